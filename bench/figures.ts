@@ -12,15 +12,16 @@ export interface Figure {
   goal: string;
   held: boolean | null;
 }
+export type Note = (what: string, measured: string, goal: string, held: boolean | null) => void;
 const figures: Figure[] = [];
-export const note = (what: string, measured: string, goal: string, held: boolean | null): void => {
+export const note: Note = (what, measured, goal, held) => {
   figures.push({ what, measured, goal, held });
   console.log(`${held === null ? ' ' : held ? '✓' : '✗'} ${what}: ${measured}（目标 ${goal}）`);
 };
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Puts lines between the marks of a section. */
-export async function writeSection(name: 'figures' | 'memory' | 'lighthouse', lines: readonly string[]): Promise<void> {
+export async function writeSection(name: 'figures' | 'memory' | 'lighthouse' | 'edit', lines: readonly string[]): Promise<void> {
   const text = await readFile(file, 'utf8');
   const section = `<!-- ${name}:begin -->\n${lines.join('\n')}\n<!-- ${name}:end -->`;
   await writeFile(
@@ -29,6 +30,10 @@ export async function writeSection(name: 'figures' | 'memory' | 'lighthouse', li
   );
 }
 
+/** The rows of the table, of what was noted so far. */
+export const figureRows = (): string[] =>
+  figures.map(({ what, measured, goal, held }) => `| ${what} | ${measured} | ${goal} | ${held === null ? '' : held ? '达到' : '**未达到**'} |`);
+
 /** Writes the table and gives how many figures hold and how many do not. */
 export async function writeFigures(): Promise<{ held: number; missed: number }> {
   await writeSection('figures', [
@@ -36,7 +41,7 @@ export async function writeFigures(): Promise<{ held: number; missed: number }> 
     '',
     '| 项目 | 测得 | 目标 | |',
     '|---|---|---|---|',
-    ...figures.map(({ what, measured, goal, held }) => `| ${what} | ${measured} | ${goal} | ${held === null ? '' : held ? '达到' : '**未达到**'} |`),
+    ...figureRows(),
   ]);
   return { held: figures.filter(({ held }) => held).length, missed: figures.filter(({ held }) => held === false).length };
 }

@@ -6,8 +6,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { launchBrowser } from '../e2e/browser.ts';
 import type { RunningPortal } from '../e2e/running-portal.ts';
 import { installer, signIn } from '../e2e/signing-in.ts';
-
-export type Note = (what: string, measured: string, goal: string, held: boolean | null) => void;
+import type { Note } from './figures.ts';
 
 interface PageUnderMeasure {
   title: string;

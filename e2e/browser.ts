@@ -1,6 +1,6 @@
 /** A real Chromium: CHROMIUM_PATH, else the system's, else the one packaged on npm. */
 import { accessSync, constants } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserServer, type LaunchOptions, type Page } from 'playwright-core';
 
 // the one without windows does the same work with a third less of the processor
 const SYSTEM = [
@@ -20,7 +20,12 @@ const runs = (path: string): boolean => {
   }
 };
 
-export async function launchBrowser(): Promise<Browser> {
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
+
+/** One that several processes use at once, each in contexts of its own (`chromium.connect`). */
+export const launchSharedBrowser = async (): Promise<BrowserServer> => chromium.launchServer({ ...(await launchOptions()), host: '127.0.0.1' });
+
+async function launchOptions(): Promise<LaunchOptions> {
   const system = process.env['CHROMIUM_PATH'] ?? SYSTEM.find(runs);
   // no GPU: software GL is ten times slower than CPU raster; no calls home
   const args = [
@@ -34,9 +39,9 @@ export async function launchBrowser(): Promise<Browser> {
   ];
   // where the system names no language, Chromium calls a file with a Chinese name "download"
   const env = { ...process.env, LANG: 'C.UTF-8' };
-  if (system) return chromium.launch({ executablePath: system, args, env });
+  if (system) return { executablePath: system, args, env };
   const packaged = await packagedChromium();
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...args], env });
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...args], env };
 }
 
 async function packagedChromium() {

@@ -1,11 +1,10 @@
 /** The main job with the keyboard alone: from signing in to the exported quotation, no mouse. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
-import { printed, readQuotationPdf } from './quotation-files.ts';
+import { bytesOf, printed, readQuotationPdf } from './quotation-files.ts';
 import { buyers } from './signing-in.ts';
 
 /** What has the focus, by its accessible name. */
@@ -164,7 +163,7 @@ describe('an installer with a keyboard', () => {
     const stored = (await (await context.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/detail/${id}`)).json()) as {
       data: { totals: { amount: number } };
     };
-    expect(readQuotationPdf(await readFile(await file.path()))).toContain(printed(stored.data.totals.amount));
+    expect(readQuotationPdf(await bytesOf(file))).toContain(printed(stored.data.totals.amount));
   });
 
   it('meets no error of a page on the way', () => expect(troubles).toEqual([]));

@@ -1,12 +1,28 @@
-/** Every page that opens to an installer, on a phone that then becomes a desk. */
+/** Every page that opens to an installer and not to a guest, or shows the two different things, on a phone that then becomes a desk. */
+import { outcomeOf, VISITOR } from '@portal/engines/access';
 import { pages } from '../apps/web/src/route-table.ts';
 import { openJourney } from './journey.ts';
 import { checkPages, DESK, PHONE } from './page-checks.ts';
 import { installer } from './signing-in.ts';
 
-// a certified enterprise has no member centre here, and whoever has an account does not register; offers are a first-level dealer's
+/** Open to everyone, with prices, lists and buttons for whoever has signed in. */
+const MORE_SIGNED_IN: readonly string[] = [
+  'home',
+  'product',
+  'product/detail',
+  'product/suitDetail',
+  'product/compare',
+  'search',
+  'solution/solutionPurchase',
+  'tool',
+];
+
+// a certified enterprise has no member centre here, but for its messages; the merchant centre's pages are walked as a first-level dealer, who has all of them
 const open = pages.filter(
-  ({ path, access }) => access !== 'seesOffers' && (path === 'member/messageCenter' || (!path.startsWith('member/') && path !== 'register')),
+  ({ path, access, frame }) =>
+    (MORE_SIGNED_IN.includes(path) || outcomeOf(access, VISITOR) !== 'open') &&
+    frame !== 'merchant' &&
+    (path === 'member/messageCenter' || !path.startsWith('member/')),
 );
 checkPages(
   await openJourney({ as: installer }),

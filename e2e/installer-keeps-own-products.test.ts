@@ -104,7 +104,7 @@ describe('an installer keeps a product of his own', () => {
     await page.waitForURL(portal.origin + tab);
     await page.locator('.pp-filters').getByLabel('品牌').selectOption('自制');
     await page.waitForURL((url) => url.searchParams.get('brand') === '自制');
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出', exact: true }).click()]);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '批量导出' }).click()]);
     expect(file.suggestedFilename()).toMatch(/^自定义产品-.*\.xlsx$/);
     // saved above, it stands in the list, whose own button leads to the next one
     await page.getByRole('button', { name: /^查看清单/ }).click();

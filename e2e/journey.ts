@@ -1,12 +1,12 @@
-/** What every journey begins with: the portal, a browser of its own, a page of someone it alone is. */
+/** What every journey begins with: the portal, the browser, a page of someone it alone is. */
 import { unpackMigrated } from '@portal/server/testkit/database';
 import { dataFolderOf } from '@portal/server/platform/db/restore';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
-import { launchBrowser, openContext } from './browser.ts';
+import { openContext } from './browser.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
 import { signIn, type Account } from './signing-in.ts';
 
@@ -48,7 +48,8 @@ export async function openJourneyAlone(options: JourneyOptions = {}): Promise<Jo
 }
 
 async function begin<Portal extends SharedPortal>(portal: Portal, { as, at }: JourneyOptions): Promise<Journey<Portal>> {
-  const browser = await launchBrowser();
+  // closes what was opened through it, not the browser
+  const browser = await chromium.connect(inject('browser'));
   afterAll(() => browser.close());
   const { context, troubles } = await openContext(browser);
   const page = await context.newPage();

@@ -19,6 +19,14 @@ const id = await page.evaluate(async (base) => {
   return (await call('/design-order/generateConfigOrder', { name: '待改的配单' })) as string;
 }, BASE);
 
+interface StoredOrder {
+  name: string;
+  amount: number;
+  lines: { quantity: number; rate: number; amount: number }[];
+  totals: { amount: number; goodsAmount: number; feesAmount: number };
+  fees: { formula: { percent?: number } }[];
+}
+
 const edit = async (on: Page): Promise<void> => {
   await on.goto(`${portal.origin}/tool/designOrder/detail/edit?id=${id}`);
   await hydrated(on);
@@ -28,7 +36,7 @@ const saved = (on: Page) => on.getByText('已保存').first().waitFor();
 const rows = (on: Page) => on.locator('tr[data-sku]');
 const stored = async () => {
   const answer = await context.request.get(`${portal.origin}${BASE}/design-order/detail/${id}`);
-  return ((await answer.json()) as { data: { name: string; amount: number; lines: { quantity: number; rate: number; amount: number }[] } }).data;
+  return ((await answer.json()) as { data: StoredOrder }).data;
 };
 
 describe('an order that was made', () => {
@@ -112,6 +120,89 @@ describe('an order that was made', () => {
     expect((await stored()).lines.map(({ quantity }) => quantity)).toEqual([2, 5, 7]);
   });
 
+  it('a total is aimed at with fees, all of it one step each (PRICE-24, DESIGN-42)', async () => {
+    await page.getByRole('button', { name: '添加费用' }).click();
+    const fees = page.getByRole('dialog', { name: '配单费用' });
+    await fees.getByRole('button', { name: '安装调试费' }).click();
+    await fees.getByRole('button', { name: '保存 1 项费用' }).click();
+    await saved(page);
+    const { totals } = await stored();
+    expect(totals.feesAmount).toBeGreaterThan(0);
+    expect(Math.round(totals.amount * 100)).toBe(Math.round(totals.goodsAmount * 100) + Math.round(totals.feesAmount * 100));
+
+    const wanted = Math.floor(totals.amount * 0.9);
+    await page.getByRole('button', { name: '整单调价' }).click();
+    const target = page.getByRole('dialog', { name: '整单调价' });
+    await target.getByRole('textbox', { name: '目标总价' }).fill(String(wanted));
+    await target
+      .getByRole('button', { name: /^调整为 ¥|^改为 ¥/ })
+      .first()
+      .click();
+    const apply = target.getByRole('button', { name: /^调整为 ¥/ });
+    if (await apply.isVisible()) await apply.click();
+    await target.waitFor({ state: 'detached' });
+    await saved(page);
+    await expect.poll(async () => Math.abs((await stored()).totals.amount - wanted) < 1).toBe(true);
+    await page.getByRole('button', { name: /^撤销：修改折扣/ }).click();
+    await page.getByRole('button', { name: '撤销：修改费用（Ctrl+Z）' }).click();
+    await expect.poll(async () => (await stored()).totals.feesAmount).toBe(0);
+    await page.getByRole('button', { name: '重做：修改费用（Ctrl+Y）' }).click();
+    await expect.poll(async () => (await stored()).totals.feesAmount).toBe(totals.feesAmount);
+  });
+
+  it('a version is kept of what stands here, removed, brought back and restored (DESIGN-42, DESIGN-43)', async () => {
+    const before = await stored();
+    await page.getByRole('button', { name: '版本', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: '版本' });
+    await drawer.getByLabel('保存当前配单为版本').fill('定稿');
+    await drawer.getByRole('button', { name: '保存版本' }).click();
+    const versions = drawer.getByRole('list', { name: '版本列表' });
+    await versions.getByText('定稿', { exact: true }).waitFor();
+    await drawer.getByRole('button', { name: '删除：定稿' }).click();
+    await versions.getByText('定稿', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByText('已删除「定稿」').waitFor();
+    await page.getByRole('button', { name: '撤销', exact: true }).last().click();
+    await versions.getByText('定稿', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+
+    await cell(page, 1, '数量').fill('11');
+    await cell(page, 1, '数量').press('Enter');
+    // saved before the versions are shown
+    await page.getByRole('button', { name: '版本', exact: true }).click();
+    await drawer.getByRole('button', { name: '恢复：定稿' }).click();
+    await page.getByText('已恢复到「定稿」').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => cell(page, 1, '数量').inputValue()).toBe(String(before.lines[1]?.quantity));
+    expect((await stored()).amount).toBe(before.amount);
+  });
+
+  it('fees of its page that another page overtook are shown beside one’s own (PRICE-28)', async () => {
+    const detail = await context.newPage();
+    await detail.goto(`${portal.origin}/tool/designOrder/detail?id=${id}`);
+    await hydrated(detail);
+    await detail.getByText('更多', { exact: true }).click();
+    await detail.getByRole('button', { name: '费用', exact: true }).click();
+    const fees = detail.getByRole('dialog', { name: '配单费用' });
+    await fees.getByLabel('比例').fill('5');
+
+    await page.getByRole('button', { name: '编辑费用' }).click();
+    const here = page.getByRole('dialog', { name: '配单费用' });
+    await here.getByLabel('比例').fill('6');
+    await here.getByRole('button', { name: '保存 1 项费用' }).click();
+    await expect.poll(async () => (await stored()).fees[0]?.formula.percent).toBe(6);
+
+    await fees.getByRole('button', { name: '保存 1 项费用' }).click();
+    await fees.getByText('产品小计 × 5.00%').first().waitFor();
+    await fees.getByText('产品小计 × 6.00%').first().waitFor();
+    expect((await stored()).fees[0]?.formula.percent).toBe(6);
+    await fees.getByRole('button', { name: /^以本页为准/ }).click();
+    await expect.poll(async () => (await stored()).fees[0]?.formula.percent).toBe(5);
+    await detail.close();
+    await page.reload();
+    await hydrated(page);
+  });
+
   it('on a phone a line is edited in its sheet, and 完成 leads back', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('li[data-sku]').first().getByRole('button').first().click();
@@ -124,6 +215,50 @@ describe('an order that was made', () => {
     await page.getByRole('button', { name: '完成' }).click();
     await page.waitForURL(/\/detail\?id=/);
     expect((await stored()).lines[0]?.quantity).toBe(3);
+  });
+
+  it('and its page does as much: 编辑 stands before 分享, all else behind 更多, nothing sticks out', async () => {
+    await hydrated(page);
+    await page.getByText('更多', { exact: true }).waitFor();
+    const names = await page.locator('.do-head__deeds').locator('> a, > button, > details > summary').allInnerTexts();
+    expect(names.map((name) => name.trim()).filter((name) => name !== '加入购物车')).toEqual(['导出报价', '编辑', '分享给客户', '更多']);
+    await page.getByText('更多', { exact: true }).click();
+    expect(await page.locator('.do-head__deeds .do-menu > *:visible').allInnerTexts()).toEqual(['继续选型', '整单调价', '费用', '版本', '打印']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.goto(`${portal.origin}/tool/designOrder`);
+    await hydrated(page);
+    await page.getByText('改好的配单').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  it('a file joins the list as one step, taken back where it is shown (DESIGN-44)', async () => {
+    const pieces = async () => {
+      const answer = await context.request.get(`${portal.origin}${BASE}/design-order/getConfigOrderProductPieces`);
+      return ((await answer.json()) as { data: { quantity: number }[] }).data.map(({ quantity }) => quantity);
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${portal.origin}/tool/designOrder`);
+    await hydrated(page);
+    expect(await pieces()).toEqual([]);
+    await page.getByRole('button', { name: '导入清单' }).click();
+    const dialog = page.getByRole('dialog', { name: '导入清单' });
+    await dialog
+      .getByLabel('选择清单文件')
+      .setInputFiles({ name: '采购.csv', mimeType: 'text/csv', buffer: Buffer.from('型号,数量,折扣率\nHV-D2428-IR30,3,90%\n') });
+    await dialog.getByRole('radio', { name: '当前清单' }).check();
+    await dialog.getByRole('button', { name: '导入清单' }).click();
+    await page.waitForURL(/\/tool\/designOrder\/selection/);
+    await expect.poll(pieces).toEqual([3]);
+    await page.getByRole('button', { name: /查看清单/ }).click();
+    const list = page.getByRole('dialog', { name: '清单', exact: true });
+    await list.getByRole('button', { name: /^撤销：添加/ }).click();
+    await expect.poll(pieces).toEqual([]);
+    await list.getByRole('button', { name: /^重做：添加/ }).click();
+    await expect.poll(pieces).toEqual([3]);
+    await expect.poll(() => list.getByRole('textbox', { name: /^折扣率/ }).inputValue()).toBe('90.00');
+    await page.getByText('已加入 1 种产品').waitFor();
+    await page.getByRole('button', { name: '撤销', exact: true }).click();
+    await expect.poll(pieces).toEqual([]);
   });
 
   it('meets no error of a page on the way', () => expect(troubles).toEqual([]));

@@ -1,32 +1,45 @@
 /** What is asked of every page, whoever opens it: it answers, fits, breaks nothing, and axe finds nothing, on a desk and on a phone. */
 import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from './browser.ts';
 import type { Journey } from './journey.ts';
 
+type QueryOf = (origin: string, context: BrowserContext) => Promise<string>;
+
+/** That of the first row a list answers with. */
+const first =
+  (path: string, name: string, key = name, rowsOf = (data: unknown) => data as Record<string, string>[]): QueryOf =>
+  async (origin, context) => {
+    const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/${path}`);
+    const [row] = rowsOf(((await answer.json()) as { data: unknown }).data);
+    if (row === undefined) throw new Error(`nothing at ${path}`);
+    return `?${name}=${row[key]}`;
+  };
+
+/** What the flash sales sell. */
+const soldIn = (data: unknown) => (data as { sessions: { items: Record<string, string>[] }[] }).sessions.flatMap(({ items }) => items);
+
 /** Queries without which a page has nothing to show. */
-const QUERY_OF: Readonly<Record<string, (origin: string, context: BrowserContext) => Promise<string>>> = {
-  'product/detail': async (origin, context) => {
-    const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/goods/spu/page?size=10`);
-    return `?id=${((await answer.json()) as { data: { spuNo: string }[] }).data[0]?.spuNo}`;
-  },
-  'product/suitDetail': async (origin, context) => {
-    const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/goods/suit/page`);
-    return `?id=${((await answer.json()) as { data: { suitNo: string }[] }).data[0]?.suitNo}`;
-  },
-  'tool/designOrder/detail': async (origin, context) => {
-    const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/design-order/page`);
-    return `?id=${((await answer.json()) as { data: { id: string }[] }).data[0]?.id}`;
-  },
-  'tool/designOrder/detail/edit': async (origin, context) => {
-    const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/design-order/page`);
-    return `?id=${((await answer.json()) as { data: { id: string }[] }).data[0]?.id}`;
-  },
-  'member/requirement/detail': async (origin, context) => {
-    const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/requirement/page`);
-    return `?id=${((await answer.json()) as { data: { id: string }[] }).data[0]?.id}`;
-  },
+const QUERY_OF: Readonly<Record<string, QueryOf>> = {
+  'product/detail': first('goods/spu/page?size=10', 'id', 'spuNo'),
+  'product/sale/detail': async () => '?id=SA1',
+  'product/addressExpect': first('goods/spu/page?size=10', 'id', 'spuNo'),
+  'memberStore/creditsExchange/detail': async () => '?id=JF1001',
+  'memberStore/creditsExchange/submitOrder': async () => '?id=JF1001',
+  'product/suitDetail': first('goods/suit/page', 'id', 'suitNo'),
+  'tool/designOrder/detail': first('design-order/page', 'id'),
+  'tool/designOrder/detail/edit': first('design-order/page', 'id'),
+  'member/requirement/detail': first('requirement/page', 'id'),
+  'merchantCenter/groups/detail': first('dealer-group/list', 'group', 'groupNo'),
+  'memberStore/purchaseOrders/detail': first('order/page?state=completed', 'no', 'shopOrderNo'),
+  'pay-page': first('order/page?state=pendingPayment', 'payNo'),
+  'memberStore/seckill/detail': first('seckill/page', 'id', 'itemNo', soldIn),
+  'memberStore/seckill/suitDetail': first('seckill/page', 'id', 'itemNo', soldIn),
+  'merchantCenter/seckill/detail': first('shop-seckill/page', 'id', 'activityNo'),
+  'merchantCenter/orders/detail': first('shop-order/page', 'no', 'shopOrderNo'),
+  'memberStore/afterSale/detail': first('after-sale/page', 'no', 'afterSaleNo'),
+  'merchantCenter/afterSale/detail': first('shop-after-sale/page', 'no', 'afterSaleNo'),
   'solution/detail': async () => '?contentId=S1001&from=5',
   'solution/solutionPurchase': async () => '?contentId=S1001',
   'cases/detail': async () => '?contentId=C2001',
@@ -38,27 +51,29 @@ export const DESK = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: fa
 export const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 
 /** Each of the pages is opened once, on the first device, which then becomes the second: both must fit what stands there. */
-export function checkPages({ portal, context, troubles }: Journey, paths: readonly string[], [first, second]: readonly [typeof DESK, typeof DESK]): void {
+export function checkPages({ portal, context, troubles }: Journey, paths: readonly string[], [before, after]: readonly [typeof DESK, typeof DESK]): void {
   const open = async (): Promise<Page> => {
     const page = await context.newPage();
-    await become(page, first);
+    await become(page, before);
     return page;
   };
 
-  describe('every page', () => {
+  describe('every page', async () => {
+    // one window for all: a new one for each costs a process of the browser's
+    const page = await open();
+
     // one whose path is somebody's secret has its own journey (customer-accepts-quote)
     it.each(paths.filter((path) => !path.includes(':')))('/%s', async (path) => {
-      const page = await open();
       const query = (await QUERY_OF[path]?.(portal.origin, context)) ?? '';
+      await become(page, before);
       const response = await page.goto(`${portal.origin}/${path}${query}`);
       expect(response?.status()).toBe(200);
       await hydrated(page);
       await still(page);
       expect(await page.title()).not.toBe('');
-      const faults = await faultsOf(page, first);
-      await become(page, second);
-      expect([...faults, ...(await faultsOf(page, second))]).toEqual([]);
-      await page.close();
+      const faults = await faultsOf(page, before);
+      await become(page, after);
+      expect([...faults, ...(await faultsOf(page, after))]).toEqual([]);
     });
 
     it('a page that is not there says so, counts down and leads home', async () => {
@@ -86,9 +101,13 @@ export function checkPages({ portal, context, troubles }: Journey, paths: readon
   });
 }
 
+/** One a page: what a second one overrides does not end what the first one did. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** Makes the page's device a desk or a phone, with its mouse or its finger, and lets the page take notice. */
 export async function become(page: Page, device: typeof DESK): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send('Emulation.setDeviceMetricsOverride', device);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: device.mobile });
   await page.waitForFunction(({ width, mobile }) => innerWidth >= width && matchMedia('(pointer: coarse)').matches === mobile, device);

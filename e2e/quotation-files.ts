@@ -1,5 +1,5 @@
 /** Exporting a quotation by hand, and its figures read back from the file as its reader would see them. */
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { pdfWords } from '@portal/server/testkit/pdf-words';
 import { readXlsx } from 'hucre';
 import type { Download, Page } from 'playwright-core';
@@ -8,6 +8,9 @@ export interface Exported {
   name: string;
   bytes: Uint8Array;
 }
+
+/** It lies with the browser, which is another process. */
+export const bytesOf = async (file: Download): Promise<Buffer> => buffer(await file.createReadStream());
 
 /** Opens the dialog of an order's page, says for whom and in which format, and takes the file. The customer of an earlier file is there again. */
 export async function exportQuotation(page: Page, options: { kind: '客户报价' | '内部明细'; format: 'PDF' | 'Excel'; customer?: string }): Promise<Exported> {
@@ -23,7 +26,7 @@ export async function exportQuotation(page: Page, options: { kind: '客户报价
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: `导出${options.kind} ${options.format}` }).click(),
   ])) as [Download, void];
-  const bytes = await readFile(await file.path());
+  const bytes = await bytesOf(file);
   await dialog.waitFor({ state: 'detached' });
   return { name: file.suggestedFilename(), bytes };
 }

@@ -1,4 +1,5 @@
 /** What the frame of the portal holds for each kind of user, on a desk and on a phone. Nothing is changed but what this browser remembers. */
+import { dealerCopy } from '@portal/contract/dealer';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
@@ -130,7 +131,15 @@ describe('the portal by role', () => {
     expect(await page.locator('.p-media').first().isVisible()).toBe(true);
     await page.unrouteAll();
     await open();
-    await page.getByRole('dialog', { name: '修改订货一级经销商' }).getByText('当前订货').waitFor();
+    const dialog = page.getByRole('dialog', { name: '修改订货一级经销商' });
+    await dialog.getByText('当前订货').waitFor();
+    // the one ordered from is chosen, and one whose shop is abnormal says why it cannot be (DEALER-13)
+    expect(await dialog.getByRole('radio', { name: /杭州云安/ }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('radio', { name: /厦门鹭岛/ }).isDisabled()).toBe(true);
+    await dialog.getByText('一级或店铺异常，请联系销售').waitFor();
+    await dialog.getByRole('radio', { name: /上海申卫/ }).check();
+    for (const line of dealerCopy.consequences) await dialog.getByText(line).waitFor();
+    expect(await dialog.getByRole('button', { name: '确认切换' }).isEnabled()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/product');
     await context.close();
   });

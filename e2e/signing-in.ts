@@ -26,7 +26,10 @@ export const colleagues = { owner: demo('13800000027'), joining: demo('138000000
 /** Dealers and their staff who may make orders, each with a list of its own; a journey that changes anything is the only one to be that one. */
 export const buyers = { ofKeyboard: demo('13800000007'), ofDesigner: demo('13800000008'), ofPicking: demo('13800000009'), ofDrops: stranger };
 
-/** A first-level dealer; one journey compares as it, another keeps its offers. */
+/** Orders of a first-level dealer; one journey buys as it. */
+export const ofBuying = demo('13800000009');
+
+/** A first-level dealer; one journey compares as it, another keeps its offers, a third walks its pages. */
 export const firstLevel = demo('13800000002');
 
 /** Manages a dealer's staff; one journey sends a quotation to a customer. */
@@ -40,6 +43,12 @@ export const ofSuites = demo('13800000024');
 
 /** Another; one journey edits an order of its own. */
 export const editor = demo('13800000025');
+
+/** A person without an enterprise; one journey fills its cart. */
+export const ofCart = demo('13800000026');
+
+/** A person without an enterprise, whose papers wait; one journey claims a coupon and orders with it. */
+export const ofCoupons = demo('13800000012');
 
 /** From the sign-on page back to the portal page one came from. */
 export async function signIn(page: Page, { phone, password }: Account): Promise<void> {

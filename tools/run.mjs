@@ -34,7 +34,8 @@ const commands = {
   test,
   check,
   bench: async (node, args) => ((await build(node)) ? runOpenly(node, [inRoot('bench', 'run.ts'), ...args]) : 1),
-  torture: async (node, args) => ((await build(node)) ? runOpenly(node, [inRoot('torture', 'run.ts'), ...args]) : 1),
+  torture: async (node, args) =>
+    (await build(node)) ? runOpenly(node, [...serverFlags, inRoot('torture', 'run.ts'), ...args], { env: serverEnvironment }) : 1,
   // files are named from where the command was typed, which npm leaves for the root
   examples: (node, args) => runOpenly(node, [inRoot('tools', 'run-examples.ts'), ...args.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))]),
   format: (node, args) => runOpenly(node, [toolPath('.', 'oxfmt', 'oxfmt'), '--write', ...args]),

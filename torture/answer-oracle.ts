@@ -41,7 +41,8 @@ function wrongOf(endpoint: Endpoint, text: string): string | null {
   const envelope = parsed(text);
   if (envelope === null) return 'no envelope';
   const names = ['code', 'msg', 'data', ...(endpoint.counted ? ['count'] : []), ...(endpoint.searched ? ['loosened'] : [])];
-  if (Object.keys(envelope).toSorted().join() !== names.toSorted().join()) return `holds ${Object.keys(envelope).join()}`;
+  const held = Object.keys(envelope).filter((name) => !(endpoint.searched && name === 'fallback'));
+  if (held.toSorted().join() !== names.toSorted().join()) return `holds ${Object.keys(envelope).join()}`;
   const shape = shapes.get(endpoint) ?? envelopeOf(endpoint);
   shapes.set(endpoint, shape);
   const outcome = shape.safeParse(envelope);

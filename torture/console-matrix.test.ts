@@ -7,6 +7,22 @@ import { anInstaller } from '@portal/server/testkit/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const HOSTILE = ["../'%00 or 1=1", '%', 'x'.repeat(5000), '\u0000', '__proto__', '💣'];
+const couponTemplate = {
+  name: '满减券',
+  threshold: 100,
+  benefit: { kind: 'amount', off: 10 },
+  scope: { kind: 'all' },
+  stackGroup: 'platform',
+  withSeckill: false,
+  audience: [],
+  claimCode: null,
+  totalCount: 10,
+  perPerson: 1,
+  budget: null,
+  claimFrom: '2026-11-01',
+  claimTo: '2026-12-31',
+  use: { kind: 'days', days: 7 },
+};
 const UNKNOWN = 'E0000000000000000';
 
 let at: TestConsole;
@@ -38,6 +54,16 @@ const bodyOf = (name: string, id: string): object => {
     takeOverRequirement: { id, gmtModified: new Date(0).toISOString() },
     answerRequirement: { id, gmtModified: new Date(0).toISOString(), text: '已收到' },
     closeRequirement: { id, gmtModified: new Date(0).toISOString(), reason: '重复提交' },
+    decideAfterSale: { afterSaleNo: id, decision: 'award', text: '凭证充分' },
+    saveCouponTemplate: { templateNo: id, template: couponTemplate },
+    stepCouponTemplate: { templateNo: id, act: 'issue' },
+    abandonSeckillActivity: { activityNo: id, reason: '价格有误' },
+    resolvePaymentAlarm: { id: 1, note: '已与渠道核对' },
+    sendRefundAgain: { id: 1 },
+    sendExchange: { exchangeNo: id, carrier: '顺丰', trackingNo: 'SF1' },
+    cancelDeskExchange: { exchangeNo: id, reason: '缺货' },
+    proposeAdjustment: { phone: '13900009999', points: 5, reason: '补发' },
+    decideAdjustment: { adjustmentNo: id, isApproved: true },
     unfreezeEnterprise: { merchantNo: id, reason: '已续签' },
   };
   return bodies[name] ?? {};
@@ -45,7 +71,10 @@ const bodyOf = (name: string, id: string): object => {
 
 async function ask(endpoint: Endpoint, cookie: string | undefined, id: string): Promise<{ status: number; code: number | undefined; body: string }> {
   at.portal.clock.forward(3_000);
-  const url = pathOf(endpoint, { params: endpoint.params === undefined ? undefined : { enterpriseNo: id, id }, query: { keyword: id.slice(0, 50) } });
+  const url = pathOf(endpoint, {
+    params: endpoint.params === undefined ? undefined : { enterpriseNo: id, activityNo: id, id, afterSaleNo: id, fileId: id },
+    query: { keyword: id.slice(0, 50) },
+  });
   const answer = await at.portal.console.http.inject({
     method: endpoint.method,
     url: endpoint.method === 'GET' ? url : endpoint.path,

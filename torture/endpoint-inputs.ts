@@ -1,4 +1,8 @@
 /** For every endpoint an input that it accepts, with ids put where ids go. What stands in no line here is named by the hunt. */
+import { creditsInputs } from './credits-inputs.ts';
+import { couponInputs } from './coupon-inputs.ts';
+
+import { afterSaleInputs } from './after-sale-inputs.ts';
 
 export interface Ids {
   orderId: string;
@@ -51,6 +55,12 @@ const head = {
   taxText: '',
   notes: '',
 };
+const seckillPlan = (skuNo: string) => ({
+  activityName: '夜访',
+  sessions: [{ gmtStart: '2099-01-01T00:00:00Z', gmtEnd: '2099-01-01T01:00:00Z' }],
+  items: [{ code: skuNo, price: 0.01, limitQuantity: 1 }],
+  stock: [{ skuNo, pieceCount: 1 }],
+});
 const userLocation = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
 const papers = {
   companyName: '夜访安防公司',
@@ -84,6 +94,7 @@ const requirement = {
 const line = { role: 'ipCamera', quantity: 1, attributes: {} };
 
 export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly EndpointInput[]>> = {
+  ...creditsInputs,
   passwordLogin: () => [{ body: { phone: '13900009999', password: 'wrong-one-1' } }],
   smsCodeLogin: () => [{ body: { phone: '13900009999', code: '000000' } }],
   sendVerifyCode: () => [{ body: { phone: '13900009999', purpose: 'login' } }],
@@ -108,6 +119,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   getEnterpriseDetail: () => [{}],
   readEnterpriseLicence: ({ fileId }) => [{}, { query: { v: fileId } }],
   getVerification: () => [{}],
+  listAccreditedDealers: () => [{ query: { regionCode: '33' } }, { query: { regionCode: '330106001' } }],
   findAccreditation: () => [{ query: { keyword: '夜访安防公司' } }],
   findOwnAccreditation: () => [{}],
   getEnterpriseNameRepeatTip: () => [{}],
@@ -176,7 +188,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listKeptContent: () => [{ query: { contentIds: 'S1001,C2001' } }],
   removeContentFavorite: () => [{ body: { contentId: 'S1001' } }],
   checkPrivateProduct: () => [{}],
-  listPrivateProducts: () => [{}, { query: { keyword: '支架', customSpuSource: '0', sort: 'price', order: 'asc' } }],
+  listPrivateProducts: () => [{}, { query: { keyword: '支架', customSpuSource: '0', sort: 'price', order: 'asc' } }, { query: { customFilterRemind: '1' } }],
   getPrivateProduct: ({ privateNo }) => [{ query: { spuNo: privateNo }, owned: true }],
   listPrivateCategories: () => [{ query: { code: 'custom_good_category' } }],
   listPrivateBrands: () => [{}],
@@ -201,6 +213,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   answerLoginPrompt: () => [{ body: { step: 'browser' } }],
   waitingShareMsg: () => [{}],
   getPriceChangeApi: () => [{}],
+  listToldPrices: () => [{}],
   readPriceChange: () => [{ body: { noticeNo: 'N1' } }],
   signVerify: () => [{}],
   getProtocolConfirmTip: () => [{}],
@@ -211,7 +224,17 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listPickingSpu: () => [{}],
   listCommonSpu: () => [{}],
   listOffers: ({ merchantNo }) => [{ query: {} }, { query: { customerNo: merchantNo } }],
+  countOffers: () => [{}],
   listOfferCustomers: () => [{}],
+  listPricingGroups: () => [{}],
+  addPricingGroup: () => [{ body: { groupName: '分组', rate: 95, beginDate: null, endDate: null } }],
+  updatePricingGroup: () => [{ body: { groupNo: 'G404', groupName: '分组', rate: null, beginDate: '2026-01-01', endDate: '2026-12-31' } }],
+  deletePricingGroup: () => [{ body: { groupNo: 'G404' } }],
+  moveCustomers: ({ merchantNo }) => [{ body: { groupNo: 'G404', customerNos: [merchantNo] } }],
+  listGroupPrices: () => [{ query: { groupNo: 'G404' } }],
+  saveGroupPrice: ({ skuNo }) => [{ body: { groupNo: 'G404', skuNo, price: 9 } }],
+  explainCustomerPrice: ({ merchantNo, skuNo }) => [{ query: { customerNo: merchantNo, skuNo } }],
+  listBoundCustomers: () => [{ query: {} }, { query: { keyword: '公司', groupNo: 'none' } }],
   saveOffer: ({ skuNo }) => [{ body: { skuNo, price: 9, stockTotal: 1, leadDays: 1 } }],
   removeOffer: ({ skuNo }) => [{ body: { skuNo } }],
   exportOffers: () => [{ query: {} }],
@@ -231,6 +254,59 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listSearchKeywords: () => [{}],
   listHotWords: () => [{}],
   listSuggestions: () => [{ query: { keyword: '测试' } }],
+  queryCart: () => [{}],
+  countCart: () => [{}],
+  batchAddCart: ({ spuNo, skuNo }) => [{ body: { productList: [{ spuNo, skuNo, quantity: 1 }] } }],
+  modifyCart: ({ lineId }) => [{ body: { id: lineId, quantity: 1 } }],
+  deleteCart: ({ lineId }) => [{ body: { ids: [lineId] } }],
+  restoreCart: ({ lineId }) => [{ body: { ids: [lineId] } }],
+  checkCart: ({ lineId }) => [{ body: { ids: [lineId] } }],
+  preSettlement: ({ lineId, skuNo, addressId }) => [
+    { body: { cartLineIds: [lineId] } },
+    { body: { productList: [{ skuNo, quantity: 1 }], addressId }, owned: true },
+  ],
+  placeOrder: ({ skuNo, addressId }) => [{ body: { productList: [{ skuNo, quantity: 1 }], addressId, amount: 1 }, owned: true }],
+  ...couponInputs,
+  listOrders: () => [{}, { query: { state: 'closed', keyword: '夜访' } }],
+  countOrders: () => [{}],
+  listShopGoods: () => [{}, { query: { keyword: '夜访', stock: '1' } }],
+  skuMatchShop: ({ skuNo }) => [{ body: { productList: [{ skuNo, quantity: 1 }] } }],
+  shopStatusCheck: () => [{}, { query: { shopNo: 'M-none' } }],
+  exportOrders: () => [{ query: { keyword: '夜访' } }],
+  getOrder: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
+  cancelOrder: ({ orderId }) => [{ body: { shopOrderNo: orderId, reason: '夜访' }, owned: true }],
+  confirmReceipt: ({ orderId }) => [{ body: { shopOrderNo: orderId }, owned: true }],
+  listShopOrders: () => [{}, { query: { state: 'toShip', keyword: '夜访' } }],
+  countShopOrders: () => [{}],
+  exportShopOrders: () => [{ query: { keyword: '夜访' } }],
+  getShopOrder: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
+  confirmShopOrder: ({ orderId }) => [{ body: { shopOrderNo: orderId }, owned: true }],
+  rejectShopOrder: ({ orderId }) => [{ body: { shopOrderNo: orderId, reason: '夜访' }, owned: true }],
+  changeShopOrderPrice: ({ orderId }) => [{ body: { shopOrderNo: orderId, goodsAmount: 1, freight: 0 }, owned: true }],
+  shipShopOrder: ({ orderId, lineId }) => [
+    { body: { shopOrderNo: orderId, carrier: '夜访', trackingNo: 'YF1', lines: [{ id: lineId, quantity: 1 }] }, owned: true },
+  ],
+  ...afterSaleInputs,
+  getFreightTemplate: () => [{}],
+  saveFreightTemplate: () => [{ body: { rules: [{ provinceCodes: ['33'], firstPieces: 1, firstFee: 1, nextPieces: 1, nextFee: 1 }], freeFrom: null } }],
+  expectDelivery: ({ skuNo }) => [{ query: { skuNo, provinceCode: '33' } }],
+  listSales: () => [{}],
+  getSale: () => [{ query: { activityNo: 'SA1' } }],
+  calculateFreight: () => [{ body: { provinceCode: '33', pieceCount: 1, goodsAmount: 1 } }],
+  listSeckills: () => [{}, { query: { pType: '2', when: 'over' } }],
+  getSeckill: ({ orderId }) => [{ params: { itemNo: orderId }, owned: true }],
+  calculateSeckill: ({ orderId, addressId }) => [{ body: { itemNo: orderId, quantity: 1, addressId }, owned: true }],
+  buySeckill: ({ orderId, addressId }) => [{ params: { itemNo: orderId, attemptNo: 'YF1' }, body: { quantity: 1, addressId, amount: 1 }, owned: true }],
+  listShopSeckills: () => [{}],
+  getShopSeckill: ({ orderId }) => [{ params: { activityNo: orderId }, owned: true }],
+  findShopSeckillGoods: ({ skuNo }) => [{ query: { code: skuNo } }],
+  makeShopSeckill: ({ skuNo }) => [{ body: seckillPlan(skuNo) }],
+  abandonShopSeckill: ({ orderId }) => [{ body: { activityNo: orderId, reason: '夜访' }, owned: true }],
+  listSeckillActivities: () => [{}],
+  getSeckillActivity: ({ orderId }) => [{ params: { activityNo: orderId } }],
+  findSeckillGoods: ({ skuNo }) => [{ query: { code: skuNo } }],
+  makeSeckillActivity: ({ skuNo }) => [{ body: seckillPlan(skuNo) }],
+  abandonSeckillActivity: ({ orderId }) => [{ body: { activityNo: orderId, reason: '夜访' } }],
   getSelection: () => [{}],
   getSelectionPieces: () => [{}],
   getSelectionRevision: () => [{}],
@@ -245,8 +321,13 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   getDesignOrder: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   removeDesignOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   restoreDesignOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
+  listCustomerChoices: () => [{}],
   listScenes: () => [{}],
   addDesignProduct: ({ orderId, skuNo }) => [{ body: { id: orderId, productSaveDTOS: [{ skuNo, quantity: 1 }] }, owned: true }],
+  addOrderToCart: ({ orderId, lineId }) => [
+    { body: { id: orderId }, owned: true },
+    { body: { id: orderId, lineIds: [lineId] }, owned: true },
+  ],
   removeDesignProduct: ({ orderId, skuNo }) => [{ body: { id: orderId, productList: [{ skuNo, quantity: 1 }] }, owned: true }],
   copyDesignOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   updateDesignProduct: ({ orderId, lineId, skuNo }) => [
@@ -266,6 +347,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   renameVersion: ({ orderId }) => [{ body: { id: orderId, versionId: orderId, name: '夜访' }, owned: true }],
   removeVersion: ({ orderId }) => [{ body: { id: orderId, versionId: orderId }, owned: true }],
   compareVersions: ({ orderId }) => [{ params: { id: orderId }, query: { before: 'now', after: 'now' }, owned: true }],
+  bringBackVersion: ({ orderId }) => [{ body: { id: orderId, versionId: orderId }, owned: true }],
   restoreVersion: ({ orderId }) => [{ body: { id: orderId, versionId: orderId }, owned: true }],
   getPriceComparison: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   takeTodaysPrices: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
@@ -309,5 +391,8 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listFiles: () => [{}, { query: { categoryId: '1' } }],
   downloadFile: ({ spuNo }) => [{ query: { fileId: spuNo } }],
   listPromotions: () => [{ query: { placement: '1' } }],
+  startPayment: ({ orderId }) => [{ body: { businessType: 'order', businessNo: orderId, channel: 'wechat' }, owned: true }],
+  getPaymentState: ({ orderId }) => [{ query: { businessType: 'order', businessNo: orderId }, owned: true }],
+  closePayment: ({ orderId }) => [{ body: { businessType: 'order', businessNo: orderId }, owned: true }],
   listRegions: () => [{}],
 };

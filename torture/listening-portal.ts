@@ -1,6 +1,6 @@
 /** The portal with its pages and the sign-on site, in this process but on the wire: two loopback ports and a log kept in memory. */
 import { buildPortal, buildSso, onAccountEvent, shownVersion, type AppDeps } from '@portal/server/app';
-import { registerSignOnPages, registerSsoPages, SESSION_COOKIE } from '@portal/server/modules/account/index';
+import { createFindCaller, registerSignOnPages, registerSsoPages, SESSION_COOKIE } from '@portal/server/modules/account/index';
 import { registerPages } from '@portal/server/platform/http/pages';
 import { createLog } from '@portal/server/platform/log';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -22,9 +22,9 @@ export interface ListeningPortal {
 /** Longer than in the program: here the callers' own work runs on the same thread. */
 const DRAIN_WITHIN_MS = 20_000;
 
-/** Needs the builds of both sites, as `npm test` and `npm run torture` make them. */
-export async function openListeningPortal(settings: Partial<AppDeps['settings']> = {}): Promise<ListeningPortal> {
-  const test = await openTestPortal();
+/** Needs the builds of both sites, as `npm test` and `npm run torture` make them. `unlimited`: nobody is asked to wait, however much one address asks. */
+export async function openListeningPortal(settings: Partial<AppDeps['settings']> = {}, { unlimited = false } = {}): Promise<ListeningPortal> {
+  const test = await openTestPortal({ unlimited });
   const log: string[] = [];
   const closing: (() => Promise<unknown>)[] = [];
   const draining: (() => Promise<void>)[] = [];
@@ -36,6 +36,7 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
     };
     const portal = await buildPortal(deps);
     registerSignOnPages(portal.http, { ...deps, limits: portal.limits, onAccountEvent });
+    const findCaller = createFindCaller(deps);
     await registerPages(portal.http, {
       limits: portal.limits,
       webRoot: new URL('../apps/web/', import.meta.url),
@@ -55,6 +56,7 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
       codes: {},
       originFor: () => 'http://portal.test',
       getShownVersion: () => shownVersion(test.database.db),
+      isSignedIn: async (request) => (await findCaller(request)).accountNo !== null,
       now: deps.clock.now,
     });
     const sso = await buildSso(deps);

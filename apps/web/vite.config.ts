@@ -65,7 +65,7 @@ const SHARED = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|feat
 const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\./;
 /** What goods are shown by, on whichever page. */
 const GOODS =
-  /ui\/components\/chips|screens\/product\/goods-tabs|features\/(catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))|favorite\/components\/favorite-button|compare\/components\/compare-button)\./;
+  /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
 
 /** Numbers that both sides hold to: a page takes a few. */
 const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;

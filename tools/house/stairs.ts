@@ -6,11 +6,11 @@ const stairs = [
   ['region', 'file', 'protocol'],
   ['operator', 'enterprise', 'dealer', 'account', 'address', 'message', 'staff'],
   ['price', 'catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
-  ['offer', 'coupon', 'seckill'],
-  ['cart', 'payment', 'order', 'credits', 'service-order'],
+  ['customer', 'offer', 'coupon'],
+  ['cart', 'payment', 'order', 'after-sale', 'seckill', 'credits', 'service-order'],
   // on the web only: inputs-form, forms made from the engines' descriptions of inputs; product-choice, models for products by role
   ['inputs-form', 'product-choice', 'design-order', 'recommend', 'calculator', 'requirement', 'survey'],
-  ['comment', 'feedback', 'aigc', 'behavior'],
+  ['comment', 'feedback', 'aigc', 'behavior', 'price-watch'],
 ];
 const rooms = stairs.flat();
 

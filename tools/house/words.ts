@@ -18,7 +18,11 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
-  { word: /^settl(e|es|ed|ing|ements?)$/, say: 'debounced, commit, choose', except: /\/(cart|order|payment|credits|service-order)\// },
+  {
+    word: /^settl(e|es|ed|ing|ements?)$/,
+    say: 'debounced, commit, choose',
+    except: /\/(cart|order|payment|credits|service-order)\/|^torture\/endpoint-inputs/,
+  },
   { word: /^deeds?$/, say: 'action' },
   { word: /^lament(s|ed)?$/, say: 'error' },
   { word: /^wish(es|ed)?$/, say: 'request, options' },

@@ -37,7 +37,10 @@ export const fuzz: Hunt = {
     const test = await openTestPortal();
     const errors: string[] = [];
     // as in production: answers go out unchecked, and the oracle alone reads them
-    const log = createLog({ level: 'error', destination: { write: (line) => void errors.push(line.slice(0, 600)) } });
+    const log = createLog({
+      level: 'error',
+      destination: { write: (line) => void errors.push(line.length > 1600 ? `${line.slice(0, 400)} … ${line.slice(-1200)}` : line) },
+    });
     const portal = await buildPortal({ ...test.deps, log, settings: { ...test.deps.settings, checkAnswers: false } });
     try {
       await portal.http.listen({ host: '127.0.0.1', port: 0 });

@@ -6,6 +6,8 @@ import { cache } from './cache.ts';
 import { cut } from './cut.ts';
 import { damage } from './damage.ts';
 import { disk } from './disk.ts';
+import { edits } from './edits.ts';
+import { flash } from './flash.ts';
 import { formulas } from './formulas.ts';
 import { fuzz } from './fuzz.ts';
 import { guesses } from './guesses.ts';
@@ -21,6 +23,7 @@ import { redis } from './redis.ts';
 import { soak } from './soak.ts';
 import { sockets } from './sockets.ts';
 import { stop } from './stop.ts';
+import { totals } from './totals.ts';
 import { upgrade } from './upgrade.ts';
 import { upload } from './upload.ts';
 
@@ -31,6 +34,8 @@ export const hunts: readonly Hunt[] = [
   cut,
   damage,
   disk,
+  edits,
+  flash,
   formulas,
   fuzz,
   guesses,
@@ -46,6 +51,7 @@ export const hunts: readonly Hunt[] = [
   soak,
   sockets,
   stop,
+  totals,
   upgrade,
   upload,
 ];

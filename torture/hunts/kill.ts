@@ -1,20 +1,9 @@
-import { issueSession, SESSION_COOKIE } from '@portal/server/modules/account/index';
-import { systemClock } from '@portal/server/platform/clock';
-import { dataFolderOf } from '@portal/server/platform/db/restore';
-import { createLog } from '@portal/server/platform/log';
-import { openPortalDatabase, type DatabaseSettings, type PortalDatabase } from '@portal/server/start/open-database';
-import { unpackMigrated } from '@portal/server/testkit/database';
 import { aSku } from '@portal/server/testkit/goods';
-import { anInstaller } from '@portal/server/testkit/people';
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
 import { startPortal } from '../../e2e/running-portal.ts';
 import type { Hunt, HuntContext } from '../hunt.ts';
-import { compare, makeDesignOrder, STORED, Witness, type Send, type Stored } from './placing.ts';
+import { anInstallersCookie, overHttp, withKilledStore } from '../killed-portal.ts';
+import { compare, makeDesignOrder, STORED, Witness, type Stored } from './placing.ts';
 import { postgresAtHand } from './postgres-at-hand.ts';
 
 /** Kills of the long run on each database; KILLS=… for another number. */
@@ -32,38 +21,26 @@ export const kill: Hunt = {
   },
 };
 
-async function onStore(context: HuntContext, store: string, server: string | undefined): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-kill-'));
-  const own = server === undefined ? undefined : await ownDatabase(server);
-  const settings: DatabaseSettings = { DATA_DIR: dataDir, DATABASE_URL: own?.url, DATABASE_POOL: 16 };
-  try {
-    // a start of its own is what every kill below is about; the first one only makes a database
-    if (context.short) await unpackMigrated(dataFolderOf(dataDir).database);
-    const writers = await withDatabase(settings, async ({ database }) => {
+async function onStore(context: HuntContext, name: string, server: string | undefined): Promise<void> {
+  await withKilledStore(server, { isUnpacked: context.short }, async (store) => {
+    const writers = await store.open(async ({ database }) => {
       const made: { cookie: string; skuNo: string }[] = [];
-      for (let n = 0; n < WRITERS; n++) {
-        const { accountNo } = await anInstaller(database);
-        const { skuNo } = await aSku(database);
-        made.push({ skuNo, cookie: `${SESSION_COOKIE}=${await issueSession(database.db, accountNo, systemClock.now())}` });
-      }
+      for (let n = 0; n < WRITERS; n++) made.push({ skuNo: (await aSku(database)).skuNo, cookie: await anInstallersCookie(database) });
       return made;
     });
     const witness = new Witness();
-    const { kills, slowestStartMs, alarms } = await placeAndKill(context, { dataDir, url: own?.url, writers, witness });
-    const stored = await withDatabase(settings, async ({ database }) => (await database.pool.query<Stored>(STORED, ['断电%'])).rows);
+    const { kills, slowestStartMs, alarms } = await placeAndKill(context, { ...store, writers, witness });
+    const stored = await store.open(async ({ database }) => (await database.pool.query<Stored>(STORED, ['断电%'])).rows);
     const { lost, doubled, half } = compare(witness, stored);
     context.row(
-      `${store}: acknowledged orders lost, doubled or half`,
+      `${name}: acknowledged orders lost, doubled or half`,
       kills,
       lost + doubled + half,
       `${lost}, ${doubled} and ${half} of ${witness.acknowledged.length} orders, ${witness.silent} exchanges broken off; slowest start ${Math.round(slowestStartMs)} ms`,
     );
-    context.row(`${store}: orders given up`, witness.acknowledged.length, witness.unknown.length);
-    if (server === undefined) context.row(`${store}: a sound folder taken for a damaged one`, kills, alarms);
-  } finally {
-    await own?.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+    context.row(`${name}: orders given up`, witness.acknowledged.length, witness.unknown.length);
+    if (server === undefined) context.row(`${name}: a sound folder taken for a damaged one`, kills, alarms);
+  });
 }
 
 /** Eight writers that insist, and a hand that kills within a second or so of each start; `alarms`: starts that put a snapshot in the folder's place. */
@@ -105,41 +82,4 @@ async function placeAndKill(
     enough.abort();
     await portal.stop();
   }
-}
-
-const overHttp =
-  (origin: string, cookie: string): Send =>
-  async ({ path, body, idempotencyKey }) => {
-    const response = await fetch(`${origin}${path}`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(8_000),
-    });
-    return { status: response.status, retryAfter: response.headers.get('retry-after') ?? undefined, body: await response.text() };
-  };
-
-async function withDatabase<T>(settings: DatabaseSettings, work: (opened: PortalDatabase) => Promise<T>): Promise<T> {
-  const opened = await openPortalDatabase(settings, { log: createLog({ level: 'silent' }), now: systemClock.now });
-  try {
-    return await work(opened);
-  } finally {
-    await opened.close();
-  }
-}
-
-async function ownDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `portal_kill_${randomBytes(4).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    async drop() {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
 }

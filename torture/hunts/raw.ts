@@ -72,7 +72,8 @@ function isOwnRefusal({ status, headers, body }: RawAnswer): boolean {
   if (status < 400) return true;
   if (headers['x-content-type-options'] !== 'nosniff') return false;
   // a page's data says “not found” in the page's own way, and a page with too long an address in a page's
-  if (/^text\/(html|x-script)/.test(headers['content-type'] ?? '')) return status === 404 || (status === 414 && /[\u4e00-\u9fff]/.test(body));
+  if (/^text\/(html|x-script)/.test(headers['content-type'] ?? ''))
+    return status === 404 || (status === 414 && (body === '' ? Number(headers['content-length']) > 0 : /[\u4e00-\u9fff]/.test(body)));
   if (!headers['content-type']?.startsWith('application/json')) return false;
   if (body === '') return Number(headers['content-length']) > 0;
   const { code, msg, requestId } = JSON.parse(body) as { code?: number; msg?: string; requestId?: string };

@@ -38,6 +38,13 @@ export const databaseMutations: readonly Mutation[] = [
     hunt: 'cut',
   },
   {
+    name: 'commit-on-disk',
+    file: 'apps/server/src/platform/db/transaction.ts',
+    from: "await client.query('begin');",
+    to: "await client.query('begin; set local synchronous_commit = off');",
+    hunt: 'edits',
+  },
+  {
     name: 'reply-limit',
     file: 'apps/server/src/platform/db/database.ts',
     from: ', query_timeout: 6_000',

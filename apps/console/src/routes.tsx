@@ -1,19 +1,28 @@
 import { createBrowserRouter } from 'react-router';
+import { AfterSalePage } from './screens/after-sale.tsx';
+import { AfterSales } from './screens/after-sales.tsx';
+import { Adjustments } from './screens/adjustments.tsx';
 import { Behavior } from './screens/behavior.tsx';
 import { Board } from './screens/board.tsx';
 import { Certification } from './screens/certification.tsx';
 import { Certifications } from './screens/certifications.tsx';
 import { Enterprises } from './screens/enterprises.tsx';
+import { Coupons } from './screens/coupons.tsx';
 import { ConsoleFrame } from './screens/console-frame.tsx';
+import { Exchanges } from './screens/exchanges.tsx';
 import { MissedKeywords } from './screens/missed-keywords.tsx';
 import { NewNotice } from './screens/new-notice.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { Notices } from './screens/notices.tsx';
 import { OperatorLog } from './screens/operator-log.tsx';
+import { PaymentAlarms } from './screens/payment-alarms.tsx';
 import { ProtocolPage } from './screens/protocol.tsx';
 import { Protocols } from './screens/protocols.tsx';
 import { RequirementPage } from './screens/requirement.tsx';
 import { Requirements } from './screens/requirements.tsx';
+import { NewSeckill } from './screens/new-seckill.tsx';
+import { SeckillPage } from './screens/seckill.tsx';
+import { Seckills } from './screens/seckills.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 
 /** Every page of the console. What one may see on it the server says. */
@@ -28,13 +37,22 @@ export const router = createBrowserRouter([
       { path: 'certifications/:enterpriseNo', Component: Certification },
       { path: 'requirements', Component: Requirements },
       { path: 'requirements/:id', Component: RequirementPage },
+      { path: 'afterSales', Component: AfterSales },
+      { path: 'afterSales/:afterSaleNo', Component: AfterSalePage },
       { path: 'enterprises', Component: Enterprises },
+      { path: 'exchanges', Component: Exchanges },
+      { path: 'adjustments', Component: Adjustments },
+      { path: 'coupons', Component: Coupons },
       { path: 'notices', Component: Notices },
       { path: 'notices/new', Component: NewNotice },
       { path: 'protocols', Component: Protocols },
       { path: 'protocols/:protocolCode', Component: ProtocolPage },
+      { path: 'seckills', Component: Seckills },
+      { path: 'seckills/new', Component: NewSeckill },
+      { path: 'seckills/:activityNo', Component: SeckillPage },
       { path: 'behavior', Component: Behavior },
       { path: 'missedKeywords', Component: MissedKeywords },
+      { path: 'paymentAlarms', Component: PaymentAlarms },
       { path: 'log', Component: OperatorLog },
       { path: '*', Component: NotFound },
     ],

@@ -20,7 +20,7 @@ const brochured: ReadonlySet<string> = new Set(readdirSync(FOLDER).map((name) =>
 /** The documents of a family as the catalogue names them. */
 export const attachmentsOf = (spuNo: string, spuName: string) =>
   brochured.has(spuNo)
-    ? [{ fileType: COLOUR_BROCHURE, fileUrl: fileUrl(fileIdOf(spuNo)), fileTitle: `${spuName}彩页.pdf`, fileSize: bytesOf(spuNo).length }]
+    ? [{ fileType: COLOUR_BROCHURE, fileUrl: fileUrl(fileIdOf(spuNo)), fileTitle: `${spuName} 彩页.pdf`, fileSize: bytesOf(spuNo).length }]
     : [];
 
 /** Bytes first, as an upload keeps them; the rows are the transaction's. */

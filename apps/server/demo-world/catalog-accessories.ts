@@ -1,42 +1,38 @@
-/** What products of the demo catalogue need or take, by model number. Source: CHECK-4. */
+/**
+ * What products of the demo catalogue need or take. By category it is said what would do, the most usual first; which of it a family is
+ * given follows from the attributes of both (`accessory-fit.ts`), so that it fits. Source: CHECK-4, GOODS-31.
+ */
+import { fitsFamily, type Goods } from './accessory-fit.ts';
 import type { Family } from './catalog-family.ts';
 
 export type Need = 'needed' | 'optional';
 type NeededAccessory = readonly [model: string, need: Need];
+/** Models of which the first that fits is taken. */
+type Choice = readonly [models: string, need: Need];
 
-const JUNCTION: readonly NeededAccessory[] = [['HV-JB-130', 'optional']];
-const ADAPTER: readonly NeededAccessory[] = [['HV-PA12-2', 'optional']];
+const INJECTOR: Choice = ['HV-PI15 HV-PI30 HV-PI60 HV-PI90', 'optional'];
+const ADAPTER: Choice = ['HV-PA12-1 HV-PA12-2 HV-PA12-2-O', 'optional'];
+const ADAPTER_24V: Choice = ['HV-PA24-3 HV-PA24-4-O', 'optional'];
+const SUPPLIES: readonly Choice[] = [INJECTOR, ADAPTER, ADAPTER_24V];
+const JUNCTION: Choice = ['HV-JB-110 HV-JB-130', 'optional'];
+const ROUND_MOUNTS: readonly Choice[] = [
+  ['HV-BR-S1 HV-BR-S2', 'optional'],
+  ['HV-BR-W2', 'optional'],
+  ['HV-BR-C2', 'optional'],
+];
 
-const BY_CATEGORY: Readonly<Record<string, readonly NeededAccessory[]>> = {
-  'dome-camera': [['HV-BR-S1', 'optional'], ['HV-BR-W2', 'optional'], ['HV-BR-C2', 'optional'], ...JUNCTION, ...ADAPTER],
-  'turret-camera': [['HV-BR-W2', 'optional'], ['HV-BR-C2', 'optional'], ...JUNCTION, ...ADAPTER],
-  'bullet-camera': [['HV-BR-B2', 'needed'], ['HV-BR-L2', 'optional'], ...JUNCTION, ...ADAPTER],
-  'ptz-camera': [
-    ['HV-BR-P2', 'needed'],
-    ['HV-BR-H2', 'optional'],
-    ['HV-BR-K2', 'optional'],
-    ['HV-PI60', 'optional'],
-    ['HV-PA24-4-O', 'optional'],
-  ],
-  'panoramic-camera': [['HV-BR-C2', 'optional'], ['HV-BR-W2', 'optional'], ...JUNCTION],
-  'multi-lens-camera': [
-    ['HV-BR-P2', 'needed'],
-    ['HV-BR-H2', 'optional'],
-    ['HV-PI30', 'optional'],
-  ],
-  'box-camera': [
-    ['HV-BR-B3', 'needed'],
-    ['HV-EB-3040', 'optional'],
-  ],
-  'people-counter': [
-    ['HV-BR-C2', 'needed'],
-    ['HV-PI30', 'optional'],
-  ],
-  'thermal-camera': [
-    ['HV-BR-H3', 'needed'],
-    ['HV-SPD-220', 'optional'],
-  ],
+const BY_CATEGORY: Readonly<Record<string, readonly Choice[]>> = {
+  'dome-camera': [...ROUND_MOUNTS, JUNCTION, ...SUPPLIES],
+  'turret-camera': [['HV-BR-W2', 'optional'], ['HV-BR-C2', 'optional'], JUNCTION, ...SUPPLIES],
+  'bullet-camera': [['HV-BR-B2 HV-BR-L2', 'needed'], ['HV-BR-L2', 'optional'], JUNCTION, ...SUPPLIES],
+  'ptz-camera': [['HV-BR-P2', 'needed'], ['HV-BR-H2', 'optional'], ['HV-BR-K2', 'optional'], ...SUPPLIES],
+  'panoramic-camera': [['HV-BR-H2', 'needed'], ['HV-BR-C2', 'optional'], ['HV-BR-W2', 'optional'], JUNCTION, ...SUPPLIES],
+  'multi-lens-camera': [['HV-BR-P2 HV-BR-B2', 'needed'], ['HV-BR-H2 HV-BR-L2', 'optional'], ...SUPPLIES],
+  'box-camera': [['HV-BR-B3', 'needed'], ...SUPPLIES],
+  'people-counter': [['HV-BR-C2', 'needed'], ['HV-BR-W2', 'optional'], ...SUPPLIES],
+  'thermal-camera': [['HV-BR-L3', 'needed'], JUNCTION, ...SUPPLIES],
   'wireless-camera': [
+    ['HV-BR-L2', 'needed'],
     ['HV-TF128', 'optional'],
     ['HV-CL-ST7', 'optional'],
   ],
@@ -45,7 +41,7 @@ const BY_CATEGORY: Readonly<Record<string, readonly NeededAccessory[]>> = {
     ['HV-HD8TS', 'optional'],
     ['HV-LM22', 'optional'],
     ['HV-HM030', 'optional'],
-    ['HV-RE1', 'optional'],
+    ['HV-RE1 HV-RE2 HV-RE3', 'optional'],
   ],
   'poe-nvr': [
     ['HV-HD4TS', 'needed'],
@@ -57,24 +53,24 @@ const BY_CATEGORY: Readonly<Record<string, readonly NeededAccessory[]>> = {
     ['HV-LC-FC16', 'optional'],
     ['HV-LMK32', 'optional'],
     ['HV-HM030', 'optional'],
-    ['HV-RE2', 'optional'],
+    ['HV-RE1 HV-RE2 HV-RE3', 'optional'],
   ],
   'disk-enclosure': [
     ['HV-HD8TE', 'needed'],
     ['HV-HD16TE', 'optional'],
-    ['HV-RE3', 'optional'],
+    ['HV-RE1 HV-RE2 HV-RE3', 'optional'],
   ],
   'storage-server': [
     ['HV-HD16TE', 'needed'],
     ['HV-LC-VC64', 'optional'],
   ],
   'poe-switch': [
-    ['HV-SFGS20', 'optional'],
+    ['HV-SFGS20 HV-SFXS10', 'optional'],
     ['HV-FCS-03', 'optional'],
     ['HV-CW06-450', 'optional'],
   ],
   'network-switch': [
-    ['HV-SFGS20', 'optional'],
+    ['HV-SFGS20 HV-SFXS10', 'optional'],
     ['HV-FCS-03', 'optional'],
   ],
   'core-switch': [
@@ -85,11 +81,7 @@ const BY_CATEGORY: Readonly<Record<string, readonly NeededAccessory[]>> = {
     ['HV-FCS-03', 'optional'],
     ['HV-TB04', 'optional'],
   ],
-  'wireless-bridge': [
-    ['HV-BR-L1', 'needed'],
-    ['HV-PI15', 'optional'],
-    ['HV-SPD-12', 'optional'],
-  ],
+  'wireless-bridge': [['HV-BR-L2', 'needed'], ...SUPPLIES],
   'video-wall': [
     ['HV-DC04', 'optional'],
     ['HV-HM050', 'optional'],
@@ -155,12 +147,9 @@ const BY_CATEGORY: Readonly<Record<string, readonly NeededAccessory[]>> = {
     ['HV-FG7-20K', 'needed'],
     ['HV-FL4', 'optional'],
   ],
-  'indoor-monitor': [
-    ['HV-SPG08-120', 'optional'],
-    ['HV-JE-86', 'optional'],
-  ],
+  'indoor-monitor': [['HV-SPG08-120', 'optional'], ADAPTER, ['HV-JE-86', 'optional']],
   'door-station': [
-    ['HV-PA12-3', 'needed'],
+    ['HV-PA12-2-O', 'needed'],
     ['HV-JE-VD', 'needed'],
     ['HV-LKM1-280', 'optional'],
   ],
@@ -168,15 +157,8 @@ const BY_CATEGORY: Readonly<Record<string, readonly NeededAccessory[]>> = {
     ['HV-SC210-100', 'optional'],
     ['HV-RE2', 'optional'],
   ],
-  'alarm-host': [
-    ['HV-BA12-7', 'needed'],
-    ['HV-AK8', 'optional'],
-    ['HV-SR1', 'optional'],
-  ],
-  perimeter: [
-    ['HV-PA12-3', 'needed'],
-    ['HV-BR-B3', 'optional'],
-  ],
+  'alarm-host': [['HV-BA12-7', 'needed'], ['HV-AK8', 'optional'], ['HV-SR1', 'optional'], ADAPTER],
+  perimeter: [['HV-PA12-2-O', 'needed']],
   ups: [
     ['HV-BT12-38', 'needed'],
     ['HV-BC16', 'optional'],
@@ -191,8 +173,13 @@ const BY_CATEGORY: Readonly<Record<string, readonly NeededAccessory[]>> = {
   'parking-software': [['HV-LC-LN1', 'optional']],
 };
 
-/** Accessories of a family; its own models are left out. */
-export function accessoriesOf({ category, models }: Family): readonly NeededAccessory[] {
-  const own = new Set(models.map(({ model }) => model));
-  return (BY_CATEGORY[category] ?? []).filter(([model]) => !own.has(model));
+/** Accessories of a family, by model number; `goodsOf` gives a model with its family. Its own models are left out. */
+export function accessoriesOf(family: Family, goodsOf: (model: string) => Goods): readonly NeededAccessory[] {
+  const taken = new Map<string, Need>();
+  const own = new Set(family.models.map(({ model }) => model));
+  for (const [models, need] of BY_CATEGORY[family.category] ?? []) {
+    const fitting = models.split(' ').find((model) => !own.has(model) && fitsFamily(family, goodsOf(model)));
+    if (fitting !== undefined && !taken.has(fitting)) taken.set(fitting, need);
+  }
+  return [...taken];
 }

@@ -7,6 +7,7 @@ import { ROLE_ATTRIBUTE } from '@portal/engines/roles';
 import type { CatalogRows } from '../src/modules/catalog/index.ts';
 import type { SuiteRows } from '../src/modules/suite/index.ts';
 import { standardTaxonomy } from '../src/modules/catalog/taxonomy/standard-taxonomy.ts';
+import { goodsIn } from './accessory-fit.ts';
 import { accessoriesOf } from './catalog-accessories.ts';
 import { cablingFamilies } from './catalog-cabling.ts';
 import { displayFamilies } from './catalog-display.ts';
@@ -164,6 +165,8 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogOptions)
     skus.push(...skuRows(family, spuNo, skus.length));
   });
   const skuNoOf = skuNoByModel(skus);
+  const goods = new Map(demoFamilies.flatMap((family) => goodsIn(family).map((one, at) => [family.models[at]?.model, one] as const)));
+  const goodsOf = (model: string) => goods.get(model) ?? unknownModel(model);
   const most = mostUsed(spus);
   const familyOfModel = (model: string) => skus.find(({ skuModel }) => skuModel === model)?.spuNo ?? null;
   return {
@@ -171,7 +174,7 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogOptions)
     spus: spus.map((spu, place) => ({ ...spu, successorSpuNo: familyOfModel(demoFamilies[place]?.successor ?? '') })),
     skus: skus.map((sku) => (sku.picture && most.has(sku.spuNo) ? { ...sku, views: viewsOf(sku.picture) } : sku)),
     accessories: demoFamilies.flatMap((family, place) =>
-      accessoriesOf(family).map(([model, need], index) => ({ spuNo: numbered('DP', place, 5), skuNo: skuNoOf(model), need, sort: index + 1 })),
+      accessoriesOf(family, goodsOf).map(([model, need], index) => ({ spuNo: numbered('DP', place, 5), skuNo: skuNoOf(model), need, sort: index + 1 })),
     ),
     ...demoSuiteRows(skuNoOf, now),
   };
@@ -195,9 +198,9 @@ export function demoOrderSkuNos({ skus }: Pick<DemoCatalog, 'skus'>): string[] {
 /** The number of a model of the demo catalogue; throws on one it does not have. */
 export function skuNoByModel(skus: readonly Pick<SkuRow, 'skuModel' | 'skuNo'>[]): (model: string) => string {
   const numbers = new Map(skus.map(({ skuModel, skuNo }) => [skuModel, skuNo]));
-  return (model) => {
-    const skuNo = numbers.get(model);
-    if (!skuNo) throw new Error(`no model ${model} in the demo catalogue`);
-    return skuNo;
-  };
+  return (model) => numbers.get(model) ?? unknownModel(model);
+}
+
+function unknownModel(model: string): never {
+  throw new Error(`no model ${model} in the demo catalogue`);
 }

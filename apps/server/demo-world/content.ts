@@ -1,7 +1,7 @@
 /** What is published in the demo world: industries, solutions, cases, articles, and what stands on the first page. No videos: there are none. */
 import { PromotionPlacement, type ContentKind } from '@portal/contract/content';
 import type { CatalogRows } from '../src/modules/catalog/index.ts';
-import { insertContent, insertIndustries, insertPromotions, type NewContent } from '../src/modules/content/index.ts';
+import { insertContent, insertIndustries, insertPromotions, insertSales, type NewContent } from '../src/modules/content/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { cases } from './content-cases.ts';
 import { siteArticles } from './content-articles-site.ts';
@@ -51,10 +51,71 @@ const PROMOTIONS: readonly (readonly [id: string, placement: PromotionPlacement,
   ['PR1', PromotionPlacement.Carousel, 'S1002', '校园 32 点位：整套清单，一键加入', '/solution/detail?contentId=S1002&from=5'],
   ['PR2', PromotionPlacement.Carousel, 'S1004', '小区周界声光警戒：夜里当场喊话', '/solution/detail?contentId=S1004&from=5'],
   ['PR3', PromotionPlacement.Carousel, 'A3001', '录像机硬盘怎么算，一张表说清', '/information/detail?contentId=A3001&type=article'],
+  ['PR7', PromotionPlacement.Carousel, 'S1001', '年末补货季：门店与小区常用机型', '/product/sale/detail?id=SA1'],
   ['PR4', PromotionPlacement.Left, 'S1001', '便利店 8 点位方案', '/solution/detail?contentId=S1001&from=5'],
   ['PR5', PromotionPlacement.Mid, 'S1005', '停车场一进一出', '/solution/detail?contentId=S1005&from=5'],
   ['PR6', PromotionPlacement.Right, 'S1007', '会议室 P2.5 显示屏', '/solution/detail?contentId=S1007&from=5'],
 ];
+
+/** Title, what it is about, its cover, days since and until, and models with a word of why. */
+const SALES: readonly (readonly [
+  saleNo: string,
+  title: string,
+  summary: string,
+  cover: string,
+  from: number,
+  to: number,
+  names: readonly string[],
+  words: readonly string[],
+])[] = [
+  [
+    'SA1',
+    '年末补货季：社区与门店常用机型',
+    '半球、枪机、录像机与存储卡，按门店和小区的常见配法挑选，现货优先，加入清单即可核对配件与存储。',
+    'S1001',
+    -6,
+    18,
+    ['半球', '枪', '录像机', '存储卡', '交换机', '双绞线', '支架', '电源适配器'],
+    ['门店常用', '室外首选', '4 路起', '前端备份', 'PoE 供电', '整箱现货', '配套安装', '集中补货'],
+  ],
+  [
+    'SA2',
+    '出入口升级专题：道闸与车牌识别',
+    '老旧小区道闸换新、停车场加装车牌识别，成套选择更省心；道闸、识别终端与管理软件一页选齐。',
+    'S1005',
+    -2,
+    30,
+    ['道闸', '车牌', '车辆检测', '停车场管理', '余位'],
+    ['换新优选', '高识别率', '防砸必配', '免布服务器', '引导停车'],
+  ],
+  [
+    'SA3',
+    '校园公共广播月',
+    '操场、走廊与教室的广播点位一次配齐，网络广播与定压广播都有方案。',
+    'A3011',
+    9,
+    40,
+    ['音柱', '功放', '话筒', '吸顶'],
+    ['操场常用', '定压输出', '分区寻呼', '走廊教室'],
+  ],
+];
+
+function demoSales({ spus = [], skus = [] }: CatalogRows, now: number) {
+  const nameOf = new Map(spus.map(({ spuNo, spuName }) => [spuNo, spuName]));
+  const sold = skus.filter(({ skuStatus, stockTotal }) => (skuStatus ?? 0) === 0 && (stockTotal ?? 0) > 0);
+  return SALES.map(([saleNo, title, summary, cover, from, to, names, words]) => ({
+    saleNo,
+    title,
+    summary,
+    picture: `/pictures/${coverName(cover)}.svg`,
+    gmtFrom: new Date(now + from * DAY_MS),
+    gmtTo: new Date(now + to * DAY_MS),
+    products: names.flatMap((name, place) => {
+      const found = sold.find(({ spuNo }) => (nameOf.get(spuNo) ?? '').includes(name));
+      return found ? [{ spuNo: found.spuNo, skuNo: found.skuNo, note: words[place] ?? '' }] : [];
+    }),
+  }));
+}
 
 export async function insertDemoContent(db: Db, rows: CatalogRows, now: number): Promise<void> {
   await insertIndustries(
@@ -75,4 +136,5 @@ export async function insertDemoContent(db: Db, rows: CatalogRows, now: number):
       gmtTo: null,
     })),
   );
+  await insertSales(db, demoSales(rows, now));
 }

@@ -202,10 +202,11 @@ export function demoPeople(now: number): PeopleRows {
         gmtJoin: new Date(now - (employeeType === undefined ? 100 : 60 + index) * DAY),
       })),
     ),
-    // the installer may order from two dealers, the gold dealer from one, M200004 from none
+    // the installer may order from two dealers and from one whose shop is abnormal, the gold dealer from one, M200004 from none
     bindings: [
       { merchantNo: 'M200001', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
       { merchantNo: 'M200001', parentMerchantNo: otherDealer, choosing: false, defaultStatus: false, gmtCreate },
+      { merchantNo: 'M200001', parentMerchantNo: firstLevelNo(15), choosing: false, defaultStatus: false, gmtCreate },
       { merchantNo: 'M200002', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
       { merchantNo: 'M200005', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
       { merchantNo: 'M200003', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },

@@ -20,12 +20,17 @@ import {
   SESSION_COOKIE,
   type SignOnSettings,
 } from './modules/account/index.ts';
+import { afterSaleRecords, afterSaleRoom, afterSalesFollowOwner, afterSalesStayWithEnterprise } from './modules/after-sale/index.ts';
 import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
 import { behaviorRoom, openMissedKeywords } from './modules/behavior/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
+import { cartFollowsOwner, cartRecords, cartRoom, deleteCartOf } from './modules/cart/index.ts';
 import { catalogRoom, countSold, getVersion, isSold, listCategoryIds, listFamilyHeads, listSold } from './modules/catalog/index.ts';
-import { CLUES_MAX, contentRoom, getContentVersion, listClues } from './modules/content/index.ts';
+import { CLUES_MAX, contentRoom, getContentVersion, isPromoted, listClues } from './modules/content/index.ts';
+import { couponRecords, couponRoom, couponsFollowOwner, couponsStayWithEnterprise } from './modules/coupon/index.ts';
 import { comparedFollowOwner, comparedRecords, compareRoom, deleteComparedOf } from './modules/compare/index.ts';
+import { creditsFollowOwner, creditsRecords, creditsRoom, creditsStayWithEnterprise } from './modules/credits/index.ts';
+import { customerRoom } from './modules/customer/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import {
   designOrderRecords,
@@ -53,7 +58,10 @@ import {
   tellProtocol,
 } from './modules/message/index.ts';
 import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
+import { orderRecords, orderRoom, purchasesFollowOwner, purchasesStayWithEnterprise } from './modules/order/index.ts';
 import { offerRoom } from './modules/offer/index.ts';
+import { paymentRecords, paymentRoom, paymentsFollowOwner, registerPaymentNotices } from './modules/payment/index.ts';
+import { deleteToldOf, ownPriceChanges, priceWatchRecords, priceWatchRoom } from './modules/price-watch/index.ts';
 import { openPriceBook, priceRecords } from './modules/price/index.ts';
 import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
@@ -66,6 +74,7 @@ import {
   requirementsStayWithEnterprise,
 } from './modules/requirement/index.ts';
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
+import { findSeckillShopNo, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
 import { suiteRoom } from './modules/suite/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Db } from './platform/db/database.ts';
@@ -87,7 +96,9 @@ import type { Signals } from './platform/live/signals.ts';
 import type { Logger } from './platform/log.ts';
 import type { OpenRoom } from './platform/room.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
+import type { PaymentDoors } from './platform/upstream/payment/index.ts';
 import type { SmsSender } from './platform/upstream/sms/index.ts';
+import { ordersOf, paidOf } from './trade-hearers.ts';
 
 export interface AppDeps {
   database: Database;
@@ -103,6 +114,7 @@ export interface AppDeps {
   /** How open connections of all nodes learn of changes. */
   signals: Signals;
   sms: SmsSender;
+  payments: PaymentDoors;
   files: FileStore;
   /** Folder where uploads wait until they are whole. */
   temporary: string;
@@ -129,11 +141,17 @@ export const shownVersion = async (db: Db): Promise<string> =>
 /** What becomes of what somebody made for an enterprise they leave (ENTERPRISE-10). */
 const onStaffLeft: StaffNeeds['onStaffLeft'] = [
   ordersStayWithEnterprise,
+  purchasesStayWithEnterprise,
+  afterSalesStayWithEnterprise,
+  couponsStayWithEnterprise,
+  creditsStayWithEnterprise,
   recommendationsStayWithEnterprise,
   requirementsStayWithEnterprise,
   deleteFavoritesOf,
   deleteComparedOf,
+  deleteCartOf,
   deleteAddressesOf,
+  deleteToldOf,
 ];
 
 export interface App {
@@ -217,10 +235,17 @@ const enterprises = (deps: AppDeps): OpenRoom =>
       dealersFollowOwner,
       favoritesFollowOwner,
       comparedFollowOwner,
+      cartFollowsOwner,
+      purchasesFollowOwner,
+      seckillsFollowOwner,
+      afterSalesFollowOwner,
+      couponsFollowOwner,
+      creditsFollowOwner,
       privateProductsFollowOwner,
       ordersFollowOwner,
       recommendationsFollowOwner,
       requirementsFollowOwner,
+      paymentsFollowOwner,
       staffFollowsType,
       tellAudited(hasDealer),
     ],
@@ -231,6 +256,12 @@ const enterprises = (deps: AppDeps): OpenRoom =>
     listOwnerPhones,
     lockOpenAccount,
   });
+
+/** On the console it sells nothing; what is called off there the portal's own work closes. */
+function seckills(deps: AppDeps): OpenRoom {
+  const gate = openSeckillGate(deps.clock);
+  return seckillRoom({ ...ordersOf(deps, gate), gate });
+}
 
 /** What can be looked at. */
 const behaviors = (): OpenRoom =>
@@ -246,13 +277,16 @@ const OPEN_PAGES = ['/home', '/product', '/product/suit', '/tool', '/tool/sceneS
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const priceBook = openPriceBook(deps);
   const missed = openMissedKeywords(deps);
+  const gate = openSeckillGate(deps.clock);
+  const orders = ordersOf(deps, gate);
+  const paid = paidOf(deps, gate);
   const portal = await createSite(deps, 'portal', [
     regionRoom(deps),
     fileRoom({ ...deps, listKeptKeys: listKnownExports }),
     protocols(deps),
     operators(deps),
     enterprises(deps),
-    dealerRoom({ onDealerChanged: [tellDealerChanged], isOffered: isSold }),
+    dealerRoom({ onDealerChanged: [tellDealerChanged], isOffered: isSold, isPromoted, findSeckillShopNo }),
     accountRoom({
       ...deps,
       onAccountEvent,
@@ -265,6 +299,12 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         favoriteRecords,
         contentFavoriteRecords,
         comparedRecords,
+        cartRecords,
+        orderRecords,
+        seckillRecords,
+        afterSaleRecords,
+        couponRecords,
+        creditsRecords,
         messageRecords,
         transitCashRecords,
         designOrderRecords,
@@ -273,10 +313,12 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         calculatorRecords,
         requirementRecords,
         priceRecords,
+        paymentRecords,
+        priceWatchRecords,
       ],
     }),
     addressRoom(deps),
-    messageRoom(deps),
+    messageRoom({ ...deps, ownPriceChanges }),
     staffRoom({ ...deps, onStaffLeft }),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos, priceBook, onMissed: missed.note }),
@@ -285,14 +327,24 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     contentRoom(deps),
     compareRoom(deps),
     favoriteRoom(deps),
+    customerRoom({}),
     offerRoom(deps),
+    couponRoom({}),
+    cartRoom({ ...deps, priceBook }),
+    paymentRoom(paid),
+    orderRoom(orders),
+    afterSaleRoom(orders),
+    seckillRoom({ ...orders, gate }),
+    creditsRoom(deps),
     // nothing stands at a point before there is a survey
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines], listPlaced: async () => [] }),
     recommendRoom({ ...deps, priceBook }),
     calculatorRoom(deps),
     requirements(),
     behaviors(),
+    priceWatchRoom(deps),
   ]);
+  await registerPaymentNotices(portal.http, { ...paid, limits: portal.limits });
   portal.http.addHook('onClose', missed.write);
   const { database, clock, signals, log } = deps;
   registerLive(portal.http, {
@@ -318,4 +370,16 @@ export const buildSso = (deps: AppDeps): Promise<App> =>
 
 /** The console of the provider's own staff: what its rooms serve there, and nothing of the portal. */
 export const buildConsole = (deps: AppDeps): Promise<App> =>
-  createSite(deps, 'console', [protocols(deps), operators(deps), enterprises(deps), messageRoom(deps), requirements(), behaviors()]);
+  createSite(deps, 'console', [
+    protocols(deps),
+    operators(deps),
+    enterprises(deps),
+    messageRoom({ ...deps, ownPriceChanges }),
+    afterSaleRoom(ordersOf(deps, openSeckillGate(deps.clock))),
+    paymentRoom(paidOf(deps, openSeckillGate(deps.clock))),
+    seckills(deps),
+    couponRoom({}),
+    creditsRoom(deps),
+    requirements(),
+    behaviors(),
+  ]);

@@ -1,7 +1,7 @@
 /** Walks every endpoint that is served, as every kind of caller, with good and hostile input: what no one should test by hand. */
 import { everyPathOf, failureEnvelope, type Endpoint } from '@portal/contract/core';
 import { isMerchant, mayCall, opensToAnySession, UserType, type Access } from '@portal/engines/access';
-import { anInstaller } from '@portal/server/testkit/people';
+import { anInstaller, aPersonOf } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { floors } from '../../../tools/house/stairs.ts';
@@ -172,11 +172,16 @@ describe('every endpoint', () => {
   );
 
   it('that creates refuses an Idempotency-Key that is none', async () => {
+    const dealerCookie = await portal.cookieOf((await aPersonOf(portal.database, UserType.FirstLevel)).accountNo);
     for (const endpoint of onPortal.filter(({ idempotency }) => idempotency === 'key')) {
       const response = await portal.portal.http.inject({
         method: 'POST',
         url: urlOf(endpoint),
-        headers: { 'content-type': 'application/json', 'idempotency-key': 'a key', cookie: installerCookie },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': 'a key',
+          cookie: mayCall(endpoint.access as Access, UserType.SecondLevel, 'owner') ? installerCookie : dealerCookie,
+        },
         payload: VALID_BODIES[endpoint.name] ?? '{}',
       });
       expect(response.statusCode, endpoint.name).toBe(400);

@@ -52,6 +52,11 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'enterpriseNameRepeatOperate',
     'getEnterpriseNameRepeatTip',
   ],
+  '/api-cloud-merchant-service/v1/cart': ['query', 'batchAdd', 'del', 'modify', 'batch/check'],
+  '/api-cloud-merchant-service/v1/order': ['preSettlement', 'placeorder', 'skuMatchShop', 'shop-status-check'],
+  '/api-cloud-merchant-service/v1/coupon': ['list', 'got'],
+  '/api-cloud-merchant-service/v1/logistics': ['template/calculate'],
+  '/api-cloud-merchant-service/v1/integration': ['spu/list', 'detail', 'purchase', 'submitOrder', 'stock/check', 'rank', 'account/info', 'record'],
   '/api-cloud-merchant-service/v1/protocol': ['bindProtocol', 'signVerify', 'getProtocolConfirmTip'],
   '/api-cloud-merchant-service/v1/message': ['unreadMailCount', 'waitingShareMsg', 'getPriceChangeApi'],
   '/api-cloud-merchant-service/v1/goods': [
@@ -70,6 +75,8 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'getGoodsStockTotalApi',
     'suit/page',
     'suit/detail/:id',
+    'seckill',
+    'coupons',
   ],
   '/api-cloud-merchant-service/v1/goods/compare': ['list', 'add', 'del', 'clean', 'batch-add', 'direct-compare'],
   '/api-cloud-merchant-service/v1/address': ['list', 'add', 'update', 'set-default', 'check'],
@@ -86,6 +93,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'related/info',
     'recommended/list',
     'promotions',
+    'activities',
     'favourite',
   ],
   '/api-cloud-merchant-service/v1/design-order': [
@@ -122,29 +130,8 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
 
 /** What is not built, by what it belongs to. It only shrinks; what is built leaves it in the same piece of work. */
 const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['seckill', 'hot list', 'coupons', 'activities'],
-  'cart and orders': [
-    'cart/query',
-    'cart/batchAdd',
-    'cart/del',
-    'cart/modify',
-    'cart/batch/check',
-    'order/preSettlement',
-    'order/placeorder',
-    'order/skuMatchShop',
-    'order/shop-status-check',
-    'logistics/template/calculate',
-    'coupon list',
-    'coupon got',
-    'integration spu list',
-    'integration detail',
-    'integration purchase',
-    'integration stock check',
-    'integration rank',
-    'integration account info',
-    'purchase list',
-    'pairing count',
-  ],
+  catalogue: ['hot list'],
+  'cart and orders': ['purchase list', 'pairing count'],
   'content and service': [
     'customer service',
     'marketingEmpowerment download',
@@ -250,4 +237,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(76));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(69));

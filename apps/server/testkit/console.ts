@@ -36,8 +36,9 @@ export interface TestConsole {
 let serial = 0;
 let hashed: Promise<string> | undefined;
 
-export async function openTestConsole(): Promise<TestConsole> {
-  const portal = await openTestPortal();
+/** Of a portal that is open already, or of one of its own. */
+export async function openTestConsole(open?: TestPortal): Promise<TestConsole> {
+  const portal = open ?? (await openTestPortal());
   const { db } = portal.database;
   const { http } = portal.console;
   const headersOf = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie });

@@ -59,6 +59,8 @@ export interface TestPortalOptions {
   unlimited?: boolean;
   /** Instead of a store that keeps bytes in memory. */
   files?: AppDeps['files'];
+  /** Instead of no channel at all. */
+  payments?: (clock: TestPortal['clock']) => AppDeps['payments'];
 }
 
 export async function openTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
@@ -85,6 +87,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
     signals: createLocalSignals(),
     counts: options.unlimited ? () => ({ take: async () => 0 }) : () => createMemoryCounts(),
     sms: { send: async (message) => void sms.push(message), invite: async (invitation) => void invitations.push(invitation) },
+    payments: options.payments?.(clock) ?? { names: [], channel: async () => undefined },
     files: options.files ?? filesInMemory(),
     temporary,
     settings: {

@@ -5,6 +5,7 @@ import { leaveWithPhone, type WayOut } from './carry-phone.ts';
 import { DemoPanel } from './demo-panel.tsx';
 import { portalPageOf, type Arrival } from './facts.ts';
 import { ARRIVAL_WORDS } from './place-failure.ts';
+import { signInReasonOf } from './sign-in-reason.ts';
 import { SignOnForm, type SignOnFormHandle } from './sign-on-form.tsx';
 
 const WAYS_OUT: readonly (readonly [WayOut, string])[] = [
@@ -35,6 +36,7 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
 
   const error = known?.address.error;
   const page = known && portalPageOf(known);
+  const reason = known && signInReasonOf(known);
   const back = page === undefined ? '' : `?${new URLSearchParams({ redirect: page })}`;
   const handleLeave = (to: WayOut) => (event: MouseEvent) => {
     if (!known || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -52,6 +54,7 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
           <h1 id="sign-on-title" className="s-card__title">
             登录
           </h1>
+          {reason && <p className="s-card__why">{reason}</p>}
           {error && (
             <Notice
               tone={error === 'handover' ? 'warning' : 'error'}

@@ -6,29 +6,12 @@ import type { ToolbarItemId } from '@portal/engines/access';
 
 export const notBuilt = {
   pages: [
-    'pay-page',
     'aboutUs/contactUs',
     'aigc/index',
     'aigc/library',
     'member/serveOrder',
     'member/serveOrder/details',
-    'memberStore',
-    'memberStore/coupon',
-    'memberStore/creditsExchange',
-    'memberStore/creditsExchange/detail',
-    'memberStore/creditsExchange/record',
-    'memberStore/creditsExchange/submitOrder',
-    'memberStore/purchaseOrders',
-    'memberStore/seckill',
-    'memberStore/seckill/detail',
-    'memberStore/seckill/suitDetail',
-    'memberStore/sellProduct',
-    'memberStore/sellProduct/detail',
-    'memberStore/submitOrder/cashPaid',
     'memberStore/submitOrder/creditPaid',
-    'product/addressExpect',
-    'product/sale',
-    'product/sale/detail',
     'service-center',
     'service-center/install-service',
     'service-center/map',
@@ -55,13 +38,13 @@ export const notBuilt = {
     'survey/topo',
   ],
   /** Of the floating toolbar. */
-  buttons: ['cart', 'feedback'],
+  buttons: ['feedback'],
   /** Of the columns at the foot. */
   footer: ['/service-center', '/aboutUs/contactUs'],
   /** Of the slim line at the top, beside the workbench that is somewhere else. */
   topBar: [],
   /** Of the main navigation, by their ids. */
-  menu: ['mall', 'dealerProducts', 'seckill', 'platformActivities', 'rewardPayout', 'coupons'],
+  menu: [],
 } as const satisfies Record<'pages' | 'footer' | 'topBar' | 'menu', readonly string[]> & { buttons: readonly ToolbarItemId[] };
 
 /** The buttons of the toolbar that do something: each has its action, or the page does not compile. */

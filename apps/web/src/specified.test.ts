@@ -37,6 +37,8 @@ const OWN_PRODUCTS = 'osooooxooo';
 const BUYERS = 'osxooxxxxo';
 /** Managers among the staff, too (`staff-roles.test.ts`). */
 const OWNERS = 'xsoooxxxxo';
+/** Who keeps a cart. */
+const CART_KEEPERS = 'osxooxoooo';
 /** First-level dealers and their staff. */
 const DEALERS_WITH_OFFERS = 'xsoxxoxxxx';
 
@@ -64,8 +66,27 @@ const BUILT: Readonly<Record<string, string>> = {
   'member/accountSetting/baseInfo': MEMBERS,
   'member/accountSetting/modPhoneAndPassword': MEMBERS,
   'member/messageCenter': SIGNED_IN,
+  'member/priceChanges': SIGNED_IN,
   'member/requirement': SIGNED_IN,
   'member/requirement/detail': SIGNED_IN,
+  memberStore: SIGNED_IN,
+  'memberStore/purchaseOrders': CART_KEEPERS,
+  'memberStore/coupon': CART_KEEPERS,
+  'memberStore/seckill': CART_KEEPERS,
+  'memberStore/seckill/detail': CART_KEEPERS,
+  'memberStore/seckill/suitDetail': CART_KEEPERS,
+  'merchantCenter/seckill': DEALERS_WITH_OFFERS,
+  'merchantCenter/seckill/detail': DEALERS_WITH_OFFERS,
+  // staff by their role
+  'merchantCenter/seckill/add': 'xsoxxxxxxx',
+  'memberStore/sellProduct': CART_KEEPERS,
+  'memberStore/sellProduct/detail': CART_KEEPERS,
+  'memberStore/submitOrder/cashPaid': CART_KEEPERS,
+  'pay-page': CART_KEEPERS,
+  'memberStore/creditsExchange': SIGNED_IN,
+  'memberStore/creditsExchange/detail': SIGNED_IN,
+  'memberStore/creditsExchange/record': SIGNED_IN,
+  'memberStore/creditsExchange/submitOrder': SIGNED_IN,
   'member/customProducts': OWN_PRODUCTS,
   'member/customProducts/addCustomProducts': OWN_PRODUCTS,
   collect: SIGNED_IN,
@@ -93,6 +114,9 @@ const BUILT: Readonly<Record<string, string>> = {
   'product/suitDetail': EVERYONE,
   'product/empty': EVERYONE,
   'product/invalid': EVERYONE,
+  'product/sale': EVERYONE,
+  'product/sale/detail': EVERYONE,
+  'product/addressExpect': CART_KEEPERS,
   'product/compare': EVERYONE,
   'product/compare/addSkus': EVERYONE,
   tool: EVERYONE,
@@ -118,12 +142,27 @@ const BUILT: Readonly<Record<string, string>> = {
 
 /** Ours, beside what is specified. */
 const OURS: Readonly<Record<string, string>> = {
+  'memberStore/cart': 'osxooxoooo',
+  cart: 'osxooxoooo',
+  'memberStore/submitOrder': CART_KEEPERS,
   'login/scan': SIGNED_IN,
   'member/accountData': SIGNED_IN,
   'member/enterprises': SIGNED_IN,
   'merchantCenter/staff': OWNERS,
   'merchantCenter/history': OWNERS,
   'merchantCenter/offers': DEALERS_WITH_OFFERS,
+  'merchantCenter/customers': DEALERS_WITH_OFFERS,
+  'merchantCenter/groups': DEALERS_WITH_OFFERS,
+  'merchantCenter/groups/detail': DEALERS_WITH_OFFERS,
+  'merchantCenter/freight': DEALERS_WITH_OFFERS,
+  'merchantCenter/coupons': DEALERS_WITH_OFFERS,
+  'merchantCenter/orders': DEALERS_WITH_OFFERS,
+  'merchantCenter/orders/detail': DEALERS_WITH_OFFERS,
+  'merchantCenter/afterSale': DEALERS_WITH_OFFERS,
+  'merchantCenter/afterSale/detail': DEALERS_WITH_OFFERS,
+  'memberStore/afterSale': CART_KEEPERS,
+  'memberStore/afterSale/detail': CART_KEEPERS,
+  'memberStore/purchaseOrders/detail': CART_KEEPERS,
   'merchantCenter/cert': OWNERS,
   'merchantCenter/accountSetting': SETTINGS_ELSEWHERE,
   'merchantCenter/modPhoneAndPassword': SETTINGS_ELSEWHERE,

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   dealerBindingOf,
+  EnterpriseType,
+  marksDefaultDealer,
   floatingToolbarOf,
   isEmployee,
   isMerchant,
@@ -74,6 +76,10 @@ describe('the first-level dealer one orders from (ACCESS-11)', () => {
     expect(of(false)).toEqual({ [-1]: 'bind', 0: 'none', 1: 'none', 2: 'bind', 5: 'bind', 11: 'none', 20: 'none', 22: 'none', 33: 'none' });
     expect(of(true)).toEqual({ ...of(false), 2: 'bound', 5: 'bound' });
   });
+  test('a default dealer is marked for everybody but enterprises of type 4 (DEALER-13)', () => {
+    const types = [null, ...Object.values(EnterpriseType)];
+    expect(types.filter((type) => !marksDefaultDealer(type))).toEqual([EnterpriseType.ISecond]);
+  });
   test.each([
     [[], ''],
     [['视频监控'], '视频监控'],
@@ -87,6 +93,7 @@ describe('rights (ACCESS-8)', () => {
     everyone: [-1, 0, 1, 2, 5, 11, 20, 22, 33],
     signedIn: [-1, 1, 2, 5, 11, 20, 22, 33],
     ordersFromDealer: [-1, 2, 5],
+    keepsCart: [-1, 2, 5, 20, 22, 33],
     actsForEnterprise: [1, 2, 5, 11, 22, 33],
     certifies: [-1, 1, 2, 5],
     ownsEnterprise: [1, 2, 5],
@@ -98,6 +105,8 @@ describe('rights (ACCESS-8)', () => {
     ordersForCustomers: [1, 11],
     seesOffers: [1, 11],
     editsOffers: [1, 11],
+    issuesShopCoupons: [1, 11],
+    handlesOrders: [1, 11],
     keepsPrivateProducts: [-1, 1, 2, 5, 11, 22, 33],
     memberCentre: [-1, 1, 2, 5, 11, 20, 22, 33],
     merchantSettings: [-1, 1, 2, 5, 11, 20, 22, 33],

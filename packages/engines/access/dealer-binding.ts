@@ -1,5 +1,5 @@
 import { mayCall } from './rights.ts';
-import { UserType } from './user-type.ts';
+import { EnterpriseType, UserType } from './user-type.ts';
 
 /**
  * What somebody may do about the first-level dealer they order from. `bind`: choose one and change it here. `bound`: the first one is
@@ -15,3 +15,6 @@ export function dealerBindingOf(userType: UserType, hasBound: boolean): DealerBi
 
 /** Business scopes as a hint names them: the first three, and that there are more. Source: ACCESS-11. */
 export const scopeWords = (titles: readonly string[]): string => titles.slice(0, 3).join('、') + (titles.length > 3 ? '…' : '');
+
+/** Whether one of the dealers bound is marked as the default one, and another may be made it: not for an enterprise of type 4. Source: DEALER-13. */
+export const marksDefaultDealer = (enterpriseType: EnterpriseType | null): boolean => enterpriseType !== EnterpriseType.ISecond;

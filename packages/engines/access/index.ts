@@ -1,8 +1,8 @@
 /** Front door of access: the user type from its facts, and what each role may see and call, as tables. */
-export { dealerBindingOf, scopeWords } from './dealer-binding.ts';
+export { dealerBindingOf, marksDefaultDealer, scopeWords } from './dealer-binding.ts';
 export { floatingToolbarOf, switchesIdentityAt } from './floating-toolbar.ts';
 export type { ToolbarItemId } from './floating-toolbar.ts';
-export { mainNavigationOf } from './main-navigation.ts';
+export { mainNavigationOf, SECKILL_TYPE_NAMES } from './main-navigation.ts';
 export type { NavigationItem } from './main-navigation.ts';
 export { isOperatorAccess, OPERATOR_ROLES, operatorMay, operatorRoleName } from './operator-rights.ts';
 export type { OperatorAccess, OperatorRole } from './operator-rights.ts';

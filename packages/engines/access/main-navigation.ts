@@ -27,6 +27,9 @@ const informationWithChildren: NavigationItem = {
     { id: 'sceneVideos', title: '场景视频', to: '/information/videoType/sceneVideo' },
   ],
 };
+/** Kinds of flash sales by `pType`: the provider's own, and those of the dealer ordered from. */
+export const SECKILL_TYPE_NAMES = { 1: '平台活动', 2: '奖励兑付' } as const;
+
 const procurementMall: NavigationItem = {
   id: 'mall',
   title: '采购商城',
@@ -40,8 +43,8 @@ const procurementMall: NavigationItem = {
       to: null,
       needsBoundDealer: true,
       children: [
-        { id: 'platformActivities', title: '平台活动', to: '/memberStore/seckill?pType=1', needsBoundDealer: true },
-        { id: 'rewardPayout', title: '奖励兑付', to: '/memberStore/seckill?pType=2', needsBoundDealer: true },
+        { id: 'platformActivities', title: SECKILL_TYPE_NAMES[1], to: '/memberStore/seckill?pType=1', needsBoundDealer: true },
+        { id: 'rewardPayout', title: SECKILL_TYPE_NAMES[2], to: '/memberStore/seckill?pType=2', needsBoundDealer: true },
       ],
     },
     { id: 'coupons', title: '优惠券', to: '/memberStore/coupon', needsBoundDealer: true },

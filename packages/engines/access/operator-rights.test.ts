@@ -9,8 +9,13 @@ describe('rights of operators (OPERATOR-3)', () => {
     freezesEnterprises: ['auditor', 'administrator'],
     publishesNotices: ['content', 'administrator'],
     publishesProtocols: ['content', 'administrator'],
+    issuesCoupons: ['content', 'administrator'],
     readsBehavior: ['content', 'administrator'],
     answersRequirements: ['serviceDesk', 'administrator'],
+    runsSeckill: ['content', 'administrator'],
+    decidesAfterSales: ['serviceDesk', 'administrator'],
+    resolvesPaymentAlarms: ['administrator'],
+    handlesCredits: ['serviceDesk', 'administrator'],
     readsOperatorLog: ['administrator'],
   };
   it.each(Object.keys(HOLDERS) as OperatorAccess[])('%s belongs to these roles and to no other', (access) =>

@@ -19,10 +19,20 @@ const table = {
   publishesNotices: ['content', 'administrator'],
   /** Writes agreements and publishes their versions. */
   publishesProtocols: ['content', 'administrator'],
+  /** Gives out the provider's coupons (COUPON-12). */
+  issuesCoupons: ['content', 'administrator'],
   /** Sees what visitors look at, as counts. */
   readsBehavior: ['content', 'administrator'],
   /** Sees what is asked of the provider (requirements), takes it over, answers and closes it. */
   answersRequirements: ['serviceDesk', 'administrator'],
+  /** Makes the provider's flash sales, calls them off, and sees how they go. */
+  runsSeckill: ['content', 'administrator'],
+  /** Decides between buyer and dealer where they do not agree after a sale. */
+  decidesAfterSales: ['serviceDesk', 'administrator'],
+  /** Sees money that is not as it should be, sends a refund again, and says how it was put right. */
+  resolvesPaymentAlarms: ['administrator'],
+  /** Sends what credits were given for, and adjusts credits: one proposes, another decides. */
+  handlesCredits: ['serviceDesk', 'administrator'],
   readsOperatorLog: ['administrator'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

@@ -42,6 +42,10 @@ const table = {
   signedIn: { types: SIGNED_IN },
   /** Chooses, changes and switches the first-level dealer ordered from (ACCESS-11). */
   ordersFromDealer: { types: [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel] },
+  /** Has a cart (CART-1): whoever orders from a dealer, their people, and the provider's sales staff. */
+  keepsCart: {
+    types: [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel, UserType.SecondLevelStaff, UserType.GoldSecondLevelStaff, UserType.SalesStaff],
+  },
   /** Owners and staff of dealers: what their enterprise shows. */
   actsForEnterprise: { types: ENTERPRISE_PEOPLE },
   /** Has an enterprise certified: individuals, and owners of one; staff have the owner do it (ENTERPRISE-5). */
@@ -64,6 +68,10 @@ const table = {
   seesOffers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff] },
   /** Changes it. */
   editsOffers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('editsOffers') },
+  /** Gives out coupons of a first-level dealer's shop (COUPON-11). */
+  issuesShopCoupons: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('issuesShopCoupons') },
+  /** Sees and handles what is ordered from a first-level dealer (ORDER-10): its own people. */
+  handlesOrders: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('handlesOrders') },
   /** Makes design orders for customers of its own, by group (DESIGN-9): who has pricing groups. */
   ordersForCustomers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff] },
   /** Keeps products of their own (PRIVATE-3): the provider's sales staff are the private-role accounts, which do not. */
@@ -94,6 +102,9 @@ export function mayCall(access: Access, userType: UserType, staffRole: StaffRole
   return types.includes(userType) && (roles === undefined || (staffRole !== null && roles.includes(staffRole)));
 }
 
+/** What a frozen enterprise has not, whatever its people are. */
+const ORDERING: readonly Access[] = ['ordersFromDealer', 'keepsCart'];
+
 /** The roles a right is for; undefined where it goes by user type alone. */
 export const rolesOf = (access: Access): readonly StaffRole[] | undefined => rightOf(access).roles;
 
@@ -105,7 +116,7 @@ export function refusalOf(
   access: Access,
   { userType, staffRole, isFrozen = false }: { userType: UserType; staffRole?: StaffRole | null | undefined; isFrozen?: boolean | undefined },
 ): 'forbidden' | 'frozen' | null {
-  if (isFrozen && access === 'ordersFromDealer') return 'frozen';
+  if (isFrozen && ORDERING.includes(access)) return 'frozen';
   if (mayCall(access, userType, staffRole)) return null;
   return isFrozen ? 'frozen' : 'forbidden';
 }

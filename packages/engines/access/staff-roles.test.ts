@@ -21,6 +21,8 @@ describe('roles of an enterprise’s people (ENTERPRISE-7)', () => {
   const HOLDERS: Readonly<Record<StaffRight, readonly string[]>> = {
     seesPrices: ['owner', 'manager', 'staff'],
     editsOffers: ['owner', 'manager'],
+    issuesShopCoupons: ['owner', 'manager'],
+    handlesOrders: ['owner', 'manager', 'staff'],
     placesOrders: ['owner', 'manager', 'staff'],
     managesStaff: ['owner', 'manager'],
     namesManagers: ['owner'],

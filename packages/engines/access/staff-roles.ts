@@ -13,6 +13,10 @@ const table = {
   placesOrders: ['owner', 'manager', 'staff'],
   /** Changes what a first-level dealer offers and at which price (PRICE-17). */
   editsOffers: ['owner', 'manager'],
+  /** Gives out coupons of a first-level dealer's shop (COUPON-11). */
+  issuesShopCoupons: ['owner', 'manager'],
+  /** Accepts, prices and sends what is ordered from a first-level dealer (ORDER-10). */
+  handlesOrders: ['owner', 'manager', 'staff'],
   /** Invites, changes and removes those below. */
   managesStaff: ['owner', 'manager'],
   /** Names managers, and takes that back. */

@@ -21,6 +21,8 @@ export {
 export type { PrivatePriceProblem } from './private-product.ts';
 export { FREE_SOFTWARE_QUANTITY_MAX, isFreeSoftware, QUANTITY_MAX, quantityMaxOf } from './quantity-max.ts';
 export type { PriceFacts } from './quantity-max.ts';
-export { needsSiteWorks, remindersOf } from './site-works.ts';
+export { CABLE_CATEGORIES, needsSiteWorks, remindersOf, SITE_WORK_NAMES } from './site-works.ts';
 export type { SiteLine } from './site-works.ts';
 export { SkuStatus, SkuType } from './sku-type.ts';
+export { isSoldByDealers, NOT_BY_DEALERS } from './sold-by-dealers.ts';
+export { saleStateOf } from './sale-state.ts';

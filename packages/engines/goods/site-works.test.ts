@@ -23,6 +23,11 @@ describe('cable and construction of a list (DESIGN-27)', () => {
     ['a plug is no cable', [camera, line(SkuType.Normal, '水晶头', '线缆辅材 > 水晶头与模块面板')], 0, 0],
   ])('%s', (_name, lines, cable, construction) => expect(remindersOf(lines)).toEqual({ cable, construction }));
 
+  it('a fee of an order may be construction, and cable is none (DESIGN-14)', () => {
+    expect(remindersOf([camera], ['运输费', '安装调试费'])).toEqual({ cable: 0, construction: 1 });
+    expect(remindersOf([camera], ['运输费', '线缆'])).toEqual({ cable: 0, construction: 0 });
+  });
+
   it('neither the order of lines nor a line twice changes it', () => {
     const lines = fc.array(fc.constantFrom(camera, box, fee, bracket, licence));
     fc.assert(fc.property(lines, (some) => void expect(remindersOf([...some, ...some].toReversed())).toEqual(remindersOf(some))));

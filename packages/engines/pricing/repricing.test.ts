@@ -6,6 +6,7 @@ import { repricingOf, type QuotedBeside } from './repricing.ts';
 
 const line = (change: Partial<QuotedBeside> = {}): QuotedBeside => ({
   skuNo: 'a',
+  productCategory: '视频监控',
   skuType: SkuType.Normal,
   skuStatus: SkuStatus.Active,
   price: 100,

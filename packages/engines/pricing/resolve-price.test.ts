@@ -50,6 +50,19 @@ describe('which price somebody is shown (PRICE-12)', () => {
   it('nobody prices an enterprise that is frozen', () =>
     expect(priceFor(everything, { userType: T.Person, isFrozen: true }, NOW)).toEqual({ price: 100, source: 'refer' }));
 
+  it('a group holds from its first moment to its last, and prices nobody else (PRICE-31)', () => {
+    const maybe = fc.option(fc.integer({ min: 0, max: 9 }), { nil: null });
+    fc.assert(
+      fc.property(maybe, maybe, fc.integer({ min: 0, max: 9 }), fc.option(fc.constant(70), { nil: null }), (from, to, at, price) => {
+        const figures = { price: 80, referPrice: 100, group: { groupName: '组', price, rate: 50, from, to } };
+        const holds = (from === null || from <= at) && (to === null || at < to);
+        deepEqual(priceFor(figures, { userType: T.SecondLevel }, at), holds ? { price: price ?? 40, source: 'group' } : { price: 80, source: 'tier' });
+        const { steps } = resolvePrice(figures, { userType: T.SecondLevel }, at);
+        equal(steps[1]?.outcome, holds ? 'applies' : from !== null && at < from ? 'notYet' : 'over');
+      }),
+    );
+  });
+
   it('a contract holds from its first moment to its last, of several the one that began last', () => {
     const figures = {
       price: 80,

@@ -39,11 +39,14 @@ export interface ContractFigure {
   from: number;
   to: number | null;
 }
-/** A price of its own for the model, or per cent of what its member would be shown otherwise. */
+/** A price of its own for the model, or per cent of what its member would be shown otherwise; only while it holds (PRICE-31). */
 export interface GroupFigure {
   groupName: string;
   price: Yuan | null;
   rate: Percent | null;
+  /** When it holds, from (inclusive) to (exclusive), milliseconds since 1970; null, or left out: without a beginning, without an end. */
+  from?: number | null;
+  to?: number | null;
 }
 
 /**
@@ -60,7 +63,7 @@ export interface PriceStep {
   /** Of a group: its name, and the rate that made the figure; null where the price is its own. */
   groupName?: string;
   rate?: Percent | null;
-  /** Of a contract: its days. */
+  /** Of a contract, and of a group that does not hold: its days. */
   from?: number;
   to?: number | null;
   /** Of a tier: whose, and whether the figure is made for it; null and false for the channel price itself. */
@@ -96,19 +99,22 @@ const contract: Rank = ({ contracts = [] }, viewer, at) => {
       .at(-1);
   return told ? { rank: 'contract', ...told } : absent('contract', true);
 };
-const outcomeAt = ({ from, to }: ContractFigure, at: number): 'applies' | 'notYet' | 'over' => {
-  if (at < from) return 'notYet';
+/** Whether something holds at a moment: from (inclusive; null: always did) to (exclusive; null: without an end). */
+export const outcomeAt = ({ from, to }: { from: number | null; to: number | null }, at: number): 'applies' | 'notYet' | 'over' => {
+  if (from !== null && at < from) return 'notYet';
   return to === null || at < to ? 'applies' : 'over';
 };
 
 const group: Rank = (figures, viewer, at) => {
   if (!isPricedByDealer(viewer)) return absent('group', false);
   if (!figures.group) return absent('group', true);
-  const { groupName, price, rate } = figures.group;
-  if (price !== null) return { ...figure('group', price), groupName, rate: null };
+  const { groupName, price, rate, from = null, to = null } = figures.group;
+  const outcome = outcomeAt({ from, to }, at);
+  const holding = (told: Figure): Figure => (outcome === 'applies' || told.price === null ? told : { ...told, outcome, ...(from !== null && { from }), to });
+  if (price !== null) return holding({ ...figure('group', price), groupName, rate: null });
   const otherwise = first([tier, offer, refer], figures, viewer, at)?.price ?? null;
   const rated = otherwise === null || rate === null ? null : toYuan(ratePriceAt(toFen(otherwise), toBasisPoints(rate)));
-  return { ...figure('group', rated), groupName, rate };
+  return holding({ ...figure('group', rated), groupName, rate });
 };
 
 const tier: Rank = ({ price, tierPrice = null }, { userType }) => {

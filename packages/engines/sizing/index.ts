@@ -4,7 +4,7 @@ export type { ScenarioId, ScenarioPlan, TierId } from './core/plan.ts';
 export { indexCandidates } from './products/candidate.ts';
 export type { Candidate, Candidates } from './products/candidate.ts';
 export { matchLine } from './products/match-line.ts';
-export { relationNote, UNRELATED_TEXT } from './products/relation.ts';
+export { relationNote } from './products/relation.ts';
 export { recommendTiers, tierInputs } from './recommend.ts';
 export type { RecommendedTier } from './recommend.ts';
 export { switchFor } from './core/switch-for.ts';

@@ -1,6 +1,18 @@
 /** Front door of states: what may be done to a record in each of its states, by whom. */
 export { accreditStateOf, accreditStates } from './accreditation.ts';
 export {
+  AFTER_SALE_WAYS,
+  afterSaleClockAct,
+  afterSaleCodes,
+  afterSaleStates,
+  agreeActOf,
+  isAfterSaleOver,
+  type AfterSaleAct,
+  type AfterSaleActor,
+  type AfterSaleState,
+  type AfterSaleWay,
+} from './after-sale.ts';
+export {
   AuditStatus,
   certificationStateOf,
   certificationStates,
@@ -9,8 +21,21 @@ export {
   type CertificationActor,
   type CertificationState,
 } from './certification.ts';
+export {
+  couponStateAt,
+  couponStates,
+  couponTemplateStateAt,
+  couponTemplateStates,
+  type CouponState,
+  type CouponTemplateAct,
+  type CouponTemplateState,
+} from './coupon.ts';
+export { exchangeStates, type ExchangeAct, type ExchangeActor, type ExchangeState } from './exchange.ts';
 export { designOrderStates, type DesignOrderAct, type DesignOrderState } from './design-order.ts';
+export { ORDER_TYPES, orderStates, type OrderAct, type OrderActor, type OrderState, type OrderType } from './order.ts';
+export { paymentStates, refundStates, type PaymentActor, type PaymentState, type RefundState } from './payment.ts';
 export { quotationShareStateAt, quotationShareStates, type QuotationShareState } from './quotation-share.ts';
 export { requirementStates, type RequirementAct, type RequirementActor, type RequirementState } from './requirement.ts';
+export { isSeckillOver, SECKILL_STATUS, seckillPurchaseStates, seckillStateAt, type SeckillPurchaseState, type SeckillState } from './seckill.ts';
 export { invitationStateAt, staffInvitationStates, type StaffInvitationAct, type StaffInvitationActor, type StaffInvitationState } from './staff-invitation.ts';
 export { clockActs, daysLeft, EXPIRY_REMINDERS, reminderDue, type ExpiryReminder } from './validity.ts';

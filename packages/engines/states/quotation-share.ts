@@ -2,7 +2,7 @@ import { defineStates } from './define-states.ts';
 
 /**
  * A customer's link to a quotation. The customer accepts it once, which nothing takes back, or asks for changes, after which it may still be
- * accepted as it is. Its owner revokes it, the clock ends it: then it is there for no customer.
+ * accepted as it is. Its owner revokes it, the clock ends it: then it is there for no customer. What was accepted no clock ends.
  * Source: DESIGN-38, DESIGN-39.
  */
 export const quotationShareStates = defineStates({
@@ -35,5 +35,5 @@ interface ShareFacts {
 /** What it is at `now`, milliseconds. */
 export function quotationShareStateAt({ answer, isRevoked, gmtExpire }: ShareFacts, now: number): QuotationShareState {
   if (isRevoked) return 'revoked';
-  return gmtExpire <= now ? 'expired' : (answer ?? 'open');
+  return gmtExpire <= now && answer !== 'accepted' ? 'expired' : (answer ?? 'open');
 }

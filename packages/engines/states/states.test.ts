@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { States } from './define-states.ts';
+import { afterSaleClockAct, afterSaleCodes, afterSaleStates, agreeActOf, isAfterSaleOver } from './after-sale.ts';
 import { AuditStatus, certificationStateOf, certificationStates, isInForce } from './certification.ts';
+import { couponStateAt, couponStates, couponTemplateStateAt, couponTemplateStates } from './coupon.ts';
 import { designOrderStates } from './design-order.ts';
+import { orderStates } from './order.ts';
+import { paymentStates, refundStates } from './payment.ts';
 import { quotationShareStateAt, quotationShareStates } from './quotation-share.ts';
 import { requirementStates } from './requirement.ts';
 import { invitationStateAt, staffInvitationStates } from './staff-invitation.ts';
@@ -58,6 +62,85 @@ describe('the states of a requirement (REQUEST-9)', () => {
       'answered · takeOver · operator → processing',
       'answered · answer · operator → answered',
       'answered · close · operator → closed',
+    ]);
+  });
+});
+
+describe('the states of a request after a sale (AFTER-2)', () => {
+  it('go these ways and no other, for every state, act and person', () => {
+    expect(everyPair(afterSaleStates).filter((way) => !way.endsWith('refused'))).toEqual([
+      'applied · agreeRefund · dealer → waitRefund',
+      'applied · agreeRefund · clock → waitRefund',
+      'applied · agreeReturn · dealer → sellerAgreed',
+      'applied · refuse · dealer → sellerRefused',
+      'applied · cancel · buyer → buyerCancelled',
+      'applied · appeal · clock → arbitration',
+      'sellerAgreed · cancel · buyer → buyerCancelled',
+      'sellerAgreed · expire · clock → buyerCancelled',
+      'sellerAgreed · sendBack · buyer → buyerShipped',
+      'buyerShipped · receiveGoods · dealer → waitRefund',
+      'buyerShipped · rejectGoods · dealer → sellerRejectedGoods',
+      'buyerShipped · sendAnew · dealer → completed',
+      'buyerShipped · appeal · clock → arbitration',
+      'waitRefund · refund · payment → completed',
+      'sellerRefused · cancel · buyer → buyerCancelled',
+      'sellerRefused · expire · clock → buyerCancelled',
+      'sellerRefused · appeal · buyer → arbitration',
+      'sellerRejectedGoods · cancel · buyer → buyerCancelled',
+      'sellerRejectedGoods · expire · clock → buyerCancelled',
+      'sellerRejectedGoods · appeal · buyer → arbitration',
+      'arbitration · award · provider → waitRefund',
+      'arbitration · dismiss · provider → platformRefused',
+    ]);
+  });
+  it('have the trade’s numbers', () => expect(Object.values(afterSaleCodes)).toEqual([10, 20, 30, 40, 50, 61, 62, 63, 70, 71]));
+  it('end where nothing can be done, and nowhere else', () => {
+    const { states, acts, who, may } = afterSaleStates;
+    for (const state of states) expect(isAfterSaleOver(state)).toBe(!acts.some((act) => who.some((person) => may(state, act, person))));
+  });
+  it('let the clock do what it may, wherever time runs out', () => {
+    for (const state of ['applied', 'sellerAgreed', 'buyerShipped', 'sellerRefused', 'sellerRejectedGoods'] as const)
+      for (const isUnsent of [true, false]) expect(afterSaleStates.may(state, afterSaleClockAct(state, isUnsent), 'clock')).toBe(true);
+    expect([afterSaleClockAct('applied', true), afterSaleClockAct('applied', false)]).toEqual(['agreeRefund', 'appeal']);
+    expect([agreeActOf('refund'), agreeActOf('return'), agreeActOf('exchange')]).toEqual(['agreeRefund', 'agreeReturn', 'agreeReturn']);
+  });
+});
+
+describe('the states of coupons (COUPON-6, COUPON-7)', () => {
+  const waysOf = (ways: string[]) => ways.filter((way) => !way.endsWith('refused'));
+  it('of a template go these ways and no other', () => {
+    expect(waysOf(everyPair(couponTemplateStates))).toEqual([
+      'draft · change · issuer → draft',
+      'draft · issue · issuer → issuing',
+      'draft · void · issuer → voided',
+      'issuing · pause · issuer → paused',
+      'issuing · end · issuer → ended',
+      'issuing · end · clock → ended',
+      'issuing · void · issuer → voided',
+      'paused · resume · issuer → issuing',
+      'paused · end · issuer → ended',
+      'paused · end · clock → ended',
+      'paused · void · issuer → voided',
+    ]);
+  });
+  it('of one that somebody has go these ways and no other', () => {
+    expect(waysOf(everyPair(couponStates))).toEqual([
+      'unused · lock · order → locked',
+      'unused · expire · clock → expired',
+      'unused · void · operator → void',
+      'locked · use · order → used',
+      'locked · release · order → unused',
+      'locked · releaseLate · order → expired',
+      'used · release · order → unused',
+      'used · releaseLate · order → expired',
+    ]);
+  });
+  it('are over by the clock though nobody has written it down, a held one not', () => {
+    expect([couponStateAt('unused', 5, 4), couponStateAt('unused', 5, 5), couponStateAt('locked', 5, 5)]).toEqual(['unused', 'expired', 'locked']);
+    expect([couponTemplateStateAt('paused', 5, 4), couponTemplateStateAt('issuing', 5, 5), couponTemplateStateAt('draft', 5, 5)]).toEqual([
+      'paused',
+      'ended',
+      'draft',
     ]);
   });
 });
@@ -138,11 +221,79 @@ describe('the states of a customer’s link', () => {
     ]);
   });
 
-  it('are over at the moment they end, and revoked whatever else they are', () => {
+  it('are over at the moment they end unless accepted, and revoked whatever else they are', () => {
     for (const answer of [null, 'accepted', 'changeAsked'] as const) {
       expect(quotationShareStateAt({ answer, isRevoked: false, gmtExpire: 10 }, 9)).toBe(answer ?? 'open');
-      expect(quotationShareStateAt({ answer, isRevoked: false, gmtExpire: 10 }, 10)).toBe('expired');
+      expect(quotationShareStateAt({ answer, isRevoked: false, gmtExpire: 10 }, 10)).toBe(answer === 'accepted' ? 'accepted' : 'expired');
       expect(quotationShareStateAt({ answer, isRevoked: true, gmtExpire: 10 }, 9)).toBe('revoked');
     }
+  });
+});
+
+describe('the states of an order at a dealer', () => {
+  it('go these ways and no other, for every state, act and person', () => {
+    expect(everyPair(orderStates).filter((way) => !way.endsWith('refused'))).toEqual([
+      'pendingPayment · pay · payment → pendingConfirm',
+      'pendingPayment · changePrice · dealer → pendingPayment',
+      'pendingPayment · cancel · buyer → closed',
+      'pendingPayment · expire · clock → closed',
+      'pendingPayment · callOff · dealer → closed',
+      'pendingPayment · callOff · provider → closed',
+      'pendingConfirm · cancel · buyer → closed',
+      'pendingConfirm · expire · clock → closed',
+      'pendingConfirm · confirm · dealer → toShip',
+      'pendingConfirm · reject · dealer → closed',
+      'toShip · shipPart · dealer → partiallyShipped',
+      'toShip · shipAll · dealer → shipped',
+      'toShip · refundAll · dealer → closed',
+      'toShip · refundAll · provider → closed',
+      'toShip · refundAll · clock → closed',
+      'partiallyShipped · shipPart · dealer → partiallyShipped',
+      'partiallyShipped · shipAll · dealer → shipped',
+      'partiallyShipped · refundRest · dealer → completed',
+      'partiallyShipped · refundRest · provider → completed',
+      'partiallyShipped · refundRest · clock → completed',
+      'shipped · receive · buyer → completed',
+      'shipped · receive · clock → completed',
+    ]);
+  });
+});
+
+describe('the states of a payment and of a refund (PAYMENT-2, PAYMENT-7)', () => {
+  const ways = (all: readonly string[]) => all.filter((way) => !way.endsWith('refused'));
+
+  it('go these ways and no other, for every state, act and person', () => {
+    expect(ways(everyPair(paymentStates))).toEqual([
+      'CREATED · show · payer → PENDING',
+      'CREATED · succeed · channel → SUCCEEDED',
+      'CREATED · fail · channel → FAILED',
+      'CREATED · close · payer → CLOSED',
+      'CREATED · close · channel → CLOSED',
+      'CREATED · close · clock → CLOSED',
+      'PENDING · succeed · channel → SUCCEEDED',
+      'PENDING · fail · channel → FAILED',
+      'PENDING · close · payer → CLOSED',
+      'PENDING · close · channel → CLOSED',
+      'PENDING · close · clock → CLOSED',
+      'SUCCEEDED · refundPart · channel → PARTIALLY_REFUNDED',
+      'SUCCEEDED · refundAll · channel → REFUNDED',
+      'CLOSED · succeed · channel → SUCCEEDED',
+      'FAILED · succeed · channel → SUCCEEDED',
+      'PARTIALLY_REFUNDED · refundPart · channel → PARTIALLY_REFUNDED',
+      'PARTIALLY_REFUNDED · refundAll · channel → REFUNDED',
+    ]);
+    expect(ways(everyPair(refundStates))).toEqual([
+      'REQUESTED · send · clock → PROCESSING',
+      'PROCESSING · send · clock → PROCESSING',
+      'PROCESSING · succeed · channel → SUCCEEDED',
+      'PROCESSING · fail · channel → FAILED',
+      'FAILED · send · desk → REQUESTED',
+    ]);
+  });
+
+  it('only the channel says that money came or went', () => {
+    for (const state of paymentStates.states)
+      for (const act of ['succeed', 'refundPart', 'refundAll'] as const)
+        for (const who of ['payer', 'clock'] as const) expect(paymentStates.may(state, act, who)).toBe(false);
   });
 });

@@ -1,8 +1,10 @@
+import { afterSaleStateNames } from '@portal/contract/after-sale';
 import { certificationNames } from '@portal/contract/enterprise';
 import { requirementStateNames } from '@portal/contract/requirement';
 import { operatorMay } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Empty } from '@portal/ui';
+import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { useOperator } from '../lib/use-operator.ts';
@@ -14,6 +16,8 @@ export function Board() {
   const [audits, answers] = [operatorMay('auditsEnterprises', role), operatorMay('answersRequirements', role)];
   const papers = useWaitingPapers('board', audits);
   const requirements = useWaitingRequirements('board', answers);
+  const decides = operatorMay('decidesAfterSales', role);
+  const afterSales = useWaitingAfterSales('board', decides);
   const groups = [
     ...(audits
       ? [
@@ -38,6 +42,14 @@ export function Board() {
               count: requirements?.[state],
               href: `/requirements?state=${state}`,
             })),
+          },
+        ]
+      : []),
+    ...(decides
+      ? [
+          {
+            title: '售后仲裁',
+            lines: [{ key: 'arbitration', name: afterSaleStateNames.arbitration, count: afterSales, href: '/afterSales?state=arbitration' }],
           },
         ]
       : []),

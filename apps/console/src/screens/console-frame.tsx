@@ -2,6 +2,7 @@ import { getOperator, operatorLogout, type OperatorInfo } from '@portal/contract
 import { operatorMay, operatorRoleName, type OperatorAccess } from '@portal/engines/access';
 import { Anchor, Badge, Button, ErrorState, SkipLink, Toaster, UiProvider } from '@portal/ui';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { call } from '../lib/call.ts';
@@ -13,11 +14,17 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/', href: '/', label: '待办', access: 'operator' },
   { path: '/certifications', href: '/certifications?auditStatus=10', label: '企业认证', access: 'auditsEnterprises' },
   { path: '/requirements', href: '/requirements?state=pending', label: '服务需求', access: 'answersRequirements' },
+  { path: '/afterSales', href: '/afterSales?state=arbitration', label: '售后仲裁', access: 'decidesAfterSales' },
   { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
+  { path: '/exchanges', href: '/exchanges?state=placed', label: '积分兑换', access: 'handlesCredits' },
+  { path: '/adjustments', href: '/adjustments', label: '积分调整', access: 'handlesCredits' },
+  { path: '/coupons', href: '/coupons', label: '优惠券', access: 'issuesCoupons' },
   { path: '/notices', href: '/notices', label: '公告', access: 'publishesNotices' },
   { path: '/protocols', href: '/protocols', label: '协议', access: 'publishesProtocols' },
+  { path: '/seckills', href: '/seckills', label: '限时秒杀', access: 'runsSeckill' },
   { path: '/behavior', href: '/behavior', label: '浏览统计', access: 'readsBehavior' },
   { path: '/missedKeywords', href: '/missedKeywords', label: '搜索无结果', access: 'readsBehavior' },
+  { path: '/paymentAlarms', href: '/paymentAlarms', label: '支付异常', access: 'resolvesPaymentAlarms' },
   { path: '/log', href: '/log', label: '操作日志', access: 'readsOperatorLog' },
 ];
 
@@ -43,9 +50,11 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const isOpen = here === undefined || places.includes(here);
   const { pending, changePending } = useWaitingPapers(pathname, operatorMay('auditsEnterprises', operator.role));
   const requirements = useWaitingRequirements(pathname, operatorMay('answersRequirements', operator.role));
+  const afterSales = useWaitingAfterSales(pathname, operatorMay('decidesAfterSales', operator.role));
   const waiting: Readonly<Partial<Record<OperatorAccess, { count: number; label: string }>>> = {
     auditsEnterprises: { count: pending + changePending, label: '份资料待审核' },
     answersRequirements: { count: (requirements?.pending ?? 0) + (requirements?.processing ?? 0), label: '个需求待答复' },
+    decidesAfterSales: { count: afterSales ?? 0, label: '个售后待裁定' },
   };
   const leave = () => void call(operatorLogout).finally(() => window.location.assign('/login'));
   return (

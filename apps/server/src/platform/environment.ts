@@ -111,6 +111,18 @@ export const environmentSchema = z
       .describe(
         '企业邀请短信模板，变量 company；不设则不发 | Template of invitations to an enterprise, with the variable company; none are sent without it | text',
       ),
+    PAY_WECHAT_MERCHANT: z.string().optional().describe('微信支付商户号；不设则不开通 | Merchant number at WeChat Pay; unset: the channel is closed | text'),
+    PAY_WECHAT_APP: z.string().optional().describe('微信支付应用编号 | App id at WeChat Pay | text'),
+    PAY_WECHAT_SERIAL: z.string().optional().describe('商户证书序列号 | Serial of the merchant’s certificate | text'),
+    PAY_WECHAT_KEY_FILE: z.string().optional().describe('商户私钥文件 | File of the merchant’s private key | path'),
+    PAY_WECHAT_API_KEY: z.string().length(32).optional().describe('微信支付 APIv3 密钥 | Key of version 3 that notices are sealed by | 32 characters'),
+    PAY_WECHAT_PUBLIC_KEYS: list('')
+      .refine((keys) => keys.every((one) => /^[\w-]+=.+$/.test(one)))
+      .describe('微信支付公钥或平台证书，更换期间写两个 | Its public keys by serial, two while they change | serial=path,…'),
+    PAY_ALIPAY_APP: z.string().optional().describe('支付宝应用编号；不设则不开通 | App id at Alipay; unset: the channel is closed | text'),
+    PAY_ALIPAY_SELLER: z.string().optional().describe('支付宝商家编号 | Seller id at Alipay | text'),
+    PAY_ALIPAY_KEY_FILE: z.string().optional().describe('支付宝应用私钥文件 | File of the app’s private key | path'),
+    PAY_ALIPAY_PUBLIC_KEYS: list('').describe('支付宝公钥文件，更换期间写两个 | Files of its public keys, two while they change | path,…'),
     S3_ENDPOINT: origin.optional().describe('对象存储地址 | S3-compatible endpoint; unset: files in DATA_DIR | https://…'),
     S3_BUCKET: z.string().optional().describe('存储桶 | Bucket | text'),
     S3_REGION: z.string().default('us-east-1').describe('区域 | Region | text'),
@@ -137,10 +149,15 @@ export const environmentSchema = z
   .superRefine((env, context) => {
     const missing = (when: boolean, names: readonly (keyof typeof env)[]) => {
       for (const name of names) {
-        if (when && env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'required' });
+        const value = env[name];
+        if (when && (value === undefined || (Array.isArray(value) && value.length === 0)))
+          context.addIssue({ code: 'custom', path: [name], message: 'required' });
       }
     };
     missing(env.SMS_PROVIDER === 'aliyun', ['SMS_ACCESS_KEY', 'SMS_ACCESS_SECRET', 'SMS_ENDPOINT', 'SMS_SIGN_NAME', 'SMS_TEMPLATE']);
+    const wechat = ['PAY_WECHAT_APP', 'PAY_WECHAT_SERIAL', 'PAY_WECHAT_KEY_FILE', 'PAY_WECHAT_API_KEY', 'PAY_WECHAT_PUBLIC_KEYS', 'PORTAL_ORIGIN'] as const;
+    missing(env.PAY_WECHAT_MERCHANT !== undefined, wechat);
+    missing(env.PAY_ALIPAY_APP !== undefined, ['PAY_ALIPAY_SELLER', 'PAY_ALIPAY_KEY_FILE', 'PAY_ALIPAY_PUBLIC_KEYS', 'PORTAL_ORIGIN']);
     missing(env.S3_ENDPOINT !== undefined, ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
   });
 

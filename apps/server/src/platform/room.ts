@@ -18,7 +18,7 @@ export interface RoomPlan<Needs, Room> {
   /** Work that follows its changes, or is given to it by higher rooms' changes. */
   tasks?: readonly Task<never, Room>[];
   /** What the site's HTTP learns for this room alone; before its operations are served. */
-  prepare?(http: FastifyInstance): Promise<void>;
+  prepare?(http: FastifyInstance, room: Room): Promise<void>;
 }
 
 export interface RoomJob<Room> extends Omit<Job, 'run'> {
@@ -46,7 +46,7 @@ export const defineRoom =
       jobs: jobs.map((job) => ({ ...job, run: (at) => job.run(at, room) })),
       tasks: tasks.map(({ name: task, perform }) => ({ name: task, perform: (at, payload) => perform(at, payload as never, room) })),
       async serve({ http, serve, site }) {
-        await prepare?.(http);
+        await prepare?.(http, room);
         for (const operation of operations) if ((operation.endpoint.sites ?? ['portal']).includes(site)) serve(operation, room);
       },
     };

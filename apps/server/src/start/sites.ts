@@ -1,7 +1,15 @@
 /** Composes the three sites, with their pages, from configuration. */
 import { resolve, join } from 'node:path';
 import { buildConsole, buildPortal, buildSso, onAccountEvent, shownVersion, type App, type AppDeps } from '../app.ts';
-import { registerSignOnPages, registerSsoPages, SESSION_COOKIE, portalOriginFor, ssoOriginFor, type DemoAccount } from '../modules/account/index.ts';
+import {
+  createFindCaller,
+  registerSignOnPages,
+  registerSsoPages,
+  SESSION_COOKIE,
+  portalOriginFor,
+  ssoOriginFor,
+  type DemoAccount,
+} from '../modules/account/index.ts';
 import { registerConsolePages, type DemoOperator } from '../modules/operator/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -16,8 +24,10 @@ import type { FileStore } from '../platform/storage/file-store.ts';
 import { createFolderStore } from '../platform/storage/folder-store.ts';
 import { storeOutside } from '../platform/storage/store-outside.ts';
 import { openTemporaryFolder } from '../platform/storage/temporary-folder.ts';
+import { registerSimulatorPage } from '../platform/upstream/payment/index.ts';
 import { createAliyunSms, createClosedSms, createOutbox, type Outbox, type SmsSender } from '../platform/upstream/sms/index.ts';
 import { step } from './fault.ts';
+import { openPaymentDoors } from './payment-doors.ts';
 import { calendarOf, followedCodes, serviceCode, siteFactsOf } from './site-facts.ts';
 
 const WEB_ROOT = new URL('../../../web/', import.meta.url);
@@ -67,6 +77,14 @@ export async function buildSites(
   const temporary = join(resolve(environment.DATA_DIR), 'temporary');
   // the embedded database alone gives a process the folder to itself
   await step('folder', temporary, () => openTemporaryFolder(temporary, { alone: database.kind === 'embedded', now: systemClock.now() }));
+  const loopback = ['0.0.0.0', '::'].includes(environment.HOST) ? '127.0.0.1' : environment.HOST;
+  const payments = await openPaymentDoors(environment, {
+    clock: systemClock,
+    origins: {
+      loopback: () => `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.portalPort}`,
+      portal: () => settings.portalOrigin ?? `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.portalPort}`,
+    },
+  });
   const appDeps: AppDeps = {
     database,
     clock: systemClock,
@@ -75,6 +93,7 @@ export async function buildSites(
     sealKey,
     signals,
     sms,
+    payments,
     files: await filesOf(environment),
     temporary,
     settings,
@@ -84,7 +103,9 @@ export async function buildSites(
   const site = siteFactsOf(environment);
   const map = { isShown: environment.MAP_SHOWN, approval: environment.MAP_APPROVAL, serviceUrl: environment.MAP_SERVICE_URL ?? null };
   const portal = await buildPortal(appDeps);
+  if (payments.simulator) await registerSimulatorPage(portal.http, { simulator: payments.simulator, now: systemClock.now });
   registerSignOnPages(portal.http, { ...appDeps, limits: portal.limits, onAccountEvent });
+  const findCaller = createFindCaller(appDeps);
   await registerPages(portal.http, {
     limits: portal.limits,
     webRoot: WEB_ROOT,
@@ -95,6 +116,7 @@ export async function buildSites(
     codes: { '/qr.svg': (origin) => `${origin}/home`, ...serviceCode(site), ...followedCodes(environment) },
     ...(environment.MAP_SERVICE_URL === undefined ? {} : { foreignScripts: [new URL(environment.MAP_SERVICE_URL).origin, ...environment.MAP_SERVICE_ORIGINS] }),
     getShownVersion: settings.checkAnswers ? null : () => shownVersion(database.db),
+    isSignedIn: async (request) => (await findCaller(request)).accountNo !== null,
     now: systemClock.now,
   });
   const sso = await buildSso(appDeps);
@@ -118,6 +140,7 @@ export async function buildSites(
       await Promise.all([portal, sso, staff].map(({ http }) => http.close()));
       redis?.close();
       await signals.close();
+      await payments.close();
     },
   };
 }

@@ -42,12 +42,21 @@ const KEYS = new Map<Key, Whose>([
 /** Of a page as long as it lives, which is as long as one identity; by file. */
 const OF_THE_PAGE = new Set([
   'features/address/api.ts',
+  'features/after-sale/api.ts',
+  'features/cart/api.ts',
+  'features/cart/model/cart-count.ts',
   'features/compare/model/compare-store.ts',
+  'features/coupon/api.ts',
+  'features/credits/api.ts',
+  'features/customer/api.ts',
+  'features/design-order/selection/components/use-near.ts',
   'features/enterprise/api.ts',
   'features/message/api.ts',
   'features/message/live-page.ts',
+  'features/order/api.ts',
   'features/private-product/api.ts',
   'features/requirement/api.ts',
+  'features/seckill/api.ts',
   'features/staff/api.ts',
   'lib/account-closed.ts',
   'lib/held-presses.ts',
@@ -62,7 +71,7 @@ const OF_THE_PAGE = new Set([
   'screens/tool/picking-kept.ts',
 ]);
 /** The same for everybody: places, maps, paper. */
-const OF_NOBODY = new Set(['features/region/api.ts', 'features/region/map/service-map.ts', 'lib/use-printing.ts']);
+const OF_NOBODY = new Set(['features/region/api.ts', 'features/order/model/typed-freight.ts', 'features/region/map/service-map.ts', 'lib/use-printing.ts']);
 
 const source = new URL('..', import.meta.url);
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));

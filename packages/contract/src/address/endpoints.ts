@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
-import { nameText, plainText, recordId } from '../core/fields.ts';
+import { leftOut, nameText, plainText, recordId } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { regionCopy } from '../region/index.ts';
 import { addressCopy } from './copy.ts';
@@ -31,7 +31,14 @@ const fields = {
   contactPhone: z.string().trim().regex(CONTACT_PHONE, { error: addressCopy.phoneRule }),
   isDefault: z.boolean(),
 };
-const AddressFields = z.strictObject(fields);
+/** As it is handed in: '' and null are a street left out, and it is the default only where it says so. */
+const given = {
+  ...fields,
+  streetCode: leftOut(regionCode, regionCopy.areaRequired),
+  streetName: leftOut(regionName, regionCopy.areaRequired),
+  isDefault: z.boolean().default(false),
+};
+const AddressFields = z.strictObject(given);
 export type AddressFields = z.infer<typeof AddressFields>;
 
 export const Address = z.strictObject({ id: z.string(), ...fields });
@@ -72,7 +79,7 @@ export const updateAddress = defineEndpoint({
   access: 'signedIn',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ id: recordId, ...fields }),
+  body: z.strictObject({ id: recordId, ...given }),
   data: addresses,
   outcomes: [badRequest, notFound],
 });

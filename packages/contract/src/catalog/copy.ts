@@ -10,5 +10,11 @@ export const catalogCopy = {
     if (left.length === 0) return instead === null ? `没有完全匹配“${keyword}”的产品，以下是相近的结果` : `没有“${keyword}”的产品，以下是“${instead}”的结果`;
     return `没有${quoted(left)}的产品，以下是“${kept}”的结果`;
   },
+  /** Of a list under a keyword: what is to be said of how it was taken; null: nothing (GOODS-15, GOODS-34). */
+  taken: (keyword: string, { loosened, fallback }: { loosened: boolean; fallback?: Fallback | undefined }): string | null => {
+    if (loosened) return catalogCopy.loosened(keyword, fallback);
+    const { read = [] } = fallback ?? {};
+    return read.length === 0 ? null : read.map(({ typed, meant }) => `“${typed}”按“${meant}”查找`).join('，');
+  },
   goodsInvalid: (names: readonly string[]) => `以下产品已下架或不存在：${names.join('、')}`,
 } as const;

@@ -14,6 +14,7 @@ export {
 } from './limits.ts';
 export { downloadFile, type FileEntry, listFileCategories, listFiles } from './materials.ts';
 export { getContentDetail, listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './publications.ts';
+export { getSale, listSales, type Sale } from './sales.ts';
 export { searchContent, type ContentCounts } from './search.ts';
 export {
   Block,

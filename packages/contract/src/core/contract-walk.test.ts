@@ -66,6 +66,17 @@ describe('the contract', () => {
     },
   );
 
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s takes no day that the database does not hold', (_name, { query, body }) => {
+    for (const date of [query, body].flatMap(datesIn)) {
+      for (const day of ['0000-01-01', '0001-01-01', '9999-12-31'])
+        expect([day, `${day}T00:00:00Z`].map((at) => date.safeParse(at).success)).toEqual([false, false]);
+    }
+  });
+  it('some take days, and some take moments', () => {
+    expect(datesIn(endpoints.find(({ name }) => name === 'listOperatorLog')?.query)).toHaveLength(2);
+    expect(endpoints.flatMap(({ body }) => datesIn(body)).length).toBeGreaterThan(5);
+  });
+
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers in a shape that names each field', (_name, endpoint) => {
     for (const object of objectsIn(z.toJSONSchema(endpoint.data, { io: 'output', unrepresentable: 'any' }))) {
       expect(object['additionalProperties'] === false || 'propertyNames' in object).toBe(true);
@@ -81,6 +92,16 @@ const hasBoundNames = ({ propertyNames }: Record<string, unknown>): boolean =>
   typeof propertyNames === 'object' && propertyNames !== null && ['enum', 'pattern', 'maxLength'].some((bound) => bound in propertyNames);
 
 const objectsIn = (schema: unknown): Record<string, unknown>[] => nodesIn(schema, 'object');
+
+/** Schemas of days and moments, wherever they stand in another. */
+function datesIn(schema: unknown): z.ZodType[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap(datesIn);
+  if (!(schema instanceof z.ZodType)) return [];
+  const def = schema._zod.def as unknown as Record<string, unknown>;
+  const shape = typeof def['shape'] === 'object' ? Object.values(def['shape'] ?? {}) : [];
+  return [...(['date', 'datetime'].includes(String(def['format'])) ? [schema] : []), ...[...shape, ...Object.values(def)].flatMap(datesIn)];
+}
 
 function nodesIn(schema: unknown, type: string): Record<string, unknown>[] {
   if (typeof schema !== 'object' || schema === null) return [];

@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 
-/** How a keyword was taken where nothing answers it as it stands (GOODS-15). */
+/** A word of a keyword that is looked for by another name (GOODS-34). */
+export const Reading = z.strictObject({ typed: z.string(), meant: z.string() });
+export type Reading = z.infer<typeof Reading>;
+
+/** How a keyword was taken: where nothing answers it as it stands (GOODS-15), or where a word of it is called otherwise in the trade (GOODS-34). */
 export const Fallback = z.strictObject({
   /** The keyword in words of the trade that sound like those typed; null: as typed. */
   instead: z.string().nullable(),
@@ -10,6 +14,8 @@ export const Fallback = z.strictObject({
   left: z.array(z.string()),
   /** What is left of the keyword without them; empty where nothing was left out. */
   kept: z.string(),
+  /** Words that were looked for by another name, where all of the keyword is answered. */
+  read: z.array(Reading),
 });
 export type Fallback = z.infer<typeof Fallback>;
 
@@ -20,7 +26,7 @@ export interface Envelope<Data = unknown> {
   count?: number;
   /** Belongs to lists that take a keyword: nothing fits all of it, so these fit most of it only. */
   loosened?: boolean;
-  /** Beside `loosened`, where it can be said what was changed or left out. */
+  /** Where it can be said what was changed, left out or read by another name. */
   fallback?: Fallback;
   /** Field path → Chinese sentence, for a form, on code 400 only. */
   fields?: Record<string, string>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderName } from '../design-order/index.ts';
 import { z } from 'zod';
-import { attributesOf, calendarDay, keywordQuery, nameText, pagingQuery } from './fields.ts';
+import { attributesOf, calendarDay, dayQuery, keywordQuery, moment, nameText, pagingQuery, plainText } from './fields.ts';
 import { isNameText, isVisible } from './seen-text.ts';
 import { ATTRIBUTES_MAX } from './limits.ts';
 
@@ -65,6 +65,13 @@ describe('a day (WIRE-9)', () => {
     expect(said(day)).toEqual(['日期应在 2000-01-01 到 2100-12-31 之间']),
   );
 });
+
+it.each(['0001-01-01', '9999-12-31', '2026-02-30', 'x'])('a day of an address: %s is none', (day) => {
+  expect(dayQuery.safeParse(day).error?.issues[0]?.message).toBe('日期应在 2000-01-01 到 2100-12-31 之间');
+  expect(moment('请选择').safeParse(`${day}T00:00:00.000Z`).success).toBe(false);
+});
+
+it('signs that turn others about are dropped of every text (WIRE-9)', () => expect(plainText(4).parse(' \u202Eab\u2066\nc\u2069 ')).toBe('ab\nc'));
 
 describe('a number of an address (WIRE-9)', () => {
   const page = (said: unknown) => z.object(pagingQuery).safeParse({ page: said });

@@ -1,4 +1,5 @@
 /** Fields that many shapes share, with their bounds said once. */
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
 import { lettersOf } from '@portal/units';
 import { z } from 'zod';
@@ -13,10 +14,11 @@ import {
   PAGE_NUMBER_MAX,
   PAGE_SIZE_DEFAULT,
   PAGE_SIZES,
+  quantityUpTo,
   UNREADABLE,
   YUAN_MAX,
 } from './limits.ts';
-import { isNameText, isVisible } from './seen-text.ts';
+import { isNameText, isVisible, unturned } from './seen-text.ts';
 
 /**
  * A whole number of an address, 0 or more: digits and nothing else, ten at most, so that no `0x10`, `1e1`, `+1` or blank means one. Pages
@@ -57,18 +59,31 @@ export const keywordQuery = z
 
 /** Yuan with at most two decimals, as it travels. */
 export const yuan = z.number().min(0).max(YUAN_MAX).multipleOf(0.01);
+/** Money as the caller reckoned it. Compared with ours to the fen and never stored (DESIGN-21); so it may carry the dust of binary fractions. */
+export const claimedYuan = z.number().min(-YUAN_MAX).max(YUAN_MAX);
 /** Percent with two decimals; 100 is no discount. */
 export const rate = z.number().min(0).max(RATE_MAX_IN_SELECTION).multipleOf(0.01);
 const isNearDay = (day: string): boolean => day >= DAY_FIRST && day <= DAY_LAST;
 export { isVisible };
+const QUANTITY_RULE = quantityUpTo(QUANTITY_MAX);
+/** Pieces of a model, from 1. */
+export const pieceCount = z.int({ error: QUANTITY_RULE }).min(1, { error: QUANTITY_RULE }).max(QUANTITY_MAX, { error: QUANTITY_RULE });
 /** A day of the calendar, YYYY-MM-DD, from `DAY_FIRST` to `DAY_LAST`; `missing` is said of what is none. */
 export const calendarDay = (missing: string) => z.iso.date({ error: missing, abort: true }).refine(isNearDay, { error: DAY_FAR });
+/** A day of an address, by Beijing time; '': not said. */
+export const dayQuery = z.union([calendarDay(DAY_FAR), z.literal('')], { error: DAY_FAR }).default('');
+/** A moment within the same days, by UTC; `error` is said of what is none and of one that is too far. */
+export const moment = (error: string) => z.iso.datetime({ error, abort: true }).refine((at) => isNearDay(at.slice(0, 10)), { error });
+const BAD_ID = '编号格式不正确';
 /** Ids made here: letters, digits, hyphen, underscore. */
-export const recordId = z.string().regex(/^[\w-]{1,40}$/, { error: '编号格式不正确' });
-/** Text a person writes: no control characters beside line breaks, trimmed. */
+export const recordId = z.string().regex(/^[\w-]{1,40}$/, { error: BAD_ID });
+/** An id that may be left out. */
+export const recordIdLeftOut = () => leftOut(recordId, BAD_ID);
+/** Text a person writes: no control characters beside line breaks, trimmed; signs that turn others about are dropped. */
 export const plainText = (max: number) =>
   z
     .string()
+    .overwrite(unturned)
     .trim()
     .max(max, { error: lengthUpTo(max) })
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u, { error: UNREADABLE });

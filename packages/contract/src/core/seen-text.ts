@@ -5,6 +5,11 @@ const INVISIBLE = /[\s\p{Cf}\p{Mn}\p{DI}\u2800]/gu;
 /** Whether a text that stands for something (a name, a reason) can be seen. */
 export const isVisible = (text: string): boolean => text.replace(INVISIBLE, '') !== '';
 
+/** Signs that turn the order of others about, so that a text would read otherwise than it was written. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+/** A text without them. */
+export const unturned = (text: string): string => text.replace(TURNING, '');
+
 /** A name as it is kept: nothing before and after it, one blank of half width where there were several, wide ones or others (PRIVATE-1). */
 export const tidyBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

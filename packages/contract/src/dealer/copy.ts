@@ -4,6 +4,8 @@ import { regionCopy } from '../region/index.ts';
 export const dealerCopy = {
   areaRequired: regionCopy.areaRequired,
   dealerRequired: '请选择订货一级经销商',
+  /** Switched without one of the bound ones chosen. */
+  shopRequired: '请选择一级',
   bound: '绑定成功',
   /** Title of the message about it, where nobody was bound before. */
   boundFirst: '已绑定订货一级经销商',
@@ -22,4 +24,8 @@ export const dealerCopy = {
   onlyOnce: '认证企业绑定后，如需更换一级经销商，请联系客服或在客户运营中心办理。',
   notChosen: '您还没有选择订货一级经销商，请先选择',
   notBound: '您还没有绑定一级经销商，请绑定后再采购',
+  /** To whoever has it done by the enterprise's owner. */
+  ownerBinds: '订货一级经销商由企业负责人绑定，请联系企业负责人。',
+  /** To the provider's sales staff. */
+  salesDoNotOrder: '销售人员不直接订货，可在清单中选型并生成配单。',
 } as const;

@@ -54,6 +54,8 @@ export const BoundDealer = Dealer.extend({
   choosing: z.boolean(),
   /** The one a new session orders from. */
   defaultStatus: z.boolean(),
+  /** Why it cannot be ordered from; '' where it can. */
+  msg: z.string(),
 });
 export type BoundDealer = z.infer<typeof BoundDealer>;
 
@@ -157,7 +159,7 @@ export const bindDetail = defineEndpoint({
   data: z.array(BoundDealer),
 });
 
-/** Who orders from the dealer acted for: counted, none named. Nought for whoever is no first-level dealer. */
+/** Who may order from the dealer acted for, counted; by name: `listBoundCustomers`. Nought for whoever is no first-level dealer. */
 export const countBoundCustomers = defineEndpoint({
   name: 'countBoundCustomers',
   method: 'GET',
@@ -197,7 +199,7 @@ export const toggleShop = defineEndpoint({
   access: 'ordersFromDealer',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ firstMerchantNo: recordId }),
+  body: z.strictObject({ firstMerchantNo: z.string({ error: dealerCopy.shopRequired }).regex(/^[\w-]{1,40}$/, { error: dealerCopy.shopRequired }) }),
   data: z.array(BoundDealer),
   outcomes: [notFound, dealerAbnormal],
 });
@@ -220,5 +222,5 @@ export const defaultFirstDealer = defineEndpoint({
     z.strictObject({ merchantNo: recordId, enterpriseName: z.string().max(100).optional() }).transform(({ merchantNo }) => ({ parentMerchantNo: merchantNo })),
   ]),
   data: z.array(BoundDealer),
-  outcomes: [notFound],
+  outcomes: [notFound, dealerAbnormal],
 });

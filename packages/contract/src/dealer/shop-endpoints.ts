@@ -64,7 +64,7 @@ export const merchantGroupAuth = defineEndpoint({
   data: z.strictObject({ permission: mark }),
 });
 
-/** promotionShop: the shops of a promotion. There are no promotions yet, and of one that does not exist it is said so. */
+/** promotionShop: the shops where a promoted product can be had, as `getShopList` gives them; of a promotion that does not exist, is over or has no such product it is said so. */
 export const promotionShop = defineEndpoint({
   name: 'promotionShop',
   method: 'GET',

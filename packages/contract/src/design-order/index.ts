@@ -10,6 +10,8 @@ export {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
   listChanged,
+  customersNotKept,
+  groupUnknown,
   orderChanged,
   placedAtPoint,
   priceChanged,
@@ -29,12 +31,14 @@ export { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATI
 export { Quotation, QuotationHead, QuotationKind, quotationCopy, quotationTerms } from './quotation/shapes.ts';
 export {
   addDesignProduct,
+  addOrderToCart,
   copyDesignOrder,
   generateOrder,
   getDesignOrder,
   getOrderMargin,
   joinOrder,
   listDesignOrders,
+  listCustomerChoices,
   listScenes,
   removeDesignOrder,
   removeDesignProduct,
@@ -43,14 +47,15 @@ export {
   updateDesignProduct,
 } from './quotes/endpoints.ts';
 export { findSceneName, SCENES } from './quotes/scenes.ts';
-export { NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
+export { CUSTOMER_CHOICES_MAX, type CustomerChoices, NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
 export { UpdateDesignProduct } from './quotes/update-shapes.ts';
-export { copyName, DesignOrder, DesignOrderSummary, OrderMargin, orderName, orderRemark } from './quotes/shapes.ts';
+export { copyName, DesignOrder, DesignOrderSummary, OrderInCart, OrderMargin, orderName, orderRemark, OrderSeen } from './quotes/shapes.ts';
 export { addSelection, getReminders, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
 export { matchModels, MatchedModels, PASTED_CELL_LENGTH_MAX, PASTED_CELLS_MAX } from './selection/matching.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';
 export { HEAD_FIELD_NAMES, versionsCopy } from './versions/copy.ts';
 export {
+  bringBackVersion,
   compareVersions,
   getPriceComparison,
   keepQuotedPrices,

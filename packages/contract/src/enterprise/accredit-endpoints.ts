@@ -3,7 +3,9 @@ import { EnterpriseType } from '@portal/engines/access';
 import { accreditStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { isVisible, plainText } from '../core/fields.ts';
+import { badRequest, tooManyRequests } from '../core/errors.ts';
+import { isVisible, pagingQuery, plainText } from '../core/fields.ts';
+import { regionCopy } from '../region/index.ts';
 import { enterpriseCopy } from './copy.ts';
 import { COMPANY_NAME_MAX } from './limits.ts';
 
@@ -54,4 +56,35 @@ export const findOwnAccreditation = defineEndpoint({
   access: 'signedIn',
   idempotency: 'read',
   data: Accreditation.nullable(),
+});
+
+/** An authorised dealer as the list of a region names it: what its certificate says is found by the number. */
+export const AccreditedDealer = Accreditation.pick({
+  accreditNo: true,
+  companyName: true,
+  enterpriseType: true,
+  provinceName: true,
+  cityName: true,
+  areaName: true,
+  validUntil: true,
+});
+export type AccreditedDealer = z.infer<typeof AccreditedDealer>;
+
+/** Dealers whose authorisation holds, of a region down to its street, in pages; installers and the provider's own are in no list (DEALER-22). */
+export const listAccreditedDealers = defineEndpoint({
+  name: 'listAccreditedDealers',
+  method: 'GET',
+  path: `${BASE}/page`,
+  summary: '按地区查询授权经销商',
+  access: 'everyone',
+  idempotency: 'read',
+  limit: { max: 60, windowMs: 3_600_000 },
+  query: z.object({
+    ...pagingQuery,
+    /** A province, a city, an area or a street. */
+    regionCode: z.string({ error: regionCopy.areaRequired }).regex(/^\d{2}(\d{2}(\d{2}(\d{3})?)?)?$/, { error: regionCopy.areaRequired }),
+  }),
+  data: z.array(AccreditedDealer),
+  counted: true,
+  outcomes: [badRequest, tooManyRequests],
 });

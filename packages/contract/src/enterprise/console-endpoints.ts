@@ -4,10 +4,11 @@ import { AuditStatus } from '@portal/engines/states';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { calendarDay, keywordQuery, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { calendarDay, keywordQuery, moment, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { enterpriseCopy } from './copy.ts';
 import { applicantLeaving, auditsHimself, certificationMoved, companyTaken } from './errors.ts';
+import { DAY_FAR } from '../core/limits.ts';
 import { REASON_MAX } from './limits.ts';
 import { CertificationStatus, EnterpriseDetail } from './shapes.ts';
 
@@ -15,7 +16,7 @@ const BASE = '/api-console/v1';
 const onConsole = ['console'] as const;
 const one = z.strictObject({ enterpriseNo: recordId });
 /** `gmtSubmit` of the papers the auditor has read: what was handed in since is not decided by it. */
-const read = { enterpriseNo: recordId, gmtSubmit: z.iso.datetime() };
+const read = { enterpriseNo: recordId, gmtSubmit: moment(DAY_FAR) };
 const reasonOf = (error: string) => plainText(REASON_MAX).min(1, { error }).refine(isVisible, { error });
 const reason = reasonOf(enterpriseCopy.reasonRequired);
 const frozenReason = reasonOf(enterpriseCopy.frozenReasonRequired);
@@ -205,7 +206,7 @@ export const markWillFreeze = defineEndpoint({
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
   body: z.discriminatedUnion('willFreeze', [
-    z.strictObject({ willFreeze: z.literal(true), merchantNo: recordId, gmtFreeze: z.iso.datetime({ error: enterpriseCopy.freezeDay }), reason: frozenReason }),
+    z.strictObject({ willFreeze: z.literal(true), merchantNo: recordId, gmtFreeze: moment(enterpriseCopy.freezeDay), reason: frozenReason }),
     z.strictObject({ willFreeze: z.literal(false), merchantNo: recordId }),
   ]),
   data: EnterpriseLine,

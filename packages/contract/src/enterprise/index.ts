@@ -1,4 +1,4 @@
-export { Accreditation, findAccreditation, findOwnAccreditation } from './accredit-endpoints.ts';
+export { Accreditation, type AccreditedDealer, findAccreditation, findOwnAccreditation, listAccreditedDealers } from './accredit-endpoints.ts';
 export { certificationNames, enterpriseCopy } from './copy.ts';
 export {
   addEnterprise,

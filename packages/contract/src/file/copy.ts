@@ -11,6 +11,7 @@ export const fileCopy = {
   pictureTooLarge: '图片尺寸过大，请缩小到 4000 万像素以内后再上传',
   archiveTooLarge: '文件解压后过大，请精简后再上传',
   empty: '文件内容为空，请重新选择',
+  oneOnly: '一次只能上传一个文件，请重新选择',
   incomplete: '上传未完成，请重新选择文件',
   noRoom: '服务器暂时无法保存文件，请稍后重试',
   full: `您上传的文件已达上限（${FILES_PER_ACCOUNT_MAX} 个或 ${FILE_BYTES_PER_ACCOUNT_MAX / 1024 ** 3} GB）`,

@@ -4,9 +4,8 @@ import { notFound, tooManyRequests, unavailable, unsupportedMediaType } from '..
 import { fileRefused, fileTooLarge } from './errors.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
+import { FILE_BASE as BASE } from './file-url.ts';
 import { UploadedFile } from './shapes.ts';
-
-const BASE = '/api-file/v1/file';
 
 /**
  * One part named `file` in multipart/form-data. Pictures (jpeg, png, webp, gif, avif) are drawn anew; pdf, xlsx and docx are
@@ -40,6 +39,3 @@ export const readFile = defineEndpoint({
   download: true,
   outcomes: [notFound],
 });
-
-/** Address of a file, as in `fvUrl`. */
-export const fileUrl = (fileId: string): string => `${BASE}/${fileId}`;

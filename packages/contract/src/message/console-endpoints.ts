@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { calendarDay, keywordQuery, nameText, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { calendarDay, keywordQuery, moment, nameText, pagingQuery, plainText, recordId } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { noticeWithdrawn } from './errors.ts';
 import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, NOTICE_REASON_MAX } from './limits.ts';
@@ -58,7 +58,7 @@ const common = {
   title: nameText(MESSAGE_TITLE_MAX, noticeCopy.titleRequired),
   text: words(MESSAGE_TEXT_MAX, noticeCopy.textRequired),
   /** Null: at once. */
-  gmtPublish: z.iso.datetime({ error: noticeCopy.publishMoment }).nullable(),
+  gmtPublish: moment(noticeCopy.publishMoment).nullable(),
 };
 const day = calendarDay(noticeCopy.dayRequired);
 
@@ -77,7 +77,7 @@ export const publishNotice = defineEndpoint({
       ...common,
       beginDate: day,
       endDate: day,
-      gmtEnd: z.iso.datetime({ error: noticeCopy.endMoment }).nullable(),
+      gmtEnd: moment(noticeCopy.endMoment).nullable(),
     }),
     z.strictObject({
       kind: z.literal('system'),

@@ -1,5 +1,5 @@
 /** What a message is about. The set is closed: each has its tab, its words and its producers (MESSAGE-1). */
-export const MESSAGE_TYPES = ['system', 'security', 'certification', 'staff', 'dealer', 'quotation', 'price', 'protocol', 'requirement'] as const;
+export const MESSAGE_TYPES = ['system', 'security', 'certification', 'staff', 'dealer', 'quotation', 'order', 'price', 'protocol', 'requirement'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 export const MESSAGE_TYPE_NAMES: Readonly<Record<MessageType, string>> = {
@@ -9,6 +9,7 @@ export const MESSAGE_TYPE_NAMES: Readonly<Record<MessageType, string>> = {
   staff: '企业成员',
   dealer: '一级经销商',
   quotation: '报价回复',
+  order: '订单',
   price: '价格变动',
   protocol: '协议更新',
   requirement: '服务需求',

@@ -1,17 +1,10 @@
-import { PRIVATE_PRICE_MAX, type PrivatePriceProblem } from '@portal/engines/goods';
+import { dealerPriceCopy } from '../customer/copy.ts';
 import { importBytesText, importRowsText, privateProductCopy } from '../private-product/index.ts';
 import { OFFER_IMPORT_BYTES_MAX, OFFER_IMPORT_ROWS_MAX, OFFER_LEAD_DAYS_MAX, OFFER_STOCK_MAX } from './limits.ts';
 
 /** Sentences that server and pages both say about offers (PRICE-17). */
 export const offerCopy = {
-  price: {
-    missing: '请输入报价',
-    notNumber: '报价应为数字，例如 12.50',
-    notPositive: '报价应大于 0',
-    decimals: '报价最多两位小数',
-    tooLong: '报价最多 9 个字符',
-    tooHigh: `报价不能超过 ${PRIVATE_PRICE_MAX} 元`,
-  } satisfies Record<PrivatePriceProblem, string>,
+  price: dealerPriceCopy,
   stock: `库存应为 0 到 ${OFFER_STOCK_MAX} 的整数`,
   leadDays: `供货天数应为 0 到 ${OFFER_LEAD_DAYS_MAX} 的整数`,
   modelMissing: '请填写型号',

@@ -4,8 +4,9 @@ import { goodsInvalid } from '../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, tooManyRequests, unavailable, unsupportedMediaType } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
+import { notYourCustomer } from '../customer/index.ts';
 import { fileTooLarge } from '../file/index.ts';
-import { notYourCustomer, offersRefused } from './errors.ts';
+import { offersRefused } from './errors.ts';
 import { OfferCustomer, OfferFields, OfferImport, OfferNarrowing, OfferQuery, OfferRow } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/dealer-offer';
@@ -29,7 +30,19 @@ export const listOffers = defineEndpoint({
   outcomes: [notYourCustomer],
 });
 
-/** Enterprises that may order from this dealer, by name. */
+/** How many models are offered, of how many of those none are left, and how many are offered below the reference price. */
+export const countOffers = defineEndpoint({
+  name: 'countOffers',
+  method: 'GET',
+  path: `${BASE}/counts`,
+  summary: '报价概况',
+  access: 'seesOffers',
+  idempotency: 'read',
+  costMs: () => LIST_COST_MS,
+  data: z.strictObject({ offered: z.int(), out: z.int(), below: z.int() }),
+});
+
+/** Who may order from this dealer, by name. */
 export const listOfferCustomers = defineEndpoint({
   name: 'listOfferCustomers',
   method: 'GET',

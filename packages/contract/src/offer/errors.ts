@@ -2,5 +2,3 @@
 import { defineError } from '../core/define-error.ts';
 
 export const offersRefused = defineError({ name: 'offersRefused', code: 1420, status: 400, msg: '文件无法导入，请用导出的表格填写后重试' });
-/** Whose price is asked for orders from another dealer, or from none. */
-export const notYourCustomer = defineError({ name: 'notYourCustomer', code: 1421, status: 404, msg: '该客户没有绑定您的企业' });

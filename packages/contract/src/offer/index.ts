@@ -1,5 +1,5 @@
 export { offerCopy } from './copy.ts';
-export { exportOffers, importOffers, listOfferCustomers, listOffers, removeOffer, saveOffer } from './endpoints.ts';
-export { notYourCustomer, offersRefused } from './errors.ts';
+export { countOffers, exportOffers, importOffers, listOfferCustomers, listOffers, removeOffer, saveOffer } from './endpoints.ts';
+export { offersRefused } from './errors.ts';
 export { OFFER_CUSTOMERS_MAX, OFFER_FAULTS_MAX, OFFER_IMPORT_BYTES_MAX, OFFER_IMPORT_ROWS_MAX, OFFER_LEAD_DAYS_MAX, OFFER_STOCK_MAX } from './limits.ts';
 export { OfferFields, OfferImport, type OfferNarrowing, OfferRow } from './shapes.ts';

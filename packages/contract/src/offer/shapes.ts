@@ -1,24 +1,18 @@
 /** What a first-level dealer offers, as it travels (PRICE-17, PRICE-18). Money is yuan. */
-import { privatePriceProblem } from '@portal/engines/goods';
 import { z } from 'zod';
 import { PriceSource } from '../catalog/index.ts';
+import { Customer, dealerPrice } from '../customer/index.ts';
 import { keywordQuery, pagingQuery, recordId } from '../core/fields.ts';
 import { ImportFault } from '../private-product/index.ts';
 import { offerCopy as copy } from './copy.ts';
 import { OFFER_FAULTS_MAX, OFFER_LEAD_DAYS_MAX, OFFER_STOCK_MAX } from './limits.ts';
 
-const price = z
-  .number({ error: ({ input }) => (input === undefined || input === null || input === '' ? copy.price.missing : copy.price.notNumber) })
-  .check((context) => {
-    const problem = privatePriceProblem(context.value);
-    if (problem !== null) context.issues.push({ code: 'custom', message: copy.price[problem], input: context.value });
-  });
 const wholeUpTo = (max: number, said: string) => z.int({ error: said }).min(0, { error: said }).max(max, { error: said });
 
 /** What is asked for a model, how many there are, and in how many days it is delivered. */
 export const OfferFields = z.strictObject({
   skuNo: recordId,
-  price,
+  price: dealerPrice,
   stockTotal: wholeUpTo(OFFER_STOCK_MAX, copy.stock),
   leadDays: wholeUpTo(OFFER_LEAD_DAYS_MAX, copy.leadDays),
 });
@@ -41,18 +35,18 @@ export const OfferRow = z.strictObject({
 });
 export type OfferRow = z.infer<typeof OfferRow>;
 
-/** `show`: all models, those offered, those offered of which none are left, those not offered. */
-export const OfferNarrowing = z.object({ keyword: keywordQuery, show: z.enum(['', 'offered', 'out', 'open']).default('') });
+/** `show`: all models, those offered, those offered of which none are left, those offered below the reference price, those not offered. */
+export const OfferNarrowing = z.object({ keyword: keywordQuery, show: z.enum(['', 'offered', 'out', 'below', 'open']).default('') });
 export type OfferNarrowing = z.infer<typeof OfferNarrowing>;
 export const OfferQuery = OfferNarrowing.extend({
   ...pagingQuery,
-  /** The enterprise whose prices are to be shown beside. */
+  /** The customer whose prices are to be shown beside. */
   customerNo: z.union([z.literal(''), recordId]).default(''),
 });
 export type OfferQuery = z.infer<typeof OfferQuery>;
 
-/** An enterprise that may order from this dealer. */
-export const OfferCustomer = z.strictObject({ merchantNo: z.string(), companyName: z.string() });
+/** Somebody who may order from this dealer. */
+export const OfferCustomer = Customer.pick({ customerNo: true, customerName: true });
 export type OfferCustomer = z.infer<typeof OfferCustomer>;
 
 /** What an import did or, tried only, would do. With faults nothing is done. */

@@ -2,7 +2,7 @@
 import { OPERATOR_ROLES } from '@portal/engines/access';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
-import { keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { dayQuery, keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
 import { operatorCopy } from './copy.ts';
 import { operatorTooManyTries, operatorWrongCredentials, secondFactorOver, secondFactorWrong } from './errors.ts';
 
@@ -98,8 +98,6 @@ const OperatorLogLine = z.strictObject({
   after: z.record(z.string(), z.unknown()).nullable(),
   gmtCreate: z.iso.datetime(),
 });
-/** A day by Beijing time, as 2026-11-22; '': not said. */
-const dayQuery = z.union([z.iso.date(), z.literal('')]).default('');
 
 /** What operators did, the newest first; the keyword is a number, a name or an act. Both days are within. */
 export const listOperatorLog = defineEndpoint({

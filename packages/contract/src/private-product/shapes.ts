@@ -79,6 +79,8 @@ export const PrivateProductNarrowing = z.object({
   customSpuSource: z.enum(['', '0', '1']).default(''),
   categoryValueSelect: z.union([z.literal('').transform(() => undefined), queryNumber.pipe(z.int().min(0).max(INTEGER_MAX))]).optional(),
   brandId: plainText(60).default(''),
+  /** 1: only cable and construction, which the tip of a list brings to mind (DESIGN-14). */
+  customFilterRemind: z.enum(['', '1']).default(''),
 });
 export type PrivateProductNarrowing = z.infer<typeof PrivateProductNarrowing>;
 

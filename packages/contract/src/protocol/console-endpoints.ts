@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { plainText, queryNumber, recordId } from '../core/fields.ts';
+import { moment, plainText, queryNumber, recordId } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { EVERY_PROTOCOL_CODE } from './codes.ts';
 import { protocolCopy } from './copy.ts';
@@ -120,7 +120,7 @@ export const publishProtocolDraft = defineEndpoint({
   idempotency: 'key',
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ protocolCode, draftNo: recordId, gmtPublish: z.iso.datetime({ error: protocolCopy.publishMoment }).nullable() }),
+  body: z.strictObject({ protocolCode, draftNo: recordId, gmtPublish: moment(protocolCopy.publishMoment).nullable() }),
   data: ProtocolVersions,
   outcomes: [draftMoved],
 });

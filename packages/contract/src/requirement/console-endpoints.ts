@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { isVisible, keywordQuery, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { dayQuery, isVisible, keywordQuery, moment, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { DAY_FAR } from '../core/limits.ts';
 import { requirementCopy } from './copy.ts';
 import { handledByOther, requirementMoved } from './errors.ts';
 import { CLOSE_REASON_MAX } from './limits.ts';
@@ -12,9 +13,7 @@ import { isRequirementType } from './types.ts';
 const BASE = '/api-console/v1/requirement';
 const onConsole = ['console'] as const;
 /** The requirement as the operator has read it: what was added since is not answered by it. */
-const read = { id: recordId, gmtModified: z.iso.datetime() };
-/** A day by Beijing time, as 2026-11-22; '': not said. */
-const dayQuery = z.union([z.iso.date(), z.literal('')]).default('');
+const read = { id: recordId, gmtModified: moment(DAY_FAR) };
 
 export const DeskRequirementLine = RequirementSummary.omit({ lastAnswer: true }).extend({
   contact: z.string(),

@@ -1,5 +1,8 @@
 /** What stands in the log, in words: acts, and the fields they changed. */
+import { afterSaleStateNames } from '@portal/contract/after-sale';
+import { exchangeStateNames } from '@portal/contract/credits';
 import { certificationNames, enterpriseCopy } from '@portal/contract/enterprise';
+import { couponTemplateStateNames } from '@portal/contract/coupon';
 import { requirementStateNames } from '@portal/contract/requirement';
 import { formatDate, formatDateTime } from '@portal/units';
 import { noticeKindNames, noticeStateNames } from '../notice/notice-words.ts';
@@ -24,6 +27,16 @@ const ACTS: Readonly<Record<string, string>> = {
   takeOverRequirement: '接手需求',
   answerRequirement: '答复需求',
   closeRequirement: '关闭需求',
+  makeSeckillActivity: '新建秒杀活动',
+  abandonSeckillActivity: '终止秒杀活动',
+  saveCouponTemplate: '保存优惠券',
+  stepCouponTemplate: '变更优惠券发放状态',
+  decideAfterSale: '裁定售后',
+  sendExchange: '积分兑换发货',
+  cancelExchange: '取消积分兑换',
+  proposeAdjustment: '提出积分调整',
+  approveAdjustment: '通过积分调整',
+  refuseAdjustment: '驳回积分调整',
 };
 export const actWords = (act: string): string => ACTS[act] ?? act;
 
@@ -44,17 +57,33 @@ const FIELDS: Readonly<Record<string, string>> = {
   requirementState: '需求状态',
   requirementType: '需求类型',
   closeReason: '关闭原因',
+  couponName: '优惠券名称',
+  totalCount: '发放总量',
+  couponState: '发放状态',
+  afterSaleState: '售后状态',
+  amount: '金额',
+  decisionReason: '裁定理由',
+  exchangeState: '兑换单状态',
+  exchangeReason: '取消原因',
+  points: '积分',
+  adjustmentReason: '调整原因',
 };
 
 const STATES: Readonly<Record<string, string>> = { ...certificationNames, ...noticeStateNames };
 const REQUIREMENT_STATES: Readonly<Record<string, string>> = requirementStateNames;
+const COUPON_STATES: Readonly<Record<string, string>> = couponTemplateStateNames;
+const AFTER_SALE_STATES: Readonly<Record<string, string>> = afterSaleStateNames;
+const EXCHANGE_STATES: Readonly<Record<string, string>> = exchangeStateNames;
 const KINDS: Readonly<Record<string, string>> = noticeKindNames;
 
 function valueWords(field: string, value: unknown): string {
   if (value === null || value === '') return '无';
   const text = String(value);
   if (field === 'state') return STATES[text] ?? text;
+  if (field === 'exchangeState') return EXCHANGE_STATES[text] ?? text;
   if (field === 'requirementState') return REQUIREMENT_STATES[text] ?? text;
+  if (field === 'couponState') return COUPON_STATES[text] ?? text;
+  if (field === 'afterSaleState') return AFTER_SALE_STATES[text] ?? text;
   if (field === 'kind') return KINDS[text] ?? text;
   if (field === 'gmtPublish') return formatDateTime(Date.parse(text));
   return field === 'gmtFreeze' ? formatDate(Date.parse(text)) : text;

@@ -4,7 +4,7 @@ export { accountRoom } from './room.ts';
 export { portalOriginFor, ssoOriginFor, type DemoAccount, type SignOnSettings } from './settings.ts';
 export { listActing } from './session/store.ts';
 export { createFindCaller } from './session/find-caller.ts';
-export { issueSession, SESSION_COOKIE } from './session/session-token.ts';
+export { issueSession, SESSION_COOKIE, sessionHashOf } from './session/session-token.ts';
 export { hashPassword, isRightPassword } from './sign-in/password.ts';
 export { beginPasswordTry, forgivePasswordTry, rememberAddress } from './sign-in/password-tries.ts';
 export { giveOwnership } from './session/give-ownership.ts';
@@ -25,7 +25,7 @@ export {
 export { listIdentities } from './own-data/store.ts';
 export { takeInvitation, takeInvitationSms } from './sign-in/invitation-sms.ts';
 export { insertPeople, type PeopleRows } from './insert-people.ts';
-export { findByPhone, hasAccounts, listAccountNos, listOwnerPhones, listPeopleOf, lockOpenAccount } from './store.ts';
+export { findByPhone, hasAccounts, listAccountNos, listOwnerPhones, listPeopleOf, lockOpenAccount, maskedAccounts } from './store.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages } from './pages/sso-pages.ts';
 export { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';

@@ -151,3 +151,6 @@ export async function updateChosenIdentity(db: Db, accountNo: string, merchantNo
 }
 
 export const hasAccounts = (db: Db): Promise<boolean> => hasRows(db, account);
+
+/** Accounts by their masked phone, as a table for a higher room's reading: `account_no`, `masked_phone`, hidden as `maskPhone` hides a mobile number. */
+export const maskedAccounts = sql`(select account_no, left(phone, 3) || '****' || right(phone, 4) as masked_phone from account)`;

@@ -47,6 +47,26 @@ describe('addresses (ADDRESS-1 to 4)', () => {
     expect(changed[0]).toMatchObject({ contactName: '改', streetName: '长河街道', isDefault: true });
   });
 
+  it("needs no street and no word on whether it is the default: '' and null are none (ADDRESS-1)", async () => {
+    const { call, add } = await someone();
+    const { isDefault: _unsaid, ...unsaid } = fields;
+    const at = async (more: object) => {
+      portal.clock.forward(1000);
+      return call(addAddress, { body: { ...unsaid, ...more } as typeof fields, idempotencyKey: `address-bare-${serial++}` });
+    };
+    const [first] = await add(street);
+    for (const bare of [
+      { streetCode: '', streetName: '' },
+      { streetCode: null, streetName: null },
+    ]) {
+      const [before, added] = await at(bare);
+      expect([before?.id, added?.isDefault, added && 'streetCode' in added]).toEqual([first?.id, false, false]);
+      const [changed] = await call(updateAddress, { body: { id: first?.id ?? '', ...unsaid, ...bare } as never });
+      expect(changed).toEqual({ id: first?.id, ...unsaid, isDefault: true });
+    }
+    expect(await at({ streetCode: '3', streetName: '长河街道' }).catch((error: unknown) => error)).toMatchObject({ message: '请选择地区' });
+  });
+
   it('says on its field what is wrong, word for word', async () => {
     const { add } = await someone();
     const failing = async (more: object) => (await add(more).catch((error: { fields: unknown }) => error)) as { fields: unknown };

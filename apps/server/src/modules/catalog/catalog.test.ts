@@ -130,16 +130,17 @@ describe('the product list', () => {
     expect(new Set(spuNos).size).toBe(onSale.length);
   });
 
-  test('a card stands for the family by its first active model, with that model’s own price and stock', async () => {
+  test('a card stands for the family by its first active model that is in stock, else its first, with that model’s own price and stock (GOODS-32)', async () => {
     const { data } = await portal.asA(UserType.SecondLevel)(listSpu, { query: { size: 50 } });
     for (const card of data) {
       const family = onSale.find(({ spuNo }) => spuNo === card.spuNo);
+      const shown = family?.models.find(({ stockTotal = 0 }) => stockTotal > 0) ?? family?.models[0];
       expect(card).toMatchObject({
-        skuModel: family?.models[0]?.skuModel,
+        skuModel: shown?.skuModel,
         modelCount: family?.models.length,
-        price: family?.models[0]?.price,
+        price: shown?.price,
         priceLabel: '客户价',
-        stockTotal: family?.models[0]?.stockTotal ?? 0,
+        stockTotal: shown?.stockTotal ?? 0,
         mainPic: '/pictures/dome.svg',
       });
     }

@@ -21,11 +21,25 @@ export {
   type FamilyHead,
   type SkuFacts,
   type SkuPrice,
+  type SourcedSkuPrice,
   type SkuFactsByNo,
 } from './store.ts';
-export { countSold, findSkuFigures, listCategoryIds, listSkuNosByKey, listSkuNosOf, listSoftwareIn, listSold, modelRows, stockRows } from './model-store.ts';
+export {
+  countSold,
+  findSkuFigures,
+  listCategoryIds,
+  listFirstCategories,
+  listSkuCategories,
+  listSkuNosByKey,
+  listSkuNosOf,
+  listSoftwareIn,
+  listSold,
+  modelRows,
+  stockRows,
+} from './model-store.ts';
 export { modelKeyOf } from './search/fold.ts';
 export { countFamiliesIn, listFamiliesIn } from './families/store.ts';
+export { listSoldCards } from './listing/sold-cards.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { completeSearch } from './loading/refresh-search.ts';
 export { roleFactsOf } from './roles/role-facts.ts';

@@ -1,6 +1,6 @@
 /** Single facts of models, by their numbers. */
 import { SkuType } from '@portal/engines/goods';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { SkuFigures } from '../price/index.ts';
 import { category, sku, spu } from './tables.ts';
@@ -41,6 +41,27 @@ export async function listSoftwareIn(db: Db, categories: readonly string[]): Pro
   return rows.map(({ skuNo }) => skuNo);
 }
 
+/** Under which categories models stand, sold or not: the second one and the first above it. Unknown ones are missing. */
+export async function listSkuCategories(db: Db, skuNos: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
+  if (skuNos.length === 0) return new Map();
+  const rows = await db
+    .select({ skuNo: sku.skuNo, second: category.id, first: category.parentId })
+    .from(sku)
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .innerJoin(category, eq(category.id, spu.secondCategoryId))
+    .where(inArray(sku.skuNo, [...skuNos]));
+  return new Map(rows.map(({ skuNo, second, first }) => [skuNo, first === null ? [second] : [second, first]]));
+}
+
+/** Names of first categories, in their order. */
+export async function listFirstCategories(db: Db): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: category.id, name: category.catagoryName })
+    .from(category)
+    .where(isNull(category.parentId))
+    .orderBy(asc(category.sort), asc(category.id));
+}
+
 /** Both of a model's own prices; undefined: none that can be had. */
 export async function findSkuFigures(db: Db, skuNo: string): Promise<(SkuFigures & { spuNo: string }) | undefined> {
   const [row] = await db
@@ -53,7 +74,7 @@ export async function findSkuFigures(db: Db, skuNo: string): Promise<(SkuFigures
 
 /** `sku_no`, `spu_no`, `spu_name`, `sku_model`, `model_key`, `picture`, `price`, `refer_price`, `place` (the catalogue's own order). */
 export const modelRows = sql`(select k.sku_no, k.spu_no, s.spu_name, k.sku_model, k.model_key, coalesce(k.picture, s.picture) as picture,
-    k.price, k.refer_price, s.spu_no || lpad(k.sort::text, 9, '0') as place
+    k.price, k.refer_price, k.sku_sale_type, s.sku_type, s.first_category_id, s.spu_no || lpad(k.sort::text, 9, '0') as place
   from ${sku} k join ${spu} s on s.spu_no = k.spu_no where k.sku_status = 0 and s.status = 0)`;
 
 /** `sku_no`, `stock_total` of every model: none of one that is not sold, without end of software. */

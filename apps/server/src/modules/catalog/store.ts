@@ -1,6 +1,7 @@
 /** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
 import type { Attachment } from '@portal/contract/catalog';
 import type { SkuStatus, SkuType } from '@portal/engines/goods';
+import type { ResolvedPrice } from '@portal/engines/pricing';
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { insertMany } from '../../platform/db/bulk.ts';
@@ -57,6 +58,11 @@ export interface SkuPrice {
   hasAccessory: boolean;
   stockTotal: number;
   secondCategoryId: number;
+}
+
+/** The same with the rank its price comes from. */
+export interface SourcedSkuPrice extends SkuPrice {
+  priceSource: ResolvedPrice['source'];
 }
 
 /** The same, what it is to the engineering rules, and its family's documents: for a line that is shown. */
@@ -263,7 +269,7 @@ export async function listSkuFacts(asking: AskingPrices, skuNos: readonly string
 }
 
 /** The same without what they are to the engineering rules, which costs more than all the rest: for lines that are stored and not shown. */
-export async function listSkuPrices(asking: AskingPrices, skuNos: readonly string[]): Promise<ReadonlyMap<string, SkuPrice>> {
+export async function listSkuPrices(asking: AskingPrices, skuNos: readonly string[]): Promise<ReadonlyMap<string, SourcedSkuPrice>> {
   const rows = await rowsForLines(asking, skuNos, false);
   return new Map(
     rows.map(({ picture, secondCategory: _category, attributes: _attributes, related: _related, attachments: _attachments, ...row }) => [
@@ -279,7 +285,7 @@ async function rowsForLines(asking: AskingPrices, skuNos: readonly string[], wit
   const rows = await selectForLines(asking.db, skuNos, withRoles);
   return rows.map(({ referPrice, ...row }) => {
     const shown = prices.of({ ...row, referPrice });
-    return { ...row, price: shown.price, priceLabel: priceLabelOf(prices, shown) };
+    return { ...row, price: shown.price, priceLabel: priceLabelOf(prices, shown), priceSource: shown.source };
   });
 }
 
@@ -334,7 +340,7 @@ export interface FamilyHead {
   inStock: boolean;
 }
 
-/** Families by number, in no order; each by its first active model, of one that has none by its first. Unknown ones are missing. One statement. */
+/** Families by number, in no order; each by its first active model, one that is in stock before others (GOODS-32), of one that has none by its first. Unknown ones are missing. One statement. */
 export async function listFamilyHeads(db: Db, spuNos: readonly string[]): Promise<FamilyHead[]> {
   if (spuNos.length === 0) return [];
   const rows = await db
@@ -352,7 +358,10 @@ export async function listFamilyHeads(db: Db, spuNos: readonly string[]): Promis
       inStock: sql<boolean>`${sku.stockTotal} > 0`,
     })
     .from(spu)
-    .innerJoin(sku, sql`${sku.skuNo} = (select k.sku_no from ${sku} k where k.spu_no = ${spu.spuNo} order by k.sku_status, k.sort, k.sku_no limit 1)`)
+    .innerJoin(
+      sku,
+      sql`${sku.skuNo} = (select k.sku_no from ${sku} k where k.spu_no = ${spu.spuNo} order by k.sku_status, k.stock_total > 0 desc, k.sort, k.sku_no limit 1)`,
+    )
     .where(sql`${spu.spuNo} = any(${textArray(spuNos)})`);
   return rows.map(({ picture, ...row }) => ({ ...row, mainPic: pictureUrl(picture) }));
 }

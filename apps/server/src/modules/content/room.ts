@@ -1,6 +1,7 @@
 import { defineRoom } from '../../platform/room.ts';
 import { getContentDetail } from './get-content-detail.ts';
 import { listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './list-content.ts';
+import { getSale, listSales } from './list-sales.ts';
 import { listMarqueeClues } from './list-marquee-clues.ts';
 import { downloadFile, listFileCategories, listFiles } from './materials.ts';
 import { searchContent } from './search-content.ts';
@@ -17,6 +18,8 @@ export const contentRoom = defineRoom({
     listContentOf,
     listRecommendedContent,
     listPromotions,
+    listSales,
+    getSale,
     listFileCategories,
     listFiles,
     downloadFile,

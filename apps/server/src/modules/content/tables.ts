@@ -58,3 +58,25 @@ export const promotion = pgTable('promotion', {
   gmtFrom: instant('gmt_from').notNull(),
   gmtTo: instant('gmt_to'),
 });
+
+export const sale = pgTable('sale', {
+  saleNo: text('sale_no').primaryKey(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull().default(''),
+  picture: text('picture').notNull(),
+  sortNo: integer('sort_no').notNull().default(0),
+  gmtFrom: instant('gmt_from').notNull(),
+  gmtTo: instant('gmt_to').notNull(),
+});
+
+export const saleProduct = pgTable(
+  'sale_product',
+  {
+    saleNo: text('sale_no').notNull(),
+    sortNo: integer('sort_no').notNull(),
+    spuNo: text('spu_no').notNull(),
+    skuNo: text('sku_no').notNull(),
+    note: text('note').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.saleNo, table.sortNo] })],
+);

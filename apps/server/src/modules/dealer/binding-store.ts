@@ -1,6 +1,5 @@
 /** Who may order from whom. An enterprise's bindings are its own, whoever acts for it; a person without one has theirs by account. */
-import type { BoundDealer, Dealer, UserLocation } from '@portal/contract/dealer';
-import { userTypeOf, type AuthStatus, type EnterpriseType, type UserType } from '@portal/engines/access';
+import { dealerAbnormal, type BoundDealer, type Dealer, type UserLocation } from '@portal/contract/dealer';
 import { and, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
@@ -13,7 +12,7 @@ const DEALERS_SHOWN = 50;
 const facts = sql.raw(`d.merchant_no as "merchantNo", e.company_name as "enterpriseName", d.contact_phone as "contactPhone", d.latitude, d.longitude, d.groups,
   concat_ws(' ', nullif(e.city_name, e.province_name), e.area_name) as "regionName"`);
 
-/** Normal dealers of a province, or of the whole country, whose name holds the word: those of the area first, then of the city, then the others. */
+/** Normal dealers of a province, or of the whole country, whose name holds the word, or the one of a number: those of the area first, then of the city, then the others. */
 export async function listDealersOf(
   db: Db,
   {
@@ -21,12 +20,19 @@ export async function listDealersOf(
     cityCode = '',
     areaCode = '',
     merchantName,
-  }: { provinceCode?: string | null | undefined; cityCode?: string | undefined; areaCode?: string | undefined; merchantName: string },
+    merchantNo = '',
+  }: {
+    provinceCode?: string | null | undefined;
+    cityCode?: string | undefined;
+    areaCode?: string | undefined;
+    merchantName: string;
+    merchantNo?: string | undefined;
+  },
 ): Promise<Dealer[]> {
   return rowsOf<Dealer>(
     db,
     sql`select ${facts} from ${dealer} d join ${enterpriseRows} e on e.merchant_no = d.merchant_no
-        where d.status = 1 and e.audit_status <> 60 and (${provinceCode}::text is null or e.province_code = ${provinceCode}) and strpos(lower(e.company_name), lower(${merchantName})) > 0
+        where d.status = 1 and e.audit_status <> 60 and (${provinceCode}::text is null or e.province_code = ${provinceCode}) and (${merchantNo} = '' or d.merchant_no = ${merchantNo}) and strpos(lower(e.company_name), lower(${merchantName})) > 0
         order by (e.area_code = ${areaCode}) desc, (e.city_code = ${cityCode}) desc, e.company_name limit ${DEALERS_SHOWN}`,
   );
 }
@@ -37,12 +43,13 @@ const ownedBy = ({ accountNo, merchantNo }: Owner) =>
 /** The dealers bound, the one ordered from first. */
 export async function listBound(db: Db, owner: Owner): Promise<BoundDealer[]> {
   const own = owner.merchantNo === '' ? sql`b.account_no = ${owner.accountNo}` : sql`b.merchant_no = ${owner.merchantNo}`;
-  return rowsOf<BoundDealer>(
+  const rows = await rowsOf<Omit<BoundDealer, 'msg'>>(
     db,
     sql`select ${facts}, case when e.audit_status = 60 then 0 else d.status end as status, b.choosing, b.default_status as "defaultStatus"
         from ${dealerBinding} b join ${dealer} d on d.merchant_no = b.parent_merchant_no join ${enterpriseRows} e on e.merchant_no = d.merchant_no
         where ${own} order by b.choosing desc, b.default_status desc, b.id`,
   );
+  return rows.map((row) => ({ ...row, msg: row.status === 1 ? '' : dealerAbnormal.msg }));
 }
 
 /** The province one is in: as said at a binding, else the enterprise's; null: not known. */
@@ -110,25 +117,6 @@ export async function updateOwner(db: Db, accountNo: string, merchantNo: string)
   await db.update(dealerBinding).set({ accountNo: null, merchantNo }).where(eq(dealerBinding.accountNo, accountNo));
 }
 
-/** An enterprise that may order from a dealer, as whom it acts there. */
-export interface Customer {
-  merchantNo: string;
-  companyName: string;
-  userType: UserType;
-  isFrozen: boolean;
-}
-
-/** Enterprises bound to a dealer, by name. */
-export async function listCustomers(db: Db, dealerNo: string, limit: number): Promise<Customer[]> {
-  const rows = await rowsOf<Omit<Customer, 'userType'> & { authStatus: AuthStatus; enterpriseType: EnterpriseType }>(
-    db,
-    sql`select distinct e.merchant_no as "merchantNo", e.company_name as "companyName", e.enterprise_type as "enterpriseType", e.auth_status as "authStatus",
-        e.audit_status = 60 as "isFrozen"
-      from ${dealerBinding} b join ${enterpriseRows} e on e.merchant_no = b.merchant_no
-      where b.parent_merchant_no = ${dealerNo} order by e.company_name, e.merchant_no limit ${limit}`,
-  );
-  return rows.map(({ authStatus, enterpriseType, ...row }) => ({
-    ...row,
-    userType: userTypeOf({ isHikSales: false, authStatus, enterpriseType, employee: false, employeeType: null }),
-  }));
-}
+/** Who may order from a dealer, as a table for a higher room's reading: `id`, `account_no` of a person without an enterprise or `merchant_no`, `gmt_create`. */
+export const bindingRows = (dealerNo: string) =>
+  sql`(select id, account_no, merchant_no, gmt_create from ${dealerBinding} where parent_merchant_no = ${dealerNo})`;

@@ -17,6 +17,7 @@ import { aSku, someCategories } from '@portal/server/testkit/goods';
 import { aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertSales } from '../content/index.ts';
 import { insertEnterprises } from '../enterprise/index.ts';
 import { insertRegions } from '../region/index.ts';
 import { insertDealerBindings, insertDealers } from './index.ts';
@@ -173,7 +174,7 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     expect(names(await bind(dealer.accountNo, 'D1'))).toEqual(['D1']);
     await insertDealerBindings(portal.database.db, [{ merchantNo: dealer.merchantNo, parentMerchantNo: 'D4', gmtCreate: at }]);
     const call = await portal.as(dealer.accountNo);
-    await expect(call(toggleShop, { body: { firstMerchantNo: 'D4' } })).rejects.toThrow('状态异常');
+    await expect(call(toggleShop, { body: { firstMerchantNo: 'D4' } })).rejects.toThrow('一级或店铺异常');
   });
 
   it('a first-level dealer sees how many order from it, and nobody else’s (ENTERPRISE-15)', async () => {
@@ -196,6 +197,7 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     await bind(one.accountNo, 'D1');
     const call = await portal.as(two.accountNo);
     expect(await call(bindDetail)).toEqual([]);
+    await expect(call(toggleShop, { body: { firstMerchantNo: '' } })).rejects.toThrow('请选择一级');
     for (const merchantNo of ['D1', 'D9']) await expect(call(toggleShop, { body: { firstMerchantNo: merchantNo } })).rejects.toThrow('内容不存在或已被删除');
     await expect(bind(two.accountNo, 'D1', xihu, { accountNo: one.accountNo })).rejects.toThrow('当前身份已在其他设备或窗口切换');
     expect(await call(bindDetail)).toEqual([]);
@@ -203,7 +205,7 @@ describe('the dealer one orders from (ACCESS-11)', () => {
 
   it('refuses a closed dealer, one that is none, a place that is none, and whoever does not order', async () => {
     const { accountNo } = await aPerson(portal.database);
-    await expect(bind(accountNo, 'D4')).rejects.toThrow('该经销商店铺状态异常');
+    await expect(bind(accountNo, 'D4')).rejects.toThrow('一级或店铺异常，请联系销售');
     await expect(bind(accountNo, 'D9')).rejects.toThrow('内容不存在');
     await expect(bind(accountNo, 'D1', { ...xihu, areaName: '滨江区' })).rejects.toThrow('请选择地区');
     await expect(bind(accountNo, 'D1', { ...xihu, cityCode: '3302' })).rejects.toThrow('请选择地区');
@@ -245,15 +247,33 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     const dealer = await aPerson(portal.database, { enterpriseType: 2 });
     await insertDealerBindings(portal.database.db, [{ merchantNo: dealer.merchantNo, parentMerchantNo: 'D4', gmtCreate: at }]);
     const own = await (await portal.as(dealer.accountNo))(getShopList, { query: { spuNo, skuNo } });
-    expect(own).toMatchObject([{ parentMerchantNo: 'D4', status: 0, msg: '该经销商店铺状态异常，请选择其他经销商' }]);
+    expect(own).toMatchObject([{ parentMerchantNo: 'D4', status: 0, msg: '一级或店铺异常，请联系销售' }]);
     expect(await (await portal.as(dealer.accountNo))(getBindDetail)).toEqual(own);
+    const asDealer = await portal.as(dealer.accountNo);
+    expect(await asDealer(bindDetail)).toMatchObject([{ merchantNo: 'D4', status: 0, msg: '一级或店铺异常，请联系销售' }]);
+    for (const refused of [asDealer(toggleShop, { body: { firstMerchantNo: 'D4' } }), asDealer(defaultFirstDealer, { body: { parentMerchantNo: 'D4' } })])
+      expect(await failureOf(refused)).toMatchObject({ code: 1201, message: '一级或店铺异常，请联系销售' });
     const first = await aPerson(portal.database, { enterpriseType: 1 });
     expect(await (await portal.as(first.accountNo))(getShopList, { query: { spuNo, skuNo } })).toEqual([]);
   });
 
-  it('has no promotions yet; groups that an order could be made for are a first-level dealer’s', async () => {
+  it('takes part in no promotion that is unknown, over or without the product; groups that an order could be made for are a first-level dealer’s', async () => {
     const call = await portal.as((await aPerson(portal.database)).accountNo);
     expect(await failureOf(call(promotionShop, { query: { spuNo: 'P1', activityNo: 'H1' } }))).toMatchObject({ code: 1380, message: '活动不存在或已结束' });
+    const { spuNo, skuNo } = await aSku(portal.database);
+    const at = (days: number) => new Date(portal.clock.now() + days * 86_400_000);
+    const sale = { title: '促销', summary: '', picture: '/pictures/dome.svg', gmtFrom: at(-2), products: [{ spuNo, skuNo, note: '' }] };
+    await insertSales(portal.database.db, [
+      { ...sale, saleNo: 'ON', gmtTo: at(2) },
+      { ...sale, saleNo: 'OVER', gmtTo: at(-1) },
+    ]);
+    const shops = await call(getShopList, { query: { spuNo, skuNo } });
+    expect(await call(promotionShop, { query: { spuNo, activityNo: 'ON' } })).toEqual(shops);
+    for (const query of [
+      { spuNo, activityNo: 'OVER' },
+      { spuNo: 'P1', activityNo: 'ON' },
+    ])
+      expect(await failureOf(call(promotionShop, { query }))).toMatchObject({ code: 1380 });
     expect(await call(merchantGroupAuth)).toEqual({ permission: 0 });
     expect(await portal.asA(UserType.FirstLevelStaff)(merchantGroupAuth)).toEqual({ permission: 1 });
   });

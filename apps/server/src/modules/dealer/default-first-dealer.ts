@@ -7,8 +7,9 @@ import { listBound, lockBindings, updateBindingMark } from './binding-store.ts';
 export const defaultFirstDealer = operation(contract.defaultFirstDealer, async function defaultFirstDealer(ctx, { body: { parentMerchantNo } }) {
   const owner = ownerOf(ctx.caller);
   await lockBindings(ctx.db, owner);
-  const bound = await listBound(ctx.db, owner);
-  if (!bound.some(({ merchantNo }) => merchantNo === parentMerchantNo)) throw new AppError(notFound, { message: 'not a dealer of the caller' });
+  const wanted = (await listBound(ctx.db, owner)).find(({ merchantNo }) => merchantNo === parentMerchantNo);
+  if (!wanted) throw new AppError(notFound, { message: 'not a dealer of the caller' });
+  if (wanted.status !== 1) throw new AppError(contract.dealerAbnormal);
   await updateBindingMark(ctx.db, owner, parentMerchantNo, 'defaultStatus');
   return listBound(ctx.db, owner);
 });

@@ -15,4 +15,8 @@ export interface DealerNeeds {
   onDealerChanged: readonly ((ctx: Telling, event: DealerChanged) => Promise<void>)[];
   /** Whether dealers offer this product family, or this model of it. */
   isOffered(db: Db, spuNo: string, skuNo?: string): Promise<boolean>;
+  /** Whether the family is promoted now under this number. */
+  isPromoted(db: Db, asked: { saleNo: string; spuNo: string; now: Date }): Promise<boolean>;
+  /** Whose flash sale of this number sells the family now: a dealer's, '' the provider's; null: none does. */
+  findSeckillShopNo(db: Db, asked: { activityNo: string; spuNo: string; now: Date }): Promise<string | null>;
 }

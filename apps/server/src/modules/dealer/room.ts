@@ -5,10 +5,9 @@ import { defaultFirstDealer } from './default-first-dealer.ts';
 import { bindDetail } from './bind-detail.ts';
 import { getBindDetail } from './get-bind-detail.ts';
 import { getParentMerchantList } from './get-parent-merchant-list.ts';
-import { getShopList } from './get-shop-list.ts';
 import { merchantGroupAuth } from './merchant-group-auth.ts';
 import type { DealerNeeds } from './needs.ts';
-import { promotionShop } from './promotion-shop.ts';
+import { getShopList, promotionShop } from './shop-lists.ts';
 import { toggleShop } from './toggle-shop.ts';
 
 export const dealerRoom = defineRoom({

@@ -1,9 +1,8 @@
 import type { BoundDealer, Dealer, Shop } from '@portal/contract/dealer';
-import { dealerAbnormal } from '@portal/contract/dealer';
 
 /** A dealer as the shop where goods are ordered; one that is not bound is neither chosen nor a default. */
 export function shopOf({ merchantNo, enterpriseName, contactPhone, ...marks }: Dealer & Partial<BoundDealer>): Shop {
-  const { choosing = false, defaultStatus = false, status = 1 } = marks;
+  const { choosing = false, defaultStatus = false, status = 1, msg = '' } = marks;
   return {
     parentMerchantNo: merchantNo,
     parentMerchantName: enterpriseName,
@@ -12,6 +11,6 @@ export function shopOf({ merchantNo, enterpriseName, contactPhone, ...marks }: D
     defaultStatus: defaultStatus ? 1 : 0,
     status: status === 1 ? 1 : 0,
     shopNo: merchantNo,
-    msg: status === 1 ? '' : dealerAbnormal.msg,
+    msg,
   };
 }

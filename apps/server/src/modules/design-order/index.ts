@@ -1,9 +1,9 @@
 export { designOrderRoom } from './room.ts';
 export { designOrderRecords } from './personal-records.ts';
 export { joinSelection } from './selection/join-selection.ts';
-export { listOrderedSkuNos, listUsedSpuNos } from './quotes/store.ts';
+export { listOrderedSkuNos, listUsedSpuNos, orderedRows } from './quotes/store.ts';
 export { listVersionedSkuNos } from './versions/store.ts';
-export { listSelectedSkuNos } from './selection/store.ts';
+export { listSelectedSkuNos, selectedRows } from './selection/store.ts';
 export { lineOf, type Line } from './lines/line.ts';
 export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';
 export { makeDesignOrder } from './quotes/make-design-order.ts';

@@ -7,12 +7,14 @@ import { readListFile } from './imports/read-list-file.ts';
 import { takeListFile } from './imports/take-list-file.ts';
 import type { DesignOrderNeeds } from './needs.ts';
 import { addDesignProduct } from './quotes/add-design-product.ts';
+import { addOrderToCart } from './quotes/add-order-to-cart.ts';
 import { copyDesignOrder } from './quotes/copy-design-order.ts';
 import { generateOrder } from './quotes/generate-order.ts';
 import { getDesignOrder } from './quotes/get-design-order.ts';
 import { getOrderMargin } from './quotes/get-order-margin.ts';
 import { joinOrder } from './quotes/join-order.ts';
 import { listDesignOrders } from './quotes/list-design-orders.ts';
+import { listCustomerChoices } from './quotes/list-customer-choices.ts';
 import { listScenes } from './quotes/list-scenes.ts';
 import { removeDesignOrder } from './quotes/remove-design-order.ts';
 import { removeDesignProduct } from './quotes/remove-design-product.ts';
@@ -36,7 +38,7 @@ import { answerQuote, openQuote } from './shares/quote.ts';
 import { compareVersions } from './versions/compare-versions.ts';
 import { keepQuoted } from './versions/keep-quoted.ts';
 import { getPriceComparison, keepQuotedPrices, takeTodaysPrices } from './versions/order-prices.ts';
-import { listVersions, removeVersion, renameVersion, saveVersion } from './versions/own-versions.ts';
+import { bringBackVersion, listVersions, removeVersion, renameVersion, saveVersion } from './versions/own-versions.ts';
 import { restoreVersion } from './versions/restore-version.ts';
 
 export const designOrderRoom = defineRoom({
@@ -60,6 +62,7 @@ export const designOrderRoom = defineRoom({
     generateOrder,
     joinOrder,
     addDesignProduct,
+    addOrderToCart,
     removeDesignProduct,
     updateDesignProduct,
     copyDesignOrder,
@@ -70,6 +73,7 @@ export const designOrderRoom = defineRoom({
     saveOrderFees,
     getOrderMargin,
     listScenes,
+    listCustomerChoices,
     getListCheck,
     saveListCheck,
     getQuotation,
@@ -79,6 +83,7 @@ export const designOrderRoom = defineRoom({
     saveVersion,
     renameVersion,
     removeVersion,
+    bringBackVersion,
     compareVersions,
     restoreVersion,
     getPriceComparison,

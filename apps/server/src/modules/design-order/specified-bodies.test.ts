@@ -302,7 +302,8 @@ describe('generateConfigOrder', () => {
   });
 
   it('makes one of products that were never listed, and of the whole list where none are named', async () => {
-    const fresh = await post('generateConfigOrder', { name: '直接', productLists: [recorders()], amount: 1999.99, preferential: 0, sceneId: null });
+    const unsaid = { groupId: null, groupName: null, memberAccountNo: null, memberAccountName: null, memberAccountPhone: null, memberAccountRemark: null };
+    const fresh = await post('generateConfigOrder', { ...unsaid, name: '直接', productLists: [recorders()], amount: 1999.99, preferential: 0, sceneId: null });
     expect(await order(fresh.data)).toMatchObject({ amount: 1999.99, lineCount: 1, sceneId: null });
     await bothListed();
     const whole = await post('generateConfigOrder', { name: '全部', amount: 3403.99, preferential: 156 });

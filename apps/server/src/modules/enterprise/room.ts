@@ -17,6 +17,7 @@ import { readCertificationContact } from './console/read-certification-contact.t
 import { readCertificationLicence } from './console/read-certification-licence.ts';
 import { refuseCertification } from './console/refuse-certification.ts';
 import { enterpriseNameRepeatOperate } from './enterprise-name-repeat-operate.ts';
+import { listAccreditedDealers } from './certification/list-accredited-dealers.ts';
 import { getEnterpriseNameRepeatTip } from './get-enterprise-name-repeat-tip.ts';
 import type { EnterpriseNeeds } from './needs.ts';
 import { readEnterpriseLogo } from './read-enterprise-logo.ts';
@@ -36,6 +37,7 @@ export const enterpriseRoom = defineRoom({
     getVerification,
     findAccreditation,
     findOwnAccreditation,
+    listAccreditedDealers,
     getEnterpriseNameRepeatTip,
     enterpriseNameRepeatOperate,
     listCertifications,

@@ -1,7 +1,8 @@
 import { and, asc, eq, ilike, inArray, isNotNull, ne, sql as expression, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sql, type Db } from '../../platform/db/database.ts';
-import type { AuditStatus } from '@portal/engines/states';
+import { EnterpriseType } from '@portal/engines/access';
+import { AuditStatus } from '@portal/engines/states';
 import { enterprise } from './tables.ts';
 
 export type EnterpriseRow = typeof enterprise.$inferInsert;
@@ -132,21 +133,23 @@ export async function listEnterprisePage(
   return { rows, total: await db.$count(enterprise, where) };
 }
 
+const orEmpty = (column: AnyPgColumn) => expression<string>`coalesce(${column}, '')`;
+/** What is told of an authorisation. */
+const accreditedFacts = {
+  accreditNo: enterprise.accreditNo,
+  companyName: enterprise.companyName,
+  enterpriseType: enterprise.enterpriseType,
+  provinceName: orEmpty(enterprise.provinceName),
+  cityName: orEmpty(enterprise.cityName),
+  areaName: orEmpty(enterprise.areaName),
+  validUntil: expression<string | null>`(select c.valid_until::text from certification c where c.merchant_no = enterprise.merchant_no)`,
+};
+
 /** What is told of an authorisation, of every enterprise whose name reads the same, or of one. */
 export async function listAccredited(db: Db, which: { companyName: string } | { accreditNo: string } | { merchantNo: string }) {
-  const { accreditNo, companyName, enterpriseType, provinceName, cityName, areaName } = enterprise;
-  const text = (column: AnyPgColumn) => expression<string>`coalesce(${column}, '')`;
+  const { accreditNo } = enterprise;
   return db
-    .select({
-      accreditNo,
-      companyName,
-      enterpriseType,
-      provinceName: text(provinceName),
-      cityName: text(cityName),
-      areaName: text(areaName),
-      auditStatus: shownAuditStatus,
-      validUntil: expression<string | null>`(select c.valid_until::text from certification c where c.merchant_no = enterprise.merchant_no)`,
-    })
+    .select({ ...accreditedFacts, auditStatus: shownAuditStatus })
     .from(enterprise)
     .where(
       'companyName' in which
@@ -159,6 +162,32 @@ export async function listAccredited(db: Db, which: { companyName: string } | { 
     .limit(NAMESAKES_MAX);
 }
 export type Accredited = Awaited<ReturnType<typeof listAccredited>>[number];
+
+/** Types of enterprises whose authorisation is listed: dealers. */
+const LISTED_TYPES = [EnterpriseType.First, EnterpriseType.Second, EnterpriseType.ISecond, EnterpriseType.GoldSecond];
+/** States in which an authorisation holds. */
+const ACCREDITED = [AuditStatus.certified, AuditStatus.changePending, AuditStatus.expiring];
+const REGION_COLUMNS = new Map<number, AnyPgColumn>([
+  [2, enterprise.provinceCode],
+  [4, enterprise.cityCode],
+  [6, enterprise.areaCode],
+  [9, enterprise.streetCode],
+]);
+
+/** Dealers whose authorisation holds, of a region by its code, and how many there are; of a code that is none, none. */
+export async function listAccreditedIn(db: Db, regionCode: string, { limit, offset }: { limit: number; offset: number }) {
+  const region = REGION_COLUMNS.get(regionCode.length);
+  if (region === undefined) return { rows: [], total: 0 };
+  const where = and(eq(region, regionCode), inArray(enterprise.enterpriseType, LISTED_TYPES), inArray(shownAuditStatus, ACCREDITED));
+  const rows = await db
+    .select(accreditedFacts)
+    .from(enterprise)
+    .where(where)
+    .orderBy(asc(enterprise.companyName), asc(enterprise.merchantNo))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(enterprise, where) };
+}
 
 /** State of what an account has handed in and is not certified yet, as an expression for a higher room's reading; null: nothing. */
 export const appliedStatus = (accountNo: SQL): SQL => sql`(select c.state from certification c where c.account_no = ${accountNo} and c.merchant_no is null)`;

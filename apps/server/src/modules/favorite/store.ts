@@ -135,3 +135,6 @@ export const listContentsOfAccount = (db: Db, accountNo: string): Promise<(typeo
 export async function deleteContentsOfAccount(db: Db, accountNo: string): Promise<void> {
   await db.delete(contentFavorite).where(eq(contentFavorite.accountNo, accountNo));
 }
+
+/** Families kept, by whose they are, as a table for a higher room's reading: `account_no`, `merchant_no` ('': the person's), `spu_no`. */
+export const favoriteRows = sql`(select account_no, merchant_no, spu_no from ${favorite})`;

@@ -112,6 +112,16 @@ describe('handing in a file', () => {
     expect((await send(Buffer.concat([part(png, 'x.html', 'file', 'text/html'), END]))).data.fvName).toBe('x.png');
   });
 
+  it('a second file beside it is a refusal, whatever it is called, and nothing of either stays', async () => {
+    const before = await storedFiles();
+    for (const field of ['file', 'other'])
+      expect(await send(Buffer.concat([part(honestPdf(), 'a.pdf'), part(honestPdf(), 'b.pdf', field), END]))).toMatchObject({
+        status: 400,
+        msg: '一次只能上传一个文件，请重新选择',
+      });
+    expect([await storedFiles(), await rowsOfOwner(), await readdir(temporary)]).toEqual([before, 0, []]);
+  });
+
   it('five hundred files of an account are enough, and a refused one leaves no bytes behind', async () => {
     await portal.database.pool.query(
       `insert into file (file_id, account_no, fv_name, media_type, byte_length, sha256, visibility, gmt_create)

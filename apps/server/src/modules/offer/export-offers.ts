@@ -11,11 +11,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** As many as an import takes back. */
 export const exportOffers = operation(contract.exportOffers, async function exportOffers(ctx, { query }, { sheets }: OfferRoom) {
   const { accountNo, merchantNo } = ctx.caller;
-  const result = await sheets.run(accountNo, async () => {
+  const bytes = await sheets.write(accountNo, async () => {
     const models = await listOfferedModels(ctx.db, merchantNo, query, { limit: OFFER_IMPORT_ROWS_MAX, offset: 0 });
     const rows = models.map(({ skuModel, spuName, offerPrice, stockTotal, leadDays }) => [skuModel, spuName, offerPrice, stockTotal, leadDays]);
-    return { kind: 'write', sheet: { name: '报价', columns: Object.values(COLUMNS), rows } };
+    return { name: '报价', columns: Object.values(COLUMNS), rows };
   });
-  if (result.kind !== 'written') throw new Error('the worksheet was not written');
-  return { name: `报价与库存-${formatDate(ctx.now)}.xlsx`, mediaType: XLSX, bytes: result.bytes };
+  return { name: `报价与库存-${formatDate(ctx.now)}.xlsx`, mediaType: XLSX, bytes };
 });

@@ -8,6 +8,8 @@ import { listOffers, lockOffers, putOffers } from '../price/index.ts';
 import type { OfferRoom } from './needs.ts';
 import { keysIn, planImport } from './plan-import.ts';
 
+const UNPACKED_MAX = 20 * 1024 * 1024;
+
 /** Read in another process, reckoned and stored in one transaction; with a fault, or when only tried, nothing is stored. */
 export const importOffers = operation(contract.importOffers, async function importOffers(ctx, { query: { dryRun } }, { sheets, temporary }: OfferRoom) {
   const { accountNo, merchantNo } = ctx.caller;
@@ -35,7 +37,8 @@ async function rowsOf({ bytes, name }: { bytes: Uint8Array; name: string }, shee
     throw new AppError(contract.offersRefused, { msg });
   };
   if (bytes.length > contract.OFFER_IMPORT_BYTES_MAX) return refuse(contract.offerCopy.importBytes);
-  const result = await sheets.run(key, () => ({ kind: 'read', bytes, name }));
-  if (result.kind !== 'read') throw new Error('the file was not read');
-  return result.outcome.ok ? result.outcome.rows : refuse(result.outcome.problem);
+  // the head is a row, too
+  const rowsMax = { rows: contract.OFFER_IMPORT_ROWS_MAX + 1, words: contract.offerCopy.importRows };
+  const outcome = await sheets.read(key, bytes, name, { unpackedMax: UNPACKED_MAX, rowsMax });
+  return outcome.ok ? outcome.rows : refuse(outcome.problem);
 }

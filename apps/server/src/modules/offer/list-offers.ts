@@ -1,12 +1,10 @@
-import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/offer';
-import { notYourCustomer, OFFER_CUSTOMERS_MAX, type OfferRow } from '@portal/contract/offer';
-import type { Asking, Pricing } from '../../platform/http/context.ts';
+import { OFFER_CUSTOMERS_MAX, type OfferRow } from '@portal/contract/offer';
 import { operation } from '../../platform/http/operation.ts';
 import { pictureUrl } from '../catalog/index.ts';
-import { listCustomers } from '../dealer/index.ts';
+import { listCustomers, pricedAs } from '../customer/index.ts';
 import { findPrices, type ViewerPrices } from '../price/index.ts';
-import { countOfferedModels, listOfferedModels, type OfferedModel } from './store.ts';
+import { countOfferedModels, countOffersBy, listOfferedModels, type OfferedModel } from './store.ts';
 
 /** Of the dealer that acts alone: whose offers these are is never heard of the client. */
 export const listOffers = operation(contract.listOffers, async function listOffers(ctx, { query }) {
@@ -14,24 +12,18 @@ export const listOffers = operation(contract.listOffers, async function listOffe
   const models = await listOfferedModels(ctx.db, merchantNo, query, { limit: query.size, offset: (query.page - 1) * query.size });
   const skuNos = models.map(({ skuNo }) => skuNo);
   const own = await findPrices(ctx, skuNos);
-  const theirs = query.customerNo === '' ? null : await pricesOfCustomer(ctx, query.customerNo, skuNos);
+  const theirs = query.customerNo === '' ? null : await findPrices(await pricedAs(ctx, query.customerNo), skuNos);
   return { data: models.map((model) => rowOf(model, own, theirs)), count: await countOfferedModels(ctx.db, merchantNo, query) };
 });
 
-export const listOfferCustomers = operation(contract.listOfferCustomers, async function listOfferCustomers(ctx) {
-  const customers = await customersOf(ctx);
-  return customers.map(({ merchantNo, companyName }) => ({ merchantNo, companyName }));
+export const countOffers = operation(contract.countOffers, async function countOffers({ db, caller }) {
+  return countOffersBy(db, caller.merchantNo);
 });
 
-const customersOf = ({ db, caller }: Asking) => listCustomers(db, caller.merchantNo, OFFER_CUSTOMERS_MAX);
-
-/** As an enterprise that may order from this dealer is shown them where it does. */
-async function pricesOfCustomer(ctx: Pricing, customerNo: string, skuNos: readonly string[]): Promise<ViewerPrices> {
-  const customer = (await customersOf(ctx)).find(({ merchantNo }) => merchantNo === customerNo);
-  if (!customer) throw new AppError(notYourCustomer);
-  const { merchantNo, userType, isFrozen } = customer;
-  return findPrices({ ...ctx, caller: { accountNo: null, userType, merchantNo, boundShopNo: ctx.caller.merchantNo, isFrozen } }, skuNos);
-}
+export const listOfferCustomers = operation(contract.listOfferCustomers, async function listOfferCustomers({ db, caller, now }) {
+  const customers = await listCustomers({ db, now, dealerNo: caller.merchantNo }, { keyword: '', groupNo: '' }, { limit: OFFER_CUSTOMERS_MAX, offset: 0 });
+  return customers.map(({ customerNo, customerName }) => ({ customerNo, customerName }));
+});
 
 function rowOf(model: OfferedModel, own: ViewerPrices, theirs: ViewerPrices | null): OfferRow {
   const { skuNo, spuNo, spuName, skuModel, referPrice, offerPrice, stockTotal, leadDays, gmtModified } = model;

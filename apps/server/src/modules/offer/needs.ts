@@ -1,5 +1,4 @@
-import type { WorkerPool } from '../../platform/render/worker-pool.ts';
-import type { SheetResult, SheetTask } from './sheet-worker.ts';
+import type { SheetPool } from '../../platform/sheet/sheet-pool.ts';
 
 /** What offers need from outside. */
 export interface OfferNeeds {
@@ -10,5 +9,5 @@ export interface OfferNeeds {
 /** What its operations work with. */
 export interface OfferRoom extends OfferNeeds {
   /** Reads and writes worksheets in a process of its own. */
-  sheets: WorkerPool<SheetTask, SheetResult>;
+  sheets: SheetPool;
 }

@@ -2,6 +2,7 @@
 import type { OfferNarrowing } from '@portal/contract/offer';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
+import { everyWord } from '../../platform/db/every-word.ts';
 import { modelRows } from '../catalog/index.ts';
 import { offerRows } from '../price/index.ts';
 
@@ -24,13 +25,13 @@ const SHOWN: Readonly<Record<OfferNarrowing['show'], SQL>> = {
   '': sql`true`,
   offered: sql`o.sku_no is not null`,
   out: sql`o.stock_total = 0`,
+  below: sql`o.price < g.refer_price`,
   open: sql`o.sku_no is null`,
 };
 
 /** Every word stands in the name or in the model number. */
 function narrowed(dealerNo: string, { keyword, show }: OfferNarrowing): SQL {
-  const words = keyword.split(/\s+/u).filter((word) => word !== '');
-  const found = words.map((word) => sql`(g.spu_name || ' ' || g.sku_model) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const found = everyWord(sql`(g.spu_name || ' ' || g.sku_model)`, keyword);
   return sql`from ${modelRows} g left join ${offerRows(dealerNo)} o on o.sku_no = g.sku_no where ${sql.join([SHOWN[show], ...found], sql` and `)}`;
 }
 
@@ -52,4 +53,14 @@ export const listOfferedModels = (
 export async function countOfferedModels(db: Db, dealerNo: string, narrowing: OfferNarrowing): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count ${narrowed(dealerNo, narrowing)}`);
   return row?.count ?? 0;
+}
+
+/** Of the models that are sold. */
+export async function countOffersBy(db: Db, dealerNo: string): Promise<{ offered: number; out: number; below: number }> {
+  const [row] = await rowsOf<{ offered: number; out: number; below: number }>(
+    db,
+    sql`select count(*)::int as offered, (count(*) filter (where ${SHOWN.out}))::int as out, (count(*) filter (where ${SHOWN.below}))::int as below
+      from ${modelRows} g join ${offerRows(dealerNo)} o on o.sku_no = g.sku_no`,
+  );
+  return row ?? { offered: 0, out: 0, below: 0 };
 }

@@ -1,11 +1,15 @@
 /** Front door of prices: what is made for whom beside the catalogue's own two figures, and the one way to what somebody is shown. */
 export { priceRecords } from './personal-records.ts';
 export { findPrices, openPriceBook, type AskingPrices, type PriceBook } from './price-book.ts';
+export { deletePricingGroup, groupPriceRows, listGroups, lockGroups, putGroupMembers, putGroupPrices, updatePricingGroup } from './group-store.ts';
 export {
+  contractHolderRows,
   deleteOffers,
+  groupMemberRows,
   insertContractPrices,
   insertPricingGroup,
   insertTraces,
+  listGroupNames,
   listOffers,
   lockOffers,
   offerRows,
@@ -14,4 +18,7 @@ export {
   type OfferFields,
   type PriceTraceRow,
 } from './store.ts';
+export type { MemberKind } from './scopes.ts';
+export { raiseStock, takeStock, type StockPieces } from './stock-store.ts';
+export { findPricesOver, listTouched, type Span } from './terms-before.ts';
 export { commonLabel, priceLabelOf, VISITOR_PRICES, type PriceParameters, type SkuFigures, type ViewerPrices } from './viewer-prices.ts';

@@ -119,9 +119,11 @@ export function openPriceBook({ clock, settings }: { clock: Clock; settings: { c
   };
 }
 
-/** Contracts begin and end: between two such moments they are the same. */
-function epochOf({ contracts }: PriceTerms, now: number): string {
+/** Contracts and groups begin and end: between two such moments they are the same. */
+function epochOf({ contracts, group }: PriceTerms, now: number): string {
+  const spans: { from: number | null; to: number | null }[] = [...contracts.values()].flat();
+  if (group) spans.push(group);
   let passed = 0;
-  for (const figures of contracts.values()) for (const { from, to } of figures) passed += Number(from <= now) + Number(to !== null && to <= now);
-  return contracts.size === 0 ? '' : `#${passed}`;
+  for (const { from, to } of spans) passed += Number(from !== null && from <= now) + Number(to !== null && to <= now);
+  return spans.length === 0 ? '' : `#${passed}`;
 }

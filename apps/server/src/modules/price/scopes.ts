@@ -4,6 +4,8 @@ import { hasContracts, isPricedByDealer } from '@portal/engines/pricing';
 import type { Caller } from '../../platform/http/context.ts';
 import type { MemberKind } from './tables.ts';
 
+export type { MemberKind };
+
 export type PriceCaller = Pick<Caller, 'accountNo' | 'userType' | 'merchantNo' | 'boundShopNo' | 'isFrozen'>;
 
 export interface Scopes {

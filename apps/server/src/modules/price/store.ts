@@ -5,13 +5,24 @@ import { insertMany, putMany } from '../../platform/db/bulk.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { namedStatement } from '../../platform/db/named-statement.ts';
 import { scopeName, type Scopes } from './scopes.ts';
-import { contractPrice, dealerOffer, priceTrace, priceVersion, pricingGroup, pricingGroupMember, pricingGroupPrice, tierPrice } from './tables.ts';
+import {
+  contractPrice,
+  dealerOffer,
+  priceTrace,
+  priceVersion,
+  pricingGroup,
+  pricingGroupMember,
+  pricingGroupPrice,
+  pricingGroupTrace,
+  pricingMemberTrace,
+  tierPrice,
+} from './tables.ts';
 import type { PriceTerms } from './viewer-prices.ts';
 
 type TermsRow = {
   tier: [string, number][] | null;
   contracts: { skuNo: string; price: number; from: number; to: number | null }[] | null;
-  groups: { groupNo: string; groupName: string; rate: number | null; prices: [string, number][] | null } | null;
+  groups: { groupNo: string; groupName: string; rate: number | null; from: number | null; to: number | null; prices: [string, number][] | null } | null;
   offers: [string, number][] | null;
 };
 type TermsValues = Scopes & { skuNos: readonly string[] | null } & Record<string, unknown>;
@@ -26,7 +37,7 @@ const termsStatement = namedStatement<{ all: boolean }, TermsValues>('price_term
     (select ${pairs} from ${tierPrice} p where p.tier = ${given('tier')} and ${isAsked}) as tier,
     (select json_agg(json_build_object('skuNo', p.sku_no, 'price', p.price, 'from', ${epochMs('p.gmt_begin')}, 'to', ${epochMs('p.gmt_end')}))
       from ${contractPrice} p where p.merchant_no = ${given('contractOf')} and ${isAsked}) as contracts,
-    (select json_build_object('groupNo', g.group_no, 'groupName', g.group_name, 'rate', g.rate,
+    (select json_build_object('groupNo', g.group_no, 'groupName', g.group_name, 'rate', g.rate, 'from', ${epochMs('g.gmt_begin')}, 'to', ${epochMs('g.gmt_end')},
         'prices', (select ${pairs} from ${pricingGroupPrice} p where p.group_no = g.group_no and ${isAsked}))
       from ${pricingGroupMember} m join ${pricingGroup} g on g.group_no = m.group_no
       where m.merchant_no = ${given('groupsOf')} and m.member_kind = ${given('memberKind')} and m.member_no = ${given('memberNo')}) as groups,
@@ -52,7 +63,8 @@ export async function listVersions(db: Db): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map(({ scope, version }) => [scope, version]));
 }
 
-async function raiseVersion(db: Db, scopes: readonly string[]): Promise<void> {
+/** What is remembered of these scopes holds no more. */
+export async function raiseVersion(db: Db, scopes: readonly string[]): Promise<void> {
   for (const scope of [...new Set(scopes)].sort()) {
     await db
       .insert(priceVersion)
@@ -152,6 +164,8 @@ export interface NewPricingGroup {
   merchantNo: string;
   groupName: string;
   rate: number | null;
+  gmtBegin?: Date | null;
+  gmtEnd?: Date | null;
   members: readonly Pick<typeof pricingGroupMember.$inferSelect, 'memberKind' | 'memberNo'>[];
   prices: readonly { skuNo: string; price: number }[];
 }
@@ -258,8 +272,28 @@ export async function deleteOffers(db: Db, dealerNo: string, skuNos: readonly st
   if (gone.length > 0) await raiseVersion(db, [scopeName.dealer(dealerNo)]);
 }
 
+/** Who is in which of a dealer's groups, as a table for a higher room's reading: `member_kind`, `member_no`, `group_no`, `group_name`. */
+export const groupMemberRows = (dealerNo: string) => sql`(select m.member_kind, m.member_no, g.group_no, g.group_name
+  from ${pricingGroupMember} m join ${pricingGroup} g on g.group_no = m.group_no where m.merchant_no = ${dealerNo})`;
+
+/** Enterprises with a contract that holds at `now`, as such a table: `merchant_no`. */
+export const contractHolderRows = (now: number) => {
+  const at = new Date(now).toISOString();
+  return sql`(select distinct merchant_no from ${contractPrice} where gmt_begin <= ${at}::timestamptz and (gmt_end is null or gmt_end > ${at}::timestamptz))`;
+};
+
 /** What of prices names an account. */
 export async function deletePricesOfAccount(db: Db, accountNo: string): Promise<void> {
   await db.delete(pricingGroupMember).where(and(eq(pricingGroupMember.memberKind, 'account'), eq(pricingGroupMember.memberNo, accountNo)));
-  await db.update(priceTrace).set({ changedBy: null }).where(eq(priceTrace.changedBy, accountNo));
+  await db.delete(pricingMemberTrace).where(and(eq(pricingMemberTrace.memberKind, 'account'), eq(pricingMemberTrace.memberNo, accountNo)));
+  for (const trace of [priceTrace, pricingGroupTrace, pricingMemberTrace])
+    await db.update(trace).set({ changedBy: null }).where(eq(trace.changedBy, accountNo));
 }
+
+/** A dealer's groups, by name. */
+export const listGroupNames = (db: Db, dealerNo: string): Promise<{ groupNo: string; groupName: string }[]> =>
+  db
+    .select({ groupNo: pricingGroup.groupNo, groupName: pricingGroup.groupName })
+    .from(pricingGroup)
+    .where(eq(pricingGroup.merchantNo, dealerNo))
+    .orderBy(pricingGroup.groupName, pricingGroup.groupNo);

@@ -33,6 +33,9 @@ export const pricingGroup = pgTable('pricing_group', {
   groupName: text('group_name').notNull(),
   /** Per cent of what a member would be shown otherwise; null: prices by model alone. */
   rate: rate('rate'),
+  /** When it holds: from (inclusive) to (exclusive); null: without a beginning, without an end. */
+  gmtBegin: instant('gmt_begin'),
+  gmtEnd: instant('gmt_end'),
   gmtCreate: instant('gmt_create').notNull(),
 });
 
@@ -82,6 +85,30 @@ export const priceTrace = pgTable('price_trace', {
   gmtCreate: instant('gmt_create').notNull(),
 });
 export type PriceKind = 'channel' | 'refer' | 'tier' | 'contract' | 'group' | 'offer';
+
+/** What a group was before a change. */
+export const pricingGroupTrace = pgTable('pricing_group_trace', {
+  id: serialId(),
+  groupNo: text('group_no').notNull(),
+  rate: rate('rate'),
+  gmtBegin: instant('gmt_begin'),
+  gmtEnd: instant('gmt_end'),
+  changedBy: text('changed_by'),
+  gmtCreate: instant('gmt_create').notNull(),
+});
+
+/** Who left which of a dealer's groups for which; null: none. */
+export const pricingMemberTrace = pgTable('pricing_member_trace', {
+  id: serialId(),
+  /** The dealer's. */
+  merchantNo: text('merchant_no').notNull(),
+  memberKind: text('member_kind').$type<MemberKind>().notNull(),
+  memberNo: text('member_no').notNull(),
+  oldGroupNo: text('old_group_no'),
+  newGroupNo: text('new_group_no'),
+  changedBy: text('changed_by'),
+  gmtCreate: instant('gmt_create').notNull(),
+});
 
 /** Counts changes of a scope's prices; a scope without a row has none. */
 export const priceVersion = pgTable('price_version', { scope: text('scope').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() });

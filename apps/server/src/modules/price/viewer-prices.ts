@@ -3,6 +3,7 @@ import type { Yuan } from '@portal/units';
 import { VISITOR } from '@portal/engines/access';
 import { priceViewOf, type PriceView } from '@portal/engines/goods';
 import {
+  outcomeAt,
   priceFor,
   priceSourceLabel,
   resolvePrice,
@@ -32,6 +33,9 @@ export interface GroupTerms {
   groupName: string;
   /** Per cent of what a member would be shown otherwise; null: none. */
   rate: number | null;
+  /** When it holds, milliseconds since 1970: from (inclusive) to (exclusive); null: without a beginning, without an end. */
+  from: number | null;
+  to: number | null;
   prices: ReadonlyMap<string, Yuan>;
 }
 
@@ -70,7 +74,7 @@ export function viewerPrices(viewer: PriceViewer, terms: PriceTerms, at: number,
           referPrice,
           tierPrice: tier.get(skuNo) ?? null,
           contracts: contracts.get(skuNo) ?? [],
-          group: group && { groupName: group.groupName, price: group.prices.get(skuNo) ?? null, rate: group.rate },
+          group: group && { groupName: group.groupName, price: group.prices.get(skuNo) ?? null, rate: group.rate, from: group.from, to: group.to },
           offerPrice: offers.get(skuNo) ?? null,
         };
   let parameters: PriceParameters | undefined;
@@ -87,7 +91,8 @@ export function viewerPrices(viewer: PriceViewer, terms: PriceTerms, at: number,
 /** What a visitor is shown; for questions that ask for no price, too. */
 export const VISITOR_PRICES: ViewerPrices = viewerPrices(VISITOR, NO_TERMS, 0);
 
-function parametersOf(viewer: PriceViewer, { tier, contracts, group, offers }: PriceTerms, at: number): PriceParameters {
+function parametersOf(viewer: PriceViewer, { tier, contracts, group: theirs, offers }: PriceTerms, at: number): PriceParameters {
+  const group = theirs !== null && outcomeAt(theirs, at) === 'applies' ? theirs : null;
   const none = { price: null, referPrice: null };
   const held = [...contracts].flatMap(([skuNo, figures]) => {
     const { price } = priceFor({ ...none, contracts: figures }, viewer, at);

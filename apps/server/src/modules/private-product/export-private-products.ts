@@ -46,9 +46,7 @@ export const getPrivateTemplate = operation(contract.getPrivateTemplate, functio
 });
 
 async function download(ctx: Context<SignedInCaller>, { sheets }: PrivateProductRoom, name: string, prepare: () => Promise<Sheet>): Promise<Download> {
-  const result = await sheets.run(ctx.caller.accountNo, async () => ({ kind: 'write', sheet: await prepare() }));
-  if (result.kind !== 'written') throw new Error('the worksheet was not written');
-  return { name: `${name}.xlsx`, mediaType: XLSX, bytes: result.bytes };
+  return { name: `${name}.xlsx`, mediaType: XLSX, bytes: await sheets.write(ctx.caller.accountNo, prepare) };
 }
 
 /** Attributes of several categories may share a header. */

@@ -25,9 +25,8 @@ export const exportWrongRows = operation(contract.exportWrongRows, async functio
     const [fault] = plan.faults;
     throw new AppError(contract.importRefused, { msg: fault ? `${fault.column} ${fault.text}`.trim() : contract.privateProductCopy.noWrongRows });
   }
-  const result = await room.sheets.run(owner.accountNo, () => ({ kind: 'write', sheet: sheetOf(rows, plan) }));
-  if (result.kind !== 'written') throw new Error('the worksheet was not written');
-  return { name: `自定义产品-需修改-${formatDate(ctx.now)}.xlsx`, mediaType: XLSX, bytes: result.bytes };
+  const bytes = await room.sheets.write(owner.accountNo, () => sheetOf(rows, plan));
+  return { name: `自定义产品-需修改-${formatDate(ctx.now)}.xlsx`, mediaType: XLSX, bytes };
 });
 
 /** A column that stood there from an earlier round is written anew; every cell is text, as somebody typed it (RELY-18). */

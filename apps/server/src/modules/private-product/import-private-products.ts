@@ -11,6 +11,9 @@ import type { PrivateProductRoom } from './needs.ts';
 import { planImport } from './plan-import.ts';
 import { insertPrivate, listLive, lockPrivate, updateImported } from './store.ts';
 
+/** A thousand rows with every text as long as it may be take a tenth of it. */
+const UNPACKED_MAX = 20 * 1024 * 1024;
+
 /**
  * Read in another process, reckoned and stored in one transaction; when only tried, or with a fault and not asked for the rows that are
  * right, nothing is stored.
@@ -64,7 +67,8 @@ export async function rowsOf({ bytes, name }: { bytes: Uint8Array; name: string 
     throw new AppError(contract.importRefused, { msg });
   };
   if (bytes.length > contract.PRIVATE_IMPORT_BYTES_MAX) return refuse(contract.privateProductCopy.importBytes);
-  const result = await sheets.run(key, () => ({ kind: 'read', bytes, name }));
-  if (result.kind !== 'read') throw new Error('the file was not read');
-  return result.outcome.ok ? result.outcome.rows : refuse(result.outcome.problem);
+  // the head is a row, too
+  const rowsMax = { rows: contract.PRIVATE_IMPORT_ROWS_MAX + 1, words: contract.privateProductCopy.importRows };
+  const outcome = await sheets.read(key, bytes, name, { unpackedMax: UNPACKED_MAX, rowsMax });
+  return outcome.ok ? outcome.rows : refuse(outcome.problem);
 }

@@ -1,7 +1,6 @@
 import type { Changing } from '../../platform/http/context.ts';
-import type { WorkerPool } from '../../platform/render/worker-pool.ts';
+import type { SheetPool } from '../../platform/sheet/sheet-pool.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import type { SheetResult, SheetTask } from './sheet-worker.ts';
 
 /** Puts one piece of a product into the caller's list, in the transaction of `ctx`; false where it finds no room. Answered by the room that keeps lists. */
 export type AddToSelection = (ctx: Changing, skuNo: string) => Promise<boolean>;
@@ -18,5 +17,5 @@ export interface PrivateProductNeeds {
 /** What its operations work with. */
 export interface PrivateProductRoom extends PrivateProductNeeds {
   /** Reads and writes worksheets in a process of its own. */
-  sheets: WorkerPool<SheetTask, SheetResult>;
+  sheets: SheetPool;
 }

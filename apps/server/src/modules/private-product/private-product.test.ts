@@ -197,6 +197,8 @@ describe('the list (PRIVATE-5)', () => {
     expect([await names({ categoryValueSelect: 12 }), await names({ categoryValueSelect: 0 })]).toEqual([['乙'], ['丙', '甲']]);
     expect([await names({ brandId: '一' }), await names({ keyword: '100%_' }), await names({ keyword: '%' })]).toEqual([['甲'], ['丙'], ['丙']]);
     expect((await call(listPrivateProducts, { query: { size: 10, page: 2 } })).count).toBe(3);
+    for (const spuName of ['六类网线', '现场安装调试费', '安装支架']) await add({ spuName });
+    expect(await names({ customFilterRemind: '1', sort: 'gmtListed', order: 'asc' })).toEqual(['六类网线', '现场安装调试费']);
     const brands = await call(listPrivateBrands);
     expect(brands[0]).toEqual({ brandSource: 0, brandId: '一', brandName: '一', brandSourceAndId: '0_一' });
     // what an inventory system keeps stays as it is

@@ -1,5 +1,5 @@
-import { createWorkerPool } from '../../platform/render/worker-pool.ts';
 import { defineRoom } from '../../platform/room.ts';
+import { createSheetPool } from '../../platform/sheet/sheet-pool.ts';
 import { addPrivateProduct, deletePrivateProducts, editPrivateProduct, restorePrivateProducts } from './change-private-products.ts';
 import { exportPrivateProducts, getPrivateTemplate } from './export-private-products.ts';
 import { exportWrongRows } from './export-wrong-rows.ts';
@@ -18,7 +18,7 @@ export const privateProductRoom = defineRoom({
   name: 'private-product',
   open: (needs: PrivateProductNeeds): PrivateProductRoom => ({
     ...needs,
-    sheets: createWorkerPool(new URL('./sheet-worker.ts', import.meta.url), { processes: 1, waitingPerKey: 10, waiting: 100 }),
+    sheets: createSheetPool(),
   }),
   operations: [
     checkPrivateProduct,

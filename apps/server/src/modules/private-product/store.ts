@@ -1,5 +1,6 @@
 /** Rows of user-defined products. Every statement carries the owner. */
 import type { PrivateProductNarrowing, PrivateProductQuery } from '@portal/contract/private-product';
+import { SITE_WORK_NAMES } from '@portal/engines/goods';
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { insertMany, updateMany } from '../../platform/db/bulk.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -77,7 +78,7 @@ export const listNarrowed = (db: Db, owner: Owner, narrowing: PrivateProductNarr
 export const listLive = (db: Db, owner: Owner): Promise<PrivateRow[]> =>
   db.select().from(privateProduct).where(isLive(owner)).orderBy(asc(privateProduct.gmtCreate), asc(privateProduct.spuNo));
 
-function narrowed({ keyword, customSpuSource, categoryValueSelect, brandId }: PrivateProductNarrowing): (SQL | undefined)[] {
+function narrowed({ keyword, customSpuSource, categoryValueSelect, brandId, customFilterRemind }: PrivateProductNarrowing): (SQL | undefined)[] {
   const { spuName, modelRemark, brandName, spuDesc, source, categoryId } = privateProduct;
   const holds = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   // names that differ in blanks alone are the same (PRIVATE-6): both spellings find both
@@ -87,6 +88,7 @@ function narrowed({ keyword, customSpuSource, categoryValueSelect, brandId }: Pr
     customSpuSource === '' ? undefined : eq(source, customSpuSource === '1' ? 1 : 0),
     categoryValueSelect === undefined ? undefined : categoryValueSelect === 0 ? isNull(categoryId) : eq(categoryId, categoryValueSelect),
     brandId === '' ? undefined : eq(brandName, brandId),
+    customFilterRemind === '' ? undefined : or(...SITE_WORK_NAMES.map((pattern) => sql`${spuName} ~ ${pattern}`)),
   ];
 }
 

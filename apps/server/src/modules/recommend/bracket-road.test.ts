@@ -2,7 +2,7 @@
 import { matchProducts } from '@portal/contract/recommend';
 import type { Call } from '@portal/client';
 import { compatCheck } from '@portal/engines/compatibility';
-import { relationNote, UNRELATED_TEXT } from '@portal/engines/sizing';
+import { relationNote } from '@portal/engines/sizing';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ describe('completing a list with brackets', () => {
     expect(await bracketsFor({ [skuNoOf('HV-B2440-IR50')]: 6, [skuNoOf('HV-BR-B2')]: 6 })).toEqual({ issues: [], matches: [] });
   });
 
-  it('whatever the camera, the model is of a family its relation names, or is said to go by its mounting', async () => {
+  it('whatever the camera of the demo goods, the model is of a family its relation names, and nothing is said against it', async () => {
     const facts = await listSkuFacts(
       { db: portal.database.db, caller: GUEST, now: 0 },
       cameras.map(({ skuNo }) => skuNo),
@@ -83,7 +83,6 @@ describe('completing a list with brackets', () => {
       const isRelated = pairs.has(`${spuNo} ${match?.chosen?.spuNo}`);
       return { isRelated, note: match && relationNote(match, match.chosen) };
     });
-    for (const { isRelated, note } of notes) expect(note).toBe(isRelated ? null : UNRELATED_TEXT);
-    expect(new Set(notes.map(({ isRelated }) => isRelated))).toEqual(new Set([true, false]));
+    expect(notes.filter(({ isRelated, note }) => !isRelated || note !== null)).toEqual([]);
   });
 });

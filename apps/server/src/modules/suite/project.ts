@@ -3,7 +3,7 @@ import type { Suit, SuitPart } from '@portal/contract/suite';
 import { isOnSale, suiteOffer } from '@portal/engines/pricing';
 import { listSkuPrices, pictureUrl, type SkuPrice } from '../catalog/index.ts';
 import { commonLabel, type AskingPrices } from '../price/index.ts';
-import { listItemsOf, type SuiteRow } from './store.ts';
+import { findSuite, listItemsOf, type SuiteRow } from './store.ts';
 
 /** Suites as a viewer sees them: three statements, however many there are. */
 export async function suitsFor(asking: AskingPrices, rows: readonly SuiteRow[]): Promise<Suit[]> {
@@ -20,6 +20,12 @@ export async function suitsFor(asking: AskingPrices, rows: readonly SuiteRow[]):
     const parts = held.map(({ model, quantity }) => partFor(model, quantity));
     return suitFor(row, parts, commonLabel(held.map(({ model }) => model)));
   });
+}
+
+/** One that is offered, by its number. */
+export async function findSuitFor(asking: AskingPrices, suitNo: string): Promise<Suit | undefined> {
+  const row = await findSuite(asking.db, suitNo);
+  return row && (await suitsFor(asking, [row]))[0];
 }
 
 const suitFor = ({ suitNo, suitName, suitDesc, picture, reduction }: SuiteRow, parts: SuitPart[], priceLabel: string): Suit => ({

@@ -56,12 +56,14 @@ let http: FastifyInstance;
 let rendered = 0;
 let asked: unknown[] = [];
 let isBroken = false;
+/** Sessions cannot be read. */
+let isAway = false;
 let now = 0;
 let version = 'one';
 /** Requests that went the whole way, and what is told of all answers. */
 let [heard, told]: [number, string[]] = [0, []];
 beforeEach(async () => {
-  [rendered, asked, isBroken, now, version, heard, told] = [0, [], false, 0, 'one', 0, []];
+  [rendered, asked, isBroken, isAway, now, version, heard, told] = [0, [], false, false, 0, 'one', 0, []];
   http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 1 });
   http.addHook('onRequest', async ({ url }) => void (url === PATH || heard++));
   http.whenAnswered(({ method, route, status }) => void (route === PATH || told.push(`${method} ${route} ${status}`)));
@@ -79,6 +81,7 @@ beforeEach(async () => {
     originFor: () => 'http://portal.test',
     codes: {},
     getShownVersion: async () => version,
+    isSignedIn: async ({ cookies }) => (isAway ? Promise.reject(new Error('away')) : cookies['session'] === 'canary-of-bo'),
     now: () => now,
   });
   await http.inject({ url: '/list' });
@@ -108,6 +111,24 @@ describe('a page kept for guests', () => {
     expect(own.headers.etag).toBeUndefined();
     expect(own.headers['cache-control']).toBe('private, no-store');
     expect((await http.inject({ url: '/list' })).payload).not.toContain('canary');
+  });
+
+  it('is given to whoever brings a session’s cookie that nobody was given, and nothing of the cookie goes into it', async () => {
+    const first = await http.inject({ url: '/list?page=2', headers: { cookie: 'session=made-up-canary' } });
+    for (const made of ['a', 'b', 'c']) {
+      const again = await http.inject({ url: '/list?page=2', headers: { cookie: `session=${made}` } });
+      expect([again.payload, again.headers.etag]).toEqual([first.payload, first.headers.etag]);
+    }
+    expect(rendered).toBe(1);
+    expect(first.payload).toContain('"hasSession":false,"cookie":null');
+    expect(JSON.stringify([first.payload, first.headers])).not.toContain('canary');
+    expect((await http.inject({ url: '/list?page=2', headers: signedIn })).payload).toContain('"hasSession":true');
+  });
+
+  it('is not given where it cannot be found out whether somebody is signed in', async () => {
+    isAway = true;
+    const own = await http.inject({ url: '/list', headers: signedIn });
+    expect([own.payload.includes('"hasSession":true'), own.headers['cache-control']]).toEqual([true, 'private, no-store']);
   });
 
   it('runs its own scripts by their hashes, the same for all', async () => {

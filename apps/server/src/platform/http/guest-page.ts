@@ -20,7 +20,7 @@ export interface GuestPage {
 }
 
 export interface GuestPagesSite extends RenderSite {
-  options: RenderOptions & PolicyOptions;
+  options: RenderOptions & PolicyOptions & { isSignedIn(request: FastifyRequest): Promise<boolean> };
   /** Null: none is kept. */
   remembered: RememberedPages<GuestPage> | null;
 }
@@ -46,11 +46,16 @@ export async function rememberedPage(site: GuestPagesSite, request: FastifyReque
   const { pathname, search } = new URL(asked.url);
   const { cookie = '', 'user-agent': userAgent = '' } = request.headers;
   if (!(entry.module as unknown as WebEntry).isRemembered?.({ pathname, search, cookie, userAgent })) return null;
+  if (await mayBeSignedIn(site, request)) return null;
   const encoding = packingOf(request.headers['accept-encoding']);
   const key = `${encoding} ${asked.url}`;
   const page = await site.remembered.remember(key, () => makePage(site, request, asked.url, encoding));
   return page && { page, key };
 }
+
+/** Whoever brings a cookie that nobody was given is a guest; where that cannot be found out just now, the page is made for this visitor alone. */
+const mayBeSignedIn = async ({ options }: GuestPagesSite, request: FastifyRequest): Promise<boolean> =>
+  Boolean(request.cookies[options.sessionCookie]) && options.isSignedIn(request).catch(() => true);
 
 /** Null for what is not whole: another status, a cookie, a part missing because its call failed. */
 async function makePage(site: GuestPagesSite, request: FastifyRequest, url: string, encoding: Packing): Promise<GuestPage | null> {

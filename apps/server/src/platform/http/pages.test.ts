@@ -50,6 +50,7 @@ async function aSite(failure: (identity: unknown) => AppError) {
     originFor: () => 'http://portal.test',
     codes: { '/qr.svg': (origin) => `${origin}/` },
     getShownVersion: null,
+    isSignedIn: async () => true,
     now: () => 0,
   });
   return http;

@@ -33,6 +33,8 @@ export interface PagesOptions extends RenderOptions, PolicyOptions {
   originFor(request: FastifyRequest): string;
   /** What guests' pages show is another as soon as this is; null: none of them is kept. */
   getShownVersion: (() => Promise<string>) | null;
+  /** Whether the session that a request names is one: asked of a request with the cookie, where a guest's page is kept. */
+  isSignedIn(request: FastifyRequest): Promise<boolean>;
 }
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -135,12 +137,10 @@ async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: 
   const { options } = site;
   const asked = toFetchRequest(request);
   const hasSession = Boolean(request.cookies[options.sessionCookie]);
-  if (!hasSession) {
-    const kept = await rememberedPage(site, request, asked);
-    if (kept) {
-      reply.remembered = kept;
-      return sendRemembered(kept.page, request, reply);
-    }
+  const kept = await rememberedPage(site, request, asked);
+  if (kept) {
+    reply.remembered = kept;
+    return sendRemembered(kept.page, request, reply);
   }
   const { response, nonce, waitSeconds, isIdentityChanged } = await renderPage(site, request, asked, 'visitor');
   // the page that asks was made for another identity: it is given nothing of this one

@@ -54,13 +54,16 @@ function chinese(issue: z.core.$ZodIssue): string {
 
 /**
  * A body that may be a list or an object is told of as the one that was sent: of its other form nothing can be said but that it is
- * not that.
+ * not that. Of several objects it is the one of which all that is wrong is said by the schema itself, of a field.
  */
 function ofTheFormSent(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || isSaid(issue)) return [issue];
   const forms = issue.errors.filter((issues) => !issues.every(({ code, path }) => code === 'invalid_type' && path.length === 0));
-  const [sent] = forms;
-  return forms.length === 1 && sent && forms.length < issue.errors.length ? sent.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
+  const said = forms.filter((issues) => issues.every((inner) => isSaid(inner) && inner.path.length > 0));
+  const [sent] = said.length === 1 ? said : forms;
+  return (said.length === 1 || forms.length === 1) && sent && issue.errors.length > 1
+    ? sent.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    : [issue];
 }
 
 /** A limit that a schema names without words of its own. */

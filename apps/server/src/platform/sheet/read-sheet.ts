@@ -2,9 +2,9 @@
  * Reads the first worksheet of an xlsx or csv file that somebody else made. The libraries stay behind this file; hostile files
  * end in one Chinese sentence, not in a crash (RELY-20).
  */
-import { fileTooLarge } from '@portal/contract/file';
+import { fileTooLarge } from '@portal/contract/file/errors';
 import iconv from 'iconv-lite';
-import { dateStylesOf, findWorkbook } from './xlsx-package.ts';
+import { numberStylesOf, findWorkbook } from './xlsx-package.ts';
 import { xlsxRows, sharedTextsOf, type XlsxCell, type XlsxEvent } from './xlsx-rows.ts';
 import { XmlRefused } from './xml-tokens.ts';
 import { csvRows, CsvRefused } from './csv-rows.ts';
@@ -30,18 +30,18 @@ const TEXT_MAX = 100_000_000;
 /** Lines of a csv, blank ones among them: as many as a spreadsheet has rows. */
 const LINES_MAX = 1_048_576;
 
-interface Limits {
+export interface SheetLimits {
   /** Bytes that an xlsx unpacks to, asked before anything of it is unpacked. */
   unpackedMax?: number;
   /** Rows that hold anything, the head among them; the first beyond them ends the reading, with these words. */
   rowsMax?: { rows: number; words: string };
   /**
-   * Reads what a reader of the sheet sees: results of formulas as they are stored, merged cells by their first. For lists that somebody laid
+   * Reads what a reader of the sheet sees: results of formulas as they are stored, merged cells by their first, `95.5%` where a cell shows per cent. For lists that somebody laid
    * out, where no figure of a formula is believed; otherwise both are refused.
    */
   isAsSeen?: boolean;
 }
-interface Reading extends Limits {
+interface Reading extends SheetLimits {
   signal?: AbortSignal | undefined;
 }
 
@@ -67,7 +67,7 @@ export function columnLetters(index: number): string {
   return letters;
 }
 
-async function readXlsxSheet(bytes: Uint8Array, signal: AbortSignal | undefined, limits: Limits): Promise<SheetOutcome> {
+async function readXlsxSheet(bytes: Uint8Array, signal: AbortSignal | undefined, limits: SheetLimits): Promise<SheetOutcome> {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return refuse('文件已加密或是旧版 .xls，请取消密码并另存为 .xlsx');
   const zip = readZipParts(bytes, limits.unpackedMax);
   if (!zip.ok) return zip;
@@ -79,7 +79,7 @@ async function readXlsxSheet(bytes: Uint8Array, signal: AbortSignal | undefined,
   }
 }
 
-async function readWorkbook(parts: ReadonlyMap<string, Buffer>, signal: AbortSignal | undefined, limits: Limits): Promise<SheetOutcome> {
+async function readWorkbook(parts: ReadonlyMap<string, Buffer>, signal: AbortSignal | undefined, limits: SheetLimits): Promise<SheetOutcome> {
   const workbook = findWorkbook(parts);
   if (!workbook) return refuse('文件中没有工作表，或文件已损坏');
   const breath = breathing(signal);
@@ -89,7 +89,7 @@ async function readWorkbook(parts: ReadonlyMap<string, Buffer>, signal: AbortSig
   const rows = createRows(limits);
   const options = {
     sharedTexts: step.value,
-    dateStyles: dateStylesOf(workbook.styles),
+    styles: numberStylesOf(workbook.styles),
     from1904: workbook.from1904,
     columnsMax: COLUMNS_MAX,
     isAsSeen: limits.isAsSeen ?? false,
@@ -131,7 +131,7 @@ function breathing(signal: AbortSignal | undefined): () => Promise<void> {
 }
 
 /** Collects rows that hold anything, under the limits. */
-function createRows({ rowsMax = { rows: ROWS_MAX, words: tooMany } }: Limits) {
+function createRows({ rowsMax = { rows: ROWS_MAX, words: tooMany } }: SheetLimits) {
   const all: SheetRow[] = [];
   let characters = 0;
   return {
@@ -157,7 +157,7 @@ function createRows({ rowsMax = { rows: ROWS_MAX, words: tooMany } }: Limits) {
 const cellOf = (value: XlsxCell['value'] | null): CellValue =>
   value instanceof Date ? { date: Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10) } : value;
 
-async function readCsvSheet(bytes: Uint8Array, signal: AbortSignal | undefined, limits: Limits): Promise<SheetOutcome> {
+async function readCsvSheet(bytes: Uint8Array, signal: AbortSignal | undefined, limits: SheetLimits): Promise<SheetOutcome> {
   const text = decode(bytes);
   if (text === null) return refuse('无法识别文件编码，请另存为 UTF-8 编码的 .csv');
   if (text.includes('\u0000')) return refuse('文件含有无法识别的字符，可能不是 .csv 文件');

@@ -71,10 +71,19 @@ const STYLES_MAX = 100_000;
 /** Number formats every spreadsheet knows to be dates or times: ECMA-376 part 1, 18.8.30, with the East Asian ones. */
 const isKnownDate = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** By number of a cell's style: whether it shows a number as a date. */
-export function dateStylesOf(styles: Buffer | undefined): readonly boolean[] {
-  const own = new Map<number, boolean>();
-  const shown: boolean[] = [];
+/** Formats every spreadsheet knows to be per cent: the same table. */
+const isKnownPercent = (id: number): boolean => id === 9 || id === 10;
+/** Per cent outside of what is quoted or escaped. */
+const isPercentFormat = (code: string): boolean => code.replace(/"[^"]*"|\\./g, '').includes('%');
+
+/** How a style shows a number. */
+export type NumberStyle = 'number' | 'date' | 'percent';
+const styleOf = (isDate: boolean, isPercent: boolean): NumberStyle => (isDate ? 'date' : isPercent ? 'percent' : 'number');
+
+/** By number of a cell's style: how it shows a number. */
+export function numberStylesOf(styles: Buffer | undefined): readonly NumberStyle[] {
+  const own = new Map<number, NumberStyle>();
+  const shown: NumberStyle[] = [];
   let within = false;
   for (const token of tokensOf(styles ?? Buffer.alloc(0))) {
     if (token.name === 'cellXfs') within = token.kind === 'open' && !token.isEmpty;
@@ -82,11 +91,12 @@ export function dateStylesOf(styles: Buffer | undefined): readonly boolean[] {
     if (token.name === 'numFmt' && own.size < STYLES_MAX) {
       const inner = token.inner();
       const code = attributeOf(inner, 'formatCode') ?? '';
-      own.set(Number(attributeOf(inner, 'numFmtId')), code.length <= FORMAT_MAX && isDateFormat(code));
+      const isRead = code.length <= FORMAT_MAX;
+      own.set(Number(attributeOf(inner, 'numFmtId')), styleOf(isRead && isDateFormat(code), isRead && isPercentFormat(code)));
     }
     if (token.name === 'xf' && within) {
       const id = Number(attributeOf(token.inner(), 'numFmtId') ?? 0);
-      shown.push(own.get(id) ?? isKnownDate(id));
+      shown.push(own.get(id) ?? styleOf(isKnownDate(id), isKnownPercent(id)));
     }
   }
   return shown;

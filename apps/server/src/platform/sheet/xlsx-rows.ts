@@ -1,5 +1,6 @@
 /** The rows of a worksheet and the texts its cells share, token by token. */
 import { serialToDate } from 'hucre';
+import type { NumberStyle } from './xlsx-package.ts';
 import { attributeOf, tokensOf, XmlRefused } from './xml-tokens.ts';
 
 /** Text and numbers as they stand, a date as one; `column` counts from 0. */
@@ -21,10 +22,11 @@ export type XlsxEvent =
 export interface XlsxRowsOptions {
   /** As `sharedTextsOf` gives them. */
   sharedTexts: readonly string[];
-  dateStyles: readonly boolean[];
+  /** As `numberStylesOf` gives them. */
+  styles: readonly NumberStyle[];
   from1904: boolean;
   columnsMax: number;
-  /** Passes over formulas, whose stored results are cells, and merged areas, whose first cell is one. */
+  /** Passes over formulas, whose stored results are cells, and merged areas, whose first cell is one; gives what is shown in per cent as its text. */
   isAsSeen?: boolean;
 }
 
@@ -124,15 +126,19 @@ function columnOf(ref: string): number | undefined {
 }
 
 /** Null where there is nothing but blanks. */
-function valueOf({ type, style, text }: OpenCell, { sharedTexts, dateStyles, from1904 }: XlsxRowsOptions): XlsxCell['value'] | null {
+function valueOf({ type, style, text }: OpenCell, { sharedTexts, styles, from1904, isAsSeen }: XlsxRowsOptions): XlsxCell['value'] | null {
   if (type === 's') return sharedTexts[Number(text)] || null;
   if (type === 'str' || type === 'inlineStr') return textOrNull(unescaped(text));
   if (type === 'b') return text === '1' || text.toLowerCase() === 'true';
   if (type === 'e' || text.trim() === '') return textOrNull(text);
-  const number = Number(text);
-  if (Number.isNaN(number)) return text;
-  return dateStyles[style] ? serialToDate(number, from1904) : number;
+  const number = DECIMAL.test(text.trim()) ? Number(text) : Number.NaN;
+  if (!Number.isFinite(number)) return text;
+  if (styles[style] === 'date') return serialToDate(number, from1904);
+  return isAsSeen && styles[style] === 'percent' ? `${Number((number * 100).toPrecision(12))}%` : number;
 }
+
+/** A number as a spreadsheet stores one; `0x10` is none. */
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Characters XML cannot hold are written `_x000D_`: ECMA-376 part 1, 22.9.2.19. */
 const unescaped = (text: string): string =>

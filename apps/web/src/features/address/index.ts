@@ -1,2 +1,3 @@
-/** Front door of addresses: listed, written, removed. */
+/** Front door of addresses: listed, written, removed, chosen. */
+export { AddressChoice } from './components/address-choice.tsx';
 export { AddressManager } from './components/address-manager.tsx';

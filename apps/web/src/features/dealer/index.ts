@@ -4,3 +4,7 @@ export { BoundElsewhere } from './components/bound-elsewhere.tsx';
 export { DealerChoice } from './components/dealer-choice.tsx';
 export { DealerLink } from './components/dealer-link.tsx';
 export { useDealerDialog } from './components/use-dealer-dialog.tsx';
+export { switchDealer } from './api.ts';
+export { UnboundNotice } from './components/unbound-notice.tsx';
+export { UnboundPrompt } from './components/unbound-prompt.tsx';
+export { unboundWords } from './model/unbound-words.ts';

@@ -1,7 +1,7 @@
 /** Front door of the design-order tool's pages: the list, choosing products, my orders, an order. */
 export { addToSelection, selectionQuery } from './selection/api.ts';
 export { copyOrder, orderQuery, ordersQuery, removeOrder, renameOrder, restoreOrder } from './quotes/api.ts';
-export { detailHref, editHref, exportDialogHref, ORDERS_PATH, PICKING_PATH } from './lines/model/addresses.ts';
+export { detailHref, editHref, exportDialogHref, ORDERS_PATH, orderSiteWorksHref, PICKING_PATH } from './lines/model/addresses.ts';
 export { AttributeFilters } from './picking/components/attribute-filters.tsx';
 export { CategoryTree } from './picking/components/category-tree.tsx';
 export { SelectionPanel } from './selection-panel.tsx';
@@ -18,6 +18,7 @@ export { OrderTable } from './order-table.tsx';
 export { OrderForm, useOrderWords } from './quotes/components/order-form.tsx';
 export { ProductResults } from './picking/components/product-results.tsx';
 export { PRODUCTS_ID } from './picking/components/product-table.tsx';
+export { SiteWorksChoice } from './picking/components/site-works-choice.tsx';
 export { ReplaceMode, useIsLineMissing } from './picking/components/replace-mode.tsx';
 export { RankBar } from './picking/components/rank-bar.tsx';
 export { PrivateBar } from './picking/components/private-bar.tsx';

@@ -5,10 +5,12 @@ import { failureWords } from '../../lib/failure-words.tsx';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { FeesButton } from './fees/components/fees-button.tsx';
+import { SiteWorksTip } from './lines/components/site-works-tip.tsx';
 import { ExportButton } from './quotation/components/export-button.tsx';
 import { PrintedOrder } from './quotation/components/printed-order.tsx';
 import { OrderHead } from './quotes/components/order-head.tsx';
 import { OrderLines } from './quotes/components/order-lines.tsx';
+import { OrderToCartButton } from './quotes/components/order-to-cart.tsx';
 import { TargetButton } from './quotes/components/target-button.tsx';
 import { useMargin } from './quotes/components/use-margin.ts';
 import { useAddToOrder } from './quotes/components/use-add-to-order.ts';
@@ -22,6 +24,8 @@ interface OrderDetailProps {
   order: DesignOrder;
   /** Where products are chosen for it. */
   joinHref: string;
+  /** Where construction and cable are chosen for it; null: no tip about them. */
+  siteWorksHref: string | null;
 }
 
 /** A design order as quoted, on one sheet: title block, its check folded into a line, its lines, and the sum in words. Prints as the customer's form. */
@@ -29,7 +33,7 @@ export function OrderDetail(props: OrderDetailProps) {
   return <OpenOrder key={props.order.id} {...props} />;
 }
 
-function OpenOrder({ order: given, joinHref }: OrderDetailProps) {
+function OpenOrder({ order: given, joinHref, siteWorksHref }: OrderDetailProps) {
   const [changed, setChanged] = useState<DesignOrder | null>(null);
   const [isCheckOpen, setIsCheckOpen] = useState(false);
   // what was added or taken back here is newer than what the page was read with
@@ -46,16 +50,18 @@ function OpenOrder({ order: given, joinHref }: OrderDetailProps) {
             <OrderHead
               order={order}
               joinHref={joinHref}
-              exportButton={
+              exportButton={<ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />}
+              cartButton={<OrderToCartButton order={order} />}
+              shareButton={<ShareButton order={order} />}
+              menu={
                 <>
-                  <ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />
-                  <ShareButton order={order} />
                   {order.lines.length > 0 && <TargetButton order={order} onChanged={setChanged} />}
                   <FeesButton order={order} onChanged={setChanged} />
                   <VersionsButton order={order} onChanged={setChanged} />
                 </>
               }
             />
+            <SiteWorksTip lines={order.lines} fees={order.fees} href={siteWorksHref} />
             <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
             {order.lines.length === 0 ? (
               <Empty drawing="box" text={designOrderCopy.empty} />

@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
+import { EditedFees, useEditedFees } from './quotes/components/edited-fees.tsx';
+import { SiteWorksTip } from './lines/components/site-works-tip.tsx';
 import { OrderConflict } from './quotes/components/order-conflict.tsx';
 import { OrderEditing } from './quotes/components/order-editing.tsx';
 import { OrderWordsFields } from './quotes/components/order-words.tsx';
@@ -19,6 +21,7 @@ import { SelectionMenu, SelectionTools } from './selection/components/selection-
 import { TotalsText } from './selection/components/selection-totals.tsx';
 import { useAddToSelection } from './selection/components/use-add-to-selection.ts';
 import { useSelectionEdits } from './selection/components/use-selection-edits.ts';
+import { EditedVersions } from './versions/components/edited-versions.tsx';
 import './order-editor.css';
 
 interface OrderEditorProps {
@@ -28,6 +31,8 @@ interface OrderEditorProps {
   namesCustomer: boolean;
   /** Where products are chosen for it. */
   joinHref: string;
+  /** Where construction and cable are chosen for it; null: no tip about them. */
+  siteWorksHref: string | null;
   /** All is saved: back to the order as quoted. */
   onDone: () => void;
 }
@@ -42,7 +47,7 @@ export function OrderEditor(props: OrderEditorProps) {
   );
 }
 
-function OpenEditor({ order, namesCustomer, joinHref, onDone }: OrderEditorProps) {
+function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: OrderEditorProps) {
   const lines = useSelection((state) => state.lines);
   const addToOrder = useAddToSelection();
   const leaveQuestion = useLeaveQuestion();
@@ -53,30 +58,36 @@ function OpenEditor({ order, namesCustomer, joinHref, onDone }: OrderEditorProps
         <header className="do-editor__head">
           <h1>编辑配单</h1>
           <SaveStatus />
-          <HistoryButtons />
+          <span className="do-editor__aside">
+            <EditedVersions id={order.id} />
+            <HistoryButtons />
+          </span>
         </header>
         <div className="do-editor__words">
           <OrderWordsFields namesCustomer={namesCustomer} />
         </div>
         <OrderConflict />
-        <EditedLines joinHref={joinHref} />
-        <EditorFoot fees={order.fees} joinHref={joinHref} onDone={onDone} />
+        <EditedLines joinHref={joinHref} siteWorksHref={siteWorksHref} />
+        <EditedFees />
+        <EditorFoot joinHref={joinHref} onDone={onDone} />
       </article>
       {leaveQuestion}
     </CheckProvider>
   );
 }
 
-function EditedLines({ joinHref }: { joinHref: string }) {
+function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHref' | 'siteWorksHref'>) {
   const lines = useSelection((state) => state.lines);
   const unchosen = useSelection((state) => state.unchosen);
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
-  const { actions, asks, dialog } = useEditQuestions();
+  const fees = useEditedFees();
+  const { actions, asks, dialog } = useEditQuestions({ fees });
   const [isCheckOpen, setIsCheckOpen] = useState(false);
   const ListView = isPhone ? SelectionCards : SelectionTable;
   return (
     <>
+      <SiteWorksTip lines={lines} fees={fees} href={siteWorksHref} />
       <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
       {lines.length === 0 ? (
         <Empty drawing="box" text={designOrderCopy.empty} action={<ButtonLink href={joinHref}>继续选型</ButtonLink>} />
@@ -100,9 +111,10 @@ function EditedLines({ joinHref }: { joinHref: string }) {
 }
 
 /** What the order comes to, and the next step; it stays in sight. */
-function EditorFoot({ fees, joinHref, onDone }: { fees: DesignOrder['fees']; joinHref: string; onDone: () => void }) {
+function EditorFoot({ joinHref, onDone }: { joinHref: string; onDone: () => void }) {
   const store = useSelectionStore();
   const lines = useSelection((state) => state.lines);
+  const fees = useEditedFees();
   const totals = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
   const [isBusy, setIsBusy] = useState(false);
   const finish = async () => {

@@ -22,6 +22,8 @@ interface SelectionPanelProps {
   isOpen: boolean;
   /** Where a product of one's own is written that joins the list; null: this account keeps none. */
   createHref: string | null;
+  /** Where construction and cable are chosen; null: no tip about them. */
+  siteWorksHref: string | null;
   onOpen: () => void;
   onClose: () => void;
   /** Leaves the selection page; the list is kept. */
@@ -41,6 +43,7 @@ interface SelectionPanelProps {
 export function SelectionPanel({
   isOpen,
   createHref,
+  siteWorksHref,
   replaceHrefOf,
   onReplaced,
   onOpen,
@@ -109,6 +112,7 @@ export function SelectionPanel({
         {...actions}
         isOpen={isOpen}
         createHref={createHref}
+        siteWorksHref={siteWorksHref}
         replaceHrefOf={replaceHrefOf}
         onClose={onClose}
         onClosePage={() => void store.flush().then(onClosePage, tellFailure)}

@@ -1,5 +1,6 @@
 /** Front door of enterprises on the pages: their papers and how they stand. */
 export { AccreditSearch } from './components/accredit-search.tsx';
+export { AccreditedDealers } from './components/accredited-dealers.tsx';
 export { Certificate } from './components/certificate.tsx';
 export { CertificationNotice } from './components/certification-notice.tsx';
 export { EnterpriseFacts } from './components/enterprise-facts.tsx';

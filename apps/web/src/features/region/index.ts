@@ -3,4 +3,4 @@ export { findCentres, type Centres } from './api.ts';
 export { RegionPicker } from './components/region-picker.tsx';
 export { PlaceMap } from './components/place-map.tsx';
 export { kilometresBetween, distanceWords, type Spot } from './model/map-view.ts';
-export { pickedOf, placeOf, placeWords, type Picked } from './model/place.ts';
+export { pickedOf, placeOf, placeWords, readPicked, type Picked } from './model/place.ts';

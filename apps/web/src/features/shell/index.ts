@@ -12,3 +12,4 @@ export { ToolFrame } from './tool-frame/tool-frame.tsx';
 export { DEMO_NOTICE } from './model/site-words.ts';
 export type { Viewer } from './model/viewer.ts';
 export { SideFrame } from './components/side-frame.tsx';
+export { useUnboundPrompt } from './components/use-unbound-prompt.tsx';

@@ -1,7 +1,7 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { dealerCopy, bindDetail } from '@portal/contract/dealer';
 import { getEnterpriseDetail } from '@portal/contract/enterprise';
-import { dealerBindingOf, mayCall, UserType } from '@portal/engines/access';
+import { dealerBindingOf, marksDefaultDealer, mayCall, UserType } from '@portal/engines/access';
 import { Anchor, Breadcrumb, Card, Container, Notice, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,20 +17,21 @@ import './bind-first.css';
 /** /bindFirst (ACCESS-11): leads on to the page named by `redirect` once a dealer is chosen. */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
-  const [{ accountNo, userType }, bound] = await Promise.all([call(getLoginSessionInfo), call(bindDetail)]);
+  const [{ accountNo, userType, enterpriseType }, bound] = await Promise.all([call(getLoginSessionInfo), call(bindDetail)]);
   // begins where the enterprise is; the page stands without
   const isOwners = bound.length === 0 && userType !== UserType.Person && mayCall('certifies', userType);
   const papers = isOwners ? await call(getEnterpriseDetail).catch(() => null) : null;
   return {
     accountNo,
     userType,
+    marksDefault: marksDefaultDealer(enterpriseType),
     bound,
     start: papers && pickedOf({ ...papers, streetCode: papers.streetCode ?? '', streetName: papers.streetName ?? '' }),
     next: nextPageOf(request),
   };
 });
 
-export default function BindFirst({ loaderData: { accountNo, userType, bound, start, next } }: Route.ComponentProps) {
+export default function BindFirst({ loaderData: { accountNo, userType, marksDefault, bound, start, next } }: Route.ComponentProps) {
   const readAnew = useReadAnew();
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
@@ -60,7 +61,7 @@ export default function BindFirst({ loaderData: { accountNo, userType, bound, st
         {!hasBound && <Notice tone="warning">{userType === UserType.Person ? dealerCopy.notChosen : dealerCopy.notBound}</Notice>}
         {hasBound && (
           <Card title="已绑定的一级经销商">
-            <BoundDealers dealers={bound} onSwitched={() => void handleChanged()} />
+            <BoundDealers dealers={bound} marksDefault={marksDefault} onSwitched={() => void handleChanged()} />
           </Card>
         )}
         {dealerBindingOf(userType, hasBound) === 'bind' ? (

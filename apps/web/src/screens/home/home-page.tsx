@@ -3,14 +3,14 @@ import { CardGrid, Container } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { AddToSelectionProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
-import { CompareButton } from '../../features/compare/index.ts';
 import { PromotionBanners, PromotionCarousel } from '../../features/content/index.ts';
-import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
+import { FavoritesProvider } from '../../features/favorite/index.ts';
 import { LoginPrompts } from '../../features/login-prompts/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';
 import { RequestStrip } from '../../features/requirement/index.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
+import { cornerOf } from '../product/corner-of.tsx';
 import { CertificationGuide } from './certification-guide.tsx';
 import { Desk } from './desk.tsx';
 import { GuestCard } from './guest-card.tsx';
@@ -62,16 +62,7 @@ export function HomePage({ page }: { page: HomeData }) {
               <RowHead id={`goods-${status}`} title={title} words={words} more="查看全部" href={`${LIST_PATH}?status=${status}`} />
               <CardGrid label={title}>
                 {cards.map((card) => (
-                  <ProductCard
-                    key={card.spuNo}
-                    card={card}
-                    corner={
-                      <>
-                        <CompareButton spuNo={card.spuNo} skuNo={card.skuNo} name={card.skuModel} />
-                        <FavoriteButton spuNo={card.spuNo} name={card.spuName} />
-                      </>
-                    }
-                  />
+                  <ProductCard key={card.spuNo} card={card} corner={cornerOf(card)} />
                 ))}
               </CardGrid>
             </section>

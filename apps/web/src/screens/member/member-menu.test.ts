@@ -8,8 +8,17 @@ describe('the menu of the member centre', () => {
     expect(ids).toEqual(expect.arrayContaining([0, 3, 4]));
   });
 
-  it('names an item that waits by what of it is built: one’s own requirements (REQUEST-8)', () =>
-    expect(memberItems.find(({ id }) => id === 2)).toMatchObject({ label: '我的需求', href: '/member/requirement' }));
+  it('names an item that waits by what of it is built: one’s own orders, then one’s requirements (ORDER-21, REQUEST-8)', () =>
+    expect(memberItems.find(({ id }) => id === 2)).toMatchObject({
+      label: '我的订单',
+      href: '/memberStore/purchaseOrders',
+      children: [
+        { label: '我的订单' },
+        { label: '我的售后' },
+        { label: '我的优惠券', href: '/memberStore/coupon' },
+        { label: '我的需求', href: '/member/requirement' },
+      ],
+    }));
 
   it.each([
     ['/member/accountInfo', 0],
@@ -17,6 +26,8 @@ describe('the menu of the member centre', () => {
     ['/member/memberinfo/', 0],
     ['/member/customProducts/addCustomProducts', 1],
     ['/member/requirement/detail', 2],
+    ['/memberStore/purchaseOrders/detail', 2],
+    ['/memberStore/afterSale/detail', 2],
     ['/member/messageCenter', 3],
     ['/member/accountSetting/baseInfo', 4],
     ['/member/accountData', 4],

@@ -28,9 +28,12 @@ const items: readonly MemberItem[] = [
     id: 2,
     label: '服务订单',
     href: '/member/serveOrder',
-    holds: ['/member/serveOrder', '/member/requirement'],
+    holds: ['/member/serveOrder', '/member/requirement', '/memberStore/purchaseOrders', '/memberStore/afterSale'],
     children: [
       { label: '服务订单', href: '/member/serveOrder' },
+      { label: '我的订单', href: '/memberStore/purchaseOrders' },
+      { label: '我的售后', href: '/memberStore/afterSale' },
+      { label: '我的优惠券', href: '/memberStore/coupon' },
       { label: '我的需求', href: '/member/requirement' },
     ],
   },
@@ -50,7 +53,7 @@ const items: readonly MemberItem[] = [
   },
 ];
 
-/** What of an item is built: as long as its own page is not, it is the first of its children that is (服务订单 waits, 我的需求 is there). */
+/** What of an item is built: as long as its own page is not, it is the first of its children that is (服务订单 waits, 我的订单 is there). */
 function builtOf(item: MemberItem): MemberItem[] {
   const { children, ...own } = item;
   const built = children?.filter(({ href }) => leadsSomewhere(href)) ?? [];

@@ -1,12 +1,15 @@
 import { getLoginSessionInfo, type SessionInfo } from '@portal/contract/account';
+import { countShopAfterSales } from '@portal/contract/after-sale';
 import { countBoundCustomers } from '@portal/contract/dealer';
 import { getSelectionPieces, listDesignOrders } from '@portal/contract/design-order';
 import { certificationNames, findOwnAccreditation } from '@portal/contract/enterprise';
 import { unreadMailCount } from '@portal/contract/message';
+import { countShopOrders } from '@portal/contract/order';
+import { countOffers } from '@portal/contract/offer';
 import { listOwnEnterprises, listStaff } from '@portal/contract/staff';
-import { dealerBindingOf, UserType } from '@portal/engines/access';
+import { dealerBindingOf, mayCall } from '@portal/engines/access';
 import { certificationStateOf } from '@portal/engines/states';
-import { Card } from '@portal/ui';
+import { Anchor, Card } from '@portal/ui';
 import { splitInvitations } from '../../features/staff/index.ts';
 import { pageLoader, partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -15,6 +18,7 @@ import { OwnCard } from '../member/own-card.tsx';
 import { Pair } from '../member/pair.tsx';
 import { LatestOrders, ORDERS_SHOWN } from './latest-orders.tsx';
 import type { Route } from './+types/merchant-center.ts';
+import { TodayBoard } from './today-board.tsx';
 import { waitingOf } from './waiting.ts';
 
 /** /merchantCenter (ENTERPRISE-15): the enterprise at a glance for its owner and managers. A part that cannot be read says so or stays away; the rest stands. */
@@ -22,14 +26,18 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const call = context.get(callContext);
   const part = <Data,>(calling: Promise<Data>) => partOf(request, calling);
   const session = await call(getLoginSessionInfo);
-  const [staff, accreditation, orders, customers, own, unread, pieces] = await Promise.all([
+  const isFirstLevel = mayCall('seesOffers', session.userType, session.staffRole);
+  const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, afterSales] = await Promise.all([
     part(call(listStaff)),
     part(call(findOwnAccreditation)),
     part(call(listDesignOrders)),
-    session.userType === UserType.FirstLevel || session.userType === UserType.FirstLevelStaff ? part(call(countBoundCustomers)) : null,
+    isFirstLevel ? part(call(countBoundCustomers)) : null,
+    isFirstLevel ? part(call(countOffers)) : null,
     part(call(listOwnEnterprises)),
     part(call(unreadMailCount)),
     part(call(getSelectionPieces)),
+    isFirstLevel ? part(call(countShopOrders)) : null,
+    isFirstLevel ? part(call(countShopAfterSales)) : null,
   ]);
   const sent = staff.data && splitInvitations(staff.data.invitations).open.length;
   return {
@@ -37,12 +45,16 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
     members: staff.data && staff.data.members.length,
     validUntil: accreditation.data?.validUntil ?? null,
     customers,
+    offers,
     orders: orders.data === null ? orders : { ...orders, data: { ...orders.data, data: orders.data.data.slice(0, ORDERS_SHOWN) } },
+    shopOrders: shopOrders?.data ?? null,
     waiting: waitingOf(session, {
       unread: unread.data?.total ?? 0,
       received: own.data?.invitations.length ?? 0,
       sent: sent ?? 0,
       selected: pieces.data?.length ?? 0,
+      toAnswer: afterSales?.data?.applied ?? 0,
+      toReceive: afterSales?.data?.buyerShipped ?? 0,
     }),
   };
 });
@@ -50,7 +62,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
 type Loaded = Route.ComponentProps['loaderData'];
 
 export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
-  const { session, waiting, orders } = loaderData;
+  const { session, waiting, orders, shopOrders, offers } = loaderData;
   return (
     <>
       <OwnCard
@@ -61,6 +73,7 @@ export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
           { label: '账号权益', href: '/right' },
         ]}
       />
+      {shopOrders && <TodayBoard counts={shopOrders} out={offers?.data?.out ?? null} />}
       <Pair>
         <Card title="待处理">
           {waiting.length === 0 ? (
@@ -84,7 +97,7 @@ export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Enterprise({ session, members, validUntil, customers }: Loaded) {
+function Enterprise({ session, members, validUntil, customers, offers }: Loaded) {
   return (
     <ul className="m-rows">
       <FactRow name="企业认证" value={certificationOf(session, validUntil)} href="/merchantCenter/cert" action="授权证书" />
@@ -96,7 +109,8 @@ function Enterprise({ session, members, validUntil, customers }: Loaded) {
           action={session.boundShop ? '查看' : '去选择'}
         />
       )}
-      {customers && <FactRow name="绑定客户" value={customersOf(customers)} href="/right" action="说明" />}
+      {customers && <FactRow name="绑定客户" value={customersOf(customers)} href="/merchantCenter/customers" action="查看" />}
+      {offers && <FactRow name="报价与库存" value={<Offered {...offers} />} href="/merchantCenter/offers" action="打开" />}
       <FactRow name="员工" value={members === null ? '暂时没有读到' : `${members} 位成员`} href="/merchantCenter/staff" action="管理" />
       <FactRow name="自定义产品" value="自采设备、辅材与人工" href="/member/customProducts" action="打开" />
     </ul>
@@ -107,3 +121,17 @@ const certificationOf = ({ auditStatus }: SessionInfo, validUntil: string | null
   `${certificationNames[certificationStateOf(auditStatus)]}${validUntil === null ? '' : `，有效期至 ${validUntil}`}`;
 
 const customersOf = ({ data, failure }: NonNullable<Loaded['customers']>): string => (data ? `${data.enterprises} 家企业，${data.persons} 位个人` : failure);
+
+/** What is offered, and what of it wants looking at, each figure with its way there. */
+function Offered({ data, failure }: NonNullable<Loaded['offers']>) {
+  if (!data) return failure;
+  return (
+    <>
+      <Anchor href="/merchantCenter/offers?show=offered">已报价 {data.offered}</Anchor>
+      {'，'}
+      <Anchor href="/merchantCenter/offers?show=out">缺货 {data.out}</Anchor>
+      {'，'}
+      <Anchor href="/merchantCenter/offers?show=below">低于参考价 {data.below}</Anchor>
+    </>
+  );
+}

@@ -1,7 +1,7 @@
-import { KEYWORD_MAX, PAGE_SIZES } from '@portal/contract/core';
+import { PAGE_SIZES } from '@portal/contract/core';
 import { listOfferCustomers, listOffers, offerCopy } from '@portal/contract/offer';
 import { mayCall, UserType } from '@portal/engines/access';
-import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Input, Pager, toast } from '@portal/ui';
+import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { offersAddress as address, offersCallQuery, offersExportHref, OfferImportDialog, OfferTable, type OffersQuery } from '../../features/offer/index.ts';
@@ -10,6 +10,7 @@ import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/offers.ts';
+import { KeywordSearch } from './keyword-search.tsx';
 import './offers.css';
 
 /** /merchantCenter/offers: what the first-level dealer acted for offers, and what a customer sees (PRICE-17, PRICE-18). */
@@ -28,6 +29,7 @@ const SHOWN = [
   ['', '全部'],
   ['offered', '已报价'],
   ['out', '缺货'],
+  ['below', '低于参考价'],
   ['open', '未报价'],
 ] as const;
 
@@ -41,7 +43,7 @@ export default function Offers({ loaderData: { query, offers, customers } }: Rou
   const [reading, setReading] = useState(0);
   const mayEdit = mayCall('editsOffers', session?.userType ?? UserType.Tourist, session?.staffRole);
   const hrefOf = (change: Partial<OffersQuery>) => address.href(address.with(query, change));
-  const customerName = customers.find(({ merchantNo }) => merchantNo === query.customer)?.companyName ?? null;
+  const customerName = customers.find(({ customerNo }) => customerNo === query.customer)?.customerName ?? null;
   const shown = offers.data?.data ?? [];
   return (
     <div className="of-page">
@@ -55,22 +57,7 @@ export default function Offers({ loaderData: { query, offers, customers } }: Rou
           label="导出 Excel"
           file={{ name: '报价与库存.xlsx', slow: offerCopy.exportSlow, done: offerCopy.exported }}
         />
-        <form className="of-bar__search" action={address.path} method="get">
-          {Object.entries(address.hidden(query, 'keyword')).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Input
-            key={query.keyword}
-            type="search"
-            name="keyword"
-            aria-label="产品名称或型号"
-            placeholder="产品名称或型号"
-            defaultValue={query.keyword}
-            maxLength={KEYWORD_MAX}
-            autoComplete="off"
-          />
-          <Button type="submit">搜索</Button>
-        </form>
+        <KeywordSearch address={address} query={query} label="产品名称或型号" />
       </div>
       <div className="of-bar">
         <ChoiceLinks
@@ -86,9 +73,9 @@ export default function Offers({ loaderData: { query, offers, customers } }: Rou
             onChange={({ target }) => void navigate(hrefOf({ customer: target.value || null }), { preventScrollReset: true })}
           >
             <option value="">不显示</option>
-            {customers.map(({ merchantNo, companyName }) => (
-              <option key={merchantNo} value={merchantNo}>
-                {companyName}
+            {customers.map(({ customerNo, customerName }) => (
+              <option key={customerNo} value={customerNo}>
+                {customerName}
               </option>
             ))}
           </select>

@@ -19,6 +19,9 @@ interface Counts {
   sent: number;
   /** Models in the list that is not made an order. */
   selected: number;
+  /** Requests after a sale that wait for its answer, and goods that are on their way back to it. */
+  toAnswer?: number;
+  toReceive?: number;
 }
 
 const PAPERS: Readonly<Partial<Record<CertificationState, Omit<Waiting, 'key' | 'name'>>>> = {
@@ -30,7 +33,7 @@ const PAPERS: Readonly<Partial<Record<CertificationState, Omit<Waiting, 'key' | 
 type Actor = Pick<SessionInfo, 'userType' | 'staffRole' | 'auditStatus' | 'willFreeze' | 'hasBindFirstDistributor'>;
 
 /** What one ought to look at, the most pressing first; a part that could not be read counts as nothing (ENTERPRISE-15). */
-export function waitingOf(session: Actor, { unread, received, sent, selected }: Counts): Waiting[] {
+export function waitingOf(session: Actor, { unread, received, sent, selected, toAnswer = 0, toReceive = 0 }: Counts): Waiting[] {
   // the owner alone signs the papers
   const papers = session.staffRole === 'owner' ? PAPERS[certificationStateOf(session.auditStatus)] : undefined;
   const isUnbound = !session.hasBindFirstDistributor && dealerBindingOf(session.userType, false) !== 'none';
@@ -38,6 +41,20 @@ export function waitingOf(session: Actor, { unread, received, sent, selected }: 
     ...(session.willFreeze ? [{ key: 'freeze', name: '企业冻结预警', value: '将在 30 天内冻结，请联系客服续约', href: '/help', action: '联系客服' }] : []),
     ...(papers ? [{ key: 'papers', name: '企业认证', ...papers }] : []),
     ...(isUnbound ? [{ key: 'dealer', name: '订货一级经销商', value: '还没有选择', href: '/bindFirst', action: '去选择' }] : []),
+    ...(toAnswer > 0
+      ? [
+          {
+            key: 'toAnswer',
+            name: '待处理售后',
+            value: `${toAnswer} 个申请，请在期限内答复`,
+            href: '/merchantCenter/afterSale?state=applied',
+            action: '去处理',
+          },
+        ]
+      : []),
+    ...(toReceive > 0
+      ? [{ key: 'toReceive', name: '待收退货', value: `${toReceive} 个包裹在寄回途中`, href: '/merchantCenter/afterSale?state=buyerShipped', action: '去确认' }]
+      : []),
     ...(received > 0 ? [{ key: 'received', name: '企业邀请', value: `${received} 个等您答复`, href: '/member/enterprises', action: '去答复' }] : []),
     ...(unread > 0 ? [{ key: 'unread', name: '未读消息', value: `${unread} 条`, href: '/member/messageCenter?unread=1', action: '去阅读' }] : []),
     ...(selected > 0 ? [{ key: 'selected', name: '清单', value: `${selected} 种产品还没有生成配单`, href: SELECTION_HREF, action: '打开清单' }] : []),

@@ -4,6 +4,7 @@ import { Breadcrumb, Button, ButtonLink, Container, Empty, Notice, toast } from 
 import { useEffect } from 'react';
 import { redirect, useNavigate, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider, LIST_PATH } from '../../features/catalog/index.ts';
+import { comparedCartButton } from '../../features/cart/index.ts';
 import { compareAddAddress, compareAddress, compareDialogTitle, compareHref, ComparisonTable, keptKeys } from '../../features/compare/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
@@ -80,6 +81,7 @@ export default function Compare({ loaderData: { query, result } }: Route.Compone
             {isMixed && <Notice tone="warning">{compareCopy.otherCategory}，参数不同类的产品只供对照</Notice>}
             <ComparisonTable
               result={result}
+              action={comparedCartButton}
               onlyDifferent={query.onlyDifferent}
               onOnlyDifferent={(onlyDifferent) => go(skuNos, onlyDifferent)}
               onRemove={(model) => go(skuNos.filter((one) => one !== model.skuNo))}

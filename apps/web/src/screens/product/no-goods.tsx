@@ -1,8 +1,9 @@
 import { ButtonLink, Empty } from '@portal/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { LIST_PATH, productHref, readProductQuery, withKeyword, withoutFilters, type ChosenChip } from '../../features/catalog/index.ts';
-import { elsewhereHref } from '../search/search-query.ts';
+import { elsewhereHref } from '../search/elsewhere-href.ts';
+import { WaysOn } from '../search/ways-on.tsx';
 
 interface NoGoodsProps {
   query: ReturnType<typeof readProductQuery>;
@@ -10,11 +11,11 @@ interface NoGoodsProps {
   words: readonly string[];
   chips: readonly ChosenChip[];
   /** Where else one may look. */
-  children: ReactNode;
+  near: ComponentProps<typeof WaysOn>['categories'];
 }
 
 /** Nothing found: what to do next. */
-export function NoGoods({ query, words, chips, children }: NoGoodsProps) {
+export function NoGoods({ query, words, chips, near }: NoGoodsProps) {
   const fewer = query.keyword.split(/\s+/);
   // a word alone that finds nothing: there is nothing to let go but the word
   const isOnlyWord = chips.length === 1 && query.keyword !== '';
@@ -60,7 +61,7 @@ export function NoGoods({ query, words, chips, children }: NoGoodsProps) {
               ))}
             </span>
           )}
-          {children}
+          <WaysOn categories={near} />
         </>
       }
     />

@@ -1,8 +1,11 @@
 import { findCallError } from '@portal/client';
 import { afterSaleOf, getSpuDetail, getSpuSuccessor, type SpuSuccession } from '@portal/contract/catalog';
 import { listContentOf } from '@portal/contract/content';
+import { listGoodsCoupons } from '@portal/contract/coupon';
 import { listSuits } from '@portal/contract/suite';
-import { Breadcrumb, Card, CardGrid, Container } from '@portal/ui';
+import { mayCall, UserType } from '@portal/engines/access';
+import { quantityMaxOf, SkuStatus } from '@portal/engines/goods';
+import { Anchor, Breadcrumb, Card, CardGrid, Container } from '@portal/ui';
 import { useState } from 'react';
 import { data, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import {
@@ -22,12 +25,15 @@ import {
   SlimBar,
 } from '../../features/catalog/index.ts';
 import { useProductLook } from '../../features/behavior/index.ts';
+import { AddToCartButton } from '../../features/cart/index.ts';
 import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
+import { expectAddress } from '../../features/order/index.ts';
+import { GoodsCoupons } from '../../features/coupon/index.ts';
 import { SuiteCard } from '../../features/suite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
@@ -48,7 +54,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   const id = search.get('id') ?? '';
   if (!/^[\w-]{1,40}$/.test(id)) throw data(null, { status: 404 });
   const call = context.get(callContext);
-  const [spu, suites, about] = await Promise.all([
+  const [spu, suites, about, coupons] = await Promise.all([
     call(getSpuDetail, { params: { id } }).catch(async (failure: unknown) => {
       if (findCallError(failure)?.status !== 404) throw failure;
       // what it was, and what takes its place
@@ -57,6 +63,8 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
     // a product without its suites, or what is written of it, is still a product
     call(listSuits, { query: { spuNo: id, size: 10 } }).catch(() => ({ data: [] })),
     call(listContentOf, { query: { spuNo: id } }).catch(() => []),
+    // of those who have a cart
+    context.get(hasSessionContext) ? call(listGoodsCoupons, { query: { spuNo: id } }).catch(() => []) : [],
   ]);
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });
@@ -65,6 +73,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
     skuNo: sku.skuNo,
     suites: suites.data.slice(0, SUITES),
     about: about.slice(0, ABOUT),
+    coupons,
     terms: afterSaleOf({ ...sku, skuType: spu.skuType }).terms,
     structured: structuredProduct({ origin, spu, sku, address: canonicalOf(search), crumbs: productCrumbs(spu) }),
   };
@@ -103,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <ProductGone info={error.data as SpuSuccession | null} /> : <PageError error={error} />;
 }
 
-function Detail({ spu, skuNo, suites, about, terms }: Page) {
+function Detail({ spu, skuNo, suites, about, coupons, terms }: Page) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const [quantity, setQuantity] = useState(1);
   useProductLook(spu.spuNo);
@@ -124,8 +133,20 @@ function Detail({ spu, skuNo, suites, about, terms }: Page) {
                 reason={priceReason(session, sku.priceSource)}
                 quantity={quantity}
                 onQuantity={setQuantity}
+                coupons={<GoodsCoupons spuNo={spu.spuNo} offers={coupons} />}
+                delivery={
+                  mayCall('keepsCart', session?.userType ?? UserType.Tourist) && (
+                    <Anchor href={expectAddress.href({ id: spu.spuNo, sku: sku.skuNo, quantity: null, area: '' })}>查看送达时间</Anchor>
+                  )
+                }
                 action={
                   <>
+                    <AddToCartButton
+                      pieces={[{ skuNo: sku.skuNo, quantity: Math.min(quantity, quantityMaxOf({ ...sku, skuType: spu.skuType })) }]}
+                      name={sku.skuModel}
+                      worded="large"
+                      disabled={sku.skuStatus !== SkuStatus.Active}
+                    />
                     <CompareButton spuNo={spu.spuNo} skuNo={sku.skuNo} name={sku.skuModel} worded="large" />
                     <FavoriteButton spuNo={spu.spuNo} name={spu.spuName} worded />
                   </>
@@ -177,6 +198,7 @@ function Detail({ spu, skuNo, suites, about, terms }: Page) {
                     card={card}
                     corner={
                       <>
+                        <AddToCartButton pieces={[{ skuNo: card.skuNo, quantity: 1 }]} name={card.skuModel} />
                         <CompareButton spuNo={card.spuNo} skuNo={card.skuNo} name={card.skuModel} />
                         <FavoriteButton spuNo={card.spuNo} name={card.spuName} />
                       </>

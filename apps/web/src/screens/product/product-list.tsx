@@ -1,6 +1,6 @@
 import { findCallError } from '@portal/client';
 import { PAGE_SIZES } from '@portal/contract/core';
-import { catalogCopy, listAttributeFilters, listBrands, listCategories, listHotWords, listSpu, type SpuCard } from '@portal/contract/catalog';
+import { catalogCopy, listAttributeFilters, listBrands, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
 import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useNavigation, useRouteLoaderData } from 'react-router';
 import {
@@ -27,8 +27,7 @@ import {
   wordsBeside,
   type ChosenChip,
 } from '../../features/catalog/index.ts';
-import { CompareButton } from '../../features/compare/index.ts';
-import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
+import { FavoritesProvider } from '../../features/favorite/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { useHere } from '../../lib/here.ts';
 import { laterPart } from '../../lib/later-part.tsx';
@@ -37,9 +36,9 @@ import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
-import { WaysOn } from '../search/ways-on.tsx';
-import { elsewhereHref } from '../search/search-query.ts';
+import { elsewhereHref } from '../search/elsewhere-href.ts';
 import type { Route } from './+types/product-list.ts';
+import { cornerOf } from './corner-of.tsx';
 import { GoodsTabs } from './goods-tabs.tsx';
 import { rememberView, viewOf } from './list-view.ts';
 import './product-list.css';
@@ -81,7 +80,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
       cards,
       count,
       // said by the server: the page needs no words of its own
-      looser: loosened ? catalogCopy.loosened(query.keyword, fallback) : null,
+      looser: catalogCopy.taken(query.keyword, { loosened, fallback }),
       filters,
       brands,
       categoryNames: Object.fromEntries(
@@ -195,13 +194,6 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
   );
 }
 
-const cornerOf = ({ spuNo, skuNo, spuName, skuModel }: SpuCard) => (
-  <>
-    <CompareButton spuNo={spuNo} skuNo={skuNo} name={skuModel} />
-    <FavoriteButton spuNo={spuNo} name={spuName} />
-  </>
-);
-
 // seldom met
 const NoGoods = laterPart(async () => (await import('./no-goods.tsx')).NoGoods);
 
@@ -225,12 +217,7 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
       />
     );
   }
-  if (list.cards.length === 0)
-    return (
-      <NoGoods query={list.query} words={list.words} chips={chips}>
-        <WaysOn categories={list.near} />
-      </NoGoods>
-    );
+  if (list.cards.length === 0) return <NoGoods query={list.query} words={list.words} chips={chips} near={list.near} />;
   if (list.view === 'table') return <ProductTable cards={list.cards} corner={cornerOf} />;
   return (
     <CardGrid label="产品">

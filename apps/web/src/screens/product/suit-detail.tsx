@@ -3,8 +3,9 @@ import { Breadcrumb, ButtonLink, Card, CardGrid, Container, ErrorState, type Cru
 import { useState } from 'react';
 import { data, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider, LIST_PATH, priceReason, ProductPicture } from '../../features/catalog/index.ts';
+import { AddToCartButton } from '../../features/cart/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
-import { SuiteCard, suiteHrefOf, SuitePanel, SuiteParts, SUITES_PATH } from '../../features/suite/index.ts';
+import { productsOf, SuiteCard, suiteHrefOf, SuitePanel, SuiteParts, SUITES_PATH } from '../../features/suite/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -67,7 +68,21 @@ function Detail({ suit, others }: Route.ComponentProps['loaderData']) {
           <div className="c-suit__picture">
             <ProductPicture src={suit.mainPic} alt={suit.suitName} size={480} isFirst />
           </div>
-          <SuitePanel suit={suit} reason={priceReason(session, null)} sets={sets} onSets={setSets} />
+          <SuitePanel
+            suit={suit}
+            reason={priceReason(session, null)}
+            sets={sets}
+            onSets={setSets}
+            action={
+              <AddToCartButton
+                pieces={productsOf(suit, sets).map((piece) => ({ ...piece, sourceType: 'suite', sourceId: suit.suitNo }))}
+                name={suit.suitName}
+                label="整套加入购物车"
+                worded="large"
+                disabled={!suit.isSaleable}
+              />
+            }
+          />
         </Card>
         <Card title="内含产品" aside={sets > 1 && <span className="p-small">数量按 {sets} 套计</span>} flush>
           <SuiteParts suit={suit} sets={sets} />

@@ -32,7 +32,7 @@ export async function readSearch(call: Call, request: Request) {
 async function ask(call: Call, { kind, keyword, page, size }: SearchQuery) {
   const isOpen = kind === 'product';
   const { data, count, loosened, fallback } = await call(listSpu, { query: { keyword, page: isOpen ? page : 1, size: isOpen ? size : FEWEST } });
-  return { data, count, looser: loosened ? catalogCopy.loosened(keyword, fallback) : null };
+  return { data, count, looser: catalogCopy.taken(keyword, { loosened, fallback }) };
 }
 
 async function askContent(call: Call, { kind, keyword, page, size }: SearchQuery) {

@@ -14,6 +14,3 @@ export const SEARCH_KINDS: readonly (readonly [kind: SearchKind, name: string])[
   ['article', '资讯'],
   ['video', '视频'],
 ];
-
-/** What is not a product, found by the same keyword (SHELL-24). */
-export const elsewhereHref = (keyword: string): string => searchAddress.href({ ...searchAddress.read(new URLSearchParams()), keyword, kind: 'solution' });

@@ -1,11 +1,9 @@
-import type { SpuCard } from '@portal/contract/catalog';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { Breadcrumb, ButtonLink, CardGrid, Container, Empty, ErrorState, Pager, Tabs } from '@portal/ui';
 import { Link, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider, LIST_PATH, ProductCard, productHref, readProductQuery, withKeyword } from '../../features/catalog/index.ts';
-import { CompareButton } from '../../features/compare/index.ts';
 import { ContentList } from '../../features/content/index.ts';
-import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
+import { FavoritesProvider } from '../../features/favorite/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { useHere } from '../../lib/here.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -13,6 +11,7 @@ import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/search.ts';
+import { cornerOf } from '../product/corner-of.tsx';
 import { readSearch } from './read-search.server.ts';
 import { SEARCH_KINDS, searchAddress } from './search-query.ts';
 import { WaysOn } from './ways-on.tsx';
@@ -60,13 +59,6 @@ export default function Search({ loaderData: page }: Route.ComponentProps) {
     </Container>
   );
 }
-
-const cornerOf = ({ spuNo, skuNo, spuName, skuModel }: SpuCard) => (
-  <>
-    <CompareButton spuNo={spuNo} skuNo={skuNo} name={skuModel} />
-    <FavoriteButton spuNo={spuNo} name={spuName} />
-  </>
-);
 
 function Found({ page, name }: { page: Page; name: string }) {
   const { query, counts, cards, found, looser, failure } = page;

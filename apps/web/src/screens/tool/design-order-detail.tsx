@@ -1,7 +1,9 @@
+import { mayCall } from '@portal/engines/access';
 import { Breadcrumb } from '@portal/ui';
-import { useRevalidator } from 'react-router';
-import { OrderDetail, ORDERS_PATH, PICKING_PATH } from '../../features/design-order/index.ts';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { OrderDetail, ORDERS_PATH, orderSiteWorksHref, PICKING_PATH } from '../../features/design-order/index.ts';
 import { windowTitle } from '../../lib/window-title.ts';
+import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/design-order-detail.ts';
 import { MissingOrder, UnreadOrder } from './no-order.tsx';
 import { readOrder } from './read-order.server.ts';
@@ -11,6 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: windowTitl
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({ order: await readOrder(context, request) });
 
 export default function DesignOrderDetail({ loaderData: { order } }: Route.ComponentProps) {
+  const { session } = useRouteLoaderData('root') as RootData;
   const { revalidate } = useRevalidator();
   if (order.data === null) {
     return <UnreadOrder failure={order.failure} onRetry={() => void revalidate()} />;
@@ -18,7 +21,11 @@ export default function DesignOrderDetail({ loaderData: { order } }: Route.Compo
   return (
     <div className="t-container">
       <Breadcrumb crumbs={[{ label: '我的配单', href: ORDERS_PATH }, { label: order.data.name }]} />
-      <OrderDetail order={order.data} joinHref={`${PICKING_PATH}?id=${encodeURIComponent(order.data.id)}`} />
+      <OrderDetail
+        order={order.data}
+        joinHref={`${PICKING_PATH}?id=${encodeURIComponent(order.data.id)}`}
+        siteWorksHref={session !== null && mayCall('keepsPrivateProducts', session.userType) ? orderSiteWorksHref(order.data.id) : null}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { actingFor } from '@portal/contract/core';
 import { mayCall } from '@portal/engines/access';
 import { Breadcrumb } from '@portal/ui';
 import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
-import { detailHref, OrderEditor, ORDERS_PATH, PICKING_PATH } from '../../features/design-order/index.ts';
+import { detailHref, OrderEditor, ORDERS_PATH, orderSiteWorksHref, PICKING_PATH } from '../../features/design-order/index.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/design-order-edit.ts';
@@ -28,6 +28,7 @@ export default function DesignOrderEdit({ loaderData: { order } }: Route.Compone
         owner={actingFor(session)}
         namesCustomer={mayCall('ordersForCustomers', session.userType)}
         joinHref={`${PICKING_PATH}?id=${encodeURIComponent(id)}`}
+        siteWorksHref={mayCall('keepsPrivateProducts', session.userType) ? orderSiteWorksHref(id) : null}
         onDone={() => void navigate(detailHref(id))}
       />
     </div>

@@ -18,6 +18,7 @@ import {
   PICKING_PATH,
   PrivateBar,
   ReplaceMode,
+  SiteWorksChoice,
   useIsLineMissing,
   pickingFields,
   pickingHref,
@@ -138,6 +139,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             )}
             <AttributeFilters filters={filters} query={query} />
           </div>
+          {query.customFilterRemind && <SiteWorksChoice query={query} cableCategory={loaderData.cableCategory} />}
           <FilterChips query={query} categories={categories} filters={filters} count={count} />
           <ProductResults
             query={shown}
@@ -158,6 +160,9 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
       <SelectionPanel
         isOpen={isSelectionOpen}
         createHref={loaderData.mayKeepOwn ? formHref(null, pickingHref({ ...query, isSelectionOpen: true })) : null}
+        siteWorksHref={
+          loaderData.mayKeepOwn ? pickingHref(withChange(query, { tab: 'private', customFilterRemind: true, replace: null, isSelectionOpen: false })) : null
+        }
         replaceHrefOf={(skuNo) => pickingHref(withChange(query, { replace: skuNo, isSelectionOpen: skuNo === null, tab: 'brand' }))}
         onReplaced={() => void navigate(pickingHref(withChange(query, { replace: null, isSelectionOpen: true })), { preventScrollReset: true })}
         onOpen={() => setSelectionOpen(true)}
@@ -197,4 +202,4 @@ function Joining({ name, isMissing, newHref }: { name: string | null; isMissing:
   );
 }
 
-const namesTab = ({ search }: Location): boolean => new URLSearchParams(search).has('tab');
+const namesTab = ({ search }: Location): boolean => ['tab', 'customFilterRemind'].some((name) => new URLSearchParams(search).has(name));

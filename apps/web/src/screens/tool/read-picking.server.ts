@@ -1,11 +1,11 @@
 import { findCallError, type Call, type CallAnswer } from '@portal/client';
 import { catalogCopy, getPickingCounts, listCommonSpu, listPickingSpu } from '@portal/contract/catalog';
-import type { Spu } from '@portal/contract/catalog';
+import type { CategoryNode, Spu } from '@portal/contract/catalog';
 import { checkPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts } from '@portal/contract/private-product';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { catalogueQueryOf, isFiltered, parsePickingQuery, privateListQueryOf, type ProductTab, type PickingQuery } from '../../features/design-order/index.ts';
 import { pickedProduct } from '../../features/private-product/index.ts';
-import { mayChangePrivate } from '@portal/engines/goods';
+import { CABLE_CATEGORIES, mayChangePrivate } from '@portal/engines/goods';
 import { partOf } from '../../lib/page-loader.ts';
 
 interface Listed {
@@ -49,6 +49,8 @@ export async function readPicking(call: Call, request: Request) {
     // the catalogue's filters say nothing of products of one's own
     categories: isOwn ? [] : (counts.data?.categories ?? []),
     filters: isOwn ? [] : (counts.data?.filters ?? []),
+    /** The catalogue's category of cable, for whoever looks for some; null: it has none. */
+    cableCategory: query.customFilterRemind ? (cableCategoryAmong(counts.data?.categories ?? [])?.id ?? null) : null,
     ownCategories,
     ownBrands,
     /** Whether this account keeps products of its own; where not, nothing leads to making one. */
@@ -71,7 +73,7 @@ export async function readPicking(call: Call, request: Request) {
 
   async function sold(asked: PickingQuery, listed: Promise<CallAnswer<typeof listPickingSpu>>): Promise<Listed> {
     const { data, count, loosened, fallback } = await listed;
-    return { data, count, looser: loosened ? catalogCopy.loosened(asked.keyword, fallback) : null };
+    return { data, count, looser: catalogCopy.taken(asked.keyword, { loosened, fallback }) };
   }
 
   async function ownProducts(asked: PickingQuery): Promise<Listed> {
@@ -97,3 +99,6 @@ export async function readPicking(call: Call, request: Request) {
     }
   }
 }
+
+const cableCategoryAmong = (categories: readonly CategoryNode[]): CategoryNode | undefined =>
+  categories.find(({ children }) => children.some(({ catagoryName }) => CABLE_CATEGORIES.includes(catagoryName)));

@@ -40,6 +40,9 @@ export const ReadList = z.strictObject({
   wrongRows: z.int(),
   faultCount: z.int(),
   faults: z.array(ListFault).max(LIST_FAULTS_MAX),
+  /** Of lines that are taken otherwise than their row asks for. */
+  noticeCount: z.int(),
+  notices: z.array(ListFault).max(LIST_FAULTS_MAX),
 });
 export type ReadList = z.infer<typeof ReadList>;
 

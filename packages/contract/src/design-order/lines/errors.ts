@@ -49,5 +49,9 @@ export const priceChanged = defineError({
 /** A call speaks of a scene, and the order is of another one. */
 export const sceneElsewhere = defineError({ name: 'sceneElsewhere', code: 1509, status: 409, msg: '该配单不属于所选场景，请刷新后重试' });
 
+/** A customer or a group is named by whoever has none (DESIGN-9). */
+export const customersNotKept = defineError({ name: 'customersNotKept', code: 1511, status: 403, msg: '您没有客户分组权限，不能填写客户信息' });
+export const groupUnknown = defineError({ name: 'groupUnknown', code: 1512, status: 404, msg: '客户分组不存在，请重新选择' });
+
 /** What to say where the pricing engine keeps software out of a list, by its word. */
 export const softwareErrors = { freeSoftwareAlreadyAdded, softwareCategoryTaken } as const satisfies Record<SoftwareRefusal['kind'], ErrorDefinition>;

@@ -2,12 +2,10 @@
 import { QUANTITY_MAX, SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
 import { Attachment, RoleAttributes } from '../../catalog/index.ts';
-import { leftOut, rate, recordId, yuan } from '../../core/fields.ts';
-import { INTEGER_MAX, YUAN_MAX } from '../../core/limits.ts';
+import { claimedYuan, rate, recordId, recordIdLeftOut, yuan } from '../../core/fields.ts';
+import { INTEGER_MAX } from '../../core/limits.ts';
 import { designOrderCopy } from './copy.ts';
 import { LINES_MAX } from './limits.ts';
-
-const BAD_ID = '编号格式不正确';
 
 /** A line of the selected-product list or of a design order. */
 export const DesignLine = z.strictObject({
@@ -70,16 +68,13 @@ export const Totals = z.strictObject({
   pieceCount: z.int(),
 });
 
-/** Money as the caller reckoned it. Compared with ours to the fen and never stored (DESIGN-21); so it may carry the dust of binary fractions. */
-export const claimedYuan = z.number().min(-YUAN_MAX).max(YUAN_MAX);
-
 /**
  * What lines of other programs say beside model, rate and quantity. Who acts, which family a model is of and what it costs is compared
  * with what the server knows, a difference refused (DESIGN-21, DESIGN-22).
  */
 const claimed = {
-  accountNo: leftOut(recordId, BAD_ID),
-  spuNo: leftOut(recordId, BAD_ID),
+  accountNo: recordIdLeftOut(),
+  spuNo: recordIdLeftOut(),
   price: claimedYuan.nullable().optional(),
   amount: claimedYuan.nullable().optional(),
 };
@@ -91,7 +86,7 @@ const followsFromModel = {
     .union([z.boolean(), z.literal([0, 1])])
     .nullable()
     .optional(),
-  privateTenant: leftOut(recordId, BAD_ID),
+  privateTenant: recordIdLeftOut(),
 };
 
 /**
@@ -99,7 +94,7 @@ const followsFromModel = {
  * others. `id`: of a line the server has given; absent for a line that is new to the list. `sort`: heard where a bare list is saved.
  */
 export const LineClaim = z.strictObject({
-  id: leftOut(recordId, BAD_ID),
+  id: recordIdLeftOut(),
   skuNo: recordId,
   rate,
   ratePrice: yuan.nullable().default(null),
@@ -114,7 +109,7 @@ export type LineClaim = z.infer<typeof LineClaim>;
 export const Piece = z.strictObject({
   skuNo: recordId,
   quantity: z.int().min(1).max(QUANTITY_MAX),
-  id: leftOut(recordId, BAD_ID),
+  id: recordIdLeftOut(),
   rate: rate.nullable().optional(),
   ratePrice: yuan.nullable().optional(),
   sort: z.int().min(0).max(INTEGER_MAX).nullable().optional(),

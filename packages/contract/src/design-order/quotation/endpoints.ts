@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notFound, tooManyRequests, unavailable } from '../../core/errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
 import { recordId } from '../../core/fields.ts';
+import { orderChanged } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
 import { Quotation, QuotationHead, QuotationKind } from './shapes.ts';
 
@@ -19,7 +20,11 @@ export const getQuotation = defineEndpoint({
   outcomes: [notFound],
 });
 
-/** Saves the head and gives the offer its number. The same lines keep number and day; changed ones, and those whose offer ran out, get the next version. */
+/**
+ * Saves the head and gives the offer its number. Outcome `orderChanged`: another window has saved another head since the one that was `seen`,
+ * the sentence names what differs; nothing is stored (DESIGN-10). Without `seen` the last save wins.
+ * The same lines keep number and day; changed ones, and those whose offer ran out, get the next version.
+ */
 export const saveQuotation = defineEndpoint({
   name: 'saveQuotation',
   method: 'POST',
@@ -28,9 +33,14 @@ export const saveQuotation = defineEndpoint({
   access: 'signedIn',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ id: recordId, head: QuotationHead }),
+  body: z.strictObject({
+    id: recordId,
+    head: QuotationHead,
+    /** The head this one was made of, as it was read. */
+    seen: Quotation.shape.head.optional(),
+  }),
   data: Quotation,
-  outcomes: [notFound],
+  outcomes: [notFound, orderChanged],
 });
 
 /** The file, with the head as last saved. `check`: the problems of the list in words, in the internal one only. */

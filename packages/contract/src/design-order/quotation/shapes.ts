@@ -7,6 +7,7 @@ import { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATI
 export const quotationCopy = {
   customerRequired: '请填写客户名称',
   phone: '请填写正确的电话，例如 13800000000 或 0571-88888888',
+  headChanged: (fields: string) => `报价信息已在其他窗口修改（${fields}），本页内容尚未保存；再次保存将以本页为准`,
   validity: `有效期应为 1 到 ${VALIDITY_DAYS_MAX} 天的整数`,
   nothing: '配单里没有产品，先添加产品再导出报价',
   /** Heads of the customer's form, on paper, in the file and printed from the page. */
@@ -23,26 +24,26 @@ export const quotationTerms = {
   taxText: '含 13% 增值税专用发票',
 } as const;
 
-/** Signs that turn the order of others about, so that a paper would read otherwise than it was written. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Text of a paper: lines end in `\n`, no sign turns others about, and what cannot be seen is ''. */
+/** Text of a paper: lines end in `\n`, and what cannot be seen is ''. */
 const printed = (max: number) =>
   z
     .string()
-    .transform((text) => text.replace(/\r\n?/g, '\n').replace(TURNING, ''))
+    .transform((text) => text.replace(/\r\n?/g, '\n'))
     .pipe(plainText(max))
     .transform((text) => (isVisible(text) ? text : ''));
 const line = (max: number) => printed(max).transform((text) => text.replace(/\s*\n\s*/g, ' '));
-const phone = line(QUOTATION_CONTACT_MAX).refine((text) => text === '' || /^\+?[\d\s()（）-]{5,20}$/.test(text), { error: quotationCopy.phone });
+const isPhone = (text: string): boolean => /^\+?[\d ()（）-]{5,20}$/.test(text) && text.replace(/\D/g, '').length >= 5;
+/** A number as it is printed, with an extension or a country where there is one; '' for none. */
+export const paperPhone = line(QUOTATION_CONTACT_MAX).refine((text) => text === '' || isPhone(text), { error: quotationCopy.phone });
 
 export const QuotationHead = z.strictObject({
   projectName: line(QUOTATION_NAME_MAX),
   customerName: line(QUOTATION_NAME_MAX).refine((text) => text !== '', { error: quotationCopy.customerRequired }),
   customerContact: line(QUOTATION_CONTACT_MAX),
-  customerPhone: phone,
+  customerPhone: paperPhone,
   /** Who answers for the quoting company. */
   contactName: line(QUOTATION_CONTACT_MAX),
-  contactPhone: phone,
+  contactPhone: paperPhone,
   validityDays: z.int({ error: quotationCopy.validity }).min(1, { error: quotationCopy.validity }).max(VALIDITY_DAYS_MAX, { error: quotationCopy.validity }),
   payment: line(QUOTATION_TERM_MAX),
   delivery: line(QUOTATION_TERM_MAX),
@@ -68,7 +69,7 @@ export const Quotation = z.strictObject({
     customerPhone: z.string(),
     contactName: z.string(),
     contactPhone: z.string(),
-    validityDays: z.int(),
+    validityDays: z.int().max(VALIDITY_DAYS_MAX),
     payment: z.string(),
     delivery: z.string(),
     warranty: z.string(),

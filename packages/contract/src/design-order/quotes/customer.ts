@@ -19,6 +19,17 @@ export const OrderCustomer = z.strictObject({
 });
 export type OrderCustomer = z.infer<typeof OrderCustomer>;
 
+/** What a call says of it: left out or null, a field stays as it is. */
+const { groupId, groupName, memberAccountNo, memberAccountName, memberAccountPhone, memberAccountRemark } = OrderCustomer.shape;
+export const customerFields = {
+  groupId: groupId.nullable().optional(),
+  groupName: groupName.nullable().optional(),
+  memberAccountNo: memberAccountNo.nullable().optional(),
+  memberAccountName: memberAccountName.nullable().optional(),
+  memberAccountPhone: memberAccountPhone.nullable().optional(),
+  memberAccountRemark: memberAccountRemark.nullable().optional(),
+};
+
 export const NO_CUSTOMER: OrderCustomer = {
   groupId: '',
   groupName: '',
@@ -27,3 +38,13 @@ export const NO_CUSTOMER: OrderCustomer = {
   memberAccountPhone: '',
   memberAccountRemark: '',
 };
+
+/** The pricing groups of the dealer that acts, and who orders from it, each with its group: what a customer is chosen of. */
+export const CustomerChoices = z.strictObject({
+  groups: z.array(z.strictObject({ id: z.string(), groupName: z.string() })),
+  /** `groupId` '': in none. */
+  members: z.array(z.strictObject({ accountNo: z.string(), name: z.string(), groupId: z.string() })),
+});
+export type CustomerChoices = z.infer<typeof CustomerChoices>;
+/** Members that are told; of a dealer with more, the others are written by hand. */
+export const CUSTOMER_CHOICES_MAX = 500;

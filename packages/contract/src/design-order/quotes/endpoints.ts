@@ -1,13 +1,18 @@
 /** Calls of design orders (DESIGN-7; paths named after the calls). */
 import { z } from 'zod';
+import { noDealerBound, nothingTaken } from '../../cart/index.ts';
 import { goodsInvalid } from '../../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
-import { forbidden, identityChanged, notFound } from '../../core/errors.ts';
+import { identityChanged, notFound } from '../../core/errors.ts';
 import { recordId } from '../../core/fields.ts';
+import { notYourCustomer } from '../../customer/index.ts';
+import { dealerAbnormal } from '../../dealer/index.ts';
 import { feesTooLarge } from '../fees/errors.ts';
 import {
+  customersNotKept,
   duplicateProducts,
   freeSoftwareAlreadyAdded,
+  groupUnknown,
   orderChanged,
   placedAtPoint,
   priceChanged,
@@ -18,13 +23,16 @@ import {
   tooManyLines,
 } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
+import { CustomerChoices } from './customer.ts';
 import {
   AddDesignProduct,
+  AddOrderToCart,
   DesignOrder,
   DesignOrderQuery,
   DesignOrderSummary,
   GenerateOrder,
   JoinOrder,
+  OrderInCart,
   OrderMargin,
   RemoveDesignProduct,
   SaveOrderFees,
@@ -53,6 +61,9 @@ export const generateOrder = defineEndpoint({
     selectionEmpty,
     goodsInvalid,
     notFound,
+    customersNotKept,
+    groupUnknown,
+    notYourCustomer,
     quantityTooLarge,
   ],
 });
@@ -80,6 +91,20 @@ export const joinOrder = defineEndpoint({
     softwareCategoryTaken,
     quantityTooLarge,
   ],
+});
+
+/** Lines of an own order into the cart, in one go: what was taken at which price, and what was not and why (CART-8). *Ours.* */
+export const addOrderToCart = defineEndpoint({
+  name: 'addOrderToCart',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/addToCart`,
+  summary: '配单产品加入购物车',
+  access: 'keepsCart',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: AddOrderToCart,
+  data: OrderInCart,
+  outcomes: [notFound, selectionEmpty, noDealerBound, dealerAbnormal, nothingTaken],
 });
 
 export const listDesignOrders = defineEndpoint({
@@ -158,6 +183,17 @@ export const listScenes = defineEndpoint({
   data: z.array(Scene),
 });
 
+/** Pricing groups and customers that an order may be made for (merchant group auth). */
+export const listCustomerChoices = defineEndpoint({
+  name: 'listCustomerChoices',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/customerChoices`,
+  summary: '可选的客户与分组',
+  access: 'ordersForCustomers',
+  idempotency: 'read',
+  data: CustomerChoices,
+});
+
 /** addDesignProduct: adds models to an order at today's price; one it has already gains the quantity at its quoted price. Data is the order as it is now. */
 export const addDesignProduct = defineEndpoint({
   name: 'addDesignProduct',
@@ -217,7 +253,9 @@ export const updateDesignProduct = defineEndpoint({
   outcomes: [
     placedAtPoint,
     notFound,
-    forbidden,
+    customersNotKept,
+    groupUnknown,
+    notYourCustomer,
     orderChanged,
     goodsInvalid,
     duplicateProducts,
@@ -225,10 +263,14 @@ export const updateDesignProduct = defineEndpoint({
     softwareCategoryTaken,
     tooManyLines,
     quantityTooLarge,
+    feesTooLarge,
   ],
 });
 
-/** Saves the fees of an own order, whole; the same request twice leaves the same fees. Data is the order as it is now. */
+/**
+ * Saves the fees of an own order, whole; the same request twice leaves the same fees. Outcome `orderChanged`: another editor has changed
+ * the order since `revision`, and its fees are others. Data is the order as it is now.
+ */
 export const saveOrderFees = defineEndpoint({
   name: 'saveOrderFees',
   method: 'POST',
@@ -239,7 +281,7 @@ export const saveOrderFees = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: SaveOrderFees,
   data: DesignOrder,
-  outcomes: [notFound, feesTooLarge],
+  outcomes: [notFound, orderChanged, feesTooLarge],
 });
 
 /** Cost and margin of an own order, for those who see purchase prices; no other answer holds them. */

@@ -2,15 +2,16 @@
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { keywordQuery, leftOut, pagingQuery, plainText, queryNumber, recordId } from '../../core/fields.ts';
+import { JoinedCart } from '../../cart/index.ts';
+import { claimedYuan, keywordQuery, leftOut, pagingQuery, plainText, queryNumber, recordId, recordIdLeftOut } from '../../core/fields.ts';
 import { isNameText, isVisible } from '../../core/seen-text.ts';
-import { NAME_UNREADABLE } from '../../core/limits.ts';
+import { INTEGER_MAX, NAME_UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { selectionEmpty } from '../lines/errors.ts';
 import { FeeList, OrderFee, OrderTotals } from '../fees/shapes.ts';
 import { LINES_MAX, ORDER_TYPE_MAX } from '../lines/limits.ts';
-import { claimedYuan, DesignLine, PieceList, piecesOr } from '../lines/shapes.ts';
-import { OrderCustomer } from './customer.ts';
+import { DesignLine, PieceList, piecesOr } from '../lines/shapes.ts';
+import { customerFields, OrderCustomer } from './customer.ts';
 import { findSceneName } from './scenes.ts';
 
 export const orderName = z
@@ -33,6 +34,15 @@ const sceneIdOrNone = leftOut(
   designOrderCopy.sceneUnknown,
 ).transform((id) => id ?? null);
 
+/** *Ours.* Which state of an order a change began with (DESIGN-10). */
+export const OrderSeen = z.strictObject({
+  /** What another has changed since is not overwritten. Left out it is whatever it is now. */
+  revision: z.int().min(0).max(INTEGER_MAX).optional(),
+  /** Made by the page for itself: its own earlier save, whose answer may be lost, is no other's. */
+  editor: recordId.optional(),
+});
+export type OrderSeen = z.infer<typeof OrderSeen>;
+
 /** Which lines are meant: of the list by their ids, or as products with their models; all of the list where neither is said. */
 const eitherLines = ({ lineIds, products }: { lineIds?: unknown; products?: unknown }): boolean => lineIds === undefined || products === undefined;
 
@@ -53,7 +63,7 @@ export const GenerateOrder = z
     /** 11: planned by the survey afterwards. */
     orderType: z.int().min(0).max(ORDER_TYPE_MAX).nullable().optional(),
     /** For whom, where the caller has groups of customers (merchant group auth). */
-    ...OrderCustomer.partial().shape,
+    ...customerFields,
   })
   .transform(({ productLists, remark, ...order }) => ({ ...order, remark: remark ?? '', products: productLists }))
   .refine(eitherLines, { error: designOrderCopy.linesSaidTwice });
@@ -140,10 +150,10 @@ export const RemoveDesignProduct = z
     deleteType: z.literal([0, 1]).nullable().optional(),
     sceneId: sceneIdOrNone,
     skuNo: recordId.optional(),
-    spuNo: leftOut(recordId, '编号格式不正确'),
-    configId: leftOut(recordId, '编号格式不正确'),
+    spuNo: recordIdLeftOut(),
+    configId: recordIdLeftOut(),
     quantity: z.int().min(0).max(QUANTITY_MAX).nullable().optional(),
-    privateTenant: leftOut(recordId, '编号格式不正确'),
+    privateTenant: recordIdLeftOut(),
   })
   .refine(({ productList, skuNo }) => (productList === undefined) !== (skuNo === undefined), { error: designOrderCopy.removeNothingNamed })
   .transform(({ id, configId, sceneId, productList, skuNo, quantity }) => ({
@@ -153,8 +163,18 @@ export const RemoveDesignProduct = z
     productList: productList ?? [{ skuNo: skuNo ?? '', quantity: quantity || QUANTITY_MAX }],
   }));
 
+/** What of an order goes into the cart: all its lines, or those named. */
+export const AddOrderToCart = z.strictObject({
+  id: recordId,
+  lineIds: z.array(recordId).min(1, { error: designOrderCopy.nothingToAdd }).max(LINES_MAX).optional(),
+});
+
+/** What became of an order's lines, `quotedPrice` beside today's. */
+export const OrderInCart = JoinedCart.extend({ taken: z.array(JoinedCart.shape.taken.element.extend({ quotedPrice: z.number().nullable() })) });
+export type OrderInCart = z.infer<typeof OrderInCart>;
+
 /** All fees of an order: those it had and that are not among them go. */
-export const SaveOrderFees = z.strictObject({ id: recordId, fees: FeeList });
+export const SaveOrderFees = z.strictObject({ id: recordId, fees: FeeList, ...OrderSeen.shape });
 
 /** What an order's goods cost the house that quotes them (PRICE-26). Fees are in none of it. */
 export const OrderMargin = z.strictObject({

@@ -2,12 +2,12 @@
 import { QUANTITY_MAX, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
 import { rate, recordId, yuan } from '../../core/fields.ts';
-import { INTEGER_MAX } from '../../core/limits.ts';
+import { FeeList } from '../fees/shapes.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { LINES_MAX } from '../lines/limits.ts';
-import { OrderCustomer } from './customer.ts';
+import { customerFields } from './customer.ts';
 import { findSceneName } from './scenes.ts';
-import { orderName, orderRemark } from './shapes.ts';
+import { orderName, orderRemark, OrderSeen } from './shapes.ts';
 
 /** A survey's scene; '' and null stand for none. */
 const surveyScene = z
@@ -42,7 +42,7 @@ export const UpdateDesignProduct = z.strictObject({
   productList: z.array(DesignProductClaim).max(LINES_MAX),
   /** *Ours.* The list is whole and in its order: lines that are not named leave. Otherwise those stay, and stay where they are. */
   isWhole: z.boolean().default(false),
-  ...OrderCustomer.partial().shape,
+  ...customerFields,
   /** *Ours.* The order's own name, scene and remark; left out they stay. */
   name: orderName.optional(),
   sceneId: recordId
@@ -50,9 +50,8 @@ export const UpdateDesignProduct = z.strictObject({
     .nullable()
     .optional(),
   remark: orderRemark.optional(),
-  /** *Ours.* Of the order this edit began with: what another has changed since is not overwritten. Left out it is whatever it is now. */
-  revision: z.int().min(0).max(INTEGER_MAX).optional(),
-  /** *Ours.* Made by the page for itself: its own earlier save, whose answer may be lost, is no other's. */
-  editor: recordId.optional(),
+  /** *Ours.* All its fees; left out they stay. */
+  fees: FeeList.optional(),
+  ...OrderSeen.shape,
 });
 export type UpdateDesignProduct = z.infer<typeof UpdateDesignProduct>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { nameText, plainText } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
-import { quotationCopy } from '../quotation/shapes.ts';
+import { paperPhone } from '../quotation/shapes.ts';
 import { sharesCopy } from './copy.ts';
 import { SHARE_DAYS_MAX, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN, SHARE_REASON_MAX } from './limits.ts';
 
@@ -115,15 +115,10 @@ export const SharedQuote = z.strictObject({
 export type SharedQuote = z.infer<typeof SharedQuote>;
 
 const customerName = nameText(SHARE_NAME_MAX, sharesCopy.nameRequired);
-const customerPhone = z
-  .string()
-  .trim()
-  .regex(/^(|\+?[\d\s()（）-]{5,20})$/, { error: quotationCopy.phone })
-  .default('');
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+const customerPhone = paperPhone.default('');
 const reason = z
   .string()
-  .transform((text) => text.replace(/\r\n?/g, '\n').replace(TURNING, ''))
+  .transform((text) => text.replace(/\r\n?/g, '\n'))
   .pipe(plainText(SHARE_REASON_MAX).refine(isVisible, { error: sharesCopy.reasonRequired }));
 
 const asked = { token: shareToken, password: typedPassword.optional() };

@@ -54,6 +54,7 @@ export const renameVersion = defineEndpoint({
   outcomes: [notFound],
 });
 
+/** Out of sight, and forgotten a day later: until then `bringBackVersion` undoes it. */
 export const removeVersion = defineEndpoint({
   name: 'removeVersion',
   method: 'POST',
@@ -65,6 +66,20 @@ export const removeVersion = defineEndpoint({
   body: z.strictObject(ofVersion),
   data: z.null(),
   outcomes: [notFound],
+});
+
+/** Takes a removal back; one that stands among the versions stays there. */
+export const bringBackVersion = defineEndpoint({
+  name: 'bringBackVersion',
+  method: 'POST',
+  path: `${BASE}/bring-back`,
+  summary: '撤销删除版本',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject(ofVersion),
+  data: z.null(),
+  outcomes: [notFound, versionsFull],
 });
 
 /** What makes one side the other; `now` is the order as it is. */

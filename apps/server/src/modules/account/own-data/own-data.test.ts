@@ -71,6 +71,10 @@ describe('the account’s own data', () => {
       owner.accountNo,
       owner.merchantNo,
     );
+    await rows(
+      `insert into design_order_removed_line
+       values ('exp-gone', 'exp7', 1, 'S1', 'K1', '离开的枪机', 'GONE-1', '', '', 1, 100, 90, 90, 2, 180)`,
+    );
     const asked = await call(owner, 'requestAccountExport', byPassword);
     const { exportId } = asked.data;
     expect(asked.data).toMatchObject({ status: 'making', byteLength: null });
@@ -82,10 +86,11 @@ describe('the account’s own data', () => {
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('个人数据.zip'));
     const copy = JSON.parse(strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['个人数据.json'] ?? new Uint8Array())) as {
       账号: { 手机号: string };
-      清单与配单: { 配单: { order: { name: string } }[] };
+      清单与配单: { 配单: { order: { name: string }; removedLines: { product_model: string }[] }[] };
     };
     expect(copy.账号.手机号).toBe(owner.phone);
     expect(copy.清单与配单.配单.length).toBe(10_000);
+    expect(copy.清单与配单.配单.flatMap(({ removedLines }) => removedLines)).toMatchObject([{ product_model: 'GONE-1' }]);
     expect(Object.keys(copy)).toEqual(expect.arrayContaining(['身份', '登录设备', '协议记录', '订货一级经销商', '文件', '智能配单', '计算器使用次数']));
     expect((await take(owner, exportId)).statusCode).toBe(404);
     expect((await call(owner, 'findAccountExport')).data).toEqual({});

@@ -15,6 +15,13 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 /** 43 characters of base64url: 256 bits. Anything else was not made here and costs no query. */
 export const isSecret = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text);
 
+/** Of the session that a raw cookie header names, whether there is one or not; null: it names none. */
+export function sessionHashOf(cookie: string): string | null {
+  const named = cookie.split(';').find((each) => each.trim().startsWith(`${SESSION_COOKIE}=`));
+  const secret = named?.split('=')[1]?.trim();
+  return isSecret(secret) ? hashSecret(secret) : null;
+}
+
 /** Where a session is begun, for its owner to recognise. */
 export interface SignedInFrom {
   ip: string;

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { categoryWeightsOf, namingOf } from '../search/category-weights.ts';
 import { all, asTsquery, type Question } from '../search/question.ts';
+import { readingsOf } from '../search/readings.ts';
 import { heardAs, searchPlanOf, type SearchPart, type SearchPlan } from '../search/search-plan.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { plainShape, plainValues, type Ask } from './keyword-ask.ts';
@@ -19,6 +20,7 @@ const noKeyword: Ask = {
   texts: [],
   loosened: false,
   fallback: null,
+  read: [],
 };
 
 /**
@@ -46,7 +48,7 @@ async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: As
   const instead = heardAs(keyword);
   const heard = instead === null ? null : searchPlanOf(instead);
   if (heard !== null) {
-    const ask = strictAsk(heard, taxonomy, { instead, left: [], kept: '' });
+    const ask = strictAsk(heard, taxonomy, { instead, left: [], kept: '', read: [] });
     if (await isAnswered(ask)) return ask;
   }
   return (heard === null ? null : await someAsk(heard, taxonomy, instead, isAnswered)) ?? (await someAsk(plan, taxonomy, null, isAnswered));
@@ -98,6 +100,7 @@ function askFor({ model, literal }: SearchPlan, taxonomy: Taxonomy, { search, wo
     texts: parts.map(({ text }) => text),
     loosened: fallback !== null,
     fallback,
+    read: readingsOf(parts),
   };
 }
 
@@ -115,7 +118,7 @@ async function someAsk(plan: SearchPlan, taxonomy: Taxonomy, instead: string | n
       search: 'some',
       words,
       parts: some,
-      fallback: { instead, left: namedOf(parts, (part) => !kept.has(part)), kept: namedOf(parts, (part) => kept.has(part)).join(' ') },
+      fallback: { instead, left: namedOf(parts, (part) => !kept.has(part)), kept: namedOf(parts, (part) => kept.has(part)).join(' '), read: [] },
     });
   };
   const order = parts

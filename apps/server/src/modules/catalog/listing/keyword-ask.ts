@@ -1,5 +1,5 @@
 /** What a keyword asks, as the statements take it. */
-import type { Fallback } from '@portal/contract/core';
+import type { Fallback, Reading } from '@portal/contract/core';
 import type { Question } from '../search/question.ts';
 import { NO_PRICES, type ListShape, type ListValues } from './shape.ts';
 
@@ -14,6 +14,8 @@ export interface Ask {
   loosened: boolean;
   /** What was changed or left out, where that can be said. */
   fallback: Fallback | null;
+  /** Words that are looked for by another name. */
+  read: readonly Reading[];
 }
 
 /** A list without a keyword, seen from nowhere: what decides which question a keyword asks. */

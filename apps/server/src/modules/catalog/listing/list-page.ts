@@ -35,8 +35,11 @@ export async function listPage(db: Db, catalog: ListSources, question: ListQuest
 }
 
 /** What is to be said of how the keyword was taken. */
-const saidOf = ({ ask: { loosened, fallback } }: AskedList, count: number): Pick<Page, 'loosened' | 'fallback'> =>
-  count === 0 || !loosened ? { loosened: false } : { loosened, ...(fallback ? { fallback } : {}) };
+function saidOf({ ask: { loosened, fallback, read } }: AskedList, count: number): Pick<Page, 'loosened' | 'fallback'> {
+  if (count === 0) return { loosened: false };
+  if (loosened) return { loosened, ...(fallback ? { fallback } : {}) };
+  return read.length === 0 ? { loosened: false } : { loosened: false, fallback: { instead: null, left: [], kept: '', read: [...read] } };
+}
 
 /** How many families the question finds; 0 for one that finds nothing at all. */
 export async function countOf(db: Db, catalog: ListSources, question: ListQuestion): Promise<number> {

@@ -29,17 +29,17 @@ const scoreOf = (shape: ListShape): SQL =>
 const wordsOf = ({ search }: ListShape): SQL => (search && search !== 'alike' ? sql` join ${skuWords} w on w.sku_no = k.sku_no` : sql``);
 
 /**
- * A family's best model; of equal ones the first in the catalogue's order, in a list by price the cheapest, which gives the family its
- * place there. `told`: they are not all equal.
+ * A family's best model; of equal ones in a list by price the cheapest, which gives the family its place there, then one that is in stock
+ * (GOODS-32), then the first in the catalogue's order. `told`: they are not all equal.
  */
 function chosenModel(shape: ListShape): SQL {
   const cheapest = shape.sort === 'price' ? sql` case when e.best > e.worst then null else e.price end asc nulls last,` : sql``;
   return sql`
     select e.*, e.best > e.worst as told from (
-      select k.sku_no, k.sku_model, k.sort, ${modelPrice(shape)} as price, m.score,
+      select k.sku_no, k.sku_model, k.sort, k.stock_total > 0 as in_stock, ${modelPrice(shape)} as price, m.score,
         max(m.score) over () as best, min(m.score) over () as worst
       from ${sku} k${wordsOf(shape)} cross join lateral (select ${scoreOf(shape)} as score) m where k.spu_no = s.spu_no and k.sku_status = 0
-    ) e order by e.score desc,${cheapest} e.sort, e.sku_no limit 1`;
+    ) e order by e.score desc,${cheapest} e.in_stock desc, e.sort, e.sku_no limit 1`;
 }
 
 /** Places in a list of questions that the chosen model `m` answers and another of its family does not. */

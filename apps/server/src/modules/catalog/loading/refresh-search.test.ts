@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,4 +35,21 @@ test('a model that is withdrawn loses its words with the next refresh', async ()
   await complete();
   const { rows } = await portal.database.pool.query('select 1 from sku_words where sku_no = $1', [model?.skuNo]);
   expect(rows).toEqual([]);
+});
+
+test('words of an older database, where 屏蔽 was found in 非屏蔽, are cut anew by the migration and the next start (GOODS-33)', async () => {
+  const { pool } = portal.database;
+  const [model] = (goods.skus ?? []).filter(({ skuStatus }, at) => at > 9 && (skuStatus ?? 0) === 0);
+  const found = async (keyword: string) =>
+    (await portal.asA(UserType.Tourist)(listSpu, { query: { keyword, size: 50 } })).data.some(({ spuNo }) => spuNo === model?.spuNo);
+  await pool.query('update spu set spu_desc = $2 where spu_no = $1', [model?.spuNo, '超六类非屏蔽双绞线布线用']);
+  // as an older version cut it
+  for (const table of ['sku_words', 'spu']) {
+    await pool.query(`update ${table} set search = $2::tsvector where spu_no = $1`, [model?.spuNo, `'六类':1 '屏蔽':2 '双绞线':3`]);
+  }
+  expect(await found('屏蔽双绞线')).toBe(true);
+  await pool.query(readFileSync(new URL('../../../migrations/0045-words-turned.sql', import.meta.url), 'utf8'));
+  await complete();
+  expect([await found('屏蔽双绞线'), await found('六类双绞线')]).toEqual([false, false]);
+  expect([await found('非屏蔽双绞线'), await found('超六类双绞线')]).toEqual([true, true]);
 });

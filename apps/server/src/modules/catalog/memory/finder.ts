@@ -149,7 +149,11 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
   function told(sought: Sought, family: number): Told {
     const own = meaning(sought.ask);
     const fits = fitsOf(sought);
-    return toldIn(modelsOf(goods, family), (model) => Math.fround((fits(model) ? 1000 : 0) + own.score(model)));
+    return toldIn(
+      modelsOf(goods, family),
+      (model) => Math.fround((fits(model) ? 1000 : 0) + own.score(model)),
+      (model) => goods.inStock[model] !== 0,
+    );
   }
 
   function chosenOf(sought: Sought, family: number): Chosen {

@@ -66,7 +66,7 @@ const VIEWERS = [
     {
       tier: some('5', (n) => n % 50),
       contracts: new Map([...some('7', (n) => n % 300)].map(([skuNo, price], at) => [skuNo, [{ price, from: 0, to: at % 2 === 0 ? null : 5 }]])),
-      group: { groupNo: 'G', groupName: '组', rate: 87.65, prices: some('4', (n) => n % 70) },
+      group: { groupNo: 'G', groupName: '组', rate: 87.65, from: null, to: null, prices: some('4', (n) => n % 70) },
       offers: some('1', (n) => n % 90),
     },
     10,

@@ -67,16 +67,14 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     const fits = tellsModels(ask) ? modelFits(goods, ask) : null;
     return (family) => {
       const [from, end] = modelsOf(goods, family);
-      let [first, count] = [from, 0];
+      let [best, count] = [leadingModel(goods, from, end), 0];
       if (fits !== null) {
-        for (let model = end - 1; model >= from; model--) {
-          if (!fits(model)) continue;
-          first = model;
-          count++;
-        }
+        for (let model = from; model < end; model++) if (fits(model)) count++;
       }
       const isTold = count > 0 && count < end - from;
-      return { model: !isTold && ask.sort === 'price' ? cheapest(columns(ask.prices).price, from, end) : isTold ? first : from, isTold };
+      if (isTold && fits !== null) best = leadingModel(goods, from, end, fits);
+      else if (ask.sort === 'price') best = cheapest(goods, columns(ask.prices).price, from, end);
+      return { model: best, isTold };
     };
   };
 
@@ -124,7 +122,7 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
       const categoryId = goods.secondCategory[family] ?? 0;
       const ask: ListAsk = { ...EVERYTHING, category: 'second', categoryId, sort: 'sumNo', order: 'desc', prices: VISITOR_PRICES };
       const others = [...families(ask).subarray(0, limit + 1)].filter((other) => other !== family).slice(0, limit);
-      return others.map((other) => ({ family: other, model: goods.modelsFrom[other] ?? 0 }));
+      return others.map((other) => ({ family: other, model: leadingModel(goods, ...modelsOf(goods, other)) }));
     },
     countByCategory(narrowing, keyword) {
       const counts = new Map<number, number>();
@@ -173,9 +171,24 @@ export function someModel(goods: Goods, family: number, fits: (model: number) =>
   return false;
 }
 
-function cheapest(prices: Float64Array, from: number, end: number): number {
+/** The first that fits and is in stock, else the first that fits (GOODS-32). */
+export function leadingModel({ inStock }: Goods, from: number, end: number, fits: (model: number) => boolean = () => true): number {
+  let first = -1;
+  for (let model = from; model < end; model++) {
+    if (!fits(model)) continue;
+    if (inStock[model]) return model;
+    if (first < 0) first = model;
+  }
+  return first < 0 ? from : first;
+}
+
+/** Of equal ones one that is in stock, then the first. */
+function cheapest({ inStock }: Goods, prices: Float64Array, from: number, end: number): number {
   let best = from;
-  for (let model = from + 1; model < end; model++) if (compareFigures(prices[model] ?? Number.NaN, prices[best] ?? Number.NaN, 1) < 0) best = model;
+  for (let model = from + 1; model < end; model++) {
+    const order = compareFigures(prices[model] ?? Number.NaN, prices[best] ?? Number.NaN, 1);
+    if (order < 0 || (order === 0 && !inStock[best] && inStock[model])) best = model;
+  }
   return best;
 }
 

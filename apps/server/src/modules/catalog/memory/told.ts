@@ -6,12 +6,12 @@ export interface Told {
   isTold: boolean;
 }
 
-/** The best, of equal ones the first. */
-export function toldIn([from, end]: readonly [number, number], scoreOf: (model: number) => number): Told {
+/** The best, of equal ones the first that is in stock, else the first. */
+export function toldIn([from, end]: readonly [number, number], scoreOf: (model: number) => number, isInStock: (model: number) => boolean): Told {
   let [model, score, lowest] = [from, -Infinity, Infinity];
   for (let one = from; one < end; one++) {
     const its = scoreOf(one);
-    if (its > score) [model, score] = [one, its];
+    if (its > score || (its === score && !isInStock(model) && isInStock(one))) [model, score] = [one, its];
     lowest = Math.min(lowest, its);
   }
   return { model, score, isTold: score > lowest };

@@ -1,6 +1,7 @@
 /** The words of product families and models as PostgreSQL keeps them for searching. */
 import { foldText } from './fold.ts';
 import { countedUnit, piecesOf } from './pieces.ts';
+import { isTurned, turnedPair } from './opposites.ts';
 import { wordsWithin } from './segment.ts';
 import { countedInWords, crossSectionOf, otherResolutions } from './units.ts';
 
@@ -59,7 +60,8 @@ export function searchVectorOf(texts: SearchedTexts): string {
       if (!pairs) continue;
       for (let index = 0; index < piece.text.length; index++) {
         put(piece.text.charAt(index), at + index, weight);
-        if (index + 1 < piece.text.length) put(piece.text.slice(index, index + 2), at + index, weight);
+        const pair = piece.text.slice(index, index + 2);
+        if (pair.length === 2) put(isTurned(piece.text.charAt(index - 1), pair) ? turnedPair(pair) : pair, at + index, weight);
       }
     }
     base += folded.length + 10;

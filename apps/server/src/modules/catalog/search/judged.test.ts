@@ -10,6 +10,7 @@ import { judgedDoors } from '@portal/server/testkit/judged/doors';
 import { judgedFresh } from '@portal/server/testkit/judged/fresh';
 import type { Judged } from '@portal/server/testkit/judged/judged';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
+import { judgedOpposites } from '@portal/server/testkit/judged/opposites';
 import { judgedNothing, judgedRest } from '@portal/server/testkit/judged/rest';
 import { judgedVideo } from '@portal/server/testkit/judged/video';
 
@@ -56,6 +57,7 @@ const SETS = [
   { name: 'looked at while words were mended', set: all.filter((one) => !isHeldOut(one)), least: 0.98 },
   { name: 'held out', set: all.filter(isHeldOut), least: 0.95 },
   { name: 'written afterwards', set: judgedFresh, least: 0.85 },
+  { name: 'opposites, as installers ask', set: judgedOpposites, least: 1 },
 ];
 
 const share = (verdicts: readonly Verdict[], is: (verdict: Verdict) => boolean): number => verdicts.filter(is).length / verdicts.length;
@@ -83,6 +85,18 @@ describe('judged keywords', () => {
   });
 
   test.each(judgedNothing)('%s is not to be had', async (keyword) => expect(await search(keyword)).toMatchObject({ count: 0, loosened: false }));
+
+  test.each([
+    ['空开', '空开', '断路器'],
+    ['电瓶', '电瓶', '蓄电池'],
+    ['200米网线', '200 米', '每箱（卷）200 米'],
+  ])('%s says how it was read (GOODS-34)', async (keyword, typed, meant) => {
+    expect(await search(keyword)).toMatchObject({ loosened: false, fallback: { left: [], read: [{ typed, meant }] } });
+  });
+
+  test.each(['半球', '六类网线', '断路器', '防雷'])('of %s there is nothing to say', async (keyword) => {
+    expect((await search(keyword)).fallback).toBeUndefined();
+  });
 
   test('a word that was heard as another says so', async () => {
     expect(await search('半求')).toMatchObject({ loosened: true, fallback: { instead: '半球', left: [] } });

@@ -1,6 +1,7 @@
 /** What a keyword asks of the goods. */
 import { foldText, modelKeyOf } from './fold.ts';
 import { countedUnit, piecesOf, type Piece } from './pieces.ts';
+import { isTurned, turnedPair } from './opposites.ts';
 import { all, any, beginning, word, type Question } from './question.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
 import { everydayCodes, everydayWays, hintsOf, weakWords } from './everyday-names.ts';
@@ -261,5 +262,6 @@ function innerWords(word: string): string[] {
 /** Neighbouring pairs one after the other: the run as a substring of a name. */
 function phrase(run: string): Question {
   if (run.length <= 2) return word(run);
-  return { kind: 'run', words: Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)) };
+  const pairs = Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
+  return { kind: 'run', words: pairs.map((pair, index) => (isTurned(run.charAt(index - 1), pair) ? turnedPair(pair) : pair)) };
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { everydayWords } from './everyday-names.ts';
 import { readLexicon, type Lexicon } from './lexicon.ts';
+import { isTurned, oppositeWords } from './opposites.ts';
 import { synonymWords } from './synonyms.ts';
 import { linesOf, tradeWords } from './trade-words.ts';
 
@@ -22,7 +23,7 @@ let loaded: Words | undefined;
 
 function words(): Words {
   if (loaded) return loaded;
-  const known = [...tradeWords, ...synonymWords, ...everydayWords];
+  const known = [...tradeWords, ...synonymWords, ...everydayWords, ...oppositeWords];
   const general = readLexicon(readFileSync(DICTIONARY));
   const trade = readLexicon(linesOf(known));
   let counted = general.total + trade.total;
@@ -97,15 +98,19 @@ function cut(run: string): Cut {
   return { signs, known, places };
 }
 
-/** The words of a run of Chinese and the words inside them, for an index. */
+/** The words of a run of Chinese and the words inside them, for an index; not those that the sign before them turns. */
 export function wordsWithin(run: string): string[] {
   const { signs, known, places } = cut(run);
   const found: string[] = [];
+  const put = (from: number, to: number): void => {
+    const word = signs.slice(from, to).join('');
+    if (!isTurned(signs[from - 1] ?? '', word)) found.push(word);
+  };
   for (const [order, start] of places.slice(0, -1).entries()) {
     const end = places[order + 1] ?? start;
     for (const length of [2, 3].filter((shorter) => shorter < end - start))
-      for (let at = start; at + length <= end; at++) if (known[at]?.includes(at + length)) found.push(signs.slice(at, at + length).join(''));
-    found.push(signs.slice(start, end).join(''));
+      for (let at = start; at + length <= end; at++) if (known[at]?.includes(at + length)) put(at, at + length);
+    put(start, end);
   }
   return found;
 }

@@ -1,4 +1,13 @@
-import { addSelection, generateOrder, getListCheck, joinOrder, removeDesignOrder, saveListCheck, type ListCheck } from '@portal/contract/design-order';
+import {
+  addSelection,
+  copyDesignOrder,
+  generateOrder,
+  getListCheck,
+  joinOrder,
+  removeDesignOrder,
+  saveListCheck,
+  type ListCheck,
+} from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
@@ -49,6 +58,18 @@ describe('the check of a list', () => {
     const less = { ...OURS, ignored: OURS.ignored.slice(1), kept: [] };
     await save(call, null, less);
     expect(await read(call)).toEqual(less);
+  });
+
+  it('goes with an order that is copied, and stays with each afterwards (DESIGN-46)', async () => {
+    const call = await asInstaller();
+    const id = await anOrder(call);
+    await save(call, id, OURS);
+    const copy = await call(copyDesignOrder, { body: { id }, idempotencyKey: `check-${++keys}` });
+    expect(await read(call, copy)).toEqual(OURS);
+    await save(call, copy, DEFAULT);
+    expect(await read(call, id)).toEqual(OURS);
+    const plain = await anOrder(call);
+    expect(await read(call, await call(copyDesignOrder, { body: { id: plain }, idempotencyKey: `check-${++keys}` }))).toEqual(DEFAULT);
   });
 
   it('is its owner’s alone, and another one under each identity', async () => {

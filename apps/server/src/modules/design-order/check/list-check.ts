@@ -32,9 +32,9 @@ export async function changeListCheck(ctx: Omit<Changing, 'newId'>, place: ListP
   await putCheck(ctx.db, owner, target, change(current), ctx.now);
 }
 
-/** An order just made of the list is checked as the list is; one made of a list nobody set up keeps to the defaults. */
-export const copyListCheck = (ctx: Omit<Changing, 'newId'>, designOrderId: string): Promise<void> =>
-  insertCheckCopy(ctx.db, ownerOf(ctx.caller), targetOf({ kind: 'selection' }), targetOf({ kind: 'order', id: designOrderId }), ctx.now);
+/** An order just made of the list, or of another own order, is checked as that is; one made of what nobody set up keeps to the defaults. */
+export const copyListCheck = (ctx: Omit<Changing, 'newId'>, from: ListPlace, designOrderId: string): Promise<void> =>
+  insertCheckCopy(ctx.db, ownerOf(ctx.caller), targetOf(from), targetOf({ kind: 'order', id: designOrderId }), ctx.now);
 
 async function ownTarget(ctx: Asking, place: ListPlace): Promise<string> {
   if (place.kind === 'order') await getOwnOrder(ctx, place.id);

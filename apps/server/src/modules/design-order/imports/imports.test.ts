@@ -7,6 +7,7 @@ import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testk
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/database.ts';
+import { rowXml, xlsxOf } from '../../../platform/sheet/xlsx-under-test.ts';
 import { hostileFiles } from '../../../platform/storage/torture-set.fixture.ts';
 import { listRows } from './list-rows.ts';
 
@@ -67,7 +68,7 @@ describe('a list that was exported comes back the same (DESIGN-40)', () => {
       const order = await call(getDesignOrder, { params: { id: id ?? '' } });
       for (const kind of ['internal', 'customer'] as const) {
         const { data } = await read(cookie, await exported(cookie, order.id, kind), '报价.xlsx');
-        expect(data.faults).toEqual([]);
+        expect([data.faults, data.notices]).toEqual([[], []]);
         const again = await call(getDesignOrder, { params: { id: (await take(call, '再来一份', data.lines)) ?? '' } });
         // a file stands by groups, an order by its own sort
         const sorted = (of: typeof order) =>
@@ -88,6 +89,23 @@ describe('a sheet of anybody’s (DESIGN-40)', () => {
     const { data } = await read(cookie, '某某公司采购清单\n\n数 量,备注,产品型号,单价(元)\n3,急,ｉｍ－7k40 b,¥95.00\n合计,,,285\n');
     expect(data.faults).toEqual([]);
     expect(data.lines).toMatchObject([{ row: 4, skuNo, quantity: 3, price: 100, rate: 95, ratePrice: 95 }]);
+  });
+
+  it('products of one’s own are known by their model, by their name, and by their name where the model is asked for (DESIGN-45)', async () => {
+    const { call, cookie } = await aBuyer();
+    for (const [spuName, modelRemark] of [
+      ['不锈钢立杆', 'LG-300/A'],
+      ['安装调试', ''],
+      ['网线整理', ''],
+    ] as const)
+      await call(addPrivateProduct, { body: { spuName, modelRemark, categoryValueSelect: 0, price: 30, brandName: '自有' }, idempotencyKey: key() });
+    const { data } = await read(cookie, '名称,型号,数量\n立杆,lg300a,2\n安装 调试,,1\n,网线整理,4\n');
+    expect(data.faults).toEqual([]);
+    expect(data.lines.map(({ productName, quantity }) => [productName, quantity])).toEqual([
+      ['不锈钢立杆', 2],
+      ['安装调试', 1],
+      ['网线整理', 4],
+    ]);
   });
 
   it('what is wrong is said by row and column, and no row is lost: each is a line or a fault', async () => {
@@ -175,11 +193,72 @@ describe('what was read is taken (DESIGN-41)', () => {
   });
 });
 
-it('a rate is per cent in a cell of per cent, in words, or as it is typed', () => {
-  const rateOf = (cell: string | number) =>
-    listRows([
-      { number: 1, cells: ['型号', '数量', '折扣率'] },
-      { number: 2, cells: ['A1', 1, cell] },
-    ]).found[0]?.rate;
-  expect([0.955, '95.5%', 95.5, 9.9999, '0.5%'].map(rateOf)).toEqual([95.5, 95.5, 95.5, 999.99, 0.5]);
+const rateOf = (cell: string | number, head = '折扣率') => {
+  const { found, faults } = listRows([
+    { number: 1, cells: ['型号', '数量', head] },
+    { number: 2, cells: ['A1', 1, cell] },
+  ]);
+  return found[0]?.rate ?? faults.map(({ text }) => text);
+};
+const unclear = ['折扣率写法不明确，请写成“95%”或“9.5折”'];
+const wrong = ['折扣率应为 0 到 999.99%'];
+
+describe('a rate has one meaning, typed or as a number (DESIGN-40)', () => {
+  it.each(['95.5%', '９５．５％', '9.55折', '９.55 折', '95.5折', 0.955, '0.955', 95.5, '95.5'])('%j is 95.5 %%', (cell) => expect(rateOf(cell)).toBe(95.5));
+  it.each([1, '1', 9.5, '9.5', 9.9999, 10])('%j is unclear', (cell) => expect(rateOf(cell)).toEqual(unclear));
+  it.each(['0x10', '-5%', '-1e-9', -1e-9, -0.001, '贵', '1e3%', '折', '%'])('%j is none', (cell) => expect(rateOf(cell)).toEqual(wrong));
+  it('its head says what a bare figure is', () => {
+    expect(['折扣', '折', '折扣率（折）'].map((head) => rateOf(9.5, head))).toEqual([95, 95, 95]);
+    expect(['折扣率(%)', '折扣率％', '折扣（%）'].map((head) => rateOf(9.5, head))).toEqual([9.5, 9.5, 9.5]);
+    expect([rateOf(0.95, '折扣'), rateOf(1, '折扣')]).toEqual([unclear, unclear]);
+    expect([rateOf('9.5%', '折扣'), rateOf(88, '折扣'), rateOf(0, '折扣'), rateOf(0.5, '折扣率(%)')]).toEqual([9.5, 88, 0, 0.5]);
+  });
+});
+
+describe('cells as they are seen (DESIGN-40)', () => {
+  it('a cell that shows per cent is per cent; what only a program reads as a number is none', async () => {
+    const { cookie } = await aBuyer();
+    for (const skuModel of ['IM-P1', 'IM-P2', 'IM-P3']) await aSku(portal.database, { skuModel, price: 100 });
+    const styles = `<?xml version="1.0"?><styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="10"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
+    const shown = (style: number, value: string) => ({ raw: `<v>${value}</v>`, attributes: `s="${style}"` });
+    const rows = [
+      ['型号', '数量', '折扣率'],
+      ['IM-P1', 1, shown(1, '0.955')],
+      ['IM-P2', 1, shown(2, '2.5')],
+      ['IM-P3', { raw: '<v>0x10</v>' }, 95],
+    ];
+    const { data } = await read(cookie, xlsxOf(rows.map((row, at) => rowXml(at + 1, row)).join(''), { styles }), '单.xlsx');
+    expect(data.lines.map(({ productModel, rate }) => [productModel, rate])).toEqual([
+      ['IM-P1', 95.5],
+      ['IM-P2', 250],
+    ]);
+    expect(data.faults).toEqual([{ row: 4, column: '数量', text: '数量应为 1 到 9999 的整数' }]);
+  });
+
+  it('what is said of a cell is text that can be said: nothing cut in half, no sign that none holds', async () => {
+    const { cookie } = await aBuyer();
+    const model = `_x0000_坏_xD800_\u202E${'😀'.repeat(60)}`;
+    const { data } = await read(cookie, xlsxOf([rowXml(1, ['型号', '数量']), rowXml(2, [model, 1])].join('')), '单.xlsx');
+    expect(data.faults).toEqual([{ row: 2, column: '型号', text: `没有找到“坏 ${'😀'.repeat(38)}”，请核对型号；已下架的产品不能导入` }]);
+  });
+
+  it('a price that does not go with its rate is told, and the rate is taken', async () => {
+    const { cookie } = await aBuyer();
+    await aSku(portal.database, { skuModel: 'IM-PAIR', price: 100 });
+    await aSku(portal.database, { skuModel: 'IM-NONE', price: null });
+    const { data } = await read(cookie, '型号,数量,折扣率,单价\nIM-PAIR,1,90%,80\nIM-NONE,1,90%,\n');
+    expect(data.lines).toMatchObject([
+      { rate: 90, ratePrice: 90 },
+      { rate: 100, ratePrice: null },
+    ]);
+    expect(data).toMatchObject({
+      faults: [],
+      noticeCount: 2,
+      notices: [
+        { row: 2, column: '单价', text: '单价 ¥80.00 与折扣率 90.00% 按今日价不一致，已按折扣率计为 ¥90.00' },
+        { row: 3, column: '折扣率', text: '该产品暂无价格，折扣率固定为100.00' },
+      ],
+    });
+    expect((await read(cookie, '型号,数量,折扣率,单价\nIM-PAIR,1,90%,90\n')).data.notices).toEqual([]);
+  });
 });

@@ -1,8 +1,9 @@
 /** Products of a sheet, known by the heads of its columns: ours as exported, customer's or internal, and anybody's. Pure. */
+import { unturned } from '@portal/contract/core';
 import { importsCopy as copy, type ReadList } from '@portal/contract/design-order';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
-import { parsePercent, parseQuantity, parseYuan } from '@portal/units';
+import { normaliseDigits, parsePercent, parseQuantity, parseYuan } from '@portal/units';
 import type { CellValue, SheetRow } from '../../../platform/sheet/read-sheet.ts';
 
 export type ListFault = ReadList['faults'][number];
@@ -24,7 +25,7 @@ const HEADS = {
   brand: ['品牌'],
   model: ['型号', '产品型号', '规格型号', '型号规格', '商品型号', 'model'],
   quantity: ['数量', '采购数量', 'qty', 'quantity'],
-  rate: ['折扣率', '折扣'],
+  rate: ['折扣率', '折扣', '折'],
   ratePrice: ['报价单价', '单价', '折后价'],
 } as const;
 type Column = keyof typeof HEADS;
@@ -33,13 +34,13 @@ type Column = keyof typeof HEADS;
 const HEAD_WITHIN = 60;
 
 export function listRows(rows: readonly SheetRow[]): { found: ListRow[]; faults: ListFault[] } {
-  const { columns, body } = afterHead(rows);
+  const { columns, rateHead, body } = afterHead(rows);
   if (columns === null) return { found: [], faults: [{ row: 0, column: '', text: copy.noHead }] };
   const faults: ListFault[] = [];
   const found = body.flatMap(({ number: row, cells }) => {
     const at = (column: Column): CellValue => cells[columns.get(column) ?? -1] ?? null;
     if (!isProduct(cells, at)) return [];
-    const read = readRow(row, at);
+    const read = readRow(row, at, rateHead);
     faults.push(...read.faults);
     return read.found === null ? [] : [read.found];
   });
@@ -56,7 +57,13 @@ function isProduct(cells: readonly CellValue[], at: (column: Column) => CellValu
   return /\d/.test(textOf(at('quantity'))) && !cells.some((cell) => SUM.test(textOf(cell)));
 }
 
-function afterHead(rows: readonly SheetRow[]): { columns: ReadonlyMap<Column, number> | null; body: readonly SheetRow[] } {
+interface Headed {
+  columns: ReadonlyMap<Column, number> | null;
+  rateHead: RateHead;
+  body: readonly SheetRow[];
+}
+
+function afterHead(rows: readonly SheetRow[]): Headed {
   for (const [index, { cells }] of rows.slice(0, HEAD_WITHIN).entries()) {
     const heads = cells.map(headOf);
     const columns = new Map<Column, number>();
@@ -64,9 +71,10 @@ function afterHead(rows: readonly SheetRow[]): { columns: ReadonlyMap<Column, nu
       const place = HEADS[column].map((head) => heads.indexOf(head)).find((found) => found >= 0);
       if (place !== undefined) columns.set(column, place);
     }
-    if (columns.has('model') && columns.has('quantity')) return { columns, body: rows.slice(index + 1) };
+    if (columns.has('model') && columns.has('quantity'))
+      return { columns, rateHead: rateHeadOf(cells[columns.get('rate') ?? -1] ?? null), body: rows.slice(index + 1) };
   }
-  return { columns: null, body: [] };
+  return { columns: null, rateHead: 'none', body: [] };
 }
 
 /** Without blanks, and without what it is counted in: `单价（元）`. */
@@ -75,11 +83,18 @@ const headOf = (cell: CellValue): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s*]/g, '')
-    .replace(/[(（].*$/, '');
+    .replace(/[(（].*$/, '')
+    .replace(/%$/, '');
 
-const textOf = (cell: CellValue): string => (cell === null || typeof cell === 'object' ? '' : String(cell).trim());
+/** Without signs that no text holds, or that turn others about: what is wrong with it is said with its own words. */
+const textOf = (cell: CellValue): string =>
+  cell === null || typeof cell === 'object'
+    ? ''
+    : unturned(String(cell))
+        .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+        .trim();
 
-function readRow(row: number, at: (column: Column) => CellValue): { found: ListRow | null; faults: ListFault[] } {
+function readRow(row: number, at: (column: Column) => CellValue, rateHead: RateHead): { found: ListRow | null; faults: ListFault[] } {
   const faults: ListFault[] = [];
   const fault = (column: Column, text: string): void => void faults.push({ row, column: HEADS[column][0], text });
   const [name, model] = [textOf(at('name')), textOf(at('model'))];
@@ -87,19 +102,41 @@ function readRow(row: number, at: (column: Column) => CellValue): { found: ListR
   if (model === '' && name === '') fault('model', copy.modelMissing);
   const quantity = parseQuantity(textOf(at('quantity')));
   if (quantity === null || quantity < 1 || quantity > QUANTITY_MAX) fault('quantity', copy.quantity);
-  const rate = rateOf(at('rate'));
-  if (rate !== null && !(rate >= 0 && rate <= RATE_MAX_IN_SELECTION)) fault('rate', copy.rate);
+  const rate = rateOf(textOf(at('rate')), rateHead);
+  if (rate === 'unclear') fault('rate', copy.rateUnclear);
+  else if (rate !== null && !(rate >= 0 && rate <= RATE_MAX_IN_SELECTION)) fault('rate', copy.rate);
   const ratePrice = priceOf(at('ratePrice'));
   if (ratePrice !== null && !(ratePrice >= 0)) fault('ratePrice', copy.ratePrice);
-  if (faults.length > 0) return { found: null, faults };
+  if (faults.length > 0 || rate === 'unclear') return { found: null, faults };
   return { found: { row, name, brand: textOf(at('brand')), model, quantity: quantity ?? 1, rate, ratePrice }, faults };
 }
 
-/** A cell in per cent holds parts of one; what is typed beyond ten times the price is per cent itself. NaN for what is neither. */
-function rateOf(cell: CellValue): number | null {
-  if (cell === null || textOf(cell) === '') return null;
-  if (typeof cell === 'number') return Math.round((cell <= 10 ? cell * 100 : cell) * 100) / 100;
-  return parsePercent(textOf(cell)) ?? Number.NaN;
+/** What a bare figure under the head is: `折扣率(%)` per cent, `折扣` tenths of the price, `折扣率` is not said. */
+type RateHead = 'percent' | 'tenths' | 'none';
+
+function rateHeadOf(cell: CellValue): RateHead {
+  const head = textOf(cell).normalize('NFKC').replace(/\s/g, '');
+  if (head.includes('%')) return 'percent';
+  return /^(折扣?|.*\(折\).*)$/.test(head) ? 'tenths' : 'none';
+}
+
+/**
+ * Per cent of the price, whether typed or a number. `95%` and `9.5折` say what they are, and so does `95折`. Of bare figures those below 1 are
+ * parts of one and those above 10 per cent; between them the head decides, and where it does not they are unclear. NaN for what is no figure.
+ */
+function rateOf(text: string, head: RateHead): number | 'unclear' | null {
+  if (text === '') return null;
+  const typed = normaliseDigits(text);
+  const bare = typed.replace(/[%折]$/, '');
+  const percent = parsePercent(bare);
+  if (percent === null || bare.startsWith('-')) return Number.NaN;
+  const figure = Number(bare);
+  const times = (by: number): number => parsePercent((figure * by).toFixed(6)) ?? Number.NaN;
+  if (typed.endsWith('折')) return figure <= 10 ? times(10) : percent;
+  const isPercent = typed.endsWith('%') || head === 'percent' || !(figure > 0 && figure <= 10);
+  if (isPercent) return percent;
+  if (figure < 1) return head === 'tenths' ? 'unclear' : times(100);
+  return head === 'tenths' && figure > 1 ? times(10) : 'unclear';
 }
 
 /** Words such as 暂无价格, 免费 and a dash say that nothing was asked for. */

@@ -2,7 +2,7 @@ import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
 import { importsCopy as copy, LINES_MAX, LIST_FAULTS_MAX, LIST_FILE_BYTES_MAX, listFileRefused, type ReadList } from '@portal/contract/design-order';
 import { quantityMaxOf } from '@portal/engines/goods';
-import { priceLine, pricingCopy, reconcileLine, totalsOf, type LinePlace } from '@portal/engines/pricing';
+import { priceLine, pricingCopy, reconcileLine, totalsOf, type LinePlace, type PricedLine } from '@portal/engines/pricing';
 import type { Pricing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { SheetRow } from '../../../platform/sheet/read-sheet.ts';
@@ -36,17 +36,26 @@ export async function readList(ctx: Pricing, rows: readonly SheetRow[]): Promise
   const priced = products.map((product) => linePriced(product, factsFor(prices, product.skuNo)));
   const lines = priced.flatMap(({ line }) => line ?? []);
   const all = [...read.faults, ...faults, ...priced.flatMap(({ fault }) => fault ?? [])].toSorted((one, other) => one.row - other.row);
+  const notices = priced.flatMap(({ notice }) => notice ?? []);
   return {
     lines,
     amount: totalsOf(lines).amount,
     wrongRows: new Set(all.flatMap(({ row }) => (row === 0 ? [] : [row]))).size,
     faultCount: all.length,
     faults: all.slice(0, LIST_FAULTS_MAX),
+    noticeCount: notices.length,
+    notices: notices.slice(0, LIST_FAULTS_MAX),
   };
 }
 
-/** At today's price; nothing is cut in silence. */
-function linePriced(product: ListedProduct, facts: SkuPrice): { line?: ReadList['lines'][number]; fault?: ListFault } {
+interface Priced {
+  line?: ReadList['lines'][number];
+  fault?: ListFault;
+  notice?: ListFault | undefined;
+}
+
+/** At today's price; nothing is cut in silence, and of a rate and a price that do not go together it is said which was taken. */
+function linePriced(product: ListedProduct, facts: SkuPrice): Priced {
   const { row, skuNo, quantity, rate, ratePrice } = product;
   const max = quantityMaxOf(facts);
   if (quantity > max) return { fault: { row, column: '数量', text: pricingCopy.quantityCapped(max) } };
@@ -57,5 +66,14 @@ function linePriced(product: ListedProduct, facts: SkuPrice): { line?: ReadList[
   if (rate === null && ratePrice !== null && line.ratePrice !== null && line.ratePrice < ratePrice)
     return { fault: { row, column: '单价', text: copy.rateCut } };
   const { productName, productModel, price } = facts;
-  return { line: { row, skuNo, productName, productModel, quantity, price, rate: line.rate, ratePrice: line.ratePrice, amount: line.amount } };
+  return {
+    line: { row, skuNo, productName, productModel, quantity, price, rate: line.rate, ratePrice: line.ratePrice, amount: line.amount },
+    notice: noticeOf(product, line),
+  };
+}
+
+function noticeOf({ row, rate, ratePrice }: ListedProduct, taken: Pick<PricedLine, 'rate' | 'ratePrice'>): ListFault | undefined {
+  if (rate !== null && rate !== taken.rate) return { row, column: '折扣率', text: pricingCopy.rateLocked };
+  if (rate === null || ratePrice === null || taken.ratePrice === null || ratePrice === taken.ratePrice) return undefined;
+  return { row, column: '单价', text: copy.pairApart(ratePrice, rate, taken.ratePrice) };
 }

@@ -1,5 +1,5 @@
 import { AppError, notFound } from '@portal/contract/core';
-import { sceneElsewhere } from '@portal/contract/design-order';
+import { orderChanged, sceneElsewhere, type OrderSeen } from '@portal/contract/design-order';
 import { designOrderStates, type DesignOrderAct, type DesignOrderState } from '@portal/engines/states';
 import { ownerOf, type Asking, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
 import { findOrder, lockOrder, updateRemoved, type OrderRow } from './store.ts';
@@ -12,6 +12,12 @@ export async function getOwnOrder(ctx: Asking, id: string): Promise<OrderRow> {
 /** The same for a change: no other change of it comes between. */
 export async function lockOwnOrder(ctx: Asking, id: string): Promise<OrderRow> {
   return allowed(await lockOrder(ctx.db, ownerOf(ctx.caller), id), 'change').order;
+}
+
+/** Throws `orderChanged` when another editor has changed the order since the revision this change began with (DESIGN-10). */
+export function assertSeen({ revision, revisedBy }: OrderRow, seen: OrderSeen): void {
+  const isSeen = seen.revision === undefined || seen.revision === revision || (revisedBy !== '' && revisedBy === seen.editor);
+  if (!isSeen) throw new AppError(orderChanged);
 }
 
 /** The first of these ids that is an own order's; the last one where none is, for the refusal to be said of. */

@@ -12,11 +12,11 @@ import {
 import { pricingCopy } from '@portal/engines/pricing';
 import { pathOf } from '@portal/client';
 import { formatYuan } from '@portal/units';
+import { calculatedSheet, sumsOf } from '@portal/server/testkit/calculated-sheet';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { pdfWords } from '@portal/server/testkit/pdf-words';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let portal: TestPortal;
@@ -49,51 +49,14 @@ async function anOrderWithFees() {
   return { id, call, fileOf, order: await call(getDesignOrder, { params: { id } }) };
 }
 
-/** The values of all cells, formulas calculated from the cells they name and never read; and how many there were. */
-function calculated(xlsx: Uint8Array): { valueOf: (cell: string) => number; stored: Map<string, number>; formulas: Map<string, string> } {
-  const xml = strFromU8(unzipSync(xlsx)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  const stored = new Map<string, number>();
-  const formulas = new Map<string, string>();
-  for (const [, cell = '', inner = ''] of xml.matchAll(/<c r="([A-Z]+\d+)"(?:[^>]*\/>|[^>]*>(.*?)<\/c>)/gs)) {
-    const value = /<v>([^<]*)<\/v>/.exec(inner)?.[1];
-    const formula = /<f[^>]*>([^<]*)<\/f>/.exec(inner)?.[1];
-    if (value !== undefined) stored.set(cell, Number(value));
-    if (formula !== undefined) formulas.set(cell, formula);
-  }
-  const round = (value: number, digits: number): number => Number(`${Math.round(Number(`${Number(value.toPrecision(15))}e${digits}`))}e-${digits}`);
-  const valueOf = (cell: string): number => {
-    const formula = formulas.get(cell);
-    if (formula === undefined) return stored.get(cell) ?? 0;
-    const product = /^ROUND\(([A-Z]+\d+)([*-])([A-Z]+\d+),2\)$/.exec(formula);
-    if (product) {
-      const [, one = '', sign, other = ''] = product;
-      return round(sign === '*' ? valueOf(one) * valueOf(other) : valueOf(one) - valueOf(other), 2);
-    }
-    const share = /^IF\(([A-Z]+\d+)=0,0,ROUND\(([A-Z]+\d+)\/\1,4\)\)$/.exec(formula);
-    if (share) return valueOf(share[1] ?? '') === 0 ? 0 : round(valueOf(share[2] ?? '') / valueOf(share[1] ?? ''), 4);
-    const sum = /^SUM\(([^)]*)\)$/.exec(formula)?.[1];
-    if (sum === undefined) throw new Error(`not known: ${formula}`);
-    const cells = sum.split(',').flatMap((part) => {
-      const [from = '', to = from] = part.split(':');
-      const column = from.replace(/\d/g, '');
-      const [first, last] = [from, to].map((name) => Number(name.replace(/\D/g, '')));
-      return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, index) => `${column}${(first ?? 0) + index}`);
-    });
-    return round(
-      cells.reduce((total, name) => total + valueOf(name), 0),
-      2,
-    );
-  };
-  return { valueOf, stored, formulas };
-}
-
 it('every formula of both worksheets, calculated anew, gives the stored value, and the last of them the order’s total', async () => {
   const { order, fileOf } = await anOrderWithFees();
   expect(order.fees.map(({ amount }) => amount)).toEqual([430.38, 1807.5, 525.83]);
   for (const kind of ['customer', 'internal'] as const) {
-    const { valueOf, stored, formulas } = calculated(await fileOf('xlsx', kind));
+    const sheet = calculatedSheet(await fileOf('xlsx', kind));
+    const { valueOf, stored, formulas } = sheet;
     for (const [cell, formula] of formulas) expect(valueOf(cell), `${kind} ${cell} =${formula}`).toBe(stored.get(cell));
-    const sums = [...formulas].flatMap(([cell, formula]) => (formula.startsWith('SUM') ? [valueOf(cell)] : []));
+    const sums = sumsOf(sheet);
     expect(sums).toEqual(expect.arrayContaining([order.totals.goodsAmount, order.totals.feesAmount, order.amount]));
     expect(sums.at(-1)).toBe(order.amount);
   }

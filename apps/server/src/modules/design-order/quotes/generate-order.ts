@@ -1,5 +1,4 @@
 import * as contract from '@portal/contract/design-order';
-import { mayCall } from '@portal/engines/access';
 import { operation } from '../../../platform/http/operation.ts';
 import { copyListCheck } from '../check/list-check.ts';
 import { takeLines } from '../selection/take-lines.ts';
@@ -9,13 +8,13 @@ import { customerSaid } from './order-customer.ts';
 
 /**
  * Makes an order of lines of the list in one transaction: they leave the list, their families count one use, and the order
- * is checked from now on as the list was. A customer is kept of whoever has groups of them (DESIGN-9).
+ * is checked from now on as the list was. A customer is named by whoever has groups of them (DESIGN-9).
  */
 export const generateOrder = operation(contract.generateOrder, async function generateOrder(ctx, { body }, { onLinesTaken }: QuotesNeeds) {
+  const customer = await customerSaid(ctx, null, body);
   const { taken, left } = await takeLines(ctx, body);
-  const customer = mayCall('ordersForCustomers', ctx.caller.userType) ? customerSaid(null, body) : null;
   const id = await makeDesignOrder(ctx, { ...body, customer }, taken);
-  await copyListCheck(ctx, id);
+  await copyListCheck(ctx, { kind: 'selection' }, id);
   await tell(onLinesTaken, ctx, { designOrderId: id, taken: piecesOf(taken), left: piecesOf(left), before: new Map() });
   return id;
 });

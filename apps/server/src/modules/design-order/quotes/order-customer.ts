@@ -1,13 +1,41 @@
 /** For whom an order is made (DESIGN-9). */
-import { NO_CUSTOMER, type OrderCustomer } from '@portal/contract/design-order';
+import { AppError } from '@portal/contract/core';
+import { notYourCustomer } from '@portal/contract/customer';
+import { customersNotKept, groupUnknown, NO_CUSTOMER, type OrderCustomer } from '@portal/contract/design-order';
+import { mayCall } from '@portal/engines/access';
+import type { Changing } from '../../../platform/http/context.ts';
+import { listCustomersByNo } from '../../customer/index.ts';
+import { listGroupNames } from '../../price/index.ts';
 
 const FIELDS = Object.keys(NO_CUSTOMER) as (keyof OrderCustomer)[];
 
-/** The customer after what is said of it, field by field; null: nothing stands of one. */
-export function customerSaid(was: OrderCustomer | null, said: { [Field in keyof OrderCustomer]?: string | undefined }): OrderCustomer | null {
-  const customer = { ...(was ?? NO_CUSTOMER) };
+type Said = { [Field in keyof OrderCustomer]?: string | null | undefined };
+
+/**
+ * The customer after what is said of it, field by field; null: nothing stands of one. A group is one of the dealer's that acts, under
+ * its own name; an account is one of its customers', who is called as the dealer knows them where no name is said. Throws
+ * `customersNotKept` where something else is said by whoever has no customers, `groupUnknown` and `notYourCustomer`.
+ */
+export async function customerSaid(ctx: Pick<Changing, 'db' | 'caller' | 'now'>, was: OrderCustomer | null, said: Said): Promise<OrderCustomer | null> {
+  const before = was ?? NO_CUSTOMER;
+  const customer = { ...before };
   for (const field of FIELDS) customer[field] = said[field] ?? customer[field];
-  return FIELDS.every((field) => customer[field] === '') ? null : customer;
+  if (isSameCustomer(before, customer)) return was;
+  if (!mayCall('ordersForCustomers', ctx.caller.userType)) throw new AppError(customersNotKept);
+  const { db, now } = ctx;
+  const dealerNo = ctx.caller.merchantNo;
+  if (customer.groupId === '') customer.groupName = said.groupName ?? (before.groupId === '' ? before.groupName : '');
+  else if (customer.groupId !== before.groupId) {
+    const group = (await listGroupNames(db, dealerNo)).find(({ groupNo }) => groupNo === customer.groupId);
+    if (!group) throw new AppError(groupUnknown, { fields: { groupId: groupUnknown.msg } });
+    customer.groupName = group.groupName;
+  } else customer.groupName = before.groupName;
+  if (customer.memberAccountNo !== '' && customer.memberAccountNo !== before.memberAccountNo) {
+    const [member] = await listCustomersByNo({ db, dealerNo, now }, [customer.memberAccountNo]);
+    if (!member) throw new AppError(notYourCustomer, { fields: { memberAccountName: notYourCustomer.msg } });
+    if (!said.memberAccountName) customer.memberAccountName = member.customerName;
+  }
+  return isSameCustomer(NO_CUSTOMER, customer) ? null : customer;
 }
 
 export const isSameCustomer = (one: OrderCustomer | null, other: OrderCustomer | null): boolean =>

@@ -5,9 +5,12 @@ import {
   generateOrder,
   getDesignOrder,
   getOrderMargin,
+  getPriceComparison,
   listDesignOrders,
   removeDesignProduct,
   saveOrderFees,
+  takeTodaysPrices,
+  updateDesignProduct,
   type FeeDraft,
 } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
@@ -15,6 +18,7 @@ import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/db/database.ts';
 
 let portal: TestPortal;
 beforeAll(async () => void (portal = await openTestPortal()));
@@ -77,6 +81,47 @@ describe('fees of an order', () => {
     const none = await order.save([]);
     expect([none.fees, none.amount]).toEqual([[], 300]);
     expect(none.gmtModified).toBeGreaterThan(first.gmtModified);
+  });
+
+  it('are not written over what another page has changed since; the same ones are no conflict (PRICE-28)', async () => {
+    const call = await asInstaller();
+    const order = await anOrder(call);
+    const { revision } = await order.read();
+    const saveAs = (editor: string, fees: FeeDraft[]) => call(saveOrderFees, { body: { id: order.id, fees, revision, editor } });
+    const first = await saveAs('one-page', [installing]);
+    expect(await failureOf(saveAs('other-page', [labour]))).toMatchObject({ status: 409, code: 1510 });
+    expect(await order.read()).toEqual(first);
+    expect(await saveAs('other-page', [installing])).toEqual(first);
+    // its own earlier save, whose answer was lost
+    expect((await saveAs('one-page', [labour])).fees).toMatchObject([{ name: '施工费' }]);
+  });
+
+  it('go with the lines where an order is edited: one save, one revision, told apart from another page’s', async () => {
+    const call = await asInstaller();
+    const order = await anOrder(call);
+    const { revision, lines } = await order.read();
+    const [line] = lines;
+    const edit = (body: object) =>
+      call(updateDesignProduct, { body: { id: order.id, isWhole: true, productList: [{ id: line?.id, skuNo: line?.skuNo ?? '', quantity: 5 }], ...body } });
+    const edited = await edit({ fees: [installing], revision, editor: 'one-page' });
+    expect(edited).toMatchObject({ revision: revision + 1, amount: 540, totals: { goodsAmount: 500, feesAmount: 40 } });
+    expect(await edit({ fees: [installing] })).toEqual(edited);
+    expect((await edit({})).fees).toHaveLength(1);
+    expect(await failureOf(edit({ fees: [], revision, editor: 'other-page' }))).toMatchObject({ code: 1510 });
+    const dear: FeeDraft = { name: '施工费', unit: '点', formula: { kind: 'fixed', unitPrice: 9_999_999.99, quantity: 9999 } };
+    expect(await failureOf(edit({ fees: Array.from({ length: 11 }, () => dear) }))).toMatchObject({ code: 1518 });
+  });
+
+  it('that are a share follow the goods to today’s prices (PRICE-27)', async () => {
+    const call = await asInstaller();
+    const order = await anOrder(call);
+    await order.save([installing, transport]);
+    await portal.database.db.execute(sql`update sku set price = 110 where sku_no = ${order.skuNos[0]}`);
+    portal.clock.forward(60_000);
+    const before = await call(getPriceComparison, { params: { id: order.id } });
+    expect(before).toMatchObject({ amount: 849, todaysAmount: 881.4, byAmount: 32.4 });
+    await call(takeTodaysPrices, { body: { id: order.id }, idempotencyKey: key() });
+    expect(await order.read()).toMatchObject({ amount: before.todaysAmount, totals: { goodsAmount: 330, feesAmount: 551.4 } });
   });
 
   it('of someone else’s order look like none', async () => {

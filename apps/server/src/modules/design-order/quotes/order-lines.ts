@@ -1,11 +1,13 @@
 /** Lines of design orders: as stored, as quoted, as shown. */
 import { AppError } from '@portal/contract/core';
-import { designOrderCopy, quantityTooLarge, type FeeDraft } from '@portal/contract/design-order';
+import { designOrderCopy, feesTooLarge, quantityTooLarge, type FeeDraft, type VersionLine } from '@portal/contract/design-order';
 import { TOTAL_MAX, totalsWithFees } from '@portal/engines/pricing';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { factsFor, factsShown, type Line, type LineToStore } from '../lines/line.ts';
 import type { OrderFigures, OrderLineRow } from './store.ts';
 
+/** What of a line an order keeps. */
+export type QuotedLine = VersionLine & Pick<LineToStore, 'sort'>;
 type QuotedFigures = Pick<LineToStore, 'price' | 'ratePrice' | 'quantity' | 'productCategory'>;
 
 /** A stored line as it travels: what was quoted from the row, state, stock and picture from today's catalogue. */
@@ -31,9 +33,15 @@ export function quotedLine(row: OrderLineRow, factsByNo: SkuFactsByNo, sort: num
 }
 
 /** A line as the order keeps it. */
-export function rowOf(line: LineToStore, designOrderId: string, id: string): OrderLineRow {
+export function rowOf(line: QuotedLine, designOrderId: string, id: string): OrderLineRow {
   const { sort, spuNo, skuNo, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount } = line;
   return { id, designOrderId, sort, spuNo, skuNo, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount };
+}
+
+/** Throws `feesTooLarge` where these fees with the goods are more than an order can hold. */
+export function assertFeesFit(lines: readonly QuotedFigures[], fees: readonly FeeDraft[]): void {
+  const { originalAmount, amount } = totalsWithFees(lines, fees);
+  if (Math.max(originalAmount, amount) > TOTAL_MAX) throw new AppError(feesTooLarge);
 }
 
 /** The totals an order keeps, fees calculated anew for these lines. Throws `quantityTooLarge` when they are more than can be stored. */
@@ -44,4 +52,4 @@ export function figuresOf(lines: readonly QuotedFigures[], fees: readonly FeeDra
 }
 
 /** Families of lines, each once, in one order for everybody: whoever counts them up locks their rows in this order. */
-export const familiesOf = (lines: readonly LineToStore[]): string[] => [...new Set(lines.map((line) => line.spuNo))].sort();
+export const familiesOf = (lines: readonly Pick<LineToStore, 'spuNo'>[]): string[] => [...new Set(lines.map((line) => line.spuNo))].sort();

@@ -2,11 +2,11 @@
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { countUses, listLineFacts } from '../lines/line-facts.ts';
-import type { Line, LineToStore } from '../lines/line.ts';
-import { familiesOf, figuresOf, quotedLine, rowOf } from './order-lines.ts';
+import type { Line } from '../lines/line.ts';
+import { familiesOf, figuresOf, quotedLine, rowOf, type QuotedLine } from './order-lines.ts';
 import { lockOwnOrder } from '../lines/own-order.ts';
 import type { OrderRow } from '../lines/store.ts';
-import { deleteRemovedLines, listOrderLines, putOrderLines, takeOrderLines, updateOrder, type OrderWords } from './store.ts';
+import { deleteRemovedLines, listOrderLines, putOrderLines, takeOrderLines, updateOrder, type OrderSaid } from './store.ts';
 
 export interface QuotedOrder {
   id: string;
@@ -15,6 +15,13 @@ export interface QuotedOrder {
   lines: Line[];
   /** Facts of all its models, and of those asked for besides. */
   factsByNo: SkuFactsByNo;
+}
+
+/** What of a locked order has to be known to store it with other lines. */
+export interface StoredOrder {
+  id: string;
+  row: Pick<OrderRow, 'fees'>;
+  lines: readonly Pick<Line, 'id' | 'skuNo' | 'spuNo'>[];
 }
 
 /** Takes the order for the rest of the transaction; `further` are models about to join it. Throws `notFound`. */
@@ -31,9 +38,9 @@ export async function lockQuotedOrder(ctx: Changing, id: string, further: readon
  */
 export async function storeQuotedOrder(
   ctx: Changing,
-  order: QuotedOrder,
-  lines: readonly LineToStore[],
-  { words = {}, editor }: { words?: Partial<OrderWords>; editor?: string | undefined } = {},
+  order: StoredOrder,
+  lines: readonly (QuotedLine & { id: string })[],
+  { words = {}, editor }: { words?: Partial<OrderSaid>; editor?: string | undefined } = {},
 ): Promise<void> {
   const staying = new Set(lines.map((line) => line.id));
   const before = new Set(order.lines.map((line) => line.id));
@@ -51,7 +58,7 @@ export async function storeQuotedOrder(
     ctx.db,
     lines.map((line) => rowOf(line, order.id, line.id)),
   );
-  await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, { ...figuresOf(lines, order.row.fees), ...words }, { now: ctx.now, editor });
+  await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, { ...figuresOf(lines, words.fees ?? order.row.fees), ...words }, { now: ctx.now, editor });
   const known = new Set(familiesOf(order.lines));
   await countUses(
     ctx.db,

@@ -1,22 +1,20 @@
 import * as contract from '@portal/contract/design-order';
-import { AppError } from '@portal/contract/core';
-import { TOTAL_MAX, totalsWithFees } from '@portal/engines/pricing';
 import { isDeepStrictEqual } from 'node:util';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { lockOwnOrder } from '../lines/own-order.ts';
+import { assertSeen, lockOwnOrder } from '../lines/own-order.ts';
 import { loadDesignOrder } from './get-design-order.ts';
-import { figuresOf } from './order-lines.ts';
+import { assertFeesFit, figuresOf } from './order-lines.ts';
 import { listOrderLines, updateOrder } from './store.ts';
 
-/** The last save wins, whole; the same fees again change nothing, not even the order's day of change. */
-export const saveOrderFees = operation(contract.saveOrderFees, async function saveOrderFees(ctx, { body: { id, fees } }) {
+/** The same fees again change nothing, not even the order's day of change, and are no conflict whoever has stored them. */
+export const saveOrderFees = operation(contract.saveOrderFees, async function saveOrderFees(ctx, { body: { id, fees, ...seen } }) {
   const order = await lockOwnOrder(ctx, id);
   if (!isDeepStrictEqual(order.fees, fees)) {
+    assertSeen(order, seen);
     const lines = await listOrderLines(ctx.db, order.id);
-    const { originalAmount, amount } = totalsWithFees(lines, fees);
-    if (Math.max(originalAmount, amount) > TOTAL_MAX) throw new AppError(contract.feesTooLarge);
-    await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, { ...figuresOf(lines, fees), fees }, { now: ctx.now });
+    assertFeesFit(lines, fees);
+    await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, { ...figuresOf(lines, fees), fees }, { now: ctx.now, editor: seen.editor });
   }
   return loadDesignOrder(ctx, order.id);
 });

@@ -12,13 +12,19 @@ export type OrderLineRow = typeof designOrderLine.$inferSelect;
 export type OrderFigures = Pick<OrderRow, 'originalAmount' | 'preferential' | 'amount' | 'lineCount'>;
 /** What of an order its owner says, beside the lines. */
 export type OrderWords = Pick<OrderRow, 'name' | 'sceneId' | 'sceneName' | 'remark' | 'customer'>;
+/** The same with its fees. */
+export type OrderSaid = OrderWords & Pick<OrderRow, 'fees'>;
 
 /** Pictures of so many first lines stand on an order's row. */
 const PICTURES_MAX = 4;
 
-/** A new order with its lines, in one statement. */
+/** What of a line may be another when it is written again: a version that is restored brings its own words and prices. */
+const QUOTED = ['sort', 'productName', 'productModel', 'productCategory', 'brandName', 'price', 'rate', 'ratePrice', 'quantity', 'amount'] as const;
+
+/** A new order with its lines, in one statement; a copy of one whose lines were all removed has none. */
 export async function insertOrder(db: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
-  await db.execute(sql`with head as (${insertion(designOrder, [order])}) ${insertion(designOrderLine, lines)}`);
+  const head = insertion(designOrder, [order]);
+  await db.execute(lines.length === 0 ? head : sql`with head as (${head}) ${insertion(designOrderLine, lines)}`);
 }
 
 /** Lines of an order that the caller has found by its owner. */
@@ -26,9 +32,9 @@ export async function listOrderLines(db: Db, orderId: string): Promise<OrderLine
   return db.select().from(designOrderLine).where(eq(designOrderLine.designOrderId, orderId)).orderBy(asc(designOrderLine.sort), asc(designOrderLine.id));
 }
 
-/** Stores lines of an order, new and known, in one statement; of a known one only place, quantity and money change. */
+/** Stores lines of an order, new and known, in one statement. */
 export async function putOrderLines(db: Db, lines: readonly OrderLineRow[]): Promise<void> {
-  await putMany(db, designOrderLine, lines, { on: ['designOrderId', 'skuNo'], set: ['sort', 'rate', 'ratePrice', 'quantity', 'amount'] });
+  await putMany(db, designOrderLine, lines, { on: ['designOrderId', 'skuNo'], set: QUOTED });
 }
 
 /** Takes lines out of an order that the caller has found by its owner, and keeps them as they were quoted. */
@@ -41,12 +47,6 @@ export async function takeOrderLines(db: Db, orderId: string, ids: readonly stri
           product_model = excluded.product_model, product_category = excluded.product_category, brand_name = excluded.brand_name,
           price = excluded.price, rate = excluded.rate, rate_price = excluded.rate_price, quantity = excluded.quantity, amount = excluded.amount`,
   );
-}
-
-/** Deletes lines of an order that the caller has found by its owner, for good. */
-export async function deleteOrderLines(db: Db, orderId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.delete(designOrderLine).where(and(eq(designOrderLine.designOrderId, orderId), inArray(designOrderLine.id, [...ids])));
 }
 
 /** Lines that have left an order that the caller has found by its owner. */
@@ -68,7 +68,7 @@ export async function updateOrder(
   db: Db,
   owner: Owner,
   id: string,
-  change: OrderFigures & Partial<OrderWords & Pick<OrderRow, 'fees'>>,
+  change: OrderFigures & Partial<OrderSaid>,
   { now, editor = '' }: { now: number; editor?: string | undefined },
 ): Promise<void> {
   await db
@@ -147,12 +147,13 @@ export async function listUsedSpuNos(db: Db, owner: Owner): Promise<string[]> {
   return rows.map((row) => row.spuNo);
 }
 
-/** Orders of all identities of an account, removed ones too, each with its quotation and its lines, as they rest here. */
-export const listOrdersOfAccount = (db: Db, accountNo: string): Promise<{ order: unknown; lines: unknown }[]> =>
+/** Orders of all identities of an account, removed ones too, each with its quotation, its lines and those that have left it, as they rest here. */
+export const listOrdersOfAccount = (db: Db, accountNo: string): Promise<{ order: unknown; lines: unknown; removedLines: unknown }[]> =>
   rowsOf(
     db,
     sql`select to_jsonb(o) - 'account_no' as "order",
-          (select coalesce(jsonb_agg(to_jsonb(l) - 'design_order_id' order by l.sort), '[]') from design_order_line l where l.design_order_id = o.id) as lines
+          (select coalesce(jsonb_agg(to_jsonb(l) - 'design_order_id' order by l.sort), '[]') from design_order_line l where l.design_order_id = o.id) as lines,
+          (select coalesce(jsonb_agg(to_jsonb(r) - 'design_order_id' order by r.sort, r.id), '[]') from design_order_removed_line r where r.design_order_id = o.id) as "removedLines"
         from design_order o where o.account_no = ${accountNo} order by o.gmt_create, o.id`,
   );
 
@@ -171,3 +172,9 @@ export async function listOrderedSkuNos(db: Db, skuNos: readonly string[]): Prom
   );
   return rows.map(({ skuNo }) => skuNo);
 }
+
+/** Models in orders changed since then, by whose they are, as a table for a higher room's reading: `account_no`, `merchant_no` ('': the person's), `sku_no`. */
+export const orderedRows = (
+  since: number,
+) => sql`(select o.account_no, o.merchant_no, l.sku_no from design_order o join design_order_line l on l.design_order_id = o.id
+  where o.gmt_removed is null and o.gmt_modified >= ${new Date(since).toISOString()}::timestamptz)`;

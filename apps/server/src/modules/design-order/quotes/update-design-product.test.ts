@@ -1,10 +1,12 @@
-/** DESIGN-8 to DESIGN-10. */
+/** DESIGN-8 to DESIGN-10, DESIGN-15. */
 import {
   addDesignProduct,
   addSelection,
   copyDesignOrder,
   generateOrder,
   getDesignOrder,
+  getSelection,
+  listCustomerChoices,
   listDesignOrders,
   updateDesignProduct,
   type DesignOrder,
@@ -14,11 +16,13 @@ import type { Call } from '@portal/client';
 import { UserType } from '@portal/engines/access';
 import { totalsWithFees } from '@portal/engines/pricing';
 import { aSku } from '@portal/server/testkit/goods';
-import { anInstaller } from '@portal/server/testkit/people';
+import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/database.ts';
+import { insertDealerBindings, insertDealers } from '../../dealer/index.ts';
+import { insertPricingGroup } from '../../price/index.ts';
 
 /** What must be there. */
 function the<T>(value: T | null | undefined): T {
@@ -171,41 +175,71 @@ describe('an order that is edited', () => {
   });
 });
 
-describe('for whom an order is made', () => {
-  const customer = {
-    groupId: 'G1',
-    groupName: '老客户',
-    memberAccountNo: 'A1',
+describe('for whom an order is made (DESIGN-9, DESIGN-15)', () => {
+  const written = {
+    groupId: '',
+    groupName: '',
+    memberAccountNo: '',
     memberAccountName: '李工',
     memberAccountPhone: '13800000000',
     memberAccountRemark: '月结',
   };
+  const none = { ...written, memberAccountName: '', memberAccountPhone: '', memberAccountRemark: '' };
 
-  it('a first-level dealer says it, and takes it back', async () => {
-    const call = portal.asA(UserType.FirstLevel);
+  /** A first-level dealer with a group and a customer in it. */
+  const aDealer = async () => {
+    const { db } = portal.database;
+    const [dealer, customer] = [await aPerson(portal.database, { enterpriseType: 1 }), await aPerson(portal.database, { enterpriseType: 2 })];
+    const gmtCreate = new Date(0);
+    await insertDealers(db, [{ merchantNo: dealer.merchantNo, contactPhone: '', latitude: 0, longitude: 0, groups: [], status: 1 }]);
+    await insertDealerBindings(db, [{ merchantNo: customer.merchantNo, parentMerchantNo: dealer.merchantNo, gmtCreate }]);
+    const members = [{ memberKind: 'enterprise' as const, memberNo: customer.merchantNo }];
+    const group = { groupNo: `G-${dealer.merchantNo}`, merchantNo: dealer.merchantNo, groupName: '老客户', rate: null, members, prices: [] };
+    await insertPricingGroup(db, group, { now: 0, by: null });
+    return { call: await portal.as(dealer.accountNo), groupId: group.groupNo, memberAccountNo: customer.merchantNo };
+  };
+
+  it('a first-level dealer chooses a group and a customer, who are called as the dealer calls them, and takes it back', async () => {
+    const { call, groupId, memberAccountNo } = await aDealer();
+    const choices = await call(listCustomerChoices);
+    expect(choices).toEqual({ groups: [{ id: groupId, groupName: '老客户' }], members: [{ accountNo: memberAccountNo, name: expect.any(String), groupId }] });
     const { id, order } = await anOrder(call, [1]);
     expect(order.customer).toBeNull();
-    expect((await update(call, { id, productList: [], ...customer })).customer).toEqual(customer);
-    expect((await update(call, { id, productList: [], memberAccountName: '王工' })).customer).toEqual({ ...customer, memberAccountName: '王工' });
-    const none = { groupId: '', groupName: '', memberAccountNo: '', memberAccountName: '', memberAccountPhone: '', memberAccountRemark: '' };
+    const said = { groupId, groupName: '别的名称', memberAccountNo, memberAccountPhone: '13800000000' };
+    const kept = { ...none, ...said, groupName: '老客户', memberAccountName: choices.members[0]?.name };
+    expect((await update(call, { id, productList: [], ...said })).customer).toEqual(kept);
+    expect((await update(call, { id, productList: [], memberAccountRemark: '月结' })).customer).toEqual({ ...kept, memberAccountRemark: '月结' });
+    expect((await update(call, { id, productList: [], ...written })).customer).toEqual(written);
     expect((await update(call, { id, productList: [], ...none })).customer).toBeNull();
   });
 
-  it('is said with the making of the order, by whoever has customers', async () => {
-    const make = async (call: Call) => {
-      const { skuNo } = await aSku(portal.database);
-      await call(addSelection, { body: { productList: [{ skuNo, quantity: 1 }] }, idempotencyKey: key() });
-      return read(call, await call(generateOrder, { body: { name: '甲', memberAccountName: '李工' }, idempotencyKey: key() }));
-    };
-    expect((await make(portal.asA(UserType.FirstLevelStaff))).customer).toMatchObject({ memberAccountName: '李工', groupName: '' });
-    expect((await make(await asInstaller())).customer).toBeNull();
+  it('a group or a customer of another dealer is none', async () => {
+    const [{ call }, other] = [await aDealer(), await aDealer()];
+    const { id } = await anOrder(call, [1]);
+    expect(await failureOf(update(call, { id, productList: [], groupId: other.groupId }))).toMatchObject({ code: 1512, msg: '客户分组不存在，请重新选择' });
+    expect(await failureOf(update(call, { id, productList: [], memberAccountNo: other.memberAccountNo }))).toMatchObject({ code: 1421 });
+    expect((await read(call, id)).customer).toBeNull();
   });
 
-  it('nobody else does', async () => {
+  it('is said with the making of the order by whoever has customers, and refused of all others, who make none', async () => {
+    const make = async (call: Call, customer: object) => {
+      const { skuNo } = await aSku(portal.database);
+      await call(addSelection, { body: { productList: [{ skuNo, quantity: 1 }] }, idempotencyKey: key() });
+      return read(call, await call(generateOrder, { body: { name: '甲', ...customer }, idempotencyKey: key() }));
+    };
+    expect((await make(portal.asA(UserType.FirstLevelStaff), written)).customer).toEqual(written);
+    const call = await asInstaller();
+    expect((await make(call, none)).customer).toBeNull();
+    expect(await failureOf(make(call, written))).toMatchObject({ code: 1511, status: 403 });
+    expect((await call(getSelection)).lines).toHaveLength(1);
+  });
+
+  it('nobody else changes it', async () => {
     const call = await asInstaller();
     const { id } = await anOrder(call, [1]);
-    expect(await failureOf(update(call, { id, productList: [], ...customer }))).toMatchObject({ code: 403 });
+    expect(await failureOf(update(call, { id, productList: [], ...written }))).toMatchObject({ code: 1511 });
     expect((await update(call, { id, productList: [], memberAccountName: '' })).customer).toBeNull();
+    expect(await failureOf(call(listCustomerChoices))).toMatchObject({ code: 403 });
   });
 });
 
@@ -294,6 +328,14 @@ describe('my orders (DESIGN-12)', () => {
     expect(copy.lines[1]?.skuStatus).toBe(1);
     expect(copy.lines[0]?.id).not.toBe(edited.lines[0]?.id);
     expect(await failureOf((await asInstaller())(copyDesignOrder, { body: { id }, idempotencyKey: key() }))).toMatchObject({ code: 404 });
+  });
+
+  it('an order whose products were all removed is copied without any', async () => {
+    const call = await asInstaller();
+    const { id } = await anOrder(call);
+    await update(call, { id, isWhole: true, productList: [] });
+    const copy = await read(call, await call(copyDesignOrder, { body: { id }, idempotencyKey: key() }));
+    expect([copy.lines, copy.amount, copy.lineCount]).toEqual([[], 0, 0]);
   });
 
   it('are narrowed by scene, state, days and total', async () => {

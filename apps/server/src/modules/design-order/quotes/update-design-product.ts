@@ -1,18 +1,18 @@
-import { AppError, forbidden } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
 import type { UpdateDesignProduct } from '@portal/contract/design-order';
-import { mayCall } from '@portal/engines/access';
-import type { Changing, SignedInCaller } from '../../../platform/http/context.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertOnce, type Line } from '../lines/line.ts';
+import { assertSeen } from '../lines/own-order.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
 import { joinedByServices } from '../lines/software-services.ts';
 import { editQuotedLines } from './edit-quoted-lines.ts';
 import { loadDesignOrder } from './get-design-order.ts';
 import { customerSaid, isSameCustomer } from './order-customer.ts';
-import { quotedLine } from './order-lines.ts';
+import { assertFeesFit, quotedLine } from './order-lines.ts';
 import { lockQuotedOrder, storeQuotedOrder, type QuotedOrder } from './quoted-order.ts';
-import { listRemovedLines, type OrderWords } from './store.ts';
+import { listRemovedLines, type OrderSaid } from './store.ts';
 
 /**
  * Stores an own order as edited, all or nothing; changing nothing writes nothing, so that repeating a save does no harm. Throws
@@ -26,14 +26,13 @@ export const updateDesignProduct = operation(contract.updateDesignProduct, async
     body.id,
     body.productList.map((claim) => claim.skuNo),
   );
-  const { revision, revisedBy } = order.row;
-  const isSeen = body.revision === undefined || body.revision === revision || (revisedBy !== '' && revisedBy === body.editor);
-  if (!isSeen) throw new AppError(contract.orderChanged);
+  assertSeen(order.row, body);
 
   const edited = editQuotedLines(ctx, order, { ...body, removed: await removedAmong(ctx, order, body.productList) });
   const { lines } = await joinedByServices(ctx, edited.lines, edited.added);
   await assertNotPlaced(ctx, room, { place: { kind: 'order', id: order.id }, before: order.lines, after: lines });
-  const words = wordsSaid(ctx.caller, order, body);
+  const words = await wordsSaid(ctx, order, body);
+  if (words.fees) assertFeesFit(lines, words.fees);
   if (!isSame(order.lines, lines) || Object.keys(words).length > 0) await storeQuotedOrder(ctx, order, lines, { words, editor: body.editor });
   return loadDesignOrder(ctx, order.id);
 });
@@ -47,20 +46,18 @@ async function removedAmong(ctx: Pick<Changing, 'db'>, order: QuotedOrder, claim
   return rows.map((row) => quotedLine(row, order.factsByNo, row.sort));
 }
 
-/** What is said of the order otherwise than it stands. Throws `forbidden` where a customer is named by whoever has none. */
-function wordsSaid(caller: SignedInCaller, { row }: QuotedOrder, body: UpdateDesignProduct): Partial<OrderWords> {
-  const words: Partial<OrderWords> = {};
+/** What is said of the order otherwise than it stands. Throws what `customerSaid` throws. */
+async function wordsSaid(ctx: Changing, { row }: QuotedOrder, body: UpdateDesignProduct): Promise<Partial<OrderSaid>> {
+  const words: Partial<OrderSaid> = {};
   if (body.name !== undefined && body.name !== row.name) words.name = body.name;
   if (body.remark !== undefined && body.remark !== row.remark) words.remark = body.remark;
   if (body.sceneId !== undefined && body.sceneId !== row.sceneId) {
     words.sceneId = body.sceneId;
     words.sceneName = body.sceneId === null ? null : contract.findSceneName(body.sceneId);
   }
-  const customer = customerSaid(row.customer, body);
-  if (!isSameCustomer(customer, row.customer)) {
-    if (!mayCall('ordersForCustomers', caller.userType)) throw new AppError(forbidden);
-    words.customer = customer;
-  }
+  if (body.fees !== undefined && !isDeepStrictEqual(body.fees, row.fees)) words.fees = body.fees;
+  const customer = await customerSaid(ctx, row.customer, body);
+  if (!isSameCustomer(customer, row.customer)) words.customer = customer;
   return words;
 }
 

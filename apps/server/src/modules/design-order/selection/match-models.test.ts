@@ -1,5 +1,6 @@
 import type { Call } from '@portal/client';
 import { getSelection, matchModels } from '@portal/contract/design-order';
+import { addPrivateProduct } from '@portal/contract/private-product';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -9,6 +10,7 @@ import { rowKeysOf } from './row-keys.ts';
 
 let portal: TestPortal;
 let call: Call;
+let keys = 0;
 beforeAll(async () => {
   portal = await openTestPortal();
   call = await portal.as((await anInstaller(portal.database)).accountNo);
@@ -40,6 +42,24 @@ describe('rows of a sheet told which models they name (PICK-13)', () => {
     const { skuNo, skuModel } = await aSku(portal.database, { skuModel: 'WW-0001-OFF' });
     await portal.database.db.execute(sql`update sku set sku_status = 1 where sku_no = ${skuNo}`);
     expect((await match([skuModel])).rows).toMatchObject([{ skuNo: null }]);
+  });
+
+  it('a product of one’s own by its model in any spelling, else by its name; the catalogue comes first, and two alike name neither (DESIGN-45)', async () => {
+    const add = async (spuName: string, modelRemark: string, brandName = '自有') => {
+      await call(addPrivateProduct, {
+        body: { spuName, modelRemark, brandName, categoryValueSelect: 0, price: 30 },
+        idempotencyKey: `own-product-${++keys}`,
+      });
+    };
+    await add('不锈钢立杆', 'LG-300/A');
+    await add('安装调试', '');
+    await add('网线', '甲牌', '甲');
+    await add('网线', '乙牌', '乙');
+    const { rows, lines } = await match(['1', '立杆', 'lg300a', '4'], ['2', '安装 调试', '', '1'], ['网线', '3'], ['4'], ['甲牌', '2']);
+    expect(rows.map(({ cell }) => cell)).toEqual([2, 1, null, null, 0]);
+    expect(rows.map(({ skuNo }) => lines.find((line) => line.skuNo === skuNo)?.productName)).toEqual(['不锈钢立杆', '安装调试', undefined, undefined, '网线']);
+    const other = await portal.as((await anInstaller(portal.database)).accountNo);
+    expect((await other(matchModels, { body: { rows: [['LG-300/A'], ['安装调试']] } })).lines).toEqual([]);
   });
 
   it('a person without an enterprise sees the reference price, a guest nothing', async () => {

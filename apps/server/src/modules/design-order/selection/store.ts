@@ -118,3 +118,6 @@ export async function listSelectedSkuNos(db: Db, skuNos: readonly string[]): Pro
     .where(sql`${selectionLine.skuNo} = any(${sql.param([...skuNos])}::text[])`);
   return rows.map(({ skuNo }) => skuNo);
 }
+
+/** Models in lists, by whose they are, as a table for a higher room's reading: `account_no`, `merchant_no` ('': the person's), `sku_no`. */
+export const selectedRows = sql`(select account_no, merchant_no, sku_no from ${selectionLine})`;

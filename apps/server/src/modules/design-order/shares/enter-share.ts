@@ -24,8 +24,8 @@ export async function enterShare(
   if (password === undefined) return null;
   const isTaken = await ctx.transaction((db) => takeTry(db, share.id, TRIES, ctx.now));
   if (!isTaken) {
-    const waitMs = Math.max(1_000, (share.gmtTried?.getTime() ?? ctx.now) + TRIES.windowMs - ctx.now);
-    throw new AppError(tooManyRequests, { msg: `密码输错次数过多，请 ${spokenWait(waitMs)}后再试`, data: { waitSeconds: Math.ceil(waitMs / 1000) } });
+    const waitSeconds = Math.max(1, Math.ceil(((share.gmtTried?.getTime() ?? ctx.now) + TRIES.windowMs - ctx.now) / 1000));
+    throw new AppError(tooManyRequests, { msg: `密码输错次数过多，请 ${spokenWait(waitSeconds)}后再试`, data: { waitSeconds } });
   }
   if (!(await isRightPassword(password, share.passwordHash))) throw new AppError(sharePasswordWrong);
   await ctx.transaction((db) => updateTried(db, share.id));

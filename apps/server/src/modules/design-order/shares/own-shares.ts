@@ -2,9 +2,10 @@ import { AppError, badRequest, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
 import { quotationCopy, SHARES_MAX, type QuotationShare } from '@portal/contract/design-order';
 import { createHash } from 'node:crypto';
+import type { BodyOf } from '@portal/contract/core';
 import type { Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { hashPassword } from '../../account/index.ts';
+import { hashPassword, isRightPassword } from '../../account/index.ts';
 import { getOwnOrder, lockOwnOrder } from '../lines/own-order.ts';
 import { fingerprintOf } from '../quotation/issue.ts';
 import { loadQuotation } from '../quotation/load-quotation.ts';
@@ -31,8 +32,10 @@ export const createShare = operation(contract.createShare, async function create
   const tokenHash = hashToken(body.token);
   const present = await listShareHeads(ctx.db, body.id);
   const same = present.find((share) => share.tokenHash === tokenHash);
+  if (same && !(await isMadeOf(same, body)))
+    throw new AppError(badRequest, { message: 'the token of a link made of other wishes', msg: contract.sharesCopy.tokenTaken });
   if (same) return shown(same, fingerprintOf(await listOrderLines(ctx.db, body.id), fees), ctx.now);
-  const usable = present.filter((share) => !['revoked', 'expired'].includes(stateOf(share, ctx.now)));
+  const usable = present.filter((share) => share.gmtRevoked === null && share.gmtExpire.getTime() > ctx.now);
   if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);
   const { paper, fingerprint } = await offerOf(ctx, body.id, { files, settings, onNumbered });
   const row: ShareRow = {
@@ -67,6 +70,12 @@ export const revokeShare = operation(contract.revokeShare, async function revoke
   if ((await updateRevoked(ctx.db, id, body.shareId, ctx.now)) === 0) throw new AppError(notFound);
   return null;
 });
+
+/** Asked for again, a link is the same one only if it would last as long and open with the same password. */
+async function isMadeOf({ gmtCreate, gmtExpire, passwordHash }: ShareHead, { days, password }: BodyOf<typeof contract.createShare>): Promise<boolean> {
+  if (gmtExpire.getTime() - gmtCreate.getTime() !== days * DAY_MS) return false;
+  return passwordHash === null || password === undefined ? passwordHash === null && password === undefined : isRightPassword(password, passwordHash);
+}
 
 /** The customer's copy of an own, locked order's saved quotation, under the number of its lines as they are now. */
 async function offerOf(ctx: Changing, id: string, { files, settings, onNumbered }: Pick<QuotationRoom, 'files' | 'settings' | 'onNumbered'>) {

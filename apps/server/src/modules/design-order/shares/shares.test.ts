@@ -23,7 +23,7 @@ import { rowsOf, sql } from '../../../platform/db/database.ts';
 import { redactUrl } from '../../../platform/redact.ts';
 
 let portal: TestPortal;
-beforeAll(async () => void (portal = await openTestPortal()));
+beforeAll(async () => void (portal = await openTestPortal({ unlimited: true })));
 afterAll(() => portal.close());
 
 let keys = 0;
@@ -118,6 +118,16 @@ describe('a customer’s link (DESIGN-37)', () => {
     expect(await failureOf(share(other.call, other.id, { token }))).toMatchObject({ status: 400 });
   });
 
+  it('the same token with other wishes is refused, and the link stays as it was made', async () => {
+    const { call, id } = await aQuotation();
+    const token = newToken();
+    await share(call, id, { token, password: 'secret-66' });
+    for (const fields of [{ days: 30, password: 'secret-66' }, { password: 'other-66' }, {}])
+      expect(await failureOf(share(call, id, { token, ...fields }))).toMatchObject({ status: 400, msg: '链接已按其他设置生成，请重新打开后再生成' });
+    expect(await share(call, id, { token, password: 'secret-66' })).toMatchObject({ hasPassword: true });
+    expect(await call(listShares, { params: { id } })).toHaveLength(1);
+  });
+
   it('is made of a saved quotation only, and gives changed lines their number', async () => {
     const { call, id, number, camera } = await aQuotation();
     await call(removeDesignProduct, { body: { id, productList: [{ skuNo: camera.skuNo, quantity: 1 }] }, idempotencyKey: key() });
@@ -172,7 +182,7 @@ describe('who has no link', () => {
     const failures = await Promise.all(Array.from({ length: 12 }, (_, n) => failureOf(open(token, `guess-${n}`))));
     expect(failures.filter((failure) => failure?.code === 1526)).toHaveLength(5);
     expect(failures.filter((failure) => failure?.status === 429)).toHaveLength(7);
-    expect(await failureOf(open(token, 'secret-66'))).toMatchObject({ status: 429, msg: expect.stringMatching(/^密码输错次数过多，请 .+后再试$/) });
+    expect(await failureOf(open(token, 'secret-66'))).toMatchObject({ status: 429, msg: '密码输错次数过多，请 15 分钟后再试' });
     await run(sql`update design_order_share set gmt_tried = '2000-01-01' where design_order_id = ${id}`);
     expect((await open(token, 'secret-66')).paper).not.toBeNull();
   });
@@ -222,6 +232,18 @@ describe('the customer’s answer (DESIGN-38)', () => {
     ]);
   });
 
+  it('what was accepted stays said: to both when the link’s days are over, to its owner when it is revoked', async () => {
+    const { call, id, number } = await aQuotation();
+    const { token, id: shareId } = await share(call, id);
+    await accept(token, number);
+    await run(sql`update design_order_share set gmt_expire = '2020-01-01' where design_order_id = ${id}`);
+    expect((await open(token)).answer).toMatchObject({ kind: 'accepted', name: '王经理' });
+    expect(await call(listShares, { params: { id } })).toMatchObject([{ state: 'accepted' }]);
+    await call(revokeShare, { body: { id, shareId } });
+    expect(await failureOf(open(token))).toMatchObject({ code: 1525 });
+    expect(await call(listShares, { params: { id } })).toMatchObject([{ state: 'revoked', answer: { kind: 'accepted', name: '王经理' } }]);
+  });
+
   it('who asks for changes may still accept the offer as it is', async () => {
     const { call, id, number } = await aQuotation();
     const { token } = await share(call, id);
@@ -253,7 +275,7 @@ describe('the customer’s answer (DESIGN-38)', () => {
     const { call, id, number } = await aQuotation();
     const { token } = await share(call, id);
     expect(await failureOf(accept(token, number, { name: ' ' }))).toMatchObject({ fields: { name: '请填写您的姓名' } });
-    expect(await failureOf(accept(token, number, { phone: 'abc' }))).toMatchObject({
+    expect(await failureOf(accept(token, number, { phone: '-------' }))).toMatchObject({
       fields: { phone: '请填写正确的电话，例如 13800000000 或 0571-88888888' },
     });
     expect(await failureOf(askChange(token, number, '\u200B '))).toMatchObject({ fields: { reason: '请填写需要修改的内容' } });

@@ -34,30 +34,4 @@ export function comparedOf({ lines, fees = [], head, quotation }: OrderContent):
 const feesWords = (fees: readonly FeeDraft[]): string => fees.map((fee) => `${fee.name} ${feeFormulaWords(fee)}`).join('；');
 
 /** Places follow from the order of the lines, and ids are those of the order when it is restored. */
-const versionLine = ({
-  spuNo,
-  skuNo,
-  productName,
-  productModel,
-  productCategory,
-  brandName,
-  skuType,
-  price,
-  rate,
-  ratePrice,
-  quantity,
-  amount,
-}: OrderLineRow): VersionLine => ({
-  spuNo,
-  skuNo,
-  productName,
-  productModel,
-  productCategory,
-  brandName,
-  skuType,
-  price,
-  rate,
-  ratePrice,
-  quantity,
-  amount,
-});
+const versionLine = ({ id: _id, designOrderId: _order, sort: _sort, ...line }: OrderLineRow): VersionLine => line;

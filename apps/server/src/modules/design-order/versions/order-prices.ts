@@ -1,15 +1,15 @@
 /** An order's quoted prices beside what its models cost this caller today. */
 import type { PriceComparison } from '@portal/contract/design-order';
-import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
-import { designOrderCopy, quantityTooLarge, versionsCopy } from '@portal/contract/design-order';
-import { repricingOf, totalFits, type QuotedBeside, type Repricing } from '@portal/engines/pricing';
+import { versionsCopy } from '@portal/contract/design-order';
+import { repricingOf, type QuotedBeside, type Repricing } from '@portal/engines/pricing';
 import { createHash } from 'node:crypto';
 import { ownerOf, type Pricing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { factsFor } from '../lines/line.ts';
 import { listLinePrices } from '../lines/line-facts.ts';
 import { getOwnOrder, lockOwnOrder } from '../lines/own-order.ts';
+import type { OrderRow } from '../lines/store.ts';
 import { listOrderLines, type OrderLineRow } from '../quotes/store.ts';
 import { contentOf } from './content.ts';
 import { keepBefore } from './keep-version.ts';
@@ -20,7 +20,7 @@ type LineBeside = OrderLineRow & QuotedBeside;
 
 export const getPriceComparison = operation(contract.getPriceComparison, async function getPriceComparison(ctx, { params }): Promise<PriceComparison> {
   const order = await getOwnOrder(ctx, params.id);
-  const { changed, amount } = await repricingOfOrder(ctx, order.id);
+  const { changed, amount } = await repricingOfOrder(ctx, order);
   const mark = markOf(changed);
   return {
     changed: changed.map(({ before, after }) => ({
@@ -44,7 +44,7 @@ export const getPriceComparison = operation(contract.getPriceComparison, async f
 
 export const takeTodaysPrices = operation(contract.takeTodaysPrices, async function takeTodaysPrices(ctx, { body }) {
   const order = await lockOwnOrder(ctx, body.id);
-  const { changed } = await repricingOfOrder(ctx, order.id);
+  const { changed } = await repricingOfOrder(ctx, order);
   if (changed.length === 0) return { undoVersionId: null };
   const content = await contentOf(ctx, order);
   const undoVersionId = await keepBefore(ctx, order.id, { cause: 'prices', name: versionsCopy.beforePrices, content });
@@ -53,7 +53,6 @@ export const takeTodaysPrices = operation(contract.takeTodaysPrices, async funct
     const { price, rate, ratePrice, amount } = priced.get(line.skuNo) ?? line;
     return { ...line, price, rate, ratePrice, amount };
   });
-  if (!totalFits(lines)) throw new AppError(quantityTooLarge, { msg: designOrderCopy.totalTooLarge });
   await writeLines(ctx, order, lines);
   return { undoVersionId };
 });
@@ -65,8 +64,8 @@ export const keepQuotedPrices = operation(contract.keepQuotedPrices, async funct
   return null;
 });
 
-async function repricingOfOrder(ctx: Pricing, orderId: string): Promise<Repricing<LineBeside>> {
-  const rows = await listOrderLines(ctx.db, orderId);
+async function repricingOfOrder(ctx: Pricing, { id, fees }: Pick<OrderRow, 'id' | 'fees'>): Promise<Repricing<LineBeside>> {
+  const rows = await listOrderLines(ctx.db, id);
   const pricesByNo = await listLinePrices(
     ctx,
     rows.map(({ skuNo }) => skuNo),
@@ -76,6 +75,7 @@ async function repricingOfOrder(ctx: Pricing, orderId: string): Promise<Repricin
       const { price: todaysPrice, skuStatus } = factsFor(pricesByNo, row.skuNo);
       return { ...row, todaysPrice, skuStatus };
     }),
+    fees,
   );
 }
 

@@ -6,7 +6,19 @@ import { getOwnOrder, lockOwnOrder } from '../lines/own-order.ts';
 import { contentOf } from './content.ts';
 import { keepVersion } from './keep-version.ts';
 import { shownVersion } from './shown-version.ts';
-import { deleteVersion, findVersion, listVersionHeads, updateVersionName, type VersionRow } from './store.ts';
+import {
+  findVersion,
+  insertRemovedVersion,
+  insertVersion,
+  listVersionHeads,
+  takeRemovedVersion,
+  takeVersion,
+  updateVersionName,
+  type VersionRow,
+} from './store.ts';
+
+/** How long a removed version is kept so that the removal is taken back. */
+const REMOVED_FOR_MS = 24 * 3_600_000;
 
 export const listVersions = operation(contract.listVersions, async function listVersions(ctx, { params }) {
   const { id } = await getOwnOrder(ctx, params.id);
@@ -31,7 +43,19 @@ export const renameVersion = operation(contract.renameVersion, async function re
 /** Gone already is gone. */
 export const removeVersion = operation(contract.removeVersion, async function removeVersion(ctx, { body }) {
   const { id } = await lockOwnOrder(ctx, body.id);
-  await deleteVersion(ctx.db, id, body.versionId);
+  const taken = await takeVersion(ctx.db, id, body.versionId);
+  if (taken) await insertRemovedVersion(ctx.db, taken, { now: ctx.now, since: ctx.now - REMOVED_FOR_MS });
+  return null;
+});
+
+/** Under its own number and name; there already is there. Throws `notFound`, and `versionsFull` where its place was taken meanwhile. */
+export const bringBackVersion = operation(contract.bringBackVersion, async function bringBackVersion(ctx, { body }) {
+  const { id } = await lockOwnOrder(ctx, body.id);
+  if (await findVersion(ctx.db, id, body.versionId)) return null;
+  const version = await takeRemovedVersion(ctx.db, id, body.versionId);
+  if (!version) throw new AppError(notFound);
+  if ((await listVersionHeads(ctx.db, id)).length >= contract.VERSIONS_MAX) throw new AppError(contract.versionsFull);
+  await insertVersion(ctx.db, version);
   return null;
 });
 

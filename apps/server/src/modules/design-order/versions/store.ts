@@ -1,8 +1,8 @@
 /** Rows of versions. Each is found through an order that the caller has found by its owner. */
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/context.ts';
-import { designOrderVersion, versionedOrder } from './tables.ts';
+import { designOrderVersion, removedVersion, versionedOrder } from './tables.ts';
 
 export type VersionRow = typeof designOrderVersion.$inferSelect;
 /** All of it but what it keeps. */
@@ -59,6 +59,29 @@ export async function deleteVersion(db: Db, orderId: string, id: string): Promis
   await db.delete(designOrderVersion).where(isOf(orderId, id));
 }
 
+/** Takes a version out of its order and gives it; undefined: there is none. */
+export async function takeVersion(db: Db, orderId: string, id: string): Promise<VersionRow | undefined> {
+  const [row] = await db.delete(designOrderVersion).where(isOf(orderId, id)).returning();
+  return row;
+}
+
+/** Keeps a version that was taken, and forgets those of its order that were removed before `since`. */
+export async function insertRemovedVersion(db: Db, row: VersionRow, { now, since }: { now: number; since: number }): Promise<void> {
+  await db.delete(removedVersion).where(and(eq(removedVersion.designOrderId, row.designOrderId), lt(removedVersion.gmtRemoved, new Date(since))));
+  await db.insert(removedVersion).values({ ...row, gmtRemoved: new Date(now) });
+}
+
+/** Takes a version that was removed and gives it; undefined: there is none. */
+export async function takeRemovedVersion(db: Db, orderId: string, id: string): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .delete(removedVersion)
+    .where(and(eq(removedVersion.designOrderId, orderId), eq(removedVersion.id, id)))
+    .returning();
+  if (!row) return undefined;
+  const { gmtRemoved: _removed, ...version } = row;
+  return version;
+}
+
 /** The prices beside which an own order's quoted ones are kept; '' where none are. */
 export async function findKeptPrices(db: Db, owner: Owner, orderId: string): Promise<string> {
   const [row] = await db.select({ kept: versionedOrder.keptPrices }).from(versionedOrder).where(isOwn(owner, orderId));
@@ -69,20 +92,24 @@ export async function updateKeptPrices(db: Db, owner: Owner, orderId: string, ke
   await db.update(versionedOrder).set({ keptPrices }).where(isOwn(owner, orderId));
 }
 
-/** Which of the models a version of anybody's order keeps: they may come back into it. */
+/** Which of the models a version of anybody's order keeps, removed ones too: they may come back into it. */
 export async function listVersionedSkuNos(db: Db, skuNos: readonly string[]): Promise<string[]> {
   const rows = await rowsOf<{ skuNo: string }>(
     db,
-    sql`select distinct l ->> 'skuNo' as "skuNo" from design_order_version v, jsonb_array_elements(v.content -> 'lines') l
+    sql`select distinct l ->> 'skuNo' as "skuNo"
+        from (select content from design_order_version union all select content from design_order_removed_version) v, jsonb_array_elements(v.content -> 'lines') l
         where l ->> 'skuNo' = any(${sql.param([...skuNos])}::text[])`,
   );
   return rows.map(({ skuNo }) => skuNo);
 }
 
-/** Versions of all orders of an account, as they rest here. */
+/** Versions of all orders of an account as they rest here, removed ones too. */
 export const listVersionsOfAccount = (db: Db, accountNo: string): Promise<{ version: unknown }[]> =>
   rowsOf(
     db,
-    sql`select to_jsonb(v) as version from design_order_version v join design_order o on o.id = v.design_order_id
+    sql`select v.version
+        from (select design_order_id, number, to_jsonb(a) as version from design_order_version a
+              union all select design_order_id, number, to_jsonb(r) from design_order_removed_version r) v
+          join design_order o on o.id = v.design_order_id
         where o.account_no = ${accountNo} order by o.gmt_create, o.id, v.number`,
   );

@@ -1,5 +1,6 @@
 import {
   addSelection,
+  bringBackVersion,
   compareVersions,
   generateOrder,
   getDesignOrder,
@@ -95,6 +96,43 @@ describe('versions of an order (DESIGN-30)', () => {
     expect((await save(call, id)).number).toBe(2);
     expect(await failureOf(save(call, id, '  '))).toMatchObject({ fields: { name: '请输入版本名称' } });
     expect(await failureOf(save(call, id, '长'.repeat(51)))).toMatchObject({ status: 400 });
+  });
+
+  it('removed is brought back under its own number and name, for a day and by its owner alone (DESIGN-43)', async () => {
+    const call = await asInstaller();
+    const { id, camera } = await anOrder(call);
+    const { id: versionId } = await save(call, id, '初稿');
+    await take(call, id, camera.skuNo, 1);
+    const before = await versionsOf(call, id);
+    const back = (by: Call = call) => by(bringBackVersion, { body: { id, versionId } });
+    await call(removeVersion, { body: { id, versionId } });
+    expect(await failureOf(back(await asInstaller()))).toMatchObject({ status: 404 });
+    await back();
+    await back();
+    expect(await versionsOf(call, id)).toEqual(before);
+    await restore(call, id, versionId);
+    expect((await orderOf(call, id)).amount).toBe(370);
+
+    await call(removeVersion, { body: { id, versionId } });
+    const { id: later } = await save(call, id, '第二稿');
+    portal.clock.forward(25 * 3_600_000);
+    await call(removeVersion, { body: { id, versionId: later } });
+    expect(await failureOf(back())).toMatchObject({ status: 404 });
+  });
+
+  it('removed comes back only where there is a place', async () => {
+    const call = await asInstaller();
+    const { id } = await anOrder(call);
+    const { id: versionId } = await save(call, id, '初稿');
+    await call(removeVersion, { body: { id, versionId } });
+    const { id: other } = await save(call, id, '第二稿');
+    await run(sql`insert into design_order_version
+      select id || n, design_order_id, 100 + n, name, cause, true, content, amount, line_count, gmt_create
+      from design_order_version, generate_series(1, ${VERSIONS_MAX - 1}) n where id = ${other}`);
+    expect(await failureOf(call(bringBackVersion, { body: { id, versionId } }))).toMatchObject({ code: 1523 });
+    await call(removeVersion, { body: { id, versionId: other } });
+    await call(bringBackVersion, { body: { id, versionId } });
+    expect((await versionsOf(call, id)).map((version) => version.id)).toContain(versionId);
   });
 
   it('the same request makes one version', async () => {

@@ -1,4 +1,5 @@
-import { findAccreditation, findOwnAccreditation } from '@portal/contract/enterprise';
+import { findAccreditation, findOwnAccreditation, listAccreditedDealers } from '@portal/contract/enterprise';
+import type { EnterpriseType } from '@portal/engines/access';
 import { aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { formatAccreditNo } from '@portal/units';
@@ -87,5 +88,35 @@ describe('whether an enterprise is an authorised dealer (ENTERPRISE-14)', () => 
     expect(
       (await failureOf((await portal.as((await aPerson(portal.database)).accountNo))(findAccreditation, { query: { keyword: ' ' } }))).fields,
     ).toHaveProperty('keyword');
+  });
+
+  it('is listed by region for dealers whose authorisation holds, and for nobody else (DEALER-22)', async () => {
+    const at = async (enterpriseType: EnterpriseType, street: string, auditStatus = 20) => {
+      const { merchantNo } = await aPerson(portal.database, { enterpriseType });
+      await portal.database.pool.query(
+        "update enterprise set province_code = '98', city_code = '9801', area_code = '980102', street_code = $2, audit_status = $3 where merchant_no = $1",
+        [merchantNo, street, auditStatus],
+      );
+      const { rows } = await portal.database.pool.query<{ no: string }>('select accredit_no as no from enterprise where merchant_no = $1', [merchantNo]);
+      return rows[0]?.no ?? '';
+    };
+    const [first, gold, second] = [await at(1, '980102001'), await at(5, '980102001'), await at(2, '980102002', 50)];
+    for (const [type, status] of [
+      [3, 20],
+      [9, 20],
+      [2, 51],
+      [2, 60],
+      [2, 10],
+    ] as const)
+      await at(type, '980102001', status);
+    const call = await portal.as((await aPerson(portal.database)).accountNo);
+    const listed = async (regionCode: string) =>
+      (await call(listAccreditedDealers, { query: { regionCode } })).data.map(({ accreditNo }) => accreditNo).toSorted();
+    for (const region of ['98', '9801', '980102']) expect(await listed(region)).toEqual([first, gold, second].toSorted());
+    expect(await listed('980102001')).toEqual([first, gold].toSorted());
+    for (const region of ['97', '9802', '980102009']) expect(await listed(region)).toEqual([]);
+    const { data, count } = await call(listAccreditedDealers, { query: { regionCode: '98', size: 10, page: 2 } });
+    expect({ data, count }).toEqual({ data: [], count: 3 });
+    expect(await failureOf(call(listAccreditedDealers, { query: { regionCode: '980' } }))).toMatchObject({ code: 400 });
   });
 });

@@ -2,6 +2,7 @@ import * as contract from '@portal/contract/message';
 import { mayCall } from '@portal/engines/access';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
+import type { MessageNeeds } from '../needs.ts';
 import { countTransitFen, findPriceNotice, insertNoticeRead, putTold } from './store.ts';
 
 export const answerLoginPrompt = operation(contract.answerLoginPrompt, async function answerLoginPrompt(ctx, { body: { step } }) {
@@ -15,13 +16,16 @@ export const waitingShareMsg = operation(contract.waitingShareMsg, async functio
   return { amount: amountFen === 0 ? contract.NOTHING_WAITS : formatFen(amountFen) };
 });
 
-export const getPriceChangeApi = operation(contract.getPriceChangeApi, async function getPriceChangeApi(ctx) {
+export const getPriceChangeApi = operation(contract.getPriceChangeApi, async function getPriceChangeApi(ctx, _input, needs: MessageNeeds) {
+  const own = await needs.ownPriceChanges.find(ctx);
+  if (own) return own;
   // it is of a price that others do not see
   if (!mayCall('customerPrice', ctx.caller.userType)) return null;
   return (await findPriceNotice(ctx.db, ctx.caller.accountNo, ctx.now)) ?? null;
 });
 
-export const readPriceChange = operation(contract.readPriceChange, async function readPriceChange(ctx, { body: { noticeNo } }) {
+export const readPriceChange = operation(contract.readPriceChange, async function readPriceChange(ctx, { body: { noticeNo } }, needs: MessageNeeds) {
+  await needs.ownPriceChanges.see(ctx, noticeNo);
   await insertNoticeRead(ctx.db, ctx.caller.accountNo, noticeNo, ctx.now);
   return null;
 });

@@ -24,12 +24,16 @@ export interface BuyPanelProps {
   reason: string;
   quantity: number;
   onQuantity: (quantity: number) => void;
+  /** What takes something off the price, below it. */
+  coupons?: ReactNode;
   /** A quiet button of another room, after the others. */
   action?: ReactNode;
+  /** Leads to when it comes, beside the stock. */
+  delivery?: ReactNode;
 }
 
 /** Beside the picture: what it is, which model, what it costs this visitor and why, how many, and the deeds in order of use. */
-export function BuyPanel({ spu, sku, reason, quantity, onQuantity, action }: BuyPanelProps) {
+export function BuyPanel({ spu, sku, reason, quantity, onQuantity, coupons, action, delivery }: BuyPanelProps) {
   const isOff = isDeactivated(sku);
   const limit = quantityMaxOf({ skuType: spu.skuType, price: sku.price, maxNum: sku.maxNum });
   const facts = cardFacts(sku.skuDesc);
@@ -63,6 +67,7 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity, action }: Buy
           <p className="p-small">{sku.price === null ? '该型号暂未定价，可先加入清单，稍后向经销商询价' : reason}</p>
           <PriceWhy key={sku.skuNo} skuNo={sku.skuNo} />
         </div>
+        {coupons}
       </div>
       <div className="c-buy__choose">
         <div className="c-buy__chosen">
@@ -71,8 +76,9 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity, action }: Buy
             {spu.skuType !== SkuType.Software && (
               <div>
                 <dt>库存</dt>
-                <dd>
+                <dd className="p-row">
                   <StockBar {...stockWords(sku.stockTotal)} />
+                  {!isOff && delivery}
                 </dd>
               </div>
             )}

@@ -27,8 +27,15 @@ export function ProductTags({ card }: { card: SpuCard }) {
   );
 }
 
-/** One family in a grid: picture, name, model, three facts, price by identity, stock, and the way into the list. `corner`: a quiet button of another room. */
-export function ProductCard({ card, isFirst, corner }: { card: SpuCard; isFirst?: boolean | undefined; corner?: ReactNode }) {
+/** One family in a grid: picture, name, model, three facts, price by identity, stock, and the way into the list. `corner`: quiet buttons of other rooms; `tags`: in place of its own. */
+interface ProductCardProps {
+  card: SpuCard;
+  isFirst?: boolean | undefined;
+  corner?: ReactNode;
+  tags?: ReactNode;
+}
+
+export function ProductCard({ card, isFirst, corner, tags }: ProductCardProps) {
   const stock = stockWords(card.stockTotal);
   const hasTags = matchWords(card) !== null || card.isNew || card.isHot || card.isRecommended;
   return (
@@ -50,7 +57,7 @@ export function ProductCard({ card, isFirst, corner }: { card: SpuCard; isFirst?
       facts={cardFacts(card.skuDesc)}
       price={<ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} />}
       note={card.skuType === SkuType.Software ? '软件，不计库存' : <StockBar {...stock} />}
-      tags={hasTags ? <ProductTags card={card} /> : undefined}
+      tags={tags ?? (hasTags ? <ProductTags card={card} /> : undefined)}
       corner={corner}
       action={<AddButton skuNo={card.skuNo} name={card.skuModel} size="small" wide />}
     />

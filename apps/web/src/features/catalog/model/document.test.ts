@@ -11,6 +11,14 @@ it.each([
   ['/files/a', {}, '文件', ''],
 ])('%s is shown with its kind and size', (fileUrl, more, kind, size) => expect(of(fileUrl, more)).toMatchObject({ href: fileUrl, kind, size }));
 
+it('says what a brochure is once, apart from what it is of', () => {
+  const named = (fileTitle: string) => of('/files/a.pdf', { fileType: 7, fileTitle, fileSize: 1536 });
+  expect(named('400万红外半球彩页.pdf')).toMatchObject({ title: '400万红外半球 彩页.pdf', kind: 'PDF', size: '1.5 KB' });
+  expect(named('400万红外半球 彩页.pdf')).toMatchObject({ title: '400万红外半球 彩页.pdf', kind: 'PDF' });
+  expect(named('半球介绍.pdf')).toMatchObject({ title: '半球介绍.pdf', kind: '彩页 PDF' });
+  expect(of('/files/a.pdf', { fileTitle: '彩页纸规格.pdf' })).toMatchObject({ title: '彩页纸规格.pdf', kind: 'PDF' });
+});
+
 it.each(['javascript:alert(1)', '//elsewhere.example/a.pdf', 'http://plain.example/a.pdf', 'data:text/html,x', ''])('%s is led to by nobody', (fileUrl) =>
   expect(of(fileUrl)).toBeNull(),
 );

@@ -11,6 +11,7 @@ export interface ShownDocument {
 }
 
 const COLOUR_BROCHURE = 7;
+const BROCHURE = '彩页';
 const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/\.pdf$/i, 'PDF'],
   [/\.docx?$/i, 'Word'],
@@ -25,13 +26,19 @@ export function documentOf({ fileType, fileUrl, fileTitle, fileSize }: Attachmen
   if (!/^(https:\/\/|\/(?!\/))/.test(fileUrl)) return null;
   const [path = ''] = fileUrl.split(/[?#]/);
   const byName = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? '文件';
+  const isBrochure = fileType === COLOUR_BROCHURE;
+  const title = titleOf(fileTitle, isBrochure);
   return {
     href: fileUrl,
-    title: fileTitle,
-    kind: fileType === COLOUR_BROCHURE ? `彩页 ${byName}` : byName,
+    title,
+    kind: isBrochure && !title.includes(BROCHURE) ? `${BROCHURE} ${byName}` : byName,
     size: fileSize === undefined ? '' : sizeText(fileSize),
   };
 }
+
+/** `400万红外半球 彩页.pdf`: what it is stands apart from what it is of, and once. */
+const titleOf = (fileTitle: string, isBrochure: boolean): string =>
+  isBrochure ? fileTitle.replace(/\s*彩页(?=(\.\w{1,5})?$)/, ` ${BROCHURE}`).trimStart() : fileTitle;
 
 function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;

@@ -14,9 +14,14 @@ const UNSHOWN = new Set(['role']);
 
 export const isDeactivated = (sku: Pick<Sku, 'skuStatus'>): boolean => sku.skuStatus === SkuStatus.Deactivated;
 
-/** The model the address names; without one, or with one of another family, the first that is sold, else the first. Undefined for a family of none. */
+/** The model the address names; without one, or with one of another family, the first that is sold and in stock, else the first that is sold, else the first (GOODS-32). Undefined for a family of none. */
 export function chosenModel(skus: readonly Sku[], skuNo: string | null): Sku | undefined {
-  return skus.find((sku) => sku.skuNo === skuNo) ?? skus.find((sku) => !isDeactivated(sku)) ?? skus[0];
+  return (
+    skus.find((sku) => sku.skuNo === skuNo) ??
+    skus.find((sku) => !isDeactivated(sku) && sku.stockTotal > 0) ??
+    skus.find((sku) => !isDeactivated(sku)) ??
+    skus[0]
+  );
 }
 
 /** Attributes whose value is not the same in all models, in reading order. One model differs from nobody. */

@@ -9,10 +9,11 @@ import { closeCompareBar, tickCompared, useCompare } from '../model/compare-stor
 import { AddDialog } from './add-dialog.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CompareSlot } from './compare-slot.tsx';
+import type { ComparisonAction } from './comparison-table.tsx';
 import './compare-bar.css';
 
 /** What is gathered, which of it is ticked, and the comparison of that; a sheet on a phone (COMPARE-5). */
-export function CompareBar({ isSignedIn }: { isSignedIn: boolean }) {
+export function CompareBar({ isSignedIn, action }: { isSignedIn: boolean; action?: ComparisonAction }) {
   const { keys, models, ticked } = useCompare();
   const isPhone = useIsPhone();
   const [failure, setFailure] = useState<string | null>(null);
@@ -144,6 +145,7 @@ export function CompareBar({ isSignedIn }: { isSignedIn: boolean }) {
         <CompareDialog
           skuNos={compared}
           isSignedIn={isSignedIn}
+          action={action}
           onRemove={(model) => void removeFromCompare(model)}
           onAdd={() => {
             setCompared(null);

@@ -5,10 +5,12 @@ import { failureText, tellFailure } from '../../../lib/failure.ts';
 import { AddToSelectionProvider } from '../../catalog/index.ts';
 import { compareModels } from '../api.ts';
 import { compareHref } from '../model/compare-address.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTable, type ComparisonAction } from './comparison-table.tsx';
 import { compareDialogTitle } from '../model/titles.ts';
 
 interface CompareDialogProps {
+  /** A button of another room beside each model. */
+  action?: ComparisonAction;
   skuNos: readonly string[];
   isSignedIn: boolean;
   /** The model leaves the list, too. */
@@ -20,7 +22,7 @@ interface CompareDialogProps {
 }
 
 /** The comparison over the page, 1152 px wide; only its close button closes it (COMPARE-4). */
-export function CompareDialog({ skuNos: chosen, isSignedIn, onRemove, onAdd, onLeave, onClose }: CompareDialogProps) {
+export function CompareDialog({ skuNos: chosen, isSignedIn, onRemove, onAdd, onLeave, onClose, action }: CompareDialogProps) {
   const [request, setRequest] = useState({ skuNos: chosen });
   const { skuNos } = request;
   const [result, setResult] = useState<CompareResult | null>(null);
@@ -67,6 +69,7 @@ export function CompareDialog({ skuNos: chosen, isSignedIn, onRemove, onAdd, onL
         ) : (
           <ComparisonTable
             result={result}
+            action={action}
             onlyDifferent={onlyDifferent}
             onOnlyDifferent={setOnlyDifferent}
             onRemove={(model) => {

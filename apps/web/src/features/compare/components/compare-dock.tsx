@@ -3,6 +3,7 @@ import { Badge, Icon } from '@portal/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { openCompareBar, useCompare } from '../model/compare-store.ts';
+import type { ComparisonAction } from './comparison-table.tsx';
 import './compare-dock.css';
 
 // seldom needed, so not part of every page
@@ -12,12 +13,12 @@ const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).Comp
 const GOODS = /^\/(|home|product(\/detail)?|member\/myFavorite\/shopFavorite)\/?$/;
 
 /** At the lower edge of the window: the bar of what is compared, or, where goods are shown and something is in it, the way to open it (COMPARE-5). */
-export function CompareDock({ path, isSignedIn }: { path: string; isSignedIn: boolean }) {
+export function CompareDock({ path, isSignedIn, action }: { path: string; isSignedIn: boolean; action?: ComparisonAction }) {
   const { keys, isOpen } = useCompare();
   if (isOpen)
     return (
       <Suspense fallback={null}>
-        <CompareBar isSignedIn={isSignedIn} />
+        <CompareBar isSignedIn={isSignedIn} action={action} />
       </Suspense>
     );
   if (keys.length === 0 || !GOODS.test(path)) return null;

@@ -3,6 +3,7 @@ import { COMPARE_MIN } from '@portal/engines/goods';
 import { Anchor, Checkbox, Code, IconButton, Select, Tag } from '@portal/ui';
 import { AddButton, ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
 import { comparedRows } from '../model/compared-rows.ts';
+import type { ReactNode } from 'react';
 import './comparison-table.css';
 
 interface ComparisonTableProps {
@@ -12,10 +13,14 @@ interface ComparisonTableProps {
   onRemove(model: CompareItem): void;
   /** Another model of its family takes its place. */
   onReplace(model: CompareItem, skuNo: string): void;
+  /** A button of another room, for those that are sold. */
+  action?: ComparisonAction;
 }
 
+export type ComparisonAction = ((model: CompareItem) => ReactNode) | undefined;
+
 /** Models side by side: what they are, model, description, a row for each attribute; what stands out is marked (COMPARE-4). Needs `AddToSelectionProvider` around it. */
-export function ComparisonTable({ result, onlyDifferent, onOnlyDifferent, onRemove, onReplace }: ComparisonTableProps) {
+export function ComparisonTable({ result, onlyDifferent, onOnlyDifferent, onRemove, onReplace, action }: ComparisonTableProps) {
   const { compareSkuList: models } = result;
   const rows = comparedRows(result, onlyDifferent);
   const taken = new Set(models.map(({ skuNo }) => skuNo));
@@ -36,7 +41,7 @@ export function ComparisonTable({ result, onlyDifferent, onOnlyDifferent, onRemo
             </th>
             {models.map((model) => (
               <th key={model.skuNo} scope="col" data-product="">
-                <ModelHead model={model} onRemove={() => onRemove(model)} />
+                <ModelHead model={model} action={action?.(model)} onRemove={() => onRemove(model)} />
               </th>
             ))}
           </tr>
@@ -83,7 +88,7 @@ export function ComparisonTable({ result, onlyDifferent, onOnlyDifferent, onRemo
   );
 }
 
-function ModelHead({ model, onRemove }: { model: CompareItem; onRemove(): void }) {
+function ModelHead({ model, action, onRemove }: { model: CompareItem; action: ReactNode; onRemove(): void }) {
   return (
     <div className="cp-head">
       <span className="cp-head__picture">
@@ -97,7 +102,12 @@ function ModelHead({ model, onRemove }: { model: CompareItem; onRemove(): void }
         <span className="cp-head__name">{model.spuName}</span>
       )}
       {model.isOnSale ? <ProductPrice price={model.price} priceLabel={model.priceLabel} skuType={model.skuType} /> : <Tag tone="danger">已下架</Tag>}
-      {model.isOnSale && <AddButton skuNo={model.skuNo} name={model.skuModel} size="small" />}
+      {model.isOnSale && (
+        <span className="cp-head__deeds">
+          <AddButton skuNo={model.skuNo} name={model.skuModel} size="small" />
+          {action}
+        </span>
+      )}
       <IconButton className="cp-head__remove" size="small" name="trash" label={`移除 ${model.skuModel}`} onClick={onRemove} />
     </div>
   );

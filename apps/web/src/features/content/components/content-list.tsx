@@ -1,8 +1,8 @@
 import type { ContentCard, ContentItem } from '@portal/contract/content';
-import { Anchor, Tag } from '@portal/ui';
+import { Tag } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { contentHref } from '../model/content-href.ts';
-import './content-list.css';
+import { PublishedCard, PublishedGrid } from './published-card.tsx';
 
 interface ContentListProps {
   label: string;
@@ -16,27 +16,14 @@ const FIRST_ROW = 4;
 /** What is published, a card each: cover, title, two lines of what it says, and when. */
 export function ContentList({ label, items, isFirst = false }: ContentListProps) {
   return (
-    <ul className="ct-list" aria-label={label}>
+    <PublishedGrid label={label}>
       {items.map((item, place) => (
-        <li key={item.contentId} className="ct-card">
-          <div className="ct-card__cover">
-            {item.picture !== '' && (
-              <img src={item.picture} alt="" width="640" height="400" loading={isFirst && place < FIRST_ROW ? 'eager' : 'lazy'} decoding="async" />
-            )}
-          </div>
-          <div className="ct-card__words">
-            <h3 className="ct-card__title">
-              <Anchor href={contentHref(item)}>{item.title}</Anchor>
-            </h3>
-            <p className="ct-card__summary">{item.summary}</p>
-            <p className="ct-card__foot">
-              {item.industryName && <Tag>{item.industryName}</Tag>}
-              {item.productCount ? <span>{item.productCount} 种产品</span> : null}
-              <time dateTime={item.gmtPublished}>{formatDate(Date.parse(item.gmtPublished))}</time>
-            </p>
-          </div>
-        </li>
+        <PublishedCard key={item.contentId} {...item} href={contentHref(item)} isFirst={isFirst && place < FIRST_ROW}>
+          {item.industryName && <Tag>{item.industryName}</Tag>}
+          {item.productCount ? <span>{item.productCount} 种产品</span> : null}
+          <time dateTime={item.gmtPublished}>{formatDate(Date.parse(item.gmtPublished))}</time>
+        </PublishedCard>
       ))}
-    </ul>
+    </PublishedGrid>
   );
 }

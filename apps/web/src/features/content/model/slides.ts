@@ -8,6 +8,7 @@ const ACTIONS: readonly (readonly [path: string, words: string])[] = [
   ['/solution', '查看方案'],
   ['/cases', '查看案例'],
   ['/information', '阅读全文'],
+  ['/product/sale', '查看活动'],
   ['/product', '查看产品'],
 ];
 

@@ -1,68 +1,104 @@
 import { dealerCopy, type BoundDealer } from '@portal/contract/dealer';
-import { Button, Tag, toast } from '@portal/ui';
-import { useState } from 'react';
+import { Button, Icon, Tag, toast } from '@portal/ui';
+import { useId, useState, type SubmitEvent } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { makeDefault, switchDealer } from '../api.ts';
-import { ConfirmDealer } from './confirm-dealer.tsx';
-import { ScopePopover } from './scope-popover.tsx';
+import { DealerConsequences } from './confirm-dealer.tsx';
+import { DealerRow } from './dealer-row.tsx';
 import './bound-dealers.css';
 
-/** The dealers one may order from, the one ordered from now marked, the others to switch to. */
-export function BoundDealers({ dealers, onSwitched }: { dealers: readonly BoundDealer[]; onSwitched(): void }) {
-  const [busyNo, setBusyNo] = useState<string>();
-  const [asked, setAsked] = useState<BoundDealer>();
-  const perform = async (merchantNo: string, change: (merchantNo: string) => Promise<unknown>, done: string) => {
-    setBusyNo(merchantNo);
+interface BoundDealersProps {
+  dealers: readonly BoundDealer[];
+  /** One of them is the default, and another may be made it (DEALER-13). */
+  marksDefault: boolean;
+  onSwitched(): void;
+}
+
+/** The dealers one may order from, the one ordered from chosen to begin with; another is chosen and confirmed (DEALER-13). */
+export function BoundDealers({ dealers, marksDefault, onSwitched }: BoundDealersProps) {
+  const [chosenNo, setChosenNo] = useState<string>();
+  const [isMissing, setIsMissing] = useState(false);
+  const [busyWith, setBusyWith] = useState<string>();
+  const group = useId();
+  const current = dealers.find(({ choosing }) => choosing)?.merchantNo;
+  const aimNo = chosenNo ?? current;
+  const perform = async (busyName: string, change: () => Promise<unknown>, done: string) => {
+    setBusyWith(busyName);
     try {
-      await change(merchantNo);
+      await change();
       toast.success(done);
+      setChosenNo(undefined);
       onSwitched();
     } catch (failure) {
       tellFailure(failure);
     } finally {
-      setBusyNo(undefined);
-      setAsked(undefined);
+      setBusyWith(undefined);
     }
   };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (aimNo === undefined) setIsMissing(true);
+    else void perform('switch', () => switchDealer(aimNo), dealerCopy.switched);
+  };
   return (
-    <>
-      <ul className="d-bound">
+    <form className="d-bound" onSubmit={handleSubmit}>
+      <ul className="d-bound__list" aria-label="订货店铺">
         {dealers.map((dealer) => {
-          const { merchantNo, enterpriseName, contactPhone, regionName, groups, status, choosing, defaultStatus } = dealer;
+          const { merchantNo, status, choosing, defaultStatus, msg } = dealer;
+          const isNormal = status === 1;
           return (
-            <li key={merchantNo}>
-              <div>
-                <b>{enterpriseName}</b> {choosing && <Tag tone="success">当前订货</Tag>} {defaultStatus && <Tag>默认</Tag>}
-                {status !== 1 && <Tag tone="warning">店铺异常</Tag>}
-                <p className="p-small">
-                  {regionName} · {contactPhone}
-                </p>
-                <ScopePopover groups={groups} />
-              </div>
-              <div className="d-bound__actions">
-                {!defaultStatus && (
-                  <Button kind="quiet" busy={busyNo === merchantNo && !asked} onClick={() => void perform(merchantNo, makeDefault, dealerCopy.toggled)}>
+            <DealerRow
+              key={merchantNo}
+              dealer={dealer}
+              group={group}
+              isChosen={merchantNo === aimNo}
+              isDisabled={!isNormal}
+              marks={
+                <>
+                  {choosing && <Tag tone="success">当前订货</Tag>} {marksDefault && defaultStatus && <Tag>默认</Tag>}
+                </>
+              }
+              onChoose={() => {
+                setChosenNo(merchantNo);
+                setIsMissing(false);
+              }}
+            >
+              {isNormal ? (
+                marksDefault &&
+                !defaultStatus && (
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    busy={busyWith === merchantNo}
+                    onClick={() => void perform(merchantNo, () => makeDefault(merchantNo), dealerCopy.toggled)}
+                  >
                     设为默认
                   </Button>
-                )}
-                {!choosing && (
-                  <Button disabled={status !== 1} onClick={() => setAsked(dealer)}>
-                    向它订货
-                  </Button>
-                )}
-              </div>
-            </li>
+                )
+              ) : (
+                <p className="d-bound__why">
+                  <Icon name="warning" size={16} />
+                  {msg}
+                </p>
+              )}
+            </DealerRow>
           );
         })}
       </ul>
-      <ConfirmDealer
-        dealer={asked}
-        isChange
-        isFinal={false}
-        busy={busyNo !== undefined}
-        onConfirm={() => asked && void perform(asked.merchantNo, switchDealer, dealerCopy.switched)}
-        onClose={() => setAsked(undefined)}
-      />
-    </>
+      {isMissing && (
+        <p className="p-field__error" role="alert">
+          <Icon name="error" size={16} />
+          {dealerCopy.shopRequired}
+        </p>
+      )}
+      {current !== undefined && aimNo !== current && <DealerConsequences />}
+      {(dealers.length > 1 || current === undefined) && (
+        <div className="d-bound__foot">
+          <Button type="submit" kind="primary" busy={busyWith === 'switch'} disabled={current !== undefined && aimNo === current}>
+            确认切换
+          </Button>
+        </div>
+      )}
+    </form>
   );
 }

@@ -30,15 +30,20 @@ export function ConfirmDealer({ dealer, isChange, isFinal, busy, onConfirm, onCl
             {dealer.groups.length > 0 && `推荐经营范围：${scopeWords(dealer.groups.map(({ title }) => title))}`}
           </p>
           {isFinal && <p className="p-small">{dealerCopy.onlyOnce}</p>}
-          {isChange && (
-            <ul className="d-consequences">
-              {dealerCopy.consequences.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
+          {isChange && <DealerConsequences />}
         </>
       )}
     </Dialog>
+  );
+}
+
+/** What another dealer changes, and what it does not (DEALER-5). */
+export function DealerConsequences() {
+  return (
+    <ul className="d-consequences">
+      {dealerCopy.consequences.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,9 @@ describe('the dealer dialog (ACCESS-11)', () => {
     [false, '选择订货一级经销商'],
   ])('bound: %s, says so before the dealers are read', (isBound, title) =>
     expect(
-      renderToStaticMarkup(<DealerDialog isBound={isBound} accountNo="A" userType={UserType.SecondLevel} onChanged={nothing} onClose={nothing} />),
+      renderToStaticMarkup(
+        <DealerDialog isBound={isBound} accountNo="A" userType={UserType.SecondLevel} enterpriseType={null} onChanged={nothing} onClose={nothing} />,
+      ),
     ).toContain(title),
   );
 

@@ -1,5 +1,5 @@
 import { dealerCopy, type BoundDealer } from '@portal/contract/dealer';
-import { dealerBindingOf, type UserType } from '@portal/engines/access';
+import { dealerBindingOf, marksDefaultDealer, type EnterpriseType, type UserType } from '@portal/engines/access';
 import { Button, Dialog, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
@@ -14,13 +14,15 @@ interface DealerDialogProps {
   isBound: boolean;
   accountNo: string;
   userType: UserType;
+  /** Of the enterprise acted for; null: none. */
+  enterpriseType: EnterpriseType | null;
   /** Another dealer is ordered from now. */
   onChanged(): void;
   onClose(): void;
 }
 
 /** Whom one orders from, chosen (none is bound yet) or changed, over whatever page asked. */
-export function DealerDialog({ isBound, accountNo, userType, onChanged, onClose }: DealerDialogProps) {
+export function DealerDialog({ isBound, accountNo, userType, enterpriseType, onChanged, onClose }: DealerDialogProps) {
   const [bound, setBound] = useState<readonly BoundDealer[]>();
   const [failure, setFailure] = useState<ReactNode>();
   useEffect(() => {
@@ -57,6 +59,7 @@ export function DealerDialog({ isBound, accountNo, userType, onChanged, onClose 
         {hasBound && (
           <BoundDealers
             dealers={bound}
+            marksDefault={marksDefaultDealer(enterpriseType)}
             onSwitched={() => {
               setBound(undefined);
               onChanged();

@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@portal/contract/account';
 import type { BoundDealer } from '@portal/contract/dealer';
-import { Anchor, Icon } from '@portal/ui';
+import { Anchor, Icon, type IconName } from '@portal/ui';
 import { useState } from 'react';
 import { readBound } from '../api.ts';
 import { ScopePopover } from './scope-popover.tsx';
@@ -8,11 +8,13 @@ import { useDealerDialog } from './use-dealer-dialog.tsx';
 import './dealer-link.css';
 
 interface DealerLinkProps {
-  session: Pick<SessionInfo, 'accountNo' | 'userType' | 'hasBindFirstDistributor' | 'boundShop'>;
+  /** Before the name, where nothing else says what it is. */
+  icon?: IconName;
+  session: Pick<SessionInfo, 'accountNo' | 'userType' | 'enterpriseType' | 'hasBindFirstDistributor' | 'boundShop'>;
 }
 
 /** Whom one orders from: pressed, it is chosen or changed over the page; pointed at or focused, it says who that is. */
-export function DealerLink({ session }: DealerLinkProps) {
+export function DealerLink({ session, icon }: DealerLinkProps) {
   const { onPress, isOpen, dialog } = useDealerDialog(session);
   const [bound, setBound] = useState<BoundDealer>();
   const dealer = session.boundShop;
@@ -26,14 +28,20 @@ export function DealerLink({ session }: DealerLinkProps) {
   };
   return (
     <span className="d-link" onPointerEnter={handleLook} onFocus={handleLook}>
-      <Anchor href="/bindFirst" onClick={onPress}>
-        {dealer?.parentMerchantName ?? '去选择'}
+      <Anchor className="d-link__name" href="/bindFirst" onClick={onPress}>
+        {icon && <Icon name={icon} size={16} />}
+        <span>{dealer?.parentMerchantName ?? (icon ? '选择一级经销商' : '去选择')}</span>
       </Anchor>
       {bound && !isOpen && (
         <span className="d-link__card">
           <b>{bound.enterpriseName}</b>
-          <span>{bound.contactPhone}</span>
+          <span>商户编号 {bound.merchantNo}</span>
+          <span>联系电话 {bound.contactPhone}</span>
           <ScopePopover groups={bound.groups} />
+          <Anchor href="/bindFirst" onClick={onPress}>
+            <Icon name="swap" size={16} />
+            切换店铺
+          </Anchor>
           <Anchor href="/bindFirst">
             <Icon name="search" size={16} />
             {bound.regionName} · 在地图上查看

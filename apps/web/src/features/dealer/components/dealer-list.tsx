@@ -1,8 +1,8 @@
 import type { Dealer } from '@portal/contract/dealer';
 import { Tag } from '@portal/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { distanceOf } from '../model/dealer-spots.ts';
-import { ScopePopover } from './scope-popover.tsx';
+import { DealerRow } from './dealer-row.tsx';
 import './dealer-list.css';
 
 interface DealerListProps {
@@ -18,6 +18,7 @@ interface DealerListProps {
 /** Dealers to choose one of: name, place, phone, how far, and what they deal in. */
 export function DealerList({ dealers, boundNos, chosenNo, from, onChoose }: DealerListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const group = useId();
   // chosen on the map, it may lie outside the part that is in sight
   useEffect(() => {
     const row = chosenNo === undefined ? null : list.current?.querySelector(`input[value="${chosenNo}"]`)?.closest('li');
@@ -31,25 +32,20 @@ export function DealerList({ dealers, boundNos, chosenNo, from, onChoose }: Deal
   return (
     <ul className="d-list" aria-label="一级经销商" ref={list}>
       {dealers.map((dealer) => {
-        const { merchantNo, enterpriseName, contactPhone, regionName, groups } = dealer;
+        const { merchantNo } = dealer;
         const distance = distanceOf(dealer, from);
         const isBound = boundNos.includes(merchantNo);
         return (
-          <li key={merchantNo}>
-            <label className="d-list__row">
-              <input type="radio" name="dealer" value={merchantNo} checked={merchantNo === chosenNo} disabled={isBound} onChange={() => onChoose(dealer)} />
-              <span className="d-list__name">
-                {enterpriseName} {isBound && <Tag>已绑定</Tag>}
-              </span>
-              {distance !== '' && <span className="d-list__far">{distance}</span>}
-              <span className="d-list__facts">
-                {regionName} · {contactPhone}
-              </span>
-            </label>
-            <div className="d-list__scope">
-              <ScopePopover groups={groups} />
-            </div>
-          </li>
+          <DealerRow
+            key={merchantNo}
+            dealer={dealer}
+            group={group}
+            isChosen={merchantNo === chosenNo}
+            isDisabled={isBound}
+            marks={isBound && <Tag>已绑定</Tag>}
+            aside={distance === '' ? undefined : distance}
+            onChoose={onChoose}
+          />
         );
       })}
     </ul>

@@ -13,7 +13,7 @@ interface DealerDialogDoor {
 }
 
 /** Choosing, changing and switching the dealer one orders from over the page that asked (DEALER-1); all of the page is read anew for another. */
-export function useDealerDialog(session: Pick<SessionInfo, 'accountNo' | 'userType' | 'hasBindFirstDistributor'> | null): DealerDialogDoor {
+export function useDealerDialog(session: Pick<SessionInfo, 'accountNo' | 'userType' | 'enterpriseType' | 'hasBindFirstDistributor'> | null): DealerDialogDoor {
   const [Shown, setShown] = useState<typeof DealerDialog>();
   const readAnew = useReadAnew();
   const open = async () => {
@@ -39,6 +39,7 @@ export function useDealerDialog(session: Pick<SessionInfo, 'accountNo' | 'userTy
         isBound={session.hasBindFirstDistributor}
         accountNo={session.accountNo}
         userType={session.userType}
+        enterpriseType={session.enterpriseType}
         onChanged={() => void readAnew()}
         onClose={() => setShown(undefined)}
       />,

@@ -1,6 +1,14 @@
 /** Calls of the quotation. Each answers or throws `CallError`. */
-import { pathOf } from '@portal/client';
-import { exportDesignOrder, getQuotation, saveQuotation, type QuotationHead, type QuotationKind } from '@portal/contract/design-order';
+import { pathOf, refusedBy } from '@portal/client';
+import {
+  exportDesignOrder,
+  getQuotation,
+  orderChanged,
+  saveQuotation,
+  type Quotation,
+  type QuotationHead,
+  type QuotationKind,
+} from '@portal/contract/design-order';
 import { saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../../lib/call.ts';
@@ -16,5 +24,9 @@ export const quotationQuery = (id: string) =>
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-export const storeQuotation = (id: string, head: QuotationHead) => call(saveQuotation, { body: { id, head } });
+/** `seen`: the head this one was made of; without, it is saved whatever another window has stored. */
+export const storeQuotation = (id: string, head: QuotationHead, seen: Quotation['head'] | undefined) =>
+  call(saveQuotation, { body: { id, head, ...(seen === undefined ? {} : { seen }) } });
+/** Another window has saved since: nothing was stored here. */
+export const isOvertaken = (failure: unknown): boolean => refusedBy<typeof saveQuotation>(failure)(orderChanged) !== null;
 export const storeLogo = (fileId: string | null) => call(saveEnterpriseLogo, { body: { fileId } });

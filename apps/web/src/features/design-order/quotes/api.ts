@@ -3,10 +3,12 @@ import { merchantGroupAuth } from '@portal/contract/dealer';
 import type { BodyInputOf } from '@portal/contract/core';
 import {
   addDesignProduct,
+  addOrderToCart,
   copyDesignOrder,
   generateOrder,
   getDesignOrder,
   getOrderMargin,
+  listCustomerChoices,
   joinOrder,
   listDesignOrders,
   listScenes,
@@ -27,10 +29,12 @@ export const join = (input: { id: string; lineIds: string[] }, idempotencyKey: s
 export const copyOrder = (id: string, idempotencyKey: string) => call(copyDesignOrder, { body: { id }, idempotencyKey });
 export const renameOrder = (id: string, name: string) => call(updateDesignProduct, { body: { id, productList: [], name } });
 
+/** Lines of an order into the cart. */
+export const addToCart = (input: { id: string; lineIds: string[] }, idempotencyKey: string) => call(addOrderToCart, { body: input, idempotencyKey });
+
 export const removeOrder = (id: string) => call(removeDesignOrder, { body: { id } });
 export const restoreOrder = (id: string) => call(restoreDesignOrder, { body: { id } });
 
-export const loadOrder = (id: string) => call(getDesignOrder, { params: { id } });
 export const updateOrder = (body: BodyInputOf<typeof updateDesignProduct>) => call(updateDesignProduct, { body });
 
 /** Whether orders are made for customers here (merchant group auth). */
@@ -38,6 +42,12 @@ export const groupAuthQuery = queryOptions({
   queryKey: ['merchant-group-auth'],
   queryFn: ({ signal }) => call(merchantGroupAuth, { signal }),
   staleTime: Infinity,
+});
+/** Groups and customers of the dealer that acts. */
+export const customerChoicesQuery = queryOptions({
+  queryKey: ['customer-choices'],
+  queryFn: ({ signal }) => call(listCustomerChoices, { signal }),
+  staleTime: 60_000,
 });
 export const scenesQuery = queryOptions({ queryKey: ['scenes'], queryFn: ({ signal }) => call(listScenes, { signal }), staleTime: Infinity });
 /** One's orders with this word in name or remark, newest first. */

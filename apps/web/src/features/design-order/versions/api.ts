@@ -1,7 +1,7 @@
 /** Calls of an order's versions and of its prices beside today's. Each answers or throws `CallError`. */
 import {
+  bringBackVersion,
   compareVersions,
-  getDesignOrder,
   getPriceComparison,
   keepQuotedPrices,
   listVersions,
@@ -40,4 +40,4 @@ export const remove = (id: string, versionId: string) => call(removeVersion, { b
 export const restore = (id: string, versionId: string, key: string) => call(restoreVersion, { body: { id, versionId }, idempotencyKey: key });
 export const takePrices = (id: string, key: string) => call(takeTodaysPrices, { body: { id }, idempotencyKey: key });
 export const keepPrices = (id: string, mark: string) => call(keepQuotedPrices, { body: { id, mark } });
-export const readOrder = (id: string) => call(getDesignOrder, { params: { id } });
+export const bringBack = (id: string, versionId: string) => call(bringBackVersion, { body: { id, versionId } });

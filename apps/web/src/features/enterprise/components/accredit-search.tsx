@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import type { Part } from '../../../lib/page-loader.ts';
 import { accreditedPlace } from '../model/accredited-place.ts';
-import { accreditAddress, canBeAsked } from '../model/accredit-address.ts';
+import { accreditAddress, accreditHrefOf, canBeAsked } from '../model/accredit-address.ts';
 import { Certificate } from './certificate.tsx';
 import './accredit-search.css';
 
@@ -31,7 +31,7 @@ export function AccreditSearch({ keyword, answer, brand, serviceHref }: Accredit
   const isBusy = goal?.pathname === accreditAddress.path || rereading === 'loading';
   const scanned = parseAccreditNo(hash.slice(1));
   useEffect(() => {
-    if (scanned !== null) void navigate(accreditAddress.href({ keyword: formatAccreditNo(scanned) }), { replace: true });
+    if (scanned !== null) void navigate(accreditHrefOf(formatAccreditNo(scanned)), { replace: true });
   }, [scanned, navigate]);
   useEffect(() => {
     if (answer === null) return;
@@ -46,7 +46,7 @@ export function AccreditSearch({ keyword, answer, brand, serviceHref }: Accredit
     setMissing(!canBeAsked(asked));
     if (!canBeAsked(asked)) return box.current?.focus();
     if (asked === keyword) return void revalidate();
-    void navigate(accreditAddress.href({ keyword: asked }), { preventScrollReset: true });
+    void navigate(accreditHrefOf(asked), { preventScrollReset: true });
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { COMPANY_NAME_MAX } from '@portal/contract/enterprise';
-import { definePageQuery } from '../../../lib/page-query.ts';
-import { text } from '../../../lib/page-words.ts';
+import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { page, size, text } from '../../../lib/page-words.ts';
 
 const typed = text(COMPANY_NAME_MAX);
 
@@ -10,4 +10,12 @@ export const canBeAsked = (keyword: string): boolean => keyword !== '' && !/^[\d
 /** What is asked about stands in the address, so that its answer can be read again and passed on (ENTERPRISE-14). */
 export const accreditAddress = definePageQuery('/accredit', {
   keyword: { ...typed, read: (said: string) => ((keyword) => (keyword !== null && canBeAsked(keyword) ? keyword : null))(typed.read(said)) },
+  /** A province, city, area or street by its code: the dealers authorised there. */
+  region: { usual: '', read: (said) => (/^\d{2}(\d{2}(\d{2}(\d{3})?)?)?$/.test(said) ? said : null), write: (code: string) => code },
+  page,
+  size: size(20),
 });
+export type AccreditQuery = QueryOf<typeof accreditAddress>;
+
+/** The address that asks about one enterprise alone. */
+export const accreditHrefOf = (keyword: string): string => accreditAddress.href({ ...accreditAddress.read(new URLSearchParams()), keyword });

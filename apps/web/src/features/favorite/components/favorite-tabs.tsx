@@ -1,5 +1,5 @@
 import { Tabs } from '@portal/ui';
-import { FAVORITES_PATH, PROJECTS_PATH, VIDEOS_PATH } from '../model/favorites-query.ts';
+import { FAVORITES_PATH, PROJECTS_PATH, VIDEOS_PATH } from '../model/favorites-paths.ts';
 
 const TABS = [
   { key: FAVORITES_PATH, label: '产品', href: FAVORITES_PATH },

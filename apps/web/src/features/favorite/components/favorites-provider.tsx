@@ -5,7 +5,7 @@ import { tellFailure } from '../../../lib/failure.ts';
 import { useHere } from '../../../lib/here.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { keepContent, keepFavorite, listKept, listKeptContent, type KeptThing } from '../api.ts';
-import { FAVORITES_PATH, PROJECTS_PATH } from '../model/favorites-query.ts';
+import { FAVORITES_PATH, PROJECTS_PATH } from '../model/favorites-paths.ts';
 
 const THINGS = {
   goods: { keep: keepFavorite, listKept, path: FAVORITES_PATH, words: '登录后可收藏产品，并在“我的收藏”中查看。' },

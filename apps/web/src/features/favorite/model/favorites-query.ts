@@ -1,11 +1,7 @@
 /** The address of the favourites ↔ what is asked of the server. */
 import { definePageQuery } from '../../../lib/page-query.ts';
 import { page, size } from '../../../lib/page-words.ts';
-
-export const FAVORITES_PATH = '/member/myFavorite/shopFavorite';
-
-export const PROJECTS_PATH = '/member/myFavorite/projectFavorite';
-export const VIDEOS_PATH = '/member/myFavorite/videosFavorite';
+import { FAVORITES_PATH, PROJECTS_PATH, VIDEOS_PATH } from './favorites-paths.ts';
 
 export const favoritesAddress = definePageQuery(FAVORITES_PATH, { page, size: size(10) });
 export const projectsAddress = definePageQuery(PROJECTS_PATH, { page, size: size(10) });

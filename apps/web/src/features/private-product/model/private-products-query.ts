@@ -29,14 +29,18 @@ export const privateProductsAddress = definePageQuery('/member/customProducts', 
 });
 export type PrivateProductsQuery = QueryOf<typeof privateProductsAddress>;
 
-const narrowingOf = ({ keyword: word, source, category: chosen, brand }: PrivateProductsQuery): QueryInputOf<typeof exportPrivateProducts> => ({
+/** `customFilterRemind`: only cable and construction (DESIGN-14), which is asked for where products are chosen. */
+type Narrowed = PrivateProductsQuery & { customFilterRemind?: boolean };
+
+const narrowingOf = ({ keyword: word, source, category: chosen, brand, customFilterRemind = false }: Narrowed): QueryInputOf<typeof exportPrivateProducts> => ({
   keyword: word,
   customSpuSource: source,
   brandId: brand,
   ...(chosen === null ? {} : { categoryValueSelect: chosen }),
+  ...(customFilterRemind ? { customFilterRemind: '1' } : {}),
 });
 
-export const privateCallQuery = (query: PrivateProductsQuery): QueryInputOf<typeof listPrivateProducts> => ({
+export const privateCallQuery = (query: Narrowed): QueryInputOf<typeof listPrivateProducts> => ({
   ...narrowingOf(query),
   sort: query.sort,
   order: query.order,
@@ -47,7 +51,7 @@ export const privateCallQuery = (query: PrivateProductsQuery): QueryInputOf<type
 const BASE = '/api-cloud-merchant-service/v1/custom-spu';
 
 /** Where the worksheet of what the list shows is fetched. */
-export function exportHref(query: PrivateProductsQuery): string {
+export function exportHref(query: Narrowed): string {
   const search = new URLSearchParams(Object.entries(narrowingOf(query)).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])));
   return search.size === 0 ? `${BASE}/exportCustomGoods` : `${BASE}/exportCustomGoods?${search.toString()}`;
 }

@@ -58,3 +58,17 @@ export const isAsked = (level: number, options: readonly Named[] | undefined, ci
 /** In one line, a name that repeats the one before said once: 上海市 浦东新区. */
 export const placeWords = ({ provinceName, cityName, areaName, streetName }: Place): string =>
   [provinceName, cityName, areaName, streetName].filter((name, at, names) => name && name !== names[at - 1]).join(' ');
+
+/** Each level's code begins with that of the level above it. */
+const CODE_LENGTHS = [2, 4, 6, 9] as const;
+
+/** What is picked down to a code, by `childrenOf` each region ('': the provinces); as far as there are such regions. */
+export async function readPicked(code: string, childrenOf: (parentCode: string) => Promise<readonly Named[]>): Promise<Picked> {
+  const picked: Named[] = [];
+  for (const length of CODE_LENGTHS.filter((one) => one <= code.length)) {
+    const found = (await childrenOf(picked.at(-1)?.code ?? '')).find((one) => one.code === code.slice(0, length));
+    if (!found) break;
+    picked.push({ code: found.code, name: found.name });
+  }
+  return picked;
+}

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { dealerBindingOf, switchesIdentityAt } from '@portal/engines/access';
 import { Anchor } from '@portal/ui';
+import { CREDITS_PATH } from '../../credits/index.ts';
 import { DealerLink } from '../../dealer/index.ts';
 import { useNickname } from '../../../lib/own-name.ts';
 import { mayFollow } from '../../../lib/page-access.ts';
@@ -68,6 +69,9 @@ export function AccountRows({ viewer, here, sheetAt }: AccountRowsProps) {
             </Anchor>
           ))
         )}
+        <Anchor className="p-menu__item" href={CREDITS_PATH}>
+          积分兑换
+        </Anchor>
         {isPhoneSheet && <TopLinks viewer={viewer} className="p-menu__item" />}
         <SignOut className="p-menu__item" href={`/logout?redirect=${encodeURIComponent(here)}`} />
       </div>

@@ -1,3 +1,4 @@
+import { comparedCartButton } from '../../cart/index.ts';
 import { CompareDock } from '../../compare/index.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { PortalBottomBar, PortalToolbar } from './portal-toolbar.tsx';
@@ -14,7 +15,7 @@ export function PageEdges({ viewer, path, here }: PageEdgesProps) {
   return (
     <>
       <PortalToolbar viewer={viewer} path={path} />
-      <CompareDock path={path} isSignedIn={viewer.session !== null} />
+      <CompareDock path={path} isSignedIn={viewer.session !== null} action={comparedCartButton} />
       <PortalBottomBar session={viewer.session} here={here} />
     </>
   );

@@ -9,6 +9,7 @@ import { laterPart } from '../../../lib/later-part.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useActingState } from '../../../lib/identity-changed.ts';
 import { useIdentityWatch } from '../../../lib/identity-watch.ts';
+import { useCartCountOfServer } from '../../cart/index.ts';
 import { useCompareOfServer } from '../../compare/index.ts';
 import { useLiveMail } from '../../message/index.ts';
 import type { Viewer } from '../model/viewer.ts';
@@ -54,6 +55,7 @@ export function PageFrame({ viewer, hotWords, keywords, industries, foot, toaste
   useIdentityWatch(viewer.session !== null);
   useLiveMail(viewer.session !== null);
   useCompareOfServer(viewer.session !== null);
+  useCartCountOfServer(viewer.session);
   const here = useHere();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const skipTo = handles.findLast((handle) => handle?.skipTo)?.skipTo;

@@ -1,7 +1,8 @@
 import type { HotWord } from '@portal/contract/catalog';
 import type { Industry } from '@portal/contract/content';
-import { VISITOR } from '@portal/engines/access';
+import { dealerBindingOf, VISITOR } from '@portal/engines/access';
 import { Badge, ButtonLink, Icon, MainNavigation, PhoneMenu, SiteHeader } from '@portal/ui';
+import { laterPart } from '../../../lib/later-part.tsx';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import { UnreadLink } from '../../message/index.ts';
 import { SELECTION_HREF } from '../../../lib/selection-href.ts';
@@ -13,6 +14,9 @@ import { Logo } from './logo.tsx';
 import { PortalSearch } from './portal-search.tsx';
 import { useUnboundPrompt } from './use-unbound-prompt.tsx';
 import './portal-header.css';
+
+// whom one orders from stands among the tools only, and for some
+const HeaderDealer = laterPart(async () => (await import('./header-dealer.tsx')).HeaderDealer);
 
 const PICKING = '/tool/designOrder/selection';
 
@@ -57,6 +61,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [], keywords = [],
       }
       actions={
         <>
+          {session && isTool && dealerBindingOf(session.userType, session.hasBindFirstDistributor) !== 'none' && <HeaderDealer session={session} />}
           {session && path !== PICKING && (
             <SelectionLink count={listCount} {...(isTool ? { label: '开始选型', href: PICKING, isCounted: true } : { label: '清单', href: SELECTION_HREF })} />
           )}
@@ -81,9 +86,12 @@ function SelectionLink({ label, href, count, isCounted = false }: { label: strin
       data-fly-target="selection"
       aria-label={`${label}，清单中有 ${count} 种产品`}
     >
-      <Badge count={count}>
-        <Icon name="list" />
-      </Badge>
+      {/* the name of the link says how many */}
+      <span aria-hidden="true">
+        <Badge count={count}>
+          <Icon name="list" />
+        </Badge>
+      </span>
       <span>{label}</span>
     </ButtonLink>
   );

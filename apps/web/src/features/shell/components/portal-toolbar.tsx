@@ -7,6 +7,7 @@ import { requirementFormHref } from '../../../lib/requirement-href.ts';
 import { SELECTION_HREF } from '../../../lib/selection-href.ts';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import { useUnreadMail } from '../../../lib/unread-mail.ts';
+import { CART_PATH, useCartCount } from '../../cart/index.ts';
 import { COMPARE_PATH, openCompareBar, useCompareCount } from '../../compare/index.ts';
 import { useDealerDialog } from '../../dealer/index.ts';
 import { MESSAGES_PATH } from '../../message/index.ts';
@@ -16,6 +17,7 @@ import { ownPlaceOf } from '../model/own-place.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { CodePanel } from './code-panel.tsx';
 import { Identities } from './identities.tsx';
+import { barTools } from './more-tools.tsx';
 import { RoleHint } from './role-hint.tsx';
 import { ServicePanel, SupportPanel } from './service-panel.tsx';
 
@@ -31,6 +33,7 @@ const OFF_PHONE: ReadonlySet<string> = new Set<BuiltButton>(['scanConsult', 'app
 export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }) {
   const count = useSelectionCount();
   const compared = useCompareCount();
+  const inCart = useCartCount();
   const unread = useUnreadMail() ?? 0;
   const { session, site } = viewer;
   const shop = useDealerDialog(session);
@@ -47,6 +50,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
     switchIdentity: session ? { icon: 'swap', panel: <Identities session={session} /> } : null,
     switchShop: { icon: 'shop', href: '/bindFirst', onSelect: shop.onPress },
     matchList: { icon: 'list', href: SELECTION_HREF, count },
+    cart: { icon: 'cart', href: CART_PATH, count: inCart },
     compare: { icon: 'compare', href: COMPARE_PATH, count: compared, onSelect: handleCompare },
     messages: { icon: 'bell', href: MESSAGES_PATH, count: unread },
     schemeConsult: { icon: 'help', href: requirementFormHref(RequirementType.schemeConsult) },
@@ -68,7 +72,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
       <FloatingToolbar items={items} />
       {session && items.some(({ key }) => key === 'switchIdentity') && <RoleHint accountNo={session.accountNo} />}
       {shop.dialog}
-      {!mayCall('bottomBar', userType) && <BottomBar label="快捷工具" items={items.filter(({ key }) => !OFF_PHONE.has(key))} />}
+      {!mayCall('bottomBar', userType) && <BottomBar label="快捷工具" items={barTools(items.filter(({ key }) => !OFF_PHONE.has(key)))} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { mayCall, type UserType } from '@portal/engines/access';
-import { Anchor } from '@portal/ui';
-import { leadsSomewhere } from '../../../route-table.ts';
+import { mayCall, VISITOR, type UserType } from '@portal/engines/access';
+import { Anchor, badgeText } from '@portal/ui';
+import { mayFollow } from '../../../lib/page-access.ts';
+import { CART_PATH, useCartCount } from '../../cart/index.ts';
 import { TOP_PLACES } from '../model/top-places.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { useSignInFirst } from './use-sign-in-first.tsx';
 
 /** Workbench, favourites, help: what of them there is. */
 export function TopLinks({ viewer: { session, site }, className }: { viewer: Viewer; className: string }) {
+  const inCart = useCartCount();
   const { askAt, question } = useSignInFirst(session !== null);
   return (
     <>
@@ -15,9 +17,10 @@ export function TopLinks({ viewer: { session, site }, className }: { viewer: Vie
           {workbenchName(session.userType)}
         </Anchor>
       )}
-      {TOP_PLACES.filter(({ href }) => leadsSomewhere(href)).map(({ href, label }) => (
+      {TOP_PLACES.filter(({ href }) => mayFollow(href, session ?? VISITOR)).map(({ href, label }) => (
         <Anchor key={href} className={className} href={href} onClick={askAt(href)}>
           {label}
+          {href === CART_PATH && inCart > 0 && ` ${badgeText(inCart)}`}
         </Anchor>
       ))}
       {question}

@@ -1,10 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { mayCall } from '@portal/engines/access';
-import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-
-// seldom needed, so not part of every page
-const UnboundDialog = lazyPart(async () => (await import('./unbound-dialog.tsx')).UnboundDialog);
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { UnboundPrompt } from '../../dealer/index.ts';
 
 /** For whoever orders from a dealer and has none: what an item of the mall does instead of leading there, and the question it asks (ACCESS-11). */
 export function useUnboundPrompt(session: SessionInfo | null): { onUnbound?: (event: MouseEvent) => void; prompt: ReactNode } {
@@ -14,10 +11,6 @@ export function useUnboundPrompt(session: SessionInfo | null): { onUnbound?: (ev
     event.preventDefault();
     setIsAsked(true);
   };
-  const prompt = isAsked && (
-    <Suspense fallback={null}>
-      <UnboundDialog userType={session.userType} onClose={() => setIsAsked(false)} />
-    </Suspense>
-  );
+  const prompt = isAsked && <UnboundPrompt userType={session.userType} onClose={() => setIsAsked(false)} />;
   return { onUnbound, prompt };
 }

@@ -27,7 +27,7 @@ describe('the main navigation of the shell', () => {
 
   it('names no tool of its own: they stand in the bar over the tools', () => {
     expect(labels(navigationFor(UserType.Tourist, false, '/home'))).toBe('首页 方案库 客户案例 全部产品 资讯');
-    expect(labels(navigationFor(UserType.SecondLevel, false, '/home'))).toBe('首页 全部产品 配单中心 解决方案 客户案例 资讯');
+    expect(labels(navigationFor(UserType.SecondLevel, false, '/home'))).toBe('首页 全部产品 采购商城 配单中心 解决方案 客户案例 资讯');
   });
 
   it('leads the design-order centre to the orders with survey permission, else to the tools', () => {

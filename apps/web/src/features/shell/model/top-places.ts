@@ -1,3 +1,5 @@
+import { CART_PATH } from '../../cart/index.ts';
+
 /** Of the slim line over the header: what needs a session; a guest is asked to sign in first (SHELL-2). */
 export interface TopPlace {
   label: string;
@@ -7,6 +9,7 @@ export interface TopPlace {
 }
 
 export const TOP_PLACES: readonly TopPlace[] = [
+  { label: '购物车', href: CART_PATH, words: '登录后查看购物车，并向您的订货一级经销商购买。' },
   { label: '我的收藏', href: '/member/myFavorite', words: '登录后查看您收藏的产品和方案。' },
   {
     label: '帮助中心',

@@ -5,7 +5,9 @@ import './role-table.css';
 const WORDS: Readonly<Record<StaffRight, string>> = {
   seesPrices: '查看客户价',
   editsOffers: '维护报价与库存（一级经销商）',
+  issuesShopCoupons: '发放店铺优惠券（一级经销商）',
   placesOrders: '配单与下单',
+  handlesOrders: '处理客户订单：接单、改价、发货',
   managesStaff: '邀请、移除员工',
   namesManagers: '任免管理员',
   signsPapers: '办理企业认证',

@@ -13,10 +13,12 @@ interface SuitePanelProps {
   reason: string;
   sets: number;
   onSets(sets: number): void;
+  /** A button of another room, after the others. */
+  action?: ReactNode;
 }
 
 /** Beside the picture: what it is, what it costs this visitor and why, how many there are, and the whole of it into the list. */
-export function SuitePanel({ suit, reason, sets, onSets }: SuitePanelProps) {
+export function SuitePanel({ suit, reason, sets, onSets, action }: SuitePanelProps) {
   return (
     <div className="st-panel">
       <div className="p-stack p-stack--small">
@@ -55,6 +57,7 @@ export function SuitePanel({ suit, reason, sets, onSets }: SuitePanelProps) {
         <ButtonLink size="large" icon="list" href="/tool/designOrder/selection">
           查看清单
         </ButtonLink>
+        {action}
       </div>
       {suit.saved > 0 && suit.isSaleable && (
         <p className="p-small">加入清单后按各产品单价列出；需要体现套装优惠时，把这些产品的折扣率改为 {percentDigits(100 - suit.reduction)}。</p>

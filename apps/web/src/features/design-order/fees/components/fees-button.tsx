@@ -1,19 +1,95 @@
-import type { DesignOrder } from '@portal/contract/design-order';
-import { Button } from '@portal/ui';
+import { designOrderCopy, type DesignOrder, type FeeDraft } from '@portal/contract/design-order';
+import { Button, Notice, toast } from '@portal/ui';
+import { formatYuan } from '@portal/units';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
+import { loadOrder } from '../../lines/api.ts';
+import { DifferencesTable } from '../../lines/components/differences-table.tsx';
+import { isListChanged } from '../../selection/model/outdated-selection.ts';
+import { saveFees } from '../api.ts';
+import { feeDifferences } from '../model/edited-fees.ts';
 import { FeesDialog } from './fees-dialog.tsx';
 
-/** Opens the sheet of an order's fees. `onChanged` gets the order as it is then. */
-export function FeesButton({ order, onChanged }: { order: DesignOrder; onChanged: (order: DesignOrder) => void }) {
+interface FeesButtonProps {
+  order: DesignOrder;
+  /** Gets the order as it is then. */
+  onChanged: (order: DesignOrder) => void;
+}
+
+/** Of the menu of an order: the sheet of its fees. */
+export function FeesButton({ order, onChanged }: FeesButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button icon="edit" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" data-closes="" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         费用
-      </Button>
+      </button>
       {/* out of the head it was opened from, whose alignment it would take over */}
-      {isOpen && createPortal(<FeesDialog order={order} onClose={() => setIsOpen(false)} onChanged={onChanged} />, document.body)}
+      {isOpen && createPortal(<StoredFees order={order} onClose={() => setIsOpen(false)} onChanged={onChanged} />, document.body)}
     </>
   );
+}
+
+/** Saved over the order they were written on; where another page has changed it since, both are shown and the user chooses (PRICE-28). */
+function StoredFees({ order, onClose, onChanged }: FeesButtonProps & { onClose: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [theirs, setTheirs] = useState<DesignOrder | null>(null);
+  const [editor] = useState(newIdempotencyKey);
+  const over = theirs ?? order;
+  const save = async (fees: FeeDraft[]) => {
+    setIsBusy(true);
+    try {
+      const saved = await saveFees({ id: order.id, fees, revision: over.revision, editor });
+      onChanged(saved);
+      toast.success('费用已保存', { action: { label: '撤销', onAct: () => void takeBack(saved, over.fees, onChanged) } });
+      onClose();
+    } catch (failure) {
+      setIsBusy(false);
+      if (!isListChanged(failure)) return tellFailure(failure, sayFailure);
+      await loadOrder(order.id).then(setTheirs, (unread: unknown) => tellFailure(unread, sayFailure));
+    }
+  };
+  const takeTheirs = () => {
+    onChanged(over);
+    onClose();
+  };
+  const conflictWith = (mine: readonly FeeDraft[]) => (
+    <>
+      <Notice
+        tone="warning"
+        action={
+          <Button size="small" onClick={takeTheirs}>
+            用对方的
+          </Button>
+        }
+      >
+        {designOrderCopy.orderConflict}，费用尚未保存。
+      </Notice>
+      <DifferencesTable rows={[...feeDifferences(mine, over.fees), ...goodsDifference(order, over)]} />
+    </>
+  );
+  return (
+    <FeesDialog
+      lines={over.lines}
+      fees={order.fees}
+      isBusy={isBusy}
+      conflictWith={theirs === null ? null : conflictWith}
+      onClose={onClose}
+      onSave={(fees) => void save(fees)}
+    />
+  );
+}
+
+const goodsDifference = ({ totals: { goodsAmount: mine } }: DesignOrder, { totals: { goodsAmount: theirs } }: DesignOrder) =>
+  mine === theirs ? [] : [{ key: 'goods', what: '产品小计', mine: formatYuan(mine).text, theirs: formatYuan(theirs).text }];
+
+async function takeBack({ id, revision }: DesignOrder, fees: DesignOrder['fees'], onChanged: (order: DesignOrder) => void): Promise<void> {
+  try {
+    onChanged(await saveFees({ id, revision, fees: fees.map(({ name, unit, formula }) => ({ name, unit, formula })) }));
+    toast.success('已撤销');
+  } catch (failure) {
+    tellFailure(failure, sayFailure);
+  }
 }

@@ -1,32 +1,33 @@
-import { FEE_NAME_MAX, FEE_UNIT_MAX, FEES_MAX, feesCopy, type DesignLine, type DesignOrder, type FeeDraft } from '@portal/contract/design-order';
+import { FEE_NAME_MAX, FEE_UNIT_MAX, FEES_MAX, feesCopy, type DesignLine, type FeeDraft } from '@portal/contract/design-order';
 import { categoriesOf, totalsWithFees } from '@portal/engines/pricing';
-import { Button, Dialog, Empty, Field, IconButton, Input, Money, Select, toast } from '@portal/ui';
-import { useRef, useState } from 'react';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { Button, Dialog, Empty, Field, IconButton, Input, Money, Select } from '@portal/ui';
+import { useRef, useState, type ReactNode } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
-import { saveFees } from '../api.ts';
 import { amountsOf, FEE_PRESETS, KIND_NAMES, readFee, rowOf, type FeeFaults, type FeeKind, type FeeRow } from '../model/fee-form.ts';
 import './fees-dialog.css';
 
 interface FeesDialogProps {
-  order: DesignOrder;
+  lines: readonly DesignLine[];
+  fees: readonly FeeDraft[];
+  isBusy?: boolean;
+  /** What another page has saved meanwhile, for the fees written here; with it saving means saving over that. */
+  conflictWith?: ((mine: readonly FeeDraft[]) => ReactNode) | null;
   onClose: () => void;
-  onChanged: (order: DesignOrder) => void;
+  onSave: (fees: FeeDraft[]) => void;
 }
 
 /** All fees of an order on one sheet, with what each comes to while it is typed (PRICE-22). */
-export function FeesDialog({ order, onClose, onChanged }: FeesDialogProps) {
-  const [rows, setRows] = useState<FeeRow[]>(() => order.fees.map(rowOf));
+export function FeesDialog({ lines, fees, isBusy = false, conflictWith = null, onClose, onSave }: FeesDialogProps) {
+  const [rows, setRows] = useState<FeeRow[]>(() => fees.map(rowOf));
   const [faults, setFaults] = useState<ReadonlyMap<number, FeeFaults>>(new Map());
-  const [isBusy, setIsBusy] = useState(false);
-  const nextKey = useRef(order.fees.length);
+  const nextKey = useRef(fees.length);
   const list = useRef<HTMLOListElement>(null);
-  const amounts = amountsOf(rows, order.lines);
+  const amounts = amountsOf(rows, lines);
   const readable = rows.flatMap((row) => {
     const read = readFee(row);
     return 'fee' in read ? [read.fee] : [];
   });
-  const totals = totalsWithFees(order.lines, readable);
+  const totals = totalsWithFees(lines, readable);
   const add = (preset: Omit<FeeRow, 'key'>) => {
     setRows([...rows, { ...preset, key: nextKey.current++ }]);
     requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
@@ -43,18 +44,7 @@ export function FeesDialog({ order, onClose, onChanged }: FeesDialogProps) {
     });
     setFaults(new Map(found));
     if (found.length > 0) requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    else void save(readable);
-  };
-  const save = async (fees: FeeDraft[]) => {
-    setIsBusy(true);
-    try {
-      onChanged(await saveFees({ id: order.id, fees }));
-      toast.success('费用已保存', { action: { label: '撤销', onAct: () => void takeBack(order, onChanged) } });
-      onClose();
-    } catch (failure) {
-      setIsBusy(false);
-      tellFailure(failure, sayFailure);
-    }
+    else onSave(readable);
   };
   return (
     <Dialog
@@ -63,8 +53,9 @@ export function FeesDialog({ order, onClose, onChanged }: FeesDialogProps) {
       width="wide"
       title="配单费用"
       dismissable={!isBusy}
-      action={{ label: `保存 ${rows.length} 项费用`, onAct: submit, busy: isBusy }}
+      action={{ label: conflictWith === null ? `保存 ${rows.length} 项费用` : `以本页为准，保存 ${rows.length} 项费用`, onAct: submit, busy: isBusy }}
     >
+      {conflictWith?.(readable)}
       <div className="fe-presets">
         <span className="p-small">添加</span>
         {FEE_PRESETS.map((preset) => (
@@ -88,7 +79,7 @@ export function FeesDialog({ order, onClose, onChanged }: FeesDialogProps) {
           <FeeFields
             key={row.key}
             row={row}
-            lines={order.lines}
+            lines={lines}
             amount={amounts[index] ?? null}
             faults={faults.get(row.key) ?? {}}
             onChange={(part) => change(row.key, part)}
@@ -110,15 +101,6 @@ export function FeesDialog({ order, onClose, onChanged }: FeesDialogProps) {
       <RoundingRule />
     </Dialog>
   );
-}
-
-async function takeBack({ id, fees }: DesignOrder, onChanged: (order: DesignOrder) => void): Promise<void> {
-  try {
-    onChanged(await saveFees({ id, fees: fees.map(({ name, unit, formula }) => ({ name, unit, formula })) }));
-    toast.success('已撤销');
-  } catch (failure) {
-    tellFailure(failure, sayFailure);
-  }
 }
 
 interface FeeFieldsProps {

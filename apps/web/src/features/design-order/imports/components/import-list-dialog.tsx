@@ -2,10 +2,11 @@ import { importsCopy, type ReadList } from '@portal/contract/design-order';
 import { ORDER_NAME_MAX } from '@portal/engines/pricing';
 import { Button, Dialog, Field, Input, Money, Notice, RadioGroup, Table, toast, useUi, type Column } from '@portal/ui';
 import { firstLetters, formatPercent } from '@portal/units';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { createRequestKeys } from '../../../../lib/request-keys.ts';
+import { useSelectionStore } from '../../selection/components/selection-provider.tsx';
+import { tellJoined } from '../../selection/components/tell-joined.ts';
 import { detailHref, PICKING_PATH } from '../../lines/model/addresses.ts';
 import { readFile, takeLines } from '../api.ts';
 import './import-list-dialog.css';
@@ -13,7 +14,7 @@ import './import-list-dialog.css';
 /** A file is read first: what it holds at today's prices, and every cell that is none. Only then it is taken. */
 export function ImportListDialog({ onClose }: { onClose: () => void }) {
   const { navigate } = useUi();
-  const queries = useQueryClient();
+  const store = useSelectionStore();
   const [keys] = useState(() => createRequestKeys());
   const picker = useRef<HTMLInputElement>(null);
   const asked = useRef<AbortController>(null);
@@ -48,12 +49,15 @@ export function ImportListDialog({ onClose }: { onClose: () => void }) {
     setBusyWith('take');
     setFault(undefined);
     const wanted = target === 'order' ? name : null;
+    const send = () => keys.send([wanted, lines], (key) => takeLines(wanted, lines, key));
     try {
-      const id = await keys.send([wanted, lines], (key) => takeLines(wanted, lines, key));
-      await queries.invalidateQueries({ queryKey: ['selection'] });
-      toast.success(`已导入 ${lines.length} 种产品`);
+      if (wanted === null) tellJoined(store, await store.joinedBy(send));
+      else {
+        navigate?.(detailHref((await send()) ?? ''));
+        toast.success(`已导入 ${lines.length} 种产品`);
+      }
       onClose();
-      navigate?.(id === null ? PICKING_PATH : detailHref(id));
+      if (wanted === null) navigate?.(PICKING_PATH);
     } catch (failure) {
       setFault(failureWords(failure));
       setBusyWith(null);
@@ -125,7 +129,7 @@ export function ImportListDialog({ onClose }: { onClose: () => void }) {
 /** A name as orders have them: without blanks and without the ending of the file. */
 const nameOf = (fileName: string): string => firstLetters(fileName.replace(/\.[^.]*$/, '').replace(/\s+/g, ''), ORDER_NAME_MAX);
 
-function Findings({ read: { lines, amount, wrongRows, faultCount, faults } }: { read: ReadList }) {
+function Findings({ read: { lines, amount, wrongRows, faultCount, faults, noticeCount, notices } }: { read: ReadList }) {
   return (
     <>
       {lines.length > 0 && (
@@ -138,20 +142,30 @@ function Findings({ read: { lines, amount, wrongRows, faultCount, faults } }: { 
           <Notice tone="error">
             {wrongRows > 0 ? `${wrongRows} 行中有 ${faultCount} 处需要修改，这些行不会导入。` : (faults[0]?.text ?? importsCopy.nothing)}
           </Notice>
-          {wrongRows > 0 && (
-            <Table
-              caption="需要修改的单元格"
-              contained
-              columns={FAULT_COLUMNS}
-              rows={faults}
-              rowKey={({ row, column, text }) => `${row} ${column} ${text}`}
-              footer={faultCount > faults.length ? `只列出前 ${faults.length} 处` : undefined}
-            />
-          )}
+          {wrongRows > 0 && <CellTable caption="需要修改的单元格" cells={faults} count={faultCount} />}
+        </>
+      )}
+      {noticeCount > 0 && (
+        <>
+          <Notice tone="warning">{noticeCount} 行的折扣率或单价与导入结果不一致，请核对。</Notice>
+          <CellTable caption="需要核对的单元格" cells={notices} count={noticeCount} />
         </>
       )}
       {lines.length > 0 && <Table caption="读到的产品" contained columns={LINE_COLUMNS} rows={lines} rowKey={({ skuNo }) => skuNo} />}
     </>
+  );
+}
+
+function CellTable({ caption, cells, count }: { caption: string; cells: ReadList['faults']; count: number }) {
+  return (
+    <Table
+      caption={caption}
+      contained
+      columns={FAULT_COLUMNS}
+      rows={cells}
+      rowKey={({ row, column, text }) => `${row} ${column} ${text}`}
+      footer={count > cells.length ? `只列出前 ${cells.length} 处` : undefined}
+    />
   );
 }
 

@@ -10,3 +10,6 @@ export const editHref = (id: string): string => `${ORDERS_PATH}/detail/edit?id=$
 /** Behind the # of an order's address: its page opens with the export dialog. */
 export const EXPORT_HASH = '#export';
 export const exportDialogHref = (id: string): string => detailHref(id) + EXPORT_HASH;
+
+/** Where construction and cable are chosen for an order (DESIGN-14). */
+export const orderSiteWorksHref = (id: string): string => `${PICKING_PATH}?id=${encodeURIComponent(id)}&tab=private&customFilterRemind=1`;

@@ -130,3 +130,14 @@ export function moveLineBy(lines: Lines, skuNo: string, step: -1 | 1): Lines {
   const to = from + step;
   return from < 0 || to < 0 || to >= lines.length ? lines : moveLine(lines, from, to);
 }
+
+/** How many pieces of each model one list has more than another. */
+export function piecesGained(before: Lines, after: Lines): ReadonlyMap<string, number> {
+  const had = new Map(before.map(({ skuNo, quantity }) => [skuNo, quantity]));
+  return new Map(
+    after.flatMap(({ skuNo, quantity }) => {
+      const gained = quantity - (had.get(skuNo) ?? 0);
+      return gained > 0 ? [[skuNo, gained] as const] : [];
+    }),
+  );
+}

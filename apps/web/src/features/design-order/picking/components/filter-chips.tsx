@@ -22,6 +22,7 @@ export function FilterChips({ query, categories, filters, count }: FilterChipsPr
   if (query.status !== '-1') chips.push(chip('status', STATUS_NAMES[query.status], { status: '-1' }));
   if (query.inStockOnly) chips.push(chip('stock', '仅看有货', { inStockOnly: false }));
   if (query.source !== '') chips.push(chip('source', query.source === '1' ? '进销存系统' : '私有', { source: '' }));
+  if (query.customFilterRemind) chips.push(chip('customFilterRemind', '安装施工与线缆', { customFilterRemind: false }));
   for (const [code, values] of Object.entries(query.attributes)) {
     const { [code]: _removed, ...others } = query.attributes;
     const filter = filters.find((one) => one.code === code);

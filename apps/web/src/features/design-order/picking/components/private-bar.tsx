@@ -66,7 +66,7 @@ export function PrivateBar({ query, categories, brands, chosenCount, onDelete, o
         <Button size="small" onClick={() => setImporting(true)}>
           批量导入
         </Button>
-        <ExportButton size="small" href={exportPrivateHref(query)} label="导出" />
+        <ExportButton size="small" href={exportPrivateHref(query)} label="批量导出" />
         <Button size="small" onClick={onDelete}>
           批量删除{chosenCount > 0 && ` ${chosenCount}`}
         </Button>

@@ -59,6 +59,10 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
 
 /** First what keeps most of the question: another tab, then all categories, then everything. */
 function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'elsewhere'>) {
+  if (query.customFilterRemind)
+    return (
+      <Empty drawing="box" text="还没有安装施工或线缆类的自定义产品" action={<ButtonLink href={formHref(null, pickingHref(query))}>新建产品</ButtonLink>} />
+    );
   if (!isFiltered(query) && query.tab === 'private')
     return (
       <Empty

@@ -37,6 +37,7 @@ const anyQuery: fc.Arbitrary<PickingQuery> = fc
     ownCategory: fc.option(fc.integer({ min: 0, max: 999_999_999 })),
     brand: fc.constantFrom('', '海康威视', '自制 A'),
     source: fc.constantFrom('', '0', '1'),
+    customFilterRemind: fc.boolean(),
     inStockOnly: fc.boolean(),
     sort: fc.constantFrom('gmtListed', 'sumNo', 'price'),
     order: fc.constantFrom('asc', 'desc'),
@@ -44,9 +45,18 @@ const anyQuery: fc.Arbitrary<PickingQuery> = fc
     size: fc.constantFrom(10, 20, 50),
     isSelectionOpen: fc.boolean(),
   })
-  .filter(({ tab, replace }) => tab !== 'software' || replace === null);
+  .filter(({ tab, replace, customFilterRemind }) => (tab !== 'software' || replace === null) && (tab === 'private' || !customFilterRemind));
 
 describe('the address of the selection page', () => {
+  it('opens products of one’s own where the tip of a list leads, and forgets that with another tab (DESIGN-14)', () => {
+    expect(read('customFilterRemind=1', true)).toMatchObject({ tab: 'private', customFilterRemind: true });
+    expect(read('tab=brand&customFilterRemind=1')).toMatchObject({ tab: 'brand', customFilterRemind: false });
+    const tip = withChange(read('tab=brand&category=7'), { tab: 'private', customFilterRemind: true });
+    expect(tip).toMatchObject({ tab: 'private', customFilterRemind: true, category: null });
+    expect(isFiltered(tip)).toBe(true);
+    for (const next of [withChange(tip, { tab: 'brand' }), withoutFilters(tip)]) expect(next.customFilterRemind).toBe(false);
+  });
+
   it('carries every part of a query there and back', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {

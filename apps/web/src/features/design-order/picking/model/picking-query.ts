@@ -39,6 +39,8 @@ const address = definePageQuery(PICKING_PATH, {
   ownCategory: privateCategory,
   brand: privateBrand,
   source: oneOf(['', '1', '0']),
+  /** Only cable and construction, to which the tip of a list leads (DESIGN-14). */
+  customFilterRemind: flag('1'),
   inStockOnly: named('stock', flag('1')),
   sort: oneOf(['', 'gmtListed', 'sumNo', 'price']),
   order,
@@ -54,13 +56,14 @@ export type PickingSort = PickingQuery['sort'];
 /**
  * Reads the address; what it cannot mean falls back silently, so that an old or mistyped link still opens the page.
  * `hasCommon`: this person has products used before, which makes the common tab the first. Its own order is most used first.
+ * Cable and construction are products of one's own.
  */
 export function parsePickingQuery(search: URLSearchParams, hasCommon: boolean): PickingQuery {
   const query = address.read(search);
-  const tab = query.tab || (hasCommon ? 'common' : 'brand');
+  const tab = query.tab || (query.customFilterRemind ? 'private' : hasCommon ? 'common' : 'brand');
   // software takes nobody's place
   const isShown = tab === 'common' ? hasCommon : tab !== 'software' || query.replace === null;
-  return { ...query, tab: isShown ? tab : 'brand' };
+  return { ...query, tab: isShown ? tab : 'brand', customFilterRemind: query.customFilterRemind && tab === 'private' };
 }
 
 export const pickingHref = (query: PickingQuery): string => address.href(query);
@@ -76,7 +79,8 @@ export function withChange(query: PickingQuery, change: Partial<PickingQuery>): 
   const keepsAttributes = 'attributes' in change || (next.category === query.category && next.tab === query.tab);
   const kept = keepsAttributes ? next : { ...next, attributes: {} };
   // each kind of product has filters the other has not
-  return (kept.tab === 'private') === (query.tab === 'private') ? kept : { ...kept, category: null, status: '-1', inStockOnly: false, ...OF_OWN };
+  if ((kept.tab === 'private') === (query.tab === 'private')) return kept;
+  return { ...kept, category: null, status: '-1', inStockOnly: false, ...OF_OWN, customFilterRemind: kept.customFilterRemind && kept.tab === 'private' };
 }
 
 /** A value ticked, or no longer. */
@@ -108,7 +112,17 @@ export const withSort = (query: PickingQuery, sort: PickingSort): PickingQuery =
 
 /** Filters cleared, tab and joined order kept. */
 export const withoutFilters = (query: PickingQuery): PickingQuery =>
-  withChange(query, { keyword: '', category: null, attributes: {}, status: '-1', inStockOnly: false, ...OF_OWN, sort: '', order: 'desc' });
+  withChange(query, {
+    keyword: '',
+    category: null,
+    attributes: {},
+    status: '-1',
+    inStockOnly: false,
+    ...OF_OWN,
+    customFilterRemind: false,
+    sort: '',
+    order: 'desc',
+  });
 
 /** Is the list narrowed? Then every tab shows how many products it has. */
 export const isFiltered = (query: PickingQuery): boolean =>
@@ -119,7 +133,8 @@ export const isFiltered = (query: PickingQuery): boolean =>
   query.inStockOnly ||
   query.ownCategory !== null ||
   query.brand !== '' ||
-  query.source !== '';
+  query.source !== '' ||
+  query.customFilterRemind;
 
 /** What is asked of the catalogue. The common tab's own order is most used first. */
 export function catalogueQueryOf(query: PickingQuery): QueryInputOf<typeof listPickingSpu> {
@@ -139,12 +154,13 @@ export function catalogueQueryOf(query: PickingQuery): QueryInputOf<typeof listP
 }
 
 /** The same of products of one's own, as their list asks for it. */
-const privateQueryOf = ({ keyword: word, ownCategory, brand, source, sort, order: direction, page: at, size: rows }: PickingQuery) => ({
+const privateQueryOf = ({ keyword: word, ownCategory, brand, source, customFilterRemind, sort, order: direction, page: at, size: rows }: PickingQuery) => ({
   ...privateProductsAddress.read(new URLSearchParams()),
   keyword: word,
   category: ownCategory,
   brand,
   source,
+  customFilterRemind,
   sort,
   order: direction,
   page: at,

@@ -3,7 +3,7 @@ import { quotationCopy, type Quotation, type QuotationKind } from '@portal/contr
 import { Button, Checkbox, Dialog, ErrorState, Notice, RadioGroup, TableSkeleton, toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { exportHref, quotationQuery, storeQuotation, type ExportFormat } from '../api.ts';
+import { exportHref, isOvertaken, quotationQuery, storeQuotation, type ExportFormat } from '../api.ts';
 import { download } from '../../../../lib/download.ts';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
@@ -42,6 +42,8 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [withCheck, setWithCheck] = useState(false);
   const [draft, setDraft] = useState<QuotationDraft>(() => draftOf(quotation.head));
+  /** Once what another window has saved was told, the next save is meant. */
+  const [seen, setSeen] = useState<Quotation['head'] | undefined>(quotation.head);
   const [faults, setFaults] = useState<DraftFaults>({});
   const [isBusy, setIsBusy] = useState(false);
   const leaving = useRef<AbortController | null>(null);
@@ -61,7 +63,8 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
     setIsBusy(true);
     try {
       if (reading !== null) {
-        await storeQuotation(id, reading.head);
+        await storeQuotation(id, reading.head, seen);
+        setSeen(reading.head);
         await queries.invalidateQueries({ queryKey: ['quotation'], refetchType: 'none' });
       }
       await download(exportHref(id, { format, kind, check: kind === 'internal' && withCheck }), {
@@ -74,6 +77,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
       onClose();
     } catch (failure) {
       setIsBusy(false);
+      if (isOvertaken(failure)) setSeen(undefined);
       const found = failure instanceof CallError ? faultsOf(failure.fields) : {};
       if (Object.keys(found).length > 0) show(found);
       else tellFailure(failure, sayFailure);

@@ -1,5 +1,5 @@
 import { CallError, callErrorOf } from '@portal/client';
-import { selectionEmpty } from '@portal/contract/design-order';
+import { NO_CUSTOMER, selectionEmpty } from '@portal/contract/design-order';
 import type { OrderTotals } from '@portal/engines/pricing';
 import { Dialog, Field, Input, Money, Notice, Select, toast } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import { detailHref } from '../../lines/model/addresses.ts';
 import { isListChanged, readAgainAfter } from '../../selection/model/outdated-selection.ts';
 import { openWaitingWindow } from '../waiting-window.ts';
 import { useSelectionStore } from '../../selection/components/selection-provider.tsx';
+import { CustomerFields } from './customer-fields.tsx';
 import { OrderForm, useOrderWords } from './order-form.tsx';
 
 interface GenerateDialogProps {
@@ -34,7 +35,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
   const [key] = useState(newIdempotencyKey);
   const form = useOrderWords();
   const [sceneId, setSceneId] = useState('');
-  const [customer, setCustomer] = useState({ memberAccountName: '', memberAccountPhone: '' });
+  const [customer, setCustomer] = useState(NO_CUSTOMER);
   const [isBusy, setIsBusy] = useState(false);
   const [isExpired, setIsExpired] = useState(false);
 
@@ -110,14 +111,12 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
         </Field>
         {group.data?.permission === 1 && (
           <>
-            <Field label="客户" hint="只有自己看得到，可稍后在配单里修改">
-              <Input
-                autoComplete="off"
-                maxLength={50}
-                value={customer.memberAccountName}
-                onChange={(event) => setCustomer({ ...customer, memberAccountName: event.target.value })}
-              />
-            </Field>
+            <CustomerFields
+              chosen={customer}
+              isTakenWhileTyping
+              hint="只有自己看得到，可稍后在配单里修改"
+              onChoose={(chosen) => setCustomer({ ...customer, ...chosen })}
+            />
             <Field label="客户电话">
               <Input
                 type="tel"

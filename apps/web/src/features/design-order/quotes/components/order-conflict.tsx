@@ -1,6 +1,7 @@
 import { designOrderCopy } from '@portal/contract/design-order';
-import { Button, Notice, Table } from '@portal/ui';
+import { Button, Notice } from '@portal/ui';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { DifferencesTable } from '../../lines/components/differences-table.tsx';
 import { useSelection, useSelectionStore } from '../../selection/components/selection-provider.tsx';
 import { isListChanged } from '../../selection/model/outdated-selection.ts';
 import { differencesOf } from '../model/edited-order.ts';
@@ -32,19 +33,7 @@ export function OrderConflict() {
       >
         {designOrderCopy.orderConflict}。{designOrderCopy.orderConflictHint}
       </Notice>
-      {theirs !== null && (
-        <Table
-          caption="两边的不同"
-          columns={[
-            { key: 'what', head: '项目', phone: 'title', render: ({ what }) => what },
-            { key: 'mine', head: '本页', render: ({ mine }) => mine },
-            { key: 'theirs', head: '对方', render: ({ theirs: other }) => other },
-          ]}
-          rows={differencesOf({ lines, words }, theirs)}
-          rowKey={({ key }) => key}
-          empty={<p className="p-small">两边的内容相同</p>}
-        />
-      )}
+      {theirs !== null && <DifferencesTable rows={differencesOf({ lines, words }, theirs)} />}
     </section>
   );
 }

@@ -7,7 +7,8 @@ import { EditingProvider } from '../../selection/components/selection-provider.t
 import { isListChanged } from '../../selection/model/outdated-selection.ts';
 import { draftsOf, stepsOf } from '../../selection/model/selection-draft.ts';
 import { createSelectionStore } from '../../selection/model/selection-store.ts';
-import { loadOrder, updateOrder } from '../api.ts';
+import { loadOrder } from '../../lines/api.ts';
+import { updateOrder } from '../api.ts';
 import { storedOrder, updateInput } from '../model/edited-order.ts';
 
 interface OrderEditingProps {

@@ -1,7 +1,8 @@
 import type { DesignOrder } from '@portal/contract/design-order';
-import { Button, ButtonLink, Money } from '@portal/ui';
+import { Anchor, ButtonLink, Money } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
+import { ActionMenu } from '../../lines/components/action-menu.tsx';
 import { editHref } from '../../lines/model/addresses.ts';
 import './order-head.css';
 
@@ -9,12 +10,16 @@ interface OrderHeadProps {
   order: DesignOrder;
   /** Where products are chosen for it. */
   joinHref: string;
-  /** What it is exported by, first of what may be done with it. */
   exportButton: ReactNode;
+  /** What its lines are bought by. */
+  cartButton: ReactNode;
+  shareButton: ReactNode;
+  /** What is done less often. */
+  menu: ReactNode;
 }
 
 /** The title block of an order: what it is, for whom and from whom, what it comes to, and what to do with it next. */
-export function OrderHead({ order, joinHref, exportButton }: OrderHeadProps) {
+export function OrderHead({ order, joinHref, exportButton, cartButton, shareButton, menu }: OrderHeadProps) {
   const facts = [
     ['应用场景', order.sceneName ?? ''],
     ['报价单位', order.companyName],
@@ -53,12 +58,15 @@ export function OrderHead({ order, joinHref, exportButton }: OrderHeadProps) {
         <ButtonLink icon="edit" href={editHref(order.id)}>
           编辑
         </ButtonLink>
-        <ButtonLink icon="plus" href={joinHref}>
-          继续选型
-        </ButtonLink>
-        <Button kind="quiet" icon="print" onClick={() => window.print()}>
-          打印
-        </Button>
+        {cartButton}
+        {shareButton}
+        <ActionMenu label="更多" align="end">
+          <Anchor href={joinHref}>继续选型</Anchor>
+          {menu}
+          <button type="button" data-closes="" onClick={() => window.print()}>
+            打印
+          </button>
+        </ActionMenu>
       </div>
     </header>
   );

@@ -1,10 +1,11 @@
-import { feeFormulaWords, feesCopy, type DesignLine, type DesignOrder, type OrderFee, type OrderMargin } from '@portal/contract/design-order';
+import { feesCopy, type DesignLine, type DesignOrder, type OrderFee, type OrderMargin } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
 import { amountInWords, marginShare } from '@portal/engines/pricing';
 import { Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
+import { feeWords } from '../../fees/model/fee-words.ts';
 import { groupLines, type LineGroup } from '../../lines/model/group-lines.ts';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
@@ -123,10 +124,6 @@ const Blank = ({ columns }: { columns: number }) =>
       {'\u00A0'}
     </td>
   );
-
-/** `产品小计 × 8.00%`, `120.00 元 × 13 点`: of pieces counted, how many there are. */
-const feeWords = (fee: OrderFee): string =>
-  fee.formula.kind === 'perPiece' ? `${feeFormulaWords(fee)}，${fee.quantity.toLocaleString('en-US')} ${fee.unit}` : feeFormulaWords(fee);
 
 const piecesOf = ({ lineCount, pieceCount }: LineGroup['totals']) => `${lineCount} 种 ${pieceCount.toLocaleString('en-US')} 件`;
 

@@ -4,6 +4,7 @@ import { Field, Input, Select } from '@portal/ui';
 import { useState } from 'react';
 import { useSelection, useSelectionStore } from '../../selection/components/selection-provider.tsx';
 import type { OrderField } from '../model/edited-order.ts';
+import { CustomerFields } from './customer-fields.tsx';
 import './order-words.css';
 
 /** What is said of an order, each field taken over when it is left; `namesCustomer`: also for whom it is made (DESIGN-9). */
@@ -26,14 +27,26 @@ export function OrderWordsFields({ namesCustomer }: { namesCustomer: boolean }) 
       <WordField field="remark" label="备注" maxLength={ORDER_REMARK_MAX} placeholder="仅内部可见" />
       {namesCustomer && (
         <>
-          <WordField field="memberAccountName" label="客户" maxLength={50} />
+          <ChosenCustomerField />
           <WordField field="memberAccountPhone" label="客户电话" maxLength={20} />
-          <WordField field="groupName" label="客户分组" maxLength={50} />
           <WordField field="memberAccountRemark" label="客户备注" maxLength={200} />
         </>
       )}
     </div>
   );
+}
+
+function ChosenCustomerField() {
+  const store = useSelectionStore();
+  const words = useSelection((state) => state.words);
+  const word = (field: OrderField): string => words[field] ?? '';
+  const chosen = {
+    groupId: word('groupId'),
+    groupName: word('groupName'),
+    memberAccountNo: word('memberAccountNo'),
+    memberAccountName: word('memberAccountName'),
+  };
+  return <CustomerFields chosen={chosen} onChoose={(change) => store.setWords(change)} />;
 }
 
 const shapeOf = (field: OrderField) => (field === 'name' ? orderName : field === 'remark' || field === 'sceneId' ? orderRemark : OrderCustomer.shape[field]);

@@ -1,5 +1,5 @@
 import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
-import { Button, toast } from '@portal/ui';
+import { toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,7 +9,7 @@ import { TargetDialog } from '../../target/components/target-dialog.tsx';
 import { withPricesOf } from '../../target/model/target-plan.ts';
 import { updateProducts } from '../api.ts';
 
-/** Aims at a total of an order, fees with it; one step, taken back from the toast. `onChanged` gets the order as it is then. */
+/** Of the menu of an order: aims at its total, fees with it; one step, taken back from the toast. `onChanged` gets the order as it is then. */
 export function TargetButton({ order, onChanged }: { order: DesignOrder; onChanged: (order: DesignOrder) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -29,9 +29,9 @@ export function TargetButton({ order, onChanged }: { order: DesignOrder; onChang
   };
   return (
     <>
-      <Button icon="edit" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" data-closes="" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         整单调价
-      </Button>
+      </button>
       {/* out of the head it was opened from, whose alignment it would take over */}
       {isOpen &&
         createPortal(

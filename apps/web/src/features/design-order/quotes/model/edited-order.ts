@@ -2,22 +2,25 @@
 import type { BodyInputOf } from '@portal/contract/core';
 import { NO_CUSTOMER, SCENES, type DesignOrder, type OrderCustomer, type updateDesignProduct } from '@portal/contract/design-order';
 import { percentDigits, yuanDigits } from '@portal/units';
+import { feeDifferences, feesOf, feesText } from '../../fees/model/edited-fees.ts';
+import type { Difference } from '../../lines/model/difference.ts';
 import type { Lines } from '../../lines/model/edit-lines.ts';
 import type { EditedList, StoredList, Words } from '../../selection/model/edited-list.ts';
 import type { SaveInput } from '../../selection/model/merge-lines.ts';
 
+/** Its fees are one of its words, too: `feesText`. */
 export type OrderField = 'name' | 'sceneId' | 'remark' | keyof OrderCustomer;
 
-export const storedOrder = ({ revision, lines, name, sceneId, remark, customer }: DesignOrder): StoredList => ({
+export const storedOrder = ({ revision, lines, fees, name, sceneId, remark, customer }: DesignOrder): StoredList => ({
   revision,
   savedRevision: revision,
   lines,
-  words: { name, sceneId: sceneId ?? '', remark, ...(customer ?? NO_CUSTOMER) },
+  words: { name, sceneId: sceneId ?? '', remark, fees: feesText(fees), ...(customer ?? NO_CUSTOMER) },
 });
 
 /** What the server is told. `namesCustomer`: whoever has no customers of their own says nothing of one. */
 export function updateInput(id: string, { revision, editor, lines }: SaveInput, words: Words, namesCustomer: boolean): BodyInputOf<typeof updateDesignProduct> {
-  const { name = '', sceneId = '', remark = '', ...customer } = words;
+  const { name = '', sceneId = '', remark = '', fees, ...customer } = words;
   return {
     id,
     revision,
@@ -27,6 +30,8 @@ export function updateInput(id: string, { revision, editor, lines }: SaveInput, 
     name,
     sceneId: sceneId === '' ? null : sceneId,
     remark,
+    // a draft from before fees were edited here says nothing of them
+    ...(fees === undefined ? {} : { fees: feesOf(fees) }),
     ...(namesCustomer ? customer : {}),
   };
 }
@@ -51,27 +56,25 @@ const FIELD_NAMES: Readonly<Record<OrderField, string>> = {
   memberAccountRemark: '客户备注',
 };
 
-export interface Difference {
-  key: string;
-  what: string;
-  /** As it stands on this page, and with the other. */
-  mine: string;
-  theirs: string;
-}
+/** A number says nothing to a reader: it stands only between two of one name. */
+const NAMED_BY: Partial<Record<OrderField, OrderField>> = { groupId: 'groupName', memberAccountNo: 'memberAccountName' };
 
-/** Where two states of an order differ, line by line and word by word, as it is read. */
+/** Where two states of an order differ, line by line, fee by fee and word by word. */
 export function differencesOf(mine: EditedList, theirs: EditedList): Difference[] {
   const [here, there] = [bySkuNo(mine.lines), bySkuNo(theirs.lines)];
-  const words = (Object.keys(FIELD_NAMES) as OrderField[]).flatMap((field): Difference[] => {
+  const differs = (field: OrderField) => (mine.words[field] ?? '') !== (theirs.words[field] ?? '');
+  const words = (Object.keys(FIELD_NAMES) as OrderField[]).filter(differs).flatMap((field): Difference[] => {
     const [own, other] = [mine.words[field] ?? '', theirs.words[field] ?? ''];
-    return own === other ? [] : [{ key: field, what: FIELD_NAMES[field], mine: wordOf(field, own), theirs: wordOf(field, other) }];
+    const name = NAMED_BY[field];
+    return name && differs(name) ? [] : [{ key: field, what: FIELD_NAMES[field], mine: wordOf(field, own), theirs: wordOf(field, other) }];
   });
+  const fees = feeDifferences(feesOf(mine.words['fees']), feesOf(theirs.words['fees']));
   const lines = [...new Set([...here.keys(), ...there.keys()])].flatMap((skuNo): Difference[] => {
     const [own, other] = [figuresOf(here.get(skuNo)), figuresOf(there.get(skuNo))];
     return own === other ? [] : [{ key: skuNo, what: (here.get(skuNo) ?? there.get(skuNo))?.productModel ?? skuNo, mine: own, theirs: other }];
   });
-  const isReordered = lines.length === 0 && words.length === 0 && [...here.keys()].join(' ') !== [...there.keys()].join(' ');
-  return [...words, ...lines, ...(isReordered ? [{ key: 'order', what: '产品顺序', mine: '本页的顺序', theirs: '对方的顺序' }] : [])];
+  const isReordered = lines.length + words.length + fees.length === 0 && [...here.keys()].join(' ') !== [...there.keys()].join(' ');
+  return [...words, ...lines, ...fees, ...(isReordered ? [{ key: 'order', what: '产品顺序', mine: '本页的顺序', theirs: '对方的顺序' }] : [])];
 }
 
 const bySkuNo = (lines: Lines) => new Map(lines.map((line) => [line.skuNo, line]));

@@ -81,7 +81,7 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
           </span>
           <Button onClick={onClose}>取消</Button>
           <Button kind="primary" onClick={add}>
-            加入清单
+            确认
           </Button>
         </>
       }

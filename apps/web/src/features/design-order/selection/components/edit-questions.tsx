@@ -1,4 +1,5 @@
 import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
+import type { Fee } from '@portal/engines/pricing';
 import { Dialog, toast } from '@portal/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { mayBeChosen } from '../model/edited-list.ts';
@@ -14,7 +15,7 @@ import type { SelectionActions } from './selection-tools.tsx';
 import { useSelectionEdits } from './use-selection-edits.ts';
 
 /** A list is of goods alone; fees are an order's. */
-const NO_FEES: readonly [] = [];
+const NO_FEES: readonly Fee[] = [];
 
 type Question =
   | { kind: 'remove'; line: DesignLine }
@@ -28,8 +29,19 @@ type Question =
 
 type Asks = Pick<SelectionViewProps, 'onAskRemove' | 'onAskReplace' | 'onAskAccessories'>;
 
-/** What is asked before lines of the list or of an order are changed: how to ask it, and the dialog that is open. `replaceHrefOf`: the page where a line's replacement is chosen. */
-export function useEditQuestions(replaceHrefOf: ((skuNo: string) => string) | null = null): { actions: SelectionActions; asks: Asks; dialog: ReactNode } {
+interface EditQuestionsOptions {
+  /** The page where a line's replacement is chosen; null: there is none here. */
+  replaceHrefOf?: ((skuNo: string) => string) | null;
+  /** What of an order its total has beside the lines. */
+  fees?: readonly Fee[];
+}
+
+/** What is asked before lines of the list or of an order are changed: how to ask it, and the dialog that is open. */
+export function useEditQuestions({ replaceHrefOf = null, fees = NO_FEES }: EditQuestionsOptions = {}): {
+  actions: SelectionActions;
+  asks: Asks;
+  dialog: ReactNode;
+} {
   const { place } = useSelectionStore();
   const lines = useSelection((state) => state.lines);
   const unchosen = useSelection((state) => state.unchosen);
@@ -39,6 +51,8 @@ export function useEditQuestions(replaceHrefOf: ((skuNo: string) => string) | nu
   const close = () => setQuestion(null);
   const listName = place.kind === 'order' ? '配单' : '清单';
   const chosen = lines.filter((line) => mayBeChosen(place, line) && !unchosen.has(line.skuNo)).map((line) => line.skuNo);
+  // an order's total is that of all it holds
+  const aimed = place.kind === 'order' ? lines : lines.filter((line) => chosen.includes(line.skuNo));
   const withChosen = (otherwise: string, ask: () => void) => (chosen.length === 0 ? toast.warning(otherwise) : ask());
   const onAskRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);
   const onAskReplace = useCallback((line: DesignLine) => setQuestion({ kind: 'replace', line }), []);
@@ -60,9 +74,9 @@ export function useEditQuestions(replaceHrefOf: ((skuNo: string) => string) | nu
       )}
       {question?.kind === 'target' && (
         <TargetDialog
-          lines={lines.filter((line) => chosen.includes(line.skuNo))}
-          fees={NO_FEES}
-          place="picking"
+          lines={aimed}
+          fees={fees}
+          place={place.kind === 'order' ? 'selection' : 'picking'}
           isCostKnown={seesCost}
           onClose={close}
           onApply={(priced, total) => {
@@ -115,8 +129,7 @@ export function useEditQuestions(replaceHrefOf: ((skuNo: string) => string) | nu
   return {
     actions: {
       onRate: () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'rate' })),
-      // an order's total has fees in it: it is aimed at on its own page
-      onTarget: place.kind === 'order' ? undefined : () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'target' })),
+      onTarget: () => (aimed.length === 0 ? toast.warning(designOrderCopy.chooseForBatch) : setQuestion({ kind: 'target' })),
       onRemoveChosen: () => withChosen(designOrderCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
       onClear: () => setQuestion({ kind: 'clear' }),
       onPaste: () => setQuestion({ kind: 'paste' }),

@@ -2,12 +2,12 @@ import { designOrderCopy } from '@portal/contract/design-order';
 import { Button, Dialog, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
-import { takeBack } from '../../check/model/completion.ts';
 import { addPasted, isReady } from '../../lines/model/add-pasted.ts';
 import { askedCells, matchedRows, readSheetText, type PastedRow } from '../../lines/model/pasted-rows.ts';
 import { matchRows } from '../api.ts';
 import { PastedTable } from './pasted-table.tsx';
 import { useSelectionStore } from './selection-provider.tsx';
+import { tellJoined } from './tell-joined.ts';
 import './paste-dialog.css';
 
 /** Models and quantities out of a spreadsheet or a message, into the list as one step; what is not understood stays to be corrected (PICK-13). */
@@ -49,13 +49,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     for (const notice of notices) toast.warning(notice);
     if (pieces.size > 0) {
       store.setLines(lines);
-      let isTakenBack = false;
-      const undo = () => {
-        if (isTakenBack) return;
-        isTakenBack = true;
-        store.setLines(takeBack(store.state.getState().lines, pieces));
-      };
-      toast.success(`已加入 ${pieces.size} 种产品`, { action: { label: '撤销', onAct: undo } });
+      tellJoined(store, pieces);
     }
     setRows(left);
     if (left.length === 0) onClose();

@@ -13,6 +13,7 @@ import { TotalsText, useChosenTotals } from './selection-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
+import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';
 import { useSelectionEdits } from './use-selection-edits.ts';
 import './selection-drawer.css';
 
@@ -20,6 +21,8 @@ interface SelectionDrawerProps {
   isOpen: boolean;
   /** Where a product of one's own is written; null: this account keeps none. */
   createHref: string | null;
+  /** Where construction and cable are chosen; null: no tip about them. */
+  siteWorksHref: string | null;
   /** The selection page where a line's replacement is chosen; null: there is none here. */
   replaceHrefOf: ((skuNo: string) => string) | null;
   onClose: () => void;
@@ -37,7 +40,17 @@ interface SelectionDrawerProps {
 }
 
 /** The selected-product list over the page (PICK-9). */
-export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, onClosePage, isCheckOpen, onToggleCheck, ...actionProps }: SelectionDrawerProps) {
+export function SelectionDrawer({
+  isOpen,
+  createHref,
+  siteWorksHref,
+  replaceHrefOf,
+  onClose,
+  onClosePage,
+  isCheckOpen,
+  onToggleCheck,
+  ...actionProps
+}: SelectionDrawerProps) {
   const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = actionProps;
   const lines = useSelection((state) => state.lines);
   const unchosen = useSelection((state) => state.unchosen);
@@ -45,7 +58,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, on
   const totals = useChosenTotals();
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
-  const { actions, asks, dialog } = useEditQuestions(replaceHrefOf);
+  const { actions, asks, dialog } = useEditQuestions({ replaceHrefOf });
   const deactivated = lines.filter((line) => line.skuStatus === SkuStatus.Deactivated).map((line) => line.skuNo);
   const ListView = isPhone ? SelectionCards : SelectionTable;
 
@@ -72,7 +85,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, on
           </span>
           <TotalsText totals={totals} />
           <div className="do-foot__deeds">
-            {isPhone && lines.length > 0 && <SelectionMenu {...actions} createHref={createHref} />}
+            {isPhone && lines.length > 0 && <SelectionMenu {...actions} createHref={createHref} onClosePage={onClosePage} />}
             {!isPhone && onClosePage && <Button onClick={onClosePage}>关闭页面</Button>}
             {!isJoining && !isInConflict && (
               <Button busy={isJoinBusy} onClick={onJoin}>
@@ -103,6 +116,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, on
               {deactivated.length} 个产品已下架，不会计入总价，也不会进入配单
             </Notice>
           )}
+          <SiteWorksTip lines={lines} href={siteWorksHref} />
           <ListCheckPanel isOpen={isCheckOpen} onToggle={onToggleCheck} />
           <ListView lines={lines} unchosen={unchosen} edits={edits} {...asks} />
           <RoundingRule />

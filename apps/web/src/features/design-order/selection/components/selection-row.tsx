@@ -14,13 +14,14 @@ import {
 } from '@portal/engines/pricing';
 import { Button, Checkbox, Icon, IconButton, Money } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback, useRef, type ReactNode } from 'react';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { CellInput } from './cell-input.tsx';
 import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
 import { useSelectionStore } from './selection-provider.tsx';
 import type { CellField } from '../../lines/model/cell-range.ts';
+import { useNear } from './use-near.ts';
 import type { SelectionEdits } from './use-selection-edits.ts';
 import './selection-row.css';
 
@@ -31,6 +32,8 @@ interface SelectionRowProps {
   line: DesignLine;
   isChosen: boolean;
   isLast: boolean;
+  /** Of a long list: its cells are drawn while it is near. */
+  isLazy: boolean;
   edits: SelectionEdits;
   onAskRemove: (line: DesignLine) => void;
   onAskReplace: (line: DesignLine) => void;
@@ -39,15 +42,24 @@ interface SelectionRowProps {
 
 /** One line of the list as a table row, dragged by its handle. Dragging draws this frame of every row anew, never its cells. */
 export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps) {
-  const { line } = props;
+  const { line, isLazy } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: line.skuNo,
     transition: { duration: DRAG_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
     attributes: { roleDescription: '可排序的产品' },
   });
+  const row = useRef<HTMLTableRowElement>(null);
+  const { isNear, height } = useNear(row, !isLazy);
+  const take = useCallback(
+    (node: HTMLTableRowElement | null) => {
+      row.current = node;
+      setNodeRef(node);
+    },
+    [setNodeRef],
+  );
   const className = ['do-row', isDragging && 'do-row--dragging', line.skuStatus === SkuStatus.Deactivated && 'do-row--off'].filter(Boolean).join(' ');
   return (
-    <tr ref={setNodeRef} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={line.skuNo}>
+    <tr ref={take} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={line.skuNo}>
       <td>
         <button
           type="button"
@@ -60,10 +72,19 @@ export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps)
           <Icon name="drag" size={16} />
         </button>
       </td>
-      <RowCells {...props} />
+      {isNear ? (
+        <RowCells {...props} />
+      ) : (
+        <td colSpan={ROW_CELLS} className="do-row__far" style={height === undefined ? undefined : { height }}>
+          {line.productName} {line.productModel}
+        </td>
+      )}
     </tr>
   );
 });
+
+/** Cells of a row but the handle's. */
+const ROW_CELLS = 9;
 
 /** All cells but the handle's; the three figures are edited in place. */
 const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionRowProps): ReactNode {

@@ -20,7 +20,7 @@ export interface SelectionViewProps {
   onAskAccessories: (line: DesignLine) => void;
 }
 
-/** Rows drawn before the drawer opens. */
+/** Rows drawn before the drawer opens; of those behind only the ones near what is in sight have cells. */
 const ROWS_AT_ONCE = 40;
 
 const screenReaderInstructions = { draggable: '按空格键拿起这一行，用上下方向键移动，再按空格键放下，按 Esc 取消。' };
@@ -98,6 +98,7 @@ export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskRepla
                   line={line}
                   isChosen={mayBeChosen(place, line) && !unchosen.has(line.skuNo)}
                   isLast={index === lines.length - 1}
+                  isLazy={index >= ROWS_AT_ONCE}
                   edits={edits}
                   onAskRemove={onAskRemove}
                   onAskReplace={onAskReplace}

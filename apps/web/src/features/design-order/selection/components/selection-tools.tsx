@@ -1,4 +1,5 @@
-import { Anchor, Button, ButtonLink, Popover } from '@portal/ui';
+import { Anchor, Button, ButtonLink } from '@portal/ui';
+import { ActionMenu } from '../../lines/components/action-menu.tsx';
 import { useSelectionStore } from './selection-provider.tsx';
 import { useBrochures } from './use-brochures.ts';
 import { useCopyRows } from './use-copy-rows.ts';
@@ -7,8 +8,7 @@ import './selection-tools.css';
 /** What can be done to the list as a whole. */
 export interface SelectionActions {
   onRate: () => void;
-  /** Left out where it is done elsewhere. */
-  onTarget?: (() => void) | undefined;
+  onTarget: () => void;
   onRemoveChosen: () => void;
   onPaste: () => void;
   onClear: () => void;
@@ -45,11 +45,9 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onTarget, o
       <Button size="small" icon="edit" onClick={onRate}>
         批量修改折扣率
       </Button>
-      {onTarget && (
-        <Button size="small" icon="edit" onClick={onTarget}>
-          整单调价
-        </Button>
-      )}
+      <Button size="small" icon="edit" onClick={onTarget}>
+        整单调价
+      </Button>
       <Button size="small" icon="download" busy={brochures.isBusy} onClick={brochures.download}>
         下载彩页
       </Button>
@@ -68,34 +66,47 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onTarget, o
 }
 
 /** The same on a phone: a menu where the thumb is, beside the next deed. */
-export function SelectionMenu({ createHref, onPaste, onRate, onTarget, onRemoveChosen, onClear }: ToolsProps) {
+export function SelectionMenu({
+  createHref,
+  onPaste,
+  onRate,
+  onTarget,
+  onRemoveChosen,
+  onClear,
+  onClosePage,
+}: ToolsProps & { onClosePage?: (() => void) | undefined }) {
   const clearName = useClearName();
   const brochures = useBrochures();
+  const { copy } = useCopyRows();
   return (
-    <Popover label="批量">
-      <div className="do-menu">
-        {createHref !== null && <Anchor href={createHref}>{CREATE}</Anchor>}
-        <button type="button" data-closes="" onClick={onPaste}>
-          粘贴清单
+    <ActionMenu label="批量">
+      {createHref !== null && <Anchor href={createHref}>{CREATE}</Anchor>}
+      <button type="button" data-closes="" onClick={onPaste}>
+        粘贴清单
+      </button>
+      <button type="button" data-closes="" onClick={onRate}>
+        批量修改折扣率
+      </button>
+      <button type="button" data-closes="" onClick={onTarget}>
+        整单调价
+      </button>
+      <button type="button" data-closes="" onClick={brochures.download}>
+        下载彩页
+      </button>
+      <button type="button" data-closes="" onClick={copy}>
+        复制
+      </button>
+      <button type="button" data-closes="" onClick={onRemoveChosen}>
+        批量移除
+      </button>
+      <button type="button" data-closes="" onClick={onClear}>
+        {clearName}
+      </button>
+      {onClosePage && (
+        <button type="button" data-closes="" onClick={onClosePage}>
+          关闭页面
         </button>
-        <button type="button" data-closes="" onClick={onRate}>
-          批量修改折扣率
-        </button>
-        {onTarget && (
-          <button type="button" data-closes="" onClick={onTarget}>
-            整单调价
-          </button>
-        )}
-        <button type="button" data-closes="" onClick={brochures.download}>
-          下载彩页
-        </button>
-        <button type="button" data-closes="" onClick={onRemoveChosen}>
-          批量移除
-        </button>
-        <button type="button" data-closes="" onClick={onClear}>
-          {clearName}
-        </button>
-      </div>
-    </Popover>
+      )}
+    </ActionMenu>
   );
 }

@@ -54,7 +54,8 @@ export function stepBetween(before: EditedList, after: EditedList): EditStep | n
     }),
   );
   if (lines.length === 0 && order === null && Object.keys(words).length === 0) return null;
-  return { name: nameOf(lines, order !== null, is), lines, order, words };
+  const said = Object.keys(words).join() === 'fees' ? '修改费用' : '修改配单信息';
+  return { name: nameOf(lines, order !== null, is) ?? said, lines, order, words };
 }
 
 /** The list with a step taken back or done again. Lines that came since stay, at the end where the step orders the others. */
@@ -87,7 +88,8 @@ const isPricedAlike = ([rate, ratePrice]: Figures, [otherRate, otherRatePrice]: 
 const bySkuNo = ({ lines }: EditedList) => new Map(lines.map((line) => [line.skuNo, line]));
 const numbered = (lines: readonly DesignLine[]) => lines.map((line, index) => (line.sort === index + 1 ? line : { ...line, sort: index + 1 }));
 
-function nameOf(changes: readonly LineChange[], isReordered: boolean, is: ReadonlyMap<string, DesignLine>): string {
+/** Null: of the lines nothing is another. */
+function nameOf(changes: readonly LineChange[], isReordered: boolean, is: ReadonlyMap<string, DesignLine>): string | null {
   const came = changes.filter(({ before }) => before === null);
   const went = changes.filter(({ after }) => after === null);
   const stayed = changes.filter(({ before, after }) => before !== null && after !== null);
@@ -101,5 +103,5 @@ function nameOf(changes: readonly LineChange[], isReordered: boolean, is: Readon
   if (went.length > 0) return of('移除', went);
   const isQuantity = stayed.length > 0 && stayed.every(({ before, after }) => before && after && isPricedAlike(figuresOf(before), figuresOf(after)));
   if (stayed.length > 0) return of(isQuantity ? '修改数量' : '修改折扣', stayed);
-  return isReordered ? '调整顺序' : '修改配单信息';
+  return isReordered ? '调整顺序' : null;
 }

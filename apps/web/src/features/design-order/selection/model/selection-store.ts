@@ -3,7 +3,7 @@ import type { DesignLine, ListPlace } from '@portal/contract/design-order';
 import { isOnSale } from '@portal/engines/pricing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditOutcome, Lines } from '../../lines/model/edit-lines.ts';
-import { removeLines, restoreLines } from '../../lines/model/edit-lines.ts';
+import { piecesGained, removeLines, restoreLines } from '../../lines/model/edit-lines.ts';
 import { replacementUndone } from '../../lines/model/replace-lines.ts';
 import { NO_HISTORY, redoName, undoName, withoutStep, withStep, type EditHistory } from './edit-history.ts';
 import { isSwap, stepBetween, takeStep } from './edit-step.ts';
@@ -37,6 +37,8 @@ export interface SelectionStore extends Omit<SelectionSync, 'edited' | 'isStored
   /** Takes a replacement back, in one save. */
   undoReplacement(old: DesignLine, added: Lines): void;
   choose(skuNos: readonly string[], isChosen: boolean): void;
+  /** Products join the stored list by a call of their own: a step here. Gives the pieces that came, by model. Rejects as saving, the call and reading do. */
+  joinedBy(work: () => Promise<unknown>): Promise<ReadonlyMap<string, number>>;
   /** An order took lines of the list, a new one if named: reads it again here and in the other windows. */
   reread(order?: MadeOrder): Promise<void>;
   /** Another window made an order of the list. */
@@ -144,6 +146,16 @@ export function createSelectionStore(selection: StoredList | null, deps: Selecti
         else unchosen.add(skuNo);
       }
       state.setState({ unchosen });
+    },
+    async joinedBy(work) {
+      await sync.flush();
+      const before = now();
+      await work();
+      const stored = await deps.load();
+      deps.announce();
+      sync.receive(stored);
+      record(before);
+      return piecesGained(before.lines, linesNow());
     },
     async reread(order) {
       if (order) state.setState({ madeOrder: order });

@@ -4,7 +4,7 @@ import { Button, CopyButton, Field, Input, Notice, RadioGroup, toast } from '@po
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
-import { storeQuotation } from '../../quotation/api.ts';
+import { isOvertaken, storeQuotation } from '../../quotation/api.ts';
 import { QuotationForm } from '../../quotation/components/quotation-form.tsx';
 import { draftOf, faultsOf, readDraft, type DraftFaults } from '../../quotation/model/quotation-draft.ts';
 import { create } from '../api.ts';
@@ -28,6 +28,8 @@ const OTHER = 'other';
 export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(quotation.head));
+  /** Once what another window has saved was told, the next save is meant. */
+  const [seen, setSeen] = useState<Quotation['head'] | undefined>(quotation.head);
   const [faults, setFaults] = useState<DraftFaults>({});
   const [days, setDays] = useState(String(SHARE_DAYS[1]));
   const [otherDays, setOtherDays] = useState('');
@@ -45,7 +47,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
     setIsBusy(true);
     setErrors({});
     try {
-      if (reading !== null) await storeQuotation(order.id, reading.head);
+      if (reading !== null) await storeQuotation(order.id, reading.head, seen);
       const lasting = Number(days === OTHER ? otherDays : days);
       const share = await create({ id: order.id, token, days: Number.isNaN(lasting) ? 0 : lasting, ...(password === '' ? {} : { password }) });
       setMade({ number: share.quotationNumber, link: shareHref(window.location.origin, token), password });
@@ -55,6 +57,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
       await queries.invalidateQueries({ queryKey: ['quotation'], refetchType: 'none' });
       await queries.invalidateQueries({ queryKey: ['order-versions', order.id] });
     } catch (failure) {
+      if (isOvertaken(failure)) setSeen(undefined);
       const fields = failure instanceof CallError ? failure.fields : {};
       if (Object.keys(fields).length > 0) {
         setErrors(fields);

@@ -19,6 +19,7 @@ export function ShareRow({ share, onRevoke }: { share: QuotationShare; onRevoke:
       <div className="sq-share__title">
         <strong>{share.quotationNumber}</strong>
         <Tag tone={tone}>{label}</Tag>
+        {isOver && share.answer?.kind === 'accepted' && <Tag tone={STATES.accepted.tone}>{STATES.accepted.label}</Tag>}
         {!share.isCurrent && <Tag>配单已修改，客户看到的是旧版</Tag>}
         {share.hasPassword && <Tag>有密码</Tag>}
       </div>

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { createRequestKeys } from '../../../../lib/request-keys.ts';
-import { readOrder, restore, takePrices } from '../api.ts';
+import { loadOrder } from '../../lines/api.ts';
+import { restore, takePrices } from '../api.ts';
 
 /** Writes an order as it was, or at today's prices; either way it is taken back from the toast. `onChanged` gets the order as it is then. */
 export function useRestore(id: string, onChanged: (order: DesignOrder) => void) {
@@ -16,7 +17,7 @@ export function useRestore(id: string, onChanged: (order: DesignOrder) => void) 
     setIsBusy(true);
     try {
       const { undoVersionId } = await keys.send(request, send);
-      onChanged(await readOrder(id));
+      onChanged(await loadOrder(id));
       if (undoVersionId === null) toast.info(same);
       else toast.success(done, { action: { label: '撤销', onAct: () => void back(undoVersionId, '已撤销') } });
       return true;

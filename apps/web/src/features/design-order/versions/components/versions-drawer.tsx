@@ -1,11 +1,11 @@
 import { VERSION_NAME_MAX, type DesignOrder, type OrderVersion } from '@portal/contract/design-order';
-import { Button, Dialog, Drawer, Empty, ErrorState, Field, Input, TableSkeleton, toast } from '@portal/ui';
+import { Button, Drawer, Empty, ErrorState, Field, Input, TableSkeleton, toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { createRequestKeys } from '../../../../lib/request-keys.ts';
-import { keep, remove, rename, versionsQuery } from '../api.ts';
+import { bringBack, keep, remove, rename, versionsQuery } from '../api.ts';
 import { Comparison, type Sides } from './comparison.tsx';
 import { useRestore } from './use-restore.ts';
 import { VersionRow } from './version-row.tsx';
@@ -23,7 +23,6 @@ export function VersionsDrawer({ order, onChanged, onClose }: VersionsDrawerProp
   const queries = useQueryClient();
   const { data: versions, error, isFetching, refetch } = useQuery(versionsQuery(id));
   const [sides, setSides] = useState<Sides | null>(null);
-  const [removing, setRemoving] = useState<OrderVersion | null>(null);
   const { isBusy, restoreVersion } = useRestore(id, onChanged);
   const readAnew = () => queries.invalidateQueries({ queryKey: versionsQuery(id).queryKey, exact: true });
   const tried = async (work: Promise<unknown>): Promise<boolean> => {
@@ -36,6 +35,13 @@ export function VersionsDrawer({ order, onChanged, onClose }: VersionsDrawerProp
     } finally {
       await readAnew();
     }
+  };
+  const removeVersion = async ({ id: versionId, name }: OrderVersion) => {
+    if (!(await tried(remove(id, versionId)))) return;
+    const takeBack = async () => {
+      if (await tried(bringBack(id, versionId))) toast.success('已撤销');
+    };
+    toast.success(`已删除「${name}」，配单本身不变`, { action: { label: '撤销', onAct: () => void takeBack() } });
   };
   return (
     <Drawer open onClose={onClose} title="版本" aside={versions && versions.length > 0 && <span className="p-small">{versions.length} 个</span>}>
@@ -73,30 +79,13 @@ export function VersionsDrawer({ order, onChanged, onClose }: VersionsDrawerProp
                   isBusy={isBusy}
                   onCompare={() => setSides({ before: version.id, after: 'now' })}
                   onRestore={() => void restoreVersion(version.id, version.name)}
-                  onRemove={() => setRemoving(version)}
+                  onRemove={() => void removeVersion(version)}
                   onRename={(name) => tried(rename(id, version.id, name))}
                 />
               ))}
             </ul>
           )}
         </div>
-      )}
-      {removing !== null && (
-        <Dialog
-          open
-          onClose={() => setRemoving(null)}
-          title="删除该版本？"
-          action={{
-            label: '删除版本',
-            danger: true,
-            onAct: () => {
-              setRemoving(null);
-              void tried(remove(id, removing.id));
-            },
-          }}
-        >
-          {removing.name}，删除后不能找回，配单本身不变。
-        </Dialog>
       )}
     </Drawer>
   );

@@ -1,0 +1,130 @@
+import { adjustmentStateNames, decideAdjustment, listAdjustments, type Adjustment } from '@portal/contract/credits';
+import { Button, Dialog, Empty, ErrorState, Notice, Pager, Table, TableSkeleton, Tag, toast, type Tone } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ProposeDialog } from '../features/credits/propose-dialog.tsx';
+import { call, failureWords } from '../lib/call.ts';
+import { listHref, numberIn } from '../lib/list-address.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+import { useOperator } from '../lib/use-operator.ts';
+
+const PATH = '/adjustments';
+const TONES: Readonly<Record<Adjustment['state'], Tone>> = { proposed: 'warning', approved: 'success', refused: 'neutral' };
+const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points).toLocaleString('en-US')}`;
+const whoOf = ({ phone, enterpriseName }: Adjustment): string => (enterpriseName === '' ? phone : `${enterpriseName}，${phone}`);
+
+interface Deciding {
+  adjustment: Adjustment;
+  isApproved: boolean;
+}
+
+/** Credits that operators give or take: one proposes, another decides (CREDITS-8). */
+export function Adjustments() {
+  const [query] = useSearchParams();
+  const [isProposing, setProposing] = useState(false);
+  const [deciding, setDeciding] = useState<Deciding>();
+  const { operatorNo } = useOperator();
+  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
+  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listAdjustments, { query: { page, size } }));
+  return (
+    <>
+      <div className="c-notice__head">
+        <h1 className="c-title">积分调整</h1>
+        <Button kind="primary" onClick={() => setProposing(true)}>
+          提出调整
+        </Button>
+      </div>
+      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
+      {!data && !failed && <TableSkeleton />}
+      {data && !failed && (
+        <Table
+          caption="积分调整"
+          rows={data.data}
+          rowKey={({ adjustmentNo }) => adjustmentNo}
+          empty={<Empty drawing="list" text="还没有提出过积分调整" />}
+          columns={[
+            { key: 'who', head: '持有人', phone: 'title', render: whoOf },
+            { key: 'points', head: '积分', kind: 'figure', render: ({ points }) => signed(points) },
+            { key: 'reason', head: '原因', render: ({ reason }) => reason },
+            { key: 'state', head: '状态', render: ({ state }) => <Tag tone={TONES[state]}>{adjustmentStateNames[state]}</Tag> },
+            { key: 'proposer', head: '提出人', render: ({ proposerName }) => proposerName || '—' },
+            { key: 'decider', head: '复核人', render: ({ deciderName }) => deciderName || '—' },
+            { key: 'at', head: '提出时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+            {
+              key: 'acts',
+              head: '操作',
+              kind: 'actions',
+              render: (adjustment) =>
+                adjustment.state === 'proposed' &&
+                (adjustment.proposerNo === operatorNo ? (
+                  <span className="p-small">等待另一位同事复核</span>
+                ) : (
+                  <span className="c-acts">
+                    <Button size="small" onClick={() => setDeciding({ adjustment, isApproved: true })}>
+                      通过
+                    </Button>
+                    <Button size="small" onClick={() => setDeciding({ adjustment, isApproved: false })}>
+                      驳回
+                    </Button>
+                  </span>
+                )),
+            },
+          ]}
+        />
+      )}
+      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      {isProposing && (
+        <ProposeDialog
+          onClose={() => setProposing(false)}
+          onDone={() => {
+            setProposing(false);
+            toast.success('已提交，等待另一位同事复核');
+            read();
+          }}
+        />
+      )}
+      {deciding && (
+        <DecideDialog
+          {...deciding}
+          onClose={() => setDeciding(undefined)}
+          onDone={() => {
+            toast.success(deciding.isApproved ? '调整已生效' : '调整已驳回');
+            setDeciding(undefined);
+            read();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function DecideDialog({ adjustment, isApproved, onClose, onDone }: Deciding & { onClose(): void; onDone(): void }) {
+  const [failed, setFailed] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const label = isApproved ? '通过调整' : '驳回调整';
+  const decide = async () => {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await call(decideAdjustment, { body: { adjustmentNo: adjustment.adjustmentNo, isApproved } });
+      onDone();
+    } catch (failure) {
+      setFailed(failureWords(failure));
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} title={label} action={{ label, danger: !isApproved, busy: isBusy, onAct: () => void decide() }}>
+      <div className="c-freeze">
+        {failed && <Notice tone="error">{failed}</Notice>}
+        <p>
+          {whoOf(adjustment)}：{signed(adjustment.points)} 积分
+        </p>
+        <p>
+          {adjustment.proposerName} 提出，原因：{adjustment.reason}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

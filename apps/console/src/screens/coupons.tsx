@@ -1,0 +1,122 @@
+import {
+  couponActNames,
+  couponCopy,
+  couponGroupNames,
+  couponTemplateStateNames,
+  listCouponCategories,
+  listCouponTemplates,
+  type CouponTemplate,
+} from '@portal/contract/coupon';
+import { couponTermsWords } from '@portal/engines/pricing';
+import { couponTemplateStates, type CouponTemplateState } from '@portal/engines/states';
+import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast, type Tone } from '@portal/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { StepDialog, type TemplateStep } from '../features/coupon/step-dialog.tsx';
+import { TemplateDialog } from '../features/coupon/template-dialog.tsx';
+import { KeywordForm } from '../features/keyword-form.tsx';
+import { call } from '../lib/call.ts';
+import { listHref, numberIn } from '../lib/list-address.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+const PATH = '/coupons';
+const TONES: Readonly<Record<CouponTemplateState, Tone>> = { draft: 'neutral', issuing: 'success', paused: 'warning', ended: 'neutral', voided: 'danger' };
+const STEPS: readonly TemplateStep[] = ['issue', 'pause', 'resume', 'end', 'void'];
+
+/** The provider's coupons by state and a word: how many are claimed and used, and what can be done about each (COUPON-12). */
+export function Coupons() {
+  const [query] = useSearchParams();
+  const [written, setWritten] = useState<{ template: CouponTemplate | null; isCopy: boolean }>();
+  const [step, setStep] = useState<{ template: CouponTemplate; act: TemplateStep }>();
+  const state = couponTemplateStates.states.find((one) => one === query.get('state'));
+  const keyword = query.get('keyword') ?? '';
+  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
+  const { data, failed, isBusy, read } = useAnswer(query.toString(), () =>
+    call(listCouponTemplates, { query: { keyword, page, size, ...(state ? { state } : {}) } }),
+  );
+  const { data: categories } = useAnswer('categories', () => call(listCouponCategories));
+  const isNarrowed = state !== undefined || keyword !== '';
+  const tabs = [
+    { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
+    ...couponTemplateStates.states.map((one) => ({ key: one, label: couponTemplateStateNames[one], href: listHref(PATH, query, { state: one }) })),
+  ];
+  return (
+    <>
+      <div className="p-row p-row--apart">
+        <h1 className="c-title">优惠券</h1>
+        <Button kind="primary" onClick={() => setWritten({ template: null, isCopy: false })}>
+          新建优惠券
+        </Button>
+      </div>
+      <Tabs label="发放状态" tabs={tabs} current={state ?? 'all'} />
+      <KeywordForm key={keyword} path={PATH} query={query} label="优惠券名称" />
+      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
+      {!data && !failed && <TableSkeleton />}
+      {data && !failed && (
+        <Table
+          caption="优惠券"
+          rows={data.data}
+          rowKey={({ templateNo }) => templateNo}
+          empty={
+            <Empty
+              drawing={isNarrowed ? 'search' : 'list'}
+              text={isNarrowed ? '没有符合条件的优惠券' : '还没有平台优惠券'}
+              action={isNarrowed && <Anchor href={PATH}>查看全部优惠券</Anchor>}
+            />
+          }
+          columns={[
+            { key: 'name', head: '优惠券', phone: 'title', render: ({ name }) => name },
+            { key: 'terms', head: '内容', render: couponTermsWords },
+            { key: 'group', head: '叠加', width: 96, render: ({ stackGroup }) => (stackGroup === null ? '不可叠加' : couponGroupNames[stackGroup]) },
+            { key: 'code', head: '口令', render: ({ claimCode }) => claimCode ?? '公开' },
+            { key: 'state', head: '状态', render: (row) => <Tag tone={TONES[row.state]}>{couponTemplateStateNames[row.state]}</Tag> },
+            { key: 'claim', head: '领取时间', width: 208, render: ({ claimFrom, claimTo }) => `${claimFrom} 至 ${claimTo}` },
+            { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: ({ claimedCount, totalCount }) => `${claimedCount} / ${totalCount}` },
+            { key: 'used', head: '已用', kind: 'figure', render: ({ usedCount }) => usedCount },
+            {
+              key: 'acts',
+              head: '操作',
+              kind: 'actions',
+              width: 312,
+              render: (template) => (
+                <span className="c-acts">
+                  <Button kind="quiet" size="small" onClick={() => setWritten({ template, isCopy: template.state !== 'draft' })}>
+                    {template.state === 'draft' ? '修改' : '复制'}
+                  </Button>
+                  {STEPS.filter((act) => couponTemplateStates.may(template.state, act, 'issuer')).map((act) => (
+                    <Button key={act} kind="quiet" size="small" onClick={() => setStep({ template, act })}>
+                      {couponActNames[act]}
+                    </Button>
+                  ))}
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      {written && (
+        <TemplateDialog
+          {...written}
+          categories={categories ?? []}
+          onClose={() => setWritten(undefined)}
+          onSaved={({ name }) => {
+            setWritten(undefined);
+            toast.success(couponCopy.draftSaved(name));
+            read();
+          }}
+        />
+      )}
+      {step && (
+        <StepDialog
+          {...step}
+          onClose={() => setStep(undefined)}
+          onDone={() => {
+            setStep(undefined);
+            read();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** The orders of the demo world are ones that the order room could have made, and can go on with. */
+import { confirmShopOrder, getOrder, listOrders, listShopOrders, rejectShopOrder } from '@portal/contract/order';
+import { orderStates } from '@portal/engines/states';
+import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agreeAfterSale, getShopAfterSale, listShopAfterSales } from '@portal/contract/after-sale';
+import { afterSalesHearRefunded } from '../src/modules/after-sale/index.ts';
+import { insertPeople } from '../src/modules/account/index.ts';
+import { insertCatalog } from '../src/modules/catalog/index.ts';
+import { ordersHearRefunded } from '../src/modules/order/index.ts';
+import { insertDemoAfterSales } from './after-sales.ts';
+import { demoCatalog } from './catalog.ts';
+import { accountNoOf, demoPeople } from './people.ts';
+import { insertDemoPrices } from './prices.ts';
+import { insertDemoPurchases } from './purchases.ts';
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await openTestPayments({ onRefunded: [ordersHearRefunded, afterSalesHearRefunded({ onOrderMoved: [], onWithdrawn: [] })] });
+  const { database, clock } = payments.portal;
+  const now = clock.now();
+  const catalog = demoCatalog({ now });
+  let n = 0;
+  await database.transaction(async (db) => {
+    const people = demoPeople(now);
+    await insertPeople(db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash: null })) });
+    await insertCatalog(db, catalog);
+    await insertDemoPrices(db, catalog, now);
+    await insertDemoPurchases(db, catalog, { now, newId: () => `demo-${++n}` });
+    await insertDemoAfterSales(db, now);
+  });
+});
+afterAll(() => payments.close());
+
+const as = (phone: string) => payments.portal.as(accountNoOf(phone));
+const everything = { query: { size: 50 } } as const;
+
+it('stand in every state, at the buyers’ and at the dealer’s', async () => {
+  const [installer, gold, person, dealer] = await Promise.all([as('13800000003'), as('13800000004'), as('13800000001'), as('13800000002')]);
+  const statesOf = (orders: readonly { state: string }[]) => new Set(orders.map(({ state }) => state));
+  expect(statesOf((await dealer(listShopOrders, everything)).data)).toEqual(new Set(orderStates.states));
+  const [own, goldens, persons] = await Promise.all([installer(listOrders, everything), gold(listOrders, everything), person(listOrders, everything)]);
+  expect([own.count, goldens.count, persons.count]).toEqual([8, 7, 3]);
+  expect(statesOf(own.data)).toEqual(new Set(orderStates.states.filter((state) => state !== 'toShip')));
+  const parted = own.data.find(({ state }) => state === 'partiallyShipped');
+  const order = await installer(getOrder, { params: { shopOrderNo: parted?.shopOrderNo ?? '' } });
+  expect(order.parcels.map(({ lines }) => lines.length)).toEqual([2, 2]);
+  expect(order.lines.map(({ shippedQuantity }) => shippedQuantity)).toEqual([20, 16, 2]);
+});
+
+it('add up to the fen, line by line', async () => {
+  const wrong = await payments.rows(`select s.shop_order_no from shop_order s join order_line l using (shop_order_no)
+    join trade_order o using (order_no) join payable p on p.business_no = o.pay_no
+    group by s.shop_order_no, o.amount, p.amount_fen
+    having sum(l.paid_amount) <> s.goods_amount - s.discount or sum(l.amount) <> s.goods_amount or o.amount <> s.amount or p.amount_fen <> s.amount * 100`);
+  expect(wrong).toEqual([]);
+});
+
+it('go on as any other: one is accepted, the money of one that is refused goes back', async () => {
+  const dealer = await as('13800000002');
+  const { data } = await dealer(listShopOrders, { query: { state: 'pendingConfirm' } });
+  const [first, second] = data.map(({ shopOrderNo }) => shopOrderNo);
+  expect((await dealer(confirmShopOrder, { body: { shopOrderNo: first ?? '' } })).state).toBe('toShip');
+  await dealer(rejectShopOrder, { body: { shopOrderNo: second ?? '', reason: '缺货' } });
+  await payments.performTasks();
+  const after = await payments.rows<{ state: string }>(
+    `select r.state from payment_refund r join payment p using (payment_no) join trade_order o on o.pay_no = p.business_no where r.request_no = '${second}'`,
+  );
+  expect(after).toEqual([{ state: 'SUCCEEDED' }]);
+});
+
+it('bear requests that wait for either side and for the provider, and one that is agreed to gives its money back (AFTER-4)', async () => {
+  const dealer = await as('13800000002');
+  const { data } = await dealer(listShopAfterSales, everything);
+  expect(new Set(data.map(({ state }) => state))).toEqual(
+    new Set([
+      'applied',
+      'sellerAgreed',
+      'buyerShipped',
+      'sellerRefused',
+      'sellerRejectedGoods',
+      'arbitration',
+      'platformRefused',
+      'completed',
+      'buyerCancelled',
+    ]),
+  );
+  const no = { afterSaleNo: data.find(({ state, isUnsent }) => state === 'applied' && isUnsent)?.afterSaleNo ?? '' };
+  await dealer(agreeAfterSale, { body: no });
+  await payments.performTasks();
+  const after = await dealer(getShopAfterSale, { params: no });
+  expect(after.state).toBe('completed');
+  const [order] = await payments.rows<{ refunded_amount: string }>(`select refunded_amount from shop_order where shop_order_no = '${after.shopOrderNo}'`);
+  expect(Number(order?.refunded_amount)).toBe(after.amount);
+});

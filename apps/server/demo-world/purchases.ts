@@ -1,0 +1,239 @@
+/** Orders of the demo world with what came of them, where their goods go, and what the dealer takes for sending them. */
+import { allocate, amountOfPieces, freightOf, type FreightTemplate } from '@portal/engines/pricing';
+import { UserType } from '@portal/engines/access';
+import { SkuStatus } from '@portal/engines/goods';
+import { orderStates, type OrderState } from '@portal/engines/states';
+import { CONFIRM_WITHIN_MS, RECEIVE_WITHIN_MS } from '@portal/contract/order';
+import { fen, toFen, toYuan, formatYuan } from '@portal/units';
+import { insertAddress } from '../src/modules/address/index.ts';
+import { listSkuPrices, type CatalogRows, type SourcedSkuPrice } from '../src/modules/catalog/index.ts';
+import { insertEvent, insertOrders, insertParcel, orderNumberOf, putFreightTemplate, takeOrderNumbers, type OrderLineRow } from '../src/modules/order/index.ts';
+import { putPayables, insertPayment, insertRefund } from '../src/modules/payment/index.ts';
+import { listOffers } from '../src/modules/price/index.ts';
+import type { Db } from '../src/platform/db/database.ts';
+import { accountNoOf, demoInstaller } from './people.ts';
+import { DEMO_PURCHASES, type DemoBuyer, type DemoPurchase, type DemoStep } from './purchases-made.ts';
+
+const HOUR_MS = 3_600_000;
+/** Longer than anybody has elsewhere: a demo is looked at for a day. */
+const DEMO_PAY_WITHIN_MS = 24 * HOUR_MS;
+
+/** By province the first ten pieces and every ten more; nothing from an amount of goods on. */
+const FREIGHT: FreightTemplate = {
+  rules: [
+    { provinceCodes: ['33', '31', '32'], firstPieces: 10, firstFee: 12, nextPieces: 10, nextFee: 5 },
+    { provinceCodes: ['54', '65'], firstPieces: 5, firstFee: 60, nextPieces: 5, nextFee: 40 },
+    { provinceCodes: [], firstPieces: 10, firstFee: 20, nextPieces: 10, nextFee: 10 },
+  ],
+  freeFrom: 5_000,
+};
+
+const zhejiang = { provinceCode: '33', provinceName: '浙江省' };
+const xihu = { ...zhejiang, cityCode: '3301', cityName: '杭州市', areaCode: '330106', areaName: '西湖区' };
+const haishu = { ...zhejiang, cityCode: '3302', cityName: '宁波市', areaCode: '330203', areaName: '海曙区' };
+const BUYERS = {
+  installer: {
+    owner: demoInstaller,
+    userType: UserType.SecondLevel,
+    buyerName: '杭州安联弱电工程有限公司',
+    address: { ...xihu, detailAddress: '文三路 259 号昌地火炬大厦 2 号楼 1106 室', contactName: '陈建国', contactPhone: '13800000003' },
+  },
+  gold: {
+    owner: { accountNo: accountNoOf('13800000004'), merchantNo: 'M200002' },
+    userType: UserType.GoldSecondLevel,
+    buyerName: '宁波甬城金盾科技有限公司',
+    address: { ...haishu, detailAddress: '中山西路 138 号天宁大厦 8 楼', contactName: '赵敏之', contactPhone: '13800000004' },
+  },
+  person: {
+    owner: { accountNo: accountNoOf('13800000001'), merchantNo: '' },
+    userType: UserType.Person,
+    buyerName: '个人 138****0001',
+    address: { ...xihu, detailAddress: '翠苑三区 15 幢 2 单元 501', contactName: '林晓', contactPhone: '13800000001' },
+  },
+} as const satisfies Record<DemoBuyer, object>;
+
+interface Making {
+  now: number;
+  newId(): string;
+}
+
+export async function insertDemoPurchases(db: Db, { skus = [] }: CatalogRows, making: Making): Promise<void> {
+  await putFreightTemplate(db, 'M100001', FREIGHT, new Date(making.now));
+  // a person writes the first address without help
+  for (const { owner, address } of [BUYERS.installer, BUYERS.gold])
+    await insertAddress(db, owner, { ...address, isDefault: true, id: making.newId(), at: new Date(making.now) });
+  const choices = await listChoices(
+    db,
+    skus.map(({ skuNo }) => skuNo),
+    making.now,
+  );
+  for (const purchase of DEMO_PURCHASES.toReversed()) await insertPurchase(db, purchase, { ...making, choices: choices.get(keyOf(purchase)) ?? [] });
+}
+
+const keyOf = ({ buyer, shopNo }: Pick<DemoPurchase, 'buyer' | 'shopNo'>): string => `${buyer} ${shopNo}`;
+
+/** What each buyer may order of each dealer, as it is priced for them and there. */
+async function listChoices(db: Db, skuNos: readonly string[], now: number): Promise<ReadonlyMap<string, readonly SourcedSkuPrice[]>> {
+  const choices = new Map<string, readonly SourcedSkuPrice[]>();
+  for (const { buyer, shopNo } of new Map(DEMO_PURCHASES.map((purchase) => [keyOf(purchase), purchase])).values()) {
+    const { owner, userType } = BUYERS[buyer];
+    const stock = new Map((await listOffers(db, shopNo, null)).map((offer) => [offer.skuNo, offer.stockTotal]));
+    const offered = skuNos.filter((skuNo) => (stock.get(skuNo) ?? 0) > 0);
+    const prices = await listSkuPrices({ db, caller: { ...owner, userType, boundShopNo: shopNo }, now }, offered);
+    const sold = offered.flatMap((skuNo) => prices.get(skuNo) ?? []).filter(({ skuStatus, price }) => skuStatus === SkuStatus.Active && (price ?? 0) > 0);
+    choices.set(keyOf({ buyer, shopNo }), sold);
+  }
+  return choices;
+}
+
+async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choices }: Making & { choices: readonly SourcedSkuPrice[] }): Promise<void> {
+  const { shopNo, steps, remark, closeReason = '', off = 0 } = purchase;
+  const { owner, buyerName, address } = BUYERS[purchase.buyer];
+  const placedAt = now - purchase.hoursAgo * HOUR_MS;
+  const [serial = 0] = await takeOrderNumbers(db, 1);
+  const orderNo = orderNumberOf(serial, placedAt);
+  const shopOrderNo = `${orderNo}-1`;
+  const lines = linesOf(purchase, choices, { shopOrderNo, newId });
+  if (lines.length === 0) return;
+  const goodsAmount = sumOf(lines.map(({ amount }) => amount));
+  const parts = allocate(
+    toFen(off),
+    lines.map(({ amount }) => fen(toFen(amount) - 1)),
+  );
+  const pieceCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const freight = freightOf(shopNo === 'M100001' ? FREIGHT : null, { provinceCode: address.provinceCode, pieces: pieceCount, goodsAmount });
+  const fee = freight.kind === 'fee' ? freight.fee : 0;
+  const amount = toYuan(fen(toFen(goodsAmount) - toFen(off) + toFen(fee)));
+  const before = toYuan(fen(toFen(amount) + toFen(off)));
+  const states = steps.reduce<OrderState[]>((all, { act, who }) => [...all, afterStep(all.at(-1), act, who)], ['pendingPayment']);
+  const state = states.at(-1) ?? 'pendingPayment';
+  const isPaid = states.includes('pendingConfirm');
+  const isAccepted = states.includes('toShip');
+  const at = (hours: number) => new Date(placedAt + hours * HOUR_MS);
+  const last = steps.at(-1)?.hours ?? 0;
+  const gmtExpire = new Date((state === 'pendingPayment' ? now : placedAt) + DEMO_PAY_WITHIN_MS);
+  const isChanged = steps.some(({ act }) => act === 'changePrice');
+  const payNo = isChanged ? `${orderNo}R1` : orderNo;
+  const gmtDeadline = {
+    pendingPayment: gmtExpire,
+    pendingConfirm: new Date(at(last).getTime() + CONFIRM_WITHIN_MS),
+    shipped: new Date(at(last).getTime() + RECEIVE_WITHIN_MS),
+  };
+  await insertOrders(db, [
+    {
+      order: { orderNo, ...owner, buyerName, address, amount, payNo, gmtCreate: at(0), gmtExpire },
+      shopOrder: {
+        shopOrderNo,
+        orderNo,
+        ...owner,
+        shopNo,
+        orderType: 'normal',
+        state,
+        revision: steps.length,
+        goodsAmount,
+        discount: off,
+        couponAmount: 0,
+        coupons: [],
+        freight: fee,
+        amount,
+        refundedAmount: isPaid && state === 'closed' ? amount : 0,
+        lineCount: lines.length,
+        pieceCount,
+        remark,
+        invoice: purchase.invoice ?? null,
+        closeReason,
+        gmtCreate: at(0),
+        gmtModified: at(last),
+        gmtDeadline: state in gmtDeadline ? gmtDeadline[state as keyof typeof gmtDeadline] : null,
+      },
+      lines: lines.map((line, index) => ({
+        ...line,
+        paidAmount: toYuan(fen(toFen(line.amount) - (parts[index] ?? 0))),
+        shippedQuantity: sentOf(steps, index, line.quantity),
+      })),
+      event: { shopOrderNo, act: 'place', who: 'buyer', actorNo: owner.accountNo, text: '', gmtCreate: at(0) },
+      holds: lines.map(({ skuNo, quantity }) => ({
+        shopOrderNo,
+        skuNo,
+        quantity,
+        state: state === 'closed' ? 'released' : isAccepted ? 'deducted' : 'held',
+        returned: 0,
+      })),
+    },
+  ]);
+  for (const [index, { hours, act, who, text = '', parcel }] of steps.entries()) {
+    const actorNo = who === 'buyer' ? owner.accountNo : who === 'dealer' ? accountNoOf('13800000002') : '';
+    const words = act === 'changePrice' ? `应付由 ${formatYuan(before).text} 改为 ${formatYuan(amount).text}` : text;
+    await insertEvent(db, { shopOrderNo, act, who, actorNo, text: words, gmtCreate: at(hours) });
+    if (!parcel) continue;
+    const { carrier, trackingNo, sends } = parcel;
+    const gone = steps.slice(0, index);
+    const pieces = lines.map(({ id, quantity }, place) => ({ id, quantity: sends ? (sends[place] ?? 0) : quantity - sentOf(gone, place, quantity) }));
+    await insertParcel(db, { shopOrderNo, carrier, trackingNo, lines: pieces.filter(({ quantity }) => quantity > 0), gmtCreate: at(hours) });
+  }
+  const paidAt = at(steps.find(({ act }) => act === 'pay')?.hours ?? 0);
+  const business = { businessType: 'order', businessNo: payNo };
+  const amountFen = toFen(amount);
+  const payable = { ...business, ...owner, amountFen, subject: `订单 ${orderNo}`, gmtExpire, gmtCreate: at(0) };
+  await putPayables(db, [{ ...payable, state: isPaid ? 'PAID' : state === 'closed' ? 'CLOSED' : 'OPEN', gmtModified: isPaid ? paidAt : at(last) }]);
+  if (!isPaid) return;
+  const paymentNo = newId();
+  const isBack = state === 'closed';
+  const kept = { channelTradeNo: `DEMO${paymentNo}`, isKept: true, gmtPaid: paidAt, gmtExpire, gmtCreate: at(0), gmtModified: paidAt };
+  await insertPayment(db, { ...business, ...kept, paymentNo, channel: 'wechat', amountFen, state: isBack ? 'REFUNDED' : 'SUCCEEDED' });
+  if (!isBack) return;
+  const gmtRefunded = at(last + 0.1);
+  const refund = { paymentNo, amountFen, requestNo: shopOrderNo, reason: 'BUSINESS', gmtCreate: at(last), gmtModified: gmtRefunded, gmtRefunded } as const;
+  await insertRefund(db, { ...refund, refundNo: newId(), state: 'SUCCEEDED' });
+  await insertEvent(db, { shopOrderNo, act: 'refund', who: 'payment', actorNo: '', text: formatYuan(amount).text, gmtCreate: gmtRefunded });
+}
+
+/** Nothing sent, nothing asked back. */
+const UNTOUCHED = { shippedQuantity: 0, refundedQuantity: 0, withdrawnQuantity: 0, heldQuantity: 0 };
+
+/** Models in the order of the wishes, each once; a wish that finds nothing is left out. */
+function linesOf(
+  { requested }: DemoPurchase,
+  choices: readonly SourcedSkuPrice[],
+  { shopOrderNo, newId }: { shopOrderNo: string; newId(): string },
+): OrderLineRow[] {
+  const chosen: [SourcedSkuPrice, number][] = [];
+  for (const [looked, quantity] of requested) {
+    const found = choices.find(
+      (choice) => looked.test(`${choice.productCategory} ${choice.productName}`) && !chosen.some(([one]) => one.skuNo === choice.skuNo),
+    );
+    if (found) chosen.push([found, Math.min(quantity, found.maxNum ?? quantity)]);
+  }
+  return chosen.map(([facts, quantity], index) => {
+    const { spuNo, skuNo, productName, productModel, productImage, unit, priceSource } = facts;
+    const price = facts.price ?? 0;
+    const amount = amountOfPieces({ ratePrice: price }, quantity);
+    const what = {
+      spuNo,
+      skuNo,
+      productName,
+      productModel,
+      picUrl: productImage,
+      unit,
+      quantity,
+      price,
+      priceSource,
+      amount,
+      couponAmount: 0,
+      paidAmount: amount,
+    };
+    return { ...what, id: newId(), shopOrderNo, sort: index + 1, ...UNTOUCHED, sourceType: 'product', sourceId: '' };
+  });
+}
+
+/** Pieces of a line that the parcels so far hold; one without figures holds all that were left. */
+const sentOf = (steps: readonly DemoStep[], place: number, quantity: number): number =>
+  steps.reduce((sent, { parcel }) => (parcel === undefined ? sent : parcel.sends ? sent + (parcel.sends[place] ?? 0) : quantity), 0);
+
+const sumOf = (amounts: readonly number[]): number => toYuan(fen(amounts.reduce((sum, amount) => sum + toFen(amount), 0)));
+
+function afterStep(state: OrderState = 'pendingPayment', act: DemoStep['act'], who: DemoStep['who']): OrderState {
+  const next = orderStates.after(state, act, who);
+  if (next === null) throw new Error(`no ${who} may ${act} what is ${state}`);
+  return next;
+}

@@ -1,0 +1,139 @@
+import * as contract from '@portal/contract/after-sale';
+import { AppError, notFound } from '@portal/contract/core';
+import { toYuan } from '@portal/units';
+import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { findShopOrder, holdUnsent, listLinesOf, lockSold, noteRequest, refundOf, type ClaimedPieces, type ShopOrderRow } from '../order/index.ts';
+import { assertOwnPictures } from './pictures.ts';
+import { endOfApplying, listPiecesLeft } from './pieces-left.ts';
+import { afterSaleOf } from './shown-after-sale.ts';
+import { countOf, insertAfterSale, type AfterSaleRow } from './store.ts';
+import { deadlineOf } from './take-step.ts';
+import { tellStep } from './tell-step.ts';
+
+export const getAfterSaleChoices = operation(
+  contract.getAfterSaleChoices,
+  async function getAfterSaleChoices({ db, caller, now }, { params: { shopOrderNo } }) {
+    const order = await findShopOrder(db, { owner: ownerOf(caller) }, shopOrderNo);
+    if (order === undefined) throw new AppError(notFound);
+    const until = await endOfApplying(db, order);
+    const isOver = until !== null && until.getTime() < now;
+    return {
+      shopOrderNo,
+      gmtUntil: until?.toISOString() ?? null,
+      freight: order.freight,
+      lines: (await listPiecesLeft(db, order)).map(({ line, unsentLeft, sentLeft }) => {
+        const { id, productName, productModel, picUrl, unit, quantity, paidAmount, refundedQuantity, withdrawnQuantity } = line;
+        return {
+          id,
+          productName,
+          productModel,
+          picUrl,
+          unit,
+          quantity,
+          paidAmount,
+          refundedQuantity,
+          withdrawnQuantity,
+          unsentLeft,
+          sentLeft: isOver ? 0 : sentLeft,
+        };
+      }),
+    };
+  },
+);
+
+/** The order is held: of two who ask for the same pieces at once one is told that they are taken. */
+export const applyAfterSale = operation(contract.applyAfterSale, async function applyAfterSale(ctx, { body }) {
+  const order = await lockSold(ctx, { owner: ownerOf(ctx.caller) }, body.shopOrderNo);
+  if (order === undefined) throw new AppError(notFound);
+  await assertOwnPictures(ctx, body.pictures);
+  const pieces = summed(body.lines);
+  await assertLeft(ctx, order, { pieces, isUnsent: body.isUnsent });
+  const row = await writeRequest(ctx, order, { ...body, pieces });
+  if (row.isUnsent) await holdUnsent(ctx.db, order.shopOrderNo, pieces, 1);
+  const by = { who: 'buyer', actorNo: ctx.caller.accountNo } as const;
+  await noteRequest(ctx, order.shopOrderNo, {
+    ...by,
+    text: `${contract.afterSaleActNames.apply}：${contract.afterSaleWayNames[row.way]}（${row.afterSaleNo}）`,
+  });
+  await tellStep(ctx, row, { act: 'apply', who: 'buyer', text: '' });
+  return afterSaleOf(ctx.db, row);
+});
+
+function summed(lines: readonly ClaimedPieces[]): ClaimedPieces[] {
+  const sums = new Map<string, number>();
+  for (const { id, quantity } of lines) sums.set(id, (sums.get(id) ?? 0) + quantity);
+  return [...sums].map(([id, quantity]) => ({ id, quantity }));
+}
+
+async function assertLeft(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  order: ShopOrderRow,
+  { pieces, isUnsent }: { pieces: readonly ClaimedPieces[]; isUnsent: boolean },
+): Promise<void> {
+  if (['pendingPayment', 'pendingConfirm', 'closed'].includes(order.state)) throw new AppError(contract.afterSaleClosed);
+  const until = await endOfApplying(db, order);
+  if (!isUnsent && until !== null && until.getTime() < now) throw new AppError(contract.afterSaleClosed);
+  const left = new Map((await listPiecesLeft(db, order)).map((one) => [one.line.id, { ...one, left: isUnsent ? one.unsentLeft : one.sentLeft }]));
+  const short = pieces.filter(({ id, quantity }) => quantity > (left.get(id)?.left ?? 0));
+  if (pieces.some(({ id }) => !left.has(id))) throw new AppError(notFound);
+  if (short.length === 0) return;
+  const lines = short.map(({ id }) => ({ id, productModel: left.get(id)?.line.productModel ?? '', left: left.get(id)?.left ?? 0 }));
+  throw new AppError(contract.piecesTaken, { data: { lines } });
+}
+
+/** With what would go back now; it is settled when it is decided. */
+async function writeRequest(
+  ctx: Context<SignedInCaller>,
+  order: ShopOrderRow,
+  { way, isUnsent, reason, text, pictures, pieces }: contract.AfterSaleAsked & { pieces: readonly ClaimedPieces[] },
+): Promise<AfterSaleRow> {
+  const afterSaleNo = `${order.shopOrderNo}-S${(await countOf(ctx.db, order.shopOrderNo)) + 1}`;
+  const lines = await listLinesOf(ctx.db, [order.shopOrderNo]);
+  const { parts, freightFen, amountFen } = refundOf(order, lines, { pieces, isUnsent });
+  const isPaidBack = way !== 'exchange';
+  const gmtCreate = new Date(ctx.now);
+  const { shopOrderNo, shopNo, accountNo, merchantNo } = order;
+  const row: AfterSaleRow = {
+    afterSaleNo,
+    shopOrderNo,
+    accountNo,
+    merchantNo,
+    shopNo,
+    way,
+    isUnsent,
+    state: 'applied',
+    reason,
+    text,
+    pictures,
+    amount: isPaidBack ? toYuan(amountFen) : 0,
+    freight: isPaidBack ? toYuan(freightFen) : 0,
+    gmtFixed: null,
+    returnAddress: '',
+    sentBack: null,
+    sentAnew: null,
+    gmtCreate,
+    gmtModified: gmtCreate,
+    gmtDeadline: deadlineOf('applied', ctx.now),
+  };
+  const amounts = new Map(parts.map(({ id, amountFen: part }) => [id, isPaidBack ? toYuan(part) : 0]));
+  const asked = new Map(pieces.map(({ id, quantity }) => [id, quantity]));
+  await insertAfterSale(ctx.db, {
+    row,
+    lines: lines
+      .filter(({ id }) => asked.has(id))
+      .map(({ id, sort, productName, productModel, picUrl, unit }) => ({
+        afterSaleNo,
+        id,
+        sort,
+        productName,
+        productModel,
+        picUrl,
+        unit,
+        quantity: asked.get(id) ?? 0,
+        amount: amounts.get(id) ?? 0,
+      })),
+    event: { afterSaleNo, act: 'apply', who: 'buyer', actorNo: ctx.caller.accountNo, text, gmtCreate },
+  });
+  return row;
+}

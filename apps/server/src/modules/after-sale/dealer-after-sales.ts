@@ -1,0 +1,91 @@
+/** Requests at the dealer that acts: another dealer's is none. */
+import * as contract from '@portal/contract/after-sale';
+import { AppError, badRequest, notFound } from '@portal/contract/core';
+import { agreeActOf, type AfterSaleAct } from '@portal/engines/states';
+import type { Context, SignedInCaller } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { lockHeld, stepOnce } from './held.ts';
+import type { AfterSaleNeeds } from './needs.ts';
+import { pictureOf } from './pictures.ts';
+import { afterSaleOf, afterSalePage, countsOf } from './shown-after-sale.ts';
+import { findAfterSale, findLastReturnAddress } from './store.ts';
+import type { AfterSaleStep, Held } from './take-step.ts';
+
+type Dealing = Context<SignedInCaller>;
+
+export const listShopAfterSales = operation(contract.listShopAfterSales, function listShopAfterSales({ db, caller }, { query }) {
+  return afterSalePage(db, { shopNo: caller.merchantNo }, query);
+});
+
+export const countShopAfterSales = operation(contract.countShopAfterSales, function countShopAfterSales({ db, caller }) {
+  return countsOf(db, { shopNo: caller.merchantNo });
+});
+
+export const getShopAfterSale = operation(contract.getShopAfterSale, async function getShopAfterSale({ db, caller }, { params }) {
+  const row = await findAfterSale(db, { shopNo: caller.merchantNo }, params.afterSaleNo);
+  if (row === undefined) throw new AppError(notFound, { message: 'not a request at the caller’s' });
+  return { ...(await afterSaleOf(db, row)), lastReturnAddress: await findLastReturnAddress(db, caller.merchantNo) };
+});
+
+export const readShopAfterSalePicture = operation(
+  contract.readShopAfterSalePicture,
+  async function readShopAfterSalePicture(ctx, { params: { afterSaleNo, fileId } }, { files }: AfterSaleNeeds) {
+    return pictureOf(ctx, await findAfterSale(ctx.db, { shopNo: ctx.caller.merchantNo }, afterSaleNo), { fileId, files });
+  },
+);
+
+const lockShopHeld = (ctx: Dealing, afterSaleNo: string): Promise<Held> => lockHeld(ctx, { shopNo: ctx.caller.merchantNo }, afterSaleNo);
+
+const stepOf = (ctx: Dealing, act: AfterSaleAct, more: Pick<AfterSaleStep, 'text' | 'change'> = {}): AfterSaleStep => ({
+  act,
+  who: 'dealer',
+  actorNo: ctx.caller.accountNo,
+  ...more,
+});
+
+/** Goods that are to come back need a place to come to. */
+export const agreeAfterSale = operation(
+  contract.agreeAfterSale,
+  async function agreeAfterSale(ctx, { body: { afterSaleNo, returnAddress } }, needs: AfterSaleNeeds) {
+    const held = await lockShopHeld(ctx, afterSaleNo);
+    const act = agreeActOf(held.row.way);
+    const isBare = act === 'agreeReturn' && returnAddress === '';
+    const msg = contract.afterSaleCopy.returnAddressRequired;
+    if (isBare) throw new AppError(badRequest, { msg, fields: { returnAddress: msg } });
+    const more = act === 'agreeReturn' ? { text: returnAddress, change: { returnAddress } } : {};
+    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, act, more)));
+  },
+);
+
+export const refuseAfterSale = operation(contract.refuseAfterSale, async function refuseAfterSale(ctx, { body: { afterSaleNo, text } }, needs: AfterSaleNeeds) {
+  const held = await lockShopHeld(ctx, afterSaleNo);
+  return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'refuse', { text })));
+});
+
+/** Goods for goods are answered with goods, all others with money. */
+export const receiveReturnedGoods = operation(
+  contract.receiveReturnedGoods,
+  async function receiveReturnedGoods(ctx, { body: { afterSaleNo } }, needs: AfterSaleNeeds) {
+    const held = await lockShopHeld(ctx, afterSaleNo);
+    if (held.row.way === 'exchange') throw new AppError(contract.afterSaleMoved);
+    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'receiveGoods')));
+  },
+);
+
+export const rejectReturnedGoods = operation(
+  contract.rejectReturnedGoods,
+  async function rejectReturnedGoods(ctx, { body: { afterSaleNo, text } }, needs: AfterSaleNeeds) {
+    const held = await lockShopHeld(ctx, afterSaleNo);
+    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'rejectGoods', { text })));
+  },
+);
+
+export const sendGoodsAnew = operation(
+  contract.sendGoodsAnew,
+  async function sendGoodsAnew(ctx, { body: { afterSaleNo, ...sentAnew } }, needs: AfterSaleNeeds) {
+    const held = await lockShopHeld(ctx, afterSaleNo);
+    if (held.row.way !== 'exchange') throw new AppError(contract.afterSaleMoved);
+    const text = `${sentAnew.carrier} ${sentAnew.trackingNo}`;
+    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'sendAnew', { text, change: { sentAnew } })));
+  },
+);

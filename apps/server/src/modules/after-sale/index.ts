@@ -1,0 +1,7 @@
+/** Front door of requests after a sale: money back, goods back, other goods. */
+export { afterSalesFollowOwner, afterSalesStayWithEnterprise } from './follow-owner.ts';
+export { afterSalesHearRefunded } from './hear-refunded.ts';
+export { afterSaleRecords } from './personal-records.ts';
+export { afterSaleRoom } from './room.ts';
+export { insertAfterSale, updateAfterSale, type AfterSaleRow } from './store.ts';
+export { deadlineOf } from './take-step.ts';

@@ -1,0 +1,124 @@
+/** The cart as its owner sees it: stored lines under today's prices, stock and offers. */
+import type { Cart, CartLine } from '@portal/contract/cart';
+import { isSoldByDealers, quantityMaxOf, SkuStatus, SkuType } from '@portal/engines/goods';
+import { amountOfPieces, cartPriceStep, cartStatusOf, cartTotalsOf } from '@portal/engines/pricing';
+import { ownerOf, type Pricing } from '../../platform/http/context.ts';
+import { listSkuPrices, type SourcedSkuPrice } from '../catalog/index.ts';
+import { listBound } from '../dealer/index.ts';
+import { listCompanyNames } from '../enterprise/index.ts';
+import { listOffers } from '../price/index.ts';
+import { listLines, type StoredLine } from './store.ts';
+
+/** What is known at one dealer of the models named. */
+export interface ShopGoods {
+  /** Whoever asks may order there, and the dealer is open. */
+  isOpen: boolean;
+  factsByNo: ReadonlyMap<string, SourcedSkuPrice>;
+  offers: ReadonlyMap<string, { stockTotal: number; leadDays: number }>;
+}
+
+/** Prices are those of whoever asks as a customer of that dealer. */
+export async function goodsAt(ctx: Pricing, shop: { shopNo: string; isOpen: boolean }, skuNos: readonly string[]): Promise<ShopGoods> {
+  const factsByNo = await listSkuPrices({ db: ctx.db, caller: { ...ctx.caller, boundShopNo: shop.shopNo }, now: ctx.now }, skuNos);
+  const offers = await listOffers(ctx.db, shop.shopNo, skuNos);
+  return { isOpen: shop.isOpen, factsByNo, offers: new Map(offers.map((offer) => [offer.skuNo, offer])) };
+}
+
+export async function loadCart(ctx: Pricing): Promise<Cart> {
+  const { db, caller } = ctx;
+  const bound = await listBound(db, ownerOf(caller));
+  const stored = await listLines(db, ownerOf(caller));
+  const shopNos = [...new Set([...(caller.boundShopNo === null ? [] : [caller.boundShopNo]), ...stored.map(({ shopNo }) => shopNo)])];
+  const names = await listCompanyNames(db, shopNos);
+  const shops = await Promise.all(
+    shopNos.map(async (shopNo) => {
+      const own = bound.find(({ merchantNo }) => merchantNo === shopNo);
+      const isOpen = own?.status === 1;
+      const there = stored.filter((line) => line.shopNo === shopNo);
+      const goods = await goodsAt(
+        ctx,
+        { shopNo, isOpen },
+        there.map(({ skuNo }) => skuNo),
+      );
+      return { shopNo, shopName: names.get(shopNo) ?? shopNo, isBound: own !== undefined, isOpen, lines: there.map((line) => lineAt(goods, line)) };
+    }),
+  );
+  const current = shops.find(({ shopNo }) => shopNo === caller.boundShopNo);
+  const lines = current?.lines ?? [];
+  return {
+    shop: current ? { shopNo: current.shopNo, shopName: current.shopName, isOpen: current.isOpen } : null,
+    lines,
+    totals: cartTotalsOf(lines),
+    others: shops.filter((shop) => shop !== current).map(({ isOpen: _open, ...shop }) => shop),
+  };
+}
+
+/** A line under what is known today. Of a model that the goods know no more its numbers are left. */
+export function lineAt({ isOpen, factsByNo, offers }: ShopGoods, stored: StoredLine): CartLine {
+  const { id, spuNo, skuNo, quantity, priceWhenAdded, selected, sourceType, sourceId, gmtCreate } = stored;
+  const facts = factsByNo.get(skuNo) ?? goneModel(stored);
+  const offer = offers.get(skuNo);
+  const isOnSale = facts.skuStatus === SkuStatus.Active;
+  // what is not sold has no price any more
+  const price = isOnSale ? facts.price : null;
+  const priced = { price, skuType: facts.skuType, maxNum: facts.maxNum };
+  const stockTotal = offer?.stockTotal ?? null;
+  return {
+    id,
+    spuNo,
+    skuNo,
+    skuName: facts.productName,
+    spuName: facts.productName,
+    skuModel: facts.productModel,
+    skuDesc: facts.skuDesc,
+    skuType: facts.skuType,
+    picUrl: facts.productImage,
+    unit: facts.unit,
+    quantity,
+    quantityMax: quantityMaxOf(priced),
+    price,
+    priceLabel: facts.priceLabel,
+    priceSource: price === null ? 'none' : facts.priceSource,
+    priceWhenAdded,
+    priceStep: cartPriceStep({ price, priceWhenAdded }),
+    amount: amountOfPieces({ ratePrice: price }, quantity),
+    stockTotal,
+    leadDays: offer?.leadDays ?? null,
+    status: cartStatusOf({ ...priced, isOnSale, isOffered: isOpen && isSoldByDealers(facts), priceWhenAdded, stockTotal, quantity }),
+    selected,
+    sourceType,
+    sourceId,
+    gmtCreate: gmtCreate.toISOString(),
+  };
+}
+
+type ShownFacts = Pick<
+  SourcedSkuPrice,
+  | 'productName'
+  | 'productModel'
+  | 'skuDesc'
+  | 'skuType'
+  | 'productImage'
+  | 'unit'
+  | 'skuStatus'
+  | 'skuSaleType'
+  | 'price'
+  | 'priceLabel'
+  | 'priceSource'
+  | 'maxNum'
+>;
+
+const goneModel = ({ skuNo }: { skuNo: string }): ShownFacts => ({
+  productName: skuNo,
+  productModel: '',
+  skuDesc: '',
+  skuType: SkuType.Normal,
+  productImage: '',
+  unit: '',
+  skuStatus: SkuStatus.Deactivated,
+  skuSaleType: '',
+  price: null,
+  priceLabel: '',
+  priceSource: 'none',
+  maxNum: null,
+});

@@ -1,0 +1,48 @@
+import { AppError, notFound } from '@portal/contract/core';
+import * as contract from '@portal/contract/coupon';
+import { dealerCopy } from '@portal/contract/dealer';
+import { ownerOf } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { claimerOf, mayUseCoupons } from './list-coupons.ts';
+import { insertCoupon } from './store.ts';
+import { countClaims, findClaimable, takeClaim, type TemplateRow } from './template-store.ts';
+import { listIssuers, ownCouponOf } from './told.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export const gotCoupon = operation(contract.gotCoupon, async function gotCoupon(ctx, { body }) {
+  const { db, now, caller } = ctx;
+  if (!mayUseCoupons(caller.userType)) throw new AppError(contract.couponNotIssued, { msg: dealerCopy.salesDoNotOrder });
+  const claimer = claimerOf(ctx);
+  const template = await findClaimable(db, claimer, body);
+  if (template === undefined)
+    throw 'claimCode' in body ? new AppError(contract.couponCodeUnknown) : new AppError(notFound, { msg: contract.couponCopy.notFound });
+  const { templateNo } = template;
+  const claimed = await countClaims(db, templateNo, caller.accountNo);
+  if (!(await takeClaim(db, claimer, templateNo))) throw refusalOf(template, { claimed, now, userType: caller.userType });
+  const at = new Date(now);
+  const times = template.useBegin && template.useEnd ? { gmtBegin: template.useBegin, gmtEnd: template.useEnd } : daysFrom(now, template.useDays ?? 1);
+  const coupon = {
+    couponNo: ctx.newId(),
+    templateNo,
+    ...ownerOf(caller),
+    state: 'unused',
+    ...times,
+    shopOrderNo: null,
+    gmtCreate: at,
+    gmtModified: at,
+  } as const;
+  await insertCoupon(db, coupon);
+  return ownCouponOf({ coupon: { id: 0, ...coupon }, template }, await listIssuers(db, [template]), now);
+});
+
+const daysFrom = (now: number, days: number) => ({ gmtBegin: new Date(now), gmtEnd: new Date(now + days * DAY_MS) });
+
+/** Why none was taken, as it was seen before; where nothing of that holds, others were quicker. */
+function refusalOf(template: TemplateRow, { claimed, now, userType }: { claimed: number; now: number; userType: TemplateRow['audience'][number] }) {
+  const { state, claimBegin, claimEnd, audience, perPerson } = template;
+  if (audience.length > 0 && !audience.includes(userType)) return new AppError(contract.couponNotIssued, { msg: '您的账号类型不能领取该优惠券' });
+  if (now < claimBegin.getTime()) return new AppError(contract.couponNotIssued, { msg: '该优惠券尚未开始领取' });
+  if (state !== 'issuing' || now >= claimEnd.getTime()) return new AppError(contract.couponNotIssued);
+  return new AppError(claimed >= perPerson ? contract.couponLimitReached : contract.couponsGone);
+}

@@ -1,0 +1,49 @@
+/** Who gives coupons out: a first-level dealer's people for its shop, the provider's staff on the console, whose acts stand in the log. */
+import * as contract from '@portal/contract/coupon';
+import { operation } from '../../platform/http/operation.ts';
+import { listFirstCategories } from '../catalog/index.ts';
+import { recordAct } from '../operator/index.ts';
+import { getTemplate, saveTemplate, stepTemplate, templatePage } from './templates.ts';
+
+const PROVIDER = '';
+
+export const listShopCouponTemplates = operation(contract.listShopCouponTemplates, function listShopCouponTemplates(ctx, { query }) {
+  return templatePage(ctx, ctx.caller.merchantNo, query);
+});
+
+export const getShopCouponTemplate = operation(contract.getShopCouponTemplate, function getShopCouponTemplate(ctx, { params: { id } }) {
+  return getTemplate(ctx, ctx.caller.merchantNo, id);
+});
+
+export const saveShopCouponTemplate = operation(contract.saveShopCouponTemplate, function saveShopCouponTemplate(ctx, { body }) {
+  return saveTemplate(ctx, ctx.caller.merchantNo, body);
+});
+
+export const stepShopCouponTemplate = operation(contract.stepShopCouponTemplate, async function stepShopCouponTemplate(ctx, { body }) {
+  return (await stepTemplate(ctx, ctx.caller.merchantNo, body)).template;
+});
+
+export const listCouponTemplates = operation(contract.listCouponTemplates, function listCouponTemplates(ctx, { query }) {
+  return templatePage(ctx, PROVIDER, query);
+});
+
+export const getCouponTemplate = operation(contract.getCouponTemplate, function getCouponTemplate(ctx, { params: { id } }) {
+  return getTemplate(ctx, PROVIDER, id);
+});
+
+export const saveCouponTemplate = operation(contract.saveCouponTemplate, async function saveCouponTemplate(ctx, { body }) {
+  const template = await saveTemplate(ctx, PROVIDER, body);
+  await recordAct(ctx, 'saveCouponTemplate', { target: template.templateNo, after: { couponName: template.name, totalCount: template.totalCount } });
+  return template;
+});
+
+export const stepCouponTemplate = operation(contract.stepCouponTemplate, async function stepCouponTemplate(ctx, { body }) {
+  const { before, template } = await stepTemplate(ctx, PROVIDER, body);
+  if (before !== template.state)
+    await recordAct(ctx, 'stepCouponTemplate', { target: template.templateNo, before: { couponState: before }, after: { couponState: template.state } });
+  return template;
+});
+
+export const listCouponCategories = operation(contract.listCouponCategories, function listCouponCategories({ db }) {
+  return listFirstCategories(db);
+});

@@ -1,0 +1,35 @@
+/** What becomes of coupons with the order that holds them, in its own transaction. */
+import { AppError } from '@portal/contract/core';
+import { couponNotUsable, couponStateNames } from '@portal/contract/coupon';
+import { couponStates } from '@portal/engines/states';
+import { ownerOf, type Pricing } from '../../platform/http/context.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { lockCoupons, lockCouponsOf, updateCoupon } from './store.ts';
+
+/** Throws `couponNotUsable` where another order was quicker with one of them. */
+export async function holdCoupons(ctx: Pricing, shopOrderNo: string, coupons: readonly { couponNo: string; name: string }[]): Promise<void> {
+  if (coupons.length === 0) return;
+  const couponNos = coupons.map(({ couponNo }) => couponNo);
+  const held = await lockCoupons(ctx.db, ownerOf(ctx.caller), { couponNos, shopOrderNo, now: new Date(ctx.now) });
+  const missed = coupons.filter(({ couponNo }) => !held.includes(couponNo));
+  if (missed.length > 0)
+    throw new AppError(couponNotUsable, {
+      data: { coupons: missed.map(({ couponNo, name }) => ({ couponNo, name, reason: 'locked', words: couponStateNames.locked })) },
+    });
+}
+
+/** The order is paid. */
+export async function takeHeldCoupons({ db, now }: { db: Db; now: number }, shopOrderNo: string): Promise<void> {
+  for (const { couponNo, state } of await lockCouponsOf(db, shopOrderNo)) {
+    const after = couponStates.after(state, 'use', 'order');
+    if (after) await updateCoupon(db, couponNo, { state: after, shopOrderNo, gmtModified: new Date(now) });
+  }
+}
+
+/** The order is closed, paid or not: they come back, or are over where their time is. */
+export async function giveBackCoupons({ db, now }: { db: Db; now: number }, shopOrderNo: string): Promise<void> {
+  for (const { couponNo, state, gmtEnd } of await lockCouponsOf(db, shopOrderNo)) {
+    const after = couponStates.after(state, gmtEnd.getTime() > now ? 'release' : 'releaseLate', 'order');
+    if (after) await updateCoupon(db, couponNo, { state: after, shopOrderNo: null, gmtModified: new Date(now) });
+  }
+}

@@ -1,0 +1,38 @@
+import { defineRoom } from '../../platform/room.ts';
+import { expireCoupons } from './expire-coupons.ts';
+import { gotCoupon } from './got-coupon.ts';
+import {
+  getCouponTemplate,
+  getShopCouponTemplate,
+  listCouponCategories,
+  listCouponTemplates,
+  listShopCouponTemplates,
+  saveCouponTemplate,
+  saveShopCouponTemplate,
+  stepCouponTemplate,
+  stepShopCouponTemplate,
+} from './issue-templates.ts';
+import { listCoupons, listGoodsCoupons } from './list-coupons.ts';
+import { countOwnCoupons, listOwnCoupons } from './own-coupons.ts';
+
+export const couponRoom = defineRoom({
+  name: 'coupon',
+  open: () => ({}),
+  operations: [
+    listCoupons,
+    listGoodsCoupons,
+    gotCoupon,
+    listOwnCoupons,
+    countOwnCoupons,
+    listShopCouponTemplates,
+    getShopCouponTemplate,
+    saveShopCouponTemplate,
+    stepShopCouponTemplate,
+    listCouponTemplates,
+    getCouponTemplate,
+    saveCouponTemplate,
+    stepCouponTemplate,
+    listCouponCategories,
+  ],
+  jobs: [{ name: 'expire-coupons', cron: '*/10 * * * *', run: expireCoupons }],
+});

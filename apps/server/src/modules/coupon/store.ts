@@ -1,0 +1,116 @@
+/** Rows of coupons that somebody has: of an identity, each with its template. */
+import type { CouponState } from '@portal/engines/states';
+import { and, asc, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/context.ts';
+import { couponTemplate, userCoupon } from './tables.ts';
+import type { TemplateRow } from './template-store.ts';
+
+export type CouponRow = typeof userCoupon.$inferSelect;
+export interface CouponWithTemplate {
+  coupon: CouponRow;
+  template: TemplateRow;
+}
+
+/** What a person has at most at an order: the rest ends later. */
+const HELD_MOST = 200;
+
+const isOwn = ({ accountNo, merchantNo }: Owner) => and(eq(userCoupon.accountNo, accountNo), eq(userCoupon.merchantNo, merchantNo));
+const withTemplate = (db: Db) =>
+  db.select({ coupon: userCoupon, template: couponTemplate }).from(userCoupon).innerJoin(couponTemplate, eq(couponTemplate.templateNo, userCoupon.templateNo));
+
+export const insertCoupon = async (db: Db, row: Omit<CouponRow, 'id'>): Promise<void> => void (await db.insert(userCoupon).values(row));
+
+/** How it is listed: with what an order holds among the used ones. */
+export type CouponList = 'unused' | 'used' | 'expired';
+
+const isListed = (list: CouponList, now: Date) => {
+  if (list === 'used') return inArray(userCoupon.state, ['locked', 'used']);
+  const unused = eq(userCoupon.state, 'unused');
+  return list === 'unused'
+    ? and(unused, gt(userCoupon.gmtEnd, now))
+    : or(inArray(userCoupon.state, ['expired', 'void']), and(unused, lte(userCoupon.gmtEnd, now)));
+};
+
+export async function listCouponPage(
+  db: Db,
+  owner: Owner,
+  { list, page, size, now }: { list: CouponList; page: number; size: number; now: Date },
+): Promise<{ rows: CouponWithTemplate[]; total: number }> {
+  const where = and(isOwn(owner), isListed(list, now));
+  const rows = await withTemplate(db)
+    .where(where)
+    .orderBy(...(list === 'unused' ? [asc(userCoupon.gmtEnd), asc(userCoupon.id)] : [desc(userCoupon.gmtModified), desc(userCoupon.id)]))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: await db.$count(userCoupon, where) };
+}
+
+export const countCoupons = (db: Db, owner: Owner, list: CouponList, now: Date): Promise<number> =>
+  db.$count(userCoupon, and(isOwn(owner), isListed(list, now)));
+
+/** What may be taken at an order, and what was named for it, whatever state it is in. */
+export async function listHeld(db: Db, owner: Owner, { now, named }: { now: Date; named: readonly string[] }): Promise<CouponWithTemplate[]> {
+  const unused = await withTemplate(db)
+    .where(and(isOwn(owner), isListed('unused', now)))
+    .orderBy(asc(userCoupon.gmtEnd), asc(userCoupon.id))
+    .limit(HELD_MOST);
+  const missing = named.filter((couponNo) => !unused.some(({ coupon }) => coupon.couponNo === couponNo));
+  if (missing.length === 0) return unused;
+  return [...unused, ...(await withTemplate(db).where(and(isOwn(owner), inArray(userCoupon.couponNo, missing))))];
+}
+
+/** Of those named the ones that were still to be had, held by the order from now on. */
+export async function lockCoupons(
+  db: Db,
+  owner: Owner,
+  { couponNos, shopOrderNo, now }: { couponNos: readonly string[]; shopOrderNo: string; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .update(userCoupon)
+    .set({ state: 'locked', shopOrderNo, gmtModified: now })
+    .where(
+      and(
+        isOwn(owner),
+        inArray(userCoupon.couponNo, [...couponNos]),
+        eq(userCoupon.state, 'unused'),
+        lte(userCoupon.gmtBegin, now),
+        gt(userCoupon.gmtEnd, now),
+      ),
+    )
+    .returning({ couponNo: userCoupon.couponNo });
+  return rows.map(({ couponNo }) => couponNo);
+}
+
+/** What an order holds, kept from other changes to the end of the transaction. */
+export const lockCouponsOf = (db: Db, shopOrderNo: string): Promise<CouponRow[]> =>
+  db.select().from(userCoupon).where(eq(userCoupon.shopOrderNo, shopOrderNo)).orderBy(asc(userCoupon.id)).for('update');
+
+export async function updateCoupon(db: Db, couponNo: string, change: { state: CouponState; shopOrderNo: string | null; gmtModified: Date }): Promise<void> {
+  await db.update(userCoupon).set(change).where(eq(userCoupon.couponNo, couponNo));
+}
+
+export async function updateExpired(db: Db, now: Date): Promise<void> {
+  await db
+    .update(userCoupon)
+    .set({ state: 'expired', gmtModified: now })
+    .where(and(eq(userCoupon.state, 'unused'), lte(userCoupon.gmtEnd, now)));
+}
+
+/** What one has under one identity becomes another's. */
+export async function updateOwner(db: Db, from: Owner, to: Owner): Promise<void> {
+  await db.update(userCoupon).set(to).where(isOwn(from));
+}
+
+/** All of an account, under all its identities. */
+export const listCouponsOfAccount = (db: Db, accountNo: string): Promise<{ coupon: unknown; name: string }[]> =>
+  rowsOf(
+    db,
+    sql`select to_jsonb(c) - 'account_no' - 'id' as coupon, t.name from user_coupon c join coupon_template t on t.template_no = c.template_no
+        where c.account_no = ${accountNo} order by c.id`,
+  );
+
+/** What orders hold, or were paid with, is kept with them. */
+export async function deleteCouponsOf(db: Db, accountNo: string): Promise<void> {
+  await db.delete(userCoupon).where(and(eq(userCoupon.accountNo, accountNo), inArray(userCoupon.state, ['unused', 'expired', 'void'])));
+}

@@ -1,0 +1,190 @@
+/** Rows of templates, each its issuer's ('': the provider's), and of whoever may claim them. */
+import type { UserType } from '@portal/engines/access';
+import type { CouponTemplateState } from '@portal/engines/states';
+import { and, count, desc, eq, gt, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
+import { sql, type Db } from '../../platform/db/database.ts';
+import { couponClaim, couponTemplate, userCoupon } from './tables.ts';
+
+export type TemplateRow = typeof couponTemplate.$inferSelect;
+export type TemplateInsert = Omit<TemplateRow, 'id'>;
+
+export interface TemplateQuery {
+  page: number;
+  size: number;
+  state: CouponTemplateState | '';
+  keyword: string;
+}
+
+/** As it is by the clock, which comes round to it later. */
+const isState = (state: CouponTemplateState, now: Date) => {
+  const live = inArray(couponTemplate.state, ['issuing', 'paused']);
+  if (state === 'ended') return or(eq(couponTemplate.state, 'ended'), and(live, lte(couponTemplate.claimEnd, now)));
+  const is = eq(couponTemplate.state, state);
+  return state === 'issuing' || state === 'paused' ? and(is, gt(couponTemplate.claimEnd, now)) : is;
+};
+
+/** The newest first. */
+export async function listTemplatePage(
+  db: Db,
+  shopNo: string,
+  { page, size, state, keyword, now }: TemplateQuery & { now: Date },
+): Promise<{ rows: TemplateRow[]; total: number }> {
+  const where = and(
+    eq(couponTemplate.shopNo, shopNo),
+    state === '' ? undefined : isState(state, now),
+    keyword === '' ? undefined : ilike(couponTemplate.name, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`),
+  );
+  const rows = await db
+    .select()
+    .from(couponTemplate)
+    .where(where)
+    .orderBy(desc(couponTemplate.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: await db.$count(couponTemplate, where) };
+}
+
+const isOf = (shopNo: string, templateNo: string) => and(eq(couponTemplate.shopNo, shopNo), eq(couponTemplate.templateNo, templateNo));
+
+export async function findTemplate(db: Db, shopNo: string, templateNo: string): Promise<TemplateRow | undefined> {
+  const [row] = await db.select().from(couponTemplate).where(isOf(shopNo, templateNo));
+  return row;
+}
+
+/** The same, kept from other changes to the end of the transaction. */
+export async function lockTemplate(db: Db, shopNo: string, templateNo: string): Promise<TemplateRow | undefined> {
+  const [row] = await db.select().from(couponTemplate).where(isOf(shopNo, templateNo)).for('update');
+  return row;
+}
+
+export const insertTemplate = async (db: Db, row: TemplateInsert): Promise<void> => void (await db.insert(couponTemplate).values(row));
+
+export async function updateTemplate(db: Db, { templateNo, ...row }: Omit<TemplateInsert, 'claimedCount' | 'createdBy' | 'gmtCreate'>): Promise<void> {
+  await db.update(couponTemplate).set(row).where(eq(couponTemplate.templateNo, templateNo));
+}
+
+export async function updateTemplateState(db: Db, templateNo: string, state: CouponTemplateState, gmtModified: Date): Promise<void> {
+  await db.update(couponTemplate).set({ state, gmtModified }).where(eq(couponTemplate.templateNo, templateNo));
+}
+
+/** Whether another that has not ended is claimed by this word. */
+export async function hasCode(db: Db, { shopNo, claimCode, templateNo }: Pick<TemplateRow, 'shopNo' | 'templateNo'> & { claimCode: string }): Promise<boolean> {
+  const rows = await db
+    .select({ templateNo: couponTemplate.templateNo })
+    .from(couponTemplate)
+    .where(and(eq(couponTemplate.shopNo, shopNo), eq(couponTemplate.claimCode, claimCode), inArray(couponTemplate.state, ['draft', 'issuing', 'paused'])));
+  return rows.some((row) => row.templateNo !== templateNo);
+}
+
+/** Of each template how many are held and used. */
+export async function countUses(db: Db, templateNos: readonly string[]): Promise<ReadonlyMap<string, { locked: number; used: number }>> {
+  if (templateNos.length === 0) return new Map();
+  const rows = await db
+    .select({ templateNo: userCoupon.templateNo, state: userCoupon.state, number: count() })
+    .from(userCoupon)
+    .where(and(inArray(userCoupon.templateNo, [...templateNos]), inArray(userCoupon.state, ['locked', 'used'])))
+    .groupBy(userCoupon.templateNo, userCoupon.state);
+  const of = (templateNo: string, state: string) => rows.find((row) => row.templateNo === templateNo && row.state === state)?.number ?? 0;
+  return new Map(templateNos.map((templateNo) => [templateNo, { locked: of(templateNo, 'locked'), used: of(templateNo, 'used') }]));
+}
+
+/** Who may claim, at which dealer, now. */
+export interface Claimer {
+  accountNo: string;
+  userType: UserType;
+  shopNos: readonly string[];
+  now: Date;
+}
+
+const mayClaim = ({ userType, shopNos, now }: Claimer) =>
+  and(
+    inArray(couponTemplate.shopNo, [...shopNos]),
+    eq(couponTemplate.state, 'issuing'),
+    lte(couponTemplate.claimBegin, now),
+    gt(couponTemplate.claimEnd, now),
+    sql`(${couponTemplate.audience} = '[]'::jsonb or ${couponTemplate.audience} @> ${JSON.stringify([userType])}::jsonb)`,
+  );
+
+/** What is given out in the open, with how many of it the caller has claimed; the dealer's first, then those that end soonest. */
+export async function listClaimable(db: Db, claimer: Claimer): Promise<(TemplateRow & { ownCount: number })[]> {
+  const rows = await db
+    .select({ template: couponTemplate, ownCount: couponClaim.claimed })
+    .from(couponTemplate)
+    .leftJoin(couponClaim, and(eq(couponClaim.templateNo, couponTemplate.templateNo), eq(couponClaim.accountNo, claimer.accountNo)))
+    .where(and(mayClaim(claimer), isNull(couponTemplate.claimCode)))
+    .orderBy(sql`${couponTemplate.shopNo} = ''`, couponTemplate.claimEnd, couponTemplate.id)
+    .limit(500);
+  return rows.map(({ template, ownCount }) => ({ ...template, ownCount: ownCount ?? 0 }));
+}
+
+/** One that is, or was, to be claimed there, by number or by its word; a draft is none. */
+export async function findClaimable(db: Db, { shopNos }: Claimer, by: { templateNo: string } | { claimCode: string }): Promise<TemplateRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(couponTemplate)
+    .where(
+      and(
+        inArray(couponTemplate.shopNo, [...shopNos]),
+        'templateNo' in by
+          ? and(eq(couponTemplate.templateNo, by.templateNo), isNull(couponTemplate.claimCode), inArray(couponTemplate.state, ['issuing', 'paused', 'ended']))
+          : and(eq(couponTemplate.claimCode, by.claimCode), inArray(couponTemplate.state, ['issuing', 'paused'])),
+      ),
+    )
+    .orderBy(desc(couponTemplate.shopNo))
+    .limit(1);
+  return row;
+}
+
+/**
+ * One more, if it may be: one statement, so that of many who claim at once nobody gets more than one may, and all together no more than there are.
+ * Null: it may not; what the statement counted is undone with the transaction.
+ */
+export async function takeClaim(db: Db, claimer: Claimer, templateNo: string): Promise<boolean> {
+  const { accountNo, now } = claimer;
+  const mine = db.$with('mine').as(
+    db
+      .insert(couponClaim)
+      .values({ templateNo, accountNo, claimed: 1 })
+      .onConflictDoUpdate({
+        target: [couponClaim.templateNo, couponClaim.accountNo],
+        set: { claimed: sql`${couponClaim.claimed} + 1` },
+        setWhere: sql`${couponClaim.claimed} < (select t.per_person from coupon_template t where t.template_no = ${templateNo})`,
+      })
+      .returning({ claimed: couponClaim.claimed }),
+  );
+  const rows = await db
+    .with(mine)
+    .update(couponTemplate)
+    .set({ claimedCount: sql`${couponTemplate.claimedCount} + 1`, gmtModified: now })
+    .where(
+      and(
+        eq(couponTemplate.templateNo, templateNo),
+        mayClaim(claimer),
+        sql`exists (select 1 from mine)`,
+        sql`${couponTemplate.claimedCount} < ${couponTemplate.totalCount}`,
+        sql`(${couponTemplate.budget} is null or (${couponTemplate.claimedCount} + 1) * ${couponTemplate.most} <= ${couponTemplate.budget})`,
+      ),
+    )
+    .returning({ templateNo: couponTemplate.templateNo });
+  return rows.length > 0;
+}
+
+/** How many an account has claimed. */
+export async function countClaims(db: Db, templateNo: string, accountNo: string): Promise<number> {
+  const [row] = await db
+    .select({ claimed: couponClaim.claimed })
+    .from(couponClaim)
+    .where(and(eq(couponClaim.templateNo, templateNo), eq(couponClaim.accountNo, accountNo)));
+  return row?.claimed ?? 0;
+}
+
+/** Gives out no more what has come to its end. */
+export async function updateEnded(db: Db, now: Date): Promise<void> {
+  await db
+    .update(couponTemplate)
+    .set({ state: 'ended', gmtModified: now })
+    .where(and(inArray(couponTemplate.state, ['issuing', 'paused']), lte(couponTemplate.claimEnd, now)));
+}
+
+/** Counts of whoever has closed their account. */
+export const deleteClaims = async (db: Db, accountNo: string): Promise<void> => void (await db.delete(couponClaim).where(eq(couponClaim.accountNo, accountNo)));

@@ -1,0 +1,162 @@
+/** Templates of whoever gives coupons out: a dealer's shop, or the provider (''). */
+import { AppError, badRequest, notFound } from '@portal/contract/core';
+import { couponCopy, couponTemplateMoved, type CouponTemplate, type CouponTemplateFields } from '@portal/contract/coupon';
+import { mostOf } from '@portal/engines/pricing';
+import { couponTemplateStateAt, couponTemplateStates, type CouponTemplateAct } from '@portal/engines/states';
+import { formatDate } from '@portal/units';
+import type { Db } from '../../platform/db/database.ts';
+import type { Context, SignedInCaller } from '../../platform/http/context.ts';
+import { listFirstCategories, listSkuNosByKey, modelKeyOf } from '../catalog/index.ts';
+import type { StoredScope } from './tables.ts';
+import {
+  countUses,
+  findTemplate,
+  hasCode,
+  insertTemplate,
+  listTemplatePage,
+  lockTemplate,
+  updateTemplate,
+  updateTemplateState,
+  type TemplateQuery,
+  type TemplateRow,
+} from './template-store.ts';
+import { lastDay } from './told.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const beginOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
+const endOf = (day: string): Date => new Date(beginOf(day).getTime() + DAY_MS);
+
+type Issuing = Pick<Context<SignedInCaller>, 'db' | 'now' | 'newId' | 'caller'>;
+
+export async function templatePage(
+  { db, now }: Pick<Issuing, 'db' | 'now'>,
+  shopNo: string,
+  query: TemplateQuery,
+): Promise<{ data: CouponTemplate[]; count: number }> {
+  const { rows, total } = await listTemplatePage(db, shopNo, { ...query, now: new Date(now) });
+  return { data: await templatesOf(db, rows, now), count: total };
+}
+
+export async function getTemplate({ db, now }: Pick<Issuing, 'db' | 'now'>, shopNo: string, templateNo: string): Promise<CouponTemplate> {
+  return templateOf(db, found(await findTemplate(db, shopNo, templateNo)), now);
+}
+
+/** A new draft, or the draft as it is to be. */
+export async function saveTemplate(
+  ctx: Issuing,
+  shopNo: string,
+  { templateNo: known, template }: { templateNo?: string | undefined; template: CouponTemplateFields },
+): Promise<CouponTemplate> {
+  const { db, caller } = ctx;
+  const before = known === undefined ? undefined : found(await lockTemplate(db, shopNo, known));
+  if (before && !couponTemplateStates.may(before.state, 'change', 'issuer')) throw new AppError(couponTemplateMoved);
+  const at = new Date(ctx.now);
+  const templateNo = before?.templateNo ?? ctx.newId();
+  if (template.claimCode !== null && (await hasCode(db, { shopNo, claimCode: template.claimCode, templateNo })))
+    throw refused('claimCode', couponCopy.codeTaken);
+  const row = { templateNo, shopNo, state: 'draft' as const, ...(await templateColumns(db, template)), gmtModified: at };
+  if (before) await updateTemplate(db, row);
+  else await insertTemplate(db, { ...row, claimedCount: 0, createdBy: caller.accountNo, gmtCreate: at });
+  return getTemplate(ctx, shopNo, templateNo);
+}
+
+/** Asked again it is done already. */
+export async function stepTemplate(
+  { db, now }: Pick<Issuing, 'db' | 'now'>,
+  shopNo: string,
+  { templateNo, act }: { templateNo: string; act: Exclude<CouponTemplateAct, 'change'> },
+): Promise<{ before: TemplateRow['state']; template: CouponTemplate }> {
+  const row = found(await lockTemplate(db, shopNo, templateNo));
+  const before = couponTemplateStateAt(row.state, row.claimEnd.getTime(), now);
+  const reached = { issue: 'issuing', pause: 'paused', resume: 'issuing', end: 'ended', void: 'voided' } as const;
+  if (before === reached[act]) return { before, template: await templateOf(db, row, now) };
+  const after = couponTemplateStates.after(before, act, 'issuer');
+  if (after === null) throw new AppError(couponTemplateMoved);
+  if (act === 'issue' && now >= row.claimEnd.getTime()) throw refused('claimTo', couponCopy.claimOver);
+  await updateTemplateState(db, templateNo, after, new Date(now));
+  return { before, template: await templateOf(db, { ...row, state: after, gmtModified: new Date(now) }, now) };
+}
+
+function found(row: TemplateRow | undefined): TemplateRow {
+  if (row === undefined) throw new AppError(notFound, { msg: couponCopy.notFound });
+  return row;
+}
+
+const refused = (field: string, msg: string) => new AppError(badRequest, { msg, fields: { [field]: msg } });
+
+/** Of what is written the columns that say it. Throws where a model or a category is not there. */
+export async function templateColumns(db: Db, { use, scope, claimFrom, claimTo, ...fields }: CouponTemplateFields) {
+  return {
+    ...fields,
+    // goods of a flash sale take none (COUPON-1)
+    withSeckill: false,
+    scope: await storedScope(db, scope),
+    most: mostOf(fields.benefit),
+    claimBegin: beginOf(claimFrom),
+    claimEnd: endOf(claimTo),
+    useBegin: use.kind === 'dates' ? beginOf(use.from) : null,
+    useEnd: use.kind === 'dates' ? endOf(use.to) : null,
+    useDays: use.kind === 'days' ? use.days : null,
+  };
+}
+
+/** Throws where a model or a category is not there, naming it. */
+async function storedScope(db: Db, scope: CouponTemplateFields['scope']): Promise<StoredScope> {
+  if (scope.kind === 'all') return scope;
+  if (scope.kind === 'category') {
+    const names = new Map((await listFirstCategories(db)).map(({ id, name }) => [id, name]));
+    const categoryIds = [...new Set(scope.categoryIds)];
+    if (categoryIds.some((id) => !names.has(id))) throw refused('scope', couponCopy.categoryUnknown);
+    return { kind: 'category', categoryIds, names: categoryIds.map((id) => names.get(id) ?? '') };
+  }
+  const models = new Map(scope.skuModels.map((skuModel) => [modelKeyOf(skuModel), skuModel]));
+  const skuNos = await listSkuNosByKey(db, [...models.keys()]);
+  const unknown = [...models].filter(([key]) => !skuNos.has(key)).map(([, skuModel]) => skuModel);
+  if (unknown.length > 0) throw refused('scope', couponCopy.modelsUnknown(unknown));
+  return { kind: 'product', skuModels: [...models.values()], skuNos: [...models.keys()].map((key) => skuNos.get(key) ?? '') };
+}
+
+const templateOf = async (db: Db, row: TemplateRow, now: number): Promise<CouponTemplate> => (await templatesOf(db, [row], now))[0] ?? fail();
+
+function fail(): never {
+  throw new Error('a row gave no template');
+}
+
+async function templatesOf(db: Db, rows: readonly TemplateRow[], now: number): Promise<CouponTemplate[]> {
+  const uses = await countUses(
+    db,
+    rows.map(({ templateNo }) => templateNo),
+  );
+  return rows.map((row) => {
+    const { templateNo, name, threshold, benefit, stackGroup, audience, claimCode, totalCount, perPerson, budget, claimedCount } = row;
+    return {
+      templateNo,
+      name,
+      threshold,
+      benefit,
+      stackGroup,
+      audience: audience as CouponTemplate['audience'],
+      claimCode,
+      totalCount,
+      perPerson,
+      budget,
+      claimedCount,
+      scope: shownScope(row.scope),
+      state: couponTemplateStateAt(row.state, row.claimEnd.getTime(), now),
+      claimFrom: formatDate(row.claimBegin.getTime()),
+      claimTo: lastDay(row.claimEnd),
+      use:
+        row.useBegin && row.useEnd
+          ? { kind: 'dates', from: formatDate(row.useBegin.getTime()), to: lastDay(row.useEnd) }
+          : { kind: 'days', days: row.useDays ?? 1 },
+      lockedCount: uses.get(templateNo)?.locked ?? 0,
+      usedCount: uses.get(templateNo)?.used ?? 0,
+      gmtModified: row.gmtModified.toISOString(),
+    };
+  });
+}
+
+function shownScope(scope: StoredScope): CouponTemplate['scope'] {
+  if (scope.kind === 'all') return scope;
+  return scope.kind === 'category' ? { kind: 'category', categoryIds: scope.categoryIds } : { kind: 'product', skuModels: scope.skuModels };
+}

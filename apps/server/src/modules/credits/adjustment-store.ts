@@ -1,0 +1,31 @@
+/** Credits that operators give or take. */
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { creditsAdjustment } from './tables.ts';
+
+export type AdjustmentRow = typeof creditsAdjustment.$inferSelect;
+
+export async function insertAdjustment(db: Db, row: Omit<AdjustmentRow, 'serial'>): Promise<void> {
+  await db.insert(creditsAdjustment).values(row);
+}
+
+/** Those that wait first, then the newest. */
+export async function listAdjustmentPage(db: Db, { page, size }: { page: number; size: number }): Promise<{ rows: AdjustmentRow[]; total: number }> {
+  const rows = await db
+    .select()
+    .from(creditsAdjustment)
+    .orderBy(sql`case when ${creditsAdjustment.state} = 'proposed' then 0 else 1 end`, desc(creditsAdjustment.serial))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: await db.$count(creditsAdjustment) };
+}
+
+/** Kept from other changes to the end of the transaction. */
+export async function lockAdjustment(db: Db, adjustmentNo: string): Promise<AdjustmentRow | undefined> {
+  const [row] = await db.select().from(creditsAdjustment).where(eq(creditsAdjustment.adjustmentNo, adjustmentNo)).for('update');
+  return row;
+}
+
+export async function updateAdjustment(db: Db, { adjustmentNo, state, deciderNo, gmtModified }: AdjustmentRow): Promise<void> {
+  await db.update(creditsAdjustment).set({ state, deciderNo, gmtModified }).where(eq(creditsAdjustment.adjustmentNo, adjustmentNo));
+}

@@ -1,0 +1,98 @@
+/** Credits given or taken by the provider: one operator proposes, another decides (CREDITS-8). */
+import { AppError, badRequest, notFound } from '@portal/contract/core';
+import * as contract from '@portal/contract/credits';
+import { maskPhone } from '@portal/units';
+import type { Db } from '../../../platform/db/database.ts';
+import { ownerOf } from '../../../platform/http/context.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import { findByPhone, getContact, listIdentities } from '../../account/index.ts';
+import { listCompanyNames } from '../../enterprise/index.ts';
+import { sendMessage } from '../../message/index.ts';
+import { listNamesOf, recordAct } from '../../operator/index.ts';
+import { insertAdjustment, listAdjustmentPage, lockAdjustment, updateAdjustment, type AdjustmentRow } from '../adjustment-store.ts';
+import { postMovement } from '../post-movement.ts';
+
+async function shown(db: Db, rows: readonly Omit<AdjustmentRow, 'serial'>[]): Promise<contract.Adjustment[]> {
+  const operators = await listNamesOf(db, [...new Set(rows.flatMap(({ proposerNo, deciderNo }) => [proposerNo, ...(deciderNo === null ? [] : [deciderNo])]))]);
+  const companies = await listCompanyNames(db, [...new Set(rows.flatMap(({ merchantNo }) => (merchantNo === '' ? [] : [merchantNo])))]);
+  const phones = new Map<string, string>();
+  for (const accountNo of new Set(rows.map((row) => row.accountNo))) phones.set(accountNo, (await getContact(db, accountNo)).contactPhone);
+  return rows.map(({ adjustmentNo, accountNo, merchantNo, points, reason, state, proposerNo, deciderNo, gmtCreate }) => ({
+    adjustmentNo,
+    phone: maskPhone(phones.get(accountNo) ?? ''),
+    enterpriseName: companies.get(merchantNo) ?? '',
+    points,
+    reason,
+    state,
+    proposerNo,
+    proposerName: operators.get(proposerNo) ?? '',
+    deciderName: deciderNo === null ? '' : (operators.get(deciderNo) ?? ''),
+    gmtCreate: gmtCreate.toISOString(),
+  }));
+}
+
+async function oneShown(db: Db, row: Omit<AdjustmentRow, 'serial'>): Promise<contract.Adjustment> {
+  const [one] = await shown(db, [row]);
+  if (one === undefined) throw new Error('an adjustment is not shown');
+  return one;
+}
+
+export const listAdjustments = operation(contract.listAdjustments, async function listAdjustments({ db }, { query }) {
+  const { rows, total } = await listAdjustmentPage(db, query);
+  return { data: await shown(db, rows), count: total };
+});
+
+export const proposeAdjustment = operation(contract.proposeAdjustment, async function proposeAdjustment(ctx, { body }) {
+  const { phone, merchantNo = '', points, reason } = body;
+  const account = await findByPhone(ctx.db, phone);
+  const isKnown =
+    account !== undefined && (merchantNo === '' || (await listIdentities(ctx.db, account.accountNo)).some((identity) => identity.merchantNo === merchantNo));
+  if (!isKnown) throw new AppError(badRequest, { fields: { phone: contract.creditsCopy.accountUnknown } });
+  const at = new Date(ctx.now);
+  const row: Omit<AdjustmentRow, 'serial'> = {
+    adjustmentNo: ctx.newId(),
+    accountNo: account.accountNo,
+    merchantNo,
+    points,
+    reason,
+    state: 'proposed',
+    proposerNo: ctx.caller.operator.operatorNo,
+    deciderNo: null,
+    gmtCreate: at,
+    gmtModified: at,
+  };
+  await insertAdjustment(ctx.db, row);
+  await recordAct(ctx, 'proposeAdjustment', { target: row.adjustmentNo, after: { points, adjustmentReason: reason } });
+  return oneShown(ctx.db, row);
+});
+
+/** Asked again with the same decision by the same operator it is done already. */
+export const decideAdjustment = operation(contract.decideAdjustment, async function decideAdjustment(ctx, { body: { adjustmentNo, isApproved } }) {
+  const row = await lockAdjustment(ctx.db, adjustmentNo);
+  if (row === undefined) throw new AppError(notFound);
+  const { operatorNo } = ctx.caller.operator;
+  const state = isApproved ? 'approved' : 'refused';
+  if (row.state === state && row.deciderNo === operatorNo) return oneShown(ctx.db, row);
+  if (row.state !== 'proposed') throw new AppError(contract.adjustmentDecided);
+  if (row.proposerNo === operatorNo) throw new AppError(contract.ownAdjustment);
+  const decided: AdjustmentRow = { ...row, state, deciderNo: operatorNo, gmtModified: new Date(ctx.now) };
+  await updateAdjustment(ctx.db, decided);
+  if (isApproved) {
+    const moved = await postMovement(ctx, 'adjust', { owner: ownerOf(row), points: row.points, sourceNo: adjustmentNo, words: row.reason });
+    if (moved.kind === 'short') throw new AppError(contract.adjustedBelowZero);
+    await sendMessage(ctx, {
+      accountNo: row.accountNo,
+      merchantNo: row.merchantNo === '' ? null : row.merchantNo,
+      type: 'order',
+      title: row.points > 0 ? '平台为您增加了积分' : '平台扣减了您的积分',
+      text: `${Math.abs(row.points)} 积分，原因：${row.reason}。`,
+      link: '/memberStore/creditsExchange/record',
+      eventKey: `credits adjusted ${adjustmentNo}`,
+    });
+  }
+  await recordAct(ctx, isApproved ? 'approveAdjustment' : 'refuseAdjustment', {
+    target: adjustmentNo,
+    after: { points: row.points, adjustmentReason: row.reason },
+  });
+  return oneShown(ctx.db, decided);
+});

@@ -1,0 +1,39 @@
+/** What the desk does about exchanges; each act stands in the operators' log. */
+import * as contract from '@portal/contract/credits';
+import type { Context, OperatorCaller } from '../../../platform/http/context.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import { recordAct } from '../../operator/index.ts';
+import { listDeskPage, lockExchange, type ExchangeRow } from '../exchange-store.ts';
+import { found, shownExchange } from '../own-exchanges.ts';
+import { takeStep } from '../take-step.ts';
+
+const onDesk = (row: ExchangeRow): contract.DeskExchange => ({ ...shownExchange(row), buyerName: row.buyerName });
+
+export const listDeskExchanges = operation(contract.listDeskExchanges, async function listDeskExchanges({ db }, { query: { page, size, state } }) {
+  const { rows, total } = await listDeskPage(db, { page, size, state });
+  return { data: rows.map(onDesk), count: total };
+});
+
+/** Asked again with the same parcel it is done already. */
+export const sendExchange = operation(contract.sendExchange, async function sendExchange(ctx, { body: { exchangeNo, carrier, trackingNo } }) {
+  const row = found(await lockExchange(ctx.db, null, exchangeNo));
+  if (row.state === 'sent' && row.carrier === carrier && row.trackingNo === trackingNo) return onDesk(row);
+  const sent = await takeStep(ctx, row, { act: 'send', who: 'operator', change: { carrier, trackingNo } });
+  await written(ctx, 'sendExchange', row, sent);
+  return onDesk(sent);
+});
+
+export const cancelDeskExchange = operation(contract.cancelDeskExchange, async function cancelDeskExchange(ctx, { body: { exchangeNo, reason } }) {
+  const row = found(await lockExchange(ctx.db, null, exchangeNo));
+  if (row.state === 'cancelled' && row.cancelReason === reason) return onDesk(row);
+  const cancelled = await takeStep(ctx, row, { act: 'cancel', who: 'operator', change: { cancelReason: reason } });
+  await written(ctx, 'cancelExchange', row, cancelled);
+  return onDesk(cancelled);
+});
+
+const written = (ctx: Context<OperatorCaller>, act: string, before: ExchangeRow, after: ExchangeRow): Promise<void> =>
+  recordAct(ctx, act, {
+    target: before.exchangeNo,
+    before: { exchangeState: before.state },
+    after: { exchangeState: after.state, ...(after.cancelReason === '' ? {} : { exchangeReason: after.cancelReason }) },
+  });

@@ -1,0 +1,24 @@
+import { creditsEarned } from '@portal/engines/pricing';
+import { ownerOf } from '../../platform/http/context.ts';
+import { findRefundedOrder, listLinesOf, type OnOrderMoved } from '../order/index.ts';
+import type { OnRefunded } from '../payment/index.ts';
+import { findEarned } from './ledger-store.ts';
+import { postMovement } from './post-movement.ts';
+
+/** A completed order makes credits for whoever bought, once; for pieces of which the money goes back in the same step, none (CREDITS-3). */
+export const creditsHearOrders: OnOrderMoved = async (ctx, order) => {
+  if (order.state !== 'completed') return;
+  const points = creditsEarned({ ...order, lines: await listLinesOf(ctx.db, [order.shopOrderNo]) });
+  await postMovement(ctx, 'earn', { owner: ownerOf(order), points, sourceNo: order.shopOrderNo, words: `订单 ${order.shopOrderNo}` });
+};
+
+/** What a completed order made for pieces of which the money has gone back since goes again, once for each refund (CREDITS-11). */
+export const creditsHearRefunded: OnRefunded = async (work, refunded) => {
+  const order = await findRefundedOrder(work.db, refunded);
+  if (order?.state !== 'completed') return;
+  const { shopOrderNo } = order;
+  const due = creditsEarned({ ...order, lines: await listLinesOf(work.db, [shopOrderNo]) });
+  const tooMany = (await findEarned(work.db, shopOrderNo)) - due;
+  if (tooMany <= 0) return;
+  await postMovement(work, 'takeBack', { owner: ownerOf(order), points: -tooMany, sourceNo: refunded.requestNo, words: `订单 ${shopOrderNo} 退款` });
+};

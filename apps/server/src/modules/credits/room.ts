@@ -1,0 +1,30 @@
+import { defineRoom } from '../../platform/room.ts';
+import { decideAdjustment, listAdjustments, proposeAdjustment } from './console/adjustments.ts';
+import { cancelDeskExchange, listDeskExchanges, sendExchange } from './console/desk-exchanges.ts';
+import { cancelExchange, listExchanges, receiveExchange } from './own-exchanges.ts';
+import { purchaseCreditsGoods } from './purchase-credits-goods.ts';
+import { getCreditsAccount, listCreditsRecords } from './read-credits.ts';
+import { checkCreditsStock, getCreditsGoods, listCreditsGoods, rankCreditsGoods } from './read-goods.ts';
+
+export const creditsRoom = defineRoom({
+  name: 'credits',
+  open: () => ({}),
+  operations: [
+    getCreditsAccount,
+    listCreditsGoods,
+    getCreditsGoods,
+    checkCreditsStock,
+    rankCreditsGoods,
+    purchaseCreditsGoods,
+    listCreditsRecords,
+    listExchanges,
+    cancelExchange,
+    receiveExchange,
+    listDeskExchanges,
+    sendExchange,
+    cancelDeskExchange,
+    listAdjustments,
+    proposeAdjustment,
+    decideAdjustment,
+  ],
+});

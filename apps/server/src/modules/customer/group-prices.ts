@@ -1,0 +1,47 @@
+import { goodsInvalid } from '@portal/contract/catalog';
+import { AppError, notFound } from '@portal/contract/core';
+import * as contract from '@portal/contract/customer';
+import { operation } from '../../platform/http/operation.ts';
+import { findSkuFigures, pictureUrl } from '../catalog/index.ts';
+import { findPrices, lockGroups, putGroupPrices } from '../price/index.ts';
+import { countGroupModels, listGroupModels } from './group-model-store.ts';
+import { pricedAs } from './priced-as.ts';
+import { getGroup } from './pricing-groups.ts';
+
+export const listGroupPrices = operation(contract.listGroupPrices, async function listGroupPrices(ctx, { query }) {
+  const dealerNo = ctx.caller.merchantNo;
+  await getGroup(ctx.db, dealerNo, query.groupNo);
+  const models = await listGroupModels(ctx.db, dealerNo, query);
+  const skuNos = models.map(({ skuNo }) => skuNo);
+  const own = await findPrices(ctx, skuNos);
+  const theirs = query.customerNo === '' ? null : await findPrices(await pricedAs(ctx, query.customerNo), skuNos);
+  const data = models.map(({ picture, price, referPrice, ...model }): contract.GroupPriceRow => {
+    const figures = { skuNo: model.skuNo, price, referPrice };
+    const shown = theirs?.of(figures);
+    return {
+      ...model,
+      mainPic: pictureUrl(picture),
+      ownPrice: own.of(figures).price,
+      customer: shown ? { price: shown.price, priceSource: shown.source } : null,
+    };
+  });
+  return { data, count: await countGroupModels(ctx.db, query) };
+});
+
+export const saveGroupPrice = operation(contract.saveGroupPrice, async function saveGroupPrice({ db, caller, now }, { body }) {
+  const { groupNo, skuNo, price } = body;
+  // what is sold no more can still be taken away
+  if (price !== null && !(await findSkuFigures(db, skuNo))) throw new AppError(goodsInvalid, { data: { skuNos: [skuNo] } });
+  await lockGroups(db, caller.merchantNo);
+  const group = await getGroup(db, caller.merchantNo, groupNo);
+  await putGroupPrices(db, group, [{ skuNo, price }], { now, by: caller.accountNo });
+  return null;
+});
+
+export const explainCustomerPrice = operation(contract.explainCustomerPrice, async function explainCustomerPrice(ctx, { query: { customerNo, skuNo } }) {
+  const asking = await pricedAs(ctx, customerNo);
+  const figures = await findSkuFigures(ctx.db, skuNo);
+  if (!figures) throw new AppError(notFound, { msg: goodsInvalid.msg });
+  const { price, source, steps } = (await findPrices(asking, [skuNo])).explain(figures);
+  return { skuNo, price, priceSource: source, steps };
+});

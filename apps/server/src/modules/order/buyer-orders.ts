@@ -1,0 +1,50 @@
+/** Orders of whoever buys: another's is none. */
+import { AppError, notFound } from '@portal/contract/core';
+import * as contract from '@portal/contract/order';
+import { ownerOf } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import type { StepNeeds } from './needs.ts';
+import { countsOf, orderOf, orderPage } from './shown-order.ts';
+import { releaseMoney } from './order-money.ts';
+import { findShopOrder, lockShopOrder, type ShopOrderRow } from './store.ts';
+import { takeStep } from './take-step.ts';
+
+export function found(row: ShopOrderRow | undefined): ShopOrderRow {
+  if (row === undefined) throw new AppError(notFound, { message: 'not an order of the caller' });
+  return row;
+}
+
+/** Held now, and as it was when its money was let go. */
+export function assertUnmoved(seen: ShopOrderRow, row: ShopOrderRow | undefined): ShopOrderRow {
+  if (row?.revision !== seen.revision) throw new AppError(contract.orderMoved);
+  return row;
+}
+
+export const listOrders = operation(contract.listOrders, function listOrders({ db, caller }, { query }) {
+  return orderPage(db, { owner: ownerOf(caller) }, query);
+});
+
+export const countOrders = operation(contract.countOrders, function countOrders({ db, caller }) {
+  return countsOf(db, { owner: ownerOf(caller) });
+});
+
+export const getOrder = operation(contract.getOrder, async function getOrder({ db, caller }, { params: { shopOrderNo } }) {
+  return orderOf(db, found(await findShopOrder(db, { owner: ownerOf(caller) }, shopOrderNo)));
+});
+
+/** Asked again it is done already. */
+export const cancelOrder = operation(contract.cancelOrder, async function cancelOrder(ctx, { body: { shopOrderNo, reason } }, needs: StepNeeds) {
+  const side = { owner: ownerOf(ctx.caller) };
+  const seen = found(await findShopOrder(ctx.db, side, shopOrderNo));
+  if (seen.state === 'closed' && seen.closeReason === reason) return orderOf(ctx.db, seen);
+  await releaseMoney(ctx, seen);
+  const row = assertUnmoved(seen, await lockShopOrder(ctx.db, side, shopOrderNo));
+  const step = { act: 'cancel', who: 'buyer', actorNo: ctx.caller.accountNo, text: reason, change: { closeReason: reason } } as const;
+  return orderOf(ctx.db, await takeStep(ctx, needs, row, step));
+});
+
+export const confirmReceipt = operation(contract.confirmReceipt, async function confirmReceipt(ctx, { body: { shopOrderNo } }, needs: StepNeeds) {
+  const row = found(await lockShopOrder(ctx.db, { owner: ownerOf(ctx.caller) }, shopOrderNo));
+  if (row.state === 'completed') return orderOf(ctx.db, row);
+  return orderOf(ctx.db, await takeStep(ctx, needs, row, { act: 'receive', who: 'buyer', actorNo: ctx.caller.accountNo }));
+});

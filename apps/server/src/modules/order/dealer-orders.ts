@@ -1,0 +1,99 @@
+/** Orders at the dealer that acts: another dealer's is none. */
+import { AppError, badRequest } from '@portal/contract/core';
+import * as contract from '@portal/contract/order';
+import { allocate } from '@portal/engines/pricing';
+import { fen, toFen, toYuan, formatYuan } from '@portal/units';
+import type { Context, SignedInCaller } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { assertUnmoved, found } from './buyer-orders.ts';
+import { openOrderPayments, releaseMoney } from './order-money.ts';
+import type { StepNeeds } from './needs.ts';
+import { changedPayNo } from './order-number.ts';
+import { countsOf, orderOf, orderPage } from './shown-order.ts';
+import { findShopOrder, listLinesOf, lockShopOrder, updateLines, updateTradeAmount, type OrderLineRow, type ShopOrderRow } from './store.ts';
+import { takeStep } from './take-step.ts';
+
+export const listShopOrders = operation(contract.listShopOrders, function listShopOrders({ db, caller }, { query }) {
+  return orderPage(db, { shopNo: caller.merchantNo }, query);
+});
+
+export const countShopOrders = operation(contract.countShopOrders, function countShopOrders({ db, caller }) {
+  return countsOf(db, { shopNo: caller.merchantNo });
+});
+
+export const getShopOrder = operation(contract.getShopOrder, async function getShopOrder({ db, caller }, { params: { shopOrderNo } }) {
+  return orderOf(db, found(await findShopOrder(db, { shopNo: caller.merchantNo }, shopOrderNo)));
+});
+
+/** Held for the step; another version than the one that was seen is refused. */
+export async function lockSeen(
+  { db, caller }: Context<SignedInCaller>,
+  { shopOrderNo, revision }: { shopOrderNo: string; revision?: number | undefined },
+): Promise<ShopOrderRow> {
+  const row = found(await lockShopOrder(db, { shopNo: caller.merchantNo }, shopOrderNo));
+  if (revision !== undefined && revision !== row.revision) throw new AppError(contract.orderMoved);
+  return row;
+}
+
+/** The same, once nothing is to be paid for it any more, or what was paid goes back. */
+async function lockReleased(ctx: Context<SignedInCaller>, one: { shopOrderNo: string; revision?: number | undefined }): Promise<ShopOrderRow> {
+  const seen = found(await findShopOrder(ctx.db, { shopNo: ctx.caller.merchantNo }, one.shopOrderNo));
+  await releaseMoney(ctx, seen);
+  return assertUnmoved(seen, await lockSeen(ctx, one));
+}
+
+export const confirmShopOrder = operation(contract.confirmShopOrder, async function confirmShopOrder(ctx, { body }, needs: StepNeeds) {
+  const row = await lockSeen(ctx, body);
+  return orderOf(ctx.db, await takeStep(ctx, needs, row, { act: 'confirm', who: 'dealer', actorNo: ctx.caller.accountNo }));
+});
+
+export const rejectShopOrder = operation(contract.rejectShopOrder, async function rejectShopOrder(ctx, { body: { reason, ...one } }, needs: StepNeeds) {
+  const row = await lockReleased(ctx, one);
+  const step = { act: 'reject', who: 'dealer', actorNo: ctx.caller.accountNo, text: reason, change: { closeReason: reason } } as const;
+  return orderOf(ctx.db, await takeStep(ctx, needs, row, step));
+});
+
+/** Goods never dearer than they were ordered, and a fen of every line stays after its coupons; what is taken off is split over the lines. */
+export const changeShopOrderPrice = operation(
+  contract.changeShopOrderPrice,
+  async function changeShopOrderPrice(ctx, { body: { goodsAmount, freight, ...one } }, needs: StepNeeds) {
+    const row = await lockReleased(ctx, one);
+    const lines = await listLinesOf(ctx.db, [row.shopOrderNo]);
+    const off = toFen(row.goodsAmount) - toFen(goodsAmount);
+    // what is free stays free
+    const capacities = lines.map(({ amount, couponAmount }) => fen(Math.max(0, toFen(amount) - toFen(couponAmount) - 1)));
+    if (off < 0) throw refused(contract.orderCopy.goodsAmountTooHigh);
+    if (off > capacities.reduce((sum, part) => sum + part, 0)) throw refused(contract.orderCopy.goodsAmountTooLow);
+    const parts = allocate(fen(off), capacities);
+    await updateLines(
+      ctx.db,
+      lines.map(({ id, shippedQuantity, amount, couponAmount }, index) => ({
+        id,
+        shippedQuantity,
+        paidAmount: toYuan(fen(toFen(amount) - toFen(couponAmount) - (parts[index] ?? 0))),
+      })),
+    );
+    const change = { discount: toYuan(fen(off)), freight, amount: toYuan(fen(toFen(goodsAmount) - toFen(row.couponAmount) + toFen(freight))) };
+    const text = `应付由 ${formatYuan(row.amount).text} 改为 ${formatYuan(change.amount).text}`;
+    const moved = await takeStep(ctx, needs, row, { act: 'changePrice', who: 'dealer', actorNo: ctx.caller.accountNo, text, change });
+    const order = await updateTradeAmount(ctx.db, row.orderNo, changedPayNo(row.orderNo, moved.revision));
+    if (order) await openOrderPayments(ctx, [order]);
+    return orderOf(ctx.db, moved);
+  },
+);
+
+const refused = (msg: string) => new AppError(badRequest, { msg, fields: { goodsAmount: msg } });
+
+type Sent = { id: string; quantity: number };
+type Pieces = Pick<OrderLineRow, 'id' | 'quantity' | 'shippedQuantity' | 'withdrawnQuantity' | 'heldQuantity'>;
+
+/** What a parcel holds: the pieces said, or all that are left. What the money goes back for, or is asked back for, is not sent. Throws `shippedTooMany`. */
+export function piecesToSend(lines: readonly Pieces[], asked: readonly Sent[] | undefined): Sent[] {
+  const left = new Map(lines.map((line) => [line.id, line.quantity - line.shippedQuantity - line.withdrawnQuantity - line.heldQuantity]));
+  if ([...left.values()].every((pieces) => pieces <= 0)) throw new AppError(contract.shippedTooMany);
+  if (asked === undefined) return [...left].flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []));
+  const sums = new Map<string, number>();
+  for (const { id, quantity } of asked) sums.set(id, (sums.get(id) ?? 0) + quantity);
+  for (const [id, quantity] of sums) if (quantity > (left.get(id) ?? 0)) throw new AppError(contract.shippedTooMany);
+  return [...sums].map(([id, quantity]) => ({ id, quantity }));
+}

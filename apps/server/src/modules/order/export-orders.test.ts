@@ -1,0 +1,72 @@
+import { pathOf } from '@portal/client';
+import { exportOrders, exportShopOrders, getOrder, placeOrder } from '@portal/contract/order';
+import { aSku } from '@portal/server/testkit/goods';
+import { insertPlaces } from '@portal/server/testkit/papers';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { aBuyerOf, aDealer } from '@portal/server/testkit/trade';
+import { readXlsx } from 'hucre';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal({ unlimited: true });
+  await insertPlaces(portal);
+});
+afterAll(() => portal.close());
+
+async function rowsFor(accountNo: string, path: string): Promise<unknown[][]> {
+  const answer = await portal.portal.http.inject({ url: path, headers: { cookie: await portal.cookieOf(accountNo) } });
+  return answer.statusCode === 200 ? ((await readXlsx(new Uint8Array(answer.rawPayload))).sheets[0]?.rows ?? []) : [[answer.statusCode]];
+}
+
+it('orders leave as a worksheet: one’s own, a row a product, what is of the whole once, no text a formula (ORDER-24, ORDER-28)', async () => {
+  const [dealer, other] = [await aDealer(portal), await aDealer(portal)];
+  const [buyer, stranger] = [await aBuyerOf(portal, dealer), await aBuyerOf(portal, dealer)];
+  const [first, second] = [await aSku(portal.database, { price: 100 }), await aSku(portal.database, { price: 20.5 })];
+  const productList = [
+    { skuNo: first.skuNo, quantity: 3 },
+    { skuNo: second.skuNo, quantity: 2 },
+  ];
+  const { shopOrderNo } = await buyer.call(placeOrder, {
+    body: {
+      productList,
+      addressId: buyer.addressId,
+      amount: 341,
+      remark: '=1+1',
+      invoice: { type: 'company', title: '某某公司', taxNo: '91350100m000100y43' },
+    },
+    idempotencyKey: 'exported-1',
+  });
+  const own = await rowsFor(buyer.accountNo, pathOf(exportOrders, { query: {} }));
+  const at = (name: string) => (own[0] ?? []).indexOf(name);
+  expect(own[0]).not.toContain('买家');
+  expect(own.slice(1).map((row) => [row[at('订单号')], row[at('数量')], row[at('小计')], row[at('订单金额')], row[at('备注')]])).toEqual([
+    [shopOrderNo, 3, 300, 341, '=1+1'],
+    [shopOrderNo, 2, 41, null, null],
+  ]);
+  expect(own.slice(1).map((row) => ['已退', '优惠券', '已退款'].map((name) => row[at(name)]))).toEqual([
+    [0, 0, 0],
+    [0, null, null],
+  ]);
+  expect(own.slice(1).map((row) => ['发票', '发票抬头', '税号'].map((name) => row[at(name)]))).toEqual([
+    ['企业普通发票', '某某公司', '91350100M000100Y43'],
+    [null, null, null],
+  ]);
+  expect((await buyer.call(getOrder, { params: { shopOrderNo } })).invoice).toEqual({ type: 'company', title: '某某公司', taxNo: '91350100M000100Y43' });
+  for (const invoice of [
+    { type: 'company', title: '某某公司', taxNo: '91350100M000100Y44' },
+    { type: 'company', title: '', taxNo: '91350100M000100Y43' },
+    { type: 'personal', title: '林晓', taxNo: '91350100M000100Y43' },
+  ] as const) {
+    const asked = { body: { productList, addressId: buyer.addressId, amount: 341, invoice }, idempotencyKey: `invoice-${JSON.stringify(invoice).length}` };
+    expect((await failureOf(buyer.call(placeOrder, asked))).status).toBe(400);
+  }
+  expect(JSON.stringify(own)).not.toContain(buyer.accountNo);
+  const received = await rowsFor(dealer.accountNo, pathOf(exportShopOrders, { query: { keyword: shopOrderNo } }));
+  expect([received[0]?.includes('经销商'), received[0]?.includes('买家'), received.length]).toEqual([false, true, 3]);
+  // what is narrowed away, a stranger's and another dealer's are heads alone; a buyer has no door to a dealer's
+  expect((await rowsFor(buyer.accountNo, pathOf(exportOrders, { query: { state: 'shipped' } }))).length).toBe(1);
+  expect((await rowsFor(stranger.accountNo, pathOf(exportOrders, { query: {} }))).length).toBe(1);
+  expect((await rowsFor(other.accountNo, pathOf(exportShopOrders, { query: {} }))).length).toBe(1);
+  expect(await rowsFor(buyer.accountNo, pathOf(exportShopOrders, { query: {} }))).toEqual([[403]]);
+});

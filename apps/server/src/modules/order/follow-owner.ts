@@ -1,0 +1,13 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { OnAudited } from '../enterprise/index.ts';
+import type { StaffLeft } from '../staff/index.ts';
+import { updateBuyer } from './store.ts';
+
+/** What a person bought is the enterprise's, once the person is one (ENTERPRISE-3). */
+export const purchasesFollowOwner: OnAudited = async ({ db }, { outcome, isFirst, accountNo, merchantNo }) => {
+  if (outcome === 'approved' && isFirst) await updateBuyer(db, { accountNo, merchantNo: '' }, { accountNo, merchantNo });
+};
+
+/** What somebody bought for an enterprise is its owner's once they leave (ENTERPRISE-10). */
+export const purchasesStayWithEnterprise = (db: Db, { accountNo, merchantNo, ownerNo }: StaffLeft): Promise<void> =>
+  updateBuyer(db, { accountNo, merchantNo }, { accountNo: ownerNo, merchantNo });

@@ -1,0 +1,24 @@
+/** Front door of orders: what is bought of a dealer, from settling to receiving. */
+export { findCompletedAt, giveBack, holdUnsent, lockSold, lockSoldByNo, noteRequest, refundOf, type ClaimedPieces } from './after-sale.ts';
+export { callOffOrder } from './call-off-order.ts';
+export { purchasesFollowOwner, purchasesStayWithEnterprise } from './follow-owner.ts';
+export { findFreightTemplate, putFreightTemplate } from './freight/store.ts';
+export { orderNumberOf } from './order-number.ts';
+export { findRefundedOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned, requestOf } from './order-money.ts';
+export { orderRecords } from './personal-records.ts';
+export { orderRoom } from './room.ts';
+export {
+  findShopOrder,
+  insertEvent,
+  insertOrders,
+  insertParcel,
+  listBuyerNames,
+  listLinesOf,
+  listShopOrderPage,
+  takeOrderNumbers,
+  type OrderLineRow,
+  type ShopOrderRow,
+} from './store.ts';
+export type { OnOrderMoved, OnWithdrawn, StepNeeds } from './needs.ts';
+export { feeOf, freightWords } from './settle.ts';
+export { writeOrders, type OrderDraft, type PlacedOrder } from './write-order.ts';

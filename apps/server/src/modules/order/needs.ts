@@ -1,0 +1,30 @@
+import type { Telling } from '../../platform/http/context.ts';
+import type { TaskQueue } from '../../platform/jobs/task.ts';
+import type { SheetPool } from '../../platform/sheet/sheet-pool.ts';
+import type { Signals } from '../../platform/live/signals.ts';
+import type { OrderAct } from '@portal/engines/states';
+import type { ShopOrderRow } from './store.ts';
+
+/** Hears of a step of an order, in the transaction in which it is taken; each listener looks whether the order is one of its own. */
+export type OnOrderMoved = (ctx: Telling, moved: ShopOrderRow, act: OrderAct) => Promise<void>;
+
+/** Hears of pieces that are not sent any more and whose money goes back, in the transaction in which that is decided; before the step by which all of an order goes. */
+export type OnWithdrawn = (ctx: Telling, order: ShopOrderRow, pieces: readonly { skuNo: string; quantity: number }[]) => Promise<void>;
+
+/** What every step of an order needs. */
+export interface StepNeeds {
+  onOrderMoved: readonly OnOrderMoved[];
+  onWithdrawn: readonly OnWithdrawn[];
+}
+
+/** What orders need; tasks and signals for what they do by the clock. */
+export interface OrderNeeds extends StepNeeds {
+  tasks: TaskQueue;
+  signals: Pick<Signals, 'publish'>;
+}
+
+/** What its operations work with. */
+export interface OrderRoom extends OrderNeeds {
+  /** Writes worksheets in a process of its own. */
+  sheets: SheetPool;
+}

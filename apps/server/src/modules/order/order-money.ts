@@ -1,0 +1,109 @@
+/** What an order has to do with money: opened with it, let go or given back when it closes, heard of when it is paid (PAYMENT-1, ORDER-6). */
+import { AppError } from '@portal/contract/core';
+import { orderMoved } from '@portal/contract/order';
+import { orderStates } from '@portal/engines/states';
+import { formatYuan, toFen, toYuan, type Fen } from '@portal/units';
+import type { Db } from '../../platform/db/database.ts';
+import type { Telling } from '../../platform/http/context.ts';
+import {
+  cancelPayment,
+  lockPayment,
+  openPayments,
+  requestRefund,
+  type OnRefunded,
+  type OnReturned,
+  type OnSucceeded,
+  type PaymentWork,
+} from '../payment/index.ts';
+import type { StepNeeds } from './needs.ts';
+import { orderNoOf } from './order-number.ts';
+import { tellRefunded } from './tell-step.ts';
+import { findByPayNo, findShopOrderByNo, insertEvent, listTradeOrders, lockParts, updateRefunded, type ShopOrderRow, type TradeOrderRow } from './store.ts';
+import { takeStep } from './take-step.ts';
+
+/** What is paid for orders, in the payment room's words. */
+const BUSINESS = 'order';
+
+/** For whoever placed it, who need not be the one that acts. */
+export const openOrderPayments = (ctx: Pick<Telling, 'db' | 'now'>, orders: readonly TradeOrderRow[]): Promise<void> =>
+  openPayments(
+    ctx,
+    orders.map(({ payNo, orderNo, amount, accountNo, merchantNo, gmtExpire }) => ({
+      payer: { accountNo, merchantNo },
+      businessType: BUSINESS,
+      businessNo: payNo,
+      amountFen: toFen(amount),
+      subject: `订单 ${orderNo}`,
+      expiresAt: gmtExpire.getTime(),
+    })),
+  );
+
+/**
+ * Nothing more is to be paid for an order that closes, or what was paid goes back. Before the order itself is held: whatever is paid is held first,
+ * by everybody in the same order. `row` is the order as it was seen; where it has moved on since, `takeStep` refuses, and all of it is undone.
+ */
+export async function releaseMoney(work: PaymentWork, row: ShopOrderRow): Promise<void> {
+  const [order] = await listTradeOrders(work.db, [row.orderNo]);
+  if (order === undefined || row.amount === 0) return;
+  if (row.state === 'pendingPayment' && (await cancelPayment(work, { businessType: BUSINESS, businessNo: order.payNo })) === 'paid')
+    throw new AppError(orderMoved);
+  if (row.state === 'pendingConfirm')
+    await requestRefund(work, { businessType: BUSINESS, businessNo: order.payNo, requestNo: row.shopOrderNo, amountFen: toFen(row.amount) });
+}
+
+/** Each part goes on to its dealer. Closing an order cancels its payment first, so money for one that is closed never comes here. */
+export const ordersHearPaid =
+  (needs: StepNeeds): OnSucceeded =>
+  async (work, { businessType, businessNo }) => {
+    if (businessType !== BUSINESS) return;
+    const order = await findByPayNo(work.db, businessNo);
+    if (order === undefined) throw new Error(`paid is ${businessNo}, which is no order`);
+    for (const part of await lockParts(work.db, order.orderNo))
+      if (orderStates.may(part.state, 'pay', 'payment')) await takeStep(work, needs, part, { act: 'pay', who: 'payment', actorNo: '' });
+  };
+
+/** Between an order's number and that of a part of it that goes back by itself. */
+const OF = ':';
+
+/** The request after a sale that money went back for; undefined: all of an order that closed, or no order's money. */
+export const requestOf = ({ businessType, requestNo }: { businessType: string; requestNo: string }): string | undefined =>
+  businessType === BUSINESS ? requestNo.split(OF)[1] : undefined;
+
+/** The order that money went back for; undefined: it was no order's. */
+export const findRefundedOrder = async (db: Db, { businessType, requestNo }: { businessType: string; requestNo: string }): Promise<ShopOrderRow | undefined> =>
+  businessType === BUSINESS ? findShopOrderByNo(db, requestNo.split(OF)[0] ?? '') : undefined;
+
+/** Whatever is paid is held before the order is, by everybody in the same order. */
+export async function lockMoneyOf(work: Pick<PaymentWork, 'db'>, row: ShopOrderRow): Promise<void> {
+  const [order] = await listTradeOrders(work.db, [row.orderNo]);
+  if (order) await lockPayment(work.db, { businessType: BUSINESS, businessNo: order.payNo });
+}
+
+/** A part of what was paid goes back, for one request of an order whose money is held. */
+export async function refundPart(work: PaymentWork, row: ShopOrderRow, { request, amountFen }: { request: string; amountFen: Fen }): Promise<void> {
+  const [order] = await listTradeOrders(work.db, [row.orderNo]);
+  if (order === undefined) throw new Error(`order ${row.shopOrderNo} is part of none`);
+  await requestRefund(work, { businessType: BUSINESS, businessNo: order.payNo, requestNo: `${row.shopOrderNo}${OF}${request}`, amountFen });
+}
+
+export const ordersHearRefunded: OnRefunded = async (work, { businessType, requestNo, amountFen }) => {
+  if (businessType !== BUSINESS) return;
+  const [shopOrderNo = ''] = requestNo.split(OF);
+  const amount = toYuan(amountFen);
+  await updateRefunded(work.db, shopOrderNo, amount);
+  await insertEvent(work.db, { shopOrderNo, act: 'refund', who: 'payment', actorNo: '', text: formatYuan(amount).text, gmtCreate: new Date(work.now) });
+  const row = await findShopOrderByNo(work.db, shopOrderNo);
+  if (row) await tellRefunded(work, row, { amount, requestNo });
+};
+
+/** Money that came for what was not to be paid any more has gone back: the timeline says it, and the buyer is told; the order's own sums are as they were. */
+export const ordersHearReturned: OnReturned = async (work, { businessType, businessNo, paymentNo, amountFen }) => {
+  if (businessType !== BUSINESS) return;
+  const amount = toYuan(amountFen);
+  const text = `${formatYuan(amount).text}（未计入本订单的付款）`;
+  for (const row of await lockParts(work.db, orderNoOf(businessNo))) {
+    const { shopOrderNo } = row;
+    await insertEvent(work.db, { shopOrderNo, act: 'refund', who: 'payment', actorNo: '', text, gmtCreate: new Date(work.now) });
+    await tellRefunded(work, row, { amount, requestNo: paymentNo });
+  }
+};

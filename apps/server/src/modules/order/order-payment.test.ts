@@ -1,0 +1,161 @@
+import { gotCoupon } from '@portal/contract/coupon';
+import { changeShopOrderPrice, cancelOrder, getOrder, getShopOrder, orderMoved, placeOrder, rejectShopOrder } from '@portal/contract/order';
+import { getPaymentState, startPayment } from '@portal/contract/payment';
+import { aCouponTemplate } from '@portal/server/testkit/coupons';
+import { aSku } from '@portal/server/testkit/goods';
+import { insertPlaces } from '@portal/server/testkit/papers';
+import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
+import type { TestPerson } from '@portal/server/testkit/people';
+import { failureOf } from '@portal/server/testkit/portal';
+import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOffers, putOffers } from '../price/index.ts';
+import { ordersHearPaid, ordersHearRefunded, ordersHearReturned } from './index.ts';
+
+describe('an order and its money (ORDER-6)', () => {
+  let at: TestPayments;
+  let dealer: TestPerson;
+  let buyer: TestBuyer;
+  let serial = 0;
+  beforeAll(async () => {
+    at = await openTestPayments({
+      onSucceeded: [ordersHearPaid({ onOrderMoved: [], onWithdrawn: [] })],
+      onRefunded: [ordersHearRefunded],
+      onReturned: [ordersHearReturned],
+    });
+    await insertPlaces(at.portal);
+    dealer = await aDealer(at.portal);
+    buyer = await aBuyerOf(at.portal, dealer);
+  });
+  afterAll(() => at.close());
+
+  const order = async (pieces = 2, off = 0) => {
+    const { skuNo } = await aSku(at.portal.database, { price: 100 });
+    await at.portal.database.transaction((db) =>
+      putOffers(db, dealer.merchantNo, [{ skuNo, price: 100, stockTotal: 10, leadDays: 1 }], { now: at.portal.clock.now(), by: null }),
+    );
+    const body = { productList: [{ skuNo, quantity: pieces }], addressId: buyer.addressId, amount: pieces * 100 - off };
+    const placed = await buyer.call(placeOrder, { body, idempotencyKey: `pay-${++serial}` });
+    const stock = async () => (await listOffers(at.portal.database.db, dealer.merchantNo, [skuNo]))[0]?.stockTotal;
+    const shown = () => buyer.call(getOrder, { params: { shopOrderNo: placed.shopOrderNo } });
+    return { ...placed, stock, shown };
+  };
+  const business = (businessNo: string) => ({ businessType: 'order', businessNo });
+  const codeFor = async (payNo: string) => {
+    const { payment } = await buyer.call(startPayment, { body: { ...business(payNo), channel: 'wechat' } });
+    return payment?.paymentNo ?? '';
+  };
+  /** Paid at the channel, and found there. */
+  const pay = async (payNo: string) => {
+    at.payAt('wechat', await codeFor(payNo));
+    await look();
+  };
+  const look = async () => {
+    at.portal.clock.forward(11_000);
+    await at.runJob('follow-payments');
+    await at.performTasks();
+  };
+  const dealing = () => at.portal.as(dealer.accountNo);
+
+  it('is paid by the buyer alone, at its amount, and goes on to its dealer', async () => {
+    const { payNo, shown } = await order();
+    expect(await buyer.call(getPaymentState, { query: business(payNo) })).toMatchObject({ amount: 200, state: 'OPEN' });
+    expect((await failureOf((await dealing())(getPaymentState, { query: business(payNo) }))).code).toBe(404);
+    await pay(payNo);
+    expect(await shown()).toMatchObject({ state: 'pendingConfirm', events: [{ act: 'place' }, { act: 'pay', who: 'payment' }] });
+    expect(await buyer.call(getPaymentState, { query: business(payNo) })).toMatchObject({ state: 'PAID' });
+  });
+
+  it('gives the money back, once, when the dealer refuses it or the buyer cancels it', async () => {
+    for (const end of ['reject', 'cancel'] as const) {
+      const { payNo, shopOrderNo, shown, stock } = await order();
+      await pay(payNo);
+      const body = { shopOrderNo, reason: '缺货' };
+      await Promise.allSettled([1, 2].map(async () => (end === 'reject' ? (await dealing())(rejectShopOrder, { body }) : buyer.call(cancelOrder, { body }))));
+      expect([(await shown()).state, await stock()]).toEqual(['closed', 10]);
+      for (let again = 0; again < 3; again++) await look();
+      expect((await shown()).events.filter(({ act }) => act === 'refund')).toMatchObject([{ text: '¥200.00' }]);
+      const refunds = await at.rows<{ amount_fen: string }>(
+        `select r.amount_fen from payment_refund r join payment p on p.payment_no = r.payment_no where p.business_no = '${payNo}'`,
+      );
+      expect(refunds.map(({ amount_fen }) => Number(amount_fen))).toEqual([20_000]);
+    }
+  });
+
+  it('gives its coupon back with the money, where it was paid and is refused', async () => {
+    const templateNo = await aCouponTemplate(at.portal, dealer.merchantNo);
+    const { couponNo } = await buyer.call(gotCoupon, { body: { templateNo }, idempotencyKey: `pay-coupon-${++serial}` });
+    const { payNo, shopOrderNo, shown } = await order(2, 10);
+    const coupon = async () => (await at.rows<{ state: string }>(`select state from user_coupon where coupon_no = '${couponNo}'`))[0]?.state;
+    expect(await coupon()).toBe('locked');
+    await pay(payNo);
+    expect(await coupon()).toBe('used');
+    await (
+      await dealing()
+    )(rejectShopOrder, { body: { shopOrderNo, reason: '缺货' } });
+    expect([(await shown()).state, await coupon()]).toEqual(['closed', 'unused']);
+    await at.portal.database.pool.query(`update user_coupon set state = 'expired' where coupon_no = $1`, [couponNo]);
+    for (let again = 0; again < 3; again++) await look();
+    expect((await shown()).events.filter(({ act }) => act === 'refund')).toMatchObject([{ text: '¥190.00' }]);
+  });
+
+  it('that ran out is paid no more, and money that comes late goes back', async () => {
+    const { payNo, shown, stock, gmtExpire } = await order();
+    const paymentNo = await codeFor(payNo);
+    at.portal.clock.set(Date.parse(gmtExpire));
+    at.payAt('wechat', paymentNo);
+    await at.portal.runJob('end-overdue-orders');
+    expect([(await shown()).state, await stock()]).toEqual(['closed', 10]);
+    for (let again = 0; again < 3; again++) await look();
+    const closed = await shown();
+    expect([closed.state, closed.refundedAmount]).toEqual(['closed', 0]);
+    // once, and the buyer is told
+    expect(closed.events.filter(({ act }) => act === 'refund')).toMatchObject([{ who: 'payment', text: '¥200.00（未计入本订单的付款）' }]);
+    const told = await at.rows<{ text: string }>(`select text from message where title = '退款已退回' and text like '%${closed.shopOrderNo}%'`);
+    expect(told).toEqual([{ text: `订单 ${closed.shopOrderNo} 的 ¥200.00 已按原支付方式退回。` }]);
+    const [refund] = await at.rows<{ reason: string; state: string }>(
+      `select r.reason, r.state from payment_refund r join payment p on p.payment_no = r.payment_no where p.business_no = '${payNo}'`,
+    );
+    expect(refund).toEqual({ reason: 'LATE', state: 'SUCCEEDED' });
+  });
+
+  it('whose price the dealer lowers is paid at the new one, and the former code pays nothing', async () => {
+    const { payNo, shopOrderNo, shown } = await order();
+    const former = await codeFor(payNo);
+    const changed = await (await dealing())(changeShopOrderPrice, { body: { shopOrderNo, goodsAmount: 150, freight: 8 } });
+    expect([changed.amount, changed.payNo === payNo]).toEqual([158, false]);
+    at.payAt('wechat', former);
+    await look();
+    expect((await shown()).state).toBe('pendingPayment');
+    await pay(changed.payNo);
+    const paid = await shown();
+    expect(paid).toMatchObject({ state: 'pendingConfirm', refundedAmount: 0 });
+    expect(paid.events.filter(({ act }) => act === 'refund')).toMatchObject([{ text: '¥200.00（未计入本订单的付款）' }]);
+    const kept = await at.rows<{ amount_fen: string }>(`select amount_fen from payment where business_no like '${payNo}%' and is_kept`);
+    expect(kept.map(({ amount_fen }) => Number(amount_fen))).toEqual([15_800]);
+  });
+
+  it('is closed or paid, never both, where a cancellation meets the money', async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      const { payNo, shopOrderNo, shown, stock } = await order();
+      at.payAt('wechat', await codeFor(payNo));
+      at.portal.clock.forward(11_000);
+      const [cancelled] = await Promise.allSettled([buyer.call(cancelOrder, { body: { shopOrderNo, reason: '不要了' } }), at.runJob('follow-payments')]);
+      if (cancelled.status === 'rejected') expect(cancelled.reason).toMatchObject({ code: orderMoved.code });
+      for (let again = 0; again < 3; again++) await look();
+      const { state, events } = await shown();
+      const back = await at.rows<{ state: string }>(
+        `select r.state from payment_refund r join payment p on p.payment_no = r.payment_no where p.business_no = '${payNo}'`,
+      );
+      expect([state, back.length, await stock()]).toEqual(state === 'closed' ? ['closed', 1, 10] : ['pendingConfirm', 0, 8]);
+      expect(events.filter(({ act }) => act === 'pay').length).toBeLessThanOrEqual(1);
+      if (state !== 'closed') await (await dealing())(rejectShopOrder, { body: { shopOrderNo, reason: '测试' } });
+    }
+  });
+
+  it('is seen by its dealer under the amount that is paid', async () => {
+    const { payNo, shopOrderNo } = await order(1);
+    await pay(payNo);
+    expect(await (await dealing())(getShopOrder, { params: { shopOrderNo } })).toMatchObject({ amount: 100, state: 'pendingConfirm' });
+  });
+});

@@ -1,0 +1,114 @@
+/** Rows as they travel. */
+import type { Order, OrderCounts, OrderLine, OrderSummary } from '@portal/contract/order';
+import { orderStates } from '@portal/engines/states';
+import type { Db } from '../../platform/db/database.ts';
+import { listCompanyNames } from '../enterprise/index.ts';
+import {
+  countByState,
+  listEventsOf,
+  listLinesOf,
+  listParcelsOf,
+  listShopOrderPage,
+  listTradeOrders,
+  type OrderLineRow,
+  type OrderQuery,
+  type ShopOrderRow,
+  type Side,
+  type TradeOrderRow,
+} from './store.ts';
+
+/** Of so many lines a list shows the pictures. */
+const SHOWN_LINES = 4;
+
+export async function orderPage(db: Db, side: Side, query: OrderQuery): Promise<{ data: OrderSummary[]; count: number }> {
+  const { rows, total } = await listShopOrderPage(db, side, query);
+  const { orders, names, lines } = await besides(db, rows);
+  return {
+    data: rows.map((row) => ({
+      ...summaryOf(row, orders.get(row.orderNo), names),
+      lines: (lines.get(row.shopOrderNo) ?? []).slice(0, SHOWN_LINES).map(shownInList),
+    })),
+    count: total,
+  };
+}
+
+/** The page of a query, whole. */
+export async function listShown(db: Db, side: Side, query: OrderQuery): Promise<Order[]> {
+  const { rows } = await listShopOrderPage(db, side, query);
+  return wholeOf(db, rows);
+}
+
+export async function orderOf(db: Db, row: ShopOrderRow): Promise<Order> {
+  const [order] = await wholeOf(db, [row]);
+  if (order === undefined) throw new Error(`order ${row.shopOrderNo} is not shown`);
+  return order;
+}
+
+async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> {
+  const numbers = rows.map(({ shopOrderNo }) => shopOrderNo);
+  const { orders, names, lines } = await besides(db, rows);
+  const events = Map.groupBy(await listEventsOf(db, numbers), ({ shopOrderNo }) => shopOrderNo);
+  const parcels = Map.groupBy(await listParcelsOf(db, numbers), ({ shopOrderNo }) => shopOrderNo);
+  return rows.map((row) => {
+    const order = orders.get(row.orderNo);
+    if (order === undefined) throw new Error(`order ${row.shopOrderNo} is part of none`);
+    const own = lines.get(row.shopOrderNo) ?? [];
+    const models = new Map(own.map(({ id, productModel }) => [id, productModel]));
+    return {
+      ...summaryOf(row, order, names),
+      lines: own.map(lineOf),
+      address: order.address,
+      coupons: row.coupons,
+      remark: row.remark,
+      invoice: row.invoice,
+      closeReason: row.closeReason,
+      events: (events.get(row.shopOrderNo) ?? []).map(({ act, who, text, gmtCreate }) => ({ act, who, text, gmtCreate: gmtCreate.toISOString() })),
+      parcels: (parcels.get(row.shopOrderNo) ?? []).map(({ carrier, trackingNo, lines: sent, gmtCreate }) => ({
+        carrier,
+        trackingNo,
+        lines: sent.map(({ id, quantity }) => ({ id, quantity, productModel: models.get(id) ?? '' })),
+        gmtCreate: gmtCreate.toISOString(),
+      })),
+      revision: row.revision,
+    };
+  });
+}
+
+export async function countsOf(db: Db, side: Side): Promise<OrderCounts> {
+  const counts = await countByState(db, side);
+  return Object.fromEntries(orderStates.states.map((state) => [state, counts.get(state) ?? 0])) as OrderCounts;
+}
+
+async function besides(db: Db, rows: readonly ShopOrderRow[]) {
+  const orders = await listTradeOrders(db, [...new Set(rows.map(({ orderNo }) => orderNo))]);
+  const names = await listCompanyNames(db, [...new Set(rows.map(({ shopNo }) => shopNo))]);
+  const lines = await listLinesOf(
+    db,
+    rows.map(({ shopOrderNo }) => shopOrderNo),
+  );
+  return { orders: new Map(orders.map((order) => [order.orderNo, order])), names, lines: Map.groupBy(lines, ({ shopOrderNo }) => shopOrderNo) };
+}
+
+const summaryOf = (row: ShopOrderRow, order: TradeOrderRow | undefined, names: ReadonlyMap<string, string>): Omit<OrderSummary, 'lines'> => ({
+  orderNo: row.orderNo,
+  payNo: order?.payNo ?? '',
+  shopOrderNo: row.shopOrderNo,
+  orderType: row.orderType,
+  state: row.state,
+  shop: { shopNo: row.shopNo, shopName: names.get(row.shopNo) ?? row.shopNo },
+  buyerName: order?.buyerName ?? '',
+  goodsAmount: row.goodsAmount,
+  discount: row.discount,
+  couponAmount: row.couponAmount,
+  freight: row.freight,
+  amount: row.amount,
+  refundedAmount: row.refundedAmount,
+  lineCount: row.lineCount,
+  pieceCount: row.pieceCount,
+  gmtCreate: row.gmtCreate.toISOString(),
+  gmtDeadline: row.gmtDeadline?.toISOString() ?? null,
+});
+
+const shownInList = ({ skuNo, productName, productModel, picUrl, quantity }: OrderLineRow) => ({ skuNo, productName, productModel, picUrl, quantity });
+
+const lineOf = ({ shopOrderNo: _order, sort: _sort, priceSource: _source, ...line }: OrderLineRow): OrderLine => line;

@@ -1,0 +1,49 @@
+/** One step of an order, and all that follows from it. */
+import { AppError } from '@portal/contract/core';
+import { CONFIRM_WITHIN_MS, orderMoved, RECEIVE_WITHIN_MS } from '@portal/contract/order';
+import { orderStates, type OrderAct, type OrderActor, type OrderState } from '@portal/engines/states';
+import type { Telling } from '../../platform/http/context.ts';
+import { giveBackCoupons, takeHeldCoupons } from '../coupon/index.ts';
+import { raiseStock } from '../price/index.ts';
+import type { StepNeeds } from './needs.ts';
+import { updateHolds, updateShopOrder, type ShopOrderRow } from './store.ts';
+import { tellStep } from './tell-step.ts';
+
+export interface OrderStep {
+  act: OrderAct;
+  who: OrderActor;
+  /** The account; '' of payments and the clock. */
+  actorNo: string;
+  /** A reason, a parcel, the amounts before: for the timeline. */
+  text?: string;
+  /** What else is otherwise afterwards. */
+  change?: Partial<Pick<ShopOrderRow, 'discount' | 'freight' | 'amount' | 'closeReason'>>;
+}
+
+/** Of an order that is held (`lockShopOrder`); refuses what its state does not allow. */
+export async function takeStep(
+  ctx: Telling,
+  { onOrderMoved }: StepNeeds,
+  row: ShopOrderRow,
+  { act, who, actorNo, text = '', change = {} }: OrderStep,
+): Promise<ShopOrderRow> {
+  const state = orderStates.after(row.state, act, who);
+  if (state === null) throw new AppError(orderMoved);
+  const at = new Date(ctx.now);
+  const moved: ShopOrderRow = { ...row, ...change, state, revision: row.revision + 1, gmtModified: at, gmtDeadline: deadlineOf(state, row, ctx.now) };
+  await updateShopOrder(ctx.db, moved, { act, who, actorNo, text, gmtCreate: at });
+  if (act === 'pay') await takeHeldCoupons(ctx, row.shopOrderNo);
+  if (state === 'closed') await giveBackCoupons(ctx, row.shopOrderNo);
+  if (state === 'closed') await raiseStock(ctx.db, row.shopNo, await updateHolds(ctx.db, row.shopOrderNo, 'held', 'released'));
+  if (act === 'confirm') await updateHolds(ctx.db, row.shopOrderNo, 'held', 'deducted');
+  for (const hear of onOrderMoved) await hear(ctx, moved, act);
+  await tellStep(ctx, moved, { act, who, from: row.state, text });
+  return moved;
+}
+
+/** When the state ends by itself. Waiting for payment it is the moment that was said when the order was placed. */
+function deadlineOf(state: OrderState, { gmtDeadline }: ShopOrderRow, now: number): Date | null {
+  if (state === 'pendingPayment') return gmtDeadline;
+  if (state === 'pendingConfirm') return new Date(now + CONFIRM_WITHIN_MS);
+  return state === 'shipped' ? new Date(now + RECEIVE_WITHIN_MS) : null;
+}

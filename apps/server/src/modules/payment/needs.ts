@@ -1,0 +1,37 @@
+import type { Fen } from '@portal/units';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Context, Telling } from '../../platform/http/context.ts';
+import type { TaskQueue } from '../../platform/jobs/task.ts';
+import type { Signals } from '../../platform/live/signals.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { ChannelName, PaymentDoors } from '../../platform/upstream/payment/index.ts';
+import type { Business } from './store.ts';
+
+/** What a change of payments works with: `db` is its transaction, in which its listeners are heard. */
+export type PaymentWork = Telling & Pick<Context, 'afterCommit'> & { log: Pick<Logger, 'warn' | 'error' | 'info'> };
+
+export interface PaymentEvent extends Business {
+  paymentNo: string;
+  channel: ChannelName;
+  amountFen: Fen;
+}
+
+/** Hears of what is paid, and of what went back, in the transaction in which it becomes true; each of them looks whether it is about its own. */
+export type OnSucceeded = (work: PaymentWork, paid: PaymentEvent) => Promise<void>;
+export type OnRefunded = (work: PaymentWork, refunded: PaymentEvent & { refundNo: string; requestNo: string }) => Promise<void>;
+
+/** Hears, likewise, of money that came for what was not to be paid any more, and has gone back. */
+export type OnReturned = (work: PaymentWork, returned: PaymentEvent) => Promise<void>;
+
+export interface PaymentNeeds {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  tasks: TaskQueue;
+  signals: Pick<Signals, 'publish'>;
+  payments: PaymentDoors;
+  onSucceeded: readonly OnSucceeded[];
+  onRefunded: readonly OnRefunded[];
+  onReturned: readonly OnReturned[];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { openBatches } from './batches.ts';
+
+describe('a writer for each hot row (SECKILL-5)', () => {
+  it('takes what comes together at once, one batch after the other, and answers each', async () => {
+    const taken: string[][] = [];
+    let running = 0;
+    const batches = openBatches<string, string>(
+      async (_key, asks) => {
+        expect(++running).toBe(1);
+        taken.push([...asks]);
+        await Promise.resolve();
+        running--;
+        return asks.map((ask) => `${ask}!`);
+      },
+      { atOnce: 3, waiting: 10 },
+    );
+    const answers = ['a', 'b', 'c', 'd'].map((ask) => batches.join('one', ask));
+    expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!', 'd!']);
+    expect(taken).toEqual([['a', 'b', 'c'], ['d']]);
+    expect(await batches.join('one', 'e')).toBe('e!');
+  });
+
+  it('lets none wait behind too many, and fails none for another', async () => {
+    const batches = openBatches<number, number>(
+      async (_key, asks) => {
+        if (asks.includes(2)) throw new Error('two');
+        return asks;
+      },
+      { atOnce: 10, waiting: 3 },
+    );
+    const joined = Promise.allSettled([1, 2, 3].map((ask) => batches.join('one', ask)));
+    expect(batches.join('one', 4)).toBeNull();
+    expect(await batches.join('other', 5)).toBe(5);
+    expect(await joined).toMatchObject([{ value: 1 }, { reason: { message: 'two' } }, { value: 3 }]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Address } from '@portal/contract/address';
+import { AppError, notFound } from '@portal/contract/core';
+import { orderCopy } from '@portal/contract/order';
+import * as contract from '@portal/contract/seckill';
+import { amountOfPieces, freightOf, type Freight } from '@portal/engines/pricing';
+import { fen, toFen, toYuan, type Yuan } from '@portal/units';
+import { ownerOf, type Asking } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { listAddressesOf } from '../address/index.ts';
+import { getShopOrderedFrom } from '../cart/index.ts';
+import { feeOf, findFreightTemplate, freightWords } from '../order/index.ts';
+import { getVisible } from './read-seckills.ts';
+import { listPartsOf, type ItemRow, type PartRow } from './store.ts';
+
+interface Calculated {
+  shopNo: string;
+  address: Address | null;
+  goodsAmount: Yuan;
+  freight: Freight;
+  freightWords: string;
+  /** Goods and freight. */
+  amount: Yuan;
+}
+
+export const calculateSeckill = operation(contract.calculateSeckill, async function calculateSeckill(ctx, { body: { itemNo, quantity, addressId } }) {
+  const { item } = await getVisible(ctx, itemNo);
+  const { shopNo: _shop, freight, ...calculated } = await calculateItem(ctx, { item, parts: await listPartsOf(ctx.db, [itemNo]), quantity, addressId });
+  return { ...calculated, freight: feeOf(freight), isReady: calculated.address !== null && freight.kind !== 'notDelivered' };
+});
+
+/** At the dealer ordered from, to the address named or the default one. Throws `noDealerBound`, `dealerAbnormal`, and `notFound` for a foreign address. */
+export async function calculateItem(
+  ctx: Asking,
+  { item, parts, quantity, addressId }: { item: ItemRow; parts: readonly PartRow[]; quantity: number; addressId?: string | undefined },
+): Promise<Calculated> {
+  const { shopNo } = await getShopOrderedFrom(ctx);
+  const addresses = await listAddressesOf(ctx.db, ownerOf(ctx.caller));
+  const address = (addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId)) ?? null;
+  if (addressId !== undefined && address === null) throw new AppError(notFound, { msg: orderCopy.addressGone });
+  const goodsAmount = amountOfPieces({ ratePrice: item.price }, quantity);
+  const pieces = parts.reduce((sum, part) => sum + part.quantity * quantity, 0);
+  const template = await findFreightTemplate(ctx.db, shopNo);
+  // where it goes is not known yet: no fee is guessed
+  const freight = freightOf(address === null ? null : template, { provinceCode: address?.provinceCode ?? '', pieces, goodsAmount });
+  return {
+    shopNo,
+    address,
+    goodsAmount,
+    freight,
+    freightWords: address === null ? orderCopy.freightWaits : freightWords(freight, template),
+    amount: toYuan(fen(toFen(goodsAmount) + toFen(feeOf(freight)))),
+  };
+}

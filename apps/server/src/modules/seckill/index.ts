@@ -1,0 +1,9 @@
+/** Front door of flash sales: activities, what is won in them, and the gate in front of a rush. */
+export { findSeckillShopNo } from './find-seckill-shop-no.ts';
+export { seckillsFollowOwner } from './follow-owner.ts';
+export { openSeckillGate } from './gate.ts';
+export { seckillsHearOrders, seckillsHearWithdrawn } from './hear-orders.ts';
+export { seckillRecords } from './personal-records.ts';
+export { seckillRoom } from './room.ts';
+export { makeActivity } from './make-activity.ts';
+export { insertPurchases, updateAbandoned, updateFree } from './store.ts';

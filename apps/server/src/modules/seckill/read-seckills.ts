@@ -1,0 +1,52 @@
+/** Flash sales as buyers see them: those of the provider, and those of the dealer they order from; another dealer's are none. */
+import { AppError, notFound } from '@portal/contract/core';
+import * as contract from '@portal/contract/seckill';
+import { SECKILL_STATUS } from '@portal/engines/states';
+import { ownerOf, type Asking } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { listCompanyNames } from '../enterprise/index.ts';
+import { itemFor, partsFor, sessionHead, sessionsFor, stateOf } from './item-facts.ts';
+import { countSessions, findItem, listPurchasesBy, listSessions, listStockOf, type ItemInSession } from './store.ts';
+
+const SESSIONS_SHOWN = 30;
+
+export const listSeckills = operation(contract.listSeckills, async function listSeckills(ctx, { query: { pType, when } }) {
+  const organiser = { pType, shopNo: pType === 1 ? '' : (ctx.caller.boundShopNo ?? '') };
+  const now = new Date(ctx.now);
+  const since = new Date(ctx.now - contract.SECKILL_SHOWN_AFTER_MS);
+  return {
+    now: now.toISOString(),
+    counts: await countSessions(ctx.db, organiser, { now, since }),
+    // what can still be had comes first
+    sessions: (await sessionsFor(ctx, await listSessions(ctx.db, organiser, { when, now, since, most: SESSIONS_SHOWN }))).toSorted(
+      (one, other) => Number(one.status === SECKILL_STATUS.soldOut) - Number(other.status === SECKILL_STATUS.soldOut),
+    ),
+  };
+});
+
+export const getSeckill = operation(contract.getSeckill, async function getSeckill(ctx, { params: { itemNo } }) {
+  const row = await getVisible(ctx, itemNo);
+  const parts = (await partsFor(ctx, [row.item])).get(itemNo) ?? [];
+  const stock = await listStockOf(ctx.db, [row.session.sessionNo]);
+  const item = itemFor(row, { item: row.item, parts, stock, now: ctx.now });
+  const owner = ownerOf(ctx.caller);
+  const own = await listPurchasesBy(ctx.db, [itemNo], [owner]);
+  const unpaid = own.find(({ state, accountNo, merchantNo }) => state === 'held' && accountNo === owner.accountNo && merchantNo === owner.merchantNo);
+  const shopNo = ctx.caller.boundShopNo;
+  return {
+    now: new Date(ctx.now).toISOString(),
+    session: sessionHead(row, stateOf(row, item.leftQuantity, ctx.now)),
+    item,
+    parts,
+    shop: shopNo === null ? null : { shopNo, shopName: (await listCompanyNames(ctx.db, [shopNo])).get(shopNo) ?? shopNo },
+    boughtQuantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+    unpaidOrderNo: unpaid?.shopOrderNo ?? '',
+  };
+});
+
+/** Throws `notFound` for what there is not, and for what another dealer sells. */
+export async function getVisible({ db, caller }: Asking, itemNo: string): Promise<ItemInSession> {
+  const row = await findItem(db, itemNo);
+  if (row === undefined || (row.activity.pType === 2 && row.activity.shopNo !== caller.boundShopNo)) throw new AppError(notFound);
+  return row;
+}

@@ -1,0 +1,31 @@
+import { defineRoom } from '../../platform/room.ts';
+import { buySeckill, openSeckillRoom, standAtGate } from './buy-seckill.ts';
+import { closeCalledOff, endOver } from './call-off.ts';
+import { abandonSeckillActivity, findSeckillGoods, getSeckillActivity, listSeckillActivities, makeSeckillActivity } from './console-activities.ts';
+import { getSeckill, listSeckills } from './read-seckills.ts';
+import { calculateSeckill } from './calculate-seckill.ts';
+import { abandonShopSeckill, findShopSeckillGoods, getShopSeckill, listShopSeckills, makeShopSeckill } from './shop-activities.ts';
+
+export const seckillRoom = defineRoom({
+  name: 'seckill',
+  open: openSeckillRoom,
+  operations: [
+    listSeckills,
+    getSeckill,
+    calculateSeckill,
+    buySeckill,
+    listShopSeckills,
+    getShopSeckill,
+    findShopSeckillGoods,
+    makeShopSeckill,
+    abandonShopSeckill,
+    listSeckillActivities,
+    getSeckillActivity,
+    findSeckillGoods,
+    makeSeckillActivity,
+    abandonSeckillActivity,
+  ],
+  jobs: [{ name: 'end-over-seckills', cron: '* * * * *', run: endOver }],
+  tasks: [closeCalledOff],
+  prepare: standAtGate,
+});

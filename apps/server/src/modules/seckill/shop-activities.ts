@@ -1,0 +1,39 @@
+/** A dealer's own activities: another's are none. */
+import { AppError, notFound } from '@portal/contract/core';
+import * as contract from '@portal/contract/seckill';
+import type { SignedInCaller } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { callOff } from './call-off.ts';
+import { findGoodsFor } from './goods-for-buyers.ts';
+import { makeActivity } from './make-activity.ts';
+import { activitiesFor, boardFor } from './shown-activity.ts';
+import { findActivity, listActivityPage, type Organiser } from './store.ts';
+
+const organiserOf = ({ merchantNo }: SignedInCaller): Organiser => ({ pType: 2, shopNo: merchantNo });
+
+/** Throws `notFound`. */
+export function found<Value>(value: Value | undefined, msg?: string): Value {
+  if (value === undefined) throw new AppError(notFound, msg === undefined ? {} : { msg });
+  return value;
+}
+
+export const listShopSeckills = operation(contract.listShopSeckills, async function listShopSeckills(ctx, { query }) {
+  const { rows, total } = await listActivityPage(ctx.db, organiserOf(ctx.caller), query);
+  return { data: await activitiesFor(ctx, rows), count: total };
+});
+
+export const getShopSeckill = operation(contract.getShopSeckill, async function getShopSeckill(ctx, { params: { activityNo } }) {
+  return boardFor(ctx, found(await findActivity(ctx.db, organiserOf(ctx.caller), activityNo)));
+});
+
+export const findShopSeckillGoods = operation(contract.findShopSeckillGoods, async function findShopSeckillGoods(ctx, { query: { code } }) {
+  return found(await findGoodsFor(ctx, organiserOf(ctx.caller), code), contract.seckillCopy.goodsUnknown);
+});
+
+export const makeShopSeckill = operation(contract.makeShopSeckill, async function makeShopSeckill(ctx, { body }) {
+  return boardFor(ctx, await makeActivity(ctx, organiserOf(ctx.caller), body, ctx.caller.accountNo));
+});
+
+export const abandonShopSeckill = operation(contract.abandonShopSeckill, async function abandonShopSeckill(ctx, { body }) {
+  return boardFor(ctx, await callOff(ctx, organiserOf(ctx.caller), body));
+});

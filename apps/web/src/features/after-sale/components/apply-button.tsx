@@ -1,0 +1,26 @@
+import { Button } from '@portal/ui';
+import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+
+// seldom needed, so not part of the page
+const ApplyForm = lazyPart(async () => (await import('./apply-form.tsx')).ApplyForm);
+
+/** Asks for money, or for other goods: what may be asked for is read when it is opened. */
+export function ApplyButton({ shopOrderNo, onApplied }: { shopOrderNo: string; onApplied(afterSaleNo: string): void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        申请售后
+      </Button>
+      {isOpen &&
+        createPortal(
+          <Suspense fallback={null}>
+            <ApplyForm shopOrderNo={shopOrderNo} onApplied={onApplied} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { findCallError } from '@portal/client';
+import { afterSaleCopy, afterSaleReasonNames, afterSaleWayNames, type AfterSaleChoices, type AfterSaleReason } from '@portal/contract/after-sale';
+import { AFTER_SALE_TEXT_MAX } from '@portal/contract/after-sale/limits';
+import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, Stepper, TableSkeleton, Textarea } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useEffect, useState, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
+import { OrderForm } from '../../order/index.ts';
+import { apply, readChoices } from '../api.ts';
+import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, refundFor, type ClaimedPieces, type ClaimKindName } from '../model/claim.ts';
+import { EvidenceField, type Picture } from './evidence-field.tsx';
+import './apply-form.css';
+
+const KIND_NAMES: Readonly<Record<ClaimKindName, string>> = {
+  unsent: '未发货退款',
+  refund: `${afterSaleWayNames.refund}（已发货）`,
+  return: afterSaleWayNames.return,
+  exchange: afterSaleWayNames.exchange,
+};
+const KIND_WORDS: Readonly<Record<ClaimKindName, string>> = {
+  unsent: '尚未发货的产品直接退款；申请期间经销商不会发出这些产品。',
+  refund: '不退回商品，与经销商协商一致后退款。',
+  return: '经销商同意后把商品寄回，经销商收到后退款。',
+  exchange: '经销商同意后把商品寄回，经销商收到后寄出新品，不涉及退款。',
+};
+type Trouble = Readonly<Partial<Record<'reason' | 'lines', string>>>;
+
+interface ApplyFormProps {
+  shopOrderNo: string;
+  onApplied(afterSaleNo: string): void;
+  onClose(): void;
+}
+
+/** The dialog, while what may be asked for is read, and then with it. */
+export function ApplyForm({ shopOrderNo, onApplied, onClose }: ApplyFormProps) {
+  const [choices, setChoices] = useState<AfterSaleChoices>();
+  const [failed, setFailed] = useState<ReactNode>(null);
+  const read = () => void readChoices(shopOrderNo).then(setChoices, (refused: unknown) => setFailed(failureWords(refused)));
+  useEffect(read, [shopOrderNo]);
+  const retry = () => {
+    setFailed(null);
+    read();
+  };
+  const [first] = choices ? kindsFor(choices) : [];
+  if (choices && first) return <Claim key={JSON.stringify(choices)} choices={choices} first={first} onApplied={onApplied} onClose={onClose} onStale={read} />;
+  return (
+    <Dialog open onClose={onClose} title="申请售后" width="medium">
+      {failed !== null && <ErrorState title="没有读取成功" safe={failed} actions={<Button onClick={retry}>重试</Button>} />}
+      {!choices && failed === null && <TableSkeleton />}
+      {choices && <Empty drawing="box" text="没有可以申请售后的产品：已在售后中、已退款，或超过了售后期限" />}
+    </Dialog>
+  );
+}
+
+interface ClaimProps extends Omit<ApplyFormProps, 'shopOrderNo'> {
+  choices: AfterSaleChoices;
+  first: ClaimKindName;
+  /** Others have taken pieces meanwhile. */
+  onStale(): void;
+}
+
+function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
+  const [name, setName] = useState<ClaimKindName>(first);
+  const [pieces, setPieces] = useState<ClaimedPieces>({});
+  const [reason, setReason] = useState<AfterSaleReason | ''>('');
+  const [text, setText] = useState('');
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const [trouble, setTrouble] = useState<Trouble>({});
+  const [failure, setFailure] = useState<ReactNode>(null);
+  const [isBusy, setBusy] = useState(false);
+  const kind = CLAIM_KINDS[name];
+  const open = choices.lines.filter((line) => piecesFor(line, kind) > 0);
+  const lines = claimedLines(choices, kind, pieces);
+  const [isLeaving, setLeaving] = useState(false);
+  const isBegun = lines.length > 0 || reason !== '' || text.trim() !== '' || pictures.length > 0;
+
+  const handleAct = async () => {
+    setTrouble({
+      ...(lines.length === 0 && { lines: afterSaleCopy.linesRequired }),
+      ...(reason === '' && { reason: afterSaleCopy.reasonRequired }),
+    });
+    if (lines.length === 0 || reason === '') return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { shopOrderNo } = choices;
+      const { afterSaleNo } = await apply({ shopOrderNo, ...kind, lines, reason, text: text.trim(), pictures: pictures.map(({ fileId }) => fileId) });
+      onApplied(afterSaleNo);
+      return;
+    } catch (refused) {
+      setFailure(failureWords(refused));
+      if (findCallError(refused)?.status === 409) onStale();
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => (isBegun ? setLeaving(true) : onClose())}
+      title="申请售后"
+      width="medium"
+      action={{ label: '提交申请', busy: isBusy, onAct: () => void handleAct() }}
+    >
+      <OrderForm failure={failure}>
+        <RadioGroup
+          legend="售后方式"
+          name="way"
+          value={name}
+          options={kindsFor(choices).map((value) => ({ value, label: KIND_NAMES[value] }))}
+          onChange={(value) => {
+            setName(value as ClaimKindName);
+            setPieces({});
+          }}
+        />
+        <p className="p-small">{KIND_WORDS[name]}</p>
+        {trouble.lines !== undefined && lines.length === 0 && <Notice tone="error">{trouble.lines}</Notice>}
+        <ul className="as-claim" aria-label="售后产品">
+          {open.map((line) => (
+            <li key={line.id}>
+              <span>
+                {line.productModel || line.productName}{' '}
+                <span className="p-small">
+                  可申请 {piecesFor(line, kind)} {line.unit}
+                </span>
+              </span>
+              <Stepper
+                label={`${line.productModel || line.productName} 售后数量`}
+                value={pieces[line.id] ?? null}
+                min={1}
+                max={piecesFor(line, kind)}
+                emptyLabel="申请"
+                onChange={(quantity) => setPieces((before) => ({ ...before, [line.id]: quantity }))}
+              />
+            </li>
+          ))}
+        </ul>
+        {kind.way !== 'exchange' && (
+          <p className="as-claim__sum">
+            预计退款 <Money yuan={refundFor(choices, kind, pieces)} />
+          </p>
+        )}
+        <Field label="申请原因" required error={reason === '' ? trouble.reason : undefined}>
+          <Select value={reason} onChange={({ target }) => setReason(target.value as AfterSaleReason)}>
+            <option value="">请选择</option>
+            {Object.entries(afterSaleReasonNames).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="问题说明" hint="写清现象、数量和期望，经销商处理更快">
+          <Textarea rows={3} value={text} maxLength={AFTER_SALE_TEXT_MAX} onChange={({ target }) => setText(target.value)} />
+        </Field>
+        <EvidenceField pictures={pictures} onChange={setPictures} />
+        {choices.gmtUntil !== null && (
+          <p className="p-small">
+            <time dateTime={choices.gmtUntil}>{formatDateTime(Date.parse(choices.gmtUntil))}</time> 前可申请售后
+          </p>
+        )}
+      </OrderForm>
+      <Dialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title="放弃这次申请？"
+        cancelLabel="继续填写"
+        action={{ label: '放弃', danger: true, onAct: onClose }}
+      >
+        已填写的内容还没有提交，关闭后不会保留。
+      </Dialog>
+    </Dialog>
+  );
+}

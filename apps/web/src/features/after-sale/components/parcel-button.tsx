@@ -1,0 +1,51 @@
+import { orderCopy } from '@portal/contract/order';
+import { CARRIER_MAX, TRACKING_NO_MAX } from '@portal/contract/order/limits';
+import { afterSaleMoved } from '@portal/contract/after-sale/errors';
+import { Button, Dialog, Field, Input } from '@portal/ui';
+import { useState } from 'react';
+import { FieldPair, OrderForm, useOrderStep } from '../../order/index.ts';
+
+interface ParcelButtonProps {
+  label: string;
+  title: string;
+  words: string;
+  perform(parcel: { carrier: string; trackingNo: string }): Promise<unknown>;
+  onDone(): void;
+}
+
+/** A parcel with goods: by whom it goes and under which number. */
+export function ParcelButton({ label, title, words, perform, onDone }: ParcelButtonProps) {
+  const step = useOrderStep(onDone, afterSaleMoved.code);
+  const [carrier, setCarrier] = useState('');
+  const [trackingNo, setTrackingNo] = useState('');
+  const [trouble, setTrouble] = useState<Readonly<Partial<Record<'carrier' | 'trackingNo', string>>>>({});
+  const handleAct = () => {
+    const number = trackingNo.trim();
+    const found = {
+      ...(carrier.trim() === '' && { carrier: orderCopy.carrierRequired }),
+      ...(number === '' ? { trackingNo: orderCopy.trackingNoRequired } : !/^[A-Za-z0-9-]+$/.test(number) && { trackingNo: orderCopy.trackingNoRule }),
+    };
+    setTrouble(found);
+    if (Object.keys(found).length === 0) void step.take(() => perform({ carrier: carrier.trim(), trackingNo: number }));
+  };
+  return (
+    <>
+      <Button kind="primary" onClick={step.open}>
+        {label}
+      </Button>
+      <Dialog open={step.isOpen} onClose={step.close} title={title} width="tip" action={{ label, busy: step.isBusy, onAct: handleAct }}>
+        <OrderForm failure={step.failure}>
+          <p>{words}</p>
+          <FieldPair>
+            <Field label="承运公司" required error={trouble.carrier}>
+              <Input value={carrier} maxLength={CARRIER_MAX} placeholder="如：顺丰速运" onChange={({ target }) => setCarrier(target.value)} />
+            </Field>
+            <Field label="运单号" required error={trouble.trackingNo}>
+              <Input value={trackingNo} maxLength={TRACKING_NO_MAX} autoComplete="off" onChange={({ target }) => setTrackingNo(target.value)} />
+            </Field>
+          </FieldPair>
+        </OrderForm>
+      </Dialog>
+    </>
+  );
+}

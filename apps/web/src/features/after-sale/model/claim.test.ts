@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, refundFor } from './claim.ts';
+
+const line = (id: string, more: object = {}) => ({
+  id,
+  productName: '半球',
+  productModel: id,
+  picUrl: '',
+  unit: '台',
+  quantity: 3,
+  paidAmount: 1,
+  refundedQuantity: 0,
+  withdrawnQuantity: 0,
+  unsentLeft: 3,
+  sentLeft: 0,
+  ...more,
+});
+const choices = (...lines: ReturnType<typeof line>[]) => ({ shopOrderNo: 'DD1-1', gmtUntil: null, freight: 12, lines });
+
+describe('a request as it is typed (AFTER-4)', () => {
+  it('offers the ways for which there is a piece', () => {
+    expect(kindsFor(choices(line('a')))).toEqual(['unsent']);
+    expect(kindsFor(choices(line('a', { unsentLeft: 0, sentLeft: 2 })))).toEqual(['refund', 'return', 'exchange']);
+    expect(kindsFor(choices(line('a', { unsentLeft: 0 })))).toEqual([]);
+  });
+
+  it('holds what is typed, never more than is left', () => {
+    const both = choices(line('a'), line('b', { unsentLeft: 1 }));
+    expect(claimedLines(both, CLAIM_KINDS.unsent, { a: 2, b: 9 })).toEqual([
+      { id: 'a', quantity: 2 },
+      { id: 'b', quantity: 1 },
+    ]);
+    expect(claimedLines(both, CLAIM_KINDS.unsent, { a: null, b: 0 })).toEqual([]);
+    expect(piecesFor(line('a', { sentLeft: 2 }), CLAIM_KINDS.return)).toBe(2);
+  });
+
+  it('says to the fen what would go back, with the freight where all goes unsent', () => {
+    expect(refundFor(choices(line('a')), CLAIM_KINDS.unsent, { a: 1 })).toBe(0.34);
+    expect(refundFor(choices(line('a', { refundedQuantity: 1, withdrawnQuantity: 1, unsentLeft: 2 })), CLAIM_KINDS.unsent, { a: 1 })).toBe(0.33);
+    expect(refundFor(choices(line('a', { refundedQuantity: 1, withdrawnQuantity: 1, unsentLeft: 2 })), CLAIM_KINDS.unsent, { a: 2 })).toBe(12.66);
+    expect(refundFor(choices(line('a', { unsentLeft: 0, sentLeft: 3 })), CLAIM_KINDS.return, { a: 3 })).toBe(1);
+    expect(refundFor(choices(line('a', { unsentLeft: 0, sentLeft: 3 })), CLAIM_KINDS.exchange, { a: 3 })).toBe(0);
+  });
+});

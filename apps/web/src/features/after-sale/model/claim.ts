@@ -1,0 +1,46 @@
+/** A request as it is typed: which way, and how many pieces of which lines; what would go back for it. */
+import type { AfterSaleChoices } from '@portal/contract/after-sale';
+import { refundOfPieces } from '@portal/engines/pricing';
+import type { AfterSaleWay } from '@portal/engines/states';
+import { fen, toFen, toYuan, type Yuan } from '@portal/units';
+
+export interface ClaimKind {
+  way: AfterSaleWay;
+  /** Of pieces that were not sent. */
+  isUnsent: boolean;
+}
+
+/** By what it is chosen. */
+export const CLAIM_KINDS = {
+  unsent: { way: 'refund', isUnsent: true },
+  refund: { way: 'refund', isUnsent: false },
+  return: { way: 'return', isUnsent: false },
+  exchange: { way: 'exchange', isUnsent: false },
+} as const satisfies Record<string, ClaimKind>;
+export type ClaimKindName = keyof typeof CLAIM_KINDS;
+
+type Line = AfterSaleChoices['lines'][number];
+/** Pieces as typed, by the line's id. */
+export type ClaimedPieces = Readonly<Record<string, number | null>>;
+
+export const piecesFor = (line: Line, { isUnsent }: ClaimKind): number => Math.max(0, isUnsent ? line.unsentLeft : line.sentLeft);
+
+/** What may be chosen of an order at all; none: nothing is left to ask for. */
+export const kindsFor = ({ lines }: AfterSaleChoices): ClaimKindName[] =>
+  (Object.keys(CLAIM_KINDS) as ClaimKindName[]).filter((name) => lines.some((line) => piecesFor(line, CLAIM_KINDS[name]) > 0));
+
+/** Never more than is left. */
+export const claimedLines = ({ lines }: AfterSaleChoices, kind: ClaimKind, typed: ClaimedPieces): { id: string; quantity: number }[] =>
+  lines.map((line) => ({ id: line.id, quantity: Math.min(typed[line.id] ?? 0, piecesFor(line, kind)) })).filter(({ quantity }) => quantity > 0);
+
+/** As the server will reckon it where nothing else happens before; with the freight where nothing was sent and all goes back. */
+export function refundFor(choices: AfterSaleChoices, kind: ClaimKind, typed: ClaimedPieces): Yuan {
+  if (kind.way === 'exchange') return 0;
+  const asked = new Map(claimedLines(choices, kind, typed).map(({ id, quantity }) => [id, quantity]));
+  const parts = choices.lines.map((line) => {
+    const pieces = asked.get(line.id) ?? 0;
+    return pieces === 0 ? 0 : refundOfPieces({ paid: toFen(line.paidAmount), quantity: line.quantity, refunded: line.refundedQuantity }, pieces);
+  });
+  const isAll = kind.isUnsent && choices.lines.every((line) => line.withdrawnQuantity + (asked.get(line.id) ?? 0) === line.quantity);
+  return toYuan(fen(parts.reduce<number>((sum, part) => sum + part, isAll ? toFen(choices.freight) : 0)));
+}

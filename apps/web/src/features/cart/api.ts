@@ -1,0 +1,74 @@
+/** Calls about the cart; the contract loads with the first of them, so that pages of goods stay small. */
+import { findCallError } from '@portal/client';
+import type { Cart, CartSource } from '@portal/contract/cart';
+import { toast } from '@portal/ui';
+import { pageCall } from '../../lib/call.ts';
+import { tellFailure } from '../../lib/failure.ts';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+import { setCartCount } from './model/cart-count.ts';
+import type { LineEdits } from './model/cart-edits.ts';
+
+const contract = () => import('@portal/contract/cart');
+const keys = createRequestKeys();
+
+/** Pieces of a model on their way into the cart. */
+export interface CartAddition {
+  skuNo: string;
+  quantity: number;
+  sourceType?: Exclude<CartSource, 'designOrder'>;
+  sourceId?: string;
+}
+
+/** The badge's figure. A failure leaves it unknown. */
+export async function readCartCount(): Promise<void> {
+  const { countCart } = await contract();
+  setCartCount((await pageCall(countCart)).count);
+}
+
+/** Puts models into the cart and tells what came of it; gives `unbound` where a dealer must be chosen first, by somebody who may. */
+export async function addToCart(
+  productList: readonly CartAddition[],
+  { mayChoose, openCart }: { mayChoose: boolean; openCart: () => void },
+): Promise<'told' | 'unbound'> {
+  const { batchAddCart, cartCopy, noDealerBound } = await contract();
+  try {
+    const { taken, left, count } = await keys.send(productList, (idempotencyKey) =>
+      pageCall(batchAddCart, { body: { productList: [...productList] }, idempotencyKey }),
+    );
+    setCartCount(count);
+    const action = { label: '查看购物车', onAct: openCart };
+    const [first] = left;
+    if (first === undefined) toast.success(cartCopy.added, { action });
+    else
+      toast.warning(`${cartCopy.partly(taken.length, left.length)}：${first.skuModel} ${cartCopy.left[first.reason]}${left.length > 1 ? ' 等' : ''}`, {
+        action,
+      });
+  } catch (failure) {
+    if (mayChoose && findCallError(failure)?.code === noDealerBound.code) return 'unbound';
+    tellFailure(failure);
+  }
+  return 'told';
+}
+
+const counted = (cart: Cart): Cart => {
+  setCartCount(cart.lines.length);
+  return cart;
+};
+
+/** The cart as it is now. Throws `CallError`, as all below do. */
+export const readCart = async (): Promise<Cart> => counted(await pageCall((await contract()).queryCart));
+
+export async function saveEdits(edits: LineEdits): Promise<Cart> {
+  const { modifyCart } = await contract();
+  return counted(await pageCall(modifyCart, { body: { lines: [...edits].map(([id, edit]) => ({ id, ...edit })) } }));
+}
+
+export async function removeLines(ids: readonly string[]): Promise<{ cart: Cart; said: string }> {
+  const { cartCopy, deleteCart } = await contract();
+  return { cart: counted(await pageCall(deleteCart, { body: { ids: [...ids] } })), said: cartCopy.removed };
+}
+
+export async function restoreLines(ids: readonly string[]): Promise<Cart> {
+  const { restoreCart } = await contract();
+  return counted(await pageCall(restoreCart, { body: { ids: [...ids] } }));
+}

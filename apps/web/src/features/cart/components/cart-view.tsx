@@ -1,0 +1,71 @@
+import type { SessionInfo } from '@portal/contract/account';
+import type { Cart } from '@portal/contract/cart';
+import { dealerAbnormal } from '@portal/contract/dealer';
+import { mayCall } from '@portal/engines/access';
+import { Anchor, Button, ButtonLink, Card, Empty, Notice } from '@portal/ui';
+import { LIST_PATH } from '../../catalog/index.ts';
+import { isInvalid } from '../model/cart-edits.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import { OtherShops } from './other-shops.tsx';
+import { TotalsBar } from './totals-bar.tsx';
+import { UnboundCard } from './unbound-card.tsx';
+import { useCart } from './use-cart.ts';
+import './cart-view.css';
+
+interface CartViewProps {
+  cart: Cart;
+  session: Pick<SessionInfo, 'userType'>;
+  /** Where the ticked lines are bought; null: nowhere yet. */
+  checkoutHref: string | null;
+  onSwitch(shopNo: string): Promise<void>;
+}
+
+/** What is to be bought at the dealer ordered from; what waits at others is folded below (CART-2 to CART-7). Needs `AddToSelectionProvider` around it. */
+export function CartView({ cart: given, session, checkoutHref, onSwitch }: CartViewProps) {
+  const { cart, isSaving, edit, remove } = useCart(given);
+  const { shop, lines, others } = cart;
+  const mayChoose = mayCall('ordersFromDealer', session.userType);
+  const invalid = lines.filter(isInvalid);
+  return (
+    <div className="ct-page" aria-busy={isSaving}>
+      <div className="ct-head">
+        <h1 className="p-h2">购物车</h1>
+        {shop && (
+          <p className="ct-head__shop">
+            订货经销商：<b>{shop.shopName}</b>
+            {mayChoose && <Anchor href="/bindFirst">更换</Anchor>}
+          </p>
+        )}
+        {invalid.length > 0 && (
+          <Button kind="quiet" size="small" onClick={() => remove(invalid.map(({ id }) => id))}>
+            移除失效产品（{invalid.length}）
+          </Button>
+        )}
+      </div>
+      {shop === null && <UnboundCard userType={session.userType} />}
+      {shop !== null && !shop.isOpen && <Notice tone="warning">{dealerAbnormal.msg}</Notice>}
+      {shop !== null && lines.length === 0 && (
+        <Card>
+          <Empty drawing="box" text="购物车还是空的，去选需要的产品吧" action={<ButtonLink href={LIST_PATH}>去选产品</ButtonLink>} />
+        </Card>
+      )}
+      {lines.length > 0 && (
+        <section className="ct-lines" aria-label="购物车产品">
+          <div className="ct-lines__head" aria-hidden="true">
+            <span>产品</span>
+            <span>单价</span>
+            <span>数量</span>
+            <span>小计</span>
+          </div>
+          <ul>
+            {lines.map((line) => (
+              <CartLineRow key={line.id} line={line} onEdit={(change) => edit([line.id], change)} onRemove={() => remove([line.id])} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <OtherShops others={others} onSwitch={mayChoose ? onSwitch : null} onRemove={remove} />
+      {lines.length > 0 && <TotalsBar cart={cart} checkoutHref={checkoutHref} onTick={(ids, selected) => edit(ids, { selected })} onRemove={remove} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the provider promotes now. */
+export const SALES_PATH = '/product/sale';

@@ -1,0 +1,27 @@
+/** Calls about coupons; the contract loads with the first of them. All throw `CallError`. */
+import type { CouponOffer, CouponTemplate, CouponTemplateFields, OwnCoupon } from '@portal/contract/coupon';
+import type { CouponTemplateAct } from '@portal/engines/states';
+import { pageCall } from '../../lib/call.ts';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+
+const contract = () => import('@portal/contract/coupon');
+const claims = createRequestKeys();
+const templates = createRequestKeys();
+
+/** The same one claimed again after a lost answer is one. */
+export async function claim(body: { templateNo: string } | { claimCode: string }): Promise<OwnCoupon> {
+  const { gotCoupon } = await contract();
+  return claims.send(body, (idempotencyKey) => pageCall(gotCoupon, { body, idempotencyKey }));
+}
+
+export const readGoodsCoupons = async (spuNo: string): Promise<CouponOffer[]> => pageCall((await contract()).listGoodsCoupons, { query: { spuNo } });
+
+/** A new draft, or one as it is to be. */
+export async function saveTemplate(template: CouponTemplateFields, templateNo: string | undefined): Promise<CouponTemplate> {
+  const { saveShopCouponTemplate } = await contract();
+  const body = { template, ...(templateNo === undefined ? {} : { templateNo }) };
+  return templates.send(body, (idempotencyKey) => pageCall(saveShopCouponTemplate, { body, idempotencyKey }));
+}
+
+export const stepTemplate = async (templateNo: string, act: Exclude<CouponTemplateAct, 'change'>): Promise<CouponTemplate> =>
+  pageCall((await contract()).stepShopCouponTemplate, { body: { templateNo, act } });

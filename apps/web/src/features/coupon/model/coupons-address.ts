@@ -1,0 +1,15 @@
+/** Where coupons stand: those to be claimed and one's own, and those a dealer gives out. */
+import { couponTemplateStates } from '@portal/engines/states';
+import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { keyword, oneOf, page, size } from '../../../lib/page-words.ts';
+
+export const couponsAddress = definePageQuery('/memberStore/coupon', { tab: oneOf(['centre', 'unused', 'used', 'expired']), page, size: size(20) });
+export type CouponsQuery = QueryOf<typeof couponsAddress>;
+
+export const shopCouponsAddress = definePageQuery('/merchantCenter/coupons', {
+  state: oneOf(['all', ...couponTemplateStates.states]),
+  keyword,
+  page,
+  size: size(10),
+});
+export type ShopCouponsQuery = QueryOf<typeof shopCouponsAddress>;

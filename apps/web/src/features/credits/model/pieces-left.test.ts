@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { piecesLeft } from './pieces-left.ts';
+
+const goods = { points: 30, stockTotal: 5, limitEach: null, had: 0 };
+
+it.each([
+  [goods, 100, { most: 3, why: '' }],
+  [goods, 10_000, { most: 5, why: '' }],
+  [goods, 29, { most: 0, why: '还差 1 积分' }],
+  [goods, -6, { most: 0, why: '还差 36 积分' }],
+  [{ ...goods, stockTotal: 0 }, -60, { most: 0, why: '已兑完' }],
+  [{ ...goods, stockTotal: 0 }, 100, { most: 0, why: '已兑完' }],
+  [{ ...goods, limitEach: 2, had: 2 }, 100, { most: 0, why: '已达到兑换上限' }],
+  [{ ...goods, limitEach: 2, had: 1 }, 100, { most: 1, why: '' }],
+  [{ ...goods, points: 1, stockTotal: 500 }, 10_000, { most: 99, why: '' }],
+])('of %j with %i points: %j (CREDITS-5)', (given, balance, left) => expect(piecesLeft(given, balance)).toEqual(left));

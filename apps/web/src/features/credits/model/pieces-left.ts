@@ -1,0 +1,23 @@
+import type { CreditsGoodsDetail } from '@portal/contract/credits';
+import { EXCHANGE_PIECES_MAX } from '@portal/contract/credits/limits';
+
+export interface PiecesLeft {
+  /** 0: none can be had. */
+  most: number;
+  /** Why it is not more; '' nothing is in the way. */
+  why: string;
+}
+
+/** How many pieces somebody with so many points may have, and what is in the way of more. Source: CREDITS-5. */
+export function piecesLeft(
+  { points, stockTotal, limitEach, had }: Pick<CreditsGoodsDetail, 'points' | 'stockTotal' | 'limitEach' | 'had'>,
+  balance: number,
+): PiecesLeft {
+  const ways: readonly (readonly [most: number, why: string])[] = [
+    [stockTotal, '已兑完'],
+    [limitEach === null ? Infinity : limitEach - had, '已达到兑换上限'],
+    [Math.max(0, Math.floor(balance / points)), `还差 ${points - balance} 积分`],
+  ];
+  const [most, why] = ways.reduce((least, way) => (way[0] < least[0] ? way : least));
+  return { most: Math.max(0, Math.min(most, EXCHANGE_PIECES_MAX)), why: most <= 0 ? why : '' };
+}

@@ -1,0 +1,37 @@
+/** Calls about a dealer's customers and their groups; the contract loads with the first of them. All throw `CallError`. */
+import type { PriceReason } from '@portal/contract/catalog';
+import type { GroupTerms, PricingGroup } from '@portal/contract/customer';
+import { pageCall } from '../../lib/call.ts';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+
+const additions = createRequestKeys();
+
+/** A new group, or what one is called and holds from now on. */
+export async function saveGroup(terms: GroupTerms, groupNo: string | undefined): Promise<PricingGroup | null> {
+  const { addPricingGroup, updatePricingGroup } = await import('@portal/contract/customer');
+  return groupNo === undefined
+    ? additions.send(terms, (idempotencyKey) => pageCall(addPricingGroup, { body: terms, idempotencyKey }))
+    : pageCall(updatePricingGroup, { body: { groupNo, ...terms } });
+}
+
+export async function removeGroup(groupNo: string): Promise<void> {
+  const { deletePricingGroup } = await import('@portal/contract/customer');
+  await pageCall(deletePricingGroup, { body: { groupNo } });
+}
+
+/** `groupNo` '': into none. */
+export async function moveCustomer(customerNo: string, groupNo: string): Promise<void> {
+  const { moveCustomers } = await import('@portal/contract/customer');
+  await pageCall(moveCustomers, { body: { groupNo, customerNos: [customerNo] } });
+}
+
+/** Null takes the price away. */
+export async function saveGroupPrice(groupNo: string, skuNo: string, price: number | null): Promise<void> {
+  const { saveGroupPrice: endpoint } = await import('@portal/contract/customer');
+  await pageCall(endpoint, { body: { groupNo, skuNo, price } });
+}
+
+export async function customerPriceReason(customerNo: string, skuNo: string): Promise<PriceReason> {
+  const { explainCustomerPrice } = await import('@portal/contract/customer');
+  return pageCall(explainCustomerPrice, { query: { customerNo, skuNo } });
+}

@@ -1,0 +1,34 @@
+import { mayCall, type UserType } from '@portal/engines/access';
+import { Button, ButtonLink, Dialog } from '@portal/ui';
+import { createPortal } from 'react-dom';
+import { unboundWords } from '../model/unbound-words.ts';
+
+interface UnboundDialogProps {
+  userType: UserType;
+  onClose: () => void;
+}
+
+/** Asks whoever would order and has no first-level dealer to choose one first (ACCESS-11). Outside the header, whose menus close at the press. */
+export const UnboundDialog = (props: UnboundDialogProps) => createPortal(<UnboundQuestion {...props} />, document.body);
+
+export function UnboundQuestion({ userType, onClose }: UnboundDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="订货一级经销商"
+      actions={
+        <>
+          <Button onClick={onClose}>先逛逛</Button>
+          {mayCall('ordersFromDealer', userType) && (
+            <ButtonLink kind="primary" href="/bindFirst">
+              去选择
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>{unboundWords(userType)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { UserType } from '@portal/engines/access';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+
+// seldom needed, so not part of every page
+const UnboundDialog = lazyPart(async () => (await import('./unbound-dialog.tsx')).UnboundDialog);
+
+/** Asks whoever would order and has no first-level dealer to choose one first (ACCESS-11); comes when it is first shown. */
+export const UnboundPrompt = (props: { userType: UserType; onClose: () => void }) => (
+  <Suspense fallback={null}>
+    <UnboundDialog {...props} />
+  </Suspense>
+);

@@ -1,0 +1,52 @@
+/** An order's fees while they are edited: as one text among its words, so that they are saved, kept and taken back with all else (DESIGN-42). */
+import { FeeDraft, feeFormulaWords, type FeeFormula } from '@portal/contract/design-order';
+import { z } from 'zod';
+import type { Difference } from '../../lines/model/difference.ts';
+
+const Fees = z.array(FeeDraft);
+
+/** Alike for fees that are alike, whichever way they came. */
+export const feesText = (fees: readonly FeeDraft[]): string =>
+  fees.length === 0 ? '' : JSON.stringify(fees.map(({ name, unit, formula }) => ({ name, unit, formula: ordered(formula) })));
+
+/** The fees a text says; one that says none says no fees. */
+export function feesOf(text: string | undefined): FeeDraft[] {
+  if (text === undefined || text === '') return [];
+  try {
+    return Fees.parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+function ordered(formula: FeeFormula): FeeFormula {
+  if (formula.kind === 'percent') return { kind: 'percent', percent: formula.percent };
+  if (formula.kind === 'perPiece') return { kind: 'perPiece', unitPrice: formula.unitPrice, category: formula.category };
+  return { kind: 'fixed', unitPrice: formula.unitPrice, quantity: formula.quantity };
+}
+
+/** Fee by fee, by name; of several with one name the first is told from the first, the second from the second. */
+export function feeDifferences(mine: readonly FeeDraft[], theirs: readonly FeeDraft[]): Difference[] {
+  const [here, there] = [byName(mine), byName(theirs)];
+  const rows = [...new Set([...here.keys(), ...there.keys()])].flatMap((key): Difference[] => {
+    const [own, other] = [wordsOf(here.get(key)), wordsOf(there.get(key))];
+    return own === other ? [] : [{ key: `fee ${key}`, what: (here.get(key) ?? there.get(key))?.name ?? '', mine: own, theirs: other }];
+  });
+  if (rows.length > 0 || feesText(mine) === feesText(theirs)) return rows;
+  return [{ key: 'fees', what: '费用', mine: namesOf(mine), theirs: namesOf(theirs) }];
+}
+
+function byName(fees: readonly FeeDraft[]): Map<string, FeeDraft> {
+  const counts = new Map<string, number>();
+  return new Map(
+    fees.map((fee) => {
+      const nth = (counts.get(fee.name) ?? 0) + 1;
+      counts.set(fee.name, nth);
+      return [`${nth} ${fee.name}`, fee];
+    }),
+  );
+}
+
+const wordsOf = (fee: FeeDraft | undefined): string => (fee === undefined ? '没有这一项' : feeFormulaWords(fee));
+/** Where only their order, or a unit that no formula says, is another. */
+const namesOf = (fees: readonly FeeDraft[]): string => fees.map(({ name, unit }) => `${name}（${unit}）`).join('、');

@@ -1,0 +1,25 @@
+import { ButtonLink, Notice } from '@portal/ui';
+import { formHref } from '../../../private-product/index.ts';
+import { pickingHref, withChange, type PickingQuery } from '../model/picking-query.ts';
+
+/** Over one's own construction and cable, to which the tip of a list leads (DESIGN-14): what to do, and where else there is some. `cableCategory`: the catalogue's, null where it has none. */
+export function SiteWorksChoice({ query, cableCategory }: { query: PickingQuery; cableCategory: number | null }) {
+  return (
+    <Notice
+      action={
+        <span className="p-row">
+          <ButtonLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
+            新建自定义产品
+          </ButtonLink>
+          {cableCategory !== null && (
+            <ButtonLink size="small" href={pickingHref(withChange(query, { tab: 'brand', category: cableCategory }))}>
+              选择线缆
+            </ButtonLink>
+          )}
+        </span>
+      }
+    >
+      填写数量即加入清单。没有合适的安装施工费可以新建，线缆也可以从产品目录中选择。
+    </Notice>
+  );
+}

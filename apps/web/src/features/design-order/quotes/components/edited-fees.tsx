@@ -1,0 +1,61 @@
+import { feesCopy } from '@portal/contract/design-order';
+import { calculateFees, totalsWithFees } from '@portal/engines/pricing';
+import { Button, Money, toast } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { FeesDialog } from '../../fees/components/fees-dialog.tsx';
+import { feesOf, feesText } from '../../fees/model/edited-fees.ts';
+import { feeWords } from '../../fees/model/fee-words.ts';
+import { useSelection, useSelectionStore } from '../../selection/components/selection-provider.tsx';
+import './edited-fees.css';
+
+/** The fees of an order that is edited: part of what is saved, and a step that is taken back (DESIGN-42). */
+export function useEditedFees() {
+  const text = useSelection((state) => state.words['fees']);
+  return useMemo(() => feesOf(text), [text]);
+}
+
+/** Under the lines: each fee with what it comes to now, and the sheet they are written on. */
+export function EditedFees() {
+  const store = useSelectionStore();
+  const lines = useSelection((state) => state.lines);
+  const fees = useEditedFees();
+  const [isOpen, setIsOpen] = useState(false);
+  const calculated = useMemo(() => calculateFees(fees, lines), [fees, lines]);
+  const { goodsAmount, feesAmount } = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
+  const take = (next: typeof fees) => {
+    store.setWords({ fees: feesText(next) });
+    setIsOpen(false);
+    toast.success('费用已修改', { action: { label: '撤销', onAct: () => store.setWords({ fees: feesText(fees) }) } });
+  };
+  return (
+    <section className="do-fees" aria-label="费用">
+      <header className="do-fees__head">
+        <h2>费用</h2>
+        {fees.some(({ formula }) => formula.kind === 'percent') && <span className="p-small">比例{feesCopy.ofGoods}</span>}
+        <Button size="small" icon={fees.length === 0 ? 'plus' : 'edit'} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {fees.length === 0 ? '添加费用' : '编辑费用'}
+        </Button>
+      </header>
+      {fees.length > 0 && (
+        <dl className="do-fees__list">
+          {[
+            { name: '产品小计', words: '', amount: goodsAmount },
+            ...calculated.map((fee) => ({ ...fee, words: feeWords(fee) })),
+            { name: '费用小计', words: '', amount: feesAmount },
+          ].map(({ name, words, amount }, index) => (
+            <div key={`${index} ${name}`}>
+              <dt>
+                {name} <span className="p-small">{words}</span>
+              </dt>
+              <dd>
+                <Money yuan={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isOpen && createPortal(<FeesDialog lines={lines} fees={fees} onClose={() => setIsOpen(false)} onSave={take} />, document.body)}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** Calls about orders; the contract loads with the first of them. Each change answers the order as it is then. */
+import type { BodyInputOf, DataOf } from '@portal/contract/core';
+import type { FreightTemplate, Order, placeOrder as Place, preSettlement as Settle, Settlement, shipShopOrder as Ship } from '@portal/contract/order';
+import { pageCall } from '../../lib/call.ts';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+
+/** What was placed; `amount` 0 is paid already. */
+export type PlacedOrder = Pick<DataOf<typeof Place>, 'payNo' | 'shopOrderNo' | 'amount'>;
+
+const contract = () => import('@portal/contract/order');
+const orders = createRequestKeys();
+const parcels = createRequestKeys();
+
+/** What it would come to now. Throws `CallError`, as all below do. */
+export const settle = async (body: BodyInputOf<typeof Settle>): Promise<Settlement> => pageCall((await contract()).preSettlement, { body });
+
+/** The same order handed in again after a lost answer is one. */
+export async function handInOrder(body: BodyInputOf<typeof Place>): Promise<PlacedOrder> {
+  const { placeOrder } = await contract();
+  return orders.send(body, (idempotencyKey) => pageCall(placeOrder, { body, idempotencyKey }));
+}
+
+export const cancel = async (shopOrderNo: string, reason: string): Promise<Order> =>
+  pageCall((await contract()).cancelOrder, { body: { shopOrderNo, reason } });
+
+export const receive = async (shopOrderNo: string): Promise<Order> => pageCall((await contract()).confirmReceipt, { body: { shopOrderNo } });
+
+/** An order as its dealer has seen it: one that has moved since is left as it is. */
+type Seen = Pick<Order, 'shopOrderNo' | 'revision'>;
+
+export const accept = async ({ shopOrderNo, revision }: Seen): Promise<Order> =>
+  pageCall((await contract()).confirmShopOrder, { body: { shopOrderNo, revision } });
+
+export const refuse = async ({ shopOrderNo, revision }: Seen, reason: string): Promise<Order> =>
+  pageCall((await contract()).rejectShopOrder, { body: { shopOrderNo, revision, reason } });
+
+export const changePrice = async ({ shopOrderNo, revision }: Seen, price: { goodsAmount: number; freight: number }): Promise<Order> =>
+  pageCall((await contract()).changeShopOrderPrice, { body: { shopOrderNo, revision, ...price } });
+
+/** What a dealer takes for sending goods, from now on. */
+export const saveFreight = async (body: FreightTemplate): Promise<FreightTemplate> => pageCall((await contract()).saveFreightTemplate, { body });
+
+/** A parcel sent again after a lost answer is one. */
+export async function ship({ shopOrderNo, revision }: Seen, parcel: Omit<BodyInputOf<typeof Ship>, 'shopOrderNo' | 'revision'>): Promise<Order> {
+  const { shipShopOrder } = await contract();
+  const body = { shopOrderNo, revision, ...parcel };
+  return parcels.send(body, (idempotencyKey) => pageCall(shipShopOrder, { body, idempotencyKey }));
+}

@@ -1,0 +1,33 @@
+import { Button, Dialog } from '@portal/ui';
+import { OrderForm } from './order-form.tsx';
+import { useOrderStep } from './use-order-step.ts';
+
+interface AskedButtonProps {
+  /** Names the deed: 确认收货. */
+  label: string;
+  title: string;
+  words: string;
+  /** It may be done, and is not what is to be done. */
+  quiet?: boolean;
+  /** The code that says that it has moved meanwhile; an order's where it is left out. */
+  moved?: number;
+  perform(): Promise<unknown>;
+  onDone(): void;
+}
+
+/** A step of an order that is not taken back, asked about first. */
+export function AskedButton({ label, title, words, quiet = false, moved, perform, onDone }: AskedButtonProps) {
+  const step = useOrderStep(onDone, moved);
+  return (
+    <>
+      <Button kind={quiet ? 'secondary' : 'primary'} onClick={step.open}>
+        {label}
+      </Button>
+      <Dialog open={step.isOpen} onClose={step.close} title={title} action={{ label, busy: step.isBusy, onAct: () => void step.take(perform) }}>
+        <OrderForm failure={step.failure}>
+          <p>{words}</p>
+        </OrderForm>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Address } from '@portal/contract/address';
+import { ORDER_NOTE_MAX, orderCopy, type Settlement } from '@portal/contract/order';
+import { Anchor, Button, Card, Field, Money, Notice, Textarea } from '@portal/ui';
+import { useState } from 'react';
+import { AddressChoice } from '../../address/index.ts';
+import { CouponChoice } from '../../coupon/index.ts';
+import type { PlacedOrder } from '../api.ts';
+import { lineTrouble } from '../model/settlement-changes.ts';
+import { NO_INVOICE, readInvoice, type InvoiceTrouble } from '../model/typed-invoice.ts';
+import { CheckoutLines } from './checkout-lines.tsx';
+import { InvoiceChoice } from './invoice-choice.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { useCheckout } from './use-checkout.ts';
+import './checkout-view.css';
+
+interface CheckoutViewProps {
+  settlement: Settlement;
+  addresses: readonly Address[];
+  /** The lines of the cart that are bought. */
+  cartLineIds: readonly string[];
+  /** Where lines are changed. */
+  cartHref: string;
+  onPlaced(placed: PlacedOrder): void;
+}
+
+/** An order before it is handed in (ORDER-20): where it goes, what is in it at today's prices, what it comes to. */
+export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, onPlaced }: CheckoutViewProps) {
+  const { settlement, changes, failure, busy, settleFor, chooseCoupons, place } = useCheckout({ given, cartLineIds, onPlaced });
+  const [own, setOwn] = useState(addresses);
+  const [remark, setRemark] = useState('');
+  const [invoice, setInvoice] = useState(NO_INVOICE);
+  const [invoiceTrouble, setInvoiceTrouble] = useState<InvoiceTrouble>({});
+  const { shop, lines, address, goodsAmount, coupons, couponAmount, freight, freightWords, amount, isReady } = settlement;
+  const troubled = lines.filter((line) => lineTrouble(line) !== '').length;
+  const handlePlace = () => {
+    const read = readInvoice(invoice);
+    setInvoiceTrouble(read.ok ? {} : read.trouble);
+    if (read.ok) place({ remark, invoice: read.invoice });
+  };
+  return (
+    <div className="ck-page">
+      {failure !== null && (
+        <Notice tone="error" action={troubled > 0 ? <Anchor href={cartHref}>回购物车修改</Anchor> : undefined}>
+          {failure}
+          {changes.length > 0 && (
+            <ul className="ck-changes" aria-label="变化">
+              {changes.map(({ key, name, words }) => (
+                <li key={key}>
+                  {name}：{words}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+      {failure === null && troubled > 0 && (
+        <Notice tone="warning" action={<Anchor href={cartHref}>回购物车修改</Anchor>}>
+          有 {troubled} 种产品暂时不能购买，请修改后再提交
+        </Notice>
+      )}
+      <Card title="收货地址">
+        <AddressChoice
+          addresses={own}
+          chosenId={address?.id ?? null}
+          onChoose={(id, all) => {
+            setOwn(all);
+            settleFor(id);
+          }}
+        />
+      </Card>
+      <Card title={`向 ${shop.shopName} 订货`} aside={<Anchor href={cartHref}>返回购物车修改</Anchor>} flush>
+        <CheckoutLines lines={lines} />
+      </Card>
+      <Card title="优惠券">
+        <CouponChoice coupons={coupons} couponAmount={couponAmount} isBusy={busy !== null} onChoose={chooseCoupons} />
+      </Card>
+      <Card title="发票">
+        <InvoiceChoice
+          typed={invoice}
+          trouble={invoiceTrouble}
+          onChange={(typed) => {
+            setInvoice(typed);
+            setInvoiceTrouble({});
+          }}
+        />
+      </Card>
+      <Card title="备注与金额">
+        <div className="ck-end">
+          <Field
+            label="给经销商的备注"
+            hint={`${remark.length}/${ORDER_NOTE_MAX}，${remark.length >= ORDER_NOTE_MAX ? `最多 ${ORDER_NOTE_MAX} 字，多出的没有写入` : '可以写送货时间等'}`}
+          >
+            <Textarea rows={3} value={remark} maxLength={ORDER_NOTE_MAX} onChange={({ target }) => setRemark(target.value)} />
+          </Field>
+          <OrderTotals goodsAmount={goodsAmount} couponAmount={couponAmount} freight={freight} freightWords={freightWords} amount={amount} />
+        </div>
+      </Card>
+      <section className="ck-bar" aria-label="提交">
+        <output className="p-small">
+          {busy === 'settling'
+            ? '正在重新计算'
+            : address === null
+              ? orderCopy.addressRequired
+              : Object.keys(invoiceTrouble).length > 0
+                ? '请先改正发票信息'
+                : `${lines.length} 种产品，30 分钟内付款`}
+        </output>
+        <span className="ck-bar__sum">
+          应付 <Money yuan={amount} size="large" warm />
+        </span>
+        <Button kind="primary" size="large" busy={busy === 'placing'} disabled={!isReady || busy === 'settling'} onClick={handlePlace}>
+          提交订单
+        </Button>
+      </section>
+    </div>
+  );
+}

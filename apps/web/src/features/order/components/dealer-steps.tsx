@@ -1,0 +1,33 @@
+import type { Order } from '@portal/contract/order';
+import { orderStates, type OrderAct } from '@portal/engines/states';
+import { accept, refuse } from '../api.ts';
+import { AskedButton } from './asked-button.tsx';
+import { ChangePriceButton } from './change-price-button.tsx';
+import { ReasonedButton } from './reasoned-button.tsx';
+import { ShipButton } from './ship-button.tsx';
+
+const REASONS = ['产品缺货', '价格需要重新确认', '无法送达该地址'];
+
+/** What the dealer can do about an order now. */
+export function DealerSteps({ order, onDone }: { order: Order; onDone(): void }) {
+  const may = (act: OrderAct) => orderStates.may(order.state, act, 'dealer');
+  return (
+    <>
+      {may('confirm') && (
+        <AskedButton label="接单" title="接下这个订单？" words="接单后买家不能再取消，请尽快备货发出。" perform={() => accept(order)} onDone={onDone} />
+      )}
+      {may('shipPart') && <ShipButton order={order} onDone={onDone} />}
+      {may('changePrice') && <ChangePriceButton order={order} onDone={onDone} />}
+      {may('reject') && (
+        <ReasonedButton
+          label="拒绝接单"
+          title="拒绝这个订单？"
+          words="拒绝后订单关闭，买家的付款原路退回。原因会告知买家。"
+          reasons={REASONS}
+          perform={(reason) => refuse(order, reason)}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { invoiceTypeNames, type Order } from '@portal/contract/order';
+import { Card, Code, Facts, Money, Notice } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import type { ReactNode } from 'react';
+import { placeWords } from '../../region/index.ts';
+import { Deadline } from './deadline.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderParcels } from './order-parcels.tsx';
+import { OrderStateTag } from './order-state-tag.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import './order-detail.css';
+
+/** One order: its state and what can be done about it, what is in it, where it goes, what has happened. `children`: the deeds. */
+export function OrderDetail({ order, who, children }: { order: Order; who: 'buyer' | 'dealer'; children?: ReactNode }) {
+  const { shopOrderNo, state, shop, buyerName, amount, address, remark, closeReason, events, parcels, gmtCreate, gmtDeadline } = order;
+  return (
+    <div className="od-detail">
+      <Card className="od-head">
+        <div className="od-head__state">
+          <p className="p-row">
+            <OrderStateTag state={state} /> <b>{who === 'buyer' ? shop.shopName : buyerName}</b> <Code>{shopOrderNo}</Code>
+          </p>
+          <Deadline state={state} gmtDeadline={gmtDeadline} who={who} />
+        </div>
+        <Money yuan={amount} size="large" />
+        <div className="od-head__do">{children}</div>
+      </Card>
+      {state === 'closed' && closeReason !== '' && <Notice>关闭原因：{closeReason}</Notice>}
+      <div className="od-detail__parts">
+        <div className="od-detail__main">
+          <Card title="产品" flush>
+            <OrderLines lines={order.lines} discount={order.discount} />
+            <div className="od-detail__totals">
+              <OrderTotals
+                goodsAmount={order.goodsAmount}
+                discount={order.discount}
+                couponAmount={order.couponAmount}
+                couponNames={order.coupons.map(({ name }) => name)}
+                freight={order.freight}
+                amount={amount}
+                refunded={order.refundedAmount}
+              />
+            </div>
+          </Card>
+          {parcels.length > 0 && (
+            <Card title="物流">
+              <OrderParcels parcels={parcels} />
+            </Card>
+          )}
+        </div>
+        <div className="od-detail__main">
+          <Card title="收货与备注">
+            <Facts
+              facts={[
+                { key: 'name', name: '收货人', value: `${address.contactName} ${address.contactPhone}` },
+                { key: 'place', name: '收货地址', value: `${placeWords(address)} ${address.detailAddress}` },
+                { key: 'shop', name: who === 'buyer' ? '经销商' : '买家', value: who === 'buyer' ? shop.shopName : buyerName },
+                { key: 'time', name: '下单时间', value: formatDateTime(Date.parse(gmtCreate)) },
+                { key: 'invoice', name: '发票', value: invoiceWords(order.invoice) },
+                { key: 'remark', name: '备注', value: remark === '' ? '无' : remark },
+              ]}
+            />
+          </Card>
+          <Card title="订单进度">
+            <OrderTimeline events={events} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const invoiceWords = (invoice: Order['invoice']): string =>
+  invoice === null ? '不开发票' : [invoiceTypeNames[invoice.type], invoice.title, invoice.taxNo].filter((words) => words !== '').join('，');

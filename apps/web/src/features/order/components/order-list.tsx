@@ -1,0 +1,71 @@
+import type { OrderSummary } from '@portal/contract/order';
+import { Anchor, Code, Money } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { orderHref } from '../model/order-address.ts';
+import { BuyerSteps } from './buyer-steps.tsx';
+import { Deadline } from './deadline.tsx';
+import { OrderStateTag } from './order-state-tag.tsx';
+import { OrderPicture } from './order-picture.tsx';
+import './order-list.css';
+
+export interface OrderListProps {
+  orders: readonly OrderSummary[];
+  /** Who looks: a buyer reads the dealer's name, a dealer the buyer's. */
+  who: 'buyer' | 'dealer';
+  /** The list they stand in. */
+  list: { path: string };
+  /** A buyer's steps beside each; absent: they stand on its page alone. */
+  steps?: { payHrefOf: (payNo: string) => string; onDone: () => void } | undefined;
+}
+
+/** Orders, each the way to its page: what is in it, what it comes to, what is to be done. */
+export function OrderList({ orders, who, list, steps }: OrderListProps) {
+  return (
+    <ul className="od-list" aria-label="订单">
+      {orders.map((order) => {
+        const { shopOrderNo, state, shop, buyerName, amount, lineCount, pieceCount, lines, gmtCreate, gmtDeadline } = order;
+        const href = orderHref(list, shopOrderNo);
+        return (
+          <li key={shopOrderNo} className="od-item">
+            <div className="od-item__head">
+              <OrderStateTag state={state} />
+              <h2 className="od-item__name">
+                <Anchor href={href}>{who === 'buyer' ? shop.shopName : buyerName}</Anchor>
+              </h2>
+              <Code>{shopOrderNo}</Code>
+              <time className="od-item__time" dateTime={gmtCreate}>
+                {formatDateTime(Date.parse(gmtCreate))}
+              </time>
+            </div>
+            <div className="od-item__body">
+              <ul className="od-goods" aria-label="产品">
+                {lines.map(({ skuNo, productName, productModel, picUrl, quantity }) => (
+                  <li key={skuNo} title={productName}>
+                    <OrderPicture src={picUrl} />
+                    <span className="od-goods__words">
+                      <span className="od-goods__model">{productModel || productName}</span>
+                      <span className="p-small">×{quantity}</span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <div className="od-item__sum">
+                <Money yuan={amount} />
+                <span className="p-small">
+                  {lineCount} 种 {pieceCount} 件
+                </span>
+              </div>
+              <div className="od-item__do">
+                {steps && <BuyerSteps order={order} payHref={steps.payHrefOf(order.payNo)} onDone={steps.onDone} />}
+                <Anchor href={href} aria-label={`查看详情：订单 ${shopOrderNo}`}>
+                  查看详情
+                </Anchor>
+              </div>
+            </div>
+            <Deadline state={state} gmtDeadline={gmtDeadline} who={who} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { Anchor, Code } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { OrderPicture } from './order-picture.tsx';
+import './order-product.css';
+
+interface OrderProductProps {
+  picUrl: string;
+  name: string;
+  model: string;
+  /** Its page; null: it has none any more. */
+  href: string | null;
+  /** What keeps it from being bought. */
+  children?: ReactNode;
+}
+
+/** A product in a table of an order: picture, name, model. */
+export const OrderProduct = ({ picUrl, name, model, href, children }: OrderProductProps) => (
+  <span className="od-name">
+    <OrderPicture src={picUrl} />
+    <span className="od-name__words">
+      {href === null ? name : <Anchor href={href}>{name}</Anchor>}
+      {model !== '' && <Code>{model}</Code>}
+      {children}
+    </span>
+  </span>
+);

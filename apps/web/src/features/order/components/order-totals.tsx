@@ -1,0 +1,75 @@
+import { Money } from '@portal/ui';
+import './order-totals.css';
+
+interface OrderTotalsProps {
+  goodsAmount: number;
+  /** What the dealer took off; 0: nothing. */
+  discount?: number;
+  /** What coupons took off; 0: nothing. */
+  couponAmount?: number;
+  /** Which they are. */
+  couponNames?: readonly string[];
+  freight: number;
+  /** How the freight comes about. */
+  freightWords?: string;
+  amount: number;
+  /** What has gone back of it; 0: nothing. */
+  refunded?: number;
+}
+
+/** What an order comes to, as the server reckoned it. */
+export function OrderTotals({
+  goodsAmount,
+  discount = 0,
+  couponAmount = 0,
+  couponNames = [],
+  freight,
+  freightWords = '',
+  amount,
+  refunded = 0,
+}: OrderTotalsProps) {
+  return (
+    <dl className="od-totals">
+      <div>
+        <dt>商品金额</dt>
+        <dd>
+          <Money yuan={goodsAmount} />
+        </dd>
+      </div>
+      {discount > 0 && (
+        <div>
+          <dt>经销商优惠</dt>
+          <dd>
+            −<Money yuan={discount} />
+          </dd>
+        </div>
+      )}
+      {couponAmount > 0 && (
+        <div>
+          <dt>优惠券{couponNames.length > 0 && <span className="p-small"> {couponNames.join('、')}</span>}</dt>
+          <dd>
+            −<Money yuan={couponAmount} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>运费{freight > 0 && freightWords !== '' && <span className="p-small"> {freightWords}</span>}</dt>
+        <dd>{freight === 0 ? freightWords || '免运费' : <Money yuan={freight} />}</dd>
+      </div>
+      <div className="od-totals__sum">
+        <dt>合计</dt>
+        <dd>
+          <Money yuan={amount} size="large" warm />
+        </dd>
+      </div>
+      {refunded > 0 && (
+        <div>
+          <dt>已退款</dt>
+          <dd>
+            −<Money yuan={refunded} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

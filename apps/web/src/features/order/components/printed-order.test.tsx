@@ -1,0 +1,77 @@
+import type { Order } from '@portal/contract/order';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PrintedOrder, type Paper } from './printed-order.tsx';
+
+const line = {
+  spuNo: 'P',
+  picUrl: '',
+  unit: '台',
+  price: 1234.5,
+  paidAmount: 0,
+  withdrawnQuantity: 0,
+  refundedQuantity: 0,
+  heldQuantity: 0,
+  sourceType: 'product',
+  sourceId: '',
+} as const;
+const address = {
+  provinceName: '浙江省',
+  cityName: '杭州市',
+  areaName: '滨江区',
+  detailAddress: '长河路 1 号',
+  contactName: '王工',
+  contactPhone: '13900000000',
+};
+const order = {
+  shopOrderNo: 'DD1-1',
+  shop: { shopNo: 'M1', shopName: '云安' },
+  buyerName: '安联',
+  state: 'partiallyShipped',
+  remark: '',
+  gmtCreate: '2026-11-22T10:00:00.000Z',
+  goodsAmount: 24_690,
+  discount: 0,
+  couponAmount: 0,
+  freight: 12,
+  amount: 24_702,
+  refundedAmount: 0,
+  address,
+  lines: [
+    { ...line, id: 'a', skuNo: 'A', productName: '半球', productModel: 'HV-A', quantity: 12, shippedQuantity: 5, amount: 14_814 },
+    { ...line, id: 'b', skuNo: 'B', productName: '枪机', productModel: 'HV-B', quantity: 8, shippedQuantity: 8, amount: 9_876 },
+  ],
+  parcels: [{ carrier: '顺丰速运', trackingNo: 'SF1', gmtCreate: '2026-11-22T11:00:00.000Z', lines: [{ id: 'b', productModel: 'HV-B', quantity: 8 }] }],
+} as unknown as Order;
+const textOf = (paper: Paper, of: Order = order) =>
+  renderToStaticMarkup(<PrintedOrder order={of} paper={paper} day={Date.parse('2026-11-23T02:00:00Z')} />)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+it('the list to pick by has what is left, and no price (ORDER-25)', () => {
+  expect(textOf('picking')).toContain('HV-A 半球 7 台');
+  expect(textOf('picking')).toContain('共 1 种 7 件');
+  expect(textOf('picking')).not.toMatch(/HV-B|¥/);
+});
+
+it('the note that goes with the goods says parcel by parcel what was sent, else all that was ordered', () => {
+  expect(textOf('delivery')).toContain('包裹 1：顺丰速运 SF1');
+  expect(textOf('delivery')).toContain('HV-B 枪机 8 台');
+  expect(textOf('delivery')).not.toMatch(/HV-A|¥/);
+  expect(textOf('delivery', { ...order, parcels: [] })).toContain('HV-A 半球 12 台');
+});
+
+it('the buyer’s paper has prices, and the sum in words', () => {
+  expect(textOf('order')).toContain('¥14,814.00');
+  expect(textOf('order')).toContain('运费 ¥12.00');
+  expect(textOf('order')).toContain('贰万肆仟柒佰零贰元整 ¥24,702.00');
+});
+
+it('what went back stands on the buyer’s paper, and pieces that are not sent any more on no delivery note', () => {
+  const [first, ...rest] = order.lines;
+  const part = { ...order, parcels: [], refundedAmount: 2_469, lines: [{ ...first, refundedQuantity: 2, withdrawnQuantity: 2 }, ...rest] } as unknown as Order;
+  expect(textOf('order', part)).toContain('已退款 -¥2,469.00 退款后实付 ¥22,233.00');
+  expect(textOf('order', part)).toContain('12 台 已退 2');
+  expect(textOf('order')).not.toContain('退款');
+  expect(textOf('delivery', part)).toContain('HV-A 半球 10 台');
+});

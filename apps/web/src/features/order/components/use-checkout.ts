@@ -1,0 +1,81 @@
+import { findCallError } from '@portal/client';
+import type { Invoice, Settlement } from '@portal/contract/order';
+import { couponNotUsable } from '@portal/contract/coupon/errors';
+import { notBuyable, settlementChanged, stockShort } from '@portal/contract/order/errors';
+import { useState, type ReactNode } from 'react';
+import { failureText } from '../../../lib/failure.ts';
+import { failureWords } from '../../../lib/failure-words.tsx';
+import { handInOrder, settle, type PlacedOrder } from '../api.ts';
+import { settlementChanges, type SettlementChange } from '../model/settlement-changes.ts';
+
+/** Refusals that mean what was seen is no longer so. */
+const CHANGED: readonly number[] = [settlementChanged.code, stockShort.code, notBuyable.code, couponNotUsable.code];
+
+interface HandedIn {
+  remark: string;
+  invoice: Invoice | null;
+}
+
+interface CheckoutOptions {
+  /** As the page was read. */
+  given: Settlement;
+  cartLineIds: readonly string[];
+  onPlaced(placed: PlacedOrder): void;
+}
+
+/**
+ * An order before it is handed in: what it comes to for the address and the coupons chosen (null: the best of them), and handing it in at exactly that. Where it comes to something
+ * else by now, nothing is stored and the differences are named line by line; handed in again it is at what stands then.
+ */
+export function useCheckout({ given, cartLineIds, onPlaced }: CheckoutOptions) {
+  const [settlement, setSettlement] = useState(given);
+  const [changes, setChanges] = useState<readonly SettlementChange[]>([]);
+  const [failure, setFailure] = useState<ReactNode>(null);
+  const [busy, setBusy] = useState<'settling' | 'placing' | null>(null);
+  const [couponIds, setCouponIds] = useState<readonly string[] | null>(null);
+  const askedWith = (ids: readonly string[] | null) => ({ cartLineIds: [...cartLineIds], ...(ids === null ? {} : { couponIds: [...ids] }) });
+
+  const settleFor = async (addressId: string | undefined, ids = couponIds) => {
+    setBusy('settling');
+    setFailure(null);
+    try {
+      setSettlement(await settle({ ...askedWith(ids), ...(addressId === undefined ? {} : { addressId }) }));
+      setCouponIds(ids);
+    } catch (refused) {
+      setFailure(failureWords(refused));
+    }
+    setBusy(null);
+  };
+  const place = async (words: HandedIn) => {
+    const { address, amount } = settlement;
+    if (address === null) return;
+    setBusy('placing');
+    setFailure(null);
+    setChanges([]);
+    try {
+      onPlaced(await handInOrder({ ...askedWith(takenIds(settlement)), addressId: address.id, ...words, amount }));
+      // it stays busy: the page is left
+      return;
+    } catch (refused) {
+      setFailure(failureWords(refused));
+      if (CHANGED.includes(findCallError(refused)?.code ?? 0)) await showChanges(address.id);
+    }
+    setBusy(null);
+  };
+  const showChanges = async (addressId: string) => {
+    try {
+      // what was chosen may be what cannot be taken any more: the best again
+      const now = await settle({ ...askedWith(null), addressId });
+      setCouponIds(null);
+      setChanges(settlementChanges(settlement, now));
+      setSettlement(now);
+    } catch (refused) {
+      setFailure(failureText(refused));
+    }
+  };
+  const chooseCoupons = (ids: readonly string[] | null) => void settleFor(settlement.address?.id, ids);
+  return { chooseCoupons, settlement, changes, failure, busy, settleFor: (id: string) => void settleFor(id), place: (words: HandedIn) => void place(words) };
+}
+
+/** At exactly those that are seen to be taken. */
+const takenIds = ({ coupons }: Settlement): string[] => coupons.flatMap(({ isTaken, couponNo }) => (isTaken ? [couponNo] : []));

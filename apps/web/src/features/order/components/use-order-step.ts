@@ -1,0 +1,43 @@
+import { findCallError } from '@portal/client';
+import { orderMoved } from '@portal/contract/order/errors';
+import { useState, type ReactNode } from 'react';
+import { tellFailure } from '../../../lib/failure.ts';
+import { failureWords } from '../../../lib/failure-words.tsx';
+
+/**
+ * A dialog that takes a step of an order, or of a request about one: open or not, what went wrong, on its way. What is refused stays open with everything typed; an
+ * order that has moved meanwhile is told over the page, which is read anew. `moved`: the code that says so.
+ */
+export function useOrderStep(onDone: () => void, moved: number = orderMoved.code) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>(null);
+  const end = () => {
+    setOpen(false);
+    onDone();
+  };
+  return {
+    isOpen,
+    isBusy,
+    failure,
+    open: () => {
+      setFailure(null);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    take: async (step: () => Promise<unknown>): Promise<void> => {
+      setBusy(true);
+      setFailure(null);
+      try {
+        await step();
+        end();
+      } catch (refused) {
+        if (findCallError(refused)?.code === moved) {
+          tellFailure(refused);
+          end();
+        } else setFailure(failureWords(refused));
+      }
+      setBusy(false);
+    },
+  };
+}

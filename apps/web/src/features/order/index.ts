@@ -1,0 +1,28 @@
+/** Front door of orders: handing one in, the lists of buyer and dealer, one order with what can be done about it. */
+export { AskedButton } from './components/asked-button.tsx';
+export { BuyerSteps } from './components/buyer-steps.tsx';
+export { CheckoutView } from './components/checkout-view.tsx';
+export { DealerSteps } from './components/dealer-steps.tsx';
+export { DeliveryTable } from './components/delivery-table.tsx';
+export { FreightForm } from './components/freight-form.tsx';
+export { FieldPair, OrderForm } from './components/order-form.tsx';
+export { OrderDetail } from './components/order-detail.tsx';
+export { OrderPicture } from './components/order-picture.tsx';
+export { OrderProduct } from './components/order-product.tsx';
+export { ReasonedButton } from './components/reasoned-button.tsx';
+export { useOrderStep } from './components/use-order-step.ts';
+export { OrderList, type OrderListProps } from './components/order-list.tsx';
+export { ShopGoodsTable } from './components/shop-goods-table.tsx';
+export { PrintButtons } from './components/print-button.tsx';
+export { expectAddress, type ExpectQuery } from './model/expect-address.ts';
+export {
+  orderHref,
+  orderNoIn,
+  ordersAddress,
+  ordersAsked,
+  ordersExportHref,
+  ORDER_TABS,
+  shopOrdersAddress,
+  type OrdersAddress,
+  type OrdersQuery,
+} from './model/order-address.ts';

@@ -1,0 +1,97 @@
+import { requirementCopy, RequirementType } from '@portal/contract/requirement';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requirementTypeIn } from './requirement-address.ts';
+import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_TYPED, typedOfDraft, type TypedRequirement } from './typed-requirement.ts';
+
+const whole: TypedRequirement = {
+  identity: 'company',
+  companyName: '滨江物业',
+  contact: '王工',
+  phone: ' 13800000001 ',
+  budgetRangeCode: '2',
+  sceneId: '1',
+  categories: ['10', '20'],
+  region: [
+    { code: '33', name: '浙江省' },
+    { code: '3301', name: '杭州市' },
+    { code: '330108', name: '滨江区' },
+  ],
+  detailAddress: '江南大道 1 号',
+  remark: '周界 24 路',
+};
+const EMPTY: Partial<TypedRequirement> = { ...NOTHING_TYPED, identity: 'company' };
+
+describe('a requirement while it is typed', () => {
+  it('says of an empty form what each field asks for, a company’s name of a company alone', () => {
+    const { identityRequired, companyRequired, ...others } = {
+      identityRequired: requirementCopy.identityRequired,
+      companyRequired: requirementCopy.companyRequired,
+      contact: requirementCopy.contactRequired,
+      phone: requirementCopy.phoneRequired,
+      sceneId: requirementCopy.sceneRequired,
+      categories: requirementCopy.categoryRequired,
+      budgetRangeCode: requirementCopy.budgetRequired,
+      region: requirementCopy.addressRequired,
+      remark: requirementCopy.remarkRequired,
+    };
+    expect(faultsOf(NOTHING_TYPED)).toEqual({ identity: identityRequired, ...others });
+    expect(faultsOf({ ...NOTHING_TYPED, identity: 'person' })).toEqual(others);
+    expect(faultsOf({ ...NOTHING_TYPED, identity: 'company' })).toEqual({ companyName: companyRequired, ...others });
+  });
+
+  it.each([
+    ['13800000001', true],
+    ['0571-88881234', true],
+    ['057188881234', true],
+    ['12800000001', false],
+    ['1380000000', false],
+    ['电话', false],
+  ])('the phone %s is one: %s', (phone, isOne) => expect(faultsOf({ ...whole, phone }).phone).toBe(isOne ? undefined : requirementCopy.phoneRule));
+
+  it('is handed in exactly where nothing is missing', () => {
+    const anyPart = fc.record(Object.fromEntries(ASKED.map((field) => [field, fc.boolean()])) as Record<(typeof ASKED)[number], fc.Arbitrary<boolean>>);
+    fc.assert(
+      fc.property(anyPart, (isEmptied) => {
+        const emptied = ASKED.filter((field) => field !== 'identity' && isEmptied[field]);
+        const typed = { ...whole, ...Object.fromEntries(emptied.map((field) => [field, EMPTY[field]])) };
+        expect(Object.keys(faultsOf(typed)).toSorted()).toEqual([...emptied].toSorted());
+        expect(bodyOf(typed, RequirementType.survey) === undefined).toBe(emptied.length > 0);
+      }),
+    );
+  });
+
+  it('goes with the codes of its place, its categories as one path and a trimmed phone; a person hands in no company', () => {
+    const body = bodyOf(whole, RequirementType.survey);
+    expect(body).toMatchObject({ identity: 'company', companyName: '滨江物业', phone: '13800000001', requirementTypeId: 6, address: ['33', '3301', '330108'] });
+    expect(body).not.toHaveProperty('streetCode');
+    expect(bodyOf({ ...whole, identity: 'person' }, RequirementType.survey)).not.toHaveProperty('companyName');
+  });
+
+  it('a refusal of the server finds its field', () => {
+    expect(['categoryPath', 'provinceCode', 'areaName', 'detailAddress', 'remark', 'clientSource'].map(fieldOf)).toEqual([
+      'categories',
+      'region',
+      'region',
+      'detailAddress',
+      'remark',
+      undefined,
+    ]);
+  });
+
+  it('is kept for whoever typed it, and nobody else', () => {
+    expect(typedOfDraft(draftOf(whole, 'a/b'), 'a/b')).toEqual(whole);
+    for (const text of [draftOf(whole, 'a/c'), null, '', '{', '{"owner":"a/b"}', '{"owner":"a/b","typed":{"region":1}}'])
+      expect(typedOfDraft(text, 'a/b')).toBeNull();
+    expect(typedOfDraft('{"owner":"a/b","typed":{"region":[],"categories":[]}}', 'a/b')).toEqual(NOTHING_TYPED);
+  });
+});
+
+it.each([
+  ['type=3', RequirementType.schemeConsult],
+  ['type=9', RequirementType.upkeep],
+  ['', RequirementType.schemeDesign],
+  ['type=1', RequirementType.schemeDesign],
+  ['type=33', RequirementType.schemeDesign],
+  ['type=x', RequirementType.schemeDesign],
+])('the form at ?%s is asked for kind %i', (search, kind) => expect(requirementTypeIn(new URLSearchParams(search))).toBe(kind));

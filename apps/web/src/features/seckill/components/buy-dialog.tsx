@@ -1,0 +1,96 @@
+import { findCallError } from '@portal/client';
+import type { SeckillItem } from '@portal/contract/seckill';
+import { seckillAmountChanged } from '@portal/contract/seckill/errors';
+import { Button, Dialog, Money, Notice } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
+import { AddressChoice } from '../../address/index.ts';
+import { buy, calculate, type BegunPurchase, type WonOrder } from '../api.ts';
+import './buy-dialog.css';
+
+interface BuyDialogProps {
+  item: SeckillItem;
+  quantity: number;
+  /** As it was read for this purchase. */
+  begun: BegunPurchase;
+  onClose(): void;
+  onWon(order: WonOrder): void;
+  /** What was refused says that the page behind is no longer so. */
+  onChanged(): void;
+}
+
+/** Where it goes and what it comes to, before it is bought. Where it comes to something else by now the new sum is shown and asked for anew. */
+export function BuyDialog({ item, quantity, begun, onClose, onWon, onChanged }: BuyDialogProps) {
+  const [addresses, setAddresses] = useState(begun.addresses);
+  const [sum, setSum] = useState(begun.sum);
+  const [failure, setFailure] = useState<ReactNode>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const calculateFor = async (addressId: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setSum(await calculate({ itemNo: item.itemNo, quantity, addressId }));
+    } catch (refused) {
+      setFailure(failureWords(refused));
+    }
+    setBusy(false);
+  };
+  const handleBuy = async () => {
+    if (sum.address === null) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      onWon(await buy(item.itemNo, { quantity, addressId: sum.address.id, amount: sum.amount }));
+      // it stays busy: the page is left
+      return;
+    } catch (refused) {
+      if (findCallError(refused)?.code === seckillAmountChanged.code) await calculateFor(sum.address.id);
+      setFailure(failureWords(refused));
+      onChanged();
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      title="确认抢购"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button kind="primary" busy={isBusy} disabled={!sum.isReady} onClick={() => void handleBuy()}>
+            提交抢购
+          </Button>
+        </>
+      }
+    >
+      <div className="p-stack">
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <p>
+          {item.itemName} × {quantity} {item.unit}
+        </p>
+        <AddressChoice
+          addresses={addresses}
+          chosenId={sum.address?.id ?? null}
+          onChoose={(id, all) => {
+            setAddresses(all);
+            void calculateFor(id);
+          }}
+        />
+        <dl className="sk-sum">
+          <dt>商品金额</dt>
+          <dd>
+            <Money yuan={sum.goodsAmount} />
+          </dd>
+          <dt>运费</dt>
+          <dd>{sum.freight === 0 ? sum.freightWords : <Money yuan={sum.freight} />}</dd>
+          <dt>应付</dt>
+          <dd>
+            <Money yuan={sum.amount} size="large" warm />
+          </dd>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+import type { SeckillDetail } from '@portal/contract/seckill';
+import { seckillStateNames } from '@portal/contract/seckill';
+import type { UserType } from '@portal/engines/access';
+import { Anchor, Button, Card, Code, Money, Notice, StockBar, Stepper, Table, Tag } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useState, type ReactNode } from 'react';
+import { tellFailure } from '../../../lib/failure.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { ProductPicture, productHrefOf } from '../../catalog/index.ts';
+import { UnboundPrompt } from '../../dealer/index.ts';
+import { orderHref, ordersAddress } from '../../order/index.ts';
+import type { BegunPurchase, WonOrder } from '../api.ts';
+import { leftWords, STATE_TONES, stateOfStatus } from '../model/seckill-state.ts';
+import { SessionClock } from './session-clock.tsx';
+import './seckill-view.css';
+
+const BuyDialog = lazyPart(async () => (await import('./buy-dialog.tsx')).BuyDialog);
+
+interface SeckillViewProps {
+  detail: SeckillDetail;
+  userType: UserType;
+  onWon(order: WonOrder): void;
+  onChanged(): void;
+}
+
+/** One item of a flash sale: what it is, what it costs, how long, and how it is bought (SECKILL-8). */
+export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewProps) {
+  const { session, item, parts, shop, boughtQuantity, unpaidOrderNo, now } = detail;
+  const [quantity, setQuantity] = useState(1);
+  const [begun, setBegun] = useState<BegunPurchase | null>(null);
+  const [isUnbound, setUnbound] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const state = stateOfStatus(item.status);
+  const most = Math.max(0, Math.min(item.limitQuantity - boughtQuantity, item.leftQuantity));
+  const isOpen = state === 'started' && most > 0 && unpaidOrderNo === '';
+  const handleBuy = async () => {
+    if (shop === null) return setUnbound(true);
+    setBusy(true);
+    try {
+      const { beginPurchase } = await import('../api.ts');
+      setBegun(await beginPurchase(item.itemNo, Math.min(quantity, most)));
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Card className="sk-view">
+        <div className="sk-view__picture">
+          <ProductPicture src={item.mainPic} alt={item.itemName} size={480} isFirst />
+        </div>
+        <div className="sk-view__panel">
+          <div className="p-row">
+            <Tag tone={STATE_TONES[state]}>{seckillStateNames[state]}</Tag>
+            <span className="p-small">{session.activityName}</span>
+          </div>
+          <h1 className="sk-view__name">{item.itemName}</h1>
+          <p className="sk-view__desc">{item.itemDesc}</p>
+          <div className="sk-view__price">
+            <Money yuan={item.price} size="large" warm />
+            <span className="p-small">/ {item.unit}</span>
+            {item.originalPrice !== null && (
+              <>
+                <Money yuan={item.originalPrice} struck />
+                <Tag tone="money">
+                  省 <Money yuan={Math.round((item.originalPrice - item.price) * 100) / 100} size="small" />
+                </Tag>
+              </>
+            )}
+            <span className="sk-view__clock">
+              <SessionClock session={session} now={now} onDue={onChanged} />
+            </span>
+          </div>
+          <dl className="sk-view__rows">
+            <Row name="场次">
+              {formatDateTime(Date.parse(session.gmtStart))} 至 {formatDateTime(Date.parse(session.gmtEnd))}
+            </Row>
+            <Row name="名额">
+              <StockBar {...leftWords(item)} />
+            </Row>
+            <Row name="限购">
+              每家 {item.limitQuantity} {item.unit}
+              {boughtQuantity > 0 && `，您的企业已抢到 ${boughtQuantity} ${item.unit}`}
+            </Row>
+            <Row name="发货">{shop === null ? '绑定一级经销商后由其发货' : `由 ${shop.shopName} 发货`}</Row>
+            {isOpen && (
+              <Row name="数量">
+                <Stepper label="抢购数量" value={Math.min(quantity, most)} max={most} size="large" onChange={(next) => setQuantity(next ?? 1)} />
+              </Row>
+            )}
+          </dl>
+          {session.abandonReason !== '' && <Notice tone="warning">活动已终止：{session.abandonReason}</Notice>}
+          {unpaidOrderNo !== '' && (
+            <Notice tone="warning" action={<Anchor href={orderHref(ordersAddress, unpaidOrderNo)}>去付款</Anchor>}>
+              您有一笔待付款的秒杀订单，名额为您保留 10 分钟
+            </Notice>
+          )}
+          <div className="p-row">
+            <Button kind="primary" size="large" busy={isBusy} disabled={!isOpen} onClick={() => void handleBuy()}>
+              {buttonWords(state, { most, unpaidOrderNo })}
+            </Button>
+            <span className="p-small">抢到后请在 10 分钟内付款，超时名额将释放</span>
+          </div>
+        </div>
+      </Card>
+      <Card title={item.suitNo === '' ? '产品' : '套装内含'} flush>
+        <Table
+          caption="秒杀商品内含产品"
+          rows={parts}
+          rowKey={({ skuNo }) => skuNo}
+          columns={[
+            { key: 'picture', head: '图片', kind: 'picture', render: (part) => <ProductPicture src={part.mainPic} size={64} /> },
+            {
+              key: 'name',
+              head: '产品',
+              width: 420,
+              phone: 'title',
+              render: (part) => (
+                <span className="sk-part">
+                  {part.spuNo === '' ? part.productName : <Anchor href={productHrefOf(part.spuNo, part.skuNo)}>{part.productName}</Anchor>}
+                  <span className="p-small">
+                    <Code>{part.skuModel}</Code> {part.skuDesc}
+                  </span>
+                </span>
+              ),
+            },
+            { key: 'quantity', head: '数量', kind: 'figure', render: (part) => `×${part.quantity} ${part.unit}` },
+            { key: 'price', head: '秒杀价', label: '秒杀价', kind: 'figure', render: (part) => <Money yuan={part.price} /> },
+            { key: 'original', head: '日常价', label: '日常价', kind: 'figure', render: (part) => <Money yuan={part.originalPrice} /> },
+          ]}
+        />
+      </Card>
+      {begun !== null && (
+        <BuyDialog item={item} quantity={Math.min(quantity, most)} begun={begun} onClose={() => setBegun(null)} onWon={onWon} onChanged={onChanged} />
+      )}
+      {isUnbound && <UnboundPrompt userType={userType} onClose={() => setUnbound(false)} />}
+    </>
+  );
+}
+
+function buttonWords(state: ReturnType<typeof stateOfStatus>, { most, unpaidOrderNo }: { most: number; unpaidOrderNo: string }): string {
+  if (state !== 'started') return seckillStateNames[state];
+  if (unpaidOrderNo !== '') return '请先付款';
+  return most === 0 ? '已达限购数量' : '立即抢购';
+}
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

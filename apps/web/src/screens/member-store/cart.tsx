@@ -1,0 +1,61 @@
+import { queryCart } from '@portal/contract/cart';
+import { dealerCopy } from '@portal/contract/dealer';
+import { Breadcrumb, Button, Card, Container, ErrorState, toast } from '@portal/ui';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { AddToSelectionProvider } from '../../features/catalog/index.ts';
+import { CartView } from '../../features/cart/index.ts';
+import { switchDealer } from '../../features/dealer/index.ts';
+import { tellFailure } from '../../lib/failure.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { useReadAnew } from '../../lib/read-anew.ts';
+import { useReadWhenTold } from '../../lib/read-when-told.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { RootData } from '../../root.tsx';
+import { leadsSomewhere } from '../../route-table.ts';
+import type { Route } from './+types/cart.ts';
+
+const CHECKOUT_PATH = '/memberStore/submitOrder/cashPaid';
+
+/** /memberStore/cart (CART-9). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { cart: await partOf(request, context.get(callContext)(queryCart)) };
+}
+
+export default function CartPage({ loaderData: { cart } }: Route.ComponentProps) {
+  const session = useRouteLoaderData<RootData>('root')?.session ?? null;
+  const { revalidate } = useRevalidator();
+  const readAnew = useReadAnew();
+  useReadWhenTold();
+  const handleSwitch = async (shopNo: string) => {
+    try {
+      await switchDealer(shopNo);
+      toast.success(dealerCopy.switched);
+      await readAnew();
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+  return (
+    <Container>
+      <Breadcrumb crumbs={[{ label: '购物车' }]} />
+      {cart.failure !== null && (
+        <Card>
+          <ErrorState
+            title="购物车没有加载成功"
+            safe={cart.failure}
+            actions={
+              <Button kind="primary" onClick={() => void revalidate()}>
+                重试
+              </Button>
+            }
+          />
+        </Card>
+      )}
+      {cart.data && session && (
+        <AddToSelectionProvider isSignedIn>
+          <CartView cart={cart.data} session={session} checkoutHref={leadsSomewhere(CHECKOUT_PATH) ? CHECKOUT_PATH : null} onSwitch={handleSwitch} />
+        </AddToSelectionProvider>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,101 @@
+import { getCreditsAccount, getCreditsGoods } from '@portal/contract/credits';
+import { Breadcrumb, ButtonLink, Card, Container, ErrorState, Stepper, Tag } from '@portal/ui';
+import { useState } from 'react';
+import { data, isRouteErrorResponse } from 'react-router';
+import { ProductPicture } from '../../features/catalog/index.ts';
+import { creditsGoodsAddress as address, CREDITS_PATH, creditsSubmitAddress, piecesLeft, Points } from '../../features/credits/index.ts';
+import { PageError, type PageHandle } from '../../features/shell/index.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+import { callContext } from '../../lib/server-context.ts';
+import { windowTitle } from '../../lib/window-title.ts';
+import type { Route } from './+types/credits-detail.ts';
+import './credits-detail.css';
+
+/** /memberStore/creditsExchange/detail?id=spuNo (CREDITS-7). */
+export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
+  const { id } = address.read(new URL(request.url).searchParams);
+  if (id === null) throw data(null, { status: 404 });
+  const call = context.get(callContext);
+  const [goods, account] = await Promise.all([call(getCreditsGoods, { query: { spuNo: id } }), call(getCreditsAccount)]);
+  return { goods, balance: account.balance };
+});
+
+export const handle: PageHandle = { addressOf: (search) => address.href(address.read(search)) };
+
+export const meta: Route.MetaFunction = ({ loaderData: page }) => [{ title: windowTitle(page?.goods.title ?? '积分商品') }];
+
+export default function CreditsDetail({ loaderData: { goods, balance } }: Route.ComponentProps) {
+  const [quantity, setQuantity] = useState(1);
+  const { most, why } = piecesLeft(goods, balance);
+  const { spuNo, title, summary, words, picture, unit, points, stockTotal, limitEach, had } = goods;
+  return (
+    <Container className="ms-gift">
+      <Breadcrumb crumbs={[{ label: '积分兑换', href: CREDITS_PATH }, { label: title }]} />
+      <Card className="ms-gift__head">
+        <div className="ms-gift__picture">
+          <ProductPicture src={picture} alt={title} size={480} isFirst />
+        </div>
+        <div className="p-stack">
+          <h1 className="p-h2">{title}</h1>
+          <p>{summary}</p>
+          <div className="ms-gift__points">
+            <Points points={points} size="large" />
+            <span className="p-small">现有 {balance.toLocaleString('en-US')} 积分</span>
+          </div>
+          <p className="p-small">
+            {stockTotal > 0 ? `剩 ${stockTotal.toLocaleString('en-US')} ${unit}` : '已兑完'}
+            {limitEach !== null && `，每人限兑 ${limitEach} ${unit}${had > 0 ? `，已兑 ${had} ${unit}` : ''}`}
+          </p>
+          <div className="p-row">
+            <Stepper
+              label="数量"
+              value={Math.max(1, Math.min(quantity, most))}
+              max={Math.max(1, most)}
+              size="large"
+              disabled={most === 0}
+              onChange={(next) => setQuantity(next ?? 1)}
+            />
+            <span className="p-small">{unit}</span>
+            {most > 0 ? (
+              <ButtonLink
+                kind="primary"
+                size="large"
+                href={creditsSubmitAddress.href({ id: spuNo, quantity: quantity === 1 ? null : Math.min(quantity, most) })}
+              >
+                立即兑换
+              </ButtonLink>
+            ) : (
+              <Tag tone="warning">{why}</Tag>
+            )}
+          </div>
+        </div>
+      </Card>
+      <Card title="商品说明">
+        <div className="p-stack p-stack--small">
+          {words.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Card>
+    </Container>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <GiftGone /> : <PageError error={error} />;
+}
+
+const GiftGone = () => (
+  <>
+    <h1 className="p-hidden">该商品不存在或已下架</h1>
+    <ErrorState
+      title="该商品不存在或已下架"
+      safe="您的积分和已提交的兑换不受影响。"
+      actions={
+        <ButtonLink kind="primary" href={CREDITS_PATH}>
+          看其他积分商品
+        </ButtonLink>
+      }
+    />
+  </>
+);

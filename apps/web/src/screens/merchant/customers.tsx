@@ -1,0 +1,68 @@
+import { PAGE_SIZES } from '@portal/contract/core';
+import { listBoundCustomers } from '@portal/contract/customer';
+import { Anchor, Button, ButtonLink, Card, Empty, ErrorState, Pager } from '@portal/ui';
+import { useNavigation, useRevalidator } from 'react-router';
+import { customersAddress as address, CustomerTable, type CustomersQuery } from '../../features/customer/index.ts';
+import { offersAddress } from '../../features/offer/index.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { Route } from './+types/customers.ts';
+import { KeywordSearch } from './keyword-search.tsx';
+import './customers.css';
+
+/** /merchantCenter/customers: who may order from the first-level dealer acted for (DEALER-20). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = address.read(new URL(request.url).searchParams);
+  const { groupNo, ...rest } = query;
+  return { query, customers: await partOf(request, context.get(callContext)(listBoundCustomers, { query: { ...rest, groupNo: groupNo ?? '' } })) };
+}
+
+export default function Customers({ loaderData: { query, customers } }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const hrefOf = (change: Partial<CustomersQuery>) => address.href(address.with(query, change));
+  const shown = customers.data?.data ?? [];
+  const isNarrowed = query.keyword !== '' || query.groupNo !== null || query.page > 1;
+  return (
+    <div className="cm-page">
+      <div className="cm-bar">
+        <ButtonLink href="/merchantCenter/groups">价格分组</ButtonLink>
+        <p className="p-small">{customers.data ? `共 ${customers.data.count} 位客户绑定了您的企业` : '绑定了您的企业、可向您订货的客户'}</p>
+        <KeywordSearch address={address} query={query} label="客户名称" />
+      </div>
+      {customers.failure !== null && (
+        <ErrorState
+          title="客户没有加载成功"
+          safe={customers.failure}
+          actions={
+            <Button kind="primary" onClick={() => void revalidate()}>
+              重试
+            </Button>
+          }
+        />
+      )}
+      {customers.data && shown.length === 0 && (
+        <Empty
+          drawing="search"
+          text={isNarrowed ? '没有符合条件的客户' : '还没有客户绑定您的企业。客户在门户选择您为订货一级经销商后，会出现在这里'}
+          action={isNarrowed ? <ButtonLink href={address.path}>查看全部</ButtonLink> : <ButtonLink href={offersAddress.path}>先维护报价与库存</ButtonLink>}
+        />
+      )}
+      {customers.data && shown.length > 0 && (
+        <div className="cm-list" aria-busy={state === 'loading'}>
+          <Card flush>
+            <CustomerTable
+              rows={shown}
+              renderActs={({ customerNo, customerName }) => (
+                <Anchor href={`${offersAddress.path}?customer=${customerNo}`} aria-label={`查看客户价：${customerName}`}>
+                  查看客户价
+                </Anchor>
+              )}
+            />
+          </Card>
+          <Pager total={customers.data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
+        </div>
+      )}
+    </div>
+  );
+}

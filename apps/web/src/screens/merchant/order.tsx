@@ -1,0 +1,35 @@
+import { getShopOrder } from '@portal/contract/order';
+import { Anchor } from '@portal/ui';
+import { data } from 'react-router';
+import { DealerSteps, OrderDetail, orderNoIn, PrintButtons, shopOrdersAddress } from '../../features/order/index.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+import { useReadWhenTold } from '../../lib/read-when-told.ts';
+import { callContext } from '../../lib/server-context.ts';
+import { RecordGone } from '../order/record-gone.tsx';
+import type { Route } from './+types/order.ts';
+
+/** /merchantCenter/orders/detail: one order a dealer has received, and what is done about it (ORDER-22). */
+export const loader = pageLoader(({ context, request }: Route.LoaderArgs) => {
+  const shopOrderNo = orderNoIn(new URL(request.url).searchParams);
+  if (shopOrderNo === null) throw data(null, { status: 404 });
+  return context.get(callContext)(getShopOrder, { params: { shopOrderNo } });
+});
+
+export default function ReceivedOrder({ loaderData: order }: Route.ComponentProps) {
+  const readAnew = useReadWhenTold();
+  return (
+    <>
+      <p>
+        <Anchor href={shopOrdersAddress.path}>返回客户订单</Anchor>
+      </p>
+      <OrderDetail order={order} who="dealer">
+        <DealerSteps key={order.revision} order={order} onDone={() => void readAnew()} />
+        <PrintButtons order={order} papers={['picking', 'delivery']} />
+      </OrderDetail>
+    </>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RecordGone error={error} title="没有这张订单" listHref={shopOrdersAddress.path} listLabel="查看客户订单" />
+);

@@ -1,0 +1,79 @@
+import { PAGE_SIZES } from '@portal/contract/core';
+import { orderCopy, orderStateNames, type OrderCounts, type OrderSummary } from '@portal/contract/order';
+import { Button, ButtonLink, Empty, ErrorState, Pager, Tabs } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { ORDER_TABS, OrderList, ordersExportHref, type OrderListProps, type OrdersAddress, type OrdersQuery } from '../../features/order/index.ts';
+import type { Part } from '../../lib/page-loader.ts';
+import { ExportButton } from '../../features/private-product/index.ts';
+import { KeywordSearch } from '../merchant/keyword-search.tsx';
+
+interface OrdersPartProps {
+  who: 'buyer' | 'dealer';
+  address: OrdersAddress;
+  query: OrdersQuery;
+  orders: Part<{ data: readonly OrderSummary[]; count: number }>;
+  /** Null: not known. */
+  counts: OrderCounts | null;
+  /** What there is to do where there is no order at all. */
+  none: { text: string; action: ReactNode };
+  steps?: OrderListProps['steps'];
+}
+
+/** Orders by state, looked for by words: a buyer's own, or those a dealer has received. */
+export function OrdersPart({ who, address, query, orders, counts, none, steps }: OrdersPartProps) {
+  const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const { data, failure } = orders;
+  const hrefOf = (change: Partial<OrdersQuery>) => address.href(address.with(query, change));
+  const isNarrowed = query.state !== 'all' || query.keyword !== '' || query.page > 1;
+  return (
+    <>
+      <Tabs
+        label="订单状态"
+        small
+        tabs={ORDER_TABS.map((key) => ({
+          key,
+          label: key === 'all' ? '全部' : orderStateNames[key],
+          href: hrefOf({ state: key }),
+          // what is over asks for nothing
+          ...(counts && key !== 'all' && key !== 'completed' && key !== 'closed' && counts[key] > 0 ? { count: counts[key] } : {}),
+        }))}
+        current={query.state}
+      />
+      <div className="p-row p-row--apart">
+        {data && data.count > 0 && (
+          <ExportButton
+            href={ordersExportHref(who, query)}
+            label="导出 Excel"
+            file={{ name: who === 'buyer' ? '我的订单.xlsx' : '客户订单.xlsx', slow: orderCopy.exportSlow, done: orderCopy.exported }}
+          />
+        )}
+        <KeywordSearch address={address} query={query} label={who === 'buyer' ? '订单号、产品或型号' : '订单号、买家、产品或型号'} />
+      </div>
+      {failure !== null && (
+        <ErrorState
+          title="订单没有加载成功"
+          safe={failure}
+          actions={
+            <Button kind="primary" onClick={() => void revalidate()}>
+              重试
+            </Button>
+          }
+        />
+      )}
+      {data?.data.length === 0 &&
+        (isNarrowed ? (
+          <Empty drawing="search" text="没有符合条件的订单" action={<ButtonLink href={address.path}>查看全部订单</ButtonLink>} />
+        ) : (
+          <Empty drawing="box" text={none.text} action={none.action} />
+        ))}
+      {data && data.data.length > 0 && (
+        <div aria-busy={state === 'loading'}>
+          <OrderList orders={data.data} who={who} list={address} steps={steps} />
+          <Pager total={data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
+        </div>
+      )}
+    </>
+  );
+}

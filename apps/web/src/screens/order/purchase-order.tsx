@@ -1,0 +1,52 @@
+import { getOrder } from '@portal/contract/order';
+import { Anchor } from '@portal/ui';
+import type { OrderState } from '@portal/engines/states';
+import { data, useNavigate } from 'react-router';
+import { afterSaleHref, afterSalesAddress, ApplyButton } from '../../features/after-sale/index.ts';
+import { AddToCartButton } from '../../features/cart/index.ts';
+import { BuyerSteps, OrderDetail, orderNoIn, ordersAddress, PrintButtons } from '../../features/order/index.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+import { useReadWhenTold } from '../../lib/read-when-told.ts';
+import { callContext } from '../../lib/server-context.ts';
+import { payHrefOf } from './pay-href.ts';
+import { RecordGone } from './record-gone.tsx';
+import type { Route } from './+types/purchase-order.ts';
+
+/** Accepted, and not closed: then something may be asked back. */
+const APPLIES: readonly OrderState[] = ['toShip', 'partiallyShipped', 'shipped', 'completed'];
+
+/** /memberStore/purchaseOrders/detail: one order of one's own (ORDER-21). */
+export const loader = pageLoader(({ context, request }: Route.LoaderArgs) => {
+  const shopOrderNo = orderNoIn(new URL(request.url).searchParams);
+  if (shopOrderNo === null) throw data(null, { status: 404 });
+  return context.get(callContext)(getOrder, { params: { shopOrderNo } });
+});
+
+export default function PurchaseOrder({ loaderData: order }: Route.ComponentProps) {
+  const readAnew = useReadWhenTold();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>
+        <Anchor href={ordersAddress.path}>返回我的订单</Anchor>
+      </p>
+      <OrderDetail order={order} who="buyer">
+        <BuyerSteps key={order.state} order={order} payHref={payHrefOf(order.payNo)} onDone={() => void readAnew()} />
+        <PrintButtons order={order} papers={['order']} />
+        {APPLIES.includes(order.state) && (
+          <ApplyButton shopOrderNo={order.shopOrderNo} onApplied={(afterSaleNo) => void navigate(afterSaleHref(afterSalesAddress, afterSaleNo))} />
+        )}
+        <AddToCartButton
+          worded="medium"
+          label="再次购买"
+          name={`订单 ${order.shopOrderNo}`}
+          pieces={order.lines.map(({ skuNo, quantity }) => ({ skuNo, quantity }))}
+        />
+      </OrderDetail>
+    </>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RecordGone error={error} title="没有这张订单" listHref={ordersAddress.path} listLabel="查看我的订单" />
+);

@@ -1,0 +1,68 @@
+import { listAddresses } from '@portal/contract/address';
+import { queryCart } from '@portal/contract/cart';
+import { preSettlement } from '@portal/contract/order';
+import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState } from '@portal/ui';
+import { useNavigate, useRevalidator } from 'react-router';
+import { CART_PATH, setCartCount } from '../../features/cart/index.ts';
+import { CheckoutView, orderHref, ordersAddress } from '../../features/order/index.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { callContext } from '../../lib/server-context.ts';
+import { payHrefOf } from './pay-href.ts';
+import type { Route } from './+types/submit-order.ts';
+import './submit-order.css';
+
+/** /memberStore/submitOrder/cashPaid: the cart's chosen lines, before they are ordered (ORDER-20). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const call = context.get(callContext);
+  const cart = await partOf(request, call(queryCart));
+  // as the cart counts them
+  const cartLineIds = cart.data?.lines.filter(({ selected, status }) => selected && (status === 'normal' || status === 'priceChanged')).map(({ id }) => id);
+  if (cartLineIds === undefined || cartLineIds.length === 0) return { cartLineIds: [], linesLeft: 0, addresses: [], settlement: null, failure: cart.failure };
+  const linesLeft = (cart.data?.lines.length ?? 0) - cartLineIds.length;
+  const [addresses, settlement] = await Promise.all([partOf(request, call(listAddresses)), partOf(request, call(preSettlement, { body: { cartLineIds } }))]);
+  return { cartLineIds, linesLeft, addresses: addresses.data ?? [], settlement: settlement.data, failure: settlement.failure ?? addresses.failure };
+}
+
+export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addresses, settlement, failure } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return (
+    <Container>
+      <Breadcrumb crumbs={[{ label: '购物车', href: CART_PATH }, { label: '提交订单' }]} />
+      <h1 className="so-title">提交订单</h1>
+      {failure !== null && (
+        <Card>
+          <ErrorState
+            title="订单没有准备好"
+            safe={failure}
+            actions={
+              <>
+                <Button kind="primary" onClick={() => void revalidate()}>
+                  重试
+                </Button>
+                <ButtonLink href={CART_PATH}>回购物车</ButtonLink>
+              </>
+            }
+          />
+        </Card>
+      )}
+      {failure === null && settlement === null && (
+        <Card>
+          <Empty drawing="box" text="还没有选择要购买的产品" action={<ButtonLink href={CART_PATH}>去购物车选择</ButtonLink>} />
+        </Card>
+      )}
+      {failure === null && settlement !== null && (
+        <CheckoutView
+          settlement={settlement}
+          addresses={addresses}
+          cartLineIds={cartLineIds}
+          cartHref={CART_PATH}
+          onPlaced={({ payNo, shopOrderNo, amount }) => {
+            setCartCount(linesLeft);
+            void navigate(amount === 0 ? orderHref(ordersAddress, shopOrderNo) : payHrefOf(payNo), { replace: true });
+          }}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,95 @@
+/** A design order is bought by the code of a channel: into the cart, handed in, paid, accepted by the dealer, sent in two parcels, received. */
+import { describe, expect, it } from 'vitest';
+import { become, DESK, faultsOf } from './page-checks.ts';
+import { hydrated } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { firstLevel, ofBuying } from './signing-in.ts';
+
+const API = '/api-cloud-merchant-service/v1';
+
+describe('an order of a dealer’s customer', async () => {
+  const buyer = await openJourney({ as: ofBuying, at: '/home' });
+  const dealer = await openJourney({ as: firstLevel, at: '/merchantCenter/orders' });
+  const { portal, page } = buyer;
+  const ask = async <Data>(path: string, data?: object): Promise<Data> => {
+    const headers = { origin: portal.origin, 'idempotency-key': `buying${path.replaceAll('/', '-')}` };
+    const answer = await page.request[data ? 'post' : 'get'](`${portal.origin}${API}${path}`, { headers, ...(data && { data }) });
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  let shopOrderNo = '';
+
+  it('goes from the design order over the cart to the checkout, at the sum that is shown', async () => {
+    const place = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330106', areaName: '西湖区' };
+    await ask('/address/add', { ...place, detailAddress: '文三路 1 号', contactName: '郑航', contactPhone: '13800000009', isDefault: true });
+    const models = (await ask<{ skuNo: string }[]>('/goods/spu/page?size=10&stock=0')).slice(0, 2);
+    const id = await ask<string>('/design-order/generateConfigOrder', {
+      name: '待买的配单',
+      productLists: models.map(({ skuNo }) => ({ skuNo, quantity: 3 })),
+    });
+    await page.goto(`${portal.origin}/tool/designOrder/detail?id=${id}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: '加入购物车' }).click();
+    await page.getByRole('button', { name: '加入 2 个产品' }).click();
+    await page.getByRole('link', { name: '查看购物车' }).click();
+    await page.getByRole('link', { name: '去结算' }).click();
+    await page.waitForURL('**/memberStore/submitOrder/cashPaid');
+    await hydrated(page);
+    const shown = await page.locator('.ck-bar__sum').innerText();
+    await page.getByRole('button', { name: '提交订单' }).press('Enter');
+    await page.waitForURL('**/pay-page?payNo=*');
+    await hydrated(page);
+    expect(shown.replaceAll(/\s/g, '')).toContain((await page.locator('.pay .p-money').first().innerText()).replaceAll(/\s/g, ''));
+  });
+
+  it('is paid at the channel, and the page says so by itself', async () => {
+    const [code] = await Promise.all([buyer.context.waitForEvent('page'), page.getByRole('link', { name: '在本机打开付款页' }).click()]);
+    await code.getByRole('button', { name: '支付', exact: true }).click();
+    await page.getByText('付款成功').first().waitFor();
+    await code.close();
+    [{ shopOrderNo } = { shopOrderNo: '' }] = await ask<{ shopOrderNo: string }[]>('/order/page?state=pendingConfirm');
+    expect(shopOrderNo).not.toBe('');
+  });
+
+  it('is accepted, and leaves in two parcels, by keyboard', async () => {
+    const desk = dealer.page;
+    await desk.goto(`${portal.origin}/merchantCenter/orders/detail?no=${shopOrderNo}`);
+    await hydrated(desk);
+    await desk.getByRole('button', { name: '接单', exact: true }).press('Enter');
+    await desk.getByRole('dialog').getByRole('button', { name: '接单', exact: true }).press('Enter');
+    await desk.getByRole('button', { name: '发货' }).press('Enter');
+    const parcel = desk.getByRole('dialog', { name: '填写发货信息' });
+    await parcel.getByRole('button', { name: '全部发货' }).press('Enter');
+    for (const words of ['请填写承运公司', '请填写运单号']) await parcel.getByText(words).waitFor();
+    await parcel.getByLabel('承运公司').fill('顺丰速运');
+    await parcel.getByLabel('运单号').fill('ＳＦ 1');
+    await parcel.getByRole('button', { name: '全部发货' }).press('Enter');
+    await parcel.getByText('运单号只能由字母、数字和横线组成').waitFor();
+    await parcel.getByLabel('运单号').fill('SF1');
+    const [first] = await parcel.getByRole('textbox', { name: /本次发货数量/ }).all();
+    await first?.fill('1');
+    await first?.press('Enter');
+    await parcel.getByRole('button', { name: '发出这个包裹' }).press('Enter');
+    await desk.getByText('包裹 1').waitFor();
+    await desk.getByRole('button', { name: '发货', exact: true }).press('Enter');
+    await parcel.getByLabel('承运公司').fill('德邦快递');
+    await parcel.getByLabel('运单号').fill('DPK2');
+    await parcel.getByRole('button', { name: '全部发货' }).press('Enter');
+    await desk.getByText('包裹 2').waitFor();
+    await become(desk, DESK);
+    expect(await faultsOf(desk, DESK)).toEqual([]);
+  });
+
+  it('is received by the buyer, and over for both', async () => {
+    await page.goto(`${portal.origin}/memberStore/purchaseOrders?state=shipped`);
+    await hydrated(page);
+    await page.getByRole('button', { name: '确认收货' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).press('Enter');
+    await page.getByText('没有符合条件的订单').waitFor();
+    await page.goto(`${portal.origin}/memberStore/purchaseOrders/detail?no=${shopOrderNo}`);
+    await hydrated(page);
+    for (const words of ['已完成', '包裹 2', '顺丰速运 SF1']) await page.getByText(words).first().waitFor();
+    await become(page, DESK);
+    expect(await faultsOf(page, DESK)).toEqual([]);
+    expect([...buyer.troubles, ...dealer.troubles]).toEqual([]);
+  });
+});

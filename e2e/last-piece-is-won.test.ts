@@ -1,0 +1,86 @@
+/** Two want the last piece of a flash sale: one wins it by keyboard, the other is told; it is given up, comes back, and is the other's (SECKILL-5 to SECKILL-8). */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, openContext } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { tabTo } from './keyboard.ts';
+import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
+import { buyers, signIn } from './signing-in.ts';
+
+const API = '/api-cloud-merchant-service/v1';
+const ADDRESS = {
+  provinceCode: '33',
+  provinceName: '浙江省',
+  cityCode: '3301',
+  cityName: '杭州市',
+  areaCode: '330108',
+  areaName: '滨江区',
+  detailAddress: '长河路 1 号',
+  contactName: '王工',
+  contactPhone: '13900000000',
+  isDefault: true,
+};
+
+describe('the last piece', async () => {
+  const { portal, browser, page: winner, troubles } = await openJourney({ as: buyers.ofKeyboard, at: '/memberStore/seckill' });
+  const { context } = await openContext(browser);
+  const loser = await context.newPage();
+  await loser.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/memberStore/seckill')}`);
+  await signIn(loser, buyers.ofDesigner);
+
+  const ask = async (page: Page, method: 'get' | 'post', path: string, data?: object) => {
+    const headers = { origin: portal.origin, 'idempotency-key': `last-${path.replaceAll('/', '-')}` };
+    return ((await (await page.context().request[method](`${portal.origin}${API}${path}`, { headers, ...(data && { data }) })).json()) as { data: never }).data;
+  };
+  const open = async (page: Page): Promise<void> => {
+    await page.goto(`${portal.origin}/memberStore/seckill`);
+    await hydrated(page);
+    const last = page.getByRole('region', { name: '最后一件' });
+    await last.getByRole('link', { name: /^(去抢购|已抢光)/ }).click();
+    await page.waitForURL('**/memberStore/seckill/detail?id=*');
+    await hydrated(page);
+  };
+  const buy = (page: Page) => page.getByRole('button', { name: '立即抢购' });
+  let orderNo = '';
+
+  it('is won by keyboard, and waits to be paid', async () => {
+    for (const page of [winner, loser]) await ask(page, 'post', '/address/add', ADDRESS);
+    await open(winner);
+    await open(loser);
+    await tabTo(winner, buy(winner));
+    await winner.keyboard.press('Enter');
+    const dialog = winner.getByRole('dialog', { name: '确认抢购' });
+    await dialog.getByText('应付').waitFor();
+    await tabTo(winner, dialog.getByRole('button', { name: '提交抢购' }));
+    await winner.keyboard.press('Enter');
+    await winner.waitForURL('**/pay-page?payNo=*');
+    const [order] = (await ask(winner, 'get', '/order/page?state=pendingPayment')) as { shopOrderNo: string; orderType: string }[];
+    expect(order?.orderType).toBe('seckill');
+    orderNo = order?.shopOrderNo ?? '';
+  });
+
+  it('is lost by whoever presses later, who is told so on a page that has nothing amiss', async () => {
+    await buy(loser).click();
+    const dialog = loser.getByRole('dialog', { name: '确认抢购' });
+    await dialog.getByRole('button', { name: '提交抢购' }).click();
+    await dialog.getByText(/已抢光/).waitFor();
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await loser.getByRole('button', { name: '已抢光' }).waitFor();
+    for (const device of [DESK, PHONE]) {
+      await become(loser, device);
+      expect(await faultsOf(loser, device)).toEqual([]);
+    }
+  });
+
+  it('comes back when it is given up, and is the other’s', async () => {
+    await ask(winner, 'post', '/order/cancel', { shopOrderNo: orderNo, reason: '不想买了' });
+    await loser.reload();
+    await hydrated(loser);
+    await buy(loser).click();
+    await loser.getByRole('dialog', { name: '确认抢购' }).getByRole('button', { name: '提交抢购' }).click();
+    await loser.waitForURL('**/pay-page?payNo=*');
+    const [order] = (await ask(loser, 'get', '/order/page?state=pendingPayment')) as { shopOrderNo: string }[];
+    await ask(loser, 'post', '/order/cancel', { shopOrderNo: order?.shopOrderNo, reason: '不想买了' });
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { AfterSaleAct, AfterSaleActor, AfterSaleState, AfterSaleWay } from '@portal/engines/states';
+import { orderActNames } from '../order/index.ts';
+
+/** States as everybody reads them. */
+export const afterSaleStateNames: Readonly<Record<AfterSaleState, string>> = {
+  applied: '待经销商处理',
+  sellerAgreed: '待买家退货',
+  buyerShipped: '待经销商收货',
+  waitRefund: '退款中',
+  completed: '已完成',
+  buyerCancelled: '已撤销',
+  sellerRefused: '经销商已拒绝',
+  sellerRejectedGoods: '经销商拒收退货',
+  arbitration: '平台介入中',
+  platformRefused: '平台驳回',
+};
+
+export const afterSaleWayNames: Readonly<Record<AfterSaleWay, string>> = { refund: '仅退款', return: '退货退款', exchange: '换货' };
+
+/** What was done, in the timeline. */
+export const afterSaleActNames: Readonly<Record<AfterSaleAct | 'apply', string>> = {
+  apply: '申请售后',
+  agreeRefund: '同意退款',
+  agreeReturn: '同意退回商品',
+  refuse: '拒绝申请',
+  cancel: '撤销申请',
+  expire: orderActNames.expire,
+  sendBack: '寄回商品',
+  receiveGoods: '确认收到退货',
+  rejectGoods: '拒收退货',
+  sendAnew: '寄出换货商品',
+  appeal: '申请平台介入',
+  award: '平台裁定退款',
+  dismiss: '平台驳回申请',
+  refund: orderActNames.refund,
+};
+
+export const afterSaleActorNames: Readonly<Record<AfterSaleActor, string>> = {
+  buyer: '买家',
+  dealer: '经销商',
+  provider: '平台',
+  payment: '支付渠道',
+  clock: '系统',
+};
+
+export const afterSaleReasonNames = {
+  unwanted: '不想要了或买错了',
+  quality: '质量问题',
+  wrongGoods: '发错货或少件',
+  notAsDescribed: '与描述不符',
+  late: '未按约定时间发货',
+  other: '其他原因',
+} as const;
+export type AfterSaleReason = keyof typeof afterSaleReasonNames;
+
+/** Sentences that server and pages both say. */
+export const afterSaleCopy = {
+  wayRequired: '请选择售后方式',
+  reasonRequired: '请选择申请原因',
+  linesRequired: '请填写要申请售后的数量',
+  quantityRule: '售后数量应为 1 到 9999 的整数',
+  answerRequired: '请填写理由',
+  returnAddressRequired: '请填写退货地址、收件人和电话',
+  pictureGone: '图片不存在，请重新上传',
+  picturesTooMany: '最多上传 6 张图片',
+  unsentOnlyRefund: '未发货的产品只能申请仅退款',
+} as const;
+
+/** Of a refund that is about to be let go: `sum` as it is read. */
+export const refundWarning = (sum: string): string => `${sum} 将按原支付方式退回买家，不能撤回。`;
+export const pictureLabel = (place: number): string => `打开第 ${place + 1} 张凭证图片`;

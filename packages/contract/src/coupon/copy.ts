@@ -1,0 +1,65 @@
+import type { CouponState, CouponTemplateAct, CouponTemplateState } from '@portal/engines/states';
+import type { COUPON_GROUPS } from './limits.ts';
+
+export const couponTemplateStateNames: Readonly<Record<CouponTemplateState, string>> = {
+  draft: '草稿',
+  issuing: '发放中',
+  paused: '已暂停',
+  ended: '已结束',
+  voided: '已作废',
+};
+
+export const couponStateNames: Readonly<Record<CouponState, string>> = {
+  unused: '未使用',
+  locked: '订单占用中',
+  used: '已使用',
+  expired: '已过期',
+  void: '已作废',
+};
+
+export const couponActNames: Readonly<Record<Exclude<CouponTemplateAct, 'change'>, string>> = {
+  issue: '开始发放',
+  pause: '暂停发放',
+  resume: '恢复发放',
+  end: '结束发放',
+  void: '作废',
+};
+
+/** What follows from it, before it is done. */
+export const couponActWords: typeof couponActNames = {
+  issue: '开始发放后内容不能再修改，买家在领取时间内即可领取。',
+  pause: '暂停后买家不能再领取，已领取的不受影响，可随时恢复。',
+  resume: '恢复后买家可以继续领取。',
+  end: '结束后不能再恢复，已领取的仍可在有效期内使用。',
+  void: '作废后不能再发放，已领取的仍可在有效期内使用。',
+};
+
+export const couponGroupNames: Readonly<Record<(typeof COUPON_GROUPS)[number], string>> = { shop: '店铺券', platform: '平台券', category: '品类券' };
+
+/** Sentences that server and pages both say about coupons. */
+export const couponCopy = {
+  provider: '平台',
+  nameRequired: '请填写优惠券名称',
+  wholeNumber: (min: number, max: number) => `请填写 ${min} 到 ${max} 之间的整数`,
+  moneyRule: '请填写金额，最多两位小数',
+  offRequired: '减免金额应大于 0',
+  offAboveThreshold: '减免金额不能高于使用门槛',
+  budgetNeedsMost: '设置预算时，折扣券须填写最高减免金额',
+  budgetTooSmall: '预算至少够发放一张',
+  perPersonTooMany: '每人限领不能超过发放总量',
+  dayRequired: '请填写日期',
+  claimOrder: '领取结束日期不能早于开始日期',
+  useOrder: '使用结束日期不能早于开始日期',
+  useBeforeClaim: '使用结束日期不能早于领取结束日期',
+  claimOver: '领取结束日期已过，请修改后再发放',
+  categoriesRequired: '请选择适用分类',
+  categoryUnknown: '所选分类已不存在，请重新选择',
+  modelsRequired: '请填写适用产品型号',
+  modelsUnknown: (models: readonly string[]) => `未找到这些型号：${models.join('、')}`,
+  codeRule: '口令为 4 到 20 位字母或数字',
+  codeRequired: '请输入优惠券口令',
+  codeTaken: '该口令正在被另一张优惠券使用',
+  notFound: '优惠券不存在或已结束',
+  draftSaved: (name: string) => `已保存草稿“${name}”，确认无误后开始发放`,
+  chosenGone: '所选优惠券不存在，请重新选择',
+} as const;

@@ -1,0 +1,22 @@
+/** Bounds of coupons. */
+import { UserType } from '@portal/engines/access';
+
+export const COUPON_NAME_MAX = 30;
+export const COUPON_CODE_MAX = 20;
+export const COUPON_TOTAL_MAX = 100_000;
+export const COUPON_PER_PERSON_MAX = 20;
+export const COUPON_USE_DAYS_MAX = 365;
+export const COUPON_MODELS_MAX = 100;
+export const COUPON_CATEGORIES_MAX = 50;
+/** Of one group one coupon is taken. */
+export const COUPON_GROUPS = ['shop', 'platform', 'category'] as const;
+/** Coupons that one order takes: one of each group. */
+export const COUPONS_A_ORDER_MAX = COUPON_GROUPS.length;
+/** Who orders from a dealer, by user type; nobody named: all of them. */
+export const COUPON_AUDIENCE = [
+  UserType.Person,
+  UserType.SecondLevel,
+  UserType.GoldSecondLevel,
+  UserType.SecondLevelStaff,
+  UserType.GoldSecondLevelStaff,
+] as const;

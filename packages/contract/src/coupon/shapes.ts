@@ -1,0 +1,162 @@
+/** Coupons as they travel. Money in yuan. */
+import { couponStates, couponTemplateStates } from '@portal/engines/states';
+import { z } from 'zod';
+import { calendarDay, nameText, recordId, yuan } from '../core/fields.ts';
+import { couponCopy } from './copy.ts';
+import {
+  COUPON_AUDIENCE,
+  COUPON_CATEGORIES_MAX,
+  COUPON_CODE_MAX,
+  COUPON_GROUPS,
+  COUPON_MODELS_MAX,
+  COUPON_NAME_MAX,
+  COUPON_PER_PERSON_MAX,
+  COUPON_TOTAL_MAX,
+  COUPON_USE_DAYS_MAX,
+} from './limits.ts';
+
+const whole = (min: number, max: number) =>
+  z
+    .int({ error: couponCopy.wholeNumber(min, max) })
+    .min(min, { error: couponCopy.wholeNumber(min, max) })
+    .max(max, { error: couponCopy.wholeNumber(min, max) });
+const money = z.number({ error: couponCopy.moneyRule }).pipe(yuan);
+const moreThanNothing = money.refine((amount) => amount > 0, { error: couponCopy.offRequired });
+
+const CouponBenefit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('amount'), off: moreThanNothing }),
+  // 85: 8.5 折
+  z.strictObject({ kind: z.literal('percent'), payPercent: whole(10, 99), offMax: moreThanNothing.nullable() }),
+]);
+
+const CouponScope = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all') }),
+  z.strictObject({
+    kind: z.literal('category'),
+    categoryIds: z.array(z.int().min(1).max(2_147_483_647)).min(1, { error: couponCopy.categoriesRequired }).max(COUPON_CATEGORIES_MAX),
+  }),
+  z.strictObject({
+    kind: z.literal('product'),
+    skuModels: z.array(nameText(60, couponCopy.modelsRequired)).min(1, { error: couponCopy.modelsRequired }).max(COUPON_MODELS_MAX),
+  }),
+]);
+
+export const couponCode = z
+  .string()
+  .trim()
+  .normalize('NFKC')
+  .toUpperCase()
+  .regex(new RegExp(`^[A-Z0-9]{4,${COUPON_CODE_MAX}}$`), { error: couponCopy.codeRule });
+
+const day = calendarDay(couponCopy.dayRequired);
+const CouponUse = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('dates'), from: day, to: day }),
+  z.strictObject({ kind: z.literal('days'), days: whole(1, COUPON_USE_DAYS_MAX) }),
+]);
+
+const fields = {
+  name: nameText(COUPON_NAME_MAX, couponCopy.nameRequired),
+  /** 0: none. */
+  threshold: money,
+  benefit: CouponBenefit,
+  scope: CouponScope,
+  stackGroup: z.enum(COUPON_GROUPS).nullable(),
+  audience: z.array(z.literal([...COUPON_AUDIENCE])).max(COUPON_AUDIENCE.length),
+  /** null: it is claimed in the open. */
+  claimCode: couponCode.nullable(),
+  totalCount: whole(1, COUPON_TOTAL_MAX),
+  perPerson: whole(1, COUPON_PER_PERSON_MAX),
+  /** What all of them may cost; null: not bound. */
+  budget: money.nullable(),
+  /** Days by Beijing time, both within. */
+  claimFrom: day,
+  claimTo: day,
+  use: CouponUse,
+};
+
+export const CouponTemplateFields = z.strictObject(fields).superRefine((template, context) => {
+  const { benefit, threshold, budget, claimFrom, claimTo, use } = template;
+  const complain = (path: string, message: string): void => void context.addIssue({ code: 'custom', path: [path], message });
+  if (benefit.kind === 'amount' && threshold > 0 && benefit.off > threshold) complain('benefit', couponCopy.offAboveThreshold);
+  const most = benefit.kind === 'amount' ? benefit.off : benefit.offMax;
+  if (budget !== null && most === null) complain('budget', couponCopy.budgetNeedsMost);
+  if (budget !== null && most !== null && budget < most) complain('budget', couponCopy.budgetTooSmall);
+  if (template.perPerson > template.totalCount) complain('perPerson', couponCopy.perPersonTooMany);
+  if (claimTo < claimFrom) complain('claimTo', couponCopy.claimOrder);
+  if (use.kind === 'dates' && use.to < use.from) complain('use', couponCopy.useOrder);
+  else if (use.kind === 'dates' && use.to < claimTo) complain('use', couponCopy.useBeforeClaim);
+});
+export type CouponTemplateFields = z.infer<typeof CouponTemplateFields>;
+
+const CouponTemplateStatus = z.enum(couponTemplateStates.states);
+export const templateStateQuery = z.union([CouponTemplateStatus, z.literal('')]).default('');
+
+export const CouponTemplate = z.strictObject({
+  ...fields,
+  templateNo: z.string(),
+  state: CouponTemplateStatus,
+  claimedCount: z.int(),
+  /** Held by orders that wait to be paid, and used. */
+  lockedCount: z.int(),
+  usedCount: z.int(),
+  gmtModified: z.iso.datetime(),
+});
+export type CouponTemplate = z.infer<typeof CouponTemplate>;
+
+/** What every coupon says of itself, whoever has it. */
+const told = {
+  name: z.string(),
+  /** '': the provider's. */
+  shopNo: z.string(),
+  /** The dealer's name, or 平台. */
+  issuer: z.string(),
+  threshold: z.number(),
+  benefit: CouponBenefit,
+  stackGroup: z.enum(COUPON_GROUPS).nullable(),
+  /** 全部商品, or which. */
+  scopeWords: z.string(),
+};
+
+/** One to be claimed. */
+export const CouponOffer = z.strictObject({
+  ...told,
+  templateNo: z.string(),
+  /** 2026-11-30 前有效, or so many days from being claimed on. */
+  validityWords: z.string(),
+  claimEnd: z.iso.datetime(),
+  leftCount: z.int(),
+  totalCount: z.int(),
+  perPerson: z.int(),
+  /** By whoever asks. */
+  ownCount: z.int(),
+  /** Of the dealer ordered from, or the provider: it may be claimed, the caller has as many as one may, or there are none left. */
+  status: z.enum(['open', 'owned', 'gone']),
+});
+export type CouponOffer = z.infer<typeof CouponOffer>;
+
+/** One that the caller has. */
+export const OwnCoupon = z.strictObject({
+  ...told,
+  couponNo: recordId,
+  templateNo: z.string(),
+  state: z.enum(couponStates.states),
+  begin: z.iso.datetime(),
+  end: z.iso.datetime(),
+  /** The order that holds it; '': none. */
+  shopOrderNo: z.string(),
+});
+export type OwnCoupon = z.infer<typeof OwnCoupon>;
+
+/** One of the caller's at an order that is to be handed in. */
+export const CouponAtOrder = z.strictObject({
+  ...told,
+  couponNo: recordId,
+  end: z.iso.datetime(),
+  isTaken: z.boolean(),
+  /** What it takes off; of one that is not taken what it would by itself. */
+  amount: z.number(),
+  /** Why it is not taken; '': it is, or may be chosen as well. */
+  reason: z.enum(['', 'notStarted', 'expired', 'otherShop', 'outOfScope', 'seckillOnly', 'belowThreshold', 'nothingLeft', 'notStackable', 'beaten']),
+  words: z.string(),
+});
+export type CouponAtOrder = z.infer<typeof CouponAtOrder>;

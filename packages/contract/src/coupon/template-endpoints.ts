@@ -1,0 +1,136 @@
+/** What coupons are given out by (COUPON-11 to COUPON-13): a first-level dealer's for its shop, the provider's on the console. */
+import { couponTemplateStates } from '@portal/engines/states';
+import { z } from 'zod';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
+import { badRequest, notFound } from '../core/errors.ts';
+import { keywordQuery, pagingQuery, recordId, recordIdLeftOut } from '../core/fields.ts';
+import { couponTemplateMoved } from './errors.ts';
+import { CouponTemplate, CouponTemplateFields, templateStateQuery } from './shapes.ts';
+
+const query = z.object({ ...pagingQuery, state: templateStateQuery, keyword: keywordQuery });
+const one = z.strictObject({ id: recordId });
+/** Without a number a new draft; with one that draft is written anew. */
+const saved = z.strictObject({ templateNo: recordIdLeftOut(), template: CouponTemplateFields });
+const step = z.strictObject({ templateNo: recordId, act: z.enum(couponTemplateStates.acts).exclude(['change']) });
+
+const SHOP = '/api-cloud-merchant-service/v1/shop-coupon';
+
+export const listShopCouponTemplates = defineEndpoint({
+  name: 'listShopCouponTemplates',
+  method: 'GET',
+  path: `${SHOP}/page`,
+  summary: '店铺优惠券列表',
+  access: 'seesOffers',
+  idempotency: 'read',
+  query,
+  data: z.array(CouponTemplate),
+  counted: true,
+});
+
+export const getShopCouponTemplate = defineEndpoint({
+  name: 'getShopCouponTemplate',
+  method: 'GET',
+  path: `${SHOP}/detail/:id`,
+  summary: '店铺优惠券详情',
+  access: 'seesOffers',
+  idempotency: 'read',
+  params: one,
+  data: CouponTemplate,
+  outcomes: [notFound],
+});
+
+export const saveShopCouponTemplate = defineEndpoint({
+  name: 'saveShopCouponTemplate',
+  method: 'POST',
+  path: `${SHOP}/save`,
+  summary: '保存店铺优惠券',
+  access: 'issuesShopCoupons',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: saved,
+  data: CouponTemplate,
+  outcomes: [badRequest, notFound, couponTemplateMoved],
+});
+
+export const stepShopCouponTemplate = defineEndpoint({
+  name: 'stepShopCouponTemplate',
+  method: 'POST',
+  path: `${SHOP}/step`,
+  summary: '店铺优惠券发放、暂停、结束',
+  access: 'issuesShopCoupons',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: step,
+  data: CouponTemplate,
+  outcomes: [badRequest, notFound, couponTemplateMoved],
+});
+
+const CONSOLE = '/api-console/v1/coupon';
+const onConsole = ['console'] as const;
+
+export const listCouponTemplates = defineEndpoint({
+  name: 'listCouponTemplates',
+  method: 'GET',
+  path: `${CONSOLE}/page`,
+  summary: '平台优惠券列表',
+  access: 'issuesCoupons',
+  idempotency: 'read',
+  sites: onConsole,
+  limit: { max: 120, windowMs: 60_000 },
+  query,
+  data: z.array(CouponTemplate),
+  counted: true,
+});
+
+export const getCouponTemplate = defineEndpoint({
+  name: 'getCouponTemplate',
+  method: 'GET',
+  path: `${CONSOLE}/detail/:id`,
+  summary: '平台优惠券详情',
+  access: 'issuesCoupons',
+  idempotency: 'read',
+  sites: onConsole,
+  params: one,
+  data: CouponTemplate,
+  outcomes: [notFound],
+});
+
+export const saveCouponTemplate = defineEndpoint({
+  name: 'saveCouponTemplate',
+  method: 'POST',
+  path: `${CONSOLE}/save`,
+  summary: '保存平台优惠券',
+  access: 'issuesCoupons',
+  idempotency: 'key',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: saved,
+  data: CouponTemplate,
+  outcomes: [badRequest, notFound, couponTemplateMoved],
+});
+
+export const stepCouponTemplate = defineEndpoint({
+  name: 'stepCouponTemplate',
+  method: 'POST',
+  path: `${CONSOLE}/step`,
+  summary: '平台优惠券发放、暂停、结束',
+  access: 'issuesCoupons',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: step,
+  data: CouponTemplate,
+  outcomes: [badRequest, notFound, couponTemplateMoved],
+});
+
+/** Categories of the first level that a coupon may be for. */
+export const listCouponCategories = defineEndpoint({
+  name: 'listCouponCategories',
+  method: 'GET',
+  path: `${CONSOLE}/categories`,
+  summary: '优惠券适用分类',
+  access: 'issuesCoupons',
+  idempotency: 'read',
+  sites: onConsole,
+  data: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+});

@@ -1,0 +1,141 @@
+/** What the provider's staff does about credits: exchanges sent, credits adjusted by two of them (CREDITS-8, CREDITS-9). */
+import { exchangeStates } from '@portal/engines/states';
+import { z } from 'zod';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
+import { badRequest, notFound } from '../core/errors.ts';
+import { pagingQuery, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
+import { isVisible } from '../core/seen-text.ts';
+import { orderCopy } from '../order/copy.ts';
+import { creditsCopy } from './copy.ts';
+import { creditsReason } from './endpoints.ts';
+import { adjustedBelowZero, adjustmentDecided, exchangeMoved, ownAdjustment } from './errors.ts';
+import { ADJUSTED_MAX } from './limits.ts';
+import { Exchange } from './shapes.ts';
+
+const BASE = '/api-console/v1/credits';
+const onConsole = ['console'] as const;
+const limit = { max: 120, windowMs: 60_000 };
+const said = (max: number, error: string) => plainText(max).refine(isVisible, { error });
+
+export const DeskExchange = Exchange.extend({ buyerName: z.string() });
+export type DeskExchange = z.infer<typeof DeskExchange>;
+
+/** Those that wait to be sent first, the longest waiting first. */
+export const listDeskExchanges = defineEndpoint({
+  name: 'listDeskExchanges',
+  method: 'GET',
+  path: `${BASE}/exchange/page`,
+  summary: '兑换单列表',
+  access: 'handlesCredits',
+  idempotency: 'read',
+  sites: onConsole,
+  limit,
+  query: z.object({ ...pagingQuery, state: z.enum(exchangeStates.states).optional() }),
+  data: z.array(DeskExchange),
+  counted: true,
+});
+
+export const sendExchange = defineEndpoint({
+  name: 'sendExchange',
+  method: 'POST',
+  path: `${BASE}/exchange/send`,
+  summary: '兑换单发货',
+  access: 'handlesCredits',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ exchangeNo: recordId, carrier: said(20, orderCopy.carrierRequired), trackingNo: said(40, orderCopy.trackingNoRequired) }),
+  data: DeskExchange,
+  outcomes: [notFound, exchangeMoved],
+});
+
+/** The credits go back. */
+export const cancelDeskExchange = defineEndpoint({
+  name: 'cancelDeskExchange',
+  method: 'POST',
+  path: `${BASE}/exchange/cancel`,
+  summary: '取消兑换单',
+  access: 'handlesCredits',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ exchangeNo: recordId, reason: creditsReason }),
+  data: DeskExchange,
+  outcomes: [notFound, exchangeMoved],
+});
+
+export const Adjustment = z.strictObject({
+  adjustmentNo: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  /** '' of a person. */
+  enterpriseName: z.string(),
+  points: z.int(),
+  reason: z.string(),
+  state: z.enum(['proposed', 'approved', 'refused']),
+  proposerNo: z.string(),
+  proposerName: z.string(),
+  /** '' while nobody has decided. */
+  deciderName: z.string(),
+  gmtCreate: z.iso.datetime(),
+});
+export type Adjustment = z.infer<typeof Adjustment>;
+
+/** Those that wait first, then the newest. */
+export const listAdjustments = defineEndpoint({
+  name: 'listAdjustments',
+  method: 'GET',
+  path: `${BASE}/adjustment/page`,
+  summary: '积分调整列表',
+  access: 'handlesCredits',
+  idempotency: 'read',
+  sites: onConsole,
+  limit,
+  query: z.object(pagingQuery),
+  data: z.array(Adjustment),
+  counted: true,
+});
+
+const points = z
+  .int({ error: creditsCopy.points })
+  .min(-ADJUSTED_MAX, { error: creditsCopy.points })
+  .max(ADJUSTED_MAX, { error: creditsCopy.points })
+  .refine((value) => value !== 0, { error: creditsCopy.points });
+
+/** Nothing moves before another operator approves. `merchantNo`: the identity; left out: the person's own. */
+export const proposeAdjustment = defineEndpoint({
+  name: 'proposeAdjustment',
+  method: 'POST',
+  path: `${BASE}/adjustment/propose`,
+  summary: '提出积分调整',
+  access: 'handlesCredits',
+  idempotency: 'key',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({
+    phone: z
+      .string()
+      .trim()
+      .regex(/^1\d{10}$/, { error: creditsCopy.phoneRequired }),
+    merchantNo: recordIdLeftOut(),
+    points,
+    reason: creditsReason,
+  }),
+  data: Adjustment,
+  outcomes: [badRequest],
+});
+
+/** By another than who proposed it. */
+export const decideAdjustment = defineEndpoint({
+  name: 'decideAdjustment',
+  method: 'POST',
+  path: `${BASE}/adjustment/decide`,
+  summary: '复核积分调整',
+  access: 'handlesCredits',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ adjustmentNo: recordId, isApproved: z.boolean() }),
+  data: Adjustment,
+  outcomes: [notFound, adjustmentDecided, ownAdjustment, adjustedBelowZero],
+});

@@ -1,0 +1,35 @@
+export { adjustmentStateNames, creditsCopy, creditsKindNames, exchangeStateNames } from './copy.ts';
+export {
+  type Adjustment,
+  cancelDeskExchange,
+  decideAdjustment,
+  type DeskExchange,
+  listAdjustments,
+  listDeskExchanges,
+  proposeAdjustment,
+  sendExchange,
+} from './console-endpoints.ts';
+export {
+  cancelExchange,
+  checkCreditsStock,
+  getCreditsAccount,
+  getCreditsGoods,
+  listCreditsGoods,
+  listCreditsRecords,
+  listExchanges,
+  purchaseCreditsGoods,
+  rankCreditsGoods,
+  receiveExchange,
+} from './endpoints.ts';
+export {
+  adjustedBelowZero,
+  adjustmentDecided,
+  creditsPriceChanged,
+  creditsShort,
+  exchangedEnough,
+  exchangeMoved,
+  goodsSoldOut,
+  ownAdjustment,
+} from './errors.ts';
+export { CREDITS_RANK_MAX, CREDITS_REASON_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
+export { type CreditsAccount, type CreditsGoods, type CreditsGoodsDetail, type CreditsRecord, type Exchange } from './shapes.ts';

@@ -1,0 +1,8 @@
+/** Bounds of credits. */
+/** Pieces of one exchange. */
+export const EXCHANGE_PIECES_MAX = 99;
+/** Of one adjustment, either way. */
+export const ADJUSTED_MAX = 100_000;
+export const CREDITS_REASON_MAX = 100;
+/** Goods that are exchanged most, told at most. */
+export const CREDITS_RANK_MAX = 10;

@@ -1,0 +1,17 @@
+/** What may go wrong between a first-level dealer and its customers. */
+import { defineError } from '../core/define-error.ts';
+import { groupCopy } from './copy.ts';
+
+/** Whoever is named orders from another dealer, or from none. */
+export const notYourCustomer = defineError({ name: 'notYourCustomer', code: 1421, status: 404, msg: '该客户没有绑定您的企业' });
+export const noSuchGroup = defineError({ name: 'noSuchGroup', code: 1325, status: 404, msg: '该分组不存在或已删除' });
+/** Whoever is in it would be priced otherwise at once. */
+export const groupNotEmpty = defineError({
+  name: 'groupNotEmpty',
+  code: 1326,
+  status: 409,
+  msg: '分组里还有客户，请先移出客户再删除',
+  data: { members: 'number' },
+});
+export const groupNameTaken = defineError({ name: 'groupNameTaken', code: 1327, status: 409, msg: '已有同名分组，请换一个名称' });
+export const tooManyGroups = defineError({ name: 'tooManyGroups', code: 1328, status: 409, msg: groupCopy.tooMany });

@@ -1,0 +1,57 @@
+import type { OrderAct, OrderState } from '@portal/engines/states';
+
+/** States as buyers and dealers read them. */
+export const orderStateNames: Readonly<Record<OrderState, string>> = {
+  pendingPayment: '待付款',
+  pendingConfirm: '待接单',
+  toShip: '待发货',
+  partiallyShipped: '部分发货',
+  shipped: '待收货',
+  completed: '已完成',
+  closed: '已关闭',
+};
+
+/** What was done, in the timeline. */
+export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'afterSale', string>> = {
+  place: '提交订单',
+  pay: '付款成功',
+  changePrice: '经销商修改价格',
+  cancel: '买家取消订单',
+  expire: '超时自动关闭',
+  confirm: '经销商接单',
+  reject: '经销商拒绝接单',
+  shipPart: orderStateNames.partiallyShipped,
+  shipAll: '已全部发货',
+  receive: '确认收货',
+  callOff: '活动终止，订单关闭',
+  refundAll: '全部退款，订单关闭',
+  refundRest: '未发货部分已退款，订单完成',
+  afterSale: '售后',
+  refund: '退款已退回',
+};
+
+/** Sentences that server and pages both say about orders. */
+export const orderCopy = {
+  freightTooMuch: '运费不能超过 99999.99 元',
+  exported: '订单已导出',
+  exportSlow: '导出的订单较多，请缩小范围后再试',
+  nothingChosen: '请选择要购买的产品',
+  addressRequired: '请选择收货地址',
+  addressGone: '收货地址不存在，请重新选择',
+  freightWaits: '选择收货地址后计算',
+  reasonRequired: '请填写原因',
+  carrierRequired: '请填写承运公司',
+  trackingNoRequired: '请填写运单号',
+  trackingNoRule: '运单号只能由字母、数字和横线组成',
+  nothingToShip: '请填写本次发货数量',
+  goodsAmountTooHigh: '改后的商品金额不能高于原金额',
+  goodsAmountTooLow: '每个产品至少保留 0.01 元，改后的商品金额过低',
+} as const;
+
+/** Kinds of invoice, and what is wrong with one. */
+export const invoiceTypeNames = { personal: '个人普通发票', company: '企业普通发票', special: '增值税专用发票' } as const;
+export const invoiceCopy = {
+  titleRequired: '请填写发票抬头',
+  taxNo: '请填写正确的 18 位统一社会信用代码',
+  noTaxNo: '个人发票不需要税号',
+} as const;

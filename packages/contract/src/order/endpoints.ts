@@ -1,0 +1,130 @@
+/** Orders of whoever buys (ORDER-1 to ORDER-9): of the identity that acts. */
+import { z } from 'zod';
+import { cartPriceChanged, noDealerBound } from '../cart/index.ts';
+import { goodsInvalid } from '../catalog/errors.ts';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
+import { badRequest, notFound } from '../core/errors.ts';
+import { keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { isVisible } from '../core/seen-text.ts';
+import { couponNotUsable } from '../coupon/errors.ts';
+import { dealerAbnormal } from '../dealer/errors.ts';
+import { orderActNames, orderCopy } from './copy.ts';
+import { notBuyable, notDelivered, orderMoved, settlementChanged, stockShort } from './errors.ts';
+import { ORDER_NOTE_MAX } from './limits.ts';
+import { Order, OrderAsked, OrderCounts, OrderStatus, OrderSummary, PlacedOrder, Settlement, SettlementAsked } from './shapes.ts';
+
+const BASE = '/api-cloud-merchant-service/v1/order';
+/** Prices of all lines are asked anew. */
+const SETTLE_COST_MS = 15;
+const one = z.strictObject({ shopOrderNo: recordId });
+export const orderReason = plainText(ORDER_NOTE_MAX).refine(isVisible, { error: orderCopy.reasonRequired });
+export const orderQuery = z.object({
+  ...pagingQuery,
+  /** '' or left out: any. */
+  state: z.union([OrderStatus, z.literal('')]).default(''),
+  /** Part of a number, a name or a model. */
+  keyword: keywordQuery,
+});
+
+/** order/preSettlement: what it would come to now. */
+export const preSettlement = defineEndpoint({
+  name: 'preSettlement',
+  method: 'POST',
+  path: `${BASE}/preSettlement`,
+  summary: '预结算',
+  access: 'keepsCart',
+  idempotency: 'natural',
+  costMs: () => SETTLE_COST_MS,
+  body: SettlementAsked,
+  data: Settlement,
+  outcomes: [noDealerBound, dealerAbnormal, notFound, goodsInvalid, cartPriceChanged],
+});
+
+/** order/placeorder: everything is reckoned anew; stock is held until it is paid, or closed. */
+export const placeOrder = defineEndpoint({
+  name: 'placeOrder',
+  method: 'POST',
+  path: `${BASE}/placeorder`,
+  summary: orderActNames.place,
+  access: 'keepsCart',
+  idempotency: 'key',
+  limit: { max: 30, windowMs: 60_000 },
+  costMs: () => SETTLE_COST_MS,
+  body: OrderAsked,
+  data: PlacedOrder,
+  outcomes: [
+    badRequest,
+    noDealerBound,
+    dealerAbnormal,
+    notFound,
+    goodsInvalid,
+    cartPriceChanged,
+    couponNotUsable,
+    settlementChanged,
+    stockShort,
+    notBuyable,
+    notDelivered,
+  ],
+});
+
+/** The newest first. */
+export const listOrders = defineEndpoint({
+  name: 'listOrders',
+  method: 'GET',
+  path: `${BASE}/page`,
+  summary: '我的订单',
+  access: 'keepsCart',
+  idempotency: 'read',
+  query: orderQuery,
+  data: z.array(OrderSummary),
+  counted: true,
+});
+
+export const countOrders = defineEndpoint({
+  name: 'countOrders',
+  method: 'GET',
+  path: `${BASE}/counts`,
+  summary: '我的订单数量',
+  access: 'keepsCart',
+  idempotency: 'read',
+  data: OrderCounts,
+});
+
+export const getOrder = defineEndpoint({
+  name: 'getOrder',
+  method: 'GET',
+  path: `${BASE}/detail/:shopOrderNo`,
+  summary: '订单详情',
+  access: 'keepsCart',
+  idempotency: 'read',
+  params: one,
+  data: Order,
+  outcomes: [notFound],
+});
+
+/** Before the dealer has accepted it; what was paid goes back. */
+export const cancelOrder = defineEndpoint({
+  name: 'cancelOrder',
+  method: 'POST',
+  path: `${BASE}/cancel`,
+  summary: '取消订单',
+  access: 'keepsCart',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: one.extend({ reason: orderReason }),
+  data: Order,
+  outcomes: [notFound, orderMoved],
+});
+
+export const confirmReceipt = defineEndpoint({
+  name: 'confirmReceipt',
+  method: 'POST',
+  path: `${BASE}/confirmReceipt`,
+  summary: orderActNames.receive,
+  access: 'keepsCart',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: one,
+  data: Order,
+  outcomes: [notFound, orderMoved],
+});

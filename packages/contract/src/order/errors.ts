@@ -1,0 +1,38 @@
+/** What may go wrong with orders. */
+import { defineError } from '../core/define-error.ts';
+
+/** What was seen when the order was handed in is not what it comes to now; nothing is stored. `lines`: as they are now. */
+export const settlementChanged = defineError({
+  name: 'settlementChanged',
+  code: 1951,
+  status: 409,
+  msg: '订单金额已变化，请确认后重新提交',
+  data: {
+    lines: [{ skuNo: 'string', skuModel: 'string', price: 'number|null', quantity: 'number', amount: 'number' }],
+    couponAmount: 'number',
+    freight: 'number',
+    amount: 'number',
+  },
+});
+/** The dealer has fewer; `left`: as many as there are. */
+export const stockShort = defineError({
+  name: 'stockShort',
+  code: 1952,
+  status: 409,
+  msg: '部分产品库存不足，请调整数量后再提交',
+  data: { lines: [{ skuNo: 'string', skuModel: 'string', quantity: 'number', left: 'number' }] },
+});
+/** Lines that cannot be bought today; `reason`: their status in the cart. */
+export const notBuyable = defineError({
+  name: 'notBuyable',
+  code: 1953,
+  status: 409,
+  msg: '部分产品暂时不能购买，请移除后再提交',
+  data: { lines: [{ skuNo: 'string', skuModel: 'string', reason: 'string' }] },
+});
+/** The state is another by now. */
+export const orderMoved = defineError({ name: 'orderMoved', code: 1954, status: 409, msg: '订单状态已变化，请查看最新内容后再操作' });
+/** The dealer does not deliver there. */
+export const notDelivered = defineError({ name: 'notDelivered', code: 1955, status: 409, msg: '该收货地址不在经销商的配送范围内，请更换地址或联系经销商' });
+/** More pieces of a line are sent than are left to be sent. */
+export const shippedTooMany = defineError({ name: 'shippedTooMany', code: 1956, status: 409, msg: '发货数量超过未发数量' });

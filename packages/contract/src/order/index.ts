@@ -1,0 +1,21 @@
+export { invoiceCopy, invoiceTypeNames, orderActNames, orderCopy, orderStateNames } from './copy.ts';
+export { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, listShopOrders, rejectShopOrder, shipShopOrder } from './dealer-endpoints.ts';
+export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, placeOrder, preSettlement } from './endpoints.ts';
+export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort } from './errors.ts';
+export { exportOrders, exportShopOrders } from './export-endpoints.ts';
+export type { Invoice } from './invoice.ts';
+export { calculateFreight, expectDelivery, type FreightTemplate, getFreightTemplate, saveFreightTemplate, type ShopDelivery } from './freight-endpoints.ts';
+export {
+  CARRIER_MAX,
+  CONFIRM_WITHIN_MS,
+  FREIGHT_MAX,
+  INVOICE_TITLE_MAX,
+  ORDER_EXPORT_MAX,
+  ORDER_LINES_MAX,
+  ORDER_NOTE_MAX,
+  PAY_WITHIN_MS,
+  RECEIVE_WITHIN_MS,
+  TRACKING_NO_MAX,
+} from './limits.ts';
+export { type MatchedShop, shopStatusCheck, skuMatchShop } from './shop-endpoints.ts';
+export { Order, OrderLine, OrderSummary, type OrderCounts, type Settlement } from './shapes.ts';

@@ -1,0 +1,16 @@
+/** Bounds of orders. */
+export const ORDER_LINES_MAX = 200;
+/** As many a worksheet holds, the newest first. */
+export const ORDER_EXPORT_MAX = 1_000;
+export const INVOICE_TITLE_MAX = 100;
+export const ORDER_NOTE_MAX = 200;
+export const CARRIER_MAX = 20;
+/** Yuan that one order, or one step of a template, may be charged for being sent. */
+export const FREIGHT_MAX = 99_999.99;
+export const TRACKING_NO_MAX = 40;
+/** An order that is not paid is closed after this time. */
+export const PAY_WITHIN_MS = 30 * 60_000;
+/** One that is paid and that the dealer says nothing to is closed, and the money goes back. */
+export const CONFIRM_WITHIN_MS = 48 * 3_600_000;
+/** What was sent is taken to be received. */
+export const RECEIVE_WITHIN_MS = 10 * 24 * 3_600_000;

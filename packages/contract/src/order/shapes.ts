@@ -1,0 +1,165 @@
+/** Orders as they travel. Money in yuan. */
+import { ORDER_TYPES, orderStates } from '@portal/engines/states';
+import { z } from 'zod';
+import { Address } from '../address/index.ts';
+import { CartLine, CartSource } from '../cart/index.ts';
+import { CouponAtOrder, COUPONS_A_ORDER_MAX } from '../coupon/index.ts';
+import { claimedYuan, pieceCount, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
+import { orderActNames, orderCopy } from './copy.ts';
+import { Invoice, InvoiceAsked } from './invoice.ts';
+import { ORDER_LINES_MAX, ORDER_NOTE_MAX } from './limits.ts';
+
+/** What is to be bought: lines of the cart, or models with their pieces; of the dealer ordered from. */
+const wanted = {
+  cartLineIds: z.array(recordId).min(1, { error: orderCopy.nothingChosen }).max(ORDER_LINES_MAX).optional(),
+  productList: z
+    .array(z.strictObject({ skuNo: recordId, quantity: pieceCount, spuNo: recordIdLeftOut(), price: claimedYuan.nullable().optional() }))
+    .min(1, { error: orderCopy.nothingChosen })
+    .max(ORDER_LINES_MAX)
+    .optional(),
+};
+const hasOne = ({ cartLineIds, productList }: { cartLineIds?: unknown; productList?: unknown }): boolean =>
+  (cartLineIds === undefined) !== (productList === undefined);
+
+/** Coupons chosen by hand, none of them: none; left out: the best of the caller's. */
+const couponIds = z.array(recordId).max(COUPONS_A_ORDER_MAX).optional();
+
+export const SettlementAsked = z
+  .strictObject({ ...wanted, addressId: recordIdLeftOut(), couponIds })
+  .refine(hasOne, { error: orderCopy.nothingChosen, path: ['cartLineIds'] });
+
+/** `amount`: what the caller has seen, goods after coupons and freight; another is refused with what it is. */
+export const OrderAsked = z
+  .strictObject({
+    ...wanted,
+    addressId: z.string({ error: orderCopy.addressRequired }).regex(/^[\w-]{1,40}$/, { error: orderCopy.addressRequired }),
+    couponIds,
+    remark: plainText(ORDER_NOTE_MAX).default(''),
+    /** Null: none is wanted. */
+    invoice: InvoiceAsked.nullable().default(null),
+    amount: claimedYuan,
+  })
+  .refine(hasOne, { error: orderCopy.nothingChosen, path: ['cartLineIds'] });
+
+const Shop = z.strictObject({ shopNo: z.string(), shopName: z.string() });
+
+/** What an order would be now; nothing is stored. */
+export const Settlement = z.strictObject({
+  /** The one named, else the default one; null: there is none. */
+  address: Address.nullable(),
+  shop: Shop,
+  lines: z.array(CartLine),
+  goodsAmount: z.number(),
+  /** The caller's, those that are taken first. */
+  coupons: z.array(CouponAtOrder),
+  couponAmount: z.number(),
+  /** 0: none is taken. */
+  freight: z.number(),
+  /** How the freight comes about. */
+  freightWords: z.string(),
+  amount: z.number(),
+  /** Address, lines and freight allow to hand it in. */
+  isReady: z.boolean(),
+});
+export type Settlement = z.infer<typeof Settlement>;
+
+export const PlacedOrder = z.strictObject({
+  orderNo: z.string(),
+  shopOrderNo: z.string(),
+  /** Under which it is paid: `businessNo` of payments. */
+  payNo: z.string(),
+  amount: z.number(),
+  /** Until when it is to be paid. */
+  gmtExpire: z.iso.datetime(),
+});
+
+export const OrderStatus = z.enum(orderStates.states);
+
+export const OrderLine = z.strictObject({
+  id: z.string(),
+  spuNo: z.string(),
+  skuNo: z.string(),
+  productName: z.string(),
+  productModel: z.string(),
+  picUrl: z.string(),
+  unit: z.string(),
+  quantity: z.int(),
+  shippedQuantity: z.int(),
+  /** Pieces the money has gone back for, or is going. */
+  refundedQuantity: z.int(),
+  /** Pieces not sent that a request asks the money back for: they are not sent meanwhile. */
+  heldQuantity: z.int(),
+  /** Of those refunded, the ones that were never sent. */
+  withdrawnQuantity: z.int(),
+  price: z.number(),
+  amount: z.number(),
+  couponAmount: z.number(),
+  /** After coupons, and what the dealer took off. */
+  paidAmount: z.number(),
+  sourceType: CartSource,
+  sourceId: z.string(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+const OrderEvent = z.strictObject({
+  act: z.enum(Object.keys(orderActNames) as [keyof typeof orderActNames, ...(keyof typeof orderActNames)[]]),
+  who: z.enum(orderStates.who),
+  text: z.string(),
+  gmtCreate: z.iso.datetime(),
+});
+
+const Parcel = z.strictObject({
+  carrier: z.string(),
+  trackingNo: z.string(),
+  lines: z.array(z.strictObject({ id: z.string(), productModel: z.string(), quantity: z.int() })),
+  gmtCreate: z.iso.datetime(),
+});
+
+/** What lists show of an order. */
+export const OrderSummary = z.strictObject({
+  orderNo: z.string(),
+  /** Under which it is paid: `businessNo` of payments. */
+  payNo: z.string(),
+  shopOrderNo: z.string(),
+  orderType: z.enum(ORDER_TYPES),
+  state: OrderStatus,
+  shop: Shop,
+  /** To the dealer: who has ordered. */
+  buyerName: z.string(),
+  goodsAmount: z.number(),
+  /** What the dealer took off the goods. */
+  discount: z.number(),
+  /** What coupons took off. */
+  couponAmount: z.number(),
+  freight: z.number(),
+  amount: z.number(),
+  /** What has gone back of it. */
+  refundedAmount: z.number(),
+  lineCount: z.int(),
+  pieceCount: z.int(),
+  /** The first four. */
+  lines: z.array(OrderLine.pick({ skuNo: true, productName: true, productModel: true, picUrl: true, quantity: true })),
+  gmtCreate: z.iso.datetime(),
+  /** When the present state ends by itself; null: never. */
+  gmtDeadline: z.iso.datetime().nullable(),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const Order = OrderSummary.extend({
+  lines: z.array(OrderLine),
+  address: Address.omit({ id: true, isDefault: true }),
+  coupons: z.array(z.strictObject({ couponNo: z.string(), name: z.string(), amount: z.number() })),
+  remark: z.string(),
+  /** What the dealer is to make out; null: none is wanted. */
+  invoice: Invoice.nullable(),
+  closeReason: z.string(),
+  events: z.array(OrderEvent),
+  parcels: z.array(Parcel),
+  /** A dealer's page says which version it has seen. */
+  revision: z.int(),
+});
+export type Order = z.infer<typeof Order>;
+
+/** How many orders there are of each state. */
+export const OrderCounts = z.record(OrderStatus, z.int());
+export type OrderCounts = z.infer<typeof OrderCounts>;

@@ -1,0 +1,1 @@
+export { type ChangedPrice, listToldPrices } from './endpoints.ts';

@@ -1,0 +1,36 @@
+import type { SeckillState } from '@portal/engines/states';
+
+/** States as people read them. */
+export const seckillStateNames: Readonly<Record<SeckillState, string>> = {
+  notStart: '未开始',
+  started: '抢购中',
+  finished: '已结束',
+  abandon: '已终止',
+  soldOut: '已抢光',
+};
+
+/** Sentences that server and pages both say about flash sales. */
+export const seckillCopy = {
+  nameRequired: '请填写活动名称',
+  sessionRequired: '请至少设置一个场次',
+  sessionMoment: '请填写场次的开始和结束时间',
+  sessionOrder: '结束时间应晚于开始时间',
+  sessionsOverlap: '各场次的时间不能重叠',
+  sessionOver: '场次的结束时间已过',
+  itemRequired: '请至少添加一个产品',
+  itemTwice: '同一产品只能添加一次',
+  priceRule: '秒杀价应大于 0，最多两位小数',
+  piecesRule: '名额应为 1 到 9999 的整数',
+  limitRule: '每家限购应为 1 到 999 的整数',
+  stockMismatch: '每个型号都要填写名额',
+  stockBelowSet: '名额不足一套',
+  reasonRequired: '请填写终止原因',
+  quantityRule: '购买数量应为 1 到 999 的整数',
+  goodsUnknown: '没有找到在售的型号或套装，请核对后重试',
+  abandon: '终止活动',
+  abandonTitle: '终止这个秒杀活动？',
+  abandonReason: '终止原因',
+  abandonWords: '终止后不再售出，未付款的订单会关闭并通知买家，已付款的订单不受影响。不能恢复。',
+  usualPrice: '客户日常价（最低）',
+  priceTooHigh: '秒杀价应低于客户的日常价',
+} as const;

@@ -1,0 +1,11 @@
+/** Bounds of flash sales. */
+export const SECKILL_NAME_MAX = 40;
+export const SECKILL_REASON_MAX = 100;
+export const SECKILL_SESSIONS_MAX = 12;
+export const SECKILL_ITEMS_MAX = 30;
+export const SECKILL_PIECES_MAX = 9999;
+export const SECKILL_LIMIT_MAX = 999;
+/** Over by so much is not shown to buyers any more. */
+export const SECKILL_SHOWN_AFTER_MS = 30 * 24 * 3_600_000;
+/** What was won is paid within this time, or goes back. */
+export const SECKILL_PAY_WITHIN_MS = 10 * 60_000;

@@ -1,0 +1,17 @@
+import { defineStates } from './define-states.ts';
+
+/** Goods for credits (兑换单): the provider sends them, the buyer receives them; before they are sent either gives it up, and the credits go back. Source: CREDITS-6. */
+export const exchangeStates = defineStates({
+  states: ['placed', 'sent', 'received', 'cancelled'],
+  acts: ['send', 'receive', 'cancel'],
+  who: ['buyer', 'operator'],
+  table: {
+    placed: { send: { operator: 'sent' }, cancel: { buyer: 'cancelled', operator: 'cancelled' } },
+    sent: { receive: { buyer: 'received' } },
+    received: {},
+    cancelled: {},
+  },
+});
+export type ExchangeState = (typeof exchangeStates.states)[number];
+export type ExchangeAct = (typeof exchangeStates.acts)[number];
+export type ExchangeActor = (typeof exchangeStates.who)[number];
