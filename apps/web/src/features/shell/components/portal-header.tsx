@@ -80,19 +80,14 @@ const hasNoSearch = (path: string): boolean => /^\/(?:tool|test)(?:\/|$)/.test(p
 /** The badge stands here and not on the selection page (PICK-9); not a second time beside a tab that counts (ACCESS-7). */
 function SelectionLink({ label, href, count, isCounted = false }: { label: string; href: string; count: number; isCounted?: boolean }) {
   return (
-    <ButtonLink
-      href={href}
-      className={isCounted ? 's-list-link s-list-link--counted' : 's-list-link'}
-      data-fly-target="selection"
-      aria-label={`${label}，清单中有 ${count} 种产品`}
-    >
-      {/* the name of the link says how many */}
+    <ButtonLink href={href} className={isCounted ? 's-list-link s-list-link--counted' : 's-list-link'} data-fly-target="selection">
       <span aria-hidden="true">
         <Badge count={count}>
           <Icon name="list" />
         </Badge>
       </span>
-      <span>{label}</span>
+      <span className="s-list-link__word">{label}</span>
+      <span className="p-hidden">，清单中有 {count} 种产品</span>
     </ButtonLink>
   );
 }
