@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated } from './browser.ts';
 import { openJourneyAlone } from './journey.ts';
+import { become, DESK, faultsOf } from './page-checks.ts';
 import { installer, signIn } from './signing-in.ts';
 
 describe('a solution', async () => {
@@ -41,6 +42,9 @@ describe('a solution', async () => {
       .waitFor();
     await page.getByRole('columnheader', { name: '客户价' }).waitFor();
     expect(await sum.innerText()).not.toBe(asGuest);
+    // with products in it, the list's link in the header has its count
+    await become(page, DESK);
+    expect(await faultsOf(page, DESK)).toEqual([]);
   });
 
   it('can be taken in part and several times', async () => {
