@@ -64,7 +64,7 @@ describe('an installer prices and exports a design order', () => {
       .getByText(/添加成功/)
       .first()
       .waitFor();
-    expect(await page.getByRole('link', { name: '清单，清单中有 1 种产品' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: /^清单\s*，清单中有 1 种产品$/ }).count()).toBe(1);
   });
 
   it('chooses models in the selection table', async () => {
