@@ -70,7 +70,7 @@ describe('what is published (CONTENT-1 to 7)', () => {
   });
 
   it('prices its products for whoever looks, never a dealer’s price for a guest', async () => {
-    const sku = await aSku(portal.database, { price: 80, referPrice: 100 });
+    const sku = await aSku(portal.database, { price: 82.5, referPrice: 100 });
     const gone = await aSku(portal.database, { price: 7, referPrice: 9, skuStatus: 1 });
     const contentId = await publish({
       kind: 'solution',
@@ -84,7 +84,7 @@ describe('what is published (CONTENT-1 to 7)', () => {
     for (const [accountNo, price, priceLabel] of [
       [undefined, 100, '参考价'],
       [person.accountNo, 100, '参考价'],
-      [installer.accountNo, 80, '客户价'],
+      [installer.accountNo, 82.5, '客户价'],
     ] as const) {
       const shown = await detail(contentId, accountNo);
       expect(shown).toMatchObject({ amount: 3 * price, withoutPrice: 1, priceLabel });
@@ -92,7 +92,7 @@ describe('what is published (CONTENT-1 to 7)', () => {
         [sku.skuNo, price, 3 * price, true],
         [gone.skuNo, null, null, false],
       ]);
-      expect(JSON.stringify(shown).includes('80')).toBe(price === 80);
+      expect(JSON.stringify(shown).includes('82.5')).toBe(price === 82.5);
     }
   });
 
@@ -108,7 +108,7 @@ describe('what is published (CONTENT-1 to 7)', () => {
   });
 
   it('names the very model of a product block at the price of whoever looks, and no other in its place (CONTENT-1)', async () => {
-    const sku = await aSku(portal.database, { price: 80, referPrice: 100 });
+    const sku = await aSku(portal.database, { price: 82.5, referPrice: 100 });
     const gone = await aSku(portal.database, { skuStatus: 1 });
     const block = ({ spuNo }: { spuNo: string }, skuNo: string) => ({ type: 'product' as const, spuNo, skuNo, note: '' });
     const contentId = await publish({ body: [block(sku, sku.skuNo), block(gone, gone.skuNo), block(gone, sku.skuNo), block(sku, 'K404')] });
@@ -116,12 +116,12 @@ describe('what is published (CONTENT-1 to 7)', () => {
     for (const [accountNo, price, priceLabel] of [
       [undefined, 100, '参考价'],
       [person.accountNo, 100, '参考价'],
-      [installer.accountNo, 80, '客户价'],
+      [installer.accountNo, 82.5, '客户价'],
     ] as const) {
       const { body } = await detail(contentId, accountNo);
       expect(body).toHaveLength(1);
       expect(body).toMatchObject([{ skuNo: sku.skuNo, spuNo: sku.spuNo, price, priceLabel }]);
-      expect(JSON.stringify(body).includes('80')).toBe(price === 80);
+      expect(JSON.stringify(body).includes('82.5')).toBe(price === 82.5);
     }
   });
 
