@@ -14,10 +14,12 @@ import { contradictionsOf } from './note-figures.fixture.ts';
 const rows = demoCatalog({ now: 0 });
 const all = demoContent(rows, 0);
 const textOf = (contentId: string): string => JSON.stringify(all.find((one) => one.contentId === contentId)?.body);
-const farthestOf = (wireAreaMm2: number, currentA: number) => {
-  const answer = gCameraPowerSupply({ cameras: [{ count: 1, currentA, distanceM: 10 }], wireAreaMm2 });
-  return answer.valid ? answer.cameras[0]?.maxDistanceM : null;
+const onCable = (wireAreaMm2: number, camera: { currentA: number; load: 'power' | 'current'; distanceM?: number }) => {
+  const answer = gCameraPowerSupply({ cameras: [{ count: 1, distanceM: 10, ...camera }], wireAreaMm2, conductorTempC: 20 });
+  return answer.valid ? answer.cameras[0] : undefined;
 };
+/** A lock is a coil: its current stays what it is. */
+const farthestLock = (wireAreaMm2: number, currentA: number) => onCable(wireAreaMm2, { currentA, load: 'current' })?.maxDistanceM;
 const categoryOf = new Map((standardTaxonomy().categories ?? []).map(({ id, dataId }) => [id, dataId]));
 
 it('there are enough of each kind, over enough industries', () => {
@@ -132,23 +134,24 @@ describe('figures of the articles are those of the calculators', () => {
   });
 
   it.each([
-    [0.5, 30.7],
-    [0.75, 46.1],
-    [1, 61.5],
-    [1.5, 90.2],
-    [2.5, 150.3],
-  ])('how far %d mm² carries half an ampere', (wireAreaMm2, most) => {
-    expect(farthestOf(wireAreaMm2, 0.5)).toBe(most);
-    expect(textOf('A3007')).toContain(`${most.toFixed(1)} m`);
+    [0.5, 27.6],
+    [0.75, 41.5],
+    [1, 55.3],
+    [1.5, 81.2],
+    [2.5, 135.3],
+  ])('how far %d mm² carries a camera of half an ampere, and what it loses over 80 m', (wireAreaMm2, most) => {
+    expect(onCable(wireAreaMm2, { currentA: 0.5, load: 'power' })?.maxDistanceM).toBe(most);
+    const lost = onCable(wireAreaMm2, { currentA: 0.5, load: 'power', distanceM: 80 })?.dropV ?? null;
+    expect(textOf('A3007')).toContain(`"${most.toFixed(1)} m","${lost === null ? '带不动' : `${lost.toFixed(2)} V`}"`);
   });
 
   it.each([1, 1.5, 2.5])('how far from its supply a lock may be on %d mm²', (area) => {
-    const row = [`RVV 2×${area.toFixed(1)}`, ...[0.5, 1].map((currentA) => `${farthestOf(area, currentA)?.toFixed(1)} m`)];
+    const row = [`RVV 2×${area.toFixed(1)}`, ...[0.5, 1].map((currentA) => `${farthestLock(area, currentA)?.toFixed(1)} m`)];
     expect(textOf('A3009')).toContain(JSON.stringify(row));
   });
 
   it('no solution puts a lock farther away than its cable carries it', () => {
-    expect(textOf('S1003')).toContain(`["锁","RVV 2×1.0","${Math.floor(farthestOf(1, 0.5) ?? 0)} m，再远用 2×1.5"]`);
+    expect(textOf('S1003')).toContain(`["锁","RVV 2×1.0","${Math.floor(farthestLock(1, 0.5) ?? 0)} m，再远用 2×1.5"]`);
   });
 
   it('the lens of the example is the one the calculator takes, on the sensor of the table', () => {

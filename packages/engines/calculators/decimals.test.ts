@@ -118,7 +118,7 @@ const awkward: readonly (readonly [Plan, Raw, Record<string, number>])[] = [
   [
     calculators.genericCabling,
     { floors: [{ points: 37, farthestM: 77.7, nearestM: 11.3, backboneRouteM: 33.3 }] },
-    { 'floors.averageM': 2, 'floors.totalM': 1, 'floors.backboneM': 1, totalCableM: 1 },
+    { 'floors.averageM': 2, 'floors.totalM': 1, 'floors.longestM': 1, 'floors.backboneM': 1, totalCableM: 1 },
   ],
   [
     calculators.powerSupply,
@@ -139,7 +139,7 @@ const awkward: readonly (readonly [Plan, Raw, Record<string, number>])[] = [
       'cameras.dropV': 2,
       'cameras.deviceV': 2,
       'cameras.maxDistanceM': 1,
-      totalCurrentA: 1,
+      totalCurrentA: 3,
       requiredSupplyA: 2,
     },
   ],

@@ -5,7 +5,7 @@
 export { calculatorIds, calculatorList } from './list.ts';
 export type { CalculatorId } from './list.ts';
 export type { CalculatorPlan } from './plan.ts';
-export { cutM, hTwistedPairAmount, packCuts } from './twisted-pair/calculate.ts';
+export { cutM, hTwistedPairAmount, installedM, packCuts } from './twisted-pair/calculate.ts';
 export { twistedPair } from './twisted-pair/plan.ts';
 export { mbpsOf, streamKbps } from './stream/bitrate.ts';
 export { camerasOfList, deviceOfList } from './stream/cameras-of-list.ts';
@@ -22,6 +22,7 @@ export { focalLength } from './focal-length/plan.ts';
 export { COPPER_CLASS_5 } from '../constants/supply.ts';
 export { gCameraPowerSupply, supplyFor } from './power-supply/calculate.ts';
 export type { PoweredCamera, PowerSupplyOutputs } from './power-supply/calculate.ts';
+export { lowestOf } from './power-supply/explain.ts';
 export { powerSupply } from './power-supply/plan.ts';
 export { voltagesAlong } from './power-supply/voltage-drop.ts';
 export type { LinePoint, PowerSupplyValues } from './power-supply/voltage-drop.ts';

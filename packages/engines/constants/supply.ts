@@ -17,6 +17,18 @@ export const COPPER_CLASS_5 = sourced({
 });
 export const COPPER_PER_KELVIN = sourced({ mark: 'S', label: '铜电阻温度系数', source: '铜，20 °C 起每升高 1 K', value: 0.00393 });
 export const RATED_TEMP_C = sourced({ mark: 'V', label: '导体电阻的基准温度', source: 'IEC 60228 / GB/T 3956', value: 20 });
+export const USUAL_CONDUCTOR_TEMP_C = sourced({
+  mark: 'P',
+  label: '默认导体温度',
+  source: '工程取值：夏季顶棚、桥架里成束的电源线；低于 PVC 电缆的 70 °C 长期允许温度',
+  value: 50,
+});
+export const CONSTANT_POWER_LOAD = sourced({
+  mark: 'V',
+  label: '恒功率负载的末端电压',
+  source: '基尔霍夫定律：摄像机内有稳压，电压越低电流越大；IEEE 802.3 的 PoE 线损按同一公式',
+  value: 'V ＝ V0 ÷ 2 ＋ √（（V0 ÷ 2）² − R × P）',
+});
 export const MAX_DROP_PERCENT = sourced({ mark: 'P', label: '允许压降', source: '12 V 摄像机通常允许 ±10%；以产品说明书的输入电压范围为准', value: 10 });
 export const LOAD_RATIO = sourced({ mark: 'P', label: '电源负载率', source: '电源不能只按额定电流选，长期按额定的八成使用', value: 0.8 });
 /** Ascending, amperes. */

@@ -2,7 +2,7 @@ import { HORIZONTAL_MAX_M, PLUG_SPARE_PERCENT } from '../../constants/cabling.ts
 import { MODULE_SPARE_PERCENT, PLUGS_PER_POINT } from '../../constants/structured-cabling.ts';
 import { ceil, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError, type ValuesOf } from '../../inputs/index.ts';
 import { genericCablingFields } from './fields.ts';
-import { averageCableM, cabledFloor, cablesPerBoxOf, type CabledFloor, type GenericCablingValues } from './floor.ts';
+import { averageCableM, cabledFloor, cablesPerBoxOf, longestCableM, type CabledFloor, type GenericCablingValues } from './floor.ts';
 
 export interface GenericCablingOutputs {
   floors: CabledFloor[];
@@ -52,7 +52,7 @@ export function fGenericCabling(inputs: unknown): CalcResult<GenericCablingOutpu
     patchCordsCloset: totalPoints,
     patchCordsDesk: totalPoints,
     warnings: warningsOf([
-      ['HORIZONTAL_OVER_90M', values.floors.some(({ farthestM }) => !isAtMost(farthestM, HORIZONTAL_MAX_M.value))],
+      ['HORIZONTAL_OVER_90M', values.floors.some((row) => !isAtMost(longestCableM(row), HORIZONTAL_MAX_M.value))],
       ['TRUNK_SPLIT_NEEDED', floors.some(({ trunkSize }) => trunkSize === null)],
     ]),
   };

@@ -7,6 +7,7 @@ it('one floor with a backbone', () =>
   expect(said(genericCabling, { floors: [{ points: 48, farthestM: 80, nearestM: 10, backboneRouteM: 30 }], cableType: 'cat5e', pointsPerOutlet: 1 })).toEqual({
     working: [
       '平均每根长度：（80＋10）÷ 2 ×（1＋10%）＋6 → 55.5 m',
+      '最长一根的敷设长度：80 ＋ 6 → 86 m',
       '网线箱数：⌊305 ÷ 55.5⌋ ＝ 5 根；48 ÷ 5 → 10 箱',
       '配线架与机柜：⌈48 ÷ 24⌉ ＝ 2 个；3 × 2 ＋ 2 ＝ 8 U；× 1.2 → 12U × 1 台',
       '槽盒截面：48 × π ×（5.2 ÷ 2）² ÷ 40% → 2,548 mm²，选 100x50 mm',
@@ -35,11 +36,13 @@ it('two floors', () =>
   ).toEqual({
     working: [
       '第 1 行 平均每根长度：（40＋10）÷ 2 ×（1＋10%）＋6 → 33.5 m',
+      '第 1 行 最长一根的敷设长度：40 ＋ 6 → 46 m',
       '第 1 行 网线箱数：⌊305 ÷ 33.5⌋ ＝ 9 根；30 ÷ 9 → 4 箱',
       '第 1 行 配线架与机柜：⌈30 ÷ 24⌉ ＝ 2 个；3 × 2 ＋ 2 ＝ 8 U；× 1.2 → 12U × 1 台',
       '第 1 行 槽盒截面：30 × π ×（7.5 ÷ 2）² ÷ 40% → 3,313 mm²，选 100x50 mm',
       '第 1 行 主干光缆芯数：4 × ⌈30 ÷ 48⌉ → 4 芯',
       '第 2 行 平均每根长度：（90＋20）÷ 2 ×（1＋10%）＋6 → 66.5 m',
+      '第 2 行 最长一根的敷设长度：90 ＋ 6 → 96 m',
       '第 2 行 网线箱数：⌊305 ÷ 66.5⌋ ＝ 4 根；200 ÷ 4 → 50 箱',
       '第 2 行 配线架与机柜：⌈200 ÷ 24⌉ ＝ 9 个；3 × 9 ＋ 2 ＝ 29 U；× 1.2 → 37U × 1 台',
       '第 2 行 槽盒截面：200 × π ×（7.5 ÷ 2）² ÷ 40% → 22,089 mm²，选 300x100 mm',
@@ -66,7 +69,7 @@ it('more floors than are shown, one of them too full for any trunk and any fibre
     ],
     pointsPerOutlet: 4,
   });
-  expect(working).toHaveLength(18);
+  expect(working).toHaveLength(21);
   expect(working).toContain('面板与底盒：⌈24 ÷ 4⌉＋⌈24 ÷ 4⌉＋⌈24 ÷ 4⌉＋… → 面板、底盒各 518 个');
 });
 
@@ -74,6 +77,7 @@ it('a floor too full', () =>
   expect(said(genericCabling, { floors: [{ points: 2000, farthestM: 30, nearestM: 10 }] })).toEqual({
     working: [
       '平均每根长度：（30＋10）÷ 2 ×（1＋10%）＋6 → 28 m',
+      '最长一根的敷设长度：30 ＋ 6 → 36 m',
       '网线箱数：⌊305 ÷ 28⌋ ＝ 10 根；2,000 ÷ 10 → 200 箱',
       '配线架与机柜：⌈2,000 ÷ 24⌉ ＝ 84 个；3 × 84 ＋ 2 ＝ 254 U；× 1.2 → 42U × 8 台',
       '槽盒截面：2,000 × π ×（6.2 ÷ 2）² ÷ 40% → 150,954 mm²，需分槽敷设',

@@ -62,6 +62,12 @@ function floorSteps(row: Floor, found: CabledFloor, { cableType, boxLengthM, tru
       value: `${n(found.averageM)} m`,
     },
     {
+      title: `${name}最长一根的敷设长度`,
+      formula: '最远 ＋ 端接容差，不大于水平缆线上限 90 m',
+      substituted: `${n(farthestM)} ＋ ${TERMINAL_ALLOWANCE_M.value}`,
+      value: `${n(found.longestM)} m`,
+    },
+    {
       title: `${name}网线箱数`,
       formula: '每箱根数 ＝ 每箱长度 ÷ 平均长度，向下取整；箱数 ＝ 点数 ÷ 每箱根数，向上取整',
       substituted: `⌊${n(boxLengthM)} ÷ ${n(found.averageM)}⌋ ＝ ${n(found.cablesPerBox)} 根；${n(points)} ÷ ${n(found.cablesPerBox)}`,
@@ -118,6 +124,6 @@ function cabinetsText(floors: readonly CabledFloor[]): string {
 }
 
 export const genericCablingWarnings = {
-  HORIZONTAL_OVER_90M: '有楼层的最远点超过 90 m 的水平缆线上限，请增加弱电间、移动机柜，或对远点改用光纤',
+  HORIZONTAL_OVER_90M: '有楼层最长的一根连端接超过 90 m 的水平缆线上限，请增加弱电间、移动机柜，或对远点改用光纤',
   TRUNK_SPLIT_NEEDED: '有楼层的线缆一根 400×200 的槽盒也放不下，请分两路以上敷设，或增加弱电间',
 };

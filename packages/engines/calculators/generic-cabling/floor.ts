@@ -14,7 +14,7 @@ import {
   TRUNK_SIZES_MM,
 } from '../../constants/structured-cabling.ts';
 import { ceil, firstAtLeast, floor, isAtMost, round, sumOf, type ValuesOf } from '../../inputs/index.ts';
-import { cutM } from '../twisted-pair/calculate.ts';
+import { cutM, installedM } from '../twisted-pair/calculate.ts';
 import type { GenericCablingFields } from './fields.ts';
 
 export type GenericCablingValues = ValuesOf<GenericCablingFields>;
@@ -24,6 +24,8 @@ export interface CabledFloor {
   /** Metres a cable, 2 decimals, and in all, 1 decimal. */
   averageM: number;
   totalM: number;
+  /** The longest cable as it lies: the way and both terminations, metres, 1 decimal. */
+  longestM: number;
   cablesPerBox: number;
   boxes: number;
   /** Of 24 ports; as many cable managers and 24-port switches go with them. */
@@ -46,6 +48,9 @@ export interface CabledFloor {
 export const averageCableM = ({ farthestM, nearestM }: Floor): number =>
   cutM({ sparePercent: SPARE_PERCENT.value, terminalAllowanceM: TERMINAL_ALLOWANCE_M.value }, (farthestM + nearestM) / 2);
 
+/** The longest cable of a floor as it lies, metres, unrounded. */
+export const longestCableM = ({ farthestM }: Floor): number => installedM({ terminalAllowanceM: TERMINAL_ALLOWANCE_M.value }, farthestM);
+
 /** Cables one box gives; none may be joined. */
 export const cablesPerBoxOf = (row: Floor, boxLengthM: number): number => floor(boxLengthM / averageCableM(row));
 
@@ -60,6 +65,7 @@ export function cabledFloor(row: Floor, values: GenericCablingValues): CabledFlo
   return {
     averageM: round(averageCableM(row), 2),
     totalM: round(totalM, 1),
+    longestM: round(longestCableM(row), 1),
     cablesPerBox,
     boxes: ceil(points / cablesPerBox),
     patchPanels,

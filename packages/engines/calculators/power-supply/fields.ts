@@ -1,4 +1,4 @@
-import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, RATED_TEMP_C } from '../../constants/supply.ts';
+import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
 import { defineFields, type Range, type Raw } from '../../inputs/index.ts';
 
 const areaOptions = COPPER_CLASS_5.value.map(({ areaMm2 }) => ({ value: areaMm2, label: areaMm2.toFixed(areaMm2 === 0.75 ? 2 : 1) }));
@@ -68,7 +68,26 @@ export const powerSupplyFields = defineFields({
         max: 200,
         required: (row) => (row['currentA'] ?? undefined) === undefined,
       },
-      currentA: { kind: 'number', label: '单台电流', hint: '说明书写的是电流就填这里，填了就不看功率', unit: 'A', min: 0, above: true, max: 20 },
+      currentA: {
+        kind: 'number',
+        label: '单台电流',
+        hint: '说明书写的是电流就填这里（额定电压下的），填了就不看功率',
+        unit: 'A',
+        min: 0,
+        above: true,
+        max: 20,
+      },
+      load: {
+        kind: 'option',
+        label: '负载类型',
+        hint: '摄像机内有稳压，电压低了电流反而大，按恒功率；电磁锁、灯按恒流',
+        rare: true,
+        options: [
+          { value: 'power', label: '恒功率（摄像机）' },
+          { value: 'current', label: '恒流（锁、灯）' },
+        ],
+        default: 'power',
+      },
       distanceM: { kind: 'number', label: '距电源距离', hint: '沿线走的长度，不是直线距离', unit: 'm', min: 0, max: 2000, required: true },
     },
   },
@@ -76,11 +95,11 @@ export const powerSupplyFields = defineFields({
   conductorTempC: {
     kind: 'number',
     label: '导体温度',
-    hint: '线越热电阻越大；夏天顶棚、桥架里可按 50 °C',
+    hint: '线越热电阻越大；夏天顶棚、桥架里按 50 °C，日晒的管里按 60 °C 以上',
     unit: '°C',
     min: -40,
     max: 90,
-    default: RATED_TEMP_C.value,
+    default: USUAL_CONDUCTOR_TEMP_C.value,
   },
   maxDropPercent: {
     kind: 'number',

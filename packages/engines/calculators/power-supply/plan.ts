@@ -1,5 +1,15 @@
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
-import { COPPER_CLASS_5, COPPER_PER_KELVIN, LISTED_SUPPLY_V, LOAD_RATIO, MAX_DROP_PERCENT, RATED_TEMP_C, SUPPLY_SIZES_A } from '../../constants/supply.ts';
+import {
+  CONSTANT_POWER_LOAD,
+  COPPER_CLASS_5,
+  COPPER_PER_KELVIN,
+  LISTED_SUPPLY_V,
+  LOAD_RATIO,
+  MAX_DROP_PERCENT,
+  RATED_TEMP_C,
+  SUPPLY_SIZES_A,
+  USUAL_CONDUCTOR_TEMP_C,
+} from '../../constants/supply.ts';
 import { defineCalculator } from '../plan.ts';
 import { gCameraPowerSupply } from './calculate.ts';
 import { powerSupplyMeaning, powerSupplyWarnings, powerSupplyWorking } from './explain.ts';
@@ -15,7 +25,19 @@ export const powerSupply = defineCalculator({
   working: powerSupplyWorking,
   meaning: powerSupplyMeaning,
   warningTexts: powerSupplyWarnings,
-  basis: [COPPER_CLASS_5, RATED_TEMP_C, COPPER_PER_KELVIN, MAX_DROP_PERCENT, LOAD_RATIO, SUPPLY_SIZES_A, LISTED_SUPPLY_V, ROLL_M, ROLL_SPARE_PERCENT],
+  basis: [
+    CONSTANT_POWER_LOAD,
+    COPPER_CLASS_5,
+    RATED_TEMP_C,
+    COPPER_PER_KELVIN,
+    USUAL_CONDUCTOR_TEMP_C,
+    MAX_DROP_PERCENT,
+    LOAD_RATIO,
+    SUPPLY_SIZES_A,
+    LISTED_SUPPLY_V,
+    ROLL_M,
+    ROLL_SPARE_PERCENT,
+  ],
   products: powerSupplyProducts,
   inputsFrom: powerSupplyInputs,
 });

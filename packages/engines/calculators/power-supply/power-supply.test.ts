@@ -5,7 +5,14 @@ import { powerSupplyFields } from './fields.ts';
 import { powerSupply } from './plan.ts';
 import { voltagesAlong } from './voltage-drop.ts';
 
-const found = (inputs: Record<string, unknown>) => {
+/** A coil or a lamp on a line of 20 °C: the current stays what it is, so that the drop is a plain product. */
+const steady = (inputs: Record<string, unknown>): Record<string, unknown> => ({
+  conductorTempC: 20,
+  ...inputs,
+  cameras: (inputs['cameras'] as Record<string, unknown>[]).map((camera) => ({ load: 'current', ...camera })),
+});
+const found = (inputs: Record<string, unknown>) => worked(steady(inputs));
+const worked = (inputs: Record<string, unknown>) => {
   const result = gCameraPowerSupply(inputs);
   if (!result.valid) throw new Error(JSON.stringify(result));
   return result;
@@ -15,7 +22,7 @@ const errorsOf = (inputs: Record<string, unknown>): string[] => {
   return result.valid ? [] : result.errors.map(({ field, code }) => `${field} ${code}`);
 };
 const valuesOf = (inputs: Record<string, unknown>) => {
-  const read = readInputs(powerSupplyFields, inputs);
+  const read = readInputs(powerSupplyFields, steady(inputs));
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   return read.values;
 };
@@ -94,6 +101,70 @@ it('a wire that is given is used; a better one is still recommended', () => {
   expect(found({ ...one({}), wireAreaMm2: 0.5 }).cameras[0]).toMatchObject({ recommendedAreaMm2: 1, areaMm2: 0.5, ok: false });
   expect(found({ ...one({}), wireAreaMm2: 6 }).cameras[0]).toMatchObject({ recommendedAreaMm2: 1, areaMm2: 6, ok: true });
   expect(errorsOf({ ...one({}), wireAreaMm2: 3 })).toEqual(['wireAreaMm2 NOT_IN_LIST']);
+});
+
+describe('a camera takes the same power whatever arrives', () => {
+  const camera = (powerW: number, distanceM: number, more: Record<string, unknown> = {}) =>
+    worked({ conductorTempC: 20, wireAreaMm2: 1, maxDropPercent: 25, cameras: [{ powerW, distanceM }], ...more });
+
+  // V² − V0·V + R·P = 0: 2.964, 1.17 and 1.794 Ω of 1.0 mm², solved on paper
+  it.each([
+    [76, 25, 6.66, 1.803, false],
+    [30, 10, 10.69, 1.123, false],
+    [46, 15, 9.8, 1.224, false],
+    [46, 20, 9.8, 1.224, true],
+  ])('12 W at %d m, %d %% allowed: %f V and %f A', (distanceM, maxDropPercent, deviceV, currentA, ok) => {
+    expect(camera(12, distanceM, { maxDropPercent }).cameras[0]).toMatchObject({ deviceV, currentA, ok });
+  });
+
+  it('at 60 °C 76 m carry 12 W no longer: there is no voltage, and that is an answer of its own', () => {
+    const answer = camera(12, 76, { conductorTempC: 60 });
+    expect(answer.cameras[0]).toMatchObject({ deviceV: null, dropV: null, ok: false });
+    expect(answer.warnings).toEqual(['VOLTAGE_COLLAPSE', 'DROP_TOO_LARGE']);
+    // what it would draw at 9 V, the least of 25 %
+    expect(answer.totalCurrentA).toBe(1.333);
+  });
+
+  it('the last power a line carries is (V0 ÷ 2)² ÷ R, at half the voltage', () => {
+    // 100 m of 1.0 mm²: 3.9 Ω, 36 ÷ 3.9 = 9.2308 W
+    expect(camera(9.23, 100).cameras[0]?.deviceV).toBeCloseTo(6.05, 1);
+    expect(camera(9.231, 100).cameras[0]?.deviceV).toBeNull();
+  });
+
+  it('a current of the data sheet is one at the nominal voltage', () => {
+    const [asked] = worked({ cameras: [{ currentA: 0.5, distanceM: 50 }] }).cameras;
+    expect(asked).toEqual(worked({ cameras: [{ powerW: 6, distanceM: 50 }] }).cameras[0]);
+  });
+
+  it('the farthest distance is where the drop is just what is allowed', () => {
+    // 1.2 V × 10.8 V ÷ (6 W × 2 × 19.5 Ω/km)
+    expect(camera(6, 10, { maxDropPercent: 10 }).cameras[0]?.maxDistanceM).toBe(55.3);
+  });
+
+  // two of 6 W at 40 and 80 m of 1.5 mm²: U1 = 12 − 1.064 × (6 ÷ U1 + 6 ÷ U2), U2 = U1 − 1.064 × 6 ÷ U2, put in until they rest
+  it('on a bus the voltages and the currents agree', () => {
+    const bus = worked({ topology: 'bus', conductorTempC: 20, wireAreaMm2: 1.5, cameras: [40, 80].map((distanceM) => ({ powerW: 6, distanceM })) });
+    const [near, far] = bus.cameras.map(({ deviceV }) => deviceV ?? 0);
+    let [u1, u2] = [12, 12];
+    for (let round = 0; round < 200; round += 1) {
+      u1 = 12 - 1.064 * (6 / u1 + 6 / u2);
+      u2 = u1 - (1.064 * 6) / u2;
+    }
+    expect([near, far]).toEqual([expect.closeTo(u1, 1), expect.closeTo(u2, 1)]);
+    expect(u1).toBeCloseTo(10.76, 1);
+  });
+
+  it('a bus that gives way gives way for all', () => {
+    const bus = worked({ topology: 'bus', wireAreaMm2: 0.5, cameras: [20, 60, 100].map((distanceM) => ({ powerW: 12, distanceM })) });
+    expect(bus.cameras.map(({ deviceV }) => deviceV)).toEqual([null, null, null]);
+    expect(bus.warnings).toContain('VOLTAGE_COLLAPSE');
+  });
+
+  it('the line is taken as warm unless it is said', () => {
+    expect(worked({ wireAreaMm2: 1, cameras: [{ powerW: 6, distanceM: 50 }] })).toEqual(
+      expect.objectContaining({ cameras: [expect.objectContaining({ deviceV: 10.79, ok: false, recommendedAreaMm2: 1.5 })] }),
+    );
+  });
 });
 
 describe('a bus', () => {

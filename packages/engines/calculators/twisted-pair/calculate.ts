@@ -13,6 +13,8 @@ export interface TwistedPairOutputs {
   /** Boxes if cable could be joined: the lower bound. */
   boxesByLength: number;
   leftoverM: number;
+  /** The longest cable as it lies: the way and both terminations, metres, 1 decimal. What limits are held against. */
+  longestM: number;
   plugs: number;
 }
 
@@ -21,6 +23,7 @@ type Values = ValuesOf<TwistedPairFields>;
 /**
  * Boxes of cable and plugs. A cable is never joined: in average mode a box gives `floor(box ÷ average)` cables, in list mode
  * the cuts go into boxes longest first, each into the first with room.
+ * Warnings look at the longest cable as it lies, not at the way to the point: from 84 m on it is over 90 m.
  * CONFLICT: on `nearestM` beyond `farthestM`; on `farthestM` or `lengthsM[i]` (first one) where a cable is longer than a box.
  * Source: CALC-8; average = 0.55 × (F + N) + 6: 60 and 15 m → 47.25 m.
  */
@@ -35,13 +38,16 @@ export function hTwistedPairAmount(inputs: unknown): CalcResult<TwistedPairOutpu
 export const cutM = ({ sparePercent, terminalAllowanceM }: Pick<Values, 'sparePercent' | 'terminalAllowanceM'>, distanceM: number): number =>
   distanceM * (1 + sparePercent / 100) + terminalAllowanceM;
 
+/** Length of a cable as it lies, with its terminations; the spare is waste and stays in the box. */
+export const installedM = ({ terminalAllowanceM }: Pick<Values, 'terminalAllowanceM'>, distanceM: number): number => distanceM + terminalAllowanceM;
+
 function byAverage(values: Values): CalcResult<TwistedPairOutputs, Values> {
   const { points, farthestM, nearestM, boxLengthM } = values;
   if (!isAtMost(nearestM, farthestM)) return refused({ field: 'nearestM', code: 'CONFLICT' });
   const average = cutM(values, (farthestM + nearestM) / 2);
   const cablesPerBox = floor(boxLengthM / average);
   if (cablesPerBox < 1) return refused({ field: 'farthestM', code: 'CONFLICT' });
-  return outputsOf(values, { points, totalM: average * points, boxes: ceil(points / cablesPerBox), cablesPerBox, longestM: farthestM });
+  return outputsOf(values, { points, totalM: average * points, boxes: ceil(points / cablesPerBox), cablesPerBox, longestM: installedM(values, farthestM) });
 }
 
 function byList(values: Values): CalcResult<TwistedPairOutputs, Values> {
@@ -54,7 +60,7 @@ function byList(values: Values): CalcResult<TwistedPairOutputs, Values> {
     totalM: sumOf(cuts, (cut) => cut),
     boxes: packCuts(cuts, boxLengthM).length,
     cablesPerBox: null,
-    longestM: Math.max(...lengthsM),
+    longestM: installedM(values, Math.max(...lengthsM)),
   });
 }
 
@@ -90,6 +96,7 @@ function outputsOf(values: Values, { points, totalM, boxes, cablesPerBox, longes
     boxes,
     boxesByLength: ceil(totalM / values.boxLengthM),
     leftoverM: round(boxes * values.boxLengthM - totalM, 1),
+    longestM: round(longestM, 1),
     plugs: ceil(points * values.plugsPerCable * (1 + values.plugSparePercent / 100)),
     warnings: warningsOf([
       ['OVER_100M', over100],

@@ -19,6 +19,12 @@ export function twistedPairWorking(values: Values, outputs: TwistedPairOutputs):
     substituted: `${n(outputs.totalM)} ÷ ${n(boxLengthM)}`,
     value: `${n(outputs.boxesByLength)} 箱`,
   };
+  const longest: WorkingStep = {
+    title: '最长一根的敷设长度',
+    formula: '最远距离 ＋ 端接容差，与 90 m、100 m 比较',
+    substituted: `${n(values.mode === 'list' ? Math.max(...values.lengthsM) : values.farthestM)} ＋ ${n(terminalAllowanceM)}`,
+    value: `${n(outputs.longestM)} m`,
+  };
   if (values.mode === 'list') {
     const cuts = values.lengthsM.map((distanceM) => cutM(values, distanceM));
     return [
@@ -43,6 +49,7 @@ export function twistedPairWorking(values: Values, outputs: TwistedPairOutputs):
         value: `${n(outputs.boxes)} 箱`,
       },
       byLength,
+      longest,
       plugs,
     ];
   }
@@ -62,6 +69,7 @@ export function twistedPairWorking(values: Values, outputs: TwistedPairOutputs):
     },
     { title: '箱数', formula: '点数 ÷ 每箱根数，向上取整', substituted: `${n(points)} ÷ ${n(outputs.cablesPerBox ?? 0)}`, value: `${n(outputs.boxes)} 箱` },
     byLength,
+    longest,
     plugs,
   ];
 }
@@ -75,6 +83,6 @@ export function twistedPairMeaning(values: Values, outputs: TwistedPairOutputs):
 }
 
 export const twistedPairWarnings = {
-  OVER_100M: '最远走线超过 100 m，网线传输不可靠，请改用光纤、无线网桥或增加接入机柜',
-  OVER_90M: '最远走线超过 90 m 的水平缆线上限，加跳线后容易超过 100 m，请复核走线',
+  OVER_100M: '最长一根连端接超过 100 m 的信道上限，网线传输不可靠，请改用光纤、无线网桥或增加接入机柜',
+  OVER_90M: '最长一根连端接超过 90 m 的水平缆线上限，加跳线后容易超过 100 m，请复核走线',
 };

@@ -52,11 +52,12 @@ describe('by an average', () => {
   );
 
   it.each([
-    { farthestM: 90, warnings: [] },
-    { farthestM: 90.1, warnings: ['OVER_90M'] },
-    { farthestM: 100, warnings: ['OVER_90M'] },
-    { farthestM: 100.1, warnings: ['OVER_100M'] },
-  ])('the way itself counts for the limits, without its spare: $farthestM m $warnings', ({ farthestM, warnings }) => {
+    { farthestM: 84, warnings: [] },
+    { farthestM: 84.1, warnings: ['OVER_90M'] },
+    { farthestM: 89, warnings: ['OVER_90M'] },
+    { farthestM: 94, warnings: ['OVER_90M'] },
+    { farthestM: 94.1, warnings: ['OVER_100M'] },
+  ])('the cable as it lies counts for the limits, way and 6 m of ends without the spare: $farthestM m $warnings', ({ farthestM, warnings }) => {
     expect(valid({ points: 1, farthestM, nearestM: 0 }).warnings).toEqual(warnings);
     expect(valid({ mode: 'list', lengthsM: [5, farthestM, 5] }).warnings).toEqual(warnings);
   });
@@ -133,6 +134,7 @@ describe('what is said', () => {
       '每箱可裁根数：305 ÷ 47.25 ＝ 6 根',
       '箱数：24 ÷ 6 ＝ 4 箱',
       '按总长折算（下限）：1,134 ÷ 305 ＝ 4 箱',
+      '最长一根的敷设长度：60 ＋ 6 ＝ 66 m',
       '水晶头：24 × 2 ×（1＋15%） ＝ 56 个',
     ]);
     expect(meaning[0]).toBe('24 个点需要网线 4 箱（每箱 305 m），水晶头 56 个。');

@@ -91,9 +91,15 @@ describe.each(most)('%s', (_name, draw) => {
 });
 
 it('a line whose voltage is used up leaves the drawing where it is, not at the camera', () => {
-  const { markup } = drawn(powerSupplyView, { cameras: [{ count: 8, powerW: 30, distanceM: 500 }], wireAreaMm2: 0.5 });
+  const { markup } = drawn(powerSupplyView, { cameras: [{ count: 8, powerW: 30, load: 'current', distanceM: 500 }], wireAreaMm2: 0.5 });
   const end = /<polyline[^>]*points="[^"]* (?<x>[\d.]+),(?<y>[\d.]+)"/u.exec(markup)?.groups;
   // the plot is 250 high: a line bent to end at its lower edge would tell a camera at half the way as fed
   expect(Number(end?.['y'])).toBeGreaterThan(1000);
+  expect(markup).toContain('供不到');
+});
+
+it('a line that cannot carry its camera is not drawn up to it', () => {
+  const { markup } = drawn(powerSupplyView, { cameras: [{ count: 1, powerW: 12, distanceM: 76 }], wireAreaMm2: 1, conductorTempC: 60 });
+  expect(markup).toMatch(/<polyline[^>]*points="[\d.]+,[\d.]+"/u);
   expect(markup).toContain('供不到');
 });

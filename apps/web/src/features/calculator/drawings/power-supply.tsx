@@ -25,7 +25,8 @@ export function PowerSupplyDrawing({ values, outputs }: Props) {
     outputs.cameras.map(({ areaMm2 }) => areaMm2),
   );
   const least = values.outputVoltage - outputs.allowedDropV;
-  const points = lines.flatMap((line) => line.slice(1));
+  // a line that gives way has no voltage at its end: a cross at the bottom, and nothing drawn up to it
+  const points = lines.flatMap((line) => line.slice(1)).map(({ distanceM, volts }) => ({ distanceM, volts: volts ?? 0 }));
   // below nought there is no voltage: such a line runs off the drawing
   const lowest = Math.max(0, Math.min(least, ...points.map(({ volts }) => volts)) - BELOW_V);
   const highest = values.outputVoltage + 0.3;
@@ -69,7 +70,11 @@ export function PowerSupplyDrawing({ values, outputs }: Props) {
       </clipPath>
       <g clipPath="url(#cd-plot)">
         {lines.map((line, place) => (
-          <polyline key={place} className="cd-line" points={line.map(({ distanceM, volts }) => `${xOf(distanceM)},${yOf(volts)}`).join(' ')} />
+          <polyline
+            key={place}
+            className="cd-line"
+            points={line.flatMap(({ distanceM, volts }) => (volts === null ? [] : [`${xOf(distanceM)},${yOf(volts)}`])).join(' ')}
+          />
         ))}
       </g>
       {ends.map(({ x, y, isOk }, place) => (
@@ -105,7 +110,7 @@ function End({ x, y, isOk }: { x: number; y: number; isOk: boolean }) {
 function says(values: Props['values'], outputs: Props['outputs'], least: number): string {
   const ends = outputs.cameras.map(
     ({ deviceV, ok }, place) =>
-      `分组 ${place + 1} ${n(values.cameras[place]?.distanceM)} m 处 ${deviceV > 0 ? `${n(deviceV)} V` : '供不到'}${ok ? '' : '，不足'}`,
+      `分组 ${place + 1} ${n(values.cameras[place]?.distanceM)} m 处 ${deviceV !== null && deviceV > 0 ? `${n(deviceV)} V` : '供不到'}${ok ? '' : '，不足'}`,
   );
   return `沿线电压：电源 ${n(values.outputVoltage)} V，下限 ${n(least, 2)} V；${ends.join('；')}`;
 }

@@ -33,6 +33,7 @@ export const genericCablingView = {
         { label: '楼层' },
         { label: '信息点', isFigure: true },
         { label: '平均 m', isFigure: true },
+        { label: '最长 m', isFigure: true },
         { label: '网线 箱', isFigure: true },
         { label: '配线架', isFigure: true },
         { label: '机柜' },
@@ -40,10 +41,11 @@ export const genericCablingView = {
         { label: '光缆 芯', isFigure: true },
         { label: '主干 m', isFigure: true },
       ],
-      rows: outputs.floors.map(({ averageM, boxes, patchPanels, cabinetU, cabinets, trunkSize, fibreCores, backboneM }, place) => [
+      rows: outputs.floors.map(({ averageM, longestM, boxes, patchPanels, cabinetU, cabinets, trunkSize, fibreCores, backboneM }, place) => [
         `楼层 ${place + 1}`,
         numberText(values.floors[place]?.points),
         numberText(averageM),
+        numberText(longestM),
         numberText(boxes),
         numberText(patchPanels),
         cabinets === 1 ? `${cabinetU} U` : `${cabinetU} U × ${cabinets}`,

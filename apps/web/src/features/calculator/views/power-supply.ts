@@ -1,4 +1,4 @@
-import { powerSupply } from '@portal/engines/calculators';
+import { lowestOf, powerSupply } from '@portal/engines/calculators';
 import { numberText } from '@portal/engines/inputs';
 import { PowerSupplyDrawing } from '../drawings/power-supply.tsx';
 import type { ViewOf } from '../view.ts';
@@ -12,7 +12,12 @@ export const powerSupplyView = {
   }),
   figures: (_values, outputs) => [
     { label: '电源线', value: [...new Set(outputs.cameras.map(({ areaMm2 }) => numberText(areaMm2)))].join('、'), unit: 'mm²' },
-    { label: '末端最低电压', value: voltsText(Math.min(...outputs.cameras.map(({ deviceV }) => deviceV))), unit: 'V' },
+    {
+      label: '末端最低电压',
+      value: voltsText(lowestOf(outputs.cameras.map(({ deviceV }) => deviceV))),
+      unit: 'V',
+      ...(outputs.cameras.every(({ ok }) => ok) ? {} : { isBad: true }),
+    },
     { label: '总电流', value: numberText(outputs.totalCurrentA), unit: 'A' },
     { label: '允许压降', value: numberText(outputs.allowedDropV), unit: 'V' },
   ],
@@ -38,7 +43,7 @@ export const powerSupplyView = {
         numberText(areaMm2),
         numberText(dropV),
         voltsText(deviceV),
-        ok ? '合格' : '压降过大',
+        ok ? '合格' : deviceV === null ? '带不动' : '压降过大',
         ...(values.topology === 'star' ? [numberText(maxDistanceM)] : []),
       ]),
     },
@@ -47,5 +52,5 @@ export const powerSupplyView = {
   more: ['outputVoltage', 'conductorTempC', 'maxDropPercent', 'loadRatio'],
 } satisfies ViewOf<typeof powerSupply>;
 
-/** The drop worked out may be more than there is: nothing arrives then, and no voltage below nought. */
-const voltsText = (volts: number): string => (volts > 0 ? numberText(volts) : '0');
+/** A line may give way, or lose more than there is: nothing arrives then, and no voltage below nought. */
+const voltsText = (volts: number | null): string => (volts !== null && volts > 0 ? numberText(volts) : '0');

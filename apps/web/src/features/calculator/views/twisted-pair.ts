@@ -9,7 +9,7 @@ export const twistedPairView = {
   figures: (_values, outputs) => [
     { label: '水晶头', value: numberText(outputs.plugs), unit: '个' },
     { label: '平均每根', value: numberText(outputs.averageM), unit: 'm' },
-    { label: '总长', value: numberText(outputs.totalM), unit: 'm' },
+    { label: '最长一根（敷设）', value: numberText(outputs.longestM), unit: 'm' },
     ...(outputs.cablesPerBox === null ? [] : [{ label: '每箱可裁', value: numberText(outputs.cablesPerBox), unit: '根' }]),
   ],
   drawing: TwistedPairDrawing,
