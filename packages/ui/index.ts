@@ -25,6 +25,8 @@ export type { ButtonKind, ButtonProps, ControlSize, IconButtonProps } from './co
 export { Checkbox, Field, Input, RadioGroup, Select, Textarea, useFieldWiring } from './components/field.tsx';
 export type { CheckboxProps, FieldProps, InputProps, RadioGroupProps, RadioOption, SelectProps } from './components/field.tsx';
 export { PasswordInput } from './components/password-input.tsx';
+export { PickBox } from './components/pick-box.tsx';
+export type { PickBoxProps, PickOption } from './components/pick-box.tsx';
 export { SEARCH_MAX, SearchBox } from './components/search-box.tsx';
 export type { SearchBoxProps } from './components/search-box.tsx';
 export type { SearchOption } from './components/search-options.tsx';

@@ -4,7 +4,8 @@ import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
 import { pagingQuery, recordId } from '../core/fields.ts';
 import { seckillMoved, seckillPriceUneven, seckillStockShort } from './errors.ts';
-import { abandonReason, SeckillActivity, SeckillBoard, SeckillGoods, SeckillPlan } from './shapes.ts';
+import { SECKILL_GOODS_FOUND } from './limits.ts';
+import { abandonReason, SeckillActivity, SeckillBoard, SeckillGoods, SeckillGoodsFound, SeckillPlan } from './shapes.ts';
 
 const SHOP = '/api-cloud-merchant-service/v1/shop-seckill';
 const CONSOLE = '/api-console/v1/seckill';
@@ -13,6 +14,8 @@ const MAKE_COST_MS = 40;
 const often = { max: 240, windowMs: 60_000 };
 const one = z.strictObject({ activityNo: recordId });
 const abandoned = z.strictObject({ activityNo: recordId, reason: abandonReason });
+const SEARCH_COST_MS = 12;
+const searched = z.object({ keyword: z.string().trim().min(1).max(60) });
 /** A model's number or model, or a set's number. */
 const goodsAsked = z.object({ code: z.string().trim().min(1).max(60) });
 
@@ -53,6 +56,20 @@ export const findShopSeckillGoods = defineEndpoint({
   query: goodsAsked,
   data: SeckillGoods,
   outcomes: [notFound],
+});
+
+/** While one types: models whose number or name holds every word, those that begin with it first, then sets. */
+export const searchShopSeckillGoods = defineEndpoint({
+  name: 'searchShopSeckillGoods',
+  method: 'GET',
+  path: `${SHOP}/goods/search`,
+  summary: '搜索可参加秒杀的产品',
+  access: 'seesOffers',
+  idempotency: 'read',
+  limit: often,
+  costMs: () => SEARCH_COST_MS,
+  query: searched,
+  data: z.array(SeckillGoodsFound).max(SECKILL_GOODS_FOUND),
 });
 
 /** The pieces leave the dealer's stock for as long as the activity has them. */
@@ -123,6 +140,20 @@ export const findSeckillGoods = defineEndpoint({
   query: goodsAsked,
   data: SeckillGoods,
   outcomes: [notFound],
+});
+
+export const searchSeckillGoods = defineEndpoint({
+  name: 'searchSeckillGoods',
+  method: 'GET',
+  path: `${CONSOLE}/goods/search`,
+  summary: '搜索可参加平台秒杀的产品',
+  access: 'runsSeckill',
+  idempotency: 'read',
+  sites: onConsole,
+  limit: often,
+  costMs: () => SEARCH_COST_MS,
+  query: searched,
+  data: z.array(SeckillGoodsFound).max(SECKILL_GOODS_FOUND),
 });
 
 export const makeSeckillActivity = defineEndpoint({

@@ -31,6 +31,16 @@ export const seckillCopy = {
   abandonTitle: '终止这个秒杀活动？',
   abandonReason: '终止原因',
   abandonWords: '终止后不再售出，未付款的订单会关闭并通知买家，已付款的订单不受影响。不能恢复。',
+  goodsWanted: '搜索型号、产品名称或套装',
+  goodsHint: '边输入边查找，可连续选择多个产品',
+  goodsNone: '没有找到在售的型号或套装，请换个词试试',
+  sessionsHint: '各场次产品和价格相同，名额各自计算。时间为北京时间。',
+  publish: '发布活动',
+  publishNote: '发布后买家即可看到；内容不能修改，可以带原因终止。',
+  publishTitle: '确认发布这个秒杀活动？',
+  publishWords: '请核对每个产品的价格。发布后内容不能修改，只能带原因终止。',
+  /** Beside a price that `isPriceLow`. */
+  priceLow: '低于日常价的一半',
   usualPrice: '客户日常价（最低）',
   priceTooHigh: '秒杀价应低于客户的日常价',
 } as const;

@@ -33,7 +33,7 @@ export const listSeckills = defineEndpoint({
   access: 'keepsCart',
   idempotency: 'read',
   limit: { max: 240, windowMs: 60_000 },
-  query: z.object({ pType: queryNumber.pipe(SeckillType).default(1), when: z.enum(['running', 'coming', 'over']).default('running') }),
+  query: z.object({ pType: queryNumber.pipe(SeckillType).optional(), when: z.enum(['running', 'coming', 'over']).default('running') }),
   data: SeckillList,
 });
 

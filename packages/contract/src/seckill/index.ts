@@ -9,6 +9,8 @@ export {
   listShopSeckills,
   makeSeckillActivity,
   makeShopSeckill,
+  searchSeckillGoods,
+  searchShopSeckillGoods,
 } from './activity-endpoints.ts';
 export { seckillCopy, seckillStateNames } from './copy.ts';
 export { buySeckill, getSeckill, listSeckills, calculateSeckill } from './endpoints.ts';
@@ -26,12 +28,14 @@ export {
   seckillStockShort,
   seckillUnpaid,
 } from './errors.ts';
-export { SECKILL_PAY_WITHIN_MS, SECKILL_SHOWN_AFTER_MS } from './limits.ts';
+export { SECKILL_GOODS_FOUND, SECKILL_ITEMS_MAX, SECKILL_PAY_WITHIN_MS, SECKILL_SESSIONS_MAX, SECKILL_SHOWN_AFTER_MS } from './limits.ts';
+export { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, withGoods, type PlanForm } from './plan-form.ts';
 export type {
   SeckillActivity,
   SeckillBoard,
   SeckillDetail,
   SeckillGoods,
+  SeckillGoodsFound,
   SeckillItem,
   SeckillList,
   SeckillPart,

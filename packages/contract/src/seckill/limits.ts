@@ -9,3 +9,5 @@ export const SECKILL_LIMIT_MAX = 999;
 export const SECKILL_SHOWN_AFTER_MS = 30 * 24 * 3_600_000;
 /** What was won is paid within this time, or goes back. */
 export const SECKILL_PAY_WITHIN_MS = 10 * 60_000;
+/** What is shown of what a word finds while one types. */
+export const SECKILL_GOODS_FOUND = 20;

@@ -67,6 +67,10 @@ const now = z.iso.datetime();
 
 export const SeckillList = z.strictObject({
   now,
+  /** The one asked for; where none was, the provider's, or the dealer's while that alone has sessions that run. */
+  pType: SeckillType,
+  /** Sessions that run, by whose they are. */
+  running: z.strictObject({ platform: z.int(), shop: z.int() }),
   counts: z.strictObject({ running: z.int(), coming: z.int(), over: z.int() }),
   sessions: z.array(SeckillSession),
 });
@@ -149,6 +153,17 @@ export const SeckillGoods = z.strictObject({
   parts: z.array(SeckillPart.pick({ skuNo: true, productName: true, skuModel: true, quantity: true, originalPrice: true })),
 });
 export type SeckillGoods = z.infer<typeof SeckillGoods>;
+
+/** A model or a set that a word finds, by the code it is added with. */
+export const SeckillGoodsFound = z.strictObject({
+  code: z.string(),
+  itemName: z.string(),
+  /** The model; '' of a set. */
+  skuModel: z.string(),
+  /** '' of a model. */
+  suitNo: z.string(),
+});
+export type SeckillGoodsFound = z.infer<typeof SeckillGoodsFound>;
 
 /** Of an activity as a whole, for whoever runs it. */
 export const SeckillActivity = z.strictObject({

@@ -3,7 +3,7 @@ import * as contract from '@portal/contract/seckill';
 import { operation } from '../../platform/http/operation.ts';
 import { recordAct } from '../operator/index.ts';
 import { callOff } from './call-off.ts';
-import { findGoods } from './goods-for-sale.ts';
+import { findGoods, searchGoods } from './goods-for-sale.ts';
 import { makeActivity } from './make-activity.ts';
 import { found } from './shop-activities.ts';
 import { activitiesFor, boardFor } from './shown-activity.ts';
@@ -22,6 +22,10 @@ export const getSeckillActivity = operation(contract.getSeckillActivity, async f
 
 export const findSeckillGoods = operation(contract.findSeckillGoods, async function findSeckillGoods(ctx, { query: { code } }) {
   return found(await findGoods(ctx, code), contract.seckillCopy.goodsUnknown);
+});
+
+export const searchSeckillGoods = operation(contract.searchSeckillGoods, function searchSeckillGoods(ctx, { query: { keyword } }) {
+  return searchGoods(ctx.db, keyword);
 });
 
 export const makeSeckillActivity = operation(contract.makeSeckillActivity, async function makeSeckillActivity(ctx, { body }) {

@@ -1,10 +1,14 @@
 /** What can be put into an activity: a model on sale, or a set that is. */
-import type { SeckillGoods } from '@portal/contract/seckill';
+import { SECKILL_GOODS_FOUND, type SeckillGoods, type SeckillGoodsFound } from '@portal/contract/seckill';
 import { SkuStatus } from '@portal/engines/goods';
 import { listSkuNosByKey, listSkuPrices, modelKeyOf } from '../catalog/index.ts';
 import type { AskingPrices } from '../price/index.ts';
-import { findSuitFor } from '../suite/index.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { findSuitFor, listSuitsNamed } from '../suite/index.ts';
 import { priceOtherwise } from './item-facts.ts';
+import { listModelsNamed } from './store.ts';
+
+const SUITS_FOUND = 5;
 
 /** By a model's number or its model as it is written, or by a set's number. */
 export async function findGoods(asking: AskingPrices, code: string): Promise<SeckillGoods | undefined> {
@@ -20,4 +24,14 @@ export async function findGoods(asking: AskingPrices, code: string): Promise<Sec
   const { skuNo, productName, productModel, productImage, price } = model;
   const parts = [{ skuNo, productName, skuModel: productModel, quantity: 1, originalPrice: price }];
   return { code: skuNo, suitNo: '', itemName: productName, mainPic: productImage, originalPrice: price, parts };
+}
+
+/** What a word finds while one types: models first, a few sets at the end however many models there are. */
+export async function searchGoods(db: Db, keyword: string): Promise<SeckillGoodsFound[]> {
+  const suits = await listSuitsNamed(db, keyword, SUITS_FOUND);
+  const models = await listModelsNamed(db, { keyword, key: modelKeyOf(keyword), limit: SECKILL_GOODS_FOUND - suits.length });
+  return [
+    ...models.map(({ skuNo, skuModel, spuName }) => ({ code: skuNo, itemName: spuName, skuModel, suitNo: '' })),
+    ...suits.map(({ suitNo, suitName }) => ({ code: suitNo, itemName: suitName, skuModel: '', suitNo })),
+  ];
 }

@@ -10,15 +10,20 @@ import { countSessions, findItem, listPurchasesBy, listSessions, listStockOf, ty
 
 const SESSIONS_SHOWN = 30;
 
-export const listSeckills = operation(contract.listSeckills, async function listSeckills(ctx, { query: { pType, when } }) {
-  const organiser = { pType, shopNo: pType === 1 ? '' : (ctx.caller.boundShopNo ?? '') };
+export const listSeckills = operation(contract.listSeckills, async function listSeckills(ctx, { query: { pType: asked, when } }) {
   const now = new Date(ctx.now);
   const since = new Date(ctx.now - contract.SECKILL_SHOWN_AFTER_MS);
+  const organisers = { 1: { pType: 1, shopNo: '' }, 2: { pType: 2, shopNo: ctx.caller.boundShopNo ?? '' } } as const;
+  const platform = await countSessions(ctx.db, organisers[1], { now, since });
+  const shop = await countSessions(ctx.db, organisers[2], { now, since });
+  const pType = asked ?? (platform.running === 0 && shop.running > 0 ? 2 : 1);
   return {
     now: now.toISOString(),
-    counts: await countSessions(ctx.db, organiser, { now, since }),
+    pType,
+    running: { platform: platform.running, shop: shop.running },
+    counts: pType === 1 ? platform : shop,
     // what can still be had comes first
-    sessions: (await sessionsFor(ctx, await listSessions(ctx.db, organiser, { when, now, since, most: SESSIONS_SHOWN }))).toSorted(
+    sessions: (await sessionsFor(ctx, await listSessions(ctx.db, organisers[pType], { when, now, since, most: SESSIONS_SHOWN }))).toSorted(
       (one, other) => Number(one.status === SECKILL_STATUS.soldOut) - Number(other.status === SECKILL_STATUS.soldOut),
     ),
   };

@@ -1,10 +1,17 @@
 import { defineRoom } from '../../platform/room.ts';
 import { buySeckill, openSeckillRoom, standAtGate } from './buy-seckill.ts';
 import { closeCalledOff, endOver } from './call-off.ts';
-import { abandonSeckillActivity, findSeckillGoods, getSeckillActivity, listSeckillActivities, makeSeckillActivity } from './console-activities.ts';
+import {
+  abandonSeckillActivity,
+  findSeckillGoods,
+  getSeckillActivity,
+  listSeckillActivities,
+  makeSeckillActivity,
+  searchSeckillGoods,
+} from './console-activities.ts';
 import { getSeckill, listSeckills } from './read-seckills.ts';
 import { calculateSeckill } from './calculate-seckill.ts';
-import { abandonShopSeckill, findShopSeckillGoods, getShopSeckill, listShopSeckills, makeShopSeckill } from './shop-activities.ts';
+import { abandonShopSeckill, findShopSeckillGoods, getShopSeckill, listShopSeckills, makeShopSeckill, searchShopSeckillGoods } from './shop-activities.ts';
 
 export const seckillRoom = defineRoom({
   name: 'seckill',
@@ -17,11 +24,13 @@ export const seckillRoom = defineRoom({
     listShopSeckills,
     getShopSeckill,
     findShopSeckillGoods,
+    searchShopSeckillGoods,
     makeShopSeckill,
     abandonShopSeckill,
     listSeckillActivities,
     getSeckillActivity,
     findSeckillGoods,
+    searchSeckillGoods,
     makeSeckillActivity,
     abandonSeckillActivity,
   ],

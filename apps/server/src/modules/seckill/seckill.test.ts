@@ -21,6 +21,7 @@ import {
   seckillUnpaid,
   calculateSeckill,
   findShopSeckillGoods,
+  searchShopSeckillGoods,
   seckillCopy,
 } from '@portal/contract/seckill';
 import { SECKILL_STATUS } from '@portal/engines/states';
@@ -326,7 +327,29 @@ describe('a flash sale as it is bought (SECKILL-4 to SECKILL-7)', () => {
   });
 });
 
+it('is looked for where it runs: of the dealer where the provider has none, and the counts say so (SECKILL-8)', async () => {
+  const own = await aDealer(portal);
+  const buyer = await aBuyerOf(portal, own);
+  const { skuNo } = await aSku(portal.database, { price: 100 });
+  await aShopSale(portal, own, { items: [{ code: skuNo, price: 60 }], stock: { [skuNo]: 1 } });
+  const { pType, running, sessions } = await buyer.call(listSeckills, { query: {} });
+  const isOfProvider = running.platform > 0;
+  expect({ pType, shop: running.shop, shown: sessions.length }).toEqual({ pType: isOfProvider ? 1 : 2, shop: 1, shown: isOfProvider ? running.platform : 1 });
+  expect(await buyer.call(listSeckills, { query: { pType: 2, when: 'coming' } })).toMatchObject({ pType: 2, running: { shop: 1 }, sessions: [] });
+  expect((await buyer.call(listSeckills, { query: { pType: 1 } })).pType).toBe(1);
+});
+
 describe('activities (SECKILL-10 to SECKILL-12)', () => {
+  it('find what they sell by part of a number or words of a name, sets too, and nothing that is off sale', async () => {
+    const call = await portal.as(dealer.accountNo);
+    const sold = await aSku(portal.database, { price: 100, skuModel: 'QZ-SEEK-1' });
+    await aSku(portal.database, { price: 100, skuModel: 'QZ-SEEK-2', skuStatus: 1 });
+    const codesOf = async (keyword: string) => (await call(searchShopSeckillGoods, { query: { keyword } })).map(({ code }) => code);
+    expect(await codesOf('qzseek')).toEqual([sold.skuNo]);
+    expect(await codesOf('SEEK-1 没有的词')).toEqual([]);
+    expect(await codesOf('%')).toEqual([]);
+  });
+
   const plan = async (fields: object) => {
     const skuNo = await aModel();
     const at = (minutes: number) => new Date(portal.clock.now() + minutes * 60_000).toISOString();

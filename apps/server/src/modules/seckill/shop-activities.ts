@@ -5,6 +5,7 @@ import type { SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { callOff } from './call-off.ts';
 import { findGoodsFor } from './goods-for-buyers.ts';
+import { searchGoods } from './goods-for-sale.ts';
 import { makeActivity } from './make-activity.ts';
 import { activitiesFor, boardFor } from './shown-activity.ts';
 import { findActivity, listActivityPage, type Organiser } from './store.ts';
@@ -28,6 +29,10 @@ export const getShopSeckill = operation(contract.getShopSeckill, async function 
 
 export const findShopSeckillGoods = operation(contract.findShopSeckillGoods, async function findShopSeckillGoods(ctx, { query: { code } }) {
   return found(await findGoodsFor(ctx, organiserOf(ctx.caller), code), contract.seckillCopy.goodsUnknown);
+});
+
+export const searchShopSeckillGoods = operation(contract.searchShopSeckillGoods, function searchShopSeckillGoods(ctx, { query: { keyword } }) {
+  return searchGoods(ctx.db, keyword);
 });
 
 export const makeShopSeckill = operation(contract.makeShopSeckill, async function makeShopSeckill(ctx, { body }) {

@@ -3,7 +3,9 @@ import type { SeckillPurchaseState } from '@portal/engines/states';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import { everyWord } from '../../platform/db/every-word.ts';
 import type { Owner } from '../../platform/http/context.ts';
+import { modelRows } from '../catalog/index.ts';
 import { seckillActivity, seckillItem, seckillPart, seckillPurchase, seckillSession, seckillStock } from './tables.ts';
 
 export type ActivityRow = typeof seckillActivity.$inferSelect;
@@ -171,6 +173,20 @@ export const listStockOf = (db: Db, sessionNos: readonly string[]): Promise<Stoc
         .from(seckillStock)
         .where(inArray(seckillStock.sessionNo, [...sessionNos]))
         .orderBy(asc(seckillStock.sessionNo), asc(seckillStock.skuNo));
+
+/** Models on sale whose number or family holds every word; those whose number begins with what is typed first. `key`: the number typed, as numbers are compared. */
+export const listModelsNamed = (
+  db: Db,
+  { keyword, key, limit }: { keyword: string; key: string; limit: number },
+): Promise<{ skuNo: string; skuModel: string; spuName: string }[]> => {
+  const byWords = sql.join(everyWord(sql`(g.spu_name || ' ' || g.sku_model)`, keyword), sql` and `);
+  return rowsOf(
+    db,
+    sql`select g.sku_no as "skuNo", g.sku_model as "skuModel", g.spu_name as "spuName" from ${modelRows} g
+      where (${byWords}) or (${key}::text <> '' and g.model_key like '%' || ${key}::text || '%')
+      order by (${key}::text <> '' and starts_with(g.model_key, ${key}::text)) desc, g.place, g.sku_no limit ${limit}`,
+  );
+};
 
 export interface ItemInSession extends SessionWithActivity {
   item: ItemRow;

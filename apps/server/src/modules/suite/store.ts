@@ -45,6 +45,15 @@ export const listPage = (db: Db, narrowing: SuiteNarrowing, { page, size }: { pa
     .limit(size)
     .offset((page - 1) * size);
 
+/** Those on sale by a word of their name or description, the newest first. */
+export const listSuitsNamed = (db: Db, keyword: string, limit: number): Promise<Pick<SuiteRow, 'suitNo' | 'suitName'>[]> =>
+  db
+    .select({ suitNo: suite.suitNo, suitName: suite.suitName })
+    .from(suite)
+    .where(narrowed({ keyword }))
+    .orderBy(desc(suite.gmtListed), asc(suite.suitNo))
+    .limit(limit);
+
 export const countSuites = (db: Db, narrowing: SuiteNarrowing): Promise<number> => db.$count(suite, narrowed(narrowing));
 
 /** One that is on sale. */

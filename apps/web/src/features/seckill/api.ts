@@ -8,6 +8,7 @@ import type {
   makeShopSeckill as Make,
   SeckillBoard,
   SeckillGoods,
+  SeckillGoodsFound,
 } from '@portal/contract/seckill';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
@@ -41,6 +42,9 @@ export async function buy(itemNo: string, body: BodyInputOf<typeof Buy>): Promis
 }
 
 export const findGoods = async (code: string): Promise<SeckillGoods> => pageCall((await contract()).findShopSeckillGoods, { query: { code } });
+
+export const searchGoods = async (keyword: string, signal: AbortSignal): Promise<readonly SeckillGoodsFound[]> =>
+  pageCall((await contract()).searchShopSeckillGoods, { query: { keyword }, signal });
 
 export async function makeActivity(body: BodyInputOf<typeof Make>): Promise<SeckillBoard> {
   const { makeShopSeckill } = await contract();

@@ -16,7 +16,8 @@ import './seckills.css';
 /** /memberStore/seckill: sessions that run, are to come, or are over (SECKILL-8). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = address.read(new URL(request.url).searchParams);
-  return { query, list: await partOf(request, context.get(callContext)(listSeckills, { query })) };
+  const { pType, when } = query;
+  return { query, list: await partOf(request, context.get(callContext)(listSeckills, { query: pType === '' ? { when } : { pType, when } })) };
 }
 
 const TAB_WORDS = { running: '抢购中', coming: '即将开始', over: '已结束' } as const;
@@ -27,6 +28,8 @@ export default function Seckills({ loaderData: { query, list } }: Route.Componen
   const { revalidate } = useRevalidator();
   useReadWhenTold();
   const { data, failure } = list;
+  // a step to other sessions stays with the type that is shown
+  const shownType = data === null ? query.pType : data.pType === 1 ? '1' : '2';
   const { onUnbound, prompt } = useUnboundPrompt(session);
   const isUnbound = session !== null && !session.hasBindFirstDistributor;
   return (
@@ -35,8 +38,16 @@ export default function Seckills({ loaderData: { query, list } }: Route.Componen
       <h1 className="sks-title">限时秒杀</h1>
       <Tabs
         label="活动类型"
-        tabs={(['1', '2'] as const).map((pType) => ({ key: pType, label: SECKILL_TYPE_NAMES[pType], href: address.href(address.with(query, { pType })) }))}
-        current={query.pType}
+        tabs={(['1', '2'] as const).map((pType) => {
+          const running = data?.running[pType === '1' ? 'platform' : 'shop'] ?? 0;
+          return {
+            key: pType,
+            label: SECKILL_TYPE_NAMES[pType],
+            href: address.href(address.with(query, { pType })),
+            ...(running > 0 ? { count: running } : {}),
+          };
+        })}
+        current={shownType}
       />
       <Tabs
         label="场次"
@@ -44,7 +55,7 @@ export default function Seckills({ loaderData: { query, list } }: Route.Componen
         tabs={SECKILL_TABS.map((when) => ({
           key: when,
           label: TAB_WORDS[when],
-          href: address.href(address.with(query, { when })),
+          href: address.href(address.with(query, { pType: shownType, when })),
           ...(data && data.counts[when] > 0 ? { count: data.counts[when] } : {}),
         }))}
         current={query.when}
@@ -71,7 +82,7 @@ export default function Seckills({ loaderData: { query, list } }: Route.Componen
               text={NONE[query.when]}
               action={
                 query.when === 'running' && data.counts.coming > 0 ? (
-                  <ButtonLink href={address.href(address.with(query, { when: 'coming' }))}>看看即将开始的</ButtonLink>
+                  <ButtonLink href={address.href(address.with(query, { pType: shownType, when: 'coming' }))}>看看即将开始的</ButtonLink>
                 ) : (
                   <ButtonLink href={LIST_PATH}>去看全部产品</ButtonLink>
                 )

@@ -3,8 +3,8 @@ import { oneOf, page, size } from '../../../lib/page-words.ts';
 
 export const SECKILL_TABS = ['running', 'coming', 'over'] as const;
 
-/** `pType` as it is specified: 1 the provider's, 2 the dealer's. */
-export const seckillsAddress = definePageQuery('/memberStore/seckill', { pType: oneOf(['1', '2']), when: oneOf(SECKILL_TABS) });
+/** `pType` as it is specified: 1 the provider's, 2 the dealer's; not said, the one that has sessions that run. */
+export const seckillsAddress = definePageQuery('/memberStore/seckill', { pType: oneOf(['', '1', '2']), when: oneOf(SECKILL_TABS) });
 
 /** A dealer's own activities. */
 export const shopSeckillsAddress = definePageQuery('/merchantCenter/seckill', { page, size: size(20) });

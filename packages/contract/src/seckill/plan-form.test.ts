@@ -1,6 +1,8 @@
-import { seckillCopy, type SeckillGoods } from '@portal/contract/seckill';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PLAN, modelsOf, planOf, type PlanForm } from './plan-form.ts';
+import { seckillCopy } from './copy.ts';
+import { seckillStockShort } from './errors.ts';
+import { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, withGoods, type PlanForm } from './plan-form.ts';
+import type { SeckillGoods } from './shapes.ts';
 
 const part = (skuNo: string) => ({ skuNo, productName: skuNo, skuModel: skuNo, quantity: 1, originalPrice: 100 });
 const goods = (code: string, ...skuNos: string[]): SeckillGoods => ({
@@ -48,4 +50,23 @@ describe('an activity while it is written (SECKILL-10)', () => {
         ],
       }).map(({ skuNo }) => skuNo),
     ).toEqual(['K1', 'K2']));
+
+  it.each<[string, number, number | null, boolean]>([
+    ['half to the fen', 50.05, 100.1, false],
+    ['a fen below half', 50.04, 100.1, true],
+    ['no price otherwise', 0.01, null, false],
+    ['nothing typed yet', Number.NaN, 100, false],
+  ])('of %s is asked about only where it is below half', (_, price, usual, low) => expect(isPriceLow(price, usual)).toBe(low));
+
+  it('takes the same product once', () => {
+    const twice = withGoods(withGoods(EMPTY_PLAN, goods('K1', 'K1')), goods('K1', 'K1'));
+    expect(twice.items.map((item) => item.goods.code)).toEqual(['K1']);
+  });
+
+  it.each<[string, Parameters<typeof planFaultsOf>[1], Record<string, string>]>([
+    ['too few in stock', { code: seckillStockShort.code, fields: {}, data: { lines: [{ skuNo: 'K1', left: 3 }] } }, { 'stock.K1': '现有库存 3 件' }],
+    ['pieces by their place', { code: 400, fields: { 'stock.0.pieceCount': '名额' }, data: null }, { 'stock.K1': '名额' }],
+    ['a product by its place', { code: 400, fields: { 'items.0.code': '不足一套' }, data: null }, { 'items.0.price': '不足一套' }],
+    ['anything else', { code: 400, fields: { activityName: '名称' }, data: null }, { activityName: '名称' }],
+  ])('says %s at its field', (_, refused, faults) => expect(planFaultsOf(good, refused)).toEqual(faults));
 });

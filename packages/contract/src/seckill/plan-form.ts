@@ -1,6 +1,11 @@
-import { seckillCopy, type SeckillGoods, type SeckillPlan } from '@portal/contract/seckill';
+/** The form an activity is written on, the same for dealers and on the console (SECKILL-10): what is typed, and what becomes of it. */
+import { yuanDigits } from '@portal/units';
+import { seckillCopy } from './copy.ts';
+import { seckillPriceUneven, seckillStockShort } from './errors.ts';
+import { SECKILL_LIMIT_MAX, SECKILL_PIECES_MAX } from './limits.ts';
+import type { SeckillGoods, SeckillPlan } from './shapes.ts';
 
-/** An activity while it is written: texts as they are typed. */
+/** Texts as they are typed; times by Beijing's clock. */
 export interface PlanForm {
   activityName: string;
   sessions: readonly { from: string; to: string }[];
@@ -21,6 +26,35 @@ const momentOf = (typed: string): string | null => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$
 const wholeOf = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 const priceOf = (typed: string): number => (/^\d{1,8}(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
+/** Below half of what it costs otherwise: asked about before it is published. Without either price it is not. */
+export const isPriceLow = (price: number, usual: number | null): boolean =>
+  usual !== null && Number.isFinite(price) && Math.round(price * 100) * 2 < Math.round(usual * 100);
+
+/** With another item; the same is added once. */
+export const withGoods = (form: PlanForm, goods: SeckillGoods): PlanForm =>
+  form.items.some((item) => item.goods.code === goods.code) ? form : { ...form, items: [...form.items, { goods, price: '', limitQuantity: '1' }] };
+
+/** What the server refused, at the fields it is about. */
+export function planFaultsOf(
+  form: PlanForm,
+  { code, fields, data }: { code: number; fields: Readonly<Record<string, string>>; data: unknown },
+): Record<string, string> {
+  if (code === seckillPriceUneven.code) {
+    const told = data as { code: string; price: number };
+    return { [`items.${form.items.findIndex(({ goods }) => goods.code === told.code)}.price`]: `建议改为 ¥${yuanDigits(told.price)}` };
+  }
+  if (code === seckillStockShort.code)
+    return Object.fromEntries((data as { lines: { skuNo: string; left: number }[] }).lines.map(({ skuNo, left }) => [`stock.${skuNo}`, `现有库存 ${left} 件`]));
+  const models = modelsOf(form);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, words]) => {
+      const [, place, part] = /^(stock|items)\.(\d+)\.(?:pieceCount|code)$/.exec(name) ?? [];
+      if (place === undefined) return [name, words];
+      return [place === 'stock' ? `stock.${models[Number(part)]?.skuNo ?? ''}` : `items.${part}.price`, words];
+    }),
+  );
+}
+
 /** What is handed in, or what is wrong with it, by the names the server has for its fields. */
 export function planOf(form: PlanForm): { plan: SeckillPlan } | { faults: Record<string, string> } {
   const faults: Record<string, string> = {};
@@ -37,12 +71,12 @@ export function planOf(form: PlanForm): { plan: SeckillPlan } | { faults: Record
     const [yuan, limit] = [priceOf(price), wholeOf(limitQuantity)];
     if (!(yuan > 0)) faults[`items.${index}.price`] = seckillCopy.priceRule;
     else if (goods.originalPrice !== null && yuan >= goods.originalPrice) faults[`items.${index}.price`] = seckillCopy.priceTooHigh;
-    if (!(limit >= 1 && limit <= 999)) faults[`items.${index}.limitQuantity`] = seckillCopy.limitRule;
+    if (!(limit >= 1 && limit <= SECKILL_LIMIT_MAX)) faults[`items.${index}.limitQuantity`] = seckillCopy.limitRule;
     return { code: goods.code, price: yuan, limitQuantity: limit };
   });
   const stock = modelsOf(form).map(({ skuNo }) => {
     const pieceCount = wholeOf(form.pieces[skuNo] ?? '');
-    if (!(pieceCount >= 1 && pieceCount <= 9999)) faults[`stock.${skuNo}`] = seckillCopy.piecesRule;
+    if (!(pieceCount >= 1 && pieceCount <= SECKILL_PIECES_MAX)) faults[`stock.${skuNo}`] = seckillCopy.piecesRule;
     return { skuNo, pieceCount };
   });
   return Object.keys(faults).length > 0 ? { faults } : { plan: { activityName: form.activityName.trim(), sessions, items, stock } };
