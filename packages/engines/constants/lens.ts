@@ -31,13 +31,31 @@ export const STANDARD_LENSES_MM = sourced({
   source: 'CCTV 镜头手册的定焦系列',
   value: [2.8, 4, 6, 8, 12, 16, 25, 35, 50],
 });
+/** Set by hand only: no line of fixed cameras of the catalogue has it, so that it is never proposed. */
+export const FURTHER_LENSES_MM = sourced({ mark: 'P', label: '手选的其他定焦镜头', source: '市场上常见、产品目录没有成系列的焦距', value: [3.6] });
+export const ZOOM_STEP_MM = sourced({ mark: 'P', label: '变焦镜头的取整', source: '工程取值：电动变焦按 0.1 mm 向下取，画面只宽不窄', value: 0.1 });
 /** Pixels a metre of view at the target, densest first. For a human observer, not for recognition by software. */
+export const OODPCVS_PIXELS_PER_METER = sourced({
+  mark: 'V',
+  label: '像素密度分级（2025 版）',
+  source:
+    'IEC 62676-4:2025（2025-10 发布，代替 DORI）：总览 20、轮廓 40、辨别 80、感知 125、特征 250、核验 500、细察 1500 像素/m；按公开的介绍核对，条号请查正式文本',
+  value: { scrutinise: 1500, validate: 500, characterise: 250, perceive: 125, discern: 80, outline: 40, overview: 20 },
+});
 export const DORI_PIXELS_PER_METER = sourced({
   mark: 'V',
-  label: '像素密度分级',
-  source: 'EN/IEC 62676-4：监视 12.5、探测 25、观察 62.5、识别 125、鉴别 250、细查 1000 像素/m',
+  label: '像素密度分级（2014 版，DORI）',
+  source: 'IEC 62676-4:2014（EN 62676-4:2015）：监视 12.5、探测 25、观察 62.5、识别 125、鉴别 250、细查 1000 像素/m',
   value: { inspect: 1000, identify: 250, recognise: 125, observe: 62.5, detect: 25, monitor: 12.5 },
 });
+/** Heads are seen from above beyond it. */
+export const TILT_MAX_DEG = sourced({
+  mark: 'P',
+  label: '认人点位的俯角上限',
+  source: '工程取值：人脸点位的安装指南多要求俯角不大于 15°，再陡多见头顶',
+  value: 15,
+});
+export const AIM_HEIGHT_M = sourced({ mark: 'P', label: '被看处离地高', source: '工程取值：成年人的面部', value: 1.6 });
 /** A fact of the page; nothing is computed from it. */
 export const ILLUMINATION_FACTOR = sourced({
   mark: 'V',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMERGENCY_SPACING_MAX_M, LINE_LOSS_FACTOR } from './broadcast.ts';
 import { BOX_LENGTH_M } from './cabling.ts';
 import { LED_CABINETS, LED_MODULES, LED_PITCHES_MM } from './led.ts';
-import { DORI_PIXELS_PER_METER, SENSORS_16_9, SENSORS_4_3, STANDARD_LENSES_MM } from './lens.ts';
+import { DORI_PIXELS_PER_METER, OODPCVS_PIXELS_PER_METER, SENSORS_16_9, SENSORS_4_3, STANDARD_LENSES_MM } from './lens.ts';
 import { BREAKERS_A, SINGLE_PHASE, THREE_PHASE } from './mains.ts';
 import { MPPS_PER_GBPS, PEAK_FACTOR, ACCESS_UTILISATION } from './network.ts';
 import { LOOP_OHMS_PER_100M, POE_CLASSES, POE_HIGHEST_CLASS, PSE_VOLTS } from './poe.ts';
@@ -145,7 +145,10 @@ describe('pictures', () => {
   it.each(Object.entries(SENSORS_4_3.value))('%s is four by three', (_name, [width = 0, height = 0]) => expect(width / height).toBeCloseTo(4 / 3, 1));
   it('standard lenses and densities are in order', () => {
     expect(STANDARD_LENSES_MM.value).toEqual(STANDARD_LENSES_MM.value.toSorted((a, b) => a - b));
-    expect(Object.values(DORI_PIXELS_PER_METER.value)).toEqual(Object.values(DORI_PIXELS_PER_METER.value).toSorted((a, b) => b - a));
+    for (const { value } of [DORI_PIXELS_PER_METER, OODPCVS_PIXELS_PER_METER])
+      expect(Object.values(value)).toEqual(Object.values(value).toSorted((a, b) => b - a));
+    // IEC 62676-4:2025: overview, outline, discern (low density), perceive, characterise, validate, scrutinise (high)
+    expect(Object.values(OODPCVS_PIXELS_PER_METER.value).toReversed()).toEqual([20, 40, 80, 125, 250, 500, 1500]);
   });
 });
 

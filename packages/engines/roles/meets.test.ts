@@ -4,10 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { measured, meets, wantsOf, type Want } from './meets.ts';
 import { RELATED_MODELS } from './relation-codes.ts';
 import type { RoleAttribute } from './role-line.ts';
-import { capacity, list, ranked, setting, size, upTo, type AttributeRule } from './role.ts';
+import { capacity, list, ranked, setting, size, span, upTo, type AttributeRule } from './role.ts';
 
 const RESOLUTIONS = ['1080P', '4MP', '8MP'];
 const want = (rule: AttributeRule, value: RoleAttribute, isStrict = true): Want => ({ rule, value, isStrict });
+
+it.each([
+  [6.9, { focalLengthMm: 2.8, focalLengthMaxMm: 12 }, true],
+  [2.8, { focalLengthMm: 2.8, focalLengthMaxMm: 12 }, true],
+  [12, { focalLengthMm: 2.8, focalLengthMaxMm: 12 }, true],
+  [12.1, { focalLengthMm: 2.8, focalLengthMaxMm: 12 }, false],
+  [2.7, { focalLengthMm: 2.8, focalLengthMaxMm: 12 }, false],
+  [4, { focalLengthMm: 4 }, true],
+  [4.1, { focalLengthMm: 4 }, false],
+])('a lens of %d mm is had by %j: %s', (wanted, attributes: Record<string, RoleAttribute>, answer) =>
+  expect(meets(want(span('focalLengthMm', 'focalLengthMaxMm'), wanted), attributes)).toBe(answer),
+);
 
 describe('a want is met', () => {
   it.each<[string, AttributeRule, RoleAttribute, RoleAttribute, boolean]>([

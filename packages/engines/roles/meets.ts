@@ -32,15 +32,19 @@ export function wantsOf({ role, attributes, fits = {} }: LineToMatch): Want[] {
 /** Does a model (or a device there is already) with these attributes answer the want? */
 export function meets({ rule, value, isStrict }: Want, attributes: Readonly<Record<string, RoleAttribute>>): boolean {
   const has = attributes[rule.code];
-  return has === undefined ? !isStrict : answers(rule, value, has);
+  return has === undefined ? !isStrict : answers(rule, value, has, rule.to === undefined ? undefined : attributes[rule.to]);
 }
 
-function answers(rule: AttributeRule, wanted: RoleAttribute, has: RoleAttribute): boolean {
+function answers(rule: AttributeRule, wanted: RoleAttribute, has: RoleAttribute, upTo?: RoleAttribute): boolean {
   switch (rule.match) {
     case 'setting':
       return true;
     case 'equal':
       return isSame(wanted, has);
+    case 'span':
+      return (
+        isSame(wanted, has) || (isAtMostMeasured(measured(rule, has), measured(rule, wanted)) && isAtMostMeasured(measured(rule, wanted), measured(rule, upTo)))
+      );
     case 'includes':
       return entriesOf(wanted).every((entry) => entriesOf(has).includes(entry));
     case 'atLeast':

@@ -1,6 +1,6 @@
 import { poeStandards } from './poe-standards.ts';
 import { resolutions } from './resolutions.ts';
-import { capacity, capacityWithSpare, list, ranked, setting, size, upTo, type Role } from './role.ts';
+import { capacity, capacityWithSpare, list, ranked, setting, size, span, upTo, type Role } from './role.ts';
 
 const RESOLUTIONS = resolutions.map(({ value }) => value);
 const CABLE_CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
@@ -22,7 +22,8 @@ const video = {
     ],
     attributes: [
       ranked('resolution', RESOLUTIONS),
-      size('focalLengthMm'),
+      span('focalLengthMm', 'focalLengthMaxMm'),
+      size('sensor'),
       size('power'),
       upTo('powerW'),
       upTo('poeClass'),
@@ -38,6 +39,7 @@ const video = {
       setting('subStreamKbps'),
       setting('audio'),
       setting('bracketIncluded'),
+      setting('focalLengthMaxMm'),
     ],
     better: [ranked('resolution', RESOLUTIONS)],
   },

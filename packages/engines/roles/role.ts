@@ -6,6 +6,8 @@ export type AttributeMatch =
   | 'atLeast'
   /** What a device draws: as much or less. */
   | 'atMost'
+  /** A setting within the range of the model, from the attribute itself to the one named in `to`; a model without that one has it only. */
+  | 'span'
   /** Lists: every wanted entry is there. */
   | 'includes'
   /** Read by the rules, but a matter of settings, not of the model: not asked. */
@@ -16,6 +18,8 @@ export interface AttributeRule {
   match: AttributeMatch;
   /** Classes from low to high, where the values are no numbers. */
   ranks?: readonly string[];
+  /** Of a span: the attribute that says where it ends. */
+  to?: string;
   /** The high tier wants a reserve of it. */
   spare?: true;
 }
@@ -39,5 +43,6 @@ export const capacity = (code: string): AttributeRule => ({ code, match: 'atLeas
 export const capacityWithSpare = (code: string): AttributeRule => ({ code, match: 'atLeast', spare: true });
 export const ranked = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks });
 export const upTo = (code: string): AttributeRule => ({ code, match: 'atMost' });
+export const span = (code: string, to: string): AttributeRule => ({ code, match: 'span', to });
 export const list = (code: string): AttributeRule => ({ code, match: 'includes' });
 export const setting = (code: string): AttributeRule => ({ code, match: 'setting' });

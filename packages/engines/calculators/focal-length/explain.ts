@@ -1,46 +1,56 @@
-import { DORI_PIXELS_PER_METER } from '../../constants/lens.ts';
+import { STANDARD_LENSES_MM } from '../../constants/lens.ts';
 import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
-import { doriLevelOf, lensOf, viewBoxAt, type DoriLevel, type FocalLengthOutputs, type FocalLengthValues } from './calculate.ts';
-
-/** What a density is good for, by level. */
-export const doriLabels: Readonly<Record<DoriLevel, string>> = {
-  inspect: '细查',
-  identify: '鉴别',
-  recognise: '识别',
-  observe: '观察',
-  detect: '探测',
-  monitor: '监视',
-  none: '达不到监视',
-};
+import { lensOf, sightM, type FocalLengthOutputs, type FocalLengthValues } from './calculate.ts';
+import { levelsOf } from './density.ts';
 
 export function focalLengthWorking(values: FocalLengthValues, outputs: FocalLengthOutputs): WorkingStep[] {
-  const { sensorWidthMm, sensorHeightMm } = lensOf(values);
-  const { distanceM } = values;
-  const f = n(outputs.focalLengthMm);
+  const { sensorWidthMm, sensorHeightMm, focalMm } = lensOf(values);
+  const distance = n(sightM(values), 2);
+  const f = n(focalMm, 2);
+  const whose = values.mode === 'view' || outputs.lensMm === null ? '' : `（${f} mm）`;
   return [
+    ...slantSteps(values, outputs),
     ...focalSteps(values, outputs),
     {
-      title: '看到的范围',
+      title: `看到的范围${whose}`,
       formula: '靶面宽 × 物距 ÷ 焦距，靶面高 × 物距 ÷ 焦距',
-      substituted: `${n(sensorWidthMm)} × ${n(distanceM)} ÷ ${f}，${n(sensorHeightMm)} × ${n(distanceM)} ÷ ${f}`,
+      substituted: `${n(sensorWidthMm)} × ${distance} ÷ ${f}，${n(sensorHeightMm)} × ${distance} ÷ ${f}`,
       value: `${n(outputs.viewWidthM)} × ${n(outputs.viewHeightM)} m`,
     },
     {
-      title: '视场角',
+      title: `视场角${whose}`,
       formula: '2 × arctan（靶面宽 ÷ 2f），2 × arctan（靶面高 ÷ 2f）',
-      substituted: `2 × arctan（${n(sensorWidthMm)} ÷ ${n(2 * outputs.focalLengthMm)}），2 × arctan（${n(sensorHeightMm)} ÷ ${n(2 * outputs.focalLengthMm)}）`,
+      substituted: `2 × arctan（${n(sensorWidthMm)} ÷ ${n(2 * focalMm)}），2 × arctan（${n(sensorHeightMm)} ÷ ${n(2 * focalMm)}）`,
       value: `水平 ${n(outputs.hfovDeg)}°，垂直 ${n(outputs.vfovDeg)}°`,
     },
-    ...doriSteps(values, outputs),
+    ...densitySteps(values, outputs),
+  ];
+}
+
+function slantSteps({ distanceM, mountHeightM, aimHeightM }: FocalLengthValues, { slantM, tiltDeg }: FocalLengthOutputs): WorkingStep[] {
+  if (mountHeightM === undefined) return [];
+  return [
+    {
+      title: '物距（斜距）',
+      formula: '√（水平距离² ＋（安装高度 − 被看处离地高）²）',
+      substituted: `√（${n(distanceM)}² ＋（${n(mountHeightM)} − ${n(aimHeightM)}）²）`,
+      value: `${n(slantM)} m`,
+    },
+    {
+      title: '俯角',
+      formula: 'arctan（（安装高度 − 被看处离地高）÷ 水平距离）',
+      substituted: `arctan（（${n(mountHeightM)} − ${n(aimHeightM)}）÷ ${n(distanceM)}）`,
+      value: `${n(tiltDeg)}°`,
+    },
   ];
 }
 
 function focalSteps(values: FocalLengthValues, outputs: FocalLengthOutputs): WorkingStep[] {
   if (values.mode === 'view') return [];
-  const { distanceM, targetWidthM, targetHeightM } = values;
+  const { targetWidthM, targetHeightM, lens } = values;
   const { sensorWidthMm, sensorHeightMm } = lensOf(values);
-  const { focalByWidthMm: byWidth, focalByHeightMm: byHeight, standardLensMm } = outputs;
+  const { focalByWidthMm: byWidth, focalByHeightMm: byHeight, lensMm } = outputs;
   const bySide = (side: string, sensorMm: number, targetM: number | undefined, found: number | null | undefined): WorkingStep[] =>
     targetM === undefined
       ? []
@@ -48,77 +58,112 @@ function focalSteps(values: FocalLengthValues, outputs: FocalLengthOutputs): Wor
           {
             title: `按场景${side}求焦距`,
             formula: `靶面${side} × 物距 ÷ 场景${side}`,
-            substituted: `${n(sensorMm)} × ${n(distanceM)} ÷ ${n(targetM)}`,
+            substituted: `${n(sensorMm)} × ${n(sightM(values), 2)} ÷ ${n(targetM)}`,
             value: `${n(found)} mm`,
           },
         ];
   const both = targetWidthM !== undefined && targetHeightM !== undefined;
+  const isZoom = lens === 'varifocal' || outputs.focalLengthMm > LONGEST_MM;
+  const rule = typeof lens === 'number' ? '按选定的镜头' : isZoom ? '变焦调到计算焦距，按 0.1 mm 向下取' : '取不大于计算焦距的最长标准镜头';
   return [
     ...bySide('宽', sensorWidthMm, targetWidthM, byWidth),
     ...bySide('高', sensorHeightMm, targetHeightM, byHeight),
     {
-      title: '选标准镜头',
-      formula: both ? '取两个焦距中较短的，再取不大于它的最长标准镜头' : '取不大于计算焦距的最长标准镜头',
+      title: typeof lens === 'number' || isZoom ? '选用镜头' : '选标准镜头',
+      formula: both ? `取两个焦距中较短的；${rule}` : rule,
       substituted: both ? `min（${n(byWidth)}，${n(byHeight)}）＝ ${n(outputs.focalLengthMm)}` : n(outputs.focalLengthMm),
-      value: standardLensMm ? `${n(standardLensMm)} mm` : '没有这么短的标准镜头',
+      value: lensMm === null ? '没有这么短的标准镜头' : `${n(lensMm)} mm`,
     },
   ];
 }
 
-function doriSteps({ resolution, distanceM }: FocalLengthValues, outputs: FocalLengthOutputs): WorkingStep[] {
-  const { pixelsPerMeter, doriLevel, doriDistancesM: upTo, viewWidthM } = outputs;
-  if (resolution === undefined || doriLevel === undefined || upTo === undefined) return [];
+const LONGEST_MM = Math.max(...STANDARD_LENSES_MM.value);
+
+function densitySteps(values: FocalLengthValues, outputs: FocalLengthOutputs): WorkingStep[] {
+  const { resolution, edition } = values;
+  const levels = levelsOf(edition, outputs);
+  if (resolution === undefined || levels === null) return [];
   const { widthPx } = resolutionOf(resolution);
+  const distance = n(sightM(values), 2);
   return [
     {
       title: '像素密度',
       formula: '水平像素 ÷ 看到的宽',
-      substituted: `${widthPx} ÷ ${n(viewWidthM)}`,
-      value: `${n(pixelsPerMeter)} 像素/m，${doriLabels[doriLevel]}`,
+      substituted: `${widthPx} ÷ ${n(outputs.viewWidthM)}`,
+      value: `${n(outputs.pixelsPerMeter)} 像素/m，${levels.label}（${edition} 版）`,
     },
     {
       title: '各级最远距离',
       formula: '水平像素 × 焦距 ÷（靶面宽 × 该级像素密度），即 物距 × 像素密度 ÷ 该级像素密度',
-      substituted: (['detect', 'observe', 'recognise', 'identify'] as const)
-        .map((level) => `${doriLabels[level]} ${n(distanceM)} × ${n(pixelsPerMeter)} ÷ ${DORI_PIXELS_PER_METER.value[level]}`)
-        .join('；'),
-      value: `探测 ${n(upTo.detect)} m，观察 ${n(upTo.observe)} m，识别 ${n(upTo.recognise)} m，鉴别 ${n(upTo.identify)} m`,
+      substituted: levels.reaches.map(({ label, pixelsPerMeter }) => `${label} ${distance} × ${n(outputs.pixelsPerMeter)} ÷ ${pixelsPerMeter}`).join('；'),
+      value: levels.reaches.map(({ label, distanceM }) => `${label} ${n(distanceM)} m`).join('，'),
     },
   ];
 }
 
 export function focalLengthMeaning(values: FocalLengthValues, outputs: FocalLengthOutputs): string[] {
-  return [values.mode === 'view' ? viewMeaning(values, outputs) : focalMeaning(values, outputs), ...doriMeaning(values, outputs)];
+  return [
+    values.mode === 'view' ? viewMeaning(values, outputs) : focalMeaning(values, outputs),
+    ...longerMeaning(values, outputs),
+    ...mountMeaning(values, outputs),
+    ...densityMeaning(values, outputs),
+  ];
 }
 
-const viewMeaning = ({ distanceM }: FocalLengthValues, outputs: FocalLengthOutputs): string =>
-  `${n(outputs.focalLengthMm)} mm 镜头在 ${n(distanceM)} m 处看到 ${n(outputs.viewWidthM)} m 宽、${n(outputs.viewHeightM)} m 高，水平视场角 ${n(outputs.hfovDeg)}°。`;
+const seen = (outputs: FocalLengthOutputs): string => `${n(outputs.viewWidthM)} m 宽、${n(outputs.viewHeightM)} m 高`;
+
+const viewMeaning = (values: FocalLengthValues, outputs: FocalLengthOutputs): string =>
+  `${n(outputs.focalLengthMm)} mm 镜头在 ${n(sightM(values), 2)} m 处看到 ${seen(outputs)}，水平视场角 ${n(outputs.hfovDeg)}°。`;
 
 function focalMeaning(values: FocalLengthValues, outputs: FocalLengthOutputs): string {
-  const { distanceM } = values;
-  const needed = `${n(distanceM)} m 处看 ${n(outputs.viewWidthM)} m 宽、${n(outputs.viewHeightM)} m 高，计算焦距 ${n(outputs.focalLengthMm)} mm`;
-  if (!outputs.standardLensMm) return `${needed}，没有合适的标准定焦镜头。`;
-  const actual = viewBoxAt({ ...lensOf(values), focalMm: outputs.standardLensMm }, distanceM);
-  return `${needed}，选 ${n(outputs.standardLensMm)} mm 标准镜头，实际看到 ${n(actual.widthM, 2)} m 宽、${n(actual.heightM, 2)} m 高。`;
+  const at = `${n(sightM(values), 2)} m 处`;
+  if (outputs.lensMm === null) return `${at}看 ${seen(outputs)}要 ${n(outputs.focalLengthMm)} mm，没有这么短的定焦镜头；下面按这个焦距说明。`;
+  const wanted = [
+    ...(values.targetWidthM === undefined ? [] : [`${n(values.targetWidthM)} m 宽`]),
+    ...(values.targetHeightM === undefined ? [] : [`${n(values.targetHeightM)} m 高`]),
+  ].join('、');
+  return `选 ${n(outputs.lensMm)} mm 镜头，${at}看到 ${seen(outputs)}，水平视场角 ${n(outputs.hfovDeg)}°；要看的 ${wanted}正好需要 ${n(outputs.focalLengthMm)} mm。`;
 }
 
-function doriMeaning(values: FocalLengthValues, outputs: FocalLengthOutputs): string[] {
-  const { resolution, distanceM } = values;
-  const { pixelsPerMeter, doriLevel, doriDistancesM: upTo, standardLensMm } = outputs;
-  if (resolution === undefined || pixelsPerMeter === undefined || doriLevel === undefined || upTo === undefined) return [];
-  const { widthPx } = resolutionOf(resolution);
-  const lens = lensOf(values);
-  const actual = standardLensMm ? widthPx / viewBoxAt({ ...lens, focalMm: standardLensMm }, distanceM).widthM : null;
+/** The next longer lens is told where it shows nearly all: it gives more pixels for a little less of the scene. */
+function longerMeaning({ mode, lens }: FocalLengthValues, { focalLengthMm, standardLensMm }: FocalLengthOutputs): string[] {
+  if (mode === 'view' || lens !== 'auto' || !standardLensMm) return [];
+  const longer = STANDARD_LENSES_MM.value.find((lensMm) => lensMm > standardLensMm);
+  if (longer === undefined || focalLengthMm / longer < NEARLY) return [];
   return [
-    `按${values.mode === 'view' ? '此镜头' : '计算焦距'}，${n(distanceM)} m 处每米 ${n(pixelsPerMeter)} 像素，达到「${doriLabels[doriLevel]}」${
-      actual === null ? '' : `；换成标准镜头后每米 ${n(actual, 1)} 像素，为「${doriLabels[doriLevelOf(actual)]}」`
-    }。`,
-    `要认出熟人（识别）不超过 ${n(upTo.recognise)} m，要看清生面孔（鉴别）不超过 ${n(upTo.identify)} m。`,
+    `长一档的 ${n(longer)} mm 看得到所要范围的 ${n((100 * focalLengthMm) / longer, 0)}%，像素更密；少看一点可以接受时可选它，也可用变焦镜头正好调到 ${n(focalLengthMm, 1)} mm。`,
+  ];
+}
+const NEARLY = 0.85;
+
+function mountMeaning({ mountHeightM }: FocalLengthValues, { tiltDeg, nearGroundM, farGroundM }: FocalLengthOutputs): string[] {
+  if (mountHeightM === undefined) return [];
+  const ground =
+    nearGroundM === undefined
+      ? '画面里看不到地面'
+      : `地面从离杆 ${n(nearGroundM)} m 起看得到${farGroundM === null ? '，直到地平线' : `，到 ${n(farGroundM)} m 为止`}`;
+  return [`装高 ${n(mountHeightM)} m，俯角 ${n(tiltDeg)}°；${ground}。`];
+}
+
+function densityMeaning(values: FocalLengthValues, outputs: FocalLengthOutputs): string[] {
+  const { edition } = values;
+  const levels = levelsOf(edition, outputs);
+  if (levels === null) return [];
+  const upTo = (density: number): string => n(levels.reaches.find(({ pixelsPerMeter }) => pixelsPerMeter === density)?.distanceM);
+  const faces =
+    edition === '2014'
+      ? `要认出熟人（识别）不超过 ${upTo(125)} m，要看清生面孔（鉴别）不超过 ${upTo(250)} m。`
+      : `要认出熟人（特征）不超过 ${upTo(250)} m，要核实生面孔（核验）不超过 ${upTo(500)} m。`;
+  return [
+    `${outputs.lensMm === null ? '按计算焦距' : `用 ${n(outputs.lensMm)} mm 镜头`}，${n(sightM(values), 2)} m 处每米 ${n(outputs.pixelsPerMeter)} 像素，按 IEC 62676-4:${edition} ${levels.isNone ? levels.label : `达到「${levels.label}」`}。`,
+    faces,
     '这是人眼看画面的分级；人脸、车牌由软件识别时，按所选型号要求的像素数核对。',
   ];
 }
 
 export const focalLengthWarnings = {
   NO_STANDARD_LENS: '焦距短于 2.8 mm，没有这么广的标准镜头，请退远安装、缩小场景，或改用全景、多目摄像机',
+  LENS_TOO_LONG: '选定的镜头比算得的焦距长，装不下要看的范围，请换短一些的镜头或退远安装',
   ZOOM_LENS_NEEDED: '焦距超过 50 mm，定焦标准镜头不够，请改用变焦镜头或球机',
+  TILT_STEEP: '俯角超过 15°，人脸多被头顶和帽檐挡住，要认人请降低安装高度或退远安装',
 };

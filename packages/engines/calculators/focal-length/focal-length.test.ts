@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readInputs } from '../../inputs/index.ts';
-import { cCameraFocalLength, doriLevelOf, lensOf, viewBoxAt } from './calculate.ts';
+import { cCameraFocalLength, lensOf, viewBoxAt } from './calculate.ts';
+import { doriLevelOf, oodpcvsLevelOf } from './density.ts';
 import { focalLengthFields, SENSORS } from './fields.ts';
 import { focalLength } from './plan.ts';
 
@@ -34,7 +35,7 @@ it.each([
 
 it('the shorter of two focal lengths covers both sides', () => {
   const both = found({ sensor: '1/3"', distanceM: 10, targetWidthM: 4, targetHeightM: 6 });
-  expect(both).toMatchObject({ focalByWidthMm: 12, focalByHeightMm: 6, focalLengthMm: 6, viewWidthM: 8, viewHeightM: 6 });
+  expect(both).toMatchObject({ focalByWidthMm: 12, focalByHeightMm: 6, focalLengthMm: 6, lensMm: 6, viewWidthM: 8, viewHeightM: 6 });
 });
 
 it('a height alone is enough, and neither asks for the width', () => {
@@ -74,7 +75,73 @@ it.each(Object.entries(SENSORS))('the diagonal of %s fits its name', (name, [wid
   expect(Math.abs(Math.hypot(width, height) / expected - 1)).toBeLessThan(0.05);
 });
 
-// EN/IEC 62676-4: exactly the threshold counts
+// IEC 62676-4:2025, exactly the threshold counts
+it.each([
+  [1500, 'scrutinise'],
+  [1499, 'validate'],
+  [500, 'validate'],
+  [499, 'characterise'],
+  [250, 'characterise'],
+  [249, 'perceive'],
+  [125, 'perceive'],
+  [124, 'discern'],
+  [80, 'discern'],
+  [79, 'outline'],
+  [40, 'outline'],
+  [39, 'overview'],
+  [20, 'overview'],
+  [19.9, 'none'],
+] as const)('%f pixels a metre %s by the edition of 2025', (density, level) => expect(oodpcvsLevelOf(density)).toBe(level));
+
+describe('everything that is told is told of the lens that is chosen', () => {
+  // 1/2.8", 5 m, 7.68 m wide needs 3.63 mm; 2.8 mm sees 5.57 × 5 ÷ 2.8 = 9.946 m: 193 pixels a metre, 2·atan(5.57 ÷ 5.6) = 89.7°
+  const door = { distanceM: 5, targetWidthM: 7.68, resolution: '1080P' };
+  it('a fixed lens shorter than needed', () => {
+    expect(found(door)).toMatchObject({
+      focalLengthMm: 3.63,
+      lensMm: 2.8,
+      viewWidthM: 9.95,
+      hfovDeg: 89.7,
+      pixelsPerMeter: 193,
+      doriLevel: 'recognise',
+      doriDistancesM: { identify: 3.9, recognise: 7.7 },
+      oodpcvsLevel: 'perceive',
+      oodpcvsDistancesM: { characterise: 3.9, validate: 1.9 },
+    });
+  });
+  it('a zoom set to what is needed, a tenth of a millimetre down', () => {
+    expect(found({ ...door, lens: 'varifocal' })).toMatchObject({ lensMm: 3.6, viewWidthM: 7.74, pixelsPerMeter: 248.2, warnings: [] });
+  });
+  it('a lens chosen by hand, and that it is too long for the scene', () => {
+    expect(found({ ...door, lens: 3.6 })).toMatchObject({ lensMm: 3.6, warnings: [] });
+    expect(found({ ...door, lens: 4 })).toMatchObject({ lensMm: 4, viewWidthM: 6.96, warnings: ['LENS_TOO_LONG'] });
+    expect(errorsOf({ ...door, lens: 5 })).toEqual(['lens NOT_IN_LIST']);
+  });
+  it('beyond the longest fixed lens only a zoom: nothing is told of 50 mm', () => {
+    const far = found({ sensor: '1/1.8"', distanceM: 100, targetWidthM: 8, resolution: '8MP' });
+    expect(far).toMatchObject({ focalLengthMm: 96, lensMm: 96, viewWidthM: 8, warnings: ['ZOOM_LENS_NEEDED'] });
+    expect(far.doriDistancesM?.identify).toBe(192);
+  });
+});
+
+describe('mounted above the ground', () => {
+  // 3 m above the face, 4 m away: 5 m of slant, 36.9° down
+  const pole = { distanceM: 4, mountHeightM: 4.6, targetWidthM: 5.57, resolution: '1080P' };
+  it('the slant counts, not the ground', () => {
+    expect(found(pole)).toMatchObject({ slantM: 5, tiltDeg: 36.9, focalLengthMm: 5, lensMm: 4, viewWidthM: 6.96, warnings: ['TILT_STEEP'] });
+    expect(found({ ...pole, distanceM: 12 })).toMatchObject({ slantM: 12.37, tiltDeg: 14, warnings: [] });
+  });
+  it('the ground is seen between the lower and the upper edge of the picture', () => {
+    // 4 mm on 3.13 mm: 42.7° high, so from 58.2° to 15.5° down: 4.6 ÷ tan
+    expect(found(pole)).toMatchObject({ vfovDeg: 42.7, nearGroundM: 2.85, farGroundM: 16.6 });
+    expect(found({ ...pole, distanceM: 40, targetWidthM: 20 }).farGroundM).toBeNull();
+    expect(found({ mode: 'view', focalMm: 50, distanceM: 1, mountHeightM: 1, aimHeightM: 100 })).not.toHaveProperty('nearGroundM');
+    expect(found({ mode: 'view', focalMm: 2.8, distanceM: 0.1, mountHeightM: 6 }).nearGroundM).toBe(0);
+  });
+  it('without a height nothing is told of it', () => expect(Object.keys(found({ distanceM: 4, targetWidthM: 5 }))).not.toContain('tiltDeg'));
+});
+
+// IEC 62676-4:2014: exactly the threshold counts
 it.each([
   [1000, 'inspect'],
   [999.9, 'identify'],
@@ -95,7 +162,7 @@ it.each([
 it('without a resolution nothing is said of what can be made out', () => {
   const blind = found({ distanceM: 10, targetWidthM: 8 });
   expect(Object.keys(blind).filter((key) => key === 'pixelsPerMeter' || key.startsWith('dori'))).toEqual([]);
-  expect(found({ distanceM: 10, targetWidthM: 8, resolution: '720P' })).toMatchObject({ pixelsPerMeter: 160, doriLevel: 'recognise' });
+  expect(found({ distanceM: 10, targetWidthM: 8, resolution: '720P' })).toMatchObject({ pixelsPerMeter: 137.9, doriLevel: 'recognise' });
 });
 
 it('a wide angle and a narrow one', () => {
@@ -121,7 +188,7 @@ it('the box of the view grows with the distance in step', () => {
 it('the camera to choose has the standard lens and the resolution; without a standard lens there is none', () => {
   const productsOf = (inputs: Record<string, unknown>) => focalLength.products(valuesOf(inputs), found(inputs));
   expect(productsOf({ distanceM: 10, targetWidthM: 8, resolution: '4MP' })).toEqual([
-    { role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: 6, resolution: '4MP' } },
+    { role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: 6, sensor: '1/2.8"', resolution: '4MP' } },
   ]);
   expect(productsOf({ distanceM: 3, targetWidthM: 12 })).toEqual([]);
   expect(productsOf({ mode: 'view', focalMm: 4, distanceM: 3 })).toEqual([]);
@@ -139,12 +206,12 @@ it('a list gives the lens of its first camera that names one', () => {
   expect(focalLength.inputsFrom([camera({ resolution: '4MP' }), { role: 'nvr', quantity: 1, attributes: { focalLengthMm: 6 } }])).toBeNull();
 });
 
-it('what it means names the lens to buy and what that lens really sees', () => {
+it('what it means begins with the lens to buy and what that lens sees', () => {
   const inputs = { sensor: '1/3"', distanceM: 10, targetWidthM: 10, resolution: '1080P' };
   const meaning = focalLength.meaning(valuesOf(inputs), found(inputs));
-  expect(meaning[0]).toBe('10 m 处看 10 m 宽、7.5 m 高，计算焦距 4.8 mm，选 4 mm 标准镜头，实际看到 12 m 宽、9 m 高。');
-  expect(meaning[1]).toContain('每米 192 像素');
-  expect(meaning[1]).toContain('每米 160 像素');
+  expect(meaning[0]).toBe('选 4 mm 镜头，10 m 处看到 12 m 宽、9 m 高，水平视场角 61.9°；要看的 10 m 宽正好需要 4.8 mm。');
+  expect(meaning.join('')).toContain('每米 160 像素，按 IEC 62676-4:2025 达到「感知」');
+  expect(meaning.join('')).not.toContain('192');
 });
 
 it('the working puts the numbers in', () => {

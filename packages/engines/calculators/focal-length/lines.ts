@@ -3,10 +3,10 @@ import { resolutionRank, type GivenLine, type RoleLine } from '../../roles/index
 import type { FocalLengthOutputs, FocalLengthValues } from './calculate.ts';
 import { SENSORS } from './fields.ts';
 
-/** One camera with the standard lens, of the resolution reckoned with; nothing where no standard lens is short enough. */
-export function focalLengthProducts({ resolution }: FocalLengthValues, { standardLensMm }: FocalLengthOutputs): RoleLine[] {
-  if (standardLensMm === null || standardLensMm === undefined) return [];
-  return [{ role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: standardLensMm, ...(resolution && { resolution }) } }];
+/** One camera with the lens, of the sensor and the resolution reckoned with; nothing where no lens is short enough. */
+export function focalLengthProducts({ sensor, resolution, mode }: FocalLengthValues, { lensMm }: FocalLengthOutputs): RoleLine[] {
+  if (lensMm === null || mode === 'view') return [];
+  return [{ role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: lensMm, ...(sensor !== 'custom' && { sensor }), ...(resolution && { resolution }) } }];
 }
 
 /** The view of the first camera of the list that names its lens. */

@@ -1,4 +1,17 @@
-import { DORI_PIXELS_PER_METER, ILLUMINATION_FACTOR, LENS_FORMULA, SENSORS_16_9, SENSORS_4_3, STANDARD_LENSES_MM, USUAL_SENSOR } from '../../constants/lens.ts';
+import {
+  AIM_HEIGHT_M,
+  DORI_PIXELS_PER_METER,
+  FURTHER_LENSES_MM,
+  ILLUMINATION_FACTOR,
+  LENS_FORMULA,
+  OODPCVS_PIXELS_PER_METER,
+  SENSORS_16_9,
+  SENSORS_4_3,
+  STANDARD_LENSES_MM,
+  TILT_MAX_DEG,
+  USUAL_SENSOR,
+  ZOOM_STEP_MM,
+} from '../../constants/lens.ts';
 import { defineCalculator } from '../plan.ts';
 import { cCameraFocalLength } from './calculate.ts';
 import { focalLengthMeaning, focalLengthWarnings, focalLengthWorking } from './explain.ts';
@@ -14,7 +27,20 @@ export const focalLength = defineCalculator({
   working: focalLengthWorking,
   meaning: focalLengthMeaning,
   warningTexts: focalLengthWarnings,
-  basis: [LENS_FORMULA, SENSORS_4_3, SENSORS_16_9, USUAL_SENSOR, STANDARD_LENSES_MM, DORI_PIXELS_PER_METER, ILLUMINATION_FACTOR],
+  basis: [
+    LENS_FORMULA,
+    SENSORS_4_3,
+    SENSORS_16_9,
+    USUAL_SENSOR,
+    STANDARD_LENSES_MM,
+    FURTHER_LENSES_MM,
+    ZOOM_STEP_MM,
+    OODPCVS_PIXELS_PER_METER,
+    DORI_PIXELS_PER_METER,
+    AIM_HEIGHT_M,
+    TILT_MAX_DEG,
+    ILLUMINATION_FACTOR,
+  ],
   products: focalLengthProducts,
   inputsFrom: focalLengthInputs,
 });

@@ -51,7 +51,7 @@ function unmatchedText({ role }: LineToMatch, wants: readonly Want[], models: re
   return joined('目录里没有', name);
 }
 
-const RELATIONS = { equal: '为', includes: '含', atLeast: '不低于', atMost: '不高于', setting: '为' };
+const RELATIONS = { equal: '为', span: '含', includes: '含', atLeast: '不低于', atMost: '不高于', setting: '为' };
 
 function wantPhrase({ rule, value }: Want): string {
   const label = attributeLabel(rule.code);

@@ -1,4 +1,4 @@
-import { doriLabels, lensOf, viewBoxAt, type focalLength } from '@portal/engines/calculators';
+import { levelsOf, sightM, type focalLength, lensOf } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { faceRuns, facePixels } from './face.ts';
@@ -22,28 +22,34 @@ export function FocalLengthDrawing(props: Props) {
   );
 }
 
-const BANDS = ['identify', 'recognise', 'observe', 'detect'] as const;
 /** Where the lens is, and how far beyond the distance is drawn. */
 const LENS_X = 34;
 const BEYOND = 1.4;
 const HALF_MAX = 78;
+const BANDS_MAX = 4;
 
 function FromAbove({ values, outputs }: Props) {
   const middle = 128;
-  const reachM = values.distanceM * BEYOND;
+  const sight = sightM(values);
+  const reachM = sight * BEYOND;
   const xOf = (m: number) => LENS_X + ((WIDTH - 60) * m) / reachM;
-  const far = xOf(values.distanceM);
-  const half = Math.min(HALF_MAX / BEYOND, ((far - LENS_X) * viewBoxAt(lensOf(values), values.distanceM).widthM) / values.distanceM / 2);
+  const far = xOf(sight);
+  const half = Math.min(HALF_MAX / BEYOND, ((far - LENS_X) * outputs.viewWidthM) / sight / 2);
   const halfAt = (m: number) => (half * (xOf(m) - LENS_X)) / (far - LENS_X);
   const edge = (m: number) => `${xOf(m)} ${middle - halfAt(m)}L${xOf(m)} ${middle + halfAt(m)}`;
-  const distances = outputs.doriDistancesM;
-  const bands = distances ? BANDS.map((level) => ({ level, m: distances[level] })).filter(({ m }) => m < reachM) : [];
+  const reaches = levelsOf(values.edition, outputs)?.reaches ?? [];
+  // the densest levels lie at the lens and close together: the few that reach farthest are drawn
+  const bands = reaches
+    .map(({ label, distanceM }) => ({ level: label, m: distanceM }))
+    .filter(({ m }) => m < reachM)
+    .toSorted((a, b) => b.m - a.m)
+    .slice(0, BANDS_MAX);
   const labels = placed(
-    bands.map(({ level, m }) => placesAbove(xOf(m), `${doriLabels[level]} ${n(m)} m`)),
+    bands.map(({ level, m }) => placesAbove(xOf(m), `${level} ${n(m)} m`)),
     LETTER_IN_PAIR,
   );
   return (
-    <Paper width={WIDTH} height={HEIGHT} says={`俯视：${n(values.distanceM)} m 处视场宽 ${n(outputs.viewWidthM)} m，水平视场角 ${n(outputs.hfovDeg)}°`}>
+    <Paper width={WIDTH} height={HEIGHT} says={`俯视：${n(sight, 2)} m 处视场宽 ${n(outputs.viewWidthM)} m，水平视场角 ${n(outputs.hfovDeg)}°`}>
       <path className="cd-light" d={`M${LENS_X} ${middle}L${edge(reachM)}z`} />
       {bands.map(({ level, m }, place) => {
         const label = labels[place];
@@ -57,7 +63,7 @@ function FromAbove({ values, outputs }: Props) {
       {labels.map((label, place) => (
         <Placed key={place} label={label} />
       ))}
-      <path className="cd-mark" d={`M${edge(values.distanceM)}`} />
+      <path className="cd-mark" d={`M${edge(sight)}`} />
       <path className="cd-axis" d={`M${LENS_X} ${middle}H${xOf(reachM)}`} />
       <g className="cd-device">
         <rect x={EDGE} y={middle - 8} width={20} height={16} rx={3} />
@@ -66,12 +72,15 @@ function FromAbove({ values, outputs }: Props) {
       <Words x={EDGE} y={middle + 44}>
         视场角 {n(outputs.hfovDeg)}°
       </Words>
+      <Words x={EDGE} y={middle + 62}>
+        {n(lensOf(values).focalMm, 2)} mm
+      </Words>
       <path className="cd-dimension" d={`M${far + 8} ${middle - half}V${middle + half}M${far + 4} ${middle - half}h8M${far + 4} ${middle + half}h8`} />
       <Words x={far + 15} y={middle - 7} isOver>
         {n(outputs.viewWidthM)} m
       </Words>
       <Across from={LENS_X} to={far} y={HEIGHT - 6}>
-        物距 {n(values.distanceM)} m
+        物距 {n(sight, 2)} m
       </Across>
     </Paper>
   );
@@ -90,10 +99,10 @@ function Picture({ values, outputs }: Props) {
   const person = PERSON_M * perM;
   const bottom = frame.y + frame.height;
   const isWhole = person <= frame.height;
-  const density = outputs.pixelsPerMeter;
+  const levels = levelsOf(values.edition, outputs);
   const clip = 'cd-focal-frame';
   return (
-    <Paper width={WIDTH} height={HEIGHT} says={pictureSays(outputs)}>
+    <Paper width={WIDTH} height={HEIGHT} says={pictureSays(values, outputs)}>
       <Words x={EDGE} y={14}>
         画面 {n(outputs.viewWidthM)} × {n(outputs.viewHeightM)} m，人高 {PERSON_M} m
       </Words>
@@ -120,8 +129,8 @@ function Picture({ values, outputs }: Props) {
           画面装不下整个人
         </Words>
       )}
-      {density !== undefined && outputs.doriLevel !== undefined ? (
-        <Face pixelsPerMeter={density} verdict={outputs.doriLevel === 'none' ? doriLabels.none : `可${doriLabels[outputs.doriLevel]}`} />
+      {levels !== null ? (
+        <Face pixelsPerMeter={outputs.pixelsPerMeter ?? 0} verdict={levels.isNone ? levels.label : `${levels.label}级`} isBad={levels.isNone} />
       ) : (
         <>
           <Words x={FACE.x} y={40}>
@@ -146,7 +155,7 @@ const FACE = { x: 222, y: 26, side: 122 };
 const COUNTED_MAX = 9999;
 const FACE_M = 0.16;
 
-function Face({ pixelsPerMeter, verdict }: { pixelsPerMeter: number; verdict: string }) {
+function Face({ pixelsPerMeter, verdict, isBad }: { pixelsPerMeter: number; verdict: string; isBad: boolean }) {
   const pixels = facePixels(pixelsPerMeter);
   const side = FACE.side / pixels;
   const across = pixelsPerMeter * FACE_M;
@@ -170,14 +179,14 @@ function Face({ pixelsPerMeter, verdict }: { pixelsPerMeter: number; verdict: st
       <Words x={FACE.x} y={below + 41} tone="strong">
         {n(pixelsPerMeter)} 像素/m
       </Words>
-      <Words x={FACE.x} y={below + 62} tone={verdict === doriLabels.none ? 'bad' : 'strong'}>
+      <Words x={FACE.x} y={below + 62} tone={isBad ? 'bad' : 'strong'}>
         {verdict}
       </Words>
     </g>
   );
 }
 
-const pictureSays = (outputs: Props['outputs']): string =>
-  `画面：宽 ${n(outputs.viewWidthM)} m，高 ${n(outputs.viewHeightM)} m${
-    outputs.pixelsPerMeter === undefined ? '' : `，像素密度 ${n(outputs.pixelsPerMeter)} 像素/m，${doriLabels[outputs.doriLevel ?? 'none']}`
-  }`;
+const pictureSays = (values: Props['values'], outputs: Props['outputs']): string => {
+  const levels = levelsOf(values.edition, outputs);
+  return `画面：宽 ${n(outputs.viewWidthM)} m，高 ${n(outputs.viewHeightM)} m${levels === null ? '' : `，像素密度 ${n(outputs.pixelsPerMeter)} 像素/m，${levels.label}`}`;
+};

@@ -145,8 +145,16 @@ it('an estimated stream is said to be an estimate', () => {
 
 it('a focal length beyond every standard lens is not told as the longest of them', () => {
   const answerOf = (inputs: Raw) => walked(focalLengthView).read({ sensor: '1/1.8"', resolution: '8MP', ...inputs })?.shown.answer;
-  expect(answerOf({ distanceM: 5000, targetWidthM: 1 })).toEqual({ label: '需要焦距', value: '38,400', unit: 'mm' });
+  expect(answerOf({ distanceM: 5000, targetWidthM: 1 })).toEqual({ label: '变焦调到', value: '38,400', unit: 'mm' });
   expect(answerOf({ distanceM: 10, targetWidthM: 8 })?.label).toBe('选用镜头');
+});
+
+it('every figure of a lens is one of the lens that is chosen', () => {
+  const told = walked(focalLengthView).read({ distanceM: 5, targetWidthM: 7.68, resolution: '1080P' });
+  expect(told?.shown.answer).toEqual({ label: '选用镜头', value: '2.8', unit: 'mm' });
+  const texts = [JSON.stringify(told?.shown), textsIn(told?.details).join(' ')].join(' ');
+  for (const own of ['9.95 × 5.59', '89.7°', '193']) expect(texts).toContain(own);
+  for (const other of ['250', '75°', '7.68 × ']) expect(JSON.stringify(told?.shown.figures)).not.toContain(other);
 });
 
 it('a line whose voltage is used up arrives at nought, not below it', () => {
