@@ -69,16 +69,15 @@ async function withDatabase<T>(settings: DatabaseSettings, work: (opened: Portal
 
 async function ownDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `portal_kill_${randomBytes(4).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
+  // connected for each: the server may be killed in between
+  const tell = async (statement: string): Promise<void> => {
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(statement);
+    await admin.end();
+  };
+  await tell(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    async drop() {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
+  return { url: url.href, drop: () => tell(`drop database ${name} with (force)`) };
 }

@@ -16,6 +16,7 @@ import { importing } from './import.ts';
 import { kill } from './kill.ts';
 import { limits } from './limits.ts';
 import { lock } from './lock.ts';
+import { orders } from './orders.ts';
 import { proxy } from './proxy.ts';
 import { queues } from './queues.ts';
 import { raw } from './raw.ts';
@@ -23,6 +24,7 @@ import { redis } from './redis.ts';
 import { soak } from './soak.ts';
 import { sockets } from './sockets.ts';
 import { stop } from './stop.ts';
+import { tampered } from './tampered.ts';
 import { totals } from './totals.ts';
 import { upgrade } from './upgrade.ts';
 import { upload } from './upload.ts';
@@ -44,6 +46,7 @@ export const hunts: readonly Hunt[] = [
   kill,
   limits,
   lock,
+  orders,
   proxy,
   queues,
   raw,
@@ -51,6 +54,7 @@ export const hunts: readonly Hunt[] = [
   soak,
   sockets,
   stop,
+  tampered,
   totals,
   upgrade,
   upload,
