@@ -100,7 +100,7 @@ const awkward: readonly (readonly [Plan, Raw, Record<string, number>])[] = [
       viewKbps: 333,
       overheadPercent: 13,
     },
-    { recordMbps: 2, viewMbps: 2, totalMbps: 1, internetUploadMbps: 2 },
+    { recordMbps: 2, viewMbps: 2, totalMbps: 2, internetUploadMbps: 1 },
   ],
   [
     calculators.switchAccess,

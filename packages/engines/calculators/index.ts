@@ -25,7 +25,7 @@ export { gCameraPowerSupply, supplyFor } from './power-supply/calculate.ts';
 export type { PoweredCamera, PowerSupplyOutputs } from './power-supply/calculate.ts';
 export { lowestOf } from './power-supply/explain.ts';
 export { powerSupply } from './power-supply/plan.ts';
-export { voltagesAlong } from './power-supply/voltage-drop.ts';
+export { loopOhmPerM, voltagesAlong } from './power-supply/voltage-drop.ts';
 export type { LinePoint, PowerSupplyValues } from './power-supply/voltage-drop.ts';
 export { aVideoCapacity, gbPerDay } from './video-capacity/calculate.ts';
 export type { CapacityOutputs, RetentionOutputs, VideoCapacityOutputs } from './video-capacity/calculate.ts';

@@ -9,6 +9,7 @@ export const LOCK_CURRENT_A = sourced({
   source: '12 V 锁具常见值；以产品说明书为准',
   value: { maglockSingle: 0.5, maglockDouble: 1, bolt: 0.9, strike: 0.4 },
 });
+export const LOCK_CABLE_MM2 = sourced({ mark: 'P', label: '锁控线截面', source: '门禁锁线用 RVV 2×1.0', value: 1 });
 export const READER_CURRENT_A = sourced({ mark: 'P', label: '读卡器电流', source: '12 V 读卡器常见值', value: 0.15 });
 export const CONTROLLER_CURRENT_A = sourced({ mark: 'P', label: '控制器电流', source: '12 V 控制器常见值', value: 0.5 });
 export const FACE_TERMINAL_CURRENT_A = sourced({ mark: 'P', label: '人脸一体机电流', source: '12 V 人脸门禁一体机常见值', value: 1 });

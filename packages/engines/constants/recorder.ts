@@ -11,13 +11,13 @@ export const DECODE_1080P = sourced({ mark: 'P', label: '解码能力', source: 
 /** Decoding one main stream, in units of one at 1080P. */
 export const DECODE_COST = sourced({
   mark: 'S',
-  label: '解码当量（1080P、4MP、8MP）',
-  source: '厂商解码能力说明：1 路 8MP ＝ 2 路 4MP ＝ 4 路 1080P',
-  value: { '1080P': 1, '4MP': 2, '8MP': 4 },
+  label: '解码当量（1080P、4MP、8MP、12MP）',
+  source: '厂商解码能力说明：1 路 12MP ＝ 2 路 8MP ＝ 4 路 4MP ＝ 8 路 1080P',
+  value: { '1080P': 1, '4MP': 2, '8MP': 4, '12MP': 8 },
 });
 export const DECODE_COST_BY_PIXELS = sourced({
   mark: 'P',
   label: '解码当量（其他分辨率）',
   source: '按像素数折算',
-  value: { CIF: 0.25, D1: 0.25, '720P': 0.5, '960P': 0.75, '3MP': 2, '5MP': 2.5, '6MP': 3, '12MP': 6 },
+  value: { CIF: 0.25, D1: 0.25, '720P': 0.5, '960P': 0.75, '3MP': 2, '5MP': 2.5, '6MP': 3 },
 });

@@ -34,5 +34,10 @@ export const RAID_MIN_DISKS = sourced({
 });
 export const RAID_PARITY_DISKS = sourced({ mark: 'V', label: '每组校验盘', source: 'RAID 级别定义', value: { raid5: 1, raid6: 2 } });
 export const RAID_GROUP_MAX = sourced({ mark: 'P', label: '单组最大盘数', source: '组越大重建越久，工程上取 8', value: 8 });
-export const DISK_SIZES_TB = sourced({ mark: 'P', label: '可选单盘容量', source: '常见监控硬盘规格', value: [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20] });
+export const DISK_SIZES_TB = sourced({
+  mark: 'P',
+  label: '可选单盘容量',
+  source: '常见监控硬盘规格',
+  value: [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24],
+});
 export const DISK_SIZE_TB = sourced({ mark: 'P', label: '默认单盘容量', source: '常用监控硬盘', value: 4 });

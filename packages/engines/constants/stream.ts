@@ -44,7 +44,16 @@ export const BASE_KBPS_HD = sourced({
   },
 });
 export const BASE_FPS = sourced({ mark: 'P', label: '基准帧率', source: '码率表按 25 帧/秒给出', value: 25 });
-export const FRAME_FACTOR_MIN = sourced({ mark: 'P', label: '帧率系数下限', source: '低于 5 帧/秒时码率以关键帧为主，不再随帧率下降', value: 0.2 });
+/** The frame factor is this share and, for the rest, frames over those of the base. */
+export const FRAME_FIXED_SHARE = sourced({
+  mark: 'P',
+  label: '不随帧率变化的码率份额',
+  source: '工程取值：帧率系数 ＝ 0.35 ＋ 0.65 × 帧率 ÷ 25；关键帧比预测帧大 10～20 倍（公开评测），帧率减小时不变小，码率降得比帧率慢',
+  value: 0.35,
+});
+export const VBR_DAY_SHARE = sourced({ mark: 'P', label: '变码率白天占上限的份额', source: '工程取值：白天画面干净，平均约为上限的 0.6', value: 0.6 });
+export const VBR_NIGHT_SHARE = sourced({ mark: 'P', label: '变码率夜间占上限的份额', source: '工程取值：低照噪点使码率顶到上限', value: 1 });
+export const NIGHT_HOURS = sourced({ mark: 'P', label: '每天夜间时长', source: '全年平均约半天', value: 12 });
 export const CODEC_FACTOR = sourced({
   mark: 'V',
   label: '编码系数（H.264、H.265、H.265+）',

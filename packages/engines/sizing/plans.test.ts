@@ -40,7 +40,7 @@ describe.each(scenarioIds)('%s', (id) => {
       scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE'],
       scenarioBroadcast: ['SPL_SHORT', 'LINE_TOO_LONG'],
       scenarioUps: ['TOO_MANY_STRINGS', 'NO_BATTERY'],
-      scenarioAccessControl: ['STANDBY_TOO_LONG', 'WIEGAND_OVER_100M', 'NETWORK_OVER_100M'],
+      scenarioAccessControl: ['STANDBY_TOO_LONG', 'WIEGAND_OVER_100M', 'LOCK_LINE_DROP', 'NETWORK_OVER_100M'],
     };
     expect(Object.keys(plan.warningTexts)).toEqual(known[id]);
   });

@@ -34,8 +34,8 @@ function directWorking(values: BandwidthValues, outputs: BandwidthOutputs): Work
     recordWorking(values, outputs),
     {
       title: '预览带宽',
-      formula: '客户端 × 画面数 × 预览码率 ÷ 1024',
-      substituted: `${n(viewers)} × ${n(viewChannels)} × ${n(viewKbps)} ÷ 1024`,
+      formula: '客户端 × 画面数 × 预览码率 ÷ 1000',
+      substituted: `${n(viewers)} × ${n(viewChannels)} × ${n(viewKbps)} ÷ 1000`,
       value: `${n(viewMbps)} Mbps`,
     },
     {
@@ -70,11 +70,11 @@ function recordWorking({ groups }: BandwidthValues, outputs: BandwidthOutputs): 
   const hasSub = groups.some(({ includeSub }) => includeSub);
   return {
     title: '录像带宽',
-    formula: `路数 ×${hasSub ? '（主码流＋子码流）' : ' 主码流 '}÷ 1024，各组相加`,
+    formula: `路数 ×${hasSub ? '（主码流＋子码流）' : ' 主码流 '}÷ 1000，各组相加`,
     substituted: groups
       .map(({ count, includeSub, subStreamKbps }, place) => {
         const main = n(outputs.groups[place]?.bitrateKbps);
-        return `${n(count)} ×${includeSub ? `（${main}＋${n(subStreamKbps)}）` : ` ${main} `}÷ 1024`;
+        return `${n(count)} ×${includeSub ? `（${main}＋${n(subStreamKbps)}）` : ` ${main} `}÷ 1000`;
       })
       .join('＋'),
     value: `${n(outputs.recordMbps)} Mbps`,

@@ -10,7 +10,7 @@ export const recorderAccess = defineCalculator({
   id: 'bNVRChannelAccess',
   answers: '一台 NVR 能接几台摄像机，要几台 NVR',
   fields: recorderAccessFields,
-  starter: { nvr: { channels: 16, incomingMbps: 160, decode1080p: 8 }, cameras: [{ count: 16, resolution: '4MP' }] },
+  starter: { reservePercent: 10, nvr: { channels: 16, incomingMbps: 160, decode1080p: 8 }, cameras: [{ count: 16, resolution: '4MP' }] },
   calculate: bNVRChannelAccess,
   working: recorderAccessWorking,
   meaning: recorderAccessMeaning,

@@ -5,7 +5,7 @@ import {
   BASE_KBPS_HD,
   CODEC_FACTOR,
   CODEC_FACTOR_CHOSEN,
-  FRAME_FACTOR_MIN,
+  FRAME_FIXED_SHARE,
   KBPS_STEP,
   SCENE_FACTOR,
 } from '../../constants/stream.ts';
@@ -16,7 +16,7 @@ export const streamBasis: readonly Sourced<unknown>[] = [
   BASE_KBPS_CIF_D1,
   BASE_KBPS_HD,
   BASE_FPS,
-  FRAME_FACTOR_MIN,
+  FRAME_FIXED_SHARE,
   CODEC_FACTOR,
   CODEC_FACTOR_CHOSEN,
   SCENE_FACTOR,

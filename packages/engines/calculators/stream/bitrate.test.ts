@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readInputs } from '../../inputs/index.ts';
 import { resolutionOf, resolutionRank, resolutions } from '../../roles/index.ts';
-import { mbpsOf, streamKbps } from './bitrate.ts';
+import { mbpsOf, networkMbpsOf, streamKbps } from './bitrate.ts';
 import { streamWorking } from './explain.ts';
 import { streamFields, type StreamValues } from './fields.ts';
 
@@ -18,7 +18,7 @@ const errorsOf = (inputs: Record<string, unknown>): string[] => {
 // CALC-0, the checks under the table and the rows of the table
 it.each([
   [{ resolution: '1080P' }, 2048],
-  [{ resolution: '720P', codec: 'H264', fps: 15 }, 1280],
+  [{ resolution: '720P', codec: 'H264', fps: 15 }, 1536],
   [{ resolution: '5MP', codec: 'H265+' }, 2880],
   [{ resolution: 'CIF', codec: 'H264' }, 512],
   [{ resolution: 'D1', codec: 'H264' }, 1536],
@@ -32,16 +32,18 @@ it.each([
   [{ resolution: '1080P', codec: 'H264+' }, 2496],
   [{ resolution: '1080P', codec: 'H264', scene: 'low' }, 2496],
   [{ resolution: '1080P', codec: 'H264', scene: 'high' }, 5760],
-  [{ resolution: '1080P', codec: 'H264', fps: 60 }, 9856],
+  [{ resolution: '1080P', codec: 'H264', fps: 60 }, 7872],
   [{ resolution: '1080P', audio: true }, 2112],
 ])('the estimate of %j is %i kbps', (inputs, kbps) => {
   expect(streamKbps(stream(inputs))).toBe(kbps);
 });
 
-it('below 5 frames a second the estimate falls no further', () => {
+it('key frames do not shrink: the estimate falls less than the frames', () => {
   const at = (fps: number) => streamKbps(stream({ resolution: '1080P', codec: 'H264', fps }));
-  expect([at(1), at(4), at(5)]).toEqual([832, 832, 832]);
-  expect(at(6)).toBe(1024);
+  // 4096 × (0.35 + 0.65 × fps ÷ 25), up to the next 64
+  expect([1, 5, 12, 15, 25].map(at)).toEqual([1600, 1984, 2752, 3072, 4096]);
+  for (let fps = 2; fps <= 60; fps += 1) expect(at(fps)).toBeGreaterThanOrEqual(at(fps - 1));
+  for (let fps = 1; fps < 25; fps += 1) expect(at(fps)).toBeGreaterThan((4096 * fps) / 25);
 });
 
 it('a manual bitrate replaces the estimate, is not rounded, and sound is added to it', () => {
@@ -51,6 +53,8 @@ it('a manual bitrate replaces the estimate, is not rounded, and sound is added t
 
 it('1 Mbps is 1024 kbps, as recorders show it', () => {
   expect(mbpsOf(4096)).toBe(4);
+  // ports, switches and radio count by thousands
+  expect(networkMbpsOf(4096)).toBe(4.096);
 });
 
 it('the resolution is required unless a bitrate is given; a bad bitrate is its own error only', () => {
@@ -84,8 +88,8 @@ it('the resolutions ascend in pixels, in bitrate and in what decoding costs', ()
 
 it('the working shows the factors, a manual bitrate shows itself', () => {
   expect(streamWorking('码率', stream({ resolution: '720P', codec: 'H264', fps: 15 }))).toMatchObject({
-    substituted: '⌈2,048 × 1 × 0.6 × 1 ÷ 64⌉ × 64',
-    value: '1,280 kbps',
+    substituted: '⌈2,048 × 1 × 0.74 × 1 ÷ 64⌉ × 64',
+    value: '1,536 kbps',
   });
   expect(streamWorking('码率', stream({ bitrateKbps: 4000, audio: true }))).toMatchObject({ substituted: '4,000＋64', value: '4,064 kbps' });
 });

@@ -1,4 +1,4 @@
-import { AUDIO_KBPS, BASE_FPS, CODEC_FACTOR, CODEC_FACTOR_CHOSEN, FRAME_FACTOR_MIN, KBPS_STEP, SCENE_FACTOR } from '../../constants/stream.ts';
+import { AUDIO_KBPS, BASE_FPS, CODEC_FACTOR, CODEC_FACTOR_CHOSEN, FRAME_FIXED_SHARE, KBPS_STEP, SCENE_FACTOR } from '../../constants/stream.ts';
 import { ceil } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
 import type { StreamValues } from './fields.ts';
@@ -20,7 +20,7 @@ export function streamFactors(stream: StreamValues): StreamFactors | null {
   return {
     baseKbps: resolutionOf(stream.resolution).baseKbps,
     codec: codecFactors[stream.codec],
-    frame: Math.max(FRAME_FACTOR_MIN.value, stream.fps / BASE_FPS.value),
+    frame: FRAME_FIXED_SHARE.value + (1 - FRAME_FIXED_SHARE.value) * (stream.fps / BASE_FPS.value),
     scene: SCENE_FACTOR.value[stream.scene],
   };
 }
@@ -28,7 +28,7 @@ export function streamFactors(stream: StreamValues): StreamFactors | null {
 /**
  * Bitrate of one main stream in whole kbps, sound included: the manual bitrate, else the estimate rounded up to 64 kbps.
  * The stream has been read by `streamFields`; one with neither resolution nor bitrate throws.
- * Source: CALC-0. 720P H.264 at 15 frames: 2048 × 0.6 = 1228.8 → 1280 kbps.
+ * Source: CALC-0. 720P H.264 at 15 frames: 2048 × (0.35 + 0.65 × 15 ÷ 25) = 1515.5 → 1536 kbps.
  */
 export function streamKbps(stream: StreamValues): number {
   const sound = stream.audio ? AUDIO_KBPS.value : 0;
@@ -38,5 +38,8 @@ export function streamKbps(stream: StreamValues): number {
   return ceil((baseKbps * codec * frame * scene) / KBPS_STEP.value) * KBPS_STEP.value + sound;
 }
 
-/** kbps as Mbit/s, 1 Mbps = 1024 kbps as recorders count (CALC-0). */
+/** kbps as Mbit/s of a network: ports, switches and radio count by thousands (CALC-0). */
+export const networkMbpsOf = (kbps: number): number => kbps / 1000;
+
+/** kbps as Mbit/s of a recorder, 1 Mbps = 1024 kbps as its makers count (CALC-0). */
 export const mbpsOf = (kbps: number): number => kbps / 1024;

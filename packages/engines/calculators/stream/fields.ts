@@ -26,7 +26,17 @@ export const streamFields = defineFields({
     ],
     default: 'H265',
   },
-  fps: { kind: 'number', whole: true, rare: true, label: '帧率', hint: '低于 5 帧/秒不再降低码率', unit: '帧/秒', min: 1, max: 60, default: BASE_FPS.value },
+  fps: {
+    kind: 'number',
+    whole: true,
+    rare: true,
+    label: '帧率',
+    hint: '帧率减半，码率约只降三分之一：关键帧不变小',
+    unit: '帧/秒',
+    min: 1,
+    max: 60,
+    default: BASE_FPS.value,
+  },
   scene: {
     kind: 'option',
     rare: true,

@@ -1,4 +1,5 @@
 import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
+import { VBR_DAY_SHARE, VBR_NIGHT_SHARE } from '../../constants/stream.ts';
 import { ceil, floor, readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { videoCapacityFields, type VideoCapacityValues } from './fields.ts';
@@ -59,7 +60,14 @@ export function aVideoCapacity(inputs: unknown): CalcResult<VideoCapacityOutputs
 export const gbPerDay = (kbps: number, hoursPerDay: number, motionPercent: number): number =>
   ((kbps / 8) * 3600 * hoursPerDay * (motionPercent / 100)) / 1024 / 1024;
 
-export const gbOfChannel = (group: Group): number => gbPerDay(streamKbps(group), group.hoursPerDay, group.motionPercent);
+/** What a channel records on average, kbps, unrounded: at a constant rate all of it, at a variable one less by day and all at night. */
+export function averageKbps(group: Group): number {
+  if (group.rateControl === 'cbr') return streamKbps(group);
+  const night = Math.min(1, group.nightHours / group.hoursPerDay);
+  return streamKbps(group) * (VBR_NIGHT_SHARE.value * night + VBR_DAY_SHARE.value * (1 - night));
+}
+
+export const gbOfChannel = (group: Group): number => gbPerDay(averageKbps(group), group.hoursPerDay, group.motionPercent);
 
 export const usableTB = ({ diskSizeTB, formatLossPercent }: Pick<VideoCapacityValues, 'diskSizeTB' | 'formatLossPercent'>): number =>
   diskSizeTB * DISK_LABEL_TB.value * (1 - formatLossPercent / 100);

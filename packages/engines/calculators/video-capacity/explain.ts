@@ -1,6 +1,8 @@
+import { VBR_DAY_SHARE, VBR_NIGHT_SHARE } from '../../constants/stream.ts';
 import { numberText as n, round, sumOf, type WorkingStep } from '../../inputs/index.ts';
+import { streamKbps } from '../stream/bitrate.ts';
 import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
-import { disksNeeded, gbOfChannel, usableTB, type CapacityOutputs, type RetentionOutputs, type VideoCapacityOutputs } from './calculate.ts';
+import { averageKbps, disksNeeded, gbOfChannel, usableTB, type CapacityOutputs, type RetentionOutputs, type VideoCapacityOutputs } from './calculate.ts';
 import { videoCapacityFields, type VideoCapacityValues } from './fields.ts';
 
 export function videoCapacityWorking(values: VideoCapacityValues, outputs: VideoCapacityOutputs): WorkingStep[] {
@@ -11,20 +13,35 @@ export function videoCapacityWorking(values: VideoCapacityValues, outputs: Video
     value: `${n(outputs.usableTBPerDisk, 4)} TB`,
   };
   return 'retentionDays' in outputs
-    ? [...groupsWorking(values, outputs), disk, ...retentionWorking(values, outputs)]
-    : [...groupsWorking(values, outputs), disk, ...capacityWorking(values, outputs)];
+    ? [...groupsWorking(values), disk, ...retentionWorking(values, outputs)]
+    : [...groupsWorking(values), disk, ...capacityWorking(values, outputs)];
 }
 
-function groupsWorking({ groups }: VideoCapacityValues, outputs: VideoCapacityOutputs): WorkingStep[] {
+function groupsWorking({ groups }: VideoCapacityValues): WorkingStep[] {
   return groups.flatMap((group, place) => [
     streamWorking(`第 ${place + 1} 组码率`, group),
+    ...averageWorking(`第 ${place + 1} 组平均码率`, group),
     {
       title: `第 ${place + 1} 组每路每天`,
       formula: '码率 ÷ 8 × 3600 × 每天时长 × 录像占比 ÷ 1024²',
-      substituted: `${n(outputs.groups[place]?.bitrateKbps)} ÷ 8 × 3600 × ${n(group.hoursPerDay)} × ${n(group.motionPercent)}% ÷ 1024²`,
+      substituted: `${n(averageKbps(group))} ÷ 8 × 3600 × ${n(group.hoursPerDay)} × ${n(group.motionPercent)}% ÷ 1024²`,
       value: `${n(gbOfChannel(group), 4)} GB`,
     },
   ]);
+}
+
+function averageWorking(title: string, group: VideoCapacityValues['groups'][number]): WorkingStep[] {
+  if (group.rateControl === 'cbr') return [];
+  const { hoursPerDay, nightHours } = group;
+  const night = Math.min(nightHours, hoursPerDay);
+  return [
+    {
+      title,
+      formula: '码率 ×（夜间份额 × 夜间时长 ＋ 白天份额 × 其余时长）÷ 每天时长',
+      substituted: `${n(streamKbps(group))} ×（${VBR_NIGHT_SHARE.value} × ${n(night)} ＋ ${VBR_DAY_SHARE.value} × ${n(hoursPerDay - night)}）÷ ${n(hoursPerDay)}`,
+      value: `${n(averageKbps(group))} kbps`,
+    },
+  ];
 }
 
 function capacityWorking(values: VideoCapacityValues, outputs: CapacityOutputs): WorkingStep[] {
@@ -83,7 +100,7 @@ export function videoCapacityMeaning(values: VideoCapacityValues, outputs: Video
   const channels = sumOf(groups, (group) => group.channels);
   const what = `${n(channels)} 路摄像机${streamsText(groups)}`;
   const withRaid = raid === 'none' ? '' : `（${raidLabel(raid)}）`;
-  const write = `录像写入共 ${n(outputs.recordMbps)} Mbps，录像机的接入带宽不能低于它。`;
+  const write = `主码流写入共 ${n(outputs.recordMbps)} Mbps；录像机的接入带宽不能低于它加上所拉的子码流。`;
   if ('retentionDays' in outputs) {
     const disks = `${n(values.installedDisks)} 块 ${diskSizeTB} TB 硬盘${withRaid}`;
     return [`${disks}存 ${what}，可保存 ${n(outputs.retentionDays)} 天。`, write, ESTIMATE_NOTE];

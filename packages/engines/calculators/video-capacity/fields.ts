@@ -1,9 +1,12 @@
 import { DISK_SIZE_TB, DISK_SIZES_TB, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
+import { NIGHT_HOURS } from '../../constants/stream.ts';
 import { defineFields, type Raw, type ValuesOf } from '../../inputs/index.ts';
 import { streamFields } from '../stream/fields.ts';
 
 const isDays = (_row: Raw, inputs: Raw) => inputs['mode'] === 'days';
 const isCapacity = (row: Raw, inputs: Raw) => !isDays(row, inputs);
+
+const isConstant = (row: Raw) => row['rateControl'] !== 'vbr';
 
 const RAID_GROUP_RANGE = { any: [3, 24], raid6: [4, 24] } as const;
 
@@ -48,6 +51,28 @@ export const videoCapacityFields = defineFields({
         min: 1,
         max: 100,
         default: 100,
+      },
+      rateControl: {
+        kind: 'option',
+        rare: true,
+        label: '码率控制',
+        hint: '定码率一直按上限写；变码率白天低、夜间噪点多时到上限，拿不准选定码率',
+        options: [
+          { value: 'cbr', label: '定码率（CBR）' },
+          { value: 'vbr', label: '变码率（VBR）' },
+        ],
+        default: 'cbr',
+      },
+      nightHours: {
+        kind: 'number',
+        rare: true,
+        label: '其中夜间时长',
+        hint: '光线差、噪点多的小时数；补光好的点位可以减少',
+        unit: '小时',
+        min: 0,
+        max: 24,
+        default: NIGHT_HOURS.value,
+        idle: isConstant,
       },
     },
   },

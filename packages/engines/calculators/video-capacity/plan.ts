@@ -7,6 +7,7 @@ import {
   RAID_PARITY_DISKS,
   RETENTION_DAYS,
 } from '../../constants/storage.ts';
+import { NIGHT_HOURS, VBR_DAY_SHARE, VBR_NIGHT_SHARE } from '../../constants/stream.ts';
 import { defineCalculator } from '../plan.ts';
 import { streamBasis } from '../stream/basis.ts';
 import { aVideoCapacity } from './calculate.ts';
@@ -18,12 +19,24 @@ export const videoCapacity = defineCalculator({
   id: 'aVideoCapacity',
   answers: '要几块硬盘，或已有硬盘能存几天',
   fields: videoCapacityFields,
-  starter: { groups: [{ channels: 16, resolution: '1080P' }] },
+  starter: { groups: [{ channels: 16, resolution: '1080P' }], formatLossPercent: 5 },
   calculate: aVideoCapacity,
   working: videoCapacityWorking,
   meaning: videoCapacityMeaning,
   warningTexts: videoCapacityWarnings,
-  basis: [CAPACITY_RULE, DISK_LABEL_TB, RETENTION_DAYS, KEY_TARGET_RETENTION_DAYS, RAID_MIN_DISKS, RAID_PARITY_DISKS, RAID_GROUP_MAX, ...streamBasis],
+  basis: [
+    CAPACITY_RULE,
+    DISK_LABEL_TB,
+    RETENTION_DAYS,
+    KEY_TARGET_RETENTION_DAYS,
+    RAID_MIN_DISKS,
+    RAID_PARITY_DISKS,
+    RAID_GROUP_MAX,
+    VBR_DAY_SHARE,
+    VBR_NIGHT_SHARE,
+    NIGHT_HOURS,
+    ...streamBasis,
+  ],
   products: videoCapacityProducts,
   inputsFrom: videoCapacityInputs,
 });

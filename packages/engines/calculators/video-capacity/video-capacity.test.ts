@@ -174,11 +174,33 @@ it('the working says where RAID asks for more disks than the recordings fill', (
   expect(data).toMatchObject({ title: '数据盘', value: '1 块，RAID5 至少 2 块' });
 });
 
+it('a variable rate records less by day and all of it at night; the bandwidth keeps the upper limit', () => {
+  const on = (more: Record<string, unknown>) => aVideoCapacity({ groups: [{ channels: 10, bitrateKbps: 4000, days: 30, ...more }] });
+  const sizeOf = (more: Record<string, unknown>) => {
+    const answer = on(more);
+    if (!answer.valid || 'retentionDays' in answer) throw new Error(JSON.stringify(answer));
+    return answer.totalGB;
+  };
+  const constant = sizeOf({});
+  // 0.6 by day, 1 at night: 12 hours 0.8, none 0.6, all day 1
+  expect(sizeOf({ rateControl: 'vbr' }) / constant).toBeCloseTo(0.8, 4);
+  expect(sizeOf({ rateControl: 'vbr', nightHours: 0 }) / constant).toBeCloseTo(0.6, 4);
+  expect(sizeOf({ rateControl: 'vbr', nightHours: 24 })).toBe(constant);
+  expect(sizeOf({ rateControl: 'vbr', hoursPerDay: 8 })).toBe(sizeOf({ hoursPerDay: 8 }));
+  expect(sizeOf({ nightHours: 0 })).toBe(constant);
+  expect(on({ rateControl: 'vbr' })).toMatchObject({ recordMbps: 39.06 });
+});
+
+it('disks go up to 24 TB', () => {
+  expect(aVideoCapacity({ groups: [{ channels: 100, bitrateKbps: 4000 }], diskSizeTB: 24 })).toMatchObject({ usableTBPerDisk: 21.8279 });
+  expect(aVideoCapacity({ groups: [{ channels: 100, bitrateKbps: 4000 }], diskSizeTB: 26 })).toMatchObject({ valid: false });
+});
+
 it('the meaning says disks, days and that the bitrate is an estimate', () => {
   expect(said({ groups }).meaning).toEqual([
     '16 路摄像机（1080P H.265）保存 30 天需要 3 块 4 TB 硬盘。',
     '标称共 12 TB，录像占 9.89 TB，数据盘还余 1.02 TB。',
-    '录像写入共 32 Mbps，录像机的接入带宽不能低于它。',
+    '主码流写入共 32 Mbps；录像机的接入带宽不能低于它加上所拉的子码流。',
     '以上为估算值，以实际设备为准。',
   ]);
   expect(said({ mode: 'days', groups: [{ channels: 16, resolution: '4MP' }], diskSizeTB: 6, installedDisks: 4 }).meaning[0]).toBe(

@@ -70,8 +70,8 @@ function trafficSteps(values: WirelessBridgeValues, outputs: WirelessBridgeOutpu
     },
     {
       title: '摄像机峰值流量',
-      formula: '每端各组 数量 × 码率 之和 ÷ 1024 × 客户端数 × 峰值系数',
-      substituted: `（${sum.join('＋')}${camerasPerClient.length > SHOWN_ROWS ? '＋…' : ''}）÷ 1024 × ${clients} × ${n(peakFactor)}`,
+      formula: '每端各组 数量 × 码率 之和 ÷ 1000 × 客户端数 × 峰值系数',
+      substituted: `（${sum.join('＋')}${camerasPerClient.length > SHOWN_ROWS ? '＋…' : ''}）÷ 1000 × ${clients} × ${n(peakFactor)}`,
       value: `${n(outputs.loadMbps)} Mbps`,
     },
     ...(first === undefined
@@ -80,7 +80,7 @@ function trafficSteps(values: WirelessBridgeValues, outputs: WirelessBridgeOutpu
           {
             title: '最多可带摄像机',
             formula: '可用带宽 ÷（第一组单路带宽 × 峰值系数），向下取整；再平分到各客户端',
-            substituted: `${n(outputs.throughputMbps)} ÷（${n(streamKbps(first) / 1024)} × ${n(peakFactor)}）`,
+            substituted: `${n(outputs.throughputMbps)} ÷（${n(streamKbps(first) / 1000)} × ${n(peakFactor)}）`,
             value: clients > 1 ? `${n(outputs.maxCameras)} 台，每端 ${n(outputs.maxCamerasPerClient)} 台` : `${n(outputs.maxCameras)} 台`,
           },
         ]),

@@ -105,15 +105,15 @@ describe('traffic', () => {
   });
 
   it('every client brings its cameras', () => {
-    // (4 × 2048 + 2 × 3072 + 64) ÷ 1024 × 5 × 1.5
+    // (4 × 2048 + 2 × 3072 + 64) ÷ 1000 × 5 × 1.5
     const camerasPerClient = [...cameras, { count: 1, resolution: '4MP', audio: true }, { count: 1, resolution: '4MP' }];
-    expect(found({ ...kilometre, topology: 'ptmp', clients: 5, camerasPerClient, peakFactor: 1.5 }).loadMbps).toBe(105.47);
+    expect(found({ ...kilometre, topology: 'ptmp', clients: 5, camerasPerClient, peakFactor: 1.5 }).loadMbps).toBe(108);
   });
 
   it('a load as large as what gets through is carried, a little more is not', () => {
-    const link = { ...signal(-74), peakFactor: 1, camerasPerClient: [{ count: 45, bitrateKbps: 1024 }] };
+    const link = { ...signal(-74), peakFactor: 1, camerasPerClient: [{ count: 45, bitrateKbps: 1000 }] };
     expect(found(link)).toMatchObject({ throughputMbps: 45, loadMbps: 45, linkOk: true, maxCameras: 45, warnings: [] });
-    expect(found({ ...link, camerasPerClient: [{ count: 46, bitrateKbps: 1024 }] })).toMatchObject({ linkOk: false, warnings: ['OVERLOAD'] });
+    expect(found({ ...link, camerasPerClient: [{ count: 46, bitrateKbps: 1000 }] })).toMatchObject({ linkOk: false, warnings: ['OVERLOAD'] });
   });
 
   it('the most cameras are shared among the clients, the rest is left over', () => {
@@ -275,7 +275,7 @@ it('a list gives its cameras, and band and antennas of its bridge', () => {
 
 it('the message to copy says whether it holds, and that streams are estimates', () => {
   const meaningOf = (inputs: Record<string, unknown>) => wirelessBridge.meaning(valuesOf(inputs), found(inputs));
-  expect(meaningOf(kilometre)[0]).toBe('1 km 点对点无线网桥：接收电平 -61.71 dBm，实际可用约 45 Mbps，摄像机峰值 10 Mbps，可以使用。');
+  expect(meaningOf(kilometre)[0]).toBe('1 km 点对点无线网桥：接收电平 -61.71 dBm，实际可用约 45 Mbps，摄像机峰值 10.24 Mbps，可以使用。');
   expect(meaningOf(kilometre).at(-1)).toContain('估算值，以实际设备为准');
   expect(meaningOf({ ...kilometre, distanceKm: 50, txPowerDbm: 0 })[0]).toContain('建立不了链路');
   expect(meaningOf({ ...kilometre, camerasPerClient: [{ count: 99, resolution: '8MP' }] })[0]).toContain('不能照此使用');

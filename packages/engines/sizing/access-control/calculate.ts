@@ -1,8 +1,10 @@
-import { WIEGAND_MAX_M } from '../../constants/access-control.ts';
+import { loopOhmPerM } from '../../calculators/index.ts';
+import { LOCK_CABLE_MM2, LOCK_CURRENT_A, WIEGAND_MAX_M } from '../../constants/access-control.ts';
 import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
+import { LISTED_SUPPLY_V, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
 import { isAtMost, readInputs, refused, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
-import { isCardFarther, sizeDoorGroup } from './door-group.ts';
+import { isCardFarther, sizeDoorGroup, type SizedDoorGroup } from './door-group.ts';
 import { accessControlFields } from './fields.ts';
 import { accessControlLines } from './lines.ts';
 
@@ -31,8 +33,13 @@ export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<
     warnings: warningsOf([
       ['STANDBY_TOO_LONG', sized.some(({ supplies }) => supplies.some(({ isTooLong }) => isTooLong))],
       ['WIEGAND_OVER_100M', isCardFarther(sized, WIEGAND_MAX_M.value)],
+      ['LOCK_LINE_DROP', sized.some((group) => !group.isFace && !isAtMost(lockDropV(group), (LISTED_SUPPLY_V.value * MAX_DROP_PERCENT.value) / 100))],
       ['NETWORK_OVER_100M', sized.some(({ isFace, group }) => isFace && !isAtMost(group.distanceM, CHANNEL_MAX_M.value))],
     ]),
     lines: accessControlLines(values, sized),
   };
 }
+
+/** What the line to one lock loses, volts: a coil of its nominal current on warm copper. 100 m, double maglock of 1 A: 4.36. */
+const lockDropV = ({ group, lockType }: SizedDoorGroup): number =>
+  group.distanceM * loopOhmPerM(LOCK_CABLE_MM2.value, USUAL_CONDUCTOR_TEMP_C.value) * LOCK_CURRENT_A.value[lockType];

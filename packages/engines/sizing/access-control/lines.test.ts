@@ -126,7 +126,7 @@ describe('standby', () => {
     { standbyHours: 15.6, warnings: [] }, // 99.45
     { standbyHours: 15.7, warnings: ['STANDBY_TOO_LONG'] }, // 100.09
   ])('beyond 100 Ah the largest is listed and said: $standbyHours h', ({ standbyHours, warnings }) => {
-    const group = { doors: 4, leaves: 'double' };
+    const group = { doors: 4, leaves: 'double', distanceM: 20 };
     expect(valid([group], { standbyHours }).warnings).toEqual(warnings);
     expect(bought([group], { standbyHours }, 'standbyBattery')).toEqual(['1 standbyBattery {"capacityAh":100}']);
   });

@@ -1,6 +1,6 @@
 import * as constants from '../../constants/access-control.ts';
 import { BOX_LENGTH_M, CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
-import { LOAD_RATIO } from '../../constants/supply.ts';
+import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { HIGH_STANDBY_HOURS } from '../../constants/tiers.ts';
 import { numberText as n } from '../../inputs/index.ts';
@@ -29,8 +29,21 @@ export const accessControl = defineScenario({
   warningTexts: {
     STANDBY_TOO_LONG: '后备时间太长，100 Ah 电池也不够，请缩短时间或由 UPS 集中供电',
     WIEGAND_OVER_100M: '读卡器离控制器超过 100 m，韦根信号到不了，请用 RS-485 读卡器或就近放控制器',
+    LOCK_LINE_DROP: '锁线太长，2×1.0 的压降超过一成，锁可能吸不住或打不开，请换 2×1.5、2×2.5，或把电源放到门边',
     NETWORK_OVER_100M: '人脸一体机离交换机超过 100 m，请用光纤或就近加交换机',
   },
-  basis: [...Object.values(constants), LOAD_RATIO, CHANNEL_MAX_M, BOX_LENGTH_M, ROLL_M, ROLL_SPARE_PERCENT, SWITCH_PORTS, SWITCH_SPARE_PERCENT],
+  basis: [
+    ...Object.values(constants),
+    LOAD_RATIO,
+    COPPER_CLASS_5,
+    MAX_DROP_PERCENT,
+    USUAL_CONDUCTOR_TEMP_C,
+    CHANNEL_MAX_M,
+    BOX_LENGTH_M,
+    ROLL_M,
+    ROLL_SPARE_PERCENT,
+    SWITCH_PORTS,
+    SWITCH_SPARE_PERCENT,
+  ],
   presets: { high: { standbyHours: HIGH_STANDBY_HOURS.value } },
 });

@@ -172,7 +172,7 @@ it('alike switches next to one another are told in one row', () => {
   const told = walked(switchAccessView).read({ cameras: [{ count: 50, resolution: '4MP' }], switch: { ports: 24 } });
   expect(told?.details[0]).toMatchObject({
     rows: [
-      ['第 1～2 台', '24', '9'],
+      ['第 1～2 台', '24', '9.2'],
       ['第 3 台', '2', '0.8'],
     ],
   });
