@@ -1,6 +1,7 @@
 /** For every endpoint an input that it accepts, with ids put where ids go. What stands in no line here is named by the hunt. */
 import { creditsInputs } from './credits-inputs.ts';
 import { couponInputs } from './coupon-inputs.ts';
+import { seckillInputs } from './seckill-inputs.ts';
 
 import { afterSaleInputs } from './after-sale-inputs.ts';
 
@@ -55,12 +56,6 @@ const head = {
   taxText: '',
   notes: '',
 };
-const seckillPlan = (skuNo: string) => ({
-  activityName: '夜访',
-  sessions: [{ gmtStart: '2099-01-01T00:00:00Z', gmtEnd: '2099-01-01T01:00:00Z' }],
-  items: [{ code: skuNo, price: 0.01, limitQuantity: 1 }],
-  stock: [{ skuNo, pieceCount: 1 }],
-});
 const userLocation = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
 const papers = {
   companyName: '夜访安防公司',
@@ -156,6 +151,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   resendInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
   withdrawInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
   // what they are already: the rights of the hunt's people stay as they are
+  changeStaffScope: ({ staffNo }) => [{ body: { accountNo: staffNo, ownCustomers: true }, owned: true }],
   changeStaffRole: ({ staffNo }) => [{ body: { accountNo: staffNo, staffRole: 'staff' }, owned: true }],
   offerHandover: ({ staffNo }) => [{ body: { accountNo: staffNo, proof: { password: 'wrong-one-1' } } }],
   listOwnEnterprises: () => [{}],
@@ -234,6 +230,8 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listGroupPrices: () => [{ query: { groupNo: 'G404' } }],
   saveGroupPrice: ({ skuNo }) => [{ body: { groupNo: 'G404', skuNo, price: 9 } }],
   explainCustomerPrice: ({ merchantNo, skuNo }) => [{ query: { customerNo: merchantNo, skuNo } }],
+  listCustomerStaff: () => [{}],
+  assignCustomers: ({ merchantNo, staffNo }) => [{ body: { staffNo, customerNos: [merchantNo] } }],
   listBoundCustomers: () => [{ query: {} }, { query: { keyword: '公司', groupNo: 'none' } }],
   saveOffer: ({ skuNo }) => [{ body: { skuNo, price: 9, stockTotal: 1, leadDays: 1 } }],
   removeOffer: ({ skuNo }) => [{ body: { skuNo } }],
@@ -293,22 +291,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listSales: () => [{}],
   getSale: () => [{ query: { activityNo: 'SA1' } }],
   calculateFreight: () => [{ body: { provinceCode: '33', pieceCount: 1, goodsAmount: 1 } }],
-  listSeckills: () => [{}, { query: { pType: '2', when: 'over' } }],
-  getSeckill: ({ orderId }) => [{ params: { itemNo: orderId }, owned: true }],
-  calculateSeckill: ({ orderId, addressId }) => [{ body: { itemNo: orderId, quantity: 1, addressId }, owned: true }],
-  buySeckill: ({ orderId, addressId }) => [{ params: { itemNo: orderId, attemptNo: 'YF1' }, body: { quantity: 1, addressId, amount: 1 }, owned: true }],
-  listShopSeckills: () => [{}],
-  getShopSeckill: ({ orderId }) => [{ params: { activityNo: orderId }, owned: true }],
-  findShopSeckillGoods: ({ skuNo }) => [{ query: { code: skuNo } }],
-  searchShopSeckillGoods: () => [{ query: { keyword: 'HV 摄像' } }],
-  makeShopSeckill: ({ skuNo }) => [{ body: seckillPlan(skuNo) }],
-  abandonShopSeckill: ({ orderId }) => [{ body: { activityNo: orderId, reason: '夜访' }, owned: true }],
-  listSeckillActivities: () => [{}],
-  getSeckillActivity: ({ orderId }) => [{ params: { activityNo: orderId } }],
-  findSeckillGoods: ({ skuNo }) => [{ query: { code: skuNo } }],
-  searchSeckillGoods: () => [{ query: { keyword: 'HV 摄像' } }],
-  makeSeckillActivity: ({ skuNo }) => [{ body: seckillPlan(skuNo) }],
-  abandonSeckillActivity: ({ orderId }) => [{ body: { activityNo: orderId, reason: '夜访' } }],
+  ...seckillInputs,
   getSelection: () => [{}],
   getSelectionPieces: () => [{}],
   getSelectionRevision: () => [{}],

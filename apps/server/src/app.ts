@@ -30,7 +30,7 @@ import { CLUES_MAX, contentRoom, getContentVersion, isPromoted, listClues } from
 import { couponRecords, couponRoom, couponsFollowOwner, couponsStayWithEnterprise } from './modules/coupon/index.ts';
 import { comparedFollowOwner, comparedRecords, compareRoom, deleteComparedOf } from './modules/compare/index.ts';
 import { creditsFollowOwner, creditsRecords, creditsRoom, creditsStayWithEnterprise } from './modules/credits/index.ts';
-import { customerRoom } from './modules/customer/index.ts';
+import { assignmentsFollowOwner, customerRecords, customerRoom } from './modules/customer/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import {
   designOrderRecords,
@@ -233,6 +233,7 @@ const enterprises = (deps: AppDeps): OpenRoom =>
     onAudited: [
       giveOwnership,
       dealersFollowOwner,
+      assignmentsFollowOwner,
       favoritesFollowOwner,
       comparedFollowOwner,
       cartFollowsOwner,
@@ -303,6 +304,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         orderRecords,
         seckillRecords,
         afterSaleRecords,
+        customerRecords,
         couponRecords,
         creditsRecords,
         messageRecords,

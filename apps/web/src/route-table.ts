@@ -50,7 +50,7 @@ export const pages: readonly Page[] = [
   { path: 'login/scan', file: 'screens/account/scan-login.tsx', frame: 'register', access: 'signedIn', title: '确认登录' },
   { path: 'register', file: 'screens/account/register.tsx', frame: 'register', access: 'everyone', title: '注册账号' },
   { path: 'passwordReset', file: 'screens/account/password-reset.tsx', frame: 'register', access: 'everyone', title: '重置密码' },
-  { path: 'merchantCenter', file: 'screens/merchant/merchant-center.tsx', frame: 'merchant', access: 'managesStaff', title: '商户中心' },
+  { path: 'merchantCenter', file: 'screens/merchant/merchant-center.tsx', frame: 'merchant', access: 'seesOverview', title: '商户中心' },
   { path: 'merchantCenter/staff', file: 'screens/merchant/staff.tsx', frame: 'merchant', access: 'managesStaff', title: '员工管理' },
   { path: 'merchantCenter/history', file: 'screens/merchant/history.tsx', frame: 'merchant', access: 'handsOver', title: '操作记录' },
   { path: 'merchantCenter/offers', file: 'screens/merchant/offers.tsx', frame: 'merchant', access: 'seesOffers', title: '报价与库存' },

@@ -55,7 +55,8 @@ const BUILT: Readonly<Record<string, string>> = {
   passwordReset: EVERYONE,
   bindFirst: BUYERS,
   auth: 'osoooxxxxo',
-  merchantCenter: OWNERS,
+  // of a first-level dealer all its people
+  merchantCenter: 'xsooooxxxo',
   aboutUs: EVERYONE,
   'aboutUs/staticContent': EVERYONE,
   'member/accountInfo': MEMBERS,

@@ -19,6 +19,8 @@ interface Right {
   types: readonly UserType[];
   /** Of those types only these roles have it (ENTERPRISE-7); all of them where none are named. */
   roles?: readonly StaffRole[];
+  /** Those of the types who have it in whatever role. */
+  anyRole?: readonly UserType[];
   /** Those of the types who have it somewhere else, and are led home from its pages. */
   elsewhere?: (acting: Acting) => boolean;
 }
@@ -54,6 +56,8 @@ const table = {
   ownsEnterprise: { types: MERCHANT_TYPES },
   /** Invites, changes and removes an enterprise's people (ENTERPRISE-7). */
   managesStaff: { types: ENTERPRISE_PEOPLE, roles: rolesWith('managesStaff') },
+  /** Sees the enterprise at a glance (ENTERPRISE-15); of a first-level dealer all its people, who handle its orders. */
+  seesOverview: { types: ENTERPRISE_PEOPLE, roles: rolesWith('managesStaff'), anyRole: [UserType.FirstLevelStaff] },
   /** Hands the enterprise over, and sees who did what in it (ENTERPRISE-9). */
   handsOver: { types: MERCHANT_TYPES, roles: rolesWith('handsOver') },
   /** May become one of an enterprise's people; the provider's sales staff works for the provider (ENTERPRISE-8). */
@@ -72,6 +76,8 @@ const table = {
   issuesShopCoupons: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('issuesShopCoupons') },
   /** Sees and handles what is ordered from a first-level dealer (ORDER-10): its own people. */
   handlesOrders: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('handlesOrders') },
+  /** Says who of a first-level dealer's staff looks after which customer, and sees them alone (ENTERPRISE-16). */
+  assignsCustomers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('assignsCustomers') },
   /** Makes design orders for customers of its own, by group (DESIGN-9): who has pricing groups. */
   ordersForCustomers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff] },
   /** Keeps products of their own (PRIVATE-3): the provider's sales staff are the private-role accounts, which do not. */
@@ -98,8 +104,8 @@ const rightOf = (access: Access): Right => table[access];
 /** May this user type, in this role, call what states this right? A user type nobody knows may what everybody may. */
 export function mayCall(access: Access, userType: UserType, staffRole: StaffRole | null = null): boolean {
   if (access === 'everyone') return true;
-  const { types, roles } = rightOf(access);
-  return types.includes(userType) && (roles === undefined || (staffRole !== null && roles.includes(staffRole)));
+  const { types, roles, anyRole = [] } = rightOf(access);
+  return types.includes(userType) && (roles === undefined || (staffRole !== null && (roles.includes(staffRole) || anyRole.includes(userType))));
 }
 
 /** What a frozen enterprise has not, whatever its people are. */

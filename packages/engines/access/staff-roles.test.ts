@@ -24,6 +24,7 @@ describe('roles of an enterprise’s people (ENTERPRISE-7)', () => {
     issuesShopCoupons: ['owner', 'manager'],
     handlesOrders: ['owner', 'manager', 'staff'],
     placesOrders: ['owner', 'manager', 'staff'],
+    assignsCustomers: ['owner', 'manager'],
     managesStaff: ['owner', 'manager'],
     namesManagers: ['owner'],
     signsPapers: ['owner'],

@@ -17,6 +17,8 @@ const table = {
   issuesShopCoupons: ['owner', 'manager'],
   /** Accepts, prices and sends what is ordered from a first-level dealer (ORDER-10). */
   handlesOrders: ['owner', 'manager', 'staff'],
+  /** Says which customers of a first-level dealer its staff look after and see (ENTERPRISE-16). */
+  assignsCustomers: ['owner', 'manager'],
   /** Invites, changes and removes those below. */
   managesStaff: ['owner', 'manager'],
   /** Names managers, and takes that back. */

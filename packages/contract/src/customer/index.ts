@@ -1,7 +1,7 @@
 export { dealerPriceCopy, groupCopy } from './copy.ts';
 export { dealerPrice } from './dealer-price.ts';
-export { listBoundCustomers } from './endpoints.ts';
-export { groupNameTaken, groupNotEmpty, noSuchGroup, notYourCustomer, tooManyGroups } from './errors.ts';
+export { assignCustomers, listBoundCustomers, listCustomerStaff } from './endpoints.ts';
+export { groupNameTaken, groupNotEmpty, noSuchGroup, noSuchStaff, notYourCustomer, tooManyGroups } from './errors.ts';
 export {
   addPricingGroup,
   deletePricingGroup,
@@ -14,4 +14,4 @@ export {
 } from './group-endpoints.ts';
 export { type GroupPriceQuery, type GroupPriceRow, type GroupTerms, type PricingGroup } from './group-shapes.ts';
 export { PRICING_GROUPS_MAX } from './limits.ts';
-export { Customer, type CustomerQuery, NO_GROUP } from './shapes.ts';
+export { Customer, type CustomerQuery, type CustomerStaff, NO_GROUP } from './shapes.ts';

@@ -9,6 +9,8 @@ export const staffCopy = {
   resent: '邀请已重新发送',
   withdrawn: '邀请已撤回',
   roleChanged: '角色已修改',
+  narrowed: '已设为仅看自己的客户',
+  widened: '已设为可看全部客户',
   removed: '已移除，对方的企业身份立即失效',
   declined: '已拒绝邀请',
   left: '您已离开该企业',

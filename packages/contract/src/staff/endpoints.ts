@@ -72,6 +72,18 @@ export const changeStaffRole = defineEndpoint({
   outcomes: [forbidden, notFound],
 });
 
+/** Of a first-level dealer's staff: whether they see what is of the customers assigned to them alone, from the next request on. */
+export const changeStaffScope = defineEndpoint({
+  ...change,
+  name: 'changeStaffScope',
+  path: `${BASE}/scope`,
+  summary: '设置员工可见的客户',
+  access: 'assignsCustomers',
+  body: z.strictObject({ accountNo: recordId, ownCustomers: z.boolean() }),
+  data: z.null(),
+  outcomes: [forbidden, notFound, staffMoved],
+});
+
 /** The person acts for the enterprise no longer, from the next request on. */
 export const removeStaff = defineEndpoint({
   ...change,

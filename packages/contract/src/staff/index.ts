@@ -2,6 +2,7 @@ export { invitationNames, staffCopy } from './copy.ts';
 export {
   acceptInvitation,
   changeStaffRole,
+  changeStaffScope,
   declineInvitation,
   inviteStaff,
   leaveEnterprise,

@@ -23,6 +23,8 @@ export const StaffMember = z.strictObject({
   staffRole,
   /** null: from before it was kept. */
   gmtJoin: z.iso.datetime().nullable(),
+  /** Of a first-level dealer's staff: sees what is of the customers assigned to them alone. */
+  ownCustomers: z.boolean(),
   /** Locked, or about to be closed. */
   isAway: z.boolean(),
 });
@@ -54,6 +56,8 @@ export const STAFF_ACTS = [
   'accept',
   'decline',
   'changeRole',
+  'narrowCustomers',
+  'widenCustomers',
   'remove',
   'leave',
   'offerHandover',

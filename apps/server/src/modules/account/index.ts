@@ -11,6 +11,7 @@ export { giveOwnership } from './session/give-ownership.ts';
 export { proveOwner } from './own-data/prove-owner.ts';
 export { assertStillProved } from './security/renew-session.ts';
 export {
+  calledMembers,
   countOtherOwners,
   deleteMember,
   findMember,
@@ -18,8 +19,10 @@ export {
   listMembers,
   listNames,
   lockMembers,
+  narrowedStaff,
   updateEmployeeTypes,
   updateMember,
+  updateOwnCustomers,
   type Member,
 } from './members/store.ts';
 export { listIdentities } from './own-data/store.ts';

@@ -38,6 +38,8 @@ export const accountIdentity = pgTable(
     employeeType: smallint('employee_type').$type<EmployeeType>(),
     /** Of staff: manages the others (ENTERPRISE-7). */
     isManager: boolean('is_manager').notNull().default(false),
+    /** Of staff of a first-level dealer: sees what is of their own customers alone (ENTERPRISE-16). */
+    ownCustomers: boolean('own_customers').notNull().default(false),
     /** null: from before it was kept. */
     gmtJoin: instant('gmt_join'),
     chooseOn: boolean('choose_on').notNull().default(false),

@@ -4,6 +4,7 @@ import { AppError, badRequest, notFound } from '@portal/contract/core';
 import { agreeActOf, type AfterSaleAct } from '@portal/engines/states';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
+import type { DealerSide } from '../customer/index.ts';
 import { lockHeld, stepOnce } from './held.ts';
 import type { AfterSaleNeeds } from './needs.ts';
 import { pictureOf } from './pictures.ts';
@@ -11,18 +12,19 @@ import { afterSaleOf, afterSalePage, countsOf } from './shown-after-sale.ts';
 import { findAfterSale, findLastReturnAddress } from './store.ts';
 import type { AfterSaleStep, Held } from './take-step.ts';
 
+const sideOf = ({ merchantNo, accountNo }: SignedInCaller): DealerSide => ({ shopNo: merchantNo, staffNo: accountNo });
 type Dealing = Context<SignedInCaller>;
 
 export const listShopAfterSales = operation(contract.listShopAfterSales, function listShopAfterSales({ db, caller }, { query }) {
-  return afterSalePage(db, { shopNo: caller.merchantNo }, query);
+  return afterSalePage(db, sideOf(caller), query);
 });
 
 export const countShopAfterSales = operation(contract.countShopAfterSales, function countShopAfterSales({ db, caller }) {
-  return countsOf(db, { shopNo: caller.merchantNo });
+  return countsOf(db, sideOf(caller));
 });
 
 export const getShopAfterSale = operation(contract.getShopAfterSale, async function getShopAfterSale({ db, caller }, { params }) {
-  const row = await findAfterSale(db, { shopNo: caller.merchantNo }, params.afterSaleNo);
+  const row = await findAfterSale(db, sideOf(caller), params.afterSaleNo);
   if (row === undefined) throw new AppError(notFound, { message: 'not a request at the caller’s' });
   return { ...(await afterSaleOf(db, row)), lastReturnAddress: await findLastReturnAddress(db, caller.merchantNo) };
 });
@@ -30,11 +32,11 @@ export const getShopAfterSale = operation(contract.getShopAfterSale, async funct
 export const readShopAfterSalePicture = operation(
   contract.readShopAfterSalePicture,
   async function readShopAfterSalePicture(ctx, { params: { afterSaleNo, fileId } }, { files }: AfterSaleNeeds) {
-    return pictureOf(ctx, await findAfterSale(ctx.db, { shopNo: ctx.caller.merchantNo }, afterSaleNo), { fileId, files });
+    return pictureOf(ctx, await findAfterSale(ctx.db, sideOf(ctx.caller), afterSaleNo), { fileId, files });
   },
 );
 
-const lockShopHeld = (ctx: Dealing, afterSaleNo: string): Promise<Held> => lockHeld(ctx, { shopNo: ctx.caller.merchantNo }, afterSaleNo);
+const lockShopHeld = (ctx: Dealing, afterSaleNo: string): Promise<Held> => lockHeld(ctx, sideOf(ctx.caller), afterSaleNo);
 
 const stepOf = (ctx: Dealing, act: AfterSaleAct, more: Pick<AfterSaleStep, 'text' | 'change'> = {}): AfterSaleStep => ({
   act,

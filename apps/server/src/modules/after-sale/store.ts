@@ -4,20 +4,21 @@ import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, ne, or } fro
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
+import { isSeenBy, type DealerSide } from '../customer/index.ts';
 import { afterSale, afterSaleEvent, afterSaleLine } from './tables.ts';
 
 export type AfterSaleRow = typeof afterSale.$inferSelect;
 export type AfterSaleLineRow = typeof afterSaleLine.$inferSelect;
 export type AfterSaleEventRow = typeof afterSaleEvent.$inferSelect;
 
-/** Whose: a buyer's own, those at a dealer, or any, for the provider. */
-export type Side = { owner: Owner } | { shopNo: string } | 'desk';
+/** Whose: a buyer's own, those at a dealer as one of its people sees them, or any, for the provider. */
+export type Side = { owner: Owner } | DealerSide | 'desk';
 
 const isOn = (side: Side) => {
   if (side === 'desk') return undefined;
   return 'owner' in side
     ? and(eq(afterSale.accountNo, side.owner.accountNo), eq(afterSale.merchantNo, side.owner.merchantNo))
-    : eq(afterSale.shopNo, side.shopNo);
+    : and(eq(afterSale.shopNo, side.shopNo), isSeenBy(side, afterSale));
 };
 
 export interface NewAfterSale {

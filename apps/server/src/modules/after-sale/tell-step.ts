@@ -2,7 +2,7 @@ import { afterSaleWayNames } from '@portal/contract/after-sale';
 import type { AfterSaleAct, AfterSaleActor } from '@portal/engines/states';
 import { formatYuan } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
-import { listPeopleOf } from '../account/index.ts';
+import { listToldOf } from '../customer/index.ts';
 import { sendMessage } from '../message/index.ts';
 import type { AfterSaleRow } from './store.ts';
 
@@ -17,7 +17,7 @@ interface Words {
   text: string;
 }
 
-/** Whoever did not do it is told of it: the buyer, or the dealer's owner (AFTER-9). */
+/** Whoever did not do it is told of it: the buyer, or the dealer's people who see the buyer's requests (AFTER-9, ENTERPRISE-16). */
 export async function tellStep(ctx: Telling, row: AfterSaleRow, step: Told): Promise<void> {
   const { afterSaleNo } = row;
   const toBuyer = step.who === 'buyer' ? null : wordsForBuyer(row, step);
@@ -25,7 +25,7 @@ export async function tellStep(ctx: Telling, row: AfterSaleRow, step: Told): Pro
     await send(ctx, row, { ...toBuyer, step, accountNo: row.accountNo, merchantNo: row.merchantNo, link: `/memberStore/afterSale/detail?no=${afterSaleNo}` });
   const toDealer = step.who === 'dealer' ? null : wordsForDealer(row, step);
   if (!toDealer) return;
-  for (const accountNo of await listPeopleOf(ctx.db, row.shopNo, 'owners'))
+  for (const accountNo of await listToldOf(ctx.db, row.shopNo, row))
     await send(ctx, row, { ...toDealer, step, accountNo, merchantNo: row.shopNo, link: `/merchantCenter/afterSale/detail?no=${afterSaleNo}` });
 }
 

@@ -7,7 +7,7 @@ import { listCustomersByNo, type CustomerRow } from './store.ts';
 
 /** As whom a customer is shown prices where it orders from this dealer; whoever is none of its customers is refused. */
 export async function pricedAs({ db, caller, now }: Pricing, customerNo: string): Promise<AskingPrices> {
-  const [customer] = await listCustomersByNo({ db, now, dealerNo: caller.merchantNo }, [customerNo]);
+  const [customer] = await listCustomersByNo({ db, now, dealerNo: caller.merchantNo, staffNo: caller.accountNo }, [customerNo]);
   if (!customer) throw new AppError(notYourCustomer);
   return { db, now, caller: callerOf(customer, caller.merchantNo) };
 }

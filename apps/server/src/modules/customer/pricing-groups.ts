@@ -5,7 +5,8 @@ import { formatDate } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import * as groups from '../price/index.ts';
-import { listCustomersByNo } from './store.ts';
+import { askedBy } from './list-bound-customers.ts';
+import { countByGroup, listCustomersByNo } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** When a day of China begins, or `days` days later. */
@@ -35,7 +36,10 @@ function shownOf({ groupNo, groupName, rate, gmtBegin, gmtEnd, memberCount, pric
 }
 
 export const listPricingGroups = operation(contract.listPricingGroups, async function listPricingGroups({ db, caller, now }) {
-  return (await groups.listGroups(db, caller.merchantNo)).map((group) => shownOf(group, now));
+  const all = await groups.listGroups(db, caller.merchantNo);
+  // staff may see their own customers alone, and counts of theirs
+  const seen = caller.staffRole === 'staff' ? await countByGroup(askedBy({ db, caller, now })) : null;
+  return all.map((group) => shownOf(seen === null ? group : { ...group, memberCount: seen.get(group.groupNo) ?? 0 }, now));
 });
 
 export const addPricingGroup = operation(contract.addPricingGroup, async function addPricingGroup({ db, caller, now, newId }, { body }) {
@@ -76,7 +80,7 @@ export const moveCustomers = operation(contract.moveCustomers, async function mo
   const customerNos = [...new Set(body.customerNos)];
   await groups.lockGroups(db, dealerNo);
   const groupNo = body.groupNo === '' ? null : (await getGroup(db, dealerNo, body.groupNo)).groupNo;
-  const customers = await listCustomersByNo({ db, now, dealerNo }, customerNos);
+  const customers = await listCustomersByNo(askedBy({ db, caller, now }), customerNos);
   if (customers.length < customerNos.length) throw new AppError(contract.notYourCustomer);
   await groups.putGroupMembers(db, { dealerNo, groupNo }, customers, { now, by: caller.accountNo });
   return null;

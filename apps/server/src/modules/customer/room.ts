@@ -1,4 +1,5 @@
 import { defineRoom } from '../../platform/room.ts';
+import { assignCustomers, listCustomerStaff } from './assign-customers.ts';
 import { explainCustomerPrice, listGroupPrices, saveGroupPrice } from './group-prices.ts';
 import { listBoundCustomers } from './list-bound-customers.ts';
 import { addPricingGroup, deletePricingGroup, listPricingGroups, moveCustomers, updatePricingGroup } from './pricing-groups.ts';
@@ -8,6 +9,8 @@ export const customerRoom = defineRoom({
   open: () => ({}),
   operations: [
     listBoundCustomers,
+    listCustomerStaff,
+    assignCustomers,
     listPricingGroups,
     addPricingGroup,
     updatePricingGroup,

@@ -2,7 +2,7 @@ import * as contract from '@portal/contract/offer';
 import { OFFER_CUSTOMERS_MAX, type OfferRow } from '@portal/contract/offer';
 import { operation } from '../../platform/http/operation.ts';
 import { pictureUrl } from '../catalog/index.ts';
-import { listCustomers, pricedAs } from '../customer/index.ts';
+import { askedBy, listCustomers, pricedAs } from '../customer/index.ts';
 import { findPrices, type ViewerPrices } from '../price/index.ts';
 import { countOfferedModels, countOffersBy, listOfferedModels, type OfferedModel } from './store.ts';
 
@@ -21,7 +21,7 @@ export const countOffers = operation(contract.countOffers, async function countO
 });
 
 export const listOfferCustomers = operation(contract.listOfferCustomers, async function listOfferCustomers({ db, caller, now }) {
-  const customers = await listCustomers({ db, now, dealerNo: caller.merchantNo }, { keyword: '', groupNo: '' }, { limit: OFFER_CUSTOMERS_MAX, offset: 0 });
+  const customers = await listCustomers(askedBy({ db, caller, now }), { keyword: '', groupNo: '' }, { limit: OFFER_CUSTOMERS_MAX, offset: 0 });
   return customers.map(({ customerNo, customerName }) => ({ customerNo, customerName }));
 });
 

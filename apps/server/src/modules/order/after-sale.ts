@@ -36,7 +36,7 @@ export async function lockSold(work: Pick<PaymentWork, 'db'>, side: Side, shopOr
 /** The same whosever it is: for the provider and the clock. */
 export async function lockSoldByNo(work: Pick<PaymentWork, 'db'>, shopOrderNo: string): Promise<ShopOrderRow> {
   const seen = await findShopOrderByNo(work.db, shopOrderNo);
-  const row = seen && (await lockSold(work, { shopNo: seen.shopNo }, shopOrderNo));
+  const row = seen && (await lockSold(work, { shopNo: seen.shopNo, staffNo: null }, shopOrderNo));
   if (row === undefined) throw new Error(`there is no order ${shopOrderNo}`);
   return row;
 }

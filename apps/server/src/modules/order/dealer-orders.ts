@@ -5,6 +5,7 @@ import { allocate } from '@portal/engines/pricing';
 import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
+import type { DealerSide } from '../customer/index.ts';
 import { assertUnmoved, found } from './buyer-orders.ts';
 import { openOrderPayments, releaseMoney } from './order-money.ts';
 import type { StepNeeds } from './needs.ts';
@@ -13,16 +14,19 @@ import { countsOf, orderOf, orderPage } from './shown-order.ts';
 import { findShopOrder, listLinesOf, lockShopOrder, updateLines, updateTradeAmount, type OrderLineRow, type ShopOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
 
+/** The dealer that acts, as the caller of its people sees it. */
+export const sideOf = ({ merchantNo, accountNo }: Pick<SignedInCaller, 'merchantNo' | 'accountNo'>): DealerSide => ({ shopNo: merchantNo, staffNo: accountNo });
+
 export const listShopOrders = operation(contract.listShopOrders, function listShopOrders({ db, caller }, { query }) {
-  return orderPage(db, { shopNo: caller.merchantNo }, query);
+  return orderPage(db, sideOf(caller), query);
 });
 
 export const countShopOrders = operation(contract.countShopOrders, function countShopOrders({ db, caller }) {
-  return countsOf(db, { shopNo: caller.merchantNo });
+  return countsOf(db, sideOf(caller));
 });
 
 export const getShopOrder = operation(contract.getShopOrder, async function getShopOrder({ db, caller }, { params: { shopOrderNo } }) {
-  return orderOf(db, found(await findShopOrder(db, { shopNo: caller.merchantNo }, shopOrderNo)));
+  return orderOf(db, found(await findShopOrder(db, sideOf(caller), shopOrderNo)));
 });
 
 /** Held for the step; another version than the one that was seen is refused. */
@@ -30,14 +34,14 @@ export async function lockSeen(
   { db, caller }: Context<SignedInCaller>,
   { shopOrderNo, revision }: { shopOrderNo: string; revision?: number | undefined },
 ): Promise<ShopOrderRow> {
-  const row = found(await lockShopOrder(db, { shopNo: caller.merchantNo }, shopOrderNo));
+  const row = found(await lockShopOrder(db, sideOf(caller), shopOrderNo));
   if (revision !== undefined && revision !== row.revision) throw new AppError(contract.orderMoved);
   return row;
 }
 
 /** The same, once nothing is to be paid for it any more, or what was paid goes back. */
 async function lockReleased(ctx: Context<SignedInCaller>, one: { shopOrderNo: string; revision?: number | undefined }): Promise<ShopOrderRow> {
-  const seen = found(await findShopOrder(ctx.db, { shopNo: ctx.caller.merchantNo }, one.shopOrderNo));
+  const seen = found(await findShopOrder(ctx.db, sideOf(ctx.caller), one.shopOrderNo));
   await releaseMoney(ctx, seen);
   return assertUnmoved(seen, await lockSeen(ctx, one));
 }

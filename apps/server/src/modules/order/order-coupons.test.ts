@@ -38,7 +38,7 @@ const place = ({ call, addressId }: TestBuyer, productList: Pieces, amount: numb
   call(placeOrder, { body: { productList, addressId, amount, ...(couponIds ? { couponIds } : {}) }, idempotencyKey: key() });
 const step = (shopOrderNo: string, one: OrderStep) =>
   portal.database.transaction(async (db) => {
-    const row = await lockShopOrder(db, { shopNo: dealer.merchantNo }, shopOrderNo);
+    const row = await lockShopOrder(db, { shopNo: dealer.merchantNo, staffNo: null }, shopOrderNo);
     if (row) await takeStep({ db, now: portal.clock.now(), newId: key, signal: () => {} }, { onOrderMoved: [], onWithdrawn: [] }, row, one);
   });
 const pay = (shopOrderNo: string) => step(shopOrderNo, { act: 'pay', who: 'payment', actorNo: '' });

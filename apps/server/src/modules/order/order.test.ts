@@ -62,7 +62,7 @@ const buy = ({ call, addressId }: TestBuyer, productList: Pieces, amount: number
 const pay = (orderNo: string) =>
   portal.database.transaction(async (db) => {
     const ctx = { db, now: portal.clock.now(), newId: () => `id-${key()}`, signal: () => {} };
-    const row = await lockShopOrder(db, { shopNo: dealer.merchantNo }, `${orderNo}-1`);
+    const row = await lockShopOrder(db, { shopNo: dealer.merchantNo, staffNo: null }, `${orderNo}-1`);
     if (row) await takeStep(ctx, { onOrderMoved: [], onWithdrawn: [] }, row, { act: 'pay', who: 'payment', actorNo: '' });
   });
 async function aPaidOrder(pieces = 3): Promise<{ buyer: TestBuyer; shopOrderNo: string; orderNo: string; skuNo: string; dealing: Call }> {

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, or } from 'd
 import { insertMany, updateMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
+import { isSeenBy, type DealerSide } from '../customer/index.ts';
 import { orderEvent, orderLine, orderParcel, shopOrder, stockHold, tradeOrder } from './tables.ts';
 
 export type TradeOrderRow = typeof tradeOrder.$inferSelect;
@@ -13,11 +14,13 @@ export type EventRow = typeof orderEvent.$inferSelect;
 export type ParcelRow = typeof orderParcel.$inferSelect;
 export type HoldRow = typeof stockHold.$inferSelect;
 
-/** Whose orders: a buyer's own, or those placed with a dealer. */
-export type Side = { owner: Owner } | { shopNo: string };
+/** Whose orders: a buyer's own, or those placed with a dealer, as one of its people sees them. */
+export type Side = { owner: Owner } | DealerSide;
 
 const isOn = (side: Side) =>
-  'owner' in side ? and(eq(shopOrder.accountNo, side.owner.accountNo), eq(shopOrder.merchantNo, side.owner.merchantNo)) : eq(shopOrder.shopNo, side.shopNo);
+  'owner' in side
+    ? and(eq(shopOrder.accountNo, side.owner.accountNo), eq(shopOrder.merchantNo, side.owner.merchantNo))
+    : and(eq(shopOrder.shopNo, side.shopNo), isSeenBy(side, shopOrder));
 
 export async function takeOrderNumbers(db: Db, count: number): Promise<number[]> {
   const rows = await rowsOf<{ number: string }>(db, sql`select nextval('order_number') as number from generate_series(1, ${count}::int)`);

@@ -1,7 +1,7 @@
 import type { OrderAct, OrderActor, OrderState } from '@portal/engines/states';
 import { formatYuan, type Yuan } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
-import { listPeopleOf } from '../account/index.ts';
+import { listToldOf } from '../customer/index.ts';
 import { sendMessage } from '../message/index.ts';
 import type { ShopOrderRow } from './store.ts';
 
@@ -12,13 +12,13 @@ interface Told {
   text: string;
 }
 
-/** Whoever did not do it themselves is told of it: the buyer, or the dealer's owner (ORDER-9). Of what was never paid a dealer hears nothing. */
+/** Whoever did not do it themselves is told of it: the buyer, or the dealer's people who see the buyer's orders (ORDER-9, ENTERPRISE-16). Of what was never paid a dealer hears nothing. */
 export async function tellStep(ctx: Telling, row: ShopOrderRow, step: Told): Promise<void> {
   const toBuyer = wordsForBuyer(row, step);
   if (toBuyer) await send(ctx, row, row.accountNo, row.merchantNo, { ...toBuyer, link: `/memberStore/purchaseOrders/detail?no=${row.shopOrderNo}` });
   const toDealer = wordsForDealer(row, step);
   if (!toDealer) return;
-  for (const accountNo of await listPeopleOf(ctx.db, row.shopNo, 'owners'))
+  for (const accountNo of await listToldOf(ctx.db, row.shopNo, row))
     await send(ctx, row, accountNo, row.shopNo, { ...toDealer, link: `/merchantCenter/orders/detail?no=${row.shopOrderNo}` });
 }
 

@@ -45,6 +45,8 @@ const WORDS: Readonly<Record<StaffAct, { title: string; text: (said: Said) => st
   accept: { title: '邀请已接受', text: ({ target, company, to }) => `${target}已加入${company}，角色为${to}。`, link: STAFF },
   decline: { title: '邀请已拒绝', text: ({ target, company }) => `${target}拒绝加入${company}。`, link: STAFF },
   changeRole: { title: '企业角色已变更', text: ({ company, from, to }) => `您在${company}的角色由${from}变更为${to}。`, link: OWN },
+  narrowCustomers: { title: '可见客户已变更', text: ({ company }) => `您在${company}现在只能看到分配给您的客户及其订单和售后。`, link: OWN },
+  widenCustomers: { title: '可见客户已变更', text: ({ company }) => `您在${company}现在可以看到全部客户及其订单和售后。`, link: OWN },
   remove: { title: '您已被移出企业', text: ({ company }) => `您已被移出${company}，不能再以该企业身份访问，在该企业名下的配单由企业保留。`, link: OWN },
   leave: { title: '成员已离开企业', text: ({ target, company }) => `${target}已离开${company}，其名下的配单已转给您。`, link: STAFF },
   offerHandover: {

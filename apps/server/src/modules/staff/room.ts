@@ -1,6 +1,7 @@
 import { defineRoom } from '../../platform/room.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeStaffRole } from './change-staff-role.ts';
+import { changeStaffScope } from './change-staff-scope.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { inviteStaff } from './invite-staff.ts';
@@ -24,6 +25,7 @@ export const staffRoom = defineRoom({
     resendInvitation,
     withdrawInvitation,
     changeStaffRole,
+    changeStaffScope,
     removeStaff,
     offerHandover,
     listStaffHistory,

@@ -31,6 +31,12 @@ export async function saveGroupPrice(groupNo: string, skuNo: string, price: numb
   await pageCall(endpoint, { body: { groupNo, skuNo, price } });
 }
 
+/** `staffNo` '': nobody looks after it. */
+export async function assignCustomer(customerNo: string, staffNo: string): Promise<void> {
+  const { assignCustomers } = await import('@portal/contract/customer');
+  await pageCall(assignCustomers, { body: { staffNo, customerNos: [customerNo] } });
+}
+
 export async function customerPriceReason(customerNo: string, skuNo: string): Promise<PriceReason> {
   const { explainCustomerPrice } = await import('@portal/contract/customer');
   return pageCall(explainCustomerPrice, { query: { customerNo, skuNo } });

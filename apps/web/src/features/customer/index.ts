@@ -1,5 +1,6 @@
 /** Front door of customers: who may order from a first-level dealer, and the groups they are priced in. */
 export { removeGroup } from './api.ts';
+export { AssignSelect } from './components/assign-select.tsx';
 export { CustomerTable } from './components/customer-table.tsx';
 export { GroupDialog } from './components/group-dialog.tsx';
 export { GroupMoveButton } from './components/group-move-button.tsx';

@@ -31,6 +31,11 @@ export async function changeRole(accountNo: string, staffRole: GivenRole): Promi
   await pageCall(changeStaffRole, { body: { accountNo, staffRole } });
 }
 
+export async function changeScope(accountNo: string, ownCustomers: boolean): Promise<void> {
+  const { changeStaffScope } = await contract();
+  await pageCall(changeStaffScope, { body: { accountNo, ownCustomers } });
+}
+
 export async function remove(accountNo: string): Promise<void> {
   const { removeStaff } = await contract();
   await pageCall(removeStaff, { body: { accountNo } });

@@ -1,8 +1,10 @@
 import { PAGE_SIZES } from '@portal/contract/core';
-import { listBoundCustomers } from '@portal/contract/customer';
+import { getLoginSessionInfo } from '@portal/contract/account';
+import { listBoundCustomers, listCustomerStaff } from '@portal/contract/customer';
+import { mayCall } from '@portal/engines/access';
 import { Anchor, Button, ButtonLink, Card, Empty, ErrorState, Pager } from '@portal/ui';
 import { useNavigation, useRevalidator } from 'react-router';
-import { customersAddress as address, CustomerTable, type CustomersQuery } from '../../features/customer/index.ts';
+import { AssignSelect, customersAddress as address, CustomerTable, type CustomersQuery } from '../../features/customer/index.ts';
 import { offersAddress } from '../../features/offer/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -14,10 +16,16 @@ import './customers.css';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = address.read(new URL(request.url).searchParams);
   const { groupNo, ...rest } = query;
-  return { query, customers: await partOf(request, context.get(callContext)(listBoundCustomers, { query: { ...rest, groupNo: groupNo ?? '' } })) };
+  const call = context.get(callContext);
+  const { userType, staffRole } = await call(getLoginSessionInfo);
+  return {
+    query,
+    customers: await partOf(request, call(listBoundCustomers, { query: { ...rest, groupNo: groupNo ?? '' } })),
+    staff: mayCall('assignsCustomers', userType, staffRole) ? (await partOf(request, call(listCustomerStaff))).data : null,
+  };
 }
 
-export default function Customers({ loaderData: { query, customers } }: Route.ComponentProps) {
+export default function Customers({ loaderData: { query, customers, staff } }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const hrefOf = (change: Partial<CustomersQuery>) => address.href(address.with(query, change));
@@ -53,6 +61,7 @@ export default function Customers({ loaderData: { query, customers } }: Route.Co
           <Card flush>
             <CustomerTable
               rows={shown}
+              renderStaff={staff ? (customer) => <AssignSelect customer={customer} staff={staff} onAssigned={() => void revalidate()} /> : undefined}
               renderActs={({ customerNo, customerName }) => (
                 <Anchor href={`${offersAddress.path}?customer=${customerNo}`} aria-label={`查看客户价：${customerName}`}>
                   查看客户价

@@ -1,5 +1,6 @@
 import { getLoginSessionInfo, type SessionInfo } from '@portal/contract/account';
 import { countShopAfterSales } from '@portal/contract/after-sale';
+import { listBoundCustomers } from '@portal/contract/customer';
 import { countBoundCustomers } from '@portal/contract/dealer';
 import { getSelectionPieces, listDesignOrders } from '@portal/contract/design-order';
 import { certificationNames, findOwnAccreditation } from '@portal/contract/enterprise';
@@ -7,7 +8,7 @@ import { unreadMailCount } from '@portal/contract/message';
 import { countShopOrders } from '@portal/contract/order';
 import { countOffers } from '@portal/contract/offer';
 import { listOwnEnterprises, listStaff } from '@portal/contract/staff';
-import { dealerBindingOf, mayCall } from '@portal/engines/access';
+import { dealerBindingOf, mayCall, type Access } from '@portal/engines/access';
 import { certificationStateOf } from '@portal/engines/states';
 import { Anchor, Card } from '@portal/ui';
 import { splitInvitations } from '../../features/staff/index.ts';
@@ -21,17 +22,18 @@ import type { Route } from './+types/merchant-center.ts';
 import { TodayBoard } from './today-board.tsx';
 import { waitingOf } from './waiting.ts';
 
-/** /merchantCenter (ENTERPRISE-15): the enterprise at a glance for its owner and managers. A part that cannot be read says so or stays away; the rest stands. */
+/** /merchantCenter (ENTERPRISE-15): the enterprise at a glance for its owner and managers, and for staff of a first-level dealer what they may see of it. A part that cannot be read says so or stays away; the rest stands. */
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
   const call = context.get(callContext);
   const part = <Data,>(calling: Promise<Data>) => partOf(request, calling);
   const session = await call(getLoginSessionInfo);
-  const isFirstLevel = mayCall('seesOffers', session.userType, session.staffRole);
+  const may = (access: Access) => mayCall(access, session.userType, session.staffRole);
+  const [isFirstLevel, isManaging] = [may('seesOffers'), may('managesStaff')];
   const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, afterSales] = await Promise.all([
-    part(call(listStaff)),
+    isManaging ? part(call(listStaff)) : null,
     part(call(findOwnAccreditation)),
     part(call(listDesignOrders)),
-    isFirstLevel ? part(call(countBoundCustomers)) : null,
+    isFirstLevel ? part<CustomersSeen>(isManaging ? call(countBoundCustomers) : call(listBoundCustomers).then(({ count }) => ({ count }))) : null,
     isFirstLevel ? part(call(countOffers)) : null,
     part(call(listOwnEnterprises)),
     part(call(unreadMailCount)),
@@ -39,10 +41,10 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
     isFirstLevel ? part(call(countShopOrders)) : null,
     isFirstLevel ? part(call(countShopAfterSales)) : null,
   ]);
-  const sent = staff.data && splitInvitations(staff.data.invitations).open.length;
+  const sent = staff?.data ? splitInvitations(staff.data.invitations).open.length : 0;
   return {
     session,
-    members: staff.data && staff.data.members.length,
+    members: staff && { count: staff.data?.members.length ?? null },
     validUntil: accreditation.data?.validUntil ?? null,
     customers,
     offers,
@@ -51,7 +53,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
     waiting: waitingOf(session, {
       unread: unread.data?.total ?? 0,
       received: own.data?.invitations.length ?? 0,
-      sent: sent ?? 0,
+      sent,
       selected: pieces.data?.length ?? 0,
       toAnswer: afterSales?.data?.applied ?? 0,
       toReceive: afterSales?.data?.buyerShipped ?? 0,
@@ -59,6 +61,8 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   };
 });
 
+/** The dealer's by kind; to staff those they see. */
+type CustomersSeen = { enterprises: number; persons: number } | { count: number };
 type Loaded = Route.ComponentProps['loaderData'];
 
 export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
@@ -100,7 +104,7 @@ export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
 function Enterprise({ session, members, validUntil, customers, offers }: Loaded) {
   return (
     <ul className="m-rows">
-      <FactRow name="企业认证" value={certificationOf(session, validUntil)} href="/merchantCenter/cert" action="授权证书" />
+      {members && <FactRow name="企业认证" value={certificationOf(session, validUntil)} href="/merchantCenter/cert" action="授权证书" />}
       {dealerBindingOf(session.userType, session.hasBindFirstDistributor) !== 'none' && (
         <FactRow
           name="订货一级经销商"
@@ -111,7 +115,9 @@ function Enterprise({ session, members, validUntil, customers, offers }: Loaded)
       )}
       {customers && <FactRow name="绑定客户" value={customersOf(customers)} href="/merchantCenter/customers" action="查看" />}
       {offers && <FactRow name="报价与库存" value={<Offered {...offers} />} href="/merchantCenter/offers" action="打开" />}
-      <FactRow name="员工" value={members === null ? '暂时没有读到' : `${members} 位成员`} href="/merchantCenter/staff" action="管理" />
+      {members && (
+        <FactRow name="员工" value={members.count === null ? '暂时没有读到' : `${members.count} 位成员`} href="/merchantCenter/staff" action="管理" />
+      )}
       <FactRow name="自定义产品" value="自采设备、辅材与人工" href="/member/customProducts" action="打开" />
     </ul>
   );
@@ -120,7 +126,10 @@ function Enterprise({ session, members, validUntil, customers, offers }: Loaded)
 const certificationOf = ({ auditStatus }: SessionInfo, validUntil: string | null): string =>
   `${certificationNames[certificationStateOf(auditStatus)]}${validUntil === null ? '' : `，有效期至 ${validUntil}`}`;
 
-const customersOf = ({ data, failure }: NonNullable<Loaded['customers']>): string => (data ? `${data.enterprises} 家企业，${data.persons} 位个人` : failure);
+const customersOf = ({ data, failure }: NonNullable<Loaded['customers']>): string => {
+  if (!data) return failure;
+  return 'count' in data ? `${data.count} 位` : `${data.enterprises} 家企业，${data.persons} 位个人`;
+};
 
 /** What is offered, and what of it wants looking at, each figure with its way there. */
 function Offered({ data, failure }: NonNullable<Loaded['offers']>) {

@@ -17,7 +17,17 @@ describe('the menu of the merchant centre', () => {
   it('shows staff none of the rooms of managers, and to those of a first-level dealer what it offers (PRICE-17)', () => {
     const firstOf = (userType: UserType) => labelsFor({ ...owner, userType, staffRole: 'staff' })[0];
     expect(firstOf(UserType.SecondLevelStaff)).toEqual(['消息中心', '我的订单', '我的售后', '我的优惠券', '我的需求', '收藏的产品', '自定义产品']);
-    expect(firstOf(UserType.FirstLevelStaff)).toEqual(['客户订单', '售后处理', '报价与库存', '秒杀活动', '运费模板', '绑定客户', '价格分组', '店铺优惠券']);
+    expect(firstOf(UserType.FirstLevelStaff)).toEqual([
+      '商户概览',
+      '客户订单',
+      '售后处理',
+      '报价与库存',
+      '秒杀活动',
+      '运费模板',
+      '绑定客户',
+      '价格分组',
+      '店铺优惠券',
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { listStaff } from '@portal/contract/staff';
+import { mayCall } from '@portal/engines/access';
 import { Button, Card, Empty } from '@portal/ui';
 import { useState } from 'react';
 import { InvitationTable, InviteDialog, isHandoverOpen, RoleTable, splitInvitations, StaffTable } from '../../features/staff/index.ts';
@@ -12,11 +13,11 @@ import './staff.css';
 /** /merchantCenter/staff: the people of the enterprise acted for, and whom it has invited (ENTERPRISE-7, ENTERPRISE-8). */
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
-  const { accountNo, staffRole, companyName } = await call(getLoginSessionInfo);
-  return { actor: { accountNo, staffRole }, companyName, ...(await call(listStaff)) };
+  const { accountNo, staffRole, userType, companyName } = await call(getLoginSessionInfo);
+  return { actor: { accountNo, staffRole }, mayScope: mayCall('assignsCustomers', userType, staffRole), companyName, ...(await call(listStaff)) };
 });
 
-export default function Staff({ loaderData: { actor, companyName, members, invitations } }: Route.ComponentProps) {
+export default function Staff({ loaderData: { actor, mayScope, companyName, members, invitations } }: Route.ComponentProps) {
   const readAnew = useReadWhenTold();
   const [isInviting, setInviting] = useState(false);
   const [known, setKnown] = useState<ReadonlySet<string>>();
@@ -40,7 +41,14 @@ export default function Staff({ loaderData: { actor, companyName, members, invit
         </Button>
       </div>
       <Card title="成员" flush>
-        <StaffTable members={members} actor={actor} isHandoverOpen={isHandoverOpen(invitations)} onChanged={handleChanged} onSent={handleSent} />
+        <StaffTable
+          members={members}
+          actor={actor}
+          isHandoverOpen={isHandoverOpen(invitations)}
+          mayScope={mayScope}
+          onChanged={handleChanged}
+          onSent={handleSent}
+        />
       </Card>
       <Card title="邀请" flush>
         {open.length === 0 && <Empty text={over.length > 0 ? '没有待处理的邀请' : '还没有发出邀请，邀请同事后可一起选型、配单'} />}

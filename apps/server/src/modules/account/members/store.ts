@@ -13,6 +13,8 @@ export interface Member {
   phone: string;
   staffRole: StaffRole;
   gmtJoin: Date | null;
+  /** Sees what is of the customers assigned to them alone; of plain staff only (ENTERPRISE-16). */
+  ownCustomers: boolean;
   /** Locked, or about to be closed: nobody signs in to it. */
   isAway: boolean;
 }
@@ -41,6 +43,7 @@ const ofMerchant = (db: Db, merchantNo: string, accountNo?: string) =>
       phone: account.phone,
       employeeType: accountIdentity.employeeType,
       isManager: accountIdentity.isManager,
+      ownCustomers: accountIdentity.ownCustomers,
       gmtJoin: accountIdentity.gmtJoin,
       status: account.status,
       gmtClose: account.gmtClose,
@@ -56,9 +59,10 @@ const ofMerchant = (db: Db, merchantNo: string, accountNo?: string) =>
       asc(account.accountNo),
     );
 
-const memberOf = ({ employeeType, isManager, status, gmtClose, ...row }: Awaited<ReturnType<typeof ofMerchant>>[number]): Member => ({
+const memberOf = ({ employeeType, isManager, ownCustomers, status, gmtClose, ...row }: Awaited<ReturnType<typeof ofMerchant>>[number]): Member => ({
   ...row,
   staffRole: staffRoleOf({ employeeType, isManager }),
+  ownCustomers: ownCustomers && staffRoleOf({ employeeType, isManager }) === 'staff',
   isAway: status !== 0 || gmtClose !== null,
 });
 
@@ -106,8 +110,20 @@ const isOne = ({ accountNo, merchantNo }: { accountNo: string; merchantNo: strin
   and(eq(accountIdentity.accountNo, accountNo), eq(accountIdentity.merchantNo, merchantNo));
 
 export async function updateMember(db: Db, { accountNo, merchantNo, employeeType, isManager }: Employment & { accountNo: string; merchantNo: string }) {
-  await db.update(accountIdentity).set({ employeeType, isManager }).where(isOne({ accountNo, merchantNo }));
+  // another role begins with all customers
+  await db.update(accountIdentity).set({ employeeType, isManager, ownCustomers: false }).where(isOne({ accountNo, merchantNo }));
 }
+
+export async function updateOwnCustomers(db: Db, one: { accountNo: string; merchantNo: string }, ownCustomers: boolean): Promise<void> {
+  await db.update(accountIdentity).set({ ownCustomers }).where(isOne(one));
+}
+
+/** Staff who see what is of their own customers alone, as a table for a higher room's reading: `account_no`, `merchant_no`. */
+export const narrowedStaff = expression`(select account_no, merchant_no from account_identity where own_customers and not is_manager and employee_type is not null)`;
+
+/** The people of an enterprise by what they are called: `account_no`, `merchant_no`, `called`, the nickname or the masked phone. */
+export const calledMembers = expression`(select i.account_no, i.merchant_no, coalesce(nullif(a.nickname, ''), left(a.phone, 3) || '****' || right(a.phone, 4)) as called
+  from account_identity i join account a on a.account_no = i.account_no)`;
 
 /** The enterprise is another kind of dealer by now, and so are those who work for it. */
 export async function updateEmployeeTypes(db: Db, merchantNo: string, employeeType: EmployeeType): Promise<void> {

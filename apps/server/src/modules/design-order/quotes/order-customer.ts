@@ -4,7 +4,7 @@ import { notYourCustomer } from '@portal/contract/customer';
 import { customersNotKept, groupUnknown, NO_CUSTOMER, type OrderCustomer } from '@portal/contract/design-order';
 import { mayCall } from '@portal/engines/access';
 import type { Changing } from '../../../platform/http/context.ts';
-import { listCustomersByNo } from '../../customer/index.ts';
+import { askedBy, listCustomersByNo } from '../../customer/index.ts';
 import { listGroupNames } from '../../price/index.ts';
 
 const FIELDS = Object.keys(NO_CUSTOMER) as (keyof OrderCustomer)[];
@@ -22,7 +22,7 @@ export async function customerSaid(ctx: Pick<Changing, 'db' | 'caller' | 'now'>,
   for (const field of FIELDS) customer[field] = said[field] ?? customer[field];
   if (isSameCustomer(before, customer)) return was;
   if (!mayCall('ordersForCustomers', ctx.caller.userType)) throw new AppError(customersNotKept);
-  const { db, now } = ctx;
+  const { db } = ctx;
   const dealerNo = ctx.caller.merchantNo;
   if (customer.groupId === '') customer.groupName = said.groupName ?? (before.groupId === '' ? before.groupName : '');
   else if (customer.groupId !== before.groupId) {
@@ -31,7 +31,7 @@ export async function customerSaid(ctx: Pick<Changing, 'db' | 'caller' | 'now'>,
     customer.groupName = group.groupName;
   } else customer.groupName = before.groupName;
   if (customer.memberAccountNo !== '' && customer.memberAccountNo !== before.memberAccountNo) {
-    const [member] = await listCustomersByNo({ db, dealerNo, now }, [customer.memberAccountNo]);
+    const [member] = await listCustomersByNo(askedBy(ctx), [customer.memberAccountNo]);
     if (!member) throw new AppError(notYourCustomer, { fields: { memberAccountName: notYourCustomer.msg } });
     if (!said.memberAccountName) customer.memberAccountName = member.customerName;
   }

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<StaffRight, string>> = {
   issuesShopCoupons: '发放店铺优惠券（一级经销商）',
   placesOrders: '配单与下单',
   handlesOrders: '处理客户订单：接单、改价、发货',
+  assignsCustomers: '分配客户、限定员工可见的客户（一级经销商）',
   managesStaff: '邀请、移除员工',
   namesManagers: '任免管理员',
   signsPapers: '办理企业认证',

@@ -3,7 +3,7 @@ import { mayManage, staffMay, staffRoleName, type StaffRole } from '@portal/engi
 import { Button, Dialog, Tag, type Column } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
-import { changeRole, remove } from '../api.ts';
+import { changeRole, changeScope, remove } from '../api.ts';
 import { useChange } from '../model/use-change.ts';
 import { PeopleTable } from './people-table.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -16,6 +16,8 @@ interface StaffTableProps {
   actor: { accountNo: string; staffRole: StaffRole | null };
   /** The enterprise is offered to somebody already: there is one offer at a time (ENTERPRISE-9). */
   isHandoverOpen: boolean;
+  /** It has customers, and the caller says who sees which (ENTERPRISE-16). */
+  mayScope: boolean;
   onChanged(): void;
   /** The enterprise has been offered to one of them. */
   onSent(): void;
@@ -24,7 +26,7 @@ interface StaffTableProps {
 const called = ({ nickname, phone }: StaffMember): string => nickname || phone;
 
 /** The people of an enterprise, and what the caller may do with each (ENTERPRISE-7). */
-export function StaffTable({ members, actor, isHandoverOpen, onChanged, onSent }: StaffTableProps) {
+export function StaffTable({ members, actor, isHandoverOpen, mayScope, onChanged, onSent }: StaffTableProps) {
   const { busyId, perform } = useChange(onChanged);
   const [removed, setRemoved] = useState<StaffMember>();
   const [receiver, setReceiver] = useState<StaffMember>();
@@ -37,6 +39,13 @@ export function StaffTable({ members, actor, isHandoverOpen, onChanged, onSent }
       () => changeRole(accountNo, before),
     );
   };
+  const handleScope = ({ accountNo, ownCustomers }: StaffMember) =>
+    void perform(
+      accountNo,
+      () => changeScope(accountNo, !ownCustomers),
+      ownCustomers ? staffCopy.widened : staffCopy.narrowed,
+      () => changeScope(accountNo, ownCustomers),
+    );
   const columns: Column<StaffMember>[] = [
     {
       key: 'name',
@@ -45,6 +54,7 @@ export function StaffTable({ members, actor, isHandoverOpen, onChanged, onSent }
       render: (member) => (
         <TaggedName>
           {called(member)} {member.accountNo === actor.accountNo && <Tag tone="accent">本人</Tag>} {member.isAway && <Tag tone="warning">账号停用中</Tag>}
+          {member.ownCustomers && <Tag>仅看自己的客户</Tag>}
         </TaggedName>
       ),
     },
@@ -62,6 +72,11 @@ export function StaffTable({ members, actor, isHandoverOpen, onChanged, onSent }
             {staffMay(actor.staffRole, 'namesManagers') && (
               <Button kind="quiet" size="small" busy={busyId === member.accountNo && !removed} onClick={() => handleRole(member)}>
                 {member.staffRole === 'manager' ? '改为员工' : '设为管理员'}
+              </Button>
+            )}
+            {mayScope && member.staffRole === 'staff' && (
+              <Button kind="quiet" size="small" busy={busyId === member.accountNo && !removed} onClick={() => handleScope(member)}>
+                {member.ownCustomers ? '可看全部客户' : '仅看自己的客户'}
               </Button>
             )}
             {staffMay(actor.staffRole, 'handsOver') && !member.isAway && !isHandoverOpen && (

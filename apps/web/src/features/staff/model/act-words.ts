@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<StaffAct, (line: Line) => string>> = {
   accept: ({ toRole }) => `接受邀请，以${nameOf(toRole)}身份加入`,
   decline: ({ targetName }) => `${targetName} 拒绝邀请`,
   changeRole: ({ targetName, fromRole, toRole }) => `将 ${targetName} 的角色由${nameOf(fromRole)}改为${nameOf(toRole)}`,
+  narrowCustomers: ({ targetName }) => `将 ${targetName} 设为仅看自己的客户`,
+  widenCustomers: ({ targetName }) => `将 ${targetName} 设为可看全部客户`,
   remove: ({ targetName }) => `移除 ${targetName}`,
   leave: () => '离开企业',
   offerHandover: ({ targetName }) => `申请将主账号移交给 ${targetName}`,
