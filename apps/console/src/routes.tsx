@@ -9,6 +9,7 @@ import { Certifications } from './screens/certifications.tsx';
 import { Enterprises } from './screens/enterprises.tsx';
 import { Coupons } from './screens/coupons.tsx';
 import { ConsoleFrame } from './screens/console-frame.tsx';
+import { CreditsGoods } from './screens/credits-goods.tsx';
 import { Exchanges } from './screens/exchanges.tsx';
 import { MissedKeywords } from './screens/missed-keywords.tsx';
 import { NewNotice } from './screens/new-notice.tsx';
@@ -40,6 +41,7 @@ export const router = createBrowserRouter([
       { path: 'afterSales', Component: AfterSales },
       { path: 'afterSales/:afterSaleNo', Component: AfterSalePage },
       { path: 'enterprises', Component: Enterprises },
+      { path: 'creditsGoods', Component: CreditsGoods },
       { path: 'exchanges', Component: Exchanges },
       { path: 'adjustments', Component: Adjustments },
       { path: 'coupons', Component: Coupons },

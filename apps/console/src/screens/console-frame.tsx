@@ -17,6 +17,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/afterSales', href: '/afterSales?state=arbitration', label: '售后仲裁', access: 'decidesAfterSales' },
   { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
   { path: '/exchanges', href: '/exchanges?state=placed', label: '积分兑换', access: 'handlesCredits' },
+  { path: '/creditsGoods', href: '/creditsGoods', label: '积分商品', access: 'handlesCredits' },
   { path: '/adjustments', href: '/adjustments', label: '积分调整', access: 'handlesCredits' },
   { path: '/coupons', href: '/coupons', label: '优惠券', access: 'issuesCoupons' },
   { path: '/notices', href: '/notices', label: '公告', access: 'publishesNotices' },

@@ -2,7 +2,7 @@
 import type { CreditsKind } from '@portal/engines/pricing';
 import type { ExchangeState } from '@portal/engines/states';
 import { quantityUpTo } from '../core/limits.ts';
-import { ADJUSTED_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
+import { ADJUSTED_MAX, CREDITS_POINTS_MAX, CREDITS_STOCK_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
 
 export const creditsCopy = {
   goodsGone: '该商品已下架或不存在',
@@ -10,6 +10,11 @@ export const creditsCopy = {
   points: `调整的积分应为 1 到 ${ADJUSTED_MAX} 的整数，扣减时为负数`,
   phoneRequired: '请填写 11 位手机号',
   accountUnknown: '没有这个手机号的账号，或该账号没有这个身份',
+  titleRequired: '请填写商品名称',
+  unitRequired: '请填写单位',
+  pictureRule: '图片应为本站图片地址，如 /pictures/dome.svg',
+  pointsRule: `每件积分应为 1 到 ${CREDITS_POINTS_MAX} 的整数`,
+  stockRule: `库存增减应为整数，最多 ${CREDITS_STOCK_MAX} 件`,
   cancelled: '兑换已取消，积分已退回',
 } as const;
 

@@ -25,5 +25,13 @@ export const exchangeMoved = defineError({ name: 'exchangeMoved', code: 2065, st
 export const adjustmentDecided = defineError({ name: 'adjustmentDecided', code: 2066, status: 409, msg: '该调整已经处理，请刷新后查看' });
 /** Whoever proposes it does not decide about it. */
 export const ownAdjustment = defineError({ name: 'ownAdjustment', code: 2067, status: 409, msg: '自己提出的调整须由另一位同事复核' });
+/** More pieces are taken from its stock than are there. `left`: as many as are. */
+export const creditsStockShort = defineError({
+  name: 'creditsStockShort',
+  code: 2069,
+  status: 409,
+  msg: '减少的库存超过现有库存，请核对后重新填写',
+  data: { left: 'number' },
+});
 /** More is taken than there is. */
 export const adjustedBelowZero = defineError({ name: 'adjustedBelowZero', code: 2068, status: 409, msg: '扣减后积分会低于 0，请核对后重新提出' });

@@ -9,6 +9,7 @@ export {
   proposeAdjustment,
   sendExchange,
 } from './console-endpoints.ts';
+export { type CreditsGoodsDraft, type DeskCreditsGoods, listDeskCreditsGoods, saveCreditsGoods } from './goods-endpoints.ts';
 export {
   cancelExchange,
   checkCreditsStock,
@@ -26,10 +27,11 @@ export {
   adjustmentDecided,
   creditsPriceChanged,
   creditsShort,
+  creditsStockShort,
   exchangedEnough,
   exchangeMoved,
   goodsSoldOut,
   ownAdjustment,
 } from './errors.ts';
-export { CREDITS_RANK_MAX, CREDITS_REASON_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
+export { CREDITS_RANK_MAX, CREDITS_REASON_MAX, CREDITS_TITLE_MAX, CREDITS_WORDS_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
 export { type CreditsAccount, type CreditsGoods, type CreditsGoodsDetail, type CreditsRecord, type Exchange } from './shapes.ts';

@@ -4,5 +4,10 @@ export const EXCHANGE_PIECES_MAX = 99;
 /** Of one adjustment, either way. */
 export const ADJUSTED_MAX = 100_000;
 export const CREDITS_REASON_MAX = 100;
+/** Points of one piece, and pieces of a stock or of one change to it. */
+export const CREDITS_POINTS_MAX = 1_000_000;
+export const CREDITS_STOCK_MAX = 100_000;
+export const CREDITS_TITLE_MAX = 40;
+export const CREDITS_WORDS_MAX = 100;
 /** Goods that are exchanged most, told at most. */
 export const CREDITS_RANK_MAX = 10;

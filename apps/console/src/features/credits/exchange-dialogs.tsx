@@ -1,8 +1,8 @@
-import { findCallError } from '@portal/client';
 import { cancelDeskExchange, CREDITS_REASON_MAX, sendExchange, type DeskExchange } from '@portal/contract/credits';
 import { Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
 import { useState } from 'react';
-import { call, failureWords } from '../../lib/call.ts';
+import { call } from '../../lib/call.ts';
+import { useCalled } from '../../lib/use-called.ts';
 
 interface ExchangeDialogProps {
   exchange: DeskExchange;
@@ -12,28 +12,6 @@ interface ExchangeDialogProps {
 
 const CARRIER_MAX = 20;
 const TRACKING_NO_MAX = 40;
-
-/** A step that is taken by a call: on its way, faults by field, or why it failed. */
-function useCalled(onDone: () => void) {
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [failed, setFailed] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const take = async (send: () => Promise<unknown>) => {
-    setBusy(true);
-    setFaults({});
-    setFailed(undefined);
-    try {
-      await send();
-      onDone();
-    } catch (failure) {
-      const told = findCallError(failure)?.fields ?? {};
-      setFaults(told);
-      if (Object.keys(told).length === 0) setFailed(failureWords(failure));
-    }
-    setBusy(false);
-  };
-  return { faults, failed, isBusy, take: (send: () => Promise<unknown>) => void take(send) };
-}
 
 /** Says by whom, and under which number, it is on its way. */
 export function SendDialog({ exchange: { exchangeNo, title, quantity, unit, address }, onClose, onDone }: ExchangeDialogProps) {

@@ -1,8 +1,8 @@
-import { findCallError } from '@portal/client';
 import { creditsCopy, CREDITS_REASON_MAX, proposeAdjustment } from '@portal/contract/credits';
 import { Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
 import { useState } from 'react';
-import { call, failureWords } from '../../lib/call.ts';
+import { call } from '../../lib/call.ts';
+import { useCalled } from '../../lib/use-called.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 
 const WHOLE = /^[+-]?\d{1,9}$/;
@@ -13,29 +13,16 @@ export function ProposeDialog({ onClose, onDone }: { onClose(): void; onDone(): 
   const [merchantNo, setMerchantNo] = useState('');
   const [points, setPoints] = useState('');
   const [reason, setReason] = useState('');
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [failed, setFailed] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { faults, failed, isBusy, setFaults, take } = useCalled(onDone);
   const keyOf = useRequestKey();
-  const propose = async () => {
+  const propose = () => {
     // what is no whole number is not guessed at
     if (!WHOLE.test(points.trim())) return setFaults({ points: creditsCopy.points });
-    setBusy(true);
-    setFaults({});
-    setFailed(undefined);
     const body = { phone, points: Number(points), reason, ...(merchantNo.trim() === '' ? {} : { merchantNo: merchantNo.trim() }) };
-    try {
-      await call(proposeAdjustment, { body, idempotencyKey: keyOf(body) });
-      onDone();
-    } catch (failure) {
-      const told = findCallError(failure)?.fields ?? {};
-      setFaults(told);
-      if (Object.keys(told).length === 0) setFailed(failureWords(failure));
-    }
-    setBusy(false);
+    take(() => call(proposeAdjustment, { body, idempotencyKey: keyOf(body) }));
   };
   return (
-    <Dialog open onClose={onClose} title="提出积分调整" action={{ label: '提交复核', busy: isBusy, onAct: () => void propose() }}>
+    <Dialog open onClose={onClose} title="提出积分调整" action={{ label: '提交复核', busy: isBusy, onAct: propose }}>
       <div className="c-freeze">
         {failed && <Notice tone="error">{failed}</Notice>}
         <p>提交后须由另一位同事复核，复核通过才生效。</p>

@@ -32,6 +32,7 @@ const ACTS: Readonly<Record<string, string>> = {
   saveCouponTemplate: '保存优惠券',
   stepCouponTemplate: '变更优惠券发放状态',
   decideAfterSale: '裁定售后',
+  saveCreditsGoods: '保存积分商品',
   sendExchange: '积分兑换发货',
   cancelExchange: '取消积分兑换',
   proposeAdjustment: '提出积分调整',
@@ -66,6 +67,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   exchangeState: '兑换单状态',
   exchangeReason: '取消原因',
   points: '积分',
+  stockTotal: '库存',
+  isOffered: '上架',
   adjustmentReason: '调整原因',
 };
 
@@ -85,6 +88,7 @@ function valueWords(field: string, value: unknown): string {
   if (field === 'couponState') return COUPON_STATES[text] ?? text;
   if (field === 'afterSaleState') return AFTER_SALE_STATES[text] ?? text;
   if (field === 'kind') return KINDS[text] ?? text;
+  if (field === 'isOffered') return value === true ? '是' : '否';
   if (field === 'gmtPublish') return formatDateTime(Date.parse(text));
   return field === 'gmtFreeze' ? formatDate(Date.parse(text)) : text;
 }

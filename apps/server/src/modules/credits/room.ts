@@ -1,5 +1,6 @@
 import { defineRoom } from '../../platform/room.ts';
 import { decideAdjustment, listAdjustments, proposeAdjustment } from './console/adjustments.ts';
+import { listDeskCreditsGoods, saveCreditsGoods } from './console/desk-goods.ts';
 import { cancelDeskExchange, listDeskExchanges, sendExchange } from './console/desk-exchanges.ts';
 import { cancelExchange, listExchanges, receiveExchange } from './own-exchanges.ts';
 import { purchaseCreditsGoods } from './purchase-credits-goods.ts';
@@ -20,6 +21,8 @@ export const creditsRoom = defineRoom({
     listExchanges,
     cancelExchange,
     receiveExchange,
+    listDeskCreditsGoods,
+    saveCreditsGoods,
     listDeskExchanges,
     sendExchange,
     cancelDeskExchange,

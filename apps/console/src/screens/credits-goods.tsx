@@ -1,0 +1,90 @@
+import { listDeskCreditsGoods, type DeskCreditsGoods } from '@portal/contract/credits';
+import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast } from '@portal/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { GoodsDialog } from '../features/credits/goods-dialog.tsx';
+import { KeywordForm } from '../features/keyword-form.tsx';
+import { call } from '../lib/call.ts';
+import { listHref, numberIn } from '../lib/list-address.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+const PATH = '/creditsGoods';
+const OFFERED = [
+  { key: '', label: '全部' },
+  { key: '1', label: '上架' },
+  { key: '0', label: '下架' },
+] as const;
+
+/** What credits are given for: how many are left and were exchanged, and a dialog to write each (CREDITS-12). */
+export function CreditsGoods() {
+  const [query] = useSearchParams();
+  const [written, setWritten] = useState<{ goods: DeskCreditsGoods | null }>();
+  const { key: isOffered } = OFFERED.find(({ key }) => key === query.get('isOffered')) ?? OFFERED[0];
+  const keyword = query.get('keyword') ?? '';
+  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
+  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listDeskCreditsGoods, { query: { keyword, isOffered, page, size } }));
+  const isNarrowed = isOffered !== '' || keyword !== '';
+  return (
+    <>
+      <div className="p-row p-row--apart">
+        <h1 className="c-title">积分商品</h1>
+        <Button kind="primary" onClick={() => setWritten({ goods: null })}>
+          新建积分商品
+        </Button>
+      </div>
+      <Tabs
+        label="上架状态"
+        current={isOffered}
+        tabs={OFFERED.map(({ key, label }) => ({ key, label, href: listHref(PATH, query, { isOffered: key === '' ? undefined : key }) }))}
+      />
+      <KeywordForm key={keyword} path={PATH} query={query} label="商品名称" />
+      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
+      {!data && !failed && <TableSkeleton />}
+      {data && !failed && (
+        <Table
+          caption="积分商品"
+          rows={data.data}
+          rowKey={({ spuNo }) => spuNo}
+          empty={
+            <Empty
+              drawing={isNarrowed ? 'search' : 'list'}
+              text={isNarrowed ? '没有符合条件的积分商品' : '还没有积分商品'}
+              action={isNarrowed && <Anchor href={PATH}>查看全部积分商品</Anchor>}
+            />
+          }
+          columns={[
+            { key: 'title', head: '商品', phone: 'title', render: ({ title }) => title },
+            { key: 'summary', head: '简介', render: ({ summary }) => summary || '—' },
+            { key: 'points', head: '每件积分', kind: 'figure', render: ({ points }) => points.toLocaleString('en-US') },
+            { key: 'stock', head: '库存', kind: 'figure', render: ({ stockTotal, unit }) => `${stockTotal} ${unit}` },
+            { key: 'exchanged', head: '已兑换', kind: 'figure', render: ({ exchanged }) => exchanged },
+            { key: 'limit', head: '每个身份限兑', kind: 'figure', render: ({ limitEach }) => limitEach ?? '不限' },
+            { key: 'state', head: '状态', render: (row) => <Tag tone={row.isOffered ? 'success' : 'neutral'}>{row.isOffered ? '上架' : '下架'}</Tag> },
+            {
+              key: 'acts',
+              head: '操作',
+              kind: 'actions',
+              render: (goods) => (
+                <Button kind="quiet" size="small" aria-label={`修改 ${goods.title}`} onClick={() => setWritten({ goods })}>
+                  修改
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      {written && (
+        <GoodsDialog
+          {...written}
+          onClose={() => setWritten(undefined)}
+          onSaved={({ title }) => {
+            setWritten(undefined);
+            toast.success(`已保存“${title}”`);
+            read();
+          }}
+        />
+      )}
+    </>
+  );
+}
