@@ -191,6 +191,7 @@ const upsMore: readonly Family[] = [
   },
   {
     category: 'central-power',
+    role: 'powerSupply24V',
     name: '导轨式24V开关电源',
     desc: '球机与工业交换机供电，室外箱内导轨安装。',
     picture: 'power-supply',

@@ -148,6 +148,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     keystoneModule: each('category', ['cat5e', 'cat6', 'cat6a'], { pieces: 1 }),
     patchCord: each('category', ['cat5e', 'cat6', 'cat6a'], { lengthM: 2 }),
     powerCable: each('areaMm2', [0.5, 0.75, 1, 1.5, 2.5, 4, 6], { rollM: 100 }),
+    powerSupply24V: each('currentA', [5, 10, 20]),
   },
 };
 

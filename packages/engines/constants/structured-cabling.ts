@@ -46,5 +46,6 @@ export const BACKBONE_SPARE_PERCENT = sourced({ mark: 'P', label: '主干余量'
 export const BACKBONE_TERMINAL_M = sourced({ mark: 'P', label: '主干端接预留', source: '两端各盘留 12 m', value: 24 });
 export const MODULE_SPARE_PERCENT = sourced({ mark: 'V', label: '信息模块余量', source: '综合布线设计资料（与 GB 50311 配合使用）：n ×（1＋3 %）', value: 3 });
 export const PLUGS_PER_POINT = sourced({ mark: 'V', label: '每点水晶头', source: '综合布线设计资料：n × 4，机柜与桌面跳线各两头', value: 4 });
+export const DESK_PORT_MBPS = sourced({ mark: 'P', label: '桌面端口速率', source: '超五类及以上都支持千兆到桌面', value: 1000 });
 export const CLOSET_CORD_M = sourced({ mark: 'P', label: '机柜侧跳线长度', source: '配线架到同柜交换机，经理线架', value: 2 });
 export const DESK_CORD_M = sourced({ mark: 'P', label: '桌面侧跳线长度', source: '面板到桌面设备；两端跳线合计不超过 10 m', value: 3 });

@@ -14,7 +14,18 @@ export const K_FACTOR = sourced({ mark: 'S', label: '等效地球半径系数', 
 
 export const BAND_2_4_GHZ = sourced({ mark: 'V', label: '2.4 GHz 频段', source: '工业和信息化部无线电管理规定：2400～2483.5 MHz', value: [2.4, 2.4835] });
 export const BAND_5_8_GHZ = sourced({ mark: 'V', label: '5.8 GHz 频段', source: '工业和信息化部无线电管理规定：5725～5850 MHz', value: [5.725, 5.85] });
-export const NOMINAL_BAND_GHZ = sourced({ mark: 'P', label: '频段标称值', source: '产品目录按 2.4 GHz、5.8 GHz 标注', value: { low: 2.4, high: 5.8 } });
+export const BAND_5_1_GHZ = sourced({
+  mark: 'S',
+  label: '5.1 GHz 频段',
+  source: '工业和信息化部无线电管理规定（2021 年 2400 MHz、5100 MHz、5800 MHz 频段通知）：5150～5350 MHz，限室内使用',
+  value: [5.15, 5.35],
+});
+export const NOMINAL_BAND_GHZ = sourced({
+  mark: 'P',
+  label: '频段标称值',
+  source: '产品目录按 2.4 GHz、5.1 GHz、5.8 GHz 标注',
+  value: { low: 2.4, indoor: 5.1, high: 5.8 },
+});
 export const USUAL_FREQUENCY_GHZ = sourced({ mark: 'P', label: '默认频率', source: '室外网桥多用 5.8 GHz 频段', value: 5.8 });
 
 /** Receiver sensitivity in dBm at 20 MHz, by MCS. */
@@ -58,6 +69,18 @@ export const CHANNELS_5_8_GHZ = sourced({
   label: '5.8 GHz 不重叠信道',
   source: 'IEEE 802.11-2020 信道划分，5.725～5.85 GHz',
   value: { 20: [149, 153, 157, 161, 165], 40: [151, 159], 80: [155] },
+});
+export const CHANNELS_5_1_GHZ = sourced({
+  mark: 'S',
+  label: '5.1 GHz 不重叠信道',
+  source: 'IEEE 802.11-2020 信道划分，5.15～5.35 GHz',
+  value: { 20: [36, 40, 44, 48, 52, 56, 60, 64], 40: [38, 46, 54, 62], 80: [42, 58] },
+});
+export const EIRP_MAX_5_1_GHZ_DBM = sourced({
+  mark: 'S',
+  label: '5.1 GHz 等效全向辐射功率上限',
+  source: '工业和信息化部无线电管理规定：200 mW，限室内',
+  value: 23,
 });
 export const EIRP_MAX_5_8_GHZ_DBM = sourced({ mark: 'V', label: '5.8 GHz 等效全向辐射功率上限', source: '工业和信息化部无线电管理规定：33 dBm', value: 33 });
 export const EIRP_MAX_2_4_GHZ_DBM = sourced({ mark: 'V', label: '2.4 GHz 等效全向辐射功率上限', source: '工业和信息化部无线电管理规定：20 dBm', value: 20 });

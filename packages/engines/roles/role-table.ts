@@ -1,6 +1,6 @@
 import { poeStandards } from './poe-standards.ts';
 import { resolutions } from './resolutions.ts';
-import { capacity, capacityWithSpare, list, ranked, setting, size, span, upTo, type Role } from './role.ts';
+import { capacity, capacityWithSpare, list, ranked, setting, size, span, upTo, upToOf, type Role } from './role.ts';
 
 const RESOLUTIONS = resolutions.map(({ value }) => value);
 const CABLE_CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
@@ -43,7 +43,7 @@ const video = {
     ],
     better: [ranked('resolution', RESOLUTIONS)],
   },
-  peopleCounter: { name: '客流统计摄像机', unit: '台', categories: ['people-counter'], attributes: [] },
+  peopleCounter: { name: '客流统计摄像机', unit: '台', categories: ['people-counter'], attributes: [size('focalLengthMm'), size('sensor')] },
   nvr: {
     name: '录像机',
     unit: '台',
@@ -68,25 +68,33 @@ const video = {
   bracket: { name: '支架', unit: '个', categories: ['wall-bracket', 'ceiling-bracket', 'pole-bracket'], attributes: [size('type')] },
 } satisfies Record<string, Role>;
 
+const PORT_SPEEDS = [capacity('portMbps'), capacity('uplinkPorts'), capacity('uplinkMbps')];
+
 const network = {
   poeSwitch: {
     name: 'PoE 交换机',
     unit: '台',
     categories: ['poe-switch'],
-    attributes: [capacityWithSpare('poePorts'), capacityWithSpare('poeBudgetW'), ranked('poeStandard', poeStandards)],
+    attributes: [capacityWithSpare('poePorts'), capacityWithSpare('poeBudgetW'), ranked('poeStandard', poeStandards), ...PORT_SPEEDS],
   },
-  networkSwitch: { name: '交换机', unit: '台', categories: ['network-switch', 'core-switch'], attributes: [capacityWithSpare('ports')] },
+  networkSwitch: { name: '交换机', unit: '台', categories: ['network-switch', 'core-switch'], attributes: [capacityWithSpare('ports'), ...PORT_SPEEDS] },
   wirelessBridge: {
     name: '无线网桥',
     unit: '台',
     categories: ['wireless-bridge'],
-    attributes: [size('frequencyGHz'), capacity('distanceKm'), capacity('wirelessMbps'), capacity('antennaGainDbi')],
+    attributes: [
+      size('frequencyGHz'),
+      capacity('distanceKm'),
+      capacity('wirelessMbps'),
+      capacity('antennaGainDbi'),
+      upToOf('antennaGainMaxDbi', 'antennaGainDbi'),
+    ],
   },
 } satisfies Record<string, Role>;
 
 const cabling = {
   networkCableBox: { name: '网线', unit: '箱', categories: ['network-cable'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
-  rj45Plug: { name: '水晶头', unit: '包', categories: ['connector'], attributes: [size('pieces')] },
+  rj45Plug: { name: '水晶头', unit: '包', categories: ['connector'], attributes: [size('pieces'), ranked('category', CABLE_CATEGORIES)] },
   patchPanel: { name: '配线架', unit: '个', categories: ['patch-panel'], attributes: [capacity('ports'), ranked('category', CABLE_CATEGORIES)] },
   cableManager: { name: '理线架', unit: '个', categories: ['patch-panel'], attributes: [size('cabinetU')] },
   cabinet: { name: '机柜', unit: '台', categories: ['cabinet'], attributes: [capacity('cabinetU'), capacity('depthMm')] },
@@ -191,6 +199,8 @@ const power = {
   upsInputBreaker: { name: '输入断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
   upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
   powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA')] },
+  /** Direct current for domes and switches; the alternating one of 24 V is an adapter. */
+  powerSupply24V: { name: '24 V 直流电源', unit: '台', categories: ['central-power'], attributes: [capacity('currentA')] },
   standbyBattery: { name: '后备电池', unit: '节', categories: ['battery'], attributes: [capacityWithSpare('capacityAh')] },
 } satisfies Record<string, Role>;
 

@@ -18,6 +18,8 @@ export interface AttributeRule {
   match: AttributeMatch;
   /** Classes from low to high, where the values are no numbers. */
   ranks?: readonly string[];
+  /** The model's attribute that is looked at, where it is not the one of this name. */
+  reads?: string;
   /** Of a span: the attribute that says where it ends. */
   to?: string;
   /** The high tier wants a reserve of it. */
@@ -44,5 +46,7 @@ export const capacityWithSpare = (code: string): AttributeRule => ({ code, match
 export const ranked = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks });
 export const upTo = (code: string): AttributeRule => ({ code, match: 'atMost' });
 export const span = (code: string, to: string): AttributeRule => ({ code, match: 'span', to });
+/** At most so much of another attribute: a bound from above beside the one from below. */
+export const upToOf = (code: string, reads: string): AttributeRule => ({ code, match: 'atMost', reads });
 export const list = (code: string): AttributeRule => ({ code, match: 'includes' });
 export const setting = (code: string): AttributeRule => ({ code, match: 'setting' });

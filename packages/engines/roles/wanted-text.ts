@@ -19,6 +19,7 @@ const PHASES: Readonly<Record<string, string>> = { '1': '单相', '3': '三相' 
 
 const sayings: Readonly<Record<string, Saying>> = {
   antennaGainDbi: named('天线增益', 'dBi'),
+  antennaGainMaxDbi: named('天线增益上限', 'dBi'),
   audio: { label: '录音', text: (value) => (value === '是' ? '录音' : '不录音') },
   areaMm2: inUnit('截面积', 'mm²'),
   bays: inUnit('盘位', '盘位'),
@@ -72,6 +73,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   power: { label: '供电方式', text: (value) => `${value} 供电` },
   powerFactor: named('功率因数'),
   powerKW: inUnit('功率', 'kW'),
+  portMbps: { label: '端口速率', text: (value) => `端口 ${value} Mbps` },
   powerW: inUnit('功率', 'W'),
   protocols: bare('接入协议'),
   resolution: bare('分辨率'),
@@ -86,6 +88,8 @@ const sayings: Readonly<Record<string, Saying>> = {
   subStreamKbps: named('子码流', 'kbps'),
   tapW: { label: '定压功率', text: (value) => `${value} W 抽头` },
   type: bare('类型'),
+  uplinkMbps: { label: '上联速率', text: (value) => `上联 ${value} Mbps` },
+  uplinkPorts: { label: '上联口', text: (value) => `${value} 个上联口` },
   use: bare('用途'),
   voltage: inUnit('电压', 'V'),
   wirelessMbps: named('无线速率', 'Mbps'),

@@ -111,7 +111,7 @@ export function genericCablingMeaning(values: GenericCablingValues, outputs: Gen
   const cable = genericCablingFields.cableType.options.find(({ value }) => value === values.cableType)?.label ?? values.cableType;
   return [
     `${n(outputs.totalPoints)} 个信息点需要${cable}网线 ${n(outputs.totalBoxes)} 箱（每箱 ${n(values.boxLengthM)} m）、${PATCH_PANEL_PORTS.value} 口配线架 ${n(outputs.patchPanels)} 个、${cabinetsText(outputs.floors)}。`,
-    `工作区：面板和底盒各 ${n(outputs.faceplates)} 个、信息模块 ${n(outputs.modules)} 个；跳线机柜侧、桌面侧各 ${n(outputs.patchCordsCloset)} 根，自制跳线用水晶头 ${n(outputs.rj45Plugs)} 个。`,
+    `工作区：面板和底盒各 ${n(outputs.faceplates)} 个、信息模块 ${n(outputs.modules)} 个；跳线机柜侧、桌面侧各 ${n(outputs.patchCordsCloset)} 根${values.cords === 'made' ? `，自制用水晶头 ${n(outputs.rj45Plugs)} 个，跳线的线另加` : '，用成品；自制才要水晶头'}。`,
     '网线按楼层整箱计，各层不拼箱；一根线不能接。穿管敷设时截面利用率取 25%～30%。',
   ];
 }

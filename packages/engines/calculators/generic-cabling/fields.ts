@@ -47,6 +47,16 @@ export const genericCablingFields = defineFields({
     ],
     default: 'cat6',
   },
+  cords: {
+    kind: 'option',
+    label: '跳线',
+    hint: '成品跳线经过测试；自制跳线只买水晶头，线从箱里裁',
+    options: [
+      { value: 'finished', label: '成品跳线' },
+      { value: 'made', label: '自制跳线' },
+    ],
+    default: 'finished',
+  },
   boxLengthM: { kind: 'number', label: '每箱长度', hint: '常见一箱 305 m', unit: 'm', min: 50, max: 1000, default: BOX_LENGTH_M.value },
   trunkFillPercent: {
     kind: 'number',

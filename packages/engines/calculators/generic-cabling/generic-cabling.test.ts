@@ -146,14 +146,14 @@ it.each([
   expect(errorsOf(inputs)).toEqual(errors);
 });
 
-it('the whole channel is bought in one category, cabinets by height and plugs in bags of 100', () => {
+it('the whole channel is bought in one category, with gigabit ports and finished cords, cabinets by height', () => {
   const inputs = { floors: [floor(96), floor(120), floor(265), floor(97)], cableType: 'cat6a', pointsPerOutlet: 4 };
   const lines = genericCabling.products(valuesOf(inputs), found(inputs));
   expect(lines).toEqual([
     { role: 'networkCableBox', quantity: 98, attributes: { lengthM: 305, category: 'cat6a' } },
     { role: 'patchPanel', quantity: 26, attributes: { ports: 24, category: 'cat6a' } },
     { role: 'cableManager', quantity: 26, attributes: {} },
-    { role: 'networkSwitch', quantity: 26, attributes: { ports: 24 } },
+    { role: 'networkSwitch', quantity: 26, attributes: { ports: 24, portMbps: 1000 } },
     { role: 'cabinet', quantity: 1, attributes: { cabinetU: 18 } },
     { role: 'cabinet', quantity: 2, attributes: { cabinetU: 22 } },
     { role: 'cabinet', quantity: 2, attributes: { cabinetU: 42 } },
@@ -161,7 +161,10 @@ it('the whole channel is bought in one category, cabinets by height and plugs in
     { role: 'keystoneModule', quantity: 596, attributes: { pieces: 1, category: 'cat6a' } },
     { role: 'patchCord', quantity: 578, attributes: { lengthM: 2, category: 'cat6a' } },
     { role: 'patchCord', quantity: 578, attributes: { lengthM: 3, category: 'cat6a' } },
-    { role: 'rj45Plug', quantity: 27, attributes: { pieces: 100 } },
+  ]);
+  const made = genericCabling.products(valuesOf({ ...inputs, cords: 'made' }), found({ ...inputs, cords: 'made' }));
+  expect(made.filter(({ role }) => role === 'patchCord' || role === 'rj45Plug')).toEqual([
+    { role: 'rj45Plug', quantity: 27, attributes: { pieces: 100, category: 'cat6a' } },
   ]);
 });
 

@@ -1,12 +1,12 @@
 import { PLUG_PACK_PIECES } from '../../constants/cabling.ts';
-import { CLOSET_CORD_M, DESK_CORD_M, PATCH_PANEL_PORTS } from '../../constants/structured-cabling.ts';
+import { CLOSET_CORD_M, DESK_CORD_M, DESK_PORT_MBPS, PATCH_PANEL_PORTS } from '../../constants/structured-cabling.ts';
 import { ceil, sumOf, type Raw } from '../../inputs/index.ts';
 import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { GenericCablingOutputs } from './calculate.ts';
 import { genericCablingFields } from './fields.ts';
 import { cabinetsBySize, type GenericCablingValues } from './floor.ts';
 
-/** Everything the catalogue has of the bill, from the closet to the desk; plugs in bags. The whole channel is of one category. */
+/** Everything the catalogue has of the bill, from the closet to the desk: finished cords, or plugs in bags for those made on the site. The whole channel is of one category. */
 export function genericCablingProducts(values: GenericCablingValues, outputs: GenericCablingOutputs): RoleLine[] {
   const category = values.cableType;
   const ports = PATCH_PANEL_PORTS.value;
@@ -14,13 +14,16 @@ export function genericCablingProducts(values: GenericCablingValues, outputs: Ge
     { role: 'networkCableBox', quantity: outputs.totalBoxes, attributes: { lengthM: values.boxLengthM, category } },
     { role: 'patchPanel', quantity: outputs.patchPanels, attributes: { ports, category } },
     { role: 'cableManager', quantity: outputs.cableManagers, attributes: {} },
-    { role: 'networkSwitch', quantity: outputs.patchPanels, attributes: { ports } },
+    { role: 'networkSwitch', quantity: outputs.patchPanels, attributes: { ports, portMbps: DESK_PORT_MBPS.value } },
     ...cabinetsBySize(outputs.floors).map(([cabinetU, quantity]): RoleLine => ({ role: 'cabinet', quantity, attributes: { cabinetU } })),
     { role: 'faceplate', quantity: outputs.faceplates, attributes: { ports: values.pointsPerOutlet, pieces: 1 } },
     { role: 'keystoneModule', quantity: outputs.modules, attributes: { pieces: 1, category } },
-    { role: 'patchCord', quantity: outputs.patchCordsCloset, attributes: { lengthM: CLOSET_CORD_M.value, category } },
-    { role: 'patchCord', quantity: outputs.patchCordsDesk, attributes: { lengthM: DESK_CORD_M.value, category } },
-    { role: 'rj45Plug', quantity: ceil(outputs.rj45Plugs / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value } },
+    ...(values.cords === 'made'
+      ? [{ role: 'rj45Plug' as const, quantity: ceil(outputs.rj45Plugs / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value, category } }]
+      : [
+          { role: 'patchCord' as const, quantity: outputs.patchCordsCloset, attributes: { lengthM: CLOSET_CORD_M.value, category } },
+          { role: 'patchCord' as const, quantity: outputs.patchCordsDesk, attributes: { lengthM: DESK_CORD_M.value, category } },
+        ]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { COUNTERS_MAX, HEAD_CLEARANCE_MIN_M, LENS_BY_HEIGHT, MOUNT_HEIGHT_HIGH_M, MOUNT_HEIGHT_LOW_M } from '../../constants/counter.ts';
+import { COUNTER_SENSOR, COUNTERS_MAX, HEAD_CLEARANCE_MIN_M, LENS_BY_HEIGHT, MOUNT_HEIGHT_HIGH_M, MOUNT_HEIGHT_LOW_M } from '../../constants/counter.ts';
 import { SENSORS_16_9 } from '../../constants/lens.ts';
 import { ceil, isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { peopleCounterFields, type PeopleCounterFields } from './fields.ts';
@@ -71,7 +71,7 @@ export function iVerticalBinocular(inputs: unknown): CalcResult<PeopleCounterOut
 /** The picture of the lens, on the floor, at head height, and the part of it that counts. */
 export function coverageOf({ lensMm, mountHeightM, personHeightM, usableRatio }: PeopleCounterValues): Coverage {
   const lens = lensMm === 'auto' ? lensForHeight(mountHeightM) : lensMm;
-  const [sensorWidthMm, sensorHeightMm] = SENSORS_16_9.value['1/2.8"'];
+  const [sensorWidthMm, sensorHeightMm] = SENSORS_16_9.value[COUNTER_SENSOR.value];
   const headM = mountHeightM - personHeightM;
   const across = (distanceM: number): number => (sensorWidthMm / lens) * distanceM;
   const along = (distanceM: number): number => (sensorHeightMm / lens) * distanceM;

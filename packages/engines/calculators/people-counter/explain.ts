@@ -1,3 +1,4 @@
+import { COUNTER_SENSOR } from '../../constants/counter.ts';
 import { SENSORS_16_9 } from '../../constants/lens.ts';
 import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
 import type { PeopleCounterOutputs, PeopleCounterValues } from './calculate.ts';
@@ -7,7 +8,7 @@ const SHOWN_POSITIONS = 12;
 export function peopleCounterWorking(values: PeopleCounterValues, outputs: PeopleCounterOutputs): WorkingStep[] {
   const { mountHeightM, personHeightM, passageWidthM, usableRatio } = values;
   const { lensMm } = outputs;
-  const [sensorWidthMm, sensorHeightMm] = SENSORS_16_9.value['1/2.8"'];
+  const [sensorWidthMm, sensorHeightMm] = SENSORS_16_9.value[COUNTER_SENSOR.value];
   return [
     {
       title: '镜头',

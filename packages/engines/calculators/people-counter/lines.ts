@@ -1,3 +1,4 @@
+import { COUNTER_SENSOR } from '../../constants/counter.ts';
 import type { Raw } from '../../inputs/index.ts';
 import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { PeopleCounterOutputs, PeopleCounterValues } from './calculate.ts';
@@ -5,7 +6,7 @@ import { peopleCounterFields } from './fields.ts';
 
 /** The counting cameras, with the lens reckoned with. */
 export const peopleCounterProducts = (_values: PeopleCounterValues, { cameraCount, lensMm }: PeopleCounterOutputs): RoleLine[] => [
-  { role: 'peopleCounter', quantity: cameraCount, attributes: { focalLengthMm: lensMm } },
+  { role: 'peopleCounter', quantity: cameraCount, attributes: { focalLengthMm: lensMm, sensor: COUNTER_SENSOR.value } },
 ];
 
 /** The lens of the first counting camera of the list, where it is one to choose from. */

@@ -120,10 +120,10 @@ it('the counted areas reach from wall to wall', () => {
 it('as many counting cameras as counted, with their lens; a list gives the lens back', () => {
   const inputs = { mountHeightM: 2.7, passageWidthM: 6 };
   const lines = peopleCounter.products(valuesOf(inputs), found(inputs));
-  expect(lines).toEqual([{ role: 'peopleCounter', quantity: 3, attributes: { focalLengthMm: 2 } }]);
+  expect(lines).toEqual([{ role: 'peopleCounter', quantity: 3, attributes: { focalLengthMm: 2, sensor: '1/2.8"' } }]);
   expect(peopleCounter.inputsFrom(lines)).toEqual({ lensMm: 2 });
-  expect(peopleCounter.inputsFrom([{ role: 'peopleCounter', quantity: 1, attributes: { focalLengthMm: 3.6 } }])).toBeNull();
-  expect(peopleCounter.inputsFrom([{ role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: 2.8 } }])).toBeNull();
+  expect(peopleCounter.inputsFrom([{ role: 'peopleCounter', quantity: 1, attributes: { focalLengthMm: 3.6, sensor: '1/2.8"' } }])).toBeNull();
+  expect(peopleCounter.inputsFrom([{ role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: 2.8, sensor: '1/2.8"' } }])).toBeNull();
 });
 
 it('the message to copy says where the cameras go', () => {

@@ -1,4 +1,5 @@
 import {
+  COUNTER_SENSOR,
   COUNTERS_MAX,
   COUNTING_GEOMETRY,
   HEAD_CLEARANCE_MIN_M,
@@ -27,6 +28,7 @@ export const peopleCounter = defineCalculator({
   warningTexts: peopleCounterWarnings,
   basis: [
     COUNTING_GEOMETRY,
+    COUNTER_SENSOR,
     SENSORS_16_9,
     LENS_BY_HEIGHT,
     HEAD_CLEARANCE_MIN_M,

@@ -150,6 +150,7 @@ export function powerSupplyMeaning(values: PowerSupplyValues, outputs: PowerSupp
           : '，压降超出允许值，不能照此施工。'
     }`,
     ...(reaches.length > 0 ? [`按所用线径，${rangeText(reaches)}。`] : []),
+    ...(values.outputVoltage > values.supplyVoltage ? [`电源须能调到 ${n(values.outputVoltage)} V，下单前请核对所选型号的可调范围。`] : []),
     `电源按额定的 ${n(loadRatio * 100)}% 使用，其余留给启动和夜间红外的冲击。`,
   ];
 }

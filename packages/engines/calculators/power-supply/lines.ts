@@ -5,12 +5,15 @@ import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { PowerSupplyOutputs } from './calculate.ts';
 import type { PowerSupplyValues } from './voltage-drop.ts';
 
-/** Supplies, of the one voltage the catalogue has, and rolls of power cable by area, thinnest first. */
+/** Supplies of the voltage, and rolls of power cable by area, thinnest first. */
 export function powerSupplyProducts(values: PowerSupplyValues, outputs: PowerSupplyOutputs): RoleLine[] {
-  const supplies: RoleLine[] =
-    values.supplyVoltage === LISTED_SUPPLY_V.value
-      ? [{ role: 'powerSupply12V', quantity: outputs.supplyCount, attributes: { currentA: outputs.supplyA } }]
-      : [];
+  const supplies: RoleLine[] = [
+    {
+      role: values.supplyVoltage === LISTED_SUPPLY_V.value ? 'powerSupply12V' : 'powerSupply24V',
+      quantity: outputs.supplyCount,
+      attributes: { currentA: outputs.supplyA },
+    },
+  ];
   const cables = [...metresByArea(values, outputs)]
     .toSorted(([a], [b]) => a - b)
     .map(([areaMm2, metres]): RoleLine => ({

@@ -260,8 +260,8 @@ describe('products', () => {
     expect(rollsTo(91)?.quantity).toBe(2);
   });
 
-  it('no supply of 24 V and no cable where there is no way', () => {
-    expect(productsOf({ supplyVoltage: 24, ...one({ distanceM: 0 }) })).toEqual([]);
+  it('a supply of 24 V where that is asked, and no cable where there is no way', () => {
+    expect(productsOf({ supplyVoltage: 24, ...one({ distanceM: 0 }) })).toEqual([{ role: 'powerSupply24V', quantity: 1, attributes: { currentA: 1 } }]);
   });
 });
 

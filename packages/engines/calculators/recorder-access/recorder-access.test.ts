@@ -89,7 +89,7 @@ it.each([
 
 it('the NVRs are the product; none where no number of them helps', () => {
   expect(said({ nvr, cameras: [{ count: 40, resolution: '4MP' }] }).products).toEqual([
-    { role: 'nvr', quantity: 3, attributes: { channels: 16, incomingMbps: 160, decode1080p: 8 } },
+    { role: 'nvr', quantity: 3, attributes: { channels: 16, incomingMbps: 160, decode1080p: 8, maxResolution: '4MP', codecs: ['H265'] } },
   ]);
   expect(said({ nvr: { channels: 16, incomingMbps: 3 }, cameras: [{ count: 1, resolution: '4MP' }] }).products).toEqual([]);
 });

@@ -7,9 +7,10 @@ import type { SwitchAccessValues } from './fields.ts';
 /** The switches; none where no switch of this kind fits. */
 export function switchAccessProducts({ switch: device }: SwitchAccessValues, { switchesNeeded }: SwitchAccessOutputs): RoleLine[] {
   if (switchesNeeded === null) return [];
-  const { ports, poeStandard, poeBudgetW } = device;
-  if (poeStandard === 'none' || poeBudgetW === undefined) return [{ role: 'networkSwitch', quantity: switchesNeeded, attributes: { ports } }];
-  return [{ role: 'poeSwitch', quantity: switchesNeeded, attributes: { poePorts: ports, poeBudgetW, poeStandard } }];
+  const { ports, poeStandard, poeBudgetW, portMbps, uplinkPorts, uplinkMbps } = device;
+  const speeds = { portMbps, uplinkPorts, uplinkMbps };
+  if (poeStandard === 'none' || poeBudgetW === undefined) return [{ role: 'networkSwitch', quantity: switchesNeeded, attributes: { ports, ...speeds } }];
+  return [{ role: 'poeSwitch', quantity: switchesNeeded, attributes: { poePorts: ports, poeBudgetW, poeStandard, ...speeds } }];
 }
 
 /** The cameras of the list by stream and power, and its first PoE switch, else its first switch. */

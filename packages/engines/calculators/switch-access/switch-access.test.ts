@@ -141,10 +141,10 @@ it.each([
 
 it('the switches are the product, with what they feed', () => {
   expect(said({ cameras: [{ count: 24, resolution: '4MP', powerW: 7 }], switch: poe }).products).toEqual([
-    { role: 'poeSwitch', quantity: 3, attributes: { poePorts: 8, poeBudgetW: 120, poeStandard: 'at' } },
+    { role: 'poeSwitch', quantity: 3, attributes: { poePorts: 8, poeBudgetW: 120, poeStandard: 'at', portMbps: 1000, uplinkPorts: 1, uplinkMbps: 1000 } },
   ]);
   expect(said({ cameras: [{ count: 24, resolution: '4MP' }], switch: { ports: 16 } }).products).toEqual([
-    { role: 'networkSwitch', quantity: 2, attributes: { ports: 16 } },
+    { role: 'networkSwitch', quantity: 2, attributes: { ports: 16, portMbps: 1000, uplinkPorts: 1, uplinkMbps: 1000 } },
   ]);
 });
 

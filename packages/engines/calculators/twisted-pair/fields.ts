@@ -50,6 +50,17 @@ export const twistedPairFields = defineFields({
     required: true,
     ignored: isAverage,
   },
+  cableType: {
+    kind: 'option',
+    label: '线缆类别',
+    hint: '线和水晶头按同一类别选；千兆和大功率 PoE 用六类',
+    options: [
+      { value: 'cat5e', label: '超五类' },
+      { value: 'cat6', label: '六类' },
+      { value: 'cat6a', label: '超六类' },
+    ],
+    default: 'cat6',
+  },
   boxLengthM: { kind: 'number', label: '每箱长度', hint: '常见一箱 305 m', unit: 'm', min: 50, max: 1000, default: BOX_LENGTH_M.value },
   sparePercent: { kind: 'number', label: '余量', hint: '走线弯绕和损耗的富余', unit: '%', min: 0, max: 50, default: SPARE_PERCENT.value },
   terminalAllowanceM: { kind: 'number', label: '端接容差', hint: '每根线两端预留的总长', unit: 'm', min: 0, max: 30, default: TERMINAL_ALLOWANCE_M.value },

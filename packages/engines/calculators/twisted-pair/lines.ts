@@ -7,8 +7,8 @@ import type { TwistedPairFields } from './fields.ts';
 /** Boxes of cable, and plugs in bags. */
 export function twistedPairProducts(values: ValuesOf<TwistedPairFields>, outputs: TwistedPairOutputs): RoleLine[] {
   const lines: RoleLine[] = [
-    { role: 'networkCableBox', quantity: outputs.boxes, attributes: { lengthM: values.boxLengthM } },
-    { role: 'rj45Plug', quantity: ceil(outputs.plugs / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value } },
+    { role: 'networkCableBox', quantity: outputs.boxes, attributes: { lengthM: values.boxLengthM, category: values.cableType } },
+    { role: 'rj45Plug', quantity: ceil(outputs.plugs / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value, category: values.cableType } },
   ];
   return lines.filter(({ quantity }) => quantity > 0);
 }

@@ -105,8 +105,8 @@ describe('products', () => {
   };
   it('boxes of the length reckoned with, and bags of a hundred plugs', () => {
     expect(products({ points: 43, farthestM: 60, nearestM: 15 })).toEqual([
-      { role: 'networkCableBox', quantity: 8, attributes: { lengthM: 305 } },
-      { role: 'rj45Plug', quantity: 1, attributes: { pieces: 100 } }, // 98.9
+      { role: 'networkCableBox', quantity: 8, attributes: { lengthM: 305, category: 'cat6' } },
+      { role: 'rj45Plug', quantity: 1, attributes: { pieces: 100, category: 'cat6' } }, // 98.9
     ]);
     expect(products({ points: 44, farthestM: 60, nearestM: 15 })[1]).toMatchObject({ quantity: 2 }); // 101.2
   });

@@ -2,7 +2,18 @@ import { RX_MAX_DBM } from '../../constants/wireless.ts';
 import { floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError, type ValuesOf } from '../../inputs/index.ts';
 import { networkMbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { wirelessBridgeFields } from './fields.ts';
-import { channelsOf, eirpDbm, eirpMaxDbm, freeSpaceLossDb, mcsOf, phyRateMbps, rxLevelDbm, sensitivityDbm, type WirelessBridgeValues } from './link-budget.ts';
+import {
+  channelsOf,
+  eirpDbm,
+  eirpMaxDbm,
+  freeSpaceLossDb,
+  isIndoorBand,
+  mcsOf,
+  phyRateMbps,
+  rxLevelDbm,
+  sensitivityDbm,
+  type WirelessBridgeValues,
+} from './link-budget.ts';
 import { clearanceOver, minClearHeightM, pathPointAt } from './path-clearance.ts';
 
 export interface ObstacleClearance {
@@ -94,6 +105,7 @@ export function jWirelessIntelligent(inputs: unknown): CalcResult<WirelessBridge
       ['NO_LINK', mcs === null],
       ['OVERLOAD', overloaded],
       ['OBSTRUCTED', obstructed],
+      ['INDOOR_ONLY', isIndoorBand(values.frequencyGHz)],
       ['EIRP_OVER_LIMIT', !isAtMost(eirpDbm(values), eirpMaxDbm(values))],
       ['RX_TOO_STRONG', !isAtMost(signal, RX_MAX_DBM.value)],
       ['CHANNELS_REUSED', values.colocatedLinks > channels.length],
@@ -102,7 +114,7 @@ export function jWirelessIntelligent(inputs: unknown): CalcResult<WirelessBridge
 }
 
 /** What gets through and what is sent at the peak, Mbit/s, unrounded. */
-function trafficOf(values: WirelessBridgeValues, phyRate: number): { throughput: number; load: number } {
+export function trafficOf(values: WirelessBridgeValues, phyRate: number): { throughput: number; load: number } {
   const { camerasPerClient, clients, efficiency, peakFactor } = values;
   const perClient = networkMbpsOf(sumOf(camerasPerClient, (camera) => camera.count * streamKbps(camera)));
   return { throughput: phyRate * efficiency, load: perClient * clients * peakFactor };

@@ -154,6 +154,7 @@ export const wirelessBridgeWarnings = {
   NO_LINK: '留足衰落余量后信号达不到最低速率，请换高增益天线、缩短距离、减小信道带宽或减小馈线损耗',
   OVERLOAD: '摄像机峰值流量超过链路实际可用带宽，请减少摄像机、降低码率、提高信号等级，或分成几条链路',
   OBSTRUCTED: '障碍物进入菲涅耳区，净空不足 60%，请抬高天线或换位置绕开，否则雨天和夏天树叶茂盛时会断',
+  INDOOR_ONLY: '5.1 GHz 频段在国内限室内使用，室外请改用 5.8 GHz',
   EIRP_OVER_LIMIT: `等效全向辐射功率超过规定上限（5.8 GHz ${EIRP_MAX_5_8_GHZ_DBM.value} dBm；2.4 GHz ${EIRP_MAX_2_4_GHZ_DBM.value} dBm，天线增益不小于 ${DIRECTED_GAIN_DBI.value} dBi 时 ${EIRP_MAX_2_4_GHZ_DIRECTED_DBM.value} dBm），请调低发射功率`,
   RX_TOO_STRONG: `接收电平高于 ${RX_MAX_DBM.value} dBm，接收机会饱和，请调低发射功率或用小增益天线`,
   CHANNELS_REUSED: '同址链路比不重叠的信道多，信道有重复，请减小信道带宽、换频段，或把同信道的网桥隔开并背对背安装',

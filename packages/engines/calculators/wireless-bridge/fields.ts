@@ -1,5 +1,6 @@
 import {
   BAND_2_4_GHZ,
+  BAND_5_1_GHZ,
   BAND_5_8_GHZ,
   BRIDGE_GAIN_DBI,
   BRIDGE_TX_POWER_DBM,
@@ -27,12 +28,12 @@ export const wirelessBridgeFields = defineFields({
   frequencyGHz: {
     kind: 'number',
     label: '频率',
-    hint: '5.8 GHz 干扰少，是室外网桥首选；电梯、短距离可用 2.4 GHz',
+    hint: '5.8 GHz 干扰少，是室外网桥首选；电梯、短距离可用 2.4 GHz；5.1 GHz 只许室内用',
     unit: 'GHz',
     min: BAND_2_4_GHZ.value[0],
     max: BAND_5_8_GHZ.value[1],
-    ranges: () => [BAND_2_4_GHZ.value, BAND_5_8_GHZ.value],
-    suggestions: [2.437, 5.8],
+    ranges: () => [BAND_2_4_GHZ.value, BAND_5_1_GHZ.value, BAND_5_8_GHZ.value],
+    suggestions: [2.437, 5.2, 5.8],
     default: USUAL_FREQUENCY_GHZ.value,
   },
   txPowerDbm: {

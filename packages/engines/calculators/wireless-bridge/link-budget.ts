@@ -1,10 +1,13 @@
 import {
   BAND_2_4_GHZ,
+  BAND_5_1_GHZ,
   CHANNELS_2_4_GHZ,
+  CHANNELS_5_1_GHZ,
   CHANNELS_5_8_GHZ,
   DIRECTED_GAIN_DBI,
   EIRP_MAX_2_4_GHZ_DBM,
   EIRP_MAX_2_4_GHZ_DIRECTED_DBM,
+  EIRP_MAX_5_1_GHZ_DBM,
   EIRP_MAX_5_8_GHZ_DBM,
   FREE_SPACE_LOSS_DB,
   NOMINAL_BAND_GHZ,
@@ -31,7 +34,7 @@ export const eirpDbm = ({ txPowerDbm, txGainDbi, txLossDb }: WirelessBridgeValue
 
 /** What the band allows for this antenna, dBm. */
 export function eirpMaxDbm({ frequencyGHz, txGainDbi }: Pick<WirelessBridgeValues, 'frequencyGHz' | 'txGainDbi'>): number {
-  if (!isLowBand(frequencyGHz)) return EIRP_MAX_5_8_GHZ_DBM.value;
+  if (!isLowBand(frequencyGHz)) return isIndoorBand(frequencyGHz) ? EIRP_MAX_5_1_GHZ_DBM.value : EIRP_MAX_5_8_GHZ_DBM.value;
   return isAtMost(DIRECTED_GAIN_DBI.value, txGainDbi) ? EIRP_MAX_2_4_GHZ_DIRECTED_DBM.value : EIRP_MAX_2_4_GHZ_DBM.value;
 }
 
@@ -52,11 +55,15 @@ export const phyRateMbps = (mcs: number | null, { channelWidthMHz, streams }: Wi
 
 /** Channels that do not overlap; empty where the band has none so wide. */
 export function channelsOf(frequencyGHz: number, width: ChannelWidthMHz): readonly number[] {
-  const channels: Partial<Record<ChannelWidthMHz, readonly number[]>> = isLowBand(frequencyGHz) ? CHANNELS_2_4_GHZ.value : CHANNELS_5_8_GHZ.value;
+  const upper = isIndoorBand(frequencyGHz) ? CHANNELS_5_1_GHZ.value : CHANNELS_5_8_GHZ.value;
+  const channels: Partial<Record<ChannelWidthMHz, readonly number[]>> = isLowBand(frequencyGHz) ? CHANNELS_2_4_GHZ.value : upper;
   return channels[width] ?? [];
 }
 
-/** The band as products are marked: 2.4 or 5.8 GHz. */
-export const bandGHzOf = (frequencyGHz: number): number => NOMINAL_BAND_GHZ.value[isLowBand(frequencyGHz) ? 'low' : 'high'];
+/** The band as products are marked: 2.4, 5.1 or 5.8 GHz. */
+export const bandGHzOf = (frequencyGHz: number): number =>
+  NOMINAL_BAND_GHZ.value[isLowBand(frequencyGHz) ? 'low' : isIndoorBand(frequencyGHz) ? 'indoor' : 'high'];
 
 const isLowBand = (frequencyGHz: number): boolean => isAtMost(frequencyGHz, BAND_2_4_GHZ.value[1]);
+/** Open to all, but under a roof only. */
+export const isIndoorBand = (frequencyGHz: number): boolean => !isLowBand(frequencyGHz) && isAtMost(frequencyGHz, BAND_5_1_GHZ.value[1]);

@@ -247,16 +247,34 @@ describe('products', () => {
 
   it('two bridges a link; one and its clients', () => {
     expect(productsOf({ ...kilometre, colocatedLinks: 3 })).toEqual([
-      { role: 'wirelessBridge', quantity: 6, attributes: { frequencyGHz: 5.8, antennaGainDbi: 13 } },
+      { role: 'wirelessBridge', quantity: 6, attributes: { frequencyGHz: 5.8, distanceKm: 1, wirelessMbps: 21, antennaGainDbi: 10, antennaGainMaxDbi: 13 } },
     ]);
-    expect(productsOf({ ...kilometre, topology: 'ptmp', clients: 5 })[0]?.quantity).toBe(6);
+    expect(productsOf({ ...kilometre, topology: 'ptmp', clients: 2 })[0]?.quantity).toBe(3);
   });
 
   it('ends with other antennas are lines of their own', () => {
-    expect(productsOf({ ...kilometre, frequencyGHz: 2.437, topology: 'ptmp', clients: 4, txGainDbi: 10, rxGainDbi: 8 })).toEqual([
-      { role: 'wirelessBridge', quantity: 1, attributes: { frequencyGHz: 2.4, antennaGainDbi: 10 } },
-      { role: 'wirelessBridge', quantity: 4, attributes: { frequencyGHz: 2.4, antennaGainDbi: 8 } },
-    ]);
+    const lines = productsOf({ ...kilometre, distanceKm: 0.3, frequencyGHz: 2.437, txPowerDbm: 15, topology: 'ptmp', clients: 4, txGainDbi: 10, rxGainDbi: 8 });
+    expect(lines.map(({ quantity }) => quantity)).toEqual([1, 4]);
+    // 27 dBm for directed antennas less 15 at the port
+    expect(lines.map(({ attributes }) => attributes['antennaGainMaxDbi'])).toEqual([12, 12]);
+    expect(lines.map(({ attributes }) => Number(attributes['antennaGainDbi']) <= 10)).toEqual([true, true]);
+  });
+
+  it('nothing is offered for a link that does not hold', () => {
+    expect(productsOf({ ...kilometre, distanceKm: 50 })).toEqual([]);
+    expect(productsOf({ ...kilometre, camerasPerClient: [{ count: 100, resolution: '4MP' }] })).toEqual([]);
+  });
+
+  // 33 dBm less 20 at the port; at 2.4 GHz 20 dBm where the antenna is no directed one
+  it.each([
+    [5.8, 20, 13],
+    [5.8, 10, 23],
+    [5.2, 10, 13],
+    [2.437, 12, 15],
+    [2.437, 18, 2],
+  ])('at %f GHz and %f dBm the antenna may have %f dBi', (frequencyGHz, txPowerDbm, most) => {
+    const [line] = productsOf({ ...kilometre, distanceKm: 0.1, frequencyGHz, txPowerDbm });
+    expect(line?.attributes['antennaGainMaxDbi']).toBe(most);
   });
 });
 
