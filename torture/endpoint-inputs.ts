@@ -2,8 +2,8 @@
 import { creditsInputs } from './credits-inputs.ts';
 import { couponInputs } from './coupon-inputs.ts';
 import { seckillInputs } from './seckill-inputs.ts';
-
 import { afterSaleInputs } from './after-sale-inputs.ts';
+import { tradeCreditInputs } from './trade-credit-inputs.ts';
 
 export interface Ids {
   orderId: string;
@@ -265,6 +265,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   ],
   placeOrder: ({ skuNo, addressId }) => [{ body: { productList: [{ skuNo, quantity: 1 }], addressId, amount: 1 }, owned: true }],
   ...couponInputs,
+  ...tradeCreditInputs,
   listOrders: () => [{}, { query: { state: 'closed', keyword: '夜访' } }],
   countOrders: () => [{}],
   listShopGoods: () => [{}, { query: { keyword: '夜访', stock: '1' } }],

@@ -16,7 +16,7 @@ import { insertDemoPurchases } from './purchases.ts';
 
 let payments: TestPayments;
 beforeAll(async () => {
-  payments = await openTestPayments({ onRefunded: [ordersHearRefunded, afterSalesHearRefunded({ onOrderMoved: [], onWithdrawn: [] })] });
+  payments = await openTestPayments({ onRefunded: [ordersHearRefunded, afterSalesHearRefunded({ onOrderMoved: [], onWithdrawn: [], onGivenBack: [] })] });
   const { database, clock } = payments.portal;
   const now = clock.now();
   const catalog = demoCatalog({ now });

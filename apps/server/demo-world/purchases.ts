@@ -128,6 +128,7 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
         ...owner,
         shopNo,
         orderType: 'normal',
+        payWay: 'online',
         state,
         revision: steps.length,
         goodsAmount,

@@ -23,6 +23,7 @@ import { insertDemoPurchases } from './purchases.ts';
 import { insertDemoSeckills } from './seckills.ts';
 import { insertDemoPrivateProducts } from './private-products.ts';
 import { insertDemoRequirements } from './requirements.ts';
+import { insertDemoTradeCredits } from './trade-credits.ts';
 import { demoStaffRows, insertDemoStaff } from './staff.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
 
@@ -61,6 +62,7 @@ export function demoWorldOf(brand: string): DemoWorld {
       await insertDemoFavorites(db, rows, given.now);
       await insertDemoPrices(db, rows, given.now);
       await insertDemoCarts(db, rows, given.now);
+      await insertDemoTradeCredits(db, given.now);
       await insertDemoPurchases(db, rows, given);
       await insertDemoAfterSales(db, given.now);
       await insertDemoSeckills(db, rows, given);

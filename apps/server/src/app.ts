@@ -76,6 +76,7 @@ import {
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
 import { findSeckillShopNo, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
 import { suiteRoom } from './modules/suite/index.ts';
+import { tradeCreditRoom } from './modules/trade-credit/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Db } from './platform/db/database.ts';
 import type { ProxyTrust } from './platform/http/address.ts';
@@ -334,6 +335,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     couponRoom({}),
     cartRoom({ ...deps, priceBook }),
     paymentRoom(paid),
+    tradeCreditRoom({}),
     orderRoom(orders),
     afterSaleRoom(orders),
     seckillRoom({ ...orders, gate }),

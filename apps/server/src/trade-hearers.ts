@@ -15,6 +15,7 @@ export const ordersOf = <Deps extends object>(deps: Deps, gate: SeckillGate) => 
   ...deps,
   onOrderMoved: [seckillsHearOrders(gate), creditsHearOrders],
   onWithdrawn: [seckillsHearWithdrawn(gate)],
+  onGivenBack: [creditsHearRefunded],
 });
 
 /** Of what is paid and what goes back. */

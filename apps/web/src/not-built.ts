@@ -11,7 +11,6 @@ export const notBuilt = {
     'aigc/library',
     'member/serveOrder',
     'member/serveOrder/details',
-    'memberStore/submitOrder/creditPaid',
     'service-center',
     'service-center/install-service',
     'service-center/map',

@@ -58,6 +58,7 @@ export const pages: readonly Page[] = [
   { path: 'merchantCenter/seckill/detail', file: 'screens/merchant/seckill.tsx', frame: 'merchant', access: 'seesOffers', title: '秒杀活动看板' },
   { path: 'merchantCenter/seckill/add', file: 'screens/merchant/new-seckill.tsx', frame: 'merchant', access: 'editsOffers', title: '新建秒杀活动' },
   { path: 'merchantCenter/customers', file: 'screens/merchant/customers.tsx', frame: 'merchant', access: 'seesOffers', title: '绑定客户' },
+  { path: 'merchantCenter/customers/credit', file: 'screens/merchant/customer-credit.tsx', frame: 'merchant', access: 'seesOffers', title: '客户账期' },
   { path: 'merchantCenter/groups', file: 'screens/merchant/groups.tsx', frame: 'merchant', access: 'seesOffers', title: '价格分组' },
   { path: 'merchantCenter/groups/detail', file: 'screens/merchant/group-detail.tsx', frame: 'merchant', access: 'seesOffers', title: '价格分组详情' },
   { path: 'merchantCenter/coupons', file: 'screens/merchant/coupons.tsx', frame: 'merchant', access: 'seesOffers', title: '店铺优惠券' },
@@ -133,6 +134,7 @@ export const pages: readonly Page[] = [
     title: '经销商商品详情',
   },
   { path: 'memberStore/submitOrder/cashPaid', file: 'screens/order/submit-order.tsx', frame: 'default', access: 'keepsCart', title: '提交订单' },
+  { path: 'memberStore/submitOrder/creditPaid', file: 'screens/order/credit-paid.tsx', frame: 'default', access: 'keepsCart', title: '账期与欠款' },
   { path: 'memberStore/submitOrder', file: 'screens/member-store/to-cart.ts', frame: 'default', access: 'keepsCart', title: '去结算' },
   // to everybody: credits are of whoever acts (CREDITS-1)
   { path: 'memberStore/creditsExchange', file: 'screens/member-store/credits-exchange.tsx', frame: 'default', access: 'signedIn', title: '积分兑换' },

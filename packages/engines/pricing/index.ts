@@ -68,3 +68,5 @@ export { roundedTotals, targetTotal, totalAtRate } from './target-total.ts';
 export type { TargetOutcome } from './target-total.ts';
 export { filterRateInput, filterRatePriceInput } from './typed-input.ts';
 export { splitSetPrice } from './set-price.ts';
+export { availableOf, owedInAll, owedOf, reductionOf, spreadRepayment } from './trade-credit.ts';
+export type { CreditDebt } from './trade-credit.ts';

@@ -4,15 +4,17 @@ import { defineStates } from './define-states.ts';
  * What one dealer is ordered from (商家订单). Unpaid it is cancelled by the buyer, closed by the clock, and its price is lowered by the dealer;
  * paid it waits for the dealer, who accepts or refuses it; then it is sent, in one parcel or several, and received. What it was ordered in, such as a flash sale, may be called off while it is unpaid.
  * What the dealer has not sent may be given back: all of it closes the order, the rest of it completes one that was sent in part.
- * Source: ORDER-4.
+ * One bought on credit waits for the dealer as soon as it is placed.
+ * Source: ORDER-4, ORDER-30.
  */
 export const orderStates = defineStates({
   states: ['pendingPayment', 'pendingConfirm', 'toShip', 'partiallyShipped', 'shipped', 'completed', 'closed'],
-  acts: ['pay', 'changePrice', 'cancel', 'expire', 'confirm', 'reject', 'shipPart', 'shipAll', 'receive', 'callOff', 'refundAll', 'refundRest'],
+  acts: ['pay', 'payByCredit', 'changePrice', 'cancel', 'expire', 'confirm', 'reject', 'shipPart', 'shipAll', 'receive', 'callOff', 'refundAll', 'refundRest'],
   who: ['buyer', 'dealer', 'provider', 'payment', 'clock'],
   table: {
     pendingPayment: {
       pay: { payment: 'pendingConfirm' },
+      payByCredit: { buyer: 'pendingConfirm' },
       changePrice: { dealer: 'pendingPayment' },
       cancel: { buyer: 'closed' },
       expire: { clock: 'closed' },
@@ -39,3 +41,7 @@ export type OrderActor = (typeof orderStates.who)[number];
 /** By which rules an order came about: as any, in a flash sale, against credits. */
 export const ORDER_TYPES = ['normal', 'seckill', 'credits'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** How an order is paid: by the code of a channel, or on credit that its dealer gives. */
+export const PAY_WAYS = ['online', 'credit'] as const;
+export type PayWay = (typeof PAY_WAYS)[number];

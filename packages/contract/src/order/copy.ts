@@ -1,4 +1,5 @@
-import type { OrderAct, OrderState } from '@portal/engines/states';
+import type { OrderAct, OrderState, PayWay } from '@portal/engines/states';
+import { creditActNames } from '../trade-credit/copy.ts';
 
 /** States as buyers and dealers read them. */
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
@@ -15,6 +16,7 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
 export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'afterSale', string>> = {
   place: '提交订单',
   pay: '付款成功',
+  payByCredit: creditActNames.reserve,
   changePrice: '经销商修改价格',
   cancel: '买家取消订单',
   expire: '超时自动关闭',
@@ -29,6 +31,9 @@ export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'aft
   afterSale: '售后',
   refund: '退款已退回',
 };
+
+/** How an order is paid. */
+export const payWayNames: Readonly<Record<PayWay, string>> = { online: '在线支付', credit: '账期支付' };
 
 /** Sentences that server and pages both say about orders. */
 export const orderCopy = {

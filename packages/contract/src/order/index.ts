@@ -1,4 +1,4 @@
-export { invoiceCopy, invoiceTypeNames, orderActNames, orderCopy, orderStateNames } from './copy.ts';
+export { invoiceCopy, invoiceTypeNames, orderActNames, orderCopy, orderStateNames, payWayNames } from './copy.ts';
 export { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, listShopOrders, rejectShopOrder, shipShopOrder } from './dealer-endpoints.ts';
 export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, placeOrder, preSettlement } from './endpoints.ts';
 export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort } from './errors.ts';

@@ -1,5 +1,5 @@
 /** Orders as they travel. Money in yuan. */
-import { ORDER_TYPES, orderStates } from '@portal/engines/states';
+import { ORDER_TYPES, orderStates, PAY_WAYS } from '@portal/engines/states';
 import { z } from 'zod';
 import { Address } from '../address/index.ts';
 import { CartLine, CartSource } from '../cart/index.ts';
@@ -37,6 +37,8 @@ export const OrderAsked = z
     remark: plainText(ORDER_NOTE_MAX).default(''),
     /** Null: none is wanted. */
     invoice: InvoiceAsked.nullable().default(null),
+    /** On credit it goes to the dealer at once. */
+    payWay: z.enum(PAY_WAYS).default('online'),
     amount: claimedYuan,
   })
   .refine(hasOne, { error: orderCopy.nothingChosen, path: ['cartLineIds'] });
@@ -122,6 +124,7 @@ export const OrderSummary = z.strictObject({
   payNo: z.string(),
   shopOrderNo: z.string(),
   orderType: z.enum(ORDER_TYPES),
+  payWay: z.enum(PAY_WAYS),
   state: OrderStatus,
   shop: Shop,
   /** To the dealer: who has ordered. */

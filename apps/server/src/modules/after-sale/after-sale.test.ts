@@ -48,8 +48,8 @@ const key = () => `after-${++serial}`;
 
 beforeAll(async () => {
   at = await openTestPayments({
-    onSucceeded: [ordersHearPaid({ onOrderMoved: [], onWithdrawn: [] })],
-    onRefunded: [ordersHearRefunded, afterSalesHearRefunded({ onOrderMoved: [], onWithdrawn: [] })],
+    onSucceeded: [ordersHearPaid({ onOrderMoved: [], onWithdrawn: [], onGivenBack: [] })],
+    onRefunded: [ordersHearRefunded, afterSalesHearRefunded({ onOrderMoved: [], onWithdrawn: [], onGivenBack: [] })],
   });
   await insertPlaces(at.portal);
   desk = await openTestConsole(at.portal);

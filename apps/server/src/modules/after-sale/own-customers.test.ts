@@ -81,7 +81,7 @@ const titles = async ({ accountNo }: TestPerson) =>
   ).rows.map(({ title }) => title);
 
 beforeAll(async () => {
-  at = await openTestPayments({ onSucceeded: [ordersHearPaid({ onOrderMoved: [], onWithdrawn: [] })] });
+  at = await openTestPayments({ onSucceeded: [ordersHearPaid({ onOrderMoved: [], onWithdrawn: [], onGivenBack: [] })] });
   await insertPlaces(at.portal);
   dealer = await aDealer(at.portal);
   owner = await at.portal.as(dealer.accountNo);

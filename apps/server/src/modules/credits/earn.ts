@@ -1,6 +1,6 @@
 import { creditsEarned } from '@portal/engines/pricing';
-import { ownerOf } from '../../platform/http/context.ts';
-import { findRefundedOrder, listLinesOf, type OnOrderMoved } from '../order/index.ts';
+import { ownerOf, type Telling } from '../../platform/http/context.ts';
+import { findRefundedOrder, listLinesOf, type OnGivenBack, type OnOrderMoved } from '../order/index.ts';
 import type { OnRefunded } from '../payment/index.ts';
 import { findEarned } from './ledger-store.ts';
 import { postMovement } from './post-movement.ts';
@@ -13,7 +13,7 @@ export const creditsHearOrders: OnOrderMoved = async (ctx, order) => {
 };
 
 /** What a completed order made for pieces of which the money has gone back since goes again, once for each refund (CREDITS-11). */
-export const creditsHearRefunded: OnRefunded = async (work, refunded) => {
+export const creditsHearRefunded: OnGivenBack & OnRefunded = async (work: Telling, refunded: { businessType: string; requestNo: string }) => {
   const order = await findRefundedOrder(work.db, refunded);
   if (order?.state !== 'completed') return;
   const { shopOrderNo } = order;

@@ -22,7 +22,7 @@ let serial = 0;
 const key = () => `refunded-${++serial}`;
 
 beforeAll(async () => {
-  const steps = { onOrderMoved: [creditsHearOrders], onWithdrawn: [] };
+  const steps = { onOrderMoved: [creditsHearOrders], onWithdrawn: [], onGivenBack: [] };
   at = await openTestPayments({
     onSucceeded: [ordersHearPaid(steps)],
     onRefunded: [ordersHearRefunded, afterSalesHearRefunded(steps), creditsHearRefunded],

@@ -94,8 +94,8 @@ export async function giveBack(
   const asked = quantities(pieces);
   const after = lines.map((line) => withRefunded(line, asked.get(line.id) ?? 0, isUnsent));
   await updateClaimed(work.db, after);
-  if (amountFen > 0) await refundPart(work, row, { request, amountFen });
-  if (isUnsent) await releaseUnsent(work, needs, row, { after, asked, by });
+  const left = amountFen > 0 ? await refundPart(work, needs, row, { request, amountFen }) : row;
+  if (isUnsent) await releaseUnsent(work, needs, left, { after, asked, by });
   return { amount: toYuan(amountFen), freight: toYuan(freightFen), parts: parts.map((part) => ({ id: part.id, amount: toYuan(part.amountFen) })) };
 }
 

@@ -19,6 +19,6 @@ export {
   type OrderLineRow,
   type ShopOrderRow,
 } from './store.ts';
-export type { OnOrderMoved, OnWithdrawn, StepNeeds } from './needs.ts';
+export type { OnGivenBack, OnOrderMoved, OnWithdrawn, StepNeeds } from './needs.ts';
 export { feeOf, freightWords } from './settle.ts';
 export { writeOrders, type OrderDraft, type PlacedOrder } from './write-order.ts';

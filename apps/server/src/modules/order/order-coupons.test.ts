@@ -39,7 +39,7 @@ const place = ({ call, addressId }: TestBuyer, productList: Pieces, amount: numb
 const step = (shopOrderNo: string, one: OrderStep) =>
   portal.database.transaction(async (db) => {
     const row = await lockShopOrder(db, { shopNo: dealer.merchantNo, staffNo: null }, shopOrderNo);
-    if (row) await takeStep({ db, now: portal.clock.now(), newId: key, signal: () => {} }, { onOrderMoved: [], onWithdrawn: [] }, row, one);
+    if (row) await takeStep({ db, now: portal.clock.now(), newId: key, signal: () => {} }, { onOrderMoved: [], onWithdrawn: [], onGivenBack: [] }, row, one);
   });
 const pay = (shopOrderNo: string) => step(shopOrderNo, { act: 'pay', who: 'payment', actorNo: '' });
 

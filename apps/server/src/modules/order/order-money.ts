@@ -15,7 +15,9 @@ import {
   type OnSucceeded,
   type PaymentWork,
 } from '../payment/index.ts';
+import { lockCredit } from '../trade-credit/index.ts';
 import type { StepNeeds } from './needs.ts';
+import { giveBackCredit } from './order-credit.ts';
 import { orderNoOf } from './order-number.ts';
 import { tellRefunded } from './tell-step.ts';
 import { findByPayNo, findShopOrderByNo, insertEvent, listTradeOrders, lockParts, updateRefunded, type ShopOrderRow, type TradeOrderRow } from './store.ts';
@@ -45,6 +47,10 @@ export const openOrderPayments = (ctx: Pick<Telling, 'db' | 'now'>, orders: read
 export async function releaseMoney(work: PaymentWork, row: ShopOrderRow): Promise<void> {
   const [order] = await listTradeOrders(work.db, [row.orderNo]);
   if (order === undefined || row.amount === 0) return;
+  if (row.payWay === 'credit') {
+    if (row.state === 'pendingConfirm') await giveBackCredit(work, [], row, { act: 'release', requestNo: row.shopOrderNo, amountFen: toFen(row.amount) });
+    return;
+  }
   if (row.state === 'pendingPayment' && (await cancelPayment(work, { businessType: BUSINESS, businessNo: order.payNo })) === 'paid')
     throw new AppError(orderMoved);
   if (row.state === 'pendingConfirm')
@@ -75,15 +81,24 @@ export const findRefundedOrder = async (db: Db, { businessType, requestNo }: { b
 
 /** Whatever is paid is held before the order is, by everybody in the same order. */
 export async function lockMoneyOf(work: Pick<PaymentWork, 'db'>, row: ShopOrderRow): Promise<void> {
+  if (row.payWay === 'credit') return void (await lockCredit(work.db, row));
   const [order] = await listTradeOrders(work.db, [row.orderNo]);
   if (order) await lockPayment(work.db, { businessType: BUSINESS, businessNo: order.payNo });
 }
 
-/** A part of what was paid goes back, for one request of an order whose money is held. */
-export async function refundPart(work: PaymentWork, row: ShopOrderRow, { request, amountFen }: { request: string; amountFen: Fen }): Promise<void> {
+/** A part of what was paid goes back, for one request of an order whose money is held. Gives the order as it is then. */
+export async function refundPart(
+  work: PaymentWork,
+  { onGivenBack }: StepNeeds,
+  row: ShopOrderRow,
+  { request, amountFen }: { request: string; amountFen: Fen },
+): Promise<ShopOrderRow> {
+  const requestNo = `${row.shopOrderNo}${OF}${request}`;
+  if (row.payWay === 'credit') return giveBackCredit(work, onGivenBack, row, { act: 'refund', requestNo, amountFen });
   const [order] = await listTradeOrders(work.db, [row.orderNo]);
   if (order === undefined) throw new Error(`order ${row.shopOrderNo} is part of none`);
-  await requestRefund(work, { businessType: BUSINESS, businessNo: order.payNo, requestNo: `${row.shopOrderNo}${OF}${request}`, amountFen });
+  await requestRefund(work, { businessType: BUSINESS, businessNo: order.payNo, requestNo, amountFen });
+  return row;
 }
 
 export const ordersHearRefunded: OnRefunded = async (work, { businessType, requestNo, amountFen }) => {

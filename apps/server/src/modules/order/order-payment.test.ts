@@ -19,7 +19,7 @@ describe('an order and its money (ORDER-6)', () => {
   let serial = 0;
   beforeAll(async () => {
     at = await openTestPayments({
-      onSucceeded: [ordersHearPaid({ onOrderMoved: [], onWithdrawn: [] })],
+      onSucceeded: [ordersHearPaid({ onOrderMoved: [], onWithdrawn: [], onGivenBack: [] })],
       onRefunded: [ordersHearRefunded],
       onReturned: [ordersHearReturned],
     });

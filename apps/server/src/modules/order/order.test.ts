@@ -63,7 +63,7 @@ const pay = (orderNo: string) =>
   portal.database.transaction(async (db) => {
     const ctx = { db, now: portal.clock.now(), newId: () => `id-${key()}`, signal: () => {} };
     const row = await lockShopOrder(db, { shopNo: dealer.merchantNo, staffNo: null }, `${orderNo}-1`);
-    if (row) await takeStep(ctx, { onOrderMoved: [], onWithdrawn: [] }, row, { act: 'pay', who: 'payment', actorNo: '' });
+    if (row) await takeStep(ctx, { onOrderMoved: [], onWithdrawn: [], onGivenBack: [] }, row, { act: 'pay', who: 'payment', actorNo: '' });
   });
 async function aPaidOrder(pieces = 3): Promise<{ buyer: TestBuyer; shopOrderNo: string; orderNo: string; skuNo: string; dealing: Call }> {
   const buyer = await aBuyer();

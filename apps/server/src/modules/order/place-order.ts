@@ -1,13 +1,19 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/order';
 import { isAsCalculated } from '@portal/engines/pricing';
+import type { PayWay } from '@portal/engines/states';
+import { toFen } from '@portal/units';
 import { ownerOf, type Asking, type Context, type SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { deleteLines, lockCart } from '../cart/index.ts';
 import { assertTaken, holdCoupons } from '../coupon/index.ts';
 import { takeStock, type StockPieces } from '../price/index.ts';
+import { holdCredit, reserveCredit } from '../trade-credit/index.ts';
+import { found } from './buyer-orders.ts';
 import type { StepNeeds } from './needs.ts';
 import { feeOf, settle, type Settled } from './settle.ts';
+import { lockShopOrder } from './store.ts';
+import { takeStep } from './take-step.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
@@ -16,15 +22,19 @@ import { writeOrder } from './write-order.ts';
  */
 export const placeOrder = operation(
   contract.placeOrder,
-  async function placeOrder(ctx, { body: { remark, invoice, amount: seen, ...asked } }, needs: StepNeeds) {
+  async function placeOrder(ctx, { body: { remark, invoice, payWay, amount: seen, ...asked } }, needs: StepNeeds) {
     const owner = ownerOf(ctx.caller);
     await lockCart(ctx.db, owner);
     const settled = await settle(ctx, asked);
     assertBuyable(settled);
     assertTaken(settled, asked.couponIds);
     assertSeen(settled, seen);
+    const isOnCredit = payWay === 'credit' && settled.amount > 0;
+    // before the stock, as whoever closes an order does
+    if (isOnCredit) await holdCredit(ctx, { shopNo: settled.shop.shopNo, merchantNo: owner.merchantNo });
     const held = await holdStock(ctx, settled);
-    const placed = await writeSettled(ctx, needs, settled, { remark, invoice, held });
+    const placed = await writeSettled(ctx, needs, settled, { remark, invoice, payWay, held });
+    if (isOnCredit) await buyOnCredit(ctx, needs, placed.shopOrderNo);
     if (asked.cartLineIds) await deleteLines(ctx.db, owner, asked.cartLineIds);
     return placed;
   },
@@ -71,7 +81,7 @@ async function writeSettled(
   ctx: Context<SignedInCaller>,
   needs: StepNeeds,
   settled: Settled,
-  { remark, invoice, held }: { remark: string; invoice: contract.Invoice | null; held: readonly StockPieces[] },
+  { remark, invoice, payWay, held }: { remark: string; invoice: contract.Invoice | null; payWay: PayWay; held: readonly StockPieces[] },
 ) {
   const { shop, lines, goodsAmount, couponAmount, lineAmounts, freight, amount } = settled;
   const taken = settled.coupons.filter(({ isTaken }) => isTaken).map(({ couponNo, name, amount: off }) => ({ couponNo, name, amount: off }));
@@ -80,6 +90,7 @@ async function writeSettled(
     buyer: ownerOf(ctx.caller),
     shopNo: shop.shopNo,
     orderType: 'normal',
+    payWay,
     address,
     lines: lines.map((line) => ({
       spuNo: line.spuNo,
@@ -106,6 +117,14 @@ async function writeSettled(
   });
   await holdCoupons(ctx, placed.shopOrderNo, taken);
   return placed;
+}
+
+/** All of it is reserved, or nothing is placed; then the dealer is asked at once. */
+async function buyOnCredit(ctx: Context<SignedInCaller>, needs: StepNeeds, shopOrderNo: string): Promise<void> {
+  const owner = ownerOf(ctx.caller);
+  const row = found(await lockShopOrder(ctx.db, { owner }, shopOrderNo));
+  await reserveCredit(ctx, { ...row, amountFen: toFen(row.amount) }, owner.accountNo);
+  await takeStep(ctx, needs, row, { act: 'payByCredit', who: 'buyer', actorNo: owner.accountNo });
 }
 
 function fail(): never {

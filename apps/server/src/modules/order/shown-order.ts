@@ -94,6 +94,7 @@ const summaryOf = (row: ShopOrderRow, order: TradeOrderRow | undefined, names: R
   payNo: order?.payNo ?? '',
   shopOrderNo: row.shopOrderNo,
   orderType: row.orderType,
+  payWay: row.payWay,
   state: row.state,
   shop: { shopNo: row.shopNo, shopName: names.get(row.shopNo) ?? row.shopNo },
   buyerName: order?.buyerName ?? '',

@@ -1,6 +1,6 @@
 import type { Invoice, Order } from '@portal/contract/order';
 import type { CartLine, CartSource } from '@portal/contract/cart';
-import type { OrderAct, OrderActor, OrderState, OrderType } from '@portal/engines/states';
+import type { OrderAct, OrderActor, OrderState, OrderType, PayWay } from '@portal/engines/states';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, serialId, yuan } from '../../platform/db/columns.ts';
 
@@ -28,6 +28,7 @@ export const shopOrder = pgTable('shop_order', {
   /** The first-level dealer that sells. */
   shopNo: text('shop_no').notNull(),
   orderType: text('order_type').$type<OrderType>().notNull().default('normal'),
+  payWay: text('pay_way').$type<PayWay>().notNull().default('online'),
   state: text('state').$type<OrderState>().notNull(),
   revision: integer('revision').notNull().default(0),
   goodsAmount: yuan('goods_amount', 14).notNull(),

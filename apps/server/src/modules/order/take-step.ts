@@ -32,7 +32,7 @@ export async function takeStep(
   const at = new Date(ctx.now);
   const moved: ShopOrderRow = { ...row, ...change, state, revision: row.revision + 1, gmtModified: at, gmtDeadline: deadlineOf(state, row, ctx.now) };
   await updateShopOrder(ctx.db, moved, { act, who, actorNo, text, gmtCreate: at });
-  if (act === 'pay') await takeHeldCoupons(ctx, row.shopOrderNo);
+  if (act === 'pay' || act === 'payByCredit') await takeHeldCoupons(ctx, row.shopOrderNo);
   if (state === 'closed') await giveBackCoupons(ctx, row.shopOrderNo);
   if (state === 'closed') await raiseStock(ctx.db, row.shopNo, await updateHolds(ctx.db, row.shopOrderNo, 'held', 'released'));
   if (act === 'confirm') await updateHolds(ctx.db, row.shopOrderNo, 'held', 'deducted');

@@ -27,29 +27,38 @@ interface Words {
   text: string;
 }
 
-function wordsForBuyer({ shopOrderNo, amount }: ShopOrderRow, { act, who, from, text }: Told): Words | null {
+/** What becomes of the money of an order that closes after it was paid. */
+const moneyWords = ({ payWay }: Pick<ShopOrderRow, 'payWay'>): string => (payWay === 'credit' ? '占用的信用额度已释放' : '款项将退回');
+
+function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text }: Told): Words | null {
   const order = `订单 ${shopOrderNo}`;
   if (act === 'changePrice') return { title: '经销商修改了订单价格', text: `${order} 应付金额现为 ${formatYuan(amount).text}，请在付款前确认。` };
   if (act === 'confirm') return { title: '经销商已接单', text: `${order} 已接单，正在备货。` };
-  if (act === 'reject') return { title: '经销商未接单，款项将退回', text: `${order} 未接单，原因：${text}。` };
+  if (act === 'reject') return { title: `经销商未接单，${moneyWords({ payWay })}`, text: `${order} 未接单，原因：${text}。` };
   if (act === 'shipPart' || act === 'shipAll') return { title: act === 'shipAll' ? '订单已全部发货' : '订单已部分发货', text: `${order}：${text}。` };
   if (act === 'callOff') return { title: '活动已终止，订单已关闭', text: `${order} 未付款，${text}。` };
   if (act === 'expire')
-    return { title: '订单已自动关闭', text: from === 'pendingPayment' ? `${order} 超时未付款。` : `${order} 经销商超时未接单，款项将退回。` };
+    return { title: '订单已自动关闭', text: from === 'pendingPayment' ? `${order} 超时未付款。` : `${order} 经销商超时未接单，${moneyWords({ payWay })}。` };
   return act === 'receive' && who === 'clock' ? { title: '订单已自动确认收货', text: `${order} 发货后长时间未操作，已自动确认收货。` } : null;
 }
 
-function wordsForDealer({ shopOrderNo, amount }: ShopOrderRow, { act, who, from, text }: Told): Words | null {
+function wordsForDealer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text }: Told): Words | null {
   const order = `订单 ${shopOrderNo}`;
   if (act === 'pay') return { title: '有新订单待接单', text: `${order} 已付款 ${formatYuan(amount).text}，请尽快接单。` };
+  if (act === 'payByCredit') return { title: '有新订单待接单', text: `${order} 以账期下单，金额 ${formatYuan(amount).text}，请尽快接单。` };
   if (act === 'cancel' && from === 'pendingConfirm') return { title: '买家取消了订单', text: `${order} 已取消，原因：${text}。` };
-  if (act === 'expire' && from === 'pendingConfirm') return { title: '订单超时未接单已关闭', text: `${order} 已关闭，款项将退回买家。` };
+  if (act === 'expire' && from === 'pendingConfirm')
+    return { title: '订单超时未接单已关闭', text: `${order} 已关闭，${payWay === 'credit' ? moneyWords({ payWay }) : '款项将退回买家'}。` };
   return act === 'receive' && who === 'buyer' ? { title: '买家已确认收货', text: `${order} 已完成。` } : null;
 }
 
 /** The buyer, that what was paid has gone back. */
-export async function tellRefunded(ctx: Telling, row: ShopOrderRow, { amount, requestNo }: { amount: Yuan; requestNo: string }): Promise<void> {
-  const text = `订单 ${row.shopOrderNo} 的 ${formatYuan(amount).text} 已按原支付方式退回。`;
+export async function tellRefunded(
+  ctx: Telling,
+  row: ShopOrderRow,
+  { amount, requestNo, text: how = '已按原支付方式退回' }: { amount: Yuan; requestNo: string; text?: string },
+): Promise<void> {
+  const text = `订单 ${row.shopOrderNo} 的 ${formatYuan(amount).text} ${how}。`;
   await sendMessage(ctx, {
     accountNo: row.accountNo,
     merchantNo: row.merchantNo === '' ? null : row.merchantNo,

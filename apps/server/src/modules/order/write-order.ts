@@ -1,6 +1,6 @@
 /** An order as it is written: for placing one, and for rooms above that sell by rules of their own. */
 import type { Order } from '@portal/contract/order';
-import type { OrderType } from '@portal/engines/states';
+import type { OrderType, PayWay } from '@portal/engines/states';
 import { fen, maskPhone, toFen, toYuan, type Yuan } from '@portal/units';
 import type { Owner, Telling } from '../../platform/http/context.ts';
 import { getContact } from '../account/index.ts';
@@ -16,6 +16,8 @@ export interface OrderDraft {
   buyer: Owner;
   shopNo: string;
   orderType: OrderType;
+  /** Left out: by the code of a channel. On credit nothing is opened to be paid: whoever writes it takes the step. */
+  payWay?: PayWay;
   address: Order['address'];
   /** A model once, at the price that is given. */
   lines: readonly Omit<
@@ -61,7 +63,7 @@ export async function writeOrders(ctx: Telling, needs: StepNeeds, drafts: readon
   await insertOrders(ctx.db, written);
   await openOrderPayments(
     ctx,
-    written.flatMap(({ order }) => (order.amount === 0 ? [] : [order])),
+    written.flatMap(({ order, shopOrder }) => (order.amount === 0 || shopOrder.payWay === 'credit' ? [] : [order])),
   );
   for (const { shopOrder } of written) if (shopOrder.amount === 0) await takeStep(ctx, needs, shopOrder, { act: 'pay', who: 'payment', actorNo: '' });
   return written.map(({ order: { orderNo, payNo, amount, gmtExpire }, shopOrder: { shopOrderNo } }) => ({
@@ -74,7 +76,22 @@ export async function writeOrders(ctx: Telling, needs: StepNeeds, drafts: readon
 }
 
 function orderFrom(ctx: Telling, draft: OrderDraft, orderNo: string, buyerName: string): NewOrder {
-  const { buyer, shopNo, orderType, address, lines, goodsAmount, coupons, freight, amount, remark, invoice = null, held, payWithinMs } = draft;
+  const {
+    buyer,
+    shopNo,
+    orderType,
+    payWay = 'online',
+    address,
+    lines,
+    goodsAmount,
+    coupons,
+    freight,
+    amount,
+    remark,
+    invoice = null,
+    held,
+    payWithinMs,
+  } = draft;
   const shopOrderNo = `${orderNo}-1`;
   const gmtCreate = new Date(ctx.now);
   const gmtExpire = new Date(ctx.now + payWithinMs);
@@ -85,6 +102,7 @@ function orderFrom(ctx: Telling, draft: OrderDraft, orderNo: string, buyerName: 
     ...buyer,
     shopNo,
     orderType,
+    payWay,
     state: 'pendingPayment',
     revision: 0,
     goodsAmount,

@@ -1,11 +1,13 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { listBoundCustomers, listCustomerStaff } from '@portal/contract/customer';
+import { listCustomerCredits } from '@portal/contract/trade-credit';
 import { mayCall } from '@portal/engines/access';
 import { Anchor, Button, ButtonLink, Card, Empty, ErrorState, Pager } from '@portal/ui';
 import { useNavigation, useRevalidator } from 'react-router';
 import { AssignSelect, customersAddress as address, CustomerTable, type CustomersQuery } from '../../features/customer/index.ts';
 import { offersAddress } from '../../features/offer/index.ts';
+import { CreditLine, customerCreditHref } from '../../features/trade-credit/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/customers.ts';
@@ -22,14 +24,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query,
     customers: await partOf(request, call(listBoundCustomers, { query: { ...rest, groupNo: groupNo ?? '' } })),
     staff: mayCall('assignsCustomers', userType, staffRole) ? (await partOf(request, call(listCustomerStaff))).data : null,
+    // the list stands without them
+    credits: (await partOf(request, call(listCustomerCredits))).data ?? [],
   };
 }
 
-export default function Customers({ loaderData: { query, customers, staff } }: Route.ComponentProps) {
+export default function Customers({ loaderData: { query, customers, staff, credits } }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const hrefOf = (change: Partial<CustomersQuery>) => address.href(address.with(query, change));
   const shown = customers.data?.data ?? [];
+  const figures = new Map(credits.map((one) => [one.customerNo, one]));
   const isNarrowed = query.keyword !== '' || query.groupNo !== null || query.page > 1;
   return (
     <div className="cm-page">
@@ -62,10 +67,21 @@ export default function Customers({ loaderData: { query, customers, staff } }: R
             <CustomerTable
               rows={shown}
               renderStaff={staff ? (customer) => <AssignSelect customer={customer} staff={staff} onAssigned={() => void revalidate()} /> : undefined}
-              renderActs={({ customerNo, customerName }) => (
-                <Anchor href={`${offersAddress.path}?customer=${customerNo}`} aria-label={`查看客户价：${customerName}`}>
-                  查看客户价
-                </Anchor>
+              renderCredit={({ customerNo }) => {
+                const own = figures.get(customerNo);
+                return own ? <CreditLine figures={own} /> : '未开通';
+              }}
+              renderActs={({ customerNo, customerName, enterpriseType }) => (
+                <span className="p-row">
+                  {enterpriseType !== null && (
+                    <Anchor href={customerCreditHref(customerNo)} aria-label={`账期：${customerName}`}>
+                      账期
+                    </Anchor>
+                  )}
+                  <Anchor href={`${offersAddress.path}?customer=${customerNo}`} aria-label={`查看客户价：${customerName}`}>
+                    查看客户价
+                  </Anchor>
+                </span>
               )}
             />
           </Card>

@@ -1,10 +1,12 @@
 import { listAddresses } from '@portal/contract/address';
 import { queryCart } from '@portal/contract/cart';
 import { preSettlement } from '@portal/contract/order';
+import { listOwnCredits } from '@portal/contract/trade-credit';
 import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState } from '@portal/ui';
 import { useNavigate, useRevalidator } from 'react-router';
 import { CART_PATH, setCartCount } from '../../features/cart/index.ts';
 import { CheckoutView, orderHref, ordersAddress } from '../../features/order/index.ts';
+import { creditPaidHref } from '../../features/trade-credit/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { payHrefOf } from './pay-href.ts';
@@ -17,13 +19,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cart = await partOf(request, call(queryCart));
   // as the cart counts them
   const cartLineIds = cart.data?.lines.filter(({ selected, status }) => selected && (status === 'normal' || status === 'priceChanged')).map(({ id }) => id);
-  if (cartLineIds === undefined || cartLineIds.length === 0) return { cartLineIds: [], linesLeft: 0, addresses: [], settlement: null, failure: cart.failure };
+  if (cartLineIds === undefined || cartLineIds.length === 0)
+    return { cartLineIds: [], linesLeft: 0, addresses: [], settlement: null, credit: null, failure: cart.failure };
   const linesLeft = (cart.data?.lines.length ?? 0) - cartLineIds.length;
-  const [addresses, settlement] = await Promise.all([partOf(request, call(listAddresses)), partOf(request, call(preSettlement, { body: { cartLineIds } }))]);
-  return { cartLineIds, linesLeft, addresses: addresses.data ?? [], settlement: settlement.data, failure: settlement.failure ?? addresses.failure };
+  const [addresses, settlement, credits] = await Promise.all([
+    partOf(request, call(listAddresses)),
+    partOf(request, call(preSettlement, { body: { cartLineIds } })),
+    // without it an order is paid as any
+    partOf(request, call(listOwnCredits)),
+  ]);
+  const credit = credits.data?.find(({ shopNo, limit }) => shopNo === settlement.data?.shop.shopNo && limit > 0) ?? null;
+  return { cartLineIds, linesLeft, addresses: addresses.data ?? [], settlement: settlement.data, credit, failure: settlement.failure ?? addresses.failure };
 }
 
-export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addresses, settlement, failure } }: Route.ComponentProps) {
+export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addresses, settlement, credit, failure } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return (
@@ -57,9 +66,11 @@ export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addr
           addresses={addresses}
           cartLineIds={cartLineIds}
           cartHref={CART_PATH}
-          onPlaced={({ payNo, shopOrderNo, amount }) => {
+          credit={credit}
+          onPlaced={({ payNo, shopOrderNo, amount }, payWay) => {
             setCartCount(linesLeft);
-            void navigate(amount === 0 ? orderHref(ordersAddress, shopOrderNo) : payHrefOf(payNo), { replace: true });
+            const next = amount === 0 ? orderHref(ordersAddress, shopOrderNo) : payWay === 'credit' ? creditPaidHref(shopOrderNo) : payHrefOf(payNo);
+            void navigate(next, { replace: true });
           }}
         />
       )}

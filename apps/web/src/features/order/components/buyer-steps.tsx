@@ -31,7 +31,11 @@ export function BuyerSteps({ order, payHref, onDone }: { order: OrderSummary; pa
         <ReasonedButton
           label="取消订单"
           title="取消这个订单？"
-          words={isPaid ? '取消后已付款项原路退回，预留的库存释放。' : '取消后预留的库存释放，需要时请重新下单。'}
+          words={
+            isPaid
+              ? `取消后${order.payWay === 'credit' ? '占用的信用额度释放' : '已付款项原路退回'}，预留的库存释放。`
+              : '取消后预留的库存释放，需要时请重新下单。'
+          }
           reasons={REASONS}
           perform={(reason) => cancel(shopOrderNo, reason)}
           onDone={onDone}

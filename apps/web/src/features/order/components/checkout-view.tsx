@@ -1,9 +1,12 @@
 import type { Address } from '@portal/contract/address';
 import { ORDER_NOTE_MAX, orderCopy, type Settlement } from '@portal/contract/order';
+import type { OwnCredit } from '@portal/contract/trade-credit';
+import type { PayWay } from '@portal/engines/states';
 import { Anchor, Button, Card, Field, Money, Notice, Textarea } from '@portal/ui';
 import { useState } from 'react';
 import { AddressChoice } from '../../address/index.ts';
 import { CouponChoice } from '../../coupon/index.ts';
+import { PayWayChoice } from '../../trade-credit/index.ts';
 import type { PlacedOrder } from '../api.ts';
 import { lineTrouble } from '../model/settlement-changes.ts';
 import { NO_INVOICE, readInvoice, type InvoiceTrouble } from '../model/typed-invoice.ts';
@@ -20,22 +23,26 @@ interface CheckoutViewProps {
   cartLineIds: readonly string[];
   /** Where lines are changed. */
   cartHref: string;
-  onPlaced(placed: PlacedOrder): void;
+  /** Null: the dealer gives none. */
+  credit: OwnCredit | null;
+  onPlaced(placed: PlacedOrder, payWay: PayWay): void;
 }
 
 /** An order before it is handed in (ORDER-20): where it goes, what is in it at today's prices, what it comes to. */
-export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, onPlaced }: CheckoutViewProps) {
+export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, credit, onPlaced }: CheckoutViewProps) {
   const { settlement, changes, failure, busy, settleFor, chooseCoupons, place } = useCheckout({ given, cartLineIds, onPlaced });
   const [own, setOwn] = useState(addresses);
   const [remark, setRemark] = useState('');
+  const [wantedWay, setPayWay] = useState<PayWay>('online');
   const [invoice, setInvoice] = useState(NO_INVOICE);
   const [invoiceTrouble, setInvoiceTrouble] = useState<InvoiceTrouble>({});
   const { shop, lines, address, goodsAmount, coupons, couponAmount, freight, freightWords, amount, isReady } = settlement;
+  const payWay = credit !== null && amount > 0 && credit.available >= amount ? wantedWay : 'online';
   const troubled = lines.filter((line) => lineTrouble(line) !== '').length;
   const handlePlace = () => {
     const read = readInvoice(invoice);
     setInvoiceTrouble(read.ok ? {} : read.trouble);
-    if (read.ok) place({ remark, invoice: read.invoice });
+    if (read.ok) place({ remark, invoice: read.invoice, payWay });
   };
   return (
     <div className="ck-page">
@@ -74,6 +81,11 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
       <Card title="优惠券">
         <CouponChoice coupons={coupons} couponAmount={couponAmount} isBusy={busy !== null} onChoose={chooseCoupons} />
       </Card>
+      {credit !== null && amount > 0 && (
+        <Card title="支付方式">
+          <PayWayChoice credit={credit} amount={amount} value={payWay} onChange={setPayWay} />
+        </Card>
+      )}
       <Card title="发票">
         <InvoiceChoice
           typed={invoice}
@@ -103,7 +115,9 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
               ? orderCopy.addressRequired
               : Object.keys(invoiceTrouble).length > 0
                 ? '请先改正发票信息'
-                : `${lines.length} 种产品，30 分钟内付款`}
+                : payWay === 'credit'
+                  ? `${lines.length} 种产品，账期支付，无需在线付款`
+                  : `${lines.length} 种产品，30 分钟内付款`}
         </output>
         <span className="ck-bar__sum">
           应付 <Money yuan={amount} size="large" warm />

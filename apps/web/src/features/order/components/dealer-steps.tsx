@@ -22,7 +22,7 @@ export function DealerSteps({ order, onDone }: { order: Order; onDone(): void })
         <ReasonedButton
           label="拒绝接单"
           title="拒绝这个订单？"
-          words="拒绝后订单关闭，买家的付款原路退回。原因会告知买家。"
+          words={`拒绝后订单关闭，${order.payWay === 'credit' ? '买家占用的信用额度释放' : '买家的付款原路退回'}。原因会告知买家。`}
           reasons={REASONS}
           perform={(reason) => refuse(order, reason)}
           onDone={onDone}

@@ -1,5 +1,5 @@
-import { invoiceTypeNames, type Order } from '@portal/contract/order';
-import { Card, Code, Facts, Money, Notice } from '@portal/ui';
+import { invoiceTypeNames, payWayNames, type Order } from '@portal/contract/order';
+import { Card, Code, Facts, Money, Notice, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { placeWords } from '../../region/index.ts';
@@ -20,8 +20,9 @@ export function OrderDetail({ order, who, children }: { order: Order; who: 'buye
         <div className="od-head__state">
           <p className="p-row">
             <OrderStateTag state={state} /> <b>{who === 'buyer' ? shop.shopName : buyerName}</b> <Code>{shopOrderNo}</Code>
+            {order.payWay === 'credit' && <Tag tone="accent">{payWayNames.credit}</Tag>}
           </p>
-          <Deadline state={state} gmtDeadline={gmtDeadline} who={who} />
+          <Deadline state={state} gmtDeadline={gmtDeadline} who={who} payWay={order.payWay} />
         </div>
         <Money yuan={amount} size="large" />
         <div className="od-head__do">{children}</div>
@@ -57,6 +58,7 @@ export function OrderDetail({ order, who, children }: { order: Order; who: 'buye
                 { key: 'place', name: '收货地址', value: `${placeWords(address)} ${address.detailAddress}` },
                 { key: 'shop', name: who === 'buyer' ? '经销商' : '买家', value: who === 'buyer' ? shop.shopName : buyerName },
                 { key: 'time', name: '下单时间', value: formatDateTime(Date.parse(gmtCreate)) },
+                { key: 'pay', name: '支付方式', value: payWayNames[order.payWay] },
                 { key: 'invoice', name: '发票', value: invoiceWords(order.invoice) },
                 { key: 'remark', name: '备注', value: remark === '' ? '无' : remark },
               ]}

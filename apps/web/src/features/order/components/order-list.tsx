@@ -1,5 +1,5 @@
-import type { OrderSummary } from '@portal/contract/order';
-import { Anchor, Code, Money } from '@portal/ui';
+import { payWayNames, type OrderSummary } from '@portal/contract/order';
+import { Anchor, Code, Money, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { orderHref } from '../model/order-address.ts';
 import { BuyerSteps } from './buyer-steps.tsx';
@@ -23,7 +23,7 @@ export function OrderList({ orders, who, list, steps }: OrderListProps) {
   return (
     <ul className="od-list" aria-label="订单">
       {orders.map((order) => {
-        const { shopOrderNo, state, shop, buyerName, amount, lineCount, pieceCount, lines, gmtCreate, gmtDeadline } = order;
+        const { shopOrderNo, state, payWay, shop, buyerName, amount, lineCount, pieceCount, lines, gmtCreate, gmtDeadline } = order;
         const href = orderHref(list, shopOrderNo);
         return (
           <li key={shopOrderNo} className="od-item">
@@ -33,6 +33,7 @@ export function OrderList({ orders, who, list, steps }: OrderListProps) {
                 <Anchor href={href}>{who === 'buyer' ? shop.shopName : buyerName}</Anchor>
               </h2>
               <Code>{shopOrderNo}</Code>
+              {payWay === 'credit' && <Tag tone="accent">{payWayNames.credit}</Tag>}
               <time className="od-item__time" dateTime={gmtCreate}>
                 {formatDateTime(Date.parse(gmtCreate))}
               </time>
@@ -62,7 +63,7 @@ export function OrderList({ orders, who, list, steps }: OrderListProps) {
                 </Anchor>
               </div>
             </div>
-            <Deadline state={state} gmtDeadline={gmtDeadline} who={who} />
+            <Deadline state={state} gmtDeadline={gmtDeadline} who={who} payWay={payWay} />
           </li>
         );
       })}

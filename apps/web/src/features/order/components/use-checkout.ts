@@ -2,6 +2,7 @@ import { findCallError } from '@portal/client';
 import type { Invoice, Settlement } from '@portal/contract/order';
 import { couponNotUsable } from '@portal/contract/coupon/errors';
 import { notBuyable, settlementChanged, stockShort } from '@portal/contract/order/errors';
+import type { PayWay } from '@portal/engines/states';
 import { useState, type ReactNode } from 'react';
 import { failureText } from '../../../lib/failure.ts';
 import { failureWords } from '../../../lib/failure-words.tsx';
@@ -14,13 +15,14 @@ const CHANGED: readonly number[] = [settlementChanged.code, stockShort.code, not
 interface HandedIn {
   remark: string;
   invoice: Invoice | null;
+  payWay: PayWay;
 }
 
 interface CheckoutOptions {
   /** As the page was read. */
   given: Settlement;
   cartLineIds: readonly string[];
-  onPlaced(placed: PlacedOrder): void;
+  onPlaced(placed: PlacedOrder, payWay: PayWay): void;
 }
 
 /**
@@ -53,7 +55,7 @@ export function useCheckout({ given, cartLineIds, onPlaced }: CheckoutOptions) {
     setFailure(null);
     setChanges([]);
     try {
-      onPlaced(await handInOrder({ ...askedWith(takenIds(settlement)), addressId: address.id, ...words, amount }));
+      onPlaced(await handInOrder({ ...askedWith(takenIds(settlement)), addressId: address.id, ...words, amount }), words.payWay);
       // it stays busy: the page is left
       return;
     } catch (refused) {

@@ -1,0 +1,50 @@
+/** What an order bought on credit does to its account (ORDER-30): reserved when it is placed, reduced when it closes or a part of it goes back. */
+import { AppError } from '@portal/contract/core';
+import { creditShort, noTradeCredit } from '@portal/contract/trade-credit';
+import { availableOf, reductionOf } from '@portal/engines/pricing';
+import { toYuan, type Fen } from '@portal/units';
+import type { Telling } from '../../platform/http/context.ts';
+import { shownDebt } from './shown-credit.ts';
+import { findCredit, findDebt, insertDebt, insertMovement, lockCredit, takeCredit, updateOwed, type Holder } from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+interface CreditOrder extends Holder {
+  shopOrderNo: string;
+  amountFen: Fen;
+}
+
+/** For rooms above: keeps an account from other changes, before anything else of its order or its stock is held. Throws `noTradeCredit`. */
+export async function holdCredit({ db }: Pick<Telling, 'db'>, holder: Holder): Promise<void> {
+  if ((await lockCredit(db, holder)) === undefined) throw new AppError(noTradeCredit);
+}
+
+/** Throws `creditShort` where so much is not left, `noTradeCredit` where there is none; nothing is used then. */
+export async function reserveCredit({ db, now }: Pick<Telling, 'db' | 'now'>, order: CreditOrder, by: string): Promise<void> {
+  const { shopNo, merchantNo, shopOrderNo, amountFen } = order;
+  const row = await takeCredit(db, order, amountFen);
+  if (row === undefined) {
+    const known = await findCredit(db, order);
+    throw known ? new AppError(creditShort, { data: { available: toYuan(availableOf(known)) } }) : new AppError(noTradeCredit);
+  }
+  const gmtCreate = new Date(now);
+  await insertDebt(db, { shopOrderNo, shopNo, merchantNo, amountFen, gmtCreate, gmtDue: new Date(now + row.termDays * DAY_MS) });
+  await insertMovement(db, { shopNo, merchantNo, act: 'reserve', amountFen, shopOrderNo, changedBy: by, gmtCreate });
+}
+
+/** Less is owed for an order: all of it closes, or pieces of it go back. Gives what is not owed any more, and what had been repaid of it already. */
+export async function reduceCredit(
+  { db, now }: Pick<Telling, 'db' | 'now'>,
+  { shopOrderNo, amountFen }: Pick<CreditOrder, 'shopOrderNo' | 'amountFen'>,
+  act: 'release' | 'refund',
+): Promise<{ reducedFen: Fen; backFen: Fen }> {
+  const holder = await findDebt(db, shopOrderNo);
+  if (holder) await lockCredit(db, holder);
+  const debt = await findDebt(db, shopOrderNo);
+  if (debt === undefined) throw new Error(`order ${shopOrderNo} owes nothing`);
+  const { shopNo, merchantNo } = debt;
+  const { reducedFen, backFen } = reductionOf(shownDebt(debt), amountFen);
+  await updateOwed(db, debt, shopOrderNo, { reducedFen });
+  await insertMovement(db, { shopNo, merchantNo, act, amountFen: reducedFen, backFen, shopOrderNo, changedBy: '', gmtCreate: new Date(now) });
+  return { reducedFen, backFen };
+}

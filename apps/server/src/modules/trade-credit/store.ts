@@ -1,0 +1,102 @@
+/** Accounts of credit, their debts and what happened in them. Whoever changes a debt holds its account first (`lockCredit`). */
+import { fen, type Fen } from '@portal/units';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { sql, type Db } from '../../platform/db/database.ts';
+import { isSeenBy, type DealerSide } from '../customer/index.ts';
+import { tradeCredit, tradeCreditDebt, tradeCreditMovement } from './tables.ts';
+
+export type CreditRow = typeof tradeCredit.$inferSelect;
+export type DebtRow = typeof tradeCreditDebt.$inferSelect;
+export type MovementRow = typeof tradeCreditMovement.$inferSelect;
+
+/** An account: of which dealer, of which enterprise. */
+export type Holder = Pick<CreditRow, 'shopNo' | 'merchantNo'>;
+/** Accounts of one dealer as one of its people sees them, or of one enterprise. */
+export type Side = DealerSide | Pick<CreditRow, 'merchantNo'>;
+
+const ofHolder = (table: typeof tradeCredit | typeof tradeCreditDebt | typeof tradeCreditMovement, { shopNo, merchantNo }: Holder) =>
+  and(eq(table.shopNo, shopNo), eq(table.merchantNo, merchantNo));
+const ofSide = (table: typeof tradeCredit | typeof tradeCreditDebt, side: Side) =>
+  'shopNo' in side
+    ? and(eq(table.shopNo, side.shopNo), isSeenBy(side, { accountNo: sql`''`, merchantNo: table.merchantNo }))
+    : eq(table.merchantNo, side.merchantNo);
+const isOwed = sql`${tradeCreditDebt.reducedFen} + ${tradeCreditDebt.repaidFen} < ${tradeCreditDebt.amountFen}`;
+
+export async function findCredit(db: Db, holder: Holder): Promise<CreditRow | undefined> {
+  const [row] = await db.select().from(tradeCredit).where(ofHolder(tradeCredit, holder));
+  return row;
+}
+
+/** The account of a customer, where it is seen on this side. */
+export async function findSeenCredit(db: Db, side: DealerSide, merchantNo: string): Promise<CreditRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(tradeCredit)
+    .where(and(ofSide(tradeCredit, side), eq(tradeCredit.merchantNo, merchantNo)));
+  return row;
+}
+
+/** Kept from other changes to the end of the transaction. */
+export async function lockCredit(db: Db, holder: Holder): Promise<CreditRow | undefined> {
+  const [row] = await db.select().from(tradeCredit).where(ofHolder(tradeCredit, holder)).for('update');
+  return row;
+}
+
+export const listCredits = (db: Db, side: Side): Promise<CreditRow[]> =>
+  db.select().from(tradeCredit).where(ofSide(tradeCredit, side)).orderBy(asc(tradeCredit.shopNo), asc(tradeCredit.merchantNo));
+
+/** What is owed, what is due first before the rest. */
+export const listDebts = (db: Db, of: Side | Holder): Promise<DebtRow[]> =>
+  db
+    .select()
+    .from(tradeCreditDebt)
+    .where(and('shopNo' in of && 'merchantNo' in of ? ofHolder(tradeCreditDebt, of) : ofSide(tradeCreditDebt, of), isOwed))
+    .orderBy(asc(tradeCreditDebt.gmtDue), asc(tradeCreditDebt.shopOrderNo));
+
+export async function findDebt(db: Db, shopOrderNo: string): Promise<DebtRow | undefined> {
+  const [row] = await db.select().from(tradeCreditDebt).where(eq(tradeCreditDebt.shopOrderNo, shopOrderNo));
+  return row;
+}
+
+/** The newest first. */
+export const listMovements = (db: Db, holder: Holder, most: number): Promise<MovementRow[]> =>
+  db.select().from(tradeCreditMovement).where(ofHolder(tradeCreditMovement, holder)).orderBy(desc(tradeCreditMovement.id)).limit(most);
+
+/** Terms of an account, which is made where there is none. */
+export async function putTerms(db: Db, holder: Holder, { limitFen, termDays, at }: { limitFen: Fen; termDays: number; at: Date }): Promise<void> {
+  await db
+    .insert(tradeCredit)
+    .values({ ...holder, limitFen, termDays, usedFen: fen(0), gmtCreate: at, gmtModified: at })
+    .onConflictDoUpdate({ target: [tradeCredit.shopNo, tradeCredit.merchantNo], set: { limitFen, termDays, gmtModified: at } });
+}
+
+/** Uses so much of an account in one statement, where so much is left; undefined: it is not. */
+export async function takeCredit(db: Db, holder: Holder, amountFen: Fen): Promise<CreditRow | undefined> {
+  const [row] = await db
+    .update(tradeCredit)
+    .set({ usedFen: sql`${tradeCredit.usedFen} + ${amountFen}` })
+    .where(and(ofHolder(tradeCredit, holder), sql`${tradeCredit.usedFen} + ${amountFen} <= ${tradeCredit.limitFen}`))
+    .returning();
+  return row;
+}
+
+export const insertDebt = async (db: Db, row: Omit<DebtRow, 'reducedFen' | 'repaidFen'>): Promise<void> =>
+  void (await db.insert(tradeCreditDebt).values({ ...row, reducedFen: fen(0), repaidFen: fen(0) }));
+
+/** Less is owed of a debt and used of its account, by so much. */
+export async function updateOwed(db: Db, holder: Holder, shopOrderNo: string, by: { reducedFen: Fen } | { repaidFen: Fen }): Promise<void> {
+  const { reducedFen = 0, repaidFen = 0 } = { reducedFen: 0, repaidFen: 0, ...by };
+  await db
+    .update(tradeCreditDebt)
+    .set({ reducedFen: sql`${tradeCreditDebt.reducedFen} + ${reducedFen}`, repaidFen: sql`${tradeCreditDebt.repaidFen} + ${repaidFen}` })
+    .where(eq(tradeCreditDebt.shopOrderNo, shopOrderNo));
+  await db
+    .update(tradeCredit)
+    .set({ usedFen: sql`${tradeCredit.usedFen} - ${reducedFen + repaidFen}` })
+    .where(ofHolder(tradeCredit, holder));
+}
+
+type Movement = Holder & Pick<MovementRow, 'act' | 'changedBy' | 'gmtCreate'> & Partial<Omit<MovementRow, 'id'>>;
+
+export const insertMovement = async (db: Db, movement: Movement): Promise<void> =>
+  void (await db.insert(tradeCreditMovement).values({ amountFen: fen(0), backFen: fen(0), shopOrderNo: '', note: '', ...movement }));

@@ -1,0 +1,18 @@
+/** Calls about credit; the contract loads with the first of them. All throw `CallError`. */
+import type { BodyInputOf } from '@portal/contract/core';
+import type { recordRepayment as Repay, saveCreditTerms as Save } from '@portal/contract/trade-credit';
+import { pageCall } from '../../lib/call.ts';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+
+const repayments = createRequestKeys();
+
+export async function saveTerms(body: BodyInputOf<typeof Save>): Promise<void> {
+  const { saveCreditTerms } = await import('@portal/contract/trade-credit');
+  await pageCall(saveCreditTerms, { body });
+}
+
+/** Sent again after a lost answer it is one. */
+export async function repay(body: BodyInputOf<typeof Repay>): Promise<void> {
+  const { recordRepayment } = await import('@portal/contract/trade-credit');
+  await repayments.send(body, (idempotencyKey) => pageCall(recordRepayment, { body, idempotencyKey }));
+}

@@ -1,0 +1,38 @@
+import { payWayNames } from '@portal/contract/order';
+import type { OwnCredit } from '@portal/contract/trade-credit';
+import type { PayWay } from '@portal/engines/states';
+import { Notice, RadioGroup } from '@portal/ui';
+import { CreditFigures } from './credit-figures.tsx';
+import { CreditForm } from './credit-form.tsx';
+
+interface PayWayChoiceProps {
+  /** What the dealer ordered from lets the buyer owe. */
+  credit: OwnCredit;
+  /** What the order comes to. */
+  amount: number;
+  value: PayWay;
+  onChange(payWay: PayWay): void;
+}
+
+/** How an order is paid, where its dealer gives credit: with what is left of it. */
+export function PayWayChoice({ credit, amount, value, onChange }: PayWayChoiceProps) {
+  const isShort = credit.available < amount;
+  return (
+    <CreditForm>
+      <RadioGroup
+        legend="支付方式"
+        quietLegend
+        name="pay-way"
+        options={[
+          { value: 'online', label: payWayNames.online },
+          { value: 'credit', label: `${payWayNames.credit}（${credit.termDays} 天）`, disabled: isShort },
+        ]}
+        value={isShort ? 'online' : value}
+        onChange={(payWay) => onChange(payWay as PayWay)}
+      />
+      <CreditFigures figures={credit} />
+      {isShort && <p className="p-small">可用额度不足以支付本订单，请在线支付，或联系经销商还款、提高额度。</p>}
+      {credit.overdue > 0 && <Notice tone="warning">有欠款已逾期，请尽快联系经销商还款。</Notice>}
+    </CreditForm>
+  );
+}

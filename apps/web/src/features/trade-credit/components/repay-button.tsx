@@ -1,0 +1,78 @@
+import { creditCopy } from '@portal/contract/trade-credit';
+import { CREDIT_NOTE_MAX } from '@portal/contract/trade-credit/limits';
+import { Button, Dialog, Field, Input, Money, toast } from '@portal/ui';
+import { yuanDigits } from '@portal/units';
+import { useState, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
+import { repay } from '../api.ts';
+import { readRepayment } from '../model/typed-terms.ts';
+import { CreditForm } from './credit-form.tsx';
+
+/** A dealer writes down money that has come from a customer; all that is owed to begin with. */
+export function RepayButton({ customerNo, owed, onDone }: { customerNo: string; owed: number; onDone(): void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState({ amount: '', note: '' });
+  const [error, setError] = useState('');
+  const [failure, setFailure] = useState<ReactNode>(null);
+  const [isBusy, setBusy] = useState(false);
+  const handleOpen = () => {
+    setTyped({ amount: yuanDigits(owed), note: '' });
+    setError('');
+    setFailure(null);
+    setOpen(true);
+  };
+  const handleAct = async () => {
+    const amount = readRepayment(typed.amount);
+    setError(amount === null ? creditCopy.amount : '');
+    setFailure(null);
+    if (amount === null) return;
+    setBusy(true);
+    try {
+      await repay({ customerNo, amount, note: typed.note.trim() });
+      setOpen(false);
+      toast.success('还款已登记');
+      onDone();
+    } catch (refused) {
+      setFailure(failureWords(refused));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button kind="primary" onClick={handleOpen}>
+        登记还款
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="登记收到的还款"
+        width="tip"
+        action={{ label: '登记还款', busy: isBusy, onAct: () => void handleAct() }}
+      >
+        <CreditForm failure={failure}>
+          <p>
+            当前欠款 <Money yuan={owed} size="small" />
+            。先抵减最早到期的订单；登记后客户会收到通知，不能撤回。
+          </p>
+          <Field label="还款金额" required error={error}>
+            <Input
+              figure
+              before="¥"
+              inputMode="decimal"
+              maxLength={12}
+              autoComplete="off"
+              value={typed.amount}
+              onChange={({ target }) => {
+                setTyped({ ...typed, amount: target.value });
+                setError('');
+              }}
+            />
+          </Field>
+          <Field label="备注" hint="例如 银行流水号">
+            <Input maxLength={CREDIT_NOTE_MAX} autoComplete="off" value={typed.note} onChange={({ target }) => setTyped({ ...typed, note: target.value })} />
+          </Field>
+        </CreditForm>
+      </Dialog>
+    </>
+  );
+}

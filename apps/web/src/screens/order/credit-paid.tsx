@@ -1,0 +1,72 @@
+import { getOrder } from '@portal/contract/order';
+import { listOwnCredits } from '@portal/contract/trade-credit';
+import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState, Money, Notice } from '@portal/ui';
+import { formatDate } from '@portal/units';
+import { useRevalidator } from 'react-router';
+import { orderHref, ordersAddress } from '../../features/order/index.ts';
+import { CreditDebts, CreditFigures, orderNoPlaced } from '../../features/trade-credit/index.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { Route } from './+types/credit-paid.ts';
+import './credit-paid.css';
+
+/** /memberStore/submitOrder/creditPaid: what was placed on credit just now, and all that is owed to each dealer (ORDER-32). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const call = context.get(callContext);
+  const shopOrderNo = orderNoPlaced(new URL(request.url).searchParams);
+  const [credits, placed] = await Promise.all([
+    partOf(request, call(listOwnCredits)),
+    shopOrderNo === null ? null : partOf(request, call(getOrder, { params: { shopOrderNo } })),
+  ]);
+  const order = placed?.data?.payWay === 'credit' ? placed.data : null;
+  return { credits, order: order && { shopOrderNo: order.shopOrderNo, shopName: order.shop.shopName, amount: order.amount, state: order.state } };
+}
+
+export default function CreditPaid({ loaderData: { credits, order } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const due = credits.data?.flatMap(({ debts }) => debts).find(({ shopOrderNo }) => shopOrderNo === order?.shopOrderNo)?.gmtDue;
+  return (
+    <Container>
+      <Breadcrumb crumbs={[{ label: '我的订单', href: ordersAddress.path }, { label: '账期与欠款' }]} />
+      <h1 className="cp-title">账期与欠款</h1>
+      <div className="cp-page">
+        {order !== null && (
+          <Notice tone="success" action={<ButtonLink href={orderHref(ordersAddress, order.shopOrderNo)}>查看订单</ButtonLink>}>
+            {order.state === 'pendingConfirm' ? `订单已提交，等待 ${order.shopName} 接单` : `账期订单 ${order.shopOrderNo}`}
+            ：账期支付 <Money yuan={order.amount} size="small" />
+            {due !== undefined && `，请在 ${formatDate(Date.parse(due))} 前向经销商还款`}
+          </Notice>
+        )}
+        {credits.failure !== null && (
+          <ErrorState
+            title="账期没有加载成功"
+            safe={credits.failure}
+            actions={
+              <Button kind="primary" onClick={() => void revalidate()}>
+                重试
+              </Button>
+            }
+          />
+        )}
+        {credits.data?.length === 0 && (
+          <Card>
+            <Empty drawing="box" text="还没有经销商为您的企业开通账期" action={<ButtonLink href={ordersAddress.path}>查看我的订单</ButtonLink>} />
+          </Card>
+        )}
+        {credits.data?.map((credit) => (
+          <Card key={credit.shopNo} title={credit.shopName}>
+            <div className="cp-page">
+              <CreditFigures figures={credit} />
+              {credit.debts.length === 0 ? (
+                <p className="p-small">没有未还清的订单</p>
+              ) : (
+                <CreditDebts debts={credit.debts} hrefOf={(shopOrderNo) => orderHref(ordersAddress, shopOrderNo)} />
+              )}
+              <p className="p-small">还款请直接付给经销商，经销商登记后在此更新。</p>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,11 @@
+import { CREDIT_DAYS_MAX, CREDIT_LIMIT_MAX } from './limits.ts';
+
+/** What happened in a customer's credit account. */
+export const creditActNames = { terms: '设置额度与账期', reserve: '账期下单', release: '订单关闭', refund: '售后退款', repay: '收到还款' } as const;
+
+/** Sentences that server and pages both say about credit. */
+export const creditCopy = {
+  limit: `信用额度应为 0 到 ${CREDIT_LIMIT_MAX} 元，最多两位小数`,
+  days: `账期应为 1 到 ${CREDIT_DAYS_MAX} 天的整数`,
+  amount: '还款金额应大于 0，最多两位小数',
+} as const;

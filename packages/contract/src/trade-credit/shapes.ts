@@ -1,0 +1,79 @@
+/** Credit that a first-level dealer gives its customers, as it travels (ORDER-30). Money in yuan. */
+import { z } from 'zod';
+import { plainText, recordId } from '../core/fields.ts';
+import { creditActNames, creditCopy } from './copy.ts';
+import { CREDIT_DAYS_MAX, CREDIT_LIMIT_MAX, CREDIT_NOTE_MAX } from './limits.ts';
+
+const money = (error: string, max: number) => z.number({ error }).min(0, { error }).max(max, { error }).multipleOf(0.01, { error });
+const note = plainText(CREDIT_NOTE_MAX).default('');
+
+/** `limit` 0: nothing more is bought on credit. */
+export const CreditTermsAsked = z.strictObject({
+  customerNo: recordId,
+  limit: money(creditCopy.limit, CREDIT_LIMIT_MAX),
+  termDays: z.int({ error: creditCopy.days }).min(1, { error: creditCopy.days }).max(CREDIT_DAYS_MAX, { error: creditCopy.days }),
+  note,
+});
+
+export const RepaymentAsked = z.strictObject({
+  customerNo: recordId,
+  amount: money(creditCopy.amount, CREDIT_LIMIT_MAX).refine((amount) => amount > 0, { error: creditCopy.amount }),
+  note,
+});
+
+/** How an account stands. */
+const figures = {
+  limit: z.number(),
+  termDays: z.int(),
+  used: z.number(),
+  /** Never below nothing, though the limit may have been lowered below what is used. */
+  available: z.number(),
+  /** Of what is used, what should have been repaid by now. */
+  overdue: z.number(),
+};
+
+/** An order that is not repaid yet. */
+export const CreditDebt = z.strictObject({
+  shopOrderNo: z.string(),
+  amount: z.number(),
+  owed: z.number(),
+  gmtCreate: z.iso.datetime(),
+  gmtDue: z.iso.datetime(),
+  isOverdue: z.boolean(),
+});
+export type CreditDebt = z.infer<typeof CreditDebt>;
+
+/** Of one dealer to the identity that acts; what is due first stands first. */
+export const OwnCredit = z.strictObject({ shopNo: z.string(), shopName: z.string(), ...figures, debts: z.array(CreditDebt) });
+export type OwnCredit = z.infer<typeof OwnCredit>;
+
+/** Of one customer of the dealer that acts. */
+export const CustomerFigures = z.strictObject({ customerNo: z.string(), ...figures });
+export type CustomerFigures = z.infer<typeof CustomerFigures>;
+
+export const CreditMovement = z.strictObject({
+  act: z.enum(Object.keys(creditActNames) as [keyof typeof creditActNames, ...(keyof typeof creditActNames)[]]),
+  /** What was bought, what it is reduced by, what was repaid; 0 of terms. */
+  amount: z.number(),
+  /** Of an order given back: what had been repaid already, and is handed back by the dealer itself. */
+  back: z.number(),
+  /** Terms from then on; null of all others. */
+  limit: z.number().nullable(),
+  termDays: z.int().nullable(),
+  /** '' : of no order. */
+  shopOrderNo: z.string(),
+  note: z.string(),
+  gmtCreate: z.iso.datetime(),
+});
+export type CreditMovement = z.infer<typeof CreditMovement>;
+
+export const CustomerCredit = z.strictObject({
+  customerNo: z.string(),
+  customerName: z.string(),
+  /** Null: it has never been given any. */
+  figures: CustomerFigures.nullable(),
+  debts: z.array(CreditDebt),
+  /** The newest first. */
+  movements: z.array(CreditMovement),
+});
+export type CustomerCredit = z.infer<typeof CustomerCredit>;

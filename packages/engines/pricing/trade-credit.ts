@@ -1,0 +1,41 @@
+import { fen, type Fen } from '@portal/units';
+
+/** What an order bought on credit owes its dealer: all of it when it is placed, less what its price was reduced by, less what was repaid. */
+export interface CreditDebt {
+  shopOrderNo: string;
+  amountFen: Fen;
+  reducedFen: Fen;
+  repaidFen: Fen;
+  /** Milliseconds since 1970. */
+  dueAt: number;
+}
+
+export const owedOf = ({ amountFen, reducedFen, repaidFen }: Pick<CreditDebt, 'amountFen' | 'reducedFen' | 'repaidFen'>): Fen =>
+  fen(amountFen - reducedFen - repaidFen);
+
+/** What may still be bought on credit. A limit may be lowered below what is used: then nothing. */
+export const availableOf = ({ limitFen, usedFen }: { limitFen: Fen; usedFen: Fen }): Fen => fen(Math.max(0, limitFen - usedFen));
+
+/** What a debt is reduced by when so much of its order goes back; what had been repaid already is handed back beside it (`backFen`). Never more than was bought. */
+export function reductionOf(debt: CreditDebt, amountFen: Fen): { reducedFen: Fen; backFen: Fen } {
+  const reducedFen = fen(Math.min(owedOf(debt), amountFen));
+  return { reducedFen, backFen: fen(amountFen - reducedFen) };
+}
+
+/** How a repayment is spread: what is due first is repaid first; null: it is more than is owed. `debts`: in any order. */
+export function spreadRepayment(debts: readonly CreditDebt[], amountFen: Fen): { shopOrderNo: string; repaidFen: Fen }[] | null {
+  let left: number = amountFen;
+  const parts: { shopOrderNo: string; repaidFen: Fen }[] = [];
+  for (const debt of debts.toSorted((one, other) => one.dueAt - other.dueAt || (one.shopOrderNo < other.shopOrderNo ? -1 : 1))) {
+    const repaidFen = fen(Math.min(left, owedOf(debt)));
+    if (repaidFen > 0) parts.push({ shopOrderNo: debt.shopOrderNo, repaidFen });
+    left -= repaidFen;
+  }
+  return left === 0 ? parts : null;
+}
+
+/** What is owed in all, and of it what should have been repaid by now. */
+export function owedInAll(debts: readonly CreditDebt[], now: number): { owedFen: Fen; overdueFen: Fen } {
+  const sum = (some: readonly CreditDebt[]): Fen => fen(some.reduce<number>((total, debt) => total + owedOf(debt), 0));
+  return { owedFen: sum(debts), overdueFen: sum(debts.filter(({ dueAt }) => dueAt < now)) };
+}
