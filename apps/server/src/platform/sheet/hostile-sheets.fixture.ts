@@ -49,15 +49,24 @@ const numbered = (count: number, tag: (n: number) => string): string => {
   return parts.join('');
 };
 
-/** An archive whose entries all lie on the same bytes; `flags` and `count` as its directory says. */
+/** An archive whose entries with an `offset` lie on the bytes of others; `flags`, `method`, `unpacked` and `count` as its directory says. */
 export function archiveOf(
-  entries: readonly { name: string; data: Uint8Array; offset?: number; flags?: number; attributes?: number }[],
+  entries: readonly {
+    name: string | Uint8Array;
+    data: Uint8Array;
+    offset?: number;
+    flags?: number;
+    /** Of a file on a Unix. */
+    attributes?: number;
+    method?: number;
+    unpacked?: number;
+  }[],
   count = entries.length,
 ): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let at = 0;
-  for (const { name, data, offset, flags = 0, attributes = 0 } of entries) {
+  for (const { name, data, offset, flags = 0, attributes = 0, method = 8, unpacked = data.length } of entries) {
     const packed = deflateRawSync(data);
     const label = Buffer.from(name);
     const head = Buffer.alloc(30);
@@ -66,11 +75,12 @@ export function archiveOf(
     head.writeUInt16LE(label.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
+    if (attributes !== 0) entry.writeUInt16LE(0x0314, 4);
     entry.writeUInt16LE(flags, 8);
-    entry.writeUInt16LE(8, 10);
+    entry.writeUInt16LE(method, 10);
     entry.writeUInt32LE(crc32(data), 16);
     entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(data.length, 24);
+    entry.writeUInt32LE(unpacked, 24);
     entry.writeUInt16LE(label.length, 28);
     entry.writeUInt32LE(attributes >>> 0, 38);
     entry.writeUInt32LE(offset ?? at, 42);
