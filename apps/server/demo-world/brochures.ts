@@ -1,5 +1,6 @@
 /** Colour brochures of the demo's products that are used most, drawn by `tools/draw-brochures.mjs`; each says that it is an example. */
 import { fileUrl } from '@portal/contract/file';
+import { AttachmentType } from '@portal/engines/goods';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { insertFile } from '../src/modules/file/index.ts';
@@ -8,8 +9,6 @@ import type { FileStore } from '../src/platform/storage/file-store.ts';
 
 const FOLDER = new URL('brochures/', import.meta.url);
 const MEDIA_TYPE = 'application/pdf';
-/** `fileType` of a colour brochure. */
-const COLOUR_BROCHURE = 7;
 
 /** The same at every start: one that was broken off writes over what it left behind. */
 const fileIdOf = (spuNo: string): string => `demobrochure${spuNo.toLowerCase()}`;
@@ -20,7 +19,7 @@ const brochured: ReadonlySet<string> = new Set(readdirSync(FOLDER).map((name) =>
 /** The documents of a family as the catalogue names them. */
 export const attachmentsOf = (spuNo: string, spuName: string) =>
   brochured.has(spuNo)
-    ? [{ fileType: COLOUR_BROCHURE, fileUrl: fileUrl(fileIdOf(spuNo)), fileTitle: `${spuName} 彩页.pdf`, fileSize: bytesOf(spuNo).length }]
+    ? [{ fileType: AttachmentType.Brochure, fileUrl: fileUrl(fileIdOf(spuNo)), fileTitle: `${spuName} 彩页.pdf`, fileSize: bytesOf(spuNo).length }]
     : [];
 
 /** Bytes first, as an upload keeps them; the rows are the transaction's. */

@@ -58,7 +58,7 @@ import {
   tellProtocol,
 } from './modules/message/index.ts';
 import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
-import { orderRecords, orderRoom, purchasesFollowOwner, purchasesStayWithEnterprise } from './modules/order/index.ts';
+import { listOrderedPictures, orderRecords, orderRoom, purchasesFollowOwner, purchasesStayWithEnterprise } from './modules/order/index.ts';
 import { offerRoom } from './modules/offer/index.ts';
 import { paymentRecords, paymentRoom, paymentsFollowOwner, registerPaymentNotices } from './modules/payment/index.ts';
 import { deleteToldOf, ownPriceChanges, priceWatchRecords, priceWatchRoom } from './modules/price-watch/index.ts';
@@ -74,7 +74,7 @@ import {
   requirementsStayWithEnterprise,
 } from './modules/requirement/index.ts';
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
-import { findSeckillShopNo, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
+import { findSeckillShopNo, listSeckillPictures, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
 import { suiteRoom } from './modules/suite/index.ts';
 import { tradeCreditRoom } from './modules/trade-credit/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -324,7 +324,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     messageRoom({ ...deps, ownPriceChanges }),
     staffRoom({ ...deps, onStaffLeft }),
     // what a lower room must ask a higher one, or tell it, it is given here
-    catalogRoom({ ...deps, listUsedSpuNos, priceBook, onMissed: missed.note }),
+    catalogRoom({ ...deps, listUsedSpuNos, priceBook, onMissed: missed.note, listKeptPictures: [listOrderedPictures, listSeckillPictures] }),
     suiteRoom(deps),
     privateProductRoom({ ...deps, addToSelection: joinSelection }),
     contentRoom(deps),

@@ -1,4 +1,5 @@
 /** Front door of goods: what kinds of product there are, whether one is on sale, how many a line may hold, which are compared with which, and who sees which of its prices. */
+export { AttachmentType } from './attachment-type.ts';
 export { blockedOf, COMPARE_MAX, COMPARE_MIN, differingValues, isComparableWith, ticksAmong, withTick } from './comparison.ts';
 export type { Comparable } from './comparison.ts';
 export { keptKeyword } from './kept-keyword.ts';

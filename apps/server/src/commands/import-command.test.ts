@@ -1,6 +1,6 @@
 import { openTestDatabase, unpackMigrated, type TestDatabase } from '@portal/server/testkit/database';
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { dataFolderOf, openDataFolder } from '../platform/db/restore.ts';
 import { createLog } from '../platform/log.ts';
 import { readSheet } from '../platform/sheet/read-sheet.ts';
 import { readFile } from 'node:fs/promises';
+import { honestPng } from '../platform/storage/torture-set.fixture.ts';
 import type { openPortalDatabase } from '../start/open-database.ts';
 
 let folder: string;
@@ -147,6 +148,36 @@ describe('the import command', () => {
     const partial = await command(inFolder('wrong.csv'), '--partial');
     expect(partial.code).toBe(1);
     expect(partial.said).toMatch(/新增型号 1.*\n已写入/);
+  });
+
+  test('files beside the sheet are said with what becomes of each; a folder that is not there is named', async () => {
+    const pictures = inFolder('pictures');
+    await mkdir(pictures);
+    const drawn = await honestPng();
+    for (const name of ['A-1.png', 'nobody.png']) await writeFile(join(pictures, name), drawn);
+    await writeFile(inFolder('named.csv'), '型号,产品名称,二级分类,图片\nA-1,测试摄像机,网络摄像机,\nA-3,测试摄像机,网络摄像机,none.jpg\n');
+    expect(await command(inFolder('named.csv'), '--files', inFolder('nowhere'))).toMatchObject({
+      code: 2,
+      errorsSaid: expect.stringMatching(/找不到.*nowhere/) as string,
+    });
+    await writeFile(inFolder('torn.zip'), 'PK');
+    expect(await command(inFolder('named.csv'), '--files', inFolder('torn.zip'))).toMatchObject({
+      code: 2,
+      errorsSaid: expect.stringContaining('不是有效的 .zip 文件') as string,
+    });
+    const dry = await command(inFolder('named.csv'), '--files', pictures, '--dry-run', '--report', inFolder('files.xlsx'));
+    expect(dry.errorsSaid).toBe('第 3 行「图片」：没有文件“none.jpg”');
+    expect(dry.said).toContain('A-1.png → A-1「图片」');
+    expect(dry.said).toContain('没有产品用到 / used by no row：1\n  nobody.png');
+    const sheet = await readSheet(await readFile(inFolder('files.xlsx')), 'files.xlsx');
+    expect(sheet.ok && sheet.rows.map(({ cells }) => cells).slice(-2)).toEqual([
+      ['按文件名认作', 'A-1', '图片', null, 'A-1.png'],
+      ['没有产品用到', null, null, null, 'nobody.png'],
+    ]);
+    expect(await readdir(inFolder('data'))).not.toContain('files');
+    await command(inFolder('named.csv'), '--files', pictures, '--partial');
+    expect(await readdir(inFolder('data'))).toContain('files');
+    await command('--undo');
   });
 
   test('writes the template, and names a category it does not know', async () => {

@@ -10,7 +10,11 @@ import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
 import { newId, systemClock } from '../platform/clock.ts';
 import { readEnvironment, type Environment } from '../platform/environment.ts';
 import { createLog } from '../platform/log.ts';
+import type { FileSet } from '../platform/file-set/file-set.ts';
+import { openFileSet } from '../platform/file-set/open-file-set.ts';
 import { readSheet } from '../platform/sheet/read-sheet.ts';
+import { filesOf } from '../platform/storage/store-outside.ts';
+import { FILE_BYTES_MAX } from '@portal/contract/file';
 import { PACKED_BYTES_MAX } from '../platform/sheet/zip-parts.ts';
 import { faultSentence, StartError } from '../start/fault.ts';
 import { openPortalDatabase } from '../start/open-database.ts';
@@ -21,6 +25,7 @@ const USAGE = `用法 Usage:
   npm run import:catalog -- 产品.xlsx            导入产品（.xlsx 或 .csv）/ import a file
   npm run import:catalog -- 产品.xlsx --dry-run  只检查，不写入 / show what would change
   npm run import:catalog -- 产品.xlsx --partial  跳过有错误的行 / leave out the rows with mistakes
+  …… --files 图片.zip                            表格旁的图片、彩页、说明书：.zip 或文件夹 / pictures and PDFs, a .zip or a folder
   …… --report 差异.xlsx                          差异另存为表格 / the differences as a sheet, too
   …… --by 姓名                                   由谁导入，默认为系统用户名 / who imports, the user of the system when absent
   npm run import:catalog -- --undo [--dry-run]   撤销最近一次导入 / put the last import back
@@ -47,6 +52,7 @@ interface ImportOptions {
   category?: string | undefined;
   report?: string | undefined;
   by?: string | undefined;
+  files?: string | undefined;
   dryRun: boolean;
   partial: boolean;
 }
@@ -57,6 +63,7 @@ const FLAGS = {
   undo: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   by: { type: 'string' },
+  files: { type: 'string' },
   report: { type: 'string' },
   template: { type: 'string' },
   category: { type: 'string' },
@@ -64,7 +71,7 @@ const FLAGS = {
 
 /** What an option can be said with besides itself. */
 const TOGETHER: Readonly<Record<Work, readonly string[]>> = {
-  import: ['dry-run', 'partial', 'by', 'report'],
+  import: ['dry-run', 'partial', 'by', 'report', 'files'],
   template: ['template', 'category'],
   undo: ['undo', 'dry-run', 'by'],
   list: ['list'],
@@ -126,8 +133,30 @@ async function run(options: ImportOptions, environment: Environment, voice: Voic
     if (options.work === 'undo')
       return tellUndo(await undoImport(database, { now, newId: () => newId(now), importedBy, dryRun: options.dryRun, holders: await holders() }), voice);
     if (!sheet) throw new CannotBegin(USAGE);
-    const report = await importCatalog(database, sheet.rows, {
-      source: { fileName: sheet.fileName, fileHash: sheet.fileHash, importedBy },
+    return await importFile(database, sheet, options, { environment, voice, signal, now, importedBy });
+  } finally {
+    await close();
+  }
+}
+
+interface Importing {
+  environment: Environment;
+  voice: Voice;
+  signal: AbortSignal;
+  now: number;
+  importedBy: string;
+}
+
+async function importFile(
+  database: Database,
+  { rows, ...file }: Awaited<ReturnType<typeof readFileRows>>,
+  options: ImportOptions,
+  { environment, voice, signal, now, importedBy }: Importing,
+): Promise<number> {
+  const set = options.files === undefined ? undefined : await openFiles(options.files);
+  try {
+    const report = await importCatalog(database, rows, {
+      source: { ...file, importedBy },
       now,
       newId: () => newId(now),
       brand: environment.PROVIDER_BRAND,
@@ -135,16 +164,17 @@ async function run(options: ImportOptions, environment: Environment, voice: Voic
       partial: options.partial,
       onProgress: progressBar(voice),
       signal,
+      ...(set && { files: { set, store: await filesOf(environment) } }),
     });
     voice.bar?.('\r\u001b[2K');
     tellReport(report, options, voice);
     if (options.report !== undefined) {
-      await writeFile(options.report, await importReportSheet(report.diff, report.complaints));
+      await writeFile(options.report, await importReportSheet(report));
       voice.say(`差异已写入 ${options.report} / Differences written`);
     }
     return report.complaints.length > 0 ? 1 : 0;
   } finally {
-    await close();
+    await set?.close();
   }
 }
 
@@ -193,6 +223,13 @@ async function readFileRows(file: string, signal: AbortSignal) {
   const sheet = await readSheet(bytes, basename(file), { signal });
   if (!sheet.ok) throw new CannotBegin(`${sheet.problem}。 / The file cannot be read.`);
   return { rows: sheet.rows, fileName: basename(file), fileHash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function openFiles(path: string): Promise<FileSet> {
+  const outcome = await openFileSet(path, FILE_BYTES_MAX);
+  if (outcome === null) throw new CannotBegin(`找不到 ${path}。 / There is no such folder or .zip.`);
+  if (!outcome.ok) throw new CannotBegin(`${path}：${outcome.problem}。 / The files cannot be read.`);
+  return outcome.set;
 }
 
 /**

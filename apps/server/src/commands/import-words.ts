@@ -1,6 +1,6 @@
 /** What the import command says of an import, its undoing and those so far. */
 import { formatDateTime, formatYuan } from '@portal/units';
-import { complaintText, type ImportReport, type ImportTrace, type UndoOutcome } from '../modules/catalog/index.ts';
+import { complaintText, type FilesReport, type ImportReport, type ImportTrace, type UndoOutcome } from '../modules/catalog/index.ts';
 
 const COMPLAINTS_SHOWN = 200;
 const NAMES_SHOWN = 20;
@@ -17,6 +17,7 @@ export function tellReport(report: ImportReport, { dryRun, partial }: { dryRun: 
   if (report.complaints.length > COMPLAINTS_SHOWN)
     sayError(`……另有 ${report.complaints.length - COMPLAINTS_SHOWN} 处错误 / and ${report.complaints.length - COMPLAINTS_SHOWN} more`);
   if (dryRun) tellDiff(report, say);
+  tellFiles(report, say);
   say(
     `共 ${report.rows} 行：新增型号 ${report.newModels}，更新 ${report.changedModels}，未变 ${report.unchangedModels}；新增产品 ${report.newFamilies}，更新 ${report.changedFamilies}；错误 ${report.complaints.length}` +
       ` / ${report.rows} rows: ${report.newModels} new, ${report.changedModels} changed, ${report.unchangedModels} unchanged, ${report.complaints.length} mistakes`,
@@ -64,6 +65,24 @@ function tellDiff({ diff }: ImportReport, say: Said['say']): void {
   names('表中没有的在售型号（不受影响） / on sale, not in the sheet, left as they are', diff.missing);
 }
 
+function tellFiles({ files }: ImportReport, say: Said['say']): void {
+  if (!files) return;
+  const list = (title: string, all: readonly string[]) => {
+    if (all.length === 0) return;
+    say(`${title}：${all.length}`);
+    for (const line of all.slice(0, CHANGES_SHOWN)) say(`  ${line}`);
+    if (all.length > CHANGES_SHOWN) say(`  ……另有 ${all.length - CHANGES_SHOWN} 个 / and ${all.length - CHANGES_SHOWN} more`);
+  };
+  list('按文件名认作型号的文件 / taken by their names', files.byName.map(byNameWords));
+  list('没有产品用到 / used by no row', files.unused.map(unusedWords));
+  say(
+    `图片和文件：用到 ${files.used} 个，其中新文件 ${files.fresh} 个（${(files.freshBytes / 1024 ** 2).toFixed(1)} MB），没有用到 ${files.unused.length} 个` +
+      ` / files: ${files.used} used, ${files.fresh} new, ${files.unused.length} unused`,
+  );
+}
+
+const byNameWords = ({ path, model, column }: FilesReport['byName'][number]): string => `${path} → ${model}「${column}」`;
+const unusedWords = ({ path, problem }: FilesReport['unused'][number]): string => `${path}${problem === undefined ? '' : `（${problem}）`}`;
 const fieldLine = ({ name, field, before, after }: { name: string; field: string; before: string; after: string }): string =>
   `${name}「${field}」：${shortened(before)} → ${shortened(after)}`;
 const shortened = (text: string): string => (text === '' ? '（空）' : text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -21,7 +21,8 @@ import { openPortalDatabase, type PortalDatabase } from './open-database.ts';
 import { readyBlock, restoredLines } from './ready-block.ts';
 import { saidEnvironment } from './said-environment.ts';
 import { seed } from './seed.ts';
-import { buildSites, filesOf, filesPlaceOf, type Sites } from './sites.ts';
+import { filesOf } from '../platform/storage/store-outside.ts';
+import { buildSites, filesPlaceOf, type Sites } from './sites.ts';
 
 /** In-flight requests get this long to end, so that the last snapshot still fits into the ten seconds a container gets. */
 const ANSWERS_WITHIN_MS = 6_000;

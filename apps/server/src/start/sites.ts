@@ -20,9 +20,7 @@ import { openSignals } from '../platform/live/open-signals.ts';
 import { createMemoryCounts } from '../platform/limits/counts.ts';
 import { openRedisCounts } from '../platform/limits/redis-counts.ts';
 import type { Logger } from '../platform/log.ts';
-import type { FileStore } from '../platform/storage/file-store.ts';
-import { createFolderStore } from '../platform/storage/folder-store.ts';
-import { storeOutside } from '../platform/storage/store-outside.ts';
+import { filesOf } from '../platform/storage/store-outside.ts';
 import { openTemporaryFolder } from '../platform/storage/temporary-folder.ts';
 import { registerSimulatorPage } from '../platform/upstream/payment/index.ts';
 import { createAliyunSms, createClosedSms, createOutbox, type Outbox, type SmsSender } from '../platform/upstream/sms/index.ts';
@@ -148,10 +146,6 @@ export async function buildSites(
 /** Where files rest, for people. */
 export const filesPlaceOf = (environment: Environment): string =>
   environment.S3_ENDPOINT === undefined ? join(resolve(environment.DATA_DIR), 'files') : `${environment.S3_ENDPOINT}/${environment.S3_BUCKET}`;
-
-/** Where files rest. */
-export const filesOf = async (environment: Environment): Promise<FileStore> =>
-  (await storeOutside(environment)) ?? createFolderStore(join(resolve(environment.DATA_DIR), 'files'));
 
 /** The operator when it is configured; else the outbox in demo mode; else nothing can be sent and the pages say so. */
 function smsOf(environment: Environment): { sms: SmsSender; outbox: Outbox | undefined } {

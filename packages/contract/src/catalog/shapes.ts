@@ -121,7 +121,7 @@ export const PriceReason = z.strictObject({
 });
 export type PriceReason = z.infer<typeof PriceReason>;
 
-/** `fileType` 7: the colour brochure. `fileSize`: bytes, where known. */
+/** `fileType`: an `AttachmentType` where it is one of them. `fileSize`: bytes, where known. */
 export const Attachment = z.strictObject({ fileType: z.int(), fileUrl: z.string(), fileTitle: z.string(), fileSize: z.int().min(0).optional() });
 export type Attachment = z.infer<typeof Attachment>;
 
@@ -184,8 +184,8 @@ export const AccessoryItem = z.strictObject({
 });
 export type AccessoryItem = z.infer<typeof AccessoryItem>;
 
-/** Besides the three-quarter view of `mainPic`: 正面, 侧面, 背面. */
-export const PictureView = z.strictObject({ view: z.enum(['front', 'side', 'back']), picture: z.string() });
+/** Besides the three-quarter view of `mainPic`: 正面, 侧面, 背面, and photographs that say no side, of which there may be several. */
+export const PictureView = z.strictObject({ view: z.enum(['front', 'side', 'back', 'further']), picture: z.string() });
 export type PictureView = z.infer<typeof PictureView>;
 
 /** The product page. */

@@ -6,6 +6,7 @@ import type { PriceBook } from '../price/index.ts';
 import type { Logger } from '../../platform/log.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import { watchVersion } from './current-version.ts';
+import type { ListKeptPictures } from './import/beside/sweep-catalog-files.ts';
 import { createHeldGoods, type Held } from './memory/held-goods.ts';
 import { countByCategory, getTaxonomy, getVersion } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
@@ -29,6 +30,8 @@ export interface CatalogNeeds {
   listUsedSpuNos: FindUsedSpuNos;
   onMissed: OnMissed;
   priceBook: PriceBook;
+  /** Asked before a picture of the catalogue goes. */
+  listKeptPictures: readonly ListKeptPictures[];
 }
 
 export interface CatalogCache {
@@ -44,6 +47,7 @@ export interface CatalogCache {
   categoryCounts(db: Db): Promise<{ secondCategoryId: number; families: number }[]>;
   listUsedSpuNos: FindUsedSpuNos;
   onMissed: OnMissed;
+  listKeptPictures: readonly ListKeptPictures[];
   /** What whoever asks is shown of each model's price. */
   pricesFor: PriceBook['pricesFor'];
 }
@@ -51,7 +55,7 @@ export interface CatalogCache {
 /** What a list is answered from. */
 export type ListSources = Pick<CatalogCache, 'cache' | 'held' | 'heldSoon' | 'taxonomy' | 'providerBrand'>;
 
-export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos, onMissed, priceBook }: CatalogNeeds): CatalogCache {
+export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos, onMissed, priceBook, listKeptPictures }: CatalogNeeds): CatalogCache {
   const enabled = !settings.checkAnswers;
   const currentVersion = watchVersion({ clock, getVersion });
   const cache = createAnswerCache({ enabled, clock, currentVersion });
@@ -65,6 +69,7 @@ export function openCatalogCache({ clock, database, log, settings, listUsedSpuNo
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
     listUsedSpuNos,
     onMissed,
+    listKeptPictures,
     pricesFor: priceBook.pricesFor,
   };
 }

@@ -53,8 +53,14 @@ export function spuFor(prices: ViewerPrices, taxonomy: Taxonomy, row: SpuRow, sk
 export const viewsOf = (row: SpuRow, skus: readonly SkuRow[]): Record<string, PictureView[]> =>
   Object.fromEntries(
     skus
-      .filter(({ views }) => views.length > 0)
-      .map((sku) => [sku.skuNo, sku.views.map((view) => ({ view, picture: pictureUrl(viewName(sku.picture ?? row.picture, view)) }))]),
+      .filter(({ views, morePictures }) => views.length + morePictures.length > 0)
+      .map((sku) => [
+        sku.skuNo,
+        [
+          ...sku.views.map((view) => ({ view, picture: pictureUrl(viewName(sku.picture ?? row.picture, view)) })),
+          ...sku.morePictures.map((picture) => ({ view: 'further' as const, picture: pictureUrl(picture) })),
+        ],
+      ]),
   );
 
 /** What a card says of its price. */

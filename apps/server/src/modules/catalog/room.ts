@@ -6,6 +6,7 @@ import { getPriceReason } from './get-price-reason.ts';
 import { getSpuDetail } from './get-spu-detail.ts';
 import { getSpuInfo } from './get-spu-info.ts';
 import { getSpuSuccessor } from './get-spu-successor.ts';
+import { sweepCatalogFiles } from './import/beside/sweep-catalog-files.ts';
 import { openCatalogCache } from './catalog-cache.ts';
 import { listAccessories } from './list-accessories.ts';
 import { listAttributeFilters } from './list-attribute-filters.ts';
@@ -22,7 +23,10 @@ import { countUses } from './store.ts';
 export const catalogRoom = defineRoom({
   name: 'catalog',
   open: openCatalogCache,
-  jobs: [{ name: 'count-uses', cron: '*/5 * * * *', run: ({ database }) => database.transaction(countUses) }],
+  jobs: [
+    { name: 'count-uses', cron: '*/5 * * * *', run: ({ database }) => database.transaction(countUses) },
+    { name: 'sweep-catalog-files', cron: '17 2 * * *', run: (at, { listKeptPictures }) => sweepCatalogFiles(at, listKeptPictures) },
+  ],
   operations: [
     listSpu,
     listPickingSpu,

@@ -53,7 +53,7 @@ export const spu = pgTable('spu', {
   /** In how many design orders; uses of the last minutes are still in `spuUse`. */
   sumNo: integer('sum_no').notNull().default(0),
   gmtListed: instant('gmt_listed').notNull(),
-  attachments: jsonb('attachments').$type<{ fileType: number; fileUrl: string; fileTitle: string; fileSize?: number }[]>().notNull().default([]),
+  attachments: jsonb('attachments').$type<{ fileType: number; fileUrl: string; fileTitle: string; fileSize?: number | undefined }[]>().notNull().default([]),
   minPrice: yuan('min_price'),
   minReferPrice: yuan('min_refer_price'),
   modelCount: integer('model_count').notNull().default(0),
@@ -80,6 +80,8 @@ export const sku = pgTable('sku', {
   /** Null: the family's. */
   picture: text('picture'),
   views: jsonb('views').$type<readonly ('front' | 'side' | 'back')[]>().notNull().default([]),
+  /** Addresses of further photographs. */
+  morePictures: jsonb('more_pictures').$type<readonly string[]>().notNull().default([]),
   sort: integer('sort').notNull().default(0),
   /** Null: not known. */
   warrantyMonths: integer('warranty_months'),

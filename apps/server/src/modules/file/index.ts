@@ -1,4 +1,5 @@
 export { fileRoom } from './room.ts';
 export { receivePart } from './receive-part.ts';
 export { removeFile } from './remove-file.ts';
-export { findFile, insertFile, listFilesOf, updateFileOwner, deleteFile } from './store.ts';
+export { shownName } from './shown-name.ts';
+export { findFile, insertFile, insertFiles, listFilesOf, updateFileOwner, deleteFile } from './store.ts';

@@ -14,5 +14,6 @@ export const readFile = operation(contract.readFile, async function readFile(ctx
     ctx.log.error({ fileId: row.fileId }, 'a stored file has no bytes');
     throw new AppError(notFound);
   }
-  return { name: row.fvName, mediaType: row.mediaType, bytes };
+  // what is everybody's lasts as pictures of products do; its bytes never change
+  return { name: row.fvName, mediaType: row.mediaType, bytes, ...(row.visibility === 'public' && { lasting: 'file' as const }) };
 });

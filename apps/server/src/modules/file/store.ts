@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { insertMany } from '../../platform/db/bulk.ts';
 import { file } from './tables.ts';
 
 export type FileRow = typeof file.$inferSelect;
@@ -44,6 +45,8 @@ export async function getUsage(db: Db, accountNo: string): Promise<{ files: numb
 export async function insertFile(db: Db, row: FileRow): Promise<void> {
   await db.insert(file).values(row);
 }
+
+export const insertFiles = (db: Db, rows: readonly FileRow[]): Promise<void> => insertMany(db, file, rows);
 
 /** Keeps others from referring to the file for the rest of the transaction, once those who do so now are through; false: there is none. */
 export async function lockFile(db: Db, fileId: string): Promise<boolean> {

@@ -14,6 +14,7 @@ export {
   insertParcel,
   listBuyerNames,
   listLinesOf,
+  listOrderedPictures,
   listShopOrderPage,
   takeOrderNumbers,
   type OrderLineRow,

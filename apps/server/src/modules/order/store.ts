@@ -302,3 +302,12 @@ export async function updateBuyer(db: Db, from: Owner, to: Owner): Promise<void>
       .set(to)
       .where(and(eq(table.accountNo, from.accountNo), eq(table.merchantNo, from.merchantNo)));
 }
+
+/** Of these addresses of pictures those that lines of orders show. */
+export async function listOrderedPictures(db: Db, addresses: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ picUrl: orderLine.picUrl })
+    .from(orderLine)
+    .where(sql`${orderLine.picUrl} = any(${sql.param([...addresses])}::text[])`);
+  return rows.map(({ picUrl }) => picUrl);
+}

@@ -6,4 +6,4 @@ export { seckillsHearOrders, seckillsHearWithdrawn } from './hear-orders.ts';
 export { seckillRecords } from './personal-records.ts';
 export { seckillRoom } from './room.ts';
 export { makeActivity } from './make-activity.ts';
-export { insertPurchases, updateAbandoned, updateFree } from './store.ts';
+export { insertPurchases, listSeckillPictures, updateAbandoned, updateFree } from './store.ts';

@@ -369,3 +369,12 @@ export const listPurchasesOfAccount = (db: Db, accountNo: string): Promise<{ pur
     db,
     sql`select to_jsonb(p) - 'account_no' as purchase from seckill_purchase p where p.account_no = ${accountNo} order by p.gmt_create, p.shop_order_no`,
   );
+
+/** Of these addresses of pictures those that items show. */
+export async function listSeckillPictures(db: Db, addresses: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ picUrl: seckillItem.picUrl })
+    .from(seckillItem)
+    .where(sql`${seckillItem.picUrl} = any(${sql.param([...addresses])}::text[])`);
+  return rows.map(({ picUrl }) => picUrl);
+}

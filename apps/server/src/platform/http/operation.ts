@@ -1,6 +1,7 @@
 /** An operation: what a room does when one endpoint is called. */
 import type { BodyOf, DataOf, Endpoint, Fallback, ParamsOf, QueryOf } from '@portal/contract/core';
 import type { OperatorAccess } from '@portal/engines/access';
+import type { Lasting } from './privacy.ts';
 import type { Caller, Context, OperatorCaller, SignedInCaller } from './context.ts';
 import type { Written } from './written.ts';
 
@@ -16,6 +17,8 @@ export interface Download {
   name: string;
   mediaType: string;
   bytes: Uint8Array;
+  /** The same for everybody, and as long; nobody else keeps it when absent. */
+  lasting?: Lasting;
 }
 
 export type Answer<E extends Endpoint> = E extends { download: true }

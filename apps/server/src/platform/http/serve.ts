@@ -32,6 +32,7 @@ import { isReplayed, replay } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import type { Download, Operation } from './operation.ts';
 import { parseInput } from './parse-input.ts';
+import { mayLast } from './privacy.ts';
 import { assertSameSite } from './same-site.ts';
 import { wireOf } from './wire.ts';
 import { Written, writtenEnvelope } from './written.ts';
@@ -184,7 +185,8 @@ function wrap(endpoint: Endpoint, answer: unknown): Envelope | Buffer {
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown {
   if (Buffer.isBuffer(answer)) reply.header('content-type', 'application/json; charset=utf-8');
   if (!endpoint.download) return answer;
-  const { name, mediaType, bytes } = answer as Download;
+  const { name, mediaType, bytes, lasting } = answer as Download;
+  if (lasting !== undefined) mayLast(reply, lasting);
   reply.header('content-type', mediaType);
   // a file is looked at, never run, and only from our own pages
   reply.header('content-security-policy', "default-src 'none'; sandbox");

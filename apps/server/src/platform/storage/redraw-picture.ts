@@ -11,6 +11,8 @@ export interface Picture {
 export interface PictureLimits {
   pixelsMax: number;
   sideMax: number;
+  /** What comes out has no side longer than that: a larger one is drawn smaller. As large as it came when not stated. */
+  keptSideMax?: number;
 }
 
 export type RedrawOutcome = { ok: true; picture: Picture } | { ok: false; reason: 'damaged' | 'tooLarge' };
@@ -46,13 +48,14 @@ export const drawSquare = (bytes: Uint8Array, side: number, whose: string): Prom
       .catch(() => null);
   });
 
-async function redraw(bytes: Uint8Array, { pixelsMax, sideMax }: PictureLimits): Promise<RedrawOutcome> {
+async function redraw(bytes: Uint8Array, { pixelsMax, sideMax, keptSideMax }: PictureLimits): Promise<RedrawOutcome> {
   const sharp = await loadSharp();
   try {
     const source = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 });
     const { format, width, height } = await source.metadata();
     if (width * height > pixelsMax || width > sideMax || height > sideMax) return { ok: false, reason: 'tooLarge' };
-    const upright = source.timeout({ seconds: 10 }).autoOrient().toColourspace('srgb');
+    const whole = source.timeout({ seconds: 10 }).autoOrient().toColourspace('srgb');
+    const upright = keptSideMax === undefined ? whole : whole.resize(keptSideMax, keptSideMax, { fit: 'inside', withoutEnlargement: true });
     const drawn = format === 'jpeg' ? upright.jpeg({ quality: 88 }) : format === 'webp' ? upright.webp({ quality: 88 }) : upright.png();
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
     const mediaType = info.format === 'jpeg' ? 'image/jpeg' : info.format === 'webp' ? 'image/webp' : 'image/png';

@@ -1,6 +1,7 @@
 /** Which rows of the goods a plan changes, and in which columns: what is kept of an import, told of it and put back by its undoing. */
 import type { ImportPlan } from './plan-import.ts';
 import type { KnownFamily, KnownModel } from './store.ts';
+import { sayingOf } from './saying.ts';
 import type { RowImage } from './tables.ts';
 
 export interface RowChange {
@@ -9,17 +10,6 @@ export interface RowChange {
   /** Null: the row is new. */
   before: RowImage | null;
   after: RowImage;
-}
-
-/** The same text for equal values, in whatever order an object's keys stand; undefined and null are one, as they are in the database. */
-export function sayingOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
-  if (Array.isArray(value)) return `[${value.map(sayingOf).join(',')}]`;
-  const entries = Object.entries(value).filter(([, held]) => held !== undefined);
-  return `{${entries
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, held]) => `${JSON.stringify(key)}:${sayingOf(held)}`)
-    .join(',')}}`;
 }
 
 /** `models` and `families` as they were before. A row that comes out as it was is no change. */

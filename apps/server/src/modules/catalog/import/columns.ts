@@ -59,9 +59,13 @@ export const fieldColumns: Readonly<Record<Field, FieldColumn>> = {
   ...GROUPING,
   ...OF_MODEL,
   picture: { header: '图片', width: 16 },
+  brochure: { header: '彩页', width: 16 },
+  manual: { header: '说明书', width: 16 },
   successor: { header: '替代型号', width: 22 },
 };
-export type Field = keyof typeof GROUPING | keyof typeof OF_MODEL | 'picture' | 'successor';
+/** Columns that may name files beside the sheet. */
+export type FileField = 'picture' | 'brochure' | 'manual';
+export type Field = keyof typeof GROUPING | keyof typeof OF_MODEL | FileField | 'successor';
 
 /** Header of each field's column. */
 export const FIELDS = Object.fromEntries(Object.entries(fieldColumns).map(([field, { header }]) => [field, header])) as Readonly<Record<Field, string>>;

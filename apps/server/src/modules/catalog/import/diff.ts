@@ -2,8 +2,9 @@
 import type { AttributeValue } from '@portal/contract/catalog';
 import { priceChangesOf, type PriceChanges } from '@portal/engines/pricing';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import { sayingOf, type RowChange } from './changes.ts';
+import type { RowChange } from './changes.ts';
 import { attributeHeader, FIELDS, modelColumns } from './columns.ts';
+import { sayingOf } from './saying.ts';
 import type { KnownFamily, KnownModel } from './store.ts';
 import type { RowImage } from './tables.ts';
 
@@ -45,6 +46,8 @@ export interface DiffFacts {
   /** Keys of the models that the sheet names. */
   named: ReadonlySet<string>;
   taxonomy: Taxonomy;
+  /** What files beside the sheet are called, by their addresses. */
+  fileNames: ReadonlyMap<string, string>;
 }
 
 const PRICES = [
@@ -67,6 +70,8 @@ const LABELS: Readonly<Record<string, string>> = {
   unit: FIELDS.unit,
   status: FIELDS.status,
   picture: FIELDS.picture,
+  morePictures: '更多图片',
+  attachments: '彩页和说明书',
   successorSpuNo: '替代产品',
   attributes: '参数',
   sort: '顺序',
@@ -84,8 +89,12 @@ export function diffOf(changes: readonly RowChange[], facts: DiffFacts): ImportD
     if (column === 'spuNo' || column === 'successorSpuNo') return families.get(String(value)) ?? '';
     if (column === 'secondCategoryId') return facts.taxonomy.nameOf(Number(value));
     if (column === 'skuStatus' || column === 'status') return value === 0 ? '上架' : '下架';
+    if (column === 'attachments') return ((value ?? []) as KnownFamily['attachments']).map(({ fileTitle }) => fileTitle).join('、');
+    if (column === 'picture') return nameOfFile(value);
+    if (column === 'morePictures') return ((value ?? []) as KnownModel['morePictures']).map(nameOfFile).join('、');
     return valueWords(value);
   };
+  const nameOfFile = (value: unknown): string => facts.fileNames.get(String(value)) ?? valueWords(value);
   const changedOf = (kind: RowChange['kind']) => changes.filter((change) => change.kind === kind && change.before !== null);
   const addedOf = (kind: RowChange['kind'], column: string) =>
     changes.filter((change) => change.kind === kind && change.before === null).map(({ after }) => String(after[column]));

@@ -2,11 +2,16 @@
 import type { SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { insertMany } from '../../../platform/db/bulk.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
+import { OutcomeUnknownError } from '../../../platform/db/transaction.ts';
+import type { FileSet } from '../../../platform/file-set/file-set.ts';
+import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { insertTraces } from '../../price/index.ts';
 import { insertModels, refreshGoods } from '../loading/insert-catalog.ts';
 import { getTaxonomy } from '../store.ts';
 import { spu } from '../tables.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import type { RowFiles } from './beside/row-files.ts';
+import { takeFiles, type FilesReport, type TakenFiles } from './beside/take-files.ts';
 import { changesOf, type RowChange } from './changes.ts';
 import { FIELDS, readColumns, type Column } from './columns.ts';
 import type { Complaint } from './complaint.ts';
@@ -37,6 +42,8 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Leave out the rows with mistakes and take the others. */
   partial: boolean;
+  /** Pictures and documents beside the sheet, and where they are kept. */
+  files?: { set: FileSet; store: FileStore };
   /** Told as the work goes on: what is being done, and how far, from 0 to 1. */
   onProgress?: (step: string, done: number) => void;
   /** Aborted: the import is no longer wanted. */
@@ -49,6 +56,8 @@ export interface ImportReport extends ImportCounts {
   unchangedModels: number;
   /** What it changes; undefined where the head of the sheet was not understood. */
   diff: ImportDiff | undefined;
+  /** What became of the files beside the sheet; undefined where there were none. */
+  files: FilesReport | undefined;
   complaints: Complaint[];
   /** Whether the catalogue has been changed. */
   stored: boolean;
@@ -72,27 +81,31 @@ class TakenBack extends Error {
  * it finds whatever the real one would. Throws the reason of `signal` once that is aborted, and then nothing is stored.
  */
 export async function importCatalog(database: Database, rows: readonly SheetRow[], options: ImportOptions): Promise<ImportReport> {
-  const report = await run(database, rows, options).catch((error: unknown) => {
+  const files = await takeFiles(database.db, rows, { ...options, files: options.files });
+  const report = await run(database, rows, files, options).catch(async (error: unknown) => {
+    // the rows may be there all the same, and must not be without their bytes
+    if (!(error instanceof OutcomeUnknownError)) await files.tidy(false);
     if (error instanceof TakenBack) return error.report;
     throw error;
   });
+  await files.tidy(report.stored);
   if (report.stored) await analyseCatalog(database);
   options.onProgress?.('完成', 1);
   return report;
 }
 
-function run(database: Database, rows: readonly SheetRow[], options: ImportOptions): Promise<ImportReport> {
+function run(database: Database, rows: readonly SheetRow[], files: TakenFiles, options: ImportOptions): Promise<ImportReport> {
   return database.transaction(async (transaction) => {
     const db = askingFirst(transaction, options.signal);
     await lockCatalog(db);
     const taxonomy = await getTaxonomy(db);
     const [header, ...body] = rows;
     const { columns, complaints } = readColumns(header, taxonomy);
-    if (complaints.length > 0) return reportOf(body.length, undefined, undefined, complaints, false);
+    if (complaints.length > 0) return reportOf(body.length, files, undefined, undefined, complaints, false);
 
     const models = await listModels(db);
     const families = await listFamilies(db);
-    const { drafts, count, named, complaints: inRows } = await readDrafts(body, columns, taxonomy, models, families, options);
+    const { drafts, count, named, complaints: inRows } = await readDrafts(body, columns, taxonomy, { models, families, files }, options);
     options.onProgress?.('比对', 0.4);
     const plan = planImport(drafts, {
       models,
@@ -104,12 +117,15 @@ function run(database: Database, rows: readonly SheetRow[], options: ImportOptio
     });
     const wrong = [...inRows, ...plan.complaints].sort((a, b) => a.row - b.row);
     const changes = changesOf(plan, models, families);
-    const diff = diffOf(changes, { models, families, named: new Set(named.keys()), taxonomy });
+    const diff = diffOf(changes, { models, families, named: new Set(named.keys()), taxonomy, fileNames: files.fileNames });
     const write = (wrong.length === 0 || options.partial) && plan.touched.length > 0;
-    if (write) await apply(db, plan, changes, models, options);
+    if (write) {
+      await files.enter(db, changes);
+      await apply(db, plan, changes, models, options);
+    }
     options.signal?.throwIfAborted();
-    if (options.dryRun) throw new TakenBack(reportOf(count, plan, diff, wrong, false));
-    return reportOf(count, plan, diff, wrong, write);
+    if (options.dryRun) throw new TakenBack(reportOf(count, files, plan, diff, wrong, false));
+    return reportOf(count, files, plan, diff, wrong, write);
   });
 }
 
@@ -128,13 +144,13 @@ async function readDrafts(
   body: readonly SheetRow[],
   columns: readonly Column[],
   taxonomy: Taxonomy,
-  models: readonly KnownModel[],
-  families: readonly KnownFamily[],
+  { models, families, files }: { models: readonly KnownModel[]; families: readonly KnownFamily[]; files: TakenFiles },
   options: ImportOptions,
 ): Promise<{ drafts: Draft[]; count: number; named: ReadonlyMap<string, number>; complaints: Complaint[] }> {
   const known = new Map(models.map((model) => [model.modelKey, model.spuNo]));
   const categoryOf = new Map(families.map((family) => [family.spuNo, family.secondCategoryId]));
   const firstRow = new Map<string, number>();
+  const inFiles = Map.groupBy(files.complaints, ({ row }) => row);
   const drafts: Draft[] = [];
   const complaints: Complaint[] = [];
   let count = 0;
@@ -149,16 +165,24 @@ async function readDrafts(
     if (reading === null) continue;
     count++;
     const { draft } = reading;
-    const wrong = [...reading.complaints];
+    const wrong = [...reading.complaints, ...(inFiles.get(draft.row) ?? [])];
     const before = draft.modelKey === '' ? undefined : firstRow.get(draft.modelKey);
     if (before !== undefined) wrong.push({ row: draft.row, column: FIELDS.model, text: `与第 ${before} 行型号相同（不计大小写和符号）` });
     else firstRow.set(draft.modelKey, draft.row);
     const categoryId = draft.category?.id ?? categoryOf.get(known.get(draft.modelKey) ?? '');
     if (categoryId !== undefined) wrong.push(...readAttributes(reading, categoryId, taxonomy));
-    if (wrong.length === 0) drafts.push(draft);
+    if (wrong.length === 0) drafts.push(withFiles(draft, files.rows.get(draft.row)));
     complaints.push(...wrong);
   }
   return { drafts, count, named: firstRow, complaints };
+}
+
+/** A picture that is named in words stays the first, and photographs follow it. */
+function withFiles(draft: Draft, files: RowFiles | undefined): Draft {
+  if (!files) return draft;
+  const { picture, morePictures, documents } = files;
+  if (draft.picture === undefined || picture === undefined) return { ...draft, picture: picture ?? draft.picture, morePictures, documents };
+  return { ...draft, morePictures: [picture, ...(morePictures ?? [])], documents };
 }
 
 async function apply(db: Db, plan: ImportPlan, changes: readonly RowChange[], known: readonly KnownModel[], options: ImportOptions): Promise<void> {
@@ -185,8 +209,16 @@ const countsOf = (plan: ImportPlan | undefined): ImportCounts => ({
   changedFamilies: plan?.changedFamilies.length ?? 0,
 });
 
-const reportOf = (rows: number, plan: ImportPlan | undefined, diff: ImportDiff | undefined, complaints: Complaint[], stored: boolean): ImportReport => ({
+const reportOf = (
+  rows: number,
+  files: TakenFiles,
+  plan: ImportPlan | undefined,
+  diff: ImportDiff | undefined,
+  complaints: Complaint[],
+  stored: boolean,
+): ImportReport => ({
   rows,
+  files: files.report,
   ...countsOf(plan),
   unchangedModels: plan?.unchanged ?? 0,
   diff,

@@ -5,6 +5,7 @@ import { modelKeyOf } from '../search/fold.ts';
 import { FIELDS } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 import type { Draft } from './read-drafts.ts';
+import { sayingOf } from './saying.ts';
 import type { KnownFamily, KnownModel } from './store.ts';
 
 export interface ImportPlan {
@@ -167,6 +168,7 @@ function changeFamily(group: Group, family: KnownFamily | undefined): boolean {
     brandName: group.brand,
     unit: group.drafts.find(({ unit }) => unit !== undefined)?.unit ?? family.unit,
     status: group.drafts.some(({ values }) => values.skuStatus === 0) ? 0 : family.status,
+    attachments: withDocuments(family.attachments, group.drafts),
   });
   return JSON.stringify(family) !== before;
 }
@@ -206,6 +208,7 @@ function foundFamily(group: Group, facts: PlanFacts, plan: ImportPlan, world: Wo
     skuType: like?.skuType ?? 0,
     status: 0,
     successorSpuNo: null,
+    attachments: withDocuments([], group.drafts),
   };
   world.families.set(spuNo, family);
   plan.newFamilies.push({ ...family, spuDesc: group.drafts.find(({ values }) => values.skuDesc)?.values.skuDesc ?? '', gmtListed: facts.now });
@@ -222,6 +225,7 @@ function freshModel(draft: Draft, name: string, spuNo: string, skuNo: string, so
     modelKey: draft.modelKey,
     attributes: withoutNulls(draft.attributes),
     picture: ownPicture(draft.picture, familyPicture),
+    morePictures: draft.morePictures ?? [],
     sort,
   };
 }
@@ -240,7 +244,19 @@ function mergedModel(draft: Draft, model: KnownModel, name: string, spuNo: strin
     picture,
     // views belong to the picture they were drawn with
     views: picture === model.picture ? model.views : [],
+    morePictures: draft.morePictures ?? (picture === model.picture ? model.morePictures : []),
   };
+}
+
+/** What rows name takes the place of all of its kind; what is only called like a model joins them, or replaces one of its title. */
+function withDocuments(before: KnownFamily['attachments'], drafts: readonly Draft[]): KnownFamily['attachments'] {
+  const given = drafts.flatMap(({ documents }) => documents);
+  const replaced = new Set(given.filter(({ byName }) => !byName).map(({ attachment }) => attachment.fileType));
+  const titles = new Set(given.map(({ attachment: { fileType, fileTitle } }) => `${fileType} ${fileTitle}`));
+  const kept = before.filter(({ fileType, fileTitle }) => !replaced.has(fileType) && !titles.has(`${fileType} ${fileTitle}`));
+  const after = [...new Map([...kept, ...given.map(({ attachment }) => attachment)].map((one) => [`${one.fileType} ${one.fileUrl}`, one])).values()];
+  const inOrderOfKind = after.toSorted((a, b) => a.fileType - b.fileType);
+  return given.length === 0 || sayingOf(inOrderOfKind) === sayingOf(before) ? before : inOrderOfKind;
 }
 
 /** A row's picture is its model's; the family's need not be said again. */

@@ -1,5 +1,7 @@
 /** From rows of a file to drafts of models, each read alone; what the file says nothing of stays undefined. */
 import type { AttributeValue } from '@portal/contract/catalog';
+import { namesPictures } from './beside/file-names.ts';
+import type { RowDocument } from './beside/row-files.ts';
 import type { CellValue, SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { modelKeyOf } from '../search/fold.ts';
 import type { CategoryRow, Taxonomy } from '../taxonomy/taxonomy.ts';
@@ -21,6 +23,9 @@ export interface Draft {
   /** Of the model's own row, by column. */
   values: ModelValues;
   picture: string | undefined;
+  /** Further ones beside a picture that is a photograph; they go when another kind of picture comes. */
+  morePictures: readonly string[] | undefined;
+  documents: readonly RowDocument[];
   /** Values to set by code; null takes a value away. */
   attributes: Record<string, AttributeValue | null>;
 }
@@ -75,7 +80,10 @@ export function readRow({ number: row, cells }: SheetRow, columns: readonly Colu
         return value === undefined ? [] : [[column, value]];
       }),
     ),
-    picture: filled(read('picture', readPicture)),
+    // files beside the sheet are found by whoever has them all
+    picture: namesPictures(at.get('picture') ?? null) ? undefined : filled(read('picture', readPicture)),
+    morePictures: undefined,
+    documents: [],
     attributes: {},
   };
   return { draft, attributeCells, complaints };

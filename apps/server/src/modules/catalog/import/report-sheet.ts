@@ -1,6 +1,7 @@
 /** What an import changes, as a worksheet: a row a change. */
 import { yuanDigits } from '@portal/units';
 import { writeSheet, type SheetColumn, type SheetValue } from '../../../platform/sheet/write-sheet.ts';
+import type { FilesReport } from './beside/take-files.ts';
 import { complaintText, type Complaint } from './complaint.ts';
 import type { FieldChange, ImportDiff } from './diff.ts';
 
@@ -18,8 +19,14 @@ const fieldRow =
   (kind: string) =>
   ({ name, field, before, after }: FieldChange): Row => [kind, name, field, before, after];
 
+interface SaidOfImport {
+  diff: ImportDiff | undefined;
+  complaints: readonly Complaint[];
+  files: FilesReport | undefined;
+}
+
 /** The bytes of an xlsx file. Faults of the sheet stand first, prices apart from other columns. */
-export function importReportSheet(diff: ImportDiff | undefined, complaints: readonly Complaint[]): Promise<Uint8Array> {
+export function importReportSheet({ diff, complaints, files }: SaidOfImport): Promise<Uint8Array> {
   const names = (kind: string, all: readonly string[] = []): Row[] => all.map((name) => [kind, name, '', '', '']);
   const prices = (diff?.prices ?? []).flatMap(({ header, changes }) =>
     changes.map(({ name, before, after }): Row => [
@@ -42,6 +49,8 @@ export function importReportSheet(diff: ImportDiff | undefined, complaints: read
       ...(diff?.changed ?? []).map(fieldRow('型号变化')),
       ...names('下架', diff?.delisted),
       ...names('表中没有', diff?.missing),
+      ...(files?.byName ?? []).map(({ path, model, column }): Row => ['按文件名认作', model, column, '', path]),
+      ...(files?.unused ?? []).map(({ path, problem }): Row => ['没有产品用到', '', '', '', problem === undefined ? path : `${path}（${problem}）`]),
     ],
   });
 }

@@ -17,6 +17,7 @@ const familyColumns = {
   skuType: spu.skuType,
   status: spu.status,
   successorSpuNo: spu.successorSpuNo,
+  attachments: spu.attachments,
 };
 export type KnownFamily = Pick<typeof spu.$inferSelect, keyof typeof familyColumns>;
 

@@ -9,6 +9,15 @@ export interface ImportCounts {
   changedFamilies: number;
 }
 
+/** Pictures and documents of the goods that came with an import; the rest of each is the file room's. */
+export const catalogFile = pgTable('catalog_file', {
+  fileId: text('file_id').primaryKey(),
+  fileName: text('file_name').notNull(),
+  /** Of the bytes that are kept, hexadecimal; no two alike. */
+  sha256: text('sha256').notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
+});
+
 export const catalogImport = pgTable('catalog_import', {
   id: serialId(),
   importNo: text('import_no').notNull(),

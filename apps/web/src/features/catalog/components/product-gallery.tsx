@@ -5,7 +5,7 @@ import { PictureViewer } from './picture-viewer.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import './product-gallery.css';
 
-const VIEW_WORDS: Record<PictureView['view'] | 'whole', string> = { whole: '外观', front: '正面', side: '侧面', back: '背面' };
+const VIEW_WORDS: Record<Exclude<PictureView['view'], 'further'> | 'whole', string> = { whole: '外观', front: '正面', side: '侧面', back: '背面' };
 
 /** Under the mouse the picture comes closer, at the place that is pointed at. A finger opens the viewer instead. */
 function handlePointerMove(event: PointerEvent<HTMLElement>) {
@@ -20,8 +20,11 @@ function handlePointerMove(event: PointerEvent<HTMLElement>) {
  * choose among them. Give it a `key` of the model.
  */
 export function ProductGallery({ name, sku, views }: { name: string; sku: Sku; views: readonly PictureView[] }) {
-  const pictures = [{ view: 'whole', picture: sku.mainPic } as const, ...views].map(({ view, picture }) => ({ key: view, words: VIEW_WORDS[view], picture }));
-  const [shown, setShown] = useState('whole');
+  const pictures = [{ view: 'whole', picture: sku.mainPic } as const, ...views].map(({ view, picture }, index) =>
+    // of photographs that say no side there may be several
+    view === 'further' ? { key: picture, words: `图 ${index + 1}`, picture } : { key: view, words: VIEW_WORDS[view], picture },
+  );
+  const [shown, setShown] = useState<string>('whole');
   const [isOpen, setOpen] = useState(false);
   const current = pictures.find(({ key }) => key === shown);
   return (

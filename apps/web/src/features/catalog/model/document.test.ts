@@ -9,6 +9,9 @@ it.each([
   ['/files/a.zip', { fileSize: 1536 }, '压缩包', '1.5 KB'],
   ['/files/a.pdf', { fileSize: 20 * 1024 ** 2, fileType: 7 }, '彩页 PDF', '20 MB'],
   ['/files/a', {}, '文件', ''],
+  ['/api-file/v1/file/01hzy8q4p2s6t7v8w9x0y1z2a3', { fileType: 7, fileTitle: 'A-1.pdf' }, '彩页 PDF', ''],
+  ['/api-file/v1/file/01hzy8q4p2s6t7v8w9x0y1z2a3', { fileType: 8, fileTitle: 'A-1.pdf' }, '说明书 PDF', ''],
+  ['/api-file/v1/file/01hzy8q4p2s6t7v8w9x0y1z2a3', { fileType: 8, fileTitle: 'A-1_说明书.pdf' }, 'PDF', ''],
 ])('%s is shown with its kind and size', (fileUrl, more, kind, size) => expect(of(fileUrl, more)).toMatchObject({ href: fileUrl, kind, size }));
 
 it('says what a brochure is once, apart from what it is of', () => {

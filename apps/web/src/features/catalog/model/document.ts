@@ -1,17 +1,17 @@
 /** A document of a product as a link, or none: only what this site or an encrypted one serves is led to. */
 import type { Attachment } from '@portal/contract/catalog';
+import { AttachmentType } from '@portal/engines/goods';
 
 export interface ShownDocument {
   href: string;
   title: string;
-  /** What it is: 彩页, else the kind of its file. */
+  /** What it is: 彩页, 说明书, else the kind of its file. */
   kind: string;
   /** `1.4 MB`; '' where it is not known. */
   size: string;
 }
 
-const COLOUR_BROCHURE = 7;
-const BROCHURE = '彩页';
+const OF_TYPE: Readonly<Record<number, string>> = { [AttachmentType.Brochure]: '彩页', [AttachmentType.Manual]: '说明书' };
 const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/\.pdf$/i, 'PDF'],
   [/\.docx?$/i, 'Word'],
@@ -25,20 +25,22 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
 export function documentOf({ fileType, fileUrl, fileTitle, fileSize }: Attachment): ShownDocument | null {
   if (!/^(https:\/\/|\/(?!\/))/.test(fileUrl)) return null;
   const [path = ''] = fileUrl.split(/[?#]/);
-  const byName = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? '文件';
-  const isBrochure = fileType === COLOUR_BROCHURE;
-  const title = titleOf(fileTitle, isBrochure);
+  const byName = (KINDS.find(([pattern]) => pattern.test(path)) ?? KINDS.find(([pattern]) => pattern.test(fileTitle)))?.[1] ?? '文件';
+  const called = OF_TYPE[fileType];
+  const title = titleOf(fileTitle, called);
   return {
     href: fileUrl,
     title,
-    kind: isBrochure && !title.includes(BROCHURE) ? `${BROCHURE} ${byName}` : byName,
+    kind: called !== undefined && !title.includes(called) ? `${called} ${byName}` : byName,
     size: fileSize === undefined ? '' : sizeText(fileSize),
   };
 }
 
 /** `400万红外半球 彩页.pdf`: what it is stands apart from what it is of, and once. */
-const titleOf = (fileTitle: string, isBrochure: boolean): string =>
-  isBrochure ? fileTitle.replace(/\s*彩页(?=(\.\w{1,5})?$)/, ` ${BROCHURE}`).trimStart() : fileTitle;
+function titleOf(fileTitle: string, called: string | undefined): string {
+  const [, of = '', ending = ''] = /^(.*?)(\.\w{1,5})?$/.exec(fileTitle) ?? [];
+  return called !== undefined && of.endsWith(called) ? `${of.slice(0, -called.length).trimEnd()} ${called}${ending}`.trimStart() : fileTitle;
+}
 
 function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;

@@ -1,9 +1,8 @@
 /** Colour brochures of lines, and the names they have in one archive (PICK-15). Pure. */
 import type { Attachment } from '@portal/contract/catalog';
+import { AttachmentType } from '@portal/engines/goods';
 import { firstLetters } from '@portal/units';
 
-/** `fileType` of the colour brochure. */
-const COLOUR_BROCHURE = 7;
 const NAME_MAX = 80;
 
 /** A line with the documents of its family, where they are known. */
@@ -32,7 +31,7 @@ export function brochuresOf(lines: readonly Documented[]): Brochures {
   const found = new Map<string, string>();
   const without = new Set<string>();
   for (const { productName, attachments = [] } of lines) {
-    const brochures = attachments.filter(({ fileType, fileUrl }) => fileType === COLOUR_BROCHURE && /^(https:\/\/|\/(?!\/))/.test(fileUrl));
+    const brochures = attachments.filter(({ fileType, fileUrl }) => fileType === AttachmentType.Brochure && /^(https:\/\/|\/(?!\/))/.test(fileUrl));
     if (brochures.length === 0) without.add(productName);
     for (const { fileUrl, fileTitle } of brochures) found.set(fileUrl, found.get(fileUrl) ?? (fileTitle.trim() || productName));
   }
