@@ -79,11 +79,15 @@ function focalSteps(values: FocalLengthValues, outputs: FocalLengthOutputs): Wor
 
 const LONGEST_MM = Math.max(...STANDARD_LENSES_MM.value);
 
+/** Of the seven levels of 2025 those that people are told by; the table has all. */
+const WORKED_LEVELS: readonly number[] = [80, 125, 250, 500];
+
 function densitySteps(values: FocalLengthValues, outputs: FocalLengthOutputs): WorkingStep[] {
   const { resolution, edition } = values;
   const levels = levelsOf(edition, outputs);
   if (resolution === undefined || levels === null) return [];
   const { widthPx } = resolutionOf(resolution);
+  const worked = levels.reaches.filter(({ pixelsPerMeter }) => edition === '2014' || WORKED_LEVELS.includes(pixelsPerMeter));
   const distance = n(sightM(values), 2);
   return [
     {
@@ -95,8 +99,8 @@ function densitySteps(values: FocalLengthValues, outputs: FocalLengthOutputs): W
     {
       title: '各级最远距离',
       formula: '水平像素 × 焦距 ÷（靶面宽 × 该级像素密度），即 物距 × 像素密度 ÷ 该级像素密度',
-      substituted: levels.reaches.map(({ label, pixelsPerMeter }) => `${label} ${distance} × ${n(outputs.pixelsPerMeter)} ÷ ${pixelsPerMeter}`).join('；'),
-      value: levels.reaches.map(({ label, distanceM }) => `${label} ${n(distanceM)} m`).join('，'),
+      substituted: worked.map(({ label, pixelsPerMeter }) => `${label} ${distance} × ${n(outputs.pixelsPerMeter)} ÷ ${pixelsPerMeter}`).join('；'),
+      value: worked.map(({ label, distanceM }) => `${label} ${n(distanceM)} m`).join('，'),
     },
   ];
 }

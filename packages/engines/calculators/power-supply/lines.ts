@@ -5,8 +5,9 @@ import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { PowerSupplyOutputs } from './calculate.ts';
 import type { PowerSupplyValues } from './voltage-drop.ts';
 
-/** Supplies of the voltage, and rolls of power cable by area, thinnest first. */
+/** Supplies of the voltage, and rolls of power cable by area, thinnest first; nothing where a camera would not be fed. Source: CALC-14. */
 export function powerSupplyProducts(values: PowerSupplyValues, outputs: PowerSupplyOutputs): RoleLine[] {
+  if (!outputs.cameras.every(({ ok }) => ok)) return [];
   const supplies: RoleLine[] = [
     {
       role: values.supplyVoltage === LISTED_SUPPLY_V.value ? 'powerSupply12V' : 'powerSupply24V',

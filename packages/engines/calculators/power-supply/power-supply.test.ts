@@ -260,6 +260,11 @@ describe('products', () => {
     expect(rollsTo(91)?.quantity).toBe(2);
   });
 
+  it('nothing is offered where a camera would not be fed', () => {
+    expect(productsOf({ ...one({}), wireAreaMm2: 0.5 })).toEqual([]);
+    expect(productsOf(one({ powerW: 60, distanceM: 300 }))).toEqual([]);
+  });
+
   it('a supply of 24 V where that is asked, and no cable where there is no way', () => {
     expect(productsOf({ supplyVoltage: 24, ...one({ distanceM: 0 }) })).toEqual([{ role: 'powerSupply24V', quantity: 1, attributes: { currentA: 1 } }]);
   });

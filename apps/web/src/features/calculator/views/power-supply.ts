@@ -5,18 +5,22 @@ import type { ViewOf } from '../view.ts';
 
 export const powerSupplyView = {
   plan: powerSupply,
-  answer: (values, outputs) => ({
-    label: `${values.supplyVoltage} V ${numberText(outputs.supplyA)} A 电源`,
-    value: numberText(outputs.supplyCount),
-    unit: '台',
-  }),
+  answer: (values, outputs) => {
+    const isOk = outputs.cameras.every(({ ok }) => ok);
+    const verdict = outputs.cameras.some(({ deviceV }) => deviceV === null) ? '（线路带不动）' : isOk ? '' : '（压降不合格）';
+    return {
+      label: `${values.supplyVoltage} V ${numberText(outputs.supplyA)} A 电源${verdict}`,
+      value: numberText(outputs.supplyCount),
+      unit: '台',
+      ...(!isOk && { isBad: true }),
+    };
+  },
   figures: (_values, outputs) => [
     { label: '电源线', value: [...new Set(outputs.cameras.map(({ areaMm2 }) => numberText(areaMm2)))].join('、'), unit: 'mm²' },
     {
       label: '末端最低电压',
       value: voltsText(lowestOf(outputs.cameras.map(({ deviceV }) => deviceV))),
       unit: 'V',
-      ...(outputs.cameras.every(({ ok }) => ok) ? {} : { isBad: true }),
     },
     { label: '总电流', value: numberText(outputs.totalCurrentA), unit: 'A' },
     { label: '允许压降', value: numberText(outputs.allowedDropV), unit: 'V' },
