@@ -52,7 +52,7 @@ export const wirelessBridgeFields = defineFields({
   channelWidthMHz: {
     kind: 'option',
     label: '信道带宽',
-    hint: '越宽越快，但要的信号更强、可用信道更少；80 MHz 只有 5.8 GHz 有',
+    hint: '越宽越快，但要的信号更强、可用信道更少；2.4 GHz 没有 80 MHz',
     unit: 'MHz',
     options: [
       { value: 20, label: '20 MHz' },
