@@ -7,7 +7,7 @@ const stairs = [
   ['operator', 'enterprise', 'dealer', 'account', 'address', 'message', 'staff'],
   ['price', 'catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
   ['customer', 'offer', 'coupon'],
-  ['cart', 'payment', 'trade-credit', 'order', 'after-sale', 'seckill', 'credits', 'service-order'],
+  ['cart', 'payment', 'trade-credit', 'order', 'after-sale', 'seckill', 'credits', 'share-out', 'service-order'],
   // on the web only: inputs-form, forms made from the engines' descriptions of inputs; product-choice, models for products by role
   ['inputs-form', 'product-choice', 'design-order', 'recommend', 'calculator', 'requirement', 'survey'],
   ['comment', 'feedback', 'aigc', 'behavior', 'price-watch'],

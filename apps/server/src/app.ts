@@ -73,6 +73,7 @@ import {
   requirementsFollowOwner,
   requirementsStayWithEnterprise,
 } from './modules/requirement/index.ts';
+import { shareOutRoom, type ShareTerms } from './modules/share-out/index.ts';
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
 import { findSeckillShopNo, listSeckillPictures, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
 import { suiteRoom } from './modules/suite/index.ts';
@@ -123,6 +124,8 @@ export interface AppDeps {
     trustProxy: ProxyTrust;
     metricsToken: string | undefined;
     providerBrand: string;
+    /** By which dealers get their part of what is paid. */
+    shareTerms: ShareTerms;
     /** Where the operator's wallet is; undefined: there is none. */
     walletOrigin?: string | undefined;
     /** The world is the seeded one; quotations say so. */
@@ -340,6 +343,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     afterSaleRoom(orders),
     seckillRoom({ ...orders, gate }),
     creditsRoom(deps),
+    shareOutRoom(deps),
     // nothing stands at a point before there is a survey
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines], listPlaced: async () => [] }),
     recommendRoom({ ...deps, priceBook }),

@@ -94,6 +94,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
       trustProxy: 0,
       metricsToken: undefined,
       providerBrand: '海康威视',
+      shareTerms: { feeRate: 60, afterDays: 7 },
       demo: false,
       checkAnswers: options.remembers !== true,
       portalPort: 3000,

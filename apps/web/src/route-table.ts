@@ -64,6 +64,7 @@ export const pages: readonly Page[] = [
   { path: 'merchantCenter/coupons', file: 'screens/merchant/coupons.tsx', frame: 'merchant', access: 'seesOffers', title: '店铺优惠券' },
   { path: 'merchantCenter/cert', file: 'screens/merchant/cert.tsx', frame: 'merchant', access: 'managesStaff', title: '授权证书' },
   { path: 'merchantCenter/orders', file: 'screens/merchant/orders.tsx', frame: 'merchant', access: 'handlesOrders', title: '客户订单' },
+  { path: 'merchantCenter/shares', file: 'screens/merchant/shares.tsx', frame: 'merchant', access: 'seesShares', title: '分账明细' },
   { path: 'merchantCenter/freight', file: 'screens/merchant/freight.tsx', frame: 'merchant', access: 'handlesOrders', title: '运费模板' },
   { path: 'merchantCenter/afterSale', file: 'screens/merchant/after-sales.tsx', frame: 'merchant', access: 'handlesOrders', title: '售后处理' },
   { path: 'merchantCenter/afterSale/detail', file: 'screens/merchant/after-sale.tsx', frame: 'merchant', access: 'handlesOrders', title: '售后处理详情' },

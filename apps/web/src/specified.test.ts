@@ -157,6 +157,7 @@ const OURS: Readonly<Record<string, string>> = {
   'merchantCenter/customers/credit': DEALERS_WITH_OFFERS,
   'merchantCenter/groups': DEALERS_WITH_OFFERS,
   'merchantCenter/groups/detail': DEALERS_WITH_OFFERS,
+  'merchantCenter/shares': 'xsoxxxxxxx',
   'merchantCenter/freight': DEALERS_WITH_OFFERS,
   'merchantCenter/coupons': DEALERS_WITH_OFFERS,
   'merchantCenter/orders': DEALERS_WITH_OFFERS,

@@ -109,6 +109,7 @@ describe('rights (ACCESS-8)', () => {
     issuesShopCoupons: [1, 11],
     handlesOrders: [1, 11],
     assignsCustomers: [1, 11],
+    seesShares: [1, 11],
     keepsPrivateProducts: [-1, 1, 2, 5, 11, 22, 33],
     memberCentre: [-1, 1, 2, 5, 11, 20, 22, 33],
     merchantSettings: [-1, 1, 2, 5, 11, 20, 22, 33],

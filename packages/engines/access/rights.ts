@@ -78,6 +78,8 @@ const table = {
   handlesOrders: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('handlesOrders') },
   /** Says who of a first-level dealer's staff looks after which customer, and sees them alone (ENTERPRISE-16). */
   assignsCustomers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('assignsCustomers') },
+  /** Sees what is shared out to a first-level dealer (SHARE-1). */
+  seesShares: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('seesShares') },
   /** Makes design orders for customers of its own, by group (DESIGN-9): who has pricing groups. */
   ordersForCustomers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff] },
   /** Keeps products of their own (PRIVATE-3): the provider's sales staff are the private-role accounts, which do not. */

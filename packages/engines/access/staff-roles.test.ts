@@ -25,6 +25,7 @@ describe('roles of an enterprise’s people (ENTERPRISE-7)', () => {
     handlesOrders: ['owner', 'manager', 'staff'],
     placesOrders: ['owner', 'manager', 'staff'],
     assignsCustomers: ['owner', 'manager'],
+    seesShares: ['owner', 'manager'],
     managesStaff: ['owner', 'manager'],
     namesManagers: ['owner'],
     signsPapers: ['owner'],

@@ -19,6 +19,8 @@ const table = {
   handlesOrders: ['owner', 'manager', 'staff'],
   /** Says which customers of a first-level dealer its staff look after and see (ENTERPRISE-16). */
   assignsCustomers: ['owner', 'manager'],
+  /** Sees what is shared out to a first-level dealer (SHARE-1). */
+  seesShares: ['owner', 'manager'],
   /** Invites, changes and removes those below. */
   managesStaff: ['owner', 'manager'],
   /** Names managers, and takes that back. */

@@ -38,4 +38,5 @@ export { quotationShareStateAt, quotationShareStates, type QuotationShareState }
 export { requirementStates, type RequirementAct, type RequirementActor, type RequirementState } from './requirement.ts';
 export { isSeckillOver, SECKILL_STATUS, seckillPurchaseStates, seckillStateAt, type SeckillPurchaseState, type SeckillState } from './seckill.ts';
 export { invitationStateAt, staffInvitationStates, type StaffInvitationAct, type StaffInvitationActor, type StaffInvitationState } from './staff-invitation.ts';
+export { shareStates, type ShareState } from './share.ts';
 export { clockActs, daysLeft, EXPIRY_REMINDERS, reminderDue, type ExpiryReminder } from './validity.ts';

@@ -63,6 +63,20 @@ export const environmentSchema = z
     ),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('运行模式 | Mode | development, production, test'),
     PROVIDER_BRAND: z.string().min(1).max(15).default('海康威视').describe('品牌名称 | The provider’s brand, as on the brand tab | 1–15 characters'),
+    SHARE_FEE_PERCENT: z.coerce
+      .number()
+      .min(0)
+      .max(100)
+      .multipleOf(0.01)
+      .default(0.6)
+      .describe('平台对订单实收收取的手续费率（%） | The provider’s fee on what is kept of a paid order, in per cent | 0–100, two decimals'),
+    SHARE_AFTER_DAYS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(90)
+      .default(7)
+      .describe('订单完成后多少天分账给经销商 | Days from an order’s completion to sharing it out to the dealer | 0–90'),
     SERVICE_PHONES: list('').describe(
       '客服电话，逗号分隔，可写作“名称:号码”；不设则不显示 | Customer service numbers, each with its provider or without | [name:]number,…',
     ),

@@ -62,6 +62,7 @@ export async function buildSites(
     trustProxy: environment.TRUST_PROXY,
     metricsToken: environment.METRICS_TOKEN,
     providerBrand: environment.PROVIDER_BRAND,
+    shareTerms: { feeRate: Math.round(environment.SHARE_FEE_PERCENT * 100), afterDays: environment.SHARE_AFTER_DAYS },
     walletOrigin: environment.WALLET_ORIGIN,
     demo: environment.DEMO,
     checkAnswers: environment.NODE_ENV !== 'production',

@@ -47,6 +47,12 @@ export async function findCompletedAt(db: Db, shopOrderNo: string): Promise<Date
   return done?.gmtCreate ?? null;
 }
 
+/** When it was paid; null: it never was. */
+export async function findPaidAt(db: Db, shopOrderNo: string): Promise<Date | null> {
+  const paid = (await listEventsOf(db, [shopOrderNo])).find(({ act }) => act === 'pay');
+  return paid?.gmtCreate ?? null;
+}
+
 /** Pieces that are not sent while the money is asked back for them, or (a negative number of them) that may be sent again. */
 export async function holdUnsent(db: Db, shopOrderNo: string, pieces: readonly ClaimedPieces[], sign: 1 | -1): Promise<void> {
   const asked = quantities(pieces);

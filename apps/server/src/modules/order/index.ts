@@ -1,5 +1,5 @@
 /** Front door of orders: what is bought of a dealer, from settling to receiving. */
-export { findCompletedAt, giveBack, holdUnsent, lockSold, lockSoldByNo, noteRequest, refundOf, type ClaimedPieces } from './after-sale.ts';
+export { findCompletedAt, findPaidAt, giveBack, holdUnsent, lockSold, lockSoldByNo, noteRequest, refundOf, type ClaimedPieces } from './after-sale.ts';
 export { callOffOrder } from './call-off-order.ts';
 export { purchasesFollowOwner, purchasesStayWithEnterprise } from './follow-owner.ts';
 export { findFreightTemplate, putFreightTemplate } from './freight/store.ts';
@@ -9,6 +9,7 @@ export { orderRecords } from './personal-records.ts';
 export { orderRoom } from './room.ts';
 export {
   findShopOrder,
+  findShopOrderByNo,
   insertEvent,
   insertOrders,
   insertParcel,
@@ -16,6 +17,7 @@ export {
   listLinesOf,
   listOrderedPictures,
   listShopOrderPage,
+  paidOrders,
   takeOrderNumbers,
   type OrderLineRow,
   type ShopOrderRow,

@@ -7,6 +7,7 @@ import { certificationNames, findOwnAccreditation } from '@portal/contract/enter
 import { unreadMailCount } from '@portal/contract/message';
 import { countShopOrders } from '@portal/contract/order';
 import { countOffers } from '@portal/contract/offer';
+import { sumShopShares } from '@portal/contract/share-out';
 import { listOwnEnterprises, listStaff } from '@portal/contract/staff';
 import { dealerBindingOf, mayCall, type Access } from '@portal/engines/access';
 import { certificationStateOf } from '@portal/engines/states';
@@ -29,7 +30,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const session = await call(getLoginSessionInfo);
   const may = (access: Access) => mayCall(access, session.userType, session.staffRole);
   const [isFirstLevel, isManaging] = [may('seesOffers'), may('managesStaff')];
-  const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, afterSales] = await Promise.all([
+  const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, afterSales, shares] = await Promise.all([
     isManaging ? part(call(listStaff)) : null,
     part(call(findOwnAccreditation)),
     part(call(listDesignOrders)),
@@ -40,6 +41,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
     part(call(getSelectionPieces)),
     isFirstLevel ? part(call(countShopOrders)) : null,
     isFirstLevel ? part(call(countShopAfterSales)) : null,
+    may('seesShares') ? part(call(sumShopShares, { query: { state: 'waiting' } })) : null,
   ]);
   const sent = staff?.data ? splitInvitations(staff.data.invitations).open.length : 0;
   return {
@@ -50,6 +52,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
     offers,
     orders: orders.data === null ? orders : { ...orders, data: { ...orders.data, data: orders.data.data.slice(0, ORDERS_SHOWN) } },
     shopOrders: shopOrders?.data ?? null,
+    waitingShare: shares?.data?.waitingAmount ?? null,
     waiting: waitingOf(session, {
       unread: unread.data?.total ?? 0,
       received: own.data?.invitations.length ?? 0,
@@ -66,7 +69,7 @@ type CustomersSeen = { enterprises: number; persons: number } | { count: number 
 type Loaded = Route.ComponentProps['loaderData'];
 
 export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
-  const { session, waiting, orders, shopOrders, offers } = loaderData;
+  const { session, waiting, orders, shopOrders, waitingShare, offers } = loaderData;
   return (
     <>
       <OwnCard
@@ -77,7 +80,7 @@ export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
           { label: '账号权益', href: '/right' },
         ]}
       />
-      {shopOrders && <TodayBoard counts={shopOrders} out={offers?.data?.out ?? null} />}
+      {shopOrders && <TodayBoard counts={shopOrders} out={offers?.data?.out ?? null} waitingShare={waitingShare} />}
       <Pair>
         <Card title="待处理">
           {waiting.length === 0 ? (

@@ -1,20 +1,24 @@
 import type { OrderCounts } from '@portal/contract/order';
 import { orderStateNames } from '@portal/contract/order';
-import { Anchor, Card } from '@portal/ui';
+import { shareStateNames } from '@portal/contract/share-out';
+import { Anchor, Card, Money } from '@portal/ui';
 import { offersAddress } from '../../features/offer/index.ts';
 import { shopOrdersAddress } from '../../features/order/index.ts';
+import { sharesAddress } from '../../features/share-out/index.ts';
 import './today-board.css';
 
 interface TodayBoardProps {
   counts: OrderCounts;
   /** Models offered of which none are left; null: not known. */
   out: number | null;
+  /** Yuan that wait to be shared out; null: not known, or not for whoever looks. */
+  waitingShare: number | null;
 }
 
 const STATES = ['pendingConfirm', 'toShip', 'partiallyShipped', 'pendingPayment'] as const;
 
 /** What a first-level dealer has to do today, each figure leading to exactly those (ORDER-26). */
-export function TodayBoard({ counts, out }: TodayBoardProps) {
+export function TodayBoard({ counts, out, waitingShare }: TodayBoardProps) {
   const asOrders = STATES.map((state) => ({
     key: state as string,
     name: state === 'pendingPayment' ? '客户待付款' : orderStateNames[state],
@@ -32,6 +36,13 @@ export function TodayBoard({ counts, out }: TodayBoardProps) {
             </Anchor>
           </li>
         ))}
+        {waitingShare !== null && (
+          <li>
+            <Anchor href={sharesAddress.href({ ...sharesAddress.read(new URLSearchParams()), state: 'waiting' })}>
+              <Money yuan={waitingShare} /> <span>{shareStateNames.waiting}</span>
+            </Anchor>
+          </li>
+        )}
       </ul>
     </Card>
   );

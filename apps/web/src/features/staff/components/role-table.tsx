@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<StaffRight, string>> = {
   placesOrders: '配单与下单',
   handlesOrders: '处理客户订单：接单、改价、发货',
   assignsCustomers: '分配客户、限定员工可见的客户（一级经销商）',
+  seesShares: '查看分账明细（一级经销商）',
   managesStaff: '邀请、移除员工',
   namesManagers: '任免管理员',
   signsPapers: '办理企业认证',

@@ -76,7 +76,7 @@ export function StaffTable({ members, actor, isHandoverOpen, mayScope, onChanged
             )}
             {mayScope && member.staffRole === 'staff' && (
               <Button kind="quiet" size="small" busy={busyId === member.accountNo && !removed} onClick={() => handleScope(member)}>
-                {member.ownCustomers ? '可看全部客户' : '仅看自己的客户'}
+                {member.ownCustomers ? '看全部客户' : '限自己客户'}
               </Button>
             )}
             {staffMay(actor.staffRole, 'handsOver') && !member.isAway && !isHandoverOpen && (

@@ -1,0 +1,75 @@
+/** What is shared out to the dealer that acts: another's is none. */
+import * as contract from '@portal/contract/share-out';
+import { formatDate, formatDateTime } from '@portal/units';
+import type { Db } from '../../platform/db/database.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { listBuyerNames } from '../order/index.ts';
+import type { ShareOutRoom } from './needs.ts';
+import { listSharePage, getShareTotals, type ShareRow } from './store.ts';
+
+export const listShopShares = operation(contract.listShopShares, async function listShopShares({ db, caller }, { query }) {
+  const { rows, total } = await listSharePage(db, caller.merchantNo, query);
+  return { data: await shownOf(db, rows), count: total };
+});
+
+export const sumShopShares = operation(contract.sumShopShares, function sumShopShares({ db, caller }, { query }) {
+  return getShareTotals(db, caller.merchantNo, query);
+});
+
+export const exportShopShares = operation(contract.exportShopShares, async function exportShopShares({ db, caller, now }, { query }, { sheets }: ShareOutRoom) {
+  const bytes = await sheets.write(caller.accountNo, async () => {
+    const { rows } = await listSharePage(db, caller.merchantNo, { ...query, page: 1, size: contract.SHARE_EXPORT_MAX });
+    return sheetOf(await shownOf(db, rows));
+  });
+  return { name: `分账明细-${formatDate(now)}.xlsx`, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', bytes };
+});
+
+async function shownOf(db: Db, rows: readonly ShareRow[]): Promise<contract.Share[]> {
+  const names = await listBuyerNames(db, [...new Set(rows.map(({ shopOrderNo }) => shopOrderNo))]);
+  return rows.map(({ rowNo, shopOrderNo, kind, state, paid, refunded, fee, share, gmtCreate, gmtDue, gmtShared }) => ({
+    rowNo,
+    shopOrderNo,
+    buyerName: names.get(shopOrderNo) ?? '',
+    kind,
+    state,
+    paidAmount: paid,
+    refundedAmount: refunded,
+    feeAmount: fee,
+    shareAmount: share,
+    gmtCreate: gmtCreate.toISOString(),
+    gmtDue: gmtDue?.toISOString() ?? null,
+    gmtShared: gmtShared?.toISOString() ?? null,
+  }));
+}
+
+const timeOf = (at: string | null): string => (at === null ? '' : formatDateTime(Date.parse(at)));
+
+const sheetOf = (shares: readonly contract.Share[]) => ({
+  name: '分账明细',
+  columns: [
+    { header: '订单号', width: 26, format: 'text' as const },
+    { header: '买家', width: 28, format: 'text' as const },
+    { header: '类型', width: 12, format: 'text' as const },
+    { header: '状态', width: 12, format: 'text' as const },
+    { header: '付款或退款时间', width: 18, format: 'text' as const },
+    { header: '订单金额', width: 14, format: 'yuan' as const },
+    { header: '退款', width: 14, format: 'yuan' as const },
+    { header: '平台手续费', width: 14, format: 'yuan' as const },
+    { header: '分账金额', width: 14, format: 'yuan' as const },
+    { header: '预计分账时间', width: 18, format: 'text' as const },
+    { header: '分账时间', width: 18, format: 'text' as const },
+  ],
+  rows: shares.map((one) => [
+    one.shopOrderNo,
+    one.buyerName,
+    contract.shareKindNames[one.kind],
+    contract.shareStateNames[one.state],
+    timeOf(one.gmtCreate),
+    one.paidAmount,
+    one.refundedAmount,
+    one.feeAmount,
+    one.shareAmount,
+    timeOf(one.gmtDue),
+    timeOf(one.gmtShared),
+  ]),
+});

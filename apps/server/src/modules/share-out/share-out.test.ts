@@ -1,0 +1,175 @@
+/** What of paid orders is the dealer's (SHARE-1 to SHARE-4). */
+import { agreeAfterSale, applyAfterSale } from '@portal/contract/after-sale';
+import { confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder } from '@portal/contract/order';
+import { startPayment } from '@portal/contract/payment';
+import { exportShopShares, listShopShares, sumShopShares } from '@portal/contract/share-out';
+import { pathOf, type Call } from '@portal/client';
+import { aSku } from '@portal/server/testkit/goods';
+import { insertPlaces } from '@portal/server/testkit/papers';
+import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
+import type { TestPerson } from '@portal/server/testkit/people';
+import { failureOf } from '@portal/server/testkit/portal';
+import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
+import { readXlsx } from 'hucre';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterSalesHearRefunded } from '../after-sale/index.ts';
+import { ordersHearPaid, ordersHearRefunded } from '../order/index.ts';
+import { putOffers } from '../price/index.ts';
+import { sharesHearOrders, sharesHearRefunded } from './index.ts';
+
+const TERMS = { feeRate: 60, afterDays: 7 };
+const DAY = 24 * 3_600_000;
+let at: TestPayments;
+let dealer: TestPerson;
+let dealing: Call;
+let buyer: TestBuyer;
+let serial = 0;
+const key = () => `share-${++serial}`;
+
+beforeAll(async () => {
+  const steps = { onOrderMoved: [sharesHearOrders(TERMS)], onWithdrawn: [], onGivenBack: [] };
+  at = await openTestPayments({
+    onSucceeded: [ordersHearPaid(steps)],
+    onRefunded: [ordersHearRefunded, afterSalesHearRefunded(steps), sharesHearRefunded(TERMS)],
+  });
+  await insertPlaces(at.portal);
+  dealer = await aDealer(at.portal);
+  dealing = await at.portal.as(dealer.accountNo);
+  buyer = await aBuyerOf(at.portal, dealer);
+});
+afterAll(() => at.close());
+
+/** Days on, after which both sign in anew. */
+async function forward(ms: number): Promise<void> {
+  at.portal.clock.forward(ms);
+  dealing = await at.portal.as(dealer.accountNo);
+  buyer = { ...buyer, call: await at.portal.as(buyer.accountNo) };
+}
+
+async function follow(): Promise<void> {
+  at.portal.clock.forward(11_000);
+  await at.runJob('follow-payments');
+  await at.performTasks();
+}
+
+/** Two pieces at ¥50.05, paid and accepted. */
+async function sold(): Promise<{ shopOrderNo: string; lineId: string }> {
+  const { skuNo } = await aSku(at.portal.database, { price: 50.05 });
+  await at.portal.database.transaction((db) =>
+    putOffers(db, dealer.merchantNo, [{ skuNo, price: 50.05, stockTotal: 10, leadDays: 1 }], { now: at.portal.clock.now(), by: null }),
+  );
+  const body = { productList: [{ skuNo, quantity: 2 }], addressId: buyer.addressId, amount: 100.1 };
+  const { payNo, shopOrderNo } = await buyer.call(placeOrder, { body, idempotencyKey: key() });
+  const { payment } = await buyer.call(startPayment, { body: { businessType: 'order', businessNo: payNo, channel: 'wechat' } });
+  at.payAt('wechat', payment?.paymentNo ?? '');
+  await follow();
+  await dealing(confirmShopOrder, { body: { shopOrderNo } });
+  return { shopOrderNo, lineId: (await buyer.call(getOrder, { params: { shopOrderNo } })).lines[0]?.id ?? '' };
+}
+
+async function refund({ shopOrderNo, lineId }: { shopOrderNo: string; lineId: string }, { quantity, isUnsent }: { quantity: number; isUnsent: boolean }) {
+  const body = { shopOrderNo, way: 'refund' as const, isUnsent, lines: [{ id: lineId, quantity }], reason: 'quality' as const };
+  const { afterSaleNo } = await buyer.call(applyAfterSale, { body, idempotencyKey: key() });
+  await dealing(agreeAfterSale, { body: { afterSaleNo, returnAddress: '' } });
+  await at.performTasks();
+  await follow();
+  await follow();
+}
+
+async function complete(shopOrderNo: string): Promise<void> {
+  await dealing(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: 'SF1' }, idempotencyKey: key() });
+  await buyer.call(confirmReceipt, { body: { shopOrderNo } });
+}
+
+const rowsOf = async (shopOrderNo: string) =>
+  (await dealing(listShopShares, { query: { size: 50 } })).data
+    .filter((row) => row.shopOrderNo === shopOrderNo)
+    .map(({ kind, state, paidAmount, refundedAmount, feeAmount, shareAmount }) => [kind, state, paidAmount, refundedAmount, feeAmount, shareAmount]);
+/** What each account of the book has, over all rows of an order. */
+const bookOf = async (shopOrderNo: string) =>
+  Object.fromEntries(
+    (
+      await at.portal.database.pool.query<{ account: string; amount: number }>(
+        `select account, sum(amount)::float8 as amount from share_entry where row_no like $1 group by account order by account`,
+        [`${shopOrderNo}%`],
+      )
+    ).rows.map(({ account, amount }) => [account, amount]),
+  );
+const shareOut = () => at.portal.runJob('share-out');
+
+describe('the dealer’s part of a paid order', () => {
+  it('waits from the payment on, is due seven days after completion, and is shared out once', async () => {
+    const { shopOrderNo } = await sold();
+    expect(await rowsOf(shopOrderNo)).toEqual([['order', 'waiting', 100.1, 0, 0.6, 99.5]]);
+    await shareOut();
+    await complete(shopOrderNo);
+    await forward(7 * DAY - 1000);
+    await shareOut();
+    expect((await rowsOf(shopOrderNo))[0]?.[1]).toBe('waiting');
+    await forward(1000);
+    await Promise.all([shareOut(), shareOut()]);
+    expect(await rowsOf(shopOrderNo)).toEqual([['order', 'shared', 100.1, 0, 0.6, 99.5]]);
+    expect(await bookOf(shopOrderNo)).toEqual({ buyer: -100.1, fee: 0.6, shared: 99.5, waiting: 0 });
+    await expect(at.portal.database.pool.query('update share_entry set amount = 0')).rejects.toThrow('only grows');
+    await expect(at.portal.database.pool.query('delete from share_entry')).rejects.toThrow('only grows');
+  });
+
+  it('is less by what goes back before, and void once all has', async () => {
+    const one = await sold();
+    await refund(one, { quantity: 1, isUnsent: true });
+    expect(await rowsOf(one.shopOrderNo)).toEqual([['order', 'waiting', 100.1, 50.05, 0.3, 49.75]]);
+    await refund(one, { quantity: 1, isUnsent: true });
+    expect(await rowsOf(one.shopOrderNo)).toEqual([['order', 'void', 100.1, 100.1, 0, 0]]);
+    expect(await bookOf(one.shopOrderNo)).toEqual({ buyer: 0, fee: 0, waiting: 0 });
+  });
+
+  it('has a row below nothing for what goes back after, which is shared out by the next look', async () => {
+    const one = await sold();
+    await complete(one.shopOrderNo);
+    await forward(7 * DAY);
+    await shareOut();
+    await refund(one, { quantity: 1, isUnsent: false });
+    expect(await rowsOf(one.shopOrderNo)).toEqual([
+      ['refund', 'waiting', 0, 50.05, -0.3, -49.75],
+      ['order', 'shared', 100.1, 0, 0.6, 99.5],
+    ]);
+    await shareOut();
+    expect((await rowsOf(one.shopOrderNo))[0]?.[1]).toBe('shared');
+    expect(await bookOf(one.shopOrderNo)).toEqual({ buyer: -50.05, fee: 0.3, shared: 49.75, waiting: 0 });
+  });
+
+  it('of an order from before shares were kept comes by the clock, once', async () => {
+    const { shopOrderNo } = await sold();
+    await at.portal.database.pool.query('alter table share_entry disable trigger share_entry_grows');
+    await at.portal.database.pool.query('delete from share_entry where row_no = $1', [shopOrderNo]);
+    await at.portal.database.pool.query('delete from share_row where row_no = $1', [shopOrderNo]);
+    await at.portal.database.pool.query('alter table share_entry enable trigger share_entry_grows');
+    await shareOut();
+    await shareOut();
+    expect(await rowsOf(shopOrderNo)).toEqual([['order', 'waiting', 100.1, 0, 0.6, 99.5]]);
+  });
+
+  it('is summed and listed by state and month, leaves as a worksheet, and is nobody else’s', async () => {
+    const all = await dealing(listShopShares, { query: { size: 50 } });
+    const totals = await dealing(sumShopShares);
+    const fenOf = (part: 'paidAmount' | 'refundedAmount' | 'feeAmount' | 'shareAmount') => all.data.reduce((sum, row) => sum + Math.round(row[part] * 100), 0);
+    expect([totals.count, ...(['paidAmount', 'refundedAmount', 'feeAmount', 'shareAmount'] as const).map((part) => Math.round(totals[part] * 100))]).toEqual([
+      all.count,
+      fenOf('paidAmount'),
+      fenOf('refundedAmount'),
+      fenOf('feeAmount'),
+      fenOf('shareAmount'),
+    ]);
+    expect(Math.round((totals.waitingAmount + totals.sharedAmount) * 100)).toBe(fenOf('shareAmount'));
+    const narrowed = await dealing(listShopShares, { query: { state: 'void' } });
+    expect(narrowed.data.map(({ state }) => state)).toEqual(['void']);
+    expect((await dealing(sumShopShares, { query: { month: '2020-01' } })).count).toBe(0);
+    const cookie = await at.portal.cookieOf(dealer.accountNo);
+    const answer = await at.portal.portal.http.inject({ url: pathOf(exportShopShares, { query: { state: 'shared' } }), headers: { cookie } });
+    const rows = (await readXlsx(new Uint8Array(answer.rawPayload))).sheets[0]?.rows ?? [];
+    expect(rows.length).toBe(1 + all.data.filter(({ state }) => state === 'shared').length);
+    const other = await at.portal.as((await aDealer(at.portal)).accountNo);
+    expect((await other(listShopShares)).count).toBe(0);
+    expect((await failureOf(buyer.call(listShopShares))).code).toBe(403);
+  });
+});

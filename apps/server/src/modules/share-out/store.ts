@@ -1,0 +1,107 @@
+/** Rows of shares and the book behind them. */
+import type { ShareNarrowing, ShareTotals } from '@portal/contract/share-out';
+import { and, asc, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { insertMany } from '../../platform/db/bulk.ts';
+import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import { paidOrders } from '../order/index.ts';
+import { shareEntry, shareRow } from './tables.ts';
+
+export type ShareRow = typeof shareRow.$inferSelect;
+type EntryRow = Omit<typeof shareEntry.$inferSelect, 'id'>;
+
+/** Whether it is a new one: an order's is opened once. */
+export async function insertShare(db: Db, row: ShareRow): Promise<boolean> {
+  const added = await db.insert(shareRow).values(row).onConflictDoNothing().returning({ rowNo: shareRow.rowNo });
+  return added.length > 0;
+}
+
+export const insertEntries = (db: Db, entries: readonly EntryRow[]): Promise<void> => insertMany(db, shareEntry, entries);
+
+/** Of an order, its own first, kept from other changes to the end of the transaction. */
+export const lockShares = (db: Db, shopOrderNo: string): Promise<ShareRow[]> =>
+  db.select().from(shareRow).where(eq(shareRow.shopOrderNo, shopOrderNo)).orderBy(asc(shareRow.rowNo)).for('update');
+
+/** One whose time has come, where nobody else has it just now. */
+export async function takeDue(db: Db, rowNo: string, now: Date): Promise<ShareRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(shareRow)
+    .where(and(eq(shareRow.rowNo, rowNo), eq(shareRow.state, 'waiting'), lte(shareRow.gmtDue, now)))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** Of one that the caller holds. */
+export async function updateShare(
+  db: Db,
+  { rowNo, state, refunded, fee, share, gmtDue, gmtShared }: Pick<ShareRow, 'rowNo' | 'state' | 'refunded' | 'fee' | 'share' | 'gmtDue' | 'gmtShared'>,
+): Promise<void> {
+  await db.update(shareRow).set({ state, refunded, fee, share, gmtDue, gmtShared }).where(eq(shareRow.rowNo, rowNo));
+}
+
+/** The longest due first. */
+export async function listDue(db: Db, now: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ rowNo: shareRow.rowNo })
+    .from(shareRow)
+    .where(and(eq(shareRow.state, 'waiting'), lte(shareRow.gmtDue, now)))
+    .orderBy(asc(shareRow.gmtDue), asc(shareRow.rowNo))
+    .limit(most);
+  return rows.map(({ rowNo }) => rowNo);
+}
+
+/** Orders that were paid and have no share yet: from before shares were kept. */
+export async function listUnopened(db: Db, most: number): Promise<string[]> {
+  const rows = await rowsOf<{ shopOrderNo: string }>(
+    db,
+    sql`select p.shop_order_no as "shopOrderNo" from ${paidOrders} p
+      where not exists (select 1 from ${shareRow} r where r.row_no = p.shop_order_no) order by p.shop_order_no limit ${most}`,
+  );
+  return rows.map(({ shopOrderNo }) => shopOrderNo);
+}
+
+const narrowed = (shopNo: string, { state, month }: ShareNarrowing): SQL | undefined =>
+  and(
+    eq(shareRow.shopNo, shopNo),
+    state === '' ? undefined : eq(shareRow.state, state),
+    month === ''
+      ? undefined
+      : sql`${shareRow.gmtCreate} >= (${`${month}-01`}::timestamp at time zone 'Asia/Shanghai')
+          and ${shareRow.gmtCreate} < ((${`${month}-01`}::timestamp + interval '1 month') at time zone 'Asia/Shanghai')`,
+  );
+
+/** The newest first, and how many there are. */
+export async function listSharePage(
+  db: Db,
+  shopNo: string,
+  { page, size, ...narrowing }: ShareNarrowing & { page: number; size: number },
+): Promise<{ rows: ShareRow[]; total: number }> {
+  const where = narrowed(shopNo, narrowing);
+  const rows = await db
+    .select()
+    .from(shareRow)
+    .where(where)
+    .orderBy(desc(shareRow.gmtCreate), desc(shareRow.rowNo))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: await db.$count(shareRow, where) };
+}
+
+export async function getShareTotals(db: Db, shopNo: string, narrowing: ShareNarrowing): Promise<ShareTotals> {
+  const sum = (of: SQL) => sql<number>`coalesce(sum(${of}), 0)::float8`;
+  const shareIn = (state: ShareRow['state']) => sql<number>`coalesce(sum(${shareRow.share}) filter (where ${shareRow.state} = ${state}), 0)::float8`;
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      paidAmount: sum(sql`${shareRow.paid}`),
+      refundedAmount: sum(sql`${shareRow.refunded}`),
+      feeAmount: sum(sql`${shareRow.fee}`),
+      shareAmount: sum(sql`${shareRow.share}`),
+      waitingAmount: shareIn('waiting'),
+      sharedAmount: shareIn('shared'),
+    })
+    .from(shareRow)
+    .where(narrowed(shopNo, narrowing));
+  if (row === undefined) throw new Error('a sum has no row');
+  return row;
+}

@@ -1,0 +1,53 @@
+import { shareKindNames, shareStateNames, type Share } from '@portal/contract/share-out';
+import { Anchor, Money, Table, Tag, type Column } from '@portal/ui';
+import { formatDate, formatDateTime } from '@portal/units';
+import './share-table.css';
+
+const TONES = { waiting: 'warning', shared: 'success', void: 'neutral' } as const;
+
+/** What of each order is the dealer's, and how it comes about (SHARE-1). */
+export function ShareTable({ rows, orderHrefOf }: { rows: readonly Share[]; orderHrefOf(shopOrderNo: string): string }) {
+  const columns: Column<Share>[] = [
+    {
+      key: 'order',
+      head: '订单',
+      phone: 'title',
+      render: ({ shopOrderNo, buyerName, kind }) => (
+        <span className="st-share__order">
+          <Anchor href={orderHrefOf(shopOrderNo)}>{shopOrderNo}</Anchor>
+          <span className="p-small">
+            {buyerName}
+            {kind === 'refund' && ` · ${shareKindNames.refund}`}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'time', head: '付款时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+    { key: 'paid', head: '订单金额', kind: 'figure', render: ({ paidAmount }) => <Money yuan={paidAmount} size="small" /> },
+    {
+      key: 'refunded',
+      head: '退款',
+      kind: 'figure',
+      render: ({ refundedAmount }) => (refundedAmount === 0 ? '—' : <Money yuan={refundedAmount} size="small" />),
+    },
+    { key: 'fee', head: '平台手续费', kind: 'figure', render: ({ feeAmount }) => <Money yuan={feeAmount} size="small" /> },
+    { key: 'share', head: '分账金额', kind: 'figure', render: ({ shareAmount }) => <Money yuan={shareAmount} /> },
+    {
+      key: 'state',
+      head: '状态',
+      render: ({ state, gmtDue, gmtShared }) => (
+        <span className="st-share__state">
+          <Tag tone={TONES[state]}>{shareStateNames[state]}</Tag>
+          <span className="p-small">{whenWords({ state, gmtDue, gmtShared })}</span>
+        </span>
+      ),
+    },
+  ];
+  return <Table caption="分账明细" columns={columns} rows={rows} rowKey={({ rowNo }) => rowNo} />;
+}
+
+function whenWords({ state, gmtDue, gmtShared }: Pick<Share, 'state' | 'gmtDue' | 'gmtShared'>): string {
+  if (state === 'shared' && gmtShared !== null) return formatDate(Date.parse(gmtShared));
+  if (state === 'waiting') return gmtDue === null ? '订单完成后开始计算' : `预计 ${formatDate(Date.parse(gmtDue))}`;
+  return '';
+}

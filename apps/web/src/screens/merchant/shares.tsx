@@ -1,0 +1,101 @@
+import { PAGE_SIZES } from '@portal/contract/core';
+import { listShopShares, shareStateNames, sumShopShares } from '@portal/contract/share-out';
+import { Button, ButtonLink, Card, Empty, ErrorState, Field, Pager, Select, Tabs } from '@portal/ui';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { orderHref, shopOrdersAddress } from '../../features/order/index.ts';
+import { ExportButton } from '../../features/private-product/index.ts';
+import {
+  monthsTo,
+  SHARE_TABS,
+  sharesAddress as address,
+  sharesAsked,
+  sharesExportHref,
+  ShareSums,
+  ShareTable,
+  type SharesQuery,
+} from '../../features/share-out/index.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { callContext, siteContext } from '../../lib/server-context.ts';
+import type { Route } from './+types/shares.ts';
+
+/** Months that can be chosen. */
+const MONTHS = 24;
+
+/** /merchantCenter/shares: what of paid orders is shared out to the first-level dealer acted for (SHARE-1). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const call = context.get(callContext);
+  const query = address.read(new URL(request.url).searchParams);
+  const { page, size } = query;
+  const [shares, totals] = await Promise.all([
+    partOf(request, call(listShopShares, { query: { ...sharesAsked(query), page, size } })),
+    partOf(request, call(sumShopShares, { query: sharesAsked(query) })),
+  ]);
+  return { query, shares, totals: totals.data, months: monthsTo(context.get(siteContext).today, MONTHS) };
+}
+
+export default function Shares({ loaderData: { query, shares, totals, months } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const hrefOf = (change: Partial<SharesQuery>) => address.href(address.with(query, change));
+  const isNarrowed = query.state !== 'all' || query.month !== '' || query.page > 1;
+  const { data, failure } = shares;
+  return (
+    <>
+      <Tabs
+        label="分账状态"
+        small
+        tabs={SHARE_TABS.map((key) => ({ key, label: key === 'all' ? '全部' : shareStateNames[key], href: hrefOf({ state: key }) }))}
+        current={query.state}
+      />
+      <div className="p-row p-row--apart">
+        <Field label="月份" inline>
+          <Select value={query.month} onChange={({ target }) => void navigate(hrefOf({ month: target.value }))}>
+            <option value="">全部月份</option>
+            {months.map((month) => (
+              <option key={month} value={month}>
+                {month}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {data && data.count > 0 && (
+          <ExportButton
+            href={sharesExportHref(query)}
+            label="导出 Excel"
+            file={{ name: '分账明细.xlsx', slow: '正在导出分账明细，请稍候', done: '分账明细已导出' }}
+          />
+        )}
+      </div>
+      {failure !== null && (
+        <ErrorState
+          title="分账明细没有加载成功"
+          safe={failure}
+          actions={
+            <Button kind="primary" onClick={() => void revalidate()}>
+              重试
+            </Button>
+          }
+        />
+      )}
+      {data?.data.length === 0 && (
+        <Empty
+          drawing={isNarrowed ? 'search' : 'box'}
+          text={isNarrowed ? '没有符合条件的分账记录' : '还没有分账记录。客户付款后，您应得的金额会出现在这里'}
+          action={<ButtonLink href={isNarrowed ? address.path : shopOrdersAddress.path}>{isNarrowed ? '查看全部' : '查看客户订单'}</ButtonLink>}
+        />
+      )}
+      {data && data.data.length > 0 && (
+        <>
+          {totals && <ShareSums totals={totals} />}
+          <div aria-busy={state === 'loading'}>
+            <Card flush>
+              <ShareTable rows={data.data} orderHrefOf={(shopOrderNo) => orderHref(shopOrdersAddress, shopOrderNo)} />
+            </Card>
+            <Pager total={data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
