@@ -20,10 +20,12 @@ import {
   sendGoodsAnew,
   type AfterSale,
 } from '@portal/contract/after-sale';
+import { countOwnCoupons, gotCoupon } from '@portal/contract/coupon';
 import { confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder, shippedTooMany } from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
 import { afterSaleStates, type AfterSaleAct, type AfterSaleState, type AfterSaleWay } from '@portal/engines/states';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { aCouponTemplate } from '@portal/server/testkit/coupons';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
@@ -425,4 +427,32 @@ describe('from outside (AFTER-1, AFTER-7, AFTER-9)', () => {
     const log = await at.rows<{ act: string }>(`select act from operator_log where target = '${no.afterSaleNo}'`);
     expect(log).toEqual([{ act: 'decideAfterSale' }]);
   });
+});
+
+it('an order of which nothing was kept gives its coupon back with its last piece, and none before (COUPON-7)', async () => {
+  const by = await aBuyerOf(at.portal, dealer);
+  const { skuNo } = await aSku(at.portal.database, { price: 100 });
+  const offers = [{ skuNo, price: 100, stockTotal: 10, leadDays: 1 }];
+  await at.portal.database.transaction((db) => putOffers(db, dealer.merchantNo, offers, { now: at.portal.clock.now(), by: null }));
+  const templateNo = await aCouponTemplate(at.portal, dealer.merchantNo);
+  const { couponNo } = await by.call(gotCoupon, { body: { templateNo }, idempotencyKey: key() });
+  const body = { productList: [{ skuNo, quantity: 2 }], addressId: by.addressId, amount: 190, couponIds: [couponNo] };
+  const { payNo, shopOrderNo } = await by.call(placeOrder, { body, idempotencyKey: key() });
+  const { payment } = await by.call(startPayment, { body: { businessType: 'order', businessNo: payNo, channel: 'wechat' } });
+  at.payAt('wechat', payment?.paymentNo ?? '');
+  at.portal.clock.forward(11_000);
+  await at.runJob('follow-payments');
+  await at.performTasks();
+  await dealing(confirmShopOrder, { body: { shopOrderNo } });
+  await ship(shopOrderNo);
+  await by.call(confirmReceipt, { body: { shopOrderNo } });
+  const [line] = (await by.call(getOrder, { params: { shopOrderNo } })).lines;
+  const unused: number[] = [];
+  for (let piece = 0; piece < 2; piece++) {
+    const asked = { shopOrderNo, way: 'refund' as const, isUnsent: false, lines: [{ id: line?.id ?? '', quantity: 1 }], reason: 'quality' as const };
+    const { afterSaleNo } = await by.call(applyAfterSale, { body: asked, idempotencyKey: key() });
+    await dealing(agreeAfterSale, { body: { afterSaleNo, returnAddress: '' } });
+    unused.push((await by.call(countOwnCoupons)).unused);
+  }
+  expect(unused).toEqual([0, 1]);
 });

@@ -7,6 +7,7 @@ import { fen, toFen, toYuan, type Yuan } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
 import type { Telling } from '../../platform/http/context.ts';
 import type { PaymentWork } from '../payment/index.ts';
+import { giveBackCoupons } from '../coupon/index.ts';
 import { raiseStock } from '../price/index.ts';
 import type { StepNeeds } from './needs.ts';
 import { lockMoneyOf, refundPart } from './order-money.ts';
@@ -102,6 +103,8 @@ export async function giveBack(
   await updateClaimed(work.db, after);
   const left = amountFen > 0 ? await refundPart(work, needs, row, { request, amountFen }) : row;
   if (isUnsent) await releaseUnsent(work, needs, left, { after, asked, by });
+  // nothing of it was kept
+  if (after.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)) await giveBackCoupons(work, row.shopOrderNo);
   return { amount: toYuan(amountFen), freight: toYuan(freightFen), parts: parts.map((part) => ({ id: part.id, amount: toYuan(part.amountFen) })) };
 }
 
