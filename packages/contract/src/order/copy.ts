@@ -1,3 +1,4 @@
+import { ORDER_EXPORT_MAX } from './limits.ts';
 import type { OrderAct, OrderState, PayWay } from '@portal/engines/states';
 import { creditActNames } from '../trade-credit/copy.ts';
 
@@ -39,6 +40,7 @@ export const payWayNames: Readonly<Record<PayWay, string>> = { online: '在线�
 export const orderCopy = {
   freightTooMuch: '运费不能超过 99999.99 元',
   exported: '订单已导出',
+  exportMost: (count: number) => `共 ${count} 单，导出最近的 ${ORDER_EXPORT_MAX} 单；可先按状态或关键词缩小范围`,
   exportSlow: '导出的订单较多，请缩小范围后再试',
   nothingChosen: '请选择要购买的产品',
   addressRequired: '请选择收货地址',

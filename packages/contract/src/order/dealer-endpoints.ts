@@ -32,6 +32,7 @@ export const countShopOrders = defineEndpoint({
   summary: '经销商订单数量',
   access: 'handlesOrders',
   idempotency: 'read',
+  query: orderQuery.pick({ keyword: true }),
   data: OrderCounts,
 });
 

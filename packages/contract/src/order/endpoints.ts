@@ -90,6 +90,7 @@ export const countOrders = defineEndpoint({
   summary: '我的订单数量',
   access: 'keepsCart',
   idempotency: 'read',
+  query: orderQuery.pick({ keyword: true }),
   data: OrderCounts,
 });
 

@@ -24,8 +24,8 @@ export const listOrders = operation(contract.listOrders, function listOrders({ d
   return orderPage(db, { owner: ownerOf(caller) }, query);
 });
 
-export const countOrders = operation(contract.countOrders, function countOrders({ db, caller }) {
-  return countsOf(db, { owner: ownerOf(caller) });
+export const countOrders = operation(contract.countOrders, function countOrders({ db, caller }, { query }) {
+  return countsOf(db, { owner: ownerOf(caller) }, query);
 });
 
 export const getOrder = operation(contract.getOrder, async function getOrder({ db, caller }, { params: { shopOrderNo } }) {

@@ -21,8 +21,8 @@ export const listShopOrders = operation(contract.listShopOrders, function listSh
   return orderPage(db, sideOf(caller), query);
 });
 
-export const countShopOrders = operation(contract.countShopOrders, function countShopOrders({ db, caller }) {
-  return countsOf(db, sideOf(caller));
+export const countShopOrders = operation(contract.countShopOrders, function countShopOrders({ db, caller }, { query }) {
+  return countsOf(db, sideOf(caller), query);
 });
 
 export const getShopOrder = operation(contract.getShopOrder, async function getShopOrder({ db, caller }, { params: { shopOrderNo } }) {

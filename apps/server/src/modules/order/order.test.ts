@@ -322,6 +322,7 @@ describe('an order goes its way (ORDER-4 to ORDER-12)', () => {
     await buy(buyer, [{ skuNo: other.skuNo, quantity: 1 }], 100);
     await pay(orderNo);
     expect(await buyer.call(countOrders)).toMatchObject({ pendingPayment: 1, pendingConfirm: 1, closed: 0 });
+    expect(await buyer.call(countOrders, { query: { keyword: '没有的产品' } })).toMatchObject({ pendingPayment: 0, pendingConfirm: 0 });
     const found = async (query: { keyword?: string; state?: Order['state'] }) => (await buyer.call(listOrders, { query })).count;
     expect([
       await found({}),

@@ -74,8 +74,8 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
   });
 }
 
-export async function countsOf(db: Db, side: Side): Promise<OrderCounts> {
-  const counts = await countByState(db, side);
+export async function countsOf(db: Db, side: Side, query: Pick<OrderQuery, 'keyword'>): Promise<OrderCounts> {
+  const counts = await countByState(db, side, query);
   return Object.fromEntries(orderStates.states.map((state) => [state, counts.get(state) ?? 0])) as OrderCounts;
 }
 

@@ -73,19 +73,20 @@ export interface OrderQuery {
   keyword: string;
 }
 
+/** Part of the number, or of the name or model of a product; '' finds all. */
+function isFound(keyword: string) {
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return keyword === ''
+    ? undefined
+    : or(
+        ilike(shopOrder.shopOrderNo, like),
+        sql`exists (select 1 from order_line l where l.shop_order_no = ${shopOrder.shopOrderNo} and (l.product_name ilike ${like} or l.product_model ilike ${like}))`,
+      );
+}
+
 /** The newest first, and how many there are. */
 export async function listShopOrderPage(db: Db, side: Side, { page, size, state, keyword }: OrderQuery): Promise<{ rows: ShopOrderRow[]; total: number }> {
-  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const where = and(
-    isOn(side),
-    state === '' ? undefined : eq(shopOrder.state, state),
-    keyword === ''
-      ? undefined
-      : or(
-          ilike(shopOrder.shopOrderNo, like),
-          sql`exists (select 1 from order_line l where l.shop_order_no = ${shopOrder.shopOrderNo} and (l.product_name ilike ${like} or l.product_model ilike ${like}))`,
-        ),
-  );
+  const where = and(isOn(side), state === '' ? undefined : eq(shopOrder.state, state), isFound(keyword));
   const rows = await db
     .select()
     .from(shopOrder)
@@ -96,8 +97,12 @@ export async function listShopOrderPage(db: Db, side: Side, { page, size, state,
   return { rows, total: await db.$count(shopOrder, where) };
 }
 
-export async function countByState(db: Db, side: Side): Promise<ReadonlyMap<OrderState, number>> {
-  const rows = await db.select({ state: shopOrder.state, number: count() }).from(shopOrder).where(isOn(side)).groupBy(shopOrder.state);
+export async function countByState(db: Db, side: Side, { keyword }: Pick<OrderQuery, 'keyword'>): Promise<ReadonlyMap<OrderState, number>> {
+  const rows = await db
+    .select({ state: shopOrder.state, number: count() })
+    .from(shopOrder)
+    .where(and(isOn(side), isFound(keyword)))
+    .groupBy(shopOrder.state);
   return new Map(rows.map(({ state, number }) => [state, number]));
 }
 

@@ -12,7 +12,10 @@ import type { Route } from './+types/orders.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
   const query = address.read(new URL(request.url).searchParams);
-  const [orders, counts] = await Promise.all([partOf(request, call(listShopOrders, { query: ordersAsked(query) })), call(countShopOrders).catch(() => null)]);
+  const [orders, counts] = await Promise.all([
+    partOf(request, call(listShopOrders, { query: ordersAsked(query) })),
+    call(countShopOrders, { query: { keyword: query.keyword } }).catch(() => null),
+  ]);
   return { query, orders, counts };
 }
 

@@ -39,7 +39,7 @@ export function TodayBoard({ counts, out, waitingShare }: TodayBoardProps) {
         {waitingShare !== null && (
           <li>
             <Anchor href={sharesAddress.href({ ...sharesAddress.read(new URLSearchParams()), state: 'waiting' })}>
-              <Money yuan={waitingShare} /> <span>{shareStateNames.waiting}</span>
+              <Money yuan={waitingShare} size="large" /> <span>{shareStateNames.waiting}</span>
             </Anchor>
           </li>
         )}

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@portal/contract/core';
-import { orderCopy, orderStateNames, type OrderCounts, type OrderSummary } from '@portal/contract/order';
+import { ORDER_EXPORT_MAX, orderCopy, orderStateNames, type OrderCounts, type OrderSummary } from '@portal/contract/order';
 import { Button, ButtonLink, Empty, ErrorState, Pager, Tabs } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
@@ -43,11 +43,14 @@ export function OrdersPart({ who, address, query, orders, counts, none, steps }:
       />
       <div className="p-row p-row--apart">
         {data && data.count > 0 && (
-          <ExportButton
-            href={ordersExportHref(who, query)}
-            label="导出 Excel"
-            file={{ name: who === 'buyer' ? '我的订单.xlsx' : '客户订单.xlsx', slow: orderCopy.exportSlow, done: orderCopy.exported }}
-          />
+          <div className="p-row">
+            <ExportButton
+              href={ordersExportHref(who, query)}
+              label="导出 Excel"
+              file={{ name: who === 'buyer' ? '我的订单.xlsx' : '客户订单.xlsx', slow: orderCopy.exportSlow, done: orderCopy.exported }}
+            />
+            {data.count > ORDER_EXPORT_MAX && <p className="p-small">{orderCopy.exportMost(data.count)}</p>}
+          </div>
         )}
         <KeywordSearch address={address} query={query} label={who === 'buyer' ? '订单号、产品或型号' : '订单号、买家、产品或型号'} />
       </div>

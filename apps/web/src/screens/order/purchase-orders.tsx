@@ -13,7 +13,10 @@ import type { Route } from './+types/purchase-orders.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
   const query = address.read(new URL(request.url).searchParams);
-  const [orders, counts] = await Promise.all([partOf(request, call(listOrders, { query: ordersAsked(query) })), call(countOrders).catch(() => null)]);
+  const [orders, counts] = await Promise.all([
+    partOf(request, call(listOrders, { query: ordersAsked(query) })),
+    call(countOrders, { query: { keyword: query.keyword } }).catch(() => null),
+  ]);
   return { query, orders, counts };
 }
 
