@@ -36,6 +36,7 @@ import {
   designOrderRecords,
   designOrderRoom,
   joinSelection,
+  listSharedPictures,
   listUsedSpuNos,
   ordersFollowOwner,
   ordersStayWithEnterprise,
@@ -327,7 +328,13 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     messageRoom({ ...deps, ownPriceChanges }),
     staffRoom({ ...deps, onStaffLeft }),
     // what a lower room must ask a higher one, or tell it, it is given here
-    catalogRoom({ ...deps, listUsedSpuNos, priceBook, onMissed: missed.note, listKeptPictures: [listOrderedPictures, listSeckillPictures] }),
+    catalogRoom({
+      ...deps,
+      listUsedSpuNos,
+      priceBook,
+      onMissed: missed.note,
+      listKeptPictures: [listOrderedPictures, listSharedPictures, listSeckillPictures],
+    }),
     suiteRoom(deps),
     privateProductRoom({ ...deps, addToSelection: joinSelection }),
     contentRoom(deps),

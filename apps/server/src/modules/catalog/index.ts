@@ -48,6 +48,7 @@ export { pictureUrl } from './picture-url.ts';
 export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
 export { importCatalog, type ImportReport } from './import/import-catalog.ts';
+export { listImportedPictures, loadImportedPictures } from './import/beside/picture-bytes.ts';
 export type { FilesReport } from './import/beside/take-files.ts';
 export { importReportSheet } from './import/report-sheet.ts';
 export { listImports, type ImportTrace } from './import/trace-store.ts';

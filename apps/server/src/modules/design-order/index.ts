@@ -5,6 +5,7 @@ export { listOrderedSkuNos, listUsedSpuNos, orderedRows } from './quotes/store.t
 export { listVersionedSkuNos } from './versions/store.ts';
 export { listSelectedSkuNos, selectedRows } from './selection/store.ts';
 export { lineOf, type Line } from './lines/line.ts';
+export { listSharedPictures } from './shares/store.ts';
 export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';
 export { makeDesignOrder } from './quotes/make-design-order.ts';
 export { changeQuantities } from './quotes/change-quantities.ts';

@@ -65,7 +65,7 @@ export const SharedPaper = z.strictObject({
           model: z.string(),
           brand: z.string(),
           facts: z.string(),
-          /** Address of a drawing, or the picture itself; '' where there is none that everybody may see. */
+          /** Address of a picture that everybody may see, or the picture itself; '' where there is none that everybody may see. */
           picture: z.string(),
           unit: z.string(),
           quantity: z.int(),

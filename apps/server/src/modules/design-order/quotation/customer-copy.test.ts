@@ -20,6 +20,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, sql } from '../../../platform/db/database.ts';
+import { withOpenPictures } from '../shares/open-pictures.ts';
 
 let portal: TestPortal;
 beforeAll(async () => void (portal = await openTestPortal()));
@@ -180,6 +181,30 @@ describe('the internal statement', () => {
     expect(pages.join('')).not.toContain('清单检查结果');
     expect((await wordsOf(made, { kind: 'internal', check: '1' })).join('')).toContain('清单检查结果');
     expect((await wordsOf(made, { kind: 'customer', check: '1' })).join('')).not.toContain('清单检查结果');
+  });
+});
+
+describe('a picture that came with an import of the catalogue', () => {
+  it('stands on the customer’s file, and by its address in the customer’s copy', async () => {
+    const made = await anOrder();
+    const mediaIn = async () => Object.keys(unzipSync(await fileOf(made, { format: 'xlsx' }))).filter((name) => name.startsWith('xl/media/')).length;
+    const without = await mediaIn();
+    const fileId = 'importedpicture00001';
+    const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#2060a0' } })
+      .jpeg()
+      .toBuffer();
+    await portal.deps.files.put(fileId, bytes, 'image/jpeg');
+    await portal.database.pool.query(`update sku set picture = '/api-file/v1/file/${fileId}' where sku_no = '${made.skus[0]?.skuNo}'`);
+    const address = `/api-file/v1/file/${fileId}`;
+    const paper = { customer: [], supplier: [], terms: [], groups: [{ lines: [{ picture: address }] }] } as unknown as Parameters<typeof withOpenPictures>[2];
+    const copied = async () => (await withOpenPictures(portal.database.db, portal.deps.files, paper)).groups[0]?.lines[0]?.picture;
+    // as long as the file is nobody's, nobody else's page shows it
+    expect([await mediaIn(), await copied()]).toEqual([without - 1, '']);
+
+    await portal.database.pool
+      .query(`insert into file (file_id, fv_name, media_type, byte_length, sha256, visibility, gmt_create) values ('${fileId}', 'a.jpg', 'image/jpeg', ${bytes.length}, 'x', 'public', now());
+      insert into catalog_file (file_id, file_name, sha256, gmt_create) values ('${fileId}', 'a.jpg', 'x', now())`);
+    expect([await mediaIn(), await copied()]).toEqual([without, address]);
   });
 });
 

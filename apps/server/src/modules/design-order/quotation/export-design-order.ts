@@ -2,6 +2,7 @@ import * as contract from '@portal/contract/design-order';
 import { priceLabels, priceViewOf } from '@portal/engines/goods';
 import { operation } from '../../../platform/http/operation.ts';
 import { loadListCheck } from '../check/list-check.ts';
+import { loadImportedPictures } from '../../catalog/index.ts';
 import { findLogo } from '../../enterprise/index.ts';
 import { loadPrivatePictures } from '../../private-product/index.ts';
 import type { QuotationRoom } from './needs.ts';
@@ -24,10 +25,8 @@ export const exportDesignOrder = operation(
       name = fileNameOf({ kind, name: order.name, number: quotation.number, format });
       if (kind === 'customer') {
         const logo = (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null;
-        const photographs = await loadPrivatePictures(
-          files,
-          order.lines.map(({ productImage }) => productImage),
-        );
+        const addresses = order.lines.map(({ productImage }) => productImage);
+        const photographs = new Map([...(await loadImportedPictures(ctx.db, files, addresses)), ...(await loadPrivatePictures(files, addresses))]);
         return { kind, format, paper: quotationOf(order, quotation, { demo }), logo, photographs };
       }
       const words = check === '1' ? checkWords(order.lines, await loadListCheck(ctx, { kind: 'order', id: order.id })) : null;

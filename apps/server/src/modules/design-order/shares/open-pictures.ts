@@ -1,5 +1,7 @@
 import type { SharedPaper } from '@portal/contract/design-order';
+import type { Db } from '../../../platform/db/database.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { listImportedPictures } from '../../catalog/index.ts';
 import { loadPrivatePictures } from '../../private-product/index.ts';
 import type { Pictures } from '../quotation/pictures.ts';
 import type { QuotationPaper } from '../quotation/quotation.ts';
@@ -9,15 +11,17 @@ const EMBEDDED_MAX = 40;
 const DRAWING = /^\/pictures\/[\w-]+\.svg$/;
 
 /**
- * The paper with pictures that whoever has the link may see: drawings of the portal by their address, photographs of products of one's own, whose
+ * The paper with pictures that whoever has the link may see: drawings of the portal and pictures of an import by their address, photographs of products of one's own, whose
  * addresses open to their owner only, small and within the paper. Others are left out: their places elsewhere would learn of the customer.
  */
-export async function withOpenPictures(files: FileStore, { groups, ...paper }: QuotationPaper): Promise<SharedPaper> {
+export async function withOpenPictures(db: Db, files: FileStore, { groups, ...paper }: QuotationPaper): Promise<SharedPaper> {
   const addresses = groups.flatMap(({ lines }) => lines.map(({ picture }) => picture));
-  const own = [...new Set(addresses)].filter((address) => !DRAWING.test(address)).slice(0, EMBEDDED_MAX);
+  const imported = await listImportedPictures(db, addresses);
+  const isOpen = (address: string) => DRAWING.test(address) || imported.has(address);
+  const own = [...new Set(addresses)].filter((address) => !isOpen(address)).slice(0, EMBEDDED_MAX);
   const embedded: Pictures = own.length === 0 ? new Map() : await smallPictures(await loadPrivatePictures(files, own));
   const open = (address: string): string => {
-    if (DRAWING.test(address)) return address;
+    if (isOpen(address)) return address;
     const photograph = embedded.get(address);
     return photograph === undefined ? '' : `data:image/jpeg;base64,${Buffer.from(photograph.bytes).toString('base64')}`;
   };

@@ -84,7 +84,7 @@ async function offerOf(ctx: Changing, id: string, { files, settings, onNumbered 
   if (!stored) throw new AppError(contract.quotationMissing);
   if (order.lines.length === 0) throw new AppError(contract.quotationMissing, { msg: quotationCopy.nothing });
   const quotation = await numberQuotation(ctx, loaded, stored.head, onNumbered);
-  const paper = await withOpenPictures(files, quotationOf(order, quotation, { demo: settings.demo }));
+  const paper = await withOpenPictures(ctx.db, files, quotationOf(order, quotation, { demo: settings.demo }));
   return { paper, fingerprint: fingerprintOf(order.lines, order.fees) };
 }
 

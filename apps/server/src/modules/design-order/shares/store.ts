@@ -103,3 +103,13 @@ export const listSharesOfAccount = (db: Db, accountNo: string): Promise<{ share:
     sql`select to_jsonb(s) - 'token_hash' - 'password_hash' - 'paper' as share from design_order_share s join design_order o on o.id = s.design_order_id
         where o.account_no = ${accountNo} order by s.gmt_create, s.id`,
   );
+
+/** Of these addresses of pictures those that a customer's copy shows. */
+export async function listSharedPictures(db: Db, addresses: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf<{ address: string }>(
+    db,
+    sql`select distinct line->>'picture' as address from design_order_share, jsonb_path_query(paper, '$.groups[*].lines[*]') as line
+      where line->>'picture' = any(${sql.param([...addresses])}::text[])`,
+  );
+  return rows.map(({ address }) => address);
+}

@@ -256,7 +256,7 @@ describe('what is kept', () => {
   });
 });
 
-test('undone, pictures and documents of before are back; a week later the bytes go, but not those of an order', async () => {
+test('undone, pictures and documents of before are back; a week later the bytes go, but not those of an order or a customer’s copy', async () => {
   const rows = (picture: string, brochure: string) => [HEADER, ['A-1', '枪机', '网络摄像机', picture, brochure, null]];
   const files = { 'old.jpg': await photo(1), 'new.jpg': await photo(2), 'more.jpg': await photo(3), 'old.pdf': pdf('old'), 'new.pdf': pdf('new') };
   await run(rows('old.jpg', 'old.pdf'), files);
@@ -271,14 +271,23 @@ test('undone, pictures and documents of before are back; a week later the bytes 
   portal.clock.forward(6 * DAY_MS);
   await portal.runJob('sweep-catalog-files');
   expect((await query('select count(*)::int as n from catalog_file')).rows).toEqual([{ n: 5 }]);
-  const more = (await query(`select file_id from catalog_file where file_name = 'more.jpg'`)).rows[0]?.['file_id'];
-  await query(`set session_replication_role = replica; insert into order_line (id, shop_order_no, sort, spu_no, sku_no, product_name, product_model, pic_url, unit, quantity, price, price_source, amount, paid_amount, source_type)
-    values ('l1', 'o1', 0, 's', 'k', 'n', 'm', '/api-file/v1/file/${String(more)}', '台', 1, 1, 'refer', 1, 1, 'product'); set session_replication_role = origin`);
+  const idOf = async (name: string) => String((await query(`select file_id from catalog_file where file_name = '${name}'`)).rows[0]?.['file_id']);
+  const written = `insert into order_line (id, shop_order_no, sort, spu_no, sku_no, product_name, product_model, pic_url, unit, quantity, price, price_source, amount, paid_amount, source_type)
+      values ('l1', 'o1', 0, 's', 'k', 'n', 'm', '/api-file/v1/file/${await idOf('more.jpg')}', '台', 1, 1, 'refer', 1, 1, 'product');
+    insert into design_order_share (id, design_order_id, token_hash, tries, quotation_number, fingerprint, paper, amount, opened, answer_name, answer_phone, answer_reason, changes_asked, gmt_create, gmt_expire)
+      values ('s1', 'd1', 't', 0, 'n', 'f', '{"groups":[{"lines":[{"picture":"/api-file/v1/file/${await idOf('new.jpg')}"}]}]}', 1, 0, '', '', '', 0, now(), now())`;
+  // what else they refer to is not asked
+  await query(`set session_replication_role = replica; ${written}; set session_replication_role = origin`);
   portal.clock.forward(2 * DAY_MS);
   await portal.runJob('sweep-catalog-files');
-  expect((await query('select file_name from catalog_file order by 1')).rows.map((row) => row['file_name'])).toEqual(['more.jpg', 'old.jpg', 'old.pdf']);
-  expect((await query('select count(*)::int as n from file')).rows).toEqual([{ n: 3 }]);
-  await query(`delete from order_line`);
+  expect((await query('select file_name from catalog_file order by 1')).rows.map((row) => row['file_name'])).toEqual([
+    'more.jpg',
+    'new.jpg',
+    'old.jpg',
+    'old.pdf',
+  ]);
+  expect((await query('select count(*)::int as n from file')).rows).toEqual([{ n: 4 }]);
+  await query('delete from order_line; delete from design_order_share');
 });
 
 test('what the goods held before an import that can be undone stays, however long', async () => {

@@ -8,6 +8,14 @@ export type CatalogFileRow = typeof catalogFile.$inferSelect;
 
 export const listCatalogFiles = (db: Db): Promise<CatalogFileRow[]> => db.select().from(catalogFile);
 
+export async function listKnownFileIds(db: Db, fileIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ fileId: catalogFile.fileId })
+    .from(catalogFile)
+    .where(sql`${catalogFile.fileId} = any(${sql.param([...fileIds])}::text[])`);
+  return rows.map(({ fileId }) => fileId);
+}
+
 export const insertCatalogFiles = (db: Db, rows: readonly CatalogFileRow[]): Promise<void> => insertMany(db, catalogFile, rows);
 
 export async function deleteCatalogFiles(db: Db, fileIds: readonly string[]): Promise<void> {
