@@ -18,6 +18,7 @@ export {
   listOrderedPictures,
   listShopOrderPage,
   paidOrders,
+  refundedOrders,
   takeOrderNumbers,
   type OrderLineRow,
   type ShopOrderRow,

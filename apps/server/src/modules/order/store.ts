@@ -140,6 +140,9 @@ export async function findShopOrderByNo(db: Db, shopOrderNo: string): Promise<Sh
 export const paidOrders = sql`(select s.shop_order_no from shop_order s where s.amount > 0 and s.state <> 'pendingPayment'
   and exists (select 1 from order_event e where e.shop_order_no = s.shop_order_no and e.act = 'pay'))`;
 
+/** What has gone back of orders, for a higher room's reading: `shop_order_no`, `refunded_amount`. */
+export const refundedOrders = sql`(select s.shop_order_no, s.refunded_amount from shop_order s)`;
+
 /** All parts of what is paid as a whole, kept from other changes to the end of the transaction. */
 export const lockParts = (db: Db, orderNo: string): Promise<ShopOrderRow[]> =>
   db.select().from(shopOrder).where(eq(shopOrder.orderNo, orderNo)).orderBy(shopOrder.shopOrderNo).for('update');

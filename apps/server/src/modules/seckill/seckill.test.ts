@@ -468,6 +468,10 @@ describe('activities (SECKILL-10 to SECKILL-12)', () => {
     const hear = (perform: (ctx: Telling) => Promise<void>) => portal.database.transaction((db) => perform({ db } as Telling));
     await hear((ctx) => seckillsHearWithdrawn(gate)(ctx, order, [{ skuNo, quantity: 2 }]));
     const board = async () => (await dealing(getShopSeckill, { params: { activityNo } })).sessions[0]?.stock;
+    const paidAmount = async () => (await dealing(getShopSeckill, { params: { activityNo } })).sessions[0]?.paidAmount;
+    expect(await paidAmount()).toBe(180);
+    await portal.database.pool.query('update shop_order set refunded_amount = 120 where shop_order_no = $1', [shopOrderNo]);
+    expect(await paidAmount()).toBe(60);
     expect(await board()).toMatchObject([{ pieceCount: 3, heldCount: 0, paidCount: 1, freeCount: 2, returnedCount: 0 }]);
     // the last one too: all of it closes
     await hear((ctx) => seckillsHearWithdrawn(gate)(ctx, order, [{ skuNo, quantity: 1 }]));

@@ -6,6 +6,7 @@ import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import { everyWord } from '../../platform/db/every-word.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { modelRows } from '../catalog/index.ts';
+import { refundedOrders } from '../order/index.ts';
 import { seckillActivity, seckillItem, seckillPart, seckillPurchase, seckillSession, seckillStock } from './tables.ts';
 
 export type ActivityRow = typeof seckillActivity.$inferSelect;
@@ -302,7 +303,7 @@ export interface SoldOf {
   amount: number;
 }
 
-/** What became of each item, by what state purchases are in. */
+/** What became of each item, by what state purchases are in; of the money what has not gone back. */
 export const listSold = (db: Db, sessionNos: readonly string[]): Promise<SoldOf[]> =>
   sessionNos.length === 0
     ? Promise.resolve([])
@@ -313,10 +314,12 @@ export const listSold = (db: Db, sessionNos: readonly string[]): Promise<SoldOf[
           state: seckillPurchase.state,
           orders: count(),
           quantity: sql<number>`sum(${seckillPurchase.quantity})::int`,
-          amount: sql<number>`sum(${seckillPurchase.amount})::float8`,
+          // of what is paid freight never goes back, but with all of it
+          amount: sql<number>`sum(${seckillPurchase.amount} - least(${seckillPurchase.amount}, coalesce(r.refunded_amount, 0)))::float8`,
         })
         .from(seckillPurchase)
         .innerJoin(seckillItem, eq(seckillItem.itemNo, seckillPurchase.itemNo))
+        .leftJoin(sql`${refundedOrders} r`, sql`r.shop_order_no = ${seckillPurchase.shopOrderNo}`)
         .where(inArray(seckillItem.sessionNo, [...sessionNos]))
         .groupBy(seckillItem.sessionNo, seckillItem.itemNo, seckillPurchase.state);
 
