@@ -3,6 +3,7 @@ import { creditsInputs } from './credits-inputs.ts';
 import { couponInputs } from './coupon-inputs.ts';
 import { seckillInputs } from './seckill-inputs.ts';
 import { afterSaleInputs } from './after-sale-inputs.ts';
+import { parcelInputs } from './parcel-inputs.ts';
 import { tradeCreditInputs } from './trade-credit-inputs.ts';
 
 export interface Ids {
@@ -285,6 +286,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   shipShopOrder: ({ orderId, lineId }) => [
     { body: { shopOrderNo: orderId, carrier: '夜访', trackingNo: 'YF1', lines: [{ id: lineId, quantity: 1 }] }, owned: true },
   ],
+  ...parcelInputs,
   ...afterSaleInputs,
   getFreightTemplate: () => [{}],
   saveFreightTemplate: () => [{ body: { rules: [{ provinceCodes: ['33'], firstPieces: 1, firstFee: 1, nextPieces: 1, nextFee: 1 }], freeFrom: null } }],

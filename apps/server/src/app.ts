@@ -18,7 +18,6 @@ import {
   portalOriginFor,
   rememberAddress,
   SESSION_COOKIE,
-  type SignOnSettings,
 } from './modules/account/index.ts';
 import { afterSaleRecords, afterSaleRoom, afterSalesFollowOwner, afterSalesStayWithEnterprise } from './modules/after-sale/index.ts';
 import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
@@ -74,14 +73,12 @@ import {
   requirementsFollowOwner,
   requirementsStayWithEnterprise,
 } from './modules/requirement/index.ts';
-import { shareOutRoom, type ShareTerms } from './modules/share-out/index.ts';
+import { shareOutRoom } from './modules/share-out/index.ts';
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
 import { findSeckillShopNo, listSeckillPictures, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
 import { suiteRoom } from './modules/suite/index.ts';
 import { tradeCreditRoom } from './modules/trade-credit/index.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Database, Db } from './platform/db/database.ts';
-import type { ProxyTrust } from './platform/http/address.ts';
+import type { Db } from './platform/db/database.ts';
 import { registerCompression } from './platform/http/compression.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createLimits, type Limits } from './platform/http/limits.ts';
@@ -91,50 +88,13 @@ import { registerSitemap } from './platform/http/sitemap.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { platformJobs } from './platform/jobs/platform-jobs.ts';
-import type { BoundTask, TaskQueue } from './platform/jobs/task.ts';
-import type { Counts } from './platform/limits/counts.ts';
-import type { RedisCounts } from './platform/limits/redis-counts.ts';
+import type { BoundTask } from './platform/jobs/task.ts';
 import { registerLive } from './platform/live/live-door.ts';
-import type { Signals } from './platform/live/signals.ts';
-import type { Logger } from './platform/log.ts';
 import type { OpenRoom } from './platform/room.ts';
-import type { FileStore } from './platform/storage/file-store.ts';
-import type { PaymentDoors } from './platform/upstream/payment/index.ts';
-import type { SmsSender } from './platform/upstream/sms/index.ts';
+import type { AppDeps } from './app-deps.ts';
 import { ordersOf, paidOf } from './trade-hearers.ts';
 
-export interface AppDeps {
-  database: Database;
-  clock: Clock;
-  log: Logger;
-  /** Where is counted what callers take; asked once a site. */
-  counts: () => Counts;
-  /** Where several nodes count together: `/readyz` tells how it is. */
-  redis?: RedisCounts;
-  tasks: TaskQueue;
-  /** Under which secrets of the operators' authenticators rest. */
-  sealKey: Buffer;
-  /** How open connections of all nodes learn of changes. */
-  signals: Signals;
-  sms: SmsSender;
-  payments: PaymentDoors;
-  files: FileStore;
-  /** Folder where uploads wait until they are whole. */
-  temporary: string;
-  settings: SignOnSettings & {
-    trustProxy: ProxyTrust;
-    metricsToken: string | undefined;
-    providerBrand: string;
-    /** By which dealers get their part of what is paid. */
-    shareTerms: ShareTerms;
-    /** Where the operator's wallet is; undefined: there is none. */
-    walletOrigin?: string | undefined;
-    /** The world is the seeded one; quotations say so. */
-    demo: boolean;
-    /** Check every answer against its own shape; off in production. */
-    checkAnswers: boolean;
-  };
-}
+export type { AppDeps } from './app-deps.ts';
 
 /** Who hears of what happens to an account, on either site and on the pages that sign in. */
 export const onAccountEvent = [tellAccountEvent];

@@ -61,6 +61,8 @@ export interface TestPortalOptions {
   files?: AppDeps['files'];
   /** Instead of no channel at all. */
   payments?: (clock: TestPortal['clock']) => AppDeps['payments'];
+  /** Instead of none. */
+  tracking?: AppDeps['tracking'];
 }
 
 export async function openTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
@@ -88,6 +90,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
     counts: options.unlimited ? () => ({ take: async () => 0 }) : () => createMemoryCounts(),
     sms: { send: async (message) => void sms.push(message), invite: async (invitation) => void invitations.push(invitation) },
     payments: options.payments?.(clock) ?? { names: [], channel: async () => undefined },
+    tracking: options.tracking ?? null,
     files: options.files ?? filesInMemory(),
     temporary,
     settings: {

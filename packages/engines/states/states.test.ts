@@ -234,6 +234,7 @@ describe('the states of an order at a dealer', () => {
   it('go these ways and no other, for every state, act and person', () => {
     expect(everyPair(orderStates).filter((way) => !way.endsWith('refused'))).toEqual([
       'pendingPayment · pay · payment → pendingConfirm',
+      'pendingPayment · payByCredit · buyer → pendingConfirm',
       'pendingPayment · changePrice · dealer → pendingPayment',
       'pendingPayment · cancel · buyer → closed',
       'pendingPayment · expire · clock → closed',
@@ -250,9 +251,11 @@ describe('the states of an order at a dealer', () => {
       'toShip · refundAll · clock → closed',
       'partiallyShipped · shipPart · dealer → partiallyShipped',
       'partiallyShipped · shipAll · dealer → shipped',
+      'partiallyShipped · receiveParcel · buyer → partiallyShipped',
       'partiallyShipped · refundRest · dealer → completed',
       'partiallyShipped · refundRest · provider → completed',
       'partiallyShipped · refundRest · clock → completed',
+      'shipped · receiveParcel · buyer → shipped',
       'shipped · receive · buyer → completed',
       'shipped · receive · clock → completed',
     ]);

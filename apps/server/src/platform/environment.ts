@@ -137,6 +137,9 @@ export const environmentSchema = z
     PAY_ALIPAY_SELLER: z.string().optional().describe('支付宝商家编号 | Seller id at Alipay | text'),
     PAY_ALIPAY_KEY_FILE: z.string().optional().describe('支付宝应用私钥文件 | File of the app’s private key | path'),
     PAY_ALIPAY_PUBLIC_KEYS: list('').describe('支付宝公钥文件，更换期间写两个 | Files of its public keys, two while they change | path,…'),
+    TRACKING_CUSTOMER: z.string().optional().describe('快递100 客户编号；不设则不查询物流轨迹 | Customer at Kuaidi100; unset: parcels are not tracked | text'),
+    TRACKING_KEY: z.string().optional().describe('快递100 授权密钥 | Key at Kuaidi100 | text'),
+    TRACKING_ENDPOINT: origin.default('https://poll.kuaidi100.com').describe('快递100 服务地址 | Origin of Kuaidi100 | https://…'),
     S3_ENDPOINT: origin.optional().describe('对象存储地址 | S3-compatible endpoint; unset: files in DATA_DIR | https://…'),
     S3_BUCKET: z.string().optional().describe('存储桶 | Bucket | text'),
     S3_REGION: z.string().default('us-east-1').describe('区域 | Region | text'),
@@ -172,6 +175,7 @@ export const environmentSchema = z
     const wechat = ['PAY_WECHAT_APP', 'PAY_WECHAT_SERIAL', 'PAY_WECHAT_KEY_FILE', 'PAY_WECHAT_API_KEY', 'PAY_WECHAT_PUBLIC_KEYS', 'PORTAL_ORIGIN'] as const;
     missing(env.PAY_WECHAT_MERCHANT !== undefined, wechat);
     missing(env.PAY_ALIPAY_APP !== undefined, ['PAY_ALIPAY_SELLER', 'PAY_ALIPAY_KEY_FILE', 'PAY_ALIPAY_PUBLIC_KEYS', 'PORTAL_ORIGIN']);
+    missing(env.TRACKING_CUSTOMER !== undefined, ['TRACKING_KEY']);
     missing(env.S3_ENDPOINT !== undefined, ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
   });
 

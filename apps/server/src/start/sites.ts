@@ -25,6 +25,7 @@ import { openTemporaryFolder } from '../platform/storage/temporary-folder.ts';
 import { registerSimulatorPage } from '../platform/upstream/payment/index.ts';
 import { createAliyunSms, createClosedSms, createOutbox, type Outbox, type SmsSender } from '../platform/upstream/sms/index.ts';
 import { step } from './fault.ts';
+import { openParcelTracking } from './parcel-tracking.ts';
 import { openPaymentDoors } from './payment-doors.ts';
 import { calendarOf, followedCodes, serviceCode, siteFactsOf } from './site-facts.ts';
 
@@ -84,6 +85,7 @@ export async function buildSites(
       portal: () => settings.portalOrigin ?? `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.portalPort}`,
     },
   });
+  const parcels = openParcelTracking(environment, systemClock);
   const appDeps: AppDeps = {
     database,
     clock: systemClock,
@@ -93,6 +95,7 @@ export async function buildSites(
     signals,
     sms,
     payments,
+    tracking: parcels.tracking,
     files: await filesOf(environment),
     temporary,
     settings,
@@ -140,6 +143,7 @@ export async function buildSites(
       redis?.close();
       await signals.close();
       await payments.close();
+      await parcels.close();
     },
   };
 }

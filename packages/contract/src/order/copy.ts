@@ -25,6 +25,7 @@ export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'aft
   reject: '经销商拒绝接单',
   shipPart: orderStateNames.partiallyShipped,
   shipAll: '已全部发货',
+  receiveParcel: '收到包裹',
   receive: '确认收货',
   callOff: '活动终止，订单关闭',
   refundAll: '全部退款，订单关闭',
@@ -32,6 +33,24 @@ export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'aft
   afterSale: '售后',
   refund: '退款已退回',
 };
+
+/** How far a parcel has come. */
+export const trackingStateNames = {
+  collected: '已揽收',
+  moving: '运输中',
+  delivering: '派送中',
+  delivered: '已签收',
+  problem: '异常',
+  returned: '退回',
+} as const;
+
+/** Why nothing new is told of a parcel. */
+export const trackingFailureWords = {
+  closed: '暂未开通物流查询，请用运单号到承运公司查询',
+  carrierUnknown: '暂不支持查询该承运公司，请用运单号到承运公司查询',
+  notFound: '承运公司暂无该运单的轨迹，请稍后再查',
+  away: '物流查询暂时没有回应，请稍后再查',
+} as const;
 
 /** How an order is paid. */
 export const payWayNames: Readonly<Record<PayWay, string>> = { online: '在线支付', credit: '账期支付' };

@@ -1,6 +1,7 @@
-export { invoiceCopy, invoiceTypeNames, orderActNames, orderCopy, orderStateNames, payWayNames } from './copy.ts';
+export { invoiceCopy, invoiceTypeNames, orderActNames, orderCopy, orderStateNames, payWayNames, trackingFailureWords, trackingStateNames } from './copy.ts';
 export { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, listShopOrders, rejectShopOrder, shipShopOrder } from './dealer-endpoints.ts';
 export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, placeOrder, preSettlement } from './endpoints.ts';
+export { confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';
 export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort } from './errors.ts';
 export { exportOrders, exportShopOrders } from './export-endpoints.ts';
 export type { Invoice } from './invoice.ts';
@@ -15,7 +16,8 @@ export {
   ORDER_NOTE_MAX,
   PAY_WITHIN_MS,
   RECEIVE_WITHIN_MS,
+  TRACK_AGAIN_MS,
   TRACKING_NO_MAX,
 } from './limits.ts';
 export { type MatchedShop, shopStatusCheck, skuMatchShop } from './shop-endpoints.ts';
-export { Order, OrderLine, OrderSummary, type OrderCounts, type Settlement } from './shapes.ts';
+export { Order, OrderLine, OrderSummary, type OrderCounts, type ParcelTracking, type Settlement } from './shapes.ts';

@@ -8,6 +8,10 @@ export const CARRIER_MAX = 20;
 /** Yuan that one order, or one step of a template, may be charged for being sent. */
 export const FREIGHT_MAX = 99_999.99;
 export const TRACKING_NO_MAX = 40;
+/** More parcels than any order has pieces for. */
+export const PARCELS_MAX = 9_999;
+/** A carrier is asked again after this time, as its service wants it. */
+export const TRACK_AGAIN_MS = 30 * 60_000;
 /** An order that is not paid is closed after this time. */
 export const PAY_WITHIN_MS = 30 * 60_000;
 /** One that is paid and that the dealer says nothing to is closed, and the money goes back. */

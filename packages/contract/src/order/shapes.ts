@@ -5,7 +5,7 @@ import { Address } from '../address/index.ts';
 import { CartLine, CartSource } from '../cart/index.ts';
 import { CouponAtOrder, COUPONS_A_ORDER_MAX } from '../coupon/index.ts';
 import { claimedYuan, pieceCount, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
-import { orderActNames, orderCopy } from './copy.ts';
+import { orderActNames, orderCopy, trackingFailureWords, trackingStateNames } from './copy.ts';
 import { Invoice, InvoiceAsked } from './invoice.ts';
 import { ORDER_LINES_MAX, ORDER_NOTE_MAX } from './limits.ts';
 
@@ -110,7 +110,24 @@ const OrderEvent = z.strictObject({
   gmtCreate: z.iso.datetime(),
 });
 
+/** What a carrier says of a parcel. */
+export const ParcelTracking = z.strictObject({
+  /** Null: it has told nothing yet. */
+  state: z.enum(Object.keys(trackingStateNames) as [keyof typeof trackingStateNames, ...(keyof typeof trackingStateNames)[]]).nullable(),
+  /** The newest first. */
+  events: z.array(z.strictObject({ gmtEvent: z.iso.datetime(), text: z.string() })),
+  /** When it was last told; null: never. */
+  gmtTracked: z.iso.datetime().nullable(),
+  /** Why nothing new is told; what was told before stays. Null: it is as new as it gets. */
+  failure: z.enum(Object.keys(trackingFailureWords) as [keyof typeof trackingFailureWords, ...(keyof typeof trackingFailureWords)[]]).nullable(),
+});
+export type ParcelTracking = z.infer<typeof ParcelTracking>;
+
 const Parcel = z.strictObject({
+  /** Which of the order's it is, from 1. */
+  parcelNo: z.int(),
+  /** When the buyer said that it came; null: not yet. */
+  gmtReceived: z.iso.datetime().nullable(),
   carrier: z.string(),
   trackingNo: z.string(),
   lines: z.array(z.strictObject({ id: z.string(), productModel: z.string(), quantity: z.int() })),

@@ -103,6 +103,7 @@ const ABOUT_ONE: Readonly<Record<string, (call: Call, one: Bought) => Promise<un
   rejectShopOrder: (call, { shopOrderNo }) => call(order.rejectShopOrder, { body: { shopOrderNo, reason: '无货' } }),
   changeShopOrderPrice: (call, { shopOrderNo }) => call(order.changeShopOrderPrice, { body: { shopOrderNo, goodsAmount: 100, freight: 0 } }),
   shipShopOrder: (call, { shopOrderNo }) => call(order.shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: 'SF1' }, idempotencyKey: key() }),
+  trackShopParcel: (call, { shopOrderNo }) => call(order.trackShopParcel, { body: { shopOrderNo, parcelNo: 1 } }),
   getShopAfterSale: (call, { afterSaleNo }) => call(afterSale.getShopAfterSale, { params: { afterSaleNo } }),
   readShopAfterSalePicture: (call, { afterSaleNo }) => call(afterSale.readShopAfterSalePicture, { params: { afterSaleNo, fileId: 'F404' } }),
   agreeAfterSale: (call, { afterSaleNo }) => call(afterSale.agreeAfterSale, { body: { afterSaleNo, returnAddress: '' } }),

@@ -1,5 +1,6 @@
 import type { Telling } from '../../platform/http/context.ts';
 import type { TaskQueue } from '../../platform/jobs/task.ts';
+import type { ParcelTracking } from '../../platform/upstream/tracking/index.ts';
 import type { SheetPool } from '../../platform/sheet/sheet-pool.ts';
 import type { Signals } from '../../platform/live/signals.ts';
 import type { OrderAct } from '@portal/engines/states';
@@ -25,6 +26,8 @@ export interface StepNeeds {
 export interface OrderNeeds extends StepNeeds {
   tasks: TaskQueue;
   signals: Pick<Signals, 'publish'>;
+  /** Null: there is none. */
+  tracking: ParcelTracking | null;
 }
 
 /** What its operations work with. */

@@ -8,6 +8,7 @@ import { createSheetPool } from '../../platform/sheet/sheet-pool.ts';
 import { exportOrders, exportShopOrders } from './export-orders.ts';
 import { endOverdueOrders } from './overdue-orders.ts';
 import { shopStatusCheck, skuMatchShop } from './match-shops.ts';
+import { confirmParcel, trackParcel, trackShopParcel } from './parcels.ts';
 import { placeOrder } from './place-order.ts';
 import { preSettlement } from './pre-settlement.ts';
 import { shipShopOrder } from './ship-shop-order.ts';
@@ -30,6 +31,9 @@ export const orderRoom = defineRoom({
     rejectShopOrder,
     changeShopOrderPrice,
     shipShopOrder,
+    confirmParcel,
+    trackParcel,
+    trackShopParcel,
     getFreightTemplate,
     saveFreightTemplate,
     calculateFreight,

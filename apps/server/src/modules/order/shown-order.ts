@@ -63,7 +63,9 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
       invoice: row.invoice,
       closeReason: row.closeReason,
       events: (events.get(row.shopOrderNo) ?? []).map(({ act, who, text, gmtCreate }) => ({ act, who, text, gmtCreate: gmtCreate.toISOString() })),
-      parcels: (parcels.get(row.shopOrderNo) ?? []).map(({ carrier, trackingNo, lines: sent, gmtCreate }) => ({
+      parcels: (parcels.get(row.shopOrderNo) ?? []).map(({ carrier, trackingNo, lines: sent, gmtCreate, gmtReceived }, index) => ({
+        parcelNo: index + 1,
+        gmtReceived: gmtReceived?.toISOString() ?? null,
         carrier,
         trackingNo,
         lines: sent.map(({ id, quantity }) => ({ id, quantity, productModel: models.get(id) ?? '' })),

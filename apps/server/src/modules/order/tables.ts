@@ -3,6 +3,7 @@ import type { CartLine, CartSource } from '@portal/contract/cart';
 import type { OrderAct, OrderActor, OrderState, OrderType, PayWay } from '@portal/engines/states';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, serialId, yuan } from '../../platform/db/columns.ts';
+import type { Tracking } from '../../platform/upstream/tracking/index.ts';
 
 /** What is ordered and paid for as a whole. */
 export const tradeOrder = pgTable('trade_order', {
@@ -98,6 +99,9 @@ export const orderParcel = pgTable('order_parcel', {
   trackingNo: text('tracking_no').notNull(),
   lines: jsonb('lines').$type<{ id: string; quantity: number }[]>().notNull(),
   gmtCreate: instant('gmt_create').notNull(),
+  gmtReceived: instant('gmt_received'),
+  tracking: jsonb('tracking').$type<Tracking>(),
+  gmtTracked: instant('gmt_tracked'),
 });
 
 export const stockHold = pgTable(

@@ -6,6 +6,7 @@ import type { Telling } from '../../platform/http/context.ts';
 import { giveBackCoupons, takeHeldCoupons } from '../coupon/index.ts';
 import { raiseStock } from '../price/index.ts';
 import type { StepNeeds } from './needs.ts';
+import { updateAllReceived } from './parcel-store.ts';
 import { updateHolds, updateShopOrder, type ShopOrderRow } from './store.ts';
 import { tellStep } from './tell-step.ts';
 
@@ -35,6 +36,7 @@ export async function takeStep(
   if (act === 'pay' || act === 'payByCredit') await takeHeldCoupons(ctx, row.shopOrderNo);
   if (state === 'closed') await giveBackCoupons(ctx, row.shopOrderNo);
   if (state === 'closed') await raiseStock(ctx.db, row.shopNo, await updateHolds(ctx.db, row.shopOrderNo, 'held', 'released'));
+  if (act === 'receive') await updateAllReceived(ctx.db, row.shopOrderNo, at);
   if (act === 'confirm') await updateHolds(ctx.db, row.shopOrderNo, 'held', 'deducted');
   for (const hear of onOrderMoved) await hear(ctx, moved, act);
   await tellStep(ctx, moved, { act, who, from: row.state, text });

@@ -1,6 +1,14 @@
 /** Calls about orders; the contract loads with the first of them. Each change answers the order as it is then. */
 import type { BodyInputOf, DataOf } from '@portal/contract/core';
-import type { FreightTemplate, Order, placeOrder as Place, preSettlement as Settle, Settlement, shipShopOrder as Ship } from '@portal/contract/order';
+import type {
+  FreightTemplate,
+  Order,
+  ParcelTracking,
+  placeOrder as Place,
+  preSettlement as Settle,
+  Settlement,
+  shipShopOrder as Ship,
+} from '@portal/contract/order';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 
@@ -27,6 +35,17 @@ export const receive = async (shopOrderNo: string): Promise<Order> => pageCall((
 
 /** An order as its dealer has seen it: one that has moved since is left as it is. */
 type Seen = Pick<Order, 'shopOrderNo' | 'revision'>;
+
+/** That a parcel came. */
+export const receiveParcel = async (shopOrderNo: string, parcelNo: number): Promise<Order> =>
+  pageCall((await contract()).confirmParcel, { body: { shopOrderNo, parcelNo } });
+
+/** What the carrier says of a parcel, to its buyer or its dealer. */
+export async function track(who: 'buyer' | 'dealer', shopOrderNo: string, parcelNo: number): Promise<ParcelTracking> {
+  const { trackParcel, trackShopParcel } = await contract();
+  const body = { shopOrderNo, parcelNo };
+  return who === 'buyer' ? pageCall(trackParcel, { body }) : pageCall(trackShopParcel, { body });
+}
 
 export const accept = async ({ shopOrderNo, revision }: Seen): Promise<Order> =>
   pageCall((await contract()).confirmShopOrder, { body: { shopOrderNo, revision } });

@@ -30,7 +30,7 @@ export default function PurchaseOrder({ loaderData: order }: Route.ComponentProp
       <p>
         <Anchor href={ordersAddress.path}>返回我的订单</Anchor>
       </p>
-      <OrderDetail order={order} who="buyer">
+      <OrderDetail order={order} who="buyer" onDone={() => void readAnew()}>
         <BuyerSteps key={order.state} order={order} payHref={payHrefOf(order.payNo)} onDone={() => void readAnew()} />
         <PrintButtons order={order} papers={['order']} />
         {APPLIES.includes(order.state) && (

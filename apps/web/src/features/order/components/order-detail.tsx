@@ -11,8 +11,16 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import './order-detail.css';
 
+interface OrderDetailProps {
+  order: Order;
+  who: 'buyer' | 'dealer';
+  /** A parcel was received: the order is another now. */
+  onDone?: () => void;
+  children?: ReactNode;
+}
+
 /** One order: its state and what can be done about it, what is in it, where it goes, what has happened. `children`: the deeds. */
-export function OrderDetail({ order, who, children }: { order: Order; who: 'buyer' | 'dealer'; children?: ReactNode }) {
+export function OrderDetail({ order, who, onDone, children }: OrderDetailProps) {
   const { shopOrderNo, state, shop, buyerName, amount, address, remark, closeReason, events, parcels, gmtCreate, gmtDeadline } = order;
   return (
     <div className="od-detail">
@@ -46,7 +54,7 @@ export function OrderDetail({ order, who, children }: { order: Order; who: 'buye
           </Card>
           {parcels.length > 0 && (
             <Card title="物流">
-              <OrderParcels parcels={parcels} />
+              <OrderParcels order={order} who={who} onDone={onDone} />
             </Card>
           )}
         </div>

@@ -1,21 +1,48 @@
 import type { Order } from '@portal/contract/order';
-import { Code } from '@portal/ui';
+import { orderStates } from '@portal/engines/states';
+import { Code, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import { receiveParcel } from '../api.ts';
+import { AskedButton } from './asked-button.tsx';
+import { ParcelTrack } from './parcel-track.tsx';
 import './order-parcels.css';
 
-/** What was sent by whom, and what is in each parcel. */
-export function OrderParcels({ parcels }: Pick<Order, 'parcels'>) {
+interface OrderParcelsProps {
+  order: Pick<Order, 'shopOrderNo' | 'state' | 'parcels'>;
+  who: 'buyer' | 'dealer';
+  /** The order is another now. */
+  onDone?: (() => void) | undefined;
+}
+
+/** What was sent by whom, what is in each parcel, what its carrier says, and whether it came. */
+export function OrderParcels({ order: { shopOrderNo, state, parcels }, who, onDone }: OrderParcelsProps) {
+  const mayReceive = who === 'buyer' && onDone !== undefined && orderStates.may(state, 'receiveParcel', 'buyer');
   return (
     <ul className="od-parcels" aria-label="包裹">
-      {parcels.map(({ carrier, trackingNo, lines, gmtCreate }, index) => (
-        <li key={`${trackingNo} ${index}`}>
+      {parcels.map(({ parcelNo, carrier, trackingNo, lines, gmtCreate, gmtReceived }) => (
+        <li key={parcelNo}>
           <p className="p-row">
-            <b>包裹 {index + 1}</b> {carrier} <Code>{trackingNo}</Code>
+            <b>包裹 {parcelNo}</b> {carrier} <Code>{trackingNo}</Code>
+            {gmtReceived !== null && <Tag tone="success">已收到</Tag>}
           </p>
           <p className="p-small">
             <time dateTime={gmtCreate}>{formatDateTime(Date.parse(gmtCreate))}</time> 发出：
             {lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}
+            {gmtReceived !== null && `；${formatDateTime(Date.parse(gmtReceived))} 收到`}
           </p>
+          <div className="od-parcels__do">
+            <ParcelTrack who={who} shopOrderNo={shopOrderNo} parcelNo={parcelNo} />
+            {mayReceive && gmtReceived === null && (
+              <AskedButton
+                quiet
+                label={`确认收到包裹 ${parcelNo}`}
+                title={`确认已收到包裹 ${parcelNo}？`}
+                words={`请先核对产品和数量：${lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}。全部包裹收到后订单完成。`}
+                perform={() => receiveParcel(shopOrderNo, parcelNo)}
+                onDone={onDone}
+              />
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -1,0 +1,32 @@
+/** Whom parcels are asked of: the service of the configuration; in the demo world its stand-in on the loopback, whatever is configured; else nobody. */
+import type { Clock } from '../platform/clock.ts';
+import type { Environment } from '../platform/environment.ts';
+import { createKuaidi100, openTrackingStandIn, STAND_IN, type ParcelTracking } from '../platform/upstream/tracking/index.ts';
+
+export interface OpenedTracking {
+  tracking: ParcelTracking | null;
+  close(): Promise<void>;
+}
+
+export function openParcelTracking({ DEMO, TRACKING_CUSTOMER, TRACKING_KEY, TRACKING_ENDPOINT }: Environment, clock: Clock): OpenedTracking {
+  if (DEMO) return standIn(clock);
+  const isOpen = TRACKING_CUSTOMER !== undefined && TRACKING_KEY !== undefined;
+  return {
+    tracking: isOpen ? createKuaidi100({ customer: TRACKING_CUSTOMER, key: TRACKING_KEY, endpoint: TRACKING_ENDPOINT }) : null,
+    close: async () => {},
+  };
+}
+
+/** Opened by the first question. */
+function standIn(clock: Clock): OpenedTracking {
+  let opening: ReturnType<typeof openTrackingStandIn> | undefined;
+  return {
+    tracking: {
+      async query(parcel) {
+        const { endpoint } = await (opening ??= openTrackingStandIn(clock));
+        return createKuaidi100({ ...STAND_IN, endpoint }).query(parcel);
+      },
+    },
+    close: async () => (await opening)?.close(),
+  };
+}
