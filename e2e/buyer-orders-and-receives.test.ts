@@ -29,7 +29,6 @@ describe('an order of a dealer’s customer', async () => {
     await page.goto(`${portal.origin}/tool/designOrder/detail?id=${id}`);
     await hydrated(page);
     await page.getByRole('button', { name: '加入购物车' }).click();
-    await page.getByRole('button', { name: '加入 2 个产品' }).click();
     await page.getByRole('link', { name: '查看购物车' }).click();
     await page.getByRole('link', { name: '去结算' }).click();
     await page.waitForURL('**/memberStore/submitOrder/cashPaid');

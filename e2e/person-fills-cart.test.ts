@@ -71,8 +71,12 @@ describe('the cart of a person', async () => {
     await page.goto(`${portal.origin}/tool/designOrder/detail?id=${id}`);
     await hydrated(page);
     await page.getByRole('button', { name: '加入购物车' }).click();
-    await page.getByRole('button', { name: '加入 2 个产品' }).click();
     const report = page.getByRole('dialog', { name: '已加入购物车' });
+    await report.getByText('2 个产品已全部加入').waitFor();
+    await report.getByRole('button', { name: '撤销加入' }).click();
+    await report.waitFor({ state: 'detached' });
+    expect((await cart()).lines.map(({ skuNo }) => skuNo)).not.toContain(models[2]?.skuNo);
+    await page.getByRole('button', { name: '加入购物车' }).click();
     await report.getByText('2 个产品已全部加入').waitFor();
     await report.getByRole('link', { name: '查看购物车' }).click();
     await page.waitForURL('**/memberStore/cart');

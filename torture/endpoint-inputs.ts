@@ -258,6 +258,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   batchAddCart: ({ spuNo, skuNo }) => [{ body: { productList: [{ spuNo, skuNo, quantity: 1 }] } }],
   modifyCart: ({ lineId }) => [{ body: { id: lineId, quantity: 1 } }],
   deleteCart: ({ lineId }) => [{ body: { ids: [lineId] } }],
+  takeOutOfCart: ({ skuNo }) => [{ body: { productList: [{ skuNo, quantity: 1 }] } }],
   restoreCart: ({ lineId }) => [{ body: { ids: [lineId] } }],
   checkCart: ({ lineId }) => [{ body: { ids: [lineId] } }],
   preSettlement: ({ lineId, skuNo, addressId }) => [

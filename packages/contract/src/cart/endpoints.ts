@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { goodsInvalid } from '../catalog/errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { identityChanged } from '../core/errors.ts';
-import { claimedYuan, recordId } from '../core/fields.ts';
+import { claimedYuan, pieceCount, recordId } from '../core/fields.ts';
 import { dealerAbnormal } from '../dealer/errors.ts';
+import { cartCopy } from './copy.ts';
 import { cartPriceChanged, cartQuantityTooLarge, noDealerBound, nothingTaken } from './errors.ts';
+import { CART_LINES_MAX } from './limits.ts';
 import { Cart, CartChanges, CartLine, CartPieces, JoinedCart, lineIds } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/cart';
@@ -59,6 +61,24 @@ export const deleteCart = defineEndpoint({
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
   body: z.union([z.strictObject({ ids: lineIds }), z.strictObject({ id: recordId }).transform(({ id }) => ({ ids: [id] }))]),
+  data: Cart,
+});
+
+/** Takes pieces that were just added out again, at the dealer ordered from: fewer of a line, or the line. What is not there any more is passed over. *Ours.* */
+export const takeOutOfCart = defineEndpoint({
+  name: 'takeOutOfCart',
+  method: 'POST',
+  path: `${BASE}/take-out`,
+  summary: '撤销加入购物车',
+  access: 'keepsCart',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({
+    productList: z
+      .array(z.strictObject({ skuNo: recordId, quantity: pieceCount }))
+      .min(1, { error: cartCopy.nothingChosen })
+      .max(CART_LINES_MAX),
+  }),
   data: Cart,
 });
 

@@ -1,5 +1,5 @@
 export { cartCopy, type LeftReason } from './copy.ts';
-export { batchAddCart, checkCart, countCart, deleteCart, modifyCart, queryCart, restoreCart } from './endpoints.ts';
+export { batchAddCart, checkCart, countCart, deleteCart, modifyCart, queryCart, restoreCart, takeOutOfCart } from './endpoints.ts';
 export { cartPriceChanged, cartQuantityTooLarge, noDealerBound, nothingTaken } from './errors.ts';
 export { CART_LINES_MAX } from './limits.ts';
 export { listShopGoods, type ShopGoods } from './shop-goods-endpoints.ts';

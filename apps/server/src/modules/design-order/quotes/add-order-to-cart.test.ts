@@ -1,4 +1,4 @@
-import { nothingTaken, queryCart } from '@portal/contract/cart';
+import { batchAddCart, nothingTaken, queryCart, takeOutOfCart } from '@portal/contract/cart';
 import { addOrderToCart, addSelection, generateOrder, getDesignOrder } from '@portal/contract/design-order';
 import { UserType } from '@portal/engines/access';
 import { aSku } from '@portal/server/testkit/goods';
@@ -49,6 +49,20 @@ it('an order goes into the cart at today’s prices beside the quoted ones; what
   ]);
   expect(totals).toEqual({ amount: 335, lineCount: 2, pieceCount: 5 });
   expect(await call(getDesignOrder, { params: { id } })).toEqual(before);
+});
+
+it('goes out of the cart again, and what the cart had of it before stays (CART-8)', async () => {
+  const { call, id, models } = await anOrder();
+  const piecesOf = async () => (await call(queryCart)).lines.map(({ skuNo, quantity }) => [skuNo, quantity]).toSorted();
+  await call(batchAddCart, { body: { productList: [{ skuNo: models[0]?.skuNo ?? '', quantity: 5 }] }, idempotencyKey: 'out-1' });
+  const before = await piecesOf();
+  const { taken } = await call(addOrderToCart, { body: { id }, idempotencyKey: 'out-2' });
+  const out = { body: { productList: taken.map(({ skuNo, quantity }) => ({ skuNo, quantity })) }, idempotencyKey: 'out-3' };
+  await Promise.all([1, 2, 3].map(() => call(takeOutOfCart, out)));
+  expect(await piecesOf()).toEqual(before);
+  const stranger = await anOrder();
+  await stranger.call(takeOutOfCart, { ...out, idempotencyKey: 'out-4' });
+  expect(await piecesOf()).toEqual(before);
 });
 
 it('chosen lines alone; another’s order is none; an order of nothing that can be bought is refused', async () => {

@@ -1,6 +1,7 @@
 /** Calls of design orders. Each answers or throws `CallError`. */
 import { merchantGroupAuth } from '@portal/contract/dealer';
 import type { BodyInputOf } from '@portal/contract/core';
+import { takeOutOfCart } from '@portal/contract/cart';
 import {
   addDesignProduct,
   addOrderToCart,
@@ -30,7 +31,11 @@ export const copyOrder = (id: string, idempotencyKey: string) => call(copyDesign
 export const renameOrder = (id: string, name: string) => call(updateDesignProduct, { body: { id, productList: [], name } });
 
 /** Lines of an order into the cart. */
-export const addToCart = (input: { id: string; lineIds: string[] }, idempotencyKey: string) => call(addOrderToCart, { body: input, idempotencyKey });
+export const addToCart = (input: { id: string; lineIds?: string[] }, idempotencyKey: string) => call(addOrderToCart, { body: input, idempotencyKey });
+
+/** Takes pieces that have just joined the cart out again. */
+export const takeOut = (productList: { skuNo: string; quantity: number }[], idempotencyKey: string) =>
+  call(takeOutOfCart, { body: { productList }, idempotencyKey });
 
 export const removeOrder = (id: string) => call(removeDesignOrder, { body: { id } });
 export const restoreOrder = (id: string) => call(restoreDesignOrder, { body: { id } });

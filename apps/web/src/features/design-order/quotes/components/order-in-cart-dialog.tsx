@@ -1,0 +1,112 @@
+import { cartCopy } from '@portal/contract/cart';
+import { Button, ButtonLink, Code, Dialog, Money, Notice, toast } from '@portal/ui';
+import { formatYuan } from '@portal/units';
+import { useState } from 'react';
+import { failureText } from '../../../../lib/failure.ts';
+import { CART_PATH } from '../../../cart/index.ts';
+import { takeBack, type OrderJoined } from '../join-cart.ts';
+import { cartDifference } from '../model/cart-difference.ts';
+import './order-in-cart-dialog.css';
+
+interface OrderInCartDialogProps {
+  joined: OrderJoined;
+  onClose(): void;
+}
+
+/** What of an order went into the cart at which difference to what was quoted, what did not and why; and the way back. */
+export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
+  const { taken, left } = joined;
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { quoted, today, by, unquoted } = cartDifference(taken);
+  const changed = taken.filter(({ price, quotedPrice }) => price !== quotedPrice);
+  const handleUndo = async () => {
+    setBusy(true);
+    setSaid('');
+    try {
+      await takeBack(joined);
+      toast.success('已从购物车撤销');
+      onClose();
+    } catch (failure) {
+      setSaid(failureText(failure));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      width="medium"
+      title={taken.length === 0 ? '没有产品加入购物车' : '已加入购物车'}
+      onClose={onClose}
+      actions={
+        <>
+          {taken.length > 0 && (
+            <Button busy={isBusy} onClick={() => void handleUndo()}>
+              撤销加入
+            </Button>
+          )}
+          <Button onClick={onClose}>继续查看配单</Button>
+          <ButtonLink kind="primary" href={CART_PATH}>
+            查看购物车
+          </ButtonLink>
+        </>
+      }
+    >
+      {said !== '' && <Notice tone="error">{said}</Notice>}
+      <Notice tone={left.length === 0 ? 'success' : 'warning'}>
+        {left.length === 0 ? `${taken.length} 个产品已全部加入` : cartCopy.partly(taken.length, left.length)}
+      </Notice>
+      {taken.length > 0 && (
+        <dl className="oc-sums">
+          <div>
+            <dt>报价时订货金额</dt>
+            <dd>
+              <Money yuan={quoted} size="small" />
+            </dd>
+          </div>
+          <div>
+            <dt>今日订货金额</dt>
+            <dd>
+              <Money yuan={today} size="small" />
+            </dd>
+          </div>
+          <div>
+            <dt>差额</dt>
+            <dd>{by === 0 ? '没有变化' : `${by > 0 ? '贵了' : '便宜了'} ${formatYuan(Math.abs(by)).text}`}</dd>
+          </div>
+        </dl>
+      )}
+      {left.length > 0 && (
+        <section className="oc-part" aria-label="未能加入">
+          <h3 className="oc-part__head">未能加入</h3>
+          <ul className="oc-lines">
+            {left.map((line) => (
+              <li key={line.skuNo}>
+                <Code>{line.skuModel}</Code>
+                <span className="p-small">{cartCopy.left[line.reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {changed.length > 0 && (
+        <section className="oc-part" aria-label="价格与报价时不同">
+          <h3 className="oc-part__head">价格与报价时不同</h3>
+          <ul className="oc-lines">
+            {changed.map(({ skuNo, skuModel, quantity, price, quotedPrice }) => (
+              <li key={skuNo}>
+                <Code>{skuModel}</Code>
+                <span className="oc-lines__count">
+                  ×{quantity}，报价时 <Money yuan={quotedPrice} size="small" /> → 今日 <Money yuan={price} size="small" />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="p-small">
+        按今日的订货价加入，不含配单里给客户的折扣与费用；配单本身不变。{unquoted > 0 && `${unquoted} 个产品报价时没有价格，不计入差额。`}
+      </p>
+    </Dialog>
+  );
+}
