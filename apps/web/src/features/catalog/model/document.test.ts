@@ -18,6 +18,7 @@ it('says what a brochure is once, apart from what it is of', () => {
   const named = (fileTitle: string) => of('/files/a.pdf', { fileType: 7, fileTitle, fileSize: 1536 });
   expect(named('400万红外半球彩页.pdf')).toMatchObject({ title: '400万红外半球 彩页.pdf', kind: 'PDF', size: '1.5 KB' });
   expect(named('400万红外半球 彩页.pdf')).toMatchObject({ title: '400万红外半球 彩页.pdf', kind: 'PDF' });
+  expect(named('HV-AC2_彩页.pdf')).toMatchObject({ title: 'HV-AC2 彩页.pdf', kind: 'PDF' });
   expect(named('半球介绍.pdf')).toMatchObject({ title: '半球介绍.pdf', kind: '彩页 PDF' });
   expect(of('/files/a.pdf', { fileTitle: '彩页纸规格.pdf' })).toMatchObject({ title: '彩页纸规格.pdf', kind: 'PDF' });
 });

@@ -39,7 +39,7 @@ export function documentOf({ fileType, fileUrl, fileTitle, fileSize }: Attachmen
 /** `400万红外半球 彩页.pdf`: what it is stands apart from what it is of, and once. */
 function titleOf(fileTitle: string, called: string | undefined): string {
   const [, of = '', ending = ''] = /^(.*?)(\.\w{1,5})?$/.exec(fileTitle) ?? [];
-  return called !== undefined && of.endsWith(called) ? `${of.slice(0, -called.length).trimEnd()} ${called}${ending}`.trimStart() : fileTitle;
+  return called !== undefined && of.endsWith(called) ? `${of.slice(0, -called.length).replace(/[\s_-]+$/, '')} ${called}${ending}`.trimStart() : fileTitle;
 }
 
 function sizeText(bytes: number): string {

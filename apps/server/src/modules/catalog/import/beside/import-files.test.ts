@@ -7,7 +7,7 @@ import { generatedAttributes, generatedCategories, loadGoods } from '@portal/ser
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openFileSet } from '../../../../platform/file-set/open-file-set.ts';
 import type { SheetRow } from '../../../../platform/sheet/read-sheet.ts';
 import { createFolderStore } from '../../../../platform/storage/folder-store.ts';
@@ -194,11 +194,14 @@ describe('what is kept', () => {
   test('a dry run says what it would do and keeps nothing, no byte', async () => {
     await imported([HEADER, A1]);
     const before = await everything();
+    const put = vi.spyOn(store, 'put');
     const { diff, files } = await run([HEADER, [...A1.slice(0, 3), 'x.jpg', 'b.pdf', null]], { 'x.jpg': await photo(1), 'b.pdf': pdf('b') }, { dryRun: true });
     expect(diff?.changed).toEqual([{ name: 'A-1', field: '图片', before: '', after: 'x.jpg' }]);
     expect(diff?.changedFamilies).toEqual([{ name: '枪机', field: '彩页和说明书', before: '', after: 'b.pdf' }]);
     expect(files).toMatchObject({ used: 2, fresh: 2 });
     expect(await everything()).toBe(before);
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
   });
 
   test('a refused import keeps nothing; --partial keeps what the good rows have', async () => {
