@@ -205,6 +205,7 @@ const upsMore: readonly Family[] = [
   },
   {
     category: 'power-adapter',
+    role: 'powerAdapter',
     name: '监控12V电源适配器',
     desc: '一台摄像机配一只，宽压输入，室外款带防水接头。',
     picture: 'power-adapter',
@@ -220,6 +221,7 @@ const upsMore: readonly Family[] = [
   },
   {
     category: 'power-adapter',
+    role: 'powerAdapter',
     name: '球机24V交流电源',
     desc: '大功率球机与云台使用，带防雷保护。',
     picture: 'power-adapter',
@@ -232,6 +234,7 @@ const upsMore: readonly Family[] = [
   },
   {
     category: 'power-adapter',
+    role: 'poeInjector',
     name: 'PoE供电器',
     desc: '没有 PoE 交换机时单口供电，千兆透传。',
     picture: 'power-adapter',
@@ -368,6 +371,7 @@ const mounting: readonly Family[] = [
   },
   {
     category: 'junction-box',
+    role: 'junctionBox',
     name: '摄像机防水接线盒',
     desc: '线接头收在盒里不进水，半球枪机孔位通用。',
     picture: 'junction-box',

@@ -57,6 +57,11 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     rj45Plug: [{ pieces: 100 }],
     bracket: each('type', ['wall', 'ceiling', 'pole', 'corner', 'desk']),
     monitor: NONE,
+    storageServer: NONE,
+    poeInjector: each('poeStandard', ['af', 'at', 'bt3', 'bt4']),
+    powerAdapter: [...each('currentA', [1, 2, 3, 5], { voltage: 12 }), ...each('currentA', [3, 4], { voltage: 24 })],
+    junctionBox: [{ ipRating: 66 }],
+    videoLicence: each('licencePoints', [1, 16, 64]),
   },
   'LED display': {
     ledCabinet: [...each('pitchMm', INDOOR_PITCHES, { environment: 'indoor' }), ...each('pitchMm', OUTDOOR_PITCHES, { environment: 'outdoor' })],

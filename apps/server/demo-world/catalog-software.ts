@@ -224,6 +224,7 @@ export const softwareFamilies: readonly Family[] = [
   ).map(([name, code, price]) =>
     program({
       category: 'licence',
+      ...(code === 'VC' ? { role: 'videoLicence' } : {}),
       name,
       desc: '平台扩容使用，下单后发授权文件，不寄实物。',
       picture: 'licence-card',

@@ -344,6 +344,7 @@ const disks: readonly Family[] = [
   },
   {
     category: 'storage-server',
+    role: 'storageServer',
     name: '视频流直存存储服务器',
     desc: '摄像机码流直接写入，不经转发服务器，断网续传补录。',
     picture: 'storage-server',
@@ -360,6 +361,7 @@ const disks: readonly Family[] = [
   },
   {
     category: 'storage-server',
+    role: 'storageServer',
     name: '云存储节点',
     desc: '多节点组成一个存储池，坏一台不影响录像与回放。',
     picture: 'server',

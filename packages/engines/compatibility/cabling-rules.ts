@@ -1,6 +1,7 @@
 import {
   BOX_LENGTH_M,
   CHANNEL_MAX_M,
+  HORIZONTAL_MAX_M,
   PLUGS_PER_CABLE,
   PLUG_PACK_PIECES,
   PLUG_SPARE_PERCENT,
@@ -9,21 +10,35 @@ import {
 } from '../constants/cabling.ts';
 import { CAT6_FROM_CLASS } from '../constants/list-check.ts';
 import { ceil, floor, isAtMost, numberText, sumOf } from '../inputs/index.ts';
-import { cameraCountOf, type CheckedList } from './demand.ts';
+import type { CheckedList } from './demand.ts';
 import { leftOutText } from './explain.ts';
 import type { Findings } from './findings.ts';
-import { poeCamerasOf } from './poe-rules.ts';
+import { poeCamerasOf } from './feeding.ts';
+
+/** A run to every camera that is not on the air. */
+const runsOf = ({ cameras }: CheckedList): number =>
+  sumOf(
+    cameras.filter(({ has }) => has.wireless !== true),
+    ({ quantity }) => quantity,
+  );
 
 /** Rule 16: beyond the reach of twisted pair no cable is proposed; within it, boxes enough for a run to each camera. */
 export function checkCable(list: CheckedList, findings: Findings): void {
   const { cameras, cableBoxes } = list;
   const { avgCableM } = list.settings;
-  if (!isAtMost(avgCableM, CHANNEL_MAX_M.value)) {
-    const why = `平均网线长度 ${numberText(avgCableM)} m，双绞线信道上限 ${CHANNEL_MAX_M.value} m`;
-    findings.report({ code: 'DISTANCE_OVER_100M', severity: 'error', rule: '16', why, about: cameras });
+  const runs = runsOf(list);
+  if (runs === 0) return;
+  // what is laid is longer than the way: the ends are led to the device at both sides
+  const laidM = avgCableM + TERMINAL_ALLOWANCE_M.value;
+  const laid = `走线 ${numberText(avgCableM)}＋两端 ${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(laidM)} m`;
+  if (!isAtMost(laidM, CHANNEL_MAX_M.value)) {
+    findings.report({ code: 'DISTANCE_OVER_100M', severity: 'error', rule: '16', why: `${laid}，双绞线信道上限 ${CHANNEL_MAX_M.value} m`, about: cameras });
     return;
   }
-  const runs = cameraCountOf(list);
+  if (!isAtMost(laidM, HORIZONTAL_MAX_M.value)) {
+    const why = `${laid}，水平缆线上限 ${HORIZONTAL_MAX_M.value} m，另加跳线才到 ${CHANNEL_MAX_M.value} m；这是平均值，远处的点位可能超长`;
+    findings.report({ code: 'DISTANCE_NEAR_LIMIT', severity: 'warning', rule: '16', why, about: cameras });
+  }
   const spare = 1 + SPARE_PERCENT.value / 100;
   const runM = spare * avgCableM + TERMINAL_ALLOWANCE_M.value;
   const runsPerBox = floor(BOX_LENGTH_M.value / runM);
@@ -46,7 +61,7 @@ export function checkCable(list: CheckedList, findings: Findings): void {
 /** Rule 17a: a plug at both ends of every run, and some to spoil. */
 export function checkPlugs(list: CheckedList, findings: Findings): void {
   const { cameras, plugs } = list;
-  const runs = cameraCountOf(list);
+  const runs = runsOf(list);
   const spare = 1 + PLUG_SPARE_PERCENT.value / 100;
   const needed = ceil(runs * PLUGS_PER_CABLE.value * spare);
   const counted = plugs.filter(({ has }) => has.pieces !== undefined);

@@ -1,7 +1,9 @@
+import { LICENCE_SIZES } from '../constants/list-check.ts';
 import { RETENTION_DAYS } from '../constants/storage.ts';
-import { isAtMost, numberText } from '../inputs/index.ts';
+import { ceil, isAtMost, numberText, sumOf } from '../inputs/index.ts';
 import { cameraCountOf, type CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
+import { sizeFor } from './sizes.ts';
 
 /** Rules 17d and 17e: what a working system has beside it. */
 export function checkCompanions({ monitors, ups, settings }: CheckedList, findings: Findings): void {
@@ -20,6 +22,40 @@ export function checkCompanions({ monitors, ups, settings }: CheckedList, findin
     const why = '清单中没有 UPS；停电时录像会中断，容量可用智能配单工具的 UPS 场景计算';
     findings.report({ code: 'UPS_RECOMMENDED', severity: 'info', rule: '17e', why, about: [] });
   }
+}
+
+/** Roles beside which a platform is not for the cameras alone: its points may be doors or lanes. */
+const OTHER_SYSTEMS: ReadonlySet<string | null> = new Set([
+  'gatePedestalSide',
+  'gatePedestalMiddle',
+  'gateUnit',
+  'doorController',
+  'faceTerminal',
+  'barrierGate',
+]);
+
+/** Rule 17g: a platform that is listed has a licence for every camera. Source: CHECK-8. */
+export function checkLicences(list: CheckedList, findings: Findings): void {
+  const { platforms, licences, roles } = list;
+  const counted = [...platforms, ...licences].filter(({ has }) => has.licencePoints !== undefined);
+  if (platforms.length === 0 || platforms.some(({ has }) => has.licencePoints === undefined) || roles.some((role) => OTHER_SYSTEMS.has(role))) return;
+  const needed = cameraCountOf(list);
+  const points = sumOf(counted, ({ quantity, has }) => quantity * (has.licencePoints ?? 0));
+  if (needed <= points) return;
+  const { size, quantity } = sizeFor(
+    LICENCE_SIZES.value,
+    (one) => needed - points <= one,
+    (largest) => ceil((needed - points) / largest),
+  );
+  findings.report({
+    code: 'LICENCE_SHORT',
+    severity: 'error',
+    rule: '17g',
+    shortBy: needed - points,
+    why: `摄像机 ${numberText(needed)} 台各占 1 点授权，平台和扩容授权合计 ${numberText(points)} 点`,
+    about: [...platforms, ...licences],
+    cures: [findings.add({ role: 'videoLicence', quantity, attributes: { licencePoints: size } })],
+  });
 }
 
 /** Rules 18 and 19: about the list as a whole, cameras or not. */

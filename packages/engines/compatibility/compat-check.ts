@@ -2,24 +2,21 @@ import { readInputs, refused, round } from '../inputs/index.ts';
 import { checkAggregation } from './aggregation-rules.ts';
 import { checkCable, checkPlugs } from './cabling-rules.ts';
 import type { CompatResult } from './check-types.ts';
-import { checkCompanions, checkWhole } from './companion-rules.ts';
+import { checkCompanions, checkLicences, checkWhole } from './companion-rules.ts';
 import { cameraCountOf, requiredMbpsOf, type CheckedList } from './demand.ts';
 import { checkFields } from './check-fields.ts';
 import { createFindings, type Findings } from './findings.ts';
-import { checkBrackets, checkWeather } from './mounting-rules.ts';
+import { checkBoxes, checkBrackets, checkWeather } from './mounting-rules.ts';
 import { readParts } from './parts.ts';
 import { checkPoe } from './poe-rules.ts';
 import { checkPower } from './power-rules.ts';
 import { readLines } from './read-lines.ts';
-import { checkRecorderFit } from './recorder-fit.ts';
-import { checkRecorders } from './recorder-rules.ts';
-import { checkStorage } from './storage-rules.ts';
+import { asRecorded } from './recorder-fit.ts';
+import { checkRecording } from './recorder-rules.ts';
 
 /** Rules 1–17, which hold for a list with cameras, in the handbook's order: later ones count what earlier ones propose. */
 const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[] = [
-  checkRecorders,
-  checkRecorderFit,
-  checkStorage,
+  checkRecording,
   checkPoe,
   checkAggregation,
   checkPower,
@@ -27,6 +24,8 @@ const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[]
   checkPlugs,
   checkBrackets,
   checkWeather,
+  checkBoxes,
+  checkLicences,
   checkCompanions,
 ];
 
@@ -44,7 +43,8 @@ export function compatCheck(inputs: unknown): CompatResult {
   if (errors.length > 0) return refused(...errors);
 
   const findings = createFindings();
-  const list: CheckedList = { ...readParts(lines, findings), settings: settings.values };
+  const parts = readParts(lines, findings);
+  const list: CheckedList = { ...parts, cameras: asRecorded(parts.cameras, parts.recorders), settings: settings.values, roles: lines.map(({ role }) => role) };
   const cameras = cameraCountOf(list);
   if (cameras > 0) for (const check of CAMERA_RULES) check(list, findings);
   checkWhole(list, findings);

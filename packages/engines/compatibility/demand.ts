@@ -1,12 +1,16 @@
 /** What the cameras of the list ask for: counts, bandwidth, storage. Source: CHECK-2. */
 import { mbpsOf } from '../calculators/index.ts';
+import { DISK_LABEL_TB } from '../constants/storage.ts';
 import { numberText, sumOf, type ValuesOf } from '../inputs/index.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { checkFields } from './check-fields.ts';
+import type { RoleId } from '../roles/index.ts';
 import type { Camera, Parts } from './parts.ts';
 
 export interface CheckedList extends Parts {
   settings: ValuesOf<typeof checkFields>;
+  /** Of every line, those too that no rule looks at. */
+  roles: readonly (RoleId | null)[];
 }
 
 export const cameraCountOf = ({ cameras }: Parts): number => sumOf(cameras, ({ quantity }) => quantity);
@@ -33,11 +37,17 @@ export function requiredMbpsText(list: Parts): string {
   return `${sum}÷ 1024 ＝ ${numberText(requiredMbpsOf(list))} Mbps${leftOutText(list.cameras, streaming)}`;
 }
 
+/** TB that one stream fills in the days kept. */
+export const tbOf = (kbps: number, { hoursPerDay, retentionDays }: CheckedList['settings']): number =>
+  ((((kbps / 8) * 3600 * hoursPerDay) / 1024 ** 2) * retentionDays) / 1024;
+
+/** What a disk of this label holds. */
+export const usableTBOf = (sizeTB: number): number => sizeTB * DISK_LABEL_TB.value;
+
 const recordedOf = (cameras: readonly Camera[]) => cameras.flatMap(({ quantity, kbps }) => (kbps === null ? [] : [{ quantity, kbps }]));
 
 /** TB of recordings to keep. 10 cameras of 3072 kbps, 24 hours, 30 days: 9.27. */
-export const requiredTBOf = ({ cameras, settings: { hoursPerDay, retentionDays } }: CheckedList): number =>
-  sumOf(recordedOf(cameras), ({ quantity, kbps }) => (((((quantity * kbps) / 8) * 3600 * hoursPerDay) / 1024 ** 2) * retentionDays) / 1024);
+export const requiredTBOf = ({ cameras, settings }: CheckedList): number => sumOf(recordedOf(cameras), ({ quantity, kbps }) => quantity * tbOf(kbps, settings));
 
 export function requiredTBText(list: CheckedList): string {
   const { hoursPerDay, retentionDays } = list.settings;

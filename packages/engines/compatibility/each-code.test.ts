@@ -49,6 +49,17 @@ const onBrackets = (spu: string): GivenLine[] => [
   ...withCamera({ bracket: 'wall', bracketSpus: ['甲'], bracketSkus: ['甲2'] }),
   { role: 'bracket', quantity: 8, attributes: { type: 'wall', spu } },
 ];
+const recordedBy = (...recorders: GivenLine[]): GivenLine[] => [...withOnly('nvr', ...recorders).filter(({ role }) => role !== 'hdd'), aDisk({}, 2)];
+const ofBrands = (camera: string, recorder: string): GivenLine[] => [
+  ...withCamera({ codec: 'H265+', brand: camera, protocols: ['ONVIF'] }).filter(({ role }) => role !== 'nvr'),
+  aRecorder({ brand: recorder, protocols: ['ONVIF'] }),
+];
+const fedBy24V = (quantity: number): GivenLine[] => [
+  ...withCamera({ power: 'ac24', powerW: 24 }),
+  { role: 'powerAdapter', quantity, attributes: { voltage: 24, currentA: 2 } },
+];
+const outdoors = withCamera({ location: 'outdoor', ipRating: 67, junctionBox: true });
+const onPlatform = (licencePoints: number): GivenLine[] => [...completeList(), { role: 'managementPlatform', quantity: 1, attributes: { licencePoints } }];
 const fedWith = (currentA: number): GivenLine[] => [...withCamera({ power: 'dc12', powerW: 6 }), aSupply({ currentA })];
 
 const CASES: readonly Case[] = [
@@ -62,18 +73,28 @@ const CASES: readonly Case[] = [
     says: 'NVR_CHANNELS_SHORT error 2 1',
     amiss: withRecorder({ channels: 7 }),
     enough: withRecorder({ channels: 8 }),
-    proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}'],
+    // the recorder more needs a disk of its own
+    proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}', '1 hdd {"sizeTB":8}'],
   },
   {
     // 8 × (2048 + 512) ÷ 1024 = 20 Mbps
     says: 'NVR_BANDWIDTH_SHORT error 2 0.5',
     amiss: withRecorder({ incomingMbps: 19.5 }),
     enough: withRecorder({ incomingMbps: 20 }),
+    proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}', '1 hdd {"sizeTB":8}'],
+  },
+  {
+    // four of 2.5 Mbps on the one, two on the other
+    says: 'NVR_UNASSIGNABLE error 3 2',
+    amiss: recordedBy(aRecorder({ incomingMbps: 10 }), aRecorder({ channels: 2 })),
+    enough: recordedBy(aRecorder({ incomingMbps: 15 }), aRecorder({ channels: 2 })),
     proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}'],
   },
   { says: 'CODEC_UNSUPPORTED error 4', amiss: withRecorder({ codecs: ['H264', 'H264+'] }), enough: withRecorder({ codecs: ['H265'] }) },
   { says: 'RESOLUTION_UNSUPPORTED error 5', amiss: withRecorder({ maxResolution: '960P' }), enough: withRecorder({ maxResolution: '1080P' }) },
   { says: 'PROTOCOL_MISMATCH error 6', amiss: strangers(['GB28181']), enough: strangers(['GB28181', 'ONVIF']) },
+  { says: 'NVR_DECODE_SHORT warning 6a', amiss: withRecorder({ decode1080p: 0.5 }), enough: withRecorder({ decode1080p: 1 }) },
+  { says: 'CODEC_FALLBACK info 6b', amiss: ofBrands('甲', '乙'), enough: ofBrands('甲', '甲') },
   {
     // 8 × 2048 ÷ 8 × 86,400 ÷ 1024² × 30 ÷ 1024 = 4.94 TB; a labelled TB holds 0.9095
     says: 'HDD_MISSING error 7 4.94',
@@ -92,7 +113,13 @@ const CASES: readonly Case[] = [
     says: 'HDD_BAYS_SHORT error 8 1',
     amiss: withOnly('hdd', aDisk({}, 3)),
     enough: withOnly('hdd', aDisk({}, 2)),
-    proposes: ['1 diskEnclosure {"bays":16}'],
+    proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}'],
+  },
+  {
+    says: 'HDD_UNASSIGNABLE error 8a 4',
+    amiss: withOnly('nvr', aRecorder({ channels: 4 }, 2)),
+    enough: recordedBy(aRecorder({ channels: 4 }, 2)),
+    proposes: ['1 hdd {"sizeTB":8}'],
   },
   { says: 'HDD_TOO_LARGE error 9', amiss: withRecorder({ maxDiskTB: 7.9 }), enough: withRecorder({ maxDiskTB: 8 }) },
   {
@@ -103,17 +130,36 @@ const CASES: readonly Case[] = [
   },
   {
     // 2 W over 50 m (6.25 Ω, 44 V): I = (44 − √(1936 − 50)) ÷ 12.5 = 0.04575 A, 2.0131 W; × 8 × 1.2 = 19.33 W
-    says: 'POE_POWER_SHORT error 11 0.3',
-    amiss: [...withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 19 })), aNetworkSwitch()],
-    enough: withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 19.33 })),
+    // what is bought has the reserve; what is listed is enough without
+    says: 'POE_POWER_SHORT error 11 3.3',
+    amiss: withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 16 })),
+    enough: withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 16.2 })),
     proposes: ['1 poeSwitch {"poePorts":4,"poeBudgetW":60,"poeStandard":"at"}'],
   },
-  { says: 'POE_CLASS_UNSUPPORTED error 12', amiss: atAf(13), enough: atAf(12.95) },
   {
-    // two switches, a recorder and the way up: four ports
+    says: 'POE_CLASS_UNSUPPORTED error 12',
+    amiss: atAf(13),
+    enough: atAf(12.95),
+    proposes: ['1 poeSwitch {"poePorts":4,"poeBudgetW":60,"poeStandard":"at"}'],
+  },
+  {
+    // four of 2.01 W on the one, one on the other
+    says: 'POE_UNASSIGNABLE error 11a 3',
+    amiss: withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 10 }), aPoeSwitch({ poePorts: 1 })),
+    enough: withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 15 }), aPoeSwitch({ poePorts: 1 })),
+    proposes: ['1 poeSwitch {"poePorts":4,"poeBudgetW":60,"poeStandard":"at"}'],
+  },
+  // 20 Mbps; seven tenths of 28 are 19.6
+  {
+    says: 'UPLINK_SHORT error 14a 0.4',
+    amiss: withOnly('poeSwitch', aPoeSwitch({ uplinkMbps: 28 })),
+    enough: withOnly('poeSwitch', aPoeSwitch({ uplinkMbps: 29 })),
+  },
+  {
+    // five switches and a recorder: one switch has two uplinks and two free ports for the five others
     says: 'AGGREGATION_SWITCH_MISSING warning 14 1',
-    amiss: withOnly('poeSwitch', aPoeSwitch({}, 2)),
-    enough: [...withOnly('poeSwitch', aPoeSwitch({}, 2)), aNetworkSwitch()],
+    amiss: withOnly('poeSwitch', aPoeSwitch({ poePorts: 2 }, 5)),
+    enough: withOnly('poeSwitch', aPoeSwitch({ poePorts: 4 }, 3)),
     proposes: ['1 networkSwitch {"ports":8}'],
   },
   // 8 × 6 ÷ 12 ÷ 0.8 = 5 A
@@ -121,9 +167,24 @@ const CASES: readonly Case[] = [
   {
     says: 'DISTANCE_OVER_100M error 16',
     amiss: withOnly('networkCableBox', aCableBox({}, 4)),
-    amissSettings: { avgCableM: 100.1 },
+    // 94.1 m and 6 m at the ends
+    amissSettings: { avgCableM: 94.1 },
     enough: withOnly('networkCableBox', aCableBox({}, 4)),
-    enoughSettings: { avgCableM: 100 },
+    enoughSettings: { avgCableM: 84 },
+  },
+  {
+    says: 'DISTANCE_NEAR_LIMIT warning 16',
+    amiss: withOnly('networkCableBox', aCableBox({}, 4)),
+    amissSettings: { avgCableM: 84.1 },
+    enough: withOnly('networkCableBox', aCableBox({}, 4)),
+    enoughSettings: { avgCableM: 84 },
+  },
+  {
+    // 24 W ÷ 24 V ÷ 0.8 = 1.25 A
+    says: 'POWER_24V_SHORT error 15a 1',
+    amiss: fedBy24V(7),
+    enough: fedBy24V(8),
+    proposes: ['1 powerAdapter {"voltage":24,"currentA":2}'],
   },
   {
     // floor(305 ÷ 61) = 5 runs a box
@@ -155,6 +216,18 @@ const CASES: readonly Case[] = [
     says: 'ENV_UNSUITABLE error 17c',
     amiss: withCamera({ location: 'outdoor', ipRating: 65 }),
     enough: withCamera({ location: 'outdoor', ipRating: 66 }),
+  },
+  {
+    says: 'JUNCTION_SHORT warning 17f 1',
+    amiss: [...outdoors, { role: 'junctionBox', quantity: 7, attributes: {} }],
+    enough: [...outdoors, { role: 'junctionBox', quantity: 8, attributes: {} }],
+    proposes: ['1 junctionBox {"ipRating":66}'],
+  },
+  {
+    says: 'LICENCE_SHORT error 17g 1',
+    amiss: onPlatform(7),
+    enough: onPlatform(8),
+    proposes: ['1 videoLicence {"licencePoints":1}'],
   },
   { says: 'MONITOR_MISSING warning 17d 1', amiss: withOnly('monitor'), enough: withOnly('monitor', aMonitor()), proposes: ['1 monitor {}'] },
   { says: 'UPS_RECOMMENDED info 17e', amiss: withOnly('upsHost'), enough: withOnly('upsHost', aUps()) },

@@ -1,6 +1,6 @@
 /** Which attributes the check reads of each role. Source: CHECK-1. */
 import { streamFields } from '../calculators/index.ts';
-import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB } from '../constants/list-check.ts';
+import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB, UPLINK_PORTS } from '../constants/list-check.ts';
 import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
 import { defineFields, type Fields } from '../inputs/index.ts';
 import { catalogueWord, findRoleId, poeStandards, resolutions, type RoleId } from '../roles/index.ts';
@@ -30,6 +30,7 @@ export const cameraFields = defineFields({
       { value: 'outdoor', label: '室外' },
     ],
   },
+  wireless: { kind: 'flag', label: '无线接入', default: false },
   ipRating: { kind: 'number', whole: true, label: '防护等级（IP）', min: 0, max: 69, default: OUTDOOR_IP_RATING.value },
 });
 
@@ -37,10 +38,18 @@ export const recorderFields = defineFields({
   channels: { ...count, label: '路数', unit: '路', required: true },
   incomingMbps: { ...capacity, label: '接入带宽', unit: 'Mbps', required: true },
   hddBays: { ...count, label: '盘位', unit: '个', required: true },
+  decode1080p: { ...capacity, label: '解码能力', unit: '路 1080P' },
   maxResolution: { kind: 'option', label: '最大接入分辨率', options: resolutions, default: '12MP' },
   maxDiskTB: { ...capacity, label: '单盘上限', unit: 'TB', default: RECORDER_MAX_DISK_TB.value },
   poePorts: { ...count, label: 'PoE 口', unit: '个', default: 0 },
   poeBudgetW: { ...capacity, label: 'PoE 总功率', unit: 'W', default: 0 },
+  poeStandard: { kind: 'option', label: 'PoE 标准', options: standardOptions, default: 'at' },
+});
+/** Stores streams itself: as many as its bandwidth holds. */
+export const storageServerFields = defineFields({
+  incomingMbps: { ...capacity, label: '接入带宽', unit: 'Mbps', required: true },
+  hddBays: { ...count, label: '盘位', unit: '个', required: true },
+  maxDiskTB: { ...capacity, label: '单盘上限', unit: 'TB', default: RECORDER_MAX_DISK_TB.value },
 });
 
 export const diskFields = defineFields({ sizeTB: { ...capacity, above: true, label: '硬盘容量', unit: 'TB', required: true } });
@@ -49,7 +58,19 @@ export const poeSwitchFields = defineFields({
   poePorts: { ...count, label: 'PoE 口', unit: '个', required: true },
   poeBudgetW: { ...capacity, label: 'PoE 总功率', unit: 'W', required: true },
   poeStandard: { kind: 'option', label: 'PoE 标准', options: standardOptions, default: 'at' },
+  uplinkMbps: { ...capacity, above: true, label: '上联速率', unit: 'Mbps' },
+  uplinkPorts: { ...count, label: '上联口', unit: '个', default: UPLINK_PORTS.value },
 });
+export const injectorFields = defineFields({
+  poePorts: { ...count, label: 'PoE 口', unit: '个', default: 1 },
+  poeBudgetW: { ...capacity, label: '供电功率', unit: 'W', required: true },
+  poeStandard: { kind: 'option', label: 'PoE 标准', options: standardOptions, default: 'at' },
+});
+export const adapterFields = defineFields({
+  voltage: { ...capacity, label: '电压', unit: 'V', required: true },
+  currentA: { ...capacity, label: '电流', unit: 'A', required: true },
+});
+export const licenceFields = defineFields({ licencePoints: { ...count, label: '授权点数', unit: '点', required: true } });
 export const supplyFields = defineFields({ currentA: { ...capacity, label: '电流', unit: 'A', required: true } });
 export const plugFields = defineFields({ pieces: { ...count, label: '每包数量', unit: '个', default: 1 } });
 
@@ -57,14 +78,20 @@ export const plugFields = defineFields({ pieces: { ...count, label: '每包数�
 export const partFields = {
   ipCamera: cameraFields,
   nvr: recorderFields,
+  storageServer: storageServerFields,
   hdd: diskFields,
   diskEnclosure: enclosureFields,
   poeSwitch: poeSwitchFields,
+  poeInjector: injectorFields,
   networkSwitch: {},
   powerSupply12V: supplyFields,
+  powerAdapter: adapterFields,
   networkCableBox: {},
   rj45Plug: plugFields,
   bracket: {},
+  junctionBox: {},
+  managementPlatform: licenceFields,
+  videoLicence: licenceFields,
   monitor: {},
   upsHost: {},
 } satisfies Partial<Record<RoleId, Fields>>;
@@ -81,7 +108,18 @@ export const findCheckedRole = (name: string): CheckedRole | null => {
 export const isCheckedRole = (role: string): boolean => findCheckedRole(role) !== null;
 
 /** Products that also serve other systems: a list of nothing else is no video system to be checked. */
-const COMPANION_ROLES: ReadonlySet<CheckedRole> = new Set(['networkSwitch', 'networkCableBox', 'rj45Plug', 'bracket', 'monitor', 'upsHost']);
+const COMPANION_ROLES: ReadonlySet<CheckedRole> = new Set([
+  'networkSwitch',
+  'networkCableBox',
+  'rj45Plug',
+  'bracket',
+  'junctionBox',
+  'powerAdapter',
+  'managementPlatform',
+  'videoLicence',
+  'monitor',
+  'upsHost',
+]);
 
 /** Whether there is something to check: a camera, or what only cameras need. */
 export const isVideoList = (roles: readonly string[]): boolean =>

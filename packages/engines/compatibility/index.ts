@@ -3,15 +3,19 @@ export type { CompatInputs, CompatResult, Issue } from './check-types.ts';
 export { checkDefaults, checkFields } from './check-fields.ts';
 export { compatCheck } from './compat-check.ts';
 export {
+  adapterFields,
   cameraFields,
   diskFields,
   enclosureFields,
+  injectorFields,
   isCheckedRole,
   isVideoList,
+  licenceFields,
   partFields,
   plugFields,
   poeSwitchFields,
   recorderFields,
+  storageServerFields,
   supplyFields,
 } from './fields.ts';
 export { isSameProblem, roleLineOf } from './list-lines.ts';

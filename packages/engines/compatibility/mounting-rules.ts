@@ -31,6 +31,7 @@ export function checkBrackets({ cameras, brackets }: CheckedList, findings: Find
     const missing = sumOf(open, (need) => need.missing);
     const idle = brackets.flatMap((bracket, place) => (bracket.type === type && (unused[place] ?? 0) > 0 ? [{ ...bracket, pieces: unused[place] ?? 0 }] : []));
     const needed = sumOf(open, ({ pieces }) => pieces);
+    const others = bracketsUnused(brackets, unused, type);
     const unfit = sumOf(idle, ({ pieces }) => pieces);
     findings.report({
       code: unfit > 0 ? 'BRACKET_UNFIT' : 'BRACKET_SHORT',
@@ -38,12 +39,16 @@ export function checkBrackets({ cameras, brackets }: CheckedList, findings: Find
       rule: '17b',
       shortBy: missing,
       subject: type,
-      why: whyText({ needed, fitting: needed - missing, unfit }),
+      why: `${whyText({ needed, fitting: needed - missing, unfit })}${others > 0 ? `；另有 ${numberText(others)} 个其他类型的支架用不上` : ''}`,
       about: [...open.flatMap((need) => need.cameras), ...idle],
       cures: open.map((need) => findings.add({ role: 'bracket', quantity: need.missing, attributes: wantedOf(need) })),
     });
   }
 }
+
+/** Brackets of other mountings that no camera takes. */
+const bracketsUnused = (brackets: readonly Bracket[], unused: readonly number[], type: string): number =>
+  sumOf([...brackets.entries()], ([place, bracket]) => (bracket.type === type ? 0 : (unused[place] ?? 0)));
 
 /** In the order of the list; those without a relation last, so that a bracket both would take goes to the camera that has no choice. */
 function needsOf(cameras: readonly Camera[]): Need[] {
@@ -66,6 +71,29 @@ const wantedOf = (need: Need): RoleLine['attributes'] => (isUnrelated(need) ? { 
 function whyText({ needed, fitting, unfit }: { needed: number; fitting: number; unfit: number }): string {
   const short = `${numberText(needed)} 台摄像机各需 1 个支架，适配的有 ${numberText(fitting)} 个`;
   return unfit === 0 ? short : `${short}；清单中另有 ${numberText(unfit)} 个支架与这些摄像机不适配`;
+}
+
+/** Surfaces on which the cable's joint would lie open to the rain; on a pole it hangs inside. */
+const BOXED_MOUNTINGS: ReadonlySet<string | null> = new Set(['wall', 'ceiling', 'corner']);
+
+/** Does the camera's joint lie in a box of its own: as its model says, else outdoors on a wall or under a roof. */
+const needsBox = ({ bracket, junctionBox, has: { location } }: Camera): boolean => location === 'outdoor' && (junctionBox ?? BOXED_MOUNTINGS.has(bracket));
+
+/** Rule 17f: outdoors a junction box for each camera that has its joint outside. */
+export function checkBoxes({ cameras, junctionBoxes }: CheckedList, findings: Findings): void {
+  const boxed = cameras.filter(needsBox);
+  const needed = sumOf(boxed, ({ quantity }) => quantity);
+  const listed = sumOf(junctionBoxes, ({ quantity }) => quantity);
+  if (needed <= listed) return;
+  findings.report({
+    code: 'JUNCTION_SHORT',
+    severity: 'warning',
+    rule: '17f',
+    shortBy: needed - listed,
+    why: `室外墙装、吊装的摄像机 ${numberText(needed)} 台，接头各需 1 个防水接线盒，已有 ${numberText(listed)} 个`,
+    about: junctionBoxes.length > 0 ? junctionBoxes : boxed,
+    cures: [findings.add({ role: 'junctionBox', quantity: needed - listed, attributes: { ipRating: OUTDOOR_IP_RATING.value } })],
+  });
 }
 
 /** Rule 17c: outdoors a housing has to keep out jets of water. */

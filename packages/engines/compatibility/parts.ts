@@ -3,7 +3,21 @@ import { POE_CAMERA_W, RECORDER_CODECS } from '../constants/list-check.ts';
 import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
 import { readInputs, type Fields, type ValuesOf } from '../inputs/index.ts';
 import type { RoleAttribute } from '../roles/index.ts';
-import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields, type CheckedRole } from './fields.ts';
+import {
+  adapterFields,
+  cameraFields,
+  diskFields,
+  enclosureFields,
+  injectorFields,
+  licenceFields,
+  plugFields,
+  poeSwitchFields,
+  QUANTITY_MAX,
+  recorderFields,
+  storageServerFields,
+  supplyFields,
+  type CheckedRole,
+} from './fields.ts';
 import type { Findings } from './findings.ts';
 import type { ListedLine } from './read-lines.ts';
 
@@ -23,7 +37,7 @@ interface Maker {
 export interface Camera extends Part<typeof cameraFields>, Maker {
   /** Main stream; null where its description is not complete. */
   kbps: number | null;
-  /** `poe`, `dc12`, or another supply no rule looks at. */
+  /** `poe`, `dc12`, `ac24`, or another supply no rule looks at. */
   power: string;
   /** 0–8; one above the highest of the standard where its power is beyond every class. */
   poeClass: number;
@@ -31,6 +45,8 @@ export interface Camera extends Part<typeof cameraFields>, Maker {
   poeW: number | undefined;
   /** Type of the bracket it needs; null: none. */
   bracket: string | null;
+  /** Whether its joint lies in a box of its own; null: not said, its mounting decides. */
+  junctionBox: boolean | null;
   /** Families of brackets its own accessory relation names as fitting; empty: none is registered, the type decides. */
   bracketSpus: readonly string[];
   /** Models of that relation to offer, best first. */
@@ -54,11 +70,16 @@ export interface Parts {
   disks: Part<typeof diskFields>[];
   enclosures: Part<typeof enclosureFields>[];
   poeSwitches: Part<typeof poeSwitchFields>[];
+  injectors: Part<typeof injectorFields>[];
   networkSwitches: Part<Fields>[];
   supplies: Part<typeof supplyFields>[];
+  adapters: Part<typeof adapterFields>[];
   cableBoxes: Part<Fields>[];
   plugs: Part<typeof plugFields>[];
   brackets: Bracket[];
+  junctionBoxes: Part<Fields>[];
+  platforms: Part<typeof licenceFields>[];
+  licences: Part<typeof licenceFields>[];
   monitors: Part<Fields>[];
   ups: Part<Fields>[];
 }
@@ -78,16 +99,17 @@ export function readParts(lines: readonly ListedLine[], findings: Findings): Par
   const partsOf = <F extends Fields>(role: CheckedRole, fields: F): Part<F>[] => of(role).map((line) => part(fields, line));
   return {
     cameras: of('ipCamera').map((line) => cameraOf(part(cameraFields, line), line.attributes)),
-    recorders: of('nvr').map((line) => ({
-      ...part(recorderFields, line),
-      ...makerOf(line.attributes),
-      codecs: wordsOf(line.attributes['codecs']) ?? RECORDER_CODECS.value,
-    })),
+    recorders: [
+      ...of('nvr').map((line) => recorderOf(part(recorderFields, line), line.attributes)),
+      ...of('storageServer').map((line) => recorderOf({ ...line, ...countless(part(storageServerFields, line)) }, line.attributes)),
+    ],
     disks: partsOf('hdd', diskFields),
     enclosures: partsOf('diskEnclosure', enclosureFields),
     poeSwitches: partsOf('poeSwitch', poeSwitchFields),
+    injectors: partsOf('poeInjector', injectorFields),
     networkSwitches: partsOf('networkSwitch', {}),
     supplies: partsOf('powerSupply12V', supplyFields),
+    adapters: partsOf('powerAdapter', adapterFields),
     cableBoxes: partsOf('networkCableBox', {}),
     plugs: partsOf('rj45Plug', plugFields),
     brackets: of('bracket').map((line) => {
@@ -95,10 +117,24 @@ export function readParts(lines: readonly ListedLine[], findings: Findings): Par
       if (type === null) findings.lacks(line.place, 'type');
       return { ...part({}, line), type, spu: wordOf(line.attributes['spu']) };
     }),
+    junctionBoxes: partsOf('junctionBox', {}),
+    platforms: partsOf('managementPlatform', licenceFields),
+    licences: partsOf('videoLicence', licenceFields),
     monitors: partsOf('monitor', {}),
     ups: partsOf('upsHost', {}),
   };
 }
+
+const recorderOf = (part: Part<typeof recorderFields>, attributes: ListedLine['attributes']): Recorder => ({
+  ...part,
+  ...makerOf(attributes),
+  codecs: wordsOf(attributes['codecs']) ?? RECORDER_CODECS.value,
+});
+
+/** A storage server counts no channels and shows no picture: its bandwidth is its limit. */
+const countless = ({ has }: Part<typeof storageServerFields>): Pick<Part<typeof recorderFields>, 'has'> => ({
+  has: { channels: QUANTITY_MAX, poePorts: 0, poeBudgetW: 0, poeStandard: 'at', ...has },
+});
 
 /** All fields at once; where one is refused each by itself, so that a bad figure does not hide the others. */
 function readKnown<F extends Fields>(fields: F, attributes: ListedLine['attributes'], lacks: (name: string) => void): Partial<ValuesOf<F>> {
@@ -124,6 +160,7 @@ function cameraOf(part: Part<typeof cameraFields>, attributes: ListedLine['attri
     poeClass: requiredPoeClass({ powerW: poeW, poeClass: has.poeClass }) ?? NO_POE_CLASS,
     poeW,
     bracket: wordOf(attributes['bracket']),
+    junctionBox: typeof attributes['junctionBox'] === 'boolean' ? attributes['junctionBox'] : null,
     bracketSpus: wordsOf(attributes['bracketSpus']) ?? [],
     bracketSkus: wordsOf(attributes['bracketSkus']) ?? [],
   };

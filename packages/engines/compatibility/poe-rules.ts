@@ -1,101 +1,195 @@
-import { psePowerW } from '../calculators/index.ts';
 import { CHANNEL_MAX_M } from '../constants/cabling.ts';
-import { POE_SWITCH_SIZES } from '../constants/list-check.ts';
+import { POE_SWITCH_SIZES, SEARCH_LIMITS } from '../constants/list-check.ts';
+import { TRUNK_UTILISATION } from '../constants/network.ts';
 import { POE_HIGHEST_CLASS, POE_RESERVE_PERCENT } from '../constants/poe.ts';
 import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
-import { catalogueWord, poeStandards, servesClass, type PoeStandard } from '../roles/index.ts';
+import { catalogueWord, poeStandards, servesClass, type PoeStandard, type RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
+import { feedingOf, isServed, packFeeding, poeCamerasOf, type Fed, type Feeding } from './feeding.ts';
 import type { Findings } from './findings.ts';
-import type { Camera } from './parts.ts';
-import { sizeFor } from './sizes.ts';
+import { TRIAL_STEPS } from './pack.ts';
+import { withLines } from './with-lines.ts';
 
-/** Cameras fed over their network cable. */
-export const poeCamerasOf = ({ cameras }: Pick<CheckedList, 'cameras'>): Camera[] => cameras.filter(({ power }) => power === 'poe');
+const RESERVE = 1 + POE_RESERVE_PERCENT.value / 100;
 
-/** Rules 10–13: ports, power and class for the PoE cameras; one switch more makes up for ports and power. */
+/** Rules 10–13: a port of the right standard with power enough for every PoE camera; one kind of switch more makes up for what is short. */
 export function checkPoe(list: CheckedList, findings: Findings): void {
   const cameras = poeCamerasOf(list);
   if (cameras.length === 0) return;
-  const ports = portsShort(list, cameras);
-  const power = powerShort(list, cameras);
-  const isPortsShort = !isAtMost(ports.missing, 0);
-  const isPowerShort = !isAtMost(power.missing, 0);
+  const feeding = feedingOf(list);
+  const unserved = feeding.fed.filter((one) => !isServed(feeding, one));
+  const short = shortestOf(feeding);
+  const isImpossible = packFeeding(feeding, false).packing.kind === 'impossible';
+  const isShort = short.ports > 0 || short.watts > 0;
+  if (!isShort && !isImpossible && unserved.length === 0) return checkUplinks(list, feeding, findings);
+
+  const added =
+    isShort || isImpossible || unserved.some(isFeedable)
+      ? switchFor(list, feeding, {
+          ports: short.ports + countOf(unserved.filter(isFeedable)),
+          watts: short.needW + RESERVE * wattsOf(unserved.filter(isFeedable)),
+        })
+      : null;
+  const cures = added === null ? [] : [findings.add(added)];
   const about = list.poeSwitches.length > 0 ? list.poeSwitches : cameras;
-  if (isPortsShort || isPowerShort) {
-    const cures = [addSwitch(Math.max(ports.missing, 1), Math.max(power.missing, 0), cameras, findings)];
-    if (isPortsShort) findings.report({ code: 'POE_PORTS_SHORT', severity: 'error', rule: '10', shortBy: ports.missing, why: ports.why, about, cures });
-    if (isPowerShort)
-      findings.report({ code: 'POE_POWER_SHORT', severity: 'error', rule: '11', shortBy: round(power.missing, 1), why: power.why, about, cures });
+  if (short.ports > 0) {
+    findings.report({
+      code: 'POE_PORTS_SHORT',
+      severity: 'error',
+      rule: '10',
+      shortBy: short.ports,
+      why: portsText(list, feeding, short.standard),
+      about,
+      cures,
+    });
   }
-  checkClasses(list, cameras, findings);
+  if (short.watts > 0) {
+    findings.report({
+      code: 'POE_POWER_SHORT',
+      severity: 'error',
+      rule: '11',
+      shortBy: round(short.needW, 1),
+      why: powerText(list, feeding, short.standard),
+      about,
+      cures,
+    });
+  }
+  if (unserved.length > 0) reportClasses(feeding, unserved, cures, findings);
+  if (!isShort && isImpossible) {
+    const { left } = packFeeding(feeding, false).packing;
+    const why = `PoE 口和功率合计够用，但一台摄像机只能接一台设备的一个口：逐口分配后还有 ${numberText(left)} 台没有供电口`;
+    findings.report({ code: 'POE_UNASSIGNABLE', severity: 'error', rule: '11a', shortBy: left, why, about, cures });
+  }
 }
+
+/** Is its power within any class. */
+const isFeedable = ({ poeClass }: Fed): boolean => poeClass <= POE_HIGHEST_CLASS.value.bt4;
+const countOf = (fed: readonly Fed[]): number => sumOf(fed, ({ count }) => count);
+const wattsOf = (fed: readonly Fed[]): number => sumOf(fed, ({ count, watts }) => count * watts);
 
 interface Short {
   /** Not above 0: enough. */
-  missing: number;
-  why: string;
+  ports: number;
+  /** Without the reserve. Not above 0: enough. */
+  watts: number;
+  /** What would be bought: with the reserve. */
+  needW: number;
+  /** Only devices of at least this standard can make up for it; null: any. */
+  standard: PoeStandard | null;
 }
 
-/** Rule 10. */
-function portsShort({ poeSwitches, recorders }: CheckedList, cameras: readonly Camera[]): Short {
-  const needed = sumOf(cameras, ({ quantity }) => quantity);
-  const feeding = [...poeSwitches, ...recorders];
-  const counted = feeding.filter(({ has }) => has.poePorts !== undefined);
-  const ports = sumOf(counted, ({ quantity, has }) => quantity * (has.poePorts ?? 0));
-  const why = `PoE 摄像机 ${numberText(needed)} 台，交换机和录像机共有 PoE 口 ${numberText(ports)} 个${leftOutText(feeding, counted)}`;
-  return { missing: needed - ports, why };
-}
-
-/** Rule 11: what the cameras draw at the switch, cable loss included, and the reserve. */
-function powerShort({ poeSwitches, recorders, settings }: CheckedList, cameras: readonly Camera[]): Short {
-  const lengthM = Math.min(settings.avgCableM, CHANNEL_MAX_M.value);
-  const reserve = 1 + POE_RESERVE_PERCENT.value / 100;
-  const drawn = cameras.map((camera) => ({ quantity: camera.quantity, watts: drawnW(camera, lengthM) }));
-  const neededW = reserve * sumOf(drawn, ({ quantity, watts }) => quantity * watts);
-  const feeding = [...poeSwitches, ...recorders];
-  const counted = feeding.filter(({ has }) => has.poeBudgetW !== undefined);
-  const budgetW = sumOf(counted, ({ quantity, has }) => quantity * (has.poeBudgetW ?? 0));
-  const sum = sumText(drawn, ({ quantity, watts }) => `${numberText(quantity)} × ${numberText(watts, 2)}`);
-  const need = `${numberText(reserve)} × ${sum} ＝ ${numberText(neededW, 1)} W`;
-  const why = `摄像机功率含 ${numberText(lengthM)} m 线损和 ${POE_RESERVE_PERCENT.value} % 预留：${need}，已有 PoE 总功率 ${numberText(budgetW)} W${leftOutText(feeding, counted)}`;
-  return { missing: neededW - budgetW, why };
-}
-
-/** Watts at the switch; 0 where the power cannot get through the cable. A power beyond every class goes over four pairs like the highest. */
-function drawnW({ poeW, poeClass }: Camera, lengthM: number): number {
-  return psePowerW({ powerW: poeW, poeClass: Math.min(poeClass, POE_HIGHEST_CLASS.value.bt4) }, 'actual', lengthM) ?? 0;
-}
-
-/** Rule 12: every listed switch has to serve the highest class. */
-function checkClasses({ poeSwitches }: CheckedList, cameras: readonly Camera[], findings: Findings): void {
-  const standards = poeSwitches.flatMap(({ has: { poeStandard } }) => (poeStandard === undefined ? [] : [poeStandard]));
-  const weakest = poeStandards.find((standard) => standards.includes(standard));
-  if (weakest === undefined) return;
-  const about = cameras.filter(({ poeClass }) => !servesClass(weakest, poeClass));
-  if (about.length === 0) return;
-  const highest = Math.max(...about.map(({ poeClass }) => poeClass));
-  const limit = POE_HIGHEST_CLASS.value[weakest];
-  const asked = highest > POE_HIGHEST_CLASS.value.bt4 ? '摄像机功率超过 PoE 的最高等级' : `摄像机 PoE 等级为 ${highest}`;
-  findings.report({
-    code: 'POE_CLASS_UNSUPPORTED',
-    severity: 'error',
-    rule: '12',
-    why: `${asked}，清单中的 ${catalogueWord('poeStandard', weakest)} 交换机最高供到等级 ${limit}`,
-    about,
+/**
+ * What is short of each standard and above: a camera that needs bt gets nothing of the ports that give less. The most of it is said.
+ * Cameras that no feeder serves are left out where there is a feeder at all.
+ */
+function shortestOf(feeding: Feeding): Short {
+  const { feeders } = feeding;
+  const counted = feeding.fed.filter((one) => isServed(feeding, one));
+  const shorts = poeStandards.map((standard, rank): Short => {
+    const below = poeStandards[rank - 1];
+    const needing = below === undefined ? counted : counted.filter(({ poeClass }) => !servesClass(below, poeClass));
+    const strong = feeders.filter((feeder) => poeStandards.indexOf(feeder.standard) >= rank);
+    const budgetW = sumOf(strong, ({ units, budgetW: watts }) => units * watts);
+    const watts = wattsOf(needing) - budgetW;
+    return {
+      ports: countOf(needing) - sumOf(strong, ({ units, ports }) => units * ports),
+      watts: isAtMost(watts, 0) ? 0 : watts,
+      needW: RESERVE * wattsOf(needing) - budgetW,
+      standard: rank === 0 ? null : standard,
+    };
   });
+  const ports = Math.max(0, ...shorts.map((short) => short.ports));
+  const weakest = shorts.toSorted((a, b) => b.watts - a.watts)[0];
+  const isPower = weakest !== undefined && weakest.watts > 0;
+  const standard = isPower ? weakest.standard : (shorts.find((short) => short.ports === ports)?.standard ?? null);
+  return { ports, watts: isPower ? weakest.watts : 0, needW: isPower || ports > 0 ? Math.max(0, ...shorts.map(({ needW }) => needW)) : 0, standard };
 }
 
-/** Rule 13. */
-function addSwitch(ports: number, watts: number, cameras: readonly Camera[], findings: Findings): number {
-  const { size, quantity } = sizeFor(
-    POE_SWITCH_SIZES.value,
-    ({ poePorts, poeBudgetW }) => isAtMost(ports, poePorts) && isAtMost(watts, poeBudgetW),
-    (largest) => Math.max(ceil(ports / largest.poePorts), ceil(watts / largest.poeBudgetW)),
-  );
-  const highest = Math.max(...cameras.map(({ poeClass }) => poeClass));
-  return findings.add({ role: 'poeSwitch', quantity, attributes: { ...size, poeStandard: addedStandard(highest) } });
+const atLeast = (standard: PoeStandard | null): string => (standard === null ? '' : `（${catalogueWord('poeStandard', standard)} 及以上）`);
+
+function needing(feeding: Feeding, standard: PoeStandard | null): { fed: Fed[]; feeders: Feeding['feeders'] } {
+  const { fed, feeders } = feeding;
+  const rank = standard === null ? 0 : poeStandards.indexOf(standard);
+  const below = poeStandards[rank - 1];
+  return {
+    fed: fed.filter((one) => (below === undefined || !servesClass(below, one.poeClass)) && isServed(feeding, one)),
+    feeders: feeders.filter((feeder) => poeStandards.indexOf(feeder.standard) >= rank),
+  };
 }
+
+function portsText(list: CheckedList, feeding: Feeding, standard: PoeStandard | null): string {
+  const { fed, feeders } = needing(feeding, standard);
+  const all = [...list.poeSwitches, ...list.recorders];
+  const counted = all.filter(({ has }) => has.poePorts !== undefined);
+  const ports = sumOf(feeders, ({ units, ports: its }) => units * its);
+  return `PoE 摄像机 ${numberText(countOf(fed))} 台，交换机、录像机和供电器共有 PoE 口${atLeast(standard)} ${numberText(ports)} 个${leftOutText(all, counted)}`;
+}
+
+/** What the cameras draw at the switch, cable loss included, and the reserve. */
+function powerText(list: CheckedList, feeding: Feeding, standard: PoeStandard | null): string {
+  const { fed, feeders } = needing(feeding, standard);
+  const lengthM = Math.min(list.settings.avgCableM, CHANNEL_MAX_M.value);
+  const all = [...list.poeSwitches, ...list.recorders];
+  const counted = all.filter(({ has }) => has.poeBudgetW !== undefined);
+  const budgetW = sumOf(feeders, ({ units, budgetW: its }) => units * its);
+  const sum = sumText(fed, ({ count, watts }) => `${numberText(count)} × ${numberText(watts, 2)}`);
+  const need = `${numberText(RESERVE)} × ${sum} ＝ ${numberText(RESERVE * wattsOf(fed), 1)} W`;
+  return `摄像机功率含 ${numberText(lengthM)} m 线损和 ${POE_RESERVE_PERCENT.value} % 预留：${need}，已有 PoE 总功率${atLeast(standard)} ${numberText(budgetW)} W${leftOutText(all, counted)}`;
+}
+
+/** Rule 12: no listed device serves the class. */
+function reportClasses({ feeders }: Feeding, unserved: readonly Fed[], cures: readonly number[], findings: Findings): void {
+  const strongest = poeStandards.findLast((standard) => feeders.some((feeder) => feeder.standard === standard)) ?? 'af';
+  const highest = Math.max(...unserved.map(({ poeClass }) => poeClass));
+  const limit = POE_HIGHEST_CLASS.value[strongest];
+  const asked = highest > POE_HIGHEST_CLASS.value.bt4 ? '摄像机功率超过 PoE 的最高等级' : `摄像机 PoE 等级为 ${highest}`;
+  const why =
+    feeders.length === 0
+      ? `${asked}，请改用其他供电方式`
+      : `${asked}，清单中最高的 ${catalogueWord('poeStandard', strongest)} 供到等级 ${limit}，它们的功率不能算给这些摄像机`;
+  findings.report({ code: 'POE_CLASS_UNSUPPORTED', severity: 'error', rule: '12', why, about: unserved.flatMap(({ cameras }) => cameras), cures });
+}
+
+/** Rule 13: the first size with ports and power enough by which every camera gets its port; null where none does. */
+function switchFor(list: CheckedList, { fed }: Feeding, { ports, watts }: { ports: number; watts: number }): RoleLine | null {
+  const highest = Math.max(0, ...fed.filter(isFeedable).map(({ poeClass }) => poeClass));
+  const curable = fed.filter(isFeedable);
+  if (curable.length === 0) return null;
+  const least = Math.max(ports, 1);
+  const largest = POE_SWITCH_SIZES.value.at(-1);
+  if (largest === undefined) return null;
+  const standards = ADDED_STANDARDS.slice(0, ADDED_STANDARDS.indexOf(addedStandard(highest)) + 1);
+  const single = POE_SWITCH_SIZES.value
+    .filter((size) => isAtMost(least, size.poePorts) && isAtMost(watts, size.poeBudgetW))
+    .map((size) => ({ size, quantity: 1 }));
+  const pieces = Math.max(ceil(least / largest.poePorts), ceil(watts / largest.poeBudgetW), single.length > 0 ? 2 : 1);
+  const several = Array.from({ length: SEARCH_LIMITS.value.morePieces }, (_, more) => ({ size: largest, quantity: pieces + more }));
+  for (const { size, quantity } of [...single, ...several]) {
+    for (const poeStandard of standards) {
+      const line: RoleLine = { role: 'poeSwitch', quantity, attributes: { ...size, poeStandard } };
+      const { served, packing } = packFeeding(feedingOf(withLines(list, [line])), false, TRIAL_STEPS);
+      if (packing.kind === 'packed' && served.length >= curable.length) return line;
+    }
+  }
+  return null;
+}
+
+const ADDED_STANDARDS = ['at', 'bt3', 'bt4'] as const;
 
 /** `af` switches are no longer sold as new: the least that is proposed is `at`. */
-const addedStandard = (poeClass: number): PoeStandard => (['at', 'bt3'] as const).find((standard) => servesClass(standard, poeClass)) ?? 'bt4';
+const addedStandard = (poeClass: number): (typeof ADDED_STANDARDS)[number] =>
+  (['at', 'bt3'] as const).find((standard) => servesClass(standard, poeClass)) ?? 'bt4';
+
+/** Rule 14a: what the cameras of a switch send has to get through its uplink. */
+function checkUplinks(list: CheckedList, feeding: Feeding, findings: Findings): void {
+  const { served, packing } = packFeeding(feeding, true);
+  if (packing.kind !== 'impossible') return;
+  const sent = sumOf(served, ({ count, mbps }) => count * mbps);
+  const bounded = feeding.feeders.filter(({ uplinkMbps }) => Number.isFinite(uplinkMbps));
+  const carried = sumOf(bounded, ({ units, uplinkMbps }) => units * uplinkMbps);
+  const slow = list.poeSwitches.filter(({ place }) => bounded.some(({ parts }) => parts.some((part) => part.place === place)));
+  const nominal = [...new Set(slow.map(({ has }) => `${numberText(has.uplinkMbps ?? 0)} Mbps`))].join('、');
+  const why = `摄像机主、子码流合计 ${numberText(sent, 1)} Mbps；交换机上联 ${nominal}，按 ${numberText(TRUNK_UTILISATION.value * 100)} % 使用，合计可带 ${numberText(carried, 1)} Mbps`;
+  findings.report({ code: 'UPLINK_SHORT', severity: 'error', rule: '14a', shortBy: Math.max(0, round(sent - carried, 1)), why, about: slow });
+}

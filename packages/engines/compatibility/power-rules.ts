@@ -1,32 +1,98 @@
-import { DC_CAMERA_W, SUPPLY_VOLTAGE } from '../constants/list-check.ts';
+import { CAMERA_SUPPLY_VOLTAGES, DC_CAMERA_W, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { LOAD_RATIO, SUPPLY_SIZES_A } from '../constants/supply.ts';
 import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { Findings } from './findings.ts';
-import { sizeFor } from './sizes.ts';
+import { pack, PACK_STEPS, TRIAL_STEPS, type Packing } from './pack.ts';
+import type { Camera } from './parts.ts';
+import { withLines } from './with-lines.ts';
 
-/** Rule 15: supplies enough for the 12 V cameras. */
-export function checkPower({ cameras, supplies }: CheckedList, findings: Findings): void {
-  const fed = cameras.filter(({ power }) => power === 'dc12').map((camera) => ({ ...camera, watts: camera.has.powerW ?? DC_CAMERA_W.value }));
-  const neededA = sumOf(fed, ({ quantity, watts }) => quantity * watts) / SUPPLY_VOLTAGE.value / LOAD_RATIO.value;
-  const counted = supplies.filter(({ has }) => has.currentA !== undefined);
-  const currentA = sumOf(counted, ({ quantity, has }) => quantity * (has.currentA ?? 0));
-  if (isAtMost(neededA, currentA)) return;
-  const missingA = neededA - currentA;
-  const { size, quantity } = sizeFor(
-    SUPPLY_SIZES_A.value,
-    (sizeA) => isAtMost(missingA, sizeA),
-    (largest) => ceil(missingA / largest),
-  );
-  const formula = `${sumText(fed, ({ quantity, watts }) => `${numberText(quantity)} × ${numberText(watts)}`)} W ÷ ${SUPPLY_VOLTAGE.value} V ÷ ${LOAD_RATIO.value}`;
+type Supply = keyof typeof CAMERA_SUPPLY_VOLTAGES.value;
+
+/** Amperes that a camera takes of its supply, which is loaded to a share only. */
+const ampsOf = ({ has }: Camera, supply: Supply): number => (has.powerW ?? DC_CAMERA_W.value) / CAMERA_SUPPLY_VOLTAGES.value[supply] / LOAD_RATIO.value;
+
+export const fedBy = ({ cameras }: Pick<CheckedList, 'cameras'>, supply: Supply): Camera[] => cameras.filter(({ power }) => power === supply);
+
+/** What feeds cameras of this supply: an adapter one, a central supply of 12 V as many as its current holds. Places by bin. */
+export function suppliesOf({ supplies, adapters }: Pick<CheckedList, 'supplies' | 'adapters'>, supply: Supply) {
+  const own = adapters.filter(({ has }) => has.voltage === CAMERA_SUPPLY_VOLTAGES.value[supply]);
+  const central = supply === 'dc12' ? supplies : [];
+  return [
+    ...own.map((part) => ({ part, count: part.quantity, room: [1, part.has.currentA ?? 0] })),
+    ...central.map((part) => ({ part, count: part.quantity, room: [Number.MAX_SAFE_INTEGER, part.has.currentA ?? 0] })),
+  ];
+}
+
+/** Each camera of this supply onto an adapter or a central supply. */
+export function packSupplies(list: CheckedList, supply: Supply, steps = PACK_STEPS): Packing {
+  const bins = suppliesOf(list, supply);
+  const alike = Map.groupBy(fedBy(list, supply), (camera) => ampsOf(camera, supply));
+  const loads = [...alike].map(([amps, cameras]) => ({ count: sumOf(cameras, ({ quantity }) => quantity), on: bins.map(() => [1, amps]) }));
+  return pack(loads, bins, steps);
+}
+
+/** Rule 15: a supply for every camera of 12 V; rule 15a: for every one of AC 24 V. */
+export function checkPower(list: CheckedList, findings: Findings): void {
+  check12V(list, findings);
+  check24V(list, findings);
+}
+
+function check12V(list: CheckedList, findings: Findings): void {
+  const packing = packSupplies(list, 'dc12');
+  if (packing.kind !== 'impossible') return;
+  const fed = fedBy(list, 'dc12');
+  const neededA = sumOf(fed, (camera) => camera.quantity * ampsOf(camera, 'dc12'));
+  const bins = suppliesOf(list, 'dc12');
+  const currentA = sumOf(bins, ({ count, room }) => count * (room[1] ?? 0));
+  const isSumShort = !isAtMost(neededA, currentA);
+  const missingA = isSumShort ? neededA - currentA : packing.left * Math.max(...fed.map((camera) => ampsOf(camera, 'dc12')));
+  const about = bins.length > 0 ? bins.map(({ part }) => part) : fed;
+  const counted = list.supplies.filter(({ has }) => has.currentA !== undefined);
+  const formula = `${sumText(fed, ({ quantity, has }) => `${numberText(quantity)} × ${numberText(has.powerW ?? DC_CAMERA_W.value)}`)} W ÷ ${CAMERA_SUPPLY_VOLTAGES.value.dc12} V ÷ ${LOAD_RATIO.value}`;
+  const uneven = isSumShort ? '' : `；合计够用，逐台分配后还有 ${numberText(packing.left)} 台没有电源`;
   findings.report({
     code: 'POWER_12V_SHORT',
     severity: 'error',
     rule: '15',
     shortBy: round(missingA, 2),
-    why: `12 V 摄像机需要 ${formula} ＝ ${numberText(neededA, 2)} A，已有 ${numberText(currentA)} A${leftOutText(supplies, counted)}`,
-    about: supplies.length > 0 ? supplies : fed,
-    cures: [findings.add({ role: 'powerSupply12V', quantity, attributes: { currentA: size } })],
+    why: `12 V 摄像机需要 ${formula} ＝ ${numberText(neededA, 2)} A，已有 ${numberText(currentA)} A${leftOutText(list.supplies, counted)}${uneven}`,
+    about,
+    cures: cureOf(list, missingA, findings),
+  });
+}
+
+/** The first size by which every camera gets its supply, then several of the largest: a rest that no camera fits into is lost in each. */
+function cureOf(list: CheckedList, missingA: number, findings: Findings): number[] {
+  const largest = Math.max(...SUPPLY_SIZES_A.value);
+  const single = SUPPLY_SIZES_A.value.filter((sizeA) => isAtMost(missingA, sizeA)).map((currentA) => ({ currentA, quantity: 1 }));
+  const least = Math.max(ceil(missingA / largest), single.length > 0 ? 2 : 1);
+  const several = Array.from({ length: least + SEARCH_LIMITS.value.morePieces }, (_, more) => ({ currentA: largest, quantity: least + more }));
+  for (const { currentA, quantity } of [...single, ...several]) {
+    const line: RoleLine = { role: 'powerSupply12V', quantity, attributes: { currentA } };
+    if (packSupplies(withLines(list, [line]), 'dc12', TRIAL_STEPS).kind === 'packed') return [findings.add(line)];
+  }
+  return [];
+}
+
+function check24V(list: CheckedList, findings: Findings): void {
+  const packing = packSupplies(list, 'ac24');
+  if (packing.kind !== 'impossible') return;
+  const fed = fedBy(list, 'ac24');
+  const needed = sumOf(fed, ({ quantity }) => quantity);
+  const has = suppliesOf(list, 'ac24');
+  const currentA = Math.max(...fed.map((camera) => ampsOf(camera, 'ac24')));
+  const size = Math.max(1, ceil(currentA));
+  const powers = [...new Set(fed.map(({ has: { powerW } }) => `${numberText(powerW ?? DC_CAMERA_W.value)} W`))].join('、');
+  findings.report({
+    code: 'POWER_24V_SHORT',
+    severity: 'error',
+    rule: '15a',
+    shortBy: packing.left,
+    why: `AC 24 V 摄像机 ${numberText(needed)} 台（${powers}），各需一个不小于 ${numberText(currentA, 2)} A 的电源，已有合用的 ${numberText(needed - packing.left)} 个`,
+    about: has.length > 0 ? has.map(({ part }) => part) : fed,
+    cures: [findings.add({ role: 'powerAdapter', quantity: packing.left, attributes: { voltage: CAMERA_SUPPLY_VOLTAGES.value.ac24, currentA: size } })],
   });
 }

@@ -26,11 +26,11 @@ describe('rule 7: disks enough for the days', () => {
     expect(proposed(withStorage(aRecorder({ hddBays: bays })))).toEqual([disks]);
   });
 
-  it('where no size fits the bays it is 16 TB, and bays come with an enclosure', () => {
-    // 90 days: 14.832 TB are 2 disks of 16 labelled TB (14.55 each)
+  it('where no size fits the bays, a recorder more brings some: a small one takes no enclosure', () => {
+    // 90 days: 14.832 TB, one disk of 16 labelled TB holds 14.55
     const list = withStorage(aRecorder({ hddBays: 1 }));
-    expect(found(list, { retentionDays: 90 })).toEqual(['HDD_MISSING 14.83', 'HDD_BAYS_SHORT 1']);
-    expect(proposed(list, { retentionDays: 90 })).toEqual(['2 hdd {"sizeTB":16}', '1 diskEnclosure {"bays":16}']);
+    expect(found(list, { retentionDays: 90 })).toEqual(['HDD_MISSING 14.83']);
+    expect(proposed(list, { retentionDays: 90 })).toEqual(['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}', '2 hdd {"sizeTB":10}']);
   });
 
   it('more disks are of the size of the first listed one', () => {
@@ -58,8 +58,8 @@ describe('rule 8: bays enough for the disks', () => {
     expect(found(withStorage(aRecorder({ hddBays: bays }), aDisk({ sizeTB: 6 }, disks)))).toEqual(codes);
   });
 
-  it('17 bays short are two enclosures of 16', () => {
-    expect(proposed(withStorage(aRecorder({ hddBays: 1 }), aDisk({}, 18)))).toEqual(['2 diskEnclosure {"bays":16}']);
+  it('from eight bays on a recorder takes enclosures: 17 bays short are two of 16', () => {
+    expect(proposed(withStorage(aRecorder({ hddBays: 8 }), aDisk({}, 25)))).toEqual(['2 diskEnclosure {"bays":16}']);
   });
 
   it('an enclosure has 16 bays unless it says another number', () => {
@@ -80,7 +80,8 @@ describe('rule 9: no disk larger than a recorder takes', () => {
     expect(found(withStorage(aRecorder(recorder), aDisk({ sizeTB })))).toEqual(codes);
   });
 
-  it('one recorder that does not take it is enough to say so', () => {
-    expect(found(withStorage(aRecorder(), aRecorder({ maxDiskTB: 4 }), aDisk()))).toEqual(['HDD_TOO_LARGE']);
+  it('a large one goes to the recorder that takes it; more than its bays are too many', () => {
+    expect(found(withStorage(aRecorder(), aRecorder({ maxDiskTB: 4 }), aDisk()))).toEqual([]);
+    expect(found(withStorage(aRecorder(), aRecorder({ maxDiskTB: 4 }), aDisk({}, 3)))).toEqual(['HDD_TOO_LARGE']);
   });
 });

@@ -26,7 +26,44 @@ export const POE_SWITCH_SIZES = sourced({
 });
 export const ADDED_DISK_SIZES_TB = sourced({ mark: 'P', label: '补配硬盘的容量档位', source: '市售监控级硬盘的常用容量（TB）', value: [4, 6, 8, 10, 12, 16] });
 export const ENCLOSURE_BAYS = sourced({ mark: 'P', label: '磁盘柜盘位', source: '市售磁盘柜典型规格，16 盘位', value: 16 });
-export const SUPPLY_VOLTAGE = sourced({ mark: 'P', label: '集中供电电压', source: '安防摄像机通行的 12 V 直流供电', value: 12 });
+/** How far the assignment is looked for; what is not found within it is not decided. */
+export const SEARCH_LIMITS = sourced({
+  mark: 'P',
+  label: '分配计算的上限',
+  source: '500 行清单 50 ms 内出结论，补全建议 300 ms 内；超出上限的分配不下结论',
+  value: {
+    /** Elementary looks at a load on a bin: for a verdict, and for each of the many things a proposal tries. */
+    steps: 60_000,
+    trialSteps: 4_000,
+    /** Ways of sharing out the disks one by one, looks at each, units up to which that is done at all. */
+    shares: 200,
+    trialShares: 2,
+    looksPerShare: 50,
+    sharedUnits: 12,
+    /** Units up to which the disks are shared out. */
+    units: 4_000,
+    /** Steps of a verdict go to so many ways of sharing at least. */
+    leastShares: 4,
+    /** Pieces beyond what the sums ask for, where the sum is enough and its division is not. */
+    morePieces: 3,
+  },
+});
+/** Forgiven to sums of decimals when pieces are packed; a weight of 0 counts as so little. */
+export const PACK_NOISE = sourced({ mark: 'P', label: '分配计算的容差', source: '小数累加的误差', value: 1e-6 });
+export const ENCLOSURE_FROM_BAYS = sourced({
+  mark: 'P',
+  label: '可接磁盘柜的录像机',
+  source: '一、二、四盘位录像机一般没有扩展接口，八盘位起可接磁盘柜',
+  value: 8,
+});
+export const UPLINK_PORTS = sourced({ mark: 'P', label: '交换机上联口', source: '型号未注明时按两个上联口计', value: 2 });
+export const LICENCE_SIZES = sourced({ mark: 'P', label: '视频接入授权的档位', source: '平台授权常见的出售单位（路）', value: [1, 16, 64] });
+export const CAMERA_SUPPLY_VOLTAGES = sourced({
+  mark: 'P',
+  label: '摄像机适配器电压',
+  source: '枪机半球 DC 12 V，大功率球机 AC 24 V',
+  value: { dc12: 12, ac24: 24 },
+});
 export const DC_CAMERA_W = sourced({ mark: 'P', label: '12 V 摄像机功率', source: '型号未注明功率时按 6 W 计', value: 6 });
 export const POE_CAMERA_W = sourced({ mark: 'P', label: 'PoE 摄像机功率', source: '型号未注明功率与等级时按 802.3af 受电上限 12.95 W 计', value: 12.95 });
 export const CAT6_FROM_CLASS = sourced({ mark: 'P', label: '须用六类线的 PoE 等级', source: '等级 5 起四对线供电，成束布线发热', value: 5 });

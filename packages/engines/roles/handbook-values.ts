@@ -8,7 +8,7 @@ const BRACKETS = { 壁装: 'wall', 吊装: 'ceiling', 抱杆: 'pole', 墙角: 'c
 
 /** By attribute: word → code. */
 const HANDBOOK_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  power: { PoE: 'poe', 'DC 12V': 'dc12' },
+  power: { PoE: 'poe', 'DC 12V': 'dc12', 'AC 24V': 'ac24' },
   location: { 室内: 'indoor', 室外: 'outdoor' },
   environment: { 室内: 'indoor', 户外: 'outdoor' },
   bracket: BRACKETS,

@@ -40,6 +40,8 @@ const video = {
       setting('audio'),
       setting('bracketIncluded'),
       setting('focalLengthMaxMm'),
+      setting('wireless'),
+      setting('junctionBox'),
     ],
     better: [ranked('resolution', RESOLUTIONS)],
   },
@@ -57,15 +59,24 @@ const video = {
       capacity('maxDiskTB'),
       capacity('poePorts'),
       capacity('poeBudgetW'),
+      ranked('poeStandard', poeStandards),
       list('codecs'),
       size('brand'),
       list('protocols'),
     ],
   },
+  storageServer: {
+    name: '存储服务器',
+    unit: '台',
+    categories: ['storage-server'],
+    attributes: [capacity('incomingMbps'), capacity('hddBays'), capacity('maxDiskTB')],
+  },
   hdd: { name: '监控硬盘', unit: '块', categories: ['hdd'], attributes: [capacity('sizeTB')] },
   diskEnclosure: { name: '磁盘柜', unit: '台', categories: ['disk-enclosure'], attributes: [capacity('bays')] },
   monitor: { name: '显示器', unit: '台', categories: ['monitor'], attributes: [capacity('sizeInch')], better: [capacity('sizeInch')] },
   bracket: { name: '支架', unit: '个', categories: ['wall-bracket', 'ceiling-bracket', 'pole-bracket'], attributes: [size('type')] },
+  junctionBox: { name: '接线盒', unit: '个', categories: ['junction-box'], attributes: [capacity('ipRating')] },
+  videoLicence: { name: '视频接入授权', unit: '套', categories: ['licence'], attributes: [size('licencePoints')] },
 } satisfies Record<string, Role>;
 
 const PORT_SPEEDS = [capacity('portMbps'), capacity('uplinkPorts'), capacity('uplinkMbps')];
@@ -76,6 +87,12 @@ const network = {
     unit: '台',
     categories: ['poe-switch'],
     attributes: [capacityWithSpare('poePorts'), capacityWithSpare('poeBudgetW'), ranked('poeStandard', poeStandards), ...PORT_SPEEDS],
+  },
+  poeInjector: {
+    name: 'PoE 供电器',
+    unit: '个',
+    categories: ['power-adapter'],
+    attributes: [ranked('poeStandard', poeStandards), capacity('poeBudgetW'), capacity('poePorts')],
   },
   networkSwitch: { name: '交换机', unit: '台', categories: ['network-switch', 'core-switch'], attributes: [capacityWithSpare('ports'), ...PORT_SPEEDS] },
   wirelessBridge: {
@@ -201,6 +218,7 @@ const power = {
   powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA')] },
   /** Direct current for domes and switches; the alternating one of 24 V is an adapter. */
   powerSupply24V: { name: '24 V 直流电源', unit: '台', categories: ['central-power'], attributes: [capacity('currentA')] },
+  powerAdapter: { name: '电源适配器', unit: '个', categories: ['power-adapter'], attributes: [size('voltage'), capacity('currentA')] },
   standbyBattery: { name: '后备电池', unit: '节', categories: ['battery'], attributes: [capacityWithSpare('capacityAh')] },
 } satisfies Record<string, Role>;
 

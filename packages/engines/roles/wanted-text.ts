@@ -55,6 +55,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   hddBays: inUnit('盘位', '盘位'),
   incomingMbps: inUnit('接入带宽', 'Mbps'),
   ipRating: { label: '防护等级', text: (value) => `IP${value}` },
+  junctionBox: { label: '接线盒', text: (value) => (value === '是' ? '需接线盒' : '不需接线盒') },
   lengthM: { label: '长度', text: (value) => `${value} m` },
   licencePoints: named('授权', '点'),
   lineVoltage: named('定压', 'V'),
@@ -93,6 +94,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   use: bare('用途'),
   voltage: inUnit('电压', 'V'),
   wirelessMbps: named('无线速率', 'Mbps'),
+  wireless: { label: '接入方式', text: (value) => (value === '是' ? '无线接入' : '有线接入') },
   zones: inUnit('分区', '分区'),
 };
 

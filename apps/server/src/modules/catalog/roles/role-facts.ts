@@ -28,8 +28,15 @@ export function roleFactsOf(model: Classified, related: readonly RelatedModel[] 
   const role = roleOf(model);
   if (role === null) return { role, roleAttributes: {} };
   const attributes = roleAttributesOf(role, handbookNames(model));
-  return { role, roleAttributes: { ...attributes, ...bracketsFor(attributes['bracket'], related) } };
+  return { role, roleAttributes: { ...attributes, ...mountingOf(role, model), ...bracketsFor(attributes['bracket'], related) } };
 }
+
+/** Housings whose joint lies outside them: outdoors in a box. A PTZ's lies in its arm. */
+const BOXED_HOUSINGS: ReadonlySet<string> = new Set(['dome-camera', 'turret-camera', 'bullet-camera', 'thermal-camera']);
+
+/** What a camera's category says of its place: on the air or on a cable, with a junction box or without. */
+const mountingOf = (role: RoleId, { secondCategory }: Classified): Record<string, RoleAttribute> =>
+  role === 'ipCamera' ? { wireless: secondCategory === 'wireless-camera', junctionBox: BOXED_HOUSINGS.has(secondCategory) } : {};
 
 /** As many as an attribute may hold (`RoleAttribute`). */
 const RELATED_MAX = 100;

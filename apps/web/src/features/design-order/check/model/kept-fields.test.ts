@@ -11,6 +11,11 @@ const drafts: Readonly<Record<string, KeptDraft>> = {
   poeSwitch: { poePorts: '8', poeBudgetW: '120' },
   powerSupply12V: { currentA: '10' },
   bracket: { type: 'wall' },
+  storageServer: { incomingMbps: '800', hddBays: '24' },
+  poeInjector: { poeBudgetW: '60' },
+  powerAdapter: { voltage: '12', currentA: '2' },
+  managementPlatform: { licencePoints: '100' },
+  videoLicence: { licencePoints: '16' },
 };
 
 describe('kept devices', () => {

@@ -1,5 +1,17 @@
 /** What is asked of a device the customer has already: the figures of its role the rules read, those that matter first. Pure. */
-import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields } from '@portal/engines/compatibility';
+import {
+  adapterFields,
+  cameraFields,
+  diskFields,
+  enclosureFields,
+  injectorFields,
+  licenceFields,
+  plugFields,
+  poeSwitchFields,
+  recorderFields,
+  storageServerFields,
+  supplyFields,
+} from '@portal/engines/compatibility';
 import { defineFields, errorText, readInputs, type Fields, type Raw } from '@portal/engines/inputs';
 import { roleName } from '@portal/engines/roles';
 import type { KeptDevice } from './check-store.ts';
@@ -26,20 +38,27 @@ export const keptFields: Readonly<Record<string, Fields>> = {
       options: [
         { value: 'poe', label: 'PoE' },
         { value: 'dc12', label: 'DC 12V' },
+        { value: 'ac24', label: 'AC 24V' },
       ],
       default: 'poe',
     },
     powerW,
   }),
   nvr: defineFields({ channels, incomingMbps, hddBays, poePorts, poeBudgetW }),
+  storageServer: storageServerFields,
   hdd: diskFields,
   diskEnclosure: enclosureFields,
   poeSwitch: poeSwitchFields,
+  poeInjector: injectorFields,
   networkSwitch: {},
   powerSupply12V: supplyFields,
+  powerAdapter: adapterFields,
   networkCableBox: {},
   rj45Plug: plugFields,
   bracket: defineFields({ type: { kind: 'option', label: '类型', options: bracketTypes, required: true } }),
+  junctionBox: {},
+  managementPlatform: licenceFields,
+  videoLicence: licenceFields,
   monitor: {},
   upsHost: {},
 };

@@ -1,0 +1,97 @@
+/** PoE cameras onto ports: by the standard of the port, the power of all that hangs on it, and what its uplink carries. Source: CHECK-7. */
+import { mbpsOf, psePowerW } from '../calculators/index.ts';
+import { CHANNEL_MAX_M } from '../constants/cabling.ts';
+import { TRUNK_UTILISATION } from '../constants/network.ts';
+import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
+import { sumOf } from '../inputs/index.ts';
+import { servesClass, type PoeStandard } from '../roles/index.ts';
+import type { CheckedList } from './demand.ts';
+import { pack, PACK_STEPS, type Load, type Packing } from './pack.ts';
+import type { Camera } from './parts.ts';
+
+/** Something with PoE ports: a switch, a recorder, an injector. Alike ones stand together. */
+export interface Feeder {
+  parts: readonly { place: number; quantity: number }[];
+  units: number;
+  ports: number;
+  budgetW: number;
+  standard: PoeStandard;
+  /** What its uplink may carry, Mbps; Infinity where it has none or does not say it. */
+  uplinkMbps: number;
+}
+
+/** Cameras that take the same of a port. */
+export interface Fed {
+  cameras: readonly Camera[];
+  count: number;
+  poeClass: number;
+  /** At the switch, without the reserve. */
+  watts: number;
+  mbps: number;
+}
+
+export interface Feeding {
+  fed: readonly Fed[];
+  feeders: readonly Feeder[];
+}
+
+/** Cameras fed over their network cable. */
+export const poeCamerasOf = ({ cameras }: Pick<CheckedList, 'cameras'>): Camera[] => cameras.filter(({ power }) => power === 'poe');
+
+export function feedingOf(list: CheckedList): Feeding {
+  const lengthM = Math.min(list.settings.avgCableM, CHANNEL_MAX_M.value);
+  const kinds = Map.groupBy(poeCamerasOf(list), ({ poeClass, poeW, kbps, has }) => JSON.stringify([poeClass, poeW, kbps, has.subStreamKbps]));
+  const fed = [...kinds.values()].map((cameras): Fed => {
+    const [first] = cameras as [Camera, ...Camera[]];
+    const mbps = first.kbps === null ? 0 : mbpsOf(first.kbps + (first.has.subStreamKbps ?? 0));
+    return { cameras, count: sumOf(cameras, ({ quantity }) => quantity), poeClass: first.poeClass, watts: drawnW(first, lengthM), mbps };
+  });
+  return { fed: fed.toSorted((a, b) => b.poeClass - a.poeClass || b.watts - a.watts), feeders: feedersOf(list) };
+}
+
+/** Watts at the switch; 0 where the power cannot get through the cable. A power beyond every class goes over four pairs like the highest. */
+const drawnW = ({ poeW, poeClass }: Camera, lengthM: number): number =>
+  psePowerW({ powerW: poeW, poeClass: Math.min(poeClass, POE_HIGHEST_CLASS.value.bt4) }, 'actual', lengthM) ?? 0;
+
+function feedersOf({ poeSwitches, recorders, injectors }: CheckedList): Feeder[] {
+  const one = (
+    part: { place: number; quantity: number },
+    has: { poePorts?: number; poeBudgetW?: number; poeStandard?: PoeStandard; uplinkMbps?: number | undefined },
+  ) => ({
+    part,
+    ports: has.poePorts ?? 0,
+    budgetW: has.poeBudgetW ?? 0,
+    standard: has.poeStandard ?? 'at',
+    uplinkMbps: has.uplinkMbps === undefined ? Number.POSITIVE_INFINITY : has.uplinkMbps * TRUNK_UTILISATION.value,
+  });
+  const all = [
+    ...poeSwitches.map((part) => one(part, part.has)),
+    ...recorders.flatMap((part) => (part.has.poePorts === 0 ? [] : one(part, { ...part.has, uplinkMbps: undefined }))),
+    ...injectors.map((part) => one(part, { ...part.has, uplinkMbps: undefined })),
+  ];
+  return [...Map.groupBy(all, ({ part: _part, ...like }) => JSON.stringify(like)).values()].map((same) => {
+    const [{ part: _part, ...like }] = same as [(typeof same)[number], ...typeof same];
+    return { ...like, parts: same.map(({ part }) => part), units: sumOf(same, ({ part }) => part.quantity) };
+  });
+}
+
+export const serves = ({ standard }: Pick<Feeder, 'standard'>, { poeClass }: Pick<Fed, 'poeClass'>): boolean => servesClass(standard, poeClass);
+
+/** Is there a port for its class at all; where nothing is listed yet, could there be one. */
+export const isServed = ({ feeders }: Feeding, fed: Fed): boolean =>
+  feeders.length === 0 ? fed.poeClass <= POE_HIGHEST_CLASS.value.bt4 : feeders.some((feeder) => serves(feeder, fed));
+
+/** A class that no feeder serves is said by rule 12; those cameras are left out here. `withUplinks`: what the uplinks carry counts too. */
+export function packFeeding(feeding: Feeding, withUplinks: boolean, steps = PACK_STEPS): { served: readonly Fed[]; packing: Packing } {
+  const { fed, feeders } = feeding;
+  const served = fed.filter((one) => isServed(feeding, one));
+  const loads = served.map((one): Load => ({
+    count: one.count,
+    on: feeders.map((feeder) => (serves(feeder, one) ? [1, one.watts, withUplinks ? one.mbps : 0] : null)),
+  }));
+  const bins = feeders.map(({ units, ports, budgetW, uplinkMbps }) => ({
+    count: units,
+    room: [ports, budgetW, withUplinks && Number.isFinite(uplinkMbps) ? uplinkMbps : Number.MAX_SAFE_INTEGER],
+  }));
+  return { served, packing: pack(loads, bins, steps) };
+}

@@ -1,0 +1,186 @@
+import { PACK_NOISE, SEARCH_LIMITS } from '../constants/list-check.ts';
+
+/** Alike pieces to be put onto units: cameras onto recorders, onto ports, onto supplies. Source: CHECK-6. */
+export interface Load {
+  count: number;
+  /** By place in the bins: what one piece takes of each dimension there; null: it does not go there. Nothing is below 0. */
+  on: readonly (readonly number[] | null)[];
+}
+
+/** Units that are alike, with what each of them holds in each dimension. */
+export interface Bin {
+  count: number;
+  room: readonly number[];
+}
+
+/** So many units of a bin, each with these pieces of every load. */
+export interface PackedUnits {
+  bin: number;
+  units: number;
+  pieces: readonly number[];
+}
+
+/** `undecided`: the steps ran out before all ways had been tried. Where not all could be packed: what filling one unit after the other came to, and the pieces `left`. */
+export interface Packing {
+  kind: 'packed' | 'impossible' | 'undecided';
+  packed: PackedUnits[];
+  left: number;
+}
+
+const NOISE = PACK_NOISE.value;
+
+export const PACK_STEPS: number = SEARCH_LIMITS.value.steps;
+export const TRIAL_STEPS: number = SEARCH_LIMITS.value.trialSteps;
+
+interface Search {
+  loads: readonly Load[];
+  bins: readonly Bin[];
+  /** Loads from the hardest to place to the easiest. */
+  order: readonly number[];
+  steps: number;
+}
+
+/**
+ * Branch and bound over patterns, exact as long as its steps last. Bins come one after another; a unit takes a pattern nothing more
+ * fits beside (giving a unit more never hurts the others), alike units take theirs in falling order and at once where it repeats, so
+ * that neither the order of units nor their number multiplies the ways. A way ends where a load, or a dimension, has no room left.
+ */
+export function pack(loads: readonly Load[], bins: readonly Bin[], steps = PACK_STEPS): Packing {
+  const search: Search = { loads, bins, order: hardestFirst(loads, bins), steps };
+  const packed: PackedUnits[] = [];
+  const counts = loads.map(({ count }) => count);
+  if (fillFrom(search, 0, bins[0]?.count ?? 0, null, counts, packed)) return { kind: 'packed', packed, left: 0 };
+  const kind = search.steps > 0 ? 'impossible' : 'undecided';
+  return { kind, ...fillInTurn({ ...search, steps: TRIAL_STEPS }, counts) };
+}
+
+/** One unit after the other, each as full as it gets. */
+function fillInTurn(search: Search, counts: readonly number[]): { packed: PackedUnits[]; left: number } {
+  const remaining = [...counts];
+  const packed: PackedUnits[] = [];
+  for (const [bin, { count }] of search.bins.entries()) {
+    for (let units = count; units > 0;) {
+      const [pattern] = patternsOf(search, bin, remaining, null);
+      if (pattern === undefined) break;
+      const times = timesOf(pattern, units, remaining);
+      packed.push({ bin, units: times, pieces: pattern });
+      for (const [load, pieces] of pattern.entries()) remaining[load] = (remaining[load] ?? 0) - times * pieces;
+      units -= times;
+    }
+  }
+  return { packed, left: remaining.reduce((sum, count) => sum + count, 0) };
+}
+
+/** How many of the units can take the pattern. */
+const timesOf = (pattern: readonly number[], units: number, remaining: readonly number[]): number =>
+  Math.min(units, ...pattern.map((pieces, load) => (pieces === 0 ? units : Math.floor((remaining[load] ?? 0) / pieces))));
+
+const repeated = (value: number, length: number): number[] => Array.from({ length }, () => value);
+
+/** Pieces that few units take first, then those that fill most of one. */
+function hardestFirst(loads: readonly Load[], bins: readonly Bin[]): number[] {
+  const units = loads.map(({ on }) => on.reduce((sum, takes, bin) => sum + (takes === null ? 0 : (bins[bin]?.count ?? 0)), 0));
+  const share = loads.map(({ on }) =>
+    Math.max(
+      0,
+      ...on.map((takes, bin) => (takes === null ? 0 : Math.max(0, ...takes.map((take, dimension) => take / Math.max(bins[bin]?.room[dimension] ?? 0, NOISE))))),
+    ),
+  );
+  return [...loads.keys()].toSorted((a, b) => (units[a] ?? 0) - (units[b] ?? 0) || (share[b] ?? 0) - (share[a] ?? 0) || a - b);
+}
+
+/** Places what remains from this bin on, of which `units` are free; patterns of a bin stay below `ceiling`. Leaves what it found in `packed`. */
+function fillFrom(search: Search, bin: number, units: number, ceiling: readonly number[] | null, remaining: readonly number[], packed: PackedUnits[]): boolean {
+  const open = remaining.reduce((sum, count) => sum + count, 0);
+  if (open === 0) return true;
+  const here = search.bins[bin];
+  if (here === undefined || search.steps <= 0 || !hasRoom(search, bin, units, remaining)) return false;
+  const next = (): boolean => fillFrom(search, bin + 1, search.bins[bin + 1]?.count ?? 0, null, remaining, packed);
+  if (units === 0) return next();
+  let isAnything = false;
+  for (const pattern of patternsOf(search, bin, remaining, ceiling)) {
+    isAnything = true;
+    for (let times = timesOf(pattern, units, remaining); times > 0; times--) {
+      packed.push({ bin, units: times, pieces: pattern });
+      const after = remaining.map((count, load) => count - times * (pattern[load] ?? 0));
+      if (fillFrom(search, bin, units - times, pattern, after, packed)) return true;
+      packed.pop();
+      if (search.steps <= 0) return false;
+    }
+  }
+  // what fits only above the ceiling was tried there; where nothing fits at all the rest of the bin stays empty
+  return !isAnything && !fitsAny(search, bin, remaining) && next();
+}
+
+const fitsAny = ({ loads, bins }: Search, bin: number, remaining: readonly number[]): boolean =>
+  loads.some(({ on }, load) => (remaining[load] ?? 0) > 0 && piecesThatFit(on[bin] ?? null, bins[bin]?.room ?? [], 1) > 0);
+
+/** How many of at most `most` pieces the room holds. */
+function piecesThatFit(takes: readonly number[] | null, room: readonly number[], most: number): number {
+  if (takes === null) return 0;
+  let fit = most;
+  for (const [dimension, take] of takes.entries()) if (take > 0) fit = Math.min(fit, Math.floor((room[dimension] ?? 0) / take + NOISE));
+  return Math.max(0, fit);
+}
+
+/** Can what remains still find room in the units that are free: each load by itself, and all of them in each dimension? */
+function hasRoom(search: Search, bin: number, units: number, remaining: readonly number[]): boolean {
+  const { loads, bins } = search;
+  const dimensions = bins[bin]?.room.length ?? 0;
+  const least = loads.map(() => repeated(Number.POSITIVE_INFINITY, dimensions));
+  const held = repeated(0, loads.length);
+  const room = repeated(0, dimensions);
+  for (let at = bin; at < bins.length; at++) {
+    const free = at === bin ? units : (bins[at]?.count ?? 0);
+    if (free === 0) continue;
+    const its = bins[at]?.room ?? [];
+    let isUsed = false;
+    for (const [load, { on }] of loads.entries()) {
+      const count = remaining[load] ?? 0;
+      if (count === 0) continue;
+      search.steps--;
+      const takes = on[at] ?? null;
+      const fit = piecesThatFit(takes, its, count);
+      if (fit === 0 || takes === null) continue;
+      isUsed = true;
+      held[load] = (held[load] ?? 0) + free * fit;
+      const low = least[load] ?? [];
+      for (let dimension = 0; dimension < dimensions; dimension++) low[dimension] = Math.min(low[dimension] ?? 0, takes[dimension] ?? 0);
+    }
+    if (isUsed) for (let dimension = 0; dimension < dimensions; dimension++) room[dimension] = (room[dimension] ?? 0) + free * (its[dimension] ?? 0);
+  }
+  if (remaining.some((count, load) => count > (held[load] ?? 0))) return false;
+  return room.every(
+    (has, dimension) => remaining.reduce((sum, count, load) => sum + (count === 0 ? 0 : count * (least[load]?.[dimension] ?? 0)), 0) <= has + NOISE,
+  );
+}
+
+/** Patterns of one unit that nothing more fits beside, most of the hardest load first; those not below `ceiling` are left out. */
+function* patternsOf(search: Search, bin: number, remaining: readonly number[], ceiling: readonly number[] | null): Generator<number[]> {
+  const { loads, bins, order } = search;
+  const pattern = repeated(0, loads.length);
+  const room = [...(bins[bin]?.room ?? [])];
+  const takesOf = (load: number): readonly number[] | null => loads[load]?.on[bin] ?? null;
+  const isFull = (): boolean => order.every((load) => (remaining[load] ?? 0) <= (pattern[load] ?? 0) || piecesThatFit(takesOf(load), room, 1) === 0);
+  function* from(place: number, isBelow: boolean): Generator<number[]> {
+    if (search.steps-- <= 0) return;
+    const load = order[place];
+    if (load === undefined) {
+      if (isBelow && pattern.some((pieces) => pieces > 0) && isFull()) yield [...pattern];
+      return;
+    }
+    const takes = takesOf(load);
+    const cap = isBelow ? Number.POSITIVE_INFINITY : (ceiling?.[load] ?? 0);
+    const most = Math.min(piecesThatFit(takes, room, remaining[load] ?? 0), cap);
+    const isLast = place === order.length - 1;
+    for (let pieces = most; pieces >= (isLast && isBelow ? most : 0); pieces--) {
+      pattern[load] = pieces;
+      for (const [dimension, take] of (takes ?? []).entries()) room[dimension] = (room[dimension] ?? 0) - pieces * take;
+      yield* from(place + 1, isBelow || pieces < cap);
+      for (const [dimension, take] of (takes ?? []).entries()) room[dimension] = (room[dimension] ?? 0) + pieces * take;
+      pattern[load] = 0;
+      if (search.steps <= 0) return;
+    }
+  }
+  yield* from(0, ceiling === null);
+}

@@ -1,0 +1,231 @@
+/**
+ * Lists as designers hand them in: with one fault each, that has to be found, and without any, of which nothing may be said. The
+ * first two tables are kept from a review by hand; then sixty of each kind, made from one correct list by planting one fault.
+ */
+import { describe, expect, it } from 'vitest';
+import type { GivenLine, RoleAttribute } from '../roles/index.ts';
+import { aBracket, aCableBox, aCamera, aDisk, aMonitor, aNetworkSwitch, aPlugPack, aPoeSwitch, aRecorder, aSupply, aUps, checked } from './list-builder.ts';
+
+type Settings = Parameters<typeof checked>[1];
+type Attributes = Record<string, RoleAttribute>;
+const one = (role: string, attributes: Attributes = {}, quantity = 1): GivenLine => ({ role, quantity, attributes });
+const rest = (cameras: number): GivenLine[] => [aCableBox({}, Math.ceil(cameras / 5)), aPlugPack({}, Math.ceil(cameras / 40)), aMonitor(), aUps()];
+const cam = (attributes: Attributes, quantity: number): GivenLine => aCamera({ resolution: '4MP', powerW: 6, ...attributes }, quantity);
+const nvr = (channels: number, incomingMbps: number, hddBays: number, more: Attributes = {}, quantity = 1): GivenLine =>
+  aRecorder({ channels, incomingMbps, hddBays, decode1080p: 16, ...more }, quantity);
+const poe = (poePorts: number, poeBudgetW: number, poeStandard: string, more: Attributes = {}, quantity = 1): GivenLine =>
+  aPoeSwitch({ poePorts, poeBudgetW, poeStandard, ...more }, quantity);
+const disks = (sizeTB: number, quantity: number): GivenLine => aDisk({ sizeTB }, quantity);
+const found = (lines: readonly GivenLine[], settings: Settings): string[] =>
+  checked(lines, settings)
+    .issues.filter(({ severity }) => severity !== 'info')
+    .map(({ code }) => code);
+
+/** Of each the code it has to be found by; all that is proposed is bought then, and the code may not come back. */
+const FAULTY: readonly [string, string, GivenLine[], Settings?][] = [
+  ['20 cameras on 16 channels', 'NVR_CHANNELS_SHORT', [cam({}, 20), nvr(16, 160, 4), disks(10, 4), poe(24, 370, 'at'), ...rest(20)]],
+  ['80 Mbps for 200', 'NVR_BANDWIDTH_SHORT', [cam({ bitrateKbps: 12288 }, 16), nvr(16, 80, 8), disks(10, 8), poe(24, 370, 'at'), ...rest(16)]],
+  ['180 W for 24 of 12 W', 'POE_POWER_SHORT', [cam({ powerW: 12 }, 24), nvr(32, 256, 4), disks(12, 4), poe(24, 180, 'at'), ...rest(24)]],
+  ['no disks', 'HDD_MISSING', [cam({}, 8), nvr(8, 80, 2), poe(8, 120, 'at'), ...rest(8)]],
+  ['disks too small', 'HDD_SHORT', [cam({}, 8), nvr(8, 80, 2), disks(2, 1), poe(8, 120, 'at'), ...rest(8)]],
+  ['a disk more than bays', 'HDD_BAYS_SHORT', [cam({}, 8), nvr(8, 80, 2), disks(4, 3), poe(8, 120, 'at'), ...rest(8)]],
+  [
+    'a pole camera with a wall bracket',
+    'BRACKET_SHORT',
+    [cam({ bracket: 'pole' }, 4), aBracket('wall', 4), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(4)],
+  ],
+  ['95 m on average', 'DISTANCE_OVER_100M', [cam({}, 8), nvr(8, 80, 2), disks(10, 1), poe(8, 120, 'at'), aCableBox({}, 4), ...rest(8)], { avgCableM: 95 }],
+  ['over 100 m', 'DISTANCE_OVER_100M', [cam({}, 8), nvr(8, 80, 2), disks(10, 1), poe(8, 120, 'at'), aCableBox({}, 4), ...rest(8)], { avgCableM: 120 }],
+  ['a recorder of H.264 alone', 'CODEC_UNSUPPORTED', [cam({}, 8), nvr(8, 80, 2, { codecs: ['H264'] }), disks(10, 1), poe(8, 120, 'at'), ...rest(8)]],
+  [
+    'H.265+ of another brand: 4.83 TB become 7.42',
+    'HDD_SHORT',
+    [
+      cam({ codec: 'H265+', brand: '甲', protocols: ['ONVIF'] }, 8),
+      nvr(8, 80, 2, { brand: '乙', protocols: ['ONVIF'] }),
+      disks(6, 1),
+      poe(8, 120, 'at'),
+      ...rest(8),
+    ],
+  ],
+  [
+    '16 × 8MP on a decoder of 2',
+    'NVR_DECODE_SHORT',
+    [cam({ resolution: '8MP' }, 16), nvr(16, 256, 4, { decode1080p: 2 }), disks(16, 4), poe(24, 370, 'at'), ...rest(16)],
+  ],
+  [
+    '300 Mbps over an uplink of 100M',
+    'UPLINK_SHORT',
+    [cam({ bitrateKbps: 12288 }, 24), nvr(32, 400, 8), disks(16, 8), poe(24, 370, 'at', { uplinkMbps: 100 }), ...rest(24)],
+  ],
+  [
+    '64 licences for 200 cameras',
+    'LICENCE_SHORT',
+    [
+      cam({}, 200),
+      nvr(128, 576, 16, {}, 2),
+      disks(8, 32),
+      poe(24, 370, 'at', {}, 9),
+      aNetworkSwitch({ ports: 16 }),
+      one('managementPlatform', { licencePoints: 64 }),
+      ...rest(200),
+    ],
+  ],
+  [
+    'outdoors without junction boxes',
+    'JUNCTION_SHORT',
+    [cam({ location: 'outdoor', ipRating: 67, bracket: 'wall', bracketIncluded: true }, 6), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(6)],
+  ],
+  ['IP54 outdoors', 'ENV_UNSUITABLE', [cam({ location: 'outdoor', ipRating: 54 }, 6), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(6)]],
+  [
+    'a PTZ of AC 24 V without supply',
+    'POWER_24V_SHORT',
+    [cam({ power: 'ac24', powerW: 60 }, 2), cam({}, 4), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(6)],
+  ],
+  ['a PTZ of 45 W on an at switch', 'POE_CLASS_UNSUPPORTED', [cam({ powerW: 45 }, 6), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(6)]],
+  [
+    'channels at one recorder, bandwidth at the other',
+    'NVR_UNASSIGNABLE',
+    [cam({ bitrateKbps: 4096 }, 20), nvr(16, 40, 2), nvr(4, 256, 2), disks(16, 4), poe(24, 370, 'at'), ...rest(20)],
+  ],
+  [
+    'bays at one recorder, channels at the other',
+    'HDD_UNASSIGNABLE',
+    [cam({}, 20), nvr(16, 160, 1), nvr(4, 40, 4), disks(6, 5), poe(24, 370, 'at'), ...rest(20)],
+  ],
+];
+
+const CORRECT: readonly [string, GivenLine[], Settings?][] = [
+  [
+    'a kit of eight',
+    [cam({ resolution: '1080P', bracket: 'wall', bracketIncluded: true }, 8), nvr(8, 80, 1, { poePorts: 8, poeBudgetW: 120 }), disks(6, 1), ...rest(8)],
+  ],
+  [
+    'a school of 96 cameras',
+    [cam({}, 96), nvr(32, 256, 4, {}, 3), disks(10, 12), poe(24, 370, 'at', { uplinkMbps: 1000 }, 4), aNetworkSwitch({ ports: 8 }), ...rest(96)],
+  ],
+  ['af for bullets, bt for the PTZ', [cam({}, 8), cam({ powerW: 45 }, 2), nvr(16, 160, 2), disks(8, 2), poe(8, 65, 'af'), poe(4, 120, 'bt3'), ...rest(10)]],
+  ['an at switch left beside a bt switch', [cam({ powerW: 45 }, 4), nvr(8, 80, 2), disks(6, 1), poe(8, 120, 'at'), poe(8, 240, 'bt3'), ...rest(4)]],
+  [
+    'cameras on the air with adapters',
+    [
+      cam({ power: 'dc12', powerW: 5, wireless: true }, 4),
+      nvr(8, 80, 1),
+      disks(6, 1),
+      one('powerAdapter', { voltage: 12, currentA: 1 }, 4),
+      aMonitor(),
+      aUps(),
+    ],
+  ],
+  [
+    'injectors instead of a switch',
+    [cam({ powerW: 45 }, 2), nvr(4, 40, 1), disks(4, 1), one('poeInjector', { poePorts: 1, poeBudgetW: 60, poeStandard: 'bt3' }, 2), ...rest(2)],
+  ],
+  [
+    'a storage server instead of recorders',
+    [cam({}, 48), one('storageServer', { hddBays: 24, incomingMbps: 800 }), disks(8, 8), poe(24, 370, 'at', {}, 2), aNetworkSwitch({ ports: 8 }), ...rest(48)],
+  ],
+  ['eight of 12.5 W, class 3, on 123 W', [cam({ powerW: 12.5, poeClass: 3 }, 8), nvr(8, 80, 2), disks(10, 1), poe(8, 123, 'af'), ...rest(8)]],
+];
+
+describe('one fault each', () => {
+  it.each(FAULTY)('%s: %s', (_name, code, lines, settings) => {
+    const { issues, additions } = checked(lines, settings);
+    expect(found(lines, settings)).toContain(code);
+    const cures = issues.find((issue) => issue.code === code)?.cures ?? [];
+    if (cures.length > 0) expect(found([...lines, ...additions], settings)).not.toContain(code);
+  });
+});
+
+describe('nothing amiss', () => {
+  it.each(CORRECT)('%s', (_name, lines, settings) => expect(found(lines, settings)).toEqual([]));
+});
+
+const SITES = Array.from({ length: 60 }, (_, place) => ({
+  place,
+  cameras: 3 + ((place * 7) % 61),
+  days: [30, 45, 60][place % 3] ?? 30,
+  resolution: ['1080P', '4MP', '8MP'][place % 3] ?? '4MP',
+}));
+type Site = (typeof SITES)[number];
+/** TB a day and camera, H.265 at 25 frames, rounded up. */
+const TB_A_DAY: Readonly<Record<string, number>> = { '1080P': 0.0215, '4MP': 0.0325, '8MP': 0.0645 };
+
+/** A recorder of 16 channels for every sixteen cameras, its bays full of 16 TB; a switch of 24 for twenty; everything beside. */
+function correctList({ cameras, days, resolution }: Site): GivenLine[] {
+  const recorders = Math.ceil(cameras / 16);
+  const disksEach = Math.ceil((Math.min(cameras, 16) * days * (TB_A_DAY[resolution] ?? 1)) / 14.5);
+  const switches = Math.ceil(cameras / 20);
+  return [
+    cam({ resolution, powerW: 9, bracket: 'wall' }, cameras),
+    nvr(16, 256, 8, {}, recorders),
+    disks(16, disksEach * recorders),
+    poe(24, 370, 'at', { uplinkMbps: 1000 }, switches),
+    ...(switches > 1 ? [aNetworkSwitch({ ports: 16 })] : []),
+    aBracket('wall', cameras),
+    ...rest(cameras),
+  ];
+}
+
+const without = (lines: readonly GivenLine[], role: string): GivenLine[] => lines.filter((line) => line.role !== role);
+const changed = (lines: readonly GivenLine[], role: string, attributes: Attributes, quantity?: number): GivenLine[] =>
+  lines.map((line) => (line.role === role ? { ...line, quantity: quantity ?? line.quantity, attributes: { ...line.attributes, ...attributes } } : line));
+
+/** What can go wrong, each with the codes that say so. */
+const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[], readonly string[]][] = [
+  ['no recorder', (lines) => without(lines, 'nvr'), ['NVR_MISSING']],
+  ['a channel short', (lines, { cameras }) => changed(lines, 'nvr', { channels: cameras - 1 }, 1), ['NVR_CHANNELS_SHORT']],
+  ['a slow recorder', (lines) => changed(lines, 'nvr', { incomingMbps: 1 }), ['NVR_BANDWIDTH_SHORT']],
+  ['no disks', (lines) => without(lines, 'hdd'), ['HDD_MISSING']],
+  ['small disks', (lines) => changed(lines, 'hdd', { sizeTB: 0.1 }), ['HDD_SHORT']],
+  ['no bays', (lines) => changed(lines, 'nvr', { hddBays: 0 }), ['HDD_BAYS_SHORT']],
+  ['a foreign codec', (lines) => changed(lines, 'nvr', { codecs: ['SVAC2'] }), ['CODEC_UNSUPPORTED']],
+  ['a small picture', (lines) => changed(lines, 'nvr', { maxResolution: '720P' }), ['RESOLUTION_UNSUPPORTED']],
+  ['no decoder', (lines) => changed(lines, 'nvr', { decode1080p: 0.5 }), ['NVR_DECODE_SHORT']],
+  ['few ports', (lines, { cameras }) => changed(lines, 'poeSwitch', { poePorts: cameras - 1 }, 1), ['POE_PORTS_SHORT']],
+  ['little power', (lines) => changed(lines, 'poeSwitch', { poeBudgetW: 5 }), ['POE_POWER_SHORT']],
+  ['hungry cameras', (lines) => changed(lines, 'ipCamera', { powerW: 45 }), ['POE_CLASS_UNSUPPORTED']],
+  ['a narrow uplink', (lines) => changed(lines, 'poeSwitch', { uplinkMbps: 1 }), ['UPLINK_SHORT']],
+  ['12 V without supply', (lines) => changed(lines, 'ipCamera', { power: 'dc12' }), ['POWER_12V_SHORT']],
+  ['AC 24 V without supply', (lines) => changed(lines, 'ipCamera', { power: 'ac24' }), ['POWER_24V_SHORT']],
+  ['one bracket short', (lines, { cameras }) => changed(lines, 'bracket', {}, cameras - 1), ['BRACKET_SHORT']],
+  ['rain', (lines) => changed(lines, 'ipCamera', { location: 'outdoor', ipRating: 54, junctionBox: false }), ['ENV_UNSUITABLE']],
+  ['joints in the rain', (lines) => changed(lines, 'ipCamera', { location: 'outdoor', ipRating: 67 }), ['JUNCTION_SHORT']],
+  ['few licences', (lines) => [...lines, one('managementPlatform', { licencePoints: 2 })], ['LICENCE_SHORT']],
+  ['no cable', (lines) => without(lines, 'networkCableBox'), ['CABLE_SHORT']],
+];
+
+describe.each(SITES)('$cameras cameras of $resolution, $days days', (site) => {
+  const settings = { retentionDays: site.days };
+  const correct = correctList(site);
+  it('nothing is said of the correct list', () => expect(found(correct, settings)).toEqual([]));
+
+  it('the planted fault is found, and does not come back where a cure is bought', () => {
+    const plant = PLANTS[site.place % PLANTS.length];
+    if (plant === undefined) throw new Error('nothing to plant');
+    const [name, spoil, codes] = plant;
+    const spoilt = spoil(correct, site);
+    const { issues, additions } = checked(spoilt, settings);
+    const said = found(spoilt, settings);
+    expect(
+      said.filter((code) => codes.includes(code)),
+      `${name}: ${said.join(', ')}`,
+    ).toEqual(codes);
+    if (issues.some(({ code, cures }) => codes.includes(code) && cures.length > 0)) {
+      expect(
+        found([...spoilt, ...additions], settings).filter((code) => codes.includes(code)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+it('an adapter, a supply and what both lack', () => {
+  const lines = (adapters: number): GivenLine[] => [
+    cam({ power: 'dc12', powerW: 6 }, 5),
+    one('powerAdapter', { voltage: 12, currentA: 1 }, adapters),
+    aSupply({ currentA: 2 }),
+  ];
+  expect(found(lines(2), {})).not.toContain('POWER_12V_SHORT');
+  expect(found(lines(1), {})).toContain('POWER_12V_SHORT');
+});

@@ -1,0 +1,111 @@
+/** What added recorders, disks and enclosures make every camera be recorded for the days. Source: CHECK-6.4. */
+import { ADDED_DISK_SIZES_TB, ENCLOSURE_BAYS, ENCLOSURE_FROM_BAYS, RECORDER_SIZES, SEARCH_LIMITS } from '../constants/list-check.ts';
+import { ceil, isAtMost, sumOf } from '../inputs/index.ts';
+import type { RoleLine } from '../roles/index.ts';
+import { requiredTBOf, tbOf, usableTBOf, type CheckedList } from './demand.ts';
+import { disksFor, pilesOf, recordingOf, storingOf } from './recording.ts';
+import { TRIAL_STEPS } from './pack.ts';
+import { withLines } from './with-lines.ts';
+
+export interface Shortage {
+  /** Not above 0: enough. */
+  channels: number;
+  mbps: number;
+  /** There is no recorder, or not every camera finds one. */
+  isRecorderShort: boolean;
+}
+
+export interface Completion {
+  recorder: RoleLine | null;
+  disks: RoleLine | null;
+  enclosures: RoleLine | null;
+}
+
+/**
+ * The first way that holds, from the least: without a recorder where none is short, then the sizes in their order, several of the
+ * largest; in each no enclosure before all sizes of disks have been tried, those listed first. null: none of them does.
+ */
+export function completionOf(list: CheckedList, short: Shortage): Completion | null {
+  for (const recorder of recordersToTry(list, short)) {
+    const withRecorder = recorder === null ? list : withLines(list, [recorder]);
+    if (recordingOf(withRecorder, TRIAL_STEPS).packing.kind !== 'packed') continue;
+    const disks = storageFor(withRecorder);
+    if (disks !== null) return { recorder, ...disks };
+  }
+  return null;
+}
+
+function recordersToTry(list: CheckedList, { channels, mbps, isRecorderShort }: Shortage): (RoleLine | null)[] {
+  const wanted = { channels: Math.max(channels, 1), mbps: Math.max(mbps, 0) };
+  const lineOf = (size: (typeof RECORDER_SIZES.value)[number], quantity: number): RoleLine => ({ role: 'nvr', quantity, attributes: { ...size } });
+  const single = RECORDER_SIZES.value
+    .filter((size) => isAtMost(wanted.channels, size.channels) && isAtMost(wanted.mbps, size.incomingMbps))
+    .map((size) => lineOf(size, 1));
+  const largest = RECORDER_SIZES.value.at(-1);
+  if (largest === undefined) return [];
+  const least = Math.max(ceil(wanted.channels / largest.channels), ceil(wanted.mbps / largest.incomingMbps), single.length > 0 ? 2 : 1);
+  const several = Array.from({ length: MORE_PIECES }, (_, more) => lineOf(largest, least + more));
+  return [...(isRecorderShort ? [] : [null]), ...single, ...several];
+}
+
+/** Ways of sharing the disks out that a proposal is tried with: what holds in none of them is passed over for more. */
+const { trialShares: TRIES, morePieces: MORE_PIECES } = SEARCH_LIMITS.value;
+const holds = (candidate: CheckedList): boolean => storingOf(candidate, TRIES, TRIAL_STEPS).packing.kind === 'packed';
+
+/** Disks, and enclosures where a recorder takes any; nothing where what is listed is enough. */
+function storageFor(list: CheckedList): Omit<Completion, 'recorder'> | null {
+  const listed = sumOf(list.disks, ({ quantity }) => quantity);
+  const bays =
+    sumOf(list.recorders, ({ quantity, has }) => quantity * (has.hddBays ?? 0)) + sumOf(list.enclosures, ({ quantity, has }) => quantity * (has.bays ?? 0));
+  const usableTB = sumOf(pilesOf(list), ({ sizeTB, quantity }) => quantity * usableTBOf(sizeTB));
+  const missingTB = requiredTBOf(list) - usableTB;
+  if (isAtMost(missingTB, 0) && storingOf(list).packing.kind !== 'impossible')
+    return listed <= bays ? { disks: null, enclosures: null } : enclosuresAlone(list, listed - bays);
+  const first = list.disks.find(({ has }) => has.sizeTB !== undefined)?.has.sizeTB;
+  const sizes = [...new Set([...(first === undefined ? [] : [first]), ...ADDED_DISK_SIZES_TB.value.filter((sizeTB) => first === undefined || sizeTB > first)])];
+  const fits = (sizeTB: number): boolean => list.recorders.some(({ has }) => isAtMost(sizeTB, has.maxDiskTB ?? sizeTB));
+  for (const sizeTB of sizes.filter(fits)) {
+    const least = Math.max(1, disksFor(missingTB, sizeTB));
+    for (const quantity of quantitiesToTry(list, least, sizeTB).filter((one) => one <= bays - listed)) {
+      const disks: RoleLine = { role: 'hdd', quantity, attributes: { sizeTB } };
+      if (holds(withLines(list, [disks]))) return { disks, enclosures: null };
+    }
+  }
+  return withEnclosures(
+    list,
+    first !== undefined && fits(first) ? [first, ...sizes.slice(1).filter(fits).toReversed()] : sizes.filter(fits).toReversed(),
+    missingTB,
+    listed - bays,
+  );
+}
+
+const enclosureLine = (quantity: number): RoleLine => ({ role: 'diskEnclosure', quantity, attributes: { bays: ENCLOSURE_BAYS.value } });
+const takesEnclosure = ({ recorders }: CheckedList): boolean => recorders.some(({ has }) => (has.hddBays ?? 0) >= ENCLOSURE_FROM_BAYS.value);
+
+const enclosuresAlone = (list: CheckedList, short: number): Omit<Completion, 'recorder'> | null =>
+  takesEnclosure(list) ? { disks: null, enclosures: enclosureLine(ceil(short / ENCLOSURE_BAYS.value)) } : null;
+
+/** What the sum asks for, some more, then a camera more for each recorder: its days lie on one recorder whole. */
+function quantitiesToTry(list: CheckedList, least: number, sizeTB: number): number[] {
+  const units = sumOf(list.recorders, ({ quantity }) => quantity);
+  const cameraTB = Math.max(0, ...list.cameras.map(({ kbps }) => (kbps === null ? 0 : tbOf(kbps, list.settings))));
+  const some = Array.from({ length: Math.min(units, MORE_PIECES) + 1 }, (_, more) => least + more);
+  return [
+    ...some,
+    ...Array.from({ length: MORE_PIECES }, (_, more) => least + Math.ceil((units * (more + 1)) / MORE_PIECES) * Math.max(1, disksFor(cameraTB, sizeTB))),
+  ];
+}
+
+/** Disks with as many enclosures as they need: of the size that is listed, else of the largest that does. */
+function withEnclosures(list: CheckedList, sizes: readonly number[], missingTB: number, over: number): Omit<Completion, 'recorder'> | null {
+  if (!takesEnclosure(list)) return null;
+  for (const sizeTB of sizes) {
+    const least = isAtMost(missingTB, 0) ? 0 : Math.max(1, disksFor(missingTB, sizeTB));
+    for (const quantity of quantitiesToTry(list, least, sizeTB).filter((one) => one + over > 0)) {
+      const disks: RoleLine[] = quantity === 0 ? [] : [{ role: 'hdd', quantity, attributes: { sizeTB } }];
+      const enclosures = enclosureLine(ceil((quantity + over) / ENCLOSURE_BAYS.value));
+      if (holds(withLines(list, [...disks, enclosures]))) return { disks: disks[0] ?? null, enclosures };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,234 @@
+/** Cameras onto recorders: by channels, bandwidth, what each recorder takes, and days by the disks in it. Source: CHECK-6. */
+import { mbpsOf } from '../calculators/index.ts';
+import { PACK_NOISE, SEARCH_LIMITS } from '../constants/list-check.ts';
+import { ceil, EPS, sumOf } from '../inputs/index.ts';
+import { usableTBOf, tbOf, type CheckedList } from './demand.ts';
+import { pack, PACK_STEPS, type Bin, type Load, type Packing } from './pack.ts';
+import type { Camera, Recorder } from './parts.ts';
+import { recordedKbps, takes } from './recorder-fit.ts';
+
+/** Disks of one size. */
+export interface DiskPile {
+  sizeTB: number;
+  quantity: number;
+}
+
+/** Recorders that hold the same in each unit: lines of one kind, and the disks in each of its units. */
+export interface RecorderKind {
+  recorders: readonly Recorder[];
+  units: number;
+  bays: number;
+  disks: readonly DiskPile[];
+}
+
+/** `cameras` by place: lines that are alike to every recorder. */
+export interface Recording {
+  cameras: readonly (readonly Camera[])[];
+  kinds: readonly RecorderKind[];
+  packing: Packing;
+}
+
+const { shares: SHARES_MAX, looksPerShare: LOOKS_PER_SHARE, sharedUnits: SHARED_UNITS_MAX, units: UNITS_MAX, leastShares: LEAST_SHARES } = SEARCH_LIMITS.value;
+
+/** Channels and bandwidth alone: is there a recorder for every camera. */
+export function recordingOf(list: CheckedList, steps = PACK_STEPS): Recording {
+  const cameras = alikeCameras(list.cameras);
+  const kinds = kindsOf(list.recorders);
+  return { cameras, kinds, packing: pack(loadsOf(list, cameras, kinds, false), kinds.map(binOf), steps) };
+}
+
+/** The same with the days that are kept: the listed disks are shared out over the bays as well as can be, in at most `tries` ways. */
+export function storingOf(list: CheckedList, tries: number = SHARES_MAX, most = PACK_STEPS): Recording {
+  const cameras = alikeCameras(list.cameras);
+  const { shares, isComplete } = sharesOf(list, cameras, tries);
+  const steps = Math.ceil(most / Math.max(shares.length, LEAST_SHARES));
+  let best: Recording = { cameras, kinds: kindsOf(list.recorders), packing: { kind: 'undecided', packed: [], left: Number.POSITIVE_INFINITY } };
+  let isDecided = isComplete;
+  for (const kinds of shares) {
+    const packing = pack(loadsOf(list, cameras, kinds, true), kinds.map(storeOf), steps);
+    if (packing.kind === 'packed') return { cameras, kinds, packing };
+    isDecided &&= packing.kind === 'impossible';
+    if (packing.left < best.packing.left) best = { cameras, kinds, packing };
+  }
+  return { ...best, packing: { ...best.packing, kind: isDecided ? 'impossible' : 'undecided' } };
+}
+
+const binOf = ({ units, recorders: [its] }: RecorderKind): Bin => ({ count: units, room: [its?.has.channels ?? 0, its?.has.incomingMbps ?? 0] });
+const storeOf = (kind: RecorderKind): Bin => {
+  const { count, room } = binOf(kind);
+  return { count, room: [...room, sumOf(kind.disks, ({ sizeTB, quantity }) => quantity * usableTBOf(sizeTB))] };
+};
+
+/** A camera that no listed recorder takes is said by rules 4–6; here it goes onto any, so that one fault is not told as two. */
+function loadsOf(list: CheckedList, cameras: readonly (readonly Camera[])[], kinds: readonly RecorderKind[], isStored: boolean): Load[] {
+  return cameras.map((alike) => {
+    const [camera] = alike;
+    const isTaken = camera !== undefined && list.recorders.some((recorder) => takes(camera, recorder));
+    const on = kinds.map(({ recorders: [recorder] }) => {
+      if (camera === undefined || recorder === undefined || (isTaken && !takes(camera, recorder))) return null;
+      const kbps = recordedKbps(camera, recorder);
+      const mbps = kbps === null ? 0 : mbpsOf(kbps + (camera.has.subStreamKbps ?? 0));
+      return isStored ? [1, mbps, kbps === null ? 0 : tbOf(kbps, list.settings)] : [1, mbps];
+    });
+    return { count: sumOf(alike, ({ quantity }) => quantity), on };
+  });
+}
+
+const alikeCameras = (cameras: readonly Camera[]): Camera[][] => [
+  ...Map.groupBy(cameras, ({ kbps, brand, protocols, has: { resolution, codec, subStreamKbps, bitrateKbps } }) =>
+    JSON.stringify([kbps, brand, protocols, resolution, codec, subStreamKbps, bitrateKbps]),
+  ).values(),
+];
+
+/** Larger ones first; no disks yet. */
+export function kindsOf(recorders: readonly Recorder[]): RecorderKind[] {
+  const alike = Map.groupBy(recorders, ({ has, brand, protocols, codecs }) => JSON.stringify([has, brand, protocols, codecs]));
+  return [...alike.values()]
+    .map((same) => ({ recorders: same, units: sumOf(same, ({ quantity }) => quantity), bays: same[0]?.has.hddBays ?? 0, disks: [] }))
+    .toSorted((a, b) => (b.recorders[0]?.has.channels ?? 0) - (a.recorders[0]?.has.channels ?? 0));
+}
+
+interface Slot {
+  kind: number;
+  bays: number;
+  limitTB: number;
+  /** How much of the whole its channels and bandwidth can take. */
+  weight: number;
+  disks: Map<number, number>;
+  usableTB: number;
+}
+
+/** Ways to share the listed disks out over the units, the even one first; `isComplete`: there are no others that would matter. */
+function sharesOf(list: CheckedList, cameras: readonly (readonly Camera[])[], tries: number): { shares: RecorderKind[][]; isComplete: boolean } {
+  const kinds = kindsOf(list.recorders);
+  const piles = pilesOf(list);
+  if (sumOf(kinds, ({ units }) => units) > UNITS_MAX) return { shares: [], isComplete: false };
+  const enclosures = sumOf(list.enclosures, ({ quantity }) => quantity);
+  const starts = enclosures === 0 ? [0] : [...kinds.keys()];
+  const ways = starts.map((start) => sharesFrom(slotsOf(list, kinds, cameras, start), piles, tries));
+  return {
+    shares: ways.flatMap(({ shares }) => shares).map((slots) => kindsOfSlots(kinds, slots)),
+    isComplete: ways.every(({ isComplete }) => isComplete) && (enclosures <= 1 || kinds.length <= 1),
+  };
+}
+
+function sharesFrom(bare: readonly Slot[], piles: readonly DiskPile[], tries: number): { shares: Slot[][]; isComplete: boolean } {
+  const disks = sumOf(piles, ({ quantity }) => quantity);
+  const isOneWay = bare.length <= 1 || disks === 0 || (piles.length === 1 && disks >= sumOf(bare, ({ bays }) => bays));
+  const others = isOneWay ? { shares: [], isComplete: true } : sharesOneByOne(bare, piles, tries);
+  return { shares: [shareEvenly(bare, piles), ...others.shares], isComplete: others.isComplete };
+}
+
+/** Disks by size, largest first. */
+export const pilesOf = ({ disks }: Pick<CheckedList, 'disks'>): DiskPile[] =>
+  [...Map.groupBy(disks, ({ has }) => has.sizeTB ?? 0)]
+    .map(([sizeTB, same]) => ({ sizeTB, quantity: sumOf(same, ({ quantity }) => quantity) }))
+    .toSorted((a, b) => b.sizeTB - a.sizeTB);
+
+/** A unit each; enclosures go to the units of this kind, one each in turn. */
+function slotsOf({ enclosures }: CheckedList, kinds: readonly RecorderKind[], cameras: readonly (readonly Camera[])[], start: number): Slot[] {
+  const all = cameras.flat();
+  const counted = Math.max(
+    1,
+    sumOf(all, ({ quantity }) => quantity),
+  );
+  const meanMbps = sumOf(all, ({ quantity, kbps, has }) => quantity * mbpsOf((kbps ?? 0) + (has.subStreamKbps ?? 0))) / counted;
+  const slots = kinds.flatMap(({ units, bays, recorders: [its] }, kind) =>
+    Array.from({ length: units }, (): Slot => {
+      const weight = Math.min(its?.has.channels ?? 0, (its?.has.incomingMbps ?? 0) / Math.max(meanMbps, PACK_NOISE.value));
+      return { kind, bays, limitTB: its?.has.maxDiskTB ?? Number.POSITIVE_INFINITY, weight: Math.max(weight, PACK_NOISE.value), disks: new Map(), usableTB: 0 };
+    }),
+  );
+  const inTurn = slots.filter(({ kind }) => kind === start);
+  const added = enclosures.flatMap(({ quantity, has }) => Array.from({ length: Math.min(quantity, UNITS_MAX) }, () => has.bays ?? 0));
+  for (const [place, bays] of added.entries()) {
+    const slot = inTurn[place % Math.max(inTurn.length, 1)];
+    if (slot !== undefined) slot.bays += bays;
+  }
+  return slots;
+}
+
+const heldIn = ({ disks }: Slot): number => [...disks.values()].reduce((sum, quantity) => sum + quantity, 0);
+
+/** Each disk to the unit that has least for its weight. */
+function shareEvenly(bare: readonly Slot[], piles: readonly DiskPile[]): Slot[] {
+  const slots = bare.map((slot) => ({ ...slot, disks: new Map<number, number>() }));
+  for (const { sizeTB, quantity } of piles) {
+    for (let piece = 0; piece < Math.min(quantity, UNITS_MAX); piece++) {
+      let neediest: Slot | null = null;
+      for (const slot of slots) {
+        if (slot.limitTB < sizeTB || heldIn(slot) >= slot.bays) continue;
+        if (neediest === null || slot.usableTB / slot.weight < neediest.usableTB / neediest.weight) neediest = slot;
+      }
+      if (neediest === null) break;
+      neediest.disks.set(sizeTB, (neediest.disks.get(sizeTB) ?? 0) + 1);
+      neediest.usableTB += usableTBOf(sizeTB);
+    }
+  }
+  return slots;
+}
+
+/** Every way, alike units in falling order; cut off where there are too many. */
+function sharesOneByOne(bare: readonly Slot[], piles: readonly DiskPile[], tries: number): { shares: Slot[][]; isComplete: boolean } {
+  if (bare.length > SHARED_UNITS_MAX) return { shares: [], isComplete: false };
+  const shares: Slot[][] = [];
+  let isComplete = true;
+  let looks = LOOKS_PER_SHARE * tries;
+  const go = (unit: number, left: readonly number[], done: readonly Slot[]): void => {
+    if (shares.length >= tries) {
+      isComplete = false;
+      return;
+    }
+    const slot = bare[unit];
+    if (slot === undefined) {
+      shares.push([...done]);
+      return;
+    }
+    const before = done.at(-1);
+    const ceiling = before !== undefined && before.kind === slot.kind && before.bays === slot.bays ? before.usableTB : Number.POSITIVE_INFINITY;
+    for (const counts of fillings(slot, piles, left)) {
+      if (looks-- <= 0) {
+        isComplete = false;
+        return;
+      }
+      const usableTB = counts.reduce((sum, count, pile) => sum + count * usableTBOf(piles[pile]?.sizeTB ?? 0), 0);
+      if (usableTB > ceiling + EPS) continue;
+      const disks = new Map(counts.flatMap((count, pile) => (count > 0 ? [[piles[pile]?.sizeTB ?? 0, count] as const] : [])));
+      go(
+        unit + 1,
+        left.map((count, pile) => count - (counts[pile] ?? 0)),
+        [...done, { ...slot, disks, usableTB }],
+      );
+      if (!isComplete) return;
+    }
+  };
+  go(
+    0,
+    piles.map(({ quantity }) => quantity),
+    [],
+  );
+  return { shares, isComplete };
+}
+
+/** Disks of each pile that one unit can hold, most first. */
+function* fillings(slot: Slot, piles: readonly DiskPile[], left: readonly number[], pile = 0, bays = slot.bays): Generator<number[]> {
+  const its = piles[pile];
+  if (its === undefined) {
+    yield [];
+    return;
+  }
+  const most = its.sizeTB > slot.limitTB ? 0 : Math.min(bays, left[pile] ?? 0);
+  for (let count = most; count >= 0; count--) for (const rest of fillings(slot, piles, left, pile + 1, bays - count)) yield [count, ...rest];
+}
+
+/** Units of a kind that hold the same disks stand together. */
+function kindsOfSlots(kinds: readonly RecorderKind[], slots: readonly Slot[]): RecorderKind[] {
+  const alike = Map.groupBy(slots, ({ kind, bays, disks }) => JSON.stringify([kind, bays, [...disks]]));
+  return [...alike.values()].map((same) => {
+    const [{ kind, bays, disks }] = same as [Slot, ...Slot[]];
+    return { recorders: kinds[kind]?.recorders ?? [], units: same.length, bays, disks: [...disks].map(([sizeTB, quantity]) => ({ sizeTB, quantity })) };
+  });
+}
+
+/** Least number of disks of this size that hold so much. */
+export const disksFor = (tb: number, sizeTB: number): number => Math.max(0, ceil(tb / usableTBOf(sizeTB)));
