@@ -37,6 +37,7 @@ const QUERY_OF: Readonly<Record<string, QueryOf>> = {
   'memberStore/seckill/detail': first('seckill/page', 'id', 'itemNo', soldIn),
   'memberStore/seckill/suitDetail': first('seckill/page', 'id', 'itemNo', soldIn),
   'merchantCenter/seckill/detail': first('shop-seckill/page', 'id', 'activityNo'),
+  'merchantCenter/customers/credit': first('trade-credit/customers', 'customer', 'customerNo'),
   'merchantCenter/orders/detail': first('shop-order/page', 'no', 'shopOrderNo'),
   'memberStore/afterSale/detail': first('after-sale/page', 'no', 'afterSaleNo'),
   'merchantCenter/afterSale/detail': first('shop-after-sale/page', 'no', 'afterSaleNo'),

@@ -47,6 +47,7 @@ const sound = (): TradeSnapshot => ({
     { couponNo: 'C2', state: 'unused', shopOrderNo: null },
   ],
   credits: { entries: 0, holders: [{ holderNo: 'H1', balance: 93, sum: 93 }] },
+  accounts: [{ merchantNo: 'M1', limit: 50_000, used: 9_000, owed: 9_000 }],
   gifts: [{ spuNo: 'G1', start: 5, left: 4, taken: 1 }],
   exchanges: [
     { exchangeNo: 'E1', state: 'placed' },
@@ -78,6 +79,8 @@ describe('a history of trade', () => {
     ['credits', (snapshot) => void (snapshot.credits.entries = 7)],
     ['credits', (snapshot) => void (snapshot.credits.holders[0] = { holderNo: 'H1', balance: 100, sum: 93 })],
     ['credits', (snapshot) => void (snapshot.credits.holders[0] = { holderNo: 'H1', balance: -1, sum: -1 })],
+    ['accounts', (snapshot) => void (snapshot.accounts[0] = { merchantNo: 'M1', limit: 50_000, used: 9_000, owed: 0 })],
+    ['accounts', (snapshot) => void (snapshot.accounts[0] = { merchantNo: 'M1', limit: 8_000, used: 9_000, owed: 9_000 })],
     ['keys', (snapshot) => void (orderAt(snapshot, second).key = 'k1')],
     ['states', (snapshot) => void orderAt(snapshot, first).events.push({ act: 'confirm', who: 'dealer' })],
     ['states', (snapshot) => void (orderAt(snapshot, second).state = 'toShip')],

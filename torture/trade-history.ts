@@ -40,6 +40,8 @@ export interface TradeSnapshot {
   stock: { skuNo: string; start: number; left: number; held: number }[];
   coupons: { couponNo: string; state: string; shopOrderNo: string | null }[];
   credits: { entries: number; holders: { holderNo: string; balance: number; sum: number }[] };
+  /** What customers owe their dealer, fen: as their accounts say, and as their debts come to. */
+  accounts: { merchantNo: string; limit: number; used: number; owed: number }[];
   /** Pieces of credits goods, and those in exchanges that stand. */
   gifts: { spuNo: string; start: number; left: number; taken: number }[];
   exchanges: { exchangeNo: string; state: string }[];
@@ -53,12 +55,13 @@ const AFTER_ACK: Partial<Record<Recorded['op'], readonly OrderState[]>> = {
   receive: ['completed'],
 };
 
-/** Each a sentence; none: all nine hold. `history`: of calls that had ended before the snapshot was read. */
+/** Each a sentence; none: all hold. `history`: of calls that had ended before the snapshot was read. */
 export function violations(history: readonly Recorded[], snapshot: TradeSnapshot): string[] {
   return [
     ...stockKept(snapshot),
     ...couponsOnce(snapshot),
     ...creditsBalance(snapshot),
+    ...accountsAreOwed(snapshot),
     ...oneOrderAKey(snapshot),
     ...statesOnEdges(snapshot),
     ...answeredIsThere(history, snapshot),
@@ -91,6 +94,9 @@ const creditsBalance = ({ credits }: TradeSnapshot): string[] => [
   ...(credits.entries === 0 ? [] : [`credits: all entries come to ${credits.entries}`]),
   ...credits.holders.filter(({ balance, sum }) => balance < 0 || balance !== sum).map((one) => `credits: ${JSON.stringify(one)}`),
 ];
+
+const accountsAreOwed = ({ accounts }: TradeSnapshot): string[] =>
+  accounts.filter(({ limit, used, owed }) => used !== owed || used < 0 || used > limit).map((one) => `accounts: ${JSON.stringify(one)}`);
 
 function oneOrderAKey({ orders }: TradeSnapshot): string[] {
   const seen = new Set<string>();

@@ -4,6 +4,8 @@ import { aSku } from '@portal/server/testkit/goods';
 import { aDealer } from '@portal/server/testkit/trade';
 import { SESSION_COOKIE, issueSession } from '@portal/server/modules/account/index';
 import { insertGoods, postMovement } from '@portal/server/modules/credits/index';
+import { putTerms } from '@portal/server/modules/trade-credit/index';
+import { fen } from '@portal/units';
 import { putOffers } from '@portal/server/modules/price/index';
 import { newId, systemClock } from '@portal/server/platform/clock';
 import type { PortalDatabase } from '@portal/server/start/open-database';
@@ -24,6 +26,8 @@ export const GIFT_POINTS = 7;
 const STOCK = 400;
 const GIFTS = 1_000;
 const CREDITS = 100_000;
+/** What each may owe, fen; reached now and then. */
+const LIMIT = fen(500_000);
 
 export async function makeTradeWorld(
   { database }: Pick<PortalDatabase, 'database'>,
@@ -66,6 +70,7 @@ export async function makeTradeWorld(
         words: '起始',
       }),
     );
+    await putTerms(database.db, { shopNo: dealer.merchantNo, merchantNo: buyer.merchantNo }, { limitFen: LIMIT, termDays: 30, at: new Date(now) });
     buyers.push(own);
   }
   const dealerCookie = `${SESSION_COOKIE}=${await issueSession(database.db, dealer.accountNo, now)}`;
@@ -95,6 +100,10 @@ export async function readTrade(ask: Ask, { skuNos, giftNo }: TradeWorld): Promi
            from credits_holder h`,
         ),
       },
+      accounts: await read<TradeSnapshot['accounts'][number]>(
+        `select c.merchant_no as "merchantNo", c.limit_fen::int as limit, c.used_fen::int as used, coalesce((select sum(d.amount_fen - d.reduced_fen - d.repaid_fen)::int
+           from trade_credit_debt d where d.shop_no = c.shop_no and d.merchant_no = c.merchant_no), 0) as owed from trade_credit c`,
+      ),
       gifts: await read<TradeSnapshot['gifts'][number]>(
         `select spu_no as "spuNo", ${GIFTS} as start, stock_total as left, coalesce((select sum(quantity)::int from credits_exchange e
            where e.spu_no = g.spu_no and e.state <> 'cancelled'), 0) as taken from credits_goods g where spu_no = $1`,
@@ -107,15 +116,15 @@ export async function readTrade(ask: Ask, { skuNos, giftNo }: TradeWorld): Promi
   }
 }
 
-const fen = (column: string): string => `(${column} * 100)::int`;
+const fenOf = (column: string): string => `(${column} * 100)::int`;
 const ORDERS = `
-  select s.shop_order_no as "shopOrderNo", s.remark as key, s.state, ${fen('s.goods_amount')} as goods, ${fen('s.coupon_amount')} as coupon,
-    ${fen('s.freight')} as freight, ${fen('s.amount')} as amount, s.line_count as "lineCount", s.revision,
+  select s.shop_order_no as "shopOrderNo", s.remark as key, s.state, ${fenOf('s.goods_amount')} as goods, ${fenOf('s.coupon_amount')} as coupon,
+    ${fenOf('s.freight')} as freight, ${fenOf('s.amount')} as amount, s.line_count as "lineCount", s.revision,
     coalesce((select jsonb_agg(c ->> 'couponNo') from jsonb_array_elements(s.coupons) c), '[]') as coupons,
     l.lines, l.sum as "lineSum", l.paid as "linePaid",
     coalesce((select jsonb_agg(jsonb_build_object('act', e.act, 'who', e.by_whom) order by e.id) from order_event e where e.shop_order_no = s.shop_order_no), '[]') as events
   from shop_order s
-  left join lateral (select count(*)::int as lines, coalesce(${fen('sum(amount)')}, 0) as sum, coalesce(${fen('sum(paid_amount)')}, 0) as paid
+  left join lateral (select count(*)::int as lines, coalesce(${fenOf('sum(amount)')}, 0) as sum, coalesce(${fenOf('sum(paid_amount)')}, 0) as paid
     from order_line o where o.shop_order_no = s.shop_order_no) l on true`;
 const ORPHANS = `
   select ((select count(*) from order_line l where not exists (select 1 from shop_order s where s.shop_order_no = l.shop_order_no))
