@@ -30,6 +30,7 @@ const KEYS = new Map<Key, Whose>([
   ['papersDraft', 'owner'],
   ['privateProductDraft', 'owner'],
   ['requirementDraft', 'owner'],
+  ['checkoutDraft', 'owner'],
   // that it is wished for; the figures are asked by whoever may see them
   ['showMargin', 'browser'],
   ['identitySwitched', 'owner'],
@@ -49,6 +50,7 @@ const OF_THE_PAGE = new Set([
   'features/coupon/api.ts',
   'features/credits/api.ts',
   'features/customer/api.ts',
+  'features/design-order/quotes/join-cart.ts',
   'features/design-order/selection/components/use-near.ts',
   'features/enterprise/api.ts',
   'features/message/api.ts',
@@ -58,6 +60,7 @@ const OF_THE_PAGE = new Set([
   'features/requirement/api.ts',
   'features/seckill/api.ts',
   'features/staff/api.ts',
+  'features/trade-credit/api.ts',
   'lib/account-closed.ts',
   'lib/held-presses.ts',
   'lib/identity-changed.ts',

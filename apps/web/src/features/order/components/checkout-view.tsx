@@ -14,6 +14,7 @@ import { CheckoutLines } from './checkout-lines.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
 import './checkout-view.css';
 
 interface CheckoutViewProps {
@@ -30,13 +31,26 @@ interface CheckoutViewProps {
 
 /** An order before it is handed in (ORDER-20): where it goes, what is in it at today's prices, what it comes to. */
 export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, credit, onPlaced }: CheckoutViewProps) {
-  const { settlement, changes, failure, busy, settleFor, chooseCoupons, place } = useCheckout({ given, cartLineIds, onPlaced });
+  const { settlement, changes, failure, busy, couponIds, restore, settleFor, chooseCoupons, place } = useCheckout({
+    given,
+    cartLineIds,
+    onPlaced: (placed, payWay) => {
+      forget();
+      onPlaced(placed, payWay);
+    },
+  });
   const [own, setOwn] = useState(addresses);
   const [remark, setRemark] = useState('');
   const [wantedWay, setPayWay] = useState<PayWay>('online');
   const [invoice, setInvoice] = useState(NO_INVOICE);
   const [invoiceTrouble, setInvoiceTrouble] = useState<InvoiceTrouble>({});
   const { shop, lines, address, goodsAmount, coupons, couponAmount, freight, freightWords, amount, isReady } = settlement;
+  const forget = useCheckoutDraft({ shopNo: shop.shopNo, addressId: address?.id ?? null, couponIds, remark, invoice, payWay: wantedWay }, (kept) => {
+    setRemark(kept.remark);
+    setInvoice(kept.invoice);
+    setPayWay(kept.payWay);
+    restore(own.find(({ id }) => id === kept.addressId)?.id ?? address?.id, kept.couponIds);
+  });
   const payWay = credit !== null && amount > 0 && credit.available >= amount ? wantedWay : 'online';
   const troubled = lines.filter((line) => lineTrouble(line) !== '').length;
   const handlePlace = () => {

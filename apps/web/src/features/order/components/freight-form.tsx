@@ -2,8 +2,9 @@ import type { FreightTemplate } from '@portal/contract/order';
 import { Button, Card, Checkbox, Field, Input, Notice, toast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { useUnsavedQuestion } from '../../enterprise/index.ts';
 import { saveFreight } from '../api.ts';
-import { newRule, readFreight, typedFreightOf, type FreightTrouble, type TypedRule } from '../model/typed-freight.ts';
+import { isSameFreight, newRule, readFreight, typedFreightOf, type FreightTrouble, type TypedRule } from '../model/typed-freight.ts';
 import { FreightPreview } from './freight-preview.tsx';
 import { FreightRule, type Province } from './freight-rule.tsx';
 import './freight-form.css';
@@ -18,6 +19,8 @@ interface FreightFormProps {
 /** A dealer's freight by provinces, tried out before it is saved. */
 export function FreightForm({ template, provinces, mayEdit }: FreightFormProps) {
   const [typed, setTyped] = useState(() => typedFreightOf(template));
+  const [saved, setSaved] = useState(typed);
+  const question = useUnsavedQuestion(mayEdit && !isSameFreight(typed, saved));
   const [trouble, setTrouble] = useState<FreightTrouble | null>(null);
   const [failure, setFailure] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +43,9 @@ export function FreightForm({ template, provinces, mayEdit }: FreightFormProps) 
     }
     setBusy(true);
     try {
-      setTyped(typedFreightOf(await saveFreight(read.template)));
+      const now = typedFreightOf(await saveFreight(read.template));
+      setTyped(now);
+      setSaved(now);
       toast.success('运费模板已保存，新订单按此计算');
     } catch (refused) {
       setFailure(failureWords(refused));
@@ -55,6 +60,7 @@ export function FreightForm({ template, provinces, mayEdit }: FreightFormProps) 
   });
   return (
     <div className="fr-page">
+      {question}
       <div className="fr-rules">
         {typed.rules.length === 0 && typed.rest === null && <Notice>还没有运费规则，所有订单免运费。</Notice>}
         {typed.rules.map((rule, index) => (

@@ -75,8 +75,30 @@ export function useCheckout({ given, cartLineIds, onPlaced }: CheckoutOptions) {
       setFailure(failureText(refused));
     }
   };
+  /** As it was chosen before the page was loaded anew; what cannot be chosen any more is passed over. */
+  const restore = async (addressId: string | undefined, ids: readonly string[] | null) => {
+    if (addressId === settlement.address?.id && ids === null) return;
+    setBusy('settling');
+    try {
+      setSettlement(await settle({ ...askedWith(ids), ...(addressId === undefined ? {} : { addressId }) }));
+      setCouponIds(ids);
+    } catch {
+      // the page stands as it was read
+    }
+    setBusy(null);
+  };
   const chooseCoupons = (ids: readonly string[] | null) => void settleFor(settlement.address?.id, ids);
-  return { chooseCoupons, settlement, changes, failure, busy, settleFor: (id: string) => void settleFor(id), place: (words: HandedIn) => void place(words) };
+  return {
+    chooseCoupons,
+    couponIds,
+    settlement,
+    changes,
+    failure,
+    busy,
+    restore: (id: string | undefined, ids: readonly string[] | null) => void restore(id, ids),
+    settleFor: (id: string) => void settleFor(id),
+    place: (words: HandedIn) => void place(words),
+  };
 }
 
 /** At exactly those that are seen to be taken. */

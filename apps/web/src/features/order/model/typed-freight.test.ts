@@ -1,6 +1,6 @@
 import { freightOf } from '@portal/engines/pricing';
 import { describe, expect, it } from 'vitest';
-import { freightCopy, newRule, readFreight, typedFreightOf, type TypedRule } from './typed-freight.ts';
+import { freightCopy, isSameFreight, newRule, readFreight, typedFreightOf, type TypedRule } from './typed-freight.ts';
 
 const rule = (change: Partial<TypedRule> = {}): TypedRule => ({
   ...newRule(),
@@ -14,6 +14,13 @@ const rule = (change: Partial<TypedRule> = {}): TypedRule => ({
 const none = { rest: null, freeFrom: '' };
 
 describe('a freight template as it is typed (ORDER-23)', () => {
+  it('is the same whichever keys its rules have, and another with another figure', () => {
+    const template = { rules: [{ provinceCodes: ['33'], firstPieces: 10, firstFee: 12, nextPieces: 10, nextFee: 5 }], freeFrom: 100 };
+    expect(isSameFreight(typedFreightOf(template), typedFreightOf(template))).toBe(true);
+    expect(isSameFreight(typedFreightOf(template), typedFreightOf({ ...template, freeFrom: 101 }))).toBe(false);
+    expect(isSameFreight({ ...none, rules: [rule()] }, { ...none, rules: [rule({ firstFee: '13' })] })).toBe(false);
+  });
+
   it('is what stands, and read again the same', () => {
     const template = {
       rules: [

@@ -38,6 +38,12 @@ export const freightCopy = {
   freeFrom: `请填写大于 0、不超过 ${FREE_FROM_MAX} 的金额，留空为不包邮`,
 } as const;
 
+/** Whether two say the same, whichever keys their rules have. */
+export function isSameFreight(one: TypedFreight, other: TypedFreight): boolean {
+  const plain = (typed: TypedFreight) => JSON.stringify(typed, (name, value: unknown) => (name === 'key' ? undefined : value));
+  return plain(one) === plain(other);
+}
+
 let keys = 0;
 /** What a new rule begins with. */
 export const newRule = (): TypedRule => ({ key: ++keys, provinceCodes: [], firstPieces: '1', firstFee: '', nextPieces: '1', nextFee: '' });
