@@ -36,7 +36,7 @@ export function ParcelTrack({ who, shopOrderNo, parcelNo }: ParcelTrackProps) {
   const words = failure ?? (told && told.failure !== null ? trackingFailureWords[told.failure] : null);
   return (
     <>
-      <Button aria-expanded={isOpen} aria-label={`${isOpen ? '收起' : '查看'}包裹 ${parcelNo} 的物流轨迹`} busy={isBusy} onClick={handlePress}>
+      <Button aria-expanded={isOpen} aria-label={`${isOpen ? '收起轨迹' : '查看物流轨迹'}：包裹 ${parcelNo}`} busy={isBusy} onClick={handlePress}>
         {isOpen ? '收起轨迹' : '查看物流轨迹'}
       </Button>
       {isOpen && (
