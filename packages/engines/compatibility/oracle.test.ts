@@ -87,13 +87,13 @@ const settingsOf = ({ days, cable }: Site) => ({ retentionDays: days, avgCableM:
 describe('the verdict', () => {
   const listed = fc.record({
     recorders: fc.array(
-      fc.record({ channels: fc.integer({ min: 1, max: 40 }), mbps: fc.integer({ min: 1, max: 400 }), bays: fc.integer({ min: 0, max: 8 }) }),
+      fc.record({ channels: fc.integer({ min: 4, max: 40 }), mbps: fc.integer({ min: 20, max: 800 }), bays: fc.integer({ min: 1, max: 8 }) }),
       { maxLength: 1 },
     ),
-    disks: fc.array(fc.record({ sizeTB: fc.integer({ min: 1, max: 20 }), quantity: fc.integer({ min: 1, max: 8 }) }), { maxLength: 2 }),
+    disks: fc.array(fc.record({ sizeTB: fc.integer({ min: 4, max: 20 }), quantity: fc.integer({ min: 1, max: 8 }) }), { maxLength: 2 }),
     enclosures: fc.integer({ min: 0, max: 1 }),
     switches: fc.array(
-      fc.record({ ports: fc.integer({ min: 1, max: 30 }), budgetW: fc.integer({ min: 5, max: 900 }), standard: fc.constantFrom('af', 'at', 'bt3', 'bt4') }),
+      fc.record({ ports: fc.integer({ min: 4, max: 30 }), budgetW: fc.integer({ min: 50, max: 1800 }), standard: fc.constantFrom('af', 'at', 'bt3', 'bt4') }),
       { maxLength: 1 },
     ),
   });
