@@ -29,7 +29,7 @@ export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'aft
   receive: '确认收货',
   callOff: '活动终止，订单关闭',
   refundAll: '全部退款，订单关闭',
-  refundRest: '未发货部分已退款，订单完成',
+  refundRest: '未发货部分已退款，等待收货',
   afterSale: '售后',
   refund: '退款已退回',
 };

@@ -21,7 +21,7 @@ import {
   type AfterSale,
 } from '@portal/contract/after-sale';
 import { countOwnCoupons, gotCoupon } from '@portal/contract/coupon';
-import { confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder, shippedTooMany } from '@portal/contract/order';
+import { confirmParcel, confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder, shippedTooMany } from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
 import { afterSaleStates, type AfterSaleAct, type AfterSaleState, type AfterSaleWay } from '@portal/engines/states';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
@@ -259,7 +259,7 @@ describe('money and pieces (AFTER-4, AFTER-5)', () => {
     expect(refunds.map(({ amount_fen }) => Number(amount_fen))).toEqual([1007, 2000]);
   });
 
-  it('the rest that is not sent completes the order; what was sent can still be returned, to the fen', async () => {
+  it('without the rest that is not sent the order is on its way whole; what was sent is received, and can be returned, to the fen', async () => {
     const whole = await sold([{ price: 33.33, pieces: 3 }]);
     const id = whole.lines[0]?.id ?? '';
     await ship(whole.shopOrderNo, [{ id, quantity: 2 }]);
@@ -267,6 +267,8 @@ describe('money and pieces (AFTER-4, AFTER-5)', () => {
     // nothing is left that could be sent
     expect((await failureOf(ship(whole.shopOrderNo))).code).toBe(shippedTooMany.code);
     await dealing(agreeAfterSale, { body: one(rest) });
+    expect((await order(whole.shopOrderNo)).state).toBe('shipped');
+    await buyer.call(confirmReceipt, { body: { shopOrderNo: whole.shopOrderNo } });
     expect((await order(whole.shopOrderNo)).state).toBe('completed');
     const back = await apply(whole, { way: 'return', isUnsent: false }, [{ id, quantity: 2 }]);
     await ACTS.agreeReturn.dealer?.(one(back));
@@ -283,6 +285,22 @@ describe('money and pieces (AFTER-4, AFTER-5)', () => {
       returnAddress: PLACE,
       gmtDeadline: null,
     });
+  });
+
+  it('where all that was sent has come already, the order is over without the rest', async () => {
+    const whole = await sold([{ price: 33.33, pieces: 3 }]);
+    const id = whole.lines[0]?.id ?? '';
+    await ship(whole.shopOrderNo, [{ id, quantity: 2 }]);
+    await buyer.call(confirmParcel, { body: { shopOrderNo: whole.shopOrderNo, parcelNo: 1 } });
+    await dealing(agreeAfterSale, { body: one(await apply(whole, { way: 'refund', isUnsent: true }, [{ id, quantity: 1 }])) });
+    const { state, events } = await order(whole.shopOrderNo);
+    expect([state, events.slice(-2).map(({ act, text }) => [act, text])]).toEqual([
+      'completed',
+      [
+        ['refundRest', ''],
+        ['receive', '包裹均已收到'],
+      ],
+    ]);
   });
 
   it('of two who ask for the same pieces at once one is told; as many as there are, once', async () => {

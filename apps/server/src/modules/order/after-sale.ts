@@ -11,7 +11,17 @@ import { giveBackCoupons } from '../coupon/index.ts';
 import { raiseStock } from '../price/index.ts';
 import type { StepNeeds } from './needs.ts';
 import { lockMoneyOf, refundPart } from './order-money.ts';
-import { findShopOrder, findShopOrderByNo, insertEvent, listEventsOf, listLinesOf, lockShopOrder, updateClaimed, updateReturned } from './store.ts';
+import {
+  findShopOrder,
+  findShopOrderByNo,
+  insertEvent,
+  listEventsOf,
+  listLinesOf,
+  listParcelsOf,
+  lockShopOrder,
+  updateClaimed,
+  updateReturned,
+} from './store.ts';
 import type { OrderLineRow, ShopOrderRow, Side } from './store.ts';
 import { takeStep } from './take-step.ts';
 
@@ -42,9 +52,9 @@ export async function lockSoldByNo(work: Pick<PaymentWork, 'db'>, shopOrderNo: s
   return row;
 }
 
-/** When it was received, or was completed otherwise; null: it is not yet. */
+/** When it was received; null: it is not yet. */
 export async function findCompletedAt(db: Db, shopOrderNo: string): Promise<Date | null> {
-  const done = (await listEventsOf(db, [shopOrderNo])).findLast(({ act }) => act === 'receive' || act === 'refundRest');
+  const done = (await listEventsOf(db, [shopOrderNo])).findLast(({ act }) => act === 'receive');
   return done?.gmtCreate ?? null;
 }
 
@@ -88,7 +98,7 @@ interface GivenBack {
 
 /**
  * The money for pieces goes back, in the transaction in which that is decided: of those not sent the stock too, and what is left of the order without them
- * is closed, or completed. The order and its money are held (`lockSold`). Gives the amounts.
+ * is closed, or sent whole. The order and its money are held (`lockSold`). Gives the amounts.
  */
 export async function giveBack(
   work: PaymentWork,
@@ -125,8 +135,15 @@ async function releaseUnsent(
   for (const hear of needs.onWithdrawn) await hear(work, row, back);
   if (after.some(({ quantity, shippedQuantity, withdrawnQuantity }) => shippedQuantity + withdrawnQuantity < quantity)) return;
   if (row.state === 'toShip') await takeStep(work, needs, row, { act: 'refundAll', ...by, change: { closeReason: '全部退款' } });
-  else if (row.state === 'partiallyShipped') await takeStep(work, needs, row, { act: 'refundRest', ...by });
+  else if (row.state === 'partiallyShipped') await receiveRest(work, needs, await takeStep(work, needs, row, { act: 'refundRest', ...by }));
   else throw new AppError(orderMoved);
+}
+
+/** Where all that was sent has come already, nothing more is waited for. */
+async function receiveRest(work: Telling, needs: StepNeeds, row: ShopOrderRow): Promise<void> {
+  const parcels = await listParcelsOf(work.db, [row.shopOrderNo]);
+  if (parcels.every(({ gmtReceived }) => gmtReceived !== null))
+    await takeStep(work, needs, row, { act: 'receive', who: 'clock', actorNo: '', text: '包裹均已收到' });
 }
 
 /** A word of a request in the order's own timeline. */

@@ -39,7 +39,7 @@ function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who
   if (act === 'callOff') return { title: '活动已终止，订单已关闭', text: `${order} 未付款，${text}。` };
   if (act === 'expire')
     return { title: '订单已自动关闭', text: from === 'pendingPayment' ? `${order} 超时未付款。` : `${order} 经销商超时未接单，${moneyWords({ payWay })}。` };
-  return act === 'receive' && who === 'clock' ? { title: '订单已自动确认收货', text: `${order} 发货后长时间未操作，已自动确认收货。` } : null;
+  return act === 'receive' && who === 'clock' ? { title: '订单已自动确认收货', text: `${order} ${text || '发货后长时间未操作'}，已自动确认收货。` } : null;
 }
 
 function wordsForDealer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text }: Told): Words | null {
