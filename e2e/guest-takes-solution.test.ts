@@ -25,7 +25,7 @@ describe('a solution', async () => {
   it('shows a guest what it is made of, at the reference price', async () => {
     await page.getByRole('columnheader', { name: '参考价' }).waitFor();
     asGuest = await sum.innerText();
-    expect(asGuest).toContain('9 种 23 件');
+    expect(asGuest).toContain('10 种 25 件');
     expect(await page.content()).not.toContain('客户价');
   });
 
@@ -37,7 +37,7 @@ describe('a solution', async () => {
     await signIn(page, installer);
     expect(new URL(page.url()).pathname).toBe('/solution/detail');
     await page
-      .getByRole('link', { name: /清单中有 9 种产品/ })
+      .getByRole('link', { name: /清单中有 10 种产品/ })
       .first()
       .waitFor();
     await page.getByRole('columnheader', { name: '客户价' }).waitFor();
@@ -52,9 +52,9 @@ describe('a solution', async () => {
     await hydrated(page);
     await page.getByRole('textbox', { name: '套数' }).fill('3');
     await page.keyboard.press('Enter');
-    await page.getByText('已选 9 种 69 件').waitFor();
+    await page.getByText('已选 10 种 75 件').waitFor();
     await page.getByRole('checkbox', { name: '选用 HV-LM22' }).uncheck();
-    await page.getByText('已选 8 种 66 件').waitFor();
+    await page.getByText('已选 9 种 72 件').waitFor();
     expect(troubles).toEqual([]);
   });
 });

@@ -20,7 +20,8 @@ const whole = (min: number, max: number) =>
     .int({ error: couponCopy.wholeNumber(min, max) })
     .min(min, { error: couponCopy.wholeNumber(min, max) })
     .max(max, { error: couponCopy.wholeNumber(min, max) });
-const money = z.number({ error: couponCopy.moneyRule }).pipe(yuan);
+/** Any amount of money, and words of its own where it is none. */
+const money = z.number({ error: couponCopy.moneyRule }).refine((amount) => yuan.safeParse(amount).success, { error: couponCopy.moneyRule });
 const moreThanNothing = money.refine((amount) => amount > 0, { error: couponCopy.offRequired });
 
 const CouponBenefit = z.discriminatedUnion('kind', [

@@ -1,10 +1,11 @@
 import { getOrder } from '@portal/contract/order';
-import { Anchor } from '@portal/ui';
+import { Anchor, ButtonLink } from '@portal/ui';
 import type { OrderState } from '@portal/engines/states';
 import { data, useNavigate } from 'react-router';
 import { afterSaleHref, afterSalesAddress, ApplyButton } from '../../features/after-sale/index.ts';
 import { AddToCartButton } from '../../features/cart/index.ts';
 import { BuyerSteps, OrderDetail, orderNoIn, ordersAddress, PrintButtons } from '../../features/order/index.ts';
+import { creditPaidHref } from '../../features/trade-credit/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -32,6 +33,7 @@ export default function PurchaseOrder({ loaderData: order }: Route.ComponentProp
       </p>
       <OrderDetail order={order} who="buyer" onDone={() => void readAnew()}>
         <BuyerSteps key={order.state} order={order} payHref={payHrefOf(order.payNo)} onDone={() => void readAnew()} />
+        {order.payWay === 'credit' && <ButtonLink href={creditPaidHref(order.shopOrderNo)}>查看账期与欠款</ButtonLink>}
         <PrintButtons order={order} papers={['order']} />
         {APPLIES.includes(order.state) && (
           <ApplyButton shopOrderNo={order.shopOrderNo} onApplied={(afterSaleNo) => void navigate(afterSaleHref(afterSalesAddress, afterSaleNo))} />
