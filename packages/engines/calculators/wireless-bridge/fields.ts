@@ -28,7 +28,7 @@ export const wirelessBridgeFields = defineFields({
   frequencyGHz: {
     kind: 'number',
     label: '频率',
-    hint: '5.8 GHz 干扰少，是室外网桥首选；电梯、短距离可用 2.4 GHz；5.1 GHz 只许室内用',
+    hint: '5.8 GHz 干扰少，是室外网桥首选；电梯、短距离可用 2.4 GHz；5.15～5.35 GHz 只许室内用',
     unit: 'GHz',
     min: BAND_2_4_GHZ.value[0],
     max: BAND_5_8_GHZ.value[1],

@@ -1,6 +1,6 @@
 import type { CouponAtOrder } from '@portal/contract/coupon';
 import { couponTermsWords } from '@portal/engines/pricing';
-import { Button, Checkbox, Money } from '@portal/ui';
+import { Anchor, Button, Checkbox, Money } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import './coupon-choice.css';
@@ -31,7 +31,12 @@ export function CouponChoice({ coupons, couponAmount, isBusy, onChoose }: Coupon
     const beside = others.filter(({ stackGroup }) => stackGroup !== null && coupon.stackGroup !== null && stackGroup !== coupon.stackGroup);
     return onChoose([...beside.map(({ couponNo }) => couponNo), coupon.couponNo]);
   };
-  if (coupons.length === 0) return <p className="p-small">没有可用的优惠券</p>;
+  if (coupons.length === 0)
+    return (
+      <p className="p-small">
+        没有可用的优惠券，<Anchor href="/memberStore/coupon">去领券中心看看</Anchor>
+      </p>
+    );
   return (
     <div className="cp-choice" aria-busy={isBusy}>
       <div className="p-row p-row--apart">
