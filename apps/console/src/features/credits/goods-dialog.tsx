@@ -60,7 +60,6 @@ export function GoodsDialog({ goods, onClose, onSaved }: GoodsDialogProps) {
         <Field label="图片地址" required hint="本站图片地址，如 /pictures/dome.svg" error={faults['picture']}>
           <Input value={typed.picture} maxLength={300} onChange={({ target }) => change({ picture: target.value })} />
         </Field>
-        {typed.picture.startsWith('/') && <img className="c-goods__picture" src={typed.picture} alt="" width={96} height={96} />}
         <div className="c-goods__figures">
           <Field label="每件积分" required error={faults['points']}>
             <Input value={typed.points} inputMode="numeric" maxLength={7} onChange={({ target }) => change({ points: target.value })} />
