@@ -4,6 +4,7 @@ import { openPostgres } from '@portal/server/platform/db/database';
 import { migrate } from '@portal/server/platform/db/migrate';
 import { createLog } from '@portal/server/platform/log';
 import { startPortal, type RunningPortal } from '../e2e/running-portal.ts';
+import { noteCheckouts, openShop, timeCheckouts, timeCheckoutStatement } from './checkout.ts';
 import { fillBench } from './fill.ts';
 import { note } from './figures.ts';
 import { measureImport } from './import-catalog.ts';
@@ -59,6 +60,8 @@ export async function onPostgres(): Promise<void> {
       Array.from({ length: 60 }, (_, at) => 100 + at),
     );
     noteOrders('PostgreSQL', await timeOrders(portal, cookies), await timeOrderStatement(database.pool));
+    const shop = await openShop(database);
+    noteCheckouts(await timeCheckouts(portal, shop), await timeCheckoutStatement(database.pool, shop));
     const after = await rssMb(portal.process);
     note('峰值内存，PostgreSQL', `${after.peak.toFixed(0)} MB`, '≤ 250 MB', after.peak <= 250);
     await measureImport({ DATABASE_URL: url.href }, { first: '半球摄像机大类', second: '红外半球摄像机' }, 'PostgreSQL');

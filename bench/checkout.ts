@@ -1,0 +1,103 @@
+/** Orders of 20 lines by eight buyers at once, from what they see to what is stored, beside one statement that writes the same rows. */
+import { preSettlement, placeOrder, type Settlement } from '@portal/contract/order';
+import { putOffers } from '@portal/server/modules/price/index';
+import type { Database } from '@portal/server/platform/db/database';
+import { aDealer } from '@portal/server/testkit/trade';
+import type pg from 'pg';
+import type { RunningPortal } from '../e2e/running-portal.ts';
+import { makeBuyers, type FlashBuyer } from '../torture/flash-buyers.ts';
+import { median, note } from './figures.ts';
+
+const BUYERS = 8;
+const LINES = 20;
+const ROUNDS = 12;
+const WARM_ROUNDS = 2;
+const STOCK = 1_000_000;
+
+/** The rows of a checkout: the order, its part at the dealer, lines, holds with the stock they come from, what happened, and what is to be paid. */
+const CHECKOUT_STATEMENT = `with t as (
+  insert into trade_order (order_no, account_no, merchant_no, buyer_name, address, amount, pay_no, gmt_create, gmt_expire)
+  values ($1, 'limit', '', '', '{}', 1, $1, now(), now()) returning order_no),
+s as (insert into shop_order (shop_order_no, order_no, account_no, merchant_no, shop_no, state, goods_amount, freight, amount, line_count, piece_count, remark, gmt_create, gmt_modified)
+  select $1 || '-1', order_no, 'limit', '', $2, 'pendingPayment', 1, 0, 1, ${LINES}, ${LINES}, '', now(), now() from t returning shop_order_no),
+k as (select row_number() over () as n, * from sku where sku_no = any($3)),
+l as (insert into order_line (id, shop_order_no, sort, spu_no, sku_no, product_name, product_model, pic_url, unit, quantity, price, price_source, amount, paid_amount, source_type, source_id)
+  select $1 || k.n, $1 || '-1', k.n, k.spu_no, k.sku_no, k.sku_name, k.sku_model, '', '', 1, 1, 'offer', 1, 1, 'product', '' from k, s),
+o as (update dealer_offer set stock_total = stock_total - 1 where merchant_no = $2 and sku_no = any($3)),
+h as (insert into stock_hold (shop_order_no, sku_no, quantity, state) select $1 || '-1', sku_no, 1, 'held' from k),
+e as (insert into order_event (shop_order_no, act, by_whom, actor_no, text, gmt_create) select shop_order_no, 'place', 'buyer', '', '', now() from s)
+insert into payable (business_type, business_no, account_no, merchant_no, amount_fen, subject, state, gmt_expire, gmt_create, gmt_modified)
+select 'limit', order_no, 'limit', '', 1, '', 'OPEN', now(), now(), now() from t`;
+
+interface Shop {
+  dealerNo: string;
+  skuNos: string[];
+  buyers: FlashBuyer[];
+}
+
+/** A dealer with stock, and buyers bound to it. */
+export async function openShop(database: Database): Promise<Shop> {
+  const now = Date.now();
+  const { merchantNo: dealerNo } = await aDealer({ database });
+  const { rows } = await database.pool.query<{ no: string; price: number }>(
+    'select sku_no as no, price::float8 as price from sku where price > 0 and sku_status = 0 order by sku_no limit $1',
+    [LINES],
+  );
+  await database.transaction((db) =>
+    putOffers(
+      db,
+      dealerNo,
+      rows.map(({ no, price }) => ({ skuNo: no, price, stockTotal: STOCK, leadDays: 1 })),
+      { now, by: null },
+    ),
+  );
+  return { dealerNo, skuNos: rows.map(({ no }) => no), buyers: await makeBuyers(database, { count: BUYERS, dealerNo, now }) };
+}
+
+/** Milliseconds a checkout: pre-settlement and placing, when eight people do it at once. */
+export async function timeCheckouts(portal: RunningPortal, { skuNos, buyers }: Shop): Promise<number> {
+  const post = async <Data>(path: string, body: object, cookie: string): Promise<Data> => {
+    const response = await fetch(`${portal.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, 'idempotency-key': `checkout-${Math.random()}` },
+      body: JSON.stringify(body),
+    });
+    const envelope = (await response.json()) as { code: number; msg: string; data: Data };
+    if (envelope.code !== 0) throw new Error(`${path}: ${envelope.msg}`);
+    return envelope.data;
+  };
+  const productList = skuNos.map((skuNo, at) => ({ skuNo, quantity: 1 + (at % 3) }));
+  const checkOut = async ({ cookie, addressId }: FlashBuyer): Promise<void> => {
+    const { amount } = await post<Settlement>(preSettlement.path, { productList, addressId }, cookie);
+    await post(placeOrder.path, { productList, addressId, amount }, cookie);
+  };
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    await Promise.all(buyers.map(checkOut));
+    if (round >= WARM_ROUNDS) times.push((performance.now() - started) / buyers.length);
+  }
+  return median(times);
+}
+
+export async function timeCheckoutStatement(database: pg.Pool, { dealerNo, skuNos }: Shop): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    await Promise.all(buyersAt((at) => database.query(CHECKOUT_STATEMENT, [`limit-${round}-${at}-${Date.now()}`, dealerNo, skuNos])));
+    if (round >= WARM_ROUNDS) times.push((performance.now() - started) / BUYERS);
+  }
+  return median(times);
+}
+
+const buyersAt = <Result>(work: (at: number) => Result): Result[] => Array.from({ length: BUYERS }, (_none, at) => work(at));
+
+export function noteCheckouts(checkoutMs: number, limitMs: number): void {
+  const ratio = limitMs / checkoutMs;
+  note(
+    `结算并提交 ${LINES} 行订单，${BUYERS} 人同时，PostgreSQL`,
+    `${checkoutMs.toFixed(1)} ms/单，为一条语句写入同样行数的 ${(ratio * 100).toFixed(0)} %（${limitMs.toFixed(1)} ms）`,
+    '≥ 20 %',
+    ratio >= 0.2,
+  );
+}
