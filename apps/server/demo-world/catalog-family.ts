@@ -21,6 +21,8 @@ export interface Family {
   /** Role in the handbook; absent where no sizing rule asks for such a product. */
   role?: string;
   name: string;
+  /** Who makes it, where that is neither the provider nor the maker usual in the category. */
+  brand?: string;
   desc: string;
   picture: string;
   /** The three attributes that stand on the product card, in this order. */

@@ -38,6 +38,6 @@ describe('the demo goods in a real database', () => {
       world.database.db,
       sql`select sku_model from sku where attributes @> '{"role": "hdd", "sizeTB": 8}'::jsonb order by sku_model`,
     );
-    expect(rows.map(({ sku_model }) => sku_model)).toEqual(['HV-HD8TE', 'HV-HD8TS']);
+    expect(rows.map(({ sku_model }) => sku_model)).toEqual(['HV-HD8TE', 'HV-HD8TS', 'LD-HD8TS', 'YT-HD8TS']);
   });
 });

@@ -176,8 +176,8 @@ describe('the goods of the demo world', () => {
 
   it('carry the provider’s brand, or that of who makes cables and power', () => {
     const brandsOf = ({ spus }: Pick<typeof catalog, 'spus'>) => [...new Set(spus.map(({ brandName }) => brandName))].toSorted();
-    expect(brandsOf(catalog)).toEqual(['海康威视', '澄源', '禾坤'].toSorted());
-    expect(brandsOf(demoCatalog({ now, brand: '示例品牌' }))).toEqual(['示例品牌', '澄源', '禾坤'].toSorted());
+    expect(brandsOf(catalog)).toEqual(['海康威视', '岳泰', '澜盾', '澄源', '禾坤'].toSorted());
+    expect(brandsOf(demoCatalog({ now, brand: '示例品牌' }))).toEqual(['示例品牌', '岳泰', '澜盾', '澄源', '禾坤'].toSorted());
   });
 });
 

@@ -9,6 +9,7 @@ import type { SuiteRows } from '../src/modules/suite/index.ts';
 import { standardTaxonomy } from '../src/modules/catalog/taxonomy/standard-taxonomy.ts';
 import { goodsIn } from './accessory-fit.ts';
 import { accessoriesOf } from './catalog-accessories.ts';
+import { brandFamilies } from './catalog-brands.ts';
 import { cablingFamilies } from './catalog-cabling.ts';
 import { displayFamilies } from './catalog-display.ts';
 import { entranceFamilies } from './catalog-entrance.ts';
@@ -58,7 +59,7 @@ function brandOf(name: string, categories: readonly string[]): Record<string, st
   return Object.fromEntries(categories.map((category) => [category, name]));
 }
 
-export const demoFamilies: readonly Family[] = [
+const ownFamilies: readonly Family[] = [
   ...videoFamilies,
   ...storageFamilies,
   ...networkFamilies,
@@ -72,6 +73,9 @@ export const demoFamilies: readonly Family[] = [
   ...formerFamilies,
   ...formerCameras,
 ];
+
+/** The provider's, then those of other brands: a family keeps its number when others are added behind it. */
+export const demoFamilies: readonly Family[] = [...ownFamilies, ...brandFamilies(ownFamilies)];
 
 const numbered = (prefix: string, place: number, digits: number): string => `${prefix}${String(place + 1).padStart(digits, '0')}`;
 
@@ -97,7 +101,7 @@ const isOff = (family: Family, { model, off }: Model, place: number): boolean =>
 /** As the family's words say, else two years of what is on sale; none of software, and of the cheapest goods it is not known. */
 function warrantyOf({ software, off, desc }: Family, { price }: Model): number | null {
   if (software || off || price === null || price < 50) return null;
-  return desc.includes('质保五年') ? 60 : desc.includes('质保三年') ? 36 : 24;
+  return desc.includes('质保五年') ? 60 : desc.includes('质保三年') ? 36 : desc.includes('质保一年') ? 12 : 24;
 }
 
 function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
@@ -143,13 +147,14 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogOptions)
     if (!category?.parentId) throw new Error(`no second category ${family.category} for ${family.name}`);
     const spuNo = numbered('DP', place, 5);
     const age = Math.floor(chanceOf(`${family.name} age`) ** 1.35 * DAYS_OLDEST) + 1;
-    const sumNo = Math.floor(chanceOf(`${family.name} used`) ** 4 * 1600);
+    // the provider's dealers seldom plan with another brand
+    const sumNo = Math.floor(chanceOf(`${family.name} used`) ** 4 * (family.brand ? 80 : 1600));
     spus.push({
       spuNo,
       spuName: family.name,
       firstCategoryId: category.parentId,
       secondCategoryId: category.id,
-      brandName: OTHER_BRANDS[family.category] ?? brand,
+      brandName: family.brand ?? OTHER_BRANDS[family.category] ?? brand,
       spuDesc: family.desc,
       picture: family.picture,
       unit: unitOf(family),

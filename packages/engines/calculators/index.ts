@@ -17,6 +17,7 @@ export { poeClassOf, psePowerW, requiredPoeClass } from './switch-access/poe.ts'
 export type { PoeAllocation, PoeClass, PoeDevice } from './switch-access/poe.ts';
 export { cCameraFocalLength, fieldOfViewDeg, lensOf, neededMm, sightM, viewBoxAt } from './focal-length/calculate.ts';
 export type { FocalLengthOutputs, FocalLengthValues } from './focal-length/calculate.ts';
+export { SENSORS } from './focal-length/fields.ts';
 export { distanceOfDensityM, doriLevelOf, levelsOf, oodpcvsLevelOf } from './focal-length/density.ts';
 export type { DoriLevel, Lens, OodpcvsLevel } from './focal-length/density.ts';
 export { focalLength } from './focal-length/plan.ts';

@@ -33,6 +33,8 @@ export type CompatResult = CalcResult<
   {
     /** No issue of severity `error`. */
     ok: boolean;
+    /** The effort was used up: with more of it more might be decided, or proposed. */
+    isCut: boolean;
     cameras: number;
     /** 2 decimals. */
     requiredMbps: number;

@@ -1,4 +1,5 @@
 import { readInputs, refused, round } from '../inputs/index.ts';
+import { WHOLE_EFFORT, type Effort } from './budget.ts';
 import { checkAggregation } from './aggregation-rules.ts';
 import { checkCable, checkPlugs } from './cabling-rules.ts';
 import type { CompatResult } from './check-types.ts';
@@ -34,17 +35,26 @@ const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[]
  * order of the handbook's rules. Roles the rules do not know are passed over; an attribute that is absent takes the
  * handbook's default, and a line without a number its rule needs is left out by that rule and named in `incomplete`.
  * Errors: `lines` REQUIRED or OUT_OF_RANGE, `lines[0].role`, `lines[0].quantity`, and the settings by their names.
- * Source: CHECK-1, CHECK-2. Ten 4MP cameras alone: 35 Mbps, a 16-channel recorder, 2 × 6 TB.
+ * The work is bounded by `effort`, whatever the list: what is not decided within it is said, what would complete it may be missing.
+ * Source: CHECK-1, CHECK-2, CHECK-9. Ten 4MP cameras alone: 35 Mbps, a 16-channel recorder, 2 × 6 TB.
  */
-export function compatCheck(inputs: unknown): CompatResult {
+export function compatCheck(inputs: unknown, effort: Effort = WHOLE_EFFORT): CompatResult {
   const settings = readInputs(checkFields, inputs);
   const { lines, errors } = readLines(inputs);
   if (!settings.ok) return refused(...errors, ...settings.errors);
   if (errors.length > 0) return refused(...errors);
 
+  const [verdict, cures] = [{ left: effort.verdict }, { left: effort.cures }];
   const findings = createFindings();
   const parts = readParts(lines, findings);
-  const list: CheckedList = { ...parts, cameras: asRecorded(parts.cameras, parts.recorders), settings: settings.values, roles: lines.map(({ role }) => role) };
+  const list: CheckedList = {
+    ...parts,
+    cameras: asRecorded(parts.cameras, parts.recorders),
+    settings: settings.values,
+    verdict,
+    cures,
+    roles: lines.map(({ role }) => role),
+  };
   const cameras = cameraCountOf(list);
   if (cameras > 0) for (const check of CAMERA_RULES) check(list, findings);
   checkWhole(list, findings);
@@ -55,6 +65,7 @@ export function compatCheck(inputs: unknown): CompatResult {
     values: settings.values,
     warnings: [],
     ok: issues.every(({ severity }) => severity !== 'error'),
+    isCut: verdict.left <= 0 || cures.left <= 0,
     cameras,
     requiredMbps: round(requiredMbpsOf(list), 2),
     issues,

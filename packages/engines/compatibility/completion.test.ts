@@ -50,15 +50,18 @@ const question = fc.record({ cameras: fc.array(camera, { minLength: 1, maxLength
 /** Tried in a bounded number of ways: where none was found in time one more is proposed, which the verdict, with more time, may do without. */
 const RECORDING: ReadonlySet<string> = new Set(['nvr', 'hdd', 'diskEnclosure']);
 
+/** That something was not decided is no fault, and nothing cures it. */
+const isFault = ({ code }: { code: string }): boolean => code !== 'ASSIGNMENT_UNDECIDED';
+
 describe('completing a list', () => {
   it('adding all that is proposed leaves nothing to find and proposes nothing again', () => {
     fc.assert(
       fc.property(question, ({ cameras, parts, settings }) => {
         const list = [...cameras, ...parts, aUps()];
         const before = checked(list, settings);
-        for (const { cures } of before.issues) expect(cures).not.toEqual([]);
+        for (const { cures } of before.issues.filter(isFault)) expect(cures).not.toEqual([]);
         const after = checked([...list, ...before.additions], settings);
-        expect({ issues: after.issues, additions: after.additions }).toEqual({ issues: [], additions: [] });
+        expect({ issues: after.issues.filter(isFault), additions: after.additions }).toEqual({ issues: [], additions: [] });
       }),
       { numRuns: 80 },
     );

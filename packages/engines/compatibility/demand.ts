@@ -2,6 +2,7 @@
 import { mbpsOf } from '../calculators/index.ts';
 import { DISK_LABEL_TB } from '../constants/storage.ts';
 import { numberText, sumOf, type ValuesOf } from '../inputs/index.ts';
+import type { Budget } from './budget.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { checkFields } from './check-fields.ts';
 import type { RoleId } from '../roles/index.ts';
@@ -9,6 +10,9 @@ import type { Camera, Parts } from './parts.ts';
 
 export interface CheckedList extends Parts {
   settings: ValuesOf<typeof checkFields>;
+  /** What is left for saying whether the list holds together, and for what would complete it. */
+  verdict: Budget;
+  cures: Budget;
   /** Of every line, those too that no rule looks at. */
   roles: readonly (RoleId | null)[];
 }

@@ -242,8 +242,11 @@ const CASES: readonly Case[] = [
 ];
 const codeOf = (says: string): string => says.split(' ')[0] ?? '';
 
+/** It depends on the effort of the check, not on the list alone; see `effort.test.ts`. */
+const OF_EFFORT = 'ASSIGNMENT_UNDECIDED';
+
 it('every code the check knows stands in the table', () =>
-  expect(CASES.map(({ says }) => codeOf(says)).toSorted()).toEqual(Object.keys(issueSentences).toSorted()));
+  expect([OF_EFFORT, ...CASES.map(({ says }) => codeOf(says))].toSorted()).toEqual(Object.keys(issueSentences).toSorted()));
 
 describe.each(CASES)('$says', ({ says, amiss, amissSettings, enough, enoughSettings, proposes = [] }) => {
   const answer = checked(amiss, amissSettings);

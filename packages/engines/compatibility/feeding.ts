@@ -6,7 +6,8 @@ import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
 import { sumOf } from '../inputs/index.ts';
 import { servesClass, type PoeStandard } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
-import { pack, PACK_STEPS, type Load, type Packing } from './pack.ts';
+import type { Budget } from './budget.ts';
+import { pack, type Load, type Packing } from './pack.ts';
 import type { Camera } from './parts.ts';
 
 /** Something with PoE ports: a switch, a recorder, an injector. Alike ones stand together. */
@@ -82,7 +83,7 @@ export const isServed = ({ feeders }: Feeding, fed: Fed): boolean =>
   feeders.length === 0 ? fed.poeClass <= POE_HIGHEST_CLASS.value.bt4 : feeders.some((feeder) => serves(feeder, fed));
 
 /** A class that no feeder serves is said by rule 12; those cameras are left out here. `withUplinks`: what the uplinks carry counts too. */
-export function packFeeding(feeding: Feeding, withUplinks: boolean, steps = PACK_STEPS): { served: readonly Fed[]; packing: Packing } {
+export function packFeeding(feeding: Feeding, withUplinks: boolean, budget: Budget, most?: number): { served: readonly Fed[]; packing: Packing } {
   const { fed, feeders } = feeding;
   const served = fed.filter((one) => isServed(feeding, one));
   const loads = served.map((one): Load => ({
@@ -93,5 +94,5 @@ export function packFeeding(feeding: Feeding, withUplinks: boolean, steps = PACK
     count: units,
     room: [ports, budgetW, withUplinks && Number.isFinite(uplinkMbps) ? uplinkMbps : Number.MAX_SAFE_INTEGER],
   }));
-  return { served, packing: pack(loads, bins, steps) };
+  return { served, packing: pack(loads, bins, budget, most) };
 }

@@ -1,5 +1,6 @@
 /** Front door of the list check: what a list of products by role lacks, why, and what completes it. */
 export type { CompatInputs, CompatResult, Issue } from './check-types.ts';
+export { BRIEF_EFFORT, VERDICT_EFFORT, WHOLE_EFFORT } from './budget.ts';
 export { checkDefaults, checkFields } from './check-fields.ts';
 export { compatCheck } from './compat-check.ts';
 export {

@@ -1,4 +1,6 @@
 import { PACK_NOISE, SEARCH_LIMITS } from '../constants/list-check.ts';
+import { sumOf } from '../inputs/index.ts';
+import type { Budget } from './budget.ts';
 
 /** Alike pieces to be put onto units: cameras onto recorders, onto ports, onto supplies. Source: CHECK-6. */
 export interface Load {
@@ -31,30 +33,54 @@ const NOISE = PACK_NOISE.value;
 
 export const PACK_STEPS: number = SEARCH_LIMITS.value.steps;
 export const TRIAL_STEPS: number = SEARCH_LIMITS.value.trialSteps;
+const { looksAtAll: LOOKS_AT_ALL } = SEARCH_LIMITS.value;
 
 interface Search {
   loads: readonly Load[];
   bins: readonly Bin[];
   /** Loads from the hardest to place to the easiest. */
   order: readonly number[];
+  /** Looks at a load that are left. */
   steps: number;
 }
 
 /**
- * Branch and bound over patterns, exact as long as its steps last. Bins come one after another; a unit takes a pattern nothing more
+ * One unit after the other first; where that leaves pieces over, branch and bound over patterns, exact as long as its steps last. Bins come one after another; a unit takes a pattern nothing more
  * fits beside (giving a unit more never hurts the others), alike units take theirs in falling order and at once where it repeats, so
  * that neither the order of units nor their number multiplies the ways. A way ends where a load, or a dimension, has no room left.
+ * At most `most` steps of the budget are taken.
  */
-export function pack(loads: readonly Load[], bins: readonly Bin[], steps = PACK_STEPS): Packing {
-  const search: Search = { loads, bins, order: hardestFirst(loads, bins), steps };
-  const packed: PackedUnits[] = [];
+export function pack(loads: readonly Load[], bins: readonly Bin[], budget: Budget, most = PACK_STEPS): Packing {
   const counts = loads.map(({ count }) => count);
-  if (fillFrom(search, 0, bins[0]?.count ?? 0, null, counts, packed)) return { kind: 'packed', packed, left: 0 };
-  const kind = search.steps > 0 ? 'impossible' : 'undecided';
-  return { kind, ...fillInTurn({ ...search, steps: TRIAL_STEPS }, counts) };
+  const filled = searched(loads, bins, budget, TRIAL_STEPS, (search) => fillInTurn(search, counts)) ?? {
+    packed: [],
+    left: sumOf(counts, (count) => count),
+  };
+  if (filled.left === 0) return { kind: 'packed', ...filled };
+  const packed: PackedUnits[] = [];
+  const kind = searched(loads, bins, budget, most, (search): Packing['kind'] => {
+    if (fillFrom(search, 0, bins[0]?.count ?? 0, null, counts, packed)) return 'packed';
+    return search.steps > 0 ? 'impossible' : 'undecided';
+  });
+  if (kind === 'packed') return { kind, packed, left: 0 };
+  return { kind: kind ?? 'undecided', ...filled };
 }
 
-/** One unit after the other, each as full as it gets. */
+/** Looks with at most so many steps of the budget, or as many as it takes to look at everything a few times; null: too few are left to begin. */
+function searched<Found>(loads: readonly Load[], bins: readonly Bin[], budget: Budget, most: number, look: (search: Search) => Found): Found | null {
+  const once = loads.length * (bins.length + 1);
+  const given = Math.min(Math.max(most, LOOKS_AT_ALL * once), budget.left);
+  if (given <= once) {
+    budget.left = 0;
+    return null;
+  }
+  const search: Search = { loads, bins, order: hardestFirst(loads, bins), steps: given - once };
+  const found = look(search);
+  budget.left -= given - Math.max(0, search.steps);
+  return found;
+}
+
+/** One unit after the other, each as full as it gets; from where the steps ran out on nothing is placed. */
 function fillInTurn(search: Search, counts: readonly number[]): { packed: PackedUnits[]; left: number } {
   const remaining = [...counts];
   const packed: PackedUnits[] = [];
@@ -68,7 +94,7 @@ function fillInTurn(search: Search, counts: readonly number[]): { packed: Packed
       units -= times;
     }
   }
-  return { packed, left: remaining.reduce((sum, count) => sum + count, 0) };
+  return { packed, left: sumOf(remaining, (count) => count) };
 }
 
 /** How many of the units can take the pattern. */
@@ -91,8 +117,8 @@ function hardestFirst(loads: readonly Load[], bins: readonly Bin[]): number[] {
 
 /** Places what remains from this bin on, of which `units` are free; patterns of a bin stay below `ceiling`. Leaves what it found in `packed`. */
 function fillFrom(search: Search, bin: number, units: number, ceiling: readonly number[] | null, remaining: readonly number[], packed: PackedUnits[]): boolean {
-  const open = remaining.reduce((sum, count) => sum + count, 0);
-  if (open === 0) return true;
+  search.steps -= remaining.length;
+  if (remaining.every((count) => count === 0)) return true;
   const here = search.bins[bin];
   if (here === undefined || search.steps <= 0 || !hasRoom(search, bin, units, remaining)) return false;
   const next = (): boolean => fillFrom(search, bin + 1, search.bins[bin + 1]?.count ?? 0, null, remaining, packed);
@@ -112,8 +138,11 @@ function fillFrom(search: Search, bin: number, units: number, ceiling: readonly 
   return !isAnything && !fitsAny(search, bin, remaining) && next();
 }
 
-const fitsAny = ({ loads, bins }: Search, bin: number, remaining: readonly number[]): boolean =>
-  loads.some(({ on }, load) => (remaining[load] ?? 0) > 0 && piecesThatFit(on[bin] ?? null, bins[bin]?.room ?? [], 1) > 0);
+function fitsAny(search: Search, bin: number, remaining: readonly number[]): boolean {
+  const { loads, bins } = search;
+  search.steps -= loads.length;
+  return loads.some(({ on }, load) => (remaining[load] ?? 0) > 0 && piecesThatFit(on[bin] ?? null, bins[bin]?.room ?? [], 1) > 0);
+}
 
 /** How many of at most `most` pieces the room holds. */
 function piecesThatFit(takes: readonly number[] | null, room: readonly number[], most: number): number {
@@ -132,13 +161,13 @@ function hasRoom(search: Search, bin: number, units: number, remaining: readonly
   const room = repeated(0, dimensions);
   for (let at = bin; at < bins.length; at++) {
     const free = at === bin ? units : (bins[at]?.count ?? 0);
+    search.steps -= loads.length;
     if (free === 0) continue;
     const its = bins[at]?.room ?? [];
     let isUsed = false;
     for (const [load, { on }] of loads.entries()) {
       const count = remaining[load] ?? 0;
       if (count === 0) continue;
-      search.steps--;
       const takes = on[at] ?? null;
       const fit = piecesThatFit(takes, its, count);
       if (fit === 0 || takes === null) continue;
@@ -161,7 +190,10 @@ function* patternsOf(search: Search, bin: number, remaining: readonly number[], 
   const pattern = repeated(0, loads.length);
   const room = [...(bins[bin]?.room ?? [])];
   const takesOf = (load: number): readonly number[] | null => loads[load]?.on[bin] ?? null;
-  const isFull = (): boolean => order.every((load) => (remaining[load] ?? 0) <= (pattern[load] ?? 0) || piecesThatFit(takesOf(load), room, 1) === 0);
+  const isFull = (): boolean => {
+    search.steps -= order.length;
+    return order.every((load) => (remaining[load] ?? 0) <= (pattern[load] ?? 0) || piecesThatFit(takesOf(load), room, 1) === 0);
+  };
   function* from(place: number, isBelow: boolean): Generator<number[]> {
     if (search.steps-- <= 0) return;
     const load = order[place];
@@ -182,5 +214,6 @@ function* patternsOf(search: Search, bin: number, remaining: readonly number[], 
       if (search.steps <= 0) return;
     }
   }
+  search.steps -= order.length;
   yield* from(0, ceiling === null);
 }

@@ -9,6 +9,7 @@ import { leftOutText, sumText } from './explain.ts';
 import { feedingOf, isServed, packFeeding, poeCamerasOf, type Fed, type Feeding } from './feeding.ts';
 import type { Findings } from './findings.ts';
 import { TRIAL_STEPS } from './pack.ts';
+import { noteUndecided } from './undecided-rules.ts';
 import { withLines } from './with-lines.ts';
 
 const RESERVE = 1 + POE_RESERVE_PERCENT.value / 100;
@@ -20,8 +21,10 @@ export function checkPoe(list: CheckedList, findings: Findings): void {
   const feeding = feedingOf(list);
   const unserved = feeding.fed.filter((one) => !isServed(feeding, one));
   const short = shortestOf(feeding);
-  const isImpossible = packFeeding(feeding, false).packing.kind === 'impossible';
+  const { packing } = packFeeding(feeding, false, list.verdict);
+  const isImpossible = packing.kind === 'impossible';
   const isShort = short.ports > 0 || short.watts > 0;
+  if (!isShort && packing.kind === 'undecided') noteUndecided(findings, 'poe', '11a', list.poeSwitches);
   if (!isShort && !isImpossible && unserved.length === 0) return checkUplinks(list, feeding, findings);
 
   const added =
@@ -57,9 +60,8 @@ export function checkPoe(list: CheckedList, findings: Findings): void {
   }
   if (unserved.length > 0) reportClasses(feeding, unserved, cures, findings);
   if (!isShort && isImpossible) {
-    const { left } = packFeeding(feeding, false).packing;
-    const why = `PoE 口和功率合计够用，但一台摄像机只能接一台设备的一个口：逐口分配后还有 ${numberText(left)} 台没有供电口`;
-    findings.report({ code: 'POE_UNASSIGNABLE', severity: 'error', rule: '11a', shortBy: left, why, about, cures });
+    const why = `PoE 口和功率合计够用，但一台摄像机只能接一台设备的一个口：逐口分配后还有 ${numberText(packing.left)} 台没有供电口`;
+    findings.report({ code: 'POE_UNASSIGNABLE', severity: 'error', rule: '11a', shortBy: packing.left, why, about, cures });
   }
 }
 
@@ -168,7 +170,7 @@ function switchFor(list: CheckedList, { fed }: Feeding, { ports, watts }: { port
   for (const { size, quantity } of [...single, ...several]) {
     for (const poeStandard of standards) {
       const line: RoleLine = { role: 'poeSwitch', quantity, attributes: { ...size, poeStandard } };
-      const { served, packing } = packFeeding(feedingOf(withLines(list, [line])), false, TRIAL_STEPS);
+      const { served, packing } = packFeeding(feedingOf(withLines(list, [line])), false, list.cures, TRIAL_STEPS);
       if (packing.kind === 'packed' && served.length >= curable.length) return line;
     }
   }
@@ -183,7 +185,8 @@ const addedStandard = (poeClass: number): (typeof ADDED_STANDARDS)[number] =>
 
 /** Rule 14a: what the cameras of a switch send has to get through its uplink. */
 function checkUplinks(list: CheckedList, feeding: Feeding, findings: Findings): void {
-  const { served, packing } = packFeeding(feeding, true);
+  const { served, packing } = packFeeding(feeding, true, list.verdict);
+  if (packing.kind === 'undecided') noteUndecided(findings, 'uplink', '14a', list.poeSwitches);
   if (packing.kind !== 'impossible') return;
   const sent = sumOf(served, ({ count, mbps }) => count * mbps);
   const bounded = feeding.feeders.filter(({ uplinkMbps }) => Number.isFinite(uplinkMbps));

@@ -5,8 +5,9 @@ import type { RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { Findings } from './findings.ts';
-import { pack, PACK_STEPS, TRIAL_STEPS, type Packing } from './pack.ts';
+import { pack, TRIAL_STEPS, type Packing } from './pack.ts';
 import type { Camera } from './parts.ts';
+import { noteUndecided } from './undecided-rules.ts';
 import { withLines } from './with-lines.ts';
 
 type Supply = keyof typeof CAMERA_SUPPLY_VOLTAGES.value;
@@ -27,11 +28,11 @@ export function suppliesOf({ supplies, adapters }: Pick<CheckedList, 'supplies' 
 }
 
 /** Each camera of this supply onto an adapter or a central supply. */
-export function packSupplies(list: CheckedList, supply: Supply, steps = PACK_STEPS): Packing {
+export function packSupplies(list: CheckedList, supply: Supply, budget = list.verdict, most?: number): Packing {
   const bins = suppliesOf(list, supply);
   const alike = Map.groupBy(fedBy(list, supply), (camera) => ampsOf(camera, supply));
   const loads = [...alike].map(([amps, cameras]) => ({ count: sumOf(cameras, ({ quantity }) => quantity), on: bins.map(() => [1, amps]) }));
-  return pack(loads, bins, steps);
+  return pack(loads, bins, budget, most);
 }
 
 /** Rule 15: a supply for every camera of 12 V; rule 15a: for every one of AC 24 V. */
@@ -42,6 +43,7 @@ export function checkPower(list: CheckedList, findings: Findings): void {
 
 function check12V(list: CheckedList, findings: Findings): void {
   const packing = packSupplies(list, 'dc12');
+  if (packing.kind === 'undecided') noteUndecided(findings, 'dc12', '15', [...list.supplies, ...list.adapters]);
   if (packing.kind !== 'impossible') return;
   const fed = fedBy(list, 'dc12');
   const neededA = sumOf(fed, (camera) => camera.quantity * ampsOf(camera, 'dc12'));
@@ -72,13 +74,14 @@ function cureOf(list: CheckedList, missingA: number, findings: Findings): number
   const several = Array.from({ length: least + SEARCH_LIMITS.value.morePieces }, (_, more) => ({ currentA: largest, quantity: least + more }));
   for (const { currentA, quantity } of [...single, ...several]) {
     const line: RoleLine = { role: 'powerSupply12V', quantity, attributes: { currentA } };
-    if (packSupplies(withLines(list, [line]), 'dc12', TRIAL_STEPS).kind === 'packed') return [findings.add(line)];
+    if (packSupplies(withLines(list, [line]), 'dc12', list.cures, TRIAL_STEPS).kind === 'packed') return [findings.add(line)];
   }
   return [];
 }
 
 function check24V(list: CheckedList, findings: Findings): void {
   const packing = packSupplies(list, 'ac24');
+  if (packing.kind === 'undecided') noteUndecided(findings, 'ac24', '15a', list.adapters);
   if (packing.kind !== 'impossible') return;
   const fed = fedBy(list, 'ac24');
   const needed = sumOf(fed, ({ quantity }) => quantity);

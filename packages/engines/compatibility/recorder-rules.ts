@@ -6,6 +6,7 @@ import { checkRecorderFit } from './recorder-fit.ts';
 import { recordingOf, storingOf } from './recording.ts';
 import { completionOf, type Shortage } from './recording-completion.ts';
 import { DISK_LABEL_TB } from '../constants/storage.ts';
+import { noteUndecided } from './undecided-rules.ts';
 
 /** What the sums say, and the assignment where they say nothing. */
 interface Recorded {
@@ -41,6 +42,7 @@ function recordedOf(list: CheckedList): Recorded {
 /** Rules 1–9: a recorder for every camera that takes what it sends, disks in it for the days, bays for the disks. One completion for all that is short of it. */
 export function checkRecording(list: CheckedList, findings: Findings): void {
   const recorded = recordedOf(list);
+  noteUndecidedRecording(recorded, findings);
   const { short, bays, listedDisks, isTBShort } = recorded;
   const isDiskAmiss = isTBShort || (listedDisks > bays && list.recorders.length > 0);
   // a disk that no recorder takes is not cured by another
@@ -53,6 +55,14 @@ export function checkRecording(list: CheckedList, findings: Findings): void {
   reportRecorders(recorded, [...places.recorder, ...(isDiskAmiss ? [] : places.storage)], findings);
   checkRecorderFit(list, findings);
   reportDisks(recorded, [...(short.isRecorderShort && places.storage.length > 0 ? [] : places.recorder), ...places.storage], findings);
+}
+
+/** Where the sums say nothing against it. */
+function noteUndecidedRecording({ list, short, bays, listedDisks, isTBShort, recording, storing }: Recorded, findings: Findings): void {
+  if (short.isRecorderShort) return;
+  if (recording.packing.kind === 'undecided') noteUndecided(findings, 'recording', '3', list.recorders);
+  else if (!isTBShort && listedDisks <= bays && storing.packing.kind === 'undecided')
+    noteUndecided(findings, 'storing', '8a', [...list.recorders, ...list.disks]);
 }
 
 function reportRecorders({ list, channels, incomingMbps, short, recording }: Recorded, cures: readonly number[], findings: Findings): void {

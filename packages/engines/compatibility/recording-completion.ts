@@ -27,8 +27,9 @@ export interface Completion {
  */
 export function completionOf(list: CheckedList, short: Shortage): Completion | null {
   for (const recorder of recordersToTry(list, short)) {
+    if (list.cures.left <= 0) return null;
     const withRecorder = recorder === null ? list : withLines(list, [recorder]);
-    if (recordingOf(withRecorder, TRIAL_STEPS).packing.kind !== 'packed') continue;
+    if (recordingOf(withRecorder, list.cures, TRIAL_STEPS).packing.kind !== 'packed') continue;
     const disks = storageFor(withRecorder);
     if (disks !== null) return { recorder, ...disks };
   }
@@ -50,7 +51,7 @@ function recordersToTry(list: CheckedList, { channels, mbps, isRecorderShort }: 
 
 /** Ways of sharing the disks out that a proposal is tried with: what holds in none of them is passed over for more. */
 const { trialShares: TRIES, morePieces: MORE_PIECES } = SEARCH_LIMITS.value;
-const holds = (candidate: CheckedList): boolean => storingOf(candidate, TRIES, TRIAL_STEPS).packing.kind === 'packed';
+const holds = (candidate: CheckedList): boolean => storingOf(candidate, { budget: candidate.cures, tries: TRIES, most: TRIAL_STEPS }).packing.kind === 'packed';
 
 /** Disks, and enclosures where a recorder takes any; nothing where what is listed is enough. */
 function storageFor(list: CheckedList): Omit<Completion, 'recorder'> | null {
@@ -59,7 +60,7 @@ function storageFor(list: CheckedList): Omit<Completion, 'recorder'> | null {
     sumOf(list.recorders, ({ quantity, has }) => quantity * (has.hddBays ?? 0)) + sumOf(list.enclosures, ({ quantity, has }) => quantity * (has.bays ?? 0));
   const usableTB = sumOf(pilesOf(list), ({ sizeTB, quantity }) => quantity * usableTBOf(sizeTB));
   const missingTB = requiredTBOf(list) - usableTB;
-  if (isAtMost(missingTB, 0) && storingOf(list).packing.kind !== 'impossible')
+  if (isAtMost(missingTB, 0) && storingOf(list, { budget: list.cures }).packing.kind !== 'impossible')
     return listed <= bays ? { disks: null, enclosures: null } : enclosuresAlone(list, listed - bays);
   const first = list.disks.find(({ has }) => has.sizeTB !== undefined)?.has.sizeTB;
   const sizes = [...new Set([...(first === undefined ? [] : [first]), ...ADDED_DISK_SIZES_TB.value.filter((sizeTB) => first === undefined || sizeTB > first)])];

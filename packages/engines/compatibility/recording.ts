@@ -3,7 +3,8 @@ import { mbpsOf } from '../calculators/index.ts';
 import { PACK_NOISE, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { ceil, EPS, sumOf } from '../inputs/index.ts';
 import { usableTBOf, tbOf, type CheckedList } from './demand.ts';
-import { pack, PACK_STEPS, type Bin, type Load, type Packing } from './pack.ts';
+import { spend, type Budget } from './budget.ts';
+import { pack, PACK_STEPS, TRIAL_STEPS, type Bin, type Load, type Packing } from './pack.ts';
 import type { Camera, Recorder } from './parts.ts';
 import { recordedKbps, takes } from './recorder-fit.ts';
 
@@ -28,29 +29,47 @@ export interface Recording {
   packing: Packing;
 }
 
-const { shares: SHARES_MAX, looksPerShare: LOOKS_PER_SHARE, sharedUnits: SHARED_UNITS_MAX, units: UNITS_MAX, leastShares: LEAST_SHARES } = SEARCH_LIMITS.value;
+const {
+  shares: SHARES_MAX,
+  unitSteps: SLOT_STEPS,
+  looksPerShare: LOOKS_PER_SHARE,
+  sharedUnits: SHARED_UNITS_MAX,
+  units: UNITS_MAX,
+  leastShares: LEAST_SHARES,
+} = SEARCH_LIMITS.value;
 
 /** Channels and bandwidth alone: is there a recorder for every camera. */
-export function recordingOf(list: CheckedList, steps = PACK_STEPS): Recording {
-  const cameras = alikeCameras(list.cameras);
+export function recordingOf(list: CheckedList, budget = list.verdict, most = PACK_STEPS): Recording {
+  const cameras = alikeOf(list.cameras);
   const kinds = kindsOf(list.recorders);
-  return { cameras, kinds, packing: pack(loadsOf(list, cameras, kinds, false), kinds.map(binOf), steps) };
+  return { cameras, kinds, packing: packOnto(list, cameras, kinds, { isStored: false, budget, most }) };
 }
 
 /** The same with the days that are kept: the listed disks are shared out over the bays as well as can be, in at most `tries` ways. */
-export function storingOf(list: CheckedList, tries: number = SHARES_MAX, most = PACK_STEPS): Recording {
-  const cameras = alikeCameras(list.cameras);
-  const { shares, isComplete } = sharesOf(list, cameras, tries);
-  const steps = Math.ceil(most / Math.max(shares.length, LEAST_SHARES));
+export function storingOf(list: CheckedList, { budget = list.verdict, tries = SHARES_MAX, most = PACK_STEPS }: Sharing = {}): Recording {
+  const cameras = alikeOf(list.cameras);
+  const { shares, isComplete } = sharesOf(list, cameras, tries, budget);
+  const each = Math.ceil(most / Math.max(shares.length, LEAST_SHARES));
+  // what a proposal was tried with is found again once it is bought
+  const ofFirst = Math.max(each, Math.ceil(TRIAL_STEPS / LEAST_SHARES));
   let best: Recording = { cameras, kinds: kindsOf(list.recorders), packing: { kind: 'undecided', packed: [], left: Number.POSITIVE_INFINITY } };
   let isDecided = isComplete;
-  for (const kinds of shares) {
-    const packing = pack(loadsOf(list, cameras, kinds, true), kinds.map(storeOf), steps);
+  for (const [way, kinds] of shares.entries()) {
+    const packing = packOnto(list, cameras, kinds, { isStored: true, budget, most: way < LEAST_SHARES ? ofFirst : each });
     if (packing.kind === 'packed') return { cameras, kinds, packing };
     isDecided &&= packing.kind === 'impossible';
     if (packing.left < best.packing.left) best = { cameras, kinds, packing };
   }
   return { ...best, packing: { ...best.packing, kind: isDecided ? 'impossible' : 'undecided' } };
+}
+
+interface Sharing {
+  /** Whose steps are taken; the verdict's when left out. */
+  budget?: Budget;
+  /** Ways of sharing the disks out. */
+  tries?: number;
+  /** Steps of all of them together. */
+  most?: number;
 }
 
 const binOf = ({ units, recorders: [its] }: RecorderKind): Bin => ({ count: units, room: [its?.has.channels ?? 0, its?.has.incomingMbps ?? 0] });
@@ -59,11 +78,22 @@ const storeOf = (kind: RecorderKind): Bin => {
   return { count, room: [...room, sumOf(kind.disks, ({ sizeTB, quantity }) => quantity * usableTBOf(sizeTB))] };
 };
 
+interface Onto {
+  isStored: boolean;
+  budget: Budget;
+  most: number;
+}
+
+function packOnto(list: CheckedList, cameras: readonly (readonly Camera[])[], kinds: readonly RecorderKind[], { isStored, budget, most }: Onto): Packing {
+  if (!spend(budget, 2 * cameras.length * kinds.length)) return { kind: 'undecided', packed: [], left: Number.POSITIVE_INFINITY };
+  return pack(loadsOf(list, cameras, kinds, isStored), kinds.map(isStored ? storeOf : binOf), budget, most);
+}
+
 /** A camera that no listed recorder takes is said by rules 4–6; here it goes onto any, so that one fault is not told as two. */
 function loadsOf(list: CheckedList, cameras: readonly (readonly Camera[])[], kinds: readonly RecorderKind[], isStored: boolean): Load[] {
   return cameras.map((alike) => {
     const [camera] = alike;
-    const isTaken = camera !== undefined && list.recorders.some((recorder) => takes(camera, recorder));
+    const isTaken = camera !== undefined && kinds.some(({ recorders: [recorder] }) => recorder !== undefined && takes(camera, recorder));
     const on = kinds.map(({ recorders: [recorder] }) => {
       if (camera === undefined || recorder === undefined || (isTaken && !takes(camera, recorder))) return null;
       const kbps = recordedKbps(camera, recorder);
@@ -74,19 +104,29 @@ function loadsOf(list: CheckedList, cameras: readonly (readonly Camera[])[], kin
   });
 }
 
-const alikeCameras = (cameras: readonly Camera[]): Camera[][] => [
+/** Worked out once for the same parts: a list that is tried with something more in it has the other parts as before. */
+function oncePer<Part, Found>(find: (parts: readonly Part[]) => Found): (parts: readonly Part[]) => Found {
+  const known = new WeakMap<readonly Part[], Found>();
+  return (parts) => {
+    const found = known.get(parts) ?? find(parts);
+    known.set(parts, found);
+    return found;
+  };
+}
+
+const alikeOf = oncePer((cameras: readonly Camera[]): Camera[][] => [
   ...Map.groupBy(cameras, ({ kbps, brand, protocols, has: { resolution, codec, subStreamKbps, bitrateKbps } }) =>
     JSON.stringify([kbps, brand, protocols, resolution, codec, subStreamKbps, bitrateKbps]),
   ).values(),
-];
+]);
 
 /** Larger ones first; no disks yet. */
-export function kindsOf(recorders: readonly Recorder[]): RecorderKind[] {
+export const kindsOf = oncePer((recorders: readonly Recorder[]): RecorderKind[] => {
   const alike = Map.groupBy(recorders, ({ has, brand, protocols, codecs }) => JSON.stringify([has, brand, protocols, codecs]));
   return [...alike.values()]
     .map((same) => ({ recorders: same, units: sumOf(same, ({ quantity }) => quantity), bays: same[0]?.has.hddBays ?? 0, disks: [] }))
     .toSorted((a, b) => (b.recorders[0]?.has.channels ?? 0) - (a.recorders[0]?.has.channels ?? 0));
-}
+});
 
 interface Slot {
   kind: number;
@@ -95,27 +135,37 @@ interface Slot {
   /** How much of the whole its channels and bandwidth can take. */
   weight: number;
   disks: Map<number, number>;
+  held: number;
   usableTB: number;
 }
 
 /** Ways to share the listed disks out over the units, the even one first; `isComplete`: there are no others that would matter. */
-function sharesOf(list: CheckedList, cameras: readonly (readonly Camera[])[], tries: number): { shares: RecorderKind[][]; isComplete: boolean } {
+function sharesOf(
+  list: CheckedList,
+  cameras: readonly (readonly Camera[])[],
+  tries: number,
+  budget: Budget,
+): { shares: RecorderKind[][]; isComplete: boolean } {
   const kinds = kindsOf(list.recorders);
   const piles = pilesOf(list);
-  if (sumOf(kinds, ({ units }) => units) > UNITS_MAX) return { shares: [], isComplete: false };
+  const units = sumOf(kinds, ({ units: its }) => its);
   const enclosures = sumOf(list.enclosures, ({ quantity }) => quantity);
+  const once = list.cameras.length + SLOT_STEPS * units;
+  if (units > UNITS_MAX || !spend(budget, once)) return { shares: [], isComplete: false };
   const starts = enclosures === 0 ? [0] : [...kinds.keys()];
-  const ways = starts.map((start) => sharesFrom(slotsOf(list, kinds, cameras, start), piles, tries));
+  const ways = starts.map((start) => sharesFrom(slotsOf(list, kinds, cameras, start), piles, tries, budget));
   return {
     shares: ways.flatMap(({ shares }) => shares).map((slots) => kindsOfSlots(kinds, slots)),
     isComplete: ways.every(({ isComplete }) => isComplete) && (enclosures <= 1 || kinds.length <= 1),
   };
 }
 
-function sharesFrom(bare: readonly Slot[], piles: readonly DiskPile[], tries: number): { shares: Slot[][]; isComplete: boolean } {
+function sharesFrom(bare: readonly Slot[], piles: readonly DiskPile[], tries: number, budget: Budget): { shares: Slot[][]; isComplete: boolean } {
   const disks = sumOf(piles, ({ quantity }) => quantity);
+  // each disk looks at every unit
+  if (!spend(budget, bare.length * (SLOT_STEPS + Math.min(disks, UNITS_MAX)))) return { shares: [], isComplete: false };
   const isOneWay = bare.length <= 1 || disks === 0 || (piles.length === 1 && disks >= sumOf(bare, ({ bays }) => bays));
-  const others = isOneWay ? { shares: [], isComplete: true } : sharesOneByOne(bare, piles, tries);
+  const others = isOneWay ? { shares: [], isComplete: true } : sharesOneByOne(bare, piles, tries, budget);
   return { shares: [shareEvenly(bare, piles), ...others.shares], isComplete: others.isComplete };
 }
 
@@ -136,7 +186,15 @@ function slotsOf({ enclosures }: CheckedList, kinds: readonly RecorderKind[], ca
   const slots = kinds.flatMap(({ units, bays, recorders: [its] }, kind) =>
     Array.from({ length: units }, (): Slot => {
       const weight = Math.min(its?.has.channels ?? 0, (its?.has.incomingMbps ?? 0) / Math.max(meanMbps, PACK_NOISE.value));
-      return { kind, bays, limitTB: its?.has.maxDiskTB ?? Number.POSITIVE_INFINITY, weight: Math.max(weight, PACK_NOISE.value), disks: new Map(), usableTB: 0 };
+      return {
+        kind,
+        bays,
+        limitTB: its?.has.maxDiskTB ?? Number.POSITIVE_INFINITY,
+        weight: Math.max(weight, PACK_NOISE.value),
+        disks: new Map(),
+        held: 0,
+        usableTB: 0,
+      };
     }),
   );
   const inTurn = slots.filter(({ kind }) => kind === start);
@@ -148,8 +206,6 @@ function slotsOf({ enclosures }: CheckedList, kinds: readonly RecorderKind[], ca
   return slots;
 }
 
-const heldIn = ({ disks }: Slot): number => [...disks.values()].reduce((sum, quantity) => sum + quantity, 0);
-
 /** Each disk to the unit that has least for its weight. */
 function shareEvenly(bare: readonly Slot[], piles: readonly DiskPile[]): Slot[] {
   const slots = bare.map((slot) => ({ ...slot, disks: new Map<number, number>() }));
@@ -157,11 +213,12 @@ function shareEvenly(bare: readonly Slot[], piles: readonly DiskPile[]): Slot[] 
     for (let piece = 0; piece < Math.min(quantity, UNITS_MAX); piece++) {
       let neediest: Slot | null = null;
       for (const slot of slots) {
-        if (slot.limitTB < sizeTB || heldIn(slot) >= slot.bays) continue;
+        if (slot.limitTB < sizeTB || slot.held >= slot.bays) continue;
         if (neediest === null || slot.usableTB / slot.weight < neediest.usableTB / neediest.weight) neediest = slot;
       }
       if (neediest === null) break;
       neediest.disks.set(sizeTB, (neediest.disks.get(sizeTB) ?? 0) + 1);
+      neediest.held++;
       neediest.usableTB += usableTBOf(sizeTB);
     }
   }
@@ -169,7 +226,7 @@ function shareEvenly(bare: readonly Slot[], piles: readonly DiskPile[]): Slot[] 
 }
 
 /** Every way, alike units in falling order; cut off where there are too many. */
-function sharesOneByOne(bare: readonly Slot[], piles: readonly DiskPile[], tries: number): { shares: Slot[][]; isComplete: boolean } {
+function sharesOneByOne(bare: readonly Slot[], piles: readonly DiskPile[], tries: number, budget: Budget): { shares: Slot[][]; isComplete: boolean } {
   if (bare.length > SHARED_UNITS_MAX) return { shares: [], isComplete: false };
   const shares: Slot[][] = [];
   let isComplete = true;
@@ -187,7 +244,7 @@ function sharesOneByOne(bare: readonly Slot[], piles: readonly DiskPile[], tries
     const before = done.at(-1);
     const ceiling = before !== undefined && before.kind === slot.kind && before.bays === slot.bays ? before.usableTB : Number.POSITIVE_INFINITY;
     for (const counts of fillings(slot, piles, left)) {
-      if (looks-- <= 0) {
+      if (looks-- <= 0 || !spend(budget, SLOT_STEPS * piles.length)) {
         isComplete = false;
         return;
       }

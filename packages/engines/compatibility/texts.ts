@@ -31,6 +31,7 @@ export const issueSentences = {
   POE_CLASS_UNSUPPORTED: { title: '供电标准', text: '交换机供电标准低于摄像机' },
   POE_UNASSIGNABLE: { title: 'PoE 分配', text: 'PoE 合计够用，逐口分配后还有 {n} 台摄像机没有供电口' },
   UPLINK_SHORT: { title: '上联带宽', text: '交换机上联带宽不足，还差 {n} Mbps' },
+  ASSIGNMENT_UNDECIDED: { title: '逐台分配', text: '合计够用，能否逐台分配未能判定，请核对' },
   AGGREGATION_SWITCH_MISSING: { title: '汇聚交换机', text: '多台接入交换机，建议增加汇聚交换机' },
   POWER_12V_SHORT: { title: '12 V 电源', text: '12 V 电源还差 {n} A' },
   POWER_24V_SHORT: { title: 'AC 24 V 电源', text: 'AC 24 V 电源还差 {n} 个' },

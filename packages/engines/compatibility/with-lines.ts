@@ -12,6 +12,8 @@ export function withLines(list: CheckedList, lines: readonly RoleLine[]): Checke
     lines.map((line) => ({ ...line, place: NOWHERE })),
     createFindings(),
   );
-  const joined = Object.fromEntries(Object.entries(added).map(([name, parts]) => [name, [...list[name as keyof Parts], ...parts]])) as unknown as Parts;
+  const joined = Object.fromEntries(
+    Object.entries(added).map(([name, parts]) => [name, parts.length === 0 ? list[name as keyof Parts] : [...list[name as keyof Parts], ...parts]]),
+  ) as unknown as Parts;
   return { ...list, ...joined };
 }

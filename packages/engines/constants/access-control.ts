@@ -16,6 +16,13 @@ export const FACE_TERMINAL_CURRENT_A = sourced({ mark: 'P', label: '人脸一体
 /** Ascending. */
 export const DOOR_SUPPLIES_A = sourced({ mark: 'P', label: '门禁电源规格', source: '市场常见的 12 V 电源电流档', value: [3, 5, 8, 10, 15, 20] });
 export const BATTERY_USABLE_RATIO = sourced({ mark: 'P', label: '后备电池可用容量', source: '铅酸电池放到八成，留老化余量', value: 0.8 });
+export const STANDBY_HOURS = sourced({
+  mark: 'P',
+  label: '断电后备时间',
+  source: 'GB 50396-2007 对供电的要求按 48 h 理解，条号未核对，取安全侧',
+  value: 48,
+});
+export const BATTERIES_PER_SUPPLY = sourced({ mark: 'P', label: '每台电源的后备电池', source: '同规格电池最多两节并联，再多应由 UPS 集中供电', value: 2 });
 /** Ascending. */
 export const STANDBY_BATTERIES_AH = sourced({ mark: 'P', label: '后备电池规格', source: '市场常见的 12 V 电池容量', value: [7, 12, 17, 24, 38, 65, 100] });
 export const DOUBLE_LEAVES = sourced({ mark: 'P', label: '双扇门的门扇', source: '双开门两扇', value: 2 });

@@ -39,12 +39,19 @@ export const LINE_LOSS_FACTOR = sourced({
   value: { 1: 1.26, 2: 1.58 },
 });
 export const AGEING_FACTOR = sourced({ mark: 'V', label: '老化系数 K2', source: 'JGJ 16、GB 51348：1.2–1.4', value: 1.2 });
+/** Of all speakers of a zone; the amplifier is never smaller. */
+export const AMPLIFIER_MARGIN = sourced({
+  mark: 'P',
+  label: '业务与背景功放余量',
+  source: 'GB 50526-2010：业务、背景广播功放不小于所带扬声器总功率的 1.3 倍（条号未核对，取安全侧）',
+  value: 1.3,
+});
 export const EMERGENCY_POWER_FACTOR = sourced({ mark: 'V', label: '应急功放余量', source: 'JGJ 16、GB 51348：不小于所带负载的 1.5 倍', value: 1.5 });
-export const EMERGENCY_ZONES_AT_ONCE = sourced({
+export const EMERGENCY_WHOLE = sourced({
   mark: 'V',
-  label: '同时应急的分区',
-  source: 'JGJ 16、GB 51348：按最大的三个分区之和的 1.5 倍',
-  value: 3,
+  label: '应急广播范围',
+  source: 'GB 50116-2013 4.8.8：确认火灾后同时向整个建筑播放',
+  value: '全部应急分区',
 });
 /** Ascending, watts. */
 export const AMPLIFIERS_W = sourced({

@@ -54,5 +54,14 @@ export const DISTRIBUTION_BOXES_KW = sourced({
   value: [5, 10, 15, 20, 30, 40, 60, 80, 100, 120, 160, 200],
 });
 export const SPARE_MODULE_PERCENT = sourced({ mark: 'V', label: '备用模组', source: 'LED 显示屏行业计算资料：同批次备 3 %', value: 3 });
+/** Metres of distance for each millimetre of pitch. */
+export const LED_VIEW_PER_PITCH = sourced({
+  mark: 'P',
+  label: '不同用途的最近观看距离',
+  source: '点间距（mm）× 1 ＝ 看不出像素的最近距离（m）；看文字、表格和监控画面按 × 2：会议室 3～6 m 用 P1.5～P3，控制室 2.5 m 用 P1.25',
+  value: { video: 1, text: 2, control: 2 },
+});
+export const LED_SIZE_OFF_PERCENT = sourced({ mark: 'P', label: '尺寸偏差提醒', source: '整箱体拼装与要求的画面相差 5 % 以上应确认', value: 5 });
+export const LED_LEAST_PX = sourced({ mark: 'P', label: '高清画面的最少点数', source: '1280×720', value: { width: 1280, height: 720 } });
 export const BEST_VIEW_PER_PITCH = sourced({ mark: 'V', label: '最佳观看距离', source: 'LED 显示屏行业计算资料：点间距（mm）× 3 ＝ 距离（m）', value: 3 });
 export const FARTHEST_VIEW_PER_HEIGHT = sourced({ mark: 'V', label: '最远观看距离', source: 'LED 显示屏行业计算资料：屏高 × 30', value: 30 });

@@ -32,14 +32,21 @@ export const SEARCH_LIMITS = sourced({
   label: '分配计算的上限',
   source: '500 行清单 50 ms 内出结论，补全建议 300 ms 内；超出上限的分配不下结论',
   value: {
+    /** Of a whole check, and of one that answers at once: for the verdict, and for what would complete the list. */
+    whole: { verdict: 1_000_000, cures: 4_000_000 },
+    brief: { verdict: 100_000, cures: 100_000 },
     /** Elementary looks at a load on a bin: for a verdict, and for each of the many things a proposal tries. */
-    steps: 60_000,
-    trialSteps: 4_000,
+    steps: 100_000,
+    trialSteps: 6_000,
+    /** Each search may look at everything so often, be it more. */
+    looksAtAll: 6,
     /** Ways of sharing out the disks one by one, looks at each, units up to which that is done at all. */
     shares: 200,
     trialShares: 2,
     looksPerShare: 50,
     sharedUnits: 12,
+    /** What a unit with its disks costs beside a look. */
+    unitSteps: 20,
     /** Units up to which the disks are shared out. */
     units: 4_000,
     /** Steps of a verdict go to so many ways of sharing at least. */

@@ -1,16 +1,16 @@
 import { sourced } from '../inputs/index.ts';
 
-/** `ppm`: persons a minute and lane with free verification. `built`: pedestals that lanes share, or units of one lane. */
+/** `ppm`: persons a minute and lane with free verification. `built`: pedestals that lanes share, or units of one lane. `takesWide`: a wheelchair's lane can be one of its row; wings reach 0.6 m. */
 export const GATES = sourced({
   mark: 'V',
   label: '闸机通行速度与宽度',
   source: '闸机产品资料：腰高型 20–40 人/min，速通门 40–60 人/min，平常约 20 人/min；机箱宽为常见产品',
   value: {
-    tripod: { ppm: 25, pedestalM: 0.28, built: 'units' },
-    flap: { ppm: 35, pedestalM: 0.28, built: 'pedestals' },
-    swing: { ppm: 30, pedestalM: 0.2, built: 'pedestals' },
-    speedGate: { ppm: 40, pedestalM: 0.18, built: 'pedestals' },
-    fullHeight: { ppm: 15, pedestalM: 0, built: 'units' },
+    tripod: { ppm: 25, pedestalM: 0.28, built: 'units', takesWide: false },
+    flap: { ppm: 35, pedestalM: 0.28, built: 'pedestals', takesWide: false },
+    swing: { ppm: 30, pedestalM: 0.2, built: 'pedestals', takesWide: true },
+    speedGate: { ppm: 40, pedestalM: 0.18, built: 'pedestals', takesWide: true },
+    fullHeight: { ppm: 15, pedestalM: 0, built: 'units', takesWide: false },
   },
 });
 export const VERIFICATION_FACTOR = sourced({
@@ -23,6 +23,7 @@ export const UTILISATION = sourced({ mark: 'P', label: '利用率', source: '人
 export const ACCESSIBLE_LANE_M = sourced({ mark: 'S', label: '无障碍通道宽', source: 'GB 50763-2012、GB 55019-2021：轮椅通道净宽 900 mm', value: 0.9 });
 export const ACCESSIBLE_LANES = sourced({ mark: 'S', label: '无障碍通道数', source: 'GB 55019-2021：至少一条', value: 1 });
 export const STANDARD_LANE_M = sourced({ mark: 'P', label: '标准通道宽', source: '市场常见通道净宽', value: 0.6 });
+export const FLAP_LANE_MAX_M = sourced({ mark: 'P', label: '翼闸通道宽上限', source: '市售翼闸翼板伸出约 0.3 m，两扇封 0.6 m', value: 0.6 });
 export const FULL_HEIGHT_UNIT_M = sourced({ mark: 'P', label: '全高闸单台宽', source: '市场常见全高转闸外形', value: 1.4 });
 export const SIDE_PEDESTALS = sourced({ mark: 'P', label: '边机数', source: '一排通道两端各一台边机', value: 2 });
 export const READERS_BOTH_WAYS = sourced({ mark: 'P', label: '双向验证的阅读器', source: '进出两面各一台', value: 2 });

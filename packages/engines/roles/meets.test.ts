@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { measured, meets, wantsOf, type Want } from './meets.ts';
 import { RELATED_MODELS } from './relation-codes.ts';
 import type { RoleAttribute } from './role-line.ts';
-import { capacity, list, ranked, setting, size, span, upTo, type AttributeRule } from './role.ts';
+import { capacity, list, ranked, rankedUpToOf, setting, size, span, upTo, type AttributeRule } from './role.ts';
 
 const RESOLUTIONS = ['1080P', '4MP', '8MP'];
 const want = (rule: AttributeRule, value: RoleAttribute, isStrict = true): Want => ({ rule, value, isStrict });
@@ -19,6 +19,15 @@ it.each([
   [4.1, { focalLengthMm: 4 }, false],
 ])('a lens of %d mm is had by %j: %s', (wanted, attributes: Record<string, RoleAttribute>, answer) =>
   expect(meets(want(span('focalLengthMm', 'focalLengthMaxMm'), wanted), attributes)).toBe(answer),
+);
+
+it.each([
+  [{ resolution: '4MP' }, true],
+  [{ resolution: '1080P' }, true],
+  [{ resolution: '8MP' }, false],
+  [{ resolutionMax: '4MP' }, false],
+])('a bound of 4MP is read of the resolution itself: %j is %s', (attributes: Record<string, RoleAttribute>, answer) =>
+  expect(meets(want(rankedUpToOf('resolutionMax', 'resolution', RESOLUTIONS), '4MP'), attributes)).toBe(answer),
 );
 
 describe('a want is met', () => {
@@ -51,6 +60,10 @@ describe('a want is met', () => {
     ['less than may be drawn', upTo('powerW'), 12.95, 7, true],
     ['as much as may be drawn', upTo('powerW'), 12.95, 12.95, true],
     ['more than may be drawn', upTo('powerW'), 12.95, 13, false],
+    ['a class below the bound', rankedUpToOf('resolutionMax', 'resolutionMax', RESOLUTIONS), '4MP', '1080P', true],
+    ['the class of the bound', rankedUpToOf('resolutionMax', 'resolutionMax', RESOLUTIONS), '4MP', '4MP', true],
+    ['a class above the bound', rankedUpToOf('resolutionMax', 'resolutionMax', RESOLUTIONS), '4MP', '8MP', false],
+    ['a class nobody ranks under a bound', rankedUpToOf('resolutionMax', 'resolutionMax', RESOLUTIONS), '8MP', '16MP', false],
     ['every protocol that is asked', list('protocols'), ['ONVIF'], ['GB28181', 'ONVIF'], true],
     ['one of two protocols', list('protocols'), ['ONVIF', 'GB28181'], ['ONVIF'], false],
     ['a single word against a list', list('protocols'), 'ONVIF', ['ONVIF', 'GB28181'], true],

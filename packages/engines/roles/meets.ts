@@ -7,6 +7,8 @@ import { wantedCodes } from './wanted-text.ts';
 /** A line as models are chosen for it; `fits` as in `SizedLine`. */
 export interface LineToMatch extends GivenLine {
   fits?: Readonly<Record<string, RoleAttribute>>;
+  /** What a capacity comes from, before it was rounded up to a size and before any spare of its own: the high tier's reserve is of it. */
+  need?: Readonly<Record<string, number>>;
 }
 
 /** One thing a line asks of a model. */

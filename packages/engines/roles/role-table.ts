@@ -1,6 +1,6 @@
 import { poeStandards } from './poe-standards.ts';
 import { resolutions } from './resolutions.ts';
-import { capacity, capacityWithSpare, list, ranked, setting, size, span, upTo, upToOf, type Role } from './role.ts';
+import { capacity, capacityWithSpare, list, ranked, rankedUpToOf, setting, size, span, upTo, upToOf, type Role } from './role.ts';
 
 const RESOLUTIONS = resolutions.map(({ value }) => value);
 const CABLE_CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
@@ -22,6 +22,7 @@ const video = {
     ],
     attributes: [
       ranked('resolution', RESOLUTIONS),
+      rankedUpToOf('resolutionMax', 'resolution', RESOLUTIONS),
       span('focalLengthMm', 'focalLengthMaxMm'),
       size('sensor'),
       size('power'),
@@ -29,6 +30,7 @@ const video = {
       upTo('poeClass'),
       size('location'),
       capacity('ipRating'),
+      capacity('irRangeM'),
       size('bracket'),
       size('brand'),
       list('protocols'),

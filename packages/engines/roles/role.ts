@@ -48,5 +48,7 @@ export const upTo = (code: string): AttributeRule => ({ code, match: 'atMost' })
 export const span = (code: string, to: string): AttributeRule => ({ code, match: 'span', to });
 /** At most so much of another attribute: a bound from above beside the one from below. */
 export const upToOf = (code: string, reads: string): AttributeRule => ({ code, match: 'atMost', reads });
+/** The same of ranked classes: of a higher one the streams would be more than those planned with. */
+export const rankedUpToOf = (code: string, reads: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atMost', reads, ranks });
 export const list = (code: string): AttributeRule => ({ code, match: 'includes' });
 export const setting = (code: string): AttributeRule => ({ code, match: 'setting' });

@@ -1,4 +1,4 @@
-/** Front door of the six recommendations: engines, roles of products, choosing models, tiers and budget. */
+/** Front door of the seven recommendations: engines, roles of products, choosing models, tiers and budget. */
 export { scenarioIds, tierIds } from './core/plan.ts';
 export type { ScenarioId, ScenarioPlan, TierId } from './core/plan.ts';
 export { indexCandidates } from './products/candidate.ts';
@@ -14,5 +14,6 @@ export { scenarioBroadcast } from './broadcast/calculate.ts';
 export { scenarioLed } from './led/calculate.ts';
 export { scenarioParking } from './parking/calculate.ts';
 export { scenarioUps } from './ups/calculate.ts';
+export { scenarioVideoSurveillance } from './video-surveillance/calculate.ts';
 export { ups } from './ups/plan.ts';
 export { scenarioFunctions, scenarioPlans } from './scenarios.ts';

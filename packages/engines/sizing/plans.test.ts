@@ -35,9 +35,10 @@ describe.each(scenarioIds)('%s', (id) => {
 
   it('says something for every warning it can give, and nothing for others', () => {
     const known: Record<string, string[]> = {
-      scenarioLed: ['VIEW_TOO_CLOSE'],
+      scenarioVideoSurveillance: ['DENSITY_SHORT', 'TILT_STEEP', 'BLIND_WIDE', 'NETWORK_OVER_100M', 'RETENTION_BELOW_30', 'RETENTION_BELOW_90'],
+      scenarioLed: ['VIEW_TOO_CLOSE', 'TEXT_TOO_COARSE', 'SIZE_OFF'],
       scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG'],
-      scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE'],
+      scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE', 'FLAP_TOO_WIDE'],
       scenarioBroadcast: ['SPL_SHORT', 'LINE_TOO_LONG'],
       scenarioUps: ['TOO_MANY_STRINGS', 'NO_BATTERY'],
       scenarioAccessControl: ['STANDBY_TOO_LONG', 'WIEGAND_OVER_100M', 'LOCK_LINE_DROP', 'NETWORK_OVER_100M'],

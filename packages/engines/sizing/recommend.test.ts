@@ -10,17 +10,17 @@ import {
   type ScenarioId,
   scenarioIds,
   scenarioPlans,
+  tierIds,
+  tierInputs,
 } from './index.ts';
 
 /** A catalogue that has something for every line of the starters: some just right, some larger, some dear, some without a price. */
 function catalogueFor(id: ScenarioId, prices: readonly (number | null)[], stocks: readonly number[]): Candidates {
   let made = 0;
-  const sized = [scenarioPlans[id].starter, ...Object.values(scenarioPlans[id].presets).map((preset) => ({ ...scenarioPlans[id].starter, ...preset }))].flatMap(
-    (inputs) => {
-      const result = scenarioPlans[id].calculate(inputs);
-      return result.valid ? result.lines : [];
-    },
-  );
+  const sized = tierIds.flatMap((tier) => {
+    const result = scenarioPlans[id].calculate(tierInputs(scenarioPlans[id], scenarioPlans[id].starter, tier));
+    return result.valid ? result.lines : [];
+  });
   return indexCandidates(
     sized.flatMap(({ role, attributes }) =>
       [1, 2, 0.5].map((factor) => {
@@ -55,11 +55,15 @@ function tiersOf(id: ScenarioId, candidates: Candidates, more: { kept?: RoleLine
 }
 const fenOf = (yuan: number) => Math.round(yuan * 100);
 
-/** Does the model answer every attribute? Said once more, without the table's help for sizes: equal or, of a capacity, more. */
+/** Does the model answer every attribute? Said once more, without the table's help for sizes: equal or, of a capacity, more, of what it draws, less. */
 function answersAll(role: string, wanted: RoleLine['attributes'], has: Candidate['attributes']): boolean {
   return Object.entries(wanted).every(([code, value]) => {
-    const isCapacity = findRole(role)?.attributes.some((rule) => rule.code === code && rule.match === 'atLeast');
-    return has[code] === value || (isCapacity === true && typeof value === 'number' && Number(has[code]) >= value);
+    const rule = findRole(role)?.attributes.find((one) => one.code === code);
+    const had = has[rule?.reads ?? code];
+    const place = (of: unknown) => (rule?.ranks === undefined ? of : rule.ranks.indexOf(String(of)));
+    const [wants, given] = [place(value), place(had)];
+    if (typeof wants !== 'number') return JSON.stringify(had) === JSON.stringify(value);
+    return given === wants || (rule?.match === 'atLeast' && Number(given) >= wants) || (rule?.match === 'atMost' && Number(given) <= wants);
   });
 }
 
@@ -149,8 +153,12 @@ describe.each(scenarioIds)('%s', (id) => {
 });
 
 /** Prices of the models that fit a line. */
-const fittingPrices = ({ role, attributes }: RoleLine, candidates: Candidates): number[] =>
-  (candidates.get(role) ?? []).filter((one) => answersAll(role, attributes, one.attributes)).map(({ price }) => price ?? Infinity);
+/** Of the models in stock, where any that fits is. */
+function fittingPrices({ role, attributes, quantity }: RoleLine, candidates: Candidates): number[] {
+  const fitting = (candidates.get(role) ?? []).filter((one) => answersAll(role, attributes, one.attributes));
+  const there = fitting.filter(({ stockTotal }) => stockTotal >= quantity);
+  return (there.length > 0 ? there : fitting).map(({ price }) => price ?? Infinity);
+}
 
 describe('a tier', () => {
   const sold = (role: string, attributes: Candidate['attributes'], price: number | null, stockTotal = 99): { roles: string[]; candidate: Candidate } => ({

@@ -78,16 +78,17 @@ interface SizedInputs {
 }
 
 /**
- * The inputs with a tier's preferences where the question was left open; as given where the preferences would be refused or
- * bring a warning the answers themselves do not (a reserve of lanes that no longer fits the site is no better solution).
+ * The inputs with a tier's preferences where the question was left open, one after the other; without those that would be refused
+ * or bring a warning the answers themselves do not (a reserve of lanes that no longer fits the site is no better solution).
  */
 function withPreferences(plan: ScenarioPlan, asGiven: SizedInputs, tier: TierId): SizedInputs {
   const open = Object.entries(plan.presets[tier] ?? {}).filter(([name]) => (asGiven.inputs[name] ?? null) === null);
-  if (open.length === 0) return asGiven;
-  const inputs = { ...asGiven.inputs, ...Object.fromEntries(open) };
-  const sized = plan.calculate(inputs);
-  const isAsGood = sized.valid && sized.warnings.every((warning) => asGiven.sized.warnings.includes(warning));
-  return isAsGood ? { inputs, sized } : asGiven;
+  return open.reduce((preferred: SizedInputs, [name, preference]) => {
+    const inputs = { ...preferred.inputs, [name]: preference };
+    const sized = plan.calculate(inputs);
+    const isAsGood = sized.valid && sized.warnings.every((warning) => asGiven.sized.warnings.includes(warning));
+    return isAsGood ? { inputs, sized } : preferred;
+  }, asGiven);
 }
 
 function totalsOf<C extends Candidate>(chosen: readonly ChosenLine<SizedLine, C>[]) {

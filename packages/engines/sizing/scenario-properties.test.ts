@@ -107,6 +107,27 @@ const pieces = (id: ScenarioId, inputs: unknown, role: string, weighed?: string)
 const growing = (min: number, max: number) =>
   fc.tuple(fc.integer({ min, max }), fc.integer({ min, max })).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
 
+describe('what a code makes mandatory is in every answer', () => {
+  const everyFire: readonly [ScenarioId, string, Raw][] = [
+    ['scenarioParking', 'fireLinkModule', {}],
+    ['scenarioAccessGuard', 'fireLinkModule', {}],
+    ['scenarioAccessControl', 'fireLinkModule', {}],
+    ['scenarioBroadcast', 'fireInterface', { zones: [{ lengthM: 20, widthM: 20, ceilingM: 3, use: 'emergency' }] }],
+  ];
+  it.each(everyFire)('%s: %s, with its reason and its code', (id, role, more) => {
+    fc.assert(
+      fc.property(inputsOf(scenarioPlans[id].fields, false), (inputs) => {
+        const result = scenarioFunctions[id]({ ...inputs, ...more });
+        if (!result.valid) return;
+        const line = result.lines.find((one) => one.role === role);
+        expect(line?.quantity).toBeGreaterThan(0);
+        expect(line?.reason.rule).toMatch(/必配，不能省.*GB 50116-2013/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('more of it never needs less', () => {
   it('a wider screen never has fewer cabinets, modules or cards', () => {
     fc.assert(

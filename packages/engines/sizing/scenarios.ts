@@ -12,12 +12,15 @@ import { scenarioParking } from './parking/calculate.ts';
 import { parking } from './parking/plan.ts';
 import { scenarioUps } from './ups/calculate.ts';
 import { ups } from './ups/plan.ts';
+import { scenarioVideoSurveillance } from './video-surveillance/calculate.ts';
+import { videoSurveillance } from './video-surveillance/plan.ts';
 
 /** A plan among others: whoever holds it hands its `highlights` the values read by its own fields. */
 const anyScenario = <F extends Fields, Outputs extends Record<string, unknown>>(plan: ScenarioPlan<F, Outputs>) => plan as unknown as ScenarioPlan;
 
-/** All six by id, for whoever is told which; a page that knows its own takes that plan. */
+/** All seven by id, for whoever is told which; a page that knows its own takes that plan. */
 export const scenarioPlans: Readonly<Record<ScenarioId, ScenarioPlan>> = {
+  scenarioVideoSurveillance: anyScenario(videoSurveillance),
   scenarioLed: anyScenario(led),
   scenarioParking: anyScenario(parking),
   scenarioAccessGuard: anyScenario(accessGuard),
@@ -28,6 +31,7 @@ export const scenarioPlans: Readonly<Record<ScenarioId, ScenarioPlan>> = {
 
 /** For tests: the engines alone, by their own names. */
 export const scenarioFunctions: Readonly<Record<ScenarioId, (inputs: unknown) => CalcResult<SizedOutputs<Record<string, unknown>>, unknown>>> = {
+  scenarioVideoSurveillance,
   scenarioLed,
   scenarioParking,
   scenarioAccessGuard,

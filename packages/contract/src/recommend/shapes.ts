@@ -23,6 +23,8 @@ export const ProductChoice = z.strictObject({
   skuDesc: z.string(),
   price: z.number().nullable(),
   stockTotal: z.int(),
+  /** How long its maker answers for it; null: not known. */
+  warrantyMonths: z.int().nullable(),
   attributes: z.record(z.string(), RoleAttribute),
 });
 export type ProductChoice = z.infer<typeof ProductChoice>;

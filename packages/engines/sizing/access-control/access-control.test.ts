@@ -46,6 +46,7 @@ describe('controllers', () => {
       'doorContact',
       'breakGlass',
       'powerSupply12V',
+      'fireLinkModule',
       'networkSwitch',
       'accessSoftware',
       'cable',

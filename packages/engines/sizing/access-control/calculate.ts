@@ -2,7 +2,7 @@ import { loopOhmPerM } from '../../calculators/index.ts';
 import { LOCK_CABLE_MM2, LOCK_CURRENT_A, WIEGAND_MAX_M } from '../../constants/access-control.ts';
 import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
 import { LISTED_SUPPLY_V, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
-import { isAtMost, readInputs, refused, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { isCardFarther, sizeDoorGroup, type SizedDoorGroup } from './door-group.ts';
 import { accessControlFields } from './fields.ts';
@@ -13,6 +13,8 @@ export type AccessControlMetrics = {
   controllers: number;
   /** Card readers and face terminals. */
   readers: number;
+  /** What all of it draws at 12 V, watts: what a central UPS would have to carry. */
+  drawnW: number;
 };
 
 /**
@@ -24,12 +26,14 @@ export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
   const sized = values.groups.map((group) => sizeDoorGroup(group, values.standbyHours));
+  const drawnW = LISTED_SUPPLY_V.value * sumOf(sized, ({ supplies }) => sumOf(supplies, ({ count, drawnA }) => count * drawnA));
   return {
     valid: true,
     values,
     doors: sumOf(sized, ({ group }) => group.doors),
     controllers: sumOf(sized, ({ controllers }) => controllers),
     readers: sumOf(sized, ({ readers, faceTerminals }) => readers + faceTerminals),
+    drawnW: round(drawnW, 1),
     warnings: warningsOf([
       ['STANDBY_TOO_LONG', sized.some(({ supplies }) => supplies.some(({ isTooLong }) => isTooLong))],
       ['WIEGAND_OVER_100M', isCardFarther(sized, WIEGAND_MAX_M.value)],

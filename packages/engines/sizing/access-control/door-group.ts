@@ -1,4 +1,5 @@
 import {
+  BATTERIES_PER_SUPPLY,
   BATTERY_USABLE_RATIO,
   CONTROLLER_CURRENT_A,
   CONTROLLER_DOORS,
@@ -11,7 +12,7 @@ import {
   STANDBY_BATTERIES_AH,
 } from '../../constants/access-control.ts';
 import { LOAD_RATIO } from '../../constants/supply.ts';
-import { firstAtLeast, floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
+import { ceil, firstAtLeast, floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
 import type { AccessControlFields } from './fields.ts';
 
 export type DoorGroup = ValuesOf<AccessControlFields>['groups'][number];
@@ -73,15 +74,18 @@ function supplyOf({ built, serves, count }: DoorUnit, doorA: number, standbyHour
   const neededA = drawnA / LOAD_RATIO.value;
   const neededAh = (drawnA * standbyHours) / BATTERY_USABLE_RATIO.value;
   const largestAh = Math.max(...STANDBY_BATTERIES_AH.value);
+  const batteries = Math.min(BATTERIES_PER_SUPPLY.value, Math.max(1, ceil(neededAh / largestAh)));
   return {
     count,
     drawnA,
     neededA,
     currentA: firstAtLeast(DOOR_SUPPLIES_A.value, neededA) ?? Math.max(...DOOR_SUPPLIES_A.value),
     neededAh,
-    /** null: no standby wanted. */
-    capacityAh: standbyHours > 0 ? (firstAtLeast(STANDBY_BATTERIES_AH.value, neededAh) ?? largestAh) : null,
-    isTooLong: !isAtMost(neededAh, largestAh),
+    /** In parallel, all of one capacity. */
+    batteries,
+    /** Of one; null: no standby wanted. */
+    capacityAh: standbyHours > 0 ? (firstAtLeast(STANDBY_BATTERIES_AH.value, neededAh / batteries) ?? largestAh) : null,
+    isTooLong: !isAtMost(neededAh, batteries * largestAh),
   };
 }
 

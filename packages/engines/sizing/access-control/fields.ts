@@ -53,6 +53,14 @@ export const accessControlFields = defineFields({
     },
   },
   users: { kind: 'number', whole: true, label: '用户数', hint: '要发卡或录脸的人数', unit: '人', min: 1, max: 200_000, required: true },
-  standbyHours: { kind: 'number', label: '断电后备', hint: '停电后门禁还要工作几小时；0 不配后备电池', unit: 'h', min: 0, max: 48, default: 0 },
+  standbyHours: {
+    kind: 'number',
+    label: '断电后备',
+    hint: '停电后门禁还要工作几小时，规范要求 48 h；由 UPS 集中供电时填 0',
+    unit: 'h',
+    min: 0,
+    max: 48,
+    default: 0,
+  },
 });
 export type AccessControlFields = typeof accessControlFields;

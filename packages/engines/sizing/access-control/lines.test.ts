@@ -42,6 +42,7 @@ it('the whole list, in the handbook’s order: three groups, batteries, a server
     '1 powerSupply12V {"currentA":8}',
     '3 standbyBattery {"capacityAh":7}', // 2.9 Ah, and twice 3.5 Ah
     '16 standbyBattery {"capacityAh":12}', // 7.75 Ah, and 11.75 Ah
+    '5 fireLinkModule', // 19 supplies
     '112 accessCard', // 111.1
     '1 cardIssuer',
     '1 networkSwitch {"ports":24}', // 1.2 × 19 = 22.8
@@ -123,12 +124,15 @@ describe('standby', () => {
 
   it.each([
     // four doors of double maglocks read one way: 5.1 A, Ah = 6.375 × hours
-    { standbyHours: 15.6, warnings: [] }, // 99.45
-    { standbyHours: 15.7, warnings: ['STANDBY_TOO_LONG'] }, // 100.09
-  ])('beyond 100 Ah the largest is listed and said: $standbyHours h', ({ standbyHours, warnings }) => {
+    { standbyHours: 15.6, batteries: '1 standbyBattery {"capacityAh":100}', warnings: [] }, // 99.45
+    { standbyHours: 15.7, batteries: '2 standbyBattery {"capacityAh":65}', warnings: [] }, // 100.09
+    { standbyHours: 29.2, batteries: '2 standbyBattery {"capacityAh":100}', warnings: [] }, // 186.15
+    { standbyHours: 31.3, batteries: '2 standbyBattery {"capacityAh":100}', warnings: [] }, // 199.54
+    { standbyHours: 31.4, batteries: '2 standbyBattery {"capacityAh":100}', warnings: ['STANDBY_TOO_LONG'] }, // 200.18
+  ])('beyond 100 Ah two stand side by side, beyond 200 that is said: $standbyHours h', ({ standbyHours, batteries, warnings }) => {
     const group = { doors: 4, leaves: 'double', distanceM: 20 };
     expect(valid([group], { standbyHours }).warnings).toEqual(warnings);
-    expect(bought([group], { standbyHours }, 'standbyBattery')).toEqual(['1 standbyBattery {"capacityAh":100}']);
+    expect(bought([group], { standbyHours }, 'standbyBattery')).toEqual([batteries]);
   });
 });
 

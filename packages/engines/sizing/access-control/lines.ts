@@ -1,4 +1,5 @@
 import { CARD_SPARE_PERCENT, LOCK_CURRENT_A, SERVER_OVER_DOORS, WIEGAND_MAX_M } from '../../constants/access-control.ts';
+import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
 import { ceil, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { catalogueWord } from '../../roles/index.ts';
 import { sumText } from '../core/briefly.ts';
@@ -20,6 +21,7 @@ export function accessControlLines(values: Values, sized: readonly SizedDoorGrou
     ...controllerLines(values, sized),
     ...doorLines(values, sized),
     ...powerLines(sized),
+    fireLinkLine(sumOf(sized, ({ supplies }) => sumOf(supplies, ({ count }) => count))),
     ...cardLines(values, sized),
     switchLine(controllers + faceTerminals, `${n(controllers)} 台控制器，${n(faceTerminals)} 台人脸一体机`),
     ...managementLines(sumOf(sized, ({ group }) => group.doors)),
@@ -48,6 +50,16 @@ function doorLines({ users }: Values, sized: readonly SizedDoorGroup[]): SizedLi
     sizedLine('doorContact', contacts, {}, ['每扇门 1 个门磁', named, sumText(sized.map((one) => one.contacts))]),
     sizedLine('breakGlass', doors, {}, ['每樘门 1 个紧急破玻，直接切断锁电源', named, n(doors)]),
   ];
+}
+
+/** Mandatory: locks on ways out let go when the fire alarm says so. */
+function fireLinkLine(supplies: number): SizedLine {
+  const outputs = FIRE_LINK_OUTPUTS.value;
+  return sizedLine('fireLinkModule', ceil(supplies / outputs), {}, [
+    `必配，不能省：火灾报警时切断门锁电源（GB 50116-2013 4.10.3、GB 50348-2018），每个模块 ${outputs} 路`,
+    `${n(supplies)} 台门禁电源`,
+    `${n(supplies)} ÷ ${outputs}，向上取整 ＝ ${n(ceil(supplies / outputs))}`,
+  ]);
 }
 
 function lockLines(sized: readonly SizedDoorGroup[]): SizedLine[] {

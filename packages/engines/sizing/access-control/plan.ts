@@ -1,12 +1,18 @@
 import * as constants from '../../constants/access-control.ts';
 import { BOX_LENGTH_M, CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
 import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
-import { HIGH_STANDBY_HOURS } from '../../constants/tiers.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioAccessControl } from './calculate.ts';
 import { accessControlFields } from './fields.ts';
+
+/** What is kept, beside what the design code asks for. */
+function standbyText(hours: number): string {
+  const asked = constants.STANDBY_HOURS.value;
+  return `${hours === 0 ? '不配' : `${n(hours)} h`}${hours < asked ? `，规范要求 ${asked} h` : ''}`;
+}
 
 export const accessControl = defineScenario({
   id: 'scenarioAccessControl',
@@ -20,20 +26,23 @@ export const accessControl = defineScenario({
   ],
   starter: { groups: [{ doors: 7 }], users: 100 },
   calculate: scenarioAccessControl,
-  highlights: ({ users }, { doors, controllers, readers }) => [
+  highlights: ({ users, standbyHours }, { doors, controllers, readers, drawnW }) => [
     { label: '门', value: `${n(doors)} 樘` },
     { label: '控制器', value: controllers > 0 ? `${n(controllers)} 台` : '人脸一体机自带' },
     { label: '读卡与人脸', value: `${n(readers)} 台` },
     { label: '用户', value: `${n(users)} 人` },
+    { label: '门禁用电', value: `${n(drawnW, 1)} W` },
+    { label: '断电后备', value: standbyText(standbyHours) },
   ],
   warningTexts: {
-    STANDBY_TOO_LONG: '后备时间太长，100 Ah 电池也不够，请缩短时间或由 UPS 集中供电',
+    STANDBY_TOO_LONG: '后备容量超过两节 100 Ah，请由 UPS 集中供电：按下方“门禁用电”在 UPS 场景里计算',
     WIEGAND_OVER_100M: '读卡器离控制器超过 100 m，韦根信号到不了，请用 RS-485 读卡器或就近放控制器',
     LOCK_LINE_DROP: '锁线太长，2×1.0 的压降超过一成，锁可能吸不住或打不开，请换 2×1.5、2×2.5，或把电源放到门边',
     NETWORK_OVER_100M: '人脸一体机离交换机超过 100 m，请用光纤或就近加交换机',
   },
   basis: [
     ...Object.values(constants),
+    FIRE_LINK_OUTPUTS,
     LOAD_RATIO,
     COPPER_CLASS_5,
     MAX_DROP_PERCENT,
@@ -45,5 +54,5 @@ export const accessControl = defineScenario({
     SWITCH_PORTS,
     SWITCH_SPARE_PERCENT,
   ],
-  presets: { high: { standbyHours: HIGH_STANDBY_HOURS.value } },
+  presets: { high: { standbyHours: constants.STANDBY_HOURS.value } },
 });

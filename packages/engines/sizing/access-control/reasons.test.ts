@@ -15,7 +15,7 @@ it('three kinds of doors and a standby', () =>
       standbyHours: 4,
     }),
   ).toEqual({
-    highlights: ['门：12 樘', '控制器：3 台', '读卡与人脸：15 台', '用户：180 人'],
+    highlights: ['门：12 樘', '控制器：3 台', '读卡与人脸：15 台', '用户：180 人', '门禁用电：153 W', '断电后备：4 h，规范要求 48 h'],
     reasons: [
       'doorController 3：10 樘刷卡门，2 组 → 带 4 樘、带 3 樘 → 3 台 4 门',
       'cardReader 13：12 樘门 → 7 ＋ 6 ＝ 13',
@@ -32,6 +32,7 @@ it('three kinds of doors and a standby', () =>
       'standbyBattery 2：2 台电源 → 7 Ah → 7 Ah',
       'standbyBattery 2：2 台电源 → 15.5 Ah，12.25 Ah → 17 Ah',
       'standbyBattery 1：1 台电源 → 22 Ah → 24 Ah',
+      'fireLinkModule 2：5 台门禁电源 → 5 ÷ 4，向上取整 ＝ 2',
       'accessCard 198：180 人 → 180 × 1.1 → 198',
       'cardIssuer 1：1 个项目 → 1',
       'networkSwitch 1：3 台控制器，2 台人脸一体机 → 5 × 1.2 ＝ 6 口 → 1 台 8 口',

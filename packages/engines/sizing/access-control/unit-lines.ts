@@ -1,6 +1,6 @@
 import { BATTERY_USABLE_RATIO, CONTROLLER_DOORS } from '../../constants/access-control.ts';
 import { LOAD_RATIO } from '../../constants/supply.ts';
-import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
+import { numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine, tally } from '../core/sized-line.ts';
@@ -35,25 +35,35 @@ export function controllerLines({ users }: ValuesOf<AccessControlFields>, sized:
 export function powerLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
   const supplies = sized.flatMap((group) => group.supplies);
   const bySize = tally(supplies.map(({ currentA, count }) => [currentA, count]));
-  const batteries = tally(supplies.flatMap(({ capacityAh, count }): [number, number][] => (capacityAh === null ? [] : [[capacityAh, count]])));
+  const batteries = tally(
+    supplies.flatMap(({ capacityAh, batteries: each, count }): [number, number][] => (capacityAh === null ? [] : [[capacityAh, each * count]])),
+  );
   return [
     ...bySize.map(([currentA, count]) => {
       const needs = supplies
         .filter((one) => one.currentA === currentA)
         .map(({ drawnA, neededA }) => `${n(drawnA, 2)} ÷ ${LOAD_RATIO.value} ＝ ${n(neededA, 2)} A`);
-      return sizedLine('powerSupply12V', count, { currentA }, [
+      const line = sizedLine('powerSupply12V', count, { currentA }, [
         '每台控制器或人脸一体机 1 台电源，锁和读卡器电流合计不超过额定的八成',
         `${n(count)} 台`,
         `${briefly(needs, '，')} → ${currentA} A`,
       ]);
+      // a supply is loaded to four fifths already
+      const drawn = supplies.filter((one) => one.currentA === currentA).map(({ drawnA }) => drawnA);
+      return { ...line, need: { currentA: Math.max(...drawn) } };
     }),
     ...batteries.map(([capacityAh, count]) => {
-      const needs = supplies.filter((one) => one.capacityAh === capacityAh).map(({ neededAh }) => `${n(neededAh, 2)} Ah`);
-      return sizedLine('standbyBattery', count, { capacityAh }, [
-        `每台电源 1 节后备电池，容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value}`,
-        `${n(count)} 台电源`,
+      const served = supplies.filter((one) => one.capacityAh === capacityAh);
+      const needs = served.map(({ neededAh, batteries: each }) => `${n(neededAh, 2)} Ah${each > 1 ? `，${each} 节并联` : ''}`);
+      const line = sizedLine('standbyBattery', count, { capacityAh }, [
+        served.some(({ batteries: each }) => each > 1)
+          ? `每台电源的后备容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value}，一节不够则两节并联`
+          : `每台电源 1 节后备电池，容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value}`,
+        `${n(sumOf(served, (one) => one.count))} 台电源`,
         `${briefly(needs, '，')} → ${capacityAh} Ah`,
       ]);
+      const needed = served.map(({ neededAh, batteries: each }) => (neededAh * BATTERY_USABLE_RATIO.value) / each);
+      return { ...line, need: { capacityAh: Math.max(...needed) } };
     }),
   ];
 }

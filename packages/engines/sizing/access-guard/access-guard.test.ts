@@ -72,3 +72,20 @@ describe('readers', () => {
     expect(quantities({ visitor: true })).toMatchObject({ visitorTerminal: 1 });
   });
 });
+
+it('wings close no lane of a wheelchair: it is a swing gate beside them', () => {
+  const bought = (inputs: object) => {
+    const result = scenarioAccessGuard({ peakPeople: 300, peakMinutes: 15, gateType: 'flap', ...inputs });
+    if (!result.valid) throw new Error(JSON.stringify(result.errors));
+    return {
+      warnings: result.warnings,
+      gates: result.lines.filter(({ role }) => role.startsWith('gate')).map(({ role, quantity, attributes }) => [role, quantity, attributes['gateType']]),
+    };
+  };
+  const row = [
+    ['gatePedestalSide', 2, 'flap'],
+    ['gatePedestalSide', 2, 'swing'],
+  ];
+  expect(bought({})).toEqual({ warnings: [], gates: row });
+  expect(bought({ laneWidthM: 0.61 })).toEqual({ warnings: ['FLAP_TOO_WIDE'], gates: row });
+});

@@ -1,3 +1,4 @@
+import { FLAP_LANE_MAX_M } from '../../constants/passage.ts';
 import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { accessGuardFields } from './fields.ts';
@@ -39,6 +40,7 @@ export function scenarioAccessGuard(inputs: unknown): CalcResult<SizedOutputs<Ac
     warnings: warningsOf([
       ['SITE_TOO_NARROW', fitsSite === false],
       ['NO_ACCESSIBLE_LANE', values.accessibleLanes === 0],
+      ['FLAP_TOO_WIDE', values.gateType === 'flap' && !isAtMost(values.laneWidthM, FLAP_LANE_MAX_M.value)],
     ]),
     lines: accessGuardLines(values, row),
   };

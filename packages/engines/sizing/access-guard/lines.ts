@@ -36,30 +36,33 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
         bidirectional ? `${n(lanes)} × 2 ＝ ${n(readers)}` : n(readers),
       ]),
     ),
-    sizedLine('fireLinkModule', 1, {}, ['火灾报警时全部闸机打开，每处 1 个联动模块', '1 处出入口', '1']),
+    sizedLine('fireLinkModule', 1, {}, ['必配，不能省：火灾报警时全部闸机打开（GB 50116-2013 4.10.3、GB 50348-2018），每处 1 个联动模块', '1 处出入口', '1']),
     switchLine(networked + lanes, `${networked > 0 ? `${n(networked)} 台阅读终端＋` : ''}${n(lanes)} 条通道`),
     sizedLine('visitorTerminal', visitor ? 1 : 0, {}, ['前台 1 台访客机', '需要访客登记', '1']),
     sizedLine('managementPlatform', 1, {}, ['每个项目 1 套管理平台', `${n(lanes)} 条通道`, '1'], { licencePoints: lanes }),
   ]);
 }
 
-function gateLines({ gateType, accessibleLanes, peakPeople, peakMinutes }: Values, { gates, isShared, perLanePpm }: GateRow): SizedLine[] {
+function gateLines({ gateType, accessibleLanes, peakPeople, peakMinutes }: Values, { gates, isShared, takesWide, perLanePpm }: GateRow): SizedLine[] {
   const people = `高峰 ${n(peakPeople)} 人 / ${n(peakMinutes)} min，每条 ${n(perLanePpm, 2)} 人/min`;
   const lanesOf = `${n(peakPeople / peakMinutes, 2)} ÷ ${n(perLanePpm, 2)}，向上取整 ＝ ${n(gates)}`;
   const sides = SIDE_PEDESTALS.value;
+  const beside = takesWide
+    ? []
+    : [
+        sizedLine('gatePedestalSide', sides * accessibleLanes, { gateType: 'swing' }, [
+          '每条无障碍通道另设摆闸，两台边机',
+          `${accessibleLanes} 条无障碍通道`,
+          `${accessibleLanes} × ${sides} ＝ ${sides * accessibleLanes}`,
+        ]),
+      ];
   if (isShared) {
-    const named = `${n(gates)} 条通道（${people}，其中无障碍 ${accessibleLanes} 条）`;
+    const named = `${n(gates)} 条通道（${people}${takesWide ? `，其中无障碍 ${accessibleLanes} 条` : ''}）`;
     return [
       sizedLine('gatePedestalSide', sides, { gateType }, ['一排通道两端各 1 台边机', named, n(sides)]),
       sizedLine('gatePedestalMiddle', gates - 1, { gateType }, ['相邻两条通道之间 1 台中间机', named, `${n(gates)} − 1 ＝ ${n(gates - 1)}`]),
+      ...beside,
     ];
   }
-  return [
-    sizedLine('gateUnit', gates, { gateType }, ['按高峰每分钟人数除以单台通行速度', people, lanesOf]),
-    sizedLine('gatePedestalSide', sides * accessibleLanes, { gateType: 'swing' }, [
-      '每条无障碍通道另设摆闸，两台边机',
-      `${accessibleLanes} 条无障碍通道`,
-      `${accessibleLanes} × ${sides} ＝ ${sides * accessibleLanes}`,
-    ]),
-  ];
+  return [sizedLine('gateUnit', gates, { gateType }, ['按高峰每分钟人数除以单台通行速度', people, lanesOf]), ...beside];
 }

@@ -27,6 +27,7 @@ export const accessGuard = defineScenario({
   warningTexts: {
     SITE_TOO_NARROW: '现场宽度放不下这些通道，请换更快更窄的闸机、改验证方式或分两处布置',
     NO_ACCESSIBLE_LANE: '没有无障碍通道，规范要求至少一条净宽 900 mm 的通道',
+    FLAP_TOO_WIDE: '翼闸翼板封不住 0.6 m 以上的通道，请用摆闸或速通门，或把通道改窄',
   },
   basis: [...Object.values(constants), SWITCH_PORTS, SWITCH_SPARE_PERCENT],
   presets: { high: { utilisation: HIGH_UTILISATION.value } },

@@ -1,4 +1,4 @@
-import { EMERGENCY_POWER_FACTOR, EMERGENCY_ZONES_AT_ONCE } from '../../constants/broadcast.ts';
+import { EMERGENCY_POWER_FACTOR } from '../../constants/broadcast.ts';
 import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { broadcastFields } from './fields.ts';
@@ -23,7 +23,7 @@ export type BroadcastMetrics = {
   zones: BroadcastZoneMetrics[];
   totalSpeakers: number;
   totalSpeakerW: number;
-  /** Least capacity of the emergency amplifiers of the whole system, for information. */
+  /** Least capacity of the emergency amplifiers of the whole system, all zones at once, for information. */
   emergencyAmpW: number;
 };
 
@@ -65,7 +65,6 @@ const zoneMetrics = ({ spacingM, speakers, requiredDb, tapW, levelDb, loadW, req
 });
 
 function emergencyPowerW(zones: readonly Zone[], sized: readonly SizedZone[]): number {
-  const loads = sized.filter((_zone, place) => zones[place]?.use === 'emergency').map(({ loadW }) => loadW);
-  const largest = loads.toSorted((a, b) => b - a).slice(0, EMERGENCY_ZONES_AT_ONCE.value);
-  return EMERGENCY_POWER_FACTOR.value * sumOf(largest, (loadW) => loadW);
+  const emergency = sized.filter((_zone, place) => zones[place]?.use === 'emergency');
+  return EMERGENCY_POWER_FACTOR.value * sumOf(emergency, ({ loadW }) => loadW);
 }

@@ -133,10 +133,12 @@ describe('amplifiers', () => {
     expect(bought([corridor(18), corridor(27), corridor(9)], {}, 'powerAmplifier')).toEqual(['3 powerAmplifier {"powerW":60,"lineVoltage":100}']));
 
   it.each([
-    { use: 'background', share: 0.6, requiredAmpW: 27.2 }, // 10 × 3 W
-    { use: 'business', share: 0.8, requiredAmpW: 60.5 }, // 10 × 5 W
-  ])('$use plays $share of the load at once: $requiredAmpW W', ({ use, requiredAmpW }) =>
-    expect(valid([corridor(90, { use })]).zones).toMatchObject([{ requiredAmpW }]),
+    // 0.6 and 0.8 of the load play at once, but 1.3 times all of it is the least
+    { use: 'background', ageing: 1.4, requiredAmpW: 39 }, // 10 × 3 W
+    { use: 'business', ageing: 1.2, requiredAmpW: 65 }, // 10 × 5 W, 60.5 by the shares
+    { use: 'business', ageing: 1.4, requiredAmpW: 70.6 }, // 50 × 1.26 × 1.4 × 0.8
+  ])('$use, ageing by $ageing: $requiredAmpW W', ({ use, ageing, requiredAmpW }) =>
+    expect(valid([corridor(90, { use })], { ageing }).zones).toMatchObject([{ requiredAmpW }]),
   );
 });
 
@@ -144,10 +146,11 @@ describe('cable on the 100 V line', () => {
   // 50 W: 200 Ω, of which 1 dB allows 24.4 Ω; a metre there and back of 1 mm² has 0.039 Ω
   it.each([
     { cableM: 0, lines: [] },
-    { cableM: 90, lines: ['1 speakerCable {"areaMm2":1,"rollM":100}'] }, // 99 m
-    { cableM: 91, lines: ['2 speakerCable {"areaMm2":1,"rollM":100}'] },
-    { cableM: 625, lines: ['7 speakerCable {"areaMm2":1,"rollM":100}'] }, // 24.38 Ω
-    { cableM: 627, lines: ['7 speakerCable {"areaMm2":1.5,"rollM":100}'] }, // 24.45 Ω
+    // five speakers 9 m apart: 36 m more than the way there
+    { cableM: 54, lines: ['1 speakerCable {"areaMm2":1,"rollM":100}'] }, // 99 m
+    { cableM: 55, lines: ['2 speakerCable {"areaMm2":1,"rollM":100}'] },
+    { cableM: 625, lines: ['8 speakerCable {"areaMm2":1,"rollM":100}'] }, // 24.38 Ω
+    { cableM: 627, lines: ['8 speakerCable {"areaMm2":1.5,"rollM":100}'] }, // 24.45 Ω
   ])('$cableM m: $lines', ({ cableM, lines }) => expect(bought([corridor(45, { use: 'emergency', cableM })], {}, 'speakerCable')).toEqual(lines));
 
   it('zones on cable of one area share its rolls', () =>

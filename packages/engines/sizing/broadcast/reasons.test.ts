@@ -19,14 +19,14 @@ it('a hall and a corridor', () =>
       'ceilingSpeaker 54：1 个分区用 3 W 抽头 → 9 × 6（间距 3.4 m） ＝ 54',
       'ceilingSpeaker 8：1 个分区用 10 W 抽头 → 8 × 1（间距 8.4 m） ＝ 8',
       'powerAmplifier 1：1 个分区 → 80 × 1.896 ＝ 151.7 W → 1 台 180 W',
-      'powerAmplifier 1：1 个分区 → 162 × 1.138 ＝ 184.3 W → 1 台 240 W',
+      'powerAmplifier 1：1 个分区 → 162 × 1.3 ＝ 210.6 W → 1 台 240 W',
       'zoneSelector 1：2 个分区 → 2 ÷ 10，向上取整 ＝ 1',
       'programSource 1：1 套系统 → 1',
       'callStation 2：2 个呼叫站 → 2',
       'timer 1：1 套系统 → 1',
       'fireInterface 1：1 个应急分区 → 1',
       'standbyAmplifier 1：最大功放 240 W（应急按负载 1.5 倍） → 1',
-      'speakerCable 4：1 mm² 线路共 350 m → 350 × 1.1 ÷ 100，向上取整 ＝ 4',
+      'speakerCable 7：1 mm² 线路共 579.2 m → 579.2 × 1.1 ÷ 100，向上取整 ＝ 7',
     ],
   }));
 
@@ -35,11 +35,11 @@ it('one lobby in the background', () =>
     highlights: ['分区：1 个', '扬声器：4 只，共 12 W', '功放：1 台'],
     reasons: [
       'ceilingSpeaker 4：1 个分区用 3 W 抽头 → 2 × 2（间距 10 m） ＝ 4',
-      'powerAmplifier 1：1 个分区 → 12 × 0.907 ＝ 10.9 W → 1 台 60 W',
+      'powerAmplifier 1：1 个分区 → 12 × 1.3 ＝ 15.6 W → 1 台 60 W',
       'zoneSelector 1：1 个分区 → 1 ÷ 10，向上取整 ＝ 1',
       'programSource 1：1 套系统 → 1',
       'callStation 1：1 个呼叫站 → 1',
       'timer 1：1 套系统 → 1',
-      'speakerCable 2：1 mm² 线路共 100 m → 100 × 1.1 ÷ 100，向上取整 ＝ 2',
+      'speakerCable 2：1 mm² 线路共 118 m → 118 × 1.1 ÷ 100，向上取整 ＝ 2',
     ],
   }));

@@ -1,5 +1,6 @@
 import { COPPER_CLASS_5 } from '../../calculators/index.ts';
 import {
+  AMPLIFIER_MARGIN,
   AMPLIFIERS_W,
   BROADCAST_USES,
   EAR_HEIGHT_M,
@@ -31,7 +32,7 @@ export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineL
   const speakers = grid.along * grid.across;
   const loadW = speakers * tapW;
   const byFormula = LINE_LOSS_FACTOR.value[lineLossDb] * ageing * powerShare * loadW;
-  const requiredAmpW = zone.use === 'emergency' ? Math.max(byFormula, EMERGENCY_POWER_FACTOR.value * loadW) : byFormula;
+  const requiredAmpW = Math.max(byFormula, (zone.use === 'emergency' ? EMERGENCY_POWER_FACTOR : AMPLIFIER_MARGIN).value * loadW);
   return {
     ...grid,
     speakers,
@@ -42,6 +43,8 @@ export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineL
     loadW,
     requiredAmpW,
     ...amplifiersFor(requiredAmpW),
+    /** To the zone and on from speaker to speaker. */
+    wireM: zone.cableM === 0 ? 0 : zone.cableM + (speakers - 1) * grid.pitchM,
     lineAreaMm2: lineAreaFor(zone.cableM, loadW, lineLossDb),
   };
 }
@@ -54,7 +57,7 @@ function speakerGrid({ room, use, lengthM, widthM, ceilingM, coverageDeg }: Zone
   const along = ceil(lengthM / spacingM);
   const across = room === 'corridor' ? 1 : ceil(widthM / spacingM);
   const pitchM = room === 'corridor' ? lengthM / along : Math.max(lengthM / along, widthM / across);
-  return { spacingM, along, across, listenerM: Math.max(1, Math.hypot(dropM, pitchM / 2)) };
+  return { spacingM, pitchM, along, across, listenerM: Math.max(1, Math.hypot(dropM, pitchM / 2)) };
 }
 
 /** One amplifier, or as many equal ones as share what no single one carries. */

@@ -1,8 +1,16 @@
 import type { CalcResult, Fields, Raw, Sourced, ValuesOf } from '../../inputs/index.ts';
 import type { RoleAttribute, RoleLine } from '../../roles/index.ts';
 
-/** The six, in the order of the scene page. Each is also the name of its engine function: `scenarioLed(inputs)`. */
-export const scenarioIds = ['scenarioLed', 'scenarioParking', 'scenarioAccessGuard', 'scenarioBroadcast', 'scenarioUps', 'scenarioAccessControl'] as const;
+/** The seven, in the order of the scene page. Each is also the name of its engine function: `scenarioLed(inputs)`. */
+export const scenarioIds = [
+  'scenarioVideoSurveillance',
+  'scenarioLed',
+  'scenarioParking',
+  'scenarioAccessGuard',
+  'scenarioBroadcast',
+  'scenarioUps',
+  'scenarioAccessControl',
+] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 
 /** Why a line stands in the list with this quantity. All three are sentences for the designer. */
@@ -22,6 +30,8 @@ export interface SizedLine extends RoleLine {
    * the same phases. Asked only of models that state it.
    */
   fits?: Readonly<Record<string, RoleAttribute>>;
+  /** What a capacity comes from, before it was rounded up to a size: the reserve of the high tier is of it, and is given once. */
+  need?: Readonly<Record<string, number>>;
 }
 
 /** Metrics of the scenario and its lines, in the handbook's order; lines of quantity 0 are left out. */

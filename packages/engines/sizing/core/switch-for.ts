@@ -17,9 +17,10 @@ export function switchFor(ports: number): { ports: number; quantity: number } {
 export function switchLine(devices: number, named: string): SizedLine {
   const factor = 1 + SWITCH_SPARE_PERCENT.value / 100;
   const { ports, quantity } = switchFor(devices * factor);
-  return sizedLine('networkSwitch', quantity, { ports }, [
+  const line = sizedLine('networkSwitch', quantity, { ports }, [
     `每台联网设备 1 个网口，另留 ${SWITCH_SPARE_PERCENT.value} % 余量`,
     named,
     `${n(devices)} × ${n(factor)} ＝ ${n(devices * factor)} 口 → ${n(quantity)} 台 ${ports} 口`,
   ]);
+  return { ...line, need: { ports: devices / quantity } };
 }

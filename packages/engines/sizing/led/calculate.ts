@@ -1,4 +1,4 @@
-import { BEST_VIEW_PER_PITCH, FARTHEST_VIEW_PER_HEIGHT, LED_PEAK_TO_AVERAGE } from '../../constants/led.ts';
+import { BEST_VIEW_PER_PITCH, FARTHEST_VIEW_PER_HEIGHT, LED_PEAK_TO_AVERAGE, LED_SIZE_OFF_PERCENT, LED_VIEW_PER_PITCH } from '../../constants/led.ts';
 import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { breakerFor } from '../core/mains.ts';
 import type { SizedOutputs } from '../core/plan.ts';
@@ -37,16 +37,28 @@ export type LedMetrics = {
 };
 
 /**
- * An LED wall: cabinets, cards, senders, power and viewing distances. No CONFLICT; VIEW_TOO_CLOSE where the nearest viewer
- * stands closer than the pitch allows. Source: SIZE-1: 5 × 3 m seen from 3 m → 8 × 6 cabinets of P2.5.
+ * An LED wall: cabinets, cards, senders, power and viewing distances. No CONFLICT; VIEW_TOO_CLOSE where the nearest viewer stands closer than the
+ * pitch allows, TEXT_TOO_COARSE where that is for text, SIZE_OFF where whole cabinets come to another size by more than 5 %. Source: SIZE-1: 5 × 3 m seen from 3 m → 8 × 6 cabinets of P2.5.
  */
 export function scenarioLed(inputs: unknown): CalcResult<SizedOutputs<LedMetrics>, ValuesOf<typeof ledFields>> {
   const read = readInputs(ledFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
   const wall = ledWall(values);
-  const viewTooClose = values.nearestViewM !== undefined && !isAtMost(wall.module.pitchMm, values.nearestViewM);
-  return { valid: true, values, ...metricsOf(wall), warnings: warningsOf([['VIEW_TOO_CLOSE', viewTooClose]]), lines: ledLines(values, wall) };
+  const { pitchMm } = wall.module;
+  const isFarEnough = (perPitch: number): boolean => values.nearestViewM === undefined || isAtMost(pitchMm * perPitch, values.nearestViewM);
+  const isOff = (built: number, asked: number): boolean => !isAtMost(Math.abs(built / asked - 1) * 100, LED_SIZE_OFF_PERCENT.value);
+  return {
+    valid: true,
+    values,
+    ...metricsOf(wall),
+    warnings: warningsOf([
+      ['VIEW_TOO_CLOSE', !isFarEnough(1)],
+      ['TEXT_TOO_COARSE', isFarEnough(1) && !isFarEnough(LED_VIEW_PER_PITCH.value[values.use])],
+      ['SIZE_OFF', isOff(wall.widthM, values.widthM) || isOff(wall.heightM, values.heightM)],
+    ]),
+    lines: ledLines(values, wall),
+  };
 }
 
 const metricsOf = (wall: LedWall): LedMetrics => ({

@@ -19,6 +19,17 @@ export const ledFields = defineFields({
   },
   widthM: { kind: 'number', label: '屏体宽', hint: '画面净宽，不含边框', unit: 'm', min: 0.3, max: 100, required: true },
   heightM: { kind: 'number', label: '屏体高', hint: '画面净高，不含边框', unit: 'm', min: 0.3, max: 50, required: true },
+  use: {
+    kind: 'option',
+    label: '主要看什么',
+    hint: '看文字、表格和监控画面要更小的点间距',
+    options: [
+      { value: 'video', label: '视频图片' },
+      { value: 'text', label: '文字会议' },
+      { value: 'control', label: '监控值守' },
+    ],
+    default: 'video',
+  },
   nearestViewM: {
     kind: 'number',
     label: '最近观看距离',

@@ -29,6 +29,38 @@ describe('the pitch', () => {
   });
 
   it.each([
+    // millimetres at most half the metres: a meeting room of 3 to 6 m takes P1.25 to P2.5, a control room at 2.5 m P1.25
+    ['text', 3, 1.25],
+    ['text', 4, 2],
+    ['text', 6, 2.5],
+    ['control', 2.5, 1.25],
+    ['video', 4, 4],
+  ])('for %s from %d m it is P%d', (use, nearestViewM, pitchMm) =>
+    expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, use, nearestViewM })).toMatchObject({ pitchMm, warnings: [] }),
+  );
+
+  it('too coarse for text is said, and too near for anything before that', () => {
+    const warningsOf = (use: string, pitchMm: number) => valid({ environment: 'indoor', widthM: 5, heightM: 3, use, nearestViewM: 3, pitchMm }).warnings;
+    expect([warningsOf('text', 1.25), warningsOf('text', 2), warningsOf('control', 3.076), warningsOf('video', 2)]).toEqual([
+      [],
+      ['TEXT_TOO_COARSE'],
+      ['VIEW_TOO_CLOSE'],
+      [],
+    ]);
+  });
+
+  it.each([
+    // whole cabinets of 960 mm outdoors, 640 × 480 indoors
+    { environment: 'outdoor', widthM: 2, heightM: 1.5, warnings: ['SIZE_OFF'] }, // 1.92 × 1.92
+    { environment: 'outdoor', widthM: 4.3, heightM: 1.4, warnings: ['SIZE_OFF'] }, // 3.84 × 0.96
+    { environment: 'indoor', widthM: 1, heightM: 1, warnings: ['SIZE_OFF'] }, // 1.28 × 0.96
+    { environment: 'outdoor', widthM: 0.96 / 1.05, heightM: 0.96, warnings: [] },
+    { environment: 'outdoor', widthM: 0.96 / 1.051, heightM: 0.96, warnings: ['SIZE_OFF'] },
+  ])('a wall of $widthM × $heightM m $environment: $warnings', ({ warnings, ...inputs }) =>
+    expect(valid({ ...inputs, pitchMm: 4 }).warnings).toEqual(warnings),
+  );
+
+  it.each([
     ['neither pitch nor distance', {}, { field: 'nearestViewM', code: 'REQUIRED' }],
     ['an outdoor pitch indoors', { pitchMm: 8 }, { field: 'pitchMm', code: 'NOT_IN_LIST' }],
     ['a pitch nobody makes', { pitchMm: 2.6 }, { field: 'pitchMm', code: 'NOT_IN_LIST' }],

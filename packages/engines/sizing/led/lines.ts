@@ -61,9 +61,11 @@ function distributionLine({ peakKW, needKW, distributionKW, phases }: LedWall): 
   const largestKW = Math.max(...DISTRIBUTION_BOXES_KW.value);
   const powerKW = distributionKW ?? largestKW;
   const quantity = distributionKW === null ? ceil(needKW / largestKW) : 1;
-  return sizedLine('ledDistributionBox', quantity, { powerKW, phases }, [
+  const line = sizedLine('ledDistributionBox', quantity, { powerKW, phases }, [
     `按最大功耗的 ${LED_POWER_MARGIN.value} 倍选配电箱`,
     `最大功耗 ${n(peakKW, 2)} kW`,
     `${n(peakKW, 2)} × ${LED_POWER_MARGIN.value} ＝ ${n(needKW, 2)} kW → ${n(quantity)} 台 ${powerKW} kW`,
   ]);
+  // the box already has the margin of the trade over the peak
+  return { ...line, need: { powerKW: peakKW / quantity } };
 }

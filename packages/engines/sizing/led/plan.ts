@@ -1,9 +1,17 @@
 import * as constants from '../../constants/led.ts';
 import { BREAKER_MARGIN, BREAKERS_A } from '../../constants/mains.ts';
-import { numberText as n } from '../../inputs/index.ts';
+import { numberText as n, round } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioLed } from './calculate.ts';
 import { ledFields } from './fields.ts';
+
+/** `，高 +28 %`; nothing for what is as asked. */
+function offText(ratio: number, side: string): string {
+  const percent = round((ratio - 1) * 100, 0);
+  return percent === 0 ? '' : `，${side} ${percent > 0 ? '+' : '−'}${n(Math.abs(percent))} %`;
+}
+
+const isBelowHd = (width: number, height: number): boolean => width < constants.LED_LEAST_PX.value.width || height < constants.LED_LEAST_PX.value.height;
 
 export const led = defineScenario({
   id: 'scenarioLed',
@@ -12,21 +20,28 @@ export const led = defineScenario({
   fields: ledFields,
   steps: [
     { title: '装在哪里，多大', fields: ['environment', 'widthM', 'heightM'] },
-    { title: '离多远看', fields: ['nearestViewM', 'pitchMm'] },
+    { title: '离多远看', fields: ['use', 'nearestViewM', 'pitchMm'] },
     { title: '尺寸怎么取', fields: ['fit'] },
   ],
   starter: { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3 },
   calculate: scenarioLed,
-  highlights: (_values, { pitchMm, actualWidthM, actualHeightM, columns, rows, resolutionW, resolutionH, peakKW, breakerA, minViewM, bestViewM, maxViewM }) => [
-    { label: '屏体尺寸', value: `${n(actualWidthM)} × ${n(actualHeightM)} m` },
+  highlights: (
+    { widthM, heightM },
+    { pitchMm, actualWidthM, actualHeightM, columns, rows, resolutionW, resolutionH, peakKW, breakerA, minViewM, bestViewM, maxViewM },
+  ) => [
+    { label: '屏体尺寸', value: `${n(actualWidthM)} × ${n(actualHeightM)} m${offText(actualWidthM / widthM, '宽')}${offText(actualHeightM / heightM, '高')}` },
     { label: '点间距', value: `P${pitchMm}` },
     { label: '箱体', value: `${n(columns)} 列 × ${n(rows)} 行` },
-    { label: '分辨率', value: `${resolutionW} × ${resolutionH}` },
+    { label: '分辨率', value: `${resolutionW} × ${resolutionH}${isBelowHd(resolutionW, resolutionH) ? '，不足 1280×720' : ''}` },
     { label: '观看距离', value: `${n(minViewM)}–${n(maxViewM)} m，最佳 ${n(bestViewM)} m` },
     { label: '最大功耗', value: `${n(peakKW)} kW` },
     { label: '总断路器', value: breakerA === null ? `超过 ${Math.max(...BREAKERS_A.value)} A，分路供电` : `${breakerA} A` },
   ],
-  warningTexts: { VIEW_TOO_CLOSE: '观众离屏太近，会看到像素颗粒，请选更小的点间距或拉开第一排' },
+  warningTexts: {
+    VIEW_TOO_CLOSE: '观众离屏太近，会看到像素颗粒，请选更小的点间距或拉开第一排',
+    TEXT_TOO_COARSE: '看文字、表格和监控画面，点间距（mm）不宜大于最近观看距离（m）的一半，请选更小的点间距',
+    SIZE_OFF: '整箱体拼出的尺寸与要求相差 5 % 以上，请核对现场尺寸，或改“尺寸取整”',
+  },
   basis: [...Object.values(constants), BREAKERS_A, BREAKER_MARGIN],
   presets: {},
 });

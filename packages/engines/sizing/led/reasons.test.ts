@@ -6,7 +6,7 @@ import { led } from './plan.ts';
 it('a wall indoors', () =>
   expect(saidOf(led, { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3 })).toEqual({
     highlights: [
-      '屏体尺寸：5.12 × 2.88 m',
+      '屏体尺寸：5.12 × 2.88 m，宽 +2 %，高 −4 %',
       '点间距：P2.5',
       '箱体：8 列 × 6 行',
       '分辨率：2048 × 1152',
@@ -28,10 +28,10 @@ it('a wall indoors', () =>
 it('a large one outdoors', () =>
   expect(saidOf(led, { environment: 'outdoor', widthM: 12, heightM: 7, nearestViewM: 30, fit: 'ceil' })).toEqual({
     highlights: [
-      '屏体尺寸：12.48 × 7.68 m',
+      '屏体尺寸：12.48 × 7.68 m，宽 +4 %，高 +10 %',
       '点间距：P10',
       '箱体：13 列 × 8 行',
-      '分辨率：1248 × 768',
+      '分辨率：1248 × 768，不足 1280×720',
       '观看距离：10–230.4 m，最佳 30 m',
       '最大功耗：76.68 kW',
       '总断路器：200 A',

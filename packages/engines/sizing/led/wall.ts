@@ -7,6 +7,7 @@ import {
   LED_POWER_FACTOR,
   LED_POWER_MARGIN,
   LED_SINGLE_PHASE_UP_TO_KW,
+  LED_VIEW_PER_PITCH,
   MODULE_SUPPLY_W,
   PIXELS_PER_CONTROLLER,
   PIXELS_PER_PORT,
@@ -23,10 +24,10 @@ type Values = ValuesOf<LedFields>;
 /** The wall as it is built, unrounded; what the lines and the drawing start from. */
 export type LedWall = ReturnType<typeof ledWall>;
 
-/** The largest pitch (mm) that is not above the distance (m); the smallest there is where none. */
-function pitchFor({ environment, nearestViewM = 0 }: Values): number {
+/** The largest pitch (mm) that suits the distance (m) for what is looked at; the smallest there is where none does. */
+function pitchFor({ environment, use, nearestViewM = 0 }: Values): number {
   const pitches = LED_PITCHES_MM.value[environment];
-  return pitches.findLast((pitchMm) => isAtMost(pitchMm, nearestViewM)) ?? Math.min(...pitches);
+  return pitches.findLast((pitchMm) => isAtMost(pitchMm * LED_VIEW_PER_PITCH.value[use], nearestViewM)) ?? Math.min(...pitches);
 }
 
 const wholeCabinets = { nearest: (count: number) => round(count, 0), floor, ceil };

@@ -15,7 +15,7 @@ const pieces = (role: string, inputs: object): number => linesOf(inputs).find((l
 
 describe('the whole list, in the handbook’s order', () => {
   it('everything at once: wide lanes, booths, two-way video guidance', () => {
-    // 1 in, 2 out, 1 both ways: 4 lanes, 5 pass points; 1.2 × (5 + 5 + 3 + 2) = 18 ports; 500 ÷ 6 = 83.3
+    // 1 in, 2 out, 1 both ways: 4 lanes, 5 pass points; 1.2 × (5 + 5 + 3 + 2 + 10) = 30 ports; 500 ÷ 6 = 83.3
     expect(
       bought({ entryLanes: 1, exitLanes: 2, mixedLanes: 1, laneWidthM: 5, clearHeightM: 5.9, booths: 2, guidance: 'videoDual', spaces: 500, zones: 4 }),
     ).toEqual([
@@ -27,9 +27,10 @@ describe('the whole list, in the handbook’s order', () => {
       '4 antiSmashRadar',
       '3 exitPaymentTerminal',
       '5 intercomPoint',
+      '1 fireLinkModule',
       '2 boothPc',
       '1 parkingServer',
-      '1 networkSwitch {"ports":24}',
+      '1 networkSwitch {"ports":48}',
       '84 bayVideoDetector {"spacesPerUnit":6}',
       '2 zoneController',
       '4 zoneGuideScreen',
@@ -47,9 +48,10 @@ describe('the whole list, in the handbook’s order', () => {
       '2 laneDisplay',
       '4 groundLoop',
       '4 loopDetector',
+      '1 fireLinkModule',
       '1 boothPc',
       '1 parkingTerminal {"maxLanes":8}',
-      '1 networkSwitch {"ports":8}',
+      '1 networkSwitch {"ports":16}', // 1.2 × (2 + 1 + 4)
       '60 bayUltrasonicDetector',
       '60 bayIndicator',
       '1 zoneController',
@@ -64,6 +66,7 @@ describe('the whole list, in the handbook’s order', () => {
       '2 anprCamera',
       '2 laneDisplay',
       '1 antiSmashRadar',
+      '1 fireLinkModule',
       '1 parkingTerminal {"maxLanes":8}',
       '1 networkSwitch {"ports":8}',
     ]);

@@ -1,5 +1,7 @@
+import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
 import { AUX_CAMERA_OVER_M, BOOM_STEP_M, CAMERAS_PER_MIXED_LANE, STRAIGHT_BOOM_HEADROOM_M, TERMINAL_MAX_LANES } from '../../constants/parking.ts';
-import { isAtMost, numberText as n, type ValuesOf } from '../../inputs/index.ts';
+import { ceil, isAtMost, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import type { RoleId } from '../../roles/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
@@ -9,6 +11,9 @@ import type { ParkingMetrics } from './lanes.ts';
 
 type Values = ValuesOf<ParkingFields>;
 
+/** Of the guidance, what has a port of its own on the switch; detectors and lamps hang on their controllers. */
+const ON_THE_NETWORK: readonly RoleId[] = ['zoneController', 'zoneGuideScreen', 'entranceGuideScreen', 'carFinderKiosk'];
+
 /** Lane devices, management, network, then guidance. */
 export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine[] {
   const { laneWidthM, payment, unattended, booths } = values;
@@ -16,6 +21,11 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
   const auxCameras = isAtMost(laneWidthM, AUX_CAMERA_OVER_M.value) ? 0 : passPoints;
   const paymentTerminals = payment !== 'free' && unattended ? exitLanes + mixedLanes : 0;
   const points = `${n(passPoints)} 个通行点`;
+  const guidance = guidanceLines(values, metrics);
+  const guides = sumOf(
+    guidance.filter(({ role }) => ON_THE_NETWORK.includes(role)),
+    ({ quantity }) => quantity,
+  );
   return linesToBuy([
     gateLine(values, metrics),
     sizedLine('anprCamera', passPoints, {}, [
@@ -36,13 +46,24 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
       `${exitLanes} ＋ ${mixedLanes} ＝ ${paymentTerminals}`,
     ]),
     sizedLine('intercomPoint', unattended ? passPoints : 0, {}, ['无人值守，每个通行点 1 台对讲', points, n(passPoints)]),
+    fireLinkLine(metrics),
     sizedLine('boothPc', booths, {}, ['每个岗亭 1 台电脑', `${n(booths)} 个岗亭`, n(booths)]),
     managementLine(values, metrics),
     switchLine(
-      passPoints + auxCameras + paymentTerminals + booths,
-      `${n(passPoints)} 台识别${auxCameras > 0 ? `＋${n(auxCameras)} 台辅助相机` : ''}${paymentTerminals > 0 ? `＋${n(paymentTerminals)} 台缴费终端` : ''}${booths > 0 ? `＋${n(booths)} 个岗亭` : ''}`,
+      passPoints + auxCameras + paymentTerminals + booths + guides,
+      `${n(passPoints)} 台识别${auxCameras > 0 ? `＋${n(auxCameras)} 台辅助相机` : ''}${paymentTerminals > 0 ? `＋${n(paymentTerminals)} 台缴费终端` : ''}${booths > 0 ? `＋${n(booths)} 个岗亭` : ''}${guides > 0 ? `＋${n(guides)} 台引导设备` : ''}`,
     ),
-    ...guidanceLines(values, metrics),
+    ...guidance,
+  ]);
+}
+
+/** Mandatory: booms open when the fire alarm says so. */
+function fireLinkLine({ lanes }: ParkingMetrics): SizedLine {
+  const gates = FIRE_LINK_OUTPUTS.value;
+  return sizedLine('fireLinkModule', ceil(lanes / gates), {}, [
+    `必配，不能省：火灾报警时打开道闸（GB 50116-2013 4.10.3、GB 55024-2022 5.3.6），每 ${gates} 台道闸 1 个模块`,
+    `${n(lanes)} 台道闸`,
+    `${n(lanes)} ÷ ${gates}，向上取整 ＝ ${n(ceil(lanes / gates))}`,
   ]);
 }
 

@@ -1,6 +1,7 @@
 import * as constants from '../../constants/parking.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { numberText as n } from '../../inputs/index.ts';
+import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioParking } from './calculate.ts';
 import { parkingFields } from './fields.ts';
@@ -29,6 +30,6 @@ export const parking = defineScenario({
     EXIT_CAPACITY_LOW: '高峰出车量超过出口车道的通行能力，请增加出口车道或改为场内预付',
     BOOM_TOO_LONG: '闸杆超过 6 m，请用两台道闸对开或缩窄车道',
   },
-  basis: [...Object.values(constants), SWITCH_PORTS, SWITCH_SPARE_PERCENT],
+  basis: [...Object.values(constants), FIRE_LINK_OUTPUTS, SWITCH_PORTS, SWITCH_SPARE_PERCENT],
   presets: { economy: { trigger: 'video' } },
 });

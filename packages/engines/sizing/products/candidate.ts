@@ -8,6 +8,8 @@ export interface Candidate {
   /** For this buyer, yuan; null: 暂无价格. */
   price: number | null;
   stockTotal: number;
+  /** How long its maker answers for it; absent or null: not known, taken as the usual time. */
+  warrantyMonths?: number | null;
   /** Handbook names and codes (`handbookAttributes`). */
   attributes: Readonly<Record<string, RoleAttribute>>;
 }

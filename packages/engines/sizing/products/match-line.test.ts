@@ -6,10 +6,11 @@ import { ALTERNATIVES_MAX, matchLine } from './match-line.ts';
 
 type Attributes = Record<string, RoleAttribute>;
 
-const model = (skuNo: string, attributes: Attributes = {}, price: number | null = 100, stockTotal = 50): Candidate => ({
+const model = (skuNo: string, attributes: Attributes = {}, price: number | null = 100, stockTotal = 50, warrantyMonths?: number): Candidate => ({
   skuNo,
   price,
   stockTotal,
+  warrantyMonths: warrantyMonths ?? null,
   attributes,
 });
 const catalogue = (role: string, ...candidates: Candidate[]) => indexCandidates(candidates.map((candidate) => ({ roles: [role], candidate })));
@@ -52,8 +53,11 @@ describe('of several that fit', () => {
   const wanted = line('networkSwitch', { ports: 8 }, 10);
   it.each<[string, Candidate[], string]>([
     ['the smallest sufficient', [model('A', { ports: 24 }, 50), model('B', { ports: 16 }, 90)], 'B'],
+    ['a priced one before a smaller one without', [model('A', { ports: 16 }, null), model('B', { ports: 24 }, 90)], 'B'],
+    ['one in stock before a smaller one that is short', [model('A', { ports: 16 }, 50, 9), model('B', { ports: 24 }, 90, 10)], 'B'],
     ['then a priced one, even if short', [model('A', { ports: 16 }, null), model('B', { ports: 16 }, 90, 0)], 'B'],
     ['then one that is in stock', [model('A', { ports: 16 }, 50, 9), model('B', { ports: 16 }, 90, 10)], 'B'],
+    ['then one that is guaranteed for two years', [model('A', { ports: 16 }, 50, 99, 12), model('B', { ports: 16 }, 90, 99, 24)], 'B'],
     ['then the cheapest', [model('A', { ports: 16 }, 90), model('B', { ports: 16 }, 50)], 'B'],
     ['free is cheapest', [model('A', { ports: 16 }, 1), model('B', { ports: 16 }, 0)], 'B'],
     ['then by number', [model('B', { ports: 16 }), model('A', { ports: 16 })], 'A'],
@@ -70,7 +74,8 @@ describe('of several that fit', () => {
 
   it.each<[string, Candidate[], string]>([
     ['the cheapest, however large', [model('A', { ports: 16 }, 90), model('B', { ports: 48 }, 50)], 'B'],
-    ['the cheapest, even if short', [model('A', { ports: 16 }, 90), model('B', { ports: 16 }, 50, 0)], 'B'],
+    ['none that is short while another is not', [model('A', { ports: 16 }, 90), model('B', { ports: 16 }, 50, 0)], 'A'],
+    ['the cheapest, even if short, where all are', [model('A', { ports: 16 }, 90, 0), model('B', { ports: 16 }, 50, 0)], 'B'],
     ['a priced one before one without', [model('A', { ports: 8 }, null), model('B', { ports: 48 }, 90)], 'B'],
   ])('economy takes %s', (_name, models, skuNo) => expect(matchLine(wanted, catalogue('networkSwitch', ...models), 'economy').chosen?.skuNo).toBe(skuNo));
 
@@ -85,10 +90,20 @@ describe('of several that fit', () => {
     ['what there is where nothing has the reserve', 'networkSwitch', { ports: 16 }, [model('A', { ports: 16 }, 50), model('B', { ports: 19 }, 40)], 'A'],
     ['the better of equal ones', 'anprCamera', {}, [model('A', { resolution: '1080P' }, 50), model('B', { resolution: '4MP' }, 90), model('C', {}, 1)], 'B'],
     ['a priced one before a better one without', 'anprCamera', {}, [model('A', { resolution: '8MP' }, null), model('B', { resolution: '4MP' }, 90)], 'B'],
+    ['the longer guaranteed of equal ones', 'networkSwitch', { ports: 8 }, [model('A', { ports: 10 }, 50, 99, 24), model('B', { ports: 10 }, 90, 99, 60)], 'B'],
     ['no reserve of a size', 'ceilingSpeaker', { tapW: 3 }, [model('A', { tapW: 3 }, 50), model('B', { tapW: 6 }, 40)], 'A'],
   ])('high takes %s', (_name, role, attributes, models, skuNo) =>
     expect(matchLine(line(role, attributes), catalogue(role, ...models), 'high').chosen?.skuNo).toBe(skuNo),
   );
+
+  it.each<[string, number | undefined, string]>([
+    ['of the need, not of the size it was rounded up to', 16, 'A'],
+    ['of the need where it is more than the size', 20, 'B'],
+    ['of what is asked where no need is told', undefined, 'B'],
+  ])('the reserve of the high tier is %s', (_name, ports, skuNo) => {
+    const asked = { ...line('networkSwitch', { ports: 24 }), ...(ports === undefined ? {} : { need: { ports } }) };
+    expect(matchLine(asked, catalogue('networkSwitch', model('A', { ports: 24 }), model('B', { ports: 48 })), 'high').chosen?.skuNo).toBe(skuNo);
+  });
 
   it('no more than eight others are offered, best first', () => {
     const models = Array.from({ length: 30 }, (_none, place) => model(`S${String(place).padStart(2, '0')}`, {}, (place * 7) % 30));
@@ -133,8 +148,8 @@ it('is the same as sorting all that fit, in every tier and whatever the order of
       const fitting = models.filter(({ attributes }) => attributes.ports >= 8);
       const worth = ({ price, stockTotal, attributes: { ports } }: (typeof models)[number]): number[] => {
         const [cost, unpriced, short] = [price ?? 1000, price === null ? 1 : 0, stockTotal < 2 ? 1 : 0];
-        if (tier === 'economy') return [cost, short, ports];
-        return [tier === 'high' && ports < 10 ? 1 : 0, ports, unpriced, short, cost];
+        if (tier === 'economy') return [unpriced, short, cost, ports];
+        return [unpriced, short, tier === 'high' && ports < 10 ? 1 : 0, ports, cost];
       };
       const sorted = fitting.toSorted((a, b) => {
         const [first, second] = [worth(a), worth(b)];

@@ -1,4 +1,4 @@
-import { HIGH_RESERVE_PERCENT } from '../../constants/tiers.ts';
+import { HIGH_RESERVE_PERCENT, USUAL_WARRANTY_MONTHS } from '../../constants/tiers.ts';
 import { findRole, measured, meets, type LineToMatch, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate } from './candidate.ts';
@@ -14,37 +14,43 @@ export interface OrderPolicy {
 }
 
 /**
- * How models that fit are put in order; ties go by skuNo. standard, the handbook's: smallest sufficient capacity, priced, in
- * stock, cheapest. economy: priced, cheapest, in stock, smallest. high: with the reserve where one is wanted
- * (`HIGH_RESERVE_PERCENT`), smallest sufficient, priced, the better model, in stock, cheapest. In stock means the whole
- * quantity, whatever the customer has already: what is there must not change the choice.
+ * How models that fit are put in order; ties go by skuNo. First, in every tier, what has a price and is in stock, so
+ * that nothing looks cheap by what it leaves out. Then: standard, the handbook's, smallest sufficient capacity, guaranteed for the
+ * usual time, cheapest; economy cheapest, smallest; high with the reserve where one is wanted (`HIGH_RESERVE_PERCENT`), smallest
+ * sufficient, the better model, the longer guaranteed, cheapest. In stock means the whole quantity, whatever the customer has
+ * already: what is there must not change the choice. Source: SIZE-11.
  */
 export function keyFor({ line, wants, tier }: OrderPolicy): (model: Candidate) => Key {
   const capacities = wants.filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast').map(({ rule }) => rule);
-  const reserves = wants.filter(({ rule }) => rule.spare).map(withReserve);
+  const reserves = wants.filter(({ rule }) => rule.spare).map((want) => withReserve(want, line.need?.[want.rule.code]));
   const better = findRole(line.role)?.better ?? [];
   const capacityOf = ({ attributes }: Candidate): number[] => capacities.map((rule) => measured(rule, attributes[rule.code]) ?? Infinity);
-  const shortOf = ({ stockTotal }: Candidate): number => (stockTotal < line.quantity ? 1 : 0);
-  const unpricedOf = ({ price }: Candidate): number => (price === null ? 1 : 0);
+  const absentOf = ({ price, stockTotal }: Candidate): number[] => [price === null ? 1 : 0, stockTotal < line.quantity ? 1 : 0];
+  const warrantyOf = ({ warrantyMonths }: Candidate): number => warrantyMonths ?? USUAL_WARRANTY_MONTHS.value;
+  const briefOf = (model: Candidate): number => (warrantyOf(model) < USUAL_WARRANTY_MONTHS.value ? 1 : 0);
   const priceOf = ({ price }: Candidate): number => price ?? Infinity;
   switch (tier) {
     case 'standard':
-      return (model) => [...capacityOf(model), unpricedOf(model), shortOf(model), priceOf(model)];
+      return (model) => [...absentOf(model), ...capacityOf(model), briefOf(model), priceOf(model)];
     case 'economy':
-      return (model) => [priceOf(model), shortOf(model), ...capacityOf(model)];
+      return (model) => [...absentOf(model), priceOf(model), ...capacityOf(model)];
     case 'high':
       return (model) => [
+        ...absentOf(model),
         reserves.every((want) => meets(want, model.attributes)) ? 0 : 1,
         ...capacityOf(model),
-        unpricedOf(model),
         ...better.map((rule) => -(measured(rule, model.attributes[rule.code]) ?? -Infinity)),
-        shortOf(model),
+        -warrantyOf(model),
         priceOf(model),
       ];
   }
 }
 
-const withReserve = (want: Want): Want => (typeof want.value === 'number' ? { ...want, value: want.value * (1 + HIGH_RESERVE_PERCENT.value / 100) } : want);
+/** The reserve is of the need, not of the size the need was rounded up to. */
+function withReserve(want: Want, need: number | undefined): Want {
+  if (typeof want.value !== 'number') return want;
+  return { ...want, value: Math.max(want.value, (need ?? want.value) * (1 + HIGH_RESERVE_PERCENT.value / 100)) };
+}
 
 /** The `count` best models, best first, in one pass: only what makes the list is put in order. */
 export function bestModels<C extends Candidate>(models: readonly C[], keyOf: (model: Candidate) => Key, count: number): C[] {

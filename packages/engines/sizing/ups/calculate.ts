@@ -5,7 +5,7 @@ import { upsFields } from './fields.ts';
 import { upsLines } from './lines.ts';
 import { sizeUps } from './size-ups.ts';
 
-/** Figures of the battery are null without one (`NO_BATTERY`); `requiredAh` is of one unit. */
+/** Figures of the battery are null without one (`NO_BATTERY`); `requiredAh` is of one unit and a new battery, `agedAh` what is bought so that it lasts to the end of its life. */
 export type UpsMetrics = {
   loadW: number;
   loadVA: number;
@@ -14,6 +14,7 @@ export type UpsMetrics = {
   upsUnits: number;
   dischargeEfficiency: number | null;
   requiredAh: number | null;
+  agedAh: number | null;
   batteryAh: number | null;
   strings: number;
   blocksPerString: number;
@@ -43,6 +44,7 @@ export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics
     upsUnits: ups.units,
     dischargeEfficiency: battery && round(battery.efficiency, 4),
     requiredAh: battery && round(battery.requiredAh, 2),
+    agedAh: battery && round(battery.agedAh, 2),
     batteryAh: battery && battery.capacityAh,
     strings: battery?.strings ?? 0,
     blocksPerString: ups.blocksPerString,

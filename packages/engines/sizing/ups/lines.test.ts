@@ -32,9 +32,9 @@ describe('the whole list, in the handbook’s order', () => {
     // 300 kVA: two of 200; 300,000 × 1 ÷ (32 × 12 × 0.9 × 0.6) ÷ 2 = 723.4 Ah: four strings of 200; 128 blocks ÷ 8 = 16 cabinets each
     expect(bought(300_000, { redundancy: 'n+1' })).toEqual([
       '3 upsHost {"capacityKVA":200,"powerFactor":1}',
-      '256 batteryBlock {"voltage":12,"capacityAh":200}',
-      '32 batteryCabinet',
-      '8 batteryCableSet',
+      '320 batteryBlock {"voltage":12,"capacityAh":200}',
+      '40 batteryCabinet',
+      '10 batteryCableSet',
       '3 upsInputBreaker {"currentA":400}',
       '3 upsMonitorCard',
     ]));
@@ -95,28 +95,32 @@ describe('the host is the first size that carries the load', () => {
 });
 
 describe('the battery is the first size that holds the charge', () => {
-  // one block of 12 V, inverter 0.9, one hour at 0.6: Ah = W ÷ 6.48
+  // one block of 12 V, inverter 0.9, one hour at 0.6, a quarter more for its age: Ah = W × 1.25 ÷ 6.48
   it.each([
-    { watts: 45, requiredAh: 6.94, strings: 1, batteryAh: 7, warnings: [] },
-    { watts: 46, requiredAh: 7.1, strings: 1, batteryAh: 9, warnings: [] },
-    { watts: 59, requiredAh: 9.1, strings: 1, batteryAh: 17, warnings: [] },
-    { watts: 111, requiredAh: 17.13, strings: 1, batteryAh: 24, warnings: [] },
-    { watts: 156, requiredAh: 24.07, strings: 1, batteryAh: 38, warnings: [] },
-    { watts: 247, requiredAh: 38.12, strings: 1, batteryAh: 65, warnings: [] },
-    { watts: 422, requiredAh: 65.12, strings: 1, batteryAh: 100, warnings: [] },
-    { watts: 648, requiredAh: 100, strings: 1, batteryAh: 100, warnings: [] },
-    { watts: 649, requiredAh: 100.15, strings: 1, batteryAh: 150, warnings: [] },
-    { watts: 973, requiredAh: 150.15, strings: 1, batteryAh: 200, warnings: [] },
-    { watts: 1296, requiredAh: 200, strings: 1, batteryAh: 200, warnings: [] },
-    { watts: 1297, requiredAh: 200.15, strings: 2, batteryAh: 150, warnings: [] }, // two of 100.08
-    { watts: 5184, requiredAh: 800, strings: 4, batteryAh: 200, warnings: [] },
-    { watts: 5185, requiredAh: 800.15, strings: 5, batteryAh: 200, warnings: ['TOO_MANY_STRINGS'] },
-  ])('$watts W for an hour: $requiredAh Ah, $strings strings of $batteryAh', ({ watts, ...expected }) =>
-    expect(plain(watts, { blocksPerString: 1 })).toMatchObject(expected),
+    { watts: 45, agedAh: 6.94, strings: 1, batteryAh: 7, warnings: [] },
+    { watts: 46, agedAh: 7.1, strings: 1, batteryAh: 9, warnings: [] },
+    { watts: 59, agedAh: 9.1, strings: 1, batteryAh: 17, warnings: [] },
+    { watts: 111, agedAh: 17.13, strings: 1, batteryAh: 24, warnings: [] },
+    { watts: 156, agedAh: 24.07, strings: 1, batteryAh: 38, warnings: [] },
+    { watts: 247, agedAh: 38.12, strings: 1, batteryAh: 65, warnings: [] },
+    { watts: 422, agedAh: 65.12, strings: 1, batteryAh: 100, warnings: [] },
+    { watts: 648, agedAh: 100, strings: 1, batteryAh: 100, warnings: [] },
+    { watts: 649, agedAh: 100.15, strings: 1, batteryAh: 150, warnings: [] },
+    { watts: 973, agedAh: 150.15, strings: 1, batteryAh: 200, warnings: [] },
+    { watts: 1296, agedAh: 200, strings: 1, batteryAh: 200, warnings: [] },
+    { watts: 1297, agedAh: 200.15, strings: 2, batteryAh: 150, warnings: [] }, // two of 100.08
+    { watts: 5184, agedAh: 800, strings: 4, batteryAh: 200, warnings: [] },
+    { watts: 5185, agedAh: 800.15, strings: 5, batteryAh: 200, warnings: ['TOO_MANY_STRINGS'] },
+  ])('$watts ÷ 1.25 W for an hour: $agedAh Ah, $strings strings of $batteryAh', ({ watts, ...expected }) =>
+    expect(plain(watts / 1.25, { blocksPerString: 1 })).toMatchObject(expected),
   );
 
   it.each([
     // minutes, efficiency of discharge, Ah of 648 W on one block: 60 × hours ÷ efficiency
+    // five and ten minutes: 648 W ÷ 0.9 ÷ 38.6 and 25.5 W an Ah; a shorter time counts as five minutes
+    { runtimeMin: 1, dischargeEfficiency: 0.268, requiredAh: 18.66 },
+    { runtimeMin: 5, dischargeEfficiency: 0.268, requiredAh: 18.66 },
+    { runtimeMin: 10, dischargeEfficiency: 0.354, requiredAh: 28.25 },
     { runtimeMin: 12, dischargeEfficiency: 0.4, requiredAh: 30 },
     { runtimeMin: 21, dischargeEfficiency: 0.45, requiredAh: 46.67 },
     { runtimeMin: 30, dischargeEfficiency: 0.5, requiredAh: 60 },
@@ -145,7 +149,7 @@ describe('the battery is the first size that holds the charge', () => {
     { blocksPerString: 8, ah: 150, cabinets: 1 },
     { blocksPerString: 9, ah: 200, cabinets: 2 },
   ])('$blocksPerString blocks of $ah Ah stand in $cabinets cabinets', ({ blocksPerString, ah, cabinets }) =>
-    expect(plain(Math.floor(ah * 6.48) * blocksPerString, { blocksPerString })).toMatchObject({
+    expect(plain((Math.floor(ah * 6.48) * blocksPerString) / 1.25, { blocksPerString })).toMatchObject({
       batteryAh: ah,
       batteryBlocks: blocksPerString,
       batteryCabinets: cabinets,
@@ -176,9 +180,10 @@ describe('whatever the load', () => {
   it('the strings hold the charge, and a string fewer of the largest blocks would not', () => {
     fc.assert(
       fc.property(watts, runtimeMin, (load, minutes) => {
-        const { strings, batteryAh, requiredAh } = plain(load, { runtimeMin: minutes });
-        expect(strings * (batteryAh ?? 0)).toBeGreaterThanOrEqual((requiredAh ?? 0) - 0.005);
-        expect((strings - 1) * 200).toBeLessThan((requiredAh ?? 0) + 0.005);
+        const { strings, batteryAh, requiredAh, agedAh } = plain(load, { runtimeMin: minutes });
+        expect(strings * (batteryAh ?? 0)).toBeGreaterThanOrEqual((agedAh ?? 0) - 0.005);
+        expect((strings - 1) * 200).toBeLessThan((agedAh ?? 0) + 0.005);
+        expect(Math.abs((agedAh ?? 0) - (requiredAh ?? 0) * 1.25)).toBeLessThan(0.012);
       }),
     );
   });

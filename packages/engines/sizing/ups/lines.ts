@@ -1,5 +1,5 @@
 import { BREAKER_MARGIN, BREAKERS_A } from '../../constants/mains.ts';
-import { BLOCK_VOLTS } from '../../constants/ups.ts';
+import { BATTERY_AGEING, BLOCK_VOLTS } from '../../constants/ups.ts';
 import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
@@ -42,13 +42,13 @@ export function upsLines({ upsPowerFactor, redundancy }: ValuesOf<UpsFields>, up
 
 function batteryLines({ battery, blocksPerString, loadW, growth, parallel }: SizedUps): SizedLine[] {
   if (battery === null) return [];
-  const { blocks, blocksPerCabinet, cabinets, capacityAh, efficiency, hours, perCabinet, requiredAh, strings } = battery;
+  const { blocks, blocksPerCabinet, cabinets, capacityAh, efficiency, hours, perCabinet, requiredAh, agedAh, strings } = battery;
   const perUnit = parallel > 1 ? `，${n(parallel)} 台主机` : '';
   return [
     sizedLine('batteryBlock', blocks, { voltage: BLOCK_VOLTS.value, capacityAh }, [
-      '容量 ＝ 瓦数 × 小时 ÷（电池组电压 × 逆变效率 × 放电效率），进到规格，不够则并组',
+      `容量 ＝ 瓦数 × 小时 ÷（电池组电压 × 逆变效率 × 放电效率）× 老化余量 ${BATTERY_AGEING.value}，进到规格，不够则并组`,
       `${n(loadW * growth, 1)} W × ${n(hours, 2)} h，每组 ${blocksPerString} 节 ${BLOCK_VOLTS.value} V，放电效率 ${n(efficiency)}${perUnit}`,
-      `${n(requiredAh, 2)} Ah → ${n(strings)} 组 × ${blocksPerString} 节 ${capacityAh} Ah${parallel > 1 ? ` × ${n(parallel)} 台` : ''} ＝ ${n(blocks)}`,
+      `${n(requiredAh, 2)} × ${BATTERY_AGEING.value} ＝ ${n(agedAh, 2)} Ah → ${n(strings)} 组 × ${blocksPerString} 节 ${capacityAh} Ah${parallel > 1 ? ` × ${n(parallel)} 台` : ''} ＝ ${n(blocks)}`,
     ]),
     sizedLine(
       'batteryCabinet',

@@ -13,11 +13,11 @@ it('one host with its batteries', () =>
       runtimeMin: 60,
     }),
   ).toEqual({
-    highlights: ['负载：4,500 W · 5,416.7 VA', '主机：1 台 10 kVA', '电池：16 节 65 Ah，每台 1 组', '输入：单相 63 A 断路器'],
+    highlights: ['负载：4,500 W · 5,416.7 VA', '主机：1 台 10 kVA', '电池：16 节 100 Ah，每台 1 组', '输入：单相 63 A 断路器'],
     reasons: [
       'upsHost 1：负载 4,500 W、5,416.7 VA，预留 25 % → max(4,500 ÷ 0.8，5,416.7) × 1.25 ＝ 7,031 VA → 1 台 10 kVA',
-      'batteryBlock 16：5,625 W × 1 h，每组 16 节 12 V，放电效率 0.6 → 54.25 Ah → 1 组 × 16 节 65 Ah ＝ 16',
-      'batteryCabinet 1：每台主机 16 节 → 16 ÷ 20，向上取整 ＝ 1',
+      'batteryBlock 16：5,625 W × 1 h，每组 16 节 12 V，放电效率 0.6 → 54.25 × 1.25 ＝ 67.82 Ah → 1 组 × 16 节 100 Ah ＝ 16',
+      'batteryCabinet 1：每台主机 16 节 → 16 ÷ 16，向上取整 ＝ 1',
       'batteryCableSet 1：每台主机 1 组 → 1 × 1 ＝ 1',
       'upsInputBreaker 1：1 台主机，单相输入 45.5 A → 45.5 × 1.25 ＝ 56.8 → 63 A',
       'upsMonitorCard 1：1 台主机 → 1',
@@ -37,12 +37,12 @@ it('two hosts in parallel and a spare one, on three phases', () =>
       upsPowerFactor: 0.9,
     }),
   ).toEqual({
-    highlights: ['负载：248,000 W · 260,500 VA', '主机：3 台 200 kVA', '电池：64 节 200 Ah，每台 1 组', '输入：三相 400 A 断路器'],
+    highlights: ['负载：248,000 W · 260,500 VA', '主机：3 台 200 kVA', '电池：128 节 150 Ah，每台 2 组', '输入：三相 400 A 断路器'],
     reasons: [
       'upsHost 3：负载 248,000 W、260,500 VA，预留 30 % → max(248,000 ÷ 0.9，260,500) × 1.3 ＝ 358,222 VA → 2 台 200 kVA，N＋1 再加 1 台',
-      'batteryBlock 64：322,400 W × 0.17 h，每组 32 节 12 V，放电效率 0.4，2 台主机 → 194.35 Ah → 1 组 × 32 节 200 Ah × 2 台 ＝ 64',
-      'batteryCabinet 8：每台主机 32 节，2 台主机 → 32 ÷ 8，向上取整 × 2 ＝ 8',
-      'batteryCableSet 2：每台主机 1 组，2 台主机 → 1 × 2 ＝ 2',
+      'batteryBlock 128：322,400 W × 0.17 h，每组 32 节 12 V，放电效率 0.354，2 台主机 → 219.6 × 1.25 ＝ 274.5 Ah → 2 组 × 32 节 150 Ah × 2 台 ＝ 128',
+      'batteryCabinet 16：每台主机 64 节，2 台主机 → 64 ÷ 8，向上取整 × 2 ＝ 16',
+      'batteryCableSet 4：每台主机 2 组，2 台主机 → 2 × 2 ＝ 4',
       'upsInputBreaker 3：3 台主机，三相输入 303.9 A → 303.9 × 1.25 ＝ 379.8 → 400 A',
       'upsMonitorCard 3：3 台主机 → 3',
     ],

@@ -1,5 +1,5 @@
 import { SINGLE_PHASE, THREE_PHASE } from '../../constants/mains.ts';
-import { BATTERY_SIZES, BLOCK_VOLTS, DISCHARGE_EFFICIENCY, UPS_SINGLE_PHASE_UP_TO_KVA, UPS_SIZES } from '../../constants/ups.ts';
+import { BATTERY_AGEING, BATTERY_SIZES, BLOCK_VOLTS, DISCHARGE_EFFICIENCY, UPS_SINGLE_PHASE_UP_TO_KVA, UPS_SIZES } from '../../constants/ups.ts';
 import { ceil, firstAtLeast, isAtMost, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { breakerFor, mainsCurrentA } from '../core/mains.ts';
 import type { UpsFields } from './fields.ts';
@@ -49,19 +49,22 @@ function upsSizeFor(needVA: number) {
 /** null for no runtime. The unit of n+1 shares the strings of the others. */
 function batteryOf({ runtimeMin, inverterEfficiency }: Values, powerW: number, blocksPerString: number, parallel: number) {
   if (runtimeMin === 0) return null;
-  const hours = runtimeMin / 60;
+  // for less than the first minutes of the table a block gives no more current
+  const hours = Math.max(runtimeMin / 60, DISCHARGE_EFFICIENCY.value[0]?.hours ?? 0);
   const efficiency = dischargeEfficiencyAt(hours);
   const requiredAh = (powerW * hours) / (blocksPerString * BLOCK_VOLTS.value * inverterEfficiency * efficiency) / parallel;
+  const agedAh = requiredAh * BATTERY_AGEING.value;
   const sizes = BATTERY_SIZES.value.map(({ capacityAh }) => capacityAh);
   const largestAh = Math.max(...sizes);
-  const strings = Math.max(1, ceil(requiredAh / largestAh));
-  const capacityAh = firstAtLeast(sizes, requiredAh / strings) ?? largestAh;
+  const strings = Math.max(1, ceil(agedAh / largestAh));
+  const capacityAh = firstAtLeast(sizes, agedAh / strings) ?? largestAh;
   const perCabinet = BATTERY_SIZES.value.find((size) => size.capacityAh === capacityAh)?.perCabinet ?? 1;
   const cabinetsPerUnit = ceil((blocksPerString * strings) / perCabinet);
   return {
     hours,
     efficiency,
     requiredAh,
+    agedAh,
     strings,
     capacityAh,
     blocks: blocksPerString * strings * parallel,

@@ -10,8 +10,10 @@ const valid = (inputs: object) => {
 const quantities = (inputs: object) => Object.fromEntries(valid(inputs).lines.map(({ role, quantity }) => [role, quantity]));
 
 it.each([
-  [0, 0.4],
-  [0.1, 0.4],
+  [0, 0.268],
+  [5 / 60, 0.268],
+  [7.5 / 60, 0.311],
+  [10 / 60, 0.354],
   [0.2, 0.4],
   [0.35, 0.45],
   [0.5, 0.5],
@@ -44,26 +46,27 @@ describe('hosts', () => {
   });
 
   it('above 200 kVA several share the load, each with its own batteries', () => {
-    // 300 kW: 468,750 VA, three of 200 kVA; 187.5 kWh ÷ 172.8 ÷ 3 = 361.69 Ah
+    // 300 kW: 468,750 VA, three of 200 kVA; 187.5 kWh ÷ 172.8 ÷ 3 = 361.69 Ah, 452.11 to the end of its life
     const inputs = { loads: [{ count: 300, powerW: 1000 }] };
     expect(valid(inputs)).toMatchObject({
       requiredVA: 468_750,
       upsKVA: 200,
       upsUnits: 3,
       requiredAh: 361.69,
-      strings: 2,
+      agedAh: 452.11,
+      strings: 3,
       batteryAh: 200,
-      batteryBlocks: 192,
-      batteryCabinets: 24,
+      batteryBlocks: 288,
+      batteryCabinets: 36,
       inputPhases: 3,
       inputBreakerA: 400,
     });
-    expect(quantities(inputs)).toMatchObject({ upsHost: 3, batteryCableSet: 6, upsInputBreaker: 3, upsMonitorCard: 3 });
+    expect(quantities(inputs)).toMatchObject({ upsHost: 3, batteryCableSet: 9, upsInputBreaker: 3, upsMonitorCard: 3 });
   });
 
   it('n+1 adds a host that shares the batteries', () => {
     const inputs = { loads: [{ count: 300, powerW: 1000 }], redundancy: 'n+1' };
-    expect(quantities(inputs)).toEqual({ upsHost: 4, batteryBlock: 192, batteryCabinet: 24, batteryCableSet: 6, upsInputBreaker: 4, upsMonitorCard: 4 });
+    expect(quantities(inputs)).toEqual({ upsHost: 4, batteryBlock: 288, batteryCabinet: 36, batteryCableSet: 9, upsInputBreaker: 4, upsMonitorCard: 4 });
   });
 });
 
@@ -91,12 +94,12 @@ describe('batteries', () => {
 
   it('more than four strings are said', () => {
     // 1 kVA, 3 blocks: 500 W × t ÷ (32.4 × e)
-    expect(valid({ runtimeMin: 1440 })).toMatchObject({ requiredAh: 370.37, strings: 2, batteryAh: 200, warnings: [] });
-    expect(valid({ runtimeMin: 1440, blocksPerString: 1 })).toMatchObject({ strings: 6, warnings: ['TOO_MANY_STRINGS'] });
+    expect(valid({ runtimeMin: 1440 })).toMatchObject({ requiredAh: 370.37, agedAh: 462.96, strings: 3, batteryAh: 200, warnings: [] });
+    expect(valid({ runtimeMin: 1440, blocksPerString: 1 })).toMatchObject({ strings: 7, warnings: ['TOO_MANY_STRINGS'] });
   });
 
   it('a cabinet must hold what stands in it', () => {
-    const cabinet = valid({ loads: [{ powerW: 4500 }], runtimeMin: 120 }).lines.find(({ role }) => role === 'batteryCabinet');
+    const cabinet = valid({ loads: [{ powerW: 3600 }], runtimeMin: 120 }).lines.find(({ role }) => role === 'batteryCabinet');
     expect(cabinet).toMatchObject({ quantity: 1, attributes: {}, fits: { blocks: 16 } });
   });
 });

@@ -16,6 +16,7 @@ const model = (fields: Partial<RoleModel> = {}): RoleModel => ({
   price: 100,
   referPrice: 125,
   stockTotal: 3,
+  warrantyMonths: null,
   maxNum: null,
   role: 'ledCabinet',
   attributes: { pitchMm: 2.5 },
@@ -88,7 +89,7 @@ describe('the models that can be chosen', () => {
     const [choice] = (await indexOf().candidatesFor(asking(UserType.Tourist))).get('ledCabinet') ?? [];
     expect(JSON.stringify(choice)).not.toContain('100');
     expect(Object.keys(choice ?? {}).toSorted()).toEqual(
-      'attributes brandName price productImage productModel productName skuDesc skuNo spuNo stockTotal'.split(' '),
+      'attributes brandName price productImage productModel productName skuDesc skuNo spuNo stockTotal warrantyMonths'.split(' '),
     );
   });
 

@@ -8,7 +8,7 @@ import { listPromotions, listRecommendedContent, listSolutionClasses, EVERY_INDU
 import { listOwnEnterprises } from '@portal/contract/staff';
 import { mayCall } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
-import { compatCheck } from '@portal/engines/compatibility';
+import { BRIEF_EFFORT, compatCheck } from '@portal/engines/compatibility';
 import type { RouterContextProvider } from 'react-router';
 import { categoryPicture } from '../../features/catalog/index.ts';
 import { answerOf, questionOf } from '../../features/design-order/index.ts';
@@ -109,7 +109,7 @@ async function readDraft(call: Call) {
   const { lineCount, pieceCount, amount } = totals;
   const check = lineCount === 0 ? null : await call(getListCheck, { query: {} }).catch(() => null);
   const question = check && questionOf(lines, check);
-  const answer = check && question && answerOf(question, compatCheck(question.inputs), check.ignored);
+  const answer = check && question && answerOf(question, compatCheck(question.inputs, BRIEF_EFFORT), check.ignored);
   const found = (answer?.issues ?? [])
     .filter(({ severity }) => severity !== 'info')
     .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));

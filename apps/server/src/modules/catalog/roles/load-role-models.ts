@@ -20,6 +20,8 @@ export interface RoleModel {
   referPrice: number | null;
   stockTotal: number;
   maxNum: number | null;
+  /** null: not known. */
+  warrantyMonths: number | null;
   role: RoleId;
   /** What the rules read of it: handbook names, units and codes. */
   attributes: Record<string, RoleAttribute>;

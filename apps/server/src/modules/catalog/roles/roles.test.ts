@@ -129,6 +129,7 @@ describe('the models that can be chosen', () => {
         referPrice: 1200,
         stockTotal: 7,
         maxNum: 3,
+        warrantyMonths: null,
         role: 'nvr',
         attributes: { channels: 8, incomingMbps: 80, brand: '海康威视' },
       },

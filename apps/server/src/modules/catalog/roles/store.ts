@@ -34,6 +34,7 @@ export function listModelsAfter(db: Db, after: string, limit: number) {
       referPrice: page.referPrice,
       stockTotal: page.stockTotal,
       maxNum: page.maxNum,
+      warrantyMonths: page.warrantyMonths,
       secondCategory: second.dataId,
       attributes: page.attributes,
       isOnSale: sql<boolean>`${page.skuStatus} = 0 and ${spu.status} = 0`,

@@ -13,6 +13,7 @@ const aChoice = (skuNo: string, price: number | null): ProductChoice => ({
   skuDesc: '',
   price,
   stockTotal: 10,
+  warrantyMonths: null,
   attributes: {},
 });
 const aMatch = (quantity: number, chosen: ProductChoice | null, alternatives: ProductChoice[] = []): MatchedLine => ({

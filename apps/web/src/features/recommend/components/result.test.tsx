@@ -27,6 +27,7 @@ const aLine = (change: Partial<RecommendedLine> = {}): RecommendedLine => ({
     skuDesc: '',
     price: 8000,
     stockTotal: 1,
+    warrantyMonths: null,
     attributes: {},
   },
   alternatives: [],

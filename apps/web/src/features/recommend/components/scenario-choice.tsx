@@ -5,7 +5,7 @@ import type { ScenarioSummary } from '../model/scenarios.ts';
 import { ScenarioPicture } from '../pictures/scenario-picture.tsx';
 import './scenario-choice.css';
 
-/** The six scenarios as pictures, each with what one gets and how long it takes. */
+/** The seven scenarios as pictures, each with what one gets and how long it takes. */
 export function ScenarioChoice({ scenarios, orderId }: { scenarios: readonly ScenarioSummary[]; orderId: string | null }) {
   return (
     <ul className="rc-scenes" aria-label="选择场景">

@@ -4,7 +4,7 @@ import type { ScenarioSummary } from '../model/scenarios.ts';
 import { ScenarioPicture } from '../pictures/scenario-picture.tsx';
 import './scenario-strip.css';
 
-/** The smart recommendation on a page of several tools: what it does, and straight into each of the six. */
+/** The smart recommendation on a page of several tools: what it does, and straight into each of the seven. */
 export function ScenarioStrip({ scenarios }: { scenarios: readonly ScenarioSummary[] }) {
   return (
     <Strip

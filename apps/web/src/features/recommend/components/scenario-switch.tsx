@@ -8,7 +8,7 @@ import './scenario-switch.css';
 export function ScenarioSwitch({ current, orderId }: { current: ScenarioId; orderId: string | null }) {
   const stripRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // on a phone the six are a strip: the one that is open comes into sight
+    // on a phone the seven are a strip: the one that is open comes into sight
     const strip = stripRef.current;
     const here = strip?.children[scenarioIds.indexOf(current)];
     if (strip && here instanceof HTMLElement) strip.scrollLeft = here.offsetLeft - (strip.clientWidth - here.clientWidth) / 2;

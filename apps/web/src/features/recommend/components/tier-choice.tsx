@@ -66,6 +66,7 @@ export function TierChoice({ tiers, chosen, hasBudget, fields, onChoose }: TierC
 const isOpenSum = ({ unmatchedCount, unpricedCount }: ShownTier): boolean => unmatchedCount + unpricedCount > 0;
 
 function TierState({ tier, hasBudget }: { tier: ShownTier; hasBudget: boolean }) {
+  const shortCount = tier.lines.filter(({ isShort }) => isShort).length;
   return (
     <span className="rc-tier__state">
       {tier.overBudget !== null && (
@@ -77,6 +78,7 @@ function TierState({ tier, hasBudget }: { tier: ShownTier; hasBudget: boolean })
       {tier.cheapenedCount > 0 && <span>{tier.cheapenedCount} 项按预算换了型号</span>}
       {tier.unmatchedCount > 0 && <span className="rc-lacking">{tier.unmatchedCount} 项未匹配</span>}
       {tier.unpricedCount > 0 && <span className="rc-lacking">{tier.unpricedCount} 项暂无价格，未计入</span>}
+      {shortCount > 0 && <span className="rc-lacking">{shortCount} 项库存不够，要等货</span>}
     </span>
   );
 }

@@ -66,6 +66,12 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
   return <Table caption={`${TIER_NAMES[tier.tier]}方案的产品`} columns={columns} rows={tier.lines} rowKey={({ key }) => key} />;
 }
 
+/** `岳泰 · 质保 1 年`: what sets the same model of three brands apart. */
+const makerText = ({ brandName, warrantyMonths }: { brandName: string; warrantyMonths: number | null }): string =>
+  [brandName, warrantyMonths !== null && `质保 ${warrantyMonths % 12 === 0 ? `${warrantyMonths / 12} 年` : `${warrantyMonths} 个月`}`]
+    .filter(Boolean)
+    .join(' · ');
+
 function Product({ line }: { line: ShownLine }) {
   const { chosen, roleName, wanted, unmatched, exchangedFor, isShort } = line;
   return (
@@ -86,6 +92,7 @@ function Product({ line }: { line: ShownLine }) {
           </a>
           <div className="rc-product__model">
             <Code>{chosen.productModel}</Code>
+            <span className="p-small">{makerText(chosen)}</span>
           </div>
         </>
       )}

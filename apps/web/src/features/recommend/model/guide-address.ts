@@ -31,7 +31,7 @@ export interface GuideAddress extends GuideState {
   inputs: Raw | null;
 }
 
-/** The scenario an address names; null where it names none of the six. */
+/** The scenario an address names; null where it names none of the seven. */
 export const scenarioIn = (search: URLSearchParams): ScenarioId | null => scenarioIds.find((id) => id === search.get('scenario')) ?? null;
 
 /** The design order the recommendation is to join; null: none. */

@@ -7,6 +7,7 @@ export interface ScenarioWords {
 }
 
 export const SCENARIO_WORDS: Readonly<Record<ScenarioId, ScenarioWords>> = {
+  scenarioVideoSurveillance: { gets: ['摄像机、焦距与台数', '录像机、硬盘与交换机', '网线、支架、机柜与 UPS'], minutes: 3 },
   scenarioLed: { gets: ['箱体与备用模组', '发送器、接收卡', '配电箱与播控软件'], minutes: 1 },
   scenarioParking: { gets: ['道闸与车牌识别', '缴费与对讲', '车位引导与寻车'], minutes: 2 },
   scenarioAccessGuard: { gets: ['闸机与无障碍通道', '人脸、刷卡等终端', '消防联动与管理平台'], minutes: 2 },

@@ -7,8 +7,10 @@ import { BroadcastDrawing } from './broadcast-drawing.tsx';
 import { LedDrawing } from './led-drawing.tsx';
 import { ParkingDrawing } from './parking-drawing.tsx';
 import { UpsDrawing } from './ups-drawing.tsx';
+import { VideoSurveillanceDrawing } from './video-surveillance-drawing.tsx';
 
 const DRAWINGS: Readonly<Record<ScenarioId, (props: { inputs: Raw }) => ReactNode>> = {
+  scenarioVideoSurveillance: VideoSurveillanceDrawing,
   scenarioLed: LedDrawing,
   scenarioParking: ParkingDrawing,
   scenarioAccessGuard: AccessGuardDrawing,

@@ -6,8 +6,10 @@ import { BroadcastPicture } from './broadcast-picture.tsx';
 import { LedPicture } from './led-picture.tsx';
 import { ParkingPicture } from './parking-picture.tsx';
 import { UpsPicture } from './ups-picture.tsx';
+import { VideoSurveillancePicture } from './video-surveillance-picture.tsx';
 
 const PICTURES: Readonly<Record<ScenarioId, () => ReactNode>> = {
+  scenarioVideoSurveillance: VideoSurveillancePicture,
   scenarioLed: LedPicture,
   scenarioParking: ParkingPicture,
   scenarioAccessGuard: AccessGuardPicture,

@@ -4,7 +4,7 @@ import type { Route } from './+types/scene-select.ts';
 
 export const loader = () => ({ scenarios: listScenarios() });
 
-/** The six scenarios as pictures (SIZE-1 to SIZE-6); each leads to the questions of its own. */
+/** The seven scenarios as pictures (SIZE-1 to SIZE-6, SIZE-13); each leads to the questions of its own. */
 export default function SceneSelect({ loaderData: { scenarios } }: Route.ComponentProps) {
   const { search } = useLocation();
   return (

@@ -7,7 +7,7 @@ import { createCheckStore, type CheckState, type CheckStore } from '../model/che
 import type { ProposedProduct } from '../model/completion.ts';
 import { marksOf, type LineMark, type LineMarks } from '../model/line-marks.ts';
 import type { ListAnswer } from '../model/list-question.ts';
-import { useCheckedList } from './use-checked-list.ts';
+import { useCheckedList, type CheckedAnswer } from './use-checked-list.ts';
 
 /** How the models settled on get into what is checked. Tells the user itself; rejects when it failed, and may then be asked again: nothing is added twice. */
 export type AddChoices = (products: readonly ProposedProduct[]) => Promise<void>;
@@ -19,7 +19,7 @@ interface CheckParts {
 }
 
 const PartsContext = createContext<CheckParts | null>(null);
-const AnswerContext = createContext<ListAnswer | null>(null);
+const AnswerContext = createContext<CheckedAnswer>({ answer: null, isChecking: true });
 
 interface CheckProviderProps {
   place: ListPlace;
@@ -45,12 +45,12 @@ export function CheckProvider({ place, lines, onAdd, children }: CheckProviderPr
   }, [store]);
   const check = useStore(store.state, (state) => state.check);
   const isRead = useStore(store.state, (state) => state.reading !== 'loading');
-  const answer = useCheckedList(lines, check);
   // what stands ignored is not known before it was read
-  const shown = isRead ? answer : null;
+  const { answer, isChecking } = useCheckedList(lines, isRead ? check : null);
   useEffect(() => {
-    marks.setState(({ marks: before }) => ({ marks: shown === null ? new Map() : marksOf(shown, before) }));
-  }, [marks, shown]);
+    marks.setState(({ marks: before }) => ({ marks: answer === null ? new Map() : marksOf(answer, before) }));
+  }, [marks, answer]);
+  const shown = useMemo(() => ({ answer, isChecking }), [answer, isChecking]);
   const parts = useMemo(() => ({ store, marks, onAdd }), [store, marks, onAdd]);
   return (
     <PartsContext value={parts}>
@@ -65,8 +65,9 @@ export function useCheckParts(): CheckParts {
   return parts;
 }
 
-/** null: still being read, or nothing in the list is checked. */
-export const useCheckAnswer = (): ListAnswer | null => useContext(AnswerContext);
+/** null: still being checked, or nothing in the list is. */
+export const useCheckAnswer = (): ListAnswer | null => useContext(AnswerContext).answer;
+export const useIsChecking = (): boolean => useContext(AnswerContext).isChecking;
 
 export const useCheckState = <Part,>(select: (state: CheckState) => Part): Part => useStore(useCheckParts().store.state, select);
 

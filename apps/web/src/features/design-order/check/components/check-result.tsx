@@ -2,13 +2,13 @@ import { Button, Icon, Notice } from '@portal/ui';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { countsOf, summaryOf } from '../model/check-words.ts';
 import { additionsFor } from '../model/list-question.ts';
-import { useCheckAnswer, useCheckParts, useCheckState } from './check-provider.tsx';
+import { useCheckAnswer, useCheckParts, useCheckState, useIsChecking } from './check-provider.tsx';
 import './check-result.css';
 
 /** The result in a sentence, and the deed for all of it. */
 export function CheckResult({ onComplete }: { onComplete: () => void }) {
   const answer = useCheckAnswer();
-  const isLoading = useCheckState((state) => state.reading === 'loading');
+  const isLoading = useIsChecking();
   if (isLoading) {
     return (
       <output className="dc-loading">

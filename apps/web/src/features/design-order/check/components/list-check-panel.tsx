@@ -4,7 +4,7 @@ import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { countsOf, summaryOf } from '../model/check-words.ts';
 import { brokenCount } from '../model/list-question.ts';
 import { CheckBody } from './check-body.tsx';
-import { useCheckAnswer, useCheckState } from './check-provider.tsx';
+import { useCheckAnswer, useIsChecking } from './check-provider.tsx';
 import { jumpToLine } from './jump-to-line.ts';
 import './list-check-panel.css';
 
@@ -57,7 +57,7 @@ export function ListCheckPanel({ isOpen, onToggle, back = '返回清单' }: List
 
 function FoldedWords() {
   const answer = useCheckAnswer();
-  const isLoading = useCheckState((state) => state.reading === 'loading');
+  const isLoading = useIsChecking();
   if (isLoading) return '正在检查';
   if (answer === null) return '没有可检查的产品';
   return (

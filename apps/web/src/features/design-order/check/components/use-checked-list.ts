@@ -1,5 +1,5 @@
-import { LINES_MAX, type DesignLine, type ListCheck } from '@portal/contract/design-order';
-import { compatCheck, type CompatResult } from '@portal/engines/compatibility';
+import type { DesignLine, ListCheck } from '@portal/contract/design-order';
+import { BRIEF_EFFORT, compatCheck, type CompatResult } from '@portal/engines/compatibility';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { WorkerAnswer, WorkerQuestion } from '../check-worker.ts';
 import { answerOf, questionOf, type ListAnswer, type ListQuestion } from '../model/list-question.ts';
@@ -9,16 +9,31 @@ interface Checked {
   result: CompatResult;
 }
 
-/** The check of these lines, anew with every change; null: nothing in the list is checked, or its first answer has not come yet. */
-export function useCheckedList(lines: readonly DesignLine[], check: ListCheck): ListAnswer | null {
+/** `isChecking`: the first answer has not come yet. No answer otherwise: nothing in the list is checked. */
+export interface CheckedAnswer {
+  answer: ListAnswer | null;
+  isChecking: boolean;
+}
+
+const NOTHING_IGNORED: ListCheck['ignored'] = [];
+/** Lines up to which a page checks while it is typed into. */
+const LINES_HERE_MAX = 60;
+
+/**
+ * The check of these lines, anew with every change; `check` null: how is not known yet. A page does what takes some milliseconds; what is not
+ * decided by that, and long lists, are the worker's, so that typing is never held up: until it has answered the answer before stays.
+ */
+export function useCheckedList(lines: readonly DesignLine[], check: ListCheck | null): CheckedAnswer {
   // what is typed comes first, the check follows
-  const asked = useDeferredValue(useMemo(() => questionOf(lines, check), [lines, check]));
-  // what is longer than a list can be, with the devices kept, is checked by a worker, so that typing is never held up
-  const isLong = asked !== null && asked.inputs.lines.length > LINES_MAX;
-  const here = useMemo(() => (asked === null || isLong ? null : { question: asked, result: compatCheck(asked.inputs) }), [asked, isLong]);
-  const there = useWorkerCheck(isLong ? asked : null);
-  const checked = isLong ? there : here;
-  return useMemo(() => checked && answerOf(checked.question, checked.result, check.ignored), [checked, check.ignored]);
+  const asked = useDeferredValue(useMemo(() => (check === null ? null : questionOf(lines, check)), [lines, check]));
+  const isLong = asked !== null && asked.inputs.lines.length > LINES_HERE_MAX;
+  const here = useMemo(() => (asked === null || isLong ? null : { question: asked, result: compatCheck(asked.inputs, BRIEF_EFFORT) }), [asked, isLong]);
+  const isLeftOpen = isLong || (here !== null && here.result.valid && here.result.isCut);
+  const there = useWorkerCheck(isLeftOpen ? asked : null);
+  const checked = isLeftOpen ? there : here;
+  const ignored = check?.ignored ?? NOTHING_IGNORED;
+  const answer = useMemo(() => checked && answerOf(checked.question, checked.result, ignored), [checked, ignored]);
+  return { answer, isChecking: check === null || (asked !== null && answer === null) };
 }
 
 /** Asks the worker; while it works the answer before stays. Where there is no worker the page answers itself. */

@@ -93,7 +93,7 @@ export function answerOf({ inputs, places }: ListQuestion, result: CompatResult,
   if (!result.valid) return null;
   const placesAt = (at: readonly number[]): Place[] => at.flatMap((place) => places[place] ?? []);
   const all = result.issues.map(({ code, severity, shortBy, subject, rule, why, cures, lines }) => {
-    const isBroken = severity === 'error' && cures.length === 0;
+    const isBroken = severity === 'error' && cures.length === 0 && !result.isCut;
     const issue = { code, severity, shortBy, subject, rule, why, cures, isBroken, key: `${code} ${subject}`, title: issueTitle({ code }) };
     const own = WHOLE_LIST.has(code) ? [] : lines.filter((line) => CAMERAS_OWN.has(code) || inputs.lines[line]?.role !== 'ipCamera');
     return { ...issue, text: issueText({ code, shortBy }), places: placesAt(lines), own: placesAt(own) };

@@ -1,0 +1,8 @@
+import { sourced } from '../inputs/index.ts';
+
+export const FIRE_LINK_OUTPUTS = sourced({
+  mark: 'S',
+  label: '消防联动路数',
+  source: 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6：火灾时打开疏散通道的门和停车场挡杆；每个模块按四路计',
+  value: 4,
+});

@@ -1,0 +1,107 @@
+/** Video surveillance of areas: what the seventh recommendation is made of. Densities, streams, disks and cable have their own files. */
+import { sourced } from '../inputs/index.ts';
+
+/** Active area by resolution, a format of `SENSORS_16_9`. */
+export const SURVEILLANCE_SENSORS = sourced({
+  mark: 'P',
+  label: '各分辨率的常用靶面',
+  source: '工程取值：目录中定焦机型的靶面，200 万 1/2.8"、400 万 1/2.7"、800 万 1/1.8"',
+  value: { '1080P': '1/2.8"', '4MP': '1/2.7"', '8MP': '1/1.8"' },
+});
+/** Ascending, millimetres. */
+export const SURVEILLANCE_LENSES_MM = sourced({
+  mark: 'P',
+  label: '定焦点位的焦距系列',
+  source: '工程取值：室内半球 2.8、4、6 mm，室外枪机另有 8、12 mm',
+  value: { indoor: [2.8, 4, 6], outdoor: [2.8, 4, 6, 8, 12] },
+});
+/** Metres that fixed cameras light by themselves, by lens. */
+export const NIGHT_REACH_M = sourced({
+  mark: 'P',
+  label: '自带补光的有效距离',
+  source: '工程取值：同系列样本的补光距离，长焦配得远',
+  value: { '2.8': 30, '4': 30, '6': 30, '8': 50, '12': 50 },
+});
+export const FACE_FROM_TOP = sourced({
+  mark: 'P',
+  label: '最远处人脸在画面里的位置',
+  source: '工程取值：调到离画面上边四分之一处，上面留天空或吊顶，下面多看近处',
+  value: 0.25,
+});
+/** Where a camera sees no face at its foot, as a share of the depth it serves. */
+export const BLIND_SHARE_MAX = sourced({ mark: 'P', label: '脚下盲区上限', source: '工程取值：近处拍不到脸的一段不超过纵深的一半', value: 0.5 });
+export const SURVEILLANCE_CAMERA_W = sourced({ mark: 'P', label: '定焦摄像机功率上限', source: '工程取值：目录中 PoE 定焦机型不超过 10 W', value: 10 });
+export const SURVEILLANCE_POE_CLASS = sourced({
+  mark: 'P',
+  label: '定焦摄像机 PoE 等级上限',
+  source: '工程取值：10 W 属 IEEE 802.3af 的等级 3',
+  value: 3,
+});
+export const STORAGE_SERVER_SIZE = sourced({
+  mark: 'P',
+  label: '存储服务器规格',
+  source: '市场常见的 24 盘位存储服务器',
+  value: { incomingMbps: 800, hddBays: 24, maxDiskTB: 20 },
+});
+export const RECORDED_HOURS = sourced({ mark: 'P', label: '每天录像小时', source: '全天不间断录像', value: 24 });
+export const RECORDED_PERCENT = sourced({ mark: 'P', label: '录像占比', source: '全时录像，不按移动侦测折减', value: 100 });
+/** Above it recordings go to storage servers under a platform. */
+export const RECORDER_CAMERAS_MAX = sourced({
+  mark: 'P',
+  label: '录像机方案的摄像机上限',
+  source: '工程取值：超过 128 路（两台 64 路）改用存储服务器加平台，便于集中检索',
+  value: 128,
+});
+export const STORAGE_HOT_SPARES = sourced({ mark: 'P', label: '每台存储服务器热备盘', source: '工程取值：坏盘时自动顶替', value: 1 });
+export const PLATFORM_POINTS = sourced({ mark: 'P', label: '平台自带授权', source: '目录中平台基础版的授权点数', value: 100 });
+export const UPLINKS_OF_ONE = sourced({
+  mark: 'P',
+  label: '不用汇聚的台数',
+  source: '工程取值：1 台接入交换机的两个上联口接 1 台录像机和外网',
+  value: 2,
+});
+export const ACCESS_PORT_MBPS = sourced({ mark: 'P', label: '接入口速率', source: '摄像机网口为百兆', value: 100 });
+export const ACCESS_UPLINK_MBPS = sourced({ mark: 'P', label: '接入交换机上联速率', source: '工程取值：千兆上联', value: 1000 });
+export const CABINET_DEPTH_MM = sourced({
+  mark: 'P',
+  label: '机柜深度',
+  source: '工程取值：只放交换机 450 mm，录像机与 UPS 600 mm，存储服务器 1000 mm',
+  value: { switches: 450, recorder: 600, storageServer: 1000 },
+});
+export const DEVICE_U = sourced({
+  mark: 'P',
+  label: '设备占用高度',
+  source: '工程取值：交换机 1 U，录像机 2 U，24 盘位存储服务器 4 U，另留配线与散热 2 U',
+  value: { switch: 1, recorder: 2, storageServer: 4, free: 2 },
+});
+export const DEVICE_POWER_W = sourced({
+  mark: 'P',
+  label: '设备功率',
+  source: '工程取值：录像机 30 W、存储服务器 300 W、每块硬盘 8 W、交换机自身 20 W、显示器 60 W',
+  value: { recorder: 30, storageServer: 300, disk: 8, switch: 20, monitor: 60 },
+});
+export const MONITOR_INCH = sourced({
+  mark: 'P',
+  label: '显示器尺寸',
+  source: '工程取值：16 路以内 24 英寸，多于 16 路 43 英寸',
+  value: { few: 24, many: 43, fewUpTo: 16 },
+});
+export const SURVEILLANCE_CAMERAS_MAX = sourced({ mark: 'P', label: '一次计算的摄像机上限', source: '更大的项目分区分期计算', value: 10_000 });
+export const BACKUP_MIN = sourced({ mark: 'P', label: '默认后备时间', source: '工程取值：够短时停电不断录像', value: 30 });
+export const RUN_M = sourced({ mark: 'P', label: '默认走线长度', source: '工程取值：摄像机到本层弱电间的平均走线', value: 50 });
+export const HIGH_RETENTION_DAYS = sourced({ mark: 'P', label: '高配的保存天数', source: '高配档存两个月，事后查证更从容', value: 60 });
+export const SITE_SCENES = sourced({
+  mark: 'P',
+  label: '场所的画面复杂度',
+  source: '工程取值：街道、停车场、厂区人车多、树叶晃动取“复杂”；其余取“一般”',
+  value: {
+    shop: 'medium',
+    office: 'medium',
+    school: 'medium',
+    factory: 'high',
+    residential: 'medium',
+    warehouse: 'medium',
+    parking: 'high',
+    street: 'high',
+  },
+});

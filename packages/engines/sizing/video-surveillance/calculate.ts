@@ -1,0 +1,94 @@
+import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
+import { CHANNEL_MAX_M, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
+import { SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
+import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
+import type { SizedOutputs } from '../core/plan.ts';
+import { isBlind, isSteep, sizeArea, type SizedArea } from './area.ts';
+import { videoSurveillanceFields } from './fields.ts';
+import { videoSurveillanceLines } from './lines.ts';
+import { camerasOf, recordedOf, recordingFor, switchesFor } from './system.ts';
+
+/** How one row of areas is served; lengths in metres with 2 decimals, pixels a metre and degrees with 1. */
+export interface ServedArea {
+  lensMm: number;
+  rows: number;
+  columns: number;
+  /** In all areas of the row. */
+  cameras: number;
+  /** What one camera serves, sees at its far edge; from its foot on it sees no face up to `blindM`. */
+  depthM: number;
+  viewM: number;
+  blindM: number;
+  /** At the far edge: asked and reached. */
+  askedPpm: number;
+  reachedPpm: number;
+  tiltDeg: number;
+}
+
+export type VideoSurveillanceMetrics = {
+  cameras: number;
+  areas: ServedArea[];
+  /** Of one camera, sub stream left out. */
+  kbps: number;
+  /** Of all, main and sub stream, 2 decimals. */
+  recordMbps: number;
+  /** For the days kept, of 2⁴⁰ bytes, 2 decimals. */
+  storageTB: number;
+  /** Recorders, or storage servers. */
+  recorders: number;
+  disks: number;
+  diskTB: number;
+  poeSwitches: number;
+};
+
+/**
+ * Cameras for areas, what records them for the days asked, and what connects and feeds them.
+ * CONFLICT on `areas` above 10,000 cameras. DENSITY_SHORT where no lens reaches the density from that height.
+ * Source: SIZE-13: 20 × 10 m, 看清动作, 4MP → one camera of 6 mm, 166 pixels a metre.
+ */
+export function scenarioVideoSurveillance(inputs: unknown): CalcResult<SizedOutputs<VideoSurveillanceMetrics>, ValuesOf<typeof videoSurveillanceFields>> {
+  const read = readInputs(videoSurveillanceFields, inputs);
+  if (!read.ok) return refused(...read.errors);
+  const { values } = read;
+  const areas = values.areas.map((area) => sizeArea(area, values));
+  const cameras = sumOf(areas, camerasOf);
+  if (cameras > SURVEILLANCE_CAMERAS_MAX.value) return refused({ field: 'areas', code: 'CONFLICT' });
+  const recorded = recordedOf(values);
+  const recording = recordingFor(cameras, recorded);
+  const switches = switchesFor(areas);
+  return {
+    valid: true,
+    values,
+    cameras,
+    areas: areas.map(servedArea),
+    kbps: recorded.kbps,
+    recordMbps: round(cameras * recorded.mbps, 2),
+    storageTB: round(cameras * recorded.tb, 2),
+    recorders: recording.units,
+    disks: recording.units * recording.disks,
+    diskTB: recording.diskTB,
+    poeSwitches: sumOf(switches, ({ units }) => units),
+    warnings: warningsOf([
+      ['DENSITY_SHORT', areas.some(({ isShort }) => isShort)],
+      ['TILT_STEEP', areas.some(isSteep)],
+      ['BLIND_WIDE', areas.some(isBlind)],
+      ['NETWORK_OVER_100M', values.areas.some(({ runM }) => !isAtMost(runM + TERMINAL_ALLOWANCE_M.value, CHANNEL_MAX_M.value))],
+      ['RETENTION_BELOW_30', values.retentionDays < RETENTION_DAYS.value],
+      ['RETENTION_BELOW_90', values.isKeyTarget && values.retentionDays < KEY_TARGET_RETENTION_DAYS.value],
+    ]),
+    lines: videoSurveillanceLines(values, { areas, recorded, recording, switches }),
+  };
+}
+
+const servedArea = (sized: SizedArea): ServedArea => ({
+  lensMm: sized.lensMm,
+  rows: sized.rows,
+  columns: sized.columns,
+  cameras: camerasOf(sized),
+  depthM: round(sized.depthM, 2),
+  viewM: round(sized.viewM, 2),
+  blindM: round(sized.blindM, 2),
+  askedPpm: sized.densityPpm,
+  reachedPpm: round(sized.reachedPpm, 1),
+  tiltDeg: round(sized.tiltDeg, 1),
+});

@@ -1,0 +1,86 @@
+import { AIM_HEIGHT_M, OODPCVS_PIXELS_PER_METER, TILT_MAX_DEG } from '../../constants/lens.ts';
+import { BOX_LENGTH_M, CHANNEL_MAX_M, PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
+import { ADDED_DISK_SIZES_TB, OUTDOOR_IP_RATING, POE_SWITCH_SIZES, RECORDER_SIZES } from '../../constants/list-check.ts';
+import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
+import { SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
+import { BASE_KBPS_HD, CODEC_FACTOR, SCENE_FACTOR } from '../../constants/stream.ts';
+import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
+import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
+import * as constants from '../../constants/video-surveillance.ts';
+import { floor, numberText as n } from '../../inputs/index.ts';
+import { defineScenario } from '../core/plan.ts';
+import { scenarioVideoSurveillance } from './calculate.ts';
+import { videoSurveillanceFields } from './fields.ts';
+
+export const videoSurveillance = defineScenario({
+  id: 'scenarioVideoSurveillance',
+  title: '视频监控',
+  answers: '每处装几台，录像机、硬盘、交换机和线各要多少',
+  fields: videoSurveillanceFields,
+  steps: [
+    { title: '要看哪些地方', fields: ['site', 'areas'] },
+    { title: '看多清楚', fields: ['resolution', 'detail'] },
+    { title: '录像存多久', fields: ['retentionDays', 'isKeyTarget'] },
+    { title: '停电和看画面', fields: ['backupMin', 'monitors'] },
+  ],
+  starter: {
+    site: 'shop',
+    areas: [
+      { purpose: 'characterise', lengthM: 6, widthM: 4 },
+      { purpose: 'perceive', lengthM: 12, widthM: 8 },
+      { purpose: 'perceive', lengthM: 20, widthM: 10, mounting: 'wall', light: 'dark', heightM: 3.5 },
+    ],
+  },
+  calculate: scenarioVideoSurveillance,
+  highlights: ({ retentionDays, backupMin }, { cameras, recordMbps, storageTB, recorders, disks, diskTB, poeSwitches, areas }) => [
+    { label: '摄像机', value: `${n(cameras)} 台` },
+    { label: '最远处', value: `不少于 ${n(floor(Math.min(...areas.map(({ reachedPpm }) => reachedPpm))))} 像素/m` },
+    { label: '录像', value: `${n(recordMbps, 1)} Mbps，${n(retentionDays)} 天 ${n(storageTB, 1)} TB` },
+    {
+      label: '录像设备',
+      value: `${n(recorders)} 台${cameras > constants.RECORDER_CAMERAS_MAX.value ? '存储服务器' : '录像机'}，硬盘 ${n(disks)} × ${diskTB} TB`,
+    },
+    { label: 'PoE 交换机', value: `${n(poeSwitches)} 台` },
+    { label: '停电后备', value: backupMin === 0 ? '不配' : `${n(backupMin)} min` },
+  ],
+  warningTexts: {
+    DENSITY_SHORT: '有区域在这个安装高度看不到要求的程度，请降低安装高度或换更高的分辨率',
+    TILT_STEEP: `认人的点位俯角超过 ${TILT_MAX_DEG.value}°，多见头顶，请装低一些或离远一些`,
+    BLIND_WIDE: '有区域近处一半以上拍不到脸，那里要看人时另加一台，或降低安装高度',
+    NETWORK_OVER_100M: `走线加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，请改用光纤或无线网桥，或就近加弱电间；这些点位的网线没有计入`,
+    RETENTION_BELOW_30: `保存天数低于 ${RETENTION_DAYS.value} 天`,
+    RETENTION_BELOW_90: `反恐重点目标的录像保存不少于 ${KEY_TARGET_RETENTION_DAYS.value} 天`,
+  },
+  basis: [
+    OODPCVS_PIXELS_PER_METER,
+    AIM_HEIGHT_M,
+    TILT_MAX_DEG,
+    ...Object.values(constants),
+    BASE_KBPS_HD,
+    CODEC_FACTOR,
+    SCENE_FACTOR,
+    SUB_STREAM_KBPS,
+    RECORDER_SIZES,
+    ADDED_DISK_SIZES_TB,
+    DISK_LABEL_TB,
+    RAID_GROUP_MAX,
+    RETENTION_DAYS,
+    KEY_TARGET_RETENTION_DAYS,
+    POE_SWITCH_SIZES,
+    POE_RESERVE_PERCENT,
+    SWITCH_PORTS,
+    SWITCH_SPARE_PERCENT,
+    BOX_LENGTH_M,
+    CHANNEL_MAX_M,
+    SPARE_PERCENT,
+    TERMINAL_ALLOWANCE_M,
+    PLUG_SPARE_PERCENT,
+    OUTDOOR_IP_RATING,
+    CABINET_SIZES_U,
+  ],
+  presets: {
+    economy: { backupMin: 0 },
+    high: { resolution: '8MP', detail: 'better', retentionDays: constants.HIGH_RETENTION_DAYS.value },
+  },
+});

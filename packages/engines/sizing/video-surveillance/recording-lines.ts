@@ -1,0 +1,61 @@
+import { RAID_GROUP_MAX } from '../../constants/storage.ts';
+import * as constants from '../../constants/video-surveillance.ts';
+import { numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import type { SizedLine } from '../core/plan.ts';
+import { sizedLine } from '../core/sized-line.ts';
+import type { VideoSurveillanceFields } from './fields.ts';
+import { camerasOf, licencePacks, type SizedSurveillance } from './system.ts';
+
+/** Recorders with their disks, or storage servers with platform and licences. */
+export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { areas, recorded, recording }: SizedSurveillance): SizedLine[] {
+  const cameras = sumOf(areas, camerasOf);
+  const { units, share, isServer, diskTB, disks, dataDisks } = recording;
+  const streamText = `${n(share)} 路 × ${n(recorded.mbps, 2)} Mbps ＝ ${n(share * recorded.mbps, 1)} Mbps`;
+  const named = `${n(cameras)} 台摄像机，每路主、子码流 ${n(recorded.mbps, 2)} Mbps`;
+  const recorder = isServer
+    ? sizedLine('storageServer', units, { incomingMbps: recording.incomingMbps, hddBays: recording.hddBays, maxDiskTB: diskTB }, [
+        `超过 ${constants.RECORDER_CAMERAS_MAX.value} 路用存储服务器，接入带宽和数据盘位都够`,
+        named,
+        `每台 ${streamText} ≤ ${recording.incomingMbps} → ${n(units)} 台`,
+      ])
+    : sizedLine(
+        'nvr',
+        units,
+        {
+          channels: recording.channels,
+          incomingMbps: recording.incomingMbps,
+          hddBays: recording.hddBays,
+          decode1080p: recording.decode1080p,
+          maxResolution: values.resolution,
+          maxDiskTB: diskTB,
+          codecs: ['H265'],
+        },
+        [
+          '路数、接入带宽、盘位都够的最小档，台数最少',
+          named,
+          `每台 ${streamText} ≤ ${recording.incomingMbps}，${n(share)} ≤ ${recording.channels} 路 → ${n(units)} 台`,
+        ],
+      );
+  const disk = sizedLine('hdd', units * disks, { sizeTB: diskTB }, [
+    isServer
+      ? `每台做 RAID5，每组不超过 ${RAID_GROUP_MAX.value} 块，另加 ${constants.STORAGE_HOT_SPARES.value} 块热备`
+      : '每台录像机的硬盘装得下它那一份录像，容量取够用的最小档',
+    `每路 ${n(recorded.kbps)} kbps，全天，${n(values.retentionDays)} 天 ＝ ${n(recorded.tb, 3)} TB`,
+    `${n(share)} × ${n(recorded.tb, 3)} ＝ ${n(share * recorded.tb, 1)} TB → ${n(dataDisks)} 块 ${diskTB} TB${isServer ? `，加校验和热备共 ${n(disks)} 块` : ''}；${n(units)} 台共 ${n(units * disks)} 块`,
+  ]);
+  return [recorder, disk, ...(isServer ? platformLines(cameras) : [])];
+}
+
+function platformLines(cameras: number): SizedLine[] {
+  const brought = constants.PLATFORM_POINTS.value;
+  return [
+    sizedLine('managementPlatform', 1, { licencePoints: brought }, ['存储服务器由平台统一管理、检索和授权', `${n(cameras)} 台摄像机`, `自带 ${brought} 点`]),
+    ...licencePacks(cameras).map(([points, packs]) =>
+      sizedLine('videoLicence', packs, { licencePoints: points }, [
+        '平台自带以外，每台摄像机 1 点授权',
+        `${n(cameras)} − ${brought} ＝ ${n(cameras - brought)} 点`,
+        `${n(packs)} × ${points} 点`,
+      ]),
+    ),
+  ];
+}
