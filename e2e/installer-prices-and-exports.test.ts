@@ -257,6 +257,25 @@ describe('an installer prices and exports a design order', () => {
     await outside.context.close();
   });
 
+  it('makes an order that the survey plans: the page becomes the survey’s, and leads to the order', async () => {
+    await page.goto(`${portal.origin}/tool/designOrder/selection`);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^加入/ }).first().click();
+    await page.getByRole('button', { name: '生成配单' }).click();
+    const dialog = page.getByRole('dialog', { name: /生成配单/ });
+    await dialog.getByLabel(/配单名称/).fill('滨江一期');
+    await dialog.getByLabel('配单类型').selectOption({ label: '勘测配单' });
+    await dialog.getByRole('button', { name: '生成配单' }).click();
+    await page.waitForURL(/\/survey\?id=/);
+    await hydrated(page);
+    await page.getByRole('link', { name: '返回配单' }).click();
+    await page.waitForURL(/\/tool\/designOrder\/detail\?id=/);
+    await page.getByRole('heading', { level: 1, name: '滨江一期' }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    expect(new URL(page.url()).pathname).not.toBe('/tool/designOrder/selection');
+  });
+
   it('signs out, says so, and leaves no token in any address or log', async () => {
     await page.goto(`${portal.origin}/product`);
     await hydrated(page);

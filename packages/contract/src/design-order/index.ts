@@ -22,7 +22,7 @@ export {
   softwareErrors,
   tooManyLines,
 } from './lines/errors.ts';
-export { LINES_MAX } from './lines/limits.ts';
+export { LINES_MAX, ORDER_TYPE_PLAIN, ORDER_TYPE_SURVEY } from './lines/limits.ts';
 export { designOrderIdOf, listPlaceOf } from './lines/list-place.ts';
 export type { ListPlace } from './lines/list-place.ts';
 export { DesignLine, type LineClaim, type Piece } from './lines/shapes.ts';

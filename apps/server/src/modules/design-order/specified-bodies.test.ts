@@ -311,6 +311,20 @@ describe('generateConfigOrder', () => {
     expect((await list()).lines).toEqual([]);
   });
 
+  it.each([0, 1, 10, 11, null, undefined])('keeps the order type %s, in its copy too', async (orderType) => {
+    const kept = orderType ?? 0;
+    const made = await post('generateConfigOrder', { ...head, orderType, productLists: [recorders()], amount: 1999.99, preferential: 0 });
+    expect(await order(made.data)).toMatchObject({ orderType: kept });
+    const copy = await post('copy', { id: made.data });
+    expect(await order(copy.data)).toMatchObject({ orderType: kept });
+    expect(await get('page')).toMatchObject([{ orderType: kept }, { orderType: kept }]);
+  });
+
+  it.each([-1, 12, 1.5, '11'])('refuses the order type %s', async (orderType) => {
+    expect(await post('generateConfigOrder', { ...head, orderType, productLists: [recorders()] })).toMatchObject({ code: 400 });
+    expect(await get('page')).toEqual([]);
+  });
+
   it.each([
     ['amount', { amount: 1400, preferential: 156 }],
     ['preferential', { amount: 1404, preferential: 0 }],

@@ -1,4 +1,4 @@
-import type { DesignOrderSummary } from '@portal/contract/design-order';
+import { ORDER_TYPE_SURVEY, type DesignOrderSummary } from '@portal/contract/design-order';
 import { ButtonLink, IconButton, Money, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { detailHref, editHref } from './lines/model/addresses.ts';
@@ -28,7 +28,12 @@ export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBr
       render: (order) => (
         <span className="do-order">
           <OrderName order={order} onRename={onRename && ((name) => onRename(order, name))} />
-          {!isBrief && <Tag tone={order.isQuoted ? 'success' : undefined}>{order.isQuoted ? '已报价' : '草稿'}</Tag>}
+          {!isBrief && (
+            <span className="do-order__tags">
+              <Tag tone={order.isQuoted ? 'success' : undefined}>{order.isQuoted ? '已报价' : '草稿'}</Tag>
+              {order.orderType === ORDER_TYPE_SURVEY && <Tag>勘测</Tag>}
+            </span>
+          )}
           {order.remark !== '' && (
             <span className="p-small do-order__remark" title={order.remark}>
               {order.remark}

@@ -9,7 +9,7 @@ import { chosenLinesOf } from './selection/model/selection-state.ts';
 import { isListChanged, readAgainAfter } from './selection/model/outdated-selection.ts';
 import { useHistoryKeys } from './selection/components/history-buttons.tsx';
 import { SelectionDrawer } from './selection/components/selection-drawer.tsx';
-import { GenerateDialog } from './quotes/components/generate-dialog.tsx';
+import { GenerateDialog, type NextPage } from './quotes/components/generate-dialog.tsx';
 import { JoinDialog } from './quotes/components/join-dialog.tsx';
 import { useSelection, useSelectionStore } from './selection/components/selection-provider.tsx';
 import { useChosenTotals } from './selection/components/selection-totals.tsx';
@@ -34,8 +34,9 @@ interface SelectionPanelProps {
   onReplaced: () => void;
   /** The existing order the list joins; null: it becomes a new one. */
   joinId: string | null;
-  /** The order is made and shown elsewhere, unless the browser refused a new window. */
-  onGenerated: (id: string, blocked: boolean) => void;
+  /** Whether orders planned by the survey are made here. */
+  maySurvey: boolean;
+  onGenerated: (to: NextPage) => void;
   onJoined: (id: string) => void;
 }
 
@@ -50,6 +51,7 @@ export function SelectionPanel({
   onClose,
   onClosePage,
   joinId,
+  maySurvey,
   onGenerated,
   onJoined,
 }: SelectionPanelProps) {
@@ -122,10 +124,11 @@ export function SelectionPanel({
       {question === 'generate' && (
         <GenerateDialog
           totals={totals}
+          maySurvey={maySurvey}
           onClose={() => setQuestion(null)}
-          onGenerated={(id, blocked) => {
+          onGenerated={(to) => {
             setQuestion(null);
-            onGenerated(id, blocked);
+            onGenerated(to);
           }}
         />
       )}

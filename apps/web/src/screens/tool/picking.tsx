@@ -5,7 +5,6 @@ import {
   AttributeFilters,
   CategoryTree,
   SelectionPanel,
-  detailHref,
   editHref,
   FilterChips,
   FilterSheet,
@@ -60,7 +59,7 @@ export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) 
 export default function Selection({ loaderData }: Route.ComponentProps) {
   useKept(loaderData);
   const { products, categories, filters, joined, tabs } = loaderData;
-  const { site } = useRouteLoaderData('root') as RootData;
+  const { site, session } = useRouteLoaderData('root') as RootData;
   const navigate = useNavigate();
   const navigation = useNavigation();
   const here = useLocation();
@@ -173,12 +172,8 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
           void navigate(ORDERS_PATH);
         }}
         joinId={joined.name === null ? null : query.id}
-        onGenerated={(id, blocked) => {
-          if (blocked) {
-            toast.info('浏览器没有打开新窗口，已在本页打开');
-            void navigate(detailHref(id));
-          }
-        }}
+        maySurvey={session?.surveyPermission ?? false}
+        onGenerated={(to) => to && void navigate(to.href, { replace: to.isReplacing })}
         onJoined={(id) => void navigate(editHref(id))}
       />
     </ReplaceMode>

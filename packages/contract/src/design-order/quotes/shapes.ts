@@ -9,7 +9,7 @@ import { INTEGER_MAX, NAME_UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { selectionEmpty } from '../lines/errors.ts';
 import { FeeList, OrderFee, OrderTotals } from '../fees/shapes.ts';
-import { LINES_MAX, ORDER_TYPE_MAX } from '../lines/limits.ts';
+import { LINES_MAX, ORDER_TYPE_PLAIN, ORDER_TYPE_SURVEY } from '../lines/limits.ts';
 import { DesignLine, PieceList, piecesOr } from '../lines/shapes.ts';
 import { customerFields, OrderCustomer } from './customer.ts';
 import { findSceneName } from './scenes.ts';
@@ -60,12 +60,16 @@ export const GenerateOrder = z
     productLists: piecesOr(selectionEmpty.msg).optional(),
     amount: claimedYuan.optional(),
     preferential: claimedYuan.optional(),
-    /** 11: planned by the survey afterwards. */
-    orderType: z.int().min(0).max(ORDER_TYPE_MAX).nullable().optional(),
+    orderType: z.int().min(ORDER_TYPE_PLAIN).max(ORDER_TYPE_SURVEY).nullable().optional(),
     /** For whom, where the caller has groups of customers (merchant group auth). */
     ...customerFields,
   })
-  .transform(({ productLists, remark, ...order }) => ({ ...order, remark: remark ?? '', products: productLists }))
+  .transform(({ productLists, remark, orderType, ...order }) => ({
+    ...order,
+    remark: remark ?? '',
+    orderType: orderType ?? ORDER_TYPE_PLAIN,
+    products: productLists,
+  }))
   .refine(eitherLines, { error: designOrderCopy.linesSaidTwice });
 
 /** Joins lines to an order: of the list by their ids, or products named. */
@@ -83,6 +87,8 @@ export const DesignOrderSummary = z.strictObject({
   name: z.string(),
   sceneName: z.string().nullable(),
   remark: z.string(),
+  /** As it was made with (DESIGN-13). */
+  orderType: z.int(),
   originalAmount: z.number(),
   preferential: z.number(),
   amount: z.number(),

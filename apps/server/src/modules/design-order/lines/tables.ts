@@ -1,5 +1,5 @@
 import type { FeeDraft, OrderCustomer } from '@portal/contract/design-order';
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, yuan } from '../../../platform/db/columns.ts';
 
 /** Design order with its totals, of goods and fees, in yuan; removed ones keep their rows. */
@@ -11,6 +11,8 @@ export const designOrder = pgTable('design_order', {
   sceneId: text('scene_id'),
   sceneName: text('scene_name'),
   remark: text('remark').notNull(),
+  /** Null in orders of before types were kept: plain ones. */
+  orderType: smallint('order_type'),
   originalAmount: yuan('original_amount', 14).notNull(),
   preferential: yuan('preferential', 14).notNull(),
   amount: yuan('amount', 14).notNull(),

@@ -9,14 +9,14 @@ import { listOrderLines } from './store.ts';
 
 /** A second order like an own one: lines as they were quoted, on sale or not, its fees, and how it is checked; a quotation of its own is not there yet. */
 export const copyDesignOrder = operation(contract.copyDesignOrder, async function copyDesignOrder(ctx, { body }) {
-  const { id, name, remark, sceneId, customer, fees } = await getOwnOrder(ctx, body.id);
+  const { id, name, remark, sceneId, orderType, customer, fees } = await getOwnOrder(ctx, body.id);
   const rows = await listOrderLines(ctx.db, id);
   const factsByNo = await listLineFacts(
     ctx,
     rows.map((row) => row.skuNo),
   );
   const lines = rows.map((row, index) => quotedLine(row, factsByNo, index + 1));
-  const copyId = await makeDesignOrder(ctx, { name: contract.copyName(name), remark, sceneId, customer, fees }, lines);
+  const copyId = await makeDesignOrder(ctx, { name: contract.copyName(name), remark, sceneId, orderType, customer, fees }, lines);
   await copyListCheck(ctx, { kind: 'order', id }, copyId);
   return copyId;
 });

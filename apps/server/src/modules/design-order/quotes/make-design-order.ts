@@ -1,4 +1,4 @@
-import { findSceneName, type FeeDraft, type OrderCustomer } from '@portal/contract/design-order';
+import { findSceneName, ORDER_TYPE_PLAIN, type FeeDraft, type OrderCustomer } from '@portal/contract/design-order';
 import { sortLines } from '@portal/engines/pricing';
 import { ownerOf, type Changing, type Owner } from '../../../platform/http/context.ts';
 import { assertFits, type LineToStore } from '../lines/line.ts';
@@ -11,6 +11,8 @@ export interface OrderHead {
   name: string;
   remark: string;
   sceneId: string | null;
+  /** Left out: a plain one (DESIGN-13). */
+  orderType?: number | null;
   /** For whom it is made; left out: nothing is said of it. */
   customer?: OrderCustomer | null;
   /** Beside the lines; left out: none. */
@@ -23,14 +25,14 @@ export interface OrderHead {
  */
 export async function makeDesignOrder(
   ctx: Omit<Changing, 'caller'> & { caller: Owner },
-  { name, remark, sceneId, customer = null, fees = [] }: OrderHead,
+  { name, remark, sceneId, orderType = ORDER_TYPE_PLAIN, customer = null, fees = [] }: OrderHead,
   given: readonly LineToStore[],
 ): Promise<string> {
   const lines = sortLines(given);
   assertFits(lines, lines.length);
   const id = ctx.newId();
   const at = new Date(ctx.now);
-  const head = { id, ...ownerOf(ctx.caller), name, remark, sceneId, sceneName: sceneId === null ? null : findSceneName(sceneId), customer };
+  const head = { id, ...ownerOf(ctx.caller), name, remark, sceneId, sceneName: sceneId === null ? null : findSceneName(sceneId), orderType, customer };
   await insertOrder(
     ctx.db,
     { ...head, ...figuresOf(lines, fees), fees, gmtCreate: at, gmtModified: at, gmtRemoved: null, revision: 0, revisedBy: '' },

@@ -1,4 +1,4 @@
-import type { DesignOrderSummary } from '@portal/contract/design-order';
+import { ORDER_TYPE_PLAIN, type DesignOrderSummary } from '@portal/contract/design-order';
 import type { OrderRow } from '../lines/store.ts';
 
 /** What of an order's own row travels; dates become milliseconds. */
@@ -7,6 +7,7 @@ export function summaryOf({
   name,
   sceneName,
   remark,
+  orderType,
   originalAmount,
   preferential,
   amount,
@@ -14,5 +15,17 @@ export function summaryOf({
   gmtCreate,
   gmtModified,
 }: OrderRow): Omit<DesignOrderSummary, 'pictures' | 'isQuoted'> {
-  return { id, name, sceneName, remark, originalAmount, preferential, amount, lineCount, gmtCreate: gmtCreate.getTime(), gmtModified: gmtModified.getTime() };
+  return {
+    id,
+    name,
+    sceneName,
+    remark,
+    orderType: orderType ?? ORDER_TYPE_PLAIN,
+    originalAmount,
+    preferential,
+    amount,
+    lineCount,
+    gmtCreate: gmtCreate.getTime(),
+    gmtModified: gmtModified.getTime(),
+  };
 }

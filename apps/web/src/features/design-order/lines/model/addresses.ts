@@ -7,6 +7,9 @@ export const detailHref = (id: string): string => `${ORDERS_PATH}/detail?id=${en
 /** Where an order is edited (DESIGN-8). */
 export const editHref = (id: string): string => `${ORDERS_PATH}/detail/edit?id=${encodeURIComponent(id)}`;
 
+/** Where an order of type 11 is planned (DESIGN-13). */
+export const surveyHref = (id: string): string => `/survey?id=${encodeURIComponent(id)}`;
+
 /** Behind the # of an order's address: its page opens with the export dialog. */
 export const EXPORT_HASH = '#export';
 export const exportDialogHref = (id: string): string => detailHref(id) + EXPORT_HASH;

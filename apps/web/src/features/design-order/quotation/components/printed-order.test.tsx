@@ -13,6 +13,7 @@ const order: DesignOrder = {
   customer: null,
   revision: 1,
   sceneName: null,
+  orderType: 0,
   remark: '客户很急，最低可到85折',
   companyName: '滨江安防',
   contactName: '',

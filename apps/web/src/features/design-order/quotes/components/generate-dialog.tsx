@@ -1,5 +1,5 @@
 import { CallError, callErrorOf } from '@portal/client';
-import { NO_CUSTOMER, selectionEmpty } from '@portal/contract/design-order';
+import { NO_CUSTOMER, ORDER_TYPE_PLAIN, ORDER_TYPE_SURVEY, selectionEmpty } from '@portal/contract/design-order';
 import type { OrderTotals } from '@portal/engines/pricing';
 import { Dialog, Field, Input, Money, Notice, Select, toast } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,22 +11,26 @@ import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { isSignedOut, sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { signInHref } from '../../../../lib/sign-in-href.ts';
 import { chosenLinesOf } from '../../selection/model/selection-state.ts';
-import { detailHref } from '../../lines/model/addresses.ts';
+import { detailHref, surveyHref } from '../../lines/model/addresses.ts';
 import { isListChanged, readAgainAfter } from '../../selection/model/outdated-selection.ts';
 import { openWaitingWindow } from '../waiting-window.ts';
 import { useSelectionStore } from '../../selection/components/selection-provider.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { OrderForm, useOrderWords } from './order-form.tsx';
 
+/** Where this page goes with the order made; null: nowhere, the order is shown in a new window. */
+export type NextPage = { href: string; isReplacing: boolean } | null;
+
 interface GenerateDialogProps {
   totals: OrderTotals;
+  /** Where an order planned by the survey is an order's other kind. */
+  maySurvey: boolean;
   onClose: () => void;
-  /** The order is made; `blocked`: the browser refused a new window, so this page should go there. */
-  onGenerated: (id: string, blocked: boolean) => void;
+  onGenerated: (to: NextPage) => void;
 }
 
 /** Name, scene and remark of the order to be made of the chosen lines (DESIGN-1). */
-export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogProps) {
+export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: GenerateDialogProps) {
   const store = useSelectionStore();
   const { store: check } = useCheckParts();
   const scenes = useQuery(scenesQuery);
@@ -35,6 +39,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
   const [key] = useState(newIdempotencyKey);
   const form = useOrderWords();
   const [sceneId, setSceneId] = useState('');
+  const [orderType, setOrderType] = useState(ORDER_TYPE_PLAIN);
   const [customer, setCustomer] = useState(NO_CUSTOMER);
   const [isBusy, setIsBusy] = useState(false);
   const [isExpired, setIsExpired] = useState(false);
@@ -43,7 +48,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
     const words = form.read();
     if (words === null || isBusy) return;
     // in the click itself: a window opened after the answer would be blocked
-    const page = openWaitingWindow('正在生成配单…');
+    const page = orderType === ORDER_TYPE_SURVEY ? null : openWaitingWindow('正在生成配单…');
     setIsBusy(true);
     setIsExpired(false);
     try {
@@ -51,13 +56,15 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
       await Promise.all([store.flush(), check.flush().catch(() => undefined)]);
       const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
       if (lineIds.length === 0) throw callErrorOf(selectionEmpty);
-      const id = await generate({ ...words, sceneId: sceneId === '' ? null : sceneId, lineIds, ...(group.data?.permission === 1 ? customer : {}) }, key);
-      const isShown = page.goTo(detailHref(id));
+      const order = { ...words, sceneId: sceneId === '' ? null : sceneId, orderType, lineIds };
+      const id = await generate({ ...order, ...(group.data?.permission === 1 ? customer : {}) }, key);
+      const isShown = page?.goTo(detailHref(id)) ?? false;
       await store.reread({ id, name: words.name }).catch(() => undefined);
       toast.success('配单已生成');
-      onGenerated(id, !isShown);
+      if (page !== null && !isShown) toast.info('浏览器没有打开新窗口，已在本页打开');
+      onGenerated(isShown ? null : { href: page === null ? surveyHref(id) : detailHref(id), isReplacing: page === null });
     } catch (failure) {
-      page.close();
+      page?.close();
       setIsBusy(false);
       if (isSignedOut(failure)) {
         setIsExpired(true);
@@ -109,6 +116,14 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
             ))}
           </Select>
         </Field>
+        {maySurvey && (
+          <Field label="配单类型" hint={orderType === ORDER_TYPE_SURVEY ? '生成后进入勘测设计' : undefined}>
+            <Select name="orderType" value={orderType} onChange={(event) => setOrderType(Number(event.target.value))}>
+              <option value={ORDER_TYPE_PLAIN}>普通配单</option>
+              <option value={ORDER_TYPE_SURVEY}>勘测配单</option>
+            </Select>
+          </Field>
+        )}
         {group.data?.permission === 1 && (
           <>
             <CustomerFields

@@ -1,9 +1,9 @@
-import type { DesignOrder } from '@portal/contract/design-order';
+import { ORDER_TYPE_SURVEY, type DesignOrder } from '@portal/contract/design-order';
 import { Anchor, ButtonLink, Money } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { ActionMenu } from '../../lines/components/action-menu.tsx';
-import { editHref } from '../../lines/model/addresses.ts';
+import { editHref, surveyHref } from '../../lines/model/addresses.ts';
 import './order-head.css';
 
 interface OrderHeadProps {
@@ -62,6 +62,7 @@ export function OrderHead({ order, joinHref, exportButton, cartButton, shareButt
         {shareButton}
         <ActionMenu label="更多" align="end">
           <Anchor href={joinHref}>继续选型</Anchor>
+          {order.orderType === ORDER_TYPE_SURVEY && <Anchor href={surveyHref(order.id)}>进入勘测设计</Anchor>}
           {menu}
           <button type="button" data-closes="" onClick={() => window.print()}>
             打印

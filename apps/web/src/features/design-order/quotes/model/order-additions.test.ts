@@ -26,6 +26,7 @@ function aServer(lines: DesignLine[]) {
       sceneId: null,
       customer: null,
       revision: 1,
+      orderType: 0,
       remark: '',
       companyName: '',
       contactName: '',
