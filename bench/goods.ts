@@ -9,7 +9,7 @@ import { compare, load, type Load } from './load.ts';
 import { KINDS as MEASURED } from './settings.ts';
 
 /** Dealers who ask at once. */
-export const DEALERS = 96;
+export const DEALERS = 480;
 
 export interface GoodsOn {
   portal: RunningPortal;

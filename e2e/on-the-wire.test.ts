@@ -31,8 +31,8 @@ describe('a page on the wire', () => {
     const [plain, sent] = [await ask('/product'), await ask('/product', packed)];
     expect(sent.headers['content-encoding']).toBe('br');
     expect(sent.bytes).toBeLessThan(plain.bytes / 5);
-    const html = await (await fetch(`${portal.origin}/product`)).text();
-    // what the page loads; the router's own table beside it also names the scripts of the home page, one step away
+    const html = await (await fetch(`${portal.origin}/product?made=up`)).text();
+    // what the page loads, which one that is made anew names ahead; the router's own table beside it also names the scripts of the home page, one step away
     const scripts = [
       ...new Set([...html.matchAll(/<(?:link rel="modulepreload"|script)[^>]* (?:href|src)="(\/assets\/[\w.-]+\.js)"/g)].map(([, path = '']) => path)),
     ];

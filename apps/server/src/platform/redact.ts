@@ -14,10 +14,14 @@ export function redactUrl(url: string): string {
   return kept.join('/') + query.replace(/[^?&;#]+/g, redactPart);
 }
 
+/** Nothing to decode, too short for a token, too few digits for anybody's number. */
+const PLAIN = /^(?!(?:\D*\d){11})[\w.-]{0,42}$/;
+
 /** `name=value` or a bare word; a doubtful value goes as a whole. */
 function redactPart(part: string): string {
   const equals = part.indexOf('=');
   const name = equals < 0 ? '' : part.slice(0, equals);
+  if (PLAIN.test(name) && PLAIN.test(part.slice(equals + 1)) && !SECRET_NAME.test(name)) return part;
   const value = decoded(equals < 0 ? part : part.slice(equals + 1));
   const isSecret = SECRET_NAME.test(decoded(name).replace(/\[.*$/, '').trim()) || isPersonal(value) || NAMED.test(value);
   if (isPersonal(decoded(name)) || NAMED.test(decoded(name))) return GONE;

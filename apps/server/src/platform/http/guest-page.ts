@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BROTLI_QUALITY, GZIP_LEVEL, leaveUncompressed } from './compression.ts';
+import { asFirstView, type ReadSheet } from './first-view.ts';
 import { contentSecurityPolicy, withoutNonce, type PolicyOptions } from './page-policy.ts';
 import { mayLast } from './privacy.ts';
 import type { RememberedPages } from './remembered-pages.ts';
@@ -23,6 +24,7 @@ export interface GuestPagesSite extends RenderSite {
   options: RenderOptions & PolicyOptions & { isSignedIn(request: FastifyRequest): Promise<boolean> };
   /** Null: none is kept. */
   remembered: RememberedPages<GuestPage> | null;
+  readSheet: ReadSheet;
 }
 
 const PACKINGS = ['br', 'gzip', 'identity'] as const;
@@ -62,8 +64,9 @@ async function makePage(site: GuestPagesSite, request: FastifyRequest, url: stri
   const { response, nonce, hasFailedCall } = await renderPage(site, request, new Request(url), 'anyGuest');
   const made = await response.text();
   if (response.status !== 200 || !isHtml(response) || hasFailedCall() || response.headers.has('set-cookie')) return null;
-  const { html, ownScripts } = withoutNonce(made, nonce);
-  const policy = contentSecurityPolicy(ownScripts, site.options);
+  const bare = withoutNonce(made, nonce);
+  const { html, ownStyles } = await asFirstView(bare.html, site.readSheet);
+  const policy = contentSecurityPolicy(bare.ownScripts, { ...site.options, ownStyles });
   const body = await pack[encoding](Buffer.from(html));
   const etag = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27);
   const headers: Record<string, string> = {

@@ -5,19 +5,21 @@ export interface PolicyOptions {
   development: boolean;
   /** Origins of a licensed map service: of its script, and of what that loads. */
   foreignScripts?: readonly string[];
+  /** Sheets within the page, as the policy names them: `sha256-…`. */
+  ownStyles?: readonly string[];
 }
 
 /** `ownScripts` as the policy names them: `nonce-…` for a page that is made once, `sha256-…` for each script of one that is kept. */
-export function contentSecurityPolicy(ownScripts: readonly string[], { development, foreignScripts = [] }: PolicyOptions): string {
+export function contentSecurityPolicy(ownScripts: readonly string[], { development, foreignScripts = [], ownStyles = [] }: PolicyOptions): string {
   const foreign = foreignScripts.map((origin) => ` ${origin}`).join('');
-  const own = ownScripts.map((source) => ` '${source}'`).join('');
+  const [own, styles] = [ownScripts, ownStyles].map((sources) => sources.map((source) => ` '${source}'`).join(''));
   return [
     "default-src 'self'",
     `script-src 'self'${own}${development ? " 'unsafe-eval'" : ''}${foreign}`,
     // maps are drawn in a worker of the site's own
     `worker-src 'self'${foreign === '' ? '' : ' blob:'}`,
     // the development server places its styles as elements
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${styles}${development ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data: blob:${foreign}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${foreign}`,

@@ -13,6 +13,7 @@ import type { ServerBuild } from 'react-router';
 import { renderSVG } from 'uqr';
 import { BuildMissingError } from './build-missing.ts';
 import { leaveUncompressed } from './compression.ts';
+import { sheetsOf } from './first-view.ts';
 import { openGuestDoor } from './guest-door.ts';
 import { rememberedPage, sendRemembered, type GuestPagesSite } from './guest-page.ts';
 import { originOf } from './same-site.ts';
@@ -50,6 +51,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     options,
     findBuild,
     remembered: getShownVersion && rememberPages({ bytesMax: REMEMBERED_BYTES_MAX, now, getVersion: getShownVersion }),
+    readSheet: sheetsOf(options.webRoot),
   };
   if (site.remembered && !options.development) openGuestDoor(app, site.remembered, options.sessionCookie);
   await app.register(async (pages) => {

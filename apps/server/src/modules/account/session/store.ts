@@ -87,28 +87,28 @@ const chosenIdentity = sql`account_identity i on i.account_no = a.account_no and
 /** The dealer ordered from, of account `a` under identity `i`. */
 const shopNo = boundShopNo({ accountNo: sql`a.account_no`, merchantNo: sql`i.merchant_no` });
 
-interface SessionValues extends Record<string, unknown> {
-  tokenHash: string;
+interface SessionsValues extends Record<string, unknown> {
+  tokenHashes: readonly string[];
   at: string;
 }
 
 /** Every request of a signed-in person runs it: prepared once a connection. */
-const actingFacts = namedStatement<null, SessionValues>(
+const actingFacts = namedStatement<null, SessionsValues>(
   'acting_facts',
-  () => sql`select a.account_no as "accountNo", a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission", i.merchant_no as "merchantNo",
+  () => sql`select s.token_hash as "tokenHash", a.account_no as "accountNo", a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission", i.merchant_no as "merchantNo",
           i.employee_type as "employeeType", i.is_manager as "isManager", e.auth_status as "authStatus", e.enterprise_type as "enterpriseType", ${shopNo} as "boundShopNo",
           coalesce(e.audit_status = 60, false) as "isFrozen"
         from session s
         join account a on a.account_no = s.account_no and a.status = 0
         left join ${chosenIdentity}
         left join ${enterpriseRows} e on e.merchant_no = i.merchant_no
-        where s.token_hash = ${sql.placeholder('tokenHash')} and s.gmt_expire > ${sql.placeholder('at')}::timestamptz`,
+        where s.token_hash = any(${sql.placeholder('tokenHashes')}::text[]) and s.gmt_expire > ${sql.placeholder('at')}::timestamptz`,
 );
 
-/** Who a session speaks for; nobody when it is unknown or over, or the account is locked. */
-export async function findActingFacts(db: Db, tokenHash: string, now: number): Promise<ActingFacts | undefined> {
-  const [row] = await actingFacts.rows<ActingFacts>(db, null, { tokenHash, at: new Date(now).toISOString() });
-  return row;
+/** Who these sessions speak for, by their hash; nobody when one is unknown or over, or the account is locked. */
+export async function listActingFacts(db: Db, tokenHashes: readonly string[], now: number): Promise<Map<string, ActingFacts>> {
+  const rows = await actingFacts.rows<ActingFacts & { tokenHash: string }>(db, null, { tokenHashes, at: new Date(now).toISOString() });
+  return new Map(rows.map((row) => [row.tokenHash, row]));
 }
 
 /** Of these sessions those that go on, by their hash, each with the identity it acts as ('' without an enterprise). */
