@@ -33,5 +33,8 @@ export const couponInputs: Readonly<Record<string, (ids: { orderId: string; spuN
   listShopCouponTemplates: () => [{}, { query: { state: 'issuing', keyword: '夜访' } }],
   getShopCouponTemplate: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   saveShopCouponTemplate: ({ orderId }) => [{ body: { template: couponTemplate } }, { body: { templateNo: orderId, template: couponTemplate }, owned: true }],
+  previewCouponGrant: ({ orderId }) => [{ body: { templateNo: orderId, to: { kind: 'all' }, each: 1 }, owned: true }],
+  grantCoupons: ({ orderId }) => [{ body: { templateNo: orderId, to: { kind: 'all' }, each: 1 }, owned: true }],
+  voidShopCoupons: ({ orderId }) => [{ body: { templateNo: orderId, reason: '夜访' }, owned: true }],
   stepShopCouponTemplate: ({ orderId }) => [{ body: { templateNo: orderId, act: 'issue' }, owned: true }],
 };

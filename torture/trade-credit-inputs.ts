@@ -5,4 +5,5 @@ export const tradeCreditInputs: Readonly<Record<string, (ids: { merchantNo: stri
   getCustomerCredit: ({ merchantNo }) => [{ query: { customerNo: merchantNo } }],
   saveCreditTerms: ({ merchantNo }) => [{ body: { customerNo: merchantNo, limit: 100, termDays: 30, note: '夜访' } }],
   recordRepayment: ({ merchantNo }) => [{ body: { customerNo: merchantNo, amount: 1, note: '夜访' } }],
+  reverseRepayment: ({ merchantNo }) => [{ body: { customerNo: merchantNo, movementId: 1, reason: '夜访' } }],
 };

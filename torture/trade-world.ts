@@ -70,7 +70,11 @@ export async function makeTradeWorld(
         words: '起始',
       }),
     );
-    await putTerms(database.db, { shopNo: dealer.merchantNo, merchantNo: buyer.merchantNo }, { limitFen: LIMIT, termDays: 30, at: new Date(now) });
+    await putTerms(
+      database.db,
+      { shopNo: dealer.merchantNo, merchantNo: buyer.merchantNo },
+      { limitFen: LIMIT, termDays: 30, overdueRule: 'warn', at: new Date(now) },
+    );
     buyers.push(own);
   }
   const dealerCookie = `${SESSION_COOKIE}=${await issueSession(database.db, dealer.accountNo, now)}`;

@@ -101,7 +101,7 @@ export async function insertDemoCoupons(db: Db, { now, newId }: { now: number; n
       ...fields,
     };
     const columns = await templateColumns(db, template);
-    await insertTemplate(db, { templateNo, shopNo, state, ...columns, claimedCount: 0, createdBy: '', gmtCreate: at, gmtModified: at });
+    await insertTemplate(db, { templateNo, shopNo, state, ...columns, claimedCount: 0, askedBy: null, createdBy: '', gmtCreate: at, gmtModified: at });
   }
   for (const { templateNo, owner, userType, isOver = false } of CLAIMED) {
     const isClaimed = await takeClaim(db, { accountNo: owner.accountNo, userType, shopNos: [PROVIDER, SHOP], now: at }, templateNo);

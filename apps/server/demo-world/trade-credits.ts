@@ -13,7 +13,7 @@ export async function insertDemoTradeCredits(db: Db, now: number): Promise<void>
   for (const { merchantNo, limit, termDays, note } of GIVEN) {
     const holder = { shopNo: 'M100001', merchantNo };
     const limitFen = toFen(limit);
-    await putTerms(db, holder, { limitFen, termDays, at: new Date(now) });
+    await putTerms(db, holder, { limitFen, termDays, overdueRule: 'warn', at: new Date(now) });
     await insertMovement(db, { ...holder, act: 'terms', limitFen, termDays, note, changedBy: accountNoOf('13800000002'), gmtCreate: new Date(now) });
   }
 }

@@ -58,7 +58,7 @@ import {
   tellProtocol,
 } from './modules/message/index.ts';
 import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
-import { listOrderedPictures, orderRecords, orderRoom, purchasesFollowOwner, purchasesStayWithEnterprise } from './modules/order/index.ts';
+import { listOrderedPictures, listOwnOrderNos, orderRecords, orderRoom, purchasesFollowOwner, purchasesStayWithEnterprise } from './modules/order/index.ts';
 import { offerRoom } from './modules/offer/index.ts';
 import { paymentRecords, paymentRoom, paymentsFollowOwner, registerPaymentNotices } from './modules/payment/index.ts';
 import { deleteToldOf, ownPriceChanges, priceWatchRecords, priceWatchRoom } from './modules/price-watch/index.ts';
@@ -305,7 +305,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     couponRoom({}),
     cartRoom({ ...deps, priceBook }),
     paymentRoom(paid),
-    tradeCreditRoom({}),
+    tradeCreditRoom({ listOwnOrderNos }),
     orderRoom(orders),
     afterSaleRoom(orders),
     seckillRoom({ ...orders, gate }),

@@ -58,6 +58,7 @@ export const pages: readonly Page[] = [
   { path: 'merchantCenter/seckill/detail', file: 'screens/merchant/seckill.tsx', frame: 'merchant', access: 'seesOffers', title: '秒杀活动看板' },
   { path: 'merchantCenter/seckill/add', file: 'screens/merchant/new-seckill.tsx', frame: 'merchant', access: 'editsOffers', title: '新建秒杀活动' },
   { path: 'merchantCenter/customers', file: 'screens/merchant/customers.tsx', frame: 'merchant', access: 'seesOffers', title: '绑定客户' },
+  { path: 'merchantCenter/credit', file: 'screens/merchant/credit.tsx', frame: 'merchant', access: 'seesOffers', title: '客户账期与欠款' },
   { path: 'merchantCenter/customers/credit', file: 'screens/merchant/customer-credit.tsx', frame: 'merchant', access: 'seesOffers', title: '客户账期' },
   { path: 'merchantCenter/groups', file: 'screens/merchant/groups.tsx', frame: 'merchant', access: 'seesOffers', title: '价格分组' },
   { path: 'merchantCenter/groups/detail', file: 'screens/merchant/group-detail.tsx', frame: 'merchant', access: 'seesOffers', title: '价格分组详情' },

@@ -154,6 +154,7 @@ const OURS: Readonly<Record<string, string>> = {
   'merchantCenter/history': OWNERS,
   'merchantCenter/offers': DEALERS_WITH_OFFERS,
   'merchantCenter/customers': DEALERS_WITH_OFFERS,
+  'merchantCenter/credit': DEALERS_WITH_OFFERS,
   'merchantCenter/customers/credit': DEALERS_WITH_OFFERS,
   'merchantCenter/groups': DEALERS_WITH_OFFERS,
   'merchantCenter/groups/detail': DEALERS_WITH_OFFERS,

@@ -1,5 +1,5 @@
 /** A coupon in words. Source: COUPON-5. */
-import { formatDateTime, formatYuan, toYuan, toFen } from '@portal/units';
+import { fen, formatDateTime, formatYuan, toYuan, toFen } from '@portal/units';
 import type { CouponBenefit, CouponRefusal, CouponTerms } from './coupon-terms.ts';
 
 const SENTENCES: Readonly<Record<Exclude<CouponRefusal['reason'], 'notStarted' | 'belowThreshold'>, string>> = {
@@ -35,3 +35,14 @@ export const mostOf = (benefit: CouponBenefit): number | null => {
   const most = benefit.kind === 'amount' ? benefit.off : benefit.offMax;
   return most === null ? null : toYuan(toFen(most));
 };
+
+/** What so many coupons of at most so much may cost together. */
+export const costOf = (most: number, count: number): number => toYuan(fen(toFen(most) * count));
+
+/** What a template may cost in all: its budget, else all of its coupons at their most; null: nobody knows. */
+export function ceilingOf({ benefit, totalCount, budget }: { benefit: CouponBenefit; totalCount: number; budget: number | null }): number | null {
+  const most = mostOf(benefit);
+  if (most === null) return null;
+  const all = costOf(most, totalCount);
+  return budget === null ? all : Math.min(budget, all);
+}

@@ -18,16 +18,16 @@ export type CouponTemplateAct = (typeof couponTemplateStates.acts)[number];
 
 /**
  * One that somebody has. An order holds it; paid it is used, closed it comes back, or is over where its time is. An order that closes after it was
- * paid gives the money back, and the coupon too. Source: COUPON-7.
+ * paid gives the money back, and the coupon too. Voided while an order holds it, it is over with that order. Source: COUPON-7.
  */
 export const couponStates = defineStates({
   states: ['unused', 'locked', 'used', 'expired', 'void'],
-  acts: ['lock', 'use', 'release', 'releaseLate', 'expire', 'void'],
+  acts: ['lock', 'use', 'release', 'releaseLate', 'releaseVoided', 'expire', 'void'],
   who: ['order', 'clock', 'operator'],
   table: {
     unused: { lock: { order: 'locked' }, expire: { clock: 'expired' }, void: { operator: 'void' } },
-    locked: { use: { order: 'used' }, release: { order: 'unused' }, releaseLate: { order: 'expired' } },
-    used: { release: { order: 'unused' }, releaseLate: { order: 'expired' } },
+    locked: { use: { order: 'used' }, release: { order: 'unused' }, releaseLate: { order: 'expired' }, releaseVoided: { order: 'void' } },
+    used: { release: { order: 'unused' }, releaseLate: { order: 'expired' }, releaseVoided: { order: 'void' } },
     expired: {},
     void: {},
   },

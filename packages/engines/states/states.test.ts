@@ -131,8 +131,10 @@ describe('the states of coupons (COUPON-6, COUPON-7)', () => {
       'locked · use · order → used',
       'locked · release · order → unused',
       'locked · releaseLate · order → expired',
+      'locked · releaseVoided · order → void',
       'used · release · order → unused',
       'used · releaseLate · order → expired',
+      'used · releaseVoided · order → void',
     ]);
   });
   it('are over by the clock though nobody has written it down, a held one not', () => {

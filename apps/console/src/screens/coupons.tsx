@@ -13,6 +13,7 @@ import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, T
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { StepDialog, type TemplateStep } from '../features/coupon/step-dialog.tsx';
+import { VoidDialog } from '../features/coupon/void-dialog.tsx';
 import { TemplateDialog } from '../features/coupon/template-dialog.tsx';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { call } from '../lib/call.ts';
@@ -28,6 +29,7 @@ export function Coupons() {
   const [query] = useSearchParams();
   const [written, setWritten] = useState<{ template: CouponTemplate | null; isCopy: boolean }>();
   const [step, setStep] = useState<{ template: CouponTemplate; act: TemplateStep }>();
+  const [voided, setVoided] = useState<CouponTemplate>();
   const state = couponTemplateStates.states.find((one) => one === query.get('state'));
   const keyword = query.get('keyword') ?? '';
   const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
@@ -69,7 +71,7 @@ export function Coupons() {
             { key: 'terms', head: '内容', render: couponTermsWords },
             { key: 'group', head: '叠加', width: 96, render: ({ stackGroup }) => (stackGroup === null ? '不可叠加' : couponGroupNames[stackGroup]) },
             { key: 'code', head: '口令', render: ({ claimCode }) => claimCode ?? '公开' },
-            { key: 'state', head: '状态', render: (row) => <Tag tone={TONES[row.state]}>{couponTemplateStateNames[row.state]}</Tag> },
+            { key: 'state', head: '状态', render: stateTag },
             { key: 'claim', head: '领取时间', width: 208, render: ({ claimFrom, claimTo }) => `${claimFrom} 至 ${claimTo}` },
             { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: ({ claimedCount, totalCount }) => `${claimedCount} / ${totalCount}` },
             { key: 'used', head: '已用', kind: 'figure', render: ({ usedCount }) => usedCount },
@@ -83,11 +85,18 @@ export function Coupons() {
                   <Button kind="quiet" size="small" onClick={() => setWritten({ template, isCopy: template.state !== 'draft' })}>
                     {template.state === 'draft' ? '修改' : '复制'}
                   </Button>
-                  {STEPS.filter((act) => couponTemplateStates.may(template.state, act, 'issuer')).map((act) => (
-                    <Button key={act} kind="quiet" size="small" onClick={() => setStep({ template, act })}>
-                      {couponActNames[act]}
+                  {template.claimedCount > template.usedCount && (
+                    <Button kind="quiet" size="small" onClick={() => setVoided(template)}>
+                      作废已领取
                     </Button>
-                  ))}
+                  )}
+                  {STEPS.filter((act) => couponTemplateStates.may(template.state, act, 'issuer') && !(act === 'issue' && template.review === 'own')).map(
+                    (act) => (
+                      <Button key={act} kind="quiet" size="small" onClick={() => setStep({ template, act })}>
+                        {act === 'issue' && template.review === 'asked' ? '复核并发放' : couponActNames[act]}
+                      </Button>
+                    ),
+                  )}
                 </span>
               ),
             },
@@ -107,6 +116,16 @@ export function Coupons() {
           }}
         />
       )}
+      {voided && (
+        <VoidDialog
+          template={voided}
+          onClose={() => setVoided(undefined)}
+          onDone={() => {
+            setVoided(undefined);
+            read();
+          }}
+        />
+      )}
       {step && (
         <StepDialog
           {...step}
@@ -120,3 +139,6 @@ export function Coupons() {
     </>
   );
 }
+
+const stateTag = ({ state, review }: CouponTemplate) =>
+  review === 'none' ? <Tag tone={TONES[state]}>{couponTemplateStateNames[state]}</Tag> : <Tag tone="warning">{review === 'own' ? '待同事复核' : '待复核'}</Tag>;

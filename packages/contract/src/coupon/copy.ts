@@ -61,5 +61,18 @@ export const couponCopy = {
   codeTaken: '该口令正在被另一张优惠券使用',
   notFound: '优惠券不存在或已结束',
   draftSaved: (name: string) => `已保存草稿“${name}”，确认无误后开始发放`,
+  grantToRequired: '请选择发放对象',
+  grantNobody: '所选对象中没有可发放的客户',
+  grantTooMany: (most: number) => `一次最多发放给 ${most} 位客户`,
+  voidReason: '请填写作废原因',
+  reviewWaits: '已提交复核，由另一位同事开始发放',
+  reviewAsked: (most: string) => `最高成本超过 ${most}（或未设上限），提交后由另一位同事复核并开始发放。`,
   chosenGone: '所选优惠券不存在，请重新选择',
 } as const;
+
+/** What follows from voiding what was claimed, before it is done. */
+export const couponVoidWords = ({ claimedCount, usedCount, lockedCount }: { claimedCount: number; usedCount: number; lockedCount: number }): string =>
+  `已领取 ${claimedCount} 张，其中已使用 ${usedCount} 张不受影响${lockedCount > 0 ? `，待付款订单占用的 ${lockedCount} 张在该订单付款时仍有效，订单关闭后不再退回` : ''}。未使用的立即作废，不能恢复，持有人会收到通知。`;
+
+export const couponVoidedWords = ({ voidedCount, heldCount }: { voidedCount: number; heldCount: number }): string =>
+  voidedCount + heldCount === 0 ? '没有可作废的优惠券' : `已作废 ${voidedCount} 张${heldCount > 0 ? `，${heldCount} 张随待付款订单失效` : ''}`;

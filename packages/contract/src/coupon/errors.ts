@@ -17,5 +17,15 @@ export const couponNotUsable = defineError({
   msg: '所选优惠券已不能使用，请重新选择',
   data: { coupons: [{ couponNo: 'string', name: 'string', reason: 'string', words: 'string' }] },
 });
+/** `left`: how many may still be given out, by number and budget. */
+export const couponGrantShort = defineError({
+  name: 'couponGrantShort',
+  code: 2009,
+  status: 409,
+  msg: '剩余数量或预算不足以发放给所选客户',
+  data: { left: 'number' },
+});
+/** Whoever asked for a template to be given out does not approve it. */
+export const couponOwnReview = defineError({ name: 'couponOwnReview', code: 2087, status: 409, msg: '您已提交复核，须由另一位同事开始发放' });
 /** The template is in another state by now. */
 export const couponTemplateMoved = defineError({ name: 'couponTemplateMoved', code: 2008, status: 409, msg: '优惠券状态已变化，请刷新后再操作' });

@@ -1,9 +1,37 @@
-export { couponActNames, couponActWords, couponCopy, couponGroupNames, couponStateNames, couponTemplateStateNames } from './copy.ts';
-export { countOwnCoupons, gotCoupon, listCoupons, listGoodsCoupons, listOwnCoupons } from './endpoints.ts';
-export { couponCodeUnknown, couponLimitReached, couponNotIssued, couponNotUsable, couponsGone, couponTemplateMoved } from './errors.ts';
-export { COUPON_GROUPS, COUPONS_A_ORDER_MAX } from './limits.ts';
-export { CouponAtOrder, CouponTemplateFields, type CouponOffer, type CouponTemplate, type OwnCoupon } from './shapes.ts';
 export {
+  couponActNames,
+  couponActWords,
+  couponCopy,
+  couponGroupNames,
+  couponStateNames,
+  couponTemplateStateNames,
+  couponVoidedWords,
+  couponVoidWords,
+} from './copy.ts';
+export { countOwnCoupons, gotCoupon, listCoupons, listGoodsCoupons, listOwnCoupons } from './endpoints.ts';
+export {
+  couponCodeUnknown,
+  couponGrantShort,
+  couponLimitReached,
+  couponNotIssued,
+  couponNotUsable,
+  couponOwnReview,
+  couponsGone,
+  couponTemplateMoved,
+} from './errors.ts';
+export { COUPON_GROUPS, COUPON_REVIEW_ABOVE, COUPONS_A_ORDER_MAX, GRANT_CUSTOMERS_MAX } from './limits.ts';
+export {
+  CouponAtOrder,
+  CouponTemplateFields,
+  type CouponGrant,
+  type CouponGrantAsked,
+  type CouponOffer,
+  type CouponsVoided,
+  type CouponTemplate,
+  type OwnCoupon,
+} from './shapes.ts';
+export {
+  fieldHintOf,
   readTypedTemplate,
   severalOf,
   templateErrorsOf,
@@ -16,11 +44,15 @@ export {
 export {
   getCouponTemplate,
   getShopCouponTemplate,
+  grantCoupons,
   listCouponCategories,
   listCouponTemplates,
   listShopCouponTemplates,
+  previewCouponGrant,
   saveCouponTemplate,
   saveShopCouponTemplate,
   stepCouponTemplate,
   stepShopCouponTemplate,
+  voidCoupons,
+  voidShopCoupons,
 } from './template-endpoints.ts';

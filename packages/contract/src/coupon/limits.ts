@@ -8,6 +8,12 @@ export const COUPON_PER_PERSON_MAX = 20;
 export const COUPON_USE_DAYS_MAX = 365;
 export const COUPON_MODELS_MAX = 100;
 export const COUPON_CATEGORIES_MAX = 50;
+/** Customers that coupons are granted to at once. */
+export const GRANT_CUSTOMERS_MAX = 500;
+export const COUPON_REASON_MAX = 100;
+/** Yuan; what may cost more a second operator lets out (COUPON-16). Ours. */
+export const COUPON_REVIEW_ABOVE = 50_000;
+
 /** Of one group one coupon is taken. */
 export const COUPON_GROUPS = ['shop', 'platform', 'category'] as const;
 /** Coupons that one order takes: one of each group. */

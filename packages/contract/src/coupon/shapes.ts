@@ -11,8 +11,10 @@ import {
   COUPON_MODELS_MAX,
   COUPON_NAME_MAX,
   COUPON_PER_PERSON_MAX,
+  COUPON_REASON_MAX,
   COUPON_TOTAL_MAX,
   COUPON_USE_DAYS_MAX,
+  GRANT_CUSTOMERS_MAX,
 } from './limits.ts';
 
 const whole = (min: number, max: number) =>
@@ -100,9 +102,48 @@ export const CouponTemplate = z.strictObject({
   /** Held by orders that wait to be paid, and used. */
   lockedCount: z.int(),
   usedCount: z.int(),
+  /** Waits for a second operator, who is another than asked (`own`: the caller asked); of a dealer's always none. */
+  review: z.enum(['none', 'asked', 'own']),
   gmtModified: z.iso.datetime(),
 });
 export type CouponTemplate = z.infer<typeof CouponTemplate>;
+
+/** Coupons given to customers without their claiming them (COUPON-15). */
+export const CouponGrantAsked = z.strictObject({
+  templateNo: recordId,
+  to: z.discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('all') }),
+      z.strictObject({ kind: z.literal('group'), groupNo: recordId }),
+      z.strictObject({ kind: z.literal('named'), customerNos: z.array(recordId).min(1, { error: couponCopy.grantToRequired }).max(GRANT_CUSTOMERS_MAX) }),
+    ],
+    { error: couponCopy.grantToRequired },
+  ),
+  /** Coupons for each customer. */
+  each: whole(1, COUPON_PER_PERSON_MAX),
+});
+export type CouponGrantAsked = z.infer<typeof CouponGrantAsked>;
+
+/** What a grant comes to. */
+export const CouponGrant = z.strictObject({
+  customerCount: z.int(),
+  /** The first of them. */
+  customerNames: z.array(z.string()),
+  couponCount: z.int(),
+  /** May still be given out, by number and budget. */
+  leftCount: z.int(),
+  /** Yuan, at the most; null: not bound. */
+  cost: z.number().nullable(),
+});
+export type CouponGrant = z.infer<typeof CouponGrant>;
+
+/** Claimed coupons that are to hold no more (COUPON-17). */
+export const CouponVoidAsked = z.strictObject({ templateNo: recordId, reason: nameText(COUPON_REASON_MAX, couponCopy.voidReason) });
+
+/** `heldCount`: of orders that wait to be paid, which keep them; they do not come back. */
+export const CouponsVoided = z.strictObject({ voidedCount: z.int(), heldCount: z.int() });
+export type CouponsVoided = z.infer<typeof CouponsVoided>;
 
 /** What every coupon says of itself, whoever has it. */
 const told = {
@@ -145,6 +186,8 @@ export const OwnCoupon = z.strictObject({
   end: z.iso.datetime(),
   /** The order that holds it; '': none. */
   shopOrderNo: z.string(),
+  /** Why it was voided; '': it was not. */
+  voidReason: z.string(),
 });
 export type OwnCoupon = z.infer<typeof OwnCoupon>;
 

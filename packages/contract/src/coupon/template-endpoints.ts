@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
 import { keywordQuery, pagingQuery, recordId, recordIdLeftOut } from '../core/fields.ts';
-import { couponTemplateMoved } from './errors.ts';
-import { CouponTemplate, CouponTemplateFields, templateStateQuery } from './shapes.ts';
+import { couponGrantShort, couponNotIssued, couponOwnReview, couponTemplateMoved } from './errors.ts';
+import { CouponGrant, CouponGrantAsked, CouponsVoided, CouponTemplate, CouponTemplateFields, CouponVoidAsked, templateStateQuery } from './shapes.ts';
 
 const query = z.object({ ...pagingQuery, state: templateStateQuery, keyword: keywordQuery });
 const one = z.strictObject({ id: recordId });
@@ -65,6 +65,48 @@ export const stepShopCouponTemplate = defineEndpoint({
   outcomes: [badRequest, notFound, couponTemplateMoved],
 });
 
+/** Whom a grant would reach, and what it would come to. */
+export const previewCouponGrant = defineEndpoint({
+  name: 'previewCouponGrant',
+  method: 'POST',
+  path: `${SHOP}/grant-preview`,
+  summary: '预览定向发放',
+  access: 'issuesShopCoupons',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: CouponGrantAsked,
+  data: CouponGrant,
+  outcomes: [badRequest, notFound],
+});
+
+/** Gives coupons to customers of the dealer, who are told. */
+export const grantCoupons = defineEndpoint({
+  name: 'grantCoupons',
+  method: 'POST',
+  path: `${SHOP}/grant`,
+  summary: '定向发放店铺优惠券',
+  access: 'issuesShopCoupons',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: CouponGrantAsked,
+  data: CouponGrant,
+  outcomes: [badRequest, notFound, couponNotIssued, couponGrantShort],
+});
+
+/** Of a template what was claimed and not used holds no more; whoever has it is told. */
+export const voidShopCoupons = defineEndpoint({
+  name: 'voidShopCoupons',
+  method: 'POST',
+  path: `${SHOP}/void-claimed`,
+  summary: '作废已领取的店铺优惠券',
+  access: 'issuesShopCoupons',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: CouponVoidAsked,
+  data: CouponsVoided,
+  outcomes: [badRequest, notFound],
+});
+
 const CONSOLE = '/api-console/v1/coupon';
 const onConsole = ['console'] as const;
 
@@ -120,7 +162,21 @@ export const stepCouponTemplate = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: step,
   data: CouponTemplate,
-  outcomes: [badRequest, notFound, couponTemplateMoved],
+  outcomes: [badRequest, notFound, couponTemplateMoved, couponOwnReview],
+});
+
+export const voidCoupons = defineEndpoint({
+  name: 'voidCoupons',
+  method: 'POST',
+  path: `${CONSOLE}/void-claimed`,
+  summary: '作废已领取的平台优惠券',
+  access: 'issuesCoupons',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: CouponVoidAsked,
+  data: CouponsVoided,
+  outcomes: [badRequest, notFound],
 });
 
 /** Categories of the first level that a coupon may be for. */

@@ -1,6 +1,7 @@
 /** The form a template is written on, the same for dealers and on the console: its fields as data, what is typed, and what becomes of it. */
 import { identityName } from '@portal/engines/access';
 import { parseQuantity, parseYuan, yuanDigits } from '@portal/units';
+import { dayDoubt } from '../core/day-doubt.ts';
 import { couponGroupNames } from './copy.ts';
 import { COUPON_AUDIENCE, COUPON_CODE_MAX, COUPON_NAME_MAX } from './limits.ts';
 import type { CouponTemplateFields } from './shapes.ts';
@@ -129,6 +130,11 @@ export const templateForm: readonly { title: string; fields: readonly TemplateFi
     ],
   },
 ];
+
+/** What stands at a field: what is asked about a day that may be a slip, else its hint. */
+export function fieldHintOf({ key, kind, hint }: TemplateFieldPlan, typed: TypedTemplate, now: number): string | undefined {
+  return (kind === 'date' && dayDoubt(typed[key], now)) || hint;
+}
 
 export const severalOf = (typed: string): string[] => typed.split(',').filter((one) => one !== '');
 

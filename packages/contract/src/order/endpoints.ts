@@ -8,7 +8,7 @@ import { keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.t
 import { isVisible } from '../core/seen-text.ts';
 import { couponNotUsable } from '../coupon/errors.ts';
 import { dealerAbnormal } from '../dealer/errors.ts';
-import { creditShort, noTradeCredit } from '../trade-credit/errors.ts';
+import { creditOverdue, creditShort, noTradeCredit } from '../trade-credit/errors.ts';
 import { orderActNames, orderCopy } from './copy.ts';
 import { notBuyable, notDelivered, orderMoved, settlementChanged, stockShort } from './errors.ts';
 import { ORDER_NOTE_MAX } from './limits.ts';
@@ -66,6 +66,7 @@ export const placeOrder = defineEndpoint({
     notBuyable,
     notDelivered,
     noTradeCredit,
+    creditOverdue,
     creditShort,
   ],
 });

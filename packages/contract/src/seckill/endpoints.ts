@@ -67,6 +67,8 @@ export const calculateSeckill = defineEndpoint({
     freight: z.number(),
     freightWords: z.string(),
     amount: z.number(),
+    /** What the same costs the caller otherwise, contracts and groups with it; null: it is not sold to the caller, or without a price. */
+    usualAmount: z.number().nullable(),
     /** It can be delivered there. */
     isReady: z.boolean(),
   }),

@@ -29,7 +29,7 @@ export {
   seckillUnpaid,
 } from './errors.ts';
 export { SECKILL_GOODS_FOUND, SECKILL_ITEMS_MAX, SECKILL_PAY_WITHIN_MS, SECKILL_SESSIONS_MAX, SECKILL_SHOWN_AFTER_MS } from './limits.ts';
-export { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, withGoods, type PlanForm } from './plan-form.ts';
+export { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
 export type {
   SeckillActivity,
   SeckillBoard,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seckillCopy } from './copy.ts';
 import { seckillStockShort } from './errors.ts';
-import { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, withGoods, type PlanForm } from './plan-form.ts';
+import { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
 import type { SeckillGoods } from './shapes.ts';
 
 const part = (skuNo: string) => ({ skuNo, productName: skuNo, skuModel: skuNo, quantity: 1, originalPrice: 100 });
@@ -35,11 +35,26 @@ describe('an activity while it is written (SECKILL-10)', () => {
     ['nothing', EMPTY_PLAN, { activityName: seckillCopy.nameRequired, 'sessions.0.gmtStart': seckillCopy.sessionMoment, items: seckillCopy.itemRequired }],
     ['an end before the start', { sessions: [{ from: '2026-11-25T10:00', to: '2026-11-25T09:00' }] }, { 'sessions.0.gmtEnd': seckillCopy.sessionOrder }],
     ['a price of nothing', { items: [{ goods: goods('K1', 'K1'), price: '0', limitQuantity: '1' }] }, { 'items.0.price': seckillCopy.priceRule }],
-    ['a price in full-width digits', { items: [{ goods: goods('K1', 'K1'), price: '６０', limitQuantity: '1' }] }, { 'items.0.price': seckillCopy.priceRule }],
+    ['a price of three decimals', { items: [{ goods: goods('K1', 'K1'), price: '60.005', limitQuantity: '1' }] }, { 'items.0.price': seckillCopy.priceRule }],
     ['no less than otherwise', { items: [{ goods: goods('K1', 'K1'), price: '100', limitQuantity: '1' }] }, { 'items.0.price': seckillCopy.priceTooHigh }],
     ['half a piece', { pieces: { K1: '1.5' } }, { 'stock.K1': seckillCopy.piecesRule }],
     ['a limit below one', { items: [{ goods: goods('K1', 'K1'), price: '60', limitQuantity: '-1' }] }, { 'items.0.limitQuantity': seckillCopy.limitRule }],
   ])('of %s says what is wrong', (_, change, faults) => expect(planOf({ ...good, ...change })).toEqual({ faults }));
+
+  it('understands full-width digits', () => {
+    const typed = { items: [{ goods: goods('K1', 'K1'), price: '６０。５', limitQuantity: '２' }], pieces: { K1: '２０' } };
+    expect(planOf({ ...good, ...typed })).toMatchObject({ plan: { items: [{ price: 60.5, limitQuantity: 2 }], stock: [{ pieceCount: 20 }] } });
+  });
+
+  it('asks about a session that is over or years away', () => {
+    const now = Date.parse('2026-11-24T04:00:00+08:00');
+    expect(['2026-11-24T03:59', '2026-11-24T10:00', '2036-11-24T10:00', ''].map((typed) => sessionDoubt(typed, now))).toEqual([
+      '该时间已过，请核对',
+      undefined,
+      '该时间在一年以后，请核对',
+      undefined,
+    ]);
+  });
 
   it('asks for the pieces of each model once, however many items hold it', () =>
     expect(

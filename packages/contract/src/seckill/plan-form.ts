@@ -1,5 +1,6 @@
 /** The form an activity is written on, the same for dealers and on the console (SECKILL-10): what is typed, and what becomes of it. */
-import { yuanDigits } from '@portal/units';
+import { normaliseDigits, parseQuantity, parseYuan, yuanDigits } from '@portal/units';
+import { momentDoubt } from '../core/day-doubt.ts';
 import { seckillCopy } from './copy.ts';
 import { seckillPriceUneven, seckillStockShort } from './errors.ts';
 import { SECKILL_LIMIT_MAX, SECKILL_PIECES_MAX } from './limits.ts';
@@ -23,8 +24,17 @@ export const modelsOf = ({ items }: Pick<PlanForm, 'items'>): { skuNo: string; s
 
 /** What is typed into a field of day and time, by Beijing time; null: nothing yet. */
 const momentOf = (typed: string): string | null => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? new Date(`${typed}:00+08:00`).toISOString() : null);
-const wholeOf = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
-const priceOf = (typed: string): number => (/^\d{1,8}(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+const wholeOf = (typed: string): number => {
+  const whole = parseQuantity(typed);
+  return whole !== null && whole < 1_000_000 ? whole : Number.NaN;
+};
+const priceOf = (typed: string): number => (/^[\d,]{1,11}(\.\d{1,2})?$/.test(normaliseDigits(typed)) ? (parseYuan(typed) ?? Number.NaN) : Number.NaN);
+
+/** What is asked about a moment of a session that may be a slip; undefined: nothing. */
+export const sessionDoubt = (typed: string, now: number): string | undefined => {
+  const moment = momentOf(typed);
+  return moment === null ? undefined : momentDoubt(Date.parse(moment), now) || undefined;
+};
 
 /** Below half of what it costs otherwise: asked about before it is published. Without either price it is not. */
 export const isPriceLow = (price: number, usual: number | null): boolean =>

@@ -18,11 +18,13 @@ export { alreadyInvited, alreadyStaff, handoverPending, invitationOver, inviteTo
 export { INVITATION_DAYS, INVITATIONS_SHOWN, STAFF_MAX } from './limits.ts';
 export {
   InviteStaff,
+  CUSTOMER_ACTS,
   STAFF_ACTS,
   type GivenRole,
   type OwnEnterprise,
   type OwnEnterprises,
   type ReceivedInvitation,
+  type CustomerAct,
   type StaffAct,
   type StaffHistoryLine,
   type StaffInvitation,

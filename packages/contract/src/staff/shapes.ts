@@ -68,15 +68,21 @@ export const STAFF_ACTS = [
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number];
 
+/** What a dealer's people do with its customers, which stands beside it, in words. */
+export const CUSTOMER_ACTS = ['assignCustomers', 'saveCreditTerms', 'reverseRepayment'] as const;
+export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
+
 export const StaffHistoryLine = z.strictObject({
   id: z.int(),
-  act: z.enum(STAFF_ACTS),
+  act: z.enum([...STAFF_ACTS, ...CUSTOMER_ACTS]),
   /** '' for the clock. */
   actorName: z.string(),
   /** Name of the person, else the masked number that was invited. */
   targetName: z.string(),
   fromRole: staffRole.nullable(),
   toRole: staffRole.nullable(),
+  /** Of what was done with customers: what, in words. */
+  detail: z.string(),
   gmtCreate: z.iso.datetime(),
 });
 export type StaffHistoryLine = z.infer<typeof StaffHistoryLine>;

@@ -1,11 +1,23 @@
+import type { OverdueRule } from '@portal/engines/pricing';
 import { CREDIT_DAYS_MAX, CREDIT_LIMIT_MAX } from './limits.ts';
 
 /** What happened in a customer's credit account. */
-export const creditActNames = { terms: '设置额度与账期', reserve: '账期下单', release: '订单关闭', refund: '售后退款', repay: '收到还款' } as const;
+export const creditActNames = {
+  terms: '设置额度与账期',
+  reserve: '账期下单',
+  release: '订单关闭',
+  refund: '售后退款',
+  repay: '收到还款',
+  reverse: '冲销还款',
+} as const;
+
+/** What happens to new orders on credit of a customer who has not repaid in time. */
+export const overdueRuleNames: Readonly<Record<OverdueRule, string>> = { warn: '仅提醒，仍可账期下单', block: '暂停账期下单，还清逾期后恢复' };
 
 /** Sentences that server and pages both say about credit. */
 export const creditCopy = {
   limit: `信用额度应为 0 到 ${CREDIT_LIMIT_MAX} 元，最多两位小数`,
   days: `账期应为 1 到 ${CREDIT_DAYS_MAX} 天的整数`,
+  reason: '请填写冲销原因',
   amount: '还款金额应大于 0，最多两位小数',
 } as const;

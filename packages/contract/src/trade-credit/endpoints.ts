@@ -4,8 +4,8 @@ import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
 import { notYourCustomer } from '../customer/errors.ts';
-import { creditForEnterprises, repaidTooMuch } from './errors.ts';
-import { CreditTermsAsked, CustomerCredit, CustomerFigures, OwnCredit, RepaymentAsked } from './shapes.ts';
+import { creditForEnterprises, repaidTooMuch, repaymentGone } from './errors.ts';
+import { CreditTermsAsked, CustomerCredit, CustomerInCredit, OwnCredit, RepaymentAsked, ReversalAsked } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/trade-credit';
 
@@ -28,7 +28,7 @@ export const listCustomerCredits = defineEndpoint({
   summary: '客户信用额度',
   access: 'seesOffers',
   idempotency: 'read',
-  data: z.array(CustomerFigures),
+  data: z.array(CustomerInCredit),
 });
 
 export const getCustomerCredit = defineEndpoint({
@@ -69,4 +69,18 @@ export const recordRepayment = defineEndpoint({
   body: RepaymentAsked,
   data: CustomerCredit,
   outcomes: [badRequest, notYourCustomer, repaidTooMuch],
+});
+
+/** A repayment that was wrong is owed again, by an entry of its own; the wrong one stays. */
+export const reverseRepayment = defineEndpoint({
+  name: 'reverseRepayment',
+  method: 'POST',
+  path: `${BASE}/reverse`,
+  summary: '冲销登记有误的还款',
+  access: 'editsOffers',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: ReversalAsked,
+  data: CustomerCredit,
+  outcomes: [badRequest, notYourCustomer, repaymentGone],
 });

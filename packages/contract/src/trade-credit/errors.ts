@@ -13,5 +13,15 @@ export const creditShort = defineError({
 });
 /** `owed`: yuan that are owed in all. */
 export const repaidTooMuch = defineError({ name: 'repaidTooMuch', code: 1959, status: 409, msg: '还款金额超过客户当前欠款', data: { owed: 'number' } });
+/** `overdue`: yuan that should have been repaid by now; `since`: the day the first of it was due. */
+export const creditOverdue = defineError({
+  name: 'creditOverdue',
+  code: 1961,
+  status: 409,
+  msg: '有账期欠款已逾期，经销商已暂停账期下单，请先还款或选择在线支付',
+  data: { overdue: 'number', since: 'string' },
+});
+/** No repayment of this account that stands. */
+export const repaymentGone = defineError({ name: 'repaymentGone', code: 1962, status: 409, msg: '该笔还款不存在或已冲销，请刷新后查看' });
 /** A person without an enterprise. */
 export const creditForEnterprises = defineError({ name: 'creditForEnterprises', code: 1960, status: 409, msg: '只能为企业客户开通账期' });

@@ -1,6 +1,7 @@
 /** Credit that a first-level dealer gives its customers, as it travels (ORDER-30). Money in yuan. */
+import { overdueRules } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { plainText, recordId } from '../core/fields.ts';
+import { nameText, plainText, recordId } from '../core/fields.ts';
 import { creditActNames, creditCopy } from './copy.ts';
 import { CREDIT_DAYS_MAX, CREDIT_LIMIT_MAX, CREDIT_NOTE_MAX } from './limits.ts';
 
@@ -11,6 +12,8 @@ const note = plainText(CREDIT_NOTE_MAX).default('');
 export const CreditTermsAsked = z.strictObject({
   customerNo: recordId,
   limit: money(creditCopy.limit, CREDIT_LIMIT_MAX),
+  /** Left out: as it was. */
+  overdueRule: z.enum(overdueRules).optional(),
   termDays: z.int({ error: creditCopy.days }).min(1, { error: creditCopy.days }).max(CREDIT_DAYS_MAX, { error: creditCopy.days }),
   note,
 });
@@ -19,6 +22,13 @@ export const RepaymentAsked = z.strictObject({
   customerNo: recordId,
   amount: money(creditCopy.amount, CREDIT_LIMIT_MAX).refine((amount) => amount > 0, { error: creditCopy.amount }),
   note,
+});
+
+/** Of a repayment that was written down wrongly. */
+export const ReversalAsked = z.strictObject({
+  customerNo: recordId,
+  movementId: z.int().min(1).max(2_147_483_647),
+  reason: nameText(CREDIT_NOTE_MAX, creditCopy.reason),
 });
 
 /** How an account stands. */
@@ -30,6 +40,9 @@ const figures = {
   available: z.number(),
   /** Of what is used, what should have been repaid by now. */
   overdue: z.number(),
+  /** When the first of it was due; null: nothing is overdue. */
+  overdueSince: z.iso.datetime().nullable(),
+  overdueRule: z.enum(overdueRules),
 };
 
 /** An order that is not repaid yet. */
@@ -43,23 +56,39 @@ export const CreditDebt = z.strictObject({
 });
 export type CreditDebt = z.infer<typeof CreditDebt>;
 
-/** Of one dealer to the identity that acts; what is due first stands first. */
-export const OwnCredit = z.strictObject({ shopNo: z.string(), shopName: z.string(), ...figures, debts: z.array(CreditDebt) });
+/** Of one dealer to the enterprise that acts; what is due first stands first. */
+export const OwnCredit = z.strictObject({
+  shopNo: z.string(),
+  shopName: z.string(),
+  ...figures,
+  /** Of the orders that the caller may open. */
+  debts: z.array(CreditDebt),
+  /** Of colleagues' orders, which the caller may not; null: none is owed. */
+  colleagues: z.strictObject({ count: z.int(), owed: z.number(), gmtDue: z.iso.datetime() }).nullable(),
+});
 export type OwnCredit = z.infer<typeof OwnCredit>;
 
 /** Of one customer of the dealer that acts. */
 export const CustomerFigures = z.strictObject({ customerNo: z.string(), ...figures });
 export type CustomerFigures = z.infer<typeof CustomerFigures>;
 
+/** The same in a list of customers. */
+export const CustomerInCredit = CustomerFigures.extend({ customerName: z.string() });
+export type CustomerInCredit = z.infer<typeof CustomerInCredit>;
+
 export const CreditMovement = z.strictObject({
+  id: z.int(),
   act: z.enum(Object.keys(creditActNames) as [keyof typeof creditActNames, ...(keyof typeof creditActNames)[]]),
-  /** What was bought, what it is reduced by, what was repaid; 0 of terms. */
+  /** What was bought, what it is reduced by, what was repaid, or is not after all; 0 of terms. */
   amount: z.number(),
   /** Of an order given back: what had been repaid already, and is handed back by the dealer itself. */
   back: z.number(),
   /** Terms from then on; null of all others. */
   limit: z.number().nullable(),
   termDays: z.int().nullable(),
+  overdueRule: z.enum(overdueRules).nullable(),
+  /** Of a repayment: it has been taken back. */
+  isReversed: z.boolean(),
   /** '' : of no order. */
   shopOrderNo: z.string(),
   note: z.string(),

@@ -1,6 +1,8 @@
-import { couponActNames, couponActWords, stepCouponTemplate, type CouponTemplate } from '@portal/contract/coupon';
+import { COUPON_REVIEW_ABOVE, couponActNames, couponActWords, couponCopy, stepCouponTemplate, type CouponTemplate } from '@portal/contract/coupon';
+import { ceilingOf } from '@portal/engines/pricing';
 import type { CouponTemplateAct } from '@portal/engines/states';
-import { Dialog, Notice } from '@portal/ui';
+import { Dialog, Notice, toast } from '@portal/ui';
+import { formatYuan } from '@portal/units';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 
@@ -10,11 +12,14 @@ export type TemplateStep = Exclude<CouponTemplateAct, 'change'>;
 export function StepDialog({ template, act, onClose, onDone }: { template: CouponTemplate; act: TemplateStep; onClose(): void; onDone(): void }) {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const label = couponActNames[act];
+  const ceiling = ceilingOf(template);
+  const isAsked = act === 'issue' && template.review === 'none' && (ceiling === null || ceiling > COUPON_REVIEW_ABOVE);
+  const label = isAsked ? '提交复核' : couponActNames[act];
   const handleAct = async () => {
     setBusy(true);
     try {
-      await call(stepCouponTemplate, { body: { templateNo: template.templateNo, act } });
+      const { review } = await call(stepCouponTemplate, { body: { templateNo: template.templateNo, act } });
+      if (review === 'own') toast.success(couponCopy.reviewWaits);
       onDone();
     } catch (failure) {
       setFailed(failureWords(failure));
@@ -28,7 +33,7 @@ export function StepDialog({ template, act, onClose, onDone }: { template: Coupo
       title={`${label}“${template.name}”？`}
       action={{ label, danger: act === 'end' || act === 'void', busy: isBusy, onAct: () => void handleAct() }}
     >
-      <p>{couponActWords[act]}</p>
+      <p>{isAsked ? couponCopy.reviewAsked(formatYuan(COUPON_REVIEW_ABOVE).text) : couponActWords[act]}</p>
       {failed && <Notice tone="error">{failed}</Notice>}
     </Dialog>
   );

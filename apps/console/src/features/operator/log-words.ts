@@ -31,6 +31,8 @@ const ACTS: Readonly<Record<string, string>> = {
   abandonSeckillActivity: '终止秒杀活动',
   saveCouponTemplate: '保存优惠券',
   stepCouponTemplate: '变更优惠券发放状态',
+  askCouponReview: '提交优惠券复核',
+  voidCoupons: '作废已领取的优惠券',
   decideAfterSale: '裁定售后',
   saveCreditsGoods: '保存积分商品',
   sendExchange: '积分兑换发货',

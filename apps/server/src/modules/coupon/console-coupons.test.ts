@@ -1,5 +1,14 @@
 import { forbidden, notFound } from '@portal/contract/core';
-import { getCouponTemplate, listCouponCategories, listCouponTemplates, saveCouponTemplate, stepCouponTemplate } from '@portal/contract/coupon';
+import {
+  COUPON_REVIEW_ABOVE,
+  couponOwnReview,
+  getCouponTemplate,
+  listCouponCategories,
+  listCouponTemplates,
+  saveCouponTemplate,
+  stepCouponTemplate,
+  voidCoupons,
+} from '@portal/contract/coupon';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
 import { aCouponTemplate, PLAIN_COUPON } from '@portal/server/testkit/coupons';
 import { someCategories } from '@portal/server/testkit/goods';
@@ -26,6 +35,35 @@ describe('the provider’s coupons on the console (COUPON-12)', () => {
     expect((await failureOf(call(stepCouponTemplate, { body: { templateNo: dealers, act: 'void' } }))).code).toBe(notFound.code);
     const { rows } = await at.portal.database.pool.query<{ act: string }>(`select act from operator_log where act like '%Coupon%' order by id`);
     expect(rows.map(({ act }) => act)).toEqual(['saveCouponTemplate', 'stepCouponTemplate']);
+  });
+
+  it('that may cost more than one decides alone wait for a second operator, whoever asks twice is refused (COUPON-16)', async () => {
+    const [asker, second, third] = await Promise.all([1, 2, 3].map(async () => at.as(await at.anOperator('content', {}))));
+    if (!asker || !second || !third) throw new Error('no operators');
+    let keys = 0;
+    const draft = async (more: object) =>
+      (await asker(saveCouponTemplate, { body: { template: { ...PLAIN_COUPON, totalCount: 10_000, ...more } }, idempotencyKey: `review-${++keys}` }))
+        .templateNo;
+    const issue = (call: typeof asker, templateNo: string) => call(stepCouponTemplate, { body: { templateNo, act: 'issue' } });
+    // at the limit one decides alone
+    expect((await issue(asker, await draft({ budget: COUPON_REVIEW_ABOVE }))).state).toBe('issuing');
+    const templateNo = await draft({ budget: COUPON_REVIEW_ABOVE + 10 });
+    expect(await issue(asker, templateNo)).toMatchObject({ state: 'draft', review: 'own' });
+    expect((await failureOf(issue(asker, templateNo))).code).toBe(couponOwnReview.code);
+    expect(await second(getCouponTemplate, { params: { id: templateNo } })).toMatchObject({ state: 'draft', review: 'asked' });
+    // written anew it is asked for anew
+    await second(saveCouponTemplate, { body: { templateNo, template: { ...PLAIN_COUPON, totalCount: 10_000 } }, idempotencyKey: 'review-anew' });
+    expect(await issue(second, templateNo)).toMatchObject({ state: 'draft', review: 'own' });
+    const both = await Promise.all([issue(asker, templateNo), issue(third, templateNo)]);
+    expect(both.map(({ state, review }) => [state, review])).toEqual([
+      ['issuing', 'none'],
+      ['issuing', 'none'],
+    ]);
+    const unbound = await draft({ benefit: { kind: 'percent', payPercent: 90, offMax: null } });
+    expect(await issue(asker, unbound)).toMatchObject({ state: 'draft', review: 'own' });
+    const { rows } = await at.portal.database.pool.query<{ act: string }>('select act from operator_log where target = $1 order by id', [templateNo]);
+    expect(rows.map(({ act }) => act)).toEqual(['saveCouponTemplate', 'askCouponReview', 'saveCouponTemplate', 'askCouponReview', 'stepCouponTemplate']);
+    expect(await second(voidCoupons, { body: { templateNo, reason: '活动取消' } })).toEqual({ voidedCount: 0, heldCount: 0 });
   });
 
   it('are for categories of the first level, and none of the desk’s business', async () => {

@@ -21,22 +21,23 @@ export const gotCoupon = operation(contract.gotCoupon, async function gotCoupon(
   const claimed = await countClaims(db, templateNo, caller.accountNo);
   if (!(await takeClaim(db, claimer, templateNo))) throw refusalOf(template, { claimed, now, userType: caller.userType });
   const at = new Date(now);
-  const times = template.useBegin && template.useEnd ? { gmtBegin: template.useBegin, gmtEnd: template.useEnd } : daysFrom(now, template.useDays ?? 1);
   const coupon = {
     couponNo: ctx.newId(),
     templateNo,
     ...ownerOf(caller),
     state: 'unused',
-    ...times,
+    ...timesOf(template, now),
     shopOrderNo: null,
     gmtCreate: at,
     gmtModified: at,
   } as const;
   await insertCoupon(db, coupon);
-  return ownCouponOf({ coupon: { id: 0, ...coupon }, template }, await listIssuers(db, [template]), now);
+  return ownCouponOf({ coupon: { id: 0, voidReason: '', ...coupon }, template }, await listIssuers(db, [template]), now);
 });
 
-const daysFrom = (now: number, days: number) => ({ gmtBegin: new Date(now), gmtEnd: new Date(now + days * DAY_MS) });
+/** When a coupon of it that is had from now on holds. */
+export const timesOf = ({ useBegin, useEnd, useDays }: TemplateRow, now: number) =>
+  useBegin && useEnd ? { gmtBegin: useBegin, gmtEnd: useEnd } : { gmtBegin: new Date(now), gmtEnd: new Date(now + (useDays ?? 1) * DAY_MS) };
 
 /** Why none was taken, as it was seen before; where nothing of that holds, others were quicker. */
 function refusalOf(template: TemplateRow, { claimed, now, userType }: { claimed: number; now: number; userType: TemplateRow['audience'][number] }) {

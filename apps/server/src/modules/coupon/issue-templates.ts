@@ -3,6 +3,7 @@ import * as contract from '@portal/contract/coupon';
 import { operation } from '../../platform/http/operation.ts';
 import { listFirstCategories } from '../catalog/index.ts';
 import { recordAct } from '../operator/index.ts';
+import { voidClaimed } from './void-coupons.ts';
 import { getTemplate, saveTemplate, stepTemplate, templatePage } from './templates.ts';
 
 const PROVIDER = '';
@@ -23,6 +24,16 @@ export const stepShopCouponTemplate = operation(contract.stepShopCouponTemplate,
   return (await stepTemplate(ctx, ctx.caller.merchantNo, body)).template;
 });
 
+export const voidShopCoupons = operation(contract.voidShopCoupons, function voidShopCoupons(ctx, { body }) {
+  return voidClaimed(ctx, ctx.caller.merchantNo, body);
+});
+
+export const voidCoupons = operation(contract.voidCoupons, async function voidCoupons(ctx, { body }) {
+  const voided = await voidClaimed(ctx, PROVIDER, body);
+  if (voided.voidedCount + voided.heldCount > 0) await recordAct(ctx, 'voidCoupons', { target: body.templateNo, after: { ...voided, reason: body.reason } });
+  return voided;
+});
+
 export const listCouponTemplates = operation(contract.listCouponTemplates, function listCouponTemplates(ctx, { query }) {
   return templatePage(ctx, PROVIDER, query);
 });
@@ -39,6 +50,7 @@ export const saveCouponTemplate = operation(contract.saveCouponTemplate, async f
 
 export const stepCouponTemplate = operation(contract.stepCouponTemplate, async function stepCouponTemplate(ctx, { body }) {
   const { before, template } = await stepTemplate(ctx, PROVIDER, body);
+  if (before === template.state && template.review === 'own') await recordAct(ctx, 'askCouponReview', { target: template.templateNo });
   if (before !== template.state)
     await recordAct(ctx, 'stepCouponTemplate', { target: template.templateNo, before: { couponState: before }, after: { couponState: template.state } });
   return template;

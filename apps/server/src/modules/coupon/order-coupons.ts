@@ -26,10 +26,10 @@ export async function takeHeldCoupons({ db, now }: { db: Db; now: number }, shop
   }
 }
 
-/** The order is closed, paid or not: they come back, or are over where their time is. */
+/** The order is closed, paid or not: they come back, or are over where their time is or where they were voided meanwhile. */
 export async function giveBackCoupons({ db, now }: { db: Db; now: number }, shopOrderNo: string): Promise<void> {
-  for (const { couponNo, state, gmtEnd } of await lockCouponsOf(db, shopOrderNo)) {
-    const after = couponStates.after(state, gmtEnd.getTime() > now ? 'release' : 'releaseLate', 'order');
+  for (const { couponNo, state, gmtEnd, voidReason } of await lockCouponsOf(db, shopOrderNo)) {
+    const after = couponStates.after(state, voidReason !== '' ? 'releaseVoided' : gmtEnd.getTime() > now ? 'release' : 'releaseLate', 'order');
     if (after) await updateCoupon(db, couponNo, { state: after, shopOrderNo: null, gmtModified: new Date(now) });
   }
 }

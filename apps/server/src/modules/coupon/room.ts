@@ -1,6 +1,7 @@
 import { defineRoom } from '../../platform/room.ts';
 import { expireCoupons } from './expire-coupons.ts';
 import { gotCoupon } from './got-coupon.ts';
+import { grantCoupons, previewCouponGrant } from './grant-coupons.ts';
 import {
   getCouponTemplate,
   getShopCouponTemplate,
@@ -11,6 +12,8 @@ import {
   saveShopCouponTemplate,
   stepCouponTemplate,
   stepShopCouponTemplate,
+  voidCoupons,
+  voidShopCoupons,
 } from './issue-templates.ts';
 import { listCoupons, listGoodsCoupons } from './list-coupons.ts';
 import { countOwnCoupons, listOwnCoupons } from './own-coupons.ts';
@@ -28,6 +31,10 @@ export const couponRoom = defineRoom({
     getShopCouponTemplate,
     saveShopCouponTemplate,
     stepShopCouponTemplate,
+    previewCouponGrant,
+    grantCoupons,
+    voidShopCoupons,
+    voidCoupons,
     listCouponTemplates,
     getCouponTemplate,
     saveCouponTemplate,

@@ -19,7 +19,28 @@ const isOwn = ({ accountNo, merchantNo }: Owner) => and(eq(userCoupon.accountNo,
 const withTemplate = (db: Db) =>
   db.select({ coupon: userCoupon, template: couponTemplate }).from(userCoupon).innerJoin(couponTemplate, eq(couponTemplate.templateNo, userCoupon.templateNo));
 
-export const insertCoupon = async (db: Db, row: Omit<CouponRow, 'id'>): Promise<void> => void (await db.insert(userCoupon).values(row));
+type NewCoupon = Omit<CouponRow, 'id' | 'voidReason'>;
+export const insertCoupon = async (db: Db, row: NewCoupon): Promise<void> => void (await db.insert(userCoupon).values(row));
+
+/** Rows of one statement. */
+const AT_ONCE = 1_000;
+export async function insertCoupons(db: Db, rows: readonly NewCoupon[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) await db.insert(userCoupon).values(rows.slice(from, from + AT_ONCE));
+}
+
+/** Of a template what is unused holds no more, and what an order holds not after it: one statement, so that none escapes from one to the other. */
+export const updateVoided = (db: Db, templateNo: string, { reason, now }: { reason: string; now: Date }): Promise<CouponRow[]> =>
+  db
+    .update(userCoupon)
+    .set({ voidReason: reason, state: sql`case when ${userCoupon.state} = 'unused' then 'void' else ${userCoupon.state} end`, gmtModified: now })
+    .where(
+      and(
+        eq(userCoupon.templateNo, templateNo),
+        eq(userCoupon.voidReason, ''),
+        or(eq(userCoupon.state, 'locked'), and(eq(userCoupon.state, 'unused'), gt(userCoupon.gmtEnd, now))),
+      ),
+    )
+    .returning();
 
 /** How it is listed: with what an order holds among the used ones. */
 export type CouponList = 'unused' | 'used' | 'expired';

@@ -38,6 +38,8 @@ export const couponTemplate = pgTable('coupon_template', {
   /** What one may cost at most; null: not bound. */
   most: yuan('most', 14),
   claimedCount: integer('claimed_count').notNull().default(0),
+  /** Of a draft that waits for a second operator: who asked. */
+  askedBy: text('asked_by'),
   createdBy: text('created_by').notNull(),
   gmtCreate: instant('gmt_create').notNull(),
   gmtModified: instant('gmt_modified').notNull(),
@@ -63,6 +65,7 @@ export const userCoupon = pgTable('user_coupon', {
   gmtEnd: instant('gmt_end').notNull(),
   /** The order that holds it, or was paid with it. */
   shopOrderNo: text('shop_order_no'),
+  voidReason: text('void_reason').notNull().default(''),
   gmtCreate: instant('gmt_create').notNull(),
   gmtModified: instant('gmt_modified').notNull(),
 });

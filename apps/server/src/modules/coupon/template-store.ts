@@ -169,6 +169,28 @@ export async function takeClaim(db: Db, claimer: Claimer, templateNo: string): P
   return rows.length > 0;
 }
 
+/** So many more at once, where so many are left by number and budget; otherwise none, and false. */
+export async function takeMany(db: Db, templateNo: string, count: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(couponTemplate)
+    .set({ claimedCount: sql`${couponTemplate.claimedCount} + ${count}`, gmtModified: now })
+    .where(
+      and(
+        eq(couponTemplate.templateNo, templateNo),
+        inArray(couponTemplate.state, ['issuing', 'paused']),
+        sql`${couponTemplate.claimedCount} + ${count} <= ${couponTemplate.totalCount}`,
+        sql`(${couponTemplate.budget} is null or (${couponTemplate.claimedCount} + ${count}) * ${couponTemplate.most} <= ${couponTemplate.budget})`,
+      ),
+    )
+    .returning({ templateNo: couponTemplate.templateNo });
+  return rows.length > 0;
+}
+
+/** A draft waits for a second operator from now on. */
+export async function updateAsked(db: Db, templateNo: string, askedBy: string, now: Date): Promise<void> {
+  await db.update(couponTemplate).set({ askedBy, gmtModified: now }).where(eq(couponTemplate.templateNo, templateNo));
+}
+
 /** How many an account has claimed. */
 export async function countClaims(db: Db, templateNo: string, accountNo: string): Promise<number> {
   const [row] = await db

@@ -1,7 +1,7 @@
 /** Templates of whoever gives coupons out: a dealer's shop, or the provider (''). */
 import { AppError, badRequest, notFound } from '@portal/contract/core';
-import { couponCopy, couponTemplateMoved, type CouponTemplate, type CouponTemplateFields } from '@portal/contract/coupon';
-import { mostOf } from '@portal/engines/pricing';
+import { COUPON_REVIEW_ABOVE, couponCopy, couponOwnReview, couponTemplateMoved, type CouponTemplate, type CouponTemplateFields } from '@portal/contract/coupon';
+import { ceilingOf, mostOf } from '@portal/engines/pricing';
 import { couponTemplateStateAt, couponTemplateStates, type CouponTemplateAct } from '@portal/engines/states';
 import { formatDate } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
@@ -15,6 +15,7 @@ import {
   insertTemplate,
   listTemplatePage,
   lockTemplate,
+  updateAsked,
   updateTemplate,
   updateTemplateState,
   type TemplateQuery,
@@ -26,19 +27,16 @@ const DAY_MS = 24 * 3_600_000;
 const beginOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
 const endOf = (day: string): Date => new Date(beginOf(day).getTime() + DAY_MS);
 
+type Reading = Pick<Context<SignedInCaller>, 'db' | 'now'> & { caller: Pick<SignedInCaller, 'accountNo'> };
 type Issuing = Pick<Context<SignedInCaller>, 'db' | 'now' | 'newId' | 'caller'>;
 
-export async function templatePage(
-  { db, now }: Pick<Issuing, 'db' | 'now'>,
-  shopNo: string,
-  query: TemplateQuery,
-): Promise<{ data: CouponTemplate[]; count: number }> {
+export async function templatePage({ db, now, caller }: Reading, shopNo: string, query: TemplateQuery): Promise<{ data: CouponTemplate[]; count: number }> {
   const { rows, total } = await listTemplatePage(db, shopNo, { ...query, now: new Date(now) });
-  return { data: await templatesOf(db, rows, now), count: total };
+  return { data: await templatesOf({ db, now, caller }, rows), count: total };
 }
 
-export async function getTemplate({ db, now }: Pick<Issuing, 'db' | 'now'>, shopNo: string, templateNo: string): Promise<CouponTemplate> {
-  return templateOf(db, found(await findTemplate(db, shopNo, templateNo)), now);
+export async function getTemplate(ctx: Reading, shopNo: string, templateNo: string): Promise<CouponTemplate> {
+  return templateOf(ctx, found(await findTemplate(ctx.db, shopNo, templateNo)));
 }
 
 /** A new draft, or the draft as it is to be. */
@@ -54,30 +52,43 @@ export async function saveTemplate(
   const templateNo = before?.templateNo ?? ctx.newId();
   if (template.claimCode !== null && (await hasCode(db, { shopNo, claimCode: template.claimCode, templateNo })))
     throw refused('claimCode', couponCopy.codeTaken);
-  const row = { templateNo, shopNo, state: 'draft' as const, ...(await templateColumns(db, template)), gmtModified: at };
+  const row = { templateNo, shopNo, state: 'draft' as const, ...(await templateColumns(db, template)), askedBy: null, gmtModified: at };
   if (before) await updateTemplate(db, row);
   else await insertTemplate(db, { ...row, claimedCount: 0, createdBy: caller.accountNo, gmtCreate: at });
   return getTemplate(ctx, shopNo, templateNo);
 }
 
-/** Asked again it is done already. */
+/** Asked again it is done already. What of the provider's may cost more than one decides alone waits for a second operator first (COUPON-16). */
 export async function stepTemplate(
-  { db, now }: Pick<Issuing, 'db' | 'now'>,
+  ctx: Reading,
   shopNo: string,
   { templateNo, act }: { templateNo: string; act: Exclude<CouponTemplateAct, 'change'> },
 ): Promise<{ before: TemplateRow['state']; template: CouponTemplate }> {
+  const { db, now, caller } = ctx;
   const row = found(await lockTemplate(db, shopNo, templateNo));
   const before = couponTemplateStateAt(row.state, row.claimEnd.getTime(), now);
   const reached = { issue: 'issuing', pause: 'paused', resume: 'issuing', end: 'ended', void: 'voided' } as const;
-  if (before === reached[act]) return { before, template: await templateOf(db, row, now) };
+  if (before === reached[act]) return { before, template: await templateOf(ctx, row) };
   const after = couponTemplateStates.after(before, act, 'issuer');
   if (after === null) throw new AppError(couponTemplateMoved);
   if (act === 'issue' && now >= row.claimEnd.getTime()) throw refused('claimTo', couponCopy.claimOver);
+  if (act === 'issue' && needsReview(row)) {
+    if (row.askedBy === caller.accountNo) throw new AppError(couponOwnReview);
+    if (row.askedBy === null) {
+      await updateAsked(db, templateNo, caller.accountNo, new Date(now));
+      return { before, template: await templateOf(ctx, { ...row, askedBy: caller.accountNo }) };
+    }
+  }
   await updateTemplateState(db, templateNo, after, new Date(now));
-  return { before, template: await templateOf(db, { ...row, state: after, gmtModified: new Date(now) }, now) };
+  return { before, template: await templateOf(ctx, { ...row, state: after, gmtModified: new Date(now) }) };
 }
 
-function found(row: TemplateRow | undefined): TemplateRow {
+function needsReview(row: TemplateRow): boolean {
+  const ceiling = ceilingOf(row);
+  return row.shopNo === '' && (ceiling === null || ceiling > COUPON_REVIEW_ABOVE);
+}
+
+export function found(row: TemplateRow | undefined): TemplateRow {
   if (row === undefined) throw new AppError(notFound, { msg: couponCopy.notFound });
   return row;
 }
@@ -116,13 +127,13 @@ async function storedScope(db: Db, scope: CouponTemplateFields['scope']): Promis
   return { kind: 'product', skuModels: [...models.values()], skuNos: [...models.keys()].map((key) => skuNos.get(key) ?? '') };
 }
 
-const templateOf = async (db: Db, row: TemplateRow, now: number): Promise<CouponTemplate> => (await templatesOf(db, [row], now))[0] ?? fail();
+const templateOf = async (ctx: Reading, row: TemplateRow): Promise<CouponTemplate> => (await templatesOf(ctx, [row]))[0] ?? fail();
 
 function fail(): never {
   throw new Error('a row gave no template');
 }
 
-async function templatesOf(db: Db, rows: readonly TemplateRow[], now: number): Promise<CouponTemplate[]> {
+async function templatesOf({ db, now, caller }: Reading, rows: readonly TemplateRow[]): Promise<CouponTemplate[]> {
   const uses = await countUses(
     db,
     rows.map(({ templateNo }) => templateNo),
@@ -151,6 +162,7 @@ async function templatesOf(db: Db, rows: readonly TemplateRow[], now: number): P
           : { kind: 'days', days: row.useDays ?? 1 },
       lockedCount: uses.get(templateNo)?.locked ?? 0,
       usedCount: uses.get(templateNo)?.used ?? 0,
+      review: row.state !== 'draft' || row.askedBy === null ? 'none' : row.askedBy === caller.accountNo ? 'own' : 'asked',
       gmtModified: row.gmtModified.toISOString(),
     };
   });

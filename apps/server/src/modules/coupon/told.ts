@@ -48,4 +48,5 @@ export const ownCouponOf = ({ coupon, template }: CouponWithTemplate, issuers: R
   begin: coupon.gmtBegin.toISOString(),
   end: coupon.gmtEnd.toISOString(),
   shopOrderNo: coupon.shopOrderNo ?? '',
+  voidReason: coupon.voidReason,
 });

@@ -2,9 +2,10 @@ import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/customer';
 import { operation } from '../../platform/http/operation.ts';
 import { findMember, lockMembers } from '../account/index.ts';
+import { insertHistory } from '../staff/index.ts';
 import { deleteAssignments, listStaffOf, putAssignments } from './assignment-store.ts';
 import { askedBy } from './list-bound-customers.ts';
-import { listCustomersByNo } from './store.ts';
+import { listCustomersByNo, type CustomerRow } from './store.ts';
 
 export const listCustomerStaff = operation(contract.listCustomerStaff, function listCustomerStaff({ db, caller }) {
   return listStaffOf(db, caller.merchantNo);
@@ -28,5 +29,19 @@ export const assignCustomers = operation(contract.assignCustomers, async functio
       db,
       members.map((member) => ({ dealerNo, ...member, accountNo: body.staffNo, gmtCreate: new Date(now) })),
     );
+  await insertHistory(db, {
+    merchantNo: dealerNo,
+    act: 'assignCustomers',
+    actorNo: caller.accountNo,
+    targetNo: body.staffNo === '' ? null : body.staffNo,
+    detail: namesOf(customers),
+    gmtCreate: new Date(now),
+  });
   return null;
 });
+
+/** The first three by name; persons without their numbers, which may not stay longer than they do. */
+function namesOf(customers: readonly CustomerRow[]): string {
+  const names = customers.map(({ memberKind, customerName }) => (memberKind === 'enterprise' ? customerName : '个人客户'));
+  return names.length <= 3 ? names.join('、') : `${names.slice(0, 3).join('、')}等 ${names.length} 位客户`;
+}

@@ -251,8 +251,11 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     expect(await (await portal.as(dealer.accountNo))(getBindDetail)).toEqual(own);
     const asDealer = await portal.as(dealer.accountNo);
     expect(await asDealer(bindDetail)).toMatchObject([{ merchantNo: 'D4', status: 0, msg: '一级或店铺异常，请联系销售' }]);
-    for (const refused of [asDealer(toggleShop, { body: { firstMerchantNo: 'D4' } }), asDealer(defaultFirstDealer, { body: { parentMerchantNo: 'D4' } })])
-      expect(await failureOf(refused)).toMatchObject({ code: 1201, message: '一级或店铺异常，请联系销售' });
+    for (const refused of [
+      () => asDealer(toggleShop, { body: { firstMerchantNo: 'D4' } }),
+      () => asDealer(defaultFirstDealer, { body: { parentMerchantNo: 'D4' } }),
+    ])
+      expect(await failureOf(refused())).toMatchObject({ code: 1201, message: '一级或店铺异常，请联系销售' });
     const first = await aPerson(portal.database, { enterpriseType: 1 });
     expect(await (await portal.as(first.accountNo))(getShopList, { query: { spuNo, skuNo } })).toEqual([]);
   });

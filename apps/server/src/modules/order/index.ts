@@ -16,6 +16,7 @@ export {
   listBuyerNames,
   listLinesOf,
   listOrderedPictures,
+  listOwnOrderNos,
   listShopOrderPage,
   paidOrders,
   refundedOrders,

@@ -22,6 +22,16 @@ const isOn = (side: Side) =>
     ? and(eq(shopOrder.accountNo, side.owner.accountNo), eq(shopOrder.merchantNo, side.owner.merchantNo))
     : and(eq(shopOrder.shopNo, side.shopNo), isSeenBy(side, shopOrder));
 
+/** Of these orders those that one placed, and may open. */
+export async function listOwnOrderNos(db: Db, owner: Owner, shopOrderNos: readonly string[]): Promise<string[]> {
+  if (shopOrderNos.length === 0) return [];
+  const rows = await db
+    .select({ shopOrderNo: shopOrder.shopOrderNo })
+    .from(shopOrder)
+    .where(and(isOn({ owner }), inArray(shopOrder.shopOrderNo, [...shopOrderNos])));
+  return rows.map(({ shopOrderNo }) => shopOrderNo);
+}
+
 export async function takeOrderNumbers(db: Db, count: number): Promise<number[]> {
   const rows = await rowsOf<{ number: string }>(db, sql`select nextval('order_number') as number from generate_series(1, ${count}::int)`);
   return rows.map(({ number }) => Number(number));

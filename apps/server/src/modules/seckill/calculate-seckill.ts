@@ -9,6 +9,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { listAddressesOf } from '../address/index.ts';
 import { getShopOrderedFrom } from '../cart/index.ts';
 import { feeOf, findFreightTemplate, freightWords } from '../order/index.ts';
+import { findGoods } from './goods-for-sale.ts';
 import { getVisible } from './read-seckills.ts';
 import { listPartsOf, type ItemRow, type PartRow } from './store.ts';
 
@@ -24,8 +25,11 @@ interface Calculated {
 
 export const calculateSeckill = operation(contract.calculateSeckill, async function calculateSeckill(ctx, { body: { itemNo, quantity, addressId } }) {
   const { item } = await getVisible(ctx, itemNo);
-  const { shopNo: _shop, freight, ...calculated } = await calculateItem(ctx, { item, parts: await listPartsOf(ctx.db, [itemNo]), quantity, addressId });
-  return { ...calculated, freight: feeOf(freight), isReady: calculated.address !== null && freight.kind !== 'notDelivered' };
+  const parts = await listPartsOf(ctx.db, [itemNo]);
+  const { shopNo: _shop, freight, ...calculated } = await calculateItem(ctx, { item, parts, quantity, addressId });
+  const usual = (await findGoods(ctx, item.suitNo || (parts[0]?.skuNo ?? '')))?.originalPrice ?? null;
+  const usualAmount = usual === null ? null : amountOfPieces({ ratePrice: usual }, quantity);
+  return { ...calculated, usualAmount, freight: feeOf(freight), isReady: calculated.address !== null && freight.kind !== 'notDelivered' };
 });
 
 /** At the dealer ordered from, to the address named or the default one. Throws `noDealerBound`, `dealerAbnormal`, and `notFound` for a foreign address. */

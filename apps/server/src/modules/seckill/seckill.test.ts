@@ -1,3 +1,4 @@
+import { addPricingGroup, moveCustomers } from '@portal/contract/customer';
 import { cancelOrder, getOrder, listOrders } from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
 import {
@@ -90,6 +91,18 @@ async function aColleague(of: TestBuyer): Promise<TestBuyer> {
 }
 
 describe('a flash sale as it is bought (SECKILL-4 to SECKILL-7)', () => {
+  it('tells who pays less otherwise, by a pricing group, before it is bought (SECKILL-13)', async () => {
+    const [member, other] = [await aBuyer(), await aBuyer()];
+    const shop = await portal.as(dealer.accountNo);
+    const terms = { groupName: '半价客户', rate: 50, beginDate: null, endDate: null };
+    const { groupNo } = await shop(addPricingGroup, { body: terms, idempotencyKey: 'seckill-group' });
+    await shop(moveCustomers, { body: { groupNo, customerNos: [member.merchantNo] } });
+    const { itemNo } = await aSale(3, { limitQuantity: 2 });
+    const sumOf = ({ call }: TestBuyer) => call(calculateSeckill, { body: { itemNo, quantity: 2 } });
+    expect(await sumOf(member)).toMatchObject({ goodsAmount: 120, usualAmount: 100 });
+    expect(await sumOf(other)).toMatchObject({ goodsAmount: 120, usualAmount: 200 });
+  });
+
   it('is won by an order at its price, held for ten minutes, of the activity’s own pieces', async () => {
     const buyer = await aBuyer();
     const { itemNo, skuNo } = await aSale();

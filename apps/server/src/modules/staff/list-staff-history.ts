@@ -4,16 +4,19 @@ import { listNames } from '../account/index.ts';
 import { nameOf } from './names.ts';
 import { countHistory, listHistoryPage } from './store.ts';
 
+const isOfCustomers = (act: contract.StaffAct | contract.CustomerAct): boolean => (contract.CUSTOMER_ACTS as readonly string[]).includes(act);
+
 export const listStaffHistory = operation(contract.listStaffHistory, async function listStaffHistory({ db, caller: { merchantNo } }, { query }) {
   const rows = await listHistoryPage(db, merchantNo, query);
   const names = await listNames(db, [...new Set(rows.flatMap(({ actorNo, targetNo }) => [actorNo, targetNo]).filter((no) => no !== null))]);
-  const data = rows.map(({ id, act, actorNo, targetNo, targetPhone, fromRole, toRole, gmtCreate }) => ({
+  const data = rows.map(({ id, act, actorNo, targetNo, targetPhone, fromRole, toRole, detail, gmtCreate }) => ({
     id,
     act,
     actorName: actorNo === null ? '' : nameOf(names.get(actorNo)),
-    targetName: targetNo === null ? targetPhone || nameOf(undefined) : nameOf(names.get(targetNo)),
+    targetName: isOfCustomers(act) && targetNo === null ? '' : targetNo === null ? targetPhone || nameOf(undefined) : nameOf(names.get(targetNo)),
     fromRole,
     toRole,
+    detail,
     gmtCreate: gmtCreate.toISOString(),
   }));
   return { data, count: await countHistory(db, merchantNo) };

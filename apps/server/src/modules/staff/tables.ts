@@ -1,4 +1,4 @@
-import type { StaffAct } from '@portal/contract/staff';
+import type { CustomerAct, StaffAct } from '@portal/contract/staff';
 import type { StaffRole } from '@portal/engines/access';
 import type { StaffInvitationState } from '@portal/engines/states';
 import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
@@ -24,7 +24,7 @@ export const staffInvitation = pgTable('staff_invitation', {
 export const staffHistory = pgTable('staff_history', {
   id: serialId(),
   merchantNo: text('merchant_no').notNull(),
-  act: text('act').$type<StaffAct>().notNull(),
+  act: text('act').$type<StaffAct | CustomerAct>().notNull(),
   /** null: the clock. */
   actorNo: text('actor_no'),
   targetNo: text('target_no'),
@@ -32,5 +32,6 @@ export const staffHistory = pgTable('staff_history', {
   targetPhone: text('target_phone').notNull().default(''),
   fromRole: text('from_role').$type<StaffRole>(),
   toRole: text('to_role').$type<StaffRole>(),
+  detail: text('detail').notNull().default(''),
   gmtCreate: instant('gmt_create').notNull(),
 });

@@ -1,11 +1,11 @@
 /** What an order bought on credit does to its account (ORDER-30): reserved when it is placed, reduced when it closes or a part of it goes back. */
 import { AppError } from '@portal/contract/core';
-import { creditShort, noTradeCredit } from '@portal/contract/trade-credit';
-import { availableOf, reductionOf } from '@portal/engines/pricing';
-import { toYuan, type Fen } from '@portal/units';
+import { creditOverdue, creditShort, noTradeCredit } from '@portal/contract/trade-credit';
+import { availableOf, owedInAll, reductionOf } from '@portal/engines/pricing';
+import { formatDate, toYuan, type Fen } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
 import { shownDebt } from './shown-credit.ts';
-import { findCredit, findDebt, insertDebt, insertMovement, lockCredit, takeCredit, updateOwed, type Holder } from './store.ts';
+import { findCredit, findDebt, insertDebt, insertMovement, listDebts, lockCredit, takeCredit, updateOwed, type Holder } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ export async function holdCredit({ db }: Pick<Telling, 'db'>, holder: Holder): P
   if ((await lockCredit(db, holder)) === undefined) throw new AppError(noTradeCredit);
 }
 
-/** Throws `creditShort` where so much is not left, `noTradeCredit` where there is none; nothing is used then. */
+/** Throws `creditOverdue` where the dealer refuses those who have not repaid in time, `creditShort` where so much is not left, `noTradeCredit` where there is none; nothing is used then. */
 export async function reserveCredit({ db, now }: Pick<Telling, 'db' | 'now'>, order: CreditOrder, by: string): Promise<void> {
   const { shopNo, merchantNo, shopOrderNo, amountFen } = order;
   const row = await takeCredit(db, order, amountFen);
@@ -27,9 +27,15 @@ export async function reserveCredit({ db, now }: Pick<Telling, 'db' | 'now'>, or
     const known = await findCredit(db, order);
     throw known ? new AppError(creditShort, { data: { available: toYuan(availableOf(known)) } }) : new AppError(noTradeCredit);
   }
+  if (row.overdueRule === 'block') await assertRepaid(db, { shopNo, merchantNo }, now);
   const gmtCreate = new Date(now);
   await insertDebt(db, { shopOrderNo, shopNo, merchantNo, amountFen, gmtCreate, gmtDue: new Date(now + row.termDays * DAY_MS) });
   await insertMovement(db, { shopNo, merchantNo, act: 'reserve', amountFen, shopOrderNo, changedBy: by, gmtCreate });
+}
+
+async function assertRepaid(db: Telling['db'], holder: Holder, now: number): Promise<void> {
+  const { overdueFen, overdueSince } = owedInAll((await listDebts(db, holder)).map(shownDebt), now);
+  if (overdueSince !== null) throw new AppError(creditOverdue, { data: { overdue: toYuan(overdueFen), since: formatDate(overdueSince) } });
 }
 
 /** Less is owed for an order: all of it closes, or pieces of it go back. Gives what is not owed any more, and what had been repaid of it already. */
@@ -44,7 +50,7 @@ export async function reduceCredit(
   if (debt === undefined) throw new Error(`order ${shopOrderNo} owes nothing`);
   const { shopNo, merchantNo } = debt;
   const { reducedFen, backFen } = reductionOf(shownDebt(debt), amountFen);
-  await updateOwed(db, debt, shopOrderNo, { reducedFen });
+  await updateOwed(db, debt, shopOrderNo, { reducedFen, backFen });
   await insertMovement(db, { shopNo, merchantNo, act, amountFen: reducedFen, backFen, shopOrderNo, changedBy: '', gmtCreate: new Date(now) });
   return { reducedFen, backFen };
 }

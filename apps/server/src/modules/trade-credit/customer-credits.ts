@@ -1,17 +1,33 @@
 /** Credit that the dealer that acts gives its customers: another dealer's is none. */
 import { AppError } from '@portal/contract/core';
 import { notYourCustomer } from '@portal/contract/customer';
+import type { CustomerAct } from '@portal/contract/staff';
 import * as contract from '@portal/contract/trade-credit';
-import { owedInAll, spreadRepayment } from '@portal/engines/pricing';
-import { formatYuan, toFen, toYuan } from '@portal/units';
+import { owedInAll, spreadRepayment, spreadReversal, type OverdueRule } from '@portal/engines/pricing';
+import { fen, formatYuan, toFen, toYuan, type Fen } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listPeopleOf } from '../account/index.ts';
+import { insertHistory } from '../staff/index.ts';
 import { askedBy, listCustomersByNo, type DealerSide } from '../customer/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { sendMessage } from '../message/index.ts';
 import { debtOf, movementOf, shownDebt, figuresOf } from './shown-credit.ts';
-import { findSeenCredit, insertMovement, listCredits, listDebts, listMovements, lockCredit, putTerms, updateOwed, type Holder } from './store.ts';
+import {
+  findMovement,
+  findSeenCredit,
+  insertMovement,
+  listCredits,
+  listDebts,
+  listMovements,
+  listRepaidDebts,
+  listReversed,
+  lockCredit,
+  putTerms,
+  updateOwed,
+  type CreditRow,
+  type Holder,
+} from './store.ts';
 
 type Dealing = Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>;
 
@@ -20,7 +36,16 @@ const sideOf = ({ merchantNo, accountNo }: SignedInCaller): DealerSide => ({ sho
 export const listCustomerCredits = operation(contract.listCustomerCredits, async function listCustomerCredits({ db, caller, now }) {
   const side = sideOf(caller);
   const debts = Map.groupBy(await listDebts(db, side), ({ merchantNo }) => merchantNo);
-  return (await listCredits(db, side)).map((row) => ({ customerNo: row.merchantNo, ...figuresOf(row, debts.get(row.merchantNo) ?? [], now) }));
+  const rows = await listCredits(db, side);
+  const names = await listCompanyNames(
+    db,
+    rows.map(({ merchantNo }) => merchantNo),
+  );
+  return rows.map((row) => ({
+    customerNo: row.merchantNo,
+    customerName: names.get(row.merchantNo) ?? row.merchantNo,
+    ...figuresOf(row, debts.get(row.merchantNo) ?? [], now),
+  }));
 });
 
 export const getCustomerCredit = operation(contract.getCustomerCredit, function getCustomerCredit(ctx, { query: { customerNo } }) {
@@ -35,29 +60,37 @@ async function creditOf({ db, caller, now }: Dealing, customerNo: string): Promi
   if (row === undefined && customer === undefined) throw new AppError(notYourCustomer);
   const customerName = customer?.customerName ?? (await listCompanyNames(db, [customerNo])).get(customerNo) ?? customerNo;
   const debts = await listDebts(db, holder);
+  const movements = await listMovements(db, holder, contract.CREDIT_MOVEMENTS_SHOWN);
+  const reversed = await listReversed(
+    db,
+    movements.map(({ id }) => id),
+  );
   return {
     customerNo,
     customerName,
     figures: row ? { customerNo, ...figuresOf(row, debts, now) } : null,
     debts: debts.map((debt) => debtOf(debt, now)),
-    movements: (await listMovements(db, holder, contract.CREDIT_MOVEMENTS_SHOWN)).map(movementOf),
+    movements: movements.map((movement) => movementOf(movement, reversed)),
   };
 }
 
 /** Said again, it is as it was: no second entry. */
-export const saveCreditTerms = operation(contract.saveCreditTerms, async function saveCreditTerms(ctx, { body: { customerNo, limit, termDays, note } }) {
+export const saveCreditTerms = operation(contract.saveCreditTerms, async function saveCreditTerms(ctx, { body }) {
+  const { customerNo, limit, termDays, note } = body;
   const { db, caller, now } = ctx;
   const [customer] = await listCustomersByNo(askedBy(ctx), [customerNo]);
   if (customer === undefined) throw new AppError(notYourCustomer);
   if (customer.memberKind !== 'enterprise') throw new AppError(contract.creditForEnterprises);
   const holder = { shopNo: caller.merchantNo, merchantNo: customer.memberNo };
   const before = await lockCredit(db, holder);
-  const limitFen = toFen(limit);
-  if (before?.limitFen === limitFen && before.termDays === termDays) return creditOf(ctx, customerNo);
+  const terms = { limitFen: toFen(limit), termDays, overdueRule: body.overdueRule ?? before?.overdueRule ?? 'warn' };
+  if (before && isSame(before, terms)) return creditOf(ctx, customerNo);
   const at = new Date(now);
-  await putTerms(db, holder, { limitFen, termDays, at });
-  await insertMovement(db, { ...holder, act: 'terms', limitFen, termDays, note, changedBy: caller.accountNo, gmtCreate: at });
-  await tell(ctx, holder, { title: '经销商调整了您的账期', text: `信用额度 ${formatYuan(limit).text}，账期 ${termDays} 天。` });
+  await putTerms(db, holder, { ...terms, at });
+  await insertMovement(db, { ...holder, act: 'terms', ...terms, note, changedBy: caller.accountNo, gmtCreate: at });
+  const words = `信用额度 ${formatYuan(limit).text}，账期 ${termDays} 天，逾期后${contract.overdueRuleNames[terms.overdueRule]}`;
+  await writeDown(ctx, 'saveCreditTerms', `${customer.customerName}，${words}`);
+  await tell(ctx, holder, { title: '经销商调整了您的账期', text: `${words}。` });
   return creditOf(ctx, customerNo);
 });
 
@@ -74,6 +107,45 @@ export const recordRepayment = operation(contract.recordRepayment, async functio
   await tell(ctx, holder, { title: '经销商已登记您的还款', text: `还款 ${formatYuan(amount).text} 已抵减账期欠款。` });
   return creditOf(ctx, customerNo);
 });
+
+export const reverseRepayment = operation(contract.reverseRepayment, async function reverseRepayment(ctx, { body: { customerNo, movementId, reason } }) {
+  const { db, caller, now } = ctx;
+  const holder = { shopNo: caller.merchantNo, merchantNo: customerNo };
+  if ((await lockCredit(db, holder)) === undefined) throw new AppError(notYourCustomer);
+  const repayment = await findMovement(db, holder, movementId);
+  if (repayment?.act !== 'repay' || (await listReversed(db, [movementId])).length > 0) throw new AppError(contract.repaymentGone);
+  const { amountFen } = repayment;
+  const debts = (await listRepaidDebts(db, holder)).map((row) => ({ ...shownDebt(row), backFen: row.backFen }));
+  const parts = spreadReversal(debts, amountFen);
+  if (parts === null) throw new Error(`less was repaid than repayment ${movementId} says`);
+  let forgone: number = 0;
+  for (const { shopOrderNo, takenFen, forgoneFen } of parts) {
+    forgone += forgoneFen;
+    await updateOwed(db, holder, shopOrderNo, { repaidFen: fen(-takenFen), reducedFen: forgoneFen, backFen: fen(-forgoneFen) });
+  }
+  const gmtCreate = new Date(now);
+  await insertMovement(db, {
+    ...holder,
+    act: 'reverse',
+    reversesId: movementId,
+    amountFen: fen(amountFen - forgone),
+    backFen: fen(forgone),
+    note: reason,
+    changedBy: caller.accountNo,
+    gmtCreate,
+  });
+  const text = formatYuan(toYuan(amountFen)).text;
+  await writeDown(ctx, 'reverseRepayment', `${(await listCompanyNames(db, [customerNo])).get(customerNo) ?? customerNo}，${text}，原因：${reason}`);
+  await tell(ctx, holder, { title: '经销商冲销了一笔还款', text: `还款 ${text} 登记有误，已冲销，欠款相应恢复。原因：${reason}` });
+  return creditOf(ctx, customerNo);
+});
+
+const isSame = (row: CreditRow, { limitFen, termDays, overdueRule }: { limitFen: Fen; termDays: number; overdueRule: OverdueRule }): boolean =>
+  row.limitFen === limitFen && row.termDays === termDays && row.overdueRule === overdueRule;
+
+/** Among what the dealer's people did. */
+const writeDown = ({ db, caller, now }: Dealing, act: CustomerAct, detail: string): Promise<void> =>
+  insertHistory(db, { merchantNo: caller.merchantNo, act, actorNo: caller.accountNo, detail, gmtCreate: new Date(now) });
 
 /** The customer's owners. */
 async function tell(ctx: Context<SignedInCaller>, { shopNo, merchantNo }: Holder, words: { title: string; text: string }): Promise<void> {

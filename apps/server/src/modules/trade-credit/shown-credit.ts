@@ -23,20 +23,32 @@ export const debtOf = (row: DebtRow, now: number): CreditDebt => ({
 });
 
 /** `debts`: those of the account. */
-export const figuresOf = (row: CreditRow, debts: readonly DebtRow[], now: number): Omit<CustomerFigures, 'customerNo'> => ({
-  limit: toYuan(row.limitFen),
-  termDays: row.termDays,
-  used: toYuan(row.usedFen),
-  available: toYuan(availableOf(row)),
-  overdue: toYuan(owedInAll(debts.map(shownDebt), now).overdueFen),
-});
+export function figuresOf(row: CreditRow, debts: readonly DebtRow[], now: number): Omit<CustomerFigures, 'customerNo'> {
+  const { overdueFen, overdueSince } = owedInAll(debts.map(shownDebt), now);
+  return {
+    limit: toYuan(row.limitFen),
+    termDays: row.termDays,
+    used: toYuan(row.usedFen),
+    available: toYuan(availableOf(row)),
+    overdue: toYuan(overdueFen),
+    overdueSince: overdueSince === null ? null : new Date(overdueSince).toISOString(),
+    overdueRule: row.overdueRule,
+  };
+}
 
-export const movementOf = ({ act, amountFen, backFen, limitFen, termDays, shopOrderNo, note, gmtCreate }: MovementRow): CreditMovement => ({
+/** `reversed`: repayments that were taken back. */
+export const movementOf = (
+  { id, act, amountFen, backFen, limitFen, termDays, overdueRule, shopOrderNo, note, gmtCreate }: MovementRow,
+  reversed: readonly number[],
+): CreditMovement => ({
+  id,
   act,
   amount: toYuan(amountFen),
   back: toYuan(backFen),
   limit: limitFen === null ? null : toYuan(limitFen),
   termDays,
+  overdueRule,
+  isReversed: reversed.includes(id),
   shopOrderNo,
   note,
   gmtCreate: gmtCreate.toISOString(),

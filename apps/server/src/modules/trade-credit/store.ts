@@ -1,6 +1,6 @@
 /** Accounts of credit, their debts and what happened in them. Whoever changes a debt holds its account first (`lockCredit`). */
 import { fen, type Fen } from '@portal/units';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
 import { isSeenBy, type DealerSide } from '../customer/index.ts';
 import { tradeCredit, tradeCreditDebt, tradeCreditMovement } from './tables.ts';
@@ -53,6 +53,13 @@ export const listDebts = (db: Db, of: Side | Holder): Promise<DebtRow[]> =>
     .where(and('shopNo' in of && 'merchantNo' in of ? ofHolder(tradeCreditDebt, of) : ofSide(tradeCreditDebt, of), isOwed))
     .orderBy(asc(tradeCreditDebt.gmtDue), asc(tradeCreditDebt.shopOrderNo));
 
+/** What something was repaid of, owed or not. */
+export const listRepaidDebts = (db: Db, holder: Holder): Promise<DebtRow[]> =>
+  db
+    .select()
+    .from(tradeCreditDebt)
+    .where(and(ofHolder(tradeCreditDebt, holder), gt(tradeCreditDebt.repaidFen, fen(0))));
+
 export async function findDebt(db: Db, shopOrderNo: string): Promise<DebtRow | undefined> {
   const [row] = await db.select().from(tradeCreditDebt).where(eq(tradeCreditDebt.shopOrderNo, shopOrderNo));
   return row;
@@ -62,12 +69,31 @@ export async function findDebt(db: Db, shopOrderNo: string): Promise<DebtRow | u
 export const listMovements = (db: Db, holder: Holder, most: number): Promise<MovementRow[]> =>
   db.select().from(tradeCreditMovement).where(ofHolder(tradeCreditMovement, holder)).orderBy(desc(tradeCreditMovement.id)).limit(most);
 
+export async function findMovement(db: Db, holder: Holder, id: number): Promise<MovementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(tradeCreditMovement)
+    .where(and(ofHolder(tradeCreditMovement, holder), eq(tradeCreditMovement.id, id)));
+  return row;
+}
+
+/** Of these repayments those that were taken back. */
+export async function listReversed(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: tradeCreditMovement.reversesId })
+    .from(tradeCreditMovement)
+    .where(inArray(tradeCreditMovement.reversesId, [...ids]));
+  return rows.map(({ id }) => id).filter((id) => id !== null);
+}
+
 /** Terms of an account, which is made where there is none. */
-export async function putTerms(db: Db, holder: Holder, { limitFen, termDays, at }: { limitFen: Fen; termDays: number; at: Date }): Promise<void> {
+type Terms = Pick<CreditRow, 'limitFen' | 'termDays' | 'overdueRule'>;
+
+export async function putTerms(db: Db, holder: Holder, { at, ...terms }: Terms & { at: Date }): Promise<void> {
   await db
     .insert(tradeCredit)
-    .values({ ...holder, limitFen, termDays, usedFen: fen(0), gmtCreate: at, gmtModified: at })
-    .onConflictDoUpdate({ target: [tradeCredit.shopNo, tradeCredit.merchantNo], set: { limitFen, termDays, gmtModified: at } });
+    .values({ ...holder, ...terms, usedFen: fen(0), gmtCreate: at, gmtModified: at })
+    .onConflictDoUpdate({ target: [tradeCredit.shopNo, tradeCredit.merchantNo], set: { ...terms, gmtModified: at } });
 }
 
 /** Uses so much of an account in one statement, where so much is left; undefined: it is not. */
@@ -80,15 +106,23 @@ export async function takeCredit(db: Db, holder: Holder, amountFen: Fen): Promis
   return row;
 }
 
-export const insertDebt = async (db: Db, row: Omit<DebtRow, 'reducedFen' | 'repaidFen'>): Promise<void> =>
-  void (await db.insert(tradeCreditDebt).values({ ...row, reducedFen: fen(0), repaidFen: fen(0) }));
+export const insertDebt = async (db: Db, row: Omit<DebtRow, 'reducedFen' | 'repaidFen' | 'backFen'>): Promise<void> =>
+  void (await db.insert(tradeCreditDebt).values({ ...row, reducedFen: fen(0), repaidFen: fen(0), backFen: fen(0) }));
 
-/** Less is owed of a debt and used of its account, by so much. */
-export async function updateOwed(db: Db, holder: Holder, shopOrderNo: string, by: { reducedFen: Fen } | { repaidFen: Fen }): Promise<void> {
-  const { reducedFen = 0, repaidFen = 0 } = { reducedFen: 0, repaidFen: 0, ...by };
+/** Less is owed of a debt and used of its account, by what it is reduced by and repaid; more where that is below nothing. */
+export async function updateOwed(
+  db: Db,
+  holder: Holder,
+  shopOrderNo: string,
+  { reducedFen = fen(0), repaidFen = fen(0), backFen = fen(0) }: Partial<Pick<DebtRow, 'reducedFen' | 'repaidFen' | 'backFen'>>,
+): Promise<void> {
   await db
     .update(tradeCreditDebt)
-    .set({ reducedFen: sql`${tradeCreditDebt.reducedFen} + ${reducedFen}`, repaidFen: sql`${tradeCreditDebt.repaidFen} + ${repaidFen}` })
+    .set({
+      reducedFen: sql`${tradeCreditDebt.reducedFen} + ${reducedFen}`,
+      repaidFen: sql`${tradeCreditDebt.repaidFen} + ${repaidFen}`,
+      backFen: sql`${tradeCreditDebt.backFen} + ${backFen}`,
+    })
     .where(eq(tradeCreditDebt.shopOrderNo, shopOrderNo));
   await db
     .update(tradeCredit)

@@ -1,4 +1,5 @@
 import type { CreditMovement } from '@portal/contract/trade-credit';
+import type { OverdueRule } from '@portal/engines/pricing';
 import type { Fen } from '@portal/units';
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
@@ -14,6 +15,7 @@ export const tradeCredit = pgTable(
     limitFen: amount('limit_fen').notNull(),
     usedFen: amount('used_fen').notNull(),
     termDays: integer('term_days').notNull(),
+    overdueRule: text('overdue_rule').$type<OverdueRule>().notNull(),
     gmtCreate: instant('gmt_create').notNull(),
     gmtModified: instant('gmt_modified').notNull(),
   },
@@ -28,6 +30,8 @@ export const tradeCreditDebt = pgTable('trade_credit_debt', {
   amountFen: amount('amount_fen').notNull(),
   reducedFen: amount('reduced_fen').notNull(),
   repaidFen: amount('repaid_fen').notNull(),
+  /** Of what was repaid, what the dealer hands back itself. */
+  backFen: amount('back_fen').notNull(),
   gmtCreate: instant('gmt_create').notNull(),
   gmtDue: instant('gmt_due').notNull(),
 });
@@ -42,6 +46,9 @@ export const tradeCreditMovement = pgTable('trade_credit_movement', {
   backFen: amount('back_fen').notNull(),
   limitFen: amount('limit_fen'),
   termDays: integer('term_days'),
+  overdueRule: text('overdue_rule').$type<OverdueRule>(),
+  /** Of a reversal: the repayment it takes back. */
+  reversesId: bigint('reverses_id', { mode: 'number' }),
   shopOrderNo: text('shop_order_no').notNull(),
   note: text('note').notNull(),
   changedBy: text('changed_by').notNull(),

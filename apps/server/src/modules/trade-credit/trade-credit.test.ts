@@ -1,8 +1,10 @@
 import type { Call } from '@portal/client';
+import { assignCustomers } from '@portal/contract/customer';
 import { applyAfterSale, agreeAfterSale } from '@portal/contract/after-sale';
 import { cancelOrder, confirmReceipt, confirmShopOrder, getOrder, placeOrder, rejectShopOrder, shipShopOrder } from '@portal/contract/order';
+import { listStaffHistory } from '@portal/contract/staff';
 import { creditForEnterprises, creditShort, getCustomerCredit, listCustomerCredits, listOwnCredits, noTradeCredit } from '@portal/contract/trade-credit';
-import { recordRepayment, repaidTooMuch, saveCreditTerms } from '@portal/contract/trade-credit';
+import { creditOverdue, recordRepayment, repaidTooMuch, repaymentGone, reverseRepayment, saveCreditTerms } from '@portal/contract/trade-credit';
 import { UserType } from '@portal/engines/access';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
@@ -140,10 +142,86 @@ describe('what is bought on credit (ORDER-30)', () => {
     await terms(500, 2);
     await buy(buyer, 1);
     await terms(50, 90);
-    portal.clock.forward(3 * DAY_MS);
+    portal.clock.forward(2.1 * DAY_MS);
     const own = (await buyer.call(listOwnCredits))[0];
     expect(own).toMatchObject({ limit: 50, used: 100, available: 0, overdue: 100, debts: [{ owed: 100, isOverdue: true }] });
     expect((await shop(listCustomerCredits)).find(({ customerNo }) => customerNo === buyer.merchantNo)).toMatchObject({ overdue: 100 });
+  });
+
+  it('is owed again where a repayment was written down wrongly, once, however often that is said (ORDER-35)', async () => {
+    const buyer = await aCustomer(500);
+    const first = await buy(buyer, 1);
+    portal.clock.forward(60_000);
+    const second = await buy(buyer, 2);
+    await repay(buyer, 40);
+    await repay(buyer, 210);
+    const customerNo = buyer.merchantNo;
+    const { movements } = await shop(getCustomerCredit, { query: { customerNo } });
+    const wrong = movements.find(({ amount, act }) => act === 'repay' && amount === 210)?.id ?? 0;
+    const reverse = (movementId: number, by = shop) =>
+      by(reverseRepayment, { body: { customerNo, movementId, reason: '登记到别的客户' }, idempotencyKey: key() });
+    const tries = await Promise.allSettled([1, 2, 3].map(() => reverse(wrong)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await failureOf(reverse(wrong))).toMatchObject({ code: repaymentGone.code });
+    expect(await usedOf(buyer)).toEqual([260, 240]);
+    const after = (await shop(getCustomerCredit, { query: { customerNo } })).movements;
+    expect(after.map(({ act, amount, isReversed }) => [act, amount, isReversed]).slice(0, 3)).toEqual([
+      ['reverse', 210, false],
+      ['repay', 210, true],
+      ['repay', 40, false],
+    ]);
+    for (const id of [after[0]?.id ?? 0, after.at(-1)?.id ?? 0, 999_999]) expect(await failureOf(reverse(id))).toMatchObject({ code: repaymentGone.code });
+    const kept = after.find(({ amount, act }) => act === 'repay' && amount === 40)?.id ?? 0;
+    expect(await failureOf(reverse(kept, other))).toMatchObject({ code: 1421 });
+    // what had been repaid of the order that closes is neither handed back nor owed, where it had not been repaid at all
+    await buyer.call(cancelOrder, { body: { shopOrderNo: first, reason: '不需要了' } });
+    await reverse(kept);
+    expect(await usedOf(buyer)).toEqual([200, 300]);
+    expect((await shop(getCustomerCredit, { query: { customerNo } })).movements[0]).toMatchObject({ act: 'reverse', amount: 0, back: 40 });
+    await buyer.call(cancelOrder, { body: { shopOrderNo: second, reason: '不需要了' } });
+    expect(await usedOf(buyer)).toEqual([0, 500]);
+    await assertBooks();
+  });
+
+  it('is refused to who has not repaid in time where the dealer says so, and only there (ORDER-35)', async () => {
+    const [blocked, warned] = [await aCustomer(500), await aCustomer(500)];
+    await shop(saveCreditTerms, { body: { customerNo: blocked.merchantNo, limit: 500, termDays: 1, overdueRule: 'block' } });
+    await shop(saveCreditTerms, { body: { customerNo: warned.merchantNo, limit: 500, termDays: 1 } });
+    await buy(blocked, 1);
+    await buy(warned, 1);
+    await buy(blocked, 1);
+    portal.clock.forward(1.1 * DAY_MS);
+    expect(await failureOf(buy(blocked, 1))).toMatchObject({
+      code: creditOverdue.code,
+      data: { overdue: 200, since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    });
+    expect(await usedOf(blocked)).toEqual([200, 300]);
+    await buy(warned, 1);
+    // without a word about it the rule stays
+    await shop(saveCreditTerms, { body: { customerNo: blocked.merchantNo, limit: 600, termDays: 1 } });
+    expect((await blocked.call(listOwnCredits))[0]).toMatchObject({ overdueRule: 'block', overdue: 200 });
+    await repay(blocked, 200);
+    await buy(blocked, 1);
+    await assertBooks();
+  });
+
+  it('shows colleagues’ debts to a buyer’s people as a sum, and by order those they may open (ORDER-32)', async () => {
+    const buyer = await aCustomer(500);
+    const [own, theirs] = [await buy(buyer, 1), await buy(buyer, 2)];
+    const colleague = await aPerson(portal.database);
+    await portal.database.pool.query('update shop_order set account_no = $1 where shop_order_no = $2', [colleague.accountNo, theirs]);
+    expect((await buyer.call(listOwnCredits))[0]).toMatchObject({ used: 300, debts: [{ shopOrderNo: own, owed: 100 }], colleagues: { count: 1, owed: 200 } });
+  });
+
+  it('leaves what was done about it where the owner reads it (ORDER-35)', async () => {
+    const buyer = await aCustomer(321);
+    const [{ act, detail } = { act: '', detail: '' }] = (await shop(listStaffHistory)).data;
+    expect(act).toBe('saveCreditTerms');
+    expect(detail).toContain('信用额度 ¥321.00，账期 30 天，逾期后仅提醒，仍可账期下单');
+    await shop(assignCustomers, { body: { staffNo: dealer.accountNo, customerNos: [buyer.merchantNo] } });
+    await shop(assignCustomers, { body: { staffNo: '', customerNos: [buyer.merchantNo] } });
+    const [gone, given] = (await shop(listStaffHistory)).data;
+    expect([gone?.act, gone?.targetName, given?.act, given?.targetName === '']).toEqual(['assignCustomers', '', 'assignCustomers', false]);
   });
 
   it('is of those alone to whom this dealer gives it: others see, change and use nothing', async () => {

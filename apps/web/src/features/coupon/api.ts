@@ -1,5 +1,6 @@
 /** Calls about coupons; the contract loads with the first of them. All throw `CallError`. */
-import type { CouponOffer, CouponTemplate, CouponTemplateFields, OwnCoupon } from '@portal/contract/coupon';
+import type { CouponGrant, CouponGrantAsked, CouponOffer, CouponsVoided, CouponTemplate, CouponTemplateFields, OwnCoupon } from '@portal/contract/coupon';
+import type { Customer, PricingGroup } from '@portal/contract/customer';
 import type { CouponTemplateAct } from '@portal/engines/states';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
@@ -7,6 +8,7 @@ import { createRequestKeys } from '../../lib/request-keys.ts';
 const contract = () => import('@portal/contract/coupon');
 const claims = createRequestKeys();
 const templates = createRequestKeys();
+const grants = createRequestKeys();
 
 /** The same one claimed again after a lost answer is one. */
 export async function claim(body: { templateNo: string } | { claimCode: string }): Promise<OwnCoupon> {
@@ -25,3 +27,24 @@ export async function saveTemplate(template: CouponTemplateFields, templateNo: s
 
 export const stepTemplate = async (templateNo: string, act: Exclude<CouponTemplateAct, 'change'>): Promise<CouponTemplate> =>
   pageCall((await contract()).stepShopCouponTemplate, { body: { templateNo, act } });
+
+export const previewGrant = async (body: CouponGrantAsked): Promise<CouponGrant> => pageCall((await contract()).previewCouponGrant, { body });
+
+/** Sent again after a lost answer it is one. */
+export async function grantCoupons(body: CouponGrantAsked): Promise<CouponGrant> {
+  const { grantCoupons: grant } = await contract();
+  return grants.send(body, (idempotencyKey) => pageCall(grant, { body, idempotencyKey }));
+}
+
+export const voidCoupons = async (templateNo: string, reason: string): Promise<CouponsVoided> =>
+  pageCall((await contract()).voidShopCoupons, { body: { templateNo, reason } });
+
+/** Whom coupons may be granted to: the dealer's groups, and customers whose names have these words. */
+export async function readGroups(): Promise<PricingGroup[]> {
+  const { listPricingGroups } = await import('@portal/contract/customer');
+  return pageCall(listPricingGroups);
+}
+export async function readCustomers(keyword: string): Promise<{ data: Customer[]; count: number }> {
+  const { listBoundCustomers } = await import('@portal/contract/customer');
+  return pageCall(listBoundCustomers, { query: { keyword, size: 50 } });
+}

@@ -1,10 +1,11 @@
 /** Calls about credit; the contract loads with the first of them. All throw `CallError`. */
 import type { BodyInputOf } from '@portal/contract/core';
-import type { recordRepayment as Repay, saveCreditTerms as Save } from '@portal/contract/trade-credit';
+import type { recordRepayment as Repay, reverseRepayment as Reverse, saveCreditTerms as Save } from '@portal/contract/trade-credit';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const repayments = createRequestKeys();
+const reversals = createRequestKeys();
 
 export async function saveTerms(body: BodyInputOf<typeof Save>): Promise<void> {
   const { saveCreditTerms } = await import('@portal/contract/trade-credit');
@@ -15,4 +16,9 @@ export async function saveTerms(body: BodyInputOf<typeof Save>): Promise<void> {
 export async function repay(body: BodyInputOf<typeof Repay>): Promise<void> {
   const { recordRepayment } = await import('@portal/contract/trade-credit');
   await repayments.send(body, (idempotencyKey) => pageCall(recordRepayment, { body, idempotencyKey }));
+}
+
+export async function reverse(body: BodyInputOf<typeof Reverse>): Promise<void> {
+  const { reverseRepayment } = await import('@portal/contract/trade-credit');
+  await reversals.send(body, (idempotencyKey) => pageCall(reverseRepayment, { body, idempotencyKey }));
 }

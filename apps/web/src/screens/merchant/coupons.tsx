@@ -8,9 +8,11 @@ import { useState } from 'react';
 import { useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
 import {
   shopCouponsAddress as address,
+  GrantDialog,
   StepDialog,
   TemplateDialog,
   TemplateTable,
+  VoidDialog,
   type ShopCouponsQuery,
   type TemplateStep,
 } from '../../features/coupon/index.ts';
@@ -40,6 +42,8 @@ export default function ShopCoupons({ loaderData: { query, templates, categories
   const mayEdit = mayCall('issuesShopCoupons', session?.userType ?? UserType.Tourist, session?.staffRole);
   const [written, setWritten] = useState<{ template: CouponTemplate | null; isCopy: boolean } | null>(null);
   const [step, setStep] = useState<{ template: CouponTemplate; act: TemplateStep } | null>(null);
+  const [granted, setGranted] = useState<CouponTemplate | null>(null);
+  const [voided, setVoided] = useState<CouponTemplate | null>(null);
   const hrefOf = (change: Partial<ShopCouponsQuery>) => address.href(address.with(query, change));
   const { data, failure } = templates;
   const isNarrowed = query.state !== 'all' || query.keyword !== '' || query.page > 1;
@@ -90,6 +94,8 @@ export default function ShopCoupons({ loaderData: { query, templates, categories
               mayEdit={mayEdit}
               onEdit={(template, isCopy) => setWritten({ template, isCopy })}
               onStep={(template, act) => setStep({ template, act })}
+              onGrant={setGranted}
+              onVoid={setVoided}
             />
           </Card>
           <Pager total={data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
@@ -103,6 +109,26 @@ export default function ShopCoupons({ loaderData: { query, templates, categories
           onSaved={({ name }) => {
             setWritten(null);
             toast.success(couponCopy.draftSaved(name));
+            void revalidate();
+          }}
+        />
+      )}
+      {granted !== null && (
+        <GrantDialog
+          template={granted}
+          onClose={() => setGranted(null)}
+          onDone={() => {
+            setGranted(null);
+            void revalidate();
+          }}
+        />
+      )}
+      {voided !== null && (
+        <VoidDialog
+          template={voided}
+          onClose={() => setVoided(null)}
+          onDone={() => {
+            setVoided(null);
             void revalidate();
           }}
         />

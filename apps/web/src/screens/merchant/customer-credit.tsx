@@ -1,9 +1,10 @@
-import { getCustomerCredit } from '@portal/contract/trade-credit';
+import { getCustomerCredit, type CreditMovement } from '@portal/contract/trade-credit';
 import { mayCall, UserType } from '@portal/engines/access';
 import { Anchor, Card, Empty, Notice } from '@portal/ui';
+import { useState } from 'react';
 import { data, useRevalidator, useRouteLoaderData } from 'react-router';
 import { orderHref, shopOrdersAddress } from '../../features/order/index.ts';
-import { CreditDebts, CreditFigures, CreditHistory, CreditTermsForm, customerNoIn, RepayButton } from '../../features/trade-credit/index.ts';
+import { CreditDebts, CreditFigures, CreditHistory, CreditTermsForm, customerNoIn, RepayButton, ReverseDialog } from '../../features/trade-credit/index.ts';
 import { customersAddress } from '../../features/customer/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -23,6 +24,7 @@ export default function CustomerCredit({ loaderData: { customerNo, customerName,
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const mayEdit = mayCall('editsOffers', session?.userType ?? UserType.Tourist, session?.staffRole);
   const readAnew = () => void revalidate();
+  const [reversed, setReversed] = useState<CreditMovement>();
   const hrefOf = (shopOrderNo: string) => orderHref(shopOrdersAddress, shopOrderNo);
   return (
     <div className="cc-page">
@@ -52,8 +54,23 @@ export default function CustomerCredit({ loaderData: { customerNo, customerName,
       )}
       {movements.length > 0 && (
         <Card title="变更与往来记录" flush>
-          <CreditHistory movements={movements} hrefOf={hrefOf} />
+          <CreditHistory
+            movements={movements}
+            hrefOf={hrefOf}
+            onReverse={mayEdit && movements.some(({ act, isReversed }) => act === 'repay' && !isReversed) ? setReversed : undefined}
+          />
         </Card>
+      )}
+      {reversed && (
+        <ReverseDialog
+          customerNo={customerNo}
+          repayment={reversed}
+          onClose={() => setReversed(undefined)}
+          onDone={() => {
+            setReversed(undefined);
+            readAnew();
+          }}
+        />
       )}
     </div>
   );

@@ -22,6 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { userType, staffRole } = await call(getLoginSessionInfo);
   return {
     query,
+    isManaging: mayCall('assignsCustomers', userType, staffRole),
     customers: await partOf(request, call(listBoundCustomers, { query: { ...rest, groupNo: groupNo ?? '' } })),
     staff: mayCall('assignsCustomers', userType, staffRole) ? (await partOf(request, call(listCustomerStaff))).data : null,
     // the list stands without them
@@ -29,18 +30,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Customers({ loaderData: { query, customers, staff, credits } }: Route.ComponentProps) {
+export default function Customers({ loaderData: { query, isManaging, customers, staff, credits } }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const hrefOf = (change: Partial<CustomersQuery>) => address.href(address.with(query, change));
   const shown = customers.data?.data ?? [];
   const figures = new Map(credits.map((one) => [one.customerNo, one]));
-  const isNarrowed = query.keyword !== '' || query.groupNo !== null || query.page > 1;
+  // staff may see their own customers alone
+  const countWords = (count: number) =>
+    isFiltered ? `符合条件的客户 ${count} 位` : isManaging ? `共 ${count} 位客户绑定了您的企业` : `您可查看的客户共 ${count} 位`;
+  const isFiltered = query.keyword !== '' || query.groupNo !== null;
+  const isNarrowed = isFiltered || query.page > 1;
   return (
     <div className="cm-page">
       <div className="cm-bar">
         <ButtonLink href="/merchantCenter/groups">价格分组</ButtonLink>
-        <p className="p-small">{customers.data ? `共 ${customers.data.count} 位客户绑定了您的企业` : '绑定了您的企业、可向您订货的客户'}</p>
+        <p className="p-small">{customers.data ? countWords(customers.data.count) : '绑定了您的企业、可向您订货的客户'}</p>
         <KeywordSearch address={address} query={query} label="客户名称" />
       </div>
       {customers.failure !== null && (

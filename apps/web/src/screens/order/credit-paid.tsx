@@ -1,10 +1,10 @@
 import { getOrder } from '@portal/contract/order';
 import { listOwnCredits } from '@portal/contract/trade-credit';
 import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState, Money, Notice } from '@portal/ui';
-import { formatDate } from '@portal/units';
+import { formatDate, formatYuan } from '@portal/units';
 import { useRevalidator } from 'react-router';
 import { orderHref, ordersAddress } from '../../features/order/index.ts';
-import { CreditDebts, CreditFigures, orderNoPlaced } from '../../features/trade-credit/index.ts';
+import { CreditDebts, CreditFigures, orderNoPlaced, overdueWords } from '../../features/trade-credit/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/credit-paid.ts';
@@ -57,10 +57,17 @@ export default function CreditPaid({ loaderData: { credits, order } }: Route.Com
           <Card key={credit.shopNo} title={credit.shopName}>
             <div className="cp-page">
               <CreditFigures figures={credit} />
+              {credit.overdue > 0 && <Notice tone="warning">{overdueWords(credit)}</Notice>}
               {credit.debts.length === 0 ? (
-                <p className="p-small">没有未还清的订单</p>
+                <p className="p-small">{credit.colleagues === null ? '没有未还清的订单' : '您没有未还清的订单'}</p>
               ) : (
                 <CreditDebts debts={credit.debts} hrefOf={(shopOrderNo) => orderHref(ordersAddress, shopOrderNo)} />
+              )}
+              {credit.colleagues !== null && (
+                <p className="p-small">
+                  同事另有 {credit.colleagues.count} 个账期订单未还清，共 {formatYuan(credit.colleagues.owed).text}，最早{' '}
+                  {formatDate(Date.parse(credit.colleagues.gmtDue))} 到期。
+                </p>
               )}
               <p className="p-small">还款请直接付给经销商，经销商登记后在此更新。</p>
             </div>

@@ -42,10 +42,10 @@ describe('what a decision holds to (OPERATOR-4)', () => {
     const again = await call(updateEnterprise, { body: { ...papers, companyName: '没有人看过的公司', enterpriseNo: seen.enterpriseNo } });
     const auditor = await anAuditor();
     for (const late of [
-      auditor(approveCertification, { body: { ...seen, validUntil: null } }),
-      auditor(refuseCertification, { body: { ...seen, reason: '不符' } }),
+      () => auditor(approveCertification, { body: { ...seen, validUntil: null } }),
+      () => auditor(refuseCertification, { body: { ...seen, reason: '不符' } }),
     ])
-      expect(await failureOf(late)).toMatchObject({ code: 1601, msg: '申请人已重新提交资料，请核对最新内容后再审核' });
+      expect(await failureOf(late())).toMatchObject({ code: 1601, msg: '申请人已重新提交资料，请核对最新内容后再审核' });
     expect((await call(getEnterpriseDetail))?.auditStatus).toBe(10);
     const decided = await auditor(approveCertification, { body: { enterpriseNo: seen.enterpriseNo, gmtSubmit: again.gmtSubmit, validUntil: null } });
     expect(decided.papers).toMatchObject({ auditStatus: 20, companyName: '没有人看过的公司' });

@@ -14,7 +14,7 @@ interface OwnCouponCardProps {
 
 /** One that the caller has: to be used, held by an order, used, or over. */
 export function OwnCouponCard({ coupon, goodsHref, orderHrefOf, now }: OwnCouponCardProps) {
-  const { state, begin, end, shopOrderNo, name } = coupon;
+  const { state, begin, end, shopOrderNo, voidReason, name } = coupon;
   const isWaiting = Date.parse(begin) > now;
   const validity = isWaiting ? `${formatDate(Date.parse(begin))} 起可用` : `${formatDateTime(Date.parse(end))} 到期`;
   return (
@@ -24,7 +24,7 @@ export function OwnCouponCard({ coupon, goodsHref, orderHrefOf, now }: OwnCoupon
           去使用
         </ButtonLink>
       ) : (
-        <span className="p-small">{couponStateNames[state]}</span>
+        <span className="p-small">{state === 'void' && voidReason !== '' ? `${couponStateNames.void}：${voidReason}` : couponStateNames[state]}</span>
       )}
       {shopOrderNo !== '' && (
         <Anchor className="p-small" href={orderHrefOf(shopOrderNo)} aria-label={`查看订单 ${shopOrderNo}`}>

@@ -1,5 +1,6 @@
-import { severalOf, templateForm, type TemplateField, type TemplateFieldPlan, type TypedTemplate } from '@portal/contract/coupon';
+import { fieldHintOf, severalOf, templateForm, type TemplateField, type TemplateFieldPlan, type TypedTemplate } from '@portal/contract/coupon';
 import { Checkbox, Field, Input, Select, Textarea } from '@portal/ui';
+import { useState } from 'react';
 import './template-fields.css';
 
 interface TemplateFieldsProps {
@@ -26,6 +27,7 @@ export const TemplateFields = ({ typed, errors, categories, onChange }: Template
 );
 
 function OneField({ plan, typed, error, categories, onChange }: Omit<TemplateFieldsProps, 'errors'> & { plan: TemplateFieldPlan; error: string | undefined }) {
+  const [now] = useState(() => Date.now());
   const { key, label, hint, kind, isRequired, max, after, options = [] } = plan;
   const common = { value: typed[key], onChange: ({ target }: { target: { value: string } }) => onChange({ [key]: target.value }) };
   if (kind === 'several') {
@@ -42,7 +44,7 @@ function OneField({ plan, typed, error, categories, onChange }: Omit<TemplateFie
     );
   }
   return (
-    <Field label={label} hint={hint} error={error} required={isRequired}>
+    <Field label={label} hint={fieldHintOf(plan, typed, now)} error={error} required={isRequired}>
       {kind === 'choice' && (
         <Select {...common}>
           {options.map(({ value, label: words }) => (

@@ -11,13 +11,15 @@ interface TemplateTableProps {
   mayEdit: boolean;
   onEdit(template: CouponTemplate, isCopy: boolean): void;
   onStep(template: CouponTemplate, act: TemplateStep): void;
+  onGrant(template: CouponTemplate): void;
+  onVoid(template: CouponTemplate): void;
 }
 
 const TONES: Readonly<Record<CouponTemplate['state'], Tone>> = { draft: 'neutral', issuing: 'success', paused: 'warning', ended: 'neutral', voided: 'danger' };
 const STEPS: readonly TemplateStep[] = ['issue', 'pause', 'resume', 'end', 'void'];
 
 /** What a dealer gives out: what it is, how long, how much of it is claimed and used, and what can be done about it. */
-export function TemplateTable({ templates, mayEdit, onEdit, onStep }: TemplateTableProps) {
+export function TemplateTable({ templates, mayEdit, onEdit, onStep, onGrant, onVoid }: TemplateTableProps) {
   const columns: Column<CouponTemplate>[] = [
     {
       key: 'name',
@@ -55,7 +57,7 @@ export function TemplateTable({ templates, mayEdit, onEdit, onStep }: TemplateTa
             head: '操作',
             kind: 'actions',
             render: (template: CouponTemplate) => (
-              <>
+              <span className="cp-acts">
                 <Button
                   kind="quiet"
                   size="small"
@@ -64,12 +66,22 @@ export function TemplateTable({ templates, mayEdit, onEdit, onStep }: TemplateTa
                 >
                   {template.state === 'draft' ? '修改' : '复制'}
                 </Button>
+                {couponTemplateStates.may(template.state, 'end', 'issuer') && (
+                  <Button kind="quiet" size="small" aria-label={`发放给客户：${template.name}`} onClick={() => onGrant(template)}>
+                    发放给客户
+                  </Button>
+                )}
+                {template.claimedCount > template.usedCount && (
+                  <Button kind="quiet" size="small" aria-label={`作废已领取的${template.name}`} onClick={() => onVoid(template)}>
+                    作废已领取
+                  </Button>
+                )}
                 {STEPS.filter((act) => couponTemplateStates.may(template.state, act, 'issuer')).map((act) => (
                   <Button key={act} kind="quiet" size="small" aria-label={`${couponActNames[act]}${template.name}`} onClick={() => onStep(template, act)}>
                     {couponActNames[act]}
                   </Button>
                 ))}
-              </>
+              </span>
             ),
           } as const,
         ]

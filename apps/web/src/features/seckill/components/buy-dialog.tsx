@@ -70,6 +70,13 @@ export function BuyDialog({ item, quantity, begun, onClose, onWon, onChanged }: 
         <p>
           {item.itemName} × {quantity} {item.unit}
         </p>
+        {sum.usualAmount !== null && sum.usualAmount < sum.goodsAmount && (
+          <Notice tone="warning">
+            您的日常采购价为 <Money yuan={sum.usualAmount} size="small" />
+            ，低于本场秒杀价 <Money yuan={sum.goodsAmount} size="small" />
+            。建议返回商品页直接下单，或确认后继续抢购。
+          </Notice>
+        )}
         <AddressChoice
           addresses={addresses}
           chosenId={sum.address?.id ?? null}

@@ -1,5 +1,6 @@
-import { SECKILL_SESSIONS_MAX, seckillCopy } from '@portal/contract/seckill';
+import { SECKILL_SESSIONS_MAX, seckillCopy, sessionDoubt } from '@portal/contract/seckill';
 import { Button, Card, Field, Input, Notice } from '@portal/ui';
+import { useState } from 'react';
 import type { PlanForm } from './plan-items.tsx';
 
 interface PlanSessionsProps {
@@ -10,6 +11,7 @@ interface PlanSessionsProps {
 
 /** When it is sold: one session or several, each with pieces of its own. */
 export function PlanSessions({ sessions, faults, onChange }: PlanSessionsProps) {
+  const [now] = useState(() => Date.now());
   const changeAt = (index: number, part: Partial<PlanForm['sessions'][number]>) =>
     onChange(sessions.map((session, at) => (at === index ? { ...session, ...part } : session)));
   return (
@@ -25,10 +27,10 @@ export function PlanSessions({ sessions, faults, onChange }: PlanSessionsProps) 
       {faults['sessions'] && <Notice tone="error">{faults['sessions']}</Notice>}
       {sessions.map(({ from, to }, index) => (
         <div key={index} className="sk-plan__row">
-          <Field label={`第 ${index + 1} 场开始`} required error={faults[`sessions.${index}.gmtStart`]}>
+          <Field label={`第 ${index + 1} 场开始`} required hint={sessionDoubt(from, now)} error={faults[`sessions.${index}.gmtStart`]}>
             <Input type="datetime-local" value={from} onChange={({ target }) => changeAt(index, { from: target.value })} />
           </Field>
-          <Field label={`第 ${index + 1} 场结束`} required error={faults[`sessions.${index}.gmtEnd`]}>
+          <Field label={`第 ${index + 1} 场结束`} required hint={sessionDoubt(to, now)} error={faults[`sessions.${index}.gmtEnd`]}>
             <Input type="datetime-local" value={to} onChange={({ target }) => changeAt(index, { to: target.value })} />
           </Field>
           {sessions.length > 1 && (

@@ -1,5 +1,6 @@
-import { isPriceLow, seckillCopy, type SeckillPlan } from '@portal/contract/seckill';
+import { isPriceLow, modelsOf, seckillCopy, type SeckillPlan } from '@portal/contract/seckill';
 import { Dialog, Money, Tag } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
 import type { PlanForm } from './plan-items.tsx';
 import './publish-dialog.css';
 
@@ -27,6 +28,14 @@ export function PublishDialog({ form, plan, isBusy, onClose, onPublish }: Publis
       <p className="p-small">
         {plan.activityName}，共 {plan.sessions.length} 场，{plan.items.length} 个产品
       </p>
+      <ul className="p-small">
+        {plan.sessions.map(({ gmtStart, gmtEnd }) => (
+          <li key={gmtStart}>{`${formatDateTime(Date.parse(gmtStart))} 至 ${formatDateTime(Date.parse(gmtEnd))}`}</li>
+        ))}
+        {modelsOf(form).map(({ skuNo, skuModel }) => (
+          <li key={skuNo}>{`${skuModel}：每场 ${plan.stock.find((one) => one.skuNo === skuNo)?.pieceCount ?? 0} 件`}</li>
+        ))}
+      </ul>
       <ul className="sk-publish">
         {form.items.map(({ goods }, index) => {
           const price = plan.items[index]?.price ?? 0;
@@ -42,6 +51,7 @@ export function PublishDialog({ form, plan, isBusy, onClose, onPublish }: Publis
               </span>
               <span>
                 秒杀价 <Money yuan={price} />
+                ，每人限购 {plan.items[index]?.limitQuantity ?? 1}
               </span>
               {isLow && <Tag tone="warning">{seckillCopy.priceLow}</Tag>}
             </li>

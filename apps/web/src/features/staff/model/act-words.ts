@@ -1,10 +1,10 @@
-import type { StaffAct, StaffHistoryLine } from '@portal/contract/staff';
+import type { CustomerAct, StaffAct, StaffHistoryLine } from '@portal/contract/staff';
 import { staffRoleName } from '@portal/engines/access';
 
-type Line = Pick<StaffHistoryLine, 'act' | 'targetName' | 'fromRole' | 'toRole'>;
+type Line = Pick<StaffHistoryLine, 'act' | 'targetName' | 'fromRole' | 'toRole' | 'detail'>;
 const nameOf = (role: Line['toRole']): string => (role === null ? '' : staffRoleName(role));
 
-const WORDS: Readonly<Record<StaffAct, (line: Line) => string>> = {
+const WORDS: Readonly<Record<StaffAct | CustomerAct, (line: Line) => string>> = {
   invite: ({ targetName, toRole }) => `邀请 ${targetName} 加入，角色为${nameOf(toRole)}`,
   resend: ({ targetName }) => `重新发送给 ${targetName} 的邀请`,
   withdraw: ({ targetName }) => `撤回给 ${targetName} 的邀请`,
@@ -21,6 +21,9 @@ const WORDS: Readonly<Record<StaffAct, (line: Line) => string>> = {
   expireHandover: ({ targetName }) => `移交给 ${targetName} 的申请已过期`,
   acceptHandover: () => '接收主账号',
   declineHandover: () => '拒绝接收主账号',
+  assignCustomers: ({ targetName, detail }) => (targetName === '' ? `将 ${detail} 设为无人负责` : `将 ${detail} 交由 ${targetName} 负责`),
+  saveCreditTerms: ({ detail }) => `设置账期：${detail}`,
+  reverseRepayment: ({ detail }) => `冲销还款：${detail}`,
 };
 
 /** What was done, in words; who did it stands beside. */

@@ -1,11 +1,27 @@
-import { creditActNames, type CreditMovement } from '@portal/contract/trade-credit';
-import { Anchor, Table, type Column } from '@portal/ui';
+import { creditActNames, overdueRuleNames, type CreditMovement } from '@portal/contract/trade-credit';
+import { Anchor, Button, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime, formatYuan } from '@portal/units';
 
+interface CreditHistoryProps {
+  movements: readonly CreditMovement[];
+  hrefOf(shopOrderNo: string): string;
+  /** Left out: nothing is taken back here. */
+  onReverse?: ((movement: CreditMovement) => void) | undefined;
+}
+
 /** What happened in an account, the newest first. */
-export function CreditHistory({ movements, hrefOf }: { movements: readonly CreditMovement[]; hrefOf(shopOrderNo: string): string }) {
+export function CreditHistory({ movements, hrefOf, onReverse }: CreditHistoryProps) {
   const columns: Column<CreditMovement>[] = [
-    { key: 'act', head: '事项', phone: 'title', render: ({ act }) => creditActNames[act] },
+    {
+      key: 'act',
+      head: '事项',
+      phone: 'title',
+      render: ({ act, isReversed }) => (
+        <>
+          {creditActNames[act]} {isReversed && <Tag>已冲销</Tag>}
+        </>
+      ),
+    },
     { key: 'words', head: '内容', render: (row) => wordsOf(row) },
     {
       key: 'order',
@@ -14,12 +30,33 @@ export function CreditHistory({ movements, hrefOf }: { movements: readonly Credi
     },
     { key: 'note', head: '备注', render: ({ note }) => note || '—' },
     { key: 'at', head: '时间', kind: 'figure', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+    ...(onReverse ? [reversing(onReverse)] : []),
   ];
-  return <Table caption="账期记录" columns={columns} rows={movements} rowKey={(row) => movements.indexOf(row)} />;
+  return <Table caption="账期记录" columns={columns} rows={movements} rowKey={({ id }) => id} />;
 }
 
-function wordsOf({ act, amount, back, limit, termDays }: CreditMovement): string {
-  if (act === 'terms') return `额度 ${formatYuan(limit ?? 0).text}，账期 ${termDays ?? 0} 天`;
+const reversing = (onReverse: (movement: CreditMovement) => void): Column<CreditMovement> => ({
+  key: 'reverse',
+  head: '操作',
+  kind: 'actions',
+  render: (movement) =>
+    movement.act === 'repay' &&
+    !movement.isReversed && (
+      <Button kind="quiet" size="small" onClick={() => onReverse(movement)}>
+        冲销
+      </Button>
+    ),
+});
+
+function wordsOf({ act, amount, back, limit, termDays, overdueRule }: CreditMovement): string {
+  if (act === 'terms') {
+    const terms = `额度 ${formatYuan(limit ?? 0).text}，账期 ${termDays ?? 0} 天`;
+    return overdueRule === null ? terms : `${terms}，逾期后${overdueRuleNames[overdueRule]}`;
+  }
+  if (act === 'reverse') {
+    const more = `欠款恢复 ${formatYuan(amount).text}`;
+    return back > 0 ? `${more}，另有 ${formatYuan(back).text} 无需再线下退回` : more;
+  }
   if (act === 'reserve') return `占用 ${formatYuan(amount).text}`;
   const less = `欠款减少 ${formatYuan(amount).text}`;
   return back > 0 ? `${less}，另有 ${formatYuan(back).text} 已还款，需线下退回` : less;

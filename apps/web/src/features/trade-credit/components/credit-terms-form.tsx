@@ -1,6 +1,7 @@
-import type { CustomerFigures } from '@portal/contract/trade-credit';
+import { overdueRuleNames, type CustomerFigures } from '@portal/contract/trade-credit';
 import { CREDIT_NOTE_MAX } from '@portal/contract/trade-credit/limits';
-import { Button, Field, Input, toast } from '@portal/ui';
+import { Button, Field, Input, RadioGroup, toast } from '@portal/ui';
+import { overdueRules, type OverdueRule } from '@portal/engines/pricing';
 import { yuanDigits } from '@portal/units';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
@@ -18,6 +19,7 @@ interface CreditTermsFormProps {
 /** What a customer may owe, and for how long, from now on. What is wrong stands on its field, and nothing typed is lost. */
 export function CreditTermsForm({ customerNo, figures, onSaved }: CreditTermsFormProps) {
   const [typed, setTyped] = useState({ limit: figures ? yuanDigits(figures.limit) : '', termDays: String(figures?.termDays ?? 30), note: '' });
+  const [overdueRule, setOverdueRule] = useState<OverdueRule>(figures?.overdueRule ?? 'warn');
   const [trouble, setTrouble] = useState<TermsTrouble>({});
   const [failure, setFailure] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +38,7 @@ export function CreditTermsForm({ customerNo, figures, onSaved }: CreditTermsFor
     if (!read.ok) return;
     setBusy(true);
     try {
-      await saveTerms({ customerNo, ...read.terms, note: typed.note.trim() });
+      await saveTerms({ customerNo, ...read.terms, overdueRule, note: typed.note.trim() });
       setTyped((before) => ({ ...before, note: '' }));
       toast.success('额度与账期已保存');
       onSaved();
@@ -59,6 +61,13 @@ export function CreditTermsForm({ customerNo, figures, onSaved }: CreditTermsFor
             <Input maxLength={CREDIT_NOTE_MAX} autoComplete="off" {...field('note')} />
           </Field>
         </FieldRow>
+        <RadioGroup
+          legend="有欠款逾期时"
+          name="overdue-rule"
+          options={overdueRules.map((value) => ({ value, label: overdueRuleNames[value] }))}
+          value={overdueRule}
+          onChange={(value) => setOverdueRule(value as OverdueRule)}
+        />
         <div>
           <Button kind="primary" type="submit" busy={isBusy}>
             {figures ? '保存额度与账期' : '开通账期'}

@@ -3,6 +3,7 @@ import type { OwnCredit } from '@portal/contract/trade-credit';
 import type { PayWay } from '@portal/engines/states';
 import { Notice, RadioGroup } from '@portal/ui';
 import { CreditFigures } from './credit-figures.tsx';
+import { overdueWords } from '../model/overdue-words.ts';
 import { CreditForm } from './credit-form.tsx';
 
 interface PayWayChoiceProps {
@@ -17,6 +18,8 @@ interface PayWayChoiceProps {
 /** How an order is paid, where its dealer gives credit: with what is left of it. */
 export function PayWayChoice({ credit, amount, value, onChange }: PayWayChoiceProps) {
   const isShort = credit.available < amount;
+  const isBlocked = credit.overdue > 0 && credit.overdueRule === 'block';
+  const isOff = isShort || isBlocked;
   return (
     <CreditForm>
       <RadioGroup
@@ -25,14 +28,14 @@ export function PayWayChoice({ credit, amount, value, onChange }: PayWayChoicePr
         name="pay-way"
         options={[
           { value: 'online', label: payWayNames.online },
-          { value: 'credit', label: `${payWayNames.credit}（${credit.termDays} 天）`, disabled: isShort },
+          { value: 'credit', label: `${payWayNames.credit}（${credit.termDays} 天）`, disabled: isOff },
         ]}
-        value={isShort ? 'online' : value}
+        value={isOff ? 'online' : value}
         onChange={(payWay) => onChange(payWay as PayWay)}
       />
       <CreditFigures figures={credit} />
-      {isShort && <p className="p-small">可用额度不足以支付本订单，请在线支付，或联系经销商还款、提高额度。</p>}
-      {credit.overdue > 0 && <Notice tone="warning">有欠款已逾期，请尽快联系经销商还款。</Notice>}
+      {isShort && !isBlocked && <p className="p-small">可用额度不足以支付本订单，请在线支付，或联系经销商还款、提高额度。</p>}
+      {credit.overdue > 0 && <Notice tone="warning">{overdueWords(credit)}</Notice>}
     </CreditForm>
   );
 }

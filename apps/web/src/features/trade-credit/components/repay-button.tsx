@@ -52,7 +52,7 @@ export function RepayButton({ customerNo, owed, onDone }: { customerNo: string; 
         <CreditForm failure={failure}>
           <p>
             当前欠款 <Money yuan={owed} size="small" />
-            。先抵减最早到期的订单；登记后客户会收到通知，不能撤回。
+            。先抵减最早到期的订单；登记后客户会收到通知。登记有误可在往来记录中冲销。
           </p>
           <Field label="还款金额" required error={error}>
             <Input

@@ -6,6 +6,7 @@ describe('terms of credit as they are typed (ORDER-30)', () => {
     ['5000', '30', { limit: 5000, termDays: 30 }],
     ['0', '1', { limit: 0, termDays: 1 }],
     ['99999999.99', '365', { limit: 99_999_999.99, termDays: 365 }],
+    ['５０００．５', '３０', { limit: 5000.5, termDays: 30 }],
     ['', '30', ['limit']],
     ['-1', '30', ['limit']],
     ['100000000', '366', ['limit', 'termDays']],
@@ -18,6 +19,7 @@ describe('terms of credit as they are typed (ORDER-30)', () => {
 
   it.each([
     ['0.01', 0.01],
+    ['１２０。５', 120.5],
     ['0', null],
     ['abc', null],
     ['-5', null],

@@ -1,7 +1,7 @@
 /** Terms and repayments as they are typed (ORDER-30, ORDER-31). */
 import { creditCopy } from '@portal/contract/trade-credit';
 import { CREDIT_DAYS_MAX, CREDIT_LIMIT_MAX } from '@portal/contract/trade-credit/limits';
-import { parseYuan } from '@portal/units';
+import { parseQuantity, parseYuan } from '@portal/units';
 
 export interface TypedTerms {
   limit: string;
@@ -12,7 +12,7 @@ export type TermsTrouble = Readonly<Partial<Record<keyof TypedTerms, string>>>;
 /** The figures, or what is wrong on which field. */
 export function readTerms(typed: TypedTerms): { ok: true; terms: { limit: number; termDays: number } } | { ok: false; trouble: TermsTrouble } {
   const limit = parseYuan(typed.limit);
-  const termDays = /^\d{1,3}$/.test(typed.termDays.trim()) ? Number(typed.termDays) : 0;
+  const termDays = parseQuantity(typed.termDays) ?? 0;
   const isLimit = limit !== null && limit >= 0 && limit <= CREDIT_LIMIT_MAX;
   const areDays = termDays >= 1 && termDays <= CREDIT_DAYS_MAX;
   if (isLimit && areDays) return { ok: true, terms: { limit, termDays } };

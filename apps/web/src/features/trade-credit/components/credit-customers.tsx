@@ -1,0 +1,41 @@
+import type { CustomerInCredit } from '@portal/contract/trade-credit';
+import { Anchor, Money, Table, Tag, type Column } from '@portal/ui';
+import { formatDate } from '@portal/units';
+import { customerCreditHref } from '../model/credit-address.ts';
+
+const columns: Column<CustomerInCredit>[] = [
+  {
+    key: 'customer',
+    head: '客户',
+    phone: 'title',
+    render: ({ customerNo, customerName }) => <Anchor href={customerCreditHref(customerNo)}>{customerName}</Anchor>,
+  },
+  { key: 'used', head: '欠款', kind: 'figure', render: ({ used }) => <Money yuan={used} size="small" /> },
+  {
+    key: 'overdue',
+    head: '其中逾期',
+    kind: 'figure',
+    render: ({ overdue, overdueSince, overdueRule }) =>
+      overdueSince === null ? (
+        '—'
+      ) : (
+        <>
+          <Tag tone="danger">{overdueRule === 'block' ? '已暂停账期下单' : '已逾期'}</Tag> <Money yuan={overdue} size="small" />
+        </>
+      ),
+  },
+  { key: 'since', head: '最早到期', kind: 'figure', render: ({ overdueSince }) => (overdueSince === null ? '—' : formatDate(Date.parse(overdueSince))) },
+  { key: 'available', head: '可用额度', kind: 'figure', render: ({ available }) => <Money yuan={available} size="small" /> },
+  { key: 'limit', head: '信用额度', kind: 'figure', render: ({ limit }) => <Money yuan={limit} size="small" /> },
+  { key: 'days', head: '账期', kind: 'figure', render: ({ termDays }) => `${termDays} 天` },
+];
+
+/** What a dealer's customers owe, those who are late and owe most before the rest. */
+export const CreditCustomers = ({ customers }: { customers: readonly CustomerInCredit[] }) => (
+  <Table
+    caption="客户账期与欠款"
+    columns={columns}
+    rows={customers.toSorted((one, other) => other.overdue - one.overdue || other.used - one.used)}
+    rowKey={({ customerNo }) => customerNo}
+  />
+);
