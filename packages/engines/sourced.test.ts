@@ -84,6 +84,9 @@ const ruleFiles = files.filter(
   (path) => !isConstants(path) && !/(^|\/)(fields|check-fields|explain|plan|texts|index|check-types)\.ts$/.test(path) && !/^inputs\/|\/core\//.test(path),
 );
 
+/** What rounds, and what writes a number (`numberText`, for short `n`): their second argument is places behind the point. */
+const WITH_PLACES = new Set(['round', 'numberText', 'n']);
+
 /** The numbers written in a source text; those of comments, strings, types and regular expressions are not among them. */
 function figuresOf(text: string): number[] {
   const figures: number[] = [];
@@ -93,7 +96,7 @@ function figuresOf(text: string): number[] {
       const { type, value, callee, arguments: given } = node as { type?: string; value?: unknown; callee?: { name?: string }; arguments?: unknown[] };
       if (type?.startsWith('TS') && !type.endsWith('Expression')) return;
       // places behind the point are said where the output is, as the handbook's lists of outputs say them
-      if (type === 'CallExpression' && callee?.name === 'round') walk(given?.[0]);
+      if (type === 'CallExpression' && callee?.name && WITH_PLACES.has(callee.name)) walk(given?.[0]);
       else if (type === 'Literal' && typeof value === 'number') figures.push(value);
       else Object.values(node).forEach(walk);
     }
@@ -106,7 +109,7 @@ function figuresOf(text: string): number[] {
 
 describe('rules', () => {
   it('a bare figure is seen where one stands', () => {
-    expect(figuresOf('const a: 7 | 8 = points * 1.15; // 7\nconst b = round(a, 2); /* 9 */ const c = `共 12 箱 ${n(a * 0.8)}`;')).toEqual([1.15, 0.8]);
+    expect(figuresOf('const a: 7 | 8 = points * 1.15; // 7\nconst b = round(a, 4); /* 9 */ const c = `共 12 箱 ${n(a * 0.8, 3)}`;')).toEqual([1.15, 0.8]);
     expect(figuresOf("const cat5e = 'cat5e'; const x = H265; const at = /[0-9]{3}/;")).toEqual([]);
   });
 

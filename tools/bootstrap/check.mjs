@@ -37,6 +37,7 @@ export const wholeTests = [
   'tools/operations.test.ts',
   'tools/deploy.test.ts',
   'tools/shared-process.test.ts',
+  'packages/engines/sourced.test.ts',
   'apps/web/src/specified.test.ts',
   'apps/web/src/route-table.test.ts',
   'packages/contract/src/core/contract-walk.test.ts',
