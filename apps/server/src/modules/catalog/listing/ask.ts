@@ -6,6 +6,7 @@ import { categoryWeightsOf, namingOf } from '../search/category-weights.ts';
 import { all, asTsquery, type Question } from '../search/question.ts';
 import { readingsOf } from '../search/readings.ts';
 import { heardAs, searchPlanOf, type SearchPart, type SearchPlan } from '../search/search-plan.ts';
+import { isThing } from '../search/vocabulary.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { plainShape, plainValues, type Ask } from './keyword-ask.ts';
 import { namedOf } from './named-parts.ts';
@@ -54,6 +55,8 @@ async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: As
   return (heard === null ? null : await someAsk(heard, taxonomy, instead, isAnswered)) ?? (await someAsk(plan, taxonomy, null, isAnswered));
 }
 
+/** What a thing is called says more than what is written around it: 存一个月的服务器. */
+const NAMED_WHOLLY = 2;
 /** Shortest model key worth comparing: below, everything is alike. */
 const ALIKE_LENGTH_MIN = 6;
 
@@ -106,7 +109,8 @@ function askFor({ model, literal }: SearchPlan, taxonomy: Taxonomy, { search, wo
 
 /**
  * What is left of a keyword once words are taken out that nothing has beside the others. What a category is called stays longest, and what stands
- * later, as what a thing is stands last. Null where less than half of the keyword would be left, or nothing of it stands in a name.
+ * later, as what a thing is stands last. Null where nothing of it stands in a name, or less than half of the keyword would be left, of one
+ * that says what the thing is called less than a third.
  */
 async function someAsk(plan: SearchPlan, taxonomy: Taxonomy, instead: string | null, isAnswered: (ask: Ask) => Promise<boolean>): Promise<Ask | null> {
   const { parts } = plan;
@@ -134,5 +138,6 @@ async function someAsk(plan: SearchPlan, taxonomy: Taxonomy, instead: string | n
     answered = ask;
   }
   const signsOf = (some: Iterable<SearchPart>): number => [...some].reduce((sum, { length }) => sum + length, 0);
-  return 2 * signsOf(kept) >= signsOf(parts) || 2 * kept.size >= parts.length ? answered : null;
+  const isNamed = order.some(({ part, naming }) => (naming === NAMED_WHOLLY || isThing(part.text)) && kept.has(part));
+  return (isNamed ? 3 : 2) * signsOf(kept) >= signsOf(parts) || 2 * kept.size >= parts.length ? answered : null;
 }

@@ -1,6 +1,7 @@
 /** What a family and each of its models is found by: one question may need the family's words and one model's together. */
 import type { AttributeRow } from '../taxonomy/taxonomy.ts';
 import { searchVectorOf, unitsOf } from './index-words.ts';
+import { writtenOtherwise } from './units.ts';
 
 export interface ModelTexts {
   skuNo: string;
@@ -35,7 +36,7 @@ const CLASS_PREFIXES: Readonly<Record<string, string>> = { ipRating: 'IP', ikRat
 export function familyWordsOf(family: FamilyTexts, attributes: readonly AttributeRow[]): FamilyWords {
   const heads = [family.secondCategory, family.firstCategory, family.brandName];
   const own = family.models.map((model) => [model.skuDesc, ...attributeTexts(model, attributes)]);
-  const telling = new Set(family.models.flatMap(({ skuName: name, skuDesc: desc }) => [name, desc].flatMap(unitsOf)));
+  const telling = new Set([...family.models.flatMap(({ skuName: name, skuDesc: desc }) => [name, desc].flatMap(unitsOf)), ...unitsThatDiffer(own)]);
   const common = { texts: [family.spuDesc], telling };
   const vectorOf = (models: readonly ModelTexts[], bodies: readonly string[]) =>
     searchVectorOf({
@@ -49,6 +50,12 @@ export function familyWordsOf(family: FamilyTexts, attributes: readonly Attribut
     search: vectorOf(family.models, own.flat()),
     models: family.models.map((model, place) => ({ skuNo: model.skuNo, search: vectorOf([model], own[place] ?? []) })),
   };
+}
+
+/** Units of figures that not all models have: of 红外 80 米 in the family's words it is not said which model sees so far. */
+function unitsThatDiffer(own: readonly (readonly string[])[]): string[] {
+  const differing = own.flat().filter((text) => own.some((texts) => !texts.includes(text)));
+  return differing.flatMap(unitsOf).flatMap((unit) => [unit, ...writtenOtherwise(unit)]);
 }
 
 /**

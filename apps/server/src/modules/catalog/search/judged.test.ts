@@ -10,6 +10,7 @@ import { judgedDoors } from '@portal/server/testkit/judged/doors';
 import { judgedFresh } from '@portal/server/testkit/judged/fresh';
 import type { Judged } from '@portal/server/testkit/judged/judged';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
+import { judgedOnSite } from '@portal/server/testkit/judged/on-site';
 import { judgedOpposites } from '@portal/server/testkit/judged/opposites';
 import { judgedNothing, judgedRest } from '@portal/server/testkit/judged/rest';
 import { judgedVideo } from '@portal/server/testkit/judged/video';
@@ -57,6 +58,7 @@ const SETS = [
   { name: 'looked at while words were mended', set: all.filter((one) => !isHeldOut(one)), least: 0.98 },
   { name: 'held out', set: all.filter(isHeldOut), least: 0.95 },
   { name: 'written afterwards', set: judgedFresh, least: 0.85 },
+  { name: 'as installers type on a site', set: judgedOnSite, least: 0.95 },
   { name: 'opposites, as installers ask', set: judgedOpposites, least: 1 },
 ];
 
@@ -68,6 +70,16 @@ const failing = (verdicts: readonly Verdict[], is: (verdict: Verdict) => boolean
     .join(' ');
 
 describe('judged keywords', () => {
+  test('红外80米枪机 shows models that see so far, not those whose family has one', async () => {
+    const { shown } = await search('红外80米枪机');
+    expect(shown.length).toBeGreaterThan(3);
+    expect(new Set(shown.map(({ skuNo }) => models.get(skuNo)?.attributes?.['irRangeM']))).toEqual(new Set([80]));
+  });
+
+  test.each(['路灯杆上装的球机 变焦远一点', '显示器 24寸 监控', '存一个月的服务器'])('%s is not nothing for what is written around the thing', async (keyword) =>
+    expect((await search(keyword)).count).toBeGreaterThan(0),
+  );
+
   test('there are a thousand of them', () => expect(all.length).toBeGreaterThanOrEqual(1000));
 
   test.each(SETS)('$name: what is meant is among the first ten, and the first three are it', async ({ set, least }) => {

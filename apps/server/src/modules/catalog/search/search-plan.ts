@@ -6,7 +6,7 @@ import { all, any, beginning, word, type Question } from './question.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
 import { everydayCodes, everydayWays, hintsOf, weakWords } from './everyday-names.ts';
 import { alternativesOf } from './synonyms.ts';
-import { countedInWords, inLatin, isHanUnit, isLatinUnit, numberAtStart } from './units.ts';
+import { countedInWords, crossSectionOf, inLatin, isHanUnit, isLatinUnit, numberAtStart } from './units.ts';
 import { asItSounds, spelt } from './vocabulary.ts';
 import { writtenWithCare } from './written.ts';
 
@@ -64,7 +64,7 @@ export function searchPlanOf(keyword: string): SearchPlan | null {
   // lower case may be longer or shorter than upper case in scripts nobody uses here
   const pieces = piecesOf(written);
   const every = wordsWritten(written, written === literal && typed.length === literal.length ? typed : written).slice(0, WORDS_MAX);
-  const meant = every.filter(({ parts }) => !parts.every(({ text }) => weakWords.has(text)));
+  const meant = every.filter(({ parts }) => !parts.every(({ text }) => weakWords.has(text) || IDLE.has(text)));
   const words = meant.length === 0 ? every : meant;
   if (words.length === 0) return null;
   const parts = words.flatMap((word) => word.parts);
@@ -187,7 +187,7 @@ const everydayHeads = (name: string): string[] => [...everydayWays(name).flatMap
 function codeQuery(text: string, typed: string): Omit<Word, 'key'> {
   const [, ...others] = alternativesOf(text);
   const letters = /^[a-z]{2,}$/.test(text) ? spelt(text) : [];
-  const own = /^\d{1,2}$/.test(text) ? word(text) : beginning(text);
+  const own = cableQuery(text) ?? (/^\d{1,2}$/.test(text) ? word(text) : beginning(text));
   // 12v2a is 12v and 2a; 400w is how 400万 is typed in a hurry
   const measures = [...text.matchAll(/(\d+(?:\.\d+)?)([a-z]+)/g)];
   const isMeasures = measures.length > 1 && measures.map(([whole]) => whole).join('') === text && measures.every(([, , unit = '']) => isLatinUnit(unit));
@@ -206,6 +206,13 @@ function codeQuery(text: string, typed: string): Omit<Word, 'key'> {
     ? measures.map(([whole]) => ({ question: word(whole), text: whole.toUpperCase(), length: whole.length, isTelling: true, isApart: true, names: [] }))
     : [{ question, text: typed, length: text.length, isTelling: true, isApart: true, names: /\d/.test(text) ? everydayHeads(text) : named }];
   return { question, parts };
+}
+
+/** `rvv2x1.0`: two cores of a square millimetre, and none of one and a half. */
+function cableQuery(text: string): Question | null {
+  const [area] = crossSectionOf(text);
+  const cores = /(\d+)x/.exec(text)?.[1];
+  return area === undefined || cores === undefined ? null : any([word(text), all([word(area), word(`${cores}芯`)])]);
 }
 
 function hanQuery(run: string): Omit<Word, 'key'> {

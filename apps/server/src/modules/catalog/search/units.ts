@@ -27,6 +27,9 @@ export function hanUnitOf(run: string): { kept: string; length: number } {
 export const isHanUnit = (run: string): boolean => HAN_UNITS.has(hanUnitOf(run).kept);
 export const isLatinUnit = (text: string): boolean => LATIN_UNITS.has(text);
 
+/** The unit in Chinese for one in Latin letters: 米 for m; empty where the trade has none. */
+export const writtenOtherwise = (unit: string): string[] => Object.keys(SAME_UNIT).filter((han) => SAME_UNIT[han] === unit);
+
 /** `8路` in Latin letters where installers write it so: `50米` → `50m`. */
 export function inLatin(counted: string): string | null {
   const unit = SAME_UNIT[counted.slice(-1)];

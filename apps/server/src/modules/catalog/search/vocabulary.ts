@@ -1,7 +1,7 @@
 /** The trade's words by how they sound and how they are spelt in letters: for whoever types 半求, luxiangji or sxj. */
 import { everydayWords, weakWords } from './everyday-names.ts';
 import { alikeSound, soundsOf } from './sounds.ts';
-import { synonymWords } from './synonyms.ts';
+import { alternativesOf, synonymWords } from './synonyms.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** What two to five letters may be the initials of. Traits stay out: wx is 网线 and never 无线. */
@@ -40,6 +40,11 @@ function vocabulary(): Vocabulary {
   const byInitials = Map.groupBy(THINGS, (word) => (soundsOf(word) ?? []).map((sound) => sound.charAt(0)).join(''));
   return (made = { known: new Set([...words, ...weakWords]), bySound, byAlikeSound, byLetters, byInitials });
 }
+
+const things: ReadonlySet<string> = new Set(THINGS.flatMap(alternativesOf));
+/** Whether a word is a thing that is sold, not a place or a trait; whether a text names one. */
+export const isThing = (word: string): boolean => things.has(word);
+export const namesThing = (text: string): boolean => [...things].some((thing) => text.includes(thing));
 
 /** A run of Chinese with each word that the trade does not say put as the one that sounds like it; null where there is none. */
 export function asItSounds(run: string): string | null {

@@ -1,6 +1,7 @@
 /** Ways of writing that a keyword is freed of before it is read: signs of the other script, measures in words, what is asked around the thing itself. */
 
 import { numberOf } from './units.ts';
+import { namesThing } from './vocabulary.ts';
 
 /** Traditional signs of the trade's words. */
 const TRADITIONAL =
@@ -14,7 +15,7 @@ const WAYS: readonly (readonly [written: RegExp, kept: string])[] = [
   [/(?<=[\d一二三四五六七八九十两])公斤/gu, 'kg'],
   [/(?<=[\d一二三四五六七八九十两])安时/gu, 'ah'],
   [/(?<=\d)个?百万/gu, '00万'],
-  [/(?<=\d)个(?=tb?(?![a-z]))/gu, ''],
+  [/(?<=[\d一二三四五六七八九十两])个(?=tb?(?![a-z])|[盘口路门])/gu, ''],
   [/(?<=[\d一二三四五六七八九十两])孔(?=\D|$)/gu, '口'],
   // classes of cables as the makers print them
   [/cat[.\s-]?6a|超\s?6\s?类/gu, '超六类'],
@@ -22,6 +23,9 @@ const WAYS: readonly (readonly [written: RegExp, kept: string])[] = [
   [/cat[.\s-]?6(?![0-9a-z])|(?<!\d)6\s?类/gu, '六类'],
   [/(?<=rvvp?\s?)(\d+)\s?[*×x]\s?(\d+(?:\.\d+)?)/gu, '$1x$2'],
   [/rvv\s(?=\d)/gu, 'rvv'],
+  [/(?<=线\s?)([2-8])\s?[*×x]\s?(\d(?:\.\d+)?)(?!\d)/gu, 'rvv$1x$2'],
+  // beside a pitch, colours are those of a screen of LED
+  [/全彩(?=屏?\s*p\d)|(?<=(?:^|\s)p\d+(?:\.\d+)?\s*)全彩/gu, 'led'],
   [/(p\d+(?:\.\d+)?)(?=led)/gu, '$1 '],
   // a unit typed by its sound
   [/(?<=\d)\s?lu(?![a-z])/gu, '路'],
@@ -30,6 +34,7 @@ const WAYS: readonly (readonly [written: RegExp, kept: string])[] = [
   [/(?<=\d)\s?men(?![a-z])/gu, '门'],
   [/(?<=\d)\s?wan(?![a-z])/gu, '万'],
   // what the trade means where it leaves the thing itself out
+  [/监控上?用的?$/gu, '监控'],
   [/路(?:监控)?主机/gu, '路录像机'],
   [/(?<!^)监控$|^监控$/gu, '摄像机'],
   [/(\d)k(?=\s?ups)/gu, '$1kva'],
@@ -45,8 +50,14 @@ const AROUND =
 
 /** A folded keyword as it would be written with care. What holds nothing but such words stays as it is. */
 export function writtenWithCare(folded: string): string {
-  const inOneScript = Array.from(folded, (sign) => simplified.get(sign) ?? sign).join('');
+  const inOneScript = withoutPurpose(Array.from(folded, (sign) => simplified.get(sign) ?? sign).join(''));
   const measured = WAYS.reduce((text, [written, kept]) => text.replace(written, kept), inOneScript).replace(SAID, (words) => String(numberOf(words) ?? words));
   const asked = measured.replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
   return asked === '' ? measured : asked;
 }
+
+/** 显示器 24寸 监控: where the thing is named, what is written behind it says what it is for. */
+const withoutPurpose = (folded: string): string => {
+  const [, thing = ''] = /^(.+)\s监控(?:上?用的?)?$/u.exec(folded) ?? [];
+  return namesThing(thing) ? thing : folded;
+};
