@@ -7,6 +7,7 @@ import type { PriceView } from '@portal/engines/goods';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/log.ts';
 import type { CurrentVersion } from '../current-version.ts';
+import { wordsOf } from '../search/segment.ts';
 import { createBounded, type Bounded } from './bounded.ts';
 import { createByteArena, type ByteArena } from './byte-arena.ts';
 import { createFinder, type Finder } from './finder.ts';
@@ -65,6 +66,8 @@ export function createHeldGoods({ enabled, database, currentVersion, now, log }:
     loaded = loaded?.goods.version === version ? loaded : null;
     loaded = await loadGoods(database.db, version, loaded);
     const { goods, words } = loaded;
+    // its dictionary, so that the first keyword does not wait for it
+    wordsOf('');
     const index = createGoodsIndex(goods);
     held = {
       index,

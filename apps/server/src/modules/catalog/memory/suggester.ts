@@ -2,25 +2,26 @@
 import type { Question } from '../search/question.ts';
 import type { GoodsWords } from './goods.ts';
 import type { GoodsIndex } from './goods-index.ts';
-import { byScore } from './by-score.ts';
 import { rowsHolding } from './rows-holding.ts';
-import { hasBit, rowsOf } from './words/bits.ts';
+import { hasBit } from './words/bits.ts';
 import { Held } from './words/model-keys.ts';
 import { createReader } from './words/reader.ts';
 
 export interface Suggester {
-  /** Models whose number begins with the key, then those that hold it, shortest first; of one or two letters the first of families used most. */
+  /** Models whose number begins with the key, then those that hold it, shortest first; of letters that begin very many the first of families used most. */
   models(key: string, limit: number): { spuNo: string; skuNo: string }[];
   /** Families, each with its first model, of which a name or heading answers the question: whose name holds what was typed first; then those used most. */
   families(question: Question, typed: string, limit: number): { spuNo: string; skuNo: string }[];
 }
 
-/** Of more families than these, the first: a word that stands in descriptions alone is offered nothing for. */
-const LOOKED_INTO = 200;
+/** Families whose name does not hold what is typed that are read, those used most: a word that stands in descriptions alone is offered nothing for. */
+const READ_MAX = 48;
 /** Letters that begin more words than this say nothing yet: two that begin every model number. */
 const BEGINNINGS_MAX = 1_000;
 /** Of letters that are not worth looking for inside numbers, families whose numbers are looked at: those used most. */
 const LOOKED_AT = 2_000;
+/** Numbers that hold a key, beyond which it says as little as two letters do. */
+const HOLDING_MAX = 1_000;
 const SHORT_KEY = 3;
 /** A stretch with a word of a description counts nothing. */
 const NAMED = [0, 0, 1, 1];
@@ -43,8 +44,9 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
   const named = (model: number) => ({ spuNo: goods.spuNos.at(goods.familyOf[model] ?? 0), skuNo: goods.skuNos.at(model) });
   return {
     models(key, limit) {
-      if (key.length < SHORT_KEY) return firstUsed(key, limit).map(named);
-      const found = [...keys.holding(key)].map(([model, held]) => ({ model, rank: held === Held.inside ? 1 : 0, text: keys.at(model) }));
+      const held = key.length < SHORT_KEY ? null : keys.holding(key, HOLDING_MAX);
+      if (held === null || held.size === HOLDING_MAX) return firstUsed(key, limit).map(named);
+      const found = [...held].map(([model, how]) => ({ model, rank: how === Held.inside ? 1 : 0, text: keys.at(model) }));
       const first = found
         .toSorted((a, b) => a.rank - b.rank || a.text.length - b.text.length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
         .slice(0, limit);
@@ -53,14 +55,21 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
     families(question, typed, limit) {
       if (isTooBroad(question)) return [];
       const reader = createReader(index, [question]);
+      const candidates = reader.candidates(0);
       const holding = rowsHolding(names, typed);
-      const inOrder = byScore(rowsOf(reader.candidates(0)), (family) => Number(hasBit(holding, family)), byUse());
+      const inOrder = byUse().families;
       const found: { spuNo: string; skuNo: string }[] = [];
-      for (const family of inOrder.subarray(0, LOOKED_INTO)) {
-        if (found.length === limit) break;
-        reader.read(index.families, family);
-        if (reader.nearness(0, NAMED) > 0) found.push({ spuNo: goods.spuNos.at(family), skuNo: goods.skuNos.at(goods.modelsFrom[family] ?? 0) });
-      }
+      const take = (isOne: (family: number) => boolean, most: number): void => {
+        for (let at = 0, read = 0; at < inOrder.length && found.length < limit && read < most; at++) {
+          const family = inOrder[at] ?? 0;
+          if (!hasBit(candidates, family) || !isOne(family)) continue;
+          read++;
+          reader.read(index.families, family);
+          if (reader.nearness(0, NAMED) > 0) found.push({ spuNo: goods.spuNos.at(family), skuNo: goods.skuNos.at(goods.modelsFrom[family] ?? 0) });
+        }
+      };
+      take((family) => hasBit(holding, family), inOrder.length);
+      take((family) => !hasBit(holding, family), READ_MAX);
       return found;
     },
   };

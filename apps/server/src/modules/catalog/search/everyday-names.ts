@@ -170,7 +170,14 @@ export const weakWords: ReadonlySet<string> = new Set(
 );
 
 /** What is chosen first by a trait alone: 六类 is a cable before it is a plug, PoE a switch before a recorder. */
-const HINTS: Readonly<Record<string, string>> = { 六类: '双绞线', 超五类: '双绞线', 超六类: '双绞线', poe: 'poe交换机', 发送卡: '接收设备', 发送器: '接收设备' };
+const HINTS: Readonly<Record<string, string>> = {
+  六类: '双绞线',
+  超五类: '双绞线',
+  超六类: '双绞线',
+  poe: 'poe交换机',
+  发送卡: '接收设备',
+  发送器: '接收设备',
+};
 export const hintsOf = (word: string): readonly string[] => {
   const category = HINTS[word];
   return category === undefined ? [] : [category];

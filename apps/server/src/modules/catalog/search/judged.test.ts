@@ -76,8 +76,9 @@ describe('judged keywords', () => {
     expect(new Set(shown.map(({ skuNo }) => models.get(skuNo)?.attributes?.['irRangeM']))).toEqual(new Set([80]));
   });
 
-  test.each(['路灯杆上装的球机 变焦远一点', '显示器 24寸 监控', '存一个月的服务器'])('%s is not nothing for what is written around the thing', async (keyword) =>
-    expect((await search(keyword)).count).toBeGreaterThan(0),
+  test.each(['路灯杆上装的球机 变焦远一点', '显示器 24寸 监控', '存一个月的服务器'])(
+    '%s is not nothing for what is written around the thing',
+    async (keyword) => expect((await search(keyword)).count).toBeGreaterThan(0),
   );
 
   test('there are a thousand of them', () => expect(all.length).toBeGreaterThanOrEqual(1000));

@@ -5,8 +5,8 @@ import { growing } from '../growing.ts';
 export const Held = { whole: 3, beginning: 2, inside: 1 } as const;
 
 export interface ModelKeys {
-  /** Models whose key holds this one, by row; ascending. */
-  holding(key: string): Map<number, number>;
+  /** Models whose key holds this one, by row; ascending, the first `most` of them. */
+  holding(key: string, most?: number): Map<number, number>;
   at(model: number): string;
   /** Whether a model that can be had, or one that cannot be had any more, has this very key. */
   isKnown(key: string): boolean;
@@ -54,11 +54,11 @@ function keysOf(keys: Buffer, starts: Uint32Array, withdrawn: Buffer): ModelKeys
     }
     return low - 1;
   };
-  const holding = (key: string): Map<number, number> => {
+  const holding = (key: string, most = Infinity): Map<number, number> => {
     const found = new Map<number, number>();
     const sought = Buffer.from(key);
     if (sought.length === 0 || sought.includes(BREAK)) return found;
-    for (let at = keys.indexOf(sought); at >= 0;) {
+    for (let at = keys.indexOf(sought); at >= 0 && found.size < most;) {
       const model = modelAt(at);
       const begins = starts[model] === at;
       found.set(model, !begins ? Held.inside : endOf(model) - at === sought.length ? Held.whole : Held.beginning);

@@ -160,6 +160,7 @@ describe('model numbers', () => {
           part !== '' && one.includes(part) ? [[row, one === part ? Held.whole : one.startsWith(part) ? Held.beginning : Held.inside]] : [],
         );
         expect([...held.holding(part)]).toEqual(expected);
+        expect([...held.holding(part, 2)]).toEqual(expected.slice(0, 2));
         expect(held.isWithdrawn(part)).toBe(part !== '' && part === gone);
         expect(held.isKnown(part)).toBe(part !== '' && (part === gone || keys.includes(part)));
         expect(keys.map((_, row) => held.at(row))).toEqual(keys);
