@@ -63,6 +63,8 @@ function idsOf(kind: Kind, caller: Caller): Ids {
     enterpriseNo: id,
     addressId: id,
     privateNo: id,
+    bookId: id,
+    entryId: id,
     logoId: id,
     staffNo: id,
     invitationId: id,

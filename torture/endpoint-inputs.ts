@@ -1,4 +1,5 @@
 /** For every endpoint an input that it accepts, with ids put where ids go. What stands in no line here is named by the hunt. */
+import { calculationBookInputs } from './calculation-book-inputs.ts';
 import { creditsInputs } from './credits-inputs.ts';
 import { couponInputs } from './coupon-inputs.ts';
 import { seckillInputs } from './seckill-inputs.ts';
@@ -23,6 +24,9 @@ export interface Ids {
   spuNo: string;
   /** Of a product of the tenant's own. */
   privateNo: string;
+  /** Of a calculation book, and of what stands in it. */
+  bookId: string;
+  entryId: string;
 }
 
 export interface EndpointInput {
@@ -267,6 +271,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   ],
   placeOrder: ({ skuNo, addressId }) => [{ body: { productList: [{ skuNo, quantity: 1 }], addressId, amount: 1 }, owned: true }],
   ...couponInputs,
+  ...calculationBookInputs,
   ...tradeCreditInputs,
   listOrders: () => [{}, { query: { state: 'closed', keyword: '夜访' } }],
   countOrders: () => [{}],

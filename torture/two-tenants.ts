@@ -8,6 +8,7 @@ import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { inviteStaff, listStaff } from '@portal/contract/staff';
 import { addSelection, generateOrder, getSelection, quotationTerms, saveListCheck, saveQuotation, saveSelection } from '@portal/contract/design-order';
+import { createBook, getBook } from '@portal/contract/calculation-book';
 import { addEnterprise, saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { uploadFile } from '@portal/contract/file';
 import { addPrivateProduct } from '@portal/contract/private-product';
@@ -35,6 +36,8 @@ export interface Tenant {
   messageId: string;
   addressId: string;
   privateNo: string;
+  bookId: string;
+  entryId: string;
   /** Stand in answers to the people of this tenant's enterprise only. */
   enterpriseCanaries: readonly string[];
   /** Of one of the enterprise's people, and of one that is invited; '' where there is no enterprise to invite to. */
@@ -166,12 +169,13 @@ async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest):
   });
   const ownWord = [...word].reverse().join('');
   const privateNo = request.keepsNoProducts ? 'self-none' : await ownProduct(call, { ownWord, accountNo, fileId: logoId });
+  const { bookId, entryId } = await aBook(call, { word, accountNo });
   const isManaging = (await call(getLoginSessionInfo)).staffRole === 'owner';
   const invitedPhone = `1388${phone.slice(-7)}`;
   if (isManaging) await call(inviteStaff, { body: { phone: invitedPhone, staffRole: 'staff' }, idempotencyKey: `invite-${accountNo}` });
   const people = isManaging ? await call(listStaff) : null;
   const ratePrice = lines[0]?.ratePrice ?? 0;
-  const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, fileId, ...(papers?.canaries ?? []), accountNo, request.nickname];
+  const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, bookId, fileId, ...(papers?.canaries ?? []), accountNo, request.nickname];
   const enterpriseNo = papers?.enterpriseNo ?? '';
   return {
     accountNo,
@@ -185,6 +189,8 @@ async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest):
     messageId,
     addressId: address?.id ?? '',
     privateNo,
+    bookId,
+    entryId,
     enterpriseCanaries: [ownWord, ...(request.keepsNoProducts ? [] : [privateNo])],
     staffNo: people?.members.find(({ staffRole }) => staffRole !== 'owner')?.accountNo ?? '',
     invitationId: people?.invitations[0]?.invitationId ?? '',
@@ -203,6 +209,14 @@ async function handIn(test: TestPortal, call: Call, request: Pick<TenantRequest,
   const papers = papersOf({ companyName: `${word}企业`, companyNumber, contactPhone: phone, licenceFileId });
   const { enterpriseNo } = await call(addEnterprise, { body: papers, idempotencyKey: `papers-${accountNo}` });
   return { enterpriseNo, canaries: [licenceFileId, companyNumber, enterpriseNo] };
+}
+
+/** A calculation book with one calculation in it. */
+async function aBook(call: Call, { word, accountNo }: { word: string; accountNo: string }): Promise<{ bookId: string; entryId: string }> {
+  const head = { projectName: `${word}机房`, customer: `${word}业主`, designer: `${word}设计`, revision: 'A', bookDate: '2026-11-21', remark: `${word}计算` };
+  const entry = { engine: 'aVideoCapacity', title: `${word}存储`, inputs: { groups: [{ channels: 16, resolution: '1080P' }] } } as const;
+  const { bookId } = await call(createBook, { body: { head, entry }, idempotencyKey: `book-${accountNo}` });
+  return { bookId, entryId: (await call(getBook, { query: { bookId } })).entries[0]?.entryId ?? '' };
 }
 
 /** A product that nobody else sees, with a picture; its number. */

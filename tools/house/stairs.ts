@@ -9,13 +9,18 @@ const stairs = [
   ['customer', 'offer', 'coupon'],
   ['cart', 'payment', 'trade-credit', 'order', 'after-sale', 'seckill', 'credits', 'share-out', 'service-order'],
   // on the web only: inputs-form, forms made from the engines' descriptions of inputs; product-choice, models for products by role
-  ['inputs-form', 'product-choice', 'design-order', 'recommend', 'calculator', 'requirement', 'survey'],
+  ['inputs-form', 'product-choice', 'design-order', 'recommend', 'calculator', 'calculation-book', 'requirement', 'survey'],
   ['comment', 'feedback', 'aigc', 'behavior', 'price-watch'],
 ];
 const rooms = stairs.flat();
 
 /** The same for the rooms of packages/engines: facts and inputs below, the three engines side by side above. */
-const engineStairs = [['access', 'goods', 'states', 'pricing'], ['inputs', 'constants', 'roles'], ['calculators', 'sizing', 'compatibility'], ['examples']];
+const engineStairs = [
+  ['access', 'goods', 'states', 'pricing'],
+  ['inputs', 'constants', 'roles'],
+  ['calculators', 'sizing', 'compatibility'],
+  ['calculation-book', 'examples'],
+];
 
 /** The sub-rooms of design-order, the same on each floor; picking, where products are found, is a page's alone. */
 const designOrderRooms = ['lines', 'check', 'target', 'selection', 'picking', 'fees', 'quotes', 'quotation', 'versions', 'shares', 'imports'];

@@ -154,6 +154,8 @@ function idsOf(kind: Kind, tenant: Tenant, own: Tenant | undefined, { skuNo, spu
     messageId: id,
     addressId: id,
     privateNo: id,
+    bookId: id,
+    entryId: id,
     logoId: id,
     staffNo: id,
     invitationId: id,

@@ -130,7 +130,7 @@ async function callersOf({ test, world }: Fuzzed): Promise<Callers> {
 /** Numbers of everything there is by now, deleted or not, whoever's it is, and of what there never was. */
 async function drawsOf({ test, world }: Fuzzed): Promise<{ ids: fc.Arbitrary<Ids>; words: Record<string, string[]> }> {
   const numbers = async (text: string): Promise<string[]> => (await test.database.pool.query<{ id: string }>(text)).rows.map(({ id }) => id);
-  const [orders, lines, files, messages, addresses, ownProducts, invitations] = await Promise.all([
+  const [orders, lines, files, messages, addresses, ownProducts, invitations, books, entries] = await Promise.all([
     numbers('select id from design_order order by id desc limit 40'),
     numbers('select id from selection_line order by id desc limit 40'),
     numbers('select file_id as id from file order by file_id desc limit 40'),
@@ -138,6 +138,8 @@ async function drawsOf({ test, world }: Fuzzed): Promise<{ ids: fc.Arbitrary<Ids
     numbers('select address_id as id from address order by address_id desc limit 40'),
     numbers('select spu_no as id from private_product order by spu_no desc limit 40'),
     numbers('select invitation_id as id from staff_invitation order by invitation_id desc limit 40'),
+    numbers('select book_id as id from calculation_book order by book_id desc limit 40'),
+    numbers('select entry_id as id from calculation_book_entry order by entry_id desc limit 40'),
   ]);
   const { tenants, skuNo, spuNo } = world;
   const merchants = tenants.map(({ merchantNo }) => merchantNo);
@@ -149,6 +151,8 @@ async function drawsOf({ test, world }: Fuzzed): Promise<{ ids: fc.Arbitrary<Ids
     fileId: draw(files),
     logoId: draw(files),
     privateNo: draw(ownProducts),
+    bookId: draw(books),
+    entryId: draw(entries),
     messageId: draw(messages),
     addressId: draw(addresses),
     staffNo: draw(tenants.map(({ staffNo }) => staffNo)),

@@ -22,6 +22,7 @@ import {
 import { afterSaleRecords, afterSaleRoom, afterSalesFollowOwner, afterSalesStayWithEnterprise } from './modules/after-sale/index.ts';
 import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
 import { behaviorRoom, openMissedKeywords } from './modules/behavior/index.ts';
+import { bookRecords, booksFollowOwner, booksStayWithEnterprise, calculationBookRoom } from './modules/calculation-book/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { cartFollowsOwner, cartRecords, cartRoom, deleteCartOf } from './modules/cart/index.ts';
 import { catalogRoom, countSold, getVersion, isSold, listCategoryIds, listFamilyHeads, listSold } from './modules/catalog/index.ts';
@@ -111,6 +112,7 @@ const onStaffLeft: StaffNeeds['onStaffLeft'] = [
   couponsStayWithEnterprise,
   creditsStayWithEnterprise,
   recommendationsStayWithEnterprise,
+  booksStayWithEnterprise,
   requirementsStayWithEnterprise,
   deleteFavoritesOf,
   deleteComparedOf,
@@ -210,6 +212,7 @@ const enterprises = (deps: AppDeps): OpenRoom =>
       privateProductsFollowOwner,
       ordersFollowOwner,
       recommendationsFollowOwner,
+      booksFollowOwner,
       requirementsFollowOwner,
       paymentsFollowOwner,
       staffFollowsType,
@@ -278,6 +281,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         privateProductRecords,
         recommendRecords,
         calculatorRecords,
+        bookRecords,
         requirementRecords,
         priceRecords,
         paymentRecords,
@@ -315,6 +319,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines], listPlaced: async () => [] }),
     recommendRoom({ ...deps, priceBook }),
     calculatorRoom(deps),
+    calculationBookRoom({}),
     requirements(),
     behaviors(),
     priceWatchRoom(deps),

@@ -7,7 +7,7 @@ export type { CalculatorId } from './list.ts';
 export type { CalculatorPlan } from './plan.ts';
 export { cutM, hTwistedPairAmount, installedM, packCuts } from './twisted-pair/calculate.ts';
 export { twistedPair } from './twisted-pair/plan.ts';
-export { mbpsOf, streamKbps } from './stream/bitrate.ts';
+export { mbpsOf, streamFactors, streamKbps } from './stream/bitrate.ts';
 export { camerasOfList, deviceOfList } from './stream/cameras-of-list.ts';
 export type { CameraGroup } from './stream/cameras-of-list.ts';
 export { ESTIMATE_NOTE, streamText, streamWorking } from './stream/explain.ts';
@@ -59,3 +59,19 @@ export type { WirelessBridgeValues } from './wireless-bridge/link-budget.ts';
 export { pathPointAt } from './wireless-bridge/path-clearance.ts';
 export type { PathPoint } from './wireless-bridge/path-clearance.ts';
 export { wirelessBridge } from './wireless-bridge/plan.ts';
+// what a worksheet of the same arithmetic rests on
+export { PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
+export { GB51348_DOUBLE_UP_TO, GB51348_FACTOR } from '../constants/network.ts';
+export { DISK_LABEL_TB, RAID_MIN_DISKS, RAID_PARITY_DISKS } from '../constants/storage.ts';
+export { AUDIO_KBPS, BASE_FPS, FRAME_FIXED_SHARE, KBPS_STEP, VBR_DAY_SHARE, VBR_NIGHT_SHARE } from '../constants/stream.ts';
+export {
+  BACKBONE_SPARE_PERCENT,
+  BACKBONE_TERMINAL_M,
+  CABLE_OUTER_DIAMETER_MM,
+  MODULE_SPARE_PERCENT,
+  PATCH_PANEL_PORTS,
+  PLUGS_PER_POINT,
+  RACK_U_FIXED,
+  RACK_U_PER_PANEL,
+} from '../constants/structured-cabling.ts';
+export { COPPER_PER_KELVIN, RATED_TEMP_C } from '../constants/supply.ts';

@@ -11,5 +11,5 @@ export { fieldErrorCodes, refused, warningsOf } from './result.ts';
 export type { CalcResult, FieldError, Refused, WorkingStep } from './result.ts';
 export { inputsInWords, NO } from './words.ts';
 export type { InputGroup, InputLine } from './words.ts';
-export { sourced } from './sourced.ts';
+export { sourced, sourceMarks } from './sourced.ts';
 export type { Sourced, SourceMark } from './sourced.ts';

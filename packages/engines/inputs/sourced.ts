@@ -4,6 +4,13 @@
  */
 export type SourceMark = 'V' | 'S' | 'P';
 
+/** The marks as they are read beside a constant. */
+export const sourceMarks: Readonly<Record<SourceMark, { name: string; meaning: string }>> = {
+  V: { name: '已核对', meaning: '与已发布的标准、说明书或设计资料原文核对过' },
+  S: { name: '标准', meaning: '引自标准，对外引用前请查所用版本的条款' },
+  P: { name: '工程取值', meaning: '工程经验取值，可按项目要求调整' },
+};
+
 export interface Sourced<Value> {
   readonly mark: SourceMark;
   /** What it is, as a designer reads it. */

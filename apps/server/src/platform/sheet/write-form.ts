@@ -1,16 +1,17 @@
 /**
- * Writes one worksheet laid out like a paper: cells over several columns, sums as live formulas with their values beside them,
+ * Writes worksheets laid out like a paper: cells over several columns, sums as live formulas with their values beside them,
  * pictures, repeated head rows. What a person wrote is always a text cell (RELY-18): formulas are made of the
  * places of cells here and of nothing else. The library stays behind this file.
  */
 import { wholesOf } from '@portal/units';
 import { writeXlsx, type Cell, type CellStyle, type WriteSheet } from 'hucre';
+import { arithmeticText, letterOf, type CellExpression } from './cell-expression.ts';
 import { placePictures } from './place-pictures.ts';
 import { tabName, writable } from './writable.ts';
 import { sheetColour } from '../colour.ts';
 
-/** `price`: money that reads 免费 at nought; `percent` takes 95.5 for 95.50%; `quantity` shows decimals where there are some. */
-export type FormFormat = 'text' | 'yuan' | 'price' | 'percent' | 'count' | 'quantity';
+/** `price`: money that reads 免费 at nought; `percent` takes 95.5 for 95.50%; `quantity` and `figure` show decimals where there are some, two and four. */
+export type FormFormat = 'text' | 'yuan' | 'price' | 'percent' | 'count' | 'quantity' | 'figure';
 
 export interface FormCell {
   /** From 0. */
@@ -44,7 +45,8 @@ export type Formula =
   /** Percent in a column of this row, of the cell of this column in another row. */
   | { percentOf: readonly [percent: number, row: number] }
   | { sumOfRows: readonly [from: number, to: number] }
-  | { sumOf: readonly number[] };
+  | { sumOf: readonly number[] }
+  | { arithmetic: CellExpression };
 
 export interface FormRow {
   cells: readonly FormCell[];
@@ -86,6 +88,7 @@ const FORMATS: Record<FormFormat, string> = {
   percent: '0.00%',
   count: '#,##0',
   quantity: '#,##0.##',
+  figure: '#,##0.####',
 };
 const FONT = { name: '微软雅黑', size: 10 } as const;
 const INK = sheetColour('ink');
@@ -94,7 +97,32 @@ const LINES = {
   strong: { style: 'thin', color: { rgb: sheetColour('ink-3') } },
 } as const;
 
+/** A form of its own in a file. */
 export async function writeForm(form: Form): Promise<Uint8Array> {
+  const bytes = await writeForms([form]);
+  return form.pictures === undefined || form.pictures.length === 0 ? bytes : placePictures(bytes);
+}
+
+/** Several without pictures, a worksheet each, under names of their own; the first one's title is the file's. */
+export async function writeForms(forms: readonly Form[]): Promise<Uint8Array> {
+  const names = new Set<string>();
+  const bytes = await writeXlsx({
+    sheets: forms.map((form) => worksheetOf(form, ownName(tabName(form.name), names))),
+    properties: { title: writable(forms[0]?.title ?? ''), creator: '' },
+    defaultFont: FONT,
+  });
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Two tabs of one name Excel refuses, in large letters or small. */
+function ownName(name: string, taken: Set<string>): string {
+  let own = name;
+  for (let more = 2; taken.has(own.toLowerCase()); more++) own = `${name.slice(0, 27)} ${more}`;
+  taken.add(own.toLowerCase());
+  return own;
+}
+
+function worksheetOf(form: Form, name: string): WriteSheet {
   const cells = new Map<string, Partial<Cell>>();
   const merges: NonNullable<WriteSheet['merges']> = [];
   const rowDefs: NonNullable<WriteSheet['rowDefs']> = new Map();
@@ -108,43 +136,36 @@ export async function writeForm(form: Form): Promise<Uint8Array> {
       for (let covered = column + 1; covered < column + span; covered++) cells.set(`${row},${covered}`, { value: null, type: 'empty', style: styleOf(cell) });
     }
   });
-  const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: tabName(form.name),
-        rows: form.rows.map(() => form.widths.map(() => null)),
-        cells,
-        merges,
-        rowDefs,
-        columns: form.widths.map((width) => ({ width })),
-        view: { showGridLines: false },
-        images: (form.pictures ?? []).map(({ row, column, bytes: data, width, height }) => ({
-          data,
-          type: 'jpeg' as const,
-          anchor: { from: { row, col: column } },
-          width,
-          height,
-        })),
-        pageSetup: {
-          paperSize: 'a4',
-          orientation: form.orientation,
-          fitToPage: true,
-          fitToWidth: 1,
-          fitToHeight: 0,
-          horizontalCentered: true,
-          margins: { top: 0.6, bottom: 0.6, left: 0.45, right: 0.45, header: 0.3, footer: 0.3 },
-          printTitlesRow: `$${form.headRow + 1}:$${form.headRow + 1}`,
-        },
-        headerFooter: {
-          ...(form.pageHead === undefined ? {} : { oddHeader: `&C${plainInFooter(form.pageHead)}` }),
-          oddFooter: `${form.pageFoot === undefined ? '' : `&L${plainInFooter(form.pageFoot)}`}&R第 &P / &N 页`,
-        },
-      },
-    ],
-    properties: { title: writable(form.title), creator: '' },
-    defaultFont: FONT,
-  });
-  return form.pictures === undefined || form.pictures.length === 0 ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : placePictures(bytes);
+  return {
+    name,
+    rows: form.rows.map(() => form.widths.map(() => null)),
+    cells,
+    merges,
+    rowDefs,
+    columns: form.widths.map((width) => ({ width })),
+    view: { showGridLines: false },
+    images: (form.pictures ?? []).map(({ row, column, bytes: data, width, height }) => ({
+      data,
+      type: 'jpeg' as const,
+      anchor: { from: { row, col: column } },
+      width,
+      height,
+    })),
+    pageSetup: {
+      paperSize: 'a4',
+      orientation: form.orientation,
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      horizontalCentered: true,
+      margins: { top: 0.6, bottom: 0.6, left: 0.45, right: 0.45, header: 0.3, footer: 0.3 },
+      printTitlesRow: `$${form.headRow + 1}:$${form.headRow + 1}`,
+    },
+    headerFooter: {
+      ...(form.pageHead === undefined ? {} : { oddHeader: `&C${plainInFooter(form.pageHead)}` }),
+      oddFooter: `${form.pageFoot === undefined ? '' : `&L${plainInFooter(form.pageFoot)}`}&R第 &P / &N 页`,
+    },
+  };
 }
 
 /** `&` begins a code there. */
@@ -160,11 +181,10 @@ function cellOf(cell: FormCell, row: number): Partial<Cell> {
   return { value: stored, type: 'formula', formula: formulaText(formula, row, cell.column), formulaResult: stored, style };
 }
 
-const letterOf = (column: number): string => String.fromCharCode(65 + column);
-
 function formulaText(formula: Formula, row: number, column: number): string {
   const at = (other: number) => `${letterOf(other)}${row + 1}`;
   const own = letterOf(column);
+  if ('arithmetic' in formula) return arithmeticText(formula.arithmetic);
   if ('times' in formula) return `ROUND(${at(formula.times[0])}*${at(formula.times[1])},2)`;
   if ('minus' in formula) return `ROUND(${at(formula.minus[0])}-${at(formula.minus[1])},2)`;
   if ('share' in formula) return `IF(${at(formula.share[1])}=0,0,ROUND(${at(formula.share[0])}/${at(formula.share[1])},4))`;

@@ -1,7 +1,7 @@
 /** Pictures as papers can hold them: our own drawings and an enterprise's sign, small and without transparency. */
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { PAPER } from './paper-style.ts';
+import { PAPER } from '../../../platform/render/paper-style.ts';
 
 export interface PaperPicture {
   bytes: Uint8Array;

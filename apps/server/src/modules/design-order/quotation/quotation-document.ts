@@ -2,7 +2,7 @@
 import { quotationCopy } from '@portal/contract/design-order';
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { keptRows, type GroupRows } from './kept-rows.ts';
-import { ACCENT, FONT, HAIR, INK, MARGIN, money, pageFoot, rule, SOFT } from './paper-style.ts';
+import { ACCENT, FONT, HAIR, INK, MARGIN, money, pageFoot, rule, SOFT } from '../../../platform/render/paper-style.ts';
 import type { PaperPicture, Pictures } from './pictures.ts';
 import { pricingCopy } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';

@@ -1,6 +1,6 @@
 /** A table whose head stands on every page and whose kept rows never part: each piece is a table of its own in one unbreakable row. */
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { HAIR, SOFT } from './paper-style.ts';
+import { HAIR, SOFT } from '../../../platform/render/paper-style.ts';
 
 export interface PaperColumn {
   head: string;

@@ -4,7 +4,7 @@ import { formatPercent } from '@portal/units';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { MARK, marginShare, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { keptRows, type GroupRows } from './kept-rows.ts';
-import { FONT, INK, INSIDE, MARGIN, money, pageFoot, SOFT } from './paper-style.ts';
+import { FONT, INK, INSIDE, MARGIN, money, pageFoot, SOFT } from '../../../platform/render/paper-style.ts';
 import { unpricedNote, type QuotedFee } from './quotation.ts';
 import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
 

@@ -1,22 +1,18 @@
-import { numberText, type Sourced, type SourceMark } from '@portal/engines/inputs';
+import { numberText, sourceMarks, type Sourced, type SourceMark } from '@portal/engines/inputs';
 import { Icon, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { Formula } from './formula.tsx';
 import { usePrinting } from '../../../lib/use-printing.ts';
 import './basis-list.css';
 
-const marks: Readonly<Record<SourceMark, { name: string; tone: 'success' | 'accent' | 'neutral'; meaning: string }>> = {
-  V: { name: '已核对', tone: 'success', meaning: '与已发布的标准、说明书或设计资料原文核对过' },
-  S: { name: '标准', tone: 'accent', meaning: '引自标准，对外引用前请查所用版本的条款' },
-  P: { name: '工程取值', tone: 'neutral', meaning: '工程经验取值，可按项目要求调整' },
-};
+const tones: Readonly<Record<SourceMark, 'success' | 'accent' | 'neutral'>> = { V: 'success', S: 'accent', P: 'neutral' };
 
 /** The constants behind the figures, each with its mark and source; folded on the screen, open on paper. */
 export function BasisList({ basis }: { basis: readonly Sourced<unknown>[] }) {
   const isPrinting = usePrinting() !== null;
   const [isOpen, setOpen] = useState(false);
   if (basis.length === 0) return null;
-  const used = (Object.keys(marks) as SourceMark[]).filter((mark) => basis.some((constant) => constant.mark === mark));
+  const used = (Object.keys(sourceMarks) as SourceMark[]).filter((mark) => basis.some((constant) => constant.mark === mark));
   return (
     <details className="cc-part cc-basis" open={isOpen || isPrinting} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cc-part__title">
@@ -30,7 +26,7 @@ export function BasisList({ basis }: { basis: readonly Sourced<unknown>[] }) {
             <span>
               <Formula text={valueText(value) === null ? label : `${label}：${valueText(value)}`} />
             </span>
-            <Tag tone={marks[mark].tone}>{marks[mark].name}</Tag>
+            <Tag tone={tones[mark]}>{sourceMarks[mark].name}</Tag>
             <span className="cc-basis__source">
               <Formula text={source} />
             </span>
@@ -40,8 +36,8 @@ export function BasisList({ basis }: { basis: readonly Sourced<unknown>[] }) {
       <dl className="cc-basis__marks">
         {used.map((mark) => (
           <div key={mark}>
-            <dt>{marks[mark].name}</dt>
-            <dd>{marks[mark].meaning}</dd>
+            <dt>{sourceMarks[mark].name}</dt>
+            <dd>{sourceMarks[mark].meaning}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 /** What the papers share: colours, the totals' words, the foot of each page. Lengths in points. */
 import { formatYuan } from '@portal/units';
 import type { Content, DynamicContent } from 'pdfmake/interfaces.js';
-import { colour } from '../../../platform/colour.ts';
+import { colour } from '../colour.ts';
 
 export const FONT = 'NotoSansSC';
 export const PAPER = colour('surface');

@@ -1,0 +1,145 @@
+/** A calculation book as a document definition, A4 upright (BOOK-10). A fresh one for every file: the library writes into it. */
+import { sourceMarks, type SourceMark } from '@portal/engines/inputs';
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { ACCENT, FONT, HAIR, INK, MARGIN, pageFoot, rule, SOFT } from '../../platform/render/paper-style.ts';
+import { coverOf } from './book-cover.ts';
+import type { BookPaper, PaperEntry } from './paper.ts';
+
+const WIDTH = 595.28 - 2 * MARGIN;
+type Margins = [number, number, number, number];
+
+export function bookDocument(paper: BookPaper): TDocumentDefinitions {
+  const name = `${paper.projectName} 计算书 ${paper.revision} 版`;
+  return {
+    pageSize: 'A4',
+    pageMargins: [MARGIN, 46, MARGIN, 46],
+    info: { title: name, author: paper.designer },
+    language: 'zh-CN',
+    defaultStyle: { font: FONT, fontSize: 9, color: INK, lineHeight: 1.2 },
+    ...(paper.isFixed ? {} : { watermark: { text: '草 稿', font: FONT, color: SOFT, opacity: 0.08, bold: true, angle: -35 } }),
+    header: (page) =>
+      page === 1
+        ? null
+        : {
+            margin: [MARGIN, 22, MARGIN, 0],
+            fontSize: 7.5,
+            color: SOFT,
+            columns: [{ text: name }, { text: paper.state, alignment: 'right', width: 160 }],
+          },
+    footer: pageFoot('安防工程计算书'),
+    content: [
+      ...coverOf(paper),
+      {
+        pageBreak: 'before',
+        toc: { title: { text: '目  录', fontSize: 15, bold: true, margin: [0, 0, 0, 10] }, textMargin: [0, 3, 0, 3] },
+      },
+      ...paper.entries.flatMap(entryPages),
+      signatureMeanings(paper),
+    ],
+  };
+}
+
+const heading = (text: string): Content => ({ text, bold: true, fontSize: 10.5, margin: [0, 12, 0, 5], headlineLevel: 1 });
+
+function entryPages(entry: PaperEntry): Content[] {
+  const { answer } = entry;
+  return [
+    { text: `${entry.number}  ${entry.title}`, fontSize: 15, bold: true, pageBreak: 'before', tocItem: true },
+    { text: entry.engineTitle, color: SOFT, margin: [0, 2, 0, 8] },
+    rule(WIDTH, ACCENT, 1),
+    { text: answer.headline, fontSize: 10.5, margin: [0, 10, 0, 0] },
+    ...(entry.note === '' ? [] : [{ text: entry.note, bold: true, margin: [0, 6, 0, 0] as Margins }]),
+    ...(answer.warnings.length === 0 ? [] : [heading(`${entry.number}.1  提醒`), { ul: answer.warnings }]),
+    heading(`${entry.number}.2  输入`),
+    ...answer.inputs.map(inputTable),
+    heading(`${entry.number}.3  结果`),
+    table(
+      [150, '*'],
+      answer.results.map(({ label, text }) => [
+        { text: label, color: SOFT },
+        { text, bold: true },
+      ]),
+    ),
+    ...(answer.notes.length === 0 ? [] : [{ ul: answer.notes, margin: [0, 6, 0, 0] as Margins }]),
+    heading(`${entry.number}.4  计算过程`),
+    workingTable(answer.working),
+    ...(answer.stepsLeftOut === 0 ? [] : [{ text: `其余 ${answer.stepsLeftOut} 步与上面各组相同，从略。`, color: SOFT, margin: [0, 4, 0, 0] as Margins }]),
+    heading(`${entry.number}.5  计算依据`),
+    table(
+      [44, 190, '*'],
+      answer.basis.map(({ mark, label, source }) => [
+        { text: sourceMarks[mark].name, color: mark === 'V' ? ACCENT : SOFT },
+        { text: label },
+        { text: source, color: SOFT },
+      ]),
+      8,
+    ),
+  ];
+}
+
+/** Two inputs a row. */
+function inputTable({ title, lines }: PaperEntry['answer']['inputs'][number]): Content {
+  const pairs = lines.filter((_line, place) => place % 2 === 0).map((line, row) => [line, lines[2 * row + 1]] as const);
+  const body = pairs.map(([left, right]): TableCell[] => [
+    { text: left.label, color: SOFT },
+    { text: left.text },
+    { text: right?.label ?? '', color: SOFT },
+    { text: right?.text ?? '' },
+  ]);
+  return {
+    stack: [
+      ...(title === '' ? [] : [{ text: title, bold: true, margin: [0, 5, 0, 2] as Margins }]),
+      ...(body.length === 0 ? [] : [table([104, '*', 104, '*'], body)]),
+    ],
+  };
+}
+
+function workingTable(working: PaperEntry['answer']['working']): Content {
+  const head = ['步骤', '公式与代入', '结果'].map((text): TableCell => ({ text, color: SOFT, fontSize: 8 }));
+  return table(
+    [112, '*', 116],
+    [
+      head,
+      ...working.map(({ title, formula, substituted, value }): TableCell[] => [
+        { text: title },
+        {
+          stack: [
+            { text: formula, color: SOFT, fontSize: 8 },
+            { text: `＝ ${breakable(substituted)}`, margin: [0, 1.5, 0, 0] },
+          ],
+        },
+        { text: value, bold: true },
+      ]),
+    ],
+    9,
+    1,
+  );
+}
+
+/** A long row of figures may part between them. */
+const breakable = (text: string): string => text.replace(/([＋，；×÷])/g, '$1\u200B');
+
+const table = (widths: (number | '*')[], body: TableCell[][], fontSize = 9, headerRows = 0): Content => ({
+  fontSize,
+  table: { widths, body, headerRows, dontBreakRows: true },
+  layout: {
+    hLineWidth: (line: number) => (line === 0 ? 0 : 0.5),
+    vLineWidth: () => 0,
+    hLineColor: () => HAIR,
+    paddingLeft: (column: number) => (column === 0 ? 0 : 6),
+    paddingRight: () => 0,
+    paddingTop: () => 3,
+    paddingBottom: () => 3,
+  },
+});
+
+/** What the marks of the basis mean, once for all. */
+function signatureMeanings({ entries }: BookPaper): Content {
+  const used = (Object.keys(sourceMarks) as SourceMark[]).filter((mark) => entries.some(({ answer }) => answer.basis.some((one) => one.mark === mark)));
+  return {
+    margin: [0, 10, 0, 0],
+    fontSize: 7.5,
+    color: SOFT,
+    text: used.map((mark) => `${sourceMarks[mark].name}：${sourceMarks[mark].meaning}。`).join('  '),
+  };
+}

@@ -1,0 +1,64 @@
+import { EPS } from '@portal/engines/inputs';
+
+/** What a worksheet may reckon with. */
+export type Operation = '+' | '-' | '*' | '/' | '^' | 'ROUNDUP' | 'ROUNDDOWN' | 'MAX' | 'MIN' | 'SQRT' | 'SUM' | 'PI';
+/** A number, another row by its name, or an operation of others. */
+export type Expression = number | { of: string } | readonly [Operation, ...Expression[]];
+
+/** A row of a worksheet. `input` may be changed there; `formula` follows; `value` is the engine's, of what is no arithmetic. */
+export interface SheetRow {
+  /** By which other rows take its value; letters and figures. */
+  name: string;
+  /** `section`: a heading alone. */
+  kind: 'section' | 'input' | 'formula' | 'value';
+  label: string;
+  unit: string;
+  value: number | string;
+  expression?: Expression;
+  /** The formula in words, or where the value is from. */
+  words: string;
+}
+
+export const of = (name: string): Expression => ({ of: name });
+/** Up and down to whole numbers as the engines round them, noise forgiven; of what is 0 or more. */
+export const up = (value: Expression): Expression => ['ROUNDUP', ['MAX', 0, ['-', value, EPS]], 0];
+export const down = (value: Expression): Expression => ['ROUNDDOWN', ['+', value, EPS], 0];
+/** `1 + percent ÷ 100`. */
+export const plusPercent = (percent: Expression): Expression => ['+', 1, ['/', percent, 100]];
+export const lessPercent = (percent: Expression): Expression => ['-', 1, ['/', percent, 100]];
+export const sum = (parts: readonly Expression[]): Expression => (parts.length === 0 ? 0 : ['SUM', ...parts]);
+
+/** What it comes to; `valueOf` knows the rows above. */
+export function valueOfExpression(expression: Expression, valueOf: (name: string) => number): number {
+  if (typeof expression === 'number') return expression;
+  if ('of' in expression) return valueOf(expression.of);
+  const [operation, ...parts] = expression;
+  const values = parts.map((part) => valueOfExpression(part, valueOf));
+  const [a = 0, b = 0] = values;
+  switch (operation) {
+    case '+':
+      return a + b;
+    case '-':
+      return a - b;
+    case '*':
+      return a * b;
+    case '/':
+      return a / b;
+    case '^':
+      return a ** b;
+    case 'ROUNDUP':
+      return Math.ceil(a * 10 ** b) / 10 ** b;
+    case 'ROUNDDOWN':
+      return Math.floor(a * 10 ** b) / 10 ** b;
+    case 'MAX':
+      return Math.max(...values);
+    case 'MIN':
+      return Math.min(...values);
+    case 'SQRT':
+      return Math.sqrt(a);
+    case 'SUM':
+      return values.reduce((total, one) => total + one, 0);
+    case 'PI':
+      return Math.PI;
+  }
+}

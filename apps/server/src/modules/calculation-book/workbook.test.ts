@@ -1,0 +1,179 @@
+/** The worksheets of a book, calculated anew from the text of their formulas and compared with the engines (BOOK-11). */
+import * as calculators from '@portal/engines/calculators';
+import { answerOf, engineTitle, type EngineId } from '@portal/engines/calculation-book';
+import { scenarioPlans } from '@portal/engines/sizing';
+import { formulaSheet } from '@portal/server/testkit/formula-value';
+import fc from 'fast-check';
+import { readXlsx } from 'hucre';
+import { describe, expect, it } from 'vitest';
+import { writeForms } from '../../platform/sheet/write-form.ts';
+import { bookForms } from './book-forms.ts';
+import type { BookPaper } from './paper.ts';
+import { arithmeticOf } from './sheets/said-arithmetic.ts';
+import { valueOfExpression } from './sheets/expression.ts';
+
+type Inputs = Record<string, unknown>;
+
+function paperOf(engine: EngineId, inputs: Inputs): BookPaper {
+  const answered = answerOf(engine, inputs);
+  if (!answered.valid) throw new Error(answered.errors.map(({ text }) => text).join('；'));
+  const entry = { number: '1', engine, title: '方案一', engineTitle: engineTitle(engine), inputs, answer: answered.answer, follows: true, note: '' };
+  return { facts: [], projectName: '王府小区', designer: '', revision: 'A', state: '草稿', isFixed: false, remark: '', entries: [entry] };
+}
+
+/** Rows by label, calculated from the formulas; every formula also says what is stored beside it. */
+async function calculated(engine: EngineId, inputs: Inputs, change: Readonly<Record<string, number>> = {}): Promise<(label: string) => number> {
+  const bytes = await writeForms(bookForms(paperOf(engine, inputs)));
+  const { valueOf, formulas, figures } = formulaSheet(bytes, 2);
+  for (const [cell, { stored }] of formulas) expect(valueOf(cell)).toBeCloseTo(stored, 9);
+  const labels = ((await readXlsx(bytes)).sheets[1]?.rows ?? []).map((row) => String(row[0] ?? ''));
+  const cellOf = (label: string) => `B${labels.indexOf(label) + 1}`;
+  for (const [label, value] of Object.entries(change)) figures.set(cellOf(label), value);
+  return (label) => valueOf(cellOf(label));
+}
+
+describe('storage', () => {
+  const groups = fc.array(
+    fc.record({
+      channels: fc.integer({ min: 1, max: 10_000 }),
+      resolution: fc.constantFrom('720P', '1080P', '4MP', '8MP'),
+      codec: fc.constantFrom('H264', 'H265+'),
+      fps: fc.integer({ min: 5, max: 60 }),
+      hoursPerDay: fc.integer({ min: 1, max: 240 }).map((tenths) => tenths / 10),
+      days: fc.integer({ min: 1, max: 365 }),
+      motionPercent: fc.integer({ min: 1, max: 100 }),
+      rateControl: fc.constantFrom('cbr', 'vbr'),
+      audio: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 4 },
+  );
+  const raid = fc.constantFrom('none', 'raid0', 'raid1', 'raid5', 'raid6', 'raid10');
+
+  it('comes to the disks and the capacity of the engine, for any groups and any RAID level', async () => {
+    await fc.assert(
+      fc.asyncProperty(groups, raid, fc.integer({ min: 0, max: 30 }), fc.integer({ min: 4, max: 24 }), async (rows, level, loss, raidGroupMax) => {
+        const inputs = { groups: rows, raid: level, formatLossPercent: loss, raidGroupMax, hotSpares: 1 };
+        const outcome = calculators.aVideoCapacity(inputs);
+        if (!outcome.valid || !('totalDisks' in outcome)) throw new Error('refused');
+        const valueOf = await calculated('aVideoCapacity', inputs);
+        expect([valueOf('数据盘'), valueOf('校验或镜像盘'), valueOf('硬盘总数')]).toEqual([outcome.dataDisks, outcome.parityDisks, outcome.totalDisks]);
+        expect(Math.abs(valueOf('总容量') - outcome.totalGB)).toBeLessThanOrEqual(0.0051);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('comes to the days of the engine', async () => {
+    const inputs = { mode: 'days', groups: [{ channels: 16, resolution: '1080P' }], installedDisks: 8, raid: 'raid5' };
+    const outcome = calculators.aVideoCapacity(inputs);
+    expect((await calculated('aVideoCapacity', inputs))('保存天数')).toBe(outcome.valid && 'retentionDays' in outcome ? outcome.retentionDays : null);
+  });
+
+  it('follows an input that is changed in the sheet, as the engine does', async () => {
+    const inputs = { groups: [{ channels: 16, resolution: '1080P' }] };
+    const other = calculators.aVideoCapacity({ groups: [{ channels: 64, resolution: '1080P', days: 90 }] });
+    const valueOf = await calculated('aVideoCapacity', inputs, { 路数: 64, 保存天数: 90 });
+    expect(valueOf('硬盘总数')).toBe(other.valid && 'totalDisks' in other ? other.totalDisks : null);
+  });
+});
+
+describe('power', () => {
+  it('comes to the voltages and currents of the engine, lines that give way too', async () => {
+    const camera = fc.record({
+      count: fc.integer({ min: 1, max: 16 }),
+      powerW: fc.integer({ min: 1, max: 30 }),
+      distanceM: fc.integer({ min: 0, max: 150 }),
+      load: fc.constantFrom('power', 'current'),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(camera, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(12, 24),
+        fc.integer({ min: -20, max: 80 }),
+        async (cameras, volts, celsius) => {
+          const inputs = { cameras, supplyVoltage: volts, conductorTempC: celsius };
+          const outcome = calculators.gCameraPowerSupply(inputs);
+          if (!outcome.valid) throw new Error('refused');
+          const valueOf = await calculated('gCameraPowerSupply', inputs);
+          expect(Math.abs(valueOf('总电流') - outcome.totalCurrentA)).toBeLessThanOrEqual(0.00051);
+          expect(Math.abs(valueOf('允许压降值') - outcome.allowedDropV)).toBeLessThanOrEqual(0.0051);
+          const [first] = outcome.cameras;
+          if (first !== undefined && first.deviceV !== null) expect(Math.abs(valueOf('末端电压') - first.deviceV)).toBeLessThanOrEqual(0.0051);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('cable', () => {
+  it('by an average comes to the boxes and plugs of the engine', async () => {
+    const metres = fc.integer({ min: 1, max: 130 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 500 }), metres, metres, async (points, one, two) => {
+        const inputs = { points, farthestM: Math.max(one, two), nearestM: Math.min(one, two) };
+        const outcome = calculators.hTwistedPairAmount(inputs);
+        if (!outcome.valid) throw new Error('refused');
+        const valueOf = await calculated('hTwistedPairAmount', inputs);
+        expect([valueOf('网线箱数'), valueOf('水晶头'), valueOf('按总长折算（下限）')]).toEqual([outcome.boxes, outcome.plugs, outcome.boxesByLength]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('by a list comes to the same lengths, and the boxes are the engine’s', async () => {
+    const inputs = { mode: 'list', lengthsM: [90, 80, 20, 15.5] };
+    const valueOf = await calculated('hTwistedPairAmount', inputs);
+    expect([valueOf('总长'), valueOf('网线箱数'), valueOf('最长一根的敷设长度')].map((value) => Number(value.toFixed(2)))).toEqual([250.05, 1, 96]);
+  });
+
+  it('of a building comes to the sums of the engine', async () => {
+    const inputs = {
+      floors: [
+        { points: 100, farthestM: 60, nearestM: 15 },
+        { points: 48, farthestM: 75, nearestM: 20, backboneRouteM: 40 },
+      ],
+    };
+    const outcome = calculators.fGenericCabling(inputs);
+    if (!outcome.valid) throw new Error('refused');
+    const valueOf = await calculated('fGenericCabling', inputs);
+    expect([valueOf('面板、底盒各'), valueOf('信息模块'), valueOf('水晶头')]).toEqual([outcome.faceplates, outcome.modules, outcome.rj45Plugs]);
+    expect(valueOf('网线总长')).toBeCloseTo(outcome.totalCableM, 1);
+  });
+});
+
+it.each(['direct', 'gb51348'])('bandwidth, %s, comes to that of the engine', async (method) => {
+  const inputs = { method, groups: [{ count: 100, resolution: '4MP', includeSub: true }], viewers: 4, viewChannels: 16, viewKbps: 1024, overheadPercent: 20 };
+  const outcome = calculators.dBandWidth(inputs);
+  expect((await calculated('dBandWidth', inputs))('总带宽')).toBeCloseTo(outcome.valid ? outcome.totalMbps : Number.NaN, 2);
+});
+
+const isStarter = (exported: unknown): exported is { id: EngineId; starter: Inputs } =>
+  typeof exported === 'object' && exported !== null && 'starter' in exported;
+const starters = [...(Object.values(calculators) as unknown[]), ...(Object.values(scenarioPlans) as unknown[])].filter(isStarter);
+
+it.each(starters.map(({ id, starter }) => [id, starter] as const))('%s is a worksheet whose formulas come to what is stored', async (id, starter) => {
+  expect(await calculated(id, starter)).toBeTypeOf('function');
+});
+
+describe('a step of the working read back as arithmetic', () => {
+  it.each([
+    ['16 × 8 × 30', '3,840 GB', '', 3840],
+    ['（60＋15）÷ 2 ×（1＋10%）＋6', '47.25 m', '', 47.25],
+    ['100 ÷ 6', '17 箱', '点数 ÷ 每箱根数，向上取整', 17],
+    ['305 ÷ 47.25', '6 根', '向下取整', 6],
+    ['⌈100 ÷ 24⌉ × 3', '15 个', '', 15],
+    ['（12 ÷ 2）² − 8', '28', '', 28],
+  ])('%s is %s', (substituted, value, formula, comes) => {
+    const found = arithmeticOf(substituted, value, formula);
+    expect(found && valueOfExpression(found.expression, () => Number.NaN)).toBe(comes);
+  });
+
+  it.each([
+    ['it comes to something else', '16 × 8', '130 GB', ''],
+    ['it is said in words', '6 块，RAID5，每组最多 8 块', '5 块', ''],
+    ['two figures come of it', '100 ÷ 8', '12.5 V，压降 1 V', ''],
+    ['it is one figure alone', '1.088', '1.088 A', ''],
+    ['a bracket stands open', '（60＋15 ÷ 2', '67.5 m', ''],
+  ])('is none where %s', (_why, substituted, value, formula) => expect(arithmeticOf(substituted, value, formula)).toBeNull());
+});
