@@ -4,10 +4,12 @@
  * `-- --memory`: only what the process holds; writes that section. `-- --pages`: only what crosses the wire to a browser; nothing is written.
  * `-- --lighthouse`: the four scores of four public pages; writes that section.
  * `-- --edit`: a list and an order of 500 lines while they are edited; writes that section.
+ * `-- --checkout`: only a whole checkout; nothing is written.
  * `-- --large`: goods at 5,000, 50,000 and 500,000 models; nothing is written.
  */
 import { cpus, loadavg } from 'node:os';
 import { startPortal } from '../e2e/running-portal.ts';
+import { measureCheckouts } from './checkout.ts';
 import { measureEditing } from './edit-lines.ts';
 import { embedded, embeddedLarge } from './embedded.ts';
 import { measureEngineering } from './engineering.ts';
@@ -44,6 +46,11 @@ if (process.argv.includes('--edit')) {
   await measureEditing(portal, note).finally(() => portal.stop());
   const when = `${new Date().toISOString().slice(0, 10)}，Node ${process.version}，${cpus().length} 核，系统负载 ${loadBefore.toFixed(1)} 至 ${(loadavg()[0] ?? 0).toFixed(1)}。`;
   await writeSection('edit', [when, '', '| 项目 | 测得 | 目标 | |', '|---|---|---|---|', ...figureRows()]);
+  process.exit(0);
+}
+if (process.argv.includes('--checkout')) {
+  await measureCheckouts();
+  console.log(`  系统负载 ${loadBefore.toFixed(1)} 至 ${(loadavg()[0] ?? 0).toFixed(1)}`);
   process.exit(0);
 }
 if (process.argv.includes('--large')) {

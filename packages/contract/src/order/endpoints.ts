@@ -35,6 +35,8 @@ export const preSettlement = defineEndpoint({
   summary: '预结算',
   access: 'keepsCart',
   idempotency: 'natural',
+  // it only reads
+  transaction: 'own',
   costMs: () => SETTLE_COST_MS,
   body: SettlementAsked,
   data: Settlement,

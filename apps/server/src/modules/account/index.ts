@@ -33,5 +33,5 @@ export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages } from './pages/sso-pages.ts';
 export { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';
 export { listKnownExports } from './own-data/store.ts';
-export { getContact } from './session/get-contact.ts';
+export { buyerReading, getContact } from './session/get-contact.ts';
 export { getSessionInfo } from './session/session-info.ts';

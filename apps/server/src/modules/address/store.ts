@@ -1,6 +1,7 @@
 import type { Address, AddressFields } from '@portal/contract/address';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
+import { given, reading, rowFrom } from '../../platform/db/readings.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { address } from './tables.ts';
 
@@ -15,14 +16,30 @@ export async function lockAddresses(db: Db, { accountNo, merchantNo }: Owner): P
 /** The default one first, then the newest. */
 export async function listAddressesOf(db: Db, owner: Owner): Promise<Address[]> {
   const rows = await db.select().from(address).where(isOwned(owner)).orderBy(desc(address.isDefault), desc(address.gmtCreate), desc(address.addressId));
-  return rows.map(
-    ({ addressId, accountNo: _account, merchantNo: _merchant, gmtCreate: _created, gmtModified: _modified, streetCode, streetName, ...rest }) => ({
-      id: addressId,
-      ...rest,
-      ...(streetCode === null || streetName === null ? {} : { streetCode, streetName }),
-    }),
-  );
+  return rows.map(addressOf);
 }
+
+/** The same, read together with what other rooms know. */
+export const addressReading = reading<Owner, Record<string, unknown>, Address[]>(
+  sql`select a.* from ${address} a where a.account_no = ${given('accountNo')} and a.merchant_no = ${given('merchantNo')}
+      order by a.is_default desc, a.gmt_create desc, a.address_id desc`,
+  (rows) => rows.map((row) => addressOf(rowFrom(address, row))),
+);
+
+const addressOf = ({
+  addressId,
+  accountNo: _account,
+  merchantNo: _merchant,
+  gmtCreate: _created,
+  gmtModified: _modified,
+  streetCode,
+  streetName,
+  ...rest
+}: typeof address.$inferSelect): Address => ({
+  id: addressId,
+  ...rest,
+  ...(streetCode === null || streetName === null ? {} : { streetCode, streetName }),
+});
 
 export async function insertAddress(db: Db, owner: Owner, row: AddressFields & { id: string; at: Date }): Promise<void> {
   const { id, at, ...fields } = row;

@@ -3,10 +3,11 @@ import type { Cart, CartLine } from '@portal/contract/cart';
 import { isSoldByDealers, quantityMaxOf, SkuStatus, SkuType } from '@portal/engines/goods';
 import { amountOfPieces, cartPriceStep, cartStatusOf, cartTotalsOf } from '@portal/engines/pricing';
 import { ownerOf, type Pricing } from '../../platform/http/context.ts';
-import { listSkuPrices, type SourcedSkuPrice } from '../catalog/index.ts';
+import { readings } from '../../platform/db/readings.ts';
+import { modelReading, pricedModels, type PlainModel, type SourcedSkuPrice } from '../catalog/index.ts';
 import { listBound } from '../dealer/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
-import { listOffers } from '../price/index.ts';
+import { shopTermsReading, shopTermValues, type ShopTerms } from '../price/index.ts';
 import { listLines, type StoredLine } from './store.ts';
 
 /** What is known at one dealer of the models named. */
@@ -17,11 +18,22 @@ export interface ShopGoods {
   offers: ReadonlyMap<string, { stockTotal: number; leadDays: number }>;
 }
 
-/** Prices are those of whoever asks as a customer of that dealer. */
+/** What of goods is read together with what other rooms know. */
+export const goodsReadings = { models: modelReading, terms: shopTermsReading };
+
+const readGoods = readings('shop_goods', goodsReadings);
+
+/** Of what was read. Prices are those of whoever asks as a customer of that dealer. */
+export const shopGoodsOf = (
+  { caller, now }: Pick<Pricing, 'caller' | 'now'>,
+  { models, terms }: { models: readonly PlainModel[]; terms: ShopTerms },
+  { shopNo, isOpen }: { shopNo: string; isOpen: boolean },
+): ShopGoods => ({ isOpen, factsByNo: pricedModels(models, terms.pricesAt(caller, shopNo, now)), offers: terms.offersAt(shopNo) });
+
+/** The same of one dealer, read by itself. */
 export async function goodsAt(ctx: Pricing, shop: { shopNo: string; isOpen: boolean }, skuNos: readonly string[]): Promise<ShopGoods> {
-  const factsByNo = await listSkuPrices({ db: ctx.db, caller: { ...ctx.caller, boundShopNo: shop.shopNo }, now: ctx.now }, skuNos);
-  const offers = await listOffers(ctx.db, shop.shopNo, skuNos);
-  return { isOpen: shop.isOpen, factsByNo, offers: new Map(offers.map((offer) => [offer.skuNo, offer])) };
+  if (skuNos.length === 0) return { isOpen: shop.isOpen, factsByNo: new Map(), offers: new Map() };
+  return shopGoodsOf(ctx, await readGoods(ctx.db, shopTermValues(ctx.caller, { skuNos, shopNos: [shop.shopNo] })), shop);
 }
 
 export async function loadCart(ctx: Pricing): Promise<Cart> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { insertMany, updateMany } from '../../platform/db/bulk.ts';
 import { sql, type Db } from '../../platform/db/database.ts';
+import { given } from '../../platform/db/readings.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { cartLine } from './tables.ts';
 
@@ -54,6 +55,10 @@ export const listRemoved = (db: Db, owner: Owner, ids: readonly string[]): Promi
 export async function deleteLines(db: Db, owner: Owner, ids: readonly string[]): Promise<void> {
   await db.delete(cartLine).where(and(isOwned(owner), inArray(cartLine.id, [...ids])));
 }
+
+/** The same as a part of a statement that writes an order of them: the owner's own by `accountNo`, `merchantNo` and `cartLineIds`, under `lockCart`. */
+export const deletion = sql`delete from ${cartLine} where account_no = ${given('accountNo')} and merchant_no = ${given('merchantNo')}
+  and id = any(${given('cartLineIds', 'text[]')})`;
 
 /** What was taken out before that moment, of the account. */
 export async function deleteRemovedBefore(db: Db, { accountNo }: Owner, before: Date): Promise<void> {

@@ -8,7 +8,6 @@ export {
   findFamily,
   listFamilyHeads,
   listSkuFacts,
-  listSkuPrices,
   getTaxonomy,
   hasCategories,
   hasFamilies,
@@ -44,6 +43,7 @@ export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { completeSearch } from './loading/refresh-search.ts';
 export { roleFactsOf } from './roles/role-facts.ts';
 export type { AttributeRow, Taxonomy } from './taxonomy/taxonomy.ts';
+export { listSkuPrices, modelReading, pricedModels, type PlainModel } from './plain-models.ts';
 export { pictureUrl } from './picture-url.ts';
 export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';

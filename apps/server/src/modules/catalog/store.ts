@@ -12,7 +12,7 @@ import type { ModelFacts } from './listing/telling-first.ts';
 import { findPrices, priceLabelOf, type AskingPrices } from '../price/index.ts';
 import { findSkuFigures } from './model-store.ts';
 import { pictureUrl } from './picture-url.ts';
-import { roleFactsOf, type RelatedModel, type RoleFacts } from './roles/role-facts.ts';
+import { roleFactsOf, type RoleFacts } from './roles/role-facts.ts';
 import { relatedModels } from './roles/store.ts';
 import { accessory, attribute, catalogVersion, category, categoryAttribute, sku, spu, spuUse } from './tables.ts';
 import { taxonomyOf, type Taxonomy } from './taxonomy/taxonomy.ts';
@@ -259,7 +259,7 @@ export type SkuFactsByNo = ReadonlyMap<string, SkuFacts>;
  * One statement, and one for prices where any may be made for whoever asks.
  */
 export async function listSkuFacts(asking: AskingPrices, skuNos: readonly string[]): Promise<SkuFactsByNo> {
-  const rows = await rowsForLines(asking, skuNos, true);
+  const rows = await rowsForLines(asking, skuNos);
   return new Map(
     rows.map(({ picture, secondCategory, attributes, related, ...row }) => [
       row.skuNo,
@@ -268,28 +268,17 @@ export async function listSkuFacts(asking: AskingPrices, skuNos: readonly string
   );
 }
 
-/** The same without what they are to the engineering rules, which costs more than all the rest: for lines that are stored and not shown. */
-export async function listSkuPrices(asking: AskingPrices, skuNos: readonly string[]): Promise<ReadonlyMap<string, SourcedSkuPrice>> {
-  const rows = await rowsForLines(asking, skuNos, false);
-  return new Map(
-    rows.map(({ picture, secondCategory: _category, attributes: _attributes, related: _related, attachments: _attachments, ...row }) => [
-      row.skuNo,
-      { ...row, productImage: pictureUrl(picture) },
-    ]),
-  );
-}
-
-async function rowsForLines(asking: AskingPrices, skuNos: readonly string[], withRoles: boolean) {
+async function rowsForLines(asking: AskingPrices, skuNos: readonly string[]) {
   if (skuNos.length === 0) return [];
   const prices = await findPrices(asking, skuNos);
-  const rows = await selectForLines(asking.db, skuNos, withRoles);
+  const rows = await selectForLines(asking.db, skuNos);
   return rows.map(({ referPrice, ...row }) => {
     const shown = prices.of({ ...row, referPrice });
     return { ...row, price: shown.price, priceLabel: priceLabelOf(prices, shown), priceSource: shown.source };
   });
 }
 
-function selectForLines(db: Db, skuNos: readonly string[], withRoles: boolean) {
+function selectForLines(db: Db, skuNos: readonly string[]) {
   const first = alias(category, 'first_category');
   const second = alias(category, 'second_category');
   return db
@@ -313,9 +302,9 @@ function selectForLines(db: Db, skuNos: readonly string[], withRoles: boolean) {
       stockTotal: sku.stockTotal,
       secondCategoryId: spu.secondCategoryId,
       secondCategory: second.dataId,
-      attributes: withRoles ? sql<SkuRow['attributes']>`${sku.attributes}` : sql<SkuRow['attributes']>`'{}'::jsonb`,
-      attachments: withRoles ? sql<Attachment[]>`${spu.attachments}` : sql<Attachment[]>`'[]'::jsonb`,
-      related: withRoles ? relatedModels : sql<RelatedModel[]>`'[]'::jsonb`,
+      attributes: sku.attributes,
+      attachments: spu.attachments,
+      related: relatedModels,
     })
     .from(sku)
     .innerJoin(spu, eq(spu.spuNo, sku.spuNo))

@@ -4,10 +4,8 @@ import { couponCopy, couponNotUsable, couponStateNames, type CouponAtOrder } fro
 import { bestCoupons, chosenCoupons, couponRefusalWords, type HeldCoupon } from '@portal/engines/pricing';
 import { couponStateAt } from '@portal/engines/states';
 import type { Yuan } from '@portal/units';
-import { ownerOf, type Pricing } from '../../platform/http/context.ts';
-import { listSkuCategories } from '../catalog/index.ts';
-import { listHeld, type CouponWithTemplate } from './store.ts';
-import { listIssuers, toldOf } from './told.ts';
+import type { CouponWithTemplate, HeldRow } from './store.ts';
+import { toldOf } from './told.ts';
 
 export interface CalculatedCoupons {
   /** Those that are taken first, then those that might be. */
@@ -21,29 +19,21 @@ export interface CalculatedCoupons {
 
 export interface CouponsAsked {
   shopNo: string;
-  lines: readonly { skuNo: string; amount: Yuan }[];
+  /** Milliseconds since 1970. */
+  now: number;
+  lines: readonly { skuNo: string; amount: Yuan; categoryIds: readonly number[] }[];
   /** Left out: the best of all combinations; none: none is taken. */
   couponIds: readonly string[] | undefined;
 }
 
-/** Throws `notFound` where one that is named is nobody's, or another's. */
-export async function calculateCoupons(ctx: Pricing, { shopNo, lines, couponIds }: CouponsAsked): Promise<CalculatedCoupons> {
-  const { db, now } = ctx;
-  const rows = await listHeld(db, ownerOf(ctx.caller), { now: new Date(now), named: couponIds ?? [] });
+/** Of the caller's (`heldReading`). Throws `notFound` where one that is named is nobody's, or another's. */
+export function calculateCoupons(rows: readonly HeldRow[], { shopNo, now, lines, couponIds }: CouponsAsked): CalculatedCoupons {
   if (couponIds?.some((couponNo) => !rows.some(({ coupon }) => coupon.couponNo === couponNo))) throw new AppError(notFound, { msg: couponCopy.chosenGone });
   const unused = rows.filter(({ coupon }) => coupon.state === 'unused');
-  const categories = await listSkuCategories(db, unused.length === 0 ? [] : lines.map(({ skuNo }) => skuNo));
-  const given = {
-    shopNo,
-    now,
-    lines: lines.map(({ skuNo, amount }) => ({ skuNo, amount, categoryIds: categories.get(skuNo) ?? [], isSeckill: false })),
-  };
+  const given = { shopNo, now, lines: lines.map((line) => ({ ...line, isSeckill: false })) };
   const held = unused.map(heldOf);
   const { choices, total, lineAmounts } = couponIds === undefined ? bestCoupons(given, held) : chosenCoupons(given, held, couponIds);
-  const issuers = await listIssuers(
-    db,
-    unused.map(({ template }) => template),
-  );
+  const issuers = new Map(unused.flatMap(({ template, issuer }) => (issuer === null ? [] : [[template.shopNo, issuer] as const])));
   const coupons = choices.map(({ couponNo, isTaken, amount, refusal }, index): CouponAtOrder => {
     const row = unused[index];
     if (row === undefined) throw new Error(`coupon ${couponNo} has no row`);
@@ -54,7 +44,7 @@ export async function calculateCoupons(ctx: Pricing, { shopNo, lines, couponIds 
 }
 
 /** Throws `couponNotUsable` with why, where one that was chosen is not taken. */
-export function assertTaken({ coupons, gone }: CalculatedCoupons, couponIds: readonly string[] | undefined): void {
+export function assertTaken({ coupons, gone }: Pick<CalculatedCoupons, 'coupons' | 'gone'>, couponIds: readonly string[] | undefined): void {
   const refused = coupons.filter(({ couponNo, isTaken }) => couponIds?.includes(couponNo) && !isTaken);
   const told = [...gone, ...refused.map(({ couponNo, name, reason, words }) => ({ couponNo, name, reason, words }))];
   if (told.length > 0) throw new AppError(couponNotUsable, { data: { coupons: told } });
@@ -82,7 +72,7 @@ function goneOf({ coupon, template: { name } }: CouponWithTemplate, now: number)
 }
 
 /** Taken, what might be taken by what it takes off, then what cannot be. */
-function inReadingOrder(coupons: readonly CouponAtOrder[]): CouponAtOrder[] {
+export function inReadingOrder(coupons: readonly CouponAtOrder[]): CouponAtOrder[] {
   const place = ({ isTaken, amount }: CouponAtOrder): number => (isTaken ? 0 : amount > 0 ? 1 : 2);
   return coupons.toSorted((one, other) => place(one) - place(other) || other.amount - one.amount);
 }

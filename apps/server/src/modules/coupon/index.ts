@@ -1,9 +1,9 @@
 /** Front door of coupons: given out, claimed, taken off orders. */
 export { couponsFollowOwner, couponsStayWithEnterprise } from './follow-owner.ts';
 export { giveBackCoupons, holdCoupons, takeHeldCoupons } from './order-coupons.ts';
-export { insertCoupon } from './store.ts';
+export { heldReading, insertCoupon, type HeldRow } from './store.ts';
 export { insertTemplate, takeClaim } from './template-store.ts';
 export { templateColumns } from './templates.ts';
 export { couponRecords } from './personal-records.ts';
 export { couponRoom } from './room.ts';
-export { assertTaken, calculateCoupons, type CalculatedCoupons } from './calculate-coupons.ts';
+export { assertTaken, calculateCoupons, inReadingOrder, type CalculatedCoupons } from './calculate-coupons.ts';

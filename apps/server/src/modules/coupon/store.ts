@@ -2,6 +2,8 @@
 import type { CouponState } from '@portal/engines/states';
 import { and, asc, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import { given, reading, rowFrom } from '../../platform/db/readings.ts';
+import { enterpriseRows } from '../enterprise/index.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { couponTemplate, userCoupon } from './tables.ts';
 import type { TemplateRow } from './template-store.ts';
@@ -70,16 +72,29 @@ export async function listCouponPage(
 export const countCoupons = (db: Db, owner: Owner, list: CouponList, now: Date): Promise<number> =>
   db.$count(userCoupon, and(isOwn(owner), isListed(list, now)));
 
-/** What may be taken at an order, and what was named for it, whatever state it is in. */
-export async function listHeld(db: Db, owner: Owner, { now, named }: { now: Date; named: readonly string[] }): Promise<CouponWithTemplate[]> {
-  const unused = await withTemplate(db)
-    .where(and(isOwn(owner), isListed('unused', now)))
-    .orderBy(asc(userCoupon.gmtEnd), asc(userCoupon.id))
-    .limit(HELD_MOST);
-  const missing = named.filter((couponNo) => !unused.some(({ coupon }) => coupon.couponNo === couponNo));
-  if (missing.length === 0) return unused;
-  return [...unused, ...(await withTemplate(db).where(and(isOwn(owner), inArray(userCoupon.couponNo, missing))))];
+export interface HeldRow extends CouponWithTemplate {
+  /** The dealer that gives it out; null: the provider. */
+  issuer: string | null;
 }
+
+interface HeldValues extends Owner {
+  /** What was named, whatever state it is in. */
+  couponNos: readonly string[];
+  at: string;
+}
+
+/** What may be taken at an order, then what else was named for it; read together with what other rooms know. */
+export const heldReading = reading<HeldValues, { coupon: Record<string, unknown>; template: Record<string, unknown>; issuer: string | null }, HeldRow[]>(
+  sql`select row_to_json(c) as coupon, row_to_json(t) as template, (select e.company_name from ${enterpriseRows} e where e.merchant_no = t.shop_no) as issuer
+      from (
+        (select u.*, true as is_held from user_coupon u where u.account_no = ${given('accountNo')} and u.merchant_no = ${given('merchantNo')}
+          and u.state = 'unused' and u.gmt_end > ${given('at', 'timestamptz')} order by u.gmt_end, u.id limit ${sql.raw(String(HELD_MOST))})
+        union
+        (select u.*, u.state = 'unused' and u.gmt_end > ${given('at', 'timestamptz')} from user_coupon u where u.account_no = ${given('accountNo')}
+          and u.merchant_no = ${given('merchantNo')} and u.coupon_no = any(${given('couponNos', 'text[]')}))
+      ) c join coupon_template t on t.template_no = c.template_no order by c.is_held desc, c.gmt_end, c.id`,
+  (rows) => rows.map(({ coupon, template, issuer }) => ({ coupon: rowFrom(userCoupon, coupon), template: rowFrom(couponTemplate, template), issuer })),
+);
 
 /** Of those named the ones that were still to be had, held by the order from now on. */
 export async function lockCoupons(

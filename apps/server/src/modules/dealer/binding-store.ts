@@ -1,7 +1,8 @@
 /** Who may order from whom. An enterprise's bindings are its own, whoever acts for it; a person without one has theirs by account. */
 import { dealerAbnormal, type BoundDealer, type Dealer, type UserLocation } from '@portal/contract/dealer';
-import { and, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import { given, reading } from '../../platform/db/readings.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { enterpriseRows, isFrozen } from '../enterprise/index.ts';
 import { dealer, dealerBinding } from './tables.ts';
@@ -40,17 +41,25 @@ export async function listDealersOf(
 const ownedBy = ({ accountNo, merchantNo }: Owner) =>
   merchantNo === '' ? and(eq(dealerBinding.accountNo, accountNo), isNull(dealerBinding.merchantNo)) : eq(dealerBinding.merchantNo, merchantNo);
 
+type BoundRow = Omit<BoundDealer, 'msg'>;
+const boundRows = (
+  own: SQL,
+) => sql`select ${facts}, case when e.audit_status = 60 then 0 else d.status end as status, b.choosing, b.default_status as "defaultStatus"
+        from ${dealerBinding} b join ${dealer} d on d.merchant_no = b.parent_merchant_no join ${enterpriseRows} e on e.merchant_no = d.merchant_no
+        where ${own} order by b.choosing desc, b.default_status desc, b.id`;
+const toldOf = (rows: readonly BoundRow[]): BoundDealer[] => rows.map((row) => ({ ...row, msg: row.status === 1 ? '' : dealerAbnormal.msg }));
+
 /** The dealers bound, the one ordered from first. */
 export async function listBound(db: Db, owner: Owner): Promise<BoundDealer[]> {
   const own = owner.merchantNo === '' ? sql`b.account_no = ${owner.accountNo}` : sql`b.merchant_no = ${owner.merchantNo}`;
-  const rows = await rowsOf<Omit<BoundDealer, 'msg'>>(
-    db,
-    sql`select ${facts}, case when e.audit_status = 60 then 0 else d.status end as status, b.choosing, b.default_status as "defaultStatus"
-        from ${dealerBinding} b join ${dealer} d on d.merchant_no = b.parent_merchant_no join ${enterpriseRows} e on e.merchant_no = d.merchant_no
-        where ${own} order by b.choosing desc, b.default_status desc, b.id`,
-  );
-  return rows.map((row) => ({ ...row, msg: row.status === 1 ? '' : dealerAbnormal.msg }));
+  return toldOf(await rowsOf<BoundRow>(db, boundRows(own)));
 }
+
+/** The same, read together with what other rooms know. */
+export const boundReading = reading<Owner, BoundRow, BoundDealer[]>(
+  boundRows(sql`(b.merchant_no = nullif(${given('merchantNo')}, '') or b.account_no = case when ${given('merchantNo')} = '' then ${given('accountNo')} end)`),
+  toldOf,
+);
 
 /** The province one is in: as said at a binding, else the enterprise's; null: not known. */
 export async function findOwnProvince(db: Db, owner: Owner): Promise<string | null> {

@@ -6,8 +6,9 @@ import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
+import { openPayments } from '../payment/index.ts';
 import { assertUnmoved, found } from './buyer-orders.ts';
-import { openOrderPayments, releaseMoney } from './order-money.ts';
+import { paidFor, releaseMoney } from './order-money.ts';
 import type { StepNeeds } from './needs.ts';
 import { changedPayNo } from './order-number.ts';
 import { countsOf, orderOf, orderPage } from './shown-order.ts';
@@ -81,7 +82,7 @@ export const changeShopOrderPrice = operation(
     const text = `应付由 ${formatYuan(row.amount).text} 改为 ${formatYuan(change.amount).text}`;
     const moved = await takeStep(ctx, needs, row, { act: 'changePrice', who: 'dealer', actorNo: ctx.caller.accountNo, text, change });
     const order = await updateTradeAmount(ctx.db, row.orderNo, changedPayNo(row.orderNo, moved.revision));
-    if (order) await openOrderPayments(ctx, [order]);
+    if (order) await openPayments(ctx, paidFor([order]));
     return orderOf(ctx.db, moved);
   },
 );

@@ -11,7 +11,6 @@ export {
   findShopOrder,
   findShopOrderByNo,
   insertEvent,
-  insertOrders,
   insertParcel,
   listBuyerNames,
   listLinesOf,
@@ -26,4 +25,6 @@ export {
 } from './store.ts';
 export type { OnGivenBack, OnOrderMoved, OnWithdrawn, StepNeeds } from './needs.ts';
 export { feeOf, freightWords } from './settle.ts';
-export { writeOrders, type OrderDraft, type PlacedOrder } from './write-order.ts';
+export { insertOrders } from './write-store.ts';
+export type { OrderDraft } from './order-rows.ts';
+export { writeOrders, type PlacedOrder } from './write-order.ts';

@@ -5,8 +5,10 @@ import * as contract from '@portal/contract/order';
 import { cartTotalsOf } from '@portal/engines/pricing';
 import { ownerOf, type Pricing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { listBuyable, unboundOf } from '../cart/index.ts';
+import { unboundOf } from '../cart/index.ts';
 import { listBound } from '../dealer/index.ts';
+import { readForLooking } from './checkout-readings.ts';
+import { settleBy } from './settle.ts';
 
 export const skuMatchShop = operation(contract.skuMatchShop, async function skuMatchShop(ctx, { body: { productList } }) {
   const shops: contract.MatchedShop[] = [];
@@ -38,13 +40,14 @@ async function shopsOf({ db, caller }: Pricing) {
 
 /** As a customer of that dealer sees it. */
 async function supplyOf(ctx: Pricing, shopNo: string, productList: readonly { skuNo: string; quantity: number }[]) {
-  const found = await listBuyable({ ...ctx, caller: { ...ctx.caller, boundShopNo: shopNo } }, { productList });
-  const supplied = found.lines.filter(({ status }) => status === 'normal' || status === 'priceChanged');
+  const { settled } = await settleBy(readForLooking, { ...ctx, caller: { ...ctx.caller, boundShopNo: shopNo } }, { productList });
+  const all = settled.parts.flatMap(({ lines }) => lines);
+  const supplied = all.filter(({ status }) => status === 'normal' || status === 'priceChanged');
   return {
     matched: supplied.length,
-    isWhole: supplied.length === found.lines.length,
+    isWhole: supplied.length === all.length,
     goodsAmount: cartTotalsOf(supplied.map((line) => ({ ...line, selected: true }))).amount,
-    lines: found.lines.map((line) => {
+    lines: all.map((line) => {
       const { skuNo, skuModel, quantity, price, stockTotal } = line;
       return { skuNo, skuModel, quantity, price, stockTotal, isSupplied: supplied.includes(line) };
     }),

@@ -4,15 +4,14 @@ import { orderMoved } from '@portal/contract/order';
 import { orderStates } from '@portal/engines/states';
 import { formatYuan, toFen, toYuan, type Fen } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
-import type { Telling } from '../../platform/http/context.ts';
 import {
   cancelPayment,
   lockPayment,
-  openPayments,
   requestRefund,
   type OnRefunded,
   type OnReturned,
   type OnSucceeded,
+  type OpenedFor,
   type PaymentWork,
 } from '../payment/index.ts';
 import { lockCredit } from '../trade-credit/index.ts';
@@ -26,19 +25,16 @@ import { takeStep } from './take-step.ts';
 /** What is paid for orders, in the payment room's words. */
 const BUSINESS = 'order';
 
-/** For whoever placed it, who need not be the one that acts. */
-export const openOrderPayments = (ctx: Pick<Telling, 'db' | 'now'>, orders: readonly TradeOrderRow[]): Promise<void> =>
-  openPayments(
-    ctx,
-    orders.map(({ payNo, orderNo, amount, accountNo, merchantNo, gmtExpire }) => ({
-      payer: { accountNo, merchantNo },
-      businessType: BUSINESS,
-      businessNo: payNo,
-      amountFen: toFen(amount),
-      subject: `订单 ${orderNo}`,
-      expiresAt: gmtExpire.getTime(),
-    })),
-  );
+/** What is to be paid for orders, of whoever placed them, who need not be the one that acts. */
+export const paidFor = (orders: readonly TradeOrderRow[]): OpenedFor[] =>
+  orders.map(({ payNo, orderNo, amount, accountNo, merchantNo, gmtExpire }) => ({
+    payer: { accountNo, merchantNo },
+    businessType: BUSINESS,
+    businessNo: payNo,
+    amountFen: toFen(amount),
+    subject: `订单 ${orderNo}`,
+    expiresAt: gmtExpire.getTime(),
+  }));
 
 /**
  * Nothing more is to be paid for an order that closes, or what was paid goes back. Before the order itself is held: whatever is paid is held first,

@@ -3,45 +3,55 @@ import * as contract from '@portal/contract/order';
 import { isAsCalculated } from '@portal/engines/pricing';
 import type { PayWay } from '@portal/engines/states';
 import { toFen } from '@portal/units';
-import { ownerOf, type Asking, type Context, type SignedInCaller } from '../../platform/http/context.ts';
+import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { deleteLines, lockCart } from '../cart/index.ts';
+import { lockCart } from '../cart/index.ts';
 import { assertTaken, holdCoupons } from '../coupon/index.ts';
-import { takeStock, type StockPieces } from '../price/index.ts';
+import { openPayments, payablesOf } from '../payment/index.ts';
 import { holdCredit, reserveCredit } from '../trade-credit/index.ts';
 import { found } from './buyer-orders.ts';
+import { readForPlacing } from './checkout-readings.ts';
 import type { StepNeeds } from './needs.ts';
-import { feeOf, settle, type Settled } from './settle.ts';
+import { paidFor } from './order-money.ts';
+import { orderNumberOf } from './order-number.ts';
+import { partsOf, type OrderDraft } from './order-rows.ts';
+import { feeOf, settleBy, type Settled, type SettledPart } from './settle.ts';
 import { lockShopOrder } from './store.ts';
 import { takeStep } from './take-step.ts';
-import { writeOrder } from './write-order.ts';
+import { nameOf, placedOf, takeFree, toBePaid } from './write-order.ts';
+import { insertPlaced, type NewOrder } from './write-store.ts';
 
 /**
- * Everything is reckoned anew under the cart's lock, so that lines of the cart are ordered once; then stock is taken, the order written, and the
- * lines leave the cart: all of it, or nothing.
+ * Everything is reckoned anew, under the cart's lock where lines of it are meant, so that they are ordered once; then stock is taken, the order
+ * written in its parts, and the lines leave the cart: all of it, or nothing.
  */
 export const placeOrder = operation(
   contract.placeOrder,
   async function placeOrder(ctx, { body: { remark, invoice, payWay, amount: seen, ...asked } }, needs: StepNeeds) {
     const owner = ownerOf(ctx.caller);
-    await lockCart(ctx.db, owner);
-    const settled = await settle(ctx, asked);
+    if (asked.cartLineIds) await lockCart(ctx.db, owner);
+    const { settled, found: read } = await settleBy(readForPlacing, ctx, asked);
     assertBuyable(settled);
     assertTaken(settled, asked.couponIds);
     assertSeen(settled, seen);
-    const isOnCredit = payWay === 'credit' && settled.amount > 0;
-    // before the stock, as whoever closes an order does
-    if (isOnCredit) await holdCredit(ctx, { shopNo: settled.shop.shopNo, merchantNo: owner.merchantNo });
-    const held = await holdStock(ctx, settled);
-    const placed = await writeSettled(ctx, needs, settled, { remark, invoice, payWay, held });
-    if (isOnCredit) await buyOnCredit(ctx, needs, placed.shopOrderNo);
-    if (asked.cartLineIds) await deleteLines(ctx.db, owner, asked.cartLineIds);
-    return placed;
+    const onCredit =
+      payWay === 'credit' ? settled.parts.filter(({ amount }) => amount > 0).toSorted((one, other) => (one.shop.shopNo < other.shop.shopNo ? -1 : 1)) : [];
+    // before the stock, as whoever closes an order does, and of several dealers in one order
+    for (const { shop } of onCredit) await holdCredit(ctx, { shopNo: shop.shopNo, merchantNo: owner.merchantNo });
+    const drafts = settled.parts.map((part) => draftOf(ctx, part, { address: settled.address, remark, invoice, payWay }));
+    const named = { orderNo: orderNumberOf(read.serial, ctx.now), buyerName: nameOf(read.buyer?.companyName, read.buyer?.phone ?? '') };
+    const written = partsOf(ctx, drafts, named);
+    await write(ctx, settled, { written, cartLineIds: asked.cartLineIds ?? [] });
+    for (const [index, { taken }] of settled.parts.entries()) await holdCoupons(ctx, written[index]?.shopOrder.shopOrderNo ?? '', taken);
+    await takeFree(ctx, needs, written);
+    for (const { shopOrder } of written) if (payWay === 'credit' && shopOrder.amount > 0) await buyOnCredit(ctx, needs, shopOrder.shopOrderNo);
+    return placedOf(written[0] ?? fail());
   },
 );
 
 /** A price that has changed is judged by the amount that was seen, what is short when stock is taken. */
-function assertBuyable({ lines, freight }: Settled): void {
+function assertBuyable({ parts }: Settled): void {
+  const lines = parts.flatMap((part) => part.lines);
   const gone = lines.filter(({ status }) => status === 'delisted' || status === 'notOffered' || status === 'noPrice');
   if (gone.length > 0)
     throw new AppError(contract.notBuyable, { data: { lines: gone.map(({ skuNo, skuModel, status }) => ({ skuNo, skuModel, reason: status })) } });
@@ -51,47 +61,41 @@ function assertBuyable({ lines, freight }: Settled): void {
       lines,
       short.map(({ skuNo, stockTotal }) => ({ skuNo, left: stockTotal ?? 0 })),
     );
-  if (freight.kind === 'notDelivered') throw new AppError(contract.notDelivered);
+  const far = parts.find(({ freight }) => freight.kind === 'notDelivered');
+  if (far) throw new AppError(contract.notDelivered, parts.length > 1 ? { msg: contract.orderCopy.notDeliveredBy(far.shop.shopName) } : {});
 }
 
-function assertSeen({ lines, couponAmount, freight, amount }: Settled, seen: number): void {
+function assertSeen({ parts, couponAmount, freight, amount }: Settled, seen: number): void {
   if (isAsCalculated(seen, amount)) return;
-  const now = lines.map(({ skuNo, skuModel, price, quantity, amount: line }) => ({ skuNo, skuModel, price, quantity, amount: line }));
-  throw new AppError(contract.settlementChanged, { data: { lines: now, couponAmount, freight: feeOf(freight), amount } });
+  const now = parts
+    .flatMap((part) => part.lines)
+    .map(({ skuNo, skuModel, price, quantity, amount: line }) => ({ skuNo, skuModel, price, quantity, amount: line }));
+  throw new AppError(contract.settlementChanged, { data: { lines: now, couponAmount, freight, amount } });
 }
 
-async function holdStock(ctx: Asking, { shop, lines }: Settled): Promise<StockPieces[]> {
-  const { taken, short } = await takeStock(
-    ctx.db,
-    shop.shopNo,
-    lines.map(({ skuNo, quantity }) => ({ skuNo, quantity })),
-  );
-  if (short.length > 0) throw tooFew(lines, short);
-  return taken;
-}
-
-function tooFew(lines: Settled['lines'], short: readonly { skuNo: string; left: number }[]): AppError<typeof contract.stockShort> {
+function tooFew(lines: SettledPart['lines'], short: readonly { skuNo: string; left: number }[]): AppError<typeof contract.stockShort> {
   const left = new Map(short.map((one) => [one.skuNo, one.left]));
   return new AppError(contract.stockShort, {
     data: { lines: lines.flatMap(({ skuNo, skuModel, quantity }) => (left.has(skuNo) ? [{ skuNo, skuModel, quantity, left: left.get(skuNo) ?? 0 }] : [])) },
   });
 }
 
-async function writeSettled(
-  ctx: Context<SignedInCaller>,
-  needs: StepNeeds,
-  settled: Settled,
-  { remark, invoice, payWay, held }: { remark: string; invoice: contract.Invoice | null; payWay: PayWay; held: readonly StockPieces[] },
-) {
-  const { shop, lines, goodsAmount, couponAmount, lineAmounts, freight, amount } = settled;
-  const taken = settled.coupons.filter(({ isTaken }) => isTaken).map(({ couponNo, name, amount: off }) => ({ couponNo, name, amount: off }));
-  const { id: _id, isDefault: _default, ...address } = settled.address ?? fail();
-  const placed = await writeOrder(ctx, needs, {
+interface Chosen {
+  address: Settled['address'];
+  remark: string;
+  invoice: contract.Invoice | null;
+  payWay: PayWay;
+}
+
+function draftOf(ctx: Context<SignedInCaller>, part: SettledPart, { address, remark, invoice, payWay }: Chosen): OrderDraft {
+  const { shop, lines, goodsAmount, couponAmount, lineAmounts, taken, freight, amount } = part;
+  const { id: _id, isDefault: _default, ...place } = address ?? fail();
+  return {
     buyer: ownerOf(ctx.caller),
     shopNo: shop.shopNo,
     orderType: 'normal',
     payWay,
-    address,
+    address: place,
     lines: lines.map((line) => ({
       spuNo: line.spuNo,
       skuNo: line.skuNo,
@@ -112,11 +116,27 @@ async function writeSettled(
     amount,
     remark,
     invoice,
-    held,
+    // taken where it is written
+    held: [],
     payWithinMs: contract.PAY_WITHIN_MS,
-  });
-  await holdCoupons(ctx, placed.shopOrderNo, taken);
-  return placed;
+  };
+}
+
+/** Throws `stockShort`, which undoes what was written. */
+async function write(
+  ctx: Context<SignedInCaller>,
+  { parts }: Settled,
+  { written, cartLineIds }: { written: readonly NewOrder[]; cartLineIds: readonly string[] },
+): Promise<void> {
+  const paid = paidFor(toBePaid(written));
+  const { opened, short } = await insertPlaced(ctx.db, { orders: written, owner: ownerOf(ctx.caller), cartLineIds, payables: payablesOf(paid, ctx.now) });
+  if (short.length > 0)
+    throw tooFew(
+      parts.flatMap(({ lines }) => lines),
+      short,
+    );
+  // one that is there already must be the same
+  if (opened < paid.length) await openPayments(ctx, paid);
 }
 
 /** All of it is reserved, or nothing is placed; then the dealer is asked at once. */
@@ -128,5 +148,5 @@ async function buyOnCredit(ctx: Context<SignedInCaller>, needs: StepNeeds, shopO
 }
 
 function fail(): never {
-  throw new Error('an order without an address has been let through');
+  throw new Error('an order without an address, or without a part, has been let through');
 }

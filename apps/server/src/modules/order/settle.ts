@@ -1,14 +1,17 @@
-/** What an order comes to now: lines, freight and where it goes. Nothing is stored. */
+/** What an order comes to now: lines, freight and where it goes, at one dealer or at several. Nothing is stored. */
 import type { Address } from '@portal/contract/address';
+import type { CartLine } from '@portal/contract/cart';
 import { AppError, notFound } from '@portal/contract/core';
+import { dealerAbnormal, type BoundDealer } from '@portal/contract/dealer';
 import { orderCopy } from '@portal/contract/order';
 import { cartTotalsOf, freightOf, type Freight, type FreightTemplate } from '@portal/engines/pricing';
 import { fen, toFen, toYuan, formatYuan, type Yuan } from '@portal/units';
 import { ownerOf, type Pricing } from '../../platform/http/context.ts';
-import { listAddressesOf } from '../address/index.ts';
-import { listBuyable, type BuyableLines, type ClaimedPieces } from '../cart/index.ts';
-import { calculateCoupons, type CalculatedCoupons } from '../coupon/index.ts';
-import { findFreightTemplate } from './freight/store.ts';
+import { assertClaims, findWanted, linesAt, shopGoodsOf, type ClaimedPieces, type ShopGoods, type WantedLine } from '../cart/index.ts';
+import type { CalculatedCoupons } from '../coupon/index.ts';
+import { shopTermValues } from '../price/index.ts';
+import { readForLooking, type CheckoutRead } from './checkout-readings.ts';
+import { couponsOfParts } from './split-coupons.ts';
 
 export interface Asked {
   cartLineIds?: readonly string[] | undefined;
@@ -16,12 +19,16 @@ export interface Asked {
   addressId?: string | undefined;
   /** Left out: the best of the caller's coupons. */
   couponIds?: readonly string[] | undefined;
+  /** Which dealer sends which models; left out: the one ordered from all of them. */
+  shops?: readonly { shopNo: string; skuNos: readonly string[] }[] | undefined;
 }
 
-export interface Settled extends BuyableLines, CalculatedCoupons {
-  address: Address | null;
+/** What one dealer sends. */
+export interface SettledPart extends Pick<CalculatedCoupons, 'couponAmount' | 'lineAmounts'> {
+  shop: { shopNo: string; shopName: string };
+  lines: CartLine[];
+  taken: { couponNo: string; name: string; amount: Yuan }[];
   goodsAmount: Yuan;
-  lineCount: number;
   pieceCount: number;
   freight: Freight;
   freightWords: string;
@@ -29,32 +36,107 @@ export interface Settled extends BuyableLines, CalculatedCoupons {
   amount: Yuan;
 }
 
-/** Throws as `listBuyable` does, and `notFound` for an address or a coupon that is not the caller's. Without one the default one is taken, if there is any. */
-export async function settle(ctx: Pricing, { cartLineIds, productList, addressId, couponIds }: Asked): Promise<Settled> {
-  const { shop, lines: found } = await listBuyable(ctx, productList ? { productList } : { cartLineIds: cartLineIds ?? [] });
-  const lines = found.map((line) => ({ ...line, selected: true }));
-  const addresses = await listAddressesOf(ctx.db, ownerOf(ctx.caller));
+export interface Settled extends Pick<CalculatedCoupons, 'coupons' | 'gone'> {
+  address: Address | null;
+  parts: SettledPart[];
+  goodsAmount: Yuan;
+  couponAmount: Yuan;
+  freight: Yuan;
+  amount: Yuan;
+}
+
+type Read = (db: Pricing['db'], values: Parameters<typeof readForLooking>[1]) => Promise<CheckoutRead>;
+
+/** Throws `noDealerBound`, `dealerAbnormal`, as `assertClaims` does, and `notFound` for a dealer, a line, an address or a coupon that is not the caller's. Without an address the default one is taken, if there is any. */
+export async function settle(ctx: Pricing, asked: Asked): Promise<Settled> {
+  return (await settleBy(readForLooking, ctx, asked)).settled;
+}
+
+/** The same, with what else was read. */
+export async function settleBy<R extends Read>(read: R, ctx: Pricing, asked: Asked): Promise<{ settled: Settled; found: Awaited<ReturnType<R>> }> {
+  const { productList, addressId } = asked;
+  const wanted = await findWanted(ctx, productList ? { productList } : { cartLineIds: asked.cartLineIds ?? [] });
+  const shares = sharesOf(ctx, wanted, asked.shops);
+  const skuNos = wanted.map(({ skuNo }) => skuNo);
+  const found = (await read(ctx.db, {
+    ...shopTermValues(ctx.caller, { skuNos, shopNos: shares.map(({ shopNo }) => shopNo) }),
+    ...ownerOf(ctx.caller),
+    couponNos: asked.couponIds ?? [],
+    at: new Date(ctx.now).toISOString(),
+  })) as Awaited<ReturnType<R>>;
+  const address = addressOf(found.addresses, addressId);
+  const goods = shares.map((share) => ({ ...share, ...goodsOf(ctx, found, share, { productList, isSplit: shares.length > 1 }) }));
+  const categories = new Map(found.models.map(({ skuNo, secondCategoryId, firstCategoryId }) => [skuNo, [secondCategoryId, firstCategoryId]]));
+  const { parts: cut, coupons, gone } = couponsOfParts(found.held, goods, { categories, couponIds: asked.couponIds, now: ctx.now });
+  const parts = goods.map((part, index) => partOf(part, cut[index], { address, template: found.freights.get(part.shopNo) ?? null }));
+  const sum = (of: (part: SettledPart) => Yuan): Yuan => toYuan(fen(parts.reduce((total, part) => total + toFen(of(part)), 0)));
+  return {
+    found,
+    settled: {
+      address,
+      parts,
+      coupons,
+      gone,
+      goodsAmount: sum((part) => part.goodsAmount),
+      couponAmount: sum((part) => part.couponAmount),
+      freight: sum(({ freight }) => feeOf(freight)),
+      amount: sum((part) => part.amount),
+    },
+  };
+}
+
+/** Every model goes to one dealer; the dealers in the order in which the first of their models stands. */
+function sharesOf({ caller }: Pricing, wanted: readonly WantedLine[], shops: Asked['shops']): { shopNo: string; wanted: WantedLine[] }[] {
+  if (shops === undefined) return [{ shopNo: caller.boundShopNo ?? '', wanted: [...wanted] }];
+  const shopOf = new Map(shops.flatMap(({ shopNo, skuNos }) => skuNos.map((skuNo) => [skuNo, shopNo] as const)));
+  const isWhole = wanted.every(({ skuNo }) => shopOf.has(skuNo)) && shops.reduce((count, { skuNos }) => count + skuNos.length, 0) === shopOf.size;
+  if (!isWhole || shopOf.size !== wanted.length) throw new AppError(notFound, { msg: orderCopy.shopsIncomplete });
+  return [...Map.groupBy(wanted, ({ skuNo }) => shopOf.get(skuNo) ?? '')].map(([shopNo, lines]) => ({ shopNo, wanted: lines }));
+}
+
+function addressOf(addresses: readonly Address[], addressId: string | undefined): Address | null {
   const address = (addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId)) ?? null;
   if (addressId !== undefined && address === null) throw new AppError(notFound, { msg: orderCopy.addressGone });
-  const { amount: goodsAmount, lineCount, pieceCount } = cartTotalsOf(lines);
-  const template = await findFreightTemplate(ctx.db, shop.shopNo);
+  return address;
+}
+
+/** Models at one dealer, which must be bound and open. */
+function goodsOf(
+  ctx: Pricing,
+  found: CheckoutRead,
+  { shopNo, wanted }: { shopNo: string; wanted: readonly WantedLine[] },
+  { productList, isSplit }: { productList: readonly ClaimedPieces[] | undefined; isSplit: boolean },
+): { shop: SettledPart['shop']; lines: CartLine[] } {
+  const bound = found.bound.find(({ merchantNo }) => merchantNo === shopNo);
+  assertOpen(bound, { isOrderedFrom: shopNo === ctx.caller.boundShopNo, isSplit });
+  const goods: ShopGoods = shopGoodsOf(ctx, found, { shopNo, isOpen: true });
+  const mine = new Set(wanted.map(({ skuNo }) => skuNo));
+  if (productList)
+    assertClaims(
+      goods.factsByNo,
+      productList.filter(({ skuNo }) => mine.has(skuNo)),
+    );
+  return { shop: { shopNo, shopName: bound.enterpriseName }, lines: linesAt(ctx, shopNo, goods, wanted) };
+}
+
+function assertOpen(bound: BoundDealer | undefined, { isOrderedFrom, isSplit }: { isOrderedFrom: boolean; isSplit: boolean }): asserts bound is BoundDealer {
+  if (bound === undefined && !isOrderedFrom) throw new AppError(notFound, { msg: orderCopy.shopNotBound });
+  if (bound?.status !== 1) throw new AppError(dealerAbnormal, isSplit && bound ? { msg: orderCopy.shopClosed(bound.enterpriseName) } : {});
+}
+
+function partOf(
+  { shop, lines }: { shop: SettledPart['shop']; lines: CartLine[] },
+  cut: Pick<SettledPart, 'couponAmount' | 'lineAmounts' | 'taken'> | undefined,
+  { address, template }: { address: Address | null; template: FreightTemplate | null },
+): SettledPart {
+  const { amount: goodsAmount, pieceCount } = cartTotalsOf(lines.map((line) => ({ ...line, selected: true })));
   // where it goes is not known yet: no fee is guessed, and nobody is told that it cannot go there
   const isOpen = address === null && template !== null && template.rules.length > 0;
   const freight = freightOf(isOpen ? null : template, { provinceCode: address?.provinceCode ?? '', pieces: pieceCount, goodsAmount });
-  const coupons = await calculateCoupons(ctx, { shopNo: shop.shopNo, lines, couponIds });
-  const amount = toYuan(fen(toFen(goodsAmount) - toFen(coupons.couponAmount) + toFen(feeOf(freight))));
-  return {
-    shop,
-    lines,
-    address,
-    goodsAmount,
-    lineCount,
-    pieceCount,
-    freight,
-    freightWords: isOpen ? orderCopy.freightWaits : freightWords(freight, template),
-    ...coupons,
-    amount,
-  };
+  const { couponAmount = 0, lineAmounts = [], taken = [] } = cut ?? {};
+  const amount = toYuan(fen(toFen(goodsAmount) - toFen(couponAmount) + toFen(feeOf(freight))));
+  const words = isOpen ? orderCopy.freightWaits : freightWords(freight, template);
+  return { shop, lines, goodsAmount, pieceCount, freight, freightWords: words, couponAmount, lineAmounts, taken, amount };
 }
 
 export const feeOf = (freight: Freight): Yuan => (freight.kind === 'fee' ? freight.fee : 0);

@@ -1,7 +1,7 @@
 /** Rows of orders. What a buyer sees is found by its owner, what a dealer sees by the dealer that acts. */
 import type { OrderState } from '@portal/engines/states';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, or } from 'drizzle-orm';
-import { insertMany, updateMany } from '../../platform/db/bulk.ts';
+import { updateMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { isSeenBy, type DealerSide } from '../customer/index.ts';
@@ -35,44 +35,6 @@ export async function listOwnOrderNos(db: Db, owner: Owner, shopOrderNos: readon
 export async function takeOrderNumbers(db: Db, count: number): Promise<number[]> {
   const rows = await rowsOf<{ number: string }>(db, sql`select nextval('order_number') as number from generate_series(1, ${count}::int)`);
   return rows.map(({ number }) => Number(number));
-}
-
-export interface NewOrder {
-  order: TradeOrderRow;
-  shopOrder: ShopOrderRow;
-  lines: readonly OrderLineRow[];
-  event: Omit<EventRow, 'id'>;
-  holds: readonly HoldRow[];
-}
-
-/** A statement a table, however many orders there are. */
-export async function insertOrders(db: Db, orders: readonly NewOrder[]): Promise<void> {
-  const all = <T>(of: (one: NewOrder) => readonly T[]): T[] => orders.flatMap((one) => [...of(one)]);
-  await insertMany(
-    db,
-    tradeOrder,
-    all(({ order }) => [order]),
-  );
-  await insertMany(
-    db,
-    shopOrder,
-    all(({ shopOrder: part }) => [part]),
-  );
-  await insertMany(
-    db,
-    orderLine,
-    all(({ lines }) => lines),
-  );
-  await insertMany(
-    db,
-    orderEvent,
-    all(({ event }) => [event]),
-  );
-  await insertMany(
-    db,
-    stockHold,
-    all(({ holds }) => holds),
-  );
 }
 
 export interface OrderQuery {

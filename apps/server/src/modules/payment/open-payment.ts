@@ -3,7 +3,7 @@ import type { Fen } from '@portal/units';
 import type { Changing, Context, Owner } from '../../platform/http/context.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { closePayments } from './close-attempts.ts';
-import { listPayables, listPaymentsOf, lockPayable, putPayables, updatePayable, type Business, type PaymentRow } from './store.ts';
+import { listPayables, listPaymentsOf, lockPayable, putPayables, updatePayable, type Business, type PayableRow, type PaymentRow } from './store.ts';
 
 interface Opened extends Business {
   amountFen: Fen;
@@ -20,28 +20,31 @@ interface Opened extends Business {
 export const openPayment = ({ db, caller: { accountNo, merchantNo }, now }: Pick<Changing, 'db' | 'caller' | 'now'>, opened: Opened): Promise<void> =>
   openPayments({ db, now }, [{ ...opened, payer: { accountNo, merchantNo } }]);
 
-/** The same for many at once, each to be paid by an identity of its own. */
-export async function openPayments({ db, now }: Pick<Changing, 'db' | 'now'>, all: readonly (Opened & { payer: Owner })[]): Promise<void> {
+/** Something to be paid by an identity of its own. */
+export type OpenedFor = Opened & { payer: Owner };
+
+/** The same for many at once. */
+export async function openPayments({ db, now }: Pick<Changing, 'db' | 'now'>, all: readonly OpenedFor[]): Promise<void> {
   if (all.length === 0) return;
-  const at = new Date(now);
-  await putPayables(
-    db,
-    all.map(({ businessType, businessNo, amountFen, subject, expiresAt, payer }) => ({
-      businessType,
-      businessNo,
-      ...payer,
-      amountFen,
-      subject,
-      state: 'OPEN' as const,
-      gmtExpire: new Date(expiresAt),
-      gmtCreate: at,
-      gmtModified: at,
-    })),
-  );
+  await putPayables(db, payablesOf(all, now));
   const there = new Map((await listPayables(db, all)).map((row) => [`${row.businessType} ${row.businessNo}`, row]));
   for (const { businessType, businessNo, amountFen } of all)
     if (there.get(`${businessType} ${businessNo}`)?.amountFen !== amountFen) throw new Error(`${businessType} ${businessNo} is to be paid otherwise already`);
 }
+
+/** As they are stored; for a room that writes them with its own rows (`payableInsertion`). */
+export const payablesOf = (all: readonly OpenedFor[], now: number): PayableRow[] =>
+  all.map(({ businessType, businessNo, amountFen, subject, expiresAt, payer }) => ({
+    businessType,
+    businessNo,
+    ...payer,
+    amountFen,
+    subject,
+    state: 'OPEN' as const,
+    gmtExpire: new Date(expiresAt),
+    gmtCreate: new Date(now),
+    gmtModified: new Date(now),
+  }));
 
 /**
  * Nothing is to be paid any more: the business was cancelled or ran out, in whose transaction this is. Money that comes after it goes back.

@@ -1,7 +1,7 @@
 /** What is to be paid, by which attempts, and what went back. Whoever changes any of a business locks its payable first. */
 import type { RefundState } from '@portal/engines/states';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import { putMany } from '../../platform/db/bulk.ts';
+import { insertionOf, putMany } from '../../platform/db/bulk.ts';
 import { sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import type { ChannelName } from '../../platform/upstream/payment/index.ts';
@@ -22,6 +22,9 @@ const isOpen = inArray(payment.state, ['CREATED', 'PENDING']);
 
 /** One that is there stays as it is. */
 export const putPayables = (db: Db, rows: readonly PayableRow[]): Promise<void> => putMany(db, payable, rows, { on: ['businessType', 'businessNo'], set: [] });
+
+/** The same as a part of a statement that writes what they are for: rows as the JSON text of the placeholder `payables`; gives those that were not there. */
+export const payableInsertion = sql`${insertionOf(payable, sql.placeholder('payables'))} on conflict (business_type, business_no) do nothing returning business_no`;
 
 export const listPayables = (db: Db, businesses: readonly Business[]): Promise<PayableRow[]> =>
   db

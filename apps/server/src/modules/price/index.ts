@@ -19,6 +19,7 @@ export {
   type PriceTraceRow,
 } from './store.ts';
 export type { MemberKind } from './scopes.ts';
-export { raiseStock, takeStock, type StockPieces } from './stock-store.ts';
+export { shopTermsReading, shopTermValues, type ShopTerms } from './shop-terms.ts';
+export { raiseStock, stockTaking, takeStock, type StockAsked, type StockPieces } from './stock-store.ts';
 export { findPricesOver, listTouched, type Span } from './terms-before.ts';
 export { commonLabel, priceLabelOf, VISITOR_PRICES, type PriceParameters, type SkuFigures, type ViewerPrices } from './viewer-prices.ts';

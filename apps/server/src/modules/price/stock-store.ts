@@ -1,5 +1,6 @@
 /** What a dealer has of what it offers, as orders take from it and give back. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { given } from '../../platform/db/readings.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { dealerOffer } from './tables.ts';
 
@@ -40,6 +41,28 @@ export async function takeStock(
   await addStock(db, dealerNo, taken, -1);
   return { taken, short };
 }
+
+/** Pieces that one order takes of a dealer's model. */
+export interface StockAsked extends StockPieces {
+  shopNo: string;
+  shopOrderNo: string;
+}
+
+/**
+ * The same as parts of a statement that writes orders, of `StockAsked` as the JSON text that the placeholder `asked` bears: `stock_held` is what is
+ * there of what is asked for (`sku_no`, `quantity`, `stock_total` before), `stock_taken` what was counted off (`shop_order_no`, `sku_no`, `quantity`).
+ * Where less is held than asked for (`stock_total < quantity`) the rest is counted off all the same: whoever writes with it must undo it.
+ */
+export const stockTaking = sql`stock_held as (
+    select o.merchant_no, o.sku_no, o.stock_total, w.quantity, w.shop_order_no
+    from ${dealerOffer} o join (select r."shopNo" as shop_no, r."skuNo" as sku_no, sum(r.quantity)::integer as quantity, min(r."shopOrderNo") as shop_order_no
+        from json_to_recordset(${given('asked', 'json')}) as r ("shopNo" text, "skuNo" text, "shopOrderNo" text, quantity integer) group by 1, 2) w
+      on o.merchant_no = w.shop_no and o.sku_no = w.sku_no
+    order by o.merchant_no, o.sku_no for update of o),
+  stock_taken as (
+    update ${dealerOffer} o set stock_total = o.stock_total - h.quantity from stock_held h
+    where o.merchant_no = h.merchant_no and o.sku_no = h.sku_no and o.stock_total >= h.quantity
+    returning h.shop_order_no, o.sku_no, h.quantity)`;
 
 /** Puts pieces back that `takeStock` took; a model that is offered no more has no figure to be put to. */
 export const raiseStock = (db: Db, dealerNo: string, pieces: readonly StockPieces[]): Promise<void> => addStock(db, dealerNo, pieces, 1);

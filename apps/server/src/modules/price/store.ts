@@ -1,9 +1,10 @@
 /** Prices as stored. What changes one leaves a trace and raises the version of its scope, in the same transaction. */
 import type { ContractFigure } from '@portal/engines/pricing';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { insertMany, putMany } from '../../platform/db/bulk.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { namedStatement } from '../../platform/db/named-statement.ts';
+import { given } from '../../platform/db/readings.ts';
 import { scopeName, type Scopes } from './scopes.ts';
 import {
   contractPrice,
@@ -19,7 +20,7 @@ import {
 } from './tables.ts';
 import type { PriceTerms } from './viewer-prices.ts';
 
-type TermsRow = {
+export type TermsRow = {
   tier: [string, number][] | null;
   contracts: { skuNo: string; price: number; from: number; to: number | null }[] | null;
   groups: { groupNo: string; groupName: string; rate: number | null; from: number | null; to: number | null; prices: [string, number][] | null } | null;
@@ -27,34 +28,44 @@ type TermsRow = {
 };
 type TermsValues = Scopes & { skuNos: readonly string[] | null } & Record<string, unknown>;
 
-const given = (name: keyof TermsValues) => sql`${sql.placeholder(name as string)}::text`;
 const epochMs = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
+const pairs = sql.raw('json_agg(json_build_array(p.sku_no, p.price))');
+const isNamed = sql`p.sku_no = any(${given('skuNos', 'text[]')})`;
 
-const termsStatement = namedStatement<{ all: boolean }, TermsValues>('price_terms', ({ all }) => {
-  const isAsked = all ? sql`${sql.placeholder('skuNos')}::text[] is null` : sql`p.sku_no = any(${sql.placeholder('skuNos')}::text[])`;
-  const pairs = sql.raw('json_agg(json_build_array(p.sku_no, p.price))');
-  return sql`select
-    (select ${pairs} from ${tierPrice} p where p.tier = ${given('tier')} and ${isAsked}) as tier,
-    (select json_agg(json_build_object('skuNo', p.sku_no, 'price', p.price, 'from', ${epochMs('p.gmt_begin')}, 'to', ${epochMs('p.gmt_end')}))
-      from ${contractPrice} p where p.merchant_no = ${given('contractOf')} and ${isAsked}) as contracts,
-    (select json_build_object('groupNo', g.group_no, 'groupName', g.group_name, 'rate', g.rate, 'from', ${epochMs('g.gmt_begin')}, 'to', ${epochMs('g.gmt_end')},
+const tierPart = (isAsked: SQL) => sql`(select ${pairs} from ${tierPrice} p where p.tier = ${given('tier')} and ${isAsked})`;
+const contractPart = (
+  isAsked: SQL,
+) => sql`(select json_agg(json_build_object('skuNo', p.sku_no, 'price', p.price, 'from', ${epochMs('p.gmt_begin')}, 'to', ${epochMs('p.gmt_end')}))
+      from ${contractPrice} p where p.merchant_no = ${given('contractOf')} and ${isAsked})`;
+const groupPart = (
+  dealerNo: SQL,
+  isAsked: SQL,
+) => sql`(select json_build_object('groupNo', g.group_no, 'groupName', g.group_name, 'rate', g.rate, 'from', ${epochMs('g.gmt_begin')}, 'to', ${epochMs('g.gmt_end')},
         'prices', (select ${pairs} from ${pricingGroupPrice} p where p.group_no = g.group_no and ${isAsked}))
       from ${pricingGroupMember} m join ${pricingGroup} g on g.group_no = m.group_no
-      where m.merchant_no = ${given('groupsOf')} and m.member_kind = ${given('memberKind')} and m.member_no = ${given('memberNo')}) as groups,
+      where m.merchant_no = ${dealerNo} and m.member_kind = ${given('memberKind')} and m.member_no = ${given('memberNo')})`;
+
+/** The same of the models named, as parts of a statement that asks for more (`shopTermsReading`). */
+export const TIER = tierPart(isNamed);
+export const CONTRACTS = contractPart(isNamed);
+export const groupOf = (dealerNo: SQL): SQL => groupPart(dealerNo, isNamed);
+
+const termsStatement = namedStatement<{ all: boolean }, TermsValues>('price_terms', ({ all }) => {
+  const isAsked = all ? sql`${given('skuNos', 'text[]')} is null` : isNamed;
+  return sql`select ${tierPart(isAsked)} as tier, ${contractPart(isAsked)} as contracts, ${groupPart(given('groupsOf'), isAsked)} as groups,
     (select ${pairs} from ${dealerOffer} p where p.merchant_no = ${given('offersOf')} and ${isAsked}) as offers`;
 });
 
 /** What is made for these scopes, of these models or (null) of all; one statement. */
 export async function getTerms(db: Db, scopes: Scopes, skuNos: readonly string[] | null): Promise<PriceTerms> {
   const [row] = await termsStatement.rows<TermsRow>(db, { all: skuNos === null }, { ...scopes, skuNos });
+  return termsOf(row ?? { tier: null, contracts: null, groups: null, offers: null });
+}
+
+export function termsOf({ tier, contracts: figures, groups, offers }: TermsRow): PriceTerms {
   const contracts = new Map<string, ContractFigure[]>();
-  for (const { skuNo, ...figure } of row?.contracts ?? []) contracts.set(skuNo, [...(contracts.get(skuNo) ?? []), figure]);
-  return {
-    tier: new Map(row?.tier),
-    contracts,
-    group: row?.groups ? { ...row.groups, prices: new Map(row.groups.prices) } : null,
-    offers: new Map(row?.offers),
-  };
+  for (const { skuNo, ...figure } of figures ?? []) contracts.set(skuNo, [...(contracts.get(skuNo) ?? []), figure]);
+  return { tier: new Map(tier), contracts, group: groups ? { ...groups, prices: new Map(groups.prices) } : null, offers: new Map(offers) };
 }
 
 /** Of every scope that ever had a price. */

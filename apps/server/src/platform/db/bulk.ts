@@ -2,7 +2,7 @@
  * Many rows in one statement: they travel as one JSON text, and the table says the names and types of its columns. Of a table no
  * column is written that no row names; a row that leaves out what others name gets the column's default.
  */
-import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { sql, type Db } from './database.ts';
 
@@ -25,6 +25,16 @@ export async function insertMany<Table extends PgTable, Row extends Insert<Table
 /** Adding rows as a part of a statement, which must not grow without end: some hundreds of rows. Give at least one. */
 export const insertion = <Table extends PgTable, Row extends Insert<Table>>(table: Table, rows: Rows<Table, Row>): SQL =>
   insertOf(table, keysOf(table, rows), rows);
+
+/** The same as a part of a statement that is prepared once: all columns but those the database gives, of the JSON text of rows that a placeholder bears. */
+export function insertionOf(table: PgTable, rows: Placeholder): SQL {
+  const columns = getTableColumns(table);
+  return insertOf(
+    table,
+    Object.keys(columns).filter((key) => columns[key]?.generatedIdentity === undefined),
+    rows,
+  );
+}
 
 /** Adds rows or, where the columns `on` are there already, sets the columns `set` of the row that stands: none leaves it as it is. */
 export async function putMany<Table extends PgTable, Row extends Insert<Table>>(
@@ -64,7 +74,7 @@ async function insertAll(db: Db, table: PgTable, rows: readonly object[], ending
   for (const part of inParts(rows, keys.length)) await db.execute(sql`${insertOf(table, keys, part)}${sql.raw(ending)}`);
 }
 
-function insertOf(table: PgTable, keys: readonly string[], rows: readonly object[]): SQL {
+function insertOf(table: PgTable, keys: readonly string[], rows: readonly object[] | Placeholder): SQL {
   const columns = getTableColumns(table);
   const names = keys.map((key) => nameOf(columns, key)).join(', ');
   const values = keys.map((key) => valueOf(columns, key)).join(', ');
@@ -84,9 +94,9 @@ function inParts<Row>(rows: readonly Row[], columnCount: number): Row[][] {
 }
 
 /** The rows as a table `r` whose columns bear the rows' own keys. */
-function recordsOf(columns: Columns, keys: readonly string[], rows: readonly object[]): SQL {
+function recordsOf(columns: Columns, keys: readonly string[], rows: readonly object[] | Placeholder): SQL {
   const record = keys.map((key) => `"${key}" ${columns[key]?.getSQLType()}`).join(', ');
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${sql.raw(`r (${record})`)}`;
+  return sql`jsonb_to_recordset(${Array.isArray(rows) ? JSON.stringify(rows) : rows}::jsonb) as ${sql.raw(`r (${record})`)}`;
 }
 
 /** The value, or the column's default where a row leaves it out. */

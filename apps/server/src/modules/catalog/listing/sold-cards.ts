@@ -2,7 +2,8 @@ import type { SpuCard } from '@portal/contract/catalog';
 import { SkuStatus } from '@portal/engines/goods';
 import { findPrices, type AskingPrices } from '../../price/index.ts';
 import { cardFor } from '../project.ts';
-import { getTaxonomy, listSkuPrices } from '../store.ts';
+import { listSkuPrices } from '../plain-models.ts';
+import { getTaxonomy } from '../store.ts';
 import { listCards } from './cards.ts';
 
 /** Models as cards show them to whoever asks, by `skuNo`; what is not sold is missing. Three statements, however many there are. */
