@@ -7,6 +7,7 @@ import { agreeAfterSale, getShopAfterSale, listShopAfterSales } from '@portal/co
 import { afterSalesHearRefunded } from '../src/modules/after-sale/index.ts';
 import { insertPeople } from '../src/modules/account/index.ts';
 import { insertCatalog } from '../src/modules/catalog/index.ts';
+import { shareOutAll } from '../src/modules/share-out/index.ts';
 import { ordersHearRefunded } from '../src/modules/order/index.ts';
 import { insertDemoAfterSales } from './after-sales.ts';
 import { demoCatalog } from './catalog.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     await insertDemoPrices(db, catalog, now);
     await insertDemoPurchases(db, catalog, { now, newId: () => `demo-${++n}` });
     await insertDemoAfterSales(db, now);
+    await shareOutAll({ db, now }, { feeRate: 60, afterDays: 7 });
   });
 });
 afterAll(() => payments.close());
@@ -54,6 +56,16 @@ it('add up to the fen, line by line', async () => {
     group by s.shop_order_no, o.amount, p.amount_fen
     having sum(l.paid_amount) <> s.goods_amount - s.discount or sum(l.amount) <> s.goods_amount or o.amount <> s.amount or p.amount_fen <> s.amount * 100`);
   expect(wrong).toEqual([]);
+});
+
+it('are shared out from the first look on, each as far as it has come (SHARE-4)', async () => {
+  const shares = await payments.rows<{ state: string; sum: number }>('select state, sum(share)::float8 as sum from share_row group by state order by state');
+  expect(shares.map(({ state, sum }) => [state, sum > 0])).toEqual([
+    ['shared', true],
+    ['void', false],
+    ['waiting', true],
+  ]);
+  expect(await payments.rows('select row_no from share_entry group by row_no having sum(amount) <> 0')).toEqual([]);
 });
 
 it('go on as any other: one is accepted, the money of one that is refused goes back', async () => {

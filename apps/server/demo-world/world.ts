@@ -1,6 +1,7 @@
 /** The demo world put together as `seed` wants it. A start with DEMO=1 loads it; no other one reads anything of this folder. */
 import type { DemoWorld } from '../src/start/seed.ts';
 import { UserType } from '@portal/engines/access';
+import { shareOutAll, type ShareTerms } from '../src/modules/share-out/index.ts';
 import { insertSuites } from '../src/modules/suite/index.ts';
 import { insertDemoBrochures } from './brochures.ts';
 import { demoCatalog, demoOrderSkuNos, skuNoByModel } from './catalog.ts';
@@ -30,8 +31,8 @@ import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
 export { demoOperators } from './operators.ts';
 export { demoAccounts } from './people.ts';
 
-/** `brand`: the provider's own. */
-export function demoWorldOf(brand: string): DemoWorld {
+/** `brand`: the provider's own. `shareTerms`: how the dealers' part of its orders is reckoned. */
+export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 60, afterDays: 7 }): DemoWorld {
   return {
     catalog: (now) => demoCatalog({ now, brand }),
     people(now) {
@@ -65,6 +66,7 @@ export function demoWorldOf(brand: string): DemoWorld {
       await insertDemoTradeCredits(db, given.now);
       await insertDemoPurchases(db, rows, given);
       await insertDemoAfterSales(db, given.now);
+      await shareOutAll({ db, now: given.now }, shareTerms);
       await insertDemoSeckills(db, rows, given);
       await insertDemoCoupons(db, given);
       await insertDemoPrivateProducts(db, rows, given.now);

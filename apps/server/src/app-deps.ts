@@ -42,6 +42,8 @@ export interface AppDeps {
     shareTerms: ShareTerms;
     /** Where the operator's wallet is; undefined: there is none. */
     walletOrigin?: string | undefined;
+    /** The path of what stands for it in the demo world. */
+    walletStandIn?: string | undefined;
     /** The world is the seeded one; quotations say so. */
     demo: boolean;
     /** Check every answer against its own shape; off in production. */

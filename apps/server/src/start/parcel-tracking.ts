@@ -8,8 +8,13 @@ export interface OpenedTracking {
   close(): Promise<void>;
 }
 
-export function openParcelTracking({ DEMO, TRACKING_CUSTOMER, TRACKING_KEY, TRACKING_ENDPOINT }: Environment, clock: Clock): OpenedTracking {
-  if (DEMO) return standIn(clock);
+/** `sentAt`: when a parcel was handed over, which no carrier but the stand-in has to be told. */
+export function openParcelTracking(
+  { DEMO, TRACKING_CUSTOMER, TRACKING_KEY, TRACKING_ENDPOINT }: Environment,
+  clock: Clock,
+  sentAt: (parcel: { trackingNo: string }) => Promise<number | null>,
+): OpenedTracking {
+  if (DEMO) return standIn({ now: clock.now, sentAt });
   const isOpen = TRACKING_CUSTOMER !== undefined && TRACKING_KEY !== undefined;
   return {
     tracking: isOpen ? createKuaidi100({ customer: TRACKING_CUSTOMER, key: TRACKING_KEY, endpoint: TRACKING_ENDPOINT }) : null,
@@ -18,12 +23,12 @@ export function openParcelTracking({ DEMO, TRACKING_CUSTOMER, TRACKING_KEY, TRAC
 }
 
 /** Opened by the first question. */
-function standIn(clock: Clock): OpenedTracking {
+function standIn(world: Parameters<typeof openTrackingStandIn>[0]): OpenedTracking {
   let opening: ReturnType<typeof openTrackingStandIn> | undefined;
   return {
     tracking: {
       async query(parcel) {
-        const { endpoint } = await (opening ??= openTrackingStandIn(clock));
+        const { endpoint } = await (opening ??= openTrackingStandIn(world));
         return createKuaidi100({ ...STAND_IN, endpoint }).query(parcel);
       },
     },

@@ -1,11 +1,13 @@
 /** Reads the environment, opens the database, listens; nothing else does. */
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Site } from '@portal/contract/core';
 import type { FastifyInstance } from 'fastify';
 import { updateDemoLocks } from '../modules/account/index.ts';
 import { updateChain, sealPlainSecrets, updateDemoOperators } from '../modules/operator/index.ts';
 import { completeSearch, standardTaxonomy } from '../modules/catalog/index.ts';
-import { systemClock } from '../platform/clock.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
+import { openDemoClock } from '../platform/demo/demo-clock.ts';
 import { answerSnapshotRequests } from '../platform/db/snapshot-request.ts';
 import { countWrites, keepSnapshots, type SnapshotKeeper } from '../platform/db/snapshots.ts';
 import { readEnvironment, type Environment } from '../platform/environment.ts';
@@ -22,7 +24,7 @@ import { readyBlock, restoredLines } from './ready-block.ts';
 import { saidEnvironment } from './said-environment.ts';
 import { seed } from './seed.ts';
 import { filesOf } from '../platform/storage/store-outside.ts';
-import { buildSites, filesPlaceOf, type Sites } from './sites.ts';
+import { buildSites, filesPlaceOf, shareTermsOf, type Sites } from './sites.ts';
 
 /** In-flight requests get this long to end, so that the last snapshot still fits into the ten seconds a container gets. */
 const ANSWERS_WITHIN_MS = 6_000;
@@ -77,14 +79,16 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   ]);
   // oxlint-disable-next-line no-restricted-imports -- the one way in: nothing of the demo is read, let alone parsed, where it is not wanted
   const demo = env.DEMO ? await import('../../demo-world/world.ts') : undefined;
-  const world = demo?.demoWorldOf(env.PROVIDER_BRAND);
+  const demoClock = demo && (await openDemoClock(join(env.DATA_DIR, 'demo-clock'), systemClock));
+  const clock: Clock = demoClock ?? systemClock;
+  const world = demo?.demoWorldOf(env.PROVIDER_BRAND, shareTermsOf(env));
   const portalDatabase = await openPortalDatabase(env, {
     log: logger,
     now: systemClock.now,
     onLockLost: () => die(new Error('another process has taken the data folder'), 'lock lost'),
     async prepare(fresh, at) {
       const files = () => filesOf(env);
-      await step('seed', at, () => seed(fresh, { world, taxonomy: standardTaxonomy, now: systemClock.now(), log: logger, files }));
+      await step('seed', at, () => seed(fresh, { world, taxonomy: standardTaxonomy, now: clock.now(), log: logger, files }));
       // what a migration cannot do: models of an older database get the words they are found by
       await step('migrate', at, () => fresh.transaction(completeSearch));
     },
@@ -106,10 +110,10 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   );
 
   const accounts = demo?.demoAccounts;
-  const jobs = openJobs({ database: upkeep, clock: systemClock, log: logger });
+  const jobs = openJobs({ database: upkeep, clock, log: logger });
   running.jobs = jobs;
   const sites = await step('compose', '', () =>
-    buildSites(env, { database, log: logger, tasks: jobs, sealKey, demoAccounts: accounts, demoOperators: demo?.demoOperators }),
+    buildSites(env, { database, log: logger, clock, demoClock, tasks: jobs, sealKey, demoAccounts: accounts, demoOperators: demo?.demoOperators }),
   );
   running.sites = sites;
   // the portal last: whoever finds it ready finds all of them

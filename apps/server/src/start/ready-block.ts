@@ -31,7 +31,9 @@ export function readyBlock(facts: ReadyFacts): string {
     ...portals.map((origin, place) => row(place === 0 ? '门户' : '局域网', `${origin}/`)),
     row('登录站', `${sso}/login`),
     row('控制台', `${originsOf(facts.host, facts.consolePort)[0] ?? ''}/`),
-    ...(facts.demoAccounts ? [row('短信箱', `${sso}/outbox（演示环境，验证码在此查看）`)] : []),
+    ...(facts.demoAccounts
+      ? [row('短信箱', `${sso}/outbox（演示环境，验证码在此查看）`), row('时钟', `${portals[0] ?? ''}/demo-clock（演示环境，可把时间往后推）`)]
+      : []),
     '',
     ...(facts.demoAccounts ? [...accountLines(facts.demoAccounts), ''] : []),
     ...(facts.demoOperators ? [...operatorLines(facts.demoOperators), ''] : []),

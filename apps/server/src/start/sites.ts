@@ -11,7 +11,12 @@ import {
   type DemoAccount,
 } from '../modules/account/index.ts';
 import { registerConsolePages, type DemoOperator } from '../modules/operator/index.ts';
-import { systemClock } from '../platform/clock.ts';
+import { findParcelSentAt } from '../modules/order/index.ts';
+import type { ShareTerms } from '../modules/share-out/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import { registerDemoClockPage } from '../platform/demo/demo-clock-page.ts';
+import type { DemoClock } from '../platform/demo/demo-clock.ts';
+import { registerWalletPage, WALLET_PATH } from '../platform/demo/wallet-page.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { registerPages } from '../platform/http/pages.ts';
@@ -48,6 +53,9 @@ export async function buildSites(
   deps: {
     database: Database;
     log: Logger;
+    clock: Clock;
+    /** The same, where it may be moved. */
+    demoClock: DemoClock | undefined;
     tasks: TaskQueue;
     /** Under which secrets of the operators' authenticators rest. */
     sealKey: Buffer;
@@ -55,16 +63,17 @@ export async function buildSites(
     demoOperators: readonly DemoOperator[] | undefined;
   },
 ): Promise<Sites> {
-  const { log, database, tasks, sealKey, demoAccounts } = deps;
+  const { log, database, clock, tasks, sealKey, demoAccounts } = deps;
   const redis = environment.REDIS_URL === undefined ? undefined : await openRedisCounts(environment.REDIS_URL, log);
   const signals = await openSignals(environment, database, log);
-  const { sms, outbox } = smsOf(environment);
+  const { sms, outbox } = smsOf(environment, clock);
   const settings: AppDeps['settings'] = {
     trustProxy: environment.TRUST_PROXY,
     metricsToken: environment.METRICS_TOKEN,
     providerBrand: environment.PROVIDER_BRAND,
-    shareTerms: { feeRate: Math.round(environment.SHARE_FEE_PERCENT * 100), afterDays: environment.SHARE_AFTER_DAYS },
+    shareTerms: shareTermsOf(environment),
     walletOrigin: environment.WALLET_ORIGIN,
+    walletStandIn: environment.DEMO ? WALLET_PATH : undefined,
     demo: environment.DEMO,
     checkAnswers: environment.NODE_ENV !== 'production',
     portalPort: environment.PORT,
@@ -76,19 +85,19 @@ export async function buildSites(
   };
   const temporary = join(resolve(environment.DATA_DIR), 'temporary');
   // the embedded database alone gives a process the folder to itself
-  await step('folder', temporary, () => openTemporaryFolder(temporary, { alone: database.kind === 'embedded', now: systemClock.now() }));
+  await step('folder', temporary, () => openTemporaryFolder(temporary, { alone: database.kind === 'embedded', now: clock.now() }));
   const loopback = ['0.0.0.0', '::'].includes(environment.HOST) ? '127.0.0.1' : environment.HOST;
   const payments = await openPaymentDoors(environment, {
-    clock: systemClock,
+    clock,
     origins: {
       loopback: () => `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.portalPort}`,
       portal: () => settings.portalOrigin ?? `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.portalPort}`,
     },
   });
-  const parcels = openParcelTracking(environment, systemClock);
+  const parcels = openParcelTracking(environment, clock, (parcel) => findParcelSentAt(database.db, parcel));
   const appDeps: AppDeps = {
     database,
-    clock: systemClock,
+    clock,
     log,
     tasks,
     sealKey,
@@ -105,7 +114,9 @@ export async function buildSites(
   const site = siteFactsOf(environment);
   const map = { isShown: environment.MAP_SHOWN, approval: environment.MAP_APPROVAL, serviceUrl: environment.MAP_SERVICE_URL ?? null };
   const portal = await buildPortal(appDeps);
-  if (payments.simulator) await registerSimulatorPage(portal.http, { simulator: payments.simulator, now: systemClock.now });
+  if (payments.simulator) await registerSimulatorPage(portal.http, { simulator: payments.simulator, now: clock.now });
+  if (deps.demoClock) await registerDemoClockPage(portal.http, deps.demoClock);
+  if (settings.walletStandIn !== undefined) await registerWalletPage(portal.http);
   registerSignOnPages(portal.http, { ...appDeps, limits: portal.limits, onAccountEvent });
   const findCaller = createFindCaller(appDeps);
   await registerPages(portal.http, {
@@ -119,14 +130,14 @@ export async function buildSites(
     ...(environment.MAP_SERVICE_URL === undefined ? {} : { foreignScripts: [new URL(environment.MAP_SERVICE_URL).origin, ...environment.MAP_SERVICE_ORIGINS] }),
     getShownVersion: settings.checkAnswers ? null : () => shownVersion(database.db),
     isSignedIn: async (request) => (await findCaller(request)).accountNo !== null,
-    now: systemClock.now,
+    now: clock.now,
   });
   const sso = await buildSso(appDeps);
   await registerSsoPages(sso.http, appDeps, { dist: SSO_DIST, ...(outbox ? { outbox } : {}) });
   const staff = await buildConsole(appDeps);
   await registerConsolePages(staff.http, {
     dist: CONSOLE_DIST,
-    clock: systemClock,
+    clock,
     providerBrand: environment.PROVIDER_BRAND,
     demoOperators: deps.demoOperators,
   });
@@ -148,12 +159,17 @@ export async function buildSites(
   };
 }
 
+export const shareTermsOf = ({ SHARE_FEE_PERCENT, SHARE_AFTER_DAYS }: Environment): ShareTerms => ({
+  feeRate: Math.round(SHARE_FEE_PERCENT * 100),
+  afterDays: SHARE_AFTER_DAYS,
+});
+
 /** Where files rest, for people. */
 export const filesPlaceOf = (environment: Environment): string =>
   environment.S3_ENDPOINT === undefined ? join(resolve(environment.DATA_DIR), 'files') : `${environment.S3_ENDPOINT}/${environment.S3_BUCKET}`;
 
 /** The operator when it is configured; else the outbox in demo mode; else nothing can be sent and the pages say so. */
-function smsOf(environment: Environment): { sms: SmsSender; outbox: Outbox | undefined } {
+function smsOf(environment: Environment, clock: Clock): { sms: SmsSender; outbox: Outbox | undefined } {
   const { SMS_ACCESS_KEY, SMS_ACCESS_SECRET, SMS_ENDPOINT, SMS_SIGN_NAME, SMS_TEMPLATE } = environment;
   if (environment.SMS_PROVIDER === 'aliyun' && SMS_ACCESS_KEY && SMS_ACCESS_SECRET && SMS_ENDPOINT && SMS_SIGN_NAME && SMS_TEMPLATE) {
     const sms = createAliyunSms({
@@ -163,11 +179,11 @@ function smsOf(environment: Environment): { sms: SmsSender; outbox: Outbox | und
       signName: SMS_SIGN_NAME,
       template: SMS_TEMPLATE,
       invitationTemplate: environment.SMS_INVITATION_TEMPLATE,
-      clock: systemClock,
+      clock,
     });
     return { sms, outbox: undefined };
   }
   if (!environment.DEMO) return { sms: createClosedSms(), outbox: undefined };
-  const outbox = createOutbox(systemClock);
+  const outbox = createOutbox(clock);
   return { sms: outbox, outbox };
 }

@@ -21,8 +21,8 @@ export interface AccountNeeds {
   /** Of the higher rooms. */
   personalRecords: readonly PersonalRecords[];
   sms: SmsSender;
-  /** `providerBrand` stands in the agreements as they are shown. `walletOrigin`: where the wallet is; undefined: there is none. */
-  settings: SignOnSettings & { providerBrand: string; walletOrigin?: string | undefined };
+  /** `providerBrand` stands in the agreements as they are shown. `walletOrigin`: where the wallet is, `walletStandIn` what stands for it; undefined: there is none. */
+  settings: SignOnSettings & { providerBrand: string; walletOrigin?: string | undefined; walletStandIn?: string | undefined };
   onAccountEvent: readonly OnAccountEvent[];
   /** In the registration's transaction. */
   onRegistered: readonly ((ctx: Telling, registered: Registered) => Promise<void>)[];

@@ -5,6 +5,7 @@ export { purchasesFollowOwner, purchasesStayWithEnterprise } from './follow-owne
 export { findFreightTemplate, putFreightTemplate } from './freight/store.ts';
 export { orderNumberOf } from './order-number.ts';
 export { findRefundedOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned, requestOf } from './order-money.ts';
+export { findParcelSentAt } from './parcel-store.ts';
 export { orderRecords } from './personal-records.ts';
 export { orderRoom } from './room.ts';
 export {

@@ -1,5 +1,5 @@
 /** What becomes of parcels once they are sent. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { ParcelRow } from './store.ts';
 import { orderParcel } from './tables.ts';
@@ -19,3 +19,14 @@ export const updateAllReceived = async (db: Db, shopOrderNo: string, at: Date): 
 
 export const updateTracking = async (db: Db, id: number, told: Pick<ParcelRow, 'tracking' | 'gmtTracked'>): Promise<void> =>
   void (await db.update(orderParcel).set(told).where(eq(orderParcel.id, id)));
+
+/** When a number was handed to its carrier, the last time where it was used again; null: never. */
+export async function findParcelSentAt(db: Db, { trackingNo }: { trackingNo: string }): Promise<number | null> {
+  const [row] = await db
+    .select({ at: orderParcel.gmtCreate })
+    .from(orderParcel)
+    .where(eq(orderParcel.trackingNo, trackingNo))
+    .orderBy(desc(orderParcel.gmtCreate))
+    .limit(1);
+  return row?.at.getTime() ?? null;
+}

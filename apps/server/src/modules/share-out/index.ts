@@ -2,3 +2,4 @@
 export { sharesHearOrders, sharesHearRefunded } from './hear-orders.ts';
 export type { ShareTerms } from './keep-share.ts';
 export { shareOutRoom } from './room.ts';
+export { shareOutAll } from './share-out.ts';

@@ -1,31 +1,39 @@
 import { shareStates } from '@portal/engines/states';
 import { fen, toFen } from '@portal/units';
+import type { Telling } from '../../platform/http/context.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { findCompletedAt, findPaidAt, findShopOrderByNo } from '../order/index.ts';
-import { enter, keepShare } from './keep-share.ts';
+import { enter, keepShare, type ShareTerms } from './keep-share.ts';
 import type { ShareOutNeeds } from './needs.ts';
 import { listDue, listUnopened, takeDue, updateShare } from './store.ts';
 
 const AT_ONCE = 500;
 
+type Sharing = Pick<Telling, 'db' | 'now'>;
+
 /** What is due is the dealer's from now on, each by itself; orders paid before shares were kept get theirs. */
-export async function shareOut({ database, now }: JobContext, { settings }: ShareOutNeeds): Promise<void> {
-  for (const shopOrderNo of await listUnopened(database.db, AT_ONCE))
-    await database.transaction(async (db) => {
-      const order = await findShopOrderByNo(db, shopOrderNo);
-      const paidAt = await findPaidAt(db, shopOrderNo);
-      if (order && paidAt)
-        await keepShare({ db, now }, order, settings.shareTerms, {
-          paidAt,
-          completedAt: order.state === 'completed' ? await findCompletedAt(db, shopOrderNo) : null,
-        });
-    });
-  for (const rowNo of await listDue(database.db, new Date(now), AT_ONCE))
-    await database.transaction(async (db) => {
-      const row = await takeDue(db, rowNo, new Date(now));
-      const state = row && shareStates.after(row.state, 'share', 'clock');
-      if (!row || !state) return;
-      await updateShare(db, { ...row, state, gmtShared: new Date(now) });
-      await enter({ db, now }, rowNo, 'share', { waiting: fen(-toFen(row.share)), shared: toFen(row.share) });
-    });
+export async function shareOut({ database, now }: JobContext, { settings: { shareTerms } }: ShareOutNeeds): Promise<void> {
+  for (const shopOrderNo of await listUnopened(database.db, AT_ONCE)) await database.transaction((db) => openShare({ db, now }, shopOrderNo, shareTerms));
+  for (const rowNo of await listDue(database.db, new Date(now), AT_ONCE)) await database.transaction((db) => share({ db, now }, rowNo));
+}
+
+/** The same at once, for orders that were never paid here, as those of the demo world. */
+export async function shareOutAll(ctx: Sharing, terms: ShareTerms): Promise<void> {
+  for (const shopOrderNo of await listUnopened(ctx.db, AT_ONCE)) await openShare(ctx, shopOrderNo, terms);
+  for (const rowNo of await listDue(ctx.db, new Date(ctx.now), AT_ONCE)) await share(ctx, rowNo);
+}
+
+async function openShare(ctx: Sharing, shopOrderNo: string, terms: ShareTerms): Promise<void> {
+  const order = await findShopOrderByNo(ctx.db, shopOrderNo);
+  const paidAt = await findPaidAt(ctx.db, shopOrderNo);
+  if (!order || !paidAt) return;
+  await keepShare(ctx, order, terms, { paidAt, completedAt: order.state === 'completed' ? await findCompletedAt(ctx.db, shopOrderNo) : null });
+}
+
+async function share(ctx: Sharing, rowNo: string): Promise<void> {
+  const row = await takeDue(ctx.db, rowNo, new Date(ctx.now));
+  const state = row && shareStates.after(row.state, 'share', 'clock');
+  if (!row || !state) return;
+  await updateShare(ctx.db, { ...row, state, gmtShared: new Date(ctx.now) });
+  await enter(ctx, rowNo, 'share', { waiting: fen(-toFen(row.share)), shared: toFen(row.share) });
 }

@@ -1,3 +1,4 @@
+import { walletUrl } from '@portal/contract/account';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listShopShares, shareStateNames, sumShopShares } from '@portal/contract/share-out';
 import { Button, ButtonLink, Card, Empty, ErrorState, Field, Pager, Select, Tabs } from '@portal/ui';
@@ -20,20 +21,24 @@ import type { Route } from './+types/shares.ts';
 
 /** Months that can be chosen. */
 const MONTHS = 24;
+/** By which the wallet knows what is shared out. */
+const WALLET_CHANNEL = 'share';
 
 /** /merchantCenter/shares: what of paid orders is shared out to the first-level dealer acted for (SHARE-1). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
   const query = address.read(new URL(request.url).searchParams);
   const { page, size } = query;
-  const [shares, totals] = await Promise.all([
+  const [shares, totals, wallet] = await Promise.all([
     partOf(request, call(listShopShares, { query: { ...sharesAsked(query), page, size } })),
     partOf(request, call(sumShopShares, { query: sharesAsked(query) })),
+    // a portal without a wallet has no way to one
+    partOf(request, call(walletUrl, { query: { terminal: 1, walletChannel: WALLET_CHANNEL } })),
   ]);
-  return { query, shares, totals: totals.data, months: monthsTo(context.get(siteContext).today, MONTHS) };
+  return { query, shares, totals: totals.data, walletHref: wallet.data?.url ?? null, months: monthsTo(context.get(siteContext).today, MONTHS) };
 }
 
-export default function Shares({ loaderData: { query, shares, totals, months } }: Route.ComponentProps) {
+export default function Shares({ loaderData: { query, shares, totals, walletHref, months } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
@@ -59,13 +64,20 @@ export default function Shares({ loaderData: { query, shares, totals, months } }
             ))}
           </Select>
         </Field>
-        {data && data.count > 0 && (
-          <ExportButton
-            href={sharesExportHref(query)}
-            label="导出 Excel"
-            file={{ name: '分账明细.xlsx', slow: '正在导出分账明细，请稍候', done: '分账明细已导出' }}
-          />
-        )}
+        <div className="p-row">
+          {walletHref !== null && (
+            <ButtonLink href={walletHref} target="_blank" rel="noreferrer">
+              打开钱包
+            </ButtonLink>
+          )}
+          {data && data.count > 0 && (
+            <ExportButton
+              href={sharesExportHref(query)}
+              label="导出 Excel"
+              file={{ name: '分账明细.xlsx', slow: '正在导出分账明细，请稍候', done: '分账明细已导出' }}
+            />
+          )}
+        </div>
       </div>
       {failure !== null && (
         <ErrorState

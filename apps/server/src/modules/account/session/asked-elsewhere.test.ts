@@ -35,6 +35,10 @@ describe('what pages of others ask of the session (ACCOUNT-21)', () => {
     expect(await failureOf(ask({}))).toMatchObject({ code: 1381, message: '钱包暂未开通，请联系客服' });
     portal.deps.settings.walletOrigin = 'https://wallet.example';
     expect(await ask({})).toEqual({ url: 'https://wallet.example/?terminal=1&walletChannel=cash' });
+    portal.deps.settings.walletOrigin = undefined;
+    portal.deps.settings.walletStandIn = '/wallet-simulator';
+    expect(await ask({})).toEqual({ url: '/wallet-simulator?terminal=1&walletChannel=cash' });
+    portal.deps.settings.walletStandIn = undefined;
     for (const wrong of [{ terminal: 3 }, { walletChannel: '../x' }, { walletChannel: '' }]) expect(await failureOf(ask(wrong))).toMatchObject({ code: 400 });
   });
 });

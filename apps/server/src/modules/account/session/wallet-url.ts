@@ -3,10 +3,10 @@ import { AppError } from '@portal/contract/core';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
 
-/** Says nothing of the caller: who it is the wallet learns where one signs in there. */
-export const walletUrl = operation(contract.walletUrl, async function walletUrl(_ctx, { query }, { settings: { walletOrigin } }: AccountNeeds) {
-  if (walletOrigin === undefined) throw new AppError(contract.noWallet);
-  const url = new URL('/', walletOrigin);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  return { url: url.href };
+/** Says nothing of the caller: who it is the wallet learns where one signs in there. A stand-in is of this site. */
+export const walletUrl = operation(contract.walletUrl, async function walletUrl(_ctx, { query }, { settings: { walletOrigin, walletStandIn } }: AccountNeeds) {
+  const place = walletOrigin === undefined ? walletStandIn : `${walletOrigin}/`;
+  if (place === undefined) throw new AppError(contract.noWallet);
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return { url: `${place}?${asked.toString()}` };
 });

@@ -6,6 +6,11 @@ import { createKuaidi100, openTrackingStandIn, STAND_IN } from './index.ts';
 import { signOf } from './kuaidi100.ts';
 
 const NOW = Date.parse('2026-11-23T02:00:00Z');
+const HOUR_MS = 3_600_000;
+const SENT_AT = new Map([
+  ['SF1234564', NOW - 40 * HOUR_MS],
+  ['SF7', NOW - 7 * HOUR_MS],
+]);
 const parcel = { carrier: '顺丰速运', trackingNo: 'SF1234564', phone: '13900000000' };
 
 describe('what carriers say of a parcel, by Kuaidi100 (ORDER-34)', () => {
@@ -13,7 +18,7 @@ describe('what carriers say of a parcel, by Kuaidi100 (ORDER-34)', () => {
   let odd: Server;
   let answer = '';
   beforeAll(async () => {
-    service = await openTrackingStandIn({ now: () => NOW });
+    service = await openTrackingStandIn({ now: () => NOW, sentAt: async ({ trackingNo }) => SENT_AT.get(trackingNo) ?? null });
     odd = createServer((_request, response) => response.writeHead(200).end(answer));
     await new Promise<void>((resolve) => void odd.listen(0, '127.0.0.1', resolve));
   });
@@ -30,8 +35,13 @@ describe('what carriers say of a parcel, by Kuaidi100 (ORDER-34)', () => {
   it('is read with its state, the newest first, by Beijing time', async () => {
     const told = await createKuaidi100({ ...STAND_IN, endpoint: service.endpoint }).query(parcel);
     expect([told.state, told.events.length]).toEqual(['delivered', 5]);
-    expect(told.events[0]).toEqual({ at: NOW - 5 * 3_600_000, text: '包裹已签收，感谢使用' });
+    expect(told.events[0]).toEqual({ at: NOW - 8 * HOUR_MS, text: '包裹已签收，感谢使用' });
     expect(told.events.map(({ at }) => at)).toEqual(told.events.map(({ at }) => at).toSorted((one, other) => other - one));
+  });
+
+  it('has come as far as its hours since it was handed over', async () => {
+    const told = await createKuaidi100({ ...STAND_IN, endpoint: service.endpoint }).query({ ...parcel, trackingNo: 'SF7' });
+    expect([told.state, ...told.events.map(({ at }) => at)]).toEqual(['moving', NOW - HOUR_MS, NOW - 7 * HOUR_MS]);
   });
 
   it.each([
