@@ -61,3 +61,71 @@ describe('signing out', () => {
     expect(hasUnsavedDraft()).toBe(false);
   });
 });
+
+describe('what is written soon', () => {
+  let idle: (() => void)[] = [];
+  let leave = () => {};
+  const aPage = () => {
+    idle = [];
+    const sessionStorage = aStorage();
+    vi.stubGlobal('window', {
+      localStorage: aStorage(),
+      sessionStorage,
+      requestIdleCallback: (work: () => void) => idle.push(work),
+      addEventListener: (_type: 'pagehide', work: () => void) => void (leave = work),
+    });
+    vi.stubGlobal('document', { addEventListener: () => undefined });
+    return sessionStorage;
+  };
+  afterEach(() => {
+    stayAfterAll();
+    vi.unstubAllGlobals();
+  });
+
+  it('is made and written once the page is idle, the newest alone; to whoever reads it is written', () => {
+    const stored = aPage();
+    const made: string[] = [];
+    const soon = (text: string) => sessionDrawer.writeSoon('selectionDraft:1', () => (made.push(text), text));
+    soon('one');
+    soon('two');
+    expect([made, stored.getItem('selectionDraft:1')]).toEqual([[], null]);
+    for (const work of idle) work();
+    expect([made, stored.getItem('selectionDraft:1'), idle.length]).toEqual([['two'], 'two', 1]);
+    soon('three');
+    expect(sessionDrawer.read('selectionDraft:1')).toBe('three');
+    soon('four');
+    expect(hasUnsavedDraft()).toBe(true);
+    expect(stored.getItem('selectionDraft:1')).toBe('four');
+  });
+
+  it('leaves nothing of an earlier state behind where it finds no room, and is removed as late', () => {
+    const stored = aPage();
+    sessionDrawer.write('orderSteps:1', 'earlier');
+    stored.setItem = () => {
+      throw new Error('full');
+    };
+    sessionDrawer.writeSoon('orderSteps:1', () => 'too much');
+    for (const work of idle) work();
+    expect(stored.getItem('orderSteps:1')).toBeNull();
+    const roomy = aPage();
+    sessionDrawer.write('orderSteps:1', 'earlier');
+    sessionDrawer.writeSoon('orderSteps:1', null);
+    expect(roomy.getItem('orderSteps:1')).toBe('earlier');
+    expect(sessionDrawer.read('orderSteps:1')).toBeNull();
+  });
+
+  it('is written when the page goes, and not at all where it was removed, written otherwise, or its person signs out', async () => {
+    const stored = aPage();
+    const page = (await import(`./storage.ts?${'another page of its own'}`)) as typeof storage;
+    const drawer = page.sessionDrawer;
+    for (const key of ['selectionDraft:1', 'orderDraft:1', 'orderSteps:1'] as const) drawer.writeSoon(key, () => 'late');
+    drawer.remove('orderDraft:1');
+    drawer.write('orderSteps:1', 'at once');
+    leave();
+    expect([stored.getItem('selectionDraft:1'), stored.getItem('orderDraft:1'), stored.getItem('orderSteps:1')]).toEqual(['late', null, 'at once']);
+    drawer.writeSoon('orderDraft:1', () => 'late');
+    page.clearPersonalStorage();
+    leave();
+    expect(stored.getItem('orderDraft:1')).toBeNull();
+  });
+});

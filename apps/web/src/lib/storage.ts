@@ -40,7 +40,12 @@ interface Drawer<Key extends string> {
   remove(key: Key): void;
 }
 
-function drawer<Key extends string>(find: () => Storage): Drawer<Key> {
+interface FoundDrawer<Key extends string> extends Drawer<Key> {
+  /** False where it finds no room, or the browser refuses; what was there stays then. */
+  tryWrite(key: Key, value: string): boolean;
+}
+
+function drawer<Key extends string>(find: () => Storage): FoundDrawer<Key> {
   const attempt = <T>(work: (storage: Storage) => T, fallback: T): T => {
     if (typeof window === 'undefined') return fallback;
     try {
@@ -57,16 +62,67 @@ function drawer<Key extends string>(find: () => Storage): Drawer<Key> {
         return parsed.success ? parsed.data : null;
       }, null),
     write: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    tryWrite: (key, value) => attempt((storage) => (storage.setItem(key, value), true), false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
   };
 }
 
-export const localDrawer = drawer<LocalKey>(() => window.localStorage);
-export const sessionDrawer = drawer<SessionKey>(() => window.sessionStorage);
+export const localDrawer: Drawer<LocalKey> = drawer<LocalKey>(() => window.localStorage);
+const tabDrawer = drawer<SessionKey>(() => window.sessionStorage);
+
+/** What is to be written and is not yet, newest only; null: it is to be removed. */
+const waiting = new Map<SessionKey, (() => string) | null>();
+
+export interface SessionDrawer extends Drawer<SessionKey> {
+  /**
+   * Keeps a text that takes long to make and to write once the page is idle, or goes: the key that changed a list of 500 lines is not
+   * held up by it. To whoever reads, it is written. One that finds no room leaves none behind: an older one would be wrong. null removes.
+   */
+  writeSoon(key: SessionKey, makeText: (() => string) | null): void;
+}
+
+export const sessionDrawer: SessionDrawer = {
+  read: (key) => (writeWaiting(), tabDrawer.read(key)),
+  readAs: (key, shape) => (writeWaiting(), tabDrawer.readAs(key, shape)),
+  write(key, value) {
+    waiting.delete(key);
+    tabDrawer.write(key, value);
+  },
+  writeSoon(key, makeText) {
+    if (waiting.size === 0) whenIdle(writeWaiting);
+    waiting.set(key, makeText);
+  },
+  remove(key) {
+    waiting.delete(key);
+    tabDrawer.remove(key);
+  },
+};
+
+function writeWaiting(): void {
+  const texts = [...waiting];
+  waiting.clear();
+  for (const [key, makeText] of texts) {
+    if (makeText === null || !tabDrawer.tryWrite(key, makeText())) tabDrawer.remove(key);
+  }
+}
+
+const IDLE_AT_LAST_MS = 500;
+let isHeard = false;
+function whenIdle(work: () => void): void {
+  if (typeof window === 'undefined') return;
+  if (!isHeard) {
+    isHeard = true;
+    window.addEventListener('pagehide', writeWaiting);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeWaiting());
+  }
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_AT_LAST_MS });
+  else setTimeout(work, IDLE_AT_LAST_MS);
+}
 
 /** Whether this tab holds edits of a list or an order that the server does not have, of whichever identity. */
 export function hasUnsavedDraft(): boolean {
   if (typeof window === 'undefined') return false;
+  writeWaiting();
   try {
     const { sessionStorage } = window;
     return Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place)).some((key) => DRAFTS.some((begin) => key?.startsWith(begin)));
@@ -95,6 +151,7 @@ export const stayAfterAll = (): void => void (isLeaving = false);
 /** Signing out leaves nothing of the person behind, but that somebody has been told where identities are changed (`lib/role-hint-seen.ts`). */
 export function clearPersonalStorage(): void {
   isLeaving = true;
+  waiting.clear();
   for (const key of LOCAL_KEYS) localDrawer.remove(key);
   if (typeof window !== 'undefined') {
     try {

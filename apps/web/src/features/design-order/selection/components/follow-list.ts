@@ -39,8 +39,8 @@ export function openChannel(name: string, owner: string) {
 
 export const shelfOf = (key: SessionKey): DraftShelf => ({
   find: () => sessionDrawer.read(key),
-  keep: (text) => sessionDrawer.write(key, text),
-  drop: () => sessionDrawer.remove(key),
+  keep: (makeText) => sessionDrawer.writeSoon(key, makeText),
+  drop: () => sessionDrawer.writeSoon(key, null),
 });
 
 interface FollowOptions {

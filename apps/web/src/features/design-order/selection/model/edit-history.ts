@@ -43,9 +43,17 @@ export function parseHistory(text: string | null, owner: string): EditHistory {
   }
 }
 
+/** Each step's text is made once: with every edit one is new, and a hundred are kept. */
+const texts = new WeakMap<EditStep, string>();
+function textOf(step: EditStep): string {
+  const text = texts.get(step) ?? JSON.stringify(step);
+  texts.set(step, text);
+  return text;
+}
+
 /** The newest steps that find room, as text. */
 export function historyText({ steps, done }: EditHistory, owner: string): string {
-  const text = JSON.stringify({ owner, steps, done });
+  const text = `{"owner":${JSON.stringify(owner)},"done":${done},"steps":[${steps.map(textOf).join(',')}]}`;
   if (text.length <= KEPT_MAX || steps.length <= 1) return text;
   const left = Math.floor(steps.length / 2);
   return historyText({ steps: steps.slice(-left), done: Math.max(0, done - (steps.length - left)) }, owner);

@@ -29,7 +29,25 @@ export const sameClaims = (mine: Lines, answered: Lines): boolean =>
   });
 
 const bySkuNo = (lines: Lines) => new Map(lines.map((line) => [line.skuNo, line]));
-const numbered = (lines: Lines): Lines => lines.map((line, index) => ({ ...line, sort: index + 1 }));
+const numbered = (lines: Lines): Lines => lines.map((line, index) => (line.sort === index + 1 ? line : { ...line, sort: index + 1 }));
+const withId = (line: DesignLine, id: string): DesignLine => (line.id === id ? line : { ...line, id });
+
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  const fields = Object.entries(one);
+  return fields.length === Object.keys(other).length && fields.every(([field, value]) => isSame(value, (other as Record<string, unknown>)[field]));
+};
+
+/** Lines of an answer, each as the object that stands here where nothing of it is another: only the row of one that differs is drawn anew. */
+export function keptLines(present: Lines, answered: Lines): Lines {
+  const here = bySkuNo(present);
+  const kept = answered.map((line) => {
+    const own = here.get(line.skuNo);
+    return own !== undefined && isSame(own, line) ? own : line;
+  });
+  return kept.length === present.length && kept.every((line, index) => line === present[index]) ? present : kept;
+}
 
 /**
  * Newer edits over an answer that does not know them: ids are taken from the answer. `known`: models that stood in the list
@@ -41,7 +59,7 @@ export function adopt(mine: Lines, answered: Lines, known: ReadonlySet<string>, 
   const here = skuNosOf(mine);
   const kept = mine
     .filter((line) => answers.has(line.skuNo) || !known.has(line.skuNo))
-    .map((line) => ({ ...line, id: answers.get(line.skuNo)?.id ?? (keepsIds ? line.id : '') }));
+    .map((line) => withId(line, answers.get(line.skuNo)?.id ?? (keepsIds ? line.id : '')));
   const foreign = answered.filter((line) => !here.has(line.skuNo) && !known.has(line.skuNo));
   return numbered([...kept, ...foreign]);
 }

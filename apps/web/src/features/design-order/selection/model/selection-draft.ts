@@ -9,7 +9,8 @@ const StoredDraft = z.object({
   owner: z.string(),
   revision: z.int().min(0),
   editor: z.string(),
-  lines: z.array(DesignLine).max(LINES_MAX),
+  /** One that is as in `base` is its place there. */
+  lines: z.array(z.union([z.int().min(0), DesignLine])).max(LINES_MAX),
   base: z.array(DesignLine).max(LINES_MAX),
   words: z.record(z.string(), z.string()).default({}),
   baseWords: z.record(z.string(), z.string()).default({}),
@@ -20,22 +21,35 @@ export function parseDraft(text: string | null, owner: string): SelectionDraft |
   if (text === null) return null;
   try {
     const { owner: keptFor, ...draft } = StoredDraft.parse(JSON.parse(text));
-    return keptFor === owner ? draft : null;
+    const lines = draft.lines.map((line) => (typeof line === 'number' ? draft.base[line] : line));
+    return keptFor !== owner || lines.includes(undefined) ? null : { ...draft, lines: lines.flatMap((line) => line ?? []) };
   } catch {
     return null;
   }
 }
 
+/** What was acknowledged stays the same for many edits, so that its text is made once. */
+const texts = new WeakMap<SelectionDraft['base'], string>();
+
+function draftText({ base, lines, ...draft }: SelectionDraft, owner: string): string {
+  const baseText = texts.get(base) ?? JSON.stringify(base);
+  texts.set(base, baseText);
+  const places = new Map(base.map((line, place) => [line, place]));
+  const rest = JSON.stringify({ owner, ...draft, lines: lines.map((line) => places.get(line) ?? line) });
+  return `${rest.slice(0, -1)},"base":${baseText}}`;
+}
+
 export interface DraftShelf {
   find(): string | null;
-  keep(text: string): void;
+  /** The text is made when it is written, which may be a moment later; where it finds no room, nothing is kept. */
+  keep(makeText: () => string): void;
   drop(): void;
 }
 
 /** Drafts of one owner on a shelf (the tab's storage). */
 export const draftsOf = (owner: string, shelf: DraftShelf): SelectionSyncDeps['drafts'] => ({
   find: () => parseDraft(shelf.find(), owner),
-  keep: (draft) => shelf.keep(JSON.stringify({ owner, ...draft })),
+  keep: (draft) => shelf.keep(() => draftText(draft, owner)),
   drop: () => shelf.drop(),
 });
 
@@ -43,8 +57,7 @@ export const draftsOf = (owner: string, shelf: DraftShelf): SelectionSyncDeps['d
 export const stepsOf = (owner: string, shelf: DraftShelf) => ({
   find: (): EditHistory => parseHistory(shelf.find(), owner),
   keep(history: EditHistory): void {
-    // what is there is of an earlier state, and would be wrong where the new text finds no room
-    shelf.drop();
-    if (history.steps.length > 0) shelf.keep(historyText(history, owner));
+    if (history.steps.length === 0) shelf.drop();
+    else shelf.keep(() => historyText(history, owner));
   },
 });

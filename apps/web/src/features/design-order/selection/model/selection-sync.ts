@@ -9,7 +9,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Lines } from '../../lines/model/edit-lines.ts';
 import { mergeWords, type EditedList, type StoredList, type Words } from './edited-list.ts';
 import type { SelectionState } from './selection-state.ts';
-import { adopt, baseBehind, claimOf, mergeLines, sameClaims, skuNosOf, type SaveInput } from './merge-lines.ts';
+import { adopt, baseBehind, claimOf, keptLines, mergeLines, sameClaims, skuNosOf, type SaveInput } from './merge-lines.ts';
 import { isListChanged } from './outdated-selection.ts';
 import { pointRefusalOf, withQuantitiesBack } from './placed-at-point.ts';
 import { createSaveQueue } from '../../lines/model/save-queue.ts';
@@ -90,7 +90,7 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
   const keepDraft = () => deps.drafts.keep({ revision, editor, lines: linesNow(), base, words: state.getState().words, baseWords });
   const acknowledge = (answer: StoredList) => {
     revision = answer.revision;
-    base = answer.lines;
+    base = keptLines(linesNow(), answer.lines);
     baseWords = wordsOf(answer);
   };
 
@@ -178,7 +178,7 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
     },
     onAnswer(answer, editedSince) {
       acknowledge(answer);
-      state.setState(editedSince ? { lines: adopt(linesNow(), answer.lines, sent, keepsIds) } : { lines: answer.lines, words: wordsOf(answer) });
+      state.setState(editedSince ? { lines: adopt(linesNow(), answer.lines, sent, keepsIds) } : { lines: base, words: wordsOf(answer) });
       if (editedSince) keepDraft();
       else {
         isSwapped = false;
@@ -194,7 +194,7 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
     if (state.getState().saveState !== 'saved') return;
     if (state.getState().isLoaded && answer.revision < revision) return;
     acknowledge(answer);
-    state.setState({ lines: answer.lines, words: wordsOf(answer), isLoaded: true, ...(answer.lines.length > 0 ? { madeOrder: null } : {}) });
+    state.setState({ lines: base, words: wordsOf(answer), isLoaded: true, ...(answer.lines.length > 0 ? { madeOrder: null } : {}) });
   };
 
   const refresh = async () => {

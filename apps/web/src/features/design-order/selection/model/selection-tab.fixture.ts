@@ -23,7 +23,7 @@ export function aTab(
   const onAlsoAdded = vi.fn<(lines: readonly DesignLine[]) => void>();
   const drafts = draftsOf('13900000000/M1', {
     find: () => shelf.text,
-    keep: (text) => void (shelf.text = text),
+    keep: (makeText) => void (shelf.text = makeText()),
     drop: () => void (shelf.text = null),
   });
   const add = (input: AddInput, key: string) =>
@@ -46,7 +46,11 @@ export function aTab(
       new Promise((resolve, reject) => saves.push({ input, words, answer: resolve, fail: (failure = new Error('offline')) => reject(failure) })),
     drafts,
     place,
-    steps: stepsOf('13900000000/M1', { find: () => shelf.steps ?? null, keep: (text) => void (shelf.steps = text), drop: () => void (shelf.steps = null) }),
+    steps: stepsOf('13900000000/M1', {
+      find: () => shelf.steps ?? null,
+      keep: (makeText) => void (shelf.steps = makeText()),
+      drop: () => void (shelf.steps = null),
+    }),
     announce,
     tell,
   });
