@@ -1,6 +1,6 @@
 /** Calls about user-defined products; the contract loads with the first of them. */
 import type { DataOf } from '@portal/contract/core';
-import type { importPrivateProducts } from '@portal/contract/private-product';
+import type { importPrivateProducts, PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
 import { pageCall, uploadCall } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
@@ -13,6 +13,13 @@ export async function savePrivateProduct(fields: ProductBody, spuNo: string | nu
   const { addPrivateProduct, editPrivateProduct } = await import('@portal/contract/private-product');
   if (spuNo !== null) return pageCall(editPrivateProduct, { body: { ...fields, spuNo } });
   return additions.send(fields, (idempotencyKey) => pageCall(addPrivateProduct, { body: fields, idempotencyKey }));
+}
+
+/** A product with what its attributes are called; without the categories where they cannot be read. */
+export async function readPrivateProduct(spuNo: string): Promise<{ product: PrivateProduct; categories: readonly PrivateCategory[] }> {
+  const { getPrivateProduct, listPrivateCategories } = await import('@portal/contract/private-product');
+  const [product, categories] = await Promise.all([pageCall(getPrivateProduct, { query: { spuNo } }), pageCall(listPrivateCategories).catch(() => [])]);
+  return { product, categories };
 }
 
 export async function removePrivateProducts(spuNos: readonly string[]): Promise<void> {

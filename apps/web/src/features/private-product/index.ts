@@ -1,6 +1,7 @@
 /** Front door of user-defined products on the pages: listed, written, imported, picked. */
 export { ExportButton } from './components/export-button.tsx';
 export { ImportDialog } from './components/import-dialog.tsx';
+export { OwnProductLink } from './components/own-product-link.tsx';
 export { PrivateFilters } from './components/private-filters.tsx';
 export { PrivateProducts } from './components/private-products.tsx';
 export { ProductDetail } from './components/product-detail.tsx';
@@ -15,7 +16,6 @@ export {
   privateBrand,
   privateCallQuery,
   privateCategory,
-  privateDetailHref,
   privateProductsAddress,
   type PrivateProductsQuery,
 } from './model/private-products-query.ts';

@@ -2,7 +2,7 @@ import type { DesignLine } from '@portal/contract/design-order';
 import { SkuStatus } from '@portal/engines/goods';
 import { Code } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { productHref } from '../model/product-href.ts';
+import { ProductLink } from './product-link.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import './line-product.css';
 
@@ -12,9 +12,9 @@ export function LineProduct({ line, children }: { line: DesignLine; children?: R
     <div className="do-line">
       <ProductPicture src={line.productImage} size={48} isDeactivated={line.skuStatus === SkuStatus.Deactivated} />
       <div className="do-line__text">
-        <a className="do-line__name" href={productHref(line)} target="_blank" rel="noreferrer" title={line.productName}>
+        <ProductLink product={line} className="do-line__name" title={line.productName}>
           {line.productName}
-        </a>
+        </ProductLink>
         <span className="do-line__model">
           <Code>{line.productModel}</Code>
           <span className="p-small">{line.brandName}</span>

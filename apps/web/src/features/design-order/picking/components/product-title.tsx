@@ -1,7 +1,7 @@
 import type { Sku, Spu } from '@portal/contract/catalog';
 import type { ReactNode } from 'react';
 import { MatchChip } from './match-chip.tsx';
-import { productHref } from '../../lines/model/product-href.ts';
+import { ProductLink } from '../../lines/components/product-link.tsx';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import './product-title.css';
 
@@ -21,10 +21,10 @@ interface ProductTitleProps {
 export function ProductTitle({ spu, sku, said, parameters, others, onSelect }: ProductTitleProps) {
   return (
     <span className="do-product">
-      <a className="do-product__link" href={productHref(spu, sku.skuNo)} target="_blank" rel="noreferrer" title={spu.spuName}>
+      <ProductLink product={spu} skuNo={sku.skuNo} className="do-product__link" title={spu.spuName}>
         <ProductPicture src={sku.mainPic} size={44} />
         <span className="do-product__name">{spu.spuName}</span>
-      </a>
+      </ProductLink>
       <span className="do-product__below">
         <MatchChip spu={spu} shown={sku} onSelect={onSelect} />
         {others > 0 && <span className="do-product__others">另选 {others} 个型号</span>}
