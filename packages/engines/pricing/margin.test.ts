@@ -2,7 +2,7 @@ import { toFen } from '@portal/units';
 import fc from 'fast-check';
 import { deepEqual, equal } from 'node:assert/strict';
 import { expect, it } from 'vitest';
-import { marginOf, marginShare, sumMargins } from './margin.ts';
+import { isBelowCost, lossOf, marginOf, marginShare, sumMargins } from './margin.ts';
 
 it.each([
   ['sold above cost', { price: 60, ratePrice: 80, quantity: 3 }, { costAmount: 180, margin: 60 }],
@@ -32,5 +32,37 @@ it('cost and margin add up to the amount, to the fen', () => {
       deepEqual(sumMargins([...lines].reverse()), sums);
     }),
     { numRuns: 3_000 },
+  );
+});
+
+it('what asks less than it costs is counted, and what others earn makes up for none of it', () => {
+  const lines = [
+    { price: 60, ratePrice: 59.99, quantity: 3 },
+    { price: 60, ratePrice: 60, quantity: 3 },
+    { price: 60, ratePrice: 600, quantity: 3 },
+    { price: null, ratePrice: 1, quantity: 3 },
+    { price: 10, ratePrice: 0, quantity: 2 },
+    { price: 0, ratePrice: 0, quantity: 1 },
+    { price: 60, ratePrice: null, quantity: 1 },
+  ];
+  expect(lines.map(isBelowCost)).toEqual([true, false, false, false, true, false, false]);
+  expect(lossOf(lines)).toEqual({ count: 2, amount: 20.03 });
+  expect(lossOf([])).toEqual({ count: 0, amount: 0 });
+});
+
+it('a loss is the margin of the lines that lose', () => {
+  const money = fc.integer({ min: 0, max: 999_999_999 }).map((count) => count / 100);
+  const line = fc.record({ price: fc.option(money), ratePrice: fc.option(money), quantity: fc.integer({ min: 1, max: 9999 }) });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
+      const margins = lines.filter(({ ratePrice }) => ratePrice !== null).flatMap((one) => marginOf(one).margin ?? []);
+      const losing = margins.filter((margin) => margin < 0);
+      deepEqual(lossOf(lines).count, losing.length);
+      equal(
+        toFen(lossOf(lines).amount),
+        losing.reduce((sum, margin) => sum - toFen(margin), 0),
+      );
+    }),
+    { numRuns: 1_000 },
   );
 });

@@ -37,6 +37,16 @@ export function sumMargins(lines: readonly Pick<PricedLine, 'price' | 'ratePrice
   };
 }
 
+/** Whether a piece is asked less for than it costs the house. Without a cost, or with no price asked yet, it is not. */
+export const isBelowCost = ({ price, ratePrice }: Pick<PricedLine, 'price' | 'ratePrice'>): boolean =>
+  price !== null && ratePrice !== null && toFen(ratePrice) < priceFenOf({ price });
+
+/** How many lines ask less than they cost, and by how much less in all; what others earn makes up for nothing of it. Source: PRICE-37. */
+export function lossOf(lines: readonly Pick<PricedLine, 'price' | 'ratePrice' | 'quantity'>[]): { count: number; amount: Yuan } {
+  const losing = lines.filter(isBelowCost);
+  return { count: losing.length, amount: toYuan(fen(losing.reduce((sum, line) => sum + priceFenOf(line) * line.quantity - amountFenOf(line), 0))) };
+}
+
 /** Share of an amount that is margin, in percent with two decimals; null where nothing is charged. 20 of 80 is 25. For reading: no money is made of it. */
 export const marginShare = (margin: Yuan | null, amount: Yuan): Percent | null =>
   margin === null || amount === 0 ? null : Math.round((margin / amount) * 10_000) / 100;

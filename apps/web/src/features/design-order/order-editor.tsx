@@ -6,6 +6,7 @@ import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { EditedFees, useEditedFees } from './quotes/components/edited-fees.tsx';
+import { LossNote } from './lines/components/loss-note.tsx';
 import { SiteWorksTip } from './lines/components/site-works-tip.tsx';
 import { OrderConflict } from './quotes/components/order-conflict.tsx';
 import { OrderEditing } from './quotes/components/order-editing.tsx';
@@ -132,6 +133,7 @@ function EditorFoot({ joinHref, onDone }: { joinHref: string; onDone: () => void
       <span className="do-count">
         <b>{totals.lineCount}</b> 种 {totals.pieceCount.toLocaleString('en-US')} 件
       </span>
+      <LossNote lines={lines} />
       <TotalsText totals={totals} />
       <div className="do-editor__deeds">
         <ButtonLink icon="plus" href={joinHref}>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { generate, groupAuthQuery, scenesQuery } from '../api.ts';
 import { useCheckParts } from '../../check/components/check-provider.tsx';
 import { OpenIssuesNotice } from '../../check/components/open-issues.tsx';
+import { LossNote } from '../../lines/components/loss-note.tsx';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { isSignedOut, sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { signInHref } from '../../../../lib/sign-in-href.ts';
@@ -101,6 +102,7 @@ export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: Gene
             <p className="do-form__summary">
               {totals.lineCount} 种产品，共 {totals.pieceCount.toLocaleString('en-US')} 件，总价 <Money yuan={totals.amount} />
             </p>
+            <LossNote lines={chosenLinesOf(store.state.getState())} />
             <OpenIssuesNotice />
             {isExpired && <SignInAgain />}
           </>

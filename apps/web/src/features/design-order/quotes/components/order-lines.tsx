@@ -7,6 +7,7 @@ import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { feeWords } from '../../fees/model/fee-words.ts';
 import { groupLines, type LineGroup } from '../../lines/model/group-lines.ts';
+import { LossNote } from '../../lines/components/loss-note.tsx';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
 import './order-lines.css';
@@ -43,6 +44,7 @@ export function OrderLines({ order: { lines, fees, totals }, margin = null }: { 
               </th>
               <td colSpan={margin === null ? 5 : 8} className="p-table__figure">
                 {margin !== null && <MarginSum margin={margin} />}
+                {margin !== null && <LossNote lines={lines} />}
                 {totals.preferential > 0 && (
                   <span className="do-lines__saved">
                     原价合计 <Money yuan={totals.originalAmount} size="small" />

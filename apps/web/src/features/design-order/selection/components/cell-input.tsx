@@ -1,3 +1,4 @@
+import { Icon } from '@portal/ui';
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { parseRange } from '../../lines/model/cell-range.ts';
 import './cell-input.css';
@@ -18,12 +19,27 @@ interface CellInputProps {
   onCommitChosen?: (text: string) => void;
   disabled?: boolean;
   after?: string;
+  /** What is wrong with the figure, though it may stand. */
+  warning?: string | undefined;
   placeholder?: string;
 }
 
 /** A figure edited in place: looks like text until it is hovered or focused. Leaving it or Enter settles it, Escape puts the old figure back;
  * Tab after typing goes to the next figure, Ctrl+Enter gives it to all chosen rows. */
-export function CellInput({ label, text, column, maxLength, filter, onCommit, onPasteRange, onCommitChosen, disabled, after, placeholder }: CellInputProps) {
+export function CellInput({
+  label,
+  text,
+  column,
+  maxLength,
+  filter,
+  onCommit,
+  onPasteRange,
+  onCommitChosen,
+  disabled,
+  after,
+  warning,
+  placeholder,
+}: CellInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
     if (draft !== null && draft !== text) onCommit(draft);
@@ -41,7 +57,7 @@ export function CellInput({ label, text, column, maxLength, filter, onCommit, on
       event.preventDefault();
     } else if (step !== undefined) {
       event.preventDefault();
-      commit();
+      // leaving it settles it
       focusCell(event.currentTarget, step);
     } else if (event.key === 'Escape' && draft !== null) {
       // the dialog around it stays open
@@ -61,7 +77,7 @@ export function CellInput({ label, text, column, maxLength, filter, onCommit, on
     <span className="do-cell">
       <input
         className="do-cell__box"
-        aria-label={label}
+        aria-label={warning === undefined ? label : `${label}，${warning}`}
         data-column={column}
         inputMode="decimal"
         autoComplete="off"
@@ -76,6 +92,11 @@ export function CellInput({ label, text, column, maxLength, filter, onCommit, on
         onKeyDown={handleKeyDown}
         onPaste={handlePaste}
       />
+      {warning !== undefined && (
+        <span className="do-cell__warning" title={warning}>
+          <Icon name="warning" size={16} />
+        </span>
+      )}
       {after !== undefined && (
         <span className="do-cell__after" aria-hidden="true">
           {after}

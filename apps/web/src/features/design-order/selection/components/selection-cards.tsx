@@ -1,9 +1,10 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
-import { canBeReplaced, canTakeAccessories } from '@portal/engines/pricing';
+import { canBeReplaced, canTakeAccessories, isBelowCost } from '@portal/engines/pricing';
 import { Checkbox, Icon, Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
 import { useState } from 'react';
+import { useSeesCost } from '../../../../lib/cost-view.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSelectionStore } from './selection-provider.tsx';
@@ -15,6 +16,7 @@ import './selection-cards.css';
 /** The list on a phone: a card a line with the facts that matter; a tap opens the sheet where its figures are edited. */
 export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionViewProps) {
   const { place } = useSelectionStore();
+  const seesCost = useSeesCost();
   const [editedSkuNo, setEditedSkuNo] = useState<string | null>(null);
   const edited = lines.find((line) => line.skuNo === editedSkuNo);
   return (
@@ -25,6 +27,7 @@ export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskRepla
             key={line.skuNo}
             line={line}
             isChoosable={mayBeChosen(place, line)}
+            isLosing={seesCost && isBelowCost(line)}
             isChosen={mayBeChosen(place, line) && !unchosen.has(line.skuNo)}
             onChoose={(isChosen) => edits.choose([line.skuNo], isChosen)}
             onEdit={() => setEditedSkuNo(line.skuNo)}
@@ -66,13 +69,15 @@ export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskRepla
 
 interface LineCardProps {
   line: DesignLine;
+  /** It asks less than it costs. */
+  isLosing: boolean;
   isChoosable: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onEdit: () => void;
 }
 
-function LineCard({ line, isChoosable, isChosen, onChoose, onEdit }: LineCardProps) {
+function LineCard({ line, isLosing, isChoosable, isChosen, onChoose, onEdit }: LineCardProps) {
   const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
   return (
     <li className="do-card" data-sku={line.skuNo}>
@@ -89,6 +94,12 @@ function LineCard({ line, isChoosable, isChosen, onChoose, onEdit }: LineCardPro
             <span>
               <Money yuan={line.ratePrice} absent="未报价" freeAtZero={line.skuType === SkuType.Software} size="small" /> × {line.quantity} {line.unit}
               <span className="p-small"> · {formatPercent(line.rate)}</span>
+              {isLosing && (
+                <span className="do-card__losing">
+                  <Icon name="warning" size={16} />
+                  低于进货价
+                </span>
+              )}
             </span>
             <Money yuan={line.amount} />
           </span>

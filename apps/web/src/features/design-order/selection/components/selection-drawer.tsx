@@ -1,6 +1,7 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { SkuStatus } from '@portal/engines/goods';
 import { Button, Drawer, Notice, TableSkeleton } from '@portal/ui';
+import { useMemo } from 'react';
 import { ListCheckPanel } from '../../check/components/list-check-panel.tsx';
 import { EmptySelection } from './empty-selection.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -13,7 +14,9 @@ import { TotalsText, useChosenTotals } from './selection-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
+import { LossNote } from '../../lines/components/loss-note.tsx';
 import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';
+import { chosenLinesOf } from '../model/selection-state.ts';
 import { useSelectionEdits } from './use-selection-edits.ts';
 import './selection-drawer.css';
 
@@ -56,6 +59,7 @@ export function SelectionDrawer({
   const unchosen = useSelection((state) => state.unchosen);
   const isLoaded = useSelection((state) => state.isLoaded);
   const totals = useChosenTotals();
+  const chosen = useMemo(() => chosenLinesOf({ lines, unchosen }), [lines, unchosen]);
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
   const { actions, asks, dialog } = useEditQuestions({ replaceHrefOf });
@@ -83,6 +87,7 @@ export function SelectionDrawer({
           <span className="do-count">
             已选 <b>{totals.lineCount}</b> 种 {totals.pieceCount.toLocaleString('en-US')} 件
           </span>
+          <LossNote lines={chosen} />
           <TotalsText totals={totals} />
           <div className="do-foot__deeds">
             {isPhone && lines.length > 0 && <SelectionMenu {...actions} createHref={createHref} onClosePage={onClosePage} />}

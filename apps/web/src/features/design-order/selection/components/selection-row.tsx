@@ -7,6 +7,7 @@ import {
   canTakeAccessories,
   filterRateInput,
   filterRatePriceInput,
+  isBelowCost,
   isRateLocked,
   QUANTITY_INPUT_MAX_LENGTH,
   RATE_INPUT_MAX_LENGTH,
@@ -34,6 +35,7 @@ interface SelectionRowProps {
   isLast: boolean;
   /** Of a long list: its cells are drawn while it is near. */
   isLazy: boolean;
+  seesCost: boolean;
   edits: SelectionEdits;
   onAskRemove: (line: DesignLine) => void;
   onAskReplace: (line: DesignLine) => void;
@@ -87,7 +89,16 @@ export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps)
 const ROW_CELLS = 9;
 
 /** All cells but the handle's; the three figures are edited in place. */
-const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionRowProps): ReactNode {
+const RowCells = memo(function RowCells({
+  line,
+  isChosen,
+  isLast,
+  seesCost,
+  edits,
+  onAskRemove,
+  onAskReplace,
+  onAskAccessories,
+}: SelectionRowProps): ReactNode {
   const { skuNo, productName, productModel } = line;
   const { place } = useSelectionStore();
   const cellActions = (field: CellField) => ({
@@ -119,6 +130,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
       <td className="p-table__figure">
         <CellInput
           label={`折后价，${productName} ${productModel}`}
+          warning={seesCost && isBelowCost(line) ? '低于进货价' : undefined}
           column="ratePrice"
           text={line.ratePrice === null ? '' : yuanDigits(line.ratePrice)}
           placeholder="未报价"

@@ -3,6 +3,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import type { DesignLine } from '@portal/contract/design-order';
 import { Checkbox } from '@portal/ui';
 import { useDeferredValue, useMemo } from 'react';
+import { useSeesCost } from '../../../../lib/cost-view.ts';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSelectionStore } from './selection-provider.tsx';
@@ -34,6 +35,7 @@ export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskRepla
   const priceLabel = usePriceLabel();
   const { onCopy } = useCopyRows();
   const { place } = useSelectionStore();
+  const seesCost = useSeesCost();
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) edits.move(String(active.id), String(over.id));
   };
@@ -99,6 +101,7 @@ export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskRepla
                   isChosen={mayBeChosen(place, line) && !unchosen.has(line.skuNo)}
                   isLast={index === lines.length - 1}
                   isLazy={index >= ROWS_AT_ONCE}
+                  seesCost={seesCost}
                   edits={edits}
                   onAskRemove={onAskRemove}
                   onAskReplace={onAskReplace}
