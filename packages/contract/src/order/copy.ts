@@ -65,6 +65,7 @@ export const orderCopy = {
   addressRequired: '请选择收货地址',
   addressGone: '收货地址不存在，请重新选择',
   shopNotBound: '未绑定该经销商',
+  shopsTooMany: '一张订单最多拆分给 10 家经销商',
   shopsIncomplete: '请为每个产品选择一家经销商',
   shopClosed: (shopName: string) => `${shopName} 暂时不能下单，请为其中的产品另选经销商`,
   notDeliveredBy: (shopName: string) => `该收货地址不在 ${shopName} 的配送范围内，请更换地址或另选经销商`,

@@ -4,6 +4,8 @@ export const ORDER_LINES_MAX = 200;
 export const ORDER_EXPORT_MAX = 1_000;
 export const INVOICE_TITLE_MAX = 100;
 export const ORDER_NOTE_MAX = 200;
+/** Dealers that one order may be split over. */
+export const SHOPS_AN_ORDER_MAX = 10;
 export const CARRIER_MAX = 20;
 /** Yuan that one order, or one step of a template, may be charged for being sent. */
 export const FREIGHT_MAX = 99_999.99;

@@ -7,7 +7,7 @@ import { CouponAtOrder, COUPONS_A_ORDER_MAX } from '../coupon/index.ts';
 import { claimedYuan, pieceCount, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { orderActNames, orderCopy, trackingFailureWords, trackingStateNames } from './copy.ts';
 import { Invoice, InvoiceAsked } from './invoice.ts';
-import { ORDER_LINES_MAX, ORDER_NOTE_MAX } from './limits.ts';
+import { ORDER_LINES_MAX, ORDER_NOTE_MAX, SHOPS_AN_ORDER_MAX } from './limits.ts';
 
 /** What is to be bought: lines of the cart, or models with their pieces; of the dealer ordered from. */
 const wanted = {
@@ -24,8 +24,15 @@ const hasOne = ({ cartLineIds, productList }: { cartLineIds?: unknown; productLi
 /** Coupons chosen by hand, none of them: none; left out: the best of the caller's. */
 const couponIds = z.array(recordId).max(COUPONS_A_ORDER_MAX).optional();
 
+/** Which of the bound dealers sends which models, every model once; left out: the one ordered from sends all. */
+const shops = z
+  .array(z.strictObject({ shopNo: recordId, skuNos: z.array(recordId).min(1).max(ORDER_LINES_MAX) }))
+  .min(1)
+  .max(SHOPS_AN_ORDER_MAX, { error: orderCopy.shopsTooMany })
+  .optional();
+
 export const SettlementAsked = z
-  .strictObject({ ...wanted, addressId: recordIdLeftOut(), couponIds })
+  .strictObject({ ...wanted, addressId: recordIdLeftOut(), couponIds, shops })
   .refine(hasOne, { error: orderCopy.nothingChosen, path: ['cartLineIds'] });
 
 /** `amount`: what the caller has seen, goods after coupons and freight; another is refused with what it is. */
@@ -34,6 +41,7 @@ export const OrderAsked = z
     ...wanted,
     addressId: z.string({ error: orderCopy.addressRequired }).regex(/^[\w-]{1,40}$/, { error: orderCopy.addressRequired }),
     couponIds,
+    shops,
     remark: plainText(ORDER_NOTE_MAX).default(''),
     /** Null: none is wanted. */
     invoice: InvoiceAsked.nullable().default(null),
@@ -60,14 +68,28 @@ export const Settlement = z.strictObject({
   /** How the freight comes about. */
   freightWords: z.string(),
   amount: z.number(),
+  /** What each dealer sends, of which there is mostly one; the sums above are theirs. */
+  parts: z.array(
+    z.strictObject({
+      shop: Shop,
+      skuNos: z.array(z.string()),
+      goodsAmount: z.number(),
+      couponAmount: z.number(),
+      freight: z.number(),
+      freightWords: z.string(),
+      amount: z.number(),
+    }),
+  ),
   /** Address, lines and freight allow to hand it in. */
   isReady: z.boolean(),
 });
 export type Settlement = z.infer<typeof Settlement>;
 
 export const PlacedOrder = z.strictObject({
+  /** Of the whole (parentNo), whose parts are `shopOrderNos`; `shopOrderNo` is the first of them. */
   orderNo: z.string(),
   shopOrderNo: z.string(),
+  shopOrderNos: z.array(z.string()),
   /** Under which it is paid: `businessNo` of payments. */
   payNo: z.string(),
   amount: z.number(),
@@ -157,6 +179,8 @@ export const OrderSummary = z.strictObject({
   refundedAmount: z.number(),
   lineCount: z.int(),
   pieceCount: z.int(),
+  /** Of the whole that it was placed with, to its buyer where that has several parts; null: it is the whole, or a dealer asks. */
+  parent: z.strictObject({ partCount: z.int(), amount: z.number() }).nullable(),
   /** The first four. */
   lines: z.array(OrderLine.pick({ skuNo: true, productName: true, productModel: true, picUrl: true, quantity: true })),
   gmtCreate: z.iso.datetime(),
@@ -173,6 +197,8 @@ export const Order = OrderSummary.extend({
   /** What the dealer is to make out; null: none is wanted. */
   invoice: Invoice.nullable(),
   closeReason: z.string(),
+  /** The other parts of its whole, to its buyer. */
+  siblings: z.array(z.strictObject({ shopOrderNo: z.string(), shop: Shop, state: OrderStatus, amount: z.number() })),
   events: z.array(OrderEvent),
   parcels: z.array(Parcel),
   /** A dealer's page says which version it has seen. */

@@ -1,6 +1,7 @@
 /** Which dealer can supply what is wanted (ORDER-27). */
+import { MATCH_REASONS } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { noDealerBound } from '../cart/index.ts';
+import { CartLine, noDealerBound } from '../cart/index.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
 import { pieceCount, recordId } from '../core/fields.ts';
@@ -34,7 +35,12 @@ export const MatchedShop = BoundShop.extend({
       price: z.number().nullable(),
       /** Null: it says no figure. */
       stockTotal: z.int().nullable(),
+      leadDays: z.int().nullable(),
+      /** What it is there, as the cart says it. */
+      status: CartLine.shape.status,
       isSupplied: z.boolean(),
+      /** Why it is best ordered here, where the lines are split; null: elsewhere, or nowhere. */
+      reason: z.enum(MATCH_REASONS).nullable(),
     }),
   ),
 });

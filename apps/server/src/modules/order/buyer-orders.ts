@@ -4,8 +4,8 @@ import * as contract from '@portal/contract/order';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { StepNeeds } from './needs.ts';
-import { countsOf, orderOf, orderPage } from './shown-order.ts';
-import { releaseMoney } from './order-money.ts';
+import { countsOf, ownOrderOf, orderPage } from './shown-order.ts';
+import { payAnew, releaseMoney } from './order-money.ts';
 import { findShopOrder, lockShopOrder, type ShopOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
 
@@ -29,22 +29,25 @@ export const countOrders = operation(contract.countOrders, function countOrders(
 });
 
 export const getOrder = operation(contract.getOrder, async function getOrder({ db, caller }, { params: { shopOrderNo } }) {
-  return orderOf(db, found(await findShopOrder(db, { owner: ownerOf(caller) }, shopOrderNo)));
+  return ownOrderOf(db, found(await findShopOrder(db, { owner: ownerOf(caller) }, shopOrderNo)));
 });
 
 /** Asked again it is done already. */
 export const cancelOrder = operation(contract.cancelOrder, async function cancelOrder(ctx, { body: { shopOrderNo, reason } }, needs: StepNeeds) {
   const side = { owner: ownerOf(ctx.caller) };
   const seen = found(await findShopOrder(ctx.db, side, shopOrderNo));
-  if (seen.state === 'closed' && seen.closeReason === reason) return orderOf(ctx.db, seen);
+  if (seen.state === 'closed' && seen.closeReason === reason) return ownOrderOf(ctx.db, seen);
   await releaseMoney(ctx, seen);
   const row = assertUnmoved(seen, await lockShopOrder(ctx.db, side, shopOrderNo));
   const step = { act: 'cancel', who: 'buyer', actorNo: ctx.caller.accountNo, text: reason, change: { closeReason: reason } } as const;
-  return orderOf(ctx.db, await takeStep(ctx, needs, row, step));
+  const closed = await takeStep(ctx, needs, row, step);
+  // paid before, its money goes back by itself
+  if (row.state === 'pendingPayment') await payAnew(ctx, row);
+  return ownOrderOf(ctx.db, closed);
 });
 
 export const confirmReceipt = operation(contract.confirmReceipt, async function confirmReceipt(ctx, { body: { shopOrderNo } }, needs: StepNeeds) {
   const row = found(await lockShopOrder(ctx.db, { owner: ownerOf(ctx.caller) }, shopOrderNo));
-  if (row.state === 'completed') return orderOf(ctx.db, row);
-  return orderOf(ctx.db, await takeStep(ctx, needs, row, { act: 'receive', who: 'buyer', actorNo: ctx.caller.accountNo }));
+  if (row.state === 'completed') return ownOrderOf(ctx.db, row);
+  return ownOrderOf(ctx.db, await takeStep(ctx, needs, row, { act: 'receive', who: 'buyer', actorNo: ctx.caller.accountNo }));
 });

@@ -6,13 +6,11 @@ import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
-import { openPayments } from '../payment/index.ts';
 import { assertUnmoved, found } from './buyer-orders.ts';
-import { paidFor, releaseMoney } from './order-money.ts';
+import { payAnew, releaseMoney } from './order-money.ts';
 import type { StepNeeds } from './needs.ts';
-import { changedPayNo } from './order-number.ts';
 import { countsOf, orderOf, orderPage } from './shown-order.ts';
-import { findShopOrder, listLinesOf, lockShopOrder, updateLines, updateTradeAmount, type OrderLineRow, type ShopOrderRow } from './store.ts';
+import { findShopOrder, listLinesOf, lockShopOrder, updateLines, type OrderLineRow, type ShopOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
 
 /** The dealer that acts, as the caller of its people sees it. */
@@ -81,8 +79,7 @@ export const changeShopOrderPrice = operation(
     const change = { discount: toYuan(fen(off)), freight, amount: toYuan(fen(toFen(goodsAmount) - toFen(row.couponAmount) + toFen(freight))) };
     const text = `应付由 ${formatYuan(row.amount).text} 改为 ${formatYuan(change.amount).text}`;
     const moved = await takeStep(ctx, needs, row, { act: 'changePrice', who: 'dealer', actorNo: ctx.caller.accountNo, text, change });
-    const order = await updateTradeAmount(ctx.db, row.orderNo, changedPayNo(row.orderNo, moved.revision));
-    if (order) await openPayments(ctx, paidFor([order]));
+    await payAnew(ctx, moved);
     return orderOf(ctx.db, moved);
   },
 );

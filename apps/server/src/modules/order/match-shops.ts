@@ -1,18 +1,34 @@
 /** Which of the dealers one is bound to can supply what is wanted; another dealer is none. */
-import { noDealerBound } from '@portal/contract/cart';
+import { noDealerBound, type CartLine } from '@portal/contract/cart';
 import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/order';
-import { cartTotalsOf } from '@portal/engines/pricing';
+import { cartTotalsOf, matchLine } from '@portal/engines/pricing';
+import { readings } from '../../platform/db/readings.ts';
 import { ownerOf, type Pricing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { unboundOf } from '../cart/index.ts';
+import { findWanted, goodsReadings, linesAt, shopGoodsOf, unboundOf } from '../cart/index.ts';
 import { listBound } from '../dealer/index.ts';
-import { readForLooking } from './checkout-readings.ts';
-import { settleBy } from './settle.ts';
+import { shopTermValues } from '../price/index.ts';
+
+const readGoods = readings('matched_goods', goodsReadings);
 
 export const skuMatchShop = operation(contract.skuMatchShop, async function skuMatchShop(ctx, { body: { productList } }) {
-  const shops: contract.MatchedShop[] = [];
-  for (const shop of await shopsOf(ctx)) shops.push({ ...shop, ...(shop.status === 1 ? await supplyOf(ctx, shop.shopNo, productList) : NOTHING) });
+  const bound = await shopsOf(ctx);
+  const open = bound.filter(({ status }) => status === 1).map(({ shopNo }) => shopNo);
+  if (open.length === 0) return bound.map((shop) => ({ ...shop, ...NOTHING }));
+  const wanted = await findWanted(ctx, { productList });
+  const skuNos = wanted.map(({ skuNo }) => skuNo);
+  const read = await readGoods(ctx.db, shopTermValues(ctx.caller, { skuNos, shopNos: open }));
+  const linesOf = new Map(open.map((shopNo) => [shopNo, linesAt(ctx, shopNo, shopGoodsOf(ctx, read, { shopNo, isOpen: true }), wanted)]));
+  const reasons = wanted.map((_line, at) =>
+    matchLine(
+      [...linesOf].flatMap(([shopNo, lines]) => {
+        const line = lines[at];
+        return line ? [{ ...line, shopNo, isOrderedFrom: shopNo === ctx.caller.boundShopNo, isSupplied: isSupplied(line) }] : [];
+      }),
+    ),
+  );
+  const shops = bound.map((shop) => ({ ...shop, ...supplyOf(shop.shopNo, linesOf.get(shop.shopNo) ?? [], reasons) }));
   // as they stand among equals: the one ordered from first
   return shops.toSorted((one, other) => other.matched - one.matched || one.goodsAmount - other.goodsAmount);
 });
@@ -38,18 +54,20 @@ async function shopsOf({ db, caller }: Pricing) {
   }));
 }
 
-/** As a customer of that dealer sees it. */
-async function supplyOf(ctx: Pricing, shopNo: string, productList: readonly { skuNo: string; quantity: number }[]) {
-  const { settled } = await settleBy(readForLooking, { ...ctx, caller: { ...ctx.caller, boundShopNo: shopNo } }, { productList });
-  const all = settled.parts.flatMap(({ lines }) => lines);
-  const supplied = all.filter(({ status }) => status === 'normal' || status === 'priceChanged');
+const isSupplied = ({ status }: CartLine): boolean => status === 'normal' || status === 'priceChanged';
+
+/** What one dealer can do, as a customer of it sees it. */
+function supplyOf(shopNo: string, lines: readonly CartLine[], reasons: readonly ReturnType<typeof matchLine>[]) {
+  const supplied = lines.filter(isSupplied);
   return {
     matched: supplied.length,
-    isWhole: supplied.length === all.length,
+    isWhole: lines.length > 0 && supplied.length === lines.length,
     goodsAmount: cartTotalsOf(supplied.map((line) => ({ ...line, selected: true }))).amount,
-    lines: all.map((line) => {
-      const { skuNo, skuModel, quantity, price, stockTotal } = line;
-      return { skuNo, skuModel, quantity, price, stockTotal, isSupplied: supplied.includes(line) };
+    lines: lines.map((line, at) => {
+      const { skuNo, skuModel, quantity, price, stockTotal, leadDays, status } = line;
+      const matched = reasons[at];
+      const reason = matched?.shopNo === shopNo ? matched.reason : null;
+      return { skuNo, skuModel, quantity, price, stockTotal, leadDays, status, isSupplied: isSupplied(line), reason };
     }),
   };
 }

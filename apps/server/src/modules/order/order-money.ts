@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import {
   cancelPayment,
   lockPayment,
+  openPayments,
   requestRefund,
   type OnRefunded,
   type OnReturned,
@@ -17,9 +18,21 @@ import {
 import { lockCredit } from '../trade-credit/index.ts';
 import type { StepNeeds } from './needs.ts';
 import { giveBackCredit } from './order-credit.ts';
-import { orderNoOf } from './order-number.ts';
+import { changedPayNo, orderNoOf } from './order-number.ts';
 import { tellRefunded } from './tell-step.ts';
-import { findByPayNo, findShopOrderByNo, insertEvent, listTradeOrders, lockParts, updateRefunded, type ShopOrderRow, type TradeOrderRow } from './store.ts';
+import {
+  findByPayNo,
+  findShopOrderByNo,
+  insertEvent,
+  listTradeOrders,
+  lockParts,
+  lockTradeOrder,
+  countRevisions,
+  updateRefunded,
+  updateTradeAmount,
+  type ShopOrderRow,
+  type TradeOrderRow,
+} from './store.ts';
 import { takeStep } from './take-step.ts';
 
 /** What is paid for orders, in the payment room's words. */
@@ -41,16 +54,26 @@ export const paidFor = (orders: readonly TradeOrderRow[]): OpenedFor[] =>
  * by everybody in the same order. `row` is the order as it was seen; where it has moved on since, `takeStep` refuses, and all of it is undone.
  */
 export async function releaseMoney(work: PaymentWork, row: ShopOrderRow): Promise<void> {
-  const [order] = await listTradeOrders(work.db, [row.orderNo]);
-  if (order === undefined || row.amount === 0) return;
+  if (row.amount === 0) return;
   if (row.payWay === 'credit') {
     if (row.state === 'pendingConfirm') await giveBackCredit(work, [], row, { act: 'release', requestNo: row.shopOrderNo, amountFen: toFen(row.amount) });
     return;
   }
+  // parts that go at the same moment follow each other: the number under which the whole is paid changes with each
+  const order = await lockTradeOrder(work.db, row.orderNo);
+  if (order === undefined) return;
   if (row.state === 'pendingPayment' && (await cancelPayment(work, { businessType: BUSINESS, businessNo: order.payNo })) === 'paid')
     throw new AppError(orderMoved);
   if (row.state === 'pendingConfirm')
     await requestRefund(work, { businessType: BUSINESS, businessNo: order.payNo, requestNo: row.shopOrderNo, amountFen: toFen(row.amount) });
+}
+
+/** A part that was not paid costs something else, or is not paid any more: what is left of the whole is to be paid under another number. Its money was released. */
+export async function payAnew(work: Pick<PaymentWork, 'db' | 'now'>, { orderNo, payWay }: Pick<ShopOrderRow, 'orderNo' | 'payWay'>): Promise<void> {
+  const open = (await lockParts(work.db, orderNo)).filter(({ state }) => state === 'pendingPayment');
+  if (payWay === 'credit' || open.length === 0) return;
+  const order = await updateTradeAmount(work.db, orderNo, changedPayNo(orderNo, await countRevisions(work.db, orderNo)));
+  if (order && order.amount > 0) await openPayments(work, paidFor([order]));
 }
 
 /** Each part goes on to its dealer. Closing an order cancels its payment first, so money for one that is closed never comes here. */

@@ -45,7 +45,7 @@ export const placeOrder = operation(
     for (const [index, { taken }] of settled.parts.entries()) await holdCoupons(ctx, written[index]?.shopOrder.shopOrderNo ?? '', taken);
     await takeFree(ctx, needs, written);
     for (const { shopOrder } of written) if (payWay === 'credit' && shopOrder.amount > 0) await buyOnCredit(ctx, needs, shopOrder.shopOrderNo);
-    return placedOf(written[0] ?? fail());
+    return { ...placedOf(written[0] ?? fail()), shopOrderNos: written.map(({ shopOrder }) => shopOrder.shopOrderNo) };
   },
 );
 

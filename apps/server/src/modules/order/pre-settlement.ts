@@ -1,6 +1,6 @@
 import * as contract from '@portal/contract/order';
 import { operation } from '../../platform/http/operation.ts';
-import { settle } from './settle.ts';
+import { feeOf, settle, type SettledPart } from './settle.ts';
 
 export const preSettlement = operation(contract.preSettlement, async function preSettlement(ctx, { body }) {
   const { address, parts, goodsAmount, coupons, couponAmount, freight, amount } = await settle(ctx, body);
@@ -10,7 +10,17 @@ export const preSettlement = operation(contract.preSettlement, async function pr
     parts.every((part) => part.freight.kind !== 'notDelivered') &&
     lines.every(({ status }) => status === 'normal' || status === 'priceChanged');
   const [{ shop, freightWords }] = [parts[0] ?? fail()];
-  return { address, shop, lines, goodsAmount, coupons, couponAmount, freight, freightWords, amount, isReady };
+  return { address, shop, lines, goodsAmount, coupons, couponAmount, freight, freightWords, amount, parts: parts.map(toldOf), isReady };
+});
+
+const toldOf = ({ shop, lines, goodsAmount, couponAmount, freight, freightWords, amount }: SettledPart) => ({
+  shop,
+  skuNos: lines.map(({ skuNo }) => skuNo),
+  goodsAmount,
+  couponAmount,
+  freight: feeOf(freight),
+  freightWords,
+  amount,
 });
 
 function fail(): never {

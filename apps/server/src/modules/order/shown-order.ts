@@ -1,6 +1,7 @@
 /** Rows as they travel. */
 import type { Order, OrderCounts, OrderLine, OrderSummary } from '@portal/contract/order';
 import { orderStates } from '@portal/engines/states';
+import { fen, toFen, toYuan } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   listEventsOf,
   listLinesOf,
   listParcelsOf,
+  listParts,
   listShopOrderPage,
   listTradeOrders,
   type OrderLineRow,
@@ -23,9 +25,11 @@ const SHOWN_LINES = 4;
 export async function orderPage(db: Db, side: Side, query: OrderQuery): Promise<{ data: OrderSummary[]; count: number }> {
   const { rows, total } = await listShopOrderPage(db, side, query);
   const { orders, names, lines } = await besides(db, rows);
+  const wholes = 'owner' in side ? await wholesOf(db, rows) : NO_WHOLES;
   return {
     data: rows.map((row) => ({
       ...summaryOf(row, orders.get(row.orderNo), names),
+      parent: parentOf(wholes.get(row.orderNo)),
       lines: (lines.get(row.shopOrderNo) ?? []).slice(0, SHOWN_LINES).map(shownInList),
     })),
     count: total,
@@ -38,6 +42,38 @@ export async function listShown(db: Db, side: Side, query: OrderQuery): Promise<
   return wholeOf(db, rows);
 }
 
+/** As its buyer sees it: with the other parts of its whole. */
+export async function ownOrderOf(db: Db, row: ShopOrderRow): Promise<Order> {
+  const whole = (await wholesOf(db, [row])).get(row.orderNo) ?? [];
+  const others = whole.filter(({ shopOrderNo }) => shopOrderNo !== row.shopOrderNo);
+  const names = await listCompanyNames(
+    db,
+    others.map(({ shopNo }) => shopNo),
+  );
+  const siblings = others.map(({ shopOrderNo, shopNo, state, amount }) => ({
+    shopOrderNo,
+    shop: { shopNo, shopName: names.get(shopNo) ?? shopNo },
+    state,
+    amount,
+  }));
+  return { ...(await orderOf(db, row)), parent: parentOf(whole), siblings };
+}
+
+const NO_WHOLES: ReadonlyMap<string, readonly ShopOrderRow[]> = new Map();
+const wholesOf = async (db: Db, rows: readonly ShopOrderRow[]): Promise<ReadonlyMap<string, readonly ShopOrderRow[]>> =>
+  Map.groupBy(
+    await listParts(
+      db,
+      rows.map(({ orderNo }) => orderNo),
+    ),
+    ({ orderNo }) => orderNo,
+  );
+
+/** What all parts come to; null: there is one. */
+const parentOf = (parts: readonly ShopOrderRow[] = []): OrderSummary['parent'] =>
+  parts.length < 2 ? null : { partCount: parts.length, amount: toYuan(fen(parts.reduce((sum, { amount }) => sum + toFen(amount), 0))) };
+
+/** As its dealer sees it: of the other parts of its whole nothing. */
 export async function orderOf(db: Db, row: ShopOrderRow): Promise<Order> {
   const [order] = await wholeOf(db, [row]);
   if (order === undefined) throw new Error(`order ${row.shopOrderNo} is not shown`);
@@ -56,6 +92,8 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
     const models = new Map(own.map(({ id, productModel }) => [id, productModel]));
     return {
       ...summaryOf(row, order, names),
+      parent: null,
+      siblings: [],
       lines: own.map(lineOf),
       address: order.address,
       coupons: row.coupons,
@@ -91,7 +129,7 @@ async function besides(db: Db, rows: readonly ShopOrderRow[]) {
   return { orders: new Map(orders.map((order) => [order.orderNo, order])), names, lines: Map.groupBy(lines, ({ shopOrderNo }) => shopOrderNo) };
 }
 
-const summaryOf = (row: ShopOrderRow, order: TradeOrderRow | undefined, names: ReadonlyMap<string, string>): Omit<OrderSummary, 'lines'> => ({
+const summaryOf = (row: ShopOrderRow, order: TradeOrderRow | undefined, names: ReadonlyMap<string, string>): Omit<OrderSummary, 'lines' | 'parent'> => ({
   orderNo: row.orderNo,
   payNo: order?.payNo ?? '',
   shopOrderNo: row.shopOrderNo,

@@ -63,7 +63,8 @@ export async function listShopOrderPage(db: Db, side: Side, { page, size, state,
     .select()
     .from(shopOrder)
     .where(where)
-    .orderBy(desc(shopOrder.gmtCreate), desc(shopOrder.shopOrderNo))
+    // parts of one whole beside each other, in their order
+    .orderBy(desc(shopOrder.gmtCreate), desc(shopOrder.orderNo), asc(shopOrder.shopOrderNo))
     .limit(size)
     .offset((page - 1) * size);
   return { rows, total: await db.$count(shopOrder, where) };
@@ -114,6 +115,16 @@ export const paidOrders = sql`(select s.shop_order_no from shop_order s where s.
 
 /** What has gone back of orders, for a higher room's reading: `shop_order_no`, `refunded_amount`. */
 export const refundedOrders = sql`(select s.shop_order_no, s.refunded_amount from shop_order s)`;
+
+/** All parts of these wholes, of orders that were found for their buyer. */
+export const listParts = (db: Db, orderNos: readonly string[]): Promise<ShopOrderRow[]> =>
+  orderNos.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(shopOrder)
+        .where(inArray(shopOrder.orderNo, [...new Set(orderNos)]))
+        .orderBy(asc(shopOrder.shopOrderNo));
 
 /** All parts of what is paid as a whole, kept from other changes to the end of the transaction. */
 export const lockParts = (db: Db, orderNo: string): Promise<ShopOrderRow[]> =>
@@ -200,11 +211,26 @@ export async function updateShopOrder(db: Db, row: ShopOrderRow, event: Omit<Eve
   await db.insert(orderEvent).values({ ...event, shopOrderNo });
 }
 
-/** What is to be paid for the whole, once a part of it costs another amount; paid under `payNo` from now on. */
+/** Before what is paid for it is held, where a part of it closes or costs another amount. Held to the end of the transaction. */
+export async function lockTradeOrder(db: Db, orderNo: string): Promise<TradeOrderRow | undefined> {
+  const [row] = await db.select().from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo)).for('update');
+  return row;
+}
+
+/** Never the same again while the whole is held: every step of a part raises its own. */
+export async function countRevisions(db: Db, orderNo: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`sum(${shopOrder.revision})::integer` })
+    .from(shopOrder)
+    .where(eq(shopOrder.orderNo, orderNo));
+  return row?.sum ?? 0;
+}
+
+/** What is to be paid for the whole, once a part of it closes or costs another amount; paid under `payNo` from now on. */
 export async function updateTradeAmount(db: Db, orderNo: string, payNo: string): Promise<TradeOrderRow | undefined> {
   const [row] = await db
     .update(tradeOrder)
-    .set({ payNo, amount: sql`(select sum(s.amount) from shop_order s where s.order_no = ${tradeOrder.orderNo})` })
+    .set({ payNo, amount: sql`(select sum(s.amount) from shop_order s where s.order_no = ${tradeOrder.orderNo} and s.state = 'pendingPayment')` })
     .where(eq(tradeOrder.orderNo, orderNo))
     .returning();
   return row;

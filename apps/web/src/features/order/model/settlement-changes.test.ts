@@ -41,6 +41,7 @@ const settlement = (lines: Line[], freight = 0): Settlement => ({
   freight,
   freightWords: '',
   amount: 0,
+  parts: [],
   isReady: true,
 });
 
