@@ -1,8 +1,7 @@
 /** A buyer returns the first of two parcels with a photograph; the dealer agrees, gets it back and the money goes back to the fen, which the order's line says. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { honestPng } from '@portal/server/platform/storage/torture-set.fixture';
 import { describe, expect, it } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
@@ -28,8 +27,6 @@ describe('goods that go back', async () => {
   const shop = await dealer.context.newPage();
   const get = async <Data>(path: string): Promise<Data> =>
     ((await (await context.request.get(`${portal.origin}/api-cloud-merchant-service/v1${path}`)).json()) as { data: Data }).data;
-  const faults = async (at: Page) =>
-    (await new AxeBuilder({ page: at }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
   let order: Ordered;
   let line: Line;
   let afterSaleNo = '';
@@ -61,14 +58,14 @@ describe('goods that go back', async () => {
     await dialog.getByLabel('问题说明').fill('整箱有杂音');
     await dialog.locator('input[type="file"]').setInputFiles({ name: '现场.png', mimeType: 'image/png', buffer: await honestPng() });
     await dialog.getByRole('img', { name: '第 1 张凭证图片' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await dialog.getByRole('button', { name: '提交申请' }).press('Enter');
     await page.waitForURL('**/memberStore/afterSale/detail?no=*');
     afterSaleNo = new URL(page.url()).searchParams.get('no') ?? '';
     await page.getByText('经销商正在处理您的申请').waitFor();
     // the line at the top edge goes once the page is there
     await page.locator('.p-loading-bar').waitFor({ state: 'detached' });
-    expect(await faults(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   it('are agreed to by the dealer, who sees the photograph and says where they go', async () => {
@@ -76,7 +73,7 @@ describe('goods that go back', async () => {
     await signIn(shop, firstLevel);
     const picture = shop.getByRole('list', { name: '凭证图片' }).locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await faults(shop)).toEqual([]);
+    expect(await violationsOn(shop)).toEqual([]);
     await shop.getByRole('button', { name: '同意退回' }).click();
     const dialog = shop.getByRole('dialog', { name: '同意买家寄回商品' });
     await dialog.getByRole('textbox').fill('浙江省杭州市滨江区长河路 590 号 李师傅 0571-88886210');
@@ -107,7 +104,7 @@ describe('goods that go back', async () => {
     expect(fen(after.refundedAmount) - fen(order.refundedAmount)).toBe(due(kept) - due(kept - pieces));
     await page.goto(`${portal.origin}/memberStore/purchaseOrders/detail?no=${order.shopOrderNo}`);
     await page.getByText(`已退款 ${pieces} `).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     expect([...troubles, ...dealer.troubles]).toEqual([]);
   });
 });
