@@ -45,6 +45,7 @@ export default defineConfig({
           globalSetup: ['e2e/shared-portal.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          isolate: false,
           ...long,
         },
       },

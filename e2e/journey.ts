@@ -1,7 +1,5 @@
 /** What every journey begins with: the portal, the browser, a page of someone it alone is. */
-import { unpackMigrated } from '@portal/server/testkit/database';
-import { dataFolderOf } from '@portal/server/platform/db/restore';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -37,8 +35,7 @@ export const openJourney = (options: JourneyOptions = {}): Promise<Journey> => b
 /** A journey through a portal that may be killed, or whose log must be of this journey alone. */
 export async function openJourneyAlone(options: JourneyOptions = {}): Promise<Journey<RunningPortal>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'));
-  // to make a database of an empty folder costs seven seconds of the processor
-  await unpackMigrated(dataFolderOf(dataDir).database);
+  await cp(inject('begunFolder'), dataDir, { recursive: true });
   const portal = await startPortal({ DATA_DIR: dataDir });
   afterAll(async () => {
     await portal.stop();

@@ -1,4 +1,9 @@
 /** Everyday work for as long as one likes: what the process holds must stop growing. */
+import { dataFolderOf } from '@portal/server/platform/db/restore';
+import { unpackMigrated } from '@portal/server/testkit/database';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startPortal, type RunningPortal } from '../../e2e/running-portal.ts';
 import type { Hunt, HuntContext } from '../hunt.ts';
 import { lookOutside, openProbe, type Outside } from '../process-memory.ts';
@@ -23,7 +28,8 @@ export const soak: Hunt = {
   async run(context) {
     if (process.platform !== 'linux') return context.row('memory is read from /proc', 1, 0, `not measured on ${process.platform}`);
     const { environment, lookInside } = openProbe();
-    const portal = await startPortal({ LOG_LEVEL: 'warn', ...environment });
+    const folder = context.short ? await aMigratedFolder() : undefined;
+    const portal = await startPortal({ LOG_LEVEL: 'warn', ...environment, ...(folder === undefined ? {} : { DATA_DIR: folder }) });
     try {
       const pid = portal.process.pid ?? 0;
       const rest = await lookOutside(pid);
@@ -34,9 +40,17 @@ export const soak: Hunt = {
       else await atLength(context, at);
     } finally {
       await portal.stop();
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     }
   },
 };
+
+/** Makes the start of the short run half as dear. */
+async function aMigratedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-soak-'));
+  await unpackMigrated(dataFolderOf(folder).database);
+  return folder;
+}
 
 interface Under {
   portal: RunningPortal;
