@@ -20,13 +20,18 @@ const USAGE = `用法 Usage:
 const isRole = (text: string): text is OperatorRole => (OPERATOR_ROLES as readonly string[]).includes(text);
 
 /** Gives the exit code: 0 done, 2 not done. */
-export function operatorAccountCommand(argv: readonly string[], variables: Readonly<Record<string, string | undefined>>, io: CommandIo): Promise<number> {
+export function operatorAccountCommand(
+  argv: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+  io: CommandIo,
+  open = openPortalDatabase,
+): Promise<number> {
   return runCommand(variables, io, {
     undone: ['没有完成', 'Not done'],
     work: async (environment) => {
       const work = plan(argv, io);
       const log = createLog({ level: 'silent' });
-      const opened = await openPortalDatabase(environment, { log, now: systemClock.now });
+      const opened = await open(environment, { log, now: systemClock.now });
       try {
         await work(opened.upkeep);
       } finally {
