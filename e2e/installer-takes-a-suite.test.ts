@@ -16,7 +16,7 @@ describe('an installer takes a suite', () => {
   it('finds it beside the products, and what is in it with the price of the whole', async () => {
     await hydrated(page);
     await page.getByRole('navigation', { name: '单品、套装与促销' }).getByRole('link', { name: '套装' }).click();
-    await page.getByRole('list', { name: '套装', exact: true }).getByRole('link', { name: SUITE, exact: true }).click();
+    await page.getByRole('list', { name: '现货可整套供应' }).getByRole('link', { name: SUITE, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: SUITE }).waitFor();
     const rows = page.getByRole('table', { name: '套装内含产品' }).locator('tbody tr');
     expect(await rows.count()).toBe(5);
@@ -67,7 +67,7 @@ describe('an installer takes a suite', () => {
     await phone.goto(`${portal.origin}/product/suit`);
     await hydrated(phone);
     expect(await phone.getByText('客户价').count()).toBe(0);
-    await phone.getByRole('list', { name: '套装', exact: true }).getByRole('link', { name: SUITE, exact: true }).tap();
+    await phone.getByRole('list', { name: '现货可整套供应' }).getByRole('link', { name: SUITE, exact: true }).tap();
     await phone
       .locator('.st-panel')
       .getByRole('link', { name: /整套加入清单/ })

@@ -30,12 +30,12 @@ const demoSuites: readonly DemoSuite[] = [
     picture: 'kit-video',
     reduction: 5,
     items: [
-      ['HV-D5428-WL30', 6],
+      ['HV-D5440-WL30', 6],
       ['HV-B5428-WL30', 2],
       ['HV-NP208-8P-120', 1],
       ['HV-HD6TS', 1],
-      ['HV-LM22', 1],
-      ['HV-UT5E-305', 1],
+      ['HV-LM24', 1],
+      ['HV-UT5EO-300', 1],
     ],
   },
   {
@@ -100,7 +100,7 @@ const demoSuites: readonly DemoSuite[] = [
     reduction: 5,
     items: [
       ['HV-FT70-6K', 1],
-      ['HV-LKM1-280', 1],
+      ['HV-LKM1-350', 1],
       ['HV-EB3', 1],
       ['HV-PB12-03', 1],
       ['HV-BA12-7', 1],
@@ -113,7 +113,7 @@ const demoSuites: readonly DemoSuite[] = [
     items: [
       ['HV-AC2-4', 1],
       ['HV-CR1-WR', 4],
-      ['HV-LKM1-280', 4],
+      ['HV-LKM1-350', 4],
       ['HV-EB2', 4],
       ['HV-DC-S', 4],
       ['HV-BG1', 4],

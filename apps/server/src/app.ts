@@ -26,7 +26,7 @@ import { bookRecords, booksFollowOwner, booksStayWithEnterprise, calculationBook
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { cartFollowsOwner, cartRecords, cartRoom, deleteCartOf } from './modules/cart/index.ts';
 import { catalogRoom, countSold, getVersion, isSold, listCategoryIds, listFamilyHeads, listSold } from './modules/catalog/index.ts';
-import { CLUES_MAX, contentRoom, getContentVersion, isPromoted, listClues } from './modules/content/index.ts';
+import { CLUES_MAX, contentRoom, createContentSuggester, getContentVersion, isPromoted, listClues } from './modules/content/index.ts';
 import { couponRecords, couponRoom, couponsFollowOwner, couponsStayWithEnterprise } from './modules/coupon/index.ts';
 import { comparedFollowOwner, comparedRecords, compareRoom, deleteComparedOf } from './modules/compare/index.ts';
 import { creditsFollowOwner, creditsRecords, creditsRoom, creditsStayWithEnterprise } from './modules/credits/index.ts';
@@ -297,6 +297,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
       listUsedSpuNos,
       priceBook,
       onMissed: missed.note,
+      suggestContent: createContentSuggester(),
       listKeptPictures: [listOrderedPictures, listSharedPictures, listSeckillPictures],
     }),
     suiteRoom(deps),

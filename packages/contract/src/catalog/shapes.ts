@@ -67,6 +67,8 @@ export const SpuCard = z.strictObject({
   priceLabel: z.string(),
   /** Of the model shown. */
   stockTotal: z.int(),
+  /** The model shown cannot be had, and another of the family can. */
+  othersInStock: z.boolean(),
   isNew: z.boolean(),
   isHot: z.boolean(),
   isRecommended: z.boolean(),
@@ -304,16 +306,19 @@ export const PickingCounts = z.strictObject({
 });
 export type PickingCounts = z.infer<typeof PickingCounts>;
 
-/** What a half-typed keyword may mean. Addresses are the page's to make: `spuNo` (with `skuNo`) is a product, `categoryId` a category. */
+/** What a half-typed keyword may mean. Addresses are the page's to make: `spuNo` (with `skuNo`) is a product, `categoryId` a category, `contentId` something that is published. */
 export const Suggestion = z.strictObject({
-  kind: z.enum(['model', 'product', 'category']),
-  /** Model number, family name or category name. */
+  kind: z.enum(['model', 'product', 'category', 'content']),
+  /** Model number, family name, category name or title. */
   text: z.string(),
-  /** Of a model its facts, of a family its category, of a category how many products it has. */
+  /** Of a model its facts, of a family its category, of a category how many products it has, of what is published what it is. */
   note: z.string(),
   spuNo: z.string().nullable(),
   skuNo: z.string().nullable(),
   categoryId: z.int().nullable(),
+  contentId: z.string().nullable(),
+  /** What it is that is published. */
+  contentKind: z.enum(['solution', 'case', 'article', 'video']).nullable(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 

@@ -28,6 +28,8 @@ export const Suit = z.strictObject({
   suitNo: z.string(),
   suitName: z.string(),
   suitDesc: z.string(),
+  /** First category of its first model: what it is for. */
+  catagoryName: z.string(),
   mainPic: z.string(),
   /** Sum of the parts; null where one has no price. */
   originalPrice: z.number().nullable(),

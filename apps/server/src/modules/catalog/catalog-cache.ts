@@ -1,4 +1,5 @@
 /** What the operations of this room share: the remembered answers, the goods in memory, the taxonomy, and the question for the room above. */
+import type { Suggestion } from '@portal/contract/catalog';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
@@ -13,6 +14,14 @@ import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** Families an owner has put into design orders, most used first. Answered by the room that keeps design orders. */
 export type FindUsedSpuNos = (db: Db, owner: Owner) => Promise<readonly string[]>;
+
+/** What is published whose title holds what is typed. Answered by the room that publishes. */
+export type SuggestContent = (
+  db: Db,
+  now: number,
+  typed: string,
+  limit: number,
+) => Promise<{ contentId: string; kind: NonNullable<Suggestion['contentKind']>; title: string }[]>;
 
 /** A keyword alone found no goods at all, or some only once part of it was left out or taken in another way. Nothing waits for it. */
 export type OnMissed = (keyword: string, kind: 'none' | 'partly') => void;
@@ -29,6 +38,7 @@ export interface CatalogNeeds {
   };
   listUsedSpuNos: FindUsedSpuNos;
   onMissed: OnMissed;
+  suggestContent: SuggestContent;
   priceBook: PriceBook;
   /** Asked before a picture of the catalogue goes. */
   listKeptPictures: readonly ListKeptPictures[];
@@ -47,6 +57,7 @@ export interface CatalogCache {
   categoryCounts(db: Db): Promise<{ secondCategoryId: number; families: number }[]>;
   listUsedSpuNos: FindUsedSpuNos;
   onMissed: OnMissed;
+  suggestContent: SuggestContent;
   listKeptPictures: readonly ListKeptPictures[];
   /** What whoever asks is shown of each model's price. */
   pricesFor: PriceBook['pricesFor'];
@@ -55,7 +66,17 @@ export interface CatalogCache {
 /** What a list is answered from. */
 export type ListSources = Pick<CatalogCache, 'cache' | 'held' | 'heldSoon' | 'taxonomy' | 'providerBrand'>;
 
-export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos, onMissed, priceBook, listKeptPictures }: CatalogNeeds): CatalogCache {
+export function openCatalogCache({
+  clock,
+  database,
+  log,
+  settings,
+  listUsedSpuNos,
+  onMissed,
+  suggestContent,
+  priceBook,
+  listKeptPictures,
+}: CatalogNeeds): CatalogCache {
   const enabled = !settings.checkAnswers;
   const currentVersion = watchVersion({ clock, getVersion });
   const cache = createAnswerCache({ enabled, clock, currentVersion });
@@ -69,6 +90,7 @@ export function openCatalogCache({ clock, database, log, settings, listUsedSpuNo
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
     listUsedSpuNos,
     onMissed,
+    suggestContent,
     listKeptPictures,
     pricesFor: priceBook.pricesFor,
   };

@@ -34,9 +34,10 @@ export {
   listSoftwareIn,
   listSold,
   modelRows,
+  categoryPlaceRows,
   stockRows,
 } from './model-store.ts';
-export { modelKeyOf } from './search/fold.ts';
+export { foldText, modelKeyOf } from './search/fold.ts';
 export { countFamiliesIn, listFamiliesIn } from './families/store.ts';
 export { listSoldCards } from './listing/sold-cards.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';

@@ -1,6 +1,7 @@
 import { listSuggestions } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertContent } from '../content/index.ts';
 import { demoCatalog } from '../../../demo-world/catalog.ts';
 import { loadGoods } from '@portal/server/testkit/catalog';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -42,6 +43,24 @@ describe('while a keyword is typed', () => {
   test('there are eight at the most, and none for what is not to be had', async () => {
     for (const typed of ['摄像机', 'HV-', '红外']) expect((await suggest(typed)).length).toBeLessThanOrEqual(8);
     for (const typed of ['%', '宇宙飞船', "';--"]) expect(await suggest(typed)).toEqual([]);
+  });
+
+  test('what is published is offered by its title, behind the goods, and not before its time', async () => {
+    const of = (contentId: string, title: string, later = 0) => ({
+      contentId,
+      kind: 'solution' as const,
+      state: 'published' as const,
+      title,
+      summary: '',
+      body: [],
+      picture: '',
+      gmtPublished: new Date(portal.clock.now() + later),
+    });
+    await insertContent(portal.database.db, [of('C-1', '校园 32 点位', -1), of('C-2', '校园门禁', 3_600_000)], portal.clock.now());
+    portal.clock.forward(60_000);
+    expect(await suggest('校园')).toEqual([
+      expect.objectContaining({ kind: 'content', text: '校园 32 点位', note: '方案', contentId: 'C-1', contentKind: 'solution' }),
+    ]);
   });
 
   test('a withdrawn model is not offered', async () => {

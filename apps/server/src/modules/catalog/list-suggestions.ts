@@ -11,49 +11,66 @@ import { listSuggestedFamilies, listSuggestedModels } from './store.ts';
 
 const SUGGESTIONS = 8;
 const CATEGORIES = 3;
+/** Places kept for what is published. */
+const CONTENTS = 2;
 /** Signs of a model number that are worth looking for in memory, and by a statement, for which two letters begin too many. */
 const KEY_LENGTH_MIN = 2;
 const STATEMENT_KEY_MIN = 3;
 
 /** Numbers first when what is typed looks like one; else categories, then families. Nothing is guessed: what is typed stands in each. */
-export const listSuggestions = operation(contract.listSuggestions, function listSuggestions(ctx, { query: { keyword } }, catalog: CatalogCache) {
-  return catalog.cache.remember(ctx.db, `suggestions ${foldText(keyword)}`, async () => {
-    const taxonomy = await catalog.taxonomy(ctx.db);
+export const listSuggestions = operation(contract.listSuggestions, async function listSuggestions(ctx, { query: { keyword } }, catalog: CatalogCache) {
+  const [goods, published] = await Promise.all([suggestGoods(ctx.db, catalog, keyword), catalog.suggestContent(ctx.db, ctx.now, keyword, CONTENTS)]);
+  return [...goods.slice(0, SUGGESTIONS - published.length), ...published.map(contentSuggestion)];
+});
+
+function suggestGoods(db: Db, catalog: CatalogCache, keyword: string): Promise<Suggestion[]> {
+  return catalog.cache.remember(db, `suggestions ${foldText(keyword)}`, async () => {
+    const taxonomy = await catalog.taxonomy(db);
     const key = /^[\x20-\x7e]+$/.test(foldText(keyword)) ? modelKeyOf(keyword) : '';
-    const { models, families } = await suggestedBy(ctx.db, catalog, key.length >= KEY_LENGTH_MIN ? key : '', foldText(keyword));
-    const counts = new Map((await catalog.categoryCounts(ctx.db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
+    const { models, families } = await suggestedBy(db, catalog, key.length >= KEY_LENGTH_MIN ? key : '', foldText(keyword));
+    const counts = new Map((await catalog.categoryCounts(db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
     for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
     const named = taxonomy.categories
       .filter(({ id, catagoryName }) => (counts.get(id) ?? 0) > 0 && foldText(catagoryName).includes(foldText(keyword)))
       .slice(0, CATEGORIES);
     const all: Suggestion[] = [
       ...models.map((row) => ({
+        ...nothing,
         kind: 'model' as const,
         text: row.skuModel,
         note: row.skuDesc || row.spuName,
         spuNo: row.spuNo,
         skuNo: row.skuNo,
-        categoryId: null,
       })),
       ...named.map(({ id, catagoryName }) => ({
+        ...nothing,
         kind: 'category' as const,
         text: catagoryName,
         note: `${counts.get(id)} 个产品`,
-        spuNo: null,
-        skuNo: null,
         categoryId: id,
       })),
       ...families.map((row) => ({
+        ...nothing,
         kind: 'product' as const,
         text: row.spuName,
         note: taxonomy.nameOf(row.secondCategoryId),
         spuNo: row.spuNo,
-        skuNo: null,
-        categoryId: null,
       })),
     ];
     return all.slice(0, SUGGESTIONS);
   });
+}
+
+const nothing = { spuNo: null, skuNo: null, categoryId: null, contentId: null, contentKind: null };
+const CONTENT_WORDS = { solution: '方案', case: '案例', article: '文章', video: '视频' } as const;
+
+const contentSuggestion = ({ contentId, kind, title }: Awaited<ReturnType<CatalogCache['suggestContent']>>[number]): Suggestion => ({
+  ...nothing,
+  kind: 'content',
+  text: title,
+  note: CONTENT_WORDS[kind],
+  contentId,
+  contentKind: kind,
 });
 
 interface Suggested {

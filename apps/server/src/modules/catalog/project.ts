@@ -91,6 +91,7 @@ export function bareCard(taxonomy: Taxonomy, row: CardRow): Omit<SpuCard, keyof 
     skuDesc: row.skuDesc,
     modelCount: row.modelCount,
     stockTotal: row.stockTotal,
+    othersInStock: row.othersInStock,
     isNew: row.isNew,
     isHot: row.isHot,
     isRecommended: row.isRecommended,

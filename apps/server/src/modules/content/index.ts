@@ -1,5 +1,6 @@
 /** Front door of what the provider publishes. */
 export { insertContent, type NewContent } from './insert-content.ts';
 export { contentRoom } from './room.ts';
+export { createContentSuggester } from './suggest-content.ts';
 export { insertSales, isPromoted } from './sale-store.ts';
 export { CLUES_MAX, getContentVersion, insertClues, insertIndustries, insertPromotions, listCards, listClues } from './store.ts';

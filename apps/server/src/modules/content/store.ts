@@ -41,6 +41,15 @@ const itemColumns = {
 };
 const newestFirst = [desc(content.gmtPublished), asc(content.contentId)];
 
+/** Of all that is published, also what is not out yet: the newest. */
+export const listTitles = (db: Db, limit: number): Promise<Pick<CardRow, 'contentId' | 'kind' | 'title' | 'gmtPublished'>[]> =>
+  db
+    .select({ contentId: content.contentId, kind: content.kind, title: content.title, gmtPublished: content.gmtPublished })
+    .from(content)
+    .where(eq(content.state, 'published'))
+    .orderBy(...newestFirst)
+    .limit(limit);
+
 export const listIndustries = (db: Db): Promise<Industry[]> =>
   db
     .select({ id: contentIndustry.id, name: contentIndustry.name })

@@ -18,7 +18,8 @@ export async function suitsFor(asking: AskingPrices, rows: readonly SuiteRow[]):
       return model ? [{ model, quantity }] : [];
     });
     const parts = held.map(({ model, quantity }) => partFor(model, quantity));
-    return suitFor(row, parts, commonLabel(held.map(({ model }) => model)));
+    const [firstCategory = ''] = held[0]?.model.productCategory.split(' > ') ?? [];
+    return suitFor(row, parts, { priceLabel: commonLabel(held.map(({ model }) => model)), catagoryName: firstCategory });
   });
 }
 
@@ -28,13 +29,13 @@ export async function findSuitFor(asking: AskingPrices, suitNo: string): Promise
   return row && (await suitsFor(asking, [row]))[0];
 }
 
-const suitFor = ({ suitNo, suitName, suitDesc, picture, reduction }: SuiteRow, parts: SuitPart[], priceLabel: string): Suit => ({
+const suitFor = ({ suitNo, suitName, suitDesc, picture, reduction }: SuiteRow, parts: SuitPart[], said: Pick<Suit, 'priceLabel' | 'catagoryName'>): Suit => ({
   suitNo,
   suitName,
   suitDesc,
   mainPic: pictureUrl(picture),
   ...suiteOffer(parts, reduction),
-  priceLabel,
+  ...said,
   reduction,
   goneModels: parts.filter((part) => !isOnSale(part)).map(({ skuModel }) => skuModel),
   parts,

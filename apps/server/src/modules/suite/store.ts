@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { stockRows } from '../catalog/index.ts';
+import { categoryPlaceRows, stockRows } from '../catalog/index.ts';
 import { suite, suiteItem } from './tables.ts';
 
 export type SuiteRow = typeof suite.$inferSelect;
@@ -35,13 +35,17 @@ function narrowed({ keyword, skuNos }: SuiteNarrowing): SQL | undefined {
 const isShort = sql`exists (select 1 from ${suiteItem} i left join ${stockRows} g on g.sku_no = i.sku_no
   where i.suit_no = ${suite.suitNo} and coalesce(g.stock_total, 0) < i.quantity)`;
 
-/** Those on sale: what can be had as a whole first, the newest first. */
+/** What a set is for, by its first model. */
+const place = sql`(select c.place from ${suiteItem} i join ${categoryPlaceRows} c on c.sku_no = i.sku_no
+  where i.suit_no = ${suite.suitNo} order by i.sort, i.sku_no limit 1)`;
+
+/** Those on sale: what can be had as a whole first, by what they are for, of those the newest. */
 export const listPage = (db: Db, narrowing: SuiteNarrowing, { page, size }: { page: number; size: number }): Promise<SuiteRow[]> =>
   db
     .select()
     .from(suite)
     .where(narrowed(narrowing))
-    .orderBy(isShort, desc(suite.gmtListed), asc(suite.suitNo))
+    .orderBy(isShort, place, desc(suite.gmtListed), asc(suite.suitNo))
     .limit(size)
     .offset((page - 1) * size);
 

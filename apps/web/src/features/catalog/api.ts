@@ -1,5 +1,5 @@
 /** What the goods pages ask from the browser. The call comes as its own chunk with the first press, so that the pages stay small. */
-import type { PriceReason } from '@portal/contract/catalog';
+import type { AttributeFilter, Brand, PriceReason } from '@portal/contract/catalog';
 import { pageCall as call } from '../../lib/call.ts';
 import { newIdempotencyKey } from '../../lib/request-keys.ts';
 
@@ -7,6 +7,26 @@ import { newIdempotencyKey } from '../../lib/request-keys.ts';
 export async function priceReasonOf(skuNo: string): Promise<PriceReason> {
   const { getPriceReason } = await import('@portal/contract/catalog');
   return call(getPriceReason, { query: { skuNo } });
+}
+
+/** What people narrow a category by first, and whose goods are in it: asked for once it is pointed at. Nothing where it cannot be read. */
+export interface CategoryWays {
+  attributes: readonly AttributeFilter[];
+  brands: readonly Brand[];
+}
+
+const ways = new Map<number, Promise<CategoryWays>>();
+export function waysInto(categoryId: number): Promise<CategoryWays> {
+  const known = ways.get(categoryId) ?? readWays(categoryId).catch((): CategoryWays => ({ attributes: [], brands: [] }));
+  ways.set(categoryId, known);
+  return known;
+}
+
+async function readWays(categoryId: number): Promise<CategoryWays> {
+  const { listAttributeFilters, listBrands } = await import('@portal/contract/catalog');
+  const query = { portalCatagoryId: categoryId };
+  const [attributes, brands] = await Promise.all([call(listAttributeFilters, { query }), call(listBrands, { query })]);
+  return { attributes, brands };
 }
 
 export interface Addition {

@@ -2,10 +2,10 @@ import { getSuitDetail, listSuits } from '@portal/contract/suite';
 import { Breadcrumb, ButtonLink, Card, CardGrid, Container, ErrorState, type Crumb } from '@portal/ui';
 import { useState } from 'react';
 import { data, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import { AddToSelectionProvider, LIST_PATH, priceReason, ProductPicture } from '../../features/catalog/index.ts';
+import { AddToSelectionProvider, LIST_PATH, priceReason } from '../../features/catalog/index.ts';
 import { AddToCartButton } from '../../features/cart/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
-import { productsOf, SuiteCard, suiteHrefOf, SuitePanel, SuiteParts, SUITES_PATH } from '../../features/suite/index.ts';
+import { productsOf, SuiteCard, suiteHrefOf, SuitePanel, SuiteParts, SuitePicture, SUITES_PATH } from '../../features/suite/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -66,7 +66,7 @@ function Detail({ suit, others }: Route.ComponentProps['loaderData']) {
         <Breadcrumb crumbs={crumbs} />
         <Card className="c-suit__head">
           <div className="c-suit__picture">
-            <ProductPicture src={suit.mainPic} alt={suit.suitName} size={480} isFirst />
+            <SuitePicture suit={suit} isFirst large />
           </div>
           <SuitePanel
             suit={suit}

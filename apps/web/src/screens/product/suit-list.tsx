@@ -1,9 +1,9 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listSuits } from '@portal/contract/suite';
-import { Breadcrumb, ButtonLink, CardGrid, Container, Empty, Pager, type Crumb } from '@portal/ui';
+import { Breadcrumb, ButtonLink, Container, Empty, Pager, type Crumb } from '@portal/ui';
 import { redirect, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider, LIST_PATH } from '../../features/catalog/index.ts';
-import { SuiteCard, suitesAddress, SUITES_PATH } from '../../features/suite/index.ts';
+import { suiteGroups, suitesAddress, SuiteSheet, SUITES_PATH } from '../../features/suite/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -35,7 +35,7 @@ export default function SuitList({ loaderData: { query, suits, count } }: Route.
           <output className="p-small">共 {count} 套</output>
           <GoodsTabs current="suites" />
         </div>
-        <p className="c-suits__words">常用场景配好的整套产品，一次加入清单；价格与库存按内含产品实时计算。</p>
+        <p className="c-suits__words">按场景配好的整套产品：每个型号、数量与价格都列明，可整套加入清单再逐项改；价格与库存按内含产品实时计算。</p>
         {suits.length === 0 ? (
           <Empty
             drawing="box"
@@ -44,12 +44,19 @@ export default function SuitList({ loaderData: { query, suits, count } }: Route.
           />
         ) : (
           <>
-            <h2 className="p-hidden">套装列表</h2>
-            <CardGrid label="套装">
-              {suits.map((suit, index) => (
-                <SuiteCard key={suit.suitNo} suit={suit} isFirst={index < 5} />
-              ))}
-            </CardGrid>
+            {suiteGroups(suits).map((group, at) => (
+              <section key={group.name} className="c-suits__group">
+                <h2 className="p-h3">
+                  {group.name}
+                  <small>{group.suits.length} 套</small>
+                </h2>
+                <ul className="st-sheets" aria-label={group.name}>
+                  {group.suits.map((suit, place) => (
+                    <SuiteSheet key={suit.suitNo} suit={suit} isFirst={at === 0 && place < 4} />
+                  ))}
+                </ul>
+              </section>
+            ))}
           </>
         )}
         {count > 0 && (

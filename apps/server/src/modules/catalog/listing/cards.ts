@@ -25,6 +25,7 @@ export interface CardRow {
   skuModel: string;
   skuDesc: string;
   stockTotal: number;
+  othersInStock: boolean;
 }
 
 const statement = namedStatement<null, { skuNos: readonly string[] }>(
@@ -33,7 +34,8 @@ const statement = namedStatement<null, { skuNos: readonly string[] }>(
   select s.spu_no as "spuNo", s.spu_name as "spuName", s.sku_type as "skuType", s.brand_name as "brandName", coalesce(k.picture, s.picture) as picture,
     s.first_category_id as "firstCategoryId", s.second_category_id as "secondCategoryId", s.model_count as "modelCount", k.price, k.refer_price as "referPrice",
     s.is_new as "isNew", s.is_hot as "isHot", s.is_recommended as "isRecommended", k.sku_no as "skuNo", k.sku_model as "skuModel", k.sku_desc as "skuDesc",
-    k.stock_total as "stockTotal"
+    k.stock_total as "stockTotal",
+    k.stock_total <= 0 and exists (select 1 from ${sku} o where o.spu_no = k.spu_no and o.sku_status = 0 and o.stock_total > 0) as "othersInStock"
   from ${sku} k join ${spu} s on s.spu_no = k.spu_no where k.sku_no = any(${sql.placeholder('skuNos')}::text[])`,
 );
 

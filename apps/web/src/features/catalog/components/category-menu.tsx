@@ -1,11 +1,11 @@
 import type { CategoryNode } from '@portal/contract/catalog';
 import { Anchor, Icon } from '@portal/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { LIST_PATH } from '../model/product-query.ts';
+import { categoryHref } from '../model/category-ways.ts';
+import { CategoryPanel } from './category-panel.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import './category-menu.css';
 
-const categoryHref = (id: number): string => `${LIST_PATH}?portalCatagoryId=${id}`;
 /** Second categories named under a first one before it is opened. */
 const NAMED = 2;
 
@@ -17,6 +17,9 @@ export interface PicturedCategory extends CategoryNode {
 /** First categories in a column; hover, focus or a tap opens what lies below beside it. Without script hover and focus do. */
 export function CategoryMenu({ categories }: { categories: readonly CategoryNode[] }) {
   const [openId, setOpenId] = useState<number | null>(null);
+  /** Pointed at so far: what lies below those is asked for. */
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
+  const want = (id: number) => setWanted((before) => (before.has(id) ? before : new Set([...before, id])));
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (openId === null) return;
@@ -36,34 +39,25 @@ export function CategoryMenu({ categories }: { categories: readonly CategoryNode
   return (
     <nav ref={ref} className="c-menu" aria-label="产品分类">
       <ul>
-        {categories.map(({ id, catagoryName, spuCount, children }) => (
-          <li key={id} className={id === openId ? 'c-menu__item c-menu__item--open' : 'c-menu__item'}>
-            <Anchor className="c-menu__first" href={categoryHref(id)} onClick={(event) => handleClick(event, id)}>
-              <span className="c-menu__name">{catagoryName}</span>
+        {categories.map((category) => (
+          <li key={category.id} className={category.id === openId ? 'c-menu__item c-menu__item--open' : 'c-menu__item'}>
+            <Anchor
+              className="c-menu__first"
+              href={categoryHref(category.id)}
+              onPointerEnter={() => want(category.id)}
+              onFocus={() => want(category.id)}
+              onClick={(event) => handleClick(event, category.id)}
+            >
+              <span className="c-menu__name">{category.catagoryName}</span>
               <small>
-                {children
+                {category.children
                   .slice(0, NAMED)
                   .map((child) => child.catagoryName)
                   .join(' / ')}
               </small>
               <Icon name="chevron-right" size={16} />
             </Anchor>
-            <div className="c-menu__panel">
-              <div className="p-row p-row--apart">
-                <strong className="p-h3">{catagoryName}</strong>
-                <Anchor href={categoryHref(id)}>全部 {spuCount} 个产品</Anchor>
-              </div>
-              <ul className="c-menu__columns">
-                {children.map((child) => (
-                  <li key={child.id}>
-                    <Anchor className="c-menu__second" href={categoryHref(child.id)}>
-                      <span>{child.catagoryName}</span>
-                      <small>{child.spuCount}</small>
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <CategoryPanel category={category} isWanted={wanted.has(category.id)} />
           </li>
         ))}
       </ul>

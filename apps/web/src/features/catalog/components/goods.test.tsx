@@ -37,6 +37,7 @@ const aCard = (change: Partial<SpuCard> = {}): SpuCard => ({
   skuModel: 'HV-1',
   skuDesc: '4MP · 2.8 mm · PoE',
   modelCount: 1,
+  othersInStock: false,
   price: 680,
   priceSource: 'tier',
   priceLabel: '客户价',
@@ -98,6 +99,7 @@ describe('a product card before script', () => {
   it('says what the price is, and nothing of a price there is none', () => {
     expect(text(page(<ProductCard card={aCard()} />))).toMatch(/680 \.00 客户价/);
     expect(text(page(<ProductCard card={aCard({ modelCount: 3 })} />))).toMatch(/680 \.00 客户价/);
+    expect(text(page(<ProductCard card={aCard({ stockTotal: 0, othersInStock: true })} />))).toContain('本款缺货，同系列有现货');
     const unpriced = text(page(<ProductCard card={aCard({ price: null, modelCount: 3 })} />));
     expect(unpriced).toContain('暂无价格');
     expect(unpriced).not.toContain('客户价');

@@ -3,7 +3,7 @@ import { SkuType } from '@portal/engines/goods';
 import { Anchor, Code, StockBar, Table } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { cardFacts } from '../model/family.ts';
-import { stockWords } from '../model/stock-words.ts';
+import { cardStockWords } from '../model/stock-words.ts';
 import { commonLabel } from '../model/price-name.ts';
 import { AddButton } from './add-to-selection.tsx';
 import { HeldMark } from './held-mark.tsx';
@@ -54,7 +54,7 @@ export function ProductTable({ cards, corner }: { cards: readonly SpuCard[]; cor
           kind: 'figure',
           render: (card) => <ProductPrice price={card.price} priceLabel="" skuType={card.skuType} />,
         },
-        { key: 'stock', head: '库存', render: (card) => (card.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(card.stockTotal)} />) },
+        { key: 'stock', head: '库存', render: (card) => (card.skuType === SkuType.Software ? '—' : <StockBar {...cardStockWords(card)} />) },
         {
           key: 'actions',
           head: <span className="p-hidden">操作</span>,

@@ -9,6 +9,10 @@ export interface StockWords {
   label: string;
 }
 
+/** What a card says: where the model it shows cannot be had, whether another of the family can. */
+export const cardStockWords = ({ stockTotal, othersInStock }: { stockTotal: number; othersInStock: boolean }): StockWords =>
+  othersInStock ? { ratio: 0, label: '本款缺货，同系列有现货' } : stockWords(stockTotal);
+
 /** Stock of a model in words and as the share of what counts as plenty (200 pieces). Worked: 12 gives 0.06 and 仅剩 12. */
 export function stockWords(stockTotal: number): StockWords {
   if (stockTotal <= 0) return { ratio: 0, label: '暂时缺货' };

@@ -19,7 +19,7 @@ interface PortalSearchProps {
   owner: string;
 }
 
-/** The one search of a page: own last words and hot ones while it is empty, models, categories and products while one types; on the pages of what was found it holds what was looked for. */
+/** The one search of a page: own last words and hot ones while it is empty, models, categories, products and what is published while one types; on the pages of what was found it holds what was looked for. */
 export function PortalSearch({ hotWords, keywords, owner }: PortalSearchProps) {
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import type { Suggestion } from '@portal/contract/catalog';
 import { expect, it } from 'vitest';
 import { inGroups, suggestionHref } from './suggestions.ts';
 
-const nothing = { text: '', note: '', spuNo: null, skuNo: null, categoryId: null };
+const nothing = { text: '', note: '', spuNo: null, skuNo: null, categoryId: null, contentId: null, contentKind: null };
 const model: Suggestion = { ...nothing, kind: 'model', spuNo: 'P 1', skuNo: 'K1' };
 const product: Suggestion = { ...nothing, kind: 'product', spuNo: 'P2' };
 const category: Suggestion = { ...nothing, kind: 'category', categoryId: 11 };
@@ -11,6 +11,7 @@ it('a model leads to that very model, a family to its page, a category to its li
   expect(suggestionHref(model)).toBe('/product/detail?id=P%201&sku=K1');
   expect(suggestionHref(product)).toBe('/product/detail?id=P2');
   expect(suggestionHref(category)).toBe('/product?portalCatagoryId=11');
+  expect(suggestionHref({ ...nothing, kind: 'content', contentId: 'C1', contentKind: 'case' })).toBe('/cases/detail?contentId=C1');
   expect(suggestionHref({ ...model, spuNo: null })).toBeNull();
 });
 

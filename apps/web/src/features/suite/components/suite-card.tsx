@@ -1,8 +1,9 @@
 import type { Suit } from '@portal/contract/suite';
 import { MediaCard, StockBar, Tag } from '@portal/ui';
-import { AddProductsButton, ProductPicture } from '../../catalog/index.ts';
+import { AddProductsButton } from '../../catalog/index.ts';
 import { suiteHrefOf } from '../model/suite-address.ts';
 import { contentWords, productsOf, suiteStockWords, tellingParts } from '../model/suite-set.ts';
+import { SuitePicture } from './suite-picture.tsx';
 import { SuitePrice } from './suite-price.tsx';
 
 /** One suite in a grid: picture, name, what is in it, price and stock of its parts, and the whole of it into the list. Needs `AddToSelectionProvider` around it. */
@@ -10,7 +11,7 @@ export function SuiteCard({ suit, isFirst }: { suit: Suit; isFirst?: boolean | u
   return (
     <MediaCard
       href={suiteHrefOf(suit.suitNo)}
-      picture={<ProductPicture src={suit.mainPic} isFirst={isFirst} />}
+      picture={<SuitePicture suit={suit} isFirst={isFirst} />}
       title={suit.suitName}
       meta={contentWords(suit)}
       facts={tellingParts(suit)}

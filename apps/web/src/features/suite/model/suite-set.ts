@@ -1,5 +1,5 @@
 /** A suite as so many of its models, and in words. */
-import type { Suit } from '@portal/contract/suite';
+import type { Suit, SuitPart } from '@portal/contract/suite';
 import { QUANTITY_MAX, SkuType } from '@portal/engines/goods';
 
 /** What joins the list when `sets` of a suite are wanted. */
@@ -13,12 +13,37 @@ export const setsMax = ({ parts }: Pick<Suit, 'parts'>): number =>
 /** 5 种 10 件 */
 export const contentWords = ({ parts }: Pick<Suit, 'parts'>): string => `${parts.length} 种 ${parts.reduce((sum, { quantity }) => sum + quantity, 0)} 件`;
 
+const LINES = 5;
+/** The models that are told line by line, and how many kinds are left out: never one alone. */
+export function shownParts({ parts }: Pick<Suit, 'parts'>): { shown: readonly SuitPart[]; more: number } {
+  const shown = parts.length > LINES ? parts.slice(0, LINES - 1) : parts;
+  return { shown, more: parts.length - shown.length };
+}
+
 /** What of a suite tells most in three facts: the models there are most of, software last. */
 export const tellingParts = ({ parts }: Pick<Suit, 'parts'>): string[] =>
   parts
     .toSorted((a, b) => Number(a.skuType === SkuType.Software) - Number(b.skuType === SkuType.Software))
     .slice(0, 3)
     .map(({ skuModel, quantity }) => `${skuModel} ×${quantity}`);
+
+/** What a picture of it shows: its first model, `most` others at the most, those that tell more first, and how many kinds it leaves out. */
+export function picturedParts({ parts }: Pick<Suit, 'parts'>, most: number): { first: SuitPart | undefined; others: SuitPart[]; more: number } {
+  const [first, ...rest] = parts.toSorted((a, b) => Number(a.skuType === SkuType.Software) - Number(b.skuType === SkuType.Software));
+  // the last place is for the figure where one is needed
+  const others = rest.slice(0, rest.length > most ? most - 1 : most);
+  return { first, others, more: rest.length - others.length };
+}
+
+/** Those that can be had as a whole, and those that cannot, each in their order. */
+export function suiteGroups(suits: readonly Suit[]): { name: string; suits: Suit[] }[] {
+  const isShort = ({ isSaleable, stockTotal }: Suit): boolean => !isSaleable || (stockTotal !== null && stockTotal <= 0);
+  const groups = [
+    { name: '现货可整套供应', suits: suits.filter((suit) => !isShort(suit)) },
+    { name: '现货暂不足一套，可先加入清单', suits: suits.filter(isShort) },
+  ];
+  return groups.filter((group) => group.suits.length > 0);
+}
 
 /** How many there are, in words and as a share of plenty (20 suites). */
 export function suiteStockWords(stockTotal: number): { ratio: number; label: string } {
