@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archiveOf } from '../sheet/hostile-sheets.fixture.ts';
 import type { FileSet } from './file-set.ts';
 import { openFileSet } from './open-file-set.ts';
+import { asZip64 } from './zip64.fixture.ts';
 
 const BYTES_MAX = 1024 * 1024;
 let folder: string;
@@ -104,14 +105,29 @@ describe('an archive', () => {
     ['a directory that is none', withEnd((end) => end.writeUInt32LE(3, 16)), DAMAGED],
     ['more entries than there are', withEnd((end) => end.writeUInt16LE(9, 10)), DAMAGED],
     ['more entries than are taken', withEnd((end) => end.writeUInt16LE(20_001, 10)), '文件过多（上限 20000 个），请分几次导入'],
-    ['sizes of zip64', withEnd((end) => end.writeUInt32LE(0xffffffff, 16)), '压缩包超过 4 GB 或条目过多，请分成几个'],
-    ['a directory of gigabytes', withEnd((end) => end.writeUInt32LE(0x7fffffff, 12)), '压缩包超过 4 GB 或条目过多，请分成几个'],
+    ['sizes of zip64 that are nowhere', withEnd((end) => end.writeUInt32LE(0xffffffff, 16)), DAMAGED],
+    ['a record of zip64 behind its own place', asZip64(whole, (record) => record.locator.writeBigUInt64LE(1n << 62n, 8)), DAMAGED],
+    ['sizes of entries that no record has', asZip64(whole, (record) => record.extra.writeUInt16LE(7, 0)), DAMAGED],
+    ['a size that no file has', asZip64(whole, (record) => record.extra.writeBigUInt64LE(0xffff_ffff_ffff_ffffn, 4)), DAMAGED],
+    [
+      'more entries of zip64 than are taken',
+      asZip64(whole, (record) => record.end.writeBigUInt64LE(1_000_000n, 32)),
+      '文件过多（上限 20000 个），请分几次导入',
+    ],
+    ['a directory of gigabytes', withEnd((end) => end.writeUInt32LE(0x7fffffff, 12)), '压缩包的目录过大，请分成几个'],
     ['two files on the same bytes', twice, '压缩包内部结构异常，已拒绝'],
   ])('%s is refused as a whole', async (_name, bytes, sentence) => {
     expect(await zipped(bytes)).toBe(sentence);
   });
 
-  test('any byte of one changed ends in its files or a sentence', async () => {
+  test('one whose sizes stand in records of zip64 is read', async () => {
+    expect(await zipped(asZip64(whole))).toEqual({ 'a.jpg': 'a picture', 'b.jpg': 'another' });
+  });
+
+  test.each([
+    ['one', whole],
+    ['one of zip64', asZip64(whole)],
+  ])('any byte of %s changed ends in its files or a sentence', async (_name, whole) => {
     for (let at = 0; at < whole.length; at++)
       for (const flip of [0x01, 0x80, 0xff]) {
         const bytes = Buffer.from(whole);

@@ -2,23 +2,18 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { inflatePart, overlaps, type ZipEntry } from '../sheet/zip-parts.ts';
 import { ENTRIES_MAX, isLeftover, setTexts, type EntryBytes, type SetEntry, type SetOutcome } from './file-set.ts';
+import { findEnd, sizesOf } from './zip-figures.ts';
 import { isUnsafe, withSlashes, zipNames } from './zip-names.ts';
 
-const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
-const END_BYTES = 22;
-const COMMENT_MAX = 65_535;
 const DIRECTORY_BYTES_MAX = 16 * 1024 * 1024;
-/** Where a size or a count did not fit: zip64. */
-const ELSEWHERE = 0xffffffff;
-const COUNT_ELSEWHERE = 0xffff;
 /** Deflated bytes that do not pack grow by little. */
 const PACKED_SLACK = 64 * 1024;
 
 const refuse = (problem: string): SetOutcome => ({ ok: false, problem });
 const DAMAGED = '不是有效的 .zip 文件，或文件已损坏';
-const TOO_LARGE = '压缩包超过 4 GB 或条目过多，请分成几个';
+const TOO_LARGE = '压缩包的目录过大，请分成几个';
 const TORN = '数据与声明不符或已损坏';
 
 /** `bytesMax`: of one file, unpacked. An archive in it is a file like others, and is never opened. */
@@ -42,15 +37,13 @@ interface RawEntry extends ZipEntry {
 
 async function readSet(file: FileHandle, bytesMax: number): Promise<SetOutcome> {
   const { size } = await file.stat();
-  const end = await findEnd(file, size);
+  const end = await findEnd((at, length) => readAt(file, at, length), size);
   if (end === null) return refuse(DAMAGED);
-  if (end.count === COUNT_ELSEWHERE || end.at === ELSEWHERE) return refuse(TOO_LARGE);
   if (end.count > ENTRIES_MAX) return refuse(setTexts.tooMany);
   if (end.length > DIRECTORY_BYTES_MAX) return refuse(TOO_LARGE);
   if (end.at + end.length > size) return refuse(DAMAGED);
   const raw = readEntries(await readAt(file, end.at, end.length), end.count);
   if (raw === null) return refuse(DAMAGED);
-  if (raw.some(({ packed, unpacked, offset }) => packed === ELSEWHERE || unpacked === ELSEWHERE || offset === ELSEWHERE)) return refuse(TOO_LARGE);
   if (overlaps(raw, end.at)) return refuse('压缩包内部结构异常，已拒绝');
 
   const names = zipNames(raw.map(({ label, isUtf8 }) => ({ bytes: label, isUtf8 })));
@@ -74,15 +67,6 @@ async function readAt(file: FileHandle, at: number, length: number): Promise<Buf
   return bytes.subarray(0, bytesRead);
 }
 
-async function findEnd(file: FileHandle, size: number): Promise<{ count: number; at: number; length: number } | null> {
-  const tail = await readAt(file, Math.max(0, size - END_BYTES - COMMENT_MAX), Math.min(size, END_BYTES + COMMENT_MAX));
-  for (let at = tail.length - END_BYTES; at >= 0; at--) {
-    if (tail.readUInt32LE(at) !== END) continue;
-    return { count: tail.readUInt16LE(at + 10), length: tail.readUInt32LE(at + 12), at: tail.readUInt32LE(at + 16) };
-  }
-  return null;
-}
-
 /** Null: it is not as many as was said, or something else. */
 function readEntries(directory: Buffer, count: number): RawEntry[] | null {
   const entries: RawEntry[] = [];
@@ -93,6 +77,8 @@ function readEntries(directory: Buffer, count: number): RawEntry[] | null {
     const after = at + 46 + directory.readUInt16LE(at + 28);
     const next = after + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
     if (next > directory.length) return null;
+    const sizes = sizesOf(directory.subarray(at, after), directory.subarray(after, next));
+    if (sizes === null) return null;
     entries.push({
       name: '',
       label: directory.subarray(at + 46, after),
@@ -102,9 +88,7 @@ function readEntries(directory: Buffer, count: number): RawEntry[] | null {
       encrypted: (flags & 0x41) !== 0,
       method: directory.readUInt16LE(at + 10),
       crc: directory.readUInt32LE(at + 16),
-      packed: directory.readUInt32LE(at + 20),
-      unpacked: directory.readUInt32LE(at + 24),
-      offset: directory.readUInt32LE(at + 42),
+      ...sizes,
     });
     at = next;
   }

@@ -1,10 +1,9 @@
-import type { HotWord, Suggestion } from '@portal/contract/catalog';
-import { ButtonLink, Code, SearchBox, Tag, type SearchOption } from '@portal/ui';
+import type { HotWord } from '@portal/contract/catalog';
+import { ButtonLink, SearchBox, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { hotWordHref } from '../model/hot-word-href.ts';
 import { keepSearch } from '../model/search-info.ts';
-import { inGroups, SUGGESTION_GROUPS, suggestionHref } from '../model/suggestions.ts';
 import { SearchHistory } from './search-history.tsx';
 import { useSearchHistory } from './use-search-history.ts';
 import { SEARCH_KEY } from './use-search-key.ts';
@@ -24,7 +23,7 @@ export function PortalSearch({ hotWords, keywords, owner }: PortalSearchProps) {
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
   const keyword = pathname === '/product' || pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : '';
-  const suggestions = useSuggestions(typed);
+  const options = useSuggestions(typed);
   const history = useSearchHistory(owner);
   const handleSearch = (words: string) => {
     keepSearch(words);
@@ -39,7 +38,7 @@ export function PortalSearch({ hotWords, keywords, owner }: PortalSearchProps) {
       onSearch={handleSearch}
       defaultValue={keyword}
       onInput={setTyped}
-      options={inGroups(suggestions).flatMap(optionOf)}
+      options={options}
       shortcut={SEARCH_KEY}
     >
       {history.words.length > 0 && <SearchHistory words={history.words} onChoose={handleSearch} onForget={history.forget} onForgetAll={history.forgetAll} />}
@@ -60,17 +59,4 @@ export function PortalSearch({ hotWords, keywords, owner }: PortalSearchProps) {
       )}
     </SearchBox>
   );
-}
-
-function optionOf(suggestion: Suggestion): SearchOption[] {
-  const { kind, text, note } = suggestion;
-  const href = suggestionHref(suggestion);
-  if (href === null) return [];
-  const content = (
-    <>
-      {kind === 'model' ? <Code copy={false}>{text}</Code> : <span className="s-suggestion__name">{text}</span>}
-      <span className="s-suggestion__note">{note}</span>
-    </>
-  );
-  return [{ key: `${kind} ${href}`, href, group: SUGGESTION_GROUPS[kind], content }];
 }
