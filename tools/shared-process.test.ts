@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const PLACES = ['packages', 'apps/web/src', 'apps/sso/src', 'apps/console/src', 'tools'];
+const PLACES = ['packages', 'apps/web/src', 'apps/sso/src', 'apps/console/src', 'tools', 'e2e'];
 
-/** What a unit test would leave to the files that run after it: a mock finds modules that are loaded already, or stays in their place. */
+/** What a test would leave to the files that run after it: a mock finds modules that are loaded already, or stays in their place. */
 const faultsOf = (text: string): string[] => [
   ...(/\bvi\.(mock|doMock|stubEnv|resetModules)\(/.exec(text) ?? []).slice(0, 1),
   ...(/\bprocess\.env(\.\w+|\[[^\]]+\])\s*(\?\?|\|\|)?=(?!=)|delete process\.env|process\.chdir\(/.exec(text) ?? []).slice(0, 1),
   ...(text.includes('vi.useFakeTimers(') && !/after(Each|All)\(.*\n?.*vi\.useRealTimers\(/.test(text) ? ['vi.useFakeTimers'] : []),
 ];
 
-describe('a unit test shares its process', () => {
+describe('a test of a unit, or a journey, shares its process', () => {
   it.each([
     `vi.mock('x')`,
     'vi.resetModules()',
