@@ -14,11 +14,14 @@ import { checkPower } from './power-rules.ts';
 import { readLines } from './read-lines.ts';
 import { asRecorded } from './recorder-fit.ts';
 import { checkRecording } from './recorder-rules.ts';
+import { checkDataPorts } from './data-port-rules.ts';
+import type { FieldError } from '../inputs/index.ts';
 
 /** Rules 1–17, which hold for a list with cameras, in the handbook's order: later ones count what earlier ones propose. */
 const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[] = [
   checkRecording,
   checkPoe,
+  checkDataPorts,
   checkAggregation,
   checkPower,
   checkCable,
@@ -39,37 +42,47 @@ const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[]
  * Source: CHECK-1, CHECK-2, CHECK-9. Ten 4MP cameras alone: 35 Mbps, a 16-channel recorder, 2 × 6 TB.
  */
 export function compatCheck(inputs: unknown, effort: Effort = WHOLE_EFFORT): CompatResult {
-  const settings = readInputs(checkFields, inputs);
-  const { lines, errors } = readLines(inputs);
-  if (!settings.ok) return refused(...errors, ...settings.errors);
-  if (errors.length > 0) return refused(...errors);
-
-  const [verdict, cures] = [{ left: effort.verdict }, { left: effort.cures }];
-  const findings = createFindings();
-  const parts = readParts(lines, findings);
-  const list: CheckedList = {
-    ...parts,
-    cameras: asRecorded(parts.cameras, parts.recorders),
-    settings: settings.values,
-    verdict,
-    cures,
-    roles: lines.map(({ role }) => role),
-  };
-  const cameras = cameraCountOf(list);
-  if (cameras > 0) for (const check of CAMERA_RULES) check(list, findings);
-  checkWhole(list, findings);
-
+  const read = readList(inputs, effort);
+  if (!read.ok) return refused(...read.errors);
+  const { list, findings } = read;
+  ruleOn(list, findings);
   const { issues, additions, lacking } = findings;
   return {
     valid: true,
-    values: settings.values,
+    values: list.settings,
     warnings: [],
     ok: issues.every(({ severity }) => severity !== 'error'),
-    isCut: verdict.left <= 0 || cures.left <= 0,
-    cameras,
+    isCut: list.verdict.left <= 0 || list.cures.left <= 0,
+    cameras: cameraCountOf(list),
     requiredMbps: round(requiredMbpsOf(list), 2),
     issues,
     additions,
     incomplete: [...lacking].toSorted(([a], [b]) => a - b).map(([line, attributes]) => ({ line, attributes: [...attributes] })),
   };
+}
+
+/** The question as the rules read it, with what its lines lack already noted. */
+export function readList(inputs: unknown, effort: Effort): { ok: true; list: CheckedList; findings: Findings } | { ok: false; errors: FieldError[] } {
+  const settings = readInputs(checkFields, inputs);
+  const { lines, errors } = readLines(inputs);
+  if (!settings.ok) return { ok: false, errors: [...errors, ...settings.errors] };
+  if (errors.length > 0) return { ok: false, errors };
+  const findings = createFindings();
+  const parts = readParts(lines, findings);
+  const list: CheckedList = {
+    ...parts,
+    described: parts.cameras,
+    cameras: asRecorded(parts.cameras, parts.recorders),
+    settings: settings.values,
+    verdict: { left: effort.verdict },
+    cures: { left: effort.cures },
+    roles: lines.map(({ role }) => role),
+  };
+  return { ok: true, list, findings };
+}
+
+/** Every rule on this list, its findings added to those there are. */
+export function ruleOn(list: CheckedList, findings: Findings): void {
+  if (cameraCountOf(list) > 0) for (const check of CAMERA_RULES) check(list, findings);
+  checkWhole(list, findings);
 }

@@ -13,6 +13,8 @@ export interface CheckedList extends Parts {
   /** What is left for saying whether the list holds together, and for what would complete it. */
   verdict: Budget;
   cures: Budget;
+  /** The cameras as they are described; `cameras` are as the best of the recorders gets them. */
+  described: readonly Camera[];
   /** Of every line, those too that no rule looks at. */
   roles: readonly (RoleId | null)[];
 }

@@ -54,6 +54,8 @@ const ofBrands = (camera: string, recorder: string): GivenLine[] => [
   ...withCamera({ codec: 'H265+', brand: camera, protocols: ['ONVIF'] }).filter(({ role }) => role !== 'nvr'),
   aRecorder({ brand: recorder, protocols: ['ONVIF'] }),
 ];
+const on24V = (line: GivenLine): GivenLine => (line.role === 'ipCamera' ? { ...line, attributes: { ...line.attributes, power: 'ac24', powerW: 24 } } : line);
+const supplies24V: GivenLine[] = [{ role: 'powerAdapter', quantity: 8, attributes: { voltage: 24, currentA: 2 } }];
 const fedBy24V = (quantity: number): GivenLine[] => [
   ...withCamera({ power: 'ac24', powerW: 24 }),
   { role: 'powerAdapter', quantity, attributes: { voltage: 24, currentA: 2 } },
@@ -154,6 +156,13 @@ const CASES: readonly Case[] = [
     says: 'UPLINK_SHORT error 14a 0.4',
     amiss: withOnly('poeSwitch', aPoeSwitch({ uplinkMbps: 28 })),
     enough: withOnly('poeSwitch', aPoeSwitch({ uplinkMbps: 29 })),
+  },
+  {
+    // eight cameras and a recorder on eight ports
+    says: 'DATA_PORTS_SHORT error 13a 1',
+    amiss: [...withOnly('poeSwitch', aNetworkSwitch({ ports: 8 })).map(on24V), ...supplies24V],
+    enough: [...withOnly('poeSwitch', aNetworkSwitch({ ports: 9 })).map(on24V), ...supplies24V],
+    proposes: ['1 networkSwitch {"ports":8}'],
   },
   {
     // five switches and a recorder: one switch has two uplinks and two free ports for the five others

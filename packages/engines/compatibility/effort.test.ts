@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RoleLine } from '../roles/index.ts';
-import { BRIEF_EFFORT } from './budget.ts';
+import { BRIEF_EFFORT, VERDICT_EFFORT } from './budget.ts';
 import { compatCheck } from './compat-check.ts';
 import { aCamera, aDisk, aPoeSwitch, aRecorder, completeList } from './list-builder.ts';
 import { pack, type Load } from './pack.ts';
@@ -84,7 +84,7 @@ describe('a check of little effort', () => {
     let [more, cut] = [0, 0];
     fc.assert(
       fc.property(unlikeList, (lines) => {
-        const [brief, whole] = [saidOf(lines, { verdict: 3000, cures: 3000 }), saidOf(lines)];
+        const [brief, whole] = [saidOf(lines, { verdict: 3000, cures: 3000 }), saidOf(lines, VERDICT_EFFORT)];
         const codes = (said: typeof brief) => said.issues.filter(({ code }) => UNASSIGNABLE.has(code)).map(({ code }) => code);
         expect(codes(whole)).toEqual(expect.arrayContaining(codes(brief)));
         cut += brief.isCut ? 1 : 0;

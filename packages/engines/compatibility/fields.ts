@@ -61,6 +61,8 @@ export const poeSwitchFields = defineFields({
   uplinkMbps: { ...capacity, above: true, label: '上联速率', unit: 'Mbps' },
   uplinkPorts: { ...count, label: '上联口', unit: '个', default: UPLINK_PORTS.value },
 });
+/** Without its ports it is known to be there, and no more. */
+export const networkSwitchFields = defineFields({ ports: { ...count, label: '网口', unit: '个' } });
 export const injectorFields = defineFields({
   poePorts: { ...count, label: 'PoE 口', unit: '个', default: 1 },
   poeBudgetW: { ...capacity, label: '供电功率', unit: 'W', required: true },
@@ -83,7 +85,7 @@ export const partFields = {
   diskEnclosure: enclosureFields,
   poeSwitch: poeSwitchFields,
   poeInjector: injectorFields,
-  networkSwitch: {},
+  networkSwitch: networkSwitchFields,
   powerSupply12V: supplyFields,
   powerAdapter: adapterFields,
   networkCableBox: {},

@@ -1,8 +1,13 @@
 /** Front door of the list check: what a list of products by role lacks, why, and what completes it. */
 export type { CompatInputs, CompatResult, Issue } from './check-types.ts';
+export { assignmentOf } from './assignment.ts';
+export type { AssignedFeeders, AssignedRecorders, Assignment, AssignmentState } from './assignment.ts';
 export { BRIEF_EFFORT, VERDICT_EFFORT, WHOLE_EFFORT } from './budget.ts';
 export { checkDefaults, checkFields } from './check-fields.ts';
 export { compatCheck } from './compat-check.ts';
+export { cheapestFirst, curesOf, differenceOf, keyOf } from './cure-ways.ts';
+export type { Cure, Cures, WayPrices } from './cure-ways.ts';
+export type { Pieces, Way } from './way.ts';
 export {
   adapterFields,
   cameraFields,

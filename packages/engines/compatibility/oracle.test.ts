@@ -10,6 +10,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GivenLine } from '../roles/index.ts';
+import { VERDICT_EFFORT } from './budget.ts';
+import { compatCheck } from './compat-check.ts';
 import { checked } from './list-builder.ts';
 
 interface OracleCamera {
@@ -127,7 +129,8 @@ describe('the verdict', () => {
           attributes: { poePorts: ports, poeBudgetW: budgetW, poeStandard: standard },
         })),
       ];
-      const { ok } = checked(lines, settingsOf(site));
+      const result = compatCheck({ lines, ...settingsOf(site) }, VERDICT_EFFORT);
+      const ok = result.valid && result.ok;
       verdicts[ok ? 'valid' : 'invalid'] += 1;
       expect(ok, JSON.stringify({ lines, site })).toBe(isValid);
     });

@@ -10,6 +10,7 @@ import {
   enclosureFields,
   injectorFields,
   licenceFields,
+  networkSwitchFields,
   plugFields,
   poeSwitchFields,
   QUANTITY_MAX,
@@ -71,7 +72,7 @@ export interface Parts {
   enclosures: Part<typeof enclosureFields>[];
   poeSwitches: Part<typeof poeSwitchFields>[];
   injectors: Part<typeof injectorFields>[];
-  networkSwitches: Part<Fields>[];
+  networkSwitches: Part<typeof networkSwitchFields>[];
   supplies: Part<typeof supplyFields>[];
   adapters: Part<typeof adapterFields>[];
   cableBoxes: Part<Fields>[];
@@ -107,7 +108,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings): Par
     enclosures: partsOf('diskEnclosure', enclosureFields),
     poeSwitches: partsOf('poeSwitch', poeSwitchFields),
     injectors: partsOf('poeInjector', injectorFields),
-    networkSwitches: partsOf('networkSwitch', {}),
+    networkSwitches: partsOf('networkSwitch', networkSwitchFields),
     supplies: partsOf('powerSupply12V', supplyFields),
     adapters: partsOf('powerAdapter', adapterFields),
     cableBoxes: partsOf('networkCableBox', {}),

@@ -19,8 +19,8 @@ describe('rule 10: a PoE port for every PoE camera', () => {
     expect(found([...list, aRecorder({ poePorts: 8, poeBudgetW: 60 })])).toEqual([]);
   });
 
-  it('a camera with its own 12 V or 24 V supply needs no port', () => {
-    expect(found([...withSwitches(aCamera({ power: 'AC 24V' }, 8))])).toEqual([]);
+  it('a camera with its own 12 V or 24 V supply needs no PoE port', () => {
+    expect(found([...withSwitches(aCamera({ power: 'AC 24V' }, 8)), aNetworkSwitch({ ports: 16 })])).toEqual([]);
   });
 });
 

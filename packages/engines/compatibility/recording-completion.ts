@@ -22,10 +22,19 @@ export interface Completion {
 }
 
 /**
+ * The first way that holds, without what it holds without: what was found in few steps is tried again with a piece less of each,
+ * with as many steps as a verdict takes.
+ */
+export function completionOf(list: CheckedList, short: Shortage): Completion | null {
+  const found = firstThatHolds(list, short);
+  return found === null ? null : lessened(list, found);
+}
+
+/**
  * The first way that holds, from the least: without a recorder where none is short, then the sizes in their order, several of the
  * largest; in each no enclosure before all sizes of disks have been tried, those listed first. null: none of them does.
  */
-export function completionOf(list: CheckedList, short: Shortage): Completion | null {
+function firstThatHolds(list: CheckedList, short: Shortage): Completion | null {
   for (const recorder of recordersToTry(list, short)) {
     if (list.cures.left <= 0) return null;
     const withRecorder = recorder === null ? list : withLines(list, [recorder]);
@@ -50,14 +59,41 @@ function recordersToTry(list: CheckedList, { channels, mbps, isRecorderShort }: 
 }
 
 /** Ways of sharing the disks out that a proposal is tried with: what holds in none of them is passed over for more. */
-const { trialShares: TRIES, morePieces: MORE_PIECES } = SEARCH_LIMITS.value;
-const holds = (candidate: CheckedList): boolean => storingOf(candidate, { budget: candidate.cures, tries: TRIES, most: TRIAL_STEPS }).packing.kind === 'packed';
+const { trialShares: TRIES, morePieces: MORE_PIECES, thoroughFrom: THOROUGH_FROM } = SEARCH_LIMITS.value;
+function holds(candidate: CheckedList): boolean {
+  const quick = storingOf(candidate, { budget: candidate.cures, tries: TRIES, most: TRIAL_STEPS }).packing.kind;
+  if (quick !== 'undecided' || candidate.cures.left < THOROUGH_FROM) return quick === 'packed';
+  return holdsAsListed(candidate);
+}
+/** As the verdict will find it. */
+const holdsAsListed = (candidate: CheckedList): boolean =>
+  recordingOf(candidate, candidate.cures).packing.kind !== 'impossible' && storingOf(candidate, { budget: candidate.cures }).packing.kind === 'packed';
+
+const PARTS = ['recorder', 'disks', 'enclosures'] as const;
+
+/** With a piece less of each, as long as that still holds; disks that lie in no bay are none. */
+function lessened(list: CheckedList, found: Completion): Completion {
+  for (const part of PARTS) {
+    const line = found[part];
+    if (line === null || list.cures.left < THOROUGH_FROM) continue;
+    const fewer = { ...found, [part]: line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : null };
+    const candidate = withLines(
+      list,
+      PARTS.flatMap((one) => fewer[one] ?? []),
+    );
+    const disks = sumOf(candidate.disks, ({ quantity }) => quantity);
+    if (candidate.recorders.length > 0 && disks <= baysOf(candidate) && holdsAsListed(candidate)) return lessened(list, fewer);
+  }
+  return found;
+}
+
+const baysOf = ({ recorders, enclosures }: CheckedList): number =>
+  sumOf(recorders, ({ quantity, has }) => quantity * (has.hddBays ?? 0)) + sumOf(enclosures, ({ quantity, has }) => quantity * (has.bays ?? 0));
 
 /** Disks, and enclosures where a recorder takes any; nothing where what is listed is enough. */
-function storageFor(list: CheckedList): Omit<Completion, 'recorder'> | null {
+export function storageFor(list: CheckedList): Omit<Completion, 'recorder'> | null {
   const listed = sumOf(list.disks, ({ quantity }) => quantity);
-  const bays =
-    sumOf(list.recorders, ({ quantity, has }) => quantity * (has.hddBays ?? 0)) + sumOf(list.enclosures, ({ quantity, has }) => quantity * (has.bays ?? 0));
+  const bays = baysOf(list);
   const usableTB = sumOf(pilesOf(list), ({ sizeTB, quantity }) => quantity * usableTBOf(sizeTB));
   const missingTB = requiredTBOf(list) - usableTB;
   if (isAtMost(missingTB, 0) && storingOf(list, { budget: list.cures }).packing.kind !== 'impossible')

@@ -1,7 +1,24 @@
 /** Rules 15–19: 12 V supplies, cable, plugs, brackets, weather, what stands beside, and the list as a whole. */
 import { describe, expect, it } from 'vitest';
-import { aBracket, aCableBox, aCamera, aDisk, aMonitor, aPlugPack, aRecorder, aSupply, checked, completeList, found, proposed } from './list-builder.ts';
+import type { GivenLine } from '../roles/index.ts';
+import {
+  aBracket,
+  aCableBox,
+  aCamera,
+  aDisk,
+  aMonitor,
+  aNetworkSwitch,
+  aPlugPack,
+  aRecorder,
+  aSupply,
+  checked,
+  completeList,
+  found,
+  proposed,
+} from './list-builder.ts';
 
+/** On 12 V: a switch without PoE has ports enough. */
+const on12V = (...cameras: GivenLine[]) => [...without('poeSwitch', completeList(...cameras)), aNetworkSwitch({ ports: 16 })];
 const without = (role: string, list = completeList()) => list.filter((line) => line.role !== role);
 
 describe('rule 15: 12 V supplies', () => {
@@ -13,12 +30,12 @@ describe('rule 15: 12 V supplies', () => {
     { currentA: 4.9, codes: ['POWER_12V_SHORT 0.1'] },
     { currentA: 2, codes: ['POWER_12V_SHORT 3'] },
   ])('8 cameras of 6 W and $currentA A', ({ currentA, codes }) => {
-    expect(found([...without('poeSwitch', completeList(dc(6, 8))), aSupply({ currentA })])).toEqual(codes);
+    expect(found([...on12V(dc(6, 8)), aSupply({ currentA })])).toEqual(codes);
   });
 
   it('a camera that does not say its power is counted with 6 W', () => {
     const unsaid = { role: 'ipCamera', quantity: 8, attributes: { resolution: '1080P', power: 'dc12' } };
-    expect(found(without('poeSwitch', completeList(unsaid)))).toEqual(['POWER_12V_SHORT 5']);
+    expect(found(on12V(unsaid))).toEqual(['POWER_12V_SHORT 5']);
   });
 
   it.each([
@@ -26,9 +43,9 @@ describe('rule 15: 12 V supplies', () => {
     { powerW: 9.6, line: '1 powerSupply12V {"currentA":1}' },
     { powerW: 9.7, line: '1 powerSupply12V {"currentA":2}' },
     { powerW: 288, line: '1 powerSupply12V {"currentA":30}' },
-  ])('one camera of $powerW W ÷ 12 ÷ 0.8', ({ powerW, line }) => expect(proposed(without('poeSwitch', completeList(dc(powerW, 1))))).toEqual([line]));
+  ])('one camera of $powerW W ÷ 12 ÷ 0.8', ({ powerW, line }) => expect(proposed(on12V(dc(powerW, 1)))).toEqual([line]));
 
-  it('a camera that no single supply feeds is not cured by two', () => expect(proposed(without('poeSwitch', completeList(dc(289, 1))))).toEqual([]));
+  it('a camera that no single supply feeds is not cured by two', () => expect(proposed(on12V(dc(289, 1)))).toEqual([]));
 });
 
 describe('rule 16: cable', () => {

@@ -33,6 +33,7 @@ export const issueSentences = {
   UPLINK_SHORT: { title: '上联带宽', text: '交换机上联带宽不足，还差 {n} Mbps' },
   ASSIGNMENT_UNDECIDED: { title: '逐台分配', text: '合计够用，能否逐台分配未能判定，请核对' },
   AGGREGATION_SWITCH_MISSING: { title: '汇聚交换机', text: '多台接入交换机，建议增加汇聚交换机' },
+  DATA_PORTS_SHORT: { title: '网口', text: '非 PoE 供电的摄像机还差 {n} 个网口' },
   POWER_12V_SHORT: { title: '12 V 电源', text: '12 V 电源还差 {n} A' },
   POWER_24V_SHORT: { title: 'AC 24 V 电源', text: 'AC 24 V 电源还差 {n} 个' },
   DISTANCE_OVER_100M: { title: '网线长度', text: '网线超过 100 m，请改用光纤或无线网桥' },

@@ -2,6 +2,8 @@ import type { RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { createFindings } from './findings.ts';
 import { readParts, type Parts } from './parts.ts';
+import { asRecorded } from './recorder-fit.ts';
+import type { Way } from './way.ts';
 
 /** Where a product stands that is not in the list. */
 const NOWHERE = -1;
@@ -17,3 +19,20 @@ export function withLines(list: CheckedList, lines: readonly RoleLine[]): Checke
   ) as unknown as Parts;
   return { ...list, ...joined };
 }
+
+/** The list as it would be after this change; what the cameras send is reckoned anew. */
+export function withChange(list: CheckedList, { adds, takes, more }: Way): CheckedList {
+  const change = new Map(takes.map(({ place, quantity }) => [place, -quantity]));
+  for (const { place, quantity } of more) change.set(place, (change.get(place) ?? 0) + quantity);
+  const moved = <Part extends { place: number; quantity: number }>(parts: readonly Part[]): Part[] =>
+    parts.flatMap((part) => {
+      const quantity = part.quantity + (change.get(part.place) ?? 0);
+      return quantity > 0 ? [change.has(part.place) ? { ...part, quantity } : part] : [];
+    });
+  const names = Object.keys(NO_PARTS) as (keyof Parts)[];
+  const parts = Object.fromEntries(names.map((name) => [name, moved(name === 'cameras' ? list.described : list[name])])) as unknown as Parts;
+  const after = withLines({ ...list, ...parts }, adds);
+  return { ...after, described: after.cameras, cameras: asRecorded(after.cameras, after.recorders) };
+}
+
+const NO_PARTS = readParts([], createFindings());

@@ -25,6 +25,29 @@ export const POE_SWITCH_SIZES = sourced({
   ],
 });
 export const ADDED_DISK_SIZES_TB = sourced({ mark: 'P', label: '补配硬盘的容量档位', source: '市售监控级硬盘的常用容量（TB）', value: [4, 6, 8, 10, 12, 16] });
+export const INJECTOR_SIZES_W = sourced({ mark: 'P', label: 'PoE 供电器的功率档位', source: '市售单口供电器：15.4、30、60、90 W', value: [15.4, 30, 60, 90] });
+export const UPLINK_SIZES_MBPS = sourced({ mark: 'P', label: '上联速率档位', source: '千兆、万兆', value: [1000, 10_000] });
+/** How many ways to cure one thing are looked for. */
+export const CURE_LIMITS = sourced({
+  mark: 'P',
+  label: '补全办法的上限',
+  source: '500 行清单 300 ms 内给出办法；办法多于几种时看的人不再比较',
+  value: {
+    /** Kept, and tried to keep them. */
+    ways: 8,
+    tries: 40,
+    /** Listed lines whose exchange is looked at, and sizes for each that do. */
+    lines: 4,
+    sizes: 2,
+    /** Bays a recorder like the listed one may have more of. */
+    bays: [4, 8],
+    shares: 20,
+    /** More single injectors than this are a switch. */
+    injectors: 4,
+    /** What counts no channels has so many. */
+    countless: 100_000,
+  },
+});
 export const ENCLOSURE_BAYS = sourced({ mark: 'P', label: '磁盘柜盘位', source: '市售磁盘柜典型规格，16 盘位', value: 16 });
 /** How far the assignment is looked for; what is not found within it is not decided. */
 export const SEARCH_LIMITS = sourced({
@@ -44,6 +67,8 @@ export const SEARCH_LIMITS = sourced({
     shares: 200,
     trialShares: 2,
     looksPerShare: 50,
+    /** Steps a proposal has left at least while it is tried as the verdict will be. */
+    thoroughFrom: 2_500_000,
     sharedUnits: 12,
     /** What a unit with its disks costs beside a look. */
     unitSteps: 20,

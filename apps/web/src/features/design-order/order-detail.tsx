@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureWords } from '../../lib/failure-words.tsx';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
+import { PrintedSystem } from './check/components/printed-system.tsx';
 import { FeesButton } from './fees/components/fees-button.tsx';
 import { SiteWorksTip } from './lines/components/site-works-tip.tsx';
 import { ExportButton } from './quotation/components/export-button.tsx';
@@ -41,47 +42,45 @@ function OpenOrder({ order: given, joinHref, siteWorksHref }: OrderDetailProps) 
   const addToOrder = useAddToOrder(order, setChanged);
   const { isOffered, isOn, toggle, margin, failure } = useMargin(order);
   return (
-    <>
+    <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder}>
       <div className="qt-screen">
         <ShareNote orderId={order.id} />
         <PriceBanner order={order} onChanged={setChanged} />
-        <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder}>
-          <article className="do-document" aria-label="配单">
-            <OrderHead
-              order={order}
-              joinHref={joinHref}
-              exportButton={<ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />}
-              cartButton={<OrderToCartButton order={order} />}
-              shareButton={<ShareButton order={order} />}
-              menu={
-                <>
-                  {order.lines.length > 0 && <TargetButton order={order} onChanged={setChanged} />}
-                  <FeesButton order={order} onChanged={setChanged} />
-                  <VersionsButton order={order} onChanged={setChanged} />
-                </>
-              }
-            />
-            <SiteWorksTip lines={order.lines} fees={order.fees} href={siteWorksHref} />
-            <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
-            {order.lines.length === 0 ? (
-              <Empty drawing="box" text={designOrderCopy.empty} />
-            ) : (
+        <article className="do-document" aria-label="配单">
+          <OrderHead
+            order={order}
+            joinHref={joinHref}
+            exportButton={<ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />}
+            cartButton={<OrderToCartButton order={order} />}
+            shareButton={<ShareButton order={order} />}
+            menu={
               <>
-                {isOffered && (
-                  <div className="do-document__margin">
-                    <Checkbox checked={isOn} onChange={toggle}>
-                      显示成本与毛利
-                    </Checkbox>
-                    {failure !== null && <span className="p-small">成本与毛利没有加载成功，{failureWords(failure)}</span>}
-                  </div>
-                )}
-                <OrderLines order={order} margin={margin} />
+                {order.lines.length > 0 && <TargetButton order={order} onChanged={setChanged} />}
+                <FeesButton order={order} onChanged={setChanged} />
+                <VersionsButton order={order} onChanged={setChanged} />
               </>
-            )}
-          </article>
-        </CheckProvider>
+            }
+          />
+          <SiteWorksTip lines={order.lines} fees={order.fees} href={siteWorksHref} />
+          <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
+          {order.lines.length === 0 ? (
+            <Empty drawing="box" text={designOrderCopy.empty} />
+          ) : (
+            <>
+              {isOffered && (
+                <div className="do-document__margin">
+                  <Checkbox checked={isOn} onChange={toggle}>
+                    显示成本与毛利
+                  </Checkbox>
+                  {failure !== null && <span className="p-small">成本与毛利没有加载成功，{failureWords(failure)}</span>}
+                </div>
+              )}
+              <OrderLines order={order} margin={margin} />
+            </>
+          )}
+        </article>
       </div>
-      <PrintedOrder order={order} />
-    </>
+      <PrintedOrder order={order} system={<PrintedSystem />} />
+    </CheckProvider>
   );
 }

@@ -5,9 +5,12 @@ import { useMemo, useState } from 'react';
 import { matchesQuery } from '../api.ts';
 import { chooseProducts, type ProductEdit, type ProductEdits } from '../model/chosen-products.ts';
 
+/** Models of these products, best first. */
+export const useMatches = (wanted: readonly RoleLine[]) => useQuery({ ...matchesQuery(wanted), enabled: wanted.length > 0 });
+
 /** Asks for models of these products and holds what the user makes of the answer, for a dialog's life. `wanted` keeps its order meanwhile. */
 export function useProductChoice(wanted: readonly RoleLine[], first?: (line: MatchedLine) => ProductChoice | null) {
-  const matched = useQuery({ ...matchesQuery(wanted), enabled: wanted.length > 0 });
+  const matched = useMatches(wanted);
   const [edits, setEdits] = useState<ProductEdits>({});
   const products = useMemo(() => chooseProducts(matched.data ?? [], edits, first), [matched.data, edits, first]);
   return {

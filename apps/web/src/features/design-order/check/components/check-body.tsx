@@ -1,15 +1,18 @@
 import { toast } from '@portal/ui';
-import { useState } from 'react';
-import { additionsFor, curesByIssue, type ListIssue } from '../model/list-question.ts';
+import { useMemo, useState } from 'react';
+import { completionOf } from '../model/list-completion.ts';
+import { curesByIssue, type ListIssue } from '../model/list-question.ts';
 import { IgnoredIssues, IncompleteLines } from './aside-lists.tsx';
-import { useCheckAnswer, useCheckParts, useCheckState } from './check-provider.tsx';
+import { useCheckAnswer, useCheckParts, useCheckQuestion, useCheckState } from './check-provider.tsx';
 import { CheckFailures, CheckResult } from './check-result.tsx';
+import { AssignmentView } from './assignment-view.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { Fold } from './fold.tsx';
 import { IgnoreDialog } from './ignore-dialog.tsx';
 import { IssueItem } from './issue-item.tsx';
 import { KeptDevices } from './kept-devices.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { useWholeCheck } from './use-whole-check.ts';
 import './check-body.css';
 
 /** `issueKey` null: all that can be cured. */
@@ -22,7 +25,31 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
   const keptCount = useCheckState((state) => state.check.kept.length);
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
+  const { question: asked } = useCheckQuestion();
+  const found = useWholeCheck(asked);
+  // while the worker looks, what it found for the list before is not offered
+  const whole = found !== null && found.question === asked ? found.whole : null;
+  const issueKey = question?.kind === 'cure' ? question.issueKey : null;
+  const completion = useMemo(
+    () =>
+      answer === null || whole === null
+        ? null
+        : completionOf(
+            answer,
+            answer.issues.filter(({ key }) => issueKey === null || key === issueKey),
+            whole,
+          ),
+    [answer, whole, issueKey],
+  );
   const cures = answer && curesByIssue(answer);
+  const wayCount = (issue: ListIssue): number => {
+    const cure = whole?.cures.find(({ keys }) => keys[0] === issue.key);
+    return cure === undefined || (cure.ways.length === 1 && cure.ways[0]?.takes.length === 0) ? 0 : cure.ways.length;
+  };
+  const withOf = (issue: ListIssue): string | null => {
+    const cure = whole?.cures.find(({ keys }) => keys.slice(1).includes(issue.key));
+    return answer?.issues.find(({ key }) => key === cure?.keys[0])?.title ?? null;
+  };
   const ignore = (issue: ListIssue, reason: string) => {
     store.ignore(issue, reason);
     close();
@@ -31,7 +58,7 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
   return (
     <div className="dc-body">
       <CheckFailures />
-      <CheckResult onComplete={() => setQuestion({ kind: 'cure', issueKey: null })} />
+      <CheckResult isCurable={(whole?.cures.length ?? 0) > 0} onComplete={() => setQuestion({ kind: 'cure', issueKey: null })} />
       {answer && answer.issues.length > 0 && (
         <ul className="dc-issues" aria-label="清单的问题">
           {answer.issues.map((issue) => (
@@ -39,7 +66,8 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
               key={issue.key}
               issue={issue}
               cures={cures?.get(issue.key)?.cures ?? []}
-              curedWith={cures?.get(issue.key)?.curedWith ?? null}
+              curedWith={withOf(issue) ?? cures?.get(issue.key)?.curedWith ?? null}
+              wayCount={wayCount(issue)}
               onCure={() => setQuestion({ kind: 'cure', issueKey: issue.key })}
               onIgnore={() => setQuestion({ kind: 'ignore', issue })}
               onJump={onJump}
@@ -48,6 +76,11 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
         </ul>
       )}
       <div className="dc-folds">
+        {answer && asked && whole?.assignment && (
+          <Fold title="逐台分配与系统图">
+            <AssignmentView question={asked} answer={answer} assignment={whole.assignment} />
+          </Fold>
+        )}
         {answer && <IncompleteLines incomplete={answer.incomplete} onJump={onJump} />}
         {answer && <IgnoredIssues ignored={answer.ignored} />}
         <Fold title={keptCount > 0 ? `利旧设备（${keptCount}）` : '利旧设备'}>
@@ -59,13 +92,7 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
       </div>
       {question?.kind === 'cure' && answer && (
         // asked of the list as it is now: it may have changed since the dialog was opened
-        <CompletionDialog
-          additions={additionsFor(
-            answer,
-            answer.issues.filter(({ key }) => question.issueKey === null || key === question.issueKey),
-          )}
-          onClose={close}
-        />
+        <CompletionDialog completion={completion} question={asked} onClose={close} />
       )}
       {question?.kind === 'ignore' && <IgnoreDialog issue={question.issue} onClose={close} onIgnore={(reason) => ignore(question.issue, reason)} />}
     </div>

@@ -6,11 +6,14 @@ import { loadListCheck, storeListCheck } from '../api.ts';
 import { createCheckStore, type CheckState, type CheckStore } from '../model/check-store.ts';
 import type { ProposedProduct } from '../model/completion.ts';
 import { marksOf, type LineMark, type LineMarks } from '../model/line-marks.ts';
-import type { ListAnswer } from '../model/list-question.ts';
+import type { ListAnswer, ListQuestion } from '../model/list-question.ts';
 import { useCheckedList, type CheckedAnswer } from './use-checked-list.ts';
 
-/** How the models settled on get into what is checked. Tells the user itself; rejects when it failed, and may then be asked again: nothing is added twice. */
-export type AddChoices = (products: readonly ProposedProduct[]) => Promise<void>;
+/** Pieces of listed models that come (above 0) or go. */
+export type Exchange = readonly { skuNo: string; change: number }[];
+
+/** How the models settled on get into what is checked, and what they replace out of it, in one step. Tells the user itself; rejects when it failed, and may then be asked again: nothing is added twice. */
+export type AddChoices = (products: readonly ProposedProduct[], exchange?: Exchange) => Promise<void>;
 
 interface CheckParts {
   store: CheckStore;
@@ -19,7 +22,7 @@ interface CheckParts {
 }
 
 const PartsContext = createContext<CheckParts | null>(null);
-const AnswerContext = createContext<CheckedAnswer>({ answer: null, isChecking: true });
+const AnswerContext = createContext<CheckedAnswer & { lines: readonly DesignLine[] }>({ answer: null, isChecking: true, question: null, lines: [] });
 
 interface CheckProviderProps {
   place: ListPlace;
@@ -46,11 +49,11 @@ export function CheckProvider({ place, lines, onAdd, children }: CheckProviderPr
   const check = useStore(store.state, (state) => state.check);
   const isRead = useStore(store.state, (state) => state.reading !== 'loading');
   // what stands ignored is not known before it was read
-  const { answer, isChecking } = useCheckedList(lines, isRead ? check : null);
+  const { answer, isChecking, question } = useCheckedList(lines, isRead ? check : null);
   useEffect(() => {
     marks.setState(({ marks: before }) => ({ marks: answer === null ? new Map() : marksOf(answer, before) }));
   }, [marks, answer]);
-  const shown = useMemo(() => ({ answer, isChecking }), [answer, isChecking]);
+  const shown = useMemo(() => ({ answer, isChecking, question, lines }), [answer, isChecking, question, lines]);
   const parts = useMemo(() => ({ store, marks, onAdd }), [store, marks, onAdd]);
   return (
     <PartsContext value={parts}>
@@ -67,6 +70,11 @@ export function useCheckParts(): CheckParts {
 
 /** null: still being checked, or nothing in the list is. */
 export const useCheckAnswer = (): ListAnswer | null => useContext(AnswerContext).answer;
+/** What the check was asked, and the lines it was asked of. */
+export function useCheckQuestion(): { question: ListQuestion | null; lines: readonly DesignLine[] } {
+  const { question, lines } = useContext(AnswerContext);
+  return { question, lines };
+}
 export const useIsChecking = (): boolean => useContext(AnswerContext).isChecking;
 
 export const useCheckState = <Part,>(select: (state: CheckState) => Part): Part => useStore(useCheckParts().store.state, select);

@@ -5,8 +5,8 @@ import { additionsFor } from '../model/list-question.ts';
 import { useCheckAnswer, useCheckParts, useCheckState, useIsChecking } from './check-provider.tsx';
 import './check-result.css';
 
-/** The result in a sentence, and the deed for all of it. */
-export function CheckResult({ onComplete }: { onComplete: () => void }) {
+/** The result in a sentence, and the deed for all of it. `isCurable`: there is something to exchange, if nothing to add. */
+export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onComplete: () => void }) {
   const answer = useCheckAnswer();
   const isLoading = useIsChecking();
   if (isLoading) {
@@ -35,7 +35,7 @@ export function CheckResult({ onComplete }: { onComplete: () => void }) {
           </p>
         )}
       </div>
-      {additions.length > 0 && (
+      {(additions.length > 0 || isCurable) && (
         <Button icon="plus" onClick={onComplete}>
           一键补全
         </Button>

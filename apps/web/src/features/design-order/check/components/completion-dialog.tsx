@@ -1,31 +1,47 @@
-import { roleUnit, type RoleLine } from '@portal/engines/roles';
+import { roleUnit } from '@portal/engines/roles';
 import { relationNote } from '@portal/engines/sizing';
-import { Button, Code, Dialog, Empty, Money, Notice, Select, Table, type Column } from '@portal/ui';
+import { Button, Code, Dialog, Empty, Money, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { firstToBeHad, Matching, useProductChoice, useTaking, type ChosenProduct, type ProductEdit } from '../../../product-choice/index.ts';
 import { stockWords } from '../../lines/components/model-list.tsx';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
 import { completionTotals, linesToAdd } from '../model/completion.ts';
-import { useCheckParts } from './check-provider.tsx';
+import type { ListCompletion } from '../model/list-completion.ts';
+import type { ListQuestion } from '../model/list-question.ts';
+import { useCheckParts, useCheckQuestion } from './check-provider.tsx';
+import { useWays } from './use-ways.ts';
+import { WayChoice } from './way-choice.tsx';
 import './completion-dialog.css';
 
 interface CompletionDialogProps {
-  additions: readonly RoleLine[];
+  /** null: still being looked for. */
+  completion: ListCompletion | null;
+  /** It was found for. */
+  question: ListQuestion | null;
   onClose: () => void;
 }
 
+const NOTHING: ListCompletion = { cures: [], additions: [] };
 const LEFT_OUT = '';
 
-/** What would complete the list: a model for each product proposed, with its price; the user may take another or leave one out. */
-export function CompletionDialog({ additions, onClose }: CompletionDialogProps) {
+/** What would complete the list: the cheapest way where there are several, a model for each product proposed, with its price; the user may take another or leave one out. */
+export function CompletionDialog({ completion, question, onClose }: CompletionDialogProps) {
+  const { additions, cures } = completion ?? NOTHING;
   const { onAdd } = useCheckParts();
+  const { lines } = useCheckQuestion();
   const { matched, products, unmatchedCount, edit } = useProductChoice(additions, firstToBeHad);
-  const count = linesToAdd(products).length;
-  const totals = completionTotals(products);
+  const ways = useWays({ cures, question, lines });
   const priceLabel = usePriceLabel();
+  const all = [...ways.chosen.flatMap((way) => way.products), ...products];
+  const exchange = ways.chosen.flatMap((way) => way.exchange);
+  const count = linesToAdd(all).length;
+  const isNothing = count + exchange.length === 0;
+  const isPending = (ways.isAsked && ways.matched.isPending) || (additions.length > 0 && matched.isPending);
+  const difference = ways.chosen.reduce((sum, way) => sum + (way.difference ?? 0), 0) + completionTotals(products).amount;
+  const isUnpriced = ways.chosen.some((way) => way.difference === null);
 
   const { isBusy, press } = useTaking(async () => {
-    await onAdd(products);
+    await onAdd(all, exchange);
     onClose();
   });
   return (
@@ -36,19 +52,37 @@ export function CompletionDialog({ additions, onClose }: CompletionDialogProps) 
       title="补全清单"
       actions={
         <>
-          {count > 0 && (
+          {!isNothing && (
             <span className="dc-sum">
-              合计 <Money yuan={totals.amount} size="large" />
+              {exchange.length > 0 && '差价 '}
+              {exchange.length === 0 && '合计 '}
+              <Money yuan={difference} size="large" />
+              {isUnpriced && <span className="p-small"> 另有暂无价格的产品</span>}
             </span>
           )}
           <Button onClick={onClose}>取消</Button>
-          <Button kind="primary" disabled={count === 0} busy={isBusy} onClick={press}>
-            加入 {count} 种产品
+          <Button kind="primary" disabled={isNothing || isPending} busy={isBusy} onClick={press}>
+            {exchange.length > 0 ? '按所选调整清单' : `加入 ${count} 种产品`}
           </Button>
         </>
       }
     >
-      {additions.length === 0 && <Empty drawing="box" text="清单已经补全，没有要加的产品" />}
+      {completion === null && <TableSkeleton rows={4} columns={3} />}
+      {completion !== null && additions.length + cures.length === 0 && <Empty drawing="box" text="清单已经补全，没有要加的产品" />}
+      {cures.length > 0 && (
+        <>
+          {ways.isAsked && <Matching matched={ways.matched} rows={3} columns={2} safe="清单没有改动。" />}
+          {ways.settled.map(({ title, settled, chosenKey }, at) =>
+            settled.ways.length === 0 ? (
+              <Notice key={settled.key} tone="warning">
+                {title}：产品库里没有合适的型号，请按所列参数自行选择
+              </Notice>
+            ) : (
+              <WayChoice key={settled.key} title={title} cure={settled} chosen={chosenKey} onChoose={(key) => ways.choose(at, key)} />
+            ),
+          )}
+        </>
+      )}
       {additions.length > 0 && <Matching matched={matched} rows={additions.length} columns={4} safe="清单没有改动。" />}
       {matched.data && additions.length > 0 && (
         <>

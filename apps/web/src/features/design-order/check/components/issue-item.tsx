@@ -12,13 +12,15 @@ interface IssueItemProps {
   cures: readonly RoleLine[];
   /** The problem above whose cure is this one's too; null: none. */
   curedWith: string | null;
+  /** Ways there are to cure it; 0: adding what is proposed is all there is. */
+  wayCount: number;
   onCure: () => void;
   onIgnore: () => void;
   onJump: (skuNo: string) => void;
 }
 
 /** One problem: what it is, why, where, and what can be done about it. */
-export function IssueItem({ issue, cures, curedWith, onCure, onIgnore, onJump }: IssueItemProps) {
+export function IssueItem({ issue, cures, curedWith, wayCount, onCure, onIgnore, onJump }: IssueItemProps) {
   const [next, setNext] = useState(0);
   const skuNos = [...new Set(issue.places.flatMap(({ skuNo }) => skuNo ?? []))];
   const jump = () => {
@@ -42,15 +44,20 @@ export function IssueItem({ issue, cures, curedWith, onCure, onIgnore, onJump }:
         </details>
       </div>
       <div className="dc-issue__deeds">
-        {cures.length > 0 && (
+        {wayCount > 0 && (
+          <Button size="small" icon="swap" aria-label={`${issue.title}：看 ${wayCount} 种办法`} onClick={onCure}>
+            看 {wayCount} 种办法
+          </Button>
+        )}
+        {wayCount === 0 && cures.length > 0 && curedWith === null && (
           <Button size="small" icon="plus" onClick={onCure}>
             补 {piecesText(cures)}
           </Button>
         )}
         {curedWith !== null && (
           <span className="dc-issue__with">
-            补{/^\w/.test(curedWith) ? ' ' : ''}
-            {curedWith}时一并解决
+            与{/^\w/.test(curedWith) ? ' ' : ''}
+            {curedWith}一并解决
           </span>
         )}
         {skuNos.length > 0 && (

@@ -13,6 +13,8 @@ interface Checked {
 export interface CheckedAnswer {
   answer: ListAnswer | null;
   isChecking: boolean;
+  /** What was asked; null: nothing. */
+  question: ListQuestion | null;
 }
 
 const NOTHING_IGNORED: ListCheck['ignored'] = [];
@@ -33,7 +35,7 @@ export function useCheckedList(lines: readonly DesignLine[], check: ListCheck | 
   const checked = isLeftOpen ? there : here;
   const ignored = check?.ignored ?? NOTHING_IGNORED;
   const answer = useMemo(() => checked && answerOf(checked.question, checked.result, ignored), [checked, ignored]);
-  return { answer, isChecking: check === null || (asked !== null && answer === null) };
+  return { answer, isChecking: check === null || (asked !== null && answer === null), question: asked };
 }
 
 /** Asks the worker; while it works the answer before stays. Where there is no worker the page answers itself. */

@@ -4,7 +4,7 @@ import type { ProductChoice } from '@portal/contract/recommend';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { priceLine, totalsOf, type OrderTotals } from '@portal/engines/pricing';
 import { joinedChoices, type ChosenProduct } from '../../../product-choice/index.ts';
-import { chooseQuantity, removeLines, type Lines } from '../../lines/model/edit-lines.ts';
+import { chooseQuantity, removeLines, restoreLines, type Lines } from '../../lines/model/edit-lines.ts';
 
 /** A proposed product with the model settled for it. */
 export type ProposedProduct = Pick<ChosenProduct, 'line' | 'chosen' | 'quantity'>;
@@ -93,6 +93,37 @@ export function takeBack(lines: Lines, pieces: ReadonlyMap<string, number>): Lin
     if (outcome.kind === 'changed') now = outcome.lines;
   }
   return now;
+}
+
+/** Pieces of a listed model that come (above 0) or go. */
+interface Change {
+  skuNo: string;
+  change: number;
+}
+
+/** The list with these products in it and the pieces they replace out of it: one change, `back` of which is another. */
+export function exchangeLines(
+  lines: Lines,
+  additions: readonly DesignLine[],
+  exchange: readonly Change[],
+): { lines: Lines; notices: string[]; count: number; back: (now: Lines) => Lines } {
+  const { lines: withAdded, pieces, notices } = addLines(lines, additions);
+  if (notices.length > 0 && pieces.size < additions.length) return { lines, notices, count: 0, back: (now) => now };
+  const after = exchange.reduce(moved, withAdded);
+  const gone = lines.filter(({ skuNo }) => !after.some((line) => line.skuNo === skuNo));
+  const back = (now: Lines): Lines => {
+    const present = restoreLines(now, gone);
+    const stayed = exchange.filter(({ skuNo }) => !gone.some((line) => line.skuNo === skuNo));
+    return takeBack(stayed.map(({ skuNo, change }) => ({ skuNo, change: -change })).reduce(moved, present), pieces);
+  };
+  return { lines: after, notices, count: pieces.size + exchange.length, back };
+}
+
+function moved(lines: Lines, { skuNo, change }: Change): Lines {
+  const line = lines.find((one) => one.skuNo === skuNo);
+  if (line === undefined) return lines;
+  const outcome = chooseQuantity(lines, line, Math.max(0, line.quantity + change));
+  return outcome.kind === 'changed' ? outcome.lines : lines;
 }
 
 const quantityOf = (lines: Lines, skuNo: string): number => lines.find((line) => line.skuNo === skuNo)?.quantity ?? 0;

@@ -2,15 +2,21 @@ import { feeFormulaWords, quotationCopy, type DesignOrder } from '@portal/contra
 import { isFreeSoftware } from '@portal/engines/goods';
 import { amountInWords, pricingCopy } from '@portal/engines/pricing';
 import { formatDate, formatPercent, formatYuan } from '@portal/units';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { groupLines } from '../../lines/model/group-lines.ts';
 import './printed-order.css';
 
-/** What paper shows of an order: the customer's form, in the place of the page. Drawn when the browser is about to print. */
-export function PrintedOrder({ order }: { order: DesignOrder }) {
+/** What paper shows of an order: the customer's form, in the place of the page, and `system` behind it. Drawn when the browser is about to print. */
+export function PrintedOrder({ order, system }: { order: DesignOrder; system?: ReactNode }) {
   const printedAt = usePrintedAt();
-  return printedAt === null ? null : <CustomerForm order={order} day={formatDate(printedAt)} />;
+  if (printedAt === null) return null;
+  return (
+    <>
+      <CustomerForm order={order} day={formatDate(printedAt)} />
+      {system}
+    </>
+  );
 }
 
 /** Milliseconds from the moment before the page goes to paper, null else. The drawing has to be there when the event returns. */

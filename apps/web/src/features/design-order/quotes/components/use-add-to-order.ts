@@ -2,9 +2,9 @@ import type { DesignOrder } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useCallback, useState } from 'react';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
-import { addToOrder, removeFromOrder } from '../api.ts';
+import { addToOrder, removeFromOrder, updateProducts } from '../api.ts';
 import type { AddChoices } from '../../check/components/check-provider.tsx';
-import { linesToAdd } from '../../check/model/completion.ts';
+import { exchangeLines, linesToAdd } from '../../check/model/completion.ts';
 import { createOrderAdditions, type Addition } from '../model/order-additions.ts';
 import { tellFailure } from '../../../../lib/failure.ts';
 
@@ -12,7 +12,8 @@ import { tellFailure } from '../../../../lib/failure.ts';
  * Puts chosen models into an order at today's price; undone from the toast. `onChanged`, the same as long as the page lives,
  * gets the order as it is then.
  */
-export function useAddToOrder({ id, lines }: DesignOrder, onChanged: (order: DesignOrder) => void): AddChoices {
+export function useAddToOrder(order: DesignOrder, onChanged: (order: DesignOrder) => void): AddChoices {
+  const { id, lines } = order;
   const [additions] = useState(() =>
     createOrderAdditions({
       add: (products, key) => addToOrder({ id, productSaveDTOS: [...products] }, key),
@@ -22,13 +23,48 @@ export function useAddToOrder({ id, lines }: DesignOrder, onChanged: (order: Des
     }),
   );
   return useCallback(
-    async (products) => {
+    async (products, exchange = []) => {
+      if (exchange.length > 0) return exchanged(order, { products, exchange }, onChanged);
       const wanted = linesToAdd(products).map(({ skuNo, quantity }) => ({ skuNo, quantity }));
       tellAddition(await additions.add(lines, wanted));
     },
-    [additions, lines],
+    [additions, lines, order, onChanged],
   );
 }
+
+type Exchanged = { products: Parameters<AddChoices>[0]; exchange: NonNullable<Parameters<AddChoices>[1]> };
+
+/** One save of the whole order, so that nothing comes without what it replaces going; undone by another. */
+async function exchanged(order: DesignOrder, { products, exchange }: Exchanged, onChanged: (order: DesignOrder) => void): Promise<void> {
+  const { lines, notices, count } = exchangeLines(order.lines, linesToAdd(products), exchange);
+  for (const notice of notices) toast.warning(notice);
+  if (count === 0) return;
+  const after = await saveLines(order, lines);
+  onChanged(after);
+  const undo = async () => {
+    try {
+      onChanged(await saveLines(after, order.lines));
+      toast.success('已撤销');
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+  toast.success('配单已调整', { action: { label: '撤销', onAct: () => void undo() } });
+}
+
+const saveLines = ({ id, revision }: DesignOrder, lines: readonly DesignOrder['lines'][number][]): Promise<DesignOrder> =>
+  updateProducts({
+    id,
+    revision,
+    isWhole: true,
+    productList: lines.map((line) => ({
+      ...(line.id ? { id: line.id } : {}),
+      skuNo: line.skuNo,
+      quantity: line.quantity,
+      ratePrice: line.ratePrice,
+      ...(line.rate === null ? {} : { rate: line.rate }),
+    })),
+  });
 
 function tellAddition(addition: Addition): void {
   const { length } = addition.pieces;

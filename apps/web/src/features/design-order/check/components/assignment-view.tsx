@@ -1,0 +1,63 @@
+import { Table, type Column } from '@portal/ui';
+import { feederRows, recorderRows, stateText, systemTree, type FeederRow, type RecorderRow } from '../model/assignment-rows.ts';
+import type { ListAnswer, ListQuestion } from '../model/list-question.ts';
+import type { Whole } from '../model/whole-check.ts';
+import './assignment-view.css';
+import { SystemTree } from './system-tree.tsx';
+
+const RECORDING: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '8a', '9']);
+const FEEDING: ReadonlySet<string> = new Set(['10', '11', '11a', '12', '14a']);
+
+interface AssignmentViewProps {
+  question: ListQuestion;
+  answer: ListAnswer;
+  assignment: NonNullable<Whole['assignment']>;
+}
+
+/** Recorder by recorder and switch by switch what hangs on it, and the whole as a tree; where there is no whole assignment, why. */
+export function AssignmentView({ question, answer, assignment }: AssignmentViewProps) {
+  const { recording, feeding } = assignment;
+  const reasonsOf = (rules: ReadonlySet<string>): string[] =>
+    [...answer.issues, ...answer.ignored].filter(({ rule, severity }) => severity === 'error' && rules.has(rule)).map(({ text }) => text);
+  const recorders = recorderRows(question, assignment);
+  const feeders = feederRows(question, assignment);
+  const isDrawn = recorders.length + feeders.length > 0;
+  return (
+    <div className="dc-assignment">
+      <section>
+        <p className="dc-assignment__state">{stateText(recording.state, recording.left, 'recording', reasonsOf(RECORDING))}</p>
+        {recorders.length > 0 && <Table caption="每台录像机" columns={RECORDER_COLUMNS} rows={recorders} rowKey={({ key }) => key} />}
+      </section>
+      <section>
+        <p className="dc-assignment__state">{stateText(feeding.state, feeding.left, 'feeding', reasonsOf(FEEDING))}</p>
+        {feeders.length > 0 && <Table caption="每台供电设备" columns={FEEDER_COLUMNS} rows={feeders} rowKey={({ key }) => key} />}
+      </section>
+      {isDrawn && (
+        <section>
+          <h4>系统连接图</h4>
+          <SystemTree root={systemTree(question, assignment)} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const unitsOf = ({ units }: { units: number }): string => units.toLocaleString('en-US');
+
+const RECORDER_COLUMNS: Column<RecorderRow>[] = [
+  { key: 'name', head: '录像机', phone: 'title', render: ({ name }) => name },
+  { key: 'units', head: '台数', kind: 'figure', render: unitsOf },
+  { key: 'channels', head: '每台路数', kind: 'figure', render: ({ channels }) => channels },
+  { key: 'mbps', head: '接入带宽', kind: 'figure', render: ({ mbps }) => mbps },
+  { key: 'decode', head: '解码', kind: 'figure', render: ({ decode }) => decode },
+  { key: 'disks', head: '硬盘', kind: 'figure', render: ({ disks }) => disks },
+  { key: 'days', head: '可存', kind: 'figure', render: ({ days }) => days },
+];
+
+const FEEDER_COLUMNS: Column<FeederRow>[] = [
+  { key: 'name', head: '供电设备', phone: 'title', render: ({ name }) => name },
+  { key: 'units', head: '台数', kind: 'figure', render: unitsOf },
+  { key: 'ports', head: '每台 PoE 口', kind: 'figure', render: ({ ports }) => ports },
+  { key: 'watts', head: '功率', kind: 'figure', render: ({ watts }) => watts },
+  { key: 'uplink', head: '上联带宽', kind: 'figure', render: ({ uplink }) => uplink },
+];

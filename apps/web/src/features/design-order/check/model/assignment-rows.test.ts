@@ -1,0 +1,68 @@
+/** Where each device hangs, as rows and as a tree (CHECK-11). */
+import { assignmentOf, WHOLE_EFFORT } from '@portal/engines/compatibility';
+import { expect, it } from 'vitest';
+import type { DesignLine } from '@portal/contract/design-order';
+import { aLine } from '../../lines/model/line-builder.ts';
+import { feederRows, isWhole, recorderRows, stateText, systemTree, type TreeNode } from './assignment-rows.ts';
+import { aCameraLine, aRecorderLine } from './check-builder.ts';
+import { unsetCheck } from './check-settings.ts';
+import { questionOf } from './list-question.ts';
+
+function assigned(...lines: DesignLine[]) {
+  const question = questionOf(lines, unsetCheck);
+  const assignment = question && assignmentOf(question.inputs, WHOLE_EFFORT);
+  if (question === null || assignment === null) throw new Error('nothing to assign');
+  return { question, assignment };
+}
+const poe = (facts: Partial<DesignLine> = {}) =>
+  aLine('POE', { role: 'poeSwitch', roleAttributes: { poePorts: 16, poeBudgetW: 230, poeStandard: 'at', uplinkMbps: 1000 }, ...facts });
+const disk = (quantity: number) => aLine('HDD', { quantity, role: 'hdd', roleAttributes: { sizeTB: 6 } });
+const drawn = (node: TreeNode): unknown => [node.name.replace(/^产品 /, ''), node.note, ...node.below.map(drawn)];
+
+it('a recorder with its disks, a switch with its ports', () => {
+  const { question, assignment } = assigned(aCameraLine(), aRecorderLine(), disk(2), poe());
+  expect(recorderRows(question, assignment)).toMatchObject([
+    { units: 1, channels: '10 / 16 路', mbps: '35 / 160 Mbps', decode: '未注明', disks: '2 × 6 TB，2 盘位', days: '35 天' },
+  ]);
+  expect(feederRows(question, assignment)).toMatchObject([{ ports: '10 / 16 口', uplink: '35 / 700 Mbps' }]);
+  expect(isWhole(assignment)).toBe(true);
+});
+
+it('the tree goes from the network over switches to cameras', () => {
+  const { question, assignment } = assigned(
+    aCameraLine(),
+    aRecorderLine(),
+    disk(2),
+    poe(),
+    aLine('NET', { role: 'networkSwitch', roleAttributes: { ports: 8 } }),
+  );
+  const root = systemTree(question, assignment);
+  expect(root.name).toContain('NET');
+  expect(root.below.map(({ name }) => name.includes('NVR') || name.includes('POE'))).toEqual([true, true]);
+  expect(root.below[1]?.below.map(({ note }) => note)).toEqual(['10 台']);
+  expect(drawn(root)).toBeDefined();
+});
+
+it('a recorder with ports bears its cameras itself', () => {
+  const { question, assignment } = assigned(
+    aCameraLine({ quantity: 4 }),
+    aRecorderLine({ roleAttributes: { channels: 8, incomingMbps: 80, hddBays: 1, poePorts: 8, poeBudgetW: 120 } }),
+    disk(1),
+  );
+  expect(systemTree(question, assignment).below.map(({ below }) => below.map(({ note }) => note))).toEqual([['4 台']]);
+});
+
+it('more devices than can be drawn are counted', () => {
+  const recorders = Array.from({ length: 40 }, (_, at) => aLine(`N${at}`, { role: 'nvr', roleAttributes: { channels: 8 + at, incomingMbps: 80, hddBays: 1 } }));
+  const { question, assignment } = assigned(aCameraLine({ quantity: 4 }), ...recorders);
+  expect(systemTree(question, assignment).below.at(-1)?.name).toBe('另有 16 组录像机');
+});
+
+it('what is not assigned is said in words, with the nearest reason', () => {
+  expect(stateText('assigned', 0, 'recording', [])).toBe('每台摄像机都接入录像机');
+  expect(stateText('impossible', 4, 'recording', ['录像机路数不足，还差 4 路', '另一个'])).toBe('还有 4 台摄像机没有录像机：录像机路数不足，还差 4 路');
+  expect(stateText('impossible', 0, 'feeding', [])).toBe('没有可行的分配');
+  expect(stateText('undecided', 0, 'recording', [])).toContain('没有判定');
+  expect(stateText('empty', 3, 'feeding', [])).toBe('清单里还没有 PoE 供电设备');
+  expect(stateText('empty', 0, 'feeding', [])).toBe('没有 PoE 供电的摄像机');
+});

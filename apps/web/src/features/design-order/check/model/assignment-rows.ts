@@ -1,0 +1,134 @@
+/** Where each device of a list hangs, in rows and as a tree. Pure. */
+import type { AssignedFeeders, AssignedRecorders, Assignment, AssignmentState, Pieces } from '@portal/engines/compatibility';
+import { isOfRole } from '@portal/engines/roles';
+import type { ListQuestion } from './list-question.ts';
+
+const count = (value: number): string => value.toLocaleString('en-US');
+/** `16 / 24 口`; what has no limit, or does not say it, stands alone. */
+const useText = ({ used, has }: { used: number; has: number | null }, unit: string): string =>
+  `${count(used)}${has === null ? '' : ` / ${count(has)}`} ${unit}`;
+
+export interface RecorderRow {
+  key: string;
+  name: string;
+  units: number;
+  channels: string;
+  mbps: string;
+  decode: string;
+  disks: string;
+  days: string;
+}
+
+export interface FeederRow {
+  key: string;
+  name: string;
+  units: number;
+  ports: string;
+  watts: string;
+  uplink: string;
+}
+
+export interface TreeNode {
+  key: string;
+  name: string;
+  /** `16 / 16 路 · 30 天`. */
+  note: string;
+  below: TreeNode[];
+}
+
+const nameAt = ({ places }: ListQuestion, place: number): string => places[place]?.name ?? '';
+
+/** `2 × 8 TB＋1 × 4 TB`; `空` without any. */
+const disksText = ({ disks, bays }: AssignedRecorders): string =>
+  disks.length === 0
+    ? `空，${count(bays)} 盘位`
+    : `${disks.map(({ sizeTB, quantity }) => `${count(quantity)} × ${count(sizeTB)} TB`).join('＋')}，${count(bays)} 盘位`;
+
+export const recorderRows = (question: ListQuestion, { recording }: Assignment): RecorderRow[] =>
+  recording.recorders.map((one, at) => ({
+    key: String(at),
+    name: nameAt(question, one.place),
+    units: one.units,
+    channels: useText(one.channels, '路'),
+    mbps: useText(one.mbps, 'Mbps'),
+    decode: one.decode === null ? '未注明' : `${count(one.decode)} 路 1080P`,
+    disks: disksText(one),
+    days: one.days === null ? '-' : `${count(one.days)} 天`,
+  }));
+
+export const feederRows = (question: ListQuestion, { feeding }: Assignment): FeederRow[] =>
+  feeding.feeders.map((one, at) => ({
+    key: String(at),
+    name: nameAt(question, one.place),
+    units: one.units,
+    ports: useText(one.ports, '口'),
+    watts: useText(one.watts, 'W'),
+    uplink: useText(one.uplinkMbps, 'Mbps'),
+  }));
+
+/** Devices of a kind beyond this are counted, not drawn. */
+const NODES_MAX = 24;
+
+/** What hangs on what, from the network down to the cameras. */
+export function systemTree(question: ListQuestion, assignment: Assignment): TreeNode {
+  const { recording, feeding, others, networkSwitches } = assignment;
+  const cameras = (pieces: readonly Pieces[], key: string): TreeNode[] =>
+    pieces.map(({ place, quantity }) => ({ key: `${key} ${place}`, name: nameAt(question, place), note: `${count(quantity)} 台`, below: [] }));
+  const isRecorder = ({ place }: AssignedFeeders): boolean => isOfRole({ role: question.inputs.lines[place]?.role ?? '' }, 'nvr');
+  const recorders = recording.recorders.map((one, at): TreeNode => {
+    const fed = feeding.feeders.filter((feeder) => isRecorder(feeder) && feeder.place === one.place);
+    const isFirst = recording.recorders.findIndex(({ place }) => place === one.place) === at;
+    return {
+      key: `recorder ${at}`,
+      name: unitsText(nameAt(question, one.place), one.units),
+      note: [useText(one.channels, '路'), useText(one.mbps, 'Mbps'), disksText(one), ...(one.days === null ? [] : [`存 ${count(one.days)} 天`])].join(' · '),
+      below: isFirst ? fed.flatMap((feeder, index) => cameras(feeder.cameras, `port ${at} ${index}`)) : [],
+    };
+  });
+  const feeders = feeding.feeders
+    .filter((one) => !isRecorder(one))
+    .map((one, at): TreeNode => ({
+      key: `feeder ${at}`,
+      name: unitsText(nameAt(question, one.place), one.units),
+      note: [useText(one.ports, '口'), useText(one.watts, 'W'), ...(one.uplinkMbps.has === null ? [] : [`上联 ${useText(one.uplinkMbps, 'Mbps')}`])].join(
+        ' · ',
+      ),
+      below: cameras(one.cameras, `fed ${at}`),
+    }));
+  const beside = [
+    { key: 'others', name: '其他供电的摄像机', note: '接任一空余网口', below: cameras(others.cameras, 'others') },
+    { key: 'air', name: '无线接入的摄像机', note: '不占网口', below: cameras(others.onAir, 'air') },
+  ].filter(({ below }) => below.length > 0);
+  const above = networkSwitches.map(({ place, quantity }) => unitsText(nameAt(question, place), quantity)).join('、');
+  return {
+    key: 'network',
+    name: above === '' ? '监控网络' : above,
+    note: above === '' ? '录像机与交换机互联' : '汇聚',
+    below: [...cut(recorders, '录像机'), ...cut(feeders, '供电设备'), ...beside],
+  };
+}
+
+const unitsText = (name: string, units: number): string => (units > 1 ? `${name} × ${count(units)}` : name);
+
+function cut(nodes: readonly TreeNode[], what: string): TreeNode[] {
+  const more = nodes.length - NODES_MAX;
+  return more <= 0 ? [...nodes] : [...nodes.slice(0, NODES_MAX), { key: `more ${what}`, name: `另有 ${count(more)} 组${what}`, note: '见分配表', below: [] }];
+}
+
+/** Why there is no whole assignment, or that there is one. `reasons`: problems of the list, the nearest first. */
+export function stateText(state: AssignmentState, left: number, what: 'recording' | 'feeding', reasons: readonly string[]): string {
+  const place = what === 'recording' ? '录像机' : '供电口';
+  if (state === 'assigned') return what === 'recording' ? '每台摄像机都接入录像机' : '每台 PoE 摄像机都有供电口';
+  if (state === 'empty')
+    return what === 'recording'
+      ? '清单里还没有录像机或摄像机，加入后显示每台录像机带哪些摄像机'
+      : left > 0
+        ? '清单里还没有 PoE 供电设备'
+        : '没有 PoE 供电的摄像机';
+  if (state === 'undecided') return `型号和数量较多，在限定的计算步数内没有判定能否逐台分配${place}，下面是已经排下的部分`;
+  const reason = reasons[0];
+  return `${left > 0 ? `还有 ${count(left)} 台摄像机没有${place}` : '没有可行的分配'}${reason === undefined ? '' : `：${reason}`}`;
+}
+
+export const isWhole = ({ recording, feeding }: Assignment): boolean =>
+  recording.state === 'assigned' && (feeding.state === 'assigned' || (feeding.state === 'empty' && feeding.left === 0));

@@ -1,0 +1,116 @@
+/** Ways to cure a list in a dealer's words, at the buyer's prices (CHECK-10), and taken in one step (CHECK-5). */
+import type { DesignLine } from '@portal/contract/design-order';
+import type { MatchedLine } from '@portal/contract/recommend';
+import { describe, expect, it } from 'vitest';
+import { aLine } from '../../lines/model/line-builder.ts';
+import { aCameraLine, aChoice, aRecorderLine } from './check-builder.ts';
+import { unsetCheck } from './check-settings.ts';
+import { exchangeLines, linesToAdd } from './completion.ts';
+import { differenceText, linesOfWays, matchKey, settledCure } from './cure-choice.ts';
+import { answerFor } from './check-builder.ts';
+import { completionOf } from './list-completion.ts';
+import { questionOf } from './list-question.ts';
+import { wholeOf } from './whole-check.ts';
+
+const disks = aLine('HDD', { quantity: 4, role: 'hdd', roleAttributes: { sizeTB: 10 }, price: 1000, ratePrice: 1000 });
+const lines = [
+  aCameraLine({ quantity: 20 }),
+  aRecorderLine({ price: 1150, ratePrice: 1100, roleAttributes: { channels: 16, incomingMbps: 160, hddBays: 4, decode1080p: 16 } }),
+  disks,
+].map((line, place): DesignLine => ({ ...line, sort: place + 1 }));
+function asked(prices: Readonly<Record<number, number | null>>, kept: (typeof unsetCheck)['kept'] = []) {
+  const question = questionOf(lines, { ...unsetCheck, kept });
+  if (question === null) throw new Error('nothing to check');
+  const whole = wholeOf({ inputs: question.inputs, fixed: [] });
+  const cure = whole.cures.find(({ kind }) => kind === 'recording');
+  if (cure === undefined) throw new Error('no cure');
+  const matches = new Map(
+    linesOfWays([cure]).map((line): [string, MatchedLine] => {
+      const channels = Number(line.attributes['channels'] ?? 0);
+      const model = aChoice(`N${channels}-${String(line.attributes['hddBays'])}`, { price: prices[channels] ?? null, attributes: line.attributes });
+      return [matchKey(line), { ...line, roleName: line.role, wanted: '', chosen: model, alternatives: [], unmatched: null }];
+    }),
+  );
+  return { question, whole, cure, settled: settledCure(cure, { question, lines, matches }) };
+}
+
+describe('the cheapest way', () => {
+  it('a larger recorder in the place of the listed one, by what the list comes to more', () => {
+    const { settled } = asked({ 4: 1500, 32: 2280, 64: 9000 });
+    const [best] = settled.ways;
+    expect(best?.goes).toEqual([{ text: `1 ${aRecorderLine().unit}`, name: expect.stringContaining('NVR') }]);
+    expect(best?.comes.map(({ name }) => name)).toEqual(['产品 N32-4 DS-N32-4']);
+    // 2,280 for what was discounted to 1,100
+    expect(differenceText(best?.difference ?? null)).toBe('＋¥1,180.00');
+  });
+
+  it('a second recorder where that costs less', () => {
+    const [best] = asked({ 4: 480, 32: 2280 }).settled.ways;
+    expect([best?.goes, best?.difference]).toEqual([[], 480]);
+  });
+
+  it('what has no price stands last', () => {
+    const { ways } = asked({ 32: 2280 }).settled;
+    expect(ways[0]?.difference).toBe(1180);
+    expect(ways.at(-1)?.difference).toBeNull();
+  });
+
+  it('a model by which the problem stays is no way', () => {
+    const { question, cure } = asked({ 4: 1 });
+    const matches = new Map(
+      linesOfWays([cure]).map((line): [string, MatchedLine] => [
+        matchKey(line),
+        {
+          ...line,
+          roleName: line.role,
+          wanted: '',
+          chosen: aChoice('N', { attributes: { channels: 1, incomingMbps: 1, hddBays: 1 } }),
+          alternatives: [],
+          unmatched: null,
+        },
+      ]),
+    );
+    expect(settledCure(cure, { question, lines, matches }).ways).toEqual([]);
+  });
+});
+
+it('differences in words', () => {
+  expect([1180, -100, 0, null].map(differenceText)).toEqual(['＋¥1,180.00', '省 ¥100.00', '价格不变', '暂无价格']);
+});
+
+it('an exchange is one change of the list and back again, whatever else was edited since', () => {
+  const [best] = asked({ 4: 1500, 32: 2280 }).settled.ways;
+  const { lines: after, back } = exchangeLines(lines, linesToAdd(best?.products ?? []), best?.exchange ?? []);
+  expect(after.map(({ skuNo, quantity }) => [skuNo, quantity])).toEqual([
+    ['CAM', 20],
+    ['HDD', 4],
+    ['N32-4', 1],
+  ]);
+  const edited = after.map((line) => (line.skuNo === 'HDD' ? { ...line, quantity: 6 } : line));
+  expect(back(edited).map(({ skuNo, quantity, ratePrice }) => [skuNo, quantity, ratePrice])).toEqual([
+    ['CAM', 20, lines[0]?.ratePrice],
+    ['NVR', 1, 1100],
+    ['HDD', 6, 1000],
+  ]);
+});
+
+it('pieces of a listed model come and go', () => {
+  const { lines: after, back } = exchangeLines(
+    lines,
+    [],
+    [
+      { skuNo: 'HDD', change: -1 },
+      { skuNo: 'NVR', change: 1 },
+    ],
+  );
+  expect(after.map(({ quantity }) => quantity)).toEqual([20, 2, 3]);
+  expect(back(after).map(({ quantity }) => quantity)).toEqual([20, 1, 4]);
+});
+
+it('what is completed: ways for what has several, products for the rest, nothing twice', () => {
+  const { whole } = asked({ 4: 1 });
+  const answer = answerFor(lines);
+  const { cures, additions } = completionOf(answer, answer.issues, whole);
+  expect(cures.map(({ title }) => title)).toContain('录像机路数');
+  expect(additions.map(({ role }) => role)).not.toContain('nvr');
+});

@@ -1,0 +1,150 @@
+/** Ways to cure a list with the models there are and what they cost this buyer. Pure. */
+import type { DesignLine } from '@portal/contract/design-order';
+import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import { BRIEF_EFFORT, cheapestFirst, compatCheck, keyOf, roleLineOf, type Cure, type Way } from '@portal/engines/compatibility';
+import { roleUnit, type GivenLine, type RoleLine } from '@portal/engines/roles';
+import { fen, toFen, toYuan } from '@portal/units';
+import { modelsOf } from '../../../product-choice/index.ts';
+import { lineOfChoice, type ProposedProduct } from './completion.ts';
+import type { ListQuestion } from './list-question.ts';
+
+/** Some pieces of a model, as a dealer says it. */
+export interface PieceWords {
+  text: string;
+  name: string;
+}
+
+/** A way with a model for each product that comes. */
+export interface SettledWay {
+  key: string;
+  goes: PieceWords[];
+  comes: PieceWords[];
+  products: ProposedProduct[];
+  exchange: { skuNo: string; change: number }[];
+  /** What the list costs more; null: something that comes has no price. */
+  difference: number | null;
+}
+
+export interface SettledCure {
+  key: string;
+  /** Cheapest first; those without a price last. Empty: no model fits. */
+  ways: SettledWay[];
+}
+
+/** Models tried for a product before its way is given up. */
+const MODELS_TRIED = 4;
+
+export const matchKey = ({ role, quantity, attributes }: GivenLine): string => JSON.stringify([role, quantity, attributes]);
+
+/** All products of all ways, each once: what models are asked for. */
+export function linesOfWays(cures: readonly Cure[]): RoleLine[] {
+  const lines = cures.flatMap(({ ways }) => ways.flatMap(({ adds }) => adds));
+  return [...new Map(lines.map((line) => [matchKey(line), line])).values()];
+}
+
+/** The cheapest that is there comes first; what has no price last. */
+const byPrice = (match: MatchedLine): ProductChoice[] =>
+  modelsOf(match).toSorted(
+    (a, b) =>
+      Number(a.price === null) - Number(b.price === null) ||
+      Number(b.stockTotal >= match.quantity) - Number(a.stockTotal >= match.quantity) ||
+      (a.price ?? 0) - (b.price ?? 0),
+  );
+
+/** Each way with the cheapest models by which the check, asked again, finds nothing of its kind and no new error. */
+export function settledCure(
+  cure: Cure,
+  { question, lines, matches }: { question: ListQuestion; lines: readonly DesignLine[]; matches: ReadonlyMap<string, MatchedLine> },
+): SettledCure {
+  const listed = new Map(lines.map((line) => [line.skuNo, line]));
+  const lineAt = (place: number): DesignLine | undefined => listed.get(question.places[place]?.skuNo ?? '');
+  const settled = cure.ways.flatMap((way) => {
+    const models = modelsFor(way, { cure, question, matches });
+    return models === null ? [] : [{ ...way, models }];
+  });
+  const priced = settled.map((way) => {
+    const prices = new Map(way.adds.map((line, at) => [line, way.models[at]?.model.price ?? null]));
+    const [best] = cheapestFirst([way], {
+      ofAdded: (line) => fenOf(prices.get(line) ?? null),
+      ofListed: (place) => fenOf(lineAt(place)?.ratePrice ?? lineAt(place)?.price ?? null),
+    });
+    return { way, differenceFen: best?.differenceFen ?? null };
+  });
+  const ordered = priced.toSorted(
+    (a, b) => Number(a.differenceFen === null) - Number(b.differenceFen === null) || (a.differenceFen ?? 0) - (b.differenceFen ?? 0),
+  );
+  const pieces = (place: number, quantity: number): PieceWords => {
+    const line = lineAt(place);
+    return { text: `${quantity} ${line?.unit ?? roleUnit(question.inputs.lines[place]?.role ?? '')}`, name: question.places[place]?.name ?? '' };
+  };
+  const ways = ordered.map(({ way, differenceFen }): SettledWay => {
+    const exchange = [
+      ...way.takes.flatMap(({ place, quantity }) => (question.places[place]?.skuNo ? [{ skuNo: question.places[place].skuNo, change: -quantity }] : [])),
+      ...way.more.flatMap(({ place, quantity }) => (question.places[place]?.skuNo ? [{ skuNo: question.places[place].skuNo, change: quantity }] : [])),
+    ];
+    const products = way.models.map(({ match, model }): ProposedProduct => ({ line: match, chosen: model, quantity: match.quantity }));
+    return {
+      key: JSON.stringify([exchange, products.map(({ chosen, quantity }) => [chosen?.skuNo, quantity])]),
+      goes: way.takes.map(({ place, quantity }) => pieces(place, quantity)),
+      comes: [
+        ...way.models.map(({ match, model }) => ({ text: `${match.quantity} ${roleUnit(match.role)}`, name: `${model.productName} ${model.productModel}` })),
+        ...way.more.map(({ place, quantity }) => pieces(place, quantity)),
+      ],
+      products,
+      exchange,
+      difference: differenceFen === null ? null : toYuan(fen(differenceFen)),
+    };
+  });
+  // models that do for several ways make them the same
+  return { key: cure.kind, ways: [...new Map(ways.map((way) => [way.key, way])).values()] };
+}
+
+const fenOf = (yuan: number | null): number | null => (yuan === null ? null : toFen(yuan));
+
+interface Model {
+  match: MatchedLine;
+  model: ProductChoice;
+}
+
+/** The first models, from the cheapest, with which the way holds; null: there are none. */
+function modelsFor(way: Way, { cure, question, matches }: { cure: Cure; question: ListQuestion; matches: ReadonlyMap<string, MatchedLine> }): Model[] | null {
+  const choices = way.adds.map((line) => {
+    const match = matches.get(matchKey(line));
+    return match === undefined ? [] : byPrice(match).map((model) => ({ match, model }));
+  });
+  const most = Math.max(1, ...choices.map(({ length }) => length));
+  for (let tried = 0; tried < Math.min(most, MODELS_TRIED); tried++) {
+    const models = choices.flatMap((its) => its[tried] ?? its.at(-1) ?? []);
+    if (models.length < way.adds.length) return null;
+    if (holds(way, models, { cure, question })) return models;
+  }
+  return null;
+}
+
+function holds({ takes, more }: Way, models: readonly Model[], { cure, question }: { cure: Cure; question: ListQuestion }): boolean {
+  const { inputs } = question;
+  const change = new Map<number, number>();
+  for (const { place, quantity } of takes) change.set(place, (change.get(place) ?? 0) - quantity);
+  for (const { place, quantity } of more) change.set(place, (change.get(place) ?? 0) + quantity);
+  const stays = inputs.lines.flatMap((line, place) => {
+    const quantity = line.quantity + (change.get(place) ?? 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  const comes = models.flatMap(({ match, model }) => roleLineOf(lineOfChoice({ choice: model, role: match.role, quantity: match.quantity })) ?? []);
+  const effort = { ...BRIEF_EFFORT, cures: 0 };
+  const [before, after] = [compatCheck(inputs, effort), compatCheck({ ...inputs, lines: [...stays, ...comes] }, effort)];
+  if (!before.valid || !after.valid) return false;
+  const was = new Map(before.issues.map((issue) => [keyOf(issue), issue.shortBy ?? 0]));
+  return after.issues.every((issue) => {
+    const key = keyOf(issue);
+    return !cure.keys.includes(key) && (issue.severity !== 'error' || (was.get(key) ?? -1) >= (issue.shortBy ?? 0));
+  });
+}
+
+/** `＋¥1,130.00`, `省 ¥100.00`, `价格不变`, `暂无价格`. */
+export function differenceText(difference: number | null): string {
+  if (difference === null) return '暂无价格';
+  if (difference === 0) return '价格不变';
+  const yuan = Math.abs(difference).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return difference > 0 ? `＋¥${yuan}` : `省 ¥${yuan}`;
+}

@@ -1,0 +1,199 @@
+/** Where every device hangs: camera by camera on a recorder, a port and a supply. Source: CHECK-11. */
+import { mbpsOf } from '../calculators/index.ts';
+import { floor, round, sumOf } from '../inputs/index.ts';
+import type { Effort } from './budget.ts';
+import { readList } from './compat-check.ts';
+import { tbOf, usableTBOf, type CheckedList } from './demand.ts';
+import { feedingOf, packFeeding, type Fed, type Feeder } from './feeding.ts';
+import { QUANTITY_MAX } from './fields.ts';
+import type { Packing } from './pack.ts';
+import type { Camera } from './parts.ts';
+import { recordedKbps } from './recorder-fit.ts';
+import { recordingOf, storingOf, type DiskPile, type RecorderKind, type Recording } from './recording.ts';
+import type { Pieces } from './way.ts';
+
+/** What is used of what there is. `has` null: not said, or without limit. */
+interface Use {
+  used: number;
+  has: number | null;
+}
+
+/** Recorders that hold the same: so many units of a line. */
+export interface AssignedRecorders {
+  place: number;
+  units: number;
+  /** On all of them together. */
+  cameras: Pieces[];
+  /** Of each unit, as all that follows. */
+  channels: Use;
+  mbps: Use;
+  /** 1080P streams shown at once; null: not said. */
+  decode: number | null;
+  disks: readonly DiskPile[];
+  bays: number;
+  /** Days the disks of one unit hold what it records, whole; null: it records nothing whose stream is known, or is not known which disks are its. */
+  days: number | null;
+}
+
+/** Switches, recorders or injectors whose ports feed the same: so many units of a line. */
+export interface AssignedFeeders {
+  place: number;
+  units: number;
+  /** At all of them together. */
+  cameras: Pieces[];
+  /** Of each unit, as all that follows. */
+  ports: Use;
+  watts: Use;
+  uplinkMbps: Use;
+}
+
+/** `impossible`: there is none, and what is shown is as much as goes. `undecided`: neither found nor ruled out. `empty`: nothing to assign, or nothing to assign it to. */
+export type AssignmentState = 'assigned' | 'impossible' | 'undecided' | 'empty';
+
+export interface Assignment {
+  recording: { state: AssignmentState; left: number; recorders: AssignedRecorders[] };
+  feeding: { state: AssignmentState; left: number; feeders: AssignedFeeders[] };
+  /** Cameras fed otherwise: over any port that is free, or over the air. */
+  others: { cameras: Pieces[]; onAir: Pieces[] };
+  /** Switches above the others. */
+  networkSwitches: Pieces[];
+}
+
+/** null where the question is refused. Two recorders of 16 channels and twenty alike cameras: 16 on the first, 4 on the second. */
+export function assignmentOf(inputs: unknown, effort: Effort): Assignment | null {
+  const read = readList(inputs, effort);
+  if (!read.ok) return null;
+  const { list } = read;
+  const others = list.cameras.filter(({ power }) => power !== 'poe');
+  return {
+    recording: recordersOf(list),
+    feeding: feedersOf(list),
+    others: {
+      cameras: piecesOf(others.filter(({ has }) => has.wireless !== true)),
+      onAir: piecesOf(list.cameras.filter(({ has }) => has.wireless === true)),
+    },
+    networkSwitches: piecesOf(list.networkSwitches),
+  };
+}
+
+const piecesOf = (parts: readonly Pieces[]): Pieces[] => parts.map(({ place, quantity }) => ({ place, quantity }));
+
+const stateOf = ({ kind }: Packing): AssignmentState => (kind === 'packed' ? 'assigned' : kind);
+
+/** Gives out so many pieces of these parts, in their order. */
+type Pool = (count: number) => Pieces[];
+
+function poolOf(parts: readonly Pieces[]): Pool {
+  const left = parts.map(({ place, quantity }) => ({ place, quantity }));
+  return (count) => {
+    let wanted = count;
+    return left.flatMap((one) => {
+      const quantity = Math.min(one.quantity, wanted);
+      one.quantity -= quantity;
+      wanted -= quantity;
+      return quantity > 0 ? [{ place: one.place, quantity }] : [];
+    });
+  };
+}
+
+/** With the days where all goes in, else by channels and bandwidth alone. */
+function recordersOf(list: CheckedList): Assignment['recording'] {
+  if (list.recorders.length === 0 || list.cameras.length === 0) return { state: 'empty', left: 0, recorders: [] };
+  const plain = recordingOf(list);
+  const stored = list.disks.length > 0 && plain.packing.kind === 'packed' ? storingOf(list) : null;
+  const { cameras, kinds, packing }: Recording = stored !== null && Number.isFinite(stored.packing.left) ? stored : plain;
+  const groups = cameras.map(poolOf);
+  // kinds that differ by their disks alone are units of the same lines
+  const units = new Map(kinds.map(({ recorders }) => [recorders, poolOf(recorders)]));
+  const used = packing.packed.flatMap((one) => {
+    const kind = kinds[one.bin];
+    if (kind === undefined) return [];
+    return (units.get(kind.recorders)?.(one.units) ?? []).map((line) => recordersAt(list, { kind, line, cameras, groups, pieces: one.pieces }));
+  });
+  const idle = kinds.flatMap((kind, at) => {
+    const busy = sumOf(packing.packed, ({ bin, units: count }) => (bin === at ? count : 0));
+    return (units.get(kind.recorders)?.(kind.units - busy) ?? []).map((line) => recordersAt(list, { kind, line, cameras, groups, pieces: [] }));
+  });
+  const { left } = packing;
+  return { state: stateOf(stored?.packing ?? packing), left: Number.isFinite(left) ? left : 0, recorders: [...used, ...idle] };
+}
+
+interface Chunk {
+  kind: RecorderKind;
+  line: Pieces;
+  cameras: readonly (readonly Camera[])[];
+  groups: readonly Pool[];
+  /** Of each unit, by group. */
+  pieces: readonly number[];
+}
+
+function recordersAt(list: CheckedList, { kind, line, cameras, groups, pieces }: Chunk): AssignedRecorders {
+  const recorder = kind.recorders.find(({ place }) => place === line.place);
+  const each = cameras.flatMap(([camera], group) => {
+    const count = pieces[group] ?? 0;
+    const kbps = camera === undefined || recorder === undefined ? null : recordedKbps(camera, recorder);
+    return camera === undefined || count === 0 ? [] : [{ count, kbps: kbps ?? 0, subKbps: camera.has.subStreamKbps ?? 0 }];
+  });
+  const tbADay = sumOf(each, ({ count, kbps }) => count * tbOf(kbps, { ...list.settings, retentionDays: 1 }));
+  const usableTB = sumOf(kind.disks, ({ sizeTB, quantity }) => quantity * usableTBOf(sizeTB));
+  const { channels, incomingMbps, decode1080p } = recorder?.has ?? {};
+  const isCounted = channels !== undefined && channels < QUANTITY_MAX;
+  return {
+    place: line.place,
+    units: line.quantity,
+    cameras: groups.flatMap((pool, group) => pool((pieces[group] ?? 0) * line.quantity)),
+    channels: { used: sumOf(each, ({ count }) => count), has: isCounted ? channels : null },
+    mbps: {
+      used: round(
+        sumOf(each, ({ count, kbps, subKbps }) => count * mbpsOf(kbps + subKbps)),
+        1,
+      ),
+      has: incomingMbps ?? null,
+    },
+    decode: decode1080p ?? null,
+    disks: kind.disks,
+    bays: kind.bays,
+    days: tbADay > 0 && kind.disks.length > 0 ? floor(usableTB / tbADay) : null,
+  };
+}
+
+/** With what the uplinks carry where that goes, else by ports and watts alone. */
+function feedersOf(list: CheckedList): Assignment['feeding'] {
+  const feeding = feedingOf(list);
+  if (feeding.fed.length === 0 || feeding.feeders.length === 0) return { state: 'empty', left: sumOf(feeding.fed, ({ count }) => count), feeders: [] };
+  const carried = packFeeding(feeding, true, list.verdict);
+  const { served, packing } = carried.packing.kind === 'packed' ? carried : packFeeding(feeding, false, list.verdict);
+  const groups = served.map(({ cameras }) => poolOf(cameras));
+  const units = feeding.feeders.map(({ parts }) => poolOf(parts));
+  const at = (feeder: Feeder, { place, quantity }: Pieces, pieces: readonly number[]): AssignedFeeders => {
+    const sum = (of: (fed: Fed) => number): number => sumOf([...served.entries()], ([group, fed]) => (pieces[group] ?? 0) * of(fed));
+    return {
+      place,
+      units: quantity,
+      cameras: groups.flatMap((pool, group) => pool((pieces[group] ?? 0) * quantity)),
+      ports: { used: sum(() => 1), has: feeder.ports },
+      watts: {
+        used: round(
+          sum(({ watts }) => watts),
+          1,
+        ),
+        has: feeder.budgetW,
+      },
+      uplinkMbps: {
+        used: round(
+          sum(({ mbps }) => mbps),
+          1,
+        ),
+        has: Number.isFinite(feeder.uplinkMbps) ? round(feeder.uplinkMbps, 1) : null,
+      },
+    };
+  };
+  const used = packing.packed.flatMap(({ bin, units: count, pieces }) => {
+    const feeder = feeding.feeders[bin];
+    return feeder === undefined ? [] : (units[bin]?.(count) ?? []).map((line) => at(feeder, line, pieces));
+  });
+  const idle = feeding.feeders.flatMap((feeder, bin) => (units[bin]?.(Number.POSITIVE_INFINITY) ?? []).map((line) => at(feeder, line, [])));
+  const unserved = sumOf(feeding.fed, ({ count }) => count) - sumOf(served, ({ count }) => count);
+  const state = unserved > 0 || (carried.packing.kind === 'impossible' && packing.kind === 'packed') ? 'impossible' : stateOf(packing);
+  return { state, left: packing.left + unserved, feeders: [...used, ...idle] };
+}

@@ -1,0 +1,116 @@
+/** Ways to record all there is: another recorder beside, a larger one in its place, larger disks. Source: CHECK-10. */
+import { ADDED_DISK_SIZES_TB, CURE_LIMITS, RECORDER_SIZES } from '../constants/list-check.ts';
+import { isAtMost, sumOf } from '../inputs/index.ts';
+import { resolutionOf, resolutionRank, type RoleAttribute, type RoleLine } from '../roles/index.ts';
+import type { Cured } from './cure-ways.ts';
+import { requiredTBOf, usableTBOf, type CheckedList } from './demand.ts';
+import type { Recorder } from './parts.ts';
+import { disksFor, recordingOf, storingOf } from './recording.ts';
+import { storageFor } from './recording-completion.ts';
+import { TRIAL_STEPS } from './pack.ts';
+import { replaced, type Way } from './way.ts';
+import { withChange } from './with-lines.ts';
+
+export function* recordingWays(list: CheckedList, { issues, proposed, mayGo }: Cured): Generator<Way> {
+  const codes = new Set(issues.map(({ code }) => code));
+  if (proposed !== null) yield proposed;
+  yield* diskWays(list, mayGo);
+  const wanted = wantedOf(list, codes);
+  for (const recorder of list.recorders.filter(({ place }) => mayGo(place)).slice(0, CURE_LIMITS.value.lines)) yield* replacements(list, recorder, wanted);
+}
+
+type Attributes = Record<string, RoleAttribute>;
+
+/** What every recorder in the place of another has to take, as far as the problems are about that. */
+function wantedOf({ cameras, settings }: CheckedList, codes: ReadonlySet<string>): Attributes {
+  const wanted: Attributes = {};
+  const resolutions = cameras.flatMap(({ has }) => has.resolution ?? []).toSorted((a, b) => resolutionRank(b) - resolutionRank(a));
+  const [highest] = resolutions;
+  const brands = [...new Set(cameras.map(({ brand }) => brand))];
+  if (codes.has('CODEC_UNSUPPORTED')) wanted['codecs'] = [...new Set(cameras.flatMap(({ has }) => has.codec ?? []))];
+  if (codes.has('RESOLUTION_UNSUPPORTED') && highest !== undefined) wanted['maxResolution'] = highest;
+  if (codes.has('NVR_DECODE_SHORT') && highest !== undefined && !settings.headless) wanted['decode1080p'] = resolutionOf(highest).decodeCost;
+  if (codes.has('PROTOCOL_MISMATCH') && brands.length === 1 && typeof brands[0] === 'string') wanted['brand'] = brands[0];
+  return wanted;
+}
+
+/** One unit of the line, or all of them each, or all of them together, for the first sizes that do. */
+function* replacements(list: CheckedList, recorder: Recorder, wanted: Attributes): Generator<Way> {
+  const { place, quantity } = recorder;
+  const exchanges = quantity === 1 ? [[1, 1] as const] : [[1, 1] as const, [quantity, quantity] as const, [quantity, 1] as const];
+  for (const [out, into] of exchanges) {
+    let found = 0;
+    for (const attributes of sizesFor(recorder, wanted)) {
+      if (list.cures.left <= 0 || found >= CURE_LIMITS.value.sizes) break;
+      const way = stored(list, replaced([{ place, quantity: out }], [{ role: 'nvr', quantity: into, attributes }]));
+      if (way === null) continue;
+      found++;
+      yield way;
+    }
+  }
+}
+
+/** As it is with more bays, or with what it lacks; then what is larger, from the least. Its own ports go with it. */
+function sizesFor({ has }: Recorder, wanted: Attributes): Attributes[] {
+  const { channels = 0, incomingMbps = 0, hddBays = 0, decode1080p, poePorts = 0, poeBudgetW = 0, poeStandard = 'at' } = has;
+  const own = { channels, incomingMbps, hddBays, ...(decode1080p === undefined ? {} : { decode1080p }) };
+  const ports = poePorts > 0 ? { poePorts, poeBudgetW, poeStandard } : {};
+  const isKnown = channels > 0 && channels < CURE_LIMITS.value.countless;
+  const same = isKnown
+    ? Object.keys(wanted).length > 0
+      ? [own]
+      : CURE_LIMITS.value.bays.filter((bays) => bays > hddBays).map((bays) => ({ ...own, hddBays: bays }))
+    : [];
+  const larger = RECORDER_SIZES.value.filter(
+    (size) => size.channels >= channels && (size.channels > channels || size.incomingMbps > incomingMbps || size.hddBays > hddBays),
+  );
+  return [...same, ...larger].map((size) => ({ ...size, ...ports, ...wanted, ...atLeastOf(wanted, size) }));
+}
+
+const atLeastOf = ({ decode1080p }: Attributes, size: { decode1080p?: number }): Attributes =>
+  typeof decode1080p === 'number' ? { decode1080p: Math.max(decode1080p, size.decode1080p ?? 0) } : {};
+
+/** The way with the disks it needs; null where no assignment is found. */
+function stored(list: CheckedList, way: Way): Way | null {
+  const after = withChange(list, way);
+  if (recordingOf(after, list.cures, TRIAL_STEPS).packing.kind !== 'packed') return null;
+  const storage = storageFor(after);
+  if (storage === null) return null;
+  const adds = [storage.disks, storage.enclosures].flatMap((line): RoleLine[] => (line === null ? [] : [line]));
+  return { ...way, adds: [...way.adds, ...adds] };
+}
+
+/** Larger disks for listed ones: as few as do for as many, then all of a line for fewer. */
+function* diskWays(list: CheckedList, mayGo: (place: number) => boolean): Generator<Way> {
+  if (list.recorders.length === 0 || recordingOf(list, list.cures, TRIAL_STEPS).packing.kind !== 'packed') return;
+  const missingTB = requiredTBOf(list) - sumOf(list.disks, ({ quantity, has }) => quantity * usableTBOf(has.sizeTB ?? 0));
+  const limitTB = Math.max(...list.recorders.map(({ has }) => has.maxDiskTB ?? Number.POSITIVE_INFINITY));
+  for (const { place, quantity, has } of list.disks.filter((disk) => mayGo(disk.place)).slice(0, CURE_LIMITS.value.lines)) {
+    const own = has.sizeTB;
+    if (own === undefined) continue;
+    let found = 0;
+    for (const sizeTB of ADDED_DISK_SIZES_TB.value) {
+      if (sizeTB === own || !isAtMost(sizeTB, limitTB) || found >= CURE_LIMITS.value.sizes) continue;
+      const gain = usableTBOf(sizeTB) - usableTBOf(own);
+      const holds = (out: number, into: number): Way | null => {
+        const way = replaced([{ place, quantity: out }], [{ role: 'hdd', quantity: into, attributes: { sizeTB } }]);
+        const after = withChange(list, way);
+        if (after.disks.some((disk) => !isAtMost(disk.has.sizeTB ?? 0, limitTB)) || disksOf(after) > baysOf(after)) return null;
+        return storingOf(after, { budget: list.cures, tries: CURE_LIMITS.value.shares, most: TRIAL_STEPS }).packing.kind === 'packed' ? way : null;
+      };
+      const few = gain > 0 ? Math.max(1, Math.ceil(missingTB / gain - 1e-9)) : quantity + 1;
+      const inPlace = [few, few + 1, few + 2].filter((count) => count <= quantity).flatMap((count) => holds(count, count) ?? [])[0];
+      const least = disksFor(missingTB + quantity * usableTBOf(own), sizeTB);
+      const anew = [least, least + 1, least + 2].filter((count) => count > 0).flatMap((count) => holds(quantity, count) ?? [])[0];
+      for (const way of [inPlace, anew]) {
+        if (way === undefined) continue;
+        found++;
+        yield way;
+      }
+    }
+  }
+}
+
+const disksOf = ({ disks }: CheckedList): number => sumOf(disks, ({ quantity }) => quantity);
+const baysOf = ({ recorders, enclosures }: CheckedList): number =>
+  sumOf(recorders, ({ quantity, has }) => quantity * (has.hddBays ?? 0)) + sumOf(enclosures, ({ quantity, has }) => quantity * (has.bays ?? 0));
