@@ -30,6 +30,7 @@ const QUERY_OF: Readonly<Record<string, QueryOf>> = {
   'product/suitDetail': first('goods/suit/page', 'id', 'suitNo'),
   'tool/designOrder/detail': first('design-order/page', 'id'),
   'tool/designOrder/detail/edit': first('design-order/page', 'id'),
+  'tool/calculationBook/detail': first('calculation-book/list', 'id', 'bookId'),
   'member/requirement/detail': first('requirement/page', 'id'),
   'merchantCenter/groups/detail': first('dealer-group/list', 'group', 'groupNo'),
   'memberStore/purchaseOrders/detail': first('order/page?state=completed', 'no', 'shopOrderNo'),

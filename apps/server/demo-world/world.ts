@@ -3,6 +3,7 @@ import type { DemoWorld } from '../src/start/seed.ts';
 import { UserType } from '@portal/engines/access';
 import { shareOutAll, type ShareTerms } from '../src/modules/share-out/index.ts';
 import { insertSuites } from '../src/modules/suite/index.ts';
+import { insertDemoBooks } from './calculation-books.ts';
 import { insertDemoBrochures } from './brochures.ts';
 import { demoCatalog, demoOrderSkuNos, skuNoByModel } from './catalog.ts';
 import { demoSuiteRows } from './catalog-suites.ts';
@@ -70,6 +71,7 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await insertDemoSeckills(db, rows, given);
       await insertDemoCoupons(db, given);
       await insertDemoPrivateProducts(db, rows, given.now);
+      await insertDemoBooks(db, given.now);
       await insertDemoCredits(db, given.now, given.newId);
       const skuNos = demoOrderSkuNos({ skus: rows.skus ?? [] });
       await insertDemoOrders(db, { owner: demoInstaller, userType: UserType.SecondLevel, skuNos, ...given });

@@ -178,6 +178,8 @@ export const pages: readonly Page[] = [
   { path: 'tool/sceneSelect', file: 'screens/tool/intelligence-order/scene-select.tsx', frame: 'tool', access: 'everyone', title: '选择场景 - 智能配单工具' },
   { path: 'tool/requirement', file: 'screens/tool/requirement.tsx', frame: 'tool', access: 'signedIn', title: '提交需求' },
   { path: 'tool/calculator', file: 'screens/tool/calculator/first-calculator.ts', frame: 'tool', access: 'everyone', title: '安防计算器' },
+  { path: 'tool/calculationBook', file: 'screens/tool/calculation-books.tsx', frame: 'tool', access: 'signedIn', title: '我的计算书' },
+  { path: 'tool/calculationBook/detail', file: 'screens/tool/calculation-book-detail.tsx', frame: 'tool', access: 'signedIn', title: '计算书' },
   ...calculators,
 ];
 

@@ -148,6 +148,8 @@ const OURS: Readonly<Record<string, string>> = {
   cart: 'osxooxoooo',
   'memberStore/submitOrder': CART_KEEPERS,
   'login/scan': SIGNED_IN,
+  'tool/calculationBook': SIGNED_IN,
+  'tool/calculationBook/detail': SIGNED_IN,
   'member/accountData': SIGNED_IN,
   'member/enterprises': SIGNED_IN,
   'merchantCenter/staff': OWNERS,

@@ -8,7 +8,7 @@ export const toolTabs = [
   { id: 'toolHome', title: '安防工具首页', to: '/tool', roots: ['/tool'] },
   { id: 'designOrders', title: '我的配单', to: '/tool/designOrder', roots: ['/tool/designOrder'] },
   { id: 'intelligenceOrder', title: '智能配单工具', to: '/tool/intelligenceOrder', roots: ['/tool/intelligenceOrder', '/tool/sceneSelect'] },
-  { id: 'calculators', title: '安防计算器', to: '/tool/calculator/aVideoCapacity', roots: ['/tool/calculator'] },
+  { id: 'calculators', title: '安防计算器', to: '/tool/calculator/aVideoCapacity', roots: ['/tool/calculator', '/tool/calculationBook'] },
 ] as const satisfies readonly ToolTab[];
 
 export interface ToolTab {

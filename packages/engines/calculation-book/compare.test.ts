@@ -14,6 +14,7 @@ const storage = (days: number, channels = 16, raid = 'none') => answered('aVideo
 describe('a difference of two figures', () => {
   it.each([
     ['10,125 GB', '13,500 GB', '+3,375 GB（+33.3%）'],
+    ['10,125 GB ＝ 9.89 TB', '20,250 GB ＝ 19.78 TB', '+10,125 GB（+100%）'],
     ['4 块', '3 块', '−1 块（−25%）'],
     ['0 块', '2 块', '+2 块'],
     ['47.25 m', '47.25 m', ''],

@@ -51,7 +51,8 @@ function numbered(lines: readonly LabelledText[]): Map<string, LabelledText> {
   );
 }
 
-const FIGURE = /^(-?[\d,]+(?:\.\d+)?)([^\d]*)$/;
+/** A figure with its unit; `10,125 GB ＝ 9.89 TB` says it twice. */
+const FIGURE = /^(-?[\d,]+(?:\.\d+)?)([^\d＝]*?)(?: ＝ .*)?$/;
 
 /** `10,125 GB` and `13,500 GB` → `+3,375 GB（+33.3%）`; '' where they are no figures of one unit, or the same. */
 export function changeText(before: string, after: string): string {

@@ -1,5 +1,5 @@
 /** Front door of what a calculation book is made of: an engine's answer in words, and two of them compared. */
 export { answerOf, engineTitle } from './answer.ts';
 export type { BookAnswer, EngineId } from './answer.ts';
-export { changedLines } from './compare.ts';
+export { changedLines, compareAnswers } from './compare.ts';
 export type { ComparedLine } from './compare.ts';

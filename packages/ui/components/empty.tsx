@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 
-export type DrawingName = 'list' | 'search' | 'box' | 'unplugged';
+export type DrawingName = 'list' | 'search' | 'box' | 'book' | 'unplugged';
 
 const drawings: Record<DrawingName, ReactNode> = {
   list: (
@@ -23,6 +23,13 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path className="p-drawing__tone" d="M80 58l40-16v40l-40 18z" />
       <path d="M40 42l40 16v42L40 82zM120 42L80 58v42l40-18zM40 42l-12 14 40 17 12-15M120 42l12 14-40 17-12-15M40 42l40-14 40 14" />
       <path className="p-drawing__accent" d="M80 8v12M62 12l4 9M98 12l-4 9" />
+    </>
+  ),
+  book: (
+    <>
+      <path className="p-drawing__tone" d="M48 24h68v80H48z" />
+      <path d="M52 18h60v64H52a8 8 0 0 0-8 8V26a8 8 0 0 1 8-8zM44 90a8 8 0 0 0 8 8h60V82M58 32h40M58 46h14M58 60h14" />
+      <path className="p-drawing__accent" d="M84 48h16M92 40v16M84 66h16" />
     </>
   ),
   unplugged: (

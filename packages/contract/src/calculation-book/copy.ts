@@ -7,5 +7,6 @@ export const bookCopy = {
   dateRequired: '请选择计算书的日期',
   titleRequired: '请输入计算项名称',
   inputsTooLong: `输入的数据太多（超过 ${BOOK_INPUTS_SIGNS_MAX / 10_000} 万字），请把相同的分组合并后再存`,
+  exported: '计算书已导出',
   exportSlow: '计算书较长，请稍后再试',
 } as const;

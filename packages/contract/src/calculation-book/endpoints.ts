@@ -81,7 +81,7 @@ export const addBookEntry = defineEndpoint({
   outcomes: [badRequest, notFound, bookFixed, tooManyBookEntries, bookInputsRefused],
 });
 
-/** New inputs or another title; the same inputs take over what the rules of today say. */
+/** Another title, or inputs: the same ones take over what the rules of today say. */
 export const updateBookEntry = defineEndpoint({
   name: 'updateBookEntry',
   method: 'POST',
@@ -207,3 +207,6 @@ export const exportBook = defineEndpoint({
   download: true,
   outcomes: [notFound, bookEmpty, tooManyRequests, unavailable],
 });
+
+/** Address of the file. */
+export const bookFileHref = (bookId: string, format: 'pdf' | 'xlsx'): string => `${exportBook.path}?bookId=${bookId}&format=${format}`;

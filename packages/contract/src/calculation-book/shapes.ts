@@ -25,8 +25,9 @@ export type BookHead = z.infer<typeof BookHead>;
 const inputs = attributesOf(z.unknown()).refine((given) => JSON.stringify(given).length <= BOOK_INPUTS_SIGNS_MAX, { error: bookCopy.inputsTooLong });
 const title = nameText(BOOK_TITLE_MAX, bookCopy.titleRequired);
 /** A calculation as it is handed in: inputs alone, results are worked out on the server. */
-export const EntryFields = z.strictObject({ title, inputs });
-export const NewEntry = z.strictObject({ engine: BookEngine, ...EntryFields.shape });
+export const NewEntry = z.strictObject({ engine: BookEngine, title, inputs });
+/** `inputs` null: as they are, with what was said of them; another name alone changes no figure. */
+export const EntryFields = z.strictObject({ title, inputs: inputs.nullable() });
 
 const text = z.string();
 const LabelledText = z.strictObject({ label: text, text });

@@ -16,7 +16,7 @@ export function bookDocument(paper: BookPaper): TDocumentDefinitions {
     info: { title: name, author: paper.designer },
     language: 'zh-CN',
     defaultStyle: { font: FONT, fontSize: 9, color: INK, lineHeight: 1.2 },
-    ...(paper.isFixed ? {} : { watermark: { text: '草 稿', font: FONT, color: SOFT, opacity: 0.08, bold: true, angle: -35 } }),
+    ...(paper.isFixed ? {} : { watermark: { text: '草 稿', font: FONT, color: SOFT, opacity: 0.05, bold: true, angle: -35 } }),
     header: (page) =>
       page === 1
         ? null
@@ -43,16 +43,19 @@ const heading = (text: string): Content => ({ text, bold: true, fontSize: 10.5, 
 
 function entryPages(entry: PaperEntry): Content[] {
   const { answer } = entry;
+  let part = 0;
+  const sectionName = (name: string): string => `${entry.number}.${++part}  ${name}`;
+  const section = (name: string): Content => heading(sectionName(name));
   return [
     { text: `${entry.number}  ${entry.title}`, fontSize: 15, bold: true, pageBreak: 'before', tocItem: true },
     { text: entry.engineTitle, color: SOFT, margin: [0, 2, 0, 8] },
     rule(WIDTH, ACCENT, 1),
     { text: answer.headline, fontSize: 10.5, margin: [0, 10, 0, 0] },
     ...(entry.note === '' ? [] : [{ text: entry.note, bold: true, margin: [0, 6, 0, 0] as Margins }]),
-    ...(answer.warnings.length === 0 ? [] : [heading(`${entry.number}.1  提醒`), { ul: answer.warnings }]),
-    heading(`${entry.number}.2  输入`),
+    ...(answer.warnings.length === 0 ? [] : [section('提醒'), { ul: answer.warnings }]),
+    section('输入'),
     ...answer.inputs.map(inputTable),
-    heading(`${entry.number}.3  结果`),
+    section('结果'),
     table(
       [150, '*'],
       answer.results.map(({ label, text }) => [
@@ -61,21 +64,29 @@ function entryPages(entry: PaperEntry): Content[] {
       ]),
     ),
     ...(answer.notes.length === 0 ? [] : [{ ul: answer.notes, margin: [0, 6, 0, 0] as Margins }]),
-    heading(`${entry.number}.4  计算过程`),
-    workingTable(answer.working),
+    workingTable(sectionName('计算过程'), answer.working),
     ...(answer.stepsLeftOut === 0 ? [] : [{ text: `其余 ${answer.stepsLeftOut} 步与上面各组相同，从略。`, color: SOFT, margin: [0, 4, 0, 0] as Margins }]),
-    heading(`${entry.number}.5  计算依据`),
     table(
       [44, 190, '*'],
-      answer.basis.map(({ mark, label, source }) => [
-        { text: sourceMarks[mark].name, color: mark === 'V' ? ACCENT : SOFT },
-        { text: label },
-        { text: source, color: SOFT },
-      ]),
+      [
+        titleRow(sectionName('计算依据'), 3),
+        ...answer.basis.map(({ mark, label, source }): TableCell[] => [
+          { text: sourceMarks[mark].name, color: mark === 'V' ? ACCENT : SOFT },
+          { text: formulaText(label) },
+          { text: formulaText(source), color: SOFT },
+        ]),
+      ],
       8,
+      1,
     ),
   ];
 }
+
+/** Names a table on each of its pages, and so never stands at the foot of one alone. */
+const titleRow = (title: string, columns: number): TableCell[] => [
+  { text: title, bold: true, fontSize: 10.5, colSpan: columns, margin: [0, 9, 0, 2] },
+  ...Array.from({ length: columns - 1 }, (): TableCell => ({})),
+];
 
 /** Two inputs a row. */
 function inputTable({ title, lines }: PaperEntry['answer']['inputs'][number]): Content {
@@ -94,34 +105,42 @@ function inputTable({ title, lines }: PaperEntry['answer']['inputs'][number]): C
   };
 }
 
-function workingTable(working: PaperEntry['answer']['working']): Content {
+function workingTable(title: string, working: PaperEntry['answer']['working']): Content {
   const head = ['步骤', '公式与代入', '结果'].map((text): TableCell => ({ text, color: SOFT, fontSize: 8 }));
   return table(
-    [112, '*', 116],
+    [104, '*', 132],
     [
+      titleRow(title, 3),
       head,
       ...working.map(({ title, formula, substituted, value }): TableCell[] => [
         { text: title },
         {
           stack: [
-            { text: formula, color: SOFT, fontSize: 8 },
-            { text: `＝ ${breakable(substituted)}`, margin: [0, 1.5, 0, 0] },
+            { text: formulaText(formula), color: SOFT, fontSize: 8 },
+            { text: ['＝ ', ...formulaText(substituted)], margin: [0, 1.5, 0, 0] },
           ],
         },
         { text: value, bold: true },
       ]),
     ],
     9,
-    1,
+    2,
   );
 }
 
-/** A long row of figures may part between them. */
-const breakable = (text: string): string => text.replace(/([＋，；×÷])/g, '$1\u200B');
+const HIGH: Readonly<Record<string, string>> = { '⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '⁷': '7', '⁸': '8', '⁹': '9', '⁻': '−' };
+
+/** Arithmetic in signs that the font has: raised figures are set high, brackets that round are said in words. */
+function formulaText(text: string): Content[] {
+  const plain = text.replaceAll('⌈', '向上取整（').replaceAll('⌊', '向下取整（').replaceAll(/[⌉⌋]/g, '）');
+  return plain
+    .split(/([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/)
+    .map((part, place): Content => (place % 2 === 0 ? { text: part } : { text: [...part].map((sign) => HIGH[sign] ?? sign).join(''), sup: true }));
+}
 
 const table = (widths: (number | '*')[], body: TableCell[][], fontSize = 9, headerRows = 0): Content => ({
   fontSize,
-  table: { widths, body, headerRows, dontBreakRows: true },
+  table: { widths, body, headerRows, dontBreakRows: true, ...(headerRows > 0 ? { keepWithHeaderRows: 1 } : {}) },
   layout: {
     hLineWidth: (line: number) => (line === 0 ? 0 : 0.5),
     vLineWidth: () => 0,

@@ -105,7 +105,7 @@ describe('a calculation', () => {
     await call(restoreBookEntry, { body: { bookId, entryId: second } });
     expect(await titles()).toEqual(['三', '二', '一']);
     const now = await read();
-    await call(updateBookEntry, { body: { bookId, edition: now.edition, entryId: first, ...storage(64, '甲'), engine: undefined } as never, ...key() });
+    await call(updateBookEntry, { body: { bookId, edition: now.edition, entryId: first, title: '甲', inputs: storage(64).inputs }, ...key() });
     expect(await titles()).toEqual(['三', '二', '甲']);
   });
 
@@ -175,7 +175,9 @@ describe('a fixed revision', () => {
     const { edition, entries } = await read();
     expect(await failure(call(fixBook, { body: { bookId, edition }, ...key() }))).toBe(bookOutdated.code);
     const [{ entryId, title, inputs } = { entryId: '', title: '', inputs: {} }] = entries;
-    const taken = await call(updateBookEntry, { body: { bookId, edition, entryId, title, inputs }, ...key() });
+    const named = await call(updateBookEntry, { body: { bookId, edition, entryId, title: '甲', inputs: null }, ...key() });
+    expect((await read()).entries).toMatchObject([{ title: '甲', changed: [{ before: '2 块', after: '3 块' }] }]);
+    const taken = await call(updateBookEntry, { body: { bookId, edition: named.edition, entryId, title, inputs }, ...key() });
     await call(fixBook, { body: { bookId, edition: taken.edition }, ...key() });
     expect((await read()).gmtFixed).not.toBeNull();
   });

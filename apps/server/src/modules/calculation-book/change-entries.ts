@@ -20,7 +20,7 @@ export const updateBookEntry = operation(contract.updateBookEntry, async functio
   const book = await lockOwnBook(ctx, bookId, edition);
   const entry = await getEntry(ctx.db, bookId, entryId);
   if (entry.gmtRemoved !== null) throw new AppError(notFound);
-  await updateEntry(ctx.db, entryId, { title, ...workedOut(entry.engine, inputs), gmtModified: new Date(ctx.now) });
+  await updateEntry(ctx.db, entryId, { title, ...(inputs === null ? {} : workedOut(entry.engine, inputs)), gmtModified: new Date(ctx.now) });
   return { bookId, edition: await updateBook(ctx.db, book, {}, new Date(ctx.now)) };
 });
 

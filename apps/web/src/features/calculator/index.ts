@@ -5,4 +5,5 @@
 export { CalculatorFrame } from './components/calculator-frame.tsx';
 export { CalculatorPage } from './components/calculator-page.tsx';
 export { CalculatorStrip } from './components/calculator-strip.tsx';
-export { calculatorAt, calculatorPath } from './model/calculator-list.ts';
+export type { ResultToSave } from './components/frame-context.ts';
+export { calculatorAt, CALCULATORS_PATH, calculatorPath } from './model/calculator-list.ts';

@@ -1,6 +1,7 @@
 import { listDesignOrders } from '@portal/contract/design-order';
 import { Anchor, ButtonLink, Drawing, Empty, ErrorState, type DrawingName } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { BOOKS_PATH } from '../../features/calculation-book/index.ts';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { ORDERS_PATH, OrderTable, PICKING_PATH } from '../../features/design-order/index.ts';
 import { listScenarios, ScenarioStrip } from '../../features/recommend/index.ts';
@@ -48,6 +49,13 @@ function Tasks() {
         isPrimary
       />
       <Task drawing="list" title="我的配单" text="查看、导出 Excel 与 PDF 报价单，或在旧配单上继续加产品。" href={ORDERS_PATH} action="查看配单" />
+      <Task
+        drawing="book"
+        title="我的计算书"
+        text="一个项目的各项计算存在一起，对比方案，定稿签字，导出 PDF 和 Excel。"
+        href={BOOKS_PATH}
+        action="打开计算书"
+      />
       <Task drawing="search" title="产品中心" text="先看参数、配件和资料，再决定用哪一款。" href="/product" action="浏览产品" />
     </ul>
   );

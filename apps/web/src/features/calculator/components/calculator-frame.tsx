@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { calculatorPath } from '../model/calculator-list.ts';
 import { reportUsage } from '../usage-keeper.ts';
 import { CalculatorPicture } from './calculator-picture.tsx';
-import { FrameContext } from './frame-context.ts';
+import { FrameContext, type ResultToSave } from './frame-context.ts';
 import './calculator-frame.css';
 
 interface CalculatorFrameProps {
@@ -14,13 +14,17 @@ interface CalculatorFrameProps {
   isSignedIn: boolean;
   /** Told when products were added to the selected-product list. */
   onSelectionChanged: () => void;
+  /** What else can be done with a result; the same function for as long as the page stands. */
+  renderSave: (result: ResultToSave) => ReactNode;
+  /** Below the ten. */
+  aside: ReactNode;
   children: ReactNode;
 }
 
 /** The ten at the left, one of them at the right (CALC-13). On leaving, how often they were used is told. */
-export function CalculatorFrame({ current, search, isSignedIn, onSelectionChanged, children }: CalculatorFrameProps) {
+export function CalculatorFrame({ current, search, isSignedIn, onSelectionChanged, renderSave, aside, children }: CalculatorFrameProps) {
   const stripRef = useRef<HTMLUListElement>(null);
-  const frame = useMemo(() => ({ isSignedIn, announceSelection: onSelectionChanged }), [isSignedIn, onSelectionChanged]);
+  const frame = useMemo(() => ({ isSignedIn, announceSelection: onSelectionChanged, renderSave }), [isSignedIn, onSelectionChanged, renderSave]);
   useReportOnLeaving();
   useEffect(() => {
     // on a phone the ten are a strip: the one that is open comes into sight
@@ -48,6 +52,7 @@ export function CalculatorFrame({ current, search, isSignedIn, onSelectionChange
             </li>
           ))}
         </ul>
+        {aside}
       </nav>
       <FrameContext value={frame}>{children}</FrameContext>
     </div>

@@ -4,6 +4,8 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { inputsOfSearch } from '../model/address.ts';
 import { figureText } from '../model/result-text.ts';
 import type { CalculatorView } from '../view.ts';
+import { useLocation } from 'react-router';
+import { carriedSearch } from '../../../lib/here.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { useFrame } from './frame-context.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -26,7 +28,8 @@ const SAID_MS = 1000;
 /** A calculator: inputs at the left, at the right what comes of them at once. */
 export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: CalculatorView<F, Outputs> }) {
   const { plan } = view;
-  const { isSignedIn } = useFrame();
+  const { isSignedIn, renderSave } = useFrame();
+  const { pathname } = useLocation();
   const calculation = useCalculation(plan);
   const { draft, inputs, errors, worked, isStale, search, change, replace, reset } = calculation;
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -95,6 +98,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
                     <Button kind={products.length > 0 ? 'secondary' : 'primary'} icon="copy" disabled={isStale} onClick={actions.copyResult}>
                       复制结果
                     </Button>
+                    {renderSave({ engine: plan.id, title: plan.title, inputs, here: pathname + carriedSearch(search), isStale })}
                     <Button icon="link" disabled={isStale} onClick={actions.copyLink}>
                       复制链接
                     </Button>

@@ -1,5 +1,6 @@
 import { Anchor, Button, Icon, Money } from '@portal/ui';
 import { TIER_NAMES } from '../model/tier-words.ts';
+import type { ReactNode } from 'react';
 import type { ShownTier } from '../model/shown-tier.ts';
 import type { Applying } from './use-applying.ts';
 import './guide-bar.css';
@@ -9,10 +10,12 @@ interface GuideBarProps {
   isOutdated: boolean;
   isJoiningOrder: boolean;
   applying: Applying;
+  /** A further deed. */
+  save: ReactNode;
 }
 
 /** The chosen tier at one glance, at the lower edge of the page: what it comes to, what it lacks, and the deeds. It never changes its height. */
-export function GuideBar({ tier, isOutdated, isJoiningOrder, applying }: GuideBarProps) {
+export function GuideBar({ tier, isOutdated, isJoiningOrder, applying, save }: GuideBarProps) {
   const { busy, done } = applying;
   const lacking = [tier.unmatchedCount > 0 && `${tier.unmatchedCount} 项未匹配`, tier.unpricedCount > 0 && `${tier.unpricedCount} 项暂无价格`]
     .filter(Boolean)
@@ -44,6 +47,7 @@ export function GuideBar({ tier, isOutdated, isJoiningOrder, applying }: GuideBa
         <Button className="rc-bar__print" icon="print" onClick={() => window.print()}>
           打印
         </Button>
+        {save}
         {!isJoiningOrder && (
           <Button disabled={isOutdated} busy={busy === 'newOrder'} onClick={applying.startOrder}>
             生成新配单

@@ -1,7 +1,7 @@
-import type { ScenarioPlan } from '@portal/engines/sizing';
+import type { ScenarioId, ScenarioPlan } from '@portal/engines/sizing';
 import { Button, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Answered } from '../api.ts';
 import type { GuideAddress } from '../model/guide-address.ts';
 import { TIER_NAMES } from '../model/tier-words.ts';
@@ -28,13 +28,24 @@ export interface GuideProps {
   first: Answered | null;
   isSignedIn: boolean;
   list: SelectionDoor | null;
+  /** What else can be done with the answers of the chosen tier, of a higher room. */
+  renderSave: (answers: AnswersToSave) => ReactNode;
+}
+
+/** Answers that hold, with the preferences of the chosen tier put in. */
+export interface AnswersToSave {
+  engine: ScenarioId;
+  title: string;
+  inputs: Record<string, unknown>;
+  here: string;
+  isStale: boolean;
 }
 
 /** Said where an address names an order that is gone or someone else's. */
 export const ORDER_MISSING = '要加入的配单不存在或已被删除，方案可以加入清单或生成新的配单';
 
 /** One scenario from the questions to the list: form at the left, figures, tiers and products at the right, deeds at the lower edge. */
-export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn, list }: GuideProps) {
+export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn, list, renderSave }: GuideProps) {
   const guide = useGuide(plan, address, order?.id ?? null);
   const recommendation = useRecommendation(guide, first);
   const tier = recommendation.tiers?.find((one) => one.tier === guide.tier) ?? null;
@@ -42,6 +53,15 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
   const resultRef = useRef<HTMLElement>(null);
   useAddress(guide.href);
   const { applied } = applying;
+  const save =
+    guide.figures &&
+    renderSave({
+      engine: plan.id,
+      title: `${plan.title} ${TIER_NAMES[guide.tier]}`,
+      inputs: { ...guide.figures.inputs },
+      here: guide.href,
+      isStale: !guide.local.valid,
+    });
   return (
     <>
       <div className="rc-guide">
@@ -74,7 +94,7 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
       </div>
       {tier !== null && (
         <>
-          <GuideBar tier={tier} isOutdated={recommendation.isOutdated} isJoiningOrder={order !== null} applying={applying} />
+          <GuideBar tier={tier} isOutdated={recommendation.isOutdated} isJoiningOrder={order !== null} applying={applying} save={save} />
           <ApplyDialogs applying={applying} tier={tier} suggestedName={`${plan.title}方案`} here={guide.href} />
         </>
       )}

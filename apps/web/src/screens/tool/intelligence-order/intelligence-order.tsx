@@ -1,6 +1,7 @@
 import { scenarioPlans } from '@portal/engines/sizing';
 import { Notice } from '@portal/ui';
 import { useLocation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { SaveButton } from '../../../features/calculation-book/index.ts';
 import { useSelectionStoreIfAny } from '../../../features/design-order/index.ts';
 import { Guide, listScenarios, ORDER_MISSING, orderIn, parseGuide, ScenarioChoice, scenarioIn, type GuideProps } from '../../../features/recommend/index.ts';
 import { callContext, hasSessionContext } from '../../../lib/server-context.ts';
@@ -48,6 +49,9 @@ export default function IntelligenceOrder({ loaderData: { scenario, order, isMis
     first,
     isSignedIn: session !== null,
     list,
+    renderSave: ({ engine, title, inputs, here, isStale }) => (
+      <SaveButton saved={{ engine, title, inputs }} here={here} isSignedIn={session !== null} disabled={isStale} />
+    ),
   };
   // another scenario or order is another piece of work
   const key = `${scenario} ${order?.id ?? ''}`;

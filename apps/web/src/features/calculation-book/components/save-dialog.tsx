@@ -1,0 +1,131 @@
+import { BOOK_TITLE_MAX, bookCopy, type BookSummary } from '@portal/contract/calculation-book';
+import { Button, Dialog, ErrorState, Field, Input, Notice, RadioGroup, Select, TableSkeleton, toast } from '@portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureWords } from '../../../lib/failure-words.tsx';
+import { tellFailure } from '../../../lib/failure.ts';
+import { addEntry, bookQuery, booksQuery, createBook, saveEntry, type EntryToSave } from '../api.ts';
+import { emptyHead, readHead, today, type HeadDraft } from '../model/head-draft.ts';
+import { bookHref } from '../model/hrefs.ts';
+import { HeadFields } from './head-fields.tsx';
+import './save-dialog.css';
+
+/** What is to be saved; `title` is only offered. */
+export type Saved = EntryToSave;
+
+const NEW = 'new';
+
+/** Chooses the book a calculation goes into, or makes one; within it a new entry or one that stands there already. */
+export function SaveDialog({ saved, onClose }: { saved: Saved; onClose: () => void }) {
+  const { data, error, isPending, refetch } = useQuery(booksQuery(''));
+  const books = data?.data.filter(({ gmtFixed }) => gmtFixed === null) ?? [];
+  return (
+    <>
+      {isPending || error !== null ? (
+        <Dialog open onClose={onClose} width="medium" title="存入计算书" actions={<Button onClick={onClose}>取消</Button>}>
+          {isPending ? (
+            <TableSkeleton rows={3} columns={2} />
+          ) : (
+            <ErrorState title="计算书没有加载成功" safe={failureWords(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />
+          )}
+        </Dialog>
+      ) : (
+        <Choice saved={saved} books={books} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookSummary[]; onClose: () => void }) {
+  const [bookId, setBookId] = useState(books[0]?.bookId ?? NEW);
+  const [entryId, setEntryId] = useState(NEW);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [head, setHead] = useState(() => emptyHead(today()));
+  const [errors, setErrors] = useState<Partial<HeadDraft>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const isNew = bookId === NEW;
+  const { data: book } = useQuery({ ...bookQuery(bookId), enabled: !isNew });
+  const same = book?.entries.filter(({ engine }) => engine === saved.engine) ?? [];
+  // two variants are told apart by their names
+  const title = typed ?? (same.length === 0 ? saved.title : `${saved.title} ${same.length + 1}`).slice(0, BOOK_TITLE_MAX);
+  const replaced = same.find((entry) => entry.entryId === entryId);
+
+  const put = async (): Promise<string | null> => {
+    const entry = { ...saved, title };
+    if (isNew) {
+      const read = readHead(head);
+      setErrors(read.errors ?? {});
+      return read.head && createBook(read.head, entry);
+    }
+    if (replaced && book) await saveEntry(book, { entryId: replaced.entryId, title, inputs: saved.inputs });
+    else await addEntry(bookId, entry);
+    return bookId;
+  };
+  const save = async () => {
+    if (title.trim() === '') return setFailure(bookCopy.titleRequired);
+    setBusy(true);
+    setFailure(null);
+    try {
+      const into = await put();
+      if (into !== null) {
+        void queries.invalidateQueries({ queryKey: ['calculation-book'] });
+        toast.success('已存入计算书', { action: { label: '查看', onAct: () => void navigate(bookHref(into)) } });
+        onClose();
+      }
+    } catch (failed) {
+      tellFailure(failed, setFailure);
+      void queries.invalidateQueries({ queryKey: ['calculation-book', bookId] });
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="medium"
+      title="存入计算书"
+      action={{ label: replaced ? '替换这一项' : '存入', onAct: () => void save(), busy: isBusy }}
+    >
+      <div className="cb-save">
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <Field label="计算书">
+          <Select
+            value={bookId}
+            onChange={(event) => {
+              setBookId(event.target.value);
+              setEntryId(NEW);
+              setTyped(null);
+            }}
+          >
+            {books.map((one) => (
+              <option key={one.bookId} value={one.bookId}>
+                {one.projectName}（{one.revision} 版，{one.entryCount} 项）
+              </option>
+            ))}
+            <option value={NEW}>新建一份计算书</option>
+          </Select>
+        </Field>
+        {!isNew && same.length > 0 && (
+          <RadioGroup
+            legend="存为"
+            name="cb-entry"
+            value={entryId}
+            onChange={(chosen) => {
+              setEntryId(chosen);
+              setTyped(same.find((entry) => entry.entryId === chosen)?.title ?? null);
+            }}
+            options={[{ value: NEW, label: '新的一项' }, ...same.map((entry) => ({ value: entry.entryId, label: `替换“${entry.title}”` }))]}
+          />
+        )}
+        <Field label="这一项的名称" hint="两个方案各存一项，可以并排对比" required>
+          <Input value={title} maxLength={BOOK_TITLE_MAX} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+        {isNew && <HeadFields draft={head} errors={errors} onChange={setHead} />}
+      </div>
+    </Dialog>
+  );
+}
