@@ -281,6 +281,7 @@ const led: readonly Family[] = [
   },
   {
     category: 'led-control',
+    role: 'ledProcessor',
     name: '视频拼接处理器',
     desc: '多路信号开窗、叠加与场景切换，小间距大屏前端使用。',
     picture: 'led-controller',

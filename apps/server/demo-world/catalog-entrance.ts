@@ -50,7 +50,7 @@ const access: readonly Family[] = [
   },
   {
     category: 'face-terminal',
-    role: 'faceTerminal',
+    role: 'gateFaceTerminal',
     name: '闸机版人脸识别组件',
     desc: '立柱安装在闸机面板上，识别距离可调，刷脸即走不排队。',
     picture: 'face-terminal',
@@ -747,6 +747,7 @@ const intercom: readonly Family[] = [
   },
   {
     category: 'intercom-master',
+    role: 'intercomMaster',
     name: '对讲管理机',
     desc: '物业中心接听全小区呼叫，报警弹窗带地图位置。',
     picture: 'intercom-master',

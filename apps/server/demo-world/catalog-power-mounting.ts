@@ -172,7 +172,7 @@ const upsMore: readonly Family[] = [
   },
   {
     category: 'central-power',
-    role: 'powerSupply12V',
+    role: 'doorSupply',
     name: '门禁电源箱',
     desc: '带后备电池位与消防断电端子，门锁供电断电即开。',
     picture: 'access-controller',
@@ -281,6 +281,7 @@ const upsMore: readonly Family[] = [
   },
   {
     category: 'breaker',
+    role: 'surgeProtector',
     name: '防雷器',
     desc: '电源、网络与信号三合一，立杆箱内必配。',
     picture: 'breaker',
@@ -399,6 +400,7 @@ const mounting: readonly Family[] = [
   },
   {
     category: 'pole',
+    role: 'pole',
     name: '监控立杆',
     desc: '热镀锌喷塑，含地笼与避雷针，横臂长度可选配。',
     picture: 'pole',
@@ -419,6 +421,7 @@ const mounting: readonly Family[] = [
   },
   {
     category: 'pole',
+    role: 'equipmentBox',
     name: '室外设备箱',
     desc: '抱杆或壁装，带导轨、插排与风扇位，防雨百叶。',
     picture: 'equipment-box',

@@ -146,6 +146,7 @@ export const softwareFamilies: readonly Family[] = [
   }),
   program({
     category: 'parking-software',
+    role: 'parkingSoftware',
     name: '停车场管理软件',
     desc: '收费规则、月卡、对账与报表，断网可独立运行。',
     picture: 'software-box',

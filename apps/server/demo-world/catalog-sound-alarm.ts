@@ -19,7 +19,8 @@ const speakers: readonly Family[] = (
   ] as const
 ).map(([category, name, code, picture, taps, sensitivityDb, coverageDeg, location, price, desc]) => ({
   category,
-  role: 'ceilingSpeaker',
+  // an active horn hangs on the network, not on an amplifier; the fireproof one is for emergencies
+  ...(name === '网络有源号角' ? {} : { role: name.startsWith('防火') ? 'fireSpeaker' : 'ceilingSpeaker' }),
   name,
   desc,
   picture,

@@ -10,6 +10,7 @@ import { standardTaxonomy } from '../src/modules/catalog/taxonomy/standard-taxon
 import { goodsIn } from './accessory-fit.ts';
 import { accessoriesOf } from './catalog-accessories.ts';
 import { brandFamilies } from './catalog-brands.ts';
+import { fittingFamilies } from './catalog-fittings.ts';
 import { cablingFamilies } from './catalog-cabling.ts';
 import { displayFamilies } from './catalog-display.ts';
 import { entranceFamilies } from './catalog-entrance.ts';
@@ -75,7 +76,7 @@ const ownFamilies: readonly Family[] = [
 ];
 
 /** The provider's, then those of other brands: a family keeps its number when others are added behind it. */
-export const demoFamilies: readonly Family[] = [...ownFamilies, ...brandFamilies(ownFamilies)];
+export const demoFamilies: readonly Family[] = [...ownFamilies, ...brandFamilies(ownFamilies), ...fittingFamilies];
 
 const numbered = (prefix: string, place: number, digits: number): string => `${prefix}${String(place + 1).padStart(digits, '0')}`;
 

@@ -64,6 +64,25 @@ export const LINE_VOLTS = sourced({ mark: 'P', label: '定压输出', source: '�
 /** Ascending, mm²; each has its resistance in the table of flexible copper. */
 export const SPEAKER_CABLE_MM2 = sourced({ mark: 'P', label: '广播线截面积', source: '市场常见的 RVV 两芯线', value: [1, 1.5, 2.5, 4, 6] });
 export const ZONES_PER_SELECTOR = sourced({ mark: 'P', label: '分区选择器路数', source: '市场常见十分区机型', value: 10 });
+export const OUTDOOR_TAPS_W = sourced({ mark: 'P', label: '室外扬声器抽头', source: '室外号角、音柱常见抽头', value: [10, 15, 20, 30] });
+/** How far one row throws; an emergency keeps to `EMERGENCY_SPACING_MAX_M`. */
+export const OUTDOOR_THROW_M = sourced({ mark: 'P', label: '室外一排的投射距离', source: '工程取值：号角 40 m 以内话音清楚，更远加排', value: 40 });
+export const OUTDOOR_COVERAGE_DEG = sourced({ mark: 'P', label: '室外扬声器辐射角', source: '号角常见值；以产品说明书为准', value: 60 });
+export const OUTDOOR_SENSITIVITY_DB = sourced({ mark: 'P', label: '室外扬声器灵敏度', source: '号角常见值，dB（1 W/1 m）；以产品说明书为准', value: 104 });
+export const EMERGENCY_CABLE = sourced({
+  mark: 'S',
+  label: '应急广播线缆',
+  source: 'GB 50116-2013 11.2.2：消防应急广播的传输线路用阻燃或阻燃耐火电线电缆',
+  value: 'ZR-RVS',
+});
+export const BROADCAST_RACK_U = sourced({
+  mark: 'P',
+  label: '广播机柜占用',
+  source: '工程取值：功放 2 U，其余每台 1 U，另留 4 U 散热',
+  value: { amplifier: 2, other: 1, free: 4 },
+});
+export const BROADCAST_CABINET_MM = sourced({ mark: 'P', label: '广播机柜深度', source: '工程取值：功放深 450 mm 左右，机柜 600 mm', value: 600 });
+export const SEQUENCER_CHANNELS = sourced({ mark: 'P', label: '时序器路数', source: '市场常见八路、十六路机型', value: 8 });
 export const NOISE_DB = sourced({ mark: 'P', label: '环境噪声', source: '办公室、商店常见水平', value: 55 });
 export const COVERAGE_DEG = sourced({ mark: 'P', label: '扬声器辐射角', source: '吸顶扬声器常见值；以产品说明书为准', value: 90 });
 export const SENSITIVITY_DB = sourced({ mark: 'P', label: '扬声器灵敏度', source: '吸顶扬声器常见值，dB（1 W/1 m）；以产品说明书为准', value: 90 });

@@ -40,7 +40,7 @@ export const LED_PEAK_TO_AVERAGE = sourced({ mark: 'P', label: '最大与平均�
 export const RECEIVING_CARD_PX = sourced({ mark: 'P', label: '接收卡带载', source: '每卡 512×384 点', value: { width: 512, height: 384 } });
 export const RECEIVING_CARD_SPARE_PERCENT = sourced({ mark: 'V', label: '接收卡备件', source: 'LED 显示屏行业计算资料：至少备一张，按 5 % 计', value: 5 });
 export const PIXELS_PER_PORT = sourced({ mark: 'V', label: '千兆网口带载', source: '发送器选型资料：每口不少于 65 万点', value: 650_000 });
-export const PIXELS_PER_CONTROLLER = sourced({ mark: 'S', label: '四口发送器带载', source: '1920×1200 信号源，230 万点', value: 2_300_000 });
+export const PIXELS_PER_CONTROLLER = sourced({ mark: 'S', label: '四口发送器带载', source: '1920×1200 信号源，230.4 万点', value: 1920 * 1200 });
 export const PORTS_PER_CONTROLLER = sourced({ mark: 'V', label: '发送器网口', source: '发送器选型资料：每台 4 口', value: 4 });
 export const MODULE_SUPPLY_W = sourced({ mark: 'P', label: '箱内电源', source: '200 W 开关电源按 80 % 使用', value: 160 });
 export const LED_POWER_MARGIN = sourced({ mark: 'P', label: '配电余量', source: '按最大功耗的 1.2 倍配电', value: 1.2 });
@@ -65,3 +65,7 @@ export const LED_SIZE_OFF_PERCENT = sourced({ mark: 'P', label: '尺寸偏差提
 export const LED_LEAST_PX = sourced({ mark: 'P', label: '高清画面的最少点数', source: '1280×720', value: { width: 1280, height: 720 } });
 export const BEST_VIEW_PER_PITCH = sourced({ mark: 'V', label: '最佳观看距离', source: 'LED 显示屏行业计算资料：点间距（mm）× 3 ＝ 距离（m）', value: 3 });
 export const FARTHEST_VIEW_PER_HEIGHT = sourced({ mark: 'V', label: '最远观看距离', source: 'LED 显示屏行业计算资料：屏高 × 30', value: 30 });
+export const LED_FEED_M = sourced({ mark: 'P', label: '配电到屏的走线', source: '工程取值：楼层配电间到屏体的常见距离', value: 50 });
+export const LED_SPARE_SUPPLY_PERCENT = sourced({ mark: 'P', label: '备用电源', source: '工程取值：同批次备 3 %，至少 1 个', value: 3 });
+/** Inputs of the senders that one processor drives. */
+export const LED_PROCESSOR_OUTPUTS = sourced({ mark: 'P', label: '拼接处理器输出', source: '市场常见的 8、12 路输出机型', value: 8 });

@@ -9,4 +9,24 @@ export const BREAKERS_A = sourced({
   source: 'GB/T 10963、GB/T 14048.2 的额定电流系列',
   value: [16, 20, 25, 32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400],
 });
+/** Ascending. Three loaded copper cores in conduit, PVC, 30 °C. */
+export const CABLE_AMPERES = sourced({
+  mark: 'S',
+  label: '电源电缆载流量',
+  source: 'GB/T 16895.6-2014（IEC 60364-5-52）表 B.52.4，B1 敷设，三根带载 PVC 铜芯，30 °C；成束、高温另行折减',
+  value: [
+    { areaMm2: 2.5, ampere: 21 },
+    { areaMm2: 4, ampere: 28 },
+    { areaMm2: 6, ampere: 36 },
+    { areaMm2: 10, ampere: 50 },
+    { areaMm2: 16, ampere: 68 },
+    { areaMm2: 25, ampere: 89 },
+    { areaMm2: 35, ampere: 110 },
+    { areaMm2: 50, ampere: 134 },
+    { areaMm2: 70, ampere: 171 },
+    { areaMm2: 95, ampere: 207 },
+    { areaMm2: 120, ampere: 239 },
+  ],
+});
+export const DEVICE_FEED_MM2 = sourced({ mark: 'P', label: '设备电源线截面积', source: '工程取值：220 V 单台设备用 3×2.5 mm²', value: 2.5 });
 export const BREAKER_MARGIN = sourced({ mark: 'P', label: '断路器选型系数', source: '额定电流不小于计算电流的 1.25 倍，避免长期满载误跳', value: 1.25 });

@@ -31,3 +31,14 @@ export const PARKING_LAYOUT = sourced({
   source: '出入口设计资料：线圈间距不小于 2 m，坡度不大于 3°，闸前候车不少于 5 m；线圈在杆下，相机在杆前 3–5 m',
   value: { loopGapM: 2, waitingM: 5 },
 });
+export const BARRIERS_PER_WIDE_LANE = sourced({ mark: 'P', label: '宽车道的道闸', source: '工程取值：一根杆拦不住时两台对开，各拦一半', value: 2 });
+export const BOLLARDS_PER_ISLAND = sourced({ mark: 'P', label: '安全岛防撞柱', source: '工程取值：每座岛两端各 1 根', value: 2 });
+export const SIGNALS_PER_MIXED_LANE = sourced({ mark: 'P', label: '混合车道通行灯', source: '工程取值：同进同出，两头各 1 套红绿灯', value: 2 });
+export const LANE_RUN_M = sourced({ mark: 'P', label: '车道到管理室走线', source: '工程取值：出入口到岗亭或管理室的常见距离', value: 50 });
+export const PARKING_POWER_W = sourced({
+  mark: 'P',
+  label: '停车设备功率',
+  source: '工程取值：识别一体机 30 W、缴费终端 60 W、交换机 20 W、终端 30 W、服务器 300 W；道闸停电手动抬杆，不接 UPS',
+  value: { camera: 30, payment: 60, switch: 20, terminal: 30, server: 300 },
+});
+export const PARKING_BACKUP_MIN = sourced({ mark: 'P', label: '高配的停电后备', source: '工程取值：够值班人员到场抬杆放行', value: 30 });

@@ -33,3 +33,5 @@ export const FIRE_RELEASE = sourced({
   source: 'GB 50116-2013、GB 50348-2018：火灾报警时疏散通道的闸机应打开',
   value: 1,
 });
+export const READERS_PER_CONTROLLER = sourced({ mark: 'P', label: '每台控制器的阅读器', source: '工程取值：四门控制器，每个通行方向占一门', value: 4 });
+export const GATE_RUN_M = sourced({ mark: 'P', label: '闸机到弱电间走线', source: '工程取值：大堂闸机到本层弱电间的常见距离', value: 30 });

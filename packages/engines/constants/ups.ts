@@ -67,3 +67,11 @@ export const BATTERY_SIZES = sourced({
 });
 export const STRINGS_MAX = sourced({ mark: 'P', label: '并联电池组上限', source: '并联过多组间不均流，寿命短', value: 4 });
 export const UPS_SINGLE_PHASE_UP_TO_KVA = sourced({ mark: 'P', label: '单相输入上限', source: '10 kVA 以上为三相输入', value: 10 });
+/** Smaller hosts have sockets of their own, and are not built to run in parallel. */
+export const UPS_WIRED_FROM_KVA = sourced({
+  mark: 'P',
+  label: '端子接线与可并机的起点',
+  source: '工程取值：3 kVA 及以下塔机自带插座，一般不能并机；6 kVA 起接线、可并机',
+  value: 6,
+});
+export const OUTPUT_BOXES_A = sourced({ mark: 'P', label: '输出配电箱与旁路开关规格', source: '市场常见的总开关电流档', value: [32, 63, 100, 160, 250, 400] });

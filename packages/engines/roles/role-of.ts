@@ -31,16 +31,18 @@ const MIXED_CATEGORIES: ReadonlySet<string> = new Set([
   'led-outdoor',
   'licence',
   'parking-host',
+  'parking-software',
   'passage-fitting',
   'patch-cord',
   'platform',
+  'pole',
   'wall-bracket',
 ]);
 
 const soleRoles: ReadonlyMap<string, RoleId> = (() => {
   const claims = new Map<string, RoleId[]>();
-  for (const [role, { categories }] of Object.entries(roleTable) as [RoleId, Role][]) {
-    for (const category of categories) claims.set(category, [...(claims.get(category) ?? []), role]);
+  for (const [role, { categories, isNamed }] of Object.entries(roleTable) as [RoleId, Role][]) {
+    for (const category of isNamed ? [] : categories) claims.set(category, [...(claims.get(category) ?? []), role]);
   }
   return new Map([...claims].flatMap(([category, [only, ...others]]) => (only !== undefined && others.length === 0 ? [[category, only] as const] : [])));
 })();

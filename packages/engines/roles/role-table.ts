@@ -78,6 +78,8 @@ const video = {
   monitor: { name: '显示器', unit: '台', categories: ['monitor'], attributes: [capacity('sizeInch')], better: [capacity('sizeInch')] },
   bracket: { name: '支架', unit: '个', categories: ['wall-bracket', 'ceiling-bracket', 'pole-bracket'], attributes: [size('type')] },
   junctionBox: { name: '接线盒', unit: '个', categories: ['junction-box'], attributes: [capacity('ipRating')] },
+  pole: { name: '立杆', unit: '根', categories: ['pole'], attributes: [capacity('heightM')] },
+  equipmentBox: { name: '室外设备箱', unit: '个', categories: ['pole'], attributes: [] },
   videoLicence: { name: '视频接入授权', unit: '套', categories: ['licence'], attributes: [size('licencePoints')] },
 } satisfies Record<string, Role>;
 
@@ -121,7 +123,9 @@ const cabling = {
   keystoneModule: { name: '信息模块', unit: '个', categories: ['connector'], attributes: [size('pieces'), ranked('category', CABLE_CATEGORIES)] },
   patchCord: { name: '跳线', unit: '条', categories: ['patch-cord'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
   powerCable: { name: '电源线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM')] },
-  speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM')] },
+  speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM'), size('spec')] },
+  /** Mains of 220 or 380 V, with its earth: three or five cores. */
+  mainsCable: { name: '电源电缆', unit: '卷', categories: ['power-cable'], attributes: [size('cores'), capacity('areaMm2'), size('rollM')] },
   /** Door control cable; the rolls of each use are lines of their own. */
   cable: { name: '门禁线缆', unit: '卷', categories: ['network-cable', 'power-cable'], attributes: [size('use'), size('spec'), size('rollM')] },
 } satisfies Record<string, Role>;
@@ -139,6 +143,11 @@ const led = {
   ledSendingController: { name: '发送器', unit: '台', categories: ['led-control'], attributes: [capacity('ports')] },
   ledDistributionBox: { name: '配电箱', unit: '台', categories: ['led-power'], attributes: [size('phases'), capacityWithSpare('powerKW')] },
   ledNetworkCable: { name: '主网线', unit: '条', categories: ['led-spare'], attributes: [] },
+  ledProcessor: { name: '视频拼接处理器', unit: '台', categories: ['led-control'], attributes: [capacity('outputs')] },
+  ledPlayer: { name: '播放电脑', unit: '台', categories: ['workstation'], attributes: [] },
+  ledSpareSupply: { name: '备用开关电源', unit: '个', categories: ['led-spare'], attributes: [] },
+  ledFrame: { name: '屏体钢结构', unit: 'm²', categories: ['led-spare'], attributes: [size('environment')] },
+  ledSensor: { name: '亮度温度传感器', unit: '套', categories: ['led-control'], attributes: [] },
   ledSoftware: { name: '播控软件', unit: '套', categories: ['display-software'], attributes: [] },
 } satisfies Record<string, Role>;
 
@@ -153,7 +162,12 @@ const parking = {
   antiSmashRadar: { name: '防砸雷达', unit: '台', categories: ['lane-device'], attributes: [], better: [capacity('detectRangeM')] },
   exitPaymentTerminal: { name: '出口缴费终端', unit: '台', categories: ['payment-terminal'], attributes: [], better: [capacity('sizeInch')] },
   intercomPoint: { name: '车道对讲', unit: '台', categories: ['payment-terminal', 'intercom-master'], attributes: [] },
-  boothPc: { name: '岗亭电脑', unit: '台', categories: ['workstation'], attributes: [] },
+  intercomMaster: { name: '对讲管理机', unit: '台', categories: ['intercom-master'], attributes: [], better: [capacity('sizeInch')] },
+  laneSignal: { name: '车道通行灯', unit: '套', categories: ['lane-device'], attributes: [] },
+  laneIsland: { name: '车道安全岛', unit: '座', categories: ['lane-device'], attributes: [] },
+  laneBollard: { name: '防撞柱', unit: '根', categories: ['lane-device'], attributes: [] },
+  parkingSoftware: { name: '停车管理软件', unit: '套', categories: ['parking-software'], attributes: [capacityWithSpare('licencePoints')] },
+  boothPc: { name: '管理电脑', unit: '台', categories: ['workstation'], attributes: [] },
   parkingTerminal: { name: '停车管理终端', unit: '台', categories: ['parking-host'], attributes: [capacity('maxLanes')] },
   parkingServer: { name: '停车管理服务器', unit: '台', categories: ['workstation'], attributes: [capacity('maxLanes')] },
   bayVideoDetector: { name: '视频车位探测器', unit: '台', categories: ['parking-guidance'], attributes: [size('spacesPerUnit')] },
@@ -178,10 +192,19 @@ const passage = {
     attributes: [capacity('faces')],
     better: [capacity('faces'), capacity('sizeInch')],
   },
+  gateFaceTerminal: {
+    name: '闸机人脸组件',
+    unit: '台',
+    categories: ['face-terminal'],
+    isNamed: true,
+    attributes: [capacity('faces')],
+    better: [capacity('faces'), capacity('sizeInch')],
+  },
   idCardReader: { name: '身份证阅读器', unit: '台', categories: ['card-reader'], attributes: [] },
   qrReader: { name: '二维码阅读器', unit: '台', categories: ['card-reader'], attributes: [] },
   fingerprintReader: { name: '指纹阅读器', unit: '台', categories: ['card-reader'], attributes: [] },
   fireLinkModule: { name: '消防联动模块', unit: '个', categories: ['passage-fitting'], attributes: [] },
+  guardRail: { name: '通道护栏', unit: '米', categories: ['passage-fitting'], attributes: [] },
   visitorTerminal: { name: '访客机', unit: '台', categories: ['visitor'], attributes: [], better: [capacity('sizeInch')] },
   managementPlatform: { name: '管理平台', unit: '套', categories: ['platform'], attributes: [capacityWithSpare('licencePoints')] },
 } satisfies Record<string, Role>;
@@ -193,6 +216,14 @@ const broadcast = {
     categories: ['ceiling-speaker', 'wall-speaker', 'outdoor-speaker'],
     attributes: [size('tapW'), size('location'), capacity('sensitivityDb'), capacity('coverageDeg')],
   },
+  fireSpeaker: {
+    name: '应急广播扬声器',
+    unit: '个',
+    categories: ['ceiling-speaker'],
+    isNamed: true,
+    attributes: [size('tapW'), size('location'), capacity('sensitivityDb'), capacity('coverageDeg')],
+  },
+  powerSequencer: { name: '电源时序器', unit: '台', categories: ['broadcast-host'], attributes: [capacity('channels')] },
   powerAmplifier: { name: '广播功放', unit: '台', categories: ['amplifier'], attributes: [size('lineVoltage'), capacity('powerW')] },
   standbyAmplifier: { name: '备用功放', unit: '台', categories: ['amplifier'], attributes: [size('lineVoltage'), capacity('powerW')] },
   zoneSelector: { name: '分区选择器', unit: '台', categories: ['broadcast-host'], attributes: [capacityWithSpare('zones')] },
@@ -216,8 +247,14 @@ const power = {
   batteryCableSet: { name: '电池连接线', unit: '套', categories: ['ups-fitting'], attributes: [] },
   /** A larger breaker would not protect the line. */
   upsInputBreaker: { name: '输入断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
+  upsOutputBox: { name: 'UPS 输出配电箱', unit: '台', categories: ['breaker'], attributes: [size('phases'), capacity('currentA')] },
+  upsBypass: { name: '维修旁路开关', unit: '台', categories: ['breaker'], attributes: [size('phases'), capacity('currentA')] },
+  upsParallelKit: { name: 'UPS 并机套件', unit: '套', categories: ['ups-fitting'], attributes: [] },
+  surgeProtector: { name: '防雷器', unit: '个', categories: ['breaker'], attributes: [size('voltage')] },
   upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
   powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA')] },
+  /** With a charger, a place for the battery and terminals for the fire alarm; the supply of cameras has none of them. */
+  doorSupply: { name: '门禁电源箱', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA')] },
   /** Direct current for domes and switches; the alternating one of 24 V is an adapter. */
   powerSupply24V: { name: '24 V 直流电源', unit: '台', categories: ['central-power'], attributes: [capacity('currentA')] },
   powerAdapter: { name: '电源适配器', unit: '个', categories: ['power-adapter'], attributes: [size('voltage'), capacity('currentA')] },
@@ -234,6 +271,8 @@ const accessControl = {
   },
   cardReader: { name: '读卡器', unit: '台', categories: ['card-reader'], attributes: [list('comm')], better: [capacity('ipRating')] },
   lock: { name: '电控锁', unit: '把', categories: ['lock'], attributes: [size('type')], better: [capacity('holdingKg')] },
+  lockBracket: { name: '锁支架', unit: '副', categories: ['door-fitting'], attributes: [] },
+  doorCloser: { name: '闭门器', unit: '个', categories: ['door-fitting'], attributes: [] },
   exitButton: { name: '出门按钮', unit: '个', categories: ['door-fitting'], attributes: [] },
   doorContact: { name: '门磁', unit: '个', categories: ['door-fitting'], attributes: [] },
   breakGlass: { name: '紧急破玻按钮', unit: '个', categories: ['door-fitting'], attributes: [] },

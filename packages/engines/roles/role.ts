@@ -34,6 +34,8 @@ export interface Role {
   unit: string;
   /** `dataId` of the second categories its models stand in. */
   categories: readonly string[];
+  /** Played by models that name it alone: the rest of the category is for something else. */
+  isNamed?: true;
   /** Attributes the rules read; capacities in the order in which "smallest sufficient" compares them. */
   attributes: readonly AttributeRule[];
   /** Numbers and classes whose higher value is the better model, most telling first: what the high tier looks at. */

@@ -37,10 +37,10 @@ describe.each(scenarioIds)('%s', (id) => {
     const known: Record<string, string[]> = {
       scenarioVideoSurveillance: ['DENSITY_SHORT', 'TILT_STEEP', 'BLIND_WIDE', 'NETWORK_OVER_100M', 'RETENTION_BELOW_30', 'RETENTION_BELOW_90'],
       scenarioLed: ['VIEW_TOO_CLOSE', 'TEXT_TOO_COARSE', 'SIZE_OFF'],
-      scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG'],
-      scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE', 'FLAP_TOO_WIDE'],
+      scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG', 'NETWORK_OVER_100M'],
+      scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE', 'NETWORK_OVER_100M', 'FLAP_TOO_WIDE'],
       scenarioBroadcast: ['SPL_SHORT', 'LINE_TOO_LONG'],
-      scenarioUps: ['TOO_MANY_STRINGS', 'NO_BATTERY'],
+      scenarioUps: ['TOO_MANY_STRINGS', 'PARALLEL_SMALL', 'NO_BATTERY'],
       scenarioAccessControl: ['STANDBY_TOO_LONG', 'WIEGAND_OVER_100M', 'LOCK_LINE_DROP', 'NETWORK_OVER_100M'],
     };
     expect(Object.keys(plan.warningTexts)).toEqual(known[id]);
@@ -65,9 +65,11 @@ describe.each(scenarioIds)('%s', (id) => {
 
 describe('the preferences of a tier', () => {
   const { scenarioUps: ups, scenarioAccessGuard: guard, scenarioParking: parking } = scenarioPlans;
-  const loads = [{ powerW: 400 }];
+  const loads = [{ powerW: 4000 }];
   it('fill what was left open', () => expect(tierInputs(ups, { loads }, 'high')).toEqual({ loads, redundancy: 'n+1' }));
   it('fill what was left empty', () => expect(tierInputs(ups, { loads, redundancy: null }, 'high')).toEqual({ loads, redundancy: 'n+1' }));
+  it('are left out where they would not do: small towers do not run in parallel', () =>
+    expect(tierInputs(ups, { loads: [{ powerW: 400 }] }, 'high')).toEqual({ loads: [{ powerW: 400 }] }));
   it('never overrule an answer', () => expect(tierInputs(ups, { loads, redundancy: 'none' }, 'high')).toEqual({ loads, redundancy: 'none' }));
   it('leave the standard tier as answered', () => expect(tierInputs(parking, { mixedLanes: 1 }, 'standard')).toEqual({ mixedLanes: 1 }));
   it('are given up where they would no longer fit the site', () => {

@@ -166,13 +166,13 @@ describe('a tier', () => {
     candidate: { skuNo: role, price, stockTotal, attributes },
   });
   const inputs = { loads: [{ powerW: 400 }], runtimeMin: 15 };
-  const ask = (kept: RoleLine[] = []) => {
+  const ask = (kept: RoleLine[] = [], loads: readonly object[] = inputs.loads) => {
     const candidates = indexCandidates([
       sold('upsHost', { capacityKVA: 1, powerFactor: 0.9 }, 1000.05),
       sold('batteryBlock', { voltage: 12, capacityAh: 17 }, null, 2),
       sold('upsInputBreaker', { currentA: 16, phases: 1 }, 30, 0),
     ]);
-    const result = recommendTiers({ scenario: 'scenarioUps', inputs, kept, budget: null }, candidates);
+    const result = recommendTiers({ scenario: 'scenarioUps', inputs: { ...inputs, loads }, kept, budget: null }, candidates);
     if (!result.valid) throw new Error('not valid');
     return result.tiers;
   };
@@ -193,7 +193,11 @@ describe('a tier', () => {
   });
 
   it('high puts its preference in and says so', () =>
-    expect(ask()[2]).toMatchObject({ tier: 'high', inputs: { ...inputs, redundancy: 'n+1' }, metrics: { upsUnits: 2 } }));
+    // 6 kVA and more run in parallel, the small tower of the case above does not
+    expect([ask()[2], ask([], [{ powerW: 4000 }])[2]]).toMatchObject([
+      { tier: 'high', inputs, metrics: { upsUnits: 1 } },
+      { tier: 'high', inputs: { ...inputs, loads: [{ powerW: 4000 }], redundancy: 'n+1' }, metrics: { upsUnits: 2 } },
+    ]));
 
   it('what is there already does not change the model: a dearer one that has just become enough in stock is not taken', () => {
     const candidates = indexCandidates([

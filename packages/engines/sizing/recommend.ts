@@ -25,6 +25,8 @@ export interface RecommendedLine<C extends Candidate> extends RoleLine, Match<C>
   wanted: string;
   keptQuantity: number;
   reason: LineReason;
+  /** The clause by which it may not be left out; null: may be. */
+  mandatory: string | null;
   /** Price × pieces to buy, yuan; 0 without a price. */
   amount: Yuan;
   /** Fewer in stock than to be bought. */
@@ -113,6 +115,7 @@ function recommendedLine<C extends Candidate>(line: ChosenLine<SizedLine, C>): R
     wanted: lineText(line),
     keptQuantity,
     reason,
+    mandatory: line.mandatory ?? null,
     chosen,
     alternatives,
     unmatched,

@@ -223,7 +223,7 @@ describe('more of it never needs less', () => {
   it('more doors never have fewer controllers, locks or rolls, and every door has its place', () => {
     fc.assert(
       fc.property(growing(1, 2000), fc.constantFrom('cardInButtonOut', 'cardInCardOut', 'faceTerminal'), ([less, more], mode) => {
-        for (const role of ['doorController', 'lock', 'powerSupply12V', 'cable']) {
+        for (const role of ['doorController', 'lock', 'doorSupply', 'cable']) {
           const of = (doors: number) => pieces('scenarioAccessControl', { groups: [{ doors, mode }], users: 10 }, role);
           expect(of(more)).toBeGreaterThanOrEqual(of(less));
         }

@@ -55,6 +55,8 @@ export const RecommendedLine = z.strictObject({
   /** Of `quantity`, those the customer has already. */
   keptQuantity: z.int().min(0),
   reason: z.strictObject({ rule: z.string(), inputs: z.string(), arithmetic: z.string() }),
+  /** `GB 50116-2013 4.10.3`: the clause by which it may not be left out; null: may be. */
+  mandatory: z.string().nullable(),
   /** Price × (quantity − kept); 0 without a price. */
   amount: z.number(),
   /** Fewer in stock than needed. */

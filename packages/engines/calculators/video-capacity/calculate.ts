@@ -63,7 +63,7 @@ export const gbPerDay = (kbps: number, hoursPerDay: number, motionPercent: numbe
 /** What a channel records on average, kbps, unrounded: at a constant rate all of it, at a variable one less by day and all at night. */
 export function averageKbps(group: Group): number {
   if (group.rateControl === 'cbr') return streamKbps(group);
-  const night = Math.min(1, group.nightHours / group.hoursPerDay);
+  const night = group.nightHours / group.hoursPerDay;
   return streamKbps(group) * (VBR_NIGHT_SHARE.value * night + VBR_DAY_SHARE.value * (1 - night));
 }
 

@@ -8,6 +8,13 @@ const isCapacity = (row: Raw, inputs: Raw) => !isDays(row, inputs);
 
 const isConstant = (row: Raw) => row['rateControl'] !== 'vbr';
 
+/** Hours of a day that are recorded, as far as they are known: a night is no longer than they are. */
+function recordedHours(row: Raw): number {
+  const hours = row['hoursPerDay'];
+  return typeof hours === 'number' && hours > 0 && hours <= HOURS_A_DAY ? hours : HOURS_A_DAY;
+}
+
+const HOURS_A_DAY = 24;
 const RAID_GROUP_RANGE = { any: [3, 24], raid6: [4, 24] } as const;
 
 export const videoCapacityFields = defineFields({
@@ -67,11 +74,12 @@ export const videoCapacityFields = defineFields({
         kind: 'number',
         rare: true,
         label: '其中夜间时长',
-        hint: '光线差、噪点多的小时数；补光好的点位可以减少',
+        hint: '录像时段里光线差、噪点多的小时数，不超过每天录像时长；补光好的点位可以减少',
         unit: '小时',
         min: 0,
         max: 24,
-        default: NIGHT_HOURS.value,
+        ranges: (row) => [[0, recordedHours(row)]],
+        default: (row) => Math.min(NIGHT_HOURS.value, recordedHours(row)),
         idle: isConstant,
       },
     },

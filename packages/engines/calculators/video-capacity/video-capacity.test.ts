@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readInputs } from '../../inputs/index.ts';
 import { aVideoCapacity, type CapacityOutputs, type RetentionOutputs } from './calculate.ts';
 import { videoCapacityFields } from './fields.ts';
@@ -189,6 +189,20 @@ it('a variable rate records less by day and all of it at night; the bandwidth ke
   expect(sizeOf({ rateControl: 'vbr', hoursPerDay: 8 })).toBe(sizeOf({ hoursPerDay: 8 }));
   expect(sizeOf({ nightHours: 0 })).toBe(constant);
   expect(on({ rateControl: 'vbr' })).toMatchObject({ recordMbps: 39.06 });
+});
+
+describe('a night is no longer than the hours recorded', () => {
+  const asked = (more: object) => aVideoCapacity({ groups: [{ channels: 1, resolution: '1080P', rateControl: 'vbr', hoursPerDay: 8, ...more }] });
+  it('longer is refused, at a constant rate too', () => {
+    const errors = [{ field: 'groups[0].nightHours', code: 'OUT_OF_RANGE' }];
+    expect(asked({ nightHours: 8.1 })).toEqual({ valid: false, errors });
+    expect(asked({ nightHours: 12, rateControl: 'cbr' })).toEqual({ valid: false, errors });
+  });
+  it('as long is all night; left open it is half a day at most', () => {
+    expect(asked({ nightHours: 8 })).toMatchObject({ valid: true, values: { groups: [{ nightHours: 8 }] } });
+    expect(asked({})).toMatchObject({ valid: true, values: { groups: [{ nightHours: 8 }] } });
+    expect(asked({ hoursPerDay: 20 })).toMatchObject({ valid: true, values: { groups: [{ nightHours: 12 }] } });
+  });
 });
 
 it('disks go up to 24 TB', () => {

@@ -42,10 +42,12 @@ describe('controllers', () => {
     expect(result.lines.map(({ role }) => role)).toEqual([
       'faceTerminal',
       'lock',
+      'lockBracket',
+      'doorCloser',
       'exitButton',
       'doorContact',
       'breakGlass',
-      'powerSupply12V',
+      'doorSupply',
       'fireLinkModule',
       'networkSwitch',
       'accessSoftware',
@@ -68,9 +70,9 @@ describe('locks and power', () => {
 
   // base 0.5 A and 0.15 A a reader: 0.5 + 4 × (2 × 0.9 + 2 × 0.15) = 8.9 A ÷ 0.8 = 11.1 A
   it('the dearest four doors need 15 A', () =>
-    expect(linesOf('powerSupply12V', { doors: 4, lock: 'bolt', leaves: 'double', mode: 'cardInCardOut' })).toEqual([[1, { currentA: 15 }]]));
+    expect(linesOf('doorSupply', { doors: 4, lock: 'bolt', leaves: 'double', mode: 'cardInCardOut' })).toEqual([[1, { currentA: 15 }]]));
   it('the last controller has the supply of the doors it serves', () => {
-    expect(linesOf('powerSupply12V', { doors: 9, lock: 'bolt' })).toEqual([
+    expect(linesOf('doorSupply', { doors: 9, lock: 'bolt' })).toEqual([
       [1, { currentA: 3 }],
       [2, { currentA: 8 }],
     ]);

@@ -50,6 +50,7 @@ export const accessControlFields = defineFields({
         max: 1200,
         default: 30,
       },
+      closet: { kind: 'number', rare: true, whole: true, label: '弱电间', hint: '控制器接到第几个弱电间，一层一个；各配交换机', min: 1, max: 200, default: 1 },
     },
   },
   users: { kind: 'number', whole: true, label: '用户数', hint: '要发卡或录脸的人数', unit: '人', min: 1, max: 200_000, required: true },

@@ -34,18 +34,21 @@ it('the whole list, in the handbook’s order: three groups, batteries, a server
     '4 lock {"type":"bolt"}',
     '61 lock {"type":"maglockSingle"}',
     '2 lock {"type":"strike"}',
+    '61 lockBracket',
+    '67 doorCloser',
     '63 exitButton',
     '67 doorContact',
     '65 breakGlass',
-    '3 powerSupply12V {"currentA":3}',
-    '15 powerSupply12V {"currentA":5}',
-    '1 powerSupply12V {"currentA":8}',
+    '3 doorSupply {"currentA":3}',
+    '15 doorSupply {"currentA":5}',
+    '1 doorSupply {"currentA":8}',
     '3 standbyBattery {"capacityAh":7}', // 2.9 Ah, and twice 3.5 Ah
     '16 standbyBattery {"capacityAh":12}', // 7.75 Ah, and 11.75 Ah
     '5 fireLinkModule', // 19 supplies
     '112 accessCard', // 111.1
     '1 cardIssuer',
     '1 networkSwitch {"ports":24}', // 1.2 × 19 = 22.8
+    '17 patchCord {"lengthM":2,"category":"cat5e"}',
     '1 accessServer',
     '1 accessSoftware',
     '22 cable {"use":"readerCable","spec":"RVVP8x0.5","rollM":100}', // 61 × 30 + 4 × 20 = 1910 m
@@ -99,10 +102,10 @@ describe('a 12 V supply, used to four fifths', () => {
     { group: { doors: 1, mode: 'faceTerminal' }, currentA: 3 }, // 1.5: 1.875
     { group: { doors: 1, mode: 'faceTerminal', leaves: 'double' }, currentA: 3 }, // 2: 2.5
     { group: { doors: 1, mode: 'faceTerminal', lock: 'bolt', leaves: 'double' }, currentA: 5 }, // 2.8: 3.5
-  ])('$group: $currentA A', ({ group, currentA }) => expect(bought([group], {}, 'powerSupply12V')).toEqual([`1 powerSupply12V {"currentA":${currentA}}`]));
+  ])('$group: $currentA A', ({ group, currentA }) => expect(bought([group], {}, 'doorSupply')).toEqual([`1 doorSupply {"currentA":${currentA}}`]));
 
   it('groups whose supplies are alike share a line', () =>
-    expect(bought([{ doors: 1 }, { doors: 2 }, { doors: 3, mode: 'faceTerminal' }], {}, 'powerSupply12V')).toEqual(['5 powerSupply12V {"currentA":3}']));
+    expect(bought([{ doors: 1 }, { doors: 2 }, { doors: 3, mode: 'faceTerminal' }], {}, 'doorSupply')).toEqual(['5 doorSupply {"currentA":3}']));
 });
 
 describe('standby', () => {
@@ -199,7 +202,7 @@ describe('whatever the doors', () => {
         expect(pieces(groups, 'breakGlass')).toBe(doors);
         expect(pieces(groups, 'doorContact')).toBe(leaves);
         expect(pieces(groups, 'cardReader') + pieces(groups, 'faceTerminal') + pieces(groups, 'exitButton')).toBe(2 * doors);
-        expect(pieces(groups, 'powerSupply12V')).toBe(pieces(groups, 'doorController') + pieces(groups, 'faceTerminal'));
+        expect(pieces(groups, 'doorSupply')).toBe(pieces(groups, 'doorController') + pieces(groups, 'faceTerminal'));
       }),
     );
   });

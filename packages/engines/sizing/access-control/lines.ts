@@ -1,10 +1,11 @@
 import { CARD_SPARE_PERCENT, LOCK_CURRENT_A, SERVER_OVER_DOORS, WIEGAND_MAX_M } from '../../constants/access-control.ts';
-import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
+import { DOOR_FIRE_CODE, FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
+import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { ceil, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { catalogueWord } from '../../roles/index.ts';
 import { sumText } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
-import { linesToBuy, sizedLine } from '../core/sized-line.ts';
+import { linesToBuy, mergedLines, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
 import { cableLines } from './cable-lines.ts';
 import { isCardFarther, type LockType, type SizedDoorGroup } from './door-group.ts';
@@ -16,14 +17,14 @@ type Values = ValuesOf<AccessControlFields>;
 /** Controllers and readers, what is on the door, power, cards, network and management, cable. */
 export function accessControlLines(values: Values, sized: readonly SizedDoorGroup[]): SizedLine[] {
   const controllers = sumOf(sized, (one) => one.controllers);
-  const faceTerminals = sumOf(sized, (one) => one.faceTerminals);
   return linesToBuy([
     ...controllerLines(values, sized),
     ...doorLines(values, sized),
     ...powerLines(sized),
     fireLinkLine(sumOf(sized, ({ supplies }) => sumOf(supplies, ({ count }) => count))),
     ...cardLines(values, sized),
-    switchLine(controllers + faceTerminals, `${n(controllers)} 台控制器，${n(faceTerminals)} 台人脸一体机`),
+    ...closetSwitchLines(sized),
+    patchCordLine(controllers),
     ...managementLines(sumOf(sized, ({ group }) => group.doors)),
     ...cableLines(sized),
   ]);
@@ -46,20 +47,51 @@ function doorLines({ users }: Values, sized: readonly SizedDoorGroup[]): SizedLi
     ),
     sizedLine('faceTerminal', faceTerminals, {}, ['人脸一体机每樘 1 台', `${n(faceTerminals)} 樘人脸门，${n(users)} 人`, n(faceTerminals)], { faces: users }),
     ...lockLines(sized),
+    ...fittingLines(sized),
     sizedLine('exitButton', buttons, {}, ['除双向刷卡外，每樘 1 个出门按钮', named, sumText(sized.map((one) => one.buttons))]),
     sizedLine('doorContact', contacts, {}, ['每扇门 1 个门磁', named, sumText(sized.map((one) => one.contacts))]),
     sizedLine('breakGlass', doors, {}, ['每樘门 1 个紧急破玻，直接切断锁电源', named, n(doors)]),
   ];
 }
 
+/** What holds a magnetic lock, and what shuts the door so that it can hold. */
+function fittingLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
+  const brackets = sumOf(sized, ({ group, locks }) => (group.lock === 'maglock' ? locks : 0));
+  const leaves = sumOf(sized, ({ contacts }) => contacts);
+  return [
+    sizedLine('lockBracket', brackets, {}, ['每把磁力锁 1 副支架', `${n(brackets)} 把磁力锁`, n(brackets)]),
+    sizedLine('doorCloser', leaves, {}, ['每扇门 1 个闭门器，门关好锁才吸得住；门自带的不用另买', `${n(leaves)} 扇门`, n(leaves)]),
+  ];
+}
+
+/** A switch for the doors of each closet; with several closets one above them. */
+function closetSwitchLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
+  const closets = [...Map.groupBy(sized, ({ group }) => group.closet).entries()].toSorted(([a], [b]) => a - b);
+  const each = closets.map(([closet, groups]) => {
+    const [controllers, terminals] = [sumOf(groups, (one) => one.controllers), sumOf(groups, (one) => one.faceTerminals)];
+    const where = closets.length > 1 ? `弱电间 ${closet}：` : '';
+    return switchLine(controllers + terminals, `${where}${n(controllers)} 台控制器，${n(terminals)} 台人脸一体机`);
+  });
+  const above = closets.length > 1 ? [switchLine(closets.length + 1, `${n(closets.length)} 个弱电间，1 台管理电脑`)] : [];
+  return mergedLines([...each, ...above]);
+}
+
+const patchCordLine = (controllers: number): SizedLine =>
+  sizedLine('patchCord', controllers, { lengthM: CLOSET_CORD_M.value, category: 'cat5e' }, [
+    '每台控制器 1 条跳线到交换机',
+    `${n(controllers)} 台控制器`,
+    n(controllers),
+  ]);
+
 /** Mandatory: locks on ways out let go when the fire alarm says so. */
 function fireLinkLine(supplies: number): SizedLine {
   const outputs = FIRE_LINK_OUTPUTS.value;
-  return sizedLine('fireLinkModule', ceil(supplies / outputs), {}, [
-    `必配，不能省：火灾报警时切断门锁电源（GB 50116-2013 4.10.3、GB 50348-2018），每个模块 ${outputs} 路`,
+  const line = sizedLine('fireLinkModule', ceil(supplies / outputs), {}, [
+    `必配，不能省：火灾报警时切断门锁电源（${DOOR_FIRE_CODE}），每个模块 ${outputs} 路`,
     `${n(supplies)} 台门禁电源`,
     `${n(supplies)} ÷ ${outputs}，向上取整 ＝ ${n(ceil(supplies / outputs))}`,
   ]);
+  return { ...line, mandatory: DOOR_FIRE_CODE };
 }
 
 function lockLines(sized: readonly SizedDoorGroup[]): SizedLine[] {

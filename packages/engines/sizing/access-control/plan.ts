@@ -2,6 +2,7 @@ import * as constants from '../../constants/access-control.ts';
 import { BOX_LENGTH_M, CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
 import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
+import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
@@ -48,6 +49,7 @@ export const accessControl = defineScenario({
     MAX_DROP_PERCENT,
     USUAL_CONDUCTOR_TEMP_C,
     CHANNEL_MAX_M,
+    CLOSET_CORD_M,
     BOX_LENGTH_M,
     ROLL_M,
     ROLL_SPARE_PERCENT,

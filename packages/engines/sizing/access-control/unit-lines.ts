@@ -43,8 +43,8 @@ export function powerLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
       const needs = supplies
         .filter((one) => one.currentA === currentA)
         .map(({ drawnA, neededA }) => `${n(drawnA, 2)} ÷ ${LOAD_RATIO.value} ＝ ${n(neededA, 2)} A`);
-      const line = sizedLine('powerSupply12V', count, { currentA }, [
-        '每台控制器或人脸一体机 1 台电源，锁和读卡器电流合计不超过额定的八成',
+      const line = sizedLine('doorSupply', count, { currentA }, [
+        '每台控制器或人脸一体机 1 台带充电的门禁电源箱，锁和读卡器电流合计不超过额定的八成',
         `${n(count)} 台`,
         `${briefly(needs, '，')} → ${currentA} A`,
       ]);

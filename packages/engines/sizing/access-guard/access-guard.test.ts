@@ -21,7 +21,7 @@ describe('lanes', () => {
 
   it('in a shared row the wide lanes count among the needed, and may be more than them', () => {
     expect(valid({ accessibleLanes: 3 })).toMatchObject({ lanes: 3, standardLanes: 0, accessibleLanes: 3, installWidthM: 3.5 });
-    expect(quantities({ accessibleLanes: 3 })).toMatchObject({ gatePedestalSide: 2, gatePedestalMiddle: 2, faceTerminal: 6 });
+    expect(quantities({ accessibleLanes: 3 })).toMatchObject({ gatePedestalSide: 2, gatePedestalMiddle: 2, gateFaceTerminal: 6 });
   });
 
   it('a single lane has two side pedestals and none between', () => {
@@ -53,9 +53,9 @@ describe('warnings', () => {
 describe('readers', () => {
   it.each([
     ['card', { cardReader: 2 }, 8],
-    ['face', { faceTerminal: 2 }, 8],
+    ['face', { gateFaceTerminal: 2 }, 8],
     ['qr', { qrReader: 2 }, 8],
-    ['idCardFace', { faceTerminal: 2, idCardReader: 2 }, 8],
+    ['idCardFace', { gateFaceTerminal: 2, idCardReader: 2 }, 8],
     ['fingerprint', { fingerprintReader: 2 }, 8],
   ])('%s both ways: %j', (verification, readers, ports) => {
     const { lines } = valid({ verification });
@@ -79,7 +79,9 @@ it('wings close no lane of a wheelchair: it is a swing gate beside them', () => 
     if (!result.valid) throw new Error(JSON.stringify(result.errors));
     return {
       warnings: result.warnings,
-      gates: result.lines.filter(({ role }) => role.startsWith('gate')).map(({ role, quantity, attributes }) => [role, quantity, attributes['gateType']]),
+      gates: result.lines
+        .filter(({ role }) => role.startsWith('gatePedestal'))
+        .map(({ role, quantity, attributes }) => [role, quantity, attributes['gateType']]),
     };
   };
   const row = [

@@ -1,5 +1,6 @@
 import { FLAP_LANE_MAX_M } from '../../constants/passage.ts';
 import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
+import { isInReach } from '../core/network-cable.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { accessGuardFields } from './fields.ts';
 import { gateRow } from './gate-row.ts';
@@ -40,6 +41,7 @@ export function scenarioAccessGuard(inputs: unknown): CalcResult<SizedOutputs<Ac
     warnings: warningsOf([
       ['SITE_TOO_NARROW', fitsSite === false],
       ['NO_ACCESSIBLE_LANE', values.accessibleLanes === 0],
+      ['NETWORK_OVER_100M', !isInReach(values.runM)],
       ['FLAP_TOO_WIDE', values.gateType === 'flap' && !isAtMost(values.laneWidthM, FLAP_LANE_MAX_M.value)],
     ]),
     lines: accessGuardLines(values, row),

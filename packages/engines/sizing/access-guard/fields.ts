@@ -1,4 +1,4 @@
-import { ACCESSIBLE_LANES, STANDARD_LANE_M, UTILISATION } from '../../constants/passage.ts';
+import { ACCESSIBLE_LANES, GATE_RUN_M, STANDARD_LANE_M, UTILISATION } from '../../constants/passage.ts';
 import { defineFields } from '../../inputs/index.ts';
 
 export const accessGuardFields = defineFields({
@@ -44,6 +44,17 @@ export const accessGuardFields = defineFields({
   },
   laneWidthM: { kind: 'number', label: '标准通道宽', hint: '普通通道的净宽', unit: 'm', min: 0.5, max: 0.9, default: STANDARD_LANE_M.value },
   siteWidthM: { kind: 'number', label: '现场宽度', hint: '能装闸机的总宽，填了就核对放不放得下', unit: 'm', min: 1, max: 200 },
+  users: {
+    kind: 'number',
+    whole: true,
+    label: '登记人数',
+    hint: '要发卡、录脸的总人数；不填按高峰人数',
+    unit: '人',
+    min: 1,
+    max: 1_000_000,
+    default: (_row, { peakPeople }) => (typeof peakPeople === 'number' ? peakPeople : 1),
+  },
+  runM: { kind: 'number', label: '到弱电间走线', hint: '闸机到弱电间的走线距离，网线和电源线按它算', unit: 'm', min: 1, max: 1000, default: GATE_RUN_M.value },
   visitor: { kind: 'flag', label: '访客机', hint: '前台访客登记、发临时权限', default: false },
 });
 export type AccessGuardFields = typeof accessGuardFields;

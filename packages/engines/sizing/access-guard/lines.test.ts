@@ -23,11 +23,15 @@ describe('the whole list, in the handbook’s order', () => {
     expect(bought({ peakPeople: 100, visitor: true })).toEqual([
       '2 gatePedestalSide {"gateType":"swing"}',
       '4 gatePedestalMiddle {"gateType":"swing"}',
-      '10 faceTerminal',
+      '10 gateFaceTerminal',
       '1 fireLinkModule',
       '1 networkSwitch {"ports":24}',
       '1 visitorTerminal',
+      '1 boothPc',
       '1 managementPlatform',
+      '3 networkCableBox {"lengthM":305,"category":"cat5e"}',
+      '1 rj45Plug {"pieces":100,"category":"cat5e"}',
+      '2 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
     ]);
   });
 
@@ -36,11 +40,15 @@ describe('the whole list, in the handbook’s order', () => {
     expect(bought({ peakPeople: 30, gateType: 'tripod', verification: 'idCardFace', bidirectional: false })).toEqual([
       '3 gateUnit {"gateType":"tripod"}',
       '2 gatePedestalSide {"gateType":"swing"}',
-      '4 faceTerminal',
+      '4 gateFaceTerminal',
       '4 idCardReader',
       '1 fireLinkModule',
       '1 networkSwitch {"ports":16}',
+      '1 boothPc',
       '1 managementPlatform',
+      '2 networkCableBox {"lengthM":305,"category":"cat5e"}',
+      '1 rj45Plug {"pieces":100,"category":"cat5e"}',
+      '2 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
     ]);
   });
 
@@ -48,13 +56,22 @@ describe('the whole list, in the handbook’s order', () => {
     expect(bought({ peakPeople: 12, gateType: 'fullHeight', verification: 'card', accessibleLanes: 0 })).toEqual([
       '1 gateUnit {"gateType":"fullHeight"}',
       '2 cardReader',
+      '1 doorController {"doors":4}',
+      '14 accessCard',
+      '1 cardIssuer',
       '1 fireLinkModule',
       '1 networkSwitch {"ports":8}',
+      '1 boothPc',
       '1 managementPlatform',
+      '1 networkCableBox {"lengthM":305,"category":"cat5e"}',
+      '1 rj45Plug {"pieces":100,"category":"cat5e"}',
+      '1 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
     ]));
 
   it('the platform must have a licence for each lane, wide ones included', () =>
-    expect(valid({ gateType: 'tripod', accessibleLanes: 2 }).lines.at(-1)).toMatchObject({ role: 'managementPlatform', fits: { licencePoints: 3 } }));
+    expect(valid({ gateType: 'tripod', accessibleLanes: 2 }).lines.find(({ role }) => role === 'managementPlatform')).toMatchObject({
+      fits: { licencePoints: 3 },
+    }));
 });
 
 describe('people a minute and lane', () => {
@@ -166,7 +183,7 @@ describe('whatever is asked', () => {
         const units = quantityOf(inputs, 'gateUnit');
         const beside = ['swing', 'speedGate'].includes(inputs.gateType) ? 0 : inputs.accessibleLanes;
         expect(pedestals).toBe((units > 0 ? 0 : lanes - beside + 1) + 2 * beside);
-        const reader = { card: 'cardReader', face: 'faceTerminal', qr: 'qrReader', idCardFace: 'idCardReader', fingerprint: 'fingerprintReader' }[
+        const reader = { card: 'cardReader', face: 'gateFaceTerminal', qr: 'qrReader', idCardFace: 'idCardReader', fingerprint: 'fingerprintReader' }[
           inputs.verification
         ];
         expect(quantityOf(inputs, reader)).toBe(lanes * (inputs.bidirectional ? 2 : 1));

@@ -1,6 +1,11 @@
-import { SIDE_PEDESTALS } from '../../constants/passage.ts';
-import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
+import { CARD_SPARE_PERCENT } from '../../constants/access-control.ts';
+import { DOOR_FIRE_CODE } from '../../constants/fire.ts';
+import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
+import { READERS_PER_CONTROLLER, SIDE_PEDESTALS } from '../../constants/passage.ts';
+import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleId } from '../../roles/index.ts';
+import { mainsCableLine } from '../core/mains-cable.ts';
+import { networkCableLines } from '../core/network-cable.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
@@ -12,34 +17,89 @@ type Values = ValuesOf<AccessGuardFields>;
 /** What reads at a lane, by way of verification. */
 const READER_ROLES = {
   card: ['cardReader'],
-  face: ['faceTerminal'],
+  face: ['gateFaceTerminal'],
   qr: ['qrReader'],
-  idCardFace: ['faceTerminal', 'idCardReader'],
+  idCardFace: ['gateFaceTerminal', 'idCardReader'],
   fingerprint: ['fingerprintReader'],
 } as const;
 
 /** Of the readers, those with a network port of their own; the others hang on the gate. */
-const ON_THE_NETWORK: readonly RoleId[] = ['faceTerminal', 'qrReader'];
+const ON_THE_NETWORK: readonly RoleId[] = ['gateFaceTerminal', 'qrReader'];
+
+/** Of the ways to verify, those whose readers know nobody: who may pass is for a controller to say. */
+const BY_CONTROLLER: readonly Values['verification'][] = ['card', 'fingerprint'];
 
 /** Gates, readers, fire release, network, management. */
 export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
-  const { bidirectional, verification, visitor } = values;
+  const { bidirectional, verification, visitor, users, runM } = values;
   const { lanes, readers } = row;
   const roles: readonly RoleId[] = READER_ROLES[verification];
   const networked = roles.some((role) => ON_THE_NETWORK.includes(role)) ? readers : 0;
   return linesToBuy([
     ...gateLines(values, row),
     ...roles.map((role) =>
-      sizedLine(role, readers, {}, [
-        bidirectional ? '双向验证，每条通道进出各 1 台' : '单向验证，每条通道 1 台',
-        `${n(lanes)} 条通道`,
-        bidirectional ? `${n(lanes)} × 2 ＝ ${n(readers)}` : n(readers),
-      ]),
+      sizedLine(
+        role,
+        readers,
+        {},
+        [
+          bidirectional ? '双向验证，每条通道进出各 1 台' : '单向验证，每条通道 1 台',
+          `${n(lanes)} 条通道`,
+          bidirectional ? `${n(lanes)} × 2 ＝ ${n(readers)}` : n(readers),
+        ],
+        role === 'gateFaceTerminal' ? { faces: users } : undefined,
+      ),
     ),
-    sizedLine('fireLinkModule', 1, {}, ['必配，不能省：火灾报警时全部闸机打开（GB 50116-2013 4.10.3、GB 50348-2018），每处 1 个联动模块', '1 处出入口', '1']),
+    ...controlLines(values, readers),
+    {
+      ...sizedLine('fireLinkModule', 1, {}, [`必配，不能省：火灾报警时全部闸机打开（${DOOR_FIRE_CODE}），每处 1 个联动模块`, '1 处出入口', '1']),
+      mandatory: DOOR_FIRE_CODE,
+    },
+    railLine(values, row),
     switchLine(networked + lanes, `${networked > 0 ? `${n(networked)} 台阅读终端＋` : ''}${n(lanes)} 条通道`),
     sizedLine('visitorTerminal', visitor ? 1 : 0, {}, ['前台 1 台访客机', '需要访客登记', '1']),
+    sizedLine('boothPc', 1, {}, ['管理平台 1 台电脑，发卡、录脸和查记录都在上面', '1 处出入口', '1']),
     sizedLine('managementPlatform', 1, {}, ['每个项目 1 套管理平台', `${n(lanes)} 条通道`, '1'], { licencePoints: lanes }),
+    ...networkCableLines([[runM, networked + lanes]]),
+    mainsCableLine({ phases: 1, areaMm2: DEVICE_FEED_MM2.value, runs: lanes, runM }, `每条通道 1 路 220 V 电源，3×${DEVICE_FEED_MM2.value} mm²`),
+  ]);
+}
+
+/** What decides who passes where the readers do not, and the cards they read. */
+function controlLines({ verification, users }: Values, readers: number): SizedLine[] {
+  const perController = READERS_PER_CONTROLLER.value;
+  const controllers = BY_CONTROLLER.includes(verification) ? ceil(readers / perController) : 0;
+  const cards = verification === 'card' ? ceil((users * (100 + CARD_SPARE_PERCENT.value)) / 100) : 0;
+  return [
+    sizedLine(
+      'doorController',
+      controllers,
+      { doors: perController },
+      [
+        `读卡和指纹由控制器判断放行，每台接 ${perController} 只阅读器`,
+        `${n(readers)} 只阅读器`,
+        `${n(readers)} ÷ ${perController}，向上取整 ＝ ${n(controllers)}`,
+      ],
+      { cards: users },
+    ),
+    sizedLine(
+      'accessCard',
+      cards,
+      {},
+      [`每人 1 张卡，另备 ${CARD_SPARE_PERCENT.value} %`, `${n(users)} 人`, `${n(users)} × ${n(1 + CARD_SPARE_PERCENT.value / 100)} → ${n(cards)}`],
+      { pieces: 1 },
+    ),
+    sizedLine('cardIssuer', cards > 0 ? 1 : 0, {}, ['刷卡的项目 1 台发卡器', '1 个项目', '1']),
+  ];
+}
+
+/** What is left of the site beside the gates, where its width was said. */
+function railLine({ siteWidthM }: Values, { installWidthM }: GateRow): SizedLine {
+  const metres = siteWidthM === undefined ? 0 : Math.max(0, ceil(siteWidthM - installWidthM));
+  return sizedLine('guardRail', metres, {}, [
+    '闸机以外的宽度用护栏拦住，按整米计',
+    `现场 ${n(siteWidthM)} m，闸机 ${n(installWidthM, 2)} m`,
+    `${n(siteWidthM)} − ${n(installWidthM, 2)}，向上取整 ＝ ${n(metres)}`,
   ]);
 }
 

@@ -1,4 +1,8 @@
 import * as constants from '../../constants/passage.ts';
+import { CARD_SPARE_PERCENT } from '../../constants/access-control.ts';
+import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
+import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { HIGH_UTILISATION } from '../../constants/tiers.ts';
 import { numberText as n } from '../../inputs/index.ts';
@@ -14,21 +18,32 @@ export const accessGuard = defineScenario({
   steps: [
     { title: '高峰有多少人', fields: ['peakPeople', 'peakMinutes'] },
     { title: '用哪种闸机', fields: ['gateType', 'verification', 'bidirectional'] },
-    { title: '现场放得下吗', fields: ['siteWidthM', 'laneWidthM', 'accessibleLanes'] },
-    { title: '余量与访客', fields: ['utilisation', 'visitor'] },
+    { title: '现场放得下吗', fields: ['siteWidthM', 'laneWidthM', 'accessibleLanes', 'runM'] },
+    { title: '人数与余量', fields: ['users', 'utilisation', 'visitor'] },
   ],
   starter: { peakPeople: 800, peakMinutes: 15 },
   calculate: scenarioAccessGuard,
-  highlights: (_values, { lanes, accessibleLanes, capacityPpm, installWidthM, fitsSite }) => [
+  highlights: ({ users }, { lanes, accessibleLanes, capacityPpm, installWidthM, fitsSite }) => [
     { label: '通道', value: `${n(lanes)} 条${accessibleLanes > 0 ? `，含无障碍 ${n(accessibleLanes)} 条` : ''}` },
     { label: '通行能力', value: `${n(capacityPpm)} 人/min` },
+    { label: '登记人数', value: `${n(users)} 人` },
     { label: '安装宽度', value: `${n(installWidthM)} m${fitsSite === null ? '' : fitsSite ? '，放得下' : '，放不下'}` },
   ],
   warningTexts: {
     SITE_TOO_NARROW: '现场宽度放不下这些通道，请换更快更窄的闸机、改验证方式或分两处布置',
     NO_ACCESSIBLE_LANE: '没有无障碍通道，规范要求至少一条净宽 900 mm 的通道',
+    NETWORK_OVER_100M: `闸机到弱电间加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，请用光纤或就近加交换机；这些网线没有计入`,
     FLAP_TOO_WIDE: '翼闸翼板封不住 0.6 m 以上的通道，请用摆闸或速通门，或把通道改窄',
   },
-  basis: [...Object.values(constants), SWITCH_PORTS, SWITCH_SPARE_PERCENT],
+  basis: [
+    ...Object.values(constants),
+    CARD_SPARE_PERCENT,
+    DEVICE_FEED_MM2,
+    ROLL_M,
+    ROLL_SPARE_PERCENT,
+    ...NETWORK_CABLE_BASIS,
+    SWITCH_PORTS,
+    SWITCH_SPARE_PERCENT,
+  ],
   presets: { high: { utilisation: HIGH_UTILISATION.value } },
 });

@@ -1,4 +1,12 @@
-import { AGEING_FACTOR, COVERAGE_DEG, NOISE_DB, SENSITIVITY_DB, ZONE_CABLE_M } from '../../constants/broadcast.ts';
+import {
+  AGEING_FACTOR,
+  COVERAGE_DEG,
+  NOISE_DB,
+  OUTDOOR_COVERAGE_DEG,
+  OUTDOOR_SENSITIVITY_DB,
+  SENSITIVITY_DB,
+  ZONE_CABLE_M,
+} from '../../constants/broadcast.ts';
 import { defineFields } from '../../inputs/index.ts';
 
 export const broadcastFields = defineFields({
@@ -11,15 +19,16 @@ export const broadcastFields = defineFields({
     fields: {
       lengthM: { kind: 'number', label: '长', hint: '分区的长', unit: 'm', min: 1, max: 1000, required: true },
       widthM: { kind: 'number', label: '宽', hint: '分区的宽；走道填走道宽', unit: 'm', min: 1, max: 1000, required: true },
-      ceilingM: { kind: 'number', label: '净高', hint: '地面到扬声器的高度', unit: 'm', min: 2.2, max: 12, required: true },
+      ceilingM: { kind: 'number', label: '净高', hint: '地面到扬声器的高度；室外填安装高度', unit: 'm', min: 2.2, max: 12, required: true },
       room: {
         kind: 'option',
         label: '空间',
-        hint: '走道按一排扬声器布置',
+        hint: '走道一排；室外用号角、音柱，沿长边一排或几排',
         options: [
           { value: 'hall', label: '厅室' },
           { value: 'lobby', label: '门厅' },
           { value: 'corridor', label: '走道' },
+          { value: 'outdoor', label: '室外' },
         ],
         default: 'hall',
       },
@@ -38,11 +47,11 @@ export const broadcastFields = defineFields({
       coverageDeg: {
         kind: 'number',
         label: '辐射角',
-        hint: '扬声器说明书上的辐射角，只影响厅室的间距',
+        hint: '扬声器说明书上的辐射角，影响厅室和室外的间距',
         unit: '°',
-        min: 60,
+        min: 40,
         max: 150,
-        default: COVERAGE_DEG.value,
+        default: ({ room }) => (room === 'outdoor' ? OUTDOOR_COVERAGE_DEG : COVERAGE_DEG).value,
       },
       sensitivityDb: {
         kind: 'number',
@@ -51,7 +60,7 @@ export const broadcastFields = defineFields({
         unit: 'dB',
         min: 80,
         max: 110,
-        default: SENSITIVITY_DB.value,
+        default: ({ room }) => (room === 'outdoor' ? OUTDOOR_SENSITIVITY_DB : SENSITIVITY_DB).value,
       },
       cableM: { kind: 'number', label: '线路长度', hint: '机房到最远扬声器的走线长度', unit: 'm', min: 0, max: 2000, default: ZONE_CABLE_M.value },
     },

@@ -26,14 +26,16 @@ describe('the whole list, in the handbook’s order', () => {
       '1 programSource',
       '1 callStation',
       '1 timer',
-      '2 speakerCable {"areaMm2":1,"rollM":100}', // 110 m
+      '1 powerSequencer {"channels":8}',
+      '1 cabinet {"cabinetU":12,"depthMm":600}',
+      '2 speakerCable {"areaMm2":1,"rollM":100}',
     ]));
 
   it('with an emergency zone the fire link and an amplifier in reserve as large as the largest', () =>
     // 86 dB at 4.81 m: 9.2 W, so 10 W; 5 × 10 × 1.512 = 75.6 W
     expect(bought([corridor(18), corridor(45, { use: 'emergency' })], { callStations: 3 })).toEqual([
       '2 ceilingSpeaker {"tapW":3}',
-      '5 ceilingSpeaker {"tapW":10}',
+      '5 fireSpeaker {"tapW":10}',
       '1 powerAmplifier {"powerW":60,"lineVoltage":100}',
       '1 powerAmplifier {"powerW":120,"lineVoltage":100}',
       '1 zoneSelector {"zones":10}',
@@ -42,7 +44,10 @@ describe('the whole list, in the handbook’s order', () => {
       '1 timer',
       '1 fireInterface',
       '1 standbyAmplifier {"powerW":120}',
-      '3 speakerCable {"areaMm2":1,"rollM":100}', // 220 m
+      '1 powerSequencer {"channels":8}',
+      '1 cabinet {"cabinetU":18,"depthMm":600}',
+      '2 speakerCable {"areaMm2":1,"rollM":100}',
+      '2 speakerCable {"areaMm2":1,"rollM":100,"spec":"ZR-RVS"}',
     ]));
 
   it('the fire link must have a channel for each emergency zone', () => {
@@ -147,10 +152,10 @@ describe('cable on the 100 V line', () => {
   it.each([
     { cableM: 0, lines: [] },
     // five speakers 9 m apart: 36 m more than the way there
-    { cableM: 54, lines: ['1 speakerCable {"areaMm2":1,"rollM":100}'] }, // 99 m
-    { cableM: 55, lines: ['2 speakerCable {"areaMm2":1,"rollM":100}'] },
-    { cableM: 625, lines: ['8 speakerCable {"areaMm2":1,"rollM":100}'] }, // 24.38 Ω
-    { cableM: 627, lines: ['8 speakerCable {"areaMm2":1.5,"rollM":100}'] }, // 24.45 Ω
+    { cableM: 54, lines: ['1 speakerCable {"areaMm2":1,"rollM":100,"spec":"ZR-RVS"}'] }, // 99 m
+    { cableM: 55, lines: ['2 speakerCable {"areaMm2":1,"rollM":100,"spec":"ZR-RVS"}'] },
+    { cableM: 625, lines: ['8 speakerCable {"areaMm2":1,"rollM":100,"spec":"ZR-RVS"}'] }, // 24.38 Ω
+    { cableM: 627, lines: ['8 speakerCable {"areaMm2":1.5,"rollM":100,"spec":"ZR-RVS"}'] }, // 24.45 Ω
   ])('$cableM m: $lines', ({ cableM, lines }) => expect(bought([corridor(45, { use: 'emergency', cableM })], {}, 'speakerCable')).toEqual(lines));
 
   it('zones on cable of one area share its rolls', () =>

@@ -1,13 +1,27 @@
-import { AMPLIFIER_MARGIN, EMERGENCY_POWER_FACTOR, LINE_VOLTS, ZONES_PER_SELECTOR } from '../../constants/broadcast.ts';
+import {
+  AMPLIFIER_MARGIN,
+  BROADCAST_CABINET_MM,
+  BROADCAST_RACK_U,
+  EMERGENCY_CABLE,
+  EMERGENCY_POWER_FACTOR,
+  LINE_VOLTS,
+  SEQUENCER_CHANNELS,
+  ZONES_PER_SELECTOR,
+} from '../../constants/broadcast.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
-import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
+import { BROADCAST_FIRE_CODE, FLAME_RETARDANT_CODE } from '../../constants/fire.ts';
+import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
+import { ceil, firstAtLeast, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { brieflyCounted } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine, tally } from '../core/sized-line.ts';
 import type { BroadcastFields } from './fields.ts';
-import type { SizedZone } from './zone.ts';
+import type { SizedZone, Zone } from './zone.ts';
 
 type Values = ValuesOf<BroadcastFields>;
+
+/** A source of programmes and a timer. */
+const BESIDE_AMPLIFIERS = 2;
 
 /** Speakers, amplifiers, control, fire link, cable. */
 export function broadcastLines(values: Values, sized: readonly SizedZone[]): SizedLine[] {
@@ -22,7 +36,8 @@ export function broadcastLines(values: Values, sized: readonly SizedZone[]): Siz
     sizedLine('callStation', callStations, {}, ['每个呼叫位置 1 只寻呼话筒', `${n(callStations)} 个呼叫站`, n(callStations)]),
     sizedLine('timer', 1, {}, ['每套系统 1 台定时器', '1 套系统', '1']),
     ...(emergencyZones > 0 ? emergencyLines(emergencyZones, largestAmpW) : []),
-    ...cableLines(sized),
+    ...rackLines(sized, emergencyZones > 0),
+    ...cableLines(zones, sized),
   ]);
 }
 
@@ -36,23 +51,45 @@ function zoneSelectorLine(zones: number): SizedLine {
   return { ...line, need: { zones: zones / selectors } };
 }
 
+/** What the speakers of a zone are bought as: fireproof for an emergency indoors, weatherproof outside. */
+const kindOf = ({ room, use }: Zone): 'outdoor' | 'fire' | 'indoor' => (room === 'outdoor' ? 'outdoor' : use === 'emergency' ? 'fire' : 'indoor');
+
 function speakerLines({ zones }: Values, sized: readonly SizedZone[]): SizedLine[] {
-  return tally(sized.map(({ tapW, speakers }) => [tapW, speakers])).map(([tapW, speakers]) => {
-    const served = zones.filter((_zone, place) => sized[place]?.tapW === tapW);
-    const halls = served.filter(({ room }) => room === 'hall');
-    const grids = sized.filter((zone) => zone.tapW === tapW).map(({ along, across, spacingM }) => `${n(along)} × ${n(across)}（间距 ${n(spacingM, 2)} m）`);
-    return sizedLine(
-      'ceilingSpeaker',
-      speakers,
-      { tapW },
-      ['按间距排成方格，抽头取最远听点够响的最小一档', `${n(served.length)} 个分区用 ${tapW} W 抽头`, `${brieflyCounted(grids, ' ＋ ')} ＝ ${n(speakers)}`],
-      {
-        location: 'indoor',
-        sensitivityDb: Math.max(...served.map(({ sensitivityDb }) => sensitivityDb)),
-        ...(halls.length > 0 ? { coverageDeg: Math.max(...halls.map(({ coverageDeg }) => coverageDeg)) } : {}),
-      },
+  return (['indoor', 'fire', 'outdoor'] as const).flatMap((kind) => {
+    const places = [...zones.keys()].filter((place) => kindOf(zones[place] as Zone) === kind);
+    return tally(places.map((place) => [sized[place]?.tapW ?? 0, sized[place]?.speakers ?? 0])).map(([tapW, speakers]) =>
+      speakerLine(
+        kind,
+        tapW,
+        speakers,
+        places.flatMap((place) => {
+          const [zone, found] = [zones[place], sized[place]];
+          return zone !== undefined && found?.tapW === tapW ? [{ zone, found }] : [];
+        }),
+      ),
     );
   });
+}
+
+function speakerLine(kind: 'outdoor' | 'fire' | 'indoor', tapW: number, speakers: number, served: readonly { zone: Zone; found: SizedZone }[]): SizedLine {
+  const halls = served.filter(({ zone }) => zone.room === 'hall' || zone.room === 'outdoor');
+  const grids = served.map(({ found: { along, across, spacingM } }) => `${n(along)} × ${n(across)}（间距 ${n(spacingM, 2)} m）`);
+  const rule = {
+    indoor: '按间距排成方格，抽头取最远听点够响的最小一档',
+    fire: `按间距排成方格，抽头取最远听点够响的最小一档；应急广播用防火后罩（${BROADCAST_FIRE_CODE}）`,
+    outdoor: '号角、音柱沿长边排，抽头取最远听点够响的最小一档',
+  }[kind];
+  return sizedLine(
+    kind === 'fire' ? 'fireSpeaker' : 'ceilingSpeaker',
+    speakers,
+    kind === 'outdoor' ? { tapW, location: 'outdoor' } : { tapW },
+    [rule, `${n(served.length)} 个分区用 ${tapW} W 抽头`, `${brieflyCounted(grids, ' ＋ ')} ＝ ${n(speakers)}`],
+    {
+      ...(kind === 'outdoor' ? {} : { location: 'indoor' }),
+      sensitivityDb: Math.max(...served.map(({ zone }) => zone.sensitivityDb)),
+      ...(halls.length > 0 ? { coverageDeg: Math.max(...halls.map(({ zone }) => zone.coverageDeg)) } : {}),
+    },
+  );
 }
 
 function amplifierLines(sized: readonly SizedZone[]): SizedLine[] {
@@ -68,9 +105,12 @@ function amplifierLines(sized: readonly SizedZone[]): SizedLine[] {
 }
 
 const emergencyLines = (emergencyZones: number, largestAmpW: number): SizedLine[] => [
-  sizedLine('fireInterface', 1, {}, ['必配，不能省：有应急分区，接消防报警信号（GB 50116-2013 4.8）', `${n(emergencyZones)} 个应急分区`, '1'], {
-    channels: emergencyZones,
-  }),
+  {
+    ...sizedLine('fireInterface', 1, {}, [`必配，不能省：有应急分区，接消防报警信号（${BROADCAST_FIRE_CODE}）`, `${n(emergencyZones)} 个应急分区`, '1'], {
+      channels: emergencyZones,
+    }),
+    mandatory: BROADCAST_FIRE_CODE,
+  },
   sizedLine('standbyAmplifier', 1, { powerW: largestAmpW }, [
     '应急广播备用功放 1 台，与最大的一台功放同功率',
     `最大功放 ${largestAmpW} W（应急按负载 ${EMERGENCY_POWER_FACTOR.value} 倍）`,
@@ -78,16 +118,46 @@ const emergencyLines = (emergencyZones: number, largestAmpW: number): SizedLine[
   ]),
 ];
 
-/** Rolls by area; a zone whose line is too long has none. */
-function cableLines(sized: readonly SizedZone[]): SizedLine[] {
+/** Where the devices stand and how they are switched on one after the other. */
+function rackLines(sized: readonly SizedZone[], hasEmergency: boolean): SizedLine[] {
+  const amplifiers = sumOf(sized, ({ ampCount }) => ampCount) + (hasEmergency ? 1 : 0);
+  const selectors = ceil(sized.length / ZONES_PER_SELECTOR.value);
+  const devices = amplifiers + selectors + BESIDE_AMPLIFIERS + (hasEmergency ? 1 : 0);
+  const sequencers = ceil(devices / SEQUENCER_CHANNELS.value);
+  const { amplifier, other, free } = BROADCAST_RACK_U.value;
+  const usedU = amplifiers * amplifier + (devices - amplifiers + sequencers) * other + free;
+  const largestU = Math.max(...CABINET_SIZES_U.value);
+  const racks = ceil(usedU / largestU);
+  const cabinetU = firstAtLeast(CABINET_SIZES_U.value, usedU) ?? largestU;
+  return [
+    sizedLine('powerSequencer', sequencers, { channels: SEQUENCER_CHANNELS.value }, [
+      `机柜里的设备依次上电，每台时序器 ${SEQUENCER_CHANNELS.value} 路`,
+      `${n(devices)} 台设备`,
+      `${n(devices)} ÷ ${SEQUENCER_CHANNELS.value}，向上取整 ＝ ${n(sequencers)}`,
+    ]),
+    sizedLine('cabinet', racks, { cabinetU, depthMm: BROADCAST_CABINET_MM.value }, [
+      `功放 ${amplifier} U，其余每台 ${other} U，另留 ${free} U 散热`,
+      `${n(amplifiers)} 台功放，${n(devices - amplifiers + sequencers)} 台其他设备`,
+      `${n(usedU)} U → ${n(racks)} 台 ${cabinetU} U`,
+    ]),
+  ];
+}
+
+/** Rolls by area, flame-retardant for emergencies; a zone whose line is too long has none. */
+function cableLines(zones: readonly Zone[], sized: readonly SizedZone[]): SizedLine[] {
   const spare = 1 + ROLL_SPARE_PERCENT.value / 100;
   const rollM = ROLL_M.value;
-  const metres = sized.flatMap(({ lineAreaMm2, wireM }): [number, number][] => (lineAreaMm2 === null ? [] : [[lineAreaMm2, wireM]]));
-  return tally(metres).map(([areaMm2, totalM]) =>
-    sizedLine('speakerCable', ceil((totalM * spare) / rollM), { areaMm2, rollM }, [
-      `到分区的线路加扬声器之间逐只串接的线，再加 ${ROLL_SPARE_PERCENT.value} %，每卷 ${rollM} m；截面积按允许线损选`,
-      `${areaMm2} mm² 线路共 ${n(totalM, 1)} m`,
-      `${n(totalM, 1)} × ${n(spare)} ÷ ${rollM}，向上取整 ＝ ${n(ceil((totalM * spare) / rollM))}`,
-    ]),
-  );
+  return [false, true].flatMap((isEmergency) => {
+    const metres = sized.flatMap(({ lineAreaMm2, wireM }, place): [number, number][] =>
+      lineAreaMm2 === null || (zones[place]?.use === 'emergency') !== isEmergency ? [] : [[lineAreaMm2, wireM]],
+    );
+    return tally(metres).map(([areaMm2, totalM]) => {
+      const line = sizedLine('speakerCable', ceil((totalM * spare) / rollM), { areaMm2, rollM, ...(isEmergency && { spec: EMERGENCY_CABLE.value }) }, [
+        `到分区的线路加扬声器之间逐只串接的线，再加 ${ROLL_SPARE_PERCENT.value} %，每卷 ${rollM} m；截面积按允许线损选${isEmergency ? `；必配阻燃线（${FLAME_RETARDANT_CODE}）` : ''}`,
+        `${areaMm2} mm² 线路共 ${n(totalM, 1)} m`,
+        `${n(totalM, 1)} × ${n(spare)} ÷ ${rollM}，向上取整 ＝ ${n(ceil((totalM * spare) / rollM))}`,
+      ]);
+      return isEmergency ? { ...line, mandatory: FLAME_RETARDANT_CODE } : line;
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import { COPPER_CLASS_5 } from '../../calculators/index.ts';
 import * as constants from '../../constants/broadcast.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
 import { HIGH_AGEING } from '../../constants/tiers.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
@@ -29,6 +30,6 @@ export const broadcast = defineScenario({
     SPL_SHORT: '有分区最大抽头也不够响，请换灵敏度更高的扬声器、降低安装高度或加密布点',
     LINE_TOO_LONG: '有分区线路太长，6 mm² 也超过允许线损，请把功放移近或把分区拆小',
   },
-  basis: [...Object.values(constants), ROLL_M, ROLL_SPARE_PERCENT, COPPER_CLASS_5],
+  basis: [...Object.values(constants), CABINET_SIZES_U, ROLL_M, ROLL_SPARE_PERCENT, COPPER_CLASS_5],
   presets: { high: { ageing: HIGH_AGEING.value } },
 });

@@ -17,7 +17,7 @@ it('a hall and a corridor', () =>
     highlights: ['分区：2 个', '扬声器：62 只，共 242 W', '功放：2 台', '应急功放总容量：不小于 120 W'],
     reasons: [
       'ceilingSpeaker 54：1 个分区用 3 W 抽头 → 9 × 6（间距 3.4 m） ＝ 54',
-      'ceilingSpeaker 8：1 个分区用 10 W 抽头 → 8 × 1（间距 8.4 m） ＝ 8',
+      'fireSpeaker 8：1 个分区用 10 W 抽头 → 8 × 1（间距 8.4 m） ＝ 8',
       'powerAmplifier 1：1 个分区 → 80 × 1.896 ＝ 151.7 W → 1 台 180 W',
       'powerAmplifier 1：1 个分区 → 162 × 1.3 ＝ 210.6 W → 1 台 240 W',
       'zoneSelector 1：2 个分区 → 2 ÷ 10，向上取整 ＝ 1',
@@ -26,7 +26,10 @@ it('a hall and a corridor', () =>
       'timer 1：1 套系统 → 1',
       'fireInterface 1：1 个应急分区 → 1',
       'standbyAmplifier 1：最大功放 240 W（应急按负载 1.5 倍） → 1',
-      'speakerCable 7：1 mm² 线路共 579.2 m → 579.2 × 1.1 ÷ 100，向上取整 ＝ 7',
+      'powerSequencer 1：7 台设备 → 7 ÷ 8，向上取整 ＝ 1',
+      'cabinet 1：3 台功放，5 台其他设备 → 15 U → 1 台 18 U',
+      'speakerCable 4：1 mm² 线路共 276.7 m → 276.7 × 1.1 ÷ 100，向上取整 ＝ 4',
+      'speakerCable 4：1 mm² 线路共 302.5 m → 302.5 × 1.1 ÷ 100，向上取整 ＝ 4',
     ],
   }));
 
@@ -40,6 +43,8 @@ it('one lobby in the background', () =>
       'programSource 1：1 套系统 → 1',
       'callStation 1：1 个呼叫站 → 1',
       'timer 1：1 套系统 → 1',
+      'powerSequencer 1：4 台设备 → 4 ÷ 8，向上取整 ＝ 1',
+      'cabinet 1：1 台功放，4 台其他设备 → 10 U → 1 台 12 U',
       'speakerCable 2：1 mm² 线路共 118 m → 118 × 1.1 ÷ 100，向上取整 ＝ 2',
     ],
   }));

@@ -8,6 +8,8 @@ import {
   EMERGENCY_SPACING_MAX_M,
   LINE_LOSS_FACTOR,
   LINE_VOLTS,
+  OUTDOOR_TAPS_W,
+  OUTDOOR_THROW_M,
   SPACING_PER_CEILING,
   SPEAKER_CABLE_MM2,
   TAPS_W,
@@ -27,8 +29,9 @@ export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineL
   const { leastDb, overNoiseDb, powerShare } = BROADCAST_USES.value[zone.use];
   const requiredDb = Math.max(leastDb, zone.noiseDb + overNoiseDb);
   const levelWith = (tapW: number): number => zone.sensitivityDb + 10 * Math.log10(tapW) - 10 * Math.log10(grid.listenerM ** 2);
-  const enough = TAPS_W.value.find((tapW) => isAtMost(requiredDb, levelWith(tapW)));
-  const tapW = enough ?? Math.max(...TAPS_W.value);
+  const taps = (zone.room === 'outdoor' ? OUTDOOR_TAPS_W : TAPS_W).value;
+  const enough = taps.find((tapW) => isAtMost(requiredDb, levelWith(tapW)));
+  const tapW = enough ?? Math.max(...taps);
   const speakers = grid.along * grid.across;
   const loadW = speakers * tapW;
   const byFormula = LINE_LOSS_FACTOR.value[lineLossDb] * ageing * powerShare * loadW;
@@ -50,7 +53,11 @@ export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineL
 }
 
 /** How far apart, how many each way, and how far the worst listener is from a speaker (never less than the 1 m of the data sheet). */
-function speakerGrid({ room, use, lengthM, widthM, ceilingM, coverageDeg }: Zone) {
+function speakerGrid(zone: Zone) {
+  return zone.room === 'outdoor' ? outdoorGrid(zone) : indoorGrid(zone, zone.room);
+}
+
+function indoorGrid({ use, lengthM, widthM, ceilingM, coverageDeg }: Zone, room: 'hall' | 'lobby' | 'corridor') {
   const dropM = ceilingM - EAR_HEIGHT_M.value;
   const open = room === 'hall' ? 2 * dropM * Math.tan(((coverageDeg / 2) * Math.PI) / 180) : SPACING_PER_CEILING.value[room] * ceilingM;
   const spacingM = use === 'emergency' ? Math.min(open, EMERGENCY_SPACING_MAX_M.value) : open;
@@ -58,6 +65,19 @@ function speakerGrid({ room, use, lengthM, widthM, ceilingM, coverageDeg }: Zone
   const across = room === 'corridor' ? 1 : ceil(widthM / spacingM);
   const pitchM = room === 'corridor' ? lengthM / along : Math.max(lengthM / along, widthM / across);
   return { spacingM, pitchM, along, across, listenerM: Math.max(1, Math.hypot(dropM, pitchM / 2)) };
+}
+
+/** Rows along the longer side, each throwing across to the next; beside each other as far as the cone is wide at the far end. */
+function outdoorGrid({ use, lengthM, widthM, ceilingM, coverageDeg }: Zone) {
+  const [longM, shortM] = [Math.max(lengthM, widthM), Math.min(lengthM, widthM)];
+  const throwMax = use === 'emergency' ? Math.min(OUTDOOR_THROW_M.value, EMERGENCY_SPACING_MAX_M.value) : OUTDOOR_THROW_M.value;
+  const across = ceil(shortM / throwMax);
+  const throwM = shortM / across;
+  const cone = 2 * throwM * Math.tan(((coverageDeg / 2) * Math.PI) / 180);
+  const spacingM = use === 'emergency' ? Math.min(cone, EMERGENCY_SPACING_MAX_M.value) : cone;
+  const along = ceil(longM / spacingM);
+  const besideM = longM / along;
+  return { spacingM, pitchM: Math.max(besideM, throwM), along, across, listenerM: Math.max(1, Math.hypot(throwM, besideM / 2, ceilingM - EAR_HEIGHT_M.value)) };
 }
 
 /** One amplifier, or as many equal ones as share what no single one carries. */

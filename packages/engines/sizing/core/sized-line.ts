@@ -1,4 +1,6 @@
+import { numberText as n } from '../../inputs/index.ts';
 import type { RoleAttribute, RoleId } from '../../roles/index.ts';
+import { briefly } from './briefly.ts';
 import type { SizedLine } from './plan.ts';
 
 type Attributes = Readonly<Record<string, RoleAttribute>>;
@@ -16,6 +18,25 @@ export const sizedLine = (role: RoleId, quantity: number, attributes: Attributes
 
 /** The handbook leaves lines of quantity 0 out. */
 export const linesToBuy = (lines: readonly SizedLine[]): SizedLine[] => lines.filter(({ quantity }) => quantity > 0);
+
+/** Lines of the same role and attributes as one: their pieces added, each of their inputs said. */
+export const mergedLines = (lines: readonly SizedLine[]): SizedLine[] =>
+  [...Map.groupBy(lines, ({ role, attributes }) => JSON.stringify([role, attributes])).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined || same.length === 1) return same;
+    const quantity = same.reduce((sum, line) => sum + line.quantity, 0);
+    const { reason } = first;
+    const need = Object.fromEntries(Object.keys(first.need ?? {}).map((code) => [code, Math.max(...same.map((line) => line.need?.[code] ?? 0))]));
+    const inputs = briefly(
+      same.map((line) => line.reason.inputs),
+      '；',
+    );
+    const arithmetic = briefly(
+      same.map((line) => line.reason.arithmetic),
+      '；',
+    );
+    return [{ ...first, quantity, reason: { rule: reason.rule, inputs, arithmetic: `${arithmetic}；共 ${n(quantity)}` }, ...(first.need && { need }) }];
+  });
 
 /** Quantities by a number they are listed under, ascending by it: supplies by amperes, speakers by watts. */
 export function tally(counts: readonly (readonly [key: number, quantity: number])[]): [key: number, quantity: number][] {

@@ -1,4 +1,4 @@
-import { LED_MODULES, LED_PITCHES_MM } from '../../constants/led.ts';
+import { LED_FEED_M, LED_MODULES, LED_PITCHES_MM } from '../../constants/led.ts';
 import { defineFields, type Raw } from '../../inputs/index.ts';
 
 const pitchesFor = (environment: unknown): readonly number[] =>
@@ -47,6 +47,7 @@ export const ledFields = defineFields({
     options: LED_MODULES.value.map(({ pitchMm }) => ({ value: pitchMm, label: `P${pitchMm}` })),
     offered: ({ environment }) => pitchesFor(environment),
   },
+  feedM: { kind: 'number', label: '配电到屏', hint: '配电间到屏体的走线距离，电源电缆按它算', unit: 'm', min: 1, max: 500, default: LED_FEED_M.value },
   fit: {
     kind: 'option',
     label: '尺寸取整',

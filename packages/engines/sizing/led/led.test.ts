@@ -109,7 +109,11 @@ it('a small screen still has a spare card and a spare module', () => {
     ['ledSpareModule', 1],
     ['ledReceivingCard', 2],
     ['ledSendingController', 1],
+    ['ledPlayer', 1],
     ['ledDistributionBox', 1],
+    ['mainsCable', 1],
+    ['ledFrame', 1],
+    ['ledSpareSupply', 1],
     ['ledNetworkCable', 1],
     ['ledSoftware', 1],
   ]);

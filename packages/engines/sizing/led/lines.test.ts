@@ -22,7 +22,11 @@ it('a wall is bought as cabinets, spares, cards, senders, box, cables and softwa
     ['ledSpareModule', 2, { pitchMm: 4 }],
     ['ledReceivingCard', 7, {}],
     ['ledSendingController', 1, { ports: 4 }],
+    ['ledPlayer', 1, {}],
     ['ledDistributionBox', 1, { powerKW: 5, phases: 1 }],
+    ['mainsCable', 1, { cores: 3, areaMm2: 2.5, rollM: 100 }],
+    ['ledFrame', 2, { environment: 'indoor' }],
+    ['ledSpareSupply', 1, {}],
     ['ledNetworkCable', 1, {}],
     ['ledSoftware', 1, {}],
   ]);
@@ -84,8 +88,10 @@ describe('signal', () => {
     { environment: 'indoor', pitchMm: 2.5, columns: 46, rows: 1, controllers: 1 }, // 2,260,992
     { environment: 'indoor', pitchMm: 2.5, columns: 47, rows: 1, controllers: 2 }, // 2,310,144
     { environment: 'outdoor', pitchMm: 10, columns: 83, rows: 3, controllers: 1 }, // 2,294,784
-    { environment: 'outdoor', pitchMm: 10, columns: 50, rows: 5, controllers: 2 }, // 2,304,000
-    { environment: 'outdoor', pitchMm: 10, columns: 100, rows: 5, controllers: 3 }, // 4,608,000
+    { environment: 'outdoor', pitchMm: 10, columns: 50, rows: 5, controllers: 1 }, // 2,304,000: 1920 × 1200 exactly
+    { environment: 'outdoor', pitchMm: 10, columns: 51, rows: 5, controllers: 2 }, // 2,350,080
+    { environment: 'outdoor', pitchMm: 10, columns: 100, rows: 5, controllers: 2 }, // 4,608,000
+    { environment: 'outdoor', pitchMm: 10, columns: 101, rows: 5, controllers: 3 },
   ] as const)('a controller for each 2.3 million pixels: $columns × $rows cabinets of P$pitchMm need $controllers', ({ controllers, ...size }) =>
     expect(bought('ledSendingController', size.environment, size.columns, size.rows, size.pitchMm)).toBe(controllers),
   );

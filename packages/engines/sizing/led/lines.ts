@@ -12,10 +12,12 @@ import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import type { LedFields } from './fields.ts';
+import { siteLines, sourceLines } from './site-lines.ts';
 import type { LedWall } from './wall.ts';
 
 /** Cabinets, spare modules, cards, senders, power box, cables, software. */
-export function ledLines({ environment, widthM, heightM }: ValuesOf<LedFields>, wall: LedWall): SizedLine[] {
+export function ledLines(values: ValuesOf<LedFields>, wall: LedWall): SizedLine[] {
+  const { environment, widthM, heightM } = values;
   const { cabinet, cabinets, cabinetsPerPort, columns, modules, module, receivingCards, rows, sendingControllers, sendingPorts, totalPixels } = wall;
   const { pitchMm } = module;
   const spareModules = ceil((modules * SPARE_MODULE_PERCENT.value) / 100);
@@ -47,7 +49,9 @@ export function ledLines({ environment, widthM, heightM }: ValuesOf<LedFields>, 
       `${n(totalPixels)} 点，${n(sendingPorts)} 个网口`,
       `max(${n(totalPixels)} ÷ ${n(PIXELS_PER_CONTROLLER.value)}，${n(sendingPorts)} ÷ ${PORTS_PER_CONTROLLER.value})，向上取整 ＝ ${n(sendingControllers)}`,
     ]),
+    ...sourceLines(values, wall),
     distributionLine(wall),
+    ...siteLines(values, wall),
     sizedLine('ledNetworkCable', sendingPorts, {}, [
       `每个网口 1 根主网线；每口带 ${n(PIXELS_PER_PORT.value)} 点，即 ${n(cabinetsPerPort)} 个箱体`,
       `${n(cabinets)} 个箱体`,

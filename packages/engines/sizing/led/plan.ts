@@ -1,5 +1,7 @@
 import * as constants from '../../constants/led.ts';
-import { BREAKER_MARGIN, BREAKERS_A } from '../../constants/mains.ts';
+import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { BREAKER_MARGIN, BREAKERS_A, CABLE_AMPERES } from '../../constants/mains.ts';
+import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import { numberText as n, round } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioLed } from './calculate.ts';
@@ -21,7 +23,7 @@ export const led = defineScenario({
   steps: [
     { title: '装在哪里，多大', fields: ['environment', 'widthM', 'heightM'] },
     { title: '离多远看', fields: ['use', 'nearestViewM', 'pitchMm'] },
-    { title: '尺寸怎么取', fields: ['fit'] },
+    { title: '尺寸与供电', fields: ['fit', 'feedM'] },
   ],
   starter: { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3 },
   calculate: scenarioLed,
@@ -42,6 +44,6 @@ export const led = defineScenario({
     TEXT_TOO_COARSE: '看文字、表格和监控画面，点间距（mm）不宜大于最近观看距离（m）的一半，请选更小的点间距',
     SIZE_OFF: '整箱体拼出的尺寸与要求相差 5 % 以上，请核对现场尺寸，或改“尺寸取整”',
   },
-  basis: [...Object.values(constants), BREAKERS_A, BREAKER_MARGIN],
+  basis: [...Object.values(constants), BREAKERS_A, BREAKER_MARGIN, CABLE_AMPERES, ROLL_M, ROLL_SPARE_PERCENT, SURGE_VOLTS, SURGE_DESIGN],
   presets: {},
 });

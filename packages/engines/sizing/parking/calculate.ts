@@ -1,5 +1,6 @@
-import { BOOM_MAX_M, ENTRY_PER_HOUR, EXIT_PER_HOUR, MIXED_LANE_SHARE } from '../../constants/parking.ts';
+import { ENTRY_PER_HOUR, EXIT_PER_HOUR, MIXED_LANE_SHARE } from '../../constants/parking.ts';
 import { isAtMost, readInputs, refused, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
+import { isInReach } from '../core/network-cable.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { parkingFields, type ParkingFields } from './fields.ts';
 import { sizeLanes, type ParkingMetrics } from './lanes.ts';
@@ -21,13 +22,14 @@ export function scenarioParking(inputs: unknown): CalcResult<SizedOutputs<Parkin
 }
 
 function warningsOfLanes(
-  { peakInPerHour = 0, peakOutPerHour = 0, payment }: Values,
-  { entryLanes, exitLanes, mixedLanes, boomLengthM }: ParkingMetrics,
+  { peakInPerHour = 0, peakOutPerHour = 0, payment, laneRunM }: Values,
+  { entryLanes, exitLanes, mixedLanes, lanes, barriers }: ParkingMetrics,
 ): string[] {
   const half = mixedLanes * MIXED_LANE_SHARE.value;
   return warningsOf([
     ['ENTRY_CAPACITY_LOW', !isAtMost(peakInPerHour, (entryLanes + half) * ENTRY_PER_HOUR.value)],
     ['EXIT_CAPACITY_LOW', !isAtMost(peakOutPerHour, (exitLanes + half) * EXIT_PER_HOUR.value[payment])],
-    ['BOOM_TOO_LONG', !isAtMost(boomLengthM, BOOM_MAX_M.value)],
+    ['BOOM_TOO_LONG', barriers > lanes],
+    ['NETWORK_OVER_100M', !isInReach(laneRunM)],
   ]);
 }

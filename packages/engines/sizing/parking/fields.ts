@@ -1,4 +1,4 @@
-import { LANE_WIDTH_M } from '../../constants/parking.ts';
+import { LANE_RUN_M, LANE_WIDTH_M } from '../../constants/parking.ts';
 import { defineFields, type Raw } from '../../inputs/index.ts';
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
@@ -54,6 +54,24 @@ export const parkingFields = defineFields({
   },
   laneWidthM: { kind: 'number', label: '车道宽', hint: '闸杆要拦住的净宽', unit: 'm', min: 2, max: 8, default: LANE_WIDTH_M.value },
   clearHeightM: { kind: 'number', label: '净高', hint: '地库有顶时填，不够竖直杆就用曲臂杆；露天不填', unit: 'm', min: 2, max: 20 },
+  laneRunM: {
+    kind: 'number',
+    label: '车道到管理室',
+    hint: '出入口到岗亭或管理室的走线距离，电源线和网线按它算',
+    unit: 'm',
+    min: 1,
+    max: 1000,
+    default: LANE_RUN_M.value,
+  },
+  backupMin: {
+    kind: 'number',
+    label: '停电后备',
+    hint: '停电后识别、收费和网络还要工作多久；0 不配 UPS，道闸手动抬杆',
+    unit: 'min',
+    min: 0,
+    max: 480,
+    default: 0,
+  },
   booths: { kind: 'number', whole: true, label: '岗亭数', hint: '有人值守的岗亭，每个一台电脑', unit: '个', min: 0, max: 20, default: 0 },
   guidance: {
     kind: 'option',

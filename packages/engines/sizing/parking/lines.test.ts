@@ -15,7 +15,7 @@ const pieces = (role: string, inputs: object): number => linesOf(inputs).find((l
 
 describe('the whole list, in the handbook’s order', () => {
   it('everything at once: wide lanes, booths, two-way video guidance', () => {
-    // 1 in, 2 out, 1 both ways: 4 lanes, 5 pass points; 1.2 × (5 + 5 + 3 + 2 + 10) = 30 ports; 500 ÷ 6 = 83.3
+    // 1 in, 2 out, 1 both ways: 4 lanes, 5 pass points; 1.2 × (5 + 5 + 3 + 6 + 2 + 1 + 10) = 38.4 ports; 500 ÷ 6 = 83.3
     expect(
       bought({ entryLanes: 1, exitLanes: 2, mixedLanes: 1, laneWidthM: 5, clearHeightM: 5.9, booths: 2, guidance: 'videoDual', spaces: 500, zones: 4 }),
     ).toEqual([
@@ -27,10 +27,18 @@ describe('the whole list, in the handbook’s order', () => {
       '4 antiSmashRadar',
       '3 exitPaymentTerminal',
       '5 intercomPoint',
+      '1 intercomMaster',
       '1 fireLinkModule',
+      '4 laneIsland',
+      '8 laneBollard',
+      '2 laneSignal',
       '2 boothPc',
       '1 parkingServer',
+      '1 parkingSoftware',
       '1 networkSwitch {"ports":48}',
+      '4 networkCableBox {"lengthM":305,"category":"cat5e"}',
+      '1 rj45Plug {"pieces":100,"category":"cat5e"}',
+      '3 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
       '84 bayVideoDetector {"spacesPerUnit":6}',
       '2 zoneController',
       '4 zoneGuideScreen',
@@ -49,9 +57,17 @@ describe('the whole list, in the handbook’s order', () => {
       '4 groundLoop',
       '4 loopDetector',
       '1 fireLinkModule',
+      '2 laneIsland',
+      '4 laneBollard',
       '1 boothPc',
       '1 parkingTerminal {"maxLanes":8}',
-      '1 networkSwitch {"ports":16}', // 1.2 × (2 + 1 + 4)
+      '1 parkingSoftware',
+      '1 networkSwitch {"ports":16}', // 1.2 × (2 + 1 + 1 + 4)
+      '1 networkCableBox {"lengthM":305,"category":"cat5e"}',
+      '1 rj45Plug {"pieces":100,"category":"cat5e"}',
+      '2 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
+      '2 surgeProtector {"voltage":220}',
+      '2 surgeProtector {"voltage":48}',
       '60 bayUltrasonicDetector',
       '60 bayIndicator',
       '1 zoneController',
@@ -67,8 +83,17 @@ describe('the whole list, in the handbook’s order', () => {
       '2 laneDisplay',
       '1 antiSmashRadar',
       '1 fireLinkModule',
+      '1 laneIsland',
+      '2 laneBollard',
+      '2 laneSignal',
       '1 parkingTerminal {"maxLanes":8}',
+      '1 parkingSoftware',
       '1 networkSwitch {"ports":8}',
+      '1 networkCableBox {"lengthM":305,"category":"cat5e"}',
+      '1 rj45Plug {"pieces":100,"category":"cat5e"}',
+      '1 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
+      '1 surgeProtector {"voltage":220}',
+      '2 surgeProtector {"voltage":48}',
     ]);
   });
 });
@@ -119,27 +144,27 @@ describe('lanes by the cars of the peak hour', () => {
 
 describe('the switch, a fifth of its ports spare', () => {
   it.each([
-    // free and unattended: a port for each pass point alone
-    { points: 6, line: '1 networkSwitch {"ports":8}' }, // 7.2
-    { points: 7, line: '1 networkSwitch {"ports":16}' }, // 8.4
-    { points: 13, line: '1 networkSwitch {"ports":16}' }, // 15.6
-    { points: 14, line: '1 networkSwitch {"ports":24}' }, // 16.8
-    { points: 20, line: '1 networkSwitch {"ports":24}' }, // 24 exactly
-    { points: 21, line: '1 networkSwitch {"ports":48}' }, // 25.2
-    { points: 40, line: '1 networkSwitch {"ports":48}' }, // 48 exactly
-    { points: 41, line: '2 networkSwitch {"ports":48}' }, // 49.2
-    { points: 80, line: '2 networkSwitch {"ports":48}' }, // 96 exactly
-    { points: 81, line: '3 networkSwitch {"ports":48}' }, // 97.2
+    // free and unattended: two ports for each pass point, that of its camera and that of its intercom, and two for master and host
+    { points: 2, line: '1 networkSwitch {"ports":8}' }, // 7.2
+    { points: 3, line: '1 networkSwitch {"ports":16}' }, // 9.6
+    { points: 5, line: '1 networkSwitch {"ports":16}' }, // 14.4
+    { points: 6, line: '1 networkSwitch {"ports":24}' }, // 16.8
+    { points: 9, line: '1 networkSwitch {"ports":24}' }, // 24 exactly
+    { points: 10, line: '1 networkSwitch {"ports":48}' }, // 26.4
+    { points: 19, line: '1 networkSwitch {"ports":48}' }, // 48 exactly
+    { points: 20, line: '2 networkSwitch {"ports":48}' }, // 50.4
+    { points: 39, line: '2 networkSwitch {"ports":48}' }, // 96 exactly
+    { points: 40, line: '3 networkSwitch {"ports":48}' }, // 98.4
   ])('$points pass points: $line', ({ points, line }) => {
     const exitLanes = Math.min(50, points);
     expect(bought({ entryLanes: points - exitLanes, exitLanes, payment: 'free' })).toContain(line);
   });
 
   it.each([
-    { what: 'three lanes out', more: {}, ports: 8 }, // 1.2 × (3 + 3) = 7.2
-    { what: 'a booth', more: { booths: 1 }, ports: 16 }, // 8.4
-    { what: 'auxiliary cameras', more: { laneWidthM: 4.6 }, ports: 16 }, // 10.8
-    { what: 'both and four booths', more: { laneWidthM: 4.6, booths: 5 }, ports: 24 }, // 16.8
+    { what: 'three lanes out', more: {}, ports: 16 }, // 1.2 × (3 + 3 + 4 + 1) = 13.2
+    { what: 'a booth', more: { booths: 1 }, ports: 16 }, // 14.4
+    { what: 'auxiliary cameras', more: { laneWidthM: 4.6 }, ports: 24 }, // 16.8
+    { what: 'both and four booths', more: { laneWidthM: 4.6, booths: 5 }, ports: 24 }, // 22.8
   ])('$what: payment terminals, auxiliary cameras and booths take ports too, $ports in all', ({ more, ports }) =>
     expect(bought({ entryLanes: 0, exitLanes: 3, ...more })).toContain(`1 networkSwitch {"ports":${ports}}`),
   );

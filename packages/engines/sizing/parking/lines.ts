@@ -1,5 +1,14 @@
-import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
-import { AUX_CAMERA_OVER_M, BOOM_STEP_M, CAMERAS_PER_MIXED_LANE, STRAIGHT_BOOM_HEADROOM_M, TERMINAL_MAX_LANES } from '../../constants/parking.ts';
+import { FIRE_LINK_OUTPUTS, PARKING_FIRE_CODE } from '../../constants/fire.ts';
+import {
+  AUX_CAMERA_OVER_M,
+  BOLLARDS_PER_ISLAND,
+  BOOM_MAX_M,
+  BOOM_STEP_M,
+  CAMERAS_PER_MIXED_LANE,
+  SIGNALS_PER_MIXED_LANE,
+  STRAIGHT_BOOM_HEADROOM_M,
+  TERMINAL_MAX_LANES,
+} from '../../constants/parking.ts';
 import { ceil, isAtMost, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleId } from '../../roles/index.ts';
 import type { SizedLine } from '../core/plan.ts';
@@ -8,6 +17,7 @@ import { switchLine } from '../core/switch-for.ts';
 import type { ParkingFields } from './fields.ts';
 import { guidanceLines } from './guidance.ts';
 import type { ParkingMetrics } from './lanes.ts';
+import { parkingBackupLines, siteLines } from './site-lines.ts';
 
 type Values = ValuesOf<ParkingFields>;
 
@@ -17,7 +27,7 @@ const ON_THE_NETWORK: readonly RoleId[] = ['zoneController', 'zoneGuideScreen', 
 /** Lane devices, management, network, then guidance. */
 export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine[] {
   const { laneWidthM, payment, unattended, booths } = values;
-  const { exitLanes, mixedLanes, passPoints } = metrics;
+  const { exitLanes, mixedLanes, lanes, passPoints } = metrics;
   const auxCameras = isAtMost(laneWidthM, AUX_CAMERA_OVER_M.value) ? 0 : passPoints;
   const paymentTerminals = payment !== 'free' && unattended ? exitLanes + mixedLanes : 0;
   const points = `${n(passPoints)} 个通行点`;
@@ -26,6 +36,16 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
     guidance.filter(({ role }) => ON_THE_NETWORK.includes(role)),
     ({ quantity }) => quantity,
   );
+  const intercoms = unattended ? passPoints : 0;
+  const networked: readonly (readonly [count: number, named: string])[] = [
+    [passPoints, '台识别'],
+    [auxCameras, '台辅助相机'],
+    [paymentTerminals, '台缴费终端'],
+    [unattended ? intercoms + 1 : 0, '台对讲和管理机'],
+    [booths, '个岗亭'],
+    [1, '台管理主机'],
+    [guides, '台引导设备'],
+  ];
   return linesToBuy([
     gateLine(values, metrics),
     sizedLine('anprCamera', passPoints, {}, [
@@ -45,35 +65,63 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
       `出 ${exitLanes}、混 ${mixedLanes}`,
       `${exitLanes} ＋ ${mixedLanes} ＝ ${paymentTerminals}`,
     ]),
-    sizedLine('intercomPoint', unattended ? passPoints : 0, {}, ['无人值守，每个通行点 1 台对讲', points, n(passPoints)]),
+    sizedLine('intercomPoint', intercoms, {}, ['无人值守，每个通行点 1 台对讲', points, n(passPoints)]),
+    sizedLine('intercomMaster', unattended ? 1 : 0, {}, ['车道对讲由 1 台管理机接听、远程开闸', `${n(intercoms)} 台车道对讲`, '1']),
     fireLinkLine(metrics),
+    ...islandLines(metrics),
     sizedLine('boothPc', booths, {}, ['每个岗亭 1 台电脑', `${n(booths)} 个岗亭`, n(booths)]),
     managementLine(values, metrics),
+    sizedLine('parkingSoftware', 1, {}, ['每个车场 1 套软件，按车道授权', `${n(lanes)} 条车道`, '1'], { licencePoints: lanes }),
     switchLine(
-      passPoints + auxCameras + paymentTerminals + booths + guides,
-      `${n(passPoints)} 台识别${auxCameras > 0 ? `＋${n(auxCameras)} 台辅助相机` : ''}${paymentTerminals > 0 ? `＋${n(paymentTerminals)} 台缴费终端` : ''}${booths > 0 ? `＋${n(booths)} 个岗亭` : ''}${guides > 0 ? `＋${n(guides)} 台引导设备` : ''}`,
+      sumOf(networked, ([count]) => count),
+      networked
+        .filter(([count]) => count > 0)
+        .map(([count, named]) => `${n(count)} ${named}`)
+        .join('＋'),
     ),
+    ...siteLines(values, metrics, passPoints + auxCameras + paymentTerminals + intercoms),
+    ...parkingBackupLines(values, { cameras: passPoints + auxCameras, paymentTerminals, isServer: needsServer(values, metrics) }),
     ...guidance,
   ]);
 }
 
 /** Mandatory: booms open when the fire alarm says so. */
-function fireLinkLine({ lanes }: ParkingMetrics): SizedLine {
+function fireLinkLine({ barriers }: ParkingMetrics): SizedLine {
   const gates = FIRE_LINK_OUTPUTS.value;
-  return sizedLine('fireLinkModule', ceil(lanes / gates), {}, [
-    `必配，不能省：火灾报警时打开道闸（GB 50116-2013 4.10.3、GB 55024-2022 5.3.6），每 ${gates} 台道闸 1 个模块`,
-    `${n(lanes)} 台道闸`,
-    `${n(lanes)} ÷ ${gates}，向上取整 ＝ ${n(ceil(lanes / gates))}`,
+  const line = sizedLine('fireLinkModule', ceil(barriers / gates), {}, [
+    `必配，不能省：火灾报警时打开道闸（${PARKING_FIRE_CODE}），每 ${gates} 台道闸 1 个模块`,
+    `${n(barriers)} 台道闸`,
+    `${n(barriers)} ÷ ${gates}，向上取整 ＝ ${n(ceil(barriers / gates))}`,
+  ]);
+  return { ...line, mandatory: PARKING_FIRE_CODE };
+}
+
+function gateLine({ laneWidthM, clearHeightM }: Values, { lanes, barriers, boomType, boomLengthM }: ParkingMetrics): SizedLine {
+  const height = clearHeightM === undefined ? '净高不限' : `净高 ${n(clearHeightM)} m`;
+  const half = barriers > lanes ? `，${n(laneWidthM)} ÷ 2` : `，${n(laneWidthM)} m`;
+  return sizedLine('barrierGate', barriers, { boomType, boomLengthM }, [
+    `每条车道 1 台，超过 ${BOOM_MAX_M.value} m 的两台对开；杆长按要拦的宽度进到 ${BOOM_STEP_M.value} m，净高不足杆长＋${STRAIGHT_BOOM_HEADROOM_M.value} m 用曲臂杆`,
+    `${n(lanes)} 条车道，宽 ${n(laneWidthM)} m，${height}`,
+    `${boomType === 'folding' ? '曲臂杆' : '直杆'}${half} → 杆长 ${n(boomLengthM)} m × ${n(barriers)}`,
   ]);
 }
 
-function gateLine({ laneWidthM, clearHeightM }: Values, { lanes, boomType, boomLengthM }: ParkingMetrics): SizedLine {
-  const height = clearHeightM === undefined ? '净高不限' : `净高 ${n(clearHeightM)} m`;
-  return sizedLine('barrierGate', lanes, { boomType, boomLengthM }, [
-    `每条车道 1 台；杆长按车道宽进到 ${BOOM_STEP_M.value} m，净高不足杆长＋${STRAIGHT_BOOM_HEADROOM_M.value} m 用曲臂杆`,
-    `${n(lanes)} 条车道，宽 ${n(laneWidthM)} m，${height}`,
-    `${n(laneWidthM)} m → 杆长 ${n(boomLengthM)} m，${boomType === 'folding' ? '曲臂杆' : '直杆'} × ${n(lanes)}`,
-  ]);
+/** What the devices of a lane stand on and are kept from cars by; a mixed lane tells who may go. */
+function islandLines({ lanes, mixedLanes }: ParkingMetrics): SizedLine[] {
+  const [bollards, signals] = [lanes * BOLLARDS_PER_ISLAND.value, mixedLanes * SIGNALS_PER_MIXED_LANE.value];
+  return [
+    sizedLine('laneIsland', lanes, {}, ['每条车道 1 座安全岛，道闸、相机、显示屏装在岛上', `${n(lanes)} 条车道`, n(lanes)]),
+    sizedLine('laneBollard', bollards, {}, [
+      '每座安全岛两端各 1 根防撞柱',
+      `${n(lanes)} 座安全岛`,
+      `${n(lanes)} × ${BOLLARDS_PER_ISLAND.value} ＝ ${n(bollards)}`,
+    ]),
+    sizedLine('laneSignal', signals, {}, [
+      '同进同出的车道两头各 1 套红绿灯',
+      `${n(mixedLanes)} 条混合车道`,
+      `${n(mixedLanes)} × ${SIGNALS_PER_MIXED_LANE.value} ＝ ${n(signals)}`,
+    ]),
+  ];
 }
 
 /** How an arriving car is noticed, and how the boom is kept off it. */
@@ -89,12 +137,16 @@ function triggerLines({ trigger }: Values, { lanes, passPoints }: ParkingMetrics
   ];
 }
 
-function managementLine({ guidance }: Values, { lanes }: ParkingMetrics): SizedLine {
-  const hasVideo = guidance === 'videoSingle' || guidance === 'videoDual';
+const hasVideoGuidance = ({ guidance }: Values): boolean => guidance === 'videoSingle' || guidance === 'videoDual';
+const needsServer = (values: Values, { lanes }: ParkingMetrics): boolean => lanes > TERMINAL_MAX_LANES.value || hasVideoGuidance(values);
+
+function managementLine(values: Values, metrics: ParkingMetrics): SizedLine {
+  const { lanes } = metrics;
+  const hasVideo = hasVideoGuidance(values);
   const maxLanes = TERMINAL_MAX_LANES.value;
   const rule = `${maxLanes} 车道以内用 1 台停车管理终端；更多或带视频引导用服务器`;
   const named = `${n(lanes)} 条车道${hasVideo ? '，带视频引导' : ''}`;
-  return lanes > maxLanes || hasVideo
+  return needsServer(values, metrics)
     ? sizedLine('parkingServer', 1, {}, [rule, named, '1'], { maxLanes: lanes })
     : sizedLine('parkingTerminal', 1, { maxLanes }, [rule, named, `${n(lanes)} ≤ ${maxLanes} → 1`]);
 }

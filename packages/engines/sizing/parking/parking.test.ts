@@ -49,9 +49,12 @@ describe('the boom', () => {
     [3, 4, 3, 'straight', []],
     [3, 3.99, 3, 'folding', []],
     [6, undefined, 6, 'straight', []],
-    [6.1, undefined, 6.5, 'straight', ['BOOM_TOO_LONG']],
+    // two that meet in the middle
+    [6.1, undefined, 3.5, 'straight', ['BOOM_TOO_LONG']],
+    [8, undefined, 4, 'straight', ['BOOM_TOO_LONG']],
   ])('a lane of %d m under %s m: %d m %s %j', (laneWidthM, clearHeightM, boomLengthM, boomType, warnings) => {
-    expect(valid({ entryLanes: 1, exitLanes: 1, laneWidthM, clearHeightM })).toMatchObject({ boomLengthM, boomType, warnings });
+    const barriers = laneWidthM > 6 ? 4 : 2;
+    expect(valid({ entryLanes: 1, exitLanes: 1, laneWidthM, clearHeightM })).toMatchObject({ boomLengthM, boomType, barriers, warnings });
   });
 });
 

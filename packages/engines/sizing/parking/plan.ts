@@ -1,7 +1,11 @@
 import * as constants from '../../constants/parking.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { numberText as n } from '../../inputs/index.ts';
+import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
+import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
+import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
+import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioParking } from './calculate.ts';
 import { parkingFields } from './fields.ts';
@@ -15,21 +19,35 @@ export const parking = defineScenario({
     { title: '有几条车道', fields: ['entryLanes', 'exitLanes', 'mixedLanes'] },
     { title: '高峰有多少车', fields: ['peakInPerHour', 'peakOutPerHour'] },
     { title: '怎么收费', fields: ['payment', 'unattended', 'booths'] },
-    { title: '车道现场', fields: ['laneWidthM', 'clearHeightM', 'trigger'] },
+    { title: '车道现场', fields: ['laneWidthM', 'clearHeightM', 'trigger', 'laneRunM'] },
+    { title: '停电怎么办', fields: ['backupMin'] },
     { title: '要不要车位引导', fields: ['guidance', 'spaces', 'zones'] },
   ],
   starter: { entryLanes: 1, exitLanes: 1 },
   calculate: scenarioParking,
-  highlights: (_values, { entryLanes, exitLanes, mixedLanes, passPoints, boomLengthM, boomType }) => [
+  highlights: ({ backupMin }, { entryLanes, exitLanes, mixedLanes, lanes, barriers, passPoints, boomLengthM, boomType }) => [
     { label: '车道', value: `进 ${entryLanes} · 出 ${exitLanes}${mixedLanes > 0 ? ` · 混 ${mixedLanes}` : ''}` },
     { label: '车牌识别点', value: `${n(passPoints)} 个` },
-    { label: '闸杆', value: `${n(boomLengthM)} m ${boomType === 'folding' ? '曲臂杆' : '直杆'}` },
+    { label: '闸杆', value: `${n(boomLengthM)} m ${boomType === 'folding' ? '曲臂杆' : '直杆'}${barriers > lanes ? '，两台对开' : ''}` },
+    { label: '停电后备', value: backupMin === 0 ? '不配，手动抬杆' : `${n(backupMin)} min` },
   ],
   warningTexts: {
     ENTRY_CAPACITY_LOW: '高峰进车量超过入口车道的通行能力，请增加入口车道',
     EXIT_CAPACITY_LOW: '高峰出车量超过出口车道的通行能力，请增加出口车道或改为场内预付',
-    BOOM_TOO_LONG: '闸杆超过 6 m，请用两台道闸对开或缩窄车道',
+    BOOM_TOO_LONG: '一根闸杆拦不住这么宽的车道，已按每条车道两台道闸对开配置',
+    NETWORK_OVER_100M: `车道到管理室加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，请用光纤；这些网线没有计入`,
   },
-  basis: [...Object.values(constants), FIRE_LINK_OUTPUTS, SWITCH_PORTS, SWITCH_SPARE_PERCENT],
-  presets: { economy: { trigger: 'video' } },
+  basis: [
+    ...Object.values(constants),
+    FIRE_LINK_OUTPUTS,
+    ...NETWORK_CABLE_BASIS,
+    DEVICE_FEED_MM2,
+    ROLL_M,
+    ROLL_SPARE_PERCENT,
+    SURGE_VOLTS,
+    SURGE_DESIGN,
+    SWITCH_PORTS,
+    SWITCH_SPARE_PERCENT,
+  ],
+  presets: { economy: { trigger: 'video' }, high: { backupMin: constants.PARKING_BACKUP_MIN.value } },
 });

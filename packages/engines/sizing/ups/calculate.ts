@@ -1,4 +1,4 @@
-import { STRINGS_MAX } from '../../constants/ups.ts';
+import { STRINGS_MAX, UPS_WIRED_FROM_KVA } from '../../constants/ups.ts';
 import { readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { upsFields } from './fields.ts';
@@ -55,6 +55,7 @@ export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics
     warnings: warningsOf([
       ['TOO_MANY_STRINGS', (battery?.strings ?? 0) > STRINGS_MAX.value],
       ['NO_BATTERY', battery === null],
+      ['PARALLEL_SMALL', ups.units > 1 && ups.kVA < UPS_WIRED_FROM_KVA.value],
     ]),
     lines: upsLines(values, ups),
   };

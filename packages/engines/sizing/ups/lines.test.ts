@@ -28,14 +28,17 @@ describe('the whole list, in the handbook’s order', () => {
       '1 upsMonitorCard',
     ]));
 
-  it('two hosts side by side and one more, each of the two with its strings', () =>
+  it('two hosts side by side and one more, each of the three with its strings', () =>
     // 300 kVA: two of 200; 300,000 × 1 ÷ (32 × 12 × 0.9 × 0.6) ÷ 2 = 723.4 Ah: four strings of 200; 128 blocks ÷ 8 = 16 cabinets each
     expect(bought(300_000, { redundancy: 'n+1' })).toEqual([
       '3 upsHost {"capacityKVA":200,"powerFactor":1}',
-      '320 batteryBlock {"voltage":12,"capacityAh":200}',
-      '40 batteryCabinet',
-      '10 batteryCableSet',
+      '480 batteryBlock {"voltage":12,"capacityAh":200}',
+      '60 batteryCabinet',
+      '15 batteryCableSet',
       '3 upsInputBreaker {"currentA":400}',
+      '2 upsOutputBox {"phases":3,"currentA":400}',
+      '2 upsBypass {"phases":3,"currentA":400}',
+      '3 upsParallelKit',
       '3 upsMonitorCard',
     ]));
 

@@ -1,6 +1,6 @@
 import { BREAKER_MARGIN, BREAKERS_A } from '../../constants/mains.ts';
-import { BATTERY_AGEING, BLOCK_VOLTS } from '../../constants/ups.ts';
-import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
+import { BATTERY_AGEING, BLOCK_VOLTS, OUTPUT_BOXES_A, UPS_WIRED_FROM_KVA } from '../../constants/ups.ts';
+import { ceil, firstAtLeast, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import type { UpsFields } from './fields.ts';
@@ -36,19 +36,35 @@ export function upsLines({ upsPowerFactor, redundancy }: ValuesOf<UpsFields>, up
       ],
       { phases },
     ),
+    ...outputLines(ups),
+    sizedLine('upsParallelKit', units > 1 ? units : 0, {}, ['几台主机并联，每台 1 套并机套件', hosts, n(units)]),
     sizedLine('upsMonitorCard', units, {}, ['每台主机 1 块监控卡', hosts, n(units)]),
   ]);
 }
 
-function batteryLines({ battery, blocksPerString, loadW, growth, parallel }: SizedUps): SizedLine[] {
+/** Behind a wired host: where the loads are connected, and how they are fed while it is exchanged. */
+function outputLines({ kVA, parallel, phases, inputA }: SizedUps): SizedLine[] {
+  const largestA = Math.max(...OUTPUT_BOXES_A.value);
+  const totalA = inputA * parallel;
+  const count = kVA < UPS_WIRED_FROM_KVA.value ? 0 : Math.max(1, ceil(totalA / largestA));
+  const currentA = firstAtLeast(OUTPUT_BOXES_A.value, totalA / Math.max(1, count)) ?? largestA;
+  const why = [
+    `${UPS_WIRED_FROM_KVA.value} kVA 起端子接线，总开关不小于全部主机的额定电流`,
+    `${n(parallel)} 台 ${kVA} kVA，${n(inputA, 1)} A`,
+    `${n(totalA, 1)} A → ${n(count)} 台 ${currentA} A`,
+  ] as const;
+  return [sizedLine('upsOutputBox', count, { phases, currentA }, why), sizedLine('upsBypass', count, { phases, currentA }, why)];
+}
+
+function batteryLines({ battery, blocksPerString, loadW, growth, units }: SizedUps): SizedLine[] {
   if (battery === null) return [];
   const { blocks, blocksPerCabinet, cabinets, capacityAh, efficiency, hours, perCabinet, requiredAh, agedAh, strings } = battery;
-  const perUnit = parallel > 1 ? `，${n(parallel)} 台主机` : '';
+  const perUnit = units > 1 ? `，${n(units)} 台主机` : '';
   return [
     sizedLine('batteryBlock', blocks, { voltage: BLOCK_VOLTS.value, capacityAh }, [
       `容量 ＝ 瓦数 × 小时 ÷（电池组电压 × 逆变效率 × 放电效率）× 老化余量 ${BATTERY_AGEING.value}，进到规格，不够则并组`,
       `${n(loadW * growth, 1)} W × ${n(hours, 2)} h，每组 ${blocksPerString} 节 ${BLOCK_VOLTS.value} V，放电效率 ${n(efficiency)}${perUnit}`,
-      `${n(requiredAh, 2)} × ${BATTERY_AGEING.value} ＝ ${n(agedAh, 2)} Ah → ${n(strings)} 组 × ${blocksPerString} 节 ${capacityAh} Ah${parallel > 1 ? ` × ${n(parallel)} 台` : ''} ＝ ${n(blocks)}`,
+      `${n(requiredAh, 2)} × ${BATTERY_AGEING.value} ＝ ${n(agedAh, 2)} Ah → ${n(strings)} 组 × ${blocksPerString} 节 ${capacityAh} Ah${units > 1 ? ` × ${n(units)} 台` : ''} ＝ ${n(blocks)}`,
     ]),
     sizedLine(
       'batteryCabinet',
@@ -57,14 +73,14 @@ function batteryLines({ battery, blocksPerString, loadW, growth, parallel }: Siz
       [
         `${capacityAh} Ah 电池每柜 ${perCabinet} 节`,
         `每台主机 ${n(blocksPerString * strings)} 节${perUnit}`,
-        `${n(blocksPerString * strings)} ÷ ${perCabinet}，向上取整${parallel > 1 ? ` × ${n(parallel)}` : ''} ＝ ${n(cabinets)}`,
+        `${n(blocksPerString * strings)} ÷ ${perCabinet}，向上取整${units > 1 ? ` × ${n(units)}` : ''} ＝ ${n(cabinets)}`,
       ],
       { blocks: blocksPerCabinet },
     ),
-    sizedLine('batteryCableSet', strings * parallel, {}, [
+    sizedLine('batteryCableSet', strings * units, {}, [
       '每组电池 1 套连接线',
       `每台主机 ${n(strings)} 组${perUnit}`,
-      `${n(strings)} × ${n(parallel)} ＝ ${n(strings * parallel)}`,
+      `${n(strings)} × ${n(units)} ＝ ${n(strings * units)}`,
     ]),
   ];
 }

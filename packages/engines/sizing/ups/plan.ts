@@ -31,6 +31,7 @@ export const ups = defineScenario({
   ],
   warningTexts: {
     TOO_MANY_STRINGS: '并联电池超过 4 组，请缩短后备时间、选更高直流电压的主机或配发电机',
+    PARALLEL_SMALL: `${n(constants.UPS_WIRED_FROM_KVA.value)} kVA 以下的塔机一般不能并机，N＋1 请增加扩容预留、选 ${n(constants.UPS_WIRED_FROM_KVA.value)} kVA 及以上的主机`,
     NO_BATTERY: '后备时间为 0，只稳压不后备，停电即断电',
   },
   basis: [...Object.values(constants), SINGLE_PHASE, THREE_PHASE, BREAKERS_A, BREAKER_MARGIN],

@@ -20,6 +20,8 @@ it('one host with its batteries', () =>
       'batteryCabinet 1：每台主机 16 节 → 16 ÷ 16，向上取整 ＝ 1',
       'batteryCableSet 1：每台主机 1 组 → 1 × 1 ＝ 1',
       'upsInputBreaker 1：1 台主机，单相输入 45.5 A → 45.5 × 1.25 ＝ 56.8 → 63 A',
+      'upsOutputBox 1：1 台 10 kVA，45.5 A → 45.5 A → 1 台 63 A',
+      'upsBypass 1：1 台 10 kVA，45.5 A → 45.5 A → 1 台 63 A',
       'upsMonitorCard 1：1 台主机 → 1',
     ],
   }));
@@ -37,13 +39,16 @@ it('two hosts in parallel and a spare one, on three phases', () =>
       upsPowerFactor: 0.9,
     }),
   ).toEqual({
-    highlights: ['负载：248,000 W · 260,500 VA', '主机：3 台 200 kVA', '电池：128 节 150 Ah，每台 2 组', '输入：三相 400 A 断路器'],
+    highlights: ['负载：248,000 W · 260,500 VA', '主机：3 台 200 kVA', '电池：192 节 150 Ah，每台 2 组', '输入：三相 400 A 断路器'],
     reasons: [
       'upsHost 3：负载 248,000 W、260,500 VA，预留 30 % → max(248,000 ÷ 0.9，260,500) × 1.3 ＝ 358,222 VA → 2 台 200 kVA，N＋1 再加 1 台',
-      'batteryBlock 128：322,400 W × 0.17 h，每组 32 节 12 V，放电效率 0.354，2 台主机 → 219.6 × 1.25 ＝ 274.5 Ah → 2 组 × 32 节 150 Ah × 2 台 ＝ 128',
-      'batteryCabinet 16：每台主机 64 节，2 台主机 → 64 ÷ 8，向上取整 × 2 ＝ 16',
-      'batteryCableSet 4：每台主机 2 组，2 台主机 → 2 × 2 ＝ 4',
+      'batteryBlock 192：322,400 W × 0.17 h，每组 32 节 12 V，放电效率 0.354，3 台主机 → 219.6 × 1.25 ＝ 274.5 Ah → 2 组 × 32 节 150 Ah × 3 台 ＝ 192',
+      'batteryCabinet 24：每台主机 64 节，3 台主机 → 64 ÷ 8，向上取整 × 3 ＝ 24',
+      'batteryCableSet 6：每台主机 2 组，3 台主机 → 2 × 3 ＝ 6',
       'upsInputBreaker 3：3 台主机，三相输入 303.9 A → 303.9 × 1.25 ＝ 379.8 → 400 A',
+      'upsOutputBox 2：2 台 200 kVA，303.9 A → 607.7 A → 2 台 400 A',
+      'upsBypass 2：2 台 200 kVA，303.9 A → 607.7 A → 2 台 400 A',
+      'upsParallelKit 3：3 台主机 → 3',
       'upsMonitorCard 3：3 台主机 → 3',
     ],
   }));

@@ -22,6 +22,7 @@ export function sizeUps(values: Values) {
   const supply = (isSinglePhase ? SINGLE_PHASE : THREE_PHASE).value;
   const inputA = mainsCurrentA(kVA * 1000, supply);
   const blocksPerString = values.blocksPerString ?? blocks;
+  const units = redundancy === 'n+1' ? parallel + 1 : parallel;
   return {
     growth,
     loadW,
@@ -30,9 +31,9 @@ export function sizeUps(values: Values) {
     kVA,
     /** Units that carry the load together; one more stands by with n+1. */
     parallel,
-    units: redundancy === 'n+1' ? parallel + 1 : parallel,
+    units,
     blocksPerString,
-    battery: batteryOf(values, loadW * growth, blocksPerString, parallel),
+    battery: batteryOf(values, { powerW: loadW * growth, blocksPerString, parallel, units }),
     phases: supply.phases,
     inputA,
     breakerA: breakerFor(inputA),
@@ -46,8 +47,16 @@ function upsSizeFor(needVA: number) {
   return size;
 }
 
-/** null for no runtime. The unit of n+1 shares the strings of the others. */
-function batteryOf({ runtimeMin, inverterEfficiency }: Values, powerW: number, blocksPerString: number, parallel: number) {
+interface Fed {
+  powerW: number;
+  blocksPerString: number;
+  /** Units the load is shared by, and all that are bought. */
+  parallel: number;
+  units: number;
+}
+
+/** null for no runtime. Every unit has strings of its own, that of n+1 too: strings shared by two hosts are not what makers allow. */
+function batteryOf({ runtimeMin, inverterEfficiency }: Values, { powerW, blocksPerString, parallel, units }: Fed) {
   if (runtimeMin === 0) return null;
   // for less than the first minutes of the table a block gives no more current
   const hours = Math.max(runtimeMin / 60, DISCHARGE_EFFICIENCY.value[0]?.hours ?? 0);
@@ -67,11 +76,11 @@ function batteryOf({ runtimeMin, inverterEfficiency }: Values, powerW: number, b
     agedAh,
     strings,
     capacityAh,
-    blocks: blocksPerString * strings * parallel,
+    blocks: blocksPerString * strings * units,
     perCabinet,
     /** What one cabinet really has to hold. */
     blocksPerCabinet: ceil((blocksPerString * strings) / cabinetsPerUnit),
-    cabinets: cabinetsPerUnit * parallel,
+    cabinets: cabinetsPerUnit * units,
   };
 }
 

@@ -64,9 +64,20 @@ describe('hosts', () => {
     expect(quantities(inputs)).toMatchObject({ upsHost: 3, batteryCableSet: 9, upsInputBreaker: 3, upsMonitorCard: 3 });
   });
 
-  it('n+1 adds a host that shares the batteries', () => {
+  it('n+1 adds a host with batteries of its own', () => {
     const inputs = { loads: [{ count: 300, powerW: 1000 }], redundancy: 'n+1' };
-    expect(quantities(inputs)).toEqual({ upsHost: 4, batteryBlock: 288, batteryCabinet: 36, batteryCableSet: 9, upsInputBreaker: 4, upsMonitorCard: 4 });
+    expect(quantities(inputs)).toEqual({
+      upsHost: 4,
+      batteryBlock: 384,
+      batteryCabinet: 48,
+      batteryCableSet: 12,
+      upsInputBreaker: 4,
+      // three hosts of 303.9 A are 911.6 A: three boxes of 400
+      upsOutputBox: 3,
+      upsBypass: 3,
+      upsParallelKit: 4,
+      upsMonitorCard: 4,
+    });
   });
 });
 

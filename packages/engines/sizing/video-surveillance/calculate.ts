@@ -1,7 +1,7 @@
 import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
-import { CHANNEL_MAX_M, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import { SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
-import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
+import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
+import { isInReach } from '../core/network-cable.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { isBlind, isSteep, sizeArea, type SizedArea } from './area.ts';
 import { videoSurveillanceFields } from './fields.ts';
@@ -72,7 +72,7 @@ export function scenarioVideoSurveillance(inputs: unknown): CalcResult<SizedOutp
       ['DENSITY_SHORT', areas.some(({ isShort }) => isShort)],
       ['TILT_STEEP', areas.some(isSteep)],
       ['BLIND_WIDE', areas.some(isBlind)],
-      ['NETWORK_OVER_100M', values.areas.some(({ runM }) => !isAtMost(runM + TERMINAL_ALLOWANCE_M.value, CHANNEL_MAX_M.value))],
+      ['NETWORK_OVER_100M', values.areas.some(({ runM }) => !isInReach(runM))],
       ['RETENTION_BELOW_30', values.retentionDays < RETENTION_DAYS.value],
       ['RETENTION_BELOW_90', values.isKeyTarget && values.retentionDays < KEY_TARGET_RETENTION_DAYS.value],
     ]),

@@ -1,18 +1,11 @@
-import {
-  BOX_LENGTH_M,
-  CHANNEL_MAX_M,
-  PLUGS_PER_CABLE,
-  PLUG_PACK_PIECES,
-  PLUG_SPARE_PERCENT,
-  SPARE_PERCENT,
-  TERMINAL_ALLOWANCE_M,
-} from '../../constants/cabling.ts';
 import { OUTDOOR_IP_RATING } from '../../constants/list-check.ts';
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
+import { SURGE_DESIGN, SURGE_ENDS, SURGE_VOLTS } from '../../constants/surge.ts';
 import * as constants from '../../constants/video-surveillance.ts';
-import { ceil, floor, isAtMost, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import { ceil, floor, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleAttribute } from '../../roles/index.ts';
 import { briefly, brieflyCounted, sumText } from '../core/briefly.ts';
+import { networkCableLines } from '../core/network-cable.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine, tally } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
@@ -84,7 +77,7 @@ function networkLines({ areas, recording, switches }: SizedSurveillance): SizedL
   return [
     ...switchLines(switches),
     ...(needsCore ? [{ ...core, attributes: { ...core.attributes, portMbps: constants.ACCESS_UPLINK_MBPS.value } }] : []),
-    ...cableLines(areas),
+    ...networkCableLines(areas.map((one) => [one.area.runM, camerasOf(one)])),
   ];
 }
 
@@ -118,40 +111,6 @@ const switchLines = (switches: readonly ClosetSwitches[]): SizedLine[] =>
       return { ...line, need: { poePorts: Math.max(...same.map(({ share }) => share)), poeBudgetW: budgetW } };
     });
 
-/** By box what can be cut out of it; beyond the reach of the cable none is proposed. */
-function cableLines(areas: readonly SizedArea[]): SizedLine[] {
-  const within = areas.filter(({ area }) => isAtMost(area.runM + TERMINAL_ALLOWANCE_M.value, CHANNEL_MAX_M.value));
-  const runs = tally(within.map((one) => [one.area.runM, camerasOf(one)]));
-  const cuts = runs.map(([runM, cameras]) => {
-    const cutM = runM * (1 + SPARE_PERCENT.value / 100) + TERMINAL_ALLOWANCE_M.value;
-    const perBox = floor(BOX_LENGTH_M.value / cutM);
-    return { cameras, cutM, perBox, boxes: ceil(cameras / perBox) };
-  });
-  const cameras = sumOf(cuts, (cut) => cut.cameras);
-  const plugs = ceil(cameras * PLUGS_PER_CABLE.value * (1 + PLUG_SPARE_PERCENT.value / 100));
-  const packs = ceil(plugs / PLUG_PACK_PIECES.value);
-  return [
-    sizedLine(
-      'networkCableBox',
-      sumOf(cuts, ({ boxes }) => boxes),
-      { lengthM: BOX_LENGTH_M.value, category: 'cat5e' },
-      [
-        `每根 ＝ 走线 × ${n(1 + SPARE_PERCENT.value / 100)} ＋ ${TERMINAL_ALLOWANCE_M.value} m，不接头，按每箱能裁几根计`,
-        `${n(cameras)} 根`,
-        briefly(
-          cuts.map((cut) => `${n(cut.cutM, 1)} m，每箱 ${n(cut.perBox)} 根：${n(cut.cameras)} ÷ ${n(cut.perBox)} → ${n(cut.boxes)} 箱`),
-          '；',
-        ),
-      ],
-    ),
-    sizedLine('rj45Plug', packs, { pieces: PLUG_PACK_PIECES.value, category: 'cat5e' }, [
-      `每根线两端各 1 个，另备 ${PLUG_SPARE_PERCENT.value} %，每包 ${PLUG_PACK_PIECES.value} 个`,
-      `${n(cameras)} 根`,
-      `${n(cameras)} × ${PLUGS_PER_CABLE.value} × ${n(1 + PLUG_SPARE_PERCENT.value / 100)} ＝ ${n(plugs)} 个 → ${n(packs)} 包`,
-    ]),
-  ];
-}
-
 /** A bracket for every camera, on a pole a hoop besides, outdoors a box for the joint. */
 function mountingLines(areas: readonly SizedArea[]): SizedLine[] {
   const count = (mounting: string): number => sumOf(areas, (one) => (one.area.mounting === mounting ? camerasOf(one) : 0));
@@ -170,5 +129,23 @@ function mountingLines(areas: readonly SizedArea[]): SizedLine[] {
       sumText([wall, pole]),
     ]),
     sizedLine('bracket', pole, { type: 'pole' }, ['立杆点位每台另加 1 个抱箍', ...each(pole)]),
+    ...poleLines(areas, pole),
+  ];
+}
+
+/** Poles by height, and on each a box and what keeps lightning off the cable at both its ends. */
+function poleLines(areas: readonly SizedArea[], cameras: number): SizedLine[] {
+  const onPoles = areas.filter(({ area }) => area.mounting === 'pole');
+  const [ends, perCamera] = [cameras * SURGE_ENDS.value, SURGE_ENDS.value];
+  return [
+    ...tally(onPoles.map((one) => [one.area.heightM, camerasOf(one)])).map(([heightM, poles]) =>
+      sizedLine('pole', poles, { heightM }, ['立杆点位每台 1 根，不低于安装高度；两台同杆的可以减', `${n(poles)} 台，高 ${n(heightM)} m`, n(poles)]),
+    ),
+    sizedLine('equipmentBox', cameras, {}, ['每根立杆 1 个设备箱，接头和防雷器装在里面', `${n(cameras)} 根立杆`, n(cameras)]),
+    sizedLine('surgeProtector', ends, { voltage: SURGE_VOLTS.value.poe }, [
+      `立杆点位的网线两端各 1 个防雷器（${SURGE_DESIGN.value}）`,
+      `${n(cameras)} 台`,
+      `${n(cameras)} × ${perCamera} ＝ ${n(ends)}`,
+    ]),
   ];
 }

@@ -1,14 +1,16 @@
 import { AIM_HEIGHT_M, OODPCVS_PIXELS_PER_METER, TILT_MAX_DEG } from '../../constants/lens.ts';
-import { BOX_LENGTH_M, CHANNEL_MAX_M, PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
+import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
 import { ADDED_DISK_SIZES_TB, OUTDOOR_IP_RATING, POE_SWITCH_SIZES, RECORDER_SIZES } from '../../constants/list-check.ts';
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
 import { SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
 import { BASE_KBPS_HD, CODEC_FACTOR, SCENE_FACTOR } from '../../constants/stream.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
+import { SURGE_DESIGN, SURGE_ENDS, SURGE_VOLTS } from '../../constants/surge.ts';
 import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { floor, numberText as n } from '../../inputs/index.ts';
+import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioVideoSurveillance } from './calculate.ts';
 import { videoSurveillanceFields } from './fields.ts';
@@ -71,11 +73,10 @@ export const videoSurveillance = defineScenario({
     POE_RESERVE_PERCENT,
     SWITCH_PORTS,
     SWITCH_SPARE_PERCENT,
-    BOX_LENGTH_M,
-    CHANNEL_MAX_M,
-    SPARE_PERCENT,
-    TERMINAL_ALLOWANCE_M,
-    PLUG_SPARE_PERCENT,
+    ...NETWORK_CABLE_BASIS,
+    SURGE_VOLTS,
+    SURGE_DESIGN,
+    SURGE_ENDS,
     OUTDOOR_IP_RATING,
     CABINET_SIZES_U,
   ],

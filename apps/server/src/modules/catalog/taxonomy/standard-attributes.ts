@@ -126,7 +126,7 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
       option('use', '用途', ['读卡线', '锁控线', '按钮线', '门磁线', '网络线', '电源线', '信号线']),
       text('spec', '规格'),
       number('rollM', '每卷长度', 'm', 1, 2000, true),
-      number('areaMm2', '截面积', 'mm²', 0.1, 50, true),
+      number('areaMm2', '截面积', 'mm²', 0.1, 150, true),
       number('cores', '芯数', '芯', 1, 288, true),
       number('pieces', '每包数量', '个', 1, 1000, true),
       number('cabinetU', '机柜高度', 'U', 1, 47, true),

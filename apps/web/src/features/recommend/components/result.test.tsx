@@ -34,6 +34,7 @@ const aLine = (change: Partial<RecommendedLine> = {}): RecommendedLine => ({
   unmatched: null,
   keptQuantity: 0,
   reason: { rule: '按负载选主机', inputs: '4500 W', arithmetic: '1 ＋ 1 ＝ 2' },
+  mandatory: null,
   amount: 16_000,
   isShort: true,
   ...change,

@@ -1,6 +1,7 @@
 import { Button, ErrorState, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { mandatoryGaps } from '../model/mandatory-gaps.ts';
 import { withKept, withPick, type ShownTier } from '../model/shown-tier.ts';
 import { LiveDrawing } from '../pictures/live-drawing.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
@@ -64,6 +65,11 @@ function Products({ guide, recommendation, tier }: { guide: Guide; recommendatio
       <div className="rc-products" data-outdated={isOutdated || undefined} aria-busy={isAsking}>
         <TierChoice tiers={tiers} chosen={guide.tier} hasBudget={guide.budget.ok && guide.budget.yuan !== null} fields={plan.fields} onChoose={guide.setTier} />
         {isEmpty && <Notice tone="warning">产品库里还没有能用在这里的型号。下面按参数列出需要什么，可以打印出来询价。</Notice>}
+        {mandatoryGaps(tier).map((text) => (
+          <Notice key={text} tone="warning">
+            {text}
+          </Notice>
+        ))}
         <TierTable
           tier={tier}
           onKeep={(line, quantity) => guide.setKept(withKept(guide.kept, tier.lines, line.key, quantity))}

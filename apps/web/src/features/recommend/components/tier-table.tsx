@@ -78,6 +78,7 @@ function Product({ line }: { line: ShownLine }) {
     <div className="rc-product">
       <div className="rc-product__role">
         <Tag>{roleName}</Tag>
+        {line.mandatory !== null && <Tag tone="warning">必配</Tag>}
         {wanted !== '' && <span className="p-small">{wanted}</span>}
         {exchangedFor !== null && <Tag tone="accent">已更换</Tag>}
         {chosen !== null && isShort && <Tag tone="warning">库存 {chosen.stockTotal.toLocaleString('en-US')}，不够</Tag>}

@@ -34,6 +34,7 @@ const aTier = (tier: RecommendedTier['tier'], skuNo: string, price = 100, quanti
           unmatched: null,
           keptQuantity: 0,
           reason: { rule: '', inputs: '', arithmetic: '' },
+          mandatory: null,
           amount: 0,
           isShort: false,
         },

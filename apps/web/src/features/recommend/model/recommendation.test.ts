@@ -31,6 +31,7 @@ const aLine = (change: Partial<RecommendedLine> = {}): RecommendedLine => ({
   unmatched: null,
   keptQuantity: 0,
   reason: { rule: '', inputs: '', arithmetic: '' },
+  mandatory: null,
   amount: 0,
   isShort: false,
   ...change,

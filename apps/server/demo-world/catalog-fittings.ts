@@ -1,0 +1,240 @@
+/**
+ * What a project needs beside its devices: cables of the mains, surge protection, islands, rails, frames, closers. Behind all other
+ * families, so that those keep their numbers. Prices and models are invented.
+ */
+import type { Attributes, Family, Model } from './catalog-family.ts';
+
+const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] =>
+  list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
+
+const MAINS_MM2 = [1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120] as const;
+const BOX_A = [32, 63, 100, 160, 250, 400] as const;
+
+const cables: readonly Family[] = [
+  ...([3, 5] as const).map((cores): Family => ({
+    category: 'power-cable',
+    role: 'mainsCable',
+    name: `${cores === 3 ? '三' : '五'}芯电源电缆`,
+    brand: '禾坤',
+    desc: `${cores === 3 ? '220 V 单相' : '380 V 三相'}供电使用，带接地芯，每卷 100 米。`,
+    picture: 'power-cable',
+    telling: ['cores', 'areaMm2', 'rollM'],
+    attributes: { use: '电源线', cores, rollM: 100, material: '铜芯' },
+    models: MAINS_MM2.filter((areaMm2) => cores === 5 || areaMm2 <= 16).map((areaMm2) => ({
+      model: `HV-YJ${cores}-${String(areaMm2 * 10)}`,
+      price: Math.round((60 + 72 * areaMm2) * cores),
+      attributes: { areaMm2 },
+    })),
+  })),
+  {
+    category: 'power-cable',
+    role: 'speakerCable',
+    name: '阻燃广播定压线',
+    brand: '禾坤',
+    desc: '消防应急广播传输使用，阻燃护套，每卷 100 米。',
+    picture: 'speaker-cable',
+    telling: ['spec', 'areaMm2', 'rollM'],
+    attributes: { spec: 'ZR-RVS', rollM: 100, cores: 2, material: '铜芯' },
+    models: (
+      [
+        [1, 288],
+        [1.5, 408],
+        [2.5, 638],
+        [4, 968],
+        [6, 1420],
+      ] as const
+    ).map(([areaMm2, price]) => ({ model: `HV-ZR2${String(areaMm2 * 10).padStart(2, '0')}-100`, price, attributes: { areaMm2 } })),
+  },
+];
+
+const power: readonly Family[] = [
+  {
+    category: 'breaker',
+    role: 'surgeProtector',
+    name: '网络PoE防雷器',
+    brand: '澄源',
+    desc: '千兆网络与 PoE 供电一起保护，室外点位两端各一只。',
+    picture: 'breaker',
+    telling: ['voltage', 'installType', 'location'],
+    attributes: { installType: '导轨', location: '室外' },
+    models: series('HV-SPD', [['-N48', 118, { voltage: 48 }]]),
+  },
+  {
+    category: 'breaker',
+    role: 'surgeProtector',
+    name: '三相电源防雷器',
+    brand: '澄源',
+    desc: '户外大屏配电箱内安装，四极，带失效指示。',
+    picture: 'breaker',
+    telling: ['voltage', 'phases', 'installType'],
+    attributes: { phases: 3, installType: '导轨' },
+    models: series('HV-SPD', [['-380', 368, { voltage: 380 }]]),
+  },
+  ...([1, 3] as const).flatMap((phases): Family[] =>
+    (
+      [
+        ['upsOutputBox', 'UPS输出配电箱', 'HV-UO', '分路输出带断路器与指示，主机到负载一箱分清。', 480, 5.2],
+        ['upsBypass', 'UPS维修旁路开关', 'HV-UB', '先合后断，更换主机时负载不断电。', 380, 6.4],
+      ] as const
+    ).map(([role, name, code, desc, price, each]) => ({
+      category: 'breaker',
+      role,
+      name: `${phases === 3 ? '三相' : '单相'}${name}`,
+      brand: '澄源',
+      desc,
+      picture: 'distribution-box',
+      telling: ['currentA', 'phases', 'installType'],
+      attributes: { phases, installType: '壁挂' },
+      models: BOX_A.map((currentA) => ({
+        model: `${code}${phases}-${currentA}`,
+        price: Math.round((price + currentA * each) * (phases === 3 ? 1.5 : 1)),
+        attributes: { currentA },
+      })),
+    })),
+  ),
+  {
+    category: 'ups-fitting',
+    role: 'upsParallelKit',
+    name: 'UPS并机套件',
+    brand: '澄源',
+    desc: '并机线与通讯板，每台主机一套，均分负载、互为备用。',
+    picture: 'monitor-card',
+    telling: ['comm', 'power', 'pieces'],
+    attributes: { comm: ['RS-485'], pieces: 1, power: 'DC 12V' },
+    models: series('HV-UK', [['1', 680, {}]]),
+  },
+];
+
+const entrance: readonly Family[] = [
+  {
+    category: 'lane-device',
+    role: 'laneIsland',
+    name: '车道安全岛',
+    desc: '预制水泥岛，道闸、相机与显示屏装在岛上，贴反光膜。',
+    picture: 'junction-box',
+    telling: ['environment', 'location', 'installType'],
+    attributes: { environment: '户外', location: '室外', installType: '落地' },
+    models: series('HV-LI', [['3', 980, {}]]),
+  },
+  {
+    category: 'lane-device',
+    role: 'laneSignal',
+    name: '车道红绿灯',
+    desc: '一红一绿，进出共用的车道两头各一套，对面来车时亮红灯。',
+    picture: 'lane-display',
+    telling: ['environment', 'location', 'power'],
+    attributes: { environment: '户外', location: '室外', installType: '落地', power: 'AC 220V', powerW: 20 },
+    models: series('HV-LG', [['2', 480, {}]]),
+  },
+  {
+    category: 'lane-device',
+    role: 'laneBollard',
+    name: '车道防撞柱',
+    desc: '安全岛两端各立一根，钢管贴反光膜，螺栓固定。',
+    picture: 'pole',
+    telling: ['environment', 'location', 'installType'],
+    attributes: { environment: '户外', location: '室外', installType: '落地' },
+    models: series('HV-LB', [['75', 128, {}]]),
+  },
+  {
+    category: 'passage-fitting',
+    role: 'guardRail',
+    name: '通道护栏',
+    desc: '不锈钢护栏，把通道以外的地方拦住，按米计价。',
+    picture: 'barrier-fence',
+    telling: ['installType', 'link', 'power'],
+    attributes: { installType: '落地', link: '有线', power: 'DC 12V' },
+    models: series('HV-GR', [['1', 380, {}]]),
+  },
+  {
+    category: 'door-fitting',
+    role: 'lockBracket',
+    name: '磁力锁支架',
+    desc: 'ZL 型支架，门内开门外开都能装，螺丝随箱。',
+    picture: 'maglock',
+    telling: ['installType', 'material', 'location'],
+    attributes: { installType: '壁挂', material: '铝合金', location: '室内' },
+    models: series('HV-LZ', [['5', 26, {}]]),
+  },
+  {
+    category: 'door-fitting',
+    role: 'doorCloser',
+    name: '液压闭门器',
+    desc: '门自己关好，锁才吸得住；关门速度可调。',
+    picture: 'bolt-lock',
+    telling: ['installType', 'material', 'location'],
+    attributes: { installType: '壁挂', material: '铝合金', location: '室内' },
+    models: series('HV-CL', [['65', 88, {}]]),
+  },
+];
+
+const screens: readonly Family[] = [
+  {
+    category: 'workstation',
+    role: 'ledPlayer',
+    name: '大屏播放电脑',
+    desc: '播控软件专用，双屏独立显卡，无人值守开机即播。',
+    picture: 'workstation',
+    telling: ['installType', 'outputs', 'power'],
+    attributes: { installType: '塔式', power: 'AC 220V' },
+    models: series('HV-PC-L', [['5', 3880, { outputs: 4 }]]),
+  },
+  ...(['室内', '户外'] as const).map((environment): Family => ({
+    category: 'led-spare',
+    role: 'ledFrame',
+    name: `${environment}屏体钢结构`,
+    desc: `${environment}大屏的龙骨与包边，含制作安装，按屏面平方米计价。`,
+    picture: 'led-cabinet',
+    telling: ['environment', 'pieces', 'lengthM'],
+    attributes: { environment, pieces: 1, lengthM: 1 },
+    models: series(`HV-LF${environment === '室内' ? 'I2' : 'O3'}`, [['', environment === '室内' ? 480 : 980, {}]]),
+  })),
+  {
+    category: 'led-spare',
+    role: 'ledSpareSupply',
+    name: 'LED备用开关电源',
+    desc: '5 V 200 W，与箱体内同批，坏一只换一只。',
+    picture: 'power-supply',
+    telling: ['environment', 'pieces', 'lengthM'],
+    attributes: { environment: '室内', pieces: 1, lengthM: 1 },
+    models: series('HV-LWS', [['200', 78, {}]]),
+  },
+  {
+    category: 'led-control',
+    role: 'ledSensor',
+    name: '亮度温度传感套件',
+    desc: '屏随日光调亮，箱内过热告警，户外屏必配。',
+    picture: 'receiving-card',
+    telling: ['ports', 'pieces', 'power'],
+    attributes: { ports: 1, pieces: 1, power: 'DC 12V' },
+    models: series('HV-LT', [['2', 380, {}]]),
+  },
+];
+
+const sound: readonly Family[] = [
+  {
+    category: 'ceiling-speaker',
+    role: 'fireSpeaker',
+    name: '防火后罩吸顶扬声器（大功率）',
+    desc: '金属后罩防火防尘，大厅与高顶的应急广播区域使用。',
+    picture: 'ceiling-speaker',
+    telling: ['tapW', 'sensitivityDb', 'location'],
+    attributes: { sensitivityDb: 92, coverageDeg: 100, location: '室内', lineVoltage: 100 },
+    models: [5, 15, 20, 30].map((tapW) => ({ model: `HV-SCF${String(tapW).padStart(2, '0')}`, price: 86 + tapW * 4, attributes: { tapW } })),
+  },
+  {
+    category: 'broadcast-host',
+    role: 'powerSequencer',
+    name: '电源时序器',
+    desc: '机柜设备依次上电下电，功放不冲击电网。',
+    picture: 'broadcast-host',
+    telling: ['channels', 'installType', 'power'],
+    attributes: { installType: '机架式', power: 'AC 220V' },
+    models: series('HV-SQ', [
+      ['8', 380, { channels: 8 }],
+      ['16', 680, { channels: 16 }],
+    ]),
+  },
+];
+
+export const fittingFamilies: readonly Family[] = [...cables, ...power, ...entrance, ...screens, ...sound];

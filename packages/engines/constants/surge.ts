@@ -1,0 +1,16 @@
+import { sourced } from '../inputs/index.ts';
+
+/** Volts a protector is made for: of a network cable with power over it, of a single-phase and of a three-phase feed. */
+export const SURGE_VOLTS = sourced({
+  mark: 'P',
+  label: '防雷器电压',
+  source: '市场常见的 PoE 网络、单相与三相电源防雷器',
+  value: { poe: 48, single: 220, three: 380 },
+});
+export const SURGE_DESIGN = sourced({
+  mark: 'S',
+  label: '室外设备防雷',
+  source: 'GB 50343-2012、GB 50348-2018：室外设备的电源和信号线装防雷器（条号未核对）；只数为工程取值',
+  value: 'GB 50343-2012',
+});
+export const SURGE_ENDS = sourced({ mark: 'P', label: '室外网线的防雷器', source: '工程取值：立杆一端和弱电间一端各 1 个', value: 2 });

@@ -1,0 +1,28 @@
+/** Cable of the mains, by the breaker before it. */
+import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { CABLE_AMPERES } from '../../constants/mains.ts';
+import { ceil, isAtMost, numberText as n } from '../../inputs/index.ts';
+import type { SizedLine } from './plan.ts';
+import { sizedLine } from './sized-line.ts';
+
+/** The thinnest that carries the current of its breaker; of more than the thickest carries several side by side. 50 A → 10 mm². */
+export function mainsCableFor(breakerA: number): { areaMm2: number; parallel: number } {
+  const sizes = CABLE_AMPERES.value;
+  const largest = sizes.at(-1);
+  if (largest === undefined) throw new Error('no mains cable');
+  const parallel = Math.max(1, ceil(breakerA / largest.ampere));
+  const found = sizes.find(({ ampere }) => isAtMost(breakerA / parallel, ampere)) ?? largest;
+  return { areaMm2: found.areaMm2, parallel };
+}
+
+/** `feeds`: `[[50, 3]]` is three feeds of 50 m. */
+export function mainsCableLine({ phases, areaMm2, runs, runM }: { phases: number; areaMm2: number; runs: number; runM: number }, why: string): SizedLine {
+  const metres = runs * runM;
+  const spare = 1 + ROLL_SPARE_PERCENT.value / 100;
+  const rolls = ceil((metres * spare) / ROLL_M.value);
+  return sizedLine('mainsCable', rolls, { cores: phases === 1 ? 3 : 5, areaMm2, rollM: ROLL_M.value }, [
+    why,
+    `${n(runs)} 路，每路 ${n(runM)} m`,
+    `${n(metres)} × ${n(spare)} ÷ ${ROLL_M.value}，向上取整 ＝ ${n(rolls)}`,
+  ]);
+}

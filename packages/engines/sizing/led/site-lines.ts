@@ -1,0 +1,47 @@
+import { LED_PROCESSOR_OUTPUTS, LED_SPARE_SUPPLY_PERCENT } from '../../constants/led.ts';
+import { BREAKER_MARGIN } from '../../constants/mains.ts';
+import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
+import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
+import { breakerFor } from '../core/mains.ts';
+import { mainsCableFor, mainsCableLine } from '../core/mains-cable.ts';
+import type { SizedLine } from '../core/plan.ts';
+import { sizedLine } from '../core/sized-line.ts';
+import type { LedFields } from './fields.ts';
+import type { LedWall } from './wall.ts';
+
+type Values = ValuesOf<LedFields>;
+
+/** Where the picture comes from: one source cut up for several senders, and a computer that plays where no control room feeds the wall. */
+export function sourceLines({ use }: Values, { sendingControllers }: LedWall): SizedLine[] {
+  const outputs = LED_PROCESSOR_OUTPUTS.value;
+  const processors = sendingControllers > 1 ? ceil(sendingControllers / outputs) : 0;
+  return [
+    sizedLine('ledProcessor', processors, { outputs: Math.min(sendingControllers, outputs) }, [
+      '几台发送器合成一幅画面，由拼接处理器分送；只有一台发送器不用',
+      `${n(sendingControllers)} 台发送器`,
+      `${n(sendingControllers)} ÷ ${outputs}，向上取整 ＝ ${n(processors)}`,
+    ]),
+    sizedLine('ledPlayer', use === 'control' ? 0 : 1, {}, ['每套屏 1 台播放电脑；监控值守的画面来自解码器，不另配', '1 套屏', '1']),
+  ];
+}
+
+/** What the wall stands in, is fed by and, outdoors, is protected by. */
+export function siteLines({ environment, feedM }: Values, { areaM2, powerSupplies, phases, currentA }: LedWall): SizedLine[] {
+  const isOutdoors = environment === 'outdoor';
+  const frameM2 = ceil(areaM2);
+  const spares = Math.max(1, ceil((powerSupplies * LED_SPARE_SUPPLY_PERCENT.value) / 100));
+  const breakerA = breakerFor(currentA) ?? ceil(currentA * BREAKER_MARGIN.value);
+  const { areaMm2, parallel } = mainsCableFor(breakerA);
+  const voltage = phases === 1 ? SURGE_VOLTS.value.single : SURGE_VOLTS.value.three;
+  return [
+    mainsCableLine({ phases, areaMm2, runs: parallel, runM: feedM }, `载流量不小于总断路器 ${n(breakerA)} A，${phases === 1 ? '三芯' : '五芯'} ${areaMm2} mm²`),
+    sizedLine('ledFrame', frameM2, { environment }, ['钢结构按屏面面积，进到整平方米', `屏面 ${n(areaM2, 2)} m²`, n(frameM2)]),
+    sizedLine('ledSpareSupply', spares, {}, [
+      `箱内电源备 ${LED_SPARE_SUPPLY_PERCENT.value} %，至少 1 个`,
+      `${n(powerSupplies)} 个电源`,
+      `${n(powerSupplies)} × ${LED_SPARE_SUPPLY_PERCENT.value} % → ${n(spares)}`,
+    ]),
+    sizedLine('surgeProtector', isOutdoors ? 1 : 0, { voltage }, [`户外屏配电箱内 1 个电源防雷器（${SURGE_DESIGN.value}）`, '1 套户外屏', '1']),
+    sizedLine('ledSensor', isOutdoors ? 1 : 0, {}, ['户外屏 1 套亮度与温度传感器，亮度随日光，过热告警', '1 套户外屏', '1']),
+  ];
+}
