@@ -11,6 +11,7 @@ import { startPortal, type RunningPortal } from '../../e2e/running-portal.ts';
 import { askAll, makeBuyers, type FlashAnswer, type FlashAsk, type FlashBuyer } from '../flash-buyers.ts';
 import type { Hunt, HuntContext } from '../hunt.ts';
 import { withKilledStore, type KilledStore } from '../killed-portal.ts';
+import { lookOutside } from '../process-memory.ts';
 import { isRedisInstalled, realRedis } from '../redis-under-test.ts';
 import { postgresAtHand } from './postgres-at-hand.ts';
 
@@ -135,7 +136,9 @@ async function round(
 ) {
   const sale = await saleOn(store, world, world.pieces);
   const ports = portals.map(portOf);
+  const spentBefore = await spentBy(portals);
   const { ms, answers, elsewhereMs } = await storm(ports, asksFor(world.buyers, sale.itemNo, { random, twice: 0.1, attempt }));
+  const cpuSeconds = (await spentBy(portals)) - spentBefore;
   const after = await figuresOf(store, sale);
   // three of ten who won give it up; what comes back is had by others
   const won = answers.flatMap(({ status, body }) => (status === 200 ? [JSON.parse(body) as { data: { shopOrderNo: string } }] : []));
@@ -164,6 +167,7 @@ async function round(
   const end = await figuresOf(store, sale);
   return {
     ms,
+    cpuSeconds,
     p95: elsewhereMs.toSorted((a, b) => a - b)[Math.floor(elsewhereMs.length * 0.95)] ?? 0,
     faults:
       wrong(after, world.pieces) +
@@ -174,6 +178,19 @@ async function round(
   };
 }
 
+/** Of the processors, by all of them together: the load of others on the machine is not in it. Where no such account is kept, none. */
+async function spentBy(portals: readonly RunningPortal[]): Promise<number> {
+  const each = await Promise.all(
+    portals.map(({ process: { pid = 0 } }) =>
+      lookOutside(pid).then(
+        ({ cpuSeconds }) => cpuSeconds,
+        () => 0,
+      ),
+    ),
+  );
+  return each.reduce((sum, one) => sum + one, 0);
+}
+
 type Round = Awaited<ReturnType<typeof round>>;
 
 function tell(context: HuntContext, where: string, { world, rounds }: { world: Storm; rounds: readonly Round[] }): void {
@@ -182,7 +199,7 @@ function tell(context: HuntContext, where: string, { world, rounds }: { world: S
     `${where}: ${world.buyers.length} buyers × ${world.pieces} pieces: sold too often, too seldom, or not again`,
     rounds.length,
     rounds.reduce((sum, { faults }) => sum + faults, 0),
-    `p50 ${Math.round(median(took))} ms, max ${Math.round(Math.max(...took))} ms`,
+    `p50 ${Math.round(median(took))} ms, max ${Math.round(Math.max(...took))} ms, ${median(rounds.map(({ cpuSeconds }) => cpuSeconds)).toFixed(1)} s of the processor`,
   );
   context.row(
     `${where}: answers 5xx or none`,
@@ -206,7 +223,7 @@ async function onOne(context: HuntContext, store: KilledStore, world: Storm): Pr
     const rounds: Round[] = [];
     for (let at = 0; at < (context.short ? world.rounds : Math.ceil(world.rounds / 2)); at++) {
       rounds.push(await round(context, store, { portals: [portal], world, attempt: `one-${at}` }));
-      context.say(`one process, round ${at + 1}: ${Math.round(rounds.at(-1)?.ms ?? 0)} ms`);
+      context.say(`one process, round ${at + 1}: ${Math.round(rounds.at(-1)?.ms ?? 0)} ms, ${rounds.at(-1)?.cpuSeconds.toFixed(1)} s of the processor`);
     }
     tell(context, 'one process', { world, rounds });
     await small(context, store, { portal, world });

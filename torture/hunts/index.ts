@@ -6,6 +6,7 @@ import { cache } from './cache.ts';
 import { cut } from './cut.ts';
 import { damage } from './damage.ts';
 import { disk } from './disk.ts';
+import { edges } from './edges.ts';
 import { edits } from './edits.ts';
 import { flash } from './flash.ts';
 import { formulas } from './formulas.ts';
@@ -36,6 +37,7 @@ export const hunts: readonly Hunt[] = [
   cut,
   damage,
   disk,
+  edges,
   edits,
   flash,
   formulas,

@@ -3,6 +3,13 @@ import type { Mutation } from './mutation.ts';
 
 export const accessMutations: readonly Mutation[] = [
   {
+    name: 'order-states',
+    file: 'apps/server/src/modules/order/take-step.ts',
+    from: 'orderStates.after(row.state, act, who);',
+    to: "orderStates.after(row.state, act, who) ?? (act === 'cancel' ? 'closed' : null);",
+    hunt: 'edges',
+  },
+  {
     name: 'private-answers',
     file: 'apps/server/src/platform/http/privacy.ts',
     from: "const PRIVATE = 'private, no-store';",

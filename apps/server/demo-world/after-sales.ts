@@ -1,6 +1,14 @@
 /** Requests after a sale of the demo world: one that waits for each side, one before the provider, and some that are over. */
 import { afterSaleActNames, afterSaleWayNames, type AfterSaleReason } from '@portal/contract/after-sale';
-import { afterSaleStates, type AfterSaleAct, type AfterSaleActor, type AfterSaleState, type AfterSaleWay, type OrderState } from '@portal/engines/states';
+import {
+  afterSaleStates,
+  isAnsweredByGoods,
+  type AfterSaleAct,
+  type AfterSaleActor,
+  type AfterSaleState,
+  type AfterSaleWay,
+  type OrderState,
+} from '@portal/engines/states';
 import { toYuan } from '@portal/units';
 import { deadlineOf, insertAfterSale, updateAfterSale, type AfterSaleRow } from '../src/modules/after-sale/index.ts';
 import { holdUnsent, listLinesOf, listShopOrderPage, noteRequest, refundOf, type ShopOrderRow } from '../src/modules/order/index.ts';
@@ -205,7 +213,7 @@ async function insertRequest(db: Db, order: ShopOrderRow, request: DemoRequest &
   const left = line && (isUnsent ? line.quantity - line.shippedQuantity - line.heldQuantity : line.shippedQuantity);
   if (line === undefined || left === undefined || left < quantity) return false;
   const pieces = [{ id: line.id, quantity }];
-  const amount = way === 'exchange' ? 0 : toYuan(refundOf(order, lines, { pieces, isUnsent }).amountFen);
+  const amount = isAnsweredByGoods(way) ? 0 : toYuan(refundOf(order, lines, { pieces, isUnsent }).amountFen);
   const { shopOrderNo, shopNo, accountNo, merchantNo } = order;
   const afterSaleNo = `${shopOrderNo}-S${request.serial}`;
   let row: AfterSaleRow = {

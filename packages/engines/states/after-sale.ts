@@ -1,7 +1,7 @@
 import { defineStates } from './define-states.ts';
 
 /**
- * A request after an order was paid (售后): money back without goods, goods back for money, goods for goods. The dealer answers; goods go back and are
+ * A request after an order was paid (售后): money back without goods, goods back for money, goods for goods, goods repaired. The dealer answers; goods go back and are
  * looked at; who is refused may ask the provider, whose word is the last. What nobody answers goes on by the clock.
  * Source: AFTER-2.
  */
@@ -78,9 +78,12 @@ export const afterSaleCodes: Readonly<Record<AfterSaleState, number>> = {
   platformRefused: 71,
 };
 
-/** Money back without goods, goods back for money, goods for goods. */
-export const AFTER_SALE_WAYS = ['refund', 'return', 'exchange'] as const;
+/** Money back without goods, goods back for money, goods for goods, the same goods repaired. */
+export const AFTER_SALE_WAYS = ['refund', 'return', 'exchange', 'repair'] as const;
 export type AfterSaleWay = (typeof AFTER_SALE_WAYS)[number];
+
+/** What the dealer answers with, once it agrees: money, or goods that are sent. */
+export const isAnsweredByGoods = (way: AfterSaleWay): boolean => way === 'exchange' || way === 'repair';
 
 /** Nothing more comes of it, and its pieces may be asked for again where no money went back for them. */
 export const isAfterSaleOver = (state: AfterSaleState): boolean => ['completed', 'buyerCancelled', 'platformRefused'].includes(state);

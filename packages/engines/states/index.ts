@@ -6,6 +6,7 @@ export {
   afterSaleCodes,
   afterSaleStates,
   agreeActOf,
+  isAnsweredByGoods,
   isAfterSaleOver,
   type AfterSaleAct,
   type AfterSaleActor,
@@ -31,6 +32,7 @@ export {
   type CouponTemplateState,
 } from './coupon.ts';
 export { exchangeStates, type ExchangeAct, type ExchangeActor, type ExchangeState } from './exchange.ts';
+export type { States } from './define-states.ts';
 export { designOrderStates, type DesignOrderAct, type DesignOrderState } from './design-order.ts';
 export { ORDER_TYPES, orderStates, PAY_WAYS, type OrderAct, type OrderActor, type OrderState, type OrderType, type PayWay } from './order.ts';
 export { paymentStates, refundStates, type PaymentActor, type PaymentState, type RefundState } from './payment.ts';

@@ -8,6 +8,7 @@ import {
   pictureLabel,
   type AfterSale,
 } from '@portal/contract/after-sale';
+import { isAnsweredByGoods } from '@portal/engines/states';
 import { Anchor, Button, Card, ErrorState, Facts, Money, Table, TableSkeleton } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function AfterSalePage() {
               {
                 key: 'amount',
                 name: isAmountFixed ? '退款金额' : '预计退款',
-                value: way === 'exchange' && !isAmountFixed ? '不涉及退款' : <Money yuan={amount} />,
+                value: isAnsweredByGoods(way) && !isAmountFixed ? '不涉及退款' : <Money yuan={amount} />,
               },
               ...(freight > 0 ? [{ key: 'freight', name: '其中运费', value: <Money yuan={freight} size="small" /> }] : []),
               { key: 'reason', name: '原因', value: afterSaleReasonNames[reason] },

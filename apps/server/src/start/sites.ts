@@ -35,6 +35,7 @@ import { openPaymentDoors } from './payment-doors.ts';
 import { calendarOf, followedCodes, serviceCode, siteFactsOf } from './site-facts.ts';
 
 const WEB_ROOT = new URL('../../../web/', import.meta.url);
+const PICTURES = new URL('build/client/pictures/', WEB_ROOT);
 const CONSOLE_DIST = new URL('../../../console/dist/', import.meta.url);
 const SSO_DIST = new URL('../../../sso/dist/', import.meta.url);
 
@@ -137,6 +138,7 @@ export async function buildSites(
   const staff = await buildConsole(appDeps);
   await registerConsolePages(staff.http, {
     dist: CONSOLE_DIST,
+    pictures: PICTURES,
     clock,
     providerBrand: environment.PROVIDER_BRAND,
     demoOperators: deps.demoOperators,

@@ -15,7 +15,7 @@ export const afterSaleStateNames: Readonly<Record<AfterSaleState, string>> = {
   platformRefused: '平台驳回',
 };
 
-export const afterSaleWayNames: Readonly<Record<AfterSaleWay, string>> = { refund: '仅退款', return: '退货退款', exchange: '换货' };
+export const afterSaleWayNames: Readonly<Record<AfterSaleWay, string>> = { refund: '仅退款', return: '退货退款', exchange: '换货', repair: '维修' };
 
 /** What was done, in the timeline. */
 export const afterSaleActNames: Readonly<Record<AfterSaleAct | 'apply', string>> = {
@@ -28,7 +28,7 @@ export const afterSaleActNames: Readonly<Record<AfterSaleAct | 'apply', string>>
   sendBack: '寄回商品',
   receiveGoods: '确认收到退货',
   rejectGoods: '拒收退货',
-  sendAnew: '寄出换货商品',
+  sendAnew: '寄出处理好的商品',
   appeal: '申请平台介入',
   award: '平台裁定退款',
   dismiss: '平台驳回申请',

@@ -5,12 +5,13 @@ import { badRequest, notFound } from '../core/errors.ts';
 import { keywordQuery, nameText, pagingQuery, plainText, recordId } from '../core/fields.ts';
 import { creditsCopy } from './copy.ts';
 import { creditsStockShort } from './errors.ts';
-import { CREDITS_POINTS_MAX, CREDITS_STOCK_MAX, CREDITS_TITLE_MAX, CREDITS_WORDS_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
+import { CREDITS_PICTURES_FOUND, CREDITS_POINTS_MAX, CREDITS_STOCK_MAX, CREDITS_TITLE_MAX, CREDITS_WORDS_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
 import { CreditsGoods } from './shapes.ts';
 
 const BASE = '/api-console/v1/credits/goods';
 const onConsole = ['console'] as const;
 const limit = { max: 120, windowMs: 60_000 };
+const SEARCH_COST_MS = 12;
 /** Of this site alone. */
 const OWN_PICTURE = /^\/(?:pictures|products)\/(?!.*\.\.)[\w./-]+\.(?:svg|png|jpe?g|webp)$|^\/api-file\/v1\/file\/[\w-]{1,40}$/;
 const whole = (least: number, most: number, error: string) => z.int({ error }).min(least, { error }).max(most, { error });
@@ -55,6 +56,29 @@ export const CreditsGoodsDraft = z.strictObject({
   isOffered: z.boolean(),
 });
 export type CreditsGoodsDraft = z.input<typeof CreditsGoodsDraft>;
+
+export const CreditsPicture = z.strictObject({
+  /** Address on this site. */
+  picture: z.string(),
+  productName: z.string(),
+  skuModel: z.string(),
+});
+export type CreditsPicture = z.infer<typeof CreditsPicture>;
+
+/** Pictures of the catalogue, by the words of the models that bear them; each once. */
+export const listCreditsPictures = defineEndpoint({
+  name: 'listCreditsPictures',
+  method: 'GET',
+  path: `${BASE}/pictures`,
+  summary: '可选的产品图片',
+  access: 'handlesCredits',
+  idempotency: 'read',
+  sites: onConsole,
+  limit,
+  costMs: () => SEARCH_COST_MS,
+  query: z.strictObject({ keyword: keywordQuery }),
+  data: z.array(CreditsPicture).max(CREDITS_PICTURES_FOUND),
+});
 
 export const saveCreditsGoods = defineEndpoint({
   name: 'saveCreditsGoods',

@@ -9,7 +9,14 @@ export {
   proposeAdjustment,
   sendExchange,
 } from './console-endpoints.ts';
-export { type CreditsGoodsDraft, type DeskCreditsGoods, listDeskCreditsGoods, saveCreditsGoods } from './goods-endpoints.ts';
+export {
+  type CreditsGoodsDraft,
+  type CreditsPicture,
+  type DeskCreditsGoods,
+  listCreditsPictures,
+  listDeskCreditsGoods,
+  saveCreditsGoods,
+} from './goods-endpoints.ts';
 export {
   cancelExchange,
   checkCreditsStock,
@@ -33,5 +40,5 @@ export {
   goodsSoldOut,
   ownAdjustment,
 } from './errors.ts';
-export { CREDITS_RANK_MAX, CREDITS_REASON_MAX, CREDITS_TITLE_MAX, CREDITS_WORDS_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
+export { CREDITS_PICTURES_FOUND, CREDITS_RANK_MAX, CREDITS_REASON_MAX, CREDITS_TITLE_MAX, CREDITS_WORDS_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
 export { type CreditsAccount, type CreditsGoods, type CreditsGoodsDetail, type CreditsRecord, type Exchange } from './shapes.ts';

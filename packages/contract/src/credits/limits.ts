@@ -11,3 +11,5 @@ export const CREDITS_TITLE_MAX = 40;
 export const CREDITS_WORDS_MAX = 100;
 /** Goods that are exchanged most, told at most. */
 export const CREDITS_RANK_MAX = 10;
+/** Pictures that are offered for a word. */
+export const CREDITS_PICTURES_FOUND = 10;

@@ -1,6 +1,6 @@
 import { findCallError } from '@portal/client';
 import { AFTER_SALE_TEXT_MAX, afterSaleActNames, afterSaleCopy, decideAfterSale, refundWarning, type AfterSale } from '@portal/contract/after-sale';
-import { afterSaleStates } from '@portal/engines/states';
+import { afterSaleStates, isAnsweredByGoods } from '@portal/engines/states';
 import { Button, Dialog, Field, Notice, Textarea, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function Deciding({ request, onDecided, onMoved }: DecidingProps) {
     setBusy(false);
     setAsked(undefined);
   };
-  const sum = way === 'exchange' ? '这些产品的已付款项' : formatYuan(amount).text;
+  const sum = isAnsweredByGoods(way) ? '这些产品的已付款项' : formatYuan(amount).text;
   return (
     <section className="c-decide" aria-label="裁定">
       {notice !== '' && <Notice tone="error">{notice}</Notice>}

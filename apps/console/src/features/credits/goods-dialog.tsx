@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { useCalled } from '../../lib/use-called.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
+import { PictureField } from './picture-field.tsx';
 import './goods-dialog.css';
 
 const WHOLE = /^[+-]?\d{1,9}$/;
@@ -57,9 +58,7 @@ export function GoodsDialog({ goods, onClose, onSaved }: GoodsDialogProps) {
         <Field label="简介" hint="列表中显示的一句话" error={faults['summary']}>
           <Input value={typed.summary} maxLength={CREDITS_WORDS_MAX} onChange={({ target }) => change({ summary: target.value })} />
         </Field>
-        <Field label="图片地址" required hint="本站图片地址，如 /pictures/dome.svg" error={faults['picture']}>
-          <Input value={typed.picture} maxLength={300} onChange={({ target }) => change({ picture: target.value })} />
-        </Field>
+        <PictureField picture={typed.picture} error={faults['picture']} onChange={(picture) => change({ picture })} />
         <div className="c-goods__figures">
           <Field label="每件积分" required error={faults['points']}>
             <Input value={typed.points} inputMode="numeric" maxLength={7} onChange={({ target }) => change({ points: target.value })} />

@@ -145,6 +145,7 @@ const WALKS: (Kind & { only?: AfterSaleState[] })[] = [
   { way: 'return', isUnsent: false },
   { way: 'refund', isUnsent: false, only: ['applied'] },
   { way: 'exchange', isUnsent: false, only: ['sellerAgreed', 'buyerShipped'] },
+  { way: 'repair', isUnsent: false, only: ['buyerShipped'] },
 ];
 const walked = new Set<string>();
 /** Whether the act is one of this kind of request at all. */
@@ -152,7 +153,7 @@ function isOfKind(act: AfterSaleAct, who: string, { way, isUnsent }: Kind): bool
   if (act === 'agreeRefund') return way === 'refund' && (who !== 'clock' || isUnsent);
   if (act === 'agreeReturn') return way !== 'refund';
   if (act === 'receiveGoods') return way === 'return';
-  if (act === 'sendAnew') return way === 'exchange';
+  if (act === 'sendAnew') return way === 'exchange' || way === 'repair';
   return act !== 'appeal' || who !== 'clock' || !isUnsent;
 }
 

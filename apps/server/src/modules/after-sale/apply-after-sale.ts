@@ -1,5 +1,6 @@
 import * as contract from '@portal/contract/after-sale';
 import { AppError, notFound } from '@portal/contract/core';
+import { isAnsweredByGoods } from '@portal/engines/states';
 import { toYuan } from '@portal/units';
 import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
@@ -91,7 +92,7 @@ async function writeRequest(
   const afterSaleNo = `${order.shopOrderNo}-S${(await countOf(ctx.db, order.shopOrderNo)) + 1}`;
   const lines = await listLinesOf(ctx.db, [order.shopOrderNo]);
   const { parts, freightFen, amountFen } = refundOf(order, lines, { pieces, isUnsent });
-  const isPaidBack = way !== 'exchange';
+  const isPaidBack = !isAnsweredByGoods(way);
   const gmtCreate = new Date(ctx.now);
   const { shopOrderNo, shopNo, accountNo, merchantNo } = order;
   const row: AfterSaleRow = {

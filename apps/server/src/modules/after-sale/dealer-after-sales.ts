@@ -1,7 +1,7 @@
 /** Requests at the dealer that acts: another dealer's is none. */
 import * as contract from '@portal/contract/after-sale';
 import { AppError, badRequest, notFound } from '@portal/contract/core';
-import { agreeActOf, type AfterSaleAct } from '@portal/engines/states';
+import { agreeActOf, isAnsweredByGoods, type AfterSaleAct } from '@portal/engines/states';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
@@ -64,12 +64,12 @@ export const refuseAfterSale = operation(contract.refuseAfterSale, async functio
   return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'refuse', { text })));
 });
 
-/** Goods for goods are answered with goods, all others with money. */
+/** What is answered with goods is so alone, all others with money. */
 export const receiveReturnedGoods = operation(
   contract.receiveReturnedGoods,
   async function receiveReturnedGoods(ctx, { body: { afterSaleNo } }, needs: AfterSaleNeeds) {
     const held = await lockShopHeld(ctx, afterSaleNo);
-    if (held.row.way === 'exchange') throw new AppError(contract.afterSaleMoved);
+    if (isAnsweredByGoods(held.row.way)) throw new AppError(contract.afterSaleMoved);
     return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'receiveGoods')));
   },
 );
@@ -86,7 +86,7 @@ export const sendGoodsAnew = operation(
   contract.sendGoodsAnew,
   async function sendGoodsAnew(ctx, { body: { afterSaleNo, ...sentAnew } }, needs: AfterSaleNeeds) {
     const held = await lockShopHeld(ctx, afterSaleNo);
-    if (held.row.way !== 'exchange') throw new AppError(contract.afterSaleMoved);
+    if (!isAnsweredByGoods(held.row.way)) throw new AppError(contract.afterSaleMoved);
     const text = `${sentAnew.carrier} ${sentAnew.trackingNo}`;
     return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'sendAnew', { text, change: { sentAnew } })));
   },

@@ -29,7 +29,7 @@ export async function tellStep(ctx: Telling, row: AfterSaleRow, step: Told): Pro
     await send(ctx, row, { ...toDealer, step, accountNo, merchantNo: row.shopNo, link: `/merchantCenter/afterSale/detail?no=${afterSaleNo}` });
 }
 
-function wordsForBuyer({ afterSaleNo, amount, returnAddress }: AfterSaleRow, { act, who, text }: Told): Words | null {
+function wordsForBuyer({ afterSaleNo, way, amount, returnAddress }: AfterSaleRow, { act, who, text }: Told): Words | null {
   const one = `售后单 ${afterSaleNo}`;
   const back = `退款 ${formatYuan(amount).text} 将按原支付方式退回。`;
   switch (act) {
@@ -44,7 +44,7 @@ function wordsForBuyer({ afterSaleNo, amount, returnAddress }: AfterSaleRow, { a
     case 'receiveGoods':
       return { title: '经销商已收到退货', text: `${one}：${back}` };
     case 'sendAnew':
-      return { title: '换货商品已寄出', text: `${one}：${text}。` };
+      return { title: way === 'repair' ? '维修好的商品已寄回' : '换货商品已寄出', text: `${one}：${text}。` };
     case 'expire':
       return { title: '售后单已自动关闭', text: `${one} 长时间未操作，已自动关闭。` };
     case 'appeal':

@@ -26,8 +26,10 @@ export {
 export {
   countSold,
   findSkuFigures,
+  isPictureKnown,
   listCategoryIds,
   listFirstCategories,
+  listPicturesNamed,
   listSkuCategories,
   listSkuNosByKey,
   listSkuNosOf,
@@ -45,7 +47,7 @@ export { completeSearch } from './loading/refresh-search.ts';
 export { roleFactsOf } from './roles/role-facts.ts';
 export type { AttributeRow, Taxonomy } from './taxonomy/taxonomy.ts';
 export { listSkuPrices, modelReading, pricedModels, type PlainModel } from './plain-models.ts';
-export { pictureUrl } from './picture-url.ts';
+export { pictureNameOf, pictureUrl } from './picture-url.ts';
 export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
 export { importCatalog, type ImportReport } from './import/import-catalog.ts';

@@ -1,7 +1,8 @@
 /** Single facts of models, by their numbers. */
 import { SkuType } from '@portal/engines/goods';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import { rowsOf, type Db } from '../../platform/db/database.ts';
+import { everyWord } from '../../platform/db/every-word.ts';
 import type { SkuFigures } from '../price/index.ts';
 import { category, sku, spu } from './tables.ts';
 
@@ -93,6 +94,29 @@ export async function listSkuNosByKey(db: Db, modelKeys: readonly string[]): Pro
     .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
     .where(and(inArray(sku.modelKey, [...modelKeys]), eq(sku.skuStatus, 0), eq(spu.status, 0)));
   return new Map(rows.map(({ modelKey, skuNo }) => [modelKey, skuNo]));
+}
+
+/** Pictures of models on sale whose words these are, each with the first model that bears it. */
+export const listPicturesNamed = (
+  db: Db,
+  { keyword, limit }: { keyword: string; limit: number },
+): Promise<{ picture: string; productName: string; skuModel: string }[]> => {
+  const byWords = sql.join([sql`true`, ...everyWord(sql`(g.spu_name || ' ' || g.sku_model)`, keyword)], sql` and `);
+  return rowsOf(
+    db,
+    sql`select picture, "productName", "skuModel" from (
+      select distinct on (g.picture) g.picture, g.spu_name as "productName", g.sku_model as "skuModel", g.place
+      from ${modelRows} g where ${byWords} order by g.picture, g.place) named order by place limit ${limit}`,
+  );
+};
+
+/** Whether a model or a family bears it. */
+export async function isPictureKnown(db: Db, picture: string): Promise<boolean> {
+  const [row] = await rowsOf<{ known: boolean }>(
+    db,
+    sql`select exists (select 1 from ${spu} where ${spu.picture} = ${picture}) or exists (select 1 from ${sku} where ${sku.picture} = ${picture}) as known`,
+  );
+  return row?.known === true;
 }
 
 const isSold = sql`${spu.status} = 0 and ${spu.modelCount} > 0`;

@@ -7,5 +7,11 @@ export function pictureUrl(name: string): string {
   return `/pictures/${encodeURIComponent(name)}.svg`;
 }
 
+/** The other way round: what the catalogue calls the picture at an address. */
+export function pictureNameOf(url: string): string {
+  const [, name] = /^\/pictures\/([\w.-]+)\.svg$/.exec(url) ?? [];
+  return name ?? url;
+}
+
 /** Name of a further view of a drawn picture: `dome` from the front is drawn as `dome--front`. */
 export const viewName = (picture: string, view: string): string => `${picture}--${view}`;

@@ -1,6 +1,6 @@
 import { defineRoom } from '../../platform/room.ts';
 import { decideAdjustment, listAdjustments, proposeAdjustment } from './console/adjustments.ts';
-import { listDeskCreditsGoods, saveCreditsGoods } from './console/desk-goods.ts';
+import { listCreditsPictures, listDeskCreditsGoods, saveCreditsGoods } from './console/desk-goods.ts';
 import { cancelDeskExchange, listDeskExchanges, sendExchange } from './console/desk-exchanges.ts';
 import { cancelExchange, listExchanges, receiveExchange } from './own-exchanges.ts';
 import { purchaseCreditsGoods } from './purchase-credits-goods.ts';
@@ -22,6 +22,7 @@ export const creditsRoom = defineRoom({
     cancelExchange,
     receiveExchange,
     listDeskCreditsGoods,
+    listCreditsPictures,
     saveCreditsGoods,
     listDeskExchanges,
     sendExchange,

@@ -42,12 +42,15 @@ export const buySeckill = operation(contract.buySeckill, async function buySecki
 
 const PATH = new RegExp(`^${contract.buySeckill.path.replace(/:\w+/g, '([\\w-]{1,40})')}$`);
 
+/** The same for all: thousands of them in a second would each look for where they were made. */
+const SOLD_OUT = new AppError(contract.seckillSoldOut);
+
 /** In front of everything else: of a rush most are refused here, before anybody is asked who they are. A guest is told to sign in instead. */
 export async function standAtGate(http: FastifyInstance, { gate }: SeckillRoom): Promise<void> {
   http.addHook('onRequest', async ({ method, url, headers: { cookie } }) => {
     if (method !== 'POST' || cookie === undefined) return;
     const [, itemNo, attemptNo] = PATH.exec(url) ?? [];
     if (itemNo === undefined || attemptNo === undefined) return;
-    if (gate.isShut(itemNo, attemptNo, () => sessionHashOf(cookie))) throw new AppError(contract.seckillSoldOut);
+    if (gate.isShut(itemNo, attemptNo, () => sessionHashOf(cookie))) throw SOLD_OUT;
   });
 }

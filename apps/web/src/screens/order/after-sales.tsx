@@ -26,7 +26,7 @@ export default function AfterSales({ loaderData }: Route.ComponentProps) {
       who="buyer"
       address={address}
       {...loaderData}
-      none={{ text: '还没有售后单。需要退款、退货或换货时，在订单详情里申请', action: <ButtonLink href={ordersAddress.path}>查看我的订单</ButtonLink> }}
+      none={{ text: '还没有售后单。需要退款、退货、换货或维修时，在订单详情里申请', action: <ButtonLink href={ordersAddress.path}>查看我的订单</ButtonLink> }}
     />
   );
 }

@@ -1,6 +1,15 @@
 import type { Call } from '@portal/client';
-import { creditsStockShort, getCreditsGoods, listCreditsGoods, listDeskCreditsGoods, saveCreditsGoods, type CreditsGoodsDraft } from '@portal/contract/credits';
+import {
+  creditsStockShort,
+  getCreditsGoods,
+  listCreditsGoods,
+  listCreditsPictures,
+  listDeskCreditsGoods,
+  saveCreditsGoods,
+  type CreditsGoodsDraft,
+} from '@portal/contract/credits';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { aSku } from '@portal/server/testkit/goods';
 import { aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +19,7 @@ let desk: Call;
 let serial = 0;
 beforeAll(async () => {
   at = await openTestConsole(await openTestPortal({ unlimited: true }));
+  await aSku(at.portal.database, { price: 1, picture: 'dome' });
   desk = await at.as(await at.anOperator('serviceDesk', {}));
 });
 afterAll(() => at.portal.close());
@@ -44,6 +54,14 @@ describe('what credits are given for is written on the console (CREDITS-12)', ()
     expect((await desk(listDeskCreditsGoods, { query: { keyword: '%' } })).count).toBe(0);
   });
 
+  it('has a picture that the catalogue has, found by the words of a model', async () => {
+    await aSku(at.portal.database, { price: 1, picture: 'hdd', skuModel: 'YT-PIC-1' });
+    const [found] = await desk(listCreditsPictures, { query: { keyword: 'yt-pic' } });
+    expect(found).toMatchObject({ picture: '/pictures/hdd.svg', skuModel: 'YT-PIC-1' });
+    expect((await save(draft({ picture: found?.picture ?? '' }))).picture).toBe('/pictures/hdd.svg');
+    expect(await desk(listCreditsPictures, { query: { keyword: '%' } })).toEqual([]);
+  });
+
   it('no more pieces are taken from its stock than are there, by however many at once', async () => {
     const { spuNo } = await save(draft());
     const less = await Promise.allSettled([1, 2, 3].map(() => save(draft({ spuNo, stockChange: -2 }))));
@@ -55,8 +73,9 @@ describe('what credits are given for is written on the console (CREDITS-12)', ()
     [{ title: ' ' }, '请填写商品名称'],
     [{ points: 0 }, '每件积分应为 1 到 1000000 的整数'],
     [{ points: 1.5 }, '每件积分应为 1 到 1000000 的整数'],
-    [{ picture: 'https://evil.example/a.svg' }, '图片应为本站图片地址，如 /pictures/dome.svg'],
-    [{ picture: '/logout' }, '图片应为本站图片地址，如 /pictures/dome.svg'],
+    [{ picture: 'https://evil.example/a.svg' }, '请选择产品图片'],
+    [{ picture: '/pictures/nowhere.svg' }, '产品库里没有这张图片，请重新选择'],
+    [{ picture: '/logout' }, '请选择产品图片'],
     [{ stockChange: 0.5 }, '库存增减应为整数，最多 100000 件'],
     [{ limitEach: 0 }, '数量应为 1 到 99 的整数'],
   ])('%j is told at its field', async (wrong, words) => {

@@ -1,7 +1,8 @@
 /** What credits are given for, written on the console (CREDITS-12); each act stands in the operators' log. */
-import { AppError, notFound } from '@portal/contract/core';
+import { AppError, badRequest, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/credits';
 import { operation } from '../../../platform/http/operation.ts';
+import { isPictureKnown, listPicturesNamed, pictureNameOf, pictureUrl } from '../../catalog/index.ts';
 import { recordAct } from '../../operator/index.ts';
 import { listDeskGoodsPage, lockDeskGoods, putGoods, type GoodsRow } from '../goods-store.ts';
 
@@ -15,10 +16,19 @@ export const listDeskCreditsGoods = operation(contract.listDeskCreditsGoods, asy
   return { data: rows.map(onDesk), count: total };
 });
 
+export const listCreditsPictures = operation(contract.listCreditsPictures, async function listCreditsPictures({ db }, { query: { keyword } }) {
+  const found = await listPicturesNamed(db, { keyword, limit: contract.CREDITS_PICTURES_FOUND });
+  return found.map(({ picture, ...named }) => ({ picture: pictureUrl(picture), ...named }));
+});
+
+/** A picture that was there before stays, whatever the catalogue has by now. */
 export const saveCreditsGoods = operation(contract.saveCreditsGoods, async function saveCreditsGoods(ctx, { body }) {
   const { spuNo, text, stockChange, ...fields } = body;
   const before = spuNo === undefined ? undefined : await lockDeskGoods(ctx.db, spuNo);
   if (spuNo !== undefined && before === undefined) throw new AppError(notFound, { msg: contract.creditsCopy.goodsGone });
+  const msg = contract.creditsCopy.pictureGone;
+  if (fields.picture !== before?.picture && !(await isPictureKnown(ctx.db, pictureNameOf(fields.picture))))
+    throw new AppError(badRequest, { msg, fields: { picture: msg } });
   const stockTotal = (before?.stockTotal ?? 0) + stockChange;
   if (stockTotal < 0) throw new AppError(contract.creditsStockShort, { data: { left: before?.stockTotal ?? 0 } });
   const row = { ...fields, spuNo: spuNo ?? ctx.newId(), words: paragraphsOf(text), stockTotal };

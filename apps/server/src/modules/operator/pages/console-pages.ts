@@ -22,13 +22,15 @@ export interface DemoOperator {
 interface ConsolePagesOptions {
   /** Folder of the build of apps/console, ending in a slash. */
   dist: URL;
+  /** Folder of the catalogue's drawn pictures; undefined: none are shown. */
+  pictures?: URL;
   clock: Clock;
   providerBrand: string;
   demoOperators: readonly DemoOperator[] | undefined;
 }
 
 /** Serves the site. Throws `BuildMissingError` when there is no build. */
-export async function registerConsolePages(http: FastifyInstance, { dist, clock, providerBrand, demoOperators }: ConsolePagesOptions): Promise<void> {
+export async function registerConsolePages(http: FastifyInstance, { dist, pictures, clock, providerBrand, demoOperators }: ConsolePagesOptions): Promise<void> {
   const index = new URL('index.html', dist);
   await access(index).catch(() => {
     throw new BuildMissingError(fileURLToPath(dist));
@@ -43,6 +45,8 @@ export async function registerConsolePages(http: FastifyInstance, { dist, clock,
     preCompressed: true,
     setHeaders: (reply, path) => mayLast(reply, lastingOfFile(path)),
   });
+  if (pictures)
+    await http.register(fastifyStatic, { root: fileURLToPath(pictures), prefix: '/pictures/', index: false, serveDotFiles: false, decorateReply: false });
   if (demoOperators)
     http.get('/demo-operators.json', async (_request, reply) =>
       reply.send(demoOperators.map(({ secret, ...one }) => ({ ...one, code: codeAt(secret, clock.now()) }))),

@@ -1,4 +1,5 @@
 import { afterSaleActNames, afterSaleActorNames, afterSaleReasonNames, afterSaleWayNames, pictureLabel, type AfterSale } from '@portal/contract/after-sale';
+import { isAnsweredByGoods } from '@portal/engines/states';
 import { Anchor, Card, Code, Facts, Icon, Money, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ interface AfterSaleDetailProps {
 /** One request: where it stands and what is to be done now, what it is about, what has happened. */
 export function AfterSaleDetail({ request, who, orderHref, pictureUrl, children }: AfterSaleDetailProps) {
   const { afterSaleNo, shopOrderNo, way, isUnsent, state, shop, buyerName, lines, amount, freight, isAmountFixed } = request;
-  const isRefund = way !== 'exchange' || isAmountFixed;
+  const isRefund = !isAnsweredByGoods(way) || isAmountFixed;
   return (
     <div className="as-detail">
       <Card className="as-head">
@@ -82,7 +83,7 @@ export function AfterSaleDetail({ request, who, orderHref, pictureUrl, children 
                 { key: 'side', name: who === 'buyer' ? '经销商' : '买家', value: who === 'buyer' ? shop.shopName : buyerName },
                 ...(request.returnAddress === '' ? [] : [{ key: 'back', name: '退货地址', value: request.returnAddress }]),
                 ...(request.sentBack ? [{ key: 'sentBack', name: '寄回', value: parcelWords(request.sentBack) }] : []),
-                ...(request.sentAnew ? [{ key: 'sentAnew', name: '换货寄出', value: parcelWords(request.sentAnew) }] : []),
+                ...(request.sentAnew ? [{ key: 'sentAnew', name: way === 'repair' ? '维修后寄回' : '换货寄出', value: parcelWords(request.sentAnew) }] : []),
               ]}
             />
           </Card>

@@ -1,4 +1,5 @@
 import { afterSaleWayNames, type AfterSaleSummary } from '@portal/contract/after-sale';
+import { isAnsweredByGoods } from '@portal/engines/states';
 import { Anchor, Code, Money } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { OrderPicture } from '../../order/index.ts';
@@ -52,7 +53,7 @@ export function AfterSaleList({ requests, who, list }: AfterSaleListProps) {
               </ul>
               <span>{isUnsent ? '未发货退款' : afterSaleWayNames[way]}</span>
               <div className="as-item__sum">
-                {way === 'exchange' && amount === 0 ? <span className="p-small">不涉及退款</span> : <Money yuan={amount} />}
+                {isAnsweredByGoods(way) && amount === 0 ? <span className="p-small">不涉及退款</span> : <Money yuan={amount} />}
                 {amount > 0 && <span className="p-small">{isAmountFixed ? '退款金额' : '预计退款'}</span>}
               </div>
               <Anchor href={href} aria-label={`查看详情：售后单 ${afterSaleNo}`}>

@@ -1,6 +1,7 @@
 import { findCallError } from '@portal/client';
 import { afterSaleCopy, afterSaleReasonNames, afterSaleWayNames, type AfterSaleChoices, type AfterSaleReason } from '@portal/contract/after-sale';
 import { AFTER_SALE_TEXT_MAX } from '@portal/contract/after-sale/limits';
+import { isAnsweredByGoods } from '@portal/engines/states';
 import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, Stepper, TableSkeleton, Textarea } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -16,12 +17,14 @@ const KIND_NAMES: Readonly<Record<ClaimKindName, string>> = {
   refund: `${afterSaleWayNames.refund}（已发货）`,
   return: afterSaleWayNames.return,
   exchange: afterSaleWayNames.exchange,
+  repair: afterSaleWayNames.repair,
 };
 const KIND_WORDS: Readonly<Record<ClaimKindName, string>> = {
   unsent: '尚未发货的产品直接退款；申请期间经销商不会发出这些产品。',
   refund: '不退回商品，与经销商协商一致后退款。',
   return: '经销商同意后把商品寄回，经销商收到后退款。',
   exchange: '经销商同意后把商品寄回，经销商收到后寄出新品，不涉及退款。',
+  repair: '经销商同意后把商品寄回，修好后寄还给您，不涉及退款。需要上门维修请到服务中心报修。',
 };
 type Trouble = Readonly<Partial<Record<'reason' | 'lines', string>>>;
 
@@ -134,7 +137,7 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
             </li>
           ))}
         </ul>
-        {kind.way !== 'exchange' && (
+        {!isAnsweredByGoods(kind.way) && (
           <p className="as-claim__sum">
             预计退款 <Money yuan={refundFor(choices, kind, pieces)} />
           </p>

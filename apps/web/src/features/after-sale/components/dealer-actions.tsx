@@ -1,6 +1,6 @@
 import { refundWarning, type AfterSale } from '@portal/contract/after-sale';
 import { afterSaleMoved } from '@portal/contract/after-sale/errors';
-import { afterSaleStates } from '@portal/engines/states';
+import { afterSaleStates, isAnsweredByGoods } from '@portal/engines/states';
 import { formatYuan } from '@portal/units';
 import { AskedButton, ReasonedButton } from '../../order/index.ts';
 import { agree, receiveGoods, refuse, rejectGoods, sendAnew } from '../api.ts';
@@ -23,7 +23,7 @@ export function DealerActions({ request, onDone }: { request: AfterSale & { last
         <AskedButton label="同意退款" title="同意退款？" words={back} moved={moved} perform={() => agree(afterSaleNo)} onDone={onDone} />
       )}
       {mayAgree && way !== 'refund' && <AgreeReturnButton afterSaleNo={afterSaleNo} last={lastReturnAddress} onDone={onDone} />}
-      {mayReceive && way !== 'exchange' && (
+      {mayReceive && !isAnsweredByGoods(way) && (
         <AskedButton
           label="确认收货并退款"
           title="确认已收到退货？"
@@ -33,11 +33,11 @@ export function DealerActions({ request, onDone }: { request: AfterSale & { last
           onDone={onDone}
         />
       )}
-      {mayReceive && way === 'exchange' && (
+      {mayReceive && isAnsweredByGoods(way) && (
         <ParcelButton
-          label="寄出新品"
-          title="收到退货并寄出新品"
-          words="请先核对退回的商品，再填写新品的运单号。"
+          label={way === 'repair' ? '寄回维修好的商品' : '寄出新品'}
+          title={way === 'repair' ? '维修完成，寄回商品' : '收到退货并寄出新品'}
+          words={way === 'repair' ? '请核对数量与配件，再填写寄回的运单号。' : '请先核对退回的商品，再填写新品的运单号。'}
           perform={(parcel) => sendAnew(afterSaleNo, parcel)}
           onDone={onDone}
         />

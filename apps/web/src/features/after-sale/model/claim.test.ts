@@ -20,7 +20,7 @@ const choices = (...lines: ReturnType<typeof line>[]) => ({ shopOrderNo: 'DD1-1'
 describe('a request as it is typed (AFTER-4)', () => {
   it('offers the ways for which there is a piece', () => {
     expect(kindsFor(choices(line('a')))).toEqual(['unsent']);
-    expect(kindsFor(choices(line('a', { unsentLeft: 0, sentLeft: 2 })))).toEqual(['refund', 'return', 'exchange']);
+    expect(kindsFor(choices(line('a', { unsentLeft: 0, sentLeft: 2 })))).toEqual(['refund', 'return', 'exchange', 'repair']);
     expect(kindsFor(choices(line('a', { unsentLeft: 0 })))).toEqual([]);
   });
 

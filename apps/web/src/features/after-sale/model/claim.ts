@@ -1,7 +1,7 @@
 /** A request as it is typed: which way, and how many pieces of which lines; what would go back for it. */
 import type { AfterSaleChoices } from '@portal/contract/after-sale';
 import { refundOfPieces } from '@portal/engines/pricing';
-import type { AfterSaleWay } from '@portal/engines/states';
+import { isAnsweredByGoods, type AfterSaleWay } from '@portal/engines/states';
 import { fen, toFen, toYuan, type Yuan } from '@portal/units';
 
 export interface ClaimKind {
@@ -16,6 +16,7 @@ export const CLAIM_KINDS = {
   refund: { way: 'refund', isUnsent: false },
   return: { way: 'return', isUnsent: false },
   exchange: { way: 'exchange', isUnsent: false },
+  repair: { way: 'repair', isUnsent: false },
 } as const satisfies Record<string, ClaimKind>;
 export type ClaimKindName = keyof typeof CLAIM_KINDS;
 
@@ -35,7 +36,7 @@ export const claimedLines = ({ lines }: AfterSaleChoices, kind: ClaimKind, typed
 
 /** As the server will reckon it where nothing else happens before; with the freight where nothing was sent and all goes back. */
 export function refundFor(choices: AfterSaleChoices, kind: ClaimKind, typed: ClaimedPieces): Yuan {
-  if (kind.way === 'exchange') return 0;
+  if (isAnsweredByGoods(kind.way)) return 0;
   const asked = new Map(claimedLines(choices, kind, typed).map(({ id, quantity }) => [id, quantity]));
   const parts = choices.lines.map((line) => {
     const pieces = asked.get(line.id) ?? 0;

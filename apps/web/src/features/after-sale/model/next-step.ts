@@ -31,6 +31,7 @@ const STAGES: Readonly<Record<AfterSaleWay, readonly string[]>> = {
   refund: ['提交申请', '经销商处理', '退款完成'],
   return: ['提交申请', '经销商处理', '寄回商品', '经销商收货', '退款完成'],
   exchange: ['提交申请', '经销商处理', '寄回商品', '经销商收货', '换货完成'],
+  repair: ['提交申请', '经销商处理', '寄回商品', '经销商维修', '维修完成'],
 };
 /** Stages of the way, and how many of them are done; null: it left the road (refused, given up, before the provider). */
 export function stagesOf(way: AfterSaleWay, state: AfterSaleState): { stages: readonly string[]; done: number | null } {
