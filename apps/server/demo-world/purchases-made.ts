@@ -24,6 +24,8 @@ export interface DemoPurchase {
   /** What the dealer took off the goods, in yuan. */
   off?: number;
   closeReason?: string;
+  /** Of one that was bought on credit: what of it was repaid, in yuan. */
+  repaid?: number;
   steps: readonly DemoStep[];
 }
 

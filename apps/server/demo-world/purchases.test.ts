@@ -14,6 +14,7 @@ import { demoCatalog } from './catalog.ts';
 import { accountNoOf, demoPeople } from './people.ts';
 import { insertDemoPrices } from './prices.ts';
 import { insertDemoPurchases } from './purchases.ts';
+import { insertDemoTradeCredits } from './trade-credits.ts';
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
     await insertPeople(db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash: null })) });
     await insertCatalog(db, catalog);
     await insertDemoPrices(db, catalog, now);
+    await insertDemoTradeCredits(db, now);
     await insertDemoPurchases(db, catalog, { now, newId: () => `demo-${++n}` });
     await insertDemoAfterSales(db, now);
     await shareOutAll({ db, now }, { feeRate: 60, afterDays: 7 });
@@ -42,7 +44,7 @@ it('stand in every state, at the buyers’ and at the dealer’s', async () => {
   const statesOf = (orders: readonly { state: string }[]) => new Set(orders.map(({ state }) => state));
   expect(statesOf((await dealer(listShopOrders, everything)).data)).toEqual(new Set(orderStates.states));
   const [own, goldens, persons] = await Promise.all([installer(listOrders, everything), gold(listOrders, everything), person(listOrders, everything)]);
-  expect([own.count, goldens.count, persons.count]).toEqual([8, 7, 3]);
+  expect([own.count, goldens.count, persons.count]).toEqual([9, 8, 3]);
   expect(statesOf(own.data)).toEqual(new Set(orderStates.states.filter((state) => state !== 'toShip')));
   const parted = own.data.find(({ state }) => state === 'partiallyShipped');
   const order = await installer(getOrder, { params: { shopOrderNo: parted?.shopOrderNo ?? '' } });
@@ -56,6 +58,15 @@ it('add up to the fen, line by line', async () => {
     group by s.shop_order_no, o.amount, p.amount_fen
     having sum(l.paid_amount) <> s.goods_amount - s.discount or sum(l.amount) <> s.goods_amount or o.amount <> s.amount or p.amount_fen <> s.amount * 100`);
   expect(wrong).toEqual([]);
+});
+
+it('owe what was bought on credit, one of them too long (DEMO-5)', async () => {
+  const owed = await payments.rows<{ owed: number; used: number; late: boolean }>(`select d.amount_fen - d.repaid_fen as owed, c.used_fen as used,
+    d.gmt_due < '${new Date(payments.portal.clock.now()).toISOString()}' as late from trade_credit_debt d join trade_credit c using (shop_no, merchant_no) order by late desc`);
+  expect(owed.map(({ owed: left, used, late }) => [left > 0 && Number(left) === Number(used), late])).toEqual([
+    [true, true],
+    [true, false],
+  ]);
 });
 
 it('are shared out from the first look on, each as far as it has come (SHARE-4)', async () => {

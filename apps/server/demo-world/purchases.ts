@@ -10,8 +10,10 @@ import { listSkuPrices, type CatalogRows, type SourcedSkuPrice } from '../src/mo
 import { insertEvent, insertOrders, insertParcel, orderNumberOf, putFreightTemplate, takeOrderNumbers, type OrderLineRow } from '../src/modules/order/index.ts';
 import { putPayables, insertPayment, insertRefund } from '../src/modules/payment/index.ts';
 import { listOffers } from '../src/modules/price/index.ts';
+import { repayCredit, reserveCredit } from '../src/modules/trade-credit/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { accountNoOf, demoInstaller } from './people.ts';
+import { DEMO_ON_CREDIT } from './purchases-on-credit.ts';
 import { DEMO_PURCHASES, type DemoBuyer, type DemoPurchase, type DemoStep } from './purchases-made.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,6 +54,8 @@ const BUYERS = {
   },
 } as const satisfies Record<DemoBuyer, object>;
 
+const ALL = [...DEMO_PURCHASES, ...DEMO_ON_CREDIT];
+
 interface Making {
   now: number;
   newId(): string;
@@ -67,7 +71,7 @@ export async function insertDemoPurchases(db: Db, { skus = [] }: CatalogRows, ma
     skus.map(({ skuNo }) => skuNo),
     making.now,
   );
-  for (const purchase of DEMO_PURCHASES.toReversed()) await insertPurchase(db, purchase, { ...making, choices: choices.get(keyOf(purchase)) ?? [] });
+  for (const purchase of ALL.toReversed()) await insertPurchase(db, purchase, { ...making, choices: choices.get(keyOf(purchase)) ?? [] });
 }
 
 const keyOf = ({ buyer, shopNo }: Pick<DemoPurchase, 'buyer' | 'shopNo'>): string => `${buyer} ${shopNo}`;
@@ -75,7 +79,7 @@ const keyOf = ({ buyer, shopNo }: Pick<DemoPurchase, 'buyer' | 'shopNo'>): strin
 /** What each buyer may order of each dealer, as it is priced for them and there. */
 async function listChoices(db: Db, skuNos: readonly string[], now: number): Promise<ReadonlyMap<string, readonly SourcedSkuPrice[]>> {
   const choices = new Map<string, readonly SourcedSkuPrice[]>();
-  for (const { buyer, shopNo } of new Map(DEMO_PURCHASES.map((purchase) => [keyOf(purchase), purchase])).values()) {
+  for (const { buyer, shopNo } of new Map(ALL.map((purchase) => [keyOf(purchase), purchase])).values()) {
     const { owner, userType } = BUYERS[buyer];
     const stock = new Map((await listOffers(db, shopNo, null)).map((offer) => [offer.skuNo, offer.stockTotal]));
     const offered = skuNos.filter((skuNo) => (stock.get(skuNo) ?? 0) > 0);
@@ -87,7 +91,7 @@ async function listChoices(db: Db, skuNos: readonly string[], now: number): Prom
 }
 
 async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choices }: Making & { choices: readonly SourcedSkuPrice[] }): Promise<void> {
-  const { shopNo, steps, remark, closeReason = '', off = 0 } = purchase;
+  const { shopNo, steps, remark, closeReason = '', off = 0, repaid } = purchase;
   const { owner, buyerName, address } = BUYERS[purchase.buyer];
   const placedAt = now - purchase.hoursAgo * HOUR_MS;
   const [serial = 0] = await takeOrderNumbers(db, 1);
@@ -128,7 +132,7 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
         ...owner,
         shopNo,
         orderType: 'normal',
-        payWay: 'online',
+        payWay: repaid === undefined ? 'online' : 'credit',
         state,
         revision: steps.length,
         goodsAmount,
@@ -171,6 +175,11 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
     const gone = steps.slice(0, index);
     const pieces = lines.map(({ id, quantity }, place) => ({ id, quantity: sends ? (sends[place] ?? 0) : quantity - sentOf(gone, place, quantity) }));
     await insertParcel(db, { shopOrderNo, carrier, trackingNo, lines: pieces.filter(({ quantity }) => quantity > 0), gmtCreate: at(hours) });
+  }
+  if (repaid !== undefined) {
+    const credit = { shopNo, merchantNo: owner.merchantNo, shopOrderNo, amountFen: toFen(amount) };
+    await reserveCredit({ db, now: placedAt }, credit, owner.accountNo);
+    return repaid > 0 ? repayCredit({ db, now: placedAt + 20 * 24 * HOUR_MS }, { ...credit, amountFen: toFen(repaid) }, accountNoOf('13800000002')) : undefined;
   }
   const paidAt = at(steps.find(({ act }) => act === 'pay')?.hours ?? 0);
   const business = { businessType: 'order', businessNo: payNo };

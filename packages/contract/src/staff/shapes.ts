@@ -69,7 +69,7 @@ export const STAFF_ACTS = [
 export type StaffAct = (typeof STAFF_ACTS)[number];
 
 /** What a dealer's people do with its customers, which stands beside it, in words. */
-export const CUSTOMER_ACTS = ['assignCustomers', 'saveCreditTerms', 'reverseRepayment'] as const;
+export const CUSTOMER_ACTS = ['assignCustomers', 'saveCreditTerms', 'recordRepayment', 'reverseRepayment'] as const;
 export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
 
 export const StaffHistoryLine = z.strictObject({

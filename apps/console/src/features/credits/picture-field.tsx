@@ -1,5 +1,5 @@
 import { listCreditsPictures } from '@portal/contract/credits';
-import { Code, Field, PickBox } from '@portal/ui';
+import { Field, PickBox } from '@portal/ui';
 import { call, failureWords } from '../../lib/call.ts';
 
 interface PictureFieldProps {
@@ -21,7 +21,7 @@ export function PictureField({ picture, error, onChange }: PictureFieldProps) {
               key: found.picture,
               content: (
                 <span className="c-goods__found">
-                  <img src={found.picture} alt="" width={40} height={40} loading="lazy" /> {found.productName} <Code>{found.skuModel}</Code>
+                  <img src={found.picture} alt="" width={40} height={40} loading="lazy" /> {found.productName} <span className="p-small">{found.skuModel}</span>
                 </span>
               ),
             }))

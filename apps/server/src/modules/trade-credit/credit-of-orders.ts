@@ -33,6 +33,13 @@ export async function reserveCredit({ db, now }: Pick<Telling, 'db' | 'now'>, or
   await insertMovement(db, { shopNo, merchantNo, act: 'reserve', amountFen, shopOrderNo, changedBy: by, gmtCreate });
 }
 
+/** Of one order, which owes at least so much. */
+export async function repayCredit({ db, now }: Pick<Telling, 'db' | 'now'>, order: CreditOrder, by: string): Promise<void> {
+  const { shopNo, merchantNo, shopOrderNo, amountFen } = order;
+  await updateOwed(db, order, shopOrderNo, { repaidFen: amountFen });
+  await insertMovement(db, { shopNo, merchantNo, act: 'repay', amountFen, changedBy: by, gmtCreate: new Date(now) });
+}
+
 async function assertRepaid(db: Telling['db'], holder: Holder, now: number): Promise<void> {
   const { overdueFen, overdueSince } = owedInAll((await listDebts(db, holder)).map(shownDebt), now);
   if (overdueSince !== null) throw new AppError(creditOverdue, { data: { overdue: toYuan(overdueFen), since: formatDate(overdueSince) } });

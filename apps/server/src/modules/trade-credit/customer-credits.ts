@@ -104,6 +104,8 @@ export const recordRepayment = operation(contract.recordRepayment, async functio
   if (parts === null) throw new AppError(contract.repaidTooMuch, { data: { owed: toYuan(owedInAll(debts, now).owedFen) } });
   for (const { shopOrderNo, repaidFen } of parts) await updateOwed(db, holder, shopOrderNo, { repaidFen });
   await insertMovement(db, { ...holder, act: 'repay', amountFen, note, changedBy: caller.accountNo, gmtCreate: new Date(now) });
+  const name = (await listCompanyNames(db, [customerNo])).get(customerNo) ?? customerNo;
+  await writeDown(ctx, 'recordRepayment', `${name}，${formatYuan(amount).text}${note === '' ? '' : `，${note}`}`);
   await tell(ctx, holder, { title: '经销商已登记您的还款', text: `还款 ${formatYuan(amount).text} 已抵减账期欠款。` });
   return creditOf(ctx, customerNo);
 });

@@ -222,6 +222,10 @@ describe('what is bought on credit (ORDER-30)', () => {
     await shop(assignCustomers, { body: { staffNo: '', customerNos: [buyer.merchantNo] } });
     const [gone, given] = (await shop(listStaffHistory)).data;
     expect([gone?.act, gone?.targetName, given?.act, given?.targetName === '']).toEqual(['assignCustomers', '', 'assignCustomers', false]);
+    await buy(buyer, 1);
+    await repay(buyer, 40);
+    const [repaid] = (await shop(listStaffHistory)).data;
+    expect([repaid?.act, repaid?.detail.endsWith('，¥40.00')]).toEqual(['recordRepayment', true]);
   });
 
   it('is of those alone to whom this dealer gives it: others see, change and use nothing', async () => {

@@ -32,5 +32,5 @@ const STYLE = `${pageStyle}
 main{max-width:360px;margin:40px auto;padding:24px;background:${colour('surface')};border:1px solid ${colour('line')};border-radius:6px}
 .amount{font-size:28px;line-height:36px;font-variant-numeric:tabular-nums;margin:16px 0;color:${colour('ink')}}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0}dd{margin:0;overflow-wrap:anywhere}dt{color:${colour('ink-2')}}
-form{display:grid;gap:8px;margin-top:16px}button{min-height:44px}
+form+p{margin-top:16px}form{display:grid;gap:8px;margin-top:16px}button{min-height:44px}
 button[value=pay]{color:${colour('on-accent')};background:${colour('accent')};border-color:${colour('accent')}}`;

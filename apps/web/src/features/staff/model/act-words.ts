@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<StaffAct | CustomerAct, (line: Line) => string>> = 
   declineHandover: () => '拒绝接收主账号',
   assignCustomers: ({ targetName, detail }) => (targetName === '' ? `将 ${detail} 设为无人负责` : `将 ${detail} 交由 ${targetName} 负责`),
   saveCreditTerms: ({ detail }) => `设置账期：${detail}`,
+  recordRepayment: ({ detail }) => `登记还款：${detail}`,
   reverseRepayment: ({ detail }) => `冲销还款：${detail}`,
 };
 
