@@ -46,6 +46,10 @@ describe('an installer keeps a product of his own', () => {
     await page.goto(`${portal.origin}/tool/designOrder/selection?tab=private&keyword=${encodeURIComponent('抱箍')}`);
     await hydrated(page);
     const row = page.locator('tr[data-spu^="self-"]').first();
+    await row.getByRole('link', { name: '定制 抱箍' }).click();
+    await page.getByRole('dialog', { name: '定制 抱箍' }).getByText('自制').waitFor();
+    await page.keyboard.press('Escape');
+    expect(page.context().pages().length).toBe(1);
     await row.getByRole('button', { name: /^加入/ }).click();
     const lines = async () =>
       (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductList`)).json()) as {

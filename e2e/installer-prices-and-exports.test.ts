@@ -92,6 +92,11 @@ describe('an installer prices and exports a design order', () => {
     await cell(0, '折扣率').fill('85.5');
     await cell(0, '折扣率').press('Tab');
     expect(await cell(0, '折扣率').inputValue()).toBe('85.50');
+    // less than the house pays
+    await drawer()
+      .getByText(/^1 种低于进货价，共低/)
+      .waitFor();
+    expect(await cell(0, '折后价').getAttribute('aria-label')).toMatch(/，低于进货价$/);
     expect(Number(await cell(0, '折后价').inputValue())).toBe(Math.round(price * 85.5) / 100);
     await cell(0, '数量').fill('12');
     await cell(0, '数量').press('Enter');

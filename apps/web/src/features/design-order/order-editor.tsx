@@ -79,7 +79,6 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
 
 function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHref' | 'siteWorksHref'>) {
   const lines = useSelection((state) => state.lines);
-  const unchosen = useSelection((state) => state.unchosen);
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
   const fees = useEditedFees();
@@ -102,7 +101,7 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
             <SelectionTools {...actions} createHref={null} />
           )}
           <div className="do-table">
-            <ListView lines={lines} unchosen={unchosen} edits={edits} {...asks} />
+            <ListView edits={edits} {...asks} />
           </div>
         </>
       )}

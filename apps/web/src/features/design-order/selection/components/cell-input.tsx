@@ -74,7 +74,7 @@ export function CellInput({
     onPasteRange?.(pasted);
   };
   return (
-    <span className="do-cell">
+    <span className={after === undefined ? 'do-cell' : 'do-cell do-cell--after'}>
       <input
         className="do-cell__box"
         aria-label={warning === undefined ? label : `${label}，${warning}`}

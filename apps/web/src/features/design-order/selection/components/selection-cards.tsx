@@ -7,14 +7,16 @@ import { useState } from 'react';
 import { useSeesCost } from '../../../../lib/cost-view.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { mayBeChosen } from '../model/edited-list.ts';
-import { useSelectionStore } from './selection-provider.tsx';
+import { useSelection, useSelectionStore } from './selection-provider.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import type { SelectionViewProps } from './selection-table.tsx';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import './selection-cards.css';
 
 /** The list on a phone: a card a line with the facts that matter; a tap opens the sheet where its figures are edited. */
-export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionViewProps) {
+export function SelectionCards({ edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionViewProps) {
+  const lines = useSelection((state) => state.lines);
+  const unchosen = useSelection((state) => state.unchosen);
   const { place } = useSelectionStore();
   const seesCost = useSeesCost();
   const [editedSkuNo, setEditedSkuNo] = useState<string | null>(null);

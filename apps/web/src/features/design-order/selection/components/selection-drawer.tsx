@@ -123,7 +123,7 @@ export function SelectionDrawer({
           )}
           <SiteWorksTip lines={lines} href={siteWorksHref} />
           <ListCheckPanel isOpen={isCheckOpen} onToggle={onToggleCheck} />
-          <ListView lines={lines} unchosen={unchosen} edits={edits} {...asks} />
+          <ListView edits={edits} {...asks} />
           <RoundingRule />
         </>
       )}

@@ -20,7 +20,8 @@ import { LineMark } from '../../check/components/line-mark.tsx';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { CellInput } from './cell-input.tsx';
 import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
-import { useSelectionStore } from './selection-provider.tsx';
+import { lineOf } from '../model/selection-state.ts';
+import { useSelection, useSelectionStore } from './selection-provider.tsx';
 import type { CellField } from '../../lines/model/cell-range.ts';
 import { useNear } from './use-near.ts';
 import type { SelectionEdits } from './use-selection-edits.ts';
@@ -30,8 +31,7 @@ import './selection-row.css';
 export const DRAG_ANIMATION_MS = 500;
 
 interface SelectionRowProps {
-  line: DesignLine;
-  isChosen: boolean;
+  skuNo: string;
   isLast: boolean;
   /** Of a long list: its cells are drawn while it is near. */
   isLazy: boolean;
@@ -42,11 +42,16 @@ interface SelectionRowProps {
   onAskAccessories: (line: DesignLine) => void;
 }
 
-/** One line of the list as a table row, dragged by its handle. Dragging draws this frame of every row anew, never its cells. */
-export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps) {
-  const { line, isLazy } = props;
+/**
+ * One line of the list as a table row, dragged by its handle. It follows its own line, so that an edit draws one row and not the table.
+ * Dragging draws this frame of every row anew, never its cells.
+ */
+export const SelectionRow = memo(function SelectionRow({ skuNo, isLazy, ...cells }: SelectionRowProps) {
+  const { place } = useSelectionStore();
+  const line = useSelection(({ lines }) => lineOf(lines, skuNo));
+  const isChosen = useSelection(({ unchosen }) => !unchosen.has(skuNo));
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: line.skuNo,
+    id: skuNo,
     transition: { duration: DRAG_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
     attributes: { roleDescription: '可排序的产品' },
   });
@@ -59,9 +64,11 @@ export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps)
     },
     [setNodeRef],
   );
+  // it has left, and the table has not heard of it yet
+  if (line === undefined) return null;
   const className = ['do-row', isDragging && 'do-row--dragging', line.skuStatus === SkuStatus.Deactivated && 'do-row--off'].filter(Boolean).join(' ');
   return (
-    <tr ref={take} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={line.skuNo}>
+    <tr ref={take} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={skuNo}>
       <td>
         <button
           type="button"
@@ -75,7 +82,7 @@ export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps)
         </button>
       </td>
       {isNear ? (
-        <RowCells {...props} />
+        <RowCells {...cells} line={line} isChosen={isChosen && mayBeChosen(place, line)} />
       ) : (
         <td colSpan={ROW_CELLS} className="do-row__far" style={height === undefined ? undefined : { height }}>
           {line.productName} {line.productModel}
@@ -88,17 +95,13 @@ export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps)
 /** Cells of a row but the handle's. */
 const ROW_CELLS = 9;
 
+interface RowCellsProps extends Omit<SelectionRowProps, 'skuNo' | 'isLazy'> {
+  line: DesignLine;
+  isChosen: boolean;
+}
+
 /** All cells but the handle's; the three figures are edited in place. */
-const RowCells = memo(function RowCells({
-  line,
-  isChosen,
-  isLast,
-  seesCost,
-  edits,
-  onAskRemove,
-  onAskReplace,
-  onAskAccessories,
-}: SelectionRowProps): ReactNode {
+const RowCells = memo(function RowCells({ line, isChosen, isLast, seesCost, edits, onAskRemove, onAskReplace, onAskAccessories }: RowCellsProps): ReactNode {
   const { skuNo, productName, productModel } = line;
   const { place } = useSelectionStore();
   const cellActions = (field: CellField) => ({

@@ -31,6 +31,14 @@ export interface SelectionState {
   isLoaded: boolean;
 }
 
+const bySkuNo = new WeakMap<Lines, ReadonlyMap<string, DesignLine>>();
+/** A line by its model. Each row asks for its own with every edit: the lines of one edit are looked through once. */
+export function lineOf(lines: Lines, skuNo: string): DesignLine | undefined {
+  const found = bySkuNo.get(lines) ?? new Map(lines.map((line) => [line.skuNo, line]));
+  bySkuNo.set(lines, found);
+  return found.get(skuNo);
+}
+
 /** Lines that go into the next order: chosen and on sale. Deactivated lines stay listed, and stay out. */
 export const chosenLinesOf = ({ lines, unchosen }: Pick<SelectionState, 'lines' | 'unchosen'>): DesignLine[] =>
   lines.filter((line) => isOnSale(line) && !unchosen.has(line.skuNo));
