@@ -5,7 +5,7 @@ export { feeFormulaWords, feesCopy } from './fees/copy.ts';
 export { feesTooLarge } from './fees/errors.ts';
 export { FEE_NAME_MAX, FEE_UNIT_MAX, FEES_MAX } from './fees/limits.ts';
 export { FeeDraft, FeeFormula, OrderFee } from './fees/shapes.ts';
-export { designOrderCopy } from './lines/copy.ts';
+export { designOrderCopy, orderTypeNames } from './lines/copy.ts';
 export {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
@@ -22,7 +22,7 @@ export {
   softwareErrors,
   tooManyLines,
 } from './lines/errors.ts';
-export { LINES_MAX, ORDER_TYPE_PLAIN, ORDER_TYPE_SURVEY } from './lines/limits.ts';
+export { LINES_MAX, ORDER_TYPE_IMPORTED, ORDER_TYPE_PLAIN, ORDER_TYPE_RECOMMENDED, ORDER_TYPE_SURVEY } from './lines/limits.ts';
 export { designOrderIdOf, listPlaceOf } from './lines/list-place.ts';
 export type { ListPlace } from './lines/list-place.ts';
 export { DesignLine, type LineClaim, type Piece } from './lines/shapes.ts';

@@ -1,4 +1,4 @@
-import { ORDER_TYPE_SURVEY, type DesignOrderSummary } from '@portal/contract/design-order';
+import { orderTypeNames, type DesignOrderSummary } from '@portal/contract/design-order';
 import { ButtonLink, IconButton, Money, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { detailHref, editHref } from './lines/model/addresses.ts';
@@ -31,7 +31,7 @@ export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBr
           {!isBrief && (
             <span className="do-order__tags">
               <Tag tone={order.isQuoted ? 'success' : undefined}>{order.isQuoted ? '已报价' : '草稿'}</Tag>
-              {order.orderType === ORDER_TYPE_SURVEY && <Tag>勘测</Tag>}
+              {orderTypeNames[order.orderType] !== undefined && <Tag>{orderTypeNames[order.orderType]}</Tag>}
             </span>
           )}
           {order.remark !== '' && (

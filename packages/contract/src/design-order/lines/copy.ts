@@ -3,7 +3,14 @@ import { addressCopy } from '../../address/index.ts';
 import { lengthFromOne } from '../../core/limits.ts';
 import { privateProductCopy } from '../../private-product/index.ts';
 import { duplicateProducts } from './errors.ts';
-import { LINES_MAX } from './limits.ts';
+import { LINES_MAX, ORDER_TYPE_IMPORTED, ORDER_TYPE_RECOMMENDED, ORDER_TYPE_SURVEY } from './limits.ts';
+
+/** What an order's type says of it; an order picked by hand, and types that mean nothing here, have no name (DESIGN-13). */
+export const orderTypeNames: Readonly<Partial<Record<number, string>>> = {
+  [ORDER_TYPE_RECOMMENDED]: '智能配单',
+  [ORDER_TYPE_IMPORTED]: '清单导入',
+  [ORDER_TYPE_SURVEY]: '勘测',
+};
 
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {

@@ -66,6 +66,7 @@ describe('a list that was exported comes back the same (DESIGN-40)', () => {
       }));
       const id = await call(takeListFile, { body: { name: '王府小区', productList: lines }, idempotencyKey: key() });
       const order = await call(getDesignOrder, { params: { id: id ?? '' } });
+      expect(order.orderType).toBe(2);
       for (const kind of ['internal', 'customer'] as const) {
         const { data } = await read(cookie, await exported(cookie, order.id, kind), '报价.xlsx');
         expect([data.faults, data.notices]).toEqual([[], []]);

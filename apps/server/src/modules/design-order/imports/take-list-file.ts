@@ -25,7 +25,7 @@ export const takeListFile = operation(contract.takeListFile, async function take
   if (name !== null) {
     const factsByNo = await listLineFacts(ctx, skuNos);
     assertOnSale(skuNos, factsByNo);
-    return makeDesignOrder(ctx, { name, remark: '', sceneId: null }, joined([], claimed(ctx, factsByNo, productList)));
+    return makeDesignOrder(ctx, { name, remark: '', sceneId: null, orderType: contract.ORDER_TYPE_IMPORTED }, joined([], claimed(ctx, factsByNo, productList)));
   }
   await lockSelection(ctx.db, ownerOf(ctx.caller));
   const selection = await priceSelection(ctx, skuNos);

@@ -1,12 +1,12 @@
 import { AppError } from '@portal/contract/core';
-import { selectionEmpty } from '@portal/contract/design-order';
+import { ORDER_TYPE_RECOMMENDED, selectionEmpty } from '@portal/contract/design-order';
 import type { Changing } from '../../../platform/http/context.ts';
 import { listLineFacts } from '../lines/line-facts.ts';
 import { setQuantities, type QuantityChange } from '../lines/set-quantities.ts';
 import { makeDesignOrder, type OrderHead } from './make-design-order.ts';
 
 /**
- * Makes an order of the caller's of models and pieces, without the list: today's prices, rate 100.00. Gives the order's id.
+ * Makes an order of the caller's of models and pieces, without the list, as a recommendation does: today's prices, rate 100.00. Gives the order's id.
  * Throws as `changeQuantities` does, and `selectionEmpty` when nothing is wanted.
  */
 export async function makeDesignOrderOf(ctx: Changing, order: OrderHead & { lines: readonly QuantityChange[] }): Promise<string> {
@@ -16,5 +16,5 @@ export async function makeDesignOrderOf(ctx: Changing, order: OrderHead & { line
   );
   const { lines } = setQuantities(ctx, { lines: [], factsByNo }, order.lines);
   if (lines.length === 0) throw new AppError(selectionEmpty);
-  return makeDesignOrder(ctx, order, lines);
+  return makeDesignOrder(ctx, { orderType: ORDER_TYPE_RECOMMENDED, ...order }, lines);
 }

@@ -314,6 +314,7 @@ describe('an order made of models', () => {
     expect(await user.call(getDesignOrder, { params: { id } })).toMatchObject({
       name: '王府小区推荐',
       remark: '标准档',
+      orderType: 1,
       sceneName: '社区',
       amount: 166.66,
       preferential: 0,
