@@ -46,7 +46,7 @@ describe('an installer keeps a product of his own', () => {
     await page.goto(`${portal.origin}/tool/designOrder/selection?tab=private&keyword=${encodeURIComponent('抱箍')}`);
     await hydrated(page);
     const row = page.locator('tr[data-spu^="self-"]').first();
-    await row.getByRole('link', { name: '定制 抱箍' }).click();
+    await row.getByRole('link', { name: '定制 抱箍', exact: true }).click();
     await page.getByRole('dialog', { name: '定制 抱箍' }).getByText('自制').waitFor();
     await page.keyboard.press('Escape');
     expect(page.context().pages().length).toBe(1);
