@@ -7,7 +7,7 @@ import { LINES_MAX, ORDER_TYPE_IMPORTED, ORDER_TYPE_RECOMMENDED, ORDER_TYPE_SURV
 
 /** What an order's type says of it; an order picked by hand, and types that mean nothing here, have no name (DESIGN-13). */
 export const orderTypeNames: Readonly<Partial<Record<number, string>>> = {
-  [ORDER_TYPE_RECOMMENDED]: '智能配单',
+  [ORDER_TYPE_RECOMMENDED]: '智能推荐',
   [ORDER_TYPE_IMPORTED]: '清单导入',
   [ORDER_TYPE_SURVEY]: '勘测',
 };
