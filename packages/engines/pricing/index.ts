@@ -71,4 +71,4 @@ export { filterRateInput, filterRatePriceInput } from './typed-input.ts';
 export { splitSetPrice } from './set-price.ts';
 export { availableOf, overdueRules, owedInAll, owedOf, reductionOf, spreadRepayment, spreadReversal } from './trade-credit.ts';
 export type { CreditDebt, OverdueRule } from './trade-credit.ts';
-export { MATCH_REASONS, matchLine } from './match-line.ts';
+export { MATCH_REASONS, matchLine, type MatchReason } from './match-line.ts';

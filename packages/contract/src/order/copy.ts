@@ -1,4 +1,5 @@
 import { ORDER_EXPORT_MAX } from './limits.ts';
+import type { MatchReason } from '@portal/engines/pricing';
 import type { OrderAct, OrderState, PayWay } from '@portal/engines/states';
 import { creditActNames } from '../trade-credit/copy.ts';
 
@@ -78,6 +79,15 @@ export const orderCopy = {
   goodsAmountTooHigh: '改后的商品金额不能高于原金额',
   goodsAmountTooLow: '每个产品至少保留 0.01 元，改后的商品金额过低',
 } as const;
+
+/** Why a line goes to a dealer. */
+export const matchReasonWords: Readonly<Record<MatchReason, string>> = {
+  orderedFrom: '当前订货经销商可供',
+  only: '仅此一家可供',
+  cheapest: '价格最低',
+  sooner: '同价，供货更快',
+  first: '同价同期，绑定在前',
+};
 
 /** Kinds of invoice, and what is wrong with one. */
 export const invoiceTypeNames = { personal: '个人普通发票', company: '企业普通发票', special: '增值税专用发票' } as const;

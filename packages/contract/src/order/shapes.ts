@@ -80,6 +80,8 @@ export const Settlement = z.strictObject({
       amount: z.number(),
     }),
   ),
+  /** What an invoice is begun with: the last one asked for, else the enterprise's name; null: nothing is known. */
+  knownInvoice: Invoice.nullable(),
   /** Address, lines and freight allow to hand it in. */
   isReady: z.boolean(),
 });

@@ -1,19 +1,30 @@
 /** What a checkout asks of other rooms, in one statement: whom one orders from, what the models cost and are there, where it goes and what coupons one has. */
+import type { Invoice } from '@portal/contract/order';
 import { sql } from 'drizzle-orm';
-import { reading, readings } from '../../platform/db/readings.ts';
+import { given, reading, readings } from '../../platform/db/readings.ts';
+import type { Owner } from '../../platform/http/context.ts';
 import { buyerReading } from '../account/index.ts';
 import { addressReading } from '../address/index.ts';
 import { goodsReadings } from '../cart/index.ts';
 import { heldReading } from '../coupon/index.ts';
 import { boundReading } from '../dealer/index.ts';
 import { freightReading } from './freight/store.ts';
+import { shopOrder } from './tables.ts';
 
 const looking = { ...goodsReadings, bound: boundReading, addresses: addressReading, freights: freightReading, held: heldReading };
 
 /** The next order number is taken, used or not. */
 const serialReading = reading<object, { number: number }, number>(sql`select nextval('order_number')::float8 as number`, ([row]) => row?.number ?? 0);
 
-export const readForLooking = readings('checkout_looked_at', looking);
+/** Looked for among so many of one's last orders. */
+const LAST_ORDERS = 50;
+const lastInvoiceReading = reading<Owner, { invoice: Invoice }, Invoice | null>(
+  sql`select o.invoice from (select s.invoice from ${shopOrder} s where s.account_no = ${given('accountNo')} and s.merchant_no = ${given('merchantNo')}
+      order by s.gmt_create desc, s.shop_order_no desc limit ${sql.raw(String(LAST_ORDERS))}) o where o.invoice is not null limit 1`,
+  ([last]) => last?.invoice ?? null,
+);
+
+export const readForLooking = readings('checkout_looked_at', { ...looking, buyer: buyerReading, lastInvoice: lastInvoiceReading });
 export const readForPlacing = readings('checkout_placed', { ...looking, buyer: buyerReading, serial: serialReading });
 
-export type CheckoutRead = Awaited<ReturnType<typeof readForLooking>>;
+export type CheckoutRead = Omit<Awaited<ReturnType<typeof readForLooking>>, 'lastInvoice'>;

@@ -1,16 +1,20 @@
 import * as contract from '@portal/contract/order';
 import { operation } from '../../platform/http/operation.ts';
-import { feeOf, settle, type SettledPart } from './settle.ts';
+import { readForLooking } from './checkout-readings.ts';
+import { feeOf, settleBy, type SettledPart } from './settle.ts';
 
 export const preSettlement = operation(contract.preSettlement, async function preSettlement(ctx, { body }) {
-  const { address, parts, goodsAmount, coupons, couponAmount, freight, amount } = await settle(ctx, body);
+  const { settled, found } = await settleBy(readForLooking, ctx, body);
+  const { address, parts, goodsAmount, coupons, couponAmount, freight, amount } = settled;
+  const { companyName } = found.buyer ?? { companyName: null };
+  const knownInvoice = found.lastInvoice ?? (companyName === null ? null : { type: 'company' as const, title: companyName, taxNo: '' });
   const lines = parts.flatMap((part) => part.lines);
   const isReady =
     address !== null &&
     parts.every((part) => part.freight.kind !== 'notDelivered') &&
     lines.every(({ status }) => status === 'normal' || status === 'priceChanged');
   const [{ shop, freightWords }] = [parts[0] ?? fail()];
-  return { address, shop, lines, goodsAmount, coupons, couponAmount, freight, freightWords, amount, parts: parts.map(toldOf), isReady };
+  return { address, shop, lines, goodsAmount, coupons, couponAmount, freight, freightWords, amount, parts: parts.map(toldOf), knownInvoice, isReady };
 });
 
 const toldOf = ({ shop, lines, goodsAmount, couponAmount, freight, freightWords, amount }: SettledPart) => ({

@@ -10,7 +10,7 @@ import { ownerOf, type Pricing } from '../../platform/http/context.ts';
 import { assertClaims, findWanted, linesAt, shopGoodsOf, type ClaimedPieces, type ShopGoods, type WantedLine } from '../cart/index.ts';
 import type { CalculatedCoupons } from '../coupon/index.ts';
 import { shopTermValues } from '../price/index.ts';
-import { readForLooking, type CheckoutRead } from './checkout-readings.ts';
+import type { CheckoutRead, readForLooking } from './checkout-readings.ts';
 import { couponsOfParts } from './split-coupons.ts';
 
 export interface Asked {
@@ -47,12 +47,7 @@ export interface Settled extends Pick<CalculatedCoupons, 'coupons' | 'gone'> {
 
 type Read = (db: Pricing['db'], values: Parameters<typeof readForLooking>[1]) => Promise<CheckoutRead>;
 
-/** Throws `noDealerBound`, `dealerAbnormal`, as `assertClaims` does, and `notFound` for a dealer, a line, an address or a coupon that is not the caller's. Without an address the default one is taken, if there is any. */
-export async function settle(ctx: Pricing, asked: Asked): Promise<Settled> {
-  return (await settleBy(readForLooking, ctx, asked)).settled;
-}
-
-/** The same, with what else was read. */
+/** Throws `noDealerBound`, `dealerAbnormal`, as `assertClaims` does, and `notFound` for a dealer, a line, an address or a coupon that is not the caller's. Without an address the default one is taken, if there is any. Gives what else was read, too. */
 export async function settleBy<R extends Read>(read: R, ctx: Pricing, asked: Asked): Promise<{ settled: Settled; found: Awaited<ReturnType<R>> }> {
   const { productList, addressId } = asked;
   const wanted = await findWanted(ctx, productList ? { productList } : { cartLineIds: asked.cartLineIds ?? [] });

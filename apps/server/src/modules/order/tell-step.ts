@@ -3,7 +3,7 @@ import { formatYuan, type Yuan } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
 import { listToldOf } from '../customer/index.ts';
 import { sendMessage } from '../message/index.ts';
-import type { ShopOrderRow } from './store.ts';
+import { listBuyerNames, type ShopOrderRow } from './store.ts';
 
 interface Told {
   act: OrderAct;
@@ -16,8 +16,10 @@ interface Told {
 export async function tellStep(ctx: Telling, row: ShopOrderRow, step: Told): Promise<void> {
   const toBuyer = wordsForBuyer(row, step);
   if (toBuyer) await send(ctx, row, row.accountNo, row.merchantNo, { ...toBuyer, link: `/memberStore/purchaseOrders/detail?no=${row.shopOrderNo}` });
-  const toDealer = wordsForDealer(row, step);
-  if (!toDealer) return;
+  const words = wordsForDealer(row, step);
+  if (!words) return;
+  const buyerName = (await listBuyerNames(ctx.db, [row.shopOrderNo])).get(row.shopOrderNo) ?? '';
+  const toDealer = { ...words, text: `客户 ${buyerName}：${words.text}` };
   for (const accountNo of await listToldOf(ctx.db, row.shopNo, row))
     await send(ctx, row, accountNo, row.shopNo, { ...toDealer, link: `/merchantCenter/orders/detail?no=${row.shopOrderNo}` });
 }

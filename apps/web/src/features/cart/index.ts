@@ -3,5 +3,5 @@ export { AddToCartButton, comparedCartButton } from './components/add-to-cart-bu
 export { CartView } from './components/cart-view.tsx';
 export { UnboundCard } from './components/unbound-card.tsx';
 export { useCartCountOfServer } from './components/use-cart-count-of-server.ts';
-export { CART_PATH } from './model/cart-address.ts';
+export { CART_PATH, SUPPLY_ASKED } from './model/cart-address.ts';
 export { setCartCount, useCartCount } from './model/cart-count.ts';

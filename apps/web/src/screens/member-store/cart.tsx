@@ -1,5 +1,5 @@
 import { queryCart } from '@portal/contract/cart';
-import { dealerCopy } from '@portal/contract/dealer';
+import { bindDetail, dealerCopy } from '@portal/contract/dealer';
 import { Breadcrumb, Button, Card, Container, ErrorState, toast } from '@portal/ui';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider } from '../../features/catalog/index.ts';
@@ -18,10 +18,12 @@ const CHECKOUT_PATH = '/memberStore/submitOrder/cashPaid';
 
 /** /memberStore/cart (CART-9). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { cart: await partOf(request, context.get(callContext)(queryCart)) };
+  const call = context.get(callContext);
+  const [cart, bound] = await Promise.all([partOf(request, call(queryCart)), call(bindDetail).catch(() => [])]);
+  return { cart, hasOtherDealers: bound.filter(({ status }) => status === 1).length > 1 };
 }
 
-export default function CartPage({ loaderData: { cart } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, hasOtherDealers } }: Route.ComponentProps) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const { revalidate } = useRevalidator();
   const readAnew = useReadAnew();
@@ -53,7 +55,13 @@ export default function CartPage({ loaderData: { cart } }: Route.ComponentProps)
       )}
       {cart.data && session && (
         <AddToSelectionProvider isSignedIn>
-          <CartView cart={cart.data} session={session} checkoutHref={leadsSomewhere(CHECKOUT_PATH) ? CHECKOUT_PATH : null} onSwitch={handleSwitch} />
+          <CartView
+            cart={cart.data}
+            session={session}
+            hasOtherDealers={hasOtherDealers}
+            checkoutHref={leadsSomewhere(CHECKOUT_PATH) ? CHECKOUT_PATH : null}
+            onSwitch={handleSwitch}
+          />
         </AddToSelectionProvider>
       )}
     </Container>

@@ -1,11 +1,12 @@
 import { listAddresses } from '@portal/contract/address';
-import { queryCart } from '@portal/contract/cart';
-import { preSettlement } from '@portal/contract/order';
+import type { Call } from '@portal/client';
+import { queryCart, type CartLine } from '@portal/contract/cart';
+import { preSettlement, skuMatchShop, type MatchedShop } from '@portal/contract/order';
 import { listOwnCredits } from '@portal/contract/trade-credit';
 import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState } from '@portal/ui';
 import { useNavigate, useRevalidator } from 'react-router';
-import { CART_PATH, setCartCount } from '../../features/cart/index.ts';
-import { CheckoutView, orderHref, ordersAddress } from '../../features/order/index.ts';
+import { CART_PATH, setCartCount, SUPPLY_ASKED } from '../../features/cart/index.ts';
+import { CheckoutView, orderHref, ordersAddress, supplyPlans, unsupplied } from '../../features/order/index.ts';
 import { creditPaidHref } from '../../features/trade-credit/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -17,22 +18,44 @@ import './submit-order.css';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
   const cart = await partOf(request, call(queryCart));
-  // as the cart counts them
-  const cartLineIds = cart.data?.lines.filter(({ selected, status }) => selected && (status === 'normal' || status === 'priceChanged')).map(({ id }) => id);
-  if (cartLineIds === undefined || cartLineIds.length === 0)
-    return { cartLineIds: [], linesLeft: 0, addresses: [], settlement: null, credit: null, failure: cart.failure };
+  // other bound dealers may have what this one has not
+  const asksAll = new URL(request.url).searchParams.get(SUPPLY_ASKED) === '1';
+  // else as the cart counts them
+  const lines = cart.data?.lines.filter(
+    ({ selected, status }) => selected && (asksAll ? status !== 'delisted' : status === 'normal' || status === 'priceChanged'),
+  );
+  const found = asksAll && lines?.length ? await matchedShops(request, call, lines) : null;
+  const missing = new Set(unsupplied(found ?? []).map(({ skuNo }) => skuNo));
+  const cartLineIds = lines?.filter(({ skuNo }) => !missing.has(skuNo)).map(({ id }) => id) ?? [];
+  if (cartLineIds.length === 0) return { cartLineIds, linesLeft: 0, addresses: [], settlement: null, found, plan: null, credit: null, failure: cart.failure };
   const linesLeft = (cart.data?.lines.length ?? 0) - cartLineIds.length;
+  const plan = supplyPlans(found ?? []).at(-1) ?? null;
   const [addresses, settlement, credits] = await Promise.all([
     partOf(request, call(listAddresses)),
-    partOf(request, call(preSettlement, { body: { cartLineIds } })),
+    partOf(request, call(preSettlement, { body: { cartLineIds, ...(plan && { shops: plan.shops }) } })),
     // without it an order is paid as any
     partOf(request, call(listOwnCredits)),
   ]);
   const credit = credits.data?.find(({ shopNo, limit }) => shopNo === settlement.data?.shop.shopNo && limit > 0) ?? null;
-  return { cartLineIds, linesLeft, addresses: addresses.data ?? [], settlement: settlement.data, credit, failure: settlement.failure ?? addresses.failure };
+  return {
+    cartLineIds,
+    linesLeft,
+    addresses: addresses.data ?? [],
+    settlement: settlement.data,
+    found,
+    plan,
+    credit,
+    failure: settlement.failure ?? addresses.failure,
+  };
 }
 
-export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addresses, settlement, credit, failure } }: Route.ComponentProps) {
+/** Null: not known just now. */
+async function matchedShops(request: Request, call: Call, lines: readonly CartLine[]): Promise<readonly MatchedShop[] | null> {
+  const productList = lines.map(({ skuNo, quantity }) => ({ skuNo, quantity }));
+  return (await partOf(request, call(skuMatchShop, { body: { productList } }))).data;
+}
+
+export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addresses, settlement, found, plan, credit, failure } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return (
@@ -66,6 +89,8 @@ export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addr
           addresses={addresses}
           cartLineIds={cartLineIds}
           cartHref={CART_PATH}
+          found={found}
+          plan={plan}
           credit={credit}
           onPlaced={({ payNo, shopOrderNo, amount }, payWay) => {
             setCartCount(linesLeft);

@@ -4,6 +4,7 @@ import { dealerAbnormal } from '@portal/contract/dealer';
 import { mayCall } from '@portal/engines/access';
 import { Anchor, Button, ButtonLink, Card, Empty, Notice } from '@portal/ui';
 import { LIST_PATH } from '../../catalog/index.ts';
+import { SUPPLY_ASKED } from '../model/cart-address.ts';
 import { isInvalid } from '../model/cart-edits.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { OtherShops } from './other-shops.tsx';
@@ -15,17 +16,20 @@ import './cart-view.css';
 interface CartViewProps {
   cart: Cart;
   session: Pick<SessionInfo, 'userType'>;
+  /** Whether others than the dealer ordered from may be asked. */
+  hasOtherDealers: boolean;
   /** Where the ticked lines are bought; null: nowhere yet. */
   checkoutHref: string | null;
   onSwitch(shopNo: string): Promise<void>;
 }
 
 /** What is to be bought at the dealer ordered from; what waits at others is folded below (CART-2 to CART-7). Needs `AddToSelectionProvider` around it. */
-export function CartView({ cart: given, session, checkoutHref, onSwitch }: CartViewProps) {
+export function CartView({ cart: given, session, hasOtherDealers, checkoutHref, onSwitch }: CartViewProps) {
   const { cart, isSaving, edit, remove } = useCart(given);
   const { shop, lines, others } = cart;
   const mayChoose = mayCall('ordersFromDealer', session.userType);
   const invalid = lines.filter(isInvalid);
+  const lacking = lines.filter(({ selected, status }) => selected && (status === 'shortOfStock' || status === 'notOffered' || status === 'noPrice'));
   return (
     <div className="ct-page" aria-busy={isSaving}>
       <div className="ct-head">
@@ -48,6 +52,11 @@ export function CartView({ cart: given, session, checkoutHref, onSwitch }: CartV
         <Card>
           <Empty drawing="box" text="购物车还是空的，去选需要的产品吧" action={<ButtonLink href={LIST_PATH}>去选产品</ButtonLink>} />
         </Card>
+      )}
+      {hasOtherDealers && checkoutHref !== null && lacking.length > 0 && (
+        <Notice action={<Anchor href={`${checkoutHref}?${SUPPLY_ASKED}=1`}>看看哪家能供货</Anchor>}>
+          {lacking.length} 种产品当前经销商不能足量供应，您绑定的其他经销商也许可以，可整单更换或拆分订货
+        </Notice>
       )}
       {lines.length > 0 && (
         <section className="ct-lines" aria-label="购物车产品">

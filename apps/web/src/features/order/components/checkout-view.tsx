@@ -1,5 +1,5 @@
 import type { Address } from '@portal/contract/address';
-import { ORDER_NOTE_MAX, orderCopy, type Settlement } from '@portal/contract/order';
+import { ORDER_NOTE_MAX, orderCopy, type MatchedShop, type Settlement } from '@portal/contract/order';
 import type { OwnCredit } from '@portal/contract/trade-credit';
 import type { PayWay } from '@portal/engines/states';
 import { Anchor, Button, Card, Field, Money, Notice, Textarea } from '@portal/ui';
@@ -9,10 +9,12 @@ import { CouponChoice } from '../../coupon/index.ts';
 import { PayWayChoice } from '../../trade-credit/index.ts';
 import type { PlacedOrder } from '../api.ts';
 import { lineTrouble } from '../model/settlement-changes.ts';
-import { NO_INVOICE, readInvoice, type InvoiceTrouble } from '../model/typed-invoice.ts';
+import type { SupplyPlan } from '../model/supply-plans.ts';
+import { begunInvoice, NO_INVOICE, readInvoice, type InvoiceTrouble } from '../model/typed-invoice.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { SupplyChoice } from './supply-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import './checkout-view.css';
@@ -24,16 +26,22 @@ interface CheckoutViewProps {
   cartLineIds: readonly string[];
   /** Where lines are changed. */
   cartHref: string;
+  /** Who can supply what, where the dealer ordered from cannot all; null: it is not asked. */
+  found: readonly MatchedShop[] | null;
+  /** How it is supplied, to begin with. */
+  plan: SupplyPlan | null;
   /** Null: the dealer gives none. */
   credit: OwnCredit | null;
   onPlaced(placed: PlacedOrder, payWay: PayWay): void;
 }
 
 /** An order before it is handed in (ORDER-20): where it goes, what is in it at today's prices, what it comes to. */
-export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, credit, onPlaced }: CheckoutViewProps) {
-  const { settlement, changes, failure, busy, couponIds, restore, settleFor, chooseCoupons, place } = useCheckout({
+export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, found, plan, credit, onPlaced }: CheckoutViewProps) {
+  const [planKey, setPlanKey] = useState(plan?.key ?? '');
+  const { settlement, changes, failure, busy, couponIds, restore, settleFor, chooseCoupons, chooseShops, place } = useCheckout({
     given,
     cartLineIds,
+    shops: plan?.shops ?? null,
     onPlaced: (placed, payWay) => {
       forget();
       onPlaced(placed, payWay);
@@ -44,14 +52,15 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
   const [wantedWay, setPayWay] = useState<PayWay>('online');
   const [invoice, setInvoice] = useState(NO_INVOICE);
   const [invoiceTrouble, setInvoiceTrouble] = useState<InvoiceTrouble>({});
-  const { shop, lines, address, goodsAmount, coupons, couponAmount, freight, freightWords, amount, isReady } = settlement;
-  const forget = useCheckoutDraft({ shopNo: shop.shopNo, addressId: address?.id ?? null, couponIds, remark, invoice, payWay: wantedWay }, (kept) => {
+  const { lines, parts, address, goodsAmount, coupons, couponAmount, freight, freightWords, amount, isReady } = settlement;
+  const forget = useCheckoutDraft({ shopNo: given.shop.shopNo, addressId: address?.id ?? null, couponIds, remark, invoice, payWay: wantedWay }, (kept) => {
     setRemark(kept.remark);
     setInvoice(kept.invoice);
     setPayWay(kept.payWay);
     restore(own.find(({ id }) => id === kept.addressId)?.id ?? address?.id, kept.couponIds);
   });
-  const payWay = credit !== null && amount > 0 && credit.available >= amount ? wantedWay : 'online';
+  const isAtOne = parts.length === 1 && parts[0]?.shop.shopNo === credit?.shopNo;
+  const payWay = credit !== null && isAtOne && amount > 0 && credit.available >= amount ? wantedWay : 'online';
   const troubled = lines.filter((line) => lineTrouble(line) !== '').length;
   const handlePlace = () => {
     const read = readInvoice(invoice);
@@ -89,13 +98,40 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
           }}
         />
       </Card>
-      <Card title={`向 ${shop.shopName} 订货`} aside={<Anchor href={cartHref}>返回购物车修改</Anchor>} flush>
-        <CheckoutLines lines={lines} />
-      </Card>
+      {found !== null && (
+        <Card title="由谁供货">
+          <SupplyChoice
+            found={found}
+            value={planKey}
+            onChoose={(chosen) => {
+              setPlanKey(chosen.key);
+              chooseShops(chosen.shops);
+            }}
+          />
+        </Card>
+      )}
+      {parts.map((part) => (
+        <Card key={part.shop.shopNo} title={`向 ${part.shop.shopName} 订货`} aside={<Anchor href={cartHref}>返回购物车修改</Anchor>} flush>
+          <CheckoutLines lines={lines.filter(({ skuNo }) => part.skuNos.includes(skuNo))} />
+          {parts.length > 1 && (
+            <p className="ck-part">
+              <span className="p-small">{part.freight > 0 ? `运费 ${part.freightWords}` : part.freightWords}</span>
+              {part.couponAmount > 0 && (
+                <span>
+                  优惠券 −<Money yuan={part.couponAmount} size="small" />
+                </span>
+              )}
+              <span>
+                本店合计 <Money yuan={part.amount} />
+              </span>
+            </p>
+          )}
+        </Card>
+      ))}
       <Card title="优惠券">
         <CouponChoice coupons={coupons} couponAmount={couponAmount} isBusy={busy !== null} onChoose={chooseCoupons} />
       </Card>
-      {credit !== null && amount > 0 && (
+      {credit !== null && isAtOne && amount > 0 && (
         <Card title="支付方式">
           <PayWayChoice credit={credit} amount={amount} value={payWay} onChange={setPayWay} />
         </Card>
@@ -105,7 +141,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
           typed={invoice}
           trouble={invoiceTrouble}
           onChange={(typed) => {
-            setInvoice(typed);
+            setInvoice(begunInvoice(invoice, typed, settlement.knownInvoice));
             setInvoiceTrouble({});
           }}
         />
@@ -118,7 +154,13 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
           >
             <Textarea rows={3} value={remark} maxLength={ORDER_NOTE_MAX} onChange={({ target }) => setRemark(target.value)} />
           </Field>
-          <OrderTotals goodsAmount={goodsAmount} couponAmount={couponAmount} freight={freight} freightWords={freightWords} amount={amount} />
+          <OrderTotals
+            goodsAmount={goodsAmount}
+            couponAmount={couponAmount}
+            freight={freight}
+            freightWords={parts.length > 1 ? `${parts.length} 家分别发货` : freightWords}
+            amount={amount}
+          />
         </div>
       </Card>
       <section className="ck-bar" aria-label="提交">

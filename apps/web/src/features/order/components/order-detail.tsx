@@ -9,6 +9,7 @@ import { OrderParcels } from './order-parcels.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { WholeOrder } from './whole-order.tsx';
 import './order-detail.css';
 
 interface OrderDetailProps {
@@ -72,6 +73,7 @@ export function OrderDetail({ order, who, onDone, children }: OrderDetailProps) 
               ]}
             />
           </Card>
+          <WholeOrder order={order} />
           <Card title="订单进度">
             <OrderTimeline events={events} />
           </Card>

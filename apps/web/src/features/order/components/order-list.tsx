@@ -7,6 +7,7 @@ import { Deadline } from './deadline.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import './order-list.css';
+import './whole-order.css';
 
 export interface OrderListProps {
   orders: readonly OrderSummary[];
@@ -22,11 +23,18 @@ export interface OrderListProps {
 export function OrderList({ orders, who, list, steps }: OrderListProps) {
   return (
     <ul className="od-list" aria-label="订单">
-      {orders.map((order) => {
+      {orders.map((order, index) => {
         const { shopOrderNo, state, payWay, shop, buyerName, amount, lineCount, pieceCount, lines, gmtCreate, gmtDeadline } = order;
         const href = orderHref(list, shopOrderNo);
         return (
           <li key={shopOrderNo} className="od-item">
+            {order.parent && orders[index - 1]?.orderNo !== order.orderNo && (
+              <p className="od-parent">
+                <b>拆分订单</b> <Code>{order.orderNo}</Code> 由 {order.parent.partCount} 家经销商分别发货，合计{' '}
+                <Money yuan={order.parent.amount} size="small" />
+                {state === 'pendingPayment' && <span className="p-small">一次付清</span>}
+              </p>
+            )}
             <div className="od-item__head">
               <OrderStateTag state={state} />
               <h2 className="od-item__name">

@@ -6,17 +6,16 @@ import './order-timeline.css';
 export function OrderTimeline({ events }: Pick<Order, 'events'>) {
   return (
     <ol className="od-time" aria-label="订单进度">
-      {events
-        .toSorted((one, other) => Date.parse(other.gmtCreate) - Date.parse(one.gmtCreate))
-        .map(({ act, text, gmtCreate }, index) => (
-          <li key={`${gmtCreate} ${act} ${index}`}>
-            <b>{orderActNames[act]}</b>
-            <time className="p-small" dateTime={gmtCreate}>
-              {formatDateTime(Date.parse(gmtCreate))}
-            </time>
-            {text !== '' && <p className="od-time__text">{text}</p>}
-          </li>
-        ))}
+      {/* they come in the order they were done, which several of one moment keep */}
+      {events.toReversed().map(({ act, text, gmtCreate }, index) => (
+        <li key={`${gmtCreate} ${act} ${index}`}>
+          <b>{orderActNames[act]}</b>
+          <time className="p-small" dateTime={gmtCreate}>
+            {formatDateTime(Date.parse(gmtCreate))}
+          </time>
+          {text !== '' && <p className="od-time__text">{text}</p>}
+        </li>
+      ))}
     </ol>
   );
 }

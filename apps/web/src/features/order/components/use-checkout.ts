@@ -8,6 +8,7 @@ import { failureText } from '../../../lib/failure.ts';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { handInOrder, settle, type PlacedOrder } from '../api.ts';
 import { settlementChanges, type SettlementChange } from '../model/settlement-changes.ts';
+import type { Shops } from '../model/supply-plans.ts';
 
 /** Refusals that mean what was seen is no longer so. */
 const CHANGED: readonly number[] = [settlementChanged.code, stockShort.code, notBuyable.code, couponNotUsable.code];
@@ -19,6 +20,8 @@ interface HandedIn {
 }
 
 interface CheckoutOptions {
+  /** Which dealer sends what, to begin with; null: the one ordered from all. */
+  shops: Shops | null;
   /** As the page was read. */
   given: Settlement;
   cartLineIds: readonly string[];
@@ -29,20 +32,26 @@ interface CheckoutOptions {
  * An order before it is handed in: what it comes to for the address and the coupons chosen (null: the best of them), and handing it in at exactly that. Where it comes to something
  * else by now, nothing is stored and the differences are named line by line; handed in again it is at what stands then.
  */
-export function useCheckout({ given, cartLineIds, onPlaced }: CheckoutOptions) {
+export function useCheckout({ given, cartLineIds, shops: givenShops, onPlaced }: CheckoutOptions) {
   const [settlement, setSettlement] = useState(given);
   const [changes, setChanges] = useState<readonly SettlementChange[]>([]);
   const [failure, setFailure] = useState<ReactNode>(null);
   const [busy, setBusy] = useState<'settling' | 'placing' | null>(null);
   const [couponIds, setCouponIds] = useState<readonly string[] | null>(null);
-  const askedWith = (ids: readonly string[] | null) => ({ cartLineIds: [...cartLineIds], ...(ids === null ? {} : { couponIds: [...ids] }) });
+  const [shops, setShops] = useState(givenShops);
+  const askedWith = (ids: readonly string[] | null, sent = shops) => ({
+    cartLineIds: [...cartLineIds],
+    ...(ids === null ? {} : { couponIds: [...ids] }),
+    ...(sent === null ? {} : { shops: sent }),
+  });
 
-  const settleFor = async (addressId: string | undefined, ids = couponIds) => {
+  const settleFor = async (addressId: string | undefined, ids = couponIds, sent = shops) => {
     setBusy('settling');
     setFailure(null);
     try {
-      setSettlement(await settle({ ...askedWith(ids), ...(addressId === undefined ? {} : { addressId }) }));
+      setSettlement(await settle({ ...askedWith(ids, sent), ...(addressId === undefined ? {} : { addressId }) }));
       setCouponIds(ids);
+      setShops(sent);
     } catch (refused) {
       setFailure(failureWords(refused));
     }
@@ -88,8 +97,11 @@ export function useCheckout({ given, cartLineIds, onPlaced }: CheckoutOptions) {
     setBusy(null);
   };
   const chooseCoupons = (ids: readonly string[] | null) => void settleFor(settlement.address?.id, ids);
+  /** Other dealers send it: the best coupons there. */
+  const chooseShops = (sent: Shops) => void settleFor(settlement.address?.id, null, sent);
   return {
     chooseCoupons,
+    chooseShops,
     couponIds,
     settlement,
     changes,

@@ -42,6 +42,7 @@ const settlement = (lines: Line[], freight = 0): Settlement => ({
   freightWords: '',
   amount: 0,
   parts: [],
+  knownInvoice: null,
   isReady: true,
 });
 

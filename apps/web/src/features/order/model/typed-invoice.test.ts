@@ -1,6 +1,6 @@
 import { invoiceCopy } from '@portal/contract/order';
 import { expect, it } from 'vitest';
-import { NO_INVOICE, readInvoice } from './typed-invoice.ts';
+import { begunInvoice, NO_INVOICE, readInvoice } from './typed-invoice.ts';
 
 const company = { type: 'company', title: ' 某某公司 ', taxNo: '91350100m000100y43' } as const;
 
@@ -19,3 +19,13 @@ it.each([
     { title: invoiceCopy.titleRequired, taxNo: invoiceCopy.taxNo },
   ],
 ])('%o is said on its field', (typed, trouble) => expect(readInvoice(typed)).toEqual({ ok: false, trouble }));
+
+it('is begun with what is known of its kind, and never over what is written (ORDER-28)', () => {
+  const known = { type: 'special', title: '海康工程', taxNo: '91330106MA2CFLDG4X' } as const;
+  const company = { ...NO_INVOICE, type: 'company' } as const;
+  expect(begunInvoice(NO_INVOICE, company, known)).toEqual({ type: 'company', title: '海康工程', taxNo: '91330106MA2CFLDG4X' });
+  expect(begunInvoice(NO_INVOICE, { ...NO_INVOICE, type: 'personal' }, known)).toEqual({ ...NO_INVOICE, type: 'personal' });
+  expect(begunInvoice(NO_INVOICE, { ...company, title: '别的' }, known)).toEqual({ ...company, title: '别的' });
+  expect(begunInvoice(company, company, known)).toEqual(company);
+  expect(begunInvoice(NO_INVOICE, company, null)).toEqual(company);
+});

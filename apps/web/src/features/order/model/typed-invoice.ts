@@ -11,6 +11,13 @@ export type InvoiceTrouble = Readonly<Partial<Record<'title' | 'taxNo', string>>
 
 export const NO_INVOICE: TypedInvoice = { type: 'none', title: '', taxNo: '' };
 
+/** A kind that is chosen while nothing is written yet is begun with what is known: the last one of its kind, or what companies' ones share. */
+export function begunInvoice(before: TypedInvoice, typed: TypedInvoice, known: Invoice | null): TypedInvoice {
+  const isFresh = typed.type !== before.type && typed.title === '' && typed.taxNo === '';
+  const isOfKind = known !== null && (known.type === 'personal') === (typed.type === 'personal');
+  return isFresh && isOfKind && typed.type !== 'none' ? { ...typed, title: known.title, taxNo: known.taxNo } : typed;
+}
+
 type Read = { ok: true; invoice: Invoice | null } | { ok: false; trouble: InvoiceTrouble };
 
 /** What is asked for, or what is wrong on which field. */

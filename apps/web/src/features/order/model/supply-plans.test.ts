@@ -1,0 +1,56 @@
+import type { MatchedShop } from '@portal/contract/order';
+import { expect, it } from 'vitest';
+import { supplyPlans, supplyRows, unsupplied } from './supply-plans.ts';
+
+type Line = MatchedShop['lines'][number];
+const line = (skuNo: string, more: Partial<Line> = {}): Line => ({
+  skuNo,
+  skuModel: `DS-${skuNo}`,
+  quantity: 2,
+  price: 10.1,
+  stockTotal: 5,
+  leadDays: 1,
+  status: 'normal',
+  isSupplied: true,
+  reason: null,
+  ...more,
+});
+const shop = (shopNo: string, lines: Line[]): MatchedShop => ({
+  shopNo,
+  shopName: `店 ${shopNo}`,
+  choosing: false,
+  status: 1,
+  msg: '',
+  matched: lines.filter(({ isSupplied }) => isSupplied).length,
+  isWhole: lines.every(({ isSupplied }) => isSupplied),
+  goodsAmount: 0,
+  lines,
+});
+const short = { isSupplied: false, status: 'shortOfStock' } as const;
+
+it('a dealer that has all is offered beside the split, which goes by what decides (ORDER-37)', () => {
+  const found = [shop('B', [line('1'), line('2', { reason: 'only' })]), shop('A', [line('1', { reason: 'orderedFrom' }), line('2', short)])];
+  expect(supplyPlans(found)).toEqual([
+    { key: 'B', goodsAmount: 40.4, shopNames: ['店 B'], shops: [{ shopNo: 'B', skuNos: ['1', '2'] }] },
+    {
+      key: 'split',
+      goodsAmount: 40.4,
+      shopNames: ['店 B', '店 A'],
+      shops: [
+        { shopNo: 'B', skuNos: ['2'] },
+        { shopNo: 'A', skuNos: ['1'] },
+      ],
+    },
+  ]);
+  expect(supplyRows(found).map(({ skuNo, shops }) => [skuNo, shops.map(({ shopName }) => shopName)])).toEqual([
+    ['1', ['店 B', '店 A']],
+    ['2', ['店 B', '店 A']],
+  ]);
+});
+
+it('what nobody has is named and left out of every plan (ORDER-39)', () => {
+  const found = [shop('A', [line('1', { reason: 'only' }), line('2', short)])];
+  expect(unsupplied(found)).toEqual([{ skuNo: '2', skuModel: 'DS-2' }]);
+  expect(supplyPlans(found)).toEqual([{ key: 'A', goodsAmount: 20.2, shopNames: ['店 A'], shops: [{ shopNo: 'A', skuNos: ['1'] }] }]);
+  expect(supplyPlans([shop('A', [line('1', short)])])).toEqual([]);
+});
