@@ -6,21 +6,12 @@ import { VERDICT_EFFORT, WHOLE_EFFORT } from './budget.ts';
 import type { CompatInputs } from './check-types.ts';
 import { compatCheck } from './compat-check.ts';
 import { cheapestFirst, curesOf, differenceOf, keyOf, type Cure, type CureKind } from './cure-ways.ts';
-import { aCamera, aDisk, aNetworkSwitch, aPoeSwitch, aRecorder } from './list-builder.ts';
+import { aCamera, aDisk, aNetworkSwitch, aPoeSwitch, aRecorder, taking } from './list-builder.ts';
 import type { Way } from './way.ts';
 
 type Attributes = Record<string, RoleAttribute>;
 type Settings = Omit<CompatInputs, 'lines'>;
 
-/** The list as somebody has it who took the way. */
-const after = (lines: readonly GivenLine[], { adds, takes, more }: Way): GivenLine[] => [
-  ...lines.flatMap((line, at) => {
-    const of = (pieces: Way['takes']) => pieces.reduce((sum, { place, quantity }) => sum + (place === at ? quantity : 0), 0);
-    const quantity = line.quantity - of(takes) + of(more);
-    return quantity > 0 ? [{ ...line, quantity }] : [];
-  }),
-  ...adds,
-];
 const cures = (lines: readonly GivenLine[], settings: Settings = {}, fixed: number[] = []): Cure[] =>
   curesOf({ lines, ...settings }, { fixed, effort: WHOLE_EFFORT }).cures;
 
@@ -110,6 +101,11 @@ describe('the cheapest way', () => {
     expect(cheapestFirst(ways, prices)[0]?.way.adds.every(({ role }) => role !== 'poeInjector')).toBe(true);
   });
 
+  it('channels and bays short at once: a larger recorder and larger disks together, cheaper than another beside', () => {
+    const lines = [cam({}, 22), nvr(16, 160, 2), disks(4, 4), poe(24, 370, 'at')];
+    expect(taken(lines, 'recording')).toBe('1 nvr 16/2, 4 hdd 4 → 1 nvr 32/4, 4 hdd 6');
+  });
+
   it('an uplink too narrow: the same switch with a faster one', () => {
     const lines = [cam({ bitrateKbps: 12288 }, 24), nvr(32, 400, 8), disks(16, 8), poe(24, 370, 'at', { uplinkMbps: 100 })];
     expect(taken(lines, 'feeding')).toBe('1 poeSwitch 24/370/at/100 → 1 poeSwitch 24/370/at/1000');
@@ -196,7 +192,7 @@ it('every way leaves nothing of its kind, and no other error is new or has grown
       for (const way of first.ways) {
         tried.ways++;
         tried.exchanges += way.takes.length > 0 ? 1 : 0;
-        const issues = plainly(after(lines, way), settings);
+        const issues = plainly(taking(lines, way), settings);
         const said = JSON.stringify({ lines, way });
         expect(
           issues.map(keyOf).filter((key) => first.keys.includes(key)),
@@ -224,7 +220,7 @@ it('all cures one after the other leave no error that has a cure', () => {
         const [first] = cures(lines, settings);
         const way = first?.ways[0];
         if (way === undefined) break;
-        lines = after(lines, way);
+        lines = taking(lines, way);
       }
       expect(cures(lines, settings), JSON.stringify({ cameras, parts, days })).toEqual([]);
     }),

@@ -3,6 +3,7 @@ import { RECORDER_SIZES } from '../constants/list-check.ts';
 import type { GivenLine, RoleAttribute, RoleId, RoleLine } from '../roles/index.ts';
 import type { CompatInputs } from './check-types.ts';
 import { compatCheck } from './compat-check.ts';
+import type { Way } from './way.ts';
 
 type Attributes = Record<string, RoleAttribute>;
 const part =
@@ -49,3 +50,13 @@ export const found = (lines: readonly GivenLine[], settings: Omit<CompatInputs, 
 /** `2 hdd {"sizeTB":6}`. */
 export const proposed = (lines: readonly GivenLine[], settings: Omit<CompatInputs, 'lines'> = {}): string[] =>
   checked(lines, settings).additions.map(({ role, quantity, attributes }) => `${quantity} ${role} ${JSON.stringify(attributes)}`);
+
+/** The list as somebody has it who took the way. */
+export const taking = (lines: readonly GivenLine[], { adds, takes, more }: Way): GivenLine[] => [
+  ...lines.flatMap((line, at) => {
+    const of = (pieces: Way['takes']) => pieces.reduce((sum, { place, quantity }) => sum + (place === at ? quantity : 0), 0);
+    const quantity = line.quantity - of(takes) + of(more);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  }),
+  ...adds,
+];

@@ -4,7 +4,23 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { GivenLine, RoleAttribute } from '../roles/index.ts';
-import { aBracket, aCableBox, aCamera, aDisk, aMonitor, aNetworkSwitch, aPlugPack, aPoeSwitch, aRecorder, aSupply, aUps, checked } from './list-builder.ts';
+import {
+  aBracket,
+  aCableBox,
+  aCamera,
+  aDisk,
+  aMonitor,
+  aNetworkSwitch,
+  aPlugPack,
+  aPoeSwitch,
+  aRecorder,
+  aSupply,
+  aUps,
+  checked,
+  taking,
+} from './list-builder.ts';
+import { WHOLE_EFFORT } from './budget.ts';
+import { curesOf } from './cure-ways.ts';
 
 type Settings = Parameters<typeof checked>[1];
 type Attributes = Record<string, RoleAttribute>;
@@ -128,12 +144,27 @@ const CORRECT: readonly [string, GivenLine[], Settings?][] = [
   ['eight of 12.5 W, class 3, on 123 W', [cam({ powerW: 12.5, poeClass: 3 }, 8), nvr(8, 80, 2), disks(10, 1), poe(8, 123, 'af'), ...rest(8)]],
 ];
 
+/** What an exchange or an addition cures; cable, brackets, boxes, licences and supplies of AC 24 V are only ever added. */
+const ONLY_ADDED: ReadonlySet<string> = new Set(['BRACKET_SHORT', 'DISTANCE_OVER_100M', 'LICENCE_SHORT', 'JUNCTION_SHORT', 'POWER_24V_SHORT', 'CABLE_SHORT']);
+
+/** There is a way, and after each of them none of the codes is left. */
+function expectCured(lines: readonly GivenLine[], settings: Settings, codes: readonly string[]): void {
+  const wanted = codes.filter((code) => !ONLY_ADDED.has(code));
+  const { cures } = curesOf({ lines, ...settings }, { effort: WHOLE_EFFORT });
+  for (const code of wanted) {
+    const ways = cures.filter(({ keys }) => keys.some((key) => key.split(' ')[0] === code)).flatMap((cure) => cure.ways);
+    expect(ways, code).not.toEqual([]);
+    for (const way of ways) expect(found(taking(lines, way), settings), JSON.stringify(way)).not.toContain(code);
+  }
+}
+
 describe('one fault each', () => {
   it.each(FAULTY)('%s: %s', (_name, code, lines, settings) => {
     const { issues, additions } = checked(lines, settings);
     expect(found(lines, settings)).toContain(code);
     const cures = issues.find((issue) => issue.code === code)?.cures ?? [];
     if (cures.length > 0) expect(found([...lines, ...additions], settings)).not.toContain(code);
+    expectCured(lines, settings, [code]);
   });
 });
 
@@ -217,6 +248,7 @@ describe.each(SITES)('$cameras cameras of $resolution, $days days', (site) => {
         name,
       ).toEqual([]);
     }
+    expectCured(spoilt, settings, codes);
   });
 });
 

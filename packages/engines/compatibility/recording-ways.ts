@@ -16,7 +16,8 @@ export function* recordingWays(list: CheckedList, { issues, proposed, mayGo }: C
   if (proposed !== null) yield proposed;
   yield* diskWays(list, mayGo);
   const wanted = wantedOf(list, codes);
-  for (const recorder of list.recorders.filter(({ place }) => mayGo(place)).slice(0, CURE_LIMITS.value.lines)) yield* replacements(list, recorder, wanted);
+  for (const recorder of list.recorders.filter(({ place }) => mayGo(place)).slice(0, CURE_LIMITS.value.lines))
+    yield* replacements(list, recorder, wanted, mayGo);
 }
 
 type Attributes = Record<string, RoleAttribute>;
@@ -35,17 +36,17 @@ function wantedOf({ cameras, settings }: CheckedList, codes: ReadonlySet<string>
 }
 
 /** One unit of the line, or all of them each, or all of them together, for the first sizes that do. */
-function* replacements(list: CheckedList, recorder: Recorder, wanted: Attributes): Generator<Way> {
+function* replacements(list: CheckedList, recorder: Recorder, wanted: Attributes, mayGo: Cured['mayGo']): Generator<Way> {
   const { place, quantity } = recorder;
   const exchanges = quantity === 1 ? [[1, 1] as const] : [[1, 1] as const, [quantity, quantity] as const, [quantity, 1] as const];
   for (const [out, into] of exchanges) {
     let found = 0;
     for (const attributes of sizesFor(recorder, wanted)) {
       if (list.cures.left <= 0 || found >= CURE_LIMITS.value.sizes) break;
-      const way = stored(list, replaced([{ place, quantity: out }], [{ role: 'nvr', quantity: into, attributes }]));
-      if (way === null) continue;
+      const ways = stored(list, replaced([{ place, quantity: out }], [{ role: 'nvr', quantity: into, attributes }]), mayGo);
+      if (ways.length === 0) continue;
       found++;
-      yield way;
+      yield* ways;
     }
   }
 }
@@ -70,14 +71,16 @@ function sizesFor({ has }: Recorder, wanted: Attributes): Attributes[] {
 const atLeastOf = ({ decode1080p }: Attributes, size: { decode1080p?: number }): Attributes =>
   typeof decode1080p === 'number' ? { decode1080p: Math.max(decode1080p, size.decode1080p ?? 0) } : {};
 
-/** The way with the disks it needs; null where no assignment is found. */
-function stored(list: CheckedList, way: Way): Way | null {
+/** The way with the disks it needs: beside those there are, or larger ones for some of them. [] where no assignment is found. */
+function stored(list: CheckedList, way: Way, mayGo: Cured['mayGo']): Way[] {
   const after = withChange(list, way);
-  if (recordingOf(after, list.cures, TRIAL_STEPS).packing.kind !== 'packed') return null;
+  if (recordingOf(after, list.cures, TRIAL_STEPS).packing.kind !== 'packed') return [];
   const storage = storageFor(after);
-  if (storage === null) return null;
-  const adds = [storage.disks, storage.enclosures].flatMap((line): RoleLine[] => (line === null ? [] : [line]));
-  return { ...way, adds: [...way.adds, ...adds] };
+  const adds = [storage?.disks, storage?.enclosures].flatMap((line): RoleLine[] => (line ? [line] : []));
+  const beside = storage === null ? [] : [{ ...way, adds: [...way.adds, ...adds] }];
+  if (storage !== null && adds.length === 0) return beside;
+  const [exchanged] = diskWays(after, mayGo);
+  return exchanged === undefined ? beside : [...beside, { ...way, adds: [...way.adds, ...exchanged.adds], takes: [...way.takes, ...exchanged.takes] }];
 }
 
 /** Larger disks for listed ones: as few as do for as many, then all of a line for fewer. */
