@@ -1,4 +1,14 @@
-export { invoiceCopy, invoiceTypeNames, matchReasonWords, orderActNames, orderCopy, orderStateNames, payWayNames, trackingFailureWords, trackingStateNames } from './copy.ts';
+export {
+  invoiceCopy,
+  invoiceTypeNames,
+  matchReasonWords,
+  orderActNames,
+  orderCopy,
+  orderStateNames,
+  payWayNames,
+  trackingFailureWords,
+  trackingStateNames,
+} from './copy.ts';
 export { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, listShopOrders, rejectShopOrder, shipShopOrder } from './dealer-endpoints.ts';
 export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, placeOrder, preSettlement } from './endpoints.ts';
 export { confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';

@@ -1,7 +1,6 @@
 import { listAddresses } from '@portal/contract/address';
-import type { Call } from '@portal/client';
-import { queryCart, type CartLine } from '@portal/contract/cart';
-import { preSettlement, skuMatchShop, type MatchedShop } from '@portal/contract/order';
+import { queryCart } from '@portal/contract/cart';
+import { preSettlement, skuMatchShop } from '@portal/contract/order';
 import { listOwnCredits } from '@portal/contract/trade-credit';
 import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState } from '@portal/ui';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -24,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const lines = cart.data?.lines.filter(
     ({ selected, status }) => selected && (asksAll ? status !== 'delisted' : status === 'normal' || status === 'priceChanged'),
   );
-  const found = asksAll && lines?.length ? await matchedShops(request, call, lines) : null;
+  const productList = lines?.map(({ skuNo, quantity }) => ({ skuNo, quantity })) ?? [];
+  const found = asksAll && productList.length > 0 ? (await partOf(request, call(skuMatchShop, { body: { productList } }))).data : null;
   const missing = new Set(unsupplied(found ?? []).map(({ skuNo }) => skuNo));
   const cartLineIds = lines?.filter(({ skuNo }) => !missing.has(skuNo)).map(({ id }) => id) ?? [];
   if (cartLineIds.length === 0) return { cartLineIds, linesLeft: 0, addresses: [], settlement: null, found, plan: null, credit: null, failure: cart.failure };
@@ -47,12 +47,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     credit,
     failure: settlement.failure ?? addresses.failure,
   };
-}
-
-/** Null: not known just now. */
-async function matchedShops(request: Request, call: Call, lines: readonly CartLine[]): Promise<readonly MatchedShop[] | null> {
-  const productList = lines.map(({ skuNo, quantity }) => ({ skuNo, quantity }));
-  return (await partOf(request, call(skuMatchShop, { body: { productList } }))).data;
 }
 
 export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addresses, settlement, found, plan, credit, failure } }: Route.ComponentProps) {

@@ -7,7 +7,6 @@ import { Deadline } from './deadline.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import './order-list.css';
-import './whole-order.css';
 
 export interface OrderListProps {
   orders: readonly OrderSummary[];
