@@ -1,0 +1,48 @@
+/** Cable of the mains by the breaker before it, rolls by the way. Source: SIZE-15. */
+import { describe, expect, it } from 'vitest';
+import { BREAKERS_A } from '../../constants/mains.ts';
+import { mainsCableFor, mainsCableLine } from './mains-cable.ts';
+
+describe('the thinnest that carries the current of its breaker', () => {
+  it.each([
+    [16, 2.5],
+    [20, 2.5],
+    [25, 4],
+    [32, 6],
+    [40, 10],
+    [50, 10],
+    [63, 16],
+    [80, 25],
+    [100, 35],
+    [125, 50],
+    [160, 70],
+    [200, 95],
+  ])('%d A: %d mm²', (breakerA, areaMm2) => expect(mainsCableFor(breakerA)).toEqual({ areaMm2, parallel: 1 }));
+
+  it('of more than the thickest carries two share the current', () => {
+    expect(mainsCableFor(239)).toEqual({ areaMm2: 120, parallel: 1 });
+    expect(mainsCableFor(250)).toEqual({ areaMm2: 50, parallel: 2 }); // 125 A each
+    expect(mainsCableFor(400)).toEqual({ areaMm2: 95, parallel: 2 }); // 200 A each
+  });
+
+  it('a larger breaker never takes less copper', () => {
+    const copper = BREAKERS_A.value.map((breakerA) => mainsCableFor(breakerA)).map(({ areaMm2, parallel }) => areaMm2 * parallel);
+    expect(copper.filter((_, place) => copper.slice(0, place).some((before) => before > (copper[place] ?? 0) * 1.3))).toEqual([]);
+  });
+});
+
+describe('rolls of a hundred metres, a tenth spare', () => {
+  it.each([
+    { runs: 1, runM: 90, rolls: 1 }, // 99 m
+    { runs: 1, runM: 91, rolls: 2 }, // 100.1
+    { runs: 4, runM: 50, rolls: 3 }, // 220
+    { runs: 0, runM: 50, rolls: 0 },
+  ])('$runs feeds of $runM m: $rolls', ({ runs, runM, rolls }) =>
+    expect(mainsCableLine({ phases: 1, areaMm2: 2.5, runs, runM }, '每条车道 1 路').quantity).toBe(rolls),
+  );
+
+  it('three cores of one phase, five of three', () => {
+    const cores = (phases: number) => mainsCableLine({ phases, areaMm2: 4, runs: 1, runM: 10 }, '总电源').attributes['cores'];
+    expect([cores(1), cores(3)]).toEqual([3, 5]);
+  });
+});
