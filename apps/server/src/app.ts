@@ -26,7 +26,7 @@ import { bookRecords, booksFollowOwner, booksStayWithEnterprise, calculationBook
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { cartFollowsOwner, cartRecords, cartRoom, deleteCartOf } from './modules/cart/index.ts';
 import { catalogRoom, countSold, getVersion, isSold, listCategoryIds, listFamilyHeads, listSold } from './modules/catalog/index.ts';
-import { CLUES_MAX, contentRoom, createContentSuggester, getContentVersion, isPromoted, listClues } from './modules/content/index.ts';
+import { CLUES_MAX, contentRoom, createContentSuggester, getContentVersion, isPromoted, listClues, listContentPictures } from './modules/content/index.ts';
 import { couponRecords, couponRoom, couponsFollowOwner, couponsStayWithEnterprise } from './modules/coupon/index.ts';
 import { comparedFollowOwner, comparedRecords, compareRoom, deleteComparedOf } from './modules/compare/index.ts';
 import { creditsFollowOwner, creditsRecords, creditsRoom, creditsStayWithEnterprise } from './modules/credits/index.ts';
@@ -77,7 +77,7 @@ import {
 import { shareOutRoom } from './modules/share-out/index.ts';
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
 import { findSeckillShopNo, listSeckillPictures, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
-import { suiteRoom } from './modules/suite/index.ts';
+import { listSuitePictures, suiteRoom } from './modules/suite/index.ts';
 import { tradeCreditRoom } from './modules/trade-credit/index.ts';
 import type { Db } from './platform/db/database.ts';
 import { registerCompression } from './platform/http/compression.ts';
@@ -298,7 +298,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
       priceBook,
       onMissed: missed.note,
       suggestContent: createContentSuggester(),
-      listKeptPictures: [listOrderedPictures, listSharedPictures, listSeckillPictures],
+      listKeptPictures: [listOrderedPictures, listSharedPictures, listSeckillPictures, listSuitePictures, listContentPictures],
     }),
     suiteRoom(deps),
     privateProductRoom({ ...deps, addToSelection: joinSelection }),

@@ -3,4 +3,4 @@ export { insertContent, type NewContent } from './insert-content.ts';
 export { contentRoom } from './room.ts';
 export { createContentSuggester } from './suggest-content.ts';
 export { insertSales, isPromoted } from './sale-store.ts';
-export { CLUES_MAX, getContentVersion, insertClues, insertIndustries, insertPromotions, listCards, listClues } from './store.ts';
+export { CLUES_MAX, getContentVersion, insertClues, insertIndustries, insertPromotions, listCards, listClues, listContentPictures } from './store.ts';

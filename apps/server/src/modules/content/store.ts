@@ -3,7 +3,7 @@ import { CONTENT_KINDS, PROMOTIONS_MAX } from '@portal/contract/content';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
-import { content, contentIndustry, contentProduct, marqueeClue, promotion } from './tables.ts';
+import { content, contentIndustry, contentProduct, marqueeClue, promotion, sale } from './tables.ts';
 
 /** What one bar holds. */
 export const CLUES_MAX = 12;
@@ -49,6 +49,16 @@ export const listTitles = (db: Db, limit: number): Promise<Pick<CardRow, 'conten
     .where(eq(content.state, 'published'))
     .orderBy(...newestFirst)
     .limit(limit);
+
+/** Of these addresses of pictures those that something here shows, published or not: as a cover, within a text, promoted. */
+export async function listContentPictures(db: Db, addresses: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf<{ address: string }>(
+    db,
+    sql`select a.address from unnest(${sql.param([...addresses])}::text[]) a(address) where exists (select 1 from ${content} c where c.picture = a.address
+      or strpos(c.body::text, a.address) > 0) or exists (select 1 from ${promotion} p where p.picture = a.address) or exists (select 1 from ${sale} s where s.picture = a.address)`,
+  );
+  return rows.map(({ address }) => address);
+}
 
 export const listIndustries = (db: Db): Promise<Industry[]> =>
   db

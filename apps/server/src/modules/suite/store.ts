@@ -85,6 +85,15 @@ export async function insertSuites(db: Db, { suites, suiteItems }: SuiteRows): P
   await insertMany(db, suiteItem, suiteItems);
 }
 
+/** Of these addresses of pictures those that a suite shows as its own. */
+export async function listSuitePictures(db: Db, addresses: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ picture: suite.picture })
+    .from(suite)
+    .where(sql`${suite.picture} = any(${sql.param([...addresses])}::text[])`);
+  return rows.map(({ picture }) => picture);
+}
+
 /** Which of the models are in a suite, sold or not. */
 export async function listSkuNosInSuites(db: Db, skuNos: readonly string[]): Promise<string[]> {
   const rows = await db

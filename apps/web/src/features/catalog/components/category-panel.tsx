@@ -6,7 +6,8 @@ import { attributeWays, brandWays, categoryHref } from '../model/category-ways.t
 import './category-panel.css';
 
 /** What lies below a first category: second ones, what people choose by, and brands. The last two come once it is pointed at; without them the first stand alone. */
-export function CategoryPanel({ category: { id, catagoryName, spuCount, children }, isWanted }: { category: CategoryNode; isWanted: boolean }) {
+export function CategoryPanel({ category, isWanted }: { category: CategoryNode; isWanted: boolean }) {
+  const { id, catagoryName, spuCount, children } = category;
   const [ways, setWays] = useState<CategoryWays | null>(null);
   useEffect(() => {
     if (!isWanted || ways !== null) return;
@@ -14,7 +15,7 @@ export function CategoryPanel({ category: { id, catagoryName, spuCount, children
     void waysInto(id).then((found) => isOn && setWays(found));
     return () => void (isOn = false);
   }, [id, isWanted, ways]);
-  const attributes = ways === null ? [] : attributeWays(id, ways.attributes);
+  const attributes = ways === null ? [] : attributeWays(category, ways.attributes);
   const brands = ways === null ? [] : brandWays(id, ways.brands);
   return (
     <div className="c-menu__panel">

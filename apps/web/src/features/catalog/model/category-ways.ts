@@ -1,5 +1,5 @@
 /** Ways from a category into its list: by values people choose by first, and by brand. */
-import type { AttributeFilter, Brand } from '@portal/contract/catalog';
+import type { AttributeFilter, Brand, CategoryNode } from '@portal/contract/catalog';
 import { LIST_PATH, productHref, readProductQuery } from './product-query.ts';
 
 const ATTRIBUTES = 4;
@@ -15,13 +15,12 @@ export interface AttributeWay {
   values: { label: string; href: string }[];
 }
 
-/** The attributes that most goods of the category have, in the catalogue's order, each with the values most goods have, in theirs. */
-export function attributeWays(id: number, filters: readonly AttributeFilter[]): AttributeWay[] {
-  const reach = ({ attrValues }: AttributeFilter): number => Math.max(0, ...attrValues.map(({ spuCount }) => spuCount));
-  const choices = filters.filter(({ attrValues }) => attrValues.filter(({ spuCount }) => spuCount > 0).length > 1);
-  const first = new Set(choices.toSorted((a, b) => reach(b) - reach(a)).slice(0, ATTRIBUTES));
-  return choices
-    .filter((one) => first.has(one))
+/** The first attributes in the catalogue's order that many goods of the category have (a third of `spuCount`), each with the values most goods have, in theirs. */
+export function attributeWays({ id, spuCount: all }: Pick<CategoryNode, 'id' | 'spuCount'>, filters: readonly AttributeFilter[]): AttributeWay[] {
+  const reach = ({ attrValues }: AttributeFilter): number => attrValues.reduce((sum, { spuCount }) => sum + spuCount, 0);
+  return filters
+    .filter((one) => 3 * reach(one) >= all && one.attrValues.filter(({ spuCount }) => spuCount > 0).length > 1)
+    .slice(0, ATTRIBUTES)
     .map(({ code, attrName, attrValues }) => {
       const known = attrValues.filter(({ spuCount }) => spuCount > 0);
       const most = new Set(known.toSorted((a, b) => b.spuCount - a.spuCount).slice(0, VALUES));

@@ -12,6 +12,8 @@ import { openFileSet } from '../../../../platform/file-set/open-file-set.ts';
 import type { SheetRow } from '../../../../platform/sheet/read-sheet.ts';
 import { createFolderStore } from '../../../../platform/storage/folder-store.ts';
 import { hostileFiles, honestPdf, honestXlsx, lyingPng, pdfOf } from '../../../../platform/storage/torture-set.fixture.ts';
+import { insertContent } from '../../../content/index.ts';
+import { insertSuites } from '../../../suite/index.ts';
 import { complaintText } from '../complaint.ts';
 import { importCatalog, type ImportReport } from '../import-catalog.ts';
 import { undoImport } from '../undo-import.ts';
@@ -291,6 +293,32 @@ test('undone, pictures and documents of before are back; a week later the bytes 
   ]);
   expect((await query('select count(*)::int as n from file')).rows).toEqual([{ n: 4 }]);
   await query('delete from order_line; delete from design_order_share');
+});
+
+test('a picture that a suite shows, or something published, or a text of it, stays as long as it is shown', async () => {
+  const names = ['suite.jpg', 'cover.jpg', 'within.jpg', 'nobody.jpg'];
+  const files = Object.fromEntries(await Promise.all(names.map(async (name, place) => [name, await photo(place + 1)] as const)));
+  await run([HEADER, ['A-1', '枪机', '网络摄像机', names.join(';'), null, null]], files);
+  const addressOf = async (name: string) =>
+    `/api-file/v1/file/${String((await query(`select file_id from catalog_file where file_name = '${name}'`)).rows[0]?.['file_id'])}`;
+  await insertSuites(portal.database.db, {
+    suites: [{ suitNo: 'S-1', suitName: '套装', picture: await addressOf('suite.jpg'), gmtListed: new Date(0) }],
+    suiteItems: [],
+  });
+  const body = [{ type: 'picture' as const, src: await addressOf('within.jpg'), alt: '图' }];
+  await insertContent(
+    portal.database.db,
+    [{ contentId: 'C-1', kind: 'article', title: '文章', summary: '', body, picture: await addressOf('cover.jpg'), gmtPublished: new Date(0) }],
+    0,
+  );
+  await query('delete from catalog_import; delete from sku; delete from spu');
+  portal.clock.forward(8 * DAY_MS);
+  await portal.runJob('sweep-catalog-files');
+  const left = async () => (await query('select file_name from catalog_file order by 1')).rows.map((row) => row['file_name']);
+  expect(await left()).toEqual(['cover.jpg', 'suite.jpg', 'within.jpg']);
+  await query('delete from suite; delete from content');
+  await portal.runJob('sweep-catalog-files');
+  expect(await left()).toEqual([]);
 });
 
 test('what the goods held before an import that can be undone stays, however long', async () => {
