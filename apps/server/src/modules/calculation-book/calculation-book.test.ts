@@ -150,6 +150,8 @@ describe('a fixed revision', () => {
       () => call(fixBook, { body: seen, ...key() }),
     ])
       expect(await failure(edit())).toBe(bookFixed.code);
+    // made at one moment they have no order
+    portal.clock.forward(1_000);
     const { bookId: next } = await call(reviseBook, { body: { bookId, revision: 'B', bookDate: '2026-11-22' }, ...key() });
     await call(addBookEntry, { body: { bookId: next, entry: storage(64, '方案二') }, ...key() });
     expect((await read()).entries.map(({ title }) => title)).toEqual(['方案一']);
