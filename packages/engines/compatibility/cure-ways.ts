@@ -13,7 +13,7 @@ import { powerWays, weatherWays } from './other-ways.ts';
 import { recordingWays } from './recording-ways.ts';
 import type { IssueCode } from './texts.ts';
 import type { RoleLine } from '../roles/index.ts';
-import { added, type Way } from './way.ts';
+import { added, type Cured, type Way } from './way.ts';
 import { withChange } from './with-lines.ts';
 
 export type CureKind = 'recording' | 'feeding' | 'power' | 'weather';
@@ -29,13 +29,6 @@ export interface Cure {
 interface Kind {
   codes: ReadonlySet<IssueCode>;
   ways: (list: CheckedList, of: Cured) => Iterable<Way>;
-}
-
-/** What is to be cured, what is proposed for it beside, and the places nobody may take: devices the customer has already. */
-export interface Cured {
-  issues: readonly Issue[];
-  proposed: Way | null;
-  mayGo: (place: number) => boolean;
 }
 
 const KINDS: Readonly<Record<CureKind, Kind>> = {
@@ -177,7 +170,7 @@ const isUndecided = ({ code, subject }: Issue, codes: ReadonlySet<IssueCode>): b
   (subject === 'dc12' ? codes.has('POWER_12V_SHORT') : codes.has(subject === 'poe' || subject === 'uplink' ? 'UPLINK_SHORT' : 'HDD_SHORT'));
 
 /** Money of a way, integer fen: what comes less what goes. */
-export interface WayPrices {
+interface WayPrices {
   /** Of one piece; null: it has no price here. */
   ofAdded(line: Way['adds'][number]): number | null;
   ofListed(place: number): number | null;

@@ -3,11 +3,10 @@ import { CURE_LIMITS, INJECTOR_SIZES_W, POE_SWITCH_SIZES, UPLINK_SIZES_MBPS } fr
 import { POE_HIGHEST_CLASS, POE_RESERVE_PERCENT } from '../constants/poe.ts';
 import { isAtMost } from '../inputs/index.ts';
 import { poeStandards, servesClass, type RoleLine } from '../roles/index.ts';
-import type { Cured } from './cure-ways.ts';
 import type { CheckedList } from './demand.ts';
 import { feedingOf, isServed, packFeeding, type Fed, type Feeding } from './feeding.ts';
 import { TRIAL_STEPS } from './pack.ts';
-import { added, replaced, type Way } from './way.ts';
+import { added, replaced, type Cured, type Way } from './way.ts';
 import { withChange } from './with-lines.ts';
 
 export function* feedingWays(list: CheckedList, { issues, proposed, mayGo }: Cured): Generator<Way> {
@@ -63,10 +62,10 @@ function* injectorsFor(list: CheckedList, feeding: Feeding): Generator<Way> {
     const placed = packing.packed.reduce((sum, { units, pieces }) => sum + units * (pieces[load] ?? 0), 0);
     return one.count > placed ? [{ ...one, count: one.count - placed }] : [];
   });
-  for (const wanting of [[...unserved, ...few], unserved]) {
-    const count = wanting.reduce((sum, one) => sum + one.count, 0);
+  for (const missing of [[...unserved, ...few], unserved]) {
+    const count = missing.reduce((sum, one) => sum + one.count, 0);
     if (count === 0 || count > CURE_LIMITS.value.injectors) continue;
-    const lines = wanting.map(injectorFor);
+    const lines = missing.map(injectorFor);
     if (lines.some((line) => line === null)) continue;
     yield added(...lines.flatMap((line) => line ?? []));
   }

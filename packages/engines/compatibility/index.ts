@@ -5,8 +5,8 @@ export type { AssignedFeeders, AssignedRecorders, Assignment, AssignmentState } 
 export { BRIEF_EFFORT, VERDICT_EFFORT, WHOLE_EFFORT } from './budget.ts';
 export { checkDefaults, checkFields } from './check-fields.ts';
 export { compatCheck } from './compat-check.ts';
-export { cheapestFirst, curesOf, differenceOf, keyOf } from './cure-ways.ts';
-export type { Cure, Cures, WayPrices } from './cure-ways.ts';
+export { cheapestFirst, curesOf, keyOf } from './cure-ways.ts';
+export type { Cure, Cures } from './cure-ways.ts';
 export type { Pieces, Way } from './way.ts';
 export {
   adapterFields,

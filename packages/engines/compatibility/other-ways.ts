@@ -3,10 +3,9 @@ import { CURE_LIMITS, OUTDOOR_IP_RATING } from '../constants/list-check.ts';
 import { SUPPLY_SIZES_A } from '../constants/supply.ts';
 import { isAtMost } from '../inputs/index.ts';
 import type { RoleAttribute, RoleLine } from '../roles/index.ts';
-import type { Cured } from './cure-ways.ts';
 import type { CheckedList } from './demand.ts';
 import type { Camera } from './parts.ts';
-import { replaced, type Way } from './way.ts';
+import { replaced, type Cured, type Way } from './way.ts';
 
 export function* powerWays(list: CheckedList, { proposed, mayGo }: Cured): Generator<Way> {
   if (proposed !== null) yield proposed;

@@ -2,13 +2,12 @@
 import { ADDED_DISK_SIZES_TB, CURE_LIMITS, RECORDER_SIZES } from '../constants/list-check.ts';
 import { isAtMost, sumOf } from '../inputs/index.ts';
 import { resolutionOf, resolutionRank, type RoleAttribute, type RoleLine } from '../roles/index.ts';
-import type { Cured } from './cure-ways.ts';
 import { requiredTBOf, usableTBOf, type CheckedList } from './demand.ts';
 import type { Recorder } from './parts.ts';
 import { disksFor, recordingOf, storingOf } from './recording.ts';
 import { storageFor } from './recording-completion.ts';
 import { TRIAL_STEPS } from './pack.ts';
-import { replaced, type Way } from './way.ts';
+import { replaced, type Cured, type Way } from './way.ts';
 import { withChange } from './with-lines.ts';
 
 export function* recordingWays(list: CheckedList, { issues, proposed, mayGo }: Cured): Generator<Way> {

@@ -1,5 +1,6 @@
 /** One change of a list that cures something: pieces that come, and pieces of listed lines that go. Source: CHECK-10. */
 import type { RoleLine } from '../roles/index.ts';
+import type { Issue } from './check-types.ts';
 
 export interface Pieces {
   /** In `inputs.lines`. */
@@ -14,6 +15,13 @@ export interface Way {
   takes: readonly Pieces[];
   /** More pieces of listed lines. */
   more: readonly Pieces[];
+}
+
+/** What is to be cured, what is proposed for it beside, and the places nobody may take: devices the customer has already. */
+export interface Cured {
+  issues: readonly Issue[];
+  proposed: Way | null;
+  mayGo: (place: number) => boolean;
 }
 
 export const added = (...adds: readonly RoleLine[]): Way => ({ adds, takes: [], more: [] });

@@ -72,13 +72,13 @@ export function CompletionDialog({ completion, question, onClose }: CompletionDi
       {cures.length > 0 && (
         <>
           {ways.isAsked && <Matching matched={ways.matched} rows={3} columns={2} safe="清单没有改动。" />}
-          {ways.settled.map(({ title, settled, chosenKey }, at) =>
-            settled.ways.length === 0 ? (
-              <Notice key={settled.key} tone="warning">
+          {ways.pricedCures.map(({ title, pricedCures, chosenKey }, at) =>
+            pricedCures.ways.length === 0 ? (
+              <Notice key={pricedCures.key} tone="warning">
                 {title}：产品库里没有合适的型号，请按所列参数自行选择
               </Notice>
             ) : (
-              <WayChoice key={settled.key} title={title} cure={settled} chosen={chosenKey} onChoose={(key) => ways.choose(at, key)} />
+              <WayChoice key={pricedCures.key} title={title} cure={pricedCures} chosen={chosenKey} onChoose={(key) => ways.choose(at, key)} />
             ),
           )}
         </>

@@ -1,7 +1,7 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { useMemo, useState } from 'react';
 import { useMatches } from '../../../product-choice/index.ts';
-import { linesOfWays, matchKey, settledCure, type SettledCure, type SettledWay } from '../model/cure-choice.ts';
+import { linesOfWays, matchKey, pricedCure, type PricedCure, type PricedWay } from '../model/cure-choice.ts';
 import type { ListQuestion } from '../model/list-question.ts';
 import type { NamedCure } from '../model/list-completion.ts';
 
@@ -17,13 +17,13 @@ export function useWays({ cures, question, lines }: Ways) {
   const matched = useMatches(wanted);
   const [edits, setEdits] = useState<Readonly<Record<number, string | null>>>({});
   const { data } = matched;
-  const found = useMemo((): { title: string; settled: SettledCure }[] => {
+  const found = useMemo((): { title: string; pricedCures: PricedCure }[] => {
     if (question === null || (data === undefined && wanted.length > 0)) return [];
     const matches = new Map((data ?? []).map((match) => [matchKey(match), match]));
-    return cures.map(({ title, cure }) => ({ title, settled: settledCure(cure, { question, lines, matches }) }));
+    return cures.map(({ title, cure }) => ({ title, pricedCures: pricedCure(cure, { question, lines, matches }) }));
   }, [cures, question, lines, data, wanted]);
-  const settled = found.map((one, at) => {
-    const [first] = one.settled.ways;
+  const pricedCures = found.map((one, at) => {
+    const [first] = one.pricedCures.ways;
     const edit = edits[at];
     return { ...one, chosenKey: edit === undefined ? (first !== undefined && first.difference !== null ? first.key : null) : edit };
   });
@@ -31,8 +31,8 @@ export function useWays({ cures, question, lines }: Ways) {
     matched,
     /** Some of what comes is not in the list yet. */
     isAsked: wanted.length > 0,
-    settled,
-    chosen: settled.flatMap(({ settled: { ways }, chosenKey }): SettledWay[] => ways.filter(({ key }) => key === chosenKey)),
+    pricedCures,
+    chosen: pricedCures.flatMap(({ pricedCures: { ways }, chosenKey }): PricedWay[] => ways.filter(({ key }) => key === chosenKey)),
     choose: (at: number, key: string | null) => setEdits({ ...edits, [at]: key }),
   };
 }

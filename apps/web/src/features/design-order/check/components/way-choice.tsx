@@ -1,9 +1,9 @@
-import { differenceText, type PieceWords, type SettledCure, type SettledWay } from '../model/cure-choice.ts';
+import { differenceText, type PieceWords, type PricedCure, type PricedWay } from '../model/cure-choice.ts';
 import './way-choice.css';
 
 interface WayChoiceProps {
   title: string;
-  cure: SettledCure;
+  cure: PricedCure;
   /** Key of the way; null: none. */
   chosen: string | null;
   onChoose: (key: string | null) => void;
@@ -30,7 +30,7 @@ export function WayChoice({ title, cure, chosen, onChoose }: WayChoiceProps) {
 
 const piecesText = (pieces: readonly PieceWords[]): string => pieces.map(({ text, name }) => `${text} ${name}`).join('、');
 
-function WayWords({ way: { goes, comes, difference }, isCheapest }: { way: SettledWay; isCheapest: boolean }) {
+function WayWords({ way: { goes, comes, difference }, isCheapest }: { way: PricedWay; isCheapest: boolean }) {
   return (
     <>
       <span className="dc-way__words">

@@ -6,7 +6,7 @@ import { aLine } from '../../lines/model/line-builder.ts';
 import { aCameraLine, aChoice, aRecorderLine } from './check-builder.ts';
 import { unsetCheck } from './check-settings.ts';
 import { exchangeLines, linesToAdd } from './completion.ts';
-import { differenceText, linesOfWays, matchKey, settledCure } from './cure-choice.ts';
+import { differenceText, linesOfWays, matchKey, pricedCure } from './cure-choice.ts';
 import { answerFor } from './check-builder.ts';
 import { completionOf } from './list-completion.ts';
 import { questionOf } from './list-question.ts';
@@ -31,13 +31,13 @@ function asked(prices: Readonly<Record<number, number | null>>, kept: (typeof un
       return [matchKey(line), { ...line, roleName: line.role, wanted: '', chosen: model, alternatives: [], unmatched: null }];
     }),
   );
-  return { question, whole, cure, settled: settledCure(cure, { question, lines, matches }) };
+  return { question, whole, cure, pricedCures: pricedCure(cure, { question, lines, matches }) };
 }
 
 describe('the cheapest way', () => {
   it('a larger recorder in the place of the listed one, by what the list comes to more', () => {
-    const { settled } = asked({ 4: 1500, 32: 2280, 64: 9000 });
-    const [best] = settled.ways;
+    const { pricedCures } = asked({ 4: 1500, 32: 2280, 64: 9000 });
+    const [best] = pricedCures.ways;
     expect(best?.goes).toEqual([{ text: `1 ${aRecorderLine().unit}`, name: expect.stringContaining('NVR') }]);
     expect(best?.comes.map(({ name }) => name)).toEqual(['产品 N32-4 DS-N32-4']);
     // 2,280 for what was discounted to 1,100
@@ -45,12 +45,12 @@ describe('the cheapest way', () => {
   });
 
   it('a second recorder where that costs less', () => {
-    const [best] = asked({ 4: 480, 32: 2280 }).settled.ways;
+    const [best] = asked({ 4: 480, 32: 2280 }).pricedCures.ways;
     expect([best?.goes, best?.difference]).toEqual([[], 480]);
   });
 
   it('what has no price stands last', () => {
-    const { ways } = asked({ 32: 2280 }).settled;
+    const { ways } = asked({ 32: 2280 }).pricedCures;
     expect(ways[0]?.difference).toBe(1180);
     expect(ways.at(-1)?.difference).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('the cheapest way', () => {
         },
       ]),
     );
-    expect(settledCure(cure, { question, lines, matches }).ways).toEqual([]);
+    expect(pricedCure(cure, { question, lines, matches }).ways).toEqual([]);
   });
 });
 
@@ -79,7 +79,7 @@ it('differences in words', () => {
 });
 
 it('an exchange is one change of the list and back again, whatever else was edited since', () => {
-  const [best] = asked({ 4: 1500, 32: 2280 }).settled.ways;
+  const [best] = asked({ 4: 1500, 32: 2280 }).pricedCures.ways;
   const { lines: after, back } = exchangeLines(lines, linesToAdd(best?.products ?? []), best?.exchange ?? []);
   expect(after.map(({ skuNo, quantity }) => [skuNo, quantity])).toEqual([
     ['CAM', 20],

@@ -15,7 +15,7 @@ export interface PieceWords {
 }
 
 /** A way with a model for each product that comes. */
-export interface SettledWay {
+export interface PricedWay {
   key: string;
   goes: PieceWords[];
   comes: PieceWords[];
@@ -25,10 +25,10 @@ export interface SettledWay {
   difference: number | null;
 }
 
-export interface SettledCure {
+export interface PricedCure {
   key: string;
   /** Cheapest first; those without a price last. Empty: no model fits. */
-  ways: SettledWay[];
+  ways: PricedWay[];
 }
 
 /** Models tried for a product before its way is given up. */
@@ -52,17 +52,17 @@ const byPrice = (match: MatchedLine): ProductChoice[] =>
   );
 
 /** Each way with the cheapest models by which the check, asked again, finds nothing of its kind and no new error. */
-export function settledCure(
+export function pricedCure(
   cure: Cure,
   { question, lines, matches }: { question: ListQuestion; lines: readonly DesignLine[]; matches: ReadonlyMap<string, MatchedLine> },
-): SettledCure {
+): PricedCure {
   const listed = new Map(lines.map((line) => [line.skuNo, line]));
   const lineAt = (place: number): DesignLine | undefined => listed.get(question.places[place]?.skuNo ?? '');
-  const settled = cure.ways.flatMap((way) => {
+  const pricedCures = cure.ways.flatMap((way) => {
     const models = modelsFor(way, { cure, question, matches });
     return models === null ? [] : [{ ...way, models }];
   });
-  const priced = settled.map((way) => {
+  const withPrices = pricedCures.map((way) => {
     const prices = new Map(way.adds.map((line, at) => [line, way.models[at]?.model.price ?? null]));
     const [best] = cheapestFirst([way], {
       ofAdded: (line) => fenOf(prices.get(line) ?? null),
@@ -70,14 +70,14 @@ export function settledCure(
     });
     return { way, differenceFen: best?.differenceFen ?? null };
   });
-  const ordered = priced.toSorted(
+  const ordered = withPrices.toSorted(
     (a, b) => Number(a.differenceFen === null) - Number(b.differenceFen === null) || (a.differenceFen ?? 0) - (b.differenceFen ?? 0),
   );
   const pieces = (place: number, quantity: number): PieceWords => {
     const line = lineAt(place);
     return { text: `${quantity} ${line?.unit ?? roleUnit(question.inputs.lines[place]?.role ?? '')}`, name: question.places[place]?.name ?? '' };
   };
-  const ways = ordered.map(({ way, differenceFen }): SettledWay => {
+  const ways = ordered.map(({ way, differenceFen }): PricedWay => {
     const exchange = [
       ...way.takes.flatMap(({ place, quantity }) => (question.places[place]?.skuNo ? [{ skuNo: question.places[place].skuNo, change: -quantity }] : [])),
       ...way.more.flatMap(({ place, quantity }) => (question.places[place]?.skuNo ? [{ skuNo: question.places[place].skuNo, change: quantity }] : [])),
