@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastStore, TOAST_MS, TOASTS_AT_ONCE } from './toast-store.ts';
+import { createToastStore, TOAST_MS, TOAST_WITH_ACTION_MS, TOASTS_AT_ONCE } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -73,6 +73,10 @@ test('the same words are said once and stay longer, but an undo is never swallow
   store.info('已移除 1 项', { action: { label: '撤销', onAct: () => {} } });
   store.info('已移除 1 项', { action: { label: '撤销', onAct: () => {} } });
   expect(texts(store)).toHaveLength(3);
+  vi.advanceTimersByTime(TOAST_WITH_ACTION_MS - 1);
+  expect(texts(store)).toEqual(['已移除 1 项', '已移除 1 项']);
+  vi.advanceTimersByTime(1);
+  expect(texts(store)).toEqual([]);
 });
 
 test('the oldest gives way to one too many', () => {

@@ -1,5 +1,7 @@
 /** How long a toast stays, in milliseconds (SHELL-8). */
 export const TOAST_MS = 3500;
+/** One that offers a deed stays long enough to be read and reached. */
+export const TOAST_WITH_ACTION_MS = 8000;
 /** The oldest gives way to a sixth. */
 export const TOASTS_AT_ONCE = 5;
 
@@ -27,7 +29,7 @@ interface Clock {
 }
 
 /**
- * Toasts in the order they came, oldest first. Each leaves 3500 ms after it came; while `pause` holds them the time stands
+ * Toasts in the order they came, oldest first. Each leaves 3500 ms after it came, with a deed 8000; while `pause` holds them the time stands
  * still and goes on with what was left. The same words with the same tone and no action are not stacked: the one that is there
  * starts its time anew. Never throws.
  */
@@ -63,7 +65,7 @@ export function createToastStore(clock: Clock = performance) {
       if (oldest) dismiss(oldest.id);
       const toast: Toast = { id: nextId++, tone, text, action };
       change([...toasts, toast]);
-      run(toast.id, TOAST_MS);
+      run(toast.id, action ? TOAST_WITH_ACTION_MS : TOAST_MS);
       return toast.id;
     };
 
