@@ -15,7 +15,6 @@ import {
   nearestCategories,
   ProductCard,
   productHref,
-  ProductTable,
   RankBar,
   readProductQuery,
   spuQueryOf,
@@ -195,6 +194,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
 }
 
 // seldom met
+const GoodsTable = laterPart(async () => (await import('./goods-table.tsx')).GoodsTable);
 const NoGoods = laterPart(async () => (await import('./no-goods.tsx')).NoGoods);
 
 type List = Route.ComponentProps['loaderData'];
@@ -218,7 +218,7 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
     );
   }
   if (list.cards.length === 0) return <NoGoods query={list.query} words={list.words} chips={chips} near={list.near} />;
-  if (list.view === 'table') return <ProductTable cards={list.cards} corner={cornerOf} />;
+  if (list.view === 'table') return <GoodsTable cards={list.cards} />;
   return (
     <CardGrid label="产品">
       {list.cards.map((card, index) => (
