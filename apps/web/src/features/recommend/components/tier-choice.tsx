@@ -83,6 +83,17 @@ function TierState({ tier, hasBudget }: { tier: ShownTier; hasBudget: boolean })
   );
 }
 
+/** `A × 2 → B × 2`: a line ends between the two, not inside a model. */
+function Sides({ text }: { text: string }) {
+  const [from, to] = text.split(' → ');
+  if (to === undefined) return text;
+  return (
+    <>
+      <span className="rc-tier__side">{from} →</span> <span className="rc-tier__side">{to}</span>
+    </>
+  );
+}
+
 function Differences({ tier, standard, fields }: { tier: ShownTier; standard: ShownTier; fields: Fields }) {
   const differences = differencesOf(tier, standard, fields);
   if (differences.length === 0) return <span className="rc-tier__same">与标准相同</span>;
@@ -90,7 +101,7 @@ function Differences({ tier, standard, fields }: { tier: ShownTier; standard: Sh
     <span className="rc-tier__differences">
       {differences.slice(0, DIFFERENCES_SHOWN).map(({ name, text }) => (
         <span key={`${name} ${text}`}>
-          <b>{name}</b> {text}
+          <b>{name}</b> <Sides text={text} />
         </span>
       ))}
       {differences.length > DIFFERENCES_SHOWN && <span className="rc-tier__more">另有 {differences.length - DIFFERENCES_SHOWN} 处不同</span>}

@@ -79,7 +79,7 @@ export function AccessControlDrawing({ inputs }: { inputs: Raw }) {
       <text className="rc-label" x="328" y="174">
         紧急破玻
       </text>
-      <text className="rc-label" x="190" y="54" textAnchor="end">
+      <text className="rc-label" x="184" y="54" textAnchor="end">
         {`${LOCK_NAMES[group.lock] ?? ''}${group.lock !== 'maglock' && isDouble ? ' × 2' : ''}`}
       </text>
       <text className="rc-label" x={right + 16} y="74">
