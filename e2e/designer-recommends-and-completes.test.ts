@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
+import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
 import { buyers } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
@@ -44,6 +45,14 @@ describe('a designer', () => {
     await expect.poll(() => page.url()).toContain('runtimeMin=30');
     await page.getByText('为什么').first().click();
     await page.getByText(/÷/).first().waitFor();
+  });
+
+  it('has all of it in the width of a phone, the actions at its lower edge too', async () => {
+    await become(page, PHONE);
+    expect(await faultsOf(page, PHONE)).toEqual([]);
+    const actions = page.getByRole('region', { name: '方案合计' }).getByRole('button');
+    for (const action of await actions.filter({ visible: true }).all()) expect((await action.boundingBox())?.x).toBeLessThan(PHONE.width - 44);
+    await become(page, DESK);
   });
 
   it('puts it into the list, and a second time changes the difference instead of doubling', async () => {
