@@ -60,7 +60,7 @@ export function powerLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
           ? `每台电源的后备容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value}，一节不够则两节并联`
           : `每台电源 1 节后备电池，容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value}`,
         `${n(sumOf(served, (one) => one.count))} 台电源`,
-        `${briefly(needs, '，')} → ${capacityAh} Ah`,
+        `${briefly(needs, '，')} → ${capacityAh} Ah${served.some(({ batteries: each }) => each > 1) ? `，共 ${n(count)} 节` : ''}`,
       ]);
       const needed = served.map(({ neededAh, batteries: each }) => (neededAh * BATTERY_USABLE_RATIO.value) / each);
       return { ...line, need: { capacityAh: Math.max(...needed) } };

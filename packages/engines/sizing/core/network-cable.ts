@@ -27,22 +27,18 @@ export function networkCableLines(counts: readonly (readonly [runM: number, runs
     return { runs, cutM, perBox, boxes: ceil(runs / perBox) };
   });
   const runs = sumOf(cuts, (cut) => cut.runs);
+  const boxes = sumOf(cuts, (cut) => cut.boxes);
   const plugs = ceil(runs * PLUGS_PER_CABLE.value * (1 + PLUG_SPARE_PERCENT.value / 100));
   const packs = ceil(plugs / PLUG_PACK_PIECES.value);
   return [
-    sizedLine(
-      'networkCableBox',
-      sumOf(cuts, ({ boxes }) => boxes),
-      { lengthM: BOX_LENGTH_M.value, category: 'cat5e' },
-      [
-        `每根 ＝ 走线 × ${n(1 + SPARE_PERCENT.value / 100)} ＋ ${TERMINAL_ALLOWANCE_M.value} m，不接头，按每箱能裁几根计`,
-        `${n(runs)} 根`,
-        briefly(
-          cuts.map((cut) => `${n(cut.cutM, 1)} m，每箱 ${n(cut.perBox)} 根：${n(cut.runs)} ÷ ${n(cut.perBox)} → ${n(cut.boxes)} 箱`),
-          '；',
-        ),
-      ],
-    ),
+    sizedLine('networkCableBox', boxes, { lengthM: BOX_LENGTH_M.value, category: 'cat5e' }, [
+      `每根 ＝ 走线 × ${n(1 + SPARE_PERCENT.value / 100)} ＋ ${TERMINAL_ALLOWANCE_M.value} m，不接头，按每箱能裁几根计`,
+      `${n(runs)} 根`,
+      `${briefly(
+        cuts.map((cut) => `${n(cut.cutM, 1)} m，每箱 ${n(cut.perBox)} 根：${n(cut.runs)} ÷ ${n(cut.perBox)} → ${n(cut.boxes)} 箱`),
+        '；',
+      )}${cuts.length > 1 ? `；共 ${n(boxes)} 箱` : ''}`,
+    ]),
     sizedLine('rj45Plug', packs, { pieces: PLUG_PACK_PIECES.value, category: 'cat5e' }, [
       `每根线两端各 1 个，另备 ${PLUG_SPARE_PERCENT.value} %，每包 ${PLUG_PACK_PIECES.value} 个`,
       `${n(runs)} 根`,

@@ -20,7 +20,7 @@ export function upsLines({ upsPowerFactor, redundancy }: ValuesOf<UpsFields>, up
       [
         `瓦数 ÷ 输出功率因数与伏安数取大，乘扩容预留，进到规格${spare}`,
         `负载 ${n(ups.loadW, 1)} W、${n(ups.loadVA, 1)} VA，预留 ${n((ups.growth - 1) * 100)} %`,
-        `max(${n(ups.loadW, 1)} ÷ ${upsPowerFactor}，${n(ups.loadVA, 1)}) × ${n(ups.growth)} ＝ ${n(ups.requiredVA, 0)} VA → ${n(parallel)} 台 ${kVA} kVA${spare}`,
+        `max(${n(ups.loadW, 1)} ÷ ${upsPowerFactor}，${n(ups.loadVA, 1)}) × ${n(ups.growth)} ＝ ${n(ups.requiredVA, 0)} VA → ${n(parallel)} 台 ${kVA} kVA${spare === '' ? '' : `${spare}，共 ${n(units)} 台`}`,
       ],
       { voltage: blocksPerString * BLOCK_VOLTS.value },
     ),
