@@ -1,21 +1,7 @@
 /** What a project needs beside its devices: cables, protection, mounting, cards. Every figure worked out by hand. Sources: SIZE-1 to SIZE-6, SIZE-15. */
 import { describe, expect, it } from 'vitest';
-import { scenarioFunctions, scenarioIds, scenarioPlans, type ScenarioId } from './index.ts';
-
-function bought(id: ScenarioId, inputs: object): Record<string, number> {
-  const result = scenarioFunctions[id](inputs);
-  if (!result.valid) throw new Error(JSON.stringify(result.errors));
-  return Object.fromEntries(
-    result.lines.map(({ role, quantity, attributes }) => [
-      `${role}${Object.values(attributes).length > 0 ? ` ${Object.values(attributes).join('/')}` : ''}`,
-      quantity,
-    ]),
-  );
-}
-const warned = (id: ScenarioId, inputs: object): string[] => {
-  const result = scenarioFunctions[id](inputs);
-  return result.valid ? result.warnings : [];
-};
+import { boughtOf as bought, linesOf, warningsOf as warned } from './bought.fixture.ts';
+import { scenarioIds, scenarioPlans } from './index.ts';
 
 describe('a car park', () => {
   const two = { entryLanes: 1, exitLanes: 1 };
@@ -50,8 +36,8 @@ describe('gates for people', () => {
       cardReader: 4,
     }));
   it('with faces as many of them as people are registered', () => {
-    const result = scenarioFunctions.scenarioAccessGuard({ peakPeople: 300, peakMinutes: 10, users: 8000 });
-    expect(result.valid && result.lines.find(({ role }) => role === 'gateFaceTerminal')?.fits).toEqual({ faces: 8000 });
+    const lines = linesOf('scenarioAccessGuard', { peakPeople: 300, peakMinutes: 10, users: 8000 });
+    expect(lines.find(({ role }) => role === 'gateFaceTerminal')?.fits).toEqual({ faces: 8000 });
   });
   it('what of the site the gates leave open has a rail: 6 − 2.3 m', () =>
     // 2 lanes of 0.6 and 0.9 m, three pedestals of 0.2
@@ -123,9 +109,7 @@ describe('what a code makes mandatory carries its clause', () => {
   it.each(scenarioIds)('%s: every line that says so, and no other', (id) => {
     const emergency = { zones: [{ lengthM: 20, widthM: 20, ceilingM: 3, use: 'emergency' }] };
     for (const inputs of [scenarioPlans[id].starter, ...(id === 'scenarioBroadcast' ? [emergency] : [])]) {
-      const result = scenarioFunctions[id](inputs);
-      if (!result.valid) throw new Error(JSON.stringify(result.errors));
-      for (const { role, reason, mandatory } of result.lines) {
+      for (const { role, reason, mandatory } of linesOf(id, inputs)) {
         expect([role, reason.rule.includes('必配')]).toEqual([role, mandatory !== undefined]);
         if (mandatory !== undefined) expect(reason.rule).toContain(mandatory);
       }
