@@ -24,7 +24,9 @@ export function* feedingWays(list: CheckedList, { issues, proposed, mayGo }: Cur
       for (const other of listed)
         if (other.place !== place) yield { adds: [], takes: [{ place, quantity: out }], more: [{ place: other.place, quantity: into }] };
       let found = 0;
-      for (const size of POE_SWITCH_SIZES.value.filter(({ poePorts }) => poePorts >= Math.min(has.poePorts ?? 0, 24) || unserved.length > 0)) {
+      for (const size of POE_SWITCH_SIZES.value.filter(
+        ({ poePorts }) => poePorts >= Math.min(has.poePorts ?? 0, CURE_LIMITS.value.poePorts) || unserved.length > 0,
+      )) {
         if (found >= CURE_LIMITS.value.sizes || list.cures.left <= 0) break;
         for (const poeStandard of BOUGHT) {
           const takes = [{ place, quantity: out }];

@@ -1,6 +1,6 @@
 /** Ways to record all there is: another recorder beside, a larger one in its place, larger disks. Source: CHECK-10. */
 import { ADDED_DISK_SIZES_TB, CURE_LIMITS, RECORDER_SIZES } from '../constants/list-check.ts';
-import { isAtMost, sumOf } from '../inputs/index.ts';
+import { EPS, isAtMost, sumOf } from '../inputs/index.ts';
 import { resolutionOf, resolutionRank, type RoleAttribute, type RoleLine } from '../roles/index.ts';
 import { requiredTBOf, usableTBOf, type CheckedList } from './demand.ts';
 import type { Recorder } from './parts.ts';
@@ -100,7 +100,7 @@ function* diskWays(list: CheckedList, mayGo: (place: number) => boolean): Genera
         if (after.disks.some((disk) => !isAtMost(disk.has.sizeTB ?? 0, limitTB)) || disksOf(after) > baysOf(after)) return null;
         return storingOf(after, { budget: list.cures, tries: CURE_LIMITS.value.shares, most: TRIAL_STEPS }).packing.kind === 'packed' ? way : null;
       };
-      const few = gain > 0 ? Math.max(1, Math.ceil(missingTB / gain - 1e-9)) : quantity + 1;
+      const few = gain > 0 ? Math.max(1, Math.ceil(missingTB / gain - EPS)) : quantity + 1;
       const inPlace = [few, few + 1, few + 2].filter((count) => count <= quantity).flatMap((count) => holds(count, count) ?? [])[0];
       const least = disksFor(missingTB + quantity * usableTBOf(own), sizeTB);
       const anew = [least, least + 1, least + 2].filter((count) => count > 0).flatMap((count) => holds(quantity, count) ?? [])[0];

@@ -7,7 +7,33 @@ export const FIRE_LINK_OUTPUTS = sourced({
   value: 4,
 });
 /** The clauses by which something is mandatory, as its line names them. */
-export const PARKING_FIRE_CODE = 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6';
-export const DOOR_FIRE_CODE = 'GB 50116-2013 4.10.3、GB 50348-2018';
-export const BROADCAST_FIRE_CODE = 'GB 50116-2013 4.8';
-export const FLAME_RETARDANT_CODE = 'GB 50116-2013 11.2.2';
+export const PARKING_FIRE_CODE = sourced({
+  mark: 'S',
+  label: '停车场消防联动条文',
+  source: '火灾自动报警系统设计规范与安全防范工程通用规范：火灾时打开停车场出入口挡杆',
+  value: 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6',
+});
+export const DOOR_FIRE_CODE = sourced({
+  mark: 'S',
+  label: '疏散门消防联动条文',
+  source: '火灾自动报警系统设计规范与安全防范工程技术标准：火灾时打开疏散通道上的门',
+  value: 'GB 50116-2013 4.10.3、GB 50348-2018',
+});
+export const BROADCAST_FIRE_CODE = sourced({
+  mark: 'S',
+  label: '应急广播联动条文',
+  source: '火灾自动报警系统设计规范第 4.8 节：火灾警报和消防应急广播系统的联动控制设计',
+  value: 'GB 50116-2013 4.8',
+});
+export const FIRE_HOUSING_CODE = sourced({
+  mark: 'S',
+  label: '应急扬声器后罩的依据',
+  source: '公共广播系统工程技术标准；条文号未核，引用前请查所用版本',
+  value: 'GB 50526，条文号未核',
+});
+export const FLAME_RETARDANT_CODE = sourced({
+  mark: 'S',
+  label: '阻燃线条文',
+  source: '火灾自动报警系统设计规范：报警和广播线路用阻燃或阻燃耐火电线电缆',
+  value: 'GB 50116-2013 11.2.2',
+});

@@ -41,6 +41,8 @@ export const CURE_LIMITS = sourced({
     sizes: 2,
     /** Bays a recorder like the listed one may have more of. */
     bays: [4, 8],
+    /** A listed switch of more PoE ports may give way to one of so many. */
+    poePorts: 24,
     shares: 20,
     /** More single injectors than this are a switch. */
     injectors: 4,

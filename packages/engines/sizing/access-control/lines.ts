@@ -87,11 +87,11 @@ const patchCordLine = (controllers: number): SizedLine =>
 function fireLinkLine(supplies: number): SizedLine {
   const outputs = FIRE_LINK_OUTPUTS.value;
   const line = sizedLine('fireLinkModule', ceil(supplies / outputs), {}, [
-    `必配，不能省：火灾报警时切断门锁电源（${DOOR_FIRE_CODE}），每个模块 ${outputs} 路`,
+    `必配，不能省：火灾报警时切断门锁电源（${DOOR_FIRE_CODE.value}），每个模块 ${outputs} 路`,
     `${n(supplies)} 台门禁电源`,
     `${n(supplies)} ÷ ${outputs}，向上取整 ＝ ${n(ceil(supplies / outputs))}`,
   ]);
-  return { ...line, mandatory: DOOR_FIRE_CODE };
+  return { ...line, mandatory: DOOR_FIRE_CODE.value };
 }
 
 function lockLines(sized: readonly SizedDoorGroup[]): SizedLine[] {

@@ -52,8 +52,8 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
     ),
     ...controlLines(values, readers),
     {
-      ...sizedLine('fireLinkModule', 1, {}, [`必配，不能省：火灾报警时全部闸机打开（${DOOR_FIRE_CODE}），每处 1 个联动模块`, '1 处出入口', '1']),
-      mandatory: DOOR_FIRE_CODE,
+      ...sizedLine('fireLinkModule', 1, {}, [`必配，不能省：火灾报警时全部闸机打开（${DOOR_FIRE_CODE.value}），每处 1 个联动模块`, '1 处出入口', '1']),
+      mandatory: DOOR_FIRE_CODE.value,
     },
     railLine(values, row),
     switchLine(networked + lanes, `${networked > 0 ? `${n(networked)} 台阅读终端＋` : ''}${n(lanes)} 条通道`),

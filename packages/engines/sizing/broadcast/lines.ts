@@ -9,7 +9,7 @@ import {
   ZONES_PER_SELECTOR,
 } from '../../constants/broadcast.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
-import { BROADCAST_FIRE_CODE, FLAME_RETARDANT_CODE } from '../../constants/fire.ts';
+import { BROADCAST_FIRE_CODE, FIRE_HOUSING_CODE, FLAME_RETARDANT_CODE } from '../../constants/fire.ts';
 import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { brieflyCounted } from '../core/briefly.ts';
@@ -76,7 +76,7 @@ function speakerLine(kind: 'outdoor' | 'fire' | 'indoor', tapW: number, speakers
   const grids = served.map(({ found: { along, across, spacingM } }) => `${n(along)} × ${n(across)}（间距 ${n(spacingM, 2)} m）`);
   const rule = {
     indoor: '按间距排成方格，抽头取最远听点够响的最小一档',
-    fire: `按间距排成方格，抽头取最远听点够响的最小一档；应急广播用防火后罩（${BROADCAST_FIRE_CODE}）`,
+    fire: `按间距排成方格，抽头取最远听点够响的最小一档；应急广播用防火后罩（${FIRE_HOUSING_CODE.value}）`,
     outdoor: '号角、音柱沿长边排，抽头取最远听点够响的最小一档',
   }[kind];
   return sizedLine(
@@ -106,10 +106,10 @@ function amplifierLines(sized: readonly SizedZone[]): SizedLine[] {
 
 const emergencyLines = (emergencyZones: number, largestAmpW: number): SizedLine[] => [
   {
-    ...sizedLine('fireInterface', 1, {}, [`必配，不能省：有应急分区，接消防报警信号（${BROADCAST_FIRE_CODE}）`, `${n(emergencyZones)} 个应急分区`, '1'], {
+    ...sizedLine('fireInterface', 1, {}, [`必配，不能省：有应急分区，接消防报警信号（${BROADCAST_FIRE_CODE.value}）`, `${n(emergencyZones)} 个应急分区`, '1'], {
       channels: emergencyZones,
     }),
-    mandatory: BROADCAST_FIRE_CODE,
+    mandatory: BROADCAST_FIRE_CODE.value,
   },
   sizedLine('standbyAmplifier', 1, { powerW: largestAmpW }, [
     '应急广播备用功放 1 台，与最大的一台功放同功率',
@@ -153,11 +153,11 @@ function cableLines(zones: readonly Zone[], sized: readonly SizedZone[]): SizedL
     );
     return tally(metres).map(([areaMm2, totalM]) => {
       const line = sizedLine('speakerCable', ceil((totalM * spare) / rollM), { areaMm2, rollM, ...(isEmergency && { spec: EMERGENCY_CABLE.value }) }, [
-        `到分区的线路加扬声器之间逐只串接的线，再加 ${ROLL_SPARE_PERCENT.value} %，每卷 ${rollM} m；截面积按允许线损选${isEmergency ? `；必配阻燃线（${FLAME_RETARDANT_CODE}）` : ''}`,
+        `到分区的线路加扬声器之间逐只串接的线，再加 ${ROLL_SPARE_PERCENT.value} %，每卷 ${rollM} m；截面积按允许线损选${isEmergency ? `；必配阻燃线（${FLAME_RETARDANT_CODE.value}）` : ''}`,
         `${areaMm2} mm² 线路共 ${n(totalM, 1)} m`,
         `${n(totalM, 1)} × ${n(spare)} ÷ ${rollM}，向上取整 ＝ ${n(ceil((totalM * spare) / rollM))}`,
       ]);
-      return isEmergency ? { ...line, mandatory: FLAME_RETARDANT_CODE } : line;
+      return isEmergency ? { ...line, mandatory: FLAME_RETARDANT_CODE.value } : line;
     });
   });
 }

@@ -89,11 +89,11 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
 function fireLinkLine({ barriers }: ParkingMetrics): SizedLine {
   const gates = FIRE_LINK_OUTPUTS.value;
   const line = sizedLine('fireLinkModule', ceil(barriers / gates), {}, [
-    `必配，不能省：火灾报警时打开道闸（${PARKING_FIRE_CODE}），每 ${gates} 台道闸 1 个模块`,
+    `必配，不能省：火灾报警时打开道闸（${PARKING_FIRE_CODE.value}），每 ${gates} 台道闸 1 个模块`,
     `${n(barriers)} 台道闸`,
     `${n(barriers)} ÷ ${gates}，向上取整 ＝ ${n(ceil(barriers / gates))}`,
   ]);
-  return { ...line, mandatory: PARKING_FIRE_CODE };
+  return { ...line, mandatory: PARKING_FIRE_CODE.value };
 }
 
 function gateLine({ laneWidthM, clearHeightM }: Values, { lanes, barriers, boomType, boomLengthM }: ParkingMetrics): SizedLine {
