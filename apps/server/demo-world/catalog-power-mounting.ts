@@ -133,6 +133,9 @@ const upsMore: readonly Family[] = [
       ['16', 228, { areaMm2: 16 }],
       ['35', 388, { areaMm2: 35 }],
       ['50', 528, { areaMm2: 50 }],
+      ['70', 698, { areaMm2: 70 }],
+      ['95', 898, { areaMm2: 95 }],
+      ['120', 1128, { areaMm2: 120 }],
     ]),
   },
   {

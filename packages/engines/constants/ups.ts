@@ -29,6 +29,8 @@ export const UPS_SIZES = sourced({
   ],
 });
 export const BLOCK_VOLTS = sourced({ mark: 'P', label: '单节电池电压', source: 'UPS 用阀控铅酸电池 12 V', value: 12 });
+/** What a discharged block still gives; the current is highest there. */
+export const BLOCK_END_VOLTS = sourced({ mark: 'P', label: '单节终止电压', source: '工程取值：12 V 阀控铅酸 6 个单体，每单体 1.75 V', value: 10.5 });
 /** Ascending by hours; linear between, the last above. A shorter time counts as the first. */
 export const DISCHARGE_EFFICIENCY = sourced({
   mark: 'V',
@@ -64,6 +66,12 @@ export const BATTERY_SIZES = sourced({
     { capacityAh: 150, perCabinet: 8 },
     { capacityAh: 200, perCabinet: 8 },
   ],
+});
+export const STRING_OUT = sourced({
+  mark: 'P',
+  label: '电池连接线的电流',
+  source: '工程取值：按主机满载、电池放到终止电压算；几组并联时一组检修，其余各组分担',
+  value: 1,
 });
 export const STRINGS_MAX = sourced({ mark: 'P', label: '并联电池组上限', source: '并联过多组间不均流，寿命短', value: 4 });
 export const UPS_SINGLE_PHASE_UP_TO_KVA = sourced({ mark: 'P', label: '单相输入上限', source: '10 kVA 以上为三相输入', value: 10 });

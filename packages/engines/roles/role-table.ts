@@ -244,7 +244,7 @@ const power = {
   /** One size in all strings, and the cabinets are counted for it. */
   batteryBlock: { name: 'UPS 蓄电池', unit: '节', categories: ['battery'], attributes: [size('voltage'), size('capacityAh')] },
   batteryCabinet: { name: '电池柜', unit: '台', categories: ['ups-fitting'], attributes: [capacity('blocks')] },
-  batteryCableSet: { name: '电池连接线', unit: '套', categories: ['ups-fitting'], attributes: [] },
+  batteryCableSet: { name: '电池连接线', unit: '套', categories: ['ups-fitting'], attributes: [capacity('areaMm2')] },
   /** A larger breaker would not protect the line. */
   upsInputBreaker: { name: '输入断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
   upsOutputBox: { name: 'UPS 输出配电箱', unit: '台', categories: ['breaker'], attributes: [size('phases'), capacity('currentA')] },

@@ -83,7 +83,7 @@ describe('a UPS', () => {
     expect(Object.keys(bought('scenarioUps', { loads: [{ powerW: 1000 }] }))).not.toContain('upsOutputBox 1/32');
   });
   it('small towers beside each other are warned of', () =>
-    expect(warned('scenarioUps', { loads: [{ powerW: 500 }], redundancy: 'n+1' })).toEqual(['PARALLEL_SMALL']));
+    expect(warned('scenarioUps', { loads: [{ powerW: 500 }], redundancy: 'n+1' })).toEqual(['PARALLEL_SMALL', 'BATTERY_BREAKER_APART']));
 });
 
 describe('an LED wall', () => {

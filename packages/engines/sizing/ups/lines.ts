@@ -1,10 +1,11 @@
 import { BREAKER_MARGIN, BREAKERS_A } from '../../constants/mains.ts';
-import { BATTERY_AGEING, BLOCK_VOLTS, OUTPUT_BOXES_A, UPS_WIRED_FROM_KVA } from '../../constants/ups.ts';
+import { BATTERY_AGEING, BLOCK_END_VOLTS, BLOCK_VOLTS, OUTPUT_BOXES_A, UPS_WIRED_FROM_KVA } from '../../constants/ups.ts';
 import { ceil, firstAtLeast, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
+import { mainsCableFor } from '../core/mains-cable.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import type { UpsFields } from './fields.ts';
-import type { SizedUps } from './size-ups.ts';
+import type { Battery, SizedUps } from './size-ups.ts';
 
 /** Hosts, batteries with their cabinets and cables, input breakers, monitor cards. */
 export function upsLines({ upsPowerFactor, redundancy }: ValuesOf<UpsFields>, ups: SizedUps): SizedLine[] {
@@ -77,10 +78,17 @@ function batteryLines({ battery, blocksPerString, loadW, growth, units }: SizedU
       ],
       { blocks: blocksPerCabinet },
     ),
-    sizedLine('batteryCableSet', strings * units, {}, [
-      '每组电池 1 套连接线',
-      `每台主机 ${n(strings)} 组${perUnit}`,
-      `${n(strings)} × ${n(units)} ＝ ${n(strings * units)}`,
-    ]),
+    batteryCableLine(battery, units),
   ];
+}
+
+/** As thick as the battery current asks. Source: SIZE-5: 10 kVA at 0.8, 16 blocks: 8000 W ÷ 0.9 ÷ 168 V = 52.9 A → 16 mm². */
+function batteryCableLine({ strings, hostA, stringA }: Battery, units: number): SizedLine {
+  const { areaMm2, parallel } = mainsCableFor(stringA);
+  const sets = strings * units * parallel;
+  return sizedLine('batteryCableSet', sets, { areaMm2 }, [
+    `每组电池 1 套连接线，截面积按主机满载、电池放到每节 ${BLOCK_END_VOLTS.value} V 的电流选${parallel > 1 ? `；电流大，每组 ${n(parallel)} 套并联` : ''}`,
+    `每台主机 ${n(strings)} 组${units > 1 ? `，${n(units)} 台主机` : ''}，电池电流 ${n(hostA, 1)} A${strings > 1 ? `，一组检修时每组 ${n(stringA, 1)} A` : ''} → ${areaMm2} mm²`,
+    `${n(strings)} × ${n(units)}${parallel > 1 ? ` × ${n(parallel)}` : ''} ＝ ${n(sets)}`,
+  ]);
 }

@@ -1,7 +1,7 @@
 /** Behind the host: boxes, bypasses, kits, and what each model must suit. Worked by hand. Source: SIZE-5, SIZE-15. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boughtOf, linesOf, piecesOf } from '../bought.fixture.ts';
+import { boughtOf, linesOf, piecesOf, warningsOf } from '../bought.fixture.ts';
 import { scenarioUps } from './calculate.ts';
 
 const ups = 'scenarioUps';
@@ -39,6 +39,37 @@ describe('what the loads are wired to carries the current of all hosts: kVA ÷ 2
 
   it('the host that stands by adds nothing to the current', () =>
     expect(boughtOf(ups, plain(10, { redundancy: 'n+1' }))).toMatchObject({ 'upsHost 10/1': 2, 'upsOutputBox 1/63': 1, 'upsBypass 1/63': 1 }));
+});
+
+describe('a battery cable carries what a host at its full watts draws out of a string at 10.5 V a block', () => {
+  it.each([
+    // kW ÷ 0.9 ÷ (blocks × 10.5 V); five minutes need one string
+    { kW: 1, sum: '1000 ÷ 0.9 ÷ 31.5 = 35.3 A', areaMm2: 6, sets: 1 },
+    { kW: 3, sum: '3000 ÷ 0.9 ÷ 84 = 39.7 A', areaMm2: 10, sets: 1 },
+    { kW: 10, sum: '10,000 ÷ 0.9 ÷ 168 = 66.1 A', areaMm2: 16, sets: 1 },
+    { kW: 20, sum: '20,000 ÷ 0.9 ÷ 336 = 66.1 A', areaMm2: 16, sets: 1 },
+    { kW: 40, sum: '132.3 A', areaMm2: 50, sets: 1 },
+    { kW: 60, sum: '198.4 A', areaMm2: 95, sets: 1 },
+    { kW: 80, sum: '264.6 A: two of 132.3', areaMm2: 50, sets: 2 },
+  ])('$kW kVA: $sum → $sets of $areaMm2 mm²', ({ kW, areaMm2, sets }) =>
+    expect(boughtOf(ups, plain(kW, { runtimeMin: 5 }))).toMatchObject({ [`batteryCableSet ${areaMm2}`]: sets }),
+  );
+
+  it.each([
+    // 10 kVA, 66.1 A
+    { hours: 1, sum: '120.6 Ah with age: one string', cable: 16, sets: 1 },
+    { hours: 2, sum: '206.7 Ah: two strings, one carries all while the other is out', cable: 16, sets: 2 },
+    { hours: 9, sum: '723.4 Ah: four strings, three carry 22 A each', cable: 4, sets: 4 },
+  ])('$hours h: $sum', ({ hours, cable, sets }) =>
+    expect(boughtOf(ups, plain(10, { runtimeMin: hours * 60 }))).toMatchObject({ [`batteryCableSet ${cable}`]: sets }),
+  );
+
+  it('what is not in the list is said', () =>
+    expect([plain(3), plain(10), plain(10, { runtimeMin: 0 })].map((inputs) => warningsOf(ups, inputs))).toEqual([
+      ['BATTERY_BREAKER_APART'],
+      ['BATTERY_BREAKER_APART', 'MAINS_CABLE_APART'],
+      ['NO_BATTERY', 'MAINS_CABLE_APART'],
+    ]));
 });
 
 describe('a kit and a card for each host, where there are several', () => {

@@ -1,5 +1,14 @@
 import { SINGLE_PHASE, THREE_PHASE } from '../../constants/mains.ts';
-import { BATTERY_AGEING, BATTERY_SIZES, BLOCK_VOLTS, DISCHARGE_EFFICIENCY, UPS_SINGLE_PHASE_UP_TO_KVA, UPS_SIZES } from '../../constants/ups.ts';
+import {
+  BATTERY_AGEING,
+  BATTERY_SIZES,
+  BLOCK_END_VOLTS,
+  BLOCK_VOLTS,
+  DISCHARGE_EFFICIENCY,
+  STRING_OUT,
+  UPS_SINGLE_PHASE_UP_TO_KVA,
+  UPS_SIZES,
+} from '../../constants/ups.ts';
 import { ceil, firstAtLeast, isAtMost, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { breakerFor, mainsCurrentA } from '../core/mains.ts';
 import type { UpsFields } from './fields.ts';
@@ -8,6 +17,7 @@ type Values = ValuesOf<UpsFields>;
 
 /** Hosts and batteries, unrounded. */
 export type SizedUps = ReturnType<typeof sizeUps>;
+export type Battery = NonNullable<SizedUps['battery']>;
 
 export function sizeUps(values: Values) {
   const { loads, growthPercent, upsPowerFactor, redundancy } = values;
@@ -33,7 +43,7 @@ export function sizeUps(values: Values) {
     parallel,
     units,
     blocksPerString,
-    battery: batteryOf(values, { powerW: loadW * growth, blocksPerString, parallel, units }),
+    battery: batteryOf(values, { powerW: loadW * growth, hostW: kVA * 1000 * upsPowerFactor, blocksPerString, parallel, units }),
     phases: supply.phases,
     inputA,
     breakerA: breakerFor(inputA),
@@ -49,6 +59,8 @@ function upsSizeFor(needVA: number) {
 
 interface Fed {
   powerW: number;
+  /** What one host can give, whatever hangs on it today. */
+  hostW: number;
   blocksPerString: number;
   /** Units the load is shared by, and all that are bought. */
   parallel: number;
@@ -56,13 +68,14 @@ interface Fed {
 }
 
 /** null for no runtime. Every unit has strings of its own, that of n+1 too: strings shared by two hosts are not what makers allow. */
-function batteryOf({ runtimeMin, inverterEfficiency }: Values, { powerW, blocksPerString, parallel, units }: Fed) {
+function batteryOf({ runtimeMin, inverterEfficiency }: Values, { powerW, hostW, blocksPerString, parallel, units }: Fed) {
   if (runtimeMin === 0) return null;
   // for less than the first minutes of the table a block gives no more current
   const hours = Math.max(runtimeMin / 60, DISCHARGE_EFFICIENCY.value[0]?.hours ?? 0);
   const efficiency = dischargeEfficiencyAt(hours);
   const requiredAh = (powerW * hours) / (blocksPerString * BLOCK_VOLTS.value * inverterEfficiency * efficiency) / parallel;
   const agedAh = requiredAh * BATTERY_AGEING.value;
+  const hostA = hostW / inverterEfficiency / (blocksPerString * BLOCK_END_VOLTS.value);
   const sizes = BATTERY_SIZES.value.map(({ capacityAh }) => capacityAh);
   const largestAh = Math.max(...sizes);
   const strings = Math.max(1, ceil(agedAh / largestAh));
@@ -76,6 +89,9 @@ function batteryOf({ runtimeMin, inverterEfficiency }: Values, { powerW, blocksP
     agedAh,
     strings,
     capacityAh,
+    /** Out of all strings of a host, and of one while another is exchanged. */
+    hostA,
+    stringA: hostA / Math.max(1, strings - STRING_OUT.value),
     blocks: blocksPerString * strings * units,
     perCabinet,
     /** What one cabinet really has to hold. */

@@ -61,7 +61,7 @@ describe('hosts', () => {
       inputPhases: 3,
       inputBreakerA: 400,
     });
-    expect(quantities(inputs)).toMatchObject({ upsHost: 3, batteryCableSet: 9, upsInputBreaker: 3, upsMonitorCard: 3 });
+    expect(quantities(inputs)).toMatchObject({ upsHost: 3, batteryCableSet: 18, upsInputBreaker: 3, upsMonitorCard: 3 });
   });
 
   it('n+1 adds a host with batteries of its own', () => {
@@ -70,7 +70,7 @@ describe('hosts', () => {
       upsHost: 4,
       batteryBlock: 384,
       batteryCabinet: 48,
-      batteryCableSet: 12,
+      batteryCableSet: 24,
       upsInputBreaker: 4,
       // three hosts of 303.9 A are 911.6 A: three boxes of 400
       upsOutputBox: 3,
@@ -105,8 +105,8 @@ describe('batteries', () => {
 
   it('more than four strings are said', () => {
     // 1 kVA, 3 blocks: 500 W × t ÷ (32.4 × e)
-    expect(valid({ runtimeMin: 1440 })).toMatchObject({ requiredAh: 370.37, agedAh: 462.96, strings: 3, batteryAh: 200, warnings: [] });
-    expect(valid({ runtimeMin: 1440, blocksPerString: 1 })).toMatchObject({ strings: 7, warnings: ['TOO_MANY_STRINGS'] });
+    expect(valid({ runtimeMin: 1440 })).toMatchObject({ requiredAh: 370.37, agedAh: 462.96, strings: 3, batteryAh: 200, warnings: ['BATTERY_BREAKER_APART'] });
+    expect(valid({ runtimeMin: 1440, blocksPerString: 1 })).toMatchObject({ strings: 7, warnings: ['TOO_MANY_STRINGS', 'BATTERY_BREAKER_APART'] });
   });
 
   it('a cabinet must hold what stands in it', () => {

@@ -47,7 +47,7 @@ it('the whole list, in its order: two floors, a dark yard, poles', () => {
     '1 upsHost {"capacityKVA":1,"powerFactor":0.8}',
     '3 batteryBlock {"voltage":12,"capacityAh":24}',
     '1 batteryCabinet',
-    '1 batteryCableSet',
+    '1 batteryCableSet {"areaMm2":6}',
     '1 upsInputBreaker {"currentA":16}',
     '1 upsMonitorCard',
   ]);
