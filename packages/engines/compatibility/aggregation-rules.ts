@@ -1,8 +1,12 @@
-import { numberText, sumOf } from '../inputs/index.ts';
+import { mbpsOf } from '../calculators/index.ts';
+import { TRUNK_UTILISATION } from '../constants/network.ts';
+import { isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { switchFor } from '../sizing/index.ts';
 import type { CheckedList } from './demand.ts';
+import { QUANTITY_MAX } from './fields.ts';
 import { poeCamerasOf } from './feeding.ts';
 import type { Findings } from './findings.ts';
+import { trunkOf } from './trunk.ts';
 import { withLines } from './with-lines.ts';
 
 /**
@@ -30,4 +34,43 @@ export function checkAggregation(list: CheckedList, findings: Findings): void {
     about: list.poeSwitches,
     cures: [findings.add({ role: 'networkSwitch', quantity, attributes: { ports: size } })],
   });
+}
+
+/**
+ * Rule 14b: what the cameras send through the switch above the others has to get out of it again, to the recorders. Cameras at a recorder's own ports do not pass
+ * it; a storage server has several network ports, so its link is no limit. After rule 14a, whose fault is not told twice.
+ */
+export function checkTrunk(list: CheckedList, findings: Findings): void {
+  const { recorders, networkSwitches } = list;
+  if (recorders.length === 0 || recorders.some(({ has }) => (has.channels ?? 0) >= QUANTITY_MAX)) return;
+  if (findings.issues.some(({ code }) => code === 'UPLINK_SHORT')) return;
+  const carried = trunkOf(list).toRecordersMbps;
+  if (!Number.isFinite(carried)) return;
+  const sent = sentThrough(list);
+  if (isAtMost(sent, carried)) return;
+  const why = `经汇聚交换机到录像机 ${numberText(sent, 1)} Mbps；汇聚交换机接录像机的口按 ${numberText(TRUNK_UTILISATION.value * 100)} % 使用，合计可带 ${numberText(carried, 1)} Mbps`;
+  findings.report({
+    code: 'UPLINK_SHORT',
+    severity: 'error',
+    rule: '14b',
+    subject: 'recorder',
+    shortBy: round(sent - carried, 1),
+    why,
+    about: networkSwitches,
+  });
+}
+
+/** Of the PoE cameras, less as many of the busiest as the recorders have ports for. */
+function sentThrough({ cameras, recorders }: CheckedList): number {
+  const fed = poeCamerasOf({ cameras })
+    .map(({ quantity, kbps, has }) => ({ quantity, mbps: kbps === null ? 0 : mbpsOf(kbps + (has.subStreamKbps ?? 0)) }))
+    .toSorted((a, b) => b.mbps - a.mbps);
+  let own = sumOf(recorders, ({ quantity, has }) => quantity * (has.poePorts ?? 0));
+  let sent = 0;
+  for (const { quantity, mbps } of fed) {
+    const direct = Math.min(own, quantity);
+    own -= direct;
+    sent += (quantity - direct) * mbps;
+  }
+  return sent;
 }

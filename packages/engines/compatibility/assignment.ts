@@ -6,10 +6,10 @@ import { readList } from './compat-check.ts';
 import { tbOf, usableTBOf, type CheckedList } from './demand.ts';
 import { feedingOf, packFeeding, type Fed, type Feeder } from './feeding.ts';
 import { QUANTITY_MAX } from './fields.ts';
-import type { Packing } from './pack.ts';
+import { TRIAL_STEPS, type Packing } from './pack.ts';
 import type { Camera } from './parts.ts';
-import { recordedKbps } from './recorder-fit.ts';
-import { recordingOf, storingOf, type DiskPile, type RecorderKind, type Recording } from './recording.ts';
+import { recordedKbps, takes } from './recorder-fit.ts';
+import { filledOf, recordingOf, storingOf, type DiskPile, type RecorderKind, type Recording } from './recording.ts';
 import type { Pieces } from './way.ts';
 
 /** What is used of what there is. `has` null: not said, or without limit. */
@@ -51,7 +51,8 @@ export interface AssignedFeeders {
 export type AssignmentState = 'assigned' | 'impossible' | 'undecided' | 'empty';
 
 export interface Assignment {
-  recording: { state: AssignmentState; left: number; recorders: AssignedRecorders[] };
+  /** `isShortOfDays`: each camera has its recorder, the disks do not last for the days asked. */
+  recording: { state: AssignmentState; left: number; isShortOfDays: boolean; recorders: AssignedRecorders[] };
   feeding: { state: AssignmentState; left: number; feeders: AssignedFeeders[] };
   /** Cameras fed otherwise: over any port that is free, or over the air. */
   others: { cameras: Pieces[]; onAir: Pieces[] };
@@ -96,12 +97,14 @@ function poolOf(parts: readonly Pieces[]): Pool {
   };
 }
 
-/** With the days where all goes in, else by channels and bandwidth alone. */
-function recordersOf(list: CheckedList): Assignment['recording'] {
-  if (list.recorders.length === 0 || list.cameras.length === 0) return { state: 'empty', left: 0, recorders: [] };
-  const plain = recordingOf(list);
-  const stored = list.disks.length > 0 && plain.packing.kind === 'packed' ? storingOf(list) : null;
-  const { cameras, kinds, packing }: Recording = stored !== null && Number.isFinite(stored.packing.left) ? stored : plain;
+/** With the days where all goes in, else with the most days that it goes in for; where channels or bandwidth are short what goes in. Cameras that no recorder takes are left. */
+function recordersOf(whole: CheckedList): Assignment['recording'] {
+  if (whole.recorders.length === 0 || whole.cameras.length === 0) return { state: 'empty', left: 0, isShortOfDays: false, recorders: [] };
+  const taken = whole.cameras.filter((camera) => whole.recorders.some((recorder) => takes(camera, recorder)));
+  const list = taken.length === whole.cameras.length ? whole : { ...whole, cameras: taken };
+  const untaken = sumOf(whole.cameras, ({ quantity }) => quantity) - sumOf(taken, ({ quantity }) => quantity);
+  const { found, isUndecided, isShortOfDays } = shownRecording(list);
+  const { cameras, kinds, packing } = found;
   const groups = cameras.map(poolOf);
   // kinds that differ by their disks alone are units of the same lines
   const units = new Map(kinds.map(({ recorders }) => [recorders, poolOf(recorders)]));
@@ -114,8 +117,33 @@ function recordersOf(list: CheckedList): Assignment['recording'] {
     const busy = sumOf(packing.packed, ({ bin, units: count }) => (bin === at ? count : 0));
     return (units.get(kind.recorders)?.(kind.units - busy) ?? []).map((line) => recordersAt(list, { kind, line, cameras, groups, pieces: [] }));
   });
-  const { left } = packing;
-  return { state: stateOf(stored?.packing ?? packing), left: Number.isFinite(left) ? left : 0, recorders: [...used, ...idle] };
+  const left = untaken + (Number.isFinite(packing.left) ? packing.left : 0);
+  const state = untaken > 0 ? 'impossible' : isUndecided ? 'undecided' : stateOf(packing);
+  return { state, left, isShortOfDays, recorders: [...used, ...idle] };
+}
+
+/** Disks that do not last are no reason for a camera to be left out. */
+function shownRecording(list: CheckedList): { found: Recording; isUndecided: boolean; isShortOfDays: boolean } {
+  const plain = recordingOf(list);
+  if (list.disks.length === 0) return { found: plain, isUndecided: false, isShortOfDays: false };
+  if (plain.packing.kind !== 'packed') return { found: plain.packing.kind === 'impossible' ? filledOf(list) : plain, isUndecided: false, isShortOfDays: false };
+  const stored = storingOf(list);
+  if (stored.packing.kind === 'packed') return { found: stored, isUndecided: false, isShortOfDays: false };
+  const isUndecided = stored.packing.kind === 'undecided';
+  return { found: fewerDays(list) ?? plain, isUndecided, isShortOfDays: !isUndecided };
+}
+
+/** The most whole days by which every camera still goes in; null where the steps do not last. */
+function fewerDays(list: CheckedList): Recording | null {
+  let best: Recording | null = null;
+  let [low, high] = [0, list.settings.retentionDays - 1];
+  while (low <= high) {
+    const retentionDays = Math.floor((low + high) / 2);
+    const tried = storingOf({ ...list, settings: { ...list.settings, retentionDays } }, { tries: 1, most: TRIAL_STEPS });
+    if (tried.packing.kind === 'packed') [best, low] = [tried, retentionDays + 1];
+    else high = retentionDays - 1;
+  }
+  return best;
 }
 
 interface Chunk {

@@ -1,6 +1,6 @@
 import { readInputs, refused, round } from '../inputs/index.ts';
 import { WHOLE_EFFORT, type Effort } from './budget.ts';
-import { checkAggregation } from './aggregation-rules.ts';
+import { checkAggregation, checkTrunk } from './aggregation-rules.ts';
 import { checkCable, checkPlugs } from './cabling-rules.ts';
 import type { CompatResult } from './check-types.ts';
 import { checkCompanions, checkLicences, checkWhole } from './companion-rules.ts';
@@ -23,6 +23,7 @@ const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[]
   checkPoe,
   checkDataPorts,
   checkAggregation,
+  checkTrunk,
   checkPower,
   checkCable,
   checkPlugs,

@@ -11,7 +11,7 @@ import { withChange } from './with-lines.ts';
 
 export function* feedingWays(list: CheckedList, { issues, proposed, mayGo }: Cured): Generator<Way> {
   const feeding = feedingOf(list);
-  if (issues.some(({ code }) => code === 'UPLINK_SHORT')) yield* fasterUplinks(list, mayGo);
+  if (issues.some(({ code }) => code === 'UPLINK_SHORT')) yield* fasterLinks(list, mayGo);
   if (proposed !== null) yield proposed;
   yield* injectorsFor(list, feeding);
   const unserved = feeding.fed.filter((one) => !isServed(feeding, one));
@@ -38,6 +38,21 @@ export function* feedingWays(list: CheckedList, { issues, proposed, mayGo }: Cur
         }
       }
     }
+  }
+}
+
+function* fasterLinks(list: CheckedList, mayGo: Cured['mayGo']): Generator<Way> {
+  yield* fasterUplinks(list, mayGo);
+  yield* fasterTrunks(list, mayGo);
+}
+
+/** The switch above for one of faster ports. */
+function* fasterTrunks({ networkSwitches }: CheckedList, mayGo: Cured['mayGo']): Generator<Way> {
+  for (const { place, quantity, has } of networkSwitches.filter((one) => mayGo(one.place)).slice(0, CURE_LIMITS.value.lines)) {
+    const { ports, portMbps } = has;
+    if (ports === undefined || portMbps === undefined) continue;
+    for (const mbps of UPLINK_SIZES_MBPS.value.filter((size) => size > portMbps))
+      yield replaced([{ place, quantity }], [{ role: 'networkSwitch', quantity, attributes: { ports, portMbps: mbps } }]);
   }
 }
 

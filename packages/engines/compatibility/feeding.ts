@@ -9,6 +9,7 @@ import type { CheckedList } from './demand.ts';
 import type { Budget } from './budget.ts';
 import { pack, type Load, type Packing } from './pack.ts';
 import type { Camera } from './parts.ts';
+import { trunkOf } from './trunk.ts';
 
 /** Something with PoE ports: a switch, a recorder, an injector. Alike ones stand together. */
 export interface Feeder {
@@ -17,7 +18,7 @@ export interface Feeder {
   ports: number;
   budgetW: number;
   standard: PoeStandard;
-  /** What its uplink may carry, Mbps; Infinity where it has none or does not say it. */
+  /** What its uplink may carry, Mbps, and the port above it; Infinity where it has none or does not say it. */
   uplinkMbps: number;
 }
 
@@ -54,7 +55,9 @@ export function feedingOf(list: CheckedList): Feeding {
 const drawnW = ({ poeW, poeClass }: Camera, lengthM: number): number =>
   psePowerW({ powerW: poeW, poeClass: Math.min(poeClass, POE_HIGHEST_CLASS.value.bt4) }, 'actual', lengthM) ?? 0;
 
-function feedersOf({ poeSwitches, recorders, injectors }: CheckedList): Feeder[] {
+function feedersOf(list: CheckedList): Feeder[] {
+  const { poeSwitches, recorders, injectors } = list;
+  const { toSwitchMbps } = trunkOf(list);
   const one = (
     part: { place: number; quantity: number },
     has: { poePorts?: number; poeBudgetW?: number; poeStandard?: PoeStandard; uplinkMbps?: number | undefined },
@@ -66,7 +69,7 @@ function feedersOf({ poeSwitches, recorders, injectors }: CheckedList): Feeder[]
     uplinkMbps: has.uplinkMbps === undefined ? Number.POSITIVE_INFINITY : has.uplinkMbps * TRUNK_UTILISATION.value,
   });
   const all = [
-    ...poeSwitches.map((part) => one(part, part.has)),
+    ...poeSwitches.map((part) => slowedTo(toSwitchMbps, one(part, part.has))),
     ...recorders.flatMap((part) => (part.has.poePorts === 0 ? [] : one(part, { ...part.has, uplinkMbps: undefined }))),
     ...injectors.map((part) => one(part, { ...part.has, uplinkMbps: undefined })),
   ];
@@ -75,6 +78,8 @@ function feedersOf({ poeSwitches, recorders, injectors }: CheckedList): Feeder[]
     return { ...like, parts: same.map(({ part }) => part), units: sumOf(same, ({ part }) => part.quantity) };
   });
 }
+
+const slowedTo = <One extends { uplinkMbps: number }>(mbps: number, one: One): One => ({ ...one, uplinkMbps: Math.min(mbps, one.uplinkMbps) });
 
 export const serves = ({ standard }: Pick<Feeder, 'standard'>, { poeClass }: Pick<Fed, 'poeClass'>): boolean => servesClass(standard, poeClass);
 

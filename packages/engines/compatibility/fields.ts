@@ -62,7 +62,12 @@ export const poeSwitchFields = defineFields({
   uplinkPorts: { ...count, label: '上联口', unit: '个', default: UPLINK_PORTS.value },
 });
 /** Without its ports it is known to be there, and no more. */
-export const networkSwitchFields = defineFields({ ports: { ...count, label: '网口', unit: '个' } });
+export const networkSwitchFields = defineFields({
+  ports: { ...count, label: '网口', unit: '个' },
+  portMbps: { ...capacity, above: true, label: '端口速率', unit: 'Mbps' },
+  uplinkMbps: { ...capacity, above: true, label: '上联速率', unit: 'Mbps' },
+  uplinkPorts: { ...count, label: '上联口', unit: '个', default: UPLINK_PORTS.value },
+});
 export const injectorFields = defineFields({
   poePorts: { ...count, label: 'PoE 口', unit: '个', default: 1 },
   poeBudgetW: { ...capacity, label: '供电功率', unit: 'W', required: true },

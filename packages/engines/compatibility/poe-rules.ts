@@ -9,6 +9,7 @@ import { leftOutText, sumText } from './explain.ts';
 import { feedingOf, isServed, packFeeding, poeCamerasOf, type Fed, type Feeding } from './feeding.ts';
 import type { Findings } from './findings.ts';
 import { TRIAL_STEPS } from './pack.ts';
+import { trunkOf } from './trunk.ts';
 import { noteUndecided } from './undecided-rules.ts';
 import { withLines } from './with-lines.ts';
 
@@ -193,6 +194,17 @@ function checkUplinks(list: CheckedList, feeding: Feeding, findings: Findings): 
   const carried = sumOf(bounded, ({ units, uplinkMbps }) => units * uplinkMbps);
   const slow = list.poeSwitches.filter(({ place }) => bounded.some(({ parts }) => parts.some((part) => part.place === place)));
   const nominal = [...new Set(slow.map(({ has }) => `${numberText(has.uplinkMbps ?? 0)} Mbps`))].join('、');
-  const why = `摄像机主、子码流合计 ${numberText(sent, 1)} Mbps；交换机上联 ${nominal}，按 ${numberText(TRUNK_UTILISATION.value * 100)} % 使用，合计可带 ${numberText(carried, 1)} Mbps`;
-  findings.report({ code: 'UPLINK_SHORT', severity: 'error', rule: '14a', shortBy: Math.max(0, round(sent - carried, 1)), why, about: slow });
+  const above = list.networkSwitches.filter(({ has }) => has.portMbps !== undefined);
+  const isAboveSlower = slow.some(({ has }) => trunkOf(list).toSwitchMbps < (has.uplinkMbps ?? Number.POSITIVE_INFINITY) * TRUNK_UTILISATION.value);
+  const ports = [...new Set(above.map(({ has }) => `${numberText(has.portMbps ?? 0)} Mbps`))].join('、');
+  const link = isAboveSlower ? `汇聚交换机端口 ${ports}` : `交换机上联 ${nominal}`;
+  const why = `摄像机主、子码流合计 ${numberText(sent, 1)} Mbps；${link}，按 ${numberText(TRUNK_UTILISATION.value * 100)} % 使用，合计可带 ${numberText(carried, 1)} Mbps`;
+  findings.report({
+    code: 'UPLINK_SHORT',
+    severity: 'error',
+    rule: '14a',
+    shortBy: Math.max(0, round(sent - carried, 1)),
+    why,
+    about: isAboveSlower ? [...above, ...slow] : slow,
+  });
 }

@@ -63,6 +63,13 @@ export function storingOf(list: CheckedList, { budget = list.verdict, tries = SH
   return { ...best, packing: { ...best.packing, kind: isDecided ? 'impossible' : 'undecided' } };
 }
 
+/** By channels and bandwidth alone, the listed disks shared out evenly over the bays: for showing what goes in where not everything does. */
+export function filledOf(list: CheckedList, budget = list.verdict): Recording {
+  const cameras = alikeOf(list.cameras);
+  const kinds = sharesOf(list, cameras, 1, budget).shares[0] ?? kindsOf(list.recorders);
+  return { cameras, kinds, packing: packOnto(list, cameras, kinds, { isStored: false, budget, most: PACK_STEPS }) };
+}
+
 interface Sharing {
   /** Whose steps are taken; the verdict's when left out. */
   budget?: Budget;

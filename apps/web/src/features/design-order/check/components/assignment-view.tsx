@@ -6,7 +6,7 @@ import './assignment-view.css';
 import { SystemTree } from './system-tree.tsx';
 
 const RECORDING: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '8a', '9']);
-const FEEDING: ReadonlySet<string> = new Set(['10', '11', '11a', '12', '14a']);
+const FEEDING: ReadonlySet<string> = new Set(['10', '11', '11a', '12', '14a', '14b']);
 
 interface AssignmentViewProps {
   question: ListQuestion;
@@ -25,7 +25,7 @@ export function AssignmentView({ question, answer, assignment }: AssignmentViewP
   return (
     <div className="dc-assignment">
       <section>
-        <p className="dc-assignment__state">{stateText(recording.state, recording.left, 'recording', reasonsOf(RECORDING))}</p>
+        <p className="dc-assignment__state">{stateText(recording.state, recording.left, 'recording', reasonsOf(RECORDING), recording.isShortOfDays)}</p>
         {recorders.length > 0 && <Table caption="每台录像机" columns={RECORDER_COLUMNS} rows={recorders} rowKey={({ key }) => key} />}
       </section>
       <section>

@@ -60,6 +60,9 @@ it('more devices than can be drawn are counted', () => {
 
 it('what is not assigned is said in words, with the nearest reason', () => {
   expect(stateText('assigned', 0, 'recording', [])).toBe('每台摄像机都接入录像机');
+  expect(stateText('assigned', 0, 'recording', ['存储容量不足，还差 3.64 TB'], true)).toBe(
+    '每台摄像机都接入录像机，硬盘存不满要求的天数：存储容量不足，还差 3.64 TB',
+  );
   expect(stateText('impossible', 4, 'recording', ['录像机路数不足，还差 4 路', '另一个'])).toBe('还有 4 台摄像机没有录像机：录像机路数不足，还差 4 路');
   expect(stateText('impossible', 0, 'feeding', [])).toBe('没有可行的分配');
   expect(stateText('undecided', 0, 'recording', [])).toContain('没有判定');

@@ -116,8 +116,9 @@ function cut(nodes: readonly TreeNode[], what: string): TreeNode[] {
 }
 
 /** Why there is no whole assignment, or that there is one. `reasons`: problems of the list, the nearest first. */
-export function stateText(state: AssignmentState, left: number, what: 'recording' | 'feeding', reasons: readonly string[]): string {
+export function stateText(state: AssignmentState, left: number, what: 'recording' | 'feeding', reasons: readonly string[], isShortOfDays = false): string {
   const place = what === 'recording' ? '录像机' : '供电口';
+  if (state === 'assigned' && isShortOfDays) return `每台摄像机都接入录像机，硬盘存不满要求的天数${reasons[0] === undefined ? '' : `：${reasons[0]}`}`;
   if (state === 'assigned') return what === 'recording' ? '每台摄像机都接入录像机' : '每台 PoE 摄像机都有供电口';
   if (state === 'empty')
     return what === 'recording'

@@ -1,0 +1,40 @@
+/** What the links of a switch above others carry: its ports and uplinks, seven tenths of their speed. Source: CHECK-7.3. */
+import { TRUNK_UTILISATION } from '../constants/network.ts';
+import { sumOf } from '../inputs/index.ts';
+import type { CheckedList } from './demand.ts';
+
+type Devices = Pick<CheckedList, 'networkSwitches' | 'poeSwitches' | 'recorders'>;
+
+/** Mbps of one link to a PoE switch, and of all links to the recorders together; Infinity where nothing is above, or it does not say its speed. */
+export interface Trunk {
+  toSwitchMbps: number;
+  toRecordersMbps: number;
+}
+
+const BOUNDLESS: Trunk = { toSwitchMbps: Number.POSITIVE_INFINITY, toRecordersMbps: Number.POSITIVE_INFINITY };
+
+/**
+ * Recorders take the fastest links. The switches below get an uplink each where there are enough for all, else an ordinary port.
+ * 16 ports and 2 uplinks of 100 Mbps above one PoE switch and one recorder: 70 and 70.
+ */
+export function trunkOf({ networkSwitches, poeSwitches, recorders }: Devices): Trunk {
+  if (networkSwitches.length === 0 || poeSwitches.length === 0) return BOUNDLESS;
+  if (networkSwitches.some(({ has }) => has.portMbps === undefined)) return BOUNDLESS;
+  const below = sumOf(poeSwitches, ({ quantity }) => quantity);
+  const nvrs = sumOf(recorders, ({ quantity }) => quantity);
+  const slowest = Math.max(...networkSwitches.map(({ has }) => has.portMbps ?? 0));
+  const uplinks = networkSwitches
+    .flatMap(({ quantity, has }) => ((has.uplinkMbps ?? 0) > slowest ? [{ mbps: has.uplinkMbps ?? 0, count: quantity * (has.uplinkPorts ?? 0) }] : []))
+    .toSorted((a, b) => b.mbps - a.mbps);
+  const fast = sumOf(uplinks, ({ count }) => count);
+  let free = nvrs;
+  let ofRecorders = 0;
+  for (const { mbps, count } of uplinks) {
+    const taken = Math.min(free, count);
+    ofRecorders += taken * mbps;
+    free -= taken;
+  }
+  ofRecorders += free * slowest;
+  const toSwitch = fast >= below + nvrs ? Math.min(...uplinks.map(({ mbps }) => mbps)) : slowest;
+  return { toSwitchMbps: toSwitch * TRUNK_UTILISATION.value, toRecordersMbps: ofRecorders * TRUNK_UTILISATION.value };
+}
