@@ -3,6 +3,8 @@ import { RECORDER_SIZES } from '../constants/list-check.ts';
 import type { GivenLine, RoleAttribute, RoleId, RoleLine } from '../roles/index.ts';
 import type { CompatInputs } from './check-types.ts';
 import { compatCheck } from './compat-check.ts';
+import { curesOf, type CureKind } from './cure-ways.ts';
+import { WHOLE_EFFORT } from './budget.ts';
 import type { Way } from './way.ts';
 
 type Attributes = Record<string, RoleAttribute>;
@@ -60,3 +62,21 @@ export const taking = (lines: readonly GivenLine[], { adds, takes, more }: Way):
   }),
   ...adds,
 ];
+
+const SHOWN = ['channels', 'hddBays', 'sizeTB', 'poePorts', 'poeBudgetW', 'poeStandard', 'uplinkMbps', 'currentA', 'ipRating'];
+
+/** `2 hdd 4 → 2 hdd 6`: what goes, what comes. */
+export function wayText(lines: readonly GivenLine[], { adds, takes, more }: Way): string {
+  const text = ({ role, attributes }: GivenLine, quantity: number): string =>
+    `${quantity} ${role} ${SHOWN.flatMap((name) => attributes[name] ?? []).join('/')}`.trim();
+  const listed = (pieces: Way['takes']): string[] => pieces.flatMap(({ place, quantity }) => (lines[place] ? [text(lines[place], quantity)] : []));
+  const comes = [...adds.map((line) => text(line, line.quantity)), ...listed(more)].join(' + ');
+  return takes.length === 0 ? comes : `${listed(takes).join(' + ')} → ${comes}`;
+}
+
+/** The ways of this kind; [] where nothing of the kind is amiss, or nothing cures it. */
+export const waysOf = (
+  lines: readonly GivenLine[],
+  kind: CureKind,
+  { fixed = [], ...settings }: Omit<CompatInputs, 'lines'> & { fixed?: number[] } = {},
+): readonly Way[] => curesOf({ lines, ...settings }, { fixed, effort: WHOLE_EFFORT }).cures.find((cure) => cure.kind === kind)?.ways ?? [];

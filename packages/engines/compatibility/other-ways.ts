@@ -28,18 +28,23 @@ export function* weatherWays({ cameras }: CheckedList, { mayGo }: Cured): Genera
   );
 }
 
-function alike({ brand, power, bracket, junctionBox, has }: Camera): Record<string, RoleAttribute> {
-  const { resolution, codec, fps, scene, powerW, bracketIncluded, bitrateKbps, subStreamKbps } = has;
+/** All that the rules read of it: one that did not say its protocols would meet no recorder of another maker, one that is not on the air would take a port. */
+function alike({ brand, protocols, power, bracket, junctionBox, has }: Camera): Record<string, RoleAttribute> {
+  const { resolution, codec, fps, scene, powerW, poeClass, bracketIncluded, bitrateKbps, subStreamKbps, audio, wireless } = has;
   const known: Record<string, RoleAttribute | null | undefined> = {
     resolution,
     codec,
     fps,
     scene,
     powerW,
+    poeClass,
     bracketIncluded,
     bitrateKbps,
     subStreamKbps,
+    audio: audio === true ? true : undefined,
+    wireless: wireless === true ? true : undefined,
     brand,
+    protocols,
     power,
     bracket,
     junctionBox,

@@ -7,12 +7,13 @@ import type { Recorder } from './parts.ts';
 import { disksFor, recordingOf, storingOf } from './recording.ts';
 import { storageFor } from './recording-completion.ts';
 import { TRIAL_STEPS } from './pack.ts';
-import { replaced, type Cured, type Way } from './way.ts';
+import { added, replaced, type Cured, type Way } from './way.ts';
 import { withChange } from './with-lines.ts';
 
 export function* recordingWays(list: CheckedList, { issues, proposed, mayGo }: Cured): Generator<Way> {
   const codes = new Set(issues.map(({ code }) => code));
   if (proposed !== null) yield proposed;
+  yield* disksBeside(list);
   yield* diskWays(list, mayGo);
   const wanted = wantedOf(list, codes);
   for (const recorder of list.recorders.filter(({ place }) => mayGo(place)).slice(0, CURE_LIMITS.value.lines))
@@ -78,41 +79,72 @@ function stored(list: CheckedList, way: Way, mayGo: Cured['mayGo']): Way[] {
   const adds = [storage?.disks, storage?.enclosures].flatMap((line): RoleLine[] => (line ? [line] : []));
   const beside = storage === null ? [] : [{ ...way, adds: [...way.adds, ...adds] }];
   if (storage !== null && adds.length === 0) return beside;
-  const [exchanged] = diskWays(after, mayGo);
-  return exchanged === undefined ? beside : [...beside, { ...way, adds: [...way.adds, ...exchanged.adds], takes: [...way.takes, ...exchanged.takes] }];
+  const exchanged = [...firstOf(diskWays(after, mayGo), CURE_LIMITS.value.sizes)];
+  return [...beside, ...exchanged.map(({ adds: disks, takes }) => ({ ...way, adds: [...way.adds, ...disks], takes: [...way.takes, ...takes] }))];
 }
 
-/** Larger disks for listed ones: as few as do for as many, then all of a line for fewer. */
+function* firstOf<One>(all: Iterable<One>, most: number): Generator<One> {
+  let left = most;
+  if (left > 0)
+    for (const one of all) {
+      yield one;
+      if (--left <= 0) return;
+    }
+}
+
+/** Fewer and larger disks than are proposed, where disks are all that is missing. A size that needs as many pieces as a smaller one is none. */
+function* disksBeside(list: CheckedList): Generator<Way> {
+  if (list.recorders.length === 0 || recordingOf(list, list.cures, TRIAL_STEPS).packing.kind !== 'packed') return;
+  const missingTB = missingTBOf(list);
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const sizeTB of ADDED_DISK_SIZES_TB.value.filter((size) => isAtMost(size, limitTBOf(list)))) {
+    const least = disksFor(missingTB, sizeTB);
+    if (least <= 0 || least >= fewest) continue;
+    const way = [least, least + 1, least + 2].flatMap((count) => {
+      const one = added({ role: 'hdd', quantity: count, attributes: { sizeTB } });
+      return count < fewest && stores(list, one) ? one : [];
+    })[0];
+    if (way === undefined) continue;
+    fewest = way.adds[0]?.quantity ?? least;
+    yield way;
+  }
+}
+
+/** Larger disks for listed ones: as few as do for as many, then all of a line for fewer. A size that needs as many pieces as a smaller one is none. */
 function* diskWays(list: CheckedList, mayGo: (place: number) => boolean): Generator<Way> {
   if (list.recorders.length === 0 || recordingOf(list, list.cures, TRIAL_STEPS).packing.kind !== 'packed') return;
-  const missingTB = requiredTBOf(list) - sumOf(list.disks, ({ quantity, has }) => quantity * usableTBOf(has.sizeTB ?? 0));
-  const limitTB = Math.max(...list.recorders.map(({ has }) => has.maxDiskTB ?? Number.POSITIVE_INFINITY));
+  const missingTB = missingTBOf(list);
   for (const { place, quantity, has } of list.disks.filter((disk) => mayGo(disk.place)).slice(0, CURE_LIMITS.value.lines)) {
     const own = has.sizeTB;
     if (own === undefined) continue;
-    let found = 0;
-    for (const sizeTB of ADDED_DISK_SIZES_TB.value) {
-      if (sizeTB === own || !isAtMost(sizeTB, limitTB) || found >= CURE_LIMITS.value.sizes) continue;
+    const fewest = { inPlace: Number.POSITIVE_INFINITY, anew: Number.POSITIVE_INFINITY };
+    for (const sizeTB of ADDED_DISK_SIZES_TB.value.filter((size) => size !== own && isAtMost(size, limitTBOf(list)))) {
       const gain = usableTBOf(sizeTB) - usableTBOf(own);
       const holds = (out: number, into: number): Way | null => {
         const way = replaced([{ place, quantity: out }], [{ role: 'hdd', quantity: into, attributes: { sizeTB } }]);
-        const after = withChange(list, way);
-        if (after.disks.some((disk) => !isAtMost(disk.has.sizeTB ?? 0, limitTB)) || disksOf(after) > baysOf(after)) return null;
-        return storingOf(after, { budget: list.cures, tries: CURE_LIMITS.value.shares, most: TRIAL_STEPS }).packing.kind === 'packed' ? way : null;
+        return stores(list, way) ? way : null;
       };
       const few = gain > 0 ? Math.max(1, Math.ceil(missingTB / gain - EPS)) : quantity + 1;
-      const inPlace = [few, few + 1, few + 2].filter((count) => count <= quantity).flatMap((count) => holds(count, count) ?? [])[0];
+      const inPlace = [few, few + 1, few + 2].filter((count) => count <= quantity && count < fewest.inPlace).flatMap((count) => holds(count, count) ?? [])[0];
       const least = disksFor(missingTB + quantity * usableTBOf(own), sizeTB);
-      const anew = [least, least + 1, least + 2].filter((count) => count > 0).flatMap((count) => holds(quantity, count) ?? [])[0];
-      for (const way of [inPlace, anew]) {
-        if (way === undefined) continue;
-        found++;
-        yield way;
-      }
+      const anew = [least, least + 1, least + 2].filter((count) => count > 0 && count < fewest.anew).flatMap((count) => holds(quantity, count) ?? [])[0];
+      fewest.inPlace = inPlace?.adds[0]?.quantity ?? fewest.inPlace;
+      fewest.anew = anew?.adds[0]?.quantity ?? fewest.anew;
+      for (const way of [inPlace, anew]) if (way !== undefined) yield way;
     }
   }
 }
 
+/** Whether each recorder has bays for its disks, and they hold all its days. */
+function stores(list: CheckedList, way: Way): boolean {
+  const after = withChange(list, way);
+  if (after.disks.some(({ has }) => !isAtMost(has.sizeTB ?? 0, limitTBOf(list))) || disksOf(after) > baysOf(after)) return false;
+  return storingOf(after, { budget: list.cures, tries: CURE_LIMITS.value.shares, most: TRIAL_STEPS }).packing.kind === 'packed';
+}
+
+/** What a disk of any recorder may have at most. */
+const limitTBOf = ({ recorders }: CheckedList): number => Math.max(...recorders.map(({ has }) => has.maxDiskTB ?? Number.POSITIVE_INFINITY));
+const missingTBOf = (list: CheckedList): number => requiredTBOf(list) - sumOf(list.disks, ({ quantity, has }) => quantity * usableTBOf(has.sizeTB ?? 0));
 const disksOf = ({ disks }: CheckedList): number => sumOf(disks, ({ quantity }) => quantity);
 const baysOf = ({ recorders, enclosures }: CheckedList): number =>
   sumOf(recorders, ({ quantity, has }) => quantity * (has.hddBays ?? 0)) + sumOf(enclosures, ({ quantity, has }) => quantity * (has.bays ?? 0));

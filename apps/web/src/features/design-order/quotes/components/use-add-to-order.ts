@@ -4,8 +4,9 @@ import { useCallback, useState } from 'react';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { addToOrder, removeFromOrder, updateProducts } from '../api.ts';
 import type { AddChoices } from '../../check/components/check-provider.tsx';
-import { exchangeLines, linesToAdd } from '../../check/model/completion.ts';
+import { linesToAdd } from '../../check/model/completion.ts';
 import { createOrderAdditions, type Addition } from '../model/order-additions.ts';
+import { exchangeInOrder } from '../model/order-exchange.ts';
 import { tellFailure } from '../../../../lib/failure.ts';
 
 /**
@@ -34,49 +35,23 @@ export function useAddToOrder(order: DesignOrder, onChanged: (order: DesignOrder
 
 type Exchanged = { products: Parameters<AddChoices>[0]; exchange: NonNullable<Parameters<AddChoices>[1]> };
 
-/** One save of the whole order, so that nothing comes without what it replaces going; undone by another. */
 async function exchanged(order: DesignOrder, { products, exchange }: Exchanged, onChanged: (order: DesignOrder) => void): Promise<void> {
-  const { lines, notices, count } = exchangeLines(order.lines, linesToAdd(products), exchange);
+  const { notices, takeBack } = await exchangeInOrder(order, { additions: linesToAdd(products), exchange }, { save: updateProducts, onChanged });
   for (const notice of notices) toast.warning(notice);
-  if (count === 0) return;
-  const after = await saveLines(order, lines);
-  onChanged(after);
-  const undo = async () => {
-    try {
-      onChanged(await saveLines(after, order.lines));
-      toast.success('已撤销');
-    } catch (failure) {
-      tellFailure(failure);
-    }
-  };
-  toast.success('配单已调整', { action: { label: '撤销', onAct: () => void undo() } });
+  if (takeBack !== null) toast.success('配单已调整', { action: { label: '撤销', onAct: () => void undo(takeBack) } });
 }
-
-const saveLines = ({ id, revision }: DesignOrder, lines: readonly DesignOrder['lines'][number][]): Promise<DesignOrder> =>
-  updateProducts({
-    id,
-    revision,
-    isWhole: true,
-    productList: lines.map((line) => ({
-      ...(line.id ? { id: line.id } : {}),
-      skuNo: line.skuNo,
-      quantity: line.quantity,
-      ratePrice: line.ratePrice,
-      ...(line.rate === null ? {} : { rate: line.rate }),
-    })),
-  });
 
 function tellAddition(addition: Addition): void {
   const { length } = addition.pieces;
-  const options = length === 0 ? {} : { action: { label: '撤销', onAct: () => void takeBack(addition) } };
+  const options = length === 0 ? {} : { action: { label: '撤销', onAct: () => void undo(addition.takeBack) } };
   if (addition.isEarlier) toast.warning(`上次提交的 ${length} 种产品已经加入，这次没有再加`, options);
   else toast.success(`已加入 ${length} 种产品`, options);
 }
 
-async function takeBack(addition: Addition): Promise<void> {
+async function undo(takingBack: () => Promise<boolean>): Promise<void> {
   try {
-    if (await addition.takeBack()) toast.success('已撤销');
+    if (await takingBack()) toast.success('已撤销');
   } catch (failure) {
-    tellFailure(failure, (words) => toast.error(`未能确认撤销：${words}`, { action: { label: '重试', onAct: () => void takeBack(addition) } }));
+    tellFailure(failure, (words) => toast.error(`未能确认撤销：${words}`, { action: { label: '重试', onAct: () => void undo(takingBack) } }));
   }
 }
