@@ -23,17 +23,17 @@ describe('recorders', () => {
   it.each<[string, GivenLine[], string[]]>([
     // 8 × 2,560 kbps are 20 Mbps; 8 × 2,048 a day are 0.1648 TB, of 7.27
     ['eight of 1080P at one of eight', [aCamera({}, 8), aRecorder(), aDisk()], ['assigned 0', '1 of 1: 8/8 20/80 44']],
-    ['no camera more than channels', [aCamera({}, 9), aRecorder(), aDisk()], ['impossible 1', '1 of 1: 8/8 20/80 null']],
+    ['no camera more than channels', [aCamera({}, 9), aRecorder(), aDisk()], ['impossible 1', '1 of 1: 8/8 20/80 44']],
     [
       'one beside with nothing to do is shown idle',
       [aCamera({}, 8), aRecorder({}, 2), aDisk()],
       ['assigned 0', '1 of 1: 8/8 20/80 44', '1 of 1: 0/8 0/80 null'],
     ],
-    // 30 Mbps hold twelve of 2.5
+    // 30 Mbps hold twelve of 2.5; twelve a day are 0.2472 TB
     [
       'bandwidth ends before the channels',
       [aCamera({}, 13), aRecorder({ channels: 16, incomingMbps: 30 }), aDisk()],
-      ['impossible 1', '1 of 1: 12/16 30/30 null'],
+      ['impossible 1', '1 of 1: 12/16 30/30 29'],
     ],
     ['without a disk no days are known', [aCamera({}, 8), aRecorder()], ['assigned 0', '1 of 1: 8/8 20/80 null']],
     ['a storage server counts no channels', [aCamera({}, 8), aServer(), aDisk()], ['assigned 0', '1 of 1: 8/null 20/400 44']],
