@@ -26,6 +26,7 @@ import {
   insertEvent,
   listTradeOrders,
   lockParts,
+  lockShopOrderByNo,
   lockTradeOrder,
   countRevisions,
   updateRefunded,
@@ -56,6 +57,9 @@ export const paidFor = (orders: readonly TradeOrderRow[]): OpenedFor[] =>
 export async function releaseMoney(work: PaymentWork, row: ShopOrderRow): Promise<void> {
   if (row.amount === 0) return;
   if (row.payWay === 'credit') {
+    // whoever waited for the account finds the order moved, before less is owed of it a second time
+    await lockCredit(work.db, row);
+    if ((await lockShopOrderByNo(work.db, row.shopOrderNo))?.revision !== row.revision) throw new AppError(orderMoved);
     if (row.state === 'pendingConfirm') await giveBackCredit(work, [], row, { act: 'release', requestNo: row.shopOrderNo, amountFen: toFen(row.amount) });
     return;
   }

@@ -1,7 +1,8 @@
 import type { Call } from '@portal/client';
 import { assignCustomers } from '@portal/contract/customer';
 import { applyAfterSale, agreeAfterSale } from '@portal/contract/after-sale';
-import { cancelOrder, confirmReceipt, confirmShopOrder, getOrder, placeOrder, rejectShopOrder, shipShopOrder } from '@portal/contract/order';
+import { cancelOrder, changeShopOrderPrice, confirmReceipt, confirmShopOrder, getOrder, orderMoved } from '@portal/contract/order';
+import { placeOrder, rejectShopOrder, shipShopOrder } from '@portal/contract/order';
 import { listStaffHistory } from '@portal/contract/staff';
 import { creditForEnterprises, creditShort, getCustomerCredit, listCustomerCredits, listOwnCredits, noTradeCredit } from '@portal/contract/trade-credit';
 import { creditOverdue, recordRepayment, repaidTooMuch, repaymentGone, reverseRepayment, saveCreditTerms } from '@portal/contract/trade-credit';
@@ -109,6 +110,25 @@ describe('what is bought on credit (ORDER-30)', () => {
     expect([order.state, order.refundedAmount]).toEqual(['closed', 400]);
     expect(order.events.filter(({ act }) => act === 'refund').map(({ text }) => text)).toEqual(['抵减账期欠款 ¥350.00，已还款的 ¥50.00 由经销商线下退回']);
     expect(await usedOf(buyer)).toEqual([0, 500]);
+    await assertBooks();
+  });
+
+  it('is told to whoever else acts on it at that moment: the order has moved on, and nothing is a fault of ours', async () => {
+    const buyer = await aCustomer(500);
+    for (const other of ['cancel', 'reject', 'changePrice'] as const) {
+      const shopOrderNo = await buy(buyer, 4);
+      const cancel = () => buyer.call(cancelOrder, { body: { shopOrderNo, reason: '不需要了' } });
+      const also = {
+        cancel,
+        reject: () => shop(rejectShopOrder, { body: { shopOrderNo, reason: '缺货' } }),
+        changePrice: () => shop(changeShopOrderPrice, { body: { shopOrderNo, goodsAmount: 300, freight: 0 } }),
+      }[other];
+      const outcomes = await Promise.allSettled<unknown>([cancel(), also(), cancel(), also()]);
+      const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: number }).code] : []));
+      expect(new Set([...codes, orderMoved.code])).toEqual(new Set([orderMoved.code]));
+      expect(codes.length).toBeLessThan(4);
+      expect(await usedOf(buyer)).toEqual([0, 500]);
+    }
     await assertBooks();
   });
 
