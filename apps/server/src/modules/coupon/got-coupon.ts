@@ -18,8 +18,9 @@ export const gotCoupon = operation(contract.gotCoupon, async function gotCoupon(
   if (template === undefined)
     throw 'claimCode' in body ? new AppError(contract.couponCodeUnknown) : new AppError(notFound, { msg: contract.couponCopy.notFound });
   const { templateNo } = template;
-  const claimed = await countClaims(db, templateNo, caller.accountNo);
-  if (!(await takeClaim(db, claimer, templateNo))) throw refusalOf(template, { claimed, now, userType: caller.userType });
+  // counted afterwards: what one's own other window has claimed meanwhile is seen then
+  if (!(await takeClaim(db, claimer, templateNo)))
+    throw refusalOf(template, { claimed: await countClaims(db, templateNo, caller.accountNo), now, userType: caller.userType });
   const at = new Date(now);
   const coupon = {
     couponNo: ctx.newId(),
@@ -39,7 +40,7 @@ export const gotCoupon = operation(contract.gotCoupon, async function gotCoupon(
 export const timesOf = ({ useBegin, useEnd, useDays }: TemplateRow, now: number) =>
   useBegin && useEnd ? { gmtBegin: useBegin, gmtEnd: useEnd } : { gmtBegin: new Date(now), gmtEnd: new Date(now + (useDays ?? 1) * DAY_MS) };
 
-/** Why none was taken, as it was seen before; where nothing of that holds, others were quicker. */
+/** Why none was taken; where nothing of that holds, others were quicker. */
 function refusalOf(template: TemplateRow, { claimed, now, userType }: { claimed: number; now: number; userType: TemplateRow['audience'][number] }) {
   const { state, claimBegin, claimEnd, audience, perPerson } = template;
   if (audience.length > 0 && !audience.includes(userType)) return new AppError(contract.couponNotIssued, { msg: '您的账号类型不能领取该优惠券' });
