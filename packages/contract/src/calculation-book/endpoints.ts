@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound, tooManyRequests, unavailable } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
-import { bookChanged, bookEmpty, bookFixed, bookInputsRefused, bookNotFixed, bookOutdated, tooManyBookEntries, tooManyBooks } from './errors.ts';
+import {
+  bookChanged,
+  bookEmpty,
+  bookFixed,
+  bookInputsRefused,
+  bookNotFixed,
+  bookOutdated,
+  bookRevisionTaken,
+  tooManyBookEntries,
+  tooManyBooks,
+} from './errors.ts';
 import { BOOK_ENTRIES_MAX } from './limits.ts';
 import { Book, BookHead, BookQuery, BookSummary, EditedBook, EntryFields, NewEntry, seenBook } from './shapes.ts';
 
@@ -64,7 +74,7 @@ export const updateBookHead = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ ...seenBook, head: BookHead }),
   data: EditedBook,
-  outcomes: [notFound, bookFixed, bookChanged],
+  outcomes: [notFound, bookFixed, bookChanged, bookRevisionTaken],
 });
 
 /** From the page of an engine, which has not seen the book: it comes last. */
@@ -162,7 +172,7 @@ export const reviseBook = defineEndpoint({
   costMs: () => READ_COST_MS,
   body: z.strictObject({ bookId: recordId, revision: BookHead.shape.revision, bookDate: BookHead.shape.bookDate }),
   data: EditedBook,
-  outcomes: [notFound, bookNotFixed, tooManyBooks],
+  outcomes: [notFound, bookNotFixed, tooManyBooks, bookRevisionTaken],
 });
 
 /** One that is deleted already stays so. */
@@ -189,7 +199,7 @@ export const restoreBook = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ bookId: recordId }),
   data: z.null(),
-  outcomes: [notFound, tooManyBooks],
+  outcomes: [notFound, tooManyBooks, bookRevisionTaken],
 });
 
 /** The whole book on paper, or a worksheet a calculation. */

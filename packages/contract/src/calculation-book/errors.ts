@@ -17,5 +17,6 @@ export const bookNotFixed = defineError({ name: 'bookNotFixed', code: 1445, stat
 export const bookEmpty = defineError({ name: 'bookEmpty', code: 1446, status: 409, msg: '计算书里还没有计算，请先存入至少一项' });
 /** A rule has changed since; what would be signed is looked at first (BOOK-4). */
 export const bookOutdated = defineError({ name: 'bookOutdated', code: 1447, status: 409, msg: '有计算的结果与存入时不同，请逐项核对并更新后再定稿' });
+export const bookRevisionTaken = defineError({ name: 'bookRevisionTaken', code: 1449, status: 409, msg: '这份计算书已有同名的版次，请换一个版次' });
 /** In `fields` what is wrong with them, by the paths of the engine. */
 export const bookInputsRefused = defineError({ name: 'bookInputsRefused', code: 1448, status: 400, msg: '输入有误，请改正后再存' });

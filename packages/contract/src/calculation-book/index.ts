@@ -16,7 +16,17 @@ export {
   updateBookEntry,
   updateBookHead,
 } from './endpoints.ts';
-export { bookChanged, bookEmpty, bookFixed, bookInputsRefused, bookNotFixed, bookOutdated, tooManyBookEntries, tooManyBooks } from './errors.ts';
+export {
+  bookChanged,
+  bookEmpty,
+  bookFixed,
+  bookInputsRefused,
+  bookNotFixed,
+  bookOutdated,
+  bookRevisionTaken,
+  tooManyBookEntries,
+  tooManyBooks,
+} from './errors.ts';
 export {
   BOOK_CUSTOMER_MAX,
   BOOK_DESIGNER_MAX,

@@ -6,7 +6,16 @@ import { z } from 'zod';
 import { attributesOf, calendarDay, nameOrNone, nameText, pagingQuery, keywordQuery, plainText, recordId } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
 import { bookCopy } from './copy.ts';
-import { BOOK_CUSTOMER_MAX, BOOK_DESIGNER_MAX, BOOK_INPUTS_SIGNS_MAX, BOOK_PROJECT_MAX, BOOK_REMARK_MAX, BOOK_REVISION_MAX, BOOK_TITLE_MAX } from './limits.ts';
+import {
+  BOOK_CUSTOMER_MAX,
+  BOOK_DESIGNER_MAX,
+  BOOK_INPUT_TEXT_MAX,
+  BOOK_INPUTS_SIGNS_MAX,
+  BOOK_PROJECT_MAX,
+  BOOK_REMARK_MAX,
+  BOOK_REVISION_MAX,
+  BOOK_TITLE_MAX,
+} from './limits.ts';
 
 export const BookEngine = z.enum([...calculatorIds, ...scenarioIds]);
 
@@ -22,7 +31,15 @@ export const BookHead = z.strictObject({
 export type BookHead = z.infer<typeof BookHead>;
 
 /** Answers to an engine's questions; the engine checks them. */
-const inputs = attributesOf(z.unknown()).refine((given) => JSON.stringify(given).length <= BOOK_INPUTS_SIGNS_MAX, { error: bookCopy.inputsTooLong });
+const inputs = attributesOf(z.unknown())
+  .refine((given) => JSON.stringify(given).length <= BOOK_INPUTS_SIGNS_MAX, { error: bookCopy.inputsTooLong, abort: true })
+  .refine((given) => hasShortTexts(given), { error: bookCopy.inputTextTooLong });
+/** Names and texts, however deep they stand. */
+function hasShortTexts(given: unknown): boolean {
+  if (typeof given === 'string') return given.length <= BOOK_INPUT_TEXT_MAX;
+  if (typeof given !== 'object' || given === null) return true;
+  return Object.entries(given).every(([name, value]) => name.length <= BOOK_INPUT_TEXT_MAX && hasShortTexts(value));
+}
 const title = nameText(BOOK_TITLE_MAX, bookCopy.titleRequired);
 /** A calculation as it is handed in: inputs alone, results are worked out on the server. */
 export const NewEntry = z.strictObject({ engine: BookEngine, title, inputs });

@@ -6,6 +6,7 @@ import {
   bookFixed,
   bookInputsRefused,
   bookNotFixed,
+  bookRevisionTaken,
   bookOutdated,
   createBook,
   deleteBook,
@@ -23,7 +24,7 @@ import {
   updateBookHead,
 } from '@portal/contract/calculation-book';
 import { pathOf, type Call } from '@portal/client';
-import { notFound } from '@portal/contract/core';
+import { badRequest, notFound } from '@portal/contract/core';
 import { pdfWords } from '@portal/server/testkit/pdf-words';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -71,6 +72,16 @@ describe('a calculation', () => {
     const inputs = { groups: [{ channels: 16, resolution: '1080P', note: '=1+1' }], headline: '1 块' };
     await call(addBookEntry, { body: { bookId, entry: { ...storage(16), inputs } }, ...key() });
     expect((await read()).entries[0]?.inputs).toEqual({ groups: [{ channels: 16, resolution: '1080P' }] });
+  });
+
+  it('takes no longer text in its inputs than a name has, however deep it stands', async () => {
+    const { call, bookId, read } = await aBook();
+    const of = (inputs: Record<string, unknown>) => call(addBookEntry, { body: { bookId, entry: { ...storage(16), inputs } }, ...key() });
+    const long = '长'.repeat(51);
+    for (const inputs of [{ groups: [{ channels: 16, resolution: '1080P', name: long }] }, { groups: [], [long]: 1 }, { groups: [[[long]]] }])
+      expect(await failure(of(inputs))).toBe(badRequest.code);
+    expect((await read()).entries).toHaveLength(1);
+    await of({ groups: [{ channels: 16, resolution: '1080P', name: '长'.repeat(50) }] });
   });
 
   it('of inputs its engine refuses is told by field', async () => {
@@ -182,6 +193,24 @@ describe('a fixed revision', () => {
     const taken = await call(updateBookEntry, { body: { bookId, edition: named.edition, entryId, title, inputs }, ...key() });
     await call(fixBook, { body: { bookId, edition: taken.edition }, ...key() });
     expect((await read()).gmtFixed).not.toBeNull();
+  });
+
+  it('is made once under one name, however many ask at once; a head is not given the name of another', async () => {
+    const { call, bookId, read } = await aBook();
+    await call(fixBook, { body: { bookId, edition: (await read()).edition }, ...key() });
+    const revise = (revision: string) => call(reviseBook, { body: { bookId, revision, bookDate: '2026-11-22' }, ...key() });
+    const made = await Promise.allSettled(Array.from({ length: 6 }, () => revise('B')));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await read()).revisions.map(({ revision }) => revision).toSorted()).toEqual(['A', 'B']);
+    expect(await failure(revise('B'))).toBe(bookRevisionTaken.code);
+    expect(await failure(revise('A'))).toBe(bookRevisionTaken.code);
+    const { bookId: third } = await revise('C');
+    const named = (revision: string) => call(updateBookHead, { body: { bookId: third, edition: 1, head: { ...head, revision } }, ...key() });
+    expect(await failure(named('B'))).toBe(bookRevisionTaken.code);
+    await named('C');
+    await call(deleteBook, { body: { bookId: third } });
+    await revise('C');
+    expect(await failure(call(restoreBook, { body: { bookId: third } }))).toBe(bookRevisionTaken.code);
   });
 
   it('a draft is not revised', async () => {

@@ -7,7 +7,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { newEntry } from './new-entry.ts';
 import { getOwnBook, lockOwnBook } from './own-book.ts';
 import { isAsSaved, shownEntry } from './shown-book.ts';
-import { countLive, findBook, insertBook, insertEntries, listEntries, lockBooks, updateBook, updateRemoved, type BookRow } from './store.ts';
+import { countLive, findBook, insertBook, insertEntries, listEntries, listSeries, lockBooks, updateBook, updateRemoved, type BookRow } from './store.ts';
 
 export const createBook = operation(contract.createBook, async function createBook(ctx, { body: { head, entry } }) {
   const owner = ownerOf(ctx.caller);
@@ -19,7 +19,11 @@ export const createBook = operation(contract.createBook, async function createBo
 });
 
 export const updateBookHead = operation(contract.updateBookHead, async function updateBookHead(ctx, { body: { bookId, edition, head } }) {
+  const owner = ownerOf(ctx.caller);
+  // before the book: whoever gives a revision its name follows who did before
+  await lockBooks(ctx.db, owner);
   const book = await lockOwnBook(ctx, bookId, edition);
+  if (head.revision !== book.revision) await assertFreeRevision(ctx.db, owner, { ...book, revision: head.revision });
   return { bookId, edition: await updateBook(ctx.db, book, head, new Date(ctx.now)) };
 });
 
@@ -36,6 +40,7 @@ export const reviseBook = operation(contract.reviseBook, async function reviseBo
   await assertRoom(ctx.db, owner);
   const { projectName, customer, designer, remark, seriesId, gmtFixed } = await getOwnBook(ctx, body.bookId);
   if (gmtFixed === null) throw new AppError(contract.bookNotFixed);
+  await assertFreeRevision(ctx.db, owner, { seriesId, revision: body.revision });
   const bookId = ctx.newId();
   const head = { projectName, customer, designer, remark, seriesId, revision: body.revision, bookDate: body.bookDate };
   await insertBook(ctx.db, { ...freshBook(owner, bookId, ctx.now), ...head });
@@ -60,6 +65,7 @@ export const restoreBook = operation(contract.restoreBook, async function restor
   const book = await getAny(ctx.db, owner, bookId);
   if (book.gmtRemoved === null) return null;
   await assertRoom(ctx.db, owner);
+  await assertFreeRevision(ctx.db, owner, book);
   await updateRemoved(ctx.db, owner, bookId, null);
   return null;
 });
@@ -74,6 +80,11 @@ async function getAny(db: Db, owner: Owner, bookId: string): Promise<BookRow> {
 async function assertRoom(db: Db, owner: Owner): Promise<void> {
   await lockBooks(db, owner);
   if ((await countLive(db, owner)) >= contract.BOOKS_MAX) throw new AppError(contract.tooManyBooks);
+}
+
+/** Of one project's book each revision has its own name, deleted ones not counted. Under the lock of the owner's books. */
+async function assertFreeRevision(db: Db, owner: Owner, { seriesId, revision }: Pick<BookRow, 'seriesId' | 'revision'>): Promise<void> {
+  if ((await listSeries(db, owner, seriesId)).some((one) => one.revision === revision)) throw new AppError(contract.bookRevisionTaken);
 }
 
 const freshBook = (owner: Owner, bookId: string, now: number) => ({
