@@ -1,5 +1,5 @@
 import type { CouponState, CouponTemplateAct, CouponTemplateState } from '@portal/engines/states';
-import type { COUPON_GROUPS } from './limits.ts';
+import { COUPON_OFF_MAX, COUPON_UNBOUND_FROM, type COUPON_GROUPS } from './limits.ts';
 
 export const couponTemplateStateNames: Readonly<Record<CouponTemplateState, string>> = {
   draft: '草稿',
@@ -43,6 +43,8 @@ export const couponCopy = {
   wholeNumber: (min: number, max: number) => `请填写 ${min} 到 ${max} 之间的整数`,
   moneyRule: '请填写金额，最多两位小数',
   offRequired: '减免金额应大于 0',
+  offTooHigh: `单张减免金额不能超过 ${COUPON_OFF_MAX} 元`,
+  offMaxRequired: `低于 ${COUPON_UNBOUND_FROM / 10} 折的折扣券须填写最高减免金额`,
   offAboveThreshold: '减免金额不能高于使用门槛',
   budgetNeedsMost: '设置预算时，折扣券须填写最高减免金额',
   budgetTooSmall: '预算至少够发放一张',

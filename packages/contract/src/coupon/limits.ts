@@ -14,6 +14,10 @@ export const COUPON_REASON_MAX = 100;
 /** Yuan; what may cost more a second operator lets out (COUPON-16). Ours. */
 export const COUPON_REVIEW_ABOVE = 50_000;
 
+/** Yuan that one coupon takes off at most, and the share of the price below which it says how much that is. Ours. */
+export const COUPON_OFF_MAX = 100_000;
+export const COUPON_UNBOUND_FROM = 50;
+
 /** Of one group one coupon is taken. */
 export const COUPON_GROUPS = ['shop', 'platform', 'category'] as const;
 /** Coupons that one order takes: one of each group. */

@@ -10,9 +10,11 @@ import {
   COUPON_GROUPS,
   COUPON_MODELS_MAX,
   COUPON_NAME_MAX,
+  COUPON_OFF_MAX,
   COUPON_PER_PERSON_MAX,
   COUPON_REASON_MAX,
   COUPON_TOTAL_MAX,
+  COUPON_UNBOUND_FROM,
   COUPON_USE_DAYS_MAX,
   GRANT_CUSTOMERS_MAX,
 } from './limits.ts';
@@ -79,9 +81,12 @@ const fields = {
 
 export const CouponTemplateFields = z.strictObject(fields).superRefine((template, context) => {
   const { benefit, threshold, budget, claimFrom, claimTo, use } = template;
-  const complain = (path: string, message: string): void => void context.addIssue({ code: 'custom', path: [path], message });
+  const complain = (path: string, message: string): void => void context.addIssue({ code: 'custom', path: path.split('.'), message });
   if (benefit.kind === 'amount' && threshold > 0 && benefit.off > threshold) complain('benefit', couponCopy.offAboveThreshold);
   const most = benefit.kind === 'amount' ? benefit.off : benefit.offMax;
+  const off = benefit.kind === 'amount' ? 'off' : 'offMax';
+  if (most !== null && most > COUPON_OFF_MAX) complain(`benefit.${off}`, couponCopy.offTooHigh);
+  if (benefit.kind === 'percent' && most === null && benefit.payPercent < COUPON_UNBOUND_FROM) complain('benefit.offMax', couponCopy.offMaxRequired);
   if (budget !== null && most === null) complain('budget', couponCopy.budgetNeedsMost);
   if (budget !== null && most !== null && budget < most) complain('budget', couponCopy.budgetTooSmall);
   if (template.perPerson > template.totalCount) complain('perPerson', couponCopy.perPersonTooMany);

@@ -62,6 +62,7 @@ export const orderCopy = {
   exported: '订单已导出',
   exportMost: (count: number) => `共 ${count} 单，导出最近的 ${ORDER_EXPORT_MAX} 单；可先按状态或关键词缩小范围`,
   exportSlow: '导出的订单较多，请缩小范围后再试',
+  amountRule: '订单金额最多两位小数',
   nothingChosen: '请选择要购买的产品',
   addressRequired: '请选择收货地址',
   addressGone: '收货地址不存在，请重新选择',

@@ -47,7 +47,8 @@ export const OrderAsked = z
     invoice: InvoiceAsked.nullable().default(null),
     /** On credit it goes to the dealer at once. */
     payWay: z.enum(PAY_WAYS).default('online'),
-    amount: claimedYuan,
+    /** To the fen: the dust of binary fractions is none of it, a third decimal is another sum. */
+    amount: claimedYuan.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, { error: orderCopy.amountRule }),
   })
   .refine(hasOne, { error: orderCopy.nothingChosen, path: ['cartLineIds'] });
 

@@ -87,6 +87,8 @@ describe('a coupon is claimed (COUPON-8, COUPON-9)', () => {
     const templateNo = await template({ perPerson: 2 });
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => claim(call, templateNo)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const codes = results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: number }).code] : []));
+    expect([...new Set(codes)]).toEqual([couponLimitReached.code]);
     expect(await claimedOf(templateNo)).toEqual({ claimed: 2, rows: 2 });
     const { rows } = await portal.database.pool.query('select claimed from coupon_claim where template_no = $1 and account_no = $2', [templateNo, accountNo]);
     expect(rows).toEqual([{ claimed: 2 }]);
@@ -221,6 +223,10 @@ describe('templates of a shop (COUPON-11, COUPON-13)', () => {
     [{ threshold: 50, benefit: { kind: 'amount', off: 50.01 } }, '减免金额不能高于使用门槛'],
     [{ benefit: { kind: 'amount', off: 0 } }, '减免金额应大于 0'],
     [{ benefit: { kind: 'amount', off: 1.005 } }, ''],
+    [{ threshold: 0, benefit: { kind: 'amount', off: 100_000.01 } }, '单张减免金额不能超过 100000 元'],
+    [{ threshold: 2e5, benefit: { kind: 'amount', off: 2e5 } }, '单张减免金额不能超过 100000 元'],
+    [{ benefit: { kind: 'percent', payPercent: 90, offMax: 1e6 } }, '单张减免金额不能超过 100000 元'],
+    [{ benefit: { kind: 'percent', payPercent: 10, offMax: null } }, '低于 5 折的折扣券须填写最高减免金额'],
     [{ benefit: { kind: 'percent', payPercent: 100, offMax: null } }, '请填写 10 到 99 之间的整数'],
     [{ benefit: { kind: 'percent', payPercent: 90, offMax: null }, budget: 100 }, '设置预算时，折扣券须填写最高减免金额'],
     [{ withSeckill: true }, '含有不支持的字段：withSeckill'],
