@@ -298,6 +298,12 @@ const upsMore: readonly Family[] = [
   },
 ];
 
+/** What a bracket is made for, as its name says; one for all cameras names none. */
+function housingOf(name: string): { housing?: string } {
+  const housing = name.startsWith('吸顶') ? '半球' : ['半球', '枪机', '球机'].find((word) => name.startsWith(word));
+  return housing === undefined ? {} : { housing };
+}
+
 /** type, code, name, picture, lengths, price, load. */
 const BRACKETS = [
   ['wall-bracket', '壁装', 'W', '半球壁装支架', 'bracket-wall', 38, 3],
@@ -320,7 +326,7 @@ const mounting: readonly Family[] = [
     desc: `${type}使用，走线不外露，螺丝包随箱。`,
     picture,
     telling: ['type', 'material', 'loadKg'],
-    attributes: { type, loadKg },
+    attributes: { type, loadKg, ...housingOf(name) },
     models: series(`HV-BR-${code}`, [
       ['1', price, { material: 'ABS', depthMm: 120 }],
       ['2', Math.round(price * 1.4), { material: '铝合金', depthMm: 180 }],
@@ -341,7 +347,7 @@ const mounting: readonly Family[] = [
     desc: `${type}使用，角度可调，承重 ${loadKg} 公斤。`,
     picture,
     telling: ['type', 'material', 'loadKg'],
-    attributes: { type, loadKg, material: '冷轧钢' },
+    attributes: { type, loadKg, material: '冷轧钢', ...housingOf(name) },
     models: series(`HV-MF-${category === 'wall-bracket' ? 'W' : 'C'}${code}`, [
       ['1', price, { depthMm: 150 }],
       ['2', Math.round(price * 1.5), { depthMm: 300 }],

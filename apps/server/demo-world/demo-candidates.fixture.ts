@@ -1,5 +1,5 @@
 /** The models of the demo catalogue by the roles they play, as a portal offers them; for the tests of what is recommended. */
-import { handbookAttributes, roleAttributesOf, rolesOf } from '@portal/engines/roles';
+import { cameraHousing, handbookAttributes, roleAttributesOf, rolesOf } from '@portal/engines/roles';
 import { indexCandidates } from '@portal/engines/sizing';
 import { standardTaxonomy } from '../src/modules/catalog/index.ts';
 import { demoCatalog } from './catalog.ts';
@@ -12,8 +12,10 @@ export const demoCandidates = indexCandidates(
     .filter(({ skuStatus, spuNo }) => skuStatus === 0 && spuOf.get(spuNo)?.status !== 1)
     .flatMap(({ skuNo, spuNo, price = null, stockTotal = 0, warrantyMonths = null, attributes = {} }) => {
       const spu = spuOf.get(spuNo);
-      const known = handbookAttributes({ brand: spu?.brandName ?? '', ...attributes });
-      return rolesOf({ secondCategory: categoryOf.get(spu?.secondCategoryId ?? 0) ?? '', attributes }).map((role) => ({
+      const secondCategory = categoryOf.get(spu?.secondCategoryId ?? 0) ?? '';
+      const housing = cameraHousing(secondCategory, attributes);
+      const known = handbookAttributes({ brand: spu?.brandName ?? '', ...(housing !== null && { housing }), ...attributes });
+      return rolesOf({ secondCategory, attributes }).map((role) => ({
         roles: [role],
         candidate: { skuNo, price, stockTotal, warrantyMonths, brandName: spu?.brandName ?? '', attributes: roleAttributesOf(role, known) },
       }));

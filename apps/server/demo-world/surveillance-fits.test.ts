@@ -27,4 +27,26 @@ describe.each(worked.map(({ title, inputs }) => [title, inputs] as const))('%s',
   });
 });
 
+it('whatever the tier, cameras and brackets beside them are of one housing, and none that fits is of another', () => {
+  const inputs = {
+    areas: [
+      { lengthM: 8, widthM: 6 },
+      { lengthM: 20, widthM: 10, mounting: 'wall', light: 'dark' },
+      { lengthM: 30, widthM: 6, mounting: 'pole', heightM: 4 },
+    ],
+  };
+  const result = recommendTiers({ scenario: 'scenarioVideoSurveillance', inputs, kept: [], budget: null }, demoCandidates);
+  if (!result.valid) throw new Error(JSON.stringify(result.errors));
+  const housings = result.tiers.flatMap(({ tier, lines }) =>
+    lines
+      .filter(({ role }) => role === 'bracket' || role === 'ipCamera')
+      .flatMap(({ attributes, chosen, alternatives }) => {
+        const isUnderCeiling = (attributes['type'] ?? attributes['bracket']) === 'ceiling';
+        return [chosen, ...alternatives].map((model) => `${tier} ${isUnderCeiling} ${model?.attributes['housing']}`);
+      }),
+  );
+  const expected = ['economy', 'standard', 'high'].flatMap((tier) => [`${tier} true dome`, `${tier} false bullet`, `${tier} false undefined`]);
+  expect(new Set(housings)).toEqual(new Set(expected));
+});
+
 it('every line has a model', () => expect(unmatched).toEqual([]));

@@ -6,6 +6,7 @@ import type { CheckedList } from './demand.ts';
 import { QUANTITY_MAX } from './fields.ts';
 import { poeCamerasOf } from './feeding.ts';
 import type { Findings } from './findings.ts';
+import { AFTER_COMPLETION } from './texts.ts';
 import { trunkOf } from './trunk.ts';
 import { withLines } from './with-lines.ts';
 
@@ -30,6 +31,8 @@ export function checkAggregation(list: CheckedList, findings: Findings): void {
     severity: 'warning',
     rule: '14',
     shortBy: 1,
+    // one alone needs nothing above it: the sentence says that more are to come
+    subject: sumOf(list.poeSwitches, ({ quantity }) => quantity) > 1 ? '' : AFTER_COMPLETION,
     why: `PoE 交换机 ${numberText(switches)} 台（含需补），加录像机 ${numberText(nvrs)} 台和上联 1 口，共需 ${numberText(switches + nvrs + 1)} 口；一台交换机的上联口和空余口只有 ${numberText(inOne)} 个，清单中没有汇聚交换机`,
     about: list.poeSwitches,
     cures: [findings.add({ role: 'networkSwitch', quantity, attributes: { ports: size } })],

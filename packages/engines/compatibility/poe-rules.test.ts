@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleLine } from '../roles/index.ts';
-import { aCamera, aNetworkSwitch, aPoeSwitch, aRecorder, completeList, found, proposed } from './list-builder.ts';
+import { aCamera, aNetworkSwitch, aPoeSwitch, aRecorder, checked, completeList, found, proposed } from './list-builder.ts';
+import { issueText } from './texts.ts';
 
 /** Cameras with all they need but PoE switches. */
 const withSwitches = (camera: RoleLine, ...switches: RoleLine[]) => [...completeList(camera).filter(({ role }) => role !== 'poeSwitch'), ...switches];
@@ -133,6 +134,13 @@ describe('rule 14: several PoE switches are joined', () => {
     const single = withSwitches(aCamera({}, 8), aPoeSwitch({ poePorts: 4, uplinkPorts: 1 }, 2));
     expect(found(single)).toEqual(['AGGREGATION_SWITCH_MISSING 1']);
     expect(proposed(single)).toEqual(['1 networkSwitch {"ports":8}']);
+  });
+
+  it('says whether the switches are in the list, or will be once it is completed', () => {
+    const saying = (...parts: Parameters<typeof withSwitches>) =>
+      checked(withSwitches(...parts)).issues.flatMap((issue) => (issue.code === 'AGGREGATION_SWITCH_MISSING' ? [issueText(issue)] : []));
+    expect(saying(aCamera({}, 8), aPoeSwitch({ poePorts: 4, uplinkPorts: 1 }, 2))).toEqual(['多台接入交换机，建议增加汇聚交换机']);
+    expect(saying(aCamera({}, 20), aPoeSwitch({ poePorts: 4, uplinkPorts: 1 }, 1))).toEqual(['补齐后有多台接入交换机，建议增加汇聚交换机']);
   });
 
   it.each([

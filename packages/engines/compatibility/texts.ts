@@ -1,5 +1,8 @@
 import { numberText } from '../inputs/index.ts';
 
+/** Subject of what is not so yet, and will be once what is missing is added. */
+export const AFTER_COMPLETION = 'afterCompletion';
+
 interface Sentence {
   /** What it is about, for a heading: `录像机路数`. */
   title: string;
@@ -57,8 +60,10 @@ export type IssueCode = keyof typeof issueSentences;
 const sentenceOf = (code: string): Sentence | null => (Object.hasOwn(issueSentences, code) ? issueSentences[code as IssueCode] : null);
 
 /** What the user reads: `{ code: 'NVR_MISSING', shortBy: 10 }` → `您的清单缺少录像机（需接入 10 路）`. An unknown code stands for itself. */
-export const issueText = ({ code, shortBy }: { code: string; shortBy: number | null }): string =>
-  sentenceOf(code)?.text.replace('{n}', numberText(shortBy)) ?? code;
+export const issueText = ({ code, shortBy, subject = '' }: { code: string; shortBy: number | null; subject?: string }): string => {
+  const text = sentenceOf(code)?.text.replace('{n}', numberText(shortBy)) ?? code;
+  return subject === AFTER_COMPLETION ? `补齐后有${text}` : text;
+};
 
 /** Two to six letters for a heading. */
 export const issueTitle = ({ code }: { code: string }): string => sentenceOf(code)?.title ?? code;

@@ -12,6 +12,7 @@ const HANDBOOK_CODES: Readonly<Record<string, Readonly<Record<string, string>>>>
   location: { 室内: 'indoor', 室外: 'outdoor' },
   environment: { 室内: 'indoor', 户外: 'outdoor' },
   bracket: BRACKETS,
+  housing: { 半球: 'dome', 枪机: 'bullet', 球机: 'ptz' },
   type: { ...BRACKETS, '磁力锁（单门）': 'maglockSingle', '磁力锁（双门）': 'maglockDouble', 电插锁: 'bolt', 电锁口: 'strike' },
   category: { 超五类: 'cat5e', 六类: 'cat6', 超六类: 'cat6a' },
   poeStandard: { '802.3af': 'af', '802.3at': 'at', '802.3bt（60 W）': 'bt3', '802.3bt（90 W）': 'bt4' },

@@ -53,6 +53,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   fps: inUnit('帧率', 'fps'),
   frequencyGHz: inUnit('频段', 'GHz'),
   gateType: bare('闸机类型'),
+  housing: bare('外形'),
   hddBays: inUnit('盘位', '盘位'),
   heightM: named('高度', 'm'),
   incomingMbps: inUnit('接入带宽', 'Mbps'),

@@ -45,6 +45,9 @@ function cameraAttributes({ resolution }: Values, { area, lensMm, slantM }: Size
   };
 }
 
+/** As the brackets are sized: domes under a ceiling, bullets outdoors. A model that says nothing of its housing may still do. */
+const HOUSED = { ceiling: { housing: 'dome' }, wall: { housing: 'bullet' } } as const;
+
 /** A line for each lens, place and light. */
 function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
   const alike = Map.groupBy(areas, (one) => JSON.stringify(cameraAttributes(values, one)));
@@ -55,11 +58,17 @@ function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
     const counts = same.map(({ area, rows, columns }) => `${area.count > 1 ? `${n(area.count)} 处 × ` : ''}${n(rows)} 排 × ${n(columns)} 台`);
     const reached = Math.min(...same.map(({ reachedPpm }) => reachedPpm));
     return [
-      sizedLine('ipCamera', sumOf(same, camerasOf), cameraAttributes(values, first), [
-        '最远处的像素密度够看到要求的程度，宽度看全，台数最少；同样台数取短焦',
-        briefly(texts, '；'),
-        `${brieflyCounted(counts, '；')} → ${n(sumOf(same, camerasOf))} 台，最远处不少于 ${n(floor(reached))} 像素/m`,
-      ]),
+      sizedLine(
+        'ipCamera',
+        sumOf(same, camerasOf),
+        cameraAttributes(values, first),
+        [
+          '最远处的像素密度够看到要求的程度，宽度看全，台数最少；同样台数取短焦',
+          briefly(texts, '；'),
+          `${brieflyCounted(counts, '；')} → ${n(sumOf(same, camerasOf))} 台，最远处不少于 ${n(floor(reached))} 像素/m`,
+        ],
+        HOUSED[first.area.mounting === 'ceiling' ? 'ceiling' : 'wall'],
+      ),
     ];
   });
 }
@@ -122,13 +131,15 @@ function mountingLines(areas: readonly SizedArea[]): SizedLine[] {
       `墙装 ${n(wall)} 台，立杆 ${n(pole)} 台`,
       sumText([wall, pole]),
     ]),
-    sizedLine('bracket', ceiling, { type: 'ceiling' }, ['室内半球每台 1 个吸顶支架，型号自带的不用另买', ...each(ceiling)]),
-    sizedLine('bracket', wall + pole, { type: 'wall' }, [
-      '室外枪机每台 1 个壁装支架，型号自带的不用另买',
-      `墙装 ${n(wall)} 台，立杆 ${n(pole)} 台`,
-      sumText([wall, pole]),
-    ]),
-    sizedLine('bracket', pole, { type: 'pole' }, ['立杆点位每台另加 1 个抱箍', ...each(pole)]),
+    sizedLine('bracket', ceiling, { type: 'ceiling' }, ['室内半球每台 1 个吸顶支架，型号自带的不用另买', ...each(ceiling)], HOUSED.ceiling),
+    sizedLine(
+      'bracket',
+      wall + pole,
+      { type: 'wall' },
+      ['室外枪机每台 1 个壁装支架，型号自带的不用另买', `墙装 ${n(wall)} 台，立杆 ${n(pole)} 台`, sumText([wall, pole])],
+      HOUSED.wall,
+    ),
+    sizedLine('bracket', pole, { type: 'pole' }, ['立杆点位每台另加 1 个抱箍', ...each(pole)], HOUSED.wall),
     ...poleLines(areas, pole),
   ];
 }

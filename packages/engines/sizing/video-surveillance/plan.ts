@@ -35,10 +35,12 @@ export const videoSurveillance = defineScenario({
     ],
   },
   calculate: scenarioVideoSurveillance,
-  highlights: ({ retentionDays, backupMin }, { cameras, recordMbps, storageTB, recorders, disks, diskTB, poeSwitches, areas }) => [
+  highlights: ({ retentionDays, backupMin }, { cameras, kbps, recordMbps, storageTB, recorders, disks, diskTB, poeSwitches, areas }) => [
     { label: '摄像机', value: `${n(cameras)} 台` },
     { label: '最远处', value: `不少于 ${n(floor(Math.min(...areas.map(({ reachedPpm }) => reachedPpm))))} 像素/m` },
-    { label: '录像', value: `${n(recordMbps, 1)} Mbps，${n(retentionDays)} 天 ${n(storageTB, 1)} TB` },
+    // recorded is the main stream alone, taken in are both: each figure says what it counts
+    { label: '接入', value: `${n(recordMbps, 1)} Mbps，含子码流` },
+    { label: '录像', value: `每路 ${n(kbps)} kbps，${n(retentionDays)} 天 ${n(storageTB, 1)} TB` },
     {
       label: '录像设备',
       value: `${n(recorders)} 台${cameras > constants.RECORDER_CAMERAS_MAX.value ? '存储服务器' : '录像机'}，硬盘 ${n(disks)} × ${diskTB} TB`,

@@ -1,5 +1,5 @@
 import type { AttributeValue, RoleAttribute } from '@portal/contract/catalog';
-import { handbookAttributes, roleAttributesOf, roleOf, rolesOf, type RoleId } from '@portal/engines/roles';
+import { cameraHousing, handbookAttributes, roleAttributesOf, roleOf, rolesOf, type RoleId } from '@portal/engines/roles';
 
 /** A model as the catalogue keeps it: dataId of its second category, brand of its family, attributes in the catalogue's words. */
 export interface Classified {
@@ -75,5 +75,8 @@ export function rolesPlayed(model: Classified): { role: RoleId; attributes: Reco
   return roles.map((role) => ({ role, attributes: roleAttributesOf(role, attributes) }));
 }
 
-// the rules read the brand as an attribute, the catalogue keeps it with the family
-const handbookNames = ({ brandName, attributes }: Classified) => handbookAttributes({ brand: brandName, ...attributes });
+/** The rules read brand and housing as attributes; the catalogue keeps the one with the family and tells the other by the category. */
+function handbookNames({ secondCategory, brandName, attributes }: Classified): Record<string, RoleAttribute> {
+  const housing = cameraHousing(secondCategory, attributes);
+  return handbookAttributes({ brand: brandName, ...(housing !== null && { housing }), ...attributes });
+}

@@ -10,5 +10,7 @@ export function checkWords(lines: readonly DesignLine[], check: ListCheck): stri
   const result = compatCheck({ lines: all, retentionDays, hoursPerDay, avgCableM, headless }, VERDICT_EFFORT);
   if (!result.valid) return [];
   const stands = (issue: (typeof result.issues)[number]) => check.ignored.some((entry) => isSameProblem(entry, issue));
-  return result.issues.filter((issue) => !stands(issue)).map(({ code, shortBy }) => `${issueTitle({ code })}：${issueText({ code, shortBy })}`);
+  return result.issues
+    .filter((issue) => !stands(issue))
+    .map(({ code, shortBy, subject }) => `${issueTitle({ code })}：${issueText({ code, shortBy, subject })}`);
 }

@@ -76,7 +76,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
       </header>
       <div className="cc-columns">
         <form className="cc-form" aria-label="输入" noValidate onSubmit={(event) => event.preventDefault()}>
-          <InputForm fields={plan.fields} more={view.more} inputs={inputs} draft={draft} errors={errors} onChange={change} />
+          <InputForm fields={plan.fields} more={view.more} inputs={inputs} starter={plan.starter} draft={draft} errors={errors} onChange={change} />
         </form>
         <section ref={resultRef} className="cc-sheet" id="result" aria-label="结果" tabIndex={-1}>
           <output className="p-hidden">{said}</output>

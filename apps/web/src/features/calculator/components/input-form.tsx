@@ -9,18 +9,21 @@ interface InputFormProps {
   /** Names that are folded below the others. */
   more: readonly string[];
   inputs: Raw;
+  /** What the page opens with: a value of it is not one that was changed. */
+  starter: Raw;
   draft: Draft;
   errors: readonly FieldError[];
   onChange: (draft: Draft) => void;
 }
 
 /** The inputs, those that are seldom changed folded away; an error inside opens the fold. */
-export function InputForm({ fields, more, ...form }: InputFormProps) {
-  const [isOpen, setOpen] = useState(() => more.some((name) => form.inputs[name] !== undefined));
+export function InputForm({ fields, more, starter, ...form }: InputFormProps) {
+  const isChanged = (name: string): boolean => JSON.stringify(form.inputs[name]) !== JSON.stringify(starter[name]);
+  const [isOpen, setOpen] = useState(() => more.some(isChanged));
   const names = Object.keys(fields);
   const folded = names.filter((name) => more.includes(name));
   const shown = folded.filter((name) => fields[name] && !isIgnored(fields[name], form.inputs, form.inputs));
-  const changed = shown.filter((name) => form.inputs[name] !== undefined).length;
+  const changed = shown.filter(isChanged).length;
   const hasError = form.errors.some(({ field }) => folded.includes(/^\w+/u.exec(field)?.[0] ?? ''));
   return (
     <>

@@ -68,6 +68,16 @@ describe('what the answers come to', () => {
     for (const part of ['在线式 UPS', 'HV-U10', '库存 1，不够', '按负载选主机', '4500 W', '1 ＋ 1 ＝ 2', '16,000']) expect(words).toContain(part);
   });
 
+  it('shows the model’s own figures as its own, and what was asked apart from them', () => {
+    const line = aLine();
+    const words = text(page({ tiers: three({ ...line, chosen: line.chosen && { ...line.chosen, attributes: { capacityKVA: 15, phases: 3 } } }) }));
+    expect(words).toContain('15 kVA');
+    expect(words).toContain('要求：10 kVA');
+    expect(words).not.toContain('三相');
+    const cabinet = { role: 'batteryCabinet', attributes: {}, wanted: '可装 3 节', chosen: line.chosen && { ...line.chosen, attributes: { blocks: 8 } } };
+    expect(text(page({ tiers: three(aLine(cabinet)) }))).toContain('可装 8 节 要求：可装 3 节');
+  });
+
   it('says plainly that nothing fits a line, and what was wanted', () => {
     const words = text(page({ tiers: three(aLine({ chosen: null, unmatched: '没有 10 kVA 的 UPS 主机', isShort: false })) }));
     expect(words).toContain('10 kVA');

@@ -1,5 +1,6 @@
 import { Button, Code, Money, Stepper, Table, Tag, type Column } from '@portal/ui';
 import { TIER_NAMES } from '../model/tier-words.ts';
+import { figuresText } from '../model/figures-text.ts';
 import type { ShownLine, ShownTier } from '../model/shown-tier.ts';
 import { ChoicePicture } from './choice-picture.tsx';
 import { LineReason } from './line-reason.tsx';
@@ -74,12 +75,12 @@ const makerText = ({ brandName, warrantyMonths }: { brandName: string; warrantyM
 
 function Product({ line }: { line: ShownLine }) {
   const { chosen, roleName, wanted, unmatched, exchangedFor, isShort } = line;
+  const figures = figuresText(line);
   return (
     <div className="rc-product">
       <div className="rc-product__role">
         <Tag>{roleName}</Tag>
         {line.mandatory !== null && <Tag tone="warning">必配</Tag>}
-        {wanted !== '' && <span className="p-small">{wanted}</span>}
         {exchangedFor !== null && <Tag tone="accent">已更换</Tag>}
         {chosen !== null && isShort && <Tag tone="warning">库存 {chosen.stockTotal.toLocaleString('en-US')}，不够</Tag>}
       </div>
@@ -95,8 +96,10 @@ function Product({ line }: { line: ShownLine }) {
             <Code>{chosen.productModel}</Code>
             <span className="p-small">{makerText(chosen)}</span>
           </div>
+          {figures !== '' && <p className="rc-product__figures">{figures}</p>}
         </>
       )}
+      {wanted !== '' && <p className="p-small">要求：{wanted}</p>}
       <LineReason reason={line.reason} roleName={roleName} />
     </div>
   );

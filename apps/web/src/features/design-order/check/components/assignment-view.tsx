@@ -8,7 +8,7 @@ import { SystemTree } from './system-tree.tsx';
 const RECORDING: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '8a', '9']);
 const FEEDING: ReadonlySet<string> = new Set(['10', '11', '11a', '12', '14a', '14b']);
 
-interface AssignmentViewProps {
+export interface AssignmentViewProps {
   question: ListQuestion;
   answer: ListAnswer;
   assignment: NonNullable<Whole['assignment']>;

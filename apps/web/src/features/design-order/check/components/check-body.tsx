@@ -5,7 +5,7 @@ import { curesByIssue, type ListIssue } from '../model/list-question.ts';
 import { IgnoredIssues, IncompleteLines } from './aside-lists.tsx';
 import { useCheckAnswer, useCheckParts, useCheckQuestion, useCheckState } from './check-provider.tsx';
 import { CheckFailures, CheckResult } from './check-result.tsx';
-import { AssignmentView } from './assignment-view.tsx';
+import { AssignmentView, type AssignmentViewProps } from './assignment-view.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { Fold } from './fold.tsx';
 import { IgnoreDialog } from './ignore-dialog.tsx';
@@ -29,6 +29,9 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
   const found = useWholeCheck(asked);
   // while the worker looks, what it found for the list before is not offered
   const whole = found !== null && found.question === asked ? found.whole : null;
+  const drawn = useLastDrawn(
+    whole === null ? undefined : answer && asked && whole.assignment ? { question: asked, answer, assignment: whole.assignment } : null,
+  );
   const issueKey = question?.kind === 'cure' ? question.issueKey : null;
   const completion = useMemo(
     () =>
@@ -76,9 +79,9 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
         </ul>
       )}
       <div className="dc-folds">
-        {answer && asked && whole?.assignment && (
+        {drawn && (
           <Fold title="逐台分配与系统图">
-            <AssignmentView question={asked} answer={answer} assignment={whole.assignment} />
+            <AssignmentView {...drawn} />
           </Fold>
         )}
         {answer && <IncompleteLines incomplete={answer.incomplete} onJump={onJump} />}
@@ -97,4 +100,12 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
       {question?.kind === 'ignore' && <IgnoreDialog issue={question.issue} onClose={close} onIgnore={(reason) => ignore(question.issue, reason)} />}
     </div>
   );
+}
+
+/** What is known now; while it is looked for (undefined) what was known before, so that an open fold stays as it is. */
+function useLastDrawn(now: AssignmentViewProps | null | undefined): AssignmentViewProps | null {
+  const [last, setLast] = useState(now ?? null);
+  const isNew = now !== undefined && (now?.question !== last?.question || now?.answer !== last?.answer || now?.assignment !== last?.assignment);
+  if (isNew) setLast(now);
+  return now === undefined ? last : now;
 }

@@ -96,7 +96,7 @@ export function answerOf({ inputs, places }: ListQuestion, result: CompatResult,
     const isBroken = severity === 'error' && cures.length === 0 && !result.isCut;
     const issue = { code, severity, shortBy, subject, rule, why, cures, isBroken, key: `${code} ${subject}`, title: issueTitle({ code }) };
     const own = WHOLE_LIST.has(code) ? [] : lines.filter((line) => CAMERAS_OWN.has(code) || inputs.lines[line]?.role !== 'ipCamera');
-    return { ...issue, text: issueText({ code, shortBy }), places: placesAt(lines), own: placesAt(own) };
+    return { ...issue, text: issueText({ code, shortBy, subject }), places: placesAt(lines), own: placesAt(own) };
   });
   const reasonOf = (issue: ListIssue) => ignored.find((entry) => isSameProblem(entry, issue))?.reason;
   return {

@@ -15,6 +15,9 @@ import './order-lines.css';
 /** All lines of an order in one table: a row for each first category, its lines below it, its fees, and what it all comes to at the end. `margin`: shown beside each line; null: not shown. */
 export function OrderLines({ order: { lines, fees, totals }, margin = null }: { order: DesignOrder; margin?: OrderMargin | null }) {
   const priceLabel = usePriceLabel();
+  const groups = groupLines(lines);
+  // counted through the groups, as in the quotation: a line's own number follows the list, which they part
+  const places = new Map(groups.flatMap((group) => group.lines).map(({ id }, index) => [id, index + 1]));
   return (
     <div className={margin === null ? 'p-table do-lines' : 'p-table do-lines do-lines--margin'}>
       <section className="p-table__scroll" aria-label="配单产品">
@@ -31,10 +34,10 @@ export function OrderLines({ order: { lines, fees, totals }, margin = null }: { 
               ))}
             </tr>
           </thead>
-          {groupLines(lines).map((group) => (
-            <Group key={group.title} {...group} margin={margin} />
+          {groups.map((group) => (
+            <Group key={group.title} {...group} places={places} margin={margin} />
           ))}
-          {fees.length > 0 && <Fees fees={fees} totals={totals} more={margin === null ? 0 : 3} />}
+          {fees.length > 0 && <Fees fees={fees} after={lines.length} totals={totals} more={margin === null ? 0 : 3} />}
           <tfoot>
             <tr>
               <th scope="row" colSpan={margin === null ? 3 : 2}>
@@ -81,8 +84,8 @@ function MarginSum({ margin: { costAmount, margin, amount, uncosted } }: { margi
   );
 }
 
-/** `more`: columns beside the amount. */
-function Fees({ fees, totals, more }: { fees: readonly OrderFee[]; totals: DesignOrder['totals']; more: number }) {
+/** `after`: how many are counted before them; `more`: columns beside the amount. */
+function Fees({ fees, after, totals, more }: { fees: readonly OrderFee[]; after: number; totals: DesignOrder['totals']; more: number }) {
   return (
     <tbody>
       <tr className="do-lines__group">
@@ -96,7 +99,7 @@ function Fees({ fees, totals, more }: { fees: readonly OrderFee[]; totals: Desig
       </tr>
       {fees.map((fee, index) => (
         <tr key={`${index} ${fee.name}`} className="do-lines__fee">
-          <td className="p-table__phone-hidden do-lines__sort">{index + 1}</td>
+          <td className="p-table__phone-hidden do-lines__sort">{after + index + 1}</td>
           <td colSpan={more > 0 ? 5 : 6} className="p-table__phone-title">
             {fee.name} <span className="p-small">{feeWords(fee)}</span>
           </td>
@@ -129,7 +132,13 @@ const Blank = ({ columns }: { columns: number }) =>
 
 const piecesOf = ({ lineCount, pieceCount }: LineGroup['totals']) => `${lineCount} 种 ${pieceCount.toLocaleString('en-US')} 件`;
 
-function Group({ title, lines, totals, margin }: LineGroup & { margin: OrderMargin | null }) {
+interface GroupProps extends LineGroup {
+  /** Of each line by its id, from 1 through all groups. */
+  places: ReadonlyMap<string, number>;
+  margin: OrderMargin | null;
+}
+
+function Group({ title, lines, totals, places, margin }: GroupProps) {
   const marginOf = new Map(margin?.lines.map((line) => [line.skuNo, line]));
   return (
     <tbody>
@@ -143,19 +152,19 @@ function Group({ title, lines, totals, margin }: LineGroup & { margin: OrderMarg
         <Blank columns={margin === null ? 0 : 3} />
       </tr>
       {lines.map((line) => (
-        <LineRow key={line.id} line={line} margin={margin && (marginOf.get(line.skuNo) ?? UNKNOWN)} />
+        <LineRow key={line.id} line={line} place={places.get(line.id)} margin={margin && (marginOf.get(line.skuNo) ?? UNKNOWN)} />
       ))}
     </tbody>
   );
 }
 
 /** Named by its model, so that the check can lead there. What the check says stands where it makes no row higher. */
-function LineRow({ line, margin }: { line: DesignLine; margin: Pick<LineMargin, 'costAmount' | 'margin'> | null }) {
+function LineRow({ line, place, margin }: { line: DesignLine; place: number | undefined; margin: Pick<LineMargin, 'costAmount' | 'margin'> | null }) {
   const isSoftware = line.skuType === SkuType.Software;
   const priceLabel = usePriceLabel();
   return (
     <tr data-sku={line.skuNo}>
-      <td className="p-table__phone-hidden do-lines__sort">{line.sort}</td>
+      <td className="p-table__phone-hidden do-lines__sort">{place}</td>
       <td className="p-table__phone-title">
         <LineProduct line={line} />
         {margin !== null && <LineMark skuNo={line.skuNo} />}

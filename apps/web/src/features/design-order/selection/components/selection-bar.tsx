@@ -34,7 +34,7 @@ export function SelectionBar({ isInConflict, isJoining, isJoinBusy, onOpen, onOp
         <SaveStatus />
         <span className="do-bar__space" />
         <TotalsText totals={totals} />
-        <Button kind="primary" size="large" busy={isJoinBusy} disabled={isInConflict} onClick={isJoining ? onJoin : onGenerate}>
+        <Button kind="primary" size="large" busy={isJoinBusy} disabled={isInConflict || totals.listedCount === 0} onClick={isJoining ? onJoin : onGenerate}>
           {isInConflict ? designOrderCopy.conflictFirst : isJoining ? '加入配单' : '生成配单'}
         </Button>
       </div>

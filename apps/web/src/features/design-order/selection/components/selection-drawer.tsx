@@ -93,11 +93,11 @@ export function SelectionDrawer({
             {isPhone && lines.length > 0 && <SelectionMenu {...actions} createHref={createHref} onClosePage={onClosePage} />}
             {!isPhone && onClosePage && <Button onClick={onClosePage}>关闭页面</Button>}
             {!isJoining && !isInConflict && (
-              <Button busy={isJoinBusy} onClick={onJoin}>
+              <Button busy={isJoinBusy} disabled={totals.listedCount === 0} onClick={onJoin}>
                 加入已有配单
               </Button>
             )}
-            <Button kind="primary" busy={isJoining && isJoinBusy} disabled={isInConflict} onClick={isJoining ? onJoin : onGenerate}>
+            <Button kind="primary" busy={isJoining && isJoinBusy} disabled={isInConflict || totals.listedCount === 0} onClick={isJoining ? onJoin : onGenerate}>
               {isInConflict ? designOrderCopy.conflictFirst : isJoining ? '加入配单' : '生成配单'}
             </Button>
           </div>
