@@ -5,7 +5,7 @@ import { listOwnCredits } from '@portal/contract/trade-credit';
 import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState } from '@portal/ui';
 import { useNavigate, useRevalidator } from 'react-router';
 import { CART_PATH, setCartCount, SUPPLY_ASKED } from '../../features/cart/index.ts';
-import { CheckoutView, orderHref, ordersAddress, supplyPlans, unsupplied } from '../../features/order/index.ts';
+import { cheapestOf, CheckoutView, orderHref, ordersAddress, planCostOf, supplyPlans, unsupplied } from '../../features/order/index.ts';
 import { creditPaidHref } from '../../features/trade-credit/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -27,15 +27,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = asksAll && productList.length > 0 ? (await partOf(request, call(skuMatchShop, { body: { productList } }))).data : null;
   const missing = new Set(unsupplied(found ?? []).map(({ skuNo }) => skuNo));
   const cartLineIds = lines?.filter(({ skuNo }) => !missing.has(skuNo)).map(({ id }) => id) ?? [];
-  if (cartLineIds.length === 0) return { cartLineIds, linesLeft: 0, addresses: [], settlement: null, found, plan: null, credit: null, failure: cart.failure };
+  if (cartLineIds.length === 0)
+    return { cartLineIds, linesLeft: 0, addresses: [], settlement: null, found, plan: null, planCosts: {}, credit: null, failure: cart.failure };
   const linesLeft = (cart.data?.lines.length ?? 0) - cartLineIds.length;
-  const plan = supplyPlans(found ?? []).at(-1) ?? null;
-  const [addresses, settlement, credits] = await Promise.all([
+  const plans = supplyPlans(found ?? []);
+  const [addresses, settled, credits] = await Promise.all([
     partOf(request, call(listAddresses)),
-    partOf(request, call(preSettlement, { body: { cartLineIds, ...(plan && { shops: plan.shops }) } })),
+    Promise.all(
+      (plans.length === 0 ? [{}] : plans.map(({ shops }) => ({ shops }))).map((sent) =>
+        partOf(request, call(preSettlement, { body: { cartLineIds, ...sent } })),
+      ),
+    ),
     // without it an order is paid as any
     partOf(request, call(listOwnCredits)),
   ]);
+  const costs = settled.map(({ data }) => data && planCostOf(data));
+  const best = cheapestOf(costs);
+  const settlement = settled[best] ?? { data: null, failure: null };
   const credit = credits.data?.find(({ shopNo, limit }) => shopNo === settlement.data?.shop.shopNo && limit > 0) ?? null;
   return {
     cartLineIds,
@@ -43,13 +51,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     addresses: addresses.data ?? [],
     settlement: settlement.data,
     found,
-    plan,
+    plan: plans[best] ?? null,
+    planCosts: Object.fromEntries(plans.map(({ key }, at) => [key, costs[at] ?? null])),
     credit,
     failure: settlement.failure ?? addresses.failure,
   };
 }
 
-export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addresses, settlement, found, plan, credit, failure } }: Route.ComponentProps) {
+export default function SubmitOrder({
+  loaderData: { cartLineIds, linesLeft, addresses, settlement, found, plan, planCosts, credit, failure },
+}: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return (
@@ -85,6 +96,7 @@ export default function SubmitOrder({ loaderData: { cartLineIds, linesLeft, addr
           cartHref={CART_PATH}
           found={found}
           plan={plan}
+          planCosts={planCosts}
           credit={credit}
           onPlaced={({ payNo, shopOrderNo, amount }, payWay) => {
             setCartCount(linesLeft);

@@ -9,7 +9,7 @@ import { CouponChoice } from '../../coupon/index.ts';
 import { PayWayChoice } from '../../trade-credit/index.ts';
 import type { PlacedOrder } from '../api.ts';
 import { lineTrouble } from '../model/settlement-changes.ts';
-import type { SupplyPlan } from '../model/supply-plans.ts';
+import { supplyPlans, type SupplyPlan } from '../model/supply-plans.ts';
 import { begunInvoice, NO_INVOICE, readInvoice, type InvoiceTrouble } from '../model/typed-invoice.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
@@ -17,6 +17,7 @@ import { OrderTotals } from './order-totals.tsx';
 import { SupplyChoice } from './supply-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { usePlanCosts, type PlanCosts } from './use-plan-costs.ts';
 import './checkout-view.css';
 
 interface CheckoutViewProps {
@@ -30,13 +31,15 @@ interface CheckoutViewProps {
   found: readonly MatchedShop[] | null;
   /** How it is supplied, to begin with. */
   plan: SupplyPlan | null;
+  /** What each way to supply comes to. */
+  planCosts: PlanCosts;
   /** Null: the dealer gives none. */
   credit: OwnCredit | null;
   onPlaced(placed: PlacedOrder, payWay: PayWay): void;
 }
 
 /** An order before it is handed in (ORDER-20): where it goes, what is in it at today's prices, what it comes to. */
-export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, found, plan, credit, onPlaced }: CheckoutViewProps) {
+export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, found, plan, planCosts, credit, onPlaced }: CheckoutViewProps) {
   const [planKey, setPlanKey] = useState(plan?.key ?? '');
   const { settlement, changes, failure, busy, couponIds, restore, settleFor, chooseCoupons, chooseShops, place } = useCheckout({
     given,
@@ -47,6 +50,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
       onPlaced(placed, payWay);
     },
   });
+  const costs = usePlanCosts({ plans: supplyPlans(found ?? []), given: planCosts, givenAddressId: given.address?.id, cartLineIds, settlement, planKey });
   const [own, setOwn] = useState(addresses);
   const [remark, setRemark] = useState('');
   const [wantedWay, setPayWay] = useState<PayWay>('online');
@@ -103,6 +107,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
           <SupplyChoice
             found={found}
             value={planKey}
+            costs={costs}
             onChoose={(chosen) => {
               setPlanKey(chosen.key);
               chooseShops(chosen.shops);

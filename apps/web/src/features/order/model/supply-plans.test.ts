@@ -1,6 +1,6 @@
 import type { MatchedShop } from '@portal/contract/order';
 import { expect, it } from 'vitest';
-import { supplyPlans, supplyRows, unsupplied } from './supply-plans.ts';
+import { cheapestOf, supplyPlans, supplyRows, unsupplied, unsuppliedWords, type PlanCost } from './supply-plans.ts';
 
 type Line = MatchedShop['lines'][number];
 const line = (skuNo: string, more: Partial<Line> = {}): Line => ({
@@ -53,4 +53,21 @@ it('what nobody has is named and left out of every plan (ORDER-39)', () => {
   expect(unsupplied(found)).toEqual([{ skuNo: '2', skuModel: 'DS-2' }]);
   expect(supplyPlans(found)).toEqual([{ key: 'A', goodsAmount: 20.2, shopNames: ['店 A'], shops: [{ shopNo: 'A', skuNos: ['1'] }] }]);
   expect(supplyPlans([shop('A', [line('1', short)])])).toEqual([]);
+});
+
+it('what keeps a model is said by its true cause (ORDER-39)', () => {
+  const at = (status: Line['status'], stockTotal: number | null = null) => [shop('A', [line('1', { isSupplied: false, status, stockTotal })])];
+  expect(unsuppliedWords(at('noPrice'))).toEqual(['DS-1 暂无价格，请联系经销商报价']);
+  expect(unsuppliedWords(at('notOffered', 95))).toEqual(['DS-1 没有已绑定的经销商供应']);
+  expect(unsuppliedWords(at('shortOfStock', 0))).toEqual(['DS-1 暂时缺货']);
+  expect(unsuppliedWords([...at('noPrice'), ...at('shortOfStock', 1)])).toEqual(['DS-1 库存不足，最多可订 1 件，减少数量后可再试']);
+});
+
+it('the plan that costs least is taken, of those that can be handed in (ORDER-39)', () => {
+  const cost = (amount: number, isReady = true): PlanCost => ({ goodsAmount: 1, couponAmount: 0, freight: 0, freightWords: '', amount, isReady });
+  expect(cheapestOf([cost(30), cost(20), cost(20)])).toBe(1);
+  expect(cheapestOf([cost(30), cost(20, false)])).toBe(0);
+  expect(cheapestOf([cost(30, false), cost(20, false)])).toBe(1);
+  expect(cheapestOf([null, cost(20)])).toBe(1);
+  expect(cheapestOf([])).toBe(0);
 });

@@ -1,5 +1,6 @@
 /** How what is wanted can be ordered of the dealers one is bound to: all of one, or split (ORDER-37). */
-import type { MatchedShop } from '@portal/contract/order';
+import type { MatchedShop, Settlement } from '@portal/contract/order';
+import { lineTrouble } from './settlement-changes.ts';
 
 /** Which dealer sends which models, as the server takes it. */
 export type Shops = { shopNo: string; skuNos: string[] }[];
@@ -7,7 +8,7 @@ export type Shops = { shopNo: string; skuNos: string[] }[];
 export interface SupplyPlan {
   /** The dealer's number, or `split`. */
   key: string;
-  /** Goods alone: freight and coupons are reckoned once it is chosen. */
+  /** Goods alone: what is paid with freight and coupons the server says (`PlanCost`). */
   goodsAmount: number;
   shopNames: string[];
   shops: Shops;
@@ -32,11 +33,45 @@ function planOf(key: string, shops: readonly MatchedShop[]): SupplyPlan {
   };
 }
 
+/** What a plan comes to, as the server settled it. */
+export type PlanCost = Pick<Settlement, 'goodsAmount' | 'couponAmount' | 'freight' | 'freightWords' | 'amount' | 'isReady'>;
+
+export const planCostOf = ({ goodsAmount, couponAmount, freight, freightWords, amount, isReady, parts }: Settlement): PlanCost => ({
+  goodsAmount,
+  couponAmount,
+  freight,
+  freightWords: parts.length > 1 ? '' : freightWords,
+  amount,
+  isReady,
+});
+
+/** Which of them costs least: of those that can be handed in, where any can; of equals the first, which takes fewer dealers. Null: not settled. */
+export function cheapestOf(costs: readonly (PlanCost | null)[]): number {
+  const isAnyReady = costs.some((cost) => cost?.isReady);
+  const weights = costs.map((cost) => (cost && (cost.isReady || !isAnyReady) ? cost.amount : Infinity));
+  return Math.max(0, weights.indexOf(Math.min(...weights)));
+}
+
 /** Models that no bound dealer can supply whole. */
 export function unsupplied(found: readonly MatchedShop[]): { skuNo: string; skuModel: string }[] {
   const lines = new Map(found.flatMap((shop) => shop.lines).map(({ skuNo, skuModel }) => [skuNo, skuModel]));
   const able = new Set(found.flatMap((shop) => shop.lines.flatMap(({ skuNo, reason }) => (reason === null ? [] : [skuNo]))));
   return [...lines].filter(([skuNo]) => !able.has(skuNo)).map(([skuNo, skuModel]) => ({ skuNo, skuModel: skuModel || skuNo }));
+}
+
+/** What keeps them, models of one cause together: fewer pieces help where any dealer has some. */
+export function unsuppliedWords(found: readonly MatchedShop[]): string[] {
+  const lines = found.flatMap((shop) => shop.lines);
+  const byCause = Map.groupBy(unsupplied(found), ({ skuNo }) => causeOf(lines.filter((line) => line.skuNo === skuNo)));
+  return [...byCause].map(([cause, models]) => `${models.map(({ skuModel }) => skuModel).join('、')} ${cause}`);
+}
+
+function causeOf(lines: readonly MatchedShop['lines'][number][]): string {
+  const most = Math.max(0, ...lines.map(({ status, stockTotal }) => (status === 'shortOfStock' ? (stockTotal ?? 0) : 0)));
+  if (most > 0) return `库存不足，最多可订 ${most} 件，减少数量后可再试`;
+  if (lines.some(({ status }) => status === 'noPrice')) return lineTrouble({ status: 'noPrice', stockTotal: null, unit: '' });
+  if (lines.some(({ status }) => status === 'shortOfStock')) return '暂时缺货';
+  return '没有已绑定的经销商供应';
 }
 
 export interface SupplyRow {
