@@ -104,9 +104,10 @@ const StateWords = ({ tag, words }: { tag: ReactNode; words: string }) => (
   </div>
 );
 
-/** Stock and days, where the dealer says any. */
-function SupplyWords({ line: { stockTotal, leadDays, unit } }: { line: CartLine }) {
-  const words = [stockTotal === null ? '' : `库存 ${stockTotal} ${unit}`, leadDays === null ? '' : leadDays === 0 ? '当天供货' : `${leadDays} 天供货`];
+/** The dealer's stock and days, where it says any; none beside a word that it has nothing. */
+function SupplyWords({ line: { status, stockTotal, leadDays, unit } }: { line: CartLine }) {
+  if (status === 'notOffered' || status === 'delisted' || stockTotal === 0) return null;
+  const words = [stockTotal === null ? '' : `经销商库存 ${stockTotal} ${unit}`, leadDays === null ? '' : leadDays === 0 ? '当天供货' : `${leadDays} 天供货`];
   const said = words.filter((one) => one !== '').join(' · ');
   return said === '' ? null : <span className="p-small">{said}</span>;
 }

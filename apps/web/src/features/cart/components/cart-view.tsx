@@ -55,7 +55,7 @@ export function CartView({ cart: given, session, hasOtherDealers, checkoutHref, 
       )}
       {hasOtherDealers && checkoutHref !== null && lacking.length > 0 && (
         <Notice action={<Anchor href={`${checkoutHref}?${SUPPLY_ASKED}=1`}>看看哪家能供货</Anchor>}>
-          {lacking.length} 种产品当前经销商不能足量供应，您绑定的其他经销商也许可以，可整单更换或拆分订货
+          {lacking.length} 种产品当前经销商不供货、没有价格或库存不足，您绑定的其他经销商也许可以，可整单更换或拆分订货
         </Notice>
       )}
       {lines.length > 0 && (
