@@ -25,9 +25,13 @@ export function OrderList({ orders, who, list, steps }: OrderListProps) {
       {orders.map((order, index) => {
         const { shopOrderNo, state, payWay, shop, buyerName, amount, lineCount, pieceCount, lines, gmtCreate, gmtDeadline } = order;
         const href = orderHref(list, shopOrderNo);
+        const isPart = order.parent !== null;
+        const isNext = isPart && orders[index - 1]?.orderNo === order.orderNo;
+        const isJoined = isPart && orders[index + 1]?.orderNo === order.orderNo;
+        const kinds = ['od-item', isPart && 'od-item--part', isNext && 'od-item--next', isJoined && 'od-item--joined'];
         return (
-          <li key={shopOrderNo} className="od-item">
-            {order.parent && orders[index - 1]?.orderNo !== order.orderNo && (
+          <li key={shopOrderNo} className={kinds.filter(Boolean).join(' ')}>
+            {order.parent && !isNext && (
               <p className="od-parent">
                 <b>拆分订单</b> <Code>{order.orderNo}</Code> 由 {order.parent.partCount} 家经销商分别发货，合计{' '}
                 <Money yuan={order.parent.amount} size="small" />
