@@ -73,7 +73,11 @@ export const CustomerFigures = z.strictObject({ customerNo: z.string(), ...figur
 export type CustomerFigures = z.infer<typeof CustomerFigures>;
 
 /** The same in a list of customers. */
-export const CustomerInCredit = CustomerFigures.extend({ customerName: z.string() });
+export const CustomerInCredit = CustomerFigures.extend({
+  customerName: z.string(),
+  /** When the first of what is owed is due, late or not; null: nothing is owed. */
+  gmtFirstDue: z.iso.datetime().nullable(),
+});
 export type CustomerInCredit = z.infer<typeof CustomerInCredit>;
 
 export const CreditMovement = z.strictObject({

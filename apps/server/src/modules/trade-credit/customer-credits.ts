@@ -45,6 +45,8 @@ export const listCustomerCredits = operation(contract.listCustomerCredits, async
     customerNo: row.merchantNo,
     customerName: names.get(row.merchantNo) ?? row.merchantNo,
     ...figuresOf(row, debts.get(row.merchantNo) ?? [], now),
+    // listed what is due first before the rest
+    gmtFirstDue: debts.get(row.merchantNo)?.[0]?.gmtDue.toISOString() ?? null,
   }));
 });
 

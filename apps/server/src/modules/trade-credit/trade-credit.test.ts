@@ -165,7 +165,10 @@ describe('what is bought on credit (ORDER-30)', () => {
     portal.clock.forward(2.1 * DAY_MS);
     const own = (await buyer.call(listOwnCredits))[0];
     expect(own).toMatchObject({ limit: 50, used: 100, available: 0, overdue: 100, debts: [{ owed: 100, isOverdue: true }] });
-    expect((await shop(listCustomerCredits)).find(({ customerNo }) => customerNo === buyer.merchantNo)).toMatchObject({ overdue: 100 });
+    expect((await shop(listCustomerCredits)).find(({ customerNo }) => customerNo === buyer.merchantNo)).toMatchObject({
+      overdue: 100,
+      gmtFirstDue: own?.debts[0]?.gmtDue,
+    });
   });
 
   it('is owed again where a repayment was written down wrongly, once, however often that is said (ORDER-35)', async () => {

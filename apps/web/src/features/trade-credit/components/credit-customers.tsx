@@ -24,10 +24,19 @@ const columns: Column<CustomerInCredit>[] = [
         </>
       ),
   },
-  { key: 'since', head: '最早到期', kind: 'figure', render: ({ overdueSince }) => (overdueSince === null ? '—' : formatDate(Date.parse(overdueSince))) },
+  { key: 'since', head: '最早到期', kind: 'figure', render: ({ gmtFirstDue }) => (gmtFirstDue === null ? '—' : formatDate(Date.parse(gmtFirstDue))) },
   { key: 'available', head: '可用额度', kind: 'figure', render: ({ available }) => <Money yuan={available} size="small" /> },
   { key: 'limit', head: '信用额度', kind: 'figure', render: ({ limit }) => <Money yuan={limit} size="small" /> },
   { key: 'days', head: '账期', kind: 'figure', render: ({ termDays }) => `${termDays} 天` },
+  {
+    key: 'do',
+    head: '操作',
+    render: ({ customerNo, customerName }) => (
+      <Anchor href={customerCreditHref(customerNo)} aria-label={`管理 ${customerName} 的账期：登记还款、调整额度`}>
+        登记还款、调整额度
+      </Anchor>
+    ),
+  },
 ];
 
 /** What a dealer's customers owe, those who are late and owe most before the rest. */
