@@ -58,13 +58,17 @@ export function AfterSaleDetail({ request, who, orderHref, pictureUrl, children 
                   render: ({ picUrl, productName, productModel }) => <OrderProduct picUrl={picUrl} name={productName} model={productModel} href={null} />,
                 },
                 { key: 'quantity', head: '数量', kind: 'figure', width: 96, render: ({ quantity, unit }) => `${quantity} ${unit}` },
-                {
-                  key: 'amount',
-                  head: isAmountFixed ? '退款' : '预计退款',
-                  kind: 'figure',
-                  width: 128,
-                  render: (line) => (isRefund ? <Money yuan={line.amount} size="small" /> : '—'),
-                },
+                ...(isRefund
+                  ? [
+                      {
+                        key: 'amount',
+                        head: isAmountFixed ? '退款' : '预计退款',
+                        kind: 'figure' as const,
+                        width: 128,
+                        render: (line: AfterSale['lines'][number]) => <Money yuan={line.amount} size="small" />,
+                      },
+                    ]
+                  : []),
               ]}
             />
             {freight > 0 && (

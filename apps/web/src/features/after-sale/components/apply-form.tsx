@@ -1,5 +1,5 @@
 import { findCallError } from '@portal/client';
-import { afterSaleCopy, afterSaleReasonNames, afterSaleWayNames, type AfterSaleChoices, type AfterSaleReason } from '@portal/contract/after-sale';
+import { afterSaleCopy, afterSaleWayNames, type AfterSaleChoices, type AfterSaleReason } from '@portal/contract/after-sale';
 import { AFTER_SALE_TEXT_MAX } from '@portal/contract/after-sale/limits';
 import { isAnsweredByGoods } from '@portal/engines/states';
 import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, Stepper, TableSkeleton, Textarea } from '@portal/ui';
@@ -8,7 +8,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { OrderForm } from '../../order/index.ts';
 import { apply, readChoices } from '../api.ts';
-import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, refundFor, type ClaimedPieces, type ClaimKindName } from '../model/claim.ts';
+import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, reasonsFor, refundFor, type ClaimedPieces, type ClaimKindName } from '../model/claim.ts';
 import { EvidenceField, type Picture } from './evidence-field.tsx';
 import './apply-form.css';
 
@@ -113,6 +113,7 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
           onChange={(value) => {
             setName(value as ClaimKindName);
             setPieces({});
+            if (!reasonsFor(CLAIM_KINDS[value as ClaimKindName]).some(([one]) => one === reason)) setReason('');
           }}
         />
         <p className="p-small">{KIND_WORDS[name]}</p>
@@ -145,7 +146,7 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
         <Field label="申请原因" required error={reason === '' ? trouble.reason : undefined}>
           <Select value={reason} onChange={({ target }) => setReason(target.value as AfterSaleReason)}>
             <option value="">请选择</option>
-            {Object.entries(afterSaleReasonNames).map(([value, label]) => (
+            {reasonsFor(kind).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

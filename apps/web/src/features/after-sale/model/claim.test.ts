@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, refundFor } from './claim.ts';
+import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, reasonsFor, refundFor } from './claim.ts';
 
 const line = (id: string, more: object = {}) => ({
   id,
@@ -22,6 +22,11 @@ describe('a request as it is typed (AFTER-4)', () => {
     expect(kindsFor(choices(line('a')))).toEqual(['unsent']);
     expect(kindsFor(choices(line('a', { unsentLeft: 0, sentLeft: 2 })))).toEqual(['refund', 'return', 'exchange', 'repair']);
     expect(kindsFor(choices(line('a', { unsentLeft: 0 })))).toEqual([]);
+  });
+
+  it('asks for a repair of what is wanted still', () => {
+    expect(reasonsFor(CLAIM_KINDS.repair).map(([reason]) => reason)).not.toContain('unwanted');
+    expect(reasonsFor(CLAIM_KINDS.return).map(([reason]) => reason)).toContain('unwanted');
   });
 
   it('holds what is typed, never more than is left', () => {

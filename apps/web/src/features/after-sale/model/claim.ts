@@ -1,5 +1,5 @@
 /** A request as it is typed: which way, and how many pieces of which lines; what would go back for it. */
-import type { AfterSaleChoices } from '@portal/contract/after-sale';
+import { afterSaleReasonNames, type AfterSaleChoices } from '@portal/contract/after-sale';
 import { refundOfPieces } from '@portal/engines/pricing';
 import { isAnsweredByGoods, type AfterSaleWay } from '@portal/engines/states';
 import { fen, toFen, toYuan, type Yuan } from '@portal/units';
@@ -19,6 +19,10 @@ export const CLAIM_KINDS = {
   repair: { way: 'repair', isUnsent: false },
 } as const satisfies Record<string, ClaimKind>;
 export type ClaimKindName = keyof typeof CLAIM_KINDS;
+
+/** Why it can be asked: what is to be repaired is wanted still. */
+export const reasonsFor = ({ way }: ClaimKind): [string, string][] =>
+  Object.entries(afterSaleReasonNames).filter(([reason]) => way !== 'repair' || reason !== 'unwanted');
 
 type Line = AfterSaleChoices['lines'][number];
 /** Pieces as typed, by the line's id. */
