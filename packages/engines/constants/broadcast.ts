@@ -64,7 +64,12 @@ export const LINE_VOLTS = sourced({ mark: 'P', label: '定压输出', source: '�
 /** Ascending, mm²; each has its resistance in the table of flexible copper. */
 export const SPEAKER_CABLE_MM2 = sourced({ mark: 'P', label: '广播线截面积', source: '市场常见的 RVV 两芯线', value: [1, 1.5, 2.5, 4, 6] });
 export const ZONES_PER_SELECTOR = sourced({ mark: 'P', label: '分区选择器路数', source: '市场常见十分区机型', value: 10 });
-export const OUTDOOR_TAPS_W = sourced({ mark: 'P', label: '室外扬声器抽头', source: '室外号角、音柱常见抽头', value: [10, 15, 20, 30] });
+export const OUTDOOR_TAPS_W = sourced({
+  mark: 'P',
+  label: '室外扬声器抽头',
+  source: '室外号角自 15 W 起；更小的抽头买不到，功放也按买到的算',
+  value: [15, 20, 30],
+});
 /** How far one row throws; an emergency keeps to `EMERGENCY_SPACING_MAX_M`. */
 export const OUTDOOR_THROW_M = sourced({ mark: 'P', label: '室外一排的投射距离', source: '工程取值：号角 40 m 以内话音清楚，更远加排', value: 40 });
 export const OUTDOOR_COVERAGE_DEG = sourced({ mark: 'P', label: '室外扬声器辐射角', source: '号角常见值；以产品说明书为准', value: 60 });

@@ -22,7 +22,7 @@ export const RETENTION_DAYS = sourced({
 export const KEY_TARGET_RETENTION_DAYS = sourced({
   mark: 'V',
   label: '反恐重点目标保存天数',
-  source: '反恐怖主义法；GB 50348-2018（引用前请核对条款）',
+  source: '反恐怖主义法第三十二条；GB 50348-2018（引用前请核对条款）',
   value: 90,
 });
 /** Fewest disks of a group, mirrors included. */

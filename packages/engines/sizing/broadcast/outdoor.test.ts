@@ -36,7 +36,7 @@ describe('rows throw 40 m at most, 25 in an emergency; horns of 60° stand as fa
 describe('the tap is the first that is loud enough at the worst place: 104 dB + 10 lg W − 20 lg distance', () => {
   // 40 × 40 m: √(40² + 20² + 2.7²) = 44.8 m, 33.03 dB
   it.each([
-    { use: 'background', noiseDb: 55, sum: '80 asked: 9.03 dB, 8 W', tapW: 10 },
+    { use: 'background', noiseDb: 55, sum: '80 asked: 9.03 dB, 8 W, the least horn', tapW: 15 },
     { use: 'background', noiseDb: 75, sum: '75 + 6 = 81: 10.03 dB, 10.1 W', tapW: 15 },
     { use: 'business', noiseDb: 55, sum: '83: 12.03 dB, 16 W', tapW: 20 },
     { use: 'business', noiseDb: 72, sum: '72 + 12 = 84: 13.03 dB, 20.1 W', tapW: 30 },
@@ -47,9 +47,14 @@ describe('the tap is the first that is loud enough at the worst place: 104 dB + 
   });
 });
 
+it('the amplifier is for the watts that are bought: 100 × 60 m in two rows of 30 m, 3 horns each of 15 W', () => {
+  // 100 ÷ (2 × 30 × tan 30° = 34.64) → 3; 6 × 15 = 90 W, × 1.3 = 117 → 120
+  expect(zoneOf(ground(100, 60, { ceilingM: 5 }))).toMatchObject({ speakers: 6, tapW: 15, zoneLoadW: 90, requiredAmpW: 117, ampW: 120 });
+});
+
 describe('what kind of speaker', () => {
   it.each([
-    [ground(40, 40), 'ceilingSpeaker 10/outdoor'],
+    [ground(40, 40), 'ceilingSpeaker 15/outdoor'],
     // fireproof boxes are for ceilings; √(25² + 10² + 2.7²) = 27.1 m, 86 asked: 10.65 dB, 11.6 W
     [ground(40, 25, { use: 'emergency' }), 'ceilingSpeaker 15/outdoor'],
     [{ zones: [{ lengthM: 3, widthM: 3, ceilingM: 3, use: 'emergency' }] }, 'fireSpeaker 3'],

@@ -1,5 +1,5 @@
 import { BACKUP_MIN, RUN_M, type SITE_SCENES } from '../../constants/video-surveillance.ts';
-import { RETENTION_DAYS } from '../../constants/storage.ts';
+import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
 import { defineFields } from '../../inputs/index.ts';
 
 export const videoSurveillanceFields = defineFields({
@@ -98,7 +98,7 @@ export const videoSurveillanceFields = defineFields({
     unit: '天',
     min: 1,
     max: 365,
-    default: RETENTION_DAYS.value,
+    default: ({ isKeyTarget }) => (isKeyTarget === true ? KEY_TARGET_RETENTION_DAYS : RETENTION_DAYS).value,
   },
   isKeyTarget: { kind: 'flag', label: '反恐重点目标', hint: '录像保存不少于 90 天', default: false },
   backupMin: {

@@ -31,6 +31,18 @@ describe('what a tier prefers where nothing was said', () => {
     expect(tierInputs(plan, yard, 'high')).toEqual({ ...yard, retentionDays: 60 });
   });
 
+  it('keeps ninety days of a key target in every tier where none were said, and warns of fewer', () => {
+    const days = (said: object, tier: 'economy' | 'standard' | 'high') => {
+      const { values, warnings } = sized(tierInputs(plan, { ...shop, isKeyTarget: true, ...said }, tier));
+      return [(values as { retentionDays: number }).retentionDays, warnings.filter((code) => code.startsWith('RETENTION'))];
+    };
+    for (const tier of ['economy', 'standard', 'high'] as const) {
+      expect([tier, ...days({}, tier)]).toEqual([tier, 90, []]);
+      expect([tier, ...days({ retentionDays: 60 }, tier)]).toEqual([tier, 60, ['RETENTION_BELOW_90']]);
+      expect([tier, ...days({ isKeyTarget: false }, tier)]).toEqual([tier, tier === 'high' ? 60 : 30, []]);
+    }
+  });
+
   it('shows: twice the density, twice the days, more disks', () => {
     const of = (tier: 'standard' | 'high') =>
       sized(tierInputs(plan, shop, tier)) as unknown as { areas: { askedPpm: number }[]; storageTB: number; cameras: number };
