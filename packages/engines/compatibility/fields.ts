@@ -78,7 +78,10 @@ export const adapterFields = defineFields({
   currentA: { ...capacity, label: '电流', unit: 'A', required: true },
 });
 export const licenceFields = defineFields({ licencePoints: { ...count, label: '授权点数', unit: '点', required: true } });
-export const supplyFields = defineFields({ currentA: { ...capacity, label: '电流', unit: 'A', required: true } });
+export const supplyFields = defineFields({
+  currentA: { ...capacity, label: '电流', unit: 'A', required: true },
+  outputs: { ...count, label: '输出接口', unit: '路' },
+});
 export const plugFields = defineFields({ pieces: { ...count, label: '每包数量', unit: '个', default: 1 } });
 
 /** The figures and choices of each role that the rules read; roles without any are counted only. Words (`bracket`, `codecs`) are read beside. */

@@ -17,13 +17,13 @@ const ampsOf = ({ has }: Camera, supply: Supply): number => (has.powerW ?? DC_CA
 
 export const fedBy = ({ cameras }: Pick<CheckedList, 'cameras'>, supply: Supply): Camera[] => cameras.filter(({ power }) => power === supply);
 
-/** What feeds cameras of this supply: an adapter one, a central supply of 12 V as many as its current holds. Places by bin. */
+/** What feeds cameras of this supply: an adapter one, a central supply of 12 V as many as its current and its outputs hold; one that does not say its outputs is judged by its current. Places by bin. */
 export function suppliesOf({ supplies, adapters }: Pick<CheckedList, 'supplies' | 'adapters'>, supply: Supply) {
   const own = adapters.filter(({ has }) => has.voltage === CAMERA_SUPPLY_VOLTAGES.value[supply]);
   const central = supply === 'dc12' ? supplies : [];
   return [
     ...own.map((part) => ({ part, count: part.quantity, room: [1, part.has.currentA ?? 0] })),
-    ...central.map((part) => ({ part, count: part.quantity, room: [Number.MAX_SAFE_INTEGER, part.has.currentA ?? 0] })),
+    ...central.map((part) => ({ part, count: part.quantity, room: [part.has.outputs ?? Number.MAX_SAFE_INTEGER, part.has.currentA ?? 0] })),
   ];
 }
 
@@ -54,13 +54,16 @@ function check12V(list: CheckedList, findings: Findings): void {
   const about = bins.length > 0 ? bins.map(({ part }) => part) : fed;
   const counted = list.supplies.filter(({ has }) => has.currentA !== undefined);
   const formula = `${sumText(fed, ({ quantity, has }) => `${numberText(quantity)} × ${numberText(has.powerW ?? DC_CAMERA_W.value)}`)} W ÷ ${CAMERA_SUPPLY_VOLTAGES.value.dc12} V ÷ ${LOAD_RATIO.value}`;
-  const uneven = isSumShort ? '' : `；合计够用，逐台分配后还有 ${numberText(packing.left)} 台没有电源`;
+  const outputs = sumOf(bins, ({ count, room }) => count * (room[0] ?? 0));
+  const cameras = sumOf(fed, ({ quantity }) => quantity);
+  const ports = outputs < cameras ? `；摄像机 ${numberText(cameras)} 台各占一路，电源输出共 ${numberText(outputs)} 路` : '';
+  const uneven = isSumShort || ports !== '' ? '' : `；合计够用，逐台分配后还有 ${numberText(packing.left)} 台没有电源`;
   findings.report({
     code: 'POWER_12V_SHORT',
     severity: 'error',
     rule: '15',
     shortBy: round(missingA, 2),
-    why: `12 V 摄像机需要 ${formula} ＝ ${numberText(neededA, 2)} A，已有 ${numberText(currentA)} A${leftOutText(list.supplies, counted)}${uneven}`,
+    why: `12 V 摄像机需要 ${formula} ＝ ${numberText(neededA, 2)} A，已有 ${numberText(currentA)} A${leftOutText(list.supplies, counted)}${ports}${uneven}`,
     about,
     cures: cureOf(list, missingA, findings),
   });

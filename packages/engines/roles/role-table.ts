@@ -253,7 +253,7 @@ const power = {
   upsParallelKit: { name: 'UPS 并机套件', unit: '套', categories: ['ups-fitting'], attributes: [] },
   surgeProtector: { name: '防雷器', unit: '个', categories: ['breaker'], attributes: [size('voltage')] },
   upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
-  powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA')] },
+  powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA'), capacity('outputs')] },
   /** With a charger, a place for the battery and terminals for the fire alarm; the supply of cameras has none of them. */
   doorSupply: { name: '门禁电源箱', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA')] },
   /** Direct current for domes and switches; the alternating one of 24 V is an adapter. */
