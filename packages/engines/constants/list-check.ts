@@ -50,6 +50,13 @@ export const CURE_LIMITS = sourced({
     countless: 100_000,
   },
 });
+/** A saving below either is no reason to exchange what is listed. */
+export const SMALL_SAVING = sourced({
+  mark: 'P',
+  label: '不值得更换的差价',
+  source: '工程取值：差价在 200 元以内，或在所涉产品金额的 5 % 以内，换型号的工时和风险大于省下的钱',
+  value: { fen: 20_000, share: 0.05 },
+});
 export const ENCLOSURE_BAYS = sourced({ mark: 'P', label: '磁盘柜盘位', source: '市售磁盘柜典型规格，16 盘位', value: 16 });
 /** How far the assignment is looked for; what is not found within it is not decided. */
 export const SEARCH_LIMITS = sourced({

@@ -49,6 +49,11 @@ describe('the cheapest way', () => {
     expect([best?.goes, best?.difference]).toEqual([[], 480]);
   });
 
+  it('a second recorder too where exchanging the listed one would save little', () => {
+    const { ways } = asked({ 4: 1300, 32: 2280 }).pricedCures;
+    expect([ways[0]?.goes, ways[0]?.difference, ways[1]?.difference]).toEqual([[], 1300, 1180]);
+  });
+
   it('what has no price stands last', () => {
     const { ways } = asked({ 32: 2280 }).pricedCures;
     expect(ways[0]?.difference).toBe(1180);

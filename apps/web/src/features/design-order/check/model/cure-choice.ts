@@ -1,7 +1,7 @@
 /** Ways to cure a list with the models there are and what they cost this buyer. Pure. */
 import type { DesignLine } from '@portal/contract/design-order';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
-import { BRIEF_EFFORT, cheapestFirst, compatCheck, keyOf, roleLineOf, type Cure, type Way } from '@portal/engines/compatibility';
+import { BRIEF_EFFORT, cheapestFirst, compatCheck, keyOf, leastTouchFirst, roleLineOf, type Cure, type Way } from '@portal/engines/compatibility';
 import { roleUnit, type GivenLine, type RoleLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
 import { modelsOf } from '../../../product-choice/index.ts';
@@ -27,7 +27,7 @@ export interface PricedWay {
 
 export interface PricedCure {
   key: string;
-  /** Cheapest first; those without a price last. Empty: no model fits. */
+  /** Cheapest first, unless one that touches less costs hardly more; those without a price last. Empty: no model fits. */
   ways: PricedWay[];
 }
 
@@ -68,11 +68,9 @@ export function pricedCure(
       ofAdded: (line) => fenOf(prices.get(line) ?? null),
       ofListed: (place) => fenOf(lineAt(place)?.ratePrice ?? lineAt(place)?.price ?? null),
     });
-    return { way, differenceFen: best?.differenceFen ?? null };
+    return { way, differenceFen: best?.differenceFen ?? null, touchedFen: touchedOf(way, lineAt), strangers: strangersOf(way.models, question) };
   });
-  const ordered = withPrices.toSorted(
-    (a, b) => Number(a.differenceFen === null) - Number(b.differenceFen === null) || (a.differenceFen ?? 0) - (b.differenceFen ?? 0),
-  );
+  const ordered = leastTouchFirst(withPrices);
   const pieces = (place: number, quantity: number): PieceWords => {
     const line = lineAt(place);
     return { text: `${quantity} ${line?.unit ?? roleUnit(question.inputs.lines[place]?.role ?? '')}`, name: question.places[place]?.name ?? '' };
@@ -105,6 +103,20 @@ interface Model {
   match: MatchedLine;
   model: ProductChoice;
 }
+
+/** Money of what comes and what goes. */
+function touchedOf(way: Way & { models: readonly Model[] }, lineAt: (place: number) => DesignLine | undefined): number {
+  const listedFen = (place: number): number => fenOf(lineAt(place)?.ratePrice ?? lineAt(place)?.price ?? null) ?? 0;
+  const comes = way.models.reduce((sum, { match, model }) => sum + match.quantity * (fenOf(model.price) ?? 0), 0);
+  return [...way.takes, ...way.more].reduce((sum, { place, quantity }) => sum + quantity * listedFen(place), comes);
+}
+
+/** Models of another brand than every listed line of their role says. */
+const strangersOf = (models: readonly Model[], { inputs }: ListQuestion): number =>
+  models.filter(({ match, model }) => {
+    const brands = inputs.lines.flatMap(({ role, attributes }) => (role === match.role && attributes['brand'] !== undefined ? [attributes['brand']] : []));
+    return brands.length > 0 && !brands.includes(model.brandName);
+  }).length;
 
 /** The first models, from the cheapest, with which the way holds; null: there are none. */
 function modelsFor(way: Way, { cure, question, matches }: { cure: Cure; question: ListQuestion; matches: ReadonlyMap<string, MatchedLine> }): Model[] | null {

@@ -1,0 +1,42 @@
+/** Which of several priced ways stands first. Source: CHECK-10.3. */
+import { expect, it } from 'vitest';
+import { leastTouchFirst, type PricedChange } from './cure-order.ts';
+
+const disk = { role: 'hdd', quantity: 1, attributes: {} } as const;
+const recorder = { role: 'nvr', quantity: 1, attributes: {} } as const;
+const adding = (differenceFen: number | null, strangers = 0): PricedChange & { name: string } => ({
+  name: `add${strangers}`,
+  way: { adds: [disk], takes: [], more: [] },
+  differenceFen,
+  touchedFen: differenceFen ?? 0,
+  strangers,
+});
+const exchanging = (differenceFen: number | null, touchedFen = 300_000): PricedChange & { name: string } => ({
+  name: 'exchange',
+  way: { adds: [recorder, disk], takes: [{ place: 1, quantity: 1 }], more: [] },
+  differenceFen,
+  touchedFen,
+  strangers: 1,
+});
+
+it.each([
+  { title: '72 saved is no reason to exchange', ways: [exchanging(60_000), adding(67_200)], first: 'add0' },
+  { title: '200 neither', ways: [exchanging(60_000), adding(80_000)], first: 'add0' },
+  { title: 'more than 200 is one', ways: [exchanging(60_000), adding(80_001)], first: 'exchange' },
+  { title: 'unless it is within 5 % of what is touched: 400 of 8,000', ways: [exchanging(60_000, 800_000), adding(100_000)], first: 'add0' },
+  { title: 'and a fen more is one again', ways: [exchanging(60_000, 800_000), adding(100_001)], first: 'exchange' },
+  { title: 'the same brand before another', ways: [adding(50_000, 1), adding(52_000)], first: 'add0' },
+  { title: 'the cheaper where both touch the same', ways: [adding(52_000), adding(50_000)], first: 'add0' },
+  { title: 'what touches less and costs less stands first anyway', ways: [exchanging(60_000), adding(10_000)], first: 'add0' },
+  { title: 'without a price it is never first', ways: [adding(null), exchanging(60_000)], first: 'exchange' },
+])('$title', ({ ways, first }) => expect(leastTouchFirst(ways)[0]?.name).toBe(first));
+
+it('the others follow from the cheapest, those without a price last', () =>
+  expect(leastTouchFirst([adding(null), adding(67_200), exchanging(60_000), exchanging(90_000)]).map(({ differenceFen }) => differenceFen)).toEqual([
+    67_200,
+    60_000,
+    90_000,
+    null,
+  ]));
+
+it('nothing stays nothing', () => expect(leastTouchFirst([])).toEqual([]));

@@ -1,0 +1,41 @@
+/** Which of several priced ways stands first. Source: CHECK-10.3. */
+import { SMALL_SAVING } from '../constants/list-check.ts';
+import { sumOf } from '../inputs/index.ts';
+import type { Way } from './way.ts';
+
+export interface PricedChange {
+  way: Pick<Way, 'adds' | 'takes' | 'more'>;
+  /** null: something that comes has no price. */
+  differenceFen: number | null;
+  /** Of what comes and what goes together. */
+  touchedFen: number;
+  /** Products of another brand than the listed ones of their role. */
+  strangers: number;
+}
+
+/** Pieces that go, then brands that are new, then lines that come. */
+const touchOf = ({ way, strangers }: PricedChange): readonly number[] => [
+  sumOf(way.takes, ({ quantity }) => quantity),
+  strangers,
+  way.adds.length + way.more.length,
+];
+
+const isLess = (one: readonly number[], other: readonly number[]): boolean => {
+  const at = one.findIndex((value, place) => value !== other[place]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+};
+
+/**
+ * Ways from the cheapest, but first the one that touches least among those that cost hardly more than it. Three disks added for
+ * 72.00 more than a recorder and its disks exchanged: the disks.
+ */
+export function leastTouchFirst<One extends PricedChange>(ways: readonly One[]): One[] {
+  const dear = ({ differenceFen }: One): number => differenceFen ?? Number.POSITIVE_INFINITY;
+  const ordered = ways.toSorted((a, b) => dear(a) - dear(b) || 0);
+  const [cheapest] = ordered;
+  if (cheapest === undefined || cheapest.differenceFen === null) return ordered;
+  const limit = dear(cheapest) + Math.max(SMALL_SAVING.value.fen, SMALL_SAVING.value.share * cheapest.touchedFen);
+  let first = cheapest;
+  for (const one of ordered) if (dear(one) <= limit && isLess(touchOf(one), touchOf(first))) first = one;
+  return [first, ...ordered.filter((one) => one !== first)];
+}
