@@ -75,7 +75,7 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity, coupons, acti
           <dl className="c-buy__rows">
             {spu.skuType !== SkuType.Software && (
               <div>
-                <dt>库存</dt>
+                <dt>平台库存</dt>
                 <dd className="p-row">
                   <StockBar {...stockWords(sku.stockTotal)} />
                   {!isOff && delivery}
