@@ -109,6 +109,8 @@ export const CouponTemplate = z.strictObject({
   usedCount: z.int(),
   /** Waits for a second operator, who is another than asked (`own`: the caller asked); of a dealer's always none. */
   review: z.enum(['none', 'asked', 'own']),
+  /** Counts every change of a draft; a step names the one it was seen in. */
+  edition: z.int().min(1),
   gmtModified: z.iso.datetime(),
 });
 export type CouponTemplate = z.infer<typeof CouponTemplate>;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
 import { keywordQuery, pagingQuery, recordId, recordIdLeftOut } from '../core/fields.ts';
+import { INTEGER_MAX } from '../core/limits.ts';
 import { couponGrantShort, couponNotIssued, couponOwnReview, couponTemplateMoved } from './errors.ts';
 import { CouponGrant, CouponGrantAsked, CouponsVoided, CouponTemplate, CouponTemplateFields, CouponVoidAsked, templateStateQuery } from './shapes.ts';
 
@@ -11,7 +12,12 @@ const query = z.object({ ...pagingQuery, state: templateStateQuery, keyword: key
 const one = z.strictObject({ id: recordId });
 /** Without a number a new draft; with one that draft is written anew. */
 const saved = z.strictObject({ templateNo: recordIdLeftOut(), template: CouponTemplateFields });
-const step = z.strictObject({ templateNo: recordId, act: z.enum(couponTemplateStates.acts).exclude(['change']) });
+/** `edition`: the one that was seen; another by now is told. */
+const step = z.strictObject({
+  templateNo: recordId,
+  act: z.enum(couponTemplateStates.acts).exclude(['change']),
+  edition: z.int().min(1).max(INTEGER_MAX).optional(),
+});
 
 const SHOP = '/api-cloud-merchant-service/v1/shop-coupon';
 

@@ -1,7 +1,9 @@
 import { forbidden, notFound } from '@portal/contract/core';
 import {
   COUPON_REVIEW_ABOVE,
+  couponCopy,
   couponOwnReview,
+  couponTemplateMoved,
   getCouponTemplate,
   listCouponCategories,
   listCouponTemplates,
@@ -64,6 +66,40 @@ describe('the provider’s coupons on the console (COUPON-12)', () => {
     const { rows } = await at.portal.database.pool.query<{ act: string }>('select act from operator_log where target = $1 order by id', [templateNo]);
     expect(rows.map(({ act }) => act)).toEqual(['saveCouponTemplate', 'askCouponReview', 'saveCouponTemplate', 'askCouponReview', 'stepCouponTemplate']);
     expect(await second(voidCoupons, { body: { templateNo, reason: '活动取消' } })).toEqual({ voidedCount: 0, heldCount: 0 });
+  });
+
+  it('are not let out by who wrote what stands in them, nor as what was not seen (COUPON-16)', async () => {
+    const [writer, second] = await Promise.all([1, 2].map(async () => at.as(await at.anOperator('content', {}))));
+    if (!writer || !second) throw new Error('no operators');
+    const dear = { ...PLAIN_COUPON, totalCount: 10_000 };
+    const { templateNo, edition } = await writer(saveCouponTemplate, { body: { template: dear }, idempotencyKey: 'seen-1' });
+    const issue = (call: typeof writer, seen?: number) => call(stepCouponTemplate, { body: { templateNo, act: 'issue', ...(seen ? { edition: seen } : {}) } });
+    expect(await issue(writer, edition)).toMatchObject({ state: 'draft', review: 'own' });
+    const rewritten = { ...dear, threshold: 0, benefit: { kind: 'amount' as const, off: 99_999 } };
+    await writer(saveCouponTemplate, { body: { templateNo, template: rewritten }, idempotencyKey: 'seen-2' });
+    expect(await failureOf(issue(second, edition))).toMatchObject({ code: couponTemplateMoved.code, msg: couponCopy.rewritten });
+    // a page that names no edition asks, and is no approval of what the other wrote
+    expect(await issue(second)).toMatchObject({ state: 'draft', review: 'own' });
+    const asked = await issue(writer);
+    expect(asked).toMatchObject({ state: 'draft', review: 'own' });
+    expect((await failureOf(issue(writer))).code).toBe(couponOwnReview.code);
+    expect((await issue(second, asked.edition)).state).toBe('issuing');
+  });
+
+  it('given out alone on one day count together towards what one decides alone (COUPON-16)', async () => {
+    const [one, second] = await Promise.all([1, 2].map(async () => at.as(await at.anOperator('content', {}))));
+    if (!one || !second) throw new Error('no operators');
+    const half = { ...PLAIN_COUPON, totalCount: 10_000, budget: COUPON_REVIEW_ABOVE / 2 };
+    const drafts: string[] = [];
+    for (const each of [1, 2, 3, 4]) drafts.push((await one(saveCouponTemplate, { body: { template: half }, idempotencyKey: `day-${each}` })).templateNo);
+    const issue = (call: typeof one, templateNo = '') => call(stepCouponTemplate, { body: { templateNo, act: 'issue' } });
+    const states = (await Promise.all(drafts.slice(0, 3).map((templateNo) => issue(one, templateNo)))).map(({ state, review }) => `${state} ${review}`);
+    expect(states.toSorted()).toEqual(['draft own', 'issuing none', 'issuing none']);
+    expect((await failureOf(issue(one, drafts[states.indexOf('draft own')]))).code).toBe(couponOwnReview.code);
+    expect((await issue(second, drafts[states.indexOf('draft own')])).state).toBe('issuing');
+    // what was given out yesterday counts no more
+    await at.portal.database.pool.query(`update coupon_template set gmt_issued = gmt_issued - interval '1 day' where template_no = any($1)`, [drafts]);
+    expect((await issue(one, drafts[3])).state).toBe('issuing');
   });
 
   it('are for categories of the first level, and none of the desk’s business', async () => {

@@ -40,6 +40,13 @@ export const couponTemplate = pgTable('coupon_template', {
   claimedCount: integer('claimed_count').notNull().default(0),
   /** Of a draft that waits for a second operator: who asked. */
   askedBy: text('asked_by'),
+  /** Counts every saving and asking: whoever gives it out names the one they saw. */
+  edition: integer('edition').notNull().default(1),
+  /** Who wrote what stands in it; '': as who made it. */
+  savedBy: text('saved_by').notNull().default(''),
+  /** Who gave it out without a second operator, and when. */
+  issuedAloneBy: text('issued_alone_by'),
+  gmtIssued: instant('gmt_issued'),
   createdBy: text('created_by').notNull(),
   gmtCreate: instant('gmt_create').notNull(),
   gmtModified: instant('gmt_modified').notNull(),

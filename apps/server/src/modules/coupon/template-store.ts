@@ -1,7 +1,7 @@
 /** Rows of templates, each its issuer's ('': the provider's), and of whoever may claim them. */
 import type { UserType } from '@portal/engines/access';
 import type { CouponTemplateState } from '@portal/engines/states';
-import { and, count, desc, eq, gt, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
 import { couponClaim, couponTemplate, userCoupon } from './tables.ts';
 
@@ -59,7 +59,10 @@ export async function lockTemplate(db: Db, shopNo: string, templateNo: string): 
 
 export const insertTemplate = async (db: Db, row: TemplateInsert): Promise<void> => void (await db.insert(couponTemplate).values(row));
 
-export async function updateTemplate(db: Db, { templateNo, ...row }: Omit<TemplateInsert, 'claimedCount' | 'createdBy' | 'gmtCreate'>): Promise<void> {
+export async function updateTemplate(
+  db: Db,
+  { templateNo, ...row }: Omit<TemplateInsert, 'claimedCount' | 'createdBy' | 'gmtCreate' | 'issuedAloneBy' | 'gmtIssued'>,
+): Promise<void> {
   await db.update(couponTemplate).set(row).where(eq(couponTemplate.templateNo, templateNo));
 }
 
@@ -186,9 +189,29 @@ export async function takeMany(db: Db, templateNo: string, count: number, now: D
   return rows.length > 0;
 }
 
+/** What one operator gave out alone from a moment on; others of the same operator wait to the end of the transaction. */
+export async function lockIssuedAlone(db: Db, accountNo: string, from: Date): Promise<TemplateRow[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coupon-issuing|${accountNo}`}, 0))`);
+  const { shopNo, issuedAloneBy, gmtIssued } = couponTemplate;
+  return db
+    .select()
+    .from(couponTemplate)
+    .where(and(eq(shopNo, ''), eq(issuedAloneBy, accountNo), gte(gmtIssued, from)));
+}
+
+export async function updateIssued(db: Db, templateNo: string, { aloneBy, at }: { aloneBy: string | null; at: Date }): Promise<void> {
+  await db
+    .update(couponTemplate)
+    .set({ state: 'issuing', issuedAloneBy: aloneBy, gmtIssued: at, gmtModified: at })
+    .where(eq(couponTemplate.templateNo, templateNo));
+}
+
 /** A draft waits for a second operator from now on. */
 export async function updateAsked(db: Db, templateNo: string, askedBy: string, now: Date): Promise<void> {
-  await db.update(couponTemplate).set({ askedBy, gmtModified: now }).where(eq(couponTemplate.templateNo, templateNo));
+  await db
+    .update(couponTemplate)
+    .set({ askedBy, edition: sql`${couponTemplate.edition} + 1`, gmtModified: now })
+    .where(eq(couponTemplate.templateNo, templateNo));
 }
 
 /** How many an account has claimed. */

@@ -13,9 +13,11 @@ import {
   findTemplate,
   hasCode,
   insertTemplate,
+  lockIssuedAlone,
   listTemplatePage,
   lockTemplate,
   updateAsked,
+  updateIssued,
   updateTemplate,
   updateTemplateState,
   type TemplateQuery,
@@ -52,17 +54,28 @@ export async function saveTemplate(
   const templateNo = before?.templateNo ?? ctx.newId();
   if (template.claimCode !== null && (await hasCode(db, { shopNo, claimCode: template.claimCode, templateNo })))
     throw refused('claimCode', couponCopy.codeTaken);
-  const row = { templateNo, shopNo, state: 'draft' as const, ...(await templateColumns(db, template)), askedBy: null, gmtModified: at };
-  if (before) await updateTemplate(db, row);
-  else await insertTemplate(db, { ...row, claimedCount: 0, createdBy: caller.accountNo, gmtCreate: at });
+  const row = {
+    templateNo,
+    shopNo,
+    state: 'draft' as const,
+    ...(await templateColumns(db, template)),
+    askedBy: null,
+    savedBy: caller.accountNo,
+    gmtModified: at,
+  };
+  if (before) await updateTemplate(db, { ...row, edition: before.edition + 1 });
+  else await insertTemplate(db, { ...row, edition: 1, issuedAloneBy: null, gmtIssued: null, claimedCount: 0, createdBy: caller.accountNo, gmtCreate: at });
   return getTemplate(ctx, shopNo, templateNo);
 }
 
-/** Asked again it is done already. What of the provider's may cost more than one decides alone waits for a second operator first (COUPON-16). */
+/**
+ * Asked again it is done already. What of the provider's may cost more than one decides alone waits for a second operator first, who neither asked
+ * nor wrote what stands in it; where the writer did not ask, the writer's own step is the asking (COUPON-16). `edition`: the one that was seen.
+ */
 export async function stepTemplate(
   ctx: Reading,
   shopNo: string,
-  { templateNo, act }: { templateNo: string; act: Exclude<CouponTemplateAct, 'change'> },
+  { templateNo, act, edition }: { templateNo: string; act: Exclude<CouponTemplateAct, 'change'>; edition?: number | undefined },
 ): Promise<{ before: TemplateRow['state']; template: CouponTemplate }> {
   const { db, now, caller } = ctx;
   const row = found(await lockTemplate(db, shopNo, templateNo));
@@ -72,21 +85,28 @@ export async function stepTemplate(
   const after = couponTemplateStates.after(before, act, 'issuer');
   if (after === null) throw new AppError(couponTemplateMoved);
   if (act === 'issue' && now >= row.claimEnd.getTime()) throw refused('claimTo', couponCopy.claimOver);
-  if (act === 'issue' && needsReview(row)) {
-    if (row.askedBy === caller.accountNo) throw new AppError(couponOwnReview);
-    if (row.askedBy === null) {
-      await updateAsked(db, templateNo, caller.accountNo, new Date(now));
-      return { before, template: await templateOf(ctx, { ...row, askedBy: caller.accountNo }) };
-    }
+  const isReviewed = act === 'issue' && (await needsReview(ctx, row));
+  if (isReviewed && row.askedBy === caller.accountNo) throw new AppError(couponOwnReview);
+  if (edition !== undefined && edition !== row.edition) throw new AppError(couponTemplateMoved, { msg: couponCopy.rewritten });
+  if (isReviewed && (row.askedBy === null || writerOf(row) === caller.accountNo)) {
+    await updateAsked(db, templateNo, caller.accountNo, new Date(now));
+    return { before, template: await templateOf(ctx, { ...row, askedBy: caller.accountNo, edition: row.edition + 1 }) };
   }
-  await updateTemplateState(db, templateNo, after, new Date(now));
+  if (act === 'issue') await updateIssued(db, templateNo, { aloneBy: isReviewed ? null : caller.accountNo, at: new Date(now) });
+  else await updateTemplateState(db, templateNo, after, new Date(now));
   return { before, template: await templateOf(ctx, { ...row, state: after, gmtModified: new Date(now) }) };
 }
 
-function needsReview(row: TemplateRow): boolean {
+/** By itself, or with what the same operator has given out alone this day, by Beijing time; once asked it stays so. */
+async function needsReview({ db, now, caller }: Reading, row: TemplateRow): Promise<boolean> {
+  if (row.shopNo !== '') return false;
   const ceiling = ceilingOf(row);
-  return row.shopNo === '' && (ceiling === null || ceiling > COUPON_REVIEW_ABOVE);
+  if (row.askedBy !== null || ceiling === null || ceiling > COUPON_REVIEW_ABOVE) return true;
+  const alone = await lockIssuedAlone(db, caller.accountNo, beginOf(formatDate(now)));
+  return alone.reduce((sum, one) => sum + (ceilingOf(one) ?? 0), ceiling) > COUPON_REVIEW_ABOVE;
 }
+
+const writerOf = ({ savedBy, createdBy }: TemplateRow): string => (savedBy === '' ? createdBy : savedBy);
 
 export function found(row: TemplateRow | undefined): TemplateRow {
   if (row === undefined) throw new AppError(notFound, { msg: couponCopy.notFound });
@@ -162,10 +182,17 @@ async function templatesOf({ db, now, caller }: Reading, rows: readonly Template
           : { kind: 'days', days: row.useDays ?? 1 },
       lockedCount: uses.get(templateNo)?.locked ?? 0,
       usedCount: uses.get(templateNo)?.used ?? 0,
-      review: row.state !== 'draft' || row.askedBy === null ? 'none' : row.askedBy === caller.accountNo ? 'own' : 'asked',
+      review: reviewOf(row, caller.accountNo),
+      edition: row.edition,
       gmtModified: row.gmtModified.toISOString(),
     };
   });
+}
+
+function reviewOf(row: TemplateRow, accountNo: string): CouponTemplate['review'] {
+  if (row.state !== 'draft' || row.askedBy === null) return 'none';
+  if (row.askedBy === accountNo) return 'own';
+  return writerOf(row) === accountNo ? 'none' : 'asked';
 }
 
 function shownScope(scope: StoredScope): CouponTemplate['scope'] {

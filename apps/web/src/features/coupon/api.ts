@@ -25,8 +25,8 @@ export async function saveTemplate(template: CouponTemplateFields, templateNo: s
   return templates.send(body, (idempotencyKey) => pageCall(saveShopCouponTemplate, { body, idempotencyKey }));
 }
 
-export const stepTemplate = async (templateNo: string, act: Exclude<CouponTemplateAct, 'change'>): Promise<CouponTemplate> =>
-  pageCall((await contract()).stepShopCouponTemplate, { body: { templateNo, act } });
+export const stepTemplate = async ({ templateNo, edition }: CouponTemplate, act: Exclude<CouponTemplateAct, 'change'>): Promise<CouponTemplate> =>
+  pageCall((await contract()).stepShopCouponTemplate, { body: { templateNo, act, edition } });
 
 export const previewGrant = async (body: CouponGrantAsked): Promise<CouponGrant> => pageCall((await contract()).previewCouponGrant, { body });
 

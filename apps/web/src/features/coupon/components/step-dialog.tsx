@@ -13,7 +13,7 @@ export function StepDialog({ template, act, onClose, onDone }: { template: Coupo
   const handleAct = async () => {
     setBusy(true);
     try {
-      await stepTemplate(template.templateNo, act);
+      await stepTemplate(template, act);
       onDone();
     } catch (failure) {
       setWords(failureText(failure));
