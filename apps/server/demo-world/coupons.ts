@@ -101,7 +101,8 @@ export async function insertDemoCoupons(db: Db, { now, newId }: { now: number; n
       ...fields,
     };
     const columns = await templateColumns(db, template);
-    await insertTemplate(db, { templateNo, shopNo, state, ...columns, claimedCount: 0, askedBy: null, createdBy: '', gmtCreate: at, gmtModified: at });
+    const unreviewed = { askedBy: null, savedBy: '', issuedAloneBy: null, gmtIssued: null, createdBy: '' };
+    await insertTemplate(db, { templateNo, shopNo, state, ...columns, ...unreviewed, edition: 1, claimedCount: 0, gmtCreate: at, gmtModified: at });
   }
   for (const { templateNo, owner, userType, isOver = false } of CLAIMED) {
     const isClaimed = await takeClaim(db, { accountNo: owner.accountNo, userType, shopNos: [PROVIDER, SHOP], now: at }, templateNo);
