@@ -302,7 +302,7 @@ export const solutions: readonly DemoText[] = [
         '备件：210 张模组按 3 % 备 7 张。',
       ),
       h('观看距离'),
-      p('最佳观看距离约为点间距的 3 倍（毫米换米）：P2.5 为 7.5 m。最远约为屏高的 30 倍，即 72 m。'),
+      p('最佳观看距离约为点间距的 3 倍（毫米换米）：P2.5 为 7.5 m。最远约为点间距的 5520 倍：P2.5 为 13.8 m。'),
       link('在智能配单工具里改尺寸与点间距', '/tool/intelligenceOrder?scenario=scenarioLed'),
     ],
   },

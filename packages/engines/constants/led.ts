@@ -58,13 +58,13 @@ export const SPARE_MODULE_PERCENT = sourced({ mark: 'V', label: '备用模组', 
 export const LED_VIEW_PER_PITCH = sourced({
   mark: 'P',
   label: '不同用途的最近观看距离',
-  source: '点间距（mm）× 1 ＝ 看不出像素的最近距离（m）；看文字、表格和监控画面按 × 2：会议室 3～6 m 用 P1.5～P3，控制室 2.5 m 用 P1.25',
-  value: { video: 1, text: 2, control: 2 },
+  source: 'GB 50464-2008 4.2.1：最近视距 ＝ 1380 × 点间距；看文字、表格和监控画面按 2000 倍（工程取值，比规范严）；行业另有 1 m 配 1 mm 的说法，比规范宽，不用',
+  value: { video: 1.38, text: 2, control: 2 },
 });
 export const LED_SIZE_OFF_PERCENT = sourced({ mark: 'P', label: '尺寸偏差提醒', source: '整箱体拼装与要求的画面相差 5 % 以上应确认', value: 5 });
 export const LED_LEAST_PX = sourced({ mark: 'P', label: '高清画面的最少点数', source: '1280×720', value: { width: 1280, height: 720 } });
 export const BEST_VIEW_PER_PITCH = sourced({ mark: 'V', label: '最佳观看距离', source: 'LED 显示屏行业计算资料：点间距（mm）× 3 ＝ 距离（m）', value: 3 });
-export const FARTHEST_VIEW_PER_HEIGHT = sourced({ mark: 'V', label: '最远观看距离', source: 'LED 显示屏行业计算资料：屏高 × 30', value: 30 });
+export const FARTHEST_VIEW_PER_PITCH = sourced({ mark: 'S', label: '最远观看距离', source: 'GB 50464-2008 4.2.1：最远视距 ＝ 5520 × 点间距', value: 5.52 });
 export const LED_FEED_M = sourced({ mark: 'P', label: '配电到屏的走线', source: '工程取值：楼层配电间到屏体的常见距离', value: 50 });
 export const LED_SPARE_SUPPLY_PERCENT = sourced({ mark: 'P', label: '备用电源', source: '工程取值：同批次备 3 %，至少 1 个', value: 3 });
 /** Inputs of the senders that one processor drives. */

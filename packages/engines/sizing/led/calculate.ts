@@ -1,4 +1,4 @@
-import { BEST_VIEW_PER_PITCH, FARTHEST_VIEW_PER_HEIGHT, LED_PEAK_TO_AVERAGE, LED_SIZE_OFF_PERCENT, LED_VIEW_PER_PITCH } from '../../constants/led.ts';
+import { BEST_VIEW_PER_PITCH, FARTHEST_VIEW_PER_PITCH, LED_PEAK_TO_AVERAGE, LED_SIZE_OFF_PERCENT, LED_VIEW_PER_PITCH } from '../../constants/led.ts';
 import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { breakerFor } from '../core/mains.ts';
 import type { SizedOutputs } from '../core/plan.ts';
@@ -53,8 +53,8 @@ export function scenarioLed(inputs: unknown): CalcResult<SizedOutputs<LedMetrics
     values,
     ...metricsOf(wall),
     warnings: warningsOf([
-      ['VIEW_TOO_CLOSE', !isFarEnough(1)],
-      ['TEXT_TOO_COARSE', isFarEnough(1) && !isFarEnough(LED_VIEW_PER_PITCH.value[values.use])],
+      ['VIEW_TOO_CLOSE', !isFarEnough(LED_VIEW_PER_PITCH.value.video)],
+      ['TEXT_TOO_COARSE', isFarEnough(LED_VIEW_PER_PITCH.value.video) && !isFarEnough(LED_VIEW_PER_PITCH.value[values.use])],
       ['SIZE_OFF', isOff(wall.widthM, values.widthM) || isOff(wall.heightM, values.heightM)],
     ]),
     lines: ledLines(values, wall),
@@ -83,7 +83,7 @@ const metricsOf = (wall: LedWall): LedMetrics => ({
   phases: wall.phases,
   currentA: round(wall.currentA, 1),
   breakerA: breakerFor(wall.currentA),
-  minViewM: round(wall.module.pitchMm, 2),
+  minViewM: round(wall.module.pitchMm * LED_VIEW_PER_PITCH.value.video, 2),
   bestViewM: round(wall.module.pitchMm * BEST_VIEW_PER_PITCH.value, 2),
-  maxViewM: round(wall.heightM * FARTHEST_VIEW_PER_HEIGHT.value, 1),
+  maxViewM: round(wall.module.pitchMm * FARTHEST_VIEW_PER_PITCH.value, 2),
 });

@@ -10,14 +10,19 @@ const box = (inputs: object) => valid(inputs).lines.find(({ role }) => role === 
 
 describe('the pitch', () => {
   it.each([
-    ['indoor', 1.24, 1.25, true],
-    ['indoor', 1.25, 1.25, false],
-    ['indoor', 2, 2, false],
-    ['indoor', 2.49, 2, false],
+    // 1380 times the pitch: P1.25 from 1.725 m, P2 2.76, P2.5 3.45, P3.076 4.245, P4 5.52, P8 11.04
+    ['indoor', 1.72, 1.25, true],
+    ['indoor', 1.725, 1.25, false],
+    ['indoor', 2.76, 2, false],
+    ['indoor', 3.44, 2, false],
+    ['indoor', 4, 2.5, false],
+    ['indoor', 5.51, 3.076, false],
+    ['indoor', 5.52, 4, false],
     ['indoor', 500, 5, false],
-    ['outdoor', 3, 3.076, true],
-    ['outdoor', 3.076, 3.076, false],
-    ['outdoor', 9.99, 8, false],
+    ['outdoor', 4.2, 3.076, true],
+    ['outdoor', 4.25, 3.076, false],
+    ['outdoor', 11.03, 6.67, false],
+    ['outdoor', 11.04, 8, false],
   ])('%s from %d m is P%d; too close: %s', (environment, nearestViewM, pitchMm, tooClose) => {
     const { pitchMm: found, warnings } = valid({ environment, widthM: 5, heightM: 3, nearestViewM });
     expect([found, warnings]).toEqual([pitchMm, tooClose ? ['VIEW_TOO_CLOSE'] : []]);
@@ -25,7 +30,7 @@ describe('the pitch', () => {
 
   it('that was asked for stays, and warns where the first row is nearer', () => {
     expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3, pitchMm: 4 })).toMatchObject({ pitchMm: 4, warnings: ['VIEW_TOO_CLOSE'] });
-    expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4, pitchMm: 4 })).toMatchObject({ pitchMm: 4, warnings: [] });
+    expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 5.52, pitchMm: 4 })).toMatchObject({ pitchMm: 4, warnings: [] });
   });
 
   it.each([
@@ -34,7 +39,7 @@ describe('the pitch', () => {
     ['text', 4, 2],
     ['text', 6, 2.5],
     ['control', 2.5, 1.25],
-    ['video', 4, 4],
+    ['video', 4, 2.5],
   ])('for %s from %d m it is P%d', (use, nearestViewM, pitchMm) =>
     expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, use, nearestViewM })).toMatchObject({ pitchMm, warnings: [] }),
   );
@@ -70,6 +75,14 @@ describe('the pitch', () => {
     expect(scenarioLed({ environment: 'indoor', widthM: 5, heightM: 3, ...more })).toEqual({ valid: false, errors: [error] });
   });
 });
+
+it.each([
+  { pitchMm: 1.25, nearest: 1.73, farthest: 6.9 },
+  { pitchMm: 2.5, nearest: 3.45, farthest: 13.8 },
+  { pitchMm: 4, nearest: 5.52, farthest: 22.08 },
+])('P$pitchMm is looked at from $nearest to $farthest m', ({ pitchMm, nearest, farthest }) =>
+  expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, pitchMm })).toMatchObject({ minViewM: nearest, maxViewM: farthest }),
+);
 
 describe('whole cabinets', () => {
   // 640 mm wide: 0.96 m are one and a half

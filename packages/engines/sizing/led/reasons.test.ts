@@ -4,13 +4,13 @@ import { saidOf } from '../said.fixture.ts';
 import { led } from './plan.ts';
 
 it('a wall indoors', () =>
-  expect(saidOf(led, { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3 })).toEqual({
+  expect(saidOf(led, { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4 })).toEqual({
     highlights: [
       '屏体尺寸：5.12 × 2.88 m，宽 +2 %，高 −4 %',
       '点间距：P2.5',
       '箱体：8 列 × 6 行',
       '分辨率：2048 × 1152',
-      '观看距离：2.5–86.4 m，最佳 7.5 m',
+      '观看距离：3.45–13.8 m，最佳 7.5 m',
       '最大功耗：8.85 kW',
       '总断路器：25 A',
     ],
@@ -37,7 +37,7 @@ it('a large one outdoors', () =>
       '点间距：P10',
       '箱体：13 列 × 8 行',
       '分辨率：1248 × 768，不足 1280×720',
-      '观看距离：10–230.4 m，最佳 30 m',
+      '观看距离：13.8–55.2 m，最佳 30 m',
       '最大功耗：76.68 kW',
       '总断路器：200 A',
     ],

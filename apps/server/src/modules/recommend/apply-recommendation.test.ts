@@ -37,7 +37,7 @@ afterAll(() => portal.close());
 let keys = 0;
 const key = (): string => `recommend-${++keys}`;
 const asInstaller = async (): Promise<Call> => portal.as((await anInstaller(portal.database)).accountNo);
-const LED = { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3 };
+const LED = { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4 };
 const recommendationOf = (pieces: Record<string, number>, more: Partial<Chosen> = {}): Chosen => ({
   scenario: 'scenarioLed',
   tier: 'standard',

@@ -38,7 +38,7 @@ afterAll(() => portal.close());
 
 let keys = 0;
 const once = () => ({ idempotencyKey: `follow-${++keys}` });
-const INPUTS = { scenarioLed: { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3 }, scenarioUps: { ...scenarioPlans.scenarioUps.starter } };
+const INPUTS = { scenarioLed: { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4 }, scenarioUps: { ...scenarioPlans.scenarioUps.starter } };
 const CONTROLLER = { role: 'ledSendingController', quantity: 1, attributes: { ports: 4 } };
 
 /** Applies to the list, or to the order named. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const LED = { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3 };
+const LED = { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4 };
 type Valid = Extract<Recommendation, { valid: true }>;
 async function tiersOf(call: Call, body: Parameters<typeof ask>[1]): Promise<Valid['tiers']> {
   const answer = await ask(call, body);

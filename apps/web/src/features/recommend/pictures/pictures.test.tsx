@@ -10,7 +10,7 @@ const labelOf = (html: string) => /aria-label="([^"]*)"/.exec(html)?.[1];
 
 describe('the drawing made from the answers', () => {
   it.each<[ScenarioId, Raw, string]>([
-    ['scenarioLed', { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3 }, '屏体 5.12 × 2.88 米，8 列 6 行箱体，最佳观看距离 7.5 米'],
+    ['scenarioLed', { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4 }, '屏体 5.12 × 2.88 米，8 列 6 行箱体，最佳观看距离 7.5 米'],
     ['scenarioParking', { entryLanes: 2, exitLanes: 3, mixedLanes: 1 }, '车道 6 条：入口 2，出口 3，同进同出 1；闸杆 3 米'],
     [
       'scenarioAccessGuard',
@@ -62,7 +62,7 @@ describe('the drawing made from the answers', () => {
   it('warns where the first row sits too close, and not where it does not', () => {
     const led = { environment: 'indoor', widthM: 5, heightM: 3, pitchMm: 5 };
     expect(drawn('scenarioLed', { ...led, nearestViewM: 2 })).toMatch(/第一排 2 m，太近/);
-    expect(drawn('scenarioLed', { ...led, nearestViewM: 5 })).not.toMatch(/太近/);
+    expect(drawn('scenarioLed', { ...led, nearestViewM: 7 })).not.toMatch(/太近/);
   });
 
   it('is nothing while the answers are wrong', () => {
