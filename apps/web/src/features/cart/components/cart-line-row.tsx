@@ -108,6 +108,10 @@ const StateWords = ({ tag, words }: { tag: ReactNode; words: string }) => (
 function SupplyWords({ line: { status, stockTotal, leadDays, unit } }: { line: CartLine }) {
   if (status === 'notOffered' || status === 'delisted' || stockTotal === 0) return null;
   const words = [stockTotal === null ? '' : `经销商库存 ${stockTotal} ${unit}`, leadDays === null ? '' : leadDays === 0 ? '当天供货' : `${leadDays} 天供货`];
-  const said = words.filter((one) => one !== '').join(' · ');
-  return said === '' ? null : <span className="p-small">{said}</span>;
+  // a line ends between the two, never within one
+  const said = words
+    .filter((one) => one !== '')
+    .map((one) => one.replaceAll(' ', '\u00a0'))
+    .join(' · ');
+  return said === '' ? null : <span className="p-small ct-line__supply">{said}</span>;
 }
