@@ -51,7 +51,7 @@ describe('a device of a recommendation stands as role, rule, arithmetic and piec
 describe('warnings in the words of the page, one each', () => {
   it.each([
     ['scenarioUps', { loads: [{ powerW: 800 }], runtimeMin: 0 }, 1],
-    ['scenarioUps', { loads: [{ powerW: 800 }], redundancy: 'n+1' }, 1],
+    ['scenarioUps', { loads: [{ powerW: 800 }], redundancy: 'n+1' }, 2],
     ['scenarioAccessControl', { groups: [{ doors: 1, distanceM: 101 }], users: 1 }, 2],
     ['scenarioParking', { mixedLanes: 1, laneWidthM: 7, laneRunM: 95 }, 2],
     ['scenarioAccessGuard', { peakPeople: 1, peakMinutes: 1, accessibleLanes: 0, siteWidthM: 1 }, 1], // 0.6 + 2 × 0.2 m fit exactly
