@@ -40,7 +40,7 @@ export const led = defineScenario({
     { label: '总断路器', value: breakerA === null ? `超过 ${Math.max(...BREAKERS_A.value)} A，分路供电` : `${breakerA} A` },
   ],
   warningTexts: {
-    VIEW_TOO_CLOSE: '观众离屏太近，近于 1380 倍点间距（GB 50464-2008 4.2.1）会看到像素颗粒，请选更小的点间距或拉开第一排',
+    VIEW_TOO_CLOSE: '观众离屏太近，每毫米点间距不足 1.38 m（GB 50464-2008 4.2.1）会看到像素颗粒，请选更小的点间距或拉开第一排',
     TEXT_TOO_COARSE: '看文字、表格和监控画面，点间距（mm）不宜大于最近观看距离（m）的一半，请选更小的点间距',
     SIZE_OFF: '整箱体拼出的尺寸与要求相差 5 % 以上，请核对现场尺寸，或改“尺寸取整”',
   },

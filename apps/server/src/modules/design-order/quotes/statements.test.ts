@@ -24,7 +24,7 @@ it('an order is made in eight statements and two that keep the answer, however m
     'delete from selection_line',
     // whose prices these are
     'select select',
-    'select sku',
+    'select k',
     'insert into design_order',
     'insert into spu_use',
     'insert into list_check',
