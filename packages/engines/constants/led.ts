@@ -58,7 +58,8 @@ export const SPARE_MODULE_PERCENT = sourced({ mark: 'V', label: '备用模组', 
 export const LED_VIEW_PER_PITCH = sourced({
   mark: 'P',
   label: '不同用途的最近观看距离',
-  source: 'GB 50464-2008 4.2.1：最近视距 ＝ 每毫米点间距 1.38 m；看文字、表格和监控画面按 2000 倍（工程取值，比规范严）；行业另有 1 m 配 1 mm 的说法，比规范宽，不用',
+  source:
+    'GB 50464-2008 4.2.1：最近视距 ＝ 每毫米点间距 1.38 m；看文字、表格和监控画面按 2000 倍（工程取值，比规范严）；行业另有 1 m 配 1 mm 的说法，比规范宽，不用',
   value: { video: 1.38, text: 2, control: 2 },
 });
 export const LED_SIZE_OFF_PERCENT = sourced({ mark: 'P', label: '尺寸偏差提醒', source: '整箱体拼装与要求的画面相差 5 % 以上应确认', value: 5 });
