@@ -64,6 +64,7 @@ export const afterSaleCopy = {
   pictureGone: '图片不存在，请重新上传',
   picturesTooMany: '最多上传 6 张图片',
   unsentOnlyRefund: '未发货的产品只能申请仅退款',
+  repairNeedsFault: '维修请选择商品的故障原因',
 } as const;
 
 /** Of a refund that is about to be let go: `sum` as it is read. */

@@ -37,7 +37,8 @@ export const AfterSaleAsked = z
     text: plainText(AFTER_SALE_TEXT_MAX).default(''),
     pictures: z.array(recordId).max(PICTURES_MAX, { error: afterSaleCopy.picturesTooMany }).default([]),
   })
-  .refine(({ way, isUnsent }) => !isUnsent || way === 'refund', { error: afterSaleCopy.unsentOnlyRefund, path: ['way'] });
+  .refine(({ way, isUnsent }) => !isUnsent || way === 'refund', { error: afterSaleCopy.unsentOnlyRefund, path: ['way'] })
+  .refine(({ way, reason }) => way !== 'repair' || reason !== 'unwanted', { error: afterSaleCopy.repairNeedsFault, path: ['reason'] });
 export type AfterSaleAsked = z.infer<typeof AfterSaleAsked>;
 
 /** What may be asked for of an order just now. */

@@ -383,6 +383,16 @@ describe('from outside (AFTER-1, AFTER-7, AFTER-9)', () => {
     expect((await order(whole.shopOrderNo)).lines[0]?.heldQuantity).toBe(0);
   });
 
+  it('nothing is repaired because it is unwanted', async () => {
+    const whole = await sold([{ price: 8, pieces: 2 }]);
+    const lines = [{ id: whole.lines[0]?.id ?? '', quantity: 1 }];
+    const asking = buyer.call(applyAfterSale, {
+      body: { shopOrderNo: whole.shopOrderNo, way: 'repair', isUnsent: false, lines, reason: 'unwanted' },
+      idempotencyKey: key(),
+    });
+    expect(await failureOf(asking)).toMatchObject({ code: 400, message: '维修请选择商品的故障原因' });
+  });
+
   it('one key is one request', async () => {
     const whole = await sold([{ price: 8, pieces: 2 }]);
     const body = {
