@@ -72,5 +72,24 @@ export const SCENE_FACTOR = sourced({
   source: '公开的存储估算工具：简单 0.6，一般 1.0，复杂 1.4',
   value: { low: 0.6, medium: 1, high: 1.4 },
 });
+/**
+ * What a camera films at a site, by which its estimate is scaled: the one place the recommendation, the storage page and the list
+ * check read it from. Street, 4MP, H.265: 4352 kbps.
+ */
+export const SITE_SCENES = sourced({
+  mark: 'P',
+  label: '场所的画面复杂度',
+  source: '工程取值：街道、停车场、厂区人车多、树叶晃动取“复杂”；其余取“一般”',
+  value: {
+    shop: 'medium',
+    office: 'medium',
+    school: 'medium',
+    factory: 'high',
+    residential: 'medium',
+    warehouse: 'medium',
+    parking: 'high',
+    street: 'high',
+  },
+});
 export const KBPS_STEP = sourced({ mark: 'P', label: '码率取整', source: '录像机的码率按 64 kbps 一档设置，估算值向上取整', value: 64 });
 export const AUDIO_KBPS = sourced({ mark: 'S', label: '录音码率', source: 'ITU-T G.711，64 kbps', value: 64 });

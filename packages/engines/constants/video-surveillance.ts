@@ -90,18 +90,3 @@ export const SURVEILLANCE_CAMERAS_MAX = sourced({ mark: 'P', label: '一次计�
 export const BACKUP_MIN = sourced({ mark: 'P', label: '默认后备时间', source: '工程取值：够短时停电不断录像', value: 30 });
 export const RUN_M = sourced({ mark: 'P', label: '默认走线长度', source: '工程取值：摄像机到本层弱电间的平均走线', value: 50 });
 export const HIGH_RETENTION_DAYS = sourced({ mark: 'P', label: '高配的保存天数', source: '高配档存两个月，事后查证更从容', value: 60 });
-export const SITE_SCENES = sourced({
-  mark: 'P',
-  label: '场所的画面复杂度',
-  source: '工程取值：街道、停车场、厂区人车多、树叶晃动取“复杂”；其余取“一般”',
-  value: {
-    shop: 'medium',
-    office: 'medium',
-    school: 'medium',
-    factory: 'high',
-    residential: 'medium',
-    warehouse: 'medium',
-    parking: 'high',
-    street: 'high',
-  },
-});

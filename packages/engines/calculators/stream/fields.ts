@@ -41,7 +41,7 @@ export const streamFields = defineFields({
     kind: 'option',
     rare: true,
     label: '场景复杂度',
-    hint: '画面变动越多，码率越高',
+    hint: '画面变动越多，码率越高；街道、停车场、厂区选“复杂”',
     options: [
       { value: 'low', label: '简单' },
       { value: 'medium', label: '一般' },

@@ -1,5 +1,6 @@
-import { BACKUP_MIN, RUN_M, type SITE_SCENES } from '../../constants/video-surveillance.ts';
 import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
+import type { SITE_SCENES } from '../../constants/stream.ts';
+import { BACKUP_MIN, RUN_M } from '../../constants/video-surveillance.ts';
 import { defineFields } from '../../inputs/index.ts';
 
 export const videoSurveillanceFields = defineFields({

@@ -4,7 +4,7 @@ import { ADDED_DISK_SIZES_TB, OUTDOOR_IP_RATING, POE_SWITCH_SIZES, RECORDER_SIZE
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
 import { SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
-import { BASE_KBPS_HD, CODEC_FACTOR, SCENE_FACTOR } from '../../constants/stream.ts';
+import { BASE_KBPS_HD, CODEC_FACTOR, SCENE_FACTOR, SITE_SCENES } from '../../constants/stream.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { SURGE_DESIGN, SURGE_ENDS, SURGE_VOLTS } from '../../constants/surge.ts';
 import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
@@ -64,6 +64,7 @@ export const videoSurveillance = defineScenario({
     BASE_KBPS_HD,
     CODEC_FACTOR,
     SCENE_FACTOR,
+    SITE_SCENES,
     SUB_STREAM_KBPS,
     RECORDER_SIZES,
     ADDED_DISK_SIZES_TB,

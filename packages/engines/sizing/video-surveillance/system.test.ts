@@ -1,8 +1,10 @@
 /** Streams, recorders, servers, licences and switches, by figures worked by hand. Source: SIZE-13. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aVideoCapacity, bNVRChannelAccess, eSwitchAccess } from '../../calculators/index.ts';
+import { aVideoCapacity, bNVRChannelAccess, eSwitchAccess, streamFields } from '../../calculators/index.ts';
+import { SITE_SCENES } from '../../constants/stream.ts';
 import { sizeArea, type Area } from './area.ts';
+import { videoSurveillanceFields } from './fields.ts';
 import { camerasOf, cameraW, licencePacks, recordedOf, recordingFor, switchesFor, type Recorded } from './system.ts';
 
 const asked = { resolution: '4MP', detail: 'asked' } as const;
@@ -23,6 +25,14 @@ describe('the stream of a camera', () => {
     ['factory', '8MP', 8640, 8.9375],
   ] as const)('%s, %s: %d kbps, %d Mbps with the sub stream', (site, resolution, kbps, mbps) => {
     expect(recordedOf({ site, resolution, retentionDays: 30 })).toMatchObject({ kbps, mbps });
+  });
+
+  it('is one fact: the storage page names the busy sites in its hint and says the same of a street', () => {
+    const busy = videoSurveillanceFields.site.options.filter(({ value }) => SITE_SCENES.value[value] === 'high').map(({ label }) => label);
+    expect(busy).toHaveLength(3);
+    expect(busy.filter((label) => !streamFields.scene.hint.includes(label))).toEqual([]);
+    const page = aVideoCapacity({ groups: [{ channels: 1, resolution: '4MP', scene: SITE_SCENES.value.street }] });
+    expect(page.valid && 'groups' in page && page.groups[0]?.bitrateKbps).toBe(4352);
   });
 
   it('fills what the storage page says', () => {

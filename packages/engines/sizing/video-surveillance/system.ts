@@ -5,7 +5,7 @@ import { CHANNEL_MAX_M, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts'
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
 import { SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { DISK_LABEL_TB, RAID_GROUP_MAX, RAID_PARITY_DISKS } from '../../constants/storage.ts';
-import { BASE_FPS } from '../../constants/stream.ts';
+import { BASE_FPS, SITE_SCENES } from '../../constants/stream.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, floor, isAtMost, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedArea } from './area.ts';
@@ -28,7 +28,7 @@ export function recordedOf({ site, resolution, retentionDays }: Pick<Values, 'si
     resolution,
     codec: 'H265',
     fps: BASE_FPS.value,
-    scene: constants.SITE_SCENES.value[site] as 'medium' | 'high',
+    scene: SITE_SCENES.value[site],
     audio: false,
     bitrateKbps: undefined,
   });
