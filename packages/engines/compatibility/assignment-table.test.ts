@@ -22,21 +22,21 @@ describe('recorders', () => {
   };
   it.each<[string, GivenLine[], string[]]>([
     // 8 × 2,560 kbps are 20 Mbps; 8 × 2,048 a day are 0.1648 TB, of 7.27
-    ['eight of 1080P at one of eight', [aCamera({}, 8), aRecorder(), aDisk()], ['assigned 0', '1 of 1: 8/8 20/80 44']],
-    ['no camera more than channels', [aCamera({}, 9), aRecorder(), aDisk()], ['impossible 1', '1 of 1: 8/8 20/80 44']],
+    ['eight of 1080P at one of eight', [aCamera({}, 8), aRecorder(), aDisk()], ['assigned 0', '1 of 1: 8/8 20.5/80 44']],
+    ['no camera more than channels', [aCamera({}, 9), aRecorder(), aDisk()], ['impossible 1', '1 of 1: 8/8 20.5/80 44']],
     [
       'one beside with nothing to do is shown idle',
       [aCamera({}, 8), aRecorder({}, 2), aDisk()],
-      ['assigned 0', '1 of 1: 8/8 20/80 44', '1 of 1: 0/8 0/80 null'],
+      ['assigned 0', '1 of 1: 8/8 20.5/80 44', '1 of 1: 0/8 0/80 null'],
     ],
-    // 30 Mbps hold twelve of 2.5; twelve a day are 0.2472 TB
+    // 31 Mbps hold twelve of 2.56; twelve a day are 0.2472 TB
     [
       'bandwidth ends before the channels',
-      [aCamera({}, 13), aRecorder({ channels: 16, incomingMbps: 30 }), aDisk()],
-      ['impossible 1', '1 of 1: 12/16 30/30 29'],
+      [aCamera({}, 13), aRecorder({ channels: 16, incomingMbps: 31 }), aDisk()],
+      ['impossible 1', '1 of 1: 12/16 30.7/31 29'],
     ],
-    ['without a disk no days are known', [aCamera({}, 8), aRecorder()], ['assigned 0', '1 of 1: 8/8 20/80 null']],
-    ['a storage server counts no channels', [aCamera({}, 8), aServer(), aDisk()], ['assigned 0', '1 of 1: 8/null 20/400 44']],
+    ['without a disk no days are known', [aCamera({}, 8), aRecorder()], ['assigned 0', '1 of 1: 8/8 20.5/80 null']],
+    ['a storage server counts no channels', [aCamera({}, 8), aServer(), aDisk()], ['assigned 0', '1 of 1: 8/null 20.5/400 44']],
   ])('%s', (_, lines, expected) => expect(row(lines)).toEqual(expected));
 
   function aServer(): GivenLine {
@@ -44,7 +44,7 @@ describe('recorders', () => {
   }
 
   it('half the hours last twice the days', () => {
-    expect(row([aCamera({}, 8), aRecorder(), aDisk()], { hoursPerDay: 12 })).toEqual(['assigned 0', '1 of 1: 8/8 20/80 88']);
+    expect(row([aCamera({}, 8), aRecorder(), aDisk()], { hoursPerDay: 12 })).toEqual(['assigned 0', '1 of 1: 8/8 20.5/80 88']);
   });
 });
 
@@ -60,19 +60,19 @@ describe('ports', () => {
     [
       'eight at eight ports; seven tenths of the uplink are to be used',
       [aCamera({}, 8), aPoeSwitch({ uplinkMbps: 100 })],
-      ['assigned 0', '1 of 1: 8/8 100 20/70'],
+      ['assigned 0', '1 of 1: 8/8 100 20.5/70'],
     ],
-    ['an uplink that is not said is without limit', [aCamera({}, 8), aPoeSwitch()], ['assigned 0', '1 of 1: 8/8 100 20/null']],
+    ['an uplink that is not said is without limit', [aCamera({}, 8), aPoeSwitch()], ['assigned 0', '1 of 1: 8/8 100 20.5/null']],
     [
       'one that no port serves is left, the others hang',
       [aCamera({}, 7), aCamera({ powerW: 45 }), aPoeSwitch()],
-      ['impossible 1', '1 of 2: 7/8 100 17.5/null'],
+      ['impossible 1', '1 of 2: 7/8 100 17.9/null'],
     ],
     // eight of 12.5 Mbps are 100
     [
       'what the uplink does not carry has its port, and no whole assignment',
       [aCamera({ bitrateKbps: 12_288 }, 8), aPoeSwitch({ uplinkMbps: 100 })],
-      ['impossible 0', '1 of 1: 8/8 100 100/70'],
+      ['impossible 0', '1 of 1: 8/8 100 102.4/70'],
     ],
     ['no switch: all are left', [aCamera({}, 8)], ['empty 8']],
     ['no camera over its cable: nothing is', [aCamera({ power: 'dc12' }, 8), aPoeSwitch()], ['empty 0']],

@@ -13,7 +13,7 @@ export interface Issue {
   subject: string;
   /** Number of the handbook's rule: `7`, `17b`. */
   rule: string;
-  /** The arithmetic, a sentence: `10 × (3072＋512) ÷ 1024 ＝ 35 Mbps，已有 0 Mbps`. */
+  /** The arithmetic, a sentence: `10 × (3072＋512) ÷ 1000 ＝ 35.84 Mbps，已有 0 Mbps`. */
   why: string;
   /** Places in `inputs.lines` it is about, for jumping there. */
   lines: number[];

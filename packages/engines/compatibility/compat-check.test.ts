@@ -7,7 +7,7 @@ import { aBracket, aCamera, aDisk, aPoeSwitch, aRecorder, aSupply, checked, comp
 describe('what an answer says', () => {
   it('why, with the numbers put in', () => {
     const [missing] = checked([aCamera({ resolution: '4MP' }, 10)]).issues;
-    expect(missing?.why).toBe('10 台摄像机需接入 10 路，接入带宽 10 ×（3,072＋512）÷ 1024 ＝ 35 Mbps，清单中没有录像机');
+    expect(missing?.why).toBe('10 台摄像机需接入 10 路，接入带宽 10 ×（3,072＋512）÷ 1000 ＝ 35.84 Mbps，清单中没有录像机');
   });
 
   it('where: places in the list, also when other lines stand between', () => {
@@ -72,7 +72,7 @@ describe('a number that is missing is named, never guessed', () => {
 
   it('a camera of unknown stream counts as a camera, not as a stream', () => {
     const list = [...completeList(aCamera({}, 7), bare('ipCamera', { powerW: 4 }))];
-    expect(checked(list)).toMatchObject({ cameras: 8, requiredMbps: 17.5, issues: [] });
+    expect(checked(list)).toMatchObject({ cameras: 8, requiredMbps: 17.92, issues: [] });
   });
 
   it('a recorder without its channels is left out by that rule alone, and the sentence says so', () => {

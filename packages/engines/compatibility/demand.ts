@@ -34,13 +34,13 @@ function streamingOf(cameras: readonly Camera[]): Streaming[] {
   );
 }
 
-/** Mbps into the recorders: main and sub stream of every camera. 10 × (3072 + 512) ÷ 1024 = 35. */
+/** Mbps into the recorders: main and sub stream of every camera. 10 × (3072 + 512) ÷ 1000 = 35.84. */
 export const requiredMbpsOf = ({ cameras }: Parts): number => sumOf(streamingOf(cameras), ({ quantity, kbps, subKbps }) => mbpsOf(quantity * (kbps + subKbps)));
 
 export function requiredMbpsText(list: Parts): string {
   const streaming = streamingOf(list.cameras);
   const sum = sumText(streaming, ({ quantity, kbps, subKbps }) => `${numberText(quantity)} ×（${numberText(kbps)}＋${numberText(subKbps)}）`);
-  return `${sum}÷ 1024 ＝ ${numberText(requiredMbpsOf(list))} Mbps${leftOutText(list.cameras, streaming)}`;
+  return `${sum}÷ 1000 ＝ ${numberText(requiredMbpsOf(list))} Mbps${leftOutText(list.cameras, streaming)}`;
 }
 
 /** TB that one stream fills in the days kept. */

@@ -79,17 +79,17 @@ const CASES: readonly Case[] = [
     proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}', '1 hdd {"sizeTB":8}'],
   },
   {
-    // 8 × (2048 + 512) ÷ 1024 = 20 Mbps
-    says: 'NVR_BANDWIDTH_SHORT error 2 0.5',
+    // 8 × (2048 + 512) ÷ 1000 = 20.48 Mbps
+    says: 'NVR_BANDWIDTH_SHORT error 2 0.98',
     amiss: withRecorder({ incomingMbps: 19.5 }),
-    enough: withRecorder({ incomingMbps: 20 }),
+    enough: withRecorder({ incomingMbps: 20.5 }),
     proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}', '1 hdd {"sizeTB":8}'],
   },
   {
-    // four of 2.5 Mbps on the one, two on the other
+    // four of 2.56 Mbps on the one, two on the other
     says: 'NVR_UNASSIGNABLE error 3 2',
-    amiss: recordedBy(aRecorder({ incomingMbps: 10 }), aRecorder({ channels: 2 })),
-    enough: recordedBy(aRecorder({ incomingMbps: 15 }), aRecorder({ channels: 2 })),
+    amiss: recordedBy(aRecorder({ incomingMbps: 10.3 }), aRecorder({ channels: 2 })),
+    enough: recordedBy(aRecorder({ incomingMbps: 15.4 }), aRecorder({ channels: 2 })),
     proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}'],
   },
   { says: 'CODEC_UNSUPPORTED error 4', amiss: withRecorder({ codecs: ['H264', 'H264+'] }), enough: withRecorder({ codecs: ['H265'] }) },
@@ -151,11 +151,11 @@ const CASES: readonly Case[] = [
     enough: withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 15 }), aPoeSwitch({ poePorts: 1 })),
     proposes: ['1 poeSwitch {"poePorts":4,"poeBudgetW":60,"poeStandard":"at"}'],
   },
-  // 20 Mbps; seven tenths of 28 are 19.6
+  // 20.48 Mbps; seven tenths of 28 are 19.6
   {
-    says: 'UPLINK_SHORT error 14a 0.4',
+    says: 'UPLINK_SHORT error 14a 0.9',
     amiss: withOnly('poeSwitch', aPoeSwitch({ uplinkMbps: 28 })),
-    enough: withOnly('poeSwitch', aPoeSwitch({ uplinkMbps: 29 })),
+    enough: withOnly('poeSwitch', aPoeSwitch({ uplinkMbps: 30 })),
   },
   {
     // eight cameras and a recorder on eight ports

@@ -35,7 +35,7 @@ const NONE: Recorders = { channels: 0, mbps: 0, bays: 0 };
 const count = ({ cameras }: Site) => cameras.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const recordersSuffice = (site: Site, { channels, mbps }: Recorders): boolean =>
-  count(site) <= channels && site.cameras.reduce((kbits, { quantity, kbps }) => kbits + quantity * (kbps + 512), 0) <= mbps * 1024;
+  count(site) <= channels && site.cameras.reduce((kbits, { quantity, kbps }) => kbits + quantity * (kbps + 512), 0) <= mbps * 1000;
 
 /** Whole bytes: kbps ÷ 8 are KB of 1024 bytes a second; a labelled TB is 10¹² bytes. */
 function disksSuffice({ cameras, days }: Site, labelledTB: number, disks: number, bays: number): boolean {

@@ -53,24 +53,24 @@ describe('rules 1–3: a recorder for every camera', () => {
     expect(proposed(list)).toEqual(['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}', '1 hdd {"sizeTB":8}']);
   });
 
-  it('bandwidth missing counts the sub stream: 8 × (2048 + 512) ÷ 1024 = 20 against 19.5', () => {
-    expect(found(withRecorders(aRecorder({ incomingMbps: 19.5 })))).toEqual(['NVR_BANDWIDTH_SHORT 0.5']);
-    expect(found(withRecorders(aRecorder({ incomingMbps: 20 })))).toEqual([]);
+  it('bandwidth missing counts the sub stream: 8 × (2048 + 512) ÷ 1000 = 20.48 against 19.5', () => {
+    expect(found(withRecorders(aRecorder({ incomingMbps: 19.5 })))).toEqual(['NVR_BANDWIDTH_SHORT 0.98']);
+    expect(found(withRecorders(aRecorder({ incomingMbps: 20.5 })))).toEqual([]);
   });
 
   it('a camera without a sub stream sends its main stream only', () => {
-    expect(found([...completeList(aCamera({ subStreamKbps: 0 }, 8)).filter(({ role }) => role !== 'nvr'), aRecorder({ incomingMbps: 16 })])).toEqual([]);
+    expect(found([...completeList(aCamera({ subStreamKbps: 0 }, 8)).filter(({ role }) => role !== 'nvr'), aRecorder({ incomingMbps: 16.4 })])).toEqual([]);
   });
 
   it('channels and bandwidth short at once are cured by one recorder', () => {
     const list = withRecorders(aRecorder({ channels: 2, incomingMbps: 5 }));
-    expect(found(list)).toEqual(['NVR_CHANNELS_SHORT 6', 'NVR_BANDWIDTH_SHORT 15']);
+    expect(found(list)).toEqual(['NVR_CHANNELS_SHORT 6', 'NVR_BANDWIDTH_SHORT 15.48']);
     expect(proposed(list)).toContain('1 nvr {"channels":8,"incomingMbps":80,"hddBays":2,"decode1080p":16}');
   });
 
   it('two recorders of one line count twice', () => {
     const others = completeList(aCamera({}, 8)).filter(({ role }) => role !== 'nvr' && role !== 'hdd');
-    expect(found([...others, aRecorder({ channels: 4, incomingMbps: 10, hddBays: 1 }, 2), aDisk({}, 2)])).toEqual([]);
+    expect(found([...others, aRecorder({ channels: 4, incomingMbps: 10.3, hddBays: 1 }, 2), aDisk({}, 2)])).toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@ it('brackets of another family beside the right ones', () =>
       { role: 'bracket', quantity: 4, attributes: { type: 'wall', spu: 'F9' } },
     ]),
   ).toEqual([
-    'NVR_MISSING 0,1：7 台摄像机需接入 7 路，接入带宽 （5 ×（2,048＋512）＋2 ×（2,048＋512））÷ 1024 ＝ 17.5 Mbps，清单中没有录像机',
+    'NVR_MISSING 0,1：7 台摄像机需接入 7 路，接入带宽 （5 ×（2,048＋512）＋2 ×（2,048＋512））÷ 1000 ＝ 17.92 Mbps，清单中没有录像机',
     'HDD_MISSING 0,1：录像需要 （5 × 2,048＋2 × 2,048） ÷ 8 × 3600 × 24 ÷ 1024² × 30 ÷ 1024 ＝ 4.326 TB，硬盘实际可用 0 TB（标称 1 TB 实为 0.909 TB）',
     'POE_PORTS_SHORT 0,1：PoE 摄像机 7 台，交换机、录像机和供电器共有 PoE 口 0 个',
     'POE_POWER_SHORT 0,1：摄像机功率含 50 m 线损和 20 % 预留：1.2 × 7 × 2.01 ＝ 16.9 W，已有 PoE 总功率 0 W',
@@ -55,7 +55,7 @@ it('outdoors, hungry and on two kinds of supply', () =>
       aSupply({ currentA: 1 }),
     ]),
   ).toEqual([
-    'NVR_MISSING 0,1,2：9 台摄像机需接入 9 路，接入带宽 （3 ×（2,048＋512）＋2 ×（2,048＋512）＋4 ×（2,048＋512））÷ 1024 ＝ 22.5 Mbps，清单中没有录像机',
+    'NVR_MISSING 0,1,2：9 台摄像机需接入 9 路，接入带宽 （3 ×（2,048＋512）＋2 ×（2,048＋512）＋4 ×（2,048＋512））÷ 1000 ＝ 23.04 Mbps，清单中没有录像机',
     'HDD_MISSING 0,1,2：录像需要 （3 × 2,048＋2 × 2,048＋4 × 2,048） ÷ 8 × 3600 × 24 ÷ 1024² × 30 ÷ 1024 ＝ 5.562 TB，硬盘实际可用 0 TB（标称 1 TB 实为 0.909 TB）',
     'POE_CLASS_UNSUPPORTED 1,0：摄像机 PoE 等级为 7，清单中最高的 802.3af 供到等级 3，它们的功率不能算给这些摄像机',
     'POWER_12V_SHORT 4：12 V 摄像机需要 4 × 9 W ÷ 12 V ÷ 0.8 ＝ 3.75 A，已有 1 A',

@@ -6,9 +6,9 @@ import { WHOLE_EFFORT } from './budget.ts';
 import { curesOf } from './cure-ways.ts';
 import { aCamera, aDisk, aNetworkSwitch, aPoeSwitch, aRecorder, checked } from './list-builder.ts';
 
-/** 24 cameras of 6,208 + 512 kbps: 157.5 Mbps. */
+/** 24 cameras of 6,488 + 512 kbps: 168 Mbps. */
 const system = (...others: RoleLine[]): RoleLine[] => [
-  aCamera({ bitrateKbps: 6208 }, 24),
+  aCamera({ bitrateKbps: 6488 }, 24),
   aRecorder({ channels: 32, incomingMbps: 320, hddBays: 8 }),
   aDisk({ sizeTB: 16 }, 8),
   ...others,
@@ -18,30 +18,30 @@ const uplinks = (lines: readonly RoleLine[]) =>
   checked(lines).issues.flatMap(({ code, rule, shortBy }) => (code === 'UPLINK_SHORT' ? [`${rule} ${shortBy}`] : []));
 
 it.each([
-  { title: 'a switch of 100 Mbps lets 70 through', above: { ports: 16, portMbps: 100, uplinkMbps: 100 }, says: ['14a 87.5'] },
+  { title: 'a switch of 100 Mbps lets 70 through', above: { ports: 16, portMbps: 100, uplinkMbps: 100 }, says: ['14a 98'] },
   { title: 'one of 1,000 lets 700 through', above: { ports: 16, portMbps: 1000, uplinkMbps: 1000 }, says: [] },
   { title: 'two uplinks of 1,000 take the PoE switch and the recorder', above: { ports: 16, portMbps: 100, uplinkMbps: 1000, uplinkPorts: 2 }, says: [] },
   {
     title: 'one uplink is the recorder’s; the PoE switch is left a port',
     above: { ports: 16, portMbps: 100, uplinkMbps: 1000, uplinkPorts: 1 },
-    says: ['14a 87.5'],
+    says: ['14a 98'],
   },
   { title: 'one that does not say its speed is not judged', above: { ports: 16 }, says: [] },
-  { title: 'just enough: 157.5 ÷ 0.7 = 225', above: { ports: 16, portMbps: 225 }, says: [] },
-  { title: 'just not', above: { ports: 16, portMbps: 224 }, says: ['14a 0.7'] },
+  { title: 'just enough: 168 ÷ 0.7 = 240', above: { ports: 16, portMbps: 240 }, says: [] },
+  { title: 'just not', above: { ports: 16, portMbps: 239 }, says: ['14a 0.7'] },
 ])('$title', ({ above, says }) => expect(uplinks(system(aWideSwitch(), aNetworkSwitch(above)))).toEqual(says));
 
 it('what comes in over three links of 100 Mbps does not go out to one recorder over one', () => {
   const lines = system(aPoeSwitch({ poePorts: 8, uplinkMbps: 1000 }, 3), aNetworkSwitch({ ports: 16, portMbps: 100 }));
-  // 8 × 6.5625 = 52.5 on each of the three
-  expect(uplinks(lines)).toEqual(['14b 87.5']);
+  // 8 × 7 = 56 on each of the three
+  expect(uplinks(lines)).toEqual(['14b 98']);
   expect(uplinks(system(aPoeSwitch({ poePorts: 8 }, 3), aNetworkSwitch({ ports: 16, portMbps: 100, uplinkMbps: 1000, uplinkPorts: 1 })))).toEqual([]);
 });
 
 it('cameras at the recorder’s own ports do not pass it', () => {
   const own = { channels: 32, incomingMbps: 320, hddBays: 8, poePorts: 16, poeBudgetW: 200 };
   const lines = [
-    aCamera({ bitrateKbps: 6208 }, 24),
+    aCamera({ bitrateKbps: 6488 }, 24),
     aRecorder(own),
     aDisk({ sizeTB: 16 }, 8),
     aPoeSwitch({ poePorts: 8 }),
@@ -54,13 +54,13 @@ it('the assignment shows what the slower end of the link carries', () => {
   const lines = system(aWideSwitch(), aNetworkSwitch({ ports: 16, portMbps: 100, uplinkMbps: 100 }));
   const assignment = assignmentOf({ lines }, WHOLE_EFFORT);
   expect(assignment?.feeding.state).toBe('impossible');
-  expect(assignment?.feeding.feeders[0]?.uplinkMbps).toEqual({ used: 157.5, has: 70 });
+  expect(assignment?.feeding.feeders[0]?.uplinkMbps).toEqual({ used: 168, has: 70 });
 });
 
 it('the reason names the switch above, and leads to it', () => {
   const lines = system(aWideSwitch(), aNetworkSwitch({ ports: 16, portMbps: 100 }));
   const issue = checked(lines).issues.find(({ code }) => code === 'UPLINK_SHORT');
-  expect(issue?.why).toBe('摄像机主、子码流合计 157.5 Mbps；汇聚交换机端口 100 Mbps，按 70 % 使用，合计可带 70 Mbps');
+  expect(issue?.why).toBe('摄像机主、子码流合计 168 Mbps；汇聚交换机端口 100 Mbps，按 70 % 使用，合计可带 70 Mbps');
   expect(issue?.lines).toEqual([4, 3]);
 });
 

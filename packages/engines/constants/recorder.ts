@@ -7,6 +7,12 @@ export const INCOMING_BANDWIDTH_RULE = sourced({
   value: 'A ＝ B ÷（C＋D）',
 });
 export const SUB_STREAM_KBPS = sourced({ mark: 'P', label: '子码流', source: '常见预览子码流 512 kbps', value: 512 });
+export const RECORDER_RESERVE_PERCENT = sourced({
+  mark: 'P',
+  label: '接入带宽预留',
+  source: '工程取值：接入带宽按八成使用，关键帧突发、变码率顶到上限、断网补录都不丢帧',
+  value: 20,
+});
 export const DECODE_1080P = sourced({ mark: 'P', label: '解码能力', source: '常见 NVR 可同时解码 8 路 1080P', value: 8 });
 /** Decoding one main stream, in units of one at 1080P. */
 export const DECODE_COST = sourced({

@@ -1,6 +1,6 @@
 import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR, PORT_SPEEDS_MBPS } from '../../constants/network.ts';
 import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
-import { networkMbpsOf, streamKbps } from '../stream/bitrate.ts';
+import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { bandwidthFields, type BandwidthValues } from './fields.ts';
 
 export interface BandwidthOutputs {
@@ -50,15 +50,15 @@ export const portFor = (mbps: number, utilisation: number, ports: readonly numbe
 const cameraCount = ({ groups }: BandwidthValues): number => sumOf(groups, ({ count }) => count);
 
 function direct({ groups, viewers, viewChannels, viewKbps, overheadPercent }: BandwidthValues): Flow {
-  const recordMbps = networkMbpsOf(sumOf(groups, (group) => group.count * (streamKbps(group) + (group.includeSub ? group.subStreamKbps : 0))));
-  const viewMbps = networkMbpsOf(viewers * viewChannels * viewKbps);
+  const recordMbps = mbpsOf(sumOf(groups, (group) => group.count * (streamKbps(group) + (group.includeSub ? group.subStreamKbps : 0))));
+  const viewMbps = mbpsOf(viewers * viewChannels * viewKbps);
   const withOverhead = 1 + overheadPercent / 100;
   return { recordMbps, viewMbps, totalMbps: (recordMbps + viewMbps) * withOverhead, internetUploadMbps: viewMbps * withOverhead };
 }
 
 function byStandard(values: BandwidthValues): Flow {
   const count = cameraCount(values);
-  const mainMbps = networkMbpsOf(sumOf(values.groups, (group) => group.count * streamKbps(group)));
+  const mainMbps = mbpsOf(sumOf(values.groups, (group) => group.count * streamKbps(group)));
   const totalMbps = count <= GB51348_DOUBLE_UP_TO.value ? GB51348_FACTOR.value * mainMbps : mainMbps + (values.concurrentDisplays * mainMbps) / count;
   return { recordMbps: mainMbps, viewMbps: 0, totalMbps, internetUploadMbps: 0 };
 }

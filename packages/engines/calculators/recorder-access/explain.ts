@@ -52,8 +52,8 @@ function groupWorking(
     streamWorking(`${title}码率`, camera),
     {
       title: `${title}每路带宽`,
-      formula: '（主码流＋子码流）÷ 1024',
-      substituted: `（${n(bitrateKbps)}＋${n(camera.subStreamKbps)}）÷ 1024`,
+      formula: '（主码流＋子码流）÷ 1000',
+      substituted: `（${n(bitrateKbps)}＋${n(camera.subStreamKbps)}）÷ 1000`,
       value: `${n(perChannelMbps)} Mbps`,
     },
     {

@@ -1,4 +1,4 @@
-import { DECODE_1080P, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import { DECODE_1080P, RECORDER_RESERVE_PERCENT, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { defineFields, type ValuesOf } from '../../inputs/index.ts';
 import { streamFields } from '../stream/fields.ts';
 
@@ -42,7 +42,7 @@ export const recorderAccessFields = defineFields({
       },
     },
   },
-  reservePercent: { kind: 'number', label: '带宽预留', hint: '为码率波动留出的比例', unit: '%', min: 0, max: 50, default: 0 },
+  reservePercent: { kind: 'number', label: '带宽预留', hint: '为码率波动留出的比例', unit: '%', min: 0, max: 50, default: RECORDER_RESERVE_PERCENT.value },
 });
 export type RecorderAccessFields = typeof recorderAccessFields;
 export type RecorderAccessValues = ValuesOf<RecorderAccessFields>;

@@ -1,4 +1,11 @@
-import { DECODE_1080P, DECODE_COST, DECODE_COST_BY_PIXELS, INCOMING_BANDWIDTH_RULE, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import {
+  DECODE_1080P,
+  DECODE_COST,
+  DECODE_COST_BY_PIXELS,
+  INCOMING_BANDWIDTH_RULE,
+  RECORDER_RESERVE_PERCENT,
+  SUB_STREAM_KBPS,
+} from '../../constants/recorder.ts';
 import { defineCalculator } from '../plan.ts';
 import { streamBasis } from '../stream/basis.ts';
 import { bNVRChannelAccess } from './calculate.ts';
@@ -10,12 +17,12 @@ export const recorderAccess = defineCalculator({
   id: 'bNVRChannelAccess',
   answers: '一台 NVR 能接几台摄像机，要几台 NVR',
   fields: recorderAccessFields,
-  starter: { reservePercent: 10, nvr: { channels: 16, incomingMbps: 160, decode1080p: 8 }, cameras: [{ count: 16, resolution: '4MP' }] },
+  starter: { nvr: { channels: 16, incomingMbps: 160, decode1080p: 8 }, cameras: [{ count: 16, resolution: '4MP' }] },
   calculate: bNVRChannelAccess,
   working: recorderAccessWorking,
   meaning: recorderAccessMeaning,
   warningTexts: recorderAccessWarnings,
-  basis: [INCOMING_BANDWIDTH_RULE, SUB_STREAM_KBPS, DECODE_1080P, DECODE_COST, DECODE_COST_BY_PIXELS, ...streamBasis],
+  basis: [INCOMING_BANDWIDTH_RULE, RECORDER_RESERVE_PERCENT, SUB_STREAM_KBPS, DECODE_1080P, DECODE_COST, DECODE_COST_BY_PIXELS, ...streamBasis],
   products: recorderAccessProducts,
   inputsFrom: recorderAccessInputs,
 });

@@ -27,32 +27,32 @@ const nvr = { channels: 16, incomingMbps: 160 };
 
 it.each([
   [160, 'channels'],
-  [40, 'both'],
-  [39.9, 'bandwidth'],
-])('an NVR of 16 channels and %f Mbps for cameras of 2.5 Mbps is limited by %s', (incomingMbps, limitedBy) => {
+  [52, 'both'], // 52 × 0.8 = 41.6 ÷ 2.56 = 16.25
+  [51, 'bandwidth'],
+])('an NVR of 16 channels and %f Mbps, a fifth in reserve, for cameras of 2.56 Mbps is limited by %s', (incomingMbps, limitedBy) => {
   expect(answer({ nvr: { channels: 16, incomingMbps }, cameras: [{ count: 1, resolution: '1080P' }] }).cameras[0]?.limitedBy).toBe(limitedBy);
 });
 
-it('cameras that fill the bandwidth exactly fit; one kbps more does not', () => {
-  const exactly = answer({ nvr: { channels: 16, incomingMbps: 40 }, cameras: [{ count: 16, bitrateKbps: 2048 }] });
+it('cameras that fill what the reserve leaves of the bandwidth exactly fit; one kbps more does not', () => {
+  const exactly = answer({ nvr: { channels: 16, incomingMbps: 51.2 }, cameras: [{ count: 16, bitrateKbps: 2048 }] });
   expect([exactly.fits, exactly.freeMbps, exactly.nvrCount]).toEqual([true, 0, 1]);
-  const above = answer({ nvr: { channels: 16, incomingMbps: 40 }, cameras: [{ count: 16, bitrateKbps: 2049 }] });
+  const above = answer({ nvr: { channels: 16, incomingMbps: 51.2 }, cameras: [{ count: 16, bitrateKbps: 2049 }] });
   expect([above.fits, above.nvrCount, above.warnings]).toEqual([false, 2, ['BANDWIDTH_EXCEEDED']]);
 });
 
 it('a sub stream of 0 is not pulled', () => {
   const perChannel = (subStreamKbps: number) => answer({ nvr, cameras: [{ count: 1, bitrateKbps: 4096, subStreamKbps }] }).cameras[0]?.perChannelMbps;
-  expect([perChannel(0), perChannel(512)]).toEqual([4, 4.5]);
+  expect([perChannel(0), perChannel(512)]).toEqual([4.096, 4.608]);
 });
 
 it('first fit goes back to the first NVR with room, in list order', () => {
   // 30 Mbps each: 12 + 12, then small ones fill the 6 Mbps left of the first two before a third is opened
   const cameras = [
-    { count: 4, bitrateKbps: 12288, subStreamKbps: 0 },
-    { count: 4, bitrateKbps: 3072, subStreamKbps: 0 },
+    { count: 4, bitrateKbps: 12000, subStreamKbps: 0 },
+    { count: 4, bitrateKbps: 3000, subStreamKbps: 0 },
   ];
-  expect(answer({ nvr: { channels: 8, incomingMbps: 30 }, cameras }).nvrCount).toBe(2);
-  expect(answer({ nvr: { channels: 8, incomingMbps: 29 }, cameras }).nvrCount).toBe(3);
+  expect(answer({ nvr: { channels: 8, incomingMbps: 30 }, cameras, reservePercent: 0 }).nvrCount).toBe(2);
+  expect(answer({ nvr: { channels: 8, incomingMbps: 29 }, cameras, reservePercent: 0 }).nvrCount).toBe(3);
 });
 
 it('a camera that alone exceeds the NVR has no number of NVRs, told after the other warnings', () => {
@@ -103,10 +103,10 @@ it('the working carries the figures of the case, in the order of evaluation', ()
   expect(working.map(({ substituted, value }) => `${substituted} → ${value}`)).toEqual([
     '80 ×（1－5%） → 76 Mbps',
     '⌈12,288 × 1 × 1 × 1 ÷ 64⌉ × 64 → 12,288 kbps',
-    '（12,288＋512）÷ 1024 → 12.5 Mbps',
-    'min（76 ÷ 12.5 → 6，8） → 6 台，带宽先满',
+    '（12,288＋512）÷ 1000 → 12.8 Mbps',
+    'min（76 ÷ 12.8 → 5，8） → 5 台，带宽先满',
     '9 ÷ 4 → 2 路',
-    '8 × 12.5 → 100 Mbps，8 路',
+    '8 × 12.8 → 102.4 Mbps，8 路',
     '每台 8 路、76 Mbps → 2 台',
   ]);
 });
@@ -114,7 +114,7 @@ it('the working carries the figures of the case, in the order of evaluation', ()
 it('the meaning says how many NVRs of which kind', () => {
   const { meaning } = said({ nvr, cameras: [{ count: 10, resolution: '4MP' }] });
   expect(meaning[0]).toBe('10 台摄像机（4MP H.265）需要 1 台 16 路、接入 160 Mbps 的 NVR。');
-  expect(meaning).toContain('一台可以全部接入，还余 6 路、125 Mbps。');
+  expect(meaning).toContain('一台可以全部接入，还余 6 路、92.16 Mbps。');
   expect(meaning.at(-1)).toBe('以上为估算值，以实际设备为准。');
 });
 

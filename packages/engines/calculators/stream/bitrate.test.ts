@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readInputs } from '../../inputs/index.ts';
 import { resolutionOf, resolutionRank, resolutions } from '../../roles/index.ts';
-import { mbpsOf, networkMbpsOf, streamKbps } from './bitrate.ts';
+import { mbpsOf, streamKbps } from './bitrate.ts';
 import { streamWorking } from './explain.ts';
 import { streamFields, type StreamValues } from './fields.ts';
 
@@ -51,10 +51,8 @@ it('a manual bitrate replaces the estimate, is not rounded, and sound is added t
   expect(streamKbps(stream({ bitrateKbps: 4000, audio: true }))).toBe(4064);
 });
 
-it('1 Mbps is 1024 kbps, as recorders show it', () => {
-  expect(mbpsOf(4096)).toBe(4);
-  // ports, switches and radio count by thousands
-  expect(networkMbpsOf(4096)).toBe(4.096);
+it('1 Mbps is 1000 kbps, of a recorder as of a port: 4096 kbps are more than 4 Mbps', () => {
+  expect(mbpsOf(4096)).toBe(4.096);
 });
 
 it('the resolution is required unless a bitrate is given; a bad bitrate is its own error only', () => {

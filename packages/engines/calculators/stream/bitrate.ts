@@ -38,8 +38,5 @@ export function streamKbps(stream: StreamValues): number {
   return ceil((baseKbps * codec * frame * scene) / KBPS_STEP.value) * KBPS_STEP.value + sound;
 }
 
-/** kbps as Mbit/s of a network: ports, switches and radio count by thousands (CALC-0). */
-export const networkMbpsOf = (kbps: number): number => kbps / 1000;
-
-/** kbps as Mbit/s of a recorder, 1 Mbps = 1024 kbps as its makers count (CALC-0). */
-export const mbpsOf = (kbps: number): number => kbps / 1024;
+/** kbps as Mbit/s of recorders, ports, switches and radio, by thousands as all of them are rated (CALC-0). */
+export const mbpsOf = (kbps: number): number => kbps / 1000;

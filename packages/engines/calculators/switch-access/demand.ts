@@ -1,6 +1,6 @@
 import { isAtMost } from '../../inputs/index.ts';
 import { servesClass } from '../../roles/index.ts';
-import { networkMbpsOf, streamKbps } from '../stream/bitrate.ts';
+import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import type { SwitchAccessValues } from './fields.ts';
 import { psePowerW, requiredPoeClass } from './poe.ts';
 
@@ -20,7 +20,7 @@ export interface CameraDemand {
 export function demandOf(camera: SwitchAccessValues['cameras'][number], values: SwitchAccessValues): CameraDemand {
   const { switch: device, allocation, cableLengthM, poeReservePercent, peakFactor } = values;
   const isPoe = device.poeStandard !== 'none';
-  const mbps = networkMbpsOf(streamKbps(camera));
+  const mbps = mbpsOf(streamKbps(camera));
   const pseW = isPoe ? psePowerW(camera, allocation, cableLengthM) : 0;
   return {
     count: camera.count,

@@ -188,7 +188,7 @@ it('a variable rate records less by day and all of it at night; the bandwidth ke
   expect(sizeOf({ rateControl: 'vbr', nightHours: 24 })).toBe(constant);
   expect(sizeOf({ rateControl: 'vbr', hoursPerDay: 8 })).toBe(sizeOf({ hoursPerDay: 8 }));
   expect(sizeOf({ nightHours: 0 })).toBe(constant);
-  expect(on({ rateControl: 'vbr' })).toMatchObject({ recordMbps: 39.06 });
+  expect(on({ rateControl: 'vbr' })).toMatchObject({ recordMbps: 40 });
 });
 
 describe('a night is no longer than the hours recorded', () => {
@@ -214,7 +214,7 @@ it('the meaning says disks, days and that the bitrate is an estimate', () => {
   expect(said({ groups }).meaning).toEqual([
     '16 路摄像机（1080P H.265）保存 30 天需要 3 块 4 TB 硬盘。',
     '标称共 12 TB，录像占 9.89 TB，数据盘还余 1.02 TB。',
-    '主码流写入共 32 Mbps；录像机的接入带宽不能低于它加上所拉的子码流。',
+    '主码流写入共 32.77 Mbps；录像机的接入带宽不能低于它加上所拉的子码流。',
     '以上为估算值，以实际设备为准。',
   ]);
   expect(said({ mode: 'days', groups: [{ channels: 16, resolution: '4MP' }], diskSizeTB: 6, installedDisks: 4 }).meaning[0]).toBe(

@@ -1,6 +1,6 @@
 import { RX_MAX_DBM } from '../../constants/wireless.ts';
 import { floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError, type ValuesOf } from '../../inputs/index.ts';
-import { networkMbpsOf, streamKbps } from '../stream/bitrate.ts';
+import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { wirelessBridgeFields } from './fields.ts';
 import {
   channelsOf,
@@ -116,12 +116,12 @@ export function jWirelessIntelligent(inputs: unknown): CalcResult<WirelessBridge
 /** What gets through and what is sent at the peak, Mbit/s, unrounded. */
 export function trafficOf(values: WirelessBridgeValues, phyRate: number): { throughput: number; load: number } {
   const { camerasPerClient, clients, efficiency, peakFactor } = values;
-  const perClient = networkMbpsOf(sumOf(camerasPerClient, (camera) => camera.count * streamKbps(camera)));
+  const perClient = mbpsOf(sumOf(camerasPerClient, (camera) => camera.count * streamKbps(camera)));
   return { throughput: phyRate * efficiency, load: perClient * clients * peakFactor };
 }
 
 function maxCamerasOf({ camerasPerClient: [first], peakFactor }: WirelessBridgeValues, throughput: number): number {
-  return first === undefined ? 0 : floor(throughput / (networkMbpsOf(streamKbps(first)) * peakFactor));
+  return first === undefined ? 0 : floor(throughput / (mbpsOf(streamKbps(first)) * peakFactor));
 }
 
 const channelPlanOf = (channels: readonly number[], links: number): number[] =>

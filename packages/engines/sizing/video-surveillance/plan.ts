@@ -2,7 +2,7 @@ import { AIM_HEIGHT_M, OODPCVS_PIXELS_PER_METER, TILT_MAX_DEG } from '../../cons
 import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
 import { ADDED_DISK_SIZES_TB, OUTDOOR_IP_RATING, POE_SWITCH_SIZES, RECORDER_SIZES } from '../../constants/list-check.ts';
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
-import { SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import { RECORDER_RESERVE_PERCENT, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
 import { BASE_KBPS_HD, CODEC_FACTOR, SCENE_FACTOR, SITE_SCENES } from '../../constants/stream.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
@@ -66,6 +66,7 @@ export const videoSurveillance = defineScenario({
     SCENE_FACTOR,
     SITE_SCENES,
     SUB_STREAM_KBPS,
+    RECORDER_RESERVE_PERCENT,
     RECORDER_SIZES,
     ADDED_DISK_SIZES_TB,
     DISK_LABEL_TB,

@@ -1,22 +1,24 @@
+import { RECORDER_RESERVE_PERCENT } from '../../constants/recorder.ts';
 import { RAID_GROUP_MAX } from '../../constants/storage.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
-import { camerasOf, licencePacks, type SizedSurveillance } from './system.ts';
+import { camerasOf, licencePacks, plannedMbps, type SizedSurveillance } from './system.ts';
 
 /** Recorders with their disks, or storage servers with platform and licences. */
 export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { areas, recorded, recording }: SizedSurveillance): SizedLine[] {
   const cameras = sumOf(areas, camerasOf);
   const { units, share, isServer, diskTB, disks, dataDisks } = recording;
   const streamText = `${n(share)} 路 × ${n(recorded.mbps, 2)} Mbps ＝ ${n(share * recorded.mbps, 1)} Mbps`;
+  const allowed = `${n(recording.incomingMbps)} × ${n(1 - RECORDER_RESERVE_PERCENT.value / 100)} ＝ ${n(plannedMbps(recording.incomingMbps), 1)}`;
   const named = `${n(cameras)} 台摄像机，每路主、子码流 ${n(recorded.mbps, 2)} Mbps`;
   const recorder = isServer
     ? sizedLine('storageServer', units, { incomingMbps: recording.incomingMbps, hddBays: recording.hddBays, maxDiskTB: diskTB }, [
         `超过 ${constants.RECORDER_CAMERAS_MAX.value} 路用存储服务器，接入带宽和数据盘位都够`,
         named,
-        `每台 ${streamText} ≤ ${recording.incomingMbps} → ${n(units)} 台`,
+        `每台 ${streamText} ≤ ${allowed} → ${n(units)} 台`,
       ])
     : sizedLine(
         'nvr',
@@ -30,11 +32,7 @@ export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { area
           maxDiskTB: diskTB,
           codecs: ['H265'],
         },
-        [
-          '路数、接入带宽、盘位都够的最小档，台数最少',
-          named,
-          `每台 ${streamText} ≤ ${recording.incomingMbps}，${n(share)} ≤ ${recording.channels} 路 → ${n(units)} 台`,
-        ],
+        ['路数、接入带宽、盘位都够的最小档，台数最少', named, `每台 ${streamText} ≤ ${allowed}，${n(share)} ≤ ${recording.channels} 路 → ${n(units)} 台`],
       );
   const disk = sizedLine('hdd', units * disks, { sizeTB: diskTB }, [
     isServer

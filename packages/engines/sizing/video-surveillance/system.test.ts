@@ -15,14 +15,14 @@ const month = recordedOf({ site: 'shop', resolution: '4MP', retentionDays: 30 })
 
 describe('the stream of a camera', () => {
   it.each([
-    // 6144 × 0.5 = 3072; + 512 = 3584 ÷ 1024
-    ['shop', '4MP', 3072, 3.5],
-    ['office', '1080P', 2048, 2.5],
-    ['warehouse', '8MP', 6144, 6.5],
+    // 6144 × 0.5 = 3072; + 512 = 3584 ÷ 1000
+    ['shop', '4MP', 3072, 3.584],
+    ['office', '1080P', 2048, 2.56],
+    ['warehouse', '8MP', 6144, 6.656],
     // × 1.4, up to the next 64: 4300.8 → 4352
-    ['street', '4MP', 4352, 4.75],
-    ['parking', '1080P', 2880, 3.3125],
-    ['factory', '8MP', 8640, 8.9375],
+    ['street', '4MP', 4352, 4.864],
+    ['parking', '1080P', 2880, 3.392],
+    ['factory', '8MP', 8640, 9.152],
   ] as const)('%s, %s: %d kbps, %d Mbps with the sub stream', (site, resolution, kbps, mbps) => {
     expect(recordedOf({ site, resolution, retentionDays: 30 })).toMatchObject({ kbps, mbps });
   });

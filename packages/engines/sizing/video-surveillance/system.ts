@@ -3,7 +3,7 @@ import { gbPerDay, mbpsOf, psePowerW, streamKbps } from '../../calculators/index
 import { ADDED_DISK_SIZES_TB, LICENCE_SIZES, POE_SWITCH_SIZES, RECORDER_SIZES } from '../../constants/list-check.ts';
 import { CHANNEL_MAX_M, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
-import { SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import { RECORDER_RESERVE_PERCENT, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { DISK_LABEL_TB, RAID_GROUP_MAX, RAID_PARITY_DISKS } from '../../constants/storage.ts';
 import { BASE_FPS, SITE_SCENES } from '../../constants/stream.ts';
 import * as constants from '../../constants/video-surveillance.ts';
@@ -22,7 +22,7 @@ export interface Recorded {
   tb: number;
 }
 
-/** H.265 at 25 frames, constant rate, all day. 4MP, medium scene → 3072 kbps, 3.5 Mbps. */
+/** H.265 at 25 frames, constant rate, all day. 4MP, medium scene → 3072 kbps, 3.584 Mbps. */
 export function recordedOf({ site, resolution, retentionDays }: Pick<Values, 'site' | 'resolution' | 'retentionDays'>): Recorded {
   const kbps = streamKbps({
     resolution,
@@ -60,13 +60,17 @@ export const recordingFor = (cameras: number, recorded: Recorded): Recording =>
 
 const usableTB = (sizeTB: number): number => sizeTB * DISK_LABEL_TB.value;
 
+/** Of what a recorder is rated to take in, what is planned with. 160 Mbps → 128. */
+export const plannedMbps = (incomingMbps: number): number => incomingMbps * (1 - RECORDER_RESERVE_PERCENT.value / 100);
+
 /** The fewest, of those the smallest that carries its share; its disks of the smallest size that does. */
 function recordersFor(cameras: number, { mbps, tb }: Recorded): Recording {
   const largestTB = usableTB(Math.max(...ADDED_DISK_SIZES_TB.value));
   for (let units = 1; units <= cameras; units++) {
     const share = ceil(cameras / units);
     const size = RECORDER_SIZES.value.find(
-      ({ channels, incomingMbps, hddBays }) => share <= channels && isAtMost(share * mbps, incomingMbps) && isAtMost(share * tb, hddBays * largestTB),
+      ({ channels, incomingMbps, hddBays }) =>
+        share <= channels && isAtMost(share * mbps, plannedMbps(incomingMbps)) && isAtMost(share * tb, hddBays * largestTB),
     );
     if (size === undefined) continue;
     const diskTB = ADDED_DISK_SIZES_TB.value.find((one) => isAtMost(share * tb, size.hddBays * usableTB(one))) ?? Math.max(...ADDED_DISK_SIZES_TB.value);
@@ -82,7 +86,7 @@ function serversFor(cameras: number, { mbps, tb }: Recorded): Recording {
   const spares = constants.STORAGE_HOT_SPARES.value;
   const dataPerGroup = RAID_GROUP_MAX.value - RAID_PARITY_DISKS.value.raid5;
   const dataBays = floor(((hddBays - spares) * dataPerGroup) / RAID_GROUP_MAX.value);
-  const most = Math.min(floor(incomingMbps / mbps), floor((dataBays * usableTB(maxDiskTB)) / tb));
+  const most = Math.min(floor(plannedMbps(incomingMbps) / mbps), floor((dataBays * usableTB(maxDiskTB)) / tb));
   const units = ceil(cameras / most);
   const share = ceil(cameras / units);
   const diskTB = ADDED_DISK_SIZES_TB.value.find((one) => isAtMost(share * tb, dataBays * usableTB(one))) ?? maxDiskTB;

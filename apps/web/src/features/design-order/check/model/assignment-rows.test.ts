@@ -22,7 +22,7 @@ const drawn = (node: TreeNode): unknown => [node.name.replace(/^产品 /, ''), n
 it('a recorder with its disks, a switch with its ports', () => {
   const { question, assignment } = assigned(aCameraLine(), aRecorderLine(), disk(2), poe());
   expect(recorderRows(question, assignment)).toMatchObject([
-    { units: 1, channels: '10 / 16 路', mbps: '35 / 160 Mbps', decode: '未注明', disks: '2 × 6 TB，2 盘位', days: '35 天' },
+    { units: 1, channels: '10 / 16 路', mbps: '35.8 / 160 Mbps', decode: '未注明', disks: '2 × 6 TB，2 盘位', days: '35 天' },
   ]);
   expect(feederRows(question, assignment)).toMatchObject([{ ports: '10 / 16 口', uplink: '35 / 700 Mbps' }]);
   expect(isWhole(assignment)).toBe(true);
