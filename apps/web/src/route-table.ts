@@ -24,6 +24,22 @@ const calculators = calculatorIds.map((id): Page => {
   return { path: `tool/calculator/${id}`, file: `screens/tool/calculator/${folder}.tsx`, frame: 'calculator', access: 'everyone', title };
 });
 
+/** What stands below the survey: one screen, which tells by its address what will be done there (DESIGN-48). */
+const surveys = (
+  [
+    ['survey/planDesign', '平面设计'],
+    ['survey/planDesign/scene-map', '场景地图'],
+    ['survey/planDesign/distributionProducts', '点位布置'],
+    ['survey/preview', '设计预览'],
+    ['survey/preview/scene', '场景预览'],
+    ['survey/preview/system', '系统图预览'],
+    ['survey/preview/topology', '拓扑图预览'],
+    ['survey/product', '勘测选型'],
+    ['survey/systemBuild', '系统搭建'],
+    ['survey/topo', '网络拓扑'],
+  ] as const
+).map(([path, title]): Page => ({ path, file: 'screens/tool/survey.tsx', frame: 'tool', access: 'signedIn', title }));
+
 export const pages: readonly Page[] = [
   { path: '', file: 'screens/home/index.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'home', file: 'screens/home/home.tsx', frame: 'default', access: 'everyone', title: '首页' },
@@ -174,6 +190,7 @@ export const pages: readonly Page[] = [
   { path: 'tool/designOrder/detail', file: 'screens/tool/design-order-detail.tsx', frame: 'tool', access: 'signedIn', title: '配单详情' },
   { path: 'tool/designOrder/detail/edit', file: 'screens/tool/design-order-edit.tsx', frame: 'tool', access: 'signedIn', title: '编辑配单' },
   { path: 'survey', file: 'screens/tool/survey.tsx', frame: 'tool', access: 'signedIn', title: '勘测设计' },
+  ...surveys,
   { path: 'tool/intelligenceOrder', file: 'screens/tool/intelligence-order/intelligence-order.tsx', frame: 'tool', access: 'everyone', title: '智能配单工具' },
   { path: 'tool/sceneSelect', file: 'screens/tool/intelligence-order/scene-select.tsx', frame: 'tool', access: 'everyone', title: '选择场景 - 智能配单工具' },
   { path: 'tool/requirement', file: 'screens/tool/requirement.tsx', frame: 'tool', access: 'signedIn', title: '提交需求' },

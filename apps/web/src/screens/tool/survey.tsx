@@ -1,6 +1,9 @@
 import { ButtonLink, Empty } from '@portal/ui';
+import { useLocation } from 'react-router';
 import { detailHref, ORDERS_PATH } from '../../features/design-order/index.ts';
+import { pageAt } from '../../route-table.ts';
 import type { Route } from './+types/survey.ts';
+import { surveyPlaceAt } from './survey-places.ts';
 
 /** The order one came from; null: none, or no id. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -8,14 +11,20 @@ export function loader({ request }: Route.LoaderArgs) {
   return { orderId: /^[\w-]{1,40}$/.test(id) ? id : null };
 }
 
-/** Where an order of type 11 leads (DESIGN-13): what the survey will do, and the way back. It is not built yet, and that is said. */
+/**
+ * Where an order of type 11 leads, and what stands below (DESIGN-13, DESIGN-48): what the survey will do there, what of it is done
+ * elsewhere by now, and the way back. It is not built yet, and that is said.
+ */
 export default function Survey({ loaderData: { orderId } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const { words, ways } = surveyPlaceAt(pathname);
+  const title = pageAt(pathname)?.title ?? '勘测设计';
   return (
     <div className="t-container">
-      <h1>勘测设计</h1>
+      <h1>{title}</h1>
       <Empty
         drawing="search"
-        text="勘测设计正在建设中：将可以导入平面图，把配单里的产品放到点位上，布置墙体、弱电井、线槽和线缆，并得到拓扑图和线缆清单。现在，配单的产品、价格和报价都可以照常使用。"
+        text={`${title}正在建设中：${words}`}
         action={
           <div className="p-row">
             {orderId !== null && (
@@ -26,6 +35,11 @@ export default function Survey({ loaderData: { orderId } }: Route.ComponentProps
             <ButtonLink kind={orderId === null ? 'primary' : 'secondary'} href={ORDERS_PATH}>
               查看我的配单
             </ButtonLink>
+            {ways.map(({ label, href }) => (
+              <ButtonLink key={href} href={href}>
+                {label}
+              </ButtonLink>
+            ))}
           </div>
         }
       />
