@@ -11,6 +11,7 @@ const PAGES = [
   '/requirements?state=pending',
   '/requirements',
   '/requirements?keyword=nothing',
+  '/feedback?state=waiting',
   '/certifications?auditStatus=10',
   '/certifications',
   '/certifications?keyword=nothing',

@@ -335,6 +335,11 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   saveOrderFees: ({ orderId }) => [
     { body: { id: orderId, fees: [{ name: '夜访费', unit: '项', formula: { kind: 'fixed', unitPrice: 1, quantity: 1 } }] }, owned: true },
   ],
+  listFeedbackClasses: () => [{}],
+  createFeedback: () => [{ body: { classificationId: 1, content: '夜访' } }],
+  listFeedback: () => [{}],
+  getFeedbackRedPoint: () => [{}],
+  readFeedbackAnswers: () => [{}],
   getReminders: () => [{}],
   matchModels: () => [{ body: { rows: [['HV-D1228', '2']] } }],
   readListFile: () => [{}],

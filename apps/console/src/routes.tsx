@@ -11,6 +11,7 @@ import { Coupons } from './screens/coupons.tsx';
 import { ConsoleFrame } from './screens/console-frame.tsx';
 import { CreditsGoods } from './screens/credits-goods.tsx';
 import { Exchanges } from './screens/exchanges.tsx';
+import { FeedbackPage } from './screens/feedback.tsx';
 import { MissedKeywords } from './screens/missed-keywords.tsx';
 import { NewNotice } from './screens/new-notice.tsx';
 import { NotFound } from './screens/not-found.tsx';
@@ -38,6 +39,7 @@ export const router = createBrowserRouter([
       { path: 'certifications/:enterpriseNo', Component: Certification },
       { path: 'requirements', Component: Requirements },
       { path: 'requirements/:id', Component: RequirementPage },
+      { path: 'feedback', Component: FeedbackPage },
       { path: 'afterSales', Component: AfterSales },
       { path: 'afterSales/:afterSaleNo', Component: AfterSalePage },
       { path: 'enterprises', Component: Enterprises },

@@ -43,6 +43,7 @@ import {
 } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom, listTargetNames } from './modules/enterprise/index.ts';
 import { contentFavoriteRecords, deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
+import { feedbackRecords, feedbackRoom } from './modules/feedback/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
 import {
@@ -193,6 +194,9 @@ const phoneOf = async (db: Db, accountNo: string): Promise<string> => (await get
 /** What is asked of the provider, on either site. */
 const requirements = (): OpenRoom => requirementRoom({ phoneOf });
 
+/** What is complained of and suggested, on either site. */
+const feedbacks = ({ files }: AppDeps): OpenRoom => feedbackRoom({ phoneOf, files });
+
 /** Whoever becomes an enterprise takes along what was theirs, and is told. */
 const enterprises = (deps: AppDeps): OpenRoom =>
   enterpriseRoom({
@@ -283,6 +287,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         calculatorRecords,
         bookRecords,
         requirementRecords,
+        feedbackRecords,
         priceRecords,
         paymentRecords,
         priceWatchRecords,
@@ -322,6 +327,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     calculatorRoom(deps),
     calculationBookRoom({}),
     requirements(),
+    feedbacks(deps),
     behaviors(),
     priceWatchRoom(deps),
   ]);
@@ -362,5 +368,6 @@ export const buildConsole = (deps: AppDeps): Promise<App> =>
     couponRoom({}),
     creditsRoom(deps),
     requirements(),
+    feedbacks(deps),
     behaviors(),
   ]);

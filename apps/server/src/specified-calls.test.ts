@@ -82,6 +82,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   '/api-cloud-merchant-service/v1/address': ['list', 'add', 'update', 'set-default', 'check'],
   '/api-cloud-merchant-service/v1': ['calculator/usage', 'clue/marquee', 'behavior/track', 'region/treeList'],
   '/api-cloud-merchant-service/v1/requirement': ['getOneLevelList', 'listShopService', 'postRequirementSubmit'],
+  '/api-cloud-merchant-service/v1/feedback': ['create', 'classification/list', 'red-point', 'page'],
   '/api-cloud-merchant-service/v1/file-category': ['tree'],
   '/api-cloud-merchant-service/v1/file': ['pageQuery', 'download'],
   '/api-cloud-merchant-service/v1/marketingEmpowerment': ['pageQuery', 'detail'],
@@ -141,7 +142,6 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'content like',
     'report submit',
     'clue add',
-    'feedback create',
   ],
   aigc: [
     'library page',
@@ -237,4 +237,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(69));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(68));

@@ -6,7 +6,6 @@ import type { ToolbarItemId } from '@portal/engines/access';
 
 export const notBuilt = {
   pages: [
-    'aboutUs/contactUs',
     'aigc/index',
     'aigc/library',
     'member/serveOrder',
@@ -27,9 +26,9 @@ export const notBuilt = {
     'service-center/video-surveillance',
   ],
   /** Of the floating toolbar. */
-  buttons: ['feedback'],
+  buttons: [],
   /** Of the columns at the foot. */
-  footer: ['/service-center', '/aboutUs/contactUs'],
+  footer: ['/service-center'],
   /** Of the slim line at the top, beside the workbench that is somewhere else. */
   topBar: [],
   /** Of the main navigation, by their ids. */

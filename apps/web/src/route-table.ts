@@ -44,6 +44,7 @@ export const pages: readonly Page[] = [
   { path: '', file: 'screens/home/index.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'home', file: 'screens/home/home.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'aboutUs', file: 'screens/about/about-us.ts', frame: 'default', access: 'everyone', title: '关于门户' },
+  { path: 'aboutUs/contactUs', file: 'screens/about/contact-us.tsx', frame: 'default', access: 'signedIn', title: '投诉与建议' },
   { path: 'aboutUs/staticContent', file: 'screens/about/static-content.tsx', frame: 'default', access: 'everyone', title: '关于我们' },
   { path: 'cases', file: 'screens/cases/cases.tsx', frame: 'default', access: 'everyone', title: '客户案例' },
   { path: 'cases/detail', file: 'screens/cases/case-detail.tsx', frame: 'default', access: 'everyone', title: '案例详情' },

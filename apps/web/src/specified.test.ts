@@ -59,6 +59,7 @@ const BUILT: Readonly<Record<string, string>> = {
   merchantCenter: 'xsooooxxxo',
   aboutUs: EVERYONE,
   'aboutUs/staticContent': EVERYONE,
+  'aboutUs/contactUs': SIGNED_IN,
   'member/accountInfo': MEMBERS,
   'member/memberInfo': MEMBERS,
   'member/registerInfo': MEMBERS,

@@ -14,6 +14,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/', href: '/', label: '待办', access: 'operator' },
   { path: '/certifications', href: '/certifications?auditStatus=10', label: '企业认证', access: 'auditsEnterprises' },
   { path: '/requirements', href: '/requirements?state=pending', label: '服务需求', access: 'answersRequirements' },
+  { path: '/feedback', href: '/feedback?state=waiting', label: '投诉与建议', access: 'answersRequirements' },
   { path: '/afterSales', href: '/afterSales?state=arbitration', label: '售后仲裁', access: 'decidesAfterSales' },
   { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
   { path: '/exchanges', href: '/exchanges?state=placed', label: '积分兑换', access: 'handlesCredits' },
@@ -52,10 +53,10 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const { pending, changePending } = useWaitingPapers(pathname, operatorMay('auditsEnterprises', operator.role));
   const requirements = useWaitingRequirements(pathname, operatorMay('answersRequirements', operator.role));
   const afterSales = useWaitingAfterSales(pathname, operatorMay('decidesAfterSales', operator.role));
-  const waiting: Readonly<Partial<Record<OperatorAccess, { count: number; label: string }>>> = {
-    auditsEnterprises: { count: pending + changePending, label: '份资料待审核' },
-    answersRequirements: { count: (requirements?.pending ?? 0) + (requirements?.processing ?? 0), label: '个需求待答复' },
-    decidesAfterSales: { count: afterSales ?? 0, label: '个售后待裁定' },
+  const waiting: Readonly<Partial<Record<string, { count: number; label: string }>>> = {
+    '/certifications': { count: pending + changePending, label: '份资料待审核' },
+    '/requirements': { count: (requirements?.pending ?? 0) + (requirements?.processing ?? 0), label: '个需求待答复' },
+    '/afterSales': { count: afterSales ?? 0, label: '个售后待裁定' },
   };
   const leave = () => void call(operatorLogout).finally(() => window.location.assign('/login'));
   return (
@@ -71,10 +72,10 @@ function Frame({ operator }: { operator: OperatorInfo }) {
         </Button>
       </header>
       <nav className="c-menu" aria-label="控制台">
-        {places.map(({ path, href, label, access }) => (
+        {places.map(({ path, href, label }) => (
           <Anchor key={path} href={href} aria-current={isAt(path) ? 'page' : undefined}>
-            {waiting[access] ? (
-              <Badge {...waiting[access]}>
+            {waiting[path] ? (
+              <Badge {...waiting[path]}>
                 <span className="c-counted">{label}</span>
               </Badge>
             ) : (

@@ -30,6 +30,7 @@ const KEYS = new Map<Key, Whose>([
   ['papersDraft', 'owner'],
   ['privateProductDraft', 'owner'],
   ['requirementDraft', 'owner'],
+  ['feedbackDraft', 'owner'],
   ['checkoutDraft', 'owner'],
   // that it is wished for; the figures are asked by whoever may see them
   ['showMargin', 'browser'],

@@ -20,6 +20,7 @@ export const SESSION_KEYS = [
   'papersDraft',
   'privateProductDraft',
   'requirementDraft',
+  'feedbackDraft',
   'checkoutDraft',
   'identitySwitched',
   'toldOnArrival',

@@ -1,5 +1,17 @@
 /** What a message is about. The set is closed: each has its tab, its words and its producers (MESSAGE-1). */
-export const MESSAGE_TYPES = ['system', 'security', 'certification', 'staff', 'dealer', 'quotation', 'order', 'price', 'protocol', 'requirement'] as const;
+export const MESSAGE_TYPES = [
+  'system',
+  'security',
+  'certification',
+  'staff',
+  'dealer',
+  'quotation',
+  'order',
+  'price',
+  'protocol',
+  'requirement',
+  'feedback',
+] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 export const MESSAGE_TYPE_NAMES: Readonly<Record<MessageType, string>> = {
@@ -13,6 +25,7 @@ export const MESSAGE_TYPE_NAMES: Readonly<Record<MessageType, string>> = {
   price: '价格变动',
   protocol: '协议更新',
   requirement: '服务需求',
+  feedback: '意见反馈',
 };
 
 /** Announcements, addressed to many; the others tell of something that was done to or by the person. */

@@ -4,8 +4,8 @@ import { isAnsweredByGoods } from '@portal/engines/states';
 import { toYuan } from '@portal/units';
 import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
+import { assertOwnPictures } from '../file/index.ts';
 import { findShopOrder, holdUnsent, listLinesOf, lockSold, noteRequest, refundOf, type ClaimedPieces, type ShopOrderRow } from '../order/index.ts';
-import { assertOwnPictures } from './pictures.ts';
 import { endOfApplying, listPiecesLeft } from './pieces-left.ts';
 import { afterSaleOf } from './shown-after-sale.ts';
 import { countOf, insertAfterSale, type AfterSaleRow } from './store.ts';
@@ -47,7 +47,7 @@ export const getAfterSaleChoices = operation(
 export const applyAfterSale = operation(contract.applyAfterSale, async function applyAfterSale(ctx, { body }) {
   const order = await lockSold(ctx, { owner: ownerOf(ctx.caller) }, body.shopOrderNo);
   if (order === undefined) throw new AppError(notFound);
-  await assertOwnPictures(ctx, body.pictures);
+  await assertOwnPictures(ctx, body.pictures, contract.afterSaleCopy.pictureGone);
   const pieces = summed(body.lines);
   await assertLeft(ctx, order, { pieces, isUnsent: body.isUnsent });
   const row = await writeRequest(ctx, order, { ...body, pieces });

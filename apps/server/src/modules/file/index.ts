@@ -1,4 +1,5 @@
 export { fileRoom } from './room.ts';
+export { assertOwnPictures, isOwnPicture } from './own-pictures.ts';
 export { receivePart } from './receive-part.ts';
 export { removeFile } from './remove-file.ts';
 export { shownName } from './shown-name.ts';

@@ -4,7 +4,7 @@ import { AppError, badRequest } from '@portal/contract/core';
 import { privateProductCopy, type PrivateProductFields } from '@portal/contract/private-product';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { getTaxonomy, readAttribute, type Taxonomy } from '../catalog/index.ts';
-import { findFile } from '../file/index.ts';
+import { isOwnPicture } from '../file/index.ts';
 import { attributesRead, NO_SUCH_ATTRIBUTE, OTHER_CATEGORY } from './categories.ts';
 import type { PrivateFields } from './store.ts';
 
@@ -47,10 +47,4 @@ function readAttributes(
     else if (reading.value !== null) kept[code] = reading.value;
   }
   return kept;
-}
-
-/** A picture the file room has drawn anew, handed in by the caller: somebody else's looks like none. */
-async function isOwnPicture({ db, caller }: Pick<Context<SignedInCaller>, 'db' | 'caller'>, fileId: string): Promise<boolean> {
-  const file = await findFile(db, fileId);
-  return file?.accountNo === caller.accountNo && file.mediaType.startsWith('image/');
 }

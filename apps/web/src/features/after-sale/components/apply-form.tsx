@@ -1,15 +1,15 @@
 import { findCallError } from '@portal/client';
 import { afterSaleCopy, afterSaleWayNames, type AfterSaleChoices, type AfterSaleReason } from '@portal/contract/after-sale';
-import { AFTER_SALE_TEXT_MAX } from '@portal/contract/after-sale/limits';
+import { AFTER_SALE_TEXT_MAX, PICTURES_MAX } from '@portal/contract/after-sale/limits';
 import { isAnsweredByGoods } from '@portal/engines/states';
 import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, Stepper, TableSkeleton, Textarea } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
 import { OrderForm } from '../../order/index.ts';
 import { apply, readChoices } from '../api.ts';
 import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, reasonsFor, refundFor, type ClaimedPieces, type ClaimKindName } from '../model/claim.ts';
-import { EvidenceField, type Picture } from './evidence-field.tsx';
 import './apply-form.css';
 
 const KIND_NAMES: Readonly<Record<ClaimKindName, string>> = {
@@ -156,7 +156,14 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
         <Field label="问题说明" hint="写清现象、数量和期望，经销商处理更快">
           <Textarea rows={3} value={text} maxLength={AFTER_SALE_TEXT_MAX} onChange={({ target }) => setText(target.value)} />
         </Field>
-        <EvidenceField pictures={pictures} onChange={setPictures} />
+        <PicturesField
+          label="凭证图片"
+          max={PICTURES_MAX}
+          tooMany={afterSaleCopy.picturesTooMany}
+          hint="拍清问题部位与铭牌更容易核实"
+          pictures={pictures}
+          onChange={setPictures}
+        />
         {choices.gmtUntil !== null && (
           <p className="p-small">
             <time dateTime={choices.gmtUntil}>{formatDateTime(Date.parse(choices.gmtUntil))}</time> 前可申请售后

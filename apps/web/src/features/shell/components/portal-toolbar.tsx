@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { floatingToolbarOf, mayCall, UserType } from '@portal/engines/access';
 import { BottomBar, FloatingToolbar, type ToolbarItem } from '@portal/ui';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { RequirementType } from '@portal/contract/requirement';
 import { requirementFormHref } from '../../../lib/requirement-href.ts';
 import { SELECTION_HREF } from '../../../lib/selection-href.ts';
@@ -11,6 +11,7 @@ import { CART_PATH, useCartCount } from '../../cart/index.ts';
 import { COMPARE_PATH, openCompareBar, useCompareCount } from '../../compare/index.ts';
 import { useDealerDialog } from '../../dealer/index.ts';
 import { MESSAGES_PATH } from '../../message/index.ts';
+import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { isBuilt, type BuiltButton } from '../../../not-built.ts';
 import { ownPlaceOf } from '../model/own-place.ts';
@@ -22,6 +23,9 @@ import { RoleHint } from './role-hint.tsx';
 import { ServicePanel, SupportPanel } from './service-panel.tsx';
 
 type Tool = Omit<ToolbarItem, 'key' | 'label'>;
+
+/** Where one complains or suggests; a guest is asked to sign in first (ACCESS-6). */
+const FEEDBACK_HREF = '/aboutUs/contactUs';
 
 /** What has no sense on the very device it is for: a phone scans no code on its own screen, and is on a phone already. */
 const OFF_PHONE: ReadonlySet<string> = new Set<BuiltButton>(['scanConsult', 'appDownload', 'switchIdentity']);
@@ -38,6 +42,12 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
   const { session, site } = viewer;
   const shop = useDealerDialog(session);
   const userType = session?.userType ?? UserType.Tourist;
+  const [isAsked, setAsked] = useState(false);
+  const handleFeedback = (event: MouseEvent) => {
+    if (session) return;
+    event.preventDefault();
+    setAsked(true);
+  };
   const handleCompare = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -58,6 +68,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
     projectSupport: hasService
       ? { icon: 'wrench', panel: <SupportPanel site={site} /> }
       : { icon: 'wrench', href: requirementFormHref(RequirementType.projectSupport) },
+    feedback: { icon: 'feedback', href: FEEDBACK_HREF, onSelect: handleFeedback },
     customerService: service,
     scanConsult: hasService ? { icon: 'qr', panel: <CodePanel src="/qr-service.svg" title="扫码咨询" words="用手机扫码，直接拨打客服电话" /> } : null,
     appDownload: { icon: 'download', href: '/app-download' },
@@ -71,6 +82,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
     <>
       <FloatingToolbar items={items} />
       {session && items.some(({ key }) => key === 'switchIdentity') && <RoleHint accountNo={session.accountNo} />}
+      {isAsked && <SignInDialog words="登录后提交投诉与建议，并查看答复。" to={FEEDBACK_HREF} onClose={() => setAsked(false)} />}
       {shop.dialog}
       {!mayCall('bottomBar', userType) && <BottomBar label="快捷工具" items={barTools(items.filter(({ key }) => !OFF_PHONE.has(key)))} />}
     </>

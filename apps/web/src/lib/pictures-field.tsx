@@ -1,11 +1,9 @@
-import { afterSaleCopy } from '@portal/contract/after-sale';
-import { PICTURES_MAX } from '@portal/contract/after-sale/limits';
-import { FILE_BYTES_MAX } from '@portal/contract/file';
+import { FILE_BYTES_MAX } from '@portal/contract/file/limits';
 import { Button, Icon, IconButton } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { uploadWatched } from '../../../lib/upload.ts';
-import './evidence-field.css';
+import { failureWords } from './failure-words.tsx';
+import { uploadWatched } from './upload.ts';
+import './pictures-field.css';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 const WRONG_KIND = '请选择 PNG、JPG 或 WebP 图片';
@@ -16,8 +14,21 @@ export interface Picture {
   fvUrl: string;
 }
 
-/** Photographs of what is complained of, sent as they are chosen. */
-export function EvidenceField({ pictures, onChange }: { pictures: readonly Picture[]; onChange(pictures: readonly Picture[]): void }) {
+interface PicturesFieldProps {
+  /** What they are: 凭证图片. */
+  label: string;
+  max: number;
+  /** Said of more than that. */
+  tooMany: string;
+  hint: string;
+  pictures: readonly Picture[];
+  /** What the server says of them. */
+  error?: string | undefined;
+  onChange(pictures: readonly Picture[]): void;
+}
+
+/** Photographs of what is complained of or asked about, sent as they are chosen. */
+export function PicturesField({ label, max, tooMany, hint, pictures, error, onChange }: PicturesFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const [percent, setPercent] = useState<number | null>(null);
@@ -29,8 +40,8 @@ export function EvidenceField({ pictures, onChange }: { pictures: readonly Pictu
     const controller = new AbortController();
     leaving.current = controller;
     let taken = pictures;
-    setFault(files.length > PICTURES_MAX - pictures.length ? afterSaleCopy.picturesTooMany : undefined);
-    for (const file of files.slice(0, PICTURES_MAX - pictures.length)) {
+    setFault(files.length > max - pictures.length ? tooMany : undefined);
+    for (const file of files.slice(0, max - pictures.length)) {
       const wrong = KINDS.includes(file.type) ? (file.size > FILE_BYTES_MAX ? TOO_LARGE : null) : WRONG_KIND;
       if (wrong !== null) {
         setFault(`${file.name}：${wrong}`);
@@ -48,17 +59,18 @@ export function EvidenceField({ pictures, onChange }: { pictures: readonly Pictu
     }
     setPercent(null);
   };
+  const said = fault ?? error;
   return (
-    <div className="as-pictures">
-      <span className="p-field__label">凭证图片</span>
-      <div className="as-pictures__row">
+    <div className="l-pictures">
+      <span className="p-field__label">{label}</span>
+      <div className="l-pictures__row">
         {pictures.map((picture, place) => (
-          <span key={picture.fileId} className="as-pictures__one">
-            <img src={picture.fvUrl} alt={`第 ${place + 1} 张凭证图片`} width={72} height={72} />
+          <span key={picture.fileId} className="l-pictures__one">
+            <img src={picture.fvUrl} alt={`第 ${place + 1} 张${label}`} width={72} height={72} />
             <IconButton name="close" size="small" label={`移除第 ${place + 1} 张图片`} onClick={() => onChange(pictures.filter((one) => one !== picture))} />
           </span>
         ))}
-        <Button aria-describedby={noteId} busy={percent !== null} disabled={pictures.length >= PICTURES_MAX} onClick={() => picker.current?.click()}>
+        <Button aria-describedby={noteId} busy={percent !== null} disabled={pictures.length >= max} onClick={() => picker.current?.click()}>
           {percent === null ? '上传图片' : `上传中 ${percent}%`}
         </Button>
       </div>
@@ -68,7 +80,7 @@ export function EvidenceField({ pictures, onChange }: { pictures: readonly Pictu
         name="pictures"
         hidden
         multiple
-        aria-label="选择凭证图片"
+        aria-label={`选择${label}`}
         accept={KINDS.join(',')}
         onChange={({ target }) => {
           void take([...(target.files ?? [])]);
@@ -76,14 +88,14 @@ export function EvidenceField({ pictures, onChange }: { pictures: readonly Pictu
           target.value = '';
         }}
       />
-      {fault ? (
+      {said ? (
         <p id={noteId} className="p-field__error" role="alert">
           <Icon name="error" size={16} />
-          {fault}
+          {said}
         </p>
       ) : (
         <p id={noteId} className="p-field__hint">
-          最多 {PICTURES_MAX} 张，拍清问题部位与铭牌更容易核实
+          最多 {max} 张，{hint}
         </p>
       )}
     </div>

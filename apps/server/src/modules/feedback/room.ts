@@ -1,0 +1,19 @@
+import { defineRoom } from '../../platform/room.ts';
+import { answerFeedback, listDeskFeedback, readDeskFeedbackPicture } from './console/desk-feedback.ts';
+import type { FeedbackNeeds } from './needs.ts';
+import { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers } from './own-feedback.ts';
+
+export const feedbackRoom = defineRoom({
+  name: 'feedback',
+  open: (needs: FeedbackNeeds) => needs,
+  operations: [
+    listFeedbackClasses,
+    createFeedback,
+    listFeedback,
+    getFeedbackRedPoint,
+    readFeedbackAnswers,
+    listDeskFeedback,
+    readDeskFeedbackPicture,
+    answerFeedback,
+  ],
+});

@@ -1,0 +1,18 @@
+/** Calls about feedback; the contract loads with the first of them. */
+import type { BodyInputOf } from '@portal/contract/core';
+import type { createFeedback as Create } from '@portal/contract/feedback';
+import { pageCall } from '../../lib/call.ts';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+
+const submissions = createRequestKeys();
+
+/** Gives the number. The same words sent again after a lost answer are one. */
+export async function createFeedback(body: BodyInputOf<typeof Create>): Promise<string> {
+  const contract = await import('@portal/contract/feedback');
+  return submissions.send(body, (idempotencyKey) => pageCall(contract.createFeedback, { body, idempotencyKey }));
+}
+
+export async function readAnswers(): Promise<void> {
+  const { readFeedbackAnswers } = await import('@portal/contract/feedback');
+  await pageCall(readFeedbackAnswers, {});
+}

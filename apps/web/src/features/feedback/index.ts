@@ -1,0 +1,4 @@
+/** Front door of feedback: what one complains of or suggests, and the answers. */
+export { FeedbackForm } from './components/feedback-form.tsx';
+export { FeedbackHistory } from './components/feedback-history.tsx';
+export { feedbackAddress } from './model/feedback-address.ts';

@@ -1,0 +1,16 @@
+/** Sentences that server and pages both say about feedback. */
+import { privateProductCopy } from '../private-product/copy.ts';
+import { requirementCopy } from '../requirement/copy.ts';
+import { FEEDBACK_PICTURES_MAX } from './limits.ts';
+
+export const feedbackCopy = {
+  kindRequired: '请选择建议或投诉',
+  classRequired: '请选择反馈分类',
+  textRequired: '请填写反馈内容',
+  phoneRule: requirementCopy.phoneRule,
+  answerRequired: requirementCopy.answerRequired,
+  pictureGone: privateProductCopy.pictureGone,
+  picturesTooMany: `最多上传 ${FEEDBACK_PICTURES_MAX} 张图片`,
+  submitted: '反馈提交成功',
+  answered: requirementCopy.answered,
+} as const;

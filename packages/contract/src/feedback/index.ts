@@ -1,0 +1,16 @@
+export { answerFeedback, listDeskFeedback, readDeskFeedbackPicture } from './console-endpoints.ts';
+export { feedbackCopy } from './copy.ts';
+export { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers } from './endpoints.ts';
+export { feedbackAnswered, tooManyFeedback } from './errors.ts';
+export {
+  FEEDBACK_ANSWER_MAX,
+  FEEDBACK_CONTACT_MAX,
+  FEEDBACK_PICTURES_MAX,
+  FEEDBACK_SOURCE,
+  FEEDBACK_TERMINAL,
+  FEEDBACK_TEXT_MAX,
+  WAITING_FEEDBACK_MAX,
+} from './limits.ts';
+export { deskFeedbackPictureUrl } from './picture-url.ts';
+export { DeskFeedback, Feedback, FeedbackForm } from './shapes.ts';
+export { FEEDBACK_CLASSES, FEEDBACK_KINDS, feedbackClassName, feedbackKindNames, type FeedbackKind } from './types.ts';
