@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Db } from './db.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, type Ends } from './transaction.ts';
 
 export type { Db };
 
@@ -17,7 +17,7 @@ export interface Database {
   db: NodePgDatabase & { $client: pg.Pool };
   pool: pg.Pool;
   /** See `inTransaction`. */
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  transaction<T>(work: (db: Db) => Promise<T>, ends?: Ends<T>): Promise<T>;
   /** Answers within `timeoutMs` and takes writes, or throws. */
   ping(timeoutMs: number): Promise<void>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ function wrap(kind: Database['kind'], pool: pg.Pool, log: Logger, shut: () => Pr
     kind,
     db,
     pool,
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work, ends) => inTransaction(pool, work, ends),
     async ping(timeoutMs) {
       const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('database does not answer')), timeoutMs).unref());
       const answer = await Promise.race([pool.query<{ reads: string }>(`select current_setting('transaction_read_only') as reads`), late]);
@@ -71,7 +71,8 @@ export interface PostgresOptions {
 export function openPostgres(url: string, { log, connections, serves = 'upkeep', stream }: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    ...(stream ? { stream } : {}),
+    // several statements may be on their way at once; to the embedded database they go one by one
+    ...(stream ? { stream } : { pipeline: true }),
     ...(serves === 'requests' ? REQUEST_LIMITS : UPKEEP_LIMITS),
     max: connections,
     // a network that swallows packets is noticed in the end

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from '../log.ts';
 import { lastCheckpoint, logWritten } from './checkpoint.ts';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
 import { LOG_REACHED_FILE } from './page-map.ts';
 import type { SnapshotOrder } from './snapshot-worker.ts';
 
@@ -114,9 +114,9 @@ async function syncFolder(folder: string): Promise<void> {
 /** The same database, counting the transactions of operations: every change of a visitor goes through one. */
 export function countWrites(database: Database): { database: Database; writes: () => number } {
   let writes = 0;
-  const transaction = <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+  const transaction: Database['transaction'] = (work, ends) => {
     writes++;
-    return database.transaction(work);
+    return database.transaction(work, ends);
   };
   return { database: { ...database, transaction }, writes: () => writes };
 }

@@ -1,8 +1,8 @@
-import { startEmpty } from '@portal/server/testkit/database';
+import { openTestDatabase, startEmpty } from '@portal/server/testkit/database';
 import { CuttableStream, type Cut, type Decide } from '@portal/server/testkit/cuts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import { openEmbedded, rowsOf, sql, type Database } from './database.ts';
+import { openEmbedded, rowsOf, sql, type Database, type Db } from './database.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
 import { isAway } from './is-away.ts';
 import { OutcomeUnknownError, withConnection } from './transaction.ts';
@@ -92,6 +92,34 @@ describe('a transaction', () => {
     tries = 0;
     expect(isAway(await failureOf(disturbed(4)))).toBe(true);
     expect(tries).toBe(3);
+  });
+});
+
+describe.each(['embedded', 'of the tests'])('what travels with BEGIN and COMMIT, database %s', (which) => {
+  let other: Database;
+  let closeOther: () => Promise<void>;
+  beforeAll(async () => void ({ database: other, close: closeOther } = await openTestDatabase()));
+  afterAll(() => closeOther());
+  const at = () => (which === 'embedded' ? database : other);
+  beforeEach(() => at().pool.query('drop table if exists note; create table note (text text)'));
+  const insert = (text: string) => (db: Db) => db.$client.query('insert into note values ($1)', [text]);
+  const broken = (db: Db) => db.$client.query('select 1 / 0');
+  const stored = async () => (await rowsOf<{ text: string }>(at().db, sql`select text from note order by text`)).map(({ text }) => text);
+
+  it('is part of the transaction: done with it, undone with it', async () => {
+    await at().transaction(() => Promise.resolve('middle'), { first: insert('first'), last: (db, answer) => insert(answer)(db) });
+    expect(await stored()).toEqual(['first', 'middle']);
+    const failing = at().transaction(() => Promise.reject(new Error('no such shelf')), { first: insert('lost'), last: insert('lost') });
+    await expect(failing).rejects.toThrow('no such shelf');
+    expect(await stored()).toEqual(['first', 'middle']);
+  });
+
+  it('undoes all of it where it fails, and says so', async () => {
+    await expect(at().transaction(insert('one'), { last: broken })).rejects.toThrow('division by zero');
+    await expect(at().transaction(insert('two'), { first: broken })).rejects.toThrow('division by zero');
+    expect(await stored()).toEqual([]);
+    await at().transaction(insert('three'));
+    expect(await stored()).toEqual(['three']);
   });
 });
 

@@ -21,11 +21,23 @@ export class OutcomeUnknownError extends Error {
   readonly code = '08007';
 }
 
+/**
+ * Statements that travel with BEGIN and with COMMIT where the connection takes several at once, so that neither costs a way of its own. Each sends
+ * its one statement before it first waits.
+ */
+export interface Ends<T> {
+  /** Where BEGIN alone was refused it stands by itself, committed: it must do no harm then. */
+  first?(db: Db): Promise<unknown>;
+  /** One that fails undoes all of it. */
+  last?(db: Db, answer: T): Promise<unknown>;
+}
+
 /** Runs `work` in one transaction; a serialisation failure or deadlock is tried again, three times in all. Throws what `work` threw. */
-export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, ends: Ends<T> = {}): Promise<T> {
+  const isPipelined = pool.options.pipeline === true;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await withConnection(pool, (client) => runOnce(client, work));
+      return await withConnection(pool, (client) => runOnce(client, work, { ...ends, isPipelined }));
     } catch (error) {
       if (attempt >= TRIES || !RETRYABLE.has(codeOf(error))) throw error;
     }
@@ -49,31 +61,42 @@ export async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolCli
   }
 }
 
-async function runOnce<T>(client: pg.PoolClient, work: (db: Db) => Promise<T>): Promise<T> {
-  await client.query('begin');
+async function runOnce<T>(client: pg.PoolClient, work: (db: Db) => Promise<T>, { first, last, isPipelined }: Ends<T> & { isPipelined: boolean }): Promise<T> {
+  const db = drizzle(client);
+  const begun = client.query('begin');
+  if (!isPipelined || !first) await begun;
   let answer: T;
   try {
-    answer = await work(drizzle(client));
+    if (first) await both(begun, first(db));
+    answer = await work(db);
+    if (last && !isPipelined) await last(db, answer);
   } catch (error) {
     // what went wrong first is what is told; a connection that cannot even roll back is ended by whoever lent it
     if (!isBroken(error)) await client.query('rollback').catch(() => {});
     throw error;
   }
-  await commit(client);
+  await commit(client, last && isPipelined ? last(db, answer) : undefined);
   return answer;
 }
 
-async function commit(client: pg.PoolClient): Promise<void> {
-  let command: string;
-  try {
-    ({ command } = await client.query('commit'));
-  } catch (error) {
+/** Waits for both, so that neither fails unheard; the failure of the first is told first. */
+async function both(one: Promise<unknown>, other: Promise<unknown>): Promise<void> {
+  const failed = (await Promise.allSettled([one, other])).find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** `last` is on its way already: where it failed, COMMIT rolls back. */
+async function commit(client: pg.PoolClient, last: Promise<unknown> = Promise.resolve()): Promise<void> {
+  const [before, committed] = await Promise.allSettled([last, client.query('commit')]);
+  for (const outcome of [before, committed]) {
+    if (outcome.status === 'fulfilled') continue;
     // an answer of the server that is not its farewell says that nothing was committed
-    if (error instanceof pg.DatabaseError && !isBroken(error)) throw error;
-    throw new OutcomeUnknownError('the reply to COMMIT was lost', { cause: error });
+    if (outcome.reason instanceof pg.DatabaseError && !isBroken(outcome.reason)) throw outcome.reason;
+    throw new OutcomeUnknownError('the reply to COMMIT was lost', { cause: outcome.reason });
   }
   // a transaction in which a statement failed is rolled back by COMMIT without an error
-  if (command !== 'COMMIT') throw new Error('a statement of the transaction failed and was not reported; nothing was committed');
+  if (committed.status === 'fulfilled' && committed.value.command !== 'COMMIT')
+    throw new Error('a statement of the transaction failed and was not reported; nothing was committed');
 }
 
 const codeOf = (error: unknown): string => {

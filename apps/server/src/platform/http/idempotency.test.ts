@@ -32,6 +32,17 @@ describe('answers kept for a second call', () => {
   });
 });
 
+describe('a key whose claim stands without an answer', () => {
+  it('is free, since what claimed it was never done', async () => {
+    const { skuNo } = await aSku(test.database);
+    const add = await adder([{ skuNo, quantity: 1 }]);
+    const first = await add('claimed');
+    await test.database.pool.query(`update idempotency_key set status = 0, body = '' where key = 'claimed'`);
+    expect(JSON.parse(await add('claimed'))).toMatchObject({ code: 0, data: { lines: [{ skuNo, quantity: 2 }] } });
+    expect(JSON.parse(first)).toMatchObject({ code: 0, data: { lines: [{ skuNo, quantity: 1 }] } });
+  });
+});
+
 describe('a creating call without a key (WIRE-12)', () => {
   it('is served, each request once, and nothing is kept of it', async () => {
     const { skuNo } = await aSku(test.database);

@@ -7,7 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import { rowsOf, sql, type Db } from '../db/database.ts';
+import { sql, type Db } from '../db/database.ts';
+import { namedStatement } from '../db/named-statement.ts';
+import { given } from '../db/readings.ts';
 import type { FollowedTransaction } from '../jobs/followed-transaction.ts';
 import type { AfterCommit } from '../jobs/task.ts';
 import { addressOf } from './address.ts';
@@ -44,32 +46,49 @@ export async function replay({ transaction, limits, endpoint, caller, request, r
   const requestHash = createHash('sha256')
     .update(JSON.stringify([input.query, input.params, input.body]))
     .digest('hex');
-  const body = await transaction(async (db, afterCommit) => {
-    const at = new Date(now).toISOString();
-    const stale = new Date(now - IDEMPOTENCY_LIFETIME_MS).toISOString();
-    // a second call with the same key waits here for the first one's transaction
-    const claimed = await rowsOf(
-      db,
-      sql`insert into idempotency_key (scope, key, request_hash, status, body, gmt_create) values (${scope}, ${key}, ${requestHash}, 0, '', ${at})
-          on conflict (scope, key) do update set request_hash = excluded.request_hash, status = 0, body = '', gmt_create = excluded.gmt_create
-          where idempotency_key.gmt_create < ${stale} returning key`,
-    );
-    if (claimed.length === 0) {
-      const [stored] = await rowsOf<{ requestHash: string; body: string }>(
-        db,
-        sql`select request_hash as "requestHash", body from idempotency_key where scope = ${scope} and key = ${key}`,
-      );
-      if (!stored || stored.requestHash !== requestHash) throw new AppError(idempotencyKeyReused);
-      return unpacked(stored.body);
-    }
-    const text = JSON.stringify(await run(db, afterCommit));
-    const kept = await packed(text);
-    await limits.chargeKept(caller, request, kept.length);
-    await db.execute(sql`update idempotency_key set status = 200, body = ${kept} where scope = ${scope} and key = ${key}`);
-    return text;
-  });
+  const named = { scope, key };
+  let claimed: unknown[] = [];
+  const { text: body } = await transaction(
+    async (db, afterCommit): Promise<{ text: string; kept: string | null }> => {
+      if (claimed.length === 0) {
+        const [stored] = await storedAnswer.rows<{ requestHash: string; body: string }>(db, null, named);
+        if (!stored || stored.requestHash !== requestHash) throw new AppError(idempotencyKeyReused);
+        return { text: await unpacked(stored.body), kept: null };
+      }
+      const text = JSON.stringify(await run(db, afterCommit));
+      const kept = await packed(text);
+      await limits.chargeKept(caller, request, kept.length);
+      return { text, kept };
+    },
+    {
+      first: async (db) => {
+        const at = new Date(now).toISOString();
+        claimed = await claim.rows(db, null, { ...named, requestHash, at, stale: new Date(now - IDEMPOTENCY_LIFETIME_MS).toISOString() });
+      },
+      last: async (db, { kept }) => (kept === null ? undefined : keeping.rows(db, null, { ...named, kept })),
+    },
+  );
   return reply.header('content-type', 'application/json; charset=utf-8').send(body);
 }
+
+type Named = Record<'scope' | 'key', string>;
+
+/** A second call with the same key waits here for the first one's transaction. A key without an answer is nobody's: what claimed it was never done (`Ends`). */
+const claim = namedStatement<null, Named & Record<'requestHash' | 'at' | 'stale', string>>(
+  'answer_claimed',
+  () => sql`insert into idempotency_key (scope, key, request_hash, status, body, gmt_create)
+      values (${given('scope')}, ${given('key')}, ${given('requestHash')}, 0, '', ${given('at', 'timestamptz')})
+      on conflict (scope, key) do update set request_hash = excluded.request_hash, status = 0, body = '', gmt_create = excluded.gmt_create
+      where idempotency_key.gmt_create < ${given('stale', 'timestamptz')} or idempotency_key.status = 0 returning key`,
+);
+const storedAnswer = namedStatement<null, Named>(
+  'answer_stored',
+  () => sql`select request_hash as "requestHash", body from idempotency_key where scope = ${given('scope')} and key = ${given('key')}`,
+);
+const keeping = namedStatement<null, Named & { kept: string }>(
+  'answer_kept',
+  () => sql`update idempotency_key set status = 200, body = ${given('kept')} where scope = ${given('scope')} and key = ${given('key')}`,
+);
 
 /** Removes what is kept longer than it is replayed; for a job that runs now and then. */
 export async function forgetAnswers(db: Db, now: number): Promise<void> {

@@ -1,17 +1,20 @@
 import type { Database, Db } from '../db/database.ts';
+import type { Ends } from '../db/transaction.ts';
 import type { AfterCommit, TaskQueue } from './task.ts';
 
-export type FollowedTransaction = <T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>) => Promise<T>;
+export type FollowedTransaction = <T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>, ends?: Ends<T>) => Promise<T>;
 
 /** Transactions that tasks may follow: written down within, hurried when committed, gone when undone. */
 export function followedTransaction(database: Database, tasks: TaskQueue): FollowedTransaction {
-  return async (work) => {
+  return async (work, ends) => {
     const added = new Set<string>();
-    const answer = await database.transaction((db) =>
-      work(db, async (task, payload) => {
-        await tasks.add(db, task.name, payload);
-        added.add(task.name);
-      }),
+    const answer = await database.transaction(
+      (db) =>
+        work(db, async (task, payload) => {
+          await tasks.add(db, task.name, payload);
+          added.add(task.name);
+        }),
+      ends,
     );
     tasks.hurry(added);
     return answer;
