@@ -6,6 +6,8 @@ const long = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { tim
 
 export default defineConfig({
   test: {
+    // a complaint that is found shows its words, not how many there are
+    chaiConfig: { truncateThreshold: 600 },
     projects: [
       {
         test: {
