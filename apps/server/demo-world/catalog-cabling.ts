@@ -311,6 +311,7 @@ const others: readonly Family[] = [
   },
   {
     category: 'power-cable',
+    role: 'cable',
     name: '屏蔽信号线',
     desc: '报警与 485 总线使用，铝箔加编织双层屏蔽。',
     picture: 'power-cable',

@@ -489,7 +489,7 @@ const parking: readonly Family[] = [
     desc: '一台看三个或六个车位，自带车位灯，同时记录车牌用于反向寻车。',
     picture: 'bay-detector',
     telling: ['spacesPerUnit', 'resolution', 'power'],
-    attributes: { resolution: '1080P', power: 'DC 12V', powerW: 6, location: '室内' },
+    attributes: { resolution: '1080P', power: 'DC 24V', powerW: 6, location: '室内' },
     models: series('HV-BV', [
       ['3', 468, { spacesPerUnit: 3 }],
       ['6', 780, { spacesPerUnit: 6 }],
@@ -502,7 +502,7 @@ const parking: readonly Family[] = [
     desc: '一车位一只，探头与指示灯分体，成本低。',
     picture: 'bay-sensor',
     telling: ['spacesPerUnit', 'comm', 'power'],
-    attributes: { spacesPerUnit: 1, comm: ['RS-485'], power: 'DC 12V', powerW: 1 },
+    attributes: { spacesPerUnit: 1, comm: ['RS-485'], power: 'DC 24V', powerW: 1 },
     models: series('HV-BU', [
       ['1', 88, {}],
       ['1-I', 118, { modelRemark: '探头与指示灯一体' }],
@@ -515,7 +515,7 @@ const parking: readonly Family[] = [
     desc: '红绿双色，预留车位可设蓝色，车道尽头一眼看到空位。',
     picture: 'bay-lamp',
     telling: ['power', 'location', 'material'],
-    attributes: { power: 'DC 12V', powerW: 1, location: '室内', material: 'ABS' },
+    attributes: { power: 'DC 24V', powerW: 1, location: '室内', material: 'ABS' },
     models: series('HV-BL', [
       ['1', 38, {}],
       ['2-RGB', 58, { modelRemark: '红绿蓝三色' }],
@@ -541,7 +541,7 @@ const parking: readonly Family[] = [
     desc: '车道岔口吊装，箭头加剩余车位数，三向任意组合。',
     picture: 'guide-screen',
     telling: ['environment', 'outputs', 'comm'],
-    attributes: { environment: '室内', comm: ['RS-485'], power: 'AC 220V' },
+    attributes: { environment: '室内', comm: ['TCP/IP', 'RS-485'], power: 'AC 220V' },
     models: series('HV-GS', [
       ['1', 680, { outputs: 1 }],
       ['2', 980, { outputs: 2 }],

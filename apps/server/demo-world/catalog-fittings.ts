@@ -105,6 +105,75 @@ const power: readonly Family[] = [
   },
 ];
 
+const DC_BREAKER_A = [32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500, 630] as const;
+
+const standby: readonly Family[] = [
+  ...(
+    [
+      [250, '', 1],
+      [500, 'M', 1.5],
+      [1000, 'H', 2.3],
+    ] as const
+  ).map(([voltage, code, factor]): Family => ({
+    category: 'breaker',
+    role: 'batteryBreaker',
+    name: `电池直流断路器（${voltage} V）`,
+    brand: '澄源',
+    desc: '装在电池组与主机之间，两极，检修时先断开再拆线。',
+    picture: 'breaker',
+    telling: ['currentA', 'voltage', 'installType'],
+    attributes: { voltage, installType: '导轨' },
+    models: DC_BREAKER_A.map((currentA) => ({
+      model: `HV-DCB${code}-${String(currentA).padStart(3, '0')}`,
+      price: Math.round((68 + currentA * 1.6) * factor),
+      attributes: { currentA },
+    })),
+  })),
+  {
+    category: 'central-power',
+    role: 'doorSupply',
+    name: '长后备门禁电源箱',
+    brand: '澄源',
+    desc: '充电电流大，外接电池箱，停电两天的门禁也充得回来。',
+    picture: 'access-controller',
+    telling: ['currentA', 'chargeA', 'batteryAh'],
+    attributes: { voltage: 12, outputs: 4, batteryAh: 12, installType: '壁挂', material: '冷轧钢' },
+    models: series('HV-PL12', [
+      ['-05', 268, { currentA: 5, chargeA: 3 }],
+      ['-08', 338, { currentA: 8, chargeA: 5 }],
+      ['-10', 398, { currentA: 10, chargeA: 6 }],
+      ['-15', 528, { currentA: 15, chargeA: 9 }],
+      ['-20', 638, { currentA: 20, chargeA: 9 }],
+    ]),
+  },
+  {
+    category: 'ups-fitting',
+    role: 'standbyBox',
+    name: '后备电池箱',
+    brand: '澄源',
+    desc: '放得下大容量后备电池，带熔断器与通风孔，落地或托架安装。',
+    picture: 'battery-cabinet',
+    telling: ['batteryAh', 'blocks', 'material'],
+    attributes: { material: '冷轧钢', installType: '落地' },
+    models: series('HV-BX', [
+      ['38-1', 98, { batteryAh: 38, blocks: 1 }],
+      ['38-2', 138, { batteryAh: 38, blocks: 2 }],
+      ['100-1', 168, { batteryAh: 100, blocks: 1 }],
+      ['100-2', 248, { batteryAh: 100, blocks: 2 }],
+    ]),
+  },
+  {
+    category: 'door-fitting',
+    role: 'controllerBox',
+    name: '弱电控制器箱',
+    desc: '带锁铁箱，控制器、导轨电源与端子装在箱内。',
+    picture: 'access-controller',
+    telling: ['installType', 'material', 'location'],
+    attributes: { installType: '壁挂', material: '冷轧钢', location: '室内' },
+    models: series('HV-CB', [['40', 88, {}]]),
+  },
+];
+
 const entrance: readonly Family[] = [
   {
     category: 'lane-device',
@@ -145,6 +214,16 @@ const entrance: readonly Family[] = [
     telling: ['installType', 'link', 'power'],
     attributes: { installType: '落地', link: '有线', power: 'DC 12V' },
     models: series('HV-GR', [['1', 380, {}]]),
+  },
+  {
+    category: 'passage-fitting',
+    role: 'gateBasePlate',
+    name: '闸机安装底板',
+    desc: '不锈钢底板，线槽走在板下，大理石地面不打深孔。',
+    picture: 'junction-box',
+    telling: ['installType', 'link', 'power'],
+    attributes: { installType: '落地', link: '有线', power: 'AC 220V' },
+    models: series('HV-GP', [['14', 168, {}]]),
   },
   {
     category: 'door-fitting',
@@ -200,6 +279,16 @@ const screens: readonly Family[] = [
     models: series('HV-LWS', [['200', 78, {}]]),
   },
   {
+    category: 'led-spare',
+    role: 'ledFan',
+    name: '户外屏轴流风机',
+    desc: '屏体背面排热，防雨百叶，温控启停。',
+    picture: 'power-supply',
+    telling: ['environment', 'pieces', 'lengthM'],
+    attributes: { environment: '户外', pieces: 1, lengthM: 1 },
+    models: series('HV-LFN', [['400', 268, {}]]),
+  },
+  {
     category: 'led-control',
     role: 'ledSensor',
     name: '亮度温度传感套件',
@@ -224,6 +313,24 @@ const sound: readonly Family[] = [
   },
   {
     category: 'broadcast-host',
+    role: 'volumeControl',
+    name: '定压音量控制器',
+    desc: '86 底盒安装，五档旋钮，消防强切时以最大音量播放。',
+    picture: 'keypad-reader',
+    telling: ['powerW', 'channels', 'installType'],
+    attributes: { channels: 1, installType: '嵌入' },
+    models: (
+      [
+        [6, 38],
+        [15, 48],
+        [30, 58],
+        [60, 78],
+        [120, 108],
+      ] as const
+    ).map(([powerW, price]) => ({ model: `HV-VC${String(powerW).padStart(3, '0')}`, price, attributes: { powerW } })),
+  },
+  {
+    category: 'broadcast-host',
     role: 'powerSequencer',
     name: '电源时序器',
     desc: '机柜设备依次上电下电，功放不冲击电网。',
@@ -237,4 +344,4 @@ const sound: readonly Family[] = [
   },
 ];
 
-export const fittingFamilies: readonly Family[] = [...cables, ...power, ...entrance, ...screens, ...sound];
+export const fittingFamilies: readonly Family[] = [...cables, ...power, ...entrance, ...screens, ...sound, ...standby];

@@ -65,8 +65,8 @@ const upsMore: readonly Family[] = [
     name,
     desc: code === 'L' ? '胶体电解液，高温环境寿命更长，设计寿命十年。' : 'UPS 成组使用，同批出厂内阻一致。',
     picture: 'battery',
-    telling: ['voltage', 'capacityAh', 'material'],
-    attributes: { voltage: 12, material: 'ABS' },
+    telling: ['voltage', 'capacityAh', 'batteryType'],
+    attributes: { voltage: 12, batteryType: code === 'L' ? '胶体' : 'AGM', material: 'ABS' },
     models: (
       [
         [7, 68],
@@ -87,8 +87,8 @@ const upsMore: readonly Family[] = [
     name: '门禁后备蓄电池',
     desc: '装在电源箱内，市电断开后门锁与控制器继续工作。',
     picture: 'battery',
-    telling: ['voltage', 'capacityAh', 'material'],
-    attributes: { voltage: 12, material: 'ABS' },
+    telling: ['voltage', 'capacityAh', 'batteryType'],
+    attributes: { voltage: 12, batteryType: 'AGM', material: 'ABS' },
     models: (
       [
         [7, 66],
@@ -177,10 +177,10 @@ const upsMore: readonly Family[] = [
     category: 'central-power',
     role: 'doorSupply',
     name: '门禁电源箱',
-    desc: '带后备电池位与消防断电端子，门锁供电断电即开。',
+    desc: '带充电与一节电池的位置，消防断电端子，门锁供电断电即开。',
     picture: 'access-controller',
-    telling: ['currentA', 'voltage', 'material'],
-    attributes: { voltage: 12, installType: '壁挂', material: '冷轧钢' },
+    telling: ['currentA', 'chargeA', 'batteryAh'],
+    attributes: { voltage: 12, chargeA: 1, batteryAh: 12, installType: '壁挂', material: '冷轧钢' },
     models: (
       [
         [3, 88],

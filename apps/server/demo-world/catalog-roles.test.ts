@@ -83,6 +83,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     ledSpareSupply: NONE,
     ledFrame: each('environment', ['indoor', 'outdoor']),
     ledSensor: NONE,
+    ledFan: NONE,
   },
   parking: {
     barrierGate: ['straight', 'folding'].flatMap((boomType) => each('boomLengthM', [3, 3.5, 4, 4.5, 5, 5.5, 6], { boomType })),
@@ -123,6 +124,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     visitorTerminal: NONE,
     gateFaceTerminal: NONE,
     guardRail: NONE,
+    gateBasePlate: NONE,
     managementPlatform: NONE,
   },
   'public address': {
@@ -137,12 +139,14 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     speakerCable: [...each('areaMm2', [1, 1.5, 2.5, 4, 6], { rollM: 100 }), ...each('areaMm2', [1, 1.5, 2.5, 4, 6], { rollM: 100, spec: 'ZR-RVS' })],
     fireSpeaker: each('tapW', [3, 5, 6, 10, 15, 20, 30]),
     powerSequencer: NONE,
+    volumeControl: each('powerW', [6, 15, 30, 60, 120]),
   },
   UPS: {
     upsHost: [0.7, 0.8, 0.9, 1].flatMap((powerFactor) => each('capacityKVA', UPS_KVA, { powerFactor })),
     batteryBlock: each('capacityAh', [7, 9, 17, 24, 38, 65, 100, 150, 200], { voltage: 12 }),
     batteryCabinet: NONE,
     batteryCableSet: NONE,
+    batteryBreaker: [250, 500, 1000].flatMap((voltage) => each('currentA', [32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500, 630], { voltage })),
     upsInputBreaker: each('currentA', BREAKERS),
     upsMonitorCard: NONE,
     upsParallelKit: NONE,
@@ -158,6 +162,8 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     breakGlass: NONE,
     doorSupply: each('currentA', [3, 5, 8, 10, 15, 20]),
     lockBracket: NONE,
+    controllerBox: NONE,
+    standbyBox: [38, 100].flatMap((batteryAh) => each('blocks', [1, 2], { batteryAh })),
     doorCloser: NONE,
     standbyBattery: each('capacityAh', [7, 12, 17, 24, 38, 65, 100]),
     accessCard: NONE,
@@ -170,6 +176,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
       { use: 'buttonCable', spec: 'RVV2x0.5', rollM: 100 },
       { use: 'contactCable', spec: 'RVV2x0.5', rollM: 100 },
       { use: 'networkCable', spec: 'CAT6', rollM: 305 },
+      { use: 'signalCable', spec: 'RVVP2x1.0', rollM: 100 },
     ],
   },
   'structured cabling and power': {

@@ -78,6 +78,10 @@ const BY_NAME: readonly (readonly [words: string, unit: string])[] = [
   ['机架安装耳', '副'],
   ['机柜托板与导轨', '块'],
   ['HDMI高清线', '根'],
+  ['定压音量控制器', '只'],
+  ['后备电池箱', '个'],
+  ['闸机安装底板', '块'],
+  ['轴流风机', '台'],
 ];
 
 export const unitOf = ({ category, name }: Pick<Family, 'category' | 'name'>): string =>

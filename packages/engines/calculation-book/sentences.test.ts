@@ -43,7 +43,15 @@ describe('a device of a recommendation stands as role, rule, arithmetic and piec
 
   it('as many steps as there are devices, none left out', () => {
     const { working, stepsLeftOut } = answered('scenarioUps', { loads: [{ powerW: 800 }] });
-    expect(working.map(({ title }) => title.replace(/（.*/, ''))).toEqual(['UPS 主机', 'UPS 蓄电池', '电池柜', '电池连接线', '输入断路器', 'UPS 监控卡']);
+    expect(working.map(({ title }) => title.replace(/（.*/, ''))).toEqual([
+      'UPS 主机',
+      'UPS 蓄电池',
+      '电池柜',
+      '电池连接线',
+      '电池直流断路器',
+      '输入断路器',
+      'UPS 监控卡',
+    ]);
     expect(stepsLeftOut).toBe(0);
   });
 });
@@ -51,7 +59,7 @@ describe('a device of a recommendation stands as role, rule, arithmetic and piec
 describe('warnings in the words of the page, one each', () => {
   it.each([
     ['scenarioUps', { loads: [{ powerW: 800 }], runtimeMin: 0 }, 1],
-    ['scenarioUps', { loads: [{ powerW: 800 }], redundancy: 'n+1' }, 2],
+    ['scenarioUps', { loads: [{ powerW: 800 }], redundancy: 'n+1' }, 1],
     ['scenarioAccessControl', { groups: [{ doors: 1, distanceM: 101 }], users: 1 }, 2],
     ['scenarioParking', { mixedLanes: 1, laneWidthM: 7, laneRunM: 95 }, 2],
     ['scenarioAccessGuard', { peakPeople: 1, peakMinutes: 1, accessibleLanes: 0, siteWidthM: 1 }, 1], // 0.6 + 2 × 0.2 m fit exactly

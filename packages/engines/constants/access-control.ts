@@ -19,12 +19,34 @@ export const BATTERY_USABLE_RATIO = sourced({ mark: 'P', label: '后备电池可
 export const STANDBY_HOURS = sourced({
   mark: 'P',
   label: '断电后备时间',
-  source: 'GB 50396-2007 对供电的要求按 48 h 理解，条号未核对，取安全侧',
+  source: '供电设计见 GB 50396-2007 8.0.1；48 h 的原文未核对，工程取值，取安全侧',
   value: 48,
 });
 export const BATTERIES_PER_SUPPLY = sourced({ mark: 'P', label: '每台电源的后备电池', source: '同规格电池最多两节并联，再多应由 UPS 集中供电', value: 2 });
 /** Ascending. */
 export const STANDBY_BATTERIES_AH = sourced({ mark: 'P', label: '后备电池规格', source: '市场常见的 12 V 电池容量', value: [7, 12, 17, 24, 38, 65, 100] });
+/** How fast a supply brings an empty battery back, and what of the charge the battery takes. 100 Ah: 100 × 0.8 ÷ 24 ÷ 0.8 = 4.2 A. */
+export const BATTERY_RECHARGE = sourced({
+  mark: 'V',
+  label: '后备电池充电',
+  source: 'EN 54-4 5.3.1：放空的电池 24 h 内充回额定容量的八成（门禁国标的充电时间未核到，借用，取安全侧）；铅酸充电效率八成为工程取值',
+  value: { hours: 24, share: 0.8, efficiency: 0.8 },
+});
+export const CHARGE_IS_LOAD = sourced({
+  mark: 'V',
+  label: '充电计入负载',
+  source: 'GB 50348-2018 6.12.3：备用电源由主电源充电时，充电功率计入负载总功耗',
+  value: '充电电流计入电源电流',
+});
+/** A larger one stands in a box of its own beside the supply. */
+export const SUPPLY_BATTERY_AH = sourced({ mark: 'P', label: '电源箱内的电池', source: '工程取值：门禁电源箱内放得下一节 12 Ah 以内的电池', value: 12 });
+export const CLOSET_RUN_M = sourced({ mark: 'P', label: '弱电间之间走线', source: '工程取值：楼层弱电间到主弱电间的常见距离', value: 50 });
+export const CLOSET_CABINET = sourced({
+  mark: 'P',
+  label: '弱电间机柜',
+  source: '工程取值：交换机、插座和配线，6 U 壁挂机柜，深 450 mm',
+  value: { cabinetU: 6, depthMm: 450 },
+});
 export const DOUBLE_LEAVES = sourced({ mark: 'P', label: '双扇门的门扇', source: '双开门两扇', value: 2 });
 export const READERS_CARD_BOTH_WAYS = sourced({ mark: 'P', label: '双向刷卡的读卡器', source: '门内外各一台', value: 2 });
 export const WIEGAND_MAX_M = sourced({ mark: 'V', label: '韦根传输上限', source: '读卡线 RVVP 8×0.5 不超过 100 m；更远用 RS-485，可到 1200 m', value: 100 });

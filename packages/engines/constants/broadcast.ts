@@ -43,7 +43,7 @@ export const AGEING_FACTOR = sourced({ mark: 'V', label: '老化系数 K2', sour
 export const AMPLIFIER_MARGIN = sourced({
   mark: 'P',
   label: '业务与背景功放余量',
-  source: 'GB 50526-2010：业务、背景广播功放不小于所带扬声器总功率的 1.3 倍（条号未核对，取安全侧）',
+  source: '工程取值，取安全侧：公共广播技术资料写明，不作应急的功放额定功率不小于所带扬声器总功率的 1.3 倍，所据 GB 50526-2010 的条号未核对',
   value: 1.3,
 });
 export const EMERGENCY_POWER_FACTOR = sourced({ mark: 'V', label: '应急功放余量', source: 'JGJ 16、GB 51348：不小于所带负载的 1.5 倍', value: 1.5 });
@@ -88,6 +88,25 @@ export const BROADCAST_RACK_U = sourced({
 });
 export const BROADCAST_CABINET_MM = sourced({ mark: 'P', label: '广播机柜深度', source: '工程取值：功放深 450 mm 左右，机柜 600 mm', value: 600 });
 export const SEQUENCER_CHANNELS = sourced({ mark: 'P', label: '时序器路数', source: '市场常见八路、十六路机型', value: 8 });
+/** Ascending, watts: what a control on the wall switches. */
+export const VOLUME_CONTROLS_W = sourced({ mark: 'P', label: '音量控制器规格', source: '市场常见的定压音量控制器功率档', value: [6, 15, 30, 60, 120] });
+/** Rooms of a zone without its own number: a hall has one where it is not for emergencies. */
+export const VOLUME_CONTROLS = sourced({ mark: 'P', label: '音量控制器', source: '工程取值：厅室的背景、业务分区一处一只，其余不配', value: 1 });
+export const VOLUME_BYPASS = sourced({
+  mark: 'V',
+  label: '音量控制器强切',
+  source: 'GB 51348-2019 16.2.7 条文说明：兼应急广播又装音量调节的回路，应急时由控制线切除音量调节，以最大音量广播',
+  value: 'GB 51348-2019 16.2.7',
+});
+/** mm², the third wire that bypasses the controls. */
+export const BYPASS_CABLE_MM2 = sourced({ mark: 'P', label: '强切控制线截面', source: '工程取值：24 V 强切线 1.0 mm²', value: 1 });
+/** No passive speaker is more sensitive; halls are laid out no narrower than this angle. */
+export const SPEAKER_LIMITS = sourced({
+  mark: 'P',
+  label: '扬声器的极限',
+  source: '工程取值：无源扬声器灵敏度到 110 dB，辐射角 40° 起',
+  value: { sensitivityDb: 110, coverageDeg: 40 },
+});
 export const NOISE_DB = sourced({ mark: 'P', label: '环境噪声', source: '办公室、商店常见水平', value: 55 });
 export const COVERAGE_DEG = sourced({ mark: 'P', label: '扬声器辐射角', source: '吸顶扬声器常见值；以产品说明书为准', value: 90 });
 export const SENSITIVITY_DB = sourced({ mark: 'P', label: '扬声器灵敏度', source: '吸顶扬声器常见值，dB（1 W/1 m）；以产品说明书为准', value: 90 });

@@ -28,8 +28,8 @@ export const BROADCAST_FIRE_CODE = sourced({
 export const FIRE_HOUSING_CODE = sourced({
   mark: 'S',
   label: '应急扬声器后罩的依据',
-  source: '公共广播系统工程技术标准；条文号未核，引用前请查所用版本',
-  value: 'GB 50526，条文号未核',
+  source: '工程取值：公共广播系统工程技术标准对应急扬声器的防火要求，条文号未核，取安全侧',
+  value: 'GB 50526，条文号未核，工程取值',
 });
 export const FLAME_RETARDANT_CODE = sourced({
   mark: 'S',

@@ -67,6 +67,7 @@ export const LED_LEAST_PX = sourced({ mark: 'P', label: '高清画面的最少�
 export const BEST_VIEW_PER_PITCH = sourced({ mark: 'V', label: '最佳观看距离', source: 'LED 显示屏行业计算资料：点间距（mm）× 3 ＝ 距离（m）', value: 3 });
 export const FARTHEST_VIEW_PER_PITCH = sourced({ mark: 'S', label: '最远观看距离', source: 'GB 50464-2008 4.2.1：最远视距 ＝ 5520 × 点间距', value: 5.52 });
 export const LED_FEED_M = sourced({ mark: 'P', label: '配电到屏的走线', source: '工程取值：楼层配电间到屏体的常见距离', value: 50 });
+export const LED_M2_PER_FAN = sourced({ mark: 'P', label: '户外屏排风', source: '工程取值：每 10 m² 屏面 1 台轴流风机，进风口另开', value: 10 });
 export const LED_SPARE_SUPPLY_PERCENT = sourced({ mark: 'P', label: '备用电源', source: '工程取值：同批次备 3 %，至少 1 个', value: 3 });
 /** Inputs of the senders that one processor drives. */
 export const LED_PROCESSOR_OUTPUTS = sourced({ mark: 'P', label: '拼接处理器输出', source: '市场常见的 8、12 路输出机型', value: 8 });

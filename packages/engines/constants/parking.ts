@@ -35,6 +35,25 @@ export const BARRIERS_PER_WIDE_LANE = sourced({ mark: 'P', label: '宽车道的�
 export const BOLLARDS_PER_ISLAND = sourced({ mark: 'P', label: '安全岛防撞柱', source: '工程取值：每座岛两端各 1 根', value: 2 });
 export const SIGNALS_PER_MIXED_LANE = sourced({ mark: 'P', label: '混合车道通行灯', source: '工程取值：同进同出，两头各 1 套红绿灯', value: 2 });
 export const LANE_RUN_M = sourced({ mark: 'P', label: '车道到管理室走线', source: '工程取值：出入口到岗亭或管理室的常见距离', value: 50 });
+/** Of the bays: how far detectors are from one another, and what one draws with its lamp. */
+export const GUIDANCE_CHAIN = sourced({
+  mark: 'P',
+  label: '车位探测器的间距与功率',
+  source: '工程取值：车位宽 2.5 m，视频一台占三个车位；视频探测器 6 W，超声波探测器与指示灯各 1 W；以产品说明书为准',
+  value: { videoSingle: { pitchM: 7.5, powerW: 6 }, videoDual: { pitchM: 7.5, powerW: 6 }, ultrasonic: { pitchM: 2.5, powerW: 2 } },
+});
+export const GUIDANCE_HEAD_M = sourced({ mark: 'P', label: '控制器到第一个探测器', source: '工程取值：区域控制器装在所管车位旁', value: 30 });
+export const GUIDANCE_VOLTS = sourced({
+  mark: 'V',
+  label: '车位探测器供电',
+  source: '车位引导施工资料：探测器 DC 24 V，由区域控制器处集中供电，RS-485 手拉手',
+  value: 24,
+});
+export const GUIDANCE_CABLE_MM2 = sourced({ mark: 'P', label: '探测器电源线截面', source: '工程取值：DC 24 V 手拉手用 RVV 2×2.5', value: 2.5 });
+export const GUIDANCE_DATA_CABLE = sourced({ mark: 'P', label: '探测器总线', source: '工程取值：RS-485 用屏蔽线 RVVP 2×1.0', value: 'RVVP2x1.0' });
+/** Ascending, amperes. */
+export const GUIDANCE_SUPPLIES_A = sourced({ mark: 'P', label: '24 V 电源规格', source: '市场常见的 24 V 开关电源电流档', value: [5, 10, 20] });
+export const GARAGE_RUN_M = sourced({ mark: 'P', label: '车场到管理室走线', source: '工程取值：区域控制器、引导屏、寻车机到管理室的常见距离', value: 60 });
 export const PARKING_POWER_W = sourced({
   mark: 'P',
   label: '停车设备功率',

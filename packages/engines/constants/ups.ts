@@ -75,6 +75,25 @@ export const STRING_OUT = sourced({
 });
 export const STRINGS_MAX = sourced({ mark: 'P', label: '并联电池组上限', source: '并联过多组间不均流，寿命短', value: 4 });
 export const UPS_SINGLE_PHASE_UP_TO_KVA = sourced({ mark: 'P', label: '单相输入上限', source: '10 kVA 以上为三相输入', value: 10 });
+/** Ascending, amperes of direct current. */
+export const DC_BREAKERS_A = sourced({
+  mark: 'P',
+  label: '直流断路器规格',
+  source: '市场常见的电池直流断路器电流档；不小于电池连接线的电流，连接线的载流量不小于它',
+  value: [32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500, 630],
+});
+/** Ascending. */
+export const DC_BREAKERS_V = sourced({ mark: 'P', label: '直流断路器电压档', source: '市场常见的电池直流断路器额定电压', value: [250, 500, 1000] });
+export const BLOCK_FLOAT_VOLTS = sourced({ mark: 'P', label: '单节浮充电压', source: '工程取值：12 V 阀控铅酸 6 个单体，每单体 2.27 V', value: 13.62 });
+/** Below it blocks are of absorbed glass mat: the discharge sheet is theirs, and gel gives less of a high current. */
+export const GEL_FROM_MIN = sourced({
+  mark: 'P',
+  label: '可用胶体电池的后备时间',
+  source: '工程取值：不足 1 h 是大电流放电，用 AGM 电池（放电表即 AGM 的）；胶体内阻大，适合长时间小电流',
+  value: 60,
+});
+export const UPS_FEED_M = sourced({ mark: 'P', label: '配电到主机走线', source: '工程取值：配电间到 UPS 的常见距离', value: 20 });
+export const UPS_OUTPUT_RUN_M = sourced({ mark: 'P', label: '主机到输出配电箱走线', source: '工程取值：输出配电箱在主机旁', value: 10 });
 /** Smaller hosts have sockets of their own, and are not built to run in parallel. */
 export const UPS_WIRED_FROM_KVA = sourced({
   mark: 'P',

@@ -14,11 +14,12 @@ const HANDBOOK_CODES: Readonly<Record<string, Readonly<Record<string, string>>>>
   bracket: BRACKETS,
   housing: { 半球: 'dome', 枪机: 'bullet', 球机: 'ptz' },
   type: { ...BRACKETS, '磁力锁（单门）': 'maglockSingle', '磁力锁（双门）': 'maglockDouble', 电插锁: 'bolt', 电锁口: 'strike' },
+  batteryType: { AGM: 'agm', 胶体: 'gel' },
   category: { 超五类: 'cat5e', 六类: 'cat6', 超六类: 'cat6a' },
   poeStandard: { '802.3af': 'af', '802.3at': 'at', '802.3bt（60 W）': 'bt3', '802.3bt（90 W）': 'bt4' },
   gateType: { 三辊闸: 'tripod', 翼闸: 'flap', 摆闸: 'swing', 速通门: 'speedGate', 全高闸: 'fullHeight' },
   boomType: { 直杆: 'straight', 曲臂杆: 'folding', 栅栏杆: 'fence' },
-  use: { 读卡线: 'readerCable', 锁控线: 'lockCable', 按钮线: 'buttonCable', 门磁线: 'contactCable', 网络线: 'networkCable' },
+  use: { 读卡线: 'readerCable', 锁控线: 'lockCable', 按钮线: 'buttonCable', 门磁线: 'contactCable', 网络线: 'networkCable', 信号线: 'signalCable' },
 };
 
 const codesByWord = new Map(Object.entries(HANDBOOK_CODES).map(([code, words]) => [code, new Map(Object.entries(words))]));

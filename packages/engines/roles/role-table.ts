@@ -148,6 +148,7 @@ const led = {
   ledPlayer: { name: '播放电脑', unit: '台', categories: ['workstation'], attributes: [] },
   ledSpareSupply: { name: '备用开关电源', unit: '个', categories: ['led-spare'], attributes: [] },
   ledFrame: { name: '屏体钢结构', unit: 'm²', categories: ['led-spare'], attributes: [size('environment')] },
+  ledFan: { name: '屏体排风扇', unit: '台', categories: ['led-spare'], attributes: [] },
   ledSensor: { name: '亮度温度传感器', unit: '套', categories: ['led-control'], attributes: [] },
   ledSoftware: { name: '播控软件', unit: '套', categories: ['display-software'], attributes: [] },
 } satisfies Record<string, Role>;
@@ -205,6 +206,7 @@ const passage = {
   qrReader: { name: '二维码阅读器', unit: '台', categories: ['card-reader'], attributes: [] },
   fingerprintReader: { name: '指纹阅读器', unit: '台', categories: ['card-reader'], attributes: [] },
   fireLinkModule: { name: '消防联动模块', unit: '个', categories: ['passage-fitting'], attributes: [] },
+  gateBasePlate: { name: '闸机底板', unit: '块', categories: ['passage-fitting'], attributes: [] },
   guardRail: { name: '通道护栏', unit: '米', categories: ['passage-fitting'], attributes: [] },
   visitorTerminal: { name: '访客机', unit: '台', categories: ['visitor'], attributes: [], better: [capacity('sizeInch')] },
   managementPlatform: { name: '管理平台', unit: '套', categories: ['platform'], attributes: [capacityWithSpare('licencePoints')] },
@@ -224,6 +226,7 @@ const broadcast = {
     isNamed: true,
     attributes: [size('tapW'), size('location'), capacity('sensitivityDb'), capacity('coverageDeg')],
   },
+  volumeControl: { name: '音量控制器（带强切）', unit: '只', categories: ['broadcast-host'], isNamed: true, attributes: [capacity('powerW')] },
   powerSequencer: { name: '电源时序器', unit: '台', categories: ['broadcast-host'], attributes: [capacity('channels')] },
   powerAmplifier: { name: '广播功放', unit: '台', categories: ['amplifier'], attributes: [size('lineVoltage'), capacity('powerW')] },
   standbyAmplifier: { name: '备用功放', unit: '台', categories: ['amplifier'], attributes: [size('lineVoltage'), capacity('powerW')] },
@@ -243,9 +246,11 @@ const power = {
     attributes: [size('capacityKVA'), capacity('powerFactor'), size('voltage')],
   },
   /** One size in all strings, and the cabinets are counted for it. */
-  batteryBlock: { name: 'UPS 蓄电池', unit: '节', categories: ['battery'], attributes: [size('voltage'), size('capacityAh')] },
+  batteryBlock: { name: 'UPS 蓄电池', unit: '节', categories: ['battery'], attributes: [size('voltage'), size('capacityAh'), size('batteryType')] },
   batteryCabinet: { name: '电池柜', unit: '台', categories: ['ups-fitting'], attributes: [capacity('blocks')] },
   batteryCableSet: { name: '电池连接线', unit: '套', categories: ['ups-fitting'], attributes: [capacity('areaMm2')] },
+  /** Of direct current, between a string and its host. */
+  batteryBreaker: { name: '电池直流断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), capacity('voltage')] },
   /** A larger breaker would not protect the line. */
   upsInputBreaker: { name: '输入断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
   upsOutputBox: { name: 'UPS 输出配电箱', unit: '台', categories: ['breaker'], attributes: [size('phases'), capacity('currentA')] },
@@ -255,11 +260,19 @@ const power = {
   upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
   powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA'), capacity('outputs')] },
   /** With a charger, a place for the battery and terminals for the fire alarm; the supply of cameras has none of them. */
-  doorSupply: { name: '门禁电源箱', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA')] },
+  doorSupply: {
+    name: '门禁电源箱',
+    unit: '台',
+    categories: ['central-power'],
+    attributes: [capacityWithSpare('currentA'), capacity('chargeA'), capacity('batteryAh')],
+  },
   /** Direct current for domes and switches; the alternating one of 24 V is an adapter. */
   powerSupply24V: { name: '24 V 直流电源', unit: '台', categories: ['central-power'], attributes: [capacity('currentA')] },
   powerAdapter: { name: '电源适配器', unit: '个', categories: ['power-adapter'], attributes: [size('voltage'), capacity('currentA')] },
-  standbyBattery: { name: '后备电池', unit: '节', categories: ['battery'], attributes: [capacityWithSpare('capacityAh')] },
+  /** Charger and box are chosen for this very size. */
+  standbyBattery: { name: '后备电池', unit: '节', categories: ['battery'], attributes: [size('capacityAh')] },
+  /** For batteries too large for the supply. */
+  standbyBox: { name: '后备电池箱', unit: '个', categories: ['ups-fitting'], attributes: [capacity('batteryAh'), capacity('blocks')] },
 } satisfies Record<string, Role>;
 
 const accessControl = {
@@ -272,6 +285,7 @@ const accessControl = {
   },
   cardReader: { name: '读卡器', unit: '台', categories: ['card-reader'], attributes: [list('comm')], better: [capacity('ipRating')] },
   lock: { name: '电控锁', unit: '把', categories: ['lock'], attributes: [size('type')], better: [capacity('holdingKg')] },
+  controllerBox: { name: '控制器箱', unit: '个', categories: ['door-fitting'], attributes: [] },
   lockBracket: { name: '锁支架', unit: '副', categories: ['door-fitting'], attributes: [] },
   doorCloser: { name: '闭门器', unit: '个', categories: ['door-fitting'], attributes: [] },
   exitButton: { name: '出门按钮', unit: '个', categories: ['door-fitting'], attributes: [] },

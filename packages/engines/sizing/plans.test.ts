@@ -40,7 +40,7 @@ describe.each(scenarioIds)('%s', (id) => {
       scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG', 'NETWORK_OVER_100M'],
       scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE', 'NETWORK_OVER_100M', 'FLAP_TOO_WIDE'],
       scenarioBroadcast: ['SPL_SHORT', 'LINE_TOO_LONG'],
-      scenarioUps: ['TOO_MANY_STRINGS', 'PARALLEL_SMALL', 'NO_BATTERY', 'BATTERY_BREAKER_APART', 'MAINS_CABLE_APART'],
+      scenarioUps: ['TOO_MANY_STRINGS', 'PARALLEL_SMALL', 'NO_BATTERY'],
       scenarioAccessControl: ['STANDBY_TOO_LONG', 'WIEGAND_OVER_100M', 'LOCK_LINE_DROP', 'NETWORK_OVER_100M'],
     };
     expect(Object.keys(plan.warningTexts)).toEqual(known[id]);

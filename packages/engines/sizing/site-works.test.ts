@@ -47,10 +47,13 @@ describe('gates for people', () => {
 describe('doors', () => {
   it('each closet has its switch, and one above them', () => {
     const floors = Array.from({ length: 12 }, (_, place) => ({ doors: 8, closet: place + 1 }));
-    // 2 controllers × 1.2 are 2.4 ports a floor; 13 × 1.2 = 15.6 above
+    // 2 controllers × 1.2 are 2.4 ports a floor; 12 floors, a computer and a server × 1.2 = 16.8 above; 50 × 1.1 + 6 = 61 m, five a box
     expect(bought('scenarioAccessControl', { groups: floors, users: 100 })).toMatchObject({
       'networkSwitch 8': 12,
-      'networkSwitch 16': 1,
+      'networkSwitch 24': 1,
+      'cabinet 6/450': 12,
+      'networkCableBox 305/cat6': 3,
+      boothPc: 1,
       'patchCord 2/cat5e': 24,
     });
   });
@@ -83,7 +86,7 @@ describe('a UPS', () => {
     expect(Object.keys(bought('scenarioUps', { loads: [{ powerW: 1000 }] }))).not.toContain('upsOutputBox 1/32');
   });
   it('small towers beside each other are warned of', () =>
-    expect(warned('scenarioUps', { loads: [{ powerW: 500 }], redundancy: 'n+1' })).toEqual(['PARALLEL_SMALL', 'BATTERY_BREAKER_APART']));
+    expect(warned('scenarioUps', { loads: [{ powerW: 500 }], redundancy: 'n+1' })).toEqual(['PARALLEL_SMALL']));
 });
 
 describe('an LED wall', () => {

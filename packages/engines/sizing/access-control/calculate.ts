@@ -4,6 +4,8 @@ import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
 import { LISTED_SUPPLY_V, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
 import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
+import { isInReach } from '../core/network-cable.ts';
+import { closetsOf } from './closet-lines.ts';
 import { isCardFarther, sizeDoorGroup, type SizedDoorGroup } from './door-group.ts';
 import { accessControlFields } from './fields.ts';
 import { accessControlLines } from './lines.ts';
@@ -38,7 +40,11 @@ export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<
       ['STANDBY_TOO_LONG', sized.some(({ supplies }) => supplies.some(({ isTooLong }) => isTooLong))],
       ['WIEGAND_OVER_100M', isCardFarther(sized, WIEGAND_MAX_M.value)],
       ['LOCK_LINE_DROP', sized.some((group) => !group.isFace && !isAtMost(lockDropV(group), (LISTED_SUPPLY_V.value * MAX_DROP_PERCENT.value) / 100))],
-      ['NETWORK_OVER_100M', sized.some(({ isFace, group }) => isFace && !isAtMost(group.distanceM, CHANNEL_MAX_M.value))],
+      [
+        'NETWORK_OVER_100M',
+        sized.some(({ isFace, group }) => isFace && !isAtMost(group.distanceM, CHANNEL_MAX_M.value)) ||
+          (closetsOf(sized).length > 1 && !isInReach(values.closetRunM)),
+      ],
     ]),
     lines: accessControlLines(values, sized),
   };

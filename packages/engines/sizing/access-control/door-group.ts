@@ -1,5 +1,6 @@
 import {
   BATTERIES_PER_SUPPLY,
+  BATTERY_RECHARGE,
   BATTERY_USABLE_RATIO,
   CONTROLLER_CURRENT_A,
   CONTROLLER_DOORS,
@@ -71,23 +72,34 @@ function controllersFor(doors: number): DoorUnit[] {
 function supplyOf({ built, serves, count }: DoorUnit, doorA: number, standbyHours: number) {
   const baseA = built === null ? FACE_TERMINAL_CURRENT_A.value : CONTROLLER_CURRENT_A.value;
   const drawnA = baseA + serves * doorA;
-  const neededA = drawnA / LOAD_RATIO.value;
   const neededAh = (drawnA * standbyHours) / BATTERY_USABLE_RATIO.value;
   const largestAh = Math.max(...STANDBY_BATTERIES_AH.value);
   const batteries = Math.min(BATTERIES_PER_SUPPLY.value, Math.max(1, ceil(neededAh / largestAh)));
+  const capacityAh = standbyHours > 0 ? (firstAtLeast(STANDBY_BATTERIES_AH.value, neededAh / batteries) ?? largestAh) : null;
+  const chargeA = chargeAmperes(batteries * (capacityAh ?? 0));
+  const neededA = (drawnA + chargeA) / LOAD_RATIO.value;
+  const currentA = firstAtLeast(DOOR_SUPPLIES_A.value, neededA);
   return {
     count,
     drawnA,
+    /** What brings the batteries back in time, beside what is drawn; 0 without batteries. */
+    chargeA,
     neededA,
-    currentA: firstAtLeast(DOOR_SUPPLIES_A.value, neededA) ?? Math.max(...DOOR_SUPPLIES_A.value),
+    currentA: currentA ?? Math.max(...DOOR_SUPPLIES_A.value),
     neededAh,
     /** In parallel, all of one capacity. */
     batteries,
     /** Of one; null: no standby wanted. */
-    capacityAh: standbyHours > 0 ? (firstAtLeast(STANDBY_BATTERIES_AH.value, neededAh / batteries) ?? largestAh) : null,
-    isTooLong: !isAtMost(neededAh, batteries * largestAh),
+    capacityAh,
+    /** More than two of the largest hold, or than a supply can charge beside its load. */
+    isTooLong: currentA === null || !isAtMost(neededAh, batteries * largestAh),
   };
 }
+
+const chargeAmperes = (capacityAh: number): number => {
+  const { hours, share, efficiency } = BATTERY_RECHARGE.value;
+  return (capacityAh * share) / hours / efficiency;
+};
 
 const lockTypeOf = ({ lock, leaves }: DoorGroup): LockType => (lock !== 'maglock' ? lock : leaves === 'double' ? 'maglockDouble' : 'maglockSingle');
 

@@ -1,3 +1,4 @@
+import { CLOSET_RUN_M } from '../../constants/access-control.ts';
 import { defineFields } from '../../inputs/index.ts';
 
 export const accessControlFields = defineFields({
@@ -52,6 +53,15 @@ export const accessControlFields = defineFields({
       },
       closet: { kind: 'number', rare: true, whole: true, label: '弱电间', hint: '控制器接到第几个弱电间，一层一个；各配交换机', min: 1, max: 200, default: 1 },
     },
+  },
+  closetRunM: {
+    kind: 'number',
+    label: '弱电间到主弱电间',
+    hint: '几个弱电间时，各弱电间交换机到主弱电间的平均走线距离',
+    unit: 'm',
+    min: 1,
+    max: 1000,
+    default: CLOSET_RUN_M.value,
   },
   users: { kind: 'number', whole: true, label: '用户数', hint: '要发卡或录脸的人数', unit: '人', min: 1, max: 200_000, required: true },
   standbyHours: {

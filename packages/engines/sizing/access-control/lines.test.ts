@@ -29,6 +29,7 @@ it('the whole list, in the handbook’s order: three groups, batteries, a server
     '15 doorController {"doors":4}',
     '1 doorController {"doors":2}',
     '1 doorController {"doors":1}',
+    '17 controllerBox',
     '65 cardReader',
     '2 faceTerminal',
     '4 lock {"type":"bolt"}',
@@ -47,9 +48,12 @@ it('the whole list, in the handbook’s order: three groups, batteries, a server
     '5 fireLinkModule', // 19 supplies
     '112 accessCard', // 111.1
     '1 cardIssuer',
-    '1 networkSwitch {"ports":24}', // 1.2 × 19 = 22.8
+    '1 networkSwitch {"ports":48}', // 1.2 × (19 + a computer and a server) = 25.2
+    '1 cabinet {"cabinetU":6,"depthMm":450}',
+    '1 rj45Plug {"pieces":100,"category":"cat6"}',
     '17 patchCord {"lengthM":2,"category":"cat5e"}',
     '1 accessServer',
+    '1 boothPc',
     '1 accessSoftware',
     '22 cable {"use":"readerCable","spec":"RVVP8x0.5","rollM":100}', // 61 × 30 + 4 × 20 = 1910 m
     '23 cable {"use":"lockCable","spec":"RVV2x1.0","rollM":100}', // 1830 + 80 + 100 = 2010 m: 22.1
@@ -167,17 +171,18 @@ describe('cards and cable', () => {
 
 describe('network and management', () => {
   it.each([
-    { doors: 24, line: '1 networkSwitch {"ports":8}' }, // 6 controllers: 7.2
-    { doors: 28, line: '1 networkSwitch {"ports":16}' }, // 7: 8.4
-    { doors: 160, line: '1 networkSwitch {"ports":48}' }, // 40: 48 exactly
-    { doors: 164, line: '2 networkSwitch {"ports":48}' }, // 41: 49.2
+    // controllers, a computer and, above 64 doors, a server
+    { doors: 20, line: '1 networkSwitch {"ports":8}' }, // 6: 7.2
+    { doors: 24, line: '1 networkSwitch {"ports":16}' }, // 7: 8.4
+    { doors: 152, line: '1 networkSwitch {"ports":48}' }, // 40: 48 exactly
+    { doors: 156, line: '2 networkSwitch {"ports":48}' }, // 41: 49.2
   ])('$doors doors by cards: $line', ({ doors, line }) => expect(bought([{ doors }], {}, 'networkSwitch')).toEqual([line]));
 
   it.each([
-    // a port for each face terminal and each controller
-    { groups: [{ doors: 6, mode: 'faceTerminal' }], line: '1 networkSwitch {"ports":8}' }, // 7.2
-    { groups: [{ doors: 7, mode: 'faceTerminal' }], line: '1 networkSwitch {"ports":16}' }, // 8.4
-    { groups: [{ doors: 6, mode: 'faceTerminal' }, { doors: 1 }], line: '1 networkSwitch {"ports":16}' },
+    // a port for each face terminal and each controller, one for the computer
+    { groups: [{ doors: 5, mode: 'faceTerminal' }], line: '1 networkSwitch {"ports":8}' }, // 7.2
+    { groups: [{ doors: 6, mode: 'faceTerminal' }], line: '1 networkSwitch {"ports":16}' }, // 8.4
+    { groups: [{ doors: 5, mode: 'faceTerminal' }, { doors: 1 }], line: '1 networkSwitch {"ports":16}' },
   ])('$groups: $line', ({ groups, line }) => expect(bought(groups, {}, 'networkSwitch')).toEqual([line]));
 
   it.each([

@@ -1,31 +1,30 @@
-import { CARD_SPARE_PERCENT, LOCK_CURRENT_A, SERVER_OVER_DOORS, WIEGAND_MAX_M } from '../../constants/access-control.ts';
+import { CARD_SPARE_PERCENT, LOCK_CURRENT_A, WIEGAND_MAX_M } from '../../constants/access-control.ts';
 import { DOOR_FIRE_CODE, FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
-import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { ceil, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { catalogueWord } from '../../roles/index.ts';
 import { sumText } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
-import { linesToBuy, mergedLines, sizedLine } from '../core/sized-line.ts';
-import { switchLine } from '../core/switch-for.ts';
+import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { cableLines } from './cable-lines.ts';
+import { closetLines, managementLines, patchCordLine } from './closet-lines.ts';
 import { isCardFarther, type LockType, type SizedDoorGroup } from './door-group.ts';
 import type { AccessControlFields } from './fields.ts';
-import { controllerLines, powerLines } from './unit-lines.ts';
+import { controllerBoxLine, controllerLines, powerLines } from './unit-lines.ts';
 
 type Values = ValuesOf<AccessControlFields>;
 
 /** Controllers and readers, what is on the door, power, cards, network and management, cable. */
 export function accessControlLines(values: Values, sized: readonly SizedDoorGroup[]): SizedLine[] {
-  const controllers = sumOf(sized, (one) => one.controllers);
   return linesToBuy([
     ...controllerLines(values, sized),
+    controllerBoxLine(sized),
     ...doorLines(values, sized),
     ...powerLines(sized),
     fireLinkLine(sumOf(sized, ({ supplies }) => sumOf(supplies, ({ count }) => count))),
     ...cardLines(values, sized),
-    ...closetSwitchLines(sized),
-    patchCordLine(controllers),
-    ...managementLines(sumOf(sized, ({ group }) => group.doors)),
+    ...closetLines(sized, values.closetRunM),
+    patchCordLine(sized),
+    ...managementLines(sized),
     ...cableLines(sized),
   ]);
 }
@@ -63,25 +62,6 @@ function fittingLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
     sizedLine('doorCloser', leaves, {}, ['每扇门 1 个闭门器，门关好锁才吸得住；门自带的不用另买', `${n(leaves)} 扇门`, n(leaves)]),
   ];
 }
-
-/** A switch for the doors of each closet; with several closets one above them. */
-function closetSwitchLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
-  const closets = [...Map.groupBy(sized, ({ group }) => group.closet).entries()].toSorted(([a], [b]) => a - b);
-  const each = closets.map(([closet, groups]) => {
-    const [controllers, terminals] = [sumOf(groups, (one) => one.controllers), sumOf(groups, (one) => one.faceTerminals)];
-    const where = closets.length > 1 ? `弱电间 ${closet}：` : '';
-    return switchLine(controllers + terminals, `${where}${n(controllers)} 台控制器，${n(terminals)} 台人脸一体机`);
-  });
-  const above = closets.length > 1 ? [switchLine(closets.length + 1, `${n(closets.length)} 个弱电间，1 台管理电脑`)] : [];
-  return mergedLines([...each, ...above]);
-}
-
-const patchCordLine = (controllers: number): SizedLine =>
-  sizedLine('patchCord', controllers, { lengthM: CLOSET_CORD_M.value, category: 'cat5e' }, [
-    '每台控制器 1 条跳线到交换机',
-    `${n(controllers)} 台控制器`,
-    n(controllers),
-  ]);
 
 /** Mandatory: locks on ways out let go when the fire alarm says so. */
 function fireLinkLine(supplies: number): SizedLine {
@@ -123,12 +103,3 @@ function cardLines({ users }: Values, sized: readonly SizedDoorGroup[]): SizedLi
     sizedLine('cardIssuer', hasReaders ? 1 : 0, {}, ['用卡的项目 1 台发卡器', '1 个项目', '1']),
   ];
 }
-
-const managementLines = (doors: number): SizedLine[] => [
-  sizedLine('accessServer', doors > SERVER_OVER_DOORS.value ? 1 : 0, {}, [
-    `超过 ${SERVER_OVER_DOORS.value} 门加 1 台门禁服务器`,
-    `${n(doors)} 樘门`,
-    `${n(doors)} ＞ ${SERVER_OVER_DOORS.value} → 1`,
-  ]),
-  sizedLine('accessSoftware', 1, {}, ['每个项目 1 套门禁软件', `${n(doors)} 樘门`, '1'], { licencePoints: doors }),
-];

@@ -1,10 +1,11 @@
 import * as constants from '../../constants/access-control.ts';
-import { BOX_LENGTH_M, CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
 import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
 import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { numberText as n } from '../../inputs/index.ts';
+import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioAccessControl } from './calculate.ts';
 import { accessControlFields } from './fields.ts';
@@ -21,7 +22,7 @@ export const accessControl = defineScenario({
   answers: '每樘门配什么，控制器、电源、卡和线各要多少',
   fields: accessControlFields,
   steps: [
-    { title: '有哪些门', fields: ['groups'] },
+    { title: '有哪些门', fields: ['groups', 'closetRunM'] },
     { title: '多少人用', fields: ['users'] },
     { title: '停电怎么办', fields: ['standbyHours'] },
   ],
@@ -36,10 +37,10 @@ export const accessControl = defineScenario({
     { label: '断电后备', value: standbyText(standbyHours) },
   ],
   warningTexts: {
-    STANDBY_TOO_LONG: '后备容量超过两节 100 Ah，请由 UPS 集中供电：按下方“门禁用电”在 UPS 场景里计算',
+    STANDBY_TOO_LONG: '后备容量超过两节 100 Ah，或电源来不及充回，请由 UPS 集中供电：按下方“门禁用电”在 UPS 场景里计算',
     WIEGAND_OVER_100M: '读卡器离控制器超过 100 m，韦根信号到不了，请用 RS-485 读卡器或就近放控制器',
     LOCK_LINE_DROP: '锁线太长，2×1.0 的压降超过一成，锁可能吸不住或打不开，请换 2×1.5、2×2.5，或把电源放到门边',
-    NETWORK_OVER_100M: '人脸一体机离交换机超过 100 m，请用光纤或就近加交换机',
+    NETWORK_OVER_100M: `人脸一体机离交换机超过 ${CHANNEL_MAX_M.value} m，或弱电间之间加两端超过它，请用光纤或就近加交换机；弱电间之间的网线没有计入`,
   },
   basis: [
     ...Object.values(constants),
@@ -48,11 +49,10 @@ export const accessControl = defineScenario({
     COPPER_CLASS_5,
     MAX_DROP_PERCENT,
     USUAL_CONDUCTOR_TEMP_C,
-    CHANNEL_MAX_M,
     CLOSET_CORD_M,
-    BOX_LENGTH_M,
     ROLL_M,
     ROLL_SPARE_PERCENT,
+    ...NETWORK_CABLE_BASIS,
     SWITCH_PORTS,
     SWITCH_SPARE_PERCENT,
   ],

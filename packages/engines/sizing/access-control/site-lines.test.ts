@@ -65,8 +65,8 @@ describe('beyond 100 m', () => {
 
 describe('a switch in each closet with a fifth to spare, one above several', () => {
   it.each([
-    { closets: [24], sum: '6 × 1.2 = 7.2', ports: { 8: 1, 16: undefined } },
-    { closets: [28], sum: '7 × 1.2 = 8.4', ports: { 8: undefined, 16: 1 } },
+    { closets: [20], sum: '5 and a computer × 1.2 = 7.2', ports: { 8: 1, 16: undefined } },
+    { closets: [24], sum: '6 and a computer × 1.2 = 8.4', ports: { 8: undefined, 16: 1 } },
     { closets: [24, 28], sum: '7.2, 8.4, above 3 × 1.2 = 3.6', ports: { 8: 2, 16: 1 } },
     { closets: [4, 4, 4, 4, 4], sum: 'five of 1.2, above 6 × 1.2 = 7.2', ports: { 8: 6, 16: undefined } },
     { closets: [4, 4, 4, 4, 4, 4], sum: 'six of 1.2, above 7 × 1.2 = 8.4', ports: { 8: 6, 16: 1 } },

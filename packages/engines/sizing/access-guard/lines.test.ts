@@ -19,12 +19,14 @@ const VERIFICATIONS = ['card', 'face', 'qr', 'idCardFace', 'fingerprint'] as con
 
 describe('the whole list, in the handbook’s order', () => {
   it('swing gates with faces both ways and a visitor terminal', () => {
-    // 100 ÷ (30 × 0.8) = 4.17: five lanes; 1.2 × (10 + 5) = 18 ports
+    // 100 ÷ (30 × 0.8) = 4.17: five lanes; 1.2 × (10 + 5 + 2) = 20.4 ports; 14 W ÷ 12 V ÷ 0.8 = 1.46 A each
     expect(bought({ peakPeople: 100, visitor: true })).toEqual([
       '2 gatePedestalSide {"gateType":"swing"}',
       '4 gatePedestalMiddle {"gateType":"swing"}',
       '10 gateFaceTerminal',
+      '10 powerAdapter {"voltage":12,"currentA":2}',
       '1 fireLinkModule',
+      '6 gateBasePlate',
       '1 networkSwitch {"ports":24}',
       '1 visitorTerminal',
       '1 boothPc',
@@ -36,13 +38,15 @@ describe('the whole list, in the handbook’s order', () => {
   });
 
   it('tripods with identity cards one way, a wide swing lane beside them', () => {
-    // 30 ÷ (25 × 0.5 × 0.8) = 3: three units and one lane; 1.2 × (4 + 4) = 9.6 ports
+    // 30 ÷ (25 × 0.5 × 0.8) = 3: three units and one lane; 1.2 × (4 + 4 + 1) = 10.8 ports
     expect(bought({ peakPeople: 30, gateType: 'tripod', verification: 'idCardFace', bidirectional: false })).toEqual([
       '3 gateUnit {"gateType":"tripod"}',
       '2 gatePedestalSide {"gateType":"swing"}',
       '4 gateFaceTerminal',
       '4 idCardReader',
+      '4 powerAdapter {"voltage":12,"currentA":2}', // 15.5 W: 1.61 A
       '1 fireLinkModule',
+      '5 gateBasePlate', // three units, two side pedestals
       '1 networkSwitch {"ports":16}',
       '1 boothPc',
       '1 managementPlatform',
@@ -57,9 +61,14 @@ describe('the whole list, in the handbook’s order', () => {
       '1 gateUnit {"gateType":"fullHeight"}',
       '2 cardReader',
       '1 doorController {"doors":4}',
+      '1 controllerBox',
+      '1 doorSupply {"currentA":3}', // 0.5 + 2 × 0.15 = 0.8 A
+      '1 cable {"use":"readerCable","spec":"RVVP8x0.5","rollM":100}', // 2 × 30 m
+      '1 cable {"use":"buttonCable","spec":"RVV2x0.5","rollM":100}',
       '14 accessCard',
       '1 cardIssuer',
       '1 fireLinkModule',
+      '1 gateBasePlate',
       '1 networkSwitch {"ports":8}',
       '1 boothPc',
       '1 managementPlatform',
@@ -127,16 +136,17 @@ describe('the width of the row', () => {
 
 describe('the switch, a fifth of its ports spare', () => {
   it.each([
-    // readers without a port of their own: a port for each lane
-    { verification: 'card', lanes: 6, ports: 8, quantity: 1 }, // 7.2
-    { verification: 'card', lanes: 7, ports: 16, quantity: 1 }, // 8.4
-    { verification: 'fingerprint', lanes: 20, ports: 24, quantity: 1 }, // 24 exactly
-    { verification: 'card', lanes: 41, ports: 48, quantity: 2 }, // 49.2
-    // with their own, both ways: three ports for each lane
-    { verification: 'face', lanes: 2, ports: 8, quantity: 1 }, // 7.2
-    { verification: 'qr', lanes: 3, ports: 16, quantity: 1 }, // 10.8
-    { verification: 'idCardFace', lanes: 13, ports: 48, quantity: 1 }, // 46.8: the card reader hangs on the terminal
-    { verification: 'face', lanes: 14, ports: 48, quantity: 2 }, // 50.4
+    // readers without a port of their own: a port for each lane, for each controller of two lanes, and for the computer
+    { verification: 'card', lanes: 3, ports: 8, quantity: 1 }, // 3 + 2 + 1: 7.2
+    { verification: 'card', lanes: 4, ports: 16, quantity: 1 }, // 4 + 2 + 1: 8.4
+    { verification: 'fingerprint', lanes: 12, ports: 24, quantity: 1 }, // 12 + 6 + 1: 22.8
+    { verification: 'card', lanes: 27, ports: 48, quantity: 2 }, // 27 + 14 + 1: 50.4
+    // with their own, both ways: three ports for each lane, one for the computer
+    { verification: 'face', lanes: 1, ports: 8, quantity: 1 }, // 4.8
+    { verification: 'face', lanes: 2, ports: 16, quantity: 1 }, // 8.4
+    { verification: 'qr', lanes: 4, ports: 16, quantity: 1 }, // 15.6
+    { verification: 'idCardFace', lanes: 13, ports: 48, quantity: 1 }, // 48: the card reader hangs on the terminal
+    { verification: 'face', lanes: 14, ports: 48, quantity: 2 }, // 51.6
   ])('$lanes lanes read by $verification: $quantity of $ports ports', ({ verification, lanes, ports, quantity }) => {
     const perLane = 30 * ({ qr: 0.8, idCardFace: 0.5, fingerprint: 0.7 }[verification] ?? 1);
     const result = valid({ verification, utilisation: 1, accessibleLanes: 0, peakPeople: Math.floor(lanes * perLane) });

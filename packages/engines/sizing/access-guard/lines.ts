@@ -1,15 +1,15 @@
-import { CARD_SPARE_PERCENT } from '../../constants/access-control.ts';
 import { DOOR_FIRE_CODE } from '../../constants/fire.ts';
 import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
-import { READERS_PER_CONTROLLER, SIDE_PEDESTALS } from '../../constants/passage.ts';
+import { SIDE_PEDESTALS } from '../../constants/passage.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleId } from '../../roles/index.ts';
 import { mainsCableLine } from '../core/mains-cable.ts';
-import { networkCableLines } from '../core/network-cable.ts';
+import { isInReach, networkCableLines } from '../core/network-cable.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
 import type { AccessGuardFields } from './fields.ts';
+import { cardLines, controlLines, controllersOf, readerFeedLines } from './control-lines.ts';
 import type { GateRow } from './gate-row.ts';
 
 type Values = ValuesOf<AccessGuardFields>;
@@ -26,15 +26,13 @@ const READER_ROLES = {
 /** Of the readers, those with a network port of their own; the others hang on the gate. */
 const ON_THE_NETWORK: readonly RoleId[] = ['gateFaceTerminal', 'qrReader'];
 
-/** Of the ways to verify, those whose readers know nobody: who may pass is for a controller to say. */
-const BY_CONTROLLER: readonly Values['verification'][] = ['card', 'fingerprint'];
-
 /** Gates, readers, fire release, network, management. */
 export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
   const { bidirectional, verification, visitor, users, runM } = values;
   const { lanes, readers } = row;
   const roles: readonly RoleId[] = READER_ROLES[verification];
   const networked = roles.some((role) => ON_THE_NETWORK.includes(role)) ? readers : 0;
+  const controllers = controllersOf(verification, readers);
   return linesToBuy([
     ...gateLines(values, row),
     ...roles.map((role) =>
@@ -47,50 +45,47 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
           `${n(lanes)} 条通道`,
           bidirectional ? `${n(lanes)} × 2 ＝ ${n(readers)}` : n(readers),
         ],
-        role === 'gateFaceTerminal' ? { faces: users } : undefined,
+        role === 'gateFaceTerminal' ? { faces: users } : role === 'cardReader' && !isInReach(runM) ? { comm: ['RS-485'] } : undefined,
       ),
     ),
+    ...readerFeedLines(roles, readers),
     ...controlLines(values, readers),
+    ...cardLines(values),
     {
       ...sizedLine('fireLinkModule', 1, {}, [`必配，不能省：火灾报警时全部闸机打开（${DOOR_FIRE_CODE.value}），每处 1 个联动模块`, '1 处出入口', '1']),
       mandatory: DOOR_FIRE_CODE.value,
     },
     railLine(values, row),
-    switchLine(networked + lanes, `${networked > 0 ? `${n(networked)} 台阅读终端＋` : ''}${n(lanes)} 条通道`),
+    plateLine(row),
+    switchLine(
+      networked + lanes + controllers + 1 + (visitor ? 1 : 0),
+      [
+        networked > 0 ? `${n(networked)} 台阅读终端` : '',
+        `${n(lanes)} 条通道`,
+        controllers > 0 ? `${n(controllers)} 台控制器` : '',
+        visitor ? '1 台访客机' : '',
+        '1 台管理电脑',
+      ]
+        .filter((part) => part !== '')
+        .join('＋'),
+    ),
     sizedLine('visitorTerminal', visitor ? 1 : 0, {}, ['前台 1 台访客机', '需要访客登记', '1']),
     sizedLine('boothPc', 1, {}, ['管理平台 1 台电脑，发卡、录脸和查记录都在上面', '1 处出入口', '1']),
     sizedLine('managementPlatform', 1, {}, ['每个项目 1 套管理平台', `${n(lanes)} 条通道`, '1'], { licencePoints: lanes }),
     ...networkCableLines([[runM, networked + lanes]]),
-    mainsCableLine({ phases: 1, areaMm2: DEVICE_FEED_MM2.value, runs: lanes, runM }, `每条通道 1 路 220 V 电源，3×${DEVICE_FEED_MM2.value} mm²`),
+    mainsCableLine({ phases: 1, areaMm2: DEVICE_FEED_MM2.value, feeds: [[lanes, runM]] }, `每条通道 1 路 220 V 电源，3×${DEVICE_FEED_MM2.value} mm²`),
   ]);
 }
 
-/** What decides who passes where the readers do not, and the cards they read. */
-function controlLines({ verification, users }: Values, readers: number): SizedLine[] {
-  const perController = READERS_PER_CONTROLLER.value;
-  const controllers = BY_CONTROLLER.includes(verification) ? ceil(readers / perController) : 0;
-  const cards = verification === 'card' ? ceil((users * (100 + CARD_SPARE_PERCENT.value)) / 100) : 0;
-  return [
-    sizedLine(
-      'doorController',
-      controllers,
-      { doors: perController },
-      [
-        `读卡和指纹由控制器判断放行，每台接 ${perController} 只阅读器`,
-        `${n(readers)} 只阅读器`,
-        `${n(readers)} ÷ ${perController}，向上取整 ＝ ${n(controllers)}`,
-      ],
-      { cards: users },
-    ),
-    sizedLine(
-      'accessCard',
-      cards,
-      {},
-      [`每人 1 张卡，另备 ${CARD_SPARE_PERCENT.value} %`, `${n(users)} 人`, `${n(users)} × ${n(1 + CARD_SPARE_PERCENT.value / 100)} → ${n(cards)}`],
-      { pieces: 1 },
-    ),
-    sizedLine('cardIssuer', cards > 0 ? 1 : 0, {}, ['刷卡的项目 1 台发卡器', '1 个项目', '1']),
-  ];
+/** What a pedestal is screwed to: the floor of a lobby is not drilled for it. */
+function plateLine({ isShared, takesWide, gates, lanes }: GateRow): SizedLine {
+  const beside = takesWide ? 0 : lanes - gates;
+  const plates = (isShared ? gates + 1 : gates) + SIDE_PEDESTALS.value * beside;
+  return sizedLine('gateBasePlate', plates, {}, [
+    '每台边机、中间机或整机 1 块安装底板，走线槽在板下',
+    `${n(gates)} 条通道${beside > 0 ? `，另设摆闸 ${n(beside)} 条` : ''}`,
+    n(plates),
+  ]);
 }
 
 /** What is left of the site beside the gates, where its width was said. */

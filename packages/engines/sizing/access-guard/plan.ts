@@ -1,8 +1,9 @@
 import * as constants from '../../constants/passage.ts';
-import { CARD_SPARE_PERCENT } from '../../constants/access-control.ts';
+import { ACCESS_CABLES, CARD_SPARE_PERCENT, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
 import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
+import { LOAD_RATIO } from '../../constants/supply.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { HIGH_UTILISATION } from '../../constants/tiers.ts';
 import { numberText as n } from '../../inputs/index.ts';
@@ -38,6 +39,11 @@ export const accessGuard = defineScenario({
   basis: [
     ...Object.values(constants),
     CARD_SPARE_PERCENT,
+    CONTROLLER_CURRENT_A,
+    READER_CURRENT_A,
+    DOOR_SUPPLIES_A,
+    ACCESS_CABLES,
+    LOAD_RATIO,
     DEVICE_FEED_MM2,
     ROLL_M,
     ROLL_SPARE_PERCENT,

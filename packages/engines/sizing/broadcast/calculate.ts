@@ -3,7 +3,7 @@ import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type Va
 import type { SizedOutputs } from '../core/plan.ts';
 import { broadcastFields } from './fields.ts';
 import { broadcastLines } from './lines.ts';
-import { sizeZone, type SizedZone, type Zone } from './zone.ts';
+import { sizeZone, type LevelCure, type SizedZone, type Zone } from './zone.ts';
 
 /** `lineAreaMm2` null: no cable of the list loses little enough. */
 export type BroadcastZoneMetrics = {
@@ -17,6 +17,8 @@ export type BroadcastZoneMetrics = {
   ampW: number;
   ampCount: number;
   lineAreaMm2: number | null;
+  /** What would make a zone loud enough that is not; null: it is. */
+  cure: LevelCure | null;
 };
 
 export type BroadcastMetrics = {
@@ -51,7 +53,19 @@ export function scenarioBroadcast(inputs: unknown): CalcResult<SizedOutputs<Broa
   };
 }
 
-const zoneMetrics = ({ spacingM, speakers, requiredDb, tapW, levelDb, loadW, requiredAmpW, ampW, ampCount, lineAreaMm2 }: SizedZone): BroadcastZoneMetrics => ({
+const zoneMetrics = ({
+  spacingM,
+  speakers,
+  requiredDb,
+  tapW,
+  levelDb,
+  loadW,
+  requiredAmpW,
+  ampW,
+  ampCount,
+  lineAreaMm2,
+  cure,
+}: SizedZone): BroadcastZoneMetrics => ({
   spacingM: round(spacingM, 2),
   speakers,
   requiredDb,
@@ -62,6 +76,7 @@ const zoneMetrics = ({ spacingM, speakers, requiredDb, tapW, levelDb, loadW, req
   ampW,
   ampCount,
   lineAreaMm2,
+  cure: cure && { ...cure, shortDb: round(cure.shortDb, 1) },
 });
 
 function emergencyPowerW(zones: readonly Zone[], sized: readonly SizedZone[]): number {

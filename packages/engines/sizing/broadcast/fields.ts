@@ -5,6 +5,7 @@ import {
   OUTDOOR_COVERAGE_DEG,
   OUTDOOR_SENSITIVITY_DB,
   SENSITIVITY_DB,
+  VOLUME_CONTROLS,
   ZONE_CABLE_M,
 } from '../../constants/broadcast.ts';
 import { defineFields } from '../../inputs/index.ts';
@@ -63,6 +64,17 @@ export const broadcastFields = defineFields({
         default: ({ room }) => (room === 'outdoor' ? OUTDOOR_SENSITIVITY_DB : SENSITIVITY_DB).value,
       },
       cableM: { kind: 'number', label: '线路长度', hint: '机房到最远扬声器的走线长度', unit: 'm', min: 0, max: 2000, default: ZONE_CABLE_M.value },
+      volumeControls: {
+        kind: 'number',
+        rare: true,
+        whole: true,
+        label: '音量控制器',
+        hint: '分区里能单独调音量的房间数；都带强切，应急广播时不受旋钮影响',
+        unit: '只',
+        min: 0,
+        max: 200,
+        default: ({ room, use }) => ((room === undefined || room === 'hall') && use !== 'emergency' ? VOLUME_CONTROLS.value : 0),
+      },
     },
   },
   lineLossDb: {

@@ -1,11 +1,13 @@
 import {
   AMPLIFIER_MARGIN,
   BROADCAST_CABINET_MM,
+  BYPASS_CABLE_MM2,
   BROADCAST_RACK_U,
   EMERGENCY_CABLE,
   EMERGENCY_POWER_FACTOR,
   LINE_VOLTS,
   SEQUENCER_CHANNELS,
+  VOLUME_BYPASS,
   ZONES_PER_SELECTOR,
 } from '../../constants/broadcast.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
@@ -30,6 +32,7 @@ export function broadcastLines(values: Values, sized: readonly SizedZone[]): Siz
   const largestAmpW = Math.max(...sized.map(({ ampW }) => ampW));
   return linesToBuy([
     ...speakerLines(values, sized),
+    ...volumeControlLines(sized),
     ...amplifierLines(sized),
     zoneSelectorLine(zones.length),
     sizedLine('programSource', 1, {}, ['每套系统 1 台节目源', '1 套系统', '1']),
@@ -71,6 +74,12 @@ function speakerLines({ zones }: Values, sized: readonly SizedZone[]): SizedLine
   });
 }
 
+/** `，其中 1 个分区还差 14.7 dB`; nothing where all are loud enough. */
+function shortText(served: readonly { found: SizedZone }[]): string {
+  const short = served.flatMap(({ found: { cure } }) => (cure === null ? [] : [cure.shortDb]));
+  return short.length === 0 ? '' : `，其中 ${n(short.length)} 个分区不够响，最多差 ${n(Math.max(...short), 1)} dB`;
+}
+
 function speakerLine(kind: 'outdoor' | 'fire' | 'indoor', tapW: number, speakers: number, served: readonly { zone: Zone; found: SizedZone }[]): SizedLine {
   const halls = served.filter(({ zone }) => zone.room === 'hall' || zone.room === 'outdoor');
   const grids = served.map(({ found: { along, across, spacingM } }) => `${n(along)} × ${n(across)}（间距 ${n(spacingM, 2)} m）`);
@@ -83,13 +92,25 @@ function speakerLine(kind: 'outdoor' | 'fire' | 'indoor', tapW: number, speakers
     kind === 'fire' ? 'fireSpeaker' : 'ceilingSpeaker',
     speakers,
     kind === 'outdoor' ? { tapW, location: 'outdoor' } : { tapW },
-    [rule, `${n(served.length)} 个分区用 ${tapW} W 抽头`, `${brieflyCounted(grids, ' ＋ ')} ＝ ${n(speakers)}`],
+    [rule, `${n(served.length)} 个分区用 ${tapW} W 抽头${shortText(served)}`, `${brieflyCounted(grids, ' ＋ ')} ＝ ${n(speakers)}`],
     {
       ...(kind === 'outdoor' ? {} : { location: 'indoor' }),
       sensitivityDb: Math.max(...served.map(({ zone }) => zone.sensitivityDb)),
       ...(halls.length > 0 ? { coverageDeg: Math.max(...halls.map(({ zone }) => zone.coverageDeg)) } : {}),
     },
   );
+}
+
+function volumeControlLines(sized: readonly SizedZone[]): SizedLine[] {
+  return tally(sized.filter(({ controls }) => controls > 0).map(({ controlW, controls }) => [controlW, controls])).map(([powerW, controls]) => {
+    const served = sized.filter(({ controlW }) => controlW === powerW);
+    const shares = served.map(({ loadW, controls: each }) => `${n(loadW)} ÷ ${n(each)} ＝ ${n(loadW / each, 1)} W`);
+    return sizedLine('volumeControl', controls, { powerW }, [
+      `要单独调音量的房间每间 1 只，功率不小于所带扬声器，一只不够则多只；带强切，应急广播时切除音量调节（${VOLUME_BYPASS.value}）`,
+      `${n(served.length)} 个分区`,
+      `${brieflyCounted(shares, '，')} → ${n(controls)} 只 ${powerW} W`,
+    ]);
+  });
 }
 
 function amplifierLines(sized: readonly SizedZone[]): SizedLine[] {
@@ -148,9 +169,13 @@ function cableLines(zones: readonly Zone[], sized: readonly SizedZone[]): SizedL
   const spare = 1 + ROLL_SPARE_PERCENT.value / 100;
   const rollM = ROLL_M.value;
   return [false, true].flatMap((isEmergency) => {
-    const metres = sized.flatMap(({ lineAreaMm2, wireM }, place): [number, number][] =>
-      lineAreaMm2 === null || (zones[place]?.use === 'emergency') !== isEmergency ? [] : [[lineAreaMm2, wireM]],
-    );
+    const metres = sized.flatMap(({ lineAreaMm2, wireM, controls }, place): [number, number][] => {
+      const zone = zones[place];
+      if (zone === undefined || lineAreaMm2 === null || (zone.use === 'emergency') !== isEmergency) return [];
+      // the wire that takes the controls of an emergency zone out
+      const bypass: [number, number][] = isEmergency && controls > 0 && zone.cableM > 0 ? [[BYPASS_CABLE_MM2.value, zone.cableM]] : [];
+      return [[lineAreaMm2, wireM], ...bypass];
+    });
     return tally(metres).map(([areaMm2, totalM]) => {
       const line = sizedLine('speakerCable', ceil((totalM * spare) / rollM), { areaMm2, rollM, ...(isEmergency && { spec: EMERGENCY_CABLE.value }) }, [
         `到分区的线路加扬声器之间逐只串接的线，再加 ${ROLL_SPARE_PERCENT.value} %，每卷 ${rollM} m；截面积按允许线损选${isEmergency ? `；必配阻燃线（${FLAME_RETARDANT_CODE.value}）` : ''}`,

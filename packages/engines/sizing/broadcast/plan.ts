@@ -4,9 +4,25 @@ import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
 import { HIGH_AGEING } from '../../constants/tiers.ts';
 import { numberText as n } from '../../inputs/index.ts';
+import { briefly } from '../core/briefly.ts';
 import { defineScenario } from '../core/plan.ts';
-import { scenarioBroadcast } from './calculate.ts';
+import { scenarioBroadcast, type BroadcastZoneMetrics } from './calculate.ts';
 import { broadcastFields } from './fields.ts';
+
+/** `分区 2 差 14.7 dB：灵敏度换到 104.7 dB，或辐射角按 52° 加密布点`; only the first few zones. */
+function cureHighlights(zones: readonly BroadcastZoneMetrics[]): { label: string; value: string }[] {
+  const texts = zones.flatMap(({ cure }, place) => {
+    if (cure === null) return [];
+    const ways = [
+      ...(cure.sensitivityDb === null ? [] : [`灵敏度换到 ${n(cure.sensitivityDb)} dB`]),
+      ...(cure.coverageDeg === null ? [] : [`辐射角按 ${n(cure.coverageDeg)}° 加密布点`]),
+    ];
+    return [
+      `分区 ${n(place + 1)} 差 ${n(cure.shortDb)} dB：${ways.length > 0 ? ways.join('，或') : '无源扬声器达不到，请降低安装高度、把分区拆小或用有源号角'}`,
+    ];
+  });
+  return texts.length === 0 ? [] : [{ label: '声压不足', value: briefly(texts, '；') }];
+}
 
 export const broadcast = defineScenario({
   id: 'scenarioBroadcast',
@@ -23,11 +39,12 @@ export const broadcast = defineScenario({
   highlights: (_values, { zones, totalSpeakers, totalSpeakerW, emergencyAmpW }) => [
     { label: '分区', value: `${n(zones.length)} 个` },
     { label: '扬声器', value: `${n(totalSpeakers)} 只，共 ${n(totalSpeakerW)} W` },
+    ...cureHighlights(zones),
     { label: '功放', value: `${n(zones.reduce((sum, { ampCount }) => sum + ampCount, 0))} 台` },
     ...(emergencyAmpW > 0 ? [{ label: '应急功放总容量', value: `不小于 ${n(emergencyAmpW)} W` }] : []),
   ],
   warningTexts: {
-    SPL_SHORT: '有分区最大抽头也不够响，请换灵敏度更高的扬声器、降低安装高度或加密布点',
+    SPL_SHORT: '有分区用最大抽头也不够响，清单里的扬声器还达不到要求：差多少、怎么改见“声压不足”，改好再下单',
     LINE_TOO_LONG: '有分区线路太长，6 mm² 也超过允许线损，请把功放移近或把分区拆小',
   },
   basis: [...Object.values(constants), CABINET_SIZES_U, ROLL_M, ROLL_SPARE_PERCENT, COPPER_CLASS_5],

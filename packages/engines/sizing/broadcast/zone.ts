@@ -12,9 +12,11 @@ import {
   OUTDOOR_THROW_M,
   SPACING_PER_CEILING,
   SPEAKER_CABLE_MM2,
+  SPEAKER_LIMITS,
   TAPS_W,
+  VOLUME_CONTROLS_W,
 } from '../../constants/broadcast.ts';
-import { ceil, firstAtLeast, isAtMost, type ValuesOf } from '../../inputs/index.ts';
+import { ceil, firstAtLeast, floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
 import type { BroadcastFields } from './fields.ts';
 
 type Values = ValuesOf<BroadcastFields>;
@@ -26,9 +28,9 @@ export type SizedZone = ReturnType<typeof sizeZone>;
 /** Speakers, tap, amplifier and line of one zone. Source: SIZE-4. */
 export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineLossDb' | 'ageing'>) {
   const grid = speakerGrid(zone);
-  const { leastDb, overNoiseDb, powerShare } = BROADCAST_USES.value[zone.use];
-  const requiredDb = Math.max(leastDb, zone.noiseDb + overNoiseDb);
-  const levelWith = (tapW: number): number => zone.sensitivityDb + 10 * Math.log10(tapW) - 10 * Math.log10(grid.listenerM ** 2);
+  const { powerShare } = BROADCAST_USES.value[zone.use];
+  const requiredDb = requiredDbOf(zone);
+  const levelWith = (tapW: number): number => levelDbAt(zone, tapW, grid.listenerM);
   const taps = (zone.room === 'outdoor' ? OUTDOOR_TAPS_W : TAPS_W).value;
   const enough = taps.find((tapW) => isAtMost(requiredDb, levelWith(tapW)));
   const tapW = enough ?? Math.max(...taps);
@@ -43,13 +45,51 @@ export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineL
     tapW,
     levelDb: levelWith(tapW),
     isLoudEnough: enough !== undefined,
+    cure: enough === undefined ? cureOf(zone, requiredDb - levelWith(tapW)) : null,
     loadW,
     requiredAmpW,
     ...amplifiersFor(requiredAmpW),
+    ...volumeControlsFor(zone.volumeControls, loadW),
     /** To the zone and on from speaker to speaker. */
     wireM: zone.cableM === 0 ? 0 : zone.cableM + (speakers - 1) * grid.pitchM,
     lineAreaMm2: lineAreaFor(zone.cableM, loadW, lineLossDb),
   };
+}
+
+function requiredDbOf({ use, noiseDb }: Zone): number {
+  const { leastDb, overNoiseDb } = BROADCAST_USES.value[use];
+  return Math.max(leastDb, noiseDb + overNoiseDb);
+}
+
+/** What the worst listener hears. */
+const levelDbAt = ({ sensitivityDb }: Zone, tapW: number, listenerM: number): number => sensitivityDb + 10 * Math.log10(tapW) - 10 * Math.log10(listenerM ** 2);
+
+/** By how much a zone is too quiet, and what would make it loud enough; null: that would not. */
+export interface LevelCure {
+  shortDb: number;
+  sensitivityDb: number | null;
+  /** Of a hall, laid out for speakers of a narrower angle and so closer together. */
+  coverageDeg: number | null;
+}
+
+function cureOf(zone: Zone, shortDb: number): LevelCure {
+  const limits = SPEAKER_LIMITS.value;
+  const sensitivityDb = ceil((zone.sensitivityDb + shortDb) * 10) / 10;
+  const isLoud = (coverageDeg: number): boolean =>
+    isAtMost(requiredDbOf(zone), levelDbAt(zone, Math.max(...TAPS_W.value), speakerGrid({ ...zone, coverageDeg }).listenerM));
+  const angles = Array.from({ length: Math.max(0, floor(zone.coverageDeg) - limits.coverageDeg) }, (_, place) => floor(zone.coverageDeg) - 1 - place);
+  return {
+    shortDb,
+    sensitivityDb: isAtMost(sensitivityDb, limits.sensitivityDb) ? sensitivityDb : null,
+    coverageDeg: zone.room === 'hall' ? (angles.find(isLoud) ?? null) : null,
+  };
+}
+
+/** As many as are asked for, more where one does not carry its share. */
+function volumeControlsFor(asked: number, loadW: number): { controls: number; controlW: number } {
+  const largestW = Math.max(...VOLUME_CONTROLS_W.value);
+  const controls = asked === 0 ? 0 : Math.max(asked, ceil(loadW / largestW));
+  return { controls, controlW: controls === 0 ? 0 : (firstAtLeast(VOLUME_CONTROLS_W.value, loadW / controls) ?? largestW) };
 }
 
 /** How far apart, how many each way, and how far the worst listener is from a speaker (never less than the 1 m of the data sheet). */

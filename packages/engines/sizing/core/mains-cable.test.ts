@@ -38,11 +38,11 @@ describe('rolls of a hundred metres, a tenth spare', () => {
     { runs: 4, runM: 50, rolls: 3 }, // 220
     { runs: 0, runM: 50, rolls: 0 },
   ])('$runs feeds of $runM m: $rolls', ({ runs, runM, rolls }) =>
-    expect(mainsCableLine({ phases: 1, areaMm2: 2.5, runs, runM }, '每条车道 1 路').quantity).toBe(rolls),
+    expect(mainsCableLine({ phases: 1, areaMm2: 2.5, feeds: [[runs, runM]] }, '每条车道 1 路').quantity).toBe(rolls),
   );
 
   it('three cores of one phase, five of three', () => {
-    const cores = (phases: number) => mainsCableLine({ phases, areaMm2: 4, runs: 1, runM: 10 }, '总电源').attributes['cores'];
+    const cores = (phases: number) => mainsCableLine({ phases, areaMm2: 4, feeds: [[1, 10]] }, '总电源').attributes['cores'];
     expect([cores(1), cores(3)]).toEqual([3, 5]);
   });
 });

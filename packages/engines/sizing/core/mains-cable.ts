@@ -1,7 +1,7 @@
 /** Cable of the mains, by the breaker before it. */
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { CABLE_AMPERES } from '../../constants/mains.ts';
-import { ceil, isAtMost, numberText as n } from '../../inputs/index.ts';
+import { ceil, isAtMost, numberText as n, sumOf } from '../../inputs/index.ts';
 import type { SizedLine } from './plan.ts';
 import { sizedLine } from './sized-line.ts';
 
@@ -15,14 +15,22 @@ export function mainsCableFor(breakerA: number): { areaMm2: number; parallel: nu
   return { areaMm2: found.areaMm2, parallel };
 }
 
-/** `feeds`: `[[50, 3]]` is three feeds of 50 m. */
-export function mainsCableLine({ phases, areaMm2, runs, runM }: { phases: number; areaMm2: number; runs: number; runM: number }, why: string): SizedLine {
-  const metres = runs * runM;
+export interface MainsFeeds {
+  phases: number;
+  areaMm2: number;
+  /** `[[3, 50]]` is three feeds of 50 m; those of 0 are none. */
+  feeds: readonly (readonly [runs: number, runM: number])[];
+}
+
+/** Rolls of one cable for all its feeds together. */
+export function mainsCableLine({ phases, areaMm2, feeds }: MainsFeeds, why: string): SizedLine {
+  const laid = feeds.filter(([runs]) => runs > 0);
+  const metres = sumOf(laid, ([runs, runM]) => runs * runM);
   const spare = 1 + ROLL_SPARE_PERCENT.value / 100;
   const rolls = ceil((metres * spare) / ROLL_M.value);
   return sizedLine('mainsCable', rolls, { cores: phases === 1 ? 3 : 5, areaMm2, rollM: ROLL_M.value }, [
     why,
-    `${n(runs)} 路，每路 ${n(runM)} m`,
+    laid.map(([runs, runM]) => `${n(runs)} 路，每路 ${n(runM)} m`).join('；'),
     `${n(metres)} × ${n(spare)} ÷ ${ROLL_M.value}，向上取整 ＝ ${n(rolls)}`,
   ]);
 }

@@ -19,8 +19,17 @@ export const NETWORK_CABLE_BASIS = [BOX_LENGTH_M, CHANNEL_MAX_M, SPARE_PERCENT, 
 /** Is a run with both its ends within what copper carries? 94 m are, 95 m are not. */
 export const isInReach = (runM: number): boolean => isAtMost(runM + TERMINAL_ALLOWANCE_M.value, CHANNEL_MAX_M.value);
 
+interface NetworkCable {
+  category?: 'cat5e' | 'cat6';
+  /** Runs whose cable is listed elsewhere and that want plugs, too. */
+  plugged?: number;
+}
+
 /** Boxes and plugs for so many runs of each length: `[[50, 4]]` → two boxes of 305 m, a pack of plugs. */
-export function networkCableLines(counts: readonly (readonly [runM: number, runs: number])[]): SizedLine[] {
+export function networkCableLines(
+  counts: readonly (readonly [runM: number, runs: number])[],
+  { category = 'cat5e', plugged = 0 }: NetworkCable = {},
+): SizedLine[] {
   const cuts = tally(counts.filter(([runM, runs]) => runs > 0 && isInReach(runM))).map(([runM, runs]) => {
     const cutM = runM * (1 + SPARE_PERCENT.value / 100) + TERMINAL_ALLOWANCE_M.value;
     const perBox = floor(BOX_LENGTH_M.value / cutM);
@@ -28,10 +37,11 @@ export function networkCableLines(counts: readonly (readonly [runM: number, runs
   });
   const runs = sumOf(cuts, (cut) => cut.runs);
   const boxes = sumOf(cuts, (cut) => cut.boxes);
-  const plugs = ceil(runs * PLUGS_PER_CABLE.value * (1 + PLUG_SPARE_PERCENT.value / 100));
+  const ended = runs + plugged;
+  const plugs = ceil(ended * PLUGS_PER_CABLE.value * (1 + PLUG_SPARE_PERCENT.value / 100));
   const packs = ceil(plugs / PLUG_PACK_PIECES.value);
   return [
-    sizedLine('networkCableBox', boxes, { lengthM: BOX_LENGTH_M.value, category: 'cat5e' }, [
+    sizedLine('networkCableBox', boxes, { lengthM: BOX_LENGTH_M.value, category }, [
       `每根 ＝ 走线 × ${n(1 + SPARE_PERCENT.value / 100)} ＋ ${TERMINAL_ALLOWANCE_M.value} m，不接头，按每箱能裁几根计`,
       `${n(runs)} 根`,
       `${briefly(
@@ -39,10 +49,10 @@ export function networkCableLines(counts: readonly (readonly [runM: number, runs
         '；',
       )}${cuts.length > 1 ? `；共 ${n(boxes)} 箱` : ''}`,
     ]),
-    sizedLine('rj45Plug', packs, { pieces: PLUG_PACK_PIECES.value, category: 'cat5e' }, [
+    sizedLine('rj45Plug', packs, { pieces: PLUG_PACK_PIECES.value, category }, [
       `每根线两端各 1 个，另备 ${PLUG_SPARE_PERCENT.value} %，每包 ${PLUG_PACK_PIECES.value} 个`,
-      `${n(runs)} 根`,
-      `${n(runs)} × ${PLUGS_PER_CABLE.value} × ${n(1 + PLUG_SPARE_PERCENT.value / 100)} ＝ ${n(plugs)} 个 → ${n(packs)} 包`,
+      `${n(ended)} 根`,
+      `${n(ended)} × ${PLUGS_PER_CABLE.value} × ${n(1 + PLUG_SPARE_PERCENT.value / 100)} ＝ ${n(plugs)} 个 → ${n(packs)} 包`,
     ]),
   ];
 }

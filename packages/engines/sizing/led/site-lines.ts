@@ -1,4 +1,4 @@
-import { LED_PROCESSOR_OUTPUTS, LED_SPARE_SUPPLY_PERCENT } from '../../constants/led.ts';
+import { LED_M2_PER_FAN, LED_PROCESSOR_OUTPUTS, LED_SPARE_SUPPLY_PERCENT } from '../../constants/led.ts';
 import { BREAKER_MARGIN } from '../../constants/mains.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
@@ -29,12 +29,13 @@ export function sourceLines({ use }: Values, { sendingControllers }: LedWall): S
 export function siteLines({ environment, feedM }: Values, { areaM2, powerSupplies, phases, currentA }: LedWall): SizedLine[] {
   const isOutdoors = environment === 'outdoor';
   const frameM2 = ceil(areaM2);
+  const fans = isOutdoors ? ceil(areaM2 / LED_M2_PER_FAN.value) : 0;
   const spares = Math.max(1, ceil((powerSupplies * LED_SPARE_SUPPLY_PERCENT.value) / 100));
   const breakerA = breakerFor(currentA) ?? ceil(currentA * BREAKER_MARGIN.value);
   const { areaMm2, parallel } = mainsCableFor(breakerA);
   const voltage = phases === 1 ? SURGE_VOLTS.value.single : SURGE_VOLTS.value.three;
   return [
-    mainsCableLine({ phases, areaMm2, runs: parallel, runM: feedM }, `载流量不小于总断路器 ${n(breakerA)} A，${phases === 1 ? '三芯' : '五芯'} ${areaMm2} mm²`),
+    mainsCableLine({ phases, areaMm2, feeds: [[parallel, feedM]] }, `载流量不小于总断路器 ${n(breakerA)} A，${phases === 1 ? '三芯' : '五芯'} ${areaMm2} mm²`),
     sizedLine('ledFrame', frameM2, { environment }, ['钢结构按屏面面积，进到整平方米', `屏面 ${n(areaM2, 2)} m²`, n(frameM2)]),
     sizedLine('ledSpareSupply', spares, {}, [
       `箱内电源备 ${LED_SPARE_SUPPLY_PERCENT.value} %，至少 1 个`,
@@ -42,6 +43,11 @@ export function siteLines({ environment, feedM }: Values, { areaM2, powerSupplie
       `${n(powerSupplies)} × ${LED_SPARE_SUPPLY_PERCENT.value} % → ${n(spares)}`,
     ]),
     sizedLine('surgeProtector', isOutdoors ? 1 : 0, { voltage }, [`户外屏配电箱内 1 个电源防雷器（${SURGE_DESIGN.value}）`, '1 套户外屏', '1']),
+    sizedLine('ledFan', fans, {}, [
+      `户外屏每 ${LED_M2_PER_FAN.value} m² 1 台轴流风机，排出箱内的热`,
+      `屏面 ${n(areaM2, 2)} m²`,
+      `${n(areaM2, 2)} ÷ ${LED_M2_PER_FAN.value}，向上取整 ＝ ${n(fans)}`,
+    ]),
     sizedLine('ledSensor', isOutdoors ? 1 : 0, {}, ['户外屏 1 套亮度与温度传感器，亮度随日光，过热告警', '1 套户外屏', '1']),
   ];
 }

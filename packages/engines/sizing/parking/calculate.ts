@@ -22,7 +22,7 @@ export function scenarioParking(inputs: unknown): CalcResult<SizedOutputs<Parkin
 }
 
 function warningsOfLanes(
-  { peakInPerHour = 0, peakOutPerHour = 0, payment, laneRunM }: Values,
+  { peakInPerHour = 0, peakOutPerHour = 0, payment, laneRunM, guidance, garageRunM }: Values,
   { entryLanes, exitLanes, mixedLanes, lanes, barriers }: ParkingMetrics,
 ): string[] {
   const half = mixedLanes * MIXED_LANE_SHARE.value;
@@ -30,6 +30,6 @@ function warningsOfLanes(
     ['ENTRY_CAPACITY_LOW', !isAtMost(peakInPerHour, (entryLanes + half) * ENTRY_PER_HOUR.value)],
     ['EXIT_CAPACITY_LOW', !isAtMost(peakOutPerHour, (exitLanes + half) * EXIT_PER_HOUR.value[payment])],
     ['BOOM_TOO_LONG', barriers > lanes],
-    ['NETWORK_OVER_100M', !isInReach(laneRunM)],
+    ['NETWORK_OVER_100M', !isInReach(laneRunM) || (guidance !== 'none' && !isInReach(garageRunM))],
   ]);
 }

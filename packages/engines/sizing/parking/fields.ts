@@ -1,4 +1,4 @@
-import { LANE_RUN_M, LANE_WIDTH_M } from '../../constants/parking.ts';
+import { GARAGE_RUN_M, LANE_RUN_M, LANE_WIDTH_M } from '../../constants/parking.ts';
 import { defineFields, type Raw } from '../../inputs/index.ts';
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
@@ -96,5 +96,14 @@ export const parkingFields = defineFields({
     required: ({ guidance }) => !isAbsent(guidance) && guidance !== 'none',
   },
   zones: { kind: 'number', whole: true, label: '引导分区', hint: '要车位引导时填，每个分区一块区位引导屏', unit: '个', min: 1, max: 500, default: 1 },
+  garageRunM: {
+    kind: 'number',
+    label: '车场到管理室',
+    hint: '要车位引导时填：区域控制器、引导屏、寻车机到管理室的平均走线距离',
+    unit: 'm',
+    min: 1,
+    max: 1000,
+    default: GARAGE_RUN_M.value,
+  },
 });
 export type ParkingFields = typeof parkingFields;

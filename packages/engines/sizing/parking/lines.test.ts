@@ -36,14 +36,23 @@ describe('the whole list, in the handbook’s order', () => {
       '1 parkingServer',
       '1 parkingSoftware',
       '1 networkSwitch {"ports":48}',
-      '4 networkCableBox {"lengthM":305,"category":"cat5e"}',
-      '1 rj45Plug {"pieces":100,"category":"cat5e"}',
-      '3 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
+      // beside the bays: 60 and 24 detectors, 8 a chain; 1.2 × (8 + 1) and 1.2 × (3 + 1) ports
+      '1 networkSwitch {"ports":16}',
+      '1 networkSwitch {"ports":8}',
+      // 18 of 61 m, 10 of 72 m, 11 of 39 m to the chains, 73 of 14.25 m between detectors: 4 + 3 + 2 + 4
+      '13 networkCableBox {"lengthM":305,"category":"cat5e"}',
+      '3 rj45Plug {"pieces":100,"category":"cat5e"}', // 112 × 2 × 1.15 = 257.6
+      '9 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}', // 4 × 50 + 10 × 60 = 800 m
       '84 bayVideoDetector {"spacesPerUnit":6}',
       '2 zoneController',
       '4 zoneGuideScreen',
       '2 entranceGuideScreen',
       '2 carFinderKiosk',
+      // 24 × 6 W ÷ 24 V ÷ 0.8 = 7.5 A, 60 × 6 ÷ 24 ÷ 0.8 = 18.75 A
+      '1 powerSupply24V {"currentA":10}',
+      '1 powerSupply24V {"currentA":20}',
+      '2 controllerBox',
+      '10 powerCable {"areaMm2":2.5,"rollM":100}', // 11 × 30 + 73 × 7.5 = 877.5 m
     ]);
   });
 
@@ -63,9 +72,9 @@ describe('the whole list, in the handbook’s order', () => {
       '1 parkingTerminal {"maxLanes":8}',
       '1 parkingSoftware',
       '1 networkSwitch {"ports":16}', // 1.2 × (2 + 1 + 1 + 4)
-      '1 networkCableBox {"lengthM":305,"category":"cat5e"}',
+      '2 networkCableBox {"lengthM":305,"category":"cat5e"}',
       '1 rj45Plug {"pieces":100,"category":"cat5e"}',
-      '2 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
+      '4 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}', // 2 × 50 + 4 × 60 = 340 m
       '2 surgeProtector {"voltage":220}',
       '2 surgeProtector {"voltage":48}',
       '60 bayUltrasonicDetector',
@@ -73,6 +82,11 @@ describe('the whole list, in the handbook’s order', () => {
       '1 zoneController',
       '2 zoneGuideScreen',
       '1 entranceGuideScreen',
+      '1 powerSupply24V {"currentA":10}', // 60 × 2 W ÷ 24 V ÷ 0.8 = 6.25 A
+      '1 controllerBox',
+      // 24 a chain: 3 × 30 + 57 × 2.5 = 232.5 m of both
+      '3 powerCable {"areaMm2":2.5,"rollM":100}',
+      '3 cable {"use":"signalCable","spec":"RVVP2x1.0","rollM":100}',
     ]);
   });
 

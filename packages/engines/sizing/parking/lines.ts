@@ -12,9 +12,10 @@ import {
 import { ceil, isAtMost, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleId } from '../../roles/index.ts';
 import type { SizedLine } from '../core/plan.ts';
-import { linesToBuy, sizedLine } from '../core/sized-line.ts';
+import { linesToBuy, mergedLines, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
 import type { ParkingFields } from './fields.ts';
+import { guidanceFeed } from './guidance-feed.ts';
 import { guidanceLines } from './guidance.ts';
 import type { ParkingMetrics } from './lanes.ts';
 import { parkingBackupLines, siteLines } from './site-lines.ts';
@@ -36,6 +37,7 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
     guidance.filter(({ role }) => ON_THE_NETWORK.includes(role)),
     ({ quantity }) => quantity,
   );
+  const feed = guidanceFeed(values);
   const intercoms = unattended ? passPoints : 0;
   const networked: readonly (readonly [count: number, named: string])[] = [
     [passPoints, '台识别'],
@@ -46,6 +48,13 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
     [1, '台管理主机'],
     [guides, '台引导设备'],
   ];
+  const hub = switchLine(
+    sumOf(networked, ([count]) => count),
+    networked
+      .filter(([count]) => count > 0)
+      .map(([count, named]) => `${n(count)} ${named}`)
+      .join('＋'),
+  );
   return linesToBuy([
     gateLine(values, metrics),
     sizedLine('anprCamera', passPoints, {}, [
@@ -72,16 +81,11 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
     sizedLine('boothPc', booths, {}, ['每个岗亭 1 台电脑', `${n(booths)} 个岗亭`, n(booths)]),
     managementLine(values, metrics),
     sizedLine('parkingSoftware', 1, {}, ['每个车场 1 套软件，按车道授权', `${n(lanes)} 条车道`, '1'], { licencePoints: lanes }),
-    switchLine(
-      sumOf(networked, ([count]) => count),
-      networked
-        .filter(([count]) => count > 0)
-        .map(([count, named]) => `${n(count)} ${named}`)
-        .join('＋'),
-    ),
-    ...siteLines(values, metrics, passPoints + auxCameras + paymentTerminals + intercoms),
+    ...mergedLines([hub, ...feed.switches]),
+    ...siteLines(values, metrics, { networked: passPoints + auxCameras + paymentTerminals + intercoms, guides, runs: feed.runs }),
     ...parkingBackupLines(values, { cameras: passPoints + auxCameras, paymentTerminals, isServer: needsServer(values, metrics) }),
     ...guidance,
+    ...feed.lines,
   ]);
 }
 

@@ -4,6 +4,7 @@ import { numberText as n } from '../../inputs/index.ts';
 import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
 import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
+import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { defineScenario } from '../core/plan.ts';
@@ -21,7 +22,7 @@ export const parking = defineScenario({
     { title: '怎么收费', fields: ['payment', 'unattended', 'booths'] },
     { title: '车道现场', fields: ['laneWidthM', 'clearHeightM', 'trigger', 'laneRunM'] },
     { title: '停电怎么办', fields: ['backupMin'] },
-    { title: '要不要车位引导', fields: ['guidance', 'spaces', 'zones'] },
+    { title: '要不要车位引导', fields: ['guidance', 'spaces', 'zones', 'garageRunM'] },
   ],
   starter: { entryLanes: 1, exitLanes: 1 },
   calculate: scenarioParking,
@@ -35,7 +36,7 @@ export const parking = defineScenario({
     ENTRY_CAPACITY_LOW: '高峰进车量超过入口车道的通行能力，请增加入口车道',
     EXIT_CAPACITY_LOW: '高峰出车量超过出口车道的通行能力，请增加出口车道或改为场内预付',
     BOOM_TOO_LONG: '一根闸杆拦不住这么宽的车道，已按每条车道两台道闸对开配置',
-    NETWORK_OVER_100M: `车道到管理室加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，请用光纤；这些网线没有计入`,
+    NETWORK_OVER_100M: `车道或车场设备到管理室加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，请用光纤；这些网线没有计入`,
   },
   basis: [
     ...Object.values(constants),
@@ -44,6 +45,10 @@ export const parking = defineScenario({
     DEVICE_FEED_MM2,
     ROLL_M,
     ROLL_SPARE_PERCENT,
+    COPPER_CLASS_5,
+    USUAL_CONDUCTOR_TEMP_C,
+    MAX_DROP_PERCENT,
+    LOAD_RATIO,
     SURGE_VOLTS,
     SURGE_DESIGN,
     SWITCH_PORTS,

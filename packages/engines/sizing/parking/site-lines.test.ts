@@ -79,7 +79,8 @@ describe('stand-by power: 30 W a camera, 60 W a payment terminal, 20 W the switc
         const watts = exitLanes * (unattended ? 90 : 30) + 20 + (exitLanes > 8 ? 300 : 30);
         const alone = scenarioUps({ loads: [{ powerW: watts }], runtimeMin });
         const ofThePark = linesOf(parking, { entryLanes: 0, exitLanes, unattended, backupMin: runtimeMin }).filter(({ role }) => /^(ups|battery)/.test(role));
-        expect(ofThePark).toEqual(alone.valid && alone.lines);
+        // the cables of a host with terminals are of other thicknesses than those of the lanes
+        expect(ofThePark).toEqual(alone.valid && alone.lines.filter(({ role }) => role !== 'mainsCable'));
       }),
     ));
 });

@@ -12,13 +12,36 @@ import type { ParkingMetrics } from './lanes.ts';
 
 type Values = ValuesOf<ParkingFields>;
 
-/** Network and mains to the lanes and, under the open sky, what keeps lightning off both. `networked`: devices of the lanes with a port. */
-export function siteLines({ laneRunM, clearHeightM }: Values, { lanes, passPoints }: ParkingMetrics, networked: number): SizedLine[] {
+export interface SiteCounts {
+  /** Devices of the lanes with a port. */
+  networked: number;
+  /** Of the guidance, what is fed by 220 V and has a way to the office: controllers, screens, kiosks. */
+  guides: number;
+  /** Other network cable: between detectors. */
+  runs: readonly [runM: number, runs: number][];
+}
+
+/** Network and mains to the lanes and the guidance and, under the open sky, what keeps lightning off both. */
+export function siteLines(
+  { laneRunM, garageRunM, clearHeightM }: Values,
+  { lanes, passPoints }: ParkingMetrics,
+  { networked, guides, runs }: SiteCounts,
+): SizedLine[] {
   const isOpen = clearHeightM === undefined;
   const { poe, single } = SURGE_VOLTS.value;
   return [
-    ...networkCableLines([[laneRunM, networked]]),
-    mainsCableLine({ phases: 1, areaMm2: DEVICE_FEED_MM2.value, runs: lanes, runM: laneRunM }, `每条车道 1 路 220 V 电源，3×${DEVICE_FEED_MM2.value} mm²`),
+    ...networkCableLines([[laneRunM, networked], [garageRunM, guides], ...runs]),
+    mainsCableLine(
+      {
+        phases: 1,
+        areaMm2: DEVICE_FEED_MM2.value,
+        feeds: [
+          [lanes, laneRunM],
+          [guides, garageRunM],
+        ],
+      },
+      `每条车道${guides > 0 ? '和每台引导设备' : ''} 1 路 220 V 电源，3×${DEVICE_FEED_MM2.value} mm²`,
+    ),
     sizedLine('surgeProtector', isOpen ? lanes : 0, { voltage: single }, [
       `露天的车道每路电源 1 个防雷器（${SURGE_DESIGN.value}）`,
       `${n(lanes)} 条车道，没有填净高`,

@@ -56,8 +56,6 @@ export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics
       ['TOO_MANY_STRINGS', (battery?.strings ?? 0) > STRINGS_MAX.value],
       ['NO_BATTERY', battery === null],
       ['PARALLEL_SMALL', ups.units > 1 && ups.kVA < UPS_WIRED_FROM_KVA.value],
-      ['BATTERY_BREAKER_APART', battery !== null],
-      ['MAINS_CABLE_APART', ups.kVA >= UPS_WIRED_FROM_KVA.value],
     ]),
     lines: upsLines(values, ups),
   };

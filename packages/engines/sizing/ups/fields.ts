@@ -1,4 +1,4 @@
-import { GROWTH_PERCENT, INVERTER_EFFICIENCY, LOAD_POWER_FACTOR, RUNTIME_MIN, UPS_POWER_FACTOR } from '../../constants/ups.ts';
+import { GROWTH_PERCENT, INVERTER_EFFICIENCY, LOAD_POWER_FACTOR, RUNTIME_MIN, UPS_FEED_M, UPS_POWER_FACTOR } from '../../constants/ups.ts';
 import { defineFields } from '../../inputs/index.ts';
 
 export const upsFields = defineFields({
@@ -34,6 +34,15 @@ export const upsFields = defineFields({
     default: UPS_POWER_FACTOR.value,
   },
   inverterEfficiency: { kind: 'number', label: '逆变效率', hint: '主机说明书上的电池模式效率', min: 0.7, max: 0.99, default: INVERTER_EFFICIENCY.value },
+  feedM: {
+    kind: 'number',
+    label: '配电到主机',
+    hint: '配电间到主机的走线距离，端子接线的主机按它算电缆',
+    unit: 'm',
+    min: 1,
+    max: 500,
+    default: UPS_FEED_M.value,
+  },
   blocksPerString: {
     kind: 'number',
     whole: true,

@@ -41,35 +41,63 @@ describe('what the loads are wired to carries the current of all hosts: kVA ÷ 2
     expect(boughtOf(ups, plain(10, { redundancy: 'n+1' }))).toMatchObject({ 'upsHost 10/1': 2, 'upsOutputBox 1/63': 1, 'upsBypass 1/63': 1 }));
 });
 
-describe('a battery cable carries what a host at its full watts draws out of a string at 10.5 V a block', () => {
+describe('a string has a breaker no smaller than what a host at its full watts draws out of it at 10.5 V a block, and a cable that it protects', () => {
   it.each([
     // kW ÷ 0.9 ÷ (blocks × 10.5 V); five minutes need one string
-    { kW: 1, sum: '1000 ÷ 0.9 ÷ 31.5 = 35.3 A', areaMm2: 6, sets: 1 },
-    { kW: 3, sum: '3000 ÷ 0.9 ÷ 84 = 39.7 A', areaMm2: 10, sets: 1 },
-    { kW: 10, sum: '10,000 ÷ 0.9 ÷ 168 = 66.1 A', areaMm2: 16, sets: 1 },
-    { kW: 20, sum: '20,000 ÷ 0.9 ÷ 336 = 66.1 A', areaMm2: 16, sets: 1 },
-    { kW: 40, sum: '132.3 A', areaMm2: 50, sets: 1 },
-    { kW: 60, sum: '198.4 A', areaMm2: 95, sets: 1 },
-    { kW: 80, sum: '264.6 A: two of 132.3', areaMm2: 50, sets: 2 },
-  ])('$kW kVA: $sum → $sets of $areaMm2 mm²', ({ kW, areaMm2, sets }) =>
-    expect(boughtOf(ups, plain(kW, { runtimeMin: 5 }))).toMatchObject({ [`batteryCableSet ${areaMm2}`]: sets }),
+    { kW: 1, sum: '1000 ÷ 0.9 ÷ 31.5 = 35.3 A', breaker: '40/250', areaMm2: 10, sets: 1 },
+    { kW: 3, sum: '3000 ÷ 0.9 ÷ 84 = 39.7 A', breaker: '40/250', areaMm2: 10, sets: 1 },
+    { kW: 10, sum: '10,000 ÷ 0.9 ÷ 168 = 66.1 A', breaker: '80/250', areaMm2: 25, sets: 1 },
+    { kW: 20, sum: '20,000 ÷ 0.9 ÷ 336 = 66.1 A', breaker: '80/500', areaMm2: 25, sets: 1 },
+    { kW: 40, sum: '132.3 A', breaker: '160/500', areaMm2: 70, sets: 1 },
+    { kW: 60, sum: '198.4 A', breaker: '200/500', areaMm2: 95, sets: 1 },
+    { kW: 80, sum: '264.6 A: two cables of 157.5', breaker: '315/500', areaMm2: 70, sets: 2 },
+  ])('$kW kVA: $sum → $breaker, $sets of $areaMm2 mm²', ({ kW, breaker, areaMm2, sets }) =>
+    expect(boughtOf(ups, plain(kW, { runtimeMin: 5 }))).toMatchObject({ [`batteryBreaker ${breaker}`]: 1, [`batteryCableSet ${areaMm2}`]: sets }),
   );
 
   it.each([
     // 10 kVA, 66.1 A
-    { hours: 1, sum: '120.6 Ah with age: one string', cable: 16, sets: 1 },
-    { hours: 2, sum: '206.7 Ah: two strings, one carries all while the other is out', cable: 16, sets: 2 },
-    { hours: 9, sum: '723.4 Ah: four strings, three carry 22 A each', cable: 4, sets: 4 },
-  ])('$hours h: $sum', ({ hours, cable, sets }) =>
-    expect(boughtOf(ups, plain(10, { runtimeMin: hours * 60 }))).toMatchObject({ [`batteryCableSet ${cable}`]: sets }),
+    { hours: 1, sum: '120.6 Ah with age: one string', breaker: '80/250', cable: 25, sets: 1 },
+    { hours: 2, sum: '206.7 Ah: two strings, one carries all while the other is out', breaker: '80/250', cable: 25, sets: 2 },
+    { hours: 9, sum: '723.4 Ah: four strings, three carry 22 A each', breaker: '32/250', cable: 6, sets: 4 },
+  ])('$hours h: $sum', ({ hours, breaker, cable, sets }) =>
+    expect(boughtOf(ups, plain(10, { runtimeMin: hours * 60 }))).toMatchObject({ [`batteryBreaker ${breaker}`]: sets, [`batteryCableSet ${cable}`]: sets }),
   );
 
-  it('what is not in the list is said', () =>
-    expect([plain(3), plain(10), plain(10, { runtimeMin: 0 })].map((inputs) => warningsOf(ups, inputs))).toEqual([
-      ['BATTERY_BREAKER_APART'],
-      ['BATTERY_BREAKER_APART', 'MAINS_CABLE_APART'],
-      ['NO_BATTERY', 'MAINS_CABLE_APART'],
-    ]));
+  it('a string of more than a breaker carries has several', () =>
+    // 360 Ah on one block: two strings, each alone for a while; 10,000 ÷ 0.9 ÷ 10.5 = 1058 A: two of 529
+    expect(boughtOf(ups, plain(10, { blocksPerString: 1, runtimeMin: 5 }))).toMatchObject({ 'batteryBreaker 630/250': 4 }));
+});
+
+describe('a host with terminals is wired: in, in to the bypass, out to the box ten metres away', () => {
+  it.each([
+    { kW: 3, sum: 'it has a plug', lines: [] },
+    { kW: 6, sum: '40 A: 10 mm² of 20 m; 32 A: 6 mm² of 30 m', lines: ['mainsCable 3/6/100 1', 'mainsCable 3/10/100 1'] },
+    { kW: 10, sum: '63 A and 63 A: 16 mm² of 50 m', lines: ['mainsCable 3/16/100 1'] },
+    { kW: 200, sum: '400 A and 400 A: two of 95 mm², 100 m', lines: ['mainsCable 5/95/100 2'] },
+  ])('$kW kVA: $sum', ({ kW, lines }) =>
+    expect(
+      Object.entries(boughtOf(ups, plain(kW)))
+        .map(([line, quantity]) => `${line} ${quantity}`)
+        .filter((line) => line.startsWith('mainsCable')),
+    ).toEqual(lines),
+  );
+
+  it('nothing is left to be bought beside it', () =>
+    expect([plain(3), plain(10), plain(10, { runtimeMin: 0 })].map((inputs) => warningsOf(ups, inputs))).toEqual([[], [], ['NO_BATTERY']]));
+
+  it('by the way to the board: 300 m there and to the bypass, 10 m out', () =>
+    expect(boughtOf(ups, plain(10, { feedM: 300 }))).toMatchObject({ 'mainsCable 3/16/100': 7 })); // 610 × 1.1
+});
+
+describe('for less than an hour the blocks are of absorbed glass mat', () => {
+  it.each([
+    { runtimeMin: 5, batteryType: 'agm' },
+    { runtimeMin: 59, batteryType: 'agm' },
+    { runtimeMin: 60, batteryType: undefined },
+  ])('$runtimeMin min: $batteryType', ({ runtimeMin, batteryType }) =>
+    expect(fitsOf(plain(10, { runtimeMin }), 'batteryBlock')?.['batteryType']).toBe(batteryType),
+  );
 });
 
 describe('a kit and a card for each host, where there are several', () => {

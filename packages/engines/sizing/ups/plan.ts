@@ -1,3 +1,4 @@
+import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { BREAKER_MARGIN, BREAKERS_A, CABLE_AMPERES, SINGLE_PHASE, THREE_PHASE } from '../../constants/mains.ts';
 import * as constants from '../../constants/ups.ts';
 import { numberText as n } from '../../inputs/index.ts';
@@ -13,7 +14,7 @@ export const ups = defineScenario({
   steps: [
     { title: '哪些设备要不断电', fields: ['loads'] },
     { title: '要撑多久', fields: ['runtimeMin', 'growthPercent', 'redundancy'] },
-    { title: '主机参数', fields: ['upsPowerFactor', 'inverterEfficiency', 'blocksPerString'] },
+    { title: '主机参数', fields: ['upsPowerFactor', 'inverterEfficiency', 'blocksPerString', 'feedM'] },
   ],
   starter: {
     loads: [
@@ -33,9 +34,7 @@ export const ups = defineScenario({
     TOO_MANY_STRINGS: '并联电池超过 4 组，请缩短后备时间、选更高直流电压的主机或配发电机',
     PARALLEL_SMALL: `${n(constants.UPS_WIRED_FROM_KVA.value)} kVA 以下的塔机一般不能并机，N＋1 请增加扩容预留、选 ${n(constants.UPS_WIRED_FROM_KVA.value)} kVA 及以上的主机`,
     NO_BATTERY: '后备时间为 0，只稳压不后备，停电即断电',
-    BATTERY_BREAKER_APART: '电池组与主机之间要装直流断路器，清单没有这一项，请按电池连接线的电流另配，或确认电池柜自带',
-    MAINS_CABLE_APART: '主机接线端子的输入、输出电缆没有计入，请按输入断路器和输出总开关的电流另配',
   },
-  basis: [...Object.values(constants), CABLE_AMPERES, SINGLE_PHASE, THREE_PHASE, BREAKERS_A, BREAKER_MARGIN],
+  basis: [...Object.values(constants), CABLE_AMPERES, SINGLE_PHASE, THREE_PHASE, BREAKERS_A, BREAKER_MARGIN, ROLL_M, ROLL_SPARE_PERCENT],
   presets: { high: { redundancy: 'n+1' } },
 });

@@ -48,6 +48,7 @@ it('the whole list, in its order: two floors, a dark yard, poles', () => {
     '3 batteryBlock {"voltage":12,"capacityAh":24}',
     '1 batteryCabinet',
     '1 batteryCableSet {"areaMm2":6}',
+    '1 batteryBreaker {"currentA":32,"voltage":250}',
     '1 upsInputBreaker {"currentA":16}',
     '1 upsMonitorCard',
   ]);
