@@ -170,7 +170,46 @@ const standby: readonly Family[] = [
     picture: 'access-controller',
     telling: ['installType', 'material', 'location'],
     attributes: { installType: '壁挂', material: '冷轧钢', location: '室内' },
-    models: series('HV-CB', [['40', 88, {}]]),
+    models: series('HV-CB', [
+      ['30', 88, {}],
+      ['60', 118, { material: 'ABS' }],
+    ]),
+  },
+  {
+    category: 'central-power',
+    role: 'powerSupply24V',
+    name: '车位引导24V电源',
+    brand: '澄源',
+    desc: '车位探测器与指示灯集中供电，装在区域控制器箱内。',
+    picture: 'power-supply',
+    telling: ['currentA', 'voltage', 'installType'],
+    attributes: { voltage: 24, installType: '壁挂' },
+    models: series('HV-', [
+      ['DR24-05', 148, { currentA: 5 }],
+      ['PG24-10', 228, { currentA: 10 }],
+      ['DR24-20', 398, { currentA: 20 }],
+    ]),
+  },
+  {
+    category: 'battery',
+    role: 'standbyBattery',
+    name: '长寿命门禁后备蓄电池',
+    brand: '澄源',
+    desc: '常年浮充使用，停电两天也撑得住，质保三年。',
+    picture: 'battery',
+    telling: ['voltage', 'capacityAh', 'batteryType'],
+    attributes: { voltage: 12, batteryType: 'AGM', material: 'ABS' },
+    models: (
+      [
+        [7, 82],
+        [12, 122],
+        [17, 188],
+        [24, 272],
+        [38, 408],
+        [65, 638],
+        [100, 948],
+      ] as const
+    ).map(([capacityAh, price]) => ({ model: `HV-BAL12-${capacityAh}`, price, attributes: { capacityAh } })),
   },
 ];
 
@@ -223,7 +262,7 @@ const entrance: readonly Family[] = [
     picture: 'junction-box',
     telling: ['installType', 'link', 'power'],
     attributes: { installType: '落地', link: '有线', power: 'AC 220V' },
-    models: series('HV-GP', [['14', 168, {}]]),
+    models: series('HV-GP', [['12', 168, {}]]),
   },
   {
     category: 'door-fitting',
