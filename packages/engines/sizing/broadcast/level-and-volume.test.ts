@@ -49,8 +49,8 @@ describe('a zone that is too quiet', () => {
       fc.property(zone, (asked) => {
         const cure = zonesOf(asked).zones[0]?.cure ?? null;
         expect(cure !== null).toBe(zonesOf(asked).warnings.includes('SPL_SHORT'));
-        if (cure?.sensitivityDb != null) expect(zonesOf({ ...asked, sensitivityDb: cure.sensitivityDb }).warnings).not.toContain('SPL_SHORT');
-        if (cure?.coverageDeg != null) expect(zonesOf({ ...asked, coverageDeg: cure.coverageDeg }).warnings).not.toContain('SPL_SHORT');
+        if (typeof cure?.sensitivityDb === 'number') expect(zonesOf({ ...asked, sensitivityDb: cure.sensitivityDb }).warnings).not.toContain('SPL_SHORT');
+        if (typeof cure?.coverageDeg === 'number') expect(zonesOf({ ...asked, coverageDeg: cure.coverageDeg }).warnings).not.toContain('SPL_SHORT');
       }),
       { numRuns: 300 },
     );
