@@ -5,16 +5,10 @@ import { cancelOrder, rejectShopOrder } from '@portal/contract/order';
 import { couponStates, couponTemplateStates, exchangeStates, type CouponTemplateAct } from '@portal/engines/states';
 import { aCouponTemplate, PLAIN_COUPON } from '@portal/server/testkit/coupons';
 import { insertGoods, postMovement } from '@portal/server/modules/credits/index';
-import type { Driver } from './state-walk.ts';
+import { stateIn, type Driver } from './state-walk.ts';
 import { PARCEL, type StateWorld } from './state-world.ts';
 
 const reason = '不要了';
-
-/** `stateOf` of a record by its row. */
-const stateIn =
-  <State extends string>(world: StateWorld, table: string, key: string) =>
-  async (no: string): Promise<State> =>
-    (await world.ask<{ state: State }>(`select state from ${table} where ${key} = $1`, [no]))?.state ?? ('none' as State);
 
 export function templateDriver(world: StateWorld): Driver {
   const { dealing, key } = world;

@@ -1,5 +1,6 @@
 /** A machine's table walked against the server: each edge by itself on a record of its own, and in each state everything that has no edge there. */
 import type { States } from '@portal/engines/states';
+import type { StateWorld } from './state-world.ts';
 
 /** `act who`. */
 export type Edge = string;
@@ -79,6 +80,12 @@ export async function walk(driver: Driver): Promise<Walked> {
     return false;
   }
 }
+
+/** `stateOf` of a record by its row. */
+export const stateIn =
+  <State extends string>(world: Pick<StateWorld, 'ask'>, table: string, key: string) =>
+  async (no: string): Promise<State> =>
+    (await world.ask<{ state: State }>(`select state from ${table} where ${key} = $1`, [no]))?.state ?? ('none' as State);
 
 const numberOf = (answer: unknown, no: string): string => (typeof answer === 'string' ? answer : no);
 

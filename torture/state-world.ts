@@ -11,6 +11,8 @@ import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade'
 import { afterSalesHearRefunded } from '@portal/server/modules/after-sale/index';
 import { ordersHearPaid, ordersHearRefunded } from '@portal/server/modules/order/index';
 import { putOffers } from '@portal/server/modules/price/index';
+import { seckillsHearOrders } from '@portal/server/modules/seckill/index';
+import { sharesHearOrders, sharesHearRefunded } from '@portal/server/modules/share-out/index';
 import { putTerms } from '@portal/server/modules/trade-credit/index';
 import { fen } from '@portal/units';
 
@@ -24,6 +26,9 @@ export interface StateWorld {
   dealer: TestPerson;
   dealing: Call;
   deciding: Call;
+  administering: Call;
+  /** What is sold. */
+  skuNo: string;
   buyer: TestBuyer;
   /** A key nobody has used. */
   key(): string;
@@ -40,20 +45,27 @@ export interface StateWorld {
   close(): Promise<void>;
 }
 
-const HEARERS = { onOrderMoved: [], onWithdrawn: [], onGivenBack: [] };
+const SHARE_TERMS = { feeRate: 60, afterDays: 7 };
 const OVERDUE = {
   shop_order: { key: 'shop_order_no', job: 'end-overdue-orders' },
   after_sale: { key: 'after_sale_no', job: 'end-overdue-after-sales' },
 } as const;
 
 export async function openStateWorld(): Promise<StateWorld> {
-  const at = await openTestPayments({ onSucceeded: [ordersHearPaid(HEARERS)], onRefunded: [ordersHearRefunded, afterSalesHearRefunded(HEARERS)] });
+  // no gate: it remembers for a second by the clock what a walk goes through at once
+  const gate = { isShut: () => false, shut() {}, openAll() {}, noteWon() {} };
+  const hearers = { onOrderMoved: [sharesHearOrders(SHARE_TERMS), seckillsHearOrders(gate)], onWithdrawn: [], onGivenBack: [] };
+  const at = await openTestPayments({
+    onSucceeded: [ordersHearPaid(hearers)],
+    onRefunded: [ordersHearRefunded, afterSalesHearRefunded(hearers), sharesHearRefunded(SHARE_TERMS)],
+  });
   const { portal } = at;
   await insertPlaces(portal);
   const desk = await openTestConsole(portal);
   const dealer = await aDealer(portal);
   const dealing = await portal.as(dealer.accountNo);
   const deciding = await desk.as(await desk.anOperator('serviceDesk', {}));
+  const administering = await desk.as(await desk.anOperator('administrator', {}));
   const buyer = await aBuyerOf(portal, dealer);
   const { skuNo } = await aSku(portal.database, { price: PRICE, maxNum: null });
   const offers = [{ skuNo, price: PRICE, stockTotal: 1_000_000, leadDays: 1 }];
@@ -78,6 +90,8 @@ export async function openStateWorld(): Promise<StateWorld> {
     dealer,
     dealing,
     deciding,
+    administering,
+    skuNo,
     buyer,
     key,
     async order({ couponIds = [], payWay } = {}) {

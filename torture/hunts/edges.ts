@@ -2,6 +2,8 @@
 import type { Hunt } from '../hunt.ts';
 import { couponDriver, exchangeDriver, templateDriver } from '../coupon-walks.ts';
 import { afterSaleDriver, KINDS, orderDriver } from '../order-walks.ts';
+import { paymentDriver, refundDriver, shareDriver } from '../payment-walks.ts';
+import { seckillDriver, seckillPurchaseDriver } from '../seckill-walks.ts';
 import { edgesOf, walk, type Driver } from '../state-walk.ts';
 import { openStateWorld } from '../state-world.ts';
 
@@ -13,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 export const edges: Hunt = {
   name: 'edges',
   purpose:
-    'every edge of orders, requests, coupons, templates and exchanges is walked against the server; what is not drawn is tried in every state and changes nothing',
+    'every edge of orders, requests, coupons, templates, exchanges, payments, refunds, shares and flash sales is walked against the server; what is not drawn is tried in every state and changes nothing',
   async run(context) {
     const world = await openStateWorld();
     try {
@@ -23,6 +25,11 @@ export const edges: Hunt = {
         ['coupon', [couponDriver(world)]],
         ['coupon template', [templateDriver(world)]],
         ['exchange', [exchangeDriver(world)]],
+        ['payment', [paymentDriver(world)]],
+        ['refund', [refundDriver(world)]],
+        ['share', [shareDriver(world)]],
+        ['flash sale', [seckillDriver(world)]],
+        ['flash sale purchase', [seckillPurchaseDriver(world)]],
       ];
       // requests are walked whole by the tests of their room, too
       const inShort = (name: string): boolean => !context.short || name !== 'after-sale';

@@ -38,7 +38,15 @@ export { ORDER_TYPES, orderStates, PAY_WAYS, type OrderAct, type OrderActor, typ
 export { paymentStates, refundStates, type PaymentActor, type PaymentState, type RefundState } from './payment.ts';
 export { quotationShareStateAt, quotationShareStates, type QuotationShareState } from './quotation-share.ts';
 export { requirementStates, type RequirementAct, type RequirementActor, type RequirementState } from './requirement.ts';
-export { isSeckillOver, SECKILL_STATUS, seckillPurchaseStates, seckillStateAt, type SeckillPurchaseState, type SeckillState } from './seckill.ts';
+export {
+  isSeckillOver,
+  SECKILL_STATUS,
+  seckillPurchaseStates,
+  seckillStates,
+  seckillStateAt,
+  type SeckillPurchaseState,
+  type SeckillState,
+} from './seckill.ts';
 export { invitationStateAt, staffInvitationStates, type StaffInvitationAct, type StaffInvitationActor, type StaffInvitationState } from './staff-invitation.ts';
 export { shareStates, type ShareState } from './share.ts';
 export { clockActs, daysLeft, EXPIRY_REMINDERS, reminderDue, type ExpiryReminder } from './validity.ts';
