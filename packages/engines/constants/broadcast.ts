@@ -90,8 +90,13 @@ export const BROADCAST_CABINET_MM = sourced({ mark: 'P', label: '广播机柜深
 export const SEQUENCER_CHANNELS = sourced({ mark: 'P', label: '时序器路数', source: '市场常见八路、十六路机型', value: 8 });
 /** Ascending, watts: what a control on the wall switches. */
 export const VOLUME_CONTROLS_W = sourced({ mark: 'P', label: '音量控制器规格', source: '市场常见的定压音量控制器功率档', value: [6, 15, 30, 60, 120] });
-/** Rooms of a zone without its own number: a hall has one where it is not for emergencies. */
-export const VOLUME_CONTROLS = sourced({ mark: 'P', label: '音量控制器', source: '工程取值：厅室的背景、业务分区一处一只，其余不配', value: 1 });
+/** Of a hall that is not for emergencies, where nobody says how many and one carries it; a larger one is turned down at its amplifier. */
+export const VOLUME_CONTROLS = sourced({
+  mark: 'P',
+  label: '音量控制器',
+  source: '工程取值：不填时，厅室的背景、业务分区一只带得动的配一只，更大的在功放上调',
+  value: 1,
+});
 export const VOLUME_BYPASS = sourced({
   mark: 'V',
   label: '音量控制器强切',

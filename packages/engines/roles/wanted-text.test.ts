@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { RELATED_MODELS } from './relation-codes.ts';
 import type { RoleAttribute } from './role-line.ts';
 import { roleUnit } from './role-of.ts';
+import { roleTable } from './role-table.ts';
 import { attributeLabel, attributeText, wantedCodes, wantedText } from './wanted-text.ts';
+
+it('every attribute that a role asks for or prefers has a name of the trade', () => {
+  const codes = new Set(Object.values(roleTable).flatMap(({ attributes, better = [] }) => [...attributes, ...better].map(({ code }) => code)));
+  // `fps` is what the trade calls it
+  expect([...codes].filter((code) => code !== 'fps' && attributeText(code, 5).includes(code))).toEqual([]);
+});
 
 describe('one attribute', () => {
   it.each<[string, RoleAttribute, string, string]>([

@@ -5,7 +5,6 @@ import {
   OUTDOOR_COVERAGE_DEG,
   OUTDOOR_SENSITIVITY_DB,
   SENSITIVITY_DB,
-  VOLUME_CONTROLS,
   ZONE_CABLE_M,
 } from '../../constants/broadcast.ts';
 import { defineFields } from '../../inputs/index.ts';
@@ -69,11 +68,10 @@ export const broadcastFields = defineFields({
         rare: true,
         whole: true,
         label: '音量控制器',
-        hint: '分区里能单独调音量的房间数；都带强切，应急广播时不受旋钮影响',
+        hint: '分区里单独调音量的房间数，都带强切；不填则小厅室配一只，大的在功放上调',
         unit: '只',
         min: 0,
         max: 200,
-        default: ({ room, use }) => ((room === undefined || room === 'hall') && use !== 'emergency' ? VOLUME_CONTROLS.value : 0),
       },
     },
   },

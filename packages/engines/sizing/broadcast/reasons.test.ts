@@ -18,7 +18,6 @@ it('a hall and a corridor', () =>
     reasons: [
       'ceilingSpeaker 54：1 个分区用 3 W 抽头 → 9 × 6（间距 3.4 m） ＝ 54',
       'fireSpeaker 8：1 个分区用 10 W 抽头 → 8 × 1（间距 8.4 m） ＝ 8',
-      'volumeControl 2：1 个分区 → 162 ÷ 2 ＝ 81 W → 2 只 120 W',
       'powerAmplifier 1：1 个分区 → 80 × 1.896 ＝ 151.7 W → 1 台 180 W',
       'powerAmplifier 1：1 个分区 → 162 × 1.3 ＝ 210.6 W → 1 台 240 W',
       'zoneSelector 1：2 个分区 → 2 ÷ 10，向上取整 ＝ 1',

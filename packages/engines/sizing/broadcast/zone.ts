@@ -14,6 +14,7 @@ import {
   SPEAKER_CABLE_MM2,
   SPEAKER_LIMITS,
   TAPS_W,
+  VOLUME_CONTROLS,
   VOLUME_CONTROLS_W,
 } from '../../constants/broadcast.ts';
 import { ceil, firstAtLeast, floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
@@ -49,7 +50,7 @@ export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineL
     loadW,
     requiredAmpW,
     ...amplifiersFor(requiredAmpW),
-    ...volumeControlsFor(zone.volumeControls, loadW),
+    ...volumeControlsFor(zone, loadW),
     /** To the zone and on from speaker to speaker. */
     wireM: zone.cableM === 0 ? 0 : zone.cableM + (speakers - 1) * grid.pitchM,
     lineAreaMm2: lineAreaFor(zone.cableM, loadW, lineLossDb),
@@ -85,9 +86,11 @@ function cureOf(zone: Zone, shortDb: number): LevelCure {
   };
 }
 
-/** As many as are asked for, more where one does not carry its share. */
-function volumeControlsFor(asked: number, loadW: number): { controls: number; controlW: number } {
+/** As many as are asked for, more where one does not carry its share; where nothing is said, one for a small hall. */
+function volumeControlsFor({ volumeControls, room, use }: Zone, loadW: number): { controls: number; controlW: number } {
   const largestW = Math.max(...VOLUME_CONTROLS_W.value);
+  const isSmallHall = room === 'hall' && use !== 'emergency' && isAtMost(loadW, largestW);
+  const asked = volumeControls ?? (isSmallHall ? VOLUME_CONTROLS.value : 0);
   const controls = asked === 0 ? 0 : Math.max(asked, ceil(loadW / largestW));
   return { controls, controlW: controls === 0 ? 0 : (firstAtLeast(VOLUME_CONTROLS_W.value, loadW / controls) ?? largestW) };
 }
