@@ -14,7 +14,7 @@ const boxes: readonly Family[] = (
   desc: `无氧铜导体，每米印字计长，整箱 305 米；${category === '超五类' ? '百兆点位和普通 PoE 供电选用' : '大功率 PoE 与千兆点位选用'}。`,
   picture: 'network-cable-box',
   telling: ['category', 'lengthM', 'shielding'],
-  attributes: { category, spec, material: '铜芯' },
+  attributes: { category, spec, material: '铜芯', location: '室内' },
   models: (
     [
       ['', '非屏蔽', 305, 1],
@@ -34,18 +34,18 @@ const cores = (list: readonly number[]) => list.map((core) => ({ core, price: Ma
 const others: readonly Family[] = [
   ...(
     [
-      ['室外防水', 'W', 1.35, '外护套加防水层，架空与穿地管使用'],
-      ['电梯随行', 'L', 2.2, '带钢丝抗拉，随轿厢上下百万次不断'],
-      ['低烟无卤', 'Z', 1.28, '燃烧少烟无毒，医院学校与人员密集场所使用'],
+      ['室外防水', 'W', 1.35, '外护套加防水层，架空与穿地管使用', '室外'],
+      ['电梯随行', 'L', 2.2, '带钢丝抗拉，随轿厢上下百万次不断', '室内'],
+      ['低烟无卤', 'Z', 1.28, '燃烧少烟无毒，医院学校与人员密集场所使用', '室内'],
     ] as const
-  ).map(([word, code, factor, use]): Family => ({
+  ).map(([word, code, factor, use, location]): Family => ({
     category: 'network-cable',
     role: 'networkCableBox',
     name: `${word}双绞线`,
     desc: `${use}，无氧铜导体。`,
     picture: 'network-cable-box',
     telling: ['category', 'lengthM', 'shielding'],
-    attributes: { shielding: '非屏蔽', material: '铜芯' },
+    attributes: { shielding: '非屏蔽', material: '铜芯', location },
     models: (
       [
         ['超五类', '5E', 388, '4x2x0.5'],
@@ -86,7 +86,7 @@ const others: readonly Family[] = [
     desc: '人脸一体机与控制器联网使用，305 米整箱。',
     picture: 'network-cable-box',
     telling: ['spec', 'use', 'rollM'],
-    attributes: { use: '网络线', spec: 'CAT6', rollM: 305, category: '六类' },
+    attributes: { use: '网络线', spec: 'CAT6', rollM: 305, category: '六类', location: '室内' },
     models: [{ model: 'HV-UT6-AC305', price: 568 }],
   },
   ...(
@@ -200,6 +200,7 @@ const others: readonly Family[] = [
   })),
   {
     category: 'patch-cord',
+    role: 'fibreCord',
     name: '光纤跳线',
     desc: 'LC/SC 接口成对，收发器与光模块到终端盒之间使用。',
     picture: 'patch-cord',
@@ -220,6 +221,7 @@ const others: readonly Family[] = [
     ] as const
   ).map(([fibreMode, code, factor]): Family => ({
     category: 'fibre-cable',
+    role: 'fibreCable',
     name: `室外${fibreMode}铠装光缆`,
     desc: '钢带铠装防鼠咬，架空与穿管两用，整盘 1000 米。',
     picture: 'fibre-cable',
@@ -233,6 +235,7 @@ const others: readonly Family[] = [
   })),
   {
     category: 'fibre-cable',
+    role: 'fibreCable',
     name: '室内皮线光缆',
     desc: '细软好穿线，楼内短距离入户使用。',
     picture: 'fibre-cable',
@@ -249,6 +252,7 @@ const others: readonly Family[] = [
   },
   {
     category: 'fibre-cable',
+    role: 'fibreBox',
     name: '光纤终端盒',
     desc: '光缆熔接与固定，桌面和机架两种外形。',
     picture: 'patch-panel',

@@ -328,9 +328,9 @@ const mounting: readonly Family[] = [
     telling: ['type', 'material', 'loadKg'],
     attributes: { type, loadKg, ...housingOf(name) },
     models: series(`HV-BR-${code}`, [
-      ['1', price, { material: 'ABS', depthMm: 120 }],
-      ['2', Math.round(price * 1.4), { material: '铝合金', depthMm: 180 }],
-      ['3', Math.round(price * 1.9), { material: '不锈钢', depthMm: 260 }],
+      ['1', price, { material: 'ABS', location: '室内', depthMm: 120 }],
+      ['2', Math.round(price * 1.4), { material: '铝合金', location: '室外', depthMm: 180 }],
+      ['3', Math.round(price * 1.9), { material: '不锈钢', location: '室外', depthMm: 260 }],
     ]),
   })),
   ...(
@@ -347,7 +347,7 @@ const mounting: readonly Family[] = [
     desc: `${type}使用，角度可调，承重 ${loadKg} 公斤。`,
     picture,
     telling: ['type', 'material', 'loadKg'],
-    attributes: { type, loadKg, material: '冷轧钢', ...housingOf(name) },
+    attributes: { type, loadKg, material: '冷轧钢', location: '室内', ...housingOf(name) },
     models: series(`HV-MF-${category === 'wall-bracket' ? 'W' : 'C'}${code}`, [
       ['1', price, { depthMm: 150 }],
       ['2', Math.round(price * 1.5), { depthMm: 300 }],
@@ -368,6 +368,7 @@ const mounting: readonly Family[] = [
   },
   {
     category: 'rack-fitting',
+    role: 'pdu',
     name: '机柜电源分配插座',
     desc: '八位国标插孔，带总开关与防雷，机柜横装。',
     picture: 'rack-ear',
@@ -471,6 +472,7 @@ const mounting: readonly Family[] = [
   },
   {
     category: 'rack-fitting',
+    role: 'screenCable',
     name: 'HDMI高清线',
     desc: '录像机到监视器使用，镀金接头，超十五米用光纤款。',
     picture: 'patch-cord',

@@ -88,5 +88,40 @@ export const MONITOR_INCH = sourced({
 });
 export const SURVEILLANCE_CAMERAS_MAX = sourced({ mark: 'P', label: '一次计算的摄像机上限', source: '更大的项目分区分期计算', value: 10_000 });
 export const BACKUP_MIN = sourced({ mark: 'P', label: '默认后备时间', source: '工程取值：够短时停电不断录像', value: 30 });
-export const RUN_M = sourced({ mark: 'P', label: '默认走线长度', source: '工程取值：摄像机到本层弱电间的平均走线', value: 50 });
+/** What a run is made of where none was said: this to the near corner of the area, then along its edges to the camera. */
+export const RUN_M = sourced({
+  mark: 'P',
+  label: '到区域近角的走线',
+  source: '工程取值：弱电间到区域近角平均 50 m；再沿区域的边走到各点位，室外另加安装高度',
+  value: 50,
+});
+export const BACKBONE_RUN_M = sourced({
+  mark: 'P',
+  label: '弱电间之间的走线',
+  source: '工程取值：其余弱电间到第一个弱电间，上下几层或同层两端，50 m',
+  value: 50,
+});
+export const FAR_CORES = sourced({ mark: 'P', label: '每个远点位的光纤芯数', source: '工程取值：收发各 1 芯；单芯双向的收发器用 1 芯，另 1 芯备用', value: 2 });
+/** Cores, ascending: what a terminal box takes at a far camera, and in a cabinet. */
+export const FIBRE_BOX_CORES = sourced({
+  mark: 'P',
+  label: '光纤终端盒芯数',
+  source: '市场常见：点位壁挂 4 芯，机柜机架式 12、24、48 芯',
+  value: { point: 4, cabinet: [12, 24, 48] },
+});
+/** Metres. */
+export const FIBRE_ROLL_M = sourced({ mark: 'P', label: '光缆每盘长度', source: '市场常见：室外铠装光缆、室内皮线光缆整盘 1000 m', value: 1000 });
+export const INDOOR_FIBRE_CORES = sourced({ mark: 'P', label: '室内远点位的光缆', source: '工程取值：室内每个远点位一根 2 芯皮线光缆', value: 2 });
+export const FIBRE_CORD_M = sourced({ mark: 'P', label: '光纤跳线长度', source: '工程取值：终端盒到同箱、同柜的收发器，3 m', value: 3 });
+export const FAR_POINT_W = sourced({
+  mark: 'P',
+  label: '远点位的耗电',
+  source: '工程取值：摄像机 10 W、收发器 3 W，供电器与适配器的损耗在内取 20 W',
+  value: 20,
+});
+export const CONVERTER_W = sourced({ mark: 'P', label: '收发器功率', source: '工程取值：每台 3 W，适配器损耗在内取 5 W', value: 5 });
+export const OUTDOOR_BOX_IP = sourced({ mark: 'P', label: '室外设备箱防护等级', source: '工程取值：装有电源的室外箱不低于 IP55', value: 55 });
+export const SCREEN_CABLE_M = sourced({ mark: 'P', label: '高清线长度', source: '工程取值：录像设备或电脑到显示器 5 m 以内', value: 5 });
+export const CABINET_OUTLETS = sourced({ mark: 'P', label: '机柜插座位数', source: '市场常见的机柜插座 8 位', value: 8 });
+export const CONVERTERS_PER_U = sourced({ mark: 'P', label: '每 U 托板放的收发器', source: '工程取值：一层托板放 8 台', value: 8 });
 export const HIGH_RETENTION_DAYS = sourced({ mark: 'P', label: '高配的保存天数', source: '高配档存两个月，事后查证更从容', value: 60 });

@@ -15,6 +15,8 @@ const HANDBOOK_CODES: Readonly<Record<string, Readonly<Record<string, string>>>>
   housing: { 半球: 'dome', 枪机: 'bullet', 球机: 'ptz' },
   type: { ...BRACKETS, '磁力锁（单门）': 'maglockSingle', '磁力锁（双门）': 'maglockDouble', 电插锁: 'bolt', 电锁口: 'strike' },
   batteryType: { AGM: 'agm', 胶体: 'gel' },
+  fibreMode: { 单模: 'single', 多模: 'multi' },
+  installType: { 壁挂: 'wall', 机架式: 'rack' },
   category: { 超五类: 'cat5e', 六类: 'cat6', 超六类: 'cat6a' },
   poeStandard: { '802.3af': 'af', '802.3at': 'at', '802.3bt（60 W）': 'bt3', '802.3bt（90 W）': 'bt4' },
   gateType: { 三辊闸: 'tripod', 翼闸: 'flap', 摆闸: 'swing', 速通门: 'speedGate', 全高闸: 'fullHeight' },

@@ -25,6 +25,7 @@ const MIXED_CATEGORIES: ReadonlySet<string> = new Set([
   'ceiling-bracket',
   'central-power',
   'display-software',
+  'fibre-cable',
   'intercom-master',
   'junction-box',
   'led-indoor',
@@ -36,6 +37,7 @@ const MIXED_CATEGORIES: ReadonlySet<string> = new Set([
   'patch-cord',
   'platform',
   'pole',
+  'rack-fitting',
   'wall-bracket',
 ]);
 

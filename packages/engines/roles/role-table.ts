@@ -77,10 +77,15 @@ const video = {
   hdd: { name: '监控硬盘', unit: '块', categories: ['hdd'], attributes: [capacity('sizeTB')] },
   diskEnclosure: { name: '磁盘柜', unit: '台', categories: ['disk-enclosure'], attributes: [capacity('bays')] },
   monitor: { name: '显示器', unit: '台', categories: ['monitor'], attributes: [capacity('sizeInch')], better: [capacity('sizeInch')] },
-  bracket: { name: '支架', unit: '个', categories: ['wall-bracket', 'ceiling-bracket', 'pole-bracket'], attributes: [size('type'), size('housing')] },
+  bracket: {
+    name: '支架',
+    unit: '个',
+    categories: ['wall-bracket', 'ceiling-bracket', 'pole-bracket'],
+    attributes: [size('type'), size('location'), size('housing')],
+  },
   junctionBox: { name: '接线盒', unit: '个', categories: ['junction-box'], attributes: [capacity('ipRating')] },
   pole: { name: '立杆', unit: '根', categories: ['pole'], attributes: [capacity('heightM')] },
-  equipmentBox: { name: '室外设备箱', unit: '个', categories: ['pole'], attributes: [] },
+  equipmentBox: { name: '室外设备箱', unit: '个', categories: ['pole'], attributes: [capacity('ipRating')] },
   videoLicence: { name: '视频接入授权', unit: '套', categories: ['licence'], attributes: [size('licencePoints')] },
 } satisfies Record<string, Role>;
 
@@ -100,6 +105,12 @@ const network = {
     attributes: [ranked('poeStandard', poeStandards), capacity('poeBudgetW'), capacity('poePorts')],
   },
   networkSwitch: { name: '交换机', unit: '台', categories: ['network-switch', 'core-switch'], attributes: [capacityWithSpare('ports'), ...PORT_SPEEDS] },
+  mediaConverter: {
+    name: '光纤收发器',
+    unit: '台',
+    categories: ['media-converter'],
+    attributes: [capacity('portMbps'), size('fibreMode'), capacity('distanceKm'), capacity('ports')],
+  },
   wirelessBridge: {
     name: '无线网桥',
     unit: '台',
@@ -115,7 +126,12 @@ const network = {
 } satisfies Record<string, Role>;
 
 const cabling = {
-  networkCableBox: { name: '网线', unit: '箱', categories: ['network-cable'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
+  networkCableBox: {
+    name: '网线',
+    unit: '箱',
+    categories: ['network-cable'],
+    attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES), size('location')],
+  },
   rj45Plug: { name: '水晶头', unit: '包', categories: ['connector'], attributes: [size('pieces'), ranked('category', CABLE_CATEGORIES)] },
   patchPanel: { name: '配线架', unit: '个', categories: ['patch-panel'], attributes: [capacity('ports'), ranked('category', CABLE_CATEGORIES)] },
   cableManager: { name: '理线架', unit: '个', categories: ['patch-panel'], attributes: [size('cabinetU')] },
@@ -125,6 +141,11 @@ const cabling = {
   patchCord: { name: '跳线', unit: '条', categories: ['patch-cord'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
   powerCable: { name: '电源线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM')] },
   speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM'), size('spec')] },
+  fibreCable: { name: '光缆', unit: '盘', categories: ['fibre-cable'], attributes: [size('fibreMode'), capacity('cores'), size('location'), size('rollM')] },
+  fibreBox: { name: '光纤终端盒', unit: '个', categories: ['fibre-cable'], attributes: [capacity('cores'), size('installType')] },
+  fibreCord: { name: '光纤跳线', unit: '对', categories: ['patch-cord'], attributes: [size('fibreMode'), capacity('lengthM')] },
+  pdu: { name: '机柜插座', unit: '条', categories: ['rack-fitting'], attributes: [capacity('outputs'), capacity('currentA')] },
+  screenCable: { name: '高清线', unit: '根', categories: ['rack-fitting'], attributes: [capacity('lengthM')] },
   /** Mains of 220 or 380 V, with its earth: three or five cores. */
   mainsCable: { name: '电源电缆', unit: '卷', categories: ['power-cable'], attributes: [size('cores'), capacity('areaMm2'), size('rollM')] },
   /** Door control cable; the rolls of each use are lines of their own. */

@@ -104,7 +104,7 @@ describe('an LED wall', () => {
 it('poles are as high as their cameras, with a box and protection at both ends of the cable', () =>
   expect(bought('scenarioVideoSurveillance', { areas: [{ lengthM: 20, widthM: 10, mounting: 'pole', heightM: 4.2, count: 3 }] })).toMatchObject({
     'pole 4.2': 3,
-    equipmentBox: 3,
+    'equipmentBox 55': 3,
     'surgeProtector 48': 6,
   }));
 

@@ -15,6 +15,9 @@ export function mainsCableFor(breakerA: number): { areaMm2: number; parallel: nu
   return { areaMm2: found.areaMm2, parallel };
 }
 
+/** Live wires, neutral and earth. */
+export const mainsCores = (phases: number): number => (phases === 1 ? 3 : 5);
+
 export interface MainsFeeds {
   phases: number;
   areaMm2: number;
@@ -28,7 +31,7 @@ export function mainsCableLine({ phases, areaMm2, feeds }: MainsFeeds, why: stri
   const metres = sumOf(laid, ([runs, runM]) => runs * runM);
   const spare = 1 + ROLL_SPARE_PERCENT.value / 100;
   const rolls = ceil((metres * spare) / ROLL_M.value);
-  return sizedLine('mainsCable', rolls, { cores: phases === 1 ? 3 : 5, areaMm2, rollM: ROLL_M.value }, [
+  return sizedLine('mainsCable', rolls, { cores: mainsCores(phases), areaMm2, rollM: ROLL_M.value }, [
     why,
     laid.map(([runs, runM]) => `${n(runs)} 路，每路 ${n(runM)} m`).join('；'),
     `${n(metres)} × ${n(spare)} ÷ ${ROLL_M.value}，向上取整 ＝ ${n(rolls)}`,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isInReach, networkCableLines } from './network-cable.ts';
 
 const boxes = (counts: readonly (readonly [number, number])[]): number => networkCableLines(counts)[0]?.quantity ?? Number.NaN;
-const packs = (counts: readonly (readonly [number, number])[]): number => networkCableLines(counts)[1]?.quantity ?? Number.NaN;
+const packs = (counts: readonly (readonly [number, number])[]): number =>
+  networkCableLines(counts).find(({ role }) => role === 'rj45Plug')?.quantity ?? Number.NaN;
 
 describe('the reach of copper', () => {
   it.each([
@@ -27,7 +28,7 @@ describe('boxes by what can be cut out of them', () => {
     { runM: 10, runs: 18, count: 2 },
   ])('$runs runs of $runM m: $count', ({ runM, runs, count }) => expect(boxes([[runM, runs]])).toBe(count));
 
-  it('runs of one length share their boxes, of two lengths they do not', () => {
+  it('runs share their boxes, whatever their lengths, the longest cut first', () => {
     expect(
       boxes([
         [50, 2],
@@ -39,6 +40,13 @@ describe('boxes by what can be cut out of them', () => {
         [50, 2],
         [80, 1],
       ]),
+    ).toBe(1); // 94 + 2 × 61 = 216 m
+    // 94 × 3 = 282, then 61 × 4 = 244: what is left of the first takes no 61
+    expect(
+      boxes([
+        [80, 3],
+        [50, 4],
+      ]),
     ).toBe(2);
   });
 
@@ -48,6 +56,17 @@ describe('boxes by what can be cut out of them', () => {
       [50, 0],
     ] as const;
     expect([boxes(none), packs(none)]).toEqual([0, 0]);
+  });
+});
+
+describe('what lies outdoors', () => {
+  it('is of its own kind, in boxes of its own, with plugs like all', () => {
+    const lines = networkCableLines([[50, 4]], { outdoors: [[50, 4]] });
+    expect(lines.map(({ role, quantity, attributes, fits }) => [role, quantity, attributes['location'], fits])).toEqual([
+      ['networkCableBox', 1, undefined, { location: 'indoor' }],
+      ['networkCableBox', 1, 'outdoor', undefined],
+      ['rj45Plug', 1, undefined, undefined],
+    ]);
   });
 });
 

@@ -9,9 +9,14 @@ import {
   TERMINAL_ALLOWANCE_M,
 } from '../../constants/cabling.ts';
 import { ceil, floor, isAtMost, numberText as n, sumOf } from '../../inputs/index.ts';
+import type { RoleAttribute } from '../../roles/index.ts';
 import { briefly } from './briefly.ts';
+import { packRolls } from './pack-rolls.ts';
 import type { SizedLine } from './plan.ts';
 import { sizedLine, tally } from './sized-line.ts';
+
+/** So many runs of each length. */
+export type Runs = readonly (readonly [runM: number, runs: number])[];
 
 /** What stands under the tables of a plan that has such cable. */
 export const NETWORK_CABLE_BASIS = [BOX_LENGTH_M, CHANNEL_MAX_M, SPARE_PERCENT, TERMINAL_ALLOWANCE_M, PLUG_SPARE_PERCENT] as const;
@@ -23,36 +28,51 @@ interface NetworkCable {
   category?: 'cat5e' | 'cat6';
   /** Runs whose cable is listed elsewhere and that want plugs, too. */
   plugged?: number;
+  /** Of a kind that stands rain and sun, in boxes of its own. */
+  outdoors?: Runs;
 }
 
-/** Boxes and plugs for so many runs of each length: `[[50, 4]]` → two boxes of 305 m, a pack of plugs. */
-export function networkCableLines(
-  counts: readonly (readonly [runM: number, runs: number])[],
-  { category = 'cat5e', plugged = 0 }: NetworkCable = {},
-): SizedLine[] {
-  const cuts = tally(counts.filter(([runM, runs]) => runs > 0 && isInReach(runM))).map(([runM, runs]) => {
-    const cutM = runM * (1 + SPARE_PERCENT.value / 100) + TERMINAL_ALLOWANCE_M.value;
-    const perBox = floor(BOX_LENGTH_M.value / cutM);
-    return { runs, cutM, perBox, boxes: ceil(runs / perBox) };
-  });
-  const runs = sumOf(cuts, (cut) => cut.runs);
-  const boxes = sumOf(cuts, (cut) => cut.boxes);
-  const ended = runs + plugged;
+/**
+ * Boxes and plugs for so many runs of each length: `[[50, 4]]` → a box of 305 m, a pack of plugs. What lies indoors is of no kind
+ * that is made for outdoors, which burns.
+ */
+export function networkCableLines(indoors: Runs, { category = 'cat5e', plugged = 0, outdoors = [] }: NetworkCable = {}): SizedLine[] {
+  const [inside, outside] = [reached(indoors), reached(outdoors)];
+  const ended = sumOf([...inside, ...outside], ([, count]) => count) + plugged;
   const plugs = ceil(ended * PLUGS_PER_CABLE.value * (1 + PLUG_SPARE_PERCENT.value / 100));
   const packs = ceil(plugs / PLUG_PACK_PIECES.value);
   return [
-    sizedLine('networkCableBox', boxes, { lengthM: BOX_LENGTH_M.value, category }, [
-      `每根 ＝ 走线 × ${n(1 + SPARE_PERCENT.value / 100)} ＋ ${TERMINAL_ALLOWANCE_M.value} m，不接头，按每箱能裁几根计`,
-      `${n(runs)} 根`,
-      `${briefly(
-        cuts.map((cut) => `${n(cut.cutM, 1)} m，每箱 ${n(cut.perBox)} 根：${n(cut.runs)} ÷ ${n(cut.perBox)} → ${n(cut.boxes)} 箱`),
-        '；',
-      )}${cuts.length > 1 ? `；共 ${n(boxes)} 箱` : ''}`,
-    ]),
+    boxesLine(inside, '', { category }, { location: 'indoor' }),
+    boxesLine(outside, '室外走线用防水外护套的；', { category, location: 'outdoor' }),
     sizedLine('rj45Plug', packs, { pieces: PLUG_PACK_PIECES.value, category }, [
       `每根线两端各 1 个，另备 ${PLUG_SPARE_PERCENT.value} %，每包 ${PLUG_PACK_PIECES.value} 个`,
       `${n(ended)} 根`,
       `${n(ended)} × ${PLUGS_PER_CABLE.value} × ${n(1 + PLUG_SPARE_PERCENT.value / 100)} ＝ ${n(plugs)} 个 → ${n(packs)} 包`,
     ]),
   ];
+}
+
+const reached = (runs: Runs): [number, number][] => tally(runs.filter(([runM, count]) => count > 0 && isInReach(runM)));
+
+function boxesLine(runs: Runs, kind: string, more: Readonly<Record<string, RoleAttribute>>, fits?: Readonly<Record<string, RoleAttribute>>): SizedLine {
+  const cuts = runs.map(([runM, count]): [number, number] => [runM * (1 + SPARE_PERCENT.value / 100) + TERMINAL_ALLOWANCE_M.value, count]);
+  const count = sumOf(runs, (run) => run[1]);
+  // who checks the list knows one mean length, and cuts by it
+  const meanM = sumOf(cuts, ([cutM, pieces]) => cutM * pieces) / Math.max(1, count);
+  const byMean = count === 0 ? 0 : ceil(count / floor(BOX_LENGTH_M.value / meanM));
+  const boxes = Math.max(packRolls(cuts, BOX_LENGTH_M.value), byMean);
+  return sizedLine(
+    'networkCableBox',
+    boxes,
+    { lengthM: BOX_LENGTH_M.value, ...more },
+    [
+      `${kind}每根 ＝ 走线 × ${n(1 + SPARE_PERCENT.value / 100)} ＋ ${TERMINAL_ALLOWANCE_M.value} m，不接头，从长到短裁，也不少于按平均长度裁`,
+      `${n(count)} 根`,
+      `${briefly(
+        cuts.toReversed().map(([cutM, pieces]) => `${n(cutM, 1)} m × ${n(pieces)}`),
+        '，',
+      )}；每箱 ${n(BOX_LENGTH_M.value)} m → ${n(boxes)} 箱`,
+    ],
+    fits,
+  );
 }

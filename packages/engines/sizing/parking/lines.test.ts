@@ -39,8 +39,8 @@ describe('the whole list, in the handbook’s order', () => {
       // beside the bays: 60 and 24 detectors, 8 a chain; 1.2 × (8 + 1) and 1.2 × (3 + 1) ports
       '1 networkSwitch {"ports":16}',
       '1 networkSwitch {"ports":8}',
-      // 18 of 61 m, 10 of 72 m, 11 of 39 m to the chains, 73 of 14.25 m between detectors: 4 + 3 + 2 + 4
-      '13 networkCableBox {"lengthM":305,"category":"cat5e"}',
+      // 18 of 61 m, 10 of 72 m, 11 of 39 m to the chains, 73 of 14.25 m between detectors: 3,287 m, the longest cut first in twelve boxes
+      '12 networkCableBox {"lengthM":305,"category":"cat5e"}',
       '3 rj45Plug {"pieces":100,"category":"cat5e"}', // 112 × 2 × 1.15 = 257.6
       '9 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}', // 4 × 50 + 10 × 60 = 800 m
       '84 bayVideoDetector {"spacesPerUnit":6}',

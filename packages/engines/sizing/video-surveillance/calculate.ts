@@ -1,11 +1,11 @@
 import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
 import { SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
 import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
-import { isInReach } from '../core/network-cable.ts';
 import type { SizedOutputs } from '../core/plan.ts';
-import { isBlind, isSteep, sizeArea, type SizedArea } from './area.ts';
+import { isBlind, isSteep, sizeArea } from './area.ts';
 import { videoSurveillanceFields } from './fields.ts';
 import { videoSurveillanceLines } from './lines.ts';
+import { farCamerasOf, nearCamerasOf, runsOf, type AreaRuns } from './runs.ts';
 import { camerasOf, recordedOf, recordingFor, switchesFor } from './system.ts';
 
 /** How one row of areas is served; lengths in metres with 2 decimals, pixels a metre and degrees with 1. */
@@ -23,6 +23,9 @@ export interface ServedArea {
   askedPpm: number;
   reachedPpm: number;
   tiltDeg: number;
+  /** Of the camera farthest from its closet, and how many are beyond the reach of copper. */
+  runM: number;
+  far: number;
 }
 
 export type VideoSurveillanceMetrics = {
@@ -39,6 +42,9 @@ export type VideoSurveillanceMetrics = {
   disks: number;
   diskTB: number;
   poeSwitches: number;
+  /** On fibre: beyond the reach of copper; and how far the others are from their closets on an average, 1 decimal. */
+  far: number;
+  copperM: number;
 };
 
 /**
@@ -55,40 +61,52 @@ export function scenarioVideoSurveillance(inputs: unknown): CalcResult<SizedOutp
   if (cameras > SURVEILLANCE_CAMERAS_MAX.value) return refused({ field: 'areas', code: 'CONFLICT' });
   const recorded = recordedOf(values);
   const recording = recordingFor(cameras, recorded);
-  const switches = switchesFor(areas);
+  const runs = areas.map(runsOf);
+  const switches = switchesFor(runs);
+  const far = sumOf(runs, farCamerasOf);
   return {
     valid: true,
     values,
     cameras,
-    areas: areas.map(servedArea),
+    areas: runs.map(servedArea),
     kbps: recorded.kbps,
     recordMbps: round(cameras * recorded.mbps, 2),
     storageTB: round(cameras * recorded.tb, 2),
     recorders: recording.units,
     disks: recording.units * recording.disks,
     diskTB: recording.diskTB,
-    poeSwitches: sumOf(switches, ({ units }) => units),
+    poeSwitches: sumOf(switches, ({ units, isPoe }) => (isPoe ? units : 0)),
+    far,
+    copperM: round(meanCopperM(runs), 1),
     warnings: warningsOf([
       ['DENSITY_SHORT', areas.some(({ isShort }) => isShort)],
       ['TILT_STEEP', areas.some(isSteep)],
       ['BLIND_WIDE', areas.some(isBlind)],
-      ['NETWORK_OVER_100M', values.areas.some(({ runM }) => !isInReach(runM))],
+      ['NETWORK_OVER_100M', far > 0],
       ['RETENTION_BELOW_30', values.retentionDays < RETENTION_DAYS.value],
       ['RETENTION_BELOW_90', values.isKeyTarget && values.retentionDays < KEY_TARGET_RETENTION_DAYS.value],
     ]),
-    lines: videoSurveillanceLines(values, { areas, recorded, recording, switches }),
+    lines: videoSurveillanceLines(values, { areas, runs, recorded, recording, switches }),
   };
 }
 
-const servedArea = (sized: SizedArea): ServedArea => ({
-  lensMm: sized.lensMm,
-  rows: sized.rows,
-  columns: sized.columns,
-  cameras: camerasOf(sized),
-  depthM: round(sized.depthM, 2),
-  viewM: round(sized.viewM, 2),
-  blindM: round(sized.blindM, 2),
-  askedPpm: sized.densityPpm,
-  reachedPpm: round(sized.reachedPpm, 1),
-  tiltDeg: round(sized.tiltDeg, 1),
-});
+const meanCopperM = (runs: readonly AreaRuns[]): number =>
+  sumOf(runs, ({ near }) => sumOf(near, ([runM, count]) => runM * count)) / Math.max(1, sumOf(runs, nearCamerasOf));
+
+const servedArea = (one: AreaRuns): ServedArea => {
+  const { sized } = one;
+  return {
+    lensMm: sized.lensMm,
+    rows: sized.rows,
+    columns: sized.columns,
+    cameras: camerasOf(sized),
+    depthM: round(sized.depthM, 2),
+    viewM: round(sized.viewM, 2),
+    blindM: round(sized.blindM, 2),
+    askedPpm: sized.densityPpm,
+    reachedPpm: round(sized.reachedPpm, 1),
+    tiltDeg: round(sized.tiltDeg, 1),
+    runM: round(one.farthestM, 2),
+    far: farCamerasOf(one),
+  };
+};

@@ -1,6 +1,6 @@
 import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
 import type { SITE_SCENES } from '../../constants/stream.ts';
-import { BACKUP_MIN, RUN_M } from '../../constants/video-surveillance.ts';
+import { BACKBONE_RUN_M, BACKUP_MIN, RUN_M } from '../../constants/video-surveillance.ts';
 import { defineFields } from '../../inputs/index.ts';
 
 export const videoSurveillanceFields = defineFields({
@@ -67,8 +67,26 @@ export const videoSurveillanceFields = defineFields({
         default: 'lit',
       },
       closet: { kind: 'number', rare: true, whole: true, label: '弱电间', hint: '接到第几个弱电间；每个弱电间各配交换机', min: 1, max: 200, default: 1 },
-      runM: { kind: 'number', rare: true, label: '平均走线', hint: '摄像机到弱电间的走线距离', unit: 'm', min: 1, max: 1000, default: RUN_M.value },
+      runM: {
+        kind: 'number',
+        rare: true,
+        label: '最远走线',
+        hint: `最远一台到弱电间；不填按到区域近角 ${RUN_M.value} m 加区域内的路推算，逐台算`,
+        unit: 'm',
+        min: 1,
+        max: 2000,
+      },
     },
+  },
+  backboneM: {
+    kind: 'number',
+    rare: true,
+    label: '弱电间之间',
+    hint: '其余弱电间到第一个弱电间（录像设备在那里）的走线，按最远的',
+    unit: 'm',
+    min: 1,
+    max: 2000,
+    default: BACKBONE_RUN_M.value,
   },
   resolution: {
     kind: 'option',

@@ -1,5 +1,6 @@
 /** What is bought for areas, at the edges of the rules. Source: SIZE-13. */
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../bought.fixture.ts';
 import { scenarioVideoSurveillance } from './calculate.ts';
 
 const valid = (areas: readonly object[], more: object = {}) => {
@@ -7,7 +8,7 @@ const valid = (areas: readonly object[], more: object = {}) => {
   if (!result.valid) throw new Error(JSON.stringify(result.errors));
   return result;
 };
-/** `2 bracket {"type":"wall"}`; only of the roles named. */
+/** `2 bracket {"type":"wall","location":"outdoor"}`; only of the roles named. */
 const bought = (areas: readonly object[], more: object = {}, ...only: string[]): string[] =>
   valid(areas, more)
     .lines.filter(({ role }) => only.length === 0 || only.includes(role))
@@ -29,21 +30,26 @@ it('the whole list, in its order: two floors, a dark yard, poles', () => {
     '1 ipCamera {"resolution":"4MP","resolutionMax":"4MP","focalLengthMm":12,"sensor":"1/2.7\\"","power":"poe","powerW":10,"poeClass":3,"location":"outdoor","ipRating":66,"bracket":"wall"}',
     '1 nvr {"channels":32,"incomingMbps":256,"hddBays":4,"decode1080p":32,"maxResolution":"4MP","maxDiskTB":6,"codecs":["H265"]}',
     '4 hdd {"sizeTB":6}', // 23 × 0.927 = 21.3 TB on four bays
-    '2 poeSwitch {"poePorts":4,"poeBudgetW":25,"poeStandard":"af","portMbps":100,"uplinkPorts":1,"uplinkMbps":1000}',
-    '1 poeSwitch {"poePorts":24,"poeBudgetW":250,"poeStandard":"af","portMbps":100,"uplinkPorts":1,"uplinkMbps":1000}',
+    '2 poeSwitch {"poePorts":4,"poeBudgetW":26,"poeStandard":"af","portMbps":100,"uplinkPorts":1,"uplinkMbps":1000}',
+    '1 poeSwitch {"poePorts":24,"poeBudgetW":251,"poeStandard":"af","portMbps":100,"uplinkPorts":1,"uplinkMbps":1000}',
     '1 networkSwitch {"ports":8,"portMbps":1000}', // three switches, the recorder, the way out
-    '6 networkCableBox {"lengthM":305,"category":"cat5e"}', // 22 of 61 m, five a box; one of 94 m
+    // 20 of 50 + 4 → 65.4 m, one of 50 + 2 → 63.2, two of the backbone of 61: four a box, five and one
+    '6 networkCableBox {"lengthM":305,"category":"cat5e"}',
+    '1 networkCableBox {"lengthM":305,"category":"cat5e","location":"outdoor"}', // 94 m and 50 + 5 + 3.5 → 59: 70.9 m
     '1 rj45Plug {"pieces":100,"category":"cat5e"}',
+    '4 patchCord {"lengthM":2,"category":"cat5e"}', // switch and recorder of the first closet, both ends of the pole
     '2 junctionBox {"ipRating":66}',
     '21 bracket {"type":"ceiling"}',
-    '2 bracket {"type":"wall"}',
-    '1 bracket {"type":"pole"}',
+    '2 bracket {"type":"wall","location":"outdoor"}',
+    '1 bracket {"type":"pole","location":"outdoor"}',
     '1 pole {"heightM":5}',
-    '1 equipmentBox',
+    '1 equipmentBox {"ipRating":55}',
     '2 surgeProtector {"voltage":48}',
     '1 cabinet {"cabinetU":6,"depthMm":600}',
     '2 cabinet {"cabinetU":6,"depthMm":450}',
+    '3 pdu {"outputs":8}',
     '1 monitor {"sizeInch":43}',
+    '1 screenCable {"lengthM":5}',
     '1 upsHost {"capacityKVA":1,"powerFactor":0.8}',
     '3 batteryBlock {"voltage":12,"capacityAh":24}',
     '1 batteryCabinet',
@@ -80,19 +86,22 @@ describe('network', () => {
     expect(bought([rooms(30)], {}, 'networkSwitch')).toEqual(['1 networkSwitch {"ports":8,"portMbps":1000}']);
   });
 
-  it('counts boxes by what can be cut, run length by run length', () => {
-    // 1.1 × 20 + 6 = 28 m: ten a box; 1.1 × 90 + 6 = 105 m: two
-    expect(bought([rooms(11, { runM: 20 }), rooms(3, { runM: 90 })], {}, 'networkCableBox')).toEqual(['4 networkCableBox {"lengthM":305,"category":"cat5e"}']);
+  it('counts boxes by what can be cut, the longest first', () => {
+    // 1.1 × 90 + 6 = 105 m: two a box, and with the rest of 95 and 200 m three and seven of 1.1 × 20 + 6 = 28
+    expect(bought([rooms(11, { runM: 20 }), rooms(3, { runM: 90 })], {}, 'networkCableBox')).toEqual(['3 networkCableBox {"lengthM":305,"category":"cat5e"}']);
   });
 
-  it('lays no copper beyond its reach, and says so', () => {
+  it('lays no copper to what is beyond its reach, only from the box of a far camera up to it, and says so', () => {
     const far = [rooms(4, { runM: 95 }), rooms(4, { runM: 30 })];
     expect(warningsOf(far)).toEqual(['NETWORK_OVER_100M']);
     expect(bought(far, {}, 'networkCableBox', 'rj45Plug')).toEqual([
       '1 networkCableBox {"lengthM":305,"category":"cat5e"}',
       '1 rj45Plug {"pieces":100,"category":"cat5e"}',
     ]);
-    expect(bought([rooms(4, { runM: 95 })], {}, 'networkCableBox', 'rj45Plug')).toEqual([]);
+    // from the box to the lens of each: 1.1 × 3 + 6 = 9.3 m
+    expect(linesOf('scenarioVideoSurveillance', { areas: [rooms(4, { runM: 95 })] }).find(({ role }) => role === 'networkCableBox')?.reason.arithmetic).toBe(
+      '9.3 m × 4；每箱 305 m → 1 箱',
+    );
     expect(warningsOf([rooms(4, { runM: 94 })])).toEqual([]);
   });
 
@@ -100,7 +109,7 @@ describe('network', () => {
     const [line] = valid([rooms(5)]).lines.filter(({ role }) => role === 'poeSwitch');
     expect(line?.attributes).toMatchObject({ poePorts: 8, poeBudgetW: 63 });
     expect(line?.need?.['poePorts']).toBe(5);
-    expect(line?.need?.['poeBudgetW']).toBeCloseTo(62.3, 1);
+    expect(line?.need?.['poeBudgetW']).toBeCloseTo(62.5, 1);
   });
 });
 
@@ -148,8 +157,8 @@ describe('warnings', () => {
 describe('the UPS', () => {
   it('is of the UPS recommendation, for what recorders, switches with their cameras and screens draw', () => {
     const host = valid([rooms(16)], { backupMin: 60 }).lines.find(({ role }) => role === 'upsHost');
-    // recorder 30 + 2 × 8, switch 20 + 16 × 10.38, screen 60: 292 W; ÷ 0.8, a quarter more
-    expect(host?.reason.inputs).toBe('负载 292.2 W、365.3 VA，预留 25 %');
+    // recorder 30 + 2 × 8, switch 20 + 16 × 10.4, screen 60: 292.6 W; ÷ 0.8, a quarter more
+    expect(host?.reason.inputs).toBe('负载 292.6 W、365.8 VA，预留 25 %');
     expect(bought([rooms(16)], { backupMin: 60, monitors: 0 }, 'upsHost')).toEqual(['1 upsHost {"capacityKVA":1,"powerFactor":0.8}']);
   });
 

@@ -1,18 +1,21 @@
 import { OUTDOOR_IP_RATING } from '../../constants/list-check.ts';
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
+import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { SURGE_DESIGN, SURGE_ENDS, SURGE_VOLTS } from '../../constants/surge.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, floor, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleAttribute } from '../../roles/index.ts';
 import { briefly, brieflyCounted, sumText } from '../core/briefly.ts';
-import { networkCableLines } from '../core/network-cable.ts';
+import { isInReach, networkCableLines, type Runs } from '../core/network-cable.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine, tally } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
 import type { SizedArea } from './area.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
 import { equipmentLines } from './equipment-lines.ts';
+import { farLines, type FarClosets } from './far-lines.ts';
 import { recordingLines } from './recording-lines.ts';
+import { farCamerasOf, nearCamerasOf, type AreaRuns } from './runs.ts';
 import { camerasOf, type ClosetSwitches, type SizedSurveillance } from './system.ts';
 
 type Values = ValuesOf<VideoSurveillanceFields>;
@@ -22,8 +25,8 @@ export const videoSurveillanceLines = (values: Values, sized: SizedSurveillance)
   linesToBuy([
     ...cameraLines(values, sized.areas),
     ...recordingLines(values, sized),
-    ...networkLines(sized),
-    ...mountingLines(sized.areas),
+    ...networkLines(values, sized),
+    ...mountingLines(sized),
     ...equipmentLines(values, sized),
   ]);
 
@@ -73,8 +76,9 @@ function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
   });
 }
 
-/** Switches by size, one above them where they do not meet otherwise, cable and plugs. */
-function networkLines({ areas, recording, switches }: SizedSurveillance): SizedLine[] {
+/** Switches by size, one above them where they do not meet otherwise, cable, plugs and cords, and fibre where copper ends. */
+function networkLines({ backboneM }: Values, sized: SizedSurveillance): SizedLine[] {
+  const { recording, switches } = sized;
   const units = sumOf(switches, (one) => one.units);
   const upstream = units + recording.units;
   // one switch has uplinks for one recorder and the way out
@@ -84,11 +88,62 @@ function networkLines({ areas, recording, switches }: SizedSurveillance): SizedL
     `${n(units)} 台接入交换机，${n(recording.units)} 台${recording.isServer ? '存储服务器' : '录像机'}，1 路外网`,
   );
   return [
-    ...switchLines(switches),
+    ...switchLines(switches.filter(({ isPoe }) => isPoe)),
+    ...plainLines(switches.filter(({ isPoe }) => !isPoe)),
     ...(needsCore ? [{ ...core, attributes: { ...core.attributes, portMbps: constants.ACCESS_UPLINK_MBPS.value } }] : []),
-    ...networkCableLines(areas.map((one) => [one.area.runM, camerasOf(one)])),
+    ...copperLines(sized, backboneM),
+    ...farLines(sized, farClosetsOf(sized, backboneM)),
   ];
 }
+
+/** A link for each switch of the other closets. */
+const linksOf = ({ switches }: SizedSurveillance): number[] => switches.slice(1).map(({ units }) => units);
+const farClosetsOf = (sized: SizedSurveillance, lengthM: number): FarClosets => ({ lengthM, links: isInReach(lengthM) ? [] : linksOf(sized) });
+
+/** Runs of copper indoors and outdoors, from the box of a far camera up to it, and cords where they end. */
+function copperLines(sized: SizedSurveillance, backboneM: number): SizedLine[] {
+  const { runs, recording, switches } = sized;
+  const toPoints = (one: AreaRuns): Runs => [...one.near, [one.sized.area.heightM, farCamerasOf(one)]];
+  const links = linksOf(sized);
+  const far = sumOf(runs, farCamerasOf);
+  const farLinks = isInReach(backboneM) ? 0 : sumOf(links, (count) => count);
+  const nearPoles = sumOf(runs, (one) => (one.sized.area.mounting === 'pole' ? nearCamerasOf(one) : 0));
+  const devices = (switches[0]?.units ?? 0) + recording.units;
+  const cords = [devices, nearPoles * SURGE_ENDS.value, far * 2, farLinks * 2];
+  return [
+    ...networkCableLines([...runs.filter(({ isOutdoors }) => !isOutdoors).flatMap(toPoints), ...links.map((count): [number, number] => [backboneM, count])], {
+      outdoors: runs.filter(({ isOutdoors }) => isOutdoors).flatMap(toPoints),
+    }),
+    sizedLine(
+      'patchCord',
+      sumOf(cords, (count) => count),
+      { lengthM: CLOSET_CORD_M.value, category: 'cat5e' },
+      [
+        '机柜内每台交换机上联和录像设备各 1 条；防雷器、收发器到设备各 1 条',
+        `机柜内 ${n(devices)} 台${nearPoles > 0 ? `，${n(nearPoles)} 个立杆点位两端` : ''}${far + farLinks > 0 ? `，${n(far + farLinks)} 对收发器` : ''}`,
+        sumText(cords),
+      ],
+    ),
+  ];
+}
+
+/** Where only fibre comes in nothing is fed. */
+const plainLines = (switches: readonly ClosetSwitches[]): SizedLine[] =>
+  tally(switches.map(({ ports, units }) => [ports, units])).map(([ports, quantity]) =>
+    sizedLine(
+      'networkSwitch',
+      quantity,
+      { ports, portMbps: constants.ACCESS_PORT_MBPS.value, uplinkPorts: 1, uplinkMbps: constants.ACCESS_UPLINK_MBPS.value },
+      [
+        '只接光纤点位的弱电间不供电，用普通交换机',
+        briefly(
+          switches.filter((one) => one.ports === ports).map(({ closet, far }) => `弱电间 ${closet}：${n(far)} 路`),
+          '，',
+        ),
+        `${n(quantity)} 台 ${ports} 口`,
+      ],
+    ),
+  );
 
 const switchLines = (switches: readonly ClosetSwitches[]): SizedLine[] =>
   [...Map.groupBy(switches, ({ ports }) => ports)]
@@ -111,18 +166,18 @@ const switchLines = (switches: readonly ClosetSwitches[]): SizedLine[] =>
         [
           `每个弱电间各配，口数和供电都够，供电留 ${POE_RESERVE_PERCENT.value} %`,
           briefly(
-            same.map(({ closet, cameras }) => `弱电间 ${closet}：${n(cameras)} 台`),
+            same.map(({ closet, cameras, far }) => `弱电间 ${closet}：${n(cameras)} 台${far > 0 ? `，另接光纤 ${n(far)} 路` : ''}`),
             '，',
           ),
-          `每台最多接 ${n(largest?.share)} 台：${n(largest?.share)} × ${n(largest?.eachW, 2)} × ${n(1 + POE_RESERVE_PERCENT.value / 100)} ＝ ${n(budgetW, 1)} W → ${n(quantity)} 台 ${ports} 口`,
+          `每台最多供 ${n(largest?.fed)} 台：${n(largest?.fed)} × ${n(largest?.eachW, 2)} × ${n(1 + POE_RESERVE_PERCENT.value / 100)} ＝ ${n(budgetW, 1)} W → ${n(quantity)} 台 ${ports} 口`,
         ],
       );
       return { ...line, need: { poePorts: Math.max(...same.map(({ share }) => share)), poeBudgetW: budgetW } };
     });
 
-/** A bracket for every camera, on a pole a hoop besides, outdoors a box for the joint. */
-function mountingLines(areas: readonly SizedArea[]): SizedLine[] {
-  const count = (mounting: string): number => sumOf(areas, (one) => (one.area.mounting === mounting ? camerasOf(one) : 0));
+/** A bracket for every camera, on a pole a hoop besides, outdoors a box for the joint and all of it of metal. */
+function mountingLines(sized: SizedSurveillance): SizedLine[] {
+  const count = (mounting: string): number => sumOf(sized.areas, (one) => (one.area.mounting === mounting ? camerasOf(one) : 0));
   const [ceiling, wall, pole] = [count('ceiling'), count('wall'), count('pole')];
   const each = (cameras: number) => [`${n(cameras)} 台`, n(cameras)] as const;
   return [
@@ -135,28 +190,37 @@ function mountingLines(areas: readonly SizedArea[]): SizedLine[] {
     sizedLine(
       'bracket',
       wall + pole,
-      { type: 'wall' },
-      ['室外枪机每台 1 个壁装支架，型号自带的不用另买', `墙装 ${n(wall)} 台，立杆 ${n(pole)} 台`, sumText([wall, pole])],
+      { type: 'wall', location: 'outdoor' },
+      ['室外枪机每台 1 个金属壁装支架，型号自带的不用另买', `墙装 ${n(wall)} 台，立杆 ${n(pole)} 台`, sumText([wall, pole])],
       HOUSED.wall,
     ),
-    sizedLine('bracket', pole, { type: 'pole' }, ['立杆点位每台另加 1 个抱箍', ...each(pole)], HOUSED.wall),
-    ...poleLines(areas, pole),
+    sizedLine('bracket', pole, { type: 'pole', location: 'outdoor' }, ['立杆点位每台另加 1 个金属抱箍', ...each(pole)], HOUSED.wall),
+    ...poleLines(sized, pole),
   ];
 }
 
-/** Poles by height, and on each a box and what keeps lightning off the cable at both its ends. */
-function poleLines(areas: readonly SizedArea[], cameras: number): SizedLine[] {
-  const onPoles = areas.filter(({ area }) => area.mounting === 'pole');
-  const [ends, perCamera] = [cameras * SURGE_ENDS.value, SURGE_ENDS.value];
+/** Poles by height, a box on each and at each far camera, and what keeps lightning off the copper. */
+function poleLines({ areas, runs }: SizedSurveillance, poles: number): SizedLine[] {
+  const onPoles = runs.filter(({ sized }) => sized.area.mounting === 'pole');
+  const far = sumOf(runs, farCamerasOf);
+  const nearPoles = sumOf(onPoles, nearCamerasOf);
+  const farOutdoors = sumOf(runs, (one) => (one.isOutdoors ? farCamerasOf(one) : 0));
+  const farElsewhere = far - sumOf(onPoles, farCamerasOf);
+  const ends = nearPoles * SURGE_ENDS.value;
   return [
-    ...tally(onPoles.map((one) => [one.area.heightM, camerasOf(one)])).map(([heightM, poles]) =>
-      sizedLine('pole', poles, { heightM }, ['立杆点位每台 1 根，不低于安装高度；两台同杆的可以减', `${n(poles)} 台，高 ${n(heightM)} m`, n(poles)]),
+    ...tally(areas.filter(({ area }) => area.mounting === 'pole').map((one) => [one.area.heightM, camerasOf(one)])).map(([heightM, count]) =>
+      sizedLine('pole', count, { heightM }, ['立杆点位每台 1 根，不低于安装高度；两台同杆的可以减', `${n(count)} 台，高 ${n(heightM)} m`, n(count)]),
     ),
-    sizedLine('equipmentBox', cameras, {}, ['每根立杆 1 个设备箱，接头和防雷器装在里面', `${n(cameras)} 根立杆`, n(cameras)]),
-    sizedLine('surgeProtector', ends, { voltage: SURGE_VOLTS.value.poe }, [
-      `立杆点位的网线两端各 1 个防雷器（${SURGE_DESIGN.value}）`,
-      `${n(cameras)} 台`,
-      `${n(cameras)} × ${perCamera} ＝ ${n(ends)}`,
+    sizedLine('equipmentBox', poles + farElsewhere, { ipRating: constants.OUTDOOR_BOX_IP.value }, [
+      '每根立杆、每个用光纤的点位 1 个金属设备箱，接头、防雷器、收发器和供电器装在里面',
+      `${n(poles)} 根立杆${farElsewhere > 0 ? `，${n(farElsewhere)} 个其他光纤点位` : ''}`,
+      sumText([poles, farElsewhere]),
+    ]),
+    sizedLine('surgeProtector', ends + farOutdoors, { voltage: SURGE_VOLTS.value.poe }, [
+      `立杆点位的网线两端各 1 个防雷器，光纤点位只在摄像机一端（${SURGE_DESIGN.value}）`,
+      `${n(nearPoles)} 个网线立杆点位${farOutdoors > 0 ? `，${n(farOutdoors)} 个室外光纤点位` : ''}`,
+      [nearPoles > 0 ? `${n(nearPoles)} × ${SURGE_ENDS.value}` : '', farOutdoors > 0 ? n(farOutdoors) : ''].filter((text) => text !== '').join(' ＋ ') +
+        ` ＝ ${n(ends + farOutdoors)}`,
     ]),
   ];
 }

@@ -1,13 +1,14 @@
 import { AIM_HEIGHT_M, OODPCVS_PIXELS_PER_METER, TILT_MAX_DEG } from '../../constants/lens.ts';
 import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
-import { ADDED_DISK_SIZES_TB, OUTDOOR_IP_RATING, POE_SWITCH_SIZES, RECORDER_SIZES } from '../../constants/list-check.ts';
+import { CABLE_AMPERES, COPPER_OHM_MM2_PER_M, FEED_DROP_PERCENT } from '../../constants/mains.ts';
+import { ADDED_DISK_SIZES_TB, CAMERA_SUPPLY_VOLTAGES, OUTDOOR_IP_RATING, POE_SWITCH_SIZES, RECORDER_SIZES } from '../../constants/list-check.ts';
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
 import { RECORDER_RESERVE_PERCENT, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
 import { BASE_KBPS_HD, CODEC_FACTOR, SCENE_FACTOR, SITE_SCENES } from '../../constants/stream.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { SURGE_DESIGN, SURGE_ENDS, SURGE_VOLTS } from '../../constants/surge.ts';
-import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
+import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, CABINET_SIZES_U, CLOSET_CORD_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { floor, numberText as n } from '../../inputs/index.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
@@ -24,7 +25,7 @@ export const videoSurveillance = defineScenario({
     { title: '要看哪些地方', fields: ['site', 'areas'] },
     { title: '看多清楚', fields: ['resolution', 'detail'] },
     { title: '录像存多久', fields: ['retentionDays', 'isKeyTarget'] },
-    { title: '停电和看画面', fields: ['backupMin', 'monitors'] },
+    { title: '停电和看画面', fields: ['backupMin', 'monitors', 'backboneM'] },
   ],
   starter: {
     site: 'shop',
@@ -35,7 +36,7 @@ export const videoSurveillance = defineScenario({
     ],
   },
   calculate: scenarioVideoSurveillance,
-  highlights: ({ retentionDays, backupMin }, { cameras, kbps, recordMbps, storageTB, recorders, disks, diskTB, poeSwitches, areas }) => [
+  highlights: ({ retentionDays, backupMin }, { cameras, kbps, recordMbps, storageTB, recorders, disks, diskTB, poeSwitches, far, areas }) => [
     { label: '摄像机', value: `${n(cameras)} 台` },
     { label: '最远处', value: `不少于 ${n(floor(Math.min(...areas.map(({ reachedPpm }) => reachedPpm))))} 像素/m` },
     // recorded is the main stream alone, taken in are both: each figure says what it counts
@@ -46,13 +47,14 @@ export const videoSurveillance = defineScenario({
       value: `${n(recorders)} 台${cameras > constants.RECORDER_CAMERAS_MAX.value ? '存储服务器' : '录像机'}，硬盘 ${n(disks)} × ${diskTB} TB`,
     },
     { label: 'PoE 交换机', value: `${n(poeSwitches)} 台` },
+    ...(far > 0 ? [{ label: '光纤点位', value: `${n(far)} 台，走线超过 ${CHANNEL_MAX_M.value} m` }] : []),
     { label: '停电后备', value: backupMin === 0 ? '不配' : `${n(backupMin)} min` },
   ],
   warningTexts: {
     DENSITY_SHORT: '有区域在这个安装高度看不到要求的程度，请降低安装高度或换更高的分辨率',
     TILT_STEEP: `认人的点位俯角超过 ${TILT_MAX_DEG.value}°，多见头顶，请装低一些或离远一些`,
     BLIND_WIDE: '有区域近处一半以上拍不到脸，那里要看人时另加一台，或降低安装高度',
-    NETWORK_OVER_100M: `走线加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，请改用光纤或无线网桥，或就近加弱电间；这些点位的网线没有计入`,
+    NETWORK_OVER_100M: `有点位走线加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，已改用光纤：收发器、光缆、设备箱和供电都在清单里；通视的少量点位也可以改用无线网桥，或就近加弱电间`,
     RETENTION_BELOW_30: `保存天数低于 ${RETENTION_DAYS.value} 天`,
     RETENTION_BELOW_90: `反恐重点目标的录像保存不少于 ${KEY_TARGET_RETENTION_DAYS.value} 天`,
   },
@@ -82,7 +84,15 @@ export const videoSurveillance = defineScenario({
     SURGE_DESIGN,
     SURGE_ENDS,
     OUTDOOR_IP_RATING,
+    CAMERA_SUPPLY_VOLTAGES,
     CABINET_SIZES_U,
+    FIBRE_SIZES,
+    BACKBONE_SPARE_PERCENT,
+    BACKBONE_TERMINAL_M,
+    CLOSET_CORD_M,
+    CABLE_AMPERES,
+    COPPER_OHM_MM2_PER_M,
+    FEED_DROP_PERCENT,
   ],
   presets: {
     economy: { backupMin: 0 },

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boughtOf, linesOf, piecesOf, warningsOf } from '../bought.fixture.ts';
 import { scenarioUps } from '../ups/calculate.ts';
+import { scenarioVideoSurveillance } from './calculate.ts';
 
 const video = 'scenarioVideoSurveillance';
 /** One camera each, nothing kept running. */
@@ -16,13 +17,18 @@ describe('how cameras are held', () => {
     { mounting: 'pole', ceiling: undefined, wall: 7, hoops: 7, boxes: 7 }, // a wall bracket on a hoop
   ])('seven at the $mounting', ({ mounting, ...expected }) => {
     const bought = boughtOf(video, site([rooms(7, { mounting })]));
-    const held = { ceiling: bought['bracket ceiling'], wall: bought['bracket wall'], hoops: bought['bracket pole'], boxes: bought['junctionBox 66'] };
+    const held = {
+      ceiling: bought['bracket ceiling'],
+      wall: bought['bracket wall/outdoor'],
+      hoops: bought['bracket pole/outdoor'],
+      boxes: bought['junctionBox 66'],
+    };
     expect(held).toEqual(expected);
   });
 
   it('poles by height: 2 + 3 of 4 m, 1 of 6 m; a box each, a protector at both ends', () => {
     const areas = [rooms(2, { heightM: 4 }), rooms(3, { heightM: 4, closet: 2 }), rooms(1, { heightM: 6 })].map((one) => ({ ...one, mounting: 'pole' }));
-    expect(boughtOf(video, site(areas))).toMatchObject({ 'pole 4': 5, 'pole 6': 1, equipmentBox: 6, 'surgeProtector 48': 12 });
+    expect(boughtOf(video, site(areas))).toMatchObject({ 'pole 4': 5, 'pole 6': 1, 'equipmentBox 55': 6, 'surgeProtector 48': 12 });
   });
 
   it('walls and ceilings have neither pole nor protector', () => {
@@ -77,13 +83,20 @@ describe('network cable by the run', () => {
     { count: 43, runM: 10, sum: '17 m, seventeen a box; 98.9 plugs', boxes: 3, packs: 1 },
     { count: 44, runM: 10, sum: '17 m, seventeen a box; 101.2 plugs', boxes: 3, packs: 2 },
     { count: 3, runM: 94, sum: '109.4 m, two a box', boxes: 2, packs: 1 },
-    { count: 3, runM: 95, sum: 'beyond copper', boxes: 0, packs: 0 },
-  ])('$count runs of $runM m: $sum → $boxes boxes, $packs packs', ({ count, runM, boxes, packs }) => {
+    { count: 3, runM: 95, sum: 'beyond copper, 9.3 m from the box to the lens', boxes: 1, packs: 1, isFar: true },
+  ])('$count runs of $runM m: $sum → $boxes boxes, $packs packs', ({ count, runM, boxes, packs, isFar }) => {
     const inputs = site([rooms(count, { runM })]);
     expect([piecesOf(video, inputs, 'networkCableBox'), piecesOf(video, inputs, 'rj45Plug')]).toEqual([boxes, packs]);
-    expect(warningsOf(video, inputs)).toEqual(boxes > 0 ? [] : ['NETWORK_OVER_100M']);
+    expect(warningsOf(video, inputs)).toEqual(isFar ? ['NETWORK_OVER_100M'] : []);
   });
 });
+
+/** Cameras in one row of areas. */
+function answeredCameras(areas: readonly object[], place: number): number {
+  const answer = scenarioVideoSurveillance(site(areas));
+  if (!answer.valid) throw new Error(JSON.stringify(answer.errors));
+  return answer.areas[place]?.cameras ?? Number.NaN;
+}
 
 describe('whatever the areas', () => {
   const area = fc.record({
@@ -102,11 +115,14 @@ describe('whatever the areas', () => {
       fc.property(areas, (told) => {
         const of = (role: string, weighed?: string) => piecesOf(video, site(told), role, weighed);
         const bought = boughtOf(video, site(told));
-        expect((bought['bracket ceiling'] ?? 0) + (bought['bracket wall'] ?? 0)).toBe(of('ipCamera'));
-        expect(of('poeSwitch', 'poePorts')).toBeGreaterThanOrEqual(of('ipCamera'));
-        expect(of('poeSwitch', 'poeBudgetW')).toBeGreaterThanOrEqual(of('ipCamera') * 10 * 1.2);
+        expect((bought['bracket ceiling'] ?? 0) + (bought['bracket wall/outdoor'] ?? 0)).toBe(of('ipCamera'));
+        const far = of('poeInjector');
+        expect(far).toBe(told.reduce((sum, { runM }, place) => sum + (runM > 94 ? answeredCameras(told, place) : 0), 0));
+        expect(of('poeSwitch', 'poePorts') + of('networkSwitch', 'ports')).toBeGreaterThanOrEqual(of('ipCamera'));
+        expect(of('poeSwitch', 'poeBudgetW')).toBeGreaterThanOrEqual((of('ipCamera') - far) * 10 * 1.2);
+        expect([of('mediaConverter'), of('fibreBox', 'cores') >= 6 * far]).toEqual([2 * far, true]);
         expect(bought['pole']).toBeUndefined();
-        expect(of('pole')).toBe(bought['bracket pole'] ?? 0);
+        expect(of('pole')).toBe(bought['bracket pole/outdoor'] ?? 0);
       }),
       { numRuns: 60 },
     ));

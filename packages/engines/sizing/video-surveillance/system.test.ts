@@ -5,6 +5,7 @@ import { aVideoCapacity, bNVRChannelAccess, eSwitchAccess, streamFields } from '
 import { SITE_SCENES } from '../../constants/stream.ts';
 import { sizeArea, type Area } from './area.ts';
 import { videoSurveillanceFields } from './fields.ts';
+import { runsOf } from './runs.ts';
 import { camerasOf, cameraW, licencePacks, recordedOf, recordingFor, switchesFor, type Recorded } from './system.ts';
 
 const asked = { resolution: '4MP', detail: 'asked' } as const;
@@ -144,7 +145,7 @@ describe('licences beyond the hundred of the platform', () => {
 
 describe('switches', () => {
   const told = (...closets: [cameras: number, runM?: number][]): string[] =>
-    switchesFor(closets.map(([cameras, runM], place) => inCloset(place + 1, cameras, runM))).map(
+    switchesFor(closets.map(([cameras, runM], place) => runsOf(inCloset(place + 1, cameras, runM)))).map(
       ({ units, ports, share }) => `${units} × ${ports}, ${share} on one`,
     );
 
@@ -160,11 +161,18 @@ describe('switches', () => {
 
   it('are of each closet alone', () => expect(told([3], [20], [9])).toEqual(['1 × 4, 3 on one', '1 × 24, 20 on one', '1 × 16, 9 on one']));
 
+  it('take far cameras at a port, and feed near ones alone', () => {
+    const [mixed] = switchesFor([runsOf(inCloset(1, 3)), runsOf(inCloset(1, 6, 200))]);
+    expect(mixed).toMatchObject({ isPoe: true, cameras: 3, far: 6, ports: 16, units: 1, share: 9, fed: 3 });
+    expect(mixed?.drawnW).toBeCloseTo(3 * cameraW(50), 9);
+    expect(switchesFor([runsOf(inCloset(1, 9, 200))])).toMatchObject([{ isPoe: false, ports: 16, units: 1, fed: 0, drawnW: 0 }]);
+  });
+
   it('give what a camera takes over its cable: 44 V, 12.5 Ω a hundred metres', () => {
     // 56 m: 7 Ω; (44 − √(44² − 4 × 7 × 10)) ÷ 14 × 44 = 10.38 W
     expect(cameraW(50)).toBeCloseTo((44 * (44 - Math.sqrt(44 ** 2 - 4 * 7 * 10))) / 14, 9);
     expect(cameraW(94)).toBeCloseTo(cameraW(500), 9);
-    const [one] = switchesFor([inCloset(1, 8)]);
+    const [one] = switchesFor([runsOf(inCloset(1, 8))]);
     expect(one?.drawnW).toBeCloseTo(8 * cameraW(50), 9);
     expect(one?.budgetW).toBeCloseTo(8 * cameraW(50) * 1.2, 9);
   });
@@ -173,7 +181,7 @@ describe('switches', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 94 }), (cameras, runM) => {
         const area = inCloset(1, cameras, runM);
-        const [one] = switchesFor([area]);
+        const [one] = switchesFor([runsOf(area)]);
         if (one === undefined) throw new Error('no switch');
         expect(one.units * one.share).toBeGreaterThanOrEqual(camerasOf(area));
         expect(one.share).toBeLessThanOrEqual(one.ports);

@@ -8,8 +8,10 @@ import { DISK_LABEL_TB, RAID_GROUP_MAX, RAID_PARITY_DISKS } from '../../constant
 import { BASE_FPS, SITE_SCENES } from '../../constants/stream.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, floor, isAtMost, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import { switchFor } from '../core/switch-for.ts';
 import type { SizedArea } from './area.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
+import { farCamerasOf, nearCamerasOf, type AreaRuns } from './runs.ts';
 
 type Values = ValuesOf<VideoSurveillanceFields>;
 
@@ -110,11 +112,16 @@ export function licencePacks(cameras: number): [points: number, packs: number][]
 /** Alike switches in one closet. */
 export interface ClosetSwitches {
   closet: number;
+  /** Near ones on copper, which it feeds, and far ones on fibre, which take a port alone. */
   cameras: number;
+  far: number;
+  /** Where nothing is fed a plain switch does. */
+  isPoe: boolean;
   ports: number;
   units: number;
-  /** The most cameras on one. */
+  /** The most cameras on one, and of them those it feeds. */
   share: number;
+  fed: number;
   /** Watts one camera takes out of it, at most. */
   eachW: number;
   /** What the cameras of one draw, and what it must give: with the reserve. */
@@ -128,20 +135,33 @@ export function cameraW(runM: number): number {
   return psePowerW(device, 'actual', Math.min(runM + TERMINAL_ALLOWANCE_M.value, CHANNEL_MAX_M.value)) ?? 0;
 }
 
+/** What must be given for so many watts. */
+export const withPoeReserve = (watts: number): number => watts * (1 + POE_RESERVE_PERCENT.value / 100);
+
 /** Closet by closet, ascending: the smallest size that takes all, else as many of the largest as it takes. */
-export function switchesFor(areas: readonly SizedArea[]): ClosetSwitches[] {
-  const reserve = 1 + POE_RESERVE_PERCENT.value / 100;
-  return [...Map.groupBy(areas, ({ area }) => area.closet)]
+export const switchesFor = (areas: readonly AreaRuns[]): ClosetSwitches[] =>
+  [...Map.groupBy(areas, ({ sized }) => sized.area.closet)]
     .toSorted(([a], [b]) => a - b)
     .map(([closet, inCloset]) => {
-      const cameras = sumOf(inCloset, camerasOf);
-      const eachW = Math.max(...inCloset.map(({ area }) => cameraW(area.runM)));
-      const carries = (size: { poePorts: number; poeBudgetW: number }): number => Math.min(size.poePorts, floor(size.poeBudgetW / (eachW * reserve)));
-      const size = POE_SWITCH_SIZES.value.find((one) => cameras <= carries(one)) ?? largestSwitch();
-      const units = ceil(cameras / carries(size));
-      const share = ceil(cameras / units);
-      return { closet, cameras, ports: size.poePorts, units, share, eachW, drawnW: share * eachW, budgetW: share * eachW * reserve };
+      const [cameras, far] = [sumOf(inCloset, nearCamerasOf), sumOf(inCloset, farCamerasOf)];
+      const eachW = Math.max(0, ...inCloset.flatMap(({ near }) => near.map(([runM]) => cameraW(runM))));
+      return { closet, cameras, far, isPoe: cameras > 0, ...(cameras > 0 ? feedingFor(cameras, far, eachW) : plainFor(far)) };
     });
+
+type Chosen = Pick<ClosetSwitches, 'ports' | 'units' | 'share' | 'fed' | 'eachW' | 'drawnW' | 'budgetW'>;
+
+function feedingFor(near: number, far: number, eachW: number): Chosen {
+  const unitsOf = (size: { poePorts: number; poeBudgetW: number }): number =>
+    Math.max(ceil((near + far) / size.poePorts), ceil(near / Math.min(size.poePorts, floor(size.poeBudgetW / withPoeReserve(eachW)))));
+  const size = POE_SWITCH_SIZES.value.find((one) => unitsOf(one) === 1) ?? largestSwitch();
+  const units = unitsOf(size);
+  const fed = ceil(near / units);
+  return { ports: size.poePorts, units, share: ceil((near + far) / units), fed, eachW, drawnW: fed * eachW, budgetW: withPoeReserve(fed * eachW) };
+}
+
+function plainFor(far: number): Chosen {
+  const { ports, quantity } = switchFor(far);
+  return { ports, units: quantity, share: ceil(far / quantity), fed: 0, eachW: 0, drawnW: 0, budgetW: 0 };
 }
 
 function largestSwitch(): (typeof POE_SWITCH_SIZES.value)[number] {
@@ -153,6 +173,7 @@ function largestSwitch(): (typeof POE_SWITCH_SIZES.value)[number] {
 /** What has been worked out, for the lines. */
 export interface SizedSurveillance {
   areas: readonly SizedArea[];
+  runs: readonly AreaRuns[];
   recorded: Recorded;
   recording: Recording;
   switches: readonly ClosetSwitches[];

@@ -24,7 +24,7 @@ it('a recorder with its disks, a switch with its ports', () => {
   expect(recorderRows(question, assignment)).toMatchObject([
     { units: 1, channels: '10 / 16 路', mbps: '35.8 / 160 Mbps', decode: '未注明', disks: '2 × 6 TB，2 盘位', days: '35 天' },
   ]);
-  expect(feederRows(question, assignment)).toMatchObject([{ ports: '10 / 16 口', uplink: '35 / 700 Mbps' }]);
+  expect(feederRows(question, assignment)).toMatchObject([{ ports: '10 / 16 口', uplink: '35.8 / 700 Mbps' }]);
   expect(isWhole(assignment)).toBe(true);
 });
 

@@ -1,0 +1,157 @@
+/** What copper does not reach, worked by hand: runs from the size of an area, fibre, converters, power at the pole. Source: SIZE-17. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boughtOf, linesOf, piecesOf, warningsOf } from '../bought.fixture.ts';
+import { sizeArea, type Area } from './area.ts';
+import { scenarioVideoSurveillance } from './calculate.ts';
+import { feedAreaMm2 } from './far-lines.ts';
+import { farCamerasOf, nearCamerasOf, runsOf } from './runs.ts';
+import { camerasOf } from './system.ts';
+
+const video = 'scenarioVideoSurveillance';
+const asked = { resolution: '4MP', detail: 'asked' } as const;
+const plain: Area = { count: 1, purpose: 'perceive', lengthM: 20, widthM: 10, mounting: 'wall', heightM: 3.5, light: 'lit', closet: 1, runM: undefined };
+const runs = (more: Partial<Area>) => runsOf(sizeArea({ ...plain, ...more }, asked));
+const street = { lengthM: 500, widthM: 8, mounting: 'pole', heightM: 6, light: 'dark' } as const;
+const site = (areas: readonly object[], more: object = {}) => ({ areas, backupMin: 0, ...more });
+
+describe('a run that was not said is as long as the area makes it', () => {
+  it.each<[string, Partial<Area>, number]>([
+    // 50 + 10 ÷ 2 + 0 + 3.5 = 58.5
+    ['a camera on a wall', {}, 59],
+    // 50 + 8 ÷ 2: indoors nothing for the height
+    ['a room of one camera', { mounting: 'ceiling', lengthM: 12, widthM: 8, heightM: 3 }, 54],
+    // twelve rows of 41.67 m: 50 + 4 + 11 × 41.67 + 6 = 518.3
+    ['a street', { ...street }, 519],
+  ])('%s', (_name, more, farthestM) => expect(runs(more).farthestM).toBe(farthestM));
+
+  it('one that was said holds for all of the area', () => {
+    expect(runs({ ...street, runM: 94 })).toMatchObject({ near: [[94, 12]], far: [], farthestM: 94 });
+    expect(runs({ ...street, runM: 95 })).toMatchObject({ near: [], far: [{ cameras: 12, lengthM: 95, lines: 1 }] });
+  });
+
+  it('a larger area never has shorter ones, and every camera is either near or far', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 300 }),
+        fc.integer({ min: 2, max: 300 }),
+        fc.constantFrom('ceiling', 'wall', 'pole'),
+        (lengthM, widthM, mounting) => {
+          const one = runs({ lengthM, widthM, mounting, count: 3 });
+          expect(nearCamerasOf(one) + farCamerasOf(one)).toBe(camerasOf(one.sized));
+          expect(one.near.every(([runM]) => runM + 6 <= 100)).toBe(true);
+          expect(one.far.every((line) => line.lengthM + 6 > 100)).toBe(true);
+          // the last row begins a cell before the far edge
+          expect(one.farthestM).toBeGreaterThanOrEqual(50 + lengthM - one.sized.depthM + widthM - widthM / one.sized.columns / 2 - 1e-9);
+        },
+      ),
+    ));
+});
+
+describe('a street of 500 m with twelve poles', () => {
+  const bought = boughtOf(video, site([street], { site: 'street' }));
+  it('has one camera on copper, eleven on one fibre cable, each with its box, converters, injector and power', () => {
+    // 50 + 4 + 6 = 60 m; the second at 102 m is beyond
+    expect(piecesOf(video, site([street]), 'ipCamera')).toBe(12);
+    expect(bought).toMatchObject({
+      'mediaConverter 100/single/0.6/1': 22,
+      // 22 cores; 519 × 1.1 + 24 = 594.9 m
+      'fibreCable single/24/outdoor/1000': 1,
+      'fibreBox 4/wall': 11,
+      'fibreBox 24/rack': 1,
+      'fibreCord single/3': 22,
+      'poeInjector af/13/1': 11,
+      'powerAdapter 12/1': 22,
+      // 11 × 20 = 220 W, 1 A over 519 m there and back: 23.4 ÷ 2.5 = 9.3 V of 11; 519 × 1.1 = 571 m
+      'mainsCable 3/2.5/100': 6,
+      'surgeProtector 220': 11,
+      // the near one at both ends, the far ones at the camera
+      'surgeProtector 48': 13,
+      'equipmentBox 55': 12,
+      // 1.1 × 60 + 6 = 72 m, and eleven of 1.1 × 6 + 6 = 12.6 up the poles
+      'networkCableBox 305/cat5e/outdoor': 1,
+      // two in the cabinet, two at the near pole, two at each far one
+      'patchCord 2/cat5e': 26,
+    });
+    expect(bought).not.toHaveProperty('networkCableBox 305/cat5e');
+    expect(warningsOf(video, site([street]))).toEqual(['NETWORK_OVER_100M']);
+  });
+
+  it('takes a port for each, and watts for the near one alone', () => {
+    const line = linesOf(video, site([street])).find(({ role }) => role === 'poeSwitch');
+    expect(line?.attributes).toMatchObject({ poePorts: 16, poeBudgetW: 13 });
+  });
+
+  it('is kept running by the UPS as far as its mains go', () => {
+    const watts = (areas: readonly object[]) =>
+      Number(/负载 ([\d.,]+) W/.exec(linesOf(video, { areas, monitors: 0, site: 'street' }).find(({ role }) => role === 'upsHost')?.reason.inputs ?? '')?.[1]);
+    // recorder 30 and two disks of 8, switch 20 and one camera of 10.47, eleven times 20 + 5
+    expect(watts([street])).toBeCloseTo(30 + 16 + 20 + 10.5 + 11 * 25, 0);
+  });
+});
+
+describe('elsewhere', () => {
+  it('indoors each far camera has two cores of its own, and the socket beside it', () => {
+    const bought = boughtOf(video, site([{ lengthM: 120, widthM: 30 }]));
+    expect(bought).toMatchObject({ 'fibreCable single/2/indoor/1000': 2, 'poeInjector af/13/1': 8, 'equipmentBox 55': 8 });
+    expect(Object.keys(bought).filter((line) => /^(mainsCable|surge)/.test(line))).toEqual([]);
+  });
+
+  it('a closet of far cameras alone has a plain switch', () =>
+    expect(boughtOf(video, site([{ ...street, runM: 300 }]))).toMatchObject({ 'networkSwitch 16/100/1/1000': 1 }));
+
+  it('closets are joined by copper, and by fibre of a gigabit where it does not reach', () => {
+    const closets = [1, 2, 3].map((closet) => ({ lengthM: 5, widthM: 4, closet }));
+    // three of 50 + 2 and two of 50 m: 63.2 and 61
+    expect(boughtOf(video, site(closets))).toMatchObject({ 'networkCableBox 305/cat5e': 2 });
+    const apart = boughtOf(video, site(closets, { backboneM: 150 }));
+    // 150 × 1.1 + 24 = 189 m twice; two links, a box at each end of each
+    expect(apart).toMatchObject({
+      'mediaConverter 1000/single/0.2/1': 4,
+      'fibreCable single/4/outdoor/1000': 1,
+      'fibreBox 12/rack': 4,
+      'fibreCord single/3': 4,
+    });
+    expect(Object.keys(apart).filter((line) => /^(poeInjector|fibreBox 4)/.test(line))).toEqual([]);
+  });
+
+  it('of more cameras than 144 cores carry there are two cables', () =>
+    expect(runs({ lengthM: 10, widthM: 1000, mounting: 'pole', purpose: 'characterise', runM: 500 }).far).toEqual([
+      { cameras: 52, lengthM: 500, lines: 1 },
+      { cameras: 51, lengthM: 500, lines: 1 },
+    ]));
+});
+
+it.each([
+  [240, 500, 2.5], // 2 × 0.0225 × 500 × 1.09 ÷ 2.5 = 9.8 V
+  [240, 600, 4], // 11.8 ÷ 2.5 would be more than 11 V
+  [1440, 1000, 35], // 294.5 ÷ 25 = 11.8; ÷ 35 = 8.4
+  [3000, 10, 2.5], // 13.6 A
+])('mains of %d W at %d m: %d mm²', (powerW, lengthM, areaMm2) => expect(feedAreaMm2(powerW, lengthM)).toBe(areaMm2));
+
+it('no camera is ever without a way back', () =>
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          lengthM: fc.integer({ min: 5, max: 250 }),
+          widthM: fc.integer({ min: 3, max: 120 }),
+          mounting: fc.constantFrom('ceiling', 'wall', 'pole'),
+          closet: fc.integer({ min: 1, max: 3 }),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+      (areas) => {
+        const answer = scenarioVideoSurveillance(site(areas));
+        if (!answer.valid) return;
+        const of = (role: string, weighed?: string) => piecesOf(video, site(areas), role, weighed);
+        expect(of('mediaConverter')).toBe(2 * answer.far);
+        expect(of('poeInjector')).toBe(answer.far);
+        expect(of('poeSwitch', 'poePorts')).toBeGreaterThanOrEqual(answer.cameras - answer.far);
+        expect(of('fibreCable', 'cores')).toBeGreaterThanOrEqual(answer.far > 0 ? 2 : 0);
+        expect(answer.warnings.includes('NETWORK_OVER_100M')).toBe(answer.far > 0);
+        expect(of('rj45Plug') * 100).toBeGreaterThanOrEqual(answer.cameras * 2);
+      },
+    ),
+    { numRuns: 60 },
+  ));
