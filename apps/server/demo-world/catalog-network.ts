@@ -320,6 +320,7 @@ const links: readonly Family[] = [
   },
   ...(['百兆', '千兆'] as const).map((word): Family => ({
     category: 'media-converter',
+    role: 'mediaConverter',
     name: `${word}光纤收发器`,
     desc: '一对使用，超过 100 米的点位用光纤带回机房。',
     picture: 'media-converter',
@@ -340,6 +341,7 @@ const links: readonly Family[] = [
   })),
   {
     category: 'media-converter',
+    role: 'mediaConverter',
     name: '机架式光纤收发器',
     desc: '十四槽机框集中供电，机房一侧整齐收口。',
     picture: 'poe-switch-16',
@@ -352,6 +354,7 @@ const links: readonly Family[] = [
   },
   {
     category: 'media-converter',
+    role: 'mediaConverter',
     name: '单光口多电口收发器',
     desc: '一根光纤带四个或八个电口，立杆箱里省一台交换机。',
     picture: 'media-converter',

@@ -63,7 +63,16 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     junctionBox: [{ ipRating: 66 }],
     videoLicence: each('licencePoints', [1, 16, 64]),
     pole: each('heightM', [3, 3.5, 4, 4.5, 5, 6, 6.5, 8]),
-    equipmentBox: NONE,
+    equipmentBox: [{ ipRating: 55 }],
+    mediaConverter: each('portMbps', [100, 1000], { fibreMode: 'single', ports: 1 }),
+    fibreCable: [
+      ...each('cores', [4, 8, 12, 24, 48, 96, 144], { fibreMode: 'single', location: 'outdoor', rollM: 1000 }),
+      { cores: 2, location: 'indoor', rollM: 1000 },
+    ],
+    fibreBox: [{ cores: 4, installType: 'wall' }, ...each('cores', [12, 24, 48], { installType: 'rack' })],
+    fibreCord: [{ fibreMode: 'single', lengthM: 3 }],
+    pdu: [{ outputs: 8 }],
+    screenCable: [{ lengthM: 5 }],
     surgeProtector: each('voltage', [48, 220, 380]),
     mainsCable: [
       ...each('areaMm2', [2.5, 4, 6, 10, 16], { cores: 3, rollM: 100 }),
