@@ -230,6 +230,29 @@ const cases: readonly Case[] = [
   },
 ];
 
+/** By calculator and role. */
+const RESTS_ON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  aVideoCapacity: { hdd: 'sizeTB' },
+  bNVRChannelAccess: { nvr: 'channels codecs decode1080p incomingMbps maxResolution' },
+  cCameraFocalLength: { ipCamera: 'focalLengthMm resolution sensor' },
+  eSwitchAccess: { networkSwitch: 'portMbps ports uplinkMbps uplinkPorts', poeSwitch: 'poeBudgetW poePorts poeStandard portMbps uplinkMbps uplinkPorts' },
+  fGenericCabling: {
+    networkCableBox: 'category lengthM',
+    patchPanel: 'category ports',
+    cableManager: '',
+    networkSwitch: 'portMbps ports',
+    cabinet: 'cabinetU',
+    faceplate: 'pieces ports',
+    keystoneModule: 'category pieces',
+    patchCord: 'category lengthM',
+    rj45Plug: 'category pieces',
+  },
+  gCameraPowerSupply: { powerSupply12V: 'currentA', powerSupply24V: 'currentA', powerCable: 'areaMm2 rollM' },
+  hTwistedPairAmount: { networkCableBox: 'category lengthM', rj45Plug: 'category pieces' },
+  iVerticalBinocular: { peopleCounter: 'focalLengthMm sensor' },
+  jWirelessIntelligent: { wirelessBridge: 'antennaGainDbi antennaGainMaxDbi distanceKm frequencyGHz wirelessMbps' },
+};
+
 describe.each(cases.map((one) => [one.plan.id, one] as const))('%s', (_id, { plan, inputs, holds }) => {
   const linesOf = (given: Raw): RoleLine[] => {
     const answer = answerOf(plan.calculate, given);
@@ -240,6 +263,13 @@ describe.each(cases.map((one) => [one.plan.id, one] as const))('%s', (_id, { pla
     expect(inputs.length).toBeGreaterThanOrEqual(20);
     const found = inputs.filter((given) => linesOf(given).some((line) => offered(line).length > 0));
     expect(found.length).toBeGreaterThanOrEqual(inputs.length / 3);
+  });
+
+  it('asks of a model all that its result rests on, whatever the catalogue happens to have', () => {
+    const asked = new Map<string, Set<string>>();
+    for (const given of inputs)
+      for (const { role, attributes } of linesOf(given)) asked.set(role, (asked.get(role) ?? new Set()).union(new Set(Object.keys(attributes))));
+    expect(Object.fromEntries([...asked].map(([role, codes]) => [role, [...codes].toSorted().join(' ')]))).toEqual(RESTS_ON[plan.id]);
   });
 
   it('what is offered holds', () => {
