@@ -60,9 +60,14 @@ export const roleOf = (model: RolePlayer): RoleId | null => statedRole(model) ??
 
 /**
  * Every role a model can be chosen for: `roleOf`, and that of its category where it names another (a counting camera is
- * an `ipCamera` for the recorder and a `peopleCounter` for the counting calculator). For the index of candidates.
+ * an `ipCamera` for the recorder and a `peopleCounter` for the counting calculator). Only the one it names where that is played by
+ * name alone: a terminal made for gates is none for doors. For the index of candidates.
  */
-export const rolesOf = (model: RolePlayer): RoleId[] => [...new Set([statedRole(model), categoryRole(model)].filter((role) => role !== null))];
+export function rolesOf(model: RolePlayer): RoleId[] {
+  const stated = statedRole(model);
+  if (stated !== null && findRole(stated)?.isNamed === true) return [stated];
+  return [...new Set([stated, categoryRole(model)].filter((role) => role !== null))];
+}
 
 /** Of a model's attributes (handbook codes) those that checks, sizing and tiers read for this role; {} for an unknown role. */
 export function roleAttributesOf(role: string, attributes: Attributes): Record<string, RoleAttribute> {

@@ -23,6 +23,12 @@ describe('what a model is for', () => {
     expect(roleOf(model)).toBe('ipCamera');
     expect(rolesOf(model)).toEqual(['ipCamera', 'peopleCounter']);
   });
+  it.each([
+    ['face-terminal', 'gateFaceTerminal'],
+    ['ceiling-speaker', 'fireSpeaker'],
+  ])('what names a role of its own in %s plays no other: a terminal of gates is none for doors', (secondCategory, role) =>
+    expect(rolesOf({ secondCategory, attributes: { role } })).toEqual([role]),
+  );
   it('most models have one role', () => expect(rolesOf({ secondCategory: 'nvr', attributes: { role: 'nvr' } })).toEqual(['nvr']));
 });
 
