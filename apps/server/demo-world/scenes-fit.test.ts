@@ -52,6 +52,7 @@ const asked: Readonly<Partial<Record<ScenarioId, readonly Raw[]>>> = {
       { peakPeople: 120, peakMinutes: 10, verification: 'idCardFace', bidirectional: false },
       { peakPeople: 100, peakMinutes: 10, verification: 'fingerprint', visitor: true, runM: 80 },
       { peakPeople: 100, peakMinutes: 10, verification: 'qr', accessibleLanes: 0 },
+      { peakPeople: 600, peakMinutes: 20, verification: 'card', users: 25_000 },
     ],
   ),
   scenarioBroadcast: [
@@ -139,6 +140,13 @@ describe.each(Object.entries(asked) as [ScenarioId, readonly Raw[]][])('%s', (id
         .map((issue) => `${named}: ${issue}`),
     );
     expect(more).toEqual([]);
+  });
+
+  it('holds no line of more pieces than a list takes, but for bays by the thousand', () => {
+    const many = all.flatMap(({ tier, named }) =>
+      tier.lines.filter(({ quantity }) => quantity > 9999).map(({ role, quantity }) => `${role} ${quantity} ${named}`),
+    );
+    expect(many).toEqual([]);
   });
 
   it('buys what a code makes mandatory', () => {

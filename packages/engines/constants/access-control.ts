@@ -51,6 +51,8 @@ export const DOUBLE_LEAVES = sourced({ mark: 'P', label: '双扇门的门扇', s
 export const READERS_CARD_BOTH_WAYS = sourced({ mark: 'P', label: '双向刷卡的读卡器', source: '门内外各一台', value: 2 });
 export const WIEGAND_MAX_M = sourced({ mark: 'V', label: '韦根传输上限', source: '读卡线 RVVP 8×0.5 不超过 100 m；更远用 RS-485，可到 1200 m', value: 100 });
 export const CARD_SPARE_PERCENT = sourced({ mark: 'P', label: '卡片余量', source: '补卡和新增人员', value: 10 });
+/** Above so many cards they are bought by the pack: a line of a list holds no more pieces. */
+export const CARD_PACKS = sourced({ mark: 'P', label: '卡片包装', source: '市场常见的 200 张一盒；超过 9999 张按盒计', value: { over: 9999, pieces: 200 } });
 export const SERVER_OVER_DOORS = sourced({ mark: 'P', label: '加门禁服务器的门数', source: '64 门以上集中管理', value: 64 });
 export const ACCESS_CABLES = sourced({
   mark: 'V',

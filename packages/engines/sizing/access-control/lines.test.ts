@@ -149,8 +149,10 @@ describe('cards and cable', () => {
     { users: 10, cards: 11 },
     { users: 11, cards: 13 }, // 12.1
     { users: 100, cards: 110 }, // exactly, whatever 100 × 1.1 is in floating point
-    { users: 200_000, cards: 220_000 },
-  ])('$users users have $cards cards', ({ users, cards }) => expect(bought([{ doors: 1 }], { users }, 'accessCard')).toEqual([`${cards} accessCard`]));
+    { users: 9_090, cards: 9_999 },
+    { users: 9_091, cards: 51 }, // 10,001 in packs of 200
+    { users: 200_000, cards: 1_100 },
+  ])('$users users have $cards cards or packs', ({ users, cards }) => expect(bought([{ doors: 1 }], { users }, 'accessCard')).toEqual([`${cards} accessCard`]));
 
   it.each([
     { doors: 1, distanceM: 90, rolls: 1 }, // 99 m

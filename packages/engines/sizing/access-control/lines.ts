@@ -1,8 +1,9 @@
-import { CARD_SPARE_PERCENT, LOCK_CURRENT_A, WIEGAND_MAX_M } from '../../constants/access-control.ts';
+import { LOCK_CURRENT_A, WIEGAND_MAX_M } from '../../constants/access-control.ts';
 import { DOOR_FIRE_CODE, FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
 import { ceil, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { catalogueWord } from '../../roles/index.ts';
 import { sumText } from '../core/briefly.ts';
+import { cardLines } from '../core/card-lines.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { cableLines } from './cable-lines.ts';
@@ -21,7 +22,10 @@ export function accessControlLines(values: Values, sized: readonly SizedDoorGrou
     ...doorLines(values, sized),
     ...powerLines(sized),
     fireLinkLine(sumOf(sized, ({ supplies }) => sumOf(supplies, ({ count }) => count))),
-    ...cardLines(values, sized),
+    ...cardLines(
+      values.users,
+      sized.some(({ readers }) => readers > 0),
+    ),
     ...closetLines(sized, values.closetRunM),
     patchCordLine(sized),
     ...managementLines(sized),
@@ -85,21 +89,4 @@ function lockLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
       sumText(groups.map((one) => one.locks)),
     ]);
   });
-}
-
-function cardLines({ users }: Values, sized: readonly SizedDoorGroup[]): SizedLine[] {
-  const hasReaders = sized.some(({ readers }) => readers > 0);
-  const cards = hasReaders ? ceil((users * (100 + CARD_SPARE_PERCENT.value)) / 100) : 0;
-  return [
-    sizedLine(
-      'accessCard',
-      cards,
-      {},
-      [`每人 1 张卡，另备 ${CARD_SPARE_PERCENT.value} %`, `${n(users)} 人`, `${n(users)} × ${n(1 + CARD_SPARE_PERCENT.value / 100)} → ${n(cards)}`],
-      {
-        pieces: 1,
-      },
-    ),
-    sizedLine('cardIssuer', hasReaders ? 1 : 0, {}, ['用卡的项目 1 台发卡器', '1 个项目', '1']),
-  ];
 }

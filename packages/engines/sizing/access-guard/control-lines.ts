@@ -1,5 +1,5 @@
 /** What decides who passes where the readers do not, what feeds the readers, and the cables between them. */
-import { ACCESS_CABLES, CARD_SPARE_PERCENT, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
+import { ACCESS_CABLES, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { GATE_ADAPTERS_A, GATE_READER_W, READERS_PER_CONTROLLER } from '../../constants/passage.ts';
 import { LISTED_SUPPLY_V, LOAD_RATIO } from '../../constants/supply.ts';
@@ -73,20 +73,5 @@ export function readerFeedLines(roles: readonly RoleId[], readers: number): Size
       `${n(readers)} 个阅读点，每个 ${n(drawnW)} W`,
       `${n(drawnW)} ÷ ${LISTED_SUPPLY_V.value} ÷ ${LOAD_RATIO.value} ＝ ${n(neededA, 2)} A → ${currentA} A`,
     ]),
-  ];
-}
-
-/** For everybody who is registered, and a tenth more. */
-export function cardLines({ verification, users }: Values): SizedLine[] {
-  const cards = verification === 'card' ? ceil((users * (100 + CARD_SPARE_PERCENT.value)) / 100) : 0;
-  return [
-    sizedLine(
-      'accessCard',
-      cards,
-      {},
-      [`每人 1 张卡，另备 ${CARD_SPARE_PERCENT.value} %`, `${n(users)} 人`, `${n(users)} × ${n(1 + CARD_SPARE_PERCENT.value / 100)} → ${n(cards)}`],
-      { pieces: 1 },
-    ),
-    sizedLine('cardIssuer', cards > 0 ? 1 : 0, {}, ['刷卡的项目 1 台发卡器', '1 个项目', '1']),
   ];
 }

@@ -3,13 +3,14 @@ import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
 import { SIDE_PEDESTALS } from '../../constants/passage.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleId } from '../../roles/index.ts';
+import { cardLines } from '../core/card-lines.ts';
 import { mainsCableLine } from '../core/mains-cable.ts';
 import { isInReach, networkCableLines } from '../core/network-cable.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
 import type { AccessGuardFields } from './fields.ts';
-import { cardLines, controlLines, controllersOf, readerFeedLines } from './control-lines.ts';
+import { controlLines, controllersOf, readerFeedLines } from './control-lines.ts';
 import type { GateRow } from './gate-row.ts';
 
 type Values = ValuesOf<AccessGuardFields>;
@@ -50,7 +51,7 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
     ),
     ...readerFeedLines(roles, readers),
     ...controlLines(values, readers),
-    ...cardLines(values),
+    ...cardLines(users, verification === 'card'),
     {
       ...sizedLine('fireLinkModule', 1, {}, [`必配，不能省：火灾报警时全部闸机打开（${DOOR_FIRE_CODE.value}），每处 1 个联动模块`, '1 处出入口', '1']),
       mandatory: DOOR_FIRE_CODE.value,

@@ -1,7 +1,8 @@
 import * as constants from '../../constants/passage.ts';
-import { ACCESS_CABLES, CARD_SPARE_PERCENT, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
+import { ACCESS_CABLES, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
 import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
+import { CARD_BASIS } from '../core/card-lines.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { LOAD_RATIO } from '../../constants/supply.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
@@ -38,7 +39,7 @@ export const accessGuard = defineScenario({
   },
   basis: [
     ...Object.values(constants),
-    CARD_SPARE_PERCENT,
+    ...CARD_BASIS,
     CONTROLLER_CURRENT_A,
     READER_CURRENT_A,
     DOOR_SUPPLIES_A,

@@ -65,7 +65,7 @@ describe('cards and faces', () => {
     { users: 1, sum: '1.1', cards: 2 },
     { users: 10, sum: '11', cards: 11 },
     { users: 11, sum: '12.1', cards: 13 },
-    { users: 1_000_000, sum: '1,100,000', cards: 1_100_000 },
+    { users: 1_000_000, sum: '1,100,000, in packs of 200', cards: 5_500 },
   ])('$users × 1.1 = $sum → $cards cards, one issuer', ({ users, cards }) =>
     expect(boughtOf(guard, gates(1, { verification: 'card', users }))).toMatchObject({ accessCard: cards, cardIssuer: 1 }),
   );

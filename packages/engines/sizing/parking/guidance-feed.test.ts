@@ -91,7 +91,7 @@ describe('whatever is guided', () => {
   it('more spaces never need less', () =>
     fc.assert(
       fc.property(guidance, fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 300 }), (kind, spaces, more) => {
-        for (const role of ['powerCable', 'cable', 'mainsCable', 'networkCableBox', 'controllerBox']) {
+        for (const role of ['powerCable', 'cable', 'mainsCable', 'rj45Plug', 'controllerBox']) {
           const of = (count: number) => piecesOf(parking, guided(kind, count), role);
           expect([role, of(spaces + more) >= of(spaces)]).toEqual([role, true]);
         }

@@ -8,7 +8,7 @@ import type { RoleAttribute } from '../../roles/index.ts';
 import { briefly, brieflyCounted, sumText } from '../core/briefly.ts';
 import { isInReach, networkCableLines, type Runs } from '../core/network-cable.ts';
 import type { SizedLine } from '../core/plan.ts';
-import { linesToBuy, sizedLine, tally } from '../core/sized-line.ts';
+import { linesToBuy, mergedLines, sizedLine, tally } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
 import type { SizedArea } from './area.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
@@ -22,13 +22,16 @@ type Values = ValuesOf<VideoSurveillanceFields>;
 
 /** Cameras, what records them, network, mounting, cabinets, screens, UPS. */
 export const videoSurveillanceLines = (values: Values, sized: SizedSurveillance): SizedLine[] =>
-  linesToBuy([
-    ...cameraLines(values, sized.areas),
-    ...recordingLines(values, sized),
-    ...networkLines(values, sized),
-    ...mountingLines(sized),
-    ...equipmentLines(values, sized),
-  ]);
+  // of one thickness cables to far cameras and to the UPS are one line
+  linesToBuy(
+    mergedLines([
+      ...cameraLines(values, sized.areas),
+      ...recordingLines(values, sized),
+      ...networkLines(values, sized),
+      ...mountingLines(sized),
+      ...equipmentLines(values, sized),
+    ]),
+  );
 
 /** What all cameras of a line have in common. */
 function cameraAttributes({ resolution }: Values, { area, lensMm, slantM }: SizedArea): Record<string, RoleAttribute> {
