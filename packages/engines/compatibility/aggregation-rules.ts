@@ -1,11 +1,14 @@
 import { mbpsOf } from '../calculators/index.ts';
+import { UNSAID_PORT_MBPS, UPLINK_SIZES_MBPS } from '../constants/list-check.ts';
 import { TRUNK_UTILISATION } from '../constants/network.ts';
 import { isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { switchFor } from '../sizing/index.ts';
 import type { CheckedList } from './demand.ts';
 import { QUANTITY_MAX } from './fields.ts';
-import { poeCamerasOf } from './feeding.ts';
+import { feedingOf, packFeeding, poeCamerasOf } from './feeding.ts';
 import type { Findings } from './findings.ts';
+import { TRIAL_STEPS } from './pack.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { AFTER_COMPLETION } from './texts.ts';
 import { trunkOf } from './trunk.ts';
 import { withLines } from './with-lines.ts';
@@ -15,7 +18,8 @@ import { withLines } from './with-lines.ts';
  * of one of them. After the recorder and PoE rules, whose additions count.
  */
 export function checkAggregation(list: CheckedList, findings: Findings): void {
-  const { poeSwitches, networkSwitches, recorders, cameras } = withLines(list, findings.additions);
+  const completed = withLines(list, findings.additions);
+  const { poeSwitches, networkSwitches, recorders, cameras } = completed;
   const switches = sumOf(poeSwitches, ({ quantity }) => quantity);
   if (switches <= 1 || networkSwitches.length > 0) return;
   const nvrs = sumOf(recorders, ({ quantity }) => quantity);
@@ -25,7 +29,6 @@ export function checkAggregation(list: CheckedList, findings: Findings): void {
   // the cameras can leave free what is free of all in one switch, up to its ports
   const inOne = uplinks + Math.min(free, Math.max(0, ...poeSwitches.map(({ has }) => has.poePorts ?? 0)));
   if (switches - 1 + nvrs <= inOne) return;
-  const { ports: size, quantity } = switchFor(switches + nvrs + 1);
   findings.report({
     code: 'AGGREGATION_SWITCH_MISSING',
     severity: 'warning',
@@ -35,7 +38,7 @@ export function checkAggregation(list: CheckedList, findings: Findings): void {
     subject: sumOf(list.poeSwitches, ({ quantity }) => quantity) > 1 ? '' : AFTER_COMPLETION,
     why: `PoE 交换机 ${numberText(switches)} 台（含需补），加录像机 ${numberText(nvrs)} 台和上联 1 口，共需 ${numberText(switches + nvrs + 1)} 口；一台交换机的上联口和空余口只有 ${numberText(inOne)} 个，清单中没有汇聚交换机`,
     about: list.poeSwitches,
-    cures: [findings.add({ role: 'networkSwitch', quantity, attributes: { ports: size } })],
+    cures: [findings.add(trunkLine(completed, switchFor(switches + nvrs + 1)))],
   });
 }
 
@@ -61,6 +64,42 @@ export function checkTrunk(list: CheckedList, findings: Findings): void {
     why,
     about: networkSwitches,
   });
+}
+
+/**
+ * Rule 14c: a switch above the others that does not say the speed of its ports is asked for it, where ports of 100 Mbps would not carry what
+ * the cameras send. It is no fault yet: most have more. Source: CHECK-7.4.
+ */
+export function checkUnsaidTrunk(list: CheckedList, findings: Findings): void {
+  const unsaid = list.networkSwitches.filter(({ has }) => has.portMbps === undefined);
+  if (unsaid.length === 0 || list.poeSwitches.length === 0) return;
+  const slow = shortOfSpeed(list, UNSAID_PORT_MBPS.value);
+  if (slow === null) return;
+  for (const { place } of unsaid) findings.lacks(place, 'portMbps');
+  const why = `汇聚交换机未注明端口速率：按 ${UNSAID_PORT_MBPS.value} Mbps、使用 ${numberText(TRUNK_UTILISATION.value * 100)} % 核对，${slow}；千兆及以上请在型号或利旧设备里填写端口速率`;
+  findings.report({ code: 'TRUNK_UNSAID', severity: 'info', rule: '14c', why, about: unsaid });
+}
+
+/** What ports of this speed, where none is said, do not carry; null: they do. */
+function shortOfSpeed(list: CheckedList, portMbps: number): string | null {
+  const { networkSwitches, recorders, verdict } = list;
+  const supposed = { ...list, networkSwitches: networkSwitches.map((one) => ({ ...one, has: { ...one.has, portMbps: one.has.portMbps ?? portMbps } })) };
+  const { toRecordersMbps, toSwitchMbps } = trunkOf(supposed);
+  const isServed = recorders.some(({ has }) => (has.channels ?? 0) >= QUANTITY_MAX);
+  const sent = sentThrough(list);
+  if (recorders.length > 0 && !isServed && !isAtMost(sent, toRecordersMbps))
+    return `到录像机共 ${numberText(sent, 1)} Mbps，只带得动 ${numberText(toRecordersMbps, 1)} Mbps`;
+  const carries = (given: CheckedList): boolean => packFeeding(feedingOf(given), true, verdict, TRIAL_STEPS).packing.kind === 'packed';
+  if (isAtMost(sent, toSwitchMbps) || !carries(list) || carries(supposed)) return null;
+  return `每台接入交换机只带得动 ${numberText(toSwitchMbps, 1)} Mbps，放不下摄像机的 ${numberText(sent, 1)} Mbps`;
+}
+
+/** A switch to hang the others on, of the speed that carries what is sent; none is asked where any does. */
+export function trunkLine(list: CheckedList, { ports, quantity }: { ports: number; quantity: number }): RoleLine {
+  const plain: RoleLine = { role: 'networkSwitch', quantity, attributes: { ports } };
+  const joined = { ...withLines(list, [plain]), verdict: list.cures };
+  const portMbps = [UNSAID_PORT_MBPS.value, ...UPLINK_SIZES_MBPS.value].find((mbps) => shortOfSpeed(joined, mbps) === null);
+  return portMbps === undefined || portMbps === UNSAID_PORT_MBPS.value ? plain : { ...plain, attributes: { ports, portMbps } };
 }
 
 /** Of the PoE cameras, less as many of the busiest as the recorders have ports for. */

@@ -2,17 +2,32 @@
 import { RETENTION_DAYS } from '../constants/storage.ts';
 import { defineFields, type ValuesOf } from '../inputs/index.ts';
 
+/** How busy a camera's picture is follows from where it hangs; one that does not say so is taken as outdoors. Source: CHECK-12. */
+export const BY_LOCATION = 'byLocation';
+
 export const checkFields = defineFields({
   retentionDays: { kind: 'number', whole: true, label: '保存天数', hint: '录像要保存多少天', unit: '天', min: 1, max: 3650, default: RETENTION_DAYS.value },
   hoursPerDay: { kind: 'number', label: '每天录像小时', hint: '全天录像为 24 小时', unit: '小时', min: 0, above: true, max: 24, default: 24 },
   avgCableM: { kind: 'number', label: '平均网线长度', hint: '摄像机到机柜的平均走线长度', unit: 'm', min: 0, above: true, max: 2000, default: 50 },
   headless: { kind: 'flag', label: '不需要显示器', hint: '只用客户端或平台看画面', default: false },
+  scene: {
+    kind: 'option',
+    label: '场景复杂度',
+    hint: '画面变动越多，码率越高；没有注明的摄像机按它估算',
+    options: [
+      { value: BY_LOCATION, label: '室外按复杂，室内按一般' },
+      { value: 'low', label: '简单' },
+      { value: 'medium', label: '一般' },
+      { value: 'high', label: '复杂' },
+    ],
+  },
 });
 
-/** What stands before anybody set anything. */
-export const checkDefaults: ValuesOf<typeof checkFields> = {
+/** What stands before anybody set anything. The rules alone take a scene that nobody states as CALC-0 does; a list in the portal is on the safe side. */
+export const checkDefaults = {
   retentionDays: checkFields.retentionDays.default,
   hoursPerDay: checkFields.hoursPerDay.default,
   avgCableM: checkFields.avgCableM.default,
   headless: checkFields.headless.default,
-};
+  scene: BY_LOCATION,
+} satisfies ValuesOf<typeof checkFields>;

@@ -1,4 +1,5 @@
 import type { CalcResult, ValuesOf } from '../inputs/index.ts';
+import type { MandatoryItem } from './read-lines.ts';
 import type { GivenLine, RoleLine } from '../roles/index.ts';
 import type { checkFields } from './check-fields.ts';
 import type { IssueCode, Severity } from './texts.ts';
@@ -21,12 +22,26 @@ export interface Issue {
   cures: number[];
 }
 
+/** What each camera of a line sends into its recorder. */
+export interface Stream {
+  /** Place in `inputs.lines`. */
+  line: number;
+  quantity: number;
+  /** Main stream; null: its description is not complete. */
+  kbps: number | null;
+  /** `4MP · H.265 · 25 帧/秒 · 复杂`; the bitrate that was typed in is said as such. */
+  by: string;
+}
+
 export interface CompatInputs {
   lines: readonly GivenLine[];
   retentionDays?: number;
   hoursPerDay?: number;
   avgCableM?: number;
   headless?: boolean;
+  scene?: ValuesOf<typeof checkFields>['scene'];
+  /** What a recommendation said may not be left out. */
+  mandatory?: readonly (Omit<MandatoryItem, 'role'> & { role: string })[];
 }
 
 export type CompatResult = CalcResult<
@@ -38,6 +53,8 @@ export type CompatResult = CalcResult<
     cameras: number;
     /** 2 decimals. */
     requiredMbps: number;
+    /** What the cameras of each line were taken to send. */
+    streams: Stream[];
     issues: Issue[];
     additions: RoleLine[];
     /** Lines a rule had to skip because a number it needs is missing (参数缺失): place and the attributes' names. */

@@ -57,7 +57,9 @@ describe('a number that is missing is named, never guessed', () => {
     { title: 'a PoE switch without ports and power', line: bare('poeSwitch'), attributes: ['poePorts', 'poeBudgetW'] },
     { title: 'a supply without current', line: bare('powerSupply12V'), attributes: ['currentA'] },
     { title: 'a bracket without type', line: bare('bracket'), attributes: ['type'] },
-    { title: 'a monitor needs nothing', line: bare('monitor'), attributes: null },
+    { title: 'a UPS needs nothing', line: bare('upsHost'), attributes: null },
+    { title: 'power cable of no area is any', line: bare('powerCable'), attributes: null },
+    { title: 'a decoder without outputs', line: bare('videoDecoder'), attributes: ['outputs'] },
   ])('$title', ({ line, attributes }) => {
     expect(incomplete(line)).toEqual(attributes === null ? [] : [{ line: place, attributes }]);
   });

@@ -1,6 +1,6 @@
 import { readInputs, refused, round } from '../inputs/index.ts';
 import { WHOLE_EFFORT, type Effort } from './budget.ts';
-import { checkAggregation, checkTrunk } from './aggregation-rules.ts';
+import { checkAggregation, checkTrunk, checkUnsaidTrunk } from './aggregation-rules.ts';
 import { checkCable, checkPlugs } from './cabling-rules.ts';
 import type { CompatResult } from './check-types.ts';
 import { checkCompanions, checkLicences, checkWhole } from './companion-rules.ts';
@@ -9,9 +9,12 @@ import { checkFields } from './check-fields.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { checkBoxes, checkBrackets, checkWeather } from './mounting-rules.ts';
 import { readParts } from './parts.ts';
+import { checkMandatory } from './mandatory-rules.ts';
 import { checkPoe } from './poe-rules.ts';
+import { checkDcCable } from './dc-cable-rules.ts';
 import { checkPower } from './power-rules.ts';
-import { readLines } from './read-lines.ts';
+import { readLines, readMandatory } from './read-lines.ts';
+import { streamsOf } from './streams.ts';
 import { asRecorded } from './recorder-fit.ts';
 import { checkRecording } from './recorder-rules.ts';
 import { checkDataPorts } from './data-port-rules.ts';
@@ -24,7 +27,9 @@ const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[]
   checkDataPorts,
   checkAggregation,
   checkTrunk,
+  checkUnsaidTrunk,
   checkPower,
+  checkDcCable,
   checkCable,
   checkPlugs,
   checkBrackets,
@@ -56,6 +61,7 @@ export function compatCheck(inputs: unknown, effort: Effort = WHOLE_EFFORT): Com
     isCut: list.verdict.left <= 0 || list.cures.left <= 0,
     cameras: cameraCountOf(list),
     requiredMbps: round(requiredMbpsOf(list), 2),
+    streams: streamsOf(list),
     issues,
     additions,
     incomplete: [...lacking].toSorted(([a], [b]) => a - b).map(([line, attributes]) => ({ line, attributes: [...attributes] })),
@@ -65,11 +71,13 @@ export function compatCheck(inputs: unknown, effort: Effort = WHOLE_EFFORT): Com
 /** The question as the rules read it, with what its lines lack already noted. */
 export function readList(inputs: unknown, effort: Effort): { ok: true; list: CheckedList; findings: Findings } | { ok: false; errors: FieldError[] } {
   const settings = readInputs(checkFields, inputs);
-  const { lines, errors } = readLines(inputs);
+  const { lines, errors: wrongLines } = readLines(inputs);
+  const mandatory = readMandatory(inputs);
+  const errors = [...wrongLines, ...mandatory.errors];
   if (!settings.ok) return { ok: false, errors: [...errors, ...settings.errors] };
   if (errors.length > 0) return { ok: false, errors };
   const findings = createFindings();
-  const parts = readParts(lines, findings);
+  const parts = readParts(lines, findings, settings.values.scene);
   const list: CheckedList = {
     ...parts,
     described: parts.cameras,
@@ -77,7 +85,8 @@ export function readList(inputs: unknown, effort: Effort): { ok: true; list: Che
     settings: settings.values,
     verdict: { left: effort.verdict },
     cures: { left: effort.cures },
-    roles: lines.map(({ role }) => role),
+    all: lines,
+    mandatory: mandatory.items,
   };
   return { ok: true, list, findings };
 }
@@ -86,4 +95,5 @@ export function readList(inputs: unknown, effort: Effort): { ok: true; list: Che
 export function ruleOn(list: CheckedList, findings: Findings): void {
   if (cameraCountOf(list) > 0) for (const check of CAMERA_RULES) check(list, findings);
   checkWhole(list, findings);
+  checkMandatory(list, findings);
 }

@@ -3,6 +3,7 @@ import { switchFor } from '../sizing/index.ts';
 import type { CheckedList } from './demand.ts';
 import { poeCamerasOf } from './feeding.ts';
 import type { Findings } from './findings.ts';
+import { trunkLine } from './aggregation-rules.ts';
 import { withLines } from './with-lines.ts';
 
 /**
@@ -14,7 +15,8 @@ import { withLines } from './with-lines.ts';
 export function checkDataPorts(list: CheckedList, findings: Findings): void {
   const data = list.cameras.filter(({ power, has }) => power !== 'poe' && has.wireless !== true);
   if (data.length === 0) return;
-  const { networkSwitches, poeSwitches, recorders, injectors } = withLines(list, findings.additions);
+  const completed = withLines(list, findings.additions);
+  const { networkSwitches, poeSwitches, recorders, injectors } = completed;
   if (networkSwitches.some(({ has }) => has.ports === undefined) || poeSwitches.some(({ has }) => has.poePorts === undefined)) return;
   const needed = sumOf(data, ({ quantity }) => quantity);
   const switches = sumOf([...networkSwitches, ...poeSwitches], ({ quantity }) => quantity);
@@ -31,7 +33,6 @@ export function checkDataPorts(list: CheckedList, findings: Findings): void {
   if (isAtMost(needed, free)) return;
   // a switch more is one more to be linked, and without any the recorders hang on it
   const ofAll = (more: number) => switchFor(needed + poe + linksOf(switches + more) - ports);
-  const { ports: size, quantity } = ofAll(ofAll(1).quantity);
   findings.report({
     code: 'DATA_PORTS_SHORT',
     severity: 'error',
@@ -39,6 +40,6 @@ export function checkDataPorts(list: CheckedList, findings: Findings): void {
     shortBy: needed - free,
     why: `非 PoE 供电的有线摄像机 ${numberText(needed)} 台各占一个网口；交换机和录像机共有 ${numberText(ports)} 个口，PoE 摄像机占 ${numberText(poe)} 个，设备互联占 ${numberText(links)} 个，余 ${numberText(free)} 个`,
     about: [...list.poeSwitches, ...list.networkSwitches].length > 0 ? [...list.poeSwitches, ...list.networkSwitches] : data,
-    cures: [findings.add({ role: 'networkSwitch', quantity, attributes: { ports: size } })],
+    cures: [findings.add(trunkLine(completed, ofAll(ofAll(1).quantity)))],
   });
 }

@@ -5,8 +5,9 @@ import { numberText, sumOf, type ValuesOf } from '../inputs/index.ts';
 import type { Budget } from './budget.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { checkFields } from './check-fields.ts';
-import type { RoleId } from '../roles/index.ts';
+
 import type { Camera, Parts } from './parts.ts';
+import type { ListedLine, MandatoryItem } from './read-lines.ts';
 
 export interface CheckedList extends Parts {
   settings: ValuesOf<typeof checkFields>;
@@ -15,8 +16,10 @@ export interface CheckedList extends Parts {
   cures: Budget;
   /** The cameras as they are described; `cameras` are as the best of the recorders gets them. */
   described: readonly Camera[];
-  /** Of every line, those too that no rule looks at. */
-  roles: readonly (RoleId | null)[];
+  /** Every line, those too that no rule looks at. */
+  all: readonly ListedLine[];
+  /** What a recommendation made the list of said may not be left out. */
+  mandatory: readonly MandatoryItem[];
 }
 
 export const cameraCountOf = ({ cameras }: Parts): number => sumOf(cameras, ({ quantity }) => quantity);

@@ -11,6 +11,7 @@ import {
   aNetworkSwitch,
   aPlugPack,
   aPoeSwitch,
+  aPowerCable,
   aRecorder,
   aSupply,
   aUps,
@@ -62,7 +63,34 @@ const fedBy24V = (quantity: number): GivenLine[] => [
 ];
 const outdoors = withCamera({ location: 'outdoor', ipRating: 67, junctionBox: true });
 const onPlatform = (licencePoints: number): GivenLine[] => [...completeList(), { role: 'managementPlatform', quantity: 1, attributes: { licencePoints } }];
-const fedWith = (currentA: number): GivenLine[] => [...withCamera({ power: 'dc12', powerW: 6 }), aSupply({ currentA })];
+const fedWith = (currentA: number): GivenLine[] => [...withCamera({ power: 'dc12', powerW: 6 }), aSupply({ currentA }), aPowerCable({}, 5)];
+// 8 × 61 = 488 m
+const wiredWith = (quantity: number, areaMm2: number): GivenLine[] => [
+  ...withCamera({ power: 'dc12', powerW: 6 }),
+  aSupply({ currentA: 5 }),
+  aPowerCable({ areaMm2 }, quantity),
+];
+const shownOn = (monitors: number, ...beside: GivenLine[]): GivenLine[] => [
+  ...withRecorder({ outputs: 2 }).filter(({ role }) => role !== 'monitor'),
+  aMonitor({}, monitors),
+  ...beside,
+];
+const withItem = (quantity: number): Settings => ({
+  mandatory: [{ role: 'fireLinkModule', quantity, attributes: {}, clause: 'GB 1 2.3', beside: ['ipCamera'] }],
+});
+const modules: GivenLine[] = [...completeList(), { role: 'fireLinkModule', quantity: 2, attributes: {} }];
+// 32 × 2560 ÷ 1024 = 80 Mbps through it
+const hungBelow = (above: Record<string, RoleAttribute>): GivenLine[] => [
+  aCamera({}, 32),
+  aRecorder({ channels: 32, incomingMbps: 160, hddBays: 4 }),
+  aDisk({ sizeTB: 16 }, 2),
+  aPoeSwitch({ poePorts: 16 }, 2),
+  { role: 'networkSwitch', quantity: 1, attributes: { ports: 8, ...above } },
+  aCableBox({}, 7),
+  aPlugPack(),
+  aMonitor(),
+  aUps(),
+];
 
 const CASES: readonly Case[] = [
   {
@@ -172,7 +200,28 @@ const CASES: readonly Case[] = [
     proposes: ['1 networkSwitch {"ports":8}'],
   },
   // 8 × 6 ÷ 12 ÷ 0.8 = 5 A
-  { says: 'POWER_12V_SHORT error 15 0.5', amiss: fedWith(4.5), enough: fedWith(5), proposes: ['1 powerSupply12V {"currentA":1}'] },
+  { says: 'POWER_12V_SHORT error 15 0.5', amiss: fedWith(4.5), enough: fedWith(5), proposes: ['1 powerSupply12V {"currentA":1,"outputs":1}'] },
+  {
+    says: 'DC_CABLE_SHORT warning 15b 1',
+    amiss: wiredWith(4, 2.5),
+    enough: wiredWith(5, 1.5),
+    proposes: ['1 powerCable {"areaMm2":1.5,"rollM":100}'],
+  },
+  { says: 'TRUNK_UNSAID info 14c', amiss: hungBelow({}), enough: hungBelow({ portMbps: 1000 }) },
+  {
+    says: 'MONITOR_OUTPUTS_SHORT warning 17h 2',
+    amiss: shownOn(4),
+    enough: shownOn(4, { role: 'videoDecoder', quantity: 1, attributes: { outputs: 2 } }),
+    proposes: ['1 videoDecoder {"outputs":2}'],
+  },
+  {
+    says: 'MANDATORY_MISSING error 20 1 消防联动模块（GB 1 2.3）',
+    amiss: modules,
+    amissSettings: withItem(3),
+    enough: modules,
+    enoughSettings: withItem(2),
+    proposes: ['1 fireLinkModule {}'],
+  },
   {
     says: 'DISTANCE_OVER_100M error 16',
     amiss: withOnly('networkCableBox', aCableBox({}, 4)),

@@ -1,5 +1,6 @@
 /** Which attributes the check reads of each role. Source: CHECK-1. */
 import { streamFields } from '../calculators/index.ts';
+import { ROLL_M } from '../constants/cabling.ts';
 import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB, UPLINK_PORTS } from '../constants/list-check.ts';
 import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
 import { defineFields, type Fields } from '../inputs/index.ts';
@@ -44,6 +45,7 @@ export const recorderFields = defineFields({
   poePorts: { ...count, label: 'PoE 口', unit: '个', default: 0 },
   poeBudgetW: { ...capacity, label: 'PoE 总功率', unit: 'W', default: 0 },
   poeStandard: { kind: 'option', label: 'PoE 标准', options: standardOptions, default: 'at' },
+  outputs: { ...count, label: '显示输出', hint: '能独立显示的 HDMI、VGA 路数', unit: '路' },
 });
 /** Stores streams itself: as many as its bandwidth holds. */
 export const storageServerFields = defineFields({
@@ -82,6 +84,12 @@ export const supplyFields = defineFields({
   currentA: { ...capacity, label: '电流', unit: 'A', required: true },
   outputs: { ...count, label: '输出接口', unit: '路' },
 });
+/** Shows pictures of its own, whatever records them. */
+export const decoderFields = defineFields({ outputs: { ...count, label: '显示输出', unit: '路', required: true } });
+export const powerCableFields = defineFields({
+  areaMm2: { ...capacity, above: true, label: '截面积', unit: 'mm²' },
+  rollM: { ...capacity, above: true, label: '每卷长度', unit: 'm', default: ROLL_M.value },
+});
 export const plugFields = defineFields({ pieces: { ...count, label: '每包数量', unit: '个', default: 1 } });
 
 /** The figures and choices of each role that the rules read; roles without any are counted only. Words (`bracket`, `codecs`) are read beside. */
@@ -102,7 +110,9 @@ export const partFields = {
   junctionBox: {},
   managementPlatform: licenceFields,
   videoLicence: licenceFields,
+  powerCable: powerCableFields,
   monitor: {},
+  videoDecoder: decoderFields,
   upsHost: {},
 } satisfies Partial<Record<RoleId, Fields>>;
 
@@ -114,9 +124,6 @@ export const findCheckedRole = (name: string): CheckedRole | null => {
   return role !== null && Object.hasOwn(partFields, role) ? (role as CheckedRole) : null;
 };
 
-/** Whether the rules look at lines of this role. */
-export const isCheckedRole = (role: string): boolean => findCheckedRole(role) !== null;
-
 /** Products that also serve other systems: a list of nothing else is no video system to be checked. */
 const COMPANION_ROLES: ReadonlySet<CheckedRole> = new Set([
   'networkSwitch',
@@ -127,9 +134,17 @@ const COMPANION_ROLES: ReadonlySet<CheckedRole> = new Set([
   'powerAdapter',
   'managementPlatform',
   'videoLicence',
+  'powerCable',
   'monitor',
+  'videoDecoder',
   'upsHost',
 ]);
+
+/** Whether products of this role serve other systems too. */
+export const isCompanion = (name: string): boolean => {
+  const role = findCheckedRole(name);
+  return role !== null && COMPANION_ROLES.has(role);
+};
 
 /** Whether there is something to check: a camera, or what only cameras need. */
 export const isVideoList = (roles: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 /** Front door of the list check: what a list of products by role lacks, why, and what completes it. */
-export type { CompatInputs, CompatResult, Issue } from './check-types.ts';
+export type { CompatInputs, CompatResult, Issue, Stream } from './check-types.ts';
 export { assignmentOf } from './assignment.ts';
 export type { AssignedFeeders, AssignedRecorders, Assignment, AssignmentState } from './assignment.ts';
 export { BRIEF_EFFORT, VERDICT_EFFORT, WHOLE_EFFORT } from './budget.ts';
@@ -12,19 +12,21 @@ export type { Pieces, Way } from './way.ts';
 export {
   adapterFields,
   cameraFields,
+  decoderFields,
   diskFields,
   enclosureFields,
   injectorFields,
-  isCheckedRole,
-  isVideoList,
   licenceFields,
   partFields,
+  networkSwitchFields,
   plugFields,
   poeSwitchFields,
+  powerCableFields,
   recorderFields,
   storageServerFields,
   supplyFields,
 } from './fields.ts';
-export { isSameProblem, roleLineOf } from './list-lines.ts';
+export { askedOf, isSameProblem, roleLineOf } from './list-lines.ts';
+export { recommendedCheckOf } from './recommended-check.ts';
 export { issueText, issueTitle, severityNames } from './texts.ts';
 export type { IssueCode, Severity } from './texts.ts';

@@ -1,5 +1,7 @@
 /** Builds lists for tests: `aCamera({ powerW: 10 }, 8)`. Every part says all it needs, so that a test changes only what it is about. */
+import { ROLL_M } from '../constants/cabling.ts';
 import { RECORDER_SIZES } from '../constants/list-check.ts';
+import { COPPER_CLASS_5 } from '../constants/supply.ts';
 import type { GivenLine, RoleAttribute, RoleId, RoleLine } from '../roles/index.ts';
 import type { CompatInputs } from './check-types.ts';
 import { compatCheck } from './compat-check.ts';
@@ -18,9 +20,11 @@ export const aCamera = part('ipCamera', { resolution: '1080P', powerW: 2 });
 export const aRecorder = part('nvr', RECORDER_SIZES.value[1]);
 export const aDisk = part('hdd', { sizeTB: 8 });
 export const aPoeSwitch = part('poeSwitch', { poePorts: 8, poeBudgetW: 100, poeStandard: 'at' });
-export const aNetworkSwitch = part('networkSwitch', { ports: 8 });
+export const aNetworkSwitch = part('networkSwitch', { ports: 8, portMbps: 1000 });
 export const aCableBox = part('networkCableBox', {});
 export const aPlugPack = part('rj45Plug', { pieces: 100 });
+/** A roll of the thickest. */
+export const aPowerCable = part('powerCable', { areaMm2: Math.max(...COPPER_CLASS_5.value.map(({ areaMm2 }) => areaMm2)), rollM: ROLL_M.value });
 export const aMonitor = part('monitor', {});
 export const aUps = part('upsHost', {});
 export const aBracket = (type: string, quantity = 1): RoleLine => ({ role: 'bracket', quantity, attributes: { type } });

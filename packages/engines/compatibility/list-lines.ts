@@ -1,5 +1,7 @@
 import type { RoleLine } from '../roles/index.ts';
-import { findCheckedRole } from './fields.ts';
+import type { CompatInputs } from './check-types.ts';
+import { findCheckedRole, isVideoList } from './fields.ts';
+import type { GivenLine } from '../roles/index.ts';
 
 /** What the check reads of a line of a list or an order. */
 export interface ListedLine {
@@ -12,10 +14,59 @@ export interface ListedLine {
   skuStatus: number;
 }
 
-/** A list's line as the rules take it; null where it is not on sale or plays no role they know. Screen and paper read lines by this alone. */
+/** A list's line as the rules take it; null where it is not on sale or plays no role they know. Screen and paper ask by `askedOf`. */
 export function roleLineOf({ role, roleAttributes, quantity, spuNo, skuStatus }: ListedLine): RoleLine | null {
   const checked = role === null || skuStatus !== 0 ? null : findCheckedRole(role);
   return checked && { role: checked, quantity, attributes: { ...roleAttributes, spu: spuNo } };
+}
+
+/** How a list is checked, as far as it is asked of the rules. */
+export interface ListSettings extends Required<Omit<CompatInputs, 'lines'>> {
+  /** Main streams as they are set on the devices, by model. */
+  bitrates: readonly { skuNo: string; kbps: number }[];
+  /** What the customer has already. */
+  kept: readonly GivenLine[];
+}
+
+/** A question for the rules; what each of its lines stands for is beside it, line by line. */
+export interface AskedList<Line, Kept> {
+  inputs: CompatInputs;
+  from: readonly ({ line: Line } | { kept: Kept })[];
+}
+
+/**
+ * What is asked of a list: its lines on sale that play a role the rules know or something mandatory is of, then the devices the customer has
+ * already. null: nothing of it belongs to a video system, and nothing mandatory is asked for.
+ */
+export function askedOf<Line extends ListedLine & { skuNo: string }, Kept extends GivenLine>(
+  lines: readonly Line[],
+  settings: Omit<ListSettings, 'kept'> & { kept: readonly Kept[] },
+): AskedList<Line, Kept> | null {
+  const { bitrates, kept, retentionDays, hoursPerDay, avgCableM, headless, scene, mandatory } = settings;
+  const typed = new Map(bitrates.map(({ skuNo, kbps }) => [skuNo, kbps]));
+  const asked = new Set(mandatory.flatMap(({ role, beside }) => [role, ...beside]));
+  const listed = lines.flatMap((line) => {
+    const given = roleLineOf(line) ?? otherLineOf(line, asked);
+    if (given === null) return [];
+    const kbps = given.role === 'ipCamera' ? typed.get(line.skuNo) : undefined;
+    return [{ given: kbps === undefined ? given : { ...given, attributes: { ...given.attributes, bitrateKbps: kbps } }, from: { line } }];
+  });
+  const present = kept.flatMap((device) => {
+    const { role, quantity, attributes } = device;
+    return findCheckedRole(role) === null && !asked.has(role) ? [] : [{ given: { role, quantity, attributes }, from: { kept: device } }];
+  });
+  const all: { given: GivenLine; from: { line: Line } | { kept: Kept } }[] = [...listed, ...present];
+  const isAsked = mandatory.some(({ beside }) => all.some(({ given: { role } }) => beside.includes(role)));
+  if (!isVideoList(all.map(({ given }) => given.role)) && !isAsked) return null;
+  return {
+    inputs: { lines: all.map(({ given }) => given), retentionDays, hoursPerDay, avgCableM, headless, scene, mandatory },
+    from: all.map(({ from }) => from),
+  };
+}
+
+/** One of a role that only something mandatory asks for. */
+function otherLineOf({ role, quantity, roleAttributes, skuStatus }: ListedLine, asked: ReadonlySet<string>): GivenLine | null {
+  return role === null || skuStatus !== 0 || !asked.has(role) ? null : { role, quantity, attributes: roleAttributes };
 }
 
 interface Problem {

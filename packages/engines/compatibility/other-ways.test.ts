@@ -1,6 +1,7 @@
 /** Larger supplies, housings for outdoors: which are offered, and that nothing the rules read is lost with the exchange. Source: CHECK-10. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SUPPLY_OUTPUTS_MAX } from '../constants/list-check.ts';
 import { SUPPLY_SIZES_A } from '../constants/supply.ts';
 import type { GivenLine, RoleAttribute, RoleLine } from '../roles/index.ts';
 import { cheapestFirst } from './cure-ways.ts';
@@ -45,7 +46,8 @@ describe('12 V supplies', () => {
     fc.assert(
       fc.property(
         fc.record({
-          cameras: fc.integer({ min: 1, max: 30 }),
+          // a supply has no more outputs
+          cameras: fc.integer({ min: 1, max: SUPPLY_OUTPUTS_MAX.value }),
           watts: fc.constantFrom(4, 6, 9, 12),
           own: fc.constantFrom(...SUPPLY_SIZES_A.value),
           prices: fc.array(fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1000, max: 99_999 }) }, { weight: 1, arbitrary: fc.constant(null) }), {

@@ -1,20 +1,51 @@
 /** Ways for what is neither recorded nor fed over its cable: a larger supply, a housing for outdoors. Source: CHECK-10. */
-import { CURE_LIMITS, OUTDOOR_IP_RATING } from '../constants/list-check.ts';
+import { CURE_LIMITS, OUTDOOR_IP_RATING, SUPPLY_OUTPUTS_MAX, UNSAID_RECORDER_OUTPUTS } from '../constants/list-check.ts';
 import { SUPPLY_SIZES_A } from '../constants/supply.ts';
-import { isAtMost } from '../inputs/index.ts';
+import { ceil, floor, isAtMost, sumOf } from '../inputs/index.ts';
 import type { RoleAttribute, RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
-import type { Camera } from './parts.ts';
+import { TRIAL_STEPS } from './pack.ts';
+import { isNvr, type Camera, type Recorder } from './parts.ts';
+import { ampsOf, fedBy, packSupplies } from './power-rules.ts';
 import { replaced, type Cured, type Way } from './way.ts';
 
+/** A supply of more amperes, or of more outputs, for one of a line or for all of it. */
 export function* powerWays(list: CheckedList, { proposed, mayGo }: Cured): Generator<Way> {
   if (proposed !== null) yield proposed;
+  const fed = fedBy(list, 'dc12');
+  const { left } = packSupplies(list, 'dc12', list.cures, TRIAL_STEPS);
+  const leastA = Math.min(...fed.map((camera) => ampsOf(camera, 'dc12')));
   for (const { place, quantity, has } of list.supplies.filter((supply) => mayGo(supply.place)).slice(0, CURE_LIMITS.value.lines)) {
-    const larger = SUPPLY_SIZES_A.value.filter((sizeA) => sizeA > (has.currentA ?? 0));
-    for (const currentA of larger) yield replaced([{ place, quantity: 1 }], [{ role: 'powerSupply12V', quantity: 1, attributes: { currentA } }]);
-    for (const currentA of quantity > 1 ? larger : []) yield replaced([{ place, quantity }], [{ role: 'powerSupply12V', quantity, attributes: { currentA } }]);
+    const { currentA: ownA = 0, outputs: own } = has;
+    const holds = own ?? floor(ownA / leastA);
+    for (const units of quantity > 1 ? [1, quantity] : [1]) {
+      const outputs = holds + ceil(left / units);
+      if (outputs > SUPPLY_OUTPUTS_MAX.value) continue;
+      for (const currentA of SUPPLY_SIZES_A.value.filter((sizeA) => sizeA > ownA || (sizeA === ownA && own !== undefined)))
+        yield replaced([{ place, quantity: units }], [{ role: 'powerSupply12V', quantity: units, attributes: { currentA, outputs } }]);
+    }
   }
 }
+
+/** A decoder beside, or a recorder like a listed one with outputs enough. */
+export function* displayWays({ recorders }: CheckedList, { issues, proposed, mayGo }: Cured): Generator<Way> {
+  if (proposed !== null) yield proposed;
+  const short = sumOf(issues, ({ shortBy }) => shortBy ?? 0);
+  for (const recorder of recorders.filter((one) => isNvr(one) && mayGo(one.place)).slice(0, CURE_LIMITS.value.lines)) {
+    const { place, has, codecs } = recorder;
+    const { maxDiskTB: _limit, poePorts = 0, poeBudgetW, poeStandard, ...rest } = has;
+    const figures = poePorts > 0 ? { ...rest, poePorts, poeBudgetW, poeStandard } : rest;
+    const own = Object.entries(figures).flatMap(([name, value]): [string, RoleAttribute][] => (value === undefined || value === 0 ? [] : [[name, value]]));
+    const outputs = (has.outputs ?? UNSAID_RECORDER_OUTPUTS.value) + short;
+    yield replaced([{ place, quantity: 1 }], [{ role: 'nvr', quantity: 1, attributes: { ...Object.fromEntries(own), codecs, ...makerOf(recorder), outputs } }]);
+  }
+}
+
+/** What other makers' cameras reach it by. */
+const makerOf = ({ brand, protocols }: Recorder): Record<string, RoleAttribute> => ({
+  ...(brand === null ? {} : { brand }),
+  ...(protocols === null ? {} : { protocols }),
+});
 
 /** The same camera in a housing that keeps the rain out. */
 export function* weatherWays({ cameras }: CheckedList, { mayGo }: Cured): Generator<Way> {

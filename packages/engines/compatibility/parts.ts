@@ -3,9 +3,11 @@ import { POE_CAMERA_W, RECORDER_CODECS } from '../constants/list-check.ts';
 import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
 import { readInputs, type Fields, type ValuesOf } from '../inputs/index.ts';
 import type { RoleAttribute } from '../roles/index.ts';
+import { BY_LOCATION, type checkFields } from './check-fields.ts';
 import {
   adapterFields,
   cameraFields,
+  decoderFields,
   diskFields,
   enclosureFields,
   injectorFields,
@@ -13,6 +15,7 @@ import {
   networkSwitchFields,
   plugFields,
   poeSwitchFields,
+  powerCableFields,
   QUANTITY_MAX,
   recorderFields,
   storageServerFields,
@@ -81,15 +84,20 @@ export interface Parts {
   junctionBoxes: Part<Fields>[];
   platforms: Part<typeof licenceFields>[];
   licences: Part<typeof licenceFields>[];
+  powerCables: Part<typeof powerCableFields>[];
   monitors: Part<Fields>[];
+  decoders: Part<typeof decoderFields>[];
   ups: Part<Fields>[];
 }
 
 /** Beyond every class of PoE. */
 export const NO_POE_CLASS = POE_HIGHEST_CLASS.value.bt4 + 1;
 
-/** What the list has, by role. Numbers that are missing or make no sense are noted in `findings`, never guessed. */
-export function readParts(lines: readonly ListedLine[], findings: Findings): Parts {
+/**
+ * What the list has, by role. Numbers that are missing or make no sense are noted in `findings`, never guessed. `scene`: of cameras
+ * that do not say theirs.
+ */
+export function readParts(lines: readonly ListedLine[], findings: Findings, scene?: ListScene): Parts {
   const byRole = Map.groupBy(lines, ({ role }) => role);
   const of = (role: CheckedRole): readonly ListedLine[] => byRole.get(role) ?? [];
   const part = <F extends Fields>(fields: F, { place, quantity, attributes }: ListedLine): Part<F> => ({
@@ -99,7 +107,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings): Par
   });
   const partsOf = <F extends Fields>(role: CheckedRole, fields: F): Part<F>[] => of(role).map((line) => part(fields, line));
   return {
-    cameras: of('ipCamera').map((line) => cameraOf(part(cameraFields, line), line.attributes)),
+    cameras: of('ipCamera').map((line) => cameraOf(part(cameraFields, { ...line, attributes: inScene(line.attributes, scene) }), line.attributes)),
     recorders: [
       ...of('nvr').map((line) => recorderOf(part(recorderFields, line), line.attributes)),
       ...of('storageServer').map((line) => recorderOf({ ...line, ...countless(part(storageServerFields, line)) }, line.attributes)),
@@ -121,7 +129,9 @@ export function readParts(lines: readonly ListedLine[], findings: Findings): Par
     junctionBoxes: partsOf('junctionBox', {}),
     platforms: partsOf('managementPlatform', licenceFields),
     licences: partsOf('videoLicence', licenceFields),
+    powerCables: partsOf('powerCable', powerCableFields),
     monitors: partsOf('monitor', {}),
+    decoders: partsOf('videoDecoder', decoderFields),
     ups: partsOf('upsHost', {}),
   };
 }
@@ -131,6 +141,9 @@ const recorderOf = (part: Part<typeof recorderFields>, attributes: ListedLine['a
   ...makerOf(attributes),
   codecs: wordsOf(attributes['codecs']) ?? RECORDER_CODECS.value,
 });
+
+/** Of the recorders, those that show pictures too. */
+export const isNvr = ({ has }: Recorder): boolean => has.channels !== QUANTITY_MAX;
 
 /** A storage server counts no channels and shows no picture: its bandwidth is its limit. */
 const countless = ({ has }: Part<typeof storageServerFields>): Pick<Part<typeof recorderFields>, 'has'> => ({
@@ -148,6 +161,16 @@ function readKnown<F extends Fields>(fields: F, attributes: ListedLine['attribut
     else lacks(name);
   }
   return known as Partial<ValuesOf<F>>;
+}
+
+/** How busy the pictures of a list are. */
+type ListScene = ValuesOf<typeof checkFields>['scene'];
+
+/** Outdoors leaves move and cars pass; where it hangs is not said, it may be there. Source: CHECK-12. */
+function inScene(attributes: ListedLine['attributes'], scene: ListScene): ListedLine['attributes'] {
+  if (scene === undefined || (attributes['scene'] ?? null) !== null) return attributes;
+  if (scene !== BY_LOCATION) return { ...attributes, scene };
+  return { ...attributes, scene: attributes['location'] === 'indoor' ? 'medium' : 'high' };
 }
 
 function cameraOf(part: Part<typeof cameraFields>, attributes: ListedLine['attributes']): Camera {

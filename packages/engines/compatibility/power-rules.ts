@@ -1,4 +1,4 @@
-import { CAMERA_SUPPLY_VOLTAGES, DC_CAMERA_W, SEARCH_LIMITS } from '../constants/list-check.ts';
+import { CAMERA_SUPPLY_VOLTAGES, DC_CAMERA_W, SEARCH_LIMITS, SUPPLY_OUTPUTS_MAX } from '../constants/list-check.ts';
 import { LOAD_RATIO, SUPPLY_SIZES_A } from '../constants/supply.ts';
 import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import type { RoleLine } from '../roles/index.ts';
@@ -13,7 +13,7 @@ import { withLines } from './with-lines.ts';
 type Supply = keyof typeof CAMERA_SUPPLY_VOLTAGES.value;
 
 /** Amperes that a camera takes of its supply, which is loaded to a share only. */
-const ampsOf = ({ has }: Camera, supply: Supply): number => (has.powerW ?? DC_CAMERA_W.value) / CAMERA_SUPPLY_VOLTAGES.value[supply] / LOAD_RATIO.value;
+export const ampsOf = ({ has }: Camera, supply: Supply): number => (has.powerW ?? DC_CAMERA_W.value) / CAMERA_SUPPLY_VOLTAGES.value[supply] / LOAD_RATIO.value;
 
 export const fedBy = ({ cameras }: Pick<CheckedList, 'cameras'>, supply: Supply): Camera[] => cameras.filter(({ power }) => power === supply);
 
@@ -65,19 +65,23 @@ function check12V(list: CheckedList, findings: Findings): void {
     shortBy: round(missingA, 2),
     why: `12 V 摄像机需要 ${formula} ＝ ${numberText(neededA, 2)} A，已有 ${numberText(currentA)} A${leftOutText(list.supplies, counted)}${ports}${uneven}`,
     about,
-    cures: cureOf(list, missingA, findings),
+    cures: cureOf(list, { missingA, left: packing.left }, findings),
   });
 }
 
-/** The first size by which every camera gets its supply, then several of the largest: a rest that no camera fits into is lost in each. */
-function cureOf(list: CheckedList, missingA: number, findings: Findings): number[] {
+/**
+ * The first size by which every camera gets its supply, with an output for each of those that lack one; then several: a rest that no
+ * camera fits into is lost in each.
+ */
+function cureOf(list: CheckedList, { missingA, left }: { missingA: number; left: number }, findings: Findings): number[] {
   const largest = Math.max(...SUPPLY_SIZES_A.value);
-  const single = SUPPLY_SIZES_A.value.filter((sizeA) => isAtMost(missingA, sizeA)).map((currentA) => ({ currentA, quantity: 1 }));
-  const least = Math.max(ceil(missingA / largest), single.length > 0 ? 2 : 1);
-  const several = Array.from({ length: least + SEARCH_LIMITS.value.morePieces }, (_, more) => ({ currentA: largest, quantity: least + more }));
-  for (const { currentA, quantity } of [...single, ...several]) {
-    const line: RoleLine = { role: 'powerSupply12V', quantity, attributes: { currentA } };
-    if (packSupplies(withLines(list, [line]), 'dc12', list.cures, TRIAL_STEPS).kind === 'packed') return [findings.add(line)];
+  const least = Math.max(1, ceil(missingA / largest), ceil(left / SUPPLY_OUTPUTS_MAX.value));
+  for (let quantity = least; quantity <= least + SEARCH_LIMITS.value.morePieces; quantity++) {
+    const outputs = ceil(left / quantity);
+    for (const currentA of SUPPLY_SIZES_A.value.filter((size) => isAtMost(missingA / quantity, size))) {
+      const line: RoleLine = { role: 'powerSupply12V', quantity, attributes: { currentA, outputs } };
+      if (packSupplies(withLines(list, [line]), 'dc12', list.cures, TRIAL_STEPS).kind === 'packed') return [findings.add(line)];
+    }
   }
   return [];
 }

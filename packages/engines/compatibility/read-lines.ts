@@ -1,5 +1,5 @@
 import type { FieldError } from '../inputs/index.ts';
-import { findRoleId, type GivenLine, type RoleId } from '../roles/index.ts';
+import { findRoleId, type GivenLine, type RoleId, type RoleLine } from '../roles/index.ts';
 import { LINES_MAX, QUANTITY_MAX } from './fields.ts';
 
 /** A line of the list and where it stands there. */
@@ -35,6 +35,38 @@ export function readLines(inputs: unknown): ReadLines {
     };
   });
   return errors.length > 0 ? { lines: [], errors } : { lines, errors };
+}
+
+/** So many products of a role with these attributes, by this clause. */
+export interface MandatoryItem extends RoleLine {
+  /** `GB 50116-2013 4.10.3`. */
+  clause: string;
+  /** Roles of the system it belongs to: with none of them in the list nothing asks for it. Empty: it is asked for anyhow. */
+  beside: readonly string[];
+}
+
+/** The items of `inputs.mandatory`; none where it is absent. One of a role that is none any more is passed over. Errors: `mandatory` NOT_IN_LIST, `mandatory[0].quantity` as of a line. */
+export function readMandatory(inputs: unknown): { items: MandatoryItem[]; errors: FieldError[] } {
+  const given = asRecord(inputs)['mandatory'] ?? [];
+  if (!Array.isArray(given)) return { items: [], errors: [{ field: 'mandatory', code: 'NOT_IN_LIST' }] };
+  const errors: FieldError[] = [];
+  const items = given.flatMap((item: unknown, place): MandatoryItem[] => {
+    const { role, quantity, attributes, clause, beside } = asRecord(item);
+    const wrong = quantityError(quantity);
+    if (wrong !== null) errors.push({ field: `mandatory[${place}].quantity`, code: wrong });
+    const found: RoleId | null = findRoleId(role);
+    if (found === null || typeof quantity !== 'number') return [];
+    return [
+      {
+        role: found,
+        quantity,
+        attributes: asRecord(attributes) as GivenLine['attributes'],
+        clause: typeof clause === 'string' ? clause : '',
+        beside: Array.isArray(beside) ? beside.filter((one): one is string => typeof one === 'string') : [],
+      },
+    ];
+  });
+  return { items, errors };
 }
 
 function roleError(role: unknown): FieldError['code'] | null {

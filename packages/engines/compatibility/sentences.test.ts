@@ -59,6 +59,7 @@ it('outdoors, hungry and on two kinds of supply', () =>
     'HDD_MISSING 0,1,2：录像需要 （3 × 2,048＋2 × 2,048＋4 × 2,048） ÷ 8 × 3600 × 24 ÷ 1024² × 30 ÷ 1024 ＝ 5.562 TB，硬盘实际可用 0 TB（标称 1 TB 实为 0.909 TB）',
     'POE_CLASS_UNSUPPORTED 1,0：摄像机 PoE 等级为 7，清单中最高的 802.3af 供到等级 3，它们的功率不能算给这些摄像机',
     'POWER_12V_SHORT 4：12 V 摄像机需要 4 × 9 W ÷ 12 V ÷ 0.8 ＝ 3.75 A，已有 1 A',
+    'DC_CABLE_SHORT 2：集中供电的 12 V 摄像机 4 台各需一根电源线，每根 1.1 × 50＋6 ＝ 61 m，共 244 m；9 W 在这个距离需 2.5 mm²；已有合用的 0 m',
     'CABLE_SHORT 0,1,2：每根 1.1 × 50＋6 ＝ 61 m，每箱 305 m 可出 5 根；9 台摄像机需 2 箱，已有 0 箱',
     'CONNECTOR_SHORT 0,1,2：9 × 2 × 1.15 向上取整 ＝ 21 个，已有 0 个',
     'ENV_UNSUITABLE 0,1：室外摄像机防护等级为 IP54，应不低于 IP66',

@@ -9,6 +9,7 @@ import {
   aMonitor,
   aNetworkSwitch,
   aPlugPack,
+  aPowerCable,
   aRecorder,
   aSupply,
   checked,
@@ -18,7 +19,7 @@ import {
 } from './list-builder.ts';
 
 /** On 12 V: a switch without PoE has ports enough. */
-const on12V = (...cameras: GivenLine[]) => [...without('poeSwitch', completeList(...cameras)), aNetworkSwitch({ ports: 16 })];
+const on12V = (...cameras: GivenLine[]) => [...without('poeSwitch', completeList(...cameras)), aNetworkSwitch({ ports: 16 }), aPowerCable({ areaMm2: 6 }, 5)];
 const without = (role: string, list = completeList()) => list.filter((line) => line.role !== role);
 
 describe('rule 15: 12 V supplies', () => {
@@ -39,10 +40,10 @@ describe('rule 15: 12 V supplies', () => {
   });
 
   it.each([
-    { powerW: 7.68, line: '1 powerSupply12V {"currentA":1}' },
-    { powerW: 9.6, line: '1 powerSupply12V {"currentA":1}' },
-    { powerW: 9.7, line: '1 powerSupply12V {"currentA":2}' },
-    { powerW: 288, line: '1 powerSupply12V {"currentA":30}' },
+    { powerW: 7.68, line: '1 powerSupply12V {"currentA":1,"outputs":1}' },
+    { powerW: 9.6, line: '1 powerSupply12V {"currentA":1,"outputs":1}' },
+    { powerW: 9.7, line: '1 powerSupply12V {"currentA":2,"outputs":1}' },
+    { powerW: 288, line: '1 powerSupply12V {"currentA":30,"outputs":1}' },
   ])('one camera of $powerW W ÷ 12 ÷ 0.8', ({ powerW, line }) => expect(proposed(on12V(dc(powerW, 1)))).toEqual([line]));
 
   it('a camera that no single supply feeds is not cured by two', () => expect(proposed(on12V(dc(289, 1)))).toEqual([]));

@@ -1,7 +1,8 @@
 /** A central supply feeds a camera from each of its outputs. Source: CHECK-2.15. */
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RoleLine } from '../roles/index.ts';
-import { aCamera, aSupply, checked } from './list-builder.ts';
+import { aCamera, aSupply, checked, taking, waysOf } from './list-builder.ts';
 
 const shortOf = (...lines: RoleLine[]) => checked(lines).issues.find(({ code }) => code === 'POWER_12V_SHORT') ?? null;
 
@@ -18,3 +19,28 @@ it.each([
 
 it('the reason counts the outputs', () =>
   expect(shortOf(cameras(8), aSupply({ currentA: 5, outputs: 4 }))?.why).toContain('；摄像机 8 台各占一路，电源输出共 4 路'));
+
+it('what is proposed, and whatever else cures it, leaves no camera without an output', () => {
+  let proposals = 0;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.constantFrom(3, 6, 12),
+      fc.array(fc.record({ currentA: fc.constantFrom(1, 5, 10, 30), outputs: fc.constantFrom(1, 4, 9, 18) }), { maxLength: 3 }),
+      (count, powerW, listed) => {
+        const lines = [aCamera({ power: 'dc12', powerW }, count), ...listed.map((its) => aSupply(its))];
+        const { issues, additions } = checked(lines);
+        const cures = issues.find(({ code }) => code === 'POWER_12V_SHORT')?.cures;
+        if (cures === undefined) return;
+        const supplies = cures.flatMap((place) => additions[place] ?? []);
+        expect(supplies).not.toEqual([]);
+        for (const { attributes } of supplies) expect(attributes['outputs']).toBeLessThanOrEqual(18);
+        expect(shortOf(...(lines as RoleLine[]), ...supplies)).toBeNull();
+        for (const way of waysOf(lines, 'power')) expect(shortOf(...(taking(lines, way) as RoleLine[]))).toBeNull();
+        proposals++;
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(proposals).toBeGreaterThan(20);
+});

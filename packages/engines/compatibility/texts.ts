@@ -6,7 +6,7 @@ export const AFTER_COMPLETION = 'afterCompletion';
 interface Sentence {
   /** What it is about, for a heading: `录像机路数`. */
   title: string;
-  /** `{n}` stands for what is short. */
+  /** `{n}` stands for what is short, `{s}` for the subject. */
   text: string;
 }
 
@@ -34,11 +34,13 @@ export const issueSentences = {
   POE_CLASS_UNSUPPORTED: { title: '供电标准', text: '交换机供电标准低于摄像机' },
   POE_UNASSIGNABLE: { title: 'PoE 分配', text: 'PoE 合计够用，逐口分配后还有 {n} 台摄像机没有供电口' },
   UPLINK_SHORT: { title: '上联带宽', text: '交换机上联带宽不足，还差 {n} Mbps' },
+  TRUNK_UNSAID: { title: '汇聚端口', text: '汇聚交换机未注明端口速率，若是百兆口则带不动，请核对' },
   ASSIGNMENT_UNDECIDED: { title: '逐台分配', text: '合计够用，能否逐台分配未能判定，请核对' },
   AGGREGATION_SWITCH_MISSING: { title: '汇聚交换机', text: '多台接入交换机，建议增加汇聚交换机' },
   DATA_PORTS_SHORT: { title: '网口', text: '非 PoE 供电的摄像机还差 {n} 个网口' },
   POWER_12V_SHORT: { title: '12 V 电源', text: '12 V 电源还差 {n} A' },
   POWER_24V_SHORT: { title: 'AC 24 V 电源', text: 'AC 24 V 电源还差 {n} 个' },
+  DC_CABLE_SHORT: { title: '电源线', text: '12 V 摄像机的电源线不足，还差 {n} 卷' },
   DISTANCE_OVER_100M: { title: '网线长度', text: '网线超过 100 m，请改用光纤或无线网桥' },
   DISTANCE_NEAR_LIMIT: { title: '网线长度', text: '网线接近 100 m 上限，请核对远处的点位' },
   CABLE_SHORT: { title: '网线', text: '网线数量不足，还差 {n} 箱' },
@@ -49,8 +51,10 @@ export const issueSentences = {
   JUNCTION_SHORT: { title: '接线盒', text: '室外接线盒数量不足，还差 {n} 个' },
   LICENCE_SHORT: { title: '平台授权', text: '平台授权不足，还差 {n} 点' },
   MONITOR_MISSING: { title: '显示器', text: '您的清单缺少显示器' },
+  MONITOR_OUTPUTS_SHORT: { title: '显示输出', text: '显示器多于显示输出，还差 {n} 路' },
   UPS_RECOMMENDED: { title: 'UPS', text: '建议配置 UPS' },
   CAMERA_MISSING: { title: '摄像机', text: '清单中没有摄像机' },
+  MANDATORY_MISSING: { title: '必配项', text: '缺少必配的{s}，还差 {n}' },
   RETENTION_BELOW_30: { title: '保存天数', text: '保存天数低于 30 天' },
 } satisfies Readonly<Record<string, Sentence>>;
 
@@ -61,7 +65,10 @@ const sentenceOf = (code: string): Sentence | null => (Object.hasOwn(issueSenten
 
 /** What the user reads: `{ code: 'NVR_MISSING', shortBy: 10 }` → `您的清单缺少录像机（需接入 10 路）`. An unknown code stands for itself. */
 export const issueText = ({ code, shortBy, subject = '' }: { code: string; shortBy: number | null; subject?: string }): string => {
-  const text = sentenceOf(code)?.text.replace('{n}', numberText(shortBy)) ?? code;
+  const text =
+    sentenceOf(code)
+      ?.text.replace('{n}', numberText(shortBy))
+      .replace('{s}', () => subject) ?? code;
   return subject === AFTER_COMPLETION ? `补齐后有${text}` : text;
 };
 

@@ -13,6 +13,7 @@ export function withLines(list: CheckedList, lines: readonly RoleLine[]): Checke
   const added = readParts(
     lines.map((line) => ({ ...line, place: NOWHERE })),
     createFindings(),
+    list.settings.scene,
   );
   const joined = Object.fromEntries(
     Object.entries(added).map(([name, parts]) => [name, parts.length === 0 ? list[name as keyof Parts] : [...list[name as keyof Parts], ...parts]]),

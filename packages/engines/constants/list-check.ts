@@ -105,6 +105,18 @@ export const CAMERA_SUPPLY_VOLTAGES = sourced({
   source: '枪机半球 DC 12 V，大功率球机 AC 24 V',
   value: { dc12: 12, ac24: 24 },
 });
+/** Outputs with a fuse of their own. */
+export const SUPPLY_OUTPUTS_MAX = sourced({ mark: 'P', label: '集中电源的输出路数上限', source: '市售 12 V 集中电源 1～18 路，每路带保险', value: 18 });
+/** A port that does not say its speed. */
+export const UNSAID_PORT_MBPS = sourced({ mark: 'P', label: '未注明速率的端口', source: '安全侧取值：型号未注明端口速率时按百兆核对', value: 100 });
+export const DECODER_OUTPUTS_MAX = sourced({ mark: 'P', label: '单台解码器的输出路数上限', source: '市售视频解码器 1～16 路', value: 16 });
+/** A recorder that does not say its outputs. */
+export const UNSAID_RECORDER_OUTPUTS = sourced({
+  mark: 'P',
+  label: '录像机显示输出',
+  source: '型号未注明时按一路核对：录像机至少有一路 HDMI 或 VGA',
+  value: 1,
+});
 export const DC_CAMERA_W = sourced({ mark: 'P', label: '12 V 摄像机功率', source: '型号未注明功率时按 6 W 计', value: 6 });
 export const POE_CAMERA_W = sourced({ mark: 'P', label: 'PoE 摄像机功率', source: '型号未注明功率与等级时按 802.3af 受电上限 12.95 W 计', value: 12.95 });
 export const CAT6_FROM_CLASS = sourced({ mark: 'P', label: '须用六类线的 PoE 等级', source: '等级 5 起四对线供电，成束布线发热', value: 5 });

@@ -11,6 +11,7 @@ import {
 import { applyRecommendation, getAppliedRecommendation, planRecommendation } from '@portal/contract/recommend';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { Call } from '@portal/client';
+import { scenarioPlans } from '@portal/engines/sizing';
 import { aService, aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { TEST_NOW } from '@portal/server/testkit/now';
@@ -337,5 +338,38 @@ describe('devices the customer has already', () => {
       msg: expect.stringContaining('100'),
     });
     expect(await list()).toEqual({});
+  });
+});
+
+describe('what the recommendation knows', () => {
+  const PARKING = { scenario: 'scenarioParking', inputs: { ...scenarioPlans.scenarioParking.starter } } as const;
+  const street = (retentionDays: number) => ({
+    scenario: 'scenarioVideoSurveillance' as const,
+    inputs: { site: 'street', areas: [{ lengthM: 20, widthM: 6, mounting: 'pole', heightM: 4 }], retentionDays },
+  });
+
+  it('of a street: busy pictures and the days stand in the list’s check, and what is harder stays', async () => {
+    await apply({ [a]: 1 }, street(60));
+    expect(await call(getListCheck)).toMatchObject({ scene: 'high', retentionDays: 60, mandatory: [] });
+    await apply({ [a]: 1 }, { ...street(30), inputs: { ...street(30).inputs, site: 'shop' } });
+    expect(await call(getListCheck)).toMatchObject({ scene: 'high', retentionDays: 60 });
+  });
+
+  it('what is mandatory stands there by its clause, whatever a page saves of it', async () => {
+    await apply({ [a]: 1 }, PARKING);
+    const { mandatory, ...check } = await call(getListCheck);
+    expect(mandatory).toMatchObject([{ scenario: 'scenarioParking', role: 'fireLinkModule', clause: 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6' }]);
+    expect(await call(saveListCheck, { body: { designOrderId: null, check: { ...check, mandatory: [] } } })).toMatchObject({ mandatory });
+    expect(await call(getListCheck)).toMatchObject({ mandatory });
+  });
+
+  it('applied again it is there once, and goes into the order made of the list', async () => {
+    await apply({ [a]: 1 }, PARKING);
+    await apply({ [a]: 2 }, PARKING);
+    const { mandatory } = await call(getListCheck);
+    expect(mandatory).toHaveLength(1);
+    const id = await call(generateOrder, { body: { name: '车场' }, idempotencyKey: key() });
+    expect(await call(getListCheck, { query: { designOrderId: id } })).toMatchObject({ mandatory });
+    expect(await call(getListCheck)).toMatchObject({ mandatory: [] });
   });
 });

@@ -4,7 +4,7 @@ import type { RecommendationChange, RecommendationTarget } from '@portal/contrac
 import type { Changing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { changeQuantities, makeDesignOrderOf, lockQuantities } from '../design-order/index.ts';
-import { keepDevices } from './keep-devices.ts';
+import { carryKnowledge, keepDevices } from './keep-devices.ts';
 import { storable } from './storable.ts';
 import { recommendationChanges } from './recommendation-changes.ts';
 import { putApplied } from './store.ts';
@@ -23,6 +23,7 @@ export const applyRecommendation = operation(contract.applyRecommendation, async
   const place = await carryOut(ctx, target, changes);
   await putApplied(ctx.db, [{ ...keyOf(ctx.caller, scenario, place), tier, inputs, budget, kept, lines, gmtModified: new Date(ctx.now) }]);
   await keepDevices(ctx, place, scenario, kept);
+  await carryKnowledge(ctx, place, { scenario, tier, inputs });
   return { designOrderId: designOrderIdOf(place), changes };
 });
 

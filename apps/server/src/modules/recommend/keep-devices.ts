@@ -1,6 +1,7 @@
 import { AppError, badRequest } from '@portal/contract/core';
-import { CHECK_ENTRIES_MAX, type ListCheck, type ListPlace } from '@portal/contract/design-order';
-import type { KeptDevice } from '@portal/contract/recommend';
+import { CHECK_ENTRIES_MAX, MANDATORY_MAX, type ListCheck, type ListPlace } from '@portal/contract/design-order';
+import type { ChosenRecommendation, KeptDevice } from '@portal/contract/recommend';
+import { recommendedCheckOf } from '@portal/engines/compatibility';
 import { scenarioPlans, type ScenarioId } from '@portal/engines/sizing';
 import type { Changing } from '../../platform/http/context.ts';
 import { changeListCheck, loadListCheck } from '../design-order/index.ts';
@@ -22,22 +23,55 @@ export async function keepDevices(ctx: Checking, place: ListPlace, scenario: Sce
 }
 
 /**
- * The devices a scenario put into the list's check, as they stand there now, when what was applied to the list goes into an
- * order: they `come` into the order's check unless it has some of the scenario, and they `leave` the list's. Throws as
- * `keepDevices` does.
+ * What a scenario put into the list's check, as it stands there now, when what was applied to the list goes into an order: devices the customer
+ * has, what is mandatory, and how the pictures are `come` into the order's check unless it has some of the scenario; devices and what is
+ * mandatory `leave` the list's. Throws as `keepDevices` does.
  */
 export async function carryDevices(ctx: Checking, order: ListPlace, scenario: ScenarioId, { come, leave }: { come: boolean; leave: boolean }): Promise<void> {
   const isOfScenario = ({ name }: Device): boolean => name === nameOf(scenario);
-  const devices = (await loadListCheck(ctx, LIST)).kept.filter(isOfScenario);
-  if (devices.length === 0) return;
-  if (come) await changeListCheck(ctx, order, (check) => (check.kept.some(isOfScenario) ? check : withDevices(check, [...check.kept, ...devices])));
-  if (leave)
-    await changeListCheck(ctx, LIST, (check) =>
-      withDevices(
-        check,
-        check.kept.filter((device) => !isOfScenario(device)),
-      ),
-    );
+  const isItsItem = (item: ListCheck['mandatory'][number]): boolean => item.scenario === scenario;
+  const { kept, mandatory, scene, retentionDays } = await loadListCheck(ctx, LIST);
+  const devices = kept.filter(isOfScenario);
+  const items = mandatory.filter(isItsItem);
+  const isVideo = scenario === 'scenarioVideoSurveillance';
+  if (devices.length + items.length === 0 && !isVideo) return;
+  if (come)
+    await changeListCheck(ctx, order, (check) => ({
+      ...(check.kept.some(isOfScenario) ? check : withDevices(check, [...check.kept, ...devices])),
+      ...(check.mandatory.some(isItsItem) ? {} : { mandatory: [...check.mandatory, ...items] }),
+      ...(isVideo ? { scene: harderOf(check.scene, scene), retentionDays: Math.max(check.retentionDays, retentionDays) } : {}),
+    }));
+  if (leave && devices.length + items.length > 0)
+    await changeListCheck(ctx, LIST, (check) => ({
+      ...check,
+      kept: check.kept.filter((device) => !isOfScenario(device)),
+      mandatory: check.mandatory.filter((item) => !isItsItem(item)),
+    }));
+}
+
+/**
+ * What a recommendation knows goes into the check of the list or order it is applied to: how busy the pictures are and how long they are
+ * kept, as far as nothing harder was set there, and what a code makes mandatory, anew for its scenario (CHECK-12.2, CHECK-13).
+ */
+export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario, tier, inputs }: Known): Promise<void> {
+  const { settings, mandatory } = recommendedCheckOf(scenario, tier, inputs);
+  const items = mandatory.map((item) => ({ ...item, beside: [...item.beside], scenario }));
+  await changeListCheck(ctx, place, (check) => ({
+    ...check,
+    headless: settings.headless ?? check.headless,
+    scene: harderOf(check.scene, settings.scene),
+    retentionDays: Math.max(check.retentionDays, settings.retentionDays ?? check.retentionDays),
+    mandatory: [...check.mandatory.filter((item) => item.scenario !== scenario), ...items].slice(0, MANDATORY_MAX),
+  }));
+}
+
+type Known = Pick<ChosenRecommendation, 'scenario' | 'tier' | 'inputs'>;
+
+const SCENES: readonly ListCheck['scene'][] = ['low', 'medium', 'high'];
+
+/** What nobody set gives way to what is known. */
+function harderOf(set: ListCheck['scene'], known: ListCheck['scene'] = set): ListCheck['scene'] {
+  return SCENES[Math.max(SCENES.indexOf(set), SCENES.indexOf(known))] ?? set;
 }
 
 const nameOf = (scenario: ScenarioId): string => `利旧 · ${scenarioPlans[scenario].title}`;

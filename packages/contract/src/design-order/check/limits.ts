@@ -4,3 +4,7 @@
 export const CHECK_ENTRIES_MAX = 100;
 export const IGNORE_REASON_MAX = 100;
 export const KEPT_NAME_MAX = 50;
+/** What a problem is about, in words: a mandatory product with its clause is the longest. */
+export const ISSUE_SUBJECT_MAX = 120;
+/** Of all scenarios together; alike ones are one. */
+export const MANDATORY_MAX = 300;

@@ -1,32 +1,53 @@
 /** How a list or an order is checked, as it travels. */
-import { checkFields } from '@portal/engines/compatibility';
+import { cameraFields, checkDefaults, checkFields } from '@portal/engines/compatibility';
 import { z } from 'zod';
 import { RoleLine } from '../../catalog/index.ts';
-import { plainText } from '../../core/fields.ts';
+import { plainText, recordId } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
 import { designOrderCopy } from '../lines/copy.ts';
-import { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX } from './limits.ts';
+import { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, ISSUE_SUBJECT_MAX, KEPT_NAME_MAX, MANDATORY_MAX } from './limits.ts';
 
 /** A problem the user has looked at and lets stand. It comes back when `shortBy` is no longer the one that was ignored. */
 export const IgnoredIssue = z.strictObject({
   code: z.string().regex(/^[A-Z][A-Z0-9_]{0,40}$/),
   /** What of the list it is about where a code can occur more than once (a bracket type); '' otherwise. */
-  subject: plainText(40),
+  subject: plainText(ISSUE_SUBJECT_MAX),
   shortBy: z.number().nullable(),
   reason: plainText(IGNORE_REASON_MAX).refine(isVisible, { error: designOrderCopy.ignoreReasonRequired }),
 });
 export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
 
-const { retentionDays, hoursPerDay, avgCableM } = checkFields;
+const { retentionDays, hoursPerDay, avgCableM, scene } = checkFields;
+const { min: LEAST_KBPS, max: MOST_KBPS } = cameraFields.bitrateKbps;
 
-/** How a list or an order is checked (CHECK-1), what of it stands ignored, and what the customer has already. */
+/** What a recommendation put into the list by a clause of a code (CHECK-13). */
+export const MandatoryItem = z.strictObject({
+  ...RoleLine.shape,
+  /** Its scenario: applied again it gives its items anew. */
+  scenario: plainText(KEPT_NAME_MAX),
+  clause: plainText(ISSUE_SUBJECT_MAX),
+  /** Roles of its system: without any of them in the list nothing asks for it. */
+  beside: z.array(RoleLine.shape.role).max(CHECK_ENTRIES_MAX),
+});
+export type MandatoryItem = z.infer<typeof MandatoryItem>;
+
+/** How a list or an order is checked (CHECK-1), what of it stands ignored, what the customer has already, and what is mandatory. */
 export const ListCheck = z.strictObject({
   retentionDays: z.int().min(retentionDays.min).max(retentionDays.max),
   hoursPerDay: z.number().gt(hoursPerDay.min).max(hoursPerDay.max),
   avgCableM: z.number().gt(avgCableM.min).max(avgCableM.max),
   headless: z.boolean(),
+  /** How busy the pictures are whose camera does not say so; a check saved before it was asked takes the safe side. */
+  scene: z.enum(scene.options.map(({ value }) => value)).default(checkDefaults.scene),
+  /** Main streams as they are set on the devices, by model; without one the bitrate is estimated. */
+  bitrates: z
+    .array(z.strictObject({ skuNo: recordId, kbps: z.int().min(LEAST_KBPS).max(MOST_KBPS) }))
+    .max(CHECK_ENTRIES_MAX)
+    .default([]),
   ignored: z.array(IgnoredIssue).max(CHECK_ENTRIES_MAX),
   /** Counted by the check, at no cost. `name`: as the user calls it. */
   kept: z.array(z.strictObject({ ...RoleLine.shape, name: plainText(KEPT_NAME_MAX) })).max(CHECK_ENTRIES_MAX),
+  /** From recommendations alone: what a page saves of it is not looked at. */
+  mandatory: z.array(MandatoryItem).max(MANDATORY_MAX).default([]),
 });
 export type ListCheck = z.infer<typeof ListCheck>;

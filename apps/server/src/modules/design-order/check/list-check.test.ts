@@ -22,12 +22,25 @@ afterAll(() => portal.close());
 
 let keys = 0;
 const asInstaller = async (): Promise<Call> => portal.as((await anInstaller(portal.database)).accountNo);
-const DEFAULT: ListCheck = { retentionDays: 30, hoursPerDay: 24, avgCableM: 50, headless: false, ignored: [], kept: [] };
+const DEFAULT: ListCheck = {
+  retentionDays: 30,
+  hoursPerDay: 24,
+  avgCableM: 50,
+  headless: false,
+  scene: 'byLocation',
+  bitrates: [],
+  ignored: [],
+  kept: [],
+  mandatory: [],
+};
 const OURS: ListCheck = {
   retentionDays: 90,
   hoursPerDay: 12.5,
   avgCableM: 75.5,
   headless: true,
+  scene: 'low',
+  bitrates: [{ skuNo: 'CAM-1', kbps: 6144 }],
+  mandatory: [],
   ignored: [
     { code: 'HDD_SHORT', subject: '', shortBy: 9.27, reason: '客户自备硬盘' },
     { code: 'UPS_RECOMMENDED', subject: '', shortBy: null, reason: '机房已有 UPS' },

@@ -1,35 +1,33 @@
 /** How a list or an order of the caller's is checked. */
 import type { ListCheck, ListPlace } from '@portal/contract/design-order';
-import { checkDefaults } from '@portal/engines/compatibility';
 import { ownerOf, type Asking, type Changing } from '../../../platform/http/context.ts';
 import { targetOf } from '../lines/list-place.ts';
 import { getOwnOrder } from '../lines/own-order.ts';
 import { insertCheckCopy, findCheck, lockCheck, putCheck } from './store.ts';
-
-/** Where nothing was saved yet: the check's own defaults. */
-const UNSET: ListCheck = { ...checkDefaults, ignored: [], kept: [] };
+import { unsetCheck } from './unset-check.ts';
 
 /** The check of the list or of an own order, the handbook's defaults before the first save. Throws `notFound`. */
 export async function loadListCheck(ctx: Asking, place: ListPlace): Promise<ListCheck> {
   const target = await ownTarget(ctx, place);
-  return (await findCheck(ctx.db, ownerOf(ctx.caller), target)) ?? UNSET;
-}
-
-/** Stores it whole. Throws `notFound`. */
-export async function putListCheck(ctx: Omit<Changing, 'newId'>, place: ListPlace, check: ListCheck): Promise<void> {
-  const target = await ownTarget(ctx, place);
-  await putCheck(ctx.db, ownerOf(ctx.caller), target, check, ctx.now);
+  return (await findCheck(ctx.db, ownerOf(ctx.caller), target)) ?? unsetCheck;
 }
 
 /**
  * Changes a part of it within the transaction of `ctx`: `change` gets the check as it stands, and no save comes between.
  * Throws `notFound`.
  */
-export async function changeListCheck(ctx: Omit<Changing, 'newId'>, place: ListPlace, change: (check: ListCheck) => ListCheck): Promise<void> {
+export async function changeListCheck(ctx: Omit<Changing, 'newId'>, place: ListPlace, change: (check: ListCheck) => ListCheck): Promise<ListCheck> {
   const target = await ownTarget(ctx, place);
   const owner = ownerOf(ctx.caller);
-  const current = await lockCheck(ctx.db, owner, target, UNSET, ctx.now);
-  await putCheck(ctx.db, owner, target, change(current), ctx.now);
+  const current = await lockCheck(ctx.db, owner, target, unsetCheck, ctx.now);
+  const changed = change(current);
+  await putCheck(ctx.db, owner, target, changed, ctx.now);
+  return changed;
+}
+
+/** Stores what was edited, whole; what is mandatory stays as recommendations left it. Gives the check as it stands then. Throws `notFound`. */
+export async function putEditedCheck(ctx: Omit<Changing, 'newId'>, place: ListPlace, edited: ListCheck): Promise<ListCheck> {
+  return changeListCheck(ctx, place, ({ mandatory }) => ({ ...edited, mandatory }));
 }
 
 /** An order just made of the list, or of another own order, is checked as that is; one made of what nobody set up keeps to the defaults. */

@@ -4,6 +4,7 @@ import type { ListCheck } from '@portal/contract/design-order';
 import type { Owner } from '../../../platform/http/context.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { listCheck } from './tables.ts';
+import { unsetCheck } from './unset-check.ts';
 
 type CheckRow = Pick<typeof listCheck.$inferSelect, 'settings' | 'ignored' | 'kept'>;
 
@@ -12,7 +13,8 @@ const isAt = (owner: Owner, target: string) =>
 const key = [listCheck.accountNo, listCheck.merchantNo, listCheck.target];
 const stored = { settings: listCheck.settings, ignored: listCheck.ignored, kept: listCheck.kept };
 
-const checkOf = ({ settings, ignored, kept }: CheckRow): ListCheck => ({ ...settings, ignored, kept });
+/** Saved before a setting was asked for: what stands before anybody set it. */
+const checkOf = ({ settings, ignored, kept }: CheckRow): ListCheck => ({ ...unsetCheck, ...settings, ignored, kept });
 const rowOf = ({ ignored, kept, ...settings }: ListCheck): CheckRow => ({ settings, ignored, kept });
 
 export async function findCheck(db: Db, owner: Owner, target: string): Promise<ListCheck | undefined> {

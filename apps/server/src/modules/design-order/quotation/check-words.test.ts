@@ -2,7 +2,17 @@ import type { DesignLine, ListCheck } from '@portal/contract/design-order';
 import { describe, expect, test } from 'vitest';
 import { checkWords } from './check-words.ts';
 
-const check: ListCheck = { retentionDays: 30, hoursPerDay: 24, avgCableM: 40, headless: true, ignored: [], kept: [] };
+const check: ListCheck = {
+  retentionDays: 30,
+  hoursPerDay: 24,
+  avgCableM: 40,
+  headless: true,
+  scene: 'medium',
+  bitrates: [],
+  ignored: [],
+  kept: [],
+  mandatory: [],
+};
 const line = (given: Partial<DesignLine>): DesignLine => ({ skuStatus: 0, quantity: 12, spuNo: 'P1', role: null, roleAttributes: {}, ...given }) as DesignLine;
 const domes = line({
   role: 'ipCamera',

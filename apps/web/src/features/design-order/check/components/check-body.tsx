@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { completionOf } from '../model/list-completion.ts';
 import { curesByIssue, type ListIssue } from '../model/list-question.ts';
 import { IgnoredIssues, IncompleteLines } from './aside-lists.tsx';
+import { Bitrates } from './bitrates.tsx';
 import { useCheckAnswer, useCheckParts, useCheckQuestion, useCheckState } from './check-provider.tsx';
 import { CheckFailures, CheckResult } from './check-result.tsx';
 import { AssignmentView, type AssignmentViewProps } from './assignment-view.tsx';
@@ -89,6 +90,11 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
         <Fold title={keptCount > 0 ? `利旧设备（${keptCount}）` : '利旧设备'}>
           <KeptDevices />
         </Fold>
+        {answer && answer.streams.length > 0 && (
+          <Fold title="码率">
+            <Bitrates streams={answer.streams} />
+          </Fold>
+        )}
         <Fold title="检查条件">
           <SettingsForm />
         </Fold>

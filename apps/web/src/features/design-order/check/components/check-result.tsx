@@ -1,6 +1,7 @@
 import { Button, Icon, Notice } from '@portal/ui';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { countsOf, summaryOf } from '../model/check-words.ts';
+import { streamsText } from '../model/stream-words.ts';
 import { additionsFor } from '../model/list-question.ts';
 import { useCheckAnswer, useCheckParts, useCheckState, useIsChecking } from './check-provider.tsx';
 import './check-result.css';
@@ -31,7 +32,7 @@ export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onC
         </output>
         {answer.cameras > 0 && (
           <p className="p-small">
-            摄像机 {answer.cameras.toLocaleString('en-US')} 台，接入带宽 {answer.requiredMbps.toLocaleString('en-US')} Mbps（码率为估算值，以实际设备为准）
+            摄像机 {answer.cameras.toLocaleString('en-US')} 台，接入带宽 {answer.requiredMbps.toLocaleString('en-US')} Mbps；{streamsText(answer.streams)}
           </p>
         )}
       </div>

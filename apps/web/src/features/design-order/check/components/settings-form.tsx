@@ -1,5 +1,5 @@
-import { checkFields } from '@portal/engines/compatibility';
-import { Checkbox, Field, Input } from '@portal/ui';
+import { checkDefaults, checkFields } from '@portal/engines/compatibility';
+import { Checkbox, Field, Input, Select } from '@portal/ui';
 import { useState } from 'react';
 import { parseSetting, type NumberSetting } from '../model/check-settings.ts';
 import { useCheckParts, useCheckState } from './check-provider.tsx';
@@ -11,6 +11,7 @@ const NUMBERS: readonly NumberSetting[] = ['retentionDays', 'hoursPerDay', 'avgC
 export function SettingsForm() {
   const { store } = useCheckParts();
   const headless = useCheckState((state) => state.check.headless);
+  const scene = useCheckState((state) => state.check.scene);
   const isReady = useCheckState((state) => state.reading === 'loaded');
   return (
     <fieldset className="dc-settings" disabled={!isReady}>
@@ -18,12 +19,24 @@ export function SettingsForm() {
       {NUMBERS.map((name) => (
         <NumberBox key={name} name={name} />
       ))}
+      <Field label={checkFields.scene.label} hint={checkFields.scene.hint}>
+        <Select size="small" value={scene} onChange={(event) => store.changeSettings({ scene: sceneOf(event.target.value) })}>
+          {checkFields.scene.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Checkbox checked={headless} onChange={(event) => store.changeSettings({ headless: event.target.checked })}>
         {checkFields.headless.label}
       </Checkbox>
     </fieldset>
   );
 }
+
+const sceneOf = (text: string): typeof checkDefaults.scene | 'low' | 'medium' | 'high' =>
+  checkFields.scene.options.find(({ value }) => value === text)?.value ?? checkDefaults.scene;
 
 function NumberBox({ name }: { name: NumberSetting }) {
   const { store } = useCheckParts();

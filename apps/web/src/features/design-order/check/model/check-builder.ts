@@ -6,9 +6,9 @@ import { aLine } from '../../lines/model/line-builder.ts';
 import { unsetCheck } from './check-settings.ts';
 import { answerOf, questionOf, type ListAnswer } from './list-question.ts';
 
-/** Ten 4MP cameras of 7 W that need a wall bracket: the handbook's first example. */
+/** Ten 4MP cameras of 7 W indoors that need a wall bracket: the handbook's first example. */
 export const aCameraLine = (facts: Partial<DesignLine> = {}): DesignLine =>
-  aLine('CAM', { quantity: 10, role: 'ipCamera', roleAttributes: { resolution: '4MP', powerW: 7, bracket: 'wall' }, ...facts });
+  aLine('CAM', { quantity: 10, role: 'ipCamera', roleAttributes: { resolution: '4MP', powerW: 7, bracket: 'wall', location: 'indoor' }, ...facts });
 
 export const aRecorderLine = (facts: Partial<DesignLine> = {}): DesignLine =>
   aLine('NVR', { role: 'nvr', roleAttributes: { channels: 16, incomingMbps: 160, hddBays: 2 }, ...facts });

@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import { unsetCheck, parseSetting } from './check-settings.ts';
 
 it('the handbook’s defaults: 30 days, 24 hours, 50 m, with a monitor', () => {
-  expect(unsetCheck).toEqual({ retentionDays: 30, hoursPerDay: 24, avgCableM: 50, headless: false, ignored: [], kept: [] });
+  expect(unsetCheck).toEqual({
+    retentionDays: 30,
+    hoursPerDay: 24,
+    avgCableM: 50,
+    headless: false,
+    scene: 'byLocation',
+    bitrates: [],
+    ignored: [],
+    kept: [],
+    mandatory: [],
+  });
 });
 
 it.each([

@@ -1,12 +1,12 @@
-/** The four settings of a check: what stands before anything was saved, and a typed text as one of them. Pure. */
+/** The settings of a check: what stands before anything was saved, and a typed text as one of them. Pure. */
 import type { ListCheck } from '@portal/contract/design-order';
 import { checkDefaults, checkFields } from '@portal/engines/compatibility';
 import { errorText, readInputs } from '@portal/engines/inputs';
 
 export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM';
 
-/** The handbook's defaults, nothing ignored and nothing kept. */
-export const unsetCheck: ListCheck = { ...checkDefaults, ignored: [], kept: [] };
+/** The handbook's defaults, nothing typed, ignored or kept. */
+export const unsetCheck: ListCheck = { ...checkDefaults, bitrates: [], ignored: [], kept: [], mandatory: [] };
 
 /** A typed text as a setting: `parseSetting('retentionDays', '90')` → 90; else what is wrong with it. Empty: the default. */
 export function parseSetting(name: NumberSetting, text: string): { ok: true; value: number } | { ok: false; text: string } {

@@ -22,7 +22,7 @@ export interface CheckState {
   failure: unknown;
 }
 
-export type Settings = Pick<ListCheck, 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless'>;
+export type Settings = Pick<ListCheck, 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless' | 'scene'>;
 export type KeptDevice = ListCheck['kept'][number];
 /** As the wire says it: an older portal may have kept a code that is none today. */
 type IgnoredIssue = ListCheck['ignored'][number];
@@ -32,6 +32,8 @@ export interface CheckStore {
   /** Reads the stored check, for the first time or once more. Never rejects. */
   read(): Promise<void>;
   changeSettings(settings: Partial<Settings>): void;
+  /** null: it is estimated again. False: there are as many as can be kept. */
+  setBitrate(skuNo: string, kbps: number | null): boolean;
   ignore(issue: Omit<IgnoredIssue, 'reason'>, reason: string): void;
   heed(issue: Pick<IgnoredIssue, 'code' | 'subject'>): void;
   /** False: there are as many as can be kept. */
@@ -69,6 +71,12 @@ export function createCheckStore({ load, save }: CheckStoreDeps): CheckStore {
       }
     },
     changeSettings: (settings) => edit(() => settings),
+    setBitrate(skuNo, kbps) {
+      const others = state.getState().check.bitrates.filter((one) => one.skuNo !== skuNo);
+      if (kbps !== null && others.length >= CHECK_ENTRIES_MAX) return false;
+      edit(() => ({ bitrates: kbps === null ? others : [...others, { skuNo, kbps }] }));
+      return true;
+    },
     // the same problem stands ignored once; the oldest gives way when there are too many
     ignore: (issue, reason) =>
       edit(({ ignored }) => ({

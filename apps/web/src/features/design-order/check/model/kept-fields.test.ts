@@ -15,6 +15,7 @@ const drafts: Readonly<Record<string, KeptDraft>> = {
   poeInjector: { poeBudgetW: '60' },
   powerAdapter: { voltage: '12', currentA: '2' },
   managementPlatform: { licencePoints: '100' },
+  videoDecoder: { outputs: '4' },
   videoLicence: { licencePoints: '16' },
 };
 

@@ -2,12 +2,15 @@
 import {
   adapterFields,
   cameraFields,
+  decoderFields,
   diskFields,
   enclosureFields,
   injectorFields,
   licenceFields,
+  networkSwitchFields,
   plugFields,
   poeSwitchFields,
+  powerCableFields,
   recorderFields,
   storageServerFields,
   supplyFields,
@@ -23,14 +26,17 @@ const bracketTypes = [
   { value: 'corner', label: '墙角' },
 ] as const;
 
-const { resolution, codec, bitrateKbps, powerW } = cameraFields;
-const { channels, incomingMbps, hddBays, poePorts, poeBudgetW } = recorderFields;
+const { resolution, codec, scene, bitrateKbps, powerW } = cameraFields;
+// left open it is the list's
+const { default: _medium, ...sceneOfItsOwn } = scene;
+const { channels, incomingMbps, hddBays, poePorts, poeBudgetW, outputs } = recorderFields;
 
 /** Roles that can be kept, in the order of the choice, with what is asked of each. */
 export const keptFields: Readonly<Record<string, Fields>> = {
   ipCamera: defineFields({
     resolution,
     codec,
+    scene: sceneOfItsOwn,
     bitrateKbps,
     power: {
       kind: 'option',
@@ -44,13 +50,13 @@ export const keptFields: Readonly<Record<string, Fields>> = {
     },
     powerW,
   }),
-  nvr: defineFields({ channels, incomingMbps, hddBays, poePorts, poeBudgetW }),
+  nvr: defineFields({ channels, incomingMbps, hddBays, poePorts, poeBudgetW, outputs }),
   storageServer: storageServerFields,
   hdd: diskFields,
   diskEnclosure: enclosureFields,
   poeSwitch: poeSwitchFields,
   poeInjector: injectorFields,
-  networkSwitch: {},
+  networkSwitch: networkSwitchFields,
   powerSupply12V: supplyFields,
   powerAdapter: adapterFields,
   networkCableBox: {},
@@ -59,7 +65,9 @@ export const keptFields: Readonly<Record<string, Fields>> = {
   junctionBox: {},
   managementPlatform: licenceFields,
   videoLicence: licenceFields,
+  powerCable: powerCableFields,
   monitor: {},
+  videoDecoder: decoderFields,
   upsHost: {},
 };
 

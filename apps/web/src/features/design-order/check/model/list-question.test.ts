@@ -1,3 +1,4 @@
+import type { DesignLine } from '@portal/contract/design-order';
 import { describe, expect, it } from 'vitest';
 import { aLine } from '../../lines/model/line-builder.ts';
 import { aCameraLine, aRecorderLine, answerFor } from './check-builder.ts';
@@ -136,5 +137,41 @@ describe('what completes a list', () => {
     expect(additionsFor(answer, power).map(({ role }) => role)).toEqual(['poeSwitch']);
     const ups = answer.issues.filter(({ code }) => code === 'UPS_RECOMMENDED');
     expect(additionsFor(answer, ups)).toEqual([]);
+  });
+});
+
+describe('what the cameras are taken to send', () => {
+  const outdoor = aCameraLine({ roleAttributes: { resolution: '4MP', powerW: 7, location: 'outdoor', ipRating: 67 } });
+
+  it('outdoors pictures are busy, indoors they are not; what the list says comes before', () => {
+    const kbpsOf = (line: DesignLine, changes = {}) => answerFor([line], changes).streams.map(({ kbps }) => kbps);
+    expect(kbpsOf(outdoor)).toEqual([4352]);
+    expect(kbpsOf(aCameraLine())).toEqual([3072]);
+    expect(kbpsOf(outdoor, { scene: 'medium' })).toEqual([3072]);
+  });
+
+  it('what is typed for a model is taken as it is, and said so', () => {
+    const { streams, requiredMbps } = answerFor([outdoor], { bitrates: [{ skuNo: 'CAM', kbps: 6144 }] });
+    expect(streams.map(({ kbps, by }) => `${kbps} ${by}`)).toEqual(['6144 按填写的码率']);
+    expect(requiredMbps).toBe(65);
+  });
+});
+
+describe('what a code makes mandatory', () => {
+  const gate = aLine('GATE', { role: 'barrierGate', roleAttributes: {} });
+  const modules = (quantity: number) => aLine('FIRE', { role: 'fireLinkModule', roleAttributes: {}, quantity });
+  const mandatory = [
+    { scenario: 'scenarioParking', role: 'fireLinkModule', quantity: 2, attributes: {}, clause: 'GB 50116-2013 4.10.3', beside: ['barrierGate'] },
+  ];
+
+  it('is missed by its clause once it is taken out, though nothing of the list is video', () => {
+    const { issues, additions } = answerFor([gate, modules(1)], { mandatory });
+    expect(issues.map(({ text, severity }) => `${severity} ${text}`)).toEqual(['error 缺少必配的消防联动模块（GB 50116-2013 4.10.3），还差 1']);
+    expect(additions).toEqual([{ role: 'fireLinkModule', quantity: 1, attributes: {} }]);
+    expect(answerFor([gate, modules(2)], { mandatory }).issues).toEqual([]);
+  });
+
+  it('with its system gone nothing asks for it', () => {
+    expect(questionOf([modules(1)], { ...unsetCheck, mandatory })).toBeNull();
   });
 });

@@ -1,16 +1,15 @@
 /** A list of products as a question for the check, and the check's answer as the list's page needs it. Pure. */
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
 import {
-  isCheckedRole,
+  askedOf,
   isSameProblem,
   issueText,
   issueTitle,
-  isVideoList,
-  roleLineOf,
   type CompatInputs,
   type CompatResult,
   type Issue,
   type IssueCode,
+  type Stream,
 } from '@portal/engines/compatibility';
 import { attributeLabel, type RoleLine } from '@portal/engines/roles';
 
@@ -44,6 +43,10 @@ export interface IgnoredListIssue extends ListIssue {
   reason: string;
 }
 
+export interface ListStream extends Omit<Stream, 'line'> {
+  place: Place;
+}
+
 export interface ListAnswer {
   /** What is to be dealt with, in the order of the rules; what stands ignored is not among it. */
   issues: readonly ListIssue[];
@@ -54,24 +57,23 @@ export interface ListAnswer {
   incomplete: readonly { place: Place; missing: readonly string[] }[];
   cameras: number;
   requiredMbps: number;
+  /** What the cameras of each line were taken to send. */
+  streams: readonly ListStream[];
 }
 
-/**
- * What is asked of a list: its lines on sale that play a role the rules know, then the devices the customer has already.
- * null: nothing of it belongs to a video system, so there is nothing to check.
- */
+/** What is asked of a list, with what each line of the question stands for; null: there is nothing to check. */
 export function questionOf(lines: readonly DesignLine[], check: ListCheck): ListQuestion | null {
-  const listed = lines.flatMap((line) => {
-    const roleLine = roleLineOf(line);
-    return roleLine ? [{ line: roleLine, place: { skuNo: line.skuNo, name: `${line.productName} ${line.productModel}` } }] : [];
-  });
-  const kept = check.kept.flatMap(({ role, quantity, attributes, name }) =>
-    isCheckedRole(role) ? [{ line: { role, quantity, attributes }, place: { skuNo: null, name: `利旧：${name}` } }] : [],
+  const asked = askedOf(lines, check);
+  return (
+    asked && {
+      inputs: asked.inputs,
+      places: asked.from.map((from): Place =>
+        'line' in from
+          ? { skuNo: from.line.skuNo, name: `${from.line.productName} ${from.line.productModel}` }
+          : { skuNo: null, name: `利旧：${from.kept.name}` },
+      ),
+    }
   );
-  const all = [...listed, ...kept];
-  if (!isVideoList(all.map(({ line }) => line.role))) return null;
-  const { retentionDays, hoursPerDay, avgCableM, headless } = check;
-  return { inputs: { lines: all.map(({ line }) => line), retentionDays, hoursPerDay, avgCableM, headless }, places: all.map(({ place }) => place) };
 }
 
 /** Problems that the cameras named have themselves; of any other they are only the reason. */
@@ -109,6 +111,7 @@ export function answerOf({ inputs, places }: ListQuestion, result: CompatResult,
     incomplete: result.incomplete.flatMap(({ line, attributes }) => placesAt([line]).map((place) => ({ place, missing: attributes.map(attributeLabel) }))),
     cameras: result.cameras,
     requiredMbps: result.requiredMbps,
+    streams: result.streams.flatMap(({ line, ...stream }) => placesAt([line]).map((place) => ({ ...stream, place }))),
   };
 }
 

@@ -1,0 +1,63 @@
+import { Field, Input, toast } from '@portal/ui';
+import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
+import { useState } from 'react';
+import type { ListStream } from '../model/list-question.ts';
+import { parseBitrate } from '../model/stream-words.ts';
+import { useCheckParts, useCheckState } from './check-provider.tsx';
+import './bitrates.css';
+
+/** What each model was taken to send, and a box for what is really set on it. */
+export function Bitrates({ streams }: { streams: readonly ListStream[] }) {
+  return (
+    <>
+      <p className="p-small">带宽和存储天数按主码流核算。没有填写时按分辨率、编码、帧率和场景复杂度估算；摄像机上设了别的码率，请填写实际值。</p>
+      <ul className="dc-bitrates">
+        {streams.map((stream, at) => (
+          <li key={`${stream.place.skuNo} ${at}`}>
+            <span className="dc-bitrates__words">
+              {stream.place.name}
+              <span className="p-small">
+                {stream.by}
+                {stream.kbps !== null && <>：{stream.kbps.toLocaleString('en-US')} kbps</>}
+              </span>
+            </span>
+            {stream.place.skuNo !== null && <BitrateBox skuNo={stream.place.skuNo} name={stream.place.name} assumed={stream.kbps} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BitrateBox({ skuNo, name, assumed }: { skuNo: string; name: string; assumed: number | null }) {
+  const { store } = useCheckParts();
+  const isReady = useCheckState((state) => state.reading === 'loaded');
+  const typed = useCheckState((state) => state.check.bitrates.find((one) => one.skuNo === skuNo)?.kbps ?? null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const parsed = draft === null ? null : parseBitrate(draft);
+  const write = (text: string) => {
+    setDraft(text);
+    const read = parseBitrate(text);
+    if (read.ok && !store.setBitrate(skuNo, read.kbps)) toast.error(`最多填写 ${CHECK_ENTRIES_MAX} 个型号的码率`);
+  };
+  return (
+    <Field label="主码流" error={parsed?.ok === false ? parsed.text : null}>
+      <Input
+        size="small"
+        figure
+        aria-label={`${name} 主码流`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        after="kbps"
+        disabled={!isReady}
+        placeholder={assumed === null ? '' : String(assumed)}
+        value={draft ?? (typed === null ? '' : String(typed))}
+        onChange={(event) => write(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        // what made no sense goes back to what holds
+        onBlur={() => setDraft(null)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+/** What a recommendation knows goes with its list. Source: CHECK-12.2, CHECK-13. */
+import { describe, expect, it } from 'vitest';
+import { scenarioPlans, scenarioVideoSurveillance } from '../sizing/index.ts';
+import { checked } from './list-builder.ts';
+import { recommendedCheckOf } from './recommended-check.ts';
+
+const areas = [{ lengthM: 20, widthM: 6, mounting: 'pole', heightM: 4 }];
+
+describe('how the cameras were sized', () => {
+  it.each([
+    { site: 'street', tier: 'standard', settings: { scene: 'high', retentionDays: 30 } },
+    { site: 'shop', tier: 'standard', settings: { scene: 'medium', retentionDays: 30 } },
+    { site: 'shop', tier: 'high', settings: { scene: 'medium', retentionDays: 60 } },
+  ] as const)('$site, $tier', ({ site, tier, settings }) =>
+    expect(recommendedCheckOf('scenarioVideoSurveillance', tier, { site, areas, monitors: 1 })).toEqual({ settings, mandatory: [] }),
+  );
+
+  it('the check reckons with the bitrate that the street was sized with', () => {
+    const inputs = { site: 'street', areas };
+    const sized = scenarioVideoSurveillance(inputs);
+    if (!sized.valid) throw new Error(JSON.stringify(sized.errors));
+    const { settings } = recommendedCheckOf('scenarioVideoSurveillance', 'standard', inputs);
+    const lines = sized.lines.map(({ role, quantity, attributes }) => ({ role, quantity, attributes: { ...attributes, codec: 'H265', fps: 25 } }));
+    const [stream] = checked(lines, settings).streams;
+    expect(stream).toMatchObject({ kbps: 4352, by: '4MP · H.265 · 25 帧/秒 · 复杂' });
+    expect(checked(lines).streams[0]?.kbps).toBe(3072);
+  });
+
+  it('answers that are refused say nothing', () =>
+    expect(recommendedCheckOf('scenarioVideoSurveillance', 'standard', { areas: [] })).toEqual({ settings: {}, mandatory: [] }));
+});
+
+describe('what is mandatory', () => {
+  it('of a car park: its release by the fire alarm, with the clause and the system it belongs to', () => {
+    const { mandatory } = recommendedCheckOf('scenarioParking', 'standard', scenarioPlans.scenarioParking.starter);
+    expect(mandatory.map(({ role, clause }) => [role, clause])).toEqual([['fireLinkModule', 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6']]);
+    expect(mandatory[0]?.beside).toContain('barrierGate');
+    expect(mandatory[0]?.beside).not.toContain('networkSwitch');
+  });
+
+  it('its whole list has it; one piece less is missed, and the customer’s own counts', () => {
+    const { starter, calculate } = scenarioPlans.scenarioAccessControl;
+    const sized = calculate(starter);
+    if (!sized.valid) throw new Error(JSON.stringify(sized.errors));
+    const { mandatory } = recommendedCheckOf('scenarioAccessControl', 'standard', starter);
+    const said = (lines: readonly { role: string; quantity: number; attributes: object }[]) =>
+      checked(lines as Parameters<typeof checked>[0], { mandatory })
+        .issues.filter(({ code }) => code === 'MANDATORY_MISSING')
+        .map(({ subject, shortBy }) => `${subject} ${shortBy}`);
+    const names = mandatory.map(({ role }) => role);
+    expect(names.length).toBeGreaterThan(0);
+    expect(said(sized.lines)).toEqual([]);
+    expect(said(sized.lines.filter(({ role }) => role !== names[0]))).toHaveLength(1);
+    const kept = mandatory.map(({ role, quantity, attributes }) => ({ role, quantity, attributes }));
+    expect(said([...sized.lines.filter(({ role }) => !names.includes(role)), ...kept])).toEqual([]);
+  });
+});
