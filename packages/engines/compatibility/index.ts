@@ -16,6 +16,7 @@ export {
   diskFields,
   enclosureFields,
   injectorFields,
+  isVideoList,
   licenceFields,
   partFields,
   networkSwitchFields,

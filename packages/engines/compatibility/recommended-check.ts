@@ -1,5 +1,5 @@
 /** What a recommendation knows of the site that the check of its list is to go by. Pure. Source: CHECK-12.2, CHECK-13. */
-import { SITE_SCENES } from '../constants/video-surveillance.ts';
+import { SITE_SCENES } from '../constants/stream.ts';
 import type { Raw } from '../inputs/index.ts';
 import { scenarioPlans, tierInputs, type ScenarioId, type TierId } from '../sizing/index.ts';
 import type { CompatInputs } from './check-types.ts';
