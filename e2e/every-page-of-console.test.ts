@@ -12,6 +12,7 @@ const PAGES = [
   '/requirements',
   '/requirements?keyword=nothing',
   '/feedback?state=waiting',
+  '/serviceOrders?state=pending',
   '/certifications?auditStatus=10',
   '/certifications',
   '/certifications?keyword=nothing',

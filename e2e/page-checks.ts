@@ -11,7 +11,7 @@ type QueryOf = (origin: string, context: BrowserContext) => Promise<string>;
 const first =
   (path: string, name: string, key = name, rowsOf = (data: unknown) => data as Record<string, string>[]): QueryOf =>
   async (origin, context) => {
-    const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/${path}`);
+    const answer = await context.request.get(`${origin}${path.startsWith('/') ? path : `/api-cloud-merchant-service/v1/${path}`}`);
     const [row] = rowsOf(((await answer.json()) as { data: unknown }).data);
     if (row === undefined) throw new Error(`nothing at ${path}`);
     return `?${name}=${row[key]}`;
@@ -31,6 +31,7 @@ const QUERY_OF: Readonly<Record<string, QueryOf>> = {
   'tool/designOrder/detail': first('design-order/page', 'id'),
   'tool/designOrder/detail/edit': first('design-order/page', 'id'),
   'tool/calculationBook/detail': first('calculation-book/list', 'id', 'bookId'),
+  'member/serveOrder/details': first('/apiOrder/service-order/list', 'id'),
   'member/requirement/detail': first('requirement/page', 'id'),
   'merchantCenter/groups/detail': first('dealer-group/list', 'group', 'groupNo'),
   'memberStore/purchaseOrders/detail': first('order/page?state=completed', 'no', 'shopOrderNo'),

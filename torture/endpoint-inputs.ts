@@ -4,6 +4,7 @@ import { creditsInputs } from './credits-inputs.ts';
 import { couponInputs } from './coupon-inputs.ts';
 import { seckillInputs } from './seckill-inputs.ts';
 import { afterSaleInputs } from './after-sale-inputs.ts';
+import { serviceInputs } from './service-inputs.ts';
 import { parcelInputs } from './parcel-inputs.ts';
 import { tradeCreditInputs } from './trade-credit-inputs.ts';
 
@@ -335,11 +336,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   saveOrderFees: ({ orderId }) => [
     { body: { id: orderId, fees: [{ name: '夜访费', unit: '项', formula: { kind: 'fixed', unitPrice: 1, quantity: 1 } }] }, owned: true },
   ],
-  listFeedbackClasses: () => [{}],
-  createFeedback: () => [{ body: { classificationId: 1, content: '夜访' } }],
-  listFeedback: () => [{}],
-  getFeedbackRedPoint: () => [{}],
-  readFeedbackAnswers: () => [{}],
+  ...serviceInputs,
   getReminders: () => [{}],
   matchModels: () => [{ body: { rows: [['HV-D1228', '2']] } }],
   readListFile: () => [{}],

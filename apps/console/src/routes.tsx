@@ -25,6 +25,8 @@ import { Requirements } from './screens/requirements.tsx';
 import { NewSeckill } from './screens/new-seckill.tsx';
 import { SeckillPage } from './screens/seckill.tsx';
 import { Seckills } from './screens/seckills.tsx';
+import { ServiceOrderPage } from './screens/service-order.tsx';
+import { ServiceOrders } from './screens/service-orders.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 
 /** Every page of the console. What one may see on it the server says. */
@@ -39,6 +41,8 @@ export const router = createBrowserRouter([
       { path: 'certifications/:enterpriseNo', Component: Certification },
       { path: 'requirements', Component: Requirements },
       { path: 'requirements/:id', Component: RequirementPage },
+      { path: 'serviceOrders', Component: ServiceOrders },
+      { path: 'serviceOrders/:id', Component: ServiceOrderPage },
       { path: 'feedback', Component: FeedbackPage },
       { path: 'afterSales', Component: AfterSales },
       { path: 'afterSales/:afterSaleNo', Component: AfterSalePage },

@@ -25,6 +25,7 @@ import { insertDemoPurchases } from './purchases.ts';
 import { insertDemoSeckills } from './seckills.ts';
 import { insertDemoPrivateProducts } from './private-products.ts';
 import { insertDemoRequirements } from './requirements.ts';
+import { insertDemoServiceOrders } from './service-orders.ts';
 import { insertDemoTradeCredits } from './trade-credits.ts';
 import { demoStaffRows, insertDemoStaff } from './staff.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
@@ -55,6 +56,7 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await insertDemoMessages(db, given);
       await insertDemoStaff(db, given);
       await insertDemoRequirements(db, given);
+      await insertDemoServiceOrders(db, given);
       await insertDemoClues(db, given);
       await insertDemoPrompts(db, { now: given.now, providerBrand: brand });
     },

@@ -75,6 +75,13 @@ import {
   requirementsFollowOwner,
   requirementsStayWithEnterprise,
 } from './modules/requirement/index.ts';
+import {
+  listNamesOfServiceOrders,
+  serviceOrderRecords,
+  serviceOrderRoom,
+  serviceOrdersFollowOwner,
+  serviceOrdersStayWithEnterprise,
+} from './modules/service-order/index.ts';
 import { shareOutRoom } from './modules/share-out/index.ts';
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
 import { findSeckillShopNo, listSeckillPictures, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
@@ -115,6 +122,7 @@ const onStaffLeft: StaffNeeds['onStaffLeft'] = [
   recommendationsStayWithEnterprise,
   booksStayWithEnterprise,
   requirementsStayWithEnterprise,
+  serviceOrdersStayWithEnterprise,
   deleteFavoritesOf,
   deleteComparedOf,
   deleteCartOf,
@@ -172,7 +180,8 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
 const operators = (deps: AppDeps): OpenRoom =>
   operatorRoom({
     ...deps,
-    listTargetNames: async (db, targets) => new Map([...(await listTargetNames(db, targets)), ...(await listNamesOfRequirements(db, targets))]),
+    listTargetNames: async (db, targets) =>
+      new Map([...(await listTargetNames(db, targets)), ...(await listNamesOfRequirements(db, targets)), ...(await listNamesOfServiceOrders(db, targets))]),
     isRightPassword,
     beginTry: beginPasswordTry,
     forgiveTry: forgivePasswordTry,
@@ -193,6 +202,9 @@ const phoneOf = async (db: Db, accountNo: string): Promise<string> => (await get
 
 /** What is asked of the provider, on either site. */
 const requirements = (): OpenRoom => requirementRoom({ phoneOf });
+
+/** Services ordered of the provider, on either site. */
+const serviceOrders = ({ files }: AppDeps): OpenRoom => serviceOrderRoom({ files });
 
 /** What is complained of and suggested, on either site. */
 const feedbacks = ({ files }: AppDeps): OpenRoom => feedbackRoom({ phoneOf, files });
@@ -218,6 +230,7 @@ const enterprises = (deps: AppDeps): OpenRoom =>
       recommendationsFollowOwner,
       booksFollowOwner,
       requirementsFollowOwner,
+      serviceOrdersFollowOwner,
       paymentsFollowOwner,
       staffFollowsType,
       tellAudited(hasDealer),
@@ -287,6 +300,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         calculatorRecords,
         bookRecords,
         requirementRecords,
+        serviceOrderRecords,
         feedbackRecords,
         priceRecords,
         paymentRecords,
@@ -321,6 +335,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     seckillRoom({ ...orders, gate }),
     creditsRoom(deps),
     shareOutRoom(deps),
+    serviceOrders(deps),
     // nothing stands at a point before there is a survey
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines], listPlaced: async () => [] }),
     recommendRoom({ ...deps, priceBook }),
@@ -367,6 +382,7 @@ export const buildConsole = (deps: AppDeps): Promise<App> =>
     seckills(deps),
     couponRoom({}),
     creditsRoom(deps),
+    serviceOrders(deps),
     requirements(),
     feedbacks(deps),
     behaviors(),

@@ -82,6 +82,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   '/api-cloud-merchant-service/v1/address': ['list', 'add', 'update', 'set-default', 'check'],
   '/api-cloud-merchant-service/v1': ['calculator/usage', 'clue/marquee', 'behavior/track', 'region/treeList'],
   '/api-cloud-merchant-service/v1/requirement': ['getOneLevelList', 'listShopService', 'postRequirementSubmit'],
+  '/apiOrder/service-order': ['add/:serviceType', 'faultTypes', 'points', 'list', 'detail/:id', 'cancel', 'shareUpload'],
   '/api-cloud-merchant-service/v1/feedback': ['create', 'classification/list', 'red-point', 'page'],
   '/api-cloud-merchant-service/v1/file-category': ['tree'],
   '/api-cloud-merchant-service/v1/file': ['pageQuery', 'download'],
@@ -159,22 +160,7 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'video library',
   ],
   'other services': ['upload token', 'picture recognition', 'geo-coder'],
-  apiOrder: [
-    'install',
-    'repair',
-    'move',
-    'monitors',
-    'smart-lock',
-    'serial-number check',
-    'SAP check',
-    'fault types',
-    'province-city data',
-    'payment QR',
-    'payment status',
-    'service order list',
-    'service order detail',
-    'service order cancel',
-  ],
+  apiOrder: ['serial-number check', 'SAP check', 'province-city data', 'payment QR', 'payment status'],
 };
 
 /** Calls of the design-order tool by the names they are specified with, and the endpoint that answers each (DESIGN-20). */
@@ -237,4 +223,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(68));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(59));

@@ -5,30 +5,11 @@
 import type { ToolbarItemId } from '@portal/engines/access';
 
 export const notBuilt = {
-  pages: [
-    'aigc/index',
-    'aigc/library',
-    'member/serveOrder',
-    'member/serveOrder/details',
-    'service-center',
-    'service-center/install-service',
-    'service-center/map',
-    'service-center/move-machine',
-    'service-center/project-construction',
-    'service-center/recovery-password',
-    'service-center/recovery-password/shareUpload',
-    'service-center/repair-address',
-    'service-center/repair-application',
-    'service-center/repair-schedule',
-    'service-center/smart-lock',
-    'service-center/survey-service',
-    'service-center/up-hold',
-    'service-center/video-surveillance',
-  ],
+  pages: ['aigc/index', 'aigc/library'],
   /** Of the floating toolbar. */
   buttons: [],
   /** Of the columns at the foot. */
-  footer: ['/service-center'],
+  footer: [],
   /** Of the slim line at the top, beside the workbench that is somewhere else. */
   topBar: [],
   /** Of the main navigation, by their ids. */

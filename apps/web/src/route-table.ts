@@ -10,8 +10,8 @@ export interface Page {
   path: string;
   /** Several pages may share one: the same screen, in the frame and at the address of whoever opens it. */
   file: string;
-  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `information`: the menu of the information pages; `member`: that of the member centre, of the merchant centre for whoever has that instead; `merchant`: that of the merchant centre; `quote`: nothing, for who comes by a link that was sent. */
-  frame: 'default' | 'tool' | 'calculator' | 'register' | 'member' | 'merchant' | 'information' | 'quote';
+  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `information`: the menu of the information pages; `service`: that of the service centre; `member`: that of the member centre, of the merchant centre for whoever has that instead; `merchant`: that of the merchant centre; `quote`: nothing, for who comes by a link that was sent. */
+  frame: 'default' | 'tool' | 'calculator' | 'register' | 'member' | 'merchant' | 'information' | 'service' | 'quote';
   /** Who may open it: a right of the one table. There is no default: a page that does not say does not compile (ACCESS-8). */
   access: Access;
   /** What the window and the page that refuses call it; a page whose title depends on what it shows says its own. */
@@ -163,6 +163,29 @@ export const pages: readonly Page[] = [
   // to everybody: whoever asks the provider reads the answers there (REQUEST-8)
   { path: 'memberStore/cart', file: 'screens/member-store/cart.tsx', frame: 'default', access: 'keepsCart', title: '购物车' },
   { path: 'cart', file: 'screens/member-store/to-cart.ts', frame: 'default', access: 'keepsCart', title: '我的购物车' },
+  { path: 'service-center', file: 'screens/service/service-center.tsx', frame: 'service', access: 'everyone', title: '服务中心' },
+  { path: 'service-center/install-service', file: 'screens/service/order-service.tsx', frame: 'service', access: 'signedIn', title: '安装服务' },
+  { path: 'service-center/repair-application', file: 'screens/service/order-service.tsx', frame: 'service', access: 'signedIn', title: '维修申请' },
+  { path: 'service-center/move-machine', file: 'screens/service/order-service.tsx', frame: 'service', access: 'signedIn', title: '移机服务' },
+  { path: 'service-center/video-surveillance', file: 'screens/service/order-service.tsx', frame: 'service', access: 'signedIn', title: '视频监控服务' },
+  { path: 'service-center/smart-lock', file: 'screens/service/order-service.tsx', frame: 'service', access: 'signedIn', title: '智能锁服务' },
+  { path: 'service-center/recovery-password', file: 'screens/service/order-service.tsx', frame: 'service', access: 'signedIn', title: '设备密码找回' },
+  {
+    path: 'service-center/recovery-password/shareUpload',
+    file: 'screens/service/share-upload.tsx',
+    frame: 'service',
+    access: 'signedIn',
+    title: '补传照片',
+  },
+  { path: 'service-center/repair-schedule', file: 'screens/service/repair-schedule.tsx', frame: 'service', access: 'signedIn', title: '维修进度' },
+  { path: 'service-center/repair-address', file: 'screens/service/service-points.tsx', frame: 'service', access: 'everyone', title: '送修地址' },
+  { path: 'service-center/map', file: 'screens/service/service-points.tsx', frame: 'service', access: 'everyone', title: '服务网点地图' },
+  { path: 'service-center/survey-service', file: 'screens/service/ask-service.tsx', frame: 'service', access: 'signedIn', title: '勘测服务' },
+  { path: 'service-center/project-construction', file: 'screens/service/ask-service.tsx', frame: 'service', access: 'signedIn', title: '工程施工' },
+  { path: 'service-center/up-hold', file: 'screens/service/ask-service.tsx', frame: 'service', access: 'signedIn', title: '运维保障' },
+  // to everybody who ordered any: certified enterprises do, and have no member centre (SERVICE-3)
+  { path: 'member/serveOrder', file: 'screens/member/serve-orders.tsx', frame: 'member', access: 'signedIn', title: '服务订单' },
+  { path: 'member/serveOrder/details', file: 'screens/member/serve-order.tsx', frame: 'member', access: 'signedIn', title: '服务订单详情' },
   { path: 'member/requirement', file: 'screens/member/requirements.tsx', frame: 'member', access: 'signedIn', title: '我的需求' },
   { path: 'member/requirement/detail', file: 'screens/member/requirement-detail.tsx', frame: 'member', access: 'signedIn', title: '需求详情' },
   { path: 'member/accountSetting', file: 'screens/member/account-setting.ts', frame: 'default', access: 'memberCentre', title: '账号设置' },

@@ -17,6 +17,7 @@ export default [
       layout('screens/member/member-layout.tsx', [within('member-page', routesOf('member'))]),
       layout('screens/merchant/merchant-layout.tsx', [within('merchant-page', routesOf('merchant'))]),
       layout('screens/information/information-layout.tsx', [within('information-page', routesOf('information'))]),
+      layout('screens/service/service-layout.tsx', [within('service-page', routesOf('service'))]),
       route('*', 'screens/shell/not-found.tsx'),
     ]),
   ]),

@@ -8,6 +8,7 @@ import { orderStates } from './order.ts';
 import { paymentStates, refundStates } from './payment.ts';
 import { quotationShareStateAt, quotationShareStates } from './quotation-share.ts';
 import { requirementStates } from './requirement.ts';
+import { serviceOrderStates } from './service-order.ts';
 import { invitationStateAt, staffInvitationStates } from './staff-invitation.ts';
 
 /** Every pair of state, act and person with what comes of it, a line each, in the order of the lists. */
@@ -62,6 +63,20 @@ describe('the states of a requirement (REQUEST-9)', () => {
       'answered · takeOver · operator → processing',
       'answered · answer · operator → answered',
       'answered · close · operator → closed',
+    ]);
+  });
+});
+
+describe('the states of a service order (SERVICE-5)', () => {
+  it('go these ways and no other, for every state, act and person', () => {
+    expect(everyPair(serviceOrderStates).filter((way) => !way.endsWith('refused'))).toEqual([
+      'pending · cancel · asker → cancelled',
+      'pending · accept · operator → accepted',
+      'pending · decline · operator → cancelled',
+      'accepted · cancel · asker → cancelled',
+      'accepted · accept · operator → accepted',
+      'accepted · finish · operator → done',
+      'accepted · decline · operator → cancelled',
     ]);
   });
 });

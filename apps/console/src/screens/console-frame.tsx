@@ -14,6 +14,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/', href: '/', label: '待办', access: 'operator' },
   { path: '/certifications', href: '/certifications?auditStatus=10', label: '企业认证', access: 'auditsEnterprises' },
   { path: '/requirements', href: '/requirements?state=pending', label: '服务需求', access: 'answersRequirements' },
+  { path: '/serviceOrders', href: '/serviceOrders?state=pending', label: '服务单', access: 'answersRequirements' },
   { path: '/feedback', href: '/feedback?state=waiting', label: '投诉与建议', access: 'answersRequirements' },
   { path: '/afterSales', href: '/afterSales?state=arbitration', label: '售后仲裁', access: 'decidesAfterSales' },
   { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },

@@ -1,4 +1,4 @@
-import { getDeskRequirement, requirementTitle, type DeskRequirement } from '@portal/contract/requirement';
+import { getDeskRequirement, readRequirementContact, requirementTitle, type DeskRequirement } from '@portal/contract/requirement';
 import { Anchor, Button, Card, ErrorState, Facts, TableSkeleton } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export function RequirementPage() {
             facts={[
               { key: 'who', name: '身份', value: companyName === '' ? '个人' : `公司：${companyName}` },
               { key: 'contact', name: '联系人', value: contact },
-              { key: 'phone', name: '联系电话', value: <AskerPhone key={id} id={id} masked={phone} /> },
+              { key: 'phone', name: '联系电话', value: <AskerPhone key={id} masked={phone} ask={() => call(readRequirementContact, { body: { id } })} /> },
               { key: 'account', name: '提交账号', value: enterpriseName === '' ? accountPhone : `${accountPhone}，${enterpriseName}` },
               { key: 'desk', name: '处理人', value: handlerName || '还没有人接手' },
             ]}

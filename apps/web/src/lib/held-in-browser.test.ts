@@ -31,6 +31,7 @@ const KEYS = new Map<Key, Whose>([
   ['privateProductDraft', 'owner'],
   ['requirementDraft', 'owner'],
   ['feedbackDraft', 'owner'],
+  ['serviceOrderDraft', 'owner'],
   ['checkoutDraft', 'owner'],
   // that it is wished for; the figures are asked by whoever may see them
   ['showMargin', 'browser'],
@@ -64,6 +65,8 @@ const OF_THE_PAGE = new Set([
   'features/order/api.ts',
   'features/private-product/api.ts',
   'features/requirement/api.ts',
+  'features/feedback/api.ts',
+  'features/service-order/api.ts',
   'features/seckill/api.ts',
   'features/staff/api.ts',
   'features/trade-credit/api.ts',

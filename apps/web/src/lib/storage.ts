@@ -21,6 +21,7 @@ export const SESSION_KEYS = [
   'privateProductDraft',
   'requirementDraft',
   'feedbackDraft',
+  'serviceOrderDraft',
   'checkoutDraft',
   'identitySwitched',
   'toldOnArrival',

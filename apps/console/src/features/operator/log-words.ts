@@ -4,6 +4,7 @@ import { exchangeStateNames } from '@portal/contract/credits';
 import { certificationNames, enterpriseCopy } from '@portal/contract/enterprise';
 import { couponTemplateStateNames } from '@portal/contract/coupon';
 import { requirementStateNames } from '@portal/contract/requirement';
+import { serviceOrderStateNames } from '@portal/contract/service-order';
 import { formatDate, formatDateTime } from '@portal/units';
 import { noticeKindNames, noticeStateNames } from '../notice/notice-words.ts';
 
@@ -28,6 +29,10 @@ const ACTS: Readonly<Record<string, string>> = {
   answerRequirement: '答复需求',
   closeRequirement: '关闭需求',
   answerFeedback: '答复反馈',
+  readServiceContact: '查看服务单联系电话',
+  acceptServiceOrder: '受理服务单',
+  finishServiceOrder: '完成服务单',
+  declineServiceOrder: '退回服务单',
   makeSeckillActivity: '新建秒杀活动',
   abandonSeckillActivity: '终止秒杀活动',
   saveCouponTemplate: '保存优惠券',
@@ -62,6 +67,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   requirementType: '需求类型',
   closeReason: '关闭原因',
   feedbackClass: '反馈分类',
+  serviceState: '服务单状态',
+  serviceType: '服务类型',
   couponName: '优惠券名称',
   totalCount: '发放总量',
   couponState: '发放状态',
@@ -81,6 +88,7 @@ const REQUIREMENT_STATES: Readonly<Record<string, string>> = requirementStateNam
 const COUPON_STATES: Readonly<Record<string, string>> = couponTemplateStateNames;
 const AFTER_SALE_STATES: Readonly<Record<string, string>> = afterSaleStateNames;
 const EXCHANGE_STATES: Readonly<Record<string, string>> = exchangeStateNames;
+const SERVICE_STATES: Readonly<Record<string, string>> = serviceOrderStateNames;
 const KINDS: Readonly<Record<string, string>> = noticeKindNames;
 
 function valueWords(field: string, value: unknown): string {
@@ -89,6 +97,7 @@ function valueWords(field: string, value: unknown): string {
   if (field === 'state') return STATES[text] ?? text;
   if (field === 'exchangeState') return EXCHANGE_STATES[text] ?? text;
   if (field === 'requirementState') return REQUIREMENT_STATES[text] ?? text;
+  if (field === 'serviceState') return SERVICE_STATES[text] ?? text;
   if (field === 'couponState') return COUPON_STATES[text] ?? text;
   if (field === 'afterSaleState') return AFTER_SALE_STATES[text] ?? text;
   if (field === 'kind') return KINDS[text] ?? text;

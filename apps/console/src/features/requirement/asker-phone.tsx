@@ -1,16 +1,15 @@
-import { readRequirementContact } from '@portal/contract/requirement';
 import { Button, toast } from '@portal/ui';
 import { useState } from 'react';
-import { call, failureWords } from '../../lib/call.ts';
+import { failureWords } from '../../lib/call.ts';
 
 /** The asker's number: masked until it is asked for, which the log keeps. */
-export function AskerPhone({ id, masked }: { id: string; masked: string }) {
+export function AskerPhone({ masked, ask }: { masked: string; ask(): Promise<{ phone: string }> }) {
   const [full, setFull] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const reveal = async () => {
     setBusy(true);
     try {
-      setFull((await call(readRequirementContact, { body: { id } })).phone);
+      setFull((await ask()).phone);
     } catch (failure) {
       toast.error(failureWords(failure));
     }

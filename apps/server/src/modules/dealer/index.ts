@@ -10,6 +10,6 @@ export {
   type DealerRow,
 } from './store.ts';
 export type { DealerChanged } from './needs.ts';
-export { bindingRows, boundReading, listBound } from './binding-store.ts';
+export { bindingRows, boundReading, listBound, listDealersOf } from './binding-store.ts';
 export { dealerRoom } from './room.ts';
 export { dealersFollowOwner, hasDealer } from './follow-owner.ts';

@@ -8,11 +8,12 @@ describe('the menu of the member centre', () => {
     expect(ids).toEqual(expect.arrayContaining([0, 3, 4]));
   });
 
-  it('names an item that waits by what of it is built: one’s own orders, then one’s requirements (ORDER-21, REQUEST-8)', () =>
+  it('holds services, orders and requirements in one item (SERVICE-3, ORDER-21, REQUEST-8)', () =>
     expect(memberItems.find(({ id }) => id === 2)).toMatchObject({
-      label: '我的订单',
-      href: '/memberStore/purchaseOrders',
+      label: '订单与服务',
+      href: '/member/serveOrder',
       children: [
+        { label: '服务订单', href: '/member/serveOrder' },
         { label: '我的订单' },
         { label: '我的售后' },
         { label: '我的优惠券', href: '/memberStore/coupon' },

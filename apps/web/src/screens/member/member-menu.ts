@@ -26,7 +26,7 @@ const items: readonly MemberItem[] = [
   },
   {
     id: 2,
-    label: '服务订单',
+    label: '订单与服务',
     href: '/member/serveOrder',
     holds: ['/member/serveOrder', '/member/requirement', '/memberStore/purchaseOrders', '/memberStore/afterSale'],
     children: [
@@ -53,7 +53,7 @@ const items: readonly MemberItem[] = [
   },
 ];
 
-/** What of an item is built: as long as its own page is not, it is the first of its children that is (服务订单 waits, 我的订单 is there). */
+/** What of an item is built: as long as its own page is not, it is the first of its children that is (a page that waits, one below it that is there). */
 function builtOf(item: MemberItem): MemberItem[] {
   const { children, ...own } = item;
   const built = children?.filter(({ href }) => leadsSomewhere(href)) ?? [];

@@ -9,7 +9,7 @@ describe('the menu of the merchant centre', () => {
   it('holds the rooms of the enterprise and what is one’s own (ENTERPRISE-7, ACCOUNT-20)', () => {
     expect(labelsFor(owner)).toEqual([
       ['商户概览', '员工管理', '授权证书', '操作记录'],
-      ['消息中心', '我的订单', '我的售后', '账期与欠款', '我的优惠券', '我的需求', '收藏的产品', '自定义产品'],
+      ['消息中心', '我的订单', '我的售后', '账期与欠款', '我的优惠券', '服务订单', '我的需求', '收藏的产品', '自定义产品'],
       ['账号设置', '手机号与密码', '收货地址', '我的企业', '个人数据与注销'],
     ]);
   });
@@ -22,6 +22,7 @@ describe('the menu of the merchant centre', () => {
       '我的售后',
       '账期与欠款',
       '我的优惠券',
+      '服务订单',
       '我的需求',
       '收藏的产品',
       '自定义产品',

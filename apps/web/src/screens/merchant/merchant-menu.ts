@@ -44,6 +44,7 @@ const groups: readonly MerchantGroup[] = [
       { label: '我的售后', href: '/memberStore/afterSale' },
       { label: '账期与欠款', href: '/memberStore/submitOrder/creditPaid' },
       { label: '我的优惠券', href: '/memberStore/coupon' },
+      { label: '服务订单', href: '/member/serveOrder' },
       { label: '我的需求', href: '/member/requirement' },
       { label: '收藏的产品', href: '/member/myFavorite/shopFavorite' },
       { label: '自定义产品', href: '/member/customProducts' },

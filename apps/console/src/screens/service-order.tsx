@@ -1,0 +1,88 @@
+import {
+  deskServicePictureUrl,
+  faultName,
+  getDeskServiceOrder,
+  readServiceContact,
+  SERVICE_KINDS,
+  serviceOrderActNames,
+  serviceOrderStateNames,
+  type DeskServiceOrder,
+} from '@portal/contract/service-order';
+import { Anchor, Button, Card, ErrorState, Facts, TableSkeleton } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { AskerPhone } from '../features/requirement/asker-phone.tsx';
+import { ServiceHandling } from '../features/service-order/service-handling.tsx';
+import { call } from '../lib/call.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+/** What was ordered, what was done about it, and what the desk does (SERVICE-7). */
+export function ServiceOrderPage() {
+  const { id = '' } = useParams();
+  const [handled, setHandled] = useState<DeskServiceOrder>();
+  const { data, failed, read } = useAnswer(id, () => call(getDeskServiceOrder, { params: { id } }));
+  const order = handled?.id === id ? handled : data;
+  const reread = () => {
+    setHandled(undefined);
+    read();
+  };
+  if (!order) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
+  const { serviceType, state, products, faultTypeId, remark, contact, phone, enterpriseName, regionName, detailAddress, targetAddress } = order;
+  const { visitDate, pictures, handlerName, steps, gmtCreate } = order;
+  const said: readonly (readonly [name: string, value: string])[] = [
+    ['产品', products.map((one) => (one.serialNo === '' ? `${one.productModel} × ${one.quantity}` : `${one.productModel}（${one.serialNo}）`)).join('、')],
+    ['故障类型', faultName(faultTypeId)],
+    ['情况说明', remark],
+    ['地址', [regionName, detailAddress].filter(Boolean).join(' ')],
+    ['移到哪里', targetAddress],
+    ['希望上门日期', visitDate ?? ''],
+    ['提交时间', formatDateTime(Date.parse(gmtCreate))],
+  ];
+  return (
+    <>
+      <p>
+        <Anchor href="/serviceOrders?state=pending">返回待受理列表</Anchor>
+      </p>
+      <h1 className="c-title">
+        {SERVICE_KINDS[serviceType].title}（{serviceOrderStateNames[state]}）
+      </h1>
+      <div className="c-papers">
+        <Card title="服务内容">
+          <Facts
+            facts={said.filter(([, value]) => value !== '').map(([name, value]) => ({ key: name, name, value: <span className="c-said">{value}</span> }))}
+          />
+          {pictures.map((fileId, place) => (
+            <a key={fileId} href={deskServicePictureUrl(id, fileId)} target="_blank" rel="noreferrer">
+              第 {place + 1} 张照片{' '}
+            </a>
+          ))}
+        </Card>
+        <Card title="下单人">
+          <Facts
+            facts={[
+              { key: 'contact', name: '联系人', value: contact },
+              { key: 'phone', name: '联系电话', value: <AskerPhone key={id} masked={phone} ask={() => call(readServiceContact, { body: { id } })} /> },
+              ...(enterpriseName === '' ? [] : [{ key: 'company', name: '企业', value: enterpriseName }]),
+              { key: 'desk', name: '处理人', value: handlerName || '还没有人受理' },
+            ]}
+          />
+        </Card>
+      </div>
+      <Card title="服务进度">
+        <ol className="c-steps">
+          {steps.map((step) => (
+            <li key={step.id}>
+              <span>{formatDateTime(Date.parse(step.gmtCreate))}</span>
+              <span className="c-said">
+                {serviceOrderActNames[step.act]}
+                {step.text && `：${step.text}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <ServiceHandling order={order} onHandled={setHandled} onMoved={reread} />
+    </>
+  );
+}

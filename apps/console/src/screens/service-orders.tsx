@@ -1,0 +1,76 @@
+import { isServiceType, listDeskServiceOrders, SERVICE_KINDS, SERVICE_TYPES, serviceOrderStateNames } from '@portal/contract/service-order';
+import { serviceOrderStates } from '@portal/engines/states';
+import { Anchor, Button, Empty, ErrorState, Field, Pager, Select, Table, TableSkeleton, Tabs } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '../lib/call.ts';
+import { listHref, numberIn } from '../lib/list-address.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+const PATH = '/serviceOrders';
+
+/** Services ordered of the provider, those that wait longest first (SERVICE-7). */
+export function ServiceOrders() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const state = serviceOrderStates.states.find((each) => each === query.get('state'));
+  const type = query.get('serviceType') ?? '';
+  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
+  const { data, failed, isBusy, read } = useAnswer(query.toString(), () =>
+    call(listDeskServiceOrders, { query: { page, size, ...(state ? { state } : {}), ...(isServiceType(type) ? { serviceType: type } : {}) } }),
+  );
+  return (
+    <>
+      <h1 className="c-title">服务单</h1>
+      <Tabs
+        label="服务单状态"
+        current={state ?? 'all'}
+        tabs={[
+          { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
+          ...serviceOrderStates.states.map((key) => ({ key, label: serviceOrderStateNames[key], href: listHref(PATH, query, { state: key }) })),
+        ]}
+      />
+      <div className="c-narrow">
+        <Field label="服务类型">
+          <Select value={type} onChange={({ target }) => void navigate(listHref(PATH, query, { serviceType: target.value }))}>
+            <option value="">全部类型</option>
+            {SERVICE_TYPES.map((each) => (
+              <option key={each} value={each}>
+                {SERVICE_KINDS[each].title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
+      {!data && !failed && <TableSkeleton />}
+      {data && !failed && (
+        <Table
+          caption="服务单"
+          rows={data.data}
+          rowKey={({ id }) => id}
+          empty={<Empty text="这里没有服务单" action={(state !== undefined || type !== '') && <Anchor href={PATH}>查看全部服务单</Anchor>} />}
+          columns={[
+            {
+              key: 'what',
+              head: '服务',
+              phone: 'title',
+              render: ({ id, serviceType, products }) => (
+                <Anchor href={`${PATH}/${id}`}>
+                  {SERVICE_KINDS[serviceType].title}：{products[0]?.productModel}
+                  {products.length > 1 && ` 等 ${products.length} 个产品`}
+                </Anchor>
+              ),
+            },
+            { key: 'who', head: '联系人', render: ({ contact }) => contact },
+            { key: 'place', head: '地址', render: ({ regionName }) => regionName },
+            { key: 'state', head: '状态', render: (row) => serviceOrderStateNames[row.state] },
+            { key: 'desk', head: '处理人', render: ({ handlerName }) => handlerName || '—' },
+            { key: 'at', head: '提交时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+          ]}
+        />
+      )}
+      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineRoom } from '../../platform/room.ts';
+import { getDeskServiceOrder, listDeskServiceOrders, readDeskServicePicture, readServiceContact, stepServiceOrder } from './console/desk-service-orders.ts';
+import type { ServiceOrderNeeds } from './needs.ts';
+import {
+  addServiceOrder,
+  addServicePictures,
+  cancelServiceOrder,
+  getServiceOrder,
+  listFaultTypes,
+  listServiceOrders,
+  listServicePoints,
+} from './own-service-orders.ts';
+
+export const serviceOrderRoom = defineRoom({
+  name: 'service-order',
+  open: (needs: ServiceOrderNeeds) => needs,
+  operations: [
+    addServiceOrder,
+    listFaultTypes,
+    listServicePoints,
+    listServiceOrders,
+    getServiceOrder,
+    cancelServiceOrder,
+    addServicePictures,
+    listDeskServiceOrders,
+    getDeskServiceOrder,
+    readServiceContact,
+    readDeskServicePicture,
+    stepServiceOrder,
+  ],
+});

@@ -1,0 +1,146 @@
+/** Service orders and what was done about them. What an asker may see is found by its owner; the console sees all of them. */
+import type { ServiceType } from '@portal/contract/service-order';
+import type { ServiceOrderState } from '@portal/engines/states';
+import { and, asc, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/context.ts';
+import { serviceOrder, serviceOrderStep } from './tables.ts';
+
+export type ServiceOrderRow = typeof serviceOrder.$inferSelect;
+export type StepRow = typeof serviceOrderStep.$inferSelect;
+export type StepInsert = typeof serviceOrderStep.$inferInsert;
+
+const isOwned = (owner: Owner) => and(eq(serviceOrder.accountNo, owner.accountNo), eq(serviceOrder.merchantNo, owner.merchantNo));
+
+/** What one owner hands in follows each other. Held to the end of the transaction. */
+export async function lockServiceOrders(db: Db, { accountNo, merchantNo }: Owner): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`service-order|${accountNo}|${merchantNo}`}, 0))`);
+}
+
+export const countOpen = (db: Db, owner: Owner): Promise<number> =>
+  db.$count(serviceOrder, and(isOwned(owner), notInArray(serviceOrder.state, ['done', 'cancelled'])));
+
+export async function insertServiceOrder(db: Db, row: typeof serviceOrder.$inferInsert, step: Omit<StepInsert, 'serviceOrderId'>): Promise<void> {
+  await db.insert(serviceOrder).values(row);
+  await db.insert(serviceOrderStep).values({ ...step, serviceOrderId: row.serviceOrderId });
+}
+
+interface Asked {
+  page: number;
+  size: number;
+  state?: ServiceOrderState | undefined;
+  serviceType?: ServiceType | undefined;
+}
+
+const narrowed = ({ state, serviceType }: Asked) => [
+  state === undefined ? undefined : eq(serviceOrder.state, state),
+  serviceType === undefined ? undefined : eq(serviceOrder.serviceType, serviceType),
+];
+
+/** What the desk said last. */
+const note = sql<string | null>`(select s.text from service_order_step s where s.service_order_id = service_order.service_order_id
+  and s.act in ('accept', 'finish', 'decline') order by s.id desc limit 1)`;
+
+async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { page, size }: Asked) {
+  const rows = await db
+    .select({ row: serviceOrder, note })
+    .from(serviceOrder)
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: await db.$count(serviceOrder, where) };
+}
+
+/** The owner's, those changed last first, and how many there are. */
+export const listOwnPage = (db: Db, owner: Owner, asked: Asked) =>
+  pageOf(db, and(isOwned(owner), ...narrowed(asked)), [desc(serviceOrder.gmtModified), desc(serviceOrder.serviceOrderId)], asked);
+
+/** Anybody's, for the console alone: those that wait longest first, what is over behind them. */
+export const listDeskPage = (db: Db, asked: Asked) =>
+  pageOf(
+    db,
+    and(...narrowed(asked)),
+    [sql`case ${serviceOrder.state} when 'pending' then 0 when 'accepted' then 1 else 2 end`, asc(serviceOrder.gmtModified), asc(serviceOrder.serviceOrderId)],
+    asked,
+  );
+
+const isOwn = (owner: Owner, id: string) => and(isOwned(owner), eq(serviceOrder.serviceOrderId, id));
+
+export async function findOwn(db: Db, owner: Owner, id: string): Promise<ServiceOrderRow | undefined> {
+  const [row] = await db.select().from(serviceOrder).where(isOwn(owner, id));
+  return row;
+}
+
+/** The same, kept from other changes for the rest of the transaction. */
+export async function lockOwn(db: Db, owner: Owner, id: string): Promise<ServiceOrderRow | undefined> {
+  const [row] = await db.select().from(serviceOrder).where(isOwn(owner, id)).for('update');
+  return row;
+}
+
+/** Anybody's: for the console alone. */
+export async function findServiceOrder(db: Db, id: string): Promise<ServiceOrderRow | undefined> {
+  const [row] = await db.select().from(serviceOrder).where(eq(serviceOrder.serviceOrderId, id));
+  return row;
+}
+
+export async function lockServiceOrder(db: Db, id: string): Promise<ServiceOrderRow | undefined> {
+  const [row] = await db.select().from(serviceOrder).where(eq(serviceOrder.serviceOrderId, id)).for('update');
+  return row;
+}
+
+/** Of one that the caller holds. */
+export async function updateServiceOrder(
+  db: Db,
+  id: string,
+  { step, ...change }: Partial<Pick<ServiceOrderRow, 'state' | 'handlerNo' | 'pictures'>> & { gmtModified: Date; step: Omit<StepInsert, 'serviceOrderId'> },
+): Promise<void> {
+  await db.update(serviceOrder).set(change).where(eq(serviceOrder.serviceOrderId, id));
+  await db.insert(serviceOrderStep).values({ ...step, serviceOrderId: id });
+}
+
+/** Of one that the caller has found, in their order. */
+export const listSteps = (db: Db, serviceOrderId: string): Promise<StepRow[]> =>
+  db.select().from(serviceOrderStep).where(eq(serviceOrderStep.serviceOrderId, serviceOrderId)).orderBy(asc(serviceOrderStep.id));
+
+/** All of an account, under all its identities, each with what was done. */
+export const listServiceOrdersOfAccount = (db: Db, accountNo: string): Promise<{ serviceOrder: unknown; steps: unknown }[]> =>
+  rowsOf(
+    db,
+    sql`select to_jsonb(o) - 'account_no' - 'handler_no' as "serviceOrder",
+          (select coalesce(jsonb_agg(to_jsonb(s) - 'actor_no' - 'service_order_id' order by s.id), '[]') from service_order_step s where s.service_order_id = o.service_order_id) as steps
+        from service_order o where o.account_no = ${accountNo} order by o.gmt_create, o.service_order_id`,
+  );
+
+export async function deleteServiceOrdersOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(serviceOrder).where(eq(serviceOrder.accountNo, accountNo));
+}
+
+/** What a person ordered without an enterprise becomes that of the enterprise. */
+export async function updateOwner(db: Db, accountNo: string, merchantNo: string): Promise<void> {
+  await db
+    .update(serviceOrder)
+    .set({ merchantNo })
+    .where(isOwned({ accountNo, merchantNo: '' }));
+}
+
+/** What one of an enterprise's people ordered for it becomes its owner's. */
+export async function updateAsker(db: Db, owner: Owner, ownerNo: string): Promise<void> {
+  await db.update(serviceOrder).set({ accountNo: ownerNo }).where(isOwned(owner));
+}
+
+/** Who asks, by number: for the operators' log. */
+export async function listNamesOfServiceOrders(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: serviceOrder.serviceOrderId, contact: serviceOrder.contact })
+    .from(serviceOrder)
+    .where(inArray(serviceOrder.serviceOrderId, [...ids]));
+  return new Map(rows.map(({ id, contact }) => [id, contact]));
+}
+
+/** Adds service orders with what was done about them, as they are. */
+export async function insertServiceOrders(db: Db, { rows, steps }: { rows: (typeof serviceOrder.$inferInsert)[]; steps: StepInsert[] }): Promise<void> {
+  await db.insert(serviceOrder).values(rows);
+  await db.insert(serviceOrderStep).values(steps);
+}

@@ -1,0 +1,24 @@
+/** Calls about service orders; the contract loads with the first of them. */
+import type { BodyInputOf } from '@portal/contract/core';
+import type { addServiceOrder as Add, ServiceOrder, ServiceType } from '@portal/contract/service-order';
+import { pageCall } from '../../lib/call.ts';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+
+const contract = () => import('@portal/contract/service-order');
+const submissions = createRequestKeys();
+
+/** Gives the number. The same form sent again after a lost answer is one. */
+export async function addServiceOrder(serviceType: ServiceType, body: BodyInputOf<typeof Add>): Promise<string> {
+  const { addServiceOrder: add } = await contract();
+  return submissions.send({ serviceType, body }, (idempotencyKey) => pageCall(add, { params: { serviceType }, body, idempotencyKey }));
+}
+
+export async function cancelServiceOrder(id: string): Promise<ServiceOrder> {
+  const { cancelServiceOrder: cancel } = await contract();
+  return pageCall(cancel, { body: { id } });
+}
+
+export async function addPictures(id: string, pictures: string[]): Promise<ServiceOrder> {
+  const { addServicePictures } = await contract();
+  return pageCall(addServicePictures, { body: { id, pictures } });
+}

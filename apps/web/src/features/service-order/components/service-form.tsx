@@ -1,0 +1,140 @@
+import { findCallError } from '@portal/client';
+import { CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX } from '@portal/contract/address';
+import {
+  FAULT_TYPES,
+  SERVICE_KINDS,
+  SERVICE_PICTURES_MAX,
+  SERVICE_REMARK_MAX,
+  serviceOrderCopy,
+  VISIT_WITHIN_DAYS,
+  type ServiceType,
+} from '@portal/contract/service-order';
+import { Button, Field, Input, Notice, Select, Textarea } from '@portal/ui';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
+import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
+import { PicturesField } from '../../../lib/pictures-field.tsx';
+import { sessionDrawer } from '../../../lib/storage.ts';
+import { RegionPicker } from '../../region/index.ts';
+import { addServiceOrder } from '../api.ts';
+import { bodyOf, draftOf, faultsOf, fieldOf, NOTHING_ORDERED, typedOfDraft, type TypedService } from '../model/typed-service.ts';
+import { ServiceLines } from './service-lines.tsx';
+import './service-form.css';
+
+/** A service ordered: what its kind asks for; what is wrong is told on its field, and nothing typed is lost (SERVICE-2). */
+export function ServiceForm({ serviceType, onSubmitted }: { serviceType: ServiceType; onSubmitted(id: string): void }) {
+  const kind = SERVICE_KINDS[serviceType];
+  const [typed, setTyped] = useState(NOTHING_ORDERED);
+  const [told, setTold] = useState<Readonly<Record<string, string>>>({});
+  const [notice, setNotice] = useState<ReactNode>();
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const owner = (): string => `${document.documentElement.dataset['actingFor']}`;
+  useEffect(() => {
+    const kept = typedOfDraft(sessionDrawer.read('serviceOrderDraft'), owner(), serviceType);
+    if (kept) setTyped(kept);
+    // once: what was typed before the page was loaded anew
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const change = (next: Partial<TypedService>) => {
+    const now = { ...typed, ...next };
+    setTyped(now);
+    sessionDrawer.write('serviceOrderDraft', draftOf(now, owner(), serviceType));
+    const changed = Object.keys(next).map((name) => (name === 'region' ? 'areaCode' : name));
+    setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !changed.some((one) => name === one || name.startsWith(`${one}.`)))));
+  };
+  const tell = (faults: Readonly<Record<string, string>>) => {
+    setTold(faults);
+    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const text = (field: 'contact' | 'phone' | 'detailAddress' | 'targetAddress' | 'visitDate' | 'faultTypeId' | 'remark') => ({
+    value: typed[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setNotice(undefined);
+    const body = bodyOf(serviceType, typed);
+    if (body === undefined) return tell(faultsOf(serviceType, typed));
+    setBusy(true);
+    try {
+      const number = await addServiceOrder(serviceType, body);
+      sessionDrawer.remove('serviceOrderDraft');
+      setTyped(NOTHING_ORDERED);
+      setTold({});
+      onSubmitted(number);
+    } catch (failure) {
+      const fields = Object.entries(findCallError(failure)?.fields ?? {}).map(([name, words]) => [fieldOf(name), words] as const);
+      if (fields.length > 0) tell(Object.fromEntries(fields));
+      else setNotice(failureWords(failure));
+    }
+    setBusy(false);
+  };
+  return (
+    <form id={id} className="so-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <noscript>
+        <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
+      </noscript>
+      <ServiceLines asksSerial={kind.asksSerial} lines={typed.products} told={told} onChange={(products) => change({ products })} />
+      {kind.asksFault && (
+        <Field label="故障类型" required error={told['faultTypeId']}>
+          <Select {...text('faultTypeId')}>
+            <option value="">请选择</option>
+            {FAULT_TYPES.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.itemValue}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="情况说明" required={kind.asksRemark} error={told['remark']} hint={`${[...typed.remark].length} / ${SERVICE_REMARK_MAX}`}>
+        <Textarea rows={4} maxLength={SERVICE_REMARK_MAX} placeholder="现场情况、数量、安装高度、已试过的办法等" {...text('remark')} />
+      </Field>
+      <PicturesField
+        label="现场照片"
+        max={SERVICE_PICTURES_MAX}
+        tooMany={serviceOrderCopy.picturesTooMany}
+        hint={kind.asksSerial ? '拍清铭牌上的型号和序列号' : '拍清安装位置'}
+        pictures={typed.pictures}
+        error={told['pictures']}
+        onChange={(pictures) => change({ pictures })}
+      />
+      <div className="so-form__pair">
+        <Field label="联系人" required error={told['contact']}>
+          <Input maxLength={CONTACT_NAME_MAX} autoComplete="name" {...text('contact')} />
+        </Field>
+        <Field label="联系电话" required error={told['phone']}>
+          <Input maxLength={14} inputMode="tel" autoComplete="tel" {...text('phone')} />
+        </Field>
+      </div>
+      <RegionPicker isRequired isWithoutStreet picked={typed.region} error={told['areaCode']} onPick={(region) => change({ region })} />
+      {kind.isOnSite && (
+        <div className="so-form__pair">
+          <Field label="详细地址" required error={told['detailAddress']}>
+            <Input maxLength={DETAIL_ADDRESS_MAX} placeholder="路、门牌号、楼栋" {...text('detailAddress')} />
+          </Field>
+          <Field label="希望上门日期（可不填）" error={told['visitDate']} hint={`今天起 ${VISIT_WITHIN_DAYS} 天内，以客服确认为准`}>
+            <Input type="date" {...text('visitDate')} />
+          </Field>
+        </div>
+      )}
+      {kind.asksTarget && (
+        <Field label="移到哪里" required error={told['targetAddress']}>
+          <Input maxLength={DETAIL_ADDRESS_MAX} placeholder="新地址；同一地址内移动请写明楼层或房间" {...text('targetAddress')} />
+        </Field>
+      )}
+      <div className="so-form__foot">
+        <Button type="submit" kind="primary" size="large" busy={isBusy}>
+          提交服务单
+        </Button>
+        <p className="p-small">
+          {kind.isOnSite ? '提交不收费；上门费由客服核实后报价，您确认后再安排。' : '仅协助设备所有者找回；核实序列号与购买信息后处理。'}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { SERVICE_LINES_MAX, SERVICE_MODEL_MAX } from '@portal/contract/service-order';
+import { Button, Field, IconButton, Input } from '@portal/ui';
+import { NO_LINE, type TypedLine } from '../model/typed-service.ts';
+import './service-lines.css';
+
+interface ServiceLinesProps {
+  /** Each device by the number on its label, else by pieces. */
+  asksSerial: boolean;
+  lines: readonly TypedLine[];
+  told: Readonly<Record<string, string>>;
+  onChange(lines: readonly TypedLine[]): void;
+}
+
+/** Which devices it is about, a row each. */
+export function ServiceLines({ asksSerial, lines, told, onChange }: ServiceLinesProps) {
+  const change = (at: number, next: Partial<TypedLine>) => onChange(lines.map((line, place) => (place === at ? { ...line, ...next } : line)));
+  return (
+    <fieldset className="so-lines">
+      <legend className="p-field__label">
+        产品<span className="p-field__must">必填</span>
+      </legend>
+      {lines.map((line, at) => (
+        // rows have no names of their own
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} className="so-lines__row">
+          <Field label={`第 ${at + 1} 个产品的型号`} error={told[`products.${at}.productModel`]}>
+            <Input
+              value={line.productModel}
+              maxLength={SERVICE_MODEL_MAX}
+              placeholder="铭牌上的型号"
+              onChange={({ target }) => change(at, { productModel: target.value })}
+            />
+          </Field>
+          {asksSerial ? (
+            <Field label="序列号" error={told[`products.${at}.serialNo`]}>
+              <Input value={line.serialNo} maxLength={40} placeholder="铭牌上的 S/N" onChange={({ target }) => change(at, { serialNo: target.value })} />
+            </Field>
+          ) : (
+            <Field label="数量" error={told[`products.${at}.quantity`]}>
+              <Input figure value={line.quantity} inputMode="numeric" maxLength={3} onChange={({ target }) => change(at, { quantity: target.value.trim() })} />
+            </Field>
+          )}
+          {lines.length > 1 && <IconButton name="trash" label={`移除第 ${at + 1} 个产品`} onClick={() => onChange(lines.filter((_, place) => place !== at))} />}
+        </div>
+      ))}
+      {told['products'] !== undefined && (
+        <p className="p-field__error" role="alert">
+          {told['products']}
+        </p>
+      )}
+      <div>
+        <Button size="small" icon="plus" disabled={lines.length >= SERVICE_LINES_MAX} onClick={() => onChange([...lines, NO_LINE])}>
+          再加一个产品
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { fileUrl } from '@portal/contract/file';
+import { faultName, SERVICE_KINDS, type ServiceOrder } from '@portal/contract/service-order';
+import { Facts } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { productsWords } from '../model/service-words.ts';
+import './service-order-facts.css';
+
+/** What was ordered, as it was handed in. */
+export function ServiceOrderFacts({ order }: { order: ServiceOrder }) {
+  const { serviceType, products, faultTypeId, remark, contact, phone, regionName, detailAddress, targetAddress, visitDate, pictures, gmtCreate } = order;
+  const said: readonly (readonly [name: string, value: string])[] = [
+    ['服务类型', SERVICE_KINDS[serviceType].title],
+    ['产品', productsWords(products)],
+    ['故障类型', faultName(faultTypeId)],
+    ['情况说明', remark],
+    ['联系人', `${contact}，${phone}`],
+    ['地址', [regionName, detailAddress].filter(Boolean).join(' ')],
+    ['移到哪里', targetAddress],
+    ['希望上门日期', visitDate ?? ''],
+    ['提交时间', formatDateTime(Date.parse(gmtCreate))],
+  ];
+  return (
+    <>
+      <Facts facts={said.filter(([, value]) => value !== '').map(([name, value]) => ({ key: name, name, value: <span className="so-said">{value}</span> }))} />
+      {pictures.length > 0 && (
+        <div className="so-pictures">
+          {pictures.map((fileId, place) => (
+            <a key={fileId} href={fileUrl(fileId)} target="_blank" rel="noreferrer">
+              <img src={fileUrl(fileId)} alt={`第 ${place + 1} 张现场照片`} width={72} height={72} loading="lazy" />
+            </a>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Front door of service orders: ordered by kind, followed, taken back. */
+export { CancelService } from './components/cancel-service.tsx';
+export { ServiceForm } from './components/service-form.tsx';
+export { ServiceOrderFacts } from './components/service-order-facts.tsx';
+export { ServiceOrderList } from './components/service-order-list.tsx';
+export { ServiceSteps } from './components/service-steps.tsx';
+export { ServiceTag } from './components/service-tag.tsx';
+export { ShareUpload } from './components/share-upload.tsx';
+export { SERVICE_PATHS, serviceOrderHref, serviceOrdersAddress, shareUploadHref, type ServiceOrdersQuery } from './model/service-address.ts';

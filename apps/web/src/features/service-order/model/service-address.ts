@@ -1,0 +1,26 @@
+/** Where services are ordered, and where one's own service orders stand. */
+import { SERVICE_TYPES, type ServiceType } from '@portal/contract/service-order';
+import { serviceOrderStates } from '@portal/engines/states';
+import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { oneOf, page, size } from '../../../lib/page-words.ts';
+
+/** The page of each kind of service. */
+export const SERVICE_PATHS: Readonly<Record<ServiceType, string>> = {
+  install: '/service-center/install-service',
+  repair: '/service-center/repair-application',
+  move: '/service-center/move-machine',
+  monitors: '/service-center/video-surveillance',
+  'smart-lock': '/service-center/smart-lock',
+  password: '/service-center/recovery-password',
+};
+
+export const serviceOrdersAddress = definePageQuery('/member/serveOrder', {
+  state: oneOf(['all', ...serviceOrderStates.states]),
+  serviceType: oneOf(['all', ...SERVICE_TYPES]),
+  page,
+  size: size(10),
+});
+export type ServiceOrdersQuery = QueryOf<typeof serviceOrdersAddress>;
+
+export const serviceOrderHref = (id: string): string => `${serviceOrdersAddress.path}/details?id=${id}`;
+export const shareUploadHref = (id: string): string => `${SERVICE_PATHS.password}/shareUpload?id=${id}`;

@@ -1,0 +1,56 @@
+import { SERVICE_TYPES } from '@portal/contract/service-order';
+import { describe, expect, it } from 'vitest';
+import { bodyOf, draftOf, faultsOf, fieldOf, NOTHING_ORDERED, typedOfDraft, type TypedService } from './typed-service.ts';
+
+const whole: TypedService = {
+  contact: '林晓',
+  phone: ' 0571-88886666 ',
+  region: [
+    { code: '33', name: '浙江省' },
+    { code: '3301', name: '杭州市' },
+    { code: '330108', name: '滨江区' },
+  ],
+  detailAddress: '江南大道 588 号',
+  targetAddress: '江陵路 1 号',
+  visitDate: '2026-12-01',
+  faultTypeId: '2',
+  products: [{ productModel: 'HV-D6828', serialNo: ' AB-123456 ', quantity: '3' }],
+  remark: '画面发白',
+  pictures: [{ fileId: 'f1', fvUrl: '/f1' }],
+};
+
+describe('a service order while it is typed (SERVICE-2)', () => {
+  it('lacks what its kind asks for, and nothing else', () => {
+    const lacks = (type: (typeof SERVICE_TYPES)[number]) => Object.keys(faultsOf(type, NOTHING_ORDERED)).join(' ');
+    expect(SERVICE_TYPES.map(lacks)).toEqual([
+      'contact phone products.0.productModel areaCode detailAddress',
+      'contact phone products.0.productModel products.0.serialNo faultTypeId areaCode detailAddress remark',
+      'contact phone products.0.productModel areaCode detailAddress targetAddress',
+      'contact phone products.0.productModel areaCode detailAddress remark',
+      'contact phone products.0.productModel areaCode detailAddress',
+      'contact phone products.0.productModel products.0.serialNo areaCode',
+    ]);
+    for (const type of SERVICE_TYPES) expect(faultsOf(type, whole)).toEqual({});
+  });
+  it.each(['', '0', '1000', '1.5', 'x'])('%s is no number of pieces', (quantity) =>
+    expect(faultsOf('install', { ...whole, products: [{ productModel: 'A', serialNo: '', quantity }] })).toHaveProperty(['products.0.quantity']),
+  );
+  it('is handed in with its pieces, or with the numbers of its labels', () => {
+    expect(bodyOf('install', whole)).toMatchObject({
+      phone: '0571-88886666',
+      areaCode: '330108',
+      products: [{ productModel: 'HV-D6828', serialNo: '', quantity: 3 }],
+      faultTypeId: 2,
+      pictures: ['f1'],
+    });
+    expect(bodyOf('repair', whole)?.products).toEqual([{ productModel: 'HV-D6828', serialNo: 'AB-123456', quantity: 1 }]);
+    expect(bodyOf('repair', { ...whole, remark: ' ' })).toBeUndefined();
+  });
+  it('a refusal of any level is about the place', () =>
+    expect(['cityCode', 'areaName', 'phone', 'products.1.serialNo'].map(fieldOf)).toEqual(['areaCode', 'areaCode', 'phone', 'products.1.serialNo']));
+  it('is kept for whoever typed it, for that service alone', () => {
+    expect(typedOfDraft(draftOf(whole, 'a/b', 'move'), 'a/b', 'move')).toEqual(whole);
+    for (const text of [draftOf(whole, 'a/c', 'move'), draftOf(whole, 'a/b', 'repair'), null, '{', '{"owner":"a/b","serviceType":"move","typed":{}}'])
+      expect(typedOfDraft(text, 'a/b', 'move')).toBeNull();
+  });
+});

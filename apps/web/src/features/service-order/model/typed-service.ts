@@ -1,0 +1,114 @@
+/** A service order while it is typed: what is missing, how it is handed in, and what the tab keeps of it. */
+import { addressCopy } from '@portal/contract/address';
+import type { BodyInputOf } from '@portal/contract/core';
+import { regionCopy } from '@portal/contract/region';
+import {
+  SERIAL_NUMBER,
+  SERVICE_KINDS,
+  SERVICE_PHONE,
+  SERVICE_QUANTITY_MAX,
+  serviceOrderCopy,
+  type addServiceOrder,
+  type ServiceType,
+} from '@portal/contract/service-order';
+import type { Picture } from '../../../lib/pictures-field.tsx';
+import { placeOf, type Picked } from '../../region/index.ts';
+
+export interface TypedLine {
+  productModel: string;
+  serialNo: string;
+  /** As it is typed. */
+  quantity: string;
+}
+
+export interface TypedService {
+  contact: string;
+  phone: string;
+  region: Picked;
+  detailAddress: string;
+  targetAddress: string;
+  /** '' of any day. */
+  visitDate: string;
+  faultTypeId: string;
+  products: readonly TypedLine[];
+  remark: string;
+  pictures: readonly Picture[];
+}
+
+export const NO_LINE: TypedLine = { productModel: '', serialNo: '', quantity: '1' };
+export const NOTHING_ORDERED: TypedService = {
+  contact: '',
+  phone: '',
+  region: [],
+  detailAddress: '',
+  targetAddress: '',
+  visitDate: '',
+  faultTypeId: '',
+  products: [NO_LINE],
+  remark: '',
+  pictures: [],
+};
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+
+/** What is wrong with each field, by the names the server gives them (SERVICE-2). */
+export function faultsOf(serviceType: ServiceType, typed: TypedService): Record<string, string> {
+  const kind = SERVICE_KINDS[serviceType];
+  const { contactRequired, modelRequired, serialRule, quantityRule, targetRequired, faultRequired, remarkRequired } = serviceOrderCopy;
+  const ofLine = ({ productModel, serialNo, quantity }: TypedLine, at: number): [string, string | false][] => [
+    [`products.${at}.productModel`, isEmpty(productModel) && modelRequired],
+    [`products.${at}.serialNo`, kind.asksSerial && !SERIAL_NUMBER.test(serialNo.trim()) && serialRule],
+    [
+      `products.${at}.quantity`,
+      !kind.asksSerial && !(/^\d{1,3}$/.test(quantity) && Number(quantity) >= 1 && Number(quantity) <= SERVICE_QUANTITY_MAX) && quantityRule,
+    ],
+  ];
+  const faults: [string, string | false][] = [
+    ['contact', isEmpty(typed.contact) && contactRequired],
+    ['phone', !SERVICE_PHONE.test(typed.phone.trim()) && addressCopy.phoneRule],
+    ...typed.products.flatMap(ofLine),
+    ['faultTypeId', kind.asksFault && typed.faultTypeId === '' && faultRequired],
+    ['areaCode', placeOf(typed.region) === null && regionCopy.areaRequired],
+    ['detailAddress', kind.isOnSite && isEmpty(typed.detailAddress) && addressCopy.detailRequired],
+    ['targetAddress', kind.asksTarget && isEmpty(typed.targetAddress) && targetRequired],
+    ['remark', kind.asksRemark && isEmpty(typed.remark) && remarkRequired],
+  ];
+  return Object.fromEntries(faults.filter((fault): fault is [string, string] => fault[1] !== false));
+}
+
+/** As it is handed in; undefined while something is missing. */
+export function bodyOf(serviceType: ServiceType, typed: TypedService): BodyInputOf<typeof addServiceOrder> | undefined {
+  const place = placeOf(typed.region);
+  if (place === null || Object.keys(faultsOf(serviceType, typed)).length > 0) return undefined;
+  const { streetCode: _code, streetName: _name, ...three } = place;
+  const { asksSerial } = SERVICE_KINDS[serviceType];
+  const { region: _region, visitDate, faultTypeId, products, pictures, phone, ...texts } = typed;
+  return {
+    ...texts,
+    ...three,
+    phone: phone.trim(),
+    visitDate,
+    faultTypeId: faultTypeId === '' ? '' : (Number(faultTypeId) as never),
+    products: products.map(({ productModel, serialNo, quantity }) =>
+      asksSerial ? { productModel, serialNo: serialNo.trim(), quantity: 1 } : { productModel, serialNo: '', quantity: Number(quantity) },
+    ),
+    pictures: pictures.map(({ fileId }) => fileId),
+  };
+}
+
+/** Which field of the form a refusal is about: the levels of a place are one. */
+export const fieldOf = (name: string): string => (/^(province|city|area)(Code|Name)$/.test(name) ? 'areaCode' : name);
+
+/** What this tab keeps of what is typed, for which service and by whom. */
+export const draftOf = (typed: TypedService, owner: string, serviceType: ServiceType): string => JSON.stringify({ owner, serviceType, typed });
+
+/** What this owner has typed for this service before; null where the tab keeps nothing of it. */
+export function typedOfDraft(text: string | null, owner: string, serviceType: ServiceType): TypedService | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as { owner?: unknown; serviceType?: unknown; typed?: Partial<TypedService> } | null;
+    const lists = [kept?.typed?.region, kept?.typed?.products, kept?.typed?.pictures];
+    return kept?.owner === owner && kept.serviceType === serviceType && lists.every(Array.isArray) ? { ...NOTHING_ORDERED, ...kept.typed } : null;
+  } catch {
+    return null;
+  }
+}

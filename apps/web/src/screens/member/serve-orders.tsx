@@ -1,0 +1,77 @@
+import { PAGE_SIZES } from '@portal/contract/core';
+import { listServiceOrders, serviceOrderStateNames } from '@portal/contract/service-order';
+import { serviceOrderStates } from '@portal/engines/states';
+import { Button, ButtonLink, Empty, ErrorState, Pager, Tabs } from '@portal/ui';
+import { useNavigation, useRevalidator } from 'react-router';
+import { ServiceOrderList, serviceOrdersAddress as address, type ServiceOrdersQuery } from '../../features/service-order/index.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { useReadWhenTold } from '../../lib/read-when-told.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { Route } from './+types/serve-orders.ts';
+
+const SERVICES = '/service-center';
+
+/** /member/serveOrder: services one has ordered (SERVICE-3). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = address.read(new URL(request.url).searchParams);
+  const { state, serviceType, page, size } = query;
+  const asked = { page, size, ...(state === 'all' ? {} : { state }), ...(serviceType === 'all' ? {} : { serviceType }) };
+  return { query, orders: await partOf(request, context.get(callContext)(listServiceOrders, { query: asked })) };
+}
+
+export default function ServeOrders({ loaderData: { query, orders } }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
+  useReadWhenTold();
+  const { data, failure } = orders;
+  return (
+    <>
+      <div className="p-row p-row--apart">
+        <Tabs
+          label="服务单状态"
+          small
+          tabs={(['all', ...serviceOrderStates.states] as const).map((key) => ({
+            key,
+            label: key === 'all' ? '全部' : serviceOrderStateNames[key],
+            href: address.href(address.with(query, { state: key })),
+          }))}
+          current={query.state}
+        />
+        <ButtonLink kind="primary" icon="plus" href={SERVICES}>
+          预约服务
+        </ButtonLink>
+      </div>
+      {failure !== null && (
+        <ErrorState
+          title="服务订单没有加载成功"
+          safe={failure}
+          actions={
+            <Button kind="primary" onClick={() => void revalidate()}>
+              重试
+            </Button>
+          }
+        />
+      )}
+      {data?.data.length === 0 && <None query={query} />}
+      {data && data.data.length > 0 && (
+        <div aria-busy={state === 'loading'}>
+          <ServiceOrderList orders={data.data} />
+          <Pager
+            total={data.count}
+            page={query.page}
+            size={query.size}
+            sizes={PAGE_SIZES}
+            hrefOf={(page, size) => address.href(address.with(query, { page, size }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function None({ query }: { query: ServiceOrdersQuery }) {
+  if (query.page > 1) return <Empty text="这一页没有服务单了" action={<ButtonLink href={address.href({ ...query, page: 1 })}>回到第一页</ButtonLink>} />;
+  if (query.state !== 'all' || query.serviceType !== 'all')
+    return <Empty text="没有符合条件的服务单" action={<ButtonLink href={address.path}>查看全部服务单</ButtonLink>} />;
+  return <Empty text="还没有预约过服务。安装、维修、移机、智能锁和密码找回都可以在服务中心预约" action={<ButtonLink href={SERVICES}>去服务中心</ButtonLink>} />;
+}

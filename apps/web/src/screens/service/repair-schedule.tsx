@@ -1,0 +1,53 @@
+import { listServiceOrders } from '@portal/contract/service-order';
+import { Anchor, Button, ButtonLink, Empty, ErrorState } from '@portal/ui';
+import { useRevalidator } from 'react-router';
+import { SERVICE_PATHS, ServiceOrderList, serviceOrdersAddress } from '../../features/service-order/index.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { useReadWhenTold } from '../../lib/read-when-told.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { Route } from './+types/repair-schedule.ts';
+
+/** /service-center/repair-schedule: how far one's own repairs are (SERVICE-3). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { repairs: await partOf(request, context.get(callContext)(listServiceOrders, { query: { serviceType: 'repair' } })) };
+}
+
+export default function RepairSchedule({ loaderData: { repairs } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  useReadWhenTold();
+  const { data, failure } = repairs;
+  if (failure !== null)
+    return (
+      <ErrorState
+        title="维修进度没有加载成功"
+        safe={failure}
+        actions={
+          <Button kind="primary" onClick={() => void revalidate()}>
+            重试
+          </Button>
+        }
+      />
+    );
+  if (data.data.length === 0)
+    return (
+      <Empty
+        text="还没有提交过维修申请"
+        action={
+          <ButtonLink kind="primary" href={SERVICE_PATHS.repair}>
+            申请维修
+          </ButtonLink>
+        }
+      />
+    );
+  const allHref = serviceOrdersAddress.href({ ...serviceOrdersAddress.read(new URLSearchParams()), serviceType: 'repair' });
+  return (
+    <>
+      <ServiceOrderList orders={data.data} />
+      {data.count > data.data.length && (
+        <p>
+          <Anchor href={allHref}>查看全部 {data.count} 个维修申请</Anchor>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Sentences that server and pages both say about service orders. */
+import type { ServiceOrderAct, ServiceOrderState } from '@portal/engines/states';
+import { quantityUpTo } from '../core/limits.ts';
+import { SERVICE_LINES_MAX, SERVICE_PICTURES_MAX, SERVICE_QUANTITY_MAX, VISIT_WITHIN_DAYS } from './limits.ts';
+
+export const serviceOrderCopy = {
+  contactRequired: '请输入联系人姓名',
+  modelRequired: '请填写产品型号',
+  serialRule: '请填写铭牌上的序列号，6 到 40 位字母、数字或短横',
+  quantityRule: quantityUpTo(SERVICE_QUANTITY_MAX),
+  linesRequired: '请至少填写一个产品',
+  linesTooMany: `一次最多填写 ${SERVICE_LINES_MAX} 个产品`,
+  faultRequired: '请选择故障类型',
+  targetRequired: '请填写设备要移到的地址',
+  remarkRequired: '请填写情况说明',
+  dayRule: `上门日期应在今天起 ${VISIT_WITHIN_DAYS} 天内`,
+  pictureGone: '图片已失效，请重新上传后再提交',
+  picturesTooMany: `最多上传 ${SERVICE_PICTURES_MAX} 张照片`,
+  pictureRequired: '请先上传照片',
+  submitted: '服务单提交成功',
+  submittedWords: '客服会尽快受理并与您联系，进度可在“服务订单”查看。',
+  uploaded: '照片已补传',
+  cancelled: '服务单已取消',
+  noteRequired: '请填写安排或说明',
+} as const;
+
+export const serviceOrderStateNames: Readonly<Record<ServiceOrderState, string>> = {
+  pending: '待受理',
+  accepted: '已受理',
+  done: '已完成',
+  cancelled: '已取消',
+};
+
+/** What was done, in the timeline. */
+export const serviceOrderActNames: Readonly<Record<ServiceOrderAct | 'submit' | 'addPictures', string>> = {
+  submit: '提交服务单',
+  addPictures: '补传照片',
+  cancel: '取消服务单',
+  accept: '客服受理',
+  finish: '服务完成',
+  decline: '客服退回',
+};

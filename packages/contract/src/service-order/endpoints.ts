@@ -1,0 +1,110 @@
+/** Services ordered of the provider: installation, repair and the like (SERVICE-1 to 6). */
+import { z } from 'zod';
+import { Dealer } from '../dealer/index.ts';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
+import { badRequest, notFound } from '../core/errors.ts';
+import { pagingQuery, recordId } from '../core/fields.ts';
+import { regionCopy } from '../region/index.ts';
+import { serviceOrderCopy } from './copy.ts';
+import { serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
+import { SERVICE_PICTURES_MAX } from './limits.ts';
+import { oneServiceOrder, ServiceOrder, ServiceOrderForm, ServiceOrderStatus, ServiceOrderSummary } from './shapes.ts';
+import { SERVICE_TYPES } from './types.ts';
+
+const BASE = '/apiOrder/service-order';
+
+/** service-order add, of each kind; data is its number. */
+export const addServiceOrder = defineEndpoint({
+  name: 'addServiceOrder',
+  method: 'POST',
+  path: `${BASE}/add/:serviceType`,
+  summary: '新建服务单',
+  access: 'signedIn',
+  idempotency: 'key',
+  limit: { max: 60, windowMs: 3_600_000 },
+  costMs: () => WRITE_COST_MS,
+  params: z.strictObject({ serviceType: z.enum(SERVICE_TYPES) }),
+  body: ServiceOrderForm,
+  data: z.string(),
+  outcomes: [badRequest, tooManyServiceOrders],
+});
+
+/** fault types: what may be wrong with a device. */
+export const listFaultTypes = defineEndpoint({
+  name: 'listFaultTypes',
+  method: 'GET',
+  path: `${BASE}/faultTypes`,
+  summary: '故障类型',
+  access: 'everyone',
+  idempotency: 'read',
+  data: z.array(z.strictObject({ id: z.int(), itemValue: z.string() })),
+});
+
+/** Where devices are brought to in a province: the shops of its first-level dealers. */
+export const listServicePoints = defineEndpoint({
+  name: 'listServicePoints',
+  method: 'GET',
+  path: `${BASE}/points`,
+  summary: '服务网点',
+  access: 'everyone',
+  idempotency: 'read',
+  limit: { max: 60, windowMs: 60_000 },
+  query: z.object({ provinceCode: z.string({ error: regionCopy.areaRequired }).regex(/^\d{2}$/, { error: regionCopy.areaRequired }) }),
+  data: z.array(Dealer),
+});
+
+/** service order list: one's own, those changed last first. */
+export const listServiceOrders = defineEndpoint({
+  name: 'listServiceOrders',
+  method: 'GET',
+  path: `${BASE}/list`,
+  summary: '服务订单',
+  access: 'signedIn',
+  idempotency: 'read',
+  query: z.object({ ...pagingQuery, state: ServiceOrderStatus.optional(), serviceType: z.enum(SERVICE_TYPES).optional() }),
+  data: z.array(ServiceOrderSummary),
+  counted: true,
+});
+
+export const getServiceOrder = defineEndpoint({
+  name: 'getServiceOrder',
+  method: 'GET',
+  path: `${BASE}/detail/:id`,
+  summary: '服务订单详情',
+  access: 'signedIn',
+  idempotency: 'read',
+  params: oneServiceOrder,
+  data: ServiceOrder,
+  outcomes: [notFound],
+});
+
+/** Asked again it is done already. */
+export const cancelServiceOrder = defineEndpoint({
+  name: 'cancelServiceOrder',
+  method: 'POST',
+  path: `${BASE}/cancel`,
+  summary: '撤销服务单',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: oneServiceOrder,
+  data: ServiceOrder,
+  outcomes: [notFound, serviceOrderMoved],
+});
+
+/** shareUpload: pictures added to one that is open, from the phone that took them. */
+export const addServicePictures = defineEndpoint({
+  name: 'addServicePictures',
+  method: 'POST',
+  path: `${BASE}/shareUpload`,
+  summary: '服务单补传照片',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({
+    id: recordId,
+    pictures: z.array(recordId).min(1, { error: serviceOrderCopy.pictureRequired }).max(SERVICE_PICTURES_MAX, { error: serviceOrderCopy.picturesTooMany }),
+  }),
+  data: ServiceOrder,
+  outcomes: [badRequest, notFound, serviceOrderMoved],
+});

@@ -1,0 +1,12 @@
+/** What may go wrong with service orders. */
+import { defineError } from '../core/define-error.ts';
+import { OPEN_SERVICE_ORDERS_MAX } from './limits.ts';
+
+/** The state is another by now. */
+export const serviceOrderMoved = defineError({ name: 'serviceOrderMoved', code: 1581, status: 409, msg: '服务单状态已变化，请查看最新内容后再操作' });
+export const tooManyServiceOrders = defineError({
+  name: 'tooManyServiceOrders',
+  code: 1582,
+  status: 409,
+  msg: `您有 ${OPEN_SERVICE_ORDERS_MAX} 个服务单还没有完成，请先取消不再需要的`,
+});

@@ -1,0 +1,15 @@
+/** Bounds of service orders. */
+export const SERVICE_REMARK_MAX = 500;
+export const SERVICE_NOTE_MAX = 300;
+export const SERVICE_PICTURES_MAX = 6;
+export const SERVICE_LINES_MAX = 20;
+export const SERVICE_MODEL_MAX = 60;
+export const SERVICE_QUANTITY_MAX = 999;
+/** Open ones of one identity. */
+export const OPEN_SERVICE_ORDERS_MAX = 20;
+/** A visit may be wished for within this many days. */
+export const VISIT_WITHIN_DAYS = 60;
+/** What stands on the label of a device: letters, digits and hyphens. */
+export const SERIAL_NUMBER = /^[A-Za-z0-9-]{6,40}$/;
+/** A mobile number, or a landline with its area code. */
+export const SERVICE_PHONE = /^(?:0\d{2,3}-?\d{7,8}|1[3-9]\d{9})$/;

@@ -1,0 +1,103 @@
+/** Service orders as they travel (SERVICE-2, SERVICE-3). */
+import { serviceOrderStates } from '@portal/engines/states';
+import { z } from 'zod';
+import { addressCopy } from '../address/copy.ts';
+import { CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX } from '../address/limits.ts';
+import { calendarDay, isVisible, leftOut, nameText, plainText, recordId } from '../core/fields.ts';
+import { regionCopy } from '../region/index.ts';
+import { serviceOrderCopy } from './copy.ts';
+import {
+  SERIAL_NUMBER,
+  SERVICE_PHONE,
+  SERVICE_LINES_MAX,
+  SERVICE_MODEL_MAX,
+  SERVICE_PICTURES_MAX,
+  SERVICE_QUANTITY_MAX,
+  SERVICE_REMARK_MAX,
+} from './limits.ts';
+import { FAULT_TYPES, SERVICE_TYPES } from './types.ts';
+
+const { contactRequired, dayRule, faultRequired, linesRequired, linesTooMany, modelRequired, quantityRule, serialRule } = serviceOrderCopy;
+const { areaRequired } = regionCopy;
+const regionCode = z.string({ error: areaRequired }).regex(/^\d{2,12}$/, { error: areaRequired });
+const regionName = z.string({ error: areaRequired }).min(1, { error: areaRequired }).max(40, { error: areaRequired });
+
+export const ServiceLine = z.strictObject({
+  productModel: nameText(SERVICE_MODEL_MAX, modelRequired),
+  /** '' where the kind of service asks for none. */
+  serialNo: z.union([z.literal(''), z.string().trim().regex(SERIAL_NUMBER, { error: serialRule })], { error: serialRule }).default(''),
+  quantity: z.int({ error: quantityRule }).min(1, { error: quantityRule }).max(SERVICE_QUANTITY_MAX, { error: quantityRule }).default(1),
+});
+export type ServiceLine = z.output<typeof ServiceLine>;
+
+/** The form of every kind; what a kind must have beside it the server says (`SERVICE_KINDS`). */
+export const ServiceOrderForm = z.strictObject({
+  contact: z.string({ error: contactRequired }).pipe(nameText(CONTACT_NAME_MAX, contactRequired)),
+  phone: z.string({ error: addressCopy.phoneRule }).trim().regex(SERVICE_PHONE, { error: addressCopy.phoneRule }),
+  provinceCode: regionCode,
+  cityCode: regionCode,
+  areaCode: regionCode,
+  provinceName: regionName,
+  cityName: regionName,
+  areaName: regionName,
+  detailAddress: plainText(DETAIL_ADDRESS_MAX).default(''),
+  targetAddress: plainText(DETAIL_ADDRESS_MAX).default(''),
+  visitDate: leftOut(calendarDay(dayRule), dayRule),
+  faultTypeId: leftOut(
+    z.literal(
+      FAULT_TYPES.map(({ id }) => id),
+      { error: faultRequired },
+    ),
+    faultRequired,
+  ),
+  products: z.array(ServiceLine, { error: linesRequired }).min(1, { error: linesRequired }).max(SERVICE_LINES_MAX, { error: linesTooMany }),
+  remark: plainText(SERVICE_REMARK_MAX).default(''),
+  pictures: z.array(recordId).max(SERVICE_PICTURES_MAX, { error: serviceOrderCopy.picturesTooMany }).default([]),
+});
+export type ServiceOrderForm = z.output<typeof ServiceOrderForm>;
+
+export const ServiceOrderStatus = z.enum([...serviceOrderStates.states]);
+
+export const ServiceOrderStep = z.strictObject({
+  id: z.string(),
+  act: z.enum(['submit', 'addPictures', ...serviceOrderStates.acts]),
+  text: z.string(),
+  gmtCreate: z.iso.datetime(),
+});
+export type ServiceOrderStep = z.infer<typeof ServiceOrderStep>;
+
+const summary = {
+  id: z.string(),
+  serviceType: z.enum(SERVICE_TYPES),
+  state: ServiceOrderStatus,
+  products: z.array(ServiceLine),
+  regionName: z.string(),
+  /** What the desk last said of it; '' before. */
+  note: z.string(),
+  gmtCreate: z.iso.datetime(),
+  gmtModified: z.iso.datetime(),
+};
+export const ServiceOrderSummary = z.strictObject(summary);
+export type ServiceOrderSummary = z.infer<typeof ServiceOrderSummary>;
+
+const whole = {
+  ...summary,
+  contact: z.string(),
+  phone: z.string(),
+  detailAddress: z.string(),
+  targetAddress: z.string(),
+  visitDate: z.string().nullable(),
+  faultTypeId: z.int().nullable(),
+  remark: z.string(),
+  pictures: z.array(z.string()),
+  steps: z.array(ServiceOrderStep),
+};
+export const ServiceOrder = z.strictObject(whole);
+export type ServiceOrder = z.infer<typeof ServiceOrder>;
+
+/** For the provider’s staff: with whoever has it at hand; the phone is masked. */
+export const DeskServiceOrder = z.strictObject({ ...whole, enterpriseName: z.string(), handlerName: z.string() });
+export type DeskServiceOrder = z.infer<typeof DeskServiceOrder>;
+
+export const oneServiceOrder = z.strictObject({ id: recordId });
+export const saidText = (max: number, missing: string) => z.string({ error: missing }).pipe(plainText(max).refine(isVisible, { error: missing }));

@@ -1,0 +1,89 @@
+/** What may be asked for as a service order, and what its form asks: fixed tables, without zod, so that pages have them at once (SERVICE-2). */
+export const SERVICE_TYPES = ['install', 'repair', 'move', 'monitors', 'smart-lock', 'password'] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+export interface ServiceKind {
+  title: string;
+  words: string;
+  /** Somebody comes: an address is asked for, and a day may be wished for. */
+  isOnSite: boolean;
+  /** Each device by the number on its label. */
+  asksSerial: boolean;
+  /** What is wrong with it. */
+  asksFault: boolean;
+  /** Where it is to stand afterwards. */
+  asksTarget: boolean;
+  /** The description must be there. */
+  asksRemark: boolean;
+}
+
+export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
+  install: {
+    title: '安装服务',
+    words: '设备已到货，请工程师上门安装、布线和调试',
+    isOnSite: true,
+    asksSerial: false,
+    asksFault: false,
+    asksTarget: false,
+    asksRemark: false,
+  },
+  repair: {
+    title: '维修申请',
+    words: '设备出了故障，说明型号、序列号和现象，客服安排检测与维修',
+    isOnSite: true,
+    asksSerial: true,
+    asksFault: true,
+    asksTarget: false,
+    asksRemark: true,
+  },
+  move: {
+    title: '移机服务',
+    words: '已装好的设备要换地方：拆机、搬运、重新安装和调试',
+    isOnSite: true,
+    asksSerial: false,
+    asksFault: false,
+    asksTarget: true,
+    asksRemark: false,
+  },
+  monitors: {
+    title: '视频监控服务',
+    words: '监控系统的调试、联网、录像与画面问题，请工程师上门或远程处理',
+    isOnSite: true,
+    asksSerial: false,
+    asksFault: false,
+    asksTarget: false,
+    asksRemark: true,
+  },
+  'smart-lock': {
+    title: '智能锁服务',
+    words: '智能锁的测量、安装、换锁体和售后',
+    isOnSite: true,
+    asksSerial: false,
+    asksFault: false,
+    asksTarget: false,
+    asksRemark: false,
+  },
+  password: {
+    title: '设备密码找回',
+    words: '忘记录像机或摄像机的密码：提交序列号和铭牌照片，核实后协助重置',
+    isOnSite: false,
+    asksSerial: true,
+    asksFault: false,
+    asksTarget: false,
+    asksRemark: false,
+  },
+};
+export const isServiceType = (type: string): type is ServiceType => SERVICE_TYPES.some((each) => each === type);
+
+export const FAULT_TYPES: readonly { id: number; itemValue: string }[] = [
+  { id: 1, itemValue: '不通电、无法开机' },
+  { id: 2, itemValue: '无图像或图像异常' },
+  { id: 3, itemValue: '无法联网或频繁掉线' },
+  { id: 4, itemValue: '不录像、硬盘异常' },
+  { id: 5, itemValue: '夜视、补光异常' },
+  { id: 6, itemValue: '云台、电机不动作' },
+  { id: 7, itemValue: '识别、开门、抬杆异常' },
+  { id: 8, itemValue: '外壳、接口损坏' },
+  { id: 9, itemValue: '其他' },
+];
+export const faultName = (id: number | null): string => FAULT_TYPES.find((one) => one.id === id)?.itemValue ?? '';

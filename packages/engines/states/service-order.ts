@@ -1,0 +1,21 @@
+import { defineStates } from './define-states.ts';
+
+/**
+ * A service order (服务单). The asker takes it back until it is done; an operator accepts it with what is arranged (again, when that changes),
+ * says that it is done, or declines it with a reason.
+ * Source: SERVICE-5.
+ */
+export const serviceOrderStates = defineStates({
+  states: ['pending', 'accepted', 'done', 'cancelled'],
+  acts: ['cancel', 'accept', 'finish', 'decline'],
+  who: ['asker', 'operator'],
+  table: {
+    pending: { cancel: { asker: 'cancelled' }, accept: { operator: 'accepted' }, decline: { operator: 'cancelled' } },
+    accepted: { cancel: { asker: 'cancelled' }, accept: { operator: 'accepted' }, finish: { operator: 'done' }, decline: { operator: 'cancelled' } },
+    done: {},
+    cancelled: {},
+  },
+});
+export type ServiceOrderState = (typeof serviceOrderStates.states)[number];
+export type ServiceOrderAct = (typeof serviceOrderStates.acts)[number];
+export type ServiceOrderActor = (typeof serviceOrderStates.who)[number];
