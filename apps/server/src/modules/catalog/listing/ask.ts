@@ -3,7 +3,8 @@ import type { Fallback } from '@portal/contract/core';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { categoryWeightsOf, namingOf } from '../search/category-weights.ts';
-import { all, asTsquery, type Question } from '../search/question.ts';
+import { headOf } from '../search/head.ts';
+import { all, asTsquery, inNames, type Question } from '../search/question.ts';
 import { readingsOf } from '../search/readings.ts';
 import { heardAs, searchPlanOf, type SearchPart, type SearchPlan } from '../search/search-plan.ts';
 import { isThing } from '../search/vocabulary.ts';
@@ -13,11 +14,24 @@ import { namedOf } from './named-parts.ts';
 import type { ListShape } from './shape.ts';
 import { countFamilies } from './store.ts';
 
-const noWords = { words: null, rest: null, literal: '', modelKey: '', piece1: '', piece2: '', piece3: '', parts: [], categoryIds: [], categoryWeights: [] };
+const noWords = {
+  words: null,
+  rest: null,
+  without: null,
+  literal: '',
+  called: [],
+  modelKey: '',
+  piece1: '',
+  piece2: '',
+  piece3: '',
+  parts: [],
+  categoryIds: [],
+  categoryWeights: [],
+};
 const noKeyword: Ask = {
   shape: { search: null, hasDigit: false },
   values: noWords,
-  questions: { words: null, rest: null, parts: [] },
+  questions: { words: null, rest: null, without: null, parts: [] },
   texts: [],
   loosened: false,
   fallback: null,
@@ -41,18 +55,53 @@ export async function askOf(db: Db, catalog: ListSources, keyword: string): Prom
   });
 }
 
-/** Every word first; a model number that is nearly one of ours; words that sound like those typed; last those of the words that something has together. */
+/**
+ * Every word first, the thing asked for in a name; then wherever it stands; a model number that is nearly one of ours; words that sound like those
+ * typed; last those of the words that something has together.
+ */
 async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: Ask) => Promise<boolean>): Promise<Ask | null> {
   const plan = searchPlanOf(keyword);
   if (plan === null) return null;
-  for (const ask of asksOf(plan, taxonomy)) if (await isAnswered(ask)) return ask;
-  const instead = heardAs(keyword);
-  const heard = instead === null ? null : searchPlanOf(instead);
-  if (heard !== null) {
-    const ask = strictAsk(heard, taxonomy, { instead, left: [], kept: '', read: [] });
-    if (await isAnswered(ask)) return ask;
+  const head = headOf(plan.parts, taxonomy);
+  const strict = strictAsk(plan, null, taxonomy, null);
+  if (head !== null) {
+    const called = strictAsk(plan, head, taxonomy, null);
+    if (await isAnswered(called)) return called;
   }
-  return (heard === null ? null : await someAsk(heard, taxonomy, instead, isAnswered)) ?? (await someAsk(plan, taxonomy, null, isAnswered));
+  const heard = heardPlan(keyword, taxonomy);
+  if (head !== null && plan.model === null && (heard === null || !(await isAnswered(heard.ask(heard.head))))) {
+    const some = await someAsk(plan, head, taxonomy, null, isAnswered);
+    // a measure that none of them has says which is meant all the same: 200米网线
+    if (some !== null && !some.fallback?.left.some((text) => /\d/.test(text))) return some;
+  }
+  if (await isAnswered(strict)) return strict;
+  const alike = alikeAsk(strict);
+  if (alike !== null && (await isAnswered(alike))) return alike;
+  for (const named of heard === null ? [] : [heard.head, null]) {
+    const ask = heard?.ask(named);
+    if (ask && (await isAnswered(ask))) return ask;
+  }
+  return (
+    (heard === null ? null : await someAsk(heard.plan, heard.head, taxonomy, heard.instead, isAnswered)) ??
+    (head === null ? null : await someAsk(plan, head, taxonomy, null, isAnswered)) ??
+    (await someAsk(plan, null, taxonomy, null, isAnswered))
+  );
+}
+
+interface Heard {
+  instead: string;
+  plan: SearchPlan;
+  head: SearchPart | null;
+  ask(head: SearchPart | null): Ask;
+}
+
+/** The keyword as it sounds, where that is another one. */
+function heardPlan(keyword: string, taxonomy: Taxonomy): Heard | null {
+  const instead = heardAs(keyword);
+  const plan = instead === null ? null : searchPlanOf(instead);
+  if (instead === null || plan === null) return null;
+  const ask = (head: SearchPart | null): Ask => strictAsk(plan, head, taxonomy, { instead, left: [], kept: '', read: [] });
+  return { instead, plan, head: headOf(plan.parts, taxonomy), ask };
 }
 
 /** What a thing is called says more than what is written around it: 存一个月的服务器. */
@@ -60,35 +109,56 @@ const NAMED_WHOLLY = 2;
 /** Shortest model key worth comparing: below, everything is alike. */
 const ALIKE_LENGTH_MIN = 6;
 
-function asksOf(plan: SearchPlan, taxonomy: Taxonomy): Ask[] {
-  const key = plan.model?.key ?? '';
-  const strict = strictAsk(plan, taxonomy, null);
-  return [strict, ...(key.length >= ALIKE_LENGTH_MIN ? [{ ...strict, shape: { ...strict.shape, search: 'alike' as const }, loosened: true }] : [])];
+/** For numbers nearly those of ours; null where nothing typed is long enough to be one. */
+const alikeAsk = (strict: Ask): Ask | null =>
+  strict.values.modelKey.length < ALIKE_LENGTH_MIN ? null : { ...strict, shape: { ...strict.shape, search: 'alike' }, loosened: true };
+
+/** Some of the words. */
+function partsAsk(plan: SearchPlan, kept: ReadonlySet<SearchPart>, head: SearchPart | null, taxonomy: Taxonomy, instead: string | null): Ask {
+  const some = plan.parts.filter((part) => kept.has(part));
+  return askFor(plan, taxonomy, {
+    search: 'some',
+    words: named(all(some.map(({ question }) => question)), head),
+    parts: some,
+    head,
+    fallback: {
+      instead,
+      left: namedOf(plan.parts, (part) => !kept.has(part)),
+      kept: namedOf(plan.parts, (part) => kept.has(part)).join(' '),
+      read: [],
+    },
+  });
 }
 
-function strictAsk(plan: SearchPlan, taxonomy: Taxonomy, fallback: Fallback | null): Ask {
+/** `head`: the thing that must stand in a name or a heading. */
+function strictAsk(plan: SearchPlan, head: SearchPart | null, taxonomy: Taxonomy, fallback: Fallback | null): Ask {
   const { strict, parts, model } = plan;
-  const byWords = parts.length > 1 ? 'words' : 'word';
-  return askFor(plan, taxonomy, { search: model === null ? byWords : model.rest === null ? 'model' : 'modelAndWords', words: strict, parts, fallback });
+  const byWords = parts.length > 1 || plan.without !== null ? 'words' : 'word';
+  const search = model === null ? byWords : model.rest === null ? 'model' : 'modelAndWords';
+  return askFor(plan, taxonomy, { search, words: named(strict, head), parts, head, fallback });
 }
+
+const named = (words: Question, head: SearchPart | null): Question => (head === null ? words : all([words, inNames(head.question)]));
 
 interface Asked {
   search: ListShape['search'];
   words: Question;
   parts: readonly SearchPart[];
+  head: SearchPart | null;
   fallback: Fallback | null;
 }
 
-function askFor({ model, literal }: SearchPlan, taxonomy: Taxonomy, { search, words, parts, fallback }: Asked): Ask {
+function askFor({ model, literal, without }: SearchPlan, taxonomy: Taxonomy, { search, words, parts, head, fallback }: Asked): Ask {
   const key = model?.key ?? '';
   const third = Math.max(3, Math.ceil(key.length / 3));
   const [piece1, piece2, piece3] = [key.slice(0, third), key.slice(third, 2 * third), key.slice(-third)];
   const { ids: categoryIds, weights: categoryWeights } = categoryWeightsOf(parts, taxonomy);
-  const questions = { words, rest: model?.rest ?? null, parts: parts.map(({ question }) => question) };
+  const questions = { words, rest: model?.rest ?? null, without: without?.question ?? null, parts: parts.map(({ question }) => question) };
   return {
     shape: { search, hasDigit: /\d/.test(key) },
     values: {
       literal,
+      called: head === null ? [] : calledBy(head),
       modelKey: key,
       piece1,
       piece2,
@@ -97,6 +167,7 @@ function askFor({ model, literal }: SearchPlan, taxonomy: Taxonomy, { search, wo
       categoryWeights,
       words: asTsquery(words),
       rest: questions.rest && asTsquery(questions.rest),
+      without: questions.without && asTsquery(questions.without),
       parts: questions.parts.map(asTsquery),
     },
     questions,
@@ -107,33 +178,48 @@ function askFor({ model, literal }: SearchPlan, taxonomy: Taxonomy, { search, wo
   };
 }
 
+const COUNTED = /^\d+(?:\.\d+)? ?(?:路|口|盘|门|寸|芯|区|u|tb?|g|ah|kva|w|a|kg|km|mm)$/iu;
+/** A number with its unit is meant by who types one, what it is fed with above all (3), a count or a size (2), other figures after them (4k). */
+const measureOf = ({ text, names }: SearchPart): number =>
+  names.length > 0 || !/^\d/.test(text) ? 0 : /^\d+ ?v$/iu.test(text) ? 3 : COUNTED.test(text) ? 2 : 1;
+
+/** What a name may call the thing; a single sign stands in many. */
+const calledBy = ({ text, names }: SearchPart): string[] => [...new Set([text, ...names])].filter((name) => name.length > 1);
+
 /**
  * What is left of a keyword once words are taken out that nothing has beside the others. What a category is called stays longest, and what stands
  * later, as what a thing is stands last. Null where nothing of it stands in a name, or less than half of the keyword would be left, of one
  * that says what the thing is called less than a third.
  */
-async function someAsk(plan: SearchPlan, taxonomy: Taxonomy, instead: string | null, isAnswered: (ask: Ask) => Promise<boolean>): Promise<Ask | null> {
+async function someAsk(
+  plan: SearchPlan,
+  head: SearchPart | null,
+  taxonomy: Taxonomy,
+  instead: string | null,
+  isAnswered: (ask: Ask) => Promise<boolean>,
+): Promise<Ask | null> {
   const { parts } = plan;
   if (parts.length < 2) return null;
-  const askOf = (kept: ReadonlySet<SearchPart>): Ask => {
-    const some = parts.filter((part) => kept.has(part));
-    const words = all(some.map(({ question }) => question));
-    return askFor(plan, taxonomy, {
-      search: 'some',
-      words,
-      parts: some,
-      fallback: { instead, left: namedOf(parts, (part) => !kept.has(part)), kept: namedOf(parts, (part) => kept.has(part)).join(' '), read: [] },
-    });
-  };
   const order = parts
     .map((part, place) => ({ part, place, naming: namingOf(part, taxonomy) }))
     .filter(({ part }) => part.isTelling)
-    .toSorted((a, b) => b.naming - a.naming || (a.naming > 0 ? b.place - a.place : a.place - b.place));
+
+    .toSorted(
+      (a, b) =>
+        Number(b.part === head) - Number(a.part === head) ||
+        Number(a.part.isAside) - Number(b.part.isAside) ||
+        measureOf(b.part) - measureOf(a.part) ||
+        b.naming - a.naming ||
+        (a.naming > 0 ? b.place - a.place : a.place - b.place),
+    );
   let kept: ReadonlySet<SearchPart> = new Set();
   let answered: Ask | null = null;
   for (const { part } of order) {
-    const ask = askOf(new Set([...kept, part]));
-    if (!(await isAnswered(ask))) continue;
+    const ask = partsAsk(plan, new Set([...kept, part]), head, taxonomy, instead);
+    if (!(await isAnswered(ask))) {
+      if (part === head) return null;
+      continue;
+    }
     kept = new Set([...kept, part]);
     answered = ask;
   }

@@ -1,7 +1,7 @@
 /** Families that a keyword finds. */
 import { sql, type SQL } from 'drizzle-orm';
 import { sku, skuWords, spu } from '../tables.ts';
-import { filterFits, holdsKey } from './model-fits.ts';
+import { filterFits, hasWords, holdsKey } from './model-fits.ts';
 import { value, type ListShape } from './shape.ts';
 
 const words = sql`${value('words')}::tsquery`;
@@ -13,6 +13,7 @@ const WEIGHTS = sql.raw(`'{0.02, 0.1, 0.4, 1}'`);
  * as it stands beats all words; of all, the category the keyword names comes first, and in it what is called by its name.
  */
 const rankOf = (search: SQL) => sql`ts_rank_cd(${WEIGHTS}, ${search}, ${words}) + (strpos(lower(h.spu_name), ${value('literal')}::text) > 0)::int
+  + (exists (select 1 from unnest(${value('called')}::text[]) c (name) where strpos(lower(h.spu_name), c.name) > 0))::int
   + 2.5 * coalesce((${value('categoryWeights')}::real[])[array_position(${value('categoryIds')}::int[], h.second_category_id)], 0)
   + 0.3 * (strpos(h.spu_name, c.catagory_name) > 0)::int`;
 const family = sql`${spu} h join category c on c.id = h.second_category_id`;
@@ -31,7 +32,7 @@ function everyHit(shape: ListShape): SQL {
   const isOneWord = shape.search === 'word' && !shape.attributes && !shape.stockOnly;
   const byWords = isOneWord
     ? sql`select h.spu_no, (${rankOf(sql`h.search`)})::real as rank from ${family} where h.search @@ ${words}`
-    : sql`select h.spu_no, (${rankOf(sql`w.search`)})::real as rank from ${family} join ${model} where h.search @@ ${words} and w.search @@ ${words} and ${fits}`;
+    : sql`select h.spu_no, (${rankOf(sql`w.search`)})::real as rank from ${family} join ${model} where h.search @@ ${words} and ${hasWords} and ${fits}`;
   const rest = sql` join ${skuWords} w on w.sku_no = k.sku_no and w.search @@ ${value('rest')}::tsquery`;
   const byModel = sql`select k.spu_no, (case when k.model_key = ${key} then 100 when starts_with(k.model_key, ${key}) then 50 else ${sql.raw(shape.hasDigit ? '10' : '0.5')} end)::real as rank
     from ${sku} k${shape.search === 'modelAndWords' ? rest : sql``} where k.sku_status = 0 and ${holdsKey} and ${fits}`;

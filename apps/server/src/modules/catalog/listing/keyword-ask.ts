@@ -6,9 +6,12 @@ import { NO_PRICES, type ListShape, type ListValues } from './shape.ts';
 /** One question of a keyword. `loosened`: not all of the keyword. */
 export interface Ask {
   shape: Pick<ListShape, 'search' | 'hasDigit'>;
-  values: Pick<ListValues, 'words' | 'rest' | 'literal' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'categoryIds' | 'categoryWeights'>;
+  values: Pick<
+    ListValues,
+    'words' | 'rest' | 'without' | 'literal' | 'called' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'categoryIds' | 'categoryWeights'
+  >;
   /** What `values` hold as text of a `tsquery`. */
-  questions: { words: Question | null; rest: Question | null; parts: readonly Question[] };
+  questions: { words: Question | null; rest: Question | null; without: Question | null; parts: readonly Question[] };
   /** Of `values.parts`, as typed. */
   texts: readonly string[];
   loosened: boolean;

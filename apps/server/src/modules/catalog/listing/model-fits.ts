@@ -9,7 +9,8 @@ export function filterFits({ attributes, stockOnly }: ListShape): SQL {
 }
 
 const key = sql`${value('modelKey')}::text`;
-const hasWords = sql`w.search @@ ${value('words')}::tsquery`;
+/** Has the words of the keyword, and nothing that it says is not wanted. */
+export const hasWords = sql`(w.search @@ ${value('words')}::tsquery and (w.search @@ ${value('without')}::tsquery) is not true)`;
 export const holdsKey = sql`k.model_key like '%' || ${key} || '%'`;
 
 /** Does the keyword mean this model? */

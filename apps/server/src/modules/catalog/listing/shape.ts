@@ -50,7 +50,11 @@ export interface ListValues extends Record<string, unknown>, PriceParameters {
   spuNos: readonly string[];
   words: string | null;
   rest: string | null;
+  /** What a model must not have. */
+  without: string | null;
   literal: string;
+  /** What the thing asked for may be called in a family's name; none where no word is known for one. */
+  called: readonly string[];
   modelKey: string;
   /** Beginning, middle and end of the model key, at least three characters each, for what is alike. */
   piece1: string;

@@ -87,7 +87,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
     if (ask.shape.search === 'model' && words.keys.isWithdrawn(ask.values.modelKey)) return [];
     const candidates = own.reader.candidates(0);
     if (ask.shape.search === 'word') {
-      return own.reader.hasRuns(0) ? rowsOf(candidates).filter(own.hasFamilyWords) : rowsOf(candidates);
+      return own.reader.hasPlaces(0) ? rowsOf(candidates).filter(own.hasFamilyWords) : rowsOf(candidates);
     }
     const found = bitsFor(goods.families);
     const isMeant = ask.shape.search === 'some' ? (model: number): boolean => own.hasWords(model) && own.isNamed(model) : own.hasWords;

@@ -43,12 +43,12 @@ export interface Meaning {
   prior(family: number): number;
 }
 
-const [WORDS, REST, PARTS] = [0, 1, 2];
+const [WORDS, REST, WITHOUT, PARTS] = [0, 1, 2, 3];
 const nothing = { kind: 'any', of: [] } as const;
 
 export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { shape, values, questions }: Ask): Meaning {
   const { search, hasDigit } = shape;
-  const reader = createReader(index, [questions.words ?? nothing, questions.rest ?? nothing, ...questions.parts]);
+  const reader = createReader(index, [questions.words ?? nothing, questions.rest ?? nothing, questions.without ?? nothing, ...questions.parts]);
   const takesNumbers = search === 'model' || search === 'modelAndWords';
   const byNumber = takesNumbers ? keys.holding(values.modelKey) : new Map<number, number>();
   const likenessOf = likenessTo(values.modelKey);
@@ -60,14 +60,19 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
       reader.read(index.models, model);
       return reader.holds(question);
     };
-  const hasWords = ofModel(WORDS);
+  const hasWords = (model: number): boolean => {
+    reader.read(index.models, model);
+    return reader.holds(WORDS) && !reader.holds(WITHOUT);
+  };
   const isMeantByNumber = (model: number): boolean => byNumber.has(model) && (search === 'model' || ofModel(REST)(model));
   const likeness = (model: number): number => likenessOf(keys.at(model));
   let holdingLiteral: Bits | undefined;
   const holdsLiteral = (family: number): boolean => hasBit((holdingLiteral ??= rowsHolding(names, values.literal)), family);
+  let calledSo: readonly Bits[] | undefined;
+  const isCalledSo = (family: number): boolean => (calledSo ??= values.called.map((name) => rowsHolding(names, name))).some((held) => hasBit(held, family));
   /** The words' own rank with what is known of the family, in the database's order and precision. */
   const withPrior = (rank: number, family: number): number => {
-    const named = rank + Number(holdsLiteral(family));
+    const named = rank + Number(holdsLiteral(family)) + Number(isCalledSo(family));
     const within = named + (weightOf.get(goods.secondCategory[family] ?? 0) ?? 0);
     return float(within + ((goods.flags[family] ?? 0) & Flag.calledByCategory ? 0.3 : 0));
   };

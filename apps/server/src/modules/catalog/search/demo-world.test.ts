@@ -166,6 +166,7 @@ test('every pair of neighbouring Chinese characters of 60 names finds that name'
 const COMPARED = [
   ...'半球|摄像机|400万 红外 枪机|全彩枪机|nvr|poe录像机|8路 录像机|六类网线|12V电源|球机支架|人脸门禁|吸顶喇叭 10W|红外对射|IP67 枪机|4mm400万半球'.split('|'),
   ...'1.5平方 电源线|P2.5 LED屏|qiangji|硬盘 6T|闸机|D6440|HV-D64|半球 D6440|HV-D6441-DL30|HV-D6440-DL30'.split('|'),
+  ...'无线烟雾报警器|不带音频的半球|24口 不要poe 交换机|抱箍 立杆用|90w poe交换机|岳泰的道闸|电视墙解码器|10寸室内机'.split('|'),
   ...'半球 宇宙飞船|ip67 红外 宇宙|摄像机 8路 飞船|壁装支架 六类 没有这种|不存在|红 外'.split('|'),
   ...models.filter((_, index) => index % 400 === 0).map(({ skuModel }) => skuModel),
   ...world.skus

@@ -56,7 +56,7 @@ export function searchVectorOf(texts: SearchedTexts): string {
       for (const run of unit > 0 ? [piece.text, piece.text.slice(unit)] : [piece.text]) {
         for (const word of wordsWithin(run)) put(word, at + piece.text.indexOf(word), weight);
       }
-      for (const word of countedInWords(piece.text)) put(word, at, weight);
+      for (const word of countedInWords(piece.text)) if (!telling?.has(unitOf(word))) put(word, at, weight);
       if (!pairs) continue;
       for (let index = 0; index < piece.text.length; index++) {
         put(piece.text.charAt(index), at + index, weight);

@@ -9,6 +9,10 @@ import { listPage } from '../listing/list-page.ts';
 import { judgedDoors } from '@portal/server/testkit/judged/doors';
 import { judgedFresh } from '@portal/server/testkit/judged/fresh';
 import type { Judged } from '@portal/server/testkit/judged/judged';
+import { installersFirst, lackingFirst } from '@portal/server/testkit/judged/installers-first';
+import { installersFourth, lackingFourth } from '@portal/server/testkit/judged/installers-fourth';
+import { installersSecond, lackingSecond } from '@portal/server/testkit/judged/installers-second';
+import { installersThird, lackingThird } from '@portal/server/testkit/judged/installers-third';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
 import { judgedOnSite } from '@portal/server/testkit/judged/on-site';
 import { judgedOpposites } from '@portal/server/testkit/judged/opposites';
@@ -25,9 +29,14 @@ const models = new Map(world.skus.filter(({ skuStatus, spuNo }) => (skuStatus ??
 const search = (keyword: string) => listPage(db, sources, { query: SpuQuery.parse({ keyword, size: 10 }), prices: VISITOR_PRICES, skuType: null });
 
 /** Is this model of this family what is meant? */
-function isMeant({ means, having = {} }: Judged, { spuNo, skuNo }: { spuNo: string; skuNo: string }): boolean {
+function isMeant({ means, having = {}, when }: Judged, { spuNo, skuNo }: { spuNo: string; skuNo: string }): boolean {
   const attributes = models.get(skuNo)?.attributes ?? {};
-  return means.test(families.get(spuNo) ?? '') && Object.entries(having).every(([code, value]) => [attributes[code]].flat().includes(value as never));
+  const name = families.get(spuNo) ?? '';
+  return (
+    means.test(name) &&
+    (when?.(attributes, name) ?? true) &&
+    Object.entries(having).every(([code, value]) => [attributes[code]].flat().includes(value as never))
+  );
 }
 
 interface Verdict {
@@ -60,6 +69,13 @@ const SETS = [
   { name: 'written afterwards', set: judgedFresh, least: 0.85 },
   { name: 'as installers type on a site', set: judgedOnSite, least: 0.95 },
   { name: 'opposites, as installers ask', set: judgedOpposites, least: 1 },
+];
+/** Written before anything was looked for; their first figures stand in docs/testing.md, and mended they are held here. */
+const INSTALLERS = [
+  { name: 'first', set: installersFirst, lacking: lackingFirst, least: 0.98 },
+  { name: 'second', set: installersSecond, lacking: lackingSecond, least: 0.97 },
+  { name: 'third', set: installersThird, lacking: lackingThird, least: 0.96 },
+  { name: 'fourth', set: installersFourth, lacking: lackingFourth, least: 0.98 },
 ];
 
 const share = (verdicts: readonly Verdict[], is: (verdict: Verdict) => boolean): number => verdicts.filter(is).length / verdicts.length;
@@ -95,6 +111,20 @@ describe('judged keywords', () => {
       failing(verdicts, ({ first }) => first),
     ).toBeGreaterThanOrEqual(least - 0.01);
     expect(failing(verdicts, ({ said }) => said)).toBe('');
+  });
+
+  test.each(INSTALLERS)('the $name set of installers: what is meant is among the first ten, and the first three are it', async ({ set, lacking, least }) => {
+    const verdicts: Verdict[] = [];
+    for (const one of set) verdicts.push(await judge(one));
+    for (const keyword of lacking) {
+      const { count, fallback } = await search(keyword);
+      const isSaid = count === 0 || (fallback?.left.length ?? 0) > 0;
+      verdicts.push({ keyword, hit: isSaid, first: isSaid, said: true });
+    }
+    expect(
+      share(verdicts, ({ first }) => first),
+      failing(verdicts, ({ first }) => first),
+    ).toBeGreaterThanOrEqual(least);
   });
 
   test.each(judgedNothing)('%s is not to be had', async (keyword) => expect(await search(keyword)).toMatchObject({ count: 0, loosened: false }));

@@ -2,12 +2,14 @@
 import { foldText, modelKeyOf } from './fold.ts';
 import { countedUnit, piecesOf, type Piece } from './pieces.ts';
 import { isTurned, turnedPair } from './opposites.ts';
-import { all, any, beginning, word, type Question } from './question.ts';
+import { asideIn } from './aside.ts';
+import { all, any, beginning, run as runOf, word, type Question } from './question.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
 import { everydayCodes, everydayWays, hintsOf, weakWords } from './everyday-names.ts';
 import { alternativesOf } from './synonyms.ts';
-import { countedInWords, crossSectionOf, inLatin, isHanUnit, isLatinUnit, numberAtStart } from './units.ts';
+import { countedInWords, crossSectionOf, inLatin, isHanUnit, isLatinUnit, numberAtStart, sizesSaidAs } from './units.ts';
 import { asItSounds, spelt } from './vocabulary.ts';
+import { withoutIn } from './without.ts';
 import { writtenWithCare } from './written.ts';
 
 /** One word of the keyword, as far as looking it up alone makes sense. */
@@ -21,6 +23,8 @@ export interface SearchPart {
   isTelling: boolean;
   /** Written apart from the one before it. */
   isApart: boolean;
+  /** Says what the thing asked for is used with or where: 立杆用, 给球机配. */
+  isAside: boolean;
   /** What it may be called in a category's name; empty for numbers. */
   names: readonly string[];
 }
@@ -33,6 +37,8 @@ export interface SearchPlan {
   loose: Question | null;
   /** The word that looks like a model number, as a key, with the question of the other words; null when none does. */
   model: { key: string; rest: Question | null } | null;
+  /** What a model must not have, and how that is typed. */
+  without: { question: Question; texts: readonly string[] } | null;
   /** The folded keyword: a family whose name holds it as it stands comes first. */
   literal: string;
 }
@@ -44,7 +50,7 @@ const MODEL = /^[a-z0-9.]{3,}$/;
 const PITCH = /^[a-z]?\d+\.\d+[a-z]*$/;
 const WORDS_MAX = 12;
 /** Characters that carry no meaning of their own in a query. */
-const IDLE = new Set('的和与及用型式款等个之或在有类为');
+const IDLE = new Set('的和与及用型式款等个之或在有类为上里内处给配能');
 
 interface Word {
   question: Question;
@@ -60,11 +66,11 @@ interface Word {
 export function searchPlanOf(keyword: string): SearchPlan | null {
   const literal = foldText(keyword);
   const typed = keyword.normalize('NFKC').replace(/\s+/gu, ' ').trim();
-  const written = writtenWithCare(literal);
+  const { rest: written, question: absent, texts } = withoutIn(writtenWithCare(literal));
   // lower case may be longer or shorter than upper case in scripts nobody uses here
   const pieces = piecesOf(written);
   const every = wordsWritten(written, written === literal && typed.length === literal.length ? typed : written).slice(0, WORDS_MAX);
-  const meant = every.filter(({ parts }) => !parts.every(({ text }) => weakWords.has(text) || IDLE.has(text)));
+  const meant = every.filter(({ parts }) => !parts.every(({ text }) => weakWords.has(text.toLowerCase()) || IDLE.has(text)));
   const words = meant.length === 0 ? every : meant;
   if (words.length === 0) return null;
   const parts = words.flatMap((word) => word.parts);
@@ -74,6 +80,7 @@ export function searchPlanOf(keyword: string): SearchPlan | null {
     parts,
     loose: parts.length > 1 && telling.length > 0 ? any(telling.map(({ question }) => question)) : null,
     model: modelOf(words, pieces.length > 1 && pieces.every(({ kind }) => kind === 'code') ? modelKeyOf(literal) : ''),
+    without: absent === null ? null : { question: absent, texts },
     literal,
   };
 }
@@ -157,8 +164,8 @@ function modelOf(words: readonly Word[], whole: string): SearchPlan['model'] {
 
 function countedQuery(counted: string, text: string): Omit<Word, 'key'> {
   const latin = inLatin(counted);
-  const question = any([word(counted), ...(latin === null ? [] : [word(latin)])]);
-  return { question, parts: [{ question, text, length: counted.length, isTelling: true, isApart: true, names: [] }] };
+  const question = any([word(counted), ...sizesSaidAs(counted).map(word), ...(latin === null ? [] : [word(latin)])]);
+  return { question, parts: [{ question, text, length: counted.length, isTelling: true, isApart: true, isAside: false, names: [] }] };
 }
 
 /** A name of everyday by what it means in a catalogue. */
@@ -167,7 +174,7 @@ function everydayQuery(name: string): Omit<Word, 'key'> {
     all(piecesOf(name).map((piece) => (piece.kind === 'code' ? word(piece.text) : phrase(piece.text)))),
     ...everydayWays(name).map(wayQuestion),
   ]);
-  return { question, parts: [{ question, text: name, length: name.length, isTelling: true, isApart: true, names: everydayHeads(name) }] };
+  return { question, parts: [{ question, text: name, length: name.length, isTelling: true, isApart: true, isAside: false, names: everydayHeads(name) }] };
 }
 
 /** `4g+太阳能`: both. */
@@ -203,8 +210,16 @@ function codeQuery(text: string, typed: string): Omit<Word, 'key'> {
   const named = [...alternativesOf(text), ...everydayHeads(text), ...letters.flatMap((run) => hanQuery(run).parts.flatMap(({ names }) => names))];
   // of measures glued together one may be had without the other
   const parts = isMeasures
-    ? measures.map(([whole]) => ({ question: word(whole), text: whole.toUpperCase(), length: whole.length, isTelling: true, isApart: true, names: [] }))
-    : [{ question, text: typed, length: text.length, isTelling: true, isApart: true, names: /\d/.test(text) ? everydayHeads(text) : named }];
+    ? measures.map(([whole]) => ({
+        question: word(whole),
+        text: whole.toUpperCase(),
+        length: whole.length,
+        isTelling: true,
+        isApart: true,
+        isAside: false,
+        names: [],
+      }))
+    : [{ question, text: typed, length: text.length, isTelling: true, isApart: true, isAside: false, names: /\d/.test(text) ? everydayHeads(text) : named }];
   return { question, parts };
 }
 
@@ -216,11 +231,15 @@ function cableQuery(text: string): Question | null {
 }
 
 function hanQuery(run: string): Omit<Word, 'key'> {
-  const cut = wordsOf(run);
-  const telling = cut.filter((word) => !IDLE.has(word) && !weakWords.has(word));
-  const words = telling.length === 0 ? cut : telling;
-  const parts = words.map((one, place) => ({
+  const cut = joinedSigns(wordsOf(run));
+  const aside = asideIn(cut);
+  const isTelling = (one: string): boolean => !IDLE.has(one) && !weakWords.has(one);
+  const none = !cut.some(isTelling);
+  const kept = cut.map((text, place) => ({ text, isAside: aside.has(place) })).filter(({ text }) => none || isTelling(text));
+  const words = kept.map(({ text }) => text);
+  const parts = kept.map(({ text: one, isAside }, place) => ({
     isApart: place === 0,
+    isAside,
     question: hanWord(one),
     text: one,
     length: one.length,
@@ -233,6 +252,19 @@ function hanQuery(run: string): Omit<Word, 'key'> {
   const whole = parts.reduce((sum, { length, isTelling }) => sum + (isTelling ? length : 0), 0);
   const single = parts.reduce((sum, { length, isTelling }) => sum + (isTelling ? 0 : length), 0);
   return { question: whole > 2 * single ? any([phrase(run), byWords]) : phrase(run), parts };
+}
+
+/** Signs that no word is known for stand together: the name of a brand (岳泰), not two words. */
+function joinedSigns(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const one of words) {
+    const isSign = one.length === 1 && !IDLE.has(one);
+    if (isSign && open) joined.push((joined.pop() ?? '') + one);
+    else joined.push(one);
+    open = isSign;
+  }
+  return joined;
 }
 
 const stemsOf = (word: string): string[] => (word.length >= 3 && /[型式]$/u.test(word) ? [word.slice(0, -1)] : []);
@@ -270,5 +302,5 @@ function innerWords(word: string): string[] {
 function phrase(run: string): Question {
   if (run.length <= 2) return word(run);
   const pairs = Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
-  return { kind: 'run', words: pairs.map((pair, index) => (isTurned(run.charAt(index - 1), pair) ? turnedPair(pair) : pair)) };
+  return runOf(pairs.map((pair, index) => (isTurned(run.charAt(index - 1), pair) ? turnedPair(pair) : pair)));
 }

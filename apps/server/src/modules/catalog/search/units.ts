@@ -30,6 +30,18 @@ export const isLatinUnit = (text: string): boolean => LATIN_UNITS.has(text);
 /** The unit in Chinese for one in Latin letters: 米 for m; empty where the trade has none. */
 export const writtenOtherwise = (unit: string): string[] => Object.keys(SAME_UNIT).filter((han) => SAME_UNIT[han] === unit);
 
+/** Screens are called by whole inches. */
+const SIZES: Readonly<Record<string, readonly string[]>> = {
+  '4寸': ['4.3寸'],
+  '10寸': ['10.1寸'],
+  '15寸': ['15.6寸'],
+  '16寸': ['15.6寸'],
+  '22寸': ['21.5寸'],
+  '21寸': ['21.5寸'],
+  '24寸': ['23.8寸'],
+};
+export const sizesSaidAs = (counted: string): readonly string[] => SIZES[counted] ?? [];
+
 /** `8路` in Latin letters where installers write it so: `50米` → `50m`. */
 export function inLatin(counted: string): string | null {
   const unit = SAME_UNIT[counted.slice(-1)];

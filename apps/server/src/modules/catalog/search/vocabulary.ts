@@ -1,5 +1,5 @@
 /** The trade's words by how they sound and how they are spelt in letters: for whoever types 半求, luxiangji or sxj. */
-import { everydayWords, weakWords } from './everyday-names.ts';
+import { everydayThings, everydayWords, weakWords } from './everyday-names.ts';
 import { alikeSound, soundsOf } from './sounds.ts';
 import { alternativesOf, synonymWords } from './synonyms.ts';
 import { tradeWords } from './trade-words.ts';
@@ -41,7 +41,7 @@ function vocabulary(): Vocabulary {
   return (made = { known: new Set([...words, ...weakWords]), bySound, byAlikeSound, byLetters, byInitials });
 }
 
-const things: ReadonlySet<string> = new Set(THINGS.flatMap(alternativesOf));
+const things: ReadonlySet<string> = new Set([...THINGS.flatMap(alternativesOf), ...everydayThings]);
 /** Whether a word is a thing that is sold, not a place or a trait; whether a text names one. */
 export const isThing = (word: string): boolean => things.has(word);
 export const namesThing = (text: string): boolean => [...things].some((thing) => text.includes(thing));

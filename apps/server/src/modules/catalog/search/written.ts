@@ -9,7 +9,7 @@ const TRADITIONAL =
 const simplified = new Map(Array.from({ length: TRADITIONAL.length / 2 }, (_, at) => [TRADITIONAL.charAt(2 * at), TRADITIONAL.charAt(2 * at + 1)]));
 
 /** Kinds of writing, in turn: each is what the next begins with. */
-const WAYS: readonly (readonly [written: RegExp, kept: string])[] = [
+const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string, first: string) => string)])[] = [
   [/毫米/gu, 'mm'],
   [/(?<=[\d一二三四五六七八九十两])(?:公里|千米)/gu, 'km'],
   [/(?<=[\d一二三四五六七八九十两])公斤/gu, 'kg'],
@@ -24,6 +24,46 @@ const WAYS: readonly (readonly [written: RegExp, kept: string])[] = [
   [/(?<=rvvp?\s?)(\d+)\s?[*×x]\s?(\d+(?:\.\d+)?)/gu, '$1x$2'],
   [/rvv\s(?=\d)/gu, 'rvv'],
   [/(?<=线\s?)([2-8])\s?[*×x]\s?(\d(?:\.\d+)?)(?!\d)/gu, 'rvv$1x$2'],
+  // national standard of a cable is what all of them have
+  [/国标(?=[^，]*(?:网线|双绞线|线缆|电缆|类线|[五六]类))|(?<=(?:网线|双绞线|[五六]类线?)\s?)国标/gu, ' '],
+  // one fibre and so many sockets; so many sockets beside those to the network
+  [/[一1单]光([一二两四八]|\d{1,2})电(?:收发器)?/gu, (_: string, many: string) => `${numberOf(many) ?? many}口 收发器`],
+  [/[一1]拖([二三六]|\d)(?=.*车位)/gu, (_: string, many: string) => `${numberOf(many) ?? many}个`],
+  [/(?<=\dv)供电(?!电源|箱|器|线)/gu, ' '],
+  [/poe供电(?=的|半球|枪|摄像|球机|海螺|\s|ap)/gu, 'poe '],
+  [/双开门/gu, '双门'],
+  [/双通道/gu, '2路'],
+  [/([二两三四六八]|\d{1,2})块(?:监控)?硬?盘/gu, (_: string, many: string) => `${numberOf(many) ?? many}盘`],
+  [/poe\+\+/gu, 'poe bt '],
+  [/poe\+(?=交换|供电|$|\s)/gu, 'poe at '],
+  [/立杆(?:上)?(?:安装|用)?的?(?:支架|架子)/gu, '抱杆支架'],
+  [/(?<![a-z\d.])(\d{1,2})\+\d(?!\d)/gu, '$1口 '],
+  // how far what is fed by the cable may hang
+  [/(?:200|250|300)\s?(?:米|m)(?=\s?(?:长距离)?(?:poe|供电|网线供电))|(?<=(?:poe|供电)\s?)(?:200|250|300)\s?(?:米|m)/gu, '长距离'],
+  // a seam between screens and the pitch of their lamps are in millimetres
+  [/(\d\.\d+|3\.5)\s?(?:mm)?\s?(?:拼缝|边缝|双边拼缝|缝)/gu, ' $1mm 拼接屏 '],
+  [/(?:拼缝|边缝|缝)\s?(\d\.\d+)(?:mm)?/gu, ' $1mm 拼接屏 '],
+  [/(?<=拼接屏?\s?)(0\.88|1\.8|3\.5)(?![\d.m])|(?<![\d.])(0\.88|1\.8|3\.5)(?=\s?拼接)/gu, ' $1$2mm '],
+  // thousands
+  [/(\d{1,3})000\s?va(?![a-z])/gu, '$1kva'],
+  [/(\d{1,3})\s?千伏安/gu, '$1kva'],
+  [/([一二三四五六七八九]|\d{1,2})万(?=张?(?:人?脸|卡))/gu, (_: string, many: string) => `${numberOf(many) ?? many}0000张 `],
+  // places of a socket strip, of a frame
+  [/(?<=(?:pdu|插座|插排)\D{0,3})(\d{1,2})位|(\d{1,2})位(?=\s?(?:pdu|插座|插排))/gu, '$1$2路'],
+  [/(\d{1,2})槽(?:位)?/gu, '$1口'],
+  // cells of a cabinet
+  [/(\d{1,3})(?:只|块)(?=\s?(?:装|电池))/gu, '$1节'],
+  // sound for recordings, not for calling
+  [/(?:监控|摄像[机头])上?用?的?\s*(?:麦克风|话筒|拾音[头器]?|mic)/gu, '拾音器'],
+  // a zoom lens, from and to
+  [/(?<![\d.a-z])(?:2\.7|2\.8|3|3\.6|4|5|6|7|8)\s?(?:mm)?\s?[-~～至到]\s?(?:\d{2}|12|13\.5)\s?(?:mm)?(?![\d.a-z])/gu, ' 变焦 '],
+  [/(?:火警|消防|破碎|玻璃破碎|应急|紧急开门|击碎|碎玻)[^\s]{0,3}按钮/gu, '破玻按钮'],
+  [/(\d{1,2})个(?=\s?(?:poe|光口|电口|网口))/gu, '$1口 '],
+  // a measure that one thing alone has
+  [/^(?!.*(?:ups|电池|电源|配电|断路))(.*(?<![a-z\d-])\d+\s?kva(?![a-z-]).*)$/u, '$1 ups'],
+  [/^(?!.*(?:ups|电池|电瓶|电源))(.*(?<![a-z\d-])\d+\s?ah(?![a-z-]).*)$/u, '$1 蓄电池'],
+  // floors a lift leads to are outputs
+  [/(\d{1,2})层(?=.*梯控)|(?<=梯控\s?)(\d{1,2})层/gu, '$1$2路'],
   // beside a pitch, colours are those of a screen of LED
   [/全彩(?=屏?\s*p\d)|(?<=(?:^|\s)p\d+(?:\.\d+)?\s*)全彩/gu, 'led'],
   [/(p\d+(?:\.\d+)?)(?=led)/gu, '$1 '],
@@ -35,9 +75,13 @@ const WAYS: readonly (readonly [written: RegExp, kept: string])[] = [
   [/(?<=\d)\s?wan(?![a-z])/gu, '万'],
   // what the trade means where it leaves the thing itself out
   [/监控上?用的?$/gu, '监控'],
-  [/路(?:监控)?主机/gu, '路录像机'],
+  [/路(?:监控|存储|录像)?主机/gu, '路录像机'],
+  [/(?<=变焦|变倍|红外|全彩|双光|星光|白光|警戒|万|百万|mp|mm|\d\s?k|^|\s)枪(?=$|\s|的|\d)/gu, '枪机'],
+  [/(?<=变焦|变倍|红外|全彩|激光|星光|跟踪|万|寸|倍|mp|^|\s)球(?=$|\s|的|\d)/gu, '球机'],
+  [/(\d)米(?=深|宽)/gu, '$1000mm'],
+  [/(12v\s?[123]a)\s?(?:的|监控|开关)*电源$/gu, '$1 电源适配器'],
   [/(?<!^)监控$|^监控$/gu, '摄像机'],
-  [/(\d)k(?=\s?ups)/gu, '$1kva'],
+  [/(\d)k(?=\s?(?:机房|机架式?|在线式?)?ups)/gu, '$1kva'],
   [/(?<=ups\s?\d+)k(?![a-z])/gu, 'kva'],
 ];
 
@@ -51,7 +95,10 @@ const AROUND =
 /** A folded keyword as it would be written with care. What holds nothing but such words stays as it is. */
 export function writtenWithCare(folded: string): string {
   const inOneScript = withoutPurpose(Array.from(folded, (sign) => simplified.get(sign) ?? sign).join(''));
-  const measured = WAYS.reduce((text, [written, kept]) => text.replace(written, kept), inOneScript).replace(SAID, (words) => String(numberOf(words) ?? words));
+  const measured = WAYS.reduce(
+    (text, [written, kept]) => (typeof kept === 'string' ? text.replace(written, kept) : text.replace(written, kept)),
+    inOneScript,
+  ).replace(SAID, (words) => String(numberOf(words) ?? words));
   const asked = measured.replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
   return asked === '' ? measured : asked;
 }

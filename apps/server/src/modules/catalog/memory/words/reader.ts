@@ -3,7 +3,7 @@ import type { Question } from '../../search/question.ts';
 import { addAll, bitsFor, keepCommon, type Bits } from './bits.ts';
 import { eachWord, type Documents } from './documents.ts';
 import { nearnessOf, type Asked, type Occurrence } from './nearness.ts';
-import { placeOf } from './vector-text.ts';
+import { placeOf, weightOf, WEIGHTS } from './vector-text.ts';
 import type { WordIndex } from './word-index.ts';
 
 export interface Reader {
@@ -15,14 +15,16 @@ export interface Reader {
   nearness(question: number, weights: readonly number[]): number;
   /** Families that have the words of the question, wherever they stand. */
   candidates(question: number): Bits;
-  /** Whether the question asks for words one behind the other. */
-  hasRuns(question: number): boolean;
+  /** Whether the question asks for words one behind the other or in a name: what `candidates` does not look at. */
+  hasPlaces(question: number): boolean;
 }
 
 export function createReader(index: WordIndex, questions: readonly Question[]): Reader {
   const { dictionary, postings, marks } = index;
   /** Numbers of the words that each leaf means. */
   const leaves: ArrayLike<number>[] = [];
+  /** Leaves that a description does not answer. */
+  const named = new Set<number>();
   const bounds: number[] = [0];
   const roots = questions.map((question) => {
     const root = number(question);
@@ -33,11 +35,15 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
     if (question.kind === 'all' || question.kind === 'any') return { kind: question.kind, of: question.of.map(number) };
     const first = leaves.length;
     if (question.kind === 'run') {
-      for (const one of question.words) leaves.push(wordsOf(one));
+      for (const one of question.words) put(wordsOf(one), question.named);
       return { kind: 'run', first, end: leaves.length };
     }
-    leaves.push(question.begins ? dictionary.beginningWith(question.word) : wordsOf(question.word));
+    put(question.begins ? dictionary.beginningWith(question.word) : wordsOf(question.word), question.named);
     return { kind: 'word', leaf: first };
+  }
+  function put(words: ArrayLike<number>, isNamed: boolean): void {
+    if (isNamed) named.add(leaves.length);
+    leaves.push(words);
   }
   function wordsOf(text: string): number[] {
     const known = dictionary.find(text);
@@ -46,12 +52,15 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
 
   // a word that several leaves mean is marked with all of them: sets of leaves are numbered as they are met
   const sets: (readonly number[])[] = [[]];
+  /** Of each set the leaves that a description answers. */
+  const described: (readonly number[])[] = [[]];
   const grown = new Map<number, number>();
   const setWith = (set: number, leaf: number): number => {
     const key = set * leaves.length + leaf;
     const known = grown.get(key);
     if (known !== undefined) return known;
     sets.push([...(sets[set] ?? []), leaf]);
+    described.push(sets.at(-1)?.filter((one) => !named.has(one)) ?? []);
     grown.set(key, sets.length - 1);
     return sets.length - 1;
   };
@@ -76,10 +85,13 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
   const take = (word: number, at: number, count: number): void => {
     const set = marks.table[word] ?? 0;
     if (set === 0) return;
-    const meant = sets[set] ?? [];
-    for (const leaf of meant) seen[leaf] = round;
+    const inName = sets[set] ?? [];
+    const inBody = described[set] ?? [];
     for (let place = at; place < at + 2 * count; place += 2) {
       const kept = (text[place] ?? 0) | ((text[place + 1] ?? 0) << 8);
+      const meant = weightOf(kept) === WEIGHTS.D ? inBody : inName;
+      if (meant.length === 0) continue;
+      for (let leaf = 0; leaf < meant.length; leaf++) seen[meant[leaf] ?? 0] = round;
       const known = occurrences[read++];
       if (known === undefined) occurrences.push({ kept, order: dictionary.alphabetical[word] ?? 0, leaves: meant });
       else {
@@ -141,7 +153,10 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
     }
     return bits;
   };
-  const runsIn = (asked: Asked): boolean => asked.kind === 'run' || ((asked.kind === 'all' || asked.kind === 'any') && asked.of.some(runsIn));
+  const placesIn = (asked: Asked): boolean => {
+    if (asked.kind === 'word') return named.has(asked.leaf);
+    return asked.kind === 'run' || asked.of.some(placesIn);
+  };
   const rootOf = (question: number): Asked => roots[question] ?? { kind: 'any', of: [] };
 
   return {
@@ -153,7 +168,7 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
       eachWord(documents, document, take);
     },
     holds: (question) => holds(rootOf(question)),
-    hasRuns: (question) => runsIn(rootOf(question)),
+    hasPlaces: (question) => placesIn(rootOf(question)),
     candidates: (question) => familiesWith(rootOf(question)),
     nearness: (question, weights) => nearnessOf(rootOf(question), occurrences.slice(0, read), [bounds[question] ?? 0, bounds[question + 1] ?? 0], weights),
   };
