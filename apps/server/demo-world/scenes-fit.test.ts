@@ -197,3 +197,32 @@ describe('batteries of doors', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('what a line asks of its model beside its size', () => {
+  const every = (scenario: ScenarioId, role: string) =>
+    (asked[scenario] ?? [])
+      .flatMap((given) => tiersOf(scenario, given).flatMap(({ lines }) => lines.filter((line) => line.role === role)))
+      .flatMap(({ chosen, alternatives }) => [chosen, ...alternatives].flatMap((model) => (model === null ? [] : [model.attributes])));
+
+  it('every lock that is offered opens when its power is cut: the fire alarm cuts it', () => {
+    const modes = new Set(every('scenarioAccessControl', 'lock').map(({ failMode }) => failMode));
+    expect(modes).toEqual(new Set(['断电开门']));
+  });
+  it('intercoms of lanes are fed by their adapter, not over a switch that feeds nobody', () =>
+    expect(new Set(every('scenarioParking', 'intercomPoint').map(({ power }) => power))).toEqual(new Set(['dc12'])));
+  it('controllers hang on the supply that is listed, with none of their own', () => {
+    const powers = new Set([...every('scenarioAccessControl', 'doorController'), ...every('scenarioAccessGuard', 'doorController')].map(({ power }) => power));
+    expect(powers).toEqual(new Set(['dc12']));
+  });
+  it('a call station calls every zone', () => {
+    const zones = tiersOf('scenarioBroadcast', { zones: Array.from({ length: 12 }, () => room) }).flatMap(({ lines }) =>
+      lines.filter(({ role }) => role === 'callStation').map(({ chosen }) => Number(chosen?.attributes['zones'])),
+    );
+    expect(Math.min(...zones)).toBeGreaterThanOrEqual(12);
+  });
+  it('no terminal made for gates stands at a door', () => {
+    const names = demoCandidates.get('gateFaceTerminal')?.map(({ skuNo }) => skuNo) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    expect((demoCandidates.get('faceTerminal') ?? []).filter(({ skuNo }) => names.includes(skuNo))).toEqual([]);
+  });
+});

@@ -9,6 +9,13 @@ export const LOCK_CURRENT_A = sourced({
   source: '12 V 锁具常见值；以产品说明书为准',
   value: { maglockSingle: 0.5, maglockDouble: 1, bolt: 0.9, strike: 0.4 },
 });
+/** A lock that stays shut without power would hold people in when the fire alarm cuts it. */
+export const LOCK_FAIL_MODE = sourced({
+  mark: 'S',
+  label: '锁的断电状态',
+  source: 'GB 50396-2007、GB 50348-2018：疏散门的锁断电应能打开，消防联动切断电源即开门',
+  value: '断电开门',
+});
 export const LOCK_CABLE_MM2 = sourced({ mark: 'P', label: '锁控线截面', source: '门禁锁线用 RVV 2×1.0', value: 1 });
 export const READER_CURRENT_A = sourced({ mark: 'P', label: '读卡器电流', source: '12 V 读卡器常见值', value: 0.15 });
 export const CONTROLLER_CURRENT_A = sourced({ mark: 'P', label: '控制器电流', source: '12 V 控制器常见值', value: 0.5 });

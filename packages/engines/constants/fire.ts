@@ -6,6 +6,7 @@ export const FIRE_LINK_OUTPUTS = sourced({
   source: 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6：火灾时打开疏散通道的门和停车场挡杆；每个模块按四路计',
   value: 4,
 });
+export const FIRE_LINK_W = sourced({ mark: 'P', label: '消防联动模块功率', source: '工程取值：12 V、2 W；以产品说明书为准', value: 2 });
 /** The clauses by which something is mandatory, as its line names them. */
 export const PARKING_FIRE_CODE = sourced({
   mark: 'S',

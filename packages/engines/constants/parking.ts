@@ -54,6 +54,12 @@ export const GUIDANCE_DATA_CABLE = sourced({ mark: 'P', label: '探测器总线'
 /** Ascending, amperes. */
 export const GUIDANCE_SUPPLIES_A = sourced({ mark: 'P', label: '24 V 电源规格', source: '市场常见的 24 V 开关电源电流档', value: [5, 10, 20] });
 export const GARAGE_RUN_M = sourced({ mark: 'P', label: '车场到管理室走线', source: '工程取值：区域控制器、引导屏、寻车机到管理室的常见距离', value: 60 });
+export const PARKING_12V_W = sourced({
+  mark: 'P',
+  label: '停车 12 V 设备功率',
+  source: '工程取值：对讲 5 W、对讲管理机 14 W、雷达 4 W、停车管理终端 24 W；以产品说明书为准',
+  value: { intercomPoint: 5, intercomMaster: 14, radar: 4, parkingTerminal: 24 },
+});
 export const PARKING_POWER_W = sourced({
   mark: 'P',
   label: '停车设备功率',

@@ -40,6 +40,4 @@ export const GATE_READER_W = sourced({
   source: '工程取值：人脸组件 14 W，二维码、身份证阅读器 1.5 W，均为 12 V；以产品说明书为准',
   value: { gateFaceTerminal: 14, qrReader: 1.5, idCardReader: 1.5 },
 });
-/** Ascending. */
-export const GATE_ADAPTERS_A = sourced({ mark: 'P', label: '12 V 适配器规格', source: '市场常见的 12 V 适配器电流档，装在闸机内', value: [1, 2, 3, 5] });
 export const GATE_RUN_M = sourced({ mark: 'P', label: '闸机到弱电间走线', source: '工程取值：大堂闸机到本层弱电间的常见距离', value: 30 });

@@ -33,4 +33,6 @@ export const MAX_DROP_PERCENT = sourced({ mark: 'P', label: '允许压降', sour
 export const LOAD_RATIO = sourced({ mark: 'P', label: '电源负载率', source: '电源不能只按额定电流选，长期按额定的八成使用', value: 0.8 });
 /** Ascending, amperes. */
 export const SUPPLY_SIZES_A = sourced({ mark: 'P', label: '集中电源规格', source: '市场常见的电流档', value: [1, 2, 3, 5, 8, 10, 15, 20, 30] });
+/** Ascending, amperes. */
+export const ADAPTERS_12V_A = sourced({ mark: 'P', label: '12 V 适配器规格', source: '市场常见的 12 V 适配器电流档，装在设备旁的机箱里', value: [1, 2, 3, 5] });
 export const LISTED_SUPPLY_V = sourced({ mark: 'P', label: '多路集中电源的电压', source: '产品目录的多路集中电源为 12 V，24 V 为导轨式开关电源', value: 12 });

@@ -52,6 +52,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   distanceKm: named('传输距离', 'km'),
   doors: inUnit('控制门数', '门'),
   environment: bare('使用环境'),
+  failMode: bare('断电状态'),
   faces: named('人脸容量', '张'),
   focalLengthMaxMm: named('最长焦距', 'mm'),
   focalLengthMm: named('焦距', 'mm'),

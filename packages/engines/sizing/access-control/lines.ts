@@ -1,4 +1,4 @@
-import { LOCK_CURRENT_A, WIEGAND_MAX_M } from '../../constants/access-control.ts';
+import { LOCK_CURRENT_A, LOCK_FAIL_MODE, WIEGAND_MAX_M } from '../../constants/access-control.ts';
 import { DOOR_FIRE_CODE, FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
 import { ceil, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { catalogueWord } from '../../roles/index.ts';
@@ -83,10 +83,16 @@ function lockLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
   return types.map((type) => {
     const groups = sized.filter(({ lockType }) => lockType === type);
     const locks = sumOf(groups, (one) => one.locks);
-    return sizedLine('lock', locks, { type }, [
-      '磁力锁每樘 1 把，电插锁和电锁口每扇 1 把',
-      `${n(sumOf(groups, ({ group }) => group.doors))} 樘用${catalogueWord('type', type)}`,
-      sumText(groups.map((one) => one.locks)),
-    ]);
+    return sizedLine(
+      'lock',
+      locks,
+      { type },
+      [
+        '磁力锁每樘 1 把，电插锁和电锁口每扇 1 把；都用断电开门的，消防切断电源即开',
+        `${n(sumOf(groups, ({ group }) => group.doors))} 樘用${catalogueWord('type', type)}`,
+        sumText(groups.map((one) => one.locks)),
+      ],
+      { failMode: LOCK_FAIL_MODE.value },
+    );
   });
 }

@@ -32,7 +32,7 @@ export function controllerLines({ users }: ValuesOf<AccessControlFields>, sized:
           '、',
         )} → ${n(count)} 台 ${doors} 门`,
       ],
-      { cards: users },
+      { cards: users, power: 'dc12' },
     );
   });
 }

@@ -1,10 +1,12 @@
 /** What decides who passes where the readers do not, what feeds the readers, and the cables between them. */
 import { ACCESS_CABLES, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
-import { GATE_ADAPTERS_A, GATE_READER_W, READERS_PER_CONTROLLER } from '../../constants/passage.ts';
-import { LISTED_SUPPLY_V, LOAD_RATIO } from '../../constants/supply.ts';
+import { FIRE_LINK_W } from '../../constants/fire.ts';
+import { GATE_READER_W, READERS_PER_CONTROLLER } from '../../constants/passage.ts';
+import { LOAD_RATIO } from '../../constants/supply.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { catalogueWord, type RoleId } from '../../roles/index.ts';
+import { adapterLines } from '../core/adapter-lines.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
 import type { AccessGuardFields } from './fields.ts';
@@ -40,7 +42,7 @@ export function controlLines({ verification, users, runM }: Values, readers: num
         `${n(readers)} 只阅读器`,
         `${n(readers)} ÷ ${perController}，向上取整 ＝ ${n(controllers)}`,
       ],
-      { cards: users },
+      { cards: users, power: 'dc12' },
     ),
     sizedLine('controllerBox', controllers, {}, ['每台控制器 1 个壁挂控制器箱', counted, n(controllers)]),
     { ...supply, need: { currentA: drawnA } },
@@ -60,18 +62,12 @@ function cableLine(use: 'readerCable' | 'buttonCable', named: string, { readers,
   ]);
 }
 
-/** The gate's own 220 V feeds no reader: those that hang on no controller have a supply inside the gate. */
+/** The gate's own 220 V feeds no reader: those that hang on no controller have an adapter inside the gate, and so has the fire link. */
 export function readerFeedLines(roles: readonly RoleId[], readers: number): SizedLine[] {
   const watts: Readonly<Partial<Record<RoleId, number>>> = GATE_READER_W.value;
   const drawnW = sumOf(roles, (role) => watts[role] ?? 0);
-  const neededA = drawnW / LISTED_SUPPLY_V.value / LOAD_RATIO.value;
-  const currentA = firstAtLeast(GATE_ADAPTERS_A.value, neededA) ?? Math.max(...GATE_ADAPTERS_A.value);
-  const adapters = drawnW > 0 ? readers : 0;
-  return [
-    sizedLine('powerAdapter', adapters, { voltage: LISTED_SUPPLY_V.value, currentA }, [
-      '阅读终端 12 V 供电，每个阅读点 1 只适配器，装在闸机内，不超过额定的八成',
-      `${n(readers)} 个阅读点，每个 ${n(drawnW)} W`,
-      `${n(drawnW)} ÷ ${LISTED_SUPPLY_V.value} ÷ ${LOAD_RATIO.value} ＝ ${n(neededA, 2)} A → ${currentA} A`,
-    ]),
-  ];
+  return adapterLines([
+    { named: '每个阅读点', watts: drawnW, count: readers },
+    { named: '消防联动模块', watts: FIRE_LINK_W.value, count: drawnW > 0 ? 1 : 0 },
+  ]);
 }

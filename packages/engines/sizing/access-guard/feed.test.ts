@@ -23,7 +23,9 @@ describe('two lanes, read both ways', () => {
     { verification: 'qr', sum: '1.5 ÷ 12 ÷ 0.8 = 0.16 A', adapter: '12/1' },
   ])('by $verification: an adapter each, $sum', ({ verification, adapter }) => {
     const bought = boughtOf(guard, gates(verification));
-    expect(bought[`powerAdapter ${adapter}`]).toBe(piecesOf(guard, gates(verification), verification === 'qr' ? 'qrReader' : 'gateFaceTerminal'));
+    // one of 1 A for the fire link beside them
+    const readers = piecesOf(guard, gates(verification), verification === 'qr' ? 'qrReader' : 'gateFaceTerminal');
+    expect(bought[`powerAdapter ${adapter}`]).toBe(adapter === '12/1' ? readers + 1 : readers);
     expect(bought).not.toHaveProperty('doorSupply 3');
   });
   it('too far for Wiegand the readers speak RS-485', () => {
@@ -48,7 +50,8 @@ it('whatever the gates: each reader is fed, each device has a port, each pedesta
       const of = (role: string, weighed?: string) => piecesOf(guard, inputs, role, weighed);
       const readers = result.lanes * (asked.bidirectional ? 2 : 1);
       const controllers = of('doorController');
-      expect(of('powerAdapter') + (controllers > 0 ? readers : 0)).toBe(readers);
+      // and the fire link, where no supply of a controller does
+      expect(of('powerAdapter')).toBe(controllers > 0 ? 0 : readers + of('fireLinkModule'));
       expect(of('doorSupply')).toBe(controllers);
       if (controllers > 0) expect(of('doorSupply', 'currentA') * 0.8).toBeGreaterThanOrEqual(controllers * 0.5 + readers * 0.15 - 1e-9);
       const networked = ['face', 'qr', 'idCardFace'].includes(asked.verification) ? readers : 0;

@@ -24,6 +24,7 @@ describe('the whole list, in the handbook’s order', () => {
       '2 gatePedestalSide {"gateType":"swing"}',
       '4 gatePedestalMiddle {"gateType":"swing"}',
       '10 gateFaceTerminal',
+      '1 powerAdapter {"voltage":12,"currentA":1}', // the fire link
       '10 powerAdapter {"voltage":12,"currentA":2}',
       '1 fireLinkModule',
       '6 gateBasePlate',
@@ -44,6 +45,7 @@ describe('the whole list, in the handbook’s order', () => {
       '2 gatePedestalSide {"gateType":"swing"}',
       '4 gateFaceTerminal',
       '4 idCardReader',
+      '1 powerAdapter {"voltage":12,"currentA":1}',
       '4 powerAdapter {"voltage":12,"currentA":2}', // 15.5 W: 1.61 A
       '1 fireLinkModule',
       '5 gateBasePlate', // three units, two side pedestals

@@ -1,10 +1,11 @@
 import * as constants from '../../constants/passage.ts';
 import { ACCESS_CABLES, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
 import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { FIRE_LINK_W } from '../../constants/fire.ts';
 import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
+import { ADAPTER_BASIS } from '../core/adapter-lines.ts';
 import { CARD_BASIS } from '../core/card-lines.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
-import { LOAD_RATIO } from '../../constants/supply.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { HIGH_UTILISATION } from '../../constants/tiers.ts';
 import { numberText as n } from '../../inputs/index.ts';
@@ -44,7 +45,8 @@ export const accessGuard = defineScenario({
     READER_CURRENT_A,
     DOOR_SUPPLIES_A,
     ACCESS_CABLES,
-    LOAD_RATIO,
+    ...ADAPTER_BASIS,
+    FIRE_LINK_W,
     DEVICE_FEED_MM2,
     ROLL_M,
     ROLL_SPARE_PERCENT,

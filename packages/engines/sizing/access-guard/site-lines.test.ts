@@ -81,7 +81,7 @@ describe('cards and faces', () => {
   it('a controller must hold the cards, a terminal the faces', () => {
     const fits = (verification: string, role: string) => linesOf(guard, gates(1, { verification, users: 777 })).find((line) => line.role === role)?.fits;
     expect([fits('card', 'doorController'), fits('face', 'gateFaceTerminal'), fits('idCardFace', 'idCardReader')]).toEqual([
-      { cards: 777 },
+      { cards: 777, power: 'dc12' },
       { faces: 777 },
       undefined,
     ]);

@@ -36,7 +36,15 @@ export function broadcastLines(values: Values, sized: readonly SizedZone[]): Siz
     ...amplifierLines(sized),
     zoneSelectorLine(zones.length),
     sizedLine('programSource', 1, {}, ['每套系统 1 台节目源', '1 套系统', '1']),
-    sizedLine('callStation', callStations, {}, ['每个呼叫位置 1 只寻呼话筒', `${n(callStations)} 个呼叫站`, n(callStations)]),
+    sizedLine(
+      'callStation',
+      callStations,
+      {},
+      ['每个呼叫位置 1 只寻呼话筒，能呼叫全部分区', `${n(callStations)} 个呼叫站，${n(zones.length)} 个分区`, n(callStations)],
+      {
+        zones: zones.length,
+      },
+    ),
     sizedLine('timer', 1, {}, ['每套系统 1 台定时器', '1 套系统', '1']),
     ...(emergencyZones > 0 ? emergencyLines(emergencyZones, largestAmpW) : []),
     ...rackLines(sized, emergencyZones > 0),

@@ -28,6 +28,9 @@ describe('the whole list, in the handbook’s order', () => {
       '3 exitPaymentTerminal',
       '5 intercomPoint',
       '1 intercomMaster',
+      // 2 W: 0.21 A; 2 × 4 + 5 = 13 W: 1.35 A at five points, 14 W: 1.46 A of the master
+      '1 powerAdapter {"voltage":12,"currentA":1}',
+      '6 powerAdapter {"voltage":12,"currentA":2}',
       '1 fireLinkModule',
       '4 laneIsland',
       '8 laneBollard',
@@ -65,6 +68,8 @@ describe('the whole list, in the handbook’s order', () => {
       '2 laneDisplay',
       '4 groundLoop',
       '4 loopDetector',
+      '1 powerAdapter {"voltage":12,"currentA":1}', // loops are fed by 220 V
+      '1 powerAdapter {"voltage":12,"currentA":3}', // the terminal, 24 W: 2.5 A
       '1 fireLinkModule',
       '2 laneIsland',
       '4 laneBollard',
@@ -96,6 +101,8 @@ describe('the whole list, in the handbook’s order', () => {
       '2 anprCamera',
       '2 laneDisplay',
       '1 antiSmashRadar',
+      '3 powerAdapter {"voltage":12,"currentA":1}',
+      '1 powerAdapter {"voltage":12,"currentA":3}',
       '1 fireLinkModule',
       '1 laneIsland',
       '2 laneBollard',

@@ -1,16 +1,18 @@
-import { FIRE_LINK_OUTPUTS, PARKING_FIRE_CODE } from '../../constants/fire.ts';
+import { FIRE_LINK_OUTPUTS, FIRE_LINK_W, PARKING_FIRE_CODE } from '../../constants/fire.ts';
 import {
   AUX_CAMERA_OVER_M,
   BOLLARDS_PER_ISLAND,
   BOOM_MAX_M,
   BOOM_STEP_M,
   CAMERAS_PER_MIXED_LANE,
+  PARKING_12V_W,
   SIGNALS_PER_MIXED_LANE,
   STRAIGHT_BOOM_HEADROOM_M,
   TERMINAL_MAX_LANES,
 } from '../../constants/parking.ts';
 import { ceil, isAtMost, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleId } from '../../roles/index.ts';
+import { adapterLines } from '../core/adapter-lines.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, mergedLines, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
@@ -74,8 +76,9 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
       `出 ${exitLanes}、混 ${mixedLanes}`,
       `${exitLanes} ＋ ${mixedLanes} ＝ ${paymentTerminals}`,
     ]),
-    sizedLine('intercomPoint', intercoms, {}, ['无人值守，每个通行点 1 台对讲', points, n(passPoints)]),
+    sizedLine('intercomPoint', intercoms, {}, ['无人值守，每个通行点 1 台对讲', points, n(passPoints)], { power: 'dc12', comm: ['TCP/IP'] }),
     sizedLine('intercomMaster', unattended ? 1 : 0, {}, ['车道对讲由 1 台管理机接听、远程开闸', `${n(intercoms)} 台车道对讲`, '1']),
+    ...laneFeedLines(values, metrics),
     fireLinkLine(metrics),
     ...islandLines(metrics),
     sizedLine('boothPc', booths, {}, ['每个岗亭 1 台电脑', `${n(booths)} 个岗亭`, n(booths)]),
@@ -86,6 +89,25 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
     ...parkingBackupLines(values, { cameras: passPoints + auxCameras, paymentTerminals, isServer: needsServer(values, metrics) }),
     ...guidance,
     ...feed.lines,
+  ]);
+}
+
+/** What of the lanes wants 12 V: the boom's own 220 V feeds neither radars nor intercoms; the terminal and the fire link have their own. */
+function laneFeedLines(values: Values, metrics: ParkingMetrics): SizedLine[] {
+  const watts = PARKING_12V_W.value;
+  const { trigger, unattended } = values;
+  const { passPoints, barriers } = metrics;
+  // a mixed lane's one radar against hitting is counted at both of its points
+  const radars = trigger === 'loop' ? 0 : trigger === 'radar' ? 2 : 1;
+  return adapterLines([
+    {
+      named: `每个通行点的${[radars > 0 ? '雷达' : '', unattended ? '对讲' : ''].filter((part) => part !== '').join('和')}`,
+      watts: radars * watts.radar + (unattended ? watts.intercomPoint : 0),
+      count: passPoints,
+    },
+    { named: '对讲管理机', watts: watts.intercomMaster, count: unattended ? 1 : 0 },
+    { named: '停车管理终端', watts: watts.parkingTerminal, count: needsServer(values, metrics) ? 0 : 1 },
+    { named: '消防联动模块', watts: FIRE_LINK_W.value, count: ceil(barriers / FIRE_LINK_OUTPUTS.value) },
   ]);
 }
 

@@ -2,10 +2,11 @@ import * as constants from '../../constants/parking.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
-import { FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
+import { FIRE_LINK_OUTPUTS, FIRE_LINK_W } from '../../constants/fire.ts';
 import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
-import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
+import { COPPER_CLASS_5, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
+import { ADAPTER_BASIS } from '../core/adapter-lines.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioParking } from './calculate.ts';
@@ -48,7 +49,8 @@ export const parking = defineScenario({
     COPPER_CLASS_5,
     USUAL_CONDUCTOR_TEMP_C,
     MAX_DROP_PERCENT,
-    LOAD_RATIO,
+    ...ADAPTER_BASIS,
+    FIRE_LINK_W,
     SURGE_VOLTS,
     SURGE_DESIGN,
     SWITCH_PORTS,
