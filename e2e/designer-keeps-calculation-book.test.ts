@@ -58,7 +58,12 @@ describe('a designer with a calculation book', () => {
     expect(await dialog.getByText('编码格式').count()).toBe(0);
     await dialog.getByLabel(/只看不同/).uncheck();
     await dialog.getByText(/编码格式/).waitFor();
+    // the address gives the comparison back
+    expect(new URL(page.url()).searchParams.get('compare')).toMatch(/^[\w-]+$/);
+    await page.reload();
+    await row.waitFor();
     await dialog.getByRole('button', { name: '关闭' }).last().click();
+    expect(new URL(page.url()).searchParams.has('compare')).toBe(false);
   });
 
   it('deletes one and takes that back', async () => {

@@ -38,6 +38,7 @@ const CALLS: Readonly<Record<string, (values: readonly number[]) => number>> = {
   MIN: (values) => Math.min(...values),
   SUM: (values) => values.reduce((total, one) => total + one, 0),
   SQRT: ([value = Number.NaN]) => Math.sqrt(value),
+  ATAN: ([value = Number.NaN]) => Math.atan(value),
   PI: () => Math.PI,
   // away from nought and towards it
   ROUNDUP: ([value = Number.NaN, digits = 0]) => Math.sign(value) * (Math.ceil(Math.abs(value) * 10 ** digits) / 10 ** digits),

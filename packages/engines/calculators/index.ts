@@ -13,7 +13,7 @@ export type { CameraGroup } from './stream/cameras-of-list.ts';
 export { ESTIMATE_NOTE, streamText, streamWorking } from './stream/explain.ts';
 export { streamFields } from './stream/fields.ts';
 export type { StreamValues } from './stream/fields.ts';
-export { poeClassOf, psePowerW, requiredPoeClass } from './switch-access/poe.ts';
+export { poeClassOf, poeLoop, psePowerW, requiredPoeClass } from './switch-access/poe.ts';
 export type { PoeAllocation, PoeClass, PoeDevice } from './switch-access/poe.ts';
 export { cCameraFocalLength, fieldOfViewDeg, lensOf, neededMm, sightM, viewBoxAt } from './focal-length/calculate.ts';
 export type { FocalLengthOutputs, FocalLengthValues } from './focal-length/calculate.ts';

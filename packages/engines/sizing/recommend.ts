@@ -68,7 +68,7 @@ export function recommendTiers<C extends Candidate>({ scenario, inputs, kept, bu
   return { valid: true, tiers };
 }
 
-/** For tests: the inputs that a tier is sized with. */
+/** The inputs that a tier is sized with; the inputs themselves where the engine refuses them. */
 export function tierInputs(plan: ScenarioPlan, inputs: Raw, tier: TierId): Raw {
   const sized = plan.calculate(inputs);
   return sized.valid ? withPreferences(plan, { inputs, sized }, tier).inputs : inputs;

@@ -142,6 +142,80 @@ describe('cable', () => {
   });
 });
 
+describe('recorders, lenses, switches, counters', () => {
+  it('a recorder takes of each group what the engine says', async () => {
+    const camera = fc.record({
+      count: fc.integer({ min: 1, max: 60 }),
+      resolution: fc.constantFrom('1080P', '4MP', '8MP'),
+      subStreamKbps: fc.integer({ min: 0, max: 2048 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(camera, { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 20, max: 600 }),
+        fc.integer({ min: 0, max: 50 }),
+        async (cameras, incomingMbps, reservePercent) => {
+          const inputs = { nvr: { channels: 32, incomingMbps }, cameras, reservePercent };
+          const outcome = calculators.bNVRChannelAccess(inputs);
+          if (!outcome.valid) throw new Error('refused');
+          const valueOf = await calculated('bNVRChannelAccess', inputs);
+          expect(valueOf('需要带宽')).toBeCloseTo(outcome.requiredMbps, 2);
+          expect(valueOf('可用带宽')).toBeCloseTo(outcome.availableMbps, 2);
+          expect(valueOf('单独接入')).toBe(outcome.cameras[0]?.maxCameras);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('a lens sees what the engine says, from a height too', async () => {
+    const metres = fc.integer({ min: 2, max: 60 });
+    await fc.assert(
+      fc.asyncProperty(metres, metres, fc.option(fc.integer({ min: 2, max: 12 }), { nil: undefined }), async (distanceM, targetWidthM, mountHeightM) => {
+        const inputs = { distanceM, targetWidthM, resolution: '4MP', sensor: '1/2.7"', ...(mountHeightM === undefined ? {} : { mountHeightM }) };
+        const outcome = calculators.cCameraFocalLength(inputs);
+        if (!outcome.valid) return;
+        const valueOf = await calculated('cCameraFocalLength', inputs);
+        expect(Math.abs(valueOf('需要的焦距') - (outcome.focalLengthMm ?? Number.NaN))).toBeLessThanOrEqual(0.0051);
+        expect(Math.abs(valueOf('看到的宽') - outcome.viewWidthM)).toBeLessThanOrEqual(0.0051);
+        expect(Math.abs(valueOf('水平视场角') - outcome.hfovDeg)).toBeLessThanOrEqual(0.051);
+        expect(Math.abs(valueOf('像素密度') - (outcome.pixelsPerMeter ?? Number.NaN))).toBeLessThanOrEqual(0.06);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(['actual', 'class'])('a switch gives the watts of the engine, by %s', async (allocation) => {
+    const inputs = {
+      allocation,
+      cableLengthM: 80,
+      cameras: [
+        { count: 8, resolution: '4MP', powerW: 6 },
+        { count: 2, resolution: '8MP', poeClass: 4 },
+      ],
+      switch: { ports: 24, poeStandard: 'at', poeBudgetW: 370 },
+    };
+    const outcome = calculators.eSwitchAccess(inputs);
+    if (!outcome.valid) throw new Error('refused');
+    const valueOf = await calculated('eSwitchAccess', inputs);
+    expect(valueOf('PoE 总功率')).toBeCloseTo(outcome.totalPoeW, 2);
+    expect(valueOf('需要的 PoE 总功率')).toBeCloseTo(outcome.requiredPoeBudgetW, 2);
+    expect(valueOf('总码流')).toBeCloseTo(outcome.totalMbps, 2);
+  });
+
+  it.each([2, 6, 15])('a passage of %d m takes the counters of the engine, and follows a wider one', async (passageWidthM) => {
+    const inputs = { mountHeightM: 3, passageWidthM };
+    const outcome = calculators.iVerticalBinocular(inputs);
+    if (!outcome.valid) throw new Error('refused');
+    const valueOf = await calculated('iVerticalBinocular', inputs);
+    expect(valueOf('台数')).toBe(outcome.cameraCount);
+    expect(valueOf('有效宽度')).toBeCloseTo(outcome.effectiveWidthM, 2);
+    if (outcome.cameraCount === 1) return;
+    const wider = calculators.iVerticalBinocular({ ...inputs, passageWidthM: passageWidthM + 10 });
+    expect((await calculated('iVerticalBinocular', inputs, { 通道宽度: passageWidthM + 10 }))('台数')).toBe(wider.valid ? wider.cameraCount : null);
+  });
+});
+
 it.each(['direct', 'gb51348'])('bandwidth, %s, comes to that of the engine', async (method) => {
   const inputs = { method, groups: [{ count: 100, resolution: '4MP', includeSub: true }], viewers: 4, viewChannels: 16, viewKbps: 1024, overheadPercent: 20 };
   const outcome = calculators.dBandWidth(inputs);

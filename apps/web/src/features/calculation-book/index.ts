@@ -4,4 +4,4 @@ export { BookTable } from './components/book-table.tsx';
 export { BookView } from './components/book-view.tsx';
 export { HeadDialog } from './components/head-dialog.tsx';
 export { SaveButton } from './components/save-button.tsx';
-export { bookHref, booksAddress, BOOKS_PATH } from './model/hrefs.ts';
+export { bookAddress, bookHref, booksAddress, BOOKS_PATH } from './model/hrefs.ts';

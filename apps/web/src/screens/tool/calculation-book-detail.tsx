@@ -1,7 +1,7 @@
 import { getBook } from '@portal/contract/calculation-book';
 import { Breadcrumb, ButtonLink, Empty } from '@portal/ui';
-import { data, isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router';
-import { bookHref, BOOKS_PATH, BookView } from '../../features/calculation-book/index.ts';
+import { data, isRouteErrorResponse, useLocation, useNavigate, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { bookAddress, bookHref, BOOKS_PATH, BookView } from '../../features/calculation-book/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -16,13 +16,27 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   return { book: await context.get(callContext)(getBook, { query: { bookId } }) };
 });
 
+/** What is compared stands in the address, and the book is there already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isStep = currentUrl.search !== nextUrl.search && bookAddress.read(currentUrl.searchParams).bookId === bookAddress.read(nextUrl.searchParams).bookId;
+  return isStep && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
 export default function CalculationBookDetail({ loaderData: { book } }: Route.ComponentProps) {
+  const { search } = useLocation();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   return (
     <div className="t-container">
       <Breadcrumb crumbs={[{ label: '我的计算书', href: BOOKS_PATH }, { label: book.projectName }]} />
-      <BookView key={book.bookId} book={book} onChanged={revalidate} onLeave={(bookId) => void navigate(bookId === null ? BOOKS_PATH : bookHref(bookId))} />
+      <BookView
+        key={book.bookId}
+        book={book}
+        address={bookAddress.read(new URLSearchParams(search))}
+        onCompare={(compared) => void navigate(bookAddress.href({ bookId: book.bookId, ...compared }), { replace: true, preventScrollReset: true })}
+        onChanged={revalidate}
+        onLeave={(bookId) => void navigate(bookId === null ? BOOKS_PATH : bookHref(bookId))}
+      />
     </div>
   );
 }

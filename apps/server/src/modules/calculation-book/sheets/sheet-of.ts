@@ -1,12 +1,25 @@
-import type { BandwidthValues, GenericCablingValues, PowerSupplyValues, VideoCapacityValues } from '@portal/engines/calculators';
+import type {
+  BandwidthValues,
+  FocalLengthValues,
+  GenericCablingValues,
+  PeopleCounterValues,
+  PowerSupplyValues,
+  RecorderAccessValues,
+  SwitchAccessValues,
+  VideoCapacityValues,
+} from '@portal/engines/calculators';
 import type { Raw } from '@portal/engines/inputs';
 import { answerOf, type BookAnswer, type EngineId } from '@portal/engines/calculation-book';
 import type { SheetRow } from './expression.ts';
 import { arithmeticOf } from './said-arithmetic.ts';
 import { createSheet } from './sheet-builder.ts';
 import { bandwidthSheet } from './bandwidth.ts';
+import { focalLengthSheet } from './focal-length.ts';
 import { genericCablingSheet } from './generic-cabling.ts';
+import { peopleCounterSheet } from './people-counter.ts';
 import { powerSupplySheet } from './power-supply.ts';
+import { recorderAccessSheet } from './recorder-access.ts';
+import { switchAccessSheet } from './switch-access.ts';
 import { twistedPairSheet } from './twisted-pair.ts';
 import { videoCapacitySheet } from './video-capacity.ts';
 
@@ -28,14 +41,22 @@ function liveSheet(engine: EngineId, values: Raw): SheetRow[] | null {
   switch (engine) {
     case 'aVideoCapacity':
       return videoCapacitySheet(values as unknown as VideoCapacityValues);
+    case 'bNVRChannelAccess':
+      return recorderAccessSheet(values as unknown as RecorderAccessValues);
+    case 'cCameraFocalLength':
+      return focalLengthSheet(values as unknown as FocalLengthValues);
     case 'dBandWidth':
       return bandwidthSheet(values as unknown as BandwidthValues);
+    case 'eSwitchAccess':
+      return switchAccessSheet(values as unknown as SwitchAccessValues);
     case 'fGenericCabling':
       return genericCablingSheet(values as unknown as GenericCablingValues);
     case 'gCameraPowerSupply':
       return powerSupplySheet(values as unknown as PowerSupplyValues);
     case 'hTwistedPairAmount':
       return twistedPairSheet(values as never);
+    case 'iVerticalBinocular':
+      return peopleCounterSheet(values as unknown as PeopleCounterValues);
     default:
       return null;
   }

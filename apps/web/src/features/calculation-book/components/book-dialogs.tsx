@@ -4,10 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { fixBook, reviseBook, saveEntry, saveHead } from '../api.ts';
 import { revisionAfter, today, type HeadDraft } from '../model/head-draft.ts';
-import { CompareDialog } from './compare-dialog.tsx';
 import { HeadDialog } from './head-dialog.tsx';
 
-export type Asked = { kind: 'head' | 'fix' | 'revise' } | { kind: 'rename' | 'compare'; entry: BookEntry };
+export type Asked = { kind: 'head' | 'fix' | 'revise' } | { kind: 'rename'; entry: BookEntry };
 
 interface BookDialogsProps {
   book: Book;
@@ -25,8 +24,6 @@ export function BookDialogs({ book, asked, onClose, onChanged, onLeave }: BookDi
     await onChanged();
   };
   switch (asked.kind) {
-    case 'compare':
-      return <CompareDialog book={book} entry={asked.entry} onClose={onClose} />;
     case 'head':
       return (
         <HeadDialog

@@ -7,12 +7,17 @@ import { SCENARIOS_PATH } from '../../recommend/index.ts';
 import { bringBackBook, bringBackEntry, moveEntries, removeBook, removeEntry, saveEntry } from '../api.ts';
 import { ActionRow } from './action-row.tsx';
 import { BookDialogs, type Asked } from './book-dialogs.tsx';
+import type { BookAddress } from '../model/hrefs.ts';
 import { BookHead } from './book-head.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import { EntryCard, type EntryActions } from './entry-card.tsx';
 import './book-view.css';
 
 interface BookViewProps {
   book: Book;
+  /** What of it is compared, as the address says. */
+  address: BookAddress;
+  onCompare: (compared: Pick<BookAddress, 'compare' | 'beside' | 'besideBook'>) => void;
   /** Reads the book anew. */
   onChanged: () => Promise<unknown>;
   /** Another revision, or the list once the book is deleted. */
@@ -20,9 +25,10 @@ interface BookViewProps {
 }
 
 /** A book with its calculations, to be edited until it is fixed. */
-export function BookView({ book, onChanged, onLeave }: BookViewProps) {
+export function BookView({ book, address, onCompare, onChanged, onLeave }: BookViewProps) {
   const { bookId, entries, gmtFixed } = book;
   const [asked, setAsked] = useState<Asked | null>(null);
+  const compared = entries.find(({ entryId }) => entryId === address.compare);
   const change = async (edit: () => Promise<void>, onDone?: () => void) => {
     try {
       await edit();
@@ -66,7 +72,7 @@ export function BookView({ book, onChanged, onLeave }: BookViewProps) {
             move,
           }
         : null,
-    compare: (entry) => setAsked({ kind: 'compare', entry }),
+    compare: ({ entryId }) => onCompare({ compare: entryId, beside: null, besideBook: null }),
   };
   const ask = (kind: 'head' | 'fix' | 'revise') => () => setAsked({ kind });
   return (
@@ -86,6 +92,15 @@ export function BookView({ book, onChanged, onLeave }: BookViewProps) {
         />
       ) : (
         entries.map((entry, place) => <EntryCard key={entry.entryId} entry={entry} place={place + 1} isLast={place === entries.length - 1} actions={actions} />)
+      )}
+      {compared !== undefined && (
+        <CompareDialog
+          book={book}
+          entry={compared}
+          chosen={address}
+          onChoose={(chosen) => onCompare({ compare: compared.entryId, ...chosen })}
+          onClose={() => onCompare({ compare: null, beside: null, besideBook: null })}
+        />
       )}
       {asked !== null && <BookDialogs book={book} asked={asked} onClose={() => setAsked(null)} onChanged={onChanged} onLeave={onLeave} />}
     </div>

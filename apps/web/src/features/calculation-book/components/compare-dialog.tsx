@@ -7,28 +7,35 @@ import { failureWords } from '../../../lib/failure-words.tsx';
 import { bookQuery, booksQuery } from '../api.ts';
 import './compare-dialog.css';
 
+/** The other calculation, and its book where that is another; null: the first of this one. */
+export interface Beside {
+  beside: string | null;
+  besideBook: string | null;
+}
+
 interface CompareDialogProps {
   book: Book;
   entry: BookEntry;
+  chosen: Beside;
+  onChoose: (chosen: Beside) => void;
   onClose: () => void;
 }
 
 /** A calculation beside another one of the same engine, of this book or of another (BOOK-8). */
-export function CompareDialog({ book, entry, onClose }: CompareDialogProps) {
-  const [otherBookId, setOtherBookId] = useState(book.bookId);
+export function CompareDialog({ book, entry, chosen, onChoose, onClose }: CompareDialogProps) {
+  const otherBookId = chosen.besideBook ?? book.bookId;
   const { data: books } = useQuery(booksQuery(''));
   const { data: otherBook, error, isPending } = useQuery({ ...bookQuery(otherBookId), enabled: otherBookId !== book.bookId });
   const shown = otherBookId === book.bookId ? book : otherBook;
   const choices = shown?.entries.filter(({ engine, entryId }) => engine === entry.engine && entryId !== entry.entryId) ?? [];
-  const [chosenId, setChosenId] = useState('');
-  const other = choices.find(({ entryId }) => entryId === chosenId) ?? choices[0];
+  const other = choices.find(({ entryId }) => entryId === chosen.beside) ?? choices[0];
   const others = books?.data.filter(({ bookId }) => bookId !== book.bookId) ?? [];
   return (
     <Dialog open onClose={onClose} width="wide" title={`对比：${entry.title}`} actions={<Button onClick={onClose}>关闭</Button>}>
       <div className="cb-compare">
         <div className="cb-compare__choice">
           <Field label="与哪份计算书里的">
-            <Select value={otherBookId} onChange={(event) => setOtherBookId(event.target.value)}>
+            <Select value={otherBookId} onChange={({ target }) => onChoose({ beside: null, besideBook: target.value === book.bookId ? null : target.value })}>
               <option value={book.bookId}>这一份</option>
               {others.map(({ bookId, projectName, revision }) => (
                 <option key={bookId} value={bookId}>
@@ -38,7 +45,7 @@ export function CompareDialog({ book, entry, onClose }: CompareDialogProps) {
             </Select>
           </Field>
           <Field label="哪一项对比">
-            <Select value={other?.entryId ?? ''} disabled={choices.length === 0} onChange={(event) => setChosenId(event.target.value)}>
+            <Select value={other?.entryId ?? ''} disabled={choices.length === 0} onChange={({ target }) => onChoose({ ...chosen, beside: target.value })}>
               {choices.length === 0 && <option value="">没有同类计算</option>}
               {choices.map(({ entryId, title }) => (
                 <option key={entryId} value={entryId}>

@@ -1,7 +1,7 @@
 import { BOOK_TITLE_MAX, bookCopy, type BookSummary } from '@portal/contract/calculation-book';
 import { Button, Dialog, ErrorState, Field, Input, Notice, RadioGroup, Select, TableSkeleton, toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { tellFailure } from '../../../lib/failure.ts';
@@ -11,8 +11,10 @@ import { bookHref } from '../model/hrefs.ts';
 import { HeadFields } from './head-fields.tsx';
 import './save-dialog.css';
 
-/** What is to be saved; `title` is only offered. */
-export type Saved = EntryToSave;
+/** What is to be saved; `title` is only offered. `eachVariant`: all that could be saved in its place, as of a recommendation its tiers. */
+export interface Saved extends EntryToSave {
+  eachVariant?: () => readonly Pick<EntryToSave, 'title' | 'inputs'>[];
+}
 
 const NEW = 'new';
 
@@ -45,6 +47,10 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
   const [errors, setErrors] = useState<Partial<HeadDraft>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [variants] = useState(() => saved.eachVariant?.() ?? []);
+  const [isEach, setEach] = useState(false);
+  // of several entries those that are in already, and the book made for them: a second try goes on from there
+  const sent = useRef<{ bookId: string | null; count: number }>({ bookId: null, count: 0 });
   const navigate = useNavigate();
   const queries = useQueryClient();
   const isNew = bookId === NEW;
@@ -55,7 +61,9 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
   const replaced = same.find((entry) => entry.entryId === entryId);
 
   const put = async (): Promise<string | null> => {
-    const entry = { ...saved, title };
+    const { engine, inputs } = saved;
+    if (isEach) return await putEach();
+    const entry = { engine, inputs, title };
     if (isNew) {
       const read = readHead(head);
       setErrors(read.errors ?? {});
@@ -64,6 +72,23 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
     if (replaced && book) await saveEntry(book, { entryId: replaced.entryId, title, inputs: saved.inputs });
     else await addEntry(bookId, entry);
     return bookId;
+  };
+  /** A new book begins with the first of them. */
+  const putEach = async (): Promise<string | null> => {
+    const entries = variants.map((one) => ({ engine: saved.engine, ...one }));
+    const [first, ...others] = entries;
+    if (isNew && sent.current.bookId === null && first !== undefined) {
+      const read = readHead(head);
+      setErrors(read.errors ?? {});
+      if (!read.head) return null;
+      sent.current = { bookId: await createBook(read.head, first), count: 0 };
+    }
+    const into = sent.current.bookId ?? bookId;
+    for (const entry of (sent.current.bookId === null ? entries : others).slice(sent.current.count)) {
+      await addEntry(into, entry);
+      sent.current.count += 1;
+    }
+    return into;
   };
   const save = async () => {
     if (title.trim() === '') return setFailure(bookCopy.titleRequired);
@@ -88,7 +113,7 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
       onClose={onClose}
       width="medium"
       title="存入计算书"
-      action={{ label: replaced ? '替换这一项' : '存入', onAct: () => void save(), busy: isBusy }}
+      action={{ label: replaced && !isEach ? '替换这一项' : '存入', onAct: () => void save(), busy: isBusy }}
     >
       <div className="cb-save">
         {failure !== null && <Notice tone="error">{failure}</Notice>}
@@ -109,7 +134,19 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
             <option value={NEW}>新建一份计算书</option>
           </Select>
         </Field>
-        {!isNew && same.length > 0 && (
+        {variants.length > 1 && (
+          <RadioGroup
+            legend="存哪些"
+            name="cb-variants"
+            value={isEach ? 'each' : 'shown'}
+            onChange={(chosen) => setEach(chosen === 'each')}
+            options={[
+              { value: 'shown', label: `只存“${saved.title}”，不含型号和价格` },
+              { value: 'each', label: `${variants.map((one) => one.title).join('、')}各存一项，可以并排对比` },
+            ]}
+          />
+        )}
+        {!isEach && !isNew && same.length > 0 && (
           <RadioGroup
             legend="存为"
             name="cb-entry"
@@ -121,9 +158,11 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
             options={[{ value: NEW, label: '新的一项' }, ...same.map((entry) => ({ value: entry.entryId, label: `替换“${entry.title}”` }))]}
           />
         )}
-        <Field label="这一项的名称" hint="两个方案各存一项，可以并排对比" required>
-          <Input value={title} maxLength={BOOK_TITLE_MAX} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-        </Field>
+        {!isEach && (
+          <Field label="这一项的名称" hint="两个方案各存一项，可以并排对比" required>
+            <Input value={title} maxLength={BOOK_TITLE_MAX} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
+          </Field>
+        )}
         {isNew && <HeadFields draft={head} errors={errors} onChange={setHead} />}
       </div>
     </Dialog>

@@ -1,13 +1,22 @@
 import type { BookEntry } from '@portal/contract/calculation-book';
 import type { CalculatorId } from '@portal/engines/calculators';
 import { carriedSearch } from '../../../lib/here.ts';
-import { definePageQuery } from '../../../lib/page-query.ts';
-import { keyword, page, size } from '../../../lib/page-words.ts';
+import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { keyword, named, page, recordId, size } from '../../../lib/page-words.ts';
 import { calculatorPath } from '../../calculator/index.ts';
 import { GUIDE_PATH } from '../../recommend/index.ts';
 
 export const BOOKS_PATH = '/tool/calculationBook';
-export const bookHref = (bookId: string): string => `${BOOKS_PATH}/detail?id=${encodeURIComponent(bookId)}`;
+
+/** A book, and what of it stands beside what: a calculation of it, the other one, and the other's book where that is another. */
+export const bookAddress = definePageQuery(`${BOOKS_PATH}/detail`, {
+  bookId: named('id', recordId),
+  compare: recordId,
+  beside: named('with', recordId),
+  besideBook: named('of', recordId),
+});
+export type BookAddress = QueryOf<typeof bookAddress>;
+export const bookHref = (bookId: string): string => bookAddress.href({ bookId, compare: null, beside: null, besideBook: null });
 
 /** /tool/calculationBook: what the list is narrowed by. */
 export const booksAddress = definePageQuery(BOOKS_PATH, { keyword, page, size: size(10) });

@@ -1,4 +1,5 @@
-import type { ScenarioId, ScenarioPlan } from '@portal/engines/sizing';
+import { tierIds, tierInputs, type ScenarioId, type ScenarioPlan } from '@portal/engines/sizing';
+import type { Raw } from '@portal/engines/inputs';
 import { Button, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useRef, type ReactNode } from 'react';
@@ -37,8 +38,16 @@ export interface AnswersToSave {
   engine: ScenarioId;
   title: string;
   inputs: Record<string, unknown>;
+  /** The same of each tier, those of equal answers once; asked for when they are to be saved. */
+  eachTier: () => readonly { title: string; inputs: Record<string, unknown> }[];
   here: string;
   isStale: boolean;
+}
+
+function tiersToSave(plan: ScenarioPlan, inputs: Raw): { title: string; inputs: Record<string, unknown> }[] {
+  const tiers = tierIds.map((tier) => ({ title: `${plan.title} ${TIER_NAMES[tier]}`, inputs: { ...tierInputs(plan, inputs, tier) } }));
+  const answersOf = ({ inputs: of }: (typeof tiers)[number]): string => JSON.stringify(Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return tiers.filter((one, place) => tiers.findIndex((other) => answersOf(other) === answersOf(one)) === place);
 }
 
 /** Said where an address names an order that is gone or someone else's. */
@@ -59,6 +68,7 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
       engine: plan.id,
       title: `${plan.title} ${TIER_NAMES[guide.tier]}`,
       inputs: { ...guide.figures.inputs },
+      eachTier: () => tiersToSave(plan, guide.inputs),
       here: guide.href,
       isStale: !guide.local.valid,
     });

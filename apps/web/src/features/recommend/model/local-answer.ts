@@ -1,5 +1,5 @@
 import type { FieldError, Raw } from '@portal/engines/inputs';
-import type { ScenarioPlan, TierId } from '@portal/engines/sizing';
+import { tierInputs, type ScenarioPlan, type TierId } from '@portal/engines/sizing';
 
 export interface Figures {
   valid: true;
@@ -25,10 +25,9 @@ export function localAnswer(plan: ScenarioPlan, inputs: Raw): LocalAnswer {
   };
 }
 
-/** The same for a tier, whose preferences stand where the user left a question open; the answer itself where they do not go with the rest. */
+/** The same for a tier, sized with the preferences its products are chosen for. */
 export function tierFigures(plan: ScenarioPlan, inputs: Raw, tier: TierId, plain: Figures): Figures {
-  const preferences = plan.presets[tier];
-  if (preferences === undefined) return plain;
-  const preferred = localAnswer(plan, { ...preferences, ...inputs });
+  if (plan.presets[tier] === undefined) return plain;
+  const preferred = localAnswer(plan, tierInputs(plan, inputs, tier));
   return preferred.valid ? preferred : plain;
 }
