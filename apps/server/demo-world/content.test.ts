@@ -1,6 +1,6 @@
 /** What the demo world publishes says nothing that our own rules contradict. */
 import { aVideoCapacity, cCameraFocalLength, fieldOfViewDeg, gCameraPowerSupply, hTwistedPairAmount } from '@portal/engines/calculators';
-import { compatCheck, issueText } from '@portal/engines/compatibility';
+import { checkDefaults, compatCheck, issueText } from '@portal/engines/compatibility';
 import { Block } from '@portal/contract/content';
 import { describe, expect, it } from 'vitest';
 import { roleFactsOf, standardTaxonomy } from '../src/modules/catalog/index.ts';
@@ -60,7 +60,7 @@ describe('the list of a solution', () => {
       );
       return role === null ? [] : [{ role, quantity, attributes: { ...roleAttributes, spu: spuNo } }];
     });
-    const result = compatCheck({ lines, retentionDays: 30, hoursPerDay: 24, avgCableM: 30, headless: false });
+    const result = compatCheck({ lines, retentionDays: 30, hoursPerDay: 24, avgCableM: 30, headless: false, scene: checkDefaults.scene });
     expect(result.valid && result.issues.filter(({ severity }) => severity !== 'info').map(issueText)).toEqual([]);
   });
 });

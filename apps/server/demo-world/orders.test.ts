@@ -1,6 +1,6 @@
 /** The example orders of the demo world are ones an installer can believe in. */
 import { getDesignOrder, listDesignOrders } from '@portal/contract/design-order';
-import { compatCheck } from '@portal/engines/compatibility';
+import { checkDefaults, compatCheck } from '@portal/engines/compatibility';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -28,7 +28,9 @@ it('the community’s list holds brackets that fit its domes and bullets, and la
     newId: () => `demo-order-${++n}`,
   });
   const { lines } = await (await portal.as(owner.accountNo))(getDesignOrder, { params: { id } });
+  // as the portal checks it
   const result = compatCheck({
+    scene: checkDefaults.scene,
     lines: lines.flatMap(({ role, roleAttributes, quantity, spuNo }) =>
       role === null ? [] : [{ role, quantity, attributes: { ...roleAttributes, spu: spuNo } }],
     ),

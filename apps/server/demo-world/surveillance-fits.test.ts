@@ -1,5 +1,5 @@
 /** What is recommended for video surveillance from the demo catalogue is a list that works, in every tier. Source: SIZE-14. */
-import { compatCheck } from '@portal/engines/compatibility';
+import { compatCheck, recommendedCheckOf } from '@portal/engines/compatibility';
 import worked from '../../../packages/engines/examples/video-surveillance.json' with { type: 'json' };
 import { recommendTiers } from '@portal/engines/sizing';
 import { describe, expect, it } from 'vitest';
@@ -12,16 +12,13 @@ describe.each(worked.map(({ title, inputs }) => [title, inputs] as const))('%s',
   const result = recommendTiers({ scenario: 'scenarioVideoSurveillance', inputs, kept: [], budget: null }, demoCandidates);
   if (!result.valid) throw new Error(JSON.stringify(result.errors));
 
-  it.each(result.tiers.map((tier) => [tier.tier, tier] as const))('%s: the check finds no fault in the models', (_id, { tier, lines, inputs: asked }) => {
+  it.each(result.tiers.map((tier) => [tier.tier, tier] as const))('%s: the check finds no fault in the models', (id, { tier, lines, inputs: asked }) => {
     unmatched.push(...lines.filter(({ chosen }) => chosen === null).map(({ role, wanted }) => `${title} ${tier}: ${role} ${wanted}`));
     const chosen = lines.flatMap(({ role, quantity, chosen: model }) => (model === null ? [] : [{ role, quantity, attributes: model.attributes }]));
     const runs = (asked['areas'] as { runM?: number }[]).map(({ runM = 50 }) => runM);
-    const checked = compatCheck({
-      lines: chosen,
-      retentionDays: Number(asked['retentionDays'] ?? 30),
-      avgCableM: Math.min(84, Math.max(...runs)),
-      headless: asked['monitors'] === 0,
-    });
+    // as the list is checked once it was applied
+    const { settings } = recommendedCheckOf('scenarioVideoSurveillance', id, inputs);
+    const checked = compatCheck({ lines: chosen, ...settings, avgCableM: Math.min(84, Math.max(...runs)) });
     if (!checked.valid) throw new Error(JSON.stringify(checked.errors));
     expect(checked.issues.filter(({ severity }) => severity === 'error').map(({ code, why }) => `${code}: ${why}`)).toEqual([]);
   });
