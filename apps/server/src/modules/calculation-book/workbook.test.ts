@@ -142,6 +142,14 @@ describe('cable', () => {
   });
 });
 
+it('of a recommendation what is plain arithmetic is a formula, the rest the value of the engine', async () => {
+  const inputs = { areas: [{ lengthM: 500, widthM: 8, mounting: 'pole', heightM: 6 }] };
+  const { formulas } = formulaSheet(await writeForms(bookForms(paperOf('scenarioVideoSurveillance', inputs))), 2);
+  const texts = [...formulas.values()].map(({ text, stored }) => `${text} = ${stored}`);
+  // converters, mains by the roll, protectors
+  for (const found of ['(11*2) = 22', '((1*2)+11) = 13', 'ROUNDUP(MAX(0,(((519*1.1)/100)-0.000000001)),0) = 6']) expect(texts).toContain(found);
+});
+
 describe('recorders, lenses, switches, counters', () => {
   it('a recorder takes of each group what the engine says', async () => {
     const camera = fc.record({

@@ -9,6 +9,17 @@ const TOKEN = /\s*(?:(\d[\d,]*(?:\.\d+)?)|([-+*/()⌈⌉⌊⌋%²]))/y;
  * figure shown. `formula` says in words whether the value is rounded to whole pieces.
  */
 export function arithmeticOf(substituted: string, value: string, formula: string): { expression: Expression; unit: string } | null {
+  return plainArithmetic(substituted, value, formula) ?? toldArithmetic(substituted, value);
+}
+
+/** Of a recommendation: `11 个远点位：11 × 2 ＝ 22`, `519 m：519 × 1.1 ÷ 100，向上取整 ＝ 6`. */
+function toldArithmetic(substituted: string, value: string): { expression: Expression; unit: string } | null {
+  const [left, right, ...more] = (substituted.split('：').at(-1) ?? '').split('＝');
+  if (left === undefined || right === undefined || more.length > 0) return null;
+  return plainArithmetic(left.replace('，向上取整', '').trim(), value, left);
+}
+
+function plainArithmetic(substituted: string, value: string, formula: string): { expression: Expression; unit: string } | null {
   const said = /^(-?[\d,]+(?:\.(\d+))?)\s*([^\d＝，；]*)$/.exec(value);
   const tokens = tokensOf(substituted);
   if (!said || tokens === null || tokens.length < 3) return null;
