@@ -88,11 +88,11 @@ export const MONITOR_INCH = sourced({
 });
 export const SURVEILLANCE_CAMERAS_MAX = sourced({ mark: 'P', label: '一次计算的摄像机上限', source: '更大的项目分区分期计算', value: 10_000 });
 export const BACKUP_MIN = sourced({ mark: 'P', label: '默认后备时间', source: '工程取值：够短时停电不断录像', value: 30 });
-/** What a run is made of where none was said: this to the near corner of the area, then along its edges to the camera. */
+/** To the near corner of the area; from there a run goes along its edges to the camera. */
 export const RUN_M = sourced({
   mark: 'P',
   label: '到区域近角的走线',
-  source: '工程取值：弱电间到区域近角平均 50 m；再沿区域的边走到各点位，室外另加安装高度',
+  source: '工程取值：弱电间到区域近角 50 m；再沿区域的边走到各点位，室外另加安装高度，逐台算',
   value: 50,
 });
 export const BACKBONE_RUN_M = sourced({

@@ -10,12 +10,12 @@ import { camerasOf } from './system.ts';
 
 const video = 'scenarioVideoSurveillance';
 const asked = { resolution: '4MP', detail: 'asked' } as const;
-const plain: Area = { count: 1, purpose: 'perceive', lengthM: 20, widthM: 10, mounting: 'wall', heightM: 3.5, light: 'lit', closet: 1, runM: undefined };
+const plain: Area = { count: 1, purpose: 'perceive', lengthM: 20, widthM: 10, mounting: 'wall', heightM: 3.5, light: 'lit', closet: 1, runM: 50 };
 const runs = (more: Partial<Area>) => runsOf(sizeArea({ ...plain, ...more }, asked));
 const street = { lengthM: 500, widthM: 8, mounting: 'pole', heightM: 6, light: 'dark' } as const;
 const site = (areas: readonly object[], more: object = {}) => ({ areas, backupMin: 0, ...more });
 
-describe('a run that was not said is as long as the area makes it', () => {
+describe('a run is as long as the area makes it', () => {
   it.each<[string, Partial<Area>, number]>([
     // 50 + 10 ÷ 2 + 0 + 3.5 = 58.5
     ['a camera on a wall', {}, 59],
@@ -25,9 +25,17 @@ describe('a run that was not said is as long as the area makes it', () => {
     ['a street', { ...street }, 519],
   ])('%s', (_name, more, farthestM) => expect(runs(more).farthestM).toBe(farthestM));
 
-  it('one that was said holds for all of the area', () => {
-    expect(runs({ ...street, runM: 94 })).toMatchObject({ near: [[94, 12]], far: [], farthestM: 94 });
-    expect(runs({ ...street, runM: 95 })).toMatchObject({ near: [], far: [{ cameras: 12, lengthM: 95, lines: 1 }] });
+  it('what is said is the way to the area: no figure brings the end of a street nearer', () => {
+    // 85 + 5 + 3.5 and 86 + 5 + 3.5
+    expect(runs({ runM: 85 })).toMatchObject({ near: [[94, 1]], far: [] });
+    expect(runs({ runM: 86 })).toMatchObject({ near: [], far: [{ cameras: 1, lengthM: 95, lines: 1 }] });
+    expect(runs({ ...street, runM: 1 })).toMatchObject({
+      near: [
+        [11, 1],
+        [53, 1],
+      ],
+      farthestM: 470,
+    });
   });
 
   it('a larger area never has shorter ones, and every camera is either near or far', () =>
@@ -117,8 +125,8 @@ describe('elsewhere', () => {
 
   it('of more cameras than 144 cores carry there are two cables', () =>
     expect(runs({ lengthM: 10, widthM: 1000, mounting: 'pole', purpose: 'characterise', runM: 500 }).far).toEqual([
-      { cameras: 52, lengthM: 500, lines: 1 },
-      { cameras: 51, lengthM: 500, lines: 1 },
+      { cameras: 52, lengthM: 1499, lines: 1 },
+      { cameras: 51, lengthM: 1499, lines: 1 },
     ]));
 });
 

@@ -1,6 +1,6 @@
 /** How far the cameras of an area are from their closet, and which of them copper does not reach. Source: SIZE-17. */
 import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
-import { FAR_CORES, RUN_M } from '../../constants/video-surveillance.ts';
+import { FAR_CORES } from '../../constants/video-surveillance.ts';
 import { ceil, sumOf } from '../../inputs/index.ts';
 import { isInReach, type Runs } from '../core/network-cable.ts';
 import { tally } from '../core/sized-line.ts';
@@ -36,8 +36,8 @@ export const nearCamerasOf = ({ near }: AreaRuns): number => sumOf(near, ([, run
 export const fibreM = (lengthM: number): number => lengthM * (1 + BACKBONE_SPARE_PERCENT.value / 100) + BACKBONE_TERMINAL_M.value;
 
 /**
- * The runs of every camera. One that was said holds for all of the area, as the farthest. Where none was said: to the near corner of
- * the area, along its width to the column, along its depth to where the row begins, outdoors up to the lens; up to the next metre.
+ * The runs of every camera: to the near corner of the area as said, along its width to the column, along its depth to where the row
+ * begins, outdoors up to the lens; up to the next metre.
  * 20 × 10 m on a wall at 3.5 m, one camera: 50 + 5 + 0 + 3.5 → 59 m.
  */
 export function runsOf(sized: SizedArea): AreaRuns {
@@ -46,7 +46,7 @@ export function runsOf(sized: SizedArea): AreaRuns {
   const riseM = isOutdoors ? area.heightM : 0;
   const placed = Array.from({ length: rows * columns }, (_, place): Placed => {
     const [row, column] = [Math.floor(place / columns), place % columns];
-    return { column, runM: area.runM ?? ceil(RUN_M.value + ((column + 1 / 2) * area.widthM) / columns + row * depthM + riseM) };
+    return { column, runM: ceil(area.runM + ((column + 1 / 2) * area.widthM) / columns + row * depthM + riseM) };
   });
   const near = tally(placed.filter(({ runM }) => isInReach(runM)).map(({ runM }) => [runM, area.count]));
   const far = placed.filter(({ runM }) => !isInReach(runM));
