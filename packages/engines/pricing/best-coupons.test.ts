@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { allocate } from './allocate.ts';
 import { bestCoupons, chosenCoupons } from './best-coupons.ts';
+import { bestOverParts, chosenOverParts } from './coupons-over-parts.ts';
 import { isForGoods, type CouponBenefit, type CouponCase, type CouponLine, type HeldCoupon } from './coupon-terms.ts';
 import { couponRefusalWords, couponTermsWords, mostOf } from './coupon-words.ts';
 
@@ -237,5 +238,82 @@ describe('the best combination (COUPON-4)', () => {
     });
     expect(best.choices.filter(({ isTaken }) => isTaken)).toHaveLength(3);
     expect(best.total).toBeGreaterThanOrEqual(chosenCoupons(caseOf(...some), many, first).total);
+  });
+});
+
+describe('over the parts of an order at several dealers (COUPON-18)', () => {
+  const partsOf = (...amounts: number[]): CouponCase[] =>
+    amounts.map((amount, at) => ({ shopNo: at === 0 ? 'shop' : 'other', now: NOW, lines: [aLine(amount)] }));
+  const takenAt = (outcomes: ReturnType<typeof bestOverParts>) =>
+    outcomes.map(({ choices }) => choices.flatMap(({ couponNo, isTaken }) => (isTaken ? [couponNo] : [])));
+
+  it('the part that would choose first does not keep a coupon that saves more elsewhere', () => {
+    // the dearer part takes the percent (100 off) by itself, and then the other has nothing; with 80 off there and 95 here it is 175
+    const percents = aCoupon({ benefit: percent(90) });
+    const threshold = aCoupon({ benefit: { kind: 'amount', off: 80 }, threshold: 960 });
+    const outcomes = bestOverParts(partsOf(1000, 950), [percents, threshold]);
+    expect(takenAt(outcomes)).toEqual([[threshold.couponNo], [percents.couponNo]]);
+    expect(outcomes.map(({ total }) => total)).toEqual([80, 95]);
+    // chosen by hand they go where they come to most, whatever their order
+    for (const chosen of [
+      [percents.couponNo, threshold.couponNo],
+      [threshold.couponNo, percents.couponNo],
+    ])
+      expect(takenAt(chosenOverParts(partsOf(1000, 950), [percents, threshold], chosen))).toEqual([[threshold.couponNo], [percents.couponNo]]);
+  });
+
+  it('is that of trying all ways to share out up to twelve, to the fen; each once, and of every other it is said why', () => {
+    fc.assert(
+      fc.property(coupons, fc.array(lines, { minLength: 2, maxLength: 3 }), (fields, each) => {
+        const held = fields.map((one, index): HeldCoupon => ({ ...one, couponNo: `c${String(index).padStart(2, '0')}` }));
+        const cases = each.map((some, at): CouponCase => ({ shopNo: ['shop', 'other', 'third'][at] ?? '', now: NOW, lines: some }));
+        const outcomes = bestOverParts(cases, held);
+        const sum = (of: typeof outcomes) => of.reduce((total, one) => total + toFen(one.total), 0);
+        // the most of any set at each part; then the parts one after the other, of what those before left
+        const sets = cases.map((given) => {
+          const worth = new Map<number, number>([[0, 0]]);
+          for (let set = 1; set < 1 << held.length; set++) {
+            const chosen = held.filter((_, index) => (set >> index) & 1);
+            const total = chosen.length <= 4 ? takenTogether(given, chosen) : null;
+            if (total !== null) worth.set(set, total);
+          }
+          return worth;
+        });
+        let reached = new Map<number, number>([[0, 0]]);
+        for (const worth of sets) {
+          const next = new Map<number, number>();
+          for (const [used, total] of reached)
+            for (const [set, more] of worth) if ((used & set) === 0) next.set(used | set, Math.max(next.get(used | set) ?? 0, total + more));
+          reached = next;
+        }
+        expect(sum(outcomes)).toBe(Math.max(...reached.values()));
+        const taken = takenAt(outcomes).flat();
+        expect(new Set(taken).size).toBe(taken.length);
+        for (const { couponNo } of held) {
+          const told = outcomes.flatMap(({ choices }) => choices.filter((one) => one.couponNo === couponNo));
+          expect(told.some(({ isTaken, refusal }) => isTaken || refusal !== null)).toBe(true);
+        }
+        expect(sum(chosenOverParts(cases, held, taken))).toBe(sum(outcomes));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('of two hundred over five dealers is found at once, and not below the parts in turn', () => {
+    const cases = Array.from({ length: 5 }, (_, at): CouponCase => ({ shopNo: `s${at}`, now: NOW, lines: [aLine(900 + at), aLine(40, { skuNo: 'S2' })] }));
+    const groups = ['shop', 'platform', 'category'];
+    const many = Array.from({ length: 200 }, (_, index) =>
+      aCoupon({ stackGroup: groups[index % 3] ?? null, benefit: index % 2 ? percent(60 + (index % 39)) : { kind: 'amount', off: 90 + index } }),
+    );
+    const inTurn = cases.reduce<{ total: number; left: HeldCoupon[] }>(
+      ({ total, left }, given) => {
+        const one = bestCoupons(given, left);
+        const gone = takenAt([one]).flat();
+        return { total: total + toFen(one.total), left: left.filter(({ couponNo }) => !gone.includes(couponNo)) };
+      },
+      { total: 0, left: many },
+    );
+    const outcomes = bestOverParts(cases, many);
+    expect(outcomes.reduce((total, one) => total + toFen(one.total), 0)).toBeGreaterThanOrEqual(inTurn.total);
   });
 });

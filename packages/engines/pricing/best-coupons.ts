@@ -23,8 +23,8 @@ export interface CouponOutcome {
   lineAmounts: Yuan[];
 }
 
-/** One that may be taken by itself. */
-interface Candidate {
+/** One that may be taken by itself. For `coupons-over-parts.ts`, as all it is exported with. */
+export interface Candidate {
   coupon: HeldCoupon;
   mine: boolean[];
   /** What it takes off by itself, and so never less than after others. */
@@ -33,7 +33,7 @@ interface Candidate {
   rank: number;
 }
 
-interface Found {
+export interface Found {
   total: number;
   taken: readonly Candidate[];
 }
@@ -62,7 +62,7 @@ export function chosenCoupons(given: CouponCase, coupons: readonly HeldCoupon[],
   });
 }
 
-function candidatesOf(given: CouponCase, coupons: readonly HeldCoupon[]): Candidate[] {
+export function candidatesOf(given: CouponCase, coupons: readonly HeldCoupon[]): Candidate[] {
   const left = leftOf(given);
   return coupons
     .filter((coupon) => refusalOf(coupon, given) === null)
@@ -75,13 +75,13 @@ function candidatesOf(given: CouponCase, coupons: readonly HeldCoupon[]): Candid
 
 const leftOf = ({ lines }: CouponCase): Fen[] => lines.map(({ amount }) => toFen(amount));
 
-const hasConflict = ({ coupon }: Candidate, taken: readonly Candidate[]): boolean =>
+export const hasConflict = ({ coupon }: Candidate, taken: readonly Candidate[]): boolean =>
   taken.some((one) => coupon.stackGroup === null || one.coupon.stackGroup === null || one.coupon.stackGroup === coupon.stackGroup);
 
 const orderOf = ({ coupon }: Candidate): number => (coupon.shopNo === '' ? 2 : 0) + (coupon.benefit.kind === 'amount' ? 1 : 0);
 const inOrder = (taken: readonly Candidate[]): Candidate[] => taken.toSorted((one, other) => orderOf(one) - orderOf(other) || one.rank - other.rank);
 
-function takeInOrder(given: CouponCase, taken: readonly Candidate[]): { offs: Map<Candidate, Fen>; left: Fen[] } {
+export function takeInOrder(given: CouponCase, taken: readonly Candidate[]): { offs: Map<Candidate, Fen>; left: Fen[] } {
   const offs = new Map<Candidate, Fen>();
   let left = leftOf(given);
   for (const one of inOrder(taken)) {
@@ -95,7 +95,7 @@ function takeInOrder(given: CouponCase, taken: readonly Candidate[]): { offs: Ma
 const takesAll = (given: CouponCase, taken: readonly Candidate[]): boolean => [...takeInOrder(given, taken).offs.values()].every((off) => off > 0);
 
 /** Branch and bound over the groups' coupons in the order in which they are taken; those that stand alone are looked at by themselves. */
-function search(given: CouponCase, candidates: readonly Candidate[]): Found {
+export function search(given: CouponCase, candidates: readonly Candidate[]): Found {
   let best: Found = { total: 0, taken: [] };
   const consider = (found: Found): void => {
     if (isBetter(found, best)) best = found;

@@ -19,7 +19,7 @@ export {
   couponsGone,
   couponTemplateMoved,
 } from './errors.ts';
-export { COUPON_GROUPS, COUPON_REVIEW_ABOVE, COUPONS_A_ORDER_MAX, GRANT_CUSTOMERS_MAX } from './limits.ts';
+export { COUPON_GROUPS, COUPON_REVIEW_ABOVE, COUPONS_A_PART_MAX, GRANT_CUSTOMERS_MAX } from './limits.ts';
 export {
   CouponAtOrder,
   CouponTemplateFields,

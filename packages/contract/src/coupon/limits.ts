@@ -20,8 +20,8 @@ export const COUPON_UNBOUND_FROM = 50;
 
 /** Of one group one coupon is taken. */
 export const COUPON_GROUPS = ['shop', 'platform', 'category'] as const;
-/** Coupons that one order takes: one of each group. */
-export const COUPONS_A_ORDER_MAX = COUPON_GROUPS.length;
+/** Coupons that what is ordered of one dealer takes: one of each group. */
+export const COUPONS_A_PART_MAX = COUPON_GROUPS.length;
 /** Who orders from a dealer, by user type; nobody named: all of them. */
 export const COUPON_AUDIENCE = [
   UserType.Person,

@@ -3,7 +3,7 @@ import { ORDER_TYPES, orderStates, PAY_WAYS } from '@portal/engines/states';
 import { z } from 'zod';
 import { Address } from '../address/index.ts';
 import { CartLine, CartSource } from '../cart/index.ts';
-import { CouponAtOrder, COUPONS_A_ORDER_MAX } from '../coupon/index.ts';
+import { CouponAtOrder, COUPONS_A_PART_MAX } from '../coupon/index.ts';
 import { claimedYuan, pieceCount, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { orderActNames, orderCopy, trackingFailureWords, trackingStateNames } from './copy.ts';
 import { Invoice, InvoiceAsked } from './invoice.ts';
@@ -22,7 +22,10 @@ const hasOne = ({ cartLineIds, productList }: { cartLineIds?: unknown; productLi
   (cartLineIds === undefined) !== (productList === undefined);
 
 /** Coupons chosen by hand, none of them: none; left out: the best of the caller's. */
-const couponIds = z.array(recordId).max(COUPONS_A_ORDER_MAX).optional();
+const couponIds = z
+  .array(recordId)
+  .max(COUPONS_A_PART_MAX * SHOPS_AN_ORDER_MAX)
+  .optional();
 
 /** Which of the bound dealers sends which models, every model once; left out: the one ordered from sends all. */
 const shops = z

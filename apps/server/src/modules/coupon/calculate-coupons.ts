@@ -1,47 +1,70 @@
 /** What the caller's coupons take off an order. Nothing is stored. */
 import { AppError, notFound } from '@portal/contract/core';
 import { couponCopy, couponNotUsable, couponStateNames, type CouponAtOrder } from '@portal/contract/coupon';
-import { bestCoupons, chosenCoupons, couponRefusalWords, type HeldCoupon } from '@portal/engines/pricing';
+import { bestOverParts, chosenOverParts, couponRefusalWords, type CouponOutcome, type HeldCoupon } from '@portal/engines/pricing';
 import { couponStateAt } from '@portal/engines/states';
 import type { Yuan } from '@portal/units';
 import type { CouponWithTemplate, HeldRow } from './store.ts';
 import { toldOf } from './told.ts';
 
-export interface CalculatedCoupons {
-  /** Those that are taken first, then those that might be. */
-  coupons: CouponAtOrder[];
-  /** What was named and is used, held by another order, or over. */
-  gone: { couponNo: string; name: string; reason: string; words: string }[];
+/** What is taken off the lines at one dealer. */
+export interface CutPart {
+  taken: { couponNo: string; name: string; amount: Yuan }[];
   couponAmount: Yuan;
   /** Of each line. */
   lineAmounts: Yuan[];
 }
 
+export interface CalculatedCoupons {
+  /** As the parts were given. */
+  parts: CutPart[];
+  /** Those that are taken first, then those that might be; each once, with what it is at the part where it is most. */
+  coupons: CouponAtOrder[];
+  /** What was named and is used, held by another order, or over. */
+  gone: { couponNo: string; name: string; reason: string; words: string }[];
+}
+
 export interface CouponsAsked {
-  shopNo: string;
   /** Milliseconds since 1970. */
   now: number;
-  lines: readonly { skuNo: string; amount: Yuan; categoryIds: readonly number[] }[];
+  parts: readonly { shopNo: string; lines: readonly { skuNo: string; amount: Yuan; categoryIds: readonly number[] }[] }[];
   /** Left out: the best of all combinations; none: none is taken. */
   couponIds: readonly string[] | undefined;
 }
 
-/** Of the caller's (`heldReading`). Throws `notFound` where one that is named is nobody's, or another's. */
-export function calculateCoupons(rows: readonly HeldRow[], { shopNo, now, lines, couponIds }: CouponsAsked): CalculatedCoupons {
+/** Of the caller's (`heldReading`); each is taken off one part alone, so that it goes with it where that part closes or comes back. Throws `notFound` where one that is named is nobody's, or another's. */
+export function calculateCoupons(rows: readonly HeldRow[], { now, parts, couponIds }: CouponsAsked): CalculatedCoupons {
   if (couponIds?.some((couponNo) => !rows.some(({ coupon }) => coupon.couponNo === couponNo))) throw new AppError(notFound, { msg: couponCopy.chosenGone });
   const unused = rows.filter(({ coupon }) => coupon.state === 'unused');
-  const given = { shopNo, now, lines: lines.map((line) => ({ ...line, isSeckill: false })) };
+  const cases = parts.map(({ shopNo, lines }) => ({ shopNo, now, lines: lines.map((line) => ({ ...line, isSeckill: false })) }));
   const held = unused.map(heldOf);
-  const { choices, total, lineAmounts } = couponIds === undefined ? bestCoupons(given, held) : chosenCoupons(given, held, couponIds);
+  const outcomes = couponIds === undefined ? bestOverParts(cases, held) : chosenOverParts(cases, held, couponIds);
   const issuers = new Map(unused.flatMap(({ template, issuer }) => (issuer === null ? [] : [[template.shopNo, issuer] as const])));
-  const coupons = choices.map(({ couponNo, isTaken, amount, refusal }, index): CouponAtOrder => {
-    const row = unused[index];
+  const rowOf = new Map(unused.map((row) => [row.coupon.couponNo, row]));
+  const toldAt = ({ couponNo, isTaken, amount, refusal }: CouponOutcome['choices'][number]): CouponAtOrder => {
+    const row = rowOf.get(couponNo);
     if (row === undefined) throw new Error(`coupon ${couponNo} has no row`);
     const told = { ...toldOf(row.template, issuers), couponNo, end: row.coupon.gmtEnd.toISOString() };
     return { ...told, isTaken, amount, reason: refusal?.reason ?? '', words: refusal ? couponRefusalWords(refusal) : '' };
-  });
-  return { coupons: inReadingOrder(coupons), gone: rows.flatMap((row) => goneOf(row, now)), couponAmount: total, lineAmounts };
+  };
+  const told = outcomes.map(({ choices }) => choices.map(toldAt));
+  const coupons = new Map<string, CouponAtOrder>();
+  for (const one of told.flat()) if (tellsMore(one, coupons.get(one.couponNo))) coupons.set(one.couponNo, one);
+  return {
+    parts: outcomes.map(({ total, lineAmounts }, at) => ({
+      taken: (told[at] ?? []).flatMap(({ isTaken, couponNo, name, amount }) => (isTaken ? [{ couponNo, name, amount }] : [])),
+      couponAmount: total,
+      lineAmounts,
+    })),
+    coupons: inReadingOrder(unused.flatMap(({ coupon: { couponNo } }) => coupons.get(couponNo) ?? [])),
+    gone: rows.flatMap((row) => goneOf(row, now)),
+  };
 }
+
+/** Of one coupon at several parts: that it is taken, then what it would take, then anything but that it is another dealer's. */
+const worthOf = ({ isTaken, amount, reason }: CouponAtOrder): number => (isTaken ? 3 : amount > 0 ? 2 : reason === 'otherShop' ? 0 : 1);
+const tellsMore = (one: CouponAtOrder, known: CouponAtOrder | undefined): boolean =>
+  known === undefined || worthOf(one) > worthOf(known) || (worthOf(one) === worthOf(known) && one.amount > known.amount);
 
 /** Throws `couponNotUsable` with why, where one that was chosen is not taken. */
 export function assertTaken({ coupons, gone }: Pick<CalculatedCoupons, 'coupons' | 'gone'>, couponIds: readonly string[] | undefined): void {
@@ -72,7 +95,7 @@ function goneOf({ coupon, template: { name } }: CouponWithTemplate, now: number)
 }
 
 /** Taken, what might be taken by what it takes off, then what cannot be. */
-export function inReadingOrder(coupons: readonly CouponAtOrder[]): CouponAtOrder[] {
+function inReadingOrder(coupons: readonly CouponAtOrder[]): CouponAtOrder[] {
   const place = ({ isTaken, amount }: CouponAtOrder): number => (isTaken ? 0 : amount > 0 ? 1 : 2);
   return coupons.toSorted((one, other) => place(one) - place(other) || other.amount - one.amount);
 }

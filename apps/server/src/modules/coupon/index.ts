@@ -6,4 +6,4 @@ export { insertTemplate, takeClaim } from './template-store.ts';
 export { templateColumns } from './templates.ts';
 export { couponRecords } from './personal-records.ts';
 export { couponRoom } from './room.ts';
-export { assertTaken, calculateCoupons, inReadingOrder, type CalculatedCoupons } from './calculate-coupons.ts';
+export { assertTaken, calculateCoupons, type CalculatedCoupons, type CutPart } from './calculate-coupons.ts';

@@ -8,10 +8,9 @@ import { cartTotalsOf, freightOf, type Freight, type FreightTemplate } from '@po
 import { fen, toFen, toYuan, formatYuan, type Yuan } from '@portal/units';
 import { ownerOf, type Pricing } from '../../platform/http/context.ts';
 import { assertClaims, findWanted, linesAt, shopGoodsOf, type ClaimedPieces, type ShopGoods, type WantedLine } from '../cart/index.ts';
-import type { CalculatedCoupons } from '../coupon/index.ts';
+import { calculateCoupons, type CalculatedCoupons, type CutPart } from '../coupon/index.ts';
 import { shopTermValues } from '../price/index.ts';
 import type { CheckoutRead, readForLooking } from './checkout-readings.ts';
-import { couponsOfParts } from './split-coupons.ts';
 
 export interface Asked {
   cartLineIds?: readonly string[] | undefined;
@@ -24,10 +23,9 @@ export interface Asked {
 }
 
 /** What one dealer sends. */
-export interface SettledPart extends Pick<CalculatedCoupons, 'couponAmount' | 'lineAmounts'> {
+export interface SettledPart extends CutPart {
   shop: { shopNo: string; shopName: string };
   lines: CartLine[];
-  taken: { couponNo: string; name: string; amount: Yuan }[];
   goodsAmount: Yuan;
   pieceCount: number;
   freight: Freight;
@@ -62,7 +60,11 @@ export async function settleBy<R extends Read>(read: R, ctx: Pricing, asked: Ask
   const address = addressOf(found.addresses, addressId);
   const goods = shares.map((share) => ({ ...share, ...goodsOf(ctx, found, share, { productList, isSplit: shares.length > 1 }) }));
   const categories = new Map(found.models.map(({ skuNo, secondCategoryId, firstCategoryId }) => [skuNo, [secondCategoryId, firstCategoryId]]));
-  const { parts: cut, coupons, gone } = couponsOfParts(found.held, goods, { categories, couponIds: asked.couponIds, now: ctx.now });
+  const cutFrom = goods.map(({ shopNo, lines }) => ({
+    shopNo,
+    lines: lines.map(({ skuNo, amount }) => ({ skuNo, amount, categoryIds: categories.get(skuNo) ?? [] })),
+  }));
+  const { parts: cut, coupons, gone } = calculateCoupons(found.held, { now: ctx.now, parts: cutFrom, couponIds: asked.couponIds });
   const parts = goods.map((part, index) => partOf(part, cut[index], { address, template: found.freights.get(part.shopNo) ?? null }));
   const sum = (of: (part: SettledPart) => Yuan): Yuan => toYuan(fen(parts.reduce((total, part) => total + toFen(of(part)), 0)));
   return {
@@ -121,7 +123,7 @@ function assertOpen(bound: BoundDealer | undefined, { isOrderedFrom, isSplit }: 
 
 function partOf(
   { shop, lines }: { shop: SettledPart['shop']; lines: CartLine[] },
-  cut: Pick<SettledPart, 'couponAmount' | 'lineAmounts' | 'taken'> | undefined,
+  cut: CutPart | undefined,
   { address, template }: { address: Address | null; template: FreightTemplate | null },
 ): SettledPart {
   const { amount: goodsAmount, pieceCount } = cartTotalsOf(lines.map((line) => ({ ...line, selected: true })));
