@@ -7,5 +7,6 @@ export { CreditTermsForm } from './components/credit-terms-form.tsx';
 export { PayWayChoice } from './components/pay-way-choice.tsx';
 export { RepayButton } from './components/repay-button.tsx';
 export { ReverseDialog } from './components/reverse-dialog.tsx';
+export { creditShares, mayPayByCredit } from './model/credit-shares.ts';
 export { overdueWords } from './model/overdue-words.ts';
 export { creditPaidHref, customerCreditHref, customerNoIn, orderNoPlaced } from './model/credit-address.ts';

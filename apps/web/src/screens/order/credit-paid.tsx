@@ -19,24 +19,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shopOrderNo === null ? null : partOf(request, call(getOrder, { params: { shopOrderNo } })),
   ]);
   const order = placed?.data?.payWay === 'credit' ? placed.data : null;
-  return { credits, order: order && { shopOrderNo: order.shopOrderNo, shopName: order.shop.shopName, amount: order.amount, state: order.state } };
+  // of a split the other parts were placed with it
+  const parts = order === null ? [] : [order, ...order.siblings];
+  return { credits, placed: parts.map(({ shopOrderNo, shop, amount, state }) => ({ shopOrderNo, shopName: shop.shopName, amount, state })) };
 }
 
-export default function CreditPaid({ loaderData: { credits, order } }: Route.ComponentProps) {
+export default function CreditPaid({ loaderData: { credits, placed } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const due = credits.data?.flatMap(({ debts }) => debts).find(({ shopOrderNo }) => shopOrderNo === order?.shopOrderNo)?.gmtDue;
+  const due = new Map(credits.data?.flatMap(({ debts }) => debts).map(({ shopOrderNo, gmtDue }) => [shopOrderNo, gmtDue]));
   return (
     <Container>
       <Breadcrumb crumbs={[{ label: '我的订单', href: ordersAddress.path }, { label: '账期与欠款' }]} />
       <h1 className="cp-title">账期与欠款</h1>
       <div className="cp-page">
-        {order !== null && (
-          <Notice tone="success" action={<ButtonLink href={orderHref(ordersAddress, order.shopOrderNo)}>查看订单</ButtonLink>}>
-            {order.state === 'pendingConfirm' ? `订单已提交，等待 ${order.shopName} 接单` : `账期订单 ${order.shopOrderNo}`}
-            ：账期支付 <Money yuan={order.amount} size="small" />
-            {due !== undefined && `，请在 ${formatDate(Date.parse(due))} 前向经销商还款`}
+        {placed.map(({ shopOrderNo, shopName, amount, state }) => (
+          <Notice key={shopOrderNo} tone="success" action={<ButtonLink href={orderHref(ordersAddress, shopOrderNo)}>查看订单</ButtonLink>}>
+            {state === 'pendingConfirm' ? `订单已提交，等待 ${shopName} 接单` : `账期订单 ${shopOrderNo}`}
+            ：账期支付 <Money yuan={amount} size="small" />
+            {due.has(shopOrderNo) && `，请在 ${formatDate(Date.parse(due.get(shopOrderNo) ?? ''))} 前向经销商还款`}
           </Notice>
-        )}
+        ))}
         {credits.failure !== null && (
           <ErrorState
             title="账期没有加载成功"

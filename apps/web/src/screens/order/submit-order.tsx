@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const missing = new Set(unsupplied(found ?? []).map(({ skuNo }) => skuNo));
   const cartLineIds = lines?.filter(({ skuNo }) => !missing.has(skuNo)).map(({ id }) => id) ?? [];
   if (cartLineIds.length === 0)
-    return { cartLineIds, linesLeft: 0, addresses: [], settlement: null, found, plan: null, planCosts: {}, credit: null, failure: cart.failure };
+    return { cartLineIds, linesLeft: 0, addresses: [], settlement: null, found, plan: null, planCosts: {}, credits: [], failure: cart.failure };
   const linesLeft = (cart.data?.lines.length ?? 0) - cartLineIds.length;
   const plans = supplyPlans(found ?? []);
   const [addresses, settled, credits] = await Promise.all([
@@ -44,7 +44,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const costs = settled.map(({ data }) => data && planCostOf(data));
   const best = cheapestOf(costs);
   const settlement = settled[best] ?? { data: null, failure: null };
-  const credit = credits.data?.find(({ shopNo, limit }) => shopNo === settlement.data?.shop.shopNo && limit > 0) ?? null;
   return {
     cartLineIds,
     linesLeft,
@@ -53,13 +52,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     found,
     plan: plans[best] ?? null,
     planCosts: Object.fromEntries(plans.map(({ key }, at) => [key, costs[at] ?? null])),
-    credit,
+    credits: credits.data ?? [],
     failure: settlement.failure ?? addresses.failure,
   };
 }
 
 export default function SubmitOrder({
-  loaderData: { cartLineIds, linesLeft, addresses, settlement, found, plan, planCosts, credit, failure },
+  loaderData: { cartLineIds, linesLeft, addresses, settlement, found, plan, planCosts, credits, failure },
 }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -97,7 +96,7 @@ export default function SubmitOrder({
           found={found}
           plan={plan}
           planCosts={planCosts}
-          credit={credit}
+          credits={credits}
           onPlaced={({ payNo, shopOrderNo, amount }, payWay) => {
             setCartCount(linesLeft);
             const next = amount === 0 ? orderHref(ordersAddress, shopOrderNo) : payWay === 'credit' ? creditPaidHref(shopOrderNo) : payHrefOf(payNo);

@@ -6,7 +6,7 @@ import { Anchor, Button, Card, Field, Money, Notice, Textarea } from '@portal/ui
 import { useState } from 'react';
 import { AddressChoice } from '../../address/index.ts';
 import { CouponChoice } from '../../coupon/index.ts';
-import { PayWayChoice } from '../../trade-credit/index.ts';
+import { creditShares, mayPayByCredit, PayWayChoice } from '../../trade-credit/index.ts';
 import type { PlacedOrder } from '../api.ts';
 import { lineTrouble } from '../model/settlement-changes.ts';
 import { supplyPlans, type SupplyPlan } from '../model/supply-plans.ts';
@@ -33,13 +33,13 @@ interface CheckoutViewProps {
   plan: SupplyPlan | null;
   /** What each way to supply comes to. */
   planCosts: PlanCosts;
-  /** Null: the dealer gives none. */
-  credit: OwnCredit | null;
+  /** What each dealer lets the buyer owe. */
+  credits: readonly OwnCredit[];
   onPlaced(placed: PlacedOrder, payWay: PayWay): void;
 }
 
 /** An order before it is handed in (ORDER-20): where it goes, what is in it at today's prices, what it comes to. */
-export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, found, plan, planCosts, credit, onPlaced }: CheckoutViewProps) {
+export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHref, found, plan, planCosts, credits, onPlaced }: CheckoutViewProps) {
   const [planKey, setPlanKey] = useState(plan?.key ?? '');
   const { settlement, changes, failure, busy, couponIds, restore, settleFor, chooseCoupons, chooseShops, place } = useCheckout({
     given,
@@ -63,8 +63,8 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
     setPayWay(kept.payWay);
     restore(own.find(({ id }) => id === kept.addressId)?.id ?? address?.id, kept.couponIds);
   });
-  const isAtOne = parts.length === 1 && parts[0]?.shop.shopNo === credit?.shopNo;
-  const payWay = credit !== null && isAtOne && amount > 0 && credit.available >= amount ? wantedWay : 'online';
+  const shares = creditShares(parts, credits);
+  const payWay = mayPayByCredit(shares) ? wantedWay : 'online';
   const troubled = lines.filter((line) => lineTrouble(line) !== '').length;
   const handlePlace = () => {
     const read = readInvoice(invoice);
@@ -136,9 +136,9 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
       <Card title="优惠券">
         <CouponChoice coupons={coupons} couponAmount={couponAmount} isBusy={busy !== null} onChoose={chooseCoupons} />
       </Card>
-      {credit !== null && isAtOne && amount > 0 && (
+      {shares.length > 0 && (
         <Card title="支付方式">
-          <PayWayChoice credit={credit} amount={amount} value={payWay} onChange={setPayWay} />
+          <PayWayChoice shares={shares} value={payWay} onChange={setPayWay} />
         </Card>
       )}
       <Card title="发票">

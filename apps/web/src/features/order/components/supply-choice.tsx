@@ -1,5 +1,5 @@
 import { matchReasonWords, type MatchedShop } from '@portal/contract/order';
-import { Code, Money, Notice, RadioGroup, Tag } from '@portal/ui';
+import { Code, Icon, Money, Notice, RadioGroup, Tag } from '@portal/ui';
 import { lineTrouble } from '../model/settlement-changes.ts';
 import { cheapestOf, supplyPlans, supplyRows, unsuppliedWords, type PlanCost, type SupplyPlan } from '../model/supply-plans.ts';
 import './supply-choice.css';
@@ -17,6 +17,7 @@ interface SupplyChoiceProps {
 export function SupplyChoice({ found, value, costs, onChoose }: SupplyChoiceProps) {
   const plans = supplyPlans(found);
   const missing = unsuppliedWords(found);
+  const rows = supplyRows(found);
   const known = plans.map(({ key }) => costs[key] ?? null);
   const best = known.every((cost) => cost !== null) && plans.length > 1 ? plans[cheapestOf(known)]?.key : undefined;
   return (
@@ -35,25 +36,31 @@ export function SupplyChoice({ found, value, costs, onChoose }: SupplyChoiceProp
           }}
         />
       )}
-      <ul className="sc-lines" aria-label="各经销商的供货情况">
-        {supplyRows(found).map(({ skuNo, skuModel, quantity, shops }) => (
-          <li key={skuNo}>
-            <p className="p-row">
-              <Code>{skuModel || skuNo}</Code> <span className="p-small">×{quantity}</span>
-            </p>
-            <ul className="sc-shops">
-              {shops.map((shop) => (
-                <li key={shop.shopName}>
-                  <span className="sc-shops__name">{shop.shopName}</span>
-                  {shop.isSupplied ? <Money yuan={shop.price} size="small" /> : <span className="p-small">{lineTrouble({ ...shop, unit: '件' })}</span>}
-                  {shop.isSupplied && <span className="p-small">{supplyWords(shop)}</span>}
-                  {shop.reason !== null && <Tag tone="accent">{matchReasonWords[shop.reason]}</Tag>}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <details className="sc-fold" open={plans.length === 0}>
+        <summary>
+          <Icon name="chevron-right" size={16} />
+          各经销商的报价与库存（{rows.length} 种产品）
+        </summary>
+        <ul className="sc-lines" aria-label="各经销商的供货情况">
+          {rows.map(({ skuNo, skuModel, quantity, shops }) => (
+            <li key={skuNo}>
+              <p className="p-row">
+                <Code>{skuModel || skuNo}</Code> <span className="p-small">×{quantity}</span>
+              </p>
+              <ul className="sc-shops">
+                {shops.map((shop) => (
+                  <li key={shop.shopName}>
+                    <span className="sc-shops__name">{shop.shopName}</span>
+                    {shop.isSupplied ? <Money yuan={shop.price} size="small" /> : <span className="p-small">{lineTrouble({ ...shop, unit: '件' })}</span>}
+                    {shop.isSupplied && <span className="p-small">{supplyWords(shop)}</span>}
+                    {shop.reason !== null && <Tag tone="accent">{matchReasonWords[shop.reason]}</Tag>}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -1,25 +1,21 @@
 import { payWayNames } from '@portal/contract/order';
-import type { OwnCredit } from '@portal/contract/trade-credit';
 import type { PayWay } from '@portal/engines/states';
 import { Notice, RadioGroup } from '@portal/ui';
+import { creditTroubles, creditWarnings, mayPayByCredit, type CreditShare } from '../model/credit-shares.ts';
 import { CreditFigures } from './credit-figures.tsx';
-import { overdueWords } from '../model/overdue-words.ts';
 import { CreditForm } from './credit-form.tsx';
 
 interface PayWayChoiceProps {
-  /** What the dealer ordered from lets the buyer owe. */
-  credit: OwnCredit;
-  /** What the order comes to. */
-  amount: number;
+  /** What each dealer's part of the order would use of its credit; there is at least one. */
+  shares: readonly CreditShare[];
   value: PayWay;
   onChange(payWay: PayWay): void;
 }
 
-/** How an order is paid, where its dealer gives credit: with what is left of it. */
-export function PayWayChoice({ credit, amount, value, onChange }: PayWayChoiceProps) {
-  const isShort = credit.available < amount;
-  const isBlocked = credit.overdue > 0 && credit.overdueRule === 'block';
-  const isOff = isShort || isBlocked;
+/** How an order is paid, where its dealers give credit: with what is left of it at each. */
+export function PayWayChoice({ shares, value, onChange }: PayWayChoiceProps) {
+  const mayOwe = mayPayByCredit(shares);
+  const days = [...new Set(shares.flatMap(({ credit }) => (credit ? [credit.termDays] : [])))].join('、');
   return (
     <CreditForm>
       <RadioGroup
@@ -28,14 +24,29 @@ export function PayWayChoice({ credit, amount, value, onChange }: PayWayChoicePr
         name="pay-way"
         options={[
           { value: 'online', label: payWayNames.online },
-          { value: 'credit', label: `${payWayNames.credit}（${credit.termDays} 天）`, disabled: isOff },
+          { value: 'credit', label: `${payWayNames.credit}（${days} 天）`, disabled: !mayOwe },
         ]}
-        value={isOff ? 'online' : value}
+        value={mayOwe ? value : 'online'}
         onChange={(payWay) => onChange(payWay as PayWay)}
       />
-      <CreditFigures figures={credit} />
-      {isShort && !isBlocked && <p className="p-small">可用额度不足以支付本订单，请在线支付，或联系经销商还款、提高额度。</p>}
-      {credit.overdue > 0 && <Notice tone="warning">{overdueWords(credit)}</Notice>}
+      {shares.map(({ shopName, credit }) =>
+        credit === null ? null : (
+          <div key={shopName}>
+            {shares.length > 1 && <p className="p-small">{shopName}</p>}
+            <CreditFigures figures={credit} />
+          </div>
+        ),
+      )}
+      {creditTroubles(shares).map((words) => (
+        <Notice key={words} tone="warning">
+          {words}
+        </Notice>
+      ))}
+      {creditWarnings(shares).map((words) => (
+        <Notice key={words} tone="warning">
+          {words}
+        </Notice>
+      ))}
     </CreditForm>
   );
 }
