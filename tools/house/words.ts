@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   {
     word: /^settl(e|es|ed|ing|ements?)$/,
     say: 'debounced, commit, choose',
-    except: /\/(cart|order|payment|credits|service-order)\/|^torture\/endpoint-inputs|^bench\/checkout/,
+    except: /\/(cart|order|after-sale|payment|credits|service-order)\/|^torture\/endpoint-inputs|^bench\/checkout/,
   },
   { word: /^deeds?$/, say: 'action' },
   { word: /^lament(s|ed)?$/, say: 'error' },

@@ -6,7 +6,7 @@ import { orderStates, type OrderState } from '@portal/engines/states';
 import { CONFIRM_WITHIN_MS, RECEIVE_WITHIN_MS } from '@portal/contract/order';
 import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import { insertAddress } from '../src/modules/address/index.ts';
-import { listSkuPrices, type CatalogRows, type SourcedSkuPrice } from '../src/modules/catalog/index.ts';
+import { listSkuPrices, listWarranties, type CatalogRows, type SourcedSkuPrice } from '../src/modules/catalog/index.ts';
 import { insertEvent, insertOrders, insertParcel, orderNumberOf, putFreightTemplate, takeOrderNumbers, type OrderLineRow } from '../src/modules/order/index.ts';
 import { putPayables, insertPayment, insertRefund } from '../src/modules/payment/index.ts';
 import { listOffers } from '../src/modules/price/index.ts';
@@ -97,7 +97,12 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
   const [serial = 0] = await takeOrderNumbers(db, 1);
   const orderNo = orderNumberOf(serial, placedAt);
   const shopOrderNo = `${orderNo}-1`;
-  const lines = linesOf(purchase, choices, { shopOrderNo, newId });
+  const chosen = linesOf(purchase, choices, { shopOrderNo, newId });
+  const warranties = await listWarranties(
+    db,
+    chosen.map(({ skuNo }) => skuNo),
+  );
+  const lines = chosen.map((line): OrderLineRow => ({ ...line, warrantyMonths: warranties.get(line.skuNo) ?? null }));
   if (lines.length === 0) return;
   const goodsAmount = sumOf(lines.map(({ amount }) => amount));
   const parts = allocate(
@@ -206,7 +211,7 @@ function linesOf(
   { requested }: DemoPurchase,
   choices: readonly SourcedSkuPrice[],
   { shopOrderNo, newId }: { shopOrderNo: string; newId(): string },
-): OrderLineRow[] {
+): Omit<OrderLineRow, 'warrantyMonths'>[] {
   const chosen: [SourcedSkuPrice, number][] = [];
   for (const [looked, quantity] of requested) {
     const found = choices.find(

@@ -44,7 +44,7 @@ export type AfterSaleAsked = z.infer<typeof AfterSaleAsked>;
 /** What may be asked for of an order just now. */
 export const AfterSaleChoices = z.strictObject({
   shopOrderNo: z.string(),
-  /** Until when; null: nothing may be asked for, or there is no end yet. */
+  /** Until when, but for a repair; null: nothing may be asked for, or there is no end yet. */
   gmtUntil: z.iso.datetime().nullable(),
   freight: z.number(),
   lines: z.array(
@@ -56,6 +56,10 @@ export const AfterSaleChoices = z.strictObject({
       /** Pieces not sent, and pieces sent, that no request holds. */
       unsentLeft: z.int(),
       sentLeft: z.int(),
+      /** Pieces sent that a repair may be asked for, until when, and the months of warranty they were ordered with. */
+      repairLeft: z.int(),
+      gmtRepairUntil: z.iso.datetime().nullable(),
+      warrantyMonths: z.int().nullable(),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import * as contract from '@portal/contract/after-sale';
 import { AppError, notFound } from '@portal/contract/core';
-import { isAnsweredByGoods } from '@portal/engines/states';
+import { isAnsweredByGoods, type AfterSaleWay } from '@portal/engines/states';
 import { toYuan } from '@portal/units';
 import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
@@ -17,11 +17,11 @@ export const getAfterSaleChoices = operation(
   async function getAfterSaleChoices({ db, caller, now }, { params: { shopOrderNo } }) {
     const order = await findShopOrder(db, { owner: ownerOf(caller) }, shopOrderNo);
     if (order === undefined) throw new AppError(notFound);
-    const until = await endOfApplying(db, order);
-    const isOver = until !== null && until.getTime() < now;
+    const { end, repairEndOf } = await endOfApplying(db, order);
+    const isOver = (until: Date | null): boolean => until !== null && until.getTime() < now;
     return {
       shopOrderNo,
-      gmtUntil: until?.toISOString() ?? null,
+      gmtUntil: end?.toISOString() ?? null,
       freight: order.freight,
       lines: (await listPiecesLeft(db, order)).map(({ line, unsentLeft, sentLeft }) => {
         const { id, productName, productModel, picUrl, unit, quantity, paidAmount, refundedQuantity, withdrawnQuantity } = line;
@@ -36,7 +36,10 @@ export const getAfterSaleChoices = operation(
           refundedQuantity,
           withdrawnQuantity,
           unsentLeft,
-          sentLeft: isOver ? 0 : sentLeft,
+          sentLeft: isOver(end) ? 0 : sentLeft,
+          repairLeft: isOver(repairEndOf(line)) ? 0 : sentLeft,
+          gmtRepairUntil: repairEndOf(line)?.toISOString() ?? null,
+          warrantyMonths: line.warrantyMonths,
         };
       }),
     };
@@ -49,7 +52,7 @@ export const applyAfterSale = operation(contract.applyAfterSale, async function 
   if (order === undefined) throw new AppError(notFound);
   await assertOwnPictures(ctx, body.pictures, contract.afterSaleCopy.pictureGone);
   const pieces = summed(body.lines);
-  await assertLeft(ctx, order, { pieces, isUnsent: body.isUnsent });
+  await assertLeft(ctx, order, { pieces, isUnsent: body.isUnsent, way: body.way });
   const row = await writeRequest(ctx, order, { ...body, pieces });
   if (row.isUnsent) await holdUnsent(ctx.db, order.shopOrderNo, pieces, 1);
   const by = { who: 'buyer', actorNo: ctx.caller.accountNo } as const;
@@ -70,12 +73,13 @@ function summed(lines: readonly ClaimedPieces[]): ClaimedPieces[] {
 async function assertLeft(
   { db, now }: Pick<Context, 'db' | 'now'>,
   order: ShopOrderRow,
-  { pieces, isUnsent }: { pieces: readonly ClaimedPieces[]; isUnsent: boolean },
+  { pieces, isUnsent, way }: { pieces: readonly ClaimedPieces[]; isUnsent: boolean; way: AfterSaleWay },
 ): Promise<void> {
   if (['pendingPayment', 'pendingConfirm', 'closed'].includes(order.state)) throw new AppError(contract.afterSaleClosed);
-  const until = await endOfApplying(db, order);
-  if (!isUnsent && until !== null && until.getTime() < now) throw new AppError(contract.afterSaleClosed);
   const left = new Map((await listPiecesLeft(db, order)).map((one) => [one.line.id, { ...one, left: isUnsent ? one.unsentLeft : one.sentLeft }]));
+  const { end, repairEndOf } = await endOfApplying(db, order);
+  const ends = pieces.map(({ id }) => (isUnsent ? null : way === 'repair' ? repairEndOf(left.get(id)?.line ?? { warrantyMonths: null }) : end));
+  if (ends.some((until) => until !== null && until.getTime() < now)) throw new AppError(contract.afterSaleClosed);
   const short = pieces.filter(({ id, quantity }) => quantity > (left.get(id)?.left ?? 0));
   if (pieces.some(({ id }) => !left.has(id))) throw new AppError(notFound);
   if (short.length === 0) return;

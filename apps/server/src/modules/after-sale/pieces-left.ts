@@ -1,6 +1,6 @@
 /** Which pieces of an order may still be asked for. */
 import { APPLY_WITHIN_MS } from '@portal/contract/after-sale';
-import { isAfterSaleOver } from '@portal/engines/states';
+import { isAfterSaleOver, warrantyEnd } from '@portal/engines/states';
 import type { Db } from '../../platform/db/database.ts';
 import { findCompletedAt, listLinesOf, type OrderLineRow, type ShopOrderRow } from '../order/index.ts';
 import { listOfOrder, type AfterSaleRow } from './store.ts';
@@ -28,8 +28,18 @@ export async function listPiecesLeft(db: Db, order: ShopOrderRow, except = ''): 
   }));
 }
 
-/** Until when goods that were sent may be complained of; null: there is no end yet. */
-export async function endOfApplying(db: Db, { state, shopOrderNo }: ShopOrderRow): Promise<Date | null> {
+/** Until when goods that were sent may be complained of; null: there is no end yet. A repair is asked for as long as the warranty lasts that a line was ordered with. */
+export interface EndOfApplying {
+  end: Date | null;
+  repairEndOf(line: Pick<OrderLineRow, 'warrantyMonths'>): Date | null;
+}
+
+export async function endOfApplying(db: Db, { state, shopOrderNo }: ShopOrderRow): Promise<EndOfApplying> {
   const completed = state === 'completed' ? await findCompletedAt(db, shopOrderNo) : null;
-  return completed && new Date(completed.getTime() + APPLY_WITHIN_MS);
+  const end = completed && new Date(completed.getTime() + APPLY_WITHIN_MS);
+  return {
+    end,
+    repairEndOf: ({ warrantyMonths }) =>
+      completed && end && (warrantyMonths === null ? end : new Date(Math.max(end.getTime(), warrantyEnd(completed.getTime(), warrantyMonths)))),
+  };
 }

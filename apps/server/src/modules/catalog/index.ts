@@ -29,6 +29,7 @@ export {
   isPictureKnown,
   listCategoryIds,
   listFirstCategories,
+  listWarranties,
   listPicturesNamed,
   listSkuCategories,
   listSkuNosByKey,

@@ -22,6 +22,18 @@ export async function findWarranty(db: Db, skuNo: string): Promise<{ skuType: Sk
   return row;
 }
 
+/** Months of warranty of model `k` of family `s`: what is licensed has none. */
+export const guaranteed = sql`case when s.sku_type = ${sql.raw(String(SkuType.Software))} then null else k.warranty_months end`;
+
+/** Months of warranty of these models, sold or not; of others, and where none is known, null. */
+export async function listWarranties(db: Db, skuNos: readonly string[]): Promise<ReadonlyMap<string, number | null>> {
+  const rows = await rowsOf<{ skuNo: string; months: number | null }>(
+    db,
+    sql`select k.sku_no as "skuNo", ${guaranteed} as months from ${sku} k join ${spu} s on s.spu_no = k.spu_no where k.sku_no = any(${sql.param([...skuNos])}::text[])`,
+  );
+  return new Map(rows.map(({ skuNo, months }) => [skuNo, months]));
+}
+
 /** Stock of the models that are sold, by their stock numbers, in no order. */
 export const listStocks = (db: Db, sids: readonly string[]): Promise<{ sid: string; stockTotal: number }[]> =>
   db

@@ -38,7 +38,8 @@ export const placeOrder = operation(
       payWay === 'credit' ? settled.parts.filter(({ amount }) => amount > 0).toSorted((one, other) => (one.shop.shopNo < other.shop.shopNo ? -1 : 1)) : [];
     // before the stock, as whoever closes an order does, and of several dealers in one order
     for (const { shop } of onCredit) await holdCredit(ctx, { shopNo: shop.shopNo, merchantNo: owner.merchantNo });
-    const drafts = settled.parts.map((part) => draftOf(ctx, part, { address: settled.address, remark, invoice, payWay }));
+    const warranties = new Map(read.models.map(({ skuNo, warrantyMonths }) => [skuNo, warrantyMonths]));
+    const drafts = settled.parts.map((part) => draftOf(ctx, part, { address: settled.address, remark, invoice, payWay, warranties }));
     const named = { orderNo: orderNumberOf(read.serial, ctx.now), buyerName: nameOf(read.buyer?.companyName, read.buyer?.phone ?? '') };
     const written = partsOf(ctx, drafts, named);
     await write(ctx, settled, { written, cartLineIds: asked.cartLineIds ?? [] });
@@ -85,9 +86,11 @@ interface Chosen {
   remark: string;
   invoice: contract.Invoice | null;
   payWay: PayWay;
+  /** Months, by model. */
+  warranties: ReadonlyMap<string, number | null>;
 }
 
-function draftOf(ctx: Context<SignedInCaller>, part: SettledPart, { address, remark, invoice, payWay }: Chosen): OrderDraft {
+function draftOf(ctx: Context<SignedInCaller>, part: SettledPart, { address, remark, invoice, payWay, warranties }: Chosen): OrderDraft {
   const { shop, lines, goodsAmount, couponAmount, lineAmounts, taken, freight, amount } = part;
   const { id: _id, isDefault: _default, ...place } = address ?? fail();
   return {
@@ -106,6 +109,7 @@ function draftOf(ctx: Context<SignedInCaller>, part: SettledPart, { address, rem
       quantity: line.quantity,
       price: line.price ?? 0,
       priceSource: line.priceSource,
+      warrantyMonths: warranties.get(line.skuNo) ?? null,
       amount: line.amount,
       sourceType: line.sourceType,
       sourceId: line.sourceId,

@@ -74,6 +74,8 @@ export const orderLine = pgTable('order_line', {
   heldQuantity: integer('held_quantity').notNull().default(0),
   price: yuan('price').notNull(),
   priceSource: text('price_source').$type<CartLine['priceSource'] | 'seckill'>().notNull(),
+  /** Months of warranty the model had when it was ordered; null: none is known. */
+  warrantyMonths: integer('warranty_months'),
   amount: yuan('amount', 14).notNull(),
   couponAmount: yuan('coupon_amount', 14).notNull().default(0),
   /** After coupons, and what the dealer took off. */

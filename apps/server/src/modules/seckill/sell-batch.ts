@@ -6,7 +6,7 @@ import { amountOfPieces, isAsCalculated } from '@portal/engines/pricing';
 import type { SeckillState } from '@portal/engines/states';
 import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/context.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { listSkuPrices, type SourcedSkuPrice } from '../catalog/index.ts';
+import { listSkuPrices, listWarranties, type SourcedSkuPrice } from '../catalog/index.ts';
 import { feeOf, writeOrders, type OrderDraft, type PlacedOrder, type StepNeeds } from '../order/index.ts';
 import { freeOf, setsOf, stateOf } from './item-facts.ts';
 import { calculateItem } from './calculate-seckill.ts';
@@ -68,6 +68,8 @@ interface Sale {
   free: Map<string, number>;
   partsOf(itemNo: string | undefined): PartRow[];
   models: ReadonlyMap<string, SourcedSkuPrice>;
+  /** Months, by model. */
+  warranties: ReadonlyMap<string, number | null>;
   /** Attempts of before, by account and number. */
   attempts: ReadonlyMap<string, PurchaseRow>;
   held: Held[];
@@ -90,13 +92,15 @@ async function openSale(db: Db, sessionNo: string, asks: readonly SeckillAsk[]):
   const free = freeOf(row.stock);
   const isLeft = itemNos.some((itemNo) => setsOf(parts.get(itemNo) ?? [], free) > 0);
   const [first] = asks;
+  const skuNos = [...new Set([...parts.values()].flat().map(({ skuNo }) => skuNo))];
   return {
     db,
     row,
     free,
     partsOf: (itemNo = '') => parts.get(itemNo) ?? [],
     // of a lost race nothing more is asked but who of them has won before
-    models: isLeft && first ? await listSkuPrices({ ...first.ctx, db }, [...new Set([...parts.values()].flat().map(({ skuNo }) => skuNo))]) : new Map(),
+    models: isLeft && first ? await listSkuPrices({ ...first.ctx, db }, skuNos) : new Map(),
+    warranties: isLeft ? await listWarranties(db, skuNos) : new Map(),
     attempts: new Map(attempts.map((one) => [keyOf(one.accountNo, one.attemptNo), one])),
     held: await listPurchasesBy(db, itemNos, owners),
     winners: [],
@@ -172,6 +176,7 @@ async function draftOf(sale: Sale, { ctx, item, quantity, addressId, amount }: S
         quantity: pieces,
         price: part.price,
         priceSource: 'seckill',
+        warrantyMonths: sale.warranties.get(part.skuNo) ?? null,
         amount: amountOfPieces({ ratePrice: part.price }, pieces),
         sourceType: item.suitNo === '' ? 'product' : 'suite',
         sourceId: item.suitNo,

@@ -3,7 +3,7 @@ import { afterSaleCopy, afterSaleWayNames, type AfterSaleChoices, type AfterSale
 import { AFTER_SALE_TEXT_MAX, PICTURES_MAX } from '@portal/contract/after-sale/limits';
 import { isAnsweredByGoods } from '@portal/engines/states';
 import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, Stepper, TableSkeleton, Textarea } from '@portal/ui';
-import { formatDateTime } from '@portal/units';
+import { formatDate, formatDateTime } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
@@ -53,6 +53,12 @@ export function ApplyForm({ shopOrderNo, onApplied, onClose }: ApplyFormProps) {
       {choices && <Empty drawing="box" text="没有可以申请售后的产品：已在售后中、已退款，或超过了售后期限" />}
     </Dialog>
   );
+}
+
+/** Until when it is repaired free. */
+function warrantyWords({ warrantyMonths, gmtRepairUntil }: AfterSaleChoices['lines'][number]): string {
+  const months = warrantyMonths === null ? '' : `，质保 ${warrantyMonths} 个月`;
+  return gmtRepairUntil === null ? months : `${months}，可报修至 ${formatDate(Date.parse(gmtRepairUntil))}`;
 }
 
 interface ClaimProps extends Omit<ApplyFormProps, 'shopOrderNo'> {
@@ -125,6 +131,7 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
                 {line.productModel || line.productName}{' '}
                 <span className="p-small">
                   可申请 {piecesFor(line, kind)} {line.unit}
+                  {kind.way === 'repair' && warrantyWords(line)}
                 </span>
               </span>
               <Stepper
@@ -164,7 +171,7 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
           pictures={pictures}
           onChange={setPictures}
         />
-        {choices.gmtUntil !== null && (
+        {choices.gmtUntil !== null && kind.way !== 'repair' && (
           <p className="p-small">
             <time dateTime={choices.gmtUntil}>{formatDateTime(Date.parse(choices.gmtUntil))}</time> 前可申请售后
           </p>

@@ -13,6 +13,9 @@ const line = (id: string, more: object = {}) => ({
   withdrawnQuantity: 0,
   unsentLeft: 3,
   sentLeft: 0,
+  repairLeft: 0,
+  gmtRepairUntil: null,
+  warrantyMonths: null,
   ...more,
 });
 const choices = (...lines: ReturnType<typeof line>[]) => ({ shopOrderNo: 'DD1-1', gmtUntil: null, freight: 12, lines });
@@ -20,7 +23,9 @@ const choices = (...lines: ReturnType<typeof line>[]) => ({ shopOrderNo: 'DD1-1'
 describe('a request as it is typed (AFTER-4)', () => {
   it('offers the ways for which there is a piece', () => {
     expect(kindsFor(choices(line('a')))).toEqual(['unsent']);
-    expect(kindsFor(choices(line('a', { unsentLeft: 0, sentLeft: 2 })))).toEqual(['refund', 'return', 'exchange', 'repair']);
+    expect(kindsFor(choices(line('a', { unsentLeft: 0, sentLeft: 2, repairLeft: 2 })))).toEqual(['refund', 'return', 'exchange', 'repair']);
+    // within its warranty, the fifteen days over
+    expect(kindsFor(choices(line('a', { unsentLeft: 0, repairLeft: 2 })))).toEqual(['repair']);
     expect(kindsFor(choices(line('a', { unsentLeft: 0 })))).toEqual([]);
   });
 

@@ -28,7 +28,8 @@ type Line = AfterSaleChoices['lines'][number];
 /** Pieces as typed, by the line's id. */
 export type ClaimedPieces = Readonly<Record<string, number | null>>;
 
-export const piecesFor = (line: Line, { isUnsent }: ClaimKind): number => Math.max(0, isUnsent ? line.unsentLeft : line.sentLeft);
+export const piecesFor = (line: Line, { way, isUnsent }: ClaimKind): number =>
+  Math.max(0, isUnsent ? line.unsentLeft : way === 'repair' ? line.repairLeft : line.sentLeft);
 
 /** What may be chosen of an order at all; none: nothing is left to ask for. */
 export const kindsFor = ({ lines }: AfterSaleChoices): ClaimKindName[] =>

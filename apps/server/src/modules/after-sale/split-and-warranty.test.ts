@@ -1,8 +1,17 @@
-/** An order split over two dealers, paid as one or on both dealers' credit: what of it goes back is its own part's, and the parts come to the whole to the fen. */
+/** Orders from the money on: one split over two dealers, paid as one or on both dealers' credit: what of it goes back is its own part's, and the parts come to the whole to the fen; and until when what was sent is repaired. */
 import type { Call } from '@portal/client';
-import { agreeAfterSale, applyAfterSale } from '@portal/contract/after-sale';
+import { afterSaleClosed, agreeAfterSale, applyAfterSale, getAfterSaleChoices } from '@portal/contract/after-sale';
 import { gotCoupon } from '@portal/contract/coupon';
-import { confirmShopOrder, getOrder, placeOrder, preSettlement, rejectShopOrder, saveFreightTemplate } from '@portal/contract/order';
+import {
+  confirmReceipt,
+  confirmShopOrder,
+  getOrder,
+  placeOrder,
+  preSettlement,
+  rejectShopOrder,
+  saveFreightTemplate,
+  shipShopOrder,
+} from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
 import { creditShort, listOwnCredits, noTradeCredit, saveCreditTerms } from '@portal/contract/trade-credit';
 import { toFen } from '@portal/units';
@@ -58,7 +67,7 @@ async function aBuyer(): Promise<TestBuyer> {
 }
 
 /** What is wanted of each dealer: models of its own. */
-async function theSplit(wanted: readonly Wanted[][]) {
+async function theSplit(wanted: readonly Wanted[][], warranties: readonly (number | null)[]) {
   const shops: { shopNo: string; skuNos: string[] }[] = [];
   const productList: { skuNo: string; quantity: number }[] = [];
   for (const [index, lines] of wanted.entries()) {
@@ -66,6 +75,7 @@ async function theSplit(wanted: readonly Wanted[][]) {
     const skuNos: string[] = [];
     for (const { pieces } of lines) {
       const { skuNo } = await aSku(at.portal.database, { price: null });
+      await at.portal.database.pool.query('update sku set warranty_months = $2 where sku_no = $1', [skuNo, warranties[productList.length] ?? null]);
       skuNos.push(skuNo);
       productList.push({ skuNo, quantity: pieces });
     }
@@ -76,8 +86,8 @@ async function theSplit(wanted: readonly Wanted[][]) {
   return { shops, productList };
 }
 
-async function place(buyer: TestBuyer, wanted: readonly Wanted[][], payWay: 'online' | 'credit') {
-  const split = await theSplit(wanted);
+async function place(buyer: TestBuyer, wanted: readonly Wanted[][], payWay: 'online' | 'credit', warranties: readonly (number | null)[] = []) {
+  const split = await theSplit(wanted, warranties);
   const { amount } = await buyer.call(preSettlement, { body: { ...split, addressId: buyer.addressId } });
   const placed = await buyer.call(placeOrder, { body: { ...split, addressId: buyer.addressId, amount, payWay }, idempotencyKey: key() });
   return { ...placed, amount, skuNos: split.shops.map(({ skuNos }) => skuNos) };
@@ -148,14 +158,8 @@ describe('a split order that is paid as one (ORDER-37)', () => {
             const lines = left[index] ?? [];
             const one = lines[next(lines.length)] ?? fail();
             const quantity = 1 + next(one.quantity);
-            const request = {
-              shopOrderNo: shopOrderNos[index] ?? '',
-              way: 'refund',
-              isUnsent: true,
-              lines: [{ id: one.id, quantity }],
-              reason: 'unwanted',
-            } as const;
-            const { afterSaleNo } = await buyer.call(applyAfterSale, { body: request, idempotencyKey: key() });
+            const pieces = { shopOrderNo: shopOrderNos[index] ?? '', isUnsent: true, lines: [{ id: one.id, quantity }] };
+            const { afterSaleNo } = await buyer.call(applyAfterSale, { body: { ...pieces, way: 'refund', reason: 'unwanted' }, idempotencyKey: key() });
             await dealers[index]?.call(agreeAfterSale, { body: { afterSaleNo } });
             await arrive();
             one.quantity -= quantity;
@@ -206,6 +210,47 @@ describe('a split order on credit (ORDER-30, ORDER-37)', () => {
     expect((await failureOf(place(buyer, wanted, 'credit'))).code).toBe(creditShort.code);
     expect(await usedAt(buyer)).toEqual([0, 0]);
     expect(await at.rows(`select 1 from shop_order where account_no = '${buyer.accountNo}'`)).toEqual([]);
+  });
+});
+
+describe('a repair (AFTER-12)', () => {
+  it('may be asked for as long as the warranty lasts that a line was ordered with, line by line; all else fifteen days', async () => {
+    const buyer = await aBuyer();
+    const months = [3, null, 0];
+    const lines = [10, 20, 30].map((price) => ({ price, pieces: 2 }));
+    const { payNo, shopOrderNos, skuNos } = await place(buyer, [lines], 'online', months);
+    const [shopOrderNo = ''] = shopOrderNos;
+    await pay(buyer, payNo);
+    // what the catalogue says later changes nothing
+    await at.portal.database.pool.query('update sku set warranty_months = 60 where sku_no = any($1)', [skuNos.flat()]);
+    await dealers[0]?.call(confirmShopOrder, { body: { shopOrderNo } });
+    await dealers[0]?.call(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰速运', trackingNo: 'SF1' }, idempotencyKey: key() });
+    // as if it had been received so many days before
+    const days = (count: number) =>
+      at.portal.database.pool.query(`update order_event set gmt_create = gmt_create - make_interval(days => $2) where shop_order_no = $1 and act = 'receive'`, [
+        shopOrderNo,
+        count,
+      ]);
+    const choices = async () => (await buyer.call(getAfterSaleChoices, { params: { shopOrderNo } })).lines;
+    const leftNow = async () => (await choices()).map(({ sentLeft, repairLeft }) => [sentLeft, repairLeft]);
+    const ids = (await choices()).map(({ id }) => id);
+    const ask = (way: 'return' | 'repair', index: number) =>
+      buyer.call(applyAfterSale, {
+        body: { shopOrderNo, way, isUnsent: false, lines: [{ id: ids[index] ?? '', quantity: 1 }], reason: 'quality' },
+        idempotencyKey: key(),
+      });
+    const refusal = async (way: 'return' | 'repair', index: number) => (await failureOf(ask(way, index))).code;
+    expect((await choices()).map(({ gmtRepairUntil, warrantyMonths }) => [gmtRepairUntil, warrantyMonths])).toEqual(months.map((count) => [null, count]));
+    await buyer.call(confirmReceipt, { body: { shopOrderNo } });
+    await days(14);
+    expect(await leftNow()).toEqual([2, 2, 2].map((left) => [left, left]));
+    await days(2);
+    expect(await leftNow()).toEqual([2, 0, 0].map((left) => [0, left]));
+    expect([await refusal('return', 0), await refusal('repair', 1), await refusal('repair', 2)]).toEqual([0, 0, 0].map(() => afterSaleClosed.code));
+    expect(await ask('repair', 0)).toMatchObject({ way: 'repair', state: 'applied' });
+    await days(80);
+    expect((await leftNow())[0]).toEqual([0, 0]);
+    expect(await refusal('repair', 0)).toBe(afterSaleClosed.code);
   });
 });
 
