@@ -18,7 +18,8 @@ import {
   seckillSoldOut,
   seckillUnpaid,
 } from './errors.ts';
-import { buyQuantity, SeckillAsked, SeckillDetail, SeckillList, SeckillType } from './shapes.ts';
+import { SECKILL_PRICES_ASKED_MAX } from './limits.ts';
+import { buyQuantity, SeckillAsked, SeckillDetail, SeckillList, SeckillPrices, SeckillType } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/seckill';
 const CALCULATE_COST_MS = 8;
@@ -48,6 +49,24 @@ export const getSeckill = defineEndpoint({
   params: z.strictObject({ itemNo: recordId }),
   data: SeckillDetail,
   outcomes: [notFound],
+});
+
+/** Of the models named, numbers with commas between them; at most a hundred. */
+export const listSeckillPrices = defineEndpoint({
+  name: 'listSeckillPrices',
+  method: 'GET',
+  path: `${BASE}/prices`,
+  summary: '型号的秒杀价',
+  access: 'keepsCart',
+  idempotency: 'read',
+  limit: { max: 240, windowMs: 60_000 },
+  query: z.object({
+    skuNos: z
+      .string()
+      .transform((text) => [...new Set(text.split(','))])
+      .pipe(z.array(recordId).min(1).max(SECKILL_PRICES_ASKED_MAX)),
+  }),
+  data: SeckillPrices,
 });
 
 /** What it would come to now; nothing is stored, and nothing is held. */

@@ -13,7 +13,7 @@ export {
   searchShopSeckillGoods,
 } from './activity-endpoints.ts';
 export { seckillCopy, seckillStateNames } from './copy.ts';
-export { buySeckill, getSeckill, listSeckills, calculateSeckill } from './endpoints.ts';
+export { buySeckill, getSeckill, listSeckillPrices, listSeckills, calculateSeckill } from './endpoints.ts';
 export {
   seckillAbandoned,
   seckillAmountChanged,
@@ -28,7 +28,15 @@ export {
   seckillStockShort,
   seckillUnpaid,
 } from './errors.ts';
-export { SECKILL_GOODS_FOUND, SECKILL_ITEMS_MAX, SECKILL_PAY_WITHIN_MS, SECKILL_SESSIONS_MAX, SECKILL_SHOWN_AFTER_MS } from './limits.ts';
+export {
+  SECKILL_GOODS_FOUND,
+  SECKILL_ITEMS_MAX,
+  SECKILL_PAY_WITHIN_MS,
+  SECKILL_SESSIONS_MAX,
+  SECKILL_PRICES_ASKED_MAX,
+  SECKILL_SHOWN_AFTER_MS,
+  SECKILL_TOLD_BEFORE_MS,
+} from './limits.ts';
 export { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
 export type {
   SeckillActivity,
@@ -40,5 +48,7 @@ export type {
   SeckillList,
   SeckillPart,
   SeckillPlan,
+  SeckillPrice,
+  SeckillPrices,
   SeckillSession,
 } from './shapes.ts';

@@ -6,6 +6,10 @@ export const SECKILL_ITEMS_MAX = 30;
 export const SECKILL_PIECES_MAX = 9999;
 export const SECKILL_LIMIT_MAX = 999;
 /** Over by so much is not shown to buyers any more. */
+/** A session is told of on the pages of its models from this time before its start. */
+export const SECKILL_TOLD_BEFORE_MS = 24 * 3_600_000;
+/** Models asked for at once: the lines of a cart. */
+export const SECKILL_PRICES_ASKED_MAX = 100;
 export const SECKILL_SHOWN_AFTER_MS = 30 * 24 * 3_600_000;
 /** What was won is paid within this time, or goes back. */
 export const SECKILL_PAY_WITHIN_MS = 10 * 60_000;

@@ -76,6 +76,22 @@ export const SeckillList = z.strictObject({
 });
 export type SeckillList = z.infer<typeof SeckillList>;
 
+/** Of a model by itself, in the session where it can be had, or will be next. */
+export const SeckillPrice = z.strictObject({
+  skuNo: z.string(),
+  itemNo: z.string(),
+  pType: SeckillType,
+  price: z.number(),
+  status: SeckillStatus,
+  gmtStart: session.gmtStart,
+  gmtEnd: session.gmtEnd,
+  leftQuantity: z.int(),
+});
+export type SeckillPrice = z.infer<typeof SeckillPrice>;
+/** Models in no such session are missing. */
+export const SeckillPrices = z.strictObject({ now, prices: z.array(SeckillPrice) });
+export type SeckillPrices = z.infer<typeof SeckillPrices>;
+
 export const SeckillDetail = z.strictObject({
   now,
   session: z.strictObject(session),

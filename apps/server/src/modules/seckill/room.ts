@@ -10,6 +10,7 @@ import {
   searchSeckillGoods,
 } from './console-activities.ts';
 import { getSeckill, listSeckills } from './read-seckills.ts';
+import { listSeckillPrices } from './seckill-prices.ts';
 import { calculateSeckill } from './calculate-seckill.ts';
 import { abandonShopSeckill, findShopSeckillGoods, getShopSeckill, listShopSeckills, makeShopSeckill, searchShopSeckillGoods } from './shop-activities.ts';
 
@@ -18,6 +19,7 @@ export const seckillRoom = defineRoom({
   open: openSeckillRoom,
   operations: [
     listSeckills,
+    listSeckillPrices,
     getSeckill,
     calculateSeckill,
     buySeckill,

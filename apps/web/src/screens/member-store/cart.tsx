@@ -1,9 +1,12 @@
 import { queryCart } from '@portal/contract/cart';
+import { SECKILL_PRICES_ASKED_MAX } from '@portal/contract/seckill/limits';
+import { listSeckillPrices, type SeckillPrices } from '@portal/contract/seckill';
 import { bindDetail, dealerCopy } from '@portal/contract/dealer';
 import { Breadcrumb, Button, Card, Container, ErrorState, toast } from '@portal/ui';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider } from '../../features/catalog/index.ts';
 import { CartView } from '../../features/cart/index.ts';
+import { SeckillOffer } from '../../features/seckill/index.ts';
 import { switchDealer } from '../../features/dealer/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
 import { partOf } from '../../lib/page-loader.ts';
@@ -20,10 +23,13 @@ const CHECKOUT_PATH = '/memberStore/submitOrder/cashPaid';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
   const [cart, bound] = await Promise.all([partOf(request, call(queryCart)), call(bindDetail).catch(() => [])]);
-  return { cart, hasOtherDealers: bound.filter(({ status }) => status === 1).length > 1 };
+  const skuNos = [...new Set(cart.data?.lines.map(({ skuNo }) => skuNo))].slice(0, SECKILL_PRICES_ASKED_MAX);
+  // a cart without flash prices is still a cart
+  const flash = skuNos.length === 0 ? null : await call(listSeckillPrices, { query: { skuNos: skuNos.join(',') } }).catch(() => null);
+  return { cart, flash, hasOtherDealers: bound.filter(({ status }) => status === 1).length > 1 };
 }
 
-export default function CartPage({ loaderData: { cart, hasOtherDealers } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, flash, hasOtherDealers } }: Route.ComponentProps) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const { revalidate } = useRevalidator();
   const readAnew = useReadAnew();
@@ -61,9 +67,16 @@ export default function CartPage({ loaderData: { cart, hasOtherDealers } }: Rout
             hasOtherDealers={hasOtherDealers}
             checkoutHref={leadsSomewhere(CHECKOUT_PATH) ? CHECKOUT_PATH : null}
             onSwitch={handleSwitch}
+            besideOf={flashBeside(flash, () => void revalidate())}
           />
         </AddToSelectionProvider>
       )}
     </Container>
   );
 }
+
+/** What a model costs in a flash sale. */
+const flashBeside = (flash: SeckillPrices | null, onDue: () => void) => (skuNo: string) => {
+  const offer = flash?.prices.find((one) => one.skuNo === skuNo);
+  return flash && offer ? <SeckillOffer offer={offer} now={flash.now} onDue={onDue} /> : null;
+};

@@ -2,12 +2,13 @@ import { findCallError } from '@portal/client';
 import { afterSaleOf, getSpuDetail, getSpuSuccessor, type SpuSuccession } from '@portal/contract/catalog';
 import { listContentOf } from '@portal/contract/content';
 import { listGoodsCoupons } from '@portal/contract/coupon';
+import { listSeckillPrices } from '@portal/contract/seckill';
 import { listSuits } from '@portal/contract/suite';
 import { mayCall, UserType } from '@portal/engines/access';
 import { quantityMaxOf, SkuStatus } from '@portal/engines/goods';
 import { Anchor, Breadcrumb, Card, CardGrid, Container } from '@portal/ui';
-import { useState } from 'react';
-import { data, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { Suspense, useState } from 'react';
+import { data, isRouteErrorResponse, useRevalidator, useRouteLoaderData } from 'react-router';
 import {
   AccessoryList,
   AddToSelectionProvider,
@@ -32,6 +33,7 @@ import { expectAddress } from '../../features/order/index.ts';
 import { GoodsCoupons } from '../../features/coupon/index.ts';
 import { SuiteCard } from '../../features/suite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
+import { lazyPart, Nothing } from '../../lib/lazy-part.tsx';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -43,6 +45,9 @@ import { productCrumbs } from './product-crumbs.ts';
 import { ProductGone } from './product-gone.tsx';
 import { structuredProduct } from './structured-product.server.ts';
 import './product-detail.css';
+
+/** Few products are in a flash sale. */
+const SeckillOffer = lazyPart(async () => (await import('../../features/seckill/index.ts')).SeckillOffer, Nothing);
 
 /** Suites, and what is written of it, shown at most: a row. */
 const SUITES = 5;
@@ -68,8 +73,14 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   ]);
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });
+  const skuNos = spu.skus
+    .slice(0, FLASH_MODELS)
+    .map(({ skuNo }) => skuNo)
+    .join(',');
   return {
     spu,
+    // of those who have a cart; a product without flash prices is still a product
+    flash: context.get(hasSessionContext) ? await call(listSeckillPrices, { query: { skuNos } }).catch(() => null) : null,
     skuNo: sku.skuNo,
     suites: suites.data.slice(0, SUITES),
     about: about.slice(0, ABOUT),
@@ -78,6 +89,9 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
     structured: structuredProduct({ origin, spu, sku, address: canonicalOf(search), crumbs: productCrumbs(spu) }),
   };
 });
+
+/** So many models are asked for: as many as the call takes. */
+const FLASH_MODELS = 100;
 
 /** Models of a family share a page among search engines. */
 const canonicalOf = (search: URLSearchParams): string => `/product/detail?id=${search.get('id') ?? ''}`;
@@ -112,12 +126,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <ProductGone info={error.data as SpuSuccession | null} /> : <PageError error={error} />;
 }
 
-function Detail({ spu, skuNo, suites, about, coupons, terms }: Page) {
+function Detail({ spu, skuNo, suites, about, coupons, flash, terms }: Page) {
+  const { revalidate } = useRevalidator();
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const [quantity, setQuantity] = useState(1);
   useProductLook(spu.spuNo);
   const sku = chosenModel(spu.skus, skuNo);
   if (!sku) return null;
+  const offer = flash?.prices.find((one) => one.skuNo === sku.skuNo);
   return (
     <AddToSelectionProvider isSignedIn={session !== null}>
       <FavoritesProvider isSignedIn={session !== null} ids={[spu, ...spu.related].map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
@@ -133,7 +149,16 @@ function Detail({ spu, skuNo, suites, about, coupons, terms }: Page) {
                 reason={priceReason(session, sku.priceSource)}
                 quantity={quantity}
                 onQuantity={setQuantity}
-                coupons={<GoodsCoupons spuNo={spu.spuNo} offers={coupons} />}
+                coupons={
+                  <>
+                    {flash && offer && (
+                      <Suspense fallback={null}>
+                        <SeckillOffer offer={offer} now={flash.now} onDue={() => void revalidate()} />
+                      </Suspense>
+                    )}
+                    <GoodsCoupons spuNo={spu.spuNo} offers={coupons} />
+                  </>
+                }
                 delivery={
                   mayCall('keepsCart', session?.userType ?? UserType.Tourist) && (
                     <Anchor href={expectAddress.href({ id: spu.spuNo, sku: sku.skuNo, quantity: null, area: '' })}>查看送达时间</Anchor>

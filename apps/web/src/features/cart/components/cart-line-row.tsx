@@ -8,12 +8,14 @@ import './cart-line-row.css';
 
 interface CartLineRowProps {
   line: CartLine;
+  /** What another room says of the model. */
+  beside: ReactNode;
   onEdit(edit: LineEdit): void;
   onRemove(): void;
 }
 
 /** A line: what it is, what it costs today and what became of that, how many, and what it comes to. One that cannot be bought says why, and is removed. */
-export function CartLineRow({ line, onEdit, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, beside, onEdit, onRemove }: CartLineRowProps) {
   const { skuModel, spuName, spuNo, skuNo, skuDesc, quantity, status } = line;
   const isGone = status === 'delisted';
   const name = skuModel || spuName;
@@ -38,6 +40,7 @@ export function CartLineRow({ line, onEdit, onRemove }: CartLineRowProps) {
         )}
         {skuDesc !== '' && <span className="p-small">{skuDesc}</span>}
         <LineState line={line} onEdit={onEdit} />
+        {beside}
       </div>
       <div className="ct-line__price">
         {isGone ? <span className="ct-line__none">—</span> : <ProductPrice price={line.price} priceLabel={line.priceLabel} skuType={line.skuType} />}

@@ -3,6 +3,7 @@ import type { Cart } from '@portal/contract/cart';
 import { dealerAbnormal } from '@portal/contract/dealer';
 import { mayCall } from '@portal/engines/access';
 import { Anchor, Button, ButtonLink, Card, Empty, Notice } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { LIST_PATH } from '../../catalog/index.ts';
 import { SUPPLY_ASKED } from '../model/cart-address.ts';
 import { isInvalid } from '../model/cart-edits.ts';
@@ -21,10 +22,12 @@ interface CartViewProps {
   /** Where the ticked lines are bought; null: nowhere yet. */
   checkoutHref: string | null;
   onSwitch(shopNo: string): Promise<void>;
+  /** What another room says of a model, below its line. */
+  besideOf(skuNo: string): ReactNode;
 }
 
 /** What is to be bought at the dealer ordered from; what waits at others is folded below (CART-2 to CART-7). Needs `AddToSelectionProvider` around it. */
-export function CartView({ cart: given, session, hasOtherDealers, checkoutHref, onSwitch }: CartViewProps) {
+export function CartView({ cart: given, session, hasOtherDealers, checkoutHref, onSwitch, besideOf }: CartViewProps) {
   const { cart, isSaving, edit, remove } = useCart(given);
   const { shop, lines, others } = cart;
   const mayChoose = mayCall('ordersFromDealer', session.userType);
@@ -68,7 +71,13 @@ export function CartView({ cart: given, session, hasOtherDealers, checkoutHref, 
           </div>
           <ul>
             {lines.map((line) => (
-              <CartLineRow key={line.id} line={line} onEdit={(change) => edit([line.id], change)} onRemove={() => remove([line.id])} />
+              <CartLineRow
+                key={line.id}
+                line={line}
+                beside={besideOf(line.skuNo)}
+                onEdit={(change) => edit([line.id], change)}
+                onRemove={() => remove([line.id])}
+              />
             ))}
           </ul>
         </section>
