@@ -82,8 +82,17 @@ export const CartPieces = z.union([z.strictObject({ productList: pieces }), piec
 
 /** What became of pieces that were to be added. */
 export const JoinedCart = z.strictObject({
-  /** `quantity`: as many as joined. */
-  taken: z.array(z.strictObject({ skuNo: z.string(), skuModel: z.string(), quantity: z.int(), price: z.number().nullable() })),
+  /** `quantity`: as many as joined. `stockTotal`: what the dealer has of it, null where it does not say; `inCart`: pieces of the line now. */
+  taken: z.array(
+    z.strictObject({
+      skuNo: z.string(),
+      skuModel: z.string(),
+      quantity: z.int(),
+      price: z.number().nullable(),
+      stockTotal: z.int().nullable(),
+      inCart: z.int(),
+    }),
+  ),
   /** `quantity`: as many as found no place. */
   left: z.array(
     z.strictObject({

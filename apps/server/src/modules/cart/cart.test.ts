@@ -97,7 +97,7 @@ describe('adding (CART-3)', () => {
     const { skuNo, spuNo, skuModel } = await aModel({ price: 80 });
     await offer(skuNo, { price: 90, stockTotal: 7, leadDays: 3 });
     expect(await add(call, { skuNo, spuNo, quantity: 2, price: 80, sourceType: 'compare' })).toEqual({
-      taken: [{ skuNo, skuModel, quantity: 2, price: 80 }],
+      taken: [{ skuNo, skuModel, quantity: 2, price: 80, stockTotal: 7, inCart: 2 }],
       left: [],
       count: 1,
     });

@@ -8,7 +8,7 @@ import { cartStatusOf, piecesJoining } from '@portal/engines/pricing';
 import { ownerOf, type Changing, type SignedInCaller } from '../../platform/http/context.ts';
 import type { SourcedSkuPrice } from '../catalog/index.ts';
 import { listBound } from '../dealer/index.ts';
-import { goodsAt } from './shown-cart.ts';
+import { goodsAt, type ShopGoods } from './shown-cart.ts';
 import { countLinesAt, insertLines, listLines, lockCart, updateLines, type NewLine, type StoredLine } from './store.ts';
 
 /** Pieces of a model on their way into the cart. */
@@ -22,6 +22,8 @@ export interface JoiningPiece {
 export interface Joining {
   shopNo: string;
   factsByNo: ReadonlyMap<string, SourcedSkuPrice>;
+  /** What the dealer has of each; none where it does not say. */
+  offers: ShopGoods['offers'];
 }
 
 /** The dealer ordered from, who must be open, and what it has of these models. Throws `noDealerBound`, `dealerAbnormal`. */
@@ -31,8 +33,8 @@ export async function openJoining(ctx: Changing, skuNos: readonly string[]): Pro
   if (shopNo === null) throw new AppError(noDealerBound, { msg: unboundOf(caller) });
   const shop = (await listBound(db, ownerOf(caller))).find(({ merchantNo }) => merchantNo === shopNo);
   if (shop?.status !== 1) throw new AppError(dealerAbnormal);
-  const { factsByNo } = await goodsAt(ctx, { shopNo, isOpen: true }, [...new Set(skuNos.filter((skuNo) => !isPrivateNo(skuNo)))]);
-  return { shopNo, factsByNo };
+  const { factsByNo, offers } = await goodsAt(ctx, { shopNo, isOpen: true }, [...new Set(skuNos.filter((skuNo) => !isPrivateNo(skuNo)))]);
+  return { shopNo, factsByNo, offers };
 }
 
 /** What is said to whoever orders from no dealer yet. */
@@ -55,7 +57,7 @@ export async function joinCart(ctx: Changing, pieces: readonly JoiningPiece[]): 
  * A model that is there gains the pieces, up to its highest quantity, is chosen anew, and from now on is compared with today's price; what
  * could not be bought today stays out. Throws `nothingTaken` where all of it does.
  */
-export async function joinAt(ctx: Changing, { shopNo, factsByNo }: Joining, pieces: readonly JoiningPiece[]): Promise<JoinedCart> {
+export async function joinAt(ctx: Changing, { shopNo, factsByNo, offers }: Joining, pieces: readonly JoiningPiece[]): Promise<JoinedCart> {
   const { db, caller, newId } = ctx;
   const owner = ownerOf(caller);
   const now = new Date(ctx.now);
@@ -84,9 +86,9 @@ export async function joinAt(ctx: Changing, { shopNo, factsByNo }: Joining, piec
     }
     if (joining < quantity) leave('quantityFull', quantity - joining);
     if (joining === 0) continue;
-    taken.push({ skuNo, skuModel, quantity: joining, price: facts.price });
     const known = present.get(skuNo);
     const count = (line?.quantity ?? 0) + joining;
+    taken.push({ skuNo, skuModel, quantity: joining, price: facts.price, stockTotal: offers.get(skuNo)?.stockTotal ?? null, inCart: count });
     if (known) raised.set(skuNo, { ...known, quantity: count, selected: true, priceWhenAdded: facts.price, gmtModified: now });
     else {
       const fresh = { id: newId(), shopNo, spuNo: facts.spuNo, skuNo, priceWhenAdded: facts.price, sourceType, sourceId, selected: true };

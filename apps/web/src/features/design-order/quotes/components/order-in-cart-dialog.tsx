@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureText } from '../../../../lib/failure.ts';
 import { CART_PATH } from '../../../cart/index.ts';
 import { takeBack, type OrderJoined } from '../join-cart.ts';
-import { cartDifference } from '../model/cart-difference.ts';
+import { cartDifference, shortLines } from '../model/cart-difference.ts';
 import './order-in-cart-dialog.css';
 
 interface OrderInCartDialogProps {
@@ -19,6 +19,7 @@ export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { quoted, today, by, unquoted } = cartDifference(taken);
+  const short = shortLines(taken);
   const changed = taken.filter(({ price, quotedPrice }) => price !== quotedPrice);
   const handleUndo = async () => {
     setBusy(true);
@@ -53,8 +54,9 @@ export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
       }
     >
       {said !== '' && <Notice tone="error">{said}</Notice>}
-      <Notice tone={left.length === 0 ? 'success' : 'warning'}>
+      <Notice tone={left.length + short.length === 0 ? 'success' : 'warning'}>
         {left.length === 0 ? `${taken.length} 个产品已全部加入` : cartCopy.partly(taken.length, left.length)}
+        {short.length > 0 && `，其中 ${short.length} 个库存不足，暂时不能结算`}
       </Notice>
       {taken.length > 0 && (
         <dl className="oc-sums">
@@ -84,6 +86,19 @@ export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
               <li key={line.skuNo}>
                 <Code>{line.skuModel}</Code>
                 <span className="p-small">{cartCopy.left[line.reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {short.length > 0 && (
+        <section className="oc-part" aria-label="库存不足">
+          <h3 className="oc-part__head">库存不足</h3>
+          <ul className="oc-lines">
+            {short.map(({ skuNo, skuModel, stockTotal, inCart }) => (
+              <li key={skuNo}>
+                <Code>{skuModel}</Code>
+                <span className="p-small">{cartCopy.shortOfStock(stockTotal ?? 0, inCart)}</span>
               </li>
             ))}
           </ul>
