@@ -1,4 +1,5 @@
 /** Composes the three sites, with their pages, from configuration. */
+import type { FastifyRequest } from 'fastify';
 import { resolve, join } from 'node:path';
 import { buildConsole, buildPortal, buildSso, onAccountEvent, shownVersion, type App, type AppDeps } from '../app.ts';
 import {
@@ -116,10 +117,11 @@ export async function buildSites(
   const map = { isShown: environment.MAP_SHOWN, approval: environment.MAP_APPROVAL, serviceUrl: environment.MAP_SERVICE_URL ?? null };
   const portal = await buildPortal(appDeps);
   if (payments.simulator) await registerSimulatorPage(portal.http, { simulator: payments.simulator, now: clock.now });
-  if (deps.demoClock) await registerDemoClockPage(portal.http, deps.demoClock);
   if (settings.walletStandIn !== undefined) await registerWalletPage(portal.http);
   registerSignOnPages(portal.http, { ...appDeps, limits: portal.limits, onAccountEvent });
   const findCaller = createFindCaller(appDeps);
+  const isSignedIn = async (request: FastifyRequest): Promise<boolean> => (await findCaller(request)).accountNo !== null;
+  if (deps.demoClock) await registerDemoClockPage(portal.http, { clock: deps.demoClock, isSignedIn });
   await registerPages(portal.http, {
     limits: portal.limits,
     webRoot: WEB_ROOT,
@@ -130,7 +132,7 @@ export async function buildSites(
     codes: { '/qr.svg': (origin) => `${origin}/home`, ...serviceCode(site), ...followedCodes(environment) },
     ...(environment.MAP_SERVICE_URL === undefined ? {} : { foreignScripts: [new URL(environment.MAP_SERVICE_URL).origin, ...environment.MAP_SERVICE_ORIGINS] }),
     getShownVersion: settings.checkAnswers ? null : () => shownVersion(database.db),
-    isSignedIn: async (request) => (await findCaller(request)).accountNo !== null,
+    isSignedIn,
     now: clock.now,
   });
   const sso = await buildSso(appDeps);

@@ -1,5 +1,5 @@
 /** Where the demo world's clock is moved on; only where there is one. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { assertSameSite } from '../http/same-site.ts';
 import { formField, sendPlainPage, takeForms } from '../http/plain-page.ts';
 import type { DemoClock } from './demo-clock.ts';
@@ -17,17 +17,24 @@ const STEPS = [
   ['16d', '16 天', 16 * 24 * HOUR_MS],
 ] as const;
 
-export async function registerDemoClockPage(http: FastifyInstance, clock: DemoClock): Promise<void> {
+interface DemoClockPage {
+  clock: DemoClock;
+  isSignedIn(request: FastifyRequest): Promise<boolean>;
+}
+
+/** Whoever looks is told the time; who has signed in moves it, since it changes what everybody sees. */
+export async function registerDemoClockPage(http: FastifyInstance, { clock, isSignedIn }: DemoClockPage): Promise<void> {
   await http.register(async (scope) => {
     takeForms(scope);
-    scope.get(DEMO_CLOCK_PATH, (_request, reply) => sendPlainPage(reply, { title: '演示时钟', body: bodyOf(clock, '') }));
+    scope.get(DEMO_CLOCK_PATH, async (request, reply) => sendPlainPage(reply, { title: '演示时钟', body: bodyOf(clock, '', await isSignedIn(request)) }));
     scope.post(DEMO_CLOCK_PATH, async (request, reply) => {
       assertSameSite(request);
+      if (!(await isSignedIn(request))) return sendPlainPage(reply, { title: '演示时钟', body: bodyOf(clock, '', false), status: 401 });
       const by = STEPS.find(([key]) => key === formField(request.body, 'by'));
       if (by && (await clock.moveOn(by[2]))) return reply.redirect(DEMO_CLOCK_PATH, 303);
       return sendPlainPage(reply, {
         title: '演示时钟',
-        body: bodyOf(clock, by ? '最多提前 366 天，需要更晚的时间请重建演示数据。' : '请选择要推进的时间。'),
+        body: bodyOf(clock, by ? '最多提前 366 天，需要更晚的时间请重建演示数据。' : '请选择要推进的时间。', true),
         status: 400,
       });
     });
@@ -42,9 +49,9 @@ function aheadWords(ms: number): string {
   return words.length > 0 ? `比真实时间快 ${words.join(' ')}` : '与真实时间一致';
 }
 
-const bodyOf = (clock: DemoClock, fault: string): string => `<h1>演示时钟</h1>
+const bodyOf = (clock: DemoClock, fault: string, mayMove: boolean): string => `<h1>演示时钟</h1>
 <p>把演示环境的时间往后推，用来查看超时关闭、自动收货、分账、秒杀开场等结果。到期的事情在一分钟内发生（分账五分钟）。</p>
 <p class="amount">${beijing(clock.now())}</p>
 <p role="status">${aheadWords(clock.aheadMs())}${fault && `。${fault}`}</p>
-<form method="post">${STEPS.map(([key, label]) => `<button name="by" value="${key}">推进 ${label}</button>`).join('')}</form>
+${mayMove ? `<form method="post">${STEPS.map(([key, label]) => `<button name="by" value="${key}">推进 ${label}</button>`).join('')}</form>` : '<p>推进时间会改变所有人看到的结果，请先<a href="/login">登录演示账号</a>，再打开本页。</p>'}
 <p>只能向后推，不能退回；推进 7 天以上需要重新登录。要恢复真实时间，请清空数据目录后重新启动。</p>`;

@@ -35,13 +35,20 @@ describe('the demo world’s clock (DEMO-1)', () => {
   it('has a page that moves it by a step of its own alone, for this site alone', async () => {
     const clock = await open();
     http = Fastify();
-    await registerDemoClockPage(http, clock);
+    let isSignedIn = true;
+    await registerDemoClockPage(http, { clock, isSignedIn: () => Promise.resolve(isSignedIn) });
     const post = (payload: string, headers: Record<string, string> = {}) =>
       http.inject({ method: 'POST', url: '/demo-clock', payload, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
     expect((await post('by=2d')).statusCode).toBe(303);
     expect((await post('by=999d')).body).toContain('请选择要推进的时间');
     expect((await post('by=2d', { origin: 'https://evil.example' })).statusCode).not.toBe(303);
     expect((await http.inject('/demo-clock')).body).toContain('2026-11-26 10:00');
+    expect(clock.aheadMs()).toBe(2 * 86_400_000);
+    // a guest sees the time and moves nothing
+    isSignedIn = false;
+    const refused = await post('by=2d');
+    expect([refused.statusCode, refused.body.includes('登录演示账号'), refused.body.includes('<form')]).toEqual([401, true, false]);
+    expect((await http.inject('/demo-clock')).body).not.toContain('<form');
     expect(clock.aheadMs()).toBe(2 * 86_400_000);
   });
 });
