@@ -119,10 +119,10 @@ function offOf(given: CouponCase, taken: readonly Candidate[]): number {
 
 /** The coupon that several parts want and that takes most, with those parts, the one it takes most of first; null: no two want one. */
 function mostWanted(found: readonly Found[]): { couponNo: string; parts: number[] } | null {
-  const wanting = new Map<string, { at: number; most: number }[]>();
+  const askers = new Map<string, { at: number; most: number }[]>();
   for (const [at, { taken }] of found.entries())
-    for (const { coupon, most } of taken) wanting.set(coupon.couponNo, [...(wanting.get(coupon.couponNo) ?? []), { at, most }]);
-  const [first] = [...wanting]
+    for (const { coupon, most } of taken) askers.set(coupon.couponNo, [...(askers.get(coupon.couponNo) ?? []), { at, most }]);
+  const [first] = [...askers]
     .filter(([, parts]) => parts.length > 1)
     .map(([couponNo, parts]) => ({ couponNo, parts: parts.toSorted((one, other) => other.most - one.most || one.at - other.at) }))
     .toSorted((one, other) => (other.parts[0]?.most ?? 0) - (one.parts[0]?.most ?? 0) || (one.couponNo < other.couponNo ? -1 : 1));

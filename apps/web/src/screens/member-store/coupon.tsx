@@ -22,7 +22,7 @@ const TABS = [
   ['centre', '领券中心'],
   ['unused', '未使用'],
   ['used', '已使用'],
-  ['expired', '已过期'],
+  ['expired', '已失效'],
 ] as const;
 
 /** /memberStore/coupon: what may be claimed, and what one has (COUPON-8). */
@@ -109,7 +109,7 @@ const NONE = {
   centre: '暂时没有可领取的优惠券，绑定的经销商发放后会出现在这里',
   unused: '没有可使用的优惠券',
   used: '还没有使用过优惠券',
-  expired: '没有过期的优惠券',
+  expired: '没有过期或作废的优惠券',
 } as const;
 
 const NoCoupons = ({ tab, centreHref }: { tab: CouponsQuery['tab']; centreHref: string }) => (

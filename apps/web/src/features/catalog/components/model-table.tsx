@@ -44,7 +44,7 @@ export function ModelTable({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
             kind: 'figure' as const,
             render: (one: Sku) => <ProductPrice price={one.price} priceLabel="" skuType={spu.skuType} />,
           },
-          { key: 'stock', head: '库存', render: (one: Sku) => (spu.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(one.stockTotal)} />) },
+          { key: 'stock', head: '平台库存', render: (one: Sku) => (spu.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(one.stockTotal)} />) },
           {
             key: 'actions',
             head: <span className="p-hidden">操作</span>,

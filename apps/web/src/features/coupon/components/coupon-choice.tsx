@@ -1,8 +1,8 @@
 import type { CouponAtOrder } from '@portal/contract/coupon';
 import { couponTermsWords } from '@portal/engines/pricing';
 import { Anchor, Button, Checkbox, Money } from '@portal/ui';
-import { formatDate } from '@portal/units';
 import { useState } from 'react';
+import { couponUntil } from '../model/coupon-until.ts';
 import './coupon-choice.css';
 
 interface CouponChoiceProps {
@@ -105,7 +105,7 @@ const CouponWords = ({ coupon: { name, issuer, scopeWords, words, end, threshold
       {name} <span className="p-small">{couponTermsWords({ threshold, benefit })}</span>
     </span>
     <span className="p-small">
-      {issuer} · {scopeWords} · {formatDate(Date.parse(end) - 1)} 到期
+      {issuer} · {scopeWords} · {couponUntil(end)}
     </span>
     {words !== '' && <span className="cp-choice__why">{words}</span>}
   </span>

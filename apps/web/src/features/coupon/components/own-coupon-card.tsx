@@ -1,6 +1,7 @@
 import { couponStateNames, type OwnCoupon } from '@portal/contract/coupon';
 import { Anchor, ButtonLink } from '@portal/ui';
-import { formatDate, formatDateTime } from '@portal/units';
+import { formatDate } from '@portal/units';
+import { couponUntil } from '../model/coupon-until.ts';
 import { CouponCard } from './coupon-card.tsx';
 
 interface OwnCouponCardProps {
@@ -16,7 +17,7 @@ interface OwnCouponCardProps {
 export function OwnCouponCard({ coupon, goodsHref, orderHrefOf, now }: OwnCouponCardProps) {
   const { state, begin, end, shopOrderNo, voidReason, name } = coupon;
   const isWaiting = Date.parse(begin) > now;
-  const validity = isWaiting ? `${formatDate(Date.parse(begin))} 起可用` : `${formatDateTime(Date.parse(end))} 到期`;
+  const validity = isWaiting ? `${formatDate(Date.parse(begin))} ${couponUntil(end)}` : couponUntil(end);
   return (
     <CouponCard coupon={coupon} validity={validity} isOver={state !== 'unused'}>
       {state === 'unused' ? (

@@ -8,8 +8,8 @@ type Line = Settlement['lines'][number];
 
 const columns: Column<Line>[] = [
   { key: 'name', head: '产品', phone: 'title', render: (line) => <Name line={line} /> },
-  { key: 'price', head: '单价', kind: 'figure', width: 128, render: ({ price }) => <Money yuan={price} size="small" /> },
-  { key: 'quantity', head: '数量', kind: 'figure', width: 96, render: ({ quantity, unit }) => `${quantity} ${unit}` },
+  { key: 'price', head: '单价', kind: 'figure', width: 128, phone: 'hidden', render: ({ price }) => <Money yuan={price} size="small" /> },
+  { key: 'quantity', head: '数量', kind: 'figure', width: 96, phone: 'hidden', render: ({ quantity, unit }) => `${quantity} ${unit}` },
   { key: 'amount', head: '小计', kind: 'figure', width: 144, render: (line) => (lineTrouble(line) === '' ? <Money yuan={line.amount} size="small" /> : '—') },
 ];
 
@@ -20,9 +20,14 @@ export const CheckoutLines = ({ lines }: { lines: readonly Line[] }) => (
 
 function Name({ line }: { line: Line }) {
   const trouble = lineTrouble(line);
-  const { picUrl, spuName, skuModel, spuNo, skuNo, status } = line;
+  const { picUrl, spuName, skuModel, spuNo, skuNo, status, price, quantity, unit } = line;
+  const each = (
+    <>
+      <Money yuan={price} size="small" /> × {quantity} {unit}
+    </>
+  );
   return (
-    <OrderProduct picUrl={picUrl} name={spuName} model={skuModel} href={status === 'delisted' ? null : productHrefOf(spuNo, skuNo)}>
+    <OrderProduct picUrl={picUrl} name={spuName} model={skuModel} href={status === 'delisted' ? null : productHrefOf(spuNo, skuNo)} each={each}>
       {trouble !== '' && <Tag tone="warning">{trouble}</Tag>}
     </OrderProduct>
   );

@@ -12,12 +12,22 @@ export function OrderLines({ lines, discount }: Pick<Order, 'lines' | 'discount'
       key: 'name',
       head: '产品',
       phone: 'title',
-      render: ({ picUrl, productName, productModel, spuNo, skuNo }) => (
-        <OrderProduct picUrl={picUrl} name={productName} model={productModel} href={productHrefOf(spuNo, skuNo)} />
+      render: ({ picUrl, productName, productModel, spuNo, skuNo, price, quantity, unit }) => (
+        <OrderProduct
+          picUrl={picUrl}
+          name={productName}
+          model={productModel}
+          href={productHrefOf(spuNo, skuNo)}
+          each={
+            <>
+              <Money yuan={price} size="small" /> × {quantity} {unit}
+            </>
+          }
+        />
       ),
     },
-    { key: 'price', head: '单价', kind: 'figure', width: 120, render: ({ price }) => <Money yuan={price} size="small" /> },
-    { key: 'quantity', head: '数量', kind: 'figure', width: 88, render: ({ quantity, unit }) => `${quantity} ${unit}` },
+    { key: 'price', head: '单价', kind: 'figure', width: 120, phone: 'hidden', render: ({ price }) => <Money yuan={price} size="small" /> },
+    { key: 'quantity', head: '数量', kind: 'figure', width: 88, phone: 'hidden', render: ({ quantity, unit }) => `${quantity} ${unit}` },
     ...(isSent
       ? [{ key: 'sent', head: '已发', kind: 'figure', width: 88, render: ({ shippedQuantity, unit }: OrderLine) => `${shippedQuantity} ${unit}` } as const]
       : []),

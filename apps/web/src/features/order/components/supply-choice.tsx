@@ -108,6 +108,6 @@ const PlanWords = ({ plan: { key, shopNames, goodsAmount }, cost, isBest }: Plan
 );
 
 function supplyWords({ stockTotal, leadDays }: { stockTotal: number | null; leadDays: number | null }): string {
-  const words = [stockTotal === null ? '' : `库存 ${stockTotal}`, leadDays === null ? '' : leadDays === 0 ? '当天供货' : `${leadDays} 天供货`];
-  return words.filter((one) => one !== '').join(' · ') || '库存与交期请咨询经销商';
+  const words = [stockTotal === null ? '' : `经销商库存 ${stockTotal}`, leadDays === null ? '' : leadDays === 0 ? '当天供货' : `${leadDays} 天供货`];
+  return words.filter((one) => one !== '').join(' · ') || '经销商库存与交期请咨询';
 }

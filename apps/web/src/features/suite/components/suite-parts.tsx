@@ -24,7 +24,7 @@ export function SuiteParts({ suit, sets }: { suit: Suit; sets: number }) {
           render: (part) => <ProductPrice price={part.price} priceLabel="" skuType={part.skuType} />,
         },
         { key: 'quantity', head: '数量', kind: 'figure', render: (part) => `×${part.quantity * sets} ${part.unit}` },
-        { key: 'stock', head: '库存', render: (part) => (part.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(part.stockTotal)} />) },
+        { key: 'stock', head: '平台库存', render: (part) => (part.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(part.stockTotal)} />) },
         {
           key: 'actions',
           head: <span className="p-hidden">操作</span>,
