@@ -48,11 +48,6 @@ export {
   type SeckillState,
 } from './seckill.ts';
 export { serviceOrderStates, type ServiceOrderAct, type ServiceOrderActor, type ServiceOrderState } from './service-order.ts';
-  seckillStateAt,
-  seckillStates,
-  type SeckillPurchaseState,
-  type SeckillState,
-} from './seckill.ts';
 export { invitationStateAt, staffInvitationStates, type StaffInvitationAct, type StaffInvitationActor, type StaffInvitationState } from './staff-invitation.ts';
 export { shareStates, type ShareState } from './share.ts';
 export { clockActs, daysLeft, EXPIRY_REMINDERS, reminderDue, type ExpiryReminder } from './validity.ts';
