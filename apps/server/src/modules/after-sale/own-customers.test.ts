@@ -177,3 +177,24 @@ describe('staff who see their own customers alone', () => {
     expect((await owner(listStaff)).members.find(({ accountNo }) => accountNo === staff.accountNo)?.ownCustomers).toBe(false);
   });
 });
+
+describe('who is narrowed', () => {
+  it('keeps nothing of what was told while all was seen', async () => {
+    const colleague = await aColleague();
+    const told = async () =>
+      (await at.rows<{ link: string }>(`select link from message where account_no = '${colleague.accountNo}'`)).filter(({ link }) =>
+        link.startsWith('/merchantCenter/'),
+      ).length;
+    await bought(foreign ?? fail());
+    expect(await told()).toBeGreaterThan(0);
+    await owner(changeStaffScope, { body: { accountNo: colleague.accountNo, ownCustomers: true } });
+    expect(await told()).toBe(0);
+    expect(await at.rows(`select 1 from message where account_no = '${colleague.accountNo}'`)).toHaveLength(1);
+    await bought(foreign ?? fail());
+    expect(await told()).toBe(0);
+  });
+});
+
+function fail(): never {
+  throw new Error('there is no such customer');
+}

@@ -108,6 +108,11 @@ export async function deleteOldMessages(db: Db, { before, removedBefore }: { bef
   await db.delete(message).where(or(lt(message.gmtCreate, before), lt(message.gmtRemove, removedBefore)));
 }
 
+/** For good: messages to a person as one of an enterprise that lead to pages beginning so. */
+export async function deleteMessagesLinked(db: Db, { accountNo, merchantNo }: Owner, linkBegins: string): Promise<void> {
+  await db.delete(message).where(and(eq(message.accountNo, accountNo), eq(message.merchantNo, merchantNo), like(message.link, `${linkBegins}%`)));
+}
+
 /** All messages of an account, of the person and of every identity, removed ones too. */
 export const listMessagesOfAccount = (db: Db, accountNo: string): Promise<(typeof message.$inferSelect)[]> =>
   db.select().from(message).where(eq(message.accountNo, accountNo)).orderBy(message.gmtCreate);
