@@ -4,7 +4,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from './platform/db/migrate.ts';
+import { listMigrations, migrate } from './platform/db/migrate.ts';
 
 const modules = new URL('./modules/', import.meta.url);
 const tables: ReturnType<typeof getTableConfig>[] = [];
@@ -30,6 +30,11 @@ describe('the migrations', () => {
     columns = new Map(rows.map(({ name, nullable, type }) => [name, { nullable, type: plain(type) }]));
   });
   afterAll(() => test.close());
+
+  it('have a number each, so that all databases go the same way', async () => {
+    const numbers = (await listMigrations()).map(({ name }) => name.slice(0, 4));
+    expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+  });
 
   it('are applied once', async () => expect(await migrate(test.database)).toEqual([]));
 
