@@ -5,6 +5,7 @@ import { fileRefused, fileTooLarge } from './errors.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import { FILE_BASE as BASE } from './file-url.ts';
+import { PICTURE_SIDES } from './limits.ts';
 import { UploadedFile } from './shapes.ts';
 
 /**
@@ -26,7 +27,7 @@ export const uploadFile = defineEndpoint({
   transaction: 'own',
 });
 
-/** The file itself. Someone else's looks like none. */
+/** The file itself; `side`: a public picture no larger than that, in WebP. Someone else's looks like none. */
 export const readFile = defineEndpoint({
   name: 'readFile',
   method: 'GET',
@@ -35,6 +36,12 @@ export const readFile = defineEndpoint({
   access: 'everyone',
   idempotency: 'read',
   params: z.strictObject({ fileId: recordId }),
+  query: z.strictObject({
+    side: z.coerce
+      .number()
+      .pipe(z.literal(PICTURE_SIDES, { error: `应为 ${PICTURE_SIDES.join(' 或 ')}` }))
+      .optional(),
+  }),
   data: z.null(),
   download: true,
   outcomes: [notFound],

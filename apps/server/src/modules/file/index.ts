@@ -2,5 +2,6 @@ export { fileRoom } from './room.ts';
 export { assertOwnPictures, isOwnPicture } from './own-pictures.ts';
 export { receivePart } from './receive-part.ts';
 export { removeFile } from './remove-file.ts';
+export { keepSmallPictures, removePicture } from './small-picture.ts';
 export { shownName } from './shown-name.ts';
 export { findFile, insertFile, insertFiles, listFilesOf, updateFileOwner, deleteFile } from './store.ts';

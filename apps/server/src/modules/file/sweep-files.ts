@@ -1,5 +1,6 @@
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { FileNeeds } from './needs.ts';
+import { fileOfKey } from './small-picture.ts';
 import { listKnown } from './store.ts';
 
 /**
@@ -14,8 +15,9 @@ export async function sweepFiles({ database: { db }, now, log }: JobContext, { f
   let swept = 0;
   let keys: string[] = [];
   const sweep = async () => {
-    const known = new Set([...(await listKnown(db, keys)), ...(await listKeptKeys(db, keys))]);
-    for (const key of keys.filter((each) => !known.has(each))) {
+    const wholes = [...new Set([...keys, ...keys.map(fileOfKey)])];
+    const known = new Set([...(await listKnown(db, wholes)), ...(await listKeptKeys(db, wholes))]);
+    for (const key of keys.filter((each) => !known.has(each) && !known.has(fileOfKey(each)))) {
       await files.remove(key);
       swept++;
     }

@@ -48,6 +48,20 @@ export const drawSquare = (bytes: Uint8Array, side: number, whose: string): Prom
       .catch(() => null);
   });
 
+/** A picture no larger than `side` pixels, in webp; null where it is none. Takes its turn like any other. */
+export const drawWithin = (bytes: Uint8Array, side: number, whose: string): Promise<Uint8Array | null> =>
+  turns.run(whose, async () => {
+    const sharp = await loadSharp();
+    return sharp(bytes, { failOn: 'error', pages: 1 })
+      .timeout({ seconds: 10 })
+      .autoOrient()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 80 })
+      .toBuffer()
+      .catch(() => null);
+  });
+
 async function redraw(bytes: Uint8Array, { pixelsMax, sideMax, keptSideMax }: PictureLimits): Promise<RedrawOutcome> {
   const sharp = await loadSharp();
   try {

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@portal/contract/file';
 import { Icon } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import './product-picture.css';
@@ -30,6 +31,15 @@ export function ProductPicture({
     );
   }
   return (
-    <img ref={ref} src={src} alt={alt} width={size} height={size} loading={isFirst ? 'eager' : 'lazy'} decoding="async" onError={() => setFailedSrc(src)} />
+    <img
+      ref={ref}
+      src={pictureUrl(src, size)}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+    />
   );
 }

@@ -54,7 +54,7 @@ afterEach(async () => {
   await query(
     'delete from catalog_import where undoes is not null; delete from catalog_import; delete from sku; delete from spu; delete from catalog_file; delete from file',
   );
-  for (const key of await keys()) await store.remove(key);
+  for (const key of await allKeys()) await store.remove(key);
 });
 afterAll(async () => {
   await portal.close();
@@ -62,11 +62,15 @@ afterAll(async () => {
 });
 
 const query = (text: string) => portal.database.pool.query<Record<string, unknown>>(text);
-const keys = async () => {
+const allKeys = async () => {
   const all: string[] = [];
   for await (const { key } of store.list()) all.push(key);
   return all.toSorted();
 };
+const SMALL = /s(?:160|640)$/;
+/** Of the files themselves; small drawings of pictures lie beside them. */
+const keys = async () => (await allKeys()).filter((key) => !SMALL.test(key));
+const smallKeys = async () => (await allKeys()).filter((key) => SMALL.test(key));
 type Files = Readonly<Record<string, Uint8Array>>;
 
 async function run(
@@ -391,7 +395,7 @@ describe('a file that is not what it is called', () => {
   test.each(cases)('%s', async (_name, bytes, ending, problem) => {
     const report = await run([HEADER, A1], { [`A-1.${ending}`]: await bytes() });
     expect(complaintsOf(report)).toEqual([`第 2 行「${ending === 'jpg' ? '图片' : '彩页'}」：文件“A-1.${ending}”：${problem}`]);
-    expect(await keys()).toEqual([]);
+    expect(await allKeys()).toEqual([]);
   });
 
   test('none of the torture set is taken as it came', async () => {
@@ -402,5 +406,57 @@ describe('a file that is not what it is called', () => {
         if (ending === 'pdf') expect([name, report.complaints.length]).toEqual([name, 1]);
       }
     }
+  });
+});
+
+describe('small drawings of a picture (FILE-5)', () => {
+  const rowsOf = (picture: string) => [HEADER, ['A-1', '枪机', '网络摄像机', picture, 'A-1.pdf', null]];
+  const pictureOf = async () => (await goods())[0]?.picture ?? '';
+  const askedFor = (address: string, side: number | string) => portal.portal.http.inject({ method: 'GET', url: `${address}?side=${side}` });
+
+  test('an import keeps two of each picture and none of a document; asked for, they are WebP and no larger', async () => {
+    await run(rowsOf('大图.jpg'), { '大图.jpg': await photo(3, 1500), 'A-1.pdf': pdf('a') });
+    const [address, small] = [await pictureOf(), await smallKeys()];
+    expect(small).toHaveLength(2);
+    for (const side of [160, 640]) {
+      const answer = await askedFor(address, side);
+      expect(answer.headers).toMatchObject({ 'content-type': 'image/webp' });
+      expect(answer.headers['cache-control']).toContain('public');
+      const { format, width, height } = await sharp(answer.rawPayload).metadata();
+      expect({ format, width, height }).toEqual({ format: 'webp', width: side, height: side });
+    }
+  });
+
+  test('any other size is refused, and no size gives the whole', async () => {
+    await run(rowsOf('大图.jpg'), { '大图.jpg': await photo(4, 1500), 'A-1.pdf': pdf('b') });
+    const address = await pictureOf();
+    for (const side of [161, 0, -1, '160px', '1e9']) expect((await askedFor(address, side)).statusCode).toBe(400);
+    const whole = await portal.portal.http.inject({ method: 'GET', url: address });
+    expect((await sharp(whole.rawPayload).metadata()).width).toBe(1500);
+  });
+
+  test('a picture that came before there were any is drawn when it is asked for, and kept', async () => {
+    await run(rowsOf('大图.jpg'), { '大图.jpg': await photo(5, 1500), 'A-1.pdf': pdf('c') });
+    for (const key of await smallKeys()) await store.remove(key);
+    const answer = await askedFor(await pictureOf(), 160);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(160);
+    expect(await smallKeys()).toHaveLength(1);
+  });
+
+  test('a dry run and a refused import keep none', async () => {
+    await run(rowsOf('大图.jpg'), { '大图.jpg': await photo(6), 'A-1.pdf': pdf('d') }, { dryRun: true });
+    await run(rowsOf('没有.jpg'), { '大图.jpg': await photo(6), 'A-1.pdf': pdf('d') });
+    expect(await allKeys()).toEqual([]);
+  });
+
+  test('they stay while the picture is shown, and go with its bytes', async () => {
+    await run(rowsOf('大图.jpg'), { '大图.jpg': await photo(7), 'A-1.pdf': pdf('e') });
+    const sweep = () => portal.runJob('sweep-files');
+    portal.clock.forward(30 * DAY_MS);
+    await sweep();
+    expect(await smallKeys()).toHaveLength(2);
+    await query('delete from catalog_file; delete from file');
+    await sweep();
+    expect(await allKeys()).toEqual([]);
   });
 });

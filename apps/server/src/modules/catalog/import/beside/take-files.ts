@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/database.ts';
 import type { FileSet, SetEntry } from '../../../../platform/file-set/file-set.ts';
 import type { SheetRow } from '../../../../platform/sheet/read-sheet.ts';
 import type { FileStore } from '../../../../platform/storage/file-store.ts';
-import { insertFiles, shownName } from '../../../file/index.ts';
+import { insertFiles, keepSmallPictures, removePicture, shownName } from '../../../file/index.ts';
 import { getTaxonomy } from '../../store.ts';
 import type { RowChange } from '../changes.ts';
 import { FIELDS, readColumns, type FileField } from '../columns.ts';
@@ -65,7 +65,7 @@ export async function takeFiles(db: Db, rows: readonly SheetRow[], { files, ...o
   const complaints = [...matched.complaints];
 
   const tidy = async (isStored: boolean): Promise<void> => {
-    for (const fileId of put) if (!isStored || !entered.has(fileId)) await files?.store.remove(fileId);
+    for (const fileId of put) if (files && (!isStored || !entered.has(fileId))) await removePicture(files.store, fileId);
     put.clear();
   };
   const keep = async (path: string, { bytes, mediaType, extension, sha256 }: CheckedFile): Promise<Kept> => {
@@ -75,6 +75,7 @@ export async function takeFiles(db: Db, rows: readonly SheetRow[], { files, ...o
     if (isMissing && !options.dryRun && (complaints.length === 0 || options.partial)) {
       if (before === undefined) put.add(kept.fileId);
       await files?.store.put(kept.fileId, bytes, mediaType);
+      if (files && mediaType.startsWith('image/')) await keepSmallPictures(files.store, kept.fileId, bytes);
     }
     const { fileId, fileName } = kept;
     if (before === undefined) fresh.set(sha256, { fileId, fileName, byteLength: bytes.length, sha256, mediaType });

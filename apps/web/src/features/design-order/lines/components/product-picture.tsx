@@ -1,3 +1,4 @@
+import { pictureUrl } from '@portal/contract/file';
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
 import './product-picture.css';
@@ -14,7 +15,7 @@ export function ProductPicture({ src, size = 64, isDeactivated = false }: { src:
       {src === '' || failed === src ? (
         <Icon name="image" size={24} />
       ) : (
-        <img ref={check} src={src} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setFailed(src)} />
+        <img ref={check} src={pictureUrl(src, size)} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setFailed(src)} />
       )}
       {isDeactivated && <span className="do-picture__mask">已下架</span>}
     </span>
