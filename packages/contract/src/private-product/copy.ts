@@ -29,6 +29,7 @@ export const privateProductCopy = {
   deleted: addressCopy.deleted,
   deletedMany: (count: number) => `${addressCopy.deleted}，共 ${count} 个产品`,
   restored: '已恢复',
+  listFull: '清单已满，产品没有加入清单',
   deleteNothingChosen: '请先选择要删除的选项',
   confirmDelete: '请确认是否删除该产品',
   confirmDeleteMany: (count: number) => `请确认是否删除这 ${count} 个产品`,

@@ -1,6 +1,6 @@
 /** Calls about user-defined products; the contract loads with the first of them. */
 import type { DataOf } from '@portal/contract/core';
-import type { importPrivateProducts, PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
+import type { importPrivateProducts, PrivateBrand, PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
 import { pageCall, uploadCall } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
@@ -20,6 +20,24 @@ export async function readPrivateProduct(spuNo: string): Promise<{ product: Priv
   const { getPrivateProduct, listPrivateCategories } = await import('@portal/contract/private-product');
   const [product, categories] = await Promise.all([pageCall(getPrivateProduct, { query: { spuNo } }), pageCall(listPrivateCategories).catch(() => [])]);
   return { product, categories };
+}
+
+export interface FormChoices {
+  /** What is changed; null: a new one is written. */
+  product: PrivateProduct | null;
+  categories: readonly PrivateCategory[];
+  brands: readonly PrivateBrand[];
+}
+
+/** What the form begins with; a brand can be typed where none can be read. */
+export async function readForm(spuNo: string | null): Promise<FormChoices> {
+  const { getPrivateProduct, listPrivateBrands, listPrivateCategories } = await import('@portal/contract/private-product');
+  const [product, categories, brands] = await Promise.all([
+    spuNo === null ? null : pageCall(getPrivateProduct, { query: { spuNo } }),
+    pageCall(listPrivateCategories),
+    pageCall(listPrivateBrands).catch(() => []),
+  ]);
+  return { product, categories, brands };
 }
 
 export async function removePrivateProducts(spuNos: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 /** Front door of user-defined products on the pages: listed, written, imported, picked. */
 export { ExportButton } from './components/export-button.tsx';
 export { ImportDialog } from './components/import-dialog.tsx';
+export { OwnForm, OwnFormLink } from './components/own-form.tsx';
 export { OwnProductLink } from './components/own-product-link.tsx';
 export { PrivateFilters } from './components/private-filters.tsx';
 export { PrivateProducts } from './components/private-products.tsx';

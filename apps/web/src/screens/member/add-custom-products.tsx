@@ -36,7 +36,7 @@ export default function AddCustomProducts({ loaderData: { product, categories, b
     setSaved(true);
     toast.success(product ? privateProductCopy.edited : privateProductCopy.added);
     if (isSelected) void readSelectionCount();
-    if (wasToSelect && !isSelected) toast.warning('清单已满，产品没有加入清单');
+    if (wasToSelect && !isSelected) toast.warning(privateProductCopy.listFull);
     // after the question has heard that nothing is unsaved
     setTimeout(() => void navigate(leaveHref));
   };

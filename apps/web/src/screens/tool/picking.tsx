@@ -28,7 +28,7 @@ import {
   type ProductTab,
   type PickingQuery,
 } from '../../features/design-order/index.ts';
-import { formHref, useDeletion } from '../../features/private-product/index.ts';
+import { formHref, OwnForm, useDeletion } from '../../features/private-product/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
@@ -69,7 +69,8 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   const changeable = products.data?.changeable ?? [];
   const chosenHere = new Set(changeable.filter((spuNo) => chosen.has(spuNo)));
   // what is deleted stands in the list as 已下架
-  const deletion = useDeletion(() => Promise.all([revalidate(), selection?.refresh().catch(() => undefined)]));
+  const readOwnAnew = () => Promise.all([revalidate(), selection?.refresh().catch(() => undefined)]);
+  const deletion = useDeletion(readOwnAnew);
   const aim = navigation.location?.pathname === PICKING_PATH ? navigation.location : here;
   const isSelectionOpen = new URLSearchParams(aim.search).get('list') === '1';
   const shown: PickingQuery = { ...loaderData.query, isSelectionOpen };
@@ -96,86 +97,88 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   const isReplacedMissing = useIsLineMissing(query.replace);
   return (
     <ReplaceMode key={query.replace ?? ''} skuNo={query.replace}>
-      <div className={query.tab === 'private' ? 'do-selection do-selection--alone' : 'do-selection'}>
-        <h1 className="p-hidden">产品选型</h1>
-        {query.tab !== 'private' && <aside className="do-selection__rail">{tree}</aside>}
-        <div className="do-selection__main">
-          {isReplacedMissing && <Notice tone="warning">要替换的产品已不在清单中</Notice>}
-          <Joining name={joined.name} isMissing={joined.isMissing} newHref={pickingHref({ ...query, id: null })} />
-          <div className="do-narrow">
-            <Tabs
-              label="产品来源"
-              current={query.tab}
-              tabs={tabs.map((one) => ({
-                key: one.tab,
-                label: tabNames[one.tab],
-                href: pickingHref(withChange(query, { tab: one.tab })),
-                ...(one.count === null ? {} : { count: one.count }),
-              }))}
-            />
-            <div className="do-narrow__search">
-              <KeywordBox action={PICKING_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={pickingFields(query)} />
-              {query.tab !== 'private' && (
-                <FilterSheet query={query} filters={filters} count={isStale ? null : count}>
-                  {tree}
-                </FilterSheet>
-              )}
-            </div>
-            {query.tab === 'private' ? (
-              <PrivateBar
-                query={query}
-                categories={loaderData.ownCategories}
-                brands={loaderData.ownBrands}
-                chosenCount={chosenHere.size}
-                onDelete={() => deletion.ask([...chosenHere])}
-                onImported={(words) => {
-                  toast.success(words);
-                  void revalidate();
-                }}
+      <OwnForm onSaved={() => void readOwnAnew()}>
+        <div className={query.tab === 'private' ? 'do-selection do-selection--alone' : 'do-selection'}>
+          <h1 className="p-hidden">产品选型</h1>
+          {query.tab !== 'private' && <aside className="do-selection__rail">{tree}</aside>}
+          <div className="do-selection__main">
+            {isReplacedMissing && <Notice tone="warning">要替换的产品已不在清单中</Notice>}
+            <Joining name={joined.name} isMissing={joined.isMissing} newHref={pickingHref({ ...query, id: null })} />
+            <div className="do-narrow">
+              <Tabs
+                label="产品来源"
+                current={query.tab}
+                tabs={tabs.map((one) => ({
+                  key: one.tab,
+                  label: tabNames[one.tab],
+                  href: pickingHref(withChange(query, { tab: one.tab })),
+                  ...(one.count === null ? {} : { count: one.count }),
+                }))}
               />
-            ) : (
-              <RankBar query={query} />
-            )}
-            <AttributeFilters filters={filters} query={query} />
+              <div className="do-narrow__search">
+                <KeywordBox action={PICKING_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={pickingFields(query)} />
+                {query.tab !== 'private' && (
+                  <FilterSheet query={query} filters={filters} count={isStale ? null : count}>
+                    {tree}
+                  </FilterSheet>
+                )}
+              </div>
+              {query.tab === 'private' ? (
+                <PrivateBar
+                  query={query}
+                  categories={loaderData.ownCategories}
+                  brands={loaderData.ownBrands}
+                  chosenCount={chosenHere.size}
+                  onDelete={() => deletion.ask([...chosenHere])}
+                  onImported={(words) => {
+                    toast.success(words);
+                    void revalidate();
+                  }}
+                />
+              ) : (
+                <RankBar query={query} />
+              )}
+              <AttributeFilters filters={filters} query={query} />
+            </div>
+            {query.customFilterRemind && <SiteWorksChoice query={query} cableCategory={loaderData.cableCategory} />}
+            <FilterChips query={query} categories={categories} filters={filters} count={count} />
+            <ProductResults
+              query={shown}
+              products={products}
+              elsewhere={tabs.flatMap(({ tab, count: found }) => (found && tab !== shown.tab ? [{ tab, name: tabNames[tab], count: found }] : []))}
+              homeBrand={site.providerBrand}
+              isStale={isStale}
+              own={
+                shown.tab === 'private'
+                  ? { changeable, chosen: chosenHere, here: pickingHref(shown), onChoose: setChosen, onDelete: (spuNo) => deletion.ask([spuNo]) }
+                  : undefined
+              }
+              onRetry={() => void revalidate()}
+            />
           </div>
-          {query.customFilterRemind && <SiteWorksChoice query={query} cableCategory={loaderData.cableCategory} />}
-          <FilterChips query={query} categories={categories} filters={filters} count={count} />
-          <ProductResults
-            query={shown}
-            products={products}
-            elsewhere={tabs.flatMap(({ tab, count: found }) => (found && tab !== shown.tab ? [{ tab, name: tabNames[tab], count: found }] : []))}
-            homeBrand={site.providerBrand}
-            isStale={isStale}
-            own={
-              shown.tab === 'private'
-                ? { changeable, chosen: chosenHere, here: pickingHref(shown), onChoose: setChosen, onDelete: (spuNo) => deletion.ask([spuNo]) }
-                : undefined
-            }
-            onRetry={() => void revalidate()}
-          />
         </div>
-      </div>
-      {deletion.question}
-      <SelectionPanel
-        isOpen={isSelectionOpen}
-        createHref={loaderData.mayKeepOwn ? formHref(null, pickingHref({ ...query, isSelectionOpen: true })) : null}
-        siteWorksHref={
-          loaderData.mayKeepOwn ? pickingHref(withChange(query, { tab: 'private', customFilterRemind: true, replace: null, isSelectionOpen: false })) : null
-        }
-        replaceHrefOf={(skuNo) => pickingHref(withChange(query, { replace: skuNo, isSelectionOpen: skuNo === null, tab: 'brand' }))}
-        onReplaced={() => void navigate(pickingHref(withChange(query, { replace: null, isSelectionOpen: true })), { preventScrollReset: true })}
-        onOpen={() => setSelectionOpen(true)}
-        onClose={() => setSelectionOpen(false)}
-        onClosePage={() => {
-          // a window that a page opened goes; any other comes to the orders
-          if (window.opener !== null) window.close();
-          void navigate(ORDERS_PATH);
-        }}
-        joinId={joined.name === null ? null : query.id}
-        maySurvey={session?.surveyPermission ?? false}
-        onGenerated={(to) => to && void navigate(to.href, { replace: to.isReplacing })}
-        onJoined={(id) => void navigate(editHref(id))}
-      />
+        {deletion.question}
+        <SelectionPanel
+          isOpen={isSelectionOpen}
+          createHref={loaderData.mayKeepOwn ? formHref(null, pickingHref({ ...query, isSelectionOpen: true })) : null}
+          siteWorksHref={
+            loaderData.mayKeepOwn ? pickingHref(withChange(query, { tab: 'private', customFilterRemind: true, replace: null, isSelectionOpen: false })) : null
+          }
+          replaceHrefOf={(skuNo) => pickingHref(withChange(query, { replace: skuNo, isSelectionOpen: skuNo === null, tab: 'brand' }))}
+          onReplaced={() => void navigate(pickingHref(withChange(query, { replace: null, isSelectionOpen: true })), { preventScrollReset: true })}
+          onOpen={() => setSelectionOpen(true)}
+          onClose={() => setSelectionOpen(false)}
+          onClosePage={() => {
+            // a window that a page opened goes; any other comes to the orders
+            if (window.opener !== null) window.close();
+            void navigate(ORDERS_PATH);
+          }}
+          joinId={joined.name === null ? null : query.id}
+          maySurvey={session?.surveyPermission ?? false}
+          onGenerated={(to) => to && void navigate(to.href, { replace: to.isReplacing })}
+          onJoined={(id) => void navigate(editHref(id))}
+        />
+      </OwnForm>
     </ReplaceMode>
   );
 }

@@ -16,7 +16,18 @@ import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { savePrivateProduct } from '../api.ts';
-import { attributesOf, bodyOf, draftOf, faultsOf, isChanged, typedOf, typedOfDraft, type ProductFaults, type TypedProduct } from '../model/typed-product.ts';
+import {
+  attributesOf,
+  bodyOf,
+  draftOf,
+  faultsOf,
+  isChanged,
+  lengthFaultsOf,
+  typedOf,
+  typedOfDraft,
+  type ProductFaults,
+  type TypedProduct,
+} from '../model/typed-product.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import './product-form.css';
@@ -26,8 +37,9 @@ interface ProductFormProps {
   product: PrivateProduct | null;
   categories: readonly PrivateCategory[];
   brands: readonly PrivateBrand[];
-  /** Where 取消 leads. */
-  leaveHref: string;
+  /** Where 取消 leads; without one it is `onCancel`. */
+  leaveHref?: string;
+  onCancel?: () => void;
   /** A new one is to join the list, unless that is unticked. */
   joinsList: boolean;
   onChanged(isUnsaved: boolean): void;
@@ -35,7 +47,7 @@ interface ProductFormProps {
 }
 
 /** A product being written: what is wrong stands on its field, and nothing typed is lost (PRIVATE-1, PRIVATE-9). */
-export function ProductForm({ product, categories, brands, leaveHref, joinsList, onChanged, onSaved }: ProductFormProps) {
+export function ProductForm({ product, categories, brands, leaveHref, onCancel, joinsList, onChanged, onSaved }: ProductFormProps) {
   const [before] = useState(() => ({ ...typedOf(product), isSelected: joinsList && product === null }));
   const [typed, setTyped] = useState(before);
   const [faults, setFaults] = useState<ProductFaults>({});
@@ -84,13 +96,15 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
     setBusy(false);
   };
   const attributes = attributesOf(typed, categories);
+  const lengths = lengthFaultsOf(typed, privateProductCopy);
+  const errorOf = (name: string): string | undefined => faults[name] ?? lengths[name];
   return (
     <form id={id} className="pp-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       <noscript>
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
       </noscript>
-      <Field label="产品名称" required error={faults['spuName']}>
+      <Field label="产品名称" required error={errorOf('spuName')}>
         <Input name="spuName" value={typed.spuName} maxLength={2 * PRIVATE_NAME_MAX} onChange={({ target }) => change({ spuName: target.value }, 'spuName')} />
       </Field>
       <div className="pp-form__pair">
@@ -100,7 +114,7 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
             <CategoryOptions categories={categories} />
           </Select>
         </Field>
-        <Field label="产品单价" required error={faults['price']}>
+        <Field label="产品单价" required error={errorOf('price')}>
           <Input
             name="price"
             figure
@@ -112,7 +126,7 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
           />
         </Field>
       </div>
-      <Field label="品牌" required error={faults['brandName']} hint="可选择已有品牌，也可直接输入">
+      <Field label="品牌" required error={errorOf('brandName')} hint="可选择已有品牌，也可直接输入">
         <Input
           name="brandName"
           list={brandsId}
@@ -126,7 +140,7 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
           <option key={brandSourceAndId}>{brandName}</option>
         ))}
       </datalist>
-      <Field label="产品描述" error={faults['spuDesc']} hint={`${lettersOf(typed.spuDesc)} / ${PRIVATE_DESC_MAX}`}>
+      <Field label="产品描述" error={errorOf('spuDesc')} hint={`${lettersOf(typed.spuDesc)} / ${PRIVATE_DESC_MAX}`}>
         <Textarea
           name="spuDesc"
           rows={3}
@@ -172,9 +186,15 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
         <Button type="submit" kind="primary" size="large" busy={isBusy}>
           保存
         </Button>
-        <ButtonLink size="large" href={leaveHref}>
-          取消
-        </ButtonLink>
+        {leaveHref === undefined ? (
+          <Button size="large" onClick={onCancel}>
+            取消
+          </Button>
+        ) : (
+          <ButtonLink size="large" href={leaveHref}>
+            取消
+          </ButtonLink>
+        )}
       </div>
     </form>
   );

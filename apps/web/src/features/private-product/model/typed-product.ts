@@ -93,6 +93,17 @@ export function faultsOf(typed: TypedProduct, copy: Sentences): ProductFaults {
   };
 }
 
+/** Of those the ones about length, which are told while one types: a box takes more than the limit, so that nothing typed or pasted is cut in silence. */
+export function lengthFaultsOf(typed: TypedProduct, copy: Sentences): ProductFaults {
+  const price = readPrivatePrice(typed.price);
+  return {
+    ...(lettersOf(tidyBlanks(typed.spuName)) > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
+    ...(!price.ok && ['tooLong', 'tooHigh', 'decimals'].includes(price.problem) && { price: copy.price[price.problem] }),
+    ...(lettersOf(tidyBlanks(typed.brandName)) > PRIVATE_BRAND_MAX && { brandName: lengthUpTo(PRIVATE_BRAND_MAX) }),
+    ...(lettersOf(typed.spuDesc.trim()) > PRIVATE_DESC_MAX && { spuDesc: lengthUpTo(PRIVATE_DESC_MAX) }),
+  };
+}
+
 /** As it is sent; of what cannot be judged here nothing is left out. `attributes` of another category stay behind. */
 export function bodyOf(typed: TypedProduct, categories: readonly PrivateCategory[]): ProductBody {
   const price = readPrivatePrice(typed.price);

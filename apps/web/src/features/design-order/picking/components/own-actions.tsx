@@ -1,5 +1,5 @@
-import { Button, ButtonLink, Checkbox } from '@portal/ui';
-import { formHref, KEPT_ELSEWHERE } from '../../../private-product/index.ts';
+import { Button, Checkbox } from '@portal/ui';
+import { formHref, KEPT_ELSEWHERE, OwnFormLink } from '../../../private-product/index.ts';
 import './own-actions.css';
 
 /** Products of one's own on a page of the tab. */
@@ -37,9 +37,9 @@ export function OwnActions({ own: { changeable, chosen, here, onChoose, onDelete
         checked={chosen.has(spuNo)}
         onChange={() => onChoose(chosen.has(spuNo) ? new Set([...chosen].filter((one) => one !== spuNo)) : new Set([...chosen, spuNo]))}
       />
-      <ButtonLink kind="quiet" size="small" aria-label={`编辑 ${name}`} href={formHref(spuNo, here)}>
+      <OwnFormLink kind="quiet" size="small" aria-label={`编辑 ${name}`} spuNo={spuNo} href={formHref(spuNo, here)}>
         编辑
-      </ButtonLink>
+      </OwnFormLink>
       <Button kind="quiet" size="small" aria-label={`删除 ${name}`} onClick={() => onDelete(spuNo)}>
         删除
       </Button>

@@ -1,6 +1,6 @@
 import { Anchor, Button, ButtonLink } from '@portal/ui';
 import { useState, type ComponentProps } from 'react';
-import { ExportButton, formHref, ImportDialog, PrivateFilters, privateProductsAddress } from '../../../private-product/index.ts';
+import { ExportButton, formHref, ImportDialog, OwnFormLink, PrivateFilters, privateProductsAddress } from '../../../private-product/index.ts';
 import { exportPrivateHref, pickingHref, withChange, withSort, type PickingQuery } from '../model/picking-query.ts';
 import './private-bar.css';
 
@@ -60,9 +60,9 @@ export function PrivateBar({ query, categories, brands, chosenCount, onDelete, o
         hrefOf={(change) => pickingHref(withChange(query, 'category' in change ? { ownCategory: change.category } : change))}
       />
       <span className="do-own__actions">
-        <ButtonLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
+        <OwnFormLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
           新建
-        </ButtonLink>
+        </OwnFormLink>
         <Button size="small" onClick={() => setImporting(true)}>
           批量导入
         </Button>

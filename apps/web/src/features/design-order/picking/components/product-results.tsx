@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@portal/contract/core';
 import type { Spu } from '@portal/contract/catalog';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
 import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
-import { formHref } from '../../../private-product/index.ts';
+import { formHref, OwnFormLink } from '../../../private-product/index.ts';
 import type { OwnRows } from './own-actions.tsx';
 import { ProductTable } from './product-table.tsx';
 import './product-results.css';
@@ -61,14 +61,14 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
 function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'elsewhere'>) {
   if (query.customFilterRemind)
     return (
-      <Empty drawing="box" text="还没有安装施工或线缆类的自定义产品" action={<ButtonLink href={formHref(null, pickingHref(query))}>新建产品</ButtonLink>} />
+      <Empty drawing="box" text="还没有安装施工或线缆类的自定义产品" action={<OwnFormLink href={formHref(null, pickingHref(query))}>新建产品</OwnFormLink>} />
     );
   if (!isFiltered(query) && query.tab === 'private')
     return (
       <Empty
         drawing="box"
         text="还没有自定义产品，新建或导入后在这里选用"
-        action={<ButtonLink href={formHref(null, pickingHref(query))}>新建产品</ButtonLink>}
+        action={<OwnFormLink href={formHref(null, pickingHref(query))}>新建产品</OwnFormLink>}
       />
     );
   if (!isFiltered(query)) return <Empty drawing="search" text="这里还没有产品" />;

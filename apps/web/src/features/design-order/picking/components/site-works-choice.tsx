@@ -1,5 +1,5 @@
 import { ButtonLink, Notice } from '@portal/ui';
-import { formHref } from '../../../private-product/index.ts';
+import { formHref, OwnFormLink } from '../../../private-product/index.ts';
 import { pickingHref, withChange, type PickingQuery } from '../model/picking-query.ts';
 
 /** Over one's own construction and cable, to which the tip of a list leads (DESIGN-14): what to do, and where else there is some. `cableCategory`: the catalogue's, null where it has none. */
@@ -8,9 +8,9 @@ export function SiteWorksChoice({ query, cableCategory }: { query: PickingQuery;
     <Notice
       action={
         <span className="p-row">
-          <ButtonLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
+          <OwnFormLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
             新建自定义产品
-          </ButtonLink>
+          </OwnFormLink>
           {cableCategory !== null && (
             <ButtonLink size="small" href={pickingHref(withChange(query, { tab: 'brand', category: cableCategory }))}>
               选择线缆

@@ -1,4 +1,5 @@
-import { Anchor, Button, ButtonLink } from '@portal/ui';
+import { Button } from '@portal/ui';
+import { OwnFormLink } from '../../../private-product/index.ts';
 import { ActionMenu } from '../../lines/components/action-menu.tsx';
 import { useSelectionStore } from './selection-provider.tsx';
 import { useBrochures } from './use-brochures.ts';
@@ -35,9 +36,9 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onTarget, o
         </Button>
       )}
       {createHref !== null && (
-        <ButtonLink size="small" icon="plus" href={createHref}>
+        <OwnFormLink size="small" icon="plus" href={createHref}>
           {CREATE}
-        </ButtonLink>
+        </OwnFormLink>
       )}
       <Button size="small" icon="rows" onClick={onPaste}>
         粘贴清单
@@ -80,7 +81,11 @@ export function SelectionMenu({
   const { copy } = useCopyRows();
   return (
     <ActionMenu label="批量">
-      {createHref !== null && <Anchor href={createHref}>{CREATE}</Anchor>}
+      {createHref !== null && (
+        <OwnFormLink plain href={createHref}>
+          {CREATE}
+        </OwnFormLink>
+      )}
       <button type="button" data-closes="" onClick={onPaste}>
         粘贴清单
       </button>

@@ -1,0 +1,63 @@
+import { privateProductCopy } from '@portal/contract/private-product';
+import { Anchor, ButtonLink, toast } from '@portal/ui';
+import { createContext, Suspense, useContext, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+
+const FormDialog = lazyPart(() => import('./form-dialog.tsx').then((part) => part.FormDialog));
+
+/** Opens the form over the page: of a product, null: of a new one. */
+type OpenForm = (spuNo: string | null) => void;
+const OwnFormContext = createContext<OpenForm | null>(null);
+
+interface OwnFormProps {
+  /** A product was written: `isSelected`, one piece of it stands in the list now. */
+  onSaved(isSelected: boolean): void;
+  children: ReactNode;
+}
+
+/** A page on which products of one's own are written in a dialog over it (PRIVATE-10); its links are `OwnFormLink`. */
+export function OwnForm({ onSaved, children }: OwnFormProps) {
+  const [asked, setAsked] = useState<{ spuNo: string | null }>();
+  return (
+    <OwnFormContext value={(spuNo) => setAsked({ spuNo })}>
+      {children}
+      {asked && (
+        <Suspense>
+          <FormDialog
+            spuNo={asked.spuNo}
+            onClose={() => setAsked(undefined)}
+            onSaved={({ isSelected, wasToSelect }) => {
+              setAsked(undefined);
+              toast.success(asked.spuNo === null ? privateProductCopy.added : privateProductCopy.edited);
+              if (wasToSelect && !isSelected) toast.warning(privateProductCopy.listFull);
+              onSaved(isSelected);
+            }}
+          />
+        </Suspense>
+      )}
+    </OwnFormContext>
+  );
+}
+
+type OwnFormLinkProps = ComponentProps<typeof ButtonLink> & {
+  spuNo?: string | null;
+  /** An entry of a menu: no button. */
+  plain?: boolean;
+};
+
+/** Leads to the form by `href` in a window of its own, and opens it over the page where the page has one. */
+export function OwnFormLink({ spuNo = null, plain = false, ...rest }: OwnFormLinkProps) {
+  const open = useContext(OwnFormContext);
+  const handleClick = (event: MouseEvent) => {
+    if (open === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open(spuNo);
+  };
+  return plain ? (
+    <Anchor href={rest.href} data-closes="" onClick={handleClick}>
+      {rest.children}
+    </Anchor>
+  ) : (
+    <ButtonLink {...rest} onClick={handleClick} />
+  );
+}
