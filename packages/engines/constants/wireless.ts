@@ -20,11 +20,17 @@ export const BAND_5_1_GHZ = sourced({
   source: '工业和信息化部无线电管理规定（2021 年 2400 MHz、5100 MHz、5800 MHz 频段通知）：5150～5350 MHz，限室内使用',
   value: [5.15, 5.35],
 });
+export const BAND_60_GHZ = sourced({
+  mark: 'S',
+  label: '60 GHz 频段',
+  source: '无线电管理机构关于 60 GHz 频段微功率（短距离）无线电技术的规定：59～64 GHz（文号未核对，以设备型号核准为准）',
+  value: [59, 64],
+});
 export const NOMINAL_BAND_GHZ = sourced({
   mark: 'P',
   label: '频段标称值',
-  source: '产品目录按 2.4 GHz、5.1 GHz、5.8 GHz 标注',
-  value: { low: 2.4, indoor: 5.1, high: 5.8 },
+  source: '产品目录按 2.4 GHz、5.1 GHz、5.8 GHz、60 GHz 标注',
+  value: { low: 2.4, indoor: 5.1, high: 5.8, millimetre: 60 },
 });
 export const USUAL_FREQUENCY_GHZ = sourced({ mark: 'P', label: '默认频率', source: '室外网桥多用 5.8 GHz 频段', value: 5.8 });
 
@@ -41,6 +47,35 @@ export const SENSITIVITY_RISE_DB = sourced({
   source: 'IEEE 802.11-2020 表 21-25：信道每加宽一倍差 3 dB',
   value: { 20: 0, 40: 3, 80: 6 },
 });
+/** By MCS 1 to 12 of a single carrier, which begins this table; one stream. */
+export const SENSITIVITY_60_GHZ_DBM = sourced({
+  mark: 'S',
+  label: '60 GHz 接收灵敏度（2160 MHz）',
+  source: 'IEEE 802.11ad 单载波 MCS 1～12（条号未核对）',
+  value: [-68, -66, -65, -64, -62, -63, -62, -61, -59, -55, -54, -53],
+});
+export const RATES_60_GHZ_MBPS = sourced({
+  mark: 'S',
+  label: '60 GHz 空口速率（2160 MHz）',
+  source: 'IEEE 802.11ad 单载波 MCS 1～12（条号未核对）',
+  value: [385, 770, 962.5, 1155, 1251.25, 1540, 1_925, 2310, 2502.5, 3080, 3850, 4620],
+});
+export const AIR_LOSS_60_GHZ_DB = sourced({
+  mark: 'S',
+  label: '60 GHz 每公里的大气损耗（氧气、大雨）',
+  source: 'ITU-R P.676 氧气吸收约 15 dB/km；ITU-R P.838 每小时 50 mm 的大雨约 17 dB/km，按最坏计入',
+  value: { oxygen: 15, rain: 17 },
+});
+export const CHANNELS_60_GHZ = sourced({ mark: 'S', label: '60 GHz 不重叠信道', source: 'IEEE 802.11ad 信道划分，59～64 GHz 内', value: [2, 3] });
+export const WIDTH_60_GHZ_MHZ = sourced({ mark: 'S', label: '60 GHz 信道带宽', source: 'IEEE 802.11ad，单载波一个空间流', value: 2160 });
+export const EIRP_MAX_60_GHZ_DBM = sourced({
+  mark: 'P',
+  label: '60 GHz 等效全向辐射功率上限',
+  source: '工程取值：按平均 44 dBm（规定的峰值、平均限值未核对，取小的）',
+  value: 44,
+});
+export const POWER_60_GHZ_DBM = sourced({ mark: 'P', label: '60 GHz 默认发射功率', source: '工程取值：端口 10 dBm', value: 10 });
+export const GAIN_60_GHZ_DBI = sourced({ mark: 'P', label: '60 GHz 默认天线增益', source: '工程取值：常见一体化网桥的小口径面天线', value: 30 });
 /** Mbit/s a spatial stream, by MCS. MCS 9 does not exist at 20 MHz. */
 export const STREAM_RATES_MBPS = sourced({
   mark: 'V',

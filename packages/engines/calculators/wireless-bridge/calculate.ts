@@ -84,7 +84,7 @@ export function jWirelessIntelligent(inputs: unknown): CalcResult<WirelessBridge
     eirpDbm: round(eirpDbm(values), 1),
     mcs,
     phyRateMbps: round(phyRate, 1),
-    fadeMarginDb: mcs === null ? null : round(signal - sensitivityDbm(mcs, values.channelWidthMHz), 2),
+    fadeMarginDb: mcs === null ? null : round(signal - sensitivityDbm(mcs, values), 2),
     throughputMbps: round(throughput, 2),
     loadMbps: round(load, 2),
     linkOk: mcs !== null && !overloaded && !obstructed,

@@ -1,10 +1,12 @@
 import {
+  AIR_LOSS_60_GHZ_DB,
   CLEARANCE_RATIO,
   DIRECTED_GAIN_DBI,
   EARTH_DIAMETER_MM,
   EIRP_MAX_2_4_GHZ_DBM,
   EIRP_MAX_2_4_GHZ_DIRECTED_DBM,
   EIRP_MAX_5_8_GHZ_DBM,
+  EIRP_MAX_60_GHZ_DBM,
   FREE_SPACE_LOSS_DB,
   FRESNEL_FACTOR,
   RX_MAX_DBM,
@@ -13,7 +15,7 @@ import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
 import { streamKbps } from '../stream/bitrate.ts';
 import { ESTIMATE_NOTE, streamText, streamWorking } from '../stream/explain.ts';
 import type { WirelessBridgeOutputs } from './calculate.ts';
-import { bandGHzOf, sensitivityDbm, type WirelessBridgeValues } from './link-budget.ts';
+import { airLossDb, bandGHzOf, mcsNumberOf, sensitivityDbm, streamsOf, widthMHzOf, type WirelessBridgeValues } from './link-budget.ts';
 import { clearanceOver } from './path-clearance.ts';
 
 const SHOWN_ROWS = 6;
@@ -23,7 +25,9 @@ export function wirelessBridgeWorking(values: WirelessBridgeValues, outputs: Wir
 }
 
 function signalSteps(values: WirelessBridgeValues, outputs: WirelessBridgeOutputs): WorkingStep[] {
-  const { distanceKm, frequencyGHz, txPowerDbm, txGainDbi, rxGainDbi, txLossDb, rxLossDb, channelWidthMHz, requiredMarginDb, streams } = values;
+  const { distanceKm, frequencyGHz, txPowerDbm, txGainDbi, rxGainDbi, txLossDb, rxLossDb, requiredMarginDb } = values;
+  const [streams, airDb] = [streamsOf(values), airLossDb(values)];
+  const { oxygen, rain } = AIR_LOSS_60_GHZ_DB.value;
   const { mcs } = outputs;
   return [
     {
@@ -32,10 +36,20 @@ function signalSteps(values: WirelessBridgeValues, outputs: WirelessBridgeOutput
       substituted: `${FREE_SPACE_LOSS_DB.value} ＋ 20lg ${n(distanceKm)} ＋ 20lg ${n(frequencyGHz * 1000)}`,
       value: `${n(outputs.fsplDb)} dB`,
     },
+    ...(airDb > 0
+      ? [
+          {
+            title: '氧气与大雨的损耗',
+            formula: '（氧气 ＋ 大雨，每公里）× 距离',
+            substituted: `（${oxygen} ＋ ${rain}）× ${n(distanceKm)}`,
+            value: `${n(airDb, 2)} dB`,
+          },
+        ]
+      : []),
     {
       title: '接收电平',
-      formula: '发射功率 ＋ 两端天线增益 − 两端馈线损耗 − 自由空间损耗',
-      substituted: `${n(txPowerDbm)} ＋ ${n(txGainDbi)} ＋ ${n(rxGainDbi)} − ${n(txLossDb)} − ${n(rxLossDb)} − ${n(outputs.fsplDb)}`,
+      formula: `发射功率 ＋ 两端天线增益 − 两端馈线损耗 − 自由空间损耗${airDb > 0 ? ' − 氧气与大雨' : ''}`,
+      substituted: `${n(txPowerDbm)} ＋ ${n(txGainDbi)} ＋ ${n(rxGainDbi)} − ${n(txLossDb)} − ${n(rxLossDb)} − ${n(outputs.fsplDb)}${airDb > 0 ? ` − ${n(airDb, 2)}` : ''}`,
       value: `${n(outputs.rxLevelDbm)} dBm`,
     },
     {
@@ -49,9 +63,9 @@ function signalSteps(values: WirelessBridgeValues, outputs: WirelessBridgeOutput
       formula: '接收电平 ≥ 灵敏度 ＋ 衰落余量 的最高 MCS；速率 ＝ 每流速率 × 空间流',
       substituted:
         mcs === null
-          ? `${n(outputs.rxLevelDbm)} ＜ ${n(sensitivityDbm(0, channelWidthMHz))} ＋ ${n(requiredMarginDb)}（MCS 0）`
-          : `${n(outputs.rxLevelDbm)} ≥ ${n(sensitivityDbm(mcs, channelWidthMHz))} ＋ ${n(requiredMarginDb)}（MCS ${mcs}，${channelWidthMHz} MHz）；${n(outputs.phyRateMbps / streams)} × ${streams}`,
-      value: mcs === null ? '建立不了链路' : `MCS ${mcs}，${n(outputs.phyRateMbps)} Mbps，余量 ${n(outputs.fadeMarginDb)} dB`,
+          ? `${n(outputs.rxLevelDbm)} ＜ ${n(sensitivityDbm(0, values))} ＋ ${n(requiredMarginDb)}（MCS ${mcsNumberOf(0, values)}）`
+          : `${n(outputs.rxLevelDbm)} ≥ ${n(sensitivityDbm(mcs, values))} ＋ ${n(requiredMarginDb)}（MCS ${mcsNumberOf(mcs, values)}，${widthMHzOf(values)} MHz）；${n(outputs.phyRateMbps / streams)} × ${streams}`,
+      value: mcs === null ? '建立不了链路' : `MCS ${mcsNumberOf(mcs, values)}，${n(outputs.phyRateMbps)} Mbps，余量 ${n(outputs.fadeMarginDb)} dB`,
     },
   ];
 }
@@ -124,10 +138,10 @@ function pathSteps(values: WirelessBridgeValues, outputs: WirelessBridgeOutputs)
   ];
 }
 
-const channelStep = ({ frequencyGHz, channelWidthMHz, colocatedLinks }: WirelessBridgeValues, { channelPlan }: WirelessBridgeOutputs): WorkingStep => ({
+const channelStep = (values: WirelessBridgeValues, { channelPlan }: WirelessBridgeOutputs): WorkingStep => ({
   title: '信道分配',
   formula: '同址各链路依次用不重叠的信道',
-  substituted: `${bandGHzOf(frequencyGHz)} GHz，${channelWidthMHz} MHz，${n(colocatedLinks)} 条链路`,
+  substituted: `${bandGHzOf(values.frequencyGHz)} GHz，${widthMHzOf(values)} MHz，${n(values.colocatedLinks)} 条链路`,
   value: `信道 ${channelPlan.join('、')}`,
 });
 
@@ -155,7 +169,7 @@ export const wirelessBridgeWarnings = {
   OVERLOAD: '摄像机峰值流量超过链路实际可用带宽，请减少摄像机、降低码率、提高信号等级，或分成几条链路',
   OBSTRUCTED: '障碍物进入菲涅耳区，净空不足 60%，请抬高天线或换位置绕开，否则雨天和夏天树叶茂盛时会断',
   INDOOR_ONLY: '5.1 GHz 频段在国内限室内使用，室外请改用 5.8 GHz',
-  EIRP_OVER_LIMIT: `等效全向辐射功率超过规定上限（5.8 GHz ${EIRP_MAX_5_8_GHZ_DBM.value} dBm；2.4 GHz ${EIRP_MAX_2_4_GHZ_DBM.value} dBm，天线增益不小于 ${DIRECTED_GAIN_DBI.value} dBi 时 ${EIRP_MAX_2_4_GHZ_DIRECTED_DBM.value} dBm），请调低发射功率`,
+  EIRP_OVER_LIMIT: `等效全向辐射功率超过规定上限（5.8 GHz ${EIRP_MAX_5_8_GHZ_DBM.value} dBm；60 GHz ${EIRP_MAX_60_GHZ_DBM.value} dBm；2.4 GHz ${EIRP_MAX_2_4_GHZ_DBM.value} dBm，天线增益不小于 ${DIRECTED_GAIN_DBI.value} dBi 时 ${EIRP_MAX_2_4_GHZ_DIRECTED_DBM.value} dBm），请调低发射功率`,
   RX_TOO_STRONG: `接收电平高于 ${RX_MAX_DBM.value} dBm，接收机会饱和，请调低发射功率或用小增益天线`,
   CHANNELS_REUSED: '同址链路比不重叠的信道多，信道有重复，请减小信道带宽、换频段，或把同信道的网桥隔开并背对背安装',
 };

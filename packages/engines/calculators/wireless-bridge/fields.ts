@@ -2,11 +2,14 @@ import {
   BAND_2_4_GHZ,
   BAND_5_1_GHZ,
   BAND_5_8_GHZ,
+  BAND_60_GHZ,
   BRIDGE_GAIN_DBI,
   BRIDGE_TX_POWER_DBM,
+  GAIN_60_GHZ_DBI,
   K_FACTOR,
   LINK_EFFICIENCY,
   LINK_PEAK_FACTOR,
+  POWER_60_GHZ_DBM,
   REQUIRED_MARGIN_DB,
   USUAL_FREQUENCY_GHZ,
 } from '../../constants/wireless.ts';
@@ -23,17 +26,20 @@ function upToDistance(_row: Raw, inputs: Raw): readonly (readonly [number, numbe
   return [[0, typeof distanceKm === 'number' && distanceKm > 0 && distanceKm <= DISTANCE_MAX_KM ? distanceKm : DISTANCE_MAX_KM]];
 }
 
+const isMillimetre = ({ frequencyGHz }: Raw): boolean => typeof frequencyGHz === 'number' && frequencyGHz >= BAND_60_GHZ.value[0];
+const usualGain = (_row: Raw, inputs: Raw): number => (isMillimetre(inputs) ? GAIN_60_GHZ_DBI : BRIDGE_GAIN_DBI).value;
+
 export const wirelessBridgeFields = defineFields({
   distanceKm: { kind: 'number', label: '距离', hint: '两端之间的直线距离；点对多点填最远的一端', unit: 'km', min: 0.01, max: DISTANCE_MAX_KM, required: true },
   frequencyGHz: {
     kind: 'number',
     label: '频率',
-    hint: '5.8 GHz 干扰少，是室外网桥首选；电梯、短距离可用 2.4 GHz；5.15～5.35 GHz 只许室内用',
+    hint: '5.8 GHz 干扰少，是室外网桥首选；电梯、短距离可用 2.4 GHz；5.15～5.35 GHz 只许室内用；59～64 GHz 带宽大，只到几百米',
     unit: 'GHz',
     min: BAND_2_4_GHZ.value[0],
-    max: BAND_5_8_GHZ.value[1],
-    ranges: () => [BAND_2_4_GHZ.value, BAND_5_1_GHZ.value, BAND_5_8_GHZ.value],
-    suggestions: [2.437, 5.2, 5.8],
+    max: BAND_60_GHZ.value[1],
+    ranges: () => [BAND_2_4_GHZ.value, BAND_5_1_GHZ.value, BAND_5_8_GHZ.value, BAND_60_GHZ.value],
+    suggestions: [2.437, 5.2, 5.8, 60.48],
     default: USUAL_FREQUENCY_GHZ.value,
   },
   txPowerDbm: {
@@ -43,16 +49,16 @@ export const wirelessBridgeFields = defineFields({
     unit: 'dBm',
     min: 0,
     max: 30,
-    default: BRIDGE_TX_POWER_DBM.value,
+    default: (_row, inputs) => (isMillimetre(inputs) ? POWER_60_GHZ_DBM : BRIDGE_TX_POWER_DBM).value,
   },
-  txGainDbi: { kind: 'number', label: '发射端天线增益', hint: '说明书上的天线增益', unit: 'dBi', min: 0, max: 40, default: BRIDGE_GAIN_DBI.value },
-  rxGainDbi: { kind: 'number', label: '接收端天线增益', hint: '说明书上的天线增益', unit: 'dBi', min: 0, max: 40, default: BRIDGE_GAIN_DBI.value },
+  txGainDbi: { kind: 'number', label: '发射端天线增益', hint: '说明书上的天线增益', unit: 'dBi', min: 0, max: 45, default: usualGain },
+  rxGainDbi: { kind: 'number', label: '接收端天线增益', hint: '说明书上的天线增益', unit: 'dBi', min: 0, max: 45, default: usualGain },
   txLossDb: { kind: 'number', label: '发射端馈线损耗', hint: '外接天线的馈线和接头；一体化网桥为 0', unit: 'dB', min: 0, max: 20, default: 0 },
   rxLossDb: { kind: 'number', label: '接收端馈线损耗', hint: '外接天线的馈线和接头；一体化网桥为 0', unit: 'dB', min: 0, max: 20, default: 0 },
   channelWidthMHz: {
     kind: 'option',
     label: '信道带宽',
-    hint: '越宽越快，但要的信号更强、可用信道更少；2.4 GHz 没有 80 MHz',
+    hint: '越宽越快，但要的信号更强、可用信道更少；2.4 GHz 没有 80 MHz；60 GHz 只有 2160 MHz，一个空间流',
     unit: 'MHz',
     options: [
       { value: 20, label: '20 MHz' },
@@ -60,6 +66,7 @@ export const wirelessBridgeFields = defineFields({
       { value: 80, label: '80 MHz' },
     ],
     default: 40,
+    idle: (_row: Raw, inputs: Raw) => isMillimetre(inputs),
   },
   streams: {
     kind: 'option',
@@ -70,6 +77,7 @@ export const wirelessBridgeFields = defineFields({
       { value: 2, label: '2' },
     ],
     default: 2,
+    idle: (_row: Raw, inputs: Raw) => isMillimetre(inputs),
   },
   requiredMarginDb: {
     kind: 'number',

@@ -298,3 +298,32 @@ it('the message to copy says whether it holds, and that streams are estimates', 
   expect(meaningOf({ ...kilometre, distanceKm: 50, txPowerDbm: 0 })[0]).toContain('建立不了链路');
   expect(meaningOf({ ...kilometre, camerasPerClient: [{ count: 99, resolution: '8MP' }] })[0]).toContain('不能照此使用');
 });
+
+describe('60 GHz', () => {
+  const at = (distanceKm: number, more: object = {}) => {
+    const answer = jWirelessIntelligent({ distanceKm, frequencyGHz: 60.48, camerasPerClient: [{ count: 30, resolution: '4MP' }], ...more });
+    if (!answer.valid) throw new Error(JSON.stringify(answer.errors));
+    return answer;
+  };
+
+  it('loses air and rain besides: 100 m carry 4620 Mbit/s, 300 m 385, 500 m nothing', () => {
+    // 32.44 + 20lg 0.1 + 20lg 60480 = 108.07; (15 + 17) × 0.1 = 3.2; 10 + 30 + 30 − 108.07 − 3.2 = −41.27, of −54 and 10 dB
+    expect(at(0.1)).toMatchObject({ fsplDb: 108.07, rxLevelDbm: -41.27, eirpDbm: 40, mcs: 10 + 1, phyRateMbps: 4620 });
+    expect(at(0.3)).toMatchObject({ rxLevelDbm: -57.21, phyRateMbps: 385, throughputMbps: 192.5, linkOk: true });
+    expect(at(0.5)).toMatchObject({ mcs: null, linkOk: false });
+  });
+
+  it('has one width, one stream, channels 2 and 3, and a limit of its own', () => {
+    expect(at(0.1, { colocatedLinks: 3 })).toMatchObject({ channelPlan: [2, 3, 2], warnings: ['CHANNELS_REUSED'] });
+    expect(at(0.1, { streams: 1 }).phyRateMbps).toBe(at(0.1, { streams: 2 }).phyRateMbps);
+    expect(at(0.3, { txGainDbi: 35 }).warnings).toEqual(['EIRP_OVER_LIMIT']);
+  });
+
+  it('is told in the working, and of products it is the band', () => {
+    const { values, ...outputs } = at(0.1);
+    const said = wirelessBridge.working(values, outputs as never).map(({ title, substituted }) => `${title} ${substituted}`);
+    expect(said).toContain('氧气与大雨的损耗 （15 ＋ 17）× 0.1');
+    expect(said.find((step) => step.startsWith('调制'))).toContain('MCS 12，2160 MHz');
+    expect(wirelessBridge.products(values, outputs as never)[0]?.attributes['frequencyGHz']).toBe(60);
+  });
+});
