@@ -98,22 +98,35 @@ function fillInTurn(search: Search, counts: readonly number[]): { packed: Packed
 }
 
 /** How many of the units can take the pattern. */
-const timesOf = (pattern: readonly number[], units: number, remaining: readonly number[]): number =>
-  Math.min(units, ...pattern.map((pieces, load) => (pieces === 0 ? units : Math.floor((remaining[load] ?? 0) / pieces))));
-
-const repeated = (value: number, length: number): number[] => Array.from({ length }, () => value);
+function timesOf(pattern: readonly number[], units: number, remaining: readonly number[]): number {
+  let times = units;
+  for (let load = 0; load < pattern.length; load++) {
+    const pieces = pattern[load] ?? 0;
+    if (pieces > 0) times = Math.min(times, Math.floor((remaining[load] ?? 0) / pieces));
+  }
+  return times;
+}
 
 /** Pieces that few units take first, then those that fill most of one. */
 function hardestFirst(loads: readonly Load[], bins: readonly Bin[]): number[] {
-  const units = loads.map(({ on }) => on.reduce((sum, takes, bin) => sum + (takes === null ? 0 : (bins[bin]?.count ?? 0)), 0));
-  const share = loads.map(({ on }) =>
-    Math.max(
-      0,
-      ...on.map((takes, bin) => (takes === null ? 0 : Math.max(0, ...takes.map((take, dimension) => take / Math.max(bins[bin]?.room[dimension] ?? 0, NOISE))))),
-    ),
-  );
+  const units: number[] = [];
+  const share: number[] = [];
+  for (const { on } of loads) {
+    let [takers, most] = [0, 0];
+    for (let bin = 0; bin < on.length; bin++) {
+      const takes = on[bin] ?? null;
+      if (takes === null) continue;
+      const { count = 0, room = NO_ROOM } = bins[bin] ?? {};
+      takers += count;
+      for (let dimension = 0; dimension < takes.length; dimension++) most = Math.max(most, (takes[dimension] ?? 0) / Math.max(room[dimension] ?? 0, NOISE));
+    }
+    units.push(takers);
+    share.push(most);
+  }
   return [...loads.keys()].toSorted((a, b) => (units[a] ?? 0) - (units[b] ?? 0) || (share[b] ?? 0) - (share[a] ?? 0) || a - b);
 }
+
+const NO_ROOM: readonly number[] = [];
 
 /** Places what remains from this bin on, of which `units` are free; patterns of a bin stay below `ceiling`. Leaves what it found in `packed`. */
 function fillFrom(search: Search, bin: number, units: number, ceiling: readonly number[] | null, remaining: readonly number[], packed: PackedUnits[]): boolean {
@@ -148,7 +161,10 @@ function fitsAny(search: Search, bin: number, remaining: readonly number[]): boo
 function piecesThatFit(takes: readonly number[] | null, room: readonly number[], most: number): number {
   if (takes === null) return 0;
   let fit = most;
-  for (const [dimension, take] of takes.entries()) if (take > 0) fit = Math.min(fit, Math.floor((room[dimension] ?? 0) / take + NOISE));
+  for (let dimension = 0; dimension < takes.length; dimension++) {
+    const take = takes[dimension] ?? 0;
+    if (take > 0) fit = Math.min(fit, Math.floor((room[dimension] ?? 0) / take + NOISE));
+  }
   return Math.max(0, fit);
 }
 
@@ -156,64 +172,98 @@ function piecesThatFit(takes: readonly number[] | null, room: readonly number[],
 function hasRoom(search: Search, bin: number, units: number, remaining: readonly number[]): boolean {
   const { loads, bins } = search;
   const dimensions = bins[bin]?.room.length ?? 0;
-  const least = loads.map(() => repeated(Number.POSITIVE_INFINITY, dimensions));
-  const held = repeated(0, loads.length);
-  const room = repeated(0, dimensions);
+  // load by load, what a piece takes of each dimension where it takes least
+  const least = new Float64Array(loads.length * dimensions).fill(Number.POSITIVE_INFINITY);
+  const held = new Float64Array(loads.length);
+  const room = new Float64Array(dimensions);
   for (let at = bin; at < bins.length; at++) {
     const free = at === bin ? units : (bins[at]?.count ?? 0);
     search.steps -= loads.length;
     if (free === 0) continue;
-    const its = bins[at]?.room ?? [];
+    const its = bins[at]?.room ?? NO_ROOM;
     let isUsed = false;
-    for (const [load, { on }] of loads.entries()) {
+    for (let load = 0; load < loads.length; load++) {
       const count = remaining[load] ?? 0;
       if (count === 0) continue;
-      const takes = on[at] ?? null;
+      const takes = loads[load]?.on[at] ?? null;
       const fit = piecesThatFit(takes, its, count);
       if (fit === 0 || takes === null) continue;
       isUsed = true;
       held[load] = (held[load] ?? 0) + free * fit;
-      const low = least[load] ?? [];
-      for (let dimension = 0; dimension < dimensions; dimension++) low[dimension] = Math.min(low[dimension] ?? 0, takes[dimension] ?? 0);
+      for (let dimension = 0; dimension < dimensions; dimension++) {
+        const place = load * dimensions + dimension;
+        least[place] = Math.min(least[place] ?? 0, takes[dimension] ?? 0);
+      }
     }
     if (isUsed) for (let dimension = 0; dimension < dimensions; dimension++) room[dimension] = (room[dimension] ?? 0) + free * (its[dimension] ?? 0);
   }
-  if (remaining.some((count, load) => count > (held[load] ?? 0))) return false;
-  return room.every(
-    (has, dimension) => remaining.reduce((sum, count, load) => sum + (count === 0 ? 0 : count * (least[load]?.[dimension] ?? 0)), 0) <= has + NOISE,
-  );
+  const needed = new Float64Array(dimensions);
+  for (let load = 0; load < loads.length; load++) {
+    const count = remaining[load] ?? 0;
+    if (count > (held[load] ?? 0)) return false;
+    if (count === 0) continue;
+    for (let dimension = 0; dimension < dimensions; dimension++)
+      needed[dimension] = (needed[dimension] ?? 0) + count * (least[load * dimensions + dimension] ?? 0);
+  }
+  return room.every((has, dimension) => (needed[dimension] ?? 0) <= has + NOISE);
 }
 
-/** Patterns of one unit that nothing more fits beside, most of the hardest load first; those not below `ceiling` are left out. */
+/**
+ * Patterns of one unit that nothing more fits beside, most of the hardest load first; those not below `ceiling` are left out. One place of
+ * the order after the other, forward with most of it, back to a piece less: no call is nested, however many loads there are.
+ */
 function* patternsOf(search: Search, bin: number, remaining: readonly number[], ceiling: readonly number[] | null): Generator<number[]> {
   const { loads, bins, order } = search;
-  const pattern = repeated(0, loads.length);
+  const pattern: number[] = Array.from({ length: loads.length }, () => 0);
   const room = [...(bins[bin]?.room ?? [])];
-  const takesOf = (load: number): readonly number[] | null => loads[load]?.on[bin] ?? null;
+  const on = loads.map((load) => load.on[bin] ?? null);
+  const most: number[] = [];
+  const isBelow = [ceiling === null];
+  let held = 0;
+  const put = (load: number, pieces: number): void => {
+    held += pieces - (pattern[load] ?? 0);
+    pattern[load] = pieces;
+  };
+  const use = (load: number, pieces: number): void => {
+    const takes = on[load] ?? NO_ROOM;
+    for (let dimension = 0; dimension < takes.length; dimension++) room[dimension] = (room[dimension] ?? 0) - pieces * (takes[dimension] ?? 0);
+  };
   const isFull = (): boolean => {
     search.steps -= order.length;
-    return order.every((load) => (remaining[load] ?? 0) <= (pattern[load] ?? 0) || piecesThatFit(takesOf(load), room, 1) === 0);
+    for (const load of order) if ((remaining[load] ?? 0) > (pattern[load] ?? 0) && piecesThatFit(on[load] ?? null, room, 1) > 0) return false;
+    return true;
   };
-  function* from(place: number, isBelow: boolean): Generator<number[]> {
-    if (search.steps-- <= 0) return;
+  const capOf = (place: number, load: number): number => (isBelow[place] ? Number.POSITIVE_INFINITY : (ceiling?.[load] ?? 0));
+  const take = (place: number, load: number, pieces: number): void => {
+    put(load, pieces);
+    use(load, pieces);
+    isBelow[place + 1] = isBelow[place] === true || pieces < capOf(place, load);
+  };
+  search.steps -= order.length;
+  let place = 0;
+  while (search.steps-- > 0) {
     const load = order[place];
-    if (load === undefined) {
-      if (isBelow && pattern.some((pieces) => pieces > 0) && isFull()) yield [...pattern];
-      return;
+    if (load !== undefined) {
+      const pieces = Math.min(piecesThatFit(on[load] ?? null, room, remaining[load] ?? 0), capOf(place, load));
+      most[place] = pieces;
+      take(place, load, pieces);
+      place++;
+      continue;
     }
-    const takes = takesOf(load);
-    const cap = isBelow ? Number.POSITIVE_INFINITY : (ceiling?.[load] ?? 0);
-    const most = Math.min(piecesThatFit(takes, room, remaining[load] ?? 0), cap);
-    const isLast = place === order.length - 1;
-    for (let pieces = most; pieces >= (isLast && isBelow ? most : 0); pieces--) {
-      pattern[load] = pieces;
-      for (const [dimension, take] of (takes ?? []).entries()) room[dimension] = (room[dimension] ?? 0) - pieces * take;
-      yield* from(place + 1, isBelow || pieces < cap);
-      for (const [dimension, take] of (takes ?? []).entries()) room[dimension] = (room[dimension] ?? 0) + pieces * take;
-      pattern[load] = 0;
+    if (isBelow[place] === true && held > 0 && isFull()) yield [...pattern];
+    // back to the last place that may have a piece less
+    for (place--; ; place--) {
+      const last = order[place];
+      if (last === undefined) return;
+      const pieces = pattern[last] ?? 0;
+      use(last, -pieces);
+      put(last, 0);
       if (search.steps <= 0) return;
+      const fewest = place === order.length - 1 && isBelow[place] === true ? (most[place] ?? 0) : 0;
+      if (pieces <= fewest) continue;
+      take(place, last, pieces - 1);
+      place++;
+      break;
     }
   }
-  search.steps -= order.length;
-  yield* from(0, ceiling === null);
 }
