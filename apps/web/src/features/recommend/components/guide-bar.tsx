@@ -19,7 +19,8 @@ export function GuideBar({ tier, isOutdated, isJoiningOrder, applying, save }: G
   const { busy, done } = applying;
   const lacking = [tier.unmatchedCount > 0 && `${tier.unmatchedCount} 项未匹配`, tier.unpricedCount > 0 && `${tier.unpricedCount} 项暂无价格`]
     .filter(Boolean)
-    .join('，');
+    .join('、');
+  const openCount = tier.unmatchedCount + tier.unpricedCount;
   return (
     <section className="rc-bar" aria-label="方案合计">
       <div className="rc-bar__row">
@@ -31,9 +32,10 @@ export function GuideBar({ tier, isOutdated, isJoiningOrder, applying, save }: G
           {tier.overBudget !== null ? (
             <span className="rc-over">
               超出预算 <Money yuan={tier.overBudget} size="small" />
+              {openCount > 0 && <>，另有 {openCount} 项未计入</>}
             </span>
           ) : (
-            lacking !== '' && <span className="rc-lacking">{lacking}</span>
+            lacking !== '' && <span className="rc-lacking">{lacking}，未计入</span>
           )}
         </span>
         {done !== null && (

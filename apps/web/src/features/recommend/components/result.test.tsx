@@ -6,7 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parseGuide } from '../model/guide-address.ts';
 import { shownTier, type ShownTier } from '../model/shown-tier.ts';
+import { GuideBar } from './guide-bar.tsx';
 import { Result } from './result.tsx';
+import type { Applying } from './use-applying.ts';
 import { useGuide } from './use-guide.ts';
 import type { RecommendationNow } from './use-recommendation.ts';
 
@@ -82,7 +84,31 @@ describe('what the answers come to', () => {
     const words = text(page({ tiers: three(aLine({ chosen: null, unmatched: '没有 10 kVA 的 UPS 主机', isShort: false })) }));
     expect(words).toContain('10 kVA');
     expect(words).toContain('没有 10 kVA 的 UPS 主机');
-    expect(words).toContain('1 项未匹配');
+    expect(words).toContain('1 项未匹配，未计入');
+  });
+
+  it('the sum at the lower edge says what is not in it, within the budget and over it', () => {
+    const applying: Applying = {
+      stage: { kind: 'idle' },
+      busy: null,
+      done: null,
+      applied: null,
+      close: () => undefined,
+      join: () => undefined,
+      confirm: () => undefined,
+      startOrder: () => undefined,
+      createOrder: () => undefined,
+    };
+    const bar = (lines: RecommendedLine[], budget: number | null = null) =>
+      text(
+        renderToStaticMarkup(<GuideBar tier={aTier('standard', lines, budget)} isOutdated={false} isJoiningOrder={false} applying={applying} save={null} />),
+      );
+    const line = aLine();
+    const gone = aLine({ role: 'batteryBlock', chosen: null, unmatched: '没有', isShort: false });
+    const unpriced = aLine({ role: 'upsMonitorCard', chosen: line.chosen && { ...line.chosen, skuNo: 'M1', price: null }, amount: 0 });
+    expect(bar([line, gone, unpriced])).toContain('1 项未匹配、1 项暂无价格，未计入');
+    expect(bar([line, gone, unpriced], 15_000)).toMatch(/超出预算 ¥ 1,000 .* ，另有 2 项未计入/u);
+    expect(bar([line])).not.toContain('未计入');
   });
 
   it('says so where the catalogue has nothing for any line', () => {

@@ -76,7 +76,7 @@ function TierState({ tier, hasBudget }: { tier: ShownTier; hasBudget: boolean })
       )}
       {hasBudget && tier.overBudget === null && <span className="rc-within">在预算内</span>}
       {tier.cheapenedCount > 0 && <span>{tier.cheapenedCount} 项按预算换了型号</span>}
-      {tier.unmatchedCount > 0 && <span className="rc-lacking">{tier.unmatchedCount} 项未匹配</span>}
+      {tier.unmatchedCount > 0 && <span className="rc-lacking">{tier.unmatchedCount} 项未匹配，未计入</span>}
       {tier.unpricedCount > 0 && <span className="rc-lacking">{tier.unpricedCount} 项暂无价格，未计入</span>}
       {shortCount > 0 && <span className="rc-lacking">{shortCount} 项库存不够，要等货</span>}
     </span>
