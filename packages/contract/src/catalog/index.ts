@@ -41,6 +41,7 @@ export {
   SpuCard,
   SpuDetail,
   SpuInfo,
+  Replacement,
   SpuSuccession,
   SpuMatch,
   SpuNarrowing,

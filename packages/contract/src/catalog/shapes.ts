@@ -168,6 +168,10 @@ const SpuHead = z.strictObject({
 });
 
 /** What is told of a family whether it is sold or not: one that is not names what takes its place, where that is sold. */
+/** What is bought instead of what is sold no more (GOODS-21): a family that is sold. */
+export const Replacement = z.strictObject({ spuNo: z.string(), spuName: z.string() });
+export type Replacement = z.infer<typeof Replacement>;
+
 export const SpuSuccession = z.strictObject({ ...SpuHead.shape, successor: SpuHead.nullable() });
 export type SpuSuccession = z.infer<typeof SpuSuccession>;
 

@@ -1,6 +1,7 @@
 /** Products beside each other as they travel (COMPARE-1, COMPARE-4). Prices are yuan, of this viewer's kind; null is 暂无价格. */
 import { SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
+import { Replacement } from '../catalog/index.ts';
 import { recordId } from '../core/fields.ts';
 
 /** A model by its numbers. The family is compared with what the goods say, never believed. */
@@ -23,6 +24,8 @@ export const ComparedModel = z.strictObject({
   skuModel: z.string(),
   /** False: 已下架. */
   isOnSale: z.boolean(),
+  /** Of one that is 已下架: what is bought instead; null: nothing is named, or it is sold. */
+  replacement: Replacement.nullable(),
   /** Compared within the first category instead of the second (GOODS-4). */
   separateCategory: z.boolean(),
   firstCategoryId: z.int().nullable(),

@@ -1,6 +1,7 @@
 /** Favourites (FAVORITE-1 to 3): product families that an identity keeps at hand. Each call is about those of the identity that acts. */
 import { SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
+import { Replacement } from '../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
 import { pagingQuery, recordId } from '../core/fields.ts';
@@ -33,6 +34,8 @@ export const Favorite = z.strictObject({
   priceLabel: z.string(),
   /** False: 已下架, it can be looked at here and removed. */
   isOnSale: z.boolean(),
+  /** Of one that is 已下架: what is bought instead; null: nothing is named, or it is sold. */
+  replacement: Replacement.nullable(),
   inStock: z.boolean(),
   changes: FavoriteChanges,
   gmtCreate: z.iso.datetime(),

@@ -44,6 +44,7 @@ export { foldText, modelKeyOf } from './search/fold.ts';
 export { countFamiliesIn, listFamiliesIn } from './families/store.ts';
 export { listSoldCards } from './listing/sold-cards.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
+export { listReplacements } from './successor/list-replacements.ts';
 export { completeSearch } from './loading/refresh-search.ts';
 export { roleFactsOf } from './roles/role-facts.ts';
 export type { AttributeRow, Taxonomy } from './taxonomy/taxonomy.ts';

@@ -5,7 +5,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { comparedAttributes, getTaxonomy, listComparable, listModelsSold } from '../catalog/index.ts';
 import { findPrices, type AskingPrices } from '../price/index.ts';
 import { knownOf } from './known-models.ts';
-import { shownTo, skuNosOf } from './shown-list.ts';
+import { shownTo, skuNosOf, withReplacements } from './shown-list.ts';
 
 export const compareDirectly = operation(contract.compareDirectly, function compareDirectly(ctx, { query }) {
   return comparisonOf(ctx, [...new Set(query.skuNo)].slice(0, query.limit));
@@ -33,13 +33,16 @@ async function comparisonOf(ctx: AskingPrices, skuNos: readonly string[]): Promi
   const descriptions = differingValues(models.map(({ skuDesc }) => skuDesc));
   return {
     compareSkuAttrList: rows.map(({ attrName, attrGroup }) => ({ attrName, attrGroup })),
-    compareSkuList: models.map((model, place) => ({
-      ...shownTo(prices, model),
-      skuDesc: model.skuDesc,
-      skuDescDiff: descriptions[place] ?? false,
-      compareSkuAttrList: rows.map(({ attrName, values }) => ({ attrName, attrValue: values[place] ?? '' })),
-      diffAttrIdxArr: differing.flatMap((differs, row) => (differs[place] ? [row] : [])),
-      skus: (sold.get(model.spuNo) ?? []).map(({ skuNo, skuModel }) => ({ skuNo, skuModel })),
-    })),
+    compareSkuList: await withReplacements(
+      db,
+      models.map((model, place) => ({
+        ...shownTo(prices, model),
+        skuDesc: model.skuDesc,
+        skuDescDiff: descriptions[place] ?? false,
+        compareSkuAttrList: rows.map(({ attrName, values }) => ({ attrName, attrValue: values[place] ?? '' })),
+        diffAttrIdxArr: differing.flatMap((differs, row) => (differs[place] ? [row] : [])),
+        skus: (sold.get(model.spuNo) ?? []).map(({ skuNo, skuModel }) => ({ skuNo, skuModel })),
+      })),
+    ),
   };
 }

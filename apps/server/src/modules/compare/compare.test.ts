@@ -113,6 +113,23 @@ describe('the list of models to compare (COMPARE-1)', () => {
     expect(numbers(await add(off))).toEqual([lost.skuNo, off.skuNo]);
   });
 
+  it('names what is bought instead of what is gone: other models of the family, else its successor (GOODS-21)', async () => {
+    const { call, add } = await someone();
+    const [half, off, next] = await Promise.all([aModel(), aModel(), aModel()]);
+    await aModel({ spuNo: half.spuNo });
+    await add(half);
+    await add(off);
+    const told = async () => (await call(listCompared, { query: {} })).map(({ replacement }) => replacement?.spuNo ?? null);
+    expect(await told()).toEqual([null, null]);
+    await query('update sku set sku_status = 1 where sku_no = $1', half.skuNo);
+    await query('update spu set status = 1 where spu_no = $1', off.spuNo);
+    expect(await told()).toEqual([half.spuNo, null]);
+    await query('update spu set successor_spu_no = $2 where spu_no = $1', off.spuNo, next.spuNo);
+    expect(await told()).toEqual([half.spuNo, next.spuNo]);
+    const { compareSkuList } = await call(compareDirectly, { query: { skuNo: `${half.skuNo},${off.skuNo}` } });
+    expect(compareSkuList.map(({ replacement }) => replacement?.spuNo)).toEqual([half.spuNo, next.spuNo]);
+  });
+
   it('is of the identity: others see and change nothing of it', async () => {
     const [one, other] = [await someone(), await someone(anInstaller)];
     const model = await aModel();

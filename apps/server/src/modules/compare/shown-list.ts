@@ -2,7 +2,8 @@
 import type { CompareKey, ComparedModel } from '@portal/contract/compare';
 import { SkuType } from '@portal/engines/goods';
 import { ownerOf, type Pricing } from '../../platform/http/context.ts';
-import { listComparable, type ComparableModel } from '../catalog/index.ts';
+import { listComparable, listReplacements, type ComparableModel } from '../catalog/index.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { findPrices, priceLabelOf, type ViewerPrices } from '../price/index.ts';
 import { listKeys } from './store.ts';
 
@@ -12,13 +13,25 @@ export async function shownList(asking: Pricing): Promise<ComparedModel[]> {
   const keys = await listKeys(db, ownerOf(asking.caller));
   const prices = await findPrices(asking, skuNosOf(keys));
   const models = new Map((await listComparable(db, skuNosOf(keys))).map((model) => [model.skuNo, model]));
-  return keys.map((key) => shownTo(prices, models.get(key.skuNo) ?? goneModel(key)));
+  return withReplacements(
+    db,
+    keys.map((key) => shownTo(prices, models.get(key.skuNo) ?? goneModel(key))),
+  );
 }
 
 export const skuNosOf = (keys: readonly { skuNo: string }[]): string[] => [...new Set(keys.map(({ skuNo }) => skuNo))];
 
+type Shown = Omit<ComparedModel, 'replacement'>;
+
+/** Those that are gone with what is bought instead (GOODS-21). */
+export async function withReplacements<T extends Shown>(db: Db, models: readonly T[]): Promise<(T & Pick<ComparedModel, 'replacement'>)[]> {
+  const gone = models.filter(({ isOnSale }) => !isOnSale).map(({ spuNo }) => spuNo);
+  const replacements = await listReplacements(db, gone);
+  return models.map((model) => ({ ...model, replacement: model.isOnSale ? null : (replacements.get(model.spuNo) ?? null) }));
+}
+
 /** What is not sold has no price any more. */
-export function shownTo(prices: ViewerPrices, model: Omit<ComparableModel, 'skuDesc' | 'attributes' | 'warrantyMonths'>): ComparedModel {
+export function shownTo(prices: ViewerPrices, model: Omit<ComparableModel, 'skuDesc' | 'attributes' | 'warrantyMonths'>): Shown {
   const shown = prices.of(model);
   return {
     spuNo: model.spuNo,

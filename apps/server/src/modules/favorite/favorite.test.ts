@@ -107,6 +107,19 @@ describe('favourites (FAVORITE-1 to 3)', () => {
     expect(await kept()).toEqual([off.spuNo, lost.spuNo, half.spuNo]);
   });
 
+  it('of what is gone name what is bought instead, which may itself have been followed (GOODS-21)', async () => {
+    const { call, keep } = await someone();
+    const [off, between, last, sold] = [await aFamily(), await aFamily(), await aFamily(), await aFamily()];
+    for (const { spuNo } of [off, sold]) await keep(spuNo);
+    const told = async () => (await call(listFavorites, { query: {} })).data.map(({ replacement }) => replacement);
+    await query('update spu set status = 1 where spu_no = any($1::text[])', [off.spuNo, between.spuNo]);
+    expect(await told()).toEqual([null, null]);
+    await query('update spu set successor_spu_no = $2 where spu_no = $1', off.spuNo, between.spuNo);
+    expect(await told()).toEqual([null, null]);
+    await query('update spu set successor_spu_no = $2 where spu_no = $1', between.spuNo, last.spuNo);
+    expect(await told()).toEqual([null, { spuNo: last.spuNo, spuName: expect.any(String) }]);
+  });
+
   it('are none of goods there never were', async () => {
     const { keep, kept } = await someone();
     expect(await failureOf(keep('P404404'))).toMatchObject({ status: 404, msg: '产品已下架或不存在' });

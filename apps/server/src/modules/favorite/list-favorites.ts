@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/favorite';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { listFamilyHeads } from '../catalog/index.ts';
+import { listFamilyHeads, listReplacements } from '../catalog/index.ts';
 import { findPrices } from '../price/index.ts';
 import { changesSince, goneHead, shownTo } from './shown-to.ts';
 import { countFavorites, listKeptOf, listPage } from './store.ts';
@@ -18,10 +18,14 @@ export const listFavorites = operation(contract.listFavorites, async function li
     heads.map(({ skuNo }) => skuNo),
   );
   const headOf = new Map(heads.map((head) => [head.spuNo, head]));
+  const replacements = await listReplacements(
+    ctx.db,
+    rows.map(({ spuNo }) => spuNo).filter((spuNo) => headOf.get(spuNo)?.isOnSale !== true),
+  );
   const data = rows.map(({ spuNo, gmtCreate, ...kept }) => {
     const head = headOf.get(spuNo) ?? goneHead(spuNo);
     const shown = shownTo(prices, head);
-    return { ...shown, changes: changesSince(kept, shown), gmtCreate: gmtCreate.toISOString() };
+    return { ...shown, replacement: replacements.get(spuNo) ?? null, changes: changesSince(kept, shown), gmtCreate: gmtCreate.toISOString() };
   });
   return { data, count: await countFavorites(ctx.db, owner) };
 });

@@ -4,7 +4,7 @@ import type { FamilyHead } from '../catalog/index.ts';
 import { priceLabelOf, type ViewerPrices } from '../price/index.ts';
 import type { KeptFacts } from './store.ts';
 
-type Shown = Omit<Favorite, 'gmtCreate' | 'changes'>;
+type Shown = Omit<Favorite, 'gmtCreate' | 'changes' | 'replacement'>;
 
 /** What is not sold has no price any more. */
 export function shownTo(prices: ViewerPrices, { price, referPrice, ...head }: FamilyHead): Shown {

@@ -15,6 +15,7 @@ export { ProductCard, productHrefOf } from './components/product-card.tsx';
 export { ProductGallery } from './components/product-gallery.tsx';
 export { ProductPicture } from './components/product-picture.tsx';
 export { PriceWhy } from './components/price-why.tsx';
+export { ReplacementLink } from './components/replacement-link.tsx';
 export { ProductPrice } from './components/product-price.tsx';
 export { ProductTable } from './components/product-table.tsx';
 export { RankBar } from './components/rank-bar.tsx';

@@ -1,6 +1,6 @@
 import { compareCopy, type ComparedModel } from '@portal/contract/compare';
 import { Anchor, Checkbox, IconButton, Tag } from '@portal/ui';
-import { ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
+import { ProductPicture, ReplacementLink, ProductPrice, productHrefOf } from '../../catalog/index.ts';
 import './compare-slot.css';
 
 interface CompareSlotProps {
@@ -33,6 +33,7 @@ export function CompareSlot({ model, isTicked, isBlocked, onTick, onRemove }: Co
         )}
         <span className="cp-slot__family">{model.spuName}</span>
         {model.isOnSale ? <ProductPrice price={model.price} priceLabel="" skuType={model.skuType} /> : <Tag tone="danger">已下架</Tag>}
+        {model.replacement && <ReplacementLink replacement={model.replacement} />}
       </span>
       <IconButton className="cp-slot__remove" size="small" name="close" label={`移除 ${name}`} onClick={onRemove} />
     </li>

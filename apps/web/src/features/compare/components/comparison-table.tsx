@@ -1,7 +1,7 @@
 import type { CompareItem, CompareResult } from '@portal/contract/compare';
 import { COMPARE_MIN } from '@portal/engines/goods';
 import { Anchor, Checkbox, Code, IconButton, Select, Tag } from '@portal/ui';
-import { AddButton, ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
+import { AddButton, ReplacementLink, ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
 import { comparedRows } from '../model/compared-rows.ts';
 import type { ReactNode } from 'react';
 import './comparison-table.css';
@@ -102,6 +102,7 @@ function ModelHead({ model, action, onRemove }: { model: CompareItem; action: Re
         <span className="cp-head__name">{model.spuName}</span>
       )}
       {model.isOnSale ? <ProductPrice price={model.price} priceLabel={model.priceLabel} skuType={model.skuType} /> : <Tag tone="danger">已下架</Tag>}
+      {model.replacement && <ReplacementLink replacement={model.replacement} />}
       {model.isOnSale && (
         <span className="cp-head__deeds">
           <AddButton skuNo={model.skuNo} name={model.skuModel} size="small" />

@@ -2,7 +2,7 @@ import type { Favorite } from '@portal/contract/favorite';
 import { Anchor, Button, Code, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
-import { AddButton, ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
+import { AddButton, ReplacementLink, ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
 import { changeWords } from '../model/change-words.ts';
 import './favorite-list.css';
 
@@ -33,6 +33,7 @@ export function FavoriteList({ favorites, onRemove, action }: FavoriteListProps)
                 </Tag>
               ))}
             </span>
+            {favorite.replacement && <ReplacementLink replacement={favorite.replacement} />}
             <span className="fv-item__facts p-small">
               {favorite.skuDesc !== '' && <span>{favorite.skuDesc}</span>}
               <span className="fv-item__since">
