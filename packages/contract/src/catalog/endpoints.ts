@@ -5,6 +5,7 @@ import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
 import { foldsShort, plainText, queryNumber, recordId } from '../core/fields.ts';
 import { INTEGER_MAX, KEYWORD_MAX } from '../core/limits.ts';
 import { STOCK_ASKED_MAX } from './limits.ts';
+import { PickingSpu } from './picking-shapes.ts';
 import {
   AccessoryItem,
   AfterSale,
@@ -59,7 +60,7 @@ export const listPickingSpu = defineEndpoint({
   idempotency: 'read',
   costMs: searchCostMs,
   query: SpuQuery,
-  data: z.array(Spu),
+  data: z.array(PickingSpu),
   counted: true,
   searched: true,
 });
@@ -88,7 +89,7 @@ export const listCommonSpu = defineEndpoint({
   idempotency: 'read',
   costMs: searchCostMs,
   query: SpuQuery,
-  data: z.array(Spu),
+  data: z.array(PickingSpu),
   counted: true,
   searched: true,
 });

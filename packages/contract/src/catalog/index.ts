@@ -21,6 +21,7 @@ export { afterSaleOf } from './after-sale.ts';
 export { catalogCopy } from './copy.ts';
 export { goodsInvalid } from './errors.ts';
 export { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX, BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS, type GoodsLabel, STOCK_ASKED_MAX } from './limits.ts';
+export type { PickingSpu } from './picking-shapes.ts';
 export {
   AccessoryItem,
   type AfterSale,

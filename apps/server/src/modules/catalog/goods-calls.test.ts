@@ -1,5 +1,5 @@
 /** The smaller calls about goods (GOODS-17 to 19). */
-import { getAfterSale, getGoodsStockTotal, getSpuInfo, listBrands, listSpu, STOCK_ASKED_MAX } from '@portal/contract/catalog';
+import { getAfterSale, getGoodsStockTotal, getSpuInfo, listBrands, listPickingSpu, listSpu, STOCK_ASKED_MAX } from '@portal/contract/catalog';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -25,6 +25,28 @@ describe('what else can be asked about goods', () => {
     expect(JSON.stringify(seen)).not.toMatch(/\b(57|83)\b/);
     await change('update spu set status = 1 where spu_no = $1', spuNo);
     expect(await failureOf(guest(getSpuInfo, { query: { spuNo } }))).toMatchObject({ status: 404, msg: '产品已下架或不存在' });
+  });
+
+  it('a family of a selection bears the words its fields are specified by (PICK-17)', async () => {
+    const { spuNo, skuNo } = await aSku(portal.database, { price: 83, referPrice: 100 });
+    const dealer = await portal.as((await anInstaller(portal.database)).accountNo);
+    const { data } = await dealer(listPickingSpu, { query: { size: 50 } });
+    const family = data.find((one) => one.spuNo === spuNo);
+    const [model] = family?.skus ?? [];
+    expect(family).toMatchObject({
+      productCategoryId: family?.secondCategoryId,
+      belongCategoryId: family?.secondCategoryId,
+      retailFirCategoryId: family?.firstCategoryId,
+      retailSecCategoryId: family?.secondCategoryId,
+      isUserDefinedProduct: 0,
+      source: '',
+      boundStatus: 0,
+      shopNo: '',
+      modelRemark: model?.skuModel,
+      skuSaleType: model?.skuSaleType,
+      skuDesc: model?.skuDesc,
+    });
+    expect(model).toMatchObject({ skuNo, picUrl: model?.mainPic, rate: 100, ratePrice: 83, wholesalePrice: 83, quantity: 0, amount: 0 });
   });
 
   it('brands with the families that are sold, of all and of a category', async () => {

@@ -1,5 +1,6 @@
 import * as contract from '@portal/contract/catalog';
-import type { Spu } from '@portal/contract/catalog';
+import type { PickingSpu, Spu } from '@portal/contract/catalog';
+import { RATE_DEFAULT } from '@portal/engines/pricing';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { ViewerPrices } from '../price/index.ts';
@@ -21,13 +22,13 @@ export async function familiesOf(
   db: Db,
   catalog: CatalogCache,
   question: ListQuestion,
-): Promise<{ data: Spu[] } & Pick<Page, 'count' | 'loosened' | 'fallback'>> {
+): Promise<{ data: PickingSpu[] } & Pick<Page, 'count' | 'loosened' | 'fallback'>> {
   const taxonomy = await catalog.taxonomy(db);
   const page = await listPage(db, catalog, question);
   return { data: await withModels(db, taxonomy, question.prices, page), count: page.count, loosened: page.loosened, fallback: page.fallback };
 }
 
-async function withModels(db: Db, taxonomy: Taxonomy, prices: ViewerPrices, { shown }: Page): Promise<Spu[]> {
+async function withModels(db: Db, taxonomy: Taxonomy, prices: ViewerPrices, { shown }: Page): Promise<PickingSpu[]> {
   if (shown.length === 0) return [];
   const spuNos = shown.map(({ spuNo }) => spuNo);
   const spus = new Map((await listSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));
@@ -37,6 +38,27 @@ async function withModels(db: Db, taxonomy: Taxonomy, prices: ViewerPrices, { sh
     if (!spu) return [];
     const models = skus.get(spuNo) ?? [];
     const picture = models.find((model) => model.skuNo === skuNo)?.picture ?? spu.picture;
-    return [{ ...spuFor(prices, taxonomy, spu, models), mainPic: pictureUrl(picture), match }];
+    return [asSpecified({ ...spuFor(prices, taxonomy, spu, models), mainPic: pictureUrl(picture), match })];
   });
+}
+
+/** The same with the words its fields are specified by (PICK-17). */
+function asSpecified(spu: Spu): PickingSpu {
+  const [first] = spu.skus;
+  const { firstCategoryId, secondCategoryId } = spu;
+  return {
+    ...spu,
+    skus: spu.skus.map((sku) => ({ ...sku, picUrl: sku.mainPic, rate: RATE_DEFAULT, ratePrice: sku.price, wholesalePrice: sku.price, quantity: 0, amount: 0 })),
+    productCategoryId: secondCategoryId,
+    belongCategoryId: secondCategoryId,
+    retailFirCategoryId: firstCategoryId,
+    retailSecCategoryId: secondCategoryId,
+    isUserDefinedProduct: 0,
+    source: '',
+    boundStatus: 0,
+    shopNo: '',
+    skuSaleType: first?.skuSaleType ?? '',
+    skuDesc: first?.skuDesc ?? '',
+    modelRemark: first?.skuModel ?? '',
+  };
 }
