@@ -153,7 +153,7 @@ describe('what the cameras are taken to send', () => {
   it('what is typed for a model is taken as it is, and said so', () => {
     const { streams, requiredMbps } = answerFor([outdoor], { bitrates: [{ skuNo: 'CAM', kbps: 6144 }] });
     expect(streams.map(({ kbps, by }) => `${kbps} ${by}`)).toEqual(['6144 按填写的码率']);
-    expect(requiredMbps).toBe(65);
+    expect(requiredMbps).toBe(66.56);
   });
 });
 
