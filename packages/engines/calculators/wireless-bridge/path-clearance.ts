@@ -46,7 +46,8 @@ export function clearanceOver(
   return { ...point, clearanceM, ok: isAtMost(point.requiredM, clearanceM) };
 }
 
+// 48 forty-eighths of 0.2 km are a hair beyond the far end: the zone is closed there, not imaginary
 const fresnelAt = ({ distanceKm, frequencyGHz }: Path, aKm: number): number =>
-  FRESNEL_FACTOR.value * Math.sqrt((aKm * (distanceKm - aKm)) / (frequencyGHz * distanceKm));
+  FRESNEL_FACTOR.value * Math.sqrt(Math.max(0, aKm * (distanceKm - aKm)) / (frequencyGHz * distanceKm));
 
 const bulgeAt = ({ distanceKm, kFactor }: Path, aKm: number): number => (aKm * (distanceKm - aKm)) / (EARTH_DIAMETER_MM.value * kFactor);

@@ -327,3 +327,10 @@ describe('60 GHz', () => {
     expect(wirelessBridge.products(values, outputs as never)[0]?.attributes['frequencyGHz']).toBe(60);
   });
 });
+
+it('the zone is closed at both ends, whatever the decimals of the distance make of them', () => {
+  for (let step = 1; step <= 500; step += 1) {
+    const path = { ...found({ distanceKm: step / 10, camerasPerClient: [{ count: 1, resolution: '1080P' }] }).values };
+    for (const aKm of [0, (path.distanceKm * 48) / 48]) expect(pathPointAt(path, aKm).fresnelM).toBeCloseTo(0, 4);
+  }
+});
