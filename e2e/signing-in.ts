@@ -50,6 +50,9 @@ export const ofCart = demo('13800000026');
 /** A person without an enterprise, whose papers wait; one journey claims a coupon and orders with it. */
 export const ofCoupons = demo('13800000012');
 
+/** A person without an enterprise; one journey orders of two dealers at once. */
+export const ofSplitting = demo('13800000013');
+
 /** From the sign-on page back to the portal page one came from. */
 export async function signIn(page: Page, { phone, password }: Account): Promise<void> {
   await page.getByLabel('手机号').fill(phone);

@@ -14,8 +14,8 @@ const columns: Column<Line>[] = [
 ];
 
 /** What is to be bought, at today's prices; what keeps a line from it stands on it. */
-export const CheckoutLines = ({ lines }: { lines: readonly Line[] }) => (
-  <Table caption="要购买的产品" columns={columns} rows={lines} rowKey={({ id, skuNo }) => id || skuNo} />
+export const CheckoutLines = ({ shopName, lines }: { shopName: string; lines: readonly Line[] }) => (
+  <Table caption={`向 ${shopName} 购买的产品`} columns={columns} rows={lines} rowKey={({ id, skuNo }) => id || skuNo} />
 );
 
 function Name({ line }: { line: Line }) {

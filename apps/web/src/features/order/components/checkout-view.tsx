@@ -117,7 +117,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
       )}
       {parts.map((part) => (
         <Card key={part.shop.shopNo} title={`向 ${part.shop.shopName} 订货`} aside={<Anchor href={cartHref}>返回购物车修改</Anchor>} flush>
-          <CheckoutLines lines={lines.filter(({ skuNo }) => part.skuNos.includes(skuNo))} />
+          <CheckoutLines shopName={part.shop.shopName} lines={lines.filter(({ skuNo }) => part.skuNos.includes(skuNo))} />
           {parts.length > 1 && (
             <p className="ck-part">
               <span className="p-small">{part.freight > 0 ? `运费 ${part.freightWords}` : part.freightWords}</span>
