@@ -30,17 +30,7 @@ export {
   type CouponTemplate,
   type OwnCoupon,
 } from './shapes.ts';
-export {
-  fieldHintOf,
-  readTypedTemplate,
-  severalOf,
-  templateErrorsOf,
-  templateForm,
-  typedTemplateOf,
-  type TemplateField,
-  type TemplateFieldPlan,
-  type TypedTemplate,
-} from './template-form.ts';
+export { readTypedTemplate, shownTemplateForm, templateErrorsOf, typedTemplateOf, type TemplateField, type TypedTemplate } from './template-form.ts';
 export {
   getCouponTemplate,
   getShopCouponTemplate,

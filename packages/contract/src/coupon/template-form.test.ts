@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fieldHintOf, templateForm, typedTemplateOf, type TemplateField } from './template-form.ts';
+import { shownTemplateForm, typedTemplateOf, type TemplateField } from './template-form.ts';
 
 describe('a template while it is written (COUPON-13)', () => {
   it('is asked about days that are over or years away, else its hint stands', () => {
     const now = Date.parse('2026-11-24T04:00:00+08:00');
     const hintAt = (key: TemplateField, day: string) => {
-      const plan = templateForm.flatMap(({ fields }) => fields).find((field) => field.key === key);
-      return plan && fieldHintOf(plan, { ...typedTemplateOf(null, 'shop'), [key]: day }, now);
+      const groups = shownTemplateForm({ ...typedTemplateOf(null, 'shop'), useKind: 'dates', [key]: day }, { categories: [], now });
+      return groups.flatMap(({ fields }) => fields).find((field) => field.key === key)?.hint;
     };
     expect(hintAt('claimTo', '2026-12-31')).toBe('当日仍可领取');
     expect(hintAt('claimTo', '2026-11-23')).toBe('该时间已过，请核对');

@@ -33,7 +33,7 @@ const EMPTY = {
 export type TypedTemplate = typeof EMPTY;
 export type TemplateField = keyof TypedTemplate;
 
-export interface TemplateFieldPlan {
+interface TemplateFieldPlan {
   key: TemplateField;
   label: string;
   hint?: string;
@@ -47,7 +47,7 @@ export interface TemplateFieldPlan {
 }
 
 /** Under which heading they stand. */
-export const templateForm: readonly { title: string; fields: readonly TemplateFieldPlan[] }[] = [
+const templateForm: readonly { title: string; fields: readonly TemplateFieldPlan[] }[] = [
   {
     title: '优惠内容',
     fields: [
@@ -131,12 +131,25 @@ export const templateForm: readonly { title: string; fields: readonly TemplateFi
   },
 ];
 
+/** The form as it stands for what is typed, with the categories there are. */
+export const shownTemplateForm = (typed: TypedTemplate, { categories, now }: { categories: readonly { id: number; name: string }[]; now: number }) =>
+  templateForm.map(({ title, fields }) => ({
+    title,
+    fields: fields
+      .filter(({ isShown }) => isShown?.(typed) ?? true)
+      .map(({ isShown: _shown, ...plan }) => ({
+        ...plan,
+        hint: fieldHintOf(plan, typed, now),
+        ...(plan.key === 'categoryIds' ? { options: categories.map(({ id, name }) => ({ value: String(id), label: name })) } : {}),
+      })),
+  }));
+
 /** What stands at a field: what is asked about a day that may be a slip, else its hint. */
-export function fieldHintOf({ key, kind, hint }: TemplateFieldPlan, typed: TypedTemplate, now: number): string | undefined {
+function fieldHintOf({ key, kind, hint }: Pick<TemplateFieldPlan, 'key' | 'kind' | 'hint'>, typed: TypedTemplate, now: number): string | undefined {
   return (kind === 'date' && dayDoubt(typed[key], now)) || hint;
 }
 
-export const severalOf = (typed: string): string[] => typed.split(',').filter((one) => one !== '');
+const severalOf = (typed: string): string[] => typed.split(',').filter((one) => one !== '');
 
 /** A template as it would be typed; an empty form without one. `stackGroup`: what a new one begins with. */
 export function typedTemplateOf(template: CouponTemplateFields | null, stackGroup: string): TypedTemplate {

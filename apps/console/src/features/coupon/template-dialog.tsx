@@ -1,6 +1,7 @@
 import { findCallError } from '@portal/client';
 import {
   readTypedTemplate,
+  shownTemplateForm,
   saveCouponTemplate,
   templateErrorsOf,
   typedTemplateOf,
@@ -9,11 +10,10 @@ import {
   type TypedTemplate,
 } from '@portal/contract/coupon';
 import { Button, Dialog, Notice } from '@portal/ui';
+import { PlannedFields } from '@portal/ui/planned-fields';
 import { useState, type FormEvent } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
-
-import { TemplateFields } from './template-fields.tsx';
 
 interface TemplateDialogProps {
   /** What is changed, or copied as a new one; null: a new one. */
@@ -27,6 +27,7 @@ interface TemplateDialogProps {
 /** A template is written: what is wrong stands at its field, and nothing typed is lost. */
 export function TemplateDialog({ template, isCopy, categories, onClose, onSaved }: TemplateDialogProps) {
   const isChange = template !== null && !isCopy;
+  const [now] = useState(() => Date.now());
   const [typed, setTyped] = useState<TypedTemplate>(() => typedTemplateOf(template, 'platform'));
   const [errors, setErrors] = useState<Readonly<Partial<Record<TemplateField, string>>>>({});
   const [notice, setNotice] = useState<string | null>(null);
@@ -68,13 +69,13 @@ export function TemplateDialog({ template, isCopy, categories, onClose, onSaved 
       <form id="coupon-form" onSubmit={(event) => void handleSubmit(event)} noValidate>
         {notice !== null && <Notice tone="error">{notice}</Notice>}
         {Object.keys(errors).length > 0 && <Notice tone="error">有 {Object.keys(errors).length} 处需要修改</Notice>}
-        <TemplateFields
-          typed={typed}
+        <PlannedFields
+          groups={shownTemplateForm(typed, { categories, now })}
+          values={typed}
           errors={errors}
-          categories={categories}
-          onChange={(change) => {
-            setTyped((before) => ({ ...before, ...change }));
-            setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(change).map((key) => [key, undefined])) }));
+          onChange={(key, value) => {
+            setTyped((before) => ({ ...before, [key]: value }));
+            setErrors((before) => ({ ...before, [key]: undefined }));
           }}
         />
       </form>
