@@ -12,6 +12,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'words that search is made of, as in 0011: the next start cuts them anew, until then models are found by their families',
   '0094-words-of-models.sql: rows are deleted':
     'words that search is made of, as in 0011: the next start cuts them anew, until then models are found by their families',
+  '0101-words-named.sql: rows are deleted':
+    'words that search is made of, as in 0011: the next start cuts them anew, until then models are found by their families',
   '0005-file-owner.sql: an index on a table with rows': 'files of accounts: thousands, built in milliseconds',
   '0013-demo-accounts.sql: something is dropped': 'a check made wider under its own name',
   '0013-demo-accounts.sql: a rule is checked for every row under lock': 'accounts: thousands, checked in milliseconds',
