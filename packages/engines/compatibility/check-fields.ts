@@ -13,9 +13,9 @@ export const checkFields = defineFields({
   scene: {
     kind: 'option',
     label: '场景复杂度',
-    hint: '画面变动越多，码率越高；没有注明的摄像机按它估算',
+    hint: '按使用场所：室外的画面变动多，按复杂，室内按一般',
     options: [
-      { value: BY_LOCATION, label: '室外按复杂，室内按一般' },
+      { value: BY_LOCATION, label: '按使用场所' },
       { value: 'low', label: '简单' },
       { value: 'medium', label: '一般' },
       { value: 'high', label: '复杂' },

@@ -19,7 +19,7 @@ export function SettingsForm() {
       {NUMBERS.map((name) => (
         <NumberBox key={name} name={name} />
       ))}
-      <Field label={checkFields.scene.label} hint={checkFields.scene.hint}>
+      <Field label={checkFields.scene.label}>
         <Select size="small" value={scene} onChange={(event) => store.changeSettings({ scene: sceneOf(event.target.value) })}>
           {checkFields.scene.options.map(({ value, label }) => (
             <option key={value} value={value}>
