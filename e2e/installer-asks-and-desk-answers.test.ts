@@ -1,4 +1,4 @@
-/** An installer asks the provider for a scheme; the service desk takes it over and answers; the installer is told, reads it and asks on. */
+/** An installer asks the provider for a scheme, orders a service and complains; the service desk answers each; the installer is told, reads it and asks on. */
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
@@ -117,5 +117,71 @@ describe('what is asked of the provider', async () => {
     await page.getByText('原因：已电话确认').waitFor();
     expect(await page.getByRole('button', { name: '发送提问' }).count()).toBe(0);
     expect(staffTroubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
+  });
+
+  it('orders a service: told on each field what is missing, kept over a reload, followed to its end (SERVICE-2, SERVICE-5)', async () => {
+    await page.goto(`${portal.origin}/service-center`);
+    await page.getByRole('main').getByRole('link', { name: '移机服务 已装好的设备要换地方' }).click();
+    await page.getByRole('heading', { name: '移机服务', level: 1 }).waitFor();
+    await hydrated(page);
+    await page.getByRole('button', { name: '提交服务单' }).click();
+    for (const words of ['请填写产品型号', '请输入联系人姓名', '请选择地区', '请填写设备要移到的地址']) await page.getByText(words).waitFor();
+    await page.getByLabel('第 1 个产品的型号').fill('HV-B1240-IR30');
+    await page.getByLabel('数量').fill('3');
+    await page.getByLabel('联系人').fill('邵工');
+    await page.getByLabel('联系电话').fill('13900001111');
+    for (const [level, region] of [
+      ['省份', '浙江省'],
+      ['城市', '杭州市'],
+      ['区县', '滨江区'],
+    ] as const)
+      await page.getByLabel(level).selectOption({ label: region });
+    await page.getByLabel('详细地址').fill('江南大道 588 号');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.getByLabel('详细地址').inputValue()).toBe('江南大道 588 号');
+    await page.getByLabel('移到哪里').fill('江陵路 1 号');
+    await page.getByRole('button', { name: '提交服务单' }).dblclick();
+    const dialog = page.getByRole('dialog', { name: '服务单提交成功' });
+    await dialog.getByRole('link', { name: '查看服务单' }).click();
+    await page.getByText('HV-B1240-IR30 × 3').waitFor();
+    await desk.goto(`${portal.consoleOrigin}/serviceOrders?state=pending&serviceType=move`);
+    expect(await desk.getByRole('link', { name: /HV-B1240-IR30/ }).count()).toBe(1);
+    await desk.getByRole('link', { name: /HV-B1240-IR30/ }).click();
+    await desk.getByRole('button', { name: '受理并告知安排' }).click();
+    await desk.getByText('请填写安排或说明').waitFor();
+    await desk.getByLabel('安排或说明').fill('周三上午到');
+    await desk.getByRole('button', { name: '受理并告知安排' }).click();
+    await desk.getByText('客服受理：周三上午到').waitFor();
+    await page.getByText('周三上午到').waitFor();
+    await page.getByRole('button', { name: '取消服务单' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '取消服务单' }).click();
+    await page.getByText('服务单已取消').waitFor();
+  });
+
+  it('complains, is answered once, and the point goes when the history is looked at (FEEDBACK-4, FEEDBACK-5)', async () => {
+    await page.goto(`${portal.origin}/aboutUs/contactUs`);
+    await hydrated(page);
+    await page.getByRole('radio', { name: '投诉' }).check({ force: true });
+    await page.getByRole('button', { name: '提交投诉' }).click();
+    await page.getByText('请选择反馈分类').waitFor();
+    await page.getByLabel('反馈分类').selectOption({ label: '经销商服务' });
+    await page.getByLabel('反馈内容').fill('订单三天没有人联系');
+    await page.getByRole('button', { name: '提交投诉' }).click();
+    await page.getByRole('dialog', { name: '反馈提交成功' }).getByRole('button', { name: '继续反馈' }).click();
+    await desk.goto(`${portal.consoleOrigin}/feedback?state=waiting`);
+    await desk.getByText('订单三天没有人联系').waitFor();
+    await desk.getByRole('textbox', { name: '答复' }).fill('已联系经销商回电');
+    await desk.getByRole('button', { name: '发送答复' }).click();
+    await desk.getByText('这里没有投诉与建议').waitFor();
+    const history = page.getByRole('link', { name: /^反馈记录/ });
+    await expect.poll(() => history.innerText()).toContain('1');
+    await history.click();
+    await page.getByText('已联系经销商回电').waitFor();
+    await page.getByText('新答复').waitFor();
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByText('新答复').count()).toBe(0);
+    expect([...troubles, ...staffTroubles.filter((trouble) => !trouble.includes('409'))]).toEqual([]);
   });
 });
