@@ -241,7 +241,7 @@ function* patternsOf(search: Search, bin: number, remaining: readonly number[], 
   };
   search.steps -= order.length;
   let place = 0;
-  while (search.steps-- > 0) {
+  for (; search.steps > 0; search.steps--) {
     const load = order[place];
     if (load !== undefined) {
       const pieces = Math.min(piecesThatFit(on[load] ?? null, room, remaining[load] ?? 0), capOf(place, load));

@@ -13,7 +13,6 @@ import {
   Brand,
   CategoryNode,
   HotWord,
-  Spu,
   SpuCard,
   SpuDetail,
   SpuSuccession,
