@@ -1,7 +1,7 @@
 /** Larger supplies, housings for outdoors: which are offered, and that nothing the rules read is lost with the exchange. Source: CHECK-10. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SUPPLY_OUTPUTS_MAX } from '../constants/list-check.ts';
+import { CURE_LIMITS, SUPPLY_OUTPUTS_MAX } from '../constants/list-check.ts';
 import { SUPPLY_SIZES_A } from '../constants/supply.ts';
 import type { GivenLine, RoleAttribute, RoleLine } from '../roles/index.ts';
 import { cheapestFirst } from './cure-ways.ts';
@@ -66,7 +66,8 @@ describe('12 V supplies', () => {
           const another = SUPPLY_SIZES_A.value.find((size) => size >= short - 1e-9 && feeds(size) + feeds(own) >= cameras);
           const larger = SUPPLY_SIZES_A.value.filter((size) => size > own && feeds(size) >= cameras);
           if (another === undefined) return;
-          const differences = [priceOf(another), ...larger.map((size) => minus(priceOf(size), priceOf(own)))];
+          // what is beyond so many ways is not offered
+          const differences = [priceOf(another), ...larger.map((size) => minus(priceOf(size), priceOf(own)))].slice(0, CURE_LIMITS.value.ways);
           const [best] = cheapestFirst(ways, {
             ofAdded: ({ attributes }) => priceOf(attributes['currentA']),
             ofListed: (place) => (place === 1 ? priceOf(own) : null),

@@ -9,15 +9,15 @@ interface WayChoiceProps {
   onChoose: (key: string | null) => void;
 }
 
-/** The ways to cure one thing, cheapest first: what goes, what comes, and what the list costs more. */
+/** The ways to cure one thing, first what changes least for hardly more than the cheapest, then the cheapest: what goes, what comes, and what the list costs more. */
 export function WayChoice({ title, cure, chosen, onChoose }: WayChoiceProps) {
   return (
     <fieldset className="dc-ways">
       <legend>{title}</legend>
-      {cure.ways.map((way, place) => (
+      {cure.ways.map((way) => (
         <label key={way.key} className="dc-way">
           <input type="radio" name={`way ${cure.key}`} checked={way.key === chosen} onChange={() => onChoose(way.key)} />
-          <WayWords way={way} isCheapest={place === 0 && cure.ways.length > 1 && way.difference !== null} />
+          <WayWords way={way} mark={markOf(way, cure.ways)} />
         </label>
       ))}
       <label className="dc-way">
@@ -28,9 +28,17 @@ export function WayChoice({ title, cure, chosen, onChoose }: WayChoiceProps) {
   );
 }
 
+/** Why one would take it; '' of all but the first and the cheapest. */
+function markOf(way: PricedWay, ways: readonly PricedWay[]): string {
+  const known = ways.flatMap(({ difference }) => (difference === null ? [] : [difference]));
+  if (known.length < 2 || way.difference === null) return '';
+  if (way.difference === Math.min(...known)) return '最省';
+  return way === ways[0] ? '改动最少' : '';
+}
+
 const piecesText = (pieces: readonly PieceWords[]): string => pieces.map(({ text, name }) => `${text} ${name}`).join('、');
 
-function WayWords({ way: { goes, comes, difference }, isCheapest }: { way: PricedWay; isCheapest: boolean }) {
+function WayWords({ way: { goes, comes, difference }, mark }: { way: PricedWay; mark: string }) {
   return (
     <>
       <span className="dc-way__words">
@@ -43,7 +51,7 @@ function WayWords({ way: { goes, comes, difference }, isCheapest }: { way: Price
         )}
       </span>
       <span className="dc-way__sum">
-        {isCheapest && <span className="dc-way__best">最省</span>} {differenceText(difference)}
+        {mark !== '' && <span className="dc-way__best">{mark}</span>} {differenceText(difference)}
       </span>
     </>
   );
