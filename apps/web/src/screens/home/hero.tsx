@@ -27,7 +27,8 @@ export function Hero({ productCount, categoryCount, sample, priceLabel, brand }:
           从选型到报价，一张清单做完
         </h2>
         <p>
-          {categoryCount} 大类、{productCount.toLocaleString('en-US')} 个产品系列。放进一款摄像机，录像机、硬盘、交换机和网线要配多少，清单告诉您。
+          {productCount > 0 && `${categoryCount} 大类、${productCount.toLocaleString('en-US')} 个产品系列。`}
+          放进一款摄像机，录像机、硬盘、交换机和网线要配多少，清单告诉您。
         </p>
         <div className="p-row">
           <ButtonLink kind="primary" size="large" href="/tool/designOrder/selection">

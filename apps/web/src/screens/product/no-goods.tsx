@@ -19,6 +19,8 @@ export function NoGoods({ query, words, chips, near }: NoGoodsProps) {
   const fewer = query.keyword.split(/\s+/);
   // a word alone that finds nothing: there is nothing to let go but the word
   const isOnlyWord = chips.length === 1 && query.keyword !== '';
+  // nothing narrows it: the portal is new, and there are no goods yet
+  if (chips.length === 0 && query.portalCatagoryId === undefined) return <NoGoodsYet />;
   const said = isOnlyWord
     ? `没有找到“${query.keyword}”，可换个说法，或只输入型号的一部分`
     : chips.length > 0
@@ -62,6 +64,27 @@ export function NoGoods({ query, words, chips, near }: NoGoodsProps) {
             </span>
           )}
           <WaysOn categories={near} />
+        </>
+      }
+    />
+  );
+}
+
+/** An empty catalogue: what can be done without goods, and whom to ask (SHELL-24). */
+function NoGoodsYet() {
+  return (
+    <Empty
+      drawing="list"
+      text="产品目录正在准备，上架后会显示在这里"
+      action={
+        <>
+          <span className="p-row">
+            <ButtonLink kind="primary" href="/tool/calculatorList">
+              先用安防计算器
+            </ButtonLink>
+            <ButtonLink href="/solution">看方案</ButtonLink>
+          </span>
+          <WaysOn categories={[]} />
         </>
       }
     />

@@ -8,6 +8,7 @@ const hrefOf = (id: number): string => productHref(withCategory(readProductQuery
 /** Where nothing was found: categories near it that have goods, and whom to call (SHELL-24). */
 export function WaysOn({ categories }: { categories: readonly NearCategory[] }) {
   const phones = useRouteLoaderData<RootData>('root')?.site.servicePhones ?? [];
+  if (categories.length === 0 && phones.length === 0) return null;
   return (
     <div className="c-ways">
       {categories.length > 0 && (
