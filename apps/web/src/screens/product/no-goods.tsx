@@ -79,7 +79,7 @@ function NoGoodsYet() {
       action={
         <>
           <span className="p-row">
-            <ButtonLink kind="primary" href="/tool/calculatorList">
+            <ButtonLink kind="primary" href="/tool/calculator">
               先用安防计算器
             </ButtonLink>
             <ButtonLink href="/solution">看方案</ButtonLink>
