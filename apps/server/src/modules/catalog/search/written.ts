@@ -62,6 +62,8 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   // a measure that one thing alone has
   [/^(?!.*(?:ups|电池|电源|配电|断路))(.*(?<![a-z\d-])\d+\s?kva(?![a-z-]).*)$/u, '$1 ups'],
   [/^(?!.*(?:ups|电池|电瓶|电源))(.*(?<![a-z\d-])\d+\s?ah(?![a-z-]).*)$/u, '$1 蓄电池'],
+  // what a selector parts are zones
+  [/(\d{1,2})路(?=\s?(?:广播)?分区器)|(?<=分区器\s?)(\d{1,2})路/gu, '$1$2区'],
   // floors a lift leads to are outputs
   [/(\d{1,2})层(?=.*梯控)|(?<=梯控\s?)(\d{1,2})层/gu, '$1$2路'],
   // beside a pitch, colours are those of a screen of LED
