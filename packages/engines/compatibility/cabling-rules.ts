@@ -15,12 +15,14 @@ import { leftOutText } from './explain.ts';
 import type { Findings } from './findings.ts';
 import { poeCamerasOf } from './feeding.ts';
 
-/** A run to every camera that is not on the air. */
-const runsOf = ({ cameras }: CheckedList): number =>
-  sumOf(
-    cameras.filter(({ has }) => has.wireless !== true),
-    ({ quantity }) => quantity,
-  );
+const piecesOf = (parts: readonly { quantity: number }[]): number => sumOf(parts, ({ quantity }) => quantity);
+
+/** CHECK-2.18. Camera wires that copper is led to: none of a camera on the air, and none where a pair of converters has fibre in its place. */
+const runsOf = ({ cameras, converters }: CheckedList): number =>
+  Math.max(0, piecesOf(cameras.filter(({ has }) => has.wireless !== true)) - floor(piecesOf(converters) / CONVERTERS_PER_RUN));
+
+/** One at each end of a fibre. */
+const CONVERTERS_PER_RUN = 2;
 
 /** Rule 16: beyond the reach of twisted pair no cable is proposed; within it, boxes enough for a run to each camera. */
 export function checkCable(list: CheckedList, findings: Findings): void {
@@ -43,7 +45,7 @@ export function checkCable(list: CheckedList, findings: Findings): void {
   const runM = spare * avgCableM + TERMINAL_ALLOWANCE_M.value;
   const runsPerBox = floor(BOX_LENGTH_M.value / runM);
   const needed = ceil(runs / runsPerBox);
-  const listed = sumOf(cableBoxes, ({ quantity }) => quantity);
+  const listed = piecesOf(cableBoxes);
   if (needed <= listed) return;
   const category = poeCamerasOf(list).some(({ poeClass }) => poeClass >= CAT6_FROM_CLASS.value) ? 'cat6' : 'cat5e';
   const run = `每根 ${numberText(spare)} × ${numberText(avgCableM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;

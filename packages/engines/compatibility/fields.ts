@@ -105,6 +105,7 @@ export const partFields = {
   powerSupply12V: supplyFields,
   powerAdapter: adapterFields,
   networkCableBox: {},
+  mediaConverter: {},
   rj45Plug: plugFields,
   bracket: {},
   junctionBox: {},
@@ -128,6 +129,7 @@ export const findCheckedRole = (name: string): CheckedRole | null => {
 const COMPANION_ROLES: ReadonlySet<CheckedRole> = new Set([
   'networkSwitch',
   'networkCableBox',
+  'mediaConverter',
   'rj45Plug',
   'bracket',
   'junctionBox',

@@ -22,6 +22,7 @@ export const aDisk = part('hdd', { sizeTB: 8 });
 export const aPoeSwitch = part('poeSwitch', { poePorts: 8, poeBudgetW: 100, poeStandard: 'at' });
 export const aNetworkSwitch = part('networkSwitch', { ports: 8, portMbps: 1000 });
 export const aCableBox = part('networkCableBox', {});
+export const aConverter = part('mediaConverter', {});
 export const aPlugPack = part('rj45Plug', { pieces: 100 });
 /** A roll of the thickest. */
 export const aPowerCable = part('powerCable', { areaMm2: Math.max(...COPPER_CLASS_5.value.map(({ areaMm2 }) => areaMm2)), rollM: ROLL_M.value });

@@ -79,6 +79,7 @@ export interface Parts {
   supplies: Part<typeof supplyFields>[];
   adapters: Part<typeof adapterFields>[];
   cableBoxes: Part<Fields>[];
+  converters: Part<Fields>[];
   plugs: Part<typeof plugFields>[];
   brackets: Bracket[];
   junctionBoxes: Part<Fields>[];
@@ -120,6 +121,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings, scen
     supplies: partsOf('powerSupply12V', supplyFields),
     adapters: partsOf('powerAdapter', adapterFields),
     cableBoxes: partsOf('networkCableBox', {}),
+    converters: partsOf('mediaConverter', {}),
     plugs: partsOf('rj45Plug', plugFields),
     brackets: of('bracket').map((line) => {
       const type = wordOf(line.attributes['type']);

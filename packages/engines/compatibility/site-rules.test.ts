@@ -5,6 +5,7 @@ import {
   aBracket,
   aCableBox,
   aCamera,
+  aConverter,
   aDisk,
   aMonitor,
   aNetworkSwitch,
@@ -61,9 +62,19 @@ describe('rule 16: cable', () => {
     expect(found(without('networkCableBox'), { avgCableM })).toEqual([`CABLE_SHORT ${boxes}`]);
   });
 
+  it.each([
+    // 5 runs a box of 50 m
+    { converters: 5, codes: ['CABLE_SHORT 1'] },
+    { converters: 6, codes: [] },
+    { converters: 40, codes: [] },
+  ])('of eight cameras as many are on fibre as $converters converters make pairs', ({ converters, codes }) => {
+    expect(found([...without('networkCableBox'), aCableBox(), aConverter({}, converters)])).toEqual(codes);
+  });
+
   it('beyond 100 m laid no cable is proposed', () => {
     expect(found(without('networkCableBox'), { avgCableM: 94.5 })).toEqual(['DISTANCE_OVER_100M']);
     expect(proposed(without('networkCableBox'), { avgCableM: 94.5 })).toEqual([]);
+    expect(found([...without('networkCableBox'), aConverter({}, 16)], { avgCableM: 94.5 })).toEqual([]);
   });
 
   it.each([

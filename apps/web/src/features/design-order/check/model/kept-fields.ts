@@ -60,6 +60,7 @@ export const keptFields: Readonly<Record<string, Fields>> = {
   powerSupply12V: supplyFields,
   powerAdapter: adapterFields,
   networkCableBox: {},
+  mediaConverter: {},
   rj45Plug: plugFields,
   bracket: defineFields({ type: { kind: 'option', label: '类型', options: bracketTypes, required: true } }),
   junctionBox: {},
