@@ -86,9 +86,9 @@ function batteryLines({ battery, blocksPerString, loadW, growth, units }: SizedU
       cabinets,
       {},
       [
-        `${capacityAh} Ah 电池每柜 ${perCabinet} 节`,
+        `${capacityAh} Ah 电池一个柜最多装 ${perCabinet} 节，柜子按要装的节数选`,
         `每台主机 ${n(blocksPerString * strings)} 节${perUnit}`,
-        `${n(blocksPerString * strings)} ÷ ${perCabinet}，向上取整${units > 1 ? ` × ${n(units)}` : ''} ＝ ${n(cabinets)}`,
+        `${n(blocksPerString * strings)} ÷ ${perCabinet}，向上取整${units > 1 ? ` × ${n(units)}` : ''} ＝ ${n(cabinets)}；每柜装 ${n(blocksPerCabinet)} 节`,
       ],
       { blocks: blocksPerCabinet },
     ),

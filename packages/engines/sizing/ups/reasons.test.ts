@@ -17,7 +17,7 @@ it('one host with its batteries', () =>
     reasons: [
       'upsHost 1：负载 4,500 W、5,416.7 VA，预留 25 % → max(4,500 ÷ 0.8，5,416.7) × 1.25 ＝ 7,031 VA → 1 台 10 kVA',
       'batteryBlock 16：5,625 W × 1 h，每组 16 节 12 V，放电效率 0.6 → 54.25 × 1.25 ＝ 67.82 Ah → 1 组 × 16 节 100 Ah ＝ 16',
-      'batteryCabinet 1：每台主机 16 节 → 16 ÷ 16，向上取整 ＝ 1',
+      'batteryCabinet 1：每台主机 16 节 → 16 ÷ 16，向上取整 ＝ 1；每柜装 16 节',
       'batteryCableSet 1：每台主机 1 组，电池电流 52.9 A，断路器 63 A → 16 mm² → 1 × 1 ＝ 1',
       'batteryBreaker 1：每台主机 1 组，电池电流 52.9 A，浮充 217.9 V → 63 A、250 V → 1 × 1 ＝ 1',
       'upsInputBreaker 1：1 台主机，单相输入 45.5 A → 45.5 × 1.25 ＝ 56.8 → 63 A',
@@ -45,7 +45,7 @@ it('two hosts in parallel and a spare one, on three phases', () =>
     reasons: [
       'upsHost 3：负载 248,000 W、260,500 VA，预留 30 % → max(248,000 ÷ 0.9，260,500) × 1.3 ＝ 358,222 VA → 2 台 200 kVA，N＋1 再加 1 台，共 3 台',
       'batteryBlock 192：322,400 W × 0.17 h，每组 32 节 12 V，放电效率 0.354，3 台主机 → 219.6 × 1.25 ＝ 274.5 Ah → 2 组 × 32 节 150 Ah × 3 台 ＝ 192',
-      'batteryCabinet 24：每台主机 64 节，3 台主机 → 64 ÷ 8，向上取整 × 3 ＝ 24',
+      'batteryCabinet 24：每台主机 64 节，3 台主机 → 64 ÷ 8，向上取整 × 3 ＝ 24；每柜装 8 节',
       'batteryCableSet 18：每台主机 2 组，3 台主机，电池电流 595.2 A，一组检修时每组 595.2 A，断路器 630 A → 120 mm² → 2 × 3 × 3 ＝ 18',
       'batteryBreaker 6：每台主机 2 组，3 台主机，电池电流 595.2 A，一组检修时每组 595.2 A，浮充 435.8 V → 630 A、500 V → 2 × 3 ＝ 6',
       'upsInputBreaker 3：3 台主机，三相输入 303.9 A → 303.9 × 1.25 ＝ 379.8 → 400 A',
