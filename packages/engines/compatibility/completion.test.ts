@@ -98,6 +98,8 @@ describe('completing a list', () => {
             complete.filter((line) => line !== taken),
             settings,
           );
+          // not decided is said as well, as a hint
+          if (issues.some(({ code }) => code === 'ASSIGNMENT_UNDECIDED')) continue;
           const cured = issues.flatMap(({ cures }) => cures.map((place) => again[place]?.role));
           expect(cured, JSON.stringify(taken)).toContain(taken.role);
         }
