@@ -53,6 +53,9 @@ export interface StatementContext {
   demo: boolean;
 }
 
+/** Of a check that met none of its rules; it looks at no other product (CHECK-14). */
+export const NOTHING_FOUND = '检查到的产品没有发现问题（只检查视频监控设备和规范必配项）';
+
 export function statementOf(order: DesignOrder, { number, head }: Head, { costLabel, check, now, demo }: StatementContext): InternalStatement {
   const groups = groupsOf(order.lines, statedLine).map((group) => ({ ...group, ...sumsOf(group.lines) }));
   return {

@@ -1,6 +1,6 @@
 import { Button, Icon, Notice } from '@portal/ui';
 import { failureWords } from '../../../../lib/failure-words.tsx';
-import { countsOf, summaryOf } from '../model/check-words.ts';
+import { countsOf, summaryOf, uncheckedText } from '../model/check-words.ts';
 import { streamsText } from '../model/stream-words.ts';
 import { additionsFor } from '../model/list-question.ts';
 import { useCheckAnswer, useCheckParts, useCheckState, useIsChecking } from './check-provider.tsx';
@@ -35,6 +35,7 @@ export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onC
             摄像机 {answer.cameras.toLocaleString('en-US')} 台，接入带宽 {answer.requiredMbps.toLocaleString('en-US')} Mbps；{streamsText(answer.streams)}
           </p>
         )}
+        {answer.unchecked > 0 && <p className="p-small">{uncheckedText(answer)}</p>}
       </div>
       {(additions.length > 0 || isCurable) && (
         <Button icon="plus" onClick={onComplete}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCameraLine, answerFor } from './check-builder.ts';
-import { countsOf, piecesText, pieceText, summaryOf } from './check-words.ts';
+import { countsOf, piecesText, pieceText, summaryOf, uncheckedText } from './check-words.ts';
 import type { ListAnswer } from './list-question.ts';
 
 const all = answerFor([aCameraLine()]);
@@ -16,9 +16,15 @@ it.each([
   ],
   [only('UPS_RECOMMENDED'), '没有发现问题，1 条提示', ''],
   [only(), '清单完整，没有发现问题', ''],
+  [{ ...only(), unchecked: 3 }, '检查到的产品没有发现问题', ''],
 ])('the result in a sentence %#', (answer, summary, counts) => {
   expect(summaryOf(answer)).toBe(summary);
   expect(countsOf(answer)).toBe(counts);
+});
+
+it('what no rule looks at is said, and nothing where there is none', () => {
+  expect(uncheckedText({ unchecked: 0 })).toBe('');
+  expect(uncheckedText({ unchecked: 3 })).toBe('只检查视频监控设备和规范必配项；另有 3 行产品不在检查范围，请对照设计核对');
 });
 
 it('what would be added is counted in its own word', () => {

@@ -6,16 +6,21 @@ import { brokenCount, problemCount, type ListAnswer } from './list-question.ts';
 const PROBLEMS: readonly Severity[] = ['error', 'warning'];
 
 /**
- * `还差 8 项`, `还差 4 项，其中 1 项必须调整`, `没有发现问题，1 条提示`, `清单完整，没有发现问题`: a list that is still being made is
- * no fault. The figure is the sum of what `countsOf` says must and should be dealt with.
+ * `还差 8 项`, `还差 4 项，其中 1 项必须调整`, `没有发现问题，1 条提示`, `清单完整，没有发现问题`, of a list with products that no
+ * rule looks at `检查到的产品没有发现问题`: a list that is still being made is no fault. The figure is the sum of what `countsOf` says must and should be dealt with.
  */
 export function summaryOf(answer: ListAnswer): string {
   const broken = brokenCount(answer);
   const problems = problemCount(answer);
   if (problems > 0 && broken === problems) return `${broken} 项必须调整`;
   if (problems > 0) return broken > 0 ? `还差 ${problems} 项，其中 ${broken} 项必须调整` : `还差 ${problems} 项`;
-  return answer.issues.length > 0 ? `没有发现问题，${answer.issues.length} 条提示` : '清单完整，没有发现问题';
+  if (answer.issues.length > 0) return `没有发现问题，${answer.issues.length} 条提示`;
+  return answer.unchecked > 0 ? '检查到的产品没有发现问题' : '清单完整，没有发现问题';
 }
+
+/** What the result says nothing about; '' where every line was looked at (CHECK-14). */
+export const uncheckedText = ({ unchecked }: Pick<ListAnswer, 'unchecked'>): string =>
+  unchecked === 0 ? '' : `只检查视频监控设备和规范必配项；另有 ${unchecked} 行产品不在检查范围，请对照设计核对`;
 
 /** `必须处理 2，建议处理 1；另有 1 条提示`; '' where there is no problem: the summary has said the advice. */
 export function countsOf({ issues }: ListAnswer): string {

@@ -9,6 +9,9 @@ describe('what is asked', () => {
   it('products of no role, of a role the check does not know and off sale are left out', () => {
     const lines = [aLine('TEXT'), aLine('LOCK', { role: 'lock' }), aRecorderLine({ skuStatus: 1 }), aCameraLine()];
     expect(questionOf(lines, unsetCheck)?.inputs.lines.map(({ role }) => role)).toEqual(['ipCamera']);
+    // what is off sale nobody would look at
+    expect(questionOf(lines, unsetCheck)?.unchecked).toBe(2);
+    expect(questionOf([aCameraLine()], unsetCheck)?.unchecked).toBe(0);
   });
 
   it('nothing is asked of a list without such products', () => {

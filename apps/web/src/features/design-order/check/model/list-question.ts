@@ -24,6 +24,8 @@ export interface ListQuestion {
   inputs: CompatInputs;
   /** By place in `inputs.lines`. */
   places: readonly Place[];
+  /** Lines on sale that no rule looks at: other systems, and what no rule counts. */
+  unchecked: number;
 }
 
 /** A problem as the panel shows it. */
@@ -59,6 +61,8 @@ export interface ListAnswer {
   requiredMbps: number;
   /** What the cameras of each line were taken to send. */
   streams: readonly ListStream[];
+  /** Lines that no rule looks at (CHECK-14). */
+  unchecked: number;
 }
 
 /** What is asked of a list, with what each line of the question stands for; null: there is nothing to check. */
@@ -72,6 +76,7 @@ export function questionOf(lines: readonly DesignLine[], check: ListCheck): List
           ? { skuNo: from.line.skuNo, name: `${from.line.productName} ${from.line.productModel}` }
           : { skuNo: null, name: `利旧：${from.kept.name}` },
       ),
+      unchecked: lines.filter(({ skuStatus }) => skuStatus === 0).length - asked.from.filter((from) => 'line' in from).length,
     }
   );
 }
@@ -91,7 +96,7 @@ const CAMERAS_OWN: ReadonlySet<IssueCode> = new Set([
 const WHOLE_LIST: ReadonlySet<IssueCode> = new Set(['CAMERA_MISSING', 'AGGREGATION_SWITCH_MISSING']);
 
 /** The answer in the list's terms. A refusal (settings the check does not take) is null. */
-export function answerOf({ inputs, places }: ListQuestion, result: CompatResult, ignored: ListCheck['ignored']): ListAnswer | null {
+export function answerOf({ inputs, places, unchecked }: ListQuestion, result: CompatResult, ignored: ListCheck['ignored']): ListAnswer | null {
   if (!result.valid) return null;
   const placesAt = (at: readonly number[]): Place[] => at.flatMap((place) => places[place] ?? []);
   const all = result.issues.map(({ code, severity, shortBy, subject, rule, why, cures, lines }) => {
@@ -111,6 +116,7 @@ export function answerOf({ inputs, places }: ListQuestion, result: CompatResult,
     incomplete: result.incomplete.flatMap(({ line, attributes }) => placesAt([line]).map((place) => ({ place, missing: attributes.map(attributeLabel) }))),
     cameras: result.cameras,
     requiredMbps: result.requiredMbps,
+    unchecked,
     streams: result.streams.flatMap(({ line, ...stream }) => placesAt([line]).map((place) => ({ ...stream, place }))),
   };
 }
