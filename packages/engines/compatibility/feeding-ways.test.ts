@@ -49,6 +49,11 @@ describe('ports and watts', () => {
     ]);
   });
 
+  it('injectors are a way where a switch takes what they pass on, and none without one', () => {
+    const unfed = (...switches: RoleLine[]) => textsOf([aCamera({}, 3), aRecorder(), aDisk({}, 2), ...switches]).some((text) => text.includes('poeInjector'));
+    expect([unfed(aNetworkSwitch({ ports: 8 })), unfed()]).toEqual([true, false]);
+  });
+
   it('one the customer has stays', () => {
     expect(textsOf([aCamera({}, 9), at(8, 120), ...recorded], { fixed: [1] })).toEqual(['1 poeSwitch 4/60/at', '1 poeInjector 1/15.4/at']);
   });

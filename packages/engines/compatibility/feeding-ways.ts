@@ -71,8 +71,9 @@ function feeds(list: CheckedList, way: Way): boolean {
   return packing.kind === 'packed' && served.length === feeding.fed.length;
 }
 
-/** For those that no listed port serves, each its own; or for a few of any that are left over. */
+/** For those that no listed port serves, each its own; or for a few of any that are left over. Without a switch they would lead nowhere. */
 function* injectorsFor(list: CheckedList, feeding: Feeding): Generator<Way> {
+  if (list.networkSwitches.length + list.poeSwitches.length === 0) return;
   const unserved = feeding.fed.filter((one) => !isServed(feeding, one));
   const { packing, served } = packFeeding(feeding, false, list.cures, TRIAL_STEPS);
   const few = served.flatMap((one, load) => {

@@ -15,6 +15,11 @@ describe('lines of the same role and attributes', () => {
     expect(one?.reason.arithmetic).toBe('1 台 8 口；2 台 8 口；共 4');
   });
 
+  it('ask for a model that fits the largest of them', () => {
+    const cabinet = (blocks: number) => ({ ...sizedLine('batteryCabinet', 1, {}, ['每柜', `${blocks} 节`, '1']), fits: { blocks, type: 'floor' } });
+    expect(mergedLines([cabinet(3), cabinet(8), cabinet(5)])).toMatchObject([{ quantity: 3, fits: { blocks: 8, type: 'floor' } }]);
+  });
+
   it('of other attributes stand on their own, in their order', () =>
     expect(mergedLines([aSwitch(16, 1, 12), aSwitch(8, 1, 3), aSwitch(16, 1, 9)]).map(({ attributes, quantity }) => [attributes['ports'], quantity])).toEqual([
       [16, 2],

@@ -19,7 +19,7 @@ export const sizedLine = (role: RoleId, quantity: number, attributes: Attributes
 /** The handbook leaves lines of quantity 0 out. */
 export const linesToBuy = (lines: readonly SizedLine[]): SizedLine[] => lines.filter(({ quantity }) => quantity > 0);
 
-/** Lines of the same role and attributes as one: their pieces added, each of their inputs said. */
+/** Lines of the same role and attributes as one: their pieces added, each of their inputs said; a model that fits the largest fits all. */
 export const mergedLines = (lines: readonly SizedLine[]): SizedLine[] =>
   [...Map.groupBy(lines, ({ role, attributes }) => JSON.stringify([role, attributes])).values()].flatMap((same) => {
     const [first] = same;
@@ -27,6 +27,7 @@ export const mergedLines = (lines: readonly SizedLine[]): SizedLine[] =>
     const quantity = same.reduce((sum, line) => sum + line.quantity, 0);
     const { reason } = first;
     const need = Object.fromEntries(Object.keys(first.need ?? {}).map((code) => [code, Math.max(...same.map((line) => line.need?.[code] ?? 0))]));
+    const fits = Object.fromEntries(Object.entries(first.fits ?? {}).map(([code, fit]) => [code, largestOf(fit, same, code)]));
     const inputs = briefly(
       same.map((line) => line.reason.inputs),
       '；',
@@ -35,8 +36,20 @@ export const mergedLines = (lines: readonly SizedLine[]): SizedLine[] =>
       same.map((line) => line.reason.arithmetic),
       '；',
     );
-    return [{ ...first, quantity, reason: { rule: reason.rule, inputs, arithmetic: `${arithmetic}；共 ${n(quantity)}` }, ...(first.need && { need }) }];
+    return [
+      {
+        ...first,
+        quantity,
+        reason: { rule: reason.rule, inputs, arithmetic: `${arithmetic}；共 ${n(quantity)}` },
+        ...(first.need && { need }),
+        ...(first.fits && { fits }),
+      },
+    ];
   });
+
+/** Of a figure the largest that one of them asks for; of a choice the first's. */
+const largestOf = (fit: RoleAttribute, same: readonly SizedLine[], code: string): RoleAttribute =>
+  typeof fit === 'number' ? Math.max(...same.map((line) => Number(line.fits?.[code] ?? fit))) : fit;
 
 /** Quantities by a number they are listed under, ascending by it: supplies by amperes, speakers by watts. */
 export function tally(counts: readonly (readonly [key: number, quantity: number])[]): [key: number, quantity: number][] {

@@ -13,7 +13,7 @@ import { camerasOf, type SizedSurveillance } from './system.ts';
 
 type Values = ValuesOf<VideoSurveillanceFields>;
 
-/** Cabinets, screens, and a UPS for all that must go on. */
+/** Cabinets, screens, and a UPS in each closet for all that must go on. */
 export function equipmentLines(values: Values, sized: SizedSurveillance): SizedLine[] {
   const cameras = sumOf(sized.areas, camerasOf);
   const { few, many, fewUpTo } = constants.MONITOR_INCH.value;
@@ -104,21 +104,27 @@ function cabinetLines(racks: readonly Rack[]): SizedLine[] {
   ];
 }
 
-/** By the UPS recommendation itself, for recorders, switches with the cameras on them, and screens. */
+/**
+ * By the UPS recommendation itself, one in each closet: nothing is led from one to another that could feed it. For its switches with the
+ * cameras on them, in the first for recorders and screens besides.
+ */
 function upsLines({ backupMin, monitors }: Values, { recording, runs, switches }: SizedSurveillance): SizedLine[] {
   if (backupMin === 0) return [];
   const watts = constants.DEVICE_POWER_W.value;
   const recorderW = (recording.isServer ? watts.storageServer : watts.recorder) + recording.disks * watts.disk;
-  const far = sumOf(runs, farCamerasOf);
-  const farOutdoors = sumOf(runs, (one) => (one.isOutdoors ? farCamerasOf(one) : 0));
-  const loads = [
-    { count: recording.units, powerW: recorderW },
-    ...switches.map(({ units, drawnW }) => ({ count: units, powerW: watts.switch + drawnW })),
-    ...(far > 0 ? [{ count: far, powerW: constants.CONVERTER_W.value }] : []),
-    // indoors they are fed by the socket beside them
-    ...(farOutdoors > 0 ? [{ count: farOutdoors, powerW: constants.FAR_POINT_W.value }] : []),
-    ...(monitors > 0 ? [{ count: monitors, powerW: watts.monitor }] : []),
-  ];
-  const ups = scenarioUps({ loads, runtimeMin: backupMin });
-  return ups.valid ? ups.lines : [];
+  return switches.flatMap(({ closet, units, drawnW, far }, place) => {
+    const farOutdoors = sumOf(runs, (one) => (one.isOutdoors && one.sized.area.closet === closet ? farCamerasOf(one) : 0));
+    const loads = [
+      ...(place === 0 ? [{ count: recording.units, powerW: recorderW }] : []),
+      { count: units, powerW: watts.switch + drawnW },
+      ...(far > 0 ? [{ count: far, powerW: constants.CONVERTER_W.value }] : []),
+      // indoors they are fed by the socket beside them
+      ...(farOutdoors > 0 ? [{ count: farOutdoors, powerW: constants.FAR_POINT_W.value }] : []),
+      ...(place === 0 && monitors > 0 ? [{ count: monitors, powerW: watts.monitor }] : []),
+    ];
+    const ups = scenarioUps({ loads, runtimeMin: backupMin });
+    if (!ups.valid) return [];
+    if (switches.length === 1) return ups.lines;
+    return ups.lines.map((line) => ({ ...line, reason: { ...line.reason, inputs: `弱电间 ${closet}：${line.reason.inputs}` } }));
+  });
 }

@@ -50,13 +50,16 @@ it('the whole list, in its order: two floors, a dark yard, poles', () => {
     '3 pdu {"outputs":8}',
     '1 monitor {"sizeInch":43}',
     '1 screenCable {"lengthM":5}',
-    '1 upsHost {"capacityKVA":1,"powerFactor":0.8}',
-    '3 batteryBlock {"voltage":12,"capacityAh":24}',
-    '1 batteryCabinet',
-    '1 batteryCableSet {"areaMm2":6}',
-    '1 batteryBreaker {"currentA":32,"voltage":250}',
-    '1 upsInputBreaker {"currentA":16}',
-    '1 upsMonitorCard',
+    // one in each closet
+    '3 upsHost {"capacityKVA":1,"powerFactor":0.8}',
+    '3 batteryBlock {"voltage":12,"capacityAh":9}',
+    '3 batteryCabinet',
+    '3 batteryCableSet {"areaMm2":6}',
+    '3 batteryBreaker {"currentA":32,"voltage":250}',
+    '3 upsInputBreaker {"currentA":16}',
+    '3 upsMonitorCard',
+    '3 batteryBlock {"voltage":12,"capacityAh":17}',
+    '3 batteryBlock {"voltage":12,"capacityAh":7}',
   ]);
 });
 
@@ -160,6 +163,14 @@ describe('the UPS', () => {
     // recorder 30 + 2 × 8, switch 20 + 16 × 10.4, screen 60: 292.6 W; ÷ 0.8, a quarter more
     expect(host?.reason.inputs).toBe('负载 292.6 W、365.8 VA，预留 25 %');
     expect(bought([rooms(16)], { backupMin: 60, monitors: 0 }, 'upsHost')).toEqual(['1 upsHost {"capacityKVA":1,"powerFactor":0.8}']);
+  });
+
+  it('stands in each closet: what is in the second is not fed from the first', () => {
+    const areas = [rooms(6), rooms(6, { closet: 2 })];
+    const host = valid(areas, { backupMin: 60, backboneM: 250 }).lines.find(({ role }) => role === 'upsHost');
+    // recorder 46, switch 20 + 62.5 of six cameras, screen 60; the second feeds its switch and cameras alone
+    expect(host?.quantity).toBe(2);
+    expect(host?.reason.inputs).toMatch(/^弱电间 1：负载 188\.5 W.*；弱电间 2：负载 82\.5 W/);
   });
 
   it('is none where nothing is kept', () => {
