@@ -15,6 +15,7 @@ const seckillPlan = (skuNo: string) => ({
 });
 
 export const seckillInputs: Readonly<Record<string, (ids: { orderId: string; addressId: string; skuNo: string }) => readonly Asked[]>> = {
+  listSeckillPrices: ({ skuNo }) => [{ query: { skuNos: skuNo } }],
   listSeckills: () => [{}, { query: { pType: '2', when: 'over' } }],
   getSeckill: ({ orderId }) => [{ params: { itemNo: orderId }, owned: true }],
   calculateSeckill: ({ orderId, addressId }) => [{ body: { itemNo: orderId, quantity: 1, addressId }, owned: true }],

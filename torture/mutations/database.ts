@@ -40,8 +40,8 @@ export const databaseMutations: readonly Mutation[] = [
   {
     name: 'commit-on-disk',
     file: 'apps/server/src/platform/db/transaction.ts',
-    from: "await client.query('begin');",
-    to: "await client.query('begin; set local synchronous_commit = off');",
+    from: "client.query('begin');",
+    to: "client.query('begin; set local synchronous_commit = off');",
     hunt: 'edits',
   },
   {
