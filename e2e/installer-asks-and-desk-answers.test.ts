@@ -146,7 +146,7 @@ describe('what is asked of the provider', async () => {
     await dialog.getByRole('link', { name: '查看服务单' }).click();
     await page.getByText('HV-B1240-IR30 × 3').waitFor();
     await desk.goto(`${portal.consoleOrigin}/serviceOrders?state=pending&serviceType=move`);
-    expect(await desk.getByRole('link', { name: /HV-B1240-IR30/ }).count()).toBe(1);
+    await expect.poll(() => desk.getByRole('link', { name: /HV-B1240-IR30/ }).count()).toBe(1);
     await desk.getByRole('link', { name: /HV-B1240-IR30/ }).click();
     await desk.getByRole('button', { name: '受理并告知安排' }).click();
     await desk.getByText('请填写安排或说明').waitFor();
