@@ -48,6 +48,8 @@ export function checkCable(list: CheckedList, findings: Findings): void {
   const listed = piecesOf(cableBoxes);
   if (needed <= listed) return;
   const category = poeCamerasOf(list).some(({ poeClass }) => poeClass >= CAT6_FROM_CLASS.value) ? 'cat6' : 'cat5e';
+  // in the rain it is of the kind that stands it; where some hang indoors nobody knows which are short
+  const outside = cameras.every(({ has }) => has.location === 'outdoor') ? { location: 'outdoor' } : {};
   const run = `每根 ${numberText(spare)} × ${numberText(avgCableM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;
   findings.report({
     code: 'CABLE_SHORT',
@@ -56,7 +58,7 @@ export function checkCable(list: CheckedList, findings: Findings): void {
     shortBy: needed - listed,
     why: `${run}，每箱 ${BOX_LENGTH_M.value} m 可出 ${runsPerBox} 根；${numberText(runs)} 台摄像机需 ${numberText(needed)} 箱，已有 ${numberText(listed)} 箱`,
     about: cableBoxes.length > 0 ? cableBoxes : cameras,
-    cures: [findings.add({ role: 'networkCableBox', quantity: needed - listed, attributes: { lengthM: BOX_LENGTH_M.value, category } })],
+    cures: [findings.add({ role: 'networkCableBox', quantity: needed - listed, attributes: { lengthM: BOX_LENGTH_M.value, category, ...outside } })],
   });
 }
 

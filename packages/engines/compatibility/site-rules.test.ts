@@ -84,6 +84,12 @@ describe('rule 16: cable', () => {
     expect(proposed([aCamera({ powerW }, 8)])).toContain(`2 networkCableBox {"lengthM":305,"category":"${category}"}`);
   });
 
+  it('where all hang outdoors the cable is for outdoors', () => {
+    const outdoor = aCamera({ location: 'outdoor', ipRating: 66 }, 8);
+    expect(proposed([outdoor])).toContain('2 networkCableBox {"lengthM":305,"category":"cat5e","location":"outdoor"}');
+    expect(proposed([outdoor, aCamera({ location: 'indoor' })])).toContain('2 networkCableBox {"lengthM":305,"category":"cat5e"}');
+  });
+
   it('a strong camera on 12 V asks for no better cable', () => {
     expect(proposed([aCamera({ power: 'dc12', powerW: 60 }, 8)])).toContain('2 networkCableBox {"lengthM":305,"category":"cat5e"}');
   });
