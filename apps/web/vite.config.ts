@@ -58,7 +58,7 @@ const FRAME =
   /apps\/web\/src\/(root|route-table|entry\.client|lib\/(new-version|name-page-reads|storage|window-title|read-anew))\.|screens\/shell\/(default-layout|page-boundary)\./;
 /** What is written in, printed and dated: of pages with forms and tables, not of those that are met first. */
 const FORMS =
-  /packages\/(ui\/components\/(field|stepper|facts)|units\/(company-number|date-time))\.|apps\/web\/src\/lib\/(failure-words|checked|use-printing|identity-switching|debounced)\./;
+  /packages\/(ui\/components\/(field|stepper|facts|table)|units\/(company-number|date-time))\.|apps\/web\/src\/lib\/(failure-words|checked|use-printing|identity-switching|debounced|download|read-when-told)\./;
 /** What many pages take of the parts and words of all. */
 const SHARED = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|features\/shell)\//;
 /** Shown by few, though many pages may. */
@@ -69,6 +69,10 @@ const GOODS =
 
 /** Numbers that both sides hold to: a page takes a few. */
 const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;
+
+/** Those of forms and orders, which a page that is met first takes none of. */
+const FORM_LIMITS =
+  /packages\/contract\/src\/(after-sale|calculation-book|coupon|credits|enterprise|feedback|message|offer|order|private-product|protocol|requirement|seckill|service-order|staff|trade-credit)\/limits\./;
 
 /** A page waits for every sheet before it is drawn: those of the frames are one, and so are the small ones of parts that stand on many pages. */
 const SHELL_SHEET = /apps\/web\/src\/(features|screens)\/shell\/.*\.css$/;
@@ -86,6 +90,7 @@ const shared = {
       { name: 'shared', test: (id: string) => SHARED.test(id) && !FORMS.test(id) && !SELDOM.test(id), minShareCount: 10, priority: 2 },
       { name: 'forms', test: FORMS, minShareCount: 4, priority: 1 },
       // left alone they go where the schemas beside them are, and bring those along
+      { name: 'form-limits', test: FORM_LIMITS, priority: 2 },
       { name: 'limits', test: LIMITS, priority: 1 },
       // said on the home page
       { name: 'certification-words', test: /contract\/src\/enterprise\/copy\./, priority: 1 },

@@ -4,8 +4,7 @@ import { notFound, tooManyRequests, unavailable, unsupportedMediaType } from '..
 import { fileRefused, fileTooLarge } from './errors.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
-import { FILE_BASE as BASE } from './file-url.ts';
-import { PICTURE_SIDES } from './limits.ts';
+import { FILE_BASE as BASE, PICTURE_SIDES } from './limits.ts';
 import { UploadedFile } from './shapes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@portal/contract/file';
+import { pictureUrl } from '@portal/contract/file/limits';
 import { Icon } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import './product-picture.css';
