@@ -71,10 +71,13 @@ async function otherMethods({ random, short, row, say }: Rows, portal: Listening
   const methods = words`GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND`;
   const isDeclared = ({ method }: Endpoint, other: string) => other === method || (method === 'GET' && other === 'HEAD');
   const { served } = portal.test.portal;
+  const filled = ({ path }: Endpoint): string => path.replace(/:\w+/g, tenant.orderId);
+  // `prices/take` is also a `prices/:id`
+  const reaches = ({ path }: Endpoint, address: string): boolean => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address);
   const all = served.flatMap((endpoint) =>
     methods
-      .filter((other) => !served.some((one) => one.path === endpoint.path && isDeclared(one, other)))
-      .map((method) => ({ method, path: endpoint.path.replace(/:\w+/g, tenant.orderId) })),
+      .filter((other) => !served.some((one) => isDeclared(one, other) && reaches(one, filled(endpoint))))
+      .map((method) => ({ method, path: filled(endpoint) })),
   );
   const chosen = some(all, short ? 50 : all.length, random);
   let odd = 0;
