@@ -6,7 +6,7 @@ export default class ClosingLineReporter {
     let passed = 0;
     let failed = unhandledErrors.length;
     let skipped = 0;
-    const failures = unhandledErrors.map(({ message }) => `outside of a test: ${firstLinesOf(message)}`);
+    const failures = unhandledErrors.map((error) => `outside of a test: ${firstLinesOf(error.message)}${originOf(error)}`);
     for (const module of modules) {
       let failedHere = 0;
       for (const test of module.children.allTests()) {
@@ -27,6 +27,13 @@ export default class ClosingLineReporter {
     const path = process.env.PORTAL_TEST_COUNTS;
     if (path) appendFileSync(path, `${JSON.stringify({ passed, failed, skipped, failures })}\n`);
   }
+}
+
+/** The file that ran meanwhile and where the error was made, as far as they are known: nobody waited for a promise there. */
+function originOf({ VITEST_TEST_PATH: path, stack = '', cause }) {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:|<anonymous>/.test(line));
+  const said = cause?.message ? [`by: ${firstLinesOf(cause.message)}`] : [];
+  return [...said, ...(path ? [`while ${path} ran`] : []), ...frames.slice(0, 6).map((line) => line.trim())].map((line) => `\n    ${line}`).join('');
 }
 
 /** Enough of a message to know the failure by, where many lines stand above it. */

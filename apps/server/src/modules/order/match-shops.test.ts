@@ -68,7 +68,7 @@ it('whoever orders from no dealer yet reads the words of their own, an individua
     [installer.accountNo, dealerCopy.notBound],
   ] as const) {
     const call = await portal.as(accountNo);
-    for (const asked of [call(shopStatusCheck, { query: {} }), call(calculateFreight, { body })])
-      expect(await failureOf(asked)).toMatchObject({ code: noDealerBound.code, message: words });
+    for (const ask of [() => call(shopStatusCheck, { query: {} }), () => call(calculateFreight, { body })])
+      expect(await failureOf(ask())).toMatchObject({ code: noDealerBound.code, message: words });
   }
 });

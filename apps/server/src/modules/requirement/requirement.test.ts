@@ -160,11 +160,11 @@ describe('what is asked of the provider (REQUEST-1 to 9)', () => {
     const other = await portal.as((await anInstaller(portal.database)).accountNo);
     expect(await other(listRequirements)).toEqual({ data: [], count: 0 });
     const attempts = [
-      other(getRequirement, { params: { id } }),
-      other(addRequirementWord, { body: { id, text: '我也要' }, idempotencyKey: key() }),
-      other(withdrawRequirement, { body: { id } }),
+      () => other(getRequirement, { params: { id } }),
+      () => other(addRequirementWord, { body: { id, text: '我也要' }, idempotencyKey: key() }),
+      () => other(withdrawRequirement, { body: { id } }),
     ];
-    for (const attempt of attempts) expect((await failureOf(attempt)).code).toBe(404);
+    for (const attempt of attempts) expect((await failureOf(attempt())).code).toBe(404);
     expect((await one.call(getRequirement, { params: { id } })).state).toBe('pending');
   });
 });

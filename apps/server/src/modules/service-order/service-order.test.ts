@@ -213,8 +213,8 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
     const id = await person.order('install');
     const installer = await anInstaller(at.portal.database);
     const other = await at.portal.as(installer.accountNo);
-    for (const attempt of [other(getServiceOrder, { params: { id } }), other(cancelServiceOrder, { body: { id } })])
-      expect((await failureOf(attempt)).code).toBe(404);
+    for (const attempt of [() => other(getServiceOrder, { params: { id } }), () => other(cancelServiceOrder, { body: { id } })])
+      expect((await failureOf(attempt())).code).toBe(404);
     const { db } = at.portal.database;
     await serviceOrdersFollowOwner(
       { db } as never,
