@@ -12,7 +12,7 @@ describe('how the cameras were sized', () => {
     { site: 'shop', tier: 'standard', settings: { scene: 'medium', retentionDays: 30 } },
     { site: 'shop', tier: 'high', settings: { scene: 'medium', retentionDays: 60 } },
   ] as const)('$site, $tier', ({ site, tier, settings }) =>
-    expect(recommendedCheckOf('scenarioVideoSurveillance', tier, { site, areas, monitors: 1 })).toEqual({ settings, mandatory: [] }),
+    expect(recommendedCheckOf('scenarioVideoSurveillance', tier, { site, areas, monitors: 1 })).toMatchObject({ settings, mandatory: [] }),
   );
 
   it('the check reckons with the bitrate that the street was sized with', () => {
@@ -27,7 +27,7 @@ describe('how the cameras were sized', () => {
   });
 
   it('answers that are refused say nothing', () =>
-    expect(recommendedCheckOf('scenarioVideoSurveillance', 'standard', { areas: [] })).toEqual({ settings: {}, mandatory: [] }));
+    expect(recommendedCheckOf('scenarioVideoSurveillance', 'standard', { areas: [] })).toEqual({ settings: {}, mandatory: [], notes: [] }));
 });
 
 describe('what is mandatory', () => {
@@ -53,5 +53,29 @@ describe('what is mandatory', () => {
     expect(said(sized.lines.filter(({ role }) => role !== names[0]))).toHaveLength(1);
     const kept = mandatory.map(({ role, quantity, attributes }) => ({ role, quantity, attributes }));
     expect(said([...sized.lines.filter(({ role }) => !names.includes(role)), ...kept])).toEqual([]);
+  });
+});
+
+describe('what was warned of', () => {
+  const notesOfTier = (scenario: Parameters<typeof recommendedCheckOf>[0], inputs: object) =>
+    recommendedCheckOf(scenario, 'standard', { ...scenarioPlans[scenario].starter, ...inputs }).notes;
+
+  it('is said in the words of the page, and what is about safety is told apart', () => {
+    expect(notesOfTier('scenarioUps', { runtimeMin: 0 })).toMatchObject([
+      { code: 'NO_BATTERY', isSafety: true, text: scenarioPlans.scenarioUps.warningTexts['NO_BATTERY'] },
+    ]);
+    const led = notesOfTier('scenarioLed', { environment: 'outdoor', widthM: 2, heightM: 1.5, nearestViewM: 6 });
+    expect(led.find(({ code }) => code === 'SIZE_OFF')).toMatchObject({ isSafety: false });
+  });
+
+  it('belongs to its system: what serves others, too, does not keep it', () => {
+    const [note] = notesOfTier('scenarioUps', { runtimeMin: 0 });
+    expect(note?.beside).toContain('upsHost');
+    expect(note?.beside).not.toContain('mainsCable');
+  });
+
+  it('of the tier that was taken, not of the answers alone', () => {
+    const inputs = { ...scenarioPlans.scenarioVideoSurveillance.starter, retentionDays: 10 };
+    expect(recommendedCheckOf('scenarioVideoSurveillance', 'standard', inputs).notes.map(({ code }) => code)).toContain('RETENTION_BELOW_30');
   });
 });

@@ -1,7 +1,7 @@
-/** What a recommendation knows of the site that the check of its list is to go by. Pure. Source: CHECK-12.2, CHECK-13. */
+/** What a recommendation knows of the site that the check of its list is to go by. Pure. Source: CHECK-12.2, CHECK-13, SIZE-18. */
 import { SITE_SCENES } from '../constants/stream.ts';
 import type { Raw } from '../inputs/index.ts';
-import { scenarioPlans, tierInputs, type ScenarioId, type TierId } from '../sizing/index.ts';
+import { isSafetyWarning, scenarioPlans, sceneHeads, tierInputs, type ScenarioId, type TierId } from '../sizing/index.ts';
 import type { CompatInputs } from './check-types.ts';
 import { isCompanion } from './fields.ts';
 import type { MandatoryItem } from './read-lines.ts';
@@ -11,13 +11,24 @@ export interface RecommendedCheck {
   settings: Pick<CompatInputs, 'scene' | 'retentionDays' | 'headless'>;
   /** Alike items are one. */
   mandatory: MandatoryItem[];
+  notes: RecommendedNote[];
+}
+
+/** What the scenario warned of: whoever has its list is to know. */
+export interface RecommendedNote {
+  code: string;
+  text: string;
+  /** About life, electricity or a code: the customer reads it, too. */
+  isSafety: boolean;
+  /** Roles of its system: without any of them in the list it says nothing. */
+  beside: readonly string[];
 }
 
 /** Of the tier that was chosen; nothing of answers the scenario refuses. A street: pictures are busy. */
 export function recommendedCheckOf(scenario: ScenarioId, tier: TierId, inputs: Raw): RecommendedCheck {
   const plan = scenarioPlans[scenario];
   const sized = plan.calculate(tierInputs(plan, inputs, tier));
-  if (!sized.valid) return { settings: {}, mandatory: [] };
+  if (!sized.valid) return { settings: {}, mandatory: [], notes: [] };
   const plain = sized.lines.filter(({ mandatory, role }) => mandatory === undefined && !isCompanion(role));
   const beside = [...new Set(plain.map(({ role }) => role))];
   const items = sized.lines.flatMap(({ role, quantity, attributes, mandatory: clause }): MandatoryItem[] =>
@@ -27,7 +38,13 @@ export function recommendedCheckOf(scenario: ScenarioId, tier: TierId, inputs: R
   const mandatory = [...alike.values()].flatMap(([first, ...more]) =>
     first === undefined ? [] : [{ ...first, quantity: more.reduce((sum, { quantity }) => sum + quantity, first.quantity) }],
   );
-  return { settings: scenario === 'scenarioVideoSurveillance' ? settingsOf(sized.values) : {}, mandatory };
+  const notes = sized.warnings.map((code) => ({
+    code,
+    text: plan.warningTexts[code] ?? code,
+    isSafety: isSafetyWarning(scenario, code),
+    beside: sceneHeads(scenario),
+  }));
+  return { settings: scenario === 'scenarioVideoSurveillance' ? settingsOf(sized.values) : {}, mandatory, notes };
 }
 
 function settingsOf(values: Raw): RecommendedCheck['settings'] {

@@ -1,5 +1,5 @@
 export { getListCheck, saveListCheck } from './check/endpoints.ts';
-export { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX, MANDATORY_MAX } from './check/limits.ts';
+export { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX, MANDATORY_MAX, NOTES_MAX } from './check/limits.ts';
 export { ListCheck } from './check/shapes.ts';
 export { feeFormulaWords, feesCopy } from './fees/copy.ts';
 export { feesTooLarge } from './fees/errors.ts';

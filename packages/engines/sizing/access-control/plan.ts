@@ -37,7 +37,7 @@ export const accessControl = defineScenario({
     { label: '断电后备', value: standbyText(standbyHours) },
   ],
   warningTexts: {
-    STANDBY_TOO_LONG: '后备容量超过两节 100 Ah，或电源来不及充回，请由 UPS 集中供电：按下方“门禁用电”在 UPS 场景里计算',
+    STANDBY_TOO_LONG: '后备容量超过两节 100 Ah，或电源来不及充回，请由 UPS 集中供电：按智能配单的“门禁用电”在 UPS 场景里计算',
     WIEGAND_OVER_100M: '读卡器离控制器超过 100 m，韦根信号到不了，请用 RS-485 读卡器或就近放控制器',
     LOCK_LINE_DROP: '锁线太长，2×1.0 的压降超过一成，锁可能吸不住或打不开，请换 2×1.5、2×2.5，或把电源放到门边',
     NETWORK_OVER_100M: `人脸一体机离交换机超过 ${CHANNEL_MAX_M.value} m，或弱电间之间加两端超过它，请用光纤或就近加交换机；弱电间之间的网线没有计入`,

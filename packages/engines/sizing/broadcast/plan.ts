@@ -44,7 +44,7 @@ export const broadcast = defineScenario({
     ...(emergencyAmpW > 0 ? [{ label: '应急功放总容量', value: `不小于 ${n(emergencyAmpW)} W` }] : []),
   ],
   warningTexts: {
-    SPL_SHORT: '有分区用最大抽头也不够响，清单里的扬声器还达不到要求：差多少、怎么改见“声压不足”，改好再下单',
+    SPL_SHORT: '有分区用最大抽头也不够响，清单里的扬声器还达不到要求：差多少、怎么改见智能配单的“声压不足”，改好再下单',
     LINE_TOO_LONG: '有分区线路太长，6 mm² 也超过允许线损，请把功放移近或把分区拆小',
   },
   basis: [...Object.values(constants), CABINET_SIZES_U, ROLL_M, ROLL_SPARE_PERCENT, COPPER_CLASS_5],

@@ -372,4 +372,21 @@ describe('what the recommendation knows', () => {
     expect(await call(getListCheck, { query: { designOrderId: id } })).toMatchObject({ mandatory });
     expect(await call(getListCheck)).toMatchObject({ mandatory: [] });
   });
+
+  const UPS = (runtimeMin: number) => ({ scenario: 'scenarioUps', inputs: { loads: [{ count: 4, powerW: 200 }], runtimeMin } }) as const;
+
+  it('its warnings stand there with their scene, whatever a page saves of them, and go when applied without (SIZE-18)', async () => {
+    await apply({ [a]: 1 }, UPS(0));
+    const { notes, ...check } = await call(getListCheck);
+    expect(notes).toMatchObject([{ scenario: 'scenarioUps', scene: 'UPS 不间断电源', code: 'NO_BATTERY', isSafety: true }]);
+    expect(await call(saveListCheck, { body: { designOrderId: null, check: { ...check, notes: [] } } })).toMatchObject({ notes });
+    await apply({ [a]: 1 }, PARKING);
+    expect((await call(getListCheck)).notes).toEqual(notes);
+    const id = await call(generateOrder, { body: { name: '机房' }, idempotencyKey: key() });
+    expect((await call(getListCheck, { query: { designOrderId: id } })).notes).toEqual(notes);
+    expect((await call(getListCheck)).notes).toEqual([]);
+    await apply({ [a]: 1 }, UPS(0));
+    await apply({ [a]: 1 }, UPS(30));
+    expect((await call(getListCheck)).notes).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { AppError, badRequest } from '@portal/contract/core';
-import { CHECK_ENTRIES_MAX, MANDATORY_MAX, type ListCheck, type ListPlace } from '@portal/contract/design-order';
+import { CHECK_ENTRIES_MAX, MANDATORY_MAX, NOTES_MAX, type ListCheck, type ListPlace } from '@portal/contract/design-order';
 import type { ChosenRecommendation, KeptDevice } from '@portal/contract/recommend';
 import { recommendedCheckOf } from '@portal/engines/compatibility';
 import { scenarioPlans, type ScenarioId } from '@portal/engines/sizing';
@@ -24,44 +24,52 @@ export async function keepDevices(ctx: Checking, place: ListPlace, scenario: Sce
 
 /**
  * What a scenario put into the list's check, as it stands there now, when what was applied to the list goes into an order: devices the customer
- * has, what is mandatory, and how the pictures are `come` into the order's check unless it has some of the scenario; devices and what is
- * mandatory `leave` the list's. Throws as `keepDevices` does.
+ * has, what is mandatory, what was warned of, and how the pictures are `come` into the order's check unless it has some of the scenario; all but
+ * the last `leave` the list's. Throws as `keepDevices` does.
  */
 export async function carryDevices(ctx: Checking, order: ListPlace, scenario: ScenarioId, { come, leave }: { come: boolean; leave: boolean }): Promise<void> {
   const isOfScenario = ({ name }: Device): boolean => name === nameOf(scenario);
-  const isItsItem = (item: ListCheck['mandatory'][number]): boolean => item.scenario === scenario;
-  const { kept, mandatory, scene, retentionDays } = await loadListCheck(ctx, LIST);
+  const isIts = (known: { scenario: string }): boolean => known.scenario === scenario;
+  const { kept, mandatory, notes, scene, retentionDays } = await loadListCheck(ctx, LIST);
   const devices = kept.filter(isOfScenario);
-  const items = mandatory.filter(isItsItem);
+  const items = mandatory.filter(isIts);
+  const warned = notes.filter(isIts);
   const isVideo = scenario === 'scenarioVideoSurveillance';
-  if (devices.length + items.length === 0 && !isVideo) return;
+  const isKnown = devices.length + items.length + warned.length > 0;
+  if (!isKnown && !isVideo) return;
   if (come)
     await changeListCheck(ctx, order, (check) => ({
       ...(check.kept.some(isOfScenario) ? check : withDevices(check, [...check.kept, ...devices])),
-      ...(check.mandatory.some(isItsItem) ? {} : { mandatory: [...check.mandatory, ...items] }),
+      ...(check.mandatory.some(isIts) ? {} : { mandatory: [...check.mandatory, ...items] }),
+      ...(check.notes.some(isIts) ? {} : { notes: [...check.notes, ...warned] }),
       ...(isVideo ? { scene: harderOf(check.scene, scene), retentionDays: Math.max(check.retentionDays, retentionDays) } : {}),
     }));
-  if (leave && devices.length + items.length > 0)
+  if (leave && isKnown)
     await changeListCheck(ctx, LIST, (check) => ({
       ...check,
       kept: check.kept.filter((device) => !isOfScenario(device)),
-      mandatory: check.mandatory.filter((item) => !isItsItem(item)),
+      mandatory: check.mandatory.filter((item) => !isIts(item)),
+      notes: check.notes.filter((note) => !isIts(note)),
     }));
 }
 
 /**
  * What a recommendation knows goes into the check of the list or order it is applied to: how busy the pictures are and how long they are
- * kept, as far as nothing harder was set there, and what a code makes mandatory, anew for its scenario (CHECK-12.2, CHECK-13).
+ * kept, as far as nothing harder was set there, and, anew for its scenario, what a code makes mandatory and what was warned of (CHECK-12.2,
+ * CHECK-13, SIZE-18).
  */
 export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario, tier, inputs }: Known): Promise<void> {
-  const { settings, mandatory } = recommendedCheckOf(scenario, tier, inputs);
+  const { settings, mandatory, notes } = recommendedCheckOf(scenario, tier, inputs);
+  const isOthers = (known: { scenario: string }): boolean => known.scenario !== scenario;
   const items = mandatory.map((item) => ({ ...item, beside: [...item.beside], scenario }));
+  const warned = notes.map((note) => ({ ...note, beside: [...note.beside], scenario, scene: scenarioPlans[scenario].title }));
   await changeListCheck(ctx, place, (check) => ({
     ...check,
     headless: settings.headless ?? check.headless,
     scene: harderOf(check.scene, settings.scene),
     retentionDays: Math.max(check.retentionDays, settings.retentionDays ?? check.retentionDays),
-    mandatory: [...check.mandatory.filter((item) => item.scenario !== scenario), ...items].slice(0, MANDATORY_MAX),
+    mandatory: [...check.mandatory.filter(isOthers), ...items].slice(0, MANDATORY_MAX),
+    notes: [...check.notes.filter(isOthers), ...warned].slice(0, NOTES_MAX),
   }));
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureWords } from '../../lib/failure-words.tsx';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
+import { PrintedNotes } from './check/components/printed-notes.tsx';
 import { PrintedSystem } from './check/components/printed-system.tsx';
 import { FeesButton } from './fees/components/fees-button.tsx';
 import { SiteWorksTip } from './lines/components/site-works-tip.tsx';
@@ -80,7 +81,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref }: OrderDetailProps) 
           )}
         </article>
       </div>
-      <PrintedOrder order={order} system={<PrintedSystem />} />
+      <PrintedOrder order={order} notes={<PrintedNotes />} system={<PrintedSystem />} />
     </CheckProvider>
   );
 }

@@ -8,3 +8,6 @@ export const KEPT_NAME_MAX = 50;
 export const ISSUE_SUBJECT_MAX = 120;
 /** Of all scenarios together; alike ones are one. */
 export const MANDATORY_MAX = 300;
+/** Of all scenarios together; of one it is what its engine warns of. */
+export const NOTES_MAX = 100;
+export const NOTE_TEXT_MAX = 300;

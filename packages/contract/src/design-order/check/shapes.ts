@@ -5,7 +5,7 @@ import { RoleLine } from '../../catalog/index.ts';
 import { plainText, recordId } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
 import { designOrderCopy } from '../lines/copy.ts';
-import { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, ISSUE_SUBJECT_MAX, KEPT_NAME_MAX, MANDATORY_MAX } from './limits.ts';
+import { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, ISSUE_SUBJECT_MAX, KEPT_NAME_MAX, MANDATORY_MAX, NOTE_TEXT_MAX, NOTES_MAX } from './limits.ts';
 
 /** A problem the user has looked at and lets stand. It comes back when `shortBy` is no longer the one that was ignored. */
 export const IgnoredIssue = z.strictObject({
@@ -31,7 +31,22 @@ export const MandatoryItem = z.strictObject({
 });
 export type MandatoryItem = z.infer<typeof MandatoryItem>;
 
-/** How a list or an order is checked (CHECK-1), what of it stands ignored, what the customer has already, and what is mandatory. */
+/** What a recommendation warned of when it was applied (SIZE-18). */
+export const RecommendationNote = z.strictObject({
+  /** Its scenario: applied again it gives its notes anew. */
+  scenario: plainText(KEPT_NAME_MAX),
+  /** `公共广播`. */
+  scene: plainText(KEPT_NAME_MAX),
+  code: z.string().regex(/^[A-Z][A-Z0-9_]{0,40}$/),
+  text: plainText(NOTE_TEXT_MAX),
+  /** About life, electricity or a code: it stands on the customer's paper. */
+  isSafety: z.boolean(),
+  /** Roles of its system: without any of them in the list it says nothing. */
+  beside: z.array(RoleLine.shape.role).max(CHECK_ENTRIES_MAX),
+});
+export type RecommendationNote = z.infer<typeof RecommendationNote>;
+
+/** How a list or an order is checked (CHECK-1), what of it stands ignored, what the customer has already, what is mandatory, and what recommendations warned of. */
 export const ListCheck = z.strictObject({
   retentionDays: z.int().min(retentionDays.min).max(retentionDays.max),
   hoursPerDay: z.number().gt(hoursPerDay.min).max(hoursPerDay.max),
@@ -49,5 +64,7 @@ export const ListCheck = z.strictObject({
   kept: z.array(z.strictObject({ ...RoleLine.shape, name: plainText(KEPT_NAME_MAX) })).max(CHECK_ENTRIES_MAX),
   /** From recommendations alone: what a page saves of it is not looked at. */
   mandatory: z.array(MandatoryItem).max(MANDATORY_MAX).default([]),
+  /** As `mandatory`. */
+  notes: z.array(RecommendationNote).max(NOTES_MAX).default([]),
 });
 export type ListCheck = z.infer<typeof ListCheck>;

@@ -14,6 +14,8 @@ export const orderTypeNames: Readonly<Partial<Record<number, string>>> = {
 
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {
+  /** On a customer's paper, above what recommendations warned of. */
+  safetyHead: '安全与规范提示',
   phoneRule: '请输入正确的联系电话',
   empty: '暂无配单产品，请先添加产品',
   deleteNothingChosen: privateProductCopy.deleteNothingChosen,

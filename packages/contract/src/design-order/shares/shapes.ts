@@ -97,6 +97,8 @@ export const SharedPaper = z.strictObject({
   totalInWords: z.string(),
   taxWord: z.string(),
   unpriced: z.int(),
+  /** What recommendations warned of about life, electricity or a code (SIZE-18); absent in links from before. */
+  safetyNotes: z.array(z.string()).optional(),
   demoNote: z.string().nullable(),
 });
 export type SharedPaper = z.infer<typeof SharedPaper>;

@@ -32,6 +32,7 @@ const DEFAULT: ListCheck = {
   ignored: [],
   kept: [],
   mandatory: [],
+  notes: [],
 };
 const OURS: ListCheck = {
   retentionDays: 90,
@@ -41,6 +42,7 @@ const OURS: ListCheck = {
   scene: 'low',
   bitrates: [{ skuNo: 'CAM-1', kbps: 6144 }],
   mandatory: [],
+  notes: [],
   ignored: [
     { code: 'HDD_SHORT', subject: '', shortBy: 9.27, reason: '客户自备硬盘' },
     { code: 'UPS_RECOMMENDED', subject: '', shortBy: null, reason: '机房已有 UPS' },

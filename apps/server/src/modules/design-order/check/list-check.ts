@@ -25,9 +25,9 @@ export async function changeListCheck(ctx: Omit<Changing, 'newId'>, place: ListP
   return changed;
 }
 
-/** Stores what was edited, whole; what is mandatory stays as recommendations left it. Gives the check as it stands then. Throws `notFound`. */
+/** Stores what was edited, whole; what is mandatory and what was warned of stays as recommendations left it. Gives the check as it stands then. Throws `notFound`. */
 export async function putEditedCheck(ctx: Omit<Changing, 'newId'>, place: ListPlace, edited: ListCheck): Promise<ListCheck> {
-  return changeListCheck(ctx, place, ({ mandatory }) => ({ ...edited, mandatory }));
+  return changeListCheck(ctx, place, ({ mandatory, notes }) => ({ ...edited, mandatory, notes }));
 }
 
 /** An order just made of the list, or of another own order, is checked as that is; one made of what nobody set up keeps to the defaults. */

@@ -12,6 +12,7 @@ const check: ListCheck = {
   ignored: [],
   kept: [],
   mandatory: [],
+  notes: [],
 };
 const line = (given: Partial<DesignLine>): DesignLine => ({ skuStatus: 0, quantity: 12, spuNo: 'P1', role: null, roleAttributes: {}, ...given }) as DesignLine;
 const domes = line({
@@ -31,5 +32,12 @@ describe('the check that goes with the internal statement', () => {
     expect(bracketWords([domes, { ...brackets('P-DOME'), skuStatus: 1 }])).toHaveLength(1);
     const ignored = [{ code: 'BRACKET_UNFIT', subject: 'wall', shortBy: 12, reason: '客户自备' }];
     expect(checkWords([domes, brackets('P-BULLET')], { ...check, ignored }).filter((words) => words.includes('支架'))).toEqual([]);
+  });
+
+  test('says what recommendations warned of, as long as something of their system is there', () => {
+    const note = { scenario: 'scenarioUps', scene: 'UPS 不间断电源', code: 'NO_BATTERY', text: '停电即断电', isSafety: true, beside: ['upsHost'] };
+    const words = (role: string) => checkWords([line({ role } as Partial<DesignLine>)], { ...check, notes: [note] });
+    expect(words('upsHost')).toEqual(['智能配单 · UPS 不间断电源：停电即断电']);
+    expect(words('mainsCable')).toEqual([]);
   });
 });

@@ -1,8 +1,16 @@
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
-import { askedOf, compatCheck, isSameProblem, issueText, issueTitle, VERDICT_EFFORT } from '@portal/engines/compatibility';
+import { askedOf, compatCheck, isSameProblem, issueText, issueTitle, notesOf, VERDICT_EFFORT } from '@portal/engines/compatibility';
 
-/** The problems of an order in words, without those that stand ignored; [] where there is none, or nothing that is checked. */
+/** The problems of an order in words, without those that stand ignored, and what recommendations warned of; [] where there is neither. */
 export function checkWords(lines: readonly DesignLine[], check: ListCheck): string[] {
+  const notes = notesOf(
+    check.notes,
+    [...lines, ...check.kept].map(({ role }) => role),
+  );
+  return [...problemsOf(lines, check), ...notes.map(({ scene, text }) => `智能配单 · ${scene}：${text}`)];
+}
+
+function problemsOf(lines: readonly DesignLine[], check: ListCheck): string[] {
   const asked = askedOf(lines, check);
   if (asked === null) return [];
   const result = compatCheck(asked.inputs, VERDICT_EFFORT);

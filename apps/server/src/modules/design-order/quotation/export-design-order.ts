@@ -12,6 +12,7 @@ import { statementOf } from './internal-statement.ts';
 import { loadQuotation } from './load-quotation.ts';
 import { quotationOf } from './quotation.ts';
 import type { RenderTask } from './render-worker.ts';
+import { loadSafetyNotes } from './safety-notes.ts';
 
 const MEDIA_TYPES = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' } as const;
 
@@ -27,7 +28,7 @@ export const exportDesignOrder = operation(
         const logo = (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null;
         const addresses = order.lines.map(({ productImage }) => productImage);
         const photographs = new Map([...(await loadImportedPictures(ctx.db, files, addresses)), ...(await loadPrivatePictures(files, addresses))]);
-        return { kind, format, paper: quotationOf(order, quotation, { demo }), logo, photographs };
+        return { kind, format, paper: quotationOf(order, quotation, { demo, safetyNotes: await loadSafetyNotes(ctx, order) }), logo, photographs };
       }
       const words = check === '1' ? checkWords(order.lines, await loadListCheck(ctx, { kind: 'order', id: order.id })) : null;
       return { kind, format, statement: statementOf(order, quotation, { costLabel: costLabelOf(ctx.caller.userType), check: words, now: ctx.now, demo }) };

@@ -1,5 +1,5 @@
 /** The quotation for the customer as a document definition, A4 upright. A fresh one for every file: the library writes into it. */
-import { quotationCopy } from '@portal/contract/design-order';
+import { designOrderCopy, quotationCopy } from '@portal/contract/design-order';
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { ACCENT, FONT, HAIR, INK, MARGIN, money, pageFoot, rule, SOFT } from '../../../platform/render/paper-style.ts';
@@ -41,6 +41,7 @@ export function quotationDocument(paper: QuotationPaper, pictures: Pictures, log
         margin: [0, 12, 0, 0],
       } as Content,
       termsBlock(paper),
+      ...safetyBlock(paper),
       signatures(paper),
     ],
   };
@@ -194,6 +195,19 @@ function termsBlock({ terms, notes }: QuotationPaper): Content {
     ],
   };
 }
+
+/** Nothing where nothing was warned of. */
+const safetyBlock = ({ safetyNotes }: QuotationPaper): Content[] =>
+  safetyNotes.length === 0
+    ? []
+    : [
+        {
+          // a short list stays with its title
+          unbreakable: safetyNotes.length <= 10,
+          margin: [0, 10, 0, 0],
+          stack: [{ text: designOrderCopy.safetyHead, bold: true, margin: [0, 0, 0, 3] }, { ul: [...safetyNotes] }],
+        },
+      ];
 
 const signatures = ({ companyName, customer }: QuotationPaper): Content => ({
   unbreakable: true,

@@ -1,5 +1,5 @@
 /** The quotation for the customer as a worksheet that goes on reckoning: prices and quantities are figures, amounts and sums formulas. */
-import { quotationCopy } from '@portal/contract/design-order';
+import { designOrderCopy, quotationCopy } from '@portal/contract/design-order';
 import type { Form, FormCell, FormPicture, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import type { PaperPicture, Pictures } from './pictures.ts';
 import { pricingCopy } from '@portal/engines/pricing';
@@ -152,6 +152,15 @@ function putClosing(paper: QuotationPaper, sums: readonly number[], put: Put): v
         { column: 2, span: COLUMNS - 2, value: text },
       ],
       18 * Math.max(text.split('\n').length, Math.ceil(text.length / 60)),
+    );
+  }
+  for (const [index, text] of paper.safetyNotes.entries()) {
+    put(
+      [
+        { column: 0, span: 2, value: index === 0 ? designOrderCopy.safetyHead : null, look: SOFT },
+        { column: 2, span: COLUMNS - 2, value: text },
+      ],
+      18 * Math.ceil(text.length / 60),
     );
   }
   if (paper.demoNote !== null) put([{ column: 0, span: COLUMNS, value: paper.demoNote, look: SOFT }], 18);

@@ -23,6 +23,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfWords } from '@portal/server/testkit/pdf-words';
+import { changeListCheck } from '../check/list-check.ts';
 import { quotationOf } from './quotation.ts';
 import render from './render-worker.ts';
 
@@ -42,6 +43,7 @@ interface Line {
 }
 interface Made {
   order: DesignOrder;
+  owner: Awaited<ReturnType<typeof anInstaller>>;
   call: Call;
   cookie: string;
   /** What the list showed before it became an order. */
@@ -67,7 +69,8 @@ const firstOf = ({ lines }: DesignOrder, line: DesignLine): number => lines.find
 let keys = 0;
 /** An order made of lines the way a person makes it: add, edit, generate. */
 async function anOrder(lines: readonly Line[], head: { name?: string; remark?: string } = {}): Promise<Made> {
-  const { accountNo } = await anInstaller(portal.database);
+  const owner = await anInstaller(portal.database);
+  const { accountNo } = owner;
   const call: Call = await portal.as(accountNo);
   const requested = new Map<string, Line>();
   for (const { price, skuType = 0, spuName, unit, skuDesc = '', ...line } of lines)
@@ -83,7 +86,13 @@ async function anOrder(lines: readonly Line[], head: { name?: string; remark?: s
   await call(saveSelection, { body: { revision, editor: 'page', lines: claims } });
   const shown = await call(getSelection);
   const id = await call(generateOrder, { body: { name: head.name ?? '王府小区', remark: head.remark ?? '' }, idempotencyKey: `q-${++keys}` });
-  return { order: await call(getDesignOrder, { params: { id } }), call, cookie: await portal.cookieOf(accountNo), screen: totalsWithFees(shown.lines, []) };
+  return {
+    owner,
+    order: await call(getDesignOrder, { params: { id } }),
+    call,
+    cookie: await portal.cookieOf(accountNo),
+    screen: totalsWithFees(shown.lines, []),
+  };
 }
 
 interface ExportRequest {
@@ -234,7 +243,7 @@ describe('screen, order, xlsx and pdf', () => {
   it('says in a demo that goods and prices are invented', async () => {
     const made = await anOrder([{ price: 1, quantity: 1 }]);
     const quotation = await made.call(getQuotation, { params: { id: made.order.id } });
-    const paper = quotationOf(made.order, quotation, { demo: true });
+    const paper = quotationOf(made.order, quotation, { demo: true, safetyNotes: [] });
     expect(pdfWords(await render({ kind: 'customer', paper, logo: null, photographs: new Map(), format: 'pdf' })).join('')).toContain('演示数据');
     const [sheet] = (await readXlsx(await render({ kind: 'customer', paper, logo: null, photographs: new Map(), format: 'xlsx' }))).sheets;
     expect(sheet?.rows.flat()).toContainEqual(expect.stringContaining('演示数据'));
@@ -243,6 +252,23 @@ describe('screen, order, xlsx and pdf', () => {
   it('does not say that it is a demo where it is none', async () => {
     const made = await anOrder([{ price: 1, quantity: 1 }]);
     expect(pdfWords((await exported(made, { format: 'pdf' })).bytes).join('')).not.toContain('演示数据');
+  });
+
+  it('says what recommendations warned of about safety, and nothing else of what they warned of (SIZE-18)', async () => {
+    const made = await anOrder([{ price: 1, quantity: 1 }]);
+    const note = { scenario: 'scenarioUps', scene: 'UPS 不间断电源', code: 'NO_BATTERY', text: '停电即断电', isSafety: true, beside: [] };
+    const notes = [note, { ...note, code: 'SIZE_OFF', text: '尺寸不符', isSafety: false }, { ...note, text: '早已拆掉', beside: ['upsHost'] }];
+    const caller = { ...made.owner, userType: 2, boundShopNo: null, surveyPermission: false, sessionHash: '' } as const;
+    await portal.database.transaction((db) =>
+      changeListCheck({ db, caller, now: portal.clock.now() }, { kind: 'order', id: made.order.id }, (check) => ({ ...check, notes })),
+    );
+    const words = pdfWords((await exported(made, { format: 'pdf' })).bytes).join('');
+    const cells = (await sheetOf(made)).rows.flat().join('');
+    for (const said of [words.replaceAll(' ', ''), cells.replaceAll(' ', '')]) {
+      expect(said).toContain('安全与规范提示');
+      expect(said).toContain('UPS不间断电源：停电即断电');
+      expect(said).not.toMatch(/尺寸不符|早已拆掉/);
+    }
   });
 
   it('two files at once leave other calls answered meanwhile', async () => {

@@ -68,12 +68,14 @@ export interface QuotationPaper {
   taxWord: string;
   /** How many lines have no price yet. */
   unpriced: number;
+  /** What recommendations warned of about life, electricity or a code (SIZE-18). */
+  safetyNotes: string[];
   /** Said in the file when goods and prices are invented; null on a real portal. */
   demoNote: string | null;
 }
 
 /** The figures are those of the order as stored; only sums of groups are added up here. */
-export function quotationOf(order: DesignOrder, quotation: Head, { demo }: { demo: boolean }): QuotationPaper {
+export function quotationOf(order: DesignOrder, quotation: Head, { demo, safetyNotes }: { demo: boolean; safetyNotes: string[] }): QuotationPaper {
   const { head, number, day, validUntil, companyName } = quotation;
   return {
     number,
@@ -104,6 +106,7 @@ export function quotationOf(order: DesignOrder, quotation: Head, { demo }: { dem
     totalInWords: amountInWords(order.totals.amount),
     taxWord: head.taxIncluded ? '含税' : '不含税',
     unpriced: order.lines.filter(({ ratePrice }) => ratePrice === null).length,
+    safetyNotes,
     demoNote: demo ? DEMO_NOTE : null,
   };
 }

@@ -11,6 +11,7 @@ import { fingerprintOf } from '../quotation/issue.ts';
 import { loadQuotation } from '../quotation/load-quotation.ts';
 import type { QuotationRoom } from '../quotation/needs.ts';
 import { quotationOf } from '../quotation/quotation.ts';
+import { loadSafetyNotes } from '../quotation/safety-notes.ts';
 import { numberQuotation } from '../quotation/save-quotation.ts';
 import { listOrderLines } from '../quotes/store.ts';
 import { withOpenPictures } from './open-pictures.ts';
@@ -84,7 +85,7 @@ async function offerOf(ctx: Changing, id: string, { files, settings, onNumbered 
   if (!stored) throw new AppError(contract.quotationMissing);
   if (order.lines.length === 0) throw new AppError(contract.quotationMissing, { msg: quotationCopy.nothing });
   const quotation = await numberQuotation(ctx, loaded, stored.head, onNumbered);
-  const paper = await withOpenPictures(ctx.db, files, quotationOf(order, quotation, { demo: settings.demo }));
+  const paper = await withOpenPictures(ctx.db, files, quotationOf(order, quotation, { demo: settings.demo, safetyNotes: await loadSafetyNotes(ctx, order) }));
   return { paper, fingerprint: fingerprintOf(order.lines, order.fees) };
 }
 

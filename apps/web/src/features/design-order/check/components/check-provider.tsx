@@ -1,4 +1,5 @@
-import type { DesignLine, ListPlace } from '@portal/contract/design-order';
+import type { DesignLine, ListCheck, ListPlace } from '@portal/contract/design-order';
+import { notesOf } from '@portal/engines/compatibility';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -74,6 +75,19 @@ export const useCheckAnswer = (): ListAnswer | null => useContext(AnswerContext)
 export function useCheckQuestion(): { question: ListQuestion | null; lines: readonly DesignLine[] } {
   const { question, lines } = useContext(AnswerContext);
   return { question, lines };
+}
+/** What recommendations warned of, as far as something of their systems is still here. */
+export function useKeptNotes(): ListCheck['notes'] {
+  const { lines } = useContext(AnswerContext);
+  const { notes, kept } = useCheckState((state) => state.check);
+  return useMemo(
+    () =>
+      notesOf(
+        notes,
+        [...lines, ...kept].map(({ role }) => role),
+      ),
+    [lines, notes, kept],
+  );
 }
 export const useIsChecking = (): boolean => useContext(AnswerContext).isChecking;
 

@@ -6,6 +6,7 @@ import { brokenCount } from '../model/list-question.ts';
 import { CheckBody } from './check-body.tsx';
 import { useCheckAnswer, useIsChecking } from './check-provider.tsx';
 import { jumpToLine } from './jump-to-line.ts';
+import { RecommendationNotes } from './recommendation-notes.tsx';
 import './list-check-panel.css';
 
 interface ListCheckPanelProps {
@@ -33,6 +34,7 @@ export function ListCheckPanel({ isOpen, onToggle, back = '返回清单' }: List
         <span className="dc-panel__words">{(!isOpen || isPhone) && <FoldedWords />}</span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>
+      <RecommendationNotes />
       <div id={id}>
         {isOpen && !isPhone && <CheckBody onJump={jump} />}
         {isPhone && (

@@ -12,6 +12,7 @@ it('the handbook’s defaults: 30 days, 24 hours, 50 m, with a monitor', () => {
     ignored: [],
     kept: [],
     mandatory: [],
+    notes: [],
   });
 });
 

@@ -6,7 +6,7 @@ import { errorText, readInputs } from '@portal/engines/inputs';
 export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM';
 
 /** The handbook's defaults, nothing typed, ignored or kept. */
-export const unsetCheck: ListCheck = { ...checkDefaults, bitrates: [], ignored: [], kept: [], mandatory: [] };
+export const unsetCheck: ListCheck = { ...checkDefaults, bitrates: [], ignored: [], kept: [], mandatory: [], notes: [] };
 
 /** A typed text as a setting: `parseSetting('retentionDays', '90')` → 90; else what is wrong with it. Empty: the default. */
 export function parseSetting(name: NumberSetting, text: string): { ok: true; value: number } | { ok: false; text: string } {

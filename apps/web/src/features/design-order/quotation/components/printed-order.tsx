@@ -7,13 +7,13 @@ import { flushSync } from 'react-dom';
 import { groupLines } from '../../lines/model/group-lines.ts';
 import './printed-order.css';
 
-/** What paper shows of an order: the customer's form, in the place of the page, and `system` behind it. Drawn when the browser is about to print. */
-export function PrintedOrder({ order, system }: { order: DesignOrder; system?: ReactNode }) {
+/** What paper shows of an order: the customer's form, in the place of the page, `notes` at its end, and `system` behind it. Drawn when the browser is about to print. */
+export function PrintedOrder({ order, notes, system }: { order: DesignOrder; notes?: ReactNode; system?: ReactNode }) {
   const printedAt = usePrintedAt();
   if (printedAt === null) return null;
   return (
     <>
-      <CustomerForm order={order} day={formatDate(printedAt)} />
+      <CustomerForm order={order} day={formatDate(printedAt)} notes={notes} />
       {system}
     </>
   );
@@ -37,7 +37,7 @@ function usePrintedAt(): number | null {
 const money = (yuan: number): string => formatYuan(yuan).text.slice(1);
 
 /** No purchase price, no rate, no remark and no check: what the quotation as a file says, without what is filled in for it. */
-export function CustomerForm({ order, day }: { order: DesignOrder; day: string }) {
+export function CustomerForm({ order, day, notes }: { order: DesignOrder; day: string; notes?: ReactNode }) {
   const unpriced = order.lines.filter(({ ratePrice }) => ratePrice === null).length;
   const groups = groupLines(order.lines);
   // counted through the groups, as in the file
@@ -140,6 +140,7 @@ export function CustomerForm({ order, day }: { order: DesignOrder; day: string }
       </div>
       <p className="qt-print__soft">{pricingCopy.roundingRule}。</p>
       {unpriced > 0 && <p className="qt-print__soft">{unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
+      {notes}
       <div className="qt-print__signs">
         <span>报价单位（盖章）</span>
         <span>{quotationCopy.customerSigns}</span>

@@ -1,5 +1,5 @@
 import { pricingCopy } from '@portal/engines/pricing';
-import { sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
+import { designOrderCopy, sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
 import { Button, Facts, Money, Notice, Table, type Column } from '@portal/ui';
 import { formatDateTime, formatPercent } from '@portal/units';
 import { useState } from 'react';
@@ -102,6 +102,16 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
           value: <span className="sq-offer__text">{value}</span>,
         }))}
       />
+      {paper.safetyNotes !== undefined && paper.safetyNotes.length > 0 && (
+        <section className="sq-offer__safety" aria-label={designOrderCopy.safetyHead}>
+          <h2>{designOrderCopy.safetyHead}</h2>
+          <ul>
+            {paper.safetyNotes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {paper.demoNote !== null && <p className="p-small">{paper.demoNote}</p>}
       <footer className="sq-offer__deeds">
         {!isAccepted && !quote.isLapsed && (
