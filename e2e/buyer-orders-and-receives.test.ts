@@ -1,7 +1,7 @@
 /** A design order is bought by the code of a channel: into the cart, handed in, paid, accepted by the dealer, sent in two parcels, received. */
 import { describe, expect, it } from 'vitest';
 import { become, DESK, faultsOf } from './page-checks.ts';
-import { hydrated } from './browser.ts';
+import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { firstLevel, ofBuying } from './signing-in.ts';
 
@@ -10,7 +10,7 @@ const API = '/api-cloud-merchant-service/v1';
 describe('an order of a dealer’s customer', async () => {
   const buyer = await openJourney({ as: ofBuying, at: '/home' });
   const dealer = await openJourney({ as: firstLevel, at: '/merchantCenter/orders' });
-  const { portal, page } = buyer;
+  const { portal, page, browser } = buyer;
   const ask = async <Data>(path: string, data?: object): Promise<Data> => {
     const headers = { origin: portal.origin, 'idempotency-key': `buying${path.replaceAll('/', '-')}` };
     const answer = await page.request[data ? 'post' : 'get'](`${portal.origin}${API}${path}`, { headers, ...(data && { data }) });
@@ -89,6 +89,45 @@ describe('an order of a dealer’s customer', async () => {
     for (const words of ['已完成', '包裹 2', '顺丰速运 SF1']) await page.getByText(words).first().waitFor();
     await become(page, DESK);
     expect(await faultsOf(page, DESK)).toEqual([]);
-    expect([...buyer.troubles, ...dealer.troubles]).toEqual([]);
+  });
+
+  it('is commented by the buyer, and read by everybody once the desk let it (COMMENT-2 to 5)', async () => {
+    await page
+      .getByRole('button', { name: /^评价：/ })
+      .first()
+      .press('Enter');
+    const form = page.getByRole('dialog', { name: '评价产品' });
+    await form.getByRole('button', { name: '提交评价' }).press('Enter');
+    for (const words of ['请选择评分', '请填写评价内容']) await form.getByText(words).waitFor();
+    await form.getByRole('radio', { name: /^4 星/ }).check({ force: true });
+    await form.getByLabel('评价内容').fill('到货快，安装后画面清楚');
+    expect(await faultsOf(page, DESK)).toEqual([]);
+    await form.getByRole('button', { name: '提交评价' }).press('Enter');
+    await page.getByText('待审核').waitFor();
+    const { context: staff, troubles } = await openContext(browser);
+    const desk = await staff.newPage();
+    await desk.goto(`${portal.consoleOrigin}/`);
+    await desk.waitForURL('**/login**');
+    await desk.getByRole('button', { name: /客服/ }).click();
+    await expect.poll(() => desk.locator('input[name="loginName"]').inputValue()).toBe('kefu');
+    await desk.getByRole('button', { name: '下一步' }).click();
+    await desk.getByLabel('动态码', { exact: true }).waitFor();
+    await desk.getByRole('button', { name: '登录', exact: true }).click();
+    await desk.getByRole('link', { name: /^待审核/ }).click();
+    const said = desk.locator('.p-card', { hasText: '到货快，安装后画面清楚' });
+    await said.getByRole('button', { name: '展示', exact: true }).click();
+    await expect.poll(() => said.count()).toBe(0);
+    await page.reload();
+    await page.getByText('已展示').waitFor();
+    await page.getByRole('table', { name: '订单产品' }).getByRole('link').first().click();
+    await page.getByRole('heading', { name: '产品评价' }).waitFor();
+    await page.getByText('到货快，安装后画面清楚').waitFor();
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: /^这条评价有用/ })
+      .first()
+      .click();
+    await page.getByText(/^已赞/).first().waitFor();
+    expect([...buyer.troubles, ...dealer.troubles, ...troubles]).toEqual([]);
   });
 });

@@ -12,6 +12,8 @@ const PAGES = [
   '/requirements',
   '/requirements?keyword=nothing',
   '/feedback?state=waiting',
+  '/comments?state=waiting',
+  '/comments',
   '/serviceOrders?state=pending',
   '/certifications?auditStatus=10',
   '/certifications',

@@ -1,4 +1,4 @@
-/** Inputs that the calls about service orders and feedback accept (`endpoint-inputs.ts`). */
+/** Inputs that the calls about service orders, feedback and comments accept (`endpoint-inputs.ts`). */
 
 interface Asked {
   params?: Record<string, string>;
@@ -9,7 +9,7 @@ interface Asked {
 
 const place = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
 
-export const serviceInputs: Readonly<Record<string, (ids: { orderId: string }) => readonly Asked[]>> = {
+export const serviceInputs: Readonly<Record<string, (ids: { orderId: string; spuNo: string }) => readonly Asked[]>> = {
   addServiceOrder: () => [
     {
       params: { serviceType: 'install' },
@@ -27,4 +27,10 @@ export const serviceInputs: Readonly<Record<string, (ids: { orderId: string }) =
   listFeedback: () => [{}],
   getFeedbackRedPoint: () => [{}],
   readFeedbackAnswers: () => [{}],
+  saveComment: ({ orderId }) => [{ body: { shopOrderNo: orderId, lineId: 'night', stars: 5, content: '夜访' }, owned: true }],
+  listComments: ({ spuNo }) => [{ query: { spuNo } }, { query: { spuNo, stars: '5' } }],
+  getCommentSummary: ({ spuNo }) => [{ query: { spuNo } }],
+  likeComment: ({ orderId }) => [{ body: { id: orderId, isLiked: true }, owned: true }],
+  listOrderComments: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
+  readCommentPicture: ({ orderId }) => [{ params: { id: orderId, fileId: 'night' }, owned: true }],
 };

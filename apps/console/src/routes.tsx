@@ -11,6 +11,7 @@ import { Coupons } from './screens/coupons.tsx';
 import { ConsoleFrame } from './screens/console-frame.tsx';
 import { CreditsGoods } from './screens/credits-goods.tsx';
 import { Exchanges } from './screens/exchanges.tsx';
+import { CommentsPage } from './screens/comments.tsx';
 import { FeedbackPage } from './screens/feedback.tsx';
 import { MissedKeywords } from './screens/missed-keywords.tsx';
 import { NewNotice } from './screens/new-notice.tsx';
@@ -43,6 +44,7 @@ export const router = createBrowserRouter([
       { path: 'requirements/:id', Component: RequirementPage },
       { path: 'serviceOrders', Component: ServiceOrders },
       { path: 'serviceOrders/:id', Component: ServiceOrderPage },
+      { path: 'comments', Component: CommentsPage },
       { path: 'feedback', Component: FeedbackPage },
       { path: 'afterSales', Component: AfterSales },
       { path: 'afterSales/:afterSaleNo', Component: AfterSalePage },

@@ -10,6 +10,7 @@ import { insertCatalog } from '../src/modules/catalog/index.ts';
 import { shareOutAll } from '../src/modules/share-out/index.ts';
 import { ordersHearRefunded } from '../src/modules/order/index.ts';
 import { insertDemoAfterSales } from './after-sales.ts';
+import { insertDemoComments } from './comments.ts';
 import { demoCatalog } from './catalog.ts';
 import { accountNoOf, demoPeople } from './people.ts';
 import { insertDemoPrices } from './prices.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     await insertDemoTradeCredits(db, now);
     await insertDemoPurchases(db, catalog, { now, newId: () => `demo-${++n}` });
     await insertDemoAfterSales(db, now);
+    await insertDemoComments(db, { now, newId: () => `demo-${++n}` });
     await shareOutAll({ db, now }, { feeRate: 60, afterDays: 7 });
   });
 });

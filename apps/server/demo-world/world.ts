@@ -8,6 +8,7 @@ import { insertDemoBrochures } from './brochures.ts';
 import { demoCatalog, demoOrderSkuNos, skuNoByModel } from './catalog.ts';
 import { demoSuiteRows } from './catalog-suites.ts';
 import { insertDemoAfterSales } from './after-sales.ts';
+import { insertDemoComments } from './comments.ts';
 import { insertDemoCarts } from './carts.ts';
 import { demoApplicantRows } from './applicants.ts';
 import { insertDemoCoupons } from './coupons.ts';
@@ -69,6 +70,7 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await insertDemoTradeCredits(db, given.now);
       await insertDemoPurchases(db, rows, given);
       await insertDemoAfterSales(db, given.now);
+      await insertDemoComments(db, given);
       await shareOutAll({ db, now: given.now }, shareTerms);
       await insertDemoSeckills(db, rows, given);
       await insertDemoCoupons(db, given);

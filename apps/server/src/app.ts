@@ -43,6 +43,7 @@ import {
 } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom, listTargetNames } from './modules/enterprise/index.ts';
 import { contentFavoriteRecords, deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
+import { commentRecords, commentRoom } from './modules/comment/index.ts';
 import { feedbackRecords, feedbackRoom } from './modules/feedback/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
@@ -206,6 +207,9 @@ const requirements = (): OpenRoom => requirementRoom({ phoneOf });
 /** Services ordered of the provider, on either site. */
 const serviceOrders = ({ files }: AppDeps): OpenRoom => serviceOrderRoom({ files });
 
+/** What buyers say of what they received, on either site. */
+const comments = ({ files }: AppDeps): OpenRoom => commentRoom({ files });
+
 /** What is complained of and suggested, on either site. */
 const feedbacks = ({ files }: AppDeps): OpenRoom => feedbackRoom({ phoneOf, files });
 
@@ -301,6 +305,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         bookRecords,
         requirementRecords,
         serviceOrderRecords,
+        commentRecords,
         feedbackRecords,
         priceRecords,
         paymentRecords,
@@ -342,6 +347,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     calculatorRoom(deps),
     calculationBookRoom({}),
     requirements(),
+    comments(deps),
     feedbacks(deps),
     behaviors(),
     priceWatchRoom(deps),
@@ -384,6 +390,7 @@ export const buildConsole = (deps: AppDeps): Promise<App> =>
     creditsRoom(deps),
     serviceOrders(deps),
     requirements(),
+    comments(deps),
     feedbacks(deps),
     behaviors(),
   ]);

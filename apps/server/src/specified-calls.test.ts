@@ -84,6 +84,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   '/api-cloud-merchant-service/v1/requirement': ['getOneLevelList', 'listShopService', 'postRequirementSubmit'],
   '/apiOrder/service-order': ['add/:serviceType', 'faultTypes', 'points', 'list', 'detail/:id', 'cancel', 'shareUpload'],
   '/api-cloud-merchant-service/v1/feedback': ['create', 'classification/list', 'red-point', 'page'],
+  '/api-cloud-merchant-service/v1/comment': ['save', 'pageQuery', 'like'],
   '/api-cloud-merchant-service/v1/file-category': ['tree'],
   '/api-cloud-merchant-service/v1/file': ['pageQuery', 'download'],
   '/api-cloud-merchant-service/v1/marketingEmpowerment': ['pageQuery', 'detail'],
@@ -134,16 +135,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
 const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['hot list'],
   'cart and orders': ['purchase list', 'pairing count'],
-  'content and service': [
-    'customer service',
-    'marketingEmpowerment download',
-    'comment save',
-    'comment pageQuery',
-    'comment like',
-    'content like',
-    'report submit',
-    'clue add',
-  ],
+  'content and service': ['customer service', 'marketingEmpowerment download', 'content like', 'report submit', 'clue add'],
   aigc: [
     'library page',
     'library detail',
@@ -223,4 +215,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(59));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(56));

@@ -22,6 +22,7 @@ export {
   type CertificationActor,
   type CertificationState,
 } from './certification.ts';
+export { commentStates, type CommentState } from './comment.ts';
 export {
   couponStateAt,
   couponStates,

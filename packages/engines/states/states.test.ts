@@ -8,6 +8,7 @@ import { orderStates } from './order.ts';
 import { paymentStates, refundStates } from './payment.ts';
 import { quotationShareStateAt, quotationShareStates } from './quotation-share.ts';
 import { requirementStates } from './requirement.ts';
+import { commentStates } from './comment.ts';
 import { serviceOrderStates } from './service-order.ts';
 import { invitationStateAt, staffInvitationStates } from './staff-invitation.ts';
 
@@ -63,6 +64,20 @@ describe('the states of a requirement (REQUEST-9)', () => {
       'answered · takeOver · operator → processing',
       'answered · answer · operator → answered',
       'answered · close · operator → closed',
+    ]);
+  });
+});
+
+describe('the states of a comment (COMMENT-3)', () => {
+  it('go these ways and no other, for every state, act and person', () => {
+    expect(everyPair(commentStates).filter((way) => !way.endsWith('refused'))).toEqual([
+      'waiting · rewrite · buyer → waiting',
+      'waiting · show · operator → shown',
+      'waiting · hide · operator → hidden',
+      'shown · hide · operator → hidden',
+      'shown · reply · operator → shown',
+      'hidden · rewrite · buyer → waiting',
+      'hidden · show · operator → shown',
     ]);
   });
 });

@@ -1,10 +1,12 @@
 import { afterSaleStateNames } from '@portal/contract/after-sale';
+import { commentStateNames } from '@portal/contract/comment';
 import { certificationNames } from '@portal/contract/enterprise';
 import { requirementStateNames } from '@portal/contract/requirement';
 import { operatorMay } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Empty } from '@portal/ui';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
+import { useWaitingComments } from '../features/comment/use-waiting-comments.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { useOperator } from '../lib/use-operator.ts';
@@ -16,6 +18,7 @@ export function Board() {
   const [audits, answers] = [operatorMay('auditsEnterprises', role), operatorMay('answersRequirements', role)];
   const papers = useWaitingPapers('board', audits);
   const requirements = useWaitingRequirements('board', answers);
+  const comments = useWaitingComments('board', answers);
   const decides = operatorMay('decidesAfterSales', role);
   const afterSales = useWaitingAfterSales('board', decides);
   const groups = [
@@ -42,6 +45,10 @@ export function Board() {
               count: requirements?.[state],
               href: `/requirements?state=${state}`,
             })),
+          },
+          {
+            title: '产品评价',
+            lines: [{ key: 'comments', name: commentStateNames.waiting, count: comments, href: '/comments?state=waiting' }],
           },
         ]
       : []),

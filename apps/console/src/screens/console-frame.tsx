@@ -3,6 +3,7 @@ import { operatorMay, operatorRoleName, type OperatorAccess } from '@portal/engi
 import { Anchor, Badge, Button, ErrorState, SkipLink, Toaster, UiProvider } from '@portal/ui';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
+import { useWaitingComments } from '../features/comment/use-waiting-comments.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { call } from '../lib/call.ts';
@@ -16,6 +17,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/requirements', href: '/requirements?state=pending', label: '服务需求', access: 'answersRequirements' },
   { path: '/serviceOrders', href: '/serviceOrders?state=pending', label: '服务单', access: 'answersRequirements' },
   { path: '/feedback', href: '/feedback?state=waiting', label: '投诉与建议', access: 'answersRequirements' },
+  { path: '/comments', href: '/comments?state=waiting', label: '产品评价', access: 'answersRequirements' },
   { path: '/afterSales', href: '/afterSales?state=arbitration', label: '售后仲裁', access: 'decidesAfterSales' },
   { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
   { path: '/exchanges', href: '/exchanges?state=placed', label: '积分兑换', access: 'handlesCredits' },
@@ -54,9 +56,11 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const { pending, changePending } = useWaitingPapers(pathname, operatorMay('auditsEnterprises', operator.role));
   const requirements = useWaitingRequirements(pathname, operatorMay('answersRequirements', operator.role));
   const afterSales = useWaitingAfterSales(pathname, operatorMay('decidesAfterSales', operator.role));
+  const comments = useWaitingComments(pathname, operatorMay('answersRequirements', operator.role));
   const waiting: Readonly<Partial<Record<string, { count: number; label: string }>>> = {
     '/certifications': { count: pending + changePending, label: '份资料待审核' },
     '/requirements': { count: (requirements?.pending ?? 0) + (requirements?.processing ?? 0), label: '个需求待答复' },
+    '/comments': { count: comments ?? 0, label: '条评价待审核' },
     '/afterSales': { count: afterSales ?? 0, label: '个售后待裁定' },
   };
   const leave = () => void call(operatorLogout).finally(() => window.location.assign('/login'));

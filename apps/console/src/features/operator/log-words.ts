@@ -1,5 +1,6 @@
 /** What stands in the log, in words: acts, and the fields they changed. */
 import { afterSaleStateNames } from '@portal/contract/after-sale';
+import { commentStateNames } from '@portal/contract/comment';
 import { exchangeStateNames } from '@portal/contract/credits';
 import { certificationNames, enterpriseCopy } from '@portal/contract/enterprise';
 import { couponTemplateStateNames } from '@portal/contract/coupon';
@@ -29,6 +30,8 @@ const ACTS: Readonly<Record<string, string>> = {
   answerRequirement: '答复需求',
   closeRequirement: '关闭需求',
   answerFeedback: '答复反馈',
+  decideComment: '审核评价',
+  replyComment: '回复评价',
   readServiceContact: '查看服务单联系电话',
   acceptServiceOrder: '受理服务单',
   finishServiceOrder: '完成服务单',
@@ -67,6 +70,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   requirementType: '需求类型',
   closeReason: '关闭原因',
   feedbackClass: '反馈分类',
+  commentState: '评价状态',
   serviceState: '服务单状态',
   serviceType: '服务类型',
   couponName: '优惠券名称',
@@ -88,6 +92,7 @@ const REQUIREMENT_STATES: Readonly<Record<string, string>> = requirementStateNam
 const COUPON_STATES: Readonly<Record<string, string>> = couponTemplateStateNames;
 const AFTER_SALE_STATES: Readonly<Record<string, string>> = afterSaleStateNames;
 const EXCHANGE_STATES: Readonly<Record<string, string>> = exchangeStateNames;
+const COMMENT_STATES: Readonly<Record<string, string>> = commentStateNames;
 const SERVICE_STATES: Readonly<Record<string, string>> = serviceOrderStateNames;
 const KINDS: Readonly<Record<string, string>> = noticeKindNames;
 
@@ -98,6 +103,7 @@ function valueWords(field: string, value: unknown): string {
   if (field === 'exchangeState') return EXCHANGE_STATES[text] ?? text;
   if (field === 'requirementState') return REQUIREMENT_STATES[text] ?? text;
   if (field === 'serviceState') return SERVICE_STATES[text] ?? text;
+  if (field === 'commentState') return COMMENT_STATES[text] ?? text;
   if (field === 'couponState') return COUPON_STATES[text] ?? text;
   if (field === 'afterSaleState') return AFTER_SALE_STATES[text] ?? text;
   if (field === 'kind') return KINDS[text] ?? text;

@@ -1,9 +1,11 @@
+import { listOrderComments } from '@portal/contract/comment';
 import { getOrder } from '@portal/contract/order';
 import { Anchor, ButtonLink } from '@portal/ui';
 import type { OrderState } from '@portal/engines/states';
 import { data, useNavigate } from 'react-router';
 import { afterSaleHref, afterSalesAddress, ApplyButton } from '../../features/after-sale/index.ts';
 import { AddToCartButton } from '../../features/cart/index.ts';
+import { OrderComments } from '../../features/comment/index.ts';
 import { BuyerSteps, OrderDetail, orderNoIn, ordersAddress, PrintButtons } from '../../features/order/index.ts';
 import { creditPaidHref } from '../../features/trade-credit/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
@@ -17,13 +19,17 @@ import type { Route } from './+types/purchase-order.ts';
 const APPLIES: readonly OrderState[] = ['toShip', 'partiallyShipped', 'shipped', 'completed'];
 
 /** /memberStore/purchaseOrders/detail: one order of one's own (ORDER-21). */
-export const loader = pageLoader(({ context, request }: Route.LoaderArgs) => {
+export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
   const shopOrderNo = orderNoIn(new URL(request.url).searchParams);
   if (shopOrderNo === null) throw data(null, { status: 404 });
-  return context.get(callContext)(getOrder, { params: { shopOrderNo } });
+  const call = context.get(callContext);
+  const order = await call(getOrder, { params: { shopOrderNo } });
+  // an order without what was said of it is still an order
+  const comments = order.state === 'completed' ? await call(listOrderComments, { params: { shopOrderNo } }).catch(() => null) : null;
+  return { order, comments };
 });
 
-export default function PurchaseOrder({ loaderData: order }: Route.ComponentProps) {
+export default function PurchaseOrder({ loaderData: { order, comments } }: Route.ComponentProps) {
   const readAnew = useReadWhenTold();
   const navigate = useNavigate();
   return (
@@ -31,7 +37,12 @@ export default function PurchaseOrder({ loaderData: order }: Route.ComponentProp
       <p>
         <Anchor href={ordersAddress.path}>返回我的订单</Anchor>
       </p>
-      <OrderDetail order={order} who="buyer" onDone={() => void readAnew()}>
+      <OrderDetail
+        order={order}
+        who="buyer"
+        onDone={() => void readAnew()}
+        said={comments && <OrderComments order={order} comments={comments} onDone={() => void readAnew()} />}
+      >
         <BuyerSteps key={order.state} order={order} payHref={payHrefOf(order.payNo)} onDone={() => void readAnew()} />
         {order.payWay === 'credit' && <ButtonLink href={creditPaidHref(order.shopOrderNo)}>查看账期与欠款</ButtonLink>}
         <PrintButtons order={order} papers={['order']} />

@@ -1,5 +1,6 @@
 import { findCallError } from '@portal/client';
 import { afterSaleOf, getSpuDetail, getSpuSuccessor, type SpuSuccession } from '@portal/contract/catalog';
+import { getCommentSummary, listComments } from '@portal/contract/comment';
 import { listContentOf } from '@portal/contract/content';
 import { listGoodsCoupons } from '@portal/contract/coupon';
 import { listSeckillPrices } from '@portal/contract/seckill';
@@ -27,6 +28,7 @@ import {
 } from '../../features/catalog/index.ts';
 import { useProductLook } from '../../features/behavior/index.ts';
 import { AddToCartButton } from '../../features/cart/index.ts';
+import { ProductComments } from '../../features/comment/index.ts';
 import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { expectAddress } from '../../features/order/index.ts';
@@ -59,7 +61,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   const id = search.get('id') ?? '';
   if (!/^[\w-]{1,40}$/.test(id)) throw data(null, { status: 404 });
   const call = context.get(callContext);
-  const [spu, suites, about, coupons] = await Promise.all([
+  const [spu, suites, about, coupons, commentSummary, comments] = await Promise.all([
     call(getSpuDetail, { params: { id } }).catch(async (failure: unknown) => {
       if (findCallError(failure)?.status !== 404) throw failure;
       // what it was, and what takes its place
@@ -70,6 +72,8 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
     call(listContentOf, { query: { spuNo: id } }).catch(() => []),
     // of those who have a cart
     context.get(hasSessionContext) ? call(listGoodsCoupons, { query: { spuNo: id } }).catch(() => []) : [],
+    call(getCommentSummary, { query: { spuNo: id } }).catch(() => null),
+    call(listComments, { query: { spuNo: id } }).catch(() => ({ data: [] })),
   ]);
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });
@@ -85,6 +89,8 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
     suites: suites.data.slice(0, SUITES),
     about: about.slice(0, ABOUT),
     coupons,
+    commentSummary,
+    comments: comments.data,
     terms: afterSaleOf({ ...sku, skuType: spu.skuType }).terms,
     structured: structuredProduct({ origin, spu, sku, address: canonicalOf(search), crumbs: productCrumbs(spu) }),
   };
@@ -126,7 +132,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <ProductGone info={error.data as SpuSuccession | null} /> : <PageError error={error} />;
 }
 
-function Detail({ spu, skuNo, suites, about, coupons, flash, terms }: Page) {
+function Detail({ spu, skuNo, suites, about, coupons, commentSummary, comments, flash, terms }: Page) {
   const { revalidate } = useRevalidator();
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const [quantity, setQuantity] = useState(1);
@@ -198,6 +204,15 @@ function Detail({ spu, skuNo, suites, about, coupons, flash, terms }: Page) {
           <Card title="售后服务">
             <AfterSaleTerms terms={terms} />
           </Card>
+          {commentSummary && (
+            <ProductComments
+              spuNo={spu.spuNo}
+              summary={commentSummary}
+              first={comments}
+              isSignedIn={session !== null}
+              here={`/product/detail?id=${spu.spuNo}&sku=${sku.skuNo}`}
+            />
+          )}
           <ContentCards cards={about} />
           {suites.length > 0 && (
             <section className="p-stack" aria-labelledby="suits">

@@ -17,11 +17,13 @@ interface OrderDetailProps {
   who: 'buyer' | 'dealer';
   /** A parcel was received: the order is another now. */
   onDone?: () => void;
+  /** What the buyer says of what came. */
+  said?: ReactNode;
   children?: ReactNode;
 }
 
 /** One order: its state and what can be done about it, what is in it, where it goes, what has happened. `children`: the deeds. */
-export function OrderDetail({ order, who, onDone, children }: OrderDetailProps) {
+export function OrderDetail({ order, who, onDone, said, children }: OrderDetailProps) {
   const { shopOrderNo, state, shop, buyerName, amount, address, remark, closeReason, events, parcels, gmtCreate, gmtDeadline } = order;
   return (
     <div className="od-detail">
@@ -58,6 +60,7 @@ export function OrderDetail({ order, who, onDone, children }: OrderDetailProps) 
               <OrderParcels order={order} who={who} onDone={onDone} />
             </Card>
           )}
+          {said}
         </div>
         <div className="od-detail__main">
           <Card title="收货与备注">

@@ -1,0 +1,86 @@
+import { findCallError } from '@portal/client';
+import { COMMENT_REASON_MAX, COMMENT_REPLY_MAX, commentCopy, commentMoved, decideComment, replyComment, type DeskComment } from '@portal/contract/comment';
+import { commentStates } from '@portal/engines/states';
+import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
+import { useState } from 'react';
+import { call, failureWords } from '../../lib/call.ts';
+
+/** What is being written: why it is not shown, or what is answered. */
+type Writing = 'hide' | 'reply';
+const WORDS: Readonly<Record<Writing, { label: string; hint: string; max: number; act: string; missing: string }>> = {
+  hide: { label: '不展示的原因', hint: '评价人会收到，可以修改后重新提交', max: COMMENT_REASON_MAX, act: '确认不展示', missing: commentCopy.reasonRequired },
+  reply: { label: '回复', hint: '展示在评价下方，所有人可见', max: COMMENT_REPLY_MAX, act: '发布回复', missing: commentCopy.replyRequired },
+};
+
+/** Lets a comment be read, or not, and answers it (COMMENT-5). `onDone`: it is another now. */
+export function CommentHandling({ comment: { id, state, edition, reply }, onDone }: { comment: DeskComment; onDone(): void }) {
+  const [writing, setWriting] = useState<Writing>();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const may = (act: 'show' | 'hide' | 'reply') => commentStates.may(state, act, 'operator');
+  const begin = (what: Writing) => {
+    setWriting(what);
+    setText(what === 'reply' ? reply : '');
+    setFault(undefined);
+  };
+  const perform = async (act: 'show' | Writing) => {
+    if (act !== 'show' && text.trim() === '') return setFault(WORDS[act].missing);
+    setBusy(true);
+    setNotice(undefined);
+    try {
+      if (act === 'reply') await call(replyComment, { body: { id, edition, text } });
+      else await call(decideComment, { body: act === 'show' ? { act, id, edition } : { act, id, edition, reason: text } });
+      toast.success(act === 'show' ? '已展示' : act === 'hide' ? '已设为不展示' : '已回复');
+      setWriting(undefined);
+      onDone();
+    } catch (failure) {
+      const told = findCallError(failure);
+      setFault(told?.fields?.[act === 'hide' ? 'reason' : 'text']);
+      if (told?.fields === undefined) setNotice(failureWords(failure));
+      if (told?.code === commentMoved.code) onDone();
+    }
+    setBusy(false);
+  };
+  const words = writing && WORDS[writing];
+  return (
+    <div className="c-decide">
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {words && (
+        <Field label={words.label} hint={words.hint} error={fault}>
+          <Textarea
+            rows={3}
+            maxLength={words.max}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setFault(undefined);
+            }}
+          />
+        </Field>
+      )}
+      <div className="c-decide__row">
+        {writing && (
+          <>
+            <Button kind={writing === 'hide' ? 'danger' : 'primary'} busy={isBusy} onClick={() => void perform(writing)}>
+              {WORDS[writing].act}
+            </Button>
+            <Button onClick={() => setWriting(undefined)}>取消</Button>
+          </>
+        )}
+        {!writing && (
+          <>
+            {may('show') && (
+              <Button kind="primary" busy={isBusy} onClick={() => void perform('show')}>
+                展示
+              </Button>
+            )}
+            {may('reply') && <Button onClick={() => begin('reply')}>{reply === '' ? '回复' : '修改回复'}</Button>}
+            {may('hide') && <Button onClick={() => begin('hide')}>不展示</Button>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

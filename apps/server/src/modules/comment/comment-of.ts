@@ -1,0 +1,35 @@
+/** Rows as they travel. */
+import { AppError, notFound } from '@portal/contract/core';
+import type { Comment, OwnComment } from '@portal/contract/comment';
+import type { Db } from '../../platform/db/database.ts';
+import { findFile } from '../file/index.ts';
+import type { CommentNeeds } from './needs.ts';
+import type { CommentRow } from './store.ts';
+
+/** What everybody sees of it who sees it at all. */
+export const writtenOf = (row: CommentRow) => ({
+  id: row.commentId,
+  stars: row.stars,
+  content: row.content,
+  pictures: row.pictures,
+  productModel: row.productModel,
+  reply: row.reply,
+  gmtCreate: row.gmtCreate.toISOString(),
+});
+
+export const ownCommentOf = (row: CommentRow): OwnComment => ({ ...writtenOf(row), lineId: row.lineId, state: row.state, reason: row.reason });
+
+export const commentOf = (row: CommentRow, accountNo: string | null, liked: { likeCount: number; isLiked: boolean } | undefined): Comment => ({
+  ...writtenOf(row),
+  accountNo: row.accountNo === accountNo ? row.accountNo : '',
+  authorName: row.authorName,
+  ...(liked ?? { likeCount: 0, isLiked: false }),
+});
+
+/** One of its pictures, which is its writer's own otherwise. */
+export async function pictureOf(db: Db, row: CommentRow | undefined, { fileId, files }: { fileId: string } & CommentNeeds) {
+  const file = row?.pictures.includes(fileId) ? await findFile(db, fileId) : undefined;
+  const bytes = file && (await files.get(file.fileId));
+  if (!file || !bytes) throw new AppError(notFound);
+  return { name: file.fvName, mediaType: file.mediaType, bytes };
+}

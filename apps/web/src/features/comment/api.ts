@@ -1,0 +1,21 @@
+/** Calls about comments; the contract loads with the first of them. */
+import type { Comment, OwnComment, saveComment as Save } from '@portal/contract/comment';
+import type { BodyInputOf } from '@portal/contract/core';
+import { pageCall } from '../../lib/call.ts';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+
+const contract = () => import('@portal/contract/comment');
+const requests = createRequestKeys();
+
+/** Throws `CallError`, as all below do. The same one handed in again after a lost answer is one. */
+export async function save(body: BodyInputOf<typeof Save>): Promise<OwnComment> {
+  const { saveComment } = await contract();
+  return requests.send(body, (idempotencyKey) => pageCall(saveComment, { body, idempotencyKey }));
+}
+
+/** A page of those that are shown; `stars` null: of all. */
+export const readComments = async (spuNo: string, { stars, page }: { stars: number | null; page: number }): Promise<{ data: Comment[]; count: number }> =>
+  pageCall((await contract()).listComments, { query: { spuNo, page, ...(stars === null ? {} : { stars }) } });
+
+export const like = async (id: string, isLiked: boolean): Promise<{ likeCount: number; isLiked: boolean }> =>
+  pageCall((await contract()).likeComment, { body: { id, isLiked } });

@@ -1,0 +1,19 @@
+/** Sentences that server and pages both say about comments. */
+import type { CommentState } from '@portal/engines/states';
+import { afterSaleCopy } from '../after-sale/copy.ts';
+import { privateProductCopy } from '../private-product/copy.ts';
+
+export const commentCopy = {
+  starsRequired: '请选择评分',
+  textRequired: '请填写评价内容',
+  reasonRequired: '请填写不展示的原因',
+  replyRequired: '请填写回复内容',
+  pictureGone: privateProductCopy.pictureGone,
+  picturesTooMany: afterSaleCopy.picturesTooMany,
+  submitted: '评价已提交，审核通过后展示在产品页',
+} as const;
+
+export const commentStateNames: Readonly<Record<CommentState, string>> = { waiting: '待审核', shown: '已展示', hidden: '不展示' };
+
+/** What each number of stars says. */
+export const STARS_SAY: Readonly<Record<number, string>> = { 1: '很差', 2: '较差', 3: '一般', 4: '满意', 5: '很满意' };
