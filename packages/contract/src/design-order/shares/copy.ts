@@ -9,6 +9,8 @@ export const sharesCopy = {
   nameRequired: '请填写您的姓名',
   reasonRequired: '请填写需要修改的内容',
   accepted: '该报价已接受，不能再要求修改',
+  /** To another who accepts it, too. */
+  acceptedBy: (name: string) => `该报价已由${name}接受，不能再次接受`,
   lapsed: '报价已过有效期，请联系报价人重新报价',
   changesMax: '修改要求提交次数过多，请直接联系报价人',
   newerOffer: '报价方之后修改过内容，可能会有新的报价；这里显示的仍是分享时的版本',

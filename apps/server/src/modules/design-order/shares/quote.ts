@@ -27,7 +27,11 @@ export const answerQuote = operation(contract.answerQuote, async function answer
   if ((await enterShare(ctx, body)) === null) throw new AppError(sharePasswordWrong, { msg: sharesCopy.passwordNeeded });
   const answered = await ctx.transaction(async (db) => {
     const share = viewable(await lockShared(db, hashToken(body.token)), ctx.now);
-    if (share.answer === 'accepted' && body.kind === 'accept') return share;
+    // said again by the same, it has been said; of several one has accepted it
+    if (share.answer === 'accepted' && body.kind === 'accept') {
+      if (share.answerName !== body.name || share.answerPhone !== body.phone) throw new AppError(shareClosed, { msg: sharesCopy.acceptedBy(share.answerName) });
+      return share;
+    }
     assertOpen(share, body, ctx.now);
     const answer: AnswerFields = {
       answer: body.kind === 'accept' ? 'accepted' : 'changeAsked',

@@ -232,6 +232,20 @@ describe('the customer’s answer (DESIGN-38)', () => {
     ]);
   });
 
+  it('of several who accept it at once one has; the others read who, and its owner is told of one', async () => {
+    const { call, id, number } = await aQuotation();
+    const { token } = await share(call, id);
+    const names = ['王经理', '李工', '赵总', '钱工', '孙总'];
+    const said = await Promise.allSettled(names.map((name) => accept(token, number, { name })));
+    const won = said.flatMap((one) => (one.status === 'fulfilled' ? (one.value.answer?.name ?? '') : []));
+    expect(won).toHaveLength(1);
+    const refused = await Promise.all(said.flatMap((one) => (one.status === 'rejected' ? failureOf(Promise.reject(one.reason as Error)) : [])));
+    expect(refused.map(({ code, msg }) => [code, msg])).toEqual(Array.from({ length: 4 }, () => [1527, `该报价已由${won[0]}接受，不能再次接受`]));
+    expect((await accept(token, number, { name: won[0] ?? '' })).answer).toMatchObject({ kind: 'accepted', name: won[0] });
+    expect(await failureOf(accept(token, number, { name: won[0] ?? '', phone: '13800000001' }))).toMatchObject({ code: 1527 });
+    expect(await toldTo(call)).toHaveLength(1);
+  });
+
   it('what was accepted stays said: to both when the link’s days are over, to its owner when it is revoked', async () => {
     const { call, id, number } = await aQuotation();
     const { token, id: shareId } = await share(call, id);

@@ -5,9 +5,9 @@ import { pageCall as call } from '../../../lib/call.ts';
 
 const contract = () => import('@portal/contract/design-order');
 
-export async function openWith(token: string, password: string): Promise<SharedQuote> {
+export async function openWith(token: string, password: string | undefined): Promise<SharedQuote> {
   const { openQuote } = await contract();
-  return call(openQuote, { body: { token, password } });
+  return call(openQuote, { body: { token, ...(password === undefined ? {} : { password }) } });
 }
 
 export async function answer(body: BodyInputOf<typeof answerQuote>): Promise<SharedQuote> {

@@ -1,9 +1,9 @@
 import { CallError } from '@portal/client';
-import { SHARE_NAME_MAX, SHARE_REASON_MAX, sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
-import { Dialog, Field, Input, Money, Notice, Textarea } from '@portal/ui';
+import { SHARE_NAME_MAX, SHARE_REASON_MAX, shareClosed, sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
+import { Dialog, Field, Input, Money, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/failure.ts';
-import { answer } from '../quote-api.ts';
+import { answer, openWith } from '../quote-api.ts';
 
 interface QuoteAnswerDialogProps {
   kind: 'accept' | 'askChange';
@@ -39,6 +39,14 @@ export function QuoteAnswerDialog({ kind, paper, token, password, onClose, onAns
     try {
       onAnswered(await answer(kind === 'accept' ? { ...common, kind } : { ...common, kind, reason }));
     } catch (failure) {
+      // another has answered meanwhile: the page shows what stands now
+      if (failure instanceof CallError && failure.code === shareClosed.code) {
+        const present = await openWith(token, password).catch(() => null);
+        if (present?.answer?.kind === 'accepted') {
+          toast.error(failureText(failure));
+          return onAnswered(present);
+        }
+      }
       const fields = failure instanceof CallError ? failure.fields : {};
       setErrors(Object.keys(fields).length > 0 ? fields : { _: failureText(failure) });
       setIsBusy(false);
