@@ -6,6 +6,7 @@ import { pageCall } from '../../lib/call.ts';
 import { tellFailure } from '../../lib/failure.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 import { setCartCount } from './model/cart-count.ts';
+import { joinedWarning } from './model/joined-words.ts';
 import type { LineEdits } from './model/cart-edits.ts';
 
 const contract = () => import('@portal/contract/cart');
@@ -37,12 +38,9 @@ export async function addToCart(
     );
     setCartCount(count);
     const action = { label: '查看购物车', onAct: openCart };
-    const [first] = left;
-    if (first === undefined) toast.success(cartCopy.added, { action });
-    else
-      toast.warning(`${cartCopy.partly(taken.length, left.length)}：${first.skuModel} ${cartCopy.left[first.reason]}${left.length > 1 ? ' 等' : ''}`, {
-        action,
-      });
+    const warning = joinedWarning({ taken, left }, cartCopy);
+    if (warning === null) toast.success(cartCopy.added, { action });
+    else toast.warning(warning, { action });
   } catch (failure) {
     if (mayChoose && findCallError(failure)?.code === noDealerBound.code) return 'unbound';
     tellFailure(failure);

@@ -4,4 +4,5 @@ export { CartView } from './components/cart-view.tsx';
 export { UnboundCard } from './components/unbound-card.tsx';
 export { useCartCountOfServer } from './components/use-cart-count-of-server.ts';
 export { CART_PATH, SUPPLY_ASKED } from './model/cart-address.ts';
+export { shortLines } from './model/joined-words.ts';
 export { setCartCount, useCartCount } from './model/cart-count.ts';

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { failureText } from '../../../../lib/failure.ts';
 import { CART_PATH } from '../../../cart/index.ts';
 import { takeBack, type OrderJoined } from '../join-cart.ts';
-import { cartDifference, shortLines } from '../model/cart-difference.ts';
+import { shortLines } from '../../../cart/index.ts';
+import { cartDifference } from '../model/cart-difference.ts';
 import './order-in-cart-dialog.css';
 
 interface OrderInCartDialogProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartDifference, shortLines } from './cart-difference.ts';
+import { cartDifference } from './cart-difference.ts';
 
 const line = (price: number | null, quotedPrice: number | null, quantity: number, more: object = {}) => ({
   skuNo: 'S',
@@ -18,12 +18,3 @@ it.each([
   [[line(10, null, 1), line(null, 5, 1), line(7, 7, 1)], { quoted: 7, today: 7, by: 0, unquoted: 2 }],
   [[], { quoted: 0, today: 0, by: 0, unquoted: 0 }],
 ])('an order in the cart differs from what was quoted by the fen (CART-8) %#', (taken, expected) => expect(cartDifference(taken)).toEqual(expected));
-
-it('names what the dealer has too little of for all that is in the cart now, a model once (CART-8)', () => {
-  const of = (skuNo: string, stockTotal: number | null, inCart: number) => line(1, 1, 1, { skuNo, stockTotal, inCart });
-  const short = shortLines([of('none', 0, 2), of('enough', 2, 2), of('unsaid', null, 9), of('before', 5, 5), of('before', 5, 6)]);
-  expect(short.map(({ skuNo, inCart }) => [skuNo, inCart])).toEqual([
-    ['none', 2],
-    ['before', 6],
-  ]);
-});

@@ -20,9 +20,3 @@ export function cartDifference(taken: OrderInCart['taken']): CartDifference {
   const [quoted, today] = [sumOf(({ quotedPrice }) => quotedPrice), sumOf(({ price }) => price)];
   return { quoted, today, by: toYuan(fen(toFen(today) - toFen(quoted))), unquoted: taken.length - both.length };
 }
-
-/** What went into the cart and cannot be bought as it is: the dealer has less of it than the cart now holds. A model once. */
-export function shortLines(taken: OrderInCart['taken']): OrderInCart['taken'] {
-  const last = new Map(taken.map((line) => [line.skuNo, line]));
-  return [...last.values()].filter(({ stockTotal, inCart }) => stockTotal !== null && stockTotal < inCart);
-}
