@@ -178,6 +178,8 @@ export const CouponOffer = z.strictObject({
   perPerson: z.int(),
   /** By whoever asks. */
   ownCount: z.int(),
+  /** Until when the caller's own can be used, the one that holds longest; null: there is none that can. */
+  ownEnd: z.iso.datetime().nullable(),
   /** Of the dealer ordered from, or the provider: it may be claimed, the caller has as many as one may, or there are none left. */
   status: z.enum(['open', 'owned', 'gone']),
 });

@@ -62,9 +62,12 @@ describe('a coupon is claimed (COUPON-8, COUPON-9)', () => {
     const claimed = await Promise.all([1, 2, 3].map(() => call(gotCoupon, request)));
     expect(new Set(claimed.map(({ couponNo }) => couponNo)).size).toBe(1);
     expect(await offers()).toMatchObject([{ status: 'owned', leftCount: 99, ownCount: 1 }]);
+    // the centre says of one's own copy what the copy says itself
+    expect((await offers())[0]?.ownEnd).toBe((await call(listOwnCoupons)).data[0]?.end);
     expect((await failureOf(claim(call, templateNo))).code).toBe(couponLimitReached.code);
     expect((await call(listOwnCoupons)).data).toMatchObject([{ couponNo: claimed[0]?.couponNo, state: 'unused', shopOrderNo: '' }]);
     portal.clock.forward(DAY_MS);
+    expect((await offers())[0]?.ownEnd ?? null).toBeNull();
     expect(await call(countOwnCoupons)).toEqual({ unused: 0, used: 0, expired: 1 });
     expect((await call(listOwnCoupons, { query: { state: 'expired' } })).data).toMatchObject([{ state: 'expired' }]);
     await portal.runJob('expire-coupons');

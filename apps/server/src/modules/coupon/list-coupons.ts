@@ -38,7 +38,7 @@ async function offersOf(ctx: Pricing, isWanted: (template: TemplateRow) => boole
   const templates = (await listClaimable(ctx.db, claimerOf(ctx))).filter(isWanted);
   const issuers = await listIssuers(ctx.db, templates);
   const offers = templates.map((template): contract.CouponOffer => {
-    const { templateNo, claimEnd, totalCount, perPerson, ownCount } = template;
+    const { templateNo, claimEnd, totalCount, perPerson, ownCount, ownEnd } = template;
     const leftCount = leftOf(template);
     return {
       ...toldOf(template, issuers),
@@ -49,6 +49,7 @@ async function offersOf(ctx: Pricing, isWanted: (template: TemplateRow) => boole
       totalCount,
       perPerson,
       ownCount,
+      ownEnd: ownEnd?.toISOString() ?? null,
       status: ownCount >= perPerson ? 'owned' : leftCount === 0 ? 'gone' : 'open',
     };
   });

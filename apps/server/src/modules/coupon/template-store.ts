@@ -109,15 +109,23 @@ const mayClaim = ({ userType, shopNos, now }: Claimer) =>
   );
 
 /** What is given out in the open, with how many of it the caller has claimed; the dealer's first, then those that end soonest. */
-export async function listClaimable(db: Db, claimer: Claimer): Promise<(TemplateRow & { ownCount: number })[]> {
+export async function listClaimable(db: Db, claimer: Claimer): Promise<(TemplateRow & { ownCount: number; ownEnd: Date | null })[]> {
+  // that one's own copy of it can be used until then, and not a day more
+  const ownEnd = db
+    .select({ templateNo: userCoupon.templateNo, end: sql<Date | null>`max(${userCoupon.gmtEnd})`.mapWith(userCoupon.gmtEnd).as('own_end') })
+    .from(userCoupon)
+    .where(and(eq(userCoupon.accountNo, claimer.accountNo), eq(userCoupon.state, 'unused'), gt(userCoupon.gmtEnd, claimer.now)))
+    .groupBy(userCoupon.templateNo)
+    .as('own');
   const rows = await db
-    .select({ template: couponTemplate, ownCount: couponClaim.claimed })
+    .select({ template: couponTemplate, ownCount: couponClaim.claimed, ownEnd: ownEnd.end })
     .from(couponTemplate)
     .leftJoin(couponClaim, and(eq(couponClaim.templateNo, couponTemplate.templateNo), eq(couponClaim.accountNo, claimer.accountNo)))
+    .leftJoin(ownEnd, eq(ownEnd.templateNo, couponTemplate.templateNo))
     .where(and(mayClaim(claimer), isNull(couponTemplate.claimCode)))
     .orderBy(sql`${couponTemplate.shopNo} = ''`, couponTemplate.claimEnd, couponTemplate.id)
     .limit(500);
-  return rows.map(({ template, ownCount }) => ({ ...template, ownCount: ownCount ?? 0 }));
+  return rows.map(({ template, ownCount, ownEnd: end }) => ({ ...template, ownCount: ownCount ?? 0, ownEnd: end }));
 }
 
 /** One that is, or was, to be claimed there, by number or by its word; a draft is none. */

@@ -4,6 +4,7 @@ import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { claim } from '../api.ts';
+import { couponUntil } from '../model/coupon-until.ts';
 import { CouponCard } from './coupon-card.tsx';
 
 const WORDS = { open: '立即领取', owned: '已领取', gone: '已领完' } as const;
@@ -11,7 +12,7 @@ const WORDS = { open: '立即领取', owned: '已领取', gone: '已领完' } as
 /** One to be claimed. `onClaimed`: it has been, or it cannot be any more. */
 export function OfferCard({ offer, onClaimed }: { offer: CouponOffer; onClaimed(): void }) {
   const [isBusy, setBusy] = useState(false);
-  const { templateNo, name, status, leftCount, ownCount, perPerson, validityWords, claimEnd } = offer;
+  const { templateNo, name, status, leftCount, ownCount, perPerson, validityWords, ownEnd, claimEnd } = offer;
   const handleClaim = async () => {
     setBusy(true);
     try {
@@ -24,7 +25,7 @@ export function OfferCard({ offer, onClaimed }: { offer: CouponOffer; onClaimed(
     onClaimed();
   };
   return (
-    <CouponCard coupon={offer} validity={validityWords} isOver={status !== 'open'}>
+    <CouponCard coupon={offer} validity={ownEnd === null ? validityWords : `${validityWords}，您的${couponUntil(ownEnd)}`} isOver={status !== 'open'}>
       {status === 'open' ? (
         <>
           <Button kind="primary" size="small" busy={isBusy} aria-label={`${WORDS.open} ${name}`} onClick={() => void handleClaim()}>
