@@ -20,7 +20,7 @@ const cables: readonly Family[] = [
     picture: 'power-cable',
     telling: ['cores', 'areaMm2', 'rollM'],
     attributes: { use: '电源线', cores, rollM: 100, material: '铜芯' },
-    models: MAINS_MM2.filter((areaMm2) => cores === 5 || areaMm2 <= 16).map((areaMm2) => ({
+    models: MAINS_MM2.filter((areaMm2) => cores === 5 || areaMm2 <= 70).map((areaMm2) => ({
       model: `HV-YJ${cores}-${String(areaMm2 * 10)}`,
       price: Math.round((60 + 72 * areaMm2) * cores),
       attributes: { areaMm2 },

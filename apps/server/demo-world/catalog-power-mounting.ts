@@ -263,7 +263,7 @@ const upsMore: readonly Family[] = [
     picture: 'breaker',
     telling: ['currentA', 'phases', 'installType'],
     attributes: { phases, installType: '导轨' },
-    models: BREAKER_A.map((currentA) => ({
+    models: [...BREAKER_A, ...(phases === 3 ? [500, 630] : [])].map((currentA) => ({
       model: `${code}-${String(currentA).padStart(3, '0')}`,
       price: Math.round((38 + currentA * 1.9) * factor),
       attributes: { currentA },

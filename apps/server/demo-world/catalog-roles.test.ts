@@ -75,7 +75,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     screenCable: [{ lengthM: 5 }],
     surgeProtector: each('voltage', [48, 220, 380]),
     mainsCable: [
-      ...each('areaMm2', [2.5, 4, 6, 10, 16], { cores: 3, rollM: 100 }),
+      ...each('areaMm2', [2.5, 4, 6, 10, 16, 25, 35, 50, 70], { cores: 3, rollM: 100 }),
       ...each('areaMm2', [2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120], { cores: 5, rollM: 100 }),
     ],
   },
@@ -148,6 +148,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     speakerCable: [...each('areaMm2', [1, 1.5, 2.5, 4, 6], { rollM: 100 }), ...each('areaMm2', [1, 1.5, 2.5, 4, 6], { rollM: 100, spec: 'ZR-RVS' })],
     fireSpeaker: each('tapW', [3, 5, 6, 10, 15, 20, 30]),
     powerSequencer: NONE,
+    amplifierChangeover: each('channels', [8, 16]),
     volumeControl: each('powerW', [6, 15, 30, 60, 120]),
   },
   UPS: {

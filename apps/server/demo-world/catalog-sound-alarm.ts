@@ -102,6 +102,19 @@ const hosts: readonly Family[] = [
   },
   {
     category: 'broadcast-host',
+    role: 'amplifierChangeover',
+    name: '主备功放切换器',
+    desc: '逐台检测主功放，故障自动换上备用功放，恢复后换回。',
+    picture: 'broadcast-host',
+    telling: ['channels', 'installType', 'power'],
+    attributes: { installType: '机架式', power: 'AC 220V' },
+    models: series('HV-MB', [
+      ['8', 1580, { channels: 8 }],
+      ['16', 2680, { channels: 16 }],
+    ]),
+  },
+  {
+    category: 'broadcast-host',
     role: 'programSource',
     name: '广播节目音源',
     desc: '优盘、蓝牙、调频三合一，断电记忆曲目。',

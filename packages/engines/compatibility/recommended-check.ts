@@ -31,8 +31,8 @@ export function recommendedCheckOf(scenario: ScenarioId, tier: TierId, inputs: R
   if (!sized.valid) return { settings: {}, mandatory: [], notes: [] };
   const plain = sized.lines.filter(({ mandatory, role }) => mandatory === undefined && !isCompanion(role));
   const beside = [...new Set(plain.map(({ role }) => role))];
-  const items = sized.lines.flatMap(({ role, quantity, attributes, mandatory: clause }): MandatoryItem[] =>
-    clause === undefined ? [] : [{ role, quantity, attributes, clause, beside }],
+  const items = sized.lines.flatMap(({ role, quantity, attributes, mandatory: clause, mandatoryPieces }): MandatoryItem[] =>
+    clause === undefined ? [] : [{ role, quantity: mandatoryPieces ?? quantity, attributes, clause, beside }],
   );
   const alike = Map.groupBy(items, ({ role, attributes, clause }) => JSON.stringify([role, attributes, clause]));
   const mandatory = [...alike.values()].flatMap(([first, ...more]) =>

@@ -116,3 +116,18 @@ export const NOISE_DB = sourced({ mark: 'P', label: '环境噪声', source: '办
 export const COVERAGE_DEG = sourced({ mark: 'P', label: '扬声器辐射角', source: '吸顶扬声器常见值；以产品说明书为准', value: 90 });
 export const SENSITIVITY_DB = sourced({ mark: 'P', label: '扬声器灵敏度', source: '吸顶扬声器常见值，dB（1 W/1 m）；以产品说明书为准', value: 90 });
 export const ZONE_CABLE_M = sourced({ mark: 'P', label: '分区线路长度', source: '机房到分区最远扬声器的常见长度', value: 100 });
+/** Minutes on batteries, of the emergency zones. */
+export const EMERGENCY_STANDBY_MIN = sourced({
+  mark: 'S',
+  label: '应急广播后备时间',
+  source: 'GB 50116-2013 10.1.5：与火灾报警、联动设备同时工作 3 h；不作消防应急广播的紧急广播常按 20 min 以上（GB 50526，条号未核对）',
+  value: 180,
+});
+export const AMPLIFIER_EFFICIENCY = sourced({ mark: 'P', label: '功放整机效率', source: '工程取值：定压功放满功率输出时约 0.6；以产品说明书为准', value: 0.6 });
+export const BROADCAST_DEVICE_W = sourced({ mark: 'P', label: '广播机房其他设备功率', source: '工程取值：每台 50 W', value: 50 });
+export const AMPLIFIERS_PER_STANDBY = sourced({
+  mark: 'P',
+  label: '一台备用功放替几台',
+  source: '工程取值：参照地铁广播的通行做法（GB 50157 16.7.9 条文说明，N＋1、N 不大于 4，故障自动切换）',
+  value: 4,
+});

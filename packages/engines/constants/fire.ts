@@ -26,6 +26,18 @@ export const BROADCAST_FIRE_CODE = sourced({
   source: '火灾自动报警系统设计规范第 4.8 节：火灾警报和消防应急广播系统的联动控制设计',
   value: 'GB 50116-2013 4.8',
 });
+export const EMERGENCY_SOUND_CODE = sourced({
+  mark: 'S',
+  label: '应急扬声器和功放条文',
+  source: '火灾自动报警系统设计规范：6.6.1 扬声器的设置，4.8.8 确认火灾后同时向全楼广播，功放要带得动全部应急扬声器',
+  value: 'GB 50116-2013 6.6.1、4.8.8',
+});
+export const EMERGENCY_POWER_CODE = sourced({
+  mark: 'S',
+  label: '应急广播后备电源条文',
+  source: '火灾自动报警系统设计规范 10.1.5：消防设备应急电源的功率不小于 1.2 倍，蓄电池让火灾报警与联动设备同时工作 3 h 以上；对外引用前请查所用版本',
+  value: 'GB 50116-2013 10.1.5',
+});
 export const FIRE_HOUSING_CODE = sourced({
   mark: 'S',
   label: '应急扬声器后罩的依据',

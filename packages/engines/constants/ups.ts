@@ -53,18 +53,18 @@ export const BATTERY_AGEING = sourced({ mark: 'V', label: '电池老化余量', 
 /** Ascending. */
 export const BATTERY_SIZES = sourced({
   mark: 'P',
-  label: '电池容量与每柜节数',
-  source: '市场常见的 12 V 电池容量和电池柜',
+  label: '电池容量、每柜节数与单节重量',
+  source: '市场常见的 12 V 电池容量、电池柜和重量；以产品说明书为准',
   value: [
-    { capacityAh: 7, perCabinet: 64 },
-    { capacityAh: 9, perCabinet: 64 },
-    { capacityAh: 17, perCabinet: 40 },
-    { capacityAh: 24, perCabinet: 32 },
-    { capacityAh: 38, perCabinet: 32 },
-    { capacityAh: 65, perCabinet: 20 },
-    { capacityAh: 100, perCabinet: 16 },
-    { capacityAh: 150, perCabinet: 8 },
-    { capacityAh: 200, perCabinet: 8 },
+    { capacityAh: 7, perCabinet: 64, kg: 2.7 },
+    { capacityAh: 9, perCabinet: 64, kg: 2.8 },
+    { capacityAh: 17, perCabinet: 40, kg: 5.5 },
+    { capacityAh: 24, perCabinet: 32, kg: 8.5 },
+    { capacityAh: 38, perCabinet: 32, kg: 14 },
+    { capacityAh: 65, perCabinet: 20, kg: 21 },
+    { capacityAh: 100, perCabinet: 16, kg: 31 },
+    { capacityAh: 150, perCabinet: 8, kg: 45 },
+    { capacityAh: 200, perCabinet: 8, kg: 60 },
   ],
 });
 export const STRING_OUT = sourced({
@@ -102,3 +102,28 @@ export const UPS_WIRED_FROM_KVA = sourced({
   value: 6,
 });
 export const OUTPUT_BOXES_A = sourced({ mark: 'P', label: '输出配电箱与旁路开关规格', source: '市场常见的总开关电流档', value: [32, 63, 100, 160, 250, 400] });
+/** Amperes a charger takes for each ampere-hour. */
+export const CHARGE_RATE = sourced({
+  mark: 'P',
+  label: '充电电流',
+  source: '工程取值：按电池容量的 0.1 倍充电，停电后约十几小时充满；以主机说明书为准',
+  value: 0.1,
+});
+export const BLOCK_CHARGE_VOLTS = sourced({ mark: 'P', label: '单节均充电压', source: '工程取值：12 V 阀控铅酸 6 个单体，每单体 2.35 V', value: 14.1 });
+/** Least reserve that the code asks for. */
+export const GROWTH_LEAST_PERCENT = sourced({ mark: 'S', label: '扩容预留下限', source: 'GB 50174-2017：UPS 容量不小于计算负荷的 1.2 倍', value: 20 });
+/** An empty cabinet and what it stands on, spread by a frame below. */
+export const BATTERY_CABINET_BODY = sourced({
+  mark: 'P',
+  label: '电池柜自重与占地',
+  source: '工程取值：空柜 60 kg、占地 0.6×0.8 m，柜下散力架按两倍占地分散',
+  value: { kg: 60, areaM2: 0.48, spread: 2 },
+});
+export const FLOOR_KG_PER_M2 = sourced({
+  mark: 'S',
+  label: '一般楼面承重',
+  source: 'GB 55001-2021：办公室楼面活荷载 2.5 kN/m²，约 250 kg/m²；超过时由结构专业核算',
+  value: 250,
+});
+/** Ascending, amperes: of the mains before a large host, above those of the mains table. */
+export const LARGE_FEED_BREAKERS_A = sourced({ mark: 'S', label: '大容量输入断路器', source: 'GB/T 14048.2 的额定电流系列', value: [500, 630, 800] });

@@ -253,6 +253,7 @@ const broadcast = {
   powerSequencer: { name: '电源时序器', unit: '台', categories: ['broadcast-host'], attributes: [capacity('channels')] },
   powerAmplifier: { name: '广播功放', unit: '台', categories: ['amplifier'], attributes: [size('lineVoltage'), capacity('powerW')] },
   standbyAmplifier: { name: '备用功放', unit: '台', categories: ['amplifier'], attributes: [size('lineVoltage'), capacity('powerW')] },
+  amplifierChangeover: { name: '主备功放切换器', unit: '台', categories: ['broadcast-host'], isNamed: true, attributes: [capacity('channels')] },
   zoneSelector: { name: '分区选择器', unit: '台', categories: ['broadcast-host'], attributes: [capacityWithSpare('zones')] },
   programSource: { name: '节目源', unit: '台', categories: ['broadcast-host'], attributes: [] },
   callStation: { name: '寻呼话筒', unit: '台', categories: ['call-station'], attributes: [capacity('zones')] },
@@ -266,7 +267,7 @@ const power = {
     name: 'UPS 主机',
     unit: '台',
     categories: ['ups'],
-    attributes: [size('capacityKVA'), capacity('powerFactor'), size('voltage')],
+    attributes: [size('capacityKVA'), capacity('powerFactor'), size('voltage'), size('phases')],
   },
   /** One size in all strings, and the cabinets are counted for it. */
   batteryBlock: { name: 'UPS 蓄电池', unit: '节', categories: ['battery'], attributes: [size('voltage'), size('capacityAh'), size('batteryType')] },

@@ -39,8 +39,8 @@ describe.each(scenarioIds)('%s', (id) => {
       scenarioLed: ['VIEW_TOO_CLOSE', 'TEXT_TOO_COARSE', 'SIZE_OFF'],
       scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG', 'NETWORK_OVER_100M'],
       scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE', 'NETWORK_OVER_100M', 'FLAP_TOO_WIDE'],
-      scenarioBroadcast: ['SPL_SHORT', 'LINE_TOO_LONG'],
-      scenarioUps: ['TOO_MANY_STRINGS', 'PARALLEL_SMALL', 'NO_BATTERY'],
+      scenarioBroadcast: ['SPL_SHORT', 'NO_EMERGENCY_POWER', 'STANDBY_TOO_LARGE', 'LINE_TOO_LONG'],
+      scenarioUps: ['TOO_MANY_STRINGS', 'PARALLEL_SMALL', 'GROWTH_LOW', 'THREE_PHASE_OUTPUT', 'PHASE_TOO_SMALL', 'FLOOR_LOAD', 'NO_BATTERY'],
       scenarioAccessControl: ['STANDBY_TOO_LONG', 'WIEGAND_OVER_100M', 'LOCK_LINE_DROP', 'NETWORK_OVER_100M'],
     };
     expect(Object.keys(plan.warningTexts)).toEqual(known[id]);

@@ -194,7 +194,7 @@ describe('a tier', () => {
     expect(standard?.metrics).toMatchObject({ upsKVA: 1, batteryAh: 17 });
     expect(Object.keys(standard?.metrics ?? {})).not.toEqual(expect.arrayContaining(['lines']));
     expect(standard?.lines.map(({ roleName, wanted, quantity, amount, isShort }) => [roleName, wanted, quantity, amount, isShort])).toEqual([
-      ['UPS 主机', '1 kVA · 功率因数 0.8 · 36 V', 1, 1000.05, false],
+      ['UPS 主机', '1 kVA · 功率因数 0.8 · 36 V · 单相', 1, 1000.05, false],
       ['UPS 蓄电池', '12 V · 17 Ah · AGM', 3, 0, true],
       ['电池柜', '可装 3 节', 1, 0, false],
       ['电池连接线', '6 mm²', 1, 0, false],

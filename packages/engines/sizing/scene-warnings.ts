@@ -14,8 +14,14 @@ const SCENE_WARNINGS: Readonly<Record<ScenarioId, SceneWarnings>> = {
   scenarioLed: { safety: [], heads: ['ledCabinet', 'ledSendingController'] },
   scenarioParking: { safety: [], heads: ['barrierGate', 'anprCamera', 'bayVideoDetector', 'bayUltrasonicDetector'] },
   scenarioAccessGuard: { safety: ['NO_ACCESSIBLE_LANE'], heads: ['gatePedestalSide', 'gatePedestalMiddle', 'gateUnit'] },
-  scenarioBroadcast: { safety: ['SPL_SHORT', 'LINE_TOO_LONG'], heads: ['powerAmplifier', 'ceilingSpeaker', 'fireSpeaker'] },
-  scenarioUps: { safety: ['NO_BATTERY', 'TOO_MANY_STRINGS', 'PARALLEL_SMALL'], heads: ['upsHost', 'batteryBlock'] },
+  scenarioBroadcast: {
+    safety: ['SPL_SHORT', 'NO_EMERGENCY_POWER', 'STANDBY_TOO_LARGE', 'LINE_TOO_LONG'],
+    heads: ['powerAmplifier', 'ceilingSpeaker', 'fireSpeaker'],
+  },
+  scenarioUps: {
+    safety: ['NO_BATTERY', 'TOO_MANY_STRINGS', 'PARALLEL_SMALL', 'THREE_PHASE_OUTPUT', 'PHASE_TOO_SMALL', 'FLOOR_LOAD'],
+    heads: ['upsHost', 'batteryBlock'],
+  },
   scenarioAccessControl: { safety: ['STANDBY_TOO_LONG', 'LOCK_LINE_DROP'], heads: ['doorController', 'lock', 'faceTerminal'] },
 };
 

@@ -2,7 +2,7 @@ import { EMERGENCY_POWER_FACTOR } from '../../constants/broadcast.ts';
 import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { broadcastFields } from './fields.ts';
-import { broadcastLines } from './lines.ts';
+import { broadcastLines, emergencyStandby } from './lines.ts';
 import { sizeZone, type LevelCure, type SizedZone, type Zone } from './zone.ts';
 
 /** `lineAreaMm2` null: no cable of the list loses little enough. */
@@ -27,6 +27,8 @@ export type BroadcastMetrics = {
   totalSpeakerW: number;
   /** Least capacity of the emergency amplifiers of the whole system, all zones at once, for information. */
   emergencyAmpW: number;
+  /** What the UPS of the emergency zones carries; 0: none. */
+  standbyW: number;
 };
 
 /**
@@ -38,6 +40,7 @@ export function scenarioBroadcast(inputs: unknown): CalcResult<SizedOutputs<Broa
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
   const sized = values.zones.map((zone) => sizeZone(zone, values));
+  const standby = emergencyStandby(values, sized);
   return {
     valid: true,
     values,
@@ -45,11 +48,14 @@ export function scenarioBroadcast(inputs: unknown): CalcResult<SizedOutputs<Broa
     totalSpeakers: sumOf(sized, ({ speakers }) => speakers),
     totalSpeakerW: sumOf(sized, ({ loadW }) => loadW),
     emergencyAmpW: round(emergencyPowerW(values.zones, sized), 1),
+    standbyW: round(standby.watts, 1),
     warnings: warningsOf([
       ['SPL_SHORT', sized.some(({ isLoudEnough }) => !isLoudEnough)],
+      ['NO_EMERGENCY_POWER', values.backupMin === 0 && values.zones.some(({ use }) => use === 'emergency')],
+      ['STANDBY_TOO_LARGE', standby.isTooLarge],
       ['LINE_TOO_LONG', sized.some(({ lineAreaMm2 }) => lineAreaMm2 === null)],
     ]),
-    lines: broadcastLines(values, sized),
+    lines: [...broadcastLines(values, sized), ...standby.lines],
   };
 }
 

@@ -1,13 +1,14 @@
 import {
   AGEING_FACTOR,
   COVERAGE_DEG,
+  EMERGENCY_STANDBY_MIN,
   NOISE_DB,
   OUTDOOR_COVERAGE_DEG,
   OUTDOOR_SENSITIVITY_DB,
   SENSITIVITY_DB,
   ZONE_CABLE_M,
 } from '../../constants/broadcast.ts';
-import { defineFields } from '../../inputs/index.ts';
+import { defineFields, type Raw } from '../../inputs/index.ts';
 
 export const broadcastFields = defineFields({
   zones: {
@@ -87,6 +88,16 @@ export const broadcastFields = defineFields({
     default: 1,
   },
   ageing: { kind: 'number', label: '老化系数', hint: '功放和扬声器用久变弱的余量', min: 1.2, max: 1.4, default: AGEING_FACTOR.value },
+  backupMin: {
+    kind: 'number',
+    label: '应急后备时间',
+    hint: '停电后应急功放还要能广播多久；消防应急广播按 180 min，已有消防应急电源供电填 0',
+    unit: 'min',
+    min: 0,
+    max: 1440,
+    default: EMERGENCY_STANDBY_MIN.value,
+    idle: (_row, { zones }) => !(Array.isArray(zones) && zones.some((zone) => (zone as Raw | null)?.['use'] === 'emergency')),
+  },
   callStations: { kind: 'number', whole: true, label: '呼叫站', hint: '需要喊话的位置数，每处一只寻呼话筒', unit: '个', min: 1, max: 50, default: 1 },
 });
 export type BroadcastFields = typeof broadcastFields;

@@ -44,11 +44,78 @@ describe('the whole list, in the handbook’s order', () => {
       '1 timer',
       '1 fireInterface',
       '1 standbyAmplifier {"powerW":120}',
+      '1 amplifierChangeover {"channels":4}',
       '1 powerSequencer {"channels":8}',
       '1 cabinet {"cabinetU":18,"depthMm":600}',
       '2 speakerCable {"areaMm2":1,"rollM":100}',
       '2 speakerCable {"areaMm2":1,"rollM":100,"spec":"ZR-RVS"}',
+      // 50 W ÷ 0.6 + 4 × 50 W = 283 W for three hours: 443 VA; 283 × 1.25 × 3 ÷ (36 × 0.9 × 0.75) × 1.25 = 54.7 Ah
+      '1 upsHost {"capacityKVA":1,"powerFactor":0.8}',
+      '3 batteryBlock {"voltage":12,"capacityAh":65}',
+      '1 batteryCabinet',
+      '1 batteryCableSet {"areaMm2":6}',
+      '1 batteryBreaker {"currentA":32,"voltage":250}',
+      '1 upsInputBreaker {"currentA":16}',
+      '1 upsMonitorCard',
     ]));
+
+  const emergency = (metres: number, more: object = {}) => corridor(metres, { use: 'emergency', ...more });
+  const mandatory = (zones: readonly object[], more: object = {}) =>
+    valid(zones, more).lines.flatMap(({ role, quantity, mandatory: clause, mandatoryPieces }) =>
+      clause === undefined ? [] : [`${role} ${mandatoryPieces ?? quantity}：${clause}`],
+    );
+
+  it('speakers, amplifiers, cable, link and standby power of an emergency are mandatory by their clauses; the same amplifier for music is not', () => {
+    // 2 and 5 speakers of 3 and 10 W: 60 W for the music, 60 W for 18 m of emergency
+    expect(mandatory([corridor(18)])).toEqual([]);
+    expect(mandatory([corridor(18), emergency(18)])).toEqual([
+      'fireSpeaker 2：GB 50116-2013 6.6.1、4.8.8',
+      'powerAmplifier 1：GB 50116-2013 6.6.1、4.8.8',
+      'fireInterface 1：GB 50116-2013 4.8',
+      'speakerCable 2：GB 50116-2013 11.2.2',
+      'upsHost 1：GB 50116-2013 10.1.5',
+      'batteryBlock 3：GB 50116-2013 10.1.5',
+    ]);
+    expect(valid([corridor(18), emergency(18)]).lines.find(({ role }) => role === 'powerAmplifier')).toMatchObject({ quantity: 2, mandatoryPieces: 1 });
+  });
+
+  it('outdoors the horns of the emergency alone', () => {
+    const yard = { lengthM: 30, widthM: 20, ceilingM: 4, room: 'outdoor' };
+    const [alone, both] = [
+      mandatory([{ ...yard, use: 'emergency' }])[0],
+      mandatory([
+        { ...yard, noiseDb: 71 },
+        { ...yard, use: 'emergency' },
+      ])[0],
+    ];
+    expect(both).toBe(alone);
+    expect(alone).toMatch(/^ceilingSpeaker \d+：GB 50116-2013 6.6.1、4.8.8$/);
+  });
+
+  it.each([
+    { zones: 1, standbys: 1 },
+    { zones: 4, standbys: 1 },
+    { zones: 5, standbys: 2 },
+    { zones: 9, standbys: 3 },
+  ])('$zones emergency amplifiers: $standbys in reserve, each with what changes over to it', ({ zones, standbys }) => {
+    const lines = valid(Array.from({ length: zones }, () => emergency(45))).lines;
+    const of = (role: string) => lines.find((line) => line.role === role)?.quantity;
+    expect([of('standbyAmplifier'), of('amplifierChangeover')]).toEqual([standbys, standbys]);
+  });
+
+  it('without a standby time there is no UPS, and that is said; the music needs none', () => {
+    expect(valid([emergency(18)], { backupMin: 0 })).toMatchObject({ standbyW: 0, warnings: ['NO_EMERGENCY_POWER'] });
+    expect(bought([emergency(18)], { backupMin: 0 }).join()).not.toContain('ups');
+    expect(valid([corridor(18)])).toMatchObject({ standbyW: 0, warnings: [] });
+    expect(bought([corridor(18)]).join()).not.toContain('ups');
+  });
+
+  it('twenty minutes need smaller blocks than three hours, the same host', () => {
+    const of = (backupMin: number) => bought([emergency(450)], { backupMin }).filter((line) => /upsHost|batteryBlock/.test(line));
+    // 500 ÷ 0.6 + 200 = 1033 W: 1615 VA; 1292 W × 3 h ÷ (72 × 0.9 × 0.75) × 1.25 = 99.7 Ah, 20 min: × 1/3 ÷ 0.4444 … 18.7 Ah
+    expect(of(180)).toEqual(['1 upsHost {"capacityKVA":2,"powerFactor":0.8}', '6 batteryBlock {"voltage":12,"capacityAh":100}']);
+    expect(of(20)).toEqual(['1 upsHost {"capacityKVA":2,"powerFactor":0.8}', '6 batteryBlock {"voltage":12,"capacityAh":24}']);
+  });
 
   it('the fire link must have a channel for each emergency zone', () => {
     const zones = [corridor(9, { use: 'emergency' }), corridor(9), corridor(9, { use: 'emergency' })];

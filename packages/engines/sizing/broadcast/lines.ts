@@ -1,5 +1,6 @@
 import {
   AMPLIFIER_MARGIN,
+  AMPLIFIERS_PER_STANDBY,
   BROADCAST_CABINET_MM,
   BYPASS_CABLE_MM2,
   BROADCAST_RACK_U,
@@ -11,19 +12,22 @@ import {
   ZONES_PER_SELECTOR,
 } from '../../constants/broadcast.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
-import { BROADCAST_FIRE_CODE, FIRE_HOUSING_CODE, FLAME_RETARDANT_CODE } from '../../constants/fire.ts';
+import { BROADCAST_FIRE_CODE, EMERGENCY_SOUND_CODE, FIRE_HOUSING_CODE, FLAME_RETARDANT_CODE } from '../../constants/fire.ts';
 import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { brieflyCounted } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine, tally } from '../core/sized-line.ts';
 import type { BroadcastFields } from './fields.ts';
+import { standbyPower, type StandbyPower } from './standby-power.ts';
 import type { SizedZone, Zone } from './zone.ts';
 
 type Values = ValuesOf<BroadcastFields>;
 
 /** A source of programmes and a timer. */
 const BESIDE_AMPLIFIERS = 2;
+/** The fire link, and a call station. */
+const EMERGENCY_DEVICES = 2;
 
 /** Speakers, amplifiers, control, fire link, cable. */
 export function broadcastLines(values: Values, sized: readonly SizedZone[]): SizedLine[] {
@@ -33,7 +37,7 @@ export function broadcastLines(values: Values, sized: readonly SizedZone[]): Siz
   return linesToBuy([
     ...speakerLines(values, sized),
     ...volumeControlLines(sized),
-    ...amplifierLines(sized),
+    ...amplifierLines(values, sized),
     zoneSelectorLine(zones.length),
     sizedLine('programSource', 1, {}, ['每套系统 1 台节目源', '1 套系统', '1']),
     sizedLine(
@@ -46,8 +50,8 @@ export function broadcastLines(values: Values, sized: readonly SizedZone[]): Siz
       },
     ),
     sizedLine('timer', 1, {}, ['每套系统 1 台定时器', '1 套系统', '1']),
-    ...(emergencyZones > 0 ? emergencyLines(emergencyZones, largestAmpW) : []),
-    ...rackLines(sized, emergencyZones > 0),
+    ...(emergencyZones > 0 ? emergencyLines(emergencyZones, { largestAmpW, standbys: standbysOf(values, sized) }) : []),
+    ...rackLines(sized, emergencyZones > 0 ? standbysOf(values, sized) : 0),
     ...cableLines(zones, sized),
   ]);
 }
@@ -96,17 +100,23 @@ function speakerLine(kind: 'outdoor' | 'fire' | 'indoor', tapW: number, speakers
     fire: `按间距排成方格，抽头取最远听点够响的最小一档；应急广播用防火后罩（${FIRE_HOUSING_CODE.value}）`,
     outdoor: '号角、音柱沿长边排，抽头取最远听点够响的最小一档',
   }[kind];
-  return sizedLine(
+  const emergency = sumOf(served, ({ zone, found }) => (zone.use === 'emergency' ? found.speakers : 0));
+  const line = sizedLine(
     kind === 'fire' ? 'fireSpeaker' : 'ceilingSpeaker',
     speakers,
     kind === 'outdoor' ? { tapW, location: 'outdoor' } : { tapW },
-    [rule, `${n(served.length)} 个分区用 ${tapW} W 抽头${shortText(served)}`, `${brieflyCounted(grids, ' ＋ ')} ＝ ${n(speakers)}`],
+    [
+      `${rule}${mustText(emergency, speakers)}`,
+      `${n(served.length)} 个分区用 ${tapW} W 抽头${shortText(served)}`,
+      `${brieflyCounted(grids, ' ＋ ')} ＝ ${n(speakers)}`,
+    ],
     {
       ...(kind === 'outdoor' ? {} : { location: 'indoor' }),
       sensitivityDb: Math.max(...served.map(({ zone }) => zone.sensitivityDb)),
       ...(halls.length > 0 ? { coverageDeg: Math.max(...halls.map(({ zone }) => zone.coverageDeg)) } : {}),
     },
   );
+  return ofEmergency(line, emergency);
 }
 
 function volumeControlLines(sized: readonly SizedZone[]): SizedLine[] {
@@ -121,37 +131,65 @@ function volumeControlLines(sized: readonly SizedZone[]): SizedLine[] {
   });
 }
 
-function amplifierLines(sized: readonly SizedZone[]): SizedLine[] {
+function amplifierLines({ zones }: Values, sized: readonly SizedZone[]): SizedLine[] {
   return tally(sized.map(({ ampW, ampCount }) => [ampW, ampCount])).map(([powerW, count]) => {
     const served = sized.filter(({ ampW }) => ampW === powerW);
     const needs = served.map(({ loadW, requiredAmpW }) => `${n(loadW)} × ${n(requiredAmpW / loadW)} ＝ ${n(requiredAmpW, 1)} W`);
-    return sizedLine('powerAmplifier', count, { powerW, lineVoltage: LINE_VOLTS.value }, [
-      `每个分区自带功放，功率 ＝ 扬声器总功率 × 线损、老化、同时系数，不小于 ${AMPLIFIER_MARGIN.value} 倍，应急不小于 ${EMERGENCY_POWER_FACTOR.value} 倍`,
+    const emergency = sumOf(ofEmergencyZones(zones, sized), ({ ampW, ampCount }) => (ampW === powerW ? ampCount : 0));
+    const line = sizedLine('powerAmplifier', count, { powerW, lineVoltage: LINE_VOLTS.value }, [
+      `每个分区自带功放，功率 ＝ 扬声器总功率 × 线损、老化、同时系数，不小于 ${AMPLIFIER_MARGIN.value} 倍，应急不小于 ${EMERGENCY_POWER_FACTOR.value} 倍${mustText(emergency, count)}`,
       `${n(served.length)} 个分区`,
       `${brieflyCounted(needs, '，')} → ${n(count)} 台 ${powerW} W`,
     ]);
+    return ofEmergency(line, emergency);
   });
 }
 
-const emergencyLines = (emergencyZones: number, largestAmpW: number): SizedLine[] => [
+const ofEmergencyZones = (zones: readonly Zone[], sized: readonly SizedZone[]): SizedZone[] =>
+  sized.filter((_zone, place) => zones[place]?.use === 'emergency');
+
+/** `；其中 2 件必配（…）`; nothing where none is for an emergency. */
+const mustText = (emergency: number, count: number): string =>
+  emergency === 0 ? '' : `；${emergency === count ? '' : `其中 ${n(emergency)} 件`}必配，不能省（${EMERGENCY_SOUND_CODE.value}）`;
+
+const ofEmergency = (line: SizedLine, emergency: number): SizedLine =>
+  emergency === 0 ? line : { ...line, mandatory: EMERGENCY_SOUND_CODE.value, ...(emergency < line.quantity && { mandatoryPieces: emergency }) };
+
+/** Amplifiers in reserve, each with the unit that changes over to it. */
+const standbysOf = ({ zones }: Values, sized: readonly SizedZone[]): number =>
+  ceil(sumOf(ofEmergencyZones(zones, sized), ({ ampCount }) => ampCount) / AMPLIFIERS_PER_STANDBY.value);
+
+/** The UPS of the emergency zones: their speakers all at once, and what brings the signal to them. */
+export function emergencyStandby(values: Values, sized: readonly SizedZone[]): StandbyPower {
+  const speakersW = sumOf(ofEmergencyZones(values.zones, sized), ({ loadW }) => loadW);
+  return standbyPower(speakersW, ceil(values.zones.length / ZONES_PER_SELECTOR.value) + EMERGENCY_DEVICES + standbysOf(values, sized), values.backupMin);
+}
+
+const emergencyLines = (emergencyZones: number, { largestAmpW, standbys }: { largestAmpW: number; standbys: number }): SizedLine[] => [
   {
     ...sizedLine('fireInterface', 1, {}, [`必配，不能省：有应急分区，接消防报警信号（${BROADCAST_FIRE_CODE.value}）`, `${n(emergencyZones)} 个应急分区`, '1'], {
       channels: emergencyZones,
     }),
     mandatory: BROADCAST_FIRE_CODE.value,
   },
-  sizedLine('standbyAmplifier', 1, { powerW: largestAmpW }, [
-    '应急广播备用功放 1 台，与最大的一台功放同功率',
+  sizedLine('standbyAmplifier', standbys, { powerW: largestAmpW }, [
+    `应急功放每 ${AMPLIFIERS_PER_STANDBY.value} 台备 1 台，与最大的一台功放同功率`,
     `最大功放 ${largestAmpW} W（应急按负载 ${EMERGENCY_POWER_FACTOR.value} 倍）`,
-    '1',
+    n(standbys),
+  ]),
+  sizedLine('amplifierChangeover', standbys, { channels: AMPLIFIERS_PER_STANDBY.value }, [
+    `每台备用功放 1 台主备切换器，检测到主功放故障自动换上备用的，可接 ${AMPLIFIERS_PER_STANDBY.value} 台主功放`,
+    `${n(standbys)} 台备用功放`,
+    n(standbys),
   ]),
 ];
 
 /** Where the devices stand and how they are switched on one after the other. */
-function rackLines(sized: readonly SizedZone[], hasEmergency: boolean): SizedLine[] {
-  const amplifiers = sumOf(sized, ({ ampCount }) => ampCount) + (hasEmergency ? 1 : 0);
+function rackLines(sized: readonly SizedZone[], standbys: number): SizedLine[] {
+  const amplifiers = sumOf(sized, ({ ampCount }) => ampCount) + standbys;
   const selectors = ceil(sized.length / ZONES_PER_SELECTOR.value);
-  const devices = amplifiers + selectors + BESIDE_AMPLIFIERS + (hasEmergency ? 1 : 0);
+  // beside each amplifier in reserve its changeover, beside all of them the fire link
+  const devices = amplifiers + selectors + BESIDE_AMPLIFIERS + (standbys > 0 ? standbys + 1 : 0);
   const sequencers = ceil(devices / SEQUENCER_CHANNELS.value);
   const { amplifier, other, free } = BROADCAST_RACK_U.value;
   const usedU = amplifiers * amplifier + (devices - amplifiers + sequencers) * other + free;

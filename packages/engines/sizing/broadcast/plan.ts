@@ -1,8 +1,10 @@
 import { COPPER_CLASS_5 } from '../../calculators/index.ts';
 import * as constants from '../../constants/broadcast.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { EMERGENCY_POWER_CODE, EMERGENCY_SOUND_CODE } from '../../constants/fire.ts';
 import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
 import { HIGH_AGEING } from '../../constants/tiers.ts';
+import { STRINGS_MAX } from '../../constants/ups.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
 import { defineScenario } from '../core/plan.ts';
@@ -32,21 +34,24 @@ export const broadcast = defineScenario({
   steps: [
     { title: '有哪些分区', fields: ['zones'] },
     { title: '在哪里喊话', fields: ['callStations'] },
-    { title: '线路与余量', fields: ['lineLossDb', 'ageing'] },
+    { title: '线路与余量', fields: ['lineLossDb', 'ageing', 'backupMin'] },
   ],
   starter: { zones: [{ lengthM: 30, widthM: 20, ceilingM: 3 }] },
   calculate: scenarioBroadcast,
-  highlights: (_values, { zones, totalSpeakers, totalSpeakerW, emergencyAmpW }) => [
+  highlights: ({ backupMin }, { zones, totalSpeakers, totalSpeakerW, emergencyAmpW, standbyW }) => [
     { label: '分区', value: `${n(zones.length)} 个` },
     { label: '扬声器', value: `${n(totalSpeakers)} 只，共 ${n(totalSpeakerW)} W` },
     ...cureHighlights(zones),
     { label: '功放', value: `${n(zones.reduce((sum, { ampCount }) => sum + ampCount, 0))} 台` },
     ...(emergencyAmpW > 0 ? [{ label: '应急功放总容量', value: `不小于 ${n(emergencyAmpW)} W` }] : []),
+    ...(standbyW > 0 ? [{ label: '应急后备', value: `${n(standbyW, 0)} W，${n(backupMin)} min` }] : []),
   ],
   warningTexts: {
     SPL_SHORT: '有分区用最大抽头也不够响，清单里的扬声器还达不到要求：差多少、怎么改见智能配单的“声压不足”，改好再下单',
+    NO_EMERGENCY_POWER: '应急功放没有后备电池：停电即哑，只有已由消防应急电源供电时才可以这样（GB 50116-2013 10.1.5）',
+    STANDBY_TOO_LARGE: `应急功放的后备电池并联超过 ${STRINGS_MAX.value} 组，请分几处放功放，或由消防应急电源、发电机供电`,
     LINE_TOO_LONG: '有分区线路太长，6 mm² 也超过允许线损，请把功放移近或把分区拆小',
   },
-  basis: [...Object.values(constants), CABINET_SIZES_U, ROLL_M, ROLL_SPARE_PERCENT, COPPER_CLASS_5],
+  basis: [...Object.values(constants), EMERGENCY_SOUND_CODE, EMERGENCY_POWER_CODE, STRINGS_MAX, CABINET_SIZES_U, ROLL_M, ROLL_SPARE_PERCENT, COPPER_CLASS_5],
   presets: { high: { ageing: HIGH_AGEING.value } },
 });

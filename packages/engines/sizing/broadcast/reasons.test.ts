@@ -14,7 +14,7 @@ it('a hall and a corridor', () =>
       callStations: 2,
     }),
   ).toEqual({
-    highlights: ['分区：2 个', '扬声器：62 只，共 242 W', '功放：2 台', '应急功放总容量：不小于 120 W'],
+    highlights: ['分区：2 个', '扬声器：62 只，共 242 W', '功放：2 台', '应急功放总容量：不小于 120 W', '应急后备：333 W，180 min'],
     reasons: [
       'ceilingSpeaker 54：1 个分区用 3 W 抽头 → 9 × 6（间距 3.4 m） ＝ 54',
       'fireSpeaker 8：1 个分区用 10 W 抽头 → 8 × 1（间距 8.4 m） ＝ 8',
@@ -26,10 +26,18 @@ it('a hall and a corridor', () =>
       'timer 1：1 套系统 → 1',
       'fireInterface 1：1 个应急分区 → 1',
       'standbyAmplifier 1：最大功放 240 W（应急按负载 1.5 倍） → 1',
-      'powerSequencer 1：7 台设备 → 7 ÷ 8，向上取整 ＝ 1',
-      'cabinet 1：3 台功放，5 台其他设备 → 15 U → 1 台 18 U',
+      'amplifierChangeover 1：1 台备用功放 → 1',
+      'powerSequencer 1：8 台设备 → 8 ÷ 8，向上取整 ＝ 1',
+      'cabinet 1：3 台功放，6 台其他设备 → 16 U → 1 台 18 U',
       'speakerCable 4：1 mm² 线路共 276.7 m → 276.7 × 1.1 ÷ 100，向上取整 ＝ 4',
       'speakerCable 4：1 mm² 线路共 302.5 m → 302.5 × 1.1 ÷ 100，向上取整 ＝ 4',
+      'upsHost 1：负载 333.3 W、416.7 VA，预留 25 % → max(333.3 ÷ 0.8，416.7) × 1.25 ＝ 521 VA → 1 台 1 kVA',
+      'batteryBlock 3：416.7 W × 3 h，每组 3 节 12 V，放电效率 0.75 → 51.44 × 1.25 ＝ 64.3 Ah → 1 组 × 3 节 65 Ah ＝ 3',
+      'batteryCabinet 1：每台主机 3 节 → 3 ÷ 20，向上取整 ＝ 1；每柜装 3 节',
+      'batteryCableSet 1：每台主机 1 组，电池电流 28.2 A，断路器 32 A → 6 mm² → 1 × 1 ＝ 1',
+      'batteryBreaker 1：每台主机 1 组，电池电流 28.2 A，浮充 40.9 V → 32 A、250 V → 1 × 1 ＝ 1',
+      'upsInputBreaker 1：1 台主机，满载 1,000 VA，充电 306 W，单相输入 5.9 A → 5.9 × 1.25 ＝ 7.4 → 16 A',
+      'upsMonitorCard 1：1 台主机 → 1',
     ],
   }));
 

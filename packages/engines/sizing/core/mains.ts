@@ -5,5 +5,6 @@ import { firstAtLeast } from '../../inputs/index.ts';
 export const mainsCurrentA = (powerW: number, { phases, volts }: { phases: number; volts: number }, powerFactor = 1): number =>
   powerW / (Math.sqrt(phases) * volts * powerFactor);
 
-/** The first breaker of the list with its margin above the current; null: none is large enough. */
-export const breakerFor = (currentA: number): number | null => firstAtLeast(BREAKERS_A.value, currentA * BREAKER_MARGIN.value);
+/** The first breaker of the list (ascending) with its margin above the current; null: none is large enough. */
+export const breakerFor = (currentA: number, ascendingA: readonly number[] = BREAKERS_A.value): number | null =>
+  firstAtLeast(ascendingA, currentA * BREAKER_MARGIN.value);

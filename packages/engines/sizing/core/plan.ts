@@ -32,6 +32,8 @@ export interface SizedLine extends RoleLine {
   fits?: Readonly<Record<string, RoleAttribute>>;
   /** The clause that makes it mandatory: `GB 50116-2013 4.10.3`. Absent: a matter of taste and purse. */
   mandatory?: string;
+  /** Of the pieces those the clause is about, where the others are not; absent: all. */
+  mandatoryPieces?: number;
   /** What a capacity comes from, before it was rounded up to a size: the reserve of the high tier is of it, and is given once. */
   need?: Readonly<Record<string, number>>;
 }

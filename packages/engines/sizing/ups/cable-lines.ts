@@ -37,12 +37,12 @@ export function batteryCableLines({ strings, hostA, stringA }: Battery, { units,
 
 /** Of hosts with terminals: the way in, the way in to the bypass, and the way to the output box; those of one thickness as one. */
 export function hostCableLines(
-  { kVA, units, phases }: SizedUps,
+  { kVA, units, phases, breakersPerHost }: SizedUps,
   { feedM, breakerA, output }: { feedM: number; breakerA: number; output: { count: number; currentA: number } },
 ): SizedLine[] {
   if (kVA < UPS_WIRED_FROM_KVA.value) return [];
   const ways = [
-    { name: '主机输入', count: units, currentA: breakerA, runM: feedM },
+    { name: '主机输入', count: units * breakersPerHost, currentA: breakerA, runM: feedM },
     { name: '旁路输入', count: output.count, currentA: output.currentA, runM: feedM },
     { name: '主机输出', count: output.count, currentA: output.currentA, runM: UPS_OUTPUT_RUN_M.value },
   ].map((way) => ({ ...way, ...mainsCableFor(way.currentA) }));

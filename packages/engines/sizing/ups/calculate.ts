@@ -1,4 +1,4 @@
-import { STRINGS_MAX, UPS_WIRED_FROM_KVA } from '../../constants/ups.ts';
+import { FLOOR_KG_PER_M2, GROWTH_LEAST_PERCENT, STRINGS_MAX, UPS_WIRED_FROM_KVA } from '../../constants/ups.ts';
 import { readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { upsFields } from './fields.ts';
@@ -21,7 +21,10 @@ export type UpsMetrics = {
   batteryBlocks: number;
   batteryCabinets: number;
   inputPhases: number;
-  inputBreakerA: number | null;
+  inputBreakerA: number;
+  /** Of a full battery cabinet, and on the floor below its frame; null without batteries. */
+  cabinetKg: number | null;
+  floorKgPerM2: number | null;
 };
 
 /**
@@ -34,6 +37,7 @@ export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics
   const { values } = read;
   const ups = sizeUps(values);
   const { battery } = ups;
+  const isSpread = ups.phases > values.loadPhases;
   return {
     valid: true,
     values,
@@ -52,10 +56,16 @@ export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics
     batteryCabinets: battery?.cabinets ?? 0,
     inputPhases: ups.phases,
     inputBreakerA: ups.breakerA,
+    cabinetKg: battery && round(battery.cabinetKg, 0),
+    floorKgPerM2: battery && round(battery.floorKgPerM2, 0),
     warnings: warningsOf([
       ['TOO_MANY_STRINGS', (battery?.strings ?? 0) > STRINGS_MAX.value],
-      ['NO_BATTERY', battery === null],
       ['PARALLEL_SMALL', ups.units > 1 && ups.kVA < UPS_WIRED_FROM_KVA.value],
+      ['GROWTH_LOW', values.growthPercent < GROWTH_LEAST_PERCENT.value],
+      ['THREE_PHASE_OUTPUT', isSpread && !ups.isPhaseTooSmall],
+      ['PHASE_TOO_SMALL', isSpread && ups.isPhaseTooSmall],
+      ['FLOOR_LOAD', (battery?.floorKgPerM2 ?? 0) > FLOOR_KG_PER_M2.value],
+      ['NO_BATTERY', battery === null],
     ]),
     lines: upsLines(values, ups),
   };

@@ -14,6 +14,16 @@ export const upsFields = defineFields({
       powerFactor: { kind: 'number', label: '功率因数', hint: '不清楚就用 0.8', min: 0.3, max: 1, default: LOAD_POWER_FACTOR.value },
     },
   },
+  loadPhases: {
+    kind: 'option',
+    label: '负载供电',
+    hint: '有三相设备就选三相；单相设备接大主机时要均分到三相',
+    options: [
+      { value: 1, label: '单相 220 V' },
+      { value: 3, label: '三相 380 V' },
+    ],
+    default: 1,
+  },
   growthPercent: { kind: 'number', label: '扩容预留', hint: '日后加设备的余量', unit: '%', min: 0, max: 100, default: GROWTH_PERCENT.value },
   runtimeMin: { kind: 'number', label: '后备时间', hint: '停电后要撑多久；0 只稳压不配电池', unit: 'min', min: 0, max: 1440, default: RUNTIME_MIN.value },
   redundancy: {

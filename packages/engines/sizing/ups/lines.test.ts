@@ -18,7 +18,7 @@ const bought = (watts: number, more: object = {}): string[] =>
 
 describe('the whole list, in the handbook’s order', () => {
   it('one host with its batteries', () =>
-    // 2000 W × 1 h ÷ (6 × 12 V × 0.9 × 0.6) = 51.44 Ah; 2000 ÷ 220 × 1.25 = 11.4 A
+    // 2000 W × 1 h ÷ (6 × 12 V × 0.9 × 0.6) = 51.44 Ah; in: (2000 ÷ 0.9 + 6.5 A × 6 × 14.1 V ÷ 0.9) ÷ 220 × 1.25 = 16.1 A
     expect(bought(2000)).toEqual([
       '1 upsHost {"capacityKVA":2,"powerFactor":1}',
       '6 batteryBlock {"voltage":12,"capacityAh":65}',
@@ -26,7 +26,7 @@ describe('the whole list, in the handbook’s order', () => {
       // 2000 ÷ 0.9 ÷ 63 V = 35.3 A; 6 × 13.62 = 81.7 V
       '1 batteryCableSet {"areaMm2":10}',
       '1 batteryBreaker {"currentA":40,"voltage":250}',
-      '1 upsInputBreaker {"currentA":16}',
+      '1 upsInputBreaker {"currentA":20}',
       '1 upsMonitorCard',
     ]));
 
@@ -39,38 +39,40 @@ describe('the whole list, in the handbook’s order', () => {
       // 200,000 ÷ 0.9 ÷ 336 = 661 A; five strings, four carry 165.3 each; 32 × 13.62 = 436 V
       '15 batteryCableSet {"areaMm2":95}',
       '15 batteryBreaker {"currentA":200,"voltage":500}',
-      '3 upsInputBreaker {"currentA":400}',
+      // (222,222 VA + 100 A × 32 × 14.1 V ÷ 0.9) ÷ 658.2 × 1.25 = 517 A: three of 120 mm² carry 630
+      '3 upsInputBreaker {"currentA":630}',
       '2 upsOutputBox {"phases":3,"currentA":400}',
       '2 upsBypass {"phases":3,"currentA":400}',
-      '3 mainsCable {"cores":5,"areaMm2":95,"rollM":100}', // (6 + 4) × 20 + 4 × 10 = 240 m, two side by side
+      '2 mainsCable {"cores":5,"areaMm2":95,"rollM":100}', // 4 × (20 + 10) = 120 m, two side by side
+      '2 mainsCable {"cores":5,"areaMm2":120,"rollM":100}', // 3 × 20 m, three side by side: 180 m
       '3 upsParallelKit',
       '3 upsMonitorCard',
     ]));
 
   it('no runtime: nothing of batteries, and the host says so', () => {
     expect(bought(2000, { runtimeMin: 0 })).toEqual(['1 upsHost {"capacityKVA":2,"powerFactor":1}', '1 upsInputBreaker {"currentA":16}', '1 upsMonitorCard']);
-    expect(plain(2000, { runtimeMin: 0 }).warnings).toEqual(['NO_BATTERY']);
+    expect(plain(2000, { runtimeMin: 0 }).warnings).toEqual(['GROWTH_LOW', 'NO_BATTERY']);
   });
 });
 
 describe('the host is the first size that carries the load', () => {
   it.each([
-    // blocks a string, phases, breaker ≥ 1.25 × kVA ÷ 220 V or ÷ (√3 × 380 V)
-    { kVA: 1, above: 2, blocks: 3, phases: 1, breakerA: 16 }, // 5.7
-    { kVA: 2, above: 3, blocks: 6, phases: 1, breakerA: 16 }, // 11.4
-    { kVA: 3, above: 6, blocks: 8, phases: 1, breakerA: 20 }, // 17.0
-    { kVA: 6, above: 10, blocks: 16, phases: 1, breakerA: 40 }, // 34.1
-    { kVA: 10, above: 15, blocks: 16, phases: 1, breakerA: 63 }, // 56.8
-    { kVA: 15, above: 20, blocks: 16, phases: 3, breakerA: 32 }, // 28.5
-    { kVA: 20, above: 30, blocks: 32, phases: 3, breakerA: 40 }, // 38.0
-    { kVA: 30, above: 40, blocks: 32, phases: 3, breakerA: 63 }, // 57.0
-    { kVA: 40, above: 60, blocks: 32, phases: 3, breakerA: 80 }, // 76.0
-    { kVA: 60, above: 80, blocks: 32, phases: 3, breakerA: 125 }, // 114
-    { kVA: 80, above: 100, blocks: 32, phases: 3, breakerA: 160 }, // 152
-    { kVA: 100, above: 120, blocks: 32, phases: 3, breakerA: 200 }, // 190
-    { kVA: 120, above: 160, blocks: 32, phases: 3, breakerA: 250 }, // 228
-    { kVA: 160, above: 200, blocks: 32, phases: 3, breakerA: 315 }, // 304
-    { kVA: 200, above: 200, blocks: 32, phases: 3, breakerA: 400 }, // 380
+    // blocks a string, phases, breaker ≥ 1.25 × (kVA ÷ 0.9 and a charger of a tenth of the ampere-hours) ÷ 220 V or ÷ (√3 × 380 V)
+    { kVA: 1, above: 2, blocks: 3, phases: 1, breakerA: 16 }, // 8.0
+    { kVA: 2, above: 3, blocks: 6, phases: 1, breakerA: 20 }, // 16.1
+    { kVA: 3, above: 6, blocks: 8, phases: 1, breakerA: 32 }, // 26.1
+    { kVA: 6, above: 10, blocks: 16, phases: 1, breakerA: 63 }, // 52.1
+    { kVA: 10, above: 15, blocks: 16, phases: 1, breakerA: 100 }, // 84.5
+    { kVA: 15, above: 20, blocks: 16, phases: 3, breakerA: 50 }, // 41.2
+    { kVA: 20, above: 30, blocks: 32, phases: 3, breakerA: 63 }, // 56.5
+    { kVA: 30, above: 40, blocks: 32, phases: 3, breakerA: 100 }, // 82.3
+    { kVA: 40, above: 60, blocks: 32, phases: 3, breakerA: 125 }, // 113
+    { kVA: 60, above: 80, blocks: 32, phases: 3, breakerA: 200 }, // 164.7
+    { kVA: 80, above: 100, blocks: 32, phases: 3, breakerA: 250 }, // 225.9
+    { kVA: 100, above: 120, blocks: 32, phases: 3, breakerA: 315 }, // 287.2
+    { kVA: 120, above: 160, blocks: 32, phases: 3, breakerA: 400 }, // 329.4
+    { kVA: 160, above: 200, blocks: 32, phases: 3, breakerA: 500 }, // 432.8
+    { kVA: 200, above: 200, blocks: 32, phases: 3, breakerA: 630 }, // 555.3
   ])('$kVA kVA just carry it, one watt more takes $above', ({ kVA, above, blocks, phases, breakerA }) => {
     expect(plain(kVA * 1000)).toMatchObject({ upsKVA: kVA, upsUnits: 1, blocksPerString: blocks, inputPhases: phases, inputBreakerA: breakerA });
     expect(plain(kVA * 1000 + 1)).toMatchObject({ upsKVA: above, upsUnits: kVA === 200 ? 2 : 1 });
@@ -105,23 +107,25 @@ describe('the host is the first size that carries the load', () => {
 describe('the battery is the first size that holds the charge', () => {
   // one block of 12 V, inverter 0.9, one hour at 0.6, a quarter more for its age: Ah = W × 1.25 ÷ 6.48
   it.each([
-    { watts: 45, agedAh: 6.94, strings: 1, batteryAh: 7, warnings: [] },
-    { watts: 46, agedAh: 7.1, strings: 1, batteryAh: 9, warnings: [] },
-    { watts: 59, agedAh: 9.1, strings: 1, batteryAh: 17, warnings: [] },
-    { watts: 111, agedAh: 17.13, strings: 1, batteryAh: 24, warnings: [] },
-    { watts: 156, agedAh: 24.07, strings: 1, batteryAh: 38, warnings: [] },
-    { watts: 247, agedAh: 38.12, strings: 1, batteryAh: 65, warnings: [] },
-    { watts: 422, agedAh: 65.12, strings: 1, batteryAh: 100, warnings: [] },
-    { watts: 648, agedAh: 100, strings: 1, batteryAh: 100, warnings: [] },
-    { watts: 649, agedAh: 100.15, strings: 1, batteryAh: 150, warnings: [] },
-    { watts: 973, agedAh: 150.15, strings: 1, batteryAh: 200, warnings: [] },
-    { watts: 1296, agedAh: 200, strings: 1, batteryAh: 200, warnings: [] },
-    { watts: 1297, agedAh: 200.15, strings: 2, batteryAh: 150, warnings: [] }, // two of 100.08
-    { watts: 5184, agedAh: 800, strings: 4, batteryAh: 200, warnings: [] },
-    { watts: 5185, agedAh: 800.15, strings: 5, batteryAh: 200, warnings: ['TOO_MANY_STRINGS'] },
-  ])('$watts ÷ 1.25 W for an hour: $agedAh Ah, $strings strings of $batteryAh', ({ watts, ...expected }) =>
-    expect(plain(watts / 1.25, { blocksPerString: 1 })).toMatchObject(expected),
-  );
+    { watts: 45, agedAh: 6.94, strings: 1, batteryAh: 7, isMany: false },
+    { watts: 46, agedAh: 7.1, strings: 1, batteryAh: 9, isMany: false },
+    { watts: 59, agedAh: 9.1, strings: 1, batteryAh: 17, isMany: false },
+    { watts: 111, agedAh: 17.13, strings: 1, batteryAh: 24, isMany: false },
+    { watts: 156, agedAh: 24.07, strings: 1, batteryAh: 38, isMany: false },
+    { watts: 247, agedAh: 38.12, strings: 1, batteryAh: 65, isMany: false },
+    { watts: 422, agedAh: 65.12, strings: 1, batteryAh: 100, isMany: false },
+    { watts: 648, agedAh: 100, strings: 1, batteryAh: 100, isMany: false },
+    { watts: 649, agedAh: 100.15, strings: 1, batteryAh: 150, isMany: false },
+    { watts: 973, agedAh: 150.15, strings: 1, batteryAh: 200, isMany: false },
+    { watts: 1296, agedAh: 200, strings: 1, batteryAh: 200, isMany: false },
+    { watts: 1297, agedAh: 200.15, strings: 2, batteryAh: 150, isMany: false }, // two of 100.08
+    { watts: 5184, agedAh: 800, strings: 4, batteryAh: 200, isMany: false },
+    { watts: 5185, agedAh: 800.15, strings: 5, batteryAh: 200, isMany: true },
+  ])('$watts ÷ 1.25 W for an hour: $agedAh Ah, $strings strings of $batteryAh', ({ watts, isMany, ...expected }) => {
+    const found = plain(watts / 1.25, { blocksPerString: 1 });
+    expect(found).toMatchObject(expected);
+    expect(found.warnings.includes('TOO_MANY_STRINGS')).toBe(isMany);
+  });
 
   it.each([
     // minutes, efficiency of discharge, Ah of 648 W on one block: 60 × hours ÷ efficiency

@@ -1,4 +1,4 @@
-import { BREAKER_MARGIN, BREAKERS_A } from '../../constants/mains.ts';
+import { BREAKER_MARGIN } from '../../constants/mains.ts';
 import { GEL_FROM_MIN, BATTERY_AGEING, BLOCK_VOLTS, OUTPUT_BOXES_A, UPS_WIRED_FROM_KVA } from '../../constants/ups.ts';
 import { ceil, firstAtLeast, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
@@ -9,10 +9,10 @@ import type { SizedUps } from './size-ups.ts';
 
 /** Hosts, batteries with their cabinets, cables and breakers, what is before and behind the hosts, monitor cards. */
 export function upsLines({ upsPowerFactor, redundancy, runtimeMin, feedM }: ValuesOf<UpsFields>, ups: SizedUps): SizedLine[] {
-  const { kVA, units, parallel, blocksPerString, phases, inputA } = ups;
+  const { kVA, units, parallel, blocksPerString, phases, feedA, hostVA, chargeW } = ups;
   const spare = redundancy === 'n+1' ? '，N＋1 再加 1 台' : '';
   const hosts = `${n(units)} 台主机`;
-  const breakerA = ups.breakerA ?? Math.max(...BREAKERS_A.value);
+  const { breakerA, breakersPerHost } = ups;
   return linesToBuy([
     sizedLine(
       'upsHost',
@@ -23,17 +23,17 @@ export function upsLines({ upsPowerFactor, redundancy, runtimeMin, feedM }: Valu
         `负载 ${n(ups.loadW, 1)} W、${n(ups.loadVA, 1)} VA，预留 ${n((ups.growth - 1) * 100)} %`,
         `max(${n(ups.loadW, 1)} ÷ ${upsPowerFactor}，${n(ups.loadVA, 1)}) × ${n(ups.growth)} ＝ ${n(ups.requiredVA, 0)} VA → ${n(parallel)} 台 ${kVA} kVA${spare === '' ? '' : `${spare}，共 ${n(units)} 台`}`,
       ],
-      { voltage: blocksPerString * BLOCK_VOLTS.value },
+      { voltage: blocksPerString * BLOCK_VOLTS.value, phases },
     ),
     ...batteryLines(ups, runtimeMin),
     sizedLine(
       'upsInputBreaker',
-      units,
+      units * breakersPerHost,
       { currentA: breakerA },
       [
-        `每台主机 1 个，额定电流不小于输入电流的 ${BREAKER_MARGIN.value} 倍`,
-        `${hosts}，${phases === 1 ? '单相' : '三相'}输入 ${n(inputA, 1)} A`,
-        `${n(inputA, 1)} × ${BREAKER_MARGIN.value} ＝ ${n(inputA * BREAKER_MARGIN.value, 1)} → ${breakerA} A`,
+        `每台主机 ${n(breakersPerHost)} 个，输入电流含满载、主机损耗和充电，额定电流不小于它的 ${BREAKER_MARGIN.value} 倍${breakersPerHost > 1 ? '；电流大，分路供电' : ''}`,
+        `${hosts}，满载 ${n(hostVA, 0)} VA，充电 ${n(chargeW, 0)} W，${phases === 1 ? '单相' : '三相'}输入 ${n(feedA, 1)} A`,
+        `${n(feedA, 1)} × ${BREAKER_MARGIN.value} ＝ ${n(feedA * BREAKER_MARGIN.value, 1)} → ${breakersPerHost > 1 ? `每台 ${n(breakersPerHost)} 个 ${breakerA} A，共 ${n(units * breakersPerHost)}` : `${breakerA} A`}`,
       ],
       { phases },
     ),

@@ -72,9 +72,9 @@ describe('a string has a breaker no smaller than what a host at its full watts d
 describe('a host with terminals is wired: in, in to the bypass, out to the box ten metres away', () => {
   it.each([
     { kW: 3, sum: 'it has a plug', lines: [] },
-    { kW: 6, sum: '40 A: 10 mm² of 20 m; 32 A: 6 mm² of 30 m', lines: ['mainsCable 3/6/100 1', 'mainsCable 3/10/100 1'] },
-    { kW: 10, sum: '63 A and 63 A: 16 mm² of 50 m', lines: ['mainsCable 3/16/100 1'] },
-    { kW: 200, sum: '400 A and 400 A: two of 95 mm², 100 m', lines: ['mainsCable 5/95/100 2'] },
+    { kW: 6, sum: '63 A: 16 mm² of 20 m; 32 A: 6 mm² of 30 m', lines: ['mainsCable 3/6/100 1', 'mainsCable 3/16/100 1'] },
+    { kW: 10, sum: '100 A: 35 mm² of 20 m; 63 A: 16 mm² of 30 m', lines: ['mainsCable 3/16/100 1', 'mainsCable 3/35/100 1'] },
+    { kW: 200, sum: '630 A: three of 120 mm², 60 m; 400 A: two of 95 mm², 60 m', lines: ['mainsCable 5/95/100 1', 'mainsCable 5/120/100 1'] },
   ])('$kW kVA: $sum', ({ kW, lines }) =>
     expect(
       Object.entries(boughtOf(ups, plain(kW)))
@@ -84,10 +84,15 @@ describe('a host with terminals is wired: in, in to the bypass, out to the box t
   );
 
   it('nothing is left to be bought beside it', () =>
-    expect([plain(3), plain(10), plain(10, { runtimeMin: 0 })].map((inputs) => warningsOf(ups, inputs))).toEqual([[], [], ['NO_BATTERY']]));
+    expect([plain(3), plain(10), plain(10, { runtimeMin: 0 })].map((inputs) => warningsOf(ups, inputs))).toEqual([
+      ['GROWTH_LOW', 'FLOOR_LOAD'],
+      ['GROWTH_LOW', 'FLOOR_LOAD'],
+      ['GROWTH_LOW', 'NO_BATTERY'],
+    ]));
 
   it('by the way to the board: 300 m there and to the bypass, 10 m out', () =>
-    expect(boughtOf(ups, plain(10, { feedM: 300 }))).toMatchObject({ 'mainsCable 3/16/100': 7 })); // 610 × 1.1
+    // 300 and 310 m, a tenth more
+    expect(boughtOf(ups, plain(10, { feedM: 300 }))).toMatchObject({ 'mainsCable 3/35/100': 4, 'mainsCable 3/16/100': 4 }));
 });
 
 describe('for less than an hour the blocks are of absorbed glass mat', () => {
@@ -121,7 +126,7 @@ describe('models must suit each other', () => {
     { kW: 15, sum: '16 × 12 V', voltage: 192, phases: 3 },
     { kW: 20, sum: '32 × 12 V', voltage: 384, phases: 3 },
   ])('$kW kVA: a host for $sum, a breaker of $phases phases', ({ kW, voltage, phases }) => {
-    expect(fitsOf(plain(kW), 'upsHost')).toEqual({ voltage });
+    expect(fitsOf(plain(kW), 'upsHost')).toEqual({ voltage, phases });
     expect(fitsOf(plain(kW), 'upsInputBreaker')).toEqual({ phases });
   });
 

@@ -1,10 +1,14 @@
-import { SINGLE_PHASE, THREE_PHASE } from '../../constants/mains.ts';
+import { BREAKER_MARGIN, BREAKERS_A, SINGLE_PHASE, THREE_PHASE } from '../../constants/mains.ts';
 import {
   BATTERY_AGEING,
+  BATTERY_CABINET_BODY,
+  BLOCK_CHARGE_VOLTS,
+  CHARGE_RATE,
   BATTERY_SIZES,
   BLOCK_END_VOLTS,
   BLOCK_VOLTS,
   DISCHARGE_EFFICIENCY,
+  LARGE_FEED_BREAKERS_A,
   STRING_OUT,
   UPS_SINGLE_PHASE_UP_TO_KVA,
   UPS_SIZES,
@@ -20,19 +24,23 @@ export type SizedUps = ReturnType<typeof sizeUps>;
 export type Battery = NonNullable<SizedUps['battery']>;
 
 export function sizeUps(values: Values) {
-  const { loads, growthPercent, upsPowerFactor, redundancy } = values;
+  const { loads, growthPercent, upsPowerFactor, redundancy, loadPhases } = values;
   const growth = 1 + growthPercent / 100;
   const loadW = sumOf(loads, ({ count, powerW }) => count * powerW);
   const loadVA = sumOf(loads, ({ count, powerW, powerFactor }) => (count * powerW) / powerFactor);
   const requiredVA = Math.max((loadW * growth) / upsPowerFactor, loadVA * growth);
   const largestKVA = Math.max(...UPS_SIZES.value.map(({ kVA }) => kVA));
   const parallel = Math.max(1, ceil(requiredVA / (largestKVA * 1000)));
-  const { kVA, blocks } = upsSizeFor(requiredVA);
+  const { kVA, blocks } = upsSizeFor(requiredVA, loadPhases);
   const isSinglePhase = kVA <= UPS_SINGLE_PHASE_UP_TO_KVA.value;
   const supply = (isSinglePhase ? SINGLE_PHASE : THREE_PHASE).value;
   const inputA = mainsCurrentA(kVA * 1000, supply);
   const blocksPerString = values.blocksPerString ?? blocks;
   const units = redundancy === 'n+1' ? parallel + 1 : parallel;
+  const battery = batteryOf(values, { powerW: loadW * growth, hostW: kVA * 1000 * upsPowerFactor, blocksPerString, parallel, units });
+  const hostVA = Math.max(kVA * 1000, (kVA * 1000 * upsPowerFactor) / values.inverterEfficiency);
+  const chargeW = ((battery?.chargeA ?? 0) * blocksPerString * BLOCK_CHARGE_VOLTS.value) / values.inverterEfficiency;
+  const feedA = mainsCurrentA(hostVA + chargeW, supply);
   return {
     growth,
     loadW,
@@ -43,16 +51,32 @@ export function sizeUps(values: Values) {
     parallel,
     units,
     blocksPerString,
-    battery: batteryOf(values, { powerW: loadW * growth, hostW: kVA * 1000 * upsPowerFactor, blocksPerString, parallel, units }),
+    battery,
     phases: supply.phases,
+    /** Out of a host at its full capacity. */
     inputA,
-    breakerA: breakerFor(inputA),
+    /** Into it from the mains: what it gives with its losses, and its charger. */
+    feedA,
+    hostVA,
+    chargeW,
+    ...feedBreakersOf(feedA),
+    /** One load of one phase is more than a third of a host. */
+    isPhaseTooSmall: loads.some(({ powerW, powerFactor }) => powerW / powerFactor > (kVA * 1000) / THREE_PHASE.value.phases),
   };
 }
 
-/** The first size that is enough; the largest where none is, several in parallel. */
-function upsSizeFor(needVA: number) {
-  const size = UPS_SIZES.value.find(({ kVA }) => isAtMost(needVA, kVA * 1000)) ?? UPS_SIZES.value.at(-1);
+/** One breaker, or as many equal ones as share what no single one carries. */
+function feedBreakersOf(feedA: number): { breakerA: number; breakersPerHost: number } {
+  const sizes = [...BREAKERS_A.value, ...LARGE_FEED_BREAKERS_A.value];
+  const largestA = Math.max(...sizes);
+  const breakersPerHost = Math.max(1, ceil((feedA * BREAKER_MARGIN.value) / largestA));
+  return { breakerA: breakerFor(feedA / breakersPerHost, sizes) ?? largestA, breakersPerHost };
+}
+
+/** The first size that is enough and has the phases of the loads; the largest where none is, several in parallel. */
+function upsSizeFor(needVA: number, loadPhases: number) {
+  const hasPhases = (kVA: number): boolean => loadPhases === SINGLE_PHASE.value.phases || kVA > UPS_SINGLE_PHASE_UP_TO_KVA.value;
+  const size = UPS_SIZES.value.find(({ kVA }) => isAtMost(needVA, kVA * 1000) && hasPhases(kVA)) ?? UPS_SIZES.value.at(-1);
   if (size === undefined) throw new Error('no UPS sizes');
   return size;
 }
@@ -80,8 +104,11 @@ function batteryOf({ runtimeMin, inverterEfficiency }: Values, { powerW, hostW, 
   const largestAh = Math.max(...sizes);
   const strings = Math.max(1, ceil(agedAh / largestAh));
   const capacityAh = firstAtLeast(sizes, agedAh / strings) ?? largestAh;
-  const perCabinet = BATTERY_SIZES.value.find((size) => size.capacityAh === capacityAh)?.perCabinet ?? 1;
+  const { perCabinet, kg } = BATTERY_SIZES.value.find((size) => size.capacityAh === capacityAh) ?? { perCabinet: 1, kg: 0 };
   const cabinetsPerUnit = ceil((blocksPerString * strings) / perCabinet);
+  const blocksPerCabinet = ceil((blocksPerString * strings) / cabinetsPerUnit);
+  const body = BATTERY_CABINET_BODY.value;
+  const cabinetKg = body.kg + blocksPerCabinet * kg;
   return {
     hours,
     efficiency,
@@ -95,8 +122,11 @@ function batteryOf({ runtimeMin, inverterEfficiency }: Values, { powerW, hostW, 
     blocks: blocksPerString * strings * units,
     perCabinet,
     /** What one cabinet really has to hold. */
-    blocksPerCabinet: ceil((blocksPerString * strings) / cabinetsPerUnit),
+    blocksPerCabinet,
     cabinets: cabinetsPerUnit * units,
+    chargeA: capacityAh * strings * CHARGE_RATE.value,
+    cabinetKg,
+    floorKgPerM2: cabinetKg / (body.areaM2 * body.spread),
   };
 }
 

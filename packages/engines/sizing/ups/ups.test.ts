@@ -59,7 +59,10 @@ describe('hosts', () => {
       batteryBlocks: 288,
       batteryCabinets: 36,
       inputPhases: 3,
-      inputBreakerA: 400,
+      // (200,000 VA + 60 A × 32 × 14.1 V ÷ 0.9) ÷ 658.2 × 1.25 = 437 A
+      inputBreakerA: 500,
+      cabinetKg: 540,
+      floorKgPerM2: 563,
     });
     expect(quantities(inputs)).toMatchObject({ upsHost: 3, batteryCableSet: 18, upsInputBreaker: 3, upsMonitorCard: 3 });
   });
@@ -76,8 +79,8 @@ describe('hosts', () => {
       // three hosts of 303.9 A are 911.6 A: three boxes of 400
       upsOutputBox: 3,
       upsBypass: 3,
-      // 4 hosts and 3 boxes, two cables each: 14 × 20 + 6 × 10 = 340 m
-      mainsCable: 4,
+      // 3 boxes, two cables each: 6 × 30 = 180 m; those of the hosts are thinner
+      mainsCable: 2,
       upsParallelKit: 4,
       upsMonitorCard: 4,
     });
@@ -108,8 +111,8 @@ describe('batteries', () => {
 
   it('more than four strings are said', () => {
     // 1 kVA, 3 blocks: 500 W × t ÷ (32.4 × e)
-    expect(valid({ runtimeMin: 1440 })).toMatchObject({ requiredAh: 370.37, agedAh: 462.96, strings: 3, batteryAh: 200, warnings: [] });
-    expect(valid({ runtimeMin: 1440, blocksPerString: 1 })).toMatchObject({ strings: 7, warnings: ['TOO_MANY_STRINGS'] });
+    expect(valid({ runtimeMin: 1440 })).toMatchObject({ requiredAh: 370.37, agedAh: 462.96, strings: 3, batteryAh: 200, warnings: ['FLOOR_LOAD'] });
+    expect(valid({ runtimeMin: 1440, blocksPerString: 1 })).toMatchObject({ strings: 7, warnings: ['TOO_MANY_STRINGS', 'FLOOR_LOAD'] });
   });
 
   it('a cabinet must hold what stands in it', () => {
@@ -125,4 +128,63 @@ it.each([
   ['more than a day', { runtimeMin: 1441 }, { field: 'runtimeMin', code: 'OUT_OF_RANGE' }],
 ])('%s is refused', (_name, more, error) => {
   expect(scenarioUps({ loads: [{ powerW: 400 }], ...more })).toEqual({ valid: false, errors: [error] });
+});
+
+describe('what the loads and the floor ask for', () => {
+  it('a load of three phases has a host of three phases, however small', () => {
+    expect(valid({ loads: [{ powerW: 400 }], loadPhases: 3 })).toMatchObject({ upsKVA: 15, inputPhases: 3, warnings: [] });
+    expect(valid({ loads: [{ powerW: 400 }], loadPhases: 3 }).lines[0]).toMatchObject({ role: 'upsHost', fits: { phases: 3 } });
+    expect(valid({ loads: [{ powerW: 400 }] })).toMatchObject({ upsKVA: 1, inputPhases: 1, warnings: [] });
+  });
+
+  it.each([
+    // 10 kVA have one phase; 15 have three of 5 kVA
+    { loads: [{ count: 60, powerW: 100 }], loadPhases: 1, warned: null },
+    { loads: [{ count: 90, powerW: 100 }], loadPhases: 1, warned: 'THREE_PHASE_OUTPUT' },
+    { loads: [{ count: 90, powerW: 100 }], loadPhases: 3, warned: null },
+    {
+      loads: [
+        { count: 2, powerW: 4000 },
+        { count: 10, powerW: 100 },
+      ],
+      loadPhases: 1,
+      warned: 'THREE_PHASE_OUTPUT',
+    },
+    {
+      loads: [
+        { count: 2, powerW: 4001 },
+        { count: 9, powerW: 100 },
+      ],
+      loadPhases: 1,
+      warned: 'PHASE_TOO_SMALL',
+    },
+  ])('$loads of $loadPhases: $warned', ({ warned, ...inputs }) =>
+    expect(valid({ ...inputs, runtimeMin: 0 }).warnings.filter((code) => /PHASE/.test(code))).toEqual(warned === null ? [] : [warned]),
+  );
+
+  it.each([
+    { growthPercent: 0, isLow: true },
+    { growthPercent: 19, isLow: true },
+    { growthPercent: 20, isLow: false },
+    { growthPercent: undefined, isLow: false },
+  ])('$growthPercent % to grow: said to be low $isLow', ({ growthPercent, isLow }) =>
+    expect(valid({ ...(growthPercent !== undefined && { growthPercent }) }).warnings.includes('GROWTH_LOW')).toBe(isLow),
+  );
+
+  it.each([
+    // 60 kg and the blocks, over twice 0.48 m²
+    { powerW: 400, runtimeMin: 60, kg: 60 + 3 * 14, perM2: 106, isHeavy: false }, // 25.7 Ah, 32.2 with age
+    { powerW: 4500, runtimeMin: 60, kg: 60 + 16 * 31, perM2: 579, isHeavy: true },
+  ])('$powerW W: a cabinet of $kg kg, $perM2 kg/m²', ({ powerW, runtimeMin, kg, perM2, isHeavy }) => {
+    const found = valid({ loads: [{ powerW }], runtimeMin });
+    expect(found).toMatchObject({ cabinetKg: kg, floorKgPerM2: perM2 });
+    expect(found.warnings.includes('FLOOR_LOAD')).toBe(isHeavy);
+  });
+
+  it('the charger is in the breaker: 10 kVA with 100 Ah take 80 A, without batteries 63', () => {
+    // (10,000 + 10 A × 16 × 14.1 V ÷ 0.9) ÷ 220 × 1.25 = 71.1 A; 56.8 A
+    const loads = [{ count: 45, powerW: 100, powerFactor: 0.85 }];
+    expect(valid({ loads, runtimeMin: 60 })).toMatchObject({ upsKVA: 10, batteryAh: 100, inputBreakerA: 80 });
+    expect(valid({ loads, runtimeMin: 0 })).toMatchObject({ upsKVA: 10, inputBreakerA: 63 });
+  });
 });

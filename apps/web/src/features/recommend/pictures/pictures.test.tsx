@@ -21,7 +21,7 @@ describe('the drawing made from the answers', () => {
     [
       'scenarioUps',
       { loads: [{ powerW: 2100, powerFactor: 0.7 }], growthPercent: 0, runtimeMin: 60 },
-      '市电经 20 安断路器到 1 台 3 千伏安 UPS，8 节 65 安时电池',
+      '市电经 25 安断路器到 1 台 3 千伏安 UPS，8 节 65 安时电池',
     ],
     [
       'scenarioAccessControl',
