@@ -412,7 +412,7 @@ const mounting: readonly Family[] = [
     category: 'pole',
     role: 'pole',
     name: '监控立杆',
-    desc: '热镀锌喷塑，含地笼与避雷针，横臂长度可选配。',
+    desc: '热镀锌喷塑，含避雷针，地笼与接地极另配，横臂长度可选配。',
     picture: 'pole',
     telling: ['heightM', 'material', 'loadKg'],
     attributes: { material: '热镀锌钢', location: '室外' },

@@ -64,6 +64,13 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     videoLicence: each('licencePoints', [1, 16, 64]),
     pole: each('heightM', [3, 3.5, 4, 4.5, 5, 6, 6.5, 8]),
     equipmentBox: [{ ipRating: 55 }],
+    poleFoundation: each('heightM', [3, 3.5, 4, 4.5, 5, 6, 6.5, 8]),
+    earthElectrode: NONE,
+    leakageBreaker: each('currentA', [6, 10, 16, 20, 25, 32, 40, 63], { phases: 1 }),
+    miniBreaker: [{ currentA: 6, phases: 1 }],
+    feederBox: NONE,
+    fibreClosure: each('cores', [24, 48, 96, 144]),
+    fibrePigtail: [{ fibreMode: 'single', lengthM: 1.5 }],
     mediaConverter: each('portMbps', [100, 1000], { fibreMode: 'single', ports: 1 }),
     fibreCable: [
       ...each('cores', [4, 8, 12, 24, 48, 96, 144], { fibreMode: 'single', location: 'outdoor', rollM: 1000 }),

@@ -18,6 +18,7 @@ import type { Attributes, Family, Model } from './catalog-family.ts';
 import { formerCameras } from './catalog-former.ts';
 import { modelPicture, viewsOf } from './catalog-pictures.ts';
 import { networkFamilies } from './catalog-network.ts';
+import { outdoorFamilies } from './catalog-outdoor.ts';
 import { powerAndMountingFamilies } from './catalog-power-mounting.ts';
 import { softwareFamilies } from './catalog-software.ts';
 import { soundAndAlarmFamilies } from './catalog-sound-alarm.ts';
@@ -76,7 +77,7 @@ const ownFamilies: readonly Family[] = [
 ];
 
 /** The provider's, then those of other brands: a family keeps its number when others are added behind it. */
-export const demoFamilies: readonly Family[] = [...ownFamilies, ...brandFamilies(ownFamilies), ...fittingFamilies];
+export const demoFamilies: readonly Family[] = [...ownFamilies, ...brandFamilies(ownFamilies), ...fittingFamilies, ...outdoorFamilies];
 
 const numbered = (prefix: string, place: number, digits: number): string => `${prefix}${String(place + 1).padStart(digits, '0')}`;
 

@@ -6,6 +6,7 @@ export { calculatorIds, calculatorList } from './list.ts';
 export type { CalculatorId } from './list.ts';
 export type { CalculatorPlan } from './plan.ts';
 export { cutM, hTwistedPairAmount, installedM, packCuts } from './twisted-pair/calculate.ts';
+export { packRolls } from './pack-rolls.ts';
 export { twistedPair } from './twisted-pair/plan.ts';
 export { mbpsOf, streamFactors, streamKbps } from './stream/bitrate.ts';
 export { camerasOfList, deviceOfList } from './stream/cameras-of-list.ts';

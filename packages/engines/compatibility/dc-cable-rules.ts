@@ -1,14 +1,14 @@
-import { gCameraPowerSupply } from '../calculators/index.ts';
+import { gCameraPowerSupply, packRolls } from '../calculators/index.ts';
 import { ROLL_M, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
 import { CAMERA_SUPPLY_VOLTAGES, DC_CAMERA_W } from '../constants/list-check.ts';
-import { ceil, isAtMost, numberText, sumOf } from '../inputs/index.ts';
+import { floor, isAtMost, numberText, sumOf } from '../inputs/index.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import { fedBy } from './power-rules.ts';
 
 /**
  * Rule 15b: a camera fed by a central supply of 12 V has a power cable of its own beside the data cable, as long and thick enough for the
- * drop; one with an adapter has that at hand. Rolls are joined where one ends. Source: CHECK-2.16.
+ * drop; one with an adapter has that at hand. A run is cut whole out of a roll, as the calculator of 12 V counts; one longer than a roll is joined. Source: CHECK-2.16.
  */
 export function checkDcCable(list: CheckedList, findings: Findings): void {
   const { powerCables, adapters, settings } = list;
@@ -23,13 +23,12 @@ export function checkDcCable(list: CheckedList, findings: Findings): void {
   const runM = spare * settings.avgCableM + TERMINAL_ALLOWANCE_M.value;
   const powerW = Math.max(...fed.map(({ has }) => has.powerW ?? DC_CAMERA_W.value));
   const areaMm2 = areaFor(powerW, settings.avgCableM + TERMINAL_ALLOWANCE_M.value);
-  const neededM = runs * runM;
   // of no area: any that is listed counts, the drop is told apart
   const thick = powerCables.filter(({ has }) => areaMm2 === null || has.areaMm2 === undefined || isAtMost(areaMm2, has.areaMm2));
-  const listedM = sumOf(thick, ({ quantity, has }) => quantity * (has.rollM ?? ROLL_M.value));
-  if (isAtMost(neededM, listedM)) return;
+  const served = sumOf(thick, ({ quantity, has }) => runsOutOf(quantity, has.rollM ?? ROLL_M.value, runM));
+  if (runs <= served) return;
   const thin = sumOf(powerCables, ({ quantity }) => quantity) - sumOf(thick, ({ quantity }) => quantity);
-  const short = ceil((neededM - listedM) / ROLL_M.value);
+  const short = packRolls([[runM, runs - served]], ROLL_M.value);
   const run = `每根 ${numberText(spare)} × ${numberText(settings.avgCableM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;
   const drop =
     areaMm2 === null
@@ -40,11 +39,14 @@ export function checkDcCable(list: CheckedList, findings: Findings): void {
     severity: 'warning',
     rule: '15b',
     shortBy: short,
-    why: `集中供电的 12 V 摄像机 ${numberText(runs)} 台各需一根电源线，${run}，共 ${numberText(neededM, 1)} m；${drop}；已有合用的 ${numberText(listedM)} m`,
+    why: `集中供电的 12 V 摄像机 ${numberText(runs)} 台各需一根电源线，${run}，整根裁；${drop}；已有合用的线够 ${numberText(served)} 根`,
     about: powerCables.length > 0 ? powerCables : fed,
     cures: areaMm2 === null ? [] : [findings.add({ role: 'powerCable', quantity: short, attributes: { areaMm2, rollM: ROLL_M.value } })],
   });
 }
+
+/** Whole runs out of so many rolls. */
+const runsOutOf = (rolls: number, rollM: number, runM: number): number => (isAtMost(runM, rollM) ? rolls * floor(rollM / runM) : floor((rolls * rollM) / runM));
 
 /** The thinnest that keeps the drop in bounds, mm²; null: there is none. */
 function areaFor(powerW: number, distanceM: number): number | null {

@@ -9,6 +9,22 @@ export const BREAKERS_A = sourced({
   source: 'GB/T 10963、GB/T 14048.2 的额定电流系列',
   value: [16, 20, 25, 32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400],
 });
+/** Ascending, amperes: two wires, 30 mA. */
+export const LEAKAGE_BREAKERS_A = sourced({
+  mark: 'S',
+  label: '漏电断路器额定电流',
+  source: 'GB/T 16917.1（IEC 61009-1）的额定电流系列，额定剩余动作电流 30 mA',
+  value: [6, 10, 16, 20, 25, 32, 40, 63],
+});
+/** What leads outdoors is cut when current goes to earth. */
+export const OUTDOOR_LEAKAGE = sourced({
+  mark: 'S',
+  label: '室外馈线的漏电保护',
+  source: 'GB/T 13955-2017：安装在户外的电气装置装剩余电流动作保护器；GB 50054-2011：配电线路装短路与过负荷保护（条号未核对）；30 mA 为工程取值',
+  value: 'GB/T 13955-2017',
+});
+/** Breakers in one box. */
+export const FEEDER_BOX_WAYS = sourced({ mark: 'P', label: '馈线配电箱回路数', source: '市场常见的 12 回路小型配电箱', value: 12 });
 /** Ascending. Three loaded copper cores in conduit, PVC, 30 °C. */
 export const CABLE_AMPERES = sourced({
   mark: 'S',

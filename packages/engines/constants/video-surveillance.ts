@@ -30,6 +30,13 @@ export const FACE_FROM_TOP = sourced({
 });
 /** Where a camera sees no face at its foot, as a share of the depth it serves. */
 export const BLIND_SHARE_MAX = sourced({ mark: 'P', label: '脚下盲区上限', source: '工程取值：近处拍不到脸的一段不超过纵深的一半', value: 0.5 });
+/** Metres of depth behind the foot of a row where the row before no longer sees faces as asked. */
+export const STRIP_MAX_M = sourced({
+  mark: 'P',
+  label: '排与排之间的盲带',
+  source: '工程取值：后一排脚下拍不到脸的一带超过 1 m 就提示；前一排只看到交界处',
+  value: 1,
+});
 export const SURVEILLANCE_CAMERA_W = sourced({ mark: 'P', label: '定焦摄像机功率上限', source: '工程取值：目录中 PoE 定焦机型不超过 10 W', value: 10 });
 export const SURVEILLANCE_POE_CLASS = sourced({
   mark: 'P',
@@ -121,6 +128,34 @@ export const FAR_POINT_W = sourced({
 });
 export const CONVERTER_W = sourced({ mark: 'P', label: '收发器功率', source: '工程取值：每台 3 W，适配器损耗在内取 5 W', value: 5 });
 export const OUTDOOR_BOX_IP = sourced({ mark: 'P', label: '室外设备箱防护等级', source: '工程取值：装有电源的室外箱不低于 IP55', value: 55 });
+/** At a point that is fed from afar. */
+export const POINT_BREAKER_A = sourced({
+  mark: 'P',
+  label: '远点位的断路器',
+  source: '工程取值：设备箱内 2 P 6 A，检修时断开，也是电源防雷器的后备保护；与馈线同级时不保证只跳本点',
+  value: 6,
+});
+export const POLE_EARTH = sourced({
+  mark: 'S',
+  label: '立杆接地',
+  source: 'GB 50343-2012、GB 50348-2018：室外前端设备和防雷器要接地，单独接地一般不大于 10 Ω（条号未核对）；每根立杆 1 套接地极为工程取值，土壤电阻率高时另加',
+  value: 10,
+});
+export const POLE_FOUNDATION = sourced({
+  mark: 'P',
+  label: '立杆基础',
+  source: '工程取值：每根立杆浇混凝土基础，预埋 1 个与杆高相配的地笼；基础尺寸按杆高、风压和土质由土建定',
+  value: 1,
+});
+/** Metres. */
+export const PIGTAIL_M = sourced({ mark: 'P', label: '尾纤长度', source: '市场常见 1.5 m，终端盒内盘留', value: 1.5 });
+/** A recorder has so many at least. */
+export const SCREENS_OF_RECORDER = sourced({
+  mark: 'P',
+  label: '录像机显示输出',
+  source: '工程取值：市售录像机至多两路独立输出通行，更多的屏接解码器',
+  value: 2,
+});
 export const SCREEN_CABLE_M = sourced({ mark: 'P', label: '高清线长度', source: '工程取值：录像设备或电脑到显示器 5 m 以内', value: 5 });
 export const CABINET_OUTLETS = sourced({ mark: 'P', label: '机柜插座位数', source: '市场常见的机柜插座 8 位', value: 8 });
 export const CONVERTERS_PER_U = sourced({ mark: 'P', label: '每 U 托板放的收发器', source: '工程取值：一层托板放 8 台', value: 8 });

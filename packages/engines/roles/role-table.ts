@@ -1,6 +1,6 @@
 import { poeStandards } from './poe-standards.ts';
 import { resolutions } from './resolutions.ts';
-import { capacity, capacityWithSpare, list, ranked, rankedUpToOf, setting, size, span, upTo, upToOf, type Role } from './role.ts';
+import { capacity, capacityWithSpare, enough, list, ranked, rankedUpToOf, setting, size, span, upTo, upToOf, type Role } from './role.ts';
 
 const RESOLUTIONS = resolutions.map(({ value }) => value);
 const CABLE_CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
@@ -29,8 +29,8 @@ const video = {
       upTo('powerW'),
       upTo('poeClass'),
       size('location'),
-      capacity('ipRating'),
-      capacity('irRangeM'),
+      enough('ipRating'),
+      enough('irRangeM'),
       size('bracket'),
       size('housing'),
       size('brand'),
@@ -88,6 +88,10 @@ const video = {
   junctionBox: { name: '接线盒', unit: '个', categories: ['junction-box'], attributes: [capacity('ipRating')] },
   pole: { name: '立杆', unit: '根', categories: ['pole'], attributes: [capacity('heightM')] },
   equipmentBox: { name: '室外设备箱', unit: '个', categories: ['pole'], attributes: [capacity('ipRating')] },
+  /** Cast into the foundation, to bolt the pole on. */
+  poleFoundation: { name: '立杆地笼', unit: '个', categories: ['pole'], attributes: [capacity('heightM')] },
+  /** Electrode, strip and lead of one pole. */
+  earthElectrode: { name: '立杆接地极', unit: '套', categories: ['pole'], attributes: [] },
   videoLicence: { name: '视频接入授权', unit: '套', categories: ['licence'], attributes: [size('licencePoints')] },
 } satisfies Record<string, Role>;
 
@@ -104,14 +108,14 @@ const network = {
     name: 'PoE 供电器',
     unit: '个',
     categories: ['power-adapter'],
-    attributes: [ranked('poeStandard', poeStandards), capacity('poeBudgetW'), capacity('poePorts')],
+    attributes: [ranked('poeStandard', poeStandards), capacity('poeBudgetW'), capacity('poePorts'), size('location')],
   },
   networkSwitch: { name: '交换机', unit: '台', categories: ['network-switch', 'core-switch'], attributes: [capacityWithSpare('ports'), ...PORT_SPEEDS] },
   mediaConverter: {
     name: '光纤收发器',
     unit: '台',
     categories: ['media-converter'],
-    attributes: [capacity('portMbps'), size('fibreMode'), capacity('distanceKm'), capacity('ports')],
+    attributes: [capacity('portMbps'), size('fibreMode'), capacity('distanceKm'), capacity('ports'), size('location')],
   },
   wirelessBridge: {
     name: '无线网桥',
@@ -145,6 +149,10 @@ const cabling = {
   speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM'), size('spec')] },
   fibreCable: { name: '光缆', unit: '盘', categories: ['fibre-cable'], attributes: [size('fibreMode'), capacity('cores'), size('location'), size('rollM')] },
   fibreBox: { name: '光纤终端盒', unit: '个', categories: ['fibre-cable'], attributes: [capacity('cores'), size('installType')] },
+  /** Where some cores leave a cable that goes on. */
+  fibreClosure: { name: '光缆接头盒', unit: '个', categories: ['fibre-cable'], attributes: [capacity('cores')] },
+  /** A plug on a short fibre, spliced to a core. */
+  fibrePigtail: { name: '光纤尾纤', unit: '根', categories: ['patch-cord'], attributes: [size('fibreMode'), capacity('lengthM')] },
   fibreCord: { name: '光纤跳线', unit: '对', categories: ['patch-cord'], attributes: [size('fibreMode'), capacity('lengthM')] },
   pdu: { name: '机柜插座', unit: '条', categories: ['rack-fitting'], attributes: [capacity('outputs'), capacity('currentA')] },
   screenCable: { name: '高清线', unit: '根', categories: ['rack-fitting'], attributes: [capacity('lengthM')] },
@@ -240,14 +248,14 @@ const broadcast = {
     name: '扬声器',
     unit: '个',
     categories: ['ceiling-speaker', 'wall-speaker', 'outdoor-speaker'],
-    attributes: [size('tapW'), size('location'), capacity('sensitivityDb'), capacity('coverageDeg')],
+    attributes: [size('tapW'), size('location'), capacity('sensitivityDb'), capacity('coverageDeg'), setting('lineVoltage')],
   },
   fireSpeaker: {
     name: '应急广播扬声器',
     unit: '个',
     categories: ['ceiling-speaker'],
     isNamed: true,
-    attributes: [size('tapW'), size('location'), capacity('sensitivityDb'), capacity('coverageDeg')],
+    attributes: [size('tapW'), size('location'), capacity('sensitivityDb'), capacity('coverageDeg'), setting('lineVoltage')],
   },
   volumeControl: { name: '音量控制器（带强切）', unit: '只', categories: ['broadcast-host'], isNamed: true, attributes: [capacity('powerW')] },
   powerSequencer: { name: '电源时序器', unit: '台', categories: ['broadcast-host'], attributes: [capacity('channels')] },
@@ -280,6 +288,12 @@ const power = {
   upsOutputBox: { name: 'UPS 输出配电箱', unit: '台', categories: ['breaker'], attributes: [size('phases'), capacity('currentA')] },
   upsBypass: { name: '维修旁路开关', unit: '台', categories: ['breaker'], attributes: [size('phases'), capacity('currentA')] },
   upsParallelKit: { name: 'UPS 并机套件', unit: '套', categories: ['ups-fitting'], attributes: [] },
+  /** Of 30 mA: cuts a feeder that leads outdoors when current goes to earth. A larger one would not protect the line. */
+  leakageBreaker: { name: '漏电断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
+  /** At the far end of a feeder, both wires. */
+  miniBreaker: { name: '小型断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
+  /** Where the breakers of the feeders stand. */
+  feederBox: { name: '馈线配电箱', unit: '台', categories: ['breaker'], attributes: [] },
   surgeProtector: { name: '防雷器', unit: '个', categories: ['breaker'], attributes: [size('voltage')] },
   upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
   powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA'), capacity('outputs')] },
@@ -292,7 +306,7 @@ const power = {
   },
   /** Direct current for domes and switches; the alternating one of 24 V is an adapter. */
   powerSupply24V: { name: '24 V 直流电源', unit: '台', categories: ['central-power'], attributes: [capacity('currentA')] },
-  powerAdapter: { name: '电源适配器', unit: '个', categories: ['power-adapter'], attributes: [size('voltage'), capacity('currentA')] },
+  powerAdapter: { name: '电源适配器', unit: '个', categories: ['power-adapter'], attributes: [size('voltage'), capacity('currentA'), size('location')] },
   /** Charger and box are chosen for this very size. */
   standbyBattery: { name: '后备电池', unit: '节', categories: ['battery'], attributes: [size('capacityAh')] },
   /** For batteries too large for the supply. */
@@ -308,7 +322,13 @@ const accessControl = {
     better: [capacity('cards')],
   },
   cardReader: { name: '读卡器', unit: '台', categories: ['card-reader'], attributes: [list('comm')], better: [capacity('ipRating')] },
-  lock: { name: '电控锁', unit: '把', categories: ['lock'], attributes: [size('type'), size('failMode')], better: [capacity('holdingKg')] },
+  lock: {
+    name: '电控锁',
+    unit: '把',
+    categories: ['lock'],
+    attributes: [size('type'), size('failMode'), setting('currentA')],
+    better: [capacity('holdingKg')],
+  },
   controllerBox: { name: '控制器箱', unit: '个', categories: ['door-fitting'], attributes: [] },
   lockBracket: { name: '锁支架', unit: '副', categories: ['door-fitting'], attributes: [] },
   doorCloser: { name: '闭门器', unit: '个', categories: ['door-fitting'], attributes: [] },

@@ -24,6 +24,8 @@ export interface AttributeRule {
   to?: string;
   /** The high tier wants a reserve of it. */
   spare?: true;
+  /** More of it is no larger a device: "smallest sufficient" does not look at it, the price does. */
+  isPlain?: true;
 }
 
 /** What a product is for. A role is a category with required attributes; a model of the catalogue plays it. */
@@ -44,6 +46,7 @@ export interface Role {
 
 export const size = (code: string): AttributeRule => ({ code, match: 'equal' });
 export const capacity = (code: string): AttributeRule => ({ code, match: 'atLeast' });
+export const enough = (code: string): AttributeRule => ({ code, match: 'atLeast', isPlain: true });
 export const capacityWithSpare = (code: string): AttributeRule => ({ code, match: 'atLeast', spare: true });
 export const ranked = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks });
 export const upTo = (code: string): AttributeRule => ({ code, match: 'atMost' });

@@ -1,7 +1,8 @@
-import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { ROLL_M, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import { LISTED_SUPPLY_V } from '../../constants/supply.ts';
-import { ceil, type Raw } from '../../inputs/index.ts';
+import type { Raw } from '../../inputs/index.ts';
 import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
+import { packRolls } from '../pack-rolls.ts';
 import type { PowerSupplyOutputs } from './calculate.ts';
 import type { PowerSupplyValues } from './voltage-drop.ts';
 
@@ -15,25 +16,30 @@ export function powerSupplyProducts(values: PowerSupplyValues, outputs: PowerSup
       attributes: { currentA: outputs.supplyA },
     },
   ];
-  const cables = [...metresByArea(values, outputs)]
+  const cables = [...runsByArea(values, outputs)]
     .toSorted(([a], [b]) => a - b)
-    .map(([areaMm2, metres]): RoleLine => ({
+    .map(([areaMm2, runs]): RoleLine => ({
       role: 'powerCable',
-      quantity: ceil((metres * (1 + ROLL_SPARE_PERCENT.value / 100)) / ROLL_M.value),
+      quantity: packRolls(
+        runs
+          .filter(([distanceM]) => distanceM > 0)
+          .map(([distanceM, count]) => [distanceM * (1 + SPARE_PERCENT.value / 100) + TERMINAL_ALLOWANCE_M.value, count]),
+        ROLL_M.value,
+      ),
       attributes: { areaMm2, rollM: ROLL_M.value },
     }));
   return [...supplies, ...cables.filter(({ quantity }) => quantity > 0)];
 }
 
-/** Star: a line for each camera; bus: one line to the farthest. */
-function metresByArea(values: PowerSupplyValues, outputs: PowerSupplyOutputs): Map<number, number> {
-  const metres = new Map<number, number>();
-  values.cameras.forEach(({ count, distanceM }, place) => {
+/** Runs of each distance. Star: one for each camera; bus: one to the farthest. None is joined out of what is left of two rolls, as the check counts them. */
+function runsByArea({ cameras, topology }: PowerSupplyValues, outputs: PowerSupplyOutputs): Map<number, [distanceM: number, count: number][]> {
+  const runs = new Map<number, [number, number][]>();
+  cameras.forEach(({ count, distanceM }, place) => {
     const areaMm2 = outputs.cameras[place]?.areaMm2 ?? 0;
-    const sofar = metres.get(areaMm2) ?? 0;
-    metres.set(areaMm2, values.topology === 'star' ? sofar + count * distanceM : Math.max(sofar, distanceM));
+    const sofar = runs.get(areaMm2) ?? [];
+    runs.set(areaMm2, topology === 'star' ? [...sofar, [distanceM, count]] : [[Math.max(distanceM, ...sofar.map(([farthestM]) => farthestM)), 1]]);
   });
-  return metres;
+  return runs;
 }
 
 /** The cameras of the list that are fed with 12 V, equal powers together. What says no power is left for the user to fill in. */

@@ -1,4 +1,4 @@
-import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { ROLL_M, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import {
   CONSTANT_POWER_LOAD,
   COPPER_CLASS_5,
@@ -36,7 +36,8 @@ export const powerSupply = defineCalculator({
     SUPPLY_SIZES_A,
     LISTED_SUPPLY_V,
     ROLL_M,
-    ROLL_SPARE_PERCENT,
+    SPARE_PERCENT,
+    TERMINAL_ALLOWANCE_M,
   ],
   products: powerSupplyProducts,
   inputsFrom: powerSupplyInputs,

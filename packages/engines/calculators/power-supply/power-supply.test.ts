@@ -239,7 +239,7 @@ it('the line ends at the voltage of the device', () => {
 describe('products', () => {
   const productsOf = (inputs: Record<string, unknown>) => powerSupply.products(valuesOf(inputs), found(inputs));
 
-  it('a star buys a line for each camera, by area; 10 % more, in rolls of 100 m', () => {
+  it('a star buys a run for each camera, by area; 10 % and 6 m more, whole out of rolls of 100 m', () => {
     const cameras = [
       { count: 8, powerW: 6, distanceM: 50 },
       { count: 2, powerW: 6, distanceM: 10 },
@@ -247,7 +247,8 @@ describe('products', () => {
     expect(productsOf({ cameras })).toEqual([
       { role: 'powerSupply12V', quantity: 1, attributes: { currentA: 8 } },
       { role: 'powerCable', quantity: 1, attributes: { areaMm2: 0.5, rollM: 100 } },
-      { role: 'powerCable', quantity: 5, attributes: { areaMm2: 1, rollM: 100 } },
+      // 61 m: one a roll; the two of 17 m fit into one
+      { role: 'powerCable', quantity: 8, attributes: { areaMm2: 1, rollM: 100 } },
     ]);
   });
 
@@ -256,8 +257,9 @@ describe('products', () => {
       const cameras = [50, distanceM].map((at) => ({ currentA: 0.1, distanceM: at }));
       return productsOf({ topology: 'bus', cameras, wireAreaMm2: 4 }).at(-1);
     };
-    expect(rollsTo(90)).toEqual({ role: 'powerCable', quantity: 1, attributes: { areaMm2: 4, rollM: 100 } });
-    expect(rollsTo(91)?.quantity).toBe(2);
+    // 99.5 and 100.6 m
+    expect(rollsTo(85)).toEqual({ role: 'powerCable', quantity: 1, attributes: { areaMm2: 4, rollM: 100 } });
+    expect(rollsTo(86)?.quantity).toBe(2);
   });
 
   it('nothing is offered where a camera would not be fed', () => {

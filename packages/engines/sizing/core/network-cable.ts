@@ -8,10 +8,10 @@ import {
   SPARE_PERCENT,
   TERMINAL_ALLOWANCE_M,
 } from '../../constants/cabling.ts';
+import { packRolls } from '../../calculators/index.ts';
 import { ceil, floor, isAtMost, numberText as n, sumOf } from '../../inputs/index.ts';
 import type { RoleAttribute } from '../../roles/index.ts';
 import { briefly } from './briefly.ts';
-import { packRolls } from './pack-rolls.ts';
 import type { SizedLine } from './plan.ts';
 import { sizedLine, tally } from './sized-line.ts';
 

@@ -72,6 +72,16 @@ describe('of several that fit', () => {
     expect([found.chosen?.skuNo, ...found.alternatives.map(({ skuNo }) => skuNo)]).toEqual(['B', 'A']);
   });
 
+  it.each(['economy', 'standard', 'high'] as const)('%s: light that is enough is enough, 40 m are no better than 50, and the price decides', (tier) => {
+    const dark = line('ipCamera', { irRangeM: 38, ipRating: 66 });
+    const models = [
+      model('A', { irRangeM: 40, ipRating: 66 }, 420),
+      model('B', { irRangeM: 50, ipRating: 67 }, 300),
+      model('C', { irRangeM: 30, ipRating: 67 }, 90),
+    ];
+    expect(matchLine(dark, catalogue('ipCamera', ...models), tier).chosen?.skuNo).toBe('B');
+  });
+
   it.each<[string, Candidate[], string]>([
     ['the cheapest, however large', [model('A', { ports: 16 }, 90), model('B', { ports: 48 }, 50)], 'B'],
     ['none that is short while another is not', [model('A', { ports: 16 }, 90), model('B', { ports: 16 }, 50, 0)], 'A'],

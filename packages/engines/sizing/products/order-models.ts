@@ -15,13 +15,14 @@ export interface OrderPolicy {
 
 /**
  * How models that fit are put in order; ties go by skuNo. First, in every tier, what has a price and is in stock, so
- * that nothing looks cheap by what it leaves out. Then: standard, the handbook's, smallest sufficient capacity, guaranteed for the
+ * that nothing looks cheap by what it leaves out. Capacities of which more is no larger a device (`isPlain`: light, protection) only have to
+ * be enough. Then: standard, the handbook's, smallest sufficient capacity, guaranteed for the
  * usual time, cheapest; economy cheapest, smallest; high with the reserve where one is wanted (`HIGH_RESERVE_PERCENT`), smallest
  * sufficient, the better model, the longer guaranteed, cheapest. In stock means the whole quantity, whatever the customer has
  * already: what is there must not change the choice. Source: SIZE-11.
  */
 export function keyFor({ line, wants, tier }: OrderPolicy): (model: Candidate) => Key {
-  const capacities = wants.filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast').map(({ rule }) => rule);
+  const capacities = wants.filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast' && !rule.isPlain).map(({ rule }) => rule);
   const reserves = wants.filter(({ rule }) => rule.spare).map((want) => withReserve(want, line.need?.[want.rule.code]));
   const better = findRole(line.role)?.better ?? [];
   const capacityOf = ({ attributes }: Candidate): number[] => capacities.map((rule) => measured(rule, attributes[rule.code]) ?? Infinity);

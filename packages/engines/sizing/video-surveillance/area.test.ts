@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cCameraFocalLength } from '../../calculators/index.ts';
 import { SURVEILLANCE_SENSORS } from '../../constants/video-surveillance.ts';
-import { densityFor, isBlind, isSteep, sizeArea, type Area } from './area.ts';
+import { type Area, densityFor, hasStrip, isBlind, isSteep, sizeArea, stripOf } from './area.ts';
 
 const area = (more: Partial<Area> = {}): Area => ({
   count: 1,
@@ -98,6 +98,20 @@ describe('what lies at the foot', () => {
 
   it('is told where it is more than half: strangers from 5 m up', () => {
     expect(isBlind(sizeArea(area({ lengthM: 10, widthM: 3, heightM: 5, mounting: 'pole', purpose: 'validate' }), asked))).toBe(true);
+  });
+});
+
+describe('the strip between rows', () => {
+  // three rows of 20 m in a corridor of 60 m, 3 m up, 6 mm: 1.4 ÷ tan(atan(1.4 ÷ 20) + ¾ × 30.2°) = 2.9 m
+  it('is what lies at the foot of the second row: the first one ends there', () => {
+    const corridor = sizeArea(area({ lengthM: 60, widthM: 2.4 }), asked);
+    expect(corridor).toMatchObject({ rows: 3, lensMm: 6, depthM: 20 });
+    expect(stripOf(corridor)).toBeCloseTo(1.4 / Math.tan(Math.atan(1.4 / 20) + 2 * Math.atan(3.24 / 12) * 0.75), 9);
+    expect(hasStrip(corridor)).toBe(true);
+  });
+  it('is none where there is one row, whatever lies at its foot', () => {
+    const room = sizeArea(area(), asked);
+    expect([room.rows, stripOf(room), hasStrip(room)]).toEqual([1, 0, false]);
   });
 });
 

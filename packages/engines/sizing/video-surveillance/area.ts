@@ -1,7 +1,14 @@
 /** One area: rows and columns of cameras, and their lens. Source: SIZE-13. */
 import { distanceOfDensityM, fieldOfViewDeg, SENSORS, type Lens } from '../../calculators/index.ts';
 import { AIM_HEIGHT_M, OODPCVS_PIXELS_PER_METER, TILT_MAX_DEG } from '../../constants/lens.ts';
-import { BLIND_SHARE_MAX, FACE_FROM_TOP, NIGHT_REACH_M, SURVEILLANCE_LENSES_MM, SURVEILLANCE_SENSORS } from '../../constants/video-surveillance.ts';
+import {
+  BLIND_SHARE_MAX,
+  FACE_FROM_TOP,
+  NIGHT_REACH_M,
+  STRIP_MAX_M,
+  SURVEILLANCE_LENSES_MM,
+  SURVEILLANCE_SENSORS,
+} from '../../constants/video-surveillance.ts';
 import { ceil, isAtMost, type ValuesOf } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
@@ -65,6 +72,10 @@ const isBetter = (one: SizedArea, other: SizedArea): boolean => (one.cameras ===
 
 /** Is nobody seen in more than half of what a camera serves. */
 export const isBlind = ({ blindM, depthM }: SizedArea): boolean => !isAtMost(blindM, depthM * BLIND_SHARE_MAX.value);
+
+/** Behind the foot of each row but the first, where the row before ends: nobody sees faces there as asked. */
+export const stripOf = ({ rows, blindM }: SizedArea): number => (rows > 1 ? blindM : 0);
+export const hasStrip = (sized: SizedArea): boolean => !isAtMost(stripOf(sized), STRIP_MAX_M.value);
 
 function layoutOf(area: Area, lens: Lens, { widthPx, densityPpm }: { widthPx: number; densityPpm: number }): SizedArea {
   const drop = area.heightM - AIM_HEIGHT_M.value;

@@ -2,7 +2,7 @@ import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/stora
 import { SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
 import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
-import { isBlind, isSteep, sizeArea } from './area.ts';
+import { hasStrip, isBlind, isSteep, sizeArea, stripOf } from './area.ts';
 import { videoSurveillanceFields } from './fields.ts';
 import { videoSurveillanceLines } from './lines.ts';
 import { farCamerasOf, nearCamerasOf, runsOf, type AreaRuns } from './runs.ts';
@@ -19,6 +19,8 @@ export interface ServedArea {
   depthM: number;
   viewM: number;
   blindM: number;
+  /** Across the area behind the foot of each row but the first, 0 where there is one row: the row before ends there. */
+  stripM: number;
   /** At the far edge: asked and reached. */
   askedPpm: number;
   reachedPpm: number;
@@ -82,6 +84,7 @@ export function scenarioVideoSurveillance(inputs: unknown): CalcResult<SizedOutp
       ['DENSITY_SHORT', areas.some(({ isShort }) => isShort)],
       ['TILT_STEEP', areas.some(isSteep)],
       ['BLIND_WIDE', areas.some(isBlind)],
+      ['BLIND_STRIP', areas.some(hasStrip)],
       ['NETWORK_OVER_100M', far > 0],
       ['RETENTION_BELOW_30', values.retentionDays < RETENTION_DAYS.value],
       ['RETENTION_BELOW_90', values.isKeyTarget && values.retentionDays < KEY_TARGET_RETENTION_DAYS.value],
@@ -103,6 +106,7 @@ const servedArea = (one: AreaRuns): ServedArea => {
     depthM: round(sized.depthM, 2),
     viewM: round(sized.viewM, 2),
     blindM: round(sized.blindM, 2),
+    stripM: round(stripOf(sized), 2),
     askedPpm: sized.densityPpm,
     reachedPpm: round(sized.reachedPpm, 1),
     tiltDeg: round(sized.tiltDeg, 1),

@@ -27,7 +27,7 @@ export function equipmentLines(values: Values, sized: SizedSurveillance): SizedL
       n(values.monitors),
     ]),
     sizedLine('screenCable', values.monitors, { lengthM: constants.SCREEN_CABLE_M.value }, [
-      '每台显示器 1 根高清线，接录像机或看画面的电脑；更远的另选',
+      '每台显示器 1 根高清线，接录像机或解码器；更远的另选',
       `${n(values.monitors)} 台显示器，${constants.SCREEN_CABLE_M.value} m 以内`,
       n(values.monitors),
     ]),
@@ -79,7 +79,7 @@ function cabinetLines(racks: readonly Rack[]): SizedLine[] {
       const quantity = sumOf(same, (one) => one.quantity);
       return [
         sizedLine('cabinet', quantity, { cabinetU: first.sizeU, depthMm: first.depthMm }, [
-          `每个弱电间 1 台，录像设备和汇聚交换机放在第一个；另留 ${free} U 配线与散热`,
+          `每个弱电间 1 台，录像设备和汇聚交换机放在第一个；另留 ${free} U 配线与散热；高度和深度都要够，够深的型号可能更高`,
           `${n(same.length)} 个弱电间`,
           `${briefly(
             same.map(({ usedU }) => `${n(usedU)} U`),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boughtOf, linesOf, piecesOf, warningsOf } from '../bought.fixture.ts';
 import { sizeArea, type Area } from './area.ts';
 import { scenarioVideoSurveillance } from './calculate.ts';
-import { feedAreaMm2 } from './far-lines.ts';
+import { feedAreaMm2 } from './feed-lines.ts';
 import { farCamerasOf, nearCamerasOf, runsOf } from './runs.ts';
 import { camerasOf } from './system.ts';
 
@@ -62,17 +62,30 @@ describe('a street of 500 m with twelve poles', () => {
     // 50 + 4 + 6 = 60 m; the second at 102 m is beyond
     expect(piecesOf(video, site([street]), 'ipCamera')).toBe(12);
     expect(bought).toMatchObject({
-      'mediaConverter 100/single/0.6/1': 22,
+      // in the closet, and of the kind that stands frost in the boxes on the poles
+      'mediaConverter 100/single/0.6/1': 11,
+      'mediaConverter 100/single/0.6/1/outdoor': 11,
       // 22 cores; 519 × 1.1 + 24 = 594.9 m
       'fibreCable single/24/outdoor/1000': 1,
+      // the cable is opened at each pole, at the last one for the cores its small box does not take
+      'fibreClosure 24': 11,
       'fibreBox 4/wall': 11,
+      // 11 × 2 cores × 2 ends
+      'fibrePigtail single/1.5': 44,
       'fibreBox 24/rack': 1,
       'fibreCord single/3': 22,
-      'poeInjector af/13/1': 11,
-      'powerAdapter 12/1': 22,
+      'poeInjector af/13/1/outdoor': 11,
+      'powerAdapter 12/1': 11,
+      'powerAdapter 12/1/outdoor': 11,
       // 11 × 20 = 220 W, 1 A over 519 m there and back: 23.4 ÷ 2.5 = 9.3 V of 11; 519 × 1.1 = 571 m
       'mainsCable 3/2.5/100': 6,
+      // 220 ÷ 220 × 1.25 = 1.25 A; one feeder out of the closet
+      'leakageBreaker 6/1': 1,
+      feederBox: 1,
+      'miniBreaker 6/1': 11,
       'surgeProtector 220': 11,
+      'poleFoundation 6': 12,
+      earthElectrode: 12,
       // the near one at both ends, the far ones at the camera
       'surgeProtector 48': 13,
       'equipmentBox 55': 12,
@@ -82,7 +95,8 @@ describe('a street of 500 m with twelve poles', () => {
       'patchCord 2/cat5e': 26,
     });
     expect(bought).not.toHaveProperty('networkCableBox 305/cat5e');
-    expect(warningsOf(video, site([street]))).toEqual(['NETWORK_OVER_100M']);
+    expect(bought).not.toHaveProperty('poeInjector af/13/1');
+    expect(warningsOf(video, site([street]))).toEqual(['BLIND_STRIP', 'NETWORK_OVER_100M']);
   });
 
   it('takes a port for each, and watts for the near one alone', () => {
@@ -102,7 +116,7 @@ describe('elsewhere', () => {
   it('indoors each far camera has two cores of its own, and the socket beside it', () => {
     const bought = boughtOf(video, site([{ lengthM: 120, widthM: 30 }]));
     expect(bought).toMatchObject({ 'fibreCable single/2/indoor/1000': 2, 'poeInjector af/13/1': 8, 'equipmentBox 55': 8 });
-    expect(Object.keys(bought).filter((line) => /^(mainsCable|surge)/.test(line))).toEqual([]);
+    expect(Object.keys(bought).filter((line) => /^(mainsCable|surge|leakage|mini|feeder|fibreClosure|pole|earth)|outdoor$/.test(line))).toEqual([]);
   });
 
   it('a closet of far cameras alone has a plain switch', () =>
@@ -128,6 +142,36 @@ describe('elsewhere', () => {
       { cameras: 52, lengthM: 1499, lines: 1 },
       { cameras: 51, lengthM: 1499, lines: 1 },
     ]));
+});
+
+describe('what keeps a feeder outdoors from being dangerous', () => {
+  it('each closet has a box for its feeders, each feeder a breaker that its cable carries', () => {
+    // fourteen yards of one camera each, two in the other closet: thirteen and more are two boxes of twelve
+    const yard = { lengthM: 20, widthM: 10, mounting: 'pole', heightM: 4, runM: 100 };
+    const bought = boughtOf(
+      video,
+      site([
+        { ...yard, count: 14 },
+        { ...yard, count: 2, closet: 2 },
+      ]),
+    );
+    expect(bought).toMatchObject({ 'leakageBreaker 6/1': 16, feederBox: 3, 'miniBreaker 6/1': 16 });
+    expect(Object.keys(bought).filter((line) => line.startsWith('fibreClosure'))).toEqual([]);
+  });
+
+  it('a breaker is 1.25 times the load at least, and no more than the cable: 72 points of 20 W', () => {
+    // 1440 ÷ 220 × 1.25 = 8.2 A → 10 A
+    const wide = { lengthM: 10, widthM: 1000, mounting: 'pole', purpose: 'characterise', runM: 500 };
+    const lines = linesOf(video, site([wide]));
+    expect(lines.filter(({ role }) => role === 'leakageBreaker').map(({ quantity, attributes }) => [quantity, attributes['currentA']])).toEqual([[2, 6]]);
+    expect([feedAreaMm2(100, 10, 20), feedAreaMm2(100, 10, 25)]).toEqual([2.5, 4]);
+  });
+
+  it('two cameras on four cores: the first opens the cable, the second takes what is left', () => {
+    const two = { lengthM: 14, widthM: 35, heightM: 3, mounting: 'wall', runM: 200 };
+    expect(piecesOf(video, site([two]), 'ipCamera')).toBe(2);
+    expect(boughtOf(video, site([two]))).toMatchObject({ 'fibreClosure 4': 1, 'fibrePigtail single/1.5': 8 });
+  });
 });
 
 it.each([

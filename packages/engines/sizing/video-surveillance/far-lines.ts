@@ -1,16 +1,13 @@
 /** Cameras and closets that copper does not reach: fibre, converters, boxes, and power where a camera stands. Source: SIZE-17. */
+import { packRolls } from '../../calculators/index.ts';
 import { CAMERA_SUPPLY_VOLTAGES } from '../../constants/list-check.ts';
-import { CABLE_AMPERES, COPPER_OHM_MM2_PER_M, FEED_DROP_PERCENT, SINGLE_PHASE } from '../../constants/mains.ts';
-import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
-import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import * as constants from '../../constants/video-surveillance.ts';
-import { ceil, firstAtLeast, isAtMost, numberText as n, sumOf } from '../../inputs/index.ts';
+import { ceil, firstAtLeast, numberText as n, sumOf } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
-import { mainsCores } from '../core/mains-cable.ts';
-import { packRolls } from '../core/pack-rolls.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine, tally } from '../core/sized-line.ts';
+import { feedLines } from './feed-lines.ts';
 import { farCamerasOf, fibreM, type AreaRuns } from './runs.ts';
 import { cameraW, withPoeReserve, type SizedSurveillance } from './system.ts';
 
@@ -36,30 +33,47 @@ export function farLines({ runs }: SizedSurveillance, closets: FarClosets): Size
   const outdoors = runs.filter(({ isOutdoors }) => isOutdoors);
   const cables = [...runs.flatMap(fibresOf), ...closets.links.map((count) => closetFibre(count, closets.lengthM))];
   const farthestM = Math.max(0, ...cables.map(({ lengthM }) => lengthM));
+  const farOutdoors = sumOf(outdoors, farCamerasOf);
   return [
-    ...converterLines(far, links, farthestM),
+    ...converterLines({ far, farOutdoors, links, farthestM }),
     ...fibreLines(cables),
+    ...closureLines(outdoors),
     ...boxLines(runs, closets.links),
+    ...pigtailLines(far, links),
     sizedLine('fibreCord', (far + links) * 2, { fibreMode: 'single', lengthM: constants.FIBRE_CORD_M.value }, [
       '收发器两端各 1 条，到同箱或同柜的终端盒',
       farText(far, links),
       `${n(far + links)} × 2 ＝ ${n((far + links) * 2)}`,
     ]),
-    sizedLine('poeInjector', far, { poeStandard: 'af', poeBudgetW: ceil(withPoeReserve(cameraW(constants.FIBRE_CORD_M.value))), poePorts: 1 }, [
-      '光纤不带电：每个远点位 1 个供电器，装在设备箱里；室内就近取电',
-      `${n(far)} 个远点位，摄像机不超过 ${constants.SURVEILLANCE_CAMERA_W.value} W`,
-      n(far),
-    ]),
-    sizedLine('powerAdapter', (far + links) * 2, { voltage: CAMERA_SUPPLY_VOLTAGES.value.dc12, currentA: 1 }, [
-      `每台收发器 1 个 ${CAMERA_SUPPLY_VOLTAGES.value.dc12} V 适配器`,
-      `${n((far + links) * 2)} 台收发器`,
-      n((far + links) * 2),
-    ]),
+    ...suppliesOf(far, farOutdoors, links),
     ...feedLines(outdoors),
-    sizedLine('surgeProtector', sumOf(outdoors, farCamerasOf), { voltage: SURGE_VOLTS.value.single }, [
-      `室外远点位的电源进线 1 个防雷器（${SURGE_DESIGN.value}）；光缆不引雷，不另装`,
-      `${n(sumOf(outdoors, farCamerasOf))} 个室外远点位`,
-      n(sumOf(outdoors, farCamerasOf)),
+  ];
+}
+
+/** In a box under the open sky it freezes and gets hot. */
+const OUTDOORS = { location: 'outdoor' } as const;
+
+/** An injector at each far camera, an adapter beside each converter; what stands in a box outdoors is made for it. */
+function suppliesOf(far: number, farOutdoors: number, links: number): SizedLine[] {
+  const injector = { poeStandard: 'af', poeBudgetW: ceil(withPoeReserve(cameraW(constants.FIBRE_CORD_M.value))), poePorts: 1 };
+  const adapter = { voltage: CAMERA_SUPPLY_VOLTAGES.value.dc12, currentA: 1 };
+  const indoors = (far + links) * 2 - farOutdoors;
+  return [
+    sizedLine('poeInjector', far - farOutdoors, injector, [
+      '光纤不带电：每个室内远点位 1 个供电器，就近取电',
+      `${n(far - farOutdoors)} 个室内远点位，摄像机不超过 ${constants.SURVEILLANCE_CAMERA_W.value} W`,
+      n(far - farOutdoors),
+    ]),
+    sizedLine('poeInjector', farOutdoors, { ...injector, ...OUTDOORS }, [
+      '光纤不带电：每个室外远点位 1 个供电器，装在室外设备箱里，用室外宽温的',
+      `${n(farOutdoors)} 个室外远点位，摄像机不超过 ${constants.SURVEILLANCE_CAMERA_W.value} W`,
+      n(farOutdoors),
+    ]),
+    sizedLine('powerAdapter', indoors, adapter, [`弱电间和室内的每台收发器 1 个 ${adapter.voltage} V 适配器`, `${n(indoors)} 台室内收发器`, n(indoors)]),
+    sizedLine('powerAdapter', farOutdoors, { ...adapter, ...OUTDOORS }, [
+      `室外设备箱里的每台收发器 1 个室外 ${adapter.voltage} V 适配器`,
+      `${n(farOutdoors)} 台室外收发器`,
+      n(farOutdoors),
     ]),
   ];
 }
@@ -79,15 +93,56 @@ const fibresOf = ({ isOutdoors, far }: AreaRuns): Fibre[] =>
 const closetFibre = (links: number, lengthM: number): Fibre => ({ isOutdoors: true, cores: coresFor(links), lengthM, lines: 1 });
 
 /** A pair for each camera of 100 Mbps, for each link of a closet of 1000. */
-function converterLines(far: number, links: number, farthestM: number): SizedLine[] {
-  const distanceKm = ceil(farthestM / 100) / 10;
-  const pairs = (count: number, portMbps: number, what: string): SizedLine =>
-    sizedLine('mediaConverter', count * 2, { portMbps, fibreMode: 'single', distanceKm, ports: 1 }, [
-      '网线到不了的用光纤：两端各 1 台收发器',
-      `${n(count)} ${what}，最远 ${n(farthestM)} m`,
-      `${n(count)} × 2 ＝ ${n(count * 2)}`,
-    ]);
-  return [pairs(far, constants.ACCESS_PORT_MBPS.value, '个远点位'), pairs(links, constants.ACCESS_UPLINK_MBPS.value, '条弱电间链路')];
+function converterLines({ far, farOutdoors, links, farthestM }: { far: number; farOutdoors: number; links: number; farthestM: number }): SizedLine[] {
+  const { ACCESS_PORT_MBPS: access, ACCESS_UPLINK_MBPS: uplink } = constants;
+  const model = { fibreMode: 'single', distanceKm: ceil(farthestM / 100) / 10, ports: 1 };
+  const indoors = far * 2 - farOutdoors;
+  return [
+    sizedLine('mediaConverter', indoors, { portMbps: access.value, ...model }, [
+      '网线到不了的用光纤：弱电间一端和室内点位的收发器',
+      `${n(far)} 个远点位${farOutdoors > 0 ? `，其中室外 ${n(farOutdoors)} 个` : ''}，最远 ${n(farthestM)} m`,
+      farOutdoors > 0 ? `${n(far)} × 2 − ${n(farOutdoors)} ＝ ${n(indoors)}` : `${n(far)} × 2 ＝ ${n(indoors)}`,
+    ]),
+    sizedLine('mediaConverter', farOutdoors, { portMbps: access.value, ...model, ...OUTDOORS }, [
+      '室外设备箱里的一端，用工业级宽温的收发器',
+      `${n(farOutdoors)} 个室外远点位，最远 ${n(farthestM)} m`,
+      n(farOutdoors),
+    ]),
+    sizedLine('mediaConverter', links * 2, { portMbps: uplink.value, ...model }, [
+      '网线到不了的弱电间链路，两端各 1 台收发器，接交换机的电口；上联是 SFP 光口的，每条改配 1 对千兆单模光模块',
+      `${n(links)} 条弱电间链路，最远 ${n(farthestM)} m`,
+      `${n(links)} × 2 ＝ ${n(links * 2)}`,
+    ]),
+  ];
+}
+
+/** At each camera that a longer cable passes, and at its end where it has more cores than the box there takes. */
+function closureLines(outdoors: readonly AreaRuns[]): SizedLine[] {
+  const needs = outdoors.flatMap(({ far }) =>
+    far.map(({ cameras, lines }): [number, number] => {
+      const cores = coresFor(cameras);
+      return [cores, (cameras - (cores > constants.FIBRE_BOX_CORES.value.point ? 0 : 1)) * lines];
+    }),
+  );
+  return tally(needs.filter(([cores, count]) => count > 0 && cores > 0)).map(([cores, count]) =>
+    sizedLine('fibreClosure', count, { cores }, [
+      `光缆沿途每个点位开缆取 ${constants.FAR_CORES.value} 芯，其余直通；末端多出的芯收在盒里`,
+      `${n(count)} 处，${cores} 芯光缆`,
+      n(count),
+    ]),
+  );
+}
+
+/** Every core in use ends in a plug on both sides; each is one splice. */
+function pigtailLines(far: number, links: number): SizedLine[] {
+  const count = (far + links) * constants.FAR_CORES.value * 2;
+  return [
+    sizedLine('fibrePigtail', count, { fibreMode: 'single', lengthM: constants.PIGTAIL_M.value }, [
+      '用到的每芯两端各熔接 1 根尾纤；熔接工费另计',
+      farText(far, links),
+      `${n(far + links)} × ${constants.FAR_CORES.value} 芯 × 2 端 ＝ ${n(count)} 根，熔接 ${n(count)} 芯`,
+    ]),
+  ];
 }
 
 /** Rolls by cores, indoors and outdoors apart. */
@@ -140,34 +195,4 @@ function boxLines(runs: readonly AreaRuns[], links: readonly number[]): SizedLin
       ]),
     ),
   ];
-}
-
-/** Mains from the closet along each cable of outdoor points, as thick as its drop allows. */
-function feedLines(outdoors: readonly AreaRuns[]): SizedLine[] {
-  const spare = 1 + ROLL_SPARE_PERCENT.value / 100;
-  const feeds = outdoors.flatMap(({ far }) => far).map((line) => ({ ...line, areaMm2: feedAreaMm2(line.cameras * constants.FAR_POINT_W.value, line.lengthM) }));
-  return [...Map.groupBy(feeds, ({ areaMm2 }) => areaMm2)]
-    .toSorted(([a], [b]) => a - b)
-    .map(([areaMm2, same]) => {
-      const metres = sumOf(same, ({ lengthM, lines }) => lengthM * lines);
-      const rolls = ceil((metres * spare) / ROLL_M.value);
-      return sizedLine('mainsCable', rolls, { cores: mainsCores(SINGLE_PHASE.value.phases), areaMm2, rollM: ROLL_M.value }, [
-        `电源随光缆从弱电间引到室外远点位，末端压降不超过 ${FEED_DROP_PERCENT.value} %，每点 ${constants.FAR_POINT_W.value} W`,
-        briefly(
-          same.map(({ cameras, lengthM, lines }) => `${n(lengthM)} m 带 ${n(cameras)} 点${lines > 1 ? ` × ${n(lines)}` : ''}`),
-          '，',
-        ),
-        `${n(metres)} × ${n(spare)} ÷ ${ROLL_M.value}，向上取整 ＝ ${n(rolls)} 卷`,
-      ]);
-    });
-}
-
-/** All of the load at the far end: the safe side. 240 W at 500 m → 2.5 mm². */
-export function feedAreaMm2(powerW: number, lengthM: number): number {
-  const { volts } = SINGLE_PHASE.value;
-  const ampere = powerW / volts;
-  const dropV = (areaMm2: number): number => (2 * COPPER_OHM_MM2_PER_M.value * lengthM * ampere) / areaMm2;
-  const found = CABLE_AMPERES.value.find((size) => isAtMost(ampere, size.ampere) && isAtMost(dropV(size.areaMm2), (volts * FEED_DROP_PERCENT.value) / 100));
-  if (found === undefined) throw new Error('no mains cable carries a row of cameras');
-  return found.areaMm2;
 }

@@ -69,7 +69,6 @@ export const videoSurveillanceFields = defineFields({
       closet: { kind: 'number', rare: true, whole: true, label: '弱电间', hint: '接到第几个弱电间；每个弱电间各配交换机', min: 1, max: 200, default: 1 },
       runM: {
         kind: 'number',
-        rare: true,
         label: '到区域的走线',
         hint: '弱电间到区域近角；区域里到各点位的路、室外的安装高度另加，逐台算',
         unit: 'm',

@@ -28,7 +28,7 @@ it('the whole list, in its order: two floors, a dark yard, poles', () => {
     '21 ipCamera {"resolution":"4MP","resolutionMax":"4MP","focalLengthMm":4,"sensor":"1/2.7\\"","power":"poe","powerW":10,"poeClass":3,"location":"indoor","bracket":"ceiling"}',
     '1 ipCamera {"resolution":"4MP","resolutionMax":"4MP","focalLengthMm":6,"sensor":"1/2.7\\"","power":"poe","powerW":10,"poeClass":3,"location":"outdoor","ipRating":66,"bracket":"wall","irRangeM":21}',
     '1 ipCamera {"resolution":"4MP","resolutionMax":"4MP","focalLengthMm":12,"sensor":"1/2.7\\"","power":"poe","powerW":10,"poeClass":3,"location":"outdoor","ipRating":66,"bracket":"wall"}',
-    '1 nvr {"channels":32,"incomingMbps":256,"hddBays":4,"decode1080p":32,"maxResolution":"4MP","maxDiskTB":6,"codecs":["H265"]}',
+    '1 nvr {"channels":32,"incomingMbps":256,"hddBays":4,"decode1080p":32,"maxResolution":"4MP","maxDiskTB":6,"codecs":["H265"],"outputs":1}',
     '4 hdd {"sizeTB":6}', // 23 × 0.927 = 21.3 TB on four bays
     '2 poeSwitch {"poePorts":4,"poeBudgetW":26,"poeStandard":"af","portMbps":100,"uplinkPorts":1,"uplinkMbps":1000}',
     '1 poeSwitch {"poePorts":24,"poeBudgetW":251,"poeStandard":"af","portMbps":100,"uplinkPorts":1,"uplinkMbps":1000}',
@@ -43,6 +43,8 @@ it('the whole list, in its order: two floors, a dark yard, poles', () => {
     '2 bracket {"type":"wall","location":"outdoor"}',
     '1 bracket {"type":"pole","location":"outdoor"}',
     '1 pole {"heightM":5}',
+    '1 poleFoundation {"heightM":5}',
+    '1 earthElectrode',
     '1 equipmentBox {"ipRating":55}',
     '2 surgeProtector {"voltage":48}',
     '1 cabinet {"cabinetU":6,"depthMm":600}',

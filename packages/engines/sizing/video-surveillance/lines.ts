@@ -1,7 +1,7 @@
 import { OUTDOOR_IP_RATING } from '../../constants/list-check.ts';
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
 import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
-import { SURGE_DESIGN, SURGE_ENDS, SURGE_VOLTS } from '../../constants/surge.ts';
+import { SURGE_ENDS } from '../../constants/surge.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, floor, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleAttribute } from '../../roles/index.ts';
@@ -14,6 +14,7 @@ import type { SizedArea } from './area.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
 import { equipmentLines } from './equipment-lines.ts';
 import { farLines, type FarClosets } from './far-lines.ts';
+import { poleLines } from './pole-lines.ts';
 import { recordingLines } from './recording-lines.ts';
 import { farCamerasOf, nearCamerasOf, type AreaRuns } from './runs.ts';
 import { camerasOf, type ClosetSwitches, type SizedSurveillance } from './system.ts';
@@ -69,7 +70,7 @@ function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
         sumOf(same, camerasOf),
         cameraAttributes(values, first),
         [
-          '最远处的像素密度够看到要求的程度，宽度看全，台数最少；同样台数取短焦',
+          '最远处的像素密度够看到要求的程度，宽度看全，台数最少；同样台数取短焦。各排朝同一方向，一排接一排；型号取补光和防护都够的里最便宜的，标准、高配另看质保',
           briefly(texts, '；'),
           `${brieflyCounted(counts, '；')} → ${n(sumOf(same, camerasOf))} 台，最远处不少于 ${n(floor(reached))} 像素/m`,
         ],
@@ -198,32 +199,6 @@ function mountingLines(sized: SizedSurveillance): SizedLine[] {
       HOUSED.wall,
     ),
     sizedLine('bracket', pole, { type: 'pole', location: 'outdoor' }, ['立杆点位每台另加 1 个金属抱箍', ...each(pole)], HOUSED.wall),
-    ...poleLines(sized, pole),
-  ];
-}
-
-/** Poles by height, a box on each and at each far camera, and what keeps lightning off the copper. */
-function poleLines({ areas, runs }: SizedSurveillance, poles: number): SizedLine[] {
-  const onPoles = runs.filter(({ sized }) => sized.area.mounting === 'pole');
-  const far = sumOf(runs, farCamerasOf);
-  const nearPoles = sumOf(onPoles, nearCamerasOf);
-  const farOutdoors = sumOf(runs, (one) => (one.isOutdoors ? farCamerasOf(one) : 0));
-  const farElsewhere = far - sumOf(onPoles, farCamerasOf);
-  const ends = nearPoles * SURGE_ENDS.value;
-  return [
-    ...tally(areas.filter(({ area }) => area.mounting === 'pole').map((one) => [one.area.heightM, camerasOf(one)])).map(([heightM, count]) =>
-      sizedLine('pole', count, { heightM }, ['立杆点位每台 1 根，不低于安装高度；两台同杆的可以减', `${n(count)} 台，高 ${n(heightM)} m`, n(count)]),
-    ),
-    sizedLine('equipmentBox', poles + farElsewhere, { ipRating: constants.OUTDOOR_BOX_IP.value }, [
-      '每根立杆、每个用光纤的点位 1 个金属设备箱，接头、防雷器、收发器和供电器装在里面',
-      `${n(poles)} 根立杆${farElsewhere > 0 ? `，${n(farElsewhere)} 个其他光纤点位` : ''}`,
-      sumText([poles, farElsewhere]),
-    ]),
-    sizedLine('surgeProtector', ends + farOutdoors, { voltage: SURGE_VOLTS.value.poe }, [
-      `立杆点位的网线两端各 1 个防雷器，光纤点位只在摄像机一端（${SURGE_DESIGN.value}）`,
-      `${n(nearPoles)} 个网线立杆点位${farOutdoors > 0 ? `，${n(farOutdoors)} 个室外光纤点位` : ''}`,
-      [nearPoles > 0 ? `${n(nearPoles)} × ${SURGE_ENDS.value}` : '', farOutdoors > 0 ? n(farOutdoors) : ''].filter((text) => text !== '').join(' ＋ ') +
-        ` ＝ ${n(ends + farOutdoors)}`,
-    ]),
+    ...poleLines(sized),
   ];
 }

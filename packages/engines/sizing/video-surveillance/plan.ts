@@ -1,7 +1,22 @@
 import { AIM_HEIGHT_M, OODPCVS_PIXELS_PER_METER, TILT_MAX_DEG } from '../../constants/lens.ts';
 import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
-import { CABLE_AMPERES, COPPER_OHM_MM2_PER_M, FEED_DROP_PERCENT } from '../../constants/mains.ts';
-import { ADDED_DISK_SIZES_TB, CAMERA_SUPPLY_VOLTAGES, OUTDOOR_IP_RATING, POE_SWITCH_SIZES, RECORDER_SIZES } from '../../constants/list-check.ts';
+import {
+  BREAKER_MARGIN,
+  CABLE_AMPERES,
+  COPPER_OHM_MM2_PER_M,
+  FEED_DROP_PERCENT,
+  FEEDER_BOX_WAYS,
+  LEAKAGE_BREAKERS_A,
+  OUTDOOR_LEAKAGE,
+} from '../../constants/mains.ts';
+import {
+  ADDED_DISK_SIZES_TB,
+  CAMERA_SUPPLY_VOLTAGES,
+  DECODER_OUTPUTS_MAX,
+  OUTDOOR_IP_RATING,
+  POE_SWITCH_SIZES,
+  RECORDER_SIZES,
+} from '../../constants/list-check.ts';
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
 import { RECORDER_RESERVE_PERCENT, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
@@ -10,11 +25,18 @@ import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { SURGE_DESIGN, SURGE_ENDS, SURGE_VOLTS } from '../../constants/surge.ts';
 import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, CABINET_SIZES_U, CLOSET_CORD_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
 import * as constants from '../../constants/video-surveillance.ts';
-import { floor, numberText as n } from '../../inputs/index.ts';
+import { floor, isAtMost, numberText as n } from '../../inputs/index.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioVideoSurveillance } from './calculate.ts';
 import { videoSurveillanceFields } from './fields.ts';
+
+/** The widest of the strips that a warning is of. */
+function stripFact(areas: readonly { rows: number; depthM: number; stripM: number }[]): { label: string; value: string }[] {
+  const [widest] = areas.toSorted((a, b) => b.stripM - a.stripM);
+  if (widest === undefined || isAtMost(widest.stripM, constants.STRIP_MAX_M.value)) return [];
+  return [{ label: '排间盲带', value: `每排管 ${n(widest.depthM, 1)} m，脚下 ${n(widest.stripM, 1)} m 拍不到脸` }];
+}
 
 export const videoSurveillance = defineScenario({
   id: 'scenarioVideoSurveillance',
@@ -47,6 +69,7 @@ export const videoSurveillance = defineScenario({
       value: `${n(recorders)} 台${cameras > constants.RECORDER_CAMERAS_MAX.value ? '存储服务器' : '录像机'}，硬盘 ${n(disks)} × ${diskTB} TB`,
     },
     { label: 'PoE 交换机', value: `${n(poeSwitches)} 台` },
+    ...stripFact(areas),
     ...(far > 0 ? [{ label: '光纤点位', value: `${n(far)} 台，走线超过 ${CHANNEL_MAX_M.value} m` }] : []),
     { label: '停电后备', value: backupMin === 0 ? '不配' : `${n(backupMin)} min` },
   ],
@@ -54,6 +77,7 @@ export const videoSurveillance = defineScenario({
     DENSITY_SHORT: '有区域在这个安装高度看不到要求的程度，请降低安装高度或换更高的分辨率',
     TILT_STEEP: `认人的点位俯角超过 ${TILT_MAX_DEG.value}°，多见头顶，请装低一些或离远一些`,
     BLIND_WIDE: '有区域近处一半以上拍不到脸，那里要看人时另加一台，或降低安装高度',
+    BLIND_STRIP: `同一区域按纵深分几排、各排朝同一方向排的点位：后一排脚下有超过 ${constants.STRIP_MAX_M.value} m 的一带，前一排只看到它的边，两排都拍不到脸。那里要看人时每排再加一台对着看，或两排相向安装；场地中间能立杆、两侧都能装的，把区域拆成几块分别填，台数会少`,
     NETWORK_OVER_100M: `有点位走线加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，已改用光纤：收发器、光缆、设备箱和供电都在清单里；通视的少量点位也可以改用无线网桥，或就近加弱电间`,
     RETENTION_BELOW_30: `保存天数低于 ${RETENTION_DAYS.value} 天`,
     RETENTION_BELOW_90: `反恐重点目标的录像保存不少于 ${KEY_TARGET_RETENTION_DAYS.value} 天`,
@@ -90,6 +114,11 @@ export const videoSurveillance = defineScenario({
     BACKBONE_SPARE_PERCENT,
     BACKBONE_TERMINAL_M,
     CLOSET_CORD_M,
+    LEAKAGE_BREAKERS_A,
+    OUTDOOR_LEAKAGE,
+    FEEDER_BOX_WAYS,
+    BREAKER_MARGIN,
+    DECODER_OUTPUTS_MAX,
     CABLE_AMPERES,
     COPPER_OHM_MM2_PER_M,
     FEED_DROP_PERCENT,

@@ -1,11 +1,12 @@
+import { DECODER_OUTPUTS_MAX } from '../../constants/list-check.ts';
 import { RECORDER_RESERVE_PERCENT } from '../../constants/recorder.ts';
 import { RAID_GROUP_MAX } from '../../constants/storage.ts';
 import * as constants from '../../constants/video-surveillance.ts';
-import { numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import { ceil, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
-import { camerasOf, licencePacks, plannedMbps, type SizedSurveillance } from './system.ts';
+import { camerasOf, licencePacks, plannedMbps, type Recording, type SizedSurveillance } from './system.ts';
 
 /** Recorders with their disks, or storage servers with platform and licences. */
 export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { areas, recorded, recording }: SizedSurveillance): SizedLine[] {
@@ -14,6 +15,7 @@ export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { area
   const streamText = `${n(share)} 路 × ${n(recorded.mbps, 2)} Mbps ＝ ${n(share * recorded.mbps, 1)} Mbps`;
   const allowed = `${n(recording.incomingMbps)} × ${n(1 - RECORDER_RESERVE_PERCENT.value / 100)} ＝ ${n(plannedMbps(recording.incomingMbps), 1)}`;
   const named = `${n(cameras)} 台摄像机，每路主、子码流 ${n(recorded.mbps, 2)} Mbps`;
+  const screens = screensOf(values.monitors, recording);
   const recorder = isServer
     ? sizedLine('storageServer', units, { incomingMbps: recording.incomingMbps, hddBays: recording.hddBays, maxDiskTB: diskTB }, [
         `超过 ${constants.RECORDER_CAMERAS_MAX.value} 路用存储服务器，接入带宽和数据盘位都够`,
@@ -31,6 +33,7 @@ export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { area
           maxResolution: values.resolution,
           maxDiskTB: diskTB,
           codecs: ['H265'],
+          ...(screens.each > 0 && { outputs: screens.each }),
         },
         ['路数、接入带宽、盘位都够的最小档，台数最少', named, `每台 ${streamText} ≤ ${allowed}，${n(share)} ≤ ${recording.channels} 路 → ${n(units)} 台`],
       );
@@ -41,7 +44,25 @@ export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { area
     `每路 ${n(recorded.kbps)} kbps，全天，${n(values.retentionDays)} 天 ＝ ${n(recorded.tb, 3)} TB`,
     `${n(share)} × ${n(recorded.tb, 3)} ＝ ${n(share * recorded.tb, 1)} TB → ${n(dataDisks)} 块 ${diskTB} TB${isServer ? `，加校验和热备共 ${n(disks)} 块` : ''}；${n(units)} 台共 ${n(units * disks)} 块`,
   ]);
-  return [recorder, disk, ...(isServer ? platformLines(cameras) : [])];
+  return [recorder, disk, ...decoderLines(values.monitors, screens.decoded, recording), ...(isServer ? platformLines(cameras) : [])];
+}
+
+/** Screens on each recorder at most, and those left for decoders: a storage server shows nothing. Four screens on one recorder: 2 and 2. */
+function screensOf(monitors: number, { isServer, units }: Recording): { each: number; decoded: number } {
+  const each = isServer ? 0 : Math.min(constants.SCREENS_OF_RECORDER.value, ceil(monitors / units));
+  return { each, decoded: Math.max(0, monitors - each * units) };
+}
+
+function decoderLines(monitors: number, decoded: number, { isServer, units }: Recording): SizedLine[] {
+  const quantity = ceil(decoded / DECODER_OUTPUTS_MAX.value);
+  const outputs = ceil(decoded / Math.max(1, quantity));
+  return [
+    sizedLine('videoDecoder', quantity, { outputs }, [
+      isServer ? '存储服务器不接屏，每台显示器占解码器一路输出' : `每台录像机接 ${constants.SCREENS_OF_RECORDER.value} 台显示器，其余各占解码器一路输出`,
+      `${n(monitors)} 台显示器${isServer ? '' : `，${n(units)} 台录像机`}`,
+      `${n(decoded)} 路 → ${n(quantity)} 台 ${n(outputs)} 路`,
+    ]),
+  ];
 }
 
 function platformLines(cameras: number): SizedLine[] {

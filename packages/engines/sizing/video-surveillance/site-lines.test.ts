@@ -29,11 +29,28 @@ describe('how cameras are held', () => {
   it('poles by height: 2 + 3 of 4 m, 1 of 6 m; a box each, a protector at both ends', () => {
     const areas = [rooms(2, { heightM: 4 }), rooms(3, { heightM: 4, closet: 2 }), rooms(1, { heightM: 6 })].map((one) => ({ ...one, mounting: 'pole' }));
     expect(boughtOf(video, site(areas))).toMatchObject({ 'pole 4': 5, 'pole 6': 1, 'equipmentBox 55': 6, 'surgeProtector 48': 12 });
+    // each stands on its cage and has an earth of its own
+    expect(boughtOf(video, site(areas))).toMatchObject({ 'poleFoundation 4': 5, 'poleFoundation 6': 1, earthElectrode: 6 });
   });
 
   it('walls and ceilings have neither pole nor protector', () => {
     const bought = Object.keys(boughtOf(video, site([rooms(3), rooms(3, { mounting: 'wall' })])));
-    expect(bought.filter((line) => /^(pole|equipmentBox|surge)/.test(line))).toEqual([]);
+    expect(bought.filter((line) => /^(pole|earth|equipmentBox|surge)/.test(line))).toEqual([]);
+  });
+});
+
+describe('a screen has an output', () => {
+  it.each([
+    { monitors: 0, cameras: 4, outputs: undefined, decoders: 0, sum: 'none asked' },
+    { monitors: 1, cameras: 4, outputs: 1, decoders: 0, sum: 'one recorder, one screen' },
+    { monitors: 2, cameras: 4, outputs: 2, decoders: 0, sum: 'one recorder, two screens' },
+    { monitors: 5, cameras: 4, outputs: 2, decoders: 3, sum: '5 − 2 = 3 of a decoder' },
+    { monitors: 20, cameras: 4, outputs: 2, decoders: 18, sum: '20 − 2 = 18, two decoders of 9' },
+    { monitors: 3, cameras: 129, outputs: undefined, decoders: 3, sum: 'a storage server shows nothing' },
+  ])('$sum', ({ monitors, cameras, outputs, decoders }) => {
+    const inputs = site([rooms(cameras)], { monitors });
+    expect(linesOf(video, inputs).find(({ role }) => role === 'nvr')?.attributes['outputs']).toBe(outputs);
+    expect(piecesOf(video, inputs, 'videoDecoder', 'outputs')).toBe(decoders);
   });
 });
 

@@ -37,7 +37,7 @@ const OFFERED: Readonly<Record<string, string>> = {
   'poe-switch': 'poePorts poeBudgetW poeStandard ports portMbps uplinkPorts uplinkMbps managed installType power',
   'network-switch': 'ports portMbps uplinkPorts uplinkMbps managed installType power',
   'core-switch': 'ports portMbps uplinkPorts uplinkMbps managed installType power',
-  'media-converter': 'ports portMbps fibreMode distanceKm power',
+  'media-converter': 'ports portMbps fibreMode distanceKm power location',
   'sfp-module': 'portMbps fibreMode distanceKm',
   'wireless-bridge': 'distanceKm frequencyGHz wirelessMbps antennaGainDbi power powerW poeClass location ipRating',
   'wireless-network': 'ports portMbps frequencyGHz wirelessMbps power powerW poeClass location ipRating',

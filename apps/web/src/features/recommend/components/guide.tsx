@@ -60,7 +60,8 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
   const tier = recommendation.tiers?.find((one) => one.tier === guide.tier) ?? null;
   const applying = useApplying(guide, tier, { orderId: order?.id ?? null, isSignedIn, list });
   const resultRef = useRef<HTMLElement>(null);
-  useAddress(guide.href);
+  // a link leads to what can be worked out: what is typed wrongly stays in the form alone
+  useAddress(guide.local.valid ? guide.href : null);
   const { applied } = applying;
   const save =
     guide.figures &&
@@ -82,7 +83,7 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
         </div>
         {order !== null && <Notice>{order.name === null ? '正在为已有的配单配产品' : `正在为配单「${order.name}」配产品`}</Notice>}
         {isOrderMissing && <Notice tone="warning">{ORDER_MISSING}</Notice>}
-        <PrintedAnswers guide={guide} />
+        <PrintedAnswers guide={guide} orderName={order?.name ?? null} />
         <div className="rc-guide__columns">
           <div className="rc-guide__questions">
             <GuideForm guide={guide} onDone={() => resultRef.current?.scrollIntoView({ block: 'start' })} />

@@ -64,7 +64,21 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
         ),
     },
   ];
-  return <Table caption={`${TIER_NAMES[tier.tier]}方案的产品`} columns={columns} rows={tier.lines} rowKey={({ key }) => key} />;
+  return (
+    <>
+      <Table caption={`${TIER_NAMES[tier.tier]}方案的产品`} columns={columns} rows={tier.lines} rowKey={({ key }) => key} />
+      <p className="rc-total" aria-hidden="true">
+        {TIER_NAMES[tier.tier]}合计 <Money yuan={tier.amount} />
+        {openText(tier)}
+      </p>
+    </>
+  );
+}
+
+/** `，2 项未匹配、1 项暂无价格，未计入`; '' where all is counted. */
+function openText({ unmatchedCount, unpricedCount }: ShownTier): string {
+  const open = [unmatchedCount > 0 && `${unmatchedCount} 项未匹配`, unpricedCount > 0 && `${unpricedCount} 项暂无价格`].filter(Boolean).join('、');
+  return open === '' ? '' : `（${open}，未计入）`;
 }
 
 /** `岳泰 · 质保 1 年`: what sets the same model of three brands apart. */

@@ -1,7 +1,7 @@
 /** Rolls for pieces of several lengths. Source: SIZE-17. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packCuts } from '../../calculators/index.ts';
+import { packCuts } from './twisted-pair/calculate.ts';
 import { packRolls } from './pack-rolls.ts';
 
 it.each<[[number, number][], number, number]>([

@@ -1,4 +1,4 @@
-import { floor, isAtMost } from '../../inputs/index.ts';
+import { floor, isAtMost } from '../inputs/index.ts';
 
 /**
  * Rolls for so many pieces of each length, none joined, the longest first; of a piece longer than a roll whole rolls, and its rest
