@@ -1,7 +1,7 @@
 /** Where every device hangs: nothing twice, nothing beyond what it holds. Source: CHECK-11. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { RoleLine } from '../roles/index.ts';
+import type { GivenLine, RoleLine } from '../roles/index.ts';
 import { assignmentOf } from './assignment.ts';
 import { WHOLE_EFFORT } from './budget.ts';
 import { aCamera, aDisk, aNetworkSwitch, aPoeSwitch, aRecorder } from './list-builder.ts';
@@ -42,6 +42,22 @@ it('strong cameras hang on the switch that serves them, the others on what is le
   ]);
   expect(others).toEqual({ cameras: [{ place: 2, quantity: 3 }], onAir: [{ place: 3, quantity: 1 }] });
   expect(networkSwitches).toEqual([{ place: 6, quantity: 1 }]);
+});
+
+it('a camera at the far end of a fibre hangs on the injector there, not on a port of the switch', () => {
+  const injector = { role: 'poeInjector', quantity: 2, attributes: { poePorts: 1, poeBudgetW: 15, poeStandard: 'af' } };
+  const lines = [aCamera({}, 6), aRecorder(), aPoeSwitch(), injector];
+  const portsOf = (all: readonly GivenLine[]) =>
+    assignmentOf({ lines: all }, WHOLE_EFFORT)?.feeding.feeders.map(({ place, units, ports }) => [place, units, ports.used]);
+  expect(portsOf([...lines, { role: 'mediaConverter', quantity: 4, attributes: {} }])).toEqual([
+    [3, 2, 1],
+    [2, 1, 4],
+  ]);
+  // beside no fibre they are what is left over
+  expect(portsOf(lines)).toEqual([
+    [2, 1, 6],
+    [3, 2, 0],
+  ]);
 });
 
 it('where there is no assignment what goes in is shown, and how many are left', () => {

@@ -45,20 +45,32 @@ export function checkCable(list: CheckedList, findings: Findings): void {
   const runM = spare * avgCableM + TERMINAL_ALLOWANCE_M.value;
   const runsPerBox = floor(BOX_LENGTH_M.value / runM);
   const needed = ceil(runs / runsPerBox);
-  const listed = piecesOf(cableBoxes);
-  if (needed <= listed) return;
+  // where all hang in the rain, cable that says it is for indoors is none for them; where some do, not all of it may be
+  const isOutside = cameras.every(({ has }) => has.location === 'outdoor');
+  const all = piecesOf(cableBoxes);
+  const forRain = piecesOf(cableBoxes.filter(({ isIndoor }) => !isIndoor));
+  const listed = isOutside ? forRain : all;
+  const runsOutside = runsOf({ ...list, cameras: cameras.filter(({ has }) => has.location === 'outdoor') });
+  const shortOutside = !isOutside && all > 0 && forRain === 0 ? ceil(runsOutside / runsPerBox) : 0;
+  const short = Math.max(needed - listed, shortOutside);
+  if (short <= 0) return;
   const category = poeCamerasOf(list).some(({ poeClass }) => poeClass >= CAT6_FROM_CLASS.value) ? 'cat6' : 'cat5e';
-  // in the rain it is of the kind that stands it; where some hang indoors nobody knows which are short
-  const outside = cameras.every(({ has }) => has.location === 'outdoor') ? { location: 'outdoor' } : {};
   const run = `每根 ${numberText(spare)} × ${numberText(avgCableM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;
+  const indoors = isOutside || shortOutside > 0 ? all - forRain : 0;
+  const inRain = shortOutside > 0 ? `；室外 ${numberText(runsOutside)} 根要用室外线` : '';
+  const boxes = (quantity: number, isForRain: boolean): number[] =>
+    quantity <= 0
+      ? []
+      : [findings.add({ role: 'networkCableBox', quantity, attributes: { lengthM: BOX_LENGTH_M.value, category, ...(isForRain && { location: 'outdoor' }) } })];
+  const forAll = isOutside ? short : shortOutside;
   findings.report({
     code: 'CABLE_SHORT',
     severity: 'warning',
     rule: '16',
-    shortBy: needed - listed,
-    why: `${run}，每箱 ${BOX_LENGTH_M.value} m 可出 ${runsPerBox} 根；${numberText(runs)} 台摄像机需 ${numberText(needed)} 箱，已有 ${numberText(listed)} 箱`,
+    shortBy: short,
+    why: `${run}，每箱 ${BOX_LENGTH_M.value} m 可出 ${runsPerBox} 根；${numberText(runs)} 台摄像机需 ${numberText(needed)} 箱，已有 ${numberText(all)} 箱${indoors > 0 ? `，其中 ${numberText(indoors)} 箱是室内线` : ''}${inRain}`,
     about: cableBoxes.length > 0 ? cableBoxes : cameras,
-    cures: [findings.add({ role: 'networkCableBox', quantity: needed - listed, attributes: { lengthM: BOX_LENGTH_M.value, category, ...outside } })],
+    cures: [...boxes(forAll, true), ...boxes(short - forAll, false)],
   });
 }
 

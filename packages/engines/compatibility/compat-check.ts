@@ -10,6 +10,7 @@ import { createFindings, type Findings } from './findings.ts';
 import { checkBoxes, checkBrackets, checkWeather } from './mounting-rules.ts';
 import { readParts } from './parts.ts';
 import { checkMandatory } from './mandatory-rules.ts';
+import { checkSafety } from './safety-rules.ts';
 import { checkPoe } from './poe-rules.ts';
 import { checkDcCable } from './dc-cable-rules.ts';
 import { checkPower } from './power-rules.ts';
@@ -96,4 +97,5 @@ export function ruleOn(list: CheckedList, findings: Findings): void {
   if (cameraCountOf(list) > 0) for (const check of CAMERA_RULES) check(list, findings);
   checkWhole(list, findings);
   checkMandatory(list, findings);
+  checkSafety(list, findings);
 }

@@ -68,11 +68,13 @@ function feedersOf(list: CheckedList): Feeder[] {
     standard: has.poeStandard ?? 'at',
     uplinkMbps: has.uplinkMbps === undefined ? Number.POSITIVE_INFINITY : has.uplinkMbps * TRUNK_UTILISATION.value,
   });
-  const all = [
+  const bySwitch = [
     ...poeSwitches.map((part) => slowedTo(toSwitchMbps, one(part, part.has))),
     ...recorders.flatMap((part) => (part.has.poePorts === 0 ? [] : one(part, { ...part.has, uplinkMbps: undefined }))),
-    ...injectors.map((part) => one(part, { ...part.has, uplinkMbps: undefined })),
   ];
+  const byInjector = injectors.map((part) => one(part, { ...part.has, uplinkMbps: undefined }));
+  // cameras at the far end of a fibre are fed there, and by nothing else: they come first
+  const all = list.converters.length > 0 ? [...byInjector, ...bySwitch] : [...bySwitch, ...byInjector];
   return [...Map.groupBy(all, ({ part: _part, ...like }) => JSON.stringify(like)).values()].map((same) => {
     const [{ part: _part, ...like }] = same as [(typeof same)[number], ...typeof same];
     return { ...like, parts: same.map(({ part }) => part), units: sumOf(same, ({ part }) => part.quantity) };

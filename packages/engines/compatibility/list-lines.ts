@@ -1,6 +1,7 @@
 import type { RoleLine } from '../roles/index.ts';
 import type { CompatInputs } from './check-types.ts';
 import { findCheckedRole, isVideoList } from './fields.ts';
+import { isSafetyList, SAFETY_ROLES } from './safety-rules.ts';
 import type { GivenLine } from '../roles/index.ts';
 
 /** What the check reads of a line of a list or an order. */
@@ -36,7 +37,7 @@ export interface AskedList<Line, Kept> {
 
 /**
  * What is asked of a list: its lines on sale that play a role the rules know or something mandatory is of, then the devices the customer has
- * already. null: nothing of it belongs to a video system, and nothing mandatory is asked for.
+ * already. null: nothing of it belongs to a video system, no rule of safety asks for anything, and nothing mandatory is asked for.
  */
 export function askedOf<Line extends ListedLine & { skuNo: string }, Kept extends GivenLine>(
   lines: readonly Line[],
@@ -44,7 +45,7 @@ export function askedOf<Line extends ListedLine & { skuNo: string }, Kept extend
 ): AskedList<Line, Kept> | null {
   const { bitrates, kept, retentionDays, hoursPerDay, avgCableM, headless, scene, mandatory } = settings;
   const typed = new Map(bitrates.map(({ skuNo, kbps }) => [skuNo, kbps]));
-  const asked = new Set(mandatory.flatMap(({ role, beside }) => [role, ...beside]));
+  const asked = new Set([...SAFETY_ROLES, ...mandatory.flatMap(({ role, beside }) => [role, ...beside])]);
   const listed = lines.flatMap((line) => {
     const given = roleLineOf(line) ?? otherLineOf(line, asked);
     if (given === null) return [];
@@ -57,14 +58,15 @@ export function askedOf<Line extends ListedLine & { skuNo: string }, Kept extend
   });
   const all: { given: GivenLine; from: { line: Line } | { kept: Kept } }[] = [...listed, ...present];
   const isAsked = mandatory.some(({ beside }) => all.some(({ given: { role } }) => beside.includes(role)));
-  if (!isVideoList(all.map(({ given }) => given.role)) && !isAsked) return null;
+  const roles = all.map(({ given }) => given.role);
+  if (!isVideoList(roles) && !isSafetyList(roles) && !isAsked) return null;
   return {
     inputs: { lines: all.map(({ given }) => given), retentionDays, hoursPerDay, avgCableM, headless, scene, mandatory },
     from: all.map(({ from }) => from),
   };
 }
 
-/** One of a role that only something mandatory asks for. */
+/** One of a role that only a rule of safety or something mandatory asks for. */
 function otherLineOf({ role, quantity, roleAttributes, skuStatus }: ListedLine, asked: ReadonlySet<string>): GivenLine | null {
   return role === null || skuStatus !== 0 || !asked.has(role) ? null : { role, quantity, attributes: roleAttributes };
 }

@@ -78,7 +78,8 @@ export interface Parts {
   networkSwitches: Part<typeof networkSwitchFields>[];
   supplies: Part<typeof supplyFields>[];
   adapters: Part<typeof adapterFields>[];
-  cableBoxes: Part<Fields>[];
+  /** `isIndoor`: made for indoors, and says so. */
+  cableBoxes: (Part<Fields> & { isIndoor: boolean })[];
   converters: Part<Fields>[];
   plugs: Part<typeof plugFields>[];
   brackets: Bracket[];
@@ -120,7 +121,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings, scen
     networkSwitches: partsOf('networkSwitch', networkSwitchFields),
     supplies: partsOf('powerSupply12V', supplyFields),
     adapters: partsOf('powerAdapter', adapterFields),
-    cableBoxes: partsOf('networkCableBox', {}),
+    cableBoxes: of('networkCableBox').map((line) => ({ ...part({}, line), isIndoor: line.attributes['location'] === 'indoor' })),
     converters: partsOf('mediaConverter', {}),
     plugs: partsOf('rj45Plug', plugFields),
     brackets: of('bracket').map((line) => {

@@ -20,7 +20,7 @@ import {
 } from './list-builder.ts';
 
 /** On 12 V: a switch without PoE has ports enough. */
-const on12V = (...cameras: GivenLine[]) => [...without('poeSwitch', completeList(...cameras)), aNetworkSwitch({ ports: 16 }), aPowerCable({ areaMm2: 6 }, 5)];
+const on12V = (...cameras: GivenLine[]) => [...without('poeSwitch', completeList(...cameras)), aNetworkSwitch({ ports: 16 }), aPowerCable({ areaMm2: 6 }, 8)];
 const without = (role: string, list = completeList()) => list.filter((line) => line.role !== role);
 
 describe('rule 15: 12 V supplies', () => {
@@ -90,6 +90,21 @@ describe('rule 16: cable', () => {
     expect(proposed([outdoor, aCamera({ location: 'indoor' })])).toContain('2 networkCableBox {"lengthM":305,"category":"cat5e"}');
   });
 
+  it('cable that says it is for indoors is none for the rain', () => {
+    const rain = (quantity: number) => aCamera({ location: 'outdoor', ipRating: 66 }, quantity);
+    const inside = aCableBox({ location: 'indoor' }, 2);
+    const with2 = (...lines: GivenLine[]) => found([...without('networkCableBox').filter(({ role }) => role !== 'ipCamera'), ...lines]);
+    expect(with2(rain(8), inside)).toEqual(['CABLE_SHORT 2']);
+    expect(with2(rain(8), aCableBox({ location: 'outdoor' }, 2))).toEqual([]);
+    // some hang indoors: one box for the three outdoors is missing, and the rest is enough
+    expect(with2(rain(3), aCamera({ location: 'indoor' }, 5), inside)).toEqual(['CABLE_SHORT 1']);
+    expect(with2(rain(3), aCamera({ location: 'indoor' }, 5), inside, aCableBox({ location: 'outdoor' }))).toEqual([]);
+    expect(with2(rain(3), aCamera({ location: 'indoor' }, 5), aCableBox({}, 2))).toEqual([]);
+    expect(proposed([...without('networkCableBox').filter(({ role }) => role !== 'ipCamera'), rain(3), aCamera({ location: 'indoor' }, 5), inside])).toEqual([
+      '1 networkCableBox {"lengthM":305,"category":"cat5e","location":"outdoor"}',
+    ]);
+  });
+
   it('a strong camera on 12 V asks for no better cable', () => {
     expect(proposed([aCamera({ power: 'dc12', powerW: 60 }, 8)])).toContain('2 networkCableBox {"lengthM":305,"category":"cat5e"}');
   });
@@ -147,7 +162,7 @@ describe('rules 17d–19', () => {
 
   it('a UPS is advice, no more', () => {
     expect(found(without('upsHost'))).toEqual(['UPS_RECOMMENDED']);
-    expect(found([...without('upsHost'), { role: 'upsHost', quantity: 1, attributes: { capacityKVA: 3 } }])).toEqual([]);
+    expect(found([...without('upsHost'), { role: 'upsHost', quantity: 1, attributes: { capacityKVA: 3 } }])).toEqual(['UPS_BATTERY_NONE']);
     expect(checked(without('upsHost'))).toMatchObject({ ok: true, additions: [] });
   });
 

@@ -55,6 +55,17 @@ export const issueSentences = {
   UPS_RECOMMENDED: { title: 'UPS', text: '建议配置 UPS' },
   CAMERA_MISSING: { title: '摄像机', text: '清单中没有摄像机' },
   MANDATORY_MISSING: { title: '必配项', text: '缺少必配的{s}，还差 {n}' },
+  FIRE_RELEASE_MISSING: { title: '消防释放', text: '{s}没有消防联动，火灾时打不开，还差 {n} 个模块' },
+  LOCK_STAYS_SHUT: { title: '锁断电状态', text: '{n} 把锁断电后仍锁着，疏散门不能用' },
+  DOOR_SUPPLY_SHORT: { title: '门禁电源', text: '门禁 12 V 电源还差 {n} A' },
+  DOOR_BATTERY_SHORT: { title: '门禁后备电池', text: '门禁后备电池还差 {n} 节' },
+  DOOR_BATTERY_UNCHARGED: { title: '门禁后备电池', text: '门禁电源一天充不满后备电池，还差 {n} Ah' },
+  BARRIER_UNGUARDED: { title: '道闸防砸', text: '道闸没有足够的防砸线圈或雷达，还差 {n} 个' },
+  AMPLIFIER_SHORT: { title: '功放功率', text: '功放功率不足，还差 {n} W' },
+  LINE_VOLTAGE_MISMATCH: { title: '定压', text: '功放与扬声器的定压不同' },
+  UPS_OVERLOAD: { title: 'UPS 容量', text: 'UPS 带不动清单里的录像与供电设备，还差 {n} W' },
+  UPS_BATTERY_NONE: { title: 'UPS 电池', text: 'UPS 没有配蓄电池，请核对' },
+  UPS_BATTERY_SHORT: { title: 'UPS 电池', text: 'UPS 蓄电池不成组，还差 {n} 节' },
   RETENTION_BELOW_30: { title: '保存天数', text: '保存天数低于 30 天' },
 } satisfies Readonly<Record<string, Sentence>>;
 

@@ -54,7 +54,7 @@ export interface StatementContext {
 }
 
 /** Of a check that met none of its rules; it looks at no other product (CHECK-14). */
-export const NOTHING_FOUND = '检查到的产品没有发现问题（只检查视频监控设备和规范必配项）';
+export const NOTHING_FOUND = '检查到的产品没有发现问题（检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项）';
 
 export function statementOf(order: DesignOrder, { number, head }: Head, { costLabel, check, now, demo }: StatementContext): InternalStatement {
   const groups = groupsOf(order.lines, statedLine).map((group) => ({ ...group, ...sumsOf(group.lines) }));

@@ -38,7 +38,7 @@ function markOf(way: PricedWay, ways: readonly PricedWay[]): string {
 
 const piecesText = (pieces: readonly PieceWords[]): string => pieces.map(({ text, name }) => `${text} ${name}`).join('、');
 
-function WayWords({ way: { goes, comes, difference }, mark }: { way: PricedWay; mark: string }) {
+function WayWords({ way: { goes, comes, newBrands, difference }, mark }: { way: PricedWay; mark: string }) {
   return (
     <>
       <span className="dc-way__words">
@@ -49,6 +49,7 @@ function WayWords({ way: { goes, comes, difference }, mark }: { way: PricedWay; 
             <span className="dc-way__old">{piecesText(goes)}</span> <span aria-label="换成">→</span> {piecesText(comes)}
           </>
         )}
+        {newBrands.length > 0 && <span className="dc-way__brand">换品牌：{newBrands.join('、')}</span>}
       </span>
       <span className="dc-way__sum">
         {mark !== '' && <span className="dc-way__best">{mark}</span>} {differenceText(difference)}

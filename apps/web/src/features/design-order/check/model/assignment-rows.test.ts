@@ -55,7 +55,16 @@ it('a recorder with ports bears its cameras itself', () => {
 it('more devices than can be drawn are counted', () => {
   const recorders = Array.from({ length: 40 }, (_, at) => aLine(`N${at}`, { role: 'nvr', roleAttributes: { channels: 8 + at, incomingMbps: 80, hddBays: 1 } }));
   const { question, assignment } = assigned(aCameraLine({ quantity: 4 }), ...recorders);
-  expect(systemTree(question, assignment).below.at(-1)?.name).toBe('另有 16 组录像机');
+  expect(systemTree(question, assignment).below.map(({ name }) => name)).toContain('另有 16 组录像机');
+});
+
+it('cameras that no port feeds stand in the tree by name, those that one does only below it', () => {
+  const few = poe({ roleAttributes: { poePorts: 4, poeBudgetW: 60, poeStandard: 'at' } });
+  const { question, assignment } = assigned(aCameraLine(), aRecorderLine(), disk(2), few);
+  const unplaced = systemTree(question, assignment).below.find(({ key }) => key === 'unplaced');
+  expect(unplaced?.below.map(({ name, note }) => [name, note])).toEqual([[question.places[0]?.name, '6 台']]);
+  const whole = assigned(aCameraLine(), aRecorderLine(), disk(2), poe());
+  expect(systemTree(whole.question, whole.assignment).below.some(({ key }) => key === 'unplaced')).toBe(false);
 });
 
 it('what is not assigned is said in words, with the nearest reason', () => {

@@ -98,6 +98,7 @@ export function systemTree(question: ListQuestion, assignment: Assignment): Tree
   const beside = [
     { key: 'others', name: '其他供电的摄像机', note: '接任一空余网口', below: cameras(others.cameras, 'others') },
     { key: 'air', name: '无线接入的摄像机', note: '不占网口', below: cameras(others.onAir, 'air') },
+    { key: 'unplaced', name: '还没有供电口的摄像机', note: '见清单检查', below: cameras(unplacedOf(question, assignment), 'unplaced') },
   ].filter(({ below }) => below.length > 0);
   const above = networkSwitches.map(({ place, quantity }) => unitsText(nameAt(question, place), quantity)).join('、');
   return {
@@ -106,6 +107,16 @@ export function systemTree(question: ListQuestion, assignment: Assignment): Tree
     note: above === '' ? '录像机与交换机互联' : '汇聚',
     below: [...cut(recorders, '录像机'), ...cut(feeders, '供电设备'), ...beside],
   };
+}
+
+/** Cameras that hang nowhere yet: of each line those that no port feeds and that are fed or reached no other way. */
+function unplacedOf({ inputs }: ListQuestion, { feeding, others }: Assignment): Pieces[] {
+  const placed = [...feeding.feeders.flatMap(({ cameras }) => cameras), ...others.cameras, ...others.onAir];
+  return inputs.lines.flatMap(({ role, quantity }, place) => {
+    if (!isOfRole({ role }, 'ipCamera')) return [];
+    const left = quantity - placed.reduce((sum, one) => sum + (one.place === place ? one.quantity : 0), 0);
+    return left > 0 ? [{ place, quantity: left }] : [];
+  });
 }
 
 const unitsText = (name: string, units: number): string => (units > 1 ? `${name} × ${count(units)}` : name);

@@ -24,7 +24,7 @@ it.each([
 
 it('what no rule looks at is said, and nothing where there is none', () => {
   expect(uncheckedText({ unchecked: 0 })).toBe('');
-  expect(uncheckedText({ unchecked: 3 })).toBe('只检查视频监控设备和规范必配项；另有 3 行产品不在检查范围，请对照设计核对');
+  expect(uncheckedText({ unchecked: 3 })).toBe('检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项；另有 3 行产品不在检查范围，请对照设计核对');
 });
 
 it('what would be added is counted in its own word', () => {

@@ -20,7 +20,7 @@ export function summaryOf(answer: ListAnswer): string {
 
 /** What the result says nothing about; '' where every line was looked at (CHECK-14). */
 export const uncheckedText = ({ unchecked }: Pick<ListAnswer, 'unchecked'>): string =>
-  unchecked === 0 ? '' : `只检查视频监控设备和规范必配项；另有 ${unchecked} 行产品不在检查范围，请对照设计核对`;
+  unchecked === 0 ? '' : `检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项；另有 ${unchecked} 行产品不在检查范围，请对照设计核对`;
 
 /** `必须处理 2，建议处理 1；另有 1 条提示`; '' where there is no problem: the summary has said the advice. */
 export function countsOf({ issues }: ListAnswer): string {

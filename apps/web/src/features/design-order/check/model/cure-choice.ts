@@ -21,6 +21,8 @@ export interface PricedWay {
   comes: PieceWords[];
   products: ProposedProduct[];
   exchange: { skuNo: string; change: number }[];
+  /** Brands that come and that no listed line of the same role has; empty: none, or nobody says. */
+  newBrands: readonly string[];
   /** What the list costs more; null: something that comes has no price. */
   difference: number | null;
 }
@@ -68,7 +70,7 @@ export function pricedCure(
       ofAdded: (line) => fenOf(prices.get(line) ?? null),
       ofListed: (place) => fenOf(lineAt(place)?.ratePrice ?? lineAt(place)?.price ?? null),
     });
-    return { way, differenceFen: best?.differenceFen ?? null, touchedFen: touchedOf(way, lineAt), strangers: strangersOf(way.models, question) };
+    return { way, differenceFen: best?.differenceFen ?? null, touchedFen: touchedOf(way, lineAt), strangers: strangers(way.models, question).length };
   });
   const ordered = leastTouchFirst(withPrices);
   const pieces = (place: number, quantity: number): PieceWords => {
@@ -90,6 +92,7 @@ export function pricedCure(
       ],
       products,
       exchange,
+      newBrands: newBrandsOf(way.models, question),
       difference: differenceFen === null ? null : toYuan(fen(differenceFen)),
     };
   });
@@ -112,11 +115,14 @@ function touchedOf(way: Way & { models: readonly Model[] }, lineAt: (place: numb
 }
 
 /** Models of another brand than every listed line of their role says. */
-const strangersOf = (models: readonly Model[], { inputs }: ListQuestion): number =>
+const strangers = (models: readonly Model[], { inputs }: ListQuestion): Model[] =>
   models.filter(({ match, model }) => {
     const brands = inputs.lines.flatMap(({ role, attributes }) => (role === match.role && attributes['brand'] !== undefined ? [attributes['brand']] : []));
     return brands.length > 0 && !brands.includes(model.brandName);
-  }).length;
+  });
+const newBrandsOf = (models: readonly Model[], question: ListQuestion): string[] => [
+  ...new Set(strangers(models, question).map(({ model }) => model.brandName)),
+];
 
 /** The first models, from the cheapest, with which the way holds; null: there are none. */
 function modelsFor(way: Way, { cure, question, matches }: { cure: Cure; question: ListQuestion; matches: ReadonlyMap<string, MatchedLine> }): Model[] | null {
