@@ -77,7 +77,7 @@ export const videoSurveillance = defineScenario({
     DENSITY_SHORT: '有区域在这个安装高度看不到要求的程度，请降低安装高度或换更高的分辨率',
     TILT_STEEP: `认人的点位俯角超过 ${TILT_MAX_DEG.value}°，多见头顶，请装低一些或离远一些`,
     BLIND_WIDE: '有区域近处一半以上拍不到脸，那里要看人时另加一台，或降低安装高度',
-    BLIND_STRIP: `同一区域按纵深分几排、各排朝同一方向排的点位：后一排脚下有超过 ${constants.STRIP_MAX_M.value} m 的一带，前一排只看到它的边，两排都拍不到脸。那里要看人时每排再加一台对着看，或两排相向安装；场地中间能立杆、两侧都能装的，把区域拆成几块分别填，台数会少`,
+    BLIND_STRIP: `各排朝同一方向、一排接一排，后一排脚下有超过 ${constants.STRIP_MAX_M.value} m 的一带两排都拍不到脸；那里要看人就相向装或另加一台。两侧或中间能装的场地，拆成几块分别填，台数会少`,
     NETWORK_OVER_100M: `有点位走线加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，已改用光纤：收发器、光缆、设备箱和供电都在清单里；通视的少量点位也可以改用无线网桥，或就近加弱电间`,
     RETENTION_BELOW_30: `保存天数低于 ${RETENTION_DAYS.value} 天`,
     RETENTION_BELOW_90: `反恐重点目标的录像保存不少于 ${KEY_TARGET_RETENTION_DAYS.value} 天`,

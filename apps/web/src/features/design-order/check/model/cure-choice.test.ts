@@ -18,8 +18,10 @@ const lines = [
   aRecorderLine({ price: 1150, ratePrice: 1100, roleAttributes: { channels: 16, incomingMbps: 160, hddBays: 4, decode1080p: 16 } }),
   disks,
 ].map((line, place): DesignLine => ({ ...line, sort: place + 1 }));
-function asked(prices: Readonly<Record<number, number | null>>, kept: (typeof unsetCheck)['kept'] = []) {
-  const question = questionOf(lines, { ...unsetCheck, kept });
+const branded = (brand: string) =>
+  lines.map((line): DesignLine => (line.role === 'nvr' ? { ...line, roleAttributes: { ...line.roleAttributes, brand } } : line));
+function asked(prices: Readonly<Record<number, number | null>>, kept: (typeof unsetCheck)['kept'] = [], listed: readonly DesignLine[] = lines) {
+  const question = questionOf(listed, { ...unsetCheck, kept });
   if (question === null) throw new Error('nothing to check');
   const whole = wholeOf({ inputs: question.inputs, fixed: [] });
   const cure = whole.cures.find(({ kind }) => kind === 'recording');
@@ -31,7 +33,7 @@ function asked(prices: Readonly<Record<number, number | null>>, kept: (typeof un
       return [matchKey(line), { ...line, roleName: line.role, wanted: '', chosen: model, alternatives: [], unmatched: null }];
     }),
   );
-  return { question, whole, cure, pricedCures: pricedCure(cure, { question, lines, matches }) };
+  return { question, whole, cure, pricedCures: pricedCure(cure, { question, lines: listed, matches }) };
 }
 
 describe('the cheapest way', () => {
@@ -42,6 +44,15 @@ describe('the cheapest way', () => {
     expect(best?.comes.map(({ name }) => name)).toEqual(['产品 N32-4 DS-N32-4']);
     // 2,280 for what was discounted to 1,100
     expect(differenceText(best?.difference ?? null)).toBe('＋¥1,180.00');
+  });
+
+  it.each([
+    ['of the listed brand brings none', '海康威视', []],
+    ['of another brand says which comes', '岳泰', ['海康威视']],
+  ])('a recorder %s', (_name, brand, newBrands) => {
+    const { ways } = asked({ 4: 1500, 32: 2280, 64: 9000 }, [], branded(brand)).pricedCures;
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways.map((way) => way.newBrands)).toEqual(ways.map((way) => (way.products.length > 0 ? newBrands : [])));
   });
 
   it('a second recorder where that costs less', () => {
