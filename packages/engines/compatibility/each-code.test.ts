@@ -253,6 +253,18 @@ const CASES: readonly Case[] = [
     proposes: ['1 networkCableBox {"lengthM":305,"category":"cat5e"}'],
   },
   {
+    says: 'CABLE_INDOOR info 16a 1',
+    amiss: [
+      ...completeList(aCamera({ location: 'outdoor', ipRating: 66 }, 3), aCamera({ location: 'indoor' }, 5)).filter(({ role }) => role !== 'networkCableBox'),
+      aCableBox({ location: 'indoor' }, 2),
+    ],
+    enough: [
+      ...completeList(aCamera({ location: 'outdoor', ipRating: 66 }, 3), aCamera({ location: 'indoor' }, 5)).filter(({ role }) => role !== 'networkCableBox'),
+      aCableBox({ location: 'indoor' }),
+      aCableBox({ location: 'outdoor' }),
+    ],
+  },
+  {
     // 8 × 2 × 1.15 = 18.4
     says: 'CONNECTOR_SHORT warning 17a 1',
     amiss: withOnly('rj45Plug', aPlugPack({ pieces: 6 }, 3)),

@@ -44,6 +44,7 @@ export const issueSentences = {
   DISTANCE_OVER_100M: { title: '网线长度', text: '网线超过 100 m，请改用光纤或无线网桥' },
   DISTANCE_NEAR_LIMIT: { title: '网线长度', text: '网线接近 100 m 上限，请核对远处的点位' },
   CABLE_SHORT: { title: '网线', text: '网线数量不足，还差 {n} 箱' },
+  CABLE_INDOOR: { title: '网线', text: '有室外机型，网线都是室内线，室外走线还差 {n} 箱' },
   CONNECTOR_SHORT: { title: '水晶头', text: '水晶头数量不足，还差 {n} 个' },
   BRACKET_SHORT: { title: '支架', text: '支架数量不足，还差 {n} 个' },
   BRACKET_UNFIT: { title: '支架', text: '支架与摄像机不适配，还差 {n} 个适配的支架' },

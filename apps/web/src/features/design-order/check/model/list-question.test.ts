@@ -7,7 +7,7 @@ import { additionsFor, answerOf, brokenCount, curesByIssue, problemCount, questi
 
 describe('what is asked', () => {
   it('products of no role, of a role the check does not know and off sale are left out', () => {
-    const lines = [aLine('TEXT'), aLine('LOCK', { role: 'lock' }), aRecorderLine({ skuStatus: 1 }), aCameraLine()];
+    const lines = [aLine('TEXT'), aLine('CARD', { role: 'accessCard' }), aRecorderLine({ skuStatus: 1 }), aCameraLine()];
     expect(questionOf(lines, unsetCheck)?.inputs.lines.map(({ role }) => role)).toEqual(['ipCamera']);
     // what is off sale nobody would look at
     expect(questionOf(lines, unsetCheck)?.unchecked).toBe(2);
@@ -15,13 +15,14 @@ describe('what is asked', () => {
   });
 
   it('nothing is asked of a list without such products', () => {
-    expect(questionOf([aLine('TEXT'), aLine('LOCK', { role: 'lock' })], unsetCheck)).toBeNull();
+    expect(questionOf([aLine('TEXT'), aLine('CARD', { role: 'accessCard' })], unsetCheck)).toBeNull();
     expect(questionOf([], unsetCheck)).toBeNull();
   });
 
-  it('a UPS and a monitor serve other systems too: alone they are no video list, with a camera they count', () => {
+  it('a UPS and a monitor serve other systems too: alone only the safety of the UPS is asked about, with a camera they count', () => {
     const others = [aLine('UPS', { role: 'upsHost', roleAttributes: { capacityKVA: 3 } }), aLine('MON', { role: 'monitor' })];
-    expect(questionOf(others, unsetCheck)).toBeNull();
+    expect(questionOf(others.slice(1), unsetCheck)).toBeNull();
+    expect(answerFor(others).issues.map(({ code }) => code)).toEqual(['UPS_BATTERY_NONE']);
     const codes = answerFor([...others, aCameraLine()]).issues.map(({ code }) => code);
     expect(codes).not.toContain('UPS_RECOMMENDED');
     expect(codes).not.toContain('MONITOR_MISSING');
@@ -162,16 +163,17 @@ describe('what the cameras are taken to send', () => {
 
 describe('what a code makes mandatory', () => {
   const gate = aLine('GATE', { role: 'barrierGate', roleAttributes: {} });
+  const loop = aLine('LOOP', { role: 'groundLoop', roleAttributes: {} });
   const modules = (quantity: number) => aLine('FIRE', { role: 'fireLinkModule', roleAttributes: {}, quantity });
   const mandatory = [
     { scenario: 'scenarioParking', role: 'fireLinkModule', quantity: 2, attributes: {}, clause: 'GB 50116-2013 4.10.3', beside: ['barrierGate'] },
   ];
 
   it('is missed by its clause once it is taken out, though nothing of the list is video', () => {
-    const { issues, additions } = answerFor([gate, modules(1)], { mandatory });
+    const { issues, additions } = answerFor([gate, loop, modules(1)], { mandatory });
     expect(issues.map(({ text, severity }) => `${severity} ${text}`)).toEqual(['error 缺少必配的消防联动模块（GB 50116-2013 4.10.3），还差 1']);
     expect(additions).toEqual([{ role: 'fireLinkModule', quantity: 1, attributes: {} }]);
-    expect(answerFor([gate, modules(2)], { mandatory }).issues).toEqual([]);
+    expect(answerFor([gate, loop, modules(2)], { mandatory }).issues).toEqual([]);
   });
 
   it('with its system gone nothing asks for it', () => {
