@@ -152,7 +152,7 @@ export const PIGTAIL_M = sourced({ mark: 'P', label: '尾纤长度', source: '�
 /** A recorder has so many at least. */
 export const SCREENS_OF_RECORDER = sourced({
   mark: 'P',
-  label: '录像机显示输出',
+  label: '每台录像机接的显示器',
   source: '工程取值：市售录像机至多两路独立输出通行，更多的屏接解码器',
   value: 2,
 });
