@@ -271,17 +271,36 @@ function checkUps(list: CheckedList, findings: Findings): void {
     findings.report({ code: 'UPS_BATTERY_NONE', severity: 'info', rule: '25a', why, about: hosts });
     return;
   }
-  if (held >= needed) return;
+  // a host beside another may bridge no time: whole strings of some of them are in order
+  const missing = held >= needed ? 0 : missingToStrings(held, hosts.map(blocksOf));
+  if (missing === 0) return;
   const capacityAh = Math.max(0, ...blocks.map((line) => figureOf(line, 'capacityAh') ?? 0));
   findings.report({
     code: 'UPS_BATTERY_SHORT',
     severity: 'error',
     rule: '25b',
-    shortBy: needed - held,
-    why: `每台主机至少一组：${strings}，清单里有 ${n(held)} 节；不成组的电池接不上`,
+    shortBy: missing,
+    why: `每台主机至少一组：${strings}，清单里有 ${n(held)} 节，凑不成整组；不成组的电池接不上`,
     about: [...blocks, ...hosts],
-    cures: capacityAh > 0 ? [findings.add({ role: 'batteryBlock', quantity: needed - held, attributes: { voltage: BLOCK_VOLTS.value, capacityAh } })] : [],
+    cures: capacityAh > 0 ? [findings.add({ role: 'batteryBlock', quantity: missing, attributes: { voltage: BLOCK_VOLTS.value, capacityAh } })] : [],
   });
+}
+
+/** Blocks until whole strings of these sizes come out even. 5 of 3 → 1; 3 of 3 and 16 → 0. */
+function missingToStrings(held: number, sizes: readonly number[]): number {
+  const [smallest = 0] = sizes.filter((size) => size > 0).toSorted((a, b) => a - b);
+  if (smallest === 0) return 0;
+  // the least sum of strings by what is left over of the smallest
+  const least = new Map([[0, 0]]);
+  for (let round = 0; round < smallest; round++)
+    for (const sum of [...least.values()])
+      for (const size of sizes) {
+        const rest = (sum + size) % smallest;
+        if (sum + size < (least.get(rest) ?? Infinity)) least.set(rest, sum + size);
+      }
+  let more = 0;
+  while ((least.get((held + more) % smallest) ?? Infinity) > held + more) more++;
+  return more;
 }
 
 /** In a string of this host: by its voltage, else by its size. */

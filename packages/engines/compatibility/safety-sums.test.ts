@@ -143,6 +143,19 @@ describe('a UPS', () => {
     expect(found(lines(blocks - 1))).toEqual(['UPS_BATTERY_SHORT 1']);
   });
 
+  it.each([
+    { held: 3, missing: null }, // the smaller has its string, the larger bridges no time
+    { held: 4, missing: 2 },
+    { held: 8, missing: null },
+    { held: 7, missing: 1 },
+    { held: 10, missing: 1 },
+    { held: 11, missing: null },
+    { held: 1, missing: 2 },
+  ])('of two hosts, strings of 3 and of 8: $held blocks', ({ held, missing }) => {
+    const hosts = [one('upsHost', { capacityKVA: 1, voltage: 36 }), one('upsHost', { capacityKVA: 3, voltage: 96 })];
+    expect(shortBy([...hosts, one('batteryBlock', { voltage: 12, capacityAh: 17 }, held)], 'UPS_BATTERY_SHORT')).toBe(missing);
+  });
+
   it('that does not say its size is not judged', () => expect(found([one('upsHost')])).toEqual([]));
 
   it('carries recorders with their disks, switches and the cameras they feed, and no screens', () => {
