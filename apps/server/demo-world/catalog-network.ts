@@ -397,6 +397,7 @@ const links: readonly Family[] = [
       ['千兆', 'G', 5.8, 5, 867, 16, 480],
       ['远距离', 'L', 5.8, 15, 867, 23, 880],
       ['点对多点基站', 'P', 5.8, 5, 867, 17, 1280],
+      ['毫米波', 'M', 60, 0.3, 1540, 30, 2680],
     ] as const
   ).map(([word, code, frequencyGHz, distanceKm, wirelessMbps, antennaGainDbi, price]): Family => ({
     category: 'wireless-bridge',

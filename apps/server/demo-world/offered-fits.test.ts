@@ -214,6 +214,7 @@ const cases: readonly Case[] = [
         { txGainDbi: 16, rxGainDbi: 16, txPowerDbm: 15 },
         { txGainDbi: 23, rxGainDbi: 23, txPowerDbm: 10 },
         { frequencyGHz: 2.437, txPowerDbm: 12, txGainDbi: 8, rxGainDbi: 8 },
+        { frequencyGHz: 60.48 },
       ],
     ).map(([distanceKm, more]) => ({ distanceKm, camerasPerClient: [{ count: 4, resolution: '4MP' }], ...more })),
     holds: (inputs, _line, facts) => {
@@ -294,4 +295,10 @@ it('the pages open with goods for what they ask', () => {
     const lines = (plan.products as (values: unknown, outputs: unknown) => RoleLine[])(answer['values'], answer);
     expect(lines.filter((line) => offered(line).length === 0).map(({ role, attributes }) => `${plan.id} ${role} ${JSON.stringify(attributes)}`)).toEqual([]);
   }
+});
+
+it('a short way at 60 GHz is offered bridges of that band', () => {
+  const answer = answerOf(calculators.jWirelessIntelligent, { distanceKm: 0.1, frequencyGHz: 60.48, camerasPerClient: [{ count: 4, resolution: '4MP' }] });
+  const [line] = (calculators.wirelessBridge.products as (values: unknown, outputs: unknown) => RoleLine[])(answer['values'], answer);
+  expect(line && offered(line).map((facts) => facts['frequencyGHz'])).toEqual([60, 60]);
 });

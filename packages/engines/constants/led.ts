@@ -71,3 +71,12 @@ export const LED_M2_PER_FAN = sourced({ mark: 'P', label: '户外屏排风', sou
 export const LED_SPARE_SUPPLY_PERCENT = sourced({ mark: 'P', label: '备用电源', source: '工程取值：同批次备 3 %，至少 1 个', value: 3 });
 /** Inputs of the senders that one processor drives. */
 export const LED_PROCESSOR_OUTPUTS = sourced({ mark: 'P', label: '拼接处理器输出', source: '市场常见的 8、12 路输出机型', value: 8 });
+export const LED_CONTROL_M = sourced({ mark: 'P', label: '控制室到屏的走线', source: '工程取值：发送器在屏旁或同层机房的常见距离', value: 30 });
+/** A square metre of wall with its cabinets, and of the steel it stands in. */
+export const LED_KG_PER_M2 = sourced({
+  mark: 'P',
+  label: '屏体与钢结构重量',
+  source: '工程取值：室内箱体 35 kg/m²、户外 50 kg/m²，钢结构另 30 kg/m²；以产品说明书和结构设计为准',
+  value: { indoor: 35, outdoor: 50, frame: 30 },
+});
+export const LED_MULTIMODE_M = sourced({ mark: 'P', label: '千兆多模光纤的距离', source: '工程取值：1000BASE-SX 在 OM2、OM3 多模光纤上 550 m', value: 550 });

@@ -71,7 +71,7 @@ export const WIDTH_60_GHZ_MHZ = sourced({ mark: 'S', label: '60 GHz 信道带宽
 export const EIRP_MAX_60_GHZ_DBM = sourced({
   mark: 'P',
   label: '60 GHz 等效全向辐射功率上限',
-  source: '工程取值：按平均 44 dBm（规定的峰值、平均限值未核对，取小的）',
+  source: '工程取值：按 44 dBm；Linux 无线规章库（wireless-regdb）中国条目同为 59.4～63.72 GHz、44 dBm，规定原文未核对，以设备型号核准为准',
   value: 44,
 });
 export const POWER_60_GHZ_DBM = sourced({ mark: 'P', label: '60 GHz 默认发射功率', source: '工程取值：端口 10 dBm', value: 10 });

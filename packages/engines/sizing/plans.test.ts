@@ -36,7 +36,7 @@ describe.each(scenarioIds)('%s', (id) => {
   it('says something for every warning it can give, and nothing for others', () => {
     const known: Record<string, string[]> = {
       scenarioVideoSurveillance: ['DENSITY_SHORT', 'TILT_STEEP', 'BLIND_WIDE', 'BLIND_STRIP', 'NETWORK_OVER_100M', 'RETENTION_BELOW_30', 'RETENTION_BELOW_90'],
-      scenarioLed: ['VIEW_TOO_CLOSE', 'TEXT_TOO_COARSE', 'SIZE_OFF'],
+      scenarioLed: ['VIEW_TOO_CLOSE', 'TEXT_TOO_COARSE', 'CONTROL_OVER_100M', 'SIZE_OFF'],
       scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG', 'NETWORK_OVER_100M'],
       scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE', 'NETWORK_OVER_100M', 'FLAP_TOO_WIDE'],
       scenarioBroadcast: ['SPL_SHORT', 'NO_EMERGENCY_POWER', 'STANDBY_TOO_LARGE', 'LINE_TOO_LONG'],

@@ -1,3 +1,4 @@
+import { CHANNEL_MAX_M, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import { BEST_VIEW_PER_PITCH, FARTHEST_VIEW_PER_PITCH, LED_PEAK_TO_AVERAGE, LED_SIZE_OFF_PERCENT, LED_VIEW_PER_PITCH } from '../../constants/led.ts';
 import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { breakerFor } from '../core/mains.ts';
@@ -38,7 +39,7 @@ export type LedMetrics = {
 
 /**
  * An LED wall: cabinets, cards, senders, power and viewing distances. No CONFLICT; VIEW_TOO_CLOSE where the nearest viewer stands closer than the
- * pitch allows, TEXT_TOO_COARSE where that is for text, SIZE_OFF where whole cabinets come to another size by more than 5 %. Source: SIZE-1: 5 × 3 m seen from 3 m → 8 × 6 cabinets of P2.5.
+ * pitch allows, TEXT_TOO_COARSE where that is for text, CONTROL_OVER_100M where copper does not reach, SIZE_OFF where whole cabinets come to another size by more than 5 %. Source: SIZE-1: 5 × 3 m seen from 3 m → 8 × 6 cabinets of P2.5.
  */
 export function scenarioLed(inputs: unknown): CalcResult<SizedOutputs<LedMetrics>, ValuesOf<typeof ledFields>> {
   const read = readInputs(ledFields, inputs);
@@ -55,6 +56,7 @@ export function scenarioLed(inputs: unknown): CalcResult<SizedOutputs<LedMetrics
     warnings: warningsOf([
       ['VIEW_TOO_CLOSE', !isFarEnough(LED_VIEW_PER_PITCH.value.video)],
       ['TEXT_TOO_COARSE', isFarEnough(LED_VIEW_PER_PITCH.value.video) && !isFarEnough(LED_VIEW_PER_PITCH.value[values.use])],
+      ['CONTROL_OVER_100M', !isAtMost(values.controlM + TERMINAL_ALLOWANCE_M.value, CHANNEL_MAX_M.value)],
       ['SIZE_OFF', isOff(wall.widthM, values.widthM) || isOff(wall.heightM, values.heightM)],
     ]),
     lines: ledLines(values, wall),

@@ -1,4 +1,4 @@
-import { LED_FEED_M, LED_MODULES, LED_PITCHES_MM } from '../../constants/led.ts';
+import { LED_CONTROL_M, LED_FEED_M, LED_MODULES, LED_PITCHES_MM } from '../../constants/led.ts';
 import { defineFields, type Raw } from '../../inputs/index.ts';
 
 const pitchesFor = (environment: unknown): readonly number[] =>
@@ -48,6 +48,15 @@ export const ledFields = defineFields({
     offered: ({ environment }) => pitchesFor(environment),
   },
   feedM: { kind: 'number', label: '配电到屏', hint: '配电间到屏体的走线距离，电源电缆按它算', unit: 'm', min: 1, max: 500, default: LED_FEED_M.value },
+  controlM: {
+    kind: 'number',
+    label: '控制室到屏',
+    hint: '发送器到屏体的走线距离；超过 100 m 网线到不了，要用光纤',
+    unit: 'm',
+    min: 1,
+    max: 20_000,
+    default: LED_CONTROL_M.value,
+  },
   fit: {
     kind: 'option',
     label: '尺寸取整',

@@ -136,3 +136,14 @@ it('a spare module must be made for the same environment', () => {
   const spare = valid({ environment: 'outdoor', widthM: 5, heightM: 3, pitchMm: 4 }).lines.find(({ role }) => role === 'ledSpareModule');
   expect(spare).toMatchObject({ attributes: { pitchMm: 4 }, fits: { environment: 'outdoor' } });
 });
+
+it.each([
+  // six metres for the two ends
+  { controlM: undefined, isFar: false },
+  { controlM: 94, isFar: false },
+  { controlM: 95, isFar: true },
+  { controlM: 800, isFar: true },
+])('a control room $controlM m away: beyond copper $isFar', ({ controlM, isFar }) => {
+  const sized = scenarioLed({ environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4, ...(controlM !== undefined && { controlM }) });
+  expect(sized.valid && sized.warnings.includes('CONTROL_OVER_100M')).toBe(isFar);
+});

@@ -112,7 +112,7 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
       yesNo('managed', '网管', true),
       option('fibreMode', '光纤模式', ['单模', '多模']),
       number('distanceKm', '传输距离', 'km', 0.1, 80, true),
-      number('frequencyGHz', '频段', 'GHz', 2, 6, true),
+      number('frequencyGHz', '频段', 'GHz', 2, 80, true),
       number('wirelessMbps', '无线速率', 'Mbps', 50, 10000),
       number('antennaGainDbi', '天线增益', 'dBi', 0, 40),
     ],

@@ -17,7 +17,7 @@ export function UpsDrawing({ inputs }: { inputs: Raw }) {
   return (
     <Plan
       height={250}
-      label={`市电经${sized.inputBreakerA === null ? '断路器' : ` ${sized.inputBreakerA} 安断路器`}到 ${sized.upsUnits} 台 ${sized.upsKVA} 千伏安 UPS，${hasBattery ? `${sized.batteryBlocks} 节 ${sized.batteryAh} 安时电池` : '不配电池'}`}
+      label={`市电经 ${sized.inputBreakerA} 安断路器到 ${sized.upsUnits} 台 ${sized.upsKVA} 千伏安 UPS，${hasBattery ? `${sized.batteryBlocks} 节 ${sized.batteryAh} 安时电池` : '不配电池'}`}
     >
       <path
         className="rc-wire"
@@ -36,7 +36,7 @@ export function UpsDrawing({ inputs }: { inputs: Raw }) {
       <rect className="rc-t5" x="116" y="70" width="12" height="28" rx="2" />
       <rect className="rc-t0" x="118" y="72" width="8" height="11" rx="1" />
       <text className="rc-label" x="122" y="122" textAnchor="middle">
-        {sized.inputBreakerA === null ? '分路' : `${sized.inputBreakerA} A`}
+        {sized.inputBreakerA} A
       </text>
       {/* the hosts, the last one nearest */}
       {upTo(units).map((place) => (
