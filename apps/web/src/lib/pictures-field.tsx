@@ -5,8 +5,8 @@ import { failureWords } from './failure-words.tsx';
 import { uploadWatched } from './upload.ts';
 import './pictures-field.css';
 
-const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
-const WRONG_KIND = '请选择 PNG、JPG 或 WebP 图片';
+const PHOTOGRAPHS = { types: ['image/png', 'image/jpeg', 'image/webp'], wrong: '请选择 PNG、JPG 或 WebP 图片' };
+const PICTURES = { types: [...PHOTOGRAPHS.types, 'image/gif'], wrong: '请选择 PNG、JPG、WebP 或 GIF 图片' };
 const TOO_LARGE = `图片不能超过 ${FILE_BYTES_MAX / 1024 ** 2} MB`;
 
 export interface Picture {
@@ -22,13 +22,15 @@ interface PicturesFieldProps {
   tooMany: string;
   hint: string;
   pictures: readonly Picture[];
+  /** They show a product: the first one stands for it, any may be put first, and a GIF is one, too. */
+  hasMain?: boolean;
   /** What the server says of them. */
   error?: string | undefined;
   onChange(pictures: readonly Picture[]): void;
 }
 
-/** Photographs of what is complained of or asked about, sent as they are chosen. */
-export function PicturesField({ label, max, tooMany, hint, pictures, error, onChange }: PicturesFieldProps) {
+/** Pictures of what is complained of, asked about or sold, sent one after the other as they are chosen; taken away again. */
+export function PicturesField({ label, max, tooMany, hint, pictures, hasMain = false, error, onChange }: PicturesFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const [percent, setPercent] = useState<number | null>(null);
@@ -36,15 +38,16 @@ export function PicturesField({ label, max, tooMany, hint, pictures, error, onCh
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
+  const { types, wrong } = hasMain ? PICTURES : PHOTOGRAPHS;
   const take = async (files: readonly File[]) => {
     const controller = new AbortController();
     leaving.current = controller;
     let taken = pictures;
     setFault(files.length > max - pictures.length ? tooMany : undefined);
     for (const file of files.slice(0, max - pictures.length)) {
-      const wrong = KINDS.includes(file.type) ? (file.size > FILE_BYTES_MAX ? TOO_LARGE : null) : WRONG_KIND;
-      if (wrong !== null) {
-        setFault(`${file.name}：${wrong}`);
+      const refusal = types.includes(file.type) ? (file.size > FILE_BYTES_MAX ? TOO_LARGE : null) : wrong;
+      if (refusal !== null) {
+        setFault(`${file.name}：${refusal}`);
         continue;
       }
       setPercent(0);
@@ -63,25 +66,43 @@ export function PicturesField({ label, max, tooMany, hint, pictures, error, onCh
   return (
     <div className="l-pictures">
       <span className="p-field__label">{label}</span>
-      <div className="l-pictures__row">
-        {pictures.map((picture, place) => (
-          <span key={picture.fileId} className="l-pictures__one">
-            <img src={picture.fvUrl} alt={`第 ${place + 1} 张${label}`} width={72} height={72} />
-            <IconButton name="close" size="small" label={`移除第 ${place + 1} 张图片`} onClick={() => onChange(pictures.filter((one) => one !== picture))} />
-          </span>
-        ))}
-        <Button aria-describedby={noteId} busy={percent !== null} disabled={pictures.length >= max} onClick={() => picker.current?.click()}>
-          {percent === null ? '上传图片' : `上传中 ${percent}%`}
+      {pictures.length > 0 && (
+        <ul className="l-pictures__list">
+          {pictures.map((picture, place) => (
+            <li key={picture.fileId} className="l-pictures__one">
+              <img src={picture.fvUrl} alt={hasMain && place === 0 ? '主图' : `第 ${place + 1} 张${label}`} />
+              {hasMain && place === 0 && <span className="l-pictures__main">主图</span>}
+              {hasMain && place > 0 && (
+                <button type="button" className="l-pictures__main" onClick={() => onChange([picture, ...pictures.filter((one) => one !== picture)])}>
+                  设为主图
+                </button>
+              )}
+              <IconButton name="close" size="small" label={`移除第 ${place + 1} 张图片`} onClick={() => onChange(pictures.filter((one) => one !== picture))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {percent === null ? (
+        <Button aria-describedby={noteId} disabled={pictures.length >= max} onClick={() => picker.current?.click()}>
+          上传图片
         </Button>
-      </div>
+      ) : (
+        <span className="l-pictures__sending">
+          <progress aria-label="上传进度" value={percent} max={100} />
+          {percent < 100 ? `${percent}%` : '处理中'}
+          <Button size="small" onClick={() => leaving.current?.abort()}>
+            取消上传
+          </Button>
+        </span>
+      )}
       <input
         ref={picker}
         type="file"
-        name="pictures"
+        name={hasMain ? 'mainPics' : 'pictures'}
         hidden
         multiple
         aria-label={`选择${label}`}
-        accept={KINDS.join(',')}
+        accept={types.join(',')}
         onChange={({ target }) => {
           void take([...(target.files ?? [])]);
           // the same file may be chosen again

@@ -5,9 +5,9 @@ import { agreeActOf, isAnsweredByGoods, type AfterSaleAct } from '@portal/engine
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
+import { pictureOf } from '../file/index.ts';
 import { lockHeld, stepOnce } from './held.ts';
 import type { AfterSaleNeeds } from './needs.ts';
-import { pictureOf } from './pictures.ts';
 import { afterSaleOf, afterSalePage, countsOf } from './shown-after-sale.ts';
 import { findAfterSale, findLastReturnAddress } from './store.ts';
 import type { AfterSaleStep, Held } from './take-step.ts';

@@ -4,7 +4,7 @@ import { mayCall } from '@portal/engines/access';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { getTaxonomy, listBrandNames } from '../catalog/index.ts';
-import { findFile } from '../file/index.ts';
+import { pictureOf } from '../file/index.ts';
 import { categoriesOf } from './categories.ts';
 import type { PrivateProductRoom } from './needs.ts';
 import { shownProducts } from './shown-product.ts';
@@ -47,9 +47,6 @@ export const readPrivatePicture = operation(
   contract.readPrivatePicture,
   async function readPrivatePicture(ctx, { params: { fileId } }, { files }: PrivateProductRoom) {
     const isShown = await hasPicture(ctx.db, ownerOf(ctx.caller), fileId);
-    const file = isShown ? await findFile(ctx.db, fileId) : undefined;
-    const bytes = file && (await files.get(fileId));
-    if (!file || !bytes) throw new AppError(notFound);
-    return { name: file.fvName, mediaType: file.mediaType, bytes };
+    return pictureOf(ctx, isShown ? { pictures: [fileId] } : undefined, { fileId, files });
   },
 );

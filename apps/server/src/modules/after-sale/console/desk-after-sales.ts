@@ -2,10 +2,10 @@
 import * as contract from '@portal/contract/after-sale';
 import { AppError, notFound } from '@portal/contract/core';
 import { operation } from '../../../platform/http/operation.ts';
+import { pictureOf } from '../../file/index.ts';
 import { recordAct } from '../../operator/index.ts';
 import { lockHeld, stepOnce } from '../held.ts';
 import type { AfterSaleNeeds } from '../needs.ts';
-import { pictureOf } from '../pictures.ts';
 import { afterSaleOf, afterSalePage, countsOf } from '../shown-after-sale.ts';
 import { findAfterSale } from '../store.ts';
 

@@ -5,7 +5,7 @@ import { firstLetters, maskPhone } from '@portal/units';
 import type { Db } from '../../../platform/db/database.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { listCompanyNames } from '../../enterprise/index.ts';
-import { findFile } from '../../file/index.ts';
+import { pictureOf } from '../../file/index.ts';
 import { sendMessage } from '../../message/index.ts';
 import { listNamesOf, recordAct } from '../../operator/index.ts';
 import { writtenOf } from '../feedback-of.ts';
@@ -20,11 +20,7 @@ export const listDeskFeedback = operation(contract.listDeskFeedback, async funct
 export const readDeskFeedbackPicture = operation(
   contract.readDeskFeedbackPicture,
   async function readDeskFeedbackPicture({ db }, { params: { id, fileId } }, { files }: FeedbackNeeds) {
-    const row = await findFeedback(db, id);
-    const file = row?.pictures.includes(fileId) ? await findFile(db, fileId) : undefined;
-    const bytes = file && (await files.get(file.fileId));
-    if (!file || !bytes) throw new AppError(notFound);
-    return { name: file.fvName, mediaType: file.mediaType, bytes };
+    return pictureOf({ db }, await findFeedback(db, id), { fileId, files });
   },
 );
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Telling } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { listCompanyNames } from '../../enterprise/index.ts';
-import { findFile } from '../../file/index.ts';
+import { pictureOf } from '../../file/index.ts';
 import { sendMessage } from '../../message/index.ts';
 import { listNamesOf, recordAct } from '../../operator/index.ts';
 import type { ServiceOrderNeeds } from '../needs.ts';
@@ -43,11 +43,7 @@ export const readServiceContact = operation(contract.readServiceContact, async f
 export const readDeskServicePicture = operation(
   contract.readDeskServicePicture,
   async function readDeskServicePicture({ db }, { params: { id, fileId } }, { files }: ServiceOrderNeeds) {
-    const row = await findServiceOrder(db, id);
-    const file = row?.pictures.includes(fileId) ? await findFile(db, fileId) : undefined;
-    const bytes = file && (await files.get(file.fileId));
-    if (!file || !bytes) throw new AppError(notFound);
-    return { name: file.fvName, mediaType: file.mediaType, bytes };
+    return pictureOf({ db }, await findServiceOrder(db, id), { fileId, files });
   },
 );
 

@@ -1,6 +1,7 @@
 import { findCallError } from '@portal/client';
 import {
   PRIVATE_MODEL_MAX,
+  PRIVATE_PICTURES_MAX,
   PRIVATE_UNIT_MAX,
   privateProductCopy,
   type PrivateBrand,
@@ -14,6 +15,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import { CategoryOptions } from './category-options.tsx';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
+import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { savePrivateProduct } from '../api.ts';
 import {
@@ -29,7 +31,6 @@ import {
   type TypedProduct,
 } from '../model/typed-product.ts';
 import { AttributeFields } from './attribute-fields.tsx';
-import { PictureField } from './picture-field.tsx';
 import './product-form.css';
 
 interface ProductFormProps {
@@ -149,7 +150,16 @@ export function ProductForm({ product, categories, brands, leaveHref, onCancel, 
           onChange={({ target }) => change({ spuDesc: target.value }, 'spuDesc')}
         />
       </Field>
-      <PictureField pictures={typed.pictures} error={faults['mainPics']} onChange={(pictures) => change({ pictures }, 'mainPics')} />
+      <PicturesField
+        label="产品图片"
+        max={PRIVATE_PICTURES_MAX}
+        tooMany={privateProductCopy.pictures}
+        hint="每张不超过 10 MB"
+        hasMain
+        pictures={typed.pictures}
+        error={faults['mainPics']}
+        onChange={(pictures) => change({ pictures }, 'mainPics')}
+      />
       <fieldset className="pp-form__more">
         <legend>更多信息（选填）</legend>
         <div className="pp-form__pair">
