@@ -159,6 +159,25 @@ describe('what is asked of the provider', async () => {
     await page.getByText('服务单已取消').waitFor();
   });
 
+  it('begins a further service with the default address, and offers models while one is typed (SERVICE-10)', async () => {
+    const kept = await page.evaluate(async () => {
+      const place = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
+      const body = { ...place, detailAddress: '江虹路 333 号', contactName: '邵工', contactPhone: '13900001111', isDefault: true };
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      const answer = await fetch('/api-cloud-merchant-service/v1/address/add', { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await answer.json()) as { code: number };
+    });
+    expect(kept.code).toBe(0);
+    await page.goto(`${portal.origin}/service-center/install-service`);
+    await hydrated(page);
+    expect(await page.getByLabel('联系人').inputValue()).toBe('邵工');
+    expect(await page.getByLabel('联系电话').inputValue()).toBe('13900001111');
+    expect(await page.getByLabel('详细地址').inputValue()).toBe('江虹路 333 号');
+    await expect.poll(() => page.getByLabel('区县').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe('滨江区');
+    await page.getByLabel('第 1 个产品的型号').pressSequentially('HV-B1240');
+    await expect.poll(() => page.locator('datalist option[value^="HV-B1240"]').count()).toBeGreaterThan(0);
+  });
+
   it('complains, is answered once, and the point goes when the history is looked at (FEEDBACK-4, FEEDBACK-5)', async () => {
     await page.goto(`${portal.origin}/aboutUs/contactUs`);
     await hydrated(page);

@@ -3,7 +3,7 @@ export { AddWord } from './components/add-word.tsx';
 export { RequestStrip } from './components/request-strip.tsx';
 export { RequirementFacts } from './components/requirement-facts.tsx';
 export { RequirementForm } from './components/requirement-form.tsx';
-export { RequirementList } from './components/requirement-list.tsx';
+export { requirementRecord } from './components/requirement-record.tsx';
 export { RequirementThread } from './components/requirement-thread.tsx';
 export { StateTag } from './components/state-tag.tsx';
 export { SubmittedDialog } from './components/submitted-dialog.tsx';

@@ -3,6 +3,7 @@ import type { BodyInputOf } from '@portal/contract/core';
 import type { addServiceOrder as Add, ServiceOrder, ServiceType } from '@portal/contract/service-order';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
+import type { KnownModel } from './model/known-models.ts';
 
 const contract = () => import('@portal/contract/service-order');
 const submissions = createRequestKeys();
@@ -21,4 +22,11 @@ export async function cancelServiceOrder(id: string): Promise<ServiceOrder> {
 export async function addPictures(id: string, pictures: string[]): Promise<ServiceOrder> {
   const { addServicePictures } = await contract();
   return pageCall(addServicePictures, { body: { id, pictures } });
+}
+
+/** Models of the catalogue whose number is like what is typed; none where they cannot be read: the box takes any text. */
+export async function findModels(keyword: string, signal: AbortSignal): Promise<KnownModel[]> {
+  const { listSuggestions } = await import('@portal/contract/catalog');
+  const found = await pageCall(listSuggestions, { query: { keyword }, signal }).catch(() => []);
+  return found.flatMap(({ kind, text, note }) => (kind === 'model' ? [{ productModel: text, productName: note }] : []));
 }

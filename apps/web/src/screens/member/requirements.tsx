@@ -1,10 +1,8 @@
-import { PAGE_SIZES } from '@portal/contract/core';
 import { listRequirements, requirementStateNames } from '@portal/contract/requirement';
-import { Button, ButtonLink, Empty, ErrorState, Pager, Tabs } from '@portal/ui';
-import { useNavigation, useRevalidator } from 'react-router';
-import { RequirementList, requirementsAddress as address, type RequirementsQuery } from '../../features/requirement/index.ts';
+import { ButtonLink, Empty } from '@portal/ui';
+import { requirementRecord, requirementsAddress as address, type RequirementsQuery } from '../../features/requirement/index.ts';
+import { OwnRecordsPage } from '../../lib/own-records.tsx';
 import { partOf } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { REQUIREMENT_FORM_PATH } from '../../lib/requirement-href.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/requirements.ts';
@@ -20,52 +18,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const STATES = ['all', 'pending', 'processing', 'answered', 'closed'] as const;
 
 export default function Requirements({ loaderData: { query, requirements } }: Route.ComponentProps) {
-  const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
-  useReadWhenTold();
-  const { data, failure } = requirements;
   return (
-    <>
-      <div className="p-row p-row--apart">
-        <Tabs
-          label="需求状态"
-          small
-          tabs={STATES.map((key) => ({
-            key,
-            label: key === 'all' ? '全部' : requirementStateNames[key],
-            href: address.href(address.with(query, { state: key })),
-          }))}
-          current={query.state}
-        />
+    <OwnRecordsPage
+      name="需求"
+      label="需求状态"
+      tabs={STATES.map((key) => ({
+        key,
+        label: key === 'all' ? '全部' : requirementStateNames[key],
+        href: address.href(address.with(query, { state: key })),
+      }))}
+      current={query.state}
+      action={
         <ButtonLink kind="primary" icon="plus" href={REQUIREMENT_FORM_PATH}>
           提交需求
         </ButtonLink>
-      </div>
-      {failure !== null && (
-        <ErrorState
-          title="需求没有加载成功"
-          safe={failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
-      {data?.data.length === 0 && <None query={query} />}
-      {data && data.data.length > 0 && (
-        <div aria-busy={state === 'loading'}>
-          <RequirementList requirements={data.data} />
-          <Pager
-            total={data.count}
-            page={query.page}
-            size={query.size}
-            sizes={PAGE_SIZES}
-            hrefOf={(page, size) => address.href(address.with(query, { page, size }))}
-          />
-        </div>
-      )}
-    </>
+      }
+      found={requirements}
+      recordOf={requirementRecord}
+      none={<None query={query} />}
+      page={query.page}
+      size={query.size}
+      hrefOf={(page, size) => address.href(address.with(query, { page, size }))}
+    />
   );
 }
 

@@ -1,11 +1,9 @@
-import { PAGE_SIZES } from '@portal/contract/core';
 import { listServiceOrders, serviceOrderStateNames } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
-import { Button, ButtonLink, Empty, ErrorState, Pager, Tabs } from '@portal/ui';
-import { useNavigation, useRevalidator } from 'react-router';
-import { ServiceOrderList, serviceOrdersAddress as address, type ServiceOrdersQuery } from '../../features/service-order/index.ts';
+import { ButtonLink, Empty } from '@portal/ui';
+import { serviceOrderRecord, serviceOrdersAddress as address, type ServiceOrdersQuery } from '../../features/service-order/index.ts';
+import { OwnRecordsPage } from '../../lib/own-records.tsx';
 import { partOf } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/serve-orders.ts';
 
@@ -20,52 +18,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ServeOrders({ loaderData: { query, orders } }: Route.ComponentProps) {
-  const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
-  useReadWhenTold();
-  const { data, failure } = orders;
   return (
-    <>
-      <div className="p-row p-row--apart">
-        <Tabs
-          label="服务单状态"
-          small
-          tabs={(['all', ...serviceOrderStates.states] as const).map((key) => ({
-            key,
-            label: key === 'all' ? '全部' : serviceOrderStateNames[key],
-            href: address.href(address.with(query, { state: key })),
-          }))}
-          current={query.state}
-        />
+    <OwnRecordsPage
+      name="服务订单"
+      label="服务单状态"
+      tabs={(['all', ...serviceOrderStates.states] as const).map((key) => ({
+        key,
+        label: key === 'all' ? '全部' : serviceOrderStateNames[key],
+        href: address.href(address.with(query, { state: key })),
+      }))}
+      current={query.state}
+      action={
         <ButtonLink kind="primary" icon="plus" href={SERVICES}>
           预约服务
         </ButtonLink>
-      </div>
-      {failure !== null && (
-        <ErrorState
-          title="服务订单没有加载成功"
-          safe={failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
-      {data?.data.length === 0 && <None query={query} />}
-      {data && data.data.length > 0 && (
-        <div aria-busy={state === 'loading'}>
-          <ServiceOrderList orders={data.data} />
-          <Pager
-            total={data.count}
-            page={query.page}
-            size={query.size}
-            sizes={PAGE_SIZES}
-            hrefOf={(page, size) => address.href(address.with(query, { page, size }))}
-          />
-        </div>
-      )}
-    </>
+      }
+      found={orders}
+      recordOf={serviceOrderRecord}
+      none={<None query={query} />}
+      page={query.page}
+      size={query.size}
+      hrefOf={(page, size) => address.href(address.with(query, { page, size }))}
+    />
   );
 }
 

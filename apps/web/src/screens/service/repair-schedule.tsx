@@ -1,7 +1,8 @@
 import { listServiceOrders } from '@portal/contract/service-order';
 import { Anchor, Button, ButtonLink, Empty, ErrorState } from '@portal/ui';
 import { useRevalidator } from 'react-router';
-import { SERVICE_PATHS, ServiceOrderList, serviceOrdersAddress } from '../../features/service-order/index.ts';
+import { SERVICE_PATHS, serviceOrderRecord, serviceOrdersAddress } from '../../features/service-order/index.ts';
+import { OwnRecords } from '../../lib/own-records.tsx';
 import { partOf } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -42,7 +43,7 @@ export default function RepairSchedule({ loaderData: { repairs } }: Route.Compon
   const allHref = serviceOrdersAddress.href({ ...serviceOrdersAddress.read(new URLSearchParams()), serviceType: 'repair' });
   return (
     <>
-      <ServiceOrderList orders={data.data} />
+      <OwnRecords label="维修申请" records={data.data.map(serviceOrderRecord)} />
       {data.count > data.data.length && (
         <p>
           <Anchor href={allHref}>查看全部 {data.count} 个维修申请</Anchor>

@@ -1,4 +1,5 @@
 import { findCallError } from '@portal/client';
+import type { Address } from '@portal/contract/address';
 import { CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX } from '@portal/contract/address';
 import {
   FAULT_TYPES,
@@ -17,14 +18,24 @@ import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { RegionPicker } from '../../region/index.ts';
 import { addServiceOrder } from '../api.ts';
-import { bodyOf, draftOf, faultsOf, fieldOf, NOTHING_ORDERED, typedOfDraft, type TypedService } from '../model/typed-service.ts';
+import { beganWith, bodyOf, draftOf, faultsOf, fieldOf, typedOfDraft, type TypedService } from '../model/typed-service.ts';
+import type { KnownModel } from '../model/known-models.ts';
 import { ServiceLines } from './service-lines.tsx';
 import './service-form.css';
 
-/** A service ordered: what its kind asks for; what is wrong is told on its field, and nothing typed is lost (SERVICE-2). */
-export function ServiceForm({ serviceType, onSubmitted }: { serviceType: ServiceType; onSubmitted(id: string): void }) {
+interface ServiceFormProps {
+  serviceType: ServiceType;
+  /** The address kept as the default, which the form begins with. */
+  address: Address | undefined;
+  /** What one has bought, to choose a device from. */
+  bought: readonly KnownModel[];
+  onSubmitted(id: string): void;
+}
+
+/** A service ordered: what its kind asks for; what is wrong is told on its field, and nothing typed is lost (SERVICE-2, SERVICE-10). */
+export function ServiceForm({ serviceType, address, bought, onSubmitted }: ServiceFormProps) {
   const kind = SERVICE_KINDS[serviceType];
-  const [typed, setTyped] = useState(NOTHING_ORDERED);
+  const [typed, setTyped] = useState(() => beganWith(address));
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +73,7 @@ export function ServiceForm({ serviceType, onSubmitted }: { serviceType: Service
     try {
       const number = await addServiceOrder(serviceType, body);
       sessionDrawer.remove('serviceOrderDraft');
-      setTyped(NOTHING_ORDERED);
+      setTyped(beganWith(address));
       setTold({});
       onSubmitted(number);
     } catch (failure) {
@@ -78,7 +89,7 @@ export function ServiceForm({ serviceType, onSubmitted }: { serviceType: Service
       <noscript>
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
       </noscript>
-      <ServiceLines asksSerial={kind.asksSerial} lines={typed.products} told={told} onChange={(products) => change({ products })} />
+      <ServiceLines asksSerial={kind.asksSerial} bought={bought} lines={typed.products} told={told} onChange={(products) => change({ products })} />
       {kind.asksFault && (
         <Field label="故障类型" required error={told['faultTypeId']}>
           <Select {...text('faultTypeId')}>

@@ -1,18 +1,23 @@
 import { SERVICE_LINES_MAX, SERVICE_MODEL_MAX } from '@portal/contract/service-order';
 import { Button, Field, IconButton, Input } from '@portal/ui';
+import type { KnownModel } from '../model/known-models.ts';
 import { NO_LINE, type TypedLine } from '../model/typed-service.ts';
+import { useKnownModels } from './use-known-models.ts';
 import './service-lines.css';
 
 interface ServiceLinesProps {
   /** Each device by the number on its label, else by pieces. */
   asksSerial: boolean;
+  /** What one has bought. */
+  bought: readonly KnownModel[];
   lines: readonly TypedLine[];
   told: Readonly<Record<string, string>>;
   onChange(lines: readonly TypedLine[]): void;
 }
 
-/** Which devices it is about, a row each. */
-export function ServiceLines({ asksSerial, lines, told, onChange }: ServiceLinesProps) {
+/** Which devices it is about, a row each; models are chosen of what one has bought or of the catalogue, or typed (SERVICE-10). */
+export function ServiceLines({ asksSerial, bought, lines, told, onChange }: ServiceLinesProps) {
+  const { listId, known, look } = useKnownModels(bought);
   const change = (at: number, next: Partial<TypedLine>) => onChange(lines.map((line, place) => (place === at ? { ...line, ...next } : line)));
   return (
     <fieldset className="so-lines">
@@ -27,8 +32,13 @@ export function ServiceLines({ asksSerial, lines, told, onChange }: ServiceLines
             <Input
               value={line.productModel}
               maxLength={SERVICE_MODEL_MAX}
-              placeholder="铭牌上的型号"
-              onChange={({ target }) => change(at, { productModel: target.value })}
+              placeholder="选择或输入铭牌上的型号"
+              list={listId}
+              autoComplete="off"
+              onChange={({ target }) => {
+                change(at, { productModel: target.value });
+                look(target.value);
+              }}
             />
           </Field>
           {asksSerial ? (
@@ -43,6 +53,13 @@ export function ServiceLines({ asksSerial, lines, told, onChange }: ServiceLines
           {lines.length > 1 && <IconButton name="trash" label={`移除第 ${at + 1} 个产品`} onClick={() => onChange(lines.filter((_, place) => place !== at))} />}
         </div>
       ))}
+      <datalist id={listId}>
+        {known.map(({ productModel, productName }) => (
+          <option key={productModel} value={productModel}>
+            {productName}
+          </option>
+        ))}
+      </datalist>
       {told['products'] !== undefined && (
         <p className="p-field__error" role="alert">
           {told['products']}

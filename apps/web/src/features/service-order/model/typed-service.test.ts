@@ -1,6 +1,6 @@
 import { SERVICE_TYPES } from '@portal/contract/service-order';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, draftOf, faultsOf, fieldOf, NOTHING_ORDERED, typedOfDraft, type TypedService } from './typed-service.ts';
+import { beganWith, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_ORDERED, typedOfDraft, type TypedService } from './typed-service.ts';
 
 const whole: TypedService = {
   contact: '林晓',
@@ -45,6 +45,33 @@ describe('a service order while it is typed (SERVICE-2)', () => {
     });
     expect(bodyOf('repair', whole)?.products).toEqual([{ productModel: 'HV-D6828', serialNo: 'AB-123456', quantity: 1 }]);
     expect(bodyOf('repair', { ...whole, remark: ' ' })).toBeUndefined();
+  });
+  it('begins with whom and where the default address says, and empty without one', () => {
+    const address = {
+      id: 'a1',
+      provinceCode: '33',
+      provinceName: '浙江省',
+      cityCode: '3301',
+      cityName: '杭州市',
+      areaCode: '330108',
+      areaName: '滨江区',
+      streetCode: '330108002',
+      streetName: '长河街道',
+      detailAddress: '江南大道 588 号',
+      contactName: '林晓',
+      contactPhone: '0571-88886666',
+      isDefault: true,
+    };
+    expect(beganWith(address)).toEqual({
+      ...NOTHING_ORDERED,
+      contact: '林晓',
+      phone: '0571-88886666',
+      region: whole.region,
+      detailAddress: '长河街道江南大道 588 号',
+    });
+    expect(beganWith(undefined)).toEqual(NOTHING_ORDERED);
+    // what is left to say is the device alone
+    expect(Object.keys(faultsOf('install', beganWith(address)))).toEqual(['products.0.productModel']);
   });
   it('a refusal of any level is about the place', () =>
     expect(['cityCode', 'areaName', 'phone', 'products.1.serialNo'].map(fieldOf)).toEqual(['areaCode', 'areaCode', 'phone', 'products.1.serialNo']));

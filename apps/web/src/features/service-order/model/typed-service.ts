@@ -1,5 +1,5 @@
 /** A service order while it is typed: what is missing, how it is handed in, and what the tab keeps of it. */
-import { addressCopy } from '@portal/contract/address';
+import { addressCopy, type Address } from '@portal/contract/address';
 import type { BodyInputOf } from '@portal/contract/core';
 import { regionCopy } from '@portal/contract/region';
 import {
@@ -12,7 +12,7 @@ import {
   type ServiceType,
 } from '@portal/contract/service-order';
 import type { Picture } from '../../../lib/pictures-field.tsx';
-import { placeOf, type Picked } from '../../region/index.ts';
+import { pickedOf, placeOf, type Picked } from '../../region/index.ts';
 
 export interface TypedLine {
   productModel: string;
@@ -48,6 +48,19 @@ export const NOTHING_ORDERED: TypedService = {
   remark: '',
   pictures: [],
 };
+
+/** A form nobody has written on: with whom to meet and where, as the address says that one keeps as the default (SERVICE-10). */
+export const beganWith = (address: Address | undefined): TypedService =>
+  address === undefined
+    ? NOTHING_ORDERED
+    : {
+        ...NOTHING_ORDERED,
+        contact: address.contactName,
+        phone: address.contactPhone,
+        // a service is asked for by area
+        region: pickedOf(address).slice(0, 3),
+        detailAddress: [address.streetName ?? '', address.detailAddress].join(''),
+      };
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 

@@ -1,0 +1,17 @@
+import { SERVICE_KINDS, type ServiceOrderSummary } from '@portal/contract/service-order';
+import type { OwnRecord } from '../../../lib/own-records.tsx';
+import { serviceOrderHref } from '../model/service-address.ts';
+import { productsWords } from '../model/service-words.ts';
+import { ServiceTag } from './service-tag.tsx';
+
+/** One of one's own in a list of records. */
+export const serviceOrderRecord = ({ id, serviceType, state, products, regionName, note, gmtModified }: ServiceOrderSummary): OwnRecord => ({
+  id,
+  href: serviceOrderHref(id),
+  title: SERVICE_KINDS[serviceType].title,
+  tag: <ServiceTag state={state} />,
+  gmtModified,
+  facts: regionName,
+  text: productsWords(products),
+  answer: note,
+});
