@@ -5,7 +5,7 @@
 import type { ToolbarItemId } from '@portal/engines/access';
 
 export const notBuilt = {
-  pages: ['aigc/index', 'aigc/library'],
+  pages: [],
   /** Of the floating toolbar. */
   buttons: [],
   /** Of the columns at the foot. */

@@ -60,6 +60,8 @@ export const pages: readonly Page[] = [
   { path: 'solution', file: 'screens/solution/solutions.tsx', frame: 'default', access: 'everyone', title: '解决方案' },
   { path: 'solution/detail', file: 'screens/solution/solution-detail.tsx', frame: 'default', access: 'everyone', title: '方案详情' },
   { path: 'solution/solutionPurchase', file: 'screens/solution/solution-purchase.tsx', frame: 'default', access: 'everyone', title: '方案选购' },
+  { path: 'aigc/index', file: 'screens/aigc/aigc.tsx', frame: 'default', access: 'everyone', title: 'AI 脚本与视频' },
+  { path: 'aigc/library', file: 'screens/aigc/aigc.tsx', frame: 'default', access: 'everyone', title: 'AI 作品库' },
   { path: 'accredit', file: 'screens/support/accredit.tsx', frame: 'default', access: 'everyone', title: '授权查询' },
   { path: 'auth', file: 'screens/account/auth.tsx', frame: 'register', access: 'certifies', title: '企业认证' },
   { path: 'bindFirst', file: 'screens/account/bind-first.tsx', frame: 'default', access: 'ordersFromDealer', title: '订货一级经销商' },

@@ -138,6 +138,8 @@ const BUILT: Readonly<Record<string, string>> = {
   'product/addressExpect': CART_KEEPERS,
   'product/compare': EVERYONE,
   'product/compare/addSkus': EVERYONE,
+  'aigc/index': EVERYONE,
+  'aigc/library': EVERYONE,
   tool: EVERYONE,
   'tool/designOrder': SIGNED_IN,
   'tool/designOrder/selection': SIGNED_IN,
@@ -325,7 +327,7 @@ it('the foot and the slim line lead to everything but what is listed as not buil
 });
 
 it('the list of what is not built only shrinks', () => {
-  expect(notBuilt.pages.length).toBeLessThanOrEqual(70);
+  expect(notBuilt.pages.length).toBeLessThanOrEqual(0);
   expect(notBuilt.buttons.length).toBeLessThanOrEqual(6);
   expect(notBuilt.footer.length).toBeLessThanOrEqual(5);
   expect(notBuilt.topBar.length).toBeLessThanOrEqual(0);

@@ -1,4 +1,5 @@
 export { ErrorView } from './components/error-view.tsx';
+export { NotYet, type Way } from './components/not-yet.tsx';
 export { NoPermission } from './components/no-permission.tsx';
 export { PageError } from './components/page-error.tsx';
 export { PageFrame } from './components/page-frame.tsx';

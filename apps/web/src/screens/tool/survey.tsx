@@ -1,9 +1,11 @@
-import { ButtonLink, Empty } from '@portal/ui';
 import { useLocation } from 'react-router';
 import { detailHref, ORDERS_PATH } from '../../features/design-order/index.ts';
+import { NotYet } from '../../features/shell/index.ts';
 import { pageAt } from '../../route-table.ts';
 import type { Route } from './+types/survey.ts';
 import { surveyPlaceAt } from './survey-places.ts';
+
+const ORDERS = { label: '查看我的配单', href: ORDERS_PATH };
 
 /** The order one came from; null: none, or no id. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -21,28 +23,7 @@ export default function Survey({ loaderData: { orderId } }: Route.ComponentProps
   const title = pageAt(pathname)?.title ?? '勘测设计';
   return (
     <div className="t-container">
-      <h1>{title}</h1>
-      <Empty
-        drawing="search"
-        text={`${title}正在建设中：${words}`}
-        action={
-          <div className="p-row">
-            {orderId !== null && (
-              <ButtonLink kind="primary" href={detailHref(orderId)}>
-                返回配单
-              </ButtonLink>
-            )}
-            <ButtonLink kind={orderId === null ? 'primary' : 'secondary'} href={ORDERS_PATH}>
-              查看我的配单
-            </ButtonLink>
-            {ways.map(({ label, href }) => (
-              <ButtonLink key={href} href={href}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        }
-      />
+      <NotYet title={title} words={words} ways={orderId === null ? [ORDERS, ...ways] : [{ label: '返回配单', href: detailHref(orderId) }, ORDERS, ...ways]} />
     </div>
   );
 }
