@@ -50,9 +50,10 @@ export function useEditQuestions({ replaceHrefOf = null, fees = NO_FEES }: EditQ
   const seesCost = useSeesCost();
   const close = () => setQuestion(null);
   const listName = place.kind === 'order' ? '配单' : '清单';
-  const chosen = lines.filter((line) => mayBeChosen(place, line) && !unchosen.has(line.skuNo)).map((line) => line.skuNo);
+  const chosenLines = lines.filter((line) => mayBeChosen(place, line) && !unchosen.has(line.skuNo));
+  const chosen = chosenLines.map((line) => line.skuNo);
   // an order's total is that of all it holds
-  const aimed = place.kind === 'order' ? lines : lines.filter((line) => chosen.includes(line.skuNo));
+  const aimed = place.kind === 'order' ? lines : chosenLines;
   const withChosen = (otherwise: string, ask: () => void) => (chosen.length === 0 ? toast.warning(otherwise) : ask());
   const onAskRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);
   const onAskReplace = useCallback((line: DesignLine) => setQuestion({ kind: 'replace', line }), []);

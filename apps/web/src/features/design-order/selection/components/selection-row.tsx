@@ -15,7 +15,7 @@ import {
 } from '@portal/engines/pricing';
 import { Button, Checkbox, Icon, IconButton, Money } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
-import { memo, useCallback, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { CellInput } from './cell-input.tsx';
@@ -44,43 +44,19 @@ interface SelectionRowProps {
 
 /**
  * One line of the list as a table row, dragged by its handle. It follows its own line, so that an edit draws one row and not the table.
- * Dragging draws this frame of every row anew, never its cells.
+ * Of a long list only what is near can be dragged and dropped upon: the rest is no part of it, and costs nothing when lines change places.
  */
 export const SelectionRow = memo(function SelectionRow({ skuNo, isLazy, ...cells }: SelectionRowProps) {
   const { place } = useSelectionStore();
   const line = useSelection(({ lines }) => lineOf(lines, skuNo));
   const isChosen = useSelection(({ unchosen }) => !unchosen.has(skuNo));
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: skuNo,
-    transition: { duration: DRAG_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
-    attributes: { roleDescription: '可排序的产品' },
-  });
   const row = useRef<HTMLTableRowElement>(null);
   const { isNear, height } = useNear(row, !isLazy);
-  const take = useCallback(
-    (node: HTMLTableRowElement | null) => {
-      row.current = node;
-      setNodeRef(node);
-    },
-    [setNodeRef],
-  );
   // it has left, and the table has not heard of it yet
   if (line === undefined) return null;
-  const className = ['do-row', isDragging && 'do-row--dragging', line.skuStatus === SkuStatus.Deactivated && 'do-row--off'].filter(Boolean).join(' ');
   return (
-    <tr ref={take} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={skuNo}>
-      <td>
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          className="do-handle"
-          {...attributes}
-          {...listeners}
-          aria-label={`拖动排序：${line.productName} ${line.productModel}`}
-        >
-          <Icon name="drag" size={16} />
-        </button>
-      </td>
+    <tr ref={row} className={line.skuStatus === SkuStatus.Deactivated ? 'do-row do-row--off' : 'do-row'} data-sku={skuNo}>
+      <td>{isNear && <RowHandle skuNo={skuNo} name={`${line.productName} ${line.productModel}`} row={row} />}</td>
       {isNear ? (
         <RowCells {...cells} line={line} isChosen={isChosen && mayBeChosen(place, line)} />
       ) : (
@@ -91,6 +67,46 @@ export const SelectionRow = memo(function SelectionRow({ skuNo, isLazy, ...cells
     </tr>
   );
 });
+
+interface RowHandleProps {
+  skuNo: string;
+  name: string;
+  /** What is dragged by it, and dropped upon. */
+  row: RefObject<HTMLTableRowElement | null>;
+}
+
+function placeRow(row: HTMLTableRowElement | null, transform: string, transition: string, isDragging: boolean): void {
+  if (row === null) return;
+  row.style.transform = transform;
+  row.style.transition = transition;
+  row.classList.toggle('do-row--dragging', isDragging);
+}
+
+/** Dragging draws the handles anew and moves their rows, whose cells stay as they are. */
+function RowHandle({ skuNo, name, row }: RowHandleProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: skuNo,
+    transition: { duration: DRAG_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    attributes: { roleDescription: '可排序的产品' },
+  });
+  // not with the layout: the row around is drawn after its handle
+  useEffect(() => {
+    setNodeRef(row.current);
+    return () => setNodeRef(null);
+  }, [setNodeRef, row]);
+  const moved = CSS.Translate.toString(transform) ?? '';
+  useLayoutEffect(() => placeRow(row.current, moved, transition ?? '', isDragging), [row, moved, transition, isDragging]);
+  // of a row that is far by now nothing of it stays
+  useEffect(() => {
+    const { current } = row;
+    return () => placeRow(current, '', '', false);
+  }, [row]);
+  return (
+    <button type="button" ref={setActivatorNodeRef} className="do-handle" {...attributes} {...listeners} aria-label={`拖动排序：${name}`}>
+      <Icon name="drag" size={16} />
+    </button>
+  );
+}
 
 /** Cells of a row but the handle's. */
 const ROW_CELLS = 9;
