@@ -242,7 +242,7 @@ export const SpuQuery = z.object({
   ...pagingQuery,
   keyword: keywordQuery,
   /** First or second category. */
-  portalCatagoryId: queryNumber.pipe(z.int().min(1).max(INTEGER_MAX)).optional(),
+  portalCatagoryId: z.union([z.literal('').transform(() => undefined), queryNumber.pipe(z.int().min(1).max(INTEGER_MAX))]).optional(),
   /** Several categories of either level with commas between them, any of which will do (GOODS-28). */
   categoryIds: z
     .string()

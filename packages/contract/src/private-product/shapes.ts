@@ -1,5 +1,5 @@
 /** User-defined products as they travel (PRIVATE-1, PRIVATE-2). Money is yuan. */
-import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, privatePriceProblem, PrivateSource } from '@portal/engines/goods';
+import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, privatePriceProblem, PrivateSource, SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
 import { AttributeValue } from '../catalog/index.ts';
 import { attributesOf, keywordQuery, nameOrNone, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
@@ -48,6 +48,23 @@ export const PrivateProductFields = z.strictObject({
 });
 export type PrivateProductFields = z.infer<typeof PrivateProductFields>;
 
+/** Its one model, at the price its owner typed; no stock is kept of it (PRIVATE-13). */
+const PrivateSku = z.strictObject({
+  skuNo: z.string(),
+  skuName: z.string(),
+  skuStatus: z.literal(SkuStatus.Active),
+  picUrl: z.string(),
+  mainPic: z.string(),
+  price: z.number(),
+  rate: z.number(),
+  ratePrice: z.number(),
+  wholesalePrice: z.number(),
+  quantity: z.int(),
+  amount: z.int(),
+  sid: z.string(),
+  stockTotal: z.int(),
+});
+
 export const PrivateProduct = z.strictObject({
   spuNo: z.string(),
   /** The same: a product of one's own is one model. */
@@ -70,6 +87,18 @@ export const PrivateProduct = z.strictObject({
   sumNo: z.int(),
   gmtCreate: z.iso.datetime(),
   gmtModified: z.iso.datetime(),
+  skuType: z.literal(SkuType.SelfDefined),
+  skus: z.array(PrivateSku),
+  productCategoryId: z.int(),
+  belongCategoryId: z.int(),
+  retailFirCategoryId: z.int(),
+  retailSecCategoryId: z.int(),
+  isUserDefinedProduct: z.literal(1),
+  boundStatus: z.literal(0),
+  /** The enterprise that keeps it; '' of a person without one. */
+  shopNo: z.string(),
+  skuSaleType: z.string(),
+  skuDesc: z.string(),
 });
 export type PrivateProduct = z.infer<typeof PrivateProduct>;
 

@@ -98,11 +98,17 @@ const asJson = (table: PgTable, alias: string): SQL => {
 export function listCategoryPaths(
   db: Db,
   ids: readonly number[],
-): Promise<{ id: number; dataId: string; firstCatagoryName: string; secondCatagoryName: string }[]> {
+): Promise<{ id: number; dataId: string; firstCategoryId: number; firstCatagoryName: string; secondCatagoryName: string }[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const first = alias(category, 'first_category');
   return db
-    .select({ id: category.id, dataId: category.dataId, firstCatagoryName: first.catagoryName, secondCatagoryName: category.catagoryName })
+    .select({
+      id: category.id,
+      dataId: category.dataId,
+      firstCategoryId: first.id,
+      firstCatagoryName: first.catagoryName,
+      secondCatagoryName: category.catagoryName,
+    })
     .from(category)
     .innerJoin(first, eq(first.id, category.parentId))
     .where(inArray(category.id, [...ids]));

@@ -134,6 +134,21 @@ describe('addConfigOrderProduct', () => {
   });
 });
 
+describe('the lists of a selection', () => {
+  const EMPTY =
+    'categoryIds=&portalCatagoryId=&attributesStr=&labels=&order=desc&sort=&status=-1&skuStatus=&b2bStockStatus=&page=1&size=10&keyword=&brandSource=&brandId=&categoryValueSelect=&customSpuSource=';
+  const calls = ['design-order/getCommonUselist', 'design-order/getDistributionOrderList', 'custom-spu/getPrivatePageList'];
+
+  it.each(calls)('%s takes every parameter it is specified with, said or left empty', async (call) => {
+    const answers = await Promise.all(
+      [EMPTY, `type=&${EMPTY}`, EMPTY.replace('sort=', 'sort=price')].map((query) =>
+        test.portal.http.inject({ url: `/api-cloud-merchant-service/v1/${call}?${query}`, headers: { cookie } }),
+      ),
+    );
+    for (const answer of answers) expect(answer.json()).toMatchObject({ code: 0, data: expect.any(Array), count: expect.any(Number) });
+  });
+});
+
 describe('postUpdateFavoriteList', () => {
   const lineOf = ({ id, sort, spuNo, skuNo, price, rate, ratePrice, quantity, amount }: Selection['lines'][number]) => ({
     sort,

@@ -4,12 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { roleFactsOf, type SkuFacts } from '../catalog/index.ts';
 import { listByNumber, type PrivateRow } from './store.ts';
-import { pathsOf } from './shown-product.ts';
+import { pathsOf, SALE_TYPE } from './shown-product.ts';
 
 /** What it is counted in where nothing is said. */
 const UNIT = '件';
-/** The line's word of how it is sold. */
-const SALE_TYPE = '自定义';
 
 /**
  * The owner's own products among these models, as lines want to know them; deleted ones are there with status 1, another's are missing.

@@ -109,6 +109,42 @@ describe('what a product may be (PRIVATE-1, PRIVATE-2)', () => {
     expect((await failureOf(add(more))).fields).toEqual(said);
   });
 
+  it('is told with the words a family of the catalogue is told with, and its one model at the price that was typed (PRIVATE-13)', async () => {
+    const { call, add, merchantNo } = await aDealer();
+    const { spuNo } = await add({ spuName: '4TB 硬盘', price: 460, categoryValueSelect: 12, spuDesc: '7200 转' });
+    const [product] = (await call(listPrivateProducts)).data;
+    expect(product).toMatchObject({
+      spuNo,
+      skuType: 1,
+      isUserDefinedProduct: 1,
+      boundStatus: 0,
+      shopNo: merchantNo,
+      skuSaleType: '自定义',
+      skuDesc: '7200 转',
+      productCategoryId: 12,
+      belongCategoryId: 12,
+      retailFirCategoryId: 1,
+      retailSecCategoryId: 12,
+    });
+    expect(product?.skus).toEqual([
+      {
+        skuNo: spuNo,
+        skuName: '4TB 硬盘',
+        skuStatus: 0,
+        picUrl: '',
+        mainPic: '',
+        price: 460,
+        rate: 100,
+        ratePrice: 460,
+        wholesalePrice: 460,
+        quantity: 0,
+        amount: 0,
+        sid: spuNo,
+        stockTotal: 0,
+      },
+    ]);
+  });
+
   it('blanks around name and brand go, inner ones become one; limits themselves are taken', async () => {
     const { add, call } = await someone();
     const { spuNo } = await add({ spuName: ' HDMI 2.0 　光纤线 ', brandName: '　自 制', spuDesc: '字'.repeat(200), price: 9_999_999.9 });
