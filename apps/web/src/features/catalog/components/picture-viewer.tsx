@@ -1,5 +1,6 @@
 import { Dialog, IconButton } from '@portal/ui';
 import { useState, type KeyboardEvent } from 'react';
+import { sliceAt } from '../model/viewer-slice.ts';
 import { ProductPicture } from './product-picture.tsx';
 import './picture-viewer.css';
 
@@ -12,7 +13,7 @@ interface PictureViewerProps {
   onClose(): void;
 }
 
-/** Every view as large as the screen allows: arrow keys go on, a press or tap comes closer, and two fingers do what they do everywhere. */
+/** Every view as large as the screen allows, the others small below it, seven at a time: arrow keys go on, a press or tap comes closer, and two fingers do what they do everywhere. */
 export function PictureViewer({ name, pictures, shown, onShow, onClose }: PictureViewerProps) {
   const [isClose, setClose] = useState(false);
   const at = Math.max(
@@ -21,10 +22,11 @@ export function PictureViewer({ name, pictures, shown, onShow, onClose }: Pictur
   );
   const current = pictures[at];
   if (!current) return null;
-  const step = (by: number) => {
+  const show = (key: string) => {
     setClose(false);
-    onShow(pictures[(at + by + pictures.length) % pictures.length]?.key ?? shown);
+    onShow(key);
   };
+  const step = (by: number) => show(pictures[(at + by + pictures.length) % pictures.length]?.key ?? shown);
   const handleKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined || pictures.length < 2) return;
@@ -43,6 +45,17 @@ export function PictureViewer({ name, pictures, shown, onShow, onClose }: Pictur
           </button>
           {pictures.length > 1 && <IconButton name="chevron-right" label="下一张" onClick={() => step(1)} />}
         </div>
+        {pictures.length > 1 && (
+          <ul className="c-viewer__slice" aria-label="全部图片">
+            {sliceAt(pictures, at).map(({ key, words, picture }) => (
+              <li key={key}>
+                <button type="button" aria-label={`查看${words}`} aria-current={key === current.key ? 'true' : undefined} onClick={() => show(key)}>
+                  <ProductPicture src={picture} size={48} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="p-small" aria-live="polite">
           {current.words}
           {pictures.length > 1 && `，第 ${at + 1} 张，共 ${pictures.length} 张`} · 点按图片{isClose ? '缩小' : '放大'}
