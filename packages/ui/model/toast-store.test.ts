@@ -17,6 +17,17 @@ test('a toast stays 3500 ms and toasts stand 12 px apart', () => {
   expect(texts(store)).toEqual([]);
 });
 
+test('words that are told for a time of their own go after it, asked for again too', () => {
+  const store = aStore();
+  store.warning('当前设计方案已添加该产品，不能重复添加', { forMs: 2000 });
+  vi.advanceTimersByTime(1500);
+  store.warning('当前设计方案已添加该产品，不能重复添加', { forMs: 2000 });
+  vi.advanceTimersByTime(1999);
+  expect(texts(store)).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(texts(store)).toEqual([]);
+});
+
 test('each toast has its own time, the oldest stands first', () => {
   const store = aStore();
   store.info('一');

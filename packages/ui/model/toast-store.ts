@@ -15,6 +15,8 @@ export interface ToastAction {
 
 export interface ToastOptions {
   action?: ToastAction | undefined;
+  /** How long it stays, where that is said of these words; milliseconds. */
+  forMs?: number | undefined;
 }
 
 export interface Toast {
@@ -55,17 +57,17 @@ export function createToastStore(clock: Clock = performance) {
   };
   const add =
     (tone: ToastTone) =>
-    (text: string, { action }: ToastOptions = {}): number => {
+    (text: string, { action, forMs = action ? TOAST_WITH_ACTION_MS : TOAST_MS }: ToastOptions = {}): number => {
       const same = action ? undefined : toasts.find((toast) => toast.tone === tone && toast.text === text && !toast.action);
       if (same) {
-        run(same.id, TOAST_MS);
+        run(same.id, forMs);
         return same.id;
       }
       const oldest = toasts.length >= TOASTS_AT_ONCE ? toasts[0] : undefined;
       if (oldest) dismiss(oldest.id);
       const toast: Toast = { id: nextId++, tone, text, action };
       change([...toasts, toast]);
-      run(toast.id, action ? TOAST_WITH_ACTION_MS : TOAST_MS);
+      run(toast.id, forMs);
       return toast.id;
     };
 

@@ -8,6 +8,7 @@ export { FeeDraft, FeeFormula, OrderFee } from './fees/shapes.ts';
 export { designOrderCopy, orderTypeNames } from './lines/copy.ts';
 export {
   duplicateProducts,
+  FREE_SOFTWARE_TOLD_MS,
   freeSoftwareAlreadyAdded,
   listChanged,
   customersNotKept,

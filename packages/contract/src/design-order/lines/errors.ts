@@ -18,6 +18,8 @@ export const freeSoftwareAlreadyAdded = defineError({
   msg: '当前设计方案已添加该产品，不能重复添加',
   data: { skuNo: 'string' },
 });
+/** How long a page says so, milliseconds (PRICE-5). */
+export const FREE_SOFTWARE_TOLD_MS = 2000;
 /** Of every big category of software a list has one. */
 export const softwareCategoryTaken = defineError({
   name: 'softwareCategoryTaken',

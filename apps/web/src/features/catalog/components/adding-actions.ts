@@ -1,3 +1,4 @@
+import { findCallError } from '@portal/client';
 import { toast } from '@portal/ui';
 import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
 import { ownIdentity } from '../../../lib/identity-watch.ts';
@@ -25,7 +26,7 @@ export function addingActions({ say, openSelection }: { say(words: string): void
         else toast.success(added.said, { action: { label: '查看清单', onAct: openSelection } });
       } catch (error) {
         if (isSignedOut(error)) keepRequest(request, name, Date.now(), ownIdentity());
-        tellFailure(error);
+        await tellRefusal(error);
       }
     },
     async addSet(request) {
@@ -34,10 +35,18 @@ export function addingActions({ say, openSelection }: { say(words: string): void
         setSelectionLines(added.lines);
         toast.success(added.said, { action: undoOf(added.takeBack) });
       } catch (error) {
-        tellFailure(error);
+        await tellRefusal(error);
       }
     },
   };
+}
+
+/** Free software that is in the list already is a warning of its own length; all else is told as anywhere (PRICE-5). */
+async function tellRefusal(failure: unknown): Promise<void> {
+  const refused = findCallError(failure);
+  const { FREE_SOFTWARE_TOLD_MS, freeSoftwareAlreadyAdded } = await import('@portal/contract/design-order');
+  if (refused?.code === freeSoftwareAlreadyAdded.code) toast.warning(refused.msg, { forMs: FREE_SOFTWARE_TOLD_MS });
+  else tellFailure(failure);
 }
 
 /** 撤销, of what has been added. */

@@ -1,4 +1,4 @@
-import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
+import { designOrderCopy, FREE_SOFTWARE_TOLD_MS, freeSoftwareAlreadyAdded, type DesignLine } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import { useMemo } from 'react';
@@ -27,7 +27,7 @@ export interface SelectionEdits {
 /** Takes an outcome over and says what was cut or refused. */
 export function applyEdit(store: SelectionStore, outcome: EditOutcome): boolean {
   const text = outcome.kind === 'refused' ? outcome.text : outcome.notice;
-  if (text !== null) toast.warning(text);
+  if (text !== null) toast.warning(text, text === freeSoftwareAlreadyAdded.msg ? { forMs: FREE_SOFTWARE_TOLD_MS } : {});
   return store.apply(outcome);
 }
 
