@@ -185,10 +185,10 @@ describe('main navigation (ACCESS-4)', () => {
 });
 
 describe('floating toolbar (ACCESS-6)', () => {
-  const individual = '方案咨询 购物车 项目支持 扫码咨询 获取方案 清单 产品对比 消息 意见反馈 手机访问 返回顶部';
-  const firstLevel = '清单 产品对比 消息 意见反馈 客服 手机访问 返回顶部';
+  const individual = '方案咨询 购物车 项目支持 扫码咨询 获取方案 清单 产品对比 消息 投诉与建议 手机访问 返回顶部';
+  const firstLevel = '清单 产品对比 消息 投诉与建议 客服 手机访问 返回顶部';
   test.each<[keyof typeof UserType, string, boolean, string]>([
-    ['Tourist', '/product', false, '方案咨询 项目支持 扫码咨询 获取方案 意见反馈 手机访问 返回顶部'],
+    ['Tourist', '/product', false, '方案咨询 项目支持 扫码咨询 获取方案 投诉与建议 手机访问 返回顶部'],
     ['Person', '/cases', false, individual],
     ['SalesStaff', '/home', false, individual],
     ['FirstLevel', '/product', false, firstLevel],

@@ -12,7 +12,7 @@ const TITLES = {
   matchList: '清单',
   compare: '产品对比',
   messages: '消息',
-  feedback: '意见反馈',
+  feedback: '投诉与建议',
   customerService: '客服',
   appDownload: '手机访问',
   top: '返回顶部',

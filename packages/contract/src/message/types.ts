@@ -25,7 +25,7 @@ export const MESSAGE_TYPE_NAMES: Readonly<Record<MessageType, string>> = {
   price: '价格变动',
   protocol: '协议更新',
   requirement: '服务需求',
-  feedback: '意见反馈',
+  feedback: '投诉与建议',
 };
 
 /** Announcements, addressed to many; the others tell of something that was done to or by the person. */

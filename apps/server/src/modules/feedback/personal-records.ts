@@ -1,4 +1,4 @@
 import { deleteFeedbackOfAccount, listFeedbackOfAccount } from './store.ts';
 
 /** What an account complained of or suggested, with the answers; it goes with the account. */
-export const feedbackRecords = { name: '意见反馈', read: listFeedbackOfAccount, forget: deleteFeedbackOfAccount };
+export const feedbackRecords = { name: '投诉与建议', read: listFeedbackOfAccount, forget: deleteFeedbackOfAccount };
