@@ -105,6 +105,23 @@ describe('complaints and suggestions (FEEDBACK-1 to 5)', () => {
     expect((await failureOf(write())).code).toBe(1571);
   });
 
+  it('is twenty at most, and answered by one, of those who come at the same moment, too', async () => {
+    const writer = await someone();
+    for (let made = 1; made < WAITING_FEEDBACK_MAX; made++) {
+      await writer.write();
+      at.portal.clock.forward(200_000);
+    }
+    const wrote = await Promise.allSettled([1, 2, 3, 4].map(() => writer.write()));
+    expect(wrote.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await writer.call(listFeedback)).count).toBe(WAITING_FEEDBACK_MAX);
+    const id = (await writer.call(listFeedback)).data[0]?.id ?? '';
+    const desks = await Promise.all([1, 2, 3, 4].map(aDesk));
+    const answers = await Promise.allSettled(desks.map((desk, nth) => desk(answerFeedback, { body: { id, text: `第 ${nth} 位` } })));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    // what is answered leaves room
+    expect(await writer.write()).not.toBe('');
+  });
+
   it('is answered once; whoever wrote is told, and the point goes when the history is looked at', async () => {
     const writer = await someone();
     const id = await writer.write({ kind: 'complaint', classificationId: 4 });
@@ -113,7 +130,9 @@ describe('complaints and suggestions (FEEDBACK-1 to 5)', () => {
     const answered = await desk(answerFeedback, { body: { id, text: '已联系经销商回电' } });
     expect(answered).toMatchObject({ answer: '已联系经销商回电', operatorName: '何客服' });
     expect(await desk(answerFeedback, { body: { id, text: '已联系经销商回电' } })).toEqual(answered);
-    expect((await failureOf(other(answerFeedback, { body: { id, text: '我来答' } }))).code).toBe(1572);
+    // another's answer is another one, in the same words too
+    for (const text of ['我来答', '已联系经销商回电']) expect((await failureOf(other(answerFeedback, { body: { id, text } }))).code).toBe(1572);
+    expect(answered.accountPhone).toMatch(/^\d{3}\*+\d{4}$/);
     expect((await writer.call(listMessages)).data).toMatchObject([
       { type: 'feedback', title: '您的投诉有了答复', text: '已联系经销商回电', link: '/aboutUs/contactUs?tab=history' },
     ]);
@@ -131,9 +150,21 @@ describe('complaints and suggestions (FEEDBACK-1 to 5)', () => {
     const writer = await someone();
     await writer.write();
     const installer = await anInstaller(at.portal.database);
-    expect((await (await at.portal.as(installer.accountNo))(listFeedback)).count).toBe(0);
+    const other = await at.portal.as(installer.accountNo);
+    expect((await other(listFeedback)).count).toBe(0);
+    const answered = await writer.write();
+    await (
+      await aDesk()
+    )(answerFeedback, { body: { id: answered, text: '好的' } });
+    expect(await other(getFeedbackRedPoint)).toEqual({ total: 0 });
+    await other(readFeedbackAnswers, {});
+    expect(await writer.call(getFeedbackRedPoint)).toEqual({ total: 1 });
     for (const role of ['auditor', 'content'] as const)
       expect((await failureOf((await at.as(await at.anOperator(role, {})))(listDeskFeedback))).code).toBe(403);
+    const states = (await (await aDesk())(listDeskFeedback, { query: { size: 50 } })).data.map(({ answer }) => answer === '');
+    // those that wait stand first
+    expect(states).toEqual(states.toSorted((one, two) => Number(two) - Number(one)));
+    expect(new Set(states)).toEqual(new Set([true, false]));
     const { data } = await (await aDesk())(listDeskFeedback, { query: { state: 'waiting', size: 50 } });
     expect(data.every(({ answer }) => answer === '')).toBe(true);
     expect(data.some(({ content }) => content.startsWith('配单页'))).toBe(true);

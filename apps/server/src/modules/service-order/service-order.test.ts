@@ -5,6 +5,7 @@ import {
   addServiceOrder,
   addServicePictures,
   cancelServiceOrder,
+  deskServicePictureUrl,
   getDeskServiceOrder,
   getServiceOrder,
   listDeskServiceOrders,
@@ -151,14 +152,47 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
     const id = await order('password', { products: [{ productModel: 'HV-N1', serialNo: 'AB-123456' }] });
     const [one, two] = [await aPicture(accountNo), await aPicture(accountNo)];
     const send = (pictures: string[]) => call(addServicePictures, { body: { id, pictures } });
-    expect((await send([one, one])).pictures).toEqual([one]);
-    expect((await send([one, two])).steps.map(({ act }) => act)).toEqual(['submit', 'addPictures', 'addPictures']);
+    const first = await send([one, one]);
+    expect(first.pictures).toEqual([one]);
+    // at the very same moment, and yet a version of its own
+    const both = await send([one, two]);
+    expect(Date.parse(both.gmtModified)).toBeGreaterThan(Date.parse(first.gmtModified));
+    expect([both.pictures, both.steps.map(({ act }) => act)]).toEqual([
+      [one, two],
+      ['submit', 'addPictures', 'addPictures'],
+    ]);
     expect((await failureOf(send([await aPicture(stranger.accountNo)]))).fields).toHaveProperty('pictures');
     const more = await Promise.all([1, 2, 3, 4, 5].map(() => aPicture(accountNo)));
     expect((await failureOf(send(more))).fields).toEqual({ pictures: '最多上传 6 张照片' });
     expect((await failureOf(send([]))).fields).toEqual({ pictures: '请先上传照片' });
     await call(cancelServiceOrder, { body: { id } });
     expect((await failureOf(send(more.slice(0, 1)))).code).toBe(1581);
+  });
+
+  it('is wished for by the days of Beijing, where it is tomorrow for eight hours already', async () => {
+    const { order, wrong } = await someone();
+    const utc = () => new Date(at.portal.clock.now());
+    // half past four in the afternoon by universal time
+    at.portal.clock.forward((Date.UTC(2000, 0, 2, 16, 30) - (utc().getTime() % DAY_MS)) % DAY_MS);
+    const today = utc().toISOString().slice(0, 10);
+    expect(await wrong('install', { visitDate: today })).toEqual({ visitDate: '上门日期应在今天起 60 天内' });
+    expect(dayIn(0) > today).toBe(true);
+    expect(await order('install', { visitDate: dayIn(0) })).not.toBe('');
+  });
+
+  it('are twenty at most, and keep every picture, of those that come at the same moment, too', async () => {
+    const { accountNo, call, order } = await someone();
+    for (let made = 1; made < OPEN_SERVICE_ORDERS_MAX; made++) {
+      await order('smart-lock');
+      at.portal.clock.forward(200_000);
+    }
+    const ordered = await Promise.allSettled([1, 2, 3, 4].map(() => order('smart-lock')));
+    expect(ordered.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await call(listServiceOrders, { query: { size: 50 } })).count).toBe(OPEN_SERVICE_ORDERS_MAX);
+    const id = (await call(listServiceOrders)).data[0]?.id ?? '';
+    const pictures = await Promise.all([1, 2, 3, 4].map(() => aPicture(accountNo)));
+    await Promise.all(pictures.map((fileId) => call(addServicePictures, { body: { id, pictures: [fileId] } })));
+    expect((await call(getServiceOrder, { params: { id } })).pictures.toSorted()).toEqual(pictures.toSorted());
   });
 
   it('is accepted, arranged anew and done by the desk; whoever ordered is told each time', async () => {
@@ -187,6 +221,22 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
     ]);
     // nobody of the desk is named to whoever ordered
     expect(JSON.stringify(await call(getServiceOrder, { params: { id } }))).not.toContain('何客服');
+    expect((await failureOf(call(cancelServiceOrder, { body: { id } }))).code).toBe(1581);
+  });
+
+  it('shows its pictures to the desk, those it names alone; what the desk declined is nothing to take back', async () => {
+    const { accountNo, call, order } = await someone();
+    const [named, other] = [await aPicture(accountNo), await aPicture(accountNo)];
+    const bytes = Buffer.from([137, 80, 78, 71]);
+    for (const fileId of [named, other]) await at.portal.deps.files.put(fileId, bytes, 'image/png');
+    const id = await order('install', { pictures: [named] });
+    const cookie = await at.sessionOf(await at.anOperator('serviceDesk', {}));
+    const picture = (fileId: string) => at.portal.console.http.inject({ url: deskServicePictureUrl(id, fileId), headers: { cookie } });
+    const shown = await picture(named);
+    expect([shown.statusCode, shown.rawPayload.equals(bytes)]).toEqual([200, true]);
+    expect((await picture(other)).statusCode).toBe(404);
+    const desk = await aDesk();
+    await desk(stepServiceOrder, { body: { ...read(await desk(getDeskServiceOrder, { params: { id } })), act: 'decline', text: '不在服务范围' } });
     expect((await failureOf(call(cancelServiceOrder, { body: { id } }))).code).toBe(1581);
   });
 
