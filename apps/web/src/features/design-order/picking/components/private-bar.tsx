@@ -1,6 +1,8 @@
 import { Anchor, Button, ButtonLink } from '@portal/ui';
 import { useState, type ComponentProps } from 'react';
+import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { ExportButton, formHref, ImportDialog, OwnFormLink, PrivateFilters, privateProductsAddress } from '../../../private-product/index.ts';
+import { ActionMenu } from '../../lines/components/action-menu.tsx';
 import { exportPrivateHref, pickingHref, withChange, withSort, type PickingQuery } from '../model/picking-query.ts';
 import './private-bar.css';
 
@@ -27,6 +29,8 @@ interface PrivateBarProps extends Pick<ComponentProps<typeof PrivateFilters>, 'c
 /** Order and source of products of one's own, and what is done with them as a whole (PICK-1, PRIVATE-5, PRIVATE-6). */
 export function PrivateBar({ query, categories, brands, chosenCount, onDelete, onImported }: PrivateBarProps) {
   const [isImporting, setImporting] = useState(false);
+  const isPhone = useIsPhone();
+  const deleteWords = `批量删除${chosenCount > 0 ? ` ${chosenCount}` : ''}`;
   return (
     <div className="do-own">
       <ul className="p-rank" aria-label="排序">
@@ -63,16 +67,32 @@ export function PrivateBar({ query, categories, brands, chosenCount, onDelete, o
         <OwnFormLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
           新建
         </OwnFormLink>
-        <Button size="small" onClick={() => setImporting(true)}>
-          批量导入
-        </Button>
         <ExportButton size="small" href={exportPrivateHref(query)} label="批量导出" />
-        <Button size="small" onClick={onDelete}>
-          批量删除{chosenCount > 0 && ` ${chosenCount}`}
-        </Button>
-        <ButtonLink size="small" href={privateProductsAddress.path}>
-          管理
-        </ButtonLink>
+        {isPhone ? (
+          <ActionMenu label="批量与管理" align="end">
+            <button type="button" data-closes="" onClick={() => setImporting(true)}>
+              批量导入
+            </button>
+            <button type="button" data-closes="" onClick={onDelete}>
+              {deleteWords}
+            </button>
+            <Anchor href={privateProductsAddress.path} data-closes="">
+              管理
+            </Anchor>
+          </ActionMenu>
+        ) : (
+          <>
+            <Button size="small" onClick={() => setImporting(true)}>
+              批量导入
+            </Button>
+            <Button size="small" onClick={onDelete}>
+              {deleteWords}
+            </Button>
+            <ButtonLink size="small" href={privateProductsAddress.path}>
+              管理
+            </ButtonLink>
+          </>
+        )}
       </span>
       {isImporting && (
         <ImportDialog
