@@ -20,7 +20,7 @@ export function NoGoods({ query, words, chips, near }: NoGoodsProps) {
   // a word alone that finds nothing: there is nothing to let go but the word
   const isOnlyWord = chips.length === 1 && query.keyword !== '';
   // nothing narrows it: the portal is new, and there are no goods yet
-  if (chips.length === 0 && query.portalCatagoryId === undefined) return <NoGoodsYet />;
+  if (chips.length === 0 && query.portalCatagoryId === null) return <NoGoodsYet />;
   const said = isOnlyWord
     ? `没有找到“${query.keyword}”，可换个说法，或只输入型号的一部分`
     : chips.length > 0
