@@ -157,7 +157,9 @@ export const installersSecond: readonly Judged[] = [
   ...asked('云存储 30天', /云存储/),
   ...asked('人脸授权', /人脸比对授权/),
   ...asked('停车收费软件', /停车场管理软件/),
+  // the goods have come to hold one
+  ...asked('风扇', /风机/, { first: 1 }),
 ];
 
 /** Not to be had: nothing is found, or the answer says what it left out. */
-export const lackingSecond: readonly string[] = '投影仪|行车记录仪|对讲机|执法记录仪|风扇|模拟摄像机 同轴'.split('|');
+export const lackingSecond: readonly string[] = '投影仪|行车记录仪|对讲机|执法记录仪|模拟摄像机 同轴'.split('|');

@@ -4,9 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { foldText, modelKeyOf } from './search/fold.ts';
-import { listCards } from './listing/cards.ts';
+import { readCards } from './memory/write-cards.ts';
 import { asTsquery, type Question } from './search/question.ts';
 import { searchPlanOf } from './search/search-plan.ts';
+import type { Taxonomy } from './taxonomy/taxonomy.ts';
 import { listSuggestedFamilies, listSuggestedModels } from './store.ts';
 
 const SUGGESTIONS = 8;
@@ -27,7 +28,7 @@ function suggestGoods(db: Db, catalog: CatalogCache, keyword: string): Promise<S
   return catalog.cache.remember(db, `suggestions ${foldText(keyword)}`, async () => {
     const taxonomy = await catalog.taxonomy(db);
     const key = /^[\x20-\x7e]+$/.test(foldText(keyword)) ? modelKeyOf(keyword) : '';
-    const { models, families } = await suggestedBy(db, catalog, key.length >= KEY_LENGTH_MIN ? key : '', foldText(keyword));
+    const { models, families } = await suggestedBy(db, catalog, taxonomy, key.length >= KEY_LENGTH_MIN ? key : '', foldText(keyword));
     const counts = new Map((await catalog.categoryCounts(db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
     for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
     const named = taxonomy.categories
@@ -53,7 +54,7 @@ function suggestGoods(db: Db, catalog: CatalogCache, keyword: string): Promise<S
         ...nothing,
         kind: 'product' as const,
         text: row.spuName,
-        note: taxonomy.nameOf(row.secondCategoryId),
+        note: row.secondCatagoryName,
         spuNo: row.spuNo,
       })),
     ];
@@ -75,28 +76,26 @@ const contentSuggestion = ({ contentId, kind, title }: Awaited<ReturnType<Catalo
 
 interface Suggested {
   models: Awaited<ReturnType<typeof listSuggestedModels>>;
-  families: Awaited<ReturnType<typeof listSuggestedFamilies>>;
+  /** Each with its category. */
+  families: { spuNo: string; spuName: string; secondCatagoryName: string }[];
 }
 
 /** `key`: empty when what is typed looks like no number. */
-async function suggestedBy(db: Db, catalog: CatalogCache, key: string, literal: string): Promise<Suggested> {
+async function suggestedBy(db: Db, catalog: CatalogCache, taxonomy: Taxonomy, key: string, literal: string): Promise<Suggested> {
   const held = await catalog.heldSoon(db);
   if (held === null) {
+    const found = await firstFound(literal, (question, typed) =>
+      listSuggestedFamilies(db, { question: asTsquery(question), literal: typed, limit: SUGGESTIONS }),
+    );
     return {
       models: key.length < STATEMENT_KEY_MIN ? [] : await listSuggestedModels(db, key, SUGGESTIONS),
-      families: await firstFound(literal, (question, typed) =>
-        listSuggestedFamilies(db, { question: asTsquery(question), literal: typed, limit: SUGGESTIONS }),
-      ),
+      families: found.map((row) => ({ ...row, secondCatagoryName: taxonomy.nameOf(row.secondCategoryId) })),
     };
   }
   const models = key === '' ? [] : held.suggester.models(key, SUGGESTIONS);
-  const families = await firstFound(literal, (question, typed) => held.suggester.families(question, typed, SUGGESTIONS));
-  const rows = await listCards(
-    db,
-    [...models, ...families].map(({ skuNo }) => skuNo),
-  );
-  const textsOf = (some: readonly { skuNo: string }[]) => some.flatMap(({ skuNo }) => rows.get(skuNo) ?? []);
-  return { models: textsOf(models), families: textsOf(families) };
+  // models stand first
+  const families = models.length >= SUGGESTIONS ? [] : await firstFound(literal, (question, typed) => held.suggester.families(question, typed, SUGGESTIONS));
+  return { models: await readCards(db, held, taxonomy, models), families: await readCards(db, held, taxonomy, families) };
 }
 
 /** The last sign may be the beginning of a word (半球摄): then what stands before it. */

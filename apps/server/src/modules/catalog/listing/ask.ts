@@ -3,11 +3,12 @@ import type { Fallback } from '@portal/contract/core';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { categoryWeightsOf, namingOf } from '../search/category-weights.ts';
-import { headOf } from '../search/head.ts';
-import { all, asTsquery, inNames, type Question } from '../search/question.ts';
+import { headOf, isAccessory } from '../search/head.ts';
+import { all, any, asTsquery, inNames, type Question } from '../search/question.ts';
+import { specialBeside } from '../search/special.ts';
 import { readingsOf } from '../search/readings.ts';
 import { heardAs, searchPlanOf, type SearchPart, type SearchPlan } from '../search/search-plan.ts';
-import { isThing } from '../search/vocabulary.ts';
+import { isOfTrade, isThing } from '../search/vocabulary.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { plainShape, plainValues, type Ask } from './keyword-ask.ts';
 import { namedOf } from './named-parts.ts';
@@ -20,6 +21,7 @@ const noWords = {
   without: null,
   literal: '',
   called: [],
+  special: [],
   modelKey: '',
   piece1: '',
   piece2: '',
@@ -68,13 +70,15 @@ async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: As
     const called = strictAsk(plan, head, taxonomy, null);
     if (await isAnswered(called)) return called;
   }
+  const either = eitherAsk(plan, taxonomy);
+  if (either !== null && !(await isAnswered(strict)) && (await isAnswered(either))) return either;
   const heard = heardPlan(keyword, taxonomy);
   if (head !== null && plan.model === null && (heard === null || !(await isAnswered(heard.ask(heard.head))))) {
     const some = await someAsk(plan, head, taxonomy, null, isAnswered);
     // a measure that none of them has says which is meant all the same: 200米网线
     if (some !== null && !some.fallback?.left.some((text) => /\d/.test(text))) return some;
   }
-  if (await isAnswered(strict)) return strict;
+  if (await isAnswered(strict)) return (await isOnlyMentioned(plan, taxonomy, isAnswered)) ? mentionedAsk(strict) : strict;
   const alike = alikeAsk(strict);
   if (alike !== null && (await isAnswered(alike))) return alike;
   for (const named of heard === null ? [] : [heard.head, null]) {
@@ -84,7 +88,8 @@ async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: As
   return (
     (heard === null ? null : await someAsk(heard.plan, heard.head, taxonomy, heard.instead, isAnswered)) ??
     (head === null ? null : await someAsk(plan, head, taxonomy, null, isAnswered)) ??
-    (await someAsk(plan, null, taxonomy, null, isAnswered))
+    (await someAsk(plan, null, taxonomy, null, isAnswered)) ??
+    (await someAsk(plan, head, taxonomy, null, isAnswered, 'thing'))
   );
 }
 
@@ -116,8 +121,9 @@ const alikeAsk = (strict: Ask): Ask | null =>
 /** Some of the words. */
 function partsAsk(plan: SearchPlan, kept: ReadonlySet<SearchPart>, head: SearchPart | null, taxonomy: Taxonomy, instead: string | null): Ask {
   const some = plan.parts.filter((part) => kept.has(part));
+  const isWhole = plan.parts.every((part) => kept.has(part) || part.isAside);
   return askFor(plan, taxonomy, {
-    search: 'some',
+    search: isWhole ? 'words' : 'some',
     words: named(all(some.map(({ question }) => question)), head),
     parts: some,
     head,
@@ -129,6 +135,31 @@ function partsAsk(plan: SearchPlan, kept: ReadonlySet<SearchPart>, head: SearchP
     },
   });
 }
+
+/** Things named apart that nothing is at once: each of them (车牌识别 道闸). Null where something else is said, or one of them only goes with another. */
+function eitherAsk(plan: SearchPlan, taxonomy: Taxonomy): Ask | null {
+  const { parts, model, without } = plan;
+  const areThings = parts.every((part) => part.isApart && !part.isAside && isThing(part.text) && !isAccessory(part.text));
+  if (parts.length < 2 || model !== null || without !== null || !areThings) return null;
+  const ask = askFor(plan, taxonomy, {
+    search: 'some',
+    words: any(parts.map(({ question }) => inNames(question))),
+    parts,
+    head: null,
+    fallback: { instead: null, left: [], kept: parts.map(({ text }) => text).join(' 或 '), read: [] },
+  });
+  return { ...ask, values: { ...ask.values, categoryWeights: ask.values.categoryWeights.map(() => 1) } };
+}
+
+/** A word that no name and no heading has, and that the trade does not say: descriptions happen to mention it (手机). */
+async function isOnlyMentioned(plan: SearchPlan, taxonomy: Taxonomy, isAnswered: (ask: Ask) => Promise<boolean>): Promise<boolean> {
+  const [only, ...others] = plan.parts;
+  if (only === undefined || others.length > 0 || plan.model !== null || !/^\p{Script=Han}+$/u.test(only.text) || isOfTrade(only.text)) return false;
+  const asked = strictAsk(plan, null, taxonomy, null);
+  return !(await isAnswered({ ...asked, shape: { ...asked.shape, search: 'some' } }));
+}
+
+const mentionedAsk = (strict: Ask): Ask => ({ ...strict, loosened: true, fallback: { instead: null, left: [...strict.texts], kept: '', read: [] } });
 
 /** `head`: the thing that must stand in a name or a heading. */
 function strictAsk(plan: SearchPlan, head: SearchPart | null, taxonomy: Taxonomy, fallback: Fallback | null): Ask {
@@ -159,6 +190,7 @@ function askFor({ model, literal, without }: SearchPlan, taxonomy: Taxonomy, { s
     values: {
       literal,
       called: head === null ? [] : calledBy(head),
+      special: specialBeside(literal),
       modelKey: key,
       piece1,
       piece2,
@@ -188,8 +220,8 @@ const calledBy = ({ text, names }: SearchPart): string[] => [...new Set([text, .
 
 /**
  * What is left of a keyword once words are taken out that nothing has beside the others. What a category is called stays longest, and what stands
- * later, as what a thing is stands last. Null where nothing of it stands in a name, or less than half of the keyword would be left, of one
- * that says what the thing is called less than a third.
+ * later, as what a thing is stands last. Null where nothing of it stands in a name, or too little is left. Where the thing is to hang does not
+ * count. `enough`: a share of the keyword, or the thing that it asks for alone.
  */
 async function someAsk(
   plan: SearchPlan,
@@ -197,13 +229,13 @@ async function someAsk(
   taxonomy: Taxonomy,
   instead: string | null,
   isAnswered: (ask: Ask) => Promise<boolean>,
+  enough: 'share' | 'thing' = 'share',
 ): Promise<Ask | null> {
   const { parts } = plan;
   if (parts.length < 2) return null;
   const order = parts
     .map((part, place) => ({ part, place, naming: namingOf(part, taxonomy) }))
     .filter(({ part }) => part.isTelling)
-
     .toSorted(
       (a, b) =>
         Number(b.part === head) - Number(a.part === head) ||
@@ -212,18 +244,36 @@ async function someAsk(
         b.naming - a.naming ||
         (a.naming > 0 ? b.place - a.place : a.place - b.place),
     );
-  let kept: ReadonlySet<SearchPart> = new Set();
-  let answered: Ask | null = null;
-  for (const { part } of order) {
-    const ask = partsAsk(plan, new Set([...kept, part]), head, taxonomy, instead);
-    if (!(await isAnswered(ask))) {
-      if (part === head) return null;
-      continue;
+  const askWith = (kept: ReadonlySet<SearchPart>): Ask => partsAsk(plan, kept, head, taxonomy, instead);
+  /** `how`: `words` takes first what no name holds either, such as a measure. */
+  const keptBy = async (how: 'words' | 'some'): Promise<ReadonlySet<SearchPart>> => {
+    let kept: ReadonlySet<SearchPart> = new Set();
+    for (const { part } of order) {
+      const grown = new Set([...kept, part]);
+      const ask = askWith(grown);
+      if (await isAnswered({ ...ask, shape: { ...ask.shape, search: how } })) kept = grown;
+      else if (part === head) return new Set();
     }
-    kept = new Set([...kept, part]);
-    answered = ask;
+    return kept;
+  };
+  for (const how of ['words', 'some'] as const) {
+    const kept = await keptBy(how);
+    if (kept.size === 0) continue;
+    const ask = askWith(kept);
+    if (!(await isAnswered(ask))) continue;
+    const isName = (part: SearchPart): boolean => namingOf(part, taxonomy) === NAMED_WHOLLY || isThing(part.text);
+    if (enough === 'share') return isEnough(parts, kept, isName) ? ask : null;
+    const asked = head ?? parts.findLast(({ isAside, isTelling }) => isTelling && !isAside);
+    return asked !== undefined && kept.has(asked) && (await isAnswered(askWith(new Set([asked])))) ? ask : null;
   }
-  const signsOf = (some: Iterable<SearchPart>): number => [...some].reduce((sum, { length }) => sum + length, 0);
-  const isNamed = order.some(({ part, naming }) => (naming === NAMED_WHOLLY || isThing(part.text)) && kept.has(part));
-  return (isNamed ? 3 : 2) * signsOf(kept) >= signsOf(parts) || 2 * kept.size >= parts.length ? answered : null;
+  return null;
+}
+
+/** Whether enough of a keyword is left: half of it, a third where the thing's own name is. */
+function isEnough(parts: readonly SearchPart[], kept: ReadonlySet<SearchPart>, isName: (part: SearchPart) => boolean): boolean {
+  const meant = parts.filter(({ isAside }) => !isAside);
+  const left = meant.filter((part) => kept.has(part));
+  if (left.length === 0) return false;
+  const signsOf = (some: readonly SearchPart[]): number => some.reduce((sum, { length }) => sum + length, 0);
+  return (left.some(isName) ? 3 : 2) * signsOf(left) >= signsOf(meant) || 2 * left.length >= meant.length;
 }

@@ -6,6 +6,9 @@ import { hits } from './hits.ts';
 import { filterFits } from './model-fits.ts';
 import { value, type ListShape } from './shape.ts';
 
+/** Ranks within one of so many steps to 1 are equal: a sign more before the word means nothing. Of equal ones what can be had comes first. */
+export const RANK_STEPS = 1000;
+
 /**
  * The price that puts a family `s` in its place. Of prices that are made for the viewer no index knows anything: then the families' models
  * are asked, which only a list by price of somebody who has such prices does, and only while nothing is held in memory.
@@ -65,6 +68,6 @@ export function orderBy(shape: ListShape): SQL {
     case 'use':
       return sql`array_position(${value('spuNos')}::text[], s.spu_no)`;
     case 'rank':
-      return sql`rank desc, s.sum_no desc, s.spu_no`;
+      return sql`floor(rank * ${sql.raw(String(RANK_STEPS))}) desc, hit_in_stock desc, s.sum_no desc, s.spu_no`;
   }
 }

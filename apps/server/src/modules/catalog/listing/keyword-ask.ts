@@ -8,7 +8,7 @@ export interface Ask {
   shape: Pick<ListShape, 'search' | 'hasDigit'>;
   values: Pick<
     ListValues,
-    'words' | 'rest' | 'without' | 'literal' | 'called' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'categoryIds' | 'categoryWeights'
+    'words' | 'rest' | 'without' | 'literal' | 'called' | 'special' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'categoryIds' | 'categoryWeights'
   >;
   /** What `values` hold as text of a `tsquery`. */
   questions: { words: Question | null; rest: Question | null; without: Question | null; parts: readonly Question[] };

@@ -55,6 +55,8 @@ export interface ListValues extends Record<string, unknown>, PriceParameters {
   literal: string;
   /** What the thing asked for may be called in a family's name; none where no word is known for one. */
   called: readonly string[];
+  /** What a family's name may say it is made for, where the keyword does not ask for that. */
+  special: readonly string[];
   modelKey: string;
   /** Beginning, middle and end of the model key, at least three characters each, for what is alike. */
   piece1: string;

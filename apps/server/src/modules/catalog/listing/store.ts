@@ -54,7 +54,7 @@ const shownColumns = (shape: ListShape): SQL => sql`s.spu_no as "spuNo", m.sku_n
     ${shape.attributes ? toldBy(value('attributeValues'), sql`(select * from ${sku} where sku_status = 0)`, (alias) => sql`${sql.raw(alias)}.attributes @@ q.question::jsonpath`) : sql`'{}'::int[]`} as "toldValues"`;
 
 const paged = sql`limit ${value('limit')}::int offset ${value('offset')}::int`;
-const rankColumn = (shape: ListShape): SQL => (shape.search ? sql`, f.rank` : sql``);
+const rankColumn = (shape: ListShape): SQL => (shape.search ? sql`, f.rank, f.hit_in_stock` : sql``);
 
 /** The page first, then the model of each of its families. */
 const pageStatement = namedStatement<ListShape, ListValues>(

@@ -9,7 +9,7 @@ import type { Ask } from '../listing/keyword-ask.ts';
 import { matchOf } from '../listing/match-of.ts';
 import { createBounded } from './bounded.ts';
 import { byScore } from './by-score.ts';
-import type { GoodsWords } from './goods.ts';
+import { Flag, type GoodsWords } from './goods.ts';
 import { modelsOf, someModel, type GoodsIndex } from './goods-index.ts';
 import { BY_NUMBER, LIKENESS_BELOW, LIKENESS_MIN, meaningOf, type Meaning } from './meaning.ts';
 import { hasValue, modelFits, tellsModels } from './narrowing.ts';
@@ -64,6 +64,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
   const meaning = (ask: Ask): Meaning => (latest = latest?.ask === ask ? latest : { ask, meaning: meaningOf(goods, words, ask) }).meaning;
   const fitsOf = ({ filter, stockOnly }: Sought) => modelFits(goods, { groups: filter?.groups ?? null, stockOnly });
   const isNarrowed = ({ filter, stockOnly }: Sought): boolean => tellsModels({ groups: filter?.groups ?? null, stockOnly });
+  const isInStock = (family: number): boolean => ((goods.flags[family] ?? 0) & Flag.inStock) !== 0;
   const best = (family: number, rank: (model: number) => number): number => {
     const [from, end] = modelsOf(goods, family);
     let highest = -Infinity;
@@ -103,18 +104,22 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
     const fits = isNarrowed(sought) ? fitsOf(sought) : () => true;
     const numberOf = (family: number): number => best(family, (model) => (fits(model) ? (own.rankByNumber(model) ?? 0) : 0));
     const found = familiesFor(sought);
-    const families = byScore(found, own.byNumber.size === 0 ? own.prior : (family) => own.prior(family) + numberOf(family), byUse());
+    const families = byScore(found, own.byNumber.size === 0 ? own.prior : (family) => own.prior(family) + numberOf(family), isInStock, byUse());
+    const isMeant = (model: number): boolean => own.hasWords(model) && (ask.shape.search !== 'some' || own.isNamed(model));
+    const isByFamily = ask.shape.search === 'word' && !isNarrowed(sought);
+    const canBeHad = (family: number): boolean =>
+      isInStock(family) &&
+      (isByFamily || someModel(goods, family, (model) => goods.inStock[model] !== 0 && fits(model) && (own.rankByNumber(model) !== null || isMeant(model))));
     const rankOf = (family: number): number => {
-      if (ask.shape.search === 'word' && !isNarrowed(sought)) return own.rankByFamily(family);
+      if (isByFamily) return own.rankByFamily(family);
       return best(family, (model) => {
         if (!fits(model)) return -Infinity;
         const byNumber = own.rankByNumber(model) ?? -Infinity;
-        const isMeant = own.hasWords(model) && (ask.shape.search !== 'some' || own.isNamed(model));
-        return isMeant ? Math.max(byNumber, own.rankByModel(model, family)) : byNumber;
+        return isMeant(model) ? Math.max(byNumber, own.rankByModel(model, family)) : byNumber;
       });
     };
     const first = families.subarray(0, reach.ranked);
-    first.set(byScore(first, rankOf, byUse()));
+    first.set(byScore(first, rankOf, canBeHad, byUse()));
     return { key, families, chosen: new Map() };
   }
 
@@ -136,7 +141,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
       }
     }
     const near = [...likeness.keys()].filter((family) => (likeness.get(family) ?? 0) >= nearest - LIKENESS_BELOW);
-    return byScore(near, (family) => likeness.get(family) ?? 0, byUse());
+    return byScore(near, (family) => likeness.get(family) ?? 0, isInStock, byUse());
   }
 
   function find(sought: Sought): Found {

@@ -70,11 +70,14 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
   const holdsLiteral = (family: number): boolean => hasBit((holdingLiteral ??= rowsHolding(names, values.literal)), family);
   let calledSo: readonly Bits[] | undefined;
   const isCalledSo = (family: number): boolean => (calledSo ??= values.called.map((name) => rowsHolding(names, name))).some((held) => hasBit(held, family));
+  let forSomething: readonly Bits[] | undefined;
+  const isSpecial = (family: number): boolean => (forSomething ??= values.special.map((name) => rowsHolding(names, name))).some((held) => hasBit(held, family));
   /** The words' own rank with what is known of the family, in the database's order and precision. */
   const withPrior = (rank: number, family: number): number => {
     const named = rank + Number(holdsLiteral(family)) + Number(isCalledSo(family));
     const within = named + (weightOf.get(goods.secondCategory[family] ?? 0) ?? 0);
-    return float(within + ((goods.flags[family] ?? 0) & Flag.calledByCategory ? 0.3 : 0));
+    const called = within + ((goods.flags[family] ?? 0) & Flag.calledByCategory ? 0.3 : 0);
+    return float(called - (isSpecial(family) ? 0.4 : 0));
   };
 
   return {

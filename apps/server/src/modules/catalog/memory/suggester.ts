@@ -9,9 +9,15 @@ import { createReader } from './words/reader.ts';
 
 export interface Suggester {
   /** Models whose number begins with the key, then those that hold it, shortest first; of letters that begin very many the first of families used most. */
-  models(key: string, limit: number): { spuNo: string; skuNo: string }[];
+  models(key: string, limit: number): SuggestedModel[];
   /** Families, each with its first model, of which a name or heading answers the question: whose name holds what was typed first; then those used most. */
-  families(question: Question, typed: string, limit: number): { spuNo: string; skuNo: string }[];
+  families(question: Question, typed: string, limit: number): SuggestedModel[];
+}
+
+/** By its row in memory, and its number. */
+export interface SuggestedModel {
+  model: number;
+  skuNo: string;
 }
 
 /** Families whose name does not hold what is typed that are read, those used most: a word that stands in descriptions alone is offered nothing for. */
@@ -41,7 +47,7 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
     if (question.kind === 'word') return question.begins && index.dictionary.beginningWith(question.word).length > BEGINNINGS_MAX;
     return question.kind !== 'run' && question.of.some(isTooBroad);
   };
-  const named = (model: number) => ({ spuNo: goods.spuNos.at(goods.familyOf[model] ?? 0), skuNo: goods.skuNos.at(model) });
+  const named = (model: number): SuggestedModel => ({ model, skuNo: goods.skuNos.at(model) });
   return {
     models(key, limit) {
       const held = key.length < SHORT_KEY ? null : keys.holding(key, HOLDING_MAX);
@@ -58,14 +64,14 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
       const candidates = reader.candidates(0);
       const holding = rowsHolding(names, typed);
       const inOrder = byUse().families;
-      const found: { spuNo: string; skuNo: string }[] = [];
+      const found: SuggestedModel[] = [];
       const take = (isOne: (family: number) => boolean, most: number): void => {
         for (let at = 0, read = 0; at < inOrder.length && found.length < limit && read < most; at++) {
           const family = inOrder[at] ?? 0;
           if (!hasBit(candidates, family) || !isOne(family)) continue;
           read++;
           reader.read(index.families, family);
-          if (reader.nearness(0, NAMED) > 0) found.push({ spuNo: goods.spuNos.at(family), skuNo: goods.skuNos.at(goods.modelsFrom[family] ?? 0) });
+          if (reader.nearness(0, NAMED) > 0) found.push(named(goods.modelsFrom[family] ?? 0));
         }
       };
       take((family) => hasBit(holding, family), inOrder.length);

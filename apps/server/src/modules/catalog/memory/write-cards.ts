@@ -16,23 +16,47 @@ export interface CardAt extends Pick<Shown, 'skuNo' | 'match'> {
   model: number;
 }
 
-/** A JSON list of `SpuCard`s. What has been deleted meanwhile is left out. */
-export async function writeCards(db: Db, { cards, index }: Held, taxonomy: Taxonomy, prices: ViewerPrices, page: readonly CardAt[]): Promise<Written> {
+/** Cards without what is made for whoever asks, each open for it: `{…,`. Undefined: deleted meanwhile. */
+async function openCards(
+  db: Db,
+  { cards }: Pick<Held, 'cards'>,
+  taxonomy: Taxonomy,
+  page: readonly Pick<CardAt, 'model' | 'skuNo'>[],
+): Promise<(Buffer | undefined)[]> {
   const known = page.map(({ model }) => cards.get(model));
   const missing = page.filter((_, place) => known[place] === undefined);
   const read = await listCards(
     db,
     missing.map(({ skuNo }) => skuNo),
   );
+  return page.map(({ skuNo, model }, place) => {
+    const row = read.get(skuNo);
+    if (known[place] !== undefined || row === undefined) return known[place];
+    const bytes = Buffer.from(`${JSON.stringify(bareCard(taxonomy, row)).slice(0, -1)},`);
+    cards.put(model, bytes);
+    return bytes;
+  });
+}
+
+/** What cards say of goods themselves, out of memory where they have been shown before. What has been deleted meanwhile is left out. */
+export async function readCards(
+  db: Db,
+  held: Pick<Held, 'cards'>,
+  taxonomy: Taxonomy,
+  models: readonly Pick<CardAt, 'model' | 'skuNo'>[],
+): Promise<ReturnType<typeof bareCard>[]> {
+  const open = await openCards(db, held, taxonomy, models);
+  return open.flatMap((bytes) => (bytes === undefined ? [] : [JSON.parse(`${bytes.toString('utf8', 0, bytes.length - 1)}}`) as ReturnType<typeof bareCard>]));
+}
+
+/** A JSON list of `SpuCard`s. What has been deleted meanwhile is left out. */
+export async function writeCards(db: Db, held: Held, taxonomy: Taxonomy, prices: ViewerPrices, page: readonly CardAt[]): Promise<Written> {
+  const open = await openCards(db, held, taxonomy, page);
+  const { index } = held;
   const parts: Buffer[] = [];
-  for (const [place, { skuNo, model, match }] of page.entries()) {
-    let bytes = known[place];
-    if (bytes === undefined) {
-      const row = read.get(skuNo);
-      if (row === undefined) continue;
-      bytes = Buffer.from(`${JSON.stringify(bareCard(taxonomy, row)).slice(0, -1)},`);
-      cards.put(model, bytes);
-    }
+  for (const [place, { model, match }] of page.entries()) {
+    const bytes = open[place];
+    if (bytes === undefined) continue;
     const { price, priceSource, priceLabel } = cardPriceFor(prices, figuresAt(index.goods, model));
     const last = `"price":${price},"priceSource":"${priceSource}","priceLabel":"${priceLabel}","match":${match === null ? 'null' : JSON.stringify(match)}}`;
     parts.push(parts.length === 0 ? OPEN : COMMA, bytes, Buffer.from(last));

@@ -1,5 +1,6 @@
 /** What a family and each of its models is found by: one question may need the family's words and one model's together. */
 import type { AttributeRow } from '../taxonomy/taxonomy.ts';
+import { foldText } from './fold.ts';
 import { searchVectorOf, unitsOf } from './index-words.ts';
 import { writtenOtherwise } from './units.ts';
 
@@ -36,7 +37,11 @@ const CLASS_PREFIXES: Readonly<Record<string, string>> = { ipRating: 'IP', ikRat
 export function familyWordsOf(family: FamilyTexts, attributes: readonly AttributeRow[]): FamilyWords {
   const heads = [family.secondCategory, family.firstCategory, family.brandName];
   const own = family.models.map((model) => [model.skuDesc, ...attributeTexts(model, attributes)]);
-  const telling = new Set([...family.models.flatMap(({ skuName: name, skuDesc: desc }) => [name, desc].flatMap(unitsOf)), ...unitsThatDiffer(own)]);
+  const telling = new Set([
+    ...family.models.flatMap(({ skuName: name, skuDesc: desc }) => [name, desc].flatMap(unitsOf)),
+    ...unitsThatDiffer(own),
+    ...wordsThatDiffer(family.models),
+  ]);
   const common = { texts: [family.spuDesc], telling };
   const vectorOf = (models: readonly ModelTexts[], bodies: readonly string[]) =>
     searchVectorOf({
@@ -56,6 +61,14 @@ export function familyWordsOf(family: FamilyTexts, attributes: readonly Attribut
 function unitsThatDiffer(own: readonly (readonly string[])[]): string[] {
   const differing = own.flat().filter((text) => own.some((texts) => !texts.includes(text)));
   return differing.flatMap(unitsOf).flatMap((unit) => [unit, ...writtenOtherwise(unit)]);
+}
+
+/** Values that not all models have: of a supply that comes for indoors and for outdoors the family's words do not say which model is which. */
+function wordsThatDiffer(models: readonly ModelTexts[]): string[] {
+  const valuesOf = ({ attributes }: ModelTexts): string[] =>
+    Object.values(attributes).flatMap((value) => [value].flat().filter((one) => typeof one === 'string'));
+  const own = models.map((model) => new Set(valuesOf(model)));
+  return [...new Set(own.flatMap((values) => [...values]))].filter((value) => own.some((values) => !values.has(value))).map(foldText);
 }
 
 /**

@@ -12,7 +12,7 @@ export interface SearchedTexts {
   heads: readonly string[];
   /** Descriptions and attribute values. */
   bodies: readonly string[];
-  /** Said of the whole family: a number in it whose unit tells its models apart (`unitsOf`) is said of none. */
+  /** Said of the whole family: a number in it whose unit tells its models apart (`unitsOf`) is said of none, nor is a word that does. */
   common?: { texts: readonly string[]; telling: ReadonlySet<string> };
 }
 
@@ -44,7 +44,7 @@ export function searchVectorOf(texts: SearchedTexts): string {
       const at = base + piece.at;
       if (piece.kind === 'code') {
         const counted = countedUnit(piece, pieces[index + 1], true)?.word;
-        if (telling?.has(unitOf(counted ?? piece.text))) continue;
+        if (telling?.has(unitOf(counted ?? piece.text)) || telling?.has(piece.text)) continue;
         put(piece.text, at, weight);
         for (const part of piece.parts) if (part.length > 1) put(part, at, weight);
         put(counted ?? '', at, weight);
@@ -54,7 +54,7 @@ export function searchVectorOf(texts: SearchedTexts): string {
       // 400万像素: both 万像素 and, without the unit, 像素
       const unit = countedUnit(pieces[index - 1], piece, true)?.length ?? 0;
       for (const run of unit > 0 ? [piece.text, piece.text.slice(unit)] : [piece.text]) {
-        for (const word of wordsWithin(run)) put(word, at + piece.text.indexOf(word), weight);
+        for (const word of wordsWithin(run)) if (!telling?.has(word)) put(word, at + piece.text.indexOf(word), weight);
       }
       for (const word of countedInWords(piece.text)) if (!telling?.has(unitOf(word))) put(word, at, weight);
       if (!pairs) continue;

@@ -9,10 +9,12 @@ import { listPage } from '../listing/list-page.ts';
 import { judgedDoors } from '@portal/server/testkit/judged/doors';
 import { judgedFresh } from '@portal/server/testkit/judged/fresh';
 import type { Judged } from '@portal/server/testkit/judged/judged';
+import { installersFifth, lackingFifth } from '@portal/server/testkit/judged/installers-fifth';
 import { installersFirst, lackingFirst } from '@portal/server/testkit/judged/installers-first';
 import { installersFourth, lackingFourth } from '@portal/server/testkit/judged/installers-fourth';
 import { installersSecond, lackingSecond } from '@portal/server/testkit/judged/installers-second';
 import { installersThird, lackingThird } from '@portal/server/testkit/judged/installers-third';
+import { installersSixth, lackingSixth } from '@portal/server/testkit/judged/installers-sixth';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
 import { judgedOnSite } from '@portal/server/testkit/judged/on-site';
 import { judgedOpposites } from '@portal/server/testkit/judged/opposites';
@@ -76,6 +78,8 @@ const INSTALLERS = [
   { name: 'second', set: installersSecond, lacking: lackingSecond, least: 0.97 },
   { name: 'third', set: installersThird, lacking: lackingThird, least: 0.96 },
   { name: 'fourth', set: installersFourth, lacking: lackingFourth, least: 0.98 },
+  { name: 'fifth', set: installersFifth, lacking: lackingFifth, least: 0.97 },
+  { name: 'sixth', set: installersSixth, lacking: lackingSixth, least: 0.97 },
 ];
 
 const share = (verdicts: readonly Verdict[], is: (verdict: Verdict) => boolean): number => verdicts.filter(is).length / verdicts.length;
@@ -126,6 +130,53 @@ describe('judged keywords', () => {
       failing(verdicts, ({ first }) => first),
     ).toBeGreaterThanOrEqual(least);
   });
+
+  test.each(['8路录像机', '24口交换机', '400万半球', '磁力锁'])('of %s what can be had comes before what is meant as well and cannot', async (keyword) => {
+    const { shown } = await search(keyword);
+    const stocks = shown.map(({ skuNo }) => (models.get(skuNo)?.stockTotal ?? 0) > 0);
+    expect(stocks[0]).toBe(true);
+    expect(stocks).toContain(true);
+  });
+
+  test('8路录像机: none that is sold out stands before one that is not, for all are meant as well', async () => {
+    const stocks = (await search('8路录像机')).shown.map(({ skuNo }) => (models.get(skuNo)?.stockTotal ?? 0) > 0);
+    expect(stocks).toEqual(stocks.toSorted((a, b) => Number(b) - Number(a)));
+    expect(stocks).toContain(false);
+  });
+
+  test('六类网线: a cable for lifts comes after those for everything', async () => {
+    const names = (await search('六类网线')).shown.map(({ spuNo }) => families.get(spuNo) ?? '');
+    expect(names.slice(0, 3).join()).not.toMatch(/电梯|门禁/);
+    expect(names.join()).toMatch(/电梯/);
+    expect((await search('电梯网线')).shown.map(({ spuNo }) => families.get(spuNo))[0]).toMatch(/电梯/);
+  });
+
+  test('手机 stands in descriptions alone, and that is said', async () => {
+    expect(await search('手机')).toMatchObject({ loosened: true, fallback: { left: ['手机'], kept: '' } });
+    expect((await search('onvif')).loosened).toBe(false);
+  });
+
+  test('消防门 断电开: where it hangs is left out and named', async () => {
+    const { shown, fallback } = await search('消防门 断电开');
+    expect(fallback).toMatchObject({ left: ['消防门'], kept: '断电开' });
+    for (const { skuNo } of shown) expect(models.get(skuNo)?.attributes?.['failMode']).toBe('断电开门');
+  });
+
+  test('车牌识别 道闸: of two things that nothing is at once each is shown', async () => {
+    const { shown, loosened, fallback } = await search('车牌识别 道闸');
+    expect({ loosened, fallback }).toMatchObject({ loosened: true, fallback: { left: [], kept: '车牌识别 或 道闸' } });
+    const names = shown.map(({ spuNo }) => families.get(spuNo) ?? '');
+    expect(names.filter((name) => name.startsWith('道闸')).length).toBeGreaterThan(2);
+    expect(names.filter((name) => name.startsWith('车牌识别')).length).toBeGreaterThan(2);
+  });
+
+  test('12v2a 室外电源 is the model for outdoors, whatever its family says of both', async () => {
+    const { shown } = await search('12v2a 室外电源');
+    expect(shown.map(({ skuNo }) => models.get(skuNo)?.attributes?.['location'])).toEqual(['室外']);
+  });
+
+  test.each(['-1', '1', ' a ', '-'])('%j says nothing that could be looked for', async (keyword) => expect((await search(keyword)).count).toBe(0));
+  test('one Chinese sign is a word', async () => expect((await search('锁')).count).toBeGreaterThan(3));
 
   test.each(judgedNothing)('%s is not to be had', async (keyword) => expect(await search(keyword)).toMatchObject({ count: 0, loosened: false }));
 

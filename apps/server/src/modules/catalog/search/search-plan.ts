@@ -2,15 +2,19 @@
 import { foldText, modelKeyOf } from './fold.ts';
 import { countedUnit, piecesOf, type Piece } from './pieces.ts';
 import { isTurned, turnedPair } from './opposites.ts';
-import { asideIn } from './aside.ts';
+import { asideIn, traitsIn } from './aside.ts';
 import { all, any, beginning, run as runOf, word, type Question } from './question.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
 import { everydayCodes, everydayWays, hintsOf, weakWords } from './everyday-names.ts';
+import { isPlace } from './places.ts';
 import { alternativesOf } from './synonyms.ts';
 import { countedInWords, crossSectionOf, inLatin, isHanUnit, isLatinUnit, numberAtStart, sizesSaidAs } from './units.ts';
 import { asItSounds, spelt } from './vocabulary.ts';
 import { withoutIn } from './without.ts';
 import { writtenWithCare } from './written.ts';
+
+/** A letter or a figure begins too much to say anything (GOODS-7); a Chinese sign is a word. */
+const isOneSign = ([only, ...others]: readonly Piece[]): boolean => only?.kind === 'code' && only.text.length === 1 && others.length === 0;
 
 /** One word of the keyword, as far as looking it up alone makes sense. */
 export interface SearchPart {
@@ -25,6 +29,8 @@ export interface SearchPart {
   isApart: boolean;
   /** Says what the thing asked for is used with or where: 立杆用, 给球机配. */
   isAside: boolean;
+  /** What the thing asked for has, and not the thing: 带猫眼. */
+  isTrait: boolean;
   /** What it may be called in a category's name; empty for numbers. */
   names: readonly string[];
 }
@@ -50,7 +56,7 @@ const MODEL = /^[a-z0-9.]{3,}$/;
 const PITCH = /^[a-z]?\d+\.\d+[a-z]*$/;
 const WORDS_MAX = 12;
 /** Characters that carry no meaning of their own in a query. */
-const IDLE = new Set('的和与及用型式款等个之或在有类为上里内处给配能');
+const IDLE = new Set('的和与及用型式款等个之或在有类为上里内处给配能可那');
 
 interface Word {
   question: Question;
@@ -69,6 +75,7 @@ export function searchPlanOf(keyword: string): SearchPlan | null {
   const { rest: written, question: absent, texts } = withoutIn(writtenWithCare(literal));
   // lower case may be longer or shorter than upper case in scripts nobody uses here
   const pieces = piecesOf(written);
+  if (isOneSign(pieces)) return null;
   const every = wordsWritten(written, written === literal && typed.length === literal.length ? typed : written).slice(0, WORDS_MAX);
   const meant = every.filter(({ parts }) => !parts.every(({ text }) => weakWords.has(text.toLowerCase()) || IDLE.has(text)));
   const words = meant.length === 0 ? every : meant;
@@ -162,10 +169,12 @@ function modelOf(words: readonly Word[], whole: string): SearchPlan['model'] {
   return { key: model.key, rest: rest.length === 0 ? null : all(rest) };
 }
 
+const PLAIN = { isTelling: true, isApart: true, isAside: false, isTrait: false, names: [] } as const;
+
 function countedQuery(counted: string, text: string): Omit<Word, 'key'> {
   const latin = inLatin(counted);
   const question = any([word(counted), ...sizesSaidAs(counted).map(word), ...(latin === null ? [] : [word(latin)])]);
-  return { question, parts: [{ question, text, length: counted.length, isTelling: true, isApart: true, isAside: false, names: [] }] };
+  return { question, parts: [{ ...PLAIN, question, text, length: counted.length }] };
 }
 
 /** A name of everyday by what it means in a catalogue. */
@@ -174,7 +183,7 @@ function everydayQuery(name: string): Omit<Word, 'key'> {
     all(piecesOf(name).map((piece) => (piece.kind === 'code' ? word(piece.text) : phrase(piece.text)))),
     ...everydayWays(name).map(wayQuestion),
   ]);
-  return { question, parts: [{ question, text: name, length: name.length, isTelling: true, isApart: true, isAside: false, names: everydayHeads(name) }] };
+  return { question, parts: [{ ...PLAIN, question, text: name, length: name.length, names: everydayHeads(name) }] };
 }
 
 /** `4g+太阳能`: both. */
@@ -211,15 +220,12 @@ function codeQuery(text: string, typed: string): Omit<Word, 'key'> {
   // of measures glued together one may be had without the other
   const parts = isMeasures
     ? measures.map(([whole]) => ({
+        ...PLAIN,
         question: word(whole),
         text: whole.toUpperCase(),
         length: whole.length,
-        isTelling: true,
-        isApart: true,
-        isAside: false,
-        names: [],
       }))
-    : [{ question, text: typed, length: text.length, isTelling: true, isApart: true, isAside: false, names: /\d/.test(text) ? everydayHeads(text) : named }];
+    : [{ ...PLAIN, question, text: typed, length: text.length, names: /\d/.test(text) ? everydayHeads(text) : named }];
   return { question, parts };
 }
 
@@ -232,14 +238,17 @@ function cableQuery(text: string): Question | null {
 
 function hanQuery(run: string): Omit<Word, 'key'> {
   const cut = joinedSigns(wordsOf(run));
-  const aside = asideIn(cut);
+  const [aside, traits] = [asideIn(cut), traitsIn(cut)];
   const isTelling = (one: string): boolean => !IDLE.has(one) && !weakWords.has(one);
   const none = !cut.some(isTelling);
-  const kept = cut.map((text, place) => ({ text, isAside: aside.has(place) })).filter(({ text }) => none || isTelling(text));
+  const kept = cut
+    .map((text, place) => ({ text, isAside: aside.has(place) || isPlace(text), isTrait: traits.has(place) }))
+    .filter(({ text }) => none || isTelling(text));
   const words = kept.map(({ text }) => text);
-  const parts = kept.map(({ text: one, isAside }, place) => ({
+  const parts = kept.map(({ text: one, isAside, isTrait }, place) => ({
     isApart: place === 0,
     isAside,
+    isTrait,
     question: hanWord(one),
     text: one,
     length: one.length,

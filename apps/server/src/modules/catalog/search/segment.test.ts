@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everydayWords } from './everyday-names.ts';
 import { oppositeWords } from './opposites.ts';
+import { placeWords } from './places.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
 import { synonymWords } from './synonyms.ts';
 import { linesOf, tradeWords } from './trade-words.ts';
@@ -12,7 +13,7 @@ import { linesOf, tradeWords } from './trade-words.ts';
 const jieba = (() => {
   const dictionary = readFileSync(createRequire(import.meta.url).resolve('@node-rs/jieba/dict.txt'));
   const known = Jieba.withDict(dictionary);
-  known.loadDict(linesOf([...tradeWords, ...synonymWords, ...everydayWords, ...oppositeWords]));
+  known.loadDict(linesOf([...tradeWords, ...synonymWords, ...everydayWords, ...oppositeWords, ...placeWords]));
   return { known, general: dictionary.toString().split('\n') };
 })();
 

@@ -8,6 +8,7 @@ import { everydayWords } from './everyday-names.ts';
 import { readLexicon, type Lexicon } from './lexicon.ts';
 import { isTurned, oppositeWords } from './opposites.ts';
 import { synonymWords } from './synonyms.ts';
+import { placeWords } from './places.ts';
 import { linesOf, tradeWords } from './trade-words.ts';
 
 // the package's own reading of it is a tree of 30 MB; of the package only the words are used
@@ -23,7 +24,7 @@ let loaded: Words | undefined;
 
 function words(): Words {
   if (loaded) return loaded;
-  const known = [...tradeWords, ...synonymWords, ...everydayWords, ...oppositeWords];
+  const known = [...tradeWords, ...synonymWords, ...everydayWords, ...oppositeWords, ...placeWords];
   const general = readLexicon(readFileSync(DICTIONARY));
   const trade = readLexicon(linesOf(known));
   let counted = general.total + trade.total;
@@ -96,6 +97,14 @@ function cut(run: string): Cut {
   const places = [0];
   for (let place = 0; place < signs.length; places.push(place)) place = next[place] ?? signs.length;
   return { signs, known, places };
+}
+
+/** How often the language has a word: of one that everybody uses nobody says another. */
+export function usesOf(word: string): number {
+  const { text, bounds } = signsOf(word);
+  let uses = 0;
+  words().general.eachWordAt(text, bounds, 0, (end, frequency) => void (uses = end === bounds.length - 1 ? frequency : uses));
+  return uses;
 }
 
 /** The words of a run of Chinese and the words inside them, for an index; not those that the sign before them turns. */

@@ -16,7 +16,7 @@ const LATIN_UNITS = new Set('mm mm2 cm m km tb t gb g mp k p w kw v a ah va kva 
 const SAME_UNIT: Readonly<Record<string, string>> = { 米: 'm', 瓦: 'w', 伏: 'v', 安: 'a' };
 const NUMERALS: Readonly<Record<string, number>> = { 一: 1, 单: 1, 二: 2, 两: 2, 双: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 };
 const NUMERAL =
-  /([一单二两双三四五六七八九]?十?[一二三四五六七八九]?)(盘位|防区|[路口盘门目])|(?<thousands>[一二]千)?(?<hundreds>[一二两三四五六七八九]百)万/gu;
+  /([一单二两双三四五六七八九]?十?[一二三四五六七八九]?)(盘位|防区|车道|[路口盘门目])|(?<thousands>[一二]千)?(?<hundreds>[一二两三四五六七八九]百)万/gu;
 
 /** The unit a run of Chinese begins with: by which sign it is kept, and how many signs it takes. */
 export function hanUnitOf(run: string): { kept: string; length: number } {

@@ -1,5 +1,7 @@
 /** The trade's words by how they sound and how they are spelt in letters: for whoever types 半求, luxiangji or sxj. */
 import { everydayThings, everydayWords, weakWords } from './everyday-names.ts';
+import { placeWords } from './places.ts';
+import { usesOf } from './segment.ts';
 import { alikeSound, soundsOf } from './sounds.ts';
 import { alternativesOf, synonymWords } from './synonyms.ts';
 import { tradeWords } from './trade-words.ts';
@@ -11,6 +13,8 @@ const THINGS =
   );
 const WORD_LENGTH_MAX = 6;
 const LETTERS_MAX = 40;
+/** A word the language has so often is meant as it is typed: 统计 is no 筒机. */
+const OFTEN = 2_000;
 
 interface Vocabulary {
   /** What the trade says: such a word is never taken for another. */
@@ -38,7 +42,7 @@ function vocabulary(): Vocabulary {
     keep(byLetters, alikeSound(sounds.join('')), word);
   }
   const byInitials = Map.groupBy(THINGS, (word) => (soundsOf(word) ?? []).map((sound) => sound.charAt(0)).join(''));
-  return (made = { known: new Set([...words, ...weakWords]), bySound, byAlikeSound, byLetters, byInitials });
+  return (made = { known: new Set([...words, ...weakWords, ...placeWords]), bySound, byAlikeSound, byLetters, byInitials });
 }
 
 const things: ReadonlySet<string> = new Set([...THINGS.flatMap(alternativesOf), ...everydayThings]);
@@ -46,13 +50,16 @@ const things: ReadonlySet<string> = new Set([...THINGS.flatMap(alternativesOf), 
 export const isThing = (word: string): boolean => things.has(word);
 export const namesThing = (text: string): boolean => [...things].some((thing) => text.includes(thing));
 
+/** Whether the trade has a word: it is no word of everyday that a description happens to mention. */
+export const isOfTrade = (word: string): boolean => vocabulary().known.has(word);
+
 /** A run of Chinese with each word that the trade does not say put as the one that sounds like it; null where there is none. */
 export function asItSounds(run: string): string | null {
   const { known, bySound, byAlikeSound } = vocabulary();
   const signs = [...run];
   const heard = (slice: string): string | undefined => {
     const sounds = soundsOf(slice);
-    return sounds === null ? undefined : (bySound.get(sounds.join(' ')) ?? byAlikeSound.get(sounds.map(alikeSound).join(' ')));
+    return sounds === null || usesOf(slice) > OFTEN ? undefined : (bySound.get(sounds.join(' ')) ?? byAlikeSound.get(sounds.map(alikeSound).join(' ')));
   };
   let written = '';
   for (let at = 0; at < signs.length;) {

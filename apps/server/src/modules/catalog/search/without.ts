@@ -5,6 +5,7 @@ import { any, word, type Question } from './question.ts';
 const TRAITS: readonly (readonly [typed: string, there: readonly string[]])[] = [
   ['poe供电|poe口|poe', ['poe']],
   ['内置拾音|拾音器?|录音|音频|声音|麦克风|带?麦', ['拾音', '内置拾音']],
+  ['网管功能|网管|管理', ['网管']],
   ['红外', ['红外']],
   ['触摸屏?|触屏', ['触摸']],
   ['密码键盘|密码|键盘', ['密码']],
@@ -14,6 +15,8 @@ const TRAITS: readonly (readonly [typed: string, there: readonly string[]])[] = 
   ['人脸', ['人脸']],
   ['二维码|扫码', ['二维码']],
 ];
+/** Kinds beside each other: who says the one means none of the other, though a description of the other names both (双光: 红外和白光). */
+const KINDS: readonly (readonly [said: RegExp, other: string])[] = [[/白光(?!.*(?:双光|红外))(?<!(?:双光|红外).*)/u, '双光']];
 const NOT = '(?:不要带|不带|不含|不要|不需要|不用|没有|没带|无需|无(?!线|人)|去掉)\\s?';
 
 export interface Without {
@@ -35,8 +38,9 @@ export function withoutIn(written: string): Without {
       return ' ';
     });
   }
+  for (const [said, other] of KINDS) if (said.test(rest)) absent.push(other);
   rest = rest.replace(/\s+/gu, ' ').trim();
   // a keyword of nothing but what is not wanted asks for nothing
-  if (texts.length === 0 || rest === '') return { rest: written, question: null, texts: [] };
+  if (absent.length === 0 || rest === '') return { rest: written, question: null, texts: [] };
   return { rest, question: any(absent.map(word)), texts };
 }

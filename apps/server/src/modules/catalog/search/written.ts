@@ -18,6 +18,7 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   [/(?<=[\d一二三四五六七八九十两])个(?=tb?(?![a-z])|[盘口路门])/gu, ''],
   [/(?<=[\d一二三四五六七八九十两])孔(?=\D|$)/gu, '口'],
   // classes of cables as the makers print them
+  [/(?<=\d)\s?lei(?![a-z])/gu, '类'],
   [/cat[.\s-]?6a|超\s?6\s?类/gu, '超六类'],
   [/cat[.\s-]?5e?(?![0-9a-z])|超[\s伍]?5?\s?类|超伍类|(?<!\d)5\s?类|(?<!超)五类/gu, '超五类'],
   [/cat[.\s-]?6(?![0-9a-z])|(?<!\d)6\s?类/gu, '六类'],
@@ -69,6 +70,21 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   // beside a pitch, colours are those of a screen of LED
   [/全彩(?=屏?\s*p\d)|(?<=(?:^|\s)p\d+(?:\.\d+)?\s*)全彩/gu, 'led'],
   [/(p\d+(?:\.\d+)?)(?=led)/gu, '$1 '],
+  // said short: what is left out is what every such thing is
+  [/(?<=[\d口兆环网三层核心汇聚接入网管工业poe小])(?:网络)?交换(?![机器柜])/gu, '交换机'],
+  [/(?<=路\s?)录像(?![机主仪服])/gu, '录像机'],
+  [/(?<=[\d电光模纤km]\s?)收发(?![器])/gu, '收发器'],
+  // what it is fed with is no supply: 用12V电源的半球
+  [/用\s?(dc|ac)?\s?(\d{1,2}v)\s?(?:电源|供电|电)?的?/gu, ' $2 '],
+  // a bay of a cabinet of disks
+  [/(\d{1,2})位(?=\s?[^\s]*(?:磁盘|扩展柜|盘柜|阵列|存储))|(?<=(?:扩展柜|盘柜|阵列|存储)\s?)(\d{1,2})位/gu, '$1$2盘'],
+  // a box of fibres has as many sockets as fibres
+  [/(\d{1,3})口(?=\s?(?:光纤|光缆)[^\s]*盒|\s?(?:终端盒|熔接盒|odf))/gu, '$1芯'],
+  // a tube by its width
+  [/(?<![\d.])(1[6-9]|2[05]|32|40|50)(?:mm)?的?(?=\s?(?:pvc|穿)?线?管)|(?<=线管\s?)(1[6-9]|2[05]|32|40|50)(?![\d.])/gu, ' φ$1$2 '],
+  // a screen for cameras is a monitor
+  [/监控上?用?的?\s?(\d{2}\s?寸)?的?大?屏幕?(?![\p{Script=Han}])/gu, ' $1监视器'],
+  [/([二两三四五六八])(?=车道)/gu, (_: string, many: string) => String(numberOf(many) ?? many)],
   // a unit typed by its sound
   [/(?<=\d)\s?lu(?![a-z])/gu, '路'],
   [/(?<=\d)\s?kou(?![a-z])/gu, '口'],
@@ -78,7 +94,7 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   // what the trade means where it leaves the thing itself out
   [/监控上?用的?$/gu, '监控'],
   [/路(?:监控|存储|录像)?主机/gu, '路录像机'],
-  [/(?<=变焦|变倍|红外|全彩|双光|星光|白光|警戒|万|百万|mp|mm|\d\s?k|^|\s)枪(?=$|\s|的|\d)/gu, '枪机'],
+  [/(?<=变焦|变倍|广角|长焦|红外|全彩|双光|星光|白光|警戒|万|百万|mp|mm|\d\s?k|^|\s)枪(?=$|\s|的|\d)/gu, '枪机'],
   [/(?<=变焦|变倍|红外|全彩|激光|星光|跟踪|万|寸|倍|mp|^|\s)球(?=$|\s|的|\d)/gu, '球机'],
   [/(\d)米(?=深|宽)/gu, '$1000mm'],
   [/(12v\s?[123]a)\s?(?:的|监控|开关)*电源$/gu, '$1 电源适配器'],
