@@ -96,7 +96,7 @@ describe('words', () => {
     [0, 0, '暂时缺货'],
     [1, 0.005, '仅剩 1'],
     [20, 0.1, '仅剩 20'],
-    [21, 0.105, '库存 21'],
+    [21, 0.105, '有货 21'],
     [200, 1, '库存充足'],
     [99_999, 1, '库存充足'],
   ])('%d in stock fills %d of the bar and reads %s', (stock, ratio, label) => expect(stockWords(stock)).toEqual({ ratio, label }));

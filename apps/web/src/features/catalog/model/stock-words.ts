@@ -16,6 +16,6 @@ export const cardStockWords = ({ stockTotal, othersInStock }: { stockTotal: numb
 /** Stock of a model in words and as the share of what counts as plenty (200 pieces). Worked: 12 gives 0.06 and 仅剩 12. */
 export function stockWords(stockTotal: number): StockWords {
   if (stockTotal <= 0) return { ratio: 0, label: '暂时缺货' };
-  const label = stockTotal <= FEW ? `仅剩 ${stockTotal}` : stockTotal >= PLENTY ? '库存充足' : `库存 ${stockTotal}`;
+  const label = stockTotal <= FEW ? `仅剩 ${stockTotal}` : stockTotal >= PLENTY ? '库存充足' : `有货 ${stockTotal}`;
   return { ratio: Math.min(1, stockTotal / PLENTY), label };
 }
