@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const MOST_LINES = 250;
 const TOKENS = 'packages/ui/styles/tokens.css';
-const SHEETS = ['apps/web/src/**/*.css', 'apps/sso/src/**/*.css', 'apps/console/src/**/*.css', 'packages/ui/styles/*.css'];
+const SHEETS = ['apps/web/src/**/*.css', 'apps/sso/src/**/*.css', 'apps/console/src/**/*.css', 'packages/ui/styles/*.css', 'packages/promotions/**/*.css'];
 const SOURCES = [
   'apps/web/src/**/*.{ts,tsx}',
   'apps/sso/src/**/*.{ts,tsx}',
@@ -16,6 +16,7 @@ const SOURCES = [
   'apps/console/src/**/*.{ts,tsx}',
   'apps/console/index.html',
   'packages/ui/**/*.{ts,tsx}',
+  'packages/promotions/**/*.{ts,tsx}',
 ];
 /** Pages and papers that the server draws itself, and what lies below all of them. */
 const BESIDE = ['apps/server/src/**/*.ts', 'packages/{units,engines,contract,client}/**/*.{ts,tsx}'];

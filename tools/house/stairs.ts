@@ -77,7 +77,17 @@ export const doors: readonly Door[] = [
   },
   { of: /^packages\/client\//, forbids: /^packages\/ui\/|^apps\/|^react|^node:/, why: 'the client knows the contract only' },
   { of: /^packages\/ui\//, forbids: /^packages\/(?!ui\/|units\/)|^apps\/|^react-router/, why: 'ui knows units alone: no trade words, no fetching' },
-  { of: /^apps\/server\//, forbids: /^packages\/ui\/|^apps\/(web|sso|console)\/|^(react|react-dom)(\/|$)/, why: 'server and web never import one another' },
+  {
+    of: /^packages\/promotions\//,
+    forbids: /^apps\/|^react-router|^node:/,
+    why: 'what both sites ask about promotions is given its calls: it knows neither site',
+  },
+  { of: /^packages\/(units|engines|contract|client|ui)\//, forbids: /^packages\/promotions\//, why: 'promotions lie above all other packages' },
+  {
+    of: /^apps\/server\//,
+    forbids: /^packages\/(ui|promotions)\/|^apps\/(web|sso|console)\/|^(react|react-dom)(\/|$)/,
+    why: 'server and web never import one another',
+  },
   { of: /^apps\/server\/src\//, forbids: /^apps\/server\/testkit\//, why: 'the server does not know what its tests stand on' },
   {
     of: /^apps\/server\/src\//,

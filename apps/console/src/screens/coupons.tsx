@@ -11,10 +11,9 @@ import { couponTermsWords } from '@portal/engines/pricing';
 import { couponTemplateStates, type CouponTemplateState } from '@portal/engines/states';
 import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { useState } from 'react';
+import type { TemplateStep } from '@portal/promotions/coupon';
 import { useSearchParams } from 'react-router';
-import { StepDialog, type TemplateStep } from '../features/coupon/step-dialog.tsx';
-import { VoidDialog } from '../features/coupon/void-dialog.tsx';
-import { TemplateDialog } from '../features/coupon/template-dialog.tsx';
+import { ProviderStepDialog, ProviderTemplateDialog, ProviderVoidDialog } from '../features/coupon/provider-dialogs.tsx';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { call } from '../lib/call.ts';
 import { listHref, numberIn } from '../lib/list-address.ts';
@@ -105,7 +104,7 @@ export function Coupons() {
       )}
       {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
       {written && (
-        <TemplateDialog
+        <ProviderTemplateDialog
           {...written}
           categories={categories ?? []}
           onClose={() => setWritten(undefined)}
@@ -117,7 +116,7 @@ export function Coupons() {
         />
       )}
       {voided && (
-        <VoidDialog
+        <ProviderVoidDialog
           template={voided}
           onClose={() => setVoided(undefined)}
           onDone={() => {
@@ -127,7 +126,7 @@ export function Coupons() {
         />
       )}
       {step && (
-        <StepDialog
+        <ProviderStepDialog
           {...step}
           onClose={() => setStep(undefined)}
           onDone={() => {

@@ -1,12 +1,12 @@
-import { getSeckillActivity, seckillCopy } from '@portal/contract/seckill';
+import { abandonSeckillActivity, getSeckillActivity, seckillCopy } from '@portal/contract/seckill';
+import { AbandonDialog } from '@portal/promotions/seckill';
 import { SECKILL_STATUS } from '@portal/engines/states';
 import { Anchor, Button, Card, Code, ErrorState, Facts, Money, Notice, Table, TableSkeleton, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { AbandonDialog } from '../features/seckill/abandon-dialog.tsx';
 import { SeckillTag } from '../features/seckill/status-tag.tsx';
-import { call } from '../lib/call.ts';
+import { call, failureWords } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 
 /** A rush is over in seconds: the board is read again this often while one looks at it. */
@@ -79,7 +79,8 @@ export function SeckillPage() {
       ))}
       {isAsking && (
         <AbandonDialog
-          activityNo={activityNo}
+          abandon={(reason) => call(abandonSeckillActivity, { body: { activityNo, reason } })}
+          failureWords={failureWords}
           onClose={() => setAsking(false)}
           onAbandoned={() => {
             setAsking(false);

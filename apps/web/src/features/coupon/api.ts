@@ -28,6 +28,10 @@ export async function saveTemplate(template: CouponTemplateFields, templateNo: s
 export const stepTemplate = async ({ templateNo, edition }: CouponTemplate, act: Exclude<CouponTemplateAct, 'change'>): Promise<CouponTemplate> =>
   pageCall((await contract()).stepShopCouponTemplate, { body: { templateNo, act, edition } });
 
+/** As it is by now. */
+export const readTemplate = async (templateNo: string): Promise<CouponTemplate> =>
+  pageCall((await contract()).getShopCouponTemplate, { params: { id: templateNo } });
+
 export const previewGrant = async (body: CouponGrantAsked): Promise<CouponGrant> => pageCall((await contract()).previewCouponGrant, { body });
 
 /** Sent again after a lost answer it is one. */

@@ -9,16 +9,16 @@ import { useNavigation, useRevalidator, useRouteLoaderData } from 'react-router'
 import {
   shopCouponsAddress as address,
   GrantDialog,
-  StepDialog,
-  TemplateDialog,
+  ShopStepDialog,
+  ShopTemplateDialog,
   TemplateTable,
-  VoidDialog,
+  ShopVoidDialog,
   type ShopCouponsQuery,
-  type TemplateStep,
 } from '../../features/coupon/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
+import type { TemplateStep } from '@portal/promotions/coupon';
 import type { Route } from './+types/coupons.ts';
 import { KeywordSearch } from './keyword-search.tsx';
 
@@ -102,7 +102,7 @@ export default function ShopCoupons({ loaderData: { query, templates, categories
         </div>
       )}
       {written !== null && (
-        <TemplateDialog
+        <ShopTemplateDialog
           {...written}
           categories={categories}
           onClose={() => setWritten(null)}
@@ -124,7 +124,7 @@ export default function ShopCoupons({ loaderData: { query, templates, categories
         />
       )}
       {voided !== null && (
-        <VoidDialog
+        <ShopVoidDialog
           template={voided}
           onClose={() => setVoided(null)}
           onDone={() => {
@@ -134,7 +134,7 @@ export default function ShopCoupons({ loaderData: { query, templates, categories
         />
       )}
       {step !== null && (
-        <StepDialog
+        <ShopStepDialog
           {...step}
           onClose={() => setStep(null)}
           onDone={() => {

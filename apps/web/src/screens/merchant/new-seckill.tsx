@@ -1,7 +1,7 @@
 import { Anchor, toast } from '@portal/ui';
 import { useNavigate } from 'react-router';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { activityHref, PlanForm, shopSeckillsAddress } from '../../features/seckill/index.ts';
+import { activityHref, shopSeckillsAddress, ShopPlanForm } from '../../features/seckill/index.ts';
 
 /** /merchantCenter/seckill/add: an activity is written (SECKILL-10). It reads nothing, but each step to it asks the guard. */
 export const loader = pageLoader(async () => null);
@@ -13,7 +13,7 @@ export default function NewShopSeckill() {
       <p>
         <Anchor href={shopSeckillsAddress.path}>返回活动列表</Anchor>
       </p>
-      <PlanForm
+      <ShopPlanForm
         onMade={({ activityNo }) => {
           toast.success('活动已发布');
           void navigate(activityHref(activityNo));

@@ -1,10 +1,9 @@
 import { couponActNames, couponGroupNames, couponTemplateStateNames, type CouponTemplate } from '@portal/contract/coupon';
 import { couponTermsWords } from '@portal/engines/pricing';
-import { couponTemplateStates, type CouponTemplateAct } from '@portal/engines/states';
+import { couponTemplateStates } from '@portal/engines/states';
+import type { TemplateStep } from '@portal/promotions/coupon';
 import { Button, Table, Tag, type Column, type Tone } from '@portal/ui';
 import './template-table.css';
-
-export type TemplateStep = Exclude<CouponTemplateAct, 'change'>;
 
 interface TemplateTableProps {
   templates: readonly CouponTemplate[];

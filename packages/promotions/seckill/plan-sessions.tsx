@@ -1,7 +1,6 @@
-import { SECKILL_SESSIONS_MAX, seckillCopy, sessionDoubt } from '@portal/contract/seckill';
+import { SECKILL_SESSIONS_MAX, seckillCopy, sessionDoubt, type PlanForm } from '@portal/contract/seckill';
 import { Button, Card, Field, Input, Notice } from '@portal/ui';
 import { useState } from 'react';
-import type { PlanForm } from './plan-items.tsx';
 
 interface PlanSessionsProps {
   sessions: PlanForm['sessions'];
@@ -26,7 +25,7 @@ export function PlanSessions({ sessions, faults, onChange }: PlanSessionsProps) 
       <p className="p-small">{seckillCopy.sessionsHint}</p>
       {faults['sessions'] && <Notice tone="error">{faults['sessions']}</Notice>}
       {sessions.map(({ from, to }, index) => (
-        <div key={index} className="c-plan__row">
+        <div key={index} className="sk-plan__row">
           <Field label={`第 ${index + 1} 场开始`} required hint={sessionDoubt(from, now)} error={faults[`sessions.${index}.gmtStart`]}>
             <Input type="datetime-local" value={from} onChange={({ target }) => changeAt(index, { from: target.value })} />
           </Field>

@@ -1,42 +1,48 @@
 import { findCallError } from '@portal/client';
-import {
-  COUPON_REVIEW_ABOVE,
-  couponActNames,
-  couponActWords,
-  couponCopy,
-  couponTemplateMoved,
-  getCouponTemplate,
-  stepCouponTemplate,
-  type CouponTemplate,
-} from '@portal/contract/coupon';
+import { COUPON_REVIEW_ABOVE, couponActNames, couponActWords, couponCopy, couponTemplateMoved, type CouponTemplate } from '@portal/contract/coupon';
 import { ceilingOf, couponTermsWords } from '@portal/engines/pricing';
 import type { CouponTemplateAct } from '@portal/engines/states';
 import { Dialog, Notice, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
-import { useState } from 'react';
-import { call, failureWords } from '../../lib/call.ts';
+import { useState, type ReactNode } from 'react';
 
 export type TemplateStep = Exclude<CouponTemplateAct, 'change'>;
 
-/** Asked first; what was refused stands in the dialog. */
-export function StepDialog({ template: listed, act, onClose, onDone }: { template: CouponTemplate; act: TemplateStep; onClose(): void; onDone(): void }) {
+interface StepDialogProps {
+  template: CouponTemplate;
+  act: TemplateStep;
+  /** What costs much is given out by two (COUPON-16). */
+  isReviewed: boolean;
+  /** Of the edition that is shown. */
+  step(template: CouponTemplate): Promise<CouponTemplate>;
+  /** The template as it is by now. */
+  read(): Promise<CouponTemplate | undefined>;
+  failureWords(failure: unknown): ReactNode;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Asked first; what was refused stands in the dialog, and what is confirmed next is what stands there now. */
+export function StepDialog({ template: listed, act, isReviewed, step, read, failureWords, onClose, onDone }: StepDialogProps) {
   const [template, setTemplate] = useState(listed);
   const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<ReactNode>(null);
   const ceiling = ceilingOf(template);
-  const isAsked = act === 'issue' && template.review === 'none' && (ceiling === null || ceiling > COUPON_REVIEW_ABOVE);
+  const isAsked = isReviewed && act === 'issue' && template.review === 'none' && (ceiling === null || ceiling > COUPON_REVIEW_ABOVE);
   const label = isAsked ? '提交复核' : couponActNames[act];
   const handleAct = async () => {
     setBusy(true);
     try {
-      const { review } = await call(stepCouponTemplate, { body: { templateNo: template.templateNo, act, edition: template.edition } });
+      const { review } = await step(template);
       if (review === 'own') toast.success(couponCopy.reviewWaits);
       onDone();
     } catch (failure) {
       setFailed(failureWords(failure));
-      // what is confirmed next is what stands there now
       if (findCallError(failure)?.code === couponTemplateMoved.code)
-        await call(getCouponTemplate, { params: { id: template.templateNo } }).then(setTemplate, () => undefined);
+        await read().then(
+          (now) => now && setTemplate(now),
+          () => undefined,
+        );
       setBusy(false);
     }
   };
@@ -49,7 +55,7 @@ export function StepDialog({ template: listed, act, onClose, onDone }: { templat
     >
       <p>{isAsked ? couponCopy.reviewAsked(formatYuan(COUPON_REVIEW_ABOVE).text) : couponActWords[act]}</p>
       {act === 'issue' && <p>{`${couponTermsWords(template)}，共 ${template.totalCount} 张`}</p>}
-      {failed && <Notice tone="error">{failed}</Notice>}
+      {failed !== null && <Notice tone="error">{failed}</Notice>}
     </Dialog>
   );
 }

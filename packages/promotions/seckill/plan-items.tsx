@@ -1,12 +1,27 @@
-import { isPriceLow, modelsOf, SECKILL_ITEMS_MAX, seckillCopy, withGoods, type PlanForm, type SeckillGoodsFound } from '@portal/contract/seckill';
+import {
+  isPriceLow,
+  modelsOf,
+  SECKILL_ITEMS_MAX,
+  seckillCopy,
+  withGoods,
+  type PlanForm,
+  type SeckillGoods,
+  type SeckillGoodsFound,
+} from '@portal/contract/seckill';
 import { Button, Card, Code, Field, Input, Money, PickBox } from '@portal/ui';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
-import { findGoods, searchGoods } from '../api.ts';
 
-export type { PlanForm };
+/** Where goods are found, and what is said of them. */
+export interface PlanGoods {
+  find(code: string): Promise<SeckillGoods>;
+  search(words: string, signal: AbortSignal): Promise<readonly SeckillGoodsFound[]>;
+  failureWords(failure: unknown): string;
+  /** Where the pieces come from. */
+  piecesNote: string;
+}
 
 interface PlanItemsProps {
+  goods: PlanGoods;
   form: PlanForm;
   faults: Readonly<Record<string, string>>;
   /** A product that is still read joins what is written by then. */
@@ -15,7 +30,7 @@ interface PlanItemsProps {
 }
 
 /** The products of an activity: found while one types, several one after the other, each with price, limit, and the pieces of its models. */
-export function PlanItems({ form, faults, onChange, onFault }: PlanItemsProps) {
+export function PlanItems({ goods: { find, search, failureWords, piecesNote }, form, faults, onChange, onFault }: PlanItemsProps) {
   const [reading, setReading] = useState<readonly string[]>([]);
   const change = (part: Partial<PlanForm>) => onChange((now) => ({ ...now, ...part }));
   const changeItem = (index: number, part: { price?: string; limitQuantity?: string }) =>
@@ -23,10 +38,10 @@ export function PlanItems({ form, faults, onChange, onFault }: PlanItemsProps) {
   const handlePick = async (code: string) => {
     setReading((codes) => [...codes, code]);
     try {
-      const goods = await findGoods(code);
+      const goods = await find(code);
       onChange((now) => withGoods(now, goods));
     } catch (refused) {
-      onFault(failureText(refused));
+      onFault(failureWords(refused));
     }
     setReading((codes) => codes.filter((one) => one !== code));
   };
@@ -35,11 +50,11 @@ export function PlanItems({ form, faults, onChange, onFault }: PlanItemsProps) {
       <Card title="产品与价格">
         <Field label="添加产品" hint={seckillCopy.goodsHint} error={faults['code'] ?? faults['items']}>
           <PickBox
-            find={async (words, signal) => (await searchGoods(words, signal)).map((found) => ({ key: found.code, content: <Found goods={found} /> }))}
+            find={async (words, signal) => (await search(words, signal)).map((found) => ({ key: found.code, content: <Found goods={found} /> }))}
             picked={new Set([...form.items.map(({ goods }) => goods.code), ...reading])}
             onPick={(code) => void handlePick(code)}
             none={seckillCopy.goodsNone}
-            failureOf={failureText}
+            failureOf={failureWords}
             placeholder={seckillCopy.goodsWanted}
             disabled={form.items.length >= SECKILL_ITEMS_MAX}
           />
@@ -84,7 +99,7 @@ export function PlanItems({ form, faults, onChange, onFault }: PlanItemsProps) {
       </Card>
       {form.items.length > 0 && (
         <Card title="名额">
-          <p className="p-small">每场可售的件数。同一型号单卖和在套装里卖，共用这些名额；名额会先从您的现有库存中划出。</p>
+          <p className="p-small">每场可售的件数。同一型号单卖和在套装里卖，共用这些名额{piecesNote}。</p>
           <div className="sk-plan__pieces">
             {modelsOf(form).map(({ skuNo, skuModel, productName }) => (
               <Field key={skuNo} label={`${skuModel} ${productName}`} required error={faults[`stock.${skuNo}`]}>

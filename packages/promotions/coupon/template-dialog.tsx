@@ -5,29 +5,33 @@ import {
   templateErrorsOf,
   typedTemplateOf,
   type CouponTemplate,
+  type CouponTemplateFields,
   type TemplateField,
   type TypedTemplate,
 } from '@portal/contract/coupon';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { PlannedFields } from '@portal/ui/planned-fields';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { saveTemplate } from '../api.ts';
 
 interface TemplateDialogProps {
+  /** Whose coupons they are. */
+  issuer: 'platform' | 'shop';
   /** What is changed, or copied as a new one; null: a new one. */
   template: CouponTemplate | null;
   isCopy: boolean;
   categories: readonly { id: number; name: string }[];
+  /** As a change of that template; undefined: as a new one. */
+  save(fields: CouponTemplateFields, templateNo: string | undefined): Promise<CouponTemplate>;
+  failureWords(failure: unknown): ReactNode;
   onClose(): void;
   onSaved(template: CouponTemplate): void;
 }
 
 /** A template is written: what is wrong stands at its field, and nothing typed is lost. */
-export function TemplateDialog({ template, isCopy, categories, onClose, onSaved }: TemplateDialogProps) {
+export function TemplateDialog({ issuer, template, isCopy, categories, save, failureWords, onClose, onSaved }: TemplateDialogProps) {
   const isChange = template !== null && !isCopy;
   const [now] = useState(() => Date.now());
-  const [typed, setTyped] = useState<TypedTemplate>(() => typedTemplateOf(template, 'shop'));
+  const [typed, setTyped] = useState<TypedTemplate>(() => typedTemplateOf(template, issuer));
   const [errors, setErrors] = useState<Readonly<Partial<Record<TemplateField, string>>>>({});
   const [notice, setNotice] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +43,7 @@ export function TemplateDialog({ template, isCopy, categories, onClose, onSaved 
     if ('errors' in read) return;
     setBusy(true);
     try {
-      onSaved(await saveTemplate(read.template, isChange ? template.templateNo : undefined));
+      onSaved(await save(read.template, isChange ? template.templateNo : undefined));
     } catch (failure) {
       const told = templateErrorsOf(findCallError(failure)?.fields ?? {}, typed);
       setErrors(told);

@@ -1,16 +1,20 @@
 import { findCallError } from '@portal/client';
-import { EMPTY_PLAN, planFaultsOf, planOf, seckillCopy, type SeckillBoard, type SeckillPlan } from '@portal/contract/seckill';
+import { EMPTY_PLAN, planFaultsOf, planOf, seckillCopy, type PlanForm as Form, type SeckillPlan } from '@portal/contract/seckill';
 import { Button, Card, Field, Input, Notice } from '@portal/ui';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
-import { makeActivity } from '../api.ts';
-import { PlanItems, type PlanForm as Form } from './plan-items.tsx';
+import { PlanItems, type PlanGoods } from './plan-items.tsx';
 import { PlanSessions } from './plan-sessions.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import './plan-form.css';
 
-/** An activity of the shop while it is written (SECKILL-10): what was typed stays until it is taken, what is wrong stands at its field, and it is published when it was asked once. */
-export function PlanForm({ onMade }: { onMade(board: SeckillBoard): void }) {
+interface PlanFormProps {
+  goods: PlanGoods;
+  /** Publishes it, and leads on. */
+  make(plan: SeckillPlan): Promise<void>;
+}
+
+/** An activity while it is written (SECKILL-10): what was typed stays until it is taken, what is wrong stands at its field, and it is published when it was asked once. */
+export function PlanForm({ goods, make }: PlanFormProps) {
   const [form, setForm] = useState<Form>(EMPTY_PLAN);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
@@ -24,12 +28,12 @@ export function PlanForm({ onMade }: { onMade(board: SeckillBoard): void }) {
   const handlePublish = async (plan: SeckillPlan) => {
     setBusy(true);
     try {
-      onMade(await makeActivity(plan));
+      await make(plan);
       return;
     } catch (refused) {
       const error = findCallError(refused);
       setFaults(error === null ? {} : planFaultsOf(form, error));
-      setFailure(failureText(refused));
+      setFailure(goods.failureWords(refused));
     }
     setAsked(null);
     setBusy(false);
@@ -38,6 +42,7 @@ export function PlanForm({ onMade }: { onMade(board: SeckillBoard): void }) {
     <>
       <form
         className="p-stack"
+        aria-label="秒杀活动"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -52,7 +57,7 @@ export function PlanForm({ onMade }: { onMade(board: SeckillBoard): void }) {
           </Field>
         </Card>
         <PlanSessions sessions={form.sessions} faults={faults} onChange={(sessions) => change((now) => ({ ...now, sessions }))} />
-        <PlanItems form={form} faults={faults} onChange={change} onFault={(code) => setFaults({ code })} />
+        <PlanItems goods={goods} form={form} faults={faults} onChange={change} onFault={(code) => setFaults({ code })} />
         {failure !== '' && <Notice tone="error">{failure}</Notice>}
         <div className="p-row">
           <Button kind="primary" size="large" type="submit" busy={isBusy}>

@@ -1,7 +1,6 @@
-import { isPriceLow, modelsOf, seckillCopy, type SeckillPlan } from '@portal/contract/seckill';
+import { isPriceLow, modelsOf, seckillCopy, type PlanForm, type SeckillPlan } from '@portal/contract/seckill';
 import { Dialog, Money, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import type { PlanForm } from './plan-items.tsx';
 import './publish-dialog.css';
 
 interface PublishDialogProps {
@@ -36,13 +35,13 @@ export function PublishDialog({ form, plan, isBusy, onClose, onPublish }: Publis
           <li key={skuNo}>{`${skuModel}：每场 ${plan.stock.find((one) => one.skuNo === skuNo)?.pieceCount ?? 0} 件`}</li>
         ))}
       </ul>
-      <ul className="c-publish">
+      <ul className="sk-publish">
         {form.items.map(({ goods }, index) => {
           const price = plan.items[index]?.price ?? 0;
           const isLow = isPriceLow(price, goods.originalPrice);
           return (
-            <li key={goods.code} className={isLow ? 'c-publish__item c-publish__item--low' : 'c-publish__item'}>
-              <span className="c-publish__name">
+            <li key={goods.code} className={isLow ? 'sk-publish__item sk-publish__item--low' : 'sk-publish__item'}>
+              <span className="sk-publish__name">
                 {goods.suitNo === '' && `${goods.parts[0]?.skuModel ?? ''} `}
                 {goods.itemName}
               </span>

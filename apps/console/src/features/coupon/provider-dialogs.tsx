@@ -1,0 +1,40 @@
+/** What is asked where the provider gives out coupons, with the console's own calls. */
+import { getCouponTemplate, saveCouponTemplate, stepCouponTemplate, voidCoupons } from '@portal/contract/coupon';
+import { StepDialog, TemplateDialog, VoidDialog } from '@portal/promotions/coupon';
+import type { ComponentProps } from 'react';
+import { call, failureWords } from '../../lib/call.ts';
+import { useRequestKey } from '../../lib/request-key.ts';
+
+type Asked<Dialog extends typeof StepDialog | typeof TemplateDialog | typeof VoidDialog> = Omit<
+  ComponentProps<Dialog>,
+  'issuer' | 'save' | 'failureWords' | 'voidAll' | 'isReviewed' | 'step' | 'read'
+>;
+
+export function ProviderTemplateDialog(props: Asked<typeof TemplateDialog>) {
+  const keyOf = useRequestKey();
+  return (
+    <TemplateDialog
+      {...props}
+      issuer="platform"
+      failureWords={failureWords}
+      save={async (template, templateNo) => {
+        const body = { template, ...(templateNo === undefined ? {} : { templateNo }) };
+        return call(saveCouponTemplate, { body, idempotencyKey: keyOf(body) });
+      }}
+    />
+  );
+}
+
+export const ProviderVoidDialog = (props: Asked<typeof VoidDialog>) => (
+  <VoidDialog {...props} failureWords={failureWords} voidAll={(reason) => call(voidCoupons, { body: { templateNo: props.template.templateNo, reason } })} />
+);
+
+export const ProviderStepDialog = (props: Asked<typeof StepDialog>) => (
+  <StepDialog
+    {...props}
+    isReviewed
+    failureWords={failureWords}
+    step={({ templateNo, edition }) => call(stepCouponTemplate, { body: { templateNo, act: props.act, edition } })}
+    read={() => call(getCouponTemplate, { params: { id: props.template.templateNo } })}
+  />
+);

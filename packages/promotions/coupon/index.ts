@@ -1,0 +1,4 @@
+/** Front door of what is asked where coupons are given out, by dealers and by the provider. */
+export { StepDialog, type TemplateStep } from './step-dialog.tsx';
+export { TemplateDialog } from './template-dialog.tsx';
+export { VoidDialog } from './void-dialog.tsx';

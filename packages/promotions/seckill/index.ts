@@ -1,0 +1,3 @@
+/** Front door of what flash sales are written and called off by, by dealers and by the provider. */
+export { AbandonDialog } from './abandon-dialog.tsx';
+export { PlanForm } from './plan-form.tsx';
