@@ -1,0 +1,97 @@
+/** Fibre where copper does not reach: cables by the roll, converters, boxes and cords at both ends. Source: SIZE-17. */
+import { CAMERA_SUPPLY_VOLTAGES } from '../../constants/list-check.ts';
+import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
+import { FAR_CORES, FIBRE_BOX_CORES, FIBRE_CORD_M, FIBRE_ROLL_M } from '../../constants/video-surveillance.ts';
+import { ceil, firstAtLeast, numberText as n, sumOf } from '../../inputs/index.ts';
+import { briefly } from './briefly.ts';
+import { packRolls } from './pack-rolls.ts';
+import type { SizedLine } from './plan.ts';
+import { sizedLine, tally } from './sized-line.ts';
+
+/** A cable of so many cores, `lines` times. */
+export interface Fibre {
+  isOutdoors: boolean;
+  cores: number;
+  lengthM: number;
+  lines: number;
+}
+
+/** What is cut for a way: a tenth more, and 12 m at both ends. */
+const fibreM = (lengthM: number): number => lengthM * (1 + BACKBONE_SPARE_PERCENT.value / 100) + BACKBONE_TERMINAL_M.value;
+
+/** Two cores for each that ends there, in the next size of cable that is sold. */
+export const coresFor = (ends: number): number => firstAtLeast(FIBRE_SIZES.value, ends * FAR_CORES.value) ?? Math.max(...FIBRE_SIZES.value);
+
+/** Rolls by cores, indoors and outdoors apart; `laid`: what a cable of each kind passes. */
+export function fibreLines(cables: readonly Fibre[], laid: { indoors: string; outdoors: string }): SizedLine[] {
+  const rollM = FIBRE_ROLL_M.value;
+  const alike = Map.groupBy(cables, ({ isOutdoors, cores }) => (isOutdoors ? cores : -cores));
+  return [...alike]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([, same]) => {
+      const [first] = same;
+      if (first === undefined) return [];
+      const cuts = tally(same.map(({ lengthM, lines }) => [fibreM(lengthM), lines]));
+      const rolls = packRolls(cuts, rollM);
+      const { isOutdoors, cores } = first;
+      return [
+        sizedLine('fibreCable', rolls, { fibreMode: 'single', cores, location: isOutdoors ? 'outdoor' : 'indoor', rollM }, [
+          `${isOutdoors ? laid.outdoors : laid.indoors}，每点 ${FAR_CORES.value} 芯；每条 ＝ 走线 × ${n(1 + BACKBONE_SPARE_PERCENT.value / 100)} ＋ ${BACKBONE_TERMINAL_M.value} m`,
+          `${n(sumOf(same, ({ lines }) => lines))} 条 ${cores} 芯`,
+          `${briefly(
+            cuts.toReversed().map(([cutM, pieces]) => `${n(cutM, 1)} m × ${n(pieces)}`),
+            '，',
+          )}；每盘 ${n(rollM)} m → ${n(rolls)} 盘`,
+        ]),
+      ];
+    });
+}
+
+/** A pair for each link; `what` they are, `3 个远点位`. */
+export const converterLine = (links: number, portMbps: number, { what, farthestM }: { what: string; farthestM: number }): SizedLine =>
+  sizedLine('mediaConverter', links * 2, { portMbps, fibreMode: 'single', distanceKm: ceil(farthestM / 100) / 10, ports: 1 }, [
+    '网线到不了的用光纤：两端各 1 台收发器',
+    `${what}，最远 ${n(farthestM)} m`,
+    `${n(links)} × 2 ＝ ${n(links * 2)}`,
+  ]);
+
+/** Small boxes on a wall, where a single link ends. */
+export const pointBoxLine = (points: number, what: string): SizedLine =>
+  sizedLine('fibreBox', points, { cores: FIBRE_BOX_CORES.value.point, installType: 'wall' }, [
+    `每个${what} 1 个终端盒，光缆在里面熔接`,
+    `${n(points)} 个${what}`,
+    n(points),
+  ]);
+
+/** In racks, the smallest that takes the cores that end at each place; `where` they stand. */
+export function rackBoxLines(coresAtEnds: readonly number[], where: string): SizedLine[] {
+  const { cabinet } = FIBRE_BOX_CORES.value;
+  const ends = coresAtEnds.filter((cores) => cores > 0);
+  const largest = Math.max(...cabinet);
+  return tally(ends.map((cores) => [firstAtLeast(cabinet, cores) ?? largest, ceil(cores / largest)])).map(([cores, boxes]) =>
+    sizedLine('fibreBox', boxes, { cores, installType: 'rack' }, [
+      `光缆进${where}的一端，芯数够的最小档`,
+      `${n(ends.length)} 处，${briefly(
+        ends.map((one) => `${n(one)} 芯`),
+        '、',
+      )}`,
+      `${n(boxes)} 个 ${cores} 芯`,
+    ]),
+  );
+}
+
+/** A cord at both ends of each link; `what` they are, `3 个远点位`. */
+export const fibreCordLine = (links: number, what: string): SizedLine =>
+  sizedLine('fibreCord', links * 2, { fibreMode: 'single', lengthM: FIBRE_CORD_M.value }, [
+    '收发器两端各 1 条，到同箱或同柜的终端盒',
+    what,
+    `${n(links)} × 2 ＝ ${n(links * 2)}`,
+  ]);
+
+/** What feeds the converters. */
+export const converterAdapterLine = (links: number): SizedLine =>
+  sizedLine('powerAdapter', links * 2, { voltage: CAMERA_SUPPLY_VOLTAGES.value.dc12, currentA: 1 }, [
+    `每台收发器 1 个 ${CAMERA_SUPPLY_VOLTAGES.value.dc12} V 适配器`,
+    `${n(links * 2)} 台收发器`,
+    n(links * 2),
+  ]);
