@@ -383,4 +383,49 @@ const sound: readonly Family[] = [
   },
 ];
 
-export const fittingFamilies: readonly Family[] = [...cables, ...power, ...entrance, ...screens, ...sound, ...standby];
+const circuits: readonly Family[] = [
+  {
+    category: 'power-cable',
+    role: 'cable',
+    name: '加粗锁控线',
+    brand: '禾坤',
+    desc: '锁离电源远时使用，压降算得过来，每卷 100 米。',
+    picture: 'power-cable',
+    telling: ['spec', 'use', 'rollM'],
+    attributes: { use: '锁控线', cores: 2, rollM: 100, material: '铜芯' },
+    models: series('HV-RVV2', [
+      ['150-L100', 338, { spec: 'RVV2x1.5', areaMm2: 1.5 }],
+      ['250-L100', 528, { spec: 'RVV2x2.5', areaMm2: 2.5 }],
+    ]),
+  },
+  {
+    category: 'power-cable',
+    role: 'fireCable',
+    name: '耐火控制电缆',
+    brand: '禾坤',
+    desc: '火灾时仍能传令，门锁断电、道闸抬杆用，每卷 100 米。',
+    picture: 'power-cable',
+    telling: ['spec', 'areaMm2', 'rollM'],
+    attributes: { rollM: 100, material: '铜芯' },
+    models: series('HV-NHC', [
+      ['2-15', 428, { spec: 'NH-RVV2x1.5', cores: 2, areaMm2: 1.5 }],
+      ['4-15', 798, { spec: 'NH-RVV4x1.5', cores: 4, areaMm2: 1.5 }],
+    ]),
+  },
+  {
+    category: 'breaker',
+    role: 'feedBreaker',
+    name: '漏电断路器',
+    brand: '澄源',
+    desc: '30 mA 漏电与过载一起保护，每个设备回路一只，导轨安装。',
+    picture: 'breaker',
+    telling: ['currentA', 'phases', 'installType'],
+    attributes: { phases: 1, installType: '导轨' },
+    models: series('HV-RC1-', [
+      ['16', 88, { currentA: 16 }],
+      ['25', 96, { currentA: 25 }],
+    ]),
+  },
+];
+
+export const fittingFamilies: readonly Family[] = [...cables, ...power, ...entrance, ...screens, ...sound, ...standby, ...circuits];

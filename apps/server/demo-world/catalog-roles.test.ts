@@ -80,6 +80,8 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     fibreCord: [{ fibreMode: 'single', lengthM: 3 }],
     pdu: [{ outputs: 8 }],
     screenCable: [{ lengthM: 5 }],
+    fireCable: [{ spec: 'NH-RVV2x1.5', rollM: 100 }],
+    feedBreaker: [{ currentA: 16, phases: 1 }],
     surgeProtector: each('voltage', [48, 220, 380]),
     mainsCable: [
       ...each('areaMm2', [2.5, 4, 6, 10, 16, 25, 35, 50, 70], { cores: 3, rollM: 100 }),
@@ -189,7 +191,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     accessSoftware: NONE,
     cable: [
       { use: 'readerCable', spec: 'RVVP8x0.5', rollM: 100 },
-      { use: 'lockCable', spec: 'RVV2x1.0', rollM: 100 },
+      ...['RVV2x1.0', 'RVV2x1.5', 'RVV2x2.5'].map((spec) => ({ use: 'lockCable', spec, rollM: 100 })),
       { use: 'buttonCable', spec: 'RVV2x0.5', rollM: 100 },
       { use: 'contactCable', spec: 'RVV2x0.5', rollM: 100 },
       { use: 'networkCable', spec: 'CAT6', rollM: 305 },

@@ -42,6 +42,8 @@ const asked: Readonly<Partial<Record<ScenarioId, readonly Raw[]>>> = {
       { guidance: 'videoSingle', spaces: 400, zones: 6 },
       { guidance: 'videoDual', spaces: 1200, zones: 15 },
       { guidance: 'ultrasonic', spaces: 130, zones: 3 },
+      { laneRunM: 300, booths: 1, backupMin: 30, guidance: 'ultrasonic', spaces: 60, garageRunM: 150 },
+      { laneRunM: 1000, trigger: 'loop' },
     ],
   ),
   scenarioAccessGuard: across(
@@ -87,6 +89,15 @@ const asked: Readonly<Partial<Record<ScenarioId, readonly Raw[]>>> = {
       },
       { groups: Array.from({ length: 5 }, (_, place) => ({ doors: 8, closet: place + 1 })) },
       { groups: [{ doors: 70, leaves: 'double' }] },
+      { groups: [{ doors: 4, leaves: 'double', lock: 'bolt', mode: 'cardInCardOut', distanceM: 60 }] },
+      {
+        groups: [
+          { doors: 3, mode: 'faceTerminal', distanceM: 60 },
+          { doors: 2, mode: 'faceTerminal', distanceM: 300, closet: 2 },
+          { doors: 2, distanceM: 90, lock: 'strike', closet: 2 },
+        ],
+        closetRunM: 200,
+      },
     ],
     [0, 8, 24, 48].map((standbyHours) => ({ users: 500, standbyHours })),
   ),

@@ -60,8 +60,8 @@ describe('warnings in the words of the page, one each', () => {
   it.each([
     ['scenarioUps', { loads: [{ powerW: 800 }], runtimeMin: 0 }, 1],
     ['scenarioUps', { loads: [{ powerW: 800 }], redundancy: 'n+1' }, 1],
-    ['scenarioAccessControl', { groups: [{ doors: 1, distanceM: 101 }], users: 1 }, 2],
-    ['scenarioParking', { mixedLanes: 1, laneWidthM: 7, laneRunM: 95 }, 2],
+    ['scenarioAccessControl', { groups: [{ doors: 1, distanceM: 101 }], users: 1 }, 1],
+    ['scenarioParking', { mixedLanes: 1, laneWidthM: 7, laneRunM: 95 }, 1],
     ['scenarioAccessGuard', { peakPeople: 1, peakMinutes: 1, accessibleLanes: 0, siteWidthM: 1 }, 1], // 0.6 + 2 × 0.2 m fit exactly
     ['scenarioBroadcast', { zones: [{ lengthM: 30, widthM: 20, ceilingM: 3 }] }, 0],
   ] as const)('%s %j: %d', (engine, inputs, count) => {

@@ -20,6 +20,7 @@ it.each<[[number, number][], number, number]>([
     3,
   ],
   [[[1000, 3]], 1000, 3],
+  [[[1000 * 1.1, 50]], 100, 550], // 1100.0000000000002
 ])('%j of %d m: %d', (cuts, rollM, rolls) => expect(packRolls(cuts, rollM)).toBe(rolls));
 
 it('as many as the cabling page cuts piece by piece, the longest first', () =>

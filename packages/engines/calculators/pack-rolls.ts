@@ -1,4 +1,4 @@
-import { floor, isAtMost } from '../inputs/index.ts';
+import { EPS, floor, isAtMost } from '../inputs/index.ts';
 
 /**
  * Rolls for so many pieces of each length, none joined, the longest first; of a piece longer than a roll whole rolls, and its rest
@@ -13,6 +13,8 @@ export function packRolls(cuts: readonly (readonly [cutM: number, pieces: number
       rolls += whole * pieces;
       return { cutM: cutM - whole * rollM, pieces };
     })
+    // 1000 m and a tenth are eleven rolls, whatever 1000 × 1.1 is in floating point
+    .filter(({ cutM }) => cutM > EPS)
     .toSorted((a, b) => b.cutM - a.cutM);
   while (left.some(({ pieces }) => pieces > 0)) {
     let roomM = rollM;

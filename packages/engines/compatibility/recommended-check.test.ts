@@ -31,9 +31,12 @@ describe('how the cameras were sized', () => {
 });
 
 describe('what is mandatory', () => {
-  it('of a car park: its release by the fire alarm, with the clause and the system it belongs to', () => {
+  it('of a car park: its release by the fire alarm and the cable to it, with the clause and the system it belongs to', () => {
     const { mandatory } = recommendedCheckOf('scenarioParking', 'standard', scenarioPlans.scenarioParking.starter);
-    expect(mandatory.map(({ role, clause }) => [role, clause])).toEqual([['fireLinkModule', 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6']]);
+    expect(mandatory.map(({ role, clause }) => [role, clause])).toEqual([
+      ['fireLinkModule', 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6'],
+      ['fireCable', 'GB 50116-2013 11.2.2'],
+    ]);
     expect(mandatory[0]?.beside).toContain('barrierGate');
     expect(mandatory[0]?.beside).not.toContain('networkSwitch');
   });

@@ -13,16 +13,44 @@ export const LOCK_CURRENT_A = sourced({
 export const LOCK_FAIL_MODE = sourced({
   mark: 'S',
   label: '锁的断电状态',
-  source: 'GB 50396-2007、GB 50348-2018：疏散门的锁断电应能打开，消防联动切断电源即开门',
+  source: 'GB 50396-2007 9.0.1（2）：发生火警时人员不用钥匙应能迅速通过；断电开门的锁，消防联动切断电源即开门',
   value: '断电开门',
 });
-export const LOCK_CABLE_MM2 = sourced({ mark: 'P', label: '锁控线截面', source: '门禁锁线用 RVV 2×1.0', value: 1 });
+/** Ascending: terminals of locks and supplies take no more. */
+export const LOCK_CABLES = sourced({
+  mark: 'P',
+  label: '锁控线规格',
+  source: '工程取值：RVV 2×1.0 起，压降超过限值逐档加粗，到接线端子一般容得下的 2.5 mm² 为止；再远，电源放到门边',
+  value: [
+    { areaMm2: 1, spec: 'RVV2x1.0' },
+    { areaMm2: 1.5, spec: 'RVV2x1.5' },
+    { areaMm2: 2.5, spec: 'RVV2x2.5' },
+  ],
+});
+export const DOOR_DROP_PERCENT = sourced({
+  mark: 'P',
+  label: '门禁 12 V 线路允许压降',
+  source: '工程取值：12 V 锁具和人脸一体机说明书常见 ±10 %；规范没有给出，以产品说明书为准',
+  value: 10,
+});
+export const DOOR_WIRING_M = sourced({
+  mark: 'P',
+  label: '门边走线',
+  source: '工程取值：锁线串过门内紧急破玻再到锁，多走 5 m；人脸一体机到按钮、门磁，门边电源到锁，各 5 m',
+  value: 5,
+});
+export const DOOR_SUPPLY_EFFICIENCY = sourced({ mark: 'P', label: '门禁电源效率', source: '工程取值：12 V 开关电源八成', value: 0.8 });
 export const READER_CURRENT_A = sourced({ mark: 'P', label: '读卡器电流', source: '12 V 读卡器常见值', value: 0.15 });
 export const CONTROLLER_CURRENT_A = sourced({ mark: 'P', label: '控制器电流', source: '12 V 控制器常见值', value: 0.5 });
 export const FACE_TERMINAL_CURRENT_A = sourced({ mark: 'P', label: '人脸一体机电流', source: '12 V 人脸门禁一体机常见值', value: 1 });
 /** Ascending. */
 export const DOOR_SUPPLIES_A = sourced({ mark: 'P', label: '门禁电源规格', source: '市场常见的 12 V 电源电流档', value: [3, 5, 8, 10, 15, 20] });
-export const BATTERY_USABLE_RATIO = sourced({ mark: 'P', label: '后备电池可用容量', source: '铅酸电池放到八成，留老化余量', value: 0.8 });
+export const BATTERY_USABLE_RATIO = sourced({
+  mark: 'P',
+  label: '后备电池可用容量',
+  source: '寿命末期只剩额定容量的八成，按它算（老化系数 1.25，IEEE 485）',
+  value: 0.8,
+});
 export const STANDBY_HOURS = sourced({
   mark: 'P',
   label: '断电后备时间',
@@ -64,8 +92,8 @@ export const SERVER_OVER_DOORS = sourced({ mark: 'P', label: '加门禁服务器
 export const ACCESS_CABLES = sourced({
   mark: 'V',
   label: '门禁线缆规格',
-  source: '门禁布线资料：读卡 8 芯屏蔽不小于 0.5 mm²，锁 2×1.0 mm²，按钮、门磁 2 芯；均不超过 100 m',
-  value: { readerCable: 'RVVP8x0.5', lockCable: 'RVV2x1.0', buttonCable: 'RVV2x0.5', contactCable: 'RVV2x0.5', networkCable: 'CAT6' },
+  source: '门禁布线资料：读卡 8 芯屏蔽不小于 0.5 mm²，锁 2×1.0 mm² 起，按钮、门磁 2 芯；均不超过 100 m，读卡器电源正负各并两芯',
+  value: { readerCable: 'RVVP8x0.5', buttonCable: 'RVV2x0.5', contactCable: 'RVV2x0.5', networkCable: 'CAT6' },
 });
 export const ACCESS_DESIGN = sourced({
   mark: 'S',

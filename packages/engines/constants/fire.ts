@@ -15,10 +15,25 @@ export const PARKING_FIRE_CODE = sourced({
   value: 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6',
 });
 export const DOOR_FIRE_CODE = sourced({
-  mark: 'S',
+  mark: 'V',
   label: '疏散门消防联动条文',
-  source: '火灾自动报警系统设计规范与安全防范工程技术标准：火灾时打开疏散通道上的门',
-  value: 'GB 50116-2013 4.10.3、GB 50348-2018',
+  source:
+    '读过原文：出入口控制系统工程设计规范 9.0.1（2）与火灾报警系统联动，人员不用钥匙能迅速通过；建筑电气与智能化通用规范 5.3.6 接收消防联动信号、解除门禁。前者的强制性自 2022-10-01 起由 GB 55029-2022 取代，其条号未核',
+  value: 'GB 50116-2013 4.10.3、GB 50396-2007 9.0.1（2）、GB 55024-2022 5.3.6',
+});
+/** What carries the order of the fire alarm must go on in a fire. */
+export const FIRE_CABLE_CODE = sourced({
+  mark: 'V',
+  label: '消防联动线条文',
+  source: '读过原文：火灾自动报警系统设计规范 11.2.2 消防联动控制线路用耐火铜芯电线电缆；GB 55036-2022 的对应条号未核',
+  value: 'GB 50116-2013 11.2.2',
+});
+export const FIRE_CABLE = sourced({ mark: 'P', label: '消防联动线规格', source: '工程取值：耐火 NH-RVV 2×1.5，干接点信号', value: 'NH-RVV2x1.5' });
+export const FIRE_LINE_M = sourced({
+  mark: 'P',
+  label: '消防联动线走线',
+  source: '工程取值：消防模块箱到联动模块 30 m，联动模块到同一弱电间的电源 5 m',
+  value: { toModule: 30, inCloset: 5 },
 });
 export const BROADCAST_FIRE_CODE = sourced({
   mark: 'S',

@@ -48,3 +48,10 @@ export const DEVICE_FEED_MM2 = sourced({ mark: 'P', label: '设备电源线截�
 export const BREAKER_MARGIN = sourced({ mark: 'P', label: '断路器选型系数', source: '额定电流不小于计算电流的 1.25 倍，避免长期满载误跳', value: 1.25 });
 export const FEED_DROP_PERCENT = sourced({ mark: 'S', label: '电源线允许压降', source: 'GB 50052-2009：一般用电设备端子处 ±5 %（条号未核对）', value: 5 });
 export const COPPER_OHM_MM2_PER_M = sourced({ mark: 'P', label: '铜导体电阻率（运行温度）', source: '工程取值：铜约 70 °C，0.0225 Ω·mm²/m', value: 0.0225 });
+/** Of a circuit with plugs or devices under the open sky; a larger one would not protect 2.5 mm². */
+export const FEED_BREAKER = sourced({
+  mark: 'P',
+  label: '设备回路断路器',
+  source: '工程取值：每个 220 V 回路 1 个 16 A、30 mA 漏电断路器（GB/T 13955 剩余电流动作保护，条号未核）',
+  value: { currentA: 16, phases: 1 },
+});

@@ -67,3 +67,17 @@ export const PARKING_POWER_W = sourced({
   value: { camera: 30, payment: 60, switch: 20, terminal: 30, server: 300 },
 });
 export const PARKING_BACKUP_MIN = sourced({ mark: 'P', label: '高配的停电后备', source: '工程取值：够值班人员到场抬杆放行', value: 30 });
+export const LANE_WIRING_M = sourced({ mark: 'P', label: '车道上的走线', source: '工程取值：远车道的设备箱到岛上各设备 10 m', value: 10 });
+/** Watts of a circuit, the largest that a lane or a device of the guidance has. */
+export const PARKING_FEED_W = sourced({
+  mark: 'P',
+  label: '停车回路功率',
+  source: '工程取值：车道市电 700 W（两台道闸 400 W、显示屏、红绿灯和 12 V 设备），车道 UPS 200 W（识别、缴费、设备箱），引导设备每台 200 W',
+  value: { lane: 700, backup: 200, guide: 200 },
+});
+export const FAR_LANE_W = sourced({
+  mark: 'P',
+  label: '远车道的网络设备功率',
+  source: '工程取值：车道交换机 10 W，收发器两端各 5 W',
+  value: 20,
+});

@@ -158,6 +158,8 @@ const cabling = {
   screenCable: { name: '高清线', unit: '根', categories: ['rack-fitting'], attributes: [capacity('lengthM')] },
   /** Mains of 220 or 380 V, with its earth: three or five cores. */
   mainsCable: { name: '电源电缆', unit: '卷', categories: ['power-cable'], attributes: [size('cores'), capacity('areaMm2'), size('rollM')] },
+  /** Carries the order of the fire alarm while it burns. */
+  fireCable: { name: '耐火控制电缆', unit: '卷', categories: ['power-cable'], attributes: [size('spec'), size('rollM')] },
   /** Door control cable; the rolls of each use are lines of their own. */
   cable: { name: '门禁线缆', unit: '卷', categories: ['network-cable', 'power-cable'], attributes: [size('use'), size('spec'), size('rollM')] },
 } satisfies Record<string, Role>;
@@ -285,6 +287,8 @@ const power = {
   batteryBreaker: { name: '电池直流断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), capacity('voltage')] },
   /** A larger breaker would not protect the line. */
   upsInputBreaker: { name: '输入断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
+  /** With residual current protection, for a circuit of 220 V. */
+  feedBreaker: { name: '漏电断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
   upsOutputBox: { name: 'UPS 输出配电箱', unit: '台', categories: ['breaker'], attributes: [size('phases'), capacity('currentA')] },
   upsBypass: { name: '维修旁路开关', unit: '台', categories: ['breaker'], attributes: [size('phases'), capacity('currentA')] },
   upsParallelKit: { name: 'UPS 并机套件', unit: '套', categories: ['ups-fitting'], attributes: [] },

@@ -37,11 +37,11 @@ describe.each(scenarioIds)('%s', (id) => {
     const known: Record<string, string[]> = {
       scenarioVideoSurveillance: ['DENSITY_SHORT', 'TILT_STEEP', 'BLIND_WIDE', 'BLIND_STRIP', 'NETWORK_OVER_100M', 'RETENTION_BELOW_30', 'RETENTION_BELOW_90'],
       scenarioLed: ['VIEW_TOO_CLOSE', 'TEXT_TOO_COARSE', 'CONTROL_OVER_100M', 'SIZE_OFF'],
-      scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG', 'NETWORK_OVER_100M'],
+      scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG'],
       scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE', 'NETWORK_OVER_100M', 'FLAP_TOO_WIDE'],
       scenarioBroadcast: ['SPL_SHORT', 'NO_EMERGENCY_POWER', 'STANDBY_TOO_LARGE', 'LINE_TOO_LONG'],
       scenarioUps: ['TOO_MANY_STRINGS', 'PARALLEL_SMALL', 'GROWTH_LOW', 'THREE_PHASE_OUTPUT', 'PHASE_TOO_SMALL', 'FLOOR_LOAD', 'NO_BATTERY'],
-      scenarioAccessControl: ['STANDBY_TOO_LONG', 'WIEGAND_OVER_100M', 'LOCK_LINE_DROP', 'NETWORK_OVER_100M'],
+      scenarioAccessControl: ['WIEGAND_OVER_100M'],
     };
     expect(Object.keys(plan.warningTexts)).toEqual(known[id]);
   });

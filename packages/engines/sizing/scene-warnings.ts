@@ -22,7 +22,7 @@ const SCENE_WARNINGS: Readonly<Record<ScenarioId, SceneWarnings>> = {
     safety: ['NO_BATTERY', 'TOO_MANY_STRINGS', 'PARALLEL_SMALL', 'THREE_PHASE_OUTPUT', 'PHASE_TOO_SMALL', 'FLOOR_LOAD'],
     heads: ['upsHost', 'batteryBlock'],
   },
-  scenarioAccessControl: { safety: ['STANDBY_TOO_LONG', 'LOCK_LINE_DROP'], heads: ['doorController', 'lock', 'faceTerminal'] },
+  scenarioAccessControl: { safety: [], heads: ['doorController', 'lock', 'faceTerminal'] },
 };
 
 export const isSafetyWarning = (scenario: ScenarioId, code: string): boolean => SCENE_WARNINGS[scenario].safety.includes(code);

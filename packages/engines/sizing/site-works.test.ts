@@ -12,9 +12,9 @@ describe('a car park', () => {
   });
   it('cables by the way to the lanes: 2 cameras, 1 payment, 2 intercoms; 1.1 × 80 + 6 = 94 m, three a box', () =>
     expect(bought('scenarioParking', { ...two, laneRunM: 80 })).toMatchObject({ 'networkCableBox 305/cat5e': 2, 'mainsCable 3/2.5/100': 2 }));
-  it('beyond the reach of copper none is proposed, and that is said', () => {
-    expect(bought('scenarioParking', { ...two, laneRunM: 95 })).not.toHaveProperty('networkCableBox 305/cat5e');
-    expect(warned('scenarioParking', { ...two, laneRunM: 95 })).toEqual(['NETWORK_OVER_100M']);
+  it('beyond the reach of copper each lane hangs on fibre', () => {
+    expect(bought('scenarioParking', { ...two, laneRunM: 95 })).toMatchObject({ 'fibreCable single/4/outdoor/1000': 1, 'fibreBox 4/wall': 4 });
+    expect(warned('scenarioParking', { ...two, laneRunM: 95 })).toEqual([]);
   });
   it('under a roof lightning is no matter', () => {
     expect(bought('scenarioParking', two)).toMatchObject({ 'surgeProtector 220': 2, 'surgeProtector 48': 2 });
@@ -54,7 +54,7 @@ describe('doors', () => {
       'cabinet 6/450': 12,
       'networkCableBox 305/cat6': 3,
       boothPc: 1,
-      'patchCord 2/cat5e': 24,
+      'patchCord 2/cat5e': 26, // a computer and a server
     });
   });
   it('a bracket for each magnetic lock, a closer for each leaf', () =>

@@ -1,12 +1,8 @@
-import { loopOhmPerM } from '../../calculators/index.ts';
-import { LOCK_CABLE_MM2, LOCK_CURRENT_A, WIEGAND_MAX_M } from '../../constants/access-control.ts';
-import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
-import { LISTED_SUPPLY_V, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
-import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
+import { WIEGAND_MAX_M } from '../../constants/access-control.ts';
+import { LISTED_SUPPLY_V } from '../../constants/supply.ts';
+import { floor, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
-import { isInReach } from '../core/network-cable.ts';
-import { closetsOf } from './closet-lines.ts';
-import { isCardFarther, sizeDoorGroup, type SizedDoorGroup } from './door-group.ts';
+import { isCardFarther, sizeDoorGroup } from './door-group.ts';
 import { accessControlFields } from './fields.ts';
 import { accessControlLines } from './lines.ts';
 
@@ -17,6 +13,8 @@ export type AccessControlMetrics = {
   readers: number;
   /** What all of it draws at 12 V, watts: what a central UPS would have to carry. */
   drawnW: number;
+  /** How long the supply lasts that is empty first, hours, with aged batteries; null without standby. */
+  heldHours: number | null;
 };
 
 /**
@@ -29,6 +27,7 @@ export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<
   const { values } = read;
   const sized = values.groups.map((group) => sizeDoorGroup(group, values.standbyHours));
   const drawnW = LISTED_SUPPLY_V.value * sumOf(sized, ({ supplies }) => sumOf(supplies, ({ count, drawnA }) => count * drawnA));
+  const held = sized.flatMap(({ supplies }) => supplies.flatMap(({ heldHours }) => (heldHours === null ? [] : [heldHours])));
   return {
     valid: true,
     values,
@@ -36,20 +35,8 @@ export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<
     controllers: sumOf(sized, ({ controllers }) => controllers),
     readers: sumOf(sized, ({ readers, faceTerminals }) => readers + faceTerminals),
     drawnW: round(drawnW, 1),
-    warnings: warningsOf([
-      ['STANDBY_TOO_LONG', sized.some(({ supplies }) => supplies.some(({ isTooLong }) => isTooLong))],
-      ['WIEGAND_OVER_100M', isCardFarther(sized, WIEGAND_MAX_M.value)],
-      ['LOCK_LINE_DROP', sized.some((group) => !group.isFace && !isAtMost(lockDropV(group), (LISTED_SUPPLY_V.value * MAX_DROP_PERCENT.value) / 100))],
-      [
-        'NETWORK_OVER_100M',
-        sized.some(({ isFace, group }) => isFace && !isAtMost(group.distanceM, CHANNEL_MAX_M.value)) ||
-          (closetsOf(sized).length > 1 && !isInReach(values.closetRunM)),
-      ],
-    ]),
+    heldHours: held.length === 0 ? null : floor(Math.min(...held) * 10) / 10,
+    warnings: warningsOf([['WIEGAND_OVER_100M', isCardFarther(sized, WIEGAND_MAX_M.value)]]),
     lines: accessControlLines(values, sized),
   };
 }
-
-/** What the line to one lock loses, volts: a coil of its nominal current on warm copper. 100 m, double maglock of 1 A: 4.36. */
-const lockDropV = ({ group, lockType }: SizedDoorGroup): number =>
-  group.distanceM * loopOhmPerM(LOCK_CABLE_MM2.value, USUAL_CONDUCTOR_TEMP_C.value) * LOCK_CURRENT_A.value[lockType];

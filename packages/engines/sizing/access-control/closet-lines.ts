@@ -1,8 +1,11 @@
 /** What stands in the closets: a switch and a cabinet in each, the link to the one they come together in, and what runs the software. */
 import { CLOSET_CABINET, SERVER_OVER_DOORS } from '../../constants/access-control.ts';
 import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
+import { ACCESS_PORT_MBPS, CABINET_OUTLETS, FAR_CORES } from '../../constants/video-surveillance.ts';
 import { numberText as n, sumOf } from '../../inputs/index.ts';
-import { networkCableLines } from '../core/network-cable.ts';
+import { farLinkLines, pointBoxLine, rackBoxLines } from '../core/fibre-links.ts';
+import { isInReach, networkCableLines } from '../core/network-cable.ts';
+import { sumText } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { mergedLines, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
@@ -36,17 +39,51 @@ export function closetLines(sized: readonly SizedDoorGroup[], closetRunM: number
       `${n(closets.length)} 个弱电间`,
       n(closets.length),
     ]),
-    ...networkCableLines([[closetRunM, isOne ? 0 : closets.length]], { category: 'cat6', plugged: sumOf(sized, (one) => one.faceTerminals) }),
+    sizedLine('pdu', closets.length, { outputs: CABINET_OUTLETS.value }, ['每台机柜 1 条插座', `${n(closets.length)} 台机柜`, n(closets.length)]),
+    ...networkCableLines([[closetRunM, isOne ? 0 : closets.length]], { category: 'cat6', plugged: sumOf(sized, nearTerminals) }),
+    ...fibreLines(sized, closetRunM),
   ];
 }
 
-/** A cord for each controller. */
-export function patchCordLine(sized: readonly SizedDoorGroup[]): SizedLine {
+const nearTerminals = ({ faceTerminals, group }: SizedDoorGroup): number => (isInReach(group.distanceM) ? faceTerminals : 0);
+const farTerminals = (one: SizedDoorGroup): number => one.faceTerminals - nearTerminals(one);
+/** Links between closets that copper does not reach: of all but the main one. */
+const farClosetLinks = (sized: readonly SizedDoorGroup[], closetRunM: number): number => (isInReach(closetRunM) ? 0 : closetsOf(sized).length - 1);
+
+/** To terminals and closets that copper does not reach. */
+function fibreLines(sized: readonly SizedDoorGroup[], closetRunM: number): SizedLine[] {
+  const links = farClosetLinks(sized, closetRunM);
+  const cores = closetsOf(sized).map(([, groups], place) => (sumOf(groups, farTerminals) + (place === 0 ? links : Math.min(links, 1))) * FAR_CORES.value);
+  return [
+    ...farLinkLines(
+      [
+        ...sized.map((one) => ({ name: '远处的人脸一体机', links: farTerminals(one), lengthM: one.group.distanceM, isOutdoors: false })),
+        { name: '弱电间链路', links, lengthM: closetRunM, isOutdoors: true },
+      ],
+      ACCESS_PORT_MBPS.value,
+    ),
+    pointBoxLine(sumOf(sized, farTerminals), '远处的人脸一体机'),
+    ...rackBoxLines(cores, '弱电间'),
+  ];
+}
+
+/** A cord for each device that stands where a switch does, and at both ends of each fibre. */
+export function patchCordLine(sized: readonly SizedDoorGroup[], closetRunM: number): SizedLine {
   const controllers = sumOf(sized, (one) => one.controllers);
-  return sizedLine('patchCord', controllers, { lengthM: CLOSET_CORD_M.value, category: 'cat5e' }, [
-    '每台控制器 1 条跳线到交换机',
-    `${n(controllers)} 台控制器`,
-    n(controllers),
+  const hosts = needsServer(sized) ? 2 : 1;
+  const links = sumOf(sized, farTerminals) + farClosetLinks(sized, closetRunM);
+  const cords = controllers + hosts + links * 2;
+  return sizedLine('patchCord', cords, { lengthM: CLOSET_CORD_M.value, category: 'cat5e' }, [
+    '控制器、管理电脑和服务器各 1 条跳线到交换机；光纤收发器两端各 1 条',
+    [
+      [controllers, '台控制器'],
+      [hosts, hosts > 1 ? '台电脑和服务器' : '台管理电脑'],
+      [links, '条光纤链路'],
+    ]
+      .filter(([count]) => Number(count) > 0)
+      .map(([count, what]) => `${n(Number(count))} ${what}`)
+      .join('，'),
+    sumText([controllers, hosts, links * 2]),
   ]);
 }
 

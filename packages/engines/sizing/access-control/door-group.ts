@@ -1,20 +1,16 @@
 import {
-  BATTERIES_PER_SUPPLY,
-  BATTERY_RECHARGE,
-  BATTERY_USABLE_RATIO,
   CONTROLLER_CURRENT_A,
   CONTROLLER_DOORS,
-  DOOR_SUPPLIES_A,
   DOUBLE_LEAVES,
   FACE_TERMINAL_CURRENT_A,
   LOCK_CURRENT_A,
   READERS_CARD_BOTH_WAYS,
   READER_CURRENT_A,
-  STANDBY_BATTERIES_AH,
 } from '../../constants/access-control.ts';
-import { LOAD_RATIO } from '../../constants/supply.ts';
-import { ceil, firstAtLeast, floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
+import { floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
+import { doorWiringOf } from './door-wiring.ts';
 import type { AccessControlFields } from './fields.ts';
+import { supplyOf, type Supply } from './supply.ts';
 
 export type DoorGroup = ValuesOf<AccessControlFields>['groups'][number];
 export type LockType = keyof typeof LOCK_CURRENT_A.value;
@@ -28,7 +24,7 @@ export interface DoorUnit {
   count: number;
 }
 
-/** A group worked out: units, devices and their currents. */
+/** A group worked out: units, devices, their currents, and what they are wired by. */
 export type SizedDoorGroup = ReturnType<typeof sizeDoorGroup>;
 
 /** Devices of one group of doors. Source: SIZE-6: 7 doors → two 4-door controllers serving 4 and 3. */
@@ -39,12 +35,14 @@ export function sizeDoorGroup(group: DoorGroup, standbyHours: number) {
   const lockType = lockTypeOf(group);
   const locksPerDoor = group.lock === 'maglock' ? 1 : leavesPerDoor;
   const readersPerDoor = isFace ? 0 : mode === 'cardInCardOut' ? READERS_CARD_BOTH_WAYS.value : 1;
-  const units = isFace ? [{ built: null, serves: 1, count: doors }] : controllersFor(doors);
   const doorA = LOCK_CURRENT_A.value[lockType] * locksPerDoor + readersPerDoor * READER_CURRENT_A.value;
+  const wiring = doorWiringOf({ isFace, distanceM: group.distanceM, lockA: LOCK_CURRENT_A.value[lockType] });
+  const { units, supplies } = unitsFor({ doors, isFace, isAtDoor: wiring.isAtDoor, doorA, standbyHours });
   return {
     group,
     isFace,
     lockType,
+    wiring,
     units,
     controllers: isFace ? 0 : units.reduce((sum, { count }) => sum + count, 0),
     readers: doors * readersPerDoor,
@@ -52,13 +50,51 @@ export function sizeDoorGroup(group: DoorGroup, standbyHours: number) {
     locks: doors * locksPerDoor,
     buttons: mode === 'cardInCardOut' ? 0 : doors,
     contacts: doors * leavesPerDoor,
-    supplies: units.map((unit) => supplyOf(unit, doorA, standbyHours)),
+    supplies,
   };
 }
 
+interface Fed {
+  doors: number;
+  isFace: boolean;
+  /** Locks and readers hang on a supply of their own beside the door. */
+  isAtDoor: boolean;
+  /** Of the locks and readers of a door. */
+  doorA: number;
+  standbyHours: number;
+}
+
+/**
+ * The largest controllers whose supplies hold the standby asked for and bring their batteries back: a supply with two batteries keeps
+ * what four double doors draw for 31 h, that of two for 55.
+ */
+function unitsFor(fed: Fed): { units: DoorUnit[]; supplies: Supply[] } {
+  const { doors, isFace } = fed;
+  if (isFace) {
+    const units = [{ built: null, serves: 1, count: doors }];
+    return { units, supplies: suppliesFor(units, fed) };
+  }
+  const tried = CONTROLLER_DOORS.value.map((largest) => {
+    const units = controllersFor(doors, largest);
+    return { units, supplies: suppliesFor(units, fed) };
+  });
+  const found = tried.find(({ supplies }) => supplies.every(({ isEnough }) => isEnough)) ?? tried.at(-1);
+  if (found === undefined) throw new Error('no controller');
+  return found;
+}
+
+/** One for each controller or terminal; beside the door where that is too far, the controllers then feed themselves alone. */
+function suppliesFor(units: readonly DoorUnit[], { doors, isFace, isAtDoor, doorA, standbyHours }: Fed): Supply[] {
+  if (isFace) return [supplyOf({ count: doors, drawnA: FACE_TERMINAL_CURRENT_A.value + doorA, isAtDoor, feedsLocks: true }, standbyHours)];
+  const baseA = CONTROLLER_CURRENT_A.value;
+  const ofUnits = units.map(({ serves, count }) =>
+    supplyOf({ count, drawnA: baseA + (isAtDoor ? 0 : serves * doorA), isAtDoor: false, feedsLocks: !isAtDoor }, standbyHours),
+  );
+  return isAtDoor ? [...ofUnits, supplyOf({ count: doors, drawnA: doorA, isAtDoor, feedsLocks: true }, standbyHours)] : ofUnits;
+}
+
 /** As many of the largest as are filled; the rest goes to the smallest that takes it, which may serve fewer doors than it could. */
-function controllersFor(doors: number): DoorUnit[] {
-  const [largest = 1] = CONTROLLER_DOORS.value;
+function controllersFor(doors: number, largest: number): DoorUnit[] {
   const full = floor(doors / largest);
   const rest = doors - full * largest;
   const built = CONTROLLER_DOORS.value.findLast((size) => size >= rest) ?? largest;
@@ -67,39 +103,6 @@ function controllersFor(doors: number): DoorUnit[] {
     { built, serves: rest, count: rest > 0 ? 1 : 0 },
   ].filter(({ count }) => count > 0);
 }
-
-/** The 12 V supply of one unit, and its battery where a standby is wanted. */
-function supplyOf({ built, serves, count }: DoorUnit, doorA: number, standbyHours: number) {
-  const baseA = built === null ? FACE_TERMINAL_CURRENT_A.value : CONTROLLER_CURRENT_A.value;
-  const drawnA = baseA + serves * doorA;
-  const neededAh = (drawnA * standbyHours) / BATTERY_USABLE_RATIO.value;
-  const largestAh = Math.max(...STANDBY_BATTERIES_AH.value);
-  const batteries = Math.min(BATTERIES_PER_SUPPLY.value, Math.max(1, ceil(neededAh / largestAh)));
-  const capacityAh = standbyHours > 0 ? (firstAtLeast(STANDBY_BATTERIES_AH.value, neededAh / batteries) ?? largestAh) : null;
-  const chargeA = chargeAmperes(batteries * (capacityAh ?? 0));
-  const neededA = (drawnA + chargeA) / LOAD_RATIO.value;
-  const currentA = firstAtLeast(DOOR_SUPPLIES_A.value, neededA);
-  return {
-    count,
-    drawnA,
-    /** What brings the batteries back in time, beside what is drawn; 0 without batteries. */
-    chargeA,
-    neededA,
-    currentA: currentA ?? Math.max(...DOOR_SUPPLIES_A.value),
-    neededAh,
-    /** In parallel, all of one capacity. */
-    batteries,
-    /** Of one; null: no standby wanted. */
-    capacityAh,
-    /** More than two of the largest hold, or than a supply can charge beside its load. */
-    isTooLong: currentA === null || !isAtMost(neededAh, batteries * largestAh),
-  };
-}
-
-const chargeAmperes = (capacityAh: number): number => {
-  const { hours, share, efficiency } = BATTERY_RECHARGE.value;
-  return (capacityAh * share) / hours / efficiency;
-};
 
 const lockTypeOf = ({ lock, leaves }: DoorGroup): LockType => (lock !== 'maglock' ? lock : leaves === 'double' ? 'maglockDouble' : 'maglockSingle');
 

@@ -1,6 +1,5 @@
 import { LOCK_CURRENT_A, LOCK_FAIL_MODE, WIEGAND_MAX_M } from '../../constants/access-control.ts';
-import { DOOR_FIRE_CODE, FIRE_LINK_OUTPUTS } from '../../constants/fire.ts';
-import { ceil, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import { numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { catalogueWord } from '../../roles/index.ts';
 import { sumText } from '../core/briefly.ts';
 import { cardLines } from '../core/card-lines.ts';
@@ -9,7 +8,9 @@ import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { cableLines } from './cable-lines.ts';
 import { closetLines, managementLines, patchCordLine } from './closet-lines.ts';
 import { isCardFarther, type LockType, type SizedDoorGroup } from './door-group.ts';
+import { doorFeedLines } from './door-feed-lines.ts';
 import type { AccessControlFields } from './fields.ts';
+import { releaseLines } from './release-lines.ts';
 import { controllerBoxLine, controllerLines, powerLines } from './unit-lines.ts';
 
 type Values = ValuesOf<AccessControlFields>;
@@ -21,13 +22,14 @@ export function accessControlLines(values: Values, sized: readonly SizedDoorGrou
     controllerBoxLine(sized),
     ...doorLines(values, sized),
     ...powerLines(sized),
-    fireLinkLine(sumOf(sized, ({ supplies }) => sumOf(supplies, ({ count }) => count))),
+    ...releaseLines(sized),
+    ...doorFeedLines(sized),
     ...cardLines(
       values.users,
       sized.some(({ readers }) => readers > 0),
     ),
     ...closetLines(sized, values.closetRunM),
-    patchCordLine(sized),
+    patchCordLine(sized, values.closetRunM),
     ...managementLines(sized),
     ...cableLines(sized),
   ]);
@@ -53,7 +55,7 @@ function doorLines({ users }: Values, sized: readonly SizedDoorGroup[]): SizedLi
     ...fittingLines(sized),
     sizedLine('exitButton', buttons, {}, ['除双向刷卡外，每樘 1 个出门按钮', named, sumText(sized.map((one) => one.buttons))]),
     sizedLine('doorContact', contacts, {}, ['每扇门 1 个门磁', named, sumText(sized.map((one) => one.contacts))]),
-    sizedLine('breakGlass', doors, {}, ['每樘门 1 个紧急破玻，直接切断锁电源', named, n(doors)]),
+    sizedLine('breakGlass', doors, {}, ['每樘门 1 个紧急破玻，串在锁线里，直接切断锁电源', named, n(doors)]),
   ];
 }
 
@@ -65,17 +67,6 @@ function fittingLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
     sizedLine('lockBracket', brackets, {}, ['每把磁力锁 1 副支架', `${n(brackets)} 把磁力锁`, n(brackets)]),
     sizedLine('doorCloser', leaves, {}, ['每扇门 1 个闭门器，门关好锁才吸得住；门自带的不用另买', `${n(leaves)} 扇门`, n(leaves)]),
   ];
-}
-
-/** Mandatory: locks on ways out let go when the fire alarm says so. */
-function fireLinkLine(supplies: number): SizedLine {
-  const outputs = FIRE_LINK_OUTPUTS.value;
-  const line = sizedLine('fireLinkModule', ceil(supplies / outputs), {}, [
-    `必配，不能省：火灾报警时切断门锁电源（${DOOR_FIRE_CODE.value}），每个模块 ${outputs} 路`,
-    `${n(supplies)} 台门禁电源`,
-    `${n(supplies)} ÷ ${outputs}，向上取整 ＝ ${n(ceil(supplies / outputs))}`,
-  ]);
-  return { ...line, mandatory: DOOR_FIRE_CODE.value };
 }
 
 function lockLines(sized: readonly SizedDoorGroup[]): SizedLine[] {

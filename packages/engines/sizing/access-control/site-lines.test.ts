@@ -18,7 +18,7 @@ describe('what all of it draws at 12 V', () => {
   ])('$group: $sum → $drawnW W', ({ group, drawnW }) => expect(scenarioAccessControl(doors(group))).toMatchObject({ valid: true, drawnW }));
 });
 
-describe('a fire link for four supplies, mandatory', () => {
+describe('a fire link for four supplies of a closet, mandatory', () => {
   it.each([
     { group: { doors: 16 }, sum: '4 controllers ÷ 4', modules: 1 },
     { group: { doors: 17 }, sum: '5 controllers ÷ 4', modules: 2 },
@@ -27,33 +27,86 @@ describe('a fire link for four supplies, mandatory', () => {
     { group: { doors: 2000 }, sum: '500 controllers ÷ 4', modules: 125 },
   ])('$group: $sum → $modules', ({ group, modules }) => {
     const line = linesOf(control, doors(group)).find(({ role }) => role === 'fireLinkModule');
-    expect([line?.quantity, line?.mandatory]).toEqual([modules, 'GB 50116-2013 4.10.3、GB 50348-2018']);
+    expect([line?.quantity, line?.mandatory]).toEqual([modules, 'GB 50116-2013 4.10.3、GB 50396-2007 9.0.1（2）、GB 55024-2022 5.3.6']);
+  });
+
+  it('six floors of two doors have six of them: none is shared between zones of the alarm', () => {
+    const floors = doors(...Array.from({ length: 6 }, (_, place) => ({ doors: 2, closet: place + 1 })));
+    // 6 × 33 m and 6 × 5.5: three a roll, the short ones beside
+    expect(boughtOf(control, floors)).toMatchObject({ fireLinkModule: 6, 'fireCable NH-RVV2x1.5/100': 3 });
+  });
+
+  it('fireproof cable goes to each module and from there to each supply whose locks are cut, and names its clause', () => {
+    // one module, 33 m; supplies of the controllers feed no locks, three beside their doors do: 3 × 165 m, three whole and 65 m each
+    const far = doors({ doors: 3, distanceM: 150, leaves: 'double' });
+    const cable = linesOf(control, far).find(({ role }) => role === 'fireCable');
+    expect([cable?.quantity, cable?.mandatory]).toEqual([6, 'GB 50116-2013 11.2.2']);
+    expect(boughtOf(control, far)).toMatchObject({ fireLinkModule: 1 });
   });
 });
 
-describe('a line of two cores of 1 mm², 43.6 mΩ a metre there and back at 50 °C, may lose 1.2 V', () => {
+describe('a line to a lock loses 1.2 V at the most, at 50 °C and through the break-glass: as thick as that asks', () => {
+  // there and back 43.60, 29.74, 17.84 mΩ a metre of 1, 1.5, 2.5 mm²; 5 m more than the way
   it.each([
-    { group: { doors: 1 }, enough: 55, more: 56 }, // 0.5 A: 1.2 ÷ 0.0436 ÷ 0.5 = 55.05 m
-    { group: { doors: 1, leaves: 'double' }, enough: 27, more: 28 }, // 1 A: 27.5 m
-    { group: { doors: 1, lock: 'bolt' }, enough: 30, more: 31 }, // 0.9 A: 30.6 m
-    { group: { doors: 1, lock: 'strike' }, enough: 68, more: 69 }, // 0.4 A: 68.8 m
-  ])('$group: $enough m do, $more m are warned of', ({ group, enough, more }) => {
-    expect(warningsOf(control, doors({ ...group, distanceM: enough }))).toEqual([]);
-    expect(warningsOf(control, doors({ ...group, distanceM: more }))).toEqual(['LOCK_LINE_DROP']);
+    { group: { doors: 1 }, thick: ['RVV2x1.0', 50, 'RVV2x1.5', 75, 'RVV2x2.5', 129] }, // 0.5 A: 55.05, 80.7, 134.5 m
+    { group: { doors: 1, leaves: 'double' }, thick: ['RVV2x1.0', 22, 'RVV2x1.5', 35, 'RVV2x2.5', 62] }, // 1 A: 27.5, 40.4, 67.3
+    { group: { doors: 1, lock: 'bolt' }, thick: ['RVV2x1.0', 25, 'RVV2x1.5', 39, 'RVV2x2.5', 69] }, // 0.9 A: 30.6, 44.8, 74.7
+    { group: { doors: 1, lock: 'strike' }, thick: ['RVV2x1.0', 63, 'RVV2x1.5', 95, 'RVV2x2.5', 163] }, // 0.4 A: 68.8, 100.9, 168.2
+  ])('$group: $thick', ({ group, thick }) => {
+    const specAt = (distanceM: unknown) =>
+      linesOf(control, doors({ ...group, distanceM }))
+        .filter(({ role, attributes }) => role === 'cable' && attributes['use'] === 'lockCable')
+        .map(({ attributes }) => attributes['spec']);
+    const [thin, thinM, middle, middleM, most, mostM] = thick;
+    expect([thinM, Number(thinM) + 1, middleM, Number(middleM) + 1, mostM].map(specAt)).toEqual([[thin], [middle], [middle], [most], [most]]);
+    // beyond, the supply stands beside the door, with mains of its own
+    const at = (distanceM: number) => piecesOf(control, doors({ ...group, distanceM }), 'feedBreaker');
+    expect([at(Number(mostM)), at(Number(mostM) + 1)]).toEqual([0, 1]);
+    expect(specAt(Number(mostM) + 1)).toEqual(['RVV2x1.0']);
   });
 
-  it('the line of a terminal goes to its own supply beside the door', () =>
-    expect(warningsOf(control, doors({ doors: 1, mode: 'faceTerminal', distanceM: 100 }))).toEqual([]));
+  it.each([
+    { distanceM: 27, areaMm2: 1 }, // 27.5 m of 1 A
+    { distanceM: 28, areaMm2: 1.5 },
+    { distanceM: 40, areaMm2: 1.5 }, // 40.4
+    { distanceM: 41, areaMm2: 2.5 },
+    { distanceM: 67, areaMm2: 2.5 }, // 67.3
+    { distanceM: 68, areaMm2: 1 }, // beside the door
+  ])('a face terminal of 1 A has a line of its own: at $distanceM m $areaMm2 mm²', ({ distanceM, areaMm2 }) => {
+    const terminals = doors({ doors: 2, mode: 'faceTerminal', distanceM });
+    expect(Object.keys(boughtOf(control, terminals)).filter((line) => line.startsWith('powerCable'))).toEqual([`powerCable ${areaMm2}/100`]);
+    expect(piecesOf(control, terminals, 'mainsCable') > 0).toBe(distanceM > 67);
+  });
+
+  it('beside the door: mains and a pair from the controller, whose own supply feeds it alone', () => {
+    // controllers 0.5 A; 0.5 + 0.15 A at each of six doors; a breaker of 16 A carries nine supplies of 3 A; 220 m of 2.5 mm² at 45 W lose 0.9 V
+    const far = doors({ doors: 6, distanceM: 200 });
+    expect(boughtOf(control, far)).toMatchObject({ 'doorSupply 3': 8, 'feedBreaker 16/1': 1, 'mainsCable 3/2.5/100': 14 });
+  });
 });
 
 describe('beyond 100 m', () => {
   it.each([
-    { group: { doors: 1, lock: 'strike', distanceM: 100 }, warned: ['LOCK_LINE_DROP'], comm: undefined },
-    { group: { doors: 1, lock: 'strike', distanceM: 101 }, warned: ['WIEGAND_OVER_100M', 'LOCK_LINE_DROP'], comm: { comm: ['RS-485'] } },
-    { group: { doors: 1, mode: 'faceTerminal', distanceM: 101 }, warned: ['NETWORK_OVER_100M'], comm: undefined },
+    { group: { doors: 1, lock: 'strike', distanceM: 100 }, warned: [], comm: undefined },
+    { group: { doors: 1, lock: 'strike', distanceM: 101 }, warned: ['WIEGAND_OVER_100M'], comm: { comm: ['RS-485'] } },
   ])('$group: $warned', ({ group, warned, comm }) => {
     expect(warningsOf(control, doors(group))).toEqual(warned);
     expect(linesOf(control, doors(group)).find(({ role }) => role === 'cardReader')?.fits).toEqual(comm);
+  });
+
+  it('terminals hang on fibre, each with converters, boxes and cords at both ends', () => {
+    const far = boughtOf(control, doors({ doors: 3, mode: 'faceTerminal', distanceM: 95 }));
+    expect(far).toMatchObject({
+      'mediaConverter 100/single/0.1/1': 6,
+      'fibreCable single/2/indoor/1000': 1,
+      'fibreBox 4/wall': 3,
+      'fibreBox 12/rack': 1,
+      'fibreCord single/3': 6,
+      'powerAdapter 12/1': 6,
+      'patchCord 2/cat5e': 7, // and the computer
+    });
+    expect(Object.keys(far).filter((line) => line.includes('networkCable'))).toEqual([]);
+    expect(boughtOf(control, doors({ doors: 3, mode: 'faceTerminal', distanceM: 94 }))).not.toHaveProperty('fibreCord single/3');
   });
 
   it('one far group makes all readers of the project such ones', () =>
@@ -76,7 +129,7 @@ describe('a switch in each closet with a fifth to spare, one above several', () 
   });
 
   it('two groups of one closet share its switch, and nothing stands above it', () =>
-    expect(boughtOf(control, doors({ doors: 24, closet: 9 }, { doors: 4, closet: 9 }))).toMatchObject({ 'networkSwitch 16': 1, 'patchCord 2/cat5e': 7 }));
+    expect(boughtOf(control, doors({ doors: 24, closet: 9 }, { doors: 4, closet: 9 }))).toMatchObject({ 'networkSwitch 16': 1, 'patchCord 2/cat5e': 8 }));
 });
 
 describe('on the door', () => {
@@ -94,9 +147,9 @@ describe('on the door', () => {
     );
   });
 
-  it('where only faces open there are no cards, no issuer, no controller and no patch cord', () => {
+  it('where only faces open there are no cards, no issuer, no controller and no reader', () => {
     const bought = boughtOf(control, doors({ doors: 9, mode: 'faceTerminal' }));
-    expect(Object.keys(bought).filter((line) => /accessCard|cardIssuer|doorController|patchCord|cardReader/.test(line))).toEqual([]);
+    expect(Object.keys(bought).filter((line) => /accessCard|cardIssuer|doorController|cardReader/.test(line))).toEqual([]);
   });
 });
 

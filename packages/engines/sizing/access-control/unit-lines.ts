@@ -1,11 +1,12 @@
 import { BATTERY_RECHARGE, BATTERY_USABLE_RATIO, CONTROLLER_DOORS, SUPPLY_BATTERY_AH } from '../../constants/access-control.ts';
 import { LOAD_RATIO } from '../../constants/supply.ts';
-import { ceil, isAtMost, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import { ceil, floor, isAtMost, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { mergedLines, sizedLine, tally } from '../core/sized-line.ts';
 import type { SizedDoorGroup } from './door-group.ts';
 import type { AccessControlFields } from './fields.ts';
+import type { Supply } from './supply.ts';
 
 /** What a controller is mounted in. */
 export function controllerBoxLine(sized: readonly SizedDoorGroup[]): SizedLine {
@@ -25,7 +26,7 @@ export function controllerLines({ users }: ValuesOf<AccessControlFields>, sized:
       count,
       { doors },
       [
-        '每组先配四门控制器，余 3 樘再加四门，余 2 樘用双门，余 1 樘用单门',
+        '每组先配四门控制器，余 3 樘再加四门，余 2 樘用双门，余 1 樘用单门；一台电源带不够后备时间的改用门数少的',
         `${n(cardDoors)} 樘刷卡门，${n(sized.filter(({ isFace }) => !isFace).length)} 组`,
         `${briefly(
           ofSize.map(({ serves }) => `带 ${serves} 樘`),
@@ -62,8 +63,6 @@ export function powerLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
   ];
 }
 
-type Supply = SizedDoorGroup['supplies'][number];
-
 /** Does it stand in the supply itself? */
 const isHoused = (capacityAh: number): boolean => isAtMost(capacityAh, SUPPLY_BATTERY_AH.value);
 
@@ -76,13 +75,14 @@ function supplyLine(currentA: number, count: number, supplies: readonly Supply[]
   );
   const { hours, share } = BATTERY_RECHARGE.value;
   const charging = chargeA > 0 ? `；后备电池放空后 ${hours} h 充回 ${n(share * 100)} %，充电电流不小于 ${n(chargeA, 2)} A，计入电源电流` : '';
+  const atDoor = supplies.some(({ isAtDoor }) => isAtDoor) ? '；离得远的门，锁和读卡器另用门边电源' : '';
   const housed = supplies.flatMap(({ capacityAh }) => (capacityAh !== null && isHoused(capacityAh) ? [capacityAh] : []));
   const line = sizedLine(
     'doorSupply',
     count,
     { currentA },
     [
-      `每台控制器或人脸一体机 1 台带充电的门禁电源箱，锁和读卡器电流合计不超过额定的八成${charging}`,
+      `每台控制器或人脸一体机 1 台带充电的门禁电源箱，电流合计不超过额定的八成${atDoor}${charging}`,
       `${n(count)} 台`,
       `${briefly(needs, '，')} → ${currentA} A`,
     ],
@@ -93,14 +93,16 @@ function supplyLine(currentA: number, count: number, supplies: readonly Supply[]
 }
 
 function batteryLine(capacityAh: number, count: number, served: readonly Supply[]): SizedLine {
+  const efficiency = '（20 h 以上 1，更快的更低）';
   const isPair = served.some(({ batteries }) => batteries > 1);
   const needs = served.map(({ neededAh, batteries }) => `${n(neededAh, 2)} Ah${batteries > 1 ? `，${batteries} 节并联` : ''}`);
+  const heldHours = Math.min(...served.map((one) => one.heldHours ?? Infinity));
   return sizedLine('standbyBattery', count, { capacityAh }, [
     isPair
-      ? `每台电源的后备容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value}，一节不够则两节并联`
-      : `每台电源 1 节后备电池，容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value}`,
+      ? `每台电源的后备容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value} ÷ 放电效率${efficiency}，一节不够则两节并联`
+      : `每台电源 1 节后备电池，容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value} ÷ 放电效率${efficiency}`,
     `${n(sumOf(served, (one) => one.count))} 台电源`,
-    `${briefly(needs, '，')} → ${capacityAh} Ah${isPair ? `，共 ${n(count)} 节` : ''}`,
+    `${briefly(needs, '，')} → ${capacityAh} Ah${isPair ? `，共 ${n(count)} 节` : ''}，老化后至少够 ${n(floor(heldHours * 10) / 10)} h`,
   ]);
 }
 

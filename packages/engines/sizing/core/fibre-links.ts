@@ -1,12 +1,24 @@
 /** Fibre where copper does not reach: cables by the roll, converters, boxes and cords at both ends. Source: SIZE-17. */
+import { packRolls } from '../../calculators/index.ts';
 import { CAMERA_SUPPLY_VOLTAGES } from '../../constants/list-check.ts';
 import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
-import { FAR_CORES, FIBRE_BOX_CORES, FIBRE_CORD_M, FIBRE_ROLL_M } from '../../constants/video-surveillance.ts';
+import { FAR_CORES, FIBRE_BOX_CORES, FIBRE_CORD_M, FIBRE_ROLL_M, INDOOR_FIBRE_CORES } from '../../constants/video-surveillance.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf } from '../../inputs/index.ts';
 import { briefly } from './briefly.ts';
-import { packRolls } from './pack-rolls.ts';
 import type { SizedLine } from './plan.ts';
 import { sizedLine, tally } from './sized-line.ts';
+
+/** What stands under the tables of a plan that has such links. */
+export const FIBRE_BASIS = [
+  BACKBONE_SPARE_PERCENT,
+  BACKBONE_TERMINAL_M,
+  FIBRE_SIZES,
+  FAR_CORES,
+  FIBRE_BOX_CORES,
+  FIBRE_CORD_M,
+  FIBRE_ROLL_M,
+  INDOOR_FIBRE_CORES,
+] as const;
 
 /** A cable of so many cores, `lines` times. */
 export interface Fibre {
@@ -63,6 +75,14 @@ export const pointBoxLine = (points: number, what: string): SizedLine =>
     n(points),
   ]);
 
+/** At both ends of each link, on a wall or in a box: where no rack stands. */
+export const endBoxLine = (links: number, what: string): SizedLine =>
+  sizedLine('fibreBox', links * 2, { cores: FIBRE_BOX_CORES.value.point, installType: 'wall' }, [
+    '每条光缆两端各 1 个终端盒，光缆在里面熔接',
+    what,
+    `${n(links)} × 2 ＝ ${n(links * 2)}`,
+  ]);
+
 /** In racks, the smallest that takes the cores that end at each place; `where` they stand. */
 export function rackBoxLines(coresAtEnds: readonly number[], where: string): SizedLine[] {
   const { cabinet } = FIBRE_BOX_CORES.value;
@@ -95,3 +115,31 @@ export const converterAdapterLine = (links: number): SizedLine =>
     `${n(links * 2)} 台收发器`,
     n(links * 2),
   ]);
+
+/** Links alike that copper does not reach, each with a cable of its own. */
+export interface FarLinks {
+  /** Each: `远车道`. */
+  name: string;
+  links: number;
+  lengthM: number;
+  isOutdoors: boolean;
+}
+
+/** All of it for links of one speed but the boxes: converters, cable, cords, adapters. Nothing where there are none. */
+export function farLinkLines(far: readonly FarLinks[], portMbps: number): SizedLine[] {
+  const laid = far.filter(({ links }) => links > 0);
+  const links = sumOf(laid, (one) => one.links);
+  const what = laid.map(({ name, links: count }) => `${n(count)} 个${name}`).join('，');
+  const cables = laid.map(({ isOutdoors, lengthM, links: lines }) => ({
+    isOutdoors,
+    lengthM,
+    lines,
+    cores: isOutdoors ? coresFor(1) : INDOOR_FIBRE_CORES.value,
+  }));
+  return [
+    converterLine(links, portMbps, { what, farthestM: Math.max(0, ...laid.map(({ lengthM }) => lengthM)) }),
+    ...fibreLines(cables, { indoors: '室内每处一根', outdoors: '室外每处一根' }),
+    fibreCordLine(links, what),
+    converterAdapterLine(links),
+  ];
+}

@@ -31,11 +31,12 @@ describe('the thinnest that carries the current of its breaker', () => {
   });
 });
 
-describe('rolls of a hundred metres, a tenth spare', () => {
+describe('rolls of a hundred metres, a tenth spare, every feed from one of them', () => {
   it.each([
     { runs: 1, runM: 90, rolls: 1 }, // 99 m
     { runs: 1, runM: 91, rolls: 2 }, // 100.1
-    { runs: 4, runM: 50, rolls: 3 }, // 220
+    { runs: 4, runM: 50, rolls: 4 }, // 55 m, one a roll
+    { runs: 4, runM: 45, rolls: 2 }, // 49.5 m, two a roll
     { runs: 0, runM: 50, rolls: 0 },
   ])('$runs feeds of $runM m: $rolls', ({ runs, runM, rolls }) =>
     expect(mainsCableLine({ phases: 1, areaMm2: 2.5, feeds: [[runs, runM]] }, '每条车道 1 路').quantity).toBe(rolls),

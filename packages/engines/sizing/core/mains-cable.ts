@@ -1,9 +1,8 @@
 /** Cable of the mains, by the breaker before it. */
-import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { CABLE_AMPERES } from '../../constants/mains.ts';
-import { ceil, isAtMost, numberText as n, sumOf } from '../../inputs/index.ts';
+import { ceil, isAtMost, numberText as n } from '../../inputs/index.ts';
 import type { SizedLine } from './plan.ts';
-import { sizedLine } from './sized-line.ts';
+import { rolledLine } from './rolled-line.ts';
 
 /** The thinnest that carries the current of its breaker; of more than the thickest carries several side by side. 50 A → 10 mm². */
 export function mainsCableFor(breakerA: number): { areaMm2: number; parallel: number } {
@@ -25,15 +24,13 @@ export interface MainsFeeds {
   feeds: readonly (readonly [runs: number, runM: number])[];
 }
 
-/** Rolls of one cable for all its feeds together. */
+/** Rolls of one cable for all its feeds, each cut from one of them. */
 export function mainsCableLine({ phases, areaMm2, feeds }: MainsFeeds, why: string): SizedLine {
   const laid = feeds.filter(([runs]) => runs > 0);
-  const metres = sumOf(laid, ([runs, runM]) => runs * runM);
-  const spare = 1 + ROLL_SPARE_PERCENT.value / 100;
-  const rolls = ceil((metres * spare) / ROLL_M.value);
-  return sizedLine('mainsCable', rolls, { cores: mainsCores(phases), areaMm2, rollM: ROLL_M.value }, [
-    why,
-    laid.map(([runs, runM]) => `${n(runs)} 路，每路 ${n(runM)} m`).join('；'),
-    `${n(metres)} × ${n(spare)} ÷ ${ROLL_M.value}，向上取整 ＝ ${n(rolls)}`,
-  ]);
+  return rolledLine(
+    'mainsCable',
+    { cores: mainsCores(phases), areaMm2 },
+    laid.map(([runs, runM]) => [runM, runs]),
+    { rule: why, named: laid.map(([runs, runM]) => `${n(runs)} 路，每路 ${n(runM)} m`).join('；') },
+  );
 }

@@ -1,6 +1,5 @@
 import { ENTRY_PER_HOUR, EXIT_PER_HOUR, MIXED_LANE_SHARE } from '../../constants/parking.ts';
 import { isAtMost, readInputs, refused, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
-import { isInReach } from '../core/network-cable.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { parkingFields, type ParkingFields } from './fields.ts';
 import { sizeLanes, type ParkingMetrics } from './lanes.ts';
@@ -22,7 +21,7 @@ export function scenarioParking(inputs: unknown): CalcResult<SizedOutputs<Parkin
 }
 
 function warningsOfLanes(
-  { peakInPerHour = 0, peakOutPerHour = 0, payment, laneRunM, guidance, garageRunM }: Values,
+  { peakInPerHour = 0, peakOutPerHour = 0, payment }: Values,
   { entryLanes, exitLanes, mixedLanes, lanes, barriers }: ParkingMetrics,
 ): string[] {
   const half = mixedLanes * MIXED_LANE_SHARE.value;
@@ -30,6 +29,5 @@ function warningsOfLanes(
     ['ENTRY_CAPACITY_LOW', !isAtMost(peakInPerHour, (entryLanes + half) * ENTRY_PER_HOUR.value)],
     ['EXIT_CAPACITY_LOW', !isAtMost(peakOutPerHour, (exitLanes + half) * EXIT_PER_HOUR.value[payment])],
     ['BOOM_TOO_LONG', barriers > lanes],
-    ['NETWORK_OVER_100M', !isInReach(laneRunM) || (guidance !== 'none' && !isInReach(garageRunM))],
   ]);
 }

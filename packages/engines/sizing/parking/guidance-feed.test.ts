@@ -59,12 +59,13 @@ describe('by hand', () => {
       'cable signalCable/RVVP2x1.0/100': 9,
     });
   });
-  it('what guides has cable and mains to the office, or that it is too far is said', () => {
+  it('what guides has cable and mains to the office, beyond the reach of copper fibre', () => {
     const far = guided('ultrasonic', 60, { garageRunM: 95 });
-    expect(warningsOf(parking, far)).toEqual(['NETWORK_OVER_100M']);
-    expect(warningsOf(parking, guided('none', 60, { garageRunM: 95 }))).toEqual([]);
-    // controller, screen, entrance screen: 3 × 95 m, and two lanes of 50
-    expect(boughtOf(parking, far)).toMatchObject({ 'mainsCable 3/2.5/100': 5 });
+    expect(warningsOf(parking, far)).toEqual([]);
+    // controller, screen, entrance screen: 104.5 m, a whole roll and 4.5 m each, and two lanes of 55
+    expect(boughtOf(parking, far)).toMatchObject({ 'mainsCable 3/2.5/100': 5, 'feedBreaker 16/1': 5 });
+    expect(boughtOf(parking, far)).toMatchObject({ 'mediaConverter 100/single/0.1/1': 6, 'fibreCable single/2/indoor/1000': 1, 'fibreBox 4/wall': 6 });
+    expect(boughtOf(parking, guided('none', 60, { garageRunM: 95 }))).not.toHaveProperty('fibreBox 4/wall');
   });
 });
 

@@ -32,6 +32,8 @@ describe('the whole list, in the handbook’s order', () => {
       '1 powerAdapter {"voltage":12,"currentA":1}',
       '6 powerAdapter {"voltage":12,"currentA":2}',
       '1 fireLinkModule',
+      // 33 m to the module, 55 m to each of four booms
+      '4 fireCable {"spec":"NH-RVV2x1.5","rollM":100}',
       '4 laneIsland',
       '8 laneBollard',
       '2 laneSignal',
@@ -42,10 +44,12 @@ describe('the whole list, in the handbook’s order', () => {
       // beside the bays: 60 and 24 detectors, 8 a chain; 1.2 × (8 + 1) and 1.2 × (3 + 1) ports
       '1 networkSwitch {"ports":16}',
       '1 networkSwitch {"ports":8}',
-      // 18 of 61 m, 10 of 72 m, 11 of 39 m to the chains, 73 of 14.25 m between detectors: 3,287 m, the longest cut first in twelve boxes
+      // 20 of 61 m, two of them to booths, 10 of 72 m, 11 of 39 m to the chains, 73 of 14.25 m between detectors: 3,409 m, the longest cut first
       '12 networkCableBox {"lengthM":305,"category":"cat5e"}',
-      '3 rj45Plug {"pieces":100,"category":"cat5e"}', // 112 × 2 × 1.15 = 257.6
-      '9 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}', // 4 × 50 + 10 × 60 = 800 m
+      '3 rj45Plug {"pieces":100,"category":"cat5e"}', // 114 × 2 × 1.15 = 262.2
+      '2 patchCord {"lengthM":2,"category":"cat5e"}',
+      '14 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}', // 4 × 55 and 10 × 66 m, one a roll
+      '14 feedBreaker {"currentA":16,"phases":1}',
       '84 bayVideoDetector {"spacesPerUnit":6}',
       '2 zoneController',
       '4 zoneGuideScreen',
@@ -71,6 +75,7 @@ describe('the whole list, in the handbook’s order', () => {
       '1 powerAdapter {"voltage":12,"currentA":1}', // loops are fed by 220 V
       '1 powerAdapter {"voltage":12,"currentA":3}', // the terminal, 24 W: 2.5 A
       '1 fireLinkModule',
+      '2 fireCable {"spec":"NH-RVV2x1.5","rollM":100}',
       '2 laneIsland',
       '4 laneBollard',
       '1 boothPc',
@@ -79,7 +84,9 @@ describe('the whole list, in the handbook’s order', () => {
       '1 networkSwitch {"ports":16}', // 1.2 × (2 + 1 + 1 + 4)
       '2 networkCableBox {"lengthM":305,"category":"cat5e"}',
       '1 rj45Plug {"pieces":100,"category":"cat5e"}',
-      '4 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}', // 2 × 50 + 4 × 60 = 340 m
+      '1 patchCord {"lengthM":2,"category":"cat5e"}',
+      '6 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}', // 2 × 55 and 4 × 66 m
+      '6 feedBreaker {"currentA":16,"phases":1}',
       '2 surgeProtector {"voltage":220}',
       '2 surgeProtector {"voltage":48}',
       '60 bayUltrasonicDetector',
@@ -104,6 +111,7 @@ describe('the whole list, in the handbook’s order', () => {
       '3 powerAdapter {"voltage":12,"currentA":1}',
       '1 powerAdapter {"voltage":12,"currentA":3}',
       '1 fireLinkModule',
+      '1 fireCable {"spec":"NH-RVV2x1.5","rollM":100}',
       '1 laneIsland',
       '2 laneBollard',
       '2 laneSignal',
@@ -112,7 +120,9 @@ describe('the whole list, in the handbook’s order', () => {
       '1 networkSwitch {"ports":8}',
       '1 networkCableBox {"lengthM":305,"category":"cat5e"}',
       '1 rj45Plug {"pieces":100,"category":"cat5e"}',
+      '1 patchCord {"lengthM":2,"category":"cat5e"}',
       '1 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
+      '1 feedBreaker {"currentA":16,"phases":1}',
       '1 surgeProtector {"voltage":220}',
       '2 surgeProtector {"voltage":48}',
     ]);

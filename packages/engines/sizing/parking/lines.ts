@@ -13,6 +13,7 @@ import {
 import { ceil, isAtMost, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleId } from '../../roles/index.ts';
 import { adapterLines } from '../core/adapter-lines.ts';
+import { fireCableLine } from '../core/fire-lines.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, mergedLines, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
@@ -20,7 +21,7 @@ import type { ParkingFields } from './fields.ts';
 import { guidanceFeed } from './guidance-feed.ts';
 import { guidanceLines } from './guidance.ts';
 import type { ParkingMetrics } from './lanes.ts';
-import { parkingBackupLines, siteLines } from './site-lines.ts';
+import { isFarLane, laneSwitchLines, parkingBackupLines, siteLines } from './site-lines.ts';
 
 type Values = ValuesOf<ParkingFields>;
 
@@ -42,10 +43,17 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
   const feed = guidanceFeed(values);
   const intercoms = unattended ? passPoints : 0;
   const networked: readonly (readonly [count: number, named: string])[] = [
-    [passPoints, '台识别'],
-    [auxCameras, '台辅助相机'],
-    [paymentTerminals, '台缴费终端'],
-    [unattended ? intercoms + 1 : 0, '台对讲和管理机'],
+    ...(isFarLane(values)
+      ? ([
+          [lanes, '条远车道'],
+          [unattended ? 1 : 0, '台对讲管理机'],
+        ] as const)
+      : ([
+          [passPoints, '台识别'],
+          [auxCameras, '台辅助相机'],
+          [paymentTerminals, '台缴费终端'],
+          [unattended ? intercoms + 1 : 0, '台对讲和管理机'],
+        ] as const)),
     [booths, '个岗亭'],
     [1, '台管理主机'],
     [guides, '台引导设备'],
@@ -57,39 +65,45 @@ export function parkingLines(values: Values, metrics: ParkingMetrics): SizedLine
       .map(([count, named]) => `${n(count)} ${named}`)
       .join('＋'),
   );
-  return linesToBuy([
-    gateLine(values, metrics),
-    sizedLine('anprCamera', passPoints, {}, [
-      '每个通行方向 1 台车牌识别，混合车道两台',
-      `进 ${metrics.entryLanes}、出 ${exitLanes}、混 ${mixedLanes}`,
-      `${metrics.entryLanes} ＋ ${exitLanes} ＋ ${CAMERAS_PER_MIXED_LANE.value} × ${mixedLanes} ＝ ${passPoints}`,
+  const laneSwitches = laneSwitchLines(values, metrics, { cameras: auxCameras > 0 ? 2 : 1, pays: paymentTerminals > 0 });
+  return mergedLines(
+    // of one thickness cables to lanes and to the UPS are one line
+    linesToBuy([
+      gateLine(values, metrics),
+      sizedLine('anprCamera', passPoints, {}, [
+        '每个通行方向 1 台车牌识别，混合车道两台',
+        `进 ${metrics.entryLanes}、出 ${exitLanes}、混 ${mixedLanes}`,
+        `${metrics.entryLanes} ＋ ${exitLanes} ＋ ${CAMERAS_PER_MIXED_LANE.value} × ${mixedLanes} ＝ ${passPoints}`,
+      ]),
+      sizedLine('anprAuxCamera', auxCameras, {}, [
+        `车道宽于 ${AUX_CAMERA_OVER_M.value} m，每个通行点加 1 台辅助相机`,
+        `车道宽 ${n(laneWidthM)} m，${points}`,
+        n(auxCameras),
+      ]),
+      sizedLine('laneDisplay', passPoints, {}, ['每个通行点 1 块显示屏', points, n(passPoints)]),
+      ...triggerLines(values, metrics),
+      sizedLine('exitPaymentTerminal', paymentTerminals, {}, [
+        '收费且无人值守，每条出口和混合车道 1 台',
+        `出 ${exitLanes}、混 ${mixedLanes}`,
+        `${exitLanes} ＋ ${mixedLanes} ＝ ${paymentTerminals}`,
+      ]),
+      sizedLine('intercomPoint', intercoms, {}, ['无人值守，每个通行点 1 台对讲', points, n(passPoints)], { power: 'dc12', comm: ['TCP/IP'] }),
+      sizedLine('intercomMaster', unattended ? 1 : 0, {}, ['车道对讲由 1 台管理机接听、远程开闸', `${n(intercoms)} 台车道对讲`, '1']),
+      ...laneFeedLines(values, metrics),
+      ...fireLines(values, metrics),
+      ...islandLines(metrics),
+      sizedLine('boothPc', booths, {}, ['每个岗亭 1 台电脑', `${n(booths)} 个岗亭`, n(booths)]),
+      managementLine(values, metrics),
+      sizedLine('parkingSoftware', 1, {}, ['每个车场 1 套软件，按车道授权', `${n(lanes)} 条车道`, '1'], { licencePoints: lanes }),
+      hub,
+      ...laneSwitches,
+      ...feed.switches,
+      ...siteLines(values, metrics, { networked: passPoints + auxCameras + paymentTerminals + intercoms, guides, runs: feed.runs }),
+      ...parkingBackupLines(values, { cameras: passPoints + auxCameras, paymentTerminals, isServer: needsServer(values, metrics), lanes }),
+      ...guidance,
+      ...feed.lines,
     ]),
-    sizedLine('anprAuxCamera', auxCameras, {}, [
-      `车道宽于 ${AUX_CAMERA_OVER_M.value} m，每个通行点加 1 台辅助相机`,
-      `车道宽 ${n(laneWidthM)} m，${points}`,
-      n(auxCameras),
-    ]),
-    sizedLine('laneDisplay', passPoints, {}, ['每个通行点 1 块显示屏', points, n(passPoints)]),
-    ...triggerLines(values, metrics),
-    sizedLine('exitPaymentTerminal', paymentTerminals, {}, [
-      '收费且无人值守，每条出口和混合车道 1 台',
-      `出 ${exitLanes}、混 ${mixedLanes}`,
-      `${exitLanes} ＋ ${mixedLanes} ＝ ${paymentTerminals}`,
-    ]),
-    sizedLine('intercomPoint', intercoms, {}, ['无人值守，每个通行点 1 台对讲', points, n(passPoints)], { power: 'dc12', comm: ['TCP/IP'] }),
-    sizedLine('intercomMaster', unattended ? 1 : 0, {}, ['车道对讲由 1 台管理机接听、远程开闸', `${n(intercoms)} 台车道对讲`, '1']),
-    ...laneFeedLines(values, metrics),
-    fireLinkLine(metrics),
-    ...islandLines(metrics),
-    sizedLine('boothPc', booths, {}, ['每个岗亭 1 台电脑', `${n(booths)} 个岗亭`, n(booths)]),
-    managementLine(values, metrics),
-    sizedLine('parkingSoftware', 1, {}, ['每个车场 1 套软件，按车道授权', `${n(lanes)} 条车道`, '1'], { licencePoints: lanes }),
-    ...mergedLines([hub, ...feed.switches]),
-    ...siteLines(values, metrics, { networked: passPoints + auxCameras + paymentTerminals + intercoms, guides, runs: feed.runs }),
-    ...parkingBackupLines(values, { cameras: passPoints + auxCameras, paymentTerminals, isServer: needsServer(values, metrics) }),
-    ...guidance,
-    ...feed.lines,
-  ]);
+  );
 }
 
 /** What of the lanes wants 12 V: the boom's own 220 V feeds neither radars nor intercoms; the terminal and the fire link have their own. */
@@ -111,15 +125,16 @@ function laneFeedLines(values: Values, metrics: ParkingMetrics): SizedLine[] {
   ]);
 }
 
-/** Mandatory: booms open when the fire alarm says so. */
-function fireLinkLine({ barriers }: ParkingMetrics): SizedLine {
+/** Mandatory: booms open when the fire alarm says so; a fireproof pair to each of them. */
+function fireLines({ laneRunM }: Values, { barriers }: ParkingMetrics): SizedLine[] {
   const gates = FIRE_LINK_OUTPUTS.value;
-  const line = sizedLine('fireLinkModule', ceil(barriers / gates), {}, [
+  const modules = ceil(barriers / gates);
+  const line = sizedLine('fireLinkModule', modules, {}, [
     `必配，不能省：火灾报警时打开道闸（${PARKING_FIRE_CODE.value}），每 ${gates} 台道闸 1 个模块`,
     `${n(barriers)} 台道闸`,
-    `${n(barriers)} ÷ ${gates}，向上取整 ＝ ${n(ceil(barriers / gates))}`,
+    `${n(barriers)} ÷ ${gates}，向上取整 ＝ ${n(modules)}`,
   ]);
-  return { ...line, mandatory: PARKING_FIRE_CODE.value };
+  return [{ ...line, mandatory: PARKING_FIRE_CODE.value }, fireCableLine(modules, { what: '道闸', runs: [[laneRunM, barriers]] })];
 }
 
 function gateLine({ laneWidthM, clearHeightM }: Values, { lanes, barriers, boomType, boomLengthM }: ParkingMetrics): SizedLine {

@@ -1,12 +1,15 @@
 import * as constants from '../../constants/parking.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { numberText as n } from '../../inputs/index.ts';
-import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
-import { FIRE_LINK_OUTPUTS, FIRE_LINK_W } from '../../constants/fire.ts';
-import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
+import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { FIRE_LINK_OUTPUTS, FIRE_LINK_W, PARKING_FIRE_CODE } from '../../constants/fire.ts';
+import { COPPER_OHM_MM2_PER_M, FEED_BREAKER, FEED_DROP_PERCENT } from '../../constants/mains.ts';
 import { COPPER_CLASS_5, MAX_DROP_PERCENT, USUAL_CONDUCTOR_TEMP_C } from '../../constants/supply.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
+import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { ADAPTER_BASIS } from '../core/adapter-lines.ts';
+import { FIBRE_BASIS } from '../core/fibre-links.ts';
+import { FIRE_CABLE_BASIS } from '../core/fire-lines.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioParking } from './calculate.ts';
@@ -37,13 +40,18 @@ export const parking = defineScenario({
     ENTRY_CAPACITY_LOW: '高峰进车量超过入口车道的通行能力，请增加入口车道',
     EXIT_CAPACITY_LOW: '高峰出车量超过出口车道的通行能力，请增加出口车道或改为场内预付',
     BOOM_TOO_LONG: '一根闸杆拦不住这么宽的车道，已按每条车道两台道闸对开配置',
-    NETWORK_OVER_100M: `车道或车场设备到管理室加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，请用光纤；这些网线没有计入`,
   },
   basis: [
     ...Object.values(constants),
+    PARKING_FIRE_CODE,
     FIRE_LINK_OUTPUTS,
+    ...FIRE_CABLE_BASIS,
     ...NETWORK_CABLE_BASIS,
-    DEVICE_FEED_MM2,
+    ...FIBRE_BASIS,
+    CLOSET_CORD_M,
+    FEED_BREAKER,
+    FEED_DROP_PERCENT,
+    COPPER_OHM_MM2_PER_M,
     ROLL_M,
     ROLL_SPARE_PERCENT,
     COPPER_CLASS_5,

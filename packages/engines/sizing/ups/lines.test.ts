@@ -44,7 +44,7 @@ describe('the whole list, in the handbook’s order', () => {
       '2 upsOutputBox {"phases":3,"currentA":400}',
       '2 upsBypass {"phases":3,"currentA":400}',
       '2 mainsCable {"cores":5,"areaMm2":95,"rollM":100}', // 4 × (20 + 10) = 120 m, two side by side
-      '2 mainsCable {"cores":5,"areaMm2":120,"rollM":100}', // 3 × 20 m, three side by side: 180 m
+      '3 mainsCable {"cores":5,"areaMm2":120,"rollM":100}', // 3 × 20 m, three side by side: nine of 22 m, four a roll
       '3 upsParallelKit',
       '3 upsMonitorCard',
     ]));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boughtOf, linesOf, piecesOf, warningsOf } from '../bought.fixture.ts';
 import { sizeArea, type Area } from './area.ts';
 import { scenarioVideoSurveillance } from './calculate.ts';
-import { feedAreaMm2 } from './feed-lines.ts';
+import { feedAreaMm2 } from '../core/feed-area.ts';
 import { farCamerasOf, nearCamerasOf, runsOf } from './runs.ts';
 import { camerasOf } from './system.ts';
 

@@ -2,8 +2,6 @@
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import {
   BREAKER_MARGIN,
-  CABLE_AMPERES,
-  COPPER_OHM_MM2_PER_M,
   FEED_DROP_PERCENT,
   FEEDER_BOX_WAYS,
   LEAKAGE_BREAKERS_A,
@@ -12,8 +10,9 @@ import {
 } from '../../constants/mains.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import * as constants from '../../constants/video-surveillance.ts';
-import { ceil, firstAtLeast, isAtMost, numberText as n, sumOf } from '../../inputs/index.ts';
+import { ceil, firstAtLeast, numberText as n, sumOf } from '../../inputs/index.ts';
 import { briefly, sumText } from '../core/briefly.ts';
+import { feedAreaMm2 } from '../core/feed-area.ts';
 import { mainsCurrentA } from '../core/mains.ts';
 import { mainsCores } from '../core/mains-cable.ts';
 import type { SizedLine } from '../core/plan.ts';
@@ -57,18 +56,6 @@ function feederFor({ cameras, lengthM }: { cameras: number; lengthM: number }): 
   const breakerA = firstAtLeast(LEAKAGE_BREAKERS_A.value, mainsCurrentA(powerOf(cameras), SINGLE_PHASE.value) * BREAKER_MARGIN.value);
   if (breakerA === null) throw new Error('no breaker for a row of cameras');
   return { breakerA, areaMm2: feedAreaMm2(powerOf(cameras), lengthM, breakerA) };
-}
-
-/** All of the load at the far end: the safe side; as thick as its breaker besides. 240 W at 500 m → 2.5 mm². */
-export function feedAreaMm2(powerW: number, lengthM: number, breakerA = 0): number {
-  const { volts } = SINGLE_PHASE.value;
-  const ampere = powerW / volts;
-  const dropV = (areaMm2: number): number => (2 * COPPER_OHM_MM2_PER_M.value * lengthM * ampere) / areaMm2;
-  const found = CABLE_AMPERES.value.find(
-    (size) => isAtMost(Math.max(ampere, breakerA), size.ampere) && isAtMost(dropV(size.areaMm2), (volts * FEED_DROP_PERCENT.value) / 100),
-  );
-  if (found === undefined) throw new Error('no mains cable carries a row of cameras');
-  return found.areaMm2;
 }
 
 /** `500 m 带 12 点 × 2`. */

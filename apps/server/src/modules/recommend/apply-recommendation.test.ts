@@ -358,16 +358,19 @@ describe('what the recommendation knows', () => {
   it('what is mandatory stands there by its clause, whatever a page saves of it', async () => {
     await apply({ [a]: 1 }, PARKING);
     const { mandatory, ...check } = await call(getListCheck);
-    expect(mandatory).toMatchObject([{ scenario: 'scenarioParking', role: 'fireLinkModule', clause: 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6' }]);
+    expect(mandatory).toMatchObject([
+      { scenario: 'scenarioParking', role: 'fireLinkModule', clause: 'GB 50116-2013 4.10.3、GB 55024-2022 5.3.6' },
+      { scenario: 'scenarioParking', role: 'fireCable', clause: 'GB 50116-2013 11.2.2' },
+    ]);
     expect(await call(saveListCheck, { body: { designOrderId: null, check: { ...check, mandatory: [] } } })).toMatchObject({ mandatory });
     expect(await call(getListCheck)).toMatchObject({ mandatory });
   });
 
-  it('applied again it is there once, and goes into the order made of the list', async () => {
+  it('applied again each of it is there once, and goes into the order made of the list', async () => {
     await apply({ [a]: 1 }, PARKING);
     await apply({ [a]: 2 }, PARKING);
     const { mandatory } = await call(getListCheck);
-    expect(mandatory).toHaveLength(1);
+    expect(mandatory).toHaveLength(2);
     const id = await call(generateOrder, { body: { name: '车场' }, idempotencyKey: key() });
     expect(await call(getListCheck, { query: { designOrderId: id } })).toMatchObject({ mandatory });
     expect(await call(getListCheck)).toMatchObject({ mandatory: [] });
