@@ -1,13 +1,6 @@
 /** Power for far points under the open sky: mains along their fibre, what cuts it, and what keeps lightning off. Source: SIZE-17. */
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
-import {
-  BREAKER_MARGIN,
-  FEED_DROP_PERCENT,
-  FEEDER_BOX_WAYS,
-  LEAKAGE_BREAKERS_A,
-  OUTDOOR_LEAKAGE,
-  SINGLE_PHASE,
-} from '../../constants/mains.ts';
+import { BREAKER_MARGIN, FEED_DROP_PERCENT, FEEDER_BOX_WAYS, LEAKAGE_BREAKERS_A, OUTDOOR_LEAKAGE, SINGLE_PHASE } from '../../constants/mains.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf } from '../../inputs/index.ts';
