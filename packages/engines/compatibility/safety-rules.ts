@@ -293,7 +293,7 @@ function missingToStrings(held: number, sizes: readonly number[]): number {
   // the least sum of strings by what is left over of the smallest
   const least = new Map([[0, 0]]);
   for (let round = 0; round < smallest; round++)
-    for (const sum of [...least.values()])
+    for (const sum of least.values())
       for (const size of sizes) {
         const rest = (sum + size) % smallest;
         if (sum + size < (least.get(rest) ?? Infinity)) least.set(rest, sum + size);

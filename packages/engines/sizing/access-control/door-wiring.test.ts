@@ -87,7 +87,7 @@ describe('a supply', () => {
     expect(at(3.1, 0)).toMatchObject({ capacityAh: null, heldHours: null, chargeA: 0, isEnough: true }));
 });
 
-describe('reckoned apart: metres, amperes, mm², beside the door', () =>
+describe('reckoned apart: metres, amperes, mm², beside the door', () => {
   it.each([
     [1, 0.4, 1, false],
     [15, 0.4, 1, false],
@@ -167,4 +167,23 @@ describe('reckoned apart: metres, amperes, mm², beside the door', () =>
     [300, 1, 1, true],
   ])('%d m of %d A: %d mm², %s', (distanceM, lockA, areaMm2, isAtDoor) =>
     expect(doorWiringOf({ isFace: false, distanceM, lockA })).toMatchObject({ isAtDoor, lock: { areaMm2 } }),
-  ));
+  );
+
+  it('farther is never thinner, and a supply that stands beside the door stays there', () =>
+    fc.assert(
+      fc.property(distance, fc.integer({ min: 1, max: 400 }), amperes, fc.boolean(), (distanceM, moreM, lockA, isFace) => {
+        const [near, far] = [doorWiringOf({ isFace, distanceM, lockA }), doorWiringOf({ isFace, distanceM: distanceM + moreM, lockA })];
+        if (near.isAtDoor) expect(far).toMatchObject({ isAtDoor: true, lock: near.lock, terminal: near.terminal });
+        else if (!far.isAtDoor) expect(far.lock.areaMm2).toBeGreaterThanOrEqual(near.lock.areaMm2);
+      }),
+    ));
+
+  it('a second lock on the line asks for what twice the way asks for one, but for what is wound up beside the door', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.constantFrom(0.4, 0.5), (distanceM, lockA) => {
+        const pair = doorWiringOf({ isFace: false, distanceM, lockA: 2 * lockA });
+        const beside = pair.lock.lengthM - (pair.isAtDoor ? 0 : distanceM);
+        if (!pair.isAtDoor) expect(doorWiringOf({ isFace: false, distanceM: 2 * distanceM + beside, lockA }).lock.areaMm2).toBe(pair.lock.areaMm2);
+      }),
+    ));
+});
