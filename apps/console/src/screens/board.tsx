@@ -2,13 +2,16 @@ import { afterSaleStateNames } from '@portal/contract/after-sale';
 import { commentStateNames } from '@portal/contract/comment';
 import { certificationNames } from '@portal/contract/enterprise';
 import { requirementStateNames } from '@portal/contract/requirement';
+import { serviceOrderStateNames } from '@portal/contract/service-order';
 import { operatorMay } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Empty } from '@portal/ui';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
 import { useWaitingComments } from '../features/comment/use-waiting-comments.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
+import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
+import { useWaitingServiceOrders } from '../features/service-order/use-waiting-service-orders.ts';
 import { useOperator } from '../lib/use-operator.ts';
 import './board.css';
 
@@ -19,6 +22,8 @@ export function Board() {
   const papers = useWaitingPapers('board', audits);
   const requirements = useWaitingRequirements('board', answers);
   const comments = useWaitingComments('board', answers);
+  const serviceOrders = useWaitingServiceOrders('board', answers);
+  const feedback = useWaitingFeedback('board', answers);
   const decides = operatorMay('decidesAfterSales', role);
   const afterSales = useWaitingAfterSales('board', decides);
   const groups = [
@@ -45,6 +50,14 @@ export function Board() {
               count: requirements?.[state],
               href: `/requirements?state=${state}`,
             })),
+          },
+          {
+            title: '服务单',
+            lines: [{ key: 'serviceOrders', name: serviceOrderStateNames.pending, count: serviceOrders, href: '/serviceOrders?state=pending' }],
+          },
+          {
+            title: '投诉与建议',
+            lines: [{ key: 'feedback', name: '待答复', count: feedback, href: '/feedback?state=waiting' }],
           },
           {
             title: '产品评价',

@@ -5,7 +5,9 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
 import { useWaitingComments } from '../features/comment/use-waiting-comments.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
+import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
+import { useWaitingServiceOrders } from '../features/service-order/use-waiting-service-orders.ts';
 import { call } from '../lib/call.ts';
 import { ConsoleLink } from '../lib/console-link.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
@@ -57,9 +59,13 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const requirements = useWaitingRequirements(pathname, operatorMay('answersRequirements', operator.role));
   const afterSales = useWaitingAfterSales(pathname, operatorMay('decidesAfterSales', operator.role));
   const comments = useWaitingComments(pathname, operatorMay('answersRequirements', operator.role));
+  const serviceOrders = useWaitingServiceOrders(pathname, operatorMay('answersRequirements', operator.role));
+  const feedback = useWaitingFeedback(pathname, operatorMay('answersRequirements', operator.role));
   const waiting: Readonly<Partial<Record<string, { count: number; label: string }>>> = {
     '/certifications': { count: pending + changePending, label: '份资料待审核' },
     '/requirements': { count: (requirements?.pending ?? 0) + (requirements?.processing ?? 0), label: '个需求待答复' },
+    '/serviceOrders': { count: serviceOrders ?? 0, label: '张服务单待受理' },
+    '/feedback': { count: feedback ?? 0, label: '条反馈待答复' },
     '/comments': { count: comments ?? 0, label: '条评价待审核' },
     '/afterSales': { count: afterSales ?? 0, label: '个售后待裁定' },
   };
