@@ -14,4 +14,5 @@ export const sharesCopy = {
   lapsed: '报价已过有效期，请联系报价人重新报价',
   changesMax: '修改要求提交次数过多，请直接联系报价人',
   newerOffer: '报价方之后修改过内容，可能会有新的报价；这里显示的仍是分享时的版本',
+  outdated: '该报价已有更新，请联系报价人获取最新报价',
 } as const;

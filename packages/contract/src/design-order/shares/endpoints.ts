@@ -70,7 +70,7 @@ export const openQuote = defineEndpoint({
   outcomes: [shareGone, sharePasswordWrong, tooManyRequests],
 });
 
-/** Accepts the offer, once and for good, or asks for changes; its owner is told. Said again, it has been said. */
+/** Accepts the offer, once and for good over all links of its number, or asks for changes; its owner is told. Said again, it has been said. */
 export const answerQuote = defineEndpoint({
   name: 'answerQuote',
   method: 'POST',

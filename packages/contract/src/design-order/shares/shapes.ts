@@ -107,9 +107,9 @@ export type SharedPaper = z.infer<typeof SharedPaper>;
 export const SharedQuote = z.strictObject({
   /** null: a password is asked for first, and nothing is told before. */
   paper: SharedPaper.nullable(),
-  /** What the customer said last; of oneself, so the phone is not repeated. */
+  /** That the quotation of this number was accepted, over whichever link, else what was said last over this one; of oneself, so the phone is not repeated. */
   answer: ShareAnswer.omit({ phone: true }).nullable(),
-  /** A newer offer may come: the order was changed since. */
+  /** The order was changed since, or another quotation of it was sent: it is read, and no longer accepted. */
   isOutdated: z.boolean(),
   /** The days of the offer are over: it is read, and no longer accepted. */
   isLapsed: z.boolean(),

@@ -11,7 +11,7 @@ import { listOrderLines } from '../quotes/store.ts';
 import { enterShare, viewable } from './enter-share.ts';
 import { hashToken } from './own-shares.ts';
 import { stateOf } from './share-state.ts';
-import { lockShared, raiseOpened, updateAnswer, type AnswerFields, type SharedRow } from './store.ts';
+import { listShareHeads, lockShared, raiseOpened, updateAnswer, type AnswerFields, type ShareHead, type SharedRow } from './store.ts';
 import { tellAnswer } from './tell-answer.ts';
 
 const NOT_OPENED: SharedQuote = { paper: null, answer: null, isOutdated: false, isLapsed: false };
@@ -27,12 +27,15 @@ export const answerQuote = operation(contract.answerQuote, async function answer
   if ((await enterShare(ctx, body)) === null) throw new AppError(sharePasswordWrong, { msg: sharesCopy.passwordNeeded });
   const answered = await ctx.transaction(async (db) => {
     const share = viewable(await lockShared(db, hashToken(body.token)), ctx.now);
-    // said again by the same, it has been said; of several one has accepted it
-    if (share.answer === 'accepted' && body.kind === 'accept') {
-      if (share.answerName !== body.name || share.answerPhone !== body.phone) throw new AppError(shareClosed, { msg: sharesCopy.acceptedBy(share.answerName) });
+    assertRead(share, body);
+    const beside = await offersBeside(db, share);
+    // said again by the same, it has been said; of several one has accepted it, over whichever link
+    if (beside.accepted !== undefined && body.kind === 'accept') {
+      const { answerName, answerPhone } = beside.accepted;
+      if (answerName !== body.name || answerPhone !== body.phone) throw new AppError(shareClosed, { msg: sharesCopy.acceptedBy(answerName) });
       return share;
     }
-    assertOpen(share, body, ctx.now);
+    assertOpen(share, beside, body.kind, ctx.now);
     const answer: AnswerFields = {
       answer: body.kind === 'accept' ? 'accepted' : 'changeAsked',
       answerName: body.name,
@@ -48,21 +51,43 @@ export const answerQuote = operation(contract.answerQuote, async function answer
   return shownQuote(ctx.db, answered, ctx.now);
 });
 
-function assertOpen(share: SharedRow, { kind, quotationNumber }: { kind: 'accept' | 'askChange'; quotationNumber: string }, now: number): void {
-  if (!quotationShareStates.may(stateOf(share, now), kind, 'customer')) throw new AppError(shareClosed, { msg: sharesCopy.accepted });
+function assertRead(share: SharedRow, { quotationNumber }: { quotationNumber: string }): void {
   if (quotationNumber !== share.quotationNumber) throw new AppError(shareClosed, { message: 'another quotation than the one that was read' });
+}
+
+function assertOpen(share: SharedRow, { accepted, isOutdated }: OffersBeside, kind: 'accept' | 'askChange', now: number): void {
+  if (accepted !== undefined || !quotationShareStates.may(stateOf(share, now), kind, 'customer')) throw new AppError(shareClosed, { msg: sharesCopy.accepted });
   if (kind === 'accept' && isLapsed(share, now)) throw new AppError(shareClosed, { msg: sharesCopy.lapsed });
+  if (kind === 'accept' && isOutdated) throw new AppError(shareClosed, { msg: sharesCopy.outdated });
   if (kind === 'askChange' && share.changesAsked >= SHARE_CHANGES_MAX) throw new AppError(tooManyRequests, { msg: sharesCopy.changesMax });
 }
 
 const isLapsed = ({ paper }: SharedRow, now: number): boolean => paper.validUntil < formatDate(now);
 
-async function shownQuote(db: Db, share: SharedRow, now: number): Promise<SharedQuote> {
-  const { paper, answer, answerName: name, answerReason: reason, gmtAnswer } = share;
+interface OffersBeside {
+  /** The link, this or another, over which the quotation of this number was accepted. */
+  accepted: ShareHead | undefined;
+  /** The order was changed since, or another quotation of it was sent later. */
+  isOutdated: boolean;
+}
+
+async function offersBeside(db: Db, share: SharedRow): Promise<OffersBeside> {
+  const heads = await listShareHeads(db, share.designOrderId);
+  const isLater = ({ quotationNumber, gmtCreate, gmtRevoked }: ShareHead) =>
+    gmtRevoked === null && quotationNumber !== share.quotationNumber && gmtCreate > share.gmtCreate;
   return {
-    paper,
+    accepted: heads.find(({ answer, quotationNumber }) => answer === 'accepted' && quotationNumber === share.quotationNumber),
+    isOutdated: heads.some(isLater) || fingerprintOf(await listOrderLines(db, share.designOrderId), share.order.fees) !== share.fingerprint,
+  };
+}
+
+async function shownQuote(db: Db, share: SharedRow, now: number): Promise<SharedQuote> {
+  const { accepted, isOutdated } = await offersBeside(db, share);
+  const { answer, answerName: name, answerReason: reason, gmtAnswer } = accepted ?? share;
+  return {
+    paper: share.paper,
     answer: answer === null || gmtAnswer === null ? null : { kind: answer, name, reason, gmtAnswer: gmtAnswer.getTime() },
-    isOutdated: fingerprintOf(await listOrderLines(db, share.designOrderId), share.order.fees) !== share.fingerprint,
+    isOutdated,
     isLapsed: isLapsed(share, now),
   };
 }

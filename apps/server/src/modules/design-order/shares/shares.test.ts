@@ -272,8 +272,62 @@ describe('the customer’s answer (DESIGN-38)', () => {
     await call(removeDesignProduct, { body: { id, productList: [{ skuNo: camera.skuNo, quantity: 1 }] }, idempotencyKey: key() });
     expect(await open(token)).toMatchObject({ isOutdated: true, paper: { number, total: 9493.54 } });
     expect(await failureOf(accept(token, `${number}-V2`))).toMatchObject({ code: 1527 });
-    await accept(token, number);
-    expect(await call(listShares, { params: { id } })).toMatchObject([{ state: 'accepted', quotationNumber: number, isCurrent: false }]);
+    expect(await failureOf(accept(token, number))).toMatchObject({ code: 1527, msg: '该报价已有更新，请联系报价人获取最新报价' });
+    expect(await call(listShares, { params: { id } })).toMatchObject([{ state: 'open', quotationNumber: number, isCurrent: false }]);
+    expect((await askChange(token, number)).answer).toMatchObject({ kind: 'changeAsked' });
+    expect((await toldTo(call)).map(({ title }) => title)).toEqual([`客户要求修改报价 ${number}`]);
+  });
+
+  it('one number is accepted once over all its links: both show it, others read who, the same has said it', async () => {
+    const { call, id, number } = await aQuotation();
+    const [first, second] = [await share(call, id), await share(call, id)];
+    await accept(first.token, number);
+    expect((await open(second.token)).answer).toMatchObject({ kind: 'accepted', name: '王经理' });
+    expect(await failureOf(accept(second.token, number, { name: '李工' }))).toMatchObject({ code: 1527, msg: '该报价已由王经理接受，不能再次接受' });
+    expect(await failureOf(askChange(second.token, number))).toMatchObject({ code: 1527, msg: '该报价已接受，不能再要求修改' });
+    expect((await accept(second.token, number)).answer).toMatchObject({ kind: 'accepted', name: '王经理' });
+    await call(revokeShare, { body: { id, shareId: first.id } });
+    expect(await failureOf(accept(second.token, number, { name: '李工' }))).toMatchObject({ code: 1527 });
+    expect(await toldTo(call)).toHaveLength(1);
+  });
+
+  it('of several who accept one number over two links at once one has, and its owner is told of one', async () => {
+    const { call, id, number } = await aQuotation();
+    const links = [await share(call, id), await share(call, id)];
+    const names = ['王经理', '李工', '赵总', '钱工', '孙总', '周工'];
+    const said = await Promise.allSettled(names.map((name, n) => accept(links[n % 2]?.token ?? '', number, { name })));
+    expect(said.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = await Promise.all(said.flatMap((one) => (one.status === 'rejected' ? failureOf(Promise.reject(one.reason as Error)) : [])));
+    expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 5 }, () => 1527));
+    const shares = await call(listShares, { params: { id } });
+    expect(shares.filter(({ answer }) => answer !== null)).toHaveLength(1);
+    expect(await toldTo(call)).toHaveLength(1);
+  });
+
+  it('a new number is a new offer: it is accepted beside the former, which no longer is', async () => {
+    const { call, id, number, camera } = await aQuotation();
+    const former = await share(call, id);
+    const unanswered = await share(call, id);
+    await accept(former.token, number);
+    await call(removeDesignProduct, { body: { id, productList: [{ skuNo: camera.skuNo, quantity: 1 }] }, idempotencyKey: key() });
+    const { token } = await share(call, id);
+    expect((await accept(token, `${number}-V2`, { name: '李工' })).answer).toMatchObject({ kind: 'accepted', name: '李工' });
+    expect(await failureOf(accept(unanswered.token, number, { name: '李工' }))).toMatchObject({ msg: '该报价已由王经理接受，不能再次接受' });
+    expect((await call(listShares, { params: { id } })).map(({ state }) => state)).toEqual(['accepted', 'open', 'accepted']);
+  });
+
+  it('an offer with a later one beside it is not accepted, also where its lines came back; with that one revoked it is', async () => {
+    const { call, id, number, camera } = await aQuotation();
+    const former = await share(call, id);
+    await call(removeDesignProduct, { body: { id, productList: [{ skuNo: camera.skuNo, quantity: 1 }] }, idempotencyKey: key() });
+    const later = await share(call, id);
+    await run(sql`update design_order_line set quantity = 2 where design_order_id = ${id}`);
+    // the clock of a test stands still
+    await run(sql`update design_order_share set gmt_create = gmt_create - interval '1 minute' where id = ${former.id}`);
+    expect(await open(former.token)).toMatchObject({ isOutdated: true });
+    expect(await failureOf(accept(former.token, number))).toMatchObject({ msg: '该报价已有更新，请联系报价人获取最新报价' });
+    await call(revokeShare, { body: { id, shareId: later.id } });
+    expect((await accept(former.token, number)).answer).toMatchObject({ kind: 'accepted' });
   });
 
   it('an offer whose days are over is read and no longer accepted', async () => {

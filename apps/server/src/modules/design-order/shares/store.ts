@@ -1,5 +1,5 @@
 /** Rows of customers' links: an owner's through an order found by its owner, a customer's by the hash of the token. */
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../lines/store.ts';
 import { designOrder } from '../lines/tables.ts';
@@ -52,9 +52,12 @@ export async function findShared(db: Db, tokenHash: string): Promise<SharedRow |
   return withOrder(await sharedRow(db, tokenHash));
 }
 
-/** The same, kept from other answers for the rest of the transaction. */
+/** The same, its order kept for the rest of the transaction: neither an answer over any link of it nor a change of its lines comes between. */
 export async function lockShared(db: Db, tokenHash: string): Promise<SharedRow | undefined> {
-  return withOrder(await sharedRow(db, tokenHash).for('update', { of: designOrderShare }));
+  const ofToken = db.select({ id: designOrderShare.designOrderId }).from(designOrderShare).where(eq(designOrderShare.tokenHash, tokenHash));
+  await db.select({ id: designOrder.id }).from(designOrder).where(inArray(designOrder.id, ofToken)).for('update');
+  // read once the order is held: before that it may still be another's to change
+  return findShared(db, tokenHash);
 }
 
 interface TryWindow {

@@ -39,10 +39,10 @@ export function QuoteAnswerDialog({ kind, paper, token, password, onClose, onAns
     try {
       onAnswered(await answer(kind === 'accept' ? { ...common, kind } : { ...common, kind, reason }));
     } catch (failure) {
-      // another has answered meanwhile: the page shows what stands now
+      // another has answered meanwhile, or the offer was changed: the page shows what stands now
       if (failure instanceof CallError && failure.code === shareClosed.code) {
         const present = await openWith(token, password).catch(() => null);
-        if (present?.answer?.kind === 'accepted') {
+        if (present !== null && (present.answer?.kind === 'accepted' || (kind === 'accept' && present.isOutdated))) {
           toast.error(failureText(failure));
           return onAnswered(present);
         }

@@ -6,6 +6,7 @@ import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { quotationQuery } from '../../quotation/api.ts';
 import { revoke, sharesQuery } from '../api.ts';
+import { acceptanceOf } from '../model/acceptance.ts';
 import { ShareForm } from './share-form.tsx';
 import { ShareRow } from './share-row.tsx';
 import './share-drawer.css';
@@ -46,7 +47,7 @@ export function ShareDrawer({ order, onClose }: { order: DesignOrder; onClose: (
                 <h3 id="share-list">已生成的链接</h3>
                 <ul className="sq-shares">
                   {shares.data.map((share) => (
-                    <ShareRow key={share.id} share={share} onRevoke={() => setRevoking(share)} />
+                    <ShareRow key={share.id} share={share} acceptance={acceptanceOf(share, shares.data)} onRevoke={() => setRevoking(share)} />
                   ))}
                 </ul>
               </section>

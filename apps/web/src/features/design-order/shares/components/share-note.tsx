@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useUnreadMail } from '../../../../lib/unread-mail.ts';
 import { sharesQuery } from '../api.ts';
+import { acceptanceOf } from '../model/acceptance.ts';
 import { AnswerWords } from './share-row.tsx';
 
 /** What the customer said last, on the order itself; seen while the page stands open, for the answer is told as a message. */
@@ -22,6 +23,7 @@ export function ShareNote({ orderId }: { orderId: string }) {
     <div className="sq-note">
       <Notice tone={share.answer.kind === 'accepted' ? 'success' : 'warning'}>
         <strong>{share.answer.kind === 'accepted' ? '客户已接受报价' : '客户要求修改报价'}</strong> {share.quotationNumber}
+        {acceptanceOf(share, data ?? []) === 'holds' && '（以此为准，之前接受的报价不再有效）'}
         {!share.isCurrent && '（之后配单有修改）'}
         <AnswerWords answer={share.answer} />
       </Notice>

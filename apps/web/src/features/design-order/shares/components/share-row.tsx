@@ -1,6 +1,7 @@
 import type { QuotationShare } from '@portal/contract/design-order';
 import { Button, Money, Tag, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import type { Acceptance } from '../model/acceptance.ts';
 
 const STATES: Readonly<Record<QuotationShare['state'], { label: string; tone: Tone }>> = {
   open: { label: '待客户回复', tone: 'accent' },
@@ -10,8 +11,14 @@ const STATES: Readonly<Record<QuotationShare['state'], { label: string; tone: To
   expired: { label: '已过期', tone: 'neutral' },
 };
 
+const ACCEPTANCES: Readonly<Record<Acceptance, { label: string; tone: Tone }>> = {
+  holds: { label: '以此为准', tone: 'success' },
+  replaced: { label: '已被之后接受的报价代替', tone: 'neutral' },
+  acceptedElsewhere: { label: '已通过另一链接接受', tone: 'success' },
+};
+
 /** A link in the list: of which offer, how it stands, how often it was opened, what the customer said. */
-export function ShareRow({ share, onRevoke }: { share: QuotationShare; onRevoke: () => void }) {
+export function ShareRow({ share, acceptance, onRevoke }: { share: QuotationShare; acceptance: Acceptance | null; onRevoke: () => void }) {
   const { label, tone } = STATES[share.state];
   const isOver = share.state === 'revoked' || share.state === 'expired';
   return (
@@ -20,6 +27,7 @@ export function ShareRow({ share, onRevoke }: { share: QuotationShare; onRevoke:
         <strong>{share.quotationNumber}</strong>
         <Tag tone={tone}>{label}</Tag>
         {isOver && share.answer?.kind === 'accepted' && <Tag tone={STATES.accepted.tone}>{STATES.accepted.label}</Tag>}
+        {acceptance !== null && <Tag tone={ACCEPTANCES[acceptance].tone}>{ACCEPTANCES[acceptance].label}</Tag>}
         {!share.isCurrent && <Tag>配单已修改，客户看到的是旧版</Tag>}
         {share.hasPassword && <Tag>有密码</Tag>}
       </div>

@@ -114,7 +114,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
       )}
       {paper.demoNote !== null && <p className="p-small">{paper.demoNote}</p>}
       <footer className="sq-offer__deeds">
-        {!isAccepted && !quote.isLapsed && (
+        {!isAccepted && !quote.isLapsed && !quote.isOutdated && (
           <Button kind="primary" icon="check" onClick={() => setAsking('accept')}>
             接受报价
           </Button>
@@ -161,7 +161,9 @@ function Outcome({ quote: { answer, isOutdated, isLapsed } }: { quote: SharedQuo
           </span>
         </Notice>
       )}
-      {isOutdated && <Notice tone="warning">{sharesCopy.newerOffer}</Notice>}
+      {isOutdated && (
+        <Notice tone="warning">{answer?.kind === 'accepted' ? sharesCopy.newerOffer : `${sharesCopy.outdated}。这里显示的仍是分享时的版本，不能再接受`}</Notice>
+      )}
       {isLapsed && answer?.kind !== 'accepted' && <Notice tone="warning">{sharesCopy.lapsed}</Notice>}
     </div>
   );

@@ -1,0 +1,32 @@
+import type { QuotationShare } from '@portal/contract/design-order';
+import { expect, it } from 'vitest';
+import { acceptanceOf } from './acceptance.ts';
+
+const link = (id: string, quotationNumber: string, acceptedAt: number | null = null): QuotationShare => ({
+  id,
+  quotationNumber,
+  amount: 100,
+  state: acceptedAt === null ? 'open' : 'accepted',
+  hasPassword: false,
+  opened: 0,
+  gmtOpened: null,
+  gmtCreate: 1,
+  gmtExpire: 9,
+  answer: acceptedAt === null ? null : { kind: 'accepted', name: '王经理', phone: '', reason: '', gmtAnswer: acceptedAt },
+  isCurrent: true,
+});
+
+it('one that was accepted alone needs no word', () => {
+  const shares = [link('a', 'BJ1', 2), link('b', 'BJ1-V2')];
+  expect(shares.map((share) => acceptanceOf(share, shares))).toEqual([null, null]);
+});
+
+it('another link of an accepted number says that it is accepted', () => {
+  const shares = [link('b', 'BJ1'), link('a', 'BJ1', 2)];
+  expect(shares.map((share) => acceptanceOf(share, shares))).toEqual(['acceptedElsewhere', null]);
+});
+
+it('of two that were accepted the later holds, and the former says so', () => {
+  const shares = [link('b', 'BJ1-V2', 5), link('a', 'BJ1', 2), link('c', 'BJ1-V3')];
+  expect(shares.map((share) => acceptanceOf(share, shares))).toEqual(['holds', 'replaced', null]);
+});

@@ -1,0 +1,16 @@
+import type { QuotationShare } from '@portal/contract/design-order';
+
+/**
+ * Which of an order's quotations holds, as its owner reads it beside a link: of several that were accepted the one accepted last `holds`, the
+ * others are `replaced`; a link whose number was accepted over another is `acceptedElsewhere`. null: nothing to be said.
+ */
+export type Acceptance = 'holds' | 'replaced' | 'acceptedElsewhere';
+
+export function acceptanceOf({ id, quotationNumber, answer }: QuotationShare, shares: readonly QuotationShare[]): Acceptance | null {
+  const accepted = shares.filter((share) => share.answer?.kind === 'accepted').sort((one, other) => acceptedAt(other) - acceptedAt(one));
+  if (answer?.kind !== 'accepted') return accepted.some((share) => share.quotationNumber === quotationNumber) ? 'acceptedElsewhere' : null;
+  if (accepted.length < 2) return null;
+  return accepted[0]?.id === id ? 'holds' : 'replaced';
+}
+
+const acceptedAt = ({ answer }: QuotationShare): number => answer?.gmtAnswer ?? 0;
