@@ -38,6 +38,7 @@ const CALLS: Readonly<Record<string, (values: readonly number[]) => number>> = {
   MIN: (values) => Math.min(...values),
   SUM: (values) => values.reduce((total, one) => total + one, 0),
   SQRT: ([value = Number.NaN]) => Math.sqrt(value),
+  LOG10: ([value = Number.NaN]) => Math.log10(value),
   ATAN: ([value = Number.NaN]) => Math.atan(value),
   PI: () => Math.PI,
   // away from nought and towards it
@@ -46,7 +47,7 @@ const CALLS: Readonly<Record<string, (values: readonly number[]) => number>> = {
 };
 
 function formulaValue(text: string, valueOf: Read): number {
-  const tokens = text.match(/\d+(?:\.\d+)?|[A-Z]+\d+|[A-Z]+|[-+*/^(),]/g) ?? [];
+  const tokens = text.match(/\d+(?:\.\d+)?|LOG10(?=\()|[A-Z]+\d+|[A-Z]+|[-+*/^(),]/g) ?? [];
   if (tokens.join('') !== text) throw new Error(`not known: ${text}`);
   let at = 0;
   const chain = (signs: string, part: () => number): number => {
@@ -68,7 +69,7 @@ function formulaValue(text: string, valueOf: Read): number {
       return value;
     }
     if (/^\d/.test(token)) return Number(token);
-    if (/\d$/.test(token)) return valueOf(token);
+    if (/\d$/.test(token) && tokens[at] !== '(') return valueOf(token);
     const call = CALLS[token];
     if (!call || tokens[at++] !== '(') throw new Error(`not known: ${token}`);
     const values: number[] = [];

@@ -55,7 +55,19 @@ export type { SwitchAccessValues } from './switch-access/fields.ts';
 export { switchAccess } from './switch-access/plan.ts';
 export { jWirelessIntelligent } from './wireless-bridge/calculate.ts';
 export type { ObstacleClearance, WirelessBridgeOutputs } from './wireless-bridge/calculate.ts';
-export { bandGHzOf, channelsOf, freeSpaceLossDb, rxLevelDbm } from './wireless-bridge/link-budget.ts';
+export {
+  airLossDb,
+  bandGHzOf,
+  channelsOf,
+  eirpMaxDbm,
+  freeSpaceLossDb,
+  mcsNumberOf,
+  mcsOf,
+  phyRateMbps,
+  rxLevelDbm,
+  sensitivityDbm,
+  streamsOf,
+} from './wireless-bridge/link-budget.ts';
 export type { WirelessBridgeValues } from './wireless-bridge/link-budget.ts';
 export { pathPointAt } from './wireless-bridge/path-clearance.ts';
 export type { PathPoint } from './wireless-bridge/path-clearance.ts';
@@ -76,3 +88,4 @@ export {
   RACK_U_PER_PANEL,
 } from '../constants/structured-cabling.ts';
 export { COPPER_PER_KELVIN, RATED_TEMP_C } from '../constants/supply.ts';
+export { CLEARANCE_RATIO, EARTH_DIAMETER_MM, FREE_SPACE_LOSS_DB, FRESNEL_FACTOR } from '../constants/wireless.ts';

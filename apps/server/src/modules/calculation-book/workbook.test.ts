@@ -227,6 +227,62 @@ describe('recorders, lenses, switches, counters', () => {
   });
 });
 
+describe('a radio bridge', () => {
+  const camera = { count: 4, resolution: '4MP' };
+  const tenths = (least: number, most: number) => fc.integer({ min: least * 10, max: most * 10 }).map((value) => value / 10);
+  const sites = fc.record({
+    distanceKm: tenths(0.1, 10),
+    frequencyGHz: fc.constantFrom(2.437, 5.2, 5.8, 60.48),
+    txPowerDbm: tenths(0, 30),
+    txGainDbi: tenths(0, 40),
+    rxGainDbi: tenths(0, 40),
+    txLossDb: tenths(0, 6),
+    rxLossDb: tenths(0, 6),
+    kFactor: fc.constantFrom(4 / 3, 1, 0.67),
+    camerasPerClient: fc.constant([camera, { count: 1, bitrateKbps: 6000, audio: true }]),
+    share: fc.integer({ min: 1, max: 99 }),
+    heightM: tenths(0, 60),
+  });
+
+  it('comes to the signal, the traffic and the clearance of the engine, at any band and over any obstacle', async () => {
+    await fc.assert(
+      fc.asyncProperty(sites, async ({ share, heightM, ...site }) => {
+        const obstacles = [{ distanceFromAKm: (site.distanceKm * share) / 100, heightM }];
+        const inputs = { ...site, antennaHeightAM: 20, antennaHeightBM: 35, obstacles };
+        const outcome = calculators.jWirelessIntelligent(inputs);
+        if (!outcome.valid) throw new Error('refused');
+        const valueOf = await calculated('jWirelessIntelligent', inputs);
+        const hundredths = {
+          自由空间损耗: outcome.fsplDb,
+          接收电平: outcome.rxLevelDbm,
+          可用带宽: outcome.throughputMbps,
+          峰值码流: outcome.loadMbps,
+          第一菲涅耳区半径: outcome.fresnelMidM,
+          要求净空: outcome.clearance60M,
+          地球凸起: outcome.earthBulgeMidM,
+          平地最低架高: outcome.minClearHeightM,
+          实际净空: outcome.obstacles[0]?.clearanceM,
+          此处要求净空: outcome.obstacles[0]?.requiredM,
+          ...(outcome.fadeMarginDb === null ? {} : { 实际衰落余量: outcome.fadeMarginDb }),
+        };
+        for (const [label, said] of Object.entries(hundredths)) expect(isRounded(valueOf(label), said ?? Number.NaN, 2), label).toBe(true);
+        expect(isRounded(valueOf('等效全向辐射功率'), outcome.eirpDbm, 1)).toBe(true);
+        expect([valueOf('最多摄像机'), valueOf('每端最多摄像机')]).toEqual([outcome.maxCameras, outcome.maxCamerasPerClient]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('follows a distance that is changed in the sheet, and then says that the rate no longer holds', async () => {
+    const inputs = { distanceKm: 1, camerasPerClient: [camera] };
+    const farther = calculators.jWirelessIntelligent({ ...inputs, distanceKm: 8 });
+    const valueOf = await calculated('jWirelessIntelligent', inputs, { 距离: 8 });
+    expect(isRounded(valueOf('接收电平'), farther.valid ? farther.rxLevelDbm : Number.NaN, 2)).toBe(true);
+    expect(isRounded(valueOf('平地最低架高'), farther.valid ? farther.minClearHeightM : Number.NaN, 2)).toBe(true);
+    expect(valueOf('余量的富余')).toBeLessThan(0);
+  });
+});
+
 it.each(['direct', 'gb51348'])('bandwidth, %s, comes to that of the engine', async (method) => {
   const inputs = { method, groups: [{ count: 100, resolution: '4MP', includeSub: true }], viewers: 4, viewChannels: 16, viewKbps: 1024, overheadPercent: 20 };
   const outcome = calculators.dBandWidth(inputs);

@@ -1,6 +1,6 @@
 /** Arithmetic of a cell. It is made of numbers, places and these words alone, so that nothing anybody wrote can become part of it. */
 const SIGNS = ['+', '-', '*', '/', '^'] as const;
-const CALLS = ['ROUNDUP', 'ROUNDDOWN', 'MAX', 'MIN', 'SQRT', 'ATAN', 'SUM', 'PI'] as const;
+const CALLS = ['ROUNDUP', 'ROUNDDOWN', 'MAX', 'MIN', 'SQRT', 'LOG10', 'ATAN', 'SUM', 'PI'] as const;
 type Sign = (typeof SIGNS)[number];
 type Call = (typeof CALLS)[number];
 

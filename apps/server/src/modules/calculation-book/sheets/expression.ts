@@ -1,7 +1,7 @@
 import { EPS } from '@portal/engines/inputs';
 
 /** What a worksheet may reckon with. */
-export type Operation = '+' | '-' | '*' | '/' | '^' | 'ROUNDUP' | 'ROUNDDOWN' | 'MAX' | 'MIN' | 'SQRT' | 'ATAN' | 'SUM' | 'PI';
+export type Operation = '+' | '-' | '*' | '/' | '^' | 'ROUNDUP' | 'ROUNDDOWN' | 'MAX' | 'MIN' | 'SQRT' | 'LOG10' | 'ATAN' | 'SUM' | 'PI';
 /** A number, another row by its name, or an operation of others. */
 export type Expression = number | { of: string } | readonly [Operation, ...Expression[]];
 
@@ -56,6 +56,8 @@ export function valueOfExpression(expression: Expression, valueOf: (name: string
       return Math.min(...values);
     case 'SQRT':
       return Math.sqrt(a);
+    case 'LOG10':
+      return Math.log10(a);
     case 'ATAN':
       return Math.atan(a);
     case 'SUM':

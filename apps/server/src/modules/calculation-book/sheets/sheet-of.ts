@@ -7,6 +7,7 @@ import type {
   RecorderAccessValues,
   SwitchAccessValues,
   VideoCapacityValues,
+  WirelessBridgeValues,
 } from '@portal/engines/calculators';
 import type { Raw } from '@portal/engines/inputs';
 import { answerOf, type BookAnswer, type EngineId } from '@portal/engines/calculation-book';
@@ -22,6 +23,7 @@ import { recorderAccessSheet } from './recorder-access.ts';
 import { switchAccessSheet } from './switch-access.ts';
 import { twistedPairSheet } from './twisted-pair.ts';
 import { videoCapacitySheet } from './video-capacity.ts';
+import { wirelessBridgeSheet } from './wireless-bridge.ts';
 
 /** Of inputs with more rows the worksheet says the working alone. */
 const ROWS_MAX = 400;
@@ -57,6 +59,8 @@ function liveSheet(engine: EngineId, values: Raw): SheetRow[] | null {
       return twistedPairSheet(values as never);
     case 'iVerticalBinocular':
       return peopleCounterSheet(values as unknown as PeopleCounterValues);
+    case 'jWirelessIntelligent':
+      return wirelessBridgeSheet(values as unknown as WirelessBridgeValues);
     default:
       return null;
   }
