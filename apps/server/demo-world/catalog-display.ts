@@ -324,7 +324,7 @@ const led: readonly Family[] = [
     picture: 'patch-cord',
     telling: ['category', 'lengthM', 'shielding'],
     attributes: { category: '超六类', shielding: '屏蔽' },
-    models: [10, 20, 30, 50].map((lengthM) => ({ model: `HV-LC${lengthM}`, price: 28 + lengthM * 4, attributes: { lengthM } })),
+    models: [10, 20, 30, 50, 80, 100].map((lengthM) => ({ model: `HV-LC${lengthM}`, price: 28 + lengthM * 4, attributes: { lengthM } })),
   },
   {
     category: 'led-control',
@@ -355,6 +355,23 @@ const led: readonly Family[] = [
         [16, 2, 7680],
       ] as const
     ).map(([ports, outputs, price]) => ({ model: `HV-LS${String(ports).padStart(2, '0')}`, price, attributes: { ports, outputs } })),
+  },
+  {
+    category: 'led-control',
+    role: 'ledFibreConverter',
+    name: 'LED光电转换器',
+    desc: '发送器的网口并入一对单模光纤，屏侧还原为网口，控制室远离屏体时成对使用。',
+    picture: 'media-converter',
+    telling: ['ports', 'fibreMode', 'distanceKm'],
+    attributes: { fibreMode: '单模', power: 'AC 220V' },
+    models: (
+      [
+        [4, 20, 1280],
+        [4, 40, 1880],
+        [8, 20, 2280],
+        [8, 40, 2980],
+      ] as const
+    ).map(([ports, distanceKm, price]) => ({ model: `HV-LF${String(ports).padStart(2, '0')}-${distanceKm}`, price, attributes: { ports, distanceKm } })),
   },
   {
     category: 'led-power',

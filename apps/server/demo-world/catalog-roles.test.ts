@@ -94,7 +94,9 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     ledReceivingCard: NONE,
     ledSendingController: [{ ports: 4 }],
     ledDistributionBox: [...each('powerKW', [5, 10], { phases: 1 }), ...each('powerKW', [15, 20, 30, 40, 60, 80, 100, 120, 160, 200], { phases: 3 })],
-    ledNetworkCable: NONE,
+    // beside converters, to a room as near as usual, and to the last that copper reaches
+    ledNetworkCable: each('lengthM', [10, 50, 100]),
+    ledFibreConverter: each('distanceKm', [20, 40], { fibreMode: 'single', ports: 4 }),
     ledSoftware: NONE,
     ledProcessor: [{ outputs: 8 }],
     ledPlayer: NONE,

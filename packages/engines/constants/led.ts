@@ -79,4 +79,9 @@ export const LED_KG_PER_M2 = sourced({
   source: '工程取值：室内箱体 35 kg/m²、户外 50 kg/m²，钢结构另 30 kg/m²；以产品说明书和结构设计为准',
   value: { indoor: 35, outdoor: 50, frame: 30 },
 });
-export const LED_MULTIMODE_M = sourced({ mark: 'P', label: '千兆多模光纤的距离', source: '工程取值：1000BASE-SX 在 OM2、OM3 多模光纤上 550 m', value: 550 });
+export const LED_CONVERTER_TAIL_M = sourced({
+  mark: 'P',
+  label: '光电转换器两侧的网线',
+  source: '工程取值：转换器与发送器同柜、在屏内就近，各不超过 10 m',
+  value: 10,
+});

@@ -47,6 +47,14 @@ export const CABLE_AMPERES = sourced({
 export const DEVICE_FEED_MM2 = sourced({ mark: 'P', label: '设备电源线截面积', source: '工程取值：220 V 单台设备用 3×2.5 mm²', value: 2.5 });
 export const BREAKER_MARGIN = sourced({ mark: 'P', label: '断路器选型系数', source: '额定电流不小于计算电流的 1.25 倍，避免长期满载误跳', value: 1.25 });
 export const FEED_DROP_PERCENT = sourced({ mark: 'S', label: '电源线允许压降', source: 'GB 50052-2009：一般用电设备端子处 ±5 %（条号未核对）', value: 5 });
+/** Of a cable of the mains: 80 mΩ a kilometre of each conductor. */
+export const CABLE_REACTANCE_OHM_PER_M = sourced({
+  mark: 'S',
+  label: '电缆的电抗',
+  source:
+    'IEC 60364-5-52（GB/T 16895.6）附录 G：没有数据时取 0.08 mΩ/m；压降 ＝ b ×（ρ × 长 ÷ 截面 × cosφ ＋ 电抗 × 长 × sinφ）× 电流，单相 b ＝ 2、三相 b ＝ 1，对 220 V 相电压（条号未核对）',
+  value: 0.000_08,
+});
 export const COPPER_OHM_MM2_PER_M = sourced({ mark: 'P', label: '铜导体电阻率（运行温度）', source: '工程取值：铜约 70 °C，0.0225 Ω·mm²/m', value: 0.0225 });
 /** Of a circuit with plugs or devices under the open sky; a larger one would not protect 2.5 mm². */
 export const FEED_BREAKER = sourced({

@@ -176,7 +176,14 @@ const led = {
   ledReceivingCard: { name: '接收卡', unit: '张', categories: ['led-control'], attributes: [], better: [capacity('refreshHz')] },
   ledSendingController: { name: '发送器', unit: '台', categories: ['led-control'], attributes: [capacity('ports')] },
   ledDistributionBox: { name: '配电箱', unit: '台', categories: ['led-power'], attributes: [size('phases'), capacityWithSpare('powerKW')] },
-  ledNetworkCable: { name: '主网线', unit: '条', categories: ['led-spare'], attributes: [] },
+  ledNetworkCable: { name: '主网线', unit: '条', categories: ['led-spare'], attributes: [capacity('lengthM')] },
+  /** Beside a sender and in the wall, of all its ports over one pair of fibres. */
+  ledFibreConverter: {
+    name: 'LED 光电转换器',
+    unit: '台',
+    categories: ['led-control'],
+    attributes: [size('fibreMode'), capacity('distanceKm'), capacity('ports')],
+  },
   ledProcessor: { name: '视频拼接处理器', unit: '台', categories: ['led-control'], attributes: [capacity('outputs')] },
   ledPlayer: { name: '播放电脑', unit: '台', categories: ['workstation'], attributes: [] },
   ledSpareSupply: { name: '备用开关电源', unit: '个', categories: ['led-spare'], attributes: [] },

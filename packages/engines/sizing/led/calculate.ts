@@ -1,8 +1,8 @@
-import { CHANNEL_MAX_M, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import { BEST_VIEW_PER_PITCH, FARTHEST_VIEW_PER_PITCH, LED_PEAK_TO_AVERAGE, LED_SIZE_OFF_PERCENT, LED_VIEW_PER_PITCH } from '../../constants/led.ts';
 import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { breakerFor } from '../core/mains.ts';
 import type { SizedOutputs } from '../core/plan.ts';
+import { isBeyondCopper } from './fibre-lines.ts';
 import { ledFields } from './fields.ts';
 import { ledLines } from './lines.ts';
 import { ledWall, type LedWall } from './wall.ts';
@@ -56,7 +56,7 @@ export function scenarioLed(inputs: unknown): CalcResult<SizedOutputs<LedMetrics
     warnings: warningsOf([
       ['VIEW_TOO_CLOSE', !isFarEnough(LED_VIEW_PER_PITCH.value.video)],
       ['TEXT_TOO_COARSE', isFarEnough(LED_VIEW_PER_PITCH.value.video) && !isFarEnough(LED_VIEW_PER_PITCH.value[values.use])],
-      ['CONTROL_OVER_100M', !isAtMost(values.controlM + TERMINAL_ALLOWANCE_M.value, CHANNEL_MAX_M.value)],
+      ['CONTROL_OVER_100M', isBeyondCopper(values)],
       ['SIZE_OFF', isOff(wall.widthM, values.widthM) || isOff(wall.heightM, values.heightM)],
     ]),
     lines: ledLines(values, wall),

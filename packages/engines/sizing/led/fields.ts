@@ -51,7 +51,7 @@ export const ledFields = defineFields({
   controlM: {
     kind: 'number',
     label: '控制室到屏',
-    hint: '发送器到屏体的走线距离；超过 100 m 网线到不了，要用光纤',
+    hint: '发送器到屏体的走线距离；连两端超过 100 m 网线到不了，清单改配光纤',
     unit: 'm',
     min: 1,
     max: 20_000,

@@ -2,7 +2,6 @@ import {
   DISTRIBUTION_BOXES_KW,
   LED_POWER_MARGIN,
   PIXELS_PER_CONTROLLER,
-  PIXELS_PER_PORT,
   PORTS_PER_CONTROLLER,
   RECEIVING_CARD_PX,
   RECEIVING_CARD_SPARE_PERCENT,
@@ -11,6 +10,7 @@ import {
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
+import { fibreLines, networkCableLine } from './fibre-lines.ts';
 import type { LedFields } from './fields.ts';
 import { siteLines, sourceLines } from './site-lines.ts';
 import type { LedWall } from './wall.ts';
@@ -18,7 +18,7 @@ import type { LedWall } from './wall.ts';
 /** Cabinets, spare modules, cards, senders, power box, cables, software. */
 export function ledLines(values: ValuesOf<LedFields>, wall: LedWall): SizedLine[] {
   const { environment, widthM, heightM } = values;
-  const { cabinet, cabinets, cabinetsPerPort, columns, modules, module, receivingCards, rows, sendingControllers, sendingPorts, totalPixels } = wall;
+  const { cabinet, cabinets, columns, modules, module, receivingCards, rows, sendingControllers, sendingPorts, totalPixels } = wall;
   const { pitchMm } = module;
   const spareModules = ceil((modules * SPARE_MODULE_PERCENT.value) / 100);
   const spareCards = Math.max(1, ceil((receivingCards * RECEIVING_CARD_SPARE_PERCENT.value) / 100));
@@ -52,11 +52,8 @@ export function ledLines(values: ValuesOf<LedFields>, wall: LedWall): SizedLine[
     ...sourceLines(values, wall),
     distributionLine(wall),
     ...siteLines(values, wall),
-    sizedLine('ledNetworkCable', sendingPorts, {}, [
-      `每个网口 1 根主网线；每口带 ${n(PIXELS_PER_PORT.value)} 点，即 ${n(cabinetsPerPort)} 个箱体`,
-      `${n(cabinets)} 个箱体`,
-      `${n(cabinets)} ÷ ${n(cabinetsPerPort)}，向上取整 ＝ ${n(sendingPorts)}`,
-    ]),
+    networkCableLine(values, wall),
+    ...fibreLines(values, wall),
     sizedLine('ledSoftware', 1, {}, ['每套屏 1 套播控软件', '1 套屏', '1']),
   ]);
 }

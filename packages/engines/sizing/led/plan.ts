@@ -1,6 +1,8 @@
 import * as constants from '../../constants/led.ts';
 import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
-import { BREAKER_MARGIN, BREAKERS_A, CABLE_AMPERES } from '../../constants/mains.ts';
+import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
+import { FAR_CORES, FIBRE_BOX_CORES, FIBRE_CORD_M, FIBRE_ROLL_M, PIGTAIL_M } from '../../constants/video-surveillance.ts';
+import { BREAKER_MARGIN, BREAKERS_A, CABLE_AMPERES, CABLE_REACTANCE_OHM_PER_M, COPPER_OHM_MM2_PER_M, FEED_DROP_PERCENT } from '../../constants/mains.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import { numberText as n, round } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
@@ -46,7 +48,7 @@ export const led = defineScenario({
   warningTexts: {
     VIEW_TOO_CLOSE: '观众离屏太近，每毫米点间距不足 1.38 m（GB 50464-2008 4.2.1）会看到像素颗粒，请选更小的点间距或拉开第一排',
     TEXT_TOO_COARSE: '看文字、表格和监控画面，点间距（mm）不宜大于最近观看距离（m）的一半，请选更小的点间距',
-    CONTROL_OVER_100M: `控制室到屏加两端超过 ${CHANNEL_MAX_M.value} m，主网线到不了：换带光口的发送器，或在两端加发送器厂家配套的光电转换器，近处用多模、${n(constants.LED_MULTIMODE_M.value)} m 以上用单模；这些没有计入清单`,
+    CONTROL_OVER_100M: `控制室到屏加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了：清单已改走单模光纤，两端配光电转换器；请选与发送器配套的型号，熔接另计`,
     SIZE_OFF: '整箱体拼出的尺寸与要求相差 5 % 以上，请核对现场尺寸，或改“尺寸取整”',
   },
   basis: [
@@ -56,10 +58,21 @@ export const led = defineScenario({
     BREAKERS_A,
     BREAKER_MARGIN,
     CABLE_AMPERES,
+    FEED_DROP_PERCENT,
+    COPPER_OHM_MM2_PER_M,
+    CABLE_REACTANCE_OHM_PER_M,
     ROLL_M,
     ROLL_SPARE_PERCENT,
     SURGE_VOLTS,
     SURGE_DESIGN,
+    BACKBONE_SPARE_PERCENT,
+    BACKBONE_TERMINAL_M,
+    FIBRE_SIZES,
+    FIBRE_BOX_CORES,
+    FIBRE_ROLL_M,
+    FIBRE_CORD_M,
+    FAR_CORES,
+    PIGTAIL_M,
   ],
   presets: {},
 });

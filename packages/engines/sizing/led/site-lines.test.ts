@@ -15,9 +15,9 @@ const wall = (environment: Environment, columns: number, rows = 1, more: object 
 describe('the feed carries the breaker before it', () => {
   it.each([
     // a cabinet with a fifth more: 221.2 W indoors, 884.7 outdoors; one phase ÷ 198 V, three ÷ 592.4; breaker from 1.25 times
-    { inputs: wall('indoor', 11, 1, { feedM: 90 }), sum: '12.3 A, 16: 2.5 mm² carry 21', cable: '3/2.5/100', rolls: 1 },
+    { inputs: wall('indoor', 11, 1, { feedM: 90 }), sum: '12.3 A, 16: 2.5 mm² carry 21, lose 8.2 %; 4: 5.1; 6: 3.4', cable: '3/6/100', rolls: 1 },
     { inputs: wall('indoor', 23, 1, { feedM: 90 }), sum: '25.7 A, 40: 10 mm² carry 50', cable: '3/10/100', rolls: 1 },
-    { inputs: wall('indoor', 45, 1, { feedM: 90 }), sum: '50.3 A, 63: 16 mm² carry 68', cable: '3/16/100', rolls: 1 },
+    { inputs: wall('indoor', 45, 1, { feedM: 90 }), sum: '50.3 A, 63: 16 mm² carry 68, lose 5.4 %; 25: 3.5', cable: '3/25/100', rolls: 1 },
     { inputs: wall('indoor', 46, 1, { feedM: 90 }), sum: 'three phases: 17.2 A, 25: 4 mm² carry 28', cable: '5/4/100', rolls: 1 },
     { inputs: wall('outdoor', 45, 1, { feedM: 90 }), sum: '67.2 A, 100: 35 mm² carry 110', cable: '5/35/100', rolls: 1 },
     { inputs: wall('outdoor', 71, 3, { feedM: 46 }), sum: '318.1 A, 400: two of 200 A, 95 mm² carry 207, 101.2 m', cable: '5/95/100', rolls: 2 },

@@ -1,9 +1,9 @@
-import { LED_M2_PER_FAN, LED_PROCESSOR_OUTPUTS, LED_SPARE_SUPPLY_PERCENT } from '../../constants/led.ts';
-import { BREAKER_MARGIN } from '../../constants/mains.ts';
+import { LED_M2_PER_FAN, LED_POWER_FACTOR, LED_PROCESSOR_OUTPUTS, LED_SPARE_SUPPLY_PERCENT } from '../../constants/led.ts';
+import { BREAKER_MARGIN, FEED_DROP_PERCENT } from '../../constants/mains.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import { breakerFor } from '../core/mains.ts';
-import { mainsCableFor, mainsCableLine } from '../core/mains-cable.ts';
+import { mainsCableLine, mainsCableOver } from '../core/mains-cable.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
 import type { LedFields } from './fields.ts';
@@ -32,10 +32,14 @@ export function siteLines({ environment, feedM }: Values, { areaM2, powerSupplie
   const fans = isOutdoors ? ceil(areaM2 / LED_M2_PER_FAN.value) : 0;
   const spares = Math.max(1, ceil((powerSupplies * LED_SPARE_SUPPLY_PERCENT.value) / 100));
   const breakerA = breakerFor(currentA) ?? ceil(currentA * BREAKER_MARGIN.value);
-  const { areaMm2, parallel } = mainsCableFor(breakerA);
+  const { areaMm2, parallel, dropPercent, isThicker } = mainsCableOver({ breakerA, currentA, powerFactor: LED_POWER_FACTOR.value, phases, lengthM: feedM });
+  const dropText = `${n(feedM)} m 压降 ${n(dropPercent, 1)} %，不超过 ${FEED_DROP_PERCENT.value} %${isThicker ? '（按载流量选的压降太大，已加粗）' : ''}`;
   const voltage = phases === 1 ? SURGE_VOLTS.value.single : SURGE_VOLTS.value.three;
   return [
-    mainsCableLine({ phases, areaMm2, feeds: [[parallel, feedM]] }, `载流量不小于总断路器 ${n(breakerA)} A，${phases === 1 ? '三芯' : '五芯'} ${areaMm2} mm²`),
+    mainsCableLine(
+      { phases, areaMm2, feeds: [[parallel, feedM]] },
+      `载流量不小于总断路器 ${n(breakerA)} A，${dropText}：${phases === 1 ? '三芯' : '五芯'} ${areaMm2} mm²`,
+    ),
     sizedLine('ledFrame', frameM2, { environment }, ['钢结构按屏面面积，进到整平方米', `屏面 ${n(areaM2, 2)} m²`, n(frameM2)]),
     sizedLine('ledSpareSupply', spares, {}, [
       `箱内电源备 ${LED_SPARE_SUPPLY_PERCENT.value} %，至少 1 个`,
