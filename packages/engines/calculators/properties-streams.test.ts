@@ -230,6 +230,21 @@ describe('storage', () => {
     );
   });
 
+  it('disks of 10¹² bytes a TB hold every byte that arrives and a fiftieth for the file system, with nothing kept in reserve', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ channels: fc.integer({ min: 1, max: 500 }), bitrateKbps: fc.integer({ min: 64, max: 16_384 }), days: fc.integer({ min: 1, max: 180 }) }),
+        fc.constantFrom(1, 4, 8, 24),
+        (group, diskSizeTB) => {
+          const answer = aVideoCapacity({ groups: [group], diskSizeTB });
+          if (!answer.valid || !('dataDisks' in answer)) throw new Error('refused');
+          const bytes = ((group.channels * group.bitrateKbps * 1000) / 8) * 86_400 * group.days;
+          expect(answer.dataDisks * diskSizeTB * 1e12 * 0.98).toBeGreaterThanOrEqual(bytes);
+        },
+      ),
+    );
+  });
+
   it('one disk less than worked out does not keep the days, where no level adds disks of its own', () => {
     fc.assert(
       fc.property(streamOf, recording, (stream, group) => {

@@ -95,7 +95,7 @@ export const videoCapacityFields = defineFields({
   formatLossPercent: {
     kind: 'number',
     label: '预留/格式化损耗',
-    hint: '标称与实际容量之差已另行折算，这里只填额外预留',
+    hint: '标称与实际容量之差已另行折算；按 1024 进位的容量公式本身多出 2.4%，够文件系统用；录像机另划抓图、日志分区的填 3～5',
     unit: '%',
     min: 0,
     max: 30,
