@@ -29,7 +29,7 @@ export interface Fibre {
 }
 
 /** What is cut for a way: a tenth more, and 12 m at both ends. */
-const fibreM = (lengthM: number): number => lengthM * (1 + BACKBONE_SPARE_PERCENT.value / 100) + BACKBONE_TERMINAL_M.value;
+export const fibreM = (lengthM: number): number => lengthM * (1 + BACKBONE_SPARE_PERCENT.value / 100) + BACKBONE_TERMINAL_M.value;
 
 /** Two cores for each that ends there, in the next size of cable that is sold. */
 export const coresFor = (ends: number): number => firstAtLeast(FIBRE_SIZES.value, ends * FAR_CORES.value) ?? Math.max(...FIBRE_SIZES.value);

@@ -10,7 +10,7 @@ import {
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
-import { fibreLines, networkCableLine } from './fibre-lines.ts';
+import { senderLinkLines, networkCableLine } from './fibre-lines.ts';
 import type { LedFields } from './fields.ts';
 import { siteLines, sourceLines } from './site-lines.ts';
 import type { LedWall } from './wall.ts';
@@ -53,7 +53,7 @@ export function ledLines(values: ValuesOf<LedFields>, wall: LedWall): SizedLine[
     distributionLine(wall),
     ...siteLines(values, wall),
     networkCableLine(values, wall),
-    ...fibreLines(values, wall),
+    ...senderLinkLines(values, wall),
     sizedLine('ledSoftware', 1, {}, ['每套屏 1 套播控软件', '1 套屏', '1']),
   ]);
 }

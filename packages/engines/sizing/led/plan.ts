@@ -1,10 +1,10 @@
 import * as constants from '../../constants/led.ts';
 import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
-import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
-import { FAR_CORES, FIBRE_BOX_CORES, FIBRE_CORD_M, FIBRE_ROLL_M, PIGTAIL_M } from '../../constants/video-surveillance.ts';
+import { PIGTAIL_M } from '../../constants/video-surveillance.ts';
 import { BREAKER_MARGIN, BREAKERS_A, CABLE_AMPERES, CABLE_REACTANCE_OHM_PER_M, COPPER_OHM_MM2_PER_M, FEED_DROP_PERCENT } from '../../constants/mains.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import { numberText as n, round } from '../../inputs/index.ts';
+import { FIBRE_BASIS } from '../core/fibre-links.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioLed } from './calculate.ts';
 import { ledFields } from './fields.ts';
@@ -65,13 +65,7 @@ export const led = defineScenario({
     ROLL_SPARE_PERCENT,
     SURGE_VOLTS,
     SURGE_DESIGN,
-    BACKBONE_SPARE_PERCENT,
-    BACKBONE_TERMINAL_M,
-    FIBRE_SIZES,
-    FIBRE_BOX_CORES,
-    FIBRE_ROLL_M,
-    FIBRE_CORD_M,
-    FAR_CORES,
+    ...FIBRE_BASIS,
     PIGTAIL_M,
   ],
   presets: {},
