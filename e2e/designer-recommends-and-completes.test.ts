@@ -47,6 +47,18 @@ describe('a designer', () => {
     await page.getByText(/÷/).first().waitFor();
   });
 
+  it('prints a line of each reason: the figures of this project, not the rule', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const reasons = page.locator('.rc-why dl');
+    await expect.poll(() => reasons.first().locator('dd').last().isVisible()).toBe(true);
+    const shown = await reasons.evaluateAll((all) =>
+      all.map((one) => ({ parts: one.childElementCount, isRuleShown: (one.querySelector('dd')?.getClientRects().length ?? 0) > 0 })),
+    );
+    expect(shown.filter(({ parts, isRuleShown }) => isRuleShown === parts > 1)).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await expect.poll(() => page.getByText('为什么').first().isVisible()).toBe(true);
+  });
+
   it('has all of it in the width of a phone, the actions at its lower edge too', async () => {
     await become(page, PHONE);
     expect(await faultsOf(page, PHONE)).toEqual([]);

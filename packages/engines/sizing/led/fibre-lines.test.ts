@@ -1,4 +1,5 @@
 /** From the control room to the wall, in copper and beyond it: worked by hand. Source: SIZE-15. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boughtOf, linesOf } from '../bought.fixture.ts';
 
@@ -60,5 +61,35 @@ describe('fibre', () => {
     const cables = Math.ceil((senders * 2) / 144);
     expect(Number(pieces('fibreCable')?.attributes['cores']) * cables).toBeGreaterThanOrEqual(senders * 2);
     expect(pieces('fibreClosure')?.quantity).toBe(22 * cables);
+  });
+});
+
+describe('whatever the wall and the way', () => {
+  const walls = fc.record({
+    environment: fc.constant('indoor'),
+    widthM: fc.integer({ min: 1, max: 60 }),
+    heightM: fc.integer({ min: 1, max: 12 }),
+    pitchMm: fc.constantFrom(1.25, 2.5, 4),
+    controlM: fc.integer({ min: 1, max: 20_000 }),
+  });
+
+  it('every port has its cables, every sender two converters, each pair two cores that are ended on both sides', () => {
+    fc.assert(
+      fc.property(walls, (inputs) => {
+        const lines = linesOf(led, inputs);
+        const pieces = (role: string) => lines.filter((line) => line.role === role).reduce((sum, { quantity }) => sum + quantity, 0);
+        const senders = pieces('ledSendingController');
+        const isFar = inputs.controlM > 94;
+        expect(pieces('ledFibreConverter')).toBe(isFar ? senders * 2 : 0);
+        expect(pieces('fibreCord')).toBe(pieces('ledFibreConverter'));
+        expect(pieces('fibrePigtail')).toBe(isFar ? senders * 4 : 0);
+        expect(pieces('fibreCable') > 0).toBe(isFar);
+        const boxes = lines.filter(({ role }) => role === 'fibreBox');
+        const ended = boxes.reduce((sum, { quantity, attributes }) => sum + quantity * Number(attributes['cores']), 0);
+        expect(ended).toBeGreaterThanOrEqual(pieces('fibrePigtail'));
+        const cable = lines.find(({ role }) => role === 'ledNetworkCable');
+        expect(cable?.fits?.['lengthM']).toBe(isFar ? 10 : inputs.controlM + 6);
+      }),
+    );
   });
 });
