@@ -2,7 +2,7 @@ import { toFen } from '@portal/units';
 import fc from 'fast-check';
 import { deepEqual, equal } from 'node:assert/strict';
 import { expect, it } from 'vitest';
-import { isBelowCost, lossOf, marginOf, marginShare, sumMargins } from './margin.ts';
+import { countAtCost, isBelowCost, lossOf, marginOf, marginShare, sumMargins } from './margin.ts';
 
 it.each([
   ['sold above cost', { price: 60, ratePrice: 80, quantity: 3 }, { costAmount: 180, margin: 60 }],
@@ -48,6 +48,12 @@ it('what asks less than it costs is counted, and what others earn makes up for n
   expect(lines.map(isBelowCost)).toEqual([true, false, false, false, true, false, false]);
   expect(lossOf(lines)).toEqual({ count: 2, amount: 20.03 });
   expect(lossOf([])).toEqual({ count: 0, amount: 0 });
+});
+
+it('a line that asks what it costs, or less, tells the customer the cost; one above by a fen does not', () => {
+  const asks = (price: number | null, ratePrice: number | null) => countAtCost([{ price, ratePrice }]);
+  expect([asks(60, 60), asks(60, 59.99), asks(60, 60.01), asks(null, 60), asks(60, null)]).toEqual([1, 1, 0, 0, 0]);
+  expect([countAtCost([]), countAtCost([{ price: 1, ratePrice: 1 }, { price: 2, ratePrice: 3 }, { price: 3, ratePrice: 3 }])]).toEqual([0, 2]);
 });
 
 it('a loss is the margin of the lines that lose', () => {

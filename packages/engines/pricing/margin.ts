@@ -41,6 +41,10 @@ export function sumMargins(lines: readonly Pick<PricedLine, 'price' | 'ratePrice
 export const isBelowCost = ({ price, ratePrice }: Pick<PricedLine, 'price' | 'ratePrice'>): boolean =>
   price !== null && ratePrice !== null && toFen(ratePrice) < priceFenOf({ price });
 
+/** How many lines ask no more than they cost: a customer who reads their prices reads what the house pays. Source: PRICE-38. */
+export const countAtCost = (lines: readonly Pick<PricedLine, 'price' | 'ratePrice'>[]): number =>
+  lines.filter(({ price, ratePrice }) => price !== null && ratePrice !== null && toFen(ratePrice) <= priceFenOf({ price })).length;
+
 /** How many lines ask less than they cost, and by how much less in all; what others earn makes up for nothing of it. Source: PRICE-37. */
 export function lossOf(lines: readonly Pick<PricedLine, 'price' | 'ratePrice' | 'quantity'>[]): { count: number; amount: Yuan } {
   const losing = lines.filter(isBelowCost);

@@ -10,6 +10,11 @@ export const quotationCopy = {
   headChanged: (fields: string) => `报价信息已在其他窗口修改（${fields}），本页内容尚未保存；再次保存将以本页为准`,
   validity: `有效期应为 1 到 ${VALIDITY_DAYS_MAX} 天的整数`,
   nothing: '配单里没有产品，先添加产品再导出报价',
+  /** Of lines that ask no more than they cost, before a customer reads them. */
+  atCost: (count: number, of: number) =>
+    `${count === of ? '' : `${count} 种产品的`}报价不高于您的进货价，客户将看到您的进货价。可先到编辑页用「批量修改折扣率」或「整单调价」加价。`,
+  atCostMeant: '按进货价报价',
+  atCostRequired: '请先加价，或勾选「按进货价报价」后继续',
   /** Heads of the customer's form, on paper, in the file and printed from the page. */
   productHead: '产品 / 品牌型号 / 参数',
   customerSigns: '客户确认（签字 / 盖章）',
@@ -82,6 +87,8 @@ export const Quotation = z.strictObject({
   /** Address of the own enterprise's sign; null: its name is written instead. */
   logoUrl: z.string().nullable(),
   mayChangeLogo: z.boolean(),
+  /** How many of its lines ask no more than they cost whoever quotes; null for those who see no cost (PRICE-38). */
+  atCost: z.strictObject({ count: z.int().min(0), of: z.int().min(0) }).nullable(),
 });
 export type Quotation = z.infer<typeof Quotation>;
 

@@ -1,6 +1,6 @@
-import { addSelection, generateOrder, getQuotation, saveOrderFees, saveQuotation } from '@portal/contract/design-order';
+import { addSelection, generateOrder, getDesignOrder, getQuotation, saveOrderFees, saveQuotation, updateDesignProduct } from '@portal/contract/design-order';
 import { aSku } from '@portal/server/testkit/goods';
-import { anInstaller } from '@portal/server/testkit/people';
+import { aPerson, anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,8 +8,8 @@ let portal: TestPortal;
 beforeAll(async () => void (portal = await openTestPortal()));
 afterAll(() => portal.close());
 
-async function anOrder() {
-  const call = await portal.as((await anInstaller(portal.database)).accountNo);
+async function anOrder(person?: { accountNo: string }) {
+  const call = await portal.as((person ?? (await anInstaller(portal.database))).accountNo);
   const { skuNo } = await aSku(portal.database, { price: 100 });
   await call(addSelection, { body: { productList: [{ skuNo, quantity: 2 }] }, idempotencyKey: `${skuNo}-add` });
   const id = await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: `${skuNo}-order` });
@@ -55,4 +55,16 @@ it('fees of two windows: the second one is told (DESIGN-10)', async () => {
   const { revision } = await call(saveOrderFees, { body: { id, fees: fee('运费') } });
   await call(saveOrderFees, { body: { id, fees: fee('调试费'), revision, editor: 'one' } });
   expect(await failureOf(call(saveOrderFees, { body: { id, fees: fee('安装费'), revision, editor: 'two' } }))).toMatchObject({ code: 1510 });
+});
+
+it('who sees the cost is told of lines that ask no more; raised, there are none; an individual is told nothing (PRICE-38)', async () => {
+  const { call, id } = await anOrder();
+  const atCost = async () => (await call(getQuotation, { params: { id } })).atCost;
+  expect(await atCost()).toEqual({ count: 1, of: 1 });
+  const { revision, lines } = await call(getDesignOrder, { params: { id } });
+  const productList = lines.map(({ skuNo, quantity }) => ({ skuNo, quantity, rate: 120, ratePrice: 120 }));
+  await call(updateDesignProduct, { body: { id, revision, productList } });
+  expect(await atCost()).toEqual({ count: 0, of: 1 });
+  const individual = await anOrder(await aPerson(portal.database));
+  expect((await individual.call(getQuotation, { params: { id: individual.id } })).atCost).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@portal/units';
 import { printedAnswers } from '../model/printed-answers.ts';
 import type { Guide } from './use-guide.ts';
+import { useSeesCost } from '../../../lib/cost-view.ts';
 import { usePrinting } from '../../../lib/use-printing.ts';
 import './printed-answers.css';
 
@@ -13,11 +14,13 @@ const LONG = 24;
 /** The answers as a table with the time, on paper only: there the form is left out, and prices are those of the day. */
 export function PrintedAnswers({ guide: { plan, inputs, local, budget }, orderName }: { guide: Guide; orderName: string | null }) {
   const printedAt = usePrinting();
+  // what the house pays is nobody's offer (PRICE-38)
+  const seesCost = useSeesCost();
   const answers = printedAnswers(plan.fields, inputs, local.valid ? local.values : inputs);
   return (
     <dl className="rc-printed" aria-hidden="true">
       {[
-        { label: '客户名称', value: BLANK },
+        seesCost ? { label: '价格', value: '内部参考价，非客户报价' } : { label: '客户名称', value: BLANK },
         ...(orderName === null ? [] : [{ label: '配单', value: orderName }]),
         ...answers,
         ...(budget.ok && budget.yuan !== null ? [{ label: '设备预算', value: `${budget.yuan} 元` }] : []),

@@ -8,6 +8,8 @@ import { download } from '../../../../lib/download.ts';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
+import { needsConsent } from '../model/cost-consent.ts';
+import { CostConsent } from './cost-consent.tsx';
 import { QuotationForm } from './quotation-form.tsx';
 import './export-dialog.css';
 
@@ -46,6 +48,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
   const [seen, setSeen] = useState<Quotation['head'] | undefined>(quotation.head);
   const [faults, setFaults] = useState<DraftFaults>({});
   const [isBusy, setIsBusy] = useState(false);
+  const [consent, setConsent] = useState({ isGiven: false, isMissed: false });
   const leaving = useRef<AbortController | null>(null);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -59,6 +62,10 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
     if (isBusy) return;
     const reading = kind === 'customer' ? readDraft(draft) : null;
     if (reading !== null && !reading.ok) return show(reading.faults);
+    if (kind === 'customer' && needsConsent(quotation) && !consent.isGiven) {
+      setConsent({ isGiven: false, isMissed: true });
+      return show({});
+    }
     leaving.current = new AbortController();
     setIsBusy(true);
     try {
@@ -119,6 +126,14 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
           />
           {kind === 'customer' && <span className="qt-dialog__number p-small">编号 {quotation.number}</span>}
         </div>
+        {kind === 'customer' && (
+          <CostConsent
+            id={id}
+            quotation={quotation}
+            {...consent}
+            onChange={(isGiven) => setConsent({ isGiven, isMissed: false })}
+          />
+        )}
         {kind === 'customer' ? (
           <QuotationForm
             quotation={quotation}

@@ -5,7 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { isOvertaken, storeQuotation } from '../../quotation/api.ts';
+import { CostConsent } from '../../quotation/components/cost-consent.tsx';
 import { QuotationForm } from '../../quotation/components/quotation-form.tsx';
+import { needsConsent } from '../../quotation/model/cost-consent.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults } from '../../quotation/model/quotation-draft.ts';
 import { create } from '../api.ts';
 import { invitationText, newShareToken, shareHref } from '../model/share-token.ts';
@@ -38,12 +40,14 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   const [token, setToken] = useState(newShareToken);
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [consent, setConsent] = useState({ isGiven: false, isMissed: false });
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const reading = quotation.isSaved ? null : readDraft(draft);
     if (reading !== null && !reading.ok) return setFaults(reading.faults);
+    if (needsConsent(quotation) && !consent.isGiven) return setConsent({ isGiven: false, isMissed: true });
     setIsBusy(true);
     setErrors({});
     try {
@@ -107,6 +111,12 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
           <Input autoComplete="off" maxLength={SHARE_PASSWORD_MAX} value={password} onChange={(event) => setPassword(event.target.value)} />
         </Field>
       </div>
+      <CostConsent
+        id={order.id}
+        quotation={quotation}
+        {...consent}
+        onChange={(isGiven) => setConsent({ isGiven, isMissed: false })}
+      />
       <div>
         <Button type="submit" kind="primary" icon="link" busy={isBusy}>
           生成链接

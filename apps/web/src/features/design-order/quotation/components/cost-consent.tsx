@@ -1,0 +1,36 @@
+import { quotationCopy, type Quotation } from '@portal/contract/design-order';
+import { Anchor, Checkbox, Notice } from '@portal/ui';
+import { editHref } from '../../lines/model/addresses.ts';
+import { needsConsent } from '../model/cost-consent.ts';
+
+interface CostConsentProps {
+  id: string;
+  quotation: Quotation;
+  isGiven: boolean;
+  /** Asked to go on without it. */
+  isMissed: boolean;
+  onChange: (isGiven: boolean) => void;
+}
+
+/** Before a customer's quotation leaves: that its prices are what the house pays, where to raise them, and that it is meant so (PRICE-38). */
+export function CostConsent({ id, quotation, isGiven, isMissed, onChange }: CostConsentProps) {
+  if (!needsConsent(quotation)) return null;
+  const { count, of } = quotation.atCost;
+  return (
+    <>
+      <Notice tone="warning" action={<Anchor href={editHref(id)}>去加价</Anchor>}>
+        {quotationCopy.atCost(count, of)}
+      </Notice>
+      <div>
+        <Checkbox checked={isGiven} aria-invalid={isMissed || undefined} onChange={(event) => onChange(event.target.checked)}>
+          {quotationCopy.atCostMeant}
+        </Checkbox>
+        {isMissed && (
+          <p className="p-field__error" role="alert">
+            {quotationCopy.atCostRequired}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
