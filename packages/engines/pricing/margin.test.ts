@@ -53,7 +53,14 @@ it('what asks less than it costs is counted, and what others earn makes up for n
 it('a line that asks what it costs, or less, tells the customer the cost; one above by a fen does not', () => {
   const asks = (price: number | null, ratePrice: number | null) => countAtCost([{ price, ratePrice }]);
   expect([asks(60, 60), asks(60, 59.99), asks(60, 60.01), asks(null, 60), asks(60, null)]).toEqual([1, 1, 0, 0, 0]);
-  expect([countAtCost([]), countAtCost([{ price: 1, ratePrice: 1 }, { price: 2, ratePrice: 3 }, { price: 3, ratePrice: 3 }])]).toEqual([0, 2]);
+  expect([
+    countAtCost([]),
+    countAtCost([
+      { price: 1, ratePrice: 1 },
+      { price: 2, ratePrice: 3 },
+      { price: 3, ratePrice: 3 },
+    ]),
+  ]).toEqual([0, 2]);
 });
 
 it('a loss is the margin of the lines that lose', () => {

@@ -126,14 +126,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
           />
           {kind === 'customer' && <span className="qt-dialog__number p-small">编号 {quotation.number}</span>}
         </div>
-        {kind === 'customer' && (
-          <CostConsent
-            id={id}
-            quotation={quotation}
-            {...consent}
-            onChange={(isGiven) => setConsent({ isGiven, isMissed: false })}
-          />
-        )}
+        {kind === 'customer' && <CostConsent id={id} quotation={quotation} {...consent} onChange={(isGiven) => setConsent({ isGiven, isMissed: false })} />}
         {kind === 'customer' ? (
           <QuotationForm
             quotation={quotation}

@@ -111,12 +111,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
           <Input autoComplete="off" maxLength={SHARE_PASSWORD_MAX} value={password} onChange={(event) => setPassword(event.target.value)} />
         </Field>
       </div>
-      <CostConsent
-        id={order.id}
-        quotation={quotation}
-        {...consent}
-        onChange={(isGiven) => setConsent({ isGiven, isMissed: false })}
-      />
+      <CostConsent id={order.id} quotation={quotation} {...consent} onChange={(isGiven) => setConsent({ isGiven, isMissed: false })} />
       <div>
         <Button type="submit" kind="primary" icon="link" busy={isBusy}>
           生成链接
