@@ -97,6 +97,25 @@ describe('a coupon is claimed (COUPON-8, COUPON-9)', () => {
     expect(rows).toEqual([{ claimed: 2 }]);
   });
 
+  it('what is all given out says so to who has none of it, by number or budget, in the open or by its word, one by one or at once', async () => {
+    const budget = { benefit: { kind: 'amount', off: 10 }, budget: 10 } as const;
+    for (const [index, fields] of [{ totalCount: 1 }, budget].entries())
+      for (const claimCode of [null, `GONE${index}`]) {
+        const templateNo = await template({ ...fields, claimCode, perPerson: 1 });
+        const got = (call: Call) => call(gotCoupon, { body: claimCode === null ? { templateNo } : { claimCode }, idempotencyKey: key() });
+        const calls = await Promise.all(Array.from({ length: 6 }, async () => (await aBuyerOf(portal, dealer)).call));
+        const results = await Promise.allSettled(calls.map(got));
+        const refused = results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: number }).code] : []));
+        expect(refused).toEqual(Array.from({ length: 5 }, () => couponsGone.code));
+        expect(await failureOf(got((await aBuyerOf(portal, dealer)).call))).toMatchObject({ code: couponsGone.code, msg: '优惠券已被领完' });
+        // who has one is told that
+        const winner = calls[results.findIndex(({ status }) => status === 'fulfilled')];
+        expect((await failureOf(got(winner as Call))).code).toBe(couponLimitReached.code);
+        const { rows } = await portal.database.pool.query('select claimed from coupon_claim where template_no = $1', [templateNo]);
+        expect(rows).toEqual([{ claimed: 1 }]);
+      }
+  });
+
   it('as long as the budget bears the next one', async () => {
     const templateNo = await template({ benefit: { kind: 'percent', payPercent: 90, offMax: 30 }, budget: 100, perPerson: 5 });
     const { call } = await aBuyerOf(portal, dealer);

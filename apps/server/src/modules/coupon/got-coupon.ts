@@ -5,7 +5,7 @@ import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { claimerOf, mayUseCoupons } from './list-coupons.ts';
 import { insertCoupon } from './store.ts';
-import { countClaims, findClaimable, takeClaim, type TemplateRow } from './template-store.ts';
+import { findClaimable, takeClaim, type TemplateRow } from './template-store.ts';
 import { listIssuers, ownCouponOf } from './told.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,9 +18,8 @@ export const gotCoupon = operation(contract.gotCoupon, async function gotCoupon(
   if (template === undefined)
     throw 'claimCode' in body ? new AppError(contract.couponCodeUnknown) : new AppError(notFound, { msg: contract.couponCopy.notFound });
   const { templateNo } = template;
-  // counted afterwards: what one's own other window has claimed meanwhile is seen then
-  if (!(await takeClaim(db, claimer, templateNo)))
-    throw refusalOf(template, { claimed: await countClaims(db, templateNo, caller.accountNo), now, userType: caller.userType });
+  const claim = await takeClaim(db, claimer, templateNo);
+  if (claim !== 'taken') throw refusalOf(template, { isLimit: claim === 'limit', now, userType: caller.userType });
   const at = new Date(now);
   const coupon = {
     couponNo: ctx.newId(),
@@ -41,10 +40,10 @@ export const timesOf = ({ useBegin, useEnd, useDays }: TemplateRow, now: number)
   useBegin && useEnd ? { gmtBegin: useBegin, gmtEnd: useEnd } : { gmtBegin: new Date(now), gmtEnd: new Date(now + (useDays ?? 1) * DAY_MS) };
 
 /** Why none was taken; where nothing of that holds, others were quicker. */
-function refusalOf(template: TemplateRow, { claimed, now, userType }: { claimed: number; now: number; userType: TemplateRow['audience'][number] }) {
-  const { state, claimBegin, claimEnd, audience, perPerson } = template;
+function refusalOf(template: TemplateRow, { isLimit, now, userType }: { isLimit: boolean; now: number; userType: TemplateRow['audience'][number] }) {
+  const { state, claimBegin, claimEnd, audience } = template;
   if (audience.length > 0 && !audience.includes(userType)) return new AppError(contract.couponNotIssued, { msg: '您的账号类型不能领取该优惠券' });
   if (now < claimBegin.getTime()) return new AppError(contract.couponNotIssued, { msg: '该优惠券尚未开始领取' });
   if (state !== 'issuing' || now >= claimEnd.getTime()) return new AppError(contract.couponNotIssued);
-  return new AppError(claimed >= perPerson ? contract.couponLimitReached : contract.couponsGone);
+  return new AppError(isLimit ? contract.couponLimitReached : contract.couponsGone);
 }

@@ -148,9 +148,9 @@ export async function findClaimable(db: Db, { shopNos }: Claimer, by: { template
 
 /**
  * One more, if it may be: one statement, so that of many who claim at once nobody gets more than one may, and all together no more than there are.
- * Null: it may not; what the statement counted is undone with the transaction.
+ * `limit`: one has as many as one may; `none`: nothing more is given out to whoever asks. What the statement counted then is undone with the transaction.
  */
-export async function takeClaim(db: Db, claimer: Claimer, templateNo: string): Promise<boolean> {
+export async function takeClaim(db: Db, claimer: Claimer, templateNo: string): Promise<'taken' | 'limit' | 'none'> {
   const { accountNo, now } = claimer;
   const mine = db.$with('mine').as(
     db
@@ -163,21 +163,26 @@ export async function takeClaim(db: Db, claimer: Claimer, templateNo: string): P
       })
       .returning({ claimed: couponClaim.claimed }),
   );
-  const rows = await db
-    .with(mine)
-    .update(couponTemplate)
-    .set({ claimedCount: sql`${couponTemplate.claimedCount} + 1`, gmtModified: now })
-    .where(
-      and(
-        eq(couponTemplate.templateNo, templateNo),
-        mayClaim(claimer),
-        sql`exists (select 1 from mine)`,
-        sql`${couponTemplate.claimedCount} < ${couponTemplate.totalCount}`,
-        sql`(${couponTemplate.budget} is null or (${couponTemplate.claimedCount} + 1) * ${couponTemplate.most} <= ${couponTemplate.budget})`,
-      ),
-    )
-    .returning({ templateNo: couponTemplate.templateNo });
-  return rows.length > 0;
+  const taken = db.$with('taken').as(
+    db
+      .update(couponTemplate)
+      .set({ claimedCount: sql`${couponTemplate.claimedCount} + 1`, gmtModified: now })
+      .where(
+        and(
+          eq(couponTemplate.templateNo, templateNo),
+          mayClaim(claimer),
+          sql`exists (select 1 from mine)`,
+          sql`${couponTemplate.claimedCount} < ${couponTemplate.totalCount}`,
+          sql`(${couponTemplate.budget} is null or (${couponTemplate.claimedCount} + 1) * ${couponTemplate.most} <= ${couponTemplate.budget})`,
+        ),
+      )
+      .returning({ templateNo: couponTemplate.templateNo }),
+  );
+  const [found] = await db
+    .with(mine, taken)
+    .select({ mayMore: sql<boolean>`exists (select 1 from mine)`, isTaken: sql<boolean>`exists (select 1 from taken)` })
+    .from(sql`(select 1) as asked`);
+  return found?.isTaken ? 'taken' : found?.mayMore ? 'none' : 'limit';
 }
 
 /** So many more at once, where so many are left by number and budget; otherwise none, and false. */
@@ -220,15 +225,6 @@ export async function updateAsked(db: Db, templateNo: string, askedBy: string, n
     .update(couponTemplate)
     .set({ askedBy, edition: sql`${couponTemplate.edition} + 1`, gmtModified: now })
     .where(eq(couponTemplate.templateNo, templateNo));
-}
-
-/** How many an account has claimed. */
-export async function countClaims(db: Db, templateNo: string, accountNo: string): Promise<number> {
-  const [row] = await db
-    .select({ claimed: couponClaim.claimed })
-    .from(couponClaim)
-    .where(and(eq(couponClaim.templateNo, templateNo), eq(couponClaim.accountNo, accountNo)));
-  return row?.claimed ?? 0;
 }
 
 /** Gives out no more what has come to its end. */
