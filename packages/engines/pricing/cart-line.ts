@@ -28,7 +28,7 @@ export function cartStatusOf(line: CartFacts): CartStatus {
   return cartPriceStep(line) === 0 ? 'normal' : 'priceChanged';
 }
 
-const canBeBought = ({ status }: { status: CartStatus }): boolean => status === 'normal' || status === 'priceChanged';
+export const canBeBought = ({ status }: { status: CartStatus }): boolean => status === 'normal' || status === 'priceChanged';
 
 const hasPrice = (line: PriceFacts): boolean => line.price !== null && (line.price > 0 || isFreeSoftware(line));
 

@@ -26,6 +26,7 @@ describe('freight', () => {
     expect(freightOf(template([]), sent)).toEqual({ kind: 'free', reason: 'noTemplate' });
     expect(freightOf(template([rule()], 100), sent)).toEqual({ kind: 'free', reason: 'freeFrom' });
     expect(feeOf(freightOf(template([rule()], 100.01), sent))).toBe(12);
+    expect(freightOf(template([rule()]), { ...sent, pieces: 0 })).toEqual({ kind: 'free', reason: 'noPieces' });
   });
 
   it('is that of the province, before that of all others; where nobody says, nothing is sent, however dear the goods', () => {

@@ -25,13 +25,13 @@ export interface Consignment {
 }
 
 export type Freight =
-  | { kind: 'free'; reason: 'noTemplate' | 'freeFrom' }
+  | { kind: 'free'; reason: 'noTemplate' | 'freeFrom' | 'noPieces' }
   | { kind: 'fee'; fee: Yuan; rule: FreightRule }
   /** No rule is for that province, and none for all others. */
   | { kind: 'notDelivered' };
 
 /**
- * Freight of a consignment. A dealer without a template takes nothing. 25 pieces at 12.00 for the first 10 and 5.00 for each 10 more are
+ * Freight of a consignment. A dealer without a template takes nothing, and for no pieces nothing is taken. 25 pieces at 12.00 for the first 10 and 5.00 for each 10 more are
  * 22.00. Source: ORDER-3.
  */
 export function freightOf(template: FreightTemplate | null, { provinceCode, pieces, goodsAmount }: Consignment): Freight {
@@ -39,6 +39,7 @@ export function freightOf(template: FreightTemplate | null, { provinceCode, piec
   const rule =
     template.rules.find(({ provinceCodes }) => provinceCodes.includes(provinceCode)) ?? template.rules.find(({ provinceCodes }) => provinceCodes.length === 0);
   if (rule === undefined) return { kind: 'notDelivered' };
+  if (pieces === 0) return { kind: 'free', reason: 'noPieces' };
   if (template.freeFrom !== null && toFen(goodsAmount) >= toFen(template.freeFrom)) return { kind: 'free', reason: 'freeFrom' };
   const further = rule.nextPieces === 0 ? 0 : Math.ceil(Math.max(0, pieces - rule.firstPieces) / rule.nextPieces);
   return { kind: 'fee', fee: toYuan(fen(toFen(rule.firstFee) + further * toFen(rule.nextFee))), rule };

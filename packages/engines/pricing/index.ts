@@ -8,7 +8,7 @@ export type { SoftwareRefusal } from './add-product.ts';
 export { allocate } from './allocate.ts';
 export { amountInWords } from './amount-in-words.ts';
 export { amountOfPieces, isAsCalculated } from './claimed-money.ts';
-export { CART_STATUSES, cartPriceStep, cartStatusOf, cartTotalsOf, piecesJoining } from './cart-line.ts';
+export { canBeBought, CART_STATUSES, cartPriceStep, cartStatusOf, cartTotalsOf, piecesJoining } from './cart-line.ts';
 export type { CartFacts, CartStatus } from './cart-line.ts';
 export { claimLine } from './claim-line.ts';
 export { pricingCopy } from './copy.ts';

@@ -1,6 +1,16 @@
 import { notFound } from '@portal/contract/core';
 import { countOwnCoupons, couponNotUsable, gotCoupon, listOwnCoupons } from '@portal/contract/coupon';
-import { cancelOrder, changeShopOrderPrice, getOrder, getShopOrder, orderCopy, placeOrder, preSettlement, settlementChanged } from '@portal/contract/order';
+import {
+  cancelOrder,
+  changeShopOrderPrice,
+  getOrder,
+  getShopOrder,
+  orderCopy,
+  placeOrder,
+  preSettlement,
+  saveFreightTemplate,
+  settlementChanged,
+} from '@portal/contract/order';
 import type { CouponTemplateFields } from '@portal/contract/coupon';
 import { toFen } from '@portal/units';
 import { aCouponTemplate } from '@portal/server/testkit/coupons';
@@ -11,6 +21,7 @@ import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testk
 import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putOffers } from '../price/index.ts';
 import { lockShopOrder } from './store.ts';
 import { takeStep, type OrderStep } from './take-step.ts';
 
@@ -169,5 +180,44 @@ describe('coupons at an order (COUPON-7, COUPON-14)', () => {
     }
     expect(await failureOf(change(7.78))).toMatchObject({ fields: { goodsAmount: orderCopy.goodsAmountTooLow } });
     expect(await dealing(getShopOrder, { params: { shopOrderNo } })).toMatchObject({ couponAmount: 7.77, discount: 92.22 });
+  });
+
+  it('what cannot be had meets no threshold, is sent by nobody and lowers nothing, whatever else is ordered', async () => {
+    const shop = await aDealer(portal);
+    const buyer = await aBuyerOf(portal, shop);
+    const rules = [{ provinceCodes: [], firstPieces: 2, firstFee: 12, nextPieces: 1, nextFee: 3 }];
+    await (
+      await portal.as(shop.accountNo)
+    )(saveFreightTemplate, { body: { rules, freeFrom: 2000 } });
+    const models = [await aSku(portal.database, { price: null }), await aSku(portal.database, { price: null }), await aSku(portal.database, { price: null })];
+    const unpriced = await aSku(portal.database, { price: null });
+    const offers = models.map(({ skuNo }, index) => ({ skuNo, price: 20 + 13.37 * index, stockTotal: 30, leadDays: 1 }));
+    await portal.database.transaction((db) => putOffers(db, shop.merchantNo, offers, { now: portal.clock.now(), by: null }));
+    await aCoupon(buyer, { benefit: { kind: 'amount', off: 170 }, threshold: 900 }, shop.merchantNo);
+    await aCoupon(buyer, { benefit: { kind: 'percent', payPercent: 80, offMax: null }, threshold: 300 }, '');
+    await aCoupon(
+      buyer,
+      { benefit: { kind: 'amount', off: 5 }, threshold: 0, scope: { kind: 'product', skuModels: [models[0]?.skuModel ?? ''] } },
+      shop.merchantNo,
+    );
+    const alone = await settle(buyer, [{ skuNo: models[1]?.skuNo ?? '', quantity: 50 }]);
+    expect(alone).toMatchObject({ goodsAmount: 0, couponAmount: 0, freight: 0, freightWords: '暂不计运费', amount: 0, isReady: false });
+    const some = fc.subarray([...models, unpriced], { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(some, fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 4, maxLength: 4 }), async (wanted, quantities) => {
+        const pieces = wanted.map(({ skuNo }, index) => ({ skuNo, quantity: quantities[index] ?? 1 }));
+        const settled = await settle(buyer, pieces);
+        const had = settled.lines.filter(({ status }) => status === 'normal' || status === 'priceChanged');
+        const goodsFen = had.reduce((sum, { price, quantity }) => sum + toFen(price ?? 0) * quantity, 0);
+        expect(toFen(settled.goodsAmount)).toBe(goodsFen);
+        expect(toFen(settled.couponAmount)).toBeLessThanOrEqual(goodsFen);
+        expect(settled.amount).toBeGreaterThanOrEqual(0);
+        // as if nothing but what can be had had been asked for
+        const asked = pieces.filter(({ skuNo }) => had.some((line) => line.skuNo === skuNo));
+        const { couponAmount, freight, amount } = asked.length > 0 ? await settle(buyer, asked) : { couponAmount: 0, freight: 0, amount: 0 };
+        expect(settled).toMatchObject({ couponAmount, freight, amount });
+      }),
+      { numRuns: 40 },
+    );
   });
 });

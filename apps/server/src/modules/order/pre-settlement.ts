@@ -1,4 +1,5 @@
 import * as contract from '@portal/contract/order';
+import { canBeBought } from '@portal/engines/pricing';
 import { operation } from '../../platform/http/operation.ts';
 import { readForLooking } from './checkout-readings.ts';
 import { feeOf, settleBy, type SettledPart } from './settle.ts';
@@ -9,10 +10,7 @@ export const preSettlement = operation(contract.preSettlement, async function pr
   const { companyName } = found.buyer ?? { companyName: null };
   const knownInvoice = found.lastInvoice ?? (companyName === null ? null : { type: 'company' as const, title: companyName, taxNo: '' });
   const lines = parts.flatMap((part) => part.lines);
-  const isReady =
-    address !== null &&
-    parts.every((part) => part.freight.kind !== 'notDelivered') &&
-    lines.every(({ status }) => status === 'normal' || status === 'priceChanged');
+  const isReady = address !== null && parts.every((part) => part.freight.kind !== 'notDelivered') && lines.every(canBeBought);
   const [{ shop, freightWords }] = [parts[0] ?? fail()];
   return { address, shop, lines, goodsAmount, coupons, couponAmount, freight, freightWords, amount, parts: parts.map(toldOf), knownInvoice, isReady };
 });

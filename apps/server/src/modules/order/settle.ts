@@ -4,7 +4,7 @@ import type { CartLine } from '@portal/contract/cart';
 import { AppError, notFound } from '@portal/contract/core';
 import { dealerAbnormal, type BoundDealer } from '@portal/contract/dealer';
 import { orderCopy } from '@portal/contract/order';
-import { cartTotalsOf, freightOf, type Freight, type FreightTemplate } from '@portal/engines/pricing';
+import { canBeBought, cartTotalsOf, freightOf, type Freight, type FreightTemplate } from '@portal/engines/pricing';
 import { fen, toFen, toYuan, formatYuan, type Yuan } from '@portal/units';
 import { ownerOf, type Pricing } from '../../platform/http/context.ts';
 import { assertClaims, findWanted, linesAt, shopGoodsOf, type ClaimedPieces, type ShopGoods, type WantedLine } from '../cart/index.ts';
@@ -62,7 +62,8 @@ export async function settleBy<R extends Read>(read: R, ctx: Pricing, asked: Ask
   const categories = new Map(found.models.map(({ skuNo, secondCategoryId, firstCategoryId }) => [skuNo, [secondCategoryId, firstCategoryId]]));
   const cutFrom = goods.map(({ shopNo, lines }) => ({
     shopNo,
-    lines: lines.map(({ skuNo, amount }) => ({ skuNo, amount, categoryIds: categories.get(skuNo) ?? [] })),
+    // what cannot be bought is worth nothing, so that it meets no threshold and nothing is taken off it
+    lines: lines.map((line) => ({ skuNo: line.skuNo, amount: canBeBought(line) ? line.amount : 0, categoryIds: categories.get(line.skuNo) ?? [] })),
   }));
   const { parts: cut, coupons, gone } = calculateCoupons(found.held, { now: ctx.now, parts: cutFrom, couponIds: asked.couponIds });
   const parts = goods.map((part, index) => partOf(part, cut[index], { address, template: found.freights.get(part.shopNo) ?? null }));
@@ -141,6 +142,7 @@ export const feeOf = (freight: Freight): Yuan => (freight.kind === 'fee' ? freig
 /** How it comes about, for whoever pays it. */
 export function freightWords(freight: Freight, template: FreightTemplate | null): string {
   if (freight.kind === 'notDelivered') return '该地址不在配送范围内';
+  if (freight.kind === 'free' && freight.reason === 'noPieces') return '暂不计运费';
   if (freight.kind === 'free') return freight.reason === 'noTemplate' ? '免运费' : `商品满 ${formatYuan(template?.freeFrom ?? 0).text} 免运费`;
   const { firstPieces, firstFee, nextPieces, nextFee } = freight.rule;
   return `${firstPieces} 件以内 ${formatYuan(firstFee).text}${nextPieces === 0 ? '' : `，每增加 ${nextPieces} 件加 ${formatYuan(nextFee).text}`}`;
