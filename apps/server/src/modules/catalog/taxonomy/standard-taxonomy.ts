@@ -56,7 +56,7 @@ const OFFERED: Readonly<Record<string, string>> = {
   workstation: 'decode1080p outputs doors cards maxLanes installType power',
   'led-indoor': 'sizeInch environment pitchMm cabinetSize brightnessNits refreshHz material',
   'led-outdoor': 'environment pitchMm cabinetSize brightnessNits refreshHz ipRating material',
-  'led-control': 'maxResolution outputs ports pieces refreshHz power',
+  'led-control': 'maxResolution outputs ports pieces refreshHz fibreMode distanceKm power',
   'led-spare': 'category shielding lengthM pieces environment pitchMm',
   'led-power': 'installType powerKW phases',
   'face-terminal': 'sizeInch faces cards cardTypes comm power powerW location ipRating bracket',
