@@ -1,7 +1,7 @@
 /** Front door of orders: handing one in, the lists of buyer and dealer, one order with what can be done about it. */
 export { AskedButton } from './components/asked-button.tsx';
 export { BuyerSteps } from './components/buyer-steps.tsx';
-export { cheapestOf, planCostOf, supplyPlans, unsupplied } from './model/supply-plans.ts';
+export { planCostOf, planToBegin, supplyPlans, unsupplied } from './model/supply-plans.ts';
 export { CheckoutView } from './components/checkout-view.tsx';
 export { DealerSteps } from './components/dealer-steps.tsx';
 export { DeliveryTable } from './components/delivery-table.tsx';

@@ -5,7 +5,7 @@ import { listOwnCredits } from '@portal/contract/trade-credit';
 import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState } from '@portal/ui';
 import { useNavigate, useRevalidator } from 'react-router';
 import { CART_PATH, setCartCount, SUPPLY_ASKED } from '../../features/cart/index.ts';
-import { cheapestOf, CheckoutView, orderHref, ordersAddress, planCostOf, supplyPlans, unsupplied } from '../../features/order/index.ts';
+import { CheckoutView, orderHref, ordersAddress, planCostOf, planToBegin, supplyPlans, unsupplied } from '../../features/order/index.ts';
 import { creditPaidHref } from '../../features/trade-credit/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -42,15 +42,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     partOf(request, call(listOwnCredits)),
   ]);
   const costs = settled.map(({ data }) => data && planCostOf(data));
-  const best = cheapestOf(costs);
-  const settlement = settled[best] ?? { data: null, failure: null };
+  const begun = planToBegin(plans, costs, cart.data?.shop?.shopNo);
+  const settlement = settled[begun] ?? { data: null, failure: null };
   return {
     cartLineIds,
     linesLeft,
     addresses: addresses.data ?? [],
     settlement: settlement.data,
     found,
-    plan: plans[best] ?? null,
+    plan: plans[begun] ?? null,
     planCosts: Object.fromEntries(plans.map(({ key }, at) => [key, costs[at] ?? null])),
     credits: credits.data ?? [],
     failure: settlement.failure ?? addresses.failure,

@@ -1,6 +1,6 @@
 import type { MatchedShop } from '@portal/contract/order';
 import { expect, it } from 'vitest';
-import { cheapestOf, supplyPlans, supplyRows, unsupplied, unsuppliedWords, type PlanCost } from './supply-plans.ts';
+import { cheapestOf, planToBegin, supplyPlans, supplyRows, unsupplied, unsuppliedWords, type PlanCost } from './supply-plans.ts';
 
 type Line = MatchedShop['lines'][number];
 const line = (skuNo: string, more: Partial<Line> = {}): Line => ({
@@ -63,8 +63,27 @@ it('what keeps a model is said by its true cause (ORDER-39)', () => {
   expect(unsuppliedWords([...at('noPrice'), ...at('shortOfStock', 1)])).toEqual(['DS-1 库存不足，最多可订 1 件，减少数量后可再试']);
 });
 
-it('the plan that costs least is taken, of those that can be handed in (ORDER-39)', () => {
-  const cost = (amount: number, isReady = true): PlanCost => ({ goodsAmount: 1, couponAmount: 0, freight: 0, freightWords: '', amount, isReady });
+const cost = (amount: number, isReady = true): PlanCost => ({ goodsAmount: 1, couponAmount: 0, freight: 0, freightWords: '', amount, isReady });
+
+it('whoever ordered from a dealer stays with it as far as it can send, however cheap another is (ORDER-39)', () => {
+  const plan = (key: string, ...shops: [string, number][]) => ({
+    key,
+    goodsAmount: 1,
+    shopNames: [],
+    shops: shops.map(([shopNo, count]) => ({ shopNo, skuNos: Array.from({ length: count }, (_, n) => `${n}`) })),
+  });
+  const plans = [plan('A', ['A', 3]), plan('B', ['B', 3]), plan('split', ['A', 2], ['B', 1])];
+  const begun = (shopNo: string | undefined, costs: (PlanCost | null)[], of = plans) => of[planToBegin(of, costs, shopNo)]?.key;
+  expect(begun('B', [cost(10), cost(30), cost(20)])).toBe('B');
+  expect(begun('A', [cost(30), cost(10), cost(20)])).toBe('A');
+  expect(begun('B', [cost(10), cost(30, false), cost(20)])).toBe('split');
+  expect(begun('B', [cost(10), cost(20)], [plan('A', ['A', 3]), plan('split', ['A', 2], ['B', 1])])).toBe('split');
+  expect(begun('C', [cost(30), cost(10), cost(20)])).toBe('B');
+  expect(begun(undefined, [cost(30), cost(10), null])).toBe('B');
+  expect(planToBegin([], [], 'A')).toBe(0);
+});
+
+it('the plan that costs least is marked, of those that can be handed in (ORDER-39)', () => {
   expect(cheapestOf([cost(30), cost(20), cost(20)])).toBe(1);
   expect(cheapestOf([cost(30), cost(20, false)])).toBe(0);
   expect(cheapestOf([cost(30, false), cost(20, false)])).toBe(1);

@@ -52,6 +52,14 @@ export function cheapestOf(costs: readonly (PlanCost | null)[]): number {
   return Math.max(0, weights.indexOf(Math.min(...weights)));
 }
 
+/** Which is taken to begin with: whoever ordered from a dealer stays with it as far as it can send anything, then the cheapest. `shopNo`: that dealer. */
+export function planToBegin(plans: readonly SupplyPlan[], costs: readonly (PlanCost | null)[], shopNo: string | undefined): number {
+  const isAnyReady = costs.some((cost) => cost?.isReady);
+  const sent = plans.map(({ shops }, at) => (costs[at]?.isReady || !isAnyReady ? (shops.find((shop) => shop.shopNo === shopNo)?.skuNos.length ?? 0) : 0));
+  const most = Math.max(0, ...sent);
+  return cheapestOf(costs.map((cost, at) => (sent[at] === most ? cost : null)));
+}
+
 /** Models that no bound dealer can supply whole. */
 export function unsupplied(found: readonly MatchedShop[]): { skuNo: string; skuModel: string }[] {
   const lines = new Map(found.flatMap((shop) => shop.lines).map(({ skuNo, skuModel }) => [skuNo, skuModel]));
