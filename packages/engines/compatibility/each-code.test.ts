@@ -329,6 +329,9 @@ const OF_SAFETY = [
   'UPS_OVERLOAD',
   'UPS_BATTERY_NONE',
   'UPS_BATTERY_SHORT',
+  'UPS_DC_BREAKER_SHORT',
+  'UPS_INPUT_BREAKER_SHORT',
+  'UPS_OUTPUT_MISSING',
 ];
 
 it('every code the check knows stands in the table', () =>

@@ -131,7 +131,7 @@ describe('never alarms about what the scenes themselves recommend', () => {
     const id = scenarioIds.find((scenario) => scenario === calculator);
     return id === undefined ? [] : [[id, inputs as object] as const];
   });
-  const CODES = /^(FIRE_|LOCK_|DOOR_|BARRIER_|AMPLIFIER_|LINE_VOLTAGE|UPS_(OVER|BATTERY))/;
+  const CODES = /^(FIRE_|LOCK_|DOOR_|BARRIER_|AMPLIFIER_|LINE_VOLTAGE|UPS_(OVER|BATTERY|DC|INPUT|OUTPUT))/;
   it.each([...worked, ...scenarioIds.map((id) => [id, scenarioPlans[id].starter as object] as const)])('%s %j', (id, inputs) => {
     const sized = scenarioFunctions[id](inputs);
     if (!sized.valid) return;

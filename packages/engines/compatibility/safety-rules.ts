@@ -2,7 +2,6 @@
  * What of other systems is a matter of safety: doors and barriers that let people out, locks that are fed, amplifiers that carry their
  * speakers, a UPS that carries its load. Sums over the whole list, on the lenient side: what might do is not reported. Source: CHECK-15.
  */
-import { mainPowerOf } from './ups-load.ts';
 import {
   BATTERY_RECHARGE,
   CONTROLLER_CURRENT_A,
@@ -14,12 +13,14 @@ import {
 } from '../constants/access-control.ts';
 import { AMPLIFIER_MARGIN, AMPLIFIERS_W, EMERGENCY_POWER_FACTOR } from '../constants/broadcast.ts';
 import { DOOR_FIRE_CODE, FIRE_LINK_OUTPUTS, PARKING_FIRE_CODE } from '../constants/fire.ts';
-import { BLOCK_VOLTS, UPS_POWER_FACTOR, UPS_SIZES } from '../constants/ups.ts';
-import { ceil, floor, isAtMost, numberText as n, round, sumOf } from '../inputs/index.ts';
+import { BLOCK_VOLTS } from '../constants/ups.ts';
+import { ceil, isAtMost, numberText as n, round, sumOf } from '../inputs/index.ts';
 import type { RoleId } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
+import { figureOf, linesOf, piecesOf, totalOf } from './line-sums.ts';
 import type { ListedLine } from './read-lines.ts';
+import { checkUps } from './ups-rules.ts';
 
 /** Roles of other systems that a rule below looks at; a list with one of them is checked, cameras or not. */
 export const SAFETY_ROLES: ReadonlySet<string> = new Set<RoleId>([
@@ -40,6 +41,10 @@ export const SAFETY_ROLES: ReadonlySet<string> = new Set<RoleId>([
   'fireSpeaker',
   'powerAmplifier',
   'batteryBlock',
+  'batteryBreaker',
+  'upsInputBreaker',
+  'upsOutputBox',
+  'upsBypass',
 ]);
 
 /** Is there something that one of them asks for: a door, a gate, a barrier, a speaker, a UPS. */
@@ -56,7 +61,7 @@ const ASKING_ROLES: ReadonlySet<string> = new Set<RoleId>([
 ]);
 export const isSafetyList = (roles: readonly string[]): boolean => roles.some((role) => ASKING_ROLES.has(role));
 
-/** Rules 21 to 24. */
+/** Rules 21 to 25. */
 export function checkSafety(list: CheckedList, findings: Findings): void {
   checkFireRelease(list, findings);
   checkLocks(list, findings);
@@ -66,15 +71,6 @@ export function checkSafety(list: CheckedList, findings: Findings): void {
   checkAmplifiers(list, findings);
   checkUps(list, findings);
 }
-
-const linesOf = ({ all }: CheckedList, ...roles: RoleId[]): ListedLine[] => all.filter(({ role }) => role !== null && roles.includes(role));
-const piecesOf = (lines: readonly ListedLine[]): number => sumOf(lines, ({ quantity }) => quantity);
-/** null: not said, or no figure. */
-const figureOf = ({ attributes }: ListedLine, code: string): number | null => {
-  const value = attributes[code];
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
-};
-const totalOf = (lines: readonly ListedLine[], code: string, unsaid = 0): number => sumOf(lines, (line) => line.quantity * (figureOf(line, code) ?? unsaid));
 
 /** Rule 21: what bars the way lets go on a fire alarm. Asked for once where a recommendation put it in (rule 20). */
 function checkFireRelease(list: CheckedList, findings: Findings): void {
@@ -247,66 +243,4 @@ function checkAmplifiers(list: CheckedList, findings: Findings): void {
     about: [...speakers, ...amplifiers],
     cures: [findings.add({ role: 'powerAmplifier', quantity, attributes: { lineVoltage: [...of][0] ?? 100, powerW } })],
   });
-}
-
-/** Rule 25: a UPS carries what of the video system hangs on it at least, and has the batteries that its host asks for. */
-function checkUps(list: CheckedList, findings: Findings): void {
-  const hosts = linesOf(list, 'upsHost');
-  if (hosts.length === 0 || hosts.some((line) => figureOf(line, 'capacityKVA') === null)) return;
-  const load = mainPowerOf(list);
-  const ratedW = sumOf(
-    hosts,
-    (line) => line.quantity * (figureOf(line, 'capacityKVA') ?? 0) * 1000 * (figureOf(line, 'powerFactor') ?? UPS_POWER_FACTOR.value),
-  );
-  if (!isAtMost(load.watts, ratedW)) {
-    const why = `录像、交换机和它们供电的摄像机约 ${n(load.watts, 0)} W（${load.text}），UPS 合计 ${n(ratedW, 0)} W；只保一部分设备时请核对`;
-    findings.report({ code: 'UPS_OVERLOAD', severity: 'warning', rule: '25', shortBy: round(load.watts - ratedW, 0), why, about: hosts });
-  }
-  const blocks = linesOf(list, 'batteryBlock');
-  const held = piecesOf(blocks);
-  const needed = sumOf(hosts, (line) => line.quantity * blocksOf(line));
-  const strings = `${hosts.map((line) => `${n(line.quantity)} 台 × ${n(blocksOf(line))} 节`).join(' ＋ ')} ＝ ${n(needed)} 节`;
-  if (held === 0) {
-    const why = `清单里有 UPS 主机，没有蓄电池：${strings}；自带电池的主机或只稳压不后备的不用另配`;
-    findings.report({ code: 'UPS_BATTERY_NONE', severity: 'info', rule: '25a', why, about: hosts });
-    return;
-  }
-  // a host beside another may bridge no time: whole strings of some of them are in order
-  const missing = held >= needed ? 0 : missingToStrings(held, hosts.map(blocksOf));
-  if (missing === 0) return;
-  const capacityAh = Math.max(0, ...blocks.map((line) => figureOf(line, 'capacityAh') ?? 0));
-  findings.report({
-    code: 'UPS_BATTERY_SHORT',
-    severity: 'error',
-    rule: '25b',
-    shortBy: missing,
-    why: `每台主机至少一组：${strings}，清单里有 ${n(held)} 节，凑不成整组；不成组的电池接不上`,
-    about: [...blocks, ...hosts],
-    cures: capacityAh > 0 ? [findings.add({ role: 'batteryBlock', quantity: missing, attributes: { voltage: BLOCK_VOLTS.value, capacityAh } })] : [],
-  });
-}
-
-/** Blocks until whole strings of these sizes come out even. 5 of 3 → 1; 3 of 3 and 16 → 0. */
-function missingToStrings(held: number, sizes: readonly number[]): number {
-  const [smallest = 0] = sizes.filter((size) => size > 0).toSorted((a, b) => a - b);
-  if (smallest === 0) return 0;
-  // the least sum of strings by what is left over of the smallest
-  const least = new Map([[0, 0]]);
-  for (let round = 0; round < smallest; round++)
-    for (const sum of least.values())
-      for (const size of sizes) {
-        const rest = (sum + size) % smallest;
-        if (sum + size < (least.get(rest) ?? Infinity)) least.set(rest, sum + size);
-      }
-  let more = 0;
-  while ((least.get((held + more) % smallest) ?? Infinity) > held + more) more++;
-  return more;
-}
-
-/** In a string of this host: by its voltage, else by its size. */
-function blocksOf(host: ListedLine): number {
-  const volts = figureOf(host, 'voltage');
-  if (volts !== null) return floor(volts / BLOCK_VOLTS.value);
-  const kVA = figureOf(host, 'capacityKVA') ?? 0;
-  return UPS_SIZES.value.find((size) => isAtMost(kVA, size.kVA))?.blocks ?? 0;
 }

@@ -138,7 +138,8 @@ describe('a UPS', () => {
     { capacityKVA: 2, blocks: 6 },
     { capacityKVA: 20, blocks: 32 },
   ])('of $capacityKVA kVA has $blocks blocks in a string', ({ blocks, ...host }) => {
-    const lines = (held: number) => [one('upsHost', host), one('batteryBlock', { voltage: 12, capacityAh: 17 }, held)];
+    const around = ['batteryBreaker', 'upsInputBreaker', 'upsOutputBox', 'upsBypass'].map((role) => one(role));
+    const lines = (held: number) => [one('upsHost', host), one('batteryBlock', { voltage: 12, capacityAh: 17 }, held), ...around];
     expect(found(lines(blocks))).toEqual([]);
     expect(found(lines(blocks - 1))).toEqual(['UPS_BATTERY_SHORT 1']);
   });

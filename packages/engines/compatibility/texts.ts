@@ -66,6 +66,9 @@ export const issueSentences = {
   LINE_VOLTAGE_MISMATCH: { title: '定压', text: '功放与扬声器的定压不同' },
   UPS_OVERLOAD: { title: 'UPS 容量', text: 'UPS 带不动清单里的录像与供电设备，还差 {n} W' },
   UPS_BATTERY_NONE: { title: 'UPS 电池', text: 'UPS 没有配蓄电池，请核对' },
+  UPS_DC_BREAKER_SHORT: { title: 'UPS 电池断路器', text: 'UPS 电池没有直流断路器保护，还差 {n} 个' },
+  UPS_INPUT_BREAKER_SHORT: { title: 'UPS 输入断路器', text: 'UPS 输入断路器没有或偏小，{n} 台主机没有保护' },
+  UPS_OUTPUT_MISSING: { title: 'UPS 输出', text: 'UPS 后面没有{s}' },
   UPS_BATTERY_SHORT: { title: 'UPS 电池', text: 'UPS 蓄电池不成组，还差 {n} 节' },
   RETENTION_BELOW_30: { title: '保存天数', text: '保存天数低于 30 天' },
 } satisfies Readonly<Record<string, Sentence>>;

@@ -84,6 +84,8 @@ export const DC_BREAKERS_A = sourced({
 });
 /** Ascending. */
 export const DC_BREAKERS_V = sourced({ mark: 'P', label: '直流断路器电压档', source: '市场常见的电池直流断路器额定电压', value: [250, 500, 1000] });
+/** Above it a touch is dangerous, and a string without a breaker cannot be worked on. */
+export const SAFE_DC_VOLTS = sourced({ mark: 'S', label: '直流安全电压', source: 'GB/T 3805：干燥场所直流不超过 60 V 才可触及', value: 60 });
 export const BLOCK_FLOAT_VOLTS = sourced({ mark: 'P', label: '单节浮充电压', source: '工程取值：12 V 阀控铅酸 6 个单体，每单体 2.27 V', value: 13.62 });
 /** Below it blocks are of absorbed glass mat: the discharge sheet is theirs, and gel gives less of a high current. */
 export const GEL_FROM_MIN = sourced({

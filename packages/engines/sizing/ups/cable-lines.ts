@@ -6,16 +6,25 @@ import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
 import type { Battery, SizedUps } from './size-ups.ts';
 
+/** Breakers of a string: as many equal ones as share its current, of a voltage not below that of its floating charge. */
+export function batteryBreakerOf(stringA: number, blocksPerString: number) {
+  const largestA = Math.max(...DC_BREAKERS_A.value);
+  const perString = Math.max(1, ceil(stringA / largestA));
+  const floatV = blocksPerString * BLOCK_FLOAT_VOLTS.value;
+  return {
+    perString,
+    floatV,
+    breakerA: firstAtLeast(DC_BREAKERS_A.value, stringA / perString) ?? largestA,
+    voltage: firstAtLeast(DC_BREAKERS_V.value, floatV) ?? Math.max(...DC_BREAKERS_V.value),
+  };
+}
+
 /**
  * A breaker for each string, no smaller than what the host draws out of it, and a cable that the breaker protects.
  * Source: SIZE-5.2: 10 kVA at 0.8, 16 blocks: 8000 W ÷ 0.9 ÷ 168 V = 52.9 A → breaker 63 A of 250 V, 16 mm².
  */
 export function batteryCableLines({ strings, hostA, stringA }: Battery, { units, blocksPerString }: { units: number; blocksPerString: number }): SizedLine[] {
-  const largestA = Math.max(...DC_BREAKERS_A.value);
-  const perString = Math.max(1, ceil(stringA / largestA));
-  const breakerA = firstAtLeast(DC_BREAKERS_A.value, stringA / perString) ?? largestA;
-  const floatV = blocksPerString * BLOCK_FLOAT_VOLTS.value;
-  const voltage = firstAtLeast(DC_BREAKERS_V.value, floatV) ?? Math.max(...DC_BREAKERS_V.value);
+  const { perString, floatV, breakerA, voltage } = batteryBreakerOf(stringA, blocksPerString);
   const { areaMm2, parallel } = mainsCableFor(breakerA);
   const breakers = strings * units * perString;
   const sets = breakers * parallel;

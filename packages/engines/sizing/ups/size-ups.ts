@@ -38,9 +38,8 @@ export function sizeUps(values: Values) {
   const blocksPerString = values.blocksPerString ?? blocks;
   const units = redundancy === 'n+1' ? parallel + 1 : parallel;
   const battery = batteryOf(values, { powerW: loadW * growth, hostW: kVA * 1000 * upsPowerFactor, blocksPerString, parallel, units });
-  const hostVA = Math.max(kVA * 1000, (kVA * 1000 * upsPowerFactor) / values.inverterEfficiency);
-  const chargeW = ((battery?.chargeA ?? 0) * blocksPerString * BLOCK_CHARGE_VOLTS.value) / values.inverterEfficiency;
-  const feedA = mainsCurrentA(hostVA + chargeW, supply);
+  const blockAh = battery === null ? 0 : battery.capacityAh * battery.strings * blocksPerString;
+  const feed = hostFeedOf({ kVA, phases: supply.phases, powerFactor: upsPowerFactor, efficiency: values.inverterEfficiency, blockAh });
   return {
     growth,
     loadW,
@@ -55,15 +54,41 @@ export function sizeUps(values: Values) {
     phases: supply.phases,
     /** Out of a host at its full capacity. */
     inputA,
-    /** Into it from the mains: what it gives with its losses, and its charger. */
-    feedA,
-    hostVA,
-    chargeW,
-    ...feedBreakersOf(feedA),
+    ...feed,
     /** One load of one phase is more than a third of a host. */
     isPhaseTooSmall: loads.some(({ powerW, powerFactor }) => powerW / powerFactor > (kVA * 1000) / THREE_PHASE.value.phases),
   };
 }
+
+/** Phases of the mains before a host, and behind it. */
+export const phasesOf = (kVA: number): number => (kVA <= UPS_SINGLE_PHASE_UP_TO_KVA.value ? SINGLE_PHASE : THREE_PHASE).value.phases;
+
+/**
+ * Into a host from the mains: what it gives with its losses, and the charger of its blocks (`blockAh`: ampere-hours of all of them together).
+ * 10 kVA at 0.8 and 0.9, 16 × 65 Ah: 10,000 VA ＋ 1,629 W on 220 V → 52.9 A, breaker 80 A.
+ */
+export function hostFeedOf({
+  kVA,
+  phases,
+  powerFactor,
+  efficiency,
+  blockAh,
+}: {
+  kVA: number;
+  phases: number;
+  powerFactor: number;
+  efficiency: number;
+  blockAh: number;
+}) {
+  const hostVA = Math.max(kVA * 1000, (kVA * 1000 * powerFactor) / efficiency);
+  const chargeW = (blockAh * CHARGE_RATE.value * BLOCK_CHARGE_VOLTS.value) / efficiency;
+  const feedA = mainsCurrentA(hostVA + chargeW, (phases === SINGLE_PHASE.value.phases ? SINGLE_PHASE : THREE_PHASE).value);
+  return { feedA, hostVA, chargeW, ...feedBreakersOf(feedA) };
+}
+
+/** Out of the batteries of a host at its full load, when they are nearly empty. 10 kVA at 0.8 and 0.9, 16 blocks → 52.9 A. */
+export const hostBatteryA = (hostW: number, efficiency: number, blocksPerString: number): number =>
+  hostW / efficiency / (blocksPerString * BLOCK_END_VOLTS.value);
 
 /** One breaker, or as many equal ones as share what no single one carries. */
 function feedBreakersOf(feedA: number): { breakerA: number; breakersPerHost: number } {
@@ -99,7 +124,7 @@ function batteryOf({ runtimeMin, inverterEfficiency }: Values, { powerW, hostW, 
   const efficiency = dischargeEfficiencyAt(hours);
   const requiredAh = (powerW * hours) / (blocksPerString * BLOCK_VOLTS.value * inverterEfficiency * efficiency) / parallel;
   const agedAh = requiredAh * BATTERY_AGEING.value;
-  const hostA = hostW / inverterEfficiency / (blocksPerString * BLOCK_END_VOLTS.value);
+  const hostA = hostBatteryA(hostW, inverterEfficiency, blocksPerString);
   const sizes = BATTERY_SIZES.value.map(({ capacityAh }) => capacityAh);
   const largestAh = Math.max(...sizes);
   const strings = Math.max(1, ceil(agedAh / largestAh));
@@ -124,7 +149,6 @@ function batteryOf({ runtimeMin, inverterEfficiency }: Values, { powerW, hostW, 
     /** What one cabinet really has to hold. */
     blocksPerCabinet,
     cabinets: cabinetsPerUnit * units,
-    chargeA: capacityAh * strings * CHARGE_RATE.value,
     cabinetKg,
     floorKgPerM2: cabinetKg / (body.areaM2 * body.spread),
   };
