@@ -89,6 +89,8 @@ export function useKeptNotes(): ListCheck['notes'] {
     [lines, notes, kept],
   );
 }
+/** How many of them are about safety. */
+export const useSafetyNotes = (): number => useKeptNotes().filter(({ isSafety }) => isSafety).length;
 export const useIsChecking = (): boolean => useContext(AnswerContext).isChecking;
 
 export const useCheckState = <Part,>(select: (state: CheckState) => Part): Part => useStore(useCheckParts().store.state, select);

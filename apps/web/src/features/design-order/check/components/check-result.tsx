@@ -1,15 +1,16 @@
 import { Button, Icon, Notice } from '@portal/ui';
 import { failureWords } from '../../../../lib/failure-words.tsx';
-import { countsOf, summaryOf, uncheckedText } from '../model/check-words.ts';
+import { countsOf, NOTHING_CHECKED, summaryOf, uncheckedText } from '../model/check-words.ts';
 import { streamsText } from '../model/stream-words.ts';
 import { additionsFor } from '../model/list-question.ts';
-import { useCheckAnswer, useCheckParts, useCheckState, useIsChecking } from './check-provider.tsx';
+import { useCheckAnswer, useCheckParts, useCheckState, useIsChecking, useSafetyNotes } from './check-provider.tsx';
 import './check-result.css';
 
 /** The result in a sentence, and the deed for all of it. `isCurable`: there is something to exchange, if nothing to add. */
 export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onComplete: () => void }) {
   const answer = useCheckAnswer();
   const isLoading = useIsChecking();
+  const safetyNotes = useSafetyNotes();
   if (isLoading) {
     return (
       <output className="dc-loading">
@@ -20,14 +21,14 @@ export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onC
       </output>
     );
   }
-  if (answer === null) return <p className="dc-nothing">清单里还没有摄像机、录像机等视频产品，加入后自动检查。</p>;
+  if (answer === null) return <p className="dc-nothing">{NOTHING_CHECKED}</p>;
   const additions = additionsFor(answer, answer.issues);
   return (
     <div className="dc-result">
       <div className="dc-result__words">
         <output className="dc-result__text">
-          {answer.issues.length === 0 && <Icon name="success" />}
-          <b>{summaryOf(answer)}</b>
+          {answer.issues.length === 0 && safetyNotes === 0 && <Icon name="success" />}
+          <b>{summaryOf(answer, safetyNotes)}</b>
           <span className="p-small">{countsOf(answer)}</span>
         </output>
         {answer.cameras > 0 && (

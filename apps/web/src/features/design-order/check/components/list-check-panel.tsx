@@ -4,7 +4,7 @@ import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { countsOf, summaryOf } from '../model/check-words.ts';
 import { brokenCount } from '../model/list-question.ts';
 import { CheckBody } from './check-body.tsx';
-import { useCheckAnswer, useIsChecking } from './check-provider.tsx';
+import { useCheckAnswer, useIsChecking, useSafetyNotes } from './check-provider.tsx';
 import { jumpToLine } from './jump-to-line.ts';
 import { RecommendationNotes } from './recommendation-notes.tsx';
 import './list-check-panel.css';
@@ -60,11 +60,12 @@ export function ListCheckPanel({ isOpen, onToggle, back = '返回清单' }: List
 function FoldedWords() {
   const answer = useCheckAnswer();
   const isLoading = useIsChecking();
+  const safetyNotes = useSafetyNotes();
   if (isLoading) return '正在检查';
   if (answer === null) return '没有可检查的产品';
   return (
     <>
-      <span className={brokenCount(answer) > 0 ? 'dc-panel__summary dc-panel__summary--broken' : 'dc-panel__summary'}>{summaryOf(answer)}</span>
+      <span className={brokenCount(answer) > 0 ? 'dc-panel__summary dc-panel__summary--broken' : 'dc-panel__summary'}>{summaryOf(answer, safetyNotes)}</span>
       <span className="p-small">{countsOf(answer)}</span>
     </>
   );

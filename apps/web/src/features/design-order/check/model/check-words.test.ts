@@ -22,6 +22,12 @@ it.each([
   expect(countsOf(answer)).toBe(counts);
 });
 
+it('beside a warning of safety no list is called complete (SIZE-18)', () => {
+  expect(summaryOf(only(), 2)).toBe('检查到的产品没有发现问题，另有 2 条安全提示');
+  expect(summaryOf(only('UPS_RECOMMENDED'), 1)).toBe('没有发现问题，1 条提示，另有 1 条安全提示');
+  expect(summaryOf(only('HDD_MISSING'), 1)).toBe('还差 1 项');
+});
+
 it('what no rule looks at is said, and nothing where there is none', () => {
   expect(uncheckedText({ unchecked: 0 })).toBe('');
   expect(uncheckedText({ unchecked: 3 })).toBe('检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项；另有 3 行产品不在检查范围，请对照设计核对');

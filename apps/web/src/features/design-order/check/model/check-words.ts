@@ -8,19 +8,26 @@ const PROBLEMS: readonly Severity[] = ['error', 'warning'];
 /**
  * `还差 8 项`, `还差 4 项，其中 1 项必须调整`, `没有发现问题，1 条提示`, `清单完整，没有发现问题`, of a list with products that no
  * rule looks at `检查到的产品没有发现问题`: a list that is still being made is no fault. The figure is the sum of what `countsOf` says must and should be dealt with.
+ * `safetyNotes`: what recommendations warned of about safety and still stands beside the list (SIZE-18); with one no list is called complete.
  */
-export function summaryOf(answer: ListAnswer): string {
+export function summaryOf(answer: ListAnswer, safetyNotes = 0): string {
   const broken = brokenCount(answer);
   const problems = problemCount(answer);
   if (problems > 0 && broken === problems) return `${broken} 项必须调整`;
   if (problems > 0) return broken > 0 ? `还差 ${problems} 项，其中 ${broken} 项必须调整` : `还差 ${problems} 项`;
-  if (answer.issues.length > 0) return `没有发现问题，${answer.issues.length} 条提示`;
+  const warned = safetyNotes > 0 ? `，另有 ${safetyNotes} 条安全提示` : '';
+  if (answer.issues.length > 0) return `没有发现问题，${answer.issues.length} 条提示${warned}`;
+  if (safetyNotes > 0) return `检查到的产品没有发现问题${warned}`;
   return answer.unchecked > 0 ? '检查到的产品没有发现问题' : '清单完整，没有发现问题';
 }
 
+const CHECKED = '检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项';
+/** Of a list of which no rule knows a line (CHECK-14). */
+export const NOTHING_CHECKED = `${CHECKED}；清单里没有这些产品，请对照设计核对`;
+
 /** What the result says nothing about; '' where every line was looked at (CHECK-14). */
 export const uncheckedText = ({ unchecked }: Pick<ListAnswer, 'unchecked'>): string =>
-  unchecked === 0 ? '' : `检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项；另有 ${unchecked} 行产品不在检查范围，请对照设计核对`;
+  unchecked === 0 ? '' : `${CHECKED}；另有 ${unchecked} 行产品不在检查范围，请对照设计核对`;
 
 /** `必须处理 2，建议处理 1；另有 1 条提示`; '' where there is no problem: the summary has said the advice. */
 export function countsOf({ issues }: ListAnswer): string {
