@@ -239,7 +239,7 @@ function checkAmplifiers(list: CheckedList, findings: Findings): void {
     severity: 'error',
     rule: '24',
     shortBy: round(short, 1),
-    why: `扬声器 ${sum.map(([watts, factor]) => `${n(watts)} W × ${n(factor)}`).join(' ＋ ')} ＝ ${n(needed, 1)} W，功放共 ${n(given)} W（${AMPLIFIER_MARGIN.source}；应急 ${EMERGENCY_POWER_FACTOR.source}）`,
+    why: `扬声器 ${sum.map(([watts, factor]) => `${n(watts)} W × ${n(factor)}`).join(' ＋ ')} ＝ ${n(needed, 1)} W，功放共 ${n(given)} W（应急扬声器按 ${n(EMERGENCY_POWER_FACTOR.value)} 倍，其他按 ${n(AMPLIFIER_MARGIN.value)} 倍）`,
     about: [...speakers, ...amplifiers],
     cures: [findings.add({ role: 'powerAmplifier', quantity, attributes: { lineVoltage: [...of][0] ?? 100, powerW } })],
   });

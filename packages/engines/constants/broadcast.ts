@@ -1,10 +1,10 @@
 import { sourced } from '../inputs/index.ts';
 
-export const EAR_HEIGHT_M = sourced({ mark: 'S', label: '听音高度', source: 'JGJ 16、GB 51348：坐姿耳高 1.3 m', value: 1.3 });
+export const EAR_HEIGHT_M = sourced({ mark: 'S', label: '听音高度', source: 'GB 51348-2019（代替 JGJ 16-2008）：坐姿耳高 1.3 m', value: 1.3 });
 export const SPACING_PER_CEILING = sourced({
   mark: 'S',
   label: '扬声器间距与净高之比',
-  source: 'JGJ 16、GB 51348：门厅 2–2.5 倍，走道 3–3.5 倍，取小值',
+  source: 'GB 51348-2019（代替 JGJ 16-2008）：门厅 2–2.5 倍，走道 3–3.5 倍，取小值',
   value: { lobby: 2, corridor: 3 },
 });
 export const EMERGENCY_SPACING_MAX_M = sourced({
@@ -18,7 +18,7 @@ export const BROADCAST_USES = sourced({
   mark: 'S',
   label: '声压级与功放系数',
   source:
-    'GB 50526-2010（GB/T 50526-2021）应备声压级 80／83／86 dB；信噪比业务 12 dB、应急 15 dB（GB 50116-2013），背景 6 dB 为工程取值；Ki 见 JGJ 16、GB 51348',
+    'GB/T 50526-2021（代替 GB 50526-2010）应备声压级 80／83／86 dB；信噪比业务 12 dB、应急 15 dB（GB 50116-2013），背景 6 dB 为工程取值；Ki 见 GB 51348-2019',
   value: {
     background: { leastDb: 80, overNoiseDb: 6, powerShare: 0.6 },
     business: { leastDb: 83, overNoiseDb: 12, powerShare: 0.8 },
@@ -35,10 +35,10 @@ export const TAPS_W = sourced({
 export const LINE_LOSS_FACTOR = sourced({
   mark: 'V',
   label: '线路衰耗补偿系数 K1',
-  source: 'JGJ 16、GB 51348：1 dB 取 1.26，2 dB 取 1.58',
+  source: 'GB 51348-2019（代替 JGJ 16-2008）：1 dB 取 1.26，2 dB 取 1.58',
   value: { 1: 1.26, 2: 1.58 },
 });
-export const AGEING_FACTOR = sourced({ mark: 'V', label: '老化系数 K2', source: 'JGJ 16、GB 51348：1.2–1.4', value: 1.2 });
+export const AGEING_FACTOR = sourced({ mark: 'V', label: '老化系数 K2', source: 'GB 51348-2019（代替 JGJ 16-2008）：1.2–1.4', value: 1.2 });
 /** Of all speakers of a zone; the amplifier is never smaller. */
 export const AMPLIFIER_MARGIN = sourced({
   mark: 'P',
@@ -46,7 +46,12 @@ export const AMPLIFIER_MARGIN = sourced({
   source: '工程取值，取安全侧：公共广播技术资料写明，不作应急的功放额定功率不小于所带扬声器总功率的 1.3 倍，所据 GB 50526-2010 的条号未核对',
   value: 1.3,
 });
-export const EMERGENCY_POWER_FACTOR = sourced({ mark: 'V', label: '应急功放余量', source: 'JGJ 16、GB 51348：不小于所带负载的 1.5 倍', value: 1.5 });
+export const EMERGENCY_POWER_FACTOR = sourced({
+  mark: 'V',
+  label: '应急功放余量',
+  source: 'GB 51348-2019（代替 JGJ 16-2008）：不小于所带负载的 1.5 倍',
+  value: 1.5,
+});
 export const EMERGENCY_WHOLE = sourced({
   mark: 'V',
   label: '应急广播范围',
