@@ -119,6 +119,24 @@ it('what a recommendation put in is missed once, by its clause', () => {
   expect(found(without(doors, 'fireLinkModule'), { mandatory }).map((text) => text.split(' ')[0])).toEqual(['MANDATORY_MISSING']);
 });
 
+it('amplifiers that a code asks for carry the speakers too: nothing is proposed twice', () => {
+  const item = { role: 'powerAmplifier', quantity: 1, attributes: { powerW: 120, lineVoltage: 100 }, clause: 'GB 1', beside: ['fireSpeaker'] };
+  // 160 W asked for, 60 W there: the one of 120 W is enough for both
+  const short = withOnly(hall, 'powerAmplifier', one('powerAmplifier', { powerW: 60, lineVoltage: 100 }));
+  const codes = ['MANDATORY_MISSING', 'AMPLIFIER_SHORT'];
+  expect(found(short, { mandatory: [item] }).map((text) => text.split(' ')[0])).toEqual(codes);
+  const { additions, issues } = checked(short, { mandatory: [item] });
+  expect(additions).toEqual([{ role: 'powerAmplifier', quantity: 1, attributes: item.attributes }]);
+  expect(issues.map(({ cures }) => cures)).toEqual([[0], [0]]);
+  expect(found([...short, ...additions], { mandatory: [item] })).toEqual([]);
+  // with none there 40 W are left, and an amplifier for them is proposed beside
+  const bare = checked(without(hall, 'powerAmplifier'), { mandatory: [item] });
+  expect(bare.additions.map(({ quantity, attributes }) => [quantity, attributes['powerW']])).toEqual([
+    [1, 120],
+    [1, 60],
+  ]);
+});
+
 it('a list of doors alone is asked about, a list of cards is not', () => {
   const line = (role: string) => ({ role, roleAttributes: {}, quantity: 1, spuNo: 'S', skuStatus: 0, skuNo: 'K' });
   const settings = { ...checkDefaults, bitrates: [], kept: [], mandatory: [] };

@@ -227,9 +227,15 @@ function checkAmplifiers(list: CheckedList, findings: Findings): void {
   const given = totalOf(amplifiers, 'powerW');
   if (isAtMost(needed, given)) return;
   const short = needed - given;
+  // what a code asks for has been proposed already, and carries them too
+  const proposed = findings.additions.flatMap(({ role, quantity, attributes }, place) => {
+    const powerW = attributes['powerW'];
+    return role === 'powerAmplifier' && typeof powerW === 'number' ? [{ place, watts: quantity * powerW }] : [];
+  });
+  const left = short - sumOf(proposed, ({ watts }) => watts);
   const sizes = AMPLIFIERS_W.value;
-  const quantity = ceil(short / Math.max(...sizes));
-  const powerW = sizes.find((size) => isAtMost(short / quantity, size)) ?? Math.max(...sizes);
+  const quantity = ceil(left / Math.max(...sizes));
+  const powerW = sizes.find((size) => isAtMost(left / quantity, size)) ?? Math.max(...sizes);
   const sum = [
     [totalOf(plain, 'tapW'), AMPLIFIER_MARGIN.value],
     [totalOf(fire, 'tapW'), EMERGENCY_POWER_FACTOR.value],
@@ -241,6 +247,9 @@ function checkAmplifiers(list: CheckedList, findings: Findings): void {
     shortBy: round(short, 1),
     why: `扬声器 ${sum.map(([watts, factor]) => `${n(watts)} W × ${n(factor)}`).join(' ＋ ')} ＝ ${n(needed, 1)} W，功放共 ${n(given)} W（应急扬声器按 ${n(EMERGENCY_POWER_FACTOR.value)} 倍，其他按 ${n(AMPLIFIER_MARGIN.value)} 倍）`,
     about: [...speakers, ...amplifiers],
-    cures: [findings.add({ role: 'powerAmplifier', quantity, attributes: { lineVoltage: [...of][0] ?? 100, powerW } })],
+    cures: [
+      ...proposed.map(({ place }) => place),
+      ...(isAtMost(left, 0) ? [] : [findings.add({ role: 'powerAmplifier', quantity, attributes: { lineVoltage: [...of][0] ?? 100, powerW } })]),
+    ],
   });
 }
