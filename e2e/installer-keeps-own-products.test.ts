@@ -147,6 +147,8 @@ describe('an installer keeps a product of his own', () => {
     const choose = (name: string) => page.locator('input[name=worksheet]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(name) });
     await choose('first.csv');
     await page.getByText('正在检查').waitFor();
+    // said before it is sent: what is given up before that is no try
+    await expect.poll(() => tries).toBe(1);
     await choose('second.csv');
     await page.getByText('将新增 2 个').waitFor();
     await dropped;
