@@ -6,6 +6,8 @@ import { privateProductCopy } from '../private-product/copy.ts';
 export const commentCopy = {
   starsRequired: '请选择评分',
   textRequired: '请填写评价内容',
+  linesTooMany: '评价内容最多 20 行',
+  somebody: '匿名用户',
   reasonRequired: '请填写不展示的原因',
   replyRequired: '请填写回复内容',
   pictureGone: privateProductCopy.pictureGone,

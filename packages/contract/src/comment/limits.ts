@@ -1,5 +1,7 @@
 /** Bounds of comments, without zod, so that pages have them at once. */
 export const COMMENT_TEXT_MAX = 500;
+/** Of its words: a page of short lines is nobody's comment. */
+export const COMMENT_LINES_MAX = 20;
 export const COMMENT_REPLY_MAX = 500;
 export const COMMENT_REASON_MAX = 200;
 /** As many as of a request after the sale, in whose words it is said that there are too many. */

@@ -3,9 +3,9 @@ import { commentStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { isVisible, plainText, recordId } from '../core/fields.ts';
 import { commentCopy } from './copy.ts';
-import { COMMENT_PICTURES_MAX, COMMENT_STARS, COMMENT_TEXT_MAX } from './limits.ts';
+import { COMMENT_LINES_MAX, COMMENT_PICTURES_MAX, COMMENT_STARS, COMMENT_TEXT_MAX } from './limits.ts';
 
-const { picturesTooMany, starsRequired, textRequired } = commentCopy;
+const { linesTooMany, picturesTooMany, starsRequired, textRequired } = commentCopy;
 
 export const CommentStars = z.literal(COMMENT_STARS, { error: starsRequired });
 export const CommentStatus = z.enum(commentStates.states);
@@ -15,9 +15,13 @@ export const CommentForm = z.strictObject({
   /** The line of the order that is commented. */
   lineId: recordId,
   stars: CommentStars,
-  content: z.string({ error: textRequired }).pipe(plainText(COMMENT_TEXT_MAX).refine(isVisible, { error: textRequired })),
-  /** Files of the caller's own. */
-  pictures: z.array(recordId).max(COMMENT_PICTURES_MAX, { error: picturesTooMany }).default([]),
+  content: z.string({ error: textRequired }).pipe(
+    plainText(COMMENT_TEXT_MAX)
+      .refine(isVisible, { error: textRequired })
+      .refine((text) => text.trim().split('\n').length <= COMMENT_LINES_MAX, { error: linesTooMany }),
+  ),
+  /** Files of the caller's own. Left out: those of the comment that is written anew stay. */
+  pictures: z.array(recordId).max(COMMENT_PICTURES_MAX, { error: picturesTooMany }).optional(),
 });
 
 const written = {

@@ -1,6 +1,6 @@
 /** Rows as they travel. */
 import { AppError, notFound } from '@portal/contract/core';
-import type { Comment, OwnComment } from '@portal/contract/comment';
+import { commentCopy, type Comment, type OwnComment } from '@portal/contract/comment';
 import type { Db } from '../../platform/db/database.ts';
 import { findFile } from '../file/index.ts';
 import type { CommentNeeds } from './needs.ts';
@@ -22,7 +22,8 @@ export const ownCommentOf = (row: CommentRow): OwnComment => ({ ...writtenOf(row
 export const commentOf = (row: CommentRow, accountNo: string | null, liked: { likeCount: number; isLiked: boolean } | undefined): Comment => ({
   ...writtenOf(row),
   accountNo: row.accountNo === accountNo ? row.accountNo : '',
-  authorName: row.authorName,
+  // a person has no name but a label with a number
+  authorName: row.merchantNo === '' ? commentCopy.somebody : row.authorName,
   ...(liked ?? { likeCount: 0, isLiked: false }),
 });
 

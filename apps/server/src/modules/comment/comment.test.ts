@@ -196,6 +196,20 @@ describe('what buyers say of what they received (COMMENT-1 to 5)', () => {
     expect([count, data.map(({ stars }) => stars)]).toEqual([2, [5, 5]]);
   });
 
+  it('is of somebody where a person wrote it, of twenty lines at most, and keeps its pictures where none are said', async () => {
+    const buyer = await aBuyerOf(at.portal, dealer);
+    const order = await bought(buyer);
+    expect((await failureOf(save(buyer, order, { content: `开头${'\n'.repeat(20)}结尾` }))).fields).toEqual({ content: '评价内容最多 20 行' });
+    const { id } = await save(buyer, order, { content: `开头${'\n'.repeat(19)}结尾` });
+    const { pool } = at.portal.database;
+    await pool.query(`update comment set pictures = '["kept"]', merchant_no = '' where comment_id = $1`, [id]);
+    expect((await save(buyer, order)).pictures).toEqual(['kept']);
+    expect((await save(buyer, order, { pictures: [] })).pictures).toEqual([]);
+    await pool.query(`update comment set merchant_no = '' where comment_id = $1`, [id]);
+    await decide({ act: 'show', id, edition: 3 });
+    expect((await read(order.spuNo)).data[0]).toMatchObject({ id, authorName: '匿名用户' });
+  });
+
   it('is liked once an account, of however many at once, and only where it is shown', async () => {
     const buyer = await aBuyerOf(at.portal, dealer);
     const { id, ...order } = await (async () => {

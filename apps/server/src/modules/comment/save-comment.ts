@@ -18,7 +18,7 @@ export const saveComment = operation(contract.saveComment, async function saveCo
   if (order === undefined || line === undefined) throw new AppError(notFound, { message: 'not a line of an order of the caller' });
   // of what was never sent there is nothing to be said
   if (order.state !== 'completed' || line.withdrawnQuantity >= line.quantity) throw new AppError(contract.commentTooEarly);
-  const pictures = [...new Set(body.pictures)];
+  const pictures = [...new Set(body.pictures ?? [])];
   await assertOwnPictures(ctx, pictures, contract.commentCopy.pictureGone);
   const { shopNo, merchantNo } = order;
   const { spuNo, skuNo, productModel } = line;
@@ -49,7 +49,8 @@ export const saveComment = operation(contract.saveComment, async function saveCo
   if (before === undefined) throw new AppError(notFound);
   const state = commentStates.after(before.state, 'rewrite', 'buyer');
   if (state === null) throw new AppError(contract.commentShown);
-  const anew: CommentRow = { ...row, commentId: before.commentId, state, edition: before.edition + 1, gmtCreate: before.gmtCreate };
+  const kept = body.pictures === undefined ? { pictures: before.pictures } : {};
+  const anew: CommentRow = { ...row, ...kept, commentId: before.commentId, state, edition: before.edition + 1, gmtCreate: before.gmtCreate };
   await updateComment(db, anew);
   return ownCommentOf(anew);
 });
