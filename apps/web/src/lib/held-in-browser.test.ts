@@ -50,6 +50,7 @@ const OF_THE_PAGE = new Set([
   'features/cart/api.ts',
   'features/cart/model/cart-count.ts',
   'features/catalog/api.ts',
+  'features/comment/api.ts',
   'features/compare/model/compare-store.ts',
   'features/coupon/api.ts',
   'features/credits/api.ts',

@@ -3,7 +3,7 @@
  * place, any of them. `+` joins words that are needed together. The thing that a keyword asks for must stand in a name or a heading (GOODS-38).
  */
 const VIDEO = `
-camera 监控器 监控摄影机 摄影机 网络摄影机 数字摄像机 数字摄像头 监控头 高清头=摄像机
+camera 监控 监控器 监控摄影机 摄影机 网络摄影机 数字摄像机 数字摄像头 监控头 高清头=摄像机
 dome 半球头 半球摄像头 吸顶半球 圆球摄像头 飞碟摄像机 碟形摄像机 吸顶摄像头=半球
 海螺半球 海螺机 海螺头 海螺摄像头=海螺
 bullet 枪头 枪形摄像机 枪机摄像头 枪式摄像机 子弹头 子弹机 长枪机 防水枪机=枪型 枪机
