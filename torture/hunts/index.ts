@@ -1,6 +1,7 @@
 /** Every hunt there is; `npm run torture -- NAME` takes one of these. */
 import type { Hunt } from '../hunt.ts';
 import { access } from './access.ts';
+import { addresses } from './addresses.ts';
 import { backup } from './backup.ts';
 import { cache } from './cache.ts';
 import { cut } from './cut.ts';
@@ -32,6 +33,7 @@ import { upload } from './upload.ts';
 
 export const hunts: readonly Hunt[] = [
   access,
+  addresses,
   backup,
   cache,
   cut,
