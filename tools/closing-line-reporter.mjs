@@ -25,8 +25,14 @@ export default class ClosingLineReporter {
       failed += failedHere;
     }
     const path = process.env.PORTAL_TEST_COUNTS;
-    if (path) appendFileSync(path, `${JSON.stringify({ passed, failed, skipped, failures })}\n`);
+    if (path) appendFileSync(path, `${JSON.stringify({ passed, failed, skipped, failures, seconds: modules.map(secondsOf) })}\n`);
   }
+}
+
+/** Of a file's tests and of loading it, by the clock. */
+function secondsOf(module) {
+  const { duration, collectDuration } = module.diagnostic();
+  return { project: module.project.name, file: module.relativeModuleId, tests: duration / 1000, loading: collectDuration / 1000 };
 }
 
 /** The file that ran meanwhile and where the error was made, as far as they are known: nobody waited for a promise there. */

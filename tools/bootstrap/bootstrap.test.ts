@@ -12,7 +12,7 @@ import { findNode } from './find-node.mjs';
 import { isInstalled } from './install.mjs';
 import { contentOf, glanceOf, listSources } from './sources.mjs';
 import { isDecidedByDatabase, thatAskADatabase, thatAskBoth } from './database-tests.mjs';
-import { sumOf } from './test.mjs';
+import { sumOf, timesOf } from './test.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bootstrap-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -115,7 +115,7 @@ describe('the closing line', () => {
 
   it('is the sum of the projects', () => {
     writeFileSync(counts, '{"passed":3,"failed":0,"skipped":1}\n{"passed":4,"failed":2,"skipped":0,"failures":["a","b"]}\n');
-    expect(sumOf(counts, 1)).toEqual({ passed: 7, failed: 2, failures: ['a', 'b'] });
+    expect(sumOf(counts, 1)).toEqual({ passed: 7, failed: 2, failures: ['a', 'b'], seconds: [] });
   });
 
   it('counts a run that broke before counting as a failure', () => {
@@ -123,6 +123,20 @@ describe('the closing line', () => {
     expect(sumOf(counts, 1)).toMatchObject({ passed: 3, failed: 1 });
     expect(sumOf(join(folder, 'none'), 1)).toMatchObject({ passed: 0, failed: 1 });
     expect(sumOf(counts, 0)).toMatchObject({ passed: 3, failed: 0 });
+  });
+
+  it('says where the time went, the longest file first', () => {
+    const seconds = [
+      { project: 'unit', file: 'a.test.ts', tests: 1.4, loading: 0.5 },
+      { project: 'server', file: 'b.test.ts', tests: 30, loading: 2 },
+      { project: 'unit', file: 'c.test.ts', tests: 2, loading: 0.7 },
+    ];
+    expect(timesOf(seconds).split('\n')).toEqual([
+      'seconds over all workers: unit 3, server 30; loading 3',
+      '   30 s  server  b.test.ts',
+      '    2 s  unit  c.test.ts',
+      '    1 s  unit  a.test.ts',
+    ]);
   });
 
   it('counts passed, failed and unloadable files of a real run, and names the failures', () => {
@@ -141,7 +155,8 @@ describe('the closing line', () => {
       },
     );
     expect(status).toBe(1);
-    const { failures, ...counted } = JSON.parse(readFileSync(join(folder, 'real'), 'utf8')) as { failures: string[] };
+    const { failures, seconds, ...counted } = JSON.parse(readFileSync(join(folder, 'real'), 'utf8')) as { failures: string[]; seconds: { file: string }[] };
+    expect(seconds.map(({ file }) => file).toSorted()).toEqual(['bad.test.mjs', 'broken.test.mjs', 'good.test.mjs']);
     expect(counted).toEqual({ passed: 3, failed: 2, skipped: 1 });
     expect(failures.toSorted().map((failure) => failure.slice(0, 24))).toEqual(['bad.test.mjs > a: x', expect.stringMatching(/^broken\.test\.mjs: /)]);
   }, 60_000);

@@ -40,8 +40,9 @@ export async function test(node, args) {
   ];
   const ended = await runOpenly(node, vitest, { env: { PORTAL_TEST_COUNTS: counts, NODE_ENV: 'test' } });
   const code = ended === 0 ? 0 : 1;
-  const { passed, failed, failures } = sumOf(counts, code);
+  const { passed, failed, failures, seconds } = sumOf(counts, code);
   rmSync(folder, { recursive: true, force: true });
+  process.stdout.write(`\n${timesOf(seconds)}\n`);
   for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : code;
@@ -64,7 +65,28 @@ export function sumOf(path, code) {
     passed: sum('passed'),
     failed: code !== 0 && sum('failed') === 0 ? 1 : sum('failed'),
     failures: counted.flatMap(({ failures = [] }) => failures),
+    seconds: counted.flatMap(({ seconds = [] }) => seconds),
   };
+}
+
+const LONGEST = 12;
+
+/** Where the time went, in words: each project's seconds, added up over all workers, and the longest files. */
+export function timesOf(seconds) {
+  const sum = (files, key) => Math.round(files.reduce((total, one) => total + one[key], 0));
+  // no groupBy: this still runs on the Node 20 of the system
+  const byProject = [...new Set(seconds.map(({ project }) => project))].map(
+    (project) =>
+      `${project} ${sum(
+        seconds.filter((one) => one.project === project),
+        'tests',
+      )}`,
+  );
+  const longest = seconds.toSorted((a, b) => b.tests - a.tests).slice(0, LONGEST);
+  return [
+    `seconds over all workers: ${byProject.join(', ')}; loading ${sum(seconds, 'loading')}`,
+    ...longest.map(({ tests, project, file }) => `${String(Math.round(tests)).padStart(5)} s  ${project}  ${file}`),
+  ].join('\n');
 }
 
 function parse(args) {

@@ -1,0 +1,12 @@
+import { chromium } from 'playwright-core';
+const b = await chromium.connectOverCDP('http://127.0.0.1:9333');
+const ctx = b.contexts()[0];
+const page = ctx.pages()[0] ?? await ctx.newPage();
+const W = Number(process.env.W ?? 1440);
+await page.setViewportSize({ width: W, height: W < 500 ? 844 : 900 });
+const O = 'http://127.0.0.1:4290';
+const shot = async (n, full=false) => page.screenshot({ path: `/tmp/look/${n}.png`, fullPage: full });
+const go = async (p) => { await page.goto(O + p, { waitUntil: 'networkidle', timeout: 20000 }).catch(e => console.log(String(e).slice(0,100))); };
+const body = process.argv[2];
+await new Function('page','shot','go','O','ctx', `return (async()=>{${body}})()`)(page, shot, go, O, ctx);
+process.exit(0);
