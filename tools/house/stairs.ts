@@ -3,7 +3,8 @@
  * A room may import rooms of lower steps, and on its own step only those to its left, always at the front door.
  */
 const stairs = [
-  ['region', 'file', 'protocol'],
+  // worksheet on the web only: what every import of a worksheet is drawn of
+  ['region', 'file', 'worksheet', 'protocol'],
   ['operator', 'enterprise', 'dealer', 'account', 'address', 'message', 'staff'],
   ['price', 'catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
   ['customer', 'offer', 'coupon'],

@@ -1,9 +1,9 @@
 import { OFFER_IMPORT_ROWS_MAX, type OfferImport } from '@portal/contract/offer';
-import { Button, Dialog, Notice, Table } from '@portal/ui';
+import { Button, Dialog, Notice } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { WorksheetFaults, WorksheetPicker } from '../../worksheet/index.ts';
 import { sendOffers } from '../api.ts';
-import './offer-import-dialog.css';
 
 interface OfferImportDialogProps {
   onClose(): void;
@@ -12,7 +12,6 @@ interface OfferImportDialogProps {
 
 /** A worksheet is tried first: what it would do, or every cell that cannot be taken; only then it is taken, as a whole (PRICE-17). */
 export function OfferImportDialog({ onClose, onImported }: OfferImportDialogProps) {
-  const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState<OfferImport | null>(null);
   const [fault, setFault] = useState<ReactNode>();
@@ -53,26 +52,13 @@ export function OfferImportDialog({ onClose, onImported }: OfferImportDialogProp
         </>
       }
     >
-      <div className="of-import">
+      <div className="p-stack">
         <p>先导出 Excel，按型号填写报价、库存和供货天数，一次最多 {OFFER_IMPORT_ROWS_MAX} 行；三项都空着的行不变。</p>
-        <div className="of-import__row">
-          <Button disabled={isBusy && hasWork} onClick={() => picker.current?.click()}>
-            {file ? '重新选择文件' : '选择文件'}
-          </Button>
-          <span className="of-import__name">{file?.name ?? '支持 .xlsx、.csv，不超过 2 MB'}</span>
-          <output className="p-small">{isBusy && !hasWork && '正在检查…'}</output>
-        </div>
-        <input
-          ref={picker}
-          type="file"
-          name="worksheet"
-          hidden
-          aria-label="选择导入文件"
-          accept=".xlsx,.csv"
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            target.value = '';
-            if (!chosen) return;
+        <WorksheetPicker
+          chosen={file}
+          isTaken={isBusy && hasWork}
+          isTried={isBusy && !hasWork}
+          onChoose={(chosen) => {
             setFile(chosen);
             setTried(null);
             void send(chosen, true);
@@ -95,18 +81,7 @@ function Tried({ outcome: { added, changed, unchanged, faultCount, faults } }: {
   return (
     <>
       <Notice tone="error">有 {faultCount} 处需要修改，改好后重新选择文件；目前没有导入任何报价。</Notice>
-      <Table
-        caption="需要修改的单元格"
-        contained
-        columns={[
-          { key: 'row', head: '行', width: 64, render: ({ row }) => (row === 0 ? '-' : row) },
-          { key: 'column', head: '列', width: 120, render: ({ column }) => column || '-' },
-          { key: 'text', head: '问题', phone: 'title', render: ({ text }) => text },
-        ]}
-        rows={faults}
-        rowKey={({ row, column, text }) => `${row} ${column} ${text}`}
-        footer={faultCount > faults.length ? `只列出前 ${faults.length} 处` : undefined}
-      />
+      <WorksheetFaults faults={faults} count={faultCount} />
     </>
   );
 }

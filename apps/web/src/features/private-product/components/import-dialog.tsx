@@ -3,10 +3,10 @@ import { Button, Dialog, Notice, toast } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { tellFailure } from '../../../lib/failure.ts';
+import { WorksheetPicker } from '../../worksheet/index.ts';
 import { fetchWrongRows, sendWorksheet, type ImportOutcome, type ImportWay } from '../api.ts';
 import { TEMPLATE_HREF } from '../model/private-products-query.ts';
 import { ImportFindings } from './import-findings.tsx';
-import './import-dialog.css';
 
 interface ImportDialogProps {
   onClose(): void;
@@ -18,7 +18,6 @@ interface ImportDialogProps {
  * rows that are right; the others are to be had as a worksheet with what is wrong (PRIVATE-6).
  */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
-  const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState<ImportOutcome | null>(null);
   const [fault, setFault] = useState<ReactNode>();
@@ -80,31 +79,18 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         </>
       }
     >
-      <div className="pp-import">
+      <div className="p-stack">
         <p>
           按模板填写产品，一次最多 1000 行；名称、型号、品牌都相同的产品会被更新。
           <a href={TEMPLATE_HREF} download>
             下载导入模板
           </a>
         </p>
-        <div className="pp-import__row">
-          <Button disabled={busyWith === 'take' || busyWith === 'takeRight'} onClick={() => picker.current?.click()}>
-            {file ? '重新选择文件' : '选择文件'}
-          </Button>
-          <span className="pp-import__name">{file?.name ?? '支持 .xlsx、.csv，不超过 2 MB'}</span>
-          <output className="p-small">{busyWith === 'try' && '正在检查…'}</output>
-        </div>
-        <input
-          ref={picker}
-          type="file"
-          name="worksheet"
-          hidden
-          aria-label="选择导入文件"
-          accept=".xlsx,.csv"
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            target.value = '';
-            if (!chosen) return;
+        <WorksheetPicker
+          chosen={file}
+          isTaken={busyWith === 'take' || busyWith === 'takeRight'}
+          isTried={busyWith === 'try'}
+          onChoose={(chosen) => {
             setFile(chosen);
             setTried(null);
             void send(chosen, 'try');

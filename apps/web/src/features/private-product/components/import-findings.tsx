@@ -1,5 +1,6 @@
-import { Notice, Table } from '@portal/ui';
+import { Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { WorksheetFaults } from '../../worksheet/index.ts';
 import type { ImportOutcome } from '../api.ts';
 
 /** What a worksheet that was tried would do, and every cell that cannot be taken. `children`: how the wrong rows are to be had. */
@@ -16,18 +17,7 @@ export function ImportFindings({ outcome, children }: { outcome: ImportOutcome; 
       <Notice tone="error">{faultWords(outcome)}</Notice>
       {wrongRows > 0 && added + changed + unchanged > 0 && <Notice tone="info">{restWords(outcome)}</Notice>}
       {wrongRows > 0 && <div>{children}</div>}
-      <Table
-        caption="需要修改的单元格"
-        contained
-        columns={[
-          { key: 'row', head: '行', width: 64, render: ({ row }) => (row === 0 ? '-' : row) },
-          { key: 'column', head: '列', width: 120, render: ({ column }) => column || '-' },
-          { key: 'text', head: '问题', phone: 'title', render: ({ text }) => text },
-        ]}
-        rows={faults}
-        rowKey={({ row, column, text }) => `${row} ${column} ${text}`}
-        footer={faultCount > faults.length ? `只列出前 ${faults.length} 处` : undefined}
-      />
+      <WorksheetFaults faults={faults} count={faultCount} />
     </>
   );
 }
