@@ -6,7 +6,8 @@ const quoted = (words: readonly string[]): string => words.map((word) => `“${w
 export const catalogCopy = {
   /** Of a list that nothing in the catalogue answers as it was asked for (GOODS-15). */
   loosened: (keyword: string, fallback: Fallback | undefined): string => {
-    const { instead = null, left = [], kept = '' } = fallback ?? {};
+    const { instead = null, left = [], kept = '', foreign } = fallback ?? {};
+    if (foreign !== undefined) return `这里不销售型号 ${foreign}，以下是与它相近的“${kept}”`;
     if (left.length === 0 && instead !== null) return `没有“${keyword}”的产品，以下是“${instead}”的结果`;
     if (left.length === 0) return `没有完全匹配“${keyword}”的产品，以下是${kept === '' ? '相近' : `“${kept}”`}的结果`;
     return kept === '' ? `没有叫${quoted(left)}的产品，以下产品的说明里提到它` : `没有${quoted(left)}的产品，以下是“${kept}”的结果`;

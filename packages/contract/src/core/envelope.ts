@@ -16,6 +16,8 @@ export const Fallback = z.strictObject({
   kept: z.string(),
   /** Words that were looked for by another name, where all of the keyword is answered. */
   read: z.array(Reading),
+  /** A model number of another maker: what is shown is like it, as `kept` says (GOODS-39). */
+  foreign: z.string().optional(),
 });
 export type Fallback = z.infer<typeof Fallback>;
 

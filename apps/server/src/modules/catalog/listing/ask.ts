@@ -3,6 +3,8 @@ import type { Fallback } from '@portal/contract/core';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { categoryWeightsOf, namingOf } from '../search/category-weights.ts';
+import { foldText } from '../search/fold.ts';
+import { foreignNumberIn, isMaker } from '../search/foreign-numbers.ts';
 import { headOf, isAccessory } from '../search/head.ts';
 import { all, any, asTsquery, inNames, type Question } from '../search/question.ts';
 import { specialBeside } from '../search/special.ts';
@@ -70,6 +72,8 @@ async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: As
     const called = strictAsk(plan, head, taxonomy, null);
     if (await isAnswered(called)) return called;
   }
+  const foreign = plan.model === null || (await isAnswered(strict)) ? null : await foreignAsk(keyword, taxonomy, isAnswered);
+  if (foreign !== null) return foreign;
   const either = eitherAsk(plan, taxonomy);
   if (either !== null && !(await isAnswered(strict)) && (await isAnswered(either))) return either;
   const heard = heardPlan(keyword, taxonomy);
@@ -91,6 +95,19 @@ async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: As
     (await someAsk(plan, null, taxonomy, null, isAnswered)) ??
     (await someAsk(plan, head, taxonomy, null, isAnswered, 'thing'))
   );
+}
+
+/** What is like a model of another maker, whose number is not sold here (GOODS-39); null: the number follows no scheme that is known. */
+async function foreignAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: Ask) => Promise<boolean>): Promise<Ask | null> {
+  const foreign = foreignNumberIn(foldText(keyword));
+  const plan = foreign === null ? null : searchPlanOf(foreign.words);
+  if (foreign === null || plan === null) return null;
+  const head = headOf(plan.parts, taxonomy);
+  const said = { instead: null, left: [], kept: foreign.words, read: [], foreign: foreign.number.toUpperCase() };
+  const called = strictAsk(plan, head, taxonomy, said);
+  if (await isAnswered(called)) return called;
+  const some = await someAsk(plan, head, taxonomy, null, isAnswered);
+  return some && { ...some, fallback: { ...said, kept: some.fallback?.kept ?? '' } };
 }
 
 interface Heard {
@@ -273,7 +290,8 @@ async function someAsk(
 function isEnough(parts: readonly SearchPart[], kept: ReadonlySet<SearchPart>, isName: (part: SearchPart) => boolean): boolean {
   const meant = parts.filter(({ isAside }) => !isAside);
   const left = meant.filter((part) => kept.has(part));
-  if (left.length === 0) return false;
+  // who made it is no answer to what was asked for
+  if (left.every(({ text }) => isMaker(text))) return false;
   const signsOf = (some: readonly SearchPart[]): number => some.reduce((sum, { length }) => sum + length, 0);
   return (left.some(isName) ? 3 : 2) * signsOf(left) >= signsOf(meant) || 2 * left.length >= meant.length;
 }

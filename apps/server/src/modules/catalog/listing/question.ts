@@ -3,6 +3,7 @@ import type { SpuMatch, SpuQuery } from '@portal/contract/catalog';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ViewerPrices } from '../../price/index.ts';
 import type { ListSources } from '../catalog-cache.ts';
+import { cheapnessIn } from '../search/written.ts';
 import { askOf } from './ask.ts';
 import type { Ask } from './keyword-ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
@@ -40,6 +41,9 @@ function brandOf({ brandSource, brandId }: SpuQuery, providerBrand: string): (Pi
   return { brand: brandSource === '1' ? 'is' : 'isNot', brandName: providerBrand };
 }
 
+/** The categories that a keyword names best. */
+const bestNamed = ({ values: { categoryIds, categoryWeights } }: Ask): readonly number[] => categoryIds.filter((_, place) => categoryWeights[place] === 1);
+
 /** The question as the statements take it; null when it finds nothing at all. Throws `badRequest` for too many filters. */
 export async function questionOf(db: Db, catalog: ListSources, question: ListQuestion): Promise<AskedList | null> {
   const { query, among } = question;
@@ -51,21 +55,26 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
   if (asked === null || query.skuStatus === '1') return null;
   if (among?.length === 0 || (query.portalCatagoryId !== undefined && !category)) return null;
   if (query.keyword !== '') await catalog.heldSoon(db);
-  const ask = await askOf(db, catalog, query.keyword);
-  if (ask === null) return null;
+  const found = await askOf(db, catalog, query.keyword);
+  if (found === null) return null;
+  const cheapest = query.sort === '' && among === undefined ? cheapnessIn(query.keyword) : null;
+  const ask = cheapest === null || !found.shape.search ? found : { ...found, read: [...found.read, { typed: cheapest, meant: '价格从低到高' }] };
+  const isCheapest = ask !== found;
+  // the lowest price of what is called so, and not of what goes with it
+  const within = isCheapest && query.portalCatagoryId === undefined && query.categoryIds.length === 0 ? bestNamed(ask) : query.categoryIds;
   const shape: ListShape = {
     category: category === undefined ? 'none' : category.parentId === null ? 'first' : 'second',
-    inSeveral: query.categoryIds.length > 0,
+    inSeveral: within.length > 0,
     labels: query.labels,
     brand: asked.brand,
     status: query.status,
     stockOnly: query.b2bStockStatus === '0',
     attributes: filter !== null,
     skuType: question.skuType,
-    sort: query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'gmtListed') : query.sort,
-    order: query.sort === '' ? 'desc' : query.order,
+    sort: isCheapest ? 'price' : query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'gmtListed') : query.sort,
+    order: isCheapest ? 'asc' : query.sort === '' ? 'desc' : query.order,
     dealer: question.prices.view === 'channel',
-    ownPrices: !question.prices.isPlain && query.sort === 'price',
+    ownPrices: !question.prices.isPlain && (isCheapest || query.sort === 'price'),
     ...ask.shape,
     among: among !== undefined,
     priced: null,
@@ -74,7 +83,7 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
     ...ask.values,
     ...(shape.ownPrices ? question.prices.asParameters() : NO_PRICES),
     categoryId: category?.id ?? null,
-    within: query.categoryIds,
+    within,
     brandName: asked.brandName,
     attributes: filter?.path ?? null,
     attributeValues: filter?.values.map(({ path }) => path) ?? [],

@@ -1,7 +1,7 @@
 /** Words of a run of Chinese that say what a thing is used with, or where, and not what it is: 立杆用的抱箍, 配球机的支架. */
 
 /** Behind what it is used with; the word alone, not within another. */
-const BEHIND = new Set(['用', '专用', '使用', '上用', '里用', '装', '安装', '上', '里', '内', '里面', '上面', '配套']);
+const BEHIND = new Set(['用', '专用', '使用', '上用', '里用', '装', '安装', '上', '里', '内', '里面', '上面', '后面', '背后', '配套']);
 /** Before it. */
 const BEFORE = new Set(['给', '配', '配套', '适用', '适合', '适配', '搭配', '装在', '安装在', '用于', '用在', '放在']);
 /** What hangs on it: 交换机 接四个摄像头. */

@@ -32,6 +32,8 @@ export interface FamilyWords {
 
 /** Classes kept as bare numbers, and what the trade writes before them: 67 is IP67. */
 const CLASS_PREFIXES: Readonly<Record<string, string>> = { ipRating: 'IP', ikRating: 'IK', poeClass: 'Class' };
+/** Counts that share their unit with another, and how people part them: 16 路输出 of what decodes 128 路. */
+const COUNTED_APART: Readonly<Record<string, string>> = { outputs: '路输出', uplinkPorts: '口上联' };
 
 /** `attributes`: all the catalogue knows, in reading order. */
 export function familyWordsOf(family: FamilyTexts, attributes: readonly AttributeRow[]): FamilyWords {
@@ -78,7 +80,8 @@ function wordsThatDiffer(models: readonly ModelTexts[]): string[] {
  */
 function attributeTexts({ skuName: name, skuDesc: desc, attributes }: ModelTexts, known: readonly AttributeRow[]): string[] {
   const said = new Set([name, desc].flatMap(unitsOf));
-  return known.flatMap(({ code, attrName, unit, filterable }) => {
+  const apart = Object.entries(COUNTED_APART).flatMap(([code, unit]) => (typeof attributes[code] === 'number' ? [`${attributes[code]} ${unit}`] : []));
+  const texts = known.flatMap(({ code, attrName, unit, filterable }) => {
     const value = attributes[code];
     if (value === true) return [attrName];
     if (typeof value === 'string') return [value];
@@ -92,4 +95,5 @@ function attributeTexts({ skuName: name, skuDesc: desc, attributes }: ModelTexts
     for (const one of units) said.add(one);
     return [text];
   });
+  return [...texts, ...apart];
 }

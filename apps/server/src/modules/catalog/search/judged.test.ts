@@ -15,6 +15,7 @@ import { installersFourth, lackingFourth } from '@portal/server/testkit/judged/i
 import { installersSecond, lackingSecond } from '@portal/server/testkit/judged/installers-second';
 import { installersThird, lackingThird } from '@portal/server/testkit/judged/installers-third';
 import { installersSixth, lackingSixth } from '@portal/server/testkit/judged/installers-sixth';
+import { firstUser, installersSeventh, lackingSeventh } from '@portal/server/testkit/judged/installers-seventh';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
 import { judgedOnSite } from '@portal/server/testkit/judged/on-site';
 import { judgedOpposites } from '@portal/server/testkit/judged/opposites';
@@ -80,6 +81,8 @@ const INSTALLERS = [
   { name: 'fourth', set: installersFourth, lacking: lackingFourth, least: 0.98 },
   { name: 'fifth', set: installersFifth, lacking: lackingFifth, least: 0.97 },
   { name: 'sixth', set: installersSixth, lacking: lackingSixth, least: 0.97 },
+  { name: 'seventh', set: installersSeventh, lacking: lackingSeventh, least: 0.97 },
+  { name: 'first user', set: firstUser, lacking: [], least: 1 },
 ];
 
 const share = (verdicts: readonly Verdict[], is: (verdict: Verdict) => boolean): number => verdicts.filter(is).length / verdicts.length;
@@ -196,4 +199,33 @@ describe('judged keywords', () => {
     expect(await search('半求')).toMatchObject({ loosened: true, fallback: { instead: '半球', left: [] } });
     expect(await search('防爆摄像机')).toMatchObject({ loosened: true, fallback: { instead: null, left: ['防爆'] } });
   });
+
+  test.each([
+    ['海康 DS-2CD3T46', 'DS-2CD3T46', /枪型/, { resolution: '4MP' }],
+    ['ds-7808n-k2/8p', 'DS-7808N-K2/8P', /PoE硬盘录像机/, { channels: 8 }],
+    ['大华 NVR4216', 'NVR4216', /录像机/, { channels: 16 }],
+    ['DH-IPC-HDBW2831', 'DH-IPC-HDBW2831', /防暴半球/, { resolution: '8MP' }],
+    ['TL-SG1008P', 'TL-SG1008P', /PoE交换机/, { poePorts: 8 }],
+    ['WD40PURX', 'WD40PURX', /硬盘/, { sizeTB: 4 }],
+  ])('%s is no number of ours: what is like it is shown, and that is said (GOODS-39)', async (keyword, foreign, means, having) => {
+    const { shown, fallback, loosened } = await search(keyword);
+    expect({ loosened, foreign: fallback?.foreign }).toEqual({ loosened: true, foreign });
+    for (const one of shown.slice(0, 2)) expect(isMeant({ keyword, means, having }, one), families.get(one.spuNo)).toBe(true);
+  });
+
+  test('a number that no scheme knows is not answered by its maker', async () => {
+    expect((await search('海康 XYZ-9981AA')).count).toBe(0);
+    expect((await search('海康')).count).toBeGreaterThan(100);
+    expect((await search('海康半球')).count).toBeGreaterThan(10);
+  });
+
+  test('便宜的半球 shows the lowest price first, and nothing that only goes with one (GOODS-41)', async () => {
+    const { shown, fallback } = await search('便宜的半球');
+    const prices = shown.map(({ skuNo }) => models.get(skuNo)?.referPrice ?? 0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    for (const { spuNo } of shown) expect(families.get(spuNo)).toMatch(/^半球网络摄像机/);
+    expect(fallback?.read).toEqual([{ typed: '便宜的', meant: '价格从低到高' }]);
+  });
+
+  test('车位显示牌 is not cut through for a word that sounds alike', async () => expect((await search('车库车位显示牌')).fallback?.instead ?? null).toBeNull());
 });

@@ -6,6 +6,7 @@ import { asideIn, traitsIn } from './aside.ts';
 import { all, any, beginning, run as runOf, word, type Question } from './question.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
 import { everydayCodes, everydayWays, hintsOf, weakWords } from './everyday-names.ts';
+import { withHousings } from './housings.ts';
 import { isPlace } from './places.ts';
 import { alternativesOf } from './synonyms.ts';
 import { countedInWords, crossSectionOf, inLatin, isHanUnit, isLatinUnit, numberAtStart, sizesSaidAs } from './units.ts';
@@ -78,7 +79,7 @@ export function searchPlanOf(keyword: string): SearchPlan | null {
   if (isOneSign(pieces)) return null;
   const every = wordsWritten(written, written === literal && typed.length === literal.length ? typed : written).slice(0, WORDS_MAX);
   const meant = every.filter(({ parts }) => !parts.every(({ text }) => weakWords.has(text.toLowerCase()) || IDLE.has(text)));
-  const words = meant.length === 0 ? every : meant;
+  const words = widened(meant.length === 0 ? every : meant);
   if (words.length === 0) return null;
   const parts = words.flatMap((word) => word.parts);
   const telling = parts.filter(({ isTelling }) => isTelling);
@@ -90,6 +91,16 @@ export function searchPlanOf(keyword: string): SearchPlan | null {
     without: absent === null ? null : { question: absent, texts },
     literal,
   };
+}
+
+/** With what belongs to one of its words because of another. */
+function widened(words: readonly Word[]): Word[] {
+  const parts = withHousings(words.flatMap((one) => one.parts));
+  let taken = 0;
+  return words.map((one) => {
+    const own = parts.slice(taken, (taken += one.parts.length));
+    return own.every((part, place) => part === one.parts[place]) ? one : { ...one, parts: own, question: all(own.map(({ question }) => question)) };
+  });
 }
 
 /** The keyword with each word that the trade does not say put as the one that sounds like it; null where there is none. */

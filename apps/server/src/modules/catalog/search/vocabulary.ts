@@ -1,7 +1,7 @@
 /** The trade's words by how they sound and how they are spelt in letters: for whoever types 半求, luxiangji or sxj. */
 import { everydayThings, everydayWords, weakWords } from './everyday-names.ts';
 import { placeWords } from './places.ts';
-import { usesOf } from './segment.ts';
+import { usesOf, wordsOf } from './segment.ts';
 import { alikeSound, soundsOf } from './sounds.ts';
 import { alternativesOf, synonymWords } from './synonyms.ts';
 import { tradeWords } from './trade-words.ts';
@@ -57,6 +57,9 @@ export const isOfTrade = (word: string): boolean => vocabulary().known.has(word)
 export function asItSounds(run: string): string | null {
   const { known, bySound, byAlikeSound } = vocabulary();
   const signs = [...run];
+  // a word of the language is not cut through for the sake of a sound: 车位|显示 holds no 尾纤
+  const bounds = new Set([0]);
+  for (const word of wordsOf(run)) bounds.add(Math.max(...bounds) + [...word].length);
   const heard = (slice: string): string | undefined => {
     const sounds = soundsOf(slice);
     return sounds === null || usesOf(slice) > OFTEN ? undefined : (bySound.get(sounds.join(' ')) ?? byAlikeSound.get(sounds.map(alikeSound).join(' ')));
@@ -66,7 +69,8 @@ export function asItSounds(run: string): string | null {
     const longest = Math.min(WORD_LENGTH_MAX, signs.length - at);
     // from the longest to two signs
     const slices = Array.from({ length: Math.max(0, longest - 1) }, (_, shorter) => signs.slice(at, at + longest - shorter).join(''));
-    const slice = slices.find((one) => known.has(one)) ?? slices.find((one) => heard(one) !== undefined);
+    const isWhole = (one: string): boolean => bounds.has(at) && bounds.has(at + [...one].length);
+    const slice = slices.find((one) => known.has(one)) ?? slices.find((one) => isWhole(one) && heard(one) !== undefined);
     const word = slice === undefined ? (signs[at] ?? '') : known.has(slice) ? slice : (heard(slice) ?? slice);
     written += word;
     at += slice === undefined ? 1 : [...slice].length;

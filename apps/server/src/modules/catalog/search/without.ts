@@ -1,5 +1,5 @@
 /** What a keyword says the thing must not have: 不带音频的半球, 无poe交换机 (GOODS-38). */
-import { any, word, type Question } from './question.ts';
+import { any, inNames, word, type Question } from './question.ts';
 
 /** Traits that are asked to be absent, and the words that say they are there. Those with a word of their own for it (非屏蔽) are read as that (`opposites.ts`). */
 const TRAITS: readonly (readonly [typed: string, there: readonly string[]])[] = [
@@ -16,7 +16,12 @@ const TRAITS: readonly (readonly [typed: string, there: readonly string[]])[] = 
   ['二维码|扫码', ['二维码']],
 ];
 /** Kinds beside each other: who says the one means none of the other, though a description of the other names both (双光: 红外和白光). */
-const KINDS: readonly (readonly [said: RegExp, other: string])[] = [[/白光(?!.*(?:双光|红外))(?<!(?:双光|红外).*)/u, '双光']];
+const KINDS: readonly (readonly [said: RegExp, other: Question])[] = [
+  [/白光(?!.*(?:双光|红外))(?<!(?:双光|红外).*)/u, word('双光')],
+  // what is called by its speed may mention another: 百兆下联千兆上联
+  [/千兆(?!.*百兆)(?<!百兆.*)/u, inNames(word('百兆'))],
+  [/百兆(?!.*千兆)(?<!千兆.*)/u, inNames(word('千兆'))],
+];
 const NOT = '(?:不要带|不带|不含|不要|不需要|不用|没有|没带|无需|无(?!线|人)|去掉)\\s?';
 
 export interface Without {
@@ -29,12 +34,12 @@ export interface Without {
 
 /** `written`: folded and written with care. */
 export function withoutIn(written: string): Without {
-  const [texts, absent]: [string[], string[]] = [[], []];
+  const [texts, absent]: [string[], Question[]] = [[], []];
   let rest = written;
   for (const [typed, there] of TRAITS) {
     rest = rest.replace(new RegExp(`${NOT}(?:${typed})(?:功能|的)?`, 'u'), (text) => {
       texts.push(text);
-      absent.push(...there);
+      absent.push(...there.map(word));
       return ' ';
     });
   }
@@ -42,5 +47,5 @@ export function withoutIn(written: string): Without {
   rest = rest.replace(/\s+/gu, ' ').trim();
   // a keyword of nothing but what is not wanted asks for nothing
   if (absent.length === 0 || rest === '') return { rest: written, question: null, texts: [] };
-  return { rest, question: any(absent.map(word)), texts };
+  return { rest, question: any(absent), texts };
 }

@@ -1,5 +1,6 @@
 /** Ways of writing that a keyword is freed of before it is read: signs of the other script, measures in words, what is asked around the thing itself. */
 
+import { SAYINGS } from './sayings.ts';
 import { numberOf } from './units.ts';
 import { namesThing } from './vocabulary.ts';
 
@@ -108,15 +109,14 @@ const SAID = /([一二两三四五六七八九]?十?[一二三四五六七八九
 
 /** What is asked around the thing: it says nothing of it. Longest first. */
 const AROUND =
-  /请问一?下?|有没有|有木有|哪里有卖|哪里有|哪种|哪个|哪款|什么|怎么卖|怎么|多少钱一?[个台箱只套]?|多少钱|求推荐|推荐一?下?|价格表?|报价单?|单价|批发|厂家|便宜的?|我想要|我想买|我要买|我要|想买|给我|找一?下|一下|吗$|呢$|[?？!！。，、；;,]/gu;
+  /请问一?下?|有没有|有木有|哪里有卖|哪里有|哪种|哪个|哪款|什么|怎么卖|怎么|多少钱一?[个台箱只套]?|多少钱|求推荐|推荐一?下?|价格表?|报价单?|单价|批发|厂家|(?:最|比较)?便宜(?:一?点|一?些)?的?|实惠(?:一?点|些)?的?|低价的?|我想要|我想买|我要买|我要|想买|给我|找一?下|一下|吗$|呢$|[?？!！。，、；;,]/gu;
 
 /** A folded keyword as it would be written with care. What holds nothing but such words stays as it is. */
 export function writtenWithCare(folded: string): string {
-  const inOneScript = withoutPurpose(Array.from(folded, (sign) => simplified.get(sign) ?? sign).join(''));
-  const measured = WAYS.reduce(
-    (text, [written, kept]) => (typeof kept === 'string' ? text.replace(written, kept) : text.replace(written, kept)),
-    inOneScript,
-  ).replace(SAID, (words) => String(numberOf(words) ?? words));
+  const inOneScript = camerasMeant(withoutPurpose(Array.from(folded, (sign) => simplified.get(sign) ?? sign).join('')));
+  const measured = [...SAYINGS, ...WAYS]
+    .reduce((text, [written, kept]) => (typeof kept === 'string' ? text.replace(written, kept) : text.replace(written, kept)), inOneScript)
+    .replace(SAID, (words) => String(numberOf(words) ?? words));
   const asked = measured.replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
   return asked === '' ? measured : asked;
 }
@@ -126,3 +126,10 @@ const withoutPurpose = (folded: string): string => {
   const [, thing = ''] = /^(.+)\s监控(?:上?用的?)?$/u.exec(folded) ?? [];
   return namesThing(thing) ? thing : folded;
 };
+
+/** 无线监控 不用布线: where no thing is named it is cameras that are meant. */
+const camerasMeant = (folded: string): string =>
+  /\S监控\s/u.test(folded) && !namesThing(folded.replaceAll('监控', ' ')) ? folded.replace(/(?<=\S)监控(?=\s)/u, '摄像机') : folded;
+
+/** As typed: whoever says so asks for the lowest price first. */
+export const cheapnessIn = (keyword: string): string | null => /(?:最|比较)?便宜(?:一?点|一?些)?的?|实惠(?:一?点|些)?的?|低价的?/u.exec(keyword)?.[0] ?? null;
