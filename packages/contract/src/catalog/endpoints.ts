@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { notFound } from '../core/errors.ts';
 import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
-import { foldsShort, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { foldsShort, keywordQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
 import { INTEGER_MAX, KEYWORD_MAX } from '../core/limits.ts';
 import { STOCK_ASKED_MAX } from './limits.ts';
 import { PickingSpu } from './picking-shapes.ts';
@@ -105,7 +105,7 @@ export const getSpuDetail = defineEndpoint({
   outcomes: [notFound],
 });
 
-/** A family on sale or not; of one that is not, what takes its place (GOODS-21). */
+/** A family on sale or not, by its number or by that of one of its models; of what is not sold, what takes its place (GOODS-21, GOODS-40). */
 export const getSpuSuccessor = defineEndpoint({
   name: 'getSpuSuccessor',
   method: 'GET',
@@ -113,7 +113,7 @@ export const getSpuSuccessor = defineEndpoint({
   summary: '产品是否在售及替代产品',
   access: 'everyone',
   idempotency: 'read',
-  query: z.strictObject({ spuNo: recordId }),
+  query: z.strictObject({ spuNo: recordId.optional(), skuModel: keywordQuery }),
   data: SpuSuccession,
   outcomes: [notFound],
 });

@@ -47,3 +47,24 @@ it('two that name each other have none, nor has one that names nobody', async ()
 it('one that never was is not there', async () => {
   expect(await failureOf(infoOf('P404404'))).toMatchObject({ status: 404, msg: '产品已下架或不存在' });
 });
+
+it('the number of a model that is withdrawn leads to what takes its place, however it is written', async () => {
+  const [gone, next] = await succession(2);
+  const modelOf = async (spuNo = ''): Promise<string> =>
+    (await portal.database.pool.query<{ sku_model: string }>('select sku_model from sku where spu_no = $1', [spuNo])).rows[0]?.sku_model ?? '';
+  const byModel = async (skuModel: string) => portal.asA(UserType.Tourist)(getSpuSuccessor, { query: { skuModel } });
+  expect(await byModel((await modelOf(gone)).toLowerCase().replaceAll('-', ' '))).toMatchObject({ spuNo: gone, isOnSale: false, successor: { spuNo: next } });
+  expect(await byModel(await modelOf(next))).toMatchObject({ spuNo: next, isOnSale: true, successor: null });
+  expect(await failureOf(byModel('HV-404'))).toMatchObject({ status: 404 });
+  expect(await failureOf(portal.asA(UserType.Tourist)(getSpuSuccessor, { query: {} }))).toMatchObject({ status: 404 });
+});
+
+it('of a family that goes on selling others a withdrawn model leads to those', async () => {
+  const { spuNo } = await aSku(portal.database, { price: 80, referPrice: 100 });
+  const { rows } = await portal.database.pool.query<{ sku_model: string }>(
+    `insert into sku (sid, sku_no, spu_no, sku_name, sku_model, model_key, sku_status) select sid || '9', sku_no || 'X', spu_no, sku_name, sku_model || '-X', model_key || 'X', 1 from sku where spu_no = $1 returning sku_model`,
+    [spuNo],
+  );
+  const info = await portal.asA(UserType.Tourist)(getSpuSuccessor, { query: { skuModel: rows[0]?.sku_model ?? '' } });
+  expect(info).toMatchObject({ spuNo, skuModel: rows[0]?.sku_model, isOnSale: false, price: null, successor: { spuNo, isOnSale: true } });
+});

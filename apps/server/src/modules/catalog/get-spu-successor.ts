@@ -3,15 +3,19 @@ import { goodsInvalid, type SpuSuccession } from '@portal/contract/catalog';
 import { AppError, notFound } from '@portal/contract/core';
 import { operation } from '../../platform/http/operation.ts';
 import { findPrices, priceLabelOf, type ViewerPrices } from '../price/index.ts';
+import { findModelByKey } from './model-store.ts';
+import { modelKeyOf } from './search/fold.ts';
 import { listFamilyHeads, type FamilyHead } from './store.ts';
 import { findSuccessor } from './successor/list-replacements.ts';
 
-/** A family on sale or not (GOODS-21). */
-export const getSpuSuccessor = operation(contract.getSpuSuccessor, async function getSpuSuccessor(ctx, { query: { spuNo } }) {
+/** A family on sale or not (GOODS-21); of a model that is withdrawn from one that is sold, that family takes its place (GOODS-40). */
+export const getSpuSuccessor = operation(contract.getSpuSuccessor, async function getSpuSuccessor(ctx, { query: { spuNo, skuModel } }) {
   const { db } = ctx;
-  const [family] = await listFamilyHeads(db, [spuNo]);
-  if (!family) throw new AppError(notFound, { msg: goodsInvalid.msg });
-  const successor = family.isOnSale ? null : await findSuccessor(db, spuNo);
+  const model = spuNo === undefined ? await findModelByKey(db, modelKeyOf(skuModel)) : null;
+  const [head] = await listFamilyHeads(db, [spuNo ?? model?.spuNo ?? '']);
+  if (!head) throw new AppError(notFound, { msg: goodsInvalid.msg });
+  const family = model === null ? head : { ...head, ...model };
+  const successor = family.isOnSale ? null : head.isOnSale ? head : await findSuccessor(db, head.spuNo);
   const prices = await findPrices(ctx, [family.skuNo, ...(successor ? [successor.skuNo] : [])]);
   return { ...headFor(prices, family), successor: successor && headFor(prices, successor) };
 });

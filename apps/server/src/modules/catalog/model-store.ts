@@ -147,3 +147,19 @@ export async function listCategoryIds(db: Db): Promise<number[]> {
   const rows = await db.select({ id: category.id }).from(category).orderBy(asc(category.id));
   return rows.map(({ id }) => id);
 }
+
+/** The model of that number (`modelKeyOf`), on sale or not. */
+export async function findModelByKey(db: Db, modelKey: string): Promise<{ spuNo: string; skuNo: string; skuModel: string; isOnSale: boolean } | null> {
+  const [row] = await db
+    .select({
+      spuNo: sku.spuNo,
+      skuNo: sku.skuNo,
+      skuModel: sku.skuModel,
+      isOnSale: sql<boolean>`${spu.status} = 0 and ${sku.skuStatus} = 0`,
+    })
+    .from(sku)
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .where(eq(sku.modelKey, modelKey))
+    .limit(1);
+  return row ?? null;
+}

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { readProductQuery } from '../../features/catalog/index.ts';
 import { NoGoods } from './no-goods.tsx';
 
-const said = (search: string, chips: Parameters<typeof NoGoods>[0]['chips'] = []): string => {
+const said = (search: string, chips: Parameters<typeof NoGoods>[0]['chips'] = [], gone: Parameters<typeof NoGoods>[0]['gone'] = null): string => {
   const query = readProductQuery(new URLSearchParams(search));
-  const router = createMemoryRouter([{ path: '/', element: <NoGoods query={query} words={[]} chips={chips} near={[]} /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <NoGoods query={query} words={[]} chips={chips} near={[]} gone={gone} /> }]);
   return renderToString(<RouterProvider router={router} />);
 };
 
@@ -30,5 +30,15 @@ describe('a list without goods', () => {
         { key: 'status', label: '热门', href: '/product' },
       ] as never),
     ).toContain('清除全部条件');
+  });
+
+  test('that is the number of a model sold no more leads to what takes its place and says why', () => {
+    const head = { skuType: 0, mainPic: '/p.svg', skuNo: 'S1', skuDesc: '', price: null, priceLabel: '参考价' } as const;
+    const gone = { ...head, spuNo: 'P1', spuName: '旧半球', skuModel: 'HV-D0', isOnSale: false, successor: null };
+    const successor = { ...head, spuNo: 'P2', spuName: '新半球', skuModel: 'HV-D1', isOnSale: true };
+    const shown = said('keyword=HV-D0', [], { ...gone, successor });
+    for (const text of ['HV-D0', '已下架', '新半球', '/product/detail?id=P2', '/product/invalid?id=P1']) expect(shown).toContain(text);
+    // others of the same family are sold: nothing else is to be explained
+    expect(said('keyword=HV-D0', [], { ...gone, successor: { ...successor, spuNo: 'P1' } })).not.toContain('/product/invalid');
   });
 });

@@ -1,9 +1,11 @@
+import type { SpuSuccession } from '@portal/contract/catalog';
 import { ButtonLink, Empty } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { LIST_PATH, productHref, readProductQuery, withKeyword, withoutFilters, type ChosenChip } from '../../features/catalog/index.ts';
 import { elsewhereHref } from '../search/elsewhere-href.ts';
 import { WaysOn } from '../search/ways-on.tsx';
+import { GoneModel } from './gone-model.tsx';
 
 interface NoGoodsProps {
   query: ReturnType<typeof readProductQuery>;
@@ -12,10 +14,13 @@ interface NoGoodsProps {
   chips: readonly ChosenChip[];
   /** Where else one may look. */
   near: ComponentProps<typeof WaysOn>['categories'];
+  /** What was looked for is the number of a model that is sold no more. */
+  gone: SpuSuccession | null;
 }
 
 /** Nothing found: what to do next. */
-export function NoGoods({ query, words, chips, near }: NoGoodsProps) {
+export function NoGoods({ query, words, chips, near, gone }: NoGoodsProps) {
+  if (gone !== null) return <GoneModel gone={gone} />;
   const fewer = query.keyword.split(/\s+/);
   // a word alone that finds nothing: there is nothing to let go but the word
   const isOnlyWord = chips.length === 1 && query.keyword !== '';

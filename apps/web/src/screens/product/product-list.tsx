@@ -36,8 +36,10 @@ import { windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import { elsewhereHref } from '../search/elsewhere-href.ts';
+import { TakenNote } from '../search/taken-note.tsx';
 import type { Route } from './+types/product-list.ts';
 import { cornerOf } from './corner-of.tsx';
+import { goneModelOf } from './gone-model.server.ts';
 import { GoodsTabs } from './goods-tabs.tsx';
 import { rememberView, viewOf } from './list-view.ts';
 import './product-list.css';
@@ -68,8 +70,10 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   // the last page has moved nearer since the link was made
   if (cards.length === 0 && count > 0) throw redirect(productHref(withPage(query, Math.ceil(count / query.size), query.size)));
   // counts of the whole tree: under what finds nothing every one is 0
-  const [hotWords, whole] =
-    cards.length === 0 && !failure ? await Promise.all([call(listHotWords).catch(() => []), call(listCategories).catch(() => [])]) : [[], []];
+  const [hotWords, whole, gone] =
+    cards.length === 0 && !failure
+      ? await Promise.all([call(listHotWords).catch(() => []), call(listCategories).catch(() => []), goneModelOf(call, query.keyword)])
+      : [[], [], null];
   const near = nearestCategories(whole, query.keyword, id);
   const view = viewOf(address.searchParams.get('view'), request.headers.get('cookie'));
   return data(
@@ -80,6 +84,8 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
       count,
       // said by the server: the page needs no words of its own
       looser: catalogCopy.taken(query.keyword, { loosened, fallback }),
+      loosened,
+      gone,
       filters,
       brands,
       categoryNames: Object.fromEntries(
@@ -167,7 +173,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                 <RankBar query={query} view={list.view} />
                 <div className="c-list__goods" aria-busy={isTurning || undefined}>
                   <h2 className="p-hidden">产品列表</h2>
-                  {list.looser !== null && list.cards.length > 0 && <p className="c-list__loosened">{list.looser}</p>}
+                  {list.looser !== null && list.cards.length > 0 && <TakenNote loosened={list.loosened}>{list.looser}</TakenNote>}
                   {query.keyword !== '' && list.cards.length > 0 && (
                     <p className="c-list__others">
                       <Link to={elsewhereHref(query.keyword)}>在方案、案例、资讯中搜索“{query.keyword}”</Link>
@@ -217,7 +223,7 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
       />
     );
   }
-  if (list.cards.length === 0) return <NoGoods query={list.query} words={list.words} chips={chips} near={list.near} />;
+  if (list.cards.length === 0) return <NoGoods query={list.query} words={list.words} chips={chips} near={list.near} gone={list.gone} />;
   if (list.view === 'table') return <GoodsTable cards={list.cards} />;
   return (
     <CardGrid label="产品">

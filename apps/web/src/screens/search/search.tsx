@@ -12,8 +12,10 @@ import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/search.ts';
 import { cornerOf } from '../product/corner-of.tsx';
+import { GoneModel } from '../product/gone-model.tsx';
 import { readSearch } from './read-search.server.ts';
 import { SEARCH_KINDS, searchAddress } from './search-query.ts';
+import { TakenNote } from './taken-note.tsx';
 import { WaysOn } from './ways-on.tsx';
 import './search.css';
 
@@ -61,7 +63,7 @@ export default function Search({ loaderData: page }: Route.ComponentProps) {
 }
 
 function Found({ page, name }: { page: Page; name: string }) {
-  const { query, counts, cards, found, looser, failure } = page;
+  const { query, counts, cards, found, looser, loosened, gone, failure } = page;
   const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
   const here = useHere();
   if (failure !== null) {
@@ -77,15 +79,16 @@ function Found({ page, name }: { page: Page; name: string }) {
       />
     );
   }
+  if (gone !== null) return <GoneModel gone={gone} />;
   if (counts[query.kind] === 0) return <Nothing page={page} name={name} />;
   if (query.kind !== 'product') return <ContentList label={name} items={found} isFirst />;
   return (
     <AddToSelectionProvider isSignedIn={isSignedIn}>
       <FavoritesProvider isSignedIn={isSignedIn} ids={cards.map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
-        <p className="c-search__note">
+        <TakenNote loosened={loosened}>
           {looser ?? `共 ${counts.product.toLocaleString('en-US')} 个产品`}
           <Link to={productHref(withKeyword(readProductQuery(new URLSearchParams()), query.keyword))}>按分类和参数筛选</Link>
-        </p>
+        </TakenNote>
         <CardGrid label="产品">
           {cards.map((card, index) => (
             <ProductCard key={card.spuNo} card={card} isFirst={index < 5} corner={cornerOf(card)} />
