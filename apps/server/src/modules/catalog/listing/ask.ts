@@ -72,8 +72,13 @@ async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: As
     const called = strictAsk(plan, head, taxonomy, null);
     if (await isAnswered(called)) return called;
   }
-  const foreign = plan.model === null || (await isAnswered(strict)) ? null : await foreignAsk(keyword, taxonomy, isAnswered);
-  if (foreign !== null) return foreign;
+  const alike = alikeAsk(strict);
+  if (plan.model !== null && !(await isAnswered(strict))) {
+    // one of ours with a slip before one of another maker
+    if (alike !== null && (await isAnswered(alike))) return alike;
+    const foreign = await foreignAsk(keyword, taxonomy, isAnswered);
+    if (foreign !== null) return foreign;
+  }
   const either = eitherAsk(plan, taxonomy);
   if (either !== null && !(await isAnswered(strict)) && (await isAnswered(either))) return either;
   const heard = heardPlan(keyword, taxonomy);
@@ -83,8 +88,6 @@ async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: As
     if (some !== null && !some.fallback?.left.some((text) => /\d/.test(text))) return some;
   }
   if (await isAnswered(strict)) return (await isOnlyMentioned(plan, taxonomy, isAnswered)) ? mentionedAsk(strict) : strict;
-  const alike = alikeAsk(strict);
-  if (alike !== null && (await isAnswered(alike))) return alike;
   for (const named of heard === null ? [] : [heard.head, null]) {
     const ask = heard?.ask(named);
     if (ask && (await isAnswered(ask))) return ask;
