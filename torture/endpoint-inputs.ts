@@ -292,6 +292,8 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   changeShopOrderPrice: ({ orderId }) => [{ body: { shopOrderNo: orderId, goodsAmount: 1, freight: 0 }, owned: true }],
   shipShopOrder: ({ orderId, lineId }) => [
     { body: { shopOrderNo: orderId, carrier: '夜访', trackingNo: 'YF1', lines: [{ id: lineId, quantity: 1 }] }, owned: true },
+    { body: { shopOrderNo: orderId, way: 'own', contactName: '夜访', contactPhone: '13900000000' }, owned: true },
+    { body: { shopOrderNo: orderId, way: 'pickUp', place: '夜访' }, owned: true },
   ],
   ...parcelInputs,
   ...afterSaleInputs,

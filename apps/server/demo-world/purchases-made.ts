@@ -1,5 +1,5 @@
 /** What people of the demo world have ordered of dealers: an order in every state, and one closed for each reason. */
-import type { Invoice } from '@portal/contract/order';
+import type { deliveryOf, Invoice } from '@portal/contract/order';
 import type { OrderAct, OrderActor } from '@portal/engines/states';
 
 export type DemoBuyer = 'installer' | 'gold' | 'person';
@@ -10,7 +10,7 @@ export interface DemoStep {
   act: OrderAct;
   who: OrderActor;
   text?: string;
-  parcel?: { carrier: string; trackingNo: string; sends?: readonly number[] };
+  parcel?: Parameters<typeof deliveryOf>[0] & { sends?: readonly number[] };
 }
 
 export interface DemoPurchase {
@@ -39,7 +39,21 @@ const sent = (hours: number, act: 'shipPart' | 'shipAll', carrier: string, track
   act,
   who: 'dealer',
   text: `${carrier} ${trackingNo}`,
-  parcel: { carrier, trackingNo, ...(sends && { sends }) },
+  parcel: { way: 'express', carrier, trackingNo, ...(sends && { sends }) },
+});
+const brought = (hours: number, contactName: string, contactPhone: string): DemoStep => ({
+  hours,
+  act: 'shipAll',
+  who: 'dealer',
+  text: `自送，送货人 ${contactName}`,
+  parcel: { way: 'own', contactName, contactPhone },
+});
+const readyAt = (hours: number, place: string): DemoStep => ({
+  hours,
+  act: 'shipAll',
+  who: 'dealer',
+  text: `自提，地点：${place}`,
+  parcel: { way: 'pickUp', place },
 });
 const received = (hours: number, who: 'buyer' | 'clock'): DemoStep => ({ hours, act: 'receive', who });
 
@@ -150,7 +164,15 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
       [/拾音|音箱|扬声器/, 12],
       [/网线|双绞线/, 4],
     ],
-    steps: [paid(0.5), accepted(8), sent(30, 'shipPart', '中通快运', 'ZTO7890213456', [8, 0]), sent(54, 'shipAll', '中通快运', 'ZTO7890213971')],
+    steps: [paid(0.5), accepted(8), sent(30, 'shipPart', '中通快运', 'ZTO7890213456', [8, 0]), brought(54, '钱师傅', '13800009901')],
+  },
+  {
+    buyer: 'person',
+    shopNo: SHOP,
+    hoursAgo: 4.5 * DAY,
+    remark: '周末自己开车去取',
+    requested: [[/交换机/, 1]],
+    steps: [paid(0.1), accepted(3), readyAt(22, '滨江区长河路 475 号 2 号仓，9:00–18:00')],
   },
   {
     buyer: 'installer',

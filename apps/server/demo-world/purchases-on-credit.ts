@@ -17,7 +17,7 @@ export const DEMO_ON_CREDIT: readonly DemoPurchase[] = [
     steps: [
       { hours: 0, act: 'payByCredit', who: 'buyer' },
       { hours: 2, act: 'confirm', who: 'dealer' },
-      { hours: 27, act: 'shipAll', who: 'dealer', parcel: { carrier: '顺丰速运', trackingNo: 'SF1410023366' } },
+      { hours: 27, act: 'shipAll', who: 'dealer', parcel: { way: 'express', carrier: '顺丰速运', trackingNo: 'SF1410023366' } },
       { hours: 80, act: 'receive', who: 'buyer' },
     ],
   },
@@ -31,7 +31,7 @@ export const DEMO_ON_CREDIT: readonly DemoPurchase[] = [
     steps: [
       { hours: 0, act: 'payByCredit', who: 'buyer' },
       { hours: 3, act: 'confirm', who: 'dealer' },
-      { hours: 26, act: 'shipAll', who: 'dealer', parcel: { carrier: '德邦快递', trackingNo: 'DPK202611130071' } },
+      { hours: 26, act: 'shipAll', who: 'dealer', parcel: { way: 'express', carrier: '德邦快递', trackingNo: 'DPK202611130071' } },
       { hours: 110, act: 'receive', who: 'buyer' },
     ],
   },

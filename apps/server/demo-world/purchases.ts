@@ -3,7 +3,7 @@ import { allocate, amountOfPieces, freightOf, type FreightTemplate } from '@port
 import { UserType } from '@portal/engines/access';
 import { SkuStatus } from '@portal/engines/goods';
 import { orderStates, type OrderState } from '@portal/engines/states';
-import { CONFIRM_WITHIN_MS, RECEIVE_WITHIN_MS } from '@portal/contract/order';
+import { CONFIRM_WITHIN_MS, deliveryOf, RECEIVE_WITHIN_MS } from '@portal/contract/order';
 import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import { insertAddress } from '../src/modules/address/index.ts';
 import { listSkuPrices, listWarranties, type CatalogRows, type SourcedSkuPrice } from '../src/modules/catalog/index.ts';
@@ -176,10 +176,10 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
     const words = act === 'changePrice' ? `应付由 ${formatYuan(before).text} 改为 ${formatYuan(amount).text}` : text;
     await insertEvent(db, { shopOrderNo, act, who, actorNo, text: words, gmtCreate: at(hours) });
     if (!parcel) continue;
-    const { carrier, trackingNo, sends } = parcel;
+    const { sends, ...delivery } = parcel;
     const gone = steps.slice(0, index);
     const pieces = lines.map(({ id, quantity }, place) => ({ id, quantity: sends ? (sends[place] ?? 0) : quantity - sentOf(gone, place, quantity) }));
-    await insertParcel(db, { shopOrderNo, carrier, trackingNo, lines: pieces.filter(({ quantity }) => quantity > 0), gmtCreate: at(hours) });
+    await insertParcel(db, { shopOrderNo, ...deliveryOf(delivery), lines: pieces.filter(({ quantity }) => quantity > 0), gmtCreate: at(hours) });
   }
   if (repaid !== undefined) {
     const credit = { shopNo, merchantNo: owner.merchantNo, shopOrderNo, amountFen: toFen(amount) };

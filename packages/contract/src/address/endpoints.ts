@@ -14,8 +14,9 @@ const regionCode = z.string({ error: regionCopy.areaRequired }).regex(/^\d{2,12}
 const regionName = z.string({ error: regionCopy.areaRequired }).min(1, { error: regionCopy.areaRequired }).max(40, { error: regionCopy.areaRequired });
 const written = (max: number, error: string) => plainText(max).refine(isVisible, { error });
 
-/** A mobile number, or a landline with its area code: 0571-88888888. */
 const CONTACT_PHONE = /^(?:0\d{2,3}-\d{7,8}|1[3-9]\d{9})$/;
+/** A mobile number, or a landline with its area code: 0571-88888888. */
+export const contactPhone = z.string().trim().regex(CONTACT_PHONE, { error: addressCopy.phoneRule });
 
 const fields = {
   provinceCode: regionCode,
@@ -28,7 +29,7 @@ const fields = {
   streetName: regionName.optional(),
   detailAddress: written(DETAIL_ADDRESS_MAX, addressCopy.detailRequired),
   contactName: nameText(CONTACT_NAME_MAX, addressCopy.nameRequired),
-  contactPhone: z.string().trim().regex(CONTACT_PHONE, { error: addressCopy.phoneRule }),
+  contactPhone,
   isDefault: z.boolean(),
 };
 /** As it is handed in: '' and null are a street left out, and it is the default only where it says so. */

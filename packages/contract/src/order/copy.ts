@@ -47,6 +47,7 @@ export const trackingStateNames = {
 
 /** Why nothing new is told of a parcel. */
 export const trackingFailureWords = {
+  noCarrier: '自送和自提没有物流轨迹',
   closed: '暂未开通物流查询，请用运单号到承运公司查询',
   carrierUnknown: '暂不支持查询该承运公司，请用运单号到承运公司查询',
   notFound: '承运公司暂无该运单的轨迹，请稍后再查',
@@ -75,6 +76,9 @@ export const orderCopy = {
   reasonRequired: '请填写原因',
   carrierRequired: '请填写承运公司',
   trackingNoRequired: '请填写运单号',
+  driverRequired: '请填写送货人姓名',
+  driverPhoneRequired: '请填写送货人电话',
+  pickUpPlaceRequired: '请填写自提地点',
   trackingNoRule: '运单号只能由字母、数字和横线组成',
   nothingToShip: '请填写本次发货数量',
   goodsAmountTooHigh: '改后的商品金额不能高于原金额',

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
-import { nameText, pieceCount, recordId, yuan } from '../core/fields.ts';
+import { pieceCount, recordId, yuan } from '../core/fields.ts';
 import { orderCopy } from './copy.ts';
+import { deliveryFields, refuseMissing } from './delivery-fields.ts';
 import { orderQuery, orderReason } from './endpoints.ts';
 import { orderMoved, shippedTooMany } from './errors.ts';
-import { CARRIER_MAX, FREIGHT_MAX, ORDER_LINES_MAX, TRACKING_NO_MAX } from './limits.ts';
+import { FREIGHT_MAX, ORDER_LINES_MAX } from './limits.ts';
 import { Order, OrderCounts, OrderSummary } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/shop-order';
@@ -89,7 +90,7 @@ export const changeShopOrderPrice = defineEndpoint({
   outcomes: [badRequest, notFound, orderMoved],
 });
 
-/** A parcel with these pieces; without `lines` all that is left. */
+/** A parcel with these pieces, and the way it goes; without `lines` all that is left. */
 export const shipShopOrder = defineEndpoint({
   name: 'shipShopOrder',
   method: 'POST',
@@ -98,21 +99,17 @@ export const shipShopOrder = defineEndpoint({
   access: 'handlesOrders',
   idempotency: 'key',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({
-    ...one,
-    carrier: nameText(CARRIER_MAX, orderCopy.carrierRequired),
-    trackingNo: z
-      .string()
-      .trim()
-      .min(1, { error: orderCopy.trackingNoRequired })
-      .max(TRACKING_NO_MAX, { error: orderCopy.trackingNoRule })
-      .regex(/^[A-Za-z0-9-]+$/, { error: orderCopy.trackingNoRule }),
-    lines: z
-      .array(z.strictObject({ id: recordId, quantity: pieceCount }))
-      .min(1, { error: orderCopy.nothingToShip })
-      .max(ORDER_LINES_MAX)
-      .optional(),
-  }),
+  body: z
+    .strictObject({
+      ...one,
+      ...deliveryFields,
+      lines: z
+        .array(z.strictObject({ id: recordId, quantity: pieceCount }))
+        .min(1, { error: orderCopy.nothingToShip })
+        .max(ORDER_LINES_MAX)
+        .optional(),
+    })
+    .superRefine(refuseMissing),
   data: Order,
   outcomes: [notFound, orderMoved, shippedTooMany],
 });

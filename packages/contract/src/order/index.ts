@@ -10,6 +10,7 @@ export {
   trackingStateNames,
 } from './copy.ts';
 export { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, listShopOrders, rejectShopOrder, shipShopOrder } from './dealer-endpoints.ts';
+export { type Delivery, DELIVERY_WAYS, deliveryOf, type DeliveryField, type DeliveryWay, deliveryWayNames, deliveryWords, missingOf } from './delivery.ts';
 export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, placeOrder, preSettlement } from './endpoints.ts';
 export { confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';
 export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort } from './errors.ts';

@@ -6,6 +6,7 @@ import { CartLine, CartSource } from '../cart/index.ts';
 import { CouponAtOrder, COUPONS_A_PART_MAX } from '../coupon/index.ts';
 import { claimedYuan, pieceCount, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { orderActNames, orderCopy, trackingFailureWords, trackingStateNames } from './copy.ts';
+import { Delivered } from './delivery-fields.ts';
 import { Invoice, InvoiceAsked } from './invoice.ts';
 import { ORDER_LINES_MAX, ORDER_NOTE_MAX, SHOPS_AN_ORDER_MAX } from './limits.ts';
 
@@ -151,13 +152,11 @@ export const ParcelTracking = z.strictObject({
 });
 export type ParcelTracking = z.infer<typeof ParcelTracking>;
 
-const Parcel = z.strictObject({
+const Parcel = Delivered.extend({
   /** Which of the order's it is, from 1. */
   parcelNo: z.int(),
   /** When the buyer said that it came; null: not yet. */
   gmtReceived: z.iso.datetime().nullable(),
-  carrier: z.string(),
-  trackingNo: z.string(),
   lines: z.array(z.strictObject({ id: z.string(), productModel: z.string(), quantity: z.int() })),
   gmtCreate: z.iso.datetime(),
 });

@@ -1,5 +1,12 @@
 import type { Order } from '@portal/contract/order';
-import { ORDER_EXPORT_MAX, exportOrders as exportOwn, exportShopOrders as exportReceived, invoiceTypeNames, orderStateNames } from '@portal/contract/order';
+import {
+  ORDER_EXPORT_MAX,
+  exportOrders as exportOwn,
+  exportShopOrders as exportReceived,
+  deliveryWords,
+  invoiceTypeNames,
+  orderStateNames,
+} from '@portal/contract/order';
 import { formatDate, formatDateTime } from '@portal/units';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
@@ -57,7 +64,7 @@ function sheetOf(name: string, other: string, orders: readonly Order[], otherOf:
     [{ header: '收货人', width: 12, format: 'text' }, ({ address }) => address.contactName],
     [{ header: '联系电话', width: 16, format: 'text' }, ({ address }) => address.contactPhone],
     [{ header: '收货地址', width: 44, format: 'text' }, ({ address }) => placeOf(address)],
-    [{ header: '物流', width: 34, format: 'text' }, once(({ parcels }) => parcels.map(({ carrier, trackingNo }) => `${carrier} ${trackingNo}`).join('；'))],
+    [{ header: '物流', width: 34, format: 'text' }, once(({ parcels }) => parcels.map(deliveryWords).join('；'))],
     [{ header: '发票', width: 16, format: 'text' }, once(({ invoice }) => invoice && invoiceTypeNames[invoice.type])],
     [{ header: '发票抬头', width: 28, format: 'text' }, once(({ invoice }) => invoice && invoice.title)],
     [{ header: '税号', width: 22, format: 'text' }, once(({ invoice }) => invoice && invoice.taxNo)],

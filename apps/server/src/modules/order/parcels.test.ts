@@ -1,5 +1,15 @@
 import type { Call } from '@portal/client';
-import { confirmParcel, confirmReceipt, confirmShopOrder, getOrder, orderMoved, placeOrder, shipShopOrder, trackParcel } from '@portal/contract/order';
+import {
+  confirmParcel,
+  confirmReceipt,
+  confirmShopOrder,
+  getOrder,
+  getShopOrder,
+  orderMoved,
+  placeOrder,
+  shipShopOrder,
+  trackParcel,
+} from '@portal/contract/order';
 import { trackShopParcel } from '@portal/contract/order';
 import { saveCreditTerms } from '@portal/contract/trade-credit';
 import { aSku } from '@portal/server/testkit/goods';
@@ -89,6 +99,62 @@ describe('parcels of an order', () => {
       expect((await failureOf(receive(shopOrderNo, 2))).code).toBe(404);
       await portal.database.pool.query(`update shop_order set state = 'closed' where shop_order_no = $1`, [shopOrderNo]);
       expect((await failureOf(receive(shopOrderNo, 1))).code).toBe(orderMoved.code);
+    });
+  });
+
+  describe('are brought by the dealer, or picked up (ORDER-40)', () => {
+    const DRIVER = { way: 'own', contactName: '王师傅', contactPhone: '13912345678' } as const;
+    const refusalOf = async (body: object) => {
+      const shopOrderNo = await sent(0);
+      const refused = await failureOf(shop(shipShopOrder, { body: { shopOrderNo, ...body } as never, idempotencyKey: key() }));
+      const { state, parcels } = await buyer.call(getOrder, { params: { shopOrderNo } });
+      expect([state, parcels]).toEqual(['toShip', []]);
+      return [refused.code, refused.fields];
+    };
+
+    it('by whom and under which number the buyer reads until it came; nowhere else does the number stand', async () => {
+      const shopOrderNo = await sent(0);
+      const { lines } = await shop(getShopOrder, { params: { shopOrderNo } });
+      const [{ id = '' } = {}] = lines;
+      await shop(shipShopOrder, { body: { shopOrderNo, ...DRIVER, carrier: '顺丰', lines: [{ id, quantity: 1 }] }, idempotencyKey: key() });
+      const order = await buyer.call(getOrder, { params: { shopOrderNo } });
+      expect(order.parcels[0]).toMatchObject({ ...DRIVER, carrier: '', trackingNo: '', place: '' });
+      expect(order.events.at(-1)?.text).toBe('自送，送货人 王师傅');
+      const { rows } = await portal.database.pool.query(
+        `select title, text from message where text like $1 and title not like '有新订单%' and title not like '%接单'`,
+        [`%${shopOrderNo}%`],
+      );
+      expect(rows).toEqual([{ title: '订单已部分发货', text: `订单 ${shopOrderNo}：自送，送货人 王师傅。` }]);
+      expect(await buyer.call(trackParcel, { body: { shopOrderNo, parcelNo: 1 } })).toMatchObject({ state: null, failure: 'noCarrier' });
+      const before = asked.length;
+      const received = await receive(shopOrderNo, 1);
+      expect(asked.length).toBe(before);
+      expect(received.parcels[0]?.contactPhone).toBe('139****5678');
+      expect((await shop(getShopOrder, { params: { shopOrderNo } })).parcels[0]?.contactPhone).toBe('139****5678');
+      expect(JSON.stringify(received.events)).not.toContain('13912345678');
+    });
+
+    it('where, and a phone only where there is one', async () => {
+      const shopOrderNo = await sent(0);
+      const body = { shopOrderNo, way: 'pickUp', place: '长河路 1 号 2 号仓' } as const;
+      const { state, events } = await shop(shipShopOrder, { body, idempotencyKey: key() });
+      expect([state, events.at(-1)?.text]).toEqual(['shipped', '自提，地点：长河路 1 号 2 号仓']);
+      const { rows } = await portal.database.pool.query(
+        `select title from message where text like $1 and title not like '有新订单%' and title not like '%接单'`,
+        [`%${shopOrderNo}%`],
+      );
+      expect(rows).toEqual([{ title: '订单已备好，请自提' }]);
+    });
+
+    it('never without what the way needs, each said on its field', async () => {
+      expect(await refusalOf({})).toEqual([400, { carrier: '请填写承运公司', trackingNo: '请填写运单号' }]);
+      expect(await refusalOf({ way: 'own', carrier: '顺丰', trackingNo: 'SF1' })).toEqual([
+        400,
+        { contactName: '请填写送货人姓名', contactPhone: '请填写送货人电话' },
+      ]);
+      expect(await refusalOf({ ...DRIVER, contactPhone: '12345' })).toEqual([400, { contactPhone: '请输入正确的手机号码或固定电话' }]);
+      expect(await refusalOf({ way: 'pickUp', place: ' \u200b' })).toEqual([400, { place: '请填写自提地点' }]);
+      expect((await refusalOf({ way: 'drone' }))[0]).toBe(400);
     });
   });
 

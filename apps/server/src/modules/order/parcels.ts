@@ -23,7 +23,7 @@ export const confirmParcel = operation(contract.confirmParcel, async function co
   if (!orderStates.may(row.state, 'receiveParcel', by.who)) throw new AppError(contract.orderMoved);
   const at = new Date(ctx.now);
   await updateReceived(ctx.db, [parcel.id], at);
-  await insertEvent(ctx.db, { shopOrderNo, act: 'receiveParcel', ...by, text: `包裹 ${parcelNo}：${parcel.carrier} ${parcel.trackingNo}`, gmtCreate: at });
+  await insertEvent(ctx.db, { shopOrderNo, act: 'receiveParcel', ...by, text: `包裹 ${parcelNo}：${contract.deliveryWords(parcel)}`, gmtCreate: at });
   const isLast = parcels.every((one) => one === parcel || one.gmtReceived !== null);
   return ownOrderOf(ctx.db, isLast && row.state === 'shipped' ? await takeStep(ctx, needs, row, { act: 'receive', ...by }) : row);
 });
@@ -44,6 +44,7 @@ async function track(
   parcelNo: number,
 ): Promise<contract.ParcelTracking> {
   const parcel = parcelAt(await listParcelsOf(db, [shopOrderNo]), parcelNo);
+  if (parcel.way !== 'express') return shown(parcel, 'noCarrier');
   const isFresh = parcel.gmtTracked !== null && (now - parcel.gmtTracked.getTime() < contract.TRACK_AGAIN_MS || parcel.tracking?.state === 'delivered');
   if (isFresh) return shown(parcel, null);
   if (tracking === null) return shown(parcel, 'closed');

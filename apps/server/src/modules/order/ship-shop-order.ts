@@ -11,9 +11,10 @@ import { takeStep } from './take-step.ts';
 /** One parcel. The last piece of the last line makes the whole sent. */
 export const shipShopOrder = operation(
   contract.shipShopOrder,
-  async function shipShopOrder(ctx, { body: { carrier, trackingNo, lines: asked, ...one } }, needs: StepNeeds) {
-    const row = await lockSeen(ctx, one);
+  async function shipShopOrder(ctx, { body: { lines: asked, shopOrderNo, revision, ...given } }, needs: StepNeeds) {
+    const row = await lockSeen(ctx, { shopOrderNo, revision });
     if (!orderStates.may(row.state, 'shipPart', 'dealer')) throw new AppError(contract.orderMoved);
+    const delivery = contract.deliveryOf(given);
     const lines = await listLinesOf(ctx.db, [row.shopOrderNo]);
     const sent = new Map(piecesToSend(lines, asked).map(({ id, quantity }) => [id, quantity]));
     const after = lines.map(({ id, paidAmount, quantity, shippedQuantity, withdrawnQuantity }) => ({
@@ -25,13 +26,13 @@ export const shipShopOrder = operation(
     }));
     await updateLines(ctx.db, after);
     await insertParcel(ctx.db, {
-      shopOrderNo: row.shopOrderNo,
-      carrier,
-      trackingNo,
+      shopOrderNo,
+      ...delivery,
       lines: [...sent].map(([id, quantity]) => ({ id, quantity })),
       gmtCreate: new Date(ctx.now),
     });
     const act = after.every(({ quantity, shippedQuantity, withdrawnQuantity }) => shippedQuantity + withdrawnQuantity === quantity) ? 'shipAll' : 'shipPart';
-    return orderOf(ctx.db, await takeStep(ctx, needs, row, { act, who: 'dealer', actorNo: ctx.caller.accountNo, text: `${carrier} ${trackingNo}` }));
+    const step = { act, who: 'dealer', actorNo: ctx.caller.accountNo, text: contract.deliveryWords(delivery), way: delivery.way } as const;
+    return orderOf(ctx.db, await takeStep(ctx, needs, row, step));
   },
 );

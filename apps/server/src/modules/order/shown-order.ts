@@ -1,7 +1,7 @@
 /** Rows as they travel. */
-import type { Order, OrderCounts, OrderLine, OrderSummary } from '@portal/contract/order';
+import { deliveryOf, type Delivery, type Order, type OrderCounts, type OrderLine, type OrderSummary } from '@portal/contract/order';
 import { orderStates } from '@portal/engines/states';
-import { fen, toFen, toYuan } from '@portal/units';
+import { fen, maskPhone, toFen, toYuan } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import {
@@ -14,6 +14,7 @@ import {
   listTradeOrders,
   type OrderLineRow,
   type OrderQuery,
+  type ParcelRow,
   type ShopOrderRow,
   type Side,
   type TradeOrderRow,
@@ -101,17 +102,23 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
       invoice: row.invoice,
       closeReason: row.closeReason,
       events: (events.get(row.shopOrderNo) ?? []).map(({ act, who, text, gmtCreate }) => ({ act, who, text, gmtCreate: gmtCreate.toISOString() })),
-      parcels: (parcels.get(row.shopOrderNo) ?? []).map(({ carrier, trackingNo, lines: sent, gmtCreate, gmtReceived }, index) => ({
+      parcels: (parcels.get(row.shopOrderNo) ?? []).map((parcel, index) => ({
+        ...deliveryShown(row, parcel),
         parcelNo: index + 1,
-        gmtReceived: gmtReceived?.toISOString() ?? null,
-        carrier,
-        trackingNo,
-        lines: sent.map(({ id, quantity }) => ({ id, quantity, productModel: models.get(id) ?? '' })),
-        gmtCreate: gmtCreate.toISOString(),
+        gmtReceived: parcel.gmtReceived?.toISOString() ?? null,
+        lines: parcel.lines.map(({ id, quantity }) => ({ id, quantity, productModel: models.get(id) ?? '' })),
+        gmtCreate: parcel.gmtCreate.toISOString(),
       })),
       revision: row.revision,
     };
   });
+}
+
+/** The number of whoever brings it is there to be called until the goods came, or come no more; afterwards its middle is hidden. */
+function deliveryShown({ state }: ShopOrderRow, parcel: ParcelRow): Delivery {
+  const { contactPhone, ...delivery } = deliveryOf(parcel);
+  const isOver = parcel.gmtReceived !== null || state === 'completed' || state === 'closed';
+  return { ...delivery, contactPhone: isOver ? maskPhone(contactPhone) : contactPhone };
 }
 
 export async function countsOf(db: Db, side: Side, query: Pick<OrderQuery, 'keyword'>): Promise<OrderCounts> {

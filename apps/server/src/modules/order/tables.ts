@@ -1,4 +1,4 @@
-import type { Invoice, Order } from '@portal/contract/order';
+import type { DeliveryWay, Invoice, Order } from '@portal/contract/order';
 import type { CartLine, CartSource } from '@portal/contract/cart';
 import type { OrderAct, OrderActor, OrderState, OrderType, PayWay } from '@portal/engines/states';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -97,8 +97,12 @@ export const orderEvent = pgTable('order_event', {
 export const orderParcel = pgTable('order_parcel', {
   id: serialId(),
   shopOrderNo: text('shop_order_no').notNull(),
-  carrier: text('carrier').notNull(),
-  trackingNo: text('tracking_no').notNull(),
+  way: text('way').$type<DeliveryWay>().notNull().default('express'),
+  carrier: text('carrier').notNull().default(''),
+  trackingNo: text('tracking_no').notNull().default(''),
+  contactName: text('contact_name').notNull().default(''),
+  contactPhone: text('contact_phone').notNull().default(''),
+  place: text('place').notNull().default(''),
   lines: jsonb('lines').$type<{ id: string; quantity: number }[]>().notNull(),
   gmtCreate: instant('gmt_create').notNull(),
   gmtReceived: instant('gmt_received'),

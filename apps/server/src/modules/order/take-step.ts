@@ -1,6 +1,6 @@
 /** One step of an order, and all that follows from it. */
 import { AppError } from '@portal/contract/core';
-import { CONFIRM_WITHIN_MS, orderMoved, RECEIVE_WITHIN_MS } from '@portal/contract/order';
+import { CONFIRM_WITHIN_MS, type DeliveryWay, orderMoved, RECEIVE_WITHIN_MS } from '@portal/contract/order';
 import { orderStates, type OrderAct, type OrderActor, type OrderState } from '@portal/engines/states';
 import type { Telling } from '../../platform/http/context.ts';
 import { giveBackCoupons, takeHeldCoupons } from '../coupon/index.ts';
@@ -17,6 +17,8 @@ export interface OrderStep {
   actorNo: string;
   /** A reason, a parcel, the amounts before: for the timeline. */
   text?: string;
+  /** Of a parcel: how it goes. */
+  way?: DeliveryWay;
   /** What else is otherwise afterwards. */
   change?: Partial<Pick<ShopOrderRow, 'discount' | 'freight' | 'amount' | 'closeReason'>>;
 }
@@ -26,7 +28,7 @@ export async function takeStep(
   ctx: Telling,
   { onOrderMoved }: StepNeeds,
   row: ShopOrderRow,
-  { act, who, actorNo, text = '', change = {} }: OrderStep,
+  { act, who, actorNo, text = '', way, change = {} }: OrderStep,
 ): Promise<ShopOrderRow> {
   const state = orderStates.after(row.state, act, who);
   if (state === null) throw new AppError(orderMoved);
@@ -39,7 +41,7 @@ export async function takeStep(
   if (act === 'receive') await updateAllReceived(ctx.db, row.shopOrderNo, at);
   if (act === 'confirm') await updateHolds(ctx.db, row.shopOrderNo, 'held', 'deducted');
   for (const hear of onOrderMoved) await hear(ctx, moved, act);
-  await tellStep(ctx, moved, { act, who, from: row.state, text });
+  await tellStep(ctx, moved, { act, who, from: row.state, text, way });
   return moved;
 }
 

@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '@portal/contract/order';
 import type { OrderAct, OrderActor, OrderState } from '@portal/engines/states';
 import { formatYuan, type Yuan } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
@@ -10,6 +11,7 @@ interface Told {
   who: OrderActor;
   from: OrderState;
   text: string;
+  way?: DeliveryWay | undefined;
 }
 
 /** Whoever did not do it themselves is told of it: the buyer, or the dealer's people who see the buyer's orders (ORDER-9, ENTERPRISE-16). Of what was never paid a dealer hears nothing. */
@@ -32,12 +34,17 @@ interface Words {
 /** What becomes of the money of an order that closes after it was paid. */
 const moneyWords = ({ payWay }: Pick<ShopOrderRow, 'payWay'>): string => (payWay === 'credit' ? '占用的信用额度已释放' : '款项将退回');
 
-function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text }: Told): Words | null {
+function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text, way }: Told): Words | null {
   const order = `订单 ${shopOrderNo}`;
   if (act === 'changePrice') return { title: '经销商修改了订单价格', text: `${order} 应付金额现为 ${formatYuan(amount).text}，请在付款前确认。` };
   if (act === 'confirm') return { title: '经销商已接单', text: `${order} 已接单，正在备货。` };
   if (act === 'reject') return { title: `经销商未接单，${moneyWords({ payWay })}`, text: `${order} 未接单，原因：${text}。` };
-  if (act === 'shipPart' || act === 'shipAll') return { title: act === 'shipAll' ? '订单已全部发货' : '订单已部分发货', text: `${order}：${text}。` };
+  if (act === 'shipPart' || act === 'shipAll')
+    return {
+      title:
+        way === 'pickUp' ? (act === 'shipAll' ? '订单已备好，请自提' : '订单部分产品已备好，请自提') : act === 'shipAll' ? '订单已全部发货' : '订单已部分发货',
+      text: `${order}：${text}。`,
+    };
   if (act === 'callOff') return { title: '活动已终止，订单已关闭', text: `${order} 未付款，${text}。` };
   if (act === 'expire')
     return { title: '订单已自动关闭', text: from === 'pendingPayment' ? `${order} 超时未付款。` : `${order} 经销商超时未接单，${moneyWords({ payWay })}。` };

@@ -56,7 +56,7 @@ export function OrderDetail({ order, who, onDone, said, children }: OrderDetailP
             </div>
           </Card>
           {parcels.length > 0 && (
-            <Card title="物流">
+            <Card title="发货">
               <OrderParcels order={order} who={who} onDone={onDone} />
             </Card>
           )}

@@ -1,4 +1,4 @@
-import type { Order } from '@portal/contract/order';
+import { deliveryWayNames, type Delivery, type Order } from '@portal/contract/order';
 import { orderStates } from '@portal/engines/states';
 import { Code, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
@@ -19,19 +19,19 @@ export function OrderParcels({ order: { shopOrderNo, state, parcels }, who, onDo
   const mayReceive = who === 'buyer' && onDone !== undefined && orderStates.may(state, 'receiveParcel', 'buyer');
   return (
     <ul className="od-parcels" aria-label="包裹">
-      {parcels.map(({ parcelNo, carrier, trackingNo, lines, gmtCreate, gmtReceived }) => (
+      {parcels.map(({ parcelNo, lines, gmtCreate, gmtReceived, ...delivery }) => (
         <li key={parcelNo}>
           <p className="p-row">
-            <b>包裹 {parcelNo}</b> {carrier} <Code>{trackingNo}</Code>
+            <b>包裹 {parcelNo}</b> <DeliveryFacts delivery={delivery} />
             {gmtReceived !== null && <Tag tone="success">已收到</Tag>}
           </p>
           <p className="p-small">
-            <time dateTime={gmtCreate}>{formatDateTime(Date.parse(gmtCreate))}</time> 发出：
+            <time dateTime={gmtCreate}>{formatDateTime(Date.parse(gmtCreate))}</time> {delivery.way === 'pickUp' ? '备好' : '发出'}：
             {lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}
             {gmtReceived !== null && `；${formatDateTime(Date.parse(gmtReceived))} 收到`}
           </p>
           <div className="od-parcels__do">
-            <ParcelTrack who={who} shopOrderNo={shopOrderNo} parcelNo={parcelNo} />
+            {delivery.way === 'express' && <ParcelTrack who={who} shopOrderNo={shopOrderNo} parcelNo={parcelNo} />}
             {mayReceive && gmtReceived === null && (
               <AskedButton
                 quiet
@@ -46,5 +46,22 @@ export function OrderParcels({ order: { shopOrderNo, state, parcels }, who, onDo
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In which way it goes, and by whom, or where it waits; a number that is there whole can be called. */
+function DeliveryFacts({ delivery: { way, carrier, trackingNo, contactName, contactPhone, place } }: { delivery: Delivery }) {
+  if (way === 'express')
+    return (
+      <>
+        {carrier} <Code>{trackingNo}</Code>
+      </>
+    );
+  return (
+    <>
+      <Tag tone="accent">{deliveryWayNames[way]}</Tag>
+      <span>{way === 'own' ? `送货人 ${contactName}` : `地点：${place}`}</span>
+      {contactPhone !== '' && (contactPhone.includes('*') ? <span>{contactPhone}</span> : <a href={`tel:${contactPhone}`}>{contactPhone}</a>)}
+    </>
   );
 }

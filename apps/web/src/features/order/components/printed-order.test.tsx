@@ -1,6 +1,7 @@
 import type { Order } from '@portal/contract/order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { NO_DELIVERY } from '../model/typed-delivery.ts';
 import { PrintedOrder, type Paper } from './printed-order.tsx';
 
 const line = {
@@ -41,7 +42,9 @@ const order = {
     { ...line, id: 'a', skuNo: 'A', productName: '半球', productModel: 'HV-A', quantity: 12, shippedQuantity: 5, amount: 14_814 },
     { ...line, id: 'b', skuNo: 'B', productName: '枪机', productModel: 'HV-B', quantity: 8, shippedQuantity: 8, amount: 9_876 },
   ],
-  parcels: [{ carrier: '顺丰速运', trackingNo: 'SF1', gmtCreate: '2026-11-22T11:00:00.000Z', lines: [{ id: 'b', productModel: 'HV-B', quantity: 8 }] }],
+  parcels: [
+    { ...NO_DELIVERY, carrier: '顺丰速运', trackingNo: 'SF1', gmtCreate: '2026-11-22T11:00:00.000Z', lines: [{ id: 'b', productModel: 'HV-B', quantity: 8 }] },
+  ],
 } as unknown as Order;
 const textOf = (paper: Paper, of: Order = order) =>
   renderToStaticMarkup(<PrintedOrder order={of} paper={paper} day={Date.parse('2026-11-23T02:00:00Z')} />)
@@ -59,6 +62,12 @@ it('the note that goes with the goods says parcel by parcel what was sent, else 
   expect(textOf('delivery')).toContain('HV-B 枪机 8 台');
   expect(textOf('delivery')).not.toMatch(/HV-A|¥/);
   expect(textOf('delivery', { ...order, parcels: [] })).toContain('HV-A 半球 12 台');
+});
+
+it('and who brings it, under which number, or where it waits (ORDER-40)', () => {
+  const by = (delivery: object) => textOf('delivery', { ...order, parcels: [{ ...order.parcels[0], ...NO_DELIVERY, ...delivery }] } as unknown as Order);
+  expect(by({ way: 'own', contactName: '王师傅', contactPhone: '13912345678' })).toContain('包裹 1：自送，送货人 王师傅 13912345678');
+  expect(by({ way: 'pickUp', place: '2 号仓' })).toContain('包裹 1：自提，地点：2 号仓 ');
 });
 
 it('the buyer’s paper has prices, and the sum in words', () => {

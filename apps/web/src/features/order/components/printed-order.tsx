@@ -1,4 +1,4 @@
-import { orderStateNames, type Order, type OrderLine } from '@portal/contract/order';
+import { deliveryWords, orderStateNames, type Order, type OrderLine } from '@portal/contract/order';
 import { amountInWords } from '@portal/engines/pricing';
 import { fen, formatDate, formatDateTime, formatYuan, toFen, toYuan } from '@portal/units';
 import { placeWords } from '../../region/index.ts';
@@ -98,9 +98,9 @@ function Delivery({ order: { lines, parcels } }: { order: Order }) {
     title: '',
     sent: lines.map(({ id, quantity, withdrawnQuantity }) => ({ id, quantity: quantity - withdrawnQuantity })).filter(({ quantity }) => quantity > 0),
   };
-  const sent = parcels.map(({ carrier, trackingNo, lines: pieces }, index) => ({
+  const sent = parcels.map(({ lines: pieces, ...delivery }, index) => ({
     key: `${index}`,
-    title: `包裹 ${index + 1}：${carrier} ${trackingNo}`,
+    title: `包裹 ${index + 1}：${[deliveryWords(delivery), delivery.contactPhone].filter((words) => words !== '').join(' ')}`,
     sent: pieces,
   }));
   return (

@@ -1,61 +1,44 @@
 import { orderCopy, type Order } from '@portal/contract/order';
-import { CARRIER_MAX, TRACKING_NO_MAX } from '@portal/contract/order/limits';
-import { Button, Dialog, Field, Input, Notice, Stepper } from '@portal/ui';
+import { Button, Dialog, Notice, Stepper } from '@portal/ui';
 import { useState } from 'react';
 import { ship } from '../api.ts';
+import { NO_DELIVERY, deliveryTrouble, typedDelivery, type DeliveryTrouble } from '../model/typed-delivery.ts';
 import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel, type TypedPieces } from '../model/parcel.ts';
-import { FieldPair, OrderForm } from './order-form.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
-type Trouble = Readonly<Partial<Record<'carrier' | 'trackingNo' | 'lines', string>>>;
-
-/** A dealer sends a parcel: by whom, under which number, with how many pieces of each line; all that is left to begin with. */
+/** A dealer sends a parcel: in which way, with what that needs, with how many pieces of each line; all that is left to begin with. */
 export function ShipButton({ order, onDone }: { order: Order; onDone(): void }) {
   const step = useOrderStep(onDone);
-  const [carrier, setCarrier] = useState('');
-  const [trackingNo, setTrackingNo] = useState('');
+  const [delivery, setDelivery] = useState(NO_DELIVERY);
   const [pieces, setPieces] = useState<TypedPieces>({});
-  const [trouble, setTrouble] = useState<Trouble>({});
+  const [trouble, setTrouble] = useState<DeliveryTrouble>({});
+  const [missing, setMissing] = useState('');
   const handleOpen = () => {
-    setCarrier('');
-    setTrackingNo('');
+    setDelivery(NO_DELIVERY);
     setPieces(wholeParcel(order.lines));
     setTrouble({});
+    setMissing('');
     step.open();
   };
   const handleAct = () => {
     const lines = parcelLines(order.lines, pieces);
-    const number = trackingNo.trim();
-    const found: Trouble = {
-      ...(carrier.trim() === '' && { carrier: orderCopy.carrierRequired }),
-      ...(number === '' ? { trackingNo: orderCopy.trackingNoRequired } : !/^[A-Za-z0-9-]+$/.test(number) && { trackingNo: orderCopy.trackingNoRule }),
-      ...(lines.length === 0 && { lines: orderCopy.nothingToShip }),
-    };
+    const found = deliveryTrouble(delivery);
     setTrouble(found);
-    if (Object.keys(found).length === 0) void step.take(() => ship(order, { carrier: carrier.trim(), trackingNo: number, lines }));
+    setMissing(lines.length === 0 ? orderCopy.nothingToShip : '');
+    if (Object.keys(found).length === 0 && lines.length > 0) void step.take(() => ship(order, { ...typedDelivery(delivery), lines }));
   };
+  const label = delivery.way === 'pickUp' ? '通知买家自提' : isLastParcel(order.lines, pieces) ? '全部发货' : '发出这个包裹';
   return (
     <>
       <Button kind="primary" onClick={handleOpen}>
         发货
       </Button>
-      <Dialog
-        open={step.isOpen}
-        onClose={step.close}
-        title="填写发货信息"
-        width="medium"
-        action={{ label: isLastParcel(order.lines, pieces) ? '全部发货' : '发出这个包裹', busy: step.isBusy, onAct: handleAct }}
-      >
+      <Dialog open={step.isOpen} onClose={step.close} title="填写发货信息" width="medium" action={{ label, busy: step.isBusy, onAct: handleAct }}>
         <OrderForm failure={step.failure}>
-          <FieldPair>
-            <Field label="承运公司" required error={trouble.carrier}>
-              <Input value={carrier} maxLength={CARRIER_MAX} placeholder="如：顺丰速运" onChange={({ target }) => setCarrier(target.value)} />
-            </Field>
-            <Field label="运单号" required error={trouble.trackingNo}>
-              <Input value={trackingNo} maxLength={TRACKING_NO_MAX} autoComplete="off" onChange={({ target }) => setTrackingNo(target.value)} />
-            </Field>
-          </FieldPair>
-          {trouble.lines !== undefined && <Notice tone="error">{trouble.lines}</Notice>}
+          <DeliveryChoice typed={delivery} trouble={trouble} onChange={setDelivery} />
+          {missing !== '' && <Notice tone="error">{missing}</Notice>}
           <ul className="od-form__lines" aria-label="本次发货">
             {openLines(order.lines).map((line) => (
               <li key={line.id}>

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { addressCopy, CONTACT_NAME_MAX, contactPhone, DETAIL_ADDRESS_MAX } from '../address/index.ts';
+import { leftOut, nameOrNone, plainText } from '../core/fields.ts';
+import { orderCopy } from './copy.ts';
+import { DELIVERY_WAYS, missingOf, type Delivery } from './delivery.ts';
+import { CARRIER_MAX, TRACKING_NO_MAX } from './limits.ts';
+
+/** What a parcel is sent with (`Delivery`), as it is given; what its way does not need may be left out. */
+export const deliveryFields = {
+  way: z.enum(DELIVERY_WAYS).default('express'),
+  carrier: nameOrNone(CARRIER_MAX).optional(),
+  trackingNo: z
+    .string({ error: orderCopy.trackingNoRequired })
+    .trim()
+    .max(TRACKING_NO_MAX, { error: orderCopy.trackingNoRule })
+    .regex(/^[A-Za-z0-9-]*$/, { error: orderCopy.trackingNoRule })
+    .optional(),
+  contactName: nameOrNone(CONTACT_NAME_MAX).optional(),
+  contactPhone: leftOut(contactPhone, addressCopy.phoneRule),
+  place: plainText(DETAIL_ADDRESS_MAX).optional(),
+};
+
+/** Each thing that its way needs and that is not there, said on its field. */
+export function refuseMissing(given: Parameters<typeof missingOf>[0], context: z.core.$RefinementCtx): void {
+  for (const [field, message] of Object.entries(missingOf(given))) context.addIssue({ code: 'custom', path: [field], message });
+}
+
+export const Delivered = z.strictObject({
+  way: z.enum(DELIVERY_WAYS),
+  carrier: z.string(),
+  trackingNo: z.string(),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  place: z.string(),
+}) satisfies z.ZodType<Delivery>;
