@@ -37,6 +37,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '0053-bound-customers.sql: an index on a table with rows': 'bindings of dealers: a few for each enterprise, thousands, built in milliseconds',
   '0092-credit-reversal.sql: something is dropped': 'a check made wider under its own name',
   '0092-credit-reversal.sql: every row is rewritten': 'debts of orders that went back after they were repaid: dozens',
+  '0106-unpaid.sql: an index on a table with rows': 'orders: 300,000 in a second and a half on a busy machine; one that is placed meanwhile waits as long',
   '0096-after-sale-repair.sql: something is dropped': 'a check made wider under its own name',
   '0009-quotation.sql: an index on a table with rows': 'partial, on a column that is new and empty',
 };

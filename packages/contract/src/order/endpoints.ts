@@ -10,7 +10,7 @@ import { couponNotUsable } from '../coupon/errors.ts';
 import { dealerAbnormal } from '../dealer/errors.ts';
 import { creditOverdue, creditShort, noTradeCredit } from '../trade-credit/errors.ts';
 import { orderActNames, orderCopy } from './copy.ts';
-import { notBuyable, notDelivered, orderMoved, settlementChanged, stockShort } from './errors.ts';
+import { notBuyable, notDelivered, orderMoved, settlementChanged, stockShort, unpaidTooMany } from './errors.ts';
 import { ORDER_NOTE_MAX } from './limits.ts';
 import { Order, OrderAsked, OrderCounts, OrderStatus, OrderSummary, PlacedOrder, Settlement, SettlementAsked } from './shapes.ts';
 
@@ -67,6 +67,7 @@ export const placeOrder = defineEndpoint({
     stockShort,
     notBuyable,
     notDelivered,
+    unpaidTooMany,
     noTradeCredit,
     creditOverdue,
     creditShort,

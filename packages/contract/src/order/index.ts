@@ -13,7 +13,7 @@ export { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, 
 export { type Delivery, DELIVERY_WAYS, deliveryOf, type DeliveryField, type DeliveryWay, deliveryWayNames, deliveryWords, missingOf } from './delivery.ts';
 export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, placeOrder, preSettlement } from './endpoints.ts';
 export { confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';
-export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort } from './errors.ts';
+export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort, unpaidTooMany } from './errors.ts';
 export { exportOrders, exportShopOrders } from './export-endpoints.ts';
 export type { Invoice } from './invoice.ts';
 export { calculateFreight, expectDelivery, type FreightTemplate, getFreightTemplate, saveFreightTemplate, type ShopDelivery } from './freight-endpoints.ts';
@@ -29,6 +29,9 @@ export {
   RECEIVE_WITHIN_MS,
   TRACK_AGAIN_MS,
   TRACKING_NO_MAX,
+  UNPAID_HELD_MAX_MS,
+  UNPAID_HELD_WITHIN_MS,
+  UNPAID_ORDERS_MAX,
 } from './limits.ts';
 export { type MatchedShop, shopStatusCheck, skuMatchShop } from './shop-endpoints.ts';
 export { Order, OrderLine, OrderSummary, type OrderCounts, type ParcelTracking, type Settlement } from './shapes.ts';

@@ -14,6 +14,11 @@ export const TRACKING_NO_MAX = 40;
 export const PARCELS_MAX = 9_999;
 /** A carrier is asked again after this time, as its service wants it. */
 export const TRACK_AGAIN_MS = 30 * 60_000;
+/** As many orders of one buyer may wait to be paid at one dealer. */
+export const UNPAID_ORDERS_MAX = 20;
+/** As long, taken together, may orders that were never paid have held a dealer's stock within `UNPAID_HELD_WITHIN_MS`. */
+export const UNPAID_HELD_MAX_MS = 2 * 3_600_000;
+export const UNPAID_HELD_WITHIN_MS = 24 * 3_600_000;
 /** An order that is not paid is closed after this time. */
 export const PAY_WITHIN_MS = 30 * 60_000;
 /** One that is paid and that the dealer says nothing to is closed, and the money goes back. */

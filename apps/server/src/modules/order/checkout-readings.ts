@@ -10,6 +10,7 @@ import { heldReading } from '../coupon/index.ts';
 import { boundReading } from '../dealer/index.ts';
 import { freightReading } from './freight/store.ts';
 import { shopOrder } from './tables.ts';
+import { buyerLock } from './unpaid.ts';
 
 const looking = { ...goodsReadings, bound: boundReading, addresses: addressReading, freights: freightReading, held: heldReading };
 
@@ -25,6 +26,6 @@ const lastInvoiceReading = reading<Owner, { invoice: Invoice }, Invoice | null>(
 );
 
 export const readForLooking = readings('checkout_looked_at', { ...looking, buyer: buyerReading, lastInvoice: lastInvoiceReading });
-export const readForPlacing = readings('checkout_placed', { ...looking, buyer: buyerReading, serial: serialReading });
+export const readForPlacing = readings('checkout_placed', { ...looking, buyer: buyerReading, serial: serialReading, lock: buyerLock });
 
 export type CheckoutRead = Omit<Awaited<ReturnType<typeof readForLooking>>, 'lastInvoice'>;

@@ -18,6 +18,7 @@ import { partsOf, type OrderDraft } from './order-rows.ts';
 import { feeOf, settleBy, type Settled, type SettledPart } from './settle.ts';
 import { lockShopOrder } from './store.ts';
 import { takeStep } from './take-step.ts';
+import { assertFewUnpaid } from './unpaid.ts';
 import { nameOf, placedOf, takeFree, toBePaid } from './write-order.ts';
 import { insertPlaced, type NewOrder } from './write-store.ts';
 
@@ -126,19 +127,26 @@ function draftOf(ctx: Context<SignedInCaller>, part: SettledPart, { address, rem
   };
 }
 
-/** Throws `stockShort`, which undoes what was written. */
+/** Throws `stockShort` and `unpaidTooMany`, which undo what was written. */
 async function write(
   ctx: Context<SignedInCaller>,
   { parts }: Settled,
   { written, cartLineIds }: { written: readonly NewOrder[]; cartLineIds: readonly string[] },
 ): Promise<void> {
   const paid = paidFor(toBePaid(written));
-  const { opened, short } = await insertPlaced(ctx.db, { orders: written, owner: ownerOf(ctx.caller), cartLineIds, payables: payablesOf(paid, ctx.now) });
+  const { opened, short, unpaid } = await insertPlaced(ctx.db, {
+    orders: written,
+    owner: ownerOf(ctx.caller),
+    cartLineIds,
+    payables: payablesOf(paid, ctx.now),
+    since: new Date(ctx.now - contract.UNPAID_HELD_WITHIN_MS),
+  });
   if (short.length > 0)
     throw tooFew(
       parts.flatMap(({ lines }) => lines),
       short,
     );
+  if (paid.length > 0) assertFewUnpaid(unpaid, (shopNo) => parts.find(({ shop }) => shop.shopNo === shopNo)?.shop.shopName ?? '');
   // one that is there already must be the same
   if (opened < paid.length) await openPayments(ctx, paid);
 }

@@ -8,6 +8,7 @@ import { payableInsertion, type PayableRow } from '../payment/index.ts';
 import { stockTaking, type StockAsked } from '../price/index.ts';
 import type { EventRow, HoldRow, OrderLineRow, ShopOrderRow, TradeOrderRow } from './store.ts';
 import { orderEvent, orderLine, shopOrder, stockHold, tradeOrder } from './tables.ts';
+import { unpaidSelect, type Unpaid } from './unpaid.ts';
 
 /** A part of an order at one dealer; parts of one order bear the same `order`. */
 export interface NewOrder {
@@ -50,7 +51,8 @@ const placed = namedStatement<null, Record<string, unknown>>(
   () => sql`with ${stockTaking}, ${ORDERS}, p as (${payableInsertion}), d as (${deletion}),
     h as (insert into ${stockHold} (shop_order_no, sku_no, quantity, state) select shop_order_no, sku_no, quantity, 'held' from stock_taken)
   select (select count(*)::integer from p) as opened,
-    (select coalesce(json_agg(json_build_object('skuNo', sku_no, 'left', stock_total) order by sku_no), '[]') from stock_held where stock_total < quantity) as short`,
+    (select coalesce(json_agg(json_build_object('skuNo', sku_no, 'left', stock_total) order by sku_no), '[]') from stock_held where stock_total < quantity) as short,
+    (${unpaidSelect}) as unpaid`,
 );
 
 interface Placing {
@@ -59,20 +61,26 @@ interface Placing {
   owner: Owner;
   cartLineIds: readonly string[];
   payables: readonly PayableRow[];
+  /** From when on what was never paid counts. */
+  since: Date;
+}
+
+interface Placed {
+  opened: number;
+  short: { skuNo: string; left: number }[];
+  unpaid: Unpaid[];
 }
 
 /**
  * One order, with its pieces out of the stock of its dealers, what is to be paid for it, and its lines out of the cart, which is held. `short`: models of
- * which a dealer has too few, with what it has; where there are any, all of it must be undone. `opened`: as many were to be paid for the first time.
+ * which a dealer has too few, with what it has; where there are any, all of it must be undone. `opened`: as many were to be paid for the first time. `unpaid`: what the buyer holds without this order.
  */
-export async function insertPlaced(
-  db: Db,
-  { orders, owner, cartLineIds, payables }: Placing,
-): Promise<{ opened: number; short: { skuNo: string; left: number }[] }> {
+export async function insertPlaced(db: Db, { orders, owner, cartLineIds, payables, since }: Placing): Promise<Placed> {
   const asked = orders.flatMap(({ shopOrder: { shopNo, shopOrderNo }, lines }) =>
     lines.map(({ skuNo, quantity }): StockAsked => ({ shopNo, shopOrderNo, skuNo, quantity })),
   );
-  const values = { ...textsOf(orders), ...owner, cartLineIds, asked: JSON.stringify(asked), payables: JSON.stringify(payables) };
-  const [row] = await placed.rows<{ opened: number; short: { skuNo: string; left: number }[] }>(db, null, values);
-  return row ?? { opened: 0, short: [] };
+  const shopNos = orders.map(({ shopOrder: { shopNo } }) => shopNo);
+  const texts = { asked: JSON.stringify(asked), payables: JSON.stringify(payables), since: since.toISOString() };
+  const [row] = await placed.rows<Placed>(db, null, { ...textsOf(orders), ...owner, cartLineIds, shopNos, ...texts });
+  return row ?? { opened: 0, short: [], unpaid: [] };
 }
