@@ -233,7 +233,17 @@ describe('what becomes of lines (CART-4 to CART-6)', () => {
     expect(await call(countCart)).toEqual({ count: 0 });
     await add(call, { skuNo, quantity: 5 });
     await call(toggleShop, { body: { firstMerchantNo: dealerNo } });
-    expect(await call(queryCart)).toMatchObject({ lines: [{ quantity: 2 }], totals: { amount: 100 }, others: [{ shopNo: otherNo, lines: [{ quantity: 5 }] }] });
+    expect(await call(queryCart)).toMatchObject({
+      lines: [{ quantity: 2 }],
+      totals: { amount: 100 },
+      others: [{ shopNo: otherNo, lines: [{ quantity: 5, price: 50, amount: 250 }] }],
+    });
+    // of a dealer who is not bound any more nothing is told
+    await portal.database.pool.query('delete from dealer_binding where merchant_no = $1 and parent_merchant_no = $2', [buyer.merchantNo, otherNo]);
+    const { others } = await call(queryCart);
+    expect(others).toMatchObject([
+      { isBound: false, lines: [{ skuNo, quantity: 5, price: null, amount: 0, stockTotal: null, leadDays: null, priceLabel: '' }] },
+    ]);
   });
 
   it('a dealer that is closed offers nothing, and nothing is added there', async () => {

@@ -52,7 +52,13 @@ export async function loadCart(ctx: Pricing): Promise<Cart> {
         { shopNo, isOpen },
         there.map(({ skuNo }) => skuNo),
       );
-      return { shopNo, shopName: names.get(shopNo) ?? shopNo, isBound: own !== undefined, isOpen, lines: there.map((line) => lineAt(goods, line)) };
+      return {
+        shopNo,
+        shopName: names.get(shopNo) ?? shopNo,
+        isBound: own !== undefined,
+        isOpen,
+        lines: there.map((line) => (own ? lineAt(goods, line) : withoutTerms(lineAt(goods, line)))),
+      };
     }),
   );
   const current = shops.find(({ shopNo }) => shopNo === caller.boundShopNo);
@@ -64,6 +70,18 @@ export async function loadCart(ctx: Pricing): Promise<Cart> {
     others: shops.filter((shop) => shop !== current).map(({ isOpen: _open, ...shop }) => shop),
   };
 }
+
+/** At a dealer who is not bound, or no more: what it costs there and how many there are is for its customers. */
+const withoutTerms = (line: CartLine): CartLine => ({
+  ...line,
+  price: null,
+  priceLabel: '',
+  priceSource: 'none',
+  priceStep: 0,
+  amount: 0,
+  stockTotal: null,
+  leadDays: null,
+});
 
 /** A line under what is known today. Of a model that the goods know no more its numbers are left. */
 export function lineAt({ isOpen, factsByNo, offers }: ShopGoods, stored: StoredLine): CartLine {

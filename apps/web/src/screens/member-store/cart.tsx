@@ -1,11 +1,13 @@
 import { queryCart } from '@portal/contract/cart';
 import { SECKILL_PRICES_ASKED_MAX } from '@portal/contract/seckill/limits';
 import { listSeckillPrices, type SeckillPrices } from '@portal/contract/seckill';
+import { skuMatchShop } from '@portal/contract/order';
 import { bindDetail, dealerCopy } from '@portal/contract/dealer';
 import { Breadcrumb, Button, Card, Container, ErrorState, toast } from '@portal/ui';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider } from '../../features/catalog/index.ts';
-import { CartView } from '../../features/cart/index.ts';
+import { askedAs, CartView, lackingLines } from '../../features/cart/index.ts';
+import { unsupplied } from '../../features/order/index.ts';
 import { SeckillOffer } from '../../features/seckill/index.ts';
 import { switchDealer } from '../../features/dealer/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
@@ -26,10 +28,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const skuNos = [...new Set(cart.data?.lines.map(({ skuNo }) => skuNo))].slice(0, SECKILL_PRICES_ASKED_MAX);
   // a cart without flash prices is still a cart
   const flash = skuNos.length === 0 ? null : await call(listSeckillPrices, { query: { skuNos: skuNos.join(',') } }).catch(() => null);
-  return { cart, flash, hasOtherDealers: bound.filter(({ status }) => status === 1).length > 1 };
+  const hasOtherDealers = bound.filter(({ status }) => status === 1).length > 1;
+  const productList = lackingLines(cart.data?.lines ?? []).map(({ skuNo, quantity }) => ({ skuNo, quantity }));
+  // without an answer nothing is promised
+  const found = hasOtherDealers && productList.length > 0 ? await call(skuMatchShop, { body: { productList } }).catch(() => null) : null;
+  const missing = new Set(unsupplied(found ?? []).map(({ skuNo }) => skuNo));
+  const elsewhere = found === null ? [] : productList.map((asked): [string, boolean] => [askedAs(asked), !missing.has(asked.skuNo)]);
+  return { cart, flash, hasOtherDealers, elsewhere };
 }
 
-export default function CartPage({ loaderData: { cart, flash, hasOtherDealers } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, flash, hasOtherDealers, elsewhere } }: Route.ComponentProps) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const { revalidate } = useRevalidator();
   const readAnew = useReadAnew();
@@ -65,6 +73,7 @@ export default function CartPage({ loaderData: { cart, flash, hasOtherDealers } 
             cart={cart.data}
             session={session}
             hasOtherDealers={hasOtherDealers}
+            elsewhere={new Map(elsewhere)}
             checkoutHref={leadsSomewhere(CHECKOUT_PATH) ? CHECKOUT_PATH : null}
             onSwitch={handleSwitch}
             besideOf={flashBeside(flash, () => void revalidate())}

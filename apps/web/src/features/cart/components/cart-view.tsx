@@ -2,14 +2,14 @@ import type { SessionInfo } from '@portal/contract/account';
 import type { Cart } from '@portal/contract/cart';
 import { dealerAbnormal } from '@portal/contract/dealer';
 import { mayCall } from '@portal/engines/access';
-import { Anchor, Button, ButtonLink, Card, Empty, Notice } from '@portal/ui';
+import { Anchor, Button, ButtonLink, Card, Empty, Notice, SkipLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { LIST_PATH } from '../../catalog/index.ts';
 import { SUPPLY_ASKED } from '../model/cart-address.ts';
-import { isInvalid } from '../model/cart-edits.ts';
+import { isInvalid, lackingLines, lackingWords } from '../model/cart-edits.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { OtherShops } from './other-shops.tsx';
-import { TotalsBar } from './totals-bar.tsx';
+import { CHECKOUT_ID, TotalsBar } from './totals-bar.tsx';
 import { UnboundCard } from './unbound-card.tsx';
 import { useCart } from './use-cart.ts';
 import './cart-view.css';
@@ -19,6 +19,8 @@ interface CartViewProps {
   session: Pick<SessionInfo, 'userType'>;
   /** Whether others than the dealer ordered from may be asked. */
   hasOtherDealers: boolean;
+  /** Of lines that the dealer ordered from cannot supply, whether another can (`askedAs`). */
+  elsewhere: ReadonlyMap<string, boolean>;
   /** Where the ticked lines are bought; null: nowhere yet. */
   checkoutHref: string | null;
   onSwitch(shopNo: string): Promise<void>;
@@ -27,14 +29,16 @@ interface CartViewProps {
 }
 
 /** What is to be bought at the dealer ordered from; what waits at others is folded below (CART-2 to CART-7). Needs `AddToSelectionProvider` around it. */
-export function CartView({ cart: given, session, hasOtherDealers, checkoutHref, onSwitch, besideOf }: CartViewProps) {
+export function CartView({ cart: given, session, hasOtherDealers, elsewhere, checkoutHref, onSwitch, besideOf }: CartViewProps) {
   const { cart, isSaving, edit, remove } = useCart(given);
   const { shop, lines, others } = cart;
   const mayChoose = mayCall('ordersFromDealer', session.userType);
   const invalid = lines.filter(isInvalid);
-  const lacking = lines.filter(({ selected, status }) => selected && (status === 'shortOfStock' || status === 'notOffered' || status === 'noPrice'));
+  const lacking = lackingLines(lines);
+  const { words, leadsOn } = lackingWords(lacking, elsewhere);
   return (
     <div className="ct-page" aria-busy={isSaving}>
+      {checkoutHref !== null && lines.length > 0 && <SkipLink target={CHECKOUT_ID} label="跳到合计" />}
       <div className="ct-head">
         <h1 className="p-h2">购物车</h1>
         {shop && (
@@ -57,9 +61,7 @@ export function CartView({ cart: given, session, hasOtherDealers, checkoutHref, 
         </Card>
       )}
       {hasOtherDealers && checkoutHref !== null && lacking.length > 0 && (
-        <Notice action={<Anchor href={`${checkoutHref}?${SUPPLY_ASKED}=1`}>看看哪家能供货</Anchor>}>
-          {lacking.length} 种产品当前经销商不供货、没有价格或库存不足，您绑定的其他经销商也许可以，可整单更换或拆分订货
-        </Notice>
+        <Notice action={leadsOn && <Anchor href={`${checkoutHref}?${SUPPLY_ASKED}=1`}>看看哪家能供货</Anchor>}>{words}</Notice>
       )}
       {lines.length > 0 && (
         <section className="ct-lines" aria-label="购物车产品">

@@ -1,6 +1,7 @@
-import type { Cart } from '@portal/contract/cart';
-import { Button, Code, Icon, IconButton } from '@portal/ui';
+import type { Cart, CartLine } from '@portal/contract/cart';
+import { Button, Code, Icon, IconButton, Money, Tag } from '@portal/ui';
 import { useState } from 'react';
+import { ProductPrice } from '../../catalog/index.ts';
 import './other-shops.css';
 
 interface OtherShopsProps {
@@ -35,17 +36,18 @@ export function OtherShops({ others, onSwitch, onRemove }: OtherShopsProps) {
                 切换到该经销商
               </Button>
             )}
-            {!isBound && <span className="p-small">尚未绑定该经销商，绑定后可购买</span>}
+            {!isBound && <span className="p-small">尚未绑定该经销商，绑定后显示价格并可购买</span>}
           </div>
           <ul className="ct-other__lines">
             {lines.map((line) => (
               <li key={line.id}>
                 <span>
-                  {line.spuName} {line.skuModel !== '' && <Code>{line.skuModel}</Code>}
+                  {line.spuName} {line.skuModel !== '' && <Code>{line.skuModel}</Code>} {isBound && otherTag(line)}
                 </span>
                 <span className="ct-other__count">
-                  {line.quantity} {line.unit}
+                  {isBound && <ProductPrice price={line.price} priceLabel={line.priceLabel} skuType={line.skuType} />} × {line.quantity} {line.unit}
                 </span>
+                <span className="ct-other__amount">{line.price === null ? '—' : <Money yuan={line.amount} />}</span>
                 <IconButton size="small" name="trash" label={`移除 ${line.skuModel || line.spuName}`} onClick={() => onRemove([line.id])} />
               </li>
             ))}
@@ -54,4 +56,11 @@ export function OtherShops({ others, onSwitch, onRemove }: OtherShopsProps) {
       ))}
     </details>
   );
+}
+
+/** What keeps it there, in a word. */
+function otherTag({ status, stockTotal }: CartLine) {
+  if (status === 'delisted') return <Tag tone="danger">已下架</Tag>;
+  if (status === 'notOffered') return <Tag tone="warning">不供货</Tag>;
+  return status === 'shortOfStock' ? <Tag tone="warning">{stockTotal === 0 ? '暂时缺货' : `仅剩 ${stockTotal ?? 0}`}</Tag> : null;
 }

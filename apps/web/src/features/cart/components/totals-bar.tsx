@@ -4,6 +4,9 @@ import { AddProductsButton } from '../../catalog/index.ts';
 import { isInvalid } from '../model/cart-edits.ts';
 import './totals-bar.css';
 
+/** Where the way to the checkout is, for who comes by the keyboard. */
+export const CHECKOUT_ID = 'cart-checkout';
+
 interface TotalsBarProps {
   cart: Cart;
   checkoutHref: string | null;
@@ -19,7 +22,7 @@ export function TotalsBar({ cart: { lines, totals }, checkoutHref, onTick, onRem
   const isAll = tickable.length > 0 && ticked.length === tickable.length;
   const short = ticked.length - totals.lineCount;
   return (
-    <section className="ct-bar" aria-label="合计">
+    <section id={CHECKOUT_ID} tabIndex={-1} className="ct-bar" aria-label="合计">
       <div className="ct-bar__row">
         <Checkbox checked={isAll} mixed={ticked.length > 0 && !isAll} disabled={tickable.length === 0} onChange={() => onTick(idsOf(tickable), !isAll)}>
           全选

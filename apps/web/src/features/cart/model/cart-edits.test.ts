@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@portal/contract/cart';
 import { expect, it } from 'vitest';
-import { isInvalid, mergedEdits, withEdits } from './cart-edits.ts';
+import { askedAs, isInvalid, lackingLines, lackingWords, mergedEdits, withEdits } from './cart-edits.ts';
 
 const line = (id: string, fields: Partial<CartLine> = {}): CartLine => ({
   id,
@@ -72,3 +72,18 @@ it.each([
   ['notOffered', true],
   ['delisted', true],
 ] as const)('a line that is %s helps nothing but its removal: %s', (status, is) => expect(isInvalid(line('a', { status }))).toBe(is));
+
+it('says of lines the dealer cannot supply what is so at others, and leads on only where somebody may (CART-2, ORDER-39)', () => {
+  const lacking = lackingLines([
+    line('a', { status: 'noPrice' }),
+    line('b', { status: 'shortOfStock' }),
+    line('c', { status: 'notOffered', selected: false }),
+    line('d', { status: 'delisted' }),
+    line('e'),
+  ]);
+  expect(lacking.map(({ id }) => id)).toEqual(['a', 'b']);
+  const told = (...elsewhere: boolean[]) => lackingWords(lacking, new Map(elsewhere.map((able, at) => [askedAs(lacking[at] ?? line('')), able])));
+  expect(told(false, true)).toEqual({ words: '2 种产品当前经销商不能供货，其中 1 种您绑定的其他经销商可供，结算时可改向其订货', leadsOn: true });
+  expect(told(false, false)).toEqual({ words: '2 种产品当前经销商不能供货，您绑定的其他经销商目前也不能供货，可减少数量或移除', leadsOn: false });
+  expect(told(false).leadsOn).toBe(true);
+});

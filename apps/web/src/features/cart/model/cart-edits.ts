@@ -17,6 +17,26 @@ export function mergedEdits(edits: LineEdits, more: LineEdits): LineEdits {
   return merged;
 }
 
+/** Ticked lines that the dealer ordered from cannot supply as they are, which another might. */
+export const lackingLines = (lines: readonly CartLine[]): CartLine[] =>
+  lines.filter(({ selected, status }) => selected && (status === 'shortOfStock' || status === 'notOffered' || status === 'noPrice'));
+
+/**
+ * What is said of them, and whether the way to other dealers is shown. `elsewhere`: of the lines that were asked about, by model and pieces, whether another bound
+ * dealer can supply it; a line that became lacking since is not among them.
+ */
+export function lackingWords(lacking: readonly CartLine[], elsewhere: ReadonlyMap<string, boolean>): { words: string; leadsOn: boolean } {
+  const known = lacking.map((line) => elsewhere.get(askedAs(line)));
+  const able = known.filter((one) => one === true).length;
+  const most = `${lacking.length} 种产品当前经销商不能供货`;
+  if (able > 0) return { words: `${most}，其中 ${able} 种您绑定的其他经销商可供，结算时可改向其订货`, leadsOn: true };
+  if (known.includes(undefined)) return { words: `${most}，可查看您绑定的其他经销商能否供货`, leadsOn: true };
+  return { words: `${most}，您绑定的其他经销商目前也不能供货，可减少数量或移除`, leadsOn: false };
+}
+
+/** A model and as many pieces of it, as another dealer is asked for them. */
+export const askedAs = ({ skuNo, quantity }: { skuNo: string; quantity: number }): string => `${skuNo} ${quantity}`;
+
 export function withEdits(cart: Cart, edits: LineEdits, removed: ReadonlySet<string>): Cart {
   const isShown = ({ id }: CartLine) => !removed.has(id);
   const lines = cart.lines.filter(isShown).map((line) => edited(line, edits.get(line.id)));
