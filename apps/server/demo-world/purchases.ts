@@ -10,7 +10,7 @@ import { listSkuPrices, listWarranties, type CatalogRows, type SourcedSkuPrice }
 import { insertEvent, insertOrders, insertParcel, orderNumberOf, putFreightTemplate, takeOrderNumbers, type OrderLineRow } from '../src/modules/order/index.ts';
 import { putPayables, insertPayment, insertRefund } from '../src/modules/payment/index.ts';
 import { listOffers } from '../src/modules/price/index.ts';
-import { repayCredit, reserveCredit } from '../src/modules/trade-credit/index.ts';
+import { acceptCredit, repayCredit, reserveCredit } from '../src/modules/trade-credit/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { accountNoOf, demoInstaller } from './people.ts';
 import { DEMO_ON_CREDIT } from './purchases-on-credit.ts';
@@ -184,6 +184,7 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
   if (repaid !== undefined) {
     const credit = { shopNo, merchantNo: owner.merchantNo, shopOrderNo, amountFen: toFen(amount) };
     await reserveCredit({ db, now: placedAt }, credit, owner.accountNo);
+    if (isAccepted) await acceptCredit({ db, now: placedAt }, credit);
     return repaid > 0 ? repayCredit({ db, now: placedAt + 20 * 24 * HOUR_MS }, { ...credit, amountFen: toFen(repaid) }, accountNoOf('13800000002')) : undefined;
   }
   const paidAt = at(steps.find(({ act }) => act === 'pay')?.hours ?? 0);

@@ -35,10 +35,14 @@ export const ReversalAsked = z.strictObject({
 const figures = {
   limit: z.number(),
   termDays: z.int(),
+  /** Of the limit: what is reserved and what is owed. */
   used: z.number(),
+  /** By orders that the dealer has not accepted yet. */
+  reserved: z.number(),
+  owed: z.number(),
   /** Never below nothing, though the limit may have been lowered below what is used. */
   available: z.number(),
-  /** Of what is used, what should have been repaid by now. */
+  /** Of what is owed, what should have been repaid by now. */
   overdue: z.number(),
   /** When the first of it was due; null: nothing is overdue. */
   overdueSince: z.iso.datetime().nullable(),
@@ -49,7 +53,9 @@ const figures = {
 export const CreditDebt = z.strictObject({
   shopOrderNo: z.string(),
   amount: z.number(),
+  /** What is left of it to be repaid; of an order that waits to be accepted: what is reserved. */
   owed: z.number(),
+  isReserved: z.boolean(),
   gmtCreate: z.iso.datetime(),
   gmtDue: z.iso.datetime(),
   isOverdue: z.boolean(),
@@ -63,8 +69,8 @@ export const OwnCredit = z.strictObject({
   ...figures,
   /** Of the orders that the caller may open. */
   debts: z.array(CreditDebt),
-  /** Of colleagues' orders, which the caller may not; null: none is owed. */
-  colleagues: z.strictObject({ count: z.int(), owed: z.number(), gmtDue: z.iso.datetime() }).nullable(),
+  /** Of colleagues' orders, which the caller may not; null: there are none. `gmtDue`: of the first that is owed. */
+  colleagues: z.strictObject({ count: z.int(), owed: z.number(), reserved: z.number(), gmtDue: z.iso.datetime().nullable() }).nullable(),
 });
 export type OwnCredit = z.infer<typeof OwnCredit>;
 

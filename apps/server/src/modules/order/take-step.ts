@@ -5,6 +5,7 @@ import { orderStates, type OrderAct, type OrderActor, type OrderState } from '@p
 import type { Telling } from '../../platform/http/context.ts';
 import { giveBackCoupons, takeHeldCoupons } from '../coupon/index.ts';
 import { raiseStock } from '../price/index.ts';
+import { acceptCredit } from '../trade-credit/index.ts';
 import type { StepNeeds } from './needs.ts';
 import { updateAllReceived } from './parcel-store.ts';
 import { updateHolds, updateShopOrder, type ShopOrderRow } from './store.ts';
@@ -40,6 +41,7 @@ export async function takeStep(
   if (state === 'closed') await raiseStock(ctx.db, row.shopNo, await updateHolds(ctx.db, row.shopOrderNo, 'held', 'released'));
   if (act === 'receive') await updateAllReceived(ctx.db, row.shopOrderNo, at);
   if (act === 'confirm') await updateHolds(ctx.db, row.shopOrderNo, 'held', 'deducted');
+  if (act === 'confirm' && row.payWay === 'credit') await acceptCredit(ctx, row);
   for (const hear of onOrderMoved) await hear(ctx, moved, act);
   await tellStep(ctx, moved, { act, who, from: row.state, text, way });
   return moved;

@@ -4,8 +4,8 @@ import { creditOverdue, creditShort, noTradeCredit } from '@portal/contract/trad
 import { availableOf, owedInAll, reductionOf } from '@portal/engines/pricing';
 import { formatDate, toYuan, type Fen } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
-import { shownDebt } from './shown-credit.ts';
-import { findCredit, findDebt, insertDebt, insertMovement, listDebts, lockCredit, takeCredit, updateOwed, type Holder } from './store.ts';
+import { isAccepted, shownDebt } from './shown-credit.ts';
+import { findCredit, findDebt, insertDebt, insertMovement, listDebts, lockCredit, takeCredit, updateAccepted, updateOwed, type Holder } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -33,6 +33,10 @@ export async function reserveCredit({ db, now }: Pick<Telling, 'db' | 'now'>, or
   await insertMovement(db, { shopNo, merchantNo, act: 'reserve', amountFen, shopOrderNo, changedBy: by, gmtCreate });
 }
 
+/** The dealer accepts the order: what it reserved is owed, due as it was said when it was placed. */
+export const acceptCredit = ({ db, now }: Pick<Telling, 'db' | 'now'>, { shopOrderNo }: Pick<CreditOrder, 'shopOrderNo'>): Promise<void> =>
+  updateAccepted(db, shopOrderNo, new Date(now));
+
 /** Of one order, which owes at least so much. */
 export async function repayCredit({ db, now }: Pick<Telling, 'db' | 'now'>, order: CreditOrder, by: string): Promise<void> {
   const { shopNo, merchantNo, shopOrderNo, amountFen } = order;
@@ -41,7 +45,7 @@ export async function repayCredit({ db, now }: Pick<Telling, 'db' | 'now'>, orde
 }
 
 async function assertRepaid(db: Telling['db'], holder: Holder, now: number): Promise<void> {
-  const { overdueFen, overdueSince } = owedInAll((await listDebts(db, holder)).map(shownDebt), now);
+  const { overdueFen, overdueSince } = owedInAll((await listDebts(db, holder)).filter(isAccepted).map(shownDebt), now);
   if (overdueSince !== null) throw new AppError(creditOverdue, { data: { overdue: toYuan(overdueFen), since: formatDate(overdueSince) } });
 }
 

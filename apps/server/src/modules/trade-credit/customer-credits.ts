@@ -12,7 +12,7 @@ import { insertHistory } from '../staff/index.ts';
 import { askedBy, listCustomersByNo, type DealerSide } from '../customer/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { sendMessage } from '../message/index.ts';
-import { debtOf, movementOf, shownDebt, figuresOf } from './shown-credit.ts';
+import { debtOf, isAccepted, movementOf, shownDebt, figuresOf } from './shown-credit.ts';
 import {
   findMovement,
   findSeenCredit,
@@ -46,7 +46,7 @@ export const listCustomerCredits = operation(contract.listCustomerCredits, async
     customerName: names.get(row.merchantNo) ?? row.merchantNo,
     ...figuresOf(row, debts.get(row.merchantNo) ?? [], now),
     // listed what is due first before the rest
-    gmtFirstDue: debts.get(row.merchantNo)?.[0]?.gmtDue.toISOString() ?? null,
+    gmtFirstDue: debts.get(row.merchantNo)?.find(isAccepted)?.gmtDue.toISOString() ?? null,
   }));
 });
 
@@ -100,11 +100,16 @@ export const recordRepayment = operation(contract.recordRepayment, async functio
   const { db, caller, now } = ctx;
   const holder = { shopNo: caller.merchantNo, merchantNo: customerNo };
   if ((await lockCredit(db, holder)) === undefined) throw new AppError(notYourCustomer);
-  const debts = (await listDebts(db, holder)).map(shownDebt);
+  const listed = await listDebts(db, holder);
+  const owed = listed.filter(isAccepted).map(shownDebt);
+  const reserved = listed.filter((debt) => !isAccepted(debt)).map(shownDebt);
   const amountFen = toFen(amount);
-  const parts = spreadRepayment(debts, amountFen);
-  if (parts === null) throw new AppError(contract.repaidTooMuch, { data: { owed: toYuan(owedInAll(debts, now).owedFen) } });
-  for (const { shopOrderNo, repaidFen } of parts) await updateOwed(db, holder, shopOrderNo, { repaidFen });
+  // what is only reserved comes last
+  const first = fen(Math.min(amountFen, owedInAll(owed, now).owedFen));
+  const parts = spreadRepayment(owed, first) ?? [];
+  const more = spreadRepayment(reserved, fen(amountFen - first));
+  if (more === null) throw new AppError(contract.repaidTooMuch, { data: { owed: toYuan(owedInAll(listed.map(shownDebt), now).owedFen) } });
+  for (const { shopOrderNo, repaidFen } of [...parts, ...more]) await updateOwed(db, holder, shopOrderNo, { repaidFen });
   await insertMovement(db, { ...holder, act: 'repay', amountFen, note, changedBy: caller.accountNo, gmtCreate: new Date(now) });
   const name = (await listCompanyNames(db, [customerNo])).get(customerNo) ?? customerNo;
   await writeDown(ctx, 'recordRepayment', `${name}，${formatYuan(amount).text}${note === '' ? '' : `，${note}`}`);

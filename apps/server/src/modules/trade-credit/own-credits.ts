@@ -5,7 +5,7 @@ import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import type { CreditNeeds } from './needs.ts';
-import { debtOf, figuresOf, shownDebt } from './shown-credit.ts';
+import { debtOf, figuresOf, isAccepted, shownDebt } from './shown-credit.ts';
 import { listCredits, listDebts, type DebtRow } from './store.ts';
 
 /** An enterprise's figures, whoever of its people acts, and the debts of the orders one may open; a person has none. */
@@ -45,7 +45,9 @@ export const listOwnCredits = operation(contract.listOwnCredits, async function 
 
 /** `debts`: what is due first before the rest. */
 function summed(debts: readonly DebtRow[], now: number): contract.OwnCredit['colleagues'] {
-  const [first] = debts;
-  if (first === undefined) return null;
-  return { count: debts.length, owed: toYuan(owedInAll(debts.map(shownDebt), now).owedFen), gmtDue: first.gmtDue.toISOString() };
+  if (debts.length === 0) return null;
+  const owed = debts.filter(isAccepted);
+  const sumOf = (some: readonly DebtRow[]) => toYuan(owedInAll(some.map(shownDebt), now).owedFen);
+  const reserved = sumOf(debts.filter((debt) => !isAccepted(debt)));
+  return { count: debts.length, owed: sumOf(owed), reserved, gmtDue: owed[0]?.gmtDue.toISOString() ?? null };
 }

@@ -1,6 +1,6 @@
 /** Accounts of credit, their debts and what happened in them. Whoever changes a debt holds its account first (`lockCredit`). */
 import { fen, type Fen } from '@portal/units';
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
 import { isSeenBy, type DealerSide } from '../customer/index.ts';
 import { tradeCredit, tradeCreditDebt, tradeCreditMovement } from './tables.ts';
@@ -106,8 +106,15 @@ export async function takeCredit(db: Db, holder: Holder, amountFen: Fen): Promis
   return row;
 }
 
-export const insertDebt = async (db: Db, row: Omit<DebtRow, 'reducedFen' | 'repaidFen' | 'backFen'>): Promise<void> =>
+export const insertDebt = async (db: Db, row: Omit<DebtRow, 'reducedFen' | 'repaidFen' | 'backFen' | 'gmtAccepted'>): Promise<void> =>
   void (await db.insert(tradeCreditDebt).values({ ...row, reducedFen: fen(0), repaidFen: fen(0), backFen: fen(0) }));
+
+/** What was reserved is owed from now on. */
+export const updateAccepted = async (db: Db, shopOrderNo: string, at: Date): Promise<void> =>
+  void (await db
+    .update(tradeCreditDebt)
+    .set({ gmtAccepted: at })
+    .where(and(eq(tradeCreditDebt.shopOrderNo, shopOrderNo), isNull(tradeCreditDebt.gmtAccepted))));
 
 /** Less is owed of a debt and used of its account, by what it is reduced by and repaid; more where that is below nothing. */
 export async function updateOwed(

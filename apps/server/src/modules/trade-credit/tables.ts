@@ -34,6 +34,8 @@ export const tradeCreditDebt = pgTable('trade_credit_debt', {
   backFen: amount('back_fen').notNull(),
   gmtCreate: instant('gmt_create').notNull(),
   gmtDue: instant('gmt_due').notNull(),
+  /** When the dealer accepted the order; null: what it takes of the limit is reserved, and not owed yet. */
+  gmtAccepted: instant('gmt_accepted'),
 });
 
 /** Everything that happened in an account. */

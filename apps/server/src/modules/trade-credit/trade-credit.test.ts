@@ -45,6 +45,7 @@ async function buy({ call, addressId }: TestBuyer, pieces: number): Promise<stri
   const body = { productList: [{ skuNo, quantity: pieces }], addressId, amount: pieces * 100, payWay: 'credit' as const };
   return (await call(placeOrder, { body, idempotencyKey: key() })).shopOrderNo;
 }
+const accepted = async (shopOrderNo: string): Promise<string> => (await shop(confirmShopOrder, { body: { shopOrderNo } })).shopOrderNo;
 const repay = (customer: TestBuyer, amount: number, idempotencyKey = key()) =>
   shop(recordRepayment, { body: { customerNo: customer.merchantNo, amount }, idempotencyKey });
 const usedOf = async ({ call }: TestBuyer) => {
@@ -160,7 +161,7 @@ describe('what is bought on credit (ORDER-30)', () => {
     const buyer = await aCustomer(500);
     const terms = (limit: number, termDays: number) => shop(saveCreditTerms, { body: { customerNo: buyer.merchantNo, limit, termDays } });
     await terms(500, 2);
-    await buy(buyer, 1);
+    await accepted(await buy(buyer, 1));
     await terms(50, 90);
     portal.clock.forward(2.1 * DAY_MS);
     const own = (await buyer.call(listOwnCredits))[0];
@@ -210,15 +211,19 @@ describe('what is bought on credit (ORDER-30)', () => {
     const [blocked, warned] = [await aCustomer(500), await aCustomer(500)];
     await shop(saveCreditTerms, { body: { customerNo: blocked.merchantNo, limit: 500, termDays: 1, overdueRule: 'block' } });
     await shop(saveCreditTerms, { body: { customerNo: warned.merchantNo, limit: 500, termDays: 1 } });
-    await buy(blocked, 1);
-    await buy(warned, 1);
-    await buy(blocked, 1);
+    await accepted(await buy(blocked, 1));
+    await accepted(await buy(warned, 1));
+    await accepted(await buy(blocked, 1));
+    const waiting = await buy(warned, 1);
     portal.clock.forward(1.1 * DAY_MS);
     expect(await failureOf(buy(blocked, 1))).toMatchObject({
       code: creditOverdue.code,
       data: { overdue: 200, since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     });
     expect(await usedOf(blocked)).toEqual([200, 300]);
+    // what waits to be accepted is not late
+    expect((await warned.call(listOwnCredits))[0]).toMatchObject({ used: 200, owed: 100, reserved: 100, overdue: 100 });
+    await warned.call(cancelOrder, { body: { shopOrderNo: waiting, reason: '不需要了' } });
     await buy(warned, 1);
     // without a word about it the rule stays
     await shop(saveCreditTerms, { body: { customerNo: blocked.merchantNo, limit: 600, termDays: 1 } });
@@ -233,7 +238,25 @@ describe('what is bought on credit (ORDER-30)', () => {
     const [own, theirs] = [await buy(buyer, 1), await buy(buyer, 2)];
     const colleague = await aPerson(portal.database);
     await portal.database.pool.query('update shop_order set account_no = $1 where shop_order_no = $2', [colleague.accountNo, theirs]);
-    expect((await buyer.call(listOwnCredits))[0]).toMatchObject({ used: 300, debts: [{ shopOrderNo: own, owed: 100 }], colleagues: { count: 1, owed: 200 } });
+    const figures = async () => (await buyer.call(listOwnCredits))[0];
+    expect(await figures()).toMatchObject({
+      used: 300,
+      reserved: 300,
+      owed: 0,
+      available: 200,
+      debts: [{ shopOrderNo: own, owed: 100, isReserved: true, isOverdue: false }],
+      colleagues: { count: 1, owed: 0, reserved: 200, gmtDue: null },
+    });
+    await accepted(own);
+    await accepted(theirs);
+    expect(await figures()).toMatchObject({
+      used: 300,
+      reserved: 0,
+      owed: 300,
+      available: 200,
+      debts: [{ shopOrderNo: own, owed: 100, isReserved: false }],
+      colleagues: { count: 1, owed: 200, reserved: 0, gmtDue: expect.any(String) },
+    });
   });
 
   it('leaves what was done about it where the owner reads it (ORDER-35)', async () => {

@@ -35,9 +35,9 @@ export default function CustomerCredit({ loaderData: { customerNo, customerName,
       <Card title={`${customerName}的账期`}>
         <div className="cc-page">
           {figures ? <CreditFigures figures={figures} /> : <Notice>还没有为该客户开通账期。开通后，客户下单时可选择账期支付，在额度内先发货后还款。</Notice>}
-          {mayEdit && figures && figures.used > 0 && (
+          {mayEdit && figures && figures.owed > 0 && (
             <div>
-              <RepayButton customerNo={customerNo} owed={figures.used} onDone={readAnew} />
+              <RepayButton customerNo={customerNo} owed={figures.owed} onDone={readAnew} />
             </div>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { getOrder } from '@portal/contract/order';
-import { listOwnCredits } from '@portal/contract/trade-credit';
+import { listOwnCredits, type OwnCredit } from '@portal/contract/trade-credit';
 import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState, Money, Notice } from '@portal/ui';
 import { formatDate, formatYuan } from '@portal/units';
 import { useRevalidator } from 'react-router';
@@ -36,7 +36,8 @@ export default function CreditPaid({ loaderData: { credits, placed } }: Route.Co
           <Notice key={shopOrderNo} tone="success" action={<ButtonLink href={orderHref(ordersAddress, shopOrderNo)}>查看订单</ButtonLink>}>
             {state === 'pendingConfirm' ? `订单已提交，等待 ${shopName} 接单` : `账期订单 ${shopOrderNo}`}
             ：账期支付 <Money yuan={amount} size="small" />
-            {due.has(shopOrderNo) && `，请在 ${formatDate(Date.parse(due.get(shopOrderNo) ?? ''))} 前向经销商还款`}
+            {due.has(shopOrderNo) &&
+              `，${state === 'pendingConfirm' ? '接单前占用额度，接单后计为欠款，' : ''}请在 ${formatDate(Date.parse(due.get(shopOrderNo) ?? ''))} 前向经销商还款`}
           </Notice>
         ))}
         {credits.failure !== null && (
@@ -67,8 +68,7 @@ export default function CreditPaid({ loaderData: { credits, placed } }: Route.Co
               )}
               {credit.colleagues !== null && (
                 <p className="p-small">
-                  同事另有 {credit.colleagues.count} 个账期订单未还清，共 {formatYuan(credit.colleagues.owed).text}，最早{' '}
-                  {formatDate(Date.parse(credit.colleagues.gmtDue))} 到期。
+                  同事另有 {credit.colleagues.count} 个账期订单未还清：{colleaguesWords(credit.colleagues)}。
                 </p>
               )}
               <p className="p-small">还款请直接付给经销商，经销商登记后在此更新。</p>
@@ -79,3 +79,12 @@ export default function CreditPaid({ loaderData: { credits, placed } }: Route.Co
     </Container>
   );
 }
+
+/** What colleagues' orders owe, and what they reserve. */
+const colleaguesWords = ({ owed, reserved, gmtDue }: NonNullable<OwnCredit['colleagues']>): string =>
+  [
+    gmtDue === null ? '' : `尚欠 ${formatYuan(owed).text}，最早 ${formatDate(Date.parse(gmtDue))} 到期`,
+    reserved === 0 ? '' : `占用（待接单）${formatYuan(reserved).text}`,
+  ]
+    .filter((words) => words !== '')
+    .join('，');

@@ -10,7 +10,8 @@ const columns: Column<CustomerInCredit>[] = [
     phone: 'title',
     render: ({ customerNo, customerName }) => <Anchor href={customerCreditHref(customerNo)}>{customerName}</Anchor>,
   },
-  { key: 'used', head: '欠款', kind: 'figure', render: ({ used }) => <Money yuan={used} size="small" /> },
+  { key: 'owed', head: '欠款', kind: 'figure', render: ({ owed }) => <Money yuan={owed} size="small" /> },
+  { key: 'reserved', head: '占用（待接单）', kind: 'figure', render: ({ reserved }) => (reserved === 0 ? '—' : <Money yuan={reserved} size="small" />) },
   {
     key: 'overdue',
     head: '其中逾期',
@@ -44,7 +45,7 @@ export const CreditCustomers = ({ customers }: { customers: readonly CustomerInC
   <Table
     caption="客户账期与欠款"
     columns={columns}
-    rows={customers.toSorted((one, other) => other.overdue - one.overdue || other.used - one.used)}
+    rows={customers.toSorted((one, other) => other.overdue - one.overdue || other.owed - one.owed || other.reserved - one.reserved)}
     rowKey={({ customerNo }) => customerNo}
   />
 );

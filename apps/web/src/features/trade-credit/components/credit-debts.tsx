@@ -8,7 +8,16 @@ export function CreditDebts({ debts, hrefOf }: { debts: readonly CreditDebt[]; h
     { key: 'order', head: '订单', phone: 'title', render: ({ shopOrderNo }) => <Anchor href={hrefOf(shopOrderNo)}>{shopOrderNo}</Anchor> },
     { key: 'placed', head: '下单日期', kind: 'figure', render: ({ gmtCreate }) => formatDate(Date.parse(gmtCreate)) },
     { key: 'amount', head: '下单金额', kind: 'figure', render: ({ amount }) => <Money yuan={amount} size="small" /> },
-    { key: 'owed', head: '尚欠', kind: 'figure', render: ({ owed }) => <Money yuan={owed} size="small" /> },
+    {
+      key: 'owed',
+      head: '尚欠',
+      kind: 'figure',
+      render: ({ owed, isReserved }) => (
+        <>
+          {isReserved && <Tag>占用，待接单</Tag>} <Money yuan={owed} size="small" />
+        </>
+      ),
+    },
     {
       key: 'due',
       head: '到期日',

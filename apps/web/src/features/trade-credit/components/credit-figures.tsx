@@ -3,10 +3,10 @@ import { Money, Tag } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import './credit-figures.css';
 
-type Figures = Pick<OwnCredit, 'limit' | 'termDays' | 'used' | 'available' | 'overdue'>;
+type Figures = Pick<OwnCredit, 'limit' | 'termDays' | 'reserved' | 'owed' | 'available' | 'overdue'>;
 
-/** How an account of credit stands: limit, what is used of it, what is left, what is overdue. */
-export function CreditFigures({ figures: { limit, termDays, used, available, overdue } }: { figures: Figures }) {
+/** How an account of credit stands: limit, what of it is owed, what orders reserve that wait to be accepted, what is left, what is overdue. */
+export function CreditFigures({ figures: { limit, termDays, reserved, owed, available, overdue } }: { figures: Figures }) {
   return (
     <dl className="tc-figures">
       <div>
@@ -16,11 +16,19 @@ export function CreditFigures({ figures: { limit, termDays, used, available, ove
         </dd>
       </div>
       <div>
-        <dt>已用（欠款）</dt>
+        <dt>欠款</dt>
         <dd>
-          <Money yuan={used} />
+          <Money yuan={owed} />
         </dd>
       </div>
+      {reserved > 0 && (
+        <div>
+          <dt>占用（待接单）</dt>
+          <dd>
+            <Money yuan={reserved} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>可用额度</dt>
         <dd>
@@ -46,9 +54,10 @@ export function CreditFigures({ figures: { limit, termDays, used, available, ove
 }
 
 /** The same in a line, for a list of customers. */
-export const CreditLine = ({ figures: { limit, used, overdue } }: { figures: Pick<Figures, 'limit' | 'used' | 'overdue'> }) => (
+export const CreditLine = ({ figures: { limit, reserved, owed, overdue } }: { figures: Pick<Figures, 'limit' | 'reserved' | 'owed' | 'overdue'> }) => (
   <span className="tc-line">
-    {formatYuan(used).text} / {formatYuan(limit).text}
+    {formatYuan(owed).text} / {formatYuan(limit).text}
+    {reserved > 0 && <Tag>占用 {formatYuan(reserved).text}</Tag>}
     {overdue > 0 && <Tag tone="danger">逾期 {formatYuan(overdue).text}</Tag>}
   </span>
 );

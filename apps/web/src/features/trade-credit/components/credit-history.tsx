@@ -58,6 +58,7 @@ function wordsOf({ act, amount, back, limit, termDays, overdueRule }: CreditMove
     return back > 0 ? `${more}，另有 ${formatYuan(back).text} 无需再线下退回` : more;
   }
   if (act === 'reserve') return `占用 ${formatYuan(amount).text}`;
+  if (act === 'release' && back === 0) return `占用释放 ${formatYuan(amount).text}`;
   const less = `欠款减少 ${formatYuan(amount).text}`;
   return back > 0 ? `${less}，另有 ${formatYuan(back).text} 已还款，需线下退回` : less;
 }

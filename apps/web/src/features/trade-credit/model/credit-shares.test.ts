@@ -7,6 +7,8 @@ const credit = (shopNo: string, fields: Partial<OwnCredit> = {}): OwnCredit => (
   shopName: shopNo,
   limit: 1000,
   termDays: 30,
+  reserved: 0,
+  owed: 0,
   used: 0,
   available: 1000,
   overdue: 0,
