@@ -94,11 +94,15 @@ describe('the portal by role', () => {
       const tools = page.getByRole('navigation', { name: '快捷工具' });
       expect(await tools.count()).toBe(1 - bars);
       if (bars === 0) {
-        for (const name of ['切换店铺', '清单', '消息']) await tools.getByRole('link', { name }).waitFor();
+        for (const name of ['切换店铺', '清单', '购物车']) await tools.getByRole('link', { name }).waitFor();
         // at the end of the page it stands below the foot, not over it
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const [foot, bar] = await Promise.all([page.locator('.p-footer').boundingBox(), tools.boundingBox()]);
         expect(foot && bar && foot.y + foot.height <= bar.y + 1).toBe(true);
+        // no place of it moves from page to page
+        const places = await tools.locator('.p-bottom-bar__item').allTextContents();
+        await page.goto(`${portal.origin}/product`);
+        expect(await tools.locator('.p-bottom-bar__item').allTextContents()).toEqual(places);
       }
       await page.locator('.p-phone-menu > summary').click();
       await page.getByRole('link', { name: '帮助中心' }).first().waitFor();

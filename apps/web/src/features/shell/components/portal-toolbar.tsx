@@ -30,6 +30,9 @@ const FEEDBACK_HREF = '/aboutUs/contactUs';
 /** What has no sense on the very device it is for: a phone scans no code on its own screen, and is on a phone already. */
 const OFF_PHONE: ReadonlySet<string> = new Set<BuiltButton>(['scanConsult', 'appDownload', 'switchIdentity']);
 
+/** A thumb finds its place without looking: the bar of a phone is that of the goods on every page, and no place of it moves (ACCESS-14). */
+const OF_THE_BAR = '/product';
+
 /**
  * What is always within reach: the role's toolbar (ACCESS-6), of which every button does something. Below 1024 px it is the compact bar at
  * the lower edge of whoever has no bar of places there (ACCESS-14).
@@ -74,17 +77,19 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
     appDownload: { icon: 'download', href: '/app-download' },
     top: { icon: 'top', parted: true, onSelect: () => window.scrollTo({ top: 0 }) },
   };
-  const items = floatingToolbarOf(userType, { path, isMultRole: session?.isMultRole ?? false }).flatMap(({ id, title }) => {
-    const tool = isBuilt(id) ? tools[id] : null;
-    return tool ? [{ ...tool, key: id, label: title }] : [];
-  });
+  const toolsAt = (at: string) =>
+    floatingToolbarOf(userType, { path: at, isMultRole: session?.isMultRole ?? false }).flatMap(({ id, title }) => {
+      const tool = isBuilt(id) ? tools[id] : null;
+      return tool ? [{ ...tool, key: id, label: title }] : [];
+    });
+  const items = toolsAt(path);
   return (
     <>
       <FloatingToolbar items={items} />
       {session && items.some(({ key }) => key === 'switchIdentity') && <RoleHint accountNo={session.accountNo} />}
       {isAsked && <SignInDialog words="登录后提交投诉与建议，并查看答复。" to={FEEDBACK_HREF} onClose={() => setAsked(false)} />}
       {shop.dialog}
-      {!mayCall('bottomBar', userType) && <BottomBar label="快捷工具" items={barTools(items.filter(({ key }) => !OFF_PHONE.has(key)))} />}
+      {!mayCall('bottomBar', userType) && <BottomBar label="快捷工具" items={barTools(toolsAt(OF_THE_BAR).filter(({ key }) => !OFF_PHONE.has(key)))} />}
     </>
   );
 }
