@@ -8,6 +8,7 @@ export { DeliveryTable } from './components/delivery-table.tsx';
 export { FreightForm } from './components/freight-form.tsx';
 export { FieldPair, OrderForm } from './components/order-form.tsx';
 export { OrderDetail } from './components/order-detail.tsx';
+export { OrderStateTag } from './components/order-state-tag.tsx';
 export { OrderPicture } from './components/order-picture.tsx';
 export { OrderProduct } from './components/order-product.tsx';
 export { ReasonedButton } from './components/reasoned-button.tsx';

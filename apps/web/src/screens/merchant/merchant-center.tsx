@@ -5,7 +5,8 @@ import { countBoundCustomers } from '@portal/contract/dealer';
 import { getSelectionPieces, listDesignOrders } from '@portal/contract/design-order';
 import { certificationNames, findOwnAccreditation } from '@portal/contract/enterprise';
 import { unreadMailCount } from '@portal/contract/message';
-import { countShopOrders } from '@portal/contract/order';
+import { PAGE_SIZES } from '@portal/contract/core';
+import { countShopOrders, listShopOrders } from '@portal/contract/order';
 import { countOffers } from '@portal/contract/offer';
 import { sumShopShares } from '@portal/contract/share-out';
 import { listOwnEnterprises, listStaff } from '@portal/contract/staff';
@@ -14,11 +15,13 @@ import { certificationStateOf } from '@portal/engines/states';
 import { Anchor, Card } from '@portal/ui';
 import { splitInvitations } from '../../features/staff/index.ts';
 import { pageLoader, partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { callContext, nowContext } from '../../lib/server-context.ts';
 import { FactRow } from '../member/fact-row.tsx';
 import { OwnCard } from '../member/own-card.tsx';
 import { Pair } from '../member/pair.tsx';
 import { LatestOrders, ORDERS_SHOWN } from './latest-orders.tsx';
+import { firstDeadlinesOf, orderDaysOf } from './order-days.ts';
+import { ShopActivity } from './shop-activity.tsx';
 import type { Route } from './+types/merchant-center.ts';
 import { TodayBoard } from './today-board.tsx';
 import { waitingOf } from './waiting.ts';
@@ -30,7 +33,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const session = await call(getLoginSessionInfo);
   const may = (access: Access) => mayCall(access, session.userType, session.staffRole);
   const [isFirstLevel, isManaging] = [may('seesOffers'), may('managesStaff')];
-  const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, afterSales, shares] = await Promise.all([
+  const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, came, afterSales, shares] = await Promise.all([
     isManaging ? part(call(listStaff)) : null,
     part(call(findOwnAccreditation)),
     part(call(listDesignOrders)),
@@ -40,6 +43,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
     part(call(unreadMailCount)),
     part(call(getSelectionPieces)),
     isFirstLevel ? part(call(countShopOrders)) : null,
+    isFirstLevel ? part(call(listShopOrders, { query: { size: Math.max(...PAGE_SIZES) } })) : null,
     isFirstLevel ? part(call(countShopAfterSales)) : null,
     may('seesShares') ? part(call(sumShopShares, { query: { state: 'waiting' } })) : null,
   ]);
@@ -52,6 +56,11 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
     offers,
     orders: orders.data === null ? orders : { ...orders, data: { ...orders.data, data: orders.data.data.slice(0, ORDERS_SHOWN) } },
     shopOrders: shopOrders?.data ?? null,
+    came: came?.data && {
+      latest: came.data.data.slice(0, ORDERS_SHOWN),
+      days: orderDaysOf(came.data.data, came.data.count, context.get(nowContext)),
+      deadlines: firstDeadlinesOf(came.data.data, came.data.count),
+    },
     waitingShare: shares?.data?.waitingAmount ?? null,
     waiting: waitingOf(session, {
       unread: unread.data?.total ?? 0,
@@ -69,7 +78,7 @@ type CustomersSeen = { enterprises: number; persons: number } | { count: number 
 type Loaded = Route.ComponentProps['loaderData'];
 
 export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
-  const { session, waiting, orders, shopOrders, waitingShare, offers } = loaderData;
+  const { session, waiting, orders, shopOrders, came, waitingShare, offers } = loaderData;
   return (
     <>
       <OwnCard
@@ -80,7 +89,8 @@ export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
           { label: '账号权益', href: '/right' },
         ]}
       />
-      {shopOrders && <TodayBoard counts={shopOrders} out={offers?.data?.out ?? null} waitingShare={waitingShare} />}
+      {shopOrders && <TodayBoard counts={shopOrders} deadlines={came?.deadlines ?? {}} out={offers?.data?.out ?? null} waitingShare={waitingShare} />}
+      {came && <ShopActivity orders={came.latest} days={came.days} />}
       <Pair>
         <Card title="待处理">
           {waiting.length === 0 ? (

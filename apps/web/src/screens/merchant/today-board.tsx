@@ -1,7 +1,8 @@
-import type { OrderCounts } from '@portal/contract/order';
+import type { OrderCounts, OrderSummary } from '@portal/contract/order';
 import { orderStateNames } from '@portal/contract/order';
 import { shareStateNames } from '@portal/contract/share-out';
 import { Anchor, Card, Money } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
 import { offersAddress } from '../../features/offer/index.ts';
 import { shopOrdersAddress } from '../../features/order/index.ts';
 import { sharesAddress } from '../../features/share-out/index.ts';
@@ -9,37 +10,53 @@ import './today-board.css';
 
 interface TodayBoardProps {
   counts: OrderCounts;
+  /** Of states that end by themselves, when the first order of each does. */
+  deadlines: Deadlines;
   /** Models offered of which none are left; null: not known. */
   out: number | null;
   /** Yuan that wait to be shared out; null: not known, or not for whoever looks. */
   waitingShare: number | null;
 }
 
+/** What is done next with orders of a state. */
+const NEXT = { pendingConfirm: '去接单', toShip: '去发货', partiallyShipped: '补发余下的', pendingPayment: '看看是谁' } as const;
 const STATES = ['pendingConfirm', 'toShip', 'partiallyShipped', 'pendingPayment'] as const;
 
+export type Deadlines = Readonly<Partial<Record<OrderSummary['state'], string>>>;
+
 /** What a first-level dealer has to do today, each figure leading to exactly those (ORDER-26). */
-export function TodayBoard({ counts, out, waitingShare }: TodayBoardProps) {
+export function TodayBoard({ counts, deadlines, out, waitingShare }: TodayBoardProps) {
   const asOrders = STATES.map((state) => ({
     key: state as string,
     name: state === 'pendingPayment' ? '客户待付款' : orderStateNames[state],
     figure: counts[state],
+    next: NEXT[state],
+    until: deadlines[state] ?? null,
     href: shopOrdersAddress.href({ ...shopOrdersAddress.read(new URLSearchParams()), state }),
   }));
-  const stock = { key: 'out', name: '缺货型号', figure: out, href: offersAddress.href({ ...offersAddress.read(new URLSearchParams()), show: 'out' }) };
+  const stock = {
+    key: 'out',
+    name: '缺货型号',
+    figure: out,
+    next: '去补库存',
+    until: null,
+    href: offersAddress.href({ ...offersAddress.read(new URLSearchParams()), show: 'out' }),
+  };
   return (
     <Card title="今日待办">
       <ul className="mc-today">
-        {[...asOrders, stock].map(({ key, name, figure, href }) => (
+        {[...asOrders, stock].map(({ key, name, figure, next, until, href }) => (
           <li key={key}>
             <Anchor href={href} className={figure === 0 ? 'mc-today__none' : undefined}>
-              <strong>{figure ?? '—'}</strong> <span>{name}</span>
+              <span>{name}</span> <strong>{figure ?? '—'}</strong> <span className="mc-today__next">{figure === 0 ? '没有' : next}</span>
+              {until !== null && <span className="mc-today__until">最早 {formatDateTime(Date.parse(until)).slice(5)} 截止</span>}
             </Anchor>
           </li>
         ))}
         {waitingShare !== null && (
           <li>
             <Anchor href={sharesAddress.href({ ...sharesAddress.read(new URLSearchParams()), state: 'waiting' })}>
-              <Money yuan={waitingShare} size="large" /> <span>{shareStateNames.waiting}</span>
+              <span>{shareStateNames.waiting}</span> <Money yuan={waitingShare} size="large" /> <span className="mc-today__next">看明细</span>
             </Anchor>
           </li>
         )}
