@@ -12,10 +12,23 @@ import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { useWaitingServiceOrders } from '../features/service-order/use-waiting-service-orders.ts';
+import { readWaiting } from '../features/waiting/read-waiting.ts';
+import { waitedWords, type WaitingItem } from '../features/waiting/waited-longest.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { useOperator } from '../lib/use-operator.ts';
 import './board.css';
 
-/** The first page: what waits for whoever is signed in, each number a way to its list (REQUEST-11, OPERATOR-4). */
+interface Tile {
+  key: string;
+  name: string;
+  /** What is done about it. */
+  next: string;
+  /** Undefined while unknown. */
+  count: number | undefined;
+  href: string;
+}
+
+/** The first page: what waits for whoever is signed in, each number a way to its list, and what of it waits longest (REQUEST-11, OPERATOR-4). */
 export function Board() {
   const { role } = useOperator();
   const [audits, answers] = [operatorMay('auditsEnterprises', role), operatorMay('answersRequirements', role)];
@@ -26,74 +39,83 @@ export function Board() {
   const feedback = useWaitingFeedback('board', answers);
   const decides = operatorMay('decidesAfterSales', role);
   const afterSales = useWaitingAfterSales('board', decides);
-  const groups = [
+  const { data: queue } = useAnswer(`waiting ${role}`, async () => ({ waiting: await readWaiting(role), nowMs: Date.now() }));
+  const tiles: readonly Tile[] = [
     ...(audits
-      ? [
-          {
-            title: '企业认证',
-            lines: (['pending', 'changePending'] as const).map((state) => ({
-              key: state,
-              name: certificationNames[state],
-              count: papers[state],
-              href: `/certifications?auditStatus=${AuditStatus[state]}`,
-            })),
-          },
-        ]
+      ? (['pending', 'changePending'] as const).map((state) => ({
+          key: state,
+          name: `企业认证 ${certificationNames[state]}`,
+          next: '去审核',
+          count: papers[state],
+          href: `/certifications?auditStatus=${AuditStatus[state]}`,
+        }))
       : []),
     ...(answers
       ? [
+          ...(['pending', 'processing', 'answered'] as const).map((state) => ({
+            key: `requirement ${state}`,
+            name: `服务需求 ${requirementStateNames[state]}`,
+            next: state === 'answered' ? '等对方确认' : '去答复',
+            count: requirements?.[state],
+            href: `/requirements?state=${state}`,
+          })),
           {
-            title: '服务需求',
-            lines: (['pending', 'processing', 'answered'] as const).map((state) => ({
-              key: state,
-              name: requirementStateNames[state],
-              count: requirements?.[state],
-              href: `/requirements?state=${state}`,
-            })),
+            key: 'serviceOrders',
+            name: `服务单 ${serviceOrderStateNames.pending}`,
+            next: '去受理',
+            count: serviceOrders,
+            href: '/serviceOrders?state=pending',
           },
-          {
-            title: '服务单',
-            lines: [{ key: 'serviceOrders', name: serviceOrderStateNames.pending, count: serviceOrders, href: '/serviceOrders?state=pending' }],
-          },
-          {
-            title: '投诉与建议',
-            lines: [{ key: 'feedback', name: '待答复', count: feedback, href: '/feedback?state=waiting' }],
-          },
-          {
-            title: '产品评价',
-            lines: [{ key: 'comments', name: commentStateNames.waiting, count: comments, href: '/comments?state=waiting' }],
-          },
+          { key: 'feedback', name: '投诉与建议 待答复', next: '去答复', count: feedback, href: '/feedback?state=waiting' },
+          { key: 'comments', name: `产品评价 ${commentStateNames.waiting}`, next: '去审核', count: comments, href: '/comments?state=waiting' },
         ]
       : []),
     ...(decides
-      ? [
-          {
-            title: '售后仲裁',
-            lines: [{ key: 'arbitration', name: afterSaleStateNames.arbitration, count: afterSales, href: '/afterSales?state=arbitration' }],
-          },
-        ]
+      ? [{ key: 'arbitration', name: `售后 ${afterSaleStateNames.arbitration}`, next: '去裁定', count: afterSales, href: '/afterSales?state=arbitration' }]
       : []),
   ];
   return (
     <>
       <h1 className="c-title">待办</h1>
-      {groups.length === 0 && <Empty text="没有需要您处理的事项，从左侧菜单开始工作" />}
-      <div className="c-board">
-        {groups.map(({ title, lines }) => (
-          <Card key={title} title={title}>
-            <ul className="c-board__lines">
-              {lines.map(({ key, name, count, href }) => (
+      {tiles.length === 0 && <Empty text="没有需要您处理的事项，从左侧菜单开始工作" />}
+      {tiles.length > 0 && (
+        <div className="c-board">
+          <Card title="现在等您处理的">
+            <ul className="c-board__tiles">
+              {tiles.map(({ key, name, next, count, href }) => (
                 <li key={key}>
-                  <Anchor href={href}>
-                    <span>{name}</span>
-                    <b className="c-board__count">{count ?? '…'}</b>
+                  <Anchor href={href} className={count === 0 ? 'c-board__none' : undefined}>
+                    <span>{name}</span> <b className="c-board__count">{count ?? '…'}</b> <span className="c-board__next">{count === 0 ? '没有' : next}</span>
                   </Anchor>
                 </li>
               ))}
             </ul>
           </Card>
-        ))}
-      </div>
+          {queue && (
+            <Card title="等得最久的">
+              <Queue {...queue} />
+            </Card>
+          )}
+        </div>
+      )}
     </>
+  );
+}
+
+/** Those that wait longest, each the way to where it is decided. */
+function Queue({ waiting, nowMs }: { waiting: readonly WaitingItem[]; nowMs: number }) {
+  if (waiting.length === 0) return <p className="p-small">都处理完了，没有在等的</p>;
+  return (
+    <ul className="c-board__queue">
+      {waiting.map(({ key, kind, words, since, href }) => (
+        <li key={`${kind} ${key}`}>
+          <Anchor href={href}>
+            <span className="c-board__kind">{kind}</span>
+            <span className="c-board__words">{words}</span>
+            <span className="c-board__waited">等了 {waitedWords(since, nowMs)}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,72 @@
+import { listDeskAfterSales } from '@portal/contract/after-sale';
+import { listDeskComments } from '@portal/contract/comment';
+import { listCertifications } from '@portal/contract/enterprise';
+import { feedbackClassName, listDeskFeedback } from '@portal/contract/feedback';
+import { listDeskRequirements, requirementTitle } from '@portal/contract/requirement';
+import { listDeskServiceOrders, SERVICE_KINDS } from '@portal/contract/service-order';
+import { operatorMay, type OperatorRole } from '@portal/engines/access';
+import { AuditStatus } from '@portal/engines/states';
+import { call } from '../../lib/call.ts';
+import { waitedLongest, type WaitingItem } from './waited-longest.ts';
+
+const SIZE = 10;
+/** A list that cannot be read leaves the others standing. */
+const orNone = (reading: Promise<WaitingItem[]>): Promise<WaitingItem[]> => reading.catch(() => []);
+
+const papers = async (): Promise<WaitingItem[]> =>
+  (await call(listCertifications, { query: { auditStatus: AuditStatus.pending, size: SIZE } })).data.map(({ enterpriseNo, companyName, gmtSubmit }) => ({
+    key: enterpriseNo,
+    kind: '企业认证',
+    words: companyName,
+    since: gmtSubmit,
+    href: `/certifications/${enterpriseNo}`,
+  }));
+const requirements = async (): Promise<WaitingItem[]> =>
+  (await call(listDeskRequirements, { query: { state: 'pending', size: SIZE } })).data.map(
+    ({ id, requirementTypeId, remark, contact, companyName, gmtCreate }) => ({
+      key: id,
+      kind: '服务需求',
+      words: `${requirementTitle(requirementTypeId)}：${remark || companyName || contact}`,
+      since: gmtCreate,
+      href: `/requirements/${id}`,
+    }),
+  );
+const serviceOrders = async (): Promise<WaitingItem[]> =>
+  (await call(listDeskServiceOrders, { query: { state: 'pending', size: SIZE } })).data.map(({ id, serviceType, regionName, contact, gmtCreate }) => ({
+    key: id,
+    kind: '服务单',
+    words: `${SERVICE_KINDS[serviceType].title}：${regionName}，${contact}`,
+    since: gmtCreate,
+    href: `/serviceOrders/${id}`,
+  }));
+const feedback = async (): Promise<WaitingItem[]> =>
+  (await call(listDeskFeedback, { query: { state: 'waiting', size: SIZE } })).data.map(({ id, classificationId, content, gmtCreate }) => ({
+    key: id,
+    kind: '投诉与建议',
+    words: `${feedbackClassName(classificationId)}：${content}`,
+    since: gmtCreate,
+    href: '/feedback?state=waiting',
+  }));
+const comments = async (): Promise<WaitingItem[]> =>
+  (await call(listDeskComments, { query: { state: 'waiting', size: SIZE } })).data.map(({ id, productModel, stars, content, gmtCreate }) => ({
+    key: id,
+    kind: '产品评价',
+    words: `${productModel} ${stars} 星：${content}`,
+    since: gmtCreate,
+    href: '/comments?state=waiting',
+  }));
+const afterSales = async (): Promise<WaitingItem[]> =>
+  (await call(listDeskAfterSales, { query: { state: 'arbitration', size: SIZE } })).data.map(({ afterSaleNo, buyerName, shop, gmtCreate }) => ({
+    key: afterSaleNo,
+    kind: '售后仲裁',
+    words: `${buyerName} 对 ${shop.shopName}`,
+    since: gmtCreate,
+    href: `/afterSales/${afterSaleNo}`,
+  }));
+
+/** What waits longest of all that is this role's to do. */
+export async function readWaiting(role: OperatorRole): Promise<WaitingItem[]> {
+  const desk = operatorMay('answersRequirements', role) ? [requirements(), serviceOrders(), feedback(), comments()] : [];
+  const lists = [...(operatorMay('auditsEnterprises', role) ? [papers()] : []), ...desk, ...(operatorMay('decidesAfterSales', role) ? [afterSales()] : [])];
+  return waitedLongest(await Promise.all(lists.map(orNone)));
+}
