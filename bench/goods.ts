@@ -7,6 +7,7 @@ import { assertGoods } from './goods-answers.ts';
 import { goodsPaths, type GoodsKind } from './list-paths.ts';
 import { compare, load, type Load } from './load.ts';
 import { KINDS as MEASURED } from './settings.ts';
+import { measureSuggestions } from './suggestions.ts';
 
 /** Dealers who ask at once. */
 export const DEALERS = 480;
@@ -36,7 +37,8 @@ export interface GoodsFigure {
   ratio: number;
 }
 
-export async function measureGoods({ portal, database, url, cookies, skus }: GoodsOn): Promise<GoodsFigure[]> {
+export async function measureGoods(on: GoodsOn): Promise<GoodsFigure[]> {
+  const { portal, database, url, cookies, skus } = on;
   const pathsOf = goodsPaths(skus);
   const cookieOf = (at: number) => cookies[at % cookies.length] ?? '';
   let asked = 0;
@@ -48,6 +50,7 @@ export async function measureGoods({ portal, database, url, cookies, skus }: Goo
     firsts.push(performance.now() - began);
   }
   note(`关键词第一次被问，${skus} 型号，${firsts.length} 个词`, `中位数 ${median(firsts).toFixed(0)} ms，最长 ${Math.max(...firsts).toFixed(0)} ms`, '—', null);
+  await measureSuggestions(on);
   const figures: GoodsFigure[] = [];
   for (const { kind, floor: read } of KINDS.filter(({ kind: one }) => MEASURED.length === 0 || MEASURED.includes(one))) {
     const floor = await startFloor(database.pool, url, read);
