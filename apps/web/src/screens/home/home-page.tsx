@@ -36,6 +36,7 @@ export function HomePage({ page }: { page: HomeData }) {
   );
   const work = session && page.hasWork ? <Desk draft={page.draft} orders={page.orders} /> : hero;
   const isPromoted = page.slides.length > 0;
+  const hasCategories = page.categories.length > 0;
   return (
     <AddToSelectionProvider isSignedIn={session !== null}>
       <FavoritesProvider isSignedIn={session !== null} ids={page.rows.flatMap(({ cards }) => cards.map(({ spuNo }) => spuNo))} Prompt={SignInDialog}>
@@ -44,8 +45,8 @@ export function HomePage({ page }: { page: HomeData }) {
           <h1 className="p-hidden">安防产品选型与配单</h1>
           {page.invitation && <HomeGuide guide={page.invitation} icon="user" />}
           <CertificationGuide userType={session?.userType ?? UserType.Tourist} auditStatus={session?.auditStatus ?? 0} hasPapers={page.hasPapers} />
-          <div className="h-first">
-            <CategoryMenu categories={page.categories} />
+          <div className={hasCategories ? 'h-first' : 'h-first h-first--bare'}>
+            {hasCategories && <CategoryMenu categories={page.categories} />}
             <div className="h-first__middle">{isPromoted ? <Promoted slides={page.slides} banners={page.banners} /> : work}</div>
             {session ? (
               <YouCard session={session} hour={page.hour} draft={page.draft} orders={page.orders} />
@@ -68,10 +69,12 @@ export function HomePage({ page }: { page: HomeData }) {
             </section>
           ))}
           <Published industries={page.industries} solutions={page.solutions} cases={page.cases} articles={page.articles} />
-          <section className="h-row" aria-labelledby="by-category">
-            <RowHead id="by-category" title="按分类选" more="全部产品" href={LIST_PATH} />
-            <CategoryTiles categories={page.categories} />
-          </section>
+          {hasCategories && (
+            <section className="h-row" aria-labelledby="by-category">
+              <RowHead id="by-category" title="按分类选" more="全部产品" href={LIST_PATH} />
+              <CategoryTiles categories={page.categories} />
+            </section>
+          )}
         </Container>
       </FavoritesProvider>
     </AddToSelectionProvider>

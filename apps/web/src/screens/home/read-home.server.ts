@@ -51,7 +51,14 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
   ]);
   const hasWork = mine && (orders === null || orders.count > 0 || draft === null || draft.lineCount > 0);
   return {
-    categories: tree.map((category) => ({ ...category, picture: categoryPicture(category.dataId) ?? '' })),
+    // what leads to nothing is not there
+    categories: tree
+      .filter(({ spuCount }) => spuCount > 0)
+      .map((category) => ({
+        ...category,
+        children: category.children.filter(({ spuCount }) => spuCount > 0),
+        picture: categoryPicture(category.dataId) ?? '',
+      })),
     productCount: tree.reduce((sum, { spuCount }) => sum + spuCount, 0),
     rows: rowsOf(rows),
     priceLabel: rows.flat()[0]?.priceLabel ?? '参考价',

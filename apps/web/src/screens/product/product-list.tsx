@@ -170,7 +170,10 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                     筛选{filterChips.length > 0 && ` ${filterChips.length}`}
                   </Button>
                 </div>
-                <RankBar query={query} view={list.view} />
+                {/* of a catalogue without goods there is nothing to put in order */}
+                {(list.cards.length > 0 || list.failure !== null || chips.length > 0 || query.portalCatagoryId !== null) && (
+                  <RankBar query={query} view={list.view} />
+                )}
                 <div className="c-list__goods" aria-busy={isTurning || undefined}>
                   <h2 className="p-hidden">产品列表</h2>
                   {list.looser !== null && list.cards.length > 0 && <TakenNote loosened={list.loosened}>{list.looser}</TakenNote>}
