@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { become, faultsOf, PHONE } from './page-checks.ts';
+import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
 import { ofQuotes } from './signing-in.ts';
 
 const { portal, browser, troubles, page } = await openJourney({ as: ofQuotes, at: '/tool/designOrder' });
@@ -31,6 +31,11 @@ describe('a quotation is sent to its customer', () => {
     await hydrated(page);
     await page.getByRole('button', { name: '分享给客户' }).click();
     const drawer = page.getByRole('dialog', { name: '分享给客户' });
+    // the name stands far above what was pressed
+    await become(page, PHONE);
+    await drawer.getByRole('button', { name: '生成链接' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('customerName');
+    await become(page, DESK);
     await drawer.getByLabel(/客户名称/).fill('滨江物业');
     await drawer.getByLabel('访问密码').fill('bj2026');
     await drawer.getByRole('button', { name: '生成链接' }).click();

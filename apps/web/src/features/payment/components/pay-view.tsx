@@ -109,10 +109,11 @@ function CodeOf({ payment, channel, isBusy, codeLeft, onFresh }: CodeProps) {
             ? `请用${channel === 'wechat' ? '微信' : '支付宝'}扫码付款，二维码 ${clockText(codeLeft)} 后失效`
             : '二维码已失效，请重新获取'}
       </output>
+      {isShown && <p className="p-small pay__phone">在手机上付款：保存这张二维码，再用{channel === 'wechat' ? '微信' : '支付宝'}“扫一扫”从相册选取。</p>}
       {isShown && payment.codeUrl.startsWith('http') && (
-        <a href={payment.codeUrl} target="_blank" rel="noreferrer">
+        <ButtonLink className="pay__here" href={payment.codeUrl} target="_blank" rel="noreferrer">
           在本机打开付款页
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

@@ -53,6 +53,6 @@ function bodyOf(trade: SimulatedTrade | undefined, now: number): string {
 <p class="amount">${formatYuan(toYuan(trade.amountFen)).text}</p>
 <dl><dt>商品</dt><dd>${escaped(trade.subject)}</dd><dt>状态</dt><dd role="status">${isExpired ? '已过期' : STATES[trade.state]}</dd></dl>
 <form method="post">${mayPay(trade, now) ? button('pay', trade.state === 'failed' ? '重新支付' : '支付') + button('fail', '模拟支付失败') : ''}${
-    trade.state === 'paid' ? button('again', '再次发送支付通知') : ''
+    trade.state === 'paid' ? `<p>支付完成，可以关闭本页：门户的付款页会自己更新。</p>${button('again', '再次发送支付通知')}` : ''
   }${isExpired || trade.state === 'closed' || trade.state === 'failed' ? button('late', '模拟延迟到账') : ''}</form>`;
 }

@@ -3,7 +3,7 @@ import { categoriesOf, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Dialog, Empty, Field, IconButton, Input, Money, Select } from '@portal/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
-import { amountsOf, FEE_PRESETS, KIND_NAMES, readFee, rowOf, type FeeFaults, type FeeKind, type FeeRow } from '../model/fee-form.ts';
+import { amountsOf, FEE_PRESETS, KIND_NAMES, presetFor, readFee, rowOf, type FeeFaults, type FeeKind, type FeeRow } from '../model/fee-form.ts';
 import './fees-dialog.css';
 
 interface FeesDialogProps {
@@ -59,7 +59,7 @@ export function FeesDialog({ lines, fees, isBusy = false, conflictWith = null, o
       <div className="fe-presets">
         <span className="p-small">添加</span>
         {FEE_PRESETS.map((preset) => (
-          <Button key={preset.name} size="small" icon="plus" disabled={rows.length >= FEES_MAX} onClick={() => add(preset)}>
+          <Button key={preset.name} size="small" icon="plus" disabled={rows.length >= FEES_MAX} onClick={() => add(presetFor(preset, lines))}>
             {preset.name}
           </Button>
         ))}

@@ -1,6 +1,6 @@
 /** Fees as they are typed: rows of texts, what they come to, and what is wrong with them. */
 import { FeeDraft, feesCopy, type FeeFormula, type OrderFee } from '@portal/contract/design-order';
-import { calculateFees, type Fee } from '@portal/engines/pricing';
+import { calculateFees, categoriesOf, type Fee } from '@portal/engines/pricing';
 import { parsePercent, parseYuan, percentDigits, yuanDigits } from '@portal/units';
 
 export type FeeKind = FeeFormula['kind'];
@@ -30,6 +30,16 @@ export const FEE_PRESETS: readonly Omit<FeeRow, 'key'>[] = [
   { name: '运输费', unit: '车', kind: 'fixed', figure: '', quantity: '1', category: '' },
   { name: '税费', unit: '项', kind: 'percent', figure: '', quantity: '1', category: '' },
 ];
+
+/** First categories whose goods are points of a system, in the order they are asked for: a socket or a plug is none. */
+const POINTS = ['视频监控', '门禁管理', '公共广播', '楼宇对讲', '入侵报警', '人员通道', '停车出入口'];
+
+/** A preset for an order of these lines: what is paid a point counts the points, not every cable and bracket. */
+export function presetFor(preset: Omit<FeeRow, 'key'>, lines: Parameters<typeof categoriesOf>[0]): Omit<FeeRow, 'key'> {
+  if (preset.kind !== 'perPiece') return preset;
+  const there = categoriesOf(lines);
+  return { ...preset, category: POINTS.find((category) => there.includes(category)) ?? '' };
+}
 
 export const rowOf = ({ name, unit, formula }: Pick<OrderFee, 'name' | 'unit' | 'formula'>, key: number): FeeRow => ({
   key,

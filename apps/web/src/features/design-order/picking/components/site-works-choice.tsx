@@ -19,7 +19,7 @@ export function SiteWorksChoice({ query, cableCategory }: { query: PickingQuery;
         </span>
       }
     >
-      填写数量即加入清单。没有合适的安装施工费可以新建，线缆也可以从产品目录中选择。
+      选好产品后加入清单。没有合适的安装施工费可以新建，线缆也可以从产品目录中选择；按点数或比例计的费用，在配单的“费用”里添加。
     </Notice>
   );
 }

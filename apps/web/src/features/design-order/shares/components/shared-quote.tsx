@@ -114,6 +114,8 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
       )}
       {paper.demoNote !== null && <p className="p-small">{paper.demoNote}</p>}
       <footer className="sq-offer__deeds">
+        {/* the answer was given here, far below what says so in the head */}
+        {isAccepted && <strong className="sq-offer__accepted">{quote.answer?.name} 已接受本报价</strong>}
         {!isAccepted && !quote.isLapsed && !quote.isOutdated && (
           <Button kind="primary" icon="check" onClick={() => setAsking('accept')}>
             接受报价

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { amountsOf, FEE_PRESETS, presetFor } from './fee-form.ts';
+
+const line = (productCategory: string, quantity: number) => ({ productCategory, quantity, price: 100, ratePrice: 100 });
+const construction = FEE_PRESETS.find(({ name }) => name === '施工费') as (typeof FEE_PRESETS)[number];
+
+describe('a fee for each point', () => {
+  it('counts cameras, not their brackets, plugs and cable', () => {
+    const lines = [line('视频监控 > 半球网络摄像机', 16), line('支架配件 > 壁装支架', 16), line('线缆辅材 > 水晶头与模块面板', 40)];
+    const row = { ...presetFor(construction, lines), key: 0 };
+    expect([row.category, amountsOf([row], lines)]).toEqual(['视频监控', [1920]]);
+  });
+
+  it('counts what there is where no system has points', () => expect(presetFor(construction, [line('线缆辅材 > 双绞线', 3)]).category).toBe(''));
+
+  it('leaves shares and lump sums as they are', () => {
+    for (const preset of FEE_PRESETS.filter(({ kind }) => kind !== 'perPiece')) expect(presetFor(preset, [line('视频监控', 1)])).toEqual(preset);
+  });
+});
