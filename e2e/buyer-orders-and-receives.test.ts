@@ -91,6 +91,23 @@ describe('an order of a dealer’s customer', async () => {
     expect(await faultsOf(page, DESK)).toEqual([]);
   });
 
+  it('is installed: asked for on its page, begun with what was bought, read by buyer and dealer (SERVICE-11)', async () => {
+    await page.getByRole('link', { name: '申请安装服务' }).press('Enter');
+    await page.getByRole('heading', { name: '安装服务', level: 1 }).waitFor();
+    await hydrated(page);
+    expect(await page.getByLabel('项目名称').inputValue()).toBe('待买的配单');
+    expect(await page.getByLabel('数量').first().inputValue()).toBe('3');
+    expect(await page.getByLabel('详细地址').inputValue()).toBe('文三路 1 号');
+    await page.getByRole('button', { name: '提交服务单' }).press('Enter');
+    await page.getByRole('dialog', { name: '服务单提交成功' }).getByRole('link', { name: '查看服务单' }).press('Enter');
+    await page.getByRole('link', { name: '待买的配单' }).press('Enter');
+    await page.getByRole('list', { name: '由此配单产生' }).getByText('待受理').waitFor();
+    await page.getByRole('link', { name: `订单 ${shopOrderNo}` }).press('Enter');
+    await page.getByRole('link', { name: '安装服务', exact: true }).waitFor();
+    await dealer.page.reload();
+    await dealer.page.getByRole('heading', { name: '客户申请的服务' }).waitFor();
+  });
+
   it('is commented by the buyer, and read by everybody once the desk let it (COMMENT-2 to 5)', async () => {
     await page
       .getByRole('button', { name: /^评价：/ })

@@ -10,15 +10,21 @@ interface Asked {
 const place = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
 
 export const serviceInputs: Readonly<Record<string, (ids: { orderId: string; spuNo: string }) => readonly Asked[]>> = {
-  addServiceOrder: () => [
+  addServiceOrder: ({ orderId }) => [
     {
       params: { serviceType: 'install' },
       body: { ...place, contact: '夜访', phone: '13900009999', detailAddress: '夜访路 1 号', products: [{ productModel: '夜访' }] },
+    },
+    {
+      params: { serviceType: 'install' },
+      body: { ...place, contact: '夜访', phone: '13900009999', detailAddress: '夜访路 1 号', products: [{ productModel: '夜访' }], designOrderId: orderId },
+      owned: true,
     },
   ],
   listFaultTypes: () => [{}],
   listServicePoints: () => [{ query: { provinceCode: '33' } }],
   listServiceOrders: () => [{}],
+  listShopOrderServices: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
   getServiceOrder: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   cancelServiceOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   addServicePictures: ({ orderId }) => [{ body: { id: orderId, pictures: ['night'] }, owned: true }],

@@ -11,12 +11,13 @@ const COMPANY = { ...demoInstaller, contact: '陈工', phone: '057188886666' };
 
 type Ordered = Pick<
   ServiceOrderRow,
-  'accountNo' | 'merchantNo' | 'contact' | 'phone' | 'serviceType' | 'state' | 'detailAddress' | 'faultTypeId' | 'products' | 'remark'
+  'accountNo' | 'merchantNo' | 'contact' | 'phone' | 'projectName' | 'serviceType' | 'state' | 'detailAddress' | 'faultTypeId' | 'products' | 'remark'
 > & { hoursAgo: number; steps: readonly [hoursAgo: number, act: StepInsert['act'], text: string][] };
 
 const ORDERED: readonly Ordered[] = [
   {
     ...PERSON,
+    projectName: '',
     serviceType: 'repair',
     state: 'accepted',
     detailAddress: '江南大道 588 号 2 单元 301',
@@ -28,6 +29,7 @@ const ORDERED: readonly Ordered[] = [
   },
   {
     ...COMPANY,
+    projectName: '二期厂房周界监控',
     serviceType: 'install',
     state: 'pending',
     detailAddress: '江南大道 588 号二期厂房',
@@ -51,6 +53,8 @@ export async function insertDemoServiceOrders(db: Db, { now, newId }: { now: num
       ...ordered,
       ...HANGZHOU,
       serviceOrderId,
+      shopOrderNo: null,
+      designOrderId: null,
       targetAddress: '',
       visitDate: null,
       pictures: [],

@@ -35,6 +35,7 @@ import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/inde
 import {
   designOrderRecords,
   designOrderRoom,
+  findOwnDesignOrder,
   joinSelection,
   listSharedPictures,
   listUsedSpuNos,
@@ -205,7 +206,7 @@ const phoneOf = async (db: Db, accountNo: string): Promise<string> => (await get
 const requirements = (): OpenRoom => requirementRoom({ phoneOf });
 
 /** Services ordered of the provider, on either site. */
-const serviceOrders = ({ files }: AppDeps): OpenRoom => serviceOrderRoom({ files });
+const serviceOrders = ({ files }: AppDeps): OpenRoom => serviceOrderRoom({ files, findDesignOrder: findOwnDesignOrder });
 
 /** What buyers say of what they received, on either site. */
 const comments = ({ files }: AppDeps): OpenRoom => commentRoom({ files });

@@ -53,6 +53,8 @@ export const orderStates = defineStates({
 });
 export type OrderState = (typeof orderStates.states)[number];
 export type OrderAct = (typeof orderStates.acts)[number];
+/** Something of it is on its way, or there: what was delivered can be installed (SERVICE-11). */
+export const isSent = (state: OrderState): boolean => state === 'partiallyShipped' || state === 'shipped' || state === 'completed';
 export type OrderActor = (typeof orderStates.who)[number];
 
 /** By which rules an order came about: as any, in a flash sale, against credits. */

@@ -29,8 +29,11 @@ export function ServiceOrderPage() {
   };
   if (!order) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
   const { serviceType, state, products, faultTypeId, remark, contact, phone, enterpriseName, regionName, detailAddress, targetAddress } = order;
-  const { visitDate, pictures, handlerName, steps, gmtCreate } = order;
+  const { visitDate, pictures, handlerName, steps, gmtCreate, projectName, shopOrderNo, designOrder } = order;
   const said: readonly (readonly [name: string, value: string])[] = [
+    ['项目名称', projectName],
+    ['来自订单', shopOrderNo ?? ''],
+    ['来自配单', designOrder === null ? '' : `${designOrder.name}（${designOrder.id}）`],
     ['产品', products.map((one) => (one.serialNo === '' ? `${one.productModel} × ${one.quantity}` : `${one.productModel}（${one.serialNo}）`)).join('、')],
     ['故障类型', faultName(faultTypeId)],
     ['情况说明', remark],

@@ -55,10 +55,11 @@ export function ServiceOrders() {
               key: 'what',
               head: '服务',
               phone: 'title',
-              render: ({ id, serviceType, products }) => (
+              render: ({ id, serviceType, projectName, products, productCount }) => (
                 <Anchor href={`${PATH}/${id}`}>
-                  {SERVICE_KINDS[serviceType].title}：{products[0]?.productModel}
-                  {products.length > 1 && ` 等 ${products.length} 个产品`}
+                  {SERVICE_KINDS[serviceType].title}：{projectName && `${projectName}，`}
+                  {products[0]?.productModel}
+                  {productCount > 1 && ` 等 ${productCount} 个产品`}
                 </Anchor>
               ),
             },

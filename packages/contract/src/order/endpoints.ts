@@ -4,7 +4,7 @@ import { cartPriceChanged, noDealerBound } from '../cart/index.ts';
 import { goodsInvalid } from '../catalog/errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
-import { keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { keywordQuery, pagingQuery, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { couponNotUsable } from '../coupon/errors.ts';
 import { dealerAbnormal } from '../dealer/errors.ts';
@@ -74,7 +74,7 @@ export const placeOrder = defineEndpoint({
   ],
 });
 
-/** The newest first. */
+/** The newest first; of a design order those that came of it (*ours*). */
 export const listOrders = defineEndpoint({
   name: 'listOrders',
   method: 'GET',
@@ -82,7 +82,7 @@ export const listOrders = defineEndpoint({
   summary: '我的订单',
   access: 'keepsCart',
   idempotency: 'read',
-  query: orderQuery,
+  query: orderQuery.extend({ designOrderId: recordIdLeftOut() }),
   data: z.array(OrderSummary),
   counted: true,
 });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { Dealer } from '../dealer/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
-import { pagingQuery, recordId } from '../core/fields.ts';
+import { pagingQuery, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { regionCopy } from '../region/index.ts';
 import { serviceOrderCopy } from './copy.ts';
 import { serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
 import { SERVICE_PICTURES_MAX } from './limits.ts';
-import { oneServiceOrder, ServiceOrder, ServiceOrderForm, ServiceOrderStatus, ServiceOrderSummary } from './shapes.ts';
+import { oneServiceOrder, ServiceOrder, ServiceOrderForm, ServiceOrderStatus, ServiceOrderSummary, ShopOrderService } from './shapes.ts';
 import { SERVICE_TYPES } from './types.ts';
 
 const BASE = '/apiOrder/service-order';
@@ -53,7 +53,7 @@ export const listServicePoints = defineEndpoint({
   data: z.array(Dealer),
 });
 
-/** service order list: one's own, those changed last first. */
+/** service order list: one's own, those changed last first; of an order or a design order those asked for it. */
 export const listServiceOrders = defineEndpoint({
   name: 'listServiceOrders',
   method: 'GET',
@@ -61,9 +61,28 @@ export const listServiceOrders = defineEndpoint({
   summary: '服务订单',
   access: 'signedIn',
   idempotency: 'read',
-  query: z.object({ ...pagingQuery, state: ServiceOrderStatus.optional(), serviceType: z.enum(SERVICE_TYPES).optional() }),
+  query: z.object({
+    ...pagingQuery,
+    state: ServiceOrderStatus.optional(),
+    serviceType: z.enum(SERVICE_TYPES).optional(),
+    shopOrderNo: recordIdLeftOut(),
+    designOrderId: recordIdLeftOut(),
+  }),
   data: z.array(ServiceOrderSummary),
   counted: true,
+});
+
+/** *Ours.* What was asked for an order, to the dealer it was placed with (SERVICE-11). */
+export const listShopOrderServices = defineEndpoint({
+  name: 'listShopOrderServices',
+  method: 'GET',
+  path: `${BASE}/ofShopOrder/:shopOrderNo`,
+  summary: '客户订单的服务单',
+  access: 'handlesOrders',
+  idempotency: 'read',
+  params: z.strictObject({ shopOrderNo: recordId }),
+  data: z.array(ShopOrderService),
+  outcomes: [notFound],
 });
 
 export const getServiceOrder = defineEndpoint({

@@ -7,20 +7,31 @@ export {
   stepServiceOrder,
 } from './console-endpoints.ts';
 export { serviceOrderActNames, serviceOrderCopy, serviceOrderStateNames } from './copy.ts';
-export { addServiceOrder, addServicePictures, cancelServiceOrder, getServiceOrder, listFaultTypes, listServiceOrders, listServicePoints } from './endpoints.ts';
+export {
+  addServiceOrder,
+  addServicePictures,
+  cancelServiceOrder,
+  getServiceOrder,
+  listFaultTypes,
+  listServiceOrders,
+  listServicePoints,
+  listShopOrderServices,
+} from './endpoints.ts';
 export { serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
 export {
   OPEN_SERVICE_ORDERS_MAX,
   SERIAL_NUMBER,
   SERVICE_LINES_MAX,
+  SERVICE_LINES_SHOWN,
   SERVICE_MODEL_MAX,
   SERVICE_NOTE_MAX,
   SERVICE_PHONE,
   SERVICE_PICTURES_MAX,
+  SERVICE_PROJECT_MAX,
   SERVICE_QUANTITY_MAX,
   SERVICE_REMARK_MAX,
   VISIT_WITHIN_DAYS,
 } from './limits.ts';
 export { deskServicePictureUrl } from './picture-url.ts';
-export { DeskServiceOrder, ServiceOrder, ServiceOrderForm, ServiceOrderStep, ServiceOrderSummary, type ServiceLine } from './shapes.ts';
+export { DeskServiceOrder, ServiceOrder, ServiceOrderForm, ServiceOrderStep, ServiceOrderSummary, ShopOrderService, type ServiceLine } from './shapes.ts';
 export { FAULT_TYPES, faultName, isServiceType, SERVICE_KINDS, SERVICE_TYPES, type ServiceKind, type ServiceType } from './types.ts';

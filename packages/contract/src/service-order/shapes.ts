@@ -3,7 +3,7 @@ import { serviceOrderStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { addressCopy } from '../address/copy.ts';
 import { CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX } from '../address/limits.ts';
-import { calendarDay, isVisible, leftOut, nameText, plainText, recordId } from '../core/fields.ts';
+import { calendarDay, isVisible, leftOut, nameOrNone, nameText, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { regionCopy } from '../region/index.ts';
 import { serviceOrderCopy } from './copy.ts';
 import {
@@ -12,6 +12,7 @@ import {
   SERVICE_LINES_MAX,
   SERVICE_MODEL_MAX,
   SERVICE_PICTURES_MAX,
+  SERVICE_PROJECT_MAX,
   SERVICE_QUANTITY_MAX,
   SERVICE_REMARK_MAX,
 } from './limits.ts';
@@ -32,6 +33,10 @@ export type ServiceLine = z.output<typeof ServiceLine>;
 
 /** The form of every kind; what a kind must have beside it the server says (`SERVICE_KINDS`). */
 export const ServiceOrderForm = z.strictObject({
+  /** What it is asked for: an order that was sent, a design order, each the asker's own, or neither (SERVICE-11). */
+  shopOrderNo: recordIdLeftOut(),
+  designOrderId: recordIdLeftOut(),
+  projectName: nameOrNone(SERVICE_PROJECT_MAX).default(''),
   contact: z.string({ error: contactRequired }).pipe(nameText(CONTACT_NAME_MAX, contactRequired)),
   phone: z.string({ error: addressCopy.phoneRule }).trim().regex(SERVICE_PHONE, { error: addressCopy.phoneRule }),
   provinceCode: regionCode,
@@ -70,7 +75,11 @@ const summary = {
   id: z.string(),
   serviceType: z.enum(SERVICE_TYPES),
   state: ServiceOrderStatus,
+  /** '' where none is named. */
+  projectName: z.string(),
+  /** Of a list the first ones. */
   products: z.array(ServiceLine),
+  productCount: z.int(),
   regionName: z.string(),
   /** What the desk last said of it; '' before. */
   note: z.string(),
@@ -80,8 +89,16 @@ const summary = {
 export const ServiceOrderSummary = z.strictObject(summary);
 export type ServiceOrderSummary = z.infer<typeof ServiceOrderSummary>;
 
+/** What is told of one to the dealer whose order it is asked for: not who asks, nor what was said. */
+export const ShopOrderService = z.strictObject({ ...summary, visitDate: z.string().nullable() }).omit({ note: true });
+export type ShopOrderService = z.infer<typeof ShopOrderService>;
+
 const whole = {
   ...summary,
+  /** The order it is asked for; null: none. */
+  shopOrderNo: z.string().nullable(),
+  /** The design order it is asked for, or the order came of; null: none, or no longer. */
+  designOrder: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   contact: z.string(),
   phone: z.string(),
   detailAddress: z.string(),

@@ -15,6 +15,8 @@ export interface ServiceKind {
   asksTarget: boolean;
   /** The description must be there. */
   asksRemark: boolean;
+  /** A project may be named. */
+  namesProject: boolean;
 }
 
 export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
@@ -26,6 +28,7 @@ export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
     asksFault: false,
     asksTarget: false,
     asksRemark: false,
+    namesProject: true,
   },
   repair: {
     title: '维修申请',
@@ -35,6 +38,7 @@ export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
     asksFault: true,
     asksTarget: false,
     asksRemark: true,
+    namesProject: false,
   },
   move: {
     title: '移机服务',
@@ -44,6 +48,7 @@ export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
     asksFault: false,
     asksTarget: true,
     asksRemark: false,
+    namesProject: false,
   },
   monitors: {
     title: '视频监控服务',
@@ -53,6 +58,7 @@ export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
     asksFault: false,
     asksTarget: false,
     asksRemark: true,
+    namesProject: false,
   },
   'smart-lock': {
     title: '智能锁服务',
@@ -62,6 +68,7 @@ export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
     asksFault: false,
     asksTarget: false,
     asksRemark: false,
+    namesProject: false,
   },
   password: {
     title: '设备密码找回',
@@ -71,6 +78,7 @@ export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
     asksFault: false,
     asksTarget: false,
     asksRemark: false,
+    namesProject: false,
   },
 };
 export const isServiceType = (type: string): type is ServiceType => SERVICE_TYPES.some((each) => each === type);

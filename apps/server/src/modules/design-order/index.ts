@@ -14,4 +14,5 @@ export { changeListCheck, loadListCheck } from './check/list-check.ts';
 export type { OnLinesTaken } from './quotes/lines-taken.ts';
 export { targetOf } from './lines/list-place.ts';
 export { ordersStayWithEnterprise } from './stay-with-enterprise.ts';
+export { findOwnDesignOrder } from './lines/own-order.ts';
 export { ordersFollowOwner } from './follow-owner.ts';

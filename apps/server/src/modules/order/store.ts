@@ -43,6 +43,8 @@ export interface OrderQuery {
   state: OrderState | '';
   /** '' : any. */
   keyword: string;
+  /** Those with a line that came of it. */
+  designOrderId?: string | undefined;
 }
 
 /** Part of the number, or of the name or model of a product; '' finds all. */
@@ -56,9 +58,18 @@ function isFound(keyword: string) {
       );
 }
 
+const cameOf = (id: string | undefined) =>
+  id === undefined
+    ? undefined
+    : sql`exists (select 1 from order_line l where l.shop_order_no = ${shopOrder.shopOrderNo} and l.source_type = 'designOrder' and l.source_id = ${id})`;
+
 /** The newest first, and how many there are. */
-export async function listShopOrderPage(db: Db, side: Side, { page, size, state, keyword }: OrderQuery): Promise<{ rows: ShopOrderRow[]; total: number }> {
-  const where = and(isOn(side), state === '' ? undefined : eq(shopOrder.state, state), isFound(keyword));
+export async function listShopOrderPage(
+  db: Db,
+  side: Side,
+  { page, size, state, keyword, designOrderId }: OrderQuery,
+): Promise<{ rows: ShopOrderRow[]; total: number }> {
+  const where = and(isOn(side), state === '' ? undefined : eq(shopOrder.state, state), isFound(keyword), cameOf(designOrderId));
   const rows = await db
     .select()
     .from(shopOrder)

@@ -30,6 +30,7 @@ export async function judgeForm({ db, now }: { db: Db; now: number }, serviceTyp
   if (first !== undefined) throw new AppError(badRequest, { msg: first, fields: faults });
   return {
     ...form,
+    projectName: kind.namesProject ? form.projectName : '',
     detailAddress: kind.isOnSite ? form.detailAddress : '',
     targetAddress: kind.asksTarget ? form.targetAddress : '',
     visitDate: visitDate ?? null,

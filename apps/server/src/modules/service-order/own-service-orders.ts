@@ -6,7 +6,9 @@ import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listDealersOf } from '../dealer/index.ts';
 import { assertOwnPictures } from '../file/index.ts';
+import { findAskedFor } from './asked-for.ts';
 import { judgeForm } from './judge-form.ts';
+import type { ServiceOrderNeeds } from './needs.ts';
 import { serviceOrderOf, summaryOf } from './service-order-of.ts';
 import {
   countOpen,
@@ -20,6 +22,7 @@ import {
   type ServiceOrderRow,
 } from './store.ts';
 import { nextMoment, takeStep } from './take-step.ts';
+import { tellDealer } from './tell-dealer.ts';
 
 const { pictureGone, picturesTooMany } = contract.serviceOrderCopy;
 
@@ -28,22 +31,27 @@ function found(row: ServiceOrderRow | undefined): ServiceOrderRow {
   return row;
 }
 
-export const addServiceOrder = operation(contract.addServiceOrder, async function addServiceOrder(ctx, { params: { serviceType }, body }) {
-  const owner = ownerOf(ctx.caller);
-  await lockServiceOrders(ctx.db, owner);
-  if ((await countOpen(ctx.db, owner)) >= contract.OPEN_SERVICE_ORDERS_MAX) throw new AppError(contract.tooManyServiceOrders);
-  const form = await judgeForm(ctx, serviceType, body);
-  const pictures = [...new Set(form.pictures)];
-  await assertOwnPictures(ctx, pictures, pictureGone);
-  const serviceOrderId = ctx.newId();
-  const at = new Date(ctx.now);
-  await insertServiceOrder(
-    ctx.db,
-    { ...form, serviceOrderId, ...owner, serviceType, pictures, state: 'pending', gmtCreate: at, gmtModified: at },
-    { act: 'submit', actorNo: owner.accountNo, text: '', gmtCreate: at },
-  );
-  return serviceOrderId;
-});
+export const addServiceOrder = operation(
+  contract.addServiceOrder,
+  async function addServiceOrder(ctx, { params: { serviceType }, body }, { findDesignOrder }: ServiceOrderNeeds) {
+    const owner = ownerOf(ctx.caller);
+    await lockServiceOrders(ctx.db, owner);
+    if ((await countOpen(ctx.db, owner)) >= contract.OPEN_SERVICE_ORDERS_MAX) throw new AppError(contract.tooManyServiceOrders);
+    const form = await judgeForm(ctx, serviceType, body);
+    const { shopOrder, ...askedFor } = await findAskedFor(ctx.db, owner, body, findDesignOrder);
+    const pictures = [...new Set(form.pictures)];
+    await assertOwnPictures(ctx, pictures, pictureGone);
+    const serviceOrderId = ctx.newId();
+    const at = new Date(ctx.now);
+    await insertServiceOrder(
+      ctx.db,
+      { ...form, ...askedFor, serviceOrderId, ...owner, serviceType, pictures, state: 'pending', gmtCreate: at, gmtModified: at },
+      { act: 'submit', actorNo: owner.accountNo, text: '', gmtCreate: at },
+    );
+    if (shopOrder) await tellDealer(ctx, shopOrder, serviceType, serviceOrderId);
+    return serviceOrderId;
+  },
+);
 
 export const listFaultTypes = operation(contract.listFaultTypes, function listFaultTypes() {
   return Promise.resolve([...contract.FAULT_TYPES]);
@@ -58,29 +66,38 @@ export const listServiceOrders = operation(contract.listServiceOrders, async fun
   return { data: rows.map(({ row, note }) => summaryOf(row, note)), count: total };
 });
 
-export const getServiceOrder = operation(contract.getServiceOrder, async function getServiceOrder(ctx, { params: { id } }) {
-  const row = found(await findOwn(ctx.db, ownerOf(ctx.caller), id));
-  return serviceOrderOf(row, await listSteps(ctx.db, id));
-});
+export const getServiceOrder = operation(
+  contract.getServiceOrder,
+  async function getServiceOrder(ctx, { params: { id } }, { findDesignOrder }: ServiceOrderNeeds) {
+    const row = found(await findOwn(ctx.db, ownerOf(ctx.caller), id));
+    return serviceOrderOf(ctx.db, row, findDesignOrder);
+  },
+);
 
-export const cancelServiceOrder = operation(contract.cancelServiceOrder, async function cancelServiceOrder(ctx, { body: { id } }) {
-  const row = found(await lockOwn(ctx.db, ownerOf(ctx.caller), id));
-  const isDone = row.state === 'cancelled' && (await listSteps(ctx.db, id)).at(-1)?.act === 'cancel';
-  const moved = isDone ? row : await takeStep(ctx, row, { act: 'cancel', who: 'asker', actorNo: ctx.caller.accountNo, text: '' });
-  return serviceOrderOf(moved, await listSteps(ctx.db, id));
-});
+export const cancelServiceOrder = operation(
+  contract.cancelServiceOrder,
+  async function cancelServiceOrder(ctx, { body: { id } }, { findDesignOrder }: ServiceOrderNeeds) {
+    const row = found(await lockOwn(ctx.db, ownerOf(ctx.caller), id));
+    const isDone = row.state === 'cancelled' && (await listSteps(ctx.db, id)).at(-1)?.act === 'cancel';
+    const moved = isDone ? row : await takeStep(ctx, row, { act: 'cancel', who: 'asker', actorNo: ctx.caller.accountNo, text: '' });
+    return serviceOrderOf(ctx.db, moved, findDesignOrder);
+  },
+);
 
 /** Those that are there already are no second ones. */
-export const addServicePictures = operation(contract.addServicePictures, async function addServicePictures(ctx, { body }) {
-  const row = found(await lockOwn(ctx.db, ownerOf(ctx.caller), body.id));
-  const added = [...new Set(body.pictures)].filter((fileId) => !row.pictures.includes(fileId));
-  if (added.length === 0) return serviceOrderOf(row, await listSteps(ctx.db, body.id));
-  if (!serviceOrderStates.may(row.state, 'cancel', 'asker')) throw new AppError(contract.serviceOrderMoved);
-  await assertOwnPictures(ctx, added, pictureGone);
-  const pictures = [...row.pictures, ...added];
-  if (pictures.length > contract.SERVICE_PICTURES_MAX) throw new AppError(badRequest, { msg: picturesTooMany, fields: { pictures: picturesTooMany } });
-  const change = { pictures, gmtModified: nextMoment(row, ctx.now) };
-  const step = { act: 'addPictures' as const, actorNo: ctx.caller.accountNo, text: '', gmtCreate: new Date(ctx.now) };
-  await updateServiceOrder(ctx.db, body.id, { ...change, step });
-  return serviceOrderOf({ ...row, ...change }, await listSteps(ctx.db, body.id));
-});
+export const addServicePictures = operation(
+  contract.addServicePictures,
+  async function addServicePictures(ctx, { body }, { findDesignOrder }: ServiceOrderNeeds) {
+    const row = found(await lockOwn(ctx.db, ownerOf(ctx.caller), body.id));
+    const added = [...new Set(body.pictures)].filter((fileId) => !row.pictures.includes(fileId));
+    if (added.length === 0) return serviceOrderOf(ctx.db, row, findDesignOrder);
+    if (!serviceOrderStates.may(row.state, 'cancel', 'asker')) throw new AppError(contract.serviceOrderMoved);
+    await assertOwnPictures(ctx, added, pictureGone);
+    const pictures = [...row.pictures, ...added];
+    if (pictures.length > contract.SERVICE_PICTURES_MAX) throw new AppError(badRequest, { msg: picturesTooMany, fields: { pictures: picturesTooMany } });
+    const change = { pictures, gmtModified: nextMoment(row, ctx.now) };
+    const step = { act: 'addPictures' as const, actorNo: ctx.caller.accountNo, text: '', gmtCreate: new Date(ctx.now) };
+    await updateServiceOrder(ctx.db, body.id, { ...change, step });
+    return serviceOrderOf(ctx.db, { ...row, ...change }, findDesignOrder);
+  },
+);

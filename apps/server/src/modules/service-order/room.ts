@@ -10,6 +10,7 @@ import {
   listServiceOrders,
   listServicePoints,
 } from './own-service-orders.ts';
+import { listShopOrderServices } from './shop-order-services.ts';
 
 export const serviceOrderRoom = defineRoom({
   name: 'service-order',
@@ -19,6 +20,7 @@ export const serviceOrderRoom = defineRoom({
     listFaultTypes,
     listServicePoints,
     listServiceOrders,
+    listShopOrderServices,
     getServiceOrder,
     cancelServiceOrder,
     addServicePictures,

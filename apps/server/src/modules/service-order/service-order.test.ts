@@ -122,7 +122,7 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
     expect(await wrong('move', {})).toEqual({ targetAddress: '请填写设备要移到的地址' });
     expect(await wrong('install', { products: [] })).toEqual({ products: '请至少填写一个产品' });
     expect(await wrong('install', { products: [{ productModel: ' ' }] })).toEqual({ 'products.0.productModel': '请填写产品型号' });
-    expect(await wrong('install', { products: [{ productModel: 'A', quantity: 1000 }] })).toHaveProperty(['products.0.quantity']);
+    expect(await wrong('install', { products: [{ productModel: 'A', quantity: 10_000 }] })).toHaveProperty(['products.0.quantity']);
     expect(await wrong('install', { contact: ' ', phone: '123' })).toEqual({ contact: '请输入联系人姓名', phone: '请输入正确的手机号码或固定电话' });
     expect(await wrong('install', { areaName: '西湖区' })).toHaveProperty('areaCode');
     for (const visitDate of [dayIn(-1), dayIn(61), '2026-02-30', 'x']) expect(await wrong('install', { visitDate })).toHaveProperty('visitDate');

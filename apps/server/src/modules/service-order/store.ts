@@ -7,6 +7,8 @@ import type { Owner } from '../../platform/http/context.ts';
 import { serviceOrder, serviceOrderStep } from './tables.ts';
 
 export type ServiceOrderRow = typeof serviceOrder.$inferSelect;
+/** Of one order a dealer is shown so many, the newest. */
+const SERVICES_SHOWN = 50;
 export type StepRow = typeof serviceOrderStep.$inferSelect;
 export type StepInsert = typeof serviceOrderStep.$inferInsert;
 
@@ -30,9 +32,13 @@ interface Asked {
   size: number;
   state?: ServiceOrderState | undefined;
   serviceType?: ServiceType | undefined;
+  shopOrderNo?: string | undefined;
+  designOrderId?: string | undefined;
 }
 
-const narrowed = ({ state, serviceType }: Asked) => [
+const narrowed = ({ state, serviceType, shopOrderNo, designOrderId }: Asked) => [
+  shopOrderNo === undefined ? undefined : eq(serviceOrder.shopOrderNo, shopOrderNo),
+  designOrderId === undefined ? undefined : eq(serviceOrder.designOrderId, designOrderId),
   state === undefined ? undefined : eq(serviceOrder.state, state),
   serviceType === undefined ? undefined : eq(serviceOrder.serviceType, serviceType),
 ];
@@ -64,6 +70,15 @@ export const listDeskPage = (db: Db, asked: Asked) =>
     [sql`case ${serviceOrder.state} when 'pending' then 0 when 'accepted' then 1 else 2 end`, asc(serviceOrder.gmtModified), asc(serviceOrder.serviceOrderId)],
     asked,
   );
+
+/** Those asked for an order that the caller was found to have sold, the newest first. */
+export const listOfShopOrder = (db: Db, shopOrderNo: string): Promise<ServiceOrderRow[]> =>
+  db
+    .select()
+    .from(serviceOrder)
+    .where(eq(serviceOrder.shopOrderNo, shopOrderNo))
+    .orderBy(desc(serviceOrder.gmtCreate), desc(serviceOrder.serviceOrderId))
+    .limit(SERVICES_SHOWN);
 
 const isOwn = (owner: Owner, id: string) => and(isOwned(owner), eq(serviceOrder.serviceOrderId, id));
 

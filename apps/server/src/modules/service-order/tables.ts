@@ -10,6 +10,11 @@ export const serviceOrder = pgTable('service_order', {
   /** '' for a person without an enterprise. */
   merchantNo: text('merchant_no').notNull(),
   serviceType: text('service_type').$type<ServiceType>().notNull(),
+  /** The order it is asked for; null: none. */
+  shopOrderNo: text('shop_order_no'),
+  /** The design order it is asked for, or the order came of. */
+  designOrderId: text('design_order_id'),
+  projectName: text('project_name').notNull().default(''),
   state: text('state').$type<ServiceOrderState>().notNull(),
   contact: text('contact').notNull(),
   phone: text('phone').notNull(),

@@ -1,6 +1,6 @@
 import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
-import { Checkbox, Empty } from '@portal/ui';
-import { useState } from 'react';
+import { Anchor, Checkbox, Empty } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../lib/failure-words.tsx';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
@@ -28,6 +28,10 @@ interface OrderDetailProps {
   joinHref: string;
   /** Where construction and cable are chosen for it; null: no tip about them. */
   siteWorksHref: string | null;
+  /** Where an installation is asked for it. */
+  installHref: string;
+  /** What came of it: orders, services. */
+  cameOfIt?: ReactNode;
 }
 
 /** A design order as quoted, on one sheet: title block, its check folded into a line, its lines, and the sum in words. Prints as the customer's form. */
@@ -35,7 +39,7 @@ export function OrderDetail(props: OrderDetailProps) {
   return <OpenOrder key={props.order.id} {...props} />;
 }
 
-function OpenOrder({ order: given, joinHref, siteWorksHref }: OrderDetailProps) {
+function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfIt }: OrderDetailProps) {
   const [changed, setChanged] = useState<DesignOrder | null>(null);
   const [isCheckOpen, setIsCheckOpen] = useState(false);
   // what was added or taken back here is newer than what the page was read with
@@ -59,9 +63,11 @@ function OpenOrder({ order: given, joinHref, siteWorksHref }: OrderDetailProps) 
                 {order.lines.length > 0 && <TargetButton order={order} onChanged={setChanged} />}
                 <FeesButton order={order} onChanged={setChanged} />
                 <VersionsButton order={order} onChanged={setChanged} />
+                {order.lines.length > 0 && <Anchor href={installHref}>申请安装服务</Anchor>}
               </>
             }
           />
+          {cameOfIt}
           <SiteWorksTip lines={order.lines} fees={order.fees} href={siteWorksHref} />
           <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
           {order.lines.length === 0 ? (

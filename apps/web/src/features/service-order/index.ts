@@ -1,4 +1,5 @@
 /** Front door of service orders: ordered by kind, followed, taken back. */
+export { AskedServices } from './components/asked-services.tsx';
 export { CancelService } from './components/cancel-service.tsx';
 export { ServiceForm } from './components/service-form.tsx';
 export { ServiceOrderFacts } from './components/service-order-facts.tsx';
@@ -6,5 +7,15 @@ export { serviceOrderRecord } from './components/service-order-record.tsx';
 export { ServiceSteps } from './components/service-steps.tsx';
 export { ServiceTag } from './components/service-tag.tsx';
 export { ShareUpload } from './components/share-upload.tsx';
+export { goodsOfDesignOrder, goodsOfOrder } from './model/asked-for.ts';
 export { eachOnce } from './model/known-models.ts';
-export { SERVICE_PATHS, serviceOrderHref, serviceOrdersAddress, shareUploadHref, type ServiceOrdersQuery } from './model/service-address.ts';
+export { beganWith, type TypedService } from './model/typed-service.ts';
+export {
+  askedForIn,
+  installHref,
+  SERVICE_PATHS,
+  serviceOrderHref,
+  serviceOrdersAddress,
+  shareUploadHref,
+  type ServiceOrdersQuery,
+} from './model/service-address.ts';

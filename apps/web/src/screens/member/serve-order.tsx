@@ -2,6 +2,7 @@ import { getServiceOrder, SERVICE_KINDS } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { Anchor, ButtonLink, Card } from '@portal/ui';
 import { data } from 'react-router';
+import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
 import { CancelService, ServiceOrderFacts, serviceOrdersAddress, ServiceSteps, ServiceTag, shareUploadHref } from '../../features/service-order/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
@@ -39,7 +40,7 @@ export default function ServeOrder({ loaderData: order }: Route.ComponentProps) 
           )}
         </Card>
         <Card title="服务内容">
-          <ServiceOrderFacts order={order} />
+          <ServiceOrderFacts order={order} designOrderHref={designOrderHref} />
         </Card>
       </div>
     </>

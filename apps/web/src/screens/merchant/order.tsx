@@ -1,7 +1,10 @@
 import { getShopOrder } from '@portal/contract/order';
+import { listShopOrderServices } from '@portal/contract/service-order';
+import { isSent } from '@portal/engines/states';
 import { Anchor } from '@portal/ui';
 import { data } from 'react-router';
 import { DealerSteps, OrderDetail, orderNoIn, PrintButtons, shopOrdersAddress } from '../../features/order/index.ts';
+import { AskedServices } from '../../features/service-order/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -9,20 +12,24 @@ import { RecordGone } from '../order/record-gone.tsx';
 import type { Route } from './+types/order.ts';
 
 /** /merchantCenter/orders/detail: one order a dealer has received, and what is done about it (ORDER-22). */
-export const loader = pageLoader(({ context, request }: Route.LoaderArgs) => {
+export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
   const shopOrderNo = orderNoIn(new URL(request.url).searchParams);
   if (shopOrderNo === null) throw data(null, { status: 404 });
-  return context.get(callContext)(getShopOrder, { params: { shopOrderNo } });
+  const call = context.get(callContext);
+  const order = await call(getShopOrder, { params: { shopOrderNo } });
+  // an order without them is still an order
+  const services = isSent(order.state) ? await call(listShopOrderServices, { params: { shopOrderNo } }).catch(() => []) : [];
+  return { order, services };
 });
 
-export default function ReceivedOrder({ loaderData: order }: Route.ComponentProps) {
+export default function ReceivedOrder({ loaderData: { order, services } }: Route.ComponentProps) {
   const readAnew = useReadWhenTold();
   return (
     <>
       <p>
         <Anchor href={shopOrdersAddress.path}>返回客户订单</Anchor>
       </p>
-      <OrderDetail order={order} who="dealer">
+      <OrderDetail order={order} who="dealer" beside={<AskedServices services={services} isOwn={false} />}>
         <DealerSteps key={order.revision} order={order} onDone={() => void readAnew()} />
         <PrintButtons order={order} papers={['picking', 'delivery']} />
       </OrderDetail>

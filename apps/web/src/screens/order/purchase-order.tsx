@@ -1,12 +1,15 @@
 import { listOrderComments } from '@portal/contract/comment';
-import { getOrder } from '@portal/contract/order';
+import { getOrder, type Order } from '@portal/contract/order';
+import { listServiceOrders } from '@portal/contract/service-order';
+import { isSent, type OrderState } from '@portal/engines/states';
 import { Anchor, ButtonLink } from '@portal/ui';
-import type { OrderState } from '@portal/engines/states';
 import { data, useNavigate } from 'react-router';
 import { afterSaleHref, afterSalesAddress, ApplyButton } from '../../features/after-sale/index.ts';
 import { AddToCartButton } from '../../features/cart/index.ts';
 import { OrderComments } from '../../features/comment/index.ts';
+import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
 import { BuyerSteps, OrderDetail, orderNoIn, ordersAddress, PrintButtons } from '../../features/order/index.ts';
+import { AskedServices, installHref } from '../../features/service-order/index.ts';
 import { creditPaidHref } from '../../features/trade-credit/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
@@ -26,25 +29,38 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const order = await call(getOrder, { params: { shopOrderNo } });
   // an order without what was said of it is still an order
   const comments = order.state === 'completed' ? await call(listOrderComments, { params: { shopOrderNo } }).catch(() => null) : null;
-  return { order, comments };
+  const services = isSent(order.state)
+    ? await call(listServiceOrders, { query: { shopOrderNo } }).then(
+        ({ data: asked }) => asked,
+        () => [],
+      )
+    : [];
+  return { order, comments, services };
 });
 
-export default function PurchaseOrder({ loaderData: { order, comments } }: Route.ComponentProps) {
+export default function PurchaseOrder({ loaderData: { order, comments, services } }: Route.ComponentProps) {
   const readAnew = useReadWhenTold();
   const navigate = useNavigate();
   return (
     <>
-      <p>
+      <p className="p-row">
         <Anchor href={ordersAddress.path}>返回我的订单</Anchor>
+        {[...sourcesOf(order)].map((id) => (
+          <Anchor key={id} href={designOrderHref(id)}>
+            查看来源配单
+          </Anchor>
+        ))}
       </p>
       <OrderDetail
         order={order}
         who="buyer"
         onDone={() => void readAnew()}
+        beside={<AskedServices services={services} isOwn />}
         said={comments && <OrderComments order={order} comments={comments} onDone={() => void readAnew()} />}
       >
         <BuyerSteps key={order.state} order={order} payHref={payHrefOf(order.payNo)} onDone={() => void readAnew()} />
         {order.payWay === 'credit' && <ButtonLink href={creditPaidHref(order.shopOrderNo)}>查看账期与欠款</ButtonLink>}
+        {isSent(order.state) && <ButtonLink href={installHref({ shopOrderNo: order.shopOrderNo })}>申请安装服务</ButtonLink>}
         <PrintButtons order={order} papers={['order']} />
         {APPLIES.includes(order.state) && (
           <ApplyButton shopOrderNo={order.shopOrderNo} onApplied={(afterSaleNo) => void navigate(afterSaleHref(afterSalesAddress, afterSaleNo))} />
@@ -59,6 +75,10 @@ export default function PurchaseOrder({ loaderData: { order, comments } }: Route
     </>
   );
 }
+
+/** The design orders its lines came of. */
+const sourcesOf = ({ lines }: Order): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ sourceType, sourceId }) => (sourceType === 'designOrder' ? [sourceId] : [])));
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <RecordGone error={error} title="没有这张订单" listHref={ordersAddress.path} listLabel="查看我的订单" />

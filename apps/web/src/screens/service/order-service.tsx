@@ -1,10 +1,13 @@
 import { listAddresses } from '@portal/contract/address';
 import { listOrders } from '@portal/contract/order';
 import { SERVICE_KINDS, SERVICE_TYPES, serviceOrderCopy } from '@portal/contract/service-order';
-import { Anchor, Button, ButtonLink, Card, Dialog } from '@portal/ui';
+import { Anchor, Button, ButtonLink, Card, Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
-import { eachOnce, SERVICE_PATHS, ServiceForm, serviceOrderHref, serviceOrdersAddress } from '../../features/service-order/index.ts';
+import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
+import { orderHref, ordersAddress } from '../../features/order/index.ts';
+import { askedForIn, eachOnce, SERVICE_PATHS, ServiceForm, serviceOrderHref, serviceOrdersAddress } from '../../features/service-order/index.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { readAskedFor } from './read-asked-for.server.ts';
 import type { Route } from './+types/order-service.ts';
 
 /** Orders that devices are offered from. */
@@ -13,7 +16,8 @@ const ORDERS_LOOKED_AT = 20;
 /** A page of the service centre on which a service is ordered; which one its address tells (SERVICE-2). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
-  const path = new URL(request.url).pathname.replace(/(\.data)?\/?$/, '').toLowerCase();
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.replace(/(\.data)?\/?$/, '').toLowerCase();
   // the form stands without either; who buys nothing has no orders
   const [addresses, orders] = await Promise.all([
     call(listAddresses).catch(() => []),
@@ -24,19 +28,41 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     serviceType: SERVICE_TYPES.find((type) => SERVICE_PATHS[type] === path) ?? 'install',
-    address: addresses.find(({ isDefault }) => isDefault),
+    ...(await readAskedFor(
+      call,
+      askedForIn(searchParams),
+      addresses.find(({ isDefault }) => isDefault),
+    )),
     bought: eachOnce(orders.flatMap(({ lines }) => lines)),
   };
 }
 
-export default function OrderService({ loaderData: { serviceType, address, bought } }: Route.ComponentProps) {
+export default function OrderService({ loaderData: { serviceType, begun, isGone, bought } }: Route.ComponentProps) {
   const [submitted, setSubmitted] = useState<string>();
+  const { shopOrderNo, designOrderId } = begun;
   return (
     <Card>
       <p className="p-small">
         {SERVICE_KINDS[serviceType].words}。进度在<Anchor href={serviceOrdersAddress.path}>服务订单</Anchor>查看。
       </p>
-      <ServiceForm key={serviceType} serviceType={serviceType} address={address} bought={bought} onSubmitted={setSubmitted} />
+      {isGone && <Notice tone="warning">没有找到要申请服务的订单或配单，请从它的详情页重新申请；也可以直接填写下面的表单。</Notice>}
+      {(shopOrderNo !== '' || designOrderId !== '') && (
+        <Notice>
+          {shopOrderNo !== '' && (
+            <>
+              为订单 <Anchor href={orderHref(ordersAddress, shopOrderNo)}>{shopOrderNo}</Anchor>{' '}
+            </>
+          )}
+          {designOrderId !== '' && (
+            <>
+              {shopOrderNo === '' ? '为' : '（'}配单 <Anchor href={designOrderHref(designOrderId)}>{begun.projectName}</Anchor>
+              {shopOrderNo !== '' && '）'}{' '}
+            </>
+          )}
+          申请：产品、数量、联系人和地址已填好，请核对。
+        </Notice>
+      )}
+      <ServiceForm key={`${serviceType} ${shopOrderNo} ${designOrderId}`} serviceType={serviceType} begun={begun} bought={bought} onSubmitted={setSubmitted} />
       <Dialog
         open={submitted !== undefined}
         onClose={() => setSubmitted(undefined)}

@@ -1,3 +1,4 @@
+import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
 import { getServiceOrder } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { Anchor, ButtonLink, Card, Empty } from '@portal/ui';
@@ -28,7 +29,7 @@ export default function ShareUploadPage({ loaderData: { order } }: Route.Compone
     );
   return (
     <Card>
-      <ServiceOrderFacts order={order} />
+      <ServiceOrderFacts order={order} designOrderHref={designOrderHref} />
       {serviceOrderStates.may(order.state, 'cancel', 'asker') ? (
         <ShareUpload order={order} onDone={() => void readAnew()} />
       ) : (

@@ -1,12 +1,19 @@
 import { AppError, notFound } from '@portal/contract/core';
 import { orderChanged, sceneElsewhere, type OrderSeen } from '@portal/contract/design-order';
 import { designOrderStates, type DesignOrderAct, type DesignOrderState } from '@portal/engines/states';
-import { ownerOf, type Asking, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { ownerOf, type Asking, type Context, type Owner, type SignedInCaller } from '../../../platform/http/context.ts';
 import { findOrder, lockOrder, updateRemoved, type OrderRow } from './store.ts';
 
 /** The caller's own order. Someone else's, a removed and an unknown one all end in the same `notFound`. */
 export async function getOwnOrder(ctx: Asking, id: string): Promise<OrderRow> {
   return allowed(await findOrder(ctx.db, ownerOf(ctx.caller), id), 'view').order;
+}
+
+/** The same for a room below, which asks whose it is: undefined where it is not this owner's. */
+export async function findOwnDesignOrder(db: Db, owner: Owner, id: string): Promise<{ id: string; name: string } | undefined> {
+  const order = await findOrder(db, owner, id);
+  return order?.gmtRemoved === null ? { id, name: order.name } : undefined;
 }
 
 /** The same for a change: no other change of it comes between. */

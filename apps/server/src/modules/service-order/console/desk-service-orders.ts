@@ -26,11 +26,14 @@ export const listDeskServiceOrders = operation(contract.listDeskServiceOrders, a
   };
 });
 
-export const getDeskServiceOrder = operation(contract.getDeskServiceOrder, async function getDeskServiceOrder({ db }, { params: { id } }) {
-  const row = await findServiceOrder(db, id);
-  if (row === undefined) throw new AppError(notFound);
-  return deskServiceOrder(db, row);
-});
+export const getDeskServiceOrder = operation(
+  contract.getDeskServiceOrder,
+  async function getDeskServiceOrder({ db }, { params: { id } }, needs: ServiceOrderNeeds) {
+    const row = await findServiceOrder(db, id);
+    if (row === undefined) throw new AppError(notFound);
+    return deskServiceOrder(db, row, needs);
+  },
+);
 
 /** The full number, after it is written down who looks at it. */
 export const readServiceContact = operation(contract.readServiceContact, async function readServiceContact(ctx, { body: { id } }) {
@@ -47,24 +50,27 @@ export const readDeskServicePicture = operation(
   },
 );
 
-export const stepServiceOrder = operation(contract.stepServiceOrder, async function stepServiceOrder(ctx, { body: { id, act, text, gmtModified } }) {
-  const row = await lockServiceOrder(ctx.db, id);
-  if (row === undefined) throw new AppError(notFound);
-  const { operatorNo } = ctx.caller.operator;
-  const last = (await listSteps(ctx.db, id)).at(-1);
-  // asked again it is done already
-  if (last?.act === act && last.actorNo === operatorNo && last.text === text) return deskServiceOrder(ctx.db, row);
-  if (row.gmtModified.getTime() !== Date.parse(gmtModified)) throw new AppError(contract.serviceOrderMoved);
-  const after = await takeStep(ctx, row, { act, who: 'operator', actorNo: operatorNo, text });
-  // nothing that tells who asks: the log outlives them
-  await recordAct(ctx, `${act}ServiceOrder`, {
-    target: id,
-    before: { serviceState: row.state },
-    after: { serviceState: after.state, serviceType: contract.SERVICE_KINDS[row.serviceType].title },
-  });
-  await tellAsker(ctx, after, act, text);
-  return deskServiceOrder(ctx.db, after);
-});
+export const stepServiceOrder = operation(
+  contract.stepServiceOrder,
+  async function stepServiceOrder(ctx, { body: { id, act, text, gmtModified } }, needs: ServiceOrderNeeds) {
+    const row = await lockServiceOrder(ctx.db, id);
+    if (row === undefined) throw new AppError(notFound);
+    const { operatorNo } = ctx.caller.operator;
+    const last = (await listSteps(ctx.db, id)).at(-1);
+    // asked again it is done already
+    if (last?.act === act && last.actorNo === operatorNo && last.text === text) return deskServiceOrder(ctx.db, row, needs);
+    if (row.gmtModified.getTime() !== Date.parse(gmtModified)) throw new AppError(contract.serviceOrderMoved);
+    const after = await takeStep(ctx, row, { act, who: 'operator', actorNo: operatorNo, text });
+    // nothing that tells who asks: the log outlives them
+    await recordAct(ctx, `${act}ServiceOrder`, {
+      target: id,
+      before: { serviceState: row.state },
+      after: { serviceState: after.state, serviceType: contract.SERVICE_KINDS[row.serviceType].title },
+    });
+    await tellAsker(ctx, after, act, text);
+    return deskServiceOrder(ctx.db, after, needs);
+  },
+);
 
 const TOLD = { accept: '已受理', finish: '已完成', decline: '被退回' } as const;
 /** Letters that the message shows; the detail has the whole. */
@@ -83,11 +89,11 @@ async function tellAsker(ctx: Telling, row: ServiceOrderRow, act: keyof typeof T
   });
 }
 
-async function deskServiceOrder(db: Db, row: ServiceOrderRow): Promise<contract.DeskServiceOrder> {
+async function deskServiceOrder(db: Db, row: ServiceOrderRow, { findDesignOrder }: ServiceOrderNeeds): Promise<contract.DeskServiceOrder> {
   const names = await listNamesOf(db, row.handlerNo === null ? [] : [row.handlerNo]);
   const enterprises = await listCompanyNames(db, row.merchantNo === '' ? [] : [row.merchantNo]);
   return {
-    ...serviceOrderOf(row, await listSteps(db, row.serviceOrderId)),
+    ...(await serviceOrderOf(db, row, findDesignOrder)),
     phone: maskPhone(row.phone),
     enterpriseName: enterprises.get(row.merchantNo) ?? '',
     handlerName: names.get(row.handlerNo ?? '') ?? '',

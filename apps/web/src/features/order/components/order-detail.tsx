@@ -19,11 +19,13 @@ interface OrderDetailProps {
   onDone?: () => void;
   /** What the buyer says of what came. */
   said?: ReactNode;
+  /** What came of it elsewhere: services asked for it. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
 /** One order: its state and what can be done about it, what is in it, where it goes, what has happened. `children`: the deeds. */
-export function OrderDetail({ order, who, onDone, said, children }: OrderDetailProps) {
+export function OrderDetail({ order, who, onDone, said, beside, children }: OrderDetailProps) {
   const { shopOrderNo, state, shop, buyerName, amount, address, remark, closeReason, events, parcels, gmtCreate, gmtDeadline } = order;
   return (
     <div className="od-detail">
@@ -76,6 +78,7 @@ export function OrderDetail({ order, who, onDone, said, children }: OrderDetailP
               ]}
             />
           </Card>
+          {beside}
           <WholeOrder order={order} />
           <Card title="订单进度">
             <OrderTimeline events={events} />

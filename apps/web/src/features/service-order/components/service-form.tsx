@@ -1,10 +1,10 @@
 import { findCallError } from '@portal/client';
-import type { Address } from '@portal/contract/address';
 import { CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX } from '@portal/contract/address';
 import {
   FAULT_TYPES,
   SERVICE_KINDS,
   SERVICE_PICTURES_MAX,
+  SERVICE_PROJECT_MAX,
   SERVICE_REMARK_MAX,
   serviceOrderCopy,
   VISIT_WITHIN_DAYS,
@@ -18,31 +18,31 @@ import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { RegionPicker } from '../../region/index.ts';
 import { addServiceOrder } from '../api.ts';
-import { beganWith, bodyOf, draftOf, faultsOf, fieldOf, typedOfDraft, type TypedService } from '../model/typed-service.ts';
+import { bodyOf, draftOf, faultsOf, fieldOf, typedOfDraft, type TypedService } from '../model/typed-service.ts';
 import type { KnownModel } from '../model/known-models.ts';
 import { ServiceLines } from './service-lines.tsx';
 import './service-form.css';
 
 interface ServiceFormProps {
   serviceType: ServiceType;
-  /** The address kept as the default, which the form begins with. */
-  address: Address | undefined;
+  /** What the form begins with. */
+  begun: TypedService;
   /** What one has bought, to choose a device from. */
   bought: readonly KnownModel[];
   onSubmitted(id: string): void;
 }
 
 /** A service ordered: what its kind asks for; what is wrong is told on its field, and nothing typed is lost (SERVICE-2, SERVICE-10). */
-export function ServiceForm({ serviceType, address, bought, onSubmitted }: ServiceFormProps) {
+export function ServiceForm({ serviceType, begun, bought, onSubmitted }: ServiceFormProps) {
   const kind = SERVICE_KINDS[serviceType];
-  const [typed, setTyped] = useState(() => beganWith(address));
+  const [typed, setTyped] = useState(begun);
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const owner = (): string => `${document.documentElement.dataset['actingFor']}`;
   useEffect(() => {
-    const kept = typedOfDraft(sessionDrawer.read('serviceOrderDraft'), owner(), serviceType);
+    const kept = typedOfDraft(sessionDrawer.read('serviceOrderDraft'), owner(), serviceType, begun);
     if (kept) setTyped(kept);
     // once: what was typed before the page was loaded anew
     // oxlint-disable-next-line react/exhaustive-deps
@@ -59,7 +59,7 @@ export function ServiceForm({ serviceType, address, bought, onSubmitted }: Servi
     setTold(faults);
     requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
-  const text = (field: 'contact' | 'phone' | 'detailAddress' | 'targetAddress' | 'visitDate' | 'faultTypeId' | 'remark') => ({
+  const text = (field: 'contact' | 'phone' | 'detailAddress' | 'targetAddress' | 'visitDate' | 'faultTypeId' | 'remark' | 'projectName') => ({
     value: typed[field],
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
@@ -73,12 +73,14 @@ export function ServiceForm({ serviceType, address, bought, onSubmitted }: Servi
     try {
       const number = await addServiceOrder(serviceType, body);
       sessionDrawer.remove('serviceOrderDraft');
-      setTyped(beganWith(address));
+      setTyped(begun);
       setTold({});
       onSubmitted(number);
     } catch (failure) {
       const fields = Object.entries(findCallError(failure)?.fields ?? {}).map(([name, words]) => [fieldOf(name), words] as const);
-      if (fields.length > 0) tell(Object.fromEntries(fields));
+      const ofAskedFor = fields.find(([name]) => name === 'shopOrderNo' || name === 'designOrderId')?.[1];
+      if (ofAskedFor !== undefined) setNotice(ofAskedFor);
+      else if (fields.length > 0) tell(Object.fromEntries(fields));
       else setNotice(failureWords(failure));
     }
     setBusy(false);
@@ -89,6 +91,11 @@ export function ServiceForm({ serviceType, address, bought, onSubmitted }: Servi
       <noscript>
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
       </noscript>
+      {kind.namesProject && (
+        <Field label="项目名称（可不填）" error={told['projectName']}>
+          <Input maxLength={SERVICE_PROJECT_MAX} placeholder="如：滨江物流园二期监控" {...text('projectName')} />
+        </Field>
+      )}
       <ServiceLines asksSerial={kind.asksSerial} bought={bought} lines={typed.products} told={told} onChange={(products) => change({ products })} />
       {kind.asksFault && (
         <Field label="故障类型" required error={told['faultTypeId']}>

@@ -1,15 +1,42 @@
 import { fileUrl } from '@portal/contract/file';
 import { faultName, SERVICE_KINDS, type ServiceOrder } from '@portal/contract/service-order';
-import { Facts } from '@portal/ui';
+import { Anchor, Facts } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import type { ReactNode } from 'react';
+import { orderHref, ordersAddress } from '../../order/index.ts';
 import { productsWords } from '../model/service-words.ts';
 import './service-order-facts.css';
 
+interface ServiceOrderFactsProps {
+  order: ServiceOrder;
+  /** Where the design order stands that it was asked for. */
+  designOrderHref(id: string): string;
+}
+
 /** What was ordered, as it was handed in. */
-export function ServiceOrderFacts({ order }: { order: ServiceOrder }) {
-  const { serviceType, products, faultTypeId, remark, contact, phone, regionName, detailAddress, targetAddress, visitDate, pictures, gmtCreate } = order;
-  const said: readonly (readonly [name: string, value: string])[] = [
+export function ServiceOrderFacts({ order, designOrderHref }: ServiceOrderFactsProps) {
+  const {
+    serviceType,
+    products,
+    faultTypeId,
+    remark,
+    contact,
+    phone,
+    regionName,
+    detailAddress,
+    targetAddress,
+    visitDate,
+    pictures,
+    gmtCreate,
+    projectName,
+    shopOrderNo,
+    designOrder,
+  } = order;
+  const said: readonly (readonly [name: string, value: ReactNode])[] = [
     ['服务类型', SERVICE_KINDS[serviceType].title],
+    ['项目名称', projectName],
+    ['订单', shopOrderNo !== null && <Anchor href={orderHref(ordersAddress, shopOrderNo)}>{shopOrderNo}</Anchor>],
+    ['配单', designOrder && <Anchor href={designOrderHref(designOrder.id)}>{designOrder.name}</Anchor>],
     ['产品', productsWords(products)],
     ['故障类型', faultName(faultTypeId)],
     ['情况说明', remark],
@@ -21,7 +48,9 @@ export function ServiceOrderFacts({ order }: { order: ServiceOrder }) {
   ];
   return (
     <>
-      <Facts facts={said.filter(([, value]) => value !== '').map(([name, value]) => ({ key: name, name, value: <span className="so-said">{value}</span> }))} />
+      <Facts
+        facts={said.filter(([, value]) => Boolean(value)).map(([name, value]) => ({ key: name, name, value: <span className="so-said">{value}</span> }))}
+      />
       {pictures.length > 0 && (
         <div className="so-pictures">
           {pictures.map((fileId, place) => (

@@ -5,13 +5,23 @@ import { productsWords } from '../model/service-words.ts';
 import { ServiceTag } from './service-tag.tsx';
 
 /** One of one's own in a list of records. */
-export const serviceOrderRecord = ({ id, serviceType, state, products, regionName, note, gmtModified }: ServiceOrderSummary): OwnRecord => ({
+export const serviceOrderRecord = ({
+  id,
+  serviceType,
+  state,
+  projectName,
+  products,
+  productCount,
+  regionName,
+  note,
+  gmtModified,
+}: ServiceOrderSummary): OwnRecord => ({
   id,
   href: serviceOrderHref(id),
-  title: SERVICE_KINDS[serviceType].title,
+  title: [SERVICE_KINDS[serviceType].title, projectName].filter(Boolean).join('：'),
   tag: <ServiceTag state={state} />,
   gmtModified,
   facts: regionName,
-  text: productsWords(products),
+  text: productsWords(products, productCount),
   answer: note,
 });

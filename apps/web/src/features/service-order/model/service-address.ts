@@ -22,5 +22,15 @@ export const serviceOrdersAddress = definePageQuery('/member/serveOrder', {
 });
 export type ServiceOrdersQuery = QueryOf<typeof serviceOrdersAddress>;
 
+/** Where an installation is asked for an order, or for a design order (SERVICE-11). */
+export const installHref = ({ shopOrderNo, designOrderId }: { shopOrderNo?: string; designOrderId?: string }): string =>
+  `${SERVICE_PATHS.install}?${new URLSearchParams({ ...(shopOrderNo && { order: shopOrderNo }), ...(designOrderId && { designOrder: designOrderId }) }).toString()}`;
+
+/** What an address says a service is asked for; '' of what it does not. */
+export function askedForIn(search: URLSearchParams): { shopOrderNo: string; designOrderId: string } {
+  const idOf = (name: string) => /^[\w-]{1,40}$/.exec(search.get(name) ?? '')?.[0] ?? '';
+  return { shopOrderNo: idOf('order'), designOrderId: idOf('designOrder') };
+}
+
 export const serviceOrderHref = (id: string): string => `${serviceOrdersAddress.path}/details?id=${id}`;
 export const shareUploadHref = (id: string): string => `${SERVICE_PATHS.password}/shareUpload?id=${id}`;

@@ -1,8 +1,13 @@
 import { SERVICE_TYPES } from '@portal/contract/service-order';
 import { describe, expect, it } from 'vitest';
+import { goodsOfDesignOrder, goodsOfOrder } from './asked-for.ts';
+import { askedForIn, installHref } from './service-address.ts';
 import { beganWith, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_ORDERED, typedOfDraft, type TypedService } from './typed-service.ts';
 
 const whole: TypedService = {
+  shopOrderNo: '',
+  designOrderId: '',
+  projectName: '',
   contact: '林晓',
   phone: ' 0571-88886666 ',
   region: [
@@ -32,7 +37,7 @@ describe('a service order while it is typed (SERVICE-2)', () => {
     ]);
     for (const type of SERVICE_TYPES) expect(faultsOf(type, whole)).toEqual({});
   });
-  it.each(['', '0', '1000', '1.5', 'x'])('%s is no number of pieces', (quantity) =>
+  it.each(['', '0', '10000', '1.5', 'x'])('%s is no number of pieces', (quantity) =>
     expect(faultsOf('install', { ...whole, products: [{ productModel: 'A', serialNo: '', quantity }] })).toHaveProperty(['products.0.quantity']),
   );
   it('is handed in with its pieces, or with the numbers of its labels', () => {
@@ -76,8 +81,30 @@ describe('a service order while it is typed (SERVICE-2)', () => {
   it('a refusal of any level is about the place', () =>
     expect(['cityCode', 'areaName', 'phone', 'products.1.serialNo'].map(fieldOf)).toEqual(['areaCode', 'areaCode', 'phone', 'products.1.serialNo']));
   it('is kept for whoever typed it, for that service alone', () => {
-    expect(typedOfDraft(draftOf(whole, 'a/b', 'move'), 'a/b', 'move')).toEqual(whole);
+    expect(typedOfDraft(draftOf(whole, 'a/b', 'move'), 'a/b', 'move', NOTHING_ORDERED)).toEqual(whole);
     for (const text of [draftOf(whole, 'a/c', 'move'), draftOf(whole, 'a/b', 'repair'), null, '{', '{"owner":"a/b","serviceType":"move","typed":{}}'])
-      expect(typedOfDraft(text, 'a/b', 'move')).toBeNull();
+      expect(typedOfDraft(text, 'a/b', 'move', NOTHING_ORDERED)).toBeNull();
+    // what was typed for one order is none for another, nor for no order
+    const ofOrder = { ...whole, shopOrderNo: 'S1' };
+    expect(typedOfDraft(draftOf(ofOrder, 'a/b', 'move'), 'a/b', 'move', { ...NOTHING_ORDERED, shopOrderNo: 'S1' })).toEqual(ofOrder);
+    for (const begun of [NOTHING_ORDERED, { ...NOTHING_ORDERED, shopOrderNo: 'S2' }])
+      expect(typedOfDraft(draftOf(ofOrder, 'a/b', 'move'), 'a/b', 'move', begun)).toBeNull();
+  });
+  it('is begun with the goods of what it is asked for, at their pieces: not what went back, nor software (SERVICE-11)', () => {
+    const goods = { productModel: 'HV-1', productName: '枪机' };
+    expect(
+      goodsOfOrder([
+        { ...goods, quantity: 5, refundedQuantity: 2 },
+        { ...goods, quantity: 1, refundedQuantity: 1 },
+      ]),
+    ).toEqual([{ productModel: 'HV-1', serialNo: '', quantity: '3' }]);
+    expect(
+      goodsOfDesignOrder([
+        { ...goods, productModel: '', quantity: 2, skuType: 1 },
+        { ...goods, quantity: 1, skuType: 2 },
+      ]),
+    ).toEqual([{ productModel: '枪机', serialNo: '', quantity: '2' }]);
+    expect(installHref({ designOrderId: 'D1' })).toBe('/service-center/install-service?designOrder=D1');
+    expect(askedForIn(new URLSearchParams('order=S1&designOrder=<x>'))).toEqual({ shopOrderNo: 'S1', designOrderId: '' });
   });
 });

@@ -22,6 +22,10 @@ export interface TypedLine {
 }
 
 export interface TypedService {
+  /** The order and the design order it is asked for; '' of none. */
+  shopOrderNo: string;
+  designOrderId: string;
+  projectName: string;
   contact: string;
   phone: string;
   region: Picked;
@@ -37,6 +41,9 @@ export interface TypedService {
 
 export const NO_LINE: TypedLine = { productModel: '', serialNo: '', quantity: '1' };
 export const NOTHING_ORDERED: TypedService = {
+  shopOrderNo: '',
+  designOrderId: '',
+  projectName: '',
   contact: '',
   phone: '',
   region: [],
@@ -49,10 +56,13 @@ export const NOTHING_ORDERED: TypedService = {
   pictures: [],
 };
 
-/** A form nobody has written on: with whom to meet and where, as the address says that one keeps as the default (SERVICE-10). */
-export const beganWith = (address: Address | undefined): TypedService =>
+/** With whom to meet and where: an address of one's own, or the one an order went to. */
+export type ServicePlace = Omit<Address, 'id' | 'isDefault'>;
+
+/** A form nobody has written on: with whom to meet and where, as an address says (SERVICE-10), and what it is asked for (SERVICE-11). */
+export const beganWith = (address: ServicePlace | undefined, askedFor: Partial<TypedService> = {}): TypedService =>
   address === undefined
-    ? NOTHING_ORDERED
+    ? { ...NOTHING_ORDERED, ...askedFor }
     : {
         ...NOTHING_ORDERED,
         contact: address.contactName,
@@ -60,6 +70,7 @@ export const beganWith = (address: Address | undefined): TypedService =>
         // a service is asked for by area
         region: pickedOf(address).slice(0, 3),
         detailAddress: [address.streetName ?? '', address.detailAddress].join(''),
+        ...askedFor,
       };
 
 const isEmpty = (text: string): boolean => text.trim() === '';
@@ -73,7 +84,7 @@ export function faultsOf(serviceType: ServiceType, typed: TypedService): Record<
     [`products.${at}.serialNo`, kind.asksSerial && !SERIAL_NUMBER.test(serialNo.trim()) && serialRule],
     [
       `products.${at}.quantity`,
-      !kind.asksSerial && !(/^\d{1,3}$/.test(quantity) && Number(quantity) >= 1 && Number(quantity) <= SERVICE_QUANTITY_MAX) && quantityRule,
+      !kind.asksSerial && !(/^\d{1,4}$/.test(quantity) && Number(quantity) >= 1 && Number(quantity) <= SERVICE_QUANTITY_MAX) && quantityRule,
     ],
   ];
   const faults: [string, string | false][] = [
@@ -115,12 +126,14 @@ export const fieldOf = (name: string): string => (/^(province|city|area)(Code|Na
 /** What this tab keeps of what is typed, for which service and by whom. */
 export const draftOf = (typed: TypedService, owner: string, serviceType: ServiceType): string => JSON.stringify({ owner, serviceType, typed });
 
-/** What this owner has typed for this service before; null where the tab keeps nothing of it. */
-export function typedOfDraft(text: string | null, owner: string, serviceType: ServiceType): TypedService | null {
+/** What this owner has typed for this service, asked for the same as the form that was begun; null where the tab keeps nothing of it. */
+export function typedOfDraft(text: string | null, owner: string, serviceType: ServiceType, begun: TypedService): TypedService | null {
   try {
     const kept = JSON.parse(text ?? 'null') as { owner?: unknown; serviceType?: unknown; typed?: Partial<TypedService> } | null;
     const lists = [kept?.typed?.region, kept?.typed?.products, kept?.typed?.pictures];
-    return kept?.owner === owner && kept.serviceType === serviceType && lists.every(Array.isArray) ? { ...NOTHING_ORDERED, ...kept.typed } : null;
+    if (kept?.owner !== owner || kept.serviceType !== serviceType || !lists.every(Array.isArray)) return null;
+    const typed = { ...NOTHING_ORDERED, ...kept.typed };
+    return typed.shopOrderNo === begun.shopOrderNo && typed.designOrderId === begun.designOrderId ? typed : null;
   } catch {
     return null;
   }

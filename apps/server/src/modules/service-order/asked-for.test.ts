@@ -1,0 +1,132 @@
+import type { Call } from '@portal/client';
+import { queryCart } from '@portal/contract/cart';
+import { addOrderToCart, generateOrder, removeDesignOrder } from '@portal/contract/design-order';
+import { listMessages } from '@portal/contract/message';
+import { confirmShopOrder, listOrders, placeOrder, shipShopOrder } from '@portal/contract/order';
+import {
+  addServiceOrder,
+  getDeskServiceOrder,
+  getServiceOrder,
+  listServiceOrders,
+  listShopOrderServices,
+  SERVICE_LINES_MAX,
+  SERVICE_LINES_SHOWN,
+} from '@portal/contract/service-order';
+import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { aSku } from '@portal/server/testkit/goods';
+import { insertPlaces } from '@portal/server/testkit/papers';
+import type { TestPerson } from '@portal/server/testkit/people';
+import { failureOf } from '@portal/server/testkit/portal';
+import { aBuyerOf, aDealer } from '@portal/server/testkit/trade';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findShopOrderByNo } from '../order/index.ts';
+import { takeStep } from '../order/take-step.ts';
+import { putOffers } from '../price/index.ts';
+
+let at: TestConsole;
+let dealer: TestPerson;
+let dealing: Call;
+let serial = 0;
+const key = () => `asked-${++serial}`;
+
+beforeAll(async () => {
+  at = await openTestConsole();
+  await insertPlaces(at.portal);
+  dealer = await aDealer(at.portal);
+  dealing = await at.portal.as(dealer.accountNo);
+});
+afterAll(() => at.portal.close());
+
+const FORM = {
+  contact: '林晓',
+  phone: '13800000009',
+  provinceCode: '33',
+  provinceName: '浙江省',
+  cityCode: '3301',
+  cityName: '杭州市',
+  areaCode: '330108',
+  areaName: '滨江区',
+  detailAddress: '江南大道 588 号',
+  products: [{ productModel: 'HV-D6828', quantity: 3 }],
+};
+const install = (call: Call, more: object) => {
+  at.portal.clock.forward(1000);
+  return call(addServiceOrder, { params: { serviceType: 'install' }, body: { ...FORM, ...more }, idempotencyKey: key() });
+};
+
+/** A design order bought of the dealer, and paid; `send` sends it. */
+async function aBought() {
+  const { database, clock } = at.portal;
+  const by = await aBuyerOf(at.portal, dealer);
+  const { skuNo } = await aSku(database, { price: 100 });
+  await database.transaction((db) => putOffers(db, dealer.merchantNo, [{ skuNo, price: 100, stockTotal: 9, leadDays: 1 }], { now: clock.now(), by: null }));
+  const designOrderId = await by.call(generateOrder, { body: { name: '滨江物流园', productLists: [{ skuNo, quantity: 3 }] }, idempotencyKey: key() });
+  await by.call(addOrderToCart, { body: { id: designOrderId }, idempotencyKey: key() });
+  const { lines } = await by.call(queryCart);
+  const { shopOrderNo } = await by.call(placeOrder, {
+    body: { cartLineIds: lines.map(({ id }) => id), addressId: by.addressId, amount: 300 },
+    idempotencyKey: key(),
+  });
+  const send = async () => {
+    const needs = { onOrderMoved: [], onWithdrawn: [], onGivenBack: [] };
+    await database.transaction(async (db) => {
+      const row = await findShopOrderByNo(db, shopOrderNo);
+      const ctx = { db, now: clock.now(), newId: () => `id-${key()}`, signal: () => {} };
+      if (row) await takeStep(ctx, needs, row, { act: 'pay', who: 'payment', actorNo: '' });
+    });
+    await dealing(confirmShopOrder, { body: { shopOrderNo } });
+    await dealing(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰速运', trackingNo: 'SF1234567' }, idempotencyKey: key() });
+  };
+  return { ...by, designOrderId, shopOrderNo, send };
+}
+
+it('a service asked for an order that was sent keeps the order and the design order it came of; buyer, dealer and desk read it (SERVICE-11)', async () => {
+  const { call, designOrderId, shopOrderNo, send } = await aBought();
+  expect((await failureOf(install(call, { shopOrderNo }))).fields).toEqual({ shopOrderNo: '订单还没有发货，发货后再申请安装服务' });
+  expect((await call(listServiceOrders)).count).toBe(0);
+  await send();
+  expect((await call(listOrders, { query: { designOrderId } })).data.map((order) => order.shopOrderNo)).toEqual([shopOrderNo]);
+  const id = await install(call, { shopOrderNo, projectName: '滨江 物流园' });
+  const lineage = { projectName: '滨江 物流园', shopOrderNo, designOrder: { id: designOrderId, name: '滨江物流园' } };
+  expect(await call(getServiceOrder, { params: { id } })).toMatchObject(lineage);
+  for (const query of [{ shopOrderNo }, { designOrderId }]) expect((await call(listServiceOrders, { query })).data.map((one) => one.id)).toEqual([id]);
+  expect((await call(listServiceOrders, { query: { shopOrderNo: 'none' } })).count).toBe(0);
+  const desk = await at.as(await at.anOperator('serviceDesk', {}));
+  expect(await desk(getDeskServiceOrder, { params: { id } })).toMatchObject(lineage);
+  const told = await dealing(listShopOrderServices, { params: { shopOrderNo } });
+  expect(told).toMatchObject([{ id, serviceType: 'install', state: 'pending', products: [{ productModel: 'HV-D6828', quantity: 3 }] }]);
+  // of whom to meet and where exactly the dealer knows what its own order says, no more
+  expect(JSON.stringify(told)).not.toMatch(/林晓|13800000009|588/);
+  expect((await dealing(listMessages)).data[0]).toMatchObject({ title: '客户为订单申请了安装服务', link: `/merchantCenter/orders/detail?no=${shopOrderNo}` });
+  // the design order may go, the order and the service stay
+  await call(removeDesignOrder, { body: { id: designOrderId } });
+  expect(await call(getServiceOrder, { params: { id } })).toMatchObject({ shopOrderNo, designOrder: null });
+});
+
+it('another’s order and design order are none, to be asked for and to be read of', async () => {
+  const own = await aBought();
+  await own.send();
+  const stranger = await aBuyerOf(at.portal, dealer);
+  expect((await failureOf(install(stranger.call, { shopOrderNo: own.shopOrderNo, designOrderId: own.designOrderId }))).fields).toEqual({
+    shopOrderNo: '没有这张订单，请从订单详情重新申请',
+    designOrderId: '没有这份配单，请从配单详情重新申请',
+  });
+  expect((await failureOf(install(own.call, { designOrderId: 'none' }))).fields).toHaveProperty('designOrderId');
+  const id = await install(own.call, { designOrderId: own.designOrderId });
+  expect(await own.call(getServiceOrder, { params: { id } })).toMatchObject({ shopOrderNo: null, designOrder: { id: own.designOrderId } });
+  expect((await stranger.call(listServiceOrders, { query: { designOrderId: own.designOrderId } })).count).toBe(0);
+  const other = await at.portal.as((await aDealer(at.portal)).accountNo);
+  expect((await failureOf(other(listShopOrderServices, { params: { shopOrderNo: own.shopOrderNo } }))).code).toBe(404);
+  expect((await failureOf(own.call(listShopOrderServices, { params: { shopOrderNo: own.shopOrderNo } }))).status).toBe(403);
+});
+
+it('a whole design order’s goods are taken, of which a list shows the first and how many there are', async () => {
+  const { call, designOrderId } = await aBought();
+  const products = Array.from({ length: SERVICE_LINES_MAX }, (_, nth) => ({ productModel: `HV-${nth}`, quantity: 9999 }));
+  const id = await install(call, { designOrderId, products });
+  const { data } = await call(listServiceOrders);
+  expect(data[0]).toMatchObject({ productCount: SERVICE_LINES_MAX });
+  expect(data[0]?.products).toHaveLength(SERVICE_LINES_SHOWN);
+  expect((await call(getServiceOrder, { params: { id } })).products).toHaveLength(SERVICE_LINES_MAX);
+  expect((await failureOf(install(call, { products: [...products, { productModel: 'HV' }] }))).fields).toHaveProperty('products');
+});

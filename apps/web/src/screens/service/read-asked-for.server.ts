@@ -1,0 +1,50 @@
+import { findCallError } from '@portal/client';
+import type { Address } from '@portal/contract/address';
+import { getDesignOrder } from '@portal/contract/design-order';
+import { getOrder, listOrders } from '@portal/contract/order';
+import { beganWith, goodsOfDesignOrder, goodsOfOrder } from '../../features/service-order/index.ts';
+import type { TypedService } from '../../features/service-order/index.ts';
+import type { Call } from '@portal/client';
+
+/** What the form is begun with, and whether what the address names is not there (any more). */
+export interface BegunService {
+  begun: TypedService;
+  isGone: boolean;
+}
+
+/** A form begun with the goods, the project, the place and whom to meet, of one's own order or design order (SERVICE-11). */
+export async function readAskedFor(call: Call, asked: { shopOrderNo: string; designOrderId: string }, address: Address | undefined): Promise<BegunService> {
+  try {
+    if (asked.shopOrderNo !== '') return { begun: await ofOrder(call, asked.shopOrderNo), isGone: false };
+    if (asked.designOrderId !== '') return { begun: await ofDesignOrder(call, asked.designOrderId, address), isGone: false };
+  } catch (failure) {
+    // another's is as if it were not there
+    if (findCallError(failure)?.status !== 404) throw failure;
+    return { begun: beganWith(address), isGone: true };
+  }
+  return { begun: beganWith(address), isGone: false };
+}
+
+async function ofOrder(call: Call, shopOrderNo: string): Promise<TypedService> {
+  const { lines, address } = await call(getOrder, { params: { shopOrderNo } });
+  const sources = new Set(lines.flatMap(({ sourceType, sourceId }) => (sourceType === 'designOrder' ? [sourceId] : [])));
+  const [designOrderId = ''] = sources.size === 1 ? sources : [];
+  // the project is called as the design order is, as long as there is one
+  const designOrder = designOrderId === '' ? undefined : await call(getDesignOrder, { params: { id: designOrderId } }).catch(() => undefined);
+  return beganWith(address, {
+    shopOrderNo,
+    designOrderId: designOrder?.id ?? '',
+    projectName: designOrder?.name ?? '',
+    products: goodsOfOrder(lines),
+  });
+}
+
+async function ofDesignOrder(call: Call, id: string, address: Address | undefined): Promise<TypedService> {
+  const { name, lines } = await call(getDesignOrder, { params: { id } });
+  // it goes where the goods went, once it was bought
+  const bought = await call(listOrders, { query: { designOrderId: id, size: 1 } }).then(
+    ({ data: [order] }) => order && call(getOrder, { params: { shopOrderNo: order.shopOrderNo } }),
+    () => undefined,
+  );
+  return beganWith(bought?.address ?? address, { designOrderId: id, projectName: name, products: goodsOfDesignOrder(lines) });
+}
