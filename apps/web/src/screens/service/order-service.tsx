@@ -42,26 +42,28 @@ export default function OrderService({ loaderData: { serviceType, begun, isGone,
   const { shopOrderNo, designOrderId } = begun;
   return (
     <Card>
-      <p className="p-small">
-        {SERVICE_KINDS[serviceType].words}。进度在<Anchor href={serviceOrdersAddress.path}>服务订单</Anchor>查看。
-      </p>
-      {isGone && <Notice tone="warning">没有找到要申请服务的订单或配单，请从它的详情页重新申请；也可以直接填写下面的表单。</Notice>}
-      {(shopOrderNo !== '' || designOrderId !== '') && (
-        <Notice>
-          {shopOrderNo !== '' && (
-            <>
-              为订单 <Anchor href={orderHref(ordersAddress, shopOrderNo)}>{shopOrderNo}</Anchor>{' '}
-            </>
-          )}
-          {designOrderId !== '' && (
-            <>
-              {shopOrderNo === '' ? '为' : '（'}配单 <Anchor href={designOrderHref(designOrderId)}>{begun.projectName}</Anchor>
-              {shopOrderNo !== '' && '）'}{' '}
-            </>
-          )}
-          申请：产品、数量、联系人和地址已填好，请核对。
-        </Notice>
-      )}
+      <div className="p-stack p-stack--small">
+        <p className="p-small">
+          {SERVICE_KINDS[serviceType].words}。进度在<Anchor href={serviceOrdersAddress.path}>服务订单</Anchor>查看。
+        </p>
+        {isGone && <Notice tone="warning">没有找到要申请服务的订单或配单，请从它的详情页重新申请；也可以直接填写下面的表单。</Notice>}
+        {(shopOrderNo !== '' || designOrderId !== '') && (
+          <Notice>
+            {shopOrderNo !== '' && (
+              <>
+                为订单 <Anchor href={orderHref(ordersAddress, shopOrderNo)}>{shopOrderNo}</Anchor>{' '}
+              </>
+            )}
+            {designOrderId !== '' && (
+              <>
+                {shopOrderNo === '' ? '为' : '（'}配单 <Anchor href={designOrderHref(designOrderId)}>{begun.projectName}</Anchor>
+                {shopOrderNo !== '' && '）'}{' '}
+              </>
+            )}
+            申请：产品、数量、联系人和地址已填好，请核对。
+          </Notice>
+        )}
+      </div>
       <ServiceForm key={`${serviceType} ${shopOrderNo} ${designOrderId}`} serviceType={serviceType} begun={begun} bought={bought} onSubmitted={setSubmitted} />
       <Dialog
         open={submitted !== undefined}

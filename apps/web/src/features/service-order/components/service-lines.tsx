@@ -24,6 +24,10 @@ export function ServiceLines({ asksSerial, bought, lines, told, onChange }: Serv
       <legend className="p-field__label">
         产品<span className="p-field__must">必填</span>
       </legend>
+      <div className="so-lines__row so-lines__head p-small" aria-hidden="true">
+        <span>型号</span>
+        <span>{asksSerial ? '序列号' : '数量'}</span>
+      </div>
       {lines.map((line, at) => (
         // rows have no names of their own
         // oxlint-disable-next-line react/no-array-index-key
