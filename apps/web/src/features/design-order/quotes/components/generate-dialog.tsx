@@ -61,7 +61,7 @@ export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: Gene
       const id = await generate({ ...order, ...(group.data?.permission === 1 ? customer : {}) }, key);
       const isShown = page?.goTo(detailHref(id)) ?? false;
       await store.reread({ id, name: words.name }).catch(() => undefined);
-      toast.success('配单已生成');
+      toast.success('配单已生成', isShown ? { action: { label: '查看配单', onAct: () => void window.open(detailHref(id), '_blank', 'noopener') } } : undefined);
       if (page !== null && !isShown) toast.info('浏览器没有打开新窗口，已在本页打开');
       onGenerated(isShown ? null : { href: page === null ? surveyHref(id) : detailHref(id), isReplacing: page === null });
     } catch (failure) {
