@@ -61,7 +61,7 @@ describe('an installer keeps a product of his own', () => {
       headers: { 'idempotency-key': 'own-journey', origin: portal.origin },
     });
     const { data: id } = (await made.json()) as { data: string };
-    const answer = await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/export/${id}?format=xlsx&kind=customer`);
+    const answer = await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/export/${id}?format=xlsx&kind=customer&atCostMeant=1`);
     expect(answer.status()).toBe(200);
     const cells = (await readXlsx(new Uint8Array(await answer.body()))).sheets[0]?.rows.flat().map(String) ?? [];
     expect(cells).toContain('定制 抱箍');

@@ -354,7 +354,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   takeTodaysPrices: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   keepQuotedPrices: ({ orderId }) => [{ body: { id: orderId, mark: 'x' }, owned: true }],
   listShares: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
-  createShare: ({ orderId }) => [{ body: { id: orderId, token: 'x'.repeat(43), days: 7 }, owned: true }],
+  createShare: ({ orderId }) => [{ body: { id: orderId, requestId: 'night', days: 7, isAtCostMeant: true }, owned: true }],
   revokeShare: ({ orderId }) => [{ body: { id: orderId, shareId: orderId }, owned: true }],
   // of a link that nobody has
   openQuote: () => [{ body: { token: 'y'.repeat(43) } }],
@@ -371,7 +371,9 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   getQuotation: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   saveQuotation: ({ orderId }) => [{ body: { id: orderId, head }, owned: true }],
   exportDesignOrder: ({ orderId }) =>
-    ['xlsx', 'pdf'].flatMap((format) => ['customer', 'internal'].map((kind) => ({ params: { id: orderId }, query: { format, kind }, owned: true }))),
+    ['xlsx', 'pdf'].flatMap((format) =>
+      ['customer', 'internal'].map((kind) => ({ params: { id: orderId }, query: { format, kind, atCostMeant: '1' }, owned: true })),
+    ),
   readEnterpriseLogo: ({ fileId }) => [{ query: { v: fileId } }],
   saveEnterpriseLogo: ({ fileId }) => [{ body: { fileId }, owned: true }],
   uploadFile: () => [{}],

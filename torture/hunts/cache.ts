@@ -85,7 +85,11 @@ const publicAddresses = ({ body }: Answered): string[] =>
 /** Every GET of the contract with each tenant's own ids, every page of the route table with its data. */
 function addressesOf({ tenants, skuNo, spuNo }: World, served: readonly Endpoint[]): string[] {
   const queries: Record<string, readonly Record<string, string>[]> = {
-    exportDesignOrder: [{ format: 'xlsx' }, { format: 'xlsx', kind: 'internal' }, { format: 'pdf', kind: 'internal' }],
+    exportDesignOrder: [
+      { format: 'xlsx', atCostMeant: '1' },
+      { format: 'xlsx', kind: 'internal' },
+      { format: 'pdf', kind: 'internal' },
+    ],
     listAttributeFilters: [{ portalCatagoryId: '11' }],
     listAccessories: [{ spuNo }],
     getListCheck: [{}, ...tenants.map(({ orderId }) => ({ designOrderId: orderId }))],

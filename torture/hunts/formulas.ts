@@ -119,7 +119,7 @@ async function oneCustomer(test: TestPortal, skuNos: readonly string[], round: n
   const cookie = await test.cookieOf(accountNo);
   const files: Told['files'] = [];
   for (const kind of ['customer', 'internal'] as const) {
-    const url = pathOf(exportDesignOrder, { params: { id: order.answer }, query: { format: 'xlsx', kind, check: '1' } });
+    const url = pathOf(exportDesignOrder, { params: { id: order.answer }, query: { format: 'xlsx', kind, check: '1', atCostMeant: '1' } });
     const { statusCode, rawPayload } = await test.portal.http.inject({ url, headers: { cookie } });
     if (statusCode !== 200) throw new Error(`the ${kind} file came with ${statusCode}`);
     files.push({ name: kind, bytes: rawPayload });

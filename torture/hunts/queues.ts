@@ -47,7 +47,7 @@ async function exporter(test: TestPortal, skuNos: readonly string[]): Promise<()
   await call(addSelection, { body: { productList: skuNos.map((skuNo) => ({ skuNo, quantity: 1 })) }, ...key('add') });
   const id = await call(generateOrder, { body: { name: '清单', remark: '' }, ...key('generate') });
   const cookie = await test.cookieOf(accountNo);
-  const url = pathOf(exportDesignOrder, { params: { id }, query: { format: 'pdf', kind: 'customer' } });
+  const url = pathOf(exportDesignOrder, { params: { id }, query: { format: 'pdf', kind: 'customer', atCostMeant: '1' } });
   return async () => (await test.portal.http.inject({ url, headers: { cookie } })).statusCode;
 }
 

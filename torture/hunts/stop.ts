@@ -105,7 +105,7 @@ async function stopOnce({ random, say, short }: HuntContext, portal: Stoppable):
   for (const cookie of cookies) await post(cookie, addSelection.path, oneLine);
   const made = await post(adder, generateOrder.path, { name: '停机', remark: '' });
   const id = (JSON.parse(made.body) as { data: string }).data;
-  const document = pathOf(exportDesignOrder, { params: { id }, query: { format: 'pdf', kind: 'customer' } });
+  const document = pathOf(exportDesignOrder, { params: { id }, query: { format: 'pdf', kind: 'customer', atCostMeant: '1' } });
   // what is loaded at the first use only: pages, the process that draws documents, and its fonts
   for (const path of [...PAGES, document]) await call(setUp, port, 'set up', path, adder);
   const before = await quantity(portal, adder);

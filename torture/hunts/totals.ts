@@ -96,7 +96,7 @@ async function inFiles(
   { order, cookie, kind }: { order: DesignOrder; cookie: string; kind: 'customer' | 'internal' },
 ): Promise<Record<string, number>> {
   const fileOf = async (format: 'xlsx' | 'pdf'): Promise<Uint8Array> => {
-    const url = pathOf(exportDesignOrder, { params: { id: order.id }, query: { format, kind } });
+    const url = pathOf(exportDesignOrder, { params: { id: order.id }, query: { format, kind, atCostMeant: '1' } });
     const response = await test.portal.http.inject({ method: 'GET', url, headers: { cookie } });
     if (response.statusCode !== 200) throw new Error(`${format}: ${response.statusCode} ${response.body.slice(0, 200)}`);
     return new Uint8Array(response.rawPayload);

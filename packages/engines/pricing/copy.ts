@@ -10,5 +10,7 @@ export const pricingCopy = {
   quantityNotWhole: '请输入整数',
   quantityRaised: '该产品数量不能小于1',
   /** Stands under every total: on the page, in print, in the files (PRICE-25). */
+  /** On paper that nobody has said is for a customer (PRICE-38). */
+  notForCustomers: '内部参考价，非客户报价',
   roundingRule: '金额精确到分：单价和按比例的费用四舍五入到分，金额＝单价×数量，合计为各行金额之和',
 } as const;

@@ -1,5 +1,6 @@
 /** What goods cost the house that quotes them, and what it keeps. */
 import { fen, toFen, toYuan, type Percent, type Yuan } from '@portal/units';
+import { mayCall, type UserType } from '../access/index.ts';
 import { amountFenOf, priceFenOf, type PricedLine } from './priced-line.ts';
 
 export interface LineMargin {
@@ -44,6 +45,10 @@ export const isBelowCost = ({ price, ratePrice }: Pick<PricedLine, 'price' | 'ra
 /** How many lines ask no more than they cost: a customer who reads their prices reads what the house pays. Source: PRICE-38. */
 export const countAtCost = (lines: readonly Pick<PricedLine, 'price' | 'ratePrice'>[]): number =>
   lines.filter(({ price, ratePrice }) => price !== null && ratePrice !== null && toFen(ratePrice) <= priceFenOf({ price })).length;
+
+/** The same for whoever quotes: null for those who see no cost, and can tell nobody of it. Source: PRICE-38. */
+export const atCostFor = (viewer: UserType, lines: readonly Pick<PricedLine, 'price' | 'ratePrice'>[]): { count: number; of: number } | null =>
+  mayCall('customerPrice', viewer) ? { count: countAtCost(lines), of: lines.length } : null;
 
 /** How many lines ask less than they cost, and by how much less in all; what others earn makes up for nothing of it. Source: PRICE-37. */
 export function lossOf(lines: readonly Pick<PricedLine, 'price' | 'ratePrice' | 'quantity'>[]): { count: number; amount: Yuan } {

@@ -10,6 +10,7 @@ import { FeesButton } from './fees/components/fees-button.tsx';
 import { SiteWorksTip } from './lines/components/site-works-tip.tsx';
 import { ExportButton } from './quotation/components/export-button.tsx';
 import { PrintedOrder } from './quotation/components/printed-order.tsx';
+import { usePrint } from './quotation/components/use-print.tsx';
 import { OrderHead } from './quotes/components/order-head.tsx';
 import { OrderLines } from './quotes/components/order-lines.tsx';
 import { OrderToCartButton } from './quotes/components/order-to-cart.tsx';
@@ -45,6 +46,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
   // what was added or taken back here is newer than what the page was read with
   const order = changed !== null && changed.gmtModified >= given.gmtModified ? changed : given;
   const addToOrder = useAddToOrder(order, setChanged);
+  const { print, dialog, isForCustomer } = usePrint(order);
   const { isOffered, isOn, toggle, margin, failure } = useMargin(order);
   return (
     <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder}>
@@ -58,6 +60,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
             exportButton={<ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />}
             cartButton={<OrderToCartButton order={order} />}
             shareButton={<ShareButton order={order} />}
+            onPrint={print}
             menu={
               <>
                 {order.lines.length > 0 && <TargetButton order={order} onChanged={setChanged} />}
@@ -87,7 +90,8 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
           )}
         </article>
       </div>
-      <PrintedOrder order={order} notes={<PrintedNotes />} system={<PrintedSystem />} />
+      {dialog}
+      <PrintedOrder order={order} isForCustomer={isForCustomer} notes={<PrintedNotes />} system={<PrintedSystem />} />
     </CheckProvider>
   );
 }

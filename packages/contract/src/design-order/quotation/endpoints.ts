@@ -5,6 +5,7 @@ import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
 import { recordId } from '../../core/fields.ts';
 import { orderChanged } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
+import { quotedAtCost } from './errors.ts';
 import { Quotation, QuotationHead, QuotationKind } from './shapes.ts';
 
 /** What the quotation of an own order would say now. */
@@ -43,7 +44,7 @@ export const saveQuotation = defineEndpoint({
   outcomes: [notFound, orderChanged],
 });
 
-/** The file, with the head as last saved. `check`: the problems of the list in words, in the internal one only. */
+/** The file, with the head as last saved. `check`: the problems of the list in words, in the internal one only; `atCostMeant`: a customer is to read what the house pays. */
 export const exportDesignOrder = defineEndpoint({
   name: 'exportDesignOrder',
   method: 'GET',
@@ -53,8 +54,13 @@ export const exportDesignOrder = defineEndpoint({
   idempotency: 'read',
   limit: { max: 30, windowMs: 60_000 },
   params: z.object({ id: recordId }),
-  query: z.object({ format: z.enum(['xlsx', 'pdf']), kind: QuotationKind.default('customer'), check: z.enum(['1', '']).default('') }),
+  query: z.object({
+    format: z.enum(['xlsx', 'pdf']),
+    kind: QuotationKind.default('customer'),
+    check: z.enum(['1', '']).default(''),
+    atCostMeant: z.enum(['1', '']).default(''),
+  }),
   data: z.null(),
   download: true,
-  outcomes: [notFound, tooManyRequests, unavailable],
+  outcomes: [notFound, quotedAtCost, tooManyRequests, unavailable],
 });

@@ -4,8 +4,9 @@ import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
 import { notFound, tooManyRequests } from '../../core/errors.ts';
 import { recordId } from '../../core/fields.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
+import { quotedAtCost } from '../quotation/errors.ts';
 import { quotationMissing, shareClosed, shareGone, sharePasswordWrong, sharesFull } from './errors.ts';
-import { QuotationShare, QuoteAnswer, QuoteOpening, shareDays, SharedQuote, sharePassword, shareToken } from './shapes.ts';
+import { MadeShare, QuotationShare, QuoteAnswer, QuoteOpening, shareDays, SharedQuote, sharePassword } from './shapes.ts';
 
 const BASE = `${DESIGN_ORDER_PATH}/shares`;
 
@@ -23,8 +24,8 @@ export const listShares = defineEndpoint({
 });
 
 /**
- * A link to the quotation of an own order as it is now, which gets its number where the saved one is of other lines. The same token means the
- * same link, so that a repeated request makes one.
+ * A link to the quotation of an own order as it is now, which gets its number where the saved one is of other lines. The same request is the
+ * same link, so that a repeated one makes none. What opens it is made here, of the request under a key of the server: whoever asks chooses none of it.
  */
 export const createShare = defineEndpoint({
   name: 'createShare',
@@ -35,9 +36,9 @@ export const createShare = defineEndpoint({
   idempotency: 'natural',
   limit: { max: 30, windowMs: 60_000 },
   costMs: () => 5 * WRITE_COST_MS,
-  body: z.strictObject({ id: recordId, token: shareToken, days: shareDays, password: sharePassword.optional() }),
-  data: QuotationShare,
-  outcomes: [notFound, quotationMissing, sharesFull],
+  body: z.strictObject({ id: recordId, requestId: recordId, days: shareDays, password: sharePassword.optional(), isAtCostMeant: z.boolean().default(false) }),
+  data: MadeShare,
+  outcomes: [notFound, quotationMissing, quotedAtCost, sharesFull],
 });
 
 export const revokeShare = defineEndpoint({

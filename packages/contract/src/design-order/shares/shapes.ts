@@ -6,7 +6,7 @@ import { paperPhone } from '../quotation/shapes.ts';
 import { sharesCopy } from './copy.ts';
 import { SHARE_DAYS_MAX, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN, SHARE_REASON_MAX } from './limits.ts';
 
-/** 256 bits in base64url, made in the owner's browser: nothing but its hash is ever stored. */
+/** 256 bits in base64url, made by the server: nothing but its hash is ever stored. */
 export const shareToken = z.string().regex(/^[\w-]{43}$/, { error: '链接不正确' });
 export const shareDays = z.int({ error: sharesCopy.days }).min(1, { error: sharesCopy.days }).max(SHARE_DAYS_MAX, { error: sharesCopy.days });
 export const sharePassword = z
@@ -40,6 +40,10 @@ export const QuotationShare = z.strictObject({
   isCurrent: z.boolean(),
 });
 export type QuotationShare = z.infer<typeof QuotationShare>;
+
+/** With what opens it, which is told this once, and to whoever repeats the request. */
+export const MadeShare = QuotationShare.extend({ token: shareToken });
+export type MadeShare = z.infer<typeof MadeShare>;
 
 const fact = z.tuple([z.string(), z.string()]);
 

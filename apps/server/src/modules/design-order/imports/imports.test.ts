@@ -38,7 +38,7 @@ const take = (call: Call, name: string | null, lines: ReadList['lines']) =>
     idempotencyKey: key(),
   });
 async function exported(cookie: string, id: string, kind: 'customer' | 'internal'): Promise<Uint8Array> {
-  const url = pathOf(exportDesignOrder, { params: { id }, query: { format: 'xlsx', kind } });
+  const url = pathOf(exportDesignOrder, { params: { id }, query: { format: 'xlsx', kind, atCostMeant: '1' } });
   const response = await portal.portal.http.inject({ method: 'GET', url, headers: { cookie } });
   expect(response.statusCode).toBe(200);
   return response.rawPayload;

@@ -53,7 +53,11 @@ async function anOrder(person?: { accountNo: string }) {
 }
 
 async function fileOf({ id, cookie }: { id: string; cookie: string }, query: { format: 'xlsx' | 'pdf'; kind?: 'customer' | 'internal'; check?: '1' }) {
-  const response = await portal.portal.http.inject({ method: 'GET', url: pathOf(exportDesignOrder, { params: { id }, query }), headers: { cookie } });
+  const response = await portal.portal.http.inject({
+    method: 'GET',
+    url: pathOf(exportDesignOrder, { params: { id }, query: { ...query, atCostMeant: '1' } }),
+    headers: { cookie },
+  });
   expect(response.statusCode).toBe(200);
   return new Uint8Array(response.rawPayload);
 }

@@ -5,6 +5,7 @@ import { loadListCheck } from '../check/list-check.ts';
 import { loadImportedPictures } from '../../catalog/index.ts';
 import { findLogo } from '../../enterprise/index.ts';
 import { loadPrivatePictures } from '../../private-product/index.ts';
+import { assertMeant } from './assert-meant.ts';
 import type { QuotationRoom } from './needs.ts';
 import { checkWords } from './check-words.ts';
 import { fileNameOf } from './file-name.ts';
@@ -19,12 +20,13 @@ const MEDIA_TYPES = { xlsx: 'application/vnd.openxmlformats-officedocument.sprea
 /** An own order as a file for the customer or for the house. Read and rendered when it is the account's turn, in another process. */
 export const exportDesignOrder = operation(
   contract.exportDesignOrder,
-  async function exportDesignOrder(ctx, { params, query: { format, kind, check } }, { renderer, files, settings: { demo } }: QuotationRoom) {
+  async function exportDesignOrder(ctx, { params, query: { format, kind, check, atCostMeant } }, { renderer, files, settings: { demo } }: QuotationRoom) {
     let name = '';
     const bytes = await renderer.run(ctx.caller.accountNo, async (): Promise<RenderTask> => {
       const { order, quotation } = await loadQuotation(ctx, params.id);
       name = fileNameOf({ kind, name: order.name, number: quotation.number, format });
       if (kind === 'customer') {
+        assertMeant(quotation, atCostMeant === '1');
         const logo = (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null;
         const addresses = order.lines.map(({ productImage }) => productImage);
         const photographs = new Map([...(await loadImportedPictures(ctx.db, files, addresses)), ...(await loadPrivatePictures(files, addresses))]);

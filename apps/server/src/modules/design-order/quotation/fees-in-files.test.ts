@@ -40,7 +40,7 @@ async function anOrderWithFees() {
   const fileOf = async (format: 'xlsx' | 'pdf', kind: 'customer' | 'internal') => {
     const response = await portal.portal.http.inject({
       method: 'GET',
-      url: pathOf(exportDesignOrder, { params: { id }, query: { format, kind } }),
+      url: pathOf(exportDesignOrder, { params: { id }, query: { format, kind, atCostMeant: '1' } }),
       headers: { cookie },
     });
     expect(response.statusCode).toBe(200);

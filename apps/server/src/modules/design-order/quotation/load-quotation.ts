@@ -1,7 +1,7 @@
 import { quotationTerms, VALIDITY_DAYS_DEFAULT, type DesignOrder, type Quotation } from '@portal/contract/design-order';
 import { enterpriseLogoUrl } from '@portal/contract/enterprise';
 import { mayCall } from '@portal/engines/access';
-import { countAtCost } from '@portal/engines/pricing';
+import { atCostFor } from '@portal/engines/pricing';
 import { ownerOf, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
 import { getContact } from '../../account/index.ts';
 import { findLogoFileId } from '../../enterprise/index.ts';
@@ -36,7 +36,7 @@ export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'c
       companyName: order.companyName,
       logoUrl: enterpriseLogoUrl(logoFileId),
       mayChangeLogo,
-      atCost: mayCall('customerPrice', ctx.caller.userType) ? { count: countAtCost(order.lines), of: order.lines.length } : null,
+      atCost: atCostFor(ctx.caller.userType, order.lines),
     },
   };
 }

@@ -9,6 +9,8 @@ export type OnNumbered = (ctx: Changing, orderId: string, number: string) => Pro
 export interface QuotationNeeds {
   /** Where signs of enterprises rest. */
   files: FileStore;
+  /** Tokens of customers' links are made under it. */
+  sealKey: Buffer;
   settings: {
     /** Goods and prices are invented: quotations say so. */
     demo: boolean;

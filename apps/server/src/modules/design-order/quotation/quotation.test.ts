@@ -104,7 +104,7 @@ interface ExportRequest {
 async function exported({ order, cookie }: Made, { format, kind, check }: ExportRequest) {
   const response = await portal.portal.http.inject({
     method: 'GET',
-    url: pathOf(exportDesignOrder, { params: { id: order.id }, query: { format, kind, check } }),
+    url: pathOf(exportDesignOrder, { params: { id: order.id }, query: { format, kind, check, atCostMeant: '1' } }),
     headers: { cookie },
   });
   expect(response.statusCode).toBe(200);

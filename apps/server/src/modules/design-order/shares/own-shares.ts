@@ -1,12 +1,13 @@
 import { AppError, badRequest, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
 import { quotationCopy, SHARES_MAX, type QuotationShare } from '@portal/contract/design-order';
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { BodyOf } from '@portal/contract/core';
-import type { Changing } from '../../../platform/http/context.ts';
+import type { Changing, Owner } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { hashPassword, isRightPassword } from '../../account/index.ts';
 import { getOwnOrder, lockOwnOrder } from '../lines/own-order.ts';
+import { assertMeant } from '../quotation/assert-meant.ts';
 import { fingerprintOf } from '../quotation/issue.ts';
 import { loadQuotation } from '../quotation/load-quotation.ts';
 import type { QuotationRoom } from '../quotation/needs.ts';
@@ -22,23 +23,30 @@ const DAY_MS = 86_400_000;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** 256 bits that nobody can foretell, the same for the same request of the same person about the same order: so nothing but its hash is kept. */
+const tokenOf = (key: Buffer, { accountNo, merchantNo }: Owner, { id, requestId }: BodyOf<typeof contract.createShare>): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['quotation share', accountNo, merchantNo, id, requestId]))
+    .digest('base64url');
+
 export const listShares = operation(contract.listShares, async function listShares(ctx, { params }) {
   const { id, fees } = await getOwnOrder(ctx, params.id);
   const fingerprint = fingerprintOf(await listOrderLines(ctx.db, id), fees);
   return (await listShareHeads(ctx.db, id)).map((share) => shown(share, fingerprint, ctx.now));
 });
 
-export const createShare = operation(contract.createShare, async function createShare(ctx, { body }, { files, settings, onNumbered }: QuotationRoom) {
+export const createShare = operation(contract.createShare, async function createShare(ctx, { body }, { sealKey, ...room }: QuotationRoom) {
   const { fees } = await lockOwnOrder(ctx, body.id);
-  const tokenHash = hashToken(body.token);
+  const token = tokenOf(sealKey, ctx.caller, body);
+  const tokenHash = hashToken(token);
   const present = await listShareHeads(ctx.db, body.id);
   const same = present.find((share) => share.tokenHash === tokenHash);
   if (same && !(await isMadeOf(same, body)))
-    throw new AppError(badRequest, { message: 'the token of a link made of other wishes', msg: contract.sharesCopy.tokenTaken });
-  if (same) return shown(same, fingerprintOf(await listOrderLines(ctx.db, body.id), fees), ctx.now);
+    throw new AppError(badRequest, { message: 'the request of a link made of other wishes', msg: contract.sharesCopy.madeOtherwise });
+  if (same) return { ...shown(same, fingerprintOf(await listOrderLines(ctx.db, body.id), fees), ctx.now), token };
   const usable = present.filter((share) => share.gmtRevoked === null && share.gmtExpire.getTime() > ctx.now);
   if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);
-  const { paper, fingerprint } = await offerOf(ctx, body.id, { files, settings, onNumbered });
+  const { paper, fingerprint } = await offerOf(ctx, body, room);
   const row: ShareRow = {
     id: ctx.newId(),
     designOrderId: body.id,
@@ -63,7 +71,7 @@ export const createShare = operation(contract.createShare, async function create
     gmtRevoked: null,
   };
   if ((await insertShare(ctx.db, row)) === 0) throw new AppError(badRequest, { message: 'the token of another link' });
-  return shown(row, fingerprint, ctx.now);
+  return { ...shown(row, fingerprint, ctx.now), token };
 });
 
 export const revokeShare = operation(contract.revokeShare, async function revokeShare(ctx, { body }) {
@@ -79,11 +87,16 @@ async function isMadeOf({ gmtCreate, gmtExpire, passwordHash }: ShareHead, { day
 }
 
 /** The customer's copy of an own, locked order's saved quotation, under the number of its lines as they are now. */
-async function offerOf(ctx: Changing, id: string, { files, settings, onNumbered }: Pick<QuotationRoom, 'files' | 'settings' | 'onNumbered'>) {
+async function offerOf(
+  ctx: Changing,
+  { id, isAtCostMeant }: BodyOf<typeof contract.createShare>,
+  { files, settings, onNumbered }: Pick<QuotationRoom, 'files' | 'settings' | 'onNumbered'>,
+) {
   const loaded = await loadQuotation(ctx, id);
   const { order, stored } = loaded;
   if (!stored) throw new AppError(contract.quotationMissing);
   if (order.lines.length === 0) throw new AppError(contract.quotationMissing, { msg: quotationCopy.nothing });
+  assertMeant(loaded.quotation, isAtCostMeant);
   const quotation = await numberQuotation(ctx, loaded, stored.head, onNumbered);
   const paper = await withOpenPictures(ctx.db, files, quotationOf(order, quotation, { demo: settings.demo, safetyNotes: await loadSafetyNotes(ctx, order) }));
   return { paper, fingerprint: fingerprintOf(order.lines, order.fees) };

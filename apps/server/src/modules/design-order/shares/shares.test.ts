@@ -2,7 +2,9 @@ import {
   addSelection,
   answerQuote,
   createShare,
+  exportDesignOrder,
   generateOrder,
+  getDesignOrder,
   listShares,
   openQuote,
   removeDesignOrder,
@@ -11,9 +13,10 @@ import {
   saveQuotation,
   saveSelection,
   SHARES_MAX,
+  updateDesignProduct,
 } from '@portal/contract/design-order';
 import { listMessages } from '@portal/contract/message';
-import type { Call } from '@portal/client';
+import { pathOf, type Call } from '@portal/client';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -60,10 +63,10 @@ async function aQuotation() {
   const { number } = await call(saveQuotation, { body: { id, head } });
   return { person, call, camera, id, number };
 }
-const share = (call: Call, id: string, fields: { token?: string; days?: number; password?: string } = {}) => {
-  const token = fields.token ?? newToken();
+const share = (call: Call, id: string, fields: { requestId?: string; days?: number; password?: string } = {}) => {
+  const requestId = fields.requestId ?? key();
   const { days = 7, password } = fields;
-  return call(createShare, { body: { id, token, days, ...(password === undefined ? {} : { password }) } }).then((made) => ({ ...made, token }));
+  return call(createShare, { body: { id, requestId, days, isAtCostMeant: true, ...(password === undefined ? {} : { password }) } });
 };
 const open = async (token: string, password?: string) => (await portal.as())(openQuote, { body: { token, ...(password === undefined ? {} : { password }) } });
 const accept = async (token: string, quotationNumber: string, fields: { name?: string; phone?: string; password?: string } = {}) =>
@@ -109,23 +112,44 @@ describe('a customer’s link (DESIGN-37)', () => {
       expect(redactUrl(address)).not.toContain(token.slice(0, 20));
   });
 
-  it('the same token is the same link, and of another’s order none', async () => {
+  it('the same request is the same link, which nobody can choose or foretell; of another’s order it is another', async () => {
     const { call, id } = await aQuotation();
-    const token = newToken();
-    await Promise.all([share(call, id, { token }), share(call, id, { token }), share(call, id, { token })]);
+    const requestId = 'x'.repeat(40);
+    const made = await Promise.all([1, 2, 3].map(() => share(call, id, { requestId })));
+    expect(new Set(made.map(({ token }) => token)).size).toBe(1);
+    expect(made[0]?.token).toMatch(/^[\w-]{43}$/);
     expect(await call(listShares, { params: { id } })).toHaveLength(1);
     const other = await aQuotation();
-    expect(await failureOf(share(other.call, other.id, { token }))).toMatchObject({ status: 400 });
+    const others = await share(other.call, other.id, { requestId });
+    expect(others.token).not.toBe(made[0]?.token);
+    // what opens a link is no part of the request
+    expect(await failureOf(call(createShare, { body: { id, requestId: 'r', token: 'x'.repeat(43), days: 7 } as never }))).toMatchObject({ status: 400 });
   });
 
-  it('the same token with other wishes is refused, and the link stays as it was made', async () => {
+  it('the same request with other wishes is refused, and the link stays as it was made', async () => {
     const { call, id } = await aQuotation();
-    const token = newToken();
-    await share(call, id, { token, password: 'secret-66' });
+    const requestId = key();
+    const made = await share(call, id, { requestId, password: 'secret-66' });
     for (const fields of [{ days: 30, password: 'secret-66' }, { password: 'other-66' }, {}])
-      expect(await failureOf(share(call, id, { token, ...fields }))).toMatchObject({ status: 400, msg: '链接已按其他设置生成，请重新打开后再生成' });
-    expect(await share(call, id, { token, password: 'secret-66' })).toMatchObject({ hasPassword: true });
+      expect(await failureOf(share(call, id, { requestId, ...fields }))).toMatchObject({ status: 400, msg: '链接已按其他设置生成，请重新打开后再生成' });
+    expect(await share(call, id, { requestId, password: 'secret-66' })).toEqual(made);
     expect(await call(listShares, { params: { id } })).toHaveLength(1);
+  });
+
+  it('of prices that are the house’s own there is a link and a file once it is said to be meant so, for those who see the cost (PRICE-38)', async () => {
+    const { call, id, camera, person } = await aQuotation();
+    const cookie = await portal.cookieOf(person.accountNo);
+    const fileOf = async (query: object) => {
+      const url = pathOf(exportDesignOrder, { params: { id }, query: { format: 'xlsx', ...query } });
+      return (await portal.portal.http.inject({ url, headers: { cookie } })).statusCode;
+    };
+    expect(await failureOf(call(createShare, { body: { id, requestId: key(), days: 7 } }))).toMatchObject({ code: 1530, status: 409 });
+    expect(await call(listShares, { params: { id } })).toEqual([]);
+    expect([await fileOf({}), await fileOf({ kind: 'internal' }), await fileOf({ atCostMeant: '1' })]).toEqual([409, 200, 200]);
+    const { lines } = await call(getDesignOrder, { params: { id } });
+    await call(updateDesignProduct, { body: { id, productList: [{ id: lines[0]?.id ?? '', skuNo: camera.skuNo, quantity: 2, rate: 120 }] } as never });
+    expect(await fileOf({})).toBe(200);
+    expect((await call(createShare, { body: { id, requestId: key(), days: 7 } })).token).not.toBe('');
   });
 
   it('is made of a saved quotation only, and gives changed lines their number', async () => {
@@ -140,7 +164,7 @@ describe('a customer’s link (DESIGN-37)', () => {
     const { call, id } = await aQuotation();
     expect(await failureOf(share(call, id, { days: 0 }))).toMatchObject({ fields: { days: '有效天数应为 1 到 365 的整数' } });
     expect(await failureOf(share(call, id, { password: '12 34 56' }))).toMatchObject({ fields: { password: '访问密码为 6 到 20 个字符，不含空格' } });
-    expect(await failureOf(share(call, id, { token: 'short' }))).toMatchObject({ status: 400 });
+    expect(await failureOf(share(call, id, { requestId: 'zu kurz' }))).toMatchObject({ status: 400 });
   });
 
   it(`an order has ${SHARES_MAX} usable ones at most`, async () => {

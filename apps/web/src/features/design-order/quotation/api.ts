@@ -14,8 +14,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../../lib/call.ts';
 
 export type ExportFormat = 'xlsx' | 'pdf';
-export const exportHref = (id: string, { check, ...query }: { format: ExportFormat; kind: QuotationKind; check: boolean }): string =>
-  pathOf(exportDesignOrder, { params: { id }, query: { ...query, check: check ? '1' : '' } });
+export const exportHref = (
+  id: string,
+  { check, isAtCostMeant, ...query }: { format: ExportFormat; kind: QuotationKind; check: boolean; isAtCostMeant: boolean },
+): string => pathOf(exportDesignOrder, { params: { id }, query: { ...query, check: check ? '1' : '', atCostMeant: isAtCostMeant ? '1' : '' } });
 /** Read anew each time the dialog opens: another window may have saved, or changed the lines. */
 export const quotationQuery = (id: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { pricingCopy } from '@portal/engines/pricing';
 import { formatDateTime } from '@portal/units';
 import { printedAnswers } from '../model/printed-answers.ts';
 import type { Guide } from './use-guide.ts';
@@ -20,7 +21,7 @@ export function PrintedAnswers({ guide: { plan, inputs, local, budget }, orderNa
   return (
     <dl className="rc-printed" aria-hidden="true">
       {[
-        seesCost ? { label: '价格', value: '内部参考价，非客户报价' } : { label: '客户名称', value: BLANK },
+        seesCost ? { label: '价格', value: pricingCopy.notForCustomers } : { label: '客户名称', value: BLANK },
         ...(orderName === null ? [] : [{ label: '配单', value: orderName }]),
         ...answers,
         ...(budget.ok && budget.yuan !== null ? [{ label: '设备预算', value: `${budget.yuan} 元` }] : []),

@@ -5,7 +5,7 @@ import { needsConsent } from '../model/cost-consent.ts';
 
 interface CostConsentProps {
   id: string;
-  quotation: Quotation;
+  quotation: Pick<Quotation, 'atCost'>;
   isGiven: boolean;
   /** Asked to go on without it. */
   isMissed: boolean;

@@ -74,7 +74,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
         setSeen(reading.head);
         await queries.invalidateQueries({ queryKey: ['quotation'], refetchType: 'none' });
       }
-      await download(exportHref(id, { format, kind, check: kind === 'internal' && withCheck }), {
+      await download(exportHref(id, { format, kind, check: kind === 'internal' && withCheck, isAtCostMeant: consent.isGiven }), {
         fallbackName: `${KINDS[kind]}-${orderName}.${format}`,
         slow: quotationCopy.slow,
         leaving: leaving.current.signal,

@@ -27,7 +27,7 @@ const order: DesignOrder = {
   fees: [],
   totals: totalsWithFees(lines, []),
 };
-const paper = renderToStaticMarkup(<CustomerForm order={order} day="2026-11-22" />);
+const paper = renderToStaticMarkup(<CustomerForm order={order} day="2026-11-22" isForCustomer />);
 
 it('what the browser prints for the customer has nothing of the remark', () => {
   expect(paper).toContain('滨江一期');
@@ -37,4 +37,9 @@ it('what the browser prints for the customer has nothing of the remark', () => {
 it('what the browser prints names no contact where there is none', () => {
   expect(paper).toContain('报价单位');
   expect(paper).not.toContain('联系人');
+});
+
+it('paper of prices that are the house’s own says so, unless it is meant for a customer (PRICE-38)', () => {
+  expect(paper).not.toContain('内部参考价');
+  expect(renderToStaticMarkup(<CustomerForm order={order} day="2026-11-22" isForCustomer={false} />)).toContain('内部参考价，非客户报价');
 });

@@ -8,12 +8,12 @@ import { groupLines } from '../../lines/model/group-lines.ts';
 import './printed-order.css';
 
 /** What paper shows of an order: the customer's form, in the place of the page, `notes` at its end, and `system` behind it. Drawn when the browser is about to print. */
-export function PrintedOrder({ order, notes, system }: { order: DesignOrder; notes?: ReactNode; system?: ReactNode }) {
+export function PrintedOrder({ order, isForCustomer, notes, system }: { order: DesignOrder; isForCustomer: boolean; notes?: ReactNode; system?: ReactNode }) {
   const printedAt = usePrintedAt();
   if (printedAt === null) return null;
   return (
     <>
-      <CustomerForm order={order} day={formatDate(printedAt)} notes={notes} />
+      <CustomerForm order={order} day={formatDate(printedAt)} isForCustomer={isForCustomer} notes={notes} />
       {system}
     </>
   );
@@ -37,7 +37,7 @@ function usePrintedAt(): number | null {
 const money = (yuan: number): string => formatYuan(yuan).text.slice(1);
 
 /** No purchase price, no rate, no remark and no check: what the quotation as a file says, without what is filled in for it. */
-export function CustomerForm({ order, day, notes }: { order: DesignOrder; day: string; notes?: ReactNode }) {
+export function CustomerForm({ order, day, isForCustomer, notes }: { order: DesignOrder; day: string; isForCustomer: boolean; notes?: ReactNode }) {
   const unpriced = order.lines.filter(({ ratePrice }) => ratePrice === null).length;
   const groups = groupLines(order.lines);
   // counted through the groups, as in the file
@@ -54,6 +54,7 @@ export function CustomerForm({ order, day, notes }: { order: DesignOrder; day: s
           ['报价单位', order.companyName || order.contactName],
           ['联系人', order.contactName],
           ['报价日期', day],
+          ['价格', isForCustomer ? '' : pricingCopy.notForCustomers],
         ]
           .filter(([, text]) => text !== '')
           .map(([label, text]) => (

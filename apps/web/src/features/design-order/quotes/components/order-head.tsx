@@ -16,10 +16,11 @@ interface OrderHeadProps {
   shareButton: ReactNode;
   /** What is done less often. */
   menu: ReactNode;
+  onPrint: () => void;
 }
 
 /** The title block of an order: what it is, for whom and from whom, what it comes to, and what to do with it next. */
-export function OrderHead({ order, joinHref, exportButton, cartButton, shareButton, menu }: OrderHeadProps) {
+export function OrderHead({ order, joinHref, exportButton, cartButton, shareButton, menu, onPrint }: OrderHeadProps) {
   const facts = [
     ['应用场景', order.sceneName ?? ''],
     ['报价单位', order.companyName],
@@ -64,7 +65,7 @@ export function OrderHead({ order, joinHref, exportButton, cartButton, shareButt
           <Anchor href={joinHref}>继续选型</Anchor>
           {order.orderType === ORDER_TYPE_SURVEY && <Anchor href={surveyHref(order.id)}>进入勘测设计</Anchor>}
           {menu}
-          <button type="button" data-closes="" onClick={() => window.print()}>
+          <button type="button" data-closes="" onClick={onPrint}>
             打印
           </button>
         </ActionMenu>

@@ -4,13 +4,14 @@ import { Button, CopyButton, Field, Input, Notice, RadioGroup, toast } from '@po
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { isOvertaken, storeQuotation } from '../../quotation/api.ts';
 import { CostConsent } from '../../quotation/components/cost-consent.tsx';
 import { QuotationForm } from '../../quotation/components/quotation-form.tsx';
 import { needsConsent } from '../../quotation/model/cost-consent.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults } from '../../quotation/model/quotation-draft.ts';
 import { create } from '../api.ts';
-import { invitationText, newShareToken, shareHref } from '../model/share-token.ts';
+import { invitationText, shareHref } from '../model/share-href.ts';
 
 interface ShareFormProps {
   order: DesignOrder;
@@ -37,7 +38,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   const [otherDays, setOtherDays] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [token, setToken] = useState(newShareToken);
+  const [requestId, setRequestId] = useState(newIdempotencyKey);
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [consent, setConsent] = useState({ isGiven: false, isMissed: false });
@@ -53,9 +54,15 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
     try {
       if (reading !== null) await storeQuotation(order.id, reading.head, seen);
       const lasting = Number(days === OTHER ? otherDays : days);
-      const share = await create({ id: order.id, token, days: Number.isNaN(lasting) ? 0 : lasting, ...(password === '' ? {} : { password }) });
-      setMade({ number: share.quotationNumber, link: shareHref(window.location.origin, token), password });
-      setToken(newShareToken());
+      const share = await create({
+        id: order.id,
+        requestId,
+        isAtCostMeant: consent.isGiven,
+        days: Number.isNaN(lasting) ? 0 : lasting,
+        ...(password === '' ? {} : { password }),
+      });
+      setMade({ number: share.quotationNumber, link: shareHref(window.location.origin, share.token), password });
+      setRequestId(newIdempotencyKey());
       setPassword('');
       onMade();
       await queries.invalidateQueries({ queryKey: ['quotation'], refetchType: 'none' });

@@ -1,14 +1,6 @@
 import { QUOTE_PATH } from '@portal/contract/design-order';
 
-/** 256 random bits, URL-safe: 43 letters. Made here, so that the server never holds more than its hash. */
-export function newShareToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
+/** Where a customer opens a link. */
 export const shareHref = (origin: string, token: string): string => `${origin}${QUOTE_PATH}${token}`;
 
 /** What is sent to the customer along with the link. */
