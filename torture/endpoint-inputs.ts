@@ -4,6 +4,7 @@ import { creditsInputs } from './credits-inputs.ts';
 import { couponInputs } from './coupon-inputs.ts';
 import { seckillInputs } from './seckill-inputs.ts';
 import { afterSaleInputs } from './after-sale-inputs.ts';
+import { quotationInputs } from './quotation-inputs.ts';
 import { serviceInputs } from './service-inputs.ts';
 import { parcelInputs } from './parcel-inputs.ts';
 import { tradeCreditInputs } from './trade-credit-inputs.ts';
@@ -47,21 +48,6 @@ const recommendation = (skuNo: string) => ({
   lines: [{ skuNo, quantity: 1 }],
 });
 const check = { retentionDays: 30, hoursPerDay: 24, avgCableM: 60, headless: false, ignored: [], kept: [] };
-const head = {
-  projectName: '夜访',
-  customerName: '夜访',
-  customerContact: '夜访',
-  customerPhone: '0571-70000000',
-  contactName: '夜访',
-  contactPhone: '0571-70000000',
-  validityDays: 3,
-  payment: '货到付款',
-  delivery: '七日内',
-  warranty: '一年',
-  taxIncluded: false,
-  taxText: '',
-  notes: '',
-};
 const userLocation = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
 const papers = {
   companyName: '夜访安防公司',
@@ -353,12 +339,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   getPriceComparison: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   takeTodaysPrices: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   keepQuotedPrices: ({ orderId }) => [{ body: { id: orderId, mark: 'x' }, owned: true }],
-  listShares: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
-  createShare: ({ orderId }) => [{ body: { id: orderId, requestId: 'night', days: 7, isAtCostMeant: true }, owned: true }],
-  revokeShare: ({ orderId }) => [{ body: { id: orderId, shareId: orderId }, owned: true }],
-  // of a link that nobody has
-  openQuote: () => [{ body: { token: 'y'.repeat(43) } }],
-  answerQuote: () => [{ body: { token: 'y'.repeat(43), kind: 'accept', quotationNumber: 'BJ1', name: '夜访', phone: '' } }],
+  ...quotationInputs,
   listProductTypes: () => [{}],
   listShopService: () => [{}],
   submitRequirement: () => [{ body: requirement }],
@@ -368,12 +349,6 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   withdrawRequirement: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   getListCheck: ({ orderId }) => [{ query: { designOrderId: orderId }, owned: true }, {}],
   saveListCheck: ({ orderId }) => [{ body: { designOrderId: orderId, check }, owned: true }],
-  getQuotation: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
-  saveQuotation: ({ orderId }) => [{ body: { id: orderId, head }, owned: true }],
-  exportDesignOrder: ({ orderId }) =>
-    ['xlsx', 'pdf'].flatMap((format) =>
-      ['customer', 'internal'].map((kind) => ({ params: { id: orderId }, query: { format, kind, atCostMeant: '1' }, owned: true })),
-    ),
   readEnterpriseLogo: ({ fileId }) => [{ query: { v: fileId } }],
   saveEnterpriseLogo: ({ fileId }) => [{ body: { fileId }, owned: true }],
   uploadFile: () => [{}],

@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'words that search is made of, as in 0011: the next start cuts them anew, until then models are found by their families',
   '0103-words-of-places.sql: rows are deleted': 'the words of the goods, read anew at the next start',
   '0104-words-counted-apart.sql: rows are deleted': 'the words of the goods, read anew at the next start',
-  '0105-service-of-order.sql: an index on a table with rows': 'partial, on columns that are new and empty',
+  '0108-service-of-order.sql: an index on a table with rows': 'partial, on columns that are new and empty',
   '0101-words-named.sql: rows are deleted':
     'words that search is made of, as in 0011: the next start cuts them anew, until then models are found by their families',
   '0005-file-owner.sql: an index on a table with rows': 'files of accounts: thousands, built in milliseconds',
