@@ -100,6 +100,7 @@ describe('an order of a dealer’s customer', async () => {
     expect(await page.getByLabel('详细地址').inputValue()).toBe('文三路 1 号');
     await page.getByRole('button', { name: '提交服务单' }).press('Enter');
     await page.getByRole('dialog', { name: '服务单提交成功' }).getByRole('link', { name: '查看服务单' }).press('Enter');
+    await page.getByRole('heading', { name: '服务订单详情', level: 1 }).waitFor();
     await page.getByRole('link', { name: '待买的配单' }).press('Enter');
     await page.getByRole('list', { name: '由此配单产生' }).getByText('待受理').waitFor();
     await page.getByRole('link', { name: `订单 ${shopOrderNo}` }).press('Enter');
