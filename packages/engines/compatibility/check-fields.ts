@@ -7,8 +7,8 @@ export const BY_LOCATION = 'byLocation';
 
 export const checkFields = defineFields({
   retentionDays: { kind: 'number', whole: true, label: '保存天数', hint: '录像要保存多少天', unit: '天', min: 1, max: 3650, default: RETENTION_DAYS.value },
-  hoursPerDay: { kind: 'number', label: '每天录像小时', hint: '全天录像为 24 小时', unit: '小时', min: 0, above: true, max: 24, default: 24 },
-  avgCableM: { kind: 'number', label: '平均网线长度', hint: '摄像机到机柜的平均走线长度', unit: 'm', min: 0, above: true, max: 2000, default: 50 },
+  hoursPerDay: { kind: 'number', label: '每天录像小时', hint: '全天录像为 24 小时', unit: '小时', min: 0.1, max: 24, default: 24 },
+  avgCableM: { kind: 'number', label: '平均网线长度', hint: '摄像机到机柜的平均走线长度', unit: 'm', min: 0.1, max: 2000, default: 50 },
   headless: { kind: 'flag', label: '不需要显示器', hint: '只用客户端或平台看画面', default: false },
   scene: {
     kind: 'option',

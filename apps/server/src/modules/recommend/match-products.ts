@@ -10,13 +10,28 @@ import type { CandidateIndex } from './candidate-index.ts';
 /** Lines matched before other requests get their turn: a line may look at thousands of models. */
 const LINES_A_TURN = 10;
 
+/** Others that fit, of all lines of an answer together: each of fifty has all of them, of more each has its share, the best. */
+const ALTERNATIVES_IN_ALL = 400;
+
 /** A model and others that fit for every line, in the lines' order, at the caller's prices. */
 export const matchProducts = operation(contract.matchProducts, async function matchProducts(ctx, { body: { lines } }, index: CandidateIndex) {
   const candidates = await index.candidatesFor(ctx);
+  const alternativesMax = Math.max(1, Math.floor(ALTERNATIVES_IN_ALL / lines.length));
+  const found = new Map<string, MatchedLine>();
   const matches: MatchedLine[] = [];
   for (const line of lines) {
-    if (matches.length > 0 && matches.length % LINES_A_TURN === 0) await nextTurn();
-    matches.push(matched(line, candidates));
+    const question = JSON.stringify(line);
+    const known = found.get(question);
+    if (known) {
+      // asked again: what is chosen, and the others stand with the first
+      matches.push({ ...known, alternatives: [] });
+      continue;
+    }
+    if (found.size > 0 && found.size % LINES_A_TURN === 0) await nextTurn();
+    const match = matched(line, candidates);
+    const told = { ...match, alternatives: match.alternatives.slice(0, alternativesMax) };
+    found.set(question, told);
+    matches.push(told);
   }
   return matches;
 });

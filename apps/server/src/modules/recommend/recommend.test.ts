@@ -154,6 +154,17 @@ describe('matching products by role', () => {
     expect((await offered()).filter(({ skuNo, spuNo }) => skuNo === model?.skuNo || spuNo === family)).toEqual([]);
   });
 
+  it('answers equal lines once, and of many lines each with its share of others: no answer is larger than a page can use', async () => {
+    const line = { role: 'hdd', quantity: 1, attributes: {} };
+    const [alone] = await guest(matchProducts, { body: { lines: [line] } });
+    const equal = await guest(matchProducts, { body: { lines: Array.from({ length: 200 }, () => line) } });
+    expect(new Set(equal.map(({ chosen }) => chosen?.skuNo))).toEqual(new Set([alone?.chosen?.skuNo]));
+    expect(equal.slice(1).every(({ alternatives }) => alternatives.length === 0)).toBe(true);
+    const different = await guest(matchProducts, { body: { lines: Array.from({ length: 200 }, (_, n) => ({ ...line, quantity: n + 1 })) } });
+    expect(different.every(({ alternatives }) => alternatives.length <= 2)).toBe(true);
+    expect(Buffer.byteLength(JSON.stringify([equal, different])) / 2).toBeLessThan(400_000);
+  });
+
   it('answers line by line in the order asked', async () => {
     const roles = ['hdd', 'warpCore', 'bracket', 'hdd'];
     const lines = await guest(matchProducts, { body: { lines: roles.map((role, n) => ({ role, quantity: n + 1, attributes: {} })) } });

@@ -42,9 +42,9 @@ function chinese(issue: z.core.$ZodIssue): string {
     case 'unrecognized_keys':
       return `含有不支持的字段：${issue.keys.join('、').slice(0, 100)}`;
     case 'too_big':
-      return ofSize(issue.origin, '最多', '不能大于', Number(issue.maximum));
+      return ofSize(issue.origin, '最多', issue.inclusive === false ? '必须小于' : '不能大于', Number(issue.maximum));
     case 'too_small':
-      return ofSize(issue.origin, '至少', '不能小于', Number(issue.minimum));
+      return ofSize(issue.origin, '至少', issue.inclusive === false ? '必须大于' : '不能小于', Number(issue.minimum));
     case 'invalid_union':
       return ofUnion(issue);
     default:

@@ -4,7 +4,7 @@ import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
 import { notFound } from '../../core/errors.ts';
 import { recordId } from '../../core/fields.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
-import { ListCheck } from './shapes.ts';
+import { ListCheck, SavedCheck } from './shapes.ts';
 
 /** A check's settings, found by their key. */
 const CHECK_READ_COST_MS = 1;
@@ -32,7 +32,7 @@ export const saveListCheck = defineEndpoint({
   access: 'signedIn',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ designOrderId: recordId.nullable(), check: ListCheck }),
+  body: z.strictObject({ designOrderId: recordId.nullable(), check: SavedCheck }),
   data: ListCheck,
   outcomes: [notFound],
 });

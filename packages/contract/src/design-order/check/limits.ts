@@ -2,6 +2,8 @@
 
 /** Most ignored problems and most kept devices of one list. */
 export const CHECK_ENTRIES_MAX = 100;
+/** Letters of what people set of one list, as it is kept: a hundred devices of a dozen attributes and a hundred reasons. */
+export const CHECK_LETTERS_MAX = 100_000;
 export const IGNORE_REASON_MAX = 100;
 export const KEPT_NAME_MAX = 50;
 /** What a problem is about, in words: a mandatory product with its clause is the longest. */

@@ -1,11 +1,21 @@
 /** How a list or an order is checked, as it travels. */
 import { cameraFields, checkDefaults, checkFields } from '@portal/engines/compatibility';
+import { errorText } from '@portal/engines/inputs';
 import { z } from 'zod';
 import { RoleLine } from '../../catalog/index.ts';
 import { plainText, recordId } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
 import { designOrderCopy } from '../lines/copy.ts';
-import { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, ISSUE_SUBJECT_MAX, KEPT_NAME_MAX, MANDATORY_MAX, NOTE_TEXT_MAX, NOTES_MAX } from './limits.ts';
+import {
+  CHECK_ENTRIES_MAX,
+  CHECK_LETTERS_MAX,
+  IGNORE_REASON_MAX,
+  ISSUE_SUBJECT_MAX,
+  KEPT_NAME_MAX,
+  MANDATORY_MAX,
+  NOTE_TEXT_MAX,
+  NOTES_MAX,
+} from './limits.ts';
 
 /** A problem the user has looked at and lets stand. It comes back when `shortBy` is no longer the one that was ignored. */
 export const IgnoredIssue = z.strictObject({
@@ -17,7 +27,13 @@ export const IgnoredIssue = z.strictObject({
 });
 export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
 
-const { retentionDays, hoursPerDay, avgCableM, scene } = checkFields;
+const { scene } = checkFields;
+/** A setting within its bounds, said in the words that the page says it in (CHECK-1). */
+const setting = (field: 'retentionDays' | 'hoursPerDay' | 'avgCableM') => {
+  const { min, max } = checkFields[field];
+  const error = errorText(checkFields, { field, code: 'OUT_OF_RANGE' }, {});
+  return z.number({ error }).min(min, { error }).max(max, { error });
+};
 const { min: LEAST_KBPS, max: MOST_KBPS } = cameraFields.bitrateKbps;
 
 /** What a recommendation put into the list by a clause of a code (CHECK-13). */
@@ -48,9 +64,9 @@ export type RecommendationNote = z.infer<typeof RecommendationNote>;
 
 /** How a list or an order is checked (CHECK-1), what of it stands ignored, what the customer has already, what is mandatory, and what recommendations warned of. */
 export const ListCheck = z.strictObject({
-  retentionDays: z.int().min(retentionDays.min).max(retentionDays.max),
-  hoursPerDay: z.number().gt(hoursPerDay.min).max(hoursPerDay.max),
-  avgCableM: z.number().gt(avgCableM.min).max(avgCableM.max),
+  retentionDays: setting('retentionDays').pipe(z.int()),
+  hoursPerDay: setting('hoursPerDay'),
+  avgCableM: setting('avgCableM'),
   headless: z.boolean(),
   /** How busy the pictures are whose camera does not say so; a check saved before it was asked takes the safe side. */
   scene: z.enum(scene.options.map(({ value }) => value)).default(checkDefaults.scene),
@@ -68,3 +84,8 @@ export const ListCheck = z.strictObject({
   notes: z.array(RecommendationNote).max(NOTES_MAX).default([]),
 });
 export type ListCheck = z.infer<typeof ListCheck>;
+
+/** As it is saved: no larger, as far as people set it, than what anybody means by it (CHECK-17). */
+export const SavedCheck = ListCheck.refine(({ ignored, kept, bitrates }) => JSON.stringify([ignored, kept, bitrates]).length <= CHECK_LETTERS_MAX, {
+  error: designOrderCopy.checkTooLarge,
+});

@@ -24,6 +24,7 @@ export const designOrderCopy = {
   pasteTooMany: (count: number) => `一次最多粘贴 ${LINES_MAX} 行，现在有 ${count} 行，请分几次粘贴`,
   replacementNothingChosen: '请选择替换产品',
   replaced: '替换成功',
+  checkTooLarge: '清单检查的设置过多，请减少利旧设备或已忽略的问题后再保存',
   ignoreReasonRequired: '请填写忽略的理由',
   chooseForBatch: '请选择你要批量操作的选项',
   nothingToAdd: '您还没选择配单产品',

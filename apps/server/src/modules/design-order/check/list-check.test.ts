@@ -111,6 +111,7 @@ describe('the check of a list', () => {
     ['half a day', { retentionDays: 1.5 }],
     ['25 hours', { hoursPerDay: 25 }],
     ['no cable', { avgCableM: 0 }],
+    ['an hour that is none', { hoursPerDay: 1e-300 }],
     ['a field nobody knows', { raid: 5 }],
     ['an ignored problem without a reason', { ignored: [{ code: 'HDD_SHORT', subject: '', shortBy: 1, reason: ' ' }] }],
     ['a subject of NUL', { ignored: [{ code: 'HDD_SHORT', subject: '\u0000', shortBy: 1, reason: '甲' }] }],
@@ -124,6 +125,24 @@ describe('the check of a list', () => {
     expect(await failureOf(call(saveListCheck, { body }))).toMatchObject({ status: 400 });
     expect(await read(call)).toEqual(DEFAULT);
   });
+});
+
+it('what is no setting is told in the words of the page; more than anybody means is not kept (CHECK-17)', async () => {
+  const call = await asInstaller();
+  const refused = async (part: object) => (await failureOf(save(call, null, { ...DEFAULT, ...part } as ListCheck))).fields;
+  expect(await refused({ hoursPerDay: 0 })).toEqual({ 'check.hoursPerDay': '每天录像小时应在 0.1~24 之间' });
+  expect(await refused({ avgCableM: 1e-300 })).toEqual({ 'check.avgCableM': '平均网线长度应在 0.1~2000 之间' });
+  const kept = (letters: number) => ({
+    kept: Array.from({ length: 100 }, () => ({
+      role: 'nvr',
+      quantity: 1,
+      name: '旧',
+      attributes: Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`a${n}`, 'x'.repeat(letters)])),
+    })),
+  });
+  expect(await refused(kept(200))).toEqual({ check: '清单检查的设置过多，请减少利旧设备或已忽略的问题后再保存' });
+  await save(call, null, { ...DEFAULT, ...kept(20) } as ListCheck);
+  expect((await read(call)).kept).toHaveLength(100);
 });
 
 describe('the check of an order', () => {

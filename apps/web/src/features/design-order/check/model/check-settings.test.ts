@@ -31,7 +31,7 @@ it.each([
   ['retentionDays', '3651', '保存天数应在 1~3650 之间'],
   ['retentionDays', '1.5', '请输入整数'],
   ['retentionDays', '一个月', '请输入正确的数值'],
-  ['hoursPerDay', '0', '每天录像小时应在 0（不含）~24 之间'],
-  ['hoursPerDay', '25', '每天录像小时应在 0（不含）~24 之间'],
-  ['avgCableM', '-1', '平均网线长度应在 0（不含）~2000 之间'],
+  ['hoursPerDay', '0', '每天录像小时应在 0.1~24 之间'],
+  ['hoursPerDay', '25', '每天录像小时应在 0.1~24 之间'],
+  ['avgCableM', '-1', '平均网线长度应在 0.1~2000 之间'],
 ] as const)('%s %j is refused: %s', (name, text, said) => expect(parseSetting(name, text)).toEqual({ ok: false, text: said }));
