@@ -97,6 +97,8 @@ describe('a person who is new here', async () => {
   });
 
   it('who forgot it sets another by a code and signs in with it', async () => {
+    // a page that stands open would ask for its live connection as nobody
+    await page.goto('about:blank');
     await context.clearCookies();
     await page.goto(`${portal.origin}/login/forget`);
     await page.waitForURL(`${portal.origin}/passwordReset`);
