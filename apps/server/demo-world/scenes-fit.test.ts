@@ -1,5 +1,5 @@
 /** What is recommended for the six other scenes from the demo catalogue can be built, and as a list gives the check nothing to mend. Sources: SIZE-7, SIZE-12, SIZE-15. */
-import { compatCheck, isVideoList } from '@portal/engines/compatibility';
+import { compatCheck, isVideoList, recommendedCheckOf } from '@portal/engines/compatibility';
 import { recommendTiers, scenarioPlans, type RecommendedTier, type ScenarioId } from '@portal/engines/sizing';
 import { describe, expect, it } from 'vitest';
 import { demoCandidates } from './demo-candidates.fixture.ts';
@@ -111,8 +111,8 @@ const tiersOf = (scenario: ScenarioId, inputs: Raw): Tier[] => {
 /** As it is carried into a list: what has a model. */
 const listed = ({ lines }: Pick<Tier, 'lines'>) =>
   lines.flatMap(({ role, quantity, chosen }) => (chosen === null ? [] : [{ role, quantity, attributes: chosen.attributes }]));
-const issuesOf = (lines: ReturnType<typeof listed>): string[] => {
-  const checked = compatCheck({ lines });
+const issuesOf = (lines: ReturnType<typeof listed>, settings: object = {}): string[] => {
+  const checked = compatCheck({ lines, ...settings });
   if (!checked.valid) throw new Error(JSON.stringify(checked.errors));
   // of a UPS that bridges no time it is said that it has no battery: a hint, and so it is
   return checked.issues
@@ -126,7 +126,7 @@ if (cameras === undefined) throw new Error('three tiers');
 
 describe.each(Object.entries(asked) as [ScenarioId, readonly Raw[]][])('%s', (id, inputs) => {
   const all = [scenarioPlans[id].starter as Raw, ...inputs].flatMap((given) =>
-    tiersOf(id, given).map((tier) => ({ tier, named: `${tier.tier} ${JSON.stringify(given)}` })),
+    tiersOf(id, given).map((tier) => ({ tier, settings: recommendedCheckOf(id, tier.tier, given).settings, named: `${tier.tier} ${JSON.stringify(given)}` })),
   );
 
   it('has a model with a price for every line, whatever is asked and in each tier', () => {
@@ -137,9 +137,9 @@ describe.each(Object.entries(asked) as [ScenarioId, readonly Raw[]][])('%s', (id
   });
 
   it('as a list alone gives the check nothing to say, and is no list of cameras', () => {
-    const said = all.flatMap(({ tier, named }) => {
+    const said = all.flatMap(({ tier, settings, named }) => {
       const lines = listed(tier);
-      const issues = isVideoList(lines.map(({ role }) => role)) ? ['taken for cameras'] : issuesOf(lines);
+      const issues = isVideoList(lines.map(({ role }) => role)) ? ['taken for cameras'] : issuesOf(lines, settings);
       return issues.map((issue) => `${named}: ${issue}`);
     });
     expect(said).toEqual([]);
@@ -148,8 +148,8 @@ describe.each(Object.entries(asked) as [ScenarioId, readonly Raw[]][])('%s', (id
   it('beside a list of cameras that works leaves it working', () => {
     const alone = issuesOf(listed(cameras));
     expect(alone.filter((issue) => issue.startsWith('error'))).toEqual([]);
-    const more = all.flatMap(({ tier, named }) =>
-      issuesOf([...listed(cameras), ...listed(tier)])
+    const more = all.flatMap(({ tier, settings, named }) =>
+      issuesOf([...listed(cameras), ...listed(tier)], settings)
         .filter((issue) => !alone.includes(issue))
         .map((issue) => `${named}: ${issue}`),
     );

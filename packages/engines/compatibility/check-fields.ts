@@ -10,6 +10,15 @@ export const checkFields = defineFields({
   hoursPerDay: { kind: 'number', label: '每天录像小时', hint: '全天录像为 24 小时', unit: '小时', min: 0.1, max: 24, default: 24 },
   avgCableM: { kind: 'number', label: '平均网线长度', hint: '摄像机到机柜的平均走线长度', unit: 'm', min: 0.1, max: 2000, default: 50 },
   headless: { kind: 'flag', label: '不需要显示器', hint: '只用客户端或平台看画面', default: false },
+  standbyHours: {
+    kind: 'number',
+    label: '门禁断电后备',
+    hint: '停电后门禁还要工作几小时；由 UPS 集中供电或没有要求时为 0',
+    unit: '小时',
+    min: 0,
+    max: 48,
+    default: 0,
+  },
   scene: {
     kind: 'option',
     label: '场景复杂度',
@@ -29,5 +38,6 @@ export const checkDefaults = {
   hoursPerDay: checkFields.hoursPerDay.default,
   avgCableM: checkFields.avgCableM.default,
   headless: checkFields.headless.default,
+  standbyHours: checkFields.standbyHours.default,
   scene: BY_LOCATION,
 } satisfies ValuesOf<typeof checkFields>;

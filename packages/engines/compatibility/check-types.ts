@@ -39,6 +39,8 @@ export interface CompatInputs {
   hoursPerDay?: number;
   avgCableM?: number;
   headless?: boolean;
+  /** How long doors are to work without the mains; 0: nobody asks. */
+  standbyHours?: number;
   scene?: ValuesOf<typeof checkFields>['scene'];
   /** What a recommendation said may not be left out. */
   mandatory?: readonly (Omit<MandatoryItem, 'role'> & { role: string })[];

@@ -7,8 +7,8 @@ import { isCompanion } from './fields.ts';
 import type { MandatoryItem } from './read-lines.ts';
 
 export interface RecommendedCheck {
-  /** As the cameras were sized; empty where the scenario has none. */
-  settings: Pick<CompatInputs, 'scene' | 'retentionDays' | 'headless'>;
+  /** As cameras, or the batteries of doors, were sized; empty where the scenario has neither. */
+  settings: Pick<CompatInputs, 'scene' | 'retentionDays' | 'headless' | 'standbyHours'>;
   /** Alike items are one. */
   mandatory: MandatoryItem[];
   notes: RecommendedNote[];
@@ -44,11 +44,13 @@ export function recommendedCheckOf(scenario: ScenarioId, tier: TierId, inputs: R
     isSafety: isSafetyWarning(scenario, code),
     beside: sceneHeads(scenario),
   }));
-  return { settings: scenario === 'scenarioVideoSurveillance' ? settingsOf(sized.values) : {}, mandatory, notes };
+  return { settings: settingsOf(scenario, sized.values), mandatory, notes };
 }
 
-function settingsOf(values: Raw): RecommendedCheck['settings'] {
-  const { site, retentionDays, monitors } = values;
+function settingsOf(scenario: ScenarioId, values: Raw): RecommendedCheck['settings'] {
+  const { site, retentionDays, monitors, standbyHours } = values;
+  if (scenario === 'scenarioAccessControl') return typeof standbyHours === 'number' ? { standbyHours } : {};
+  if (scenario !== 'scenarioVideoSurveillance') return {};
   const scenes: Readonly<Record<string, string>> = SITE_SCENES.value;
   const scene = typeof site === 'string' ? scenes[site] : undefined;
   return {

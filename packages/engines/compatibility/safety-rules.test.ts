@@ -59,7 +59,7 @@ it.each<[string, readonly GivenLine[], string[], string[]]>([
     'locks on too small a supply',
     withOnly(doors, 'doorSupply', one('doorSupply', { currentA: 3, chargeA: 1 })),
     ['DOOR_SUPPLY_SHORT 0.1'],
-    ['1 doorSupply {"currentA":3}'],
+    ['1 doorSupply {"currentA":3}', '1 standbyBattery {"capacityAh":12}'],
   ],
   ['locks on none', without(without(doors, 'doorSupply'), 'standbyBattery'), ['DOOR_SUPPLY_SHORT 3.1'], ['1 doorSupply {"currentA":5}']],
   [
@@ -71,7 +71,7 @@ it.each<[string, readonly GivenLine[], string[], string[]]>([
   // 100 × 0.8 − 1 × 24 × 0.8
   [
     'a battery that is not full again in a day',
-    withOnly(doors, 'standbyBattery', one('standbyBattery', { capacityAh: 100 })),
+    withOnly(withOnly(doors, 'standbyBattery', one('standbyBattery', { capacityAh: 100 })), 'doorSupply', one('doorSupply', { currentA: 8, chargeA: 1 })),
     ['DOOR_BATTERY_UNCHARGED 60.8'],
     [],
   ],

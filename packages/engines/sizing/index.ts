@@ -16,6 +16,7 @@ export { scenarioLed } from './led/calculate.ts';
 export { scenarioParking } from './parking/calculate.ts';
 export { scenarioUps } from './ups/calculate.ts';
 export { scenarioVideoSurveillance } from './video-surveillance/calculate.ts';
+export { chargeAmperes, standbyAmperes } from './access-control/supply.ts';
 export { batteryBreakerOf } from './ups/cable-lines.ts';
 export { ups } from './ups/plan.ts';
 export { hostBatteryA, hostFeedOf, phasesOf } from './ups/size-ups.ts';

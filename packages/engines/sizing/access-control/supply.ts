@@ -47,6 +47,9 @@ export function supplyOf(asked: Asked, standbyHours: number) {
 /** Ampere hours of a new battery that is to hold when it is old; emptied faster than in 20 h it gives less. 1.15 A for 3 h → 5.75 Ah. */
 const neededFor = (drawnA: number, hours: number): number => (drawnA * hours) / BATTERY_USABLE_RATIO.value / dischargeEfficiencyAt(hours);
 
+/** What aged batteries feed for so many hours: 100 Ah for 48 h → 1.67 A. */
+export const standbyAmperes = (heldAh: number, hours: number): number => (heldAh * BATTERY_USABLE_RATIO.value * dischargeEfficiencyAt(hours)) / hours;
+
 /** The other way around, by halves. */
 function hoursOf(heldAh: number, drawnA: number): number {
   let [less, more] = [0, (heldAh * BATTERY_USABLE_RATIO.value) / drawnA];
@@ -59,7 +62,8 @@ function hoursOf(heldAh: number, drawnA: number): number {
   return less;
 }
 
-const chargeAmperes = (capacityAh: number): number => {
+/** What brings batteries of so many ampere-hours back in time. */
+export const chargeAmperes = (capacityAh: number): number => {
   const { hours, share, efficiency } = BATTERY_RECHARGE.value;
   return (capacityAh * share) / hours / efficiency;
 };

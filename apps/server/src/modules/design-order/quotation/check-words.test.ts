@@ -7,6 +7,7 @@ const check: ListCheck = {
   hoursPerDay: 24,
   avgCableM: 40,
   headless: true,
+  standbyHours: 0,
   scene: 'medium',
   bitrates: [],
   ignored: [],

@@ -2,21 +2,24 @@ import { checkDefaults, checkFields } from '@portal/engines/compatibility';
 import { Checkbox, Field, Input, Select } from '@portal/ui';
 import { useState } from 'react';
 import { parseSetting, type NumberSetting } from '../model/check-settings.ts';
-import { useCheckParts, useCheckState } from './check-provider.tsx';
+import { useCheckParts, useCheckQuestion, useCheckState } from './check-provider.tsx';
 import './settings-form.css';
 
 const NUMBERS: readonly NumberSetting[] = ['retentionDays', 'hoursPerDay', 'avgCableM'];
+/** Asked of a list with supplies of doors. */
+const OF_DOORS: NumberSetting = 'standbyHours';
 
 /** What the check goes by; each box counts as soon as it makes sense. */
 export function SettingsForm() {
   const { store } = useCheckParts();
   const headless = useCheckState((state) => state.check.headless);
   const scene = useCheckState((state) => state.check.scene);
+  const hasDoors = useCheckQuestion().lines.some(({ role }) => role === 'doorSupply');
   const isReady = useCheckState((state) => state.reading === 'loaded');
   return (
     <fieldset className="dc-settings" disabled={!isReady}>
       <legend className="p-hidden">检查条件</legend>
-      {NUMBERS.map((name) => (
+      {(hasDoors ? [...NUMBERS, OF_DOORS] : NUMBERS).map((name) => (
         <NumberBox key={name} name={name} />
       ))}
       <Field label={checkFields.scene.label}>

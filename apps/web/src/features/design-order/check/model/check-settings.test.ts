@@ -7,6 +7,7 @@ it('the handbook’s defaults: 30 days, 24 hours, 50 m, with a monitor', () => {
     hoursPerDay: 24,
     avgCableM: 50,
     headless: false,
+    standbyHours: 0,
     scene: 'byLocation',
     bitrates: [],
     ignored: [],
@@ -24,6 +25,8 @@ it.each([
   ['hoursPerDay', '24', 24],
   ['avgCableM', '', 50],
   ['avgCableM', '2000', 2000],
+  ['standbyHours', '48', 48],
+  ['standbyHours', '', 0],
 ] as const)('%s %j is %d', (name, text, value) => expect(parseSetting(name, text)).toEqual({ ok: true, value }));
 
 it.each([

@@ -3,7 +3,7 @@ import type { ListCheck } from '@portal/contract/design-order';
 import { checkDefaults, checkFields } from '@portal/engines/compatibility';
 import { errorText, readInputs } from '@portal/engines/inputs';
 
-export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM';
+export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours';
 
 /** The handbook's defaults, nothing typed, ignored or kept. */
 export const unsetCheck: ListCheck = { ...checkDefaults, bitrates: [], ignored: [], kept: [], mandatory: [], notes: [] };

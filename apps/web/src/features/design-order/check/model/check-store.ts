@@ -22,7 +22,7 @@ export interface CheckState {
   failure: unknown;
 }
 
-export type Settings = Pick<ListCheck, 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless' | 'scene'>;
+export type Settings = Pick<ListCheck, 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless' | 'standbyHours' | 'scene'>;
 export type KeptDevice = ListCheck['kept'][number];
 /** As the wire says it: an older portal may have kept a code that is none today. */
 type IgnoredIssue = ListCheck['ignored'][number];

@@ -1,0 +1,181 @@
+/** Doors are assigned to their supplies one by one: faults planted into lists that hold are found, the lists themselves are silent. Source: CHECK-15.2. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GivenLine, RoleAttribute } from '../roles/index.ts';
+import { scenarioAccessControl } from '../sizing/index.ts';
+import { checked, found } from './list-builder.ts';
+
+const one = (role: string, attributes: Record<string, RoleAttribute> = {}, quantity = 1): GivenLine => ({ role, quantity, attributes });
+const listed = (...lines: GivenLine[]): GivenLine[] => lines.filter(({ quantity }) => quantity > 0);
+const codesOf = (lines: readonly GivenLine[], settings: object = {}): string[] => checked(lines, settings).issues.map(({ code }) => code);
+
+/** As the scene sizes them, in its own order. */
+const sceneOf = (inputs: object): GivenLine[] => {
+  const sized = scenarioAccessControl({ users: 100, ...inputs });
+  if (!sized.valid) throw new Error(JSON.stringify(sized.errors));
+  return sized.lines.map(({ role, quantity, attributes }) => ({ role, quantity, attributes }));
+};
+
+/** So many pieces of a role leave, and others come. */
+const exchanged = (lines: readonly GivenLine[], role: string, pieces: number, ...come: GivenLine[]): GivenLine[] => {
+  let left = pieces;
+  const less = lines.flatMap((line) => {
+    if (line.role !== role || left === 0) return [line];
+    const gone = Math.min(left, line.quantity);
+    left -= gone;
+    return line.quantity > gone ? [{ ...line, quantity: line.quantity - gone }] : [];
+  });
+  return [...less, ...come];
+};
+const piecesIn = (lines: readonly GivenLine[], role: string): number => lines.reduce((sum, line) => sum + (line.role === role ? line.quantity : 0), 0);
+
+const SCENES = [
+  { groups: [{ doors: 24 }] },
+  { groups: [{ doors: 24, lock: 'strike' }] },
+  { groups: [{ doors: 24, mode: 'cardInCardOut' }] },
+  { groups: [{ doors: 12, leaves: 'double', lock: 'bolt' }] },
+  { groups: [{ doors: 12, leaves: 'double' }, { doors: 8 }] },
+  { groups: [{ doors: 4, mode: 'faceTerminal', lock: 'strike' }, { doors: 9 }] },
+  // their own supplies stand beside six doors, and may feed others
+  { groups: [{ doors: 6, distanceM: 200 }, { doors: 16 }], isBeside: true },
+] as const;
+const HOURS = [0, 4, 24, 48];
+const CASES = SCENES.flatMap((scene) => HOURS.map((standbyHours) => ({ ...scene, standbyHours })));
+
+describe.each(CASES)('$groups, $standbyHours h', (inputs) => {
+  const { isBeside, ...asked } = { isBeside: false, ...inputs };
+  const lines = sceneOf(asked);
+  const settings = { standbyHours: inputs.standbyHours };
+
+  it('as it is sized says nothing', () => expect(found(lines, settings)).toEqual([]));
+
+  it('with the smallest supply in the place of its largest ones', () => {
+    const largest = lines.filter(({ role }) => role === 'doorSupply').toSorted((a, b) => Number(b.attributes['currentA']) - Number(a.attributes['currentA']))[0];
+    if (largest === undefined || largest.attributes['currentA'] === 3) return;
+    const pieces = Math.max(1, Math.floor((largest.quantity * 2) / 3));
+    const swapped = [
+      ...lines.filter((line) => line !== largest),
+      ...listed({ ...largest, quantity: largest.quantity - pieces }),
+      one('doorSupply', { currentA: 3 }, pieces),
+    ];
+    const codes = codesOf(swapped, settings).filter((code) => code.startsWith('DOOR_SUPPLY_'));
+    if (!isBeside) expect(codes).toHaveLength(1);
+    // what is proposed cures it
+    const { additions } = checked(swapped, settings);
+    expect(codesOf([...swapped, ...additions], settings).filter((code) => code.startsWith('DOOR_SUPPLY_'))).toEqual([]);
+  });
+
+  it('with half of its batteries', () => {
+    const all = piecesIn(lines, 'standbyBattery');
+    if (all === 0) return;
+    const halved = exchanged(lines, 'standbyBattery', Math.ceil(all / 2));
+    expect(codesOf(halved, settings)).toEqual(['DOOR_STANDBY_SHORT']);
+    const { additions } = checked(halved, settings);
+    expect(additions.length).toBeGreaterThan(0);
+    expect(codesOf([...halved, ...additions], settings).filter((code) => code.startsWith('DOOR_STANDBY'))).toEqual([]);
+  });
+
+  it('with batteries of half the size', () => {
+    if (piecesIn(lines, 'standbyBattery') === 0) return;
+    const weak = lines.map((line) => (line.role === 'standbyBattery' ? { ...line, attributes: { capacityAh: Number(line.attributes['capacityAh']) / 2 } } : line));
+    expect(codesOf(weak, settings)).toEqual(['DOOR_STANDBY_SHORT']);
+  });
+
+  it('with fewer locks than doors', () => {
+    expect(found(exchanged(lines, 'lock', piecesIn(lines, 'lock')), settings)).toEqual([`DOOR_LOCK_SHORT ${piecesIn(lines, 'breakGlass')}`]);
+    const gone = piecesIn(lines, 'lock') - piecesIn(lines, 'breakGlass') + 2;
+    const few = exchanged(lines, 'lock', gone);
+    expect(found(few, settings)).toEqual(['DOOR_LOCK_SHORT 2']);
+    expect(found([...few, ...checked(few, settings).additions], settings)).toEqual([]);
+  });
+});
+
+it('four of six supplies of 3 A: each carries a controller and three of its doors, and says so', () => {
+  const lines = exchanged(sceneOf({ groups: [{ doors: 24 }] }), 'doorSupply', 4, one('doorSupply', { currentA: 3 }, 4));
+  const [issue] = checked(lines).issues;
+  expect(issue).toMatchObject({ code: 'DOOR_SUPPLY_UNASSIGNABLE', severity: 'error', shortBy: 4 });
+  expect(issue?.why).toBe(
+    '合计 18.6 A 不超过 22 A，但每台控制器和它带的门要接在同一台电源上：6 台控制器各 0.5 A，24 樘门各 0.65 A（锁 0.5、读卡器 0.15）；3 A 的电源 4 台，各接一台控制器后余 2.5 A，额定够 3 樘；5 A 的电源 2 台，各接一台控制器后余 4.5 A，额定够 6 樘',
+  );
+});
+
+it('a controller of four doors with strikes on 3 A works, with nothing to spare', () => {
+  const lines = exchanged(sceneOf({ groups: [{ doors: 4, lock: 'strike' }] }), 'doorSupply', 1, one('doorSupply', { currentA: 3 }));
+  expect(checked(lines).issues).toMatchObject([{ code: 'DOOR_SUPPLY_TIGHT', severity: 'warning' }]);
+});
+
+it('standby that nobody asks for is not judged, nor what a UPS carries', () => {
+  const lines = sceneOf({ groups: [{ doors: 4 }], standbyHours: 48 });
+  const bare = exchanged(lines, 'standbyBattery', 2);
+  expect(codesOf(bare)).toEqual([]);
+  expect(codesOf(bare, { standbyHours: 48 })).toEqual(['DOOR_STANDBY_SHORT']);
+  expect(codesOf([...bare, one('upsHost')], { standbyHours: 48 })).toEqual([]);
+});
+
+/** By trying everything: each controller on a supply of its own, each door on that of a controller with a place left or on one without. */
+function isFeasible(boxes: readonly number[], controllers: readonly number[], doors: readonly number[]): boolean {
+  const put = (at: number, room: number[], places: number[]): boolean => {
+    const door = doors[at];
+    if (door === undefined) return true;
+    return room.some((left, box) => {
+      if (left < door - 1e-9 || (places[box] ?? 0) < 1) return false;
+      return put(
+        at + 1,
+        room.map((one, place) => (place === box ? one - door : one)),
+        places.map((one, place) => (place === box ? one - 1 : one)),
+      );
+    });
+  };
+  const host = (at: number, room: number[], places: number[]): boolean => {
+    const built = controllers[at];
+    if (built === undefined) return put(0, room, places);
+    return room.some(
+      (left, box) =>
+        places[box] === Infinity &&
+        left >= 0.5 - 1e-9 &&
+        host(
+          at + 1,
+          room.map((one, place) => (place === box ? one - 0.5 : one)),
+          places.map((one, place) => (place === box ? built : one)),
+        ),
+    );
+  };
+  return host(
+    0,
+    [...boxes],
+    boxes.map(() => Infinity),
+  );
+}
+
+it('finds a way wherever there is one, and none where there is not', () => {
+  const seen = { yes: 0, no: 0 };
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(1, 2, 3, 5), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.constantFrom(1, 2, 4), { maxLength: 3 }),
+      fc.array(fc.constantFrom(0.5, 0.9, 1), { minLength: 1, maxLength: 6 }),
+      (boxes, built, locks) => {
+        const controllers = built.slice(0, boxes.length);
+        const places = controllers.reduce((sum, doors) => sum + doors, 0);
+        // doors beyond what the controllers take are those of others: no place is counted then
+        const doors = controllers.length === 0 ? locks : locks.slice(0, places);
+        const lines = [
+          ...boxes.map((currentA) => one('doorSupply', { currentA })),
+          ...controllers.map((count) => one('doorController', { doors: count, power: 'dc12' })),
+          ...doors.map((currentA) => one('lock', { type: 'maglockSingle', currentA })),
+          one('breakGlass', {}, doors.length),
+          one('fireLinkModule'),
+        ];
+        const isAmiss = checked(lines).issues.some(({ code }) => code === 'DOOR_SUPPLY_SHORT' || code === 'DOOR_SUPPLY_UNASSIGNABLE');
+        const isDone = isFeasible(boxes, controllers, doors);
+        seen[isDone ? 'yes' : 'no'] += 1;
+        expect(isAmiss).toBe(!isDone);
+      },
+    ),
+    { numRuns: 400 },
+  );
+  expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(40);
+});
+
+it('a list of a million doors is answered', () =>
+  expect(codesOf([one('lock', {}, 1_000_000), one('doorSupply', { currentA: 20 }, 1_000_000), one('doorController', {}, 1_000_000), one('fireLinkModule')])).toEqual([]));

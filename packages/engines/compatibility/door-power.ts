@@ -1,0 +1,299 @@
+/**
+ * Which doors hang on which supply of 12 V. A controller, or a face terminal, has a supply of its own where there are as many; its doors hang
+ * there, or on a supply beside the doors that feeds no controller. Source: CHECK-15.2.
+ */
+import {
+  BATTERIES_PER_SUPPLY,
+  CONTROLLER_CURRENT_A,
+  DOUBLE_LEAVES,
+  FACE_TERMINAL_CURRENT_A,
+  LOCK_CURRENT_A,
+  READER_CURRENT_A,
+  READERS_CARD_BOTH_WAYS,
+} from '../constants/access-control.ts';
+import { SEARCH_LIMITS } from '../constants/list-check.ts';
+import { floor, isAtMost, sumOf } from '../inputs/index.ts';
+import { chargeAmperes, standbyAmperes } from '../sizing/index.ts';
+import type { Budget } from './budget.ts';
+import type { CheckedList } from './demand.ts';
+import { figureOf, linesOf, piecesOf, totalOf } from './line-sums.ts';
+import { pack, type Load, type Packing } from './pack.ts';
+import type { ListedLine } from './read-lines.ts';
+
+/** Alike doors: what their locks draw, without readers. */
+export interface DoorKind {
+  type: string;
+  ampere: number;
+  count: number;
+}
+
+export interface DoorNeeds {
+  /** Of each controller the doors it takes; Infinity: not said. */
+  controllers: number[];
+  terminals: number;
+  doors: DoorKind[];
+  /** Readers that every door beside a controller has for sure, and those that are left. */
+  readersEach: number;
+  readersLeft: number;
+  /** Leaves nobody can tell from doors: a controller may have twice as many locks as doors. */
+  locksOfDoor: number;
+  /** Locks that the break-glass units beside the doors ask for and the list does not have. */
+  missing: { type: string; count: number } | null;
+}
+
+const lockAmperes = (type: string): number => {
+  const amperes: Readonly<Record<string, number>> = LOCK_CURRENT_A.value;
+  return amperes[type] ?? LOCK_CURRENT_A.value.maglockSingle;
+};
+
+/** A break-glass cuts the line to a lock, an exit button opens one: so many doors there are at least. */
+const openingsOf = (list: CheckedList): number => Math.max(piecesOf(linesOf(list, 'breakGlass')), piecesOf(linesOf(list, 'exitButton')));
+
+/** null: more controllers than are looked at one by one. */
+export function doorNeedsOf(list: CheckedList): DoorNeeds | null {
+  if (piecesOf(linesOf(list, 'doorController')) > UNITS_MAX) return null;
+  const locks = linesOf(list, 'lock').map((line): DoorKind => {
+    const type = typeof line.attributes['type'] === 'string' ? line.attributes['type'] : '';
+    return { type, ampere: figureOf(line, 'currentA') ?? lockAmperes(type), count: line.quantity };
+  });
+  const openings = openingsOf(list);
+  const held = sumOf(locks, ({ count }) => count);
+  const missing = Math.max(0, openings - held);
+  const [usual] = locks.toSorted((a, b) => b.count - a.count);
+  // of maglocks there would be the brackets
+  const type = usual?.type ?? (piecesOf(linesOf(list, 'lockBracket')) > 0 ? 'maglockSingle' : 'strike');
+  const whole = missing > 0 ? [...locks, { type, ampere: usual?.ampere ?? lockAmperes(type), count: missing }] : locks;
+  const paired = openings > 0 && held > openings ? pairsOf(whole, held - openings) : null;
+  const doors = paired ?? whole;
+  const terminals = piecesOf(linesOf(list, 'faceTerminal'));
+  const controllers = linesOf(list, 'doorController').flatMap((line) =>
+    Array.from({ length: line.quantity }, () => figureOf(line, 'doors') ?? Number.POSITIVE_INFINITY),
+  );
+  const places = sumOf(controllers, (count) => count);
+  const doorCount = sumOf(doors, ({ count }) => count);
+  const readers = piecesOf(linesOf(list, 'cardReader'));
+  const carded = Math.max(0, doorCount - terminals);
+  // readers of gates are none of doors
+  const hasGates = linesOf(list, 'gatePedestalSide', 'gateUnit').length > 0;
+  const readersEach = hasGates || carded === 0 ? 0 : Math.min(READERS_CARD_BOTH_WAYS.value, floor(readers / carded));
+  const isPairUnknown = paired === null && held > (openings > 0 ? openings : places + terminals);
+  return {
+    controllers,
+    terminals,
+    doors,
+    readersEach,
+    readersLeft: readers - readersEach * carded,
+    locksOfDoor: carded > places ? Number.POSITIVE_INFINITY : isPairUnknown ? DOUBLE_LEAVES.value : 1,
+    missing: missing === 0 ? null : { type, count: missing },
+  };
+}
+
+/** So many doors have two locks, bolts or strikes, one a leaf; null: the list does not tell which. */
+function pairsOf(locks: readonly DoorKind[], pairs: number): DoorKind[] | null {
+  const leafed = locks.filter(({ type }) => type === 'bolt' || type === 'strike');
+  const all = sumOf(leafed, ({ count }) => count);
+  const isOneKind = new Set(leafed.map(({ ampere }) => ampere)).size === 1;
+  const areAll = all === pairs * DOUBLE_LEAVES.value && leafed.every(({ count }) => count % DOUBLE_LEAVES.value === 0);
+  if (pairs * DOUBLE_LEAVES.value > all || (!isOneKind && !areAll)) return null;
+  const others = locks.filter((lock) => !leafed.includes(lock));
+  const [first] = leafed;
+  if (first === undefined) return null;
+  if (areAll)
+    return [...others, ...leafed.map((lock) => ({ ...lock, ampere: lock.ampere * DOUBLE_LEAVES.value, count: lock.count / DOUBLE_LEAVES.value }))];
+  return [
+    ...others,
+    { ...first, ampere: first.ampere * DOUBLE_LEAVES.value, count: pairs },
+    { ...first, count: all - pairs * DOUBLE_LEAVES.value },
+  ];
+}
+
+/** Devices up to which each is looked at by itself. */
+const { units: UNITS_MAX } = SEARCH_LIMITS.value;
+
+/** `chargeA`: more it does not put into its battery; null: not said. */
+interface DoorBox {
+  currentA: number;
+  chargeA: number | null;
+}
+
+/** What feeds doors: boxes of their own, and what else of 12 V may. */
+export interface DoorPower {
+  boxes: DoorBox[];
+  others: number[];
+  /** Alike batteries; null: one does not say what it holds. */
+  batteries: { capacityAh: number; count: number }[] | null;
+}
+
+/** null: more supplies or batteries than are looked at one by one. */
+export function doorPowerOf(boxes: readonly ListedLine[], others: readonly ListedLine[], batteries: readonly ListedLine[]): DoorPower | null {
+  if ([boxes, others, batteries].some((lines) => piecesOf(lines) > UNITS_MAX)) return null;
+  const sized = batteries.map((line) => ({ capacityAh: figureOf(line, 'capacityAh'), count: line.quantity }));
+  const known = sized.flatMap(({ capacityAh, count }) => (capacityAh === null ? [] : [{ capacityAh, count }]));
+  return {
+    boxes: boxes.flatMap((line) => Array.from({ length: line.quantity }, () => ({ currentA: figureOf(line, 'currentA') ?? 0, chargeA: figureOf(line, 'chargeA') }))),
+    others: others.flatMap((line) => Array.from({ length: line.quantity }, () => figureOf(line, 'currentA') ?? 0)),
+    batteries: known.length === sized.length ? known : null,
+  };
+}
+
+/** How much of a supply may be used: `share` of its current, less what its battery is charged with, and for so many hours of standby what that gives. */
+export interface DoorLimits {
+  share: number;
+  isCharging: boolean;
+  standbyHours: number;
+}
+
+/** Ways of putting batteries into boxes that are tried; more stay undecided. */
+const SETS_MAX = 40;
+
+/** Do all controllers, terminals and doors find a supply? By whatever batteries stand in whatever box. */
+export function feedDoors(needs: DoorNeeds, power: DoorPower, limits: DoorLimits, budget: Budget): Packing {
+  const { boxes, others, batteries } = power;
+  const largestFirst = boxes.toSorted((a, b) => b.currentA - a.currentA);
+  const units = needs.controllers.length + needs.terminals;
+  const isWithout = batteries === null || !(limits.isCharging || limits.standbyHours > 0);
+  const { sets, isAll } = isWithout ? { sets: [[]], isAll: true } : batterySets(batteries, boxes.length, units);
+  let last: Packing = { kind: 'impossible', packed: [], left: 0 };
+  let isUndecided = !isAll;
+  for (const set of sets) {
+    const rooms = largestFirst.map((box, place) => roomOf(box, set[place] ?? 0, limits)).toSorted((a, b) => b - a);
+    for (const isSmallest of [true, false]) {
+      const packing = feedFrom(needs, rooms, others.map((currentA) => currentA * limits.share), isSmallest, budget);
+      if (packing.kind === 'packed') return packing;
+      isUndecided ||= packing.kind === 'undecided';
+      if (last.left === 0 || packing.left < last.left) last = packing;
+    }
+  }
+  return isUndecided ? { ...last, kind: 'undecided' } : last;
+}
+
+function roomOf({ currentA, chargeA }: DoorBox, heldAh: number, { share, isCharging, standbyHours }: DoorLimits): number {
+  const room = currentA * share - (isCharging ? Math.min(chargeAmperes(heldAh), chargeA ?? Number.POSITIVE_INFINITY) : 0);
+  return Math.max(0, standbyHours > 0 ? Math.min(room, standbyAmperes(heldAh, standbyHours)) : room);
+}
+
+/**
+ * Ampere-hours box by box, the most first: one battery each, two where there are more batteries than boxes, or where a box needs none. Of very
+ * many ways the first.
+ */
+function batterySets(
+  batteries: readonly { capacityAh: number; count: number }[],
+  boxes: number,
+  units: number,
+): { sets: number[][]; isAll: boolean } {
+  const kinds = batteries.toSorted((a, b) => b.capacityAh - a.capacityAh);
+  const all = sumOf(kinds, ({ count }) => count);
+  const fewest = Math.max(0, all - boxes);
+  const spare = Math.max(0, boxes - units);
+  const ways: number[][] = [];
+  const add = (at: number, pairs: number, held: number[]): void => {
+    const kind = kinds[at];
+    if (ways.length > SETS_MAX) return;
+    if (kind === undefined) {
+      if (pairs === 0) ways.push(held.toSorted((a, b) => b - a));
+      return;
+    }
+    for (let own = Math.min(pairs, floor(kind.count / BATTERIES_PER_SUPPLY.value)); own >= 0; own--) {
+      const doubled = Array.from({ length: own }, () => kind.capacityAh * BATTERIES_PER_SUPPLY.value);
+      const single = Array.from({ length: kind.count - own * BATTERIES_PER_SUPPLY.value }, () => kind.capacityAh);
+      add(at + 1, pairs - own, [...held, ...doubled, ...single]);
+    }
+  };
+  for (let pairs = fewest; pairs <= fewest + spare && pairs * BATTERIES_PER_SUPPLY.value <= all; pairs++) add(0, pairs, []);
+  // more than two for each box: what is over stands idle
+  if (ways.length === 0) {
+    const each = kinds.flatMap(({ capacityAh, count }) => Array.from({ length: count }, () => capacityAh));
+    ways.push(each.slice(0, boxes).map((capacityAh) => capacityAh * BATTERIES_PER_SUPPLY.value));
+  }
+  return { sets: ways.slice(0, SETS_MAX), isAll: ways.length <= SETS_MAX };
+}
+
+/** Amperes and locks. */
+type Room = [ampere: number, locks: number];
+const ANY = 1_000_000;
+
+/** Boxes with what they may give, the most first. `isSmallest`: controllers hang on the smallest that do, else on the largest. */
+function feedFrom(needs: DoorNeeds, rooms: readonly number[], others: readonly number[], isSmallest: boolean, budget: Budget): Packing {
+  const { controllers, terminals, doors, readersEach, readersLeft, locksOfDoor } = needs;
+  const [ofController, ofTerminal, ofReader] = [CONTROLLER_CURRENT_A.value, FACE_TERMINAL_CURRENT_A.value, READER_CURRENT_A.value];
+  const units = controllers.length + terminals;
+  if (rooms.length < units || others.length > 0) {
+    // fewer boxes than units, or other supplies beside: whatever may hang anywhere
+    const bins = grouped([...rooms, ...others].map((ampere): [Room, boolean] => [[ampere, ANY], false]));
+    const readers = readersLeft + readersEach * Math.max(0, sumOf(doors, ({ count }) => count) - terminals);
+    const loads = [
+      { ampere: ofTerminal, count: terminals },
+      { ampere: ofController, count: controllers.length },
+      ...doors,
+      { ampere: ofReader, count: readers },
+    ];
+    return packInto(
+      loads.map(({ ampere, count }) => ({ count, on: bins.map(() => [ampere, 0]) })),
+      bins,
+      budget,
+    );
+  }
+  const least = Math.min(...doors.map(({ ampere }) => ampere), Number.POSITIVE_INFINITY);
+  const upwards = rooms.toReversed();
+  const atTerminals: number[] = [];
+  const rest = upwards.filter((ampere) => {
+    const isTaken = atTerminals.length < terminals && isAtMost(ofTerminal + (Number.isFinite(least) ? least : 0), ampere);
+    if (isTaken) atTerminals.push(ampere);
+    return !isTaken;
+  });
+  if (atTerminals.length < terminals) return { kind: 'impossible', packed: [], left: terminals - atTerminals.length };
+  const count = controllers.length;
+  const hosts = isSmallest ? rest.slice(0, count) : rest.slice(rest.length - count);
+  const beside = isSmallest ? rest.slice(count) : rest.slice(0, rest.length - count);
+  const built = controllers.toSorted((a, b) => a - b);
+  const dry = hosts.filter((ampere) => !isAtMost(ofController, ampere)).length;
+  if (dry > 0) return { kind: 'impossible', packed: [], left: dry };
+  const bins = grouped([
+    ...hosts.map((ampere, place): [Room, boolean] => [[ampere - ofController, Math.min(ANY, (built[place] ?? 0) * locksOfDoor)], false]),
+    ...atTerminals.map((ampere): [Room, boolean] => [[ampere - ofTerminal, Math.min(ANY, locksOfDoor)], true]),
+    ...beside.map((ampere): [Room, boolean] => [[ampere, ANY], false]),
+  ]);
+  const loads = [
+    ...doors.map(({ ampere, count: pieces }) => ({
+      count: pieces,
+      on: bins.map(({ isTerminal }) => [ampere + (isTerminal ? 0 : readersEach * ofReader), 1]),
+    })),
+    { count: readersLeft, on: bins.map(() => [ofReader, 0]) },
+  ];
+  return packInto(loads, bins, budget);
+}
+
+interface DoorBin {
+  count: number;
+  room: Room;
+  isTerminal: boolean;
+}
+
+function grouped(rooms: readonly [Room, boolean][]): DoorBin[] {
+  const alike = Map.groupBy(rooms, ([room, isTerminal]) => JSON.stringify([room, isTerminal]));
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ count: same.length, room: first[0], isTerminal: first[1] }];
+  });
+}
+
+function packInto(loads: readonly Load[], bins: readonly DoorBin[], budget: Budget): Packing {
+  const wanted = loads.filter(({ count }) => count > 0);
+  if (wanted.length === 0) return { kind: 'packed', packed: [], left: 0 };
+  if (bins.length === 0) return { kind: 'impossible', packed: [], left: sumOf(wanted, ({ count }) => count) };
+  return pack(wanted, bins, budget);
+}
+
+/** Amperes of everything that hangs on 12 V. */
+export const drawnOfNeeds = ({ controllers, terminals, doors, readersEach, readersLeft }: DoorNeeds): number => {
+  const carded = Math.max(0, sumOf(doors, ({ count }) => count) - terminals);
+  return (
+    controllers.length * CONTROLLER_CURRENT_A.value +
+    terminals * FACE_TERMINAL_CURRENT_A.value +
+    sumOf(doors, ({ ampere, count }) => ampere * count) +
+    (readersLeft + readersEach * carded) * READER_CURRENT_A.value
+  );
+};
+
+/** Ampere-hours of these lines. */
+export const heldAhOf = (batteries: readonly ListedLine[]): number => totalOf(batteries, 'capacityAh');
