@@ -50,7 +50,9 @@ describe.each(CASES)('$groups, $standbyHours h', (inputs) => {
   it('as it is sized says nothing', () => expect(found(lines, settings)).toEqual([]));
 
   it('with the smallest supply in the place of its largest ones', () => {
-    const largest = lines.filter(({ role }) => role === 'doorSupply').toSorted((a, b) => Number(b.attributes['currentA']) - Number(a.attributes['currentA']))[0];
+    const largest = lines
+      .filter(({ role }) => role === 'doorSupply')
+      .toSorted((a, b) => Number(b.attributes['currentA']) - Number(a.attributes['currentA']))[0];
     if (largest === undefined || largest.attributes['currentA'] === 3) return;
     const pieces = Math.max(1, Math.floor((largest.quantity * 2) / 3));
     const swapped = [
@@ -77,7 +79,9 @@ describe.each(CASES)('$groups, $standbyHours h', (inputs) => {
 
   it('with batteries of half the size', () => {
     if (piecesIn(lines, 'standbyBattery') === 0) return;
-    const weak = lines.map((line) => (line.role === 'standbyBattery' ? { ...line, attributes: { capacityAh: Number(line.attributes['capacityAh']) / 2 } } : line));
+    const weak = lines.map((line) =>
+      line.role === 'standbyBattery' ? { ...line, attributes: { capacityAh: Number(line.attributes['capacityAh']) / 2 } } : line,
+    );
     expect(codesOf(weak, settings)).toEqual(['DOOR_STANDBY_SHORT']);
   });
 
@@ -178,4 +182,6 @@ it('finds a way wherever there is one, and none where there is not', () => {
 });
 
 it('a list of a million doors is answered', () =>
-  expect(codesOf([one('lock', {}, 1_000_000), one('doorSupply', { currentA: 20 }, 1_000_000), one('doorController', {}, 1_000_000), one('fireLinkModule')])).toEqual([]));
+  expect(
+    codesOf([one('lock', {}, 1_000_000), one('doorSupply', { currentA: 20 }, 1_000_000), one('doorController', {}, 1_000_000), one('fireLinkModule')]),
+  ).toEqual([]));

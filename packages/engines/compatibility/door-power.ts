@@ -98,13 +98,8 @@ function pairsOf(locks: readonly DoorKind[], pairs: number): DoorKind[] | null {
   const others = locks.filter((lock) => !leafed.includes(lock));
   const [first] = leafed;
   if (first === undefined) return null;
-  if (areAll)
-    return [...others, ...leafed.map((lock) => ({ ...lock, ampere: lock.ampere * DOUBLE_LEAVES.value, count: lock.count / DOUBLE_LEAVES.value }))];
-  return [
-    ...others,
-    { ...first, ampere: first.ampere * DOUBLE_LEAVES.value, count: pairs },
-    { ...first, count: all - pairs * DOUBLE_LEAVES.value },
-  ];
+  if (areAll) return [...others, ...leafed.map((lock) => ({ ...lock, ampere: lock.ampere * DOUBLE_LEAVES.value, count: lock.count / DOUBLE_LEAVES.value }))];
+  return [...others, { ...first, ampere: first.ampere * DOUBLE_LEAVES.value, count: pairs }, { ...first, count: all - pairs * DOUBLE_LEAVES.value }];
 }
 
 /** Devices up to which each is looked at by itself. */
@@ -130,7 +125,9 @@ export function doorPowerOf(boxes: readonly ListedLine[], others: readonly Liste
   const sized = batteries.map((line) => ({ capacityAh: figureOf(line, 'capacityAh'), count: line.quantity }));
   const known = sized.flatMap(({ capacityAh, count }) => (capacityAh === null ? [] : [{ capacityAh, count }]));
   return {
-    boxes: boxes.flatMap((line) => Array.from({ length: line.quantity }, () => ({ currentA: figureOf(line, 'currentA') ?? 0, chargeA: figureOf(line, 'chargeA') }))),
+    boxes: boxes.flatMap((line) =>
+      Array.from({ length: line.quantity }, () => ({ currentA: figureOf(line, 'currentA') ?? 0, chargeA: figureOf(line, 'chargeA') })),
+    ),
     others: others.flatMap((line) => Array.from({ length: line.quantity }, () => figureOf(line, 'currentA') ?? 0)),
     batteries: known.length === sized.length ? known : null,
   };
@@ -158,7 +155,13 @@ export function feedDoors(needs: DoorNeeds, power: DoorPower, limits: DoorLimits
   for (const set of sets) {
     const rooms = largestFirst.map((box, place) => roomOf(box, set[place] ?? 0, limits)).toSorted((a, b) => b - a);
     for (const isSmallest of [true, false]) {
-      const packing = feedFrom(needs, rooms, others.map((currentA) => currentA * limits.share), isSmallest, budget);
+      const packing = feedFrom(
+        needs,
+        rooms,
+        others.map((currentA) => currentA * limits.share),
+        isSmallest,
+        budget,
+      );
       if (packing.kind === 'packed') return packing;
       isUndecided ||= packing.kind === 'undecided';
       if (last.left === 0 || packing.left < last.left) last = packing;
@@ -176,11 +179,7 @@ function roomOf({ currentA, chargeA }: DoorBox, heldAh: number, { share, isCharg
  * Ampere-hours box by box, the most first: one battery each, two where there are more batteries than boxes, or where a box needs none. Of very
  * many ways the first.
  */
-function batterySets(
-  batteries: readonly { capacityAh: number; count: number }[],
-  boxes: number,
-  units: number,
-): { sets: number[][]; isAll: boolean } {
+function batterySets(batteries: readonly { capacityAh: number; count: number }[], boxes: number, units: number): { sets: number[][]; isAll: boolean } {
   const kinds = batteries.toSorted((a, b) => b.capacityAh - a.capacityAh);
   const all = sumOf(kinds, ({ count }) => count);
   const fewest = Math.max(0, all - boxes);

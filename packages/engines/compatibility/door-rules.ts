@@ -160,8 +160,7 @@ function moreBatteries(list: CheckedList, { needs, power }: Feeding, limits: Doo
   const listed = held.map(({ capacityAh }) => capacityAh);
   const sizes = listed.length > 0 ? [Math.max(...listed)] : STANDBY_BATTERIES_AH.value;
   for (const [most, capacityAh] of [...sizes.map((size) => [power.boxes.length, size] as const), ...sizes.map((size) => [places, size] as const)]) {
-    const does = (count: number): boolean =>
-      feedDoors(needs, { ...power, batteries: [...held, { capacityAh, count }] }, limits, list.cures).kind === 'packed';
+    const does = (count: number): boolean => feedDoors(needs, { ...power, batteries: [...held, { capacityAh, count }] }, limits, list.cures).kind === 'packed';
     const quantity = Math.min(most, places) > 0 ? fewest(Math.min(most, places), does) : null;
     if (quantity !== null) return { role: 'standbyBattery', quantity, attributes: { capacityAh } };
   }
@@ -191,8 +190,7 @@ function moreSupplies(list: CheckedList, { needs, power }: Feeding): RoleLine[] 
     { role: 'doorSupply', quantity, attributes: { currentA } },
     ...(each === 0 ? [] : [{ role: 'standbyBattery' as const, quantity: quantity * each, attributes: { capacityAh } }]),
   ];
-  const does = (count: number, currentA: number): boolean =>
-    feedDoors(needs, withMore(power, linesFor(count, currentA)), PROPER, list.cures).kind === 'packed';
+  const does = (count: number, currentA: number): boolean => feedDoors(needs, withMore(power, linesFor(count, currentA)), PROPER, list.cures).kind === 'packed';
   const largest = Math.max(...sizes);
   const quantity = fewest(most, (count) => does(count, largest));
   return quantity === null ? [] : linesFor(quantity, sizes.find((size) => does(quantity, size)) ?? largest);

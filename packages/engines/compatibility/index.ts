@@ -28,7 +28,7 @@ export {
   supplyFields,
 } from './fields.ts';
 export { askedOf, isSameProblem, roleLineOf } from './list-lines.ts';
-export { notesOf, safetyWordsOf } from './list-notes.ts';
+export { handledNotesOf, noteKeyOf, notesAskedOf, notesOf, noteWordsOf, safetyWordsOf } from './list-notes.ts';
 export { recommendedCheckOf } from './recommended-check.ts';
 export { issueText, issueTitle, severityNames } from './texts.ts';
 export type { IssueCode, Severity } from './texts.ts';

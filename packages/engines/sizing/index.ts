@@ -7,7 +7,7 @@ export { matchLine } from './products/match-line.ts';
 export { relationNote } from './products/relation.ts';
 export { recommendTiers, tierInputs } from './recommend.ts';
 export type { RecommendedTier } from './recommend.ts';
-export { isSafetyWarning, sceneHeads } from './scene-warnings.ts';
+export { customerWordsOf, isSafetyWarning, sceneHeads } from './scene-warnings.ts';
 export { switchFor } from './core/switch-for.ts';
 export { scenarioAccessControl } from './access-control/calculate.ts';
 export { scenarioAccessGuard } from './access-guard/calculate.ts';

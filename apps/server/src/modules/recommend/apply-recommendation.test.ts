@@ -355,6 +355,17 @@ describe('what the recommendation knows', () => {
     expect(await call(getListCheck)).toMatchObject({ scene: 'high', retentionDays: 60 });
   });
 
+  it('of doors: how long they are to work without the mains, as it was asked last, and goes into the order (CHECK-15.2)', async () => {
+    const doors = (standbyHours: number) => ({ scenario: 'scenarioAccessControl' as const, inputs: { groups: [{ doors: 4 }], users: 10, standbyHours } });
+    await apply({ [a]: 1 }, doors(24));
+    expect(await call(getListCheck)).toMatchObject({ standbyHours: 24 });
+    await apply({ [a]: 1 }, doors(8));
+    expect(await call(getListCheck)).toMatchObject({ standbyHours: 8 });
+    const id = await call(generateOrder, { body: { name: '门禁' }, idempotencyKey: key() });
+    expect(await call(getListCheck, { query: { designOrderId: id } })).toMatchObject({ standbyHours: 8 });
+    expect(await call(getListCheck)).toMatchObject({ standbyHours: 0 });
+  });
+
   it('what is mandatory stands there by its clause, whatever a page saves of it', async () => {
     await apply({ [a]: 1 }, PARKING);
     const { mandatory, ...check } = await call(getListCheck);

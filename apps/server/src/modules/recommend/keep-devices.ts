@@ -74,6 +74,8 @@ export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario
     retentionDays: Math.max(check.retentionDays, settings.retentionDays ?? check.retentionDays),
     mandatory: [...check.mandatory.filter(isOthers), ...items].slice(0, MANDATORY_MAX),
     notes: [...check.notes.filter(isOthers), ...warned].slice(0, NOTES_MAX),
+    // what was said to be dealt with was so for what stood there before
+    ignored: check.ignored.filter(({ subject }) => subject !== scenario),
   }));
 }
 

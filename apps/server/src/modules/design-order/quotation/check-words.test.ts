@@ -41,4 +41,12 @@ describe('the check that goes with the internal statement', () => {
     expect(words('upsHost')).toEqual(['智能配单 · UPS 不间断电源：停电即断电']);
     expect(words('mainsCable')).toEqual([]);
   });
+
+  test('says what of it somebody dealt with, with his reason, and nothing whose cause is gone', () => {
+    const note = { scenario: 'scenarioUps', scene: 'UPS 不间断电源', code: 'NO_BATTERY', text: '停电即断电', isSafety: true, beside: [] };
+    const ignored = [{ code: 'NO_BATTERY', subject: 'scenarioUps', shortBy: null, reason: '电池另购' }];
+    expect(checkWords([], { ...check, notes: [note], ignored })).toEqual(['智能配单 · UPS 不间断电源（已处理：电池另购）：停电即断电']);
+    const kept = [{ role: 'batteryBlock' as const, quantity: 16, attributes: {}, name: '旧电池' }];
+    expect(checkWords([], { ...check, notes: [note], ignored, kept })).toEqual([]);
+  });
 });

@@ -1,13 +1,24 @@
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
-import { askedOf, compatCheck, isSameProblem, issueText, issueTitle, notesOf, VERDICT_EFFORT } from '@portal/engines/compatibility';
+import {
+  askedOf,
+  compatCheck,
+  isSameProblem,
+  issueText,
+  issueTitle,
+  handledNotesOf,
+  notesAskedOf,
+  notesOf,
+  VERDICT_EFFORT,
+} from '@portal/engines/compatibility';
 
 /** The problems of an order in words, without those that stand ignored, and what recommendations warned of; [] where there is neither. */
 export function checkWords(lines: readonly DesignLine[], check: ListCheck): string[] {
-  const notes = notesOf(
-    check.notes,
-    [...lines, ...check.kept].map(({ role }) => role),
-  );
-  return [...problemsOf(lines, check), ...notes.map(({ scene, text }) => `智能配单 · ${scene}：${text}`)];
+  const asked = notesAskedOf(lines, check);
+  return [
+    ...problemsOf(lines, check),
+    ...notesOf(check.notes, asked).map(({ scene, text }) => `智能配单 · ${scene}：${text}`),
+    ...handledNotesOf(check.notes, asked).map(({ scene, text, reason }) => `智能配单 · ${scene}（已处理：${reason}）：${text}`),
+  ];
 }
 
 function problemsOf(lines: readonly DesignLine[], check: ListCheck): string[] {

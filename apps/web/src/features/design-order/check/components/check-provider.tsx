@@ -1,5 +1,5 @@
 import type { DesignLine, ListCheck, ListPlace } from '@portal/contract/design-order';
-import { notesOf } from '@portal/engines/compatibility';
+import { handledNotesOf, notesAskedOf, notesOf } from '@portal/engines/compatibility';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -76,21 +76,17 @@ export function useCheckQuestion(): { question: ListQuestion | null; lines: read
   const { question, lines } = useContext(AnswerContext);
   return { question, lines };
 }
-/** What recommendations warned of, as far as something of their systems is still here. */
-export function useKeptNotes(): ListCheck['notes'] {
+/** What recommendations warned of, as far as it still stands, and what of it somebody has dealt with. */
+export function useKeptNotes(): { standing: ListCheck['notes']; handled: (ListCheck['notes'][number] & { reason: string })[] } {
   const { lines } = useContext(AnswerContext);
-  const { notes, kept } = useCheckState((state) => state.check);
-  return useMemo(
-    () =>
-      notesOf(
-        notes,
-        [...lines, ...kept].map(({ role }) => role),
-      ),
-    [lines, notes, kept],
-  );
+  const check = useCheckState((state) => state.check);
+  return useMemo(() => {
+    const asked = notesAskedOf(lines, check);
+    return { standing: notesOf(check.notes, asked), handled: handledNotesOf(check.notes, asked) };
+  }, [lines, check]);
 }
 /** How many of them are about safety. */
-export const useSafetyNotes = (): number => useKeptNotes().filter(({ isSafety }) => isSafety).length;
+export const useSafetyNotes = (): number => useKeptNotes().standing.filter(({ isSafety }) => isSafety).length;
 export const useIsChecking = (): boolean => useContext(AnswerContext).isChecking;
 
 export const useCheckState = <Part,>(select: (state: CheckState) => Part): Part => useStore(useCheckParts().store.state, select);

@@ -15,22 +15,51 @@ interface IgnoreDialogProps {
 
 /** Why a problem may stand. It comes back when what is short changes. */
 export function IgnoreDialog({ issue, onClose, onIgnore }: IgnoreDialogProps) {
+  return (
+    <ReasonDialog
+      title={`忽略「${issue.text}」`}
+      action="忽略这个问题"
+      hint="缺少的数量变化后会再次提醒"
+      missing={designOrderCopy.ignoreReasonRequired}
+      reasons={REASONS}
+      onClose={onClose}
+      onGive={onIgnore}
+    />
+  );
+}
+
+interface ReasonDialogProps {
+  title: string;
+  /** What it is about, where the title does not say it. */
+  about?: string;
+  action: string;
+  hint: string;
+  /** Said where nothing was given. */
+  missing: string;
+  reasons: readonly string[];
+  onClose: () => void;
+  onGive: (reason: string) => void;
+}
+
+/** Asks for a reason, typed or one of the usual. */
+export function ReasonDialog({ title, about, action, hint, missing, reasons, onClose, onGive }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const ignore = () => {
-    if (reason.trim() === '') setFault(designOrderCopy.ignoreReasonRequired);
-    else onIgnore(reason.trim());
+  const give = () => {
+    if (reason.trim() === '') setFault(missing);
+    else onGive(reason.trim());
   };
   return (
-    <Dialog open onClose={onClose} title={`忽略「${issue.text}」`} action={{ label: '忽略这个问题', onAct: ignore }}>
+    <Dialog open onClose={onClose} title={title} action={{ label: action, onAct: give }}>
       <form
         className="dc-form"
         onSubmit={(event) => {
           event.preventDefault();
-          ignore();
+          give();
         }}
       >
-        <Field label="理由" required error={fault} hint="缺少的数量变化后会再次提醒">
+        {about !== undefined && <p>{about}</p>}
+        <Field label="理由" required error={fault} hint={hint}>
           <Input
             value={reason}
             maxLength={IGNORE_REASON_MAX}
@@ -42,7 +71,7 @@ export function IgnoreDialog({ issue, onClose, onIgnore }: IgnoreDialogProps) {
           />
         </Field>
         <div className="dc-reasons">
-          {REASONS.map((text) => (
+          {reasons.map((text) => (
             <Button
               key={text}
               size="small"
