@@ -14,6 +14,7 @@ import type { CheckedList } from './demand.ts';
 import { leftOutText } from './explain.ts';
 import type { Findings } from './findings.ts';
 import { poeCamerasOf } from './feeding.ts';
+import type { Made } from './parts.ts';
 
 const piecesOf = (parts: readonly { quantity: number }[]): number => sumOf(parts, ({ quantity }) => quantity);
 
@@ -44,31 +45,57 @@ export function checkCable(list: CheckedList, findings: Findings): void {
   const spare = 1 + SPARE_PERCENT.value / 100;
   const runM = spare * avgCableM + TERMINAL_ALLOWANCE_M.value;
   const runsPerBox = floor(BOX_LENGTH_M.value / runM);
-  const needed = ceil(runs / runsPerBox);
   // where all are made for the rain, cable that says it is for indoors is none for them
   const isOutside = cameras.every(({ has }) => has.location === 'outdoor');
-  const all = piecesOf(cableBoxes);
-  const forRain = piecesOf(cableBoxes.filter(({ isIndoor }) => !isIndoor));
+  const runsIn = (boxes: CheckedList['cableBoxes']): number =>
+    sumOf(boxes, ({ quantity, has }) => quantity * floor((has.lengthM ?? BOX_LENGTH_M.value) / runM));
+  const counted = isOutside ? cableBoxes.filter(({ isIndoor }) => !isIndoor) : cableBoxes;
+  const [all, forRain] = [piecesOf(cableBoxes), runsIn(cableBoxes.filter(({ isIndoor }) => !isIndoor))];
   if (!isOutside) noteIndoorCable(list, { all, forRain, runsPerBox }, findings);
-  const listed = isOutside ? forRain : all;
-  if (needed <= listed) return;
-  const category = poeCamerasOf(list).some(({ poeClass }) => poeClass >= CAT6_FROM_CLASS.value) ? 'cat6' : 'cat5e';
-  const outside = isOutside ? { location: 'outdoor' } : {};
+  const missing = runs - runsIn(counted);
+  if (missing <= 0) return;
+  const short = ceil(missing / runsPerBox);
+  const listed = piecesOf(counted);
   const run = `每根 ${numberText(spare)} × ${numberText(avgCableM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;
+  const others = counted.some(({ has }) => has.lengthM !== BOX_LENGTH_M.value) ? `（按各箱长度共出 ${numberText(runsIn(counted))} 根）` : '';
+  // as much of it for outdoors as runs there have no cable
+  const outdoors = isOutside ? short : Math.min(short, ceil(Math.max(0, runsOf({ ...list, cameras: outdoorOf(cameras) }) - forRain) / runsPerBox));
+  const attributes = { lengthM: BOX_LENGTH_M.value, ...cableMade(list) };
   findings.report({
     code: 'CABLE_SHORT',
     severity: 'warning',
     rule: '16',
-    shortBy: needed - listed,
-    why: `${run}，每箱 ${BOX_LENGTH_M.value} m 可出 ${runsPerBox} 根；${numberText(runs)} 台摄像机需 ${numberText(needed)} 箱，已有 ${numberText(listed)} 箱${all > listed ? `，另有 ${numberText(all - listed)} 箱是室内线，摄像机都在室外，不算` : ''}`,
+    shortBy: short,
+    why: `${run}，每箱 ${BOX_LENGTH_M.value} m 可出 ${runsPerBox} 根；${numberText(runs)} 台摄像机需 ${numberText(ceil(runs / runsPerBox))} 箱，已有 ${numberText(listed)} 箱${others}${all > listed ? `，另有 ${numberText(all - listed)} 箱是室内线，摄像机都在室外，不算` : ''}`,
     about: cableBoxes.length > 0 ? cableBoxes : cameras,
-    cures: [findings.add({ role: 'networkCableBox', quantity: needed - listed, attributes: { lengthM: BOX_LENGTH_M.value, category, ...outside } })],
+    cures: [
+      ...(outdoors > 0 ? [findings.add({ role: 'networkCableBox', quantity: outdoors, attributes: { ...attributes, location: 'outdoor' } })] : []),
+      ...(short > outdoors ? [findings.add({ role: 'networkCableBox', quantity: short - outdoors, attributes })] : []),
+    ],
   });
+}
+
+const outdoorOf = (cameras: CheckedList['cameras']): CheckedList['cameras'] => cameras.filter(({ has }) => has.location === 'outdoor');
+
+/** Copper like that of the list, the better where there are several, and good enough for what the cameras draw. */
+function cableMade(list: CheckedList): { category: string; shielding?: string } {
+  const least = poeCamerasOf(list).some(({ poeClass }) => poeClass >= CAT6_FROM_CLASS.value) ? 'cat6' : 'cat5e';
+  return { category: betterOf([least, ...categoriesOf(list.cableBoxes)]), ...shieldingOf(list.cableBoxes) };
+}
+
+const CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
+const betterOf = (categories: readonly string[]): string => CATEGORIES.findLast((category) => categories.includes(category)) ?? 'cat5e';
+const categoriesOf = (parts: readonly Made[]): string[] => parts.flatMap(({ category }) => category ?? []);
+/** What all that say it have. */
+function shieldingOf(parts: readonly Made[]): { shielding?: string } {
+  const said = new Set(parts.flatMap(({ shielding }) => shielding ?? []));
+  const [only] = said;
+  return said.size === 1 && only !== undefined ? { shielding: only } : {};
 }
 
 /** Rule 16a: some cameras are made for outdoors, all cable for indoors. A hint: such a camera may hang under a roof. */
 function noteIndoorCable(list: CheckedList, { all, forRain, runsPerBox }: { all: number; forRain: number; runsPerBox: number }, findings: Findings): void {
-  const outdoors = list.cameras.filter(({ has }) => has.location === 'outdoor');
+  const outdoors = outdoorOf(list.cameras);
   const runs = runsOf({ ...list, cameras: outdoors });
   if (all === 0 || forRain > 0 || runs === 0) return;
   findings.report({
@@ -79,6 +106,14 @@ function noteIndoorCable(list: CheckedList, { all, forRain, runsPerBox }: { all:
     why: `室外机型 ${numberText(runs)} 台，清单里的网线都是室内线；走在室外的要用防水外护套的，机器装在室内的不用`,
     about: list.cableBoxes,
   });
+}
+
+/** Plugs like the cable they are put on, else like those of the list; nothing is asked where neither says how it is made and any would do. */
+function plugMade(list: CheckedList): { category?: string; shielding?: string } {
+  const { plugs, cableBoxes } = list;
+  const like = cableBoxes.some(({ category }) => category !== null) ? cableBoxes : plugs;
+  const category = betterOf([cableMade(list).category, ...categoriesOf(like)]);
+  return { ...(categoriesOf(like).length > 0 || category !== 'cat5e' ? { category } : {}), ...shieldingOf(like) };
 }
 
 /** Rule 17a: a plug at both ends of every run, and some to spoil. */
@@ -99,6 +134,8 @@ export function checkPlugs(list: CheckedList, findings: Findings): void {
     shortBy: short,
     why,
     about: plugs.length > 0 ? plugs : cameras,
-    cures: [findings.add({ role: 'rj45Plug', quantity: ceil(short / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value } })],
+    cures: [
+      findings.add({ role: 'rj45Plug', quantity: ceil(short / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value, ...plugMade(list) } }),
+    ],
   });
 }

@@ -1,6 +1,6 @@
 /** Which attributes the check reads of each role. Source: CHECK-1. */
 import { streamFields } from '../calculators/index.ts';
-import { ROLL_M } from '../constants/cabling.ts';
+import { BOX_LENGTH_M, ROLL_M } from '../constants/cabling.ts';
 import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB, UPLINK_PORTS } from '../constants/list-check.ts';
 import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
 import { defineFields, type Fields } from '../inputs/index.ts';
@@ -90,6 +90,7 @@ export const powerCableFields = defineFields({
   areaMm2: { ...capacity, above: true, label: '截面积', unit: 'mm²' },
   rollM: { ...capacity, above: true, label: '每卷长度', unit: 'm', default: ROLL_M.value },
 });
+export const cableBoxFields = defineFields({ lengthM: { ...capacity, above: true, label: '每箱长度', unit: 'm', default: BOX_LENGTH_M.value } });
 export const plugFields = defineFields({ pieces: { ...count, label: '每包数量', unit: '个', default: 1 } });
 
 /** The figures and choices of each role that the rules read; roles without any are counted only. Words (`bracket`, `codecs`) are read beside. */
@@ -104,7 +105,7 @@ export const partFields = {
   networkSwitch: networkSwitchFields,
   powerSupply12V: supplyFields,
   powerAdapter: adapterFields,
-  networkCableBox: {},
+  networkCableBox: cableBoxFields,
   mediaConverter: {},
   rj45Plug: plugFields,
   bracket: {},

@@ -6,6 +6,7 @@ import type { RoleAttribute } from '../roles/index.ts';
 import { BY_LOCATION, type checkFields } from './check-fields.ts';
 import {
   adapterFields,
+  cableBoxFields,
   cameraFields,
   decoderFields,
   diskFields,
@@ -67,6 +68,13 @@ export interface Bracket extends Part<Record<string, never>> {
   spu: string | null;
 }
 
+/** How copper is made; null: not said. */
+export interface Made {
+  category: string | null;
+  shielding: string | null;
+}
+const madeOf = (attributes: ListedLine['attributes']): Made => ({ category: wordOf(attributes['category']), shielding: wordOf(attributes['shielding']) });
+
 /** Every line of a role the rules know, in the order of the list. */
 export interface Parts {
   cameras: Camera[];
@@ -79,9 +87,9 @@ export interface Parts {
   supplies: Part<typeof supplyFields>[];
   adapters: Part<typeof adapterFields>[];
   /** `isIndoor`: made for indoors, and says so. */
-  cableBoxes: (Part<Fields> & { isIndoor: boolean })[];
+  cableBoxes: (Part<typeof cableBoxFields> & Made & { isIndoor: boolean })[];
   converters: Part<Fields>[];
-  plugs: Part<typeof plugFields>[];
+  plugs: (Part<typeof plugFields> & Made)[];
   brackets: Bracket[];
   junctionBoxes: Part<Fields>[];
   platforms: Part<typeof licenceFields>[];
@@ -121,9 +129,13 @@ export function readParts(lines: readonly ListedLine[], findings: Findings, scen
     networkSwitches: partsOf('networkSwitch', networkSwitchFields),
     supplies: partsOf('powerSupply12V', supplyFields),
     adapters: partsOf('powerAdapter', adapterFields),
-    cableBoxes: of('networkCableBox').map((line) => ({ ...part({}, line), isIndoor: line.attributes['location'] === 'indoor' })),
+    cableBoxes: of('networkCableBox').map((line) => ({
+      ...part(cableBoxFields, line),
+      ...madeOf(line.attributes),
+      isIndoor: line.attributes['location'] === 'indoor',
+    })),
     converters: partsOf('mediaConverter', {}),
-    plugs: partsOf('rj45Plug', plugFields),
+    plugs: of('rj45Plug').map((line) => ({ ...part(plugFields, line), ...madeOf(line.attributes) })),
     brackets: of('bracket').map((line) => {
       const type = wordOf(line.attributes['type']);
       if (type === null) findings.lacks(line.place, 'type');

@@ -87,7 +87,9 @@ describe('rule 16: cable', () => {
   it('where all hang outdoors the cable is for outdoors', () => {
     const outdoor = aCamera({ location: 'outdoor', ipRating: 66 }, 8);
     expect(proposed([outdoor])).toContain('2 networkCableBox {"lengthM":305,"category":"cat5e","location":"outdoor"}');
-    expect(proposed([outdoor, aCamera({ location: 'indoor' })])).toContain('2 networkCableBox {"lengthM":305,"category":"cat5e"}');
+    // what is led outdoors, and one inside
+    expect(proposed([outdoor, aCamera({ location: 'indoor' })])).toContain('2 networkCableBox {"lengthM":305,"category":"cat5e","location":"outdoor"}');
+    expect(proposed([aCamera({ location: 'indoor' }, 8)])).toContain('2 networkCableBox {"lengthM":305,"category":"cat5e"}');
   });
 
   it('cable that says it is for indoors is none for the rain', () => {

@@ -31,6 +31,21 @@ it.each([
   ['RETENTION_BELOW_30', null, '保存天数低于 30 天'],
 ])('%s %s says: %s', (code, shortBy, text) => expect(issueText({ code, shortBy })).toBe(text));
 
+it.each([
+  [['HV-BL4'], '支架数量不足（壁装：HV-BL4），还差 3 个'],
+  [['HV-BL4', 'HV-BL4', 'HV-BL8'], '支架数量不足（壁装：HV-BL4、HV-BL8），还差 3 个'],
+  [['A', 'B', 'C', 'D', 'E'], '支架数量不足（壁装：A、B、C 等 5 款），还差 3 个'],
+  [[], '支架数量不足，还差 3 个'],
+])('of brackets the mounting and the cameras %j: %s', (models, text) =>
+  expect(issueText({ code: 'BRACKET_SHORT', shortBy: 3, subject: 'wall', models })).toBe(text),
+);
+it('brackets that do not fit name theirs, other problems none', () => {
+  expect(issueText({ code: 'BRACKET_UNFIT', shortBy: 2, subject: 'ceiling', models: ['HV-D4'] })).toBe(
+    '支架与摄像机不适配（吊装：HV-D4），还差 2 个适配的支架',
+  );
+  expect(issueText({ code: 'CABLE_SHORT', shortBy: 2, models: ['HV-D4'] })).toBe('网线数量不足，还差 2 箱');
+});
+
 it('every code a rule reports has its sentence, and no other has', () => {
   const rules = readdirSync(new URL('.', import.meta.url)).filter((name) => /-(rules|fit)\.ts$/.test(name));
   const texts = rules.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n');

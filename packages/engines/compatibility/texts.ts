@@ -1,4 +1,5 @@
 import { numberText } from '../inputs/index.ts';
+import { catalogueWord } from '../roles/index.ts';
 
 /** Subject of what is not so yet, and will be once what is missing is added. */
 export const AFTER_COMPLETION = 'afterCompletion';
@@ -82,8 +83,30 @@ export type IssueCode = keyof typeof issueSentences;
 /** A problem may have been kept by an older portal: its code need not be one of today's. */
 const sentenceOf = (code: string): Sentence | null => (Object.hasOwn(issueSentences, code) ? issueSentences[code as IssueCode] : null);
 
+interface SaidIssue {
+  code: string;
+  shortBy: number | null;
+  subject?: string;
+  /** Models of the cameras it is about. */
+  models?: readonly string[];
+}
+
+/** Of brackets it is said for which mounting, and which cameras. */
+const OF_CAMERAS: ReadonlySet<string> = new Set<IssueCode>(['BRACKET_SHORT', 'BRACKET_UNFIT']);
+/** Models that are named. */
+const NAMED = 3;
+
+/** `支架数量不足（壁装：HV-BL4），还差 3 个`. */
+function namingCameras(text: string, subject: string, models: readonly string[]): string {
+  const named = [...new Set(models)];
+  if (named.length === 0) return text;
+  const more = named.length > NAMED ? ` 等 ${named.length} 款` : '';
+  return text.replace('，还差', () => `（${catalogueWord('bracket', subject)}：${named.slice(0, NAMED).join('、')}${more}），还差`);
+}
+
 /** What the user reads: `{ code: 'NVR_MISSING', shortBy: 10 }` → `您的清单缺少录像机（需接入 10 路）`. An unknown code stands for itself. */
-export const issueText = ({ code, shortBy, subject = '' }: { code: string; shortBy: number | null; subject?: string }): string => {
+export const issueText = ({ code, shortBy, subject = '', models = [] }: SaidIssue): string => {
+  if (OF_CAMERAS.has(code) && models.length > 0) return namingCameras(issueText({ code, shortBy }), subject, models);
   const text =
     sentenceOf(code)
       ?.text.replace('{n}', numberText(shortBy))

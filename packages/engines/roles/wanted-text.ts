@@ -38,6 +38,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   capacityKVA: inUnit('额定容量', 'kVA'),
   cards: named('卡容量', '张'),
   category: bare('线缆类别'),
+  shielding: bare('屏蔽'),
   channels: inUnit('路数', '路'),
   chargeA: named('充电电流', 'A'),
   codec: bare('编码'),

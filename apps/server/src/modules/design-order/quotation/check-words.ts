@@ -29,5 +29,11 @@ function problemsOf(lines: readonly DesignLine[], check: ListCheck): string[] {
   const stands = (issue: (typeof result.issues)[number]) => check.ignored.some((entry) => isSameProblem(entry, issue));
   return result.issues
     .filter((issue) => !stands(issue))
-    .map(({ code, shortBy, subject }) => `${issueTitle({ code })}：${issueText({ code, shortBy, subject })}`);
+    .map(({ code, shortBy, subject, lines: about }) => {
+      const models = about.flatMap((place) => {
+        const from = asked.from[place];
+        return asked.inputs.lines[place]?.role === 'ipCamera' && from !== undefined ? ['line' in from ? from.line.productModel : from.kept.name] : [];
+      });
+      return `${issueTitle({ code })}：${issueText({ code, shortBy, subject, models })}`;
+    });
 }

@@ -32,8 +32,8 @@ describe('what is asked', () => {
     const kept = [{ role: 'nvr', quantity: 1, attributes: { channels: 16, incomingMbps: 160, hddBays: 2 }, name: '一楼机房' }];
     const question = questionOf([aCameraLine()], { ...unsetCheck, kept });
     expect(question?.places).toEqual([
-      { skuNo: 'CAM', name: '产品 CAM DS-CAM' },
-      { skuNo: null, name: '利旧：一楼机房' },
+      { skuNo: 'CAM', name: '产品 CAM DS-CAM', model: 'DS-CAM' },
+      { skuNo: null, name: '利旧：一楼机房', model: '一楼机房' },
     ]);
     const codes = (changes: object) => answerFor([aCameraLine()], changes).issues.map(({ code }) => code);
     expect(codes({})).toContain('NVR_MISSING');
@@ -57,7 +57,7 @@ describe('what is answered', () => {
     expect(first).toMatchObject({
       code: 'NVR_MISSING',
       text: '您的清单缺少录像机（需接入 10 路）',
-      places: [{ skuNo: 'CAM', name: '产品 CAM DS-CAM' }],
+      places: [{ skuNo: 'CAM', name: '产品 CAM DS-CAM', model: 'DS-CAM' }],
     });
   });
 
@@ -84,7 +84,7 @@ describe('what is answered', () => {
 
   it('lines with missing numbers are named with them, in Chinese', () => {
     const { incomplete } = answerFor([aCameraLine(), aRecorderLine({ roleAttributes: { channels: 16 } })]);
-    expect(incomplete).toEqual([{ place: { skuNo: 'NVR', name: '产品 NVR DS-NVR' }, missing: ['接入带宽', '盘位'] }]);
+    expect(incomplete).toEqual([{ place: { skuNo: 'NVR', name: '产品 NVR DS-NVR', model: 'DS-NVR' }, missing: ['接入带宽', '盘位'] }]);
   });
 
   it('a refusal is no answer', () => {

@@ -18,6 +18,8 @@ export interface Place {
   /** null: a kept device. */
   skuNo: string | null;
   name: string;
+  /** Without the name of the product. */
+  model: string;
 }
 
 export interface ListQuestion {
@@ -73,8 +75,8 @@ export function questionOf(lines: readonly DesignLine[], check: ListCheck): List
       inputs: asked.inputs,
       places: asked.from.map((from): Place =>
         'line' in from
-          ? { skuNo: from.line.skuNo, name: `${from.line.productName} ${from.line.productModel}` }
-          : { skuNo: null, name: `利旧：${from.kept.name}` },
+          ? { skuNo: from.line.skuNo, name: `${from.line.productName} ${from.line.productModel}`, model: from.line.productModel }
+          : { skuNo: null, name: `利旧：${from.kept.name}`, model: from.kept.name },
       ),
       unchecked: lines.filter(({ skuStatus }) => skuStatus === 0).length - asked.from.filter((from) => 'line' in from).length,
     }
@@ -103,7 +105,8 @@ export function answerOf({ inputs, places, unchecked }: ListQuestion, result: Co
     const isBroken = severity === 'error' && cures.length === 0 && !result.isCut;
     const issue = { code, severity, shortBy, subject, rule, why, cures, isBroken, key: `${code} ${subject}`, title: issueTitle({ code }) };
     const own = WHOLE_LIST.has(code) ? [] : lines.filter((line) => CAMERAS_OWN.has(code) || inputs.lines[line]?.role !== 'ipCamera');
-    return { ...issue, text: issueText({ code, shortBy, subject }), places: placesAt(lines), own: placesAt(own) };
+    const models = placesAt(lines.filter((line) => inputs.lines[line]?.role === 'ipCamera')).map(({ model }) => model);
+    return { ...issue, text: issueText({ code, shortBy, subject, models }), places: placesAt(lines), own: placesAt(own) };
   });
   const reasonOf = (issue: ListIssue) => ignored.find((entry) => isSameProblem(entry, issue))?.reason;
   return {
