@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleAttribute } from '../roles/index.ts';
 import { isSafetyWarning, scenarioIds, scenarioPlans } from '../sizing/index.ts';
-import { handledNotesOf, noteKeyOf, notesOf, noteWordsOf, safetyWordsOf, type NotesAsked } from './list-notes.ts';
+import { handledNotesOf, noteKeyOf, notesAskedOf, notesOf, noteWordsOf, safetyWordsOf, type NotesAsked } from './list-notes.ts';
 
 const of = (scenario: string, code: string, more: object = {}) => ({
   scenario,
@@ -84,4 +84,28 @@ describe('is silent once the list shows that its cause is gone', () => {
   });
 
   it('what a list does not tell stays', () => expect(notesOf([of('scenarioBroadcast', 'LINE_TOO_LONG'), of('x', 'Y')], list([]))).toHaveLength(2));
+});
+
+describe('a list and its check', () => {
+  const lines = [{ role: 'upsHost', quantity: 1, roleAttributes: { capacityKVA: 10, voltage: 192 } }];
+  const check = {
+    kept: [{ role: 'batteryBlock', quantity: 16, attributes: { voltage: 12 } }],
+    retentionDays: 45,
+    ignored: [{ code: 'FLOOR_LOAD', subject: 'scenarioUps', reason: '结构已核' }],
+  };
+  const asked = notesAskedOf(lines, check);
+
+  it('tell of the lines and of what the customer has', () =>
+    expect(asked.lines).toEqual([one('upsHost', { capacityKVA: 10, voltage: 192 }), one('batteryBlock', { voltage: 12 }, 16)]));
+  it('a battery the customer has is one', () => expect(notesOf([of('scenarioUps', 'NO_BATTERY')], asked)).toEqual([]));
+  it('the days are those of the check', () => {
+    expect(notesOf([of('scenarioVideoSurveillance', 'RETENTION_BELOW_30')], asked)).toEqual([]);
+    expect(notesOf([of('scenarioVideoSurveillance', 'RETENTION_BELOW_90')], asked)).toHaveLength(1);
+  });
+  it('what was dealt with is kept with the reason', () => {
+    const note = of('scenarioUps', 'FLOOR_LOAD', { beside: ['upsHost'] });
+    const standing = { ...asked, lines: [...asked.lines, one('batteryCabinet')] };
+    expect(notesOf([note], standing)).toEqual([]);
+    expect(handledNotesOf([note], standing).map(({ reason }) => reason)).toEqual(['结构已核']);
+  });
 });
