@@ -109,3 +109,14 @@ describe('a list and its check', () => {
     expect(handledNotesOf([note], standing).map(({ reason }) => reason)).toEqual(['结构已核']);
   });
 });
+
+it.each([
+  ['a host without a size', [one('upsHost', { voltage: 192 }), one('batteryBlock', {}, 16)]],
+  ['a host without a voltage', [one('upsHost', { capacityKVA: 10 }), one('batteryBlock', {}, 16)]],
+  ['no host', [one('batteryBlock', {}, 16)]],
+  ['no battery', [one('upsHost', { capacityKVA: 10, voltage: 192 })]],
+  ['a string too many on two hosts', [one('upsHost', { capacityKVA: 10, voltage: 192 }, 2), one('batteryBlock', {}, 129)]],
+])('strings side by side stay warned of: %s', (_name, lines) => {
+  const note = of('scenarioUps', 'TOO_MANY_STRINGS');
+  expect(notesOf([note], list(lines))).toEqual([note]);
+});
