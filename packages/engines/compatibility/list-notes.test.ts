@@ -76,9 +76,9 @@ describe('is silent once the list shows that its cause is gone', () => {
     ['scenarioUps', 'PHASE_TOO_SMALL', list([host(20, 1, { phases: 3 })]), list([host(10, 1, { phases: 1 })])],
     ['scenarioUps', 'PHASE_TOO_SMALL', list([one('upsHost')]), list([host(10, 1, { phases: 1 })])],
     ['scenarioUps', 'FLOOR_LOAD', list([one('batteryCabinet')]), list([one('upsHost')])],
-  ])('%s %s', (scenario, code, standing, gone) => {
+  ])('%s %s', (scenario, code, open, gone) => {
     const note = of(scenario, code);
-    expect(notesOf([note], standing)).toEqual([note]);
+    expect(notesOf([note], open)).toEqual([note]);
     expect(notesOf([note], gone)).toEqual([]);
     expect(handledNotesOf([note], { ...gone, ignored: [{ ...noteKeyOf(note), reason: '甲' }] })).toEqual([]);
   });
@@ -104,9 +104,9 @@ describe('a list and its check', () => {
   });
   it('what was dealt with is kept with the reason', () => {
     const note = of('scenarioUps', 'FLOOR_LOAD', { beside: ['upsHost'] });
-    const standing = { ...asked, lines: [...asked.lines, one('batteryCabinet')] };
-    expect(notesOf([note], standing)).toEqual([]);
-    expect(handledNotesOf([note], standing).map(({ reason }) => reason)).toEqual(['结构已核']);
+    const open = { ...asked, lines: [...asked.lines, one('batteryCabinet')] };
+    expect(notesOf([note], open)).toEqual([]);
+    expect(handledNotesOf([note], open).map(({ reason }) => reason)).toEqual(['结构已核']);
   });
 });
 

@@ -77,16 +77,16 @@ export function useCheckQuestion(): { question: ListQuestion | null; lines: read
   return { question, lines };
 }
 /** What recommendations warned of, as far as it still stands, and what of it somebody has dealt with. */
-export function useKeptNotes(): { standing: ListCheck['notes']; handled: (ListCheck['notes'][number] & { reason: string })[] } {
+export function useKeptNotes(): { open: ListCheck['notes']; handled: (ListCheck['notes'][number] & { reason: string })[] } {
   const { lines } = useContext(AnswerContext);
   const check = useCheckState((state) => state.check);
   return useMemo(() => {
     const asked = notesAskedOf(lines, check);
-    return { standing: notesOf(check.notes, asked), handled: handledNotesOf(check.notes, asked) };
+    return { open: notesOf(check.notes, asked), handled: handledNotesOf(check.notes, asked) };
   }, [lines, check]);
 }
 /** How many of them are about safety. */
-export const useSafetyNotes = (): number => useKeptNotes().standing.filter(({ isSafety }) => isSafety).length;
+export const useSafetyNotes = (): number => useKeptNotes().open.filter(({ isSafety }) => isSafety).length;
 export const useIsChecking = (): boolean => useContext(AnswerContext).isChecking;
 
 export const useCheckState = <Part,>(select: (state: CheckState) => Part): Part => useStore(useCheckParts().store.state, select);

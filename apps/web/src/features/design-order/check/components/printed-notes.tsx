@@ -5,7 +5,7 @@ import './printed-notes.css';
 
 /** What recommendations warned of about safety, on the customer's paper; nothing where nothing was. */
 export function PrintedNotes() {
-  const notes = useKeptNotes().standing.filter(({ isSafety }) => isSafety);
+  const notes = useKeptNotes().open.filter(({ isSafety }) => isSafety);
   if (notes.length === 0) return null;
   return (
     <section className="dc-paper-notes">

@@ -17,11 +17,11 @@ const DONE = ['已按建议修改', '现场已核实', '另行采购', '按客�
  */
 export function RecommendationNotes() {
   const { store } = useCheckParts();
-  const { standing, handled } = useKeptNotes();
+  const { open, handled } = useKeptNotes();
   const isReady = useCheckState((state) => state.reading === 'loaded');
   const [asked, setAsked] = useState<Note | null>(null);
-  const [safety, others] = [standing.filter(({ isSafety }) => isSafety), standing.filter(({ isSafety }) => !isSafety)];
-  if (standing.length + handled.length === 0) return null;
+  const [safety, others] = [open.filter(({ isSafety }) => isSafety), open.filter(({ isSafety }) => !isSafety)];
+  if (open.length + handled.length === 0) return null;
   const onHandle = isReady ? setAsked : null;
   const handle = (note: Note, reason: string) => {
     store.ignore(noteKeyOf(note), reason);
