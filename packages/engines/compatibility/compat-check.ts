@@ -7,7 +7,7 @@ import { checkCompanions, checkLicences, checkWhole } from './companion-rules.ts
 import { cameraCountOf, requiredMbpsOf, type CheckedList } from './demand.ts';
 import { checkFields } from './check-fields.ts';
 import { createFindings, type Findings } from './findings.ts';
-import { checkBoxes, checkBrackets, checkWeather } from './mounting-rules.ts';
+import { checkBoxes, checkBrackets, checkSurge, checkWeather } from './mounting-rules.ts';
 import { readParts } from './parts.ts';
 import { checkMandatory } from './mandatory-rules.ts';
 import { checkSafety } from './safety-rules.ts';
@@ -36,6 +36,7 @@ const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[]
   checkBrackets,
   checkWeather,
   checkBoxes,
+  checkSurge,
   checkLicences,
   checkCompanions,
 ];

@@ -2,6 +2,7 @@ import type { RoleLine } from '../roles/index.ts';
 import type { CompatInputs } from './check-types.ts';
 import { findCheckedRole, isVideoList } from './fields.ts';
 import { isSafetyList, SAFETY_ROLES } from './safety-rules.ts';
+import { SITE_ROLES } from './mounting-rules.ts';
 import type { GivenLine } from '../roles/index.ts';
 
 /** What the check reads of a line of a list or an order. */
@@ -45,7 +46,7 @@ export function askedOf<Line extends ListedLine & { skuNo: string }, Kept extend
 ): AskedList<Line, Kept> | null {
   const { bitrates, kept, retentionDays, hoursPerDay, avgCableM, headless, standbyHours, scene, mandatory } = settings;
   const typed = new Map(bitrates.map(({ skuNo, kbps }) => [skuNo, kbps]));
-  const asked = new Set([...SAFETY_ROLES, ...mandatory.flatMap(({ role, beside }) => [role, ...beside])]);
+  const asked = new Set([...SAFETY_ROLES, ...SITE_ROLES, ...mandatory.flatMap(({ role, beside }) => [role, ...beside])]);
   const listed = lines.flatMap((line) => {
     const given = roleLineOf(line) ?? otherLineOf(line, asked);
     if (given === null) return [];

@@ -1,10 +1,14 @@
 import { OUTDOOR_IP_RATING } from '../constants/list-check.ts';
+import { SURGE_DESIGN, SURGE_VOLTS } from '../constants/surge.ts';
 import { isAtMost, numberText, sumOf } from '../inputs/index.ts';
-import type { RoleLine } from '../roles/index.ts';
+import type { RoleId, RoleLine } from '../roles/index.ts';
 import { assignPieces } from './assign-pieces.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import type { Bracket, Camera } from './parts.ts';
+
+/** What stands beside cameras outdoors and no other rule counts. */
+export const SITE_ROLES: readonly RoleId[] = ['surgeProtector', 'earthElectrode'];
 
 /** Cameras that take the same brackets. */
 interface Need {
@@ -93,6 +97,36 @@ export function checkBoxes({ cameras, junctionBoxes }: CheckedList, findings: Fi
     why: `室外墙装、吊装的摄像机 ${numberText(needed)} 台，接头各需 1 个防水接线盒，已有 ${numberText(listed)} 个`,
     about: junctionBoxes.length > 0 ? junctionBoxes : boxed,
     cures: [findings.add({ role: 'junctionBox', quantity: needed - listed, attributes: { ipRating: OUTDOOR_IP_RATING.value } })],
+  });
+}
+
+/**
+ * Rule 17g: a cable that leads up a pole has a protector, at the camera at least, in a list that earths its poles or protects some: there it was
+ * thought of. Cameras may bring their own. A protector of any voltage below that of the mains may be one.
+ */
+export function checkSurge({ cameras, brackets, all }: CheckedList, findings: Findings): void {
+  const outside = cameras.filter(({ has: { location, wireless } }) => location !== 'indoor' && wireless !== true);
+  const onPoles = sumOf(outside, ({ bracket, quantity }) => (bracket === 'pole' ? quantity : 0));
+  const hoops = sumOf(brackets, ({ type, quantity }) => (type === 'pole' ? quantity : 0));
+  const needed = Math.min(
+    Math.max(onPoles, hoops),
+    sumOf(outside, ({ quantity }) => quantity),
+  );
+  const { poe, single } = SURGE_VOLTS.value;
+  const protectors = all.filter(
+    ({ role, attributes }) => role === 'surgeProtector' && !(typeof attributes['voltage'] === 'number' && attributes['voltage'] >= single),
+  );
+  const listed = sumOf(protectors, ({ quantity }) => quantity);
+  const isThoughtOf = listed > 0 || all.some(({ role }) => role === 'earthElectrode');
+  if (needed <= listed || !isThoughtOf) return;
+  findings.report({
+    code: 'SURGE_SHORT',
+    severity: 'warning',
+    rule: '17g',
+    shortBy: needed - listed,
+    why: `立杆的摄像机 ${numberText(needed)} 台，网线引到杆上，摄像机一端至少各 1 个网络防雷器（${SURGE_DESIGN.value}，只数为工程取值），已有 ${numberText(listed)} 个；摄像机自带浪涌保护且满足设计要求的可以忽略`,
+    about: [...outside, ...protectors],
+    cures: [findings.add({ role: 'surgeProtector', quantity: needed - listed, attributes: { voltage: poe } })],
   });
 }
 

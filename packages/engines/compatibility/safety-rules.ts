@@ -2,15 +2,14 @@
  * What of other systems is a matter of safety: doors and barriers that let people out, locks that are fed, amplifiers that carry their
  * speakers, a UPS that carries its load. Sums over the whole list, on the lenient side: what might do is not reported. Source: CHECK-15.
  */
-import { AMPLIFIER_MARGIN, AMPLIFIERS_W, EMERGENCY_POWER_FACTOR } from '../constants/broadcast.ts';
 import { DOOR_FIRE_CODE, FIRE_LINK_OUTPUTS, PARKING_FIRE_CODE } from '../constants/fire.ts';
-import { ceil, isAtMost, numberText as n, round, sumOf } from '../inputs/index.ts';
+import { ceil, numberText as n, sumOf } from '../inputs/index.ts';
 import type { RoleId } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
+import { checkAmplifiers } from './audio-rules.ts';
 import { checkDoors } from './door-rules.ts';
 import type { Findings } from './findings.ts';
-import { figureOf, linesOf, piecesOf, totalOf } from './line-sums.ts';
-import type { ListedLine } from './read-lines.ts';
+import { linesOf, piecesOf } from './line-sums.ts';
 import { checkUps } from './ups-rules.ts';
 
 /** Roles of other systems that a rule below looks at; a list with one of them is checked, cameras or not. */
@@ -34,6 +33,9 @@ export const SAFETY_ROLES: ReadonlySet<string> = new Set<RoleId>([
   'ceilingSpeaker',
   'fireSpeaker',
   'powerAmplifier',
+  'standbyAmplifier',
+  'amplifierChangeover',
+  'fireInterface',
   'batteryBlock',
   'batteryBreaker',
   'upsInputBreaker',
@@ -106,50 +108,5 @@ function checkBarriers(list: CheckedList, findings: Findings): void {
     why: `道闸 ${n(piecesOf(barriers))} 台，每条车道至少要 1 个防砸线圈或雷达（一条车道至多 ${BARRIERS_OF_LANE} 台道闸，共 ${n(needed)} 条），清单里有 ${n(piecesOf(guards))} 个`,
     about: [...barriers, ...guards],
     cures: [findings.add({ role: 'antiSmashRadar', quantity: short, attributes: {} })],
-  });
-}
-
-/** Rule 24: amplifiers carry their speakers with a margin, at the voltage they are made for. */
-function checkAmplifiers(list: CheckedList, findings: Findings): void {
-  const plain = linesOf(list, 'ceilingSpeaker');
-  const fire = linesOf(list, 'fireSpeaker');
-  const speakers = [...plain, ...fire];
-  const amplifiers = linesOf(list, 'powerAmplifier');
-  const voltsOf = (lines: readonly ListedLine[]): Set<number> => new Set(lines.flatMap((line) => figureOf(line, 'lineVoltage') ?? []));
-  const [of, at] = [voltsOf(speakers), voltsOf(amplifiers)];
-  if (of.size > 0 && at.size > 0 && [...of].some((volts) => !at.has(volts))) {
-    const why = `扬声器定压 ${[...of].map((volts) => n(volts)).join('、')} V，功放输出 ${[...at].map((volts) => n(volts)).join('、')} V；电压不同功率不对，会烧毁或声音很小`;
-    findings.report({ code: 'LINE_VOLTAGE_MISMATCH', severity: 'error', rule: '24a', why, about: [...speakers, ...amplifiers] });
-  }
-  // who does not say it may do: active speakers have no tap
-  if (amplifiers.some((line) => figureOf(line, 'powerW') === null)) return;
-  const needed = totalOf(plain, 'tapW') * AMPLIFIER_MARGIN.value + totalOf(fire, 'tapW') * EMERGENCY_POWER_FACTOR.value;
-  const given = totalOf(amplifiers, 'powerW');
-  if (isAtMost(needed, given)) return;
-  const short = needed - given;
-  // what a code asks for has been proposed already, and carries them too
-  const proposed = findings.additions.flatMap(({ role, quantity, attributes }, place) => {
-    const powerW = attributes['powerW'];
-    return role === 'powerAmplifier' && typeof powerW === 'number' ? [{ place, watts: quantity * powerW }] : [];
-  });
-  const left = short - sumOf(proposed, ({ watts }) => watts);
-  const sizes = AMPLIFIERS_W.value;
-  const quantity = ceil(left / Math.max(...sizes));
-  const powerW = sizes.find((size) => isAtMost(left / quantity, size)) ?? Math.max(...sizes);
-  const sum = [
-    [totalOf(plain, 'tapW'), AMPLIFIER_MARGIN.value],
-    [totalOf(fire, 'tapW'), EMERGENCY_POWER_FACTOR.value],
-  ].filter(([watts]) => watts !== undefined && watts > 0);
-  findings.report({
-    code: 'AMPLIFIER_SHORT',
-    severity: 'error',
-    rule: '24',
-    shortBy: round(short, 1),
-    why: `扬声器 ${sum.map(([watts, factor]) => `${n(watts)} W × ${n(factor)}`).join(' ＋ ')} ＝ ${n(needed, 1)} W，功放共 ${n(given)} W（应急扬声器按 ${n(EMERGENCY_POWER_FACTOR.value)} 倍，其他按 ${n(AMPLIFIER_MARGIN.value)} 倍）`,
-    about: [...speakers, ...amplifiers],
-    cures: [
-      ...proposed.map(({ place }) => place),
-      ...(isAtMost(left, 0) ? [] : [findings.add({ role: 'powerAmplifier', quantity, attributes: { lineVoltage: [...of][0] ?? 100, powerW } })]),
-    ],
   });
 }
