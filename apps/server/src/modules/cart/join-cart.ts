@@ -96,9 +96,19 @@ export async function joinAt(ctx: Changing, { shopNo, factsByNo, offers }: Joini
     }
   }
   if (taken.length === 0) throw new AppError(nothingTaken, { msg: sentenceOf(left), data: { left } });
-  if (raised.size > 0) await updateLines(db, [...raised.values()]);
+  const aside = linesAside([...present.values()], raised, pieces);
+  if (raised.size + aside.length > 0) await updateLines(db, [...raised.values(), ...aside]);
   if (added.size > 0) await insertLines(db, owner, [...added.values()]);
-  return { taken, left, count: await countLinesAt(db, owner, shopNo) };
+  return { taken, left, count: await countLinesAt(db, owner, shopNo), setAside: aside.length };
+}
+
+/** A design order is ordered by itself: what else was ticked there stays in the cart and is ticked no more. */
+function linesAside(present: readonly StoredLine[], raised: ReadonlyMap<string, StoredLine>, [first, ...others]: readonly JoiningPiece[]): StoredLine[] {
+  const project = first?.sourceType === 'designOrder' ? first.sourceId : undefined;
+  if (project === undefined || others.some(({ sourceId }) => sourceId !== project)) return [];
+  return present
+    .filter(({ selected, skuNo, sourceId }) => selected && !raised.has(skuNo) && sourceId !== project)
+    .map((line) => ({ ...line, selected: false }));
 }
 
 /** Why a model cannot be bought at all today; null: it can. */

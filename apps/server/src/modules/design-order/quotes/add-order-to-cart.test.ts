@@ -51,6 +51,18 @@ it('an order goes into the cart at today’s prices beside the quoted ones; what
   expect(await call(getDesignOrder, { params: { id } })).toEqual(before);
 });
 
+it('is ordered by itself: what else was ticked stays, and is ticked no more (CART-8)', async () => {
+  const { call, id } = await anOrder();
+  const other = await aSku(portal.database, { price: 12 });
+  await call(batchAddCart, { body: { productList: [{ skuNo: other.skuNo, quantity: 1 }] }, idempotencyKey: `o-${id}` });
+  const { setAside } = await call(addOrderToCart, { body: { id }, idempotencyKey: `a-${id}` });
+  const { lines, totals } = await call(queryCart);
+  expect([setAside, lines.find(({ skuNo }) => skuNo === other.skuNo)?.selected, lines.length, totals.lineCount]).toEqual([1, false, 4, 3]);
+  // ticked again by hand it stays so, when one product more comes
+  expect((await call(batchAddCart, { body: { productList: [{ skuNo: other.skuNo, quantity: 1 }] }, idempotencyKey: `p-${id}` })).setAside).toBe(0);
+  expect((await call(queryCart)).totals.lineCount).toBe(4);
+});
+
 it('goes out of the cart again, and what the cart had of it before stays (CART-8)', async () => {
   const { call, id, models } = await anOrder();
   const piecesOf = async () => (await call(queryCart)).lines.map(({ skuNo, quantity }) => [skuNo, quantity]).toSorted();

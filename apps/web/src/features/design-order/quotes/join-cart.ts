@@ -7,7 +7,7 @@ import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { setCartCount } from '../../cart/index.ts';
 import { addToCart, takeOut } from './api.ts';
 
-export type OrderJoined = Pick<OrderInCart, 'taken' | 'left'>;
+export type OrderJoined = Pick<OrderInCart, 'taken' | 'left' | 'setAside'>;
 
 const joining = createRequestKeys();
 const leaving = createRequestKeys();
@@ -24,7 +24,7 @@ export async function joinWhole(id: string, lines: DesignOrder['lines']): Promis
     const failed = findCallError(failure);
     const left = failed?.code === nothingTaken.code ? errorDataOf(nothingTaken, failed.data)?.left : undefined;
     if (left === undefined) throw failure;
-    return { taken: [], left: left.map((one) => ({ ...one, reason: one.reason as LeftReason })) };
+    return { taken: [], left: left.map((one) => ({ ...one, reason: one.reason as LeftReason })), setAside: 0 };
   }
 }
 

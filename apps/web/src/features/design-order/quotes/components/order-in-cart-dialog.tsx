@@ -16,7 +16,7 @@ interface OrderInCartDialogProps {
 
 /** What of an order went into the cart at which difference to what was quoted, what did not and why; and the way back. */
 export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
-  const { taken, left } = joined;
+  const { taken, left, setAside } = joined;
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { quoted, today, by, unquoted } = cartDifference(taken);
@@ -59,6 +59,7 @@ export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
         {left.length === 0 ? `${taken.length} 个产品已全部加入` : cartCopy.partly(taken.length, left.length)}
         {short.length > 0 && `，其中 ${short.length} 个库存不足，暂时不能结算`}
       </Notice>
+      {setAside > 0 && <p className="p-small">购物车中另外 {setAside} 项产品已取消勾选，结算时只含本配单；需要一起订货的，可在购物车重新勾选。</p>}
       {taken.length > 0 && (
         <dl className="oc-sums">
           <div>
