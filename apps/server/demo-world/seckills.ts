@@ -41,11 +41,11 @@ export async function insertDemoSeckills(db: Db, { skus = [], spus = [] }: Catal
     ],
   });
   await make({ name: '最后一件', organiser: PROVIDER, sessions: [[-1, 47]], items: [{ skuNo: fourth, percent: 50, limit: 1, pieces: 1 }] });
-  await make({ name: '云安视讯周四特惠', organiser: DEALER, sessions: [[-3, 20]], items: [{ skuNo: fifth, percent: 60, limit: 3, pieces: 6 }] });
-  await make({ name: '云安视讯周末特惠', organiser: DEALER, sessions: [[30, 54]], items: [{ skuNo: sixth, percent: 58, limit: 3, pieces: 5 }] });
+  await make({ name: '云安视讯限时特惠', organiser: DEALER, sessions: [[-3, 20]], items: [{ skuNo: fifth, percent: 60, limit: 3, pieces: 6 }] });
+  await make({ name: '云安视讯下一场特惠', organiser: DEALER, sessions: [[30, 54]], items: [{ skuNo: sixth, percent: 58, limit: 3, pieces: 5 }] });
   const sold = await make({ name: '爆款清仓', organiser: PROVIDER, sessions: [[-5, 19]], items: [{ skuNo: fifth, percent: 55, limit: 2, pieces: 4 }] });
   await sellOut(db, sold, making.now);
-  await make({ name: '双十一返场', organiser: PROVIDER, sessions: [[-96, -72]], items: [{ skuNo: second, percent: 68, limit: 2, pieces: 30 }] });
+  await make({ name: '往期返场', organiser: PROVIDER, sessions: [[-96, -72]], items: [{ skuNo: second, percent: 68, limit: 2, pieces: 30 }] });
   const wrong = await make({ name: '网络产品专场', organiser: PROVIDER, sessions: [[-30, 12]], items: [{ skuNo: sixth, percent: 10, limit: 1, pieces: 50 }] });
   await updateAbandoned(db, wrong.activityNo, { abandonReason: '价格设置有误，活动终止', gmtAbandon: new Date(making.now - 29 * HOUR_MS) });
 }

@@ -1,5 +1,4 @@
 import {
-  couponActNames,
   couponCopy,
   couponGroupNames,
   couponTemplateStateNames,
@@ -8,10 +7,10 @@ import {
   type CouponTemplate,
 } from '@portal/contract/coupon';
 import { couponTermsWords } from '@portal/engines/pricing';
-import { couponTemplateStates, type CouponTemplateState } from '@portal/engines/states';
-import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast, type Tone } from '@portal/ui';
+import { couponTemplateStates } from '@portal/engines/states';
+import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, toast } from '@portal/ui';
 import { useState } from 'react';
-import type { TemplateStep } from '@portal/promotions/coupon';
+import { TemplateActs, TemplateState, type TemplateStep } from '@portal/promotions/coupon';
 import { useSearchParams } from 'react-router';
 import { ProviderStepDialog, ProviderTemplateDialog, ProviderVoidDialog } from '../features/coupon/provider-dialogs.tsx';
 import { KeywordForm } from '../features/keyword-form.tsx';
@@ -20,8 +19,6 @@ import { listHref, numberIn } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 
 const PATH = '/coupons';
-const TONES: Readonly<Record<CouponTemplateState, Tone>> = { draft: 'neutral', issuing: 'success', paused: 'warning', ended: 'neutral', voided: 'danger' };
-const STEPS: readonly TemplateStep[] = ['issue', 'pause', 'resume', 'end', 'void'];
 
 /** The provider's coupons by state and a word: how many are claimed and used, and what can be done about each (COUPON-12). */
 export function Coupons() {
@@ -70,7 +67,7 @@ export function Coupons() {
             { key: 'terms', head: '内容', render: couponTermsWords },
             { key: 'group', head: '叠加', width: 96, render: ({ stackGroup }) => (stackGroup === null ? '不可叠加' : couponGroupNames[stackGroup]) },
             { key: 'code', head: '口令', render: ({ claimCode }) => claimCode ?? '公开' },
-            { key: 'state', head: '状态', render: stateTag },
+            { key: 'state', head: '状态', render: (template) => <TemplateState template={template} /> },
             { key: 'claim', head: '领取时间', width: 208, render: ({ claimFrom, claimTo }) => `${claimFrom} 至 ${claimTo}` },
             { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: ({ claimedCount, totalCount }) => `${claimedCount} / ${totalCount}` },
             { key: 'used', head: '已用', kind: 'figure', render: ({ usedCount }) => usedCount },
@@ -80,23 +77,12 @@ export function Coupons() {
               kind: 'actions',
               width: 312,
               render: (template) => (
-                <span className="c-acts">
-                  <Button kind="quiet" size="small" onClick={() => setWritten({ template, isCopy: template.state !== 'draft' })}>
-                    {template.state === 'draft' ? '修改' : '复制'}
-                  </Button>
-                  {template.claimedCount > template.usedCount && (
-                    <Button kind="quiet" size="small" onClick={() => setVoided(template)}>
-                      作废已领取
-                    </Button>
-                  )}
-                  {STEPS.filter((act) => couponTemplateStates.may(template.state, act, 'issuer') && !(act === 'issue' && template.review === 'own')).map(
-                    (act) => (
-                      <Button key={act} kind="quiet" size="small" onClick={() => setStep({ template, act })}>
-                        {act === 'issue' && template.review === 'asked' ? '复核并发放' : couponActNames[act]}
-                      </Button>
-                    ),
-                  )}
-                </span>
+                <TemplateActs
+                  template={template}
+                  onEdit={(isCopy) => setWritten({ template, isCopy })}
+                  onStep={(act) => setStep({ template, act })}
+                  onVoid={() => setVoided(template)}
+                />
               ),
             },
           ]}
@@ -138,6 +124,3 @@ export function Coupons() {
     </>
   );
 }
-
-const stateTag = ({ state, review }: CouponTemplate) =>
-  review === 'none' ? <Tag tone={TONES[state]}>{couponTemplateStateNames[state]}</Tag> : <Tag tone="warning">{review === 'own' ? '待同事复核' : '待复核'}</Tag>;

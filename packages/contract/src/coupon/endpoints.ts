@@ -42,7 +42,8 @@ export const gotCoupon = defineEndpoint({
   summary: '领取优惠券',
   access: 'keepsCart',
   idempotency: 'key',
-  limit: { max: 60, windowMs: 60_000 },
+  // as many as anybody claims; of words that are guessed 720 a day
+  limit: { max: 30, windowMs: 3_600_000 },
   costMs: () => WRITE_COST_MS,
   body: z.union([z.strictObject({ templateNo: recordId }), z.strictObject({ claimCode: couponCode })], { error: couponCopy.codeRequired }),
   data: OwnCoupon,

@@ -103,6 +103,8 @@ export const CouponTemplate = z.strictObject({
   ...fields,
   templateNo: z.string(),
   state: CouponTemplateStatus,
+  /** Its days of claiming are to come. */
+  isToCome: z.boolean(),
   claimedCount: z.int(),
   /** Held by orders that wait to be paid, and used. */
   lockedCount: z.int(),

@@ -278,6 +278,19 @@ describe('templates of a shop (COUPON-11, COUPON-13)', () => {
     expect((await save({ claimCode: 'TWICE1' })).state).toBe('draft');
   });
 
+  it('say that their days of claiming are to come, given out or not (COUPON-6)', async () => {
+    const call = await portal.as(dealer.accountNo);
+    const { templateNo } = await save({ name: '下月才领', claimFrom: '2026-12-01', claimTo: '2026-12-20' });
+    await call(stepShopCouponTemplate, { body: { templateNo, act: 'issue' } });
+    const told = async (by = call) =>
+      (await by(listShopCouponTemplates, { query: { keyword: '下月才领' } })).data.map(({ state, isToCome }) => [state, isToCome]);
+    expect(await told()).toEqual([['issuing', true]]);
+    const now = portal.clock.now();
+    portal.clock.set(Date.parse('2026-11-30T16:00:00Z'));
+    expect(await told(await portal.as(dealer.accountNo))).toEqual([['issuing', false]]);
+    portal.clock.set(now);
+  });
+
   it('whose days of claiming are over are not given out', async () => {
     const call = await portal.as(dealer.accountNo);
     const { templateNo } = await save({ claimFrom: '2026-01-01', claimTo: '2026-11-20' });

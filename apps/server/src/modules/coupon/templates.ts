@@ -174,6 +174,7 @@ async function templatesOf({ db, now, caller }: Reading, rows: readonly Template
       claimedCount,
       scope: shownScope(row.scope),
       state: couponTemplateStateAt(row.state, row.claimEnd.getTime(), now),
+      isToCome: row.claimBegin.getTime() > now,
       claimFrom: formatDate(row.claimBegin.getTime()),
       claimTo: lastDay(row.claimEnd),
       use:

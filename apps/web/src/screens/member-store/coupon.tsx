@@ -82,7 +82,7 @@ export default function CouponPage({ loaderData: { query, offers, own, counts, n
             <CouponGrid label="可领取的优惠券">
               {offers.data.data.map((offer) => (
                 <li key={offer.templateNo}>
-                  <OfferCard offer={offer} onClaimed={() => void readAnew()} />
+                  <OfferCard offer={offer} goodsHref={LIST_PATH} onClaimed={() => void readAnew()} />
                 </li>
               ))}
             </CouponGrid>

@@ -10,8 +10,8 @@ type Told = Pick<CouponOffer, 'name' | 'issuer' | 'threshold' | 'benefit' | 'sta
 
 interface CouponCardProps {
   coupon: Told;
-  /** When it holds. */
-  validity: string;
+  /** When it holds, a line each. */
+  validity: readonly string[];
   /** It is over, or used: drawn in grey. */
   isOver?: boolean;
   /** What can be done with it, or what became of it. */
@@ -43,7 +43,11 @@ export function CouponCard({ coupon, validity, isOver = false, children }: Coupo
         <p className="p-small">
           {issuer} · {scopeWords}
         </p>
-        <p className="p-small">{validity}</p>
+        {validity.map((words) => (
+          <p key={words} className="p-small">
+            {words}
+          </p>
+        ))}
         <p className="p-small">{stackGroup === null ? '不可与其他优惠券同用' : `${couponGroupNames[stackGroup]}，每单限用一张`}</p>
       </div>
       {children !== undefined && <div className="cp-card__do">{children}</div>}

@@ -19,7 +19,7 @@ export function OwnCouponCard({ coupon, goodsHref, orderHrefOf, now }: OwnCoupon
   const isWaiting = Date.parse(begin) > now;
   const validity = isWaiting ? `${formatDate(Date.parse(begin))} ${couponUntil(end)}` : couponUntil(end);
   return (
-    <CouponCard coupon={coupon} validity={validity} isOver={state !== 'unused'}>
+    <CouponCard coupon={coupon} validity={[validity]} isOver={state !== 'unused'}>
       {state === 'unused' ? (
         <ButtonLink size="small" href={goodsHref} aria-label={`去使用${name}`}>
           去使用

@@ -1,8 +1,7 @@
-import { couponActNames, couponGroupNames, couponTemplateStateNames, type CouponTemplate } from '@portal/contract/coupon';
+import { couponGroupNames, type CouponTemplate } from '@portal/contract/coupon';
 import { couponTermsWords } from '@portal/engines/pricing';
-import { couponTemplateStates } from '@portal/engines/states';
-import type { TemplateStep } from '@portal/promotions/coupon';
-import { Button, Table, Tag, type Column, type Tone } from '@portal/ui';
+import { TemplateActs, TemplateState, type TemplateStep } from '@portal/promotions/coupon';
+import { Table, type Column } from '@portal/ui';
 import './template-table.css';
 
 interface TemplateTableProps {
@@ -13,9 +12,6 @@ interface TemplateTableProps {
   onGrant(template: CouponTemplate): void;
   onVoid(template: CouponTemplate): void;
 }
-
-const TONES: Readonly<Record<CouponTemplate['state'], Tone>> = { draft: 'neutral', issuing: 'success', paused: 'warning', ended: 'neutral', voided: 'danger' };
-const STEPS: readonly TemplateStep[] = ['issue', 'pause', 'resume', 'end', 'void'];
 
 /** What a dealer gives out: what it is, how long, how much of it is claimed and used, and what can be done about it. */
 export function TemplateTable({ templates, mayEdit, onEdit, onStep, onGrant, onVoid }: TemplateTableProps) {
@@ -35,7 +31,7 @@ export function TemplateTable({ templates, mayEdit, onEdit, onStep, onGrant, onV
         </span>
       ),
     },
-    { key: 'state', head: '状态', render: ({ state }) => <Tag tone={TONES[state]}>{couponTemplateStateNames[state]}</Tag> },
+    { key: 'state', head: '状态', render: (template) => <TemplateState template={template} /> },
     { key: 'claim', head: '领取时间', render: ({ claimFrom, claimTo }) => <span className="cp-days">{`${claimFrom} 至 ${claimTo}`}</span> },
     {
       key: 'use',
@@ -56,31 +52,13 @@ export function TemplateTable({ templates, mayEdit, onEdit, onStep, onGrant, onV
             head: '操作',
             kind: 'actions',
             render: (template: CouponTemplate) => (
-              <span className="cp-acts">
-                <Button
-                  kind="quiet"
-                  size="small"
-                  aria-label={`${template.state === 'draft' ? '修改' : '复制'}${template.name}`}
-                  onClick={() => onEdit(template, template.state !== 'draft')}
-                >
-                  {template.state === 'draft' ? '修改' : '复制'}
-                </Button>
-                {couponTemplateStates.may(template.state, 'end', 'issuer') && (
-                  <Button kind="quiet" size="small" aria-label={`发放给客户：${template.name}`} onClick={() => onGrant(template)}>
-                    发放给客户
-                  </Button>
-                )}
-                {template.claimedCount > template.usedCount && (
-                  <Button kind="quiet" size="small" aria-label={`作废已领取的${template.name}`} onClick={() => onVoid(template)}>
-                    作废已领取
-                  </Button>
-                )}
-                {STEPS.filter((act) => couponTemplateStates.may(template.state, act, 'issuer')).map((act) => (
-                  <Button key={act} kind="quiet" size="small" aria-label={`${couponActNames[act]}${template.name}`} onClick={() => onStep(template, act)}>
-                    {couponActNames[act]}
-                  </Button>
-                ))}
-              </span>
+              <TemplateActs
+                template={template}
+                onEdit={(isCopy) => onEdit(template, isCopy)}
+                onGrant={() => onGrant(template)}
+                onStep={(act) => onStep(template, act)}
+                onVoid={() => onVoid(template)}
+              />
             ),
           } as const,
         ]
