@@ -108,7 +108,7 @@ export function afterSaleDriver(world: StateWorld, kind: Kind): Driver {
       const shopOrderNo = await accepted(world);
       if (!kind.isUnsent) await world.ship(shopOrderNo);
       const lines = [{ id: await world.lineOf(shopOrderNo), quantity: 1 }];
-      const body = { shopOrderNo, way: kind.way, isUnsent: kind.isUnsent, lines, reason: 'quality' as const };
+      const body = { shopOrderNo, way: kind.way, isUnsent: kind.isUnsent, lines, reason: 'quality' as const, faultTypeId: 1, serialNos: ['SN-2026-0001'] };
       return (await buyer.call(applyAfterSale, { body, idempotencyKey: key() })).afterSaleNo;
     },
     stateOf: async (afterSaleNo) => (await buyer.call(getAfterSaleDetail, { params: { afterSaleNo } })).state,

@@ -228,6 +228,8 @@ async function insertRequest(db: Db, order: ShopOrderRow, request: DemoRequest &
     reason,
     text,
     pictures: [],
+    faultTypeId: null,
+    serialNos: [],
     amount,
     freight: 0,
     gmtFixed: null,

@@ -4,6 +4,7 @@ import {
   afterSaleReasonNames,
   afterSaleWayNames,
   deskAfterSalePictureUrl,
+  faultName,
   getDeskAfterSale,
   pictureLabel,
   type AfterSale,
@@ -30,7 +31,8 @@ export function AfterSalePage() {
     read();
   };
   if (!request) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
-  const { shopOrderNo, way, isUnsent, state, shop, buyerName, lines, amount, freight, isAmountFixed, reason, text, pictures, events } = request;
+  const { shopOrderNo, way, isUnsent, state, shop, buyerName, lines, amount, freight, isAmountFixed, reason, faultTypeId, serialNos, text, pictures, events } =
+    request;
   return (
     <>
       <p>
@@ -50,7 +52,12 @@ export function AfterSalePage() {
                 value: isAnsweredByGoods(way) && !isAmountFixed ? '不涉及退款' : <Money yuan={amount} />,
               },
               ...(freight > 0 ? [{ key: 'freight', name: '其中运费', value: <Money yuan={freight} size="small" /> }] : []),
-              { key: 'reason', name: '原因', value: afterSaleReasonNames[reason] },
+              {
+                key: 'reason',
+                name: faultTypeId === null ? '原因' : '故障',
+                value: faultTypeId === null ? afterSaleReasonNames[reason] : faultName(faultTypeId),
+              },
+              ...(way === 'repair' ? [{ key: 'serials', name: '序列号', value: serialNos.join('、') || '见图片' }] : []),
               { key: 'text', name: '说明', value: <span className="c-said">{text || '无'}</span> },
             ]}
           />

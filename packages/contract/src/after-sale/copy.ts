@@ -64,6 +64,10 @@ export const afterSaleCopy = {
   pictureGone: '图片不存在，请重新上传',
   picturesTooMany: '最多上传 6 张图片',
   unsentOnlyRefund: '未发货的产品只能申请仅退款',
+  faultRequired: '请选择故障类型',
+  serialRequired: '请填写铭牌上的序列号；看不清时请上传铭牌照片',
+  serialRule: '序列号为 6 到 40 位字母、数字或短横，多台用换行或逗号分开',
+  serialsTooMany: '序列号不能多于申请的数量',
   repairNeedsFault: '维修请选择商品的故障原因',
 } as const;
 

@@ -10,6 +10,7 @@ export {
   refundWarning,
   type AfterSaleReason,
 } from './copy.ts';
+export { FAULT_TYPES, faultName } from './faults.ts';
 export {
   agreeAfterSale,
   countShopAfterSales,

@@ -13,3 +13,6 @@ export const SEND_BACK_WITHIN_MS = 7 * DAY_MS;
 export const LOOK_WITHIN_MS = 10 * DAY_MS;
 /** Whoever is refused asks the provider within this time. */
 export const APPEAL_WITHIN_MS = 7 * DAY_MS;
+/** On the label of a device. */
+export const SERIAL_NUMBER = /^[A-Za-z0-9-]{6,40}$/;
+export const SERIALS_MAX = 50;

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { isVisible, plainText, recordId } from '../core/fields.ts';
 import { OrderLine, OrderSummary, ORDER_LINES_MAX } from '../order/index.ts';
 import { afterSaleActNames, afterSaleCopy, afterSaleReasonNames } from './copy.ts';
-import { AFTER_SALE_TEXT_MAX, PICTURES_MAX } from './limits.ts';
+import { FAULT_TYPES } from './faults.ts';
+import { AFTER_SALE_TEXT_MAX, PICTURES_MAX, SERIAL_NUMBER, SERIALS_MAX } from './limits.ts';
 
 const keysOf = <T extends object>(names: T) => Object.keys(names) as [keyof T & string, ...(keyof T & string)[]];
 const { quantityRule } = afterSaleCopy;
@@ -36,6 +37,24 @@ export const AfterSaleAsked = z
     reason: AfterSaleReasonShape,
     text: plainText(AFTER_SALE_TEXT_MAX).default(''),
     pictures: z.array(recordId).max(PICTURES_MAX, { error: afterSaleCopy.picturesTooMany }).default([]),
+    /** Of a repair: what is wrong, and which devices it is about, by their labels. */
+    faultTypeId: z
+      .literal(
+        FAULT_TYPES.map(({ id }) => id),
+        { error: afterSaleCopy.faultRequired },
+      )
+      .optional(),
+    serialNos: z
+      .array(z.string().trim().toUpperCase().regex(SERIAL_NUMBER, { error: afterSaleCopy.serialRule }))
+      .max(SERIALS_MAX, { error: afterSaleCopy.serialsTooMany })
+      .default([]),
+  })
+  .superRefine(({ way, faultTypeId, serialNos, pictures, lines }, context) => {
+    const complain = (field: string, message: string): void => context.addIssue({ code: 'custom', path: [field], message });
+    if (way !== 'repair') return;
+    if (faultTypeId === undefined) complain('faultTypeId', afterSaleCopy.faultRequired);
+    if (serialNos.length === 0 && pictures.length === 0) complain('serialNos', afterSaleCopy.serialRequired);
+    if (new Set(serialNos).size > lines.reduce((sum, { quantity }) => sum + quantity, 0)) complain('serialNos', afterSaleCopy.serialsTooMany);
   })
   .refine(({ way, isUnsent }) => !isUnsent || way === 'refund', { error: afterSaleCopy.unsentOnlyRefund, path: ['way'] })
   .refine(({ way, reason }) => way !== 'repair' || reason !== 'unwanted', { error: afterSaleCopy.repairNeedsFault, path: ['reason'] });
@@ -94,6 +113,10 @@ export type AfterSaleSummary = z.infer<typeof AfterSaleSummary>;
 export const AfterSale = AfterSaleSummary.extend({
   reason: AfterSaleReasonShape,
   text: z.string(),
+  /** Of a repair: what is wrong; null: not said, as of all others. */
+  faultTypeId: z.int().nullable(),
+  /** The devices, by their labels. */
+  serialNos: z.array(z.string()),
   /** Ids of files. */
   pictures: z.array(z.string()),
   /** Where goods go back to; '' until the dealer has said so. */

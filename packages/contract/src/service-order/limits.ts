@@ -15,6 +15,6 @@ export const OPEN_SERVICE_ORDERS_MAX = 20;
 /** A visit may be wished for within this many days. */
 export const VISIT_WITHIN_DAYS = 60;
 /** What stands on the label of a device: letters, digits and hyphens. */
-export const SERIAL_NUMBER = /^[A-Za-z0-9-]{6,40}$/;
+export { SERIAL_NUMBER } from '../after-sale/limits.ts';
 /** A mobile number, or a landline with its area code. */
 export const SERVICE_PHONE = /^(?:0\d{2,3}-?\d{7,8}|1[3-9]\d{9})$/;

@@ -91,7 +91,7 @@ async function assertLeft(
 async function writeRequest(
   ctx: Context<SignedInCaller>,
   order: ShopOrderRow,
-  { way, isUnsent, reason, text, pictures, pieces }: contract.AfterSaleAsked & { pieces: readonly ClaimedPieces[] },
+  { way, isUnsent, reason, text, pictures, faultTypeId, serialNos, pieces }: contract.AfterSaleAsked & { pieces: readonly ClaimedPieces[] },
 ): Promise<AfterSaleRow> {
   const afterSaleNo = `${order.shopOrderNo}-S${(await countOf(ctx.db, order.shopOrderNo)) + 1}`;
   const lines = await listLinesOf(ctx.db, [order.shopOrderNo]);
@@ -111,6 +111,8 @@ async function writeRequest(
     reason,
     text,
     pictures,
+    faultTypeId: way === 'repair' ? (faultTypeId ?? null) : null,
+    serialNos: way === 'repair' ? [...new Set(serialNos)] : [],
     amount: isPaidBack ? toYuan(amountFen) : 0,
     freight: isPaidBack ? toYuan(freightFen) : 0,
     gmtFixed: null,

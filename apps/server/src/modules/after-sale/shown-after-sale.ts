@@ -14,12 +14,14 @@ export async function afterSalePage(db: Db, side: Side, query: AfterSaleQuery): 
 export async function afterSaleOf(db: Db, row: AfterSaleRow): Promise<AfterSale> {
   const [summary] = await summariesOf(db, [row]);
   if (summary === undefined) throw new Error(`${row.afterSaleNo} has no summary`);
-  const { reason, text, pictures, returnAddress, sentBack, sentAnew } = row;
+  const { reason, text, faultTypeId, serialNos, pictures, returnAddress, sentBack, sentAnew } = row;
   const events = await listEvents(db, row.afterSaleNo);
   return {
     ...summary,
     reason,
     text,
+    faultTypeId,
+    serialNos,
     pictures,
     returnAddress,
     sentBack,

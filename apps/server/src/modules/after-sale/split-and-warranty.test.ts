@@ -236,7 +236,15 @@ describe('a repair (AFTER-12)', () => {
     const ids = (await choices()).map(({ id }) => id);
     const ask = (way: 'return' | 'repair', index: number) =>
       buyer.call(applyAfterSale, {
-        body: { shopOrderNo, way, isUnsent: false, lines: [{ id: ids[index] ?? '', quantity: 1 }], reason: 'quality' },
+        body: {
+          shopOrderNo,
+          way,
+          isUnsent: false,
+          lines: [{ id: ids[index] ?? '', quantity: 1 }],
+          reason: 'quality',
+          faultTypeId: 1,
+          serialNos: ['SN-2026-0001'],
+        },
         idempotencyKey: key(),
       });
     const refusal = async (way: 'return' | 'repair', index: number) => (await failureOf(ask(way, index))).code;

@@ -21,6 +21,9 @@ export const afterSale = pgTable('after_sale', {
   reason: text('reason').$type<AfterSaleReason>().notNull(),
   text: text('text').notNull(),
   pictures: jsonb('pictures').$type<string[]>().notNull(),
+  /** Of a repair: what is wrong, and with which devices. */
+  faultTypeId: integer('fault_type_id'),
+  serialNos: jsonb('serial_nos').$type<string[]>().notNull().default([]),
   /** With its freight; as it would be, until it is settled. */
   amount: yuan('amount', 14).notNull(),
   freight: yuan('freight', 14).notNull(),

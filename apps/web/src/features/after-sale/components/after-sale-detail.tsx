@@ -1,4 +1,12 @@
-import { afterSaleActNames, afterSaleActorNames, afterSaleReasonNames, afterSaleWayNames, pictureLabel, type AfterSale } from '@portal/contract/after-sale';
+import {
+  afterSaleActNames,
+  afterSaleActorNames,
+  afterSaleReasonNames,
+  afterSaleWayNames,
+  faultName,
+  pictureLabel,
+  type AfterSale,
+} from '@portal/contract/after-sale';
 import { isAnsweredByGoods } from '@portal/engines/states';
 import { Anchor, Card, Code, Facts, Icon, Money, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
@@ -133,12 +141,23 @@ function Stages({ way, state }: AfterSale) {
   );
 }
 
-function Reported({ request: { reason, text, pictures }, pictureUrl }: Pick<AfterSaleDetailProps, 'request' | 'pictureUrl'>) {
+const Serials = ({ serialNos }: { serialNos: readonly string[] }) => (
+  <span className="p-row">
+    {serialNos.map((serialNo) => (
+      <Code key={serialNo}>{serialNo}</Code>
+    ))}
+  </span>
+);
+
+function Reported({ request: { way, reason, faultTypeId, serialNos, text, pictures }, pictureUrl }: Pick<AfterSaleDetailProps, 'request' | 'pictureUrl'>) {
   return (
     <Card title="申请内容">
       <Facts
         facts={[
-          { key: 'reason', name: '原因', value: afterSaleReasonNames[reason] },
+          way === 'repair' && faultTypeId !== null
+            ? { key: 'fault', name: '故障', value: faultName(faultTypeId) }
+            : { key: 'reason', name: '原因', value: afterSaleReasonNames[reason] },
+          ...(way === 'repair' ? [{ key: 'serials', name: '序列号', value: serialNos.length === 0 ? '见图片' : <Serials serialNos={serialNos} /> }] : []),
           { key: 'text', name: '说明', value: text === '' ? '无' : text },
           ...(pictures.length === 0 ? [{ key: 'pictures', name: '凭证图片', value: '没有上传' }] : []),
         ]}

@@ -1,15 +1,29 @@
 import { findCallError } from '@portal/client';
-import { afterSaleCopy, afterSaleWayNames, type AfterSaleChoices, type AfterSaleReason } from '@portal/contract/after-sale';
+import { afterSaleCopy, afterSaleWayNames, FAULT_TYPES, type AfterSaleChoices, type AfterSaleReason } from '@portal/contract/after-sale';
 import { AFTER_SALE_TEXT_MAX, PICTURES_MAX } from '@portal/contract/after-sale/limits';
 import { isAnsweredByGoods } from '@portal/engines/states';
 import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, Stepper, TableSkeleton, Textarea } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { BegunDialog } from '../../../lib/begun-dialog.tsx';
 import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
-import { OrderForm } from '../../order/index.ts';
+import { useSending } from '../../../lib/use-sending.ts';
+import { FieldPair, OrderForm } from '../../order/index.ts';
 import { apply, readChoices } from '../api.ts';
-import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, reasonsFor, refundFor, type ClaimedPieces, type ClaimKindName } from '../model/claim.ts';
+import {
+  CLAIM_KINDS,
+  claimedLines,
+  kindsFor,
+  piecesFor,
+  piecesOf,
+  REASONS,
+  refundFor,
+  serialsIn,
+  serialsTrouble,
+  type ClaimedPieces,
+  type ClaimKindName,
+} from '../model/claim.ts';
 import './apply-form.css';
 
 const KIND_NAMES: Readonly<Record<ClaimKindName, string>> = {
@@ -26,7 +40,7 @@ const KIND_WORDS: Readonly<Record<ClaimKindName, string>> = {
   exchange: '经销商同意后把商品寄回，经销商收到后寄出新品，不涉及退款。',
   repair: '经销商同意后把商品寄回，修好后寄还给您，不涉及退款。需要上门维修请到服务中心报修。',
 };
-type Trouble = Readonly<Partial<Record<'reason' | 'lines', string>>>;
+type Trouble = Readonly<Partial<Record<'reason' | 'lines' | 'serialNos', string>>>;
 
 interface ApplyFormProps {
   shopOrderNo: string;
@@ -75,40 +89,42 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
   const [text, setText] = useState('');
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [trouble, setTrouble] = useState<Trouble>({});
-  const [failure, setFailure] = useState<ReactNode>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const [serials, setSerials] = useState('');
+  const { isBusy, failure, send } = useSending();
   const kind = CLAIM_KINDS[name];
   const open = choices.lines.filter((line) => piecesFor(line, kind) > 0);
   const lines = claimedLines(choices, kind, pieces);
-  const [isLeaving, setLeaving] = useState(false);
-  const isBegun = lines.length > 0 || reason !== '' || text.trim() !== '' || pictures.length > 0;
+  const isRepair = kind.way === 'repair';
+  const isBegun = lines.length > 0 || [reason, fault, serials.trim(), text.trim()].some((one) => one !== '') || pictures.length > 0;
 
-  const handleAct = async () => {
-    setTrouble({
+  const handleAct = () => {
+    const serialNos = isRepair ? serialsIn(serials) : [];
+    const wrongSerials = isRepair ? serialsTrouble(serialNos, { pieces: piecesOf(lines), hasPictures: pictures.length > 0 }) : undefined;
+    const found: Trouble = {
       ...(lines.length === 0 && { lines: afterSaleCopy.linesRequired }),
-      ...(reason === '' && { reason: afterSaleCopy.reasonRequired }),
-    });
-    if (lines.length === 0 || reason === '') return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { shopOrderNo } = choices;
-      const { afterSaleNo } = await apply({ shopOrderNo, ...kind, lines, reason, text: text.trim(), pictures: pictures.map(({ fileId }) => fileId) });
-      onApplied(afterSaleNo);
-      return;
-    } catch (refused) {
-      setFailure(failureWords(refused));
-      if (findCallError(refused)?.status === 409) onStale();
-    }
-    setBusy(false);
+      ...(isRepair ? fault === '' && { reason: afterSaleCopy.faultRequired } : reason === '' && { reason: afterSaleCopy.reasonRequired }),
+      ...(wrongSerials !== undefined && { serialNos: wrongSerials }),
+    };
+    setTrouble(found);
+    if (Object.keys(found).length > 0) return;
+    const { shopOrderNo } = choices;
+    const said = { shopOrderNo, ...kind, lines, text: text.trim(), pictures: pictures.map(({ fileId }) => fileId) };
+    // what is to be repaired is faulty, whatever it is
+    const asked = isRepair ? { ...said, reason: 'quality' as const, faultTypeId: Number(fault), serialNos } : { ...said, reason: reason as AfterSaleReason };
+    void send(
+      () => apply(asked),
+      ({ afterSaleNo }) => onApplied(afterSaleNo),
+      (refused) => findCallError(refused)?.status === 409 && onStale(),
+    );
   };
   return (
-    <Dialog
-      open
-      onClose={() => (isBegun ? setLeaving(true) : onClose())}
+    <BegunDialog
       title="申请售后"
-      width="medium"
-      action={{ label: '提交申请', busy: isBusy, onAct: () => void handleAct() }}
+      leaveTitle="放弃这次申请？"
+      action={{ label: '提交申请', busy: isBusy, onAct: handleAct }}
+      isBegun={isBegun}
+      onClose={onClose}
     >
       <OrderForm failure={failure}>
         <RadioGroup
@@ -119,7 +135,6 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
           onChange={(value) => {
             setName(value as ClaimKindName);
             setPieces({});
-            if (!reasonsFor(CLAIM_KINDS[value as ClaimKindName]).some(([one]) => one === reason)) setReason('');
           }}
         />
         <p className="p-small">{KIND_WORDS[name]}</p>
@@ -150,16 +165,34 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
             预计退款 <Money yuan={refundFor(choices, kind, pieces)} />
           </p>
         )}
-        <Field label="申请原因" required error={reason === '' ? trouble.reason : undefined}>
-          <Select value={reason} onChange={({ target }) => setReason(target.value as AfterSaleReason)}>
-            <option value="">请选择</option>
-            {reasonsFor(kind).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {isRepair ? (
+          <FieldPair>
+            <Field label="故障类型" required error={fault === '' ? trouble.reason : undefined}>
+              <Select value={fault} onChange={({ target }) => setFault(target.value)}>
+                <option value="">请选择</option>
+                {FAULT_TYPES.map(({ id, itemValue }) => (
+                  <option key={id} value={id}>
+                    {itemValue}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="序列号" required error={trouble.serialNos} hint="在机身铭牌上，多台每行一个；看不清时上传铭牌照片">
+              <Textarea rows={2} value={serials} maxLength={1000} autoComplete="off" onChange={({ target }) => setSerials(target.value)} />
+            </Field>
+          </FieldPair>
+        ) : (
+          <Field label="申请原因" required error={reason === '' ? trouble.reason : undefined}>
+            <Select value={reason} onChange={({ target }) => setReason(target.value as AfterSaleReason)}>
+              <option value="">请选择</option>
+              {REASONS.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <Field label="问题说明" hint="写清现象、数量和期望，经销商处理更快">
           <Textarea rows={3} value={text} maxLength={AFTER_SALE_TEXT_MAX} onChange={({ target }) => setText(target.value)} />
         </Field>
@@ -177,15 +210,6 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
           </p>
         )}
       </OrderForm>
-      <Dialog
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
-        title="放弃这次申请？"
-        cancelLabel="继续填写"
-        action={{ label: '放弃', danger: true, onAct: onClose }}
-      >
-        已填写的内容还没有提交，关闭后不会保留。
-      </Dialog>
-    </Dialog>
+    </BegunDialog>
   );
 }

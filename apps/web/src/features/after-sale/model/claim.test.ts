@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, reasonsFor, refundFor } from './claim.ts';
+import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, serialsIn, serialsTrouble, refundFor } from './claim.ts';
 
 const line = (id: string, more: object = {}) => ({
   id,
@@ -29,9 +29,16 @@ describe('a request as it is typed (AFTER-4)', () => {
     expect(kindsFor(choices(line('a', { unsentLeft: 0 })))).toEqual([]);
   });
 
-  it('asks for a repair of what is wanted still', () => {
-    expect(reasonsFor(CLAIM_KINDS.repair).map(([reason]) => reason)).not.toContain('unwanted');
-    expect(reasonsFor(CLAIM_KINDS.return).map(([reason]) => reason)).toContain('unwanted');
+  it('takes the numbers of labels as they are typed, no more than pieces, or a picture instead (AFTER-13)', () => {
+    expect(serialsIn(' sn-000001，ＳＮ-000002\n\nSN-000001 ')).toEqual(['SN-000001', 'SN-000002']);
+    const trouble = (typed: string, pieces = 1, hasPictures = false) => serialsTrouble(serialsIn(typed), { pieces, hasPictures });
+    expect([trouble(''), trouble('', 1, true), trouble('SN-1'), trouble('SN-000001 SN-000002'), trouble('SN-000001')]).toEqual([
+      '请填写铭牌上的序列号；看不清时请上传铭牌照片',
+      undefined,
+      '序列号为 6 到 40 位字母、数字或短横，多台用换行或逗号分开',
+      '序列号不能多于申请的数量',
+      undefined,
+    ]);
   });
 
   it('holds what is typed, never more than is left', () => {

@@ -1,5 +1,6 @@
 /** A request as it is typed: which way, and how many pieces of which lines; what would go back for it. */
-import { afterSaleReasonNames, type AfterSaleChoices } from '@portal/contract/after-sale';
+import { afterSaleCopy, afterSaleReasonNames, type AfterSaleChoices } from '@portal/contract/after-sale';
+import { SERIAL_NUMBER } from '@portal/contract/after-sale/limits';
 import { refundOfPieces } from '@portal/engines/pricing';
 import { isAnsweredByGoods, type AfterSaleWay } from '@portal/engines/states';
 import { fen, toFen, toYuan, type Yuan } from '@portal/units';
@@ -20,9 +21,28 @@ export const CLAIM_KINDS = {
 } as const satisfies Record<string, ClaimKind>;
 export type ClaimKindName = keyof typeof CLAIM_KINDS;
 
-/** Why it can be asked: what is to be repaired is wanted still. */
-export const reasonsFor = ({ way }: ClaimKind): [string, string][] =>
-  Object.entries(afterSaleReasonNames).filter(([reason]) => way !== 'repair' || reason !== 'unwanted');
+/** Why anything but a repair can be asked. */
+export const REASONS = Object.entries(afterSaleReasonNames);
+
+/** Numbers of labels as they are typed or pasted: a line each, or with commas or blanks between. */
+export const serialsIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .normalize('NFKC')
+      .toUpperCase()
+      .split(/[\s,;、，；]+/)
+      .filter((one) => one !== ''),
+  ),
+];
+
+/** What is wrong with them; undefined: nothing. */
+export function serialsTrouble(serialNos: readonly string[], { pieces, hasPictures }: { pieces: number; hasPictures: boolean }): string | undefined {
+  if (serialNos.length === 0) return hasPictures ? undefined : afterSaleCopy.serialRequired;
+  if (!serialNos.every((one) => SERIAL_NUMBER.test(one))) return afterSaleCopy.serialRule;
+  return pieces > 0 && serialNos.length > pieces ? afterSaleCopy.serialsTooMany : undefined;
+}
+
+export const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 type Line = AfterSaleChoices['lines'][number];
 /** Pieces as typed, by the line's id. */
