@@ -6,6 +6,7 @@ import { privateProductCopy } from '../private-product/copy.ts';
 export const commentCopy = {
   starsRequired: '请选择评分',
   textRequired: '请填写评价内容',
+  reachable: '评价会公开展示，请删除其中的手机号、电话或邮箱后再提交',
   linesTooMany: '评价内容最多 20 行',
   somebody: '匿名用户',
   reasonRequired: '请填写不展示的原因',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
 import { pagingQuery, queryNumber, recordId } from '../core/fields.ts';
-import { commentShown, commentTooEarly } from './errors.ts';
+import { commentShown, commentTooEarly, ownComment } from './errors.ts';
 import { Comment, CommentForm, CommentStars, CommentSummary, OwnComment } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/comment';
@@ -48,7 +48,7 @@ export const getCommentSummary = defineEndpoint({
   data: CommentSummary,
 });
 
-/** comment like: once an account; taken back by `isLiked: false`. Data is how many there are then. */
+/** comment like: of another's, once an account; taken back by `isLiked: false`. Data is how many there are then. */
 export const likeComment = defineEndpoint({
   name: 'likeComment',
   method: 'POST',
@@ -59,7 +59,7 @@ export const likeComment = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId, isLiked: z.boolean() }),
   data: z.strictObject({ likeCount: z.int(), isLiked: z.boolean() }),
-  outcomes: [notFound],
+  outcomes: [notFound, ownComment],
 });
 
 /** What was said of an order's lines. */

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { isVisible, plainText, recordId } from '../core/fields.ts';
 import { commentCopy } from './copy.ts';
 import { COMMENT_LINES_MAX, COMMENT_PICTURES_MAX, COMMENT_STARS, COMMENT_TEXT_MAX } from './limits.ts';
+import { tellsHowToReach } from './reach-data.ts';
 
-const { linesTooMany, picturesTooMany, starsRequired, textRequired } = commentCopy;
+const { linesTooMany, picturesTooMany, reachable, starsRequired, textRequired } = commentCopy;
 
 export const CommentStars = z.literal(COMMENT_STARS, { error: starsRequired });
 export const CommentStatus = z.enum(commentStates.states);
@@ -18,6 +19,7 @@ export const CommentForm = z.strictObject({
   content: z.string({ error: textRequired }).pipe(
     plainText(COMMENT_TEXT_MAX)
       .refine(isVisible, { error: textRequired })
+      .refine((text) => !tellsHowToReach(text), { error: reachable })
       .refine((text) => text.trim().split('\n').length <= COMMENT_LINES_MAX, { error: linesTooMany }),
   ),
   /** Files of the caller's own. Left out: those of the comment that is written anew stay. */

@@ -6,6 +6,7 @@ import {
   deskCommentPictureUrl,
   getCommentSummary,
   likeComment,
+  ownComment,
   listComments,
   listDeskComments,
   listOrderComments,
@@ -210,6 +211,14 @@ describe('what buyers say of what they received (COMMENT-1 to 5)', () => {
     expect((await read(order.spuNo)).data[0]).toMatchObject({ id, authorName: '匿名用户' });
   });
 
+  it('leads nobody to its writer: a phone or an address is refused on its field, and nothing is stored (COMMENT-7)', async () => {
+    const buyer = await aBuyerOf(at.portal, dealer);
+    const order = await bought(buyer);
+    const refused = await failureOf(save(buyer, order, { content: '要货找我 138-1234-5678' }));
+    expect([refused.code, refused.fields]).toEqual([400, { content: '评价会公开展示，请删除其中的手机号、电话或邮箱后再提交' }]);
+    expect(await buyer.call(listOrderComments, { params: { shopOrderNo: order.shopOrderNo } })).toEqual([]);
+  });
+
   it('is liked once an account, of however many at once, and only where it is shown', async () => {
     const buyer = await aBuyerOf(at.portal, dealer);
     const { id, ...order } = await (async () => {
@@ -220,7 +229,10 @@ describe('what buyers say of what they received (COMMENT-1 to 5)', () => {
     expect((await failureOf(like(buyer.call))).code).toBe(404);
     await decide({ act: 'show', id });
     await Promise.all([1, 2, 3].map(() => like(dealing)));
-    expect(await like(buyer.call)).toEqual({ likeCount: 2, isLiked: true });
+    // its writer does not
+    expect((await failureOf(like(buyer.call))).code).toBe(ownComment.code);
+    const reader = await aBuyerOf(at.portal, dealer);
+    expect(await like(reader.call)).toEqual({ likeCount: 2, isLiked: true });
     expect((await read(order.spuNo)).data[0]).toMatchObject({ likeCount: 2, isLiked: false });
     expect(await like(dealing, false)).toEqual({ likeCount: 1, isLiked: false });
     expect((await read(order.spuNo, dealing)).data[0]).toMatchObject({ likeCount: 1, isLiked: false });
@@ -258,7 +270,7 @@ describe('what buyers say of what they received (COMMENT-1 to 5)', () => {
     const order = await bought(buyer);
     const { id } = await save(buyer, order);
     await decide({ act: 'show', id });
-    await buyer.call(likeComment, { body: { id, isLiked: true } });
+    await at.portal.database.pool.query('insert into comment_like (comment_id, account_no) values ($1, $2)', [id, buyer.accountNo]);
     expect(await listCommentsOfAccount(at.portal.database.db, buyer.accountNo)).toMatchObject([{ comment: { content: '夜视清楚，安装方便' } }]);
     await at.portal.database.transaction((db) => deleteCommentsOfAccount(db, buyer.accountNo));
     expect((await read(order.spuNo)).count).toBe(0);

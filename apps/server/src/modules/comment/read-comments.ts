@@ -25,7 +25,9 @@ export const getCommentSummary = operation(contract.getCommentSummary, async fun
 });
 
 export const likeComment = operation(contract.likeComment, async function likeComment({ db, caller }, { body: { id, isLiked } }) {
-  if ((await findShown(db, id)) === undefined) throw new AppError(notFound);
+  const row = await findShown(db, id);
+  if (row === undefined) throw new AppError(notFound);
+  if (isLiked && row.accountNo === caller.accountNo) throw new AppError(contract.ownComment);
   await (isLiked ? putLike : deleteLike)(db, id, caller.accountNo);
   return (await countLikes(db, [id], caller.accountNo)).get(id) ?? { likeCount: 0, isLiked: false };
 });

@@ -7,6 +7,7 @@ import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { like, readComments } from '../api.ts';
 import { CommentBody } from './comment-body.tsx';
 import { Stars } from './stars.tsx';
+import './comment-list.css';
 import './product-comments.css';
 
 interface ProductCommentsProps {
@@ -77,7 +78,7 @@ export function ProductComments({ spuNo, summary, first, isSignedIn, here }: Pro
           onChange={(value) => void read(value === '0' ? null : Number(value), 1)}
         />
         {failure !== null && <Notice tone="error">{failure}</Notice>}
-        <ul className="cm-product__list" aria-label="评价" aria-busy={isBusy}>
+        <ul className="cm-list" aria-label="评价" aria-busy={isBusy}>
           {shown.comments.map((comment) => (
             <li key={comment.id}>
               <div className="cm-product__head">
@@ -87,17 +88,21 @@ export function ProductComments({ spuNo, summary, first, isSignedIn, here }: Pro
                 </span>
               </div>
               <CommentBody comment={comment} pictureUrl={(fileId) => commentPictureUrl(comment.id, fileId)} />
-              <div>
-                <Button
-                  kind="quiet"
-                  size="small"
-                  aria-pressed={comment.isLiked}
-                  aria-label={`这条评价有用，${comment.likeCount} 人赞同`}
-                  onClick={() => void toggle(comment)}
-                >
-                  {comment.isLiked ? '已赞' : '有用'} {comment.likeCount > 0 && comment.likeCount}
-                </Button>
-              </div>
+              {comment.accountNo !== '' ? (
+                comment.likeCount > 0 && <p className="p-small">{comment.likeCount} 人觉得有用</p>
+              ) : (
+                <div>
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    aria-pressed={comment.isLiked}
+                    aria-label={`这条评价有用，${comment.likeCount} 人赞同`}
+                    onClick={() => void toggle(comment)}
+                  >
+                    {comment.isLiked ? '已赞' : '有用'} {comment.likeCount > 0 && comment.likeCount}
+                  </Button>
+                </div>
+              )}
             </li>
           ))}
         </ul>
