@@ -1,10 +1,11 @@
-import { creditsCopy, exchangeStateNames, listDeskExchanges, type DeskExchange } from '@portal/contract/credits';
+import { creditsCopy, exchangeStateNames, listDeskExchanges, readExchangeContact, type DeskExchange } from '@portal/contract/credits';
 import { exchangeStates, type ExchangeState } from '@portal/engines/states';
 import { Anchor, Button, Code, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CancelDialog, SendDialog } from '../features/credits/exchange-dialogs.tsx';
+import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { call } from '../lib/call.ts';
 import { listHref, numberIn } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';
@@ -77,8 +78,12 @@ export function Exchanges() {
         />
       )}
       {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
-      {open?.what === 'send' && <SendDialog exchange={open.exchange} onClose={() => setOpen(undefined)} onDone={handleDone} />}
+      {open?.what === 'send' && <SendDialog exchange={open.exchange} phone={phoneOf(open.exchange)} onClose={() => setOpen(undefined)} onDone={handleDone} />}
       {open?.what === 'cancel' && <CancelDialog exchange={open.exchange} onClose={() => setOpen(undefined)} onDone={handleDone} />}
     </>
   );
 }
+
+const phoneOf = ({ exchangeNo, address }: DeskExchange) => (
+  <AskerPhone masked={address.contactPhone} ask={() => call(readExchangeContact, { body: { exchangeNo } })} />
+);

@@ -17,7 +17,9 @@ const onConsole = ['console'] as const;
 const limit = { max: 120, windowMs: 60_000 };
 const said = (max: number, error: string) => plainText(max).refine(isVisible, { error });
 
-export const DeskExchange = Exchange.extend({ buyerName: z.string() });
+/** The contact's number is masked; who has closed the account has none of these any more. */
+const deskAddress = Exchange.shape.address.extend({ detailAddress: z.string(), contactName: z.string(), contactPhone: z.string() });
+export const DeskExchange = Exchange.extend({ buyerName: z.string(), address: deskAddress });
 export type DeskExchange = z.infer<typeof DeskExchange>;
 
 /** Those that wait to be sent first, the longest waiting first. */
@@ -33,6 +35,22 @@ export const listDeskExchanges = defineEndpoint({
   query: z.object({ ...pagingQuery, state: z.enum(exchangeStates.states).optional() }),
   data: z.array(DeskExchange),
   counted: true,
+});
+
+/** The full number of whoever it is sent to; that it was looked at stands in the log. */
+export const readExchangeContact = defineEndpoint({
+  name: 'readExchangeContact',
+  method: 'POST',
+  path: `${BASE}/exchange/contact`,
+  summary: '查看收货电话',
+  access: 'handlesCredits',
+  idempotency: 'natural',
+  sites: onConsole,
+  limit: { max: 60, windowMs: 60_000 },
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ exchangeNo: recordId }),
+  data: z.strictObject({ phone: z.string() }),
+  outcomes: [notFound],
 });
 
 export const sendExchange = defineEndpoint({

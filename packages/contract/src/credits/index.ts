@@ -7,6 +7,7 @@ export {
   listAdjustments,
   listDeskExchanges,
   proposeAdjustment,
+  readExchangeContact,
   sendExchange,
 } from './console-endpoints.ts';
 export {

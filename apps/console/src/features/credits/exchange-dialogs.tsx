@@ -1,6 +1,6 @@
 import { cancelDeskExchange, CREDITS_REASON_MAX, sendExchange, type DeskExchange } from '@portal/contract/credits';
 import { Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
 import { useCalled } from '../../lib/use-called.ts';
 
@@ -13,8 +13,8 @@ interface ExchangeDialogProps {
 const CARRIER_MAX = 20;
 const TRACKING_NO_MAX = 40;
 
-/** Says by whom, and under which number, it is on its way. */
-export function SendDialog({ exchange: { exchangeNo, title, quantity, unit, address }, onClose, onDone }: ExchangeDialogProps) {
+/** Says by whom, and under which number, it is on its way. `phone`: the contact's, as it may be read. */
+export function SendDialog({ exchange: { exchangeNo, title, quantity, unit, address }, phone, onClose, onDone }: ExchangeDialogProps & { phone: ReactNode }) {
   const [carrier, setCarrier] = useState('');
   const [trackingNo, setTrackingNo] = useState('');
   const { faults, failed, isBusy, take } = useCalled(onDone);
@@ -24,7 +24,10 @@ export function SendDialog({ exchange: { exchangeNo, title, quantity, unit, addr
       <div className="c-freeze">
         {failed && <Notice tone="error">{failed}</Notice>}
         <p>
-          {address.contactName} {address.contactPhone}，{address.provinceName}
+          {address.contactName} {phone}
+        </p>
+        <p>
+          {address.provinceName}
           {address.cityName}
           {address.areaName}
           {address.streetName ?? ''}

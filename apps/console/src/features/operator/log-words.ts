@@ -44,6 +44,7 @@ const ACTS: Readonly<Record<string, string>> = {
   voidCoupons: '作废已领取的优惠券',
   decideAfterSale: '裁定售后',
   saveCreditsGoods: '保存积分商品',
+  readExchangeContact: '查看积分兑换收货电话',
   sendExchange: '积分兑换发货',
   cancelExchange: '取消积分兑换',
   proposeAdjustment: '提出积分调整',

@@ -23,6 +23,7 @@ import {
   purchaseCreditsGoods,
   rankCreditsGoods,
   receiveExchange,
+  readExchangeContact,
   sendExchange,
 } from '@portal/contract/credits';
 import { listMessages } from '@portal/contract/message';
@@ -262,6 +263,12 @@ describe('the desk (CREDITS-6, CREDITS-8, CREDITS-9)', () => {
     const [sent, given] = [await buy(buyer, spuNo, 1, 20), await buy(buyer, spuNo, 2, 40)];
     const waiting = (await desk(listDeskExchanges, { query: { state: 'placed', size: 50 } })).data.map(({ exchangeNo }) => exchangeNo);
     expect(waiting.indexOf(sent.exchangeNo)).toBeLessThan(waiting.indexOf(given.exchangeNo));
+    // the number is masked until it is asked for, which stands in the log
+    const listed = (await desk(listDeskExchanges, { query: { size: 50 } })).data.find(({ exchangeNo }) => exchangeNo === sent.exchangeNo);
+    expect(listed?.address.contactPhone).toBe('139****0000');
+    expect(await desk(readExchangeContact, { body: { exchangeNo: sent.exchangeNo } })).toEqual({ phone: '13900000000' });
+    const { rows } = await at.portal.database.pool.query(`select 1 from operator_log where act = 'readExchangeContact' and target = $1`, [sent.exchangeNo]);
+    expect(rows.length).toBe(1);
     const parcel = { body: { exchangeNo: sent.exchangeNo, carrier: '顺丰速运', trackingNo: 'SF100' } };
     expect((await Promise.all([desk(sendExchange, parcel), desk(sendExchange, parcel)])).map(({ state }) => state)).toEqual(['sent', 'sent']);
     expect(await failureOf(buyer.call(cancelExchange, { body: { exchangeNo: sent.exchangeNo, reason: '不要了' } }))).toMatchObject({

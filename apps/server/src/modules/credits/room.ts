@@ -1,7 +1,7 @@
 import { defineRoom } from '../../platform/room.ts';
 import { decideAdjustment, listAdjustments, proposeAdjustment } from './console/adjustments.ts';
 import { listCreditsPictures, listDeskCreditsGoods, saveCreditsGoods } from './console/desk-goods.ts';
-import { cancelDeskExchange, listDeskExchanges, sendExchange } from './console/desk-exchanges.ts';
+import { cancelDeskExchange, listDeskExchanges, readExchangeContact, sendExchange } from './console/desk-exchanges.ts';
 import { cancelExchange, listExchanges, receiveExchange } from './own-exchanges.ts';
 import { purchaseCreditsGoods } from './purchase-credits-goods.ts';
 import { getCreditsAccount, listCreditsRecords } from './read-credits.ts';
@@ -25,6 +25,7 @@ export const creditsRoom = defineRoom({
     listCreditsPictures,
     saveCreditsGoods,
     listDeskExchanges,
+    readExchangeContact,
     sendExchange,
     cancelDeskExchange,
     listAdjustments,

@@ -1,5 +1,6 @@
 /** What the desk does about exchanges; each act stands in the operators' log. */
 import * as contract from '@portal/contract/credits';
+import { maskPhone } from '@portal/units';
 import type { Context, OperatorCaller } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { recordAct } from '../../operator/index.ts';
@@ -7,7 +8,18 @@ import { listDeskPage, lockExchange, type ExchangeRow } from '../exchange-store.
 import { found, shownExchange } from '../own-exchanges.ts';
 import { takeStep } from '../take-step.ts';
 
-const onDesk = (row: ExchangeRow): contract.DeskExchange => ({ ...shownExchange(row), buyerName: row.buyerName });
+/** The contact's number is masked; it is told apart, which is written down. */
+function onDesk(row: ExchangeRow): contract.DeskExchange {
+  const { address, ...shown } = shownExchange(row);
+  return { ...shown, address: { ...address, contactPhone: maskPhone(address.contactPhone) }, buyerName: row.buyerName };
+}
+
+/** The full number, after it is written down who looks at it. */
+export const readExchangeContact = operation(contract.readExchangeContact, async function readExchangeContact(ctx, { body: { exchangeNo } }) {
+  const { address } = found(await lockExchange(ctx.db, null, exchangeNo));
+  await recordAct(ctx, 'readExchangeContact', { target: exchangeNo });
+  return { phone: address.contactPhone };
+});
 
 export const listDeskExchanges = operation(contract.listDeskExchanges, async function listDeskExchanges({ db }, { query: { page, size, state } }) {
   const { rows, total } = await listDeskPage(db, { page, size, state });
