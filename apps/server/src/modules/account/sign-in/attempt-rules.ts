@@ -50,6 +50,7 @@ export const INVITATIONS_OF_NUMBER: readonly Ceiling[] = [
 ];
 /** Of an enterprise, to whomever, sent anew or again. */
 export const INVITATIONS_OF_ENTERPRISE: readonly Ceiling[] = [
+  { max: 5, windowMs: 10 * MINUTE },
   { max: 20, windowMs: HOUR },
   { max: 50, windowMs: DAY },
 ];
