@@ -186,6 +186,8 @@ export const OrderSummary = z.strictObject({
   pieceCount: z.int(),
   /** Of the whole that it was placed with, to its buyer where that has several parts; null: it is the whole, or a dealer asks. */
   parent: z.strictObject({ partCount: z.int(), amount: z.number() }).nullable(),
+  /** A dealer's page says which version it has seen. */
+  revision: z.int(),
   /** The first four. */
   lines: z.array(OrderLine.pick({ skuNo: true, productName: true, productModel: true, picUrl: true, quantity: true })),
   gmtCreate: z.iso.datetime(),
@@ -202,12 +204,12 @@ export const Order = OrderSummary.extend({
   /** What the dealer is to make out; null: none is wanted. */
   invoice: Invoice.nullable(),
   closeReason: z.string(),
+  /** On credit: the last day on which it is repaid in time; null of all others. */
+  gmtDue: z.iso.datetime().nullable(),
   /** The other parts of its whole, to its buyer. */
   siblings: z.array(z.strictObject({ shopOrderNo: z.string(), shop: Shop, state: OrderStatus, amount: z.number() })),
   events: z.array(OrderEvent),
   parcels: z.array(Parcel),
-  /** A dealer's page says which version it has seen. */
-  revision: z.int(),
 });
 export type Order = z.infer<typeof Order>;
 

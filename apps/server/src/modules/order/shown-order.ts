@@ -4,6 +4,7 @@ import { orderStates } from '@portal/engines/states';
 import { fen, maskPhone, toFen, toYuan } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
+import { listDueDays } from '../trade-credit/index.ts';
 import {
   countByState,
   listEventsOf,
@@ -85,6 +86,10 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
   const numbers = rows.map(({ shopOrderNo }) => shopOrderNo);
   const { orders, names, lines } = await besides(db, rows);
   const events = Map.groupBy(await listEventsOf(db, numbers), ({ shopOrderNo }) => shopOrderNo);
+  const dues = await listDueDays(
+    db,
+    rows.filter(({ payWay }) => payWay === 'credit').map(({ shopOrderNo }) => shopOrderNo),
+  );
   const parcels = Map.groupBy(await listParcelsOf(db, numbers), ({ shopOrderNo }) => shopOrderNo);
   return rows.map((row) => {
     const order = orders.get(row.orderNo);
@@ -109,7 +114,7 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
         lines: parcel.lines.map(({ id, quantity }) => ({ id, quantity, productModel: models.get(id) ?? '' })),
         gmtCreate: parcel.gmtCreate.toISOString(),
       })),
-      revision: row.revision,
+      gmtDue: dues.get(row.shopOrderNo)?.toISOString() ?? null,
     };
   });
 }
@@ -155,6 +160,7 @@ const summaryOf = (row: ShopOrderRow, order: TradeOrderRow | undefined, names: R
   pieceCount: row.pieceCount,
   gmtCreate: row.gmtCreate.toISOString(),
   gmtDeadline: row.gmtDeadline?.toISOString() ?? null,
+  revision: row.revision,
 });
 
 const shownInList = ({ skuNo, productName, productModel, picUrl, quantity }: OrderLineRow) => ({ skuNo, productName, productModel, picUrl, quantity });

@@ -1,4 +1,4 @@
 /** Front door of credit: what a dealer lets its customers owe, and what they do. */
 export { acceptCredit, holdCredit, reduceCredit, repayCredit, reserveCredit } from './credit-of-orders.ts';
-export { insertMovement, lockCredit, putTerms } from './store.ts';
+export { insertMovement, listDueDays, lockCredit, putTerms } from './store.ts';
 export { tradeCreditRoom } from './room.ts';

@@ -65,6 +65,16 @@ export async function findDebt(db: Db, shopOrderNo: string): Promise<DebtRow | u
   return row;
 }
 
+/** By order, when what it owes is due. */
+export async function listDueDays(db: Db, shopOrderNos: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (shopOrderNos.length === 0) return new Map();
+  const rows = await db
+    .select({ shopOrderNo: tradeCreditDebt.shopOrderNo, gmtDue: tradeCreditDebt.gmtDue })
+    .from(tradeCreditDebt)
+    .where(inArray(tradeCreditDebt.shopOrderNo, [...shopOrderNos]));
+  return new Map(rows.map(({ shopOrderNo, gmtDue }) => [shopOrderNo, gmtDue]));
+}
+
 /** The newest first. */
 export const listMovements = (db: Db, holder: Holder, most: number): Promise<MovementRow[]> =>
   db.select().from(tradeCreditMovement).where(ofHolder(tradeCreditMovement, holder)).orderBy(desc(tradeCreditMovement.id)).limit(most);

@@ -47,6 +47,9 @@ export async function track(who: 'buyer' | 'dealer', shopOrderNo: string, parcel
   return who === 'buyer' ? pageCall(trackParcel, { body }) : pageCall(trackShopParcel, { body });
 }
 
+/** As its dealer reads it. */
+export const readReceived = async (shopOrderNo: string): Promise<Order> => pageCall((await contract()).getShopOrder, { params: { shopOrderNo } });
+
 export const accept = async ({ shopOrderNo, revision }: Seen): Promise<Order> =>
   pageCall((await contract()).confirmShopOrder, { body: { shopOrderNo, revision } });
 

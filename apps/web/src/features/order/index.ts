@@ -3,7 +3,7 @@ export { AskedButton } from './components/asked-button.tsx';
 export { BuyerSteps } from './components/buyer-steps.tsx';
 export { planCostOf, planToBegin, supplyPlans, unsupplied } from './model/supply-plans.ts';
 export { CheckoutView } from './components/checkout-view.tsx';
-export { DealerSteps } from './components/dealer-steps.tsx';
+export { DealerNextStep, DealerSteps } from './components/dealer-steps.tsx';
 export { DeliveryTable } from './components/delivery-table.tsx';
 export { FreightForm } from './components/freight-form.tsx';
 export { FieldPair, OrderForm } from './components/order-form.tsx';

@@ -1,7 +1,7 @@
 import { countShopOrders, listShopOrders } from '@portal/contract/order';
 import { ButtonLink } from '@portal/ui';
 import { offersAddress } from '../../features/offer/index.ts';
-import { ordersAsked, shopOrdersAddress as address } from '../../features/order/index.ts';
+import { DealerNextStep, ordersAsked, shopOrdersAddress as address } from '../../features/order/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -20,13 +20,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  useReadWhenTold();
+  const readAnew = useReadWhenTold();
   return (
     <OrdersPart
       who="dealer"
       address={address}
       {...loaderData}
       none={{ text: '还没有客户下单。报价与库存完整时客户更容易下单', action: <ButtonLink href={offersAddress.path}>维护报价与库存</ButtonLink> }}
+      renderSteps={(order) => <DealerNextStep key={order.revision} order={order} onDone={() => void readAnew()} />}
     />
   );
 }

@@ -17,11 +17,11 @@ interface OrdersPartProps {
   counts: OrderCounts | null;
   /** What there is to do where there is no order at all. */
   none: { text: string; action: ReactNode };
-  steps?: OrderListProps['steps'];
+  renderSteps?: OrderListProps['renderSteps'];
 }
 
 /** Orders by state, looked for by words: a buyer's own, or those a dealer has received. */
-export function OrdersPart({ who, address, query, orders, counts, none, steps }: OrdersPartProps) {
+export function OrdersPart({ who, address, query, orders, counts, none, renderSteps }: OrdersPartProps) {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const { data, failure } = orders;
@@ -73,7 +73,7 @@ export function OrdersPart({ who, address, query, orders, counts, none, steps }:
         ))}
       {data && data.data.length > 0 && (
         <div aria-busy={state === 'loading'}>
-          <OrderList orders={data.data} who={who} list={address} steps={steps} />
+          <OrderList orders={data.data} who={who} list={address} renderSteps={renderSteps} />
           <Pager total={data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
         </div>
       )}

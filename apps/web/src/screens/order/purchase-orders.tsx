@@ -1,7 +1,7 @@
 import { countOrders, listOrders } from '@portal/contract/order';
 import { ButtonLink } from '@portal/ui';
 import { LIST_PATH } from '../../features/catalog/index.ts';
-import { ordersAddress as address, ordersAsked } from '../../features/order/index.ts';
+import { BuyerSteps, ordersAddress as address, ordersAsked } from '../../features/order/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -28,7 +28,7 @@ export default function PurchaseOrders({ loaderData }: Route.ComponentProps) {
       address={address}
       {...loaderData}
       none={{ text: '还没有订单。把产品加入购物车即可下单', action: <ButtonLink href={LIST_PATH}>去选产品</ButtonLink> }}
-      steps={{ payHrefOf, onDone: () => void readAnew() }}
+      renderSteps={(order) => <BuyerSteps order={order} payHref={payHrefOf(order.payNo)} onDone={() => void readAnew()} />}
     />
   );
 }

@@ -5,6 +5,8 @@ import { useOrderStep } from './use-order-step.ts';
 interface AskedButtonProps {
   /** Names the deed: 确认收货. */
   label: string;
+  /** Of which of several, for who does not see where it stands. */
+  of?: string;
   title: string;
   words: string;
   /** It may be done, and is not what is to be done. */
@@ -16,11 +18,11 @@ interface AskedButtonProps {
 }
 
 /** A step of an order that is not taken back, asked about first. */
-export function AskedButton({ label, title, words, quiet = false, moved, perform, onDone }: AskedButtonProps) {
+export function AskedButton({ label, of, title, words, quiet = false, moved, perform, onDone }: AskedButtonProps) {
   const step = useOrderStep(onDone, moved);
   return (
     <>
-      <Button kind={quiet ? 'secondary' : 'primary'} onClick={step.open}>
+      <Button kind={quiet ? 'secondary' : 'primary'} aria-label={of && `${label}：${of}`} onClick={step.open}>
         {label}
       </Button>
       <Dialog open={step.isOpen} onClose={step.close} title={title} action={{ label, busy: step.isBusy, onAct: () => void step.take(perform) }}>

@@ -1,6 +1,6 @@
-import type { Order } from '@portal/contract/order';
+import type { Order, OrderSummary } from '@portal/contract/order';
 import { orderStates, type OrderAct } from '@portal/engines/states';
-import { accept, refuse } from '../api.ts';
+import { accept, readReceived, refuse } from '../api.ts';
 import { AskedButton } from './asked-button.tsx';
 import { ChangePriceButton } from './change-price-button.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
@@ -8,14 +8,14 @@ import { ShipButton } from './ship-button.tsx';
 
 const REASONS = ['产品缺货', '价格需要重新确认', '无法送达该地址'];
 
+const ACCEPTING = { label: '接单', title: '接下这个订单？', words: '接单后买家不能再取消，请尽快备货发出。' };
+
 /** What the dealer can do about an order now. */
 export function DealerSteps({ order, onDone }: { order: Order; onDone(): void }) {
   const may = (act: OrderAct) => orderStates.may(order.state, act, 'dealer');
   return (
     <>
-      {may('confirm') && (
-        <AskedButton label="接单" title="接下这个订单？" words="接单后买家不能再取消，请尽快备货发出。" perform={() => accept(order)} onDone={onDone} />
-      )}
+      {may('confirm') && <AskedButton {...ACCEPTING} perform={() => accept(order)} onDone={onDone} />}
       {may('shipPart') && <ShipButton order={order} onDone={onDone} />}
       {may('changePrice') && <ChangePriceButton order={order} onDone={onDone} />}
       {may('reject') && (
@@ -30,4 +30,12 @@ export function DealerSteps({ order, onDone }: { order: Order; onDone(): void })
       )}
     </>
   );
+}
+
+/** Of it what is done from a list: the next step. */
+export function DealerNextStep({ order, onDone }: { order: OrderSummary; onDone(): void }) {
+  const { shopOrderNo, state } = order;
+  const of = `订单 ${shopOrderNo}`;
+  if (orderStates.may(state, 'confirm', 'dealer')) return <AskedButton {...ACCEPTING} quiet of={of} perform={() => accept(order)} onDone={onDone} />;
+  return orderStates.may(state, 'shipPart', 'dealer') && <ShipButton of={of} order={() => readReceived(shopOrderNo)} onDone={onDone} />;
 }

@@ -1,6 +1,6 @@
 import { invoiceTypeNames, payWayNames, type Order } from '@portal/contract/order';
 import { Card, Code, Facts, Money, Notice, Tag } from '@portal/ui';
-import { formatDateTime } from '@portal/units';
+import { formatDate, formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { placeWords } from '../../region/index.ts';
 import { Deadline } from './deadline.tsx';
@@ -73,6 +73,7 @@ export function OrderDetail({ order, who, onDone, said, beside, children }: Orde
                 { key: 'shop', name: who === 'buyer' ? '经销商' : '买家', value: who === 'buyer' ? shop.shopName : buyerName },
                 { key: 'time', name: '下单时间', value: formatDateTime(Date.parse(gmtCreate)) },
                 { key: 'pay', name: '支付方式', value: payWayNames[order.payWay] },
+                ...(order.gmtDue === null ? [] : [{ key: 'due', name: '还款到期日', value: formatDate(Date.parse(order.gmtDue)) }]),
                 { key: 'invoice', name: '发票', value: invoiceWords(order.invoice) },
                 { key: 'remark', name: '备注', value: remark === '' ? '无' : remark },
               ]}

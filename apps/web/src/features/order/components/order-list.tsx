@@ -1,8 +1,8 @@
 import { payWayNames, type OrderSummary } from '@portal/contract/order';
 import { Anchor, Code, Money, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import type { ReactNode } from 'react';
 import { orderHref } from '../model/order-address.ts';
-import { BuyerSteps } from './buyer-steps.tsx';
 import { Deadline } from './deadline.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { OrderPicture } from './order-picture.tsx';
@@ -14,12 +14,12 @@ export interface OrderListProps {
   who: 'buyer' | 'dealer';
   /** The list they stand in. */
   list: { path: string };
-  /** A buyer's steps beside each; absent: they stand on its page alone. */
-  steps?: { payHrefOf: (payNo: string) => string; onDone: () => void } | undefined;
+  /** What can be done beside each; absent: it stands on its page alone. */
+  renderSteps?: ((order: OrderSummary) => ReactNode) | undefined;
 }
 
 /** Orders, each the way to its page: what is in it, what it comes to, what is to be done. */
-export function OrderList({ orders, who, list, steps }: OrderListProps) {
+export function OrderList({ orders, who, list, renderSteps }: OrderListProps) {
   return (
     <ul className="od-list" aria-label="订单">
       {orders.map((order, index) => {
@@ -68,7 +68,7 @@ export function OrderList({ orders, who, list, steps }: OrderListProps) {
                 </span>
               </div>
               <div className="od-item__do">
-                {steps && <BuyerSteps order={order} payHref={steps.payHrefOf(order.payNo)} onDone={steps.onDone} />}
+                {renderSteps?.(order)}
                 <Anchor href={href} aria-label={`查看详情：订单 ${shopOrderNo}`}>
                   查看详情
                 </Anchor>

@@ -29,6 +29,8 @@ const order = {
   shop: { shopNo: 'M1', shopName: '云安' },
   buyerName: '安联',
   state: 'partiallyShipped',
+  payWay: 'credit',
+  gmtDue: '2026-12-22T10:00:00.000Z',
   remark: '',
   gmtCreate: '2026-11-22T10:00:00.000Z',
   goodsAmount: 24_690,
@@ -74,6 +76,10 @@ it('the buyer’s paper has prices, and the sum in words', () => {
   expect(textOf('order')).toContain('¥14,814.00');
   expect(textOf('order')).toContain('运费 ¥12.00');
   expect(textOf('order')).toContain('贰万肆仟柒佰零贰元整 ¥24,702.00');
+  // how and when it is paid, and where both sign
+  for (const words of ['支付方式 账期支付', '还款到期日 2026-12-22', '经销商（盖章） 买家签字（盖章）']) expect(textOf('order')).toContain(words);
+  expect(textOf('delivery')).not.toMatch(/支付方式|到期日/);
+  expect(textOf('order', { ...order, payWay: 'online', gmtDue: null })).not.toContain('到期日');
 });
 
 it('what went back stands on the buyer’s paper, and pieces that are not sent any more on no delivery note', () => {

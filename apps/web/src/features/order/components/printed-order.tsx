@@ -1,4 +1,4 @@
-import { deliveryWords, orderStateNames, type Order, type OrderLine } from '@portal/contract/order';
+import { deliveryWords, orderStateNames, payWayNames, type Order, type OrderLine } from '@portal/contract/order';
 import { amountInWords } from '@portal/engines/pricing';
 import { fen, formatDate, formatDateTime, formatYuan, toFen, toYuan } from '@portal/units';
 import { placeWords } from '../../region/index.ts';
@@ -34,6 +34,8 @@ export function PrintedOrder({ order, paper, day }: PrintedOrderProps) {
           ['状态', orderStateNames[order.state]],
           ['收货人', `${address.contactName} ${address.contactPhone}`],
           ['收货地址', `${placeWords(address)} ${address.detailAddress}`],
+          ...(paper === 'order' ? [['支付方式', payWayNames[order.payWay]]] : []),
+          ...(paper === 'order' && order.gmtDue !== null ? [['还款到期日', formatDate(Date.parse(order.gmtDue))]] : []),
           ...(remark === '' ? [] : [['备注', remark]]),
         ].map(([name, text]) => (
           <div key={name}>
@@ -180,6 +182,7 @@ function Bought({ order: { lines, goodsAmount, discount, couponAmount, freight, 
           已退款 -{money(refundedAmount)}　退款后实付 {money(toYuan(fen(toFen(amount) - toFen(refundedAmount))))}
         </p>
       )}
+      <Signs names={['经销商（盖章）', '买家签字（盖章）', '日期']} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { orderCopy, type Order } from '@portal/contract/order';
 import { Button, Dialog, Notice, Stepper } from '@portal/ui';
 import { useState } from 'react';
+import { tellFailure } from '../../../lib/failure.ts';
 import { ship } from '../api.ts';
 import { NO_DELIVERY, deliveryTrouble, typedDelivery, type DeliveryTrouble } from '../model/typed-delivery.ts';
 import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel, type TypedPieces } from '../model/parcel.ts';
@@ -8,31 +9,54 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
+interface ShipButtonProps {
+  /** The order, or how it is read once it is to be sent. */
+  order: Order | (() => Promise<Order>);
+  /** In a list: of which order. */
+  of?: string;
+  onDone(): void;
+}
+
 /** A dealer sends a parcel: in which way, with what that needs, with how many pieces of each line; all that is left to begin with. */
-export function ShipButton({ order, onDone }: { order: Order; onDone(): void }) {
+export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
+  const [order, setOrder] = useState(typeof given === 'function' ? null : given);
+  const [isReading, setReading] = useState(false);
   const step = useOrderStep(onDone);
   const [delivery, setDelivery] = useState(NO_DELIVERY);
   const [pieces, setPieces] = useState<TypedPieces>({});
   const [trouble, setTrouble] = useState<DeliveryTrouble>({});
   const [missing, setMissing] = useState('');
-  const handleOpen = () => {
+  const lines = order?.lines ?? [];
+  const open = (now: Order) => {
     setDelivery(NO_DELIVERY);
-    setPieces(wholeParcel(order.lines));
+    setPieces(wholeParcel(now.lines));
     setTrouble({});
     setMissing('');
     step.open();
   };
+  const handleOpen = async () => {
+    if (typeof given !== 'function') return open(given);
+    setReading(true);
+    try {
+      const now = await given();
+      setOrder(now);
+      open(now);
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    setReading(false);
+  };
   const handleAct = () => {
-    const lines = parcelLines(order.lines, pieces);
+    const sent = parcelLines(lines, pieces);
     const found = deliveryTrouble(delivery);
     setTrouble(found);
-    setMissing(lines.length === 0 ? orderCopy.nothingToShip : '');
-    if (Object.keys(found).length === 0 && lines.length > 0) void step.take(() => ship(order, { ...typedDelivery(delivery), lines }));
+    setMissing(sent.length === 0 ? orderCopy.nothingToShip : '');
+    if (order && Object.keys(found).length === 0 && sent.length > 0) void step.take(() => ship(order, { ...typedDelivery(delivery), lines: sent }));
   };
-  const label = delivery.way === 'pickUp' ? '通知买家自提' : isLastParcel(order.lines, pieces) ? '全部发货' : '发出这个包裹';
+  const label = delivery.way === 'pickUp' ? '通知买家自提' : isLastParcel(lines, pieces) ? '全部发货' : '发出这个包裹';
   return (
     <>
-      <Button kind="primary" onClick={handleOpen}>
+      <Button kind={of ? 'secondary' : 'primary'} aria-label={of && `发货：${of}`} busy={isReading} onClick={() => void handleOpen()}>
         发货
       </Button>
       <Dialog open={step.isOpen} onClose={step.close} title="填写发货信息" width="medium" action={{ label, busy: step.isBusy, onAct: handleAct }}>
@@ -40,7 +64,7 @@ export function ShipButton({ order, onDone }: { order: Order; onDone(): void }) 
           <DeliveryChoice typed={delivery} trouble={trouble} onChange={setDelivery} />
           {missing !== '' && <Notice tone="error">{missing}</Notice>}
           <ul className="od-form__lines" aria-label="本次发货">
-            {openLines(order.lines).map((line) => (
+            {openLines(lines).map((line) => (
               <li key={line.id}>
                 <span>
                   {line.productModel || line.productName}{' '}
