@@ -74,3 +74,17 @@ export const afterSaleCopy = {
 /** Of a refund that is about to be let go: `sum` as it is read. */
 export const refundWarning = (sum: string): string => `${sum} 将按原支付方式退回买家，不能撤回。`;
 export const pictureLabel = (place: number): string => `打开第 ${place + 1} 张凭证图片`;
+
+/** What may be wrong with a device. */
+export const FAULT_TYPES: readonly { id: number; itemValue: string }[] = [
+  { id: 1, itemValue: '不通电、无法开机' },
+  { id: 2, itemValue: '无图像或图像异常' },
+  { id: 3, itemValue: '无法联网或频繁掉线' },
+  { id: 4, itemValue: '不录像、硬盘异常' },
+  { id: 5, itemValue: '夜视、补光异常' },
+  { id: 6, itemValue: '云台、电机不动作' },
+  { id: 7, itemValue: '识别、开门、抬杆异常' },
+  { id: 8, itemValue: '外壳、接口损坏' },
+  { id: 9, itemValue: '其他' },
+];
+export const faultName = (id: number | null): string => FAULT_TYPES.find((one) => one.id === id)?.itemValue ?? '';

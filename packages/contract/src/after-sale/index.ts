@@ -6,11 +6,12 @@ export {
   afterSaleReasonNames,
   afterSaleStateNames,
   afterSaleWayNames,
+  FAULT_TYPES,
+  faultName,
   pictureLabel,
   refundWarning,
   type AfterSaleReason,
 } from './copy.ts';
-export { FAULT_TYPES, faultName } from './faults.ts';
 export {
   agreeAfterSale,
   countShopAfterSales,

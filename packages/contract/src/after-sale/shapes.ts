@@ -4,8 +4,7 @@ import { AFTER_SALE_WAYS, afterSaleStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { isVisible, plainText, recordId } from '../core/fields.ts';
 import { OrderLine, OrderSummary, ORDER_LINES_MAX } from '../order/index.ts';
-import { afterSaleActNames, afterSaleCopy, afterSaleReasonNames } from './copy.ts';
-import { FAULT_TYPES } from './faults.ts';
+import { afterSaleActNames, afterSaleCopy, afterSaleReasonNames, FAULT_TYPES } from './copy.ts';
 import { AFTER_SALE_TEXT_MAX, PICTURES_MAX, SERIAL_NUMBER, SERIALS_MAX } from './limits.ts';
 
 const keysOf = <T extends object>(names: T) => Object.keys(names) as [keyof T & string, ...(keyof T & string)[]];

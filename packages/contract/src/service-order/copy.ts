@@ -1,3 +1,4 @@
+import { afterSaleCopy } from '../after-sale/copy.ts';
 /** Sentences that server and pages both say about service orders. */
 import type { ServiceOrderAct, ServiceOrderState } from '@portal/engines/states';
 import { quantityUpTo } from '../core/limits.ts';
@@ -10,7 +11,7 @@ export const serviceOrderCopy = {
   quantityRule: quantityUpTo(SERVICE_QUANTITY_MAX),
   linesRequired: '请至少填写一个产品',
   linesTooMany: `一次最多填写 ${SERVICE_LINES_MAX} 个产品`,
-  faultRequired: '请选择故障类型',
+  faultRequired: afterSaleCopy.faultRequired,
   targetRequired: '请填写设备要移到的地址',
   remarkRequired: '请填写情况说明',
   orderGone: '没有这张订单，请从订单详情重新申请',

@@ -83,4 +83,4 @@ export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
 };
 export const isServiceType = (type: string): type is ServiceType => SERVICE_TYPES.some((each) => each === type);
 
-export { FAULT_TYPES, faultName } from '../after-sale/faults.ts';
+export { FAULT_TYPES, faultName } from '../after-sale/copy.ts';
