@@ -7,8 +7,8 @@ import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { CommentBody } from './comment-body.tsx';
+import { CommentList } from './comment-list.tsx';
 import { Stars } from './stars.tsx';
-import './comment-list.css';
 import './order-comments.css';
 
 // seldom needed, so not part of the page
@@ -30,7 +30,7 @@ export function OrderComments({ order: { shopOrderNo, lines }, comments, onDone 
   const saidOf = (id: string) => comments.find((one) => one.lineId === id);
   return (
     <Card title="评价">
-      <ul className="cm-list" aria-label="产品评价">
+      <CommentList label="产品评价">
         {lines
           .filter(({ quantity, withdrawnQuantity }) => withdrawnQuantity < quantity)
           .map(({ id, productName, productModel }) => {
@@ -61,7 +61,7 @@ export function OrderComments({ order: { shopOrderNo, lines }, comments, onDone 
               </li>
             );
           })}
-      </ul>
+      </CommentList>
       {line &&
         createPortal(
           <Suspense fallback={null}>

@@ -6,8 +6,8 @@ import { failureWords } from '../../../lib/failure-words.tsx';
 import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { like, readComments } from '../api.ts';
 import { CommentBody } from './comment-body.tsx';
+import { CommentList } from './comment-list.tsx';
 import { Stars } from './stars.tsx';
-import './comment-list.css';
 import './product-comments.css';
 
 interface ProductCommentsProps {
@@ -78,7 +78,7 @@ export function ProductComments({ spuNo, summary, first, isSignedIn, here }: Pro
           onChange={(value) => void read(value === '0' ? null : Number(value), 1)}
         />
         {failure !== null && <Notice tone="error">{failure}</Notice>}
-        <ul className="cm-list" aria-label="评价" aria-busy={isBusy}>
+        <CommentList label="评价" isBusy={isBusy}>
           {shown.comments.map((comment) => (
             <li key={comment.id}>
               <div className="cm-product__head">
@@ -105,7 +105,7 @@ export function ProductComments({ spuNo, summary, first, isSignedIn, here }: Pro
               )}
             </li>
           ))}
-        </ul>
+        </CommentList>
         {shown.comments.length < shown.count && (
           <div>
             <Button busy={isBusy} onClick={() => void read(stars, shown.page + 1)}>
