@@ -8,12 +8,21 @@ import type { Input } from './operation.ts';
 const DEPTH_MAX = 32;
 
 export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
+  refuseBrackets(request.query ?? {});
   const input = {
     query: parse(endpoint.query, request.query ?? {}, ''),
     params: parse(endpoint.params, request.params ?? {}, ''),
     body: endpoint.upload ? undefined : parse(endpoint.body, request.body ?? (endpoint.body ? undefined : null), 'body'),
   };
   return input as Input<E>;
+}
+
+/** `keyword[]=a` names a list as some programs do, and no call of ours: passed over, it would be answered as if nothing had been asked (WIRE-16). */
+function refuseBrackets(query: object): void {
+  const [name] = Object.keys(query).filter((key) => /[[\]]/.test(key));
+  if (name === undefined) return;
+  const msg = `含有不支持的参数：${name.slice(0, 100)}`;
+  throw new AppError(badRequest, { msg, fields: { [name.slice(0, 100)]: msg } });
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown, part: '' | 'body'): unknown {

@@ -97,6 +97,16 @@ describe('an operation may fail', () => {
 });
 
 describe('a body that is refused (WIRE-9)', () => {
+  it('names no list by brackets: that is refused in words, another name is passed over (WIRE-16)', async () => {
+    const answered = async (query: string) =>
+      withPortal(new AppError(unavailable), false, async (http) =>
+        (await http.inject({ url: `/api-base/v1/thing?${query}` })).json<{ code: number; msg: string }>(),
+      );
+    expect(await answered('keyword[]=a')).toMatchObject({ code: 400, msg: '含有不支持的参数：keyword[]' });
+    expect(await answered('keyword%5B0%5D=a')).toMatchObject({ code: 400, msg: '含有不支持的参数：keyword[0]' });
+    expect((await answered('utm_source=a')).code).not.toBe(400);
+  });
+
   it('is told of fifty fields, and how many there are beside', async () => {
     const given = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`${index}${index < 60 ? 'x'.repeat(9_000) : ''}`, 'x']));
     const { bytes, fields } = await saidOf({ sums: given });
