@@ -31,6 +31,7 @@ export function ServiceOrderPage() {
   const { serviceType, state, products, faultTypeId, remark, contact, phone, enterpriseName, regionName, detailAddress, targetAddress } = order;
   const { visitDate, pictures, handlerName, steps, gmtCreate, projectName, shopOrderNo, designOrder } = order;
   const said: readonly (readonly [name: string, value: string])[] = [
+    ['服务单号', id],
     ['项目名称', projectName],
     ['来自订单', shopOrderNo ?? ''],
     ['来自配单', designOrder === null ? '' : `${designOrder.name}（${designOrder.id}）`],

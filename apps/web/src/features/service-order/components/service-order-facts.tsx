@@ -33,6 +33,7 @@ export function ServiceOrderFacts({ order, designOrderHref }: ServiceOrderFactsP
     designOrder,
   } = order;
   const said: readonly (readonly [name: string, value: ReactNode])[] = [
+    ['服务单号', order.id],
     ['服务类型', SERVICE_KINDS[serviceType].title],
     ['项目名称', projectName],
     ['订单', shopOrderNo !== null && <Anchor href={orderHref(ordersAddress, shopOrderNo)}>{shopOrderNo}</Anchor>],

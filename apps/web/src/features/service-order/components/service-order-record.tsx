@@ -21,7 +21,7 @@ export const serviceOrderRecord = ({
   title: [SERVICE_KINDS[serviceType].title, projectName].filter(Boolean).join('：'),
   tag: <ServiceTag state={state} />,
   gmtModified,
-  facts: regionName,
+  facts: `单号 ${id} · ${regionName}`,
   text: productsWords(products, productCount),
   answer: note,
 });

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { serviceOrderRecord } from './service-order-record.tsx';
+
+it('is listed with its number, its project and of many models how many there are (SERVICE-3)', () => {
+  const record = serviceOrderRecord({
+    id: '01M889',
+    serviceType: 'install',
+    state: 'pending',
+    projectName: '滨江物流园',
+    products: [{ productModel: 'HV-1', serialNo: '', quantity: 2 }],
+    productCount: 30,
+    regionName: '浙江省 杭州市',
+    note: '',
+    gmtCreate: '2026-11-25T00:00:00.000Z',
+    gmtModified: '2026-11-25T00:00:00.000Z',
+  });
+  expect(record).toMatchObject({ title: '安装服务：滨江物流园', facts: '单号 01M889 · 浙江省 杭州市', text: 'HV-1 × 2 等 30 种' });
+});
