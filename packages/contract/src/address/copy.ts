@@ -1,4 +1,5 @@
 import { dealerCopy } from '../dealer/index.ts';
+import { doneCopy } from '../core/done-copy.ts';
 import { enterpriseCopy } from '../enterprise/index.ts';
 
 /** Sentences that server and pages both say about addresses. */
@@ -8,6 +9,6 @@ export const addressCopy = {
   phoneRule: '请输入正确的手机号码或固定电话',
   added: '添加成功',
   updated: dealerCopy.toggled,
-  deleted: '删除成功',
+  deleted: doneCopy.deleted,
   outdated: '该地址的行政区划已变更，请重新选择地区',
 } as const;

@@ -1,4 +1,5 @@
 import { ORDER_NAME_MAX } from '@portal/engines/pricing';
+import { doneCopy } from '../../core/done-copy.ts';
 import { addressCopy } from '../../address/index.ts';
 import { lengthFromOne } from '../../core/limits.ts';
 import { privateProductCopy } from '../../private-product/index.ts';
@@ -32,7 +33,7 @@ export const designOrderCopy = {
   nameLength: lengthFromOne(ORDER_NAME_MAX),
   sceneUnknown: '请选择有效的应用场景',
   removed: addressCopy.deleted,
-  cleared: '清空成功',
+  cleared: doneCopy.cleared,
   added: privateProductCopy.added,
   alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
