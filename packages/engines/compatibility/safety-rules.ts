@@ -9,6 +9,7 @@ import type { CheckedList } from './demand.ts';
 import { checkAmplifiers } from './audio-rules.ts';
 import { checkDoors } from './door-rules.ts';
 import type { Findings } from './findings.ts';
+import { checkLed } from './led-rules.ts';
 import { linesOf, piecesOf } from './line-sums.ts';
 import { checkUps } from './ups-rules.ts';
 
@@ -36,6 +37,11 @@ export const SAFETY_ROLES: ReadonlySet<string> = new Set<RoleId>([
   'standbyAmplifier',
   'amplifierChangeover',
   'fireInterface',
+  'ledCabinet',
+  'ledReceivingCard',
+  'ledSendingController',
+  'ledDistributionBox',
+  'ledSpareModule',
   'batteryBlock',
   'batteryBreaker',
   'upsInputBreaker',
@@ -54,6 +60,7 @@ const ASKING_ROLES: ReadonlySet<string> = new Set<RoleId>([
   'fireSpeaker',
   'powerAmplifier',
   'upsHost',
+  'ledCabinet',
 ]);
 export const isSafetyList = (roles: readonly string[]): boolean => roles.some((role) => ASKING_ROLES.has(role));
 
@@ -64,6 +71,7 @@ export function checkSafety(list: CheckedList, findings: Findings): void {
   checkBarriers(list, findings);
   checkAmplifiers(list, findings);
   checkUps(list, findings);
+  checkLed(list, findings);
 }
 
 /** Rule 21: what bars the way lets go on a fire alarm. Asked for once where a recommendation put it in (rule 20). */

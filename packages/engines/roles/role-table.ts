@@ -169,7 +169,7 @@ const led = {
     name: 'LED 箱体',
     unit: '个',
     categories: ['led-indoor', 'led-outdoor'],
-    attributes: [size('environment'), size('pitchMm')],
+    attributes: [size('environment'), size('pitchMm'), setting('cabinetSize')],
     better: [capacity('refreshHz'), capacity('brightnessNits')],
   },
   ledSpareModule: { name: '备用模组', unit: '张', categories: ['led-spare'], attributes: [size('pitchMm'), size('environment')] },

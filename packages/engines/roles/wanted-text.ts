@@ -39,6 +39,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   cards: named('卡容量', '张'),
   category: bare('线缆类别'),
   shielding: bare('屏蔽'),
+  cabinetSize: bare('箱体尺寸'),
   channels: inUnit('路数', '路'),
   chargeA: named('充电电流', 'A'),
   codec: bare('编码'),

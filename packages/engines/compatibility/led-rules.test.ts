@@ -1,0 +1,72 @@
+/** LED walls: the scene's own lists are silent, planted faults are found. Source: CHECK-15.4. */
+import { describe, expect, it } from 'vitest';
+import type { GivenLine, RoleAttribute } from '../roles/index.ts';
+import { scenarioLed } from '../sizing/index.ts';
+import { checked, found } from './list-builder.ts';
+
+const one = (role: string, attributes: Record<string, RoleAttribute> = {}, quantity = 1): GivenLine => ({ role, quantity, attributes });
+const without = (lines: readonly GivenLine[], role: string): GivenLine[] => lines.filter((line) => line.role !== role);
+const WALLS = [
+  { environment: 'indoor', pitchMm: 1.25, widthM: 0.6, heightM: 0.5 },
+  { environment: 'indoor', pitchMm: 2.5, widthM: 5, heightM: 3 },
+  { environment: 'indoor', pitchMm: 5, widthM: 12, heightM: 6 },
+  { environment: 'indoor', pitchMm: 1.25, widthM: 12, heightM: 6 },
+  { environment: 'outdoor', pitchMm: 4, widthM: 2, heightM: 2 },
+  { environment: 'outdoor', pitchMm: 10, widthM: 19.2, heightM: 9.6 },
+];
+
+describe.each(WALLS)('$environment P$pitchMm, $widthM × $heightM m', (inputs) => {
+  const sized = scenarioLed(inputs);
+  if (!sized.valid) throw new Error(JSON.stringify(sized.errors));
+  const lines = sized.lines.map(({ role, quantity, attributes }): GivenLine => ({ role, quantity, attributes }));
+  const piecesOf = (role: string): number => lines.reduce((sum, line) => sum + (line.role === role ? line.quantity : 0), 0);
+
+  it('as it is sized says nothing', () => expect(found(lines)).toEqual([]));
+  it('with cards for half of it', () => {
+    const held = Math.floor(piecesOf('ledReceivingCard') / 2);
+    if (held === 0 || held >= piecesOf('ledCabinet')) return;
+    const less = [...without(lines, 'ledReceivingCard'), one('ledReceivingCard', {}, held)];
+    expect(checked(less).issues.map(({ code, severity }) => `${code} ${severity}`)).toEqual(['LED_CARDS_SHORT error']);
+    expect(found([...less, ...checked(less).additions])).toEqual([]);
+  });
+  it('without cards of its own it is asked', () =>
+    expect(checked(without(lines, 'ledReceivingCard')).issues.map(({ code, severity }) => `${code} ${severity}`)).toEqual(['LED_CARDS_SHORT info']));
+  it('without a sender', () => {
+    const less = without(lines, 'ledSendingController');
+    expect(checked(less).issues.map(({ code }) => code)).toEqual(['LED_PORTS_SHORT']);
+    expect(found([...less, ...checked(less).additions])).toEqual([]);
+  });
+  it('without a box, and with one below its peak', () => {
+    const less = without(lines, 'ledDistributionBox');
+    expect(checked(less).issues.map(({ code, severity }) => `${code} ${severity}`)).toEqual(['LED_MAINS_SHORT warning']);
+    expect(found([...less, ...checked(less).additions])).toEqual([]);
+    expect(checked([...less, one('ledDistributionBox', { powerKW: 0.1 })]).issues.map(({ severity }) => severity)).toEqual(['error']);
+  });
+  it('with spare modules of another pitch', () =>
+    expect(found([...without(lines, 'ledSpareModule'), one('ledSpareModule', { pitchMm: 3.91 }, 4)])).toEqual(['LED_SPARE_UNFIT 4']));
+});
+
+// 640 × 480 mm of P2.5: 256 × 192 = 49,152 pixels, 13 cabinets to a port of 650,000; 0.3072 m² × 600 W
+const wall = (cabinets: number, more: Record<string, RoleAttribute> = {}) => one('ledCabinet', { environment: 'indoor', pitchMm: 2.5, ...more }, cabinets);
+const beside = (cards: number, ports: number, powerKW: number) => [
+  one('ledReceivingCard', {}, cards),
+  one('ledSendingController', { ports }),
+  one('ledDistributionBox', { powerKW }),
+];
+it.each<[string, GivenLine[], string[]]>([
+  ['13 cabinets at one port', [wall(13), ...beside(13, 1, 5)], []],
+  ['14 at one port', [wall(14), ...beside(14, 1, 5)], ['LED_PORTS_SHORT 1']],
+  ['a card less', [wall(13), ...beside(12, 1, 5)], ['LED_CARDS_SHORT 1']],
+  // 30 × 0.18432 × 1.2 = 6.64
+  ['5 kW for 5.5', [wall(30), ...beside(30, 4, 5)], ['LED_MAINS_SHORT 1.64']],
+  ['a pitch nobody knows', [wall(30, { pitchMm: 0.938 })], []],
+  // 500 × 500 of P2.5: 40,000 pixels, 16 to a port
+  ['16 smaller cabinets at one port', [wall(16, { cabinetSize: '500×500 mm' }), ...beside(16, 1, 5)], []],
+  ['17 of them', [wall(17, { cabinetSize: '500×500 mm' }), ...beside(17, 1, 5)], ['LED_PORTS_SHORT 1']],
+  // 682 × 512 of P0.938: 349,184 pixels, one to a port, four cards each
+  ['fine ones that say their size', [wall(2, { pitchMm: 0.938, cabinetSize: '640x480' }), ...beside(8, 1, 5)], ['LED_PORTS_SHORT 1']],
+  ['a size that is none', [wall(13, { cabinetSize: '大' }), ...beside(13, 1, 5)], []],
+  ['a sender that does not say its ports', [wall(30), one('ledReceivingCard', {}, 30), one('ledSendingController'), one('ledDistributionBox')], []],
+  ['spares for outdoors', [wall(13), ...beside(13, 1, 5), one('ledSpareModule', { pitchMm: 2.5, environment: 'outdoor' })], ['LED_SPARE_UNFIT 1']],
+  ['spares that do not say where', [wall(13), ...beside(13, 1, 5), one('ledSpareModule', { pitchMm: 2.5 })], []],
+])('%s', (_name, lines, codes) => expect(found(lines)).toEqual(codes));
