@@ -11,7 +11,7 @@ import {
   READER_CURRENT_A,
   READERS_CARD_BOTH_WAYS,
 } from '../constants/access-control.ts';
-import { SEARCH_LIMITS } from '../constants/list-check.ts';
+import { CURE_LIMITS, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { floor, isAtMost, sumOf } from '../inputs/index.ts';
 import { chargeAmperes, standbyAmperes } from '../sizing/index.ts';
 import type { Budget } from './budget.ts';
@@ -140,8 +140,7 @@ export interface DoorLimits {
   standbyHours: number;
 }
 
-/** Ways of putting batteries into boxes that are tried; more stay undecided. */
-const SETS_MAX = 40;
+const { batterySets: SETS_MAX } = SEARCH_LIMITS.value;
 
 /** Do all controllers, terminals and doors find a supply? By whatever batteries stand in whatever box. */
 export function feedDoors(needs: DoorNeeds, power: DoorPower, limits: DoorLimits, budget: Budget): Packing {
@@ -209,7 +208,7 @@ function batterySets(batteries: readonly { capacityAh: number; count: number }[]
 
 /** Amperes and locks. */
 type Room = [ampere: number, locks: number];
-const ANY = 1_000_000;
+const { countless: ANY } = CURE_LIMITS.value;
 
 /** Boxes with what they may give, the most first. `isSmallest`: controllers hang on the smallest that do, else on the largest. */
 function feedFrom(needs: DoorNeeds, rooms: readonly number[], others: readonly number[], isSmallest: boolean, budget: Budget): Packing {

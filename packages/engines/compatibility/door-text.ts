@@ -1,5 +1,6 @@
 /** What is said of doors and their supplies. Source: CHECK-15.2. */
 import { CONTROLLER_CURRENT_A, FACE_TERMINAL_CURRENT_A, READER_CURRENT_A } from '../constants/access-control.ts';
+import { CURE_LIMITS } from '../constants/list-check.ts';
 import { floor, numberText as n, sumOf } from '../inputs/index.ts';
 import type { DoorNeeds } from './door-power.ts';
 
@@ -30,7 +31,7 @@ export function loadsText({ controllers, terminals, doors, readersEach }: DoorNe
 }
 
 /** Sizes that are named. */
-const NAMED = 4;
+const { namedSizes: NAMED } = CURE_LIMITS.value;
 
 /** `3 A 的 4 台，各接一台控制器后余 2.5 A，够 3 樘门；5 A 的 2 台…`. */
 export function roomsText({ controllers, doors, readersEach }: DoorNeeds, boxes: readonly { currentA: number }[]): string {

@@ -17,7 +17,7 @@ import type { ListedLine } from './read-lines.ts';
 
 interface Cabinets {
   pieces: number;
-  cardsEach: number;
+  pixels: number;
   ports: number;
   peakKW: number;
 }
@@ -43,9 +43,9 @@ function cabinetsOf(line: ListedLine): Cabinets | null {
   const each = floor(PIXELS_PER_PORT.value / (across * down));
   return {
     pieces: line.quantity,
-    cardsEach: ceil(across / RECEIVING_CARD_PX.value.width) * ceil(down / RECEIVING_CARD_PX.value.height),
+    pixels: line.quantity * across * down,
     ports: ceil(line.quantity / Math.max(1, each)),
-    peakKW: (line.quantity * widthMm * heightMm * LED_PEAK_W_PER_M2.value[environment]) / 1e9,
+    peakKW: (line.quantity * (widthMm / 1000) * (heightMm / 1000) * LED_PEAK_W_PER_M2.value[environment]) / 1000,
   };
 }
 
@@ -67,19 +67,20 @@ interface Wall {
   cabinets: readonly Cabinets[];
 }
 
-/** Rule 26a: a card for the pixels of every cabinet. Cabinets may bring theirs: with none listed it is asked, no more. */
+/** Rule 26a: cards for all pixels; one may serve several cabinets. Cabinets may bring theirs: with none listed it is asked, no more. */
 function checkCards(list: CheckedList, { lines, cabinets }: Wall, findings: Findings): void {
   const cards = linesOf(list, 'ledReceivingCard');
-  const needed = sumOf(cabinets, ({ pieces, cardsEach }) => pieces * cardsEach);
+  const { width, height } = RECEIVING_CARD_PX.value;
+  const pixels = sumOf(cabinets, (one) => one.pixels);
+  const needed = ceil(pixels / (width * height));
   const listed = piecesOf(cards);
   if (needed <= listed) return;
-  const { width, height } = RECEIVING_CARD_PX.value;
   findings.report({
     code: 'LED_CARDS_SHORT',
     severity: listed === 0 ? 'info' : 'error',
     rule: '26a',
     shortBy: needed - listed,
-    why: `${n(sumOf(cabinets, ({ pieces }) => pieces))} 个箱体按每卡 ${width}×${height} 点要 ${n(needed)} 张接收卡，清单里有 ${n(listed)} 张；箱体自带接收卡的不用另配`,
+    why: `${n(sumOf(cabinets, ({ pieces }) => pieces))} 个箱体共 ${n(pixels)} 点，每卡带 ${width}×${height} 点，至少要 ${n(needed)} 张接收卡，清单里有 ${n(listed)} 张；箱体自带接收卡的不用另配`,
     about: [...cards, ...lines],
     cures: listed === 0 ? [] : [findings.add({ role: 'ledReceivingCard', quantity: needed - listed, attributes: {} })],
   });

@@ -48,6 +48,8 @@ export const CURE_LIMITS = sourced({
     injectors: 4,
     /** What counts no channels has so many. */
     countless: 100_000,
+    /** Sizes of supplies that a sentence names. */
+    namedSizes: 4,
   },
 });
 /** A saving below either is no reason to exchange what is listed. */
@@ -85,6 +87,8 @@ export const SEARCH_LIMITS = sourced({
     units: 4_000,
     /** Steps of a verdict go to so many ways of sharing at least. */
     leastShares: 4,
+    /** Ways of putting batteries into the supplies of doors that are tried; more stay undecided. */
+    batterySets: 40,
     /** Pieces beyond what the sums ask for, where the sum is enough and its division is not. */
     morePieces: 3,
   },
