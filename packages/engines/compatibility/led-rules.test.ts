@@ -20,7 +20,6 @@ describe.each(WALLS)('$environment P$pitchMm, $widthM × $heightM m', (inputs) =
   const sized = scenarioLed(inputs);
   if (!sized.valid) throw new Error(JSON.stringify(sized.errors));
   const lines = sized.lines.map(({ role, quantity, attributes }): GivenLine => ({ role, quantity, attributes }));
-  const piecesOf = (role: string): number => lines.reduce((sum, line) => sum + (line.role === role ? line.quantity : 0), 0);
 
   it('as it is sized says nothing', () => expect(found(lines)).toEqual([]));
   it('with a card less than its pixels ask for', () => {
