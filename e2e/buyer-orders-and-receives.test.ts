@@ -137,7 +137,7 @@ describe('an order of a dealer’s customer', async () => {
     await desk.getByRole('button', { name: '下一步' }).click();
     await desk.getByLabel('动态码', { exact: true }).waitFor();
     await desk.getByRole('button', { name: '登录', exact: true }).click();
-    await desk.getByRole('link', { name: /^待审核/ }).click();
+    await desk.getByRole('link', { name: /产品评价 待审核/ }).click();
     const said = desk.locator('.p-card', { hasText: '到货快，安装后画面清楚' });
     await said.getByRole('button', { name: '展示', exact: true }).click();
     await expect.poll(() => said.count()).toBe(0);
