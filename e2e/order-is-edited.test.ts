@@ -223,7 +223,14 @@ describe('an order that was made', () => {
     const names = await page.locator('.do-head__deeds').locator('> a, > button, > details > summary').allInnerTexts();
     expect(names.map((name) => name.trim()).filter((name) => name !== '加入购物车')).toEqual(['导出报价', '编辑', '分享给客户', '更多']);
     await page.getByText('更多', { exact: true }).click();
-    expect(await page.locator('.do-head__deeds .do-menu > *:visible').allInnerTexts()).toEqual(['继续选型', '整单调价', '费用', '版本', '打印']);
+    expect(await page.locator('.do-head__deeds .do-menu > *:visible').allInnerTexts()).toEqual([
+      '继续选型',
+      '整单调价',
+      '费用',
+      '版本',
+      '申请安装服务',
+      '打印',
+    ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.goto(`${portal.origin}/tool/designOrder`);
     await hydrated(page);

@@ -27,7 +27,7 @@ describe('an individual with an enterprise', async () => {
     await desk.getByRole('heading', { name: '待办', level: 1 }).waitFor();
     await desk
       .getByRole('main')
-      .getByRole('link', { name: /^审核中|^待审核/ })
+      .getByRole('link', { name: /^企业认证 (审核中|待审核)/ })
       .click();
     await desk.getByRole('heading', { name: '企业认证', level: 1 }).waitFor();
   };

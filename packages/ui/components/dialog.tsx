@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
-import { showFirstFault } from './show-fault.ts';
 
 // a layout effect would warn on the server, where there is nothing to lay out
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -65,10 +64,6 @@ function useModal({ open, onClose, dismissable }: Modal) {
       if (event.target !== event.currentTarget) return;
       if (open && !closing.current && !ref.current?.open) onClose();
       closing.current = false;
-    },
-    // pressed once more, the same faults are no news to their fields
-    onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-      if (target instanceof Element && target.closest('.p-button--primary')) requestAnimationFrame(() => showFirstFault(currentTarget));
     },
     onMouseDown: (event: MouseEvent) => {
       if (dismissable && event.target === event.currentTarget) onClose();

@@ -1,8 +1,7 @@
-import { createContext, useContext, useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { ControlSize } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icons.tsx';
-import { showFirstFault } from './show-fault.ts';
 
 interface Wiring {
   id?: string;
@@ -32,10 +31,6 @@ export interface FieldProps {
 export function Field({ label, hint, error, required, inline, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error) showFirstFault(box.current?.closest('dialog, form'));
-  }, [error]);
   const wiring: Wiring = {
     id,
     'aria-describedby': error || hint ? noteId : undefined,
@@ -43,7 +38,7 @@ export function Field({ label, hint, error, required, inline, children }: FieldP
     required: required ? true : undefined,
   };
   return (
-    <div ref={box} className={classes('p-field', inline && 'p-field--inline')}>
+    <div className={classes('p-field', inline && 'p-field--inline')}>
       <label className="p-field__label" htmlFor={id}>
         {label}
         {required && <span className="p-field__must">必填</span>}

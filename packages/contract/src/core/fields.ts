@@ -57,8 +57,10 @@ export const keywordQuery = z
   .refine(foldsShort, { error: `关键词不能超过 ${KEYWORD_MAX} 个字符` })
   .default('');
 
+/** Nothing or a hundredth at least: of 1e-300 a remainder by hundredths is nothing, too. */
+export const isNoDust = (figure: number): boolean => figure === 0 || Math.abs(figure) >= 0.01;
 /** Yuan with at most two decimals, as it travels. */
-export const yuan = z.number().min(0).max(YUAN_MAX).multipleOf(0.01);
+export const yuan = z.number().min(0).max(YUAN_MAX).multipleOf(0.01).refine(isNoDust);
 /** Money as the caller reckoned it. Compared with ours to the fen and never stored (DESIGN-21); so it may carry the dust of binary fractions. */
 export const claimedYuan = z.number().min(-YUAN_MAX).max(YUAN_MAX);
 /** Percent with two decimals; 100 is no discount. */

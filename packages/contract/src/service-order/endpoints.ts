@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../core/errors.ts';
 import { pagingQuery, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { regionCopy } from '../region/index.ts';
 import { serviceOrderCopy } from './copy.ts';
-import { serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
+import { serviceAskedFor, serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
 import { SERVICE_PICTURES_MAX } from './limits.ts';
 import { oneServiceOrder, ServiceOrder, ServiceOrderForm, ServiceOrderStatus, ServiceOrderSummary, ShopOrderService } from './shapes.ts';
 import { SERVICE_TYPES } from './types.ts';
@@ -26,7 +26,7 @@ export const addServiceOrder = defineEndpoint({
   params: z.strictObject({ serviceType: z.enum(SERVICE_TYPES) }),
   body: ServiceOrderForm,
   data: z.string(),
-  outcomes: [badRequest, tooManyServiceOrders],
+  outcomes: [badRequest, serviceAskedFor, tooManyServiceOrders],
 });
 
 /** fault types: what may be wrong with a device. */

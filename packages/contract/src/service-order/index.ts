@@ -17,7 +17,7 @@ export {
   listServicePoints,
   listShopOrderServices,
 } from './endpoints.ts';
-export { serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
+export { serviceAskedFor, serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
 export {
   OPEN_SERVICE_ORDERS_MAX,
   SERIAL_NUMBER,

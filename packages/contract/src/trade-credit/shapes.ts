@@ -1,11 +1,11 @@
 /** Credit that a first-level dealer gives its customers, as it travels (ORDER-30). Money in yuan. */
 import { overdueRules } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { nameText, plainText, recordId } from '../core/fields.ts';
+import { isNoDust, nameText, plainText, recordId } from '../core/fields.ts';
 import { creditActNames, creditCopy } from './copy.ts';
 import { CREDIT_DAYS_MAX, CREDIT_LIMIT_MAX, CREDIT_NOTE_MAX } from './limits.ts';
 
-const money = (error: string, max: number) => z.number({ error }).min(0, { error }).max(max, { error }).multipleOf(0.01, { error });
+const money = (error: string, max: number) => z.number({ error }).min(0, { error }).max(max, { error }).multipleOf(0.01, { error }).refine(isNoDust, { error });
 const note = plainText(CREDIT_NOTE_MAX).default('');
 
 /** `limit` 0: nothing more is bought on credit. */

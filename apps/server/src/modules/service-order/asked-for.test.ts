@@ -9,6 +9,7 @@ import {
   getServiceOrder,
   listServiceOrders,
   listShopOrderServices,
+  serviceAskedFor,
   SERVICE_LINES_MAX,
   SERVICE_LINES_SHOWN,
 } from '@portal/contract/service-order';
@@ -93,6 +94,8 @@ it('a service asked for an order that was sent keeps the order and the design or
   expect((await call(listServiceOrders, { query: { shopOrderNo: 'none' } })).count).toBe(0);
   const desk = await at.as(await at.anOperator('serviceDesk', {}));
   expect(await desk(getDeskServiceOrder, { params: { id } })).toMatchObject(lineage);
+  // asked for once more while it is not done, it would be two visits to one site
+  expect((await failureOf(install(call, { shopOrderNo }))).code).toBe(serviceAskedFor.code);
   const told = await dealing(listShopOrderServices, { params: { shopOrderNo } });
   expect(told).toMatchObject([{ id, serviceType: 'install', state: 'pending', products: [{ productModel: 'HV-D6828', quantity: 3 }] }]);
   // of whom to meet and where exactly the dealer knows what its own order says, no more

@@ -12,6 +12,7 @@ import type { ServiceOrderNeeds } from './needs.ts';
 import { serviceOrderOf, summaryOf } from './service-order-of.ts';
 import {
   countOpen,
+  countOpenFor,
   findOwn,
   insertServiceOrder,
   listOwnPage,
@@ -39,6 +40,8 @@ export const addServiceOrder = operation(
     if ((await countOpen(ctx.db, owner)) >= contract.OPEN_SERVICE_ORDERS_MAX) throw new AppError(contract.tooManyServiceOrders);
     const form = await judgeForm(ctx, serviceType, body);
     const { shopOrder, ...askedFor } = await findAskedFor(ctx.db, owner, body, findDesignOrder);
+    // handed in twice, it would be two visits to one site
+    if ((await countOpenFor(ctx.db, owner, { serviceType, ...askedFor })) > 0) throw new AppError(contract.serviceAskedFor);
     const pictures = [...new Set(form.pictures)];
     await assertOwnPictures(ctx, pictures, pictureGone);
     const serviceOrderId = ctx.newId();

@@ -1,7 +1,7 @@
 /** Service orders and what was done about them. What an asker may see is found by its owner; the console sees all of them. */
 import type { ServiceType } from '@portal/contract/service-order';
 import type { ServiceOrderState } from '@portal/engines/states';
-import { and, asc, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { serviceOrder, serviceOrderStep } from './tables.ts';
@@ -21,6 +21,19 @@ export async function lockServiceOrders(db: Db, { accountNo, merchantNo }: Owner
 
 export const countOpen = (db: Db, owner: Owner): Promise<number> =>
   db.$count(serviceOrder, and(isOwned(owner), notInArray(serviceOrder.state, ['done', 'cancelled'])));
+
+/** Those not done yet of this kind, for this order, or without one for this design order. */
+export const countOpenFor = (
+  db: Db,
+  owner: Owner,
+  { serviceType, shopOrderNo, designOrderId }: Pick<ServiceOrderRow, 'serviceType' | 'shopOrderNo' | 'designOrderId'>,
+): Promise<number> => {
+  const same =
+    shopOrderNo === null
+      ? and(isNull(serviceOrder.shopOrderNo), eq(serviceOrder.designOrderId, designOrderId ?? ''))
+      : eq(serviceOrder.shopOrderNo, shopOrderNo);
+  return db.$count(serviceOrder, and(isOwned(owner), eq(serviceOrder.serviceType, serviceType), notInArray(serviceOrder.state, ['done', 'cancelled']), same));
+};
 
 export async function insertServiceOrder(db: Db, row: typeof serviceOrder.$inferInsert, step: Omit<StepInsert, 'serviceOrderId'>): Promise<void> {
   await db.insert(serviceOrder).values(row);

@@ -5,6 +5,7 @@ export const sharesCopy = {
   days: `有效天数应为 1 到 ${SHARE_DAYS_MAX} 的整数`,
   password: `访问密码为 ${SHARE_PASSWORD_MIN} 到 ${SHARE_PASSWORD_MAX} 个字符，不含空格`,
   passwordNeeded: '请输入访问密码',
+  isOver: '这个链接已停用或已过期，请重新打开后再生成',
   madeOtherwise: '链接已按其他设置生成，请重新打开后再生成',
   nameRequired: '请填写您的姓名',
   reasonRequired: '请填写需要修改的内容',

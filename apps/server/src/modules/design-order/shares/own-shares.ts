@@ -43,6 +43,8 @@ export const createShare = operation(contract.createShare, async function create
   const same = present.find((share) => share.tokenHash === tokenHash);
   if (same && !(await isMadeOf(same, body)))
     throw new AppError(badRequest, { message: 'the request of a link made of other wishes', msg: contract.sharesCopy.madeOtherwise });
+  if (same && (same.gmtRevoked !== null || same.gmtExpire.getTime() <= ctx.now))
+    throw new AppError(badRequest, { message: 'the request of a link that is over', msg: contract.sharesCopy.isOver });
   if (same) return { ...shown(same, fingerprintOf(await listOrderLines(ctx.db, body.id), fees), ctx.now), token };
   const usable = present.filter((share) => share.gmtRevoked === null && share.gmtExpire.getTime() > ctx.now);
   if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);

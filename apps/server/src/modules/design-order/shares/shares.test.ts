@@ -175,6 +175,15 @@ describe('a customer’s link (DESIGN-37)', () => {
     await call(revokeShare, { body: { id, shareId: first.id } });
     await share(call, id);
   });
+
+  it('that was stopped is not given once more, whoever repeats the request', async () => {
+    const { call, id } = await aQuotation();
+    const requestId = 'a-request-made-once-and-repeated';
+    const made = await share(call, id, { requestId });
+    expect((await share(call, id, { requestId })).token).toBe(made.token);
+    await call(revokeShare, { body: { id, shareId: made.id } });
+    expect(await failureOf(share(call, id, { requestId }))).toMatchObject({ status: 400, msg: '这个链接已停用或已过期，请重新打开后再生成' });
+  });
 });
 
 describe('who has no link', () => {

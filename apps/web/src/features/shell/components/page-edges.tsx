@@ -2,6 +2,7 @@ import { comparedCartButton } from '../../cart/index.ts';
 import { CompareDock } from '../../compare/index.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { PortalBottomBar, PortalToolbar } from './portal-toolbar.tsx';
+import { useShownFault } from './use-shown-fault.ts';
 
 export interface PageEdgesProps {
   viewer: Viewer;
@@ -12,6 +13,7 @@ export interface PageEdgesProps {
 
 /** What stands at the edges of the window over every page: the role's toolbar, what is compared, the bar of places of a phone. */
 export function PageEdges({ viewer, path, here }: PageEdgesProps) {
+  useShownFault();
   return (
     <>
       <PortalToolbar viewer={viewer} path={path} />

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+
+/**
+ * A press that is refused for a control far above shows it: on a long sheet it must not look as if nothing had come of it. Whether the fault is told
+ * at once, by the server, or a second time. Who is typing is left there, and so is what can be seen.
+ */
+export function useShownFault(): void {
+  useEffect(() => {
+    const show = () => requestAnimationFrame(showFirstFault);
+    const handleClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('.p-button--primary') && show();
+    const observer = new MutationObserver(show);
+    observer.observe(document.body, { subtree: true, attributeFilter: ['aria-invalid'] });
+    document.addEventListener('click', handleClick);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('click', handleClick);
+    };
+  }, []);
+}
+
+/** Of the form or dialog whose button has the focus; where buttons take none (Safari), of the dialog on top. */
+function showFirstFault(): void {
+  const { activeElement } = document;
+  if (activeElement?.matches('input, select, textarea')) return;
+  const place = activeElement?.closest('form, dialog') ?? [...document.querySelectorAll('dialog:modal')].at(-1);
+  const fault = place?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!fault) return;
+  const { left, top } = fault.getBoundingClientRect();
+  // scrolled away, or below what stands over it
+  if (document.elementFromPoint(left + 9, top + 9) !== fault) fault.focus();
+}
