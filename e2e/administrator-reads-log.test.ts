@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
+import { chooseOperator } from './signing-in.ts';
 
 describe('the console of an administrator', async () => {
   const { portal, browser } = await openJourney();
@@ -11,7 +12,7 @@ describe('the console of an administrator', async () => {
 
   it('is entered, and the menu counts the papers that wait', async () => {
     await open('/log');
-    await page.getByRole('button', { name: /管理员/ }).click();
+    await chooseOperator(page, /管理员/, 'guanli');
     await page.getByLabel('密码', { exact: true }).press('Enter');
     await page.getByLabel('动态码', { exact: true }).press('Enter');
     await page.getByRole('heading', { name: '操作日志', level: 1 }).waitFor();

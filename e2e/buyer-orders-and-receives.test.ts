@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { become, DESK, faultsOf } from './page-checks.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { firstLevel, ofBuying } from './signing-in.ts';
+import { chooseOperator, firstLevel, ofBuying } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 
@@ -132,8 +132,7 @@ describe('an order of a dealer’s customer', async () => {
     const desk = await staff.newPage();
     await desk.goto(`${portal.consoleOrigin}/`);
     await desk.waitForURL('**/login**');
-    await desk.getByRole('button', { name: /客服/ }).click();
-    await expect.poll(() => desk.locator('input[name="loginName"]').inputValue()).toBe('kefu');
+    await chooseOperator(desk, /客服/, 'kefu');
     await desk.getByRole('button', { name: '下一步' }).click();
     await desk.getByLabel('动态码', { exact: true }).waitFor();
     await desk.getByRole('button', { name: '登录', exact: true }).click();

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
 import { openJourneyAlone } from './journey.ts';
-import { installer, person, signIn } from './signing-in.ts';
+import { chooseOperator, installer, person, signIn } from './signing-in.ts';
 
 describe('a person with two tabs', async () => {
   const { portal, browser, context, troubles, page } = await openJourneyAlone({ as: person, at: '/member/messageCenter' });
@@ -84,8 +84,7 @@ describe('a person with two tabs', async () => {
   it('an operator publishes changed prices, after correcting what is missing, and sees them in the list', async () => {
     await desk.goto(`${portal.consoleOrigin}/notices/new`);
     await desk.waitForURL('**/login**');
-    await desk.getByRole('button', { name: /管理员/ }).click();
-    await desk.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="loginName"]')?.value === 'guanli');
+    await chooseOperator(desk, /管理员/, 'guanli');
     await desk.getByRole('button', { name: '下一步' }).click();
     await desk.getByLabel('动态码', { exact: true }).waitFor();
     await desk.getByRole('button', { name: '登录', exact: true }).click();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { openContext, hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
+import { chooseOperator } from './signing-in.ts';
 
 const COMPANY = '杭州新禾安防工程有限公司';
 
@@ -19,8 +20,7 @@ describe('an individual with an enterprise', async () => {
   const signInToConsole = async () => {
     await desk.goto(`${portal.consoleOrigin}/`);
     await desk.waitForURL('**/login**');
-    await desk.getByRole('button', { name: /审核员/ }).click();
-    await desk.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="loginName"]')?.value === 'shenhe');
+    await chooseOperator(desk, /审核员/, 'shenhe');
     await desk.getByRole('button', { name: '下一步' }).click();
     await desk.getByLabel('动态码', { exact: true }).waitFor();
     await desk.getByRole('button', { name: '登录', exact: true }).click();

@@ -1,5 +1,6 @@
 /** Signing in on the sign-on site, as a person does. */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { hydrated } from './browser.ts';
 
 export interface Account {
@@ -61,4 +62,14 @@ export async function signIn(page: Page, { phone, password }: Account): Promise<
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL((url) => url.origin === portal && !url.searchParams.has('token'));
   await hydrated(page);
+}
+
+/** Takes one of the demo's operators on the console's sign-in page; pressed again where the page did not listen yet. */
+export async function chooseOperator(desk: Page, role: RegExp, loginName: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await desk.getByRole('button', { name: role }).click();
+      return desk.locator('input[name="loginName"]').inputValue();
+    })
+    .toBe(loginName);
 }
