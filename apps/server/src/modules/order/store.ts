@@ -203,7 +203,7 @@ export const listEventsOf = (db: Db, shopOrderNos: readonly string[]): Promise<E
     .select()
     .from(orderEvent)
     .where(inArray(orderEvent.shopOrderNo, [...shopOrderNos]))
-    .orderBy(asc(orderEvent.id));
+    .orderBy(asc(orderEvent.gmtCreate), asc(orderEvent.id));
 
 /** Likewise, in the order they were sent. */
 export const listParcelsOf = (db: Db, shopOrderNos: readonly string[]): Promise<ParcelRow[]> =>

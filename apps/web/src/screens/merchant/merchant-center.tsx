@@ -6,13 +6,15 @@ import { getSelectionPieces, listDesignOrders } from '@portal/contract/design-or
 import { certificationNames, findOwnAccreditation } from '@portal/contract/enterprise';
 import { unreadMailCount } from '@portal/contract/message';
 import { PAGE_SIZES } from '@portal/contract/core';
-import { countShopOrders, listShopOrders } from '@portal/contract/order';
+import { countOrders, countShopOrders, listShopOrders } from '@portal/contract/order';
 import { countOffers } from '@portal/contract/offer';
 import { sumShopShares } from '@portal/contract/share-out';
 import { listOwnEnterprises, listStaff } from '@portal/contract/staff';
+import { listOwnCredits } from '@portal/contract/trade-credit';
 import { dealerBindingOf, mayCall, type Access } from '@portal/engines/access';
 import { certificationStateOf } from '@portal/engines/states';
 import { Anchor, Card } from '@portal/ui';
+import { fen, toFen, toYuan } from '@portal/units';
 import { splitInvitations } from '../../features/staff/index.ts';
 import { pageLoader, partOf } from '../../lib/page-loader.ts';
 import { callContext, nowContext } from '../../lib/server-context.ts';
@@ -33,7 +35,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const session = await call(getLoginSessionInfo);
   const may = (access: Access) => mayCall(access, session.userType, session.staffRole);
   const [isFirstLevel, isManaging] = [may('seesOffers'), may('managesStaff')];
-  const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, came, afterSales, shares] = await Promise.all([
+  const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, came, afterSales, shares, bought, credits] = await Promise.all([
     isManaging ? part(call(listStaff)) : null,
     part(call(findOwnAccreditation)),
     part(call(listDesignOrders)),
@@ -46,6 +48,8 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
     isFirstLevel ? part(call(listShopOrders, { query: { size: Math.max(...PAGE_SIZES) } })) : null,
     isFirstLevel ? part(call(countShopAfterSales)) : null,
     may('seesShares') ? part(call(sumShopShares, { query: { state: 'waiting' } })) : null,
+    may('keepsCart') ? part(call(countOrders)) : null,
+    may('keepsCart') ? part(call(listOwnCredits)) : null,
   ]);
   const sent = staff?.data ? splitInvitations(staff.data.invitations).open.length : 0;
   return {
@@ -69,6 +73,9 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
       selected: pieces.data?.length ?? 0,
       toAnswer: afterSales?.data?.applied ?? 0,
       toReceive: afterSales?.data?.buyerShipped ?? 0,
+      toPay: bought?.data?.pendingPayment ?? 0,
+      onTheWay: bought?.data?.shipped ?? 0,
+      overdue: toYuan(fen((credits?.data ?? []).reduce((sum, one) => sum + toFen(one.overdue), 0))),
     }),
   };
 });

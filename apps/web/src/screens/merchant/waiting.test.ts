@@ -8,15 +8,27 @@ const keysOf = (...given: Parameters<typeof waitingOf>) => waitingOf(...given).m
 
 it('names what waits, the most pressing first, and nothing where all is done (ENTERPRISE-15)', () => {
   expect(waitingOf(owner, nothing)).toEqual([]);
-  const all = { unread: 3, received: 1, sent: 2, selected: 5 };
+  const all = { unread: 3, received: 1, sent: 2, selected: 5, toPay: 1, onTheWay: 2, overdue: 1076.5 };
   expect(keysOf({ ...owner, auditStatus: 50, willFreeze: true, hasBindFirstDistributor: false }, all)).toEqual([
     'freeze',
     'papers',
     'dealer',
+    'overdue',
+    'toPay',
+    'onTheWay',
     'received',
     'unread',
     'selected',
     'sent',
+  ]);
+});
+
+it('says to a buyer what is owed past its day, and leads to what is to be paid and received', () => {
+  const rows = waitingOf(owner, { ...nothing, toPay: 1, onTheWay: 2, overdue: 1076.5 });
+  expect(rows.map(({ name, value, href }) => [name, value, href])).toEqual([
+    ['逾期欠款', '¥1,076.50', '/memberStore/submitOrder/creditPaid'],
+    ['待付款订单', '1 张，超时自动关闭', '/memberStore/purchaseOrders?state=pendingPayment'],
+    ['待收货订单', '2 张，收到后请确认', '/memberStore/purchaseOrders?state=shipped'],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { dealerBindingOf } from '@portal/engines/access';
 import { certificationStateOf, type CertificationState } from '@portal/engines/states';
+import { formatYuan } from '@portal/units';
 import { SELECTION_HREF } from '../../lib/selection-href.ts';
 
 /** Something that waits for whoever looks. */
@@ -22,6 +23,11 @@ interface Counts {
   /** Requests after a sale that wait for its answer, and goods that are on their way back to it. */
   toAnswer?: number;
   toReceive?: number;
+  /** Own orders that wait to be paid, and those whose goods are on their way. */
+  toPay?: number;
+  onTheWay?: number;
+  /** Yuan owed to dealers past their day. */
+  overdue?: number;
 }
 
 const PAPERS: Readonly<Partial<Record<CertificationState, Omit<Waiting, 'key' | 'name'>>>> = {
@@ -33,7 +39,10 @@ const PAPERS: Readonly<Partial<Record<CertificationState, Omit<Waiting, 'key' | 
 type Actor = Pick<SessionInfo, 'userType' | 'staffRole' | 'auditStatus' | 'willFreeze' | 'hasBindFirstDistributor'>;
 
 /** What one ought to look at, the most pressing first; a part that could not be read counts as nothing (ENTERPRISE-15). */
-export function waitingOf(session: Actor, { unread, received, sent, selected, toAnswer = 0, toReceive = 0 }: Counts): Waiting[] {
+export function waitingOf(
+  session: Actor,
+  { unread, received, sent, selected, toAnswer = 0, toReceive = 0, toPay = 0, onTheWay = 0, overdue = 0 }: Counts,
+): Waiting[] {
   // the owner alone signs the papers
   const papers = session.staffRole === 'owner' ? PAPERS[certificationStateOf(session.auditStatus)] : undefined;
   const isUnbound = !session.hasBindFirstDistributor && dealerBindingOf(session.userType, false) !== 'none';
@@ -54,6 +63,15 @@ export function waitingOf(session: Actor, { unread, received, sent, selected, to
       : []),
     ...(toReceive > 0
       ? [{ key: 'toReceive', name: '待收退货', value: `${toReceive} 个包裹在寄回途中`, href: '/merchantCenter/afterSale?state=buyerShipped', action: '去确认' }]
+      : []),
+    ...(overdue > 0
+      ? [{ key: 'overdue', name: '逾期欠款', value: formatYuan(overdue).text, href: '/memberStore/submitOrder/creditPaid', action: '查看' }]
+      : []),
+    ...(toPay > 0
+      ? [{ key: 'toPay', name: '待付款订单', value: `${toPay} 张，超时自动关闭`, href: '/memberStore/purchaseOrders?state=pendingPayment', action: '去付款' }]
+      : []),
+    ...(onTheWay > 0
+      ? [{ key: 'onTheWay', name: '待收货订单', value: `${onTheWay} 张，收到后请确认`, href: '/memberStore/purchaseOrders?state=shipped', action: '去确认' }]
       : []),
     ...(received > 0 ? [{ key: 'received', name: '企业邀请', value: `${received} 个等您答复`, href: '/member/enterprises', action: '去答复' }] : []),
     ...(unread > 0 ? [{ key: 'unread', name: '未读消息', value: `${unread} 条`, href: '/member/messageCenter?unread=1', action: '去阅读' }] : []),
