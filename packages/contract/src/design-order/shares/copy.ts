@@ -5,6 +5,8 @@ export const sharesCopy = {
   days: `有效天数应为 1 到 ${SHARE_DAYS_MAX} 的整数`,
   password: `访问密码为 ${SHARE_PASSWORD_MIN} 到 ${SHARE_PASSWORD_MAX} 个字符，不含空格`,
   passwordNeeded: '请输入访问密码',
+  wrongTooOften: (wait: string) => `密码输错次数过多，请 ${wait}后再试`,
+  triedByMany: (wait: string) => `试密码的人太多，请 ${wait}后再试`,
   isOver: '这个链接已停用或已过期，请重新打开后再生成',
   madeOtherwise: '链接已按其他设置生成，请重新打开后再生成',
   nameRequired: '请填写您的姓名',

@@ -54,7 +54,6 @@ export const createShare = operation(contract.createShare, async function create
     designOrderId: body.id,
     tokenHash,
     passwordHash: body.password === undefined ? null : await hashPassword(body.password),
-    tries: 0,
     gmtTried: null,
     quotationNumber: paper.number,
     fingerprint,

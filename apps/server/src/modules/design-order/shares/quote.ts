@@ -7,6 +7,7 @@ import { formatDate } from '@portal/units';
 import type { Db } from '../../../platform/db/database.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { fingerprintOf } from '../quotation/issue.ts';
+import type { QuotationRoom } from '../quotation/needs.ts';
 import { listOrderLines } from '../quotes/store.ts';
 import { enterShare, viewable } from './enter-share.ts';
 import { hashToken } from './own-shares.ts';
@@ -16,15 +17,15 @@ import { tellAnswer } from './tell-answer.ts';
 
 const NOT_OPENED: SharedQuote = { paper: null, answer: null, isOutdated: false, isLapsed: false };
 
-export const openQuote = operation(contract.openQuote, async function openQuote(ctx, { body }) {
-  const share = await enterShare(ctx, body);
+export const openQuote = operation(contract.openQuote, async function openQuote(ctx, { body }, room: QuotationRoom) {
+  const share = await enterShare(ctx, body, room);
   if (share === null) return NOT_OPENED;
   await ctx.transaction((db) => raiseOpened(db, share.id, ctx.now));
   return shownQuote(ctx.db, share, ctx.now);
 });
 
-export const answerQuote = operation(contract.answerQuote, async function answerQuote(ctx, { body }) {
-  if ((await enterShare(ctx, body)) === null) throw new AppError(sharePasswordWrong, { msg: sharesCopy.passwordNeeded });
+export const answerQuote = operation(contract.answerQuote, async function answerQuote(ctx, { body }, room: QuotationRoom) {
+  if ((await enterShare(ctx, body, room)) === null) throw new AppError(sharePasswordWrong, { msg: sharesCopy.passwordNeeded });
   const answered = await ctx.transaction(async (db) => {
     const share = viewable(await lockShared(db, hashToken(body.token)), ctx.now);
     assertRead(share, body);

@@ -206,6 +206,13 @@ describe('who has no link', () => {
     expect(await gone(protectedOne.token)).toEqual(unknown);
   });
 
+  /** From another address than the other tests; what a visitor writes about its own address is not believed. */
+  const openFrom = async (remoteAddress: string, token: string, password: string) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${++keys % 250}` };
+    const answer = await portal.portal.http.inject({ method: 'POST', url: openQuote.path, payload: { token, password }, remoteAddress, headers });
+    return answer.json<{ code: number; msg: string }>();
+  };
+
   it('is told nothing before the password, and after five wrong ones waits, right or wrong, asked at once or in turn', async () => {
     const { call, id, number } = await aQuotation();
     const { token } = await share(call, id, { password: 'secret-66' });
@@ -216,8 +223,33 @@ describe('who has no link', () => {
     expect(failures.filter((failure) => failure?.code === 1526)).toHaveLength(5);
     expect(failures.filter((failure) => failure?.status === 429)).toHaveLength(7);
     expect(await failureOf(open(token, 'secret-66'))).toMatchObject({ status: 429, msg: '密码输错次数过多，请 15 分钟后再试' });
-    await run(sql`update design_order_share set gmt_tried = '2000-01-01' where design_order_id = ${id}`);
+    portal.clock.forward(15 * 60_000);
     expect((await open(token, 'secret-66')).paper).not.toBeNull();
+  });
+
+  it('is not kept out by others who try: each visitor is counted by itself, and of an address nothing rests', async () => {
+    const { call, id } = await aQuotation();
+    const { token, id: shareId } = await share(call, id, { password: 'secret-66' });
+    const codes: number[] = [];
+    for (let n = 0; n < 8; n++) codes.push((await openFrom('203.0.113.9', token, `guess-${n}`)).code);
+    expect(codes).toEqual([1526, 1526, 1526, 1526, 1526, 429, 429, 429]);
+    expect((await openFrom('203.0.113.10', token, 'secret-66')).code).toBe(0);
+    const { rows } = await run(sql`select share_visitor::text as row from share_visitor where share_id = ${shareId}`);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain('203.0');
+  });
+
+  it('of a link that many addresses try at passwords are taken slowly: nobody waits for minutes, and who was right once not at all', async () => {
+    const { call, id } = await aQuotation();
+    const { token } = await share(call, id, { password: 'secret-66' });
+    expect((await openFrom('203.0.113.1', token, 'secret-66')).code).toBe(0);
+    const guesses = Array.from({ length: 80 }, (_, n) => openFrom(`192.0.2.${n % 40}`, token, `guess-${n}`));
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 1526)).toHaveLength(60);
+    expect(await openFrom('203.0.113.2', token, 'secret-66')).toMatchObject({ code: 429, msg: '试密码的人太多，请 5 秒后再试' });
+    expect((await openFrom('203.0.113.1', token, 'secret-66')).code).toBe(0);
+    portal.clock.forward(5_000);
+    expect((await openFrom('203.0.113.2', token, 'secret-66')).code).toBe(0);
   });
 
   it('cannot answer from a page of another site', async () => {

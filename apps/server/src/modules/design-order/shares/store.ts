@@ -1,9 +1,9 @@
 /** Rows of customers' links: an owner's through an order found by its owner, a customer's by the hash of the token. */
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../lines/store.ts';
 import { designOrder } from '../lines/tables.ts';
-import { designOrderShare } from './tables.ts';
+import { designOrderShare, shareVisitor } from './tables.ts';
 
 export type ShareRow = typeof designOrderShare.$inferSelect;
 /** All of it but the paper. */
@@ -60,30 +60,32 @@ export async function lockShared(db: Db, tokenHash: string): Promise<SharedRow |
   return findShared(db, tokenHash);
 }
 
-interface TryWindow {
-  max: number;
-  windowMs: number;
+export type VisitorRow = typeof shareVisitor.$inferSelect;
+const isVisitor = ({ shareId, visitor }: Pick<VisitorRow, 'shareId' | 'visitor'>) => and(eq(shareVisitor.shareId, shareId), eq(shareVisitor.visitor, visitor));
+
+/** Until when what was tried is paid off; the link is kept for the rest of the transaction, so that tries at once are counted one after the other. */
+export async function lockTried(db: Db, id: string): Promise<number> {
+  const rows = await db.select({ gmtTried: designOrderShare.gmtTried }).from(designOrderShare).where(eq(designOrderShare.id, id)).for('update');
+  return rows[0]?.gmtTried?.getTime() ?? 0;
 }
 
-/** Counts a try as a wrong one for now; false where there were too many since the first of them. Asked at once by many, no more than `max` pass. */
-export async function takeTry(db: Db, id: string, { max, windowMs }: TryWindow, now: number): Promise<boolean> {
-  const at = new Date(now).toISOString();
-  const since = new Date(now - windowMs).toISOString();
-  const isOver = sql`(${designOrderShare.gmtTried} is null or ${designOrderShare.gmtTried} <= ${since})`;
-  const rows = await db
+export async function findVisitor(db: Db, who: Pick<VisitorRow, 'shareId' | 'visitor'>): Promise<VisitorRow | undefined> {
+  return (await db.select().from(shareVisitor).where(isVisitor(who)))[0];
+}
+
+/** Keeps what the link and its visitor have tried, and forgets visitors who tried nothing since `forgetBefore` and were never right. */
+export async function updateTried(db: Db, { tried, row, forgetBefore }: { tried: number; row: VisitorRow; forgetBefore: number }): Promise<void> {
+  await db
     .update(designOrderShare)
-    .set({
-      tries: sql`case when ${isOver} then 1 else ${designOrderShare.tries} + 1 end`,
-      gmtTried: sql`case when ${isOver} then ${at} else ${designOrderShare.gmtTried} end`,
-    })
-    .where(and(eq(designOrderShare.id, id), sql`(${isOver} or ${designOrderShare.tries} < ${max})`))
-    .returning({ id: designOrderShare.id });
-  return rows.length > 0;
-}
-
-/** The password was right: what was counted is forgotten. */
-export async function updateTried(db: Db, id: string): Promise<void> {
-  await db.update(designOrderShare).set({ tries: 0, gmtTried: null }).where(eq(designOrderShare.id, id));
+    .set({ gmtTried: new Date(tried) })
+    .where(eq(designOrderShare.id, row.shareId));
+  await db
+    .insert(shareVisitor)
+    .values(row)
+    .onConflictDoUpdate({ target: [shareVisitor.shareId, shareVisitor.visitor], set: row });
+  await db
+    .delete(shareVisitor)
+    .where(and(eq(shareVisitor.shareId, row.shareId), eq(shareVisitor.isKnown, false), lte(shareVisitor.gmtTried, new Date(forgetBefore))));
 }
 
 export async function raiseOpened(db: Db, id: string, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SharedPaper } from '@portal/contract/design-order';
 import { instant, yuan } from '../../../platform/db/columns.ts';
 
@@ -8,7 +8,7 @@ export const designOrderShare = pgTable('design_order_share', {
   designOrderId: text('design_order_id').notNull(),
   tokenHash: text('token_hash').notNull(),
   passwordHash: text('password_hash'),
-  tries: integer('tries').notNull(),
+  /** Until when what was tried with wrong passwords, by whomever, is paid off. */
   gmtTried: instant('gmt_tried'),
   quotationNumber: text('quotation_number').notNull(),
   fingerprint: text('fingerprint').notNull(),
@@ -26,3 +26,18 @@ export const designOrderShare = pgTable('design_order_share', {
   gmtExpire: instant('gmt_expire').notNull(),
   gmtRevoked: instant('gmt_revoked'),
 });
+
+/** Who tried passwords of a link, one row a visitor and link. Of the address rests a keyed hash. */
+export const shareVisitor = pgTable(
+  'share_visitor',
+  {
+    shareId: text('share_id').notNull(),
+    visitor: text('visitor').notNull(),
+    /** Wrong passwords since `gmtTried`. */
+    tries: integer('tries').notNull(),
+    gmtTried: instant('gmt_tried').notNull(),
+    /** Has given the right one. */
+    isKnown: boolean('is_known').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.visitor] })],
+);
