@@ -80,9 +80,11 @@ export const orderCopy = {
   driverPhoneRequired: '请填写送货人电话',
   pickUpPlaceRequired: '请填写自提地点',
   trackingNoRule: '运单号只能由字母、数字和横线组成',
-  unpaidTooMany: (shopName: string) => `您在 ${shopName} 的待付款订单已有 ${UNPAID_ORDERS_MAX} 张（含企业同事的），请先付款或取消，再提交新订单`,
+  unpaidTooMany: (shopName: string) => `您在 ${shopName} 的待付款订单已有 ${UNPAID_ORDERS_MAX} 张（含企业同事和您其他身份的），请先付款或取消，再提交新订单`,
   unpaidHeldLong: (shopName: string) =>
-    `近 24 小时内，您（含企业同事）在 ${shopName} 有多张订单提交后未付款，占用库存累计超过 2 小时，暂不能提交在线支付的订单。可改用账期支付、联系经销商，或明天再提交`,
+    `近 24 小时内，您（含企业同事和您的其他身份）在 ${shopName} 有多张订单提交后未付款，占用库存累计超过 2 小时，暂不能提交在线支付的订单。可改用账期支付、联系经销商，或明天再提交`,
+  unpaidModel: (model: string, shopName: string, most: number) =>
+    `近 24 小时内，您（含企业同事和您的其他身份）在 ${shopName} 多次提交 ${model} 的订单后未付款，${most > 0 ? `这次最多可订 ${most} 件。可减少数量、` : '暂不能再提交在线支付的订单。可'}改用账期支付或联系经销商`,
   nothingToShip: '请填写本次发货数量',
   goodsAmountTooHigh: '改后的商品金额不能高于原金额',
   goodsAmountTooLow: '每个产品至少保留 0.01 元，改后的商品金额过低',

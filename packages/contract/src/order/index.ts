@@ -31,6 +31,8 @@ export {
   TRACKING_NO_MAX,
   UNPAID_HELD_MAX_MS,
   UNPAID_HELD_WITHIN_MS,
+  UNPAID_MODEL_CLOSES,
+  UNPAID_MODEL_HELD_MS,
   UNPAID_ORDERS_MAX,
 } from './limits.ts';
 export { type MatchedShop, shopStatusCheck, skuMatchShop } from './shop-endpoints.ts';

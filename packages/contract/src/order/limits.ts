@@ -19,6 +19,9 @@ export const UNPAID_ORDERS_MAX = 20;
 /** As long, taken together, may orders that were never paid have held a dealer's stock within `UNPAID_HELD_WITHIN_MS`. */
 export const UNPAID_HELD_MAX_MS = 2 * 3_600_000;
 export const UNPAID_HELD_WITHIN_MS = 24 * 3_600_000;
+/** A model that so many orders of these hours let go unpaid, after they had held it for longer than this together, is held again by half. */
+export const UNPAID_MODEL_CLOSES = 2;
+export const UNPAID_MODEL_HELD_MS = 10 * 60_000;
 /** An order that is not paid is closed after this time. */
 export const PAY_WITHIN_MS = 30 * 60_000;
 /** One that is paid and that the dealer says nothing to is closed, and the money goes back. */

@@ -141,12 +141,13 @@ async function write(
     payables: payablesOf(paid, ctx.now),
     since: new Date(ctx.now - contract.UNPAID_HELD_WITHIN_MS),
   });
-  if (short.length > 0)
-    throw tooFew(
-      parts.flatMap(({ lines }) => lines),
-      short,
-    );
-  if (paid.length > 0) assertFewUnpaid(unpaid, (shopNo) => parts.find(({ shop }) => shop.shopNo === shopNo)?.shop.shopName ?? '');
+  const lines = parts.flatMap((part) => part.lines);
+  if (short.length > 0) throw tooFew(lines, short);
+  if (paid.length > 0)
+    assertFewUnpaid(unpaid, {
+      shopNameOf: (shopNo) => parts.find(({ shop }) => shop.shopNo === shopNo)?.shop.shopName ?? '',
+      modelOf: (skuNo) => lines.find((line) => line.skuNo === skuNo)?.skuModel ?? '',
+    });
   // one that is there already must be the same
   if (opened < paid.length) await openPayments(ctx, paid);
 }

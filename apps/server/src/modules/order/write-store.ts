@@ -8,7 +8,7 @@ import { payableInsertion, type PayableRow } from '../payment/index.ts';
 import { stockTaking, type StockAsked } from '../price/index.ts';
 import type { EventRow, HoldRow, OrderLineRow, ShopOrderRow, TradeOrderRow } from './store.ts';
 import { orderEvent, orderLine, shopOrder, stockHold, tradeOrder } from './tables.ts';
-import { unpaidSelect, type Unpaid } from './unpaid.ts';
+import { unpaidOrders, unpaidSelect, type Unpaid } from './unpaid.ts';
 
 /** A part of an order at one dealer; parts of one order bear the same `order`. */
 export interface NewOrder {
@@ -48,7 +48,7 @@ export async function insertOrders(db: Db, orders: readonly NewOrder[]): Promise
 
 const placed = namedStatement<null, Record<string, unknown>>(
   'order_placed',
-  () => sql`with ${stockTaking}, ${ORDERS}, p as (${payableInsertion}), d as (${deletion}),
+  () => sql`with ${stockTaking}, ${ORDERS}, ${unpaidOrders}, p as (${payableInsertion}), d as (${deletion}),
     h as (insert into ${stockHold} (shop_order_no, sku_no, quantity, state) select shop_order_no, sku_no, quantity, 'held' from stock_taken)
   select (select count(*)::integer from p) as opened,
     (select coalesce(json_agg(json_build_object('skuNo', sku_no, 'left', stock_total) order by sku_no), '[]') from stock_held where stock_total < quantity) as short,
@@ -68,7 +68,7 @@ interface Placing {
 interface Placed {
   opened: number;
   short: { skuNo: string; left: number }[];
-  unpaid: Unpaid[];
+  unpaid: Unpaid;
 }
 
 /**
@@ -82,5 +82,5 @@ export async function insertPlaced(db: Db, { orders, owner, cartLineIds, payable
   const shopNos = orders.map(({ shopOrder: { shopNo } }) => shopNo);
   const texts = { asked: JSON.stringify(asked), payables: JSON.stringify(payables), since: since.toISOString() };
   const [row] = await placed.rows<Placed>(db, null, { ...textsOf(orders), ...owner, cartLineIds, shopNos, ...texts });
-  return row ?? { opened: 0, short: [], unpaid: [] };
+  return row ?? { opened: 0, short: [], unpaid: { shops: [], models: [] } };
 }
