@@ -36,6 +36,7 @@ import {
   designOrderRecords,
   designOrderRoom,
   findOwnDesignOrder,
+  listOrderSkus,
   joinSelection,
   listSharedPictures,
   listUsedSpuNos,
@@ -206,7 +207,7 @@ const phoneOf = async (db: Db, accountNo: string): Promise<string> => (await get
 const requirements = (): OpenRoom => requirementRoom({ phoneOf });
 
 /** Services ordered of the provider, on either site. */
-const serviceOrders = ({ files }: AppDeps): OpenRoom => serviceOrderRoom({ files, findDesignOrder: findOwnDesignOrder });
+const serviceOrders = ({ files }: AppDeps): OpenRoom => serviceOrderRoom({ files, findDesignOrder: findOwnDesignOrder, listDesignSkus: listOrderSkus });
 
 /** What buyers say of what they received, on either site. */
 const comments = ({ files }: AppDeps): OpenRoom => commentRoom({ files });

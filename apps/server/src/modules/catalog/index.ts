@@ -32,6 +32,7 @@ export {
   listWarranties,
   listPicturesNamed,
   listSkuCategories,
+  listSkuKinds,
   listSkuNosByKey,
   listSkuNosOf,
   listSoftwareIn,

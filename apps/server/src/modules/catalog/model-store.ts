@@ -1,6 +1,7 @@
 /** Single facts of models, by their numbers. */
 import { SkuType } from '@portal/engines/goods';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
 import { everyWord } from '../../platform/db/every-word.ts';
 import type { SkuFigures } from '../price/index.ts';
@@ -64,6 +65,20 @@ export async function listSkuCategories(db: Db, skuNos: readonly string[]): Prom
     .innerJoin(category, eq(category.id, spu.secondCategoryId))
     .where(inArray(sku.skuNo, [...skuNos]));
   return new Map(rows.map(({ skuNo, second, first }) => [skuNo, first === null ? [second] : [second, first]]));
+}
+
+/** The same by the categories' own words (`dataId`): the second one and the first above it. */
+export async function listSkuKinds(db: Db, skuNos: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (skuNos.length === 0) return new Map();
+  const first = alias(category, 'first_category');
+  const rows = await db
+    .select({ skuNo: sku.skuNo, second: category.dataId, first: first.dataId })
+    .from(sku)
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .innerJoin(category, eq(category.id, spu.secondCategoryId))
+    .leftJoin(first, eq(first.id, category.parentId))
+    .where(inArray(sku.skuNo, [...skuNos]));
+  return new Map(rows.map((row) => [row.skuNo, row.first === null ? [row.second] : [row.second, row.first]]));
 }
 
 /** Names of first categories, in their order. */

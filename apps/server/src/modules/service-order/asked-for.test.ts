@@ -12,6 +12,7 @@ import {
   serviceAskedFor,
   SERVICE_LINES_MAX,
   SERVICE_LINES_SHOWN,
+  type ServiceType,
 } from '@portal/contract/service-order';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
 import { aSku } from '@portal/server/testkit/goods';
@@ -50,16 +51,16 @@ const FORM = {
   detailAddress: '江南大道 588 号',
   products: [{ productModel: 'HV-D6828', quantity: 3 }],
 };
-const install = (call: Call, more: object) => {
+const ask = (call: Call, serviceType: ServiceType, more: object) => {
   at.portal.clock.forward(1000);
-  return call(addServiceOrder, { params: { serviceType: 'install' }, body: { ...FORM, ...more }, idempotencyKey: key() });
+  return call(addServiceOrder, { params: { serviceType }, body: { ...FORM, ...more }, idempotencyKey: key() });
 };
-
+const install = (call: Call, more: object) => ask(call, 'install', more);
 /** A design order bought of the dealer, and paid; `send` sends it. */
-async function aBought() {
+async function aBought({ secondCategoryId }: { secondCategoryId?: number } = {}) {
   const { database, clock } = at.portal;
   const by = await aBuyerOf(at.portal, dealer);
-  const { skuNo } = await aSku(database, { price: 100 });
+  const { skuNo } = await aSku(database, { price: 100, ...(secondCategoryId !== undefined && { secondCategoryId }) });
   await database.transaction((db) => putOffers(db, dealer.merchantNo, [{ skuNo, price: 100, stockTotal: 9, leadDays: 1 }], { now: clock.now(), by: null }));
   const designOrderId = await by.call(generateOrder, { body: { name: '滨江物流园', productLists: [{ skuNo, quantity: 3 }] }, idempotencyKey: key() });
   await by.call(addOrderToCart, { body: { id: designOrderId }, idempotencyKey: key() });
@@ -78,7 +79,7 @@ async function aBought() {
     await dealing(confirmShopOrder, { body: { shopOrderNo } });
     await dealing(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰速运', trackingNo: 'SF1234567' }, idempotencyKey: key() });
   };
-  return { ...by, designOrderId, shopOrderNo, send };
+  return { ...by, skuNo, designOrderId, shopOrderNo, send };
 }
 
 it('a service asked for an order that was sent keeps the order and the design order it came of; buyer, dealer and desk read it (SERVICE-11)', async () => {
@@ -132,4 +133,31 @@ it('a whole design order’s goods are taken, of which a list shows the first an
   expect(data[0]?.products).toHaveLength(SERVICE_LINES_SHOWN);
   expect((await call(getServiceOrder, { params: { id } })).products).toHaveLength(SERVICE_LINES_MAX);
   expect((await failureOf(install(call, { products: [...products, { productModel: 'HV' }] }))).fields).toHaveProperty('products');
+});
+
+it('order and design order that do not belong together are refused, at the design order', async () => {
+  const own = await aBought();
+  await own.send();
+  const another = await own.call(generateOrder, { body: { name: '别的配单', productLists: [{ skuNo: own.skuNo, quantity: 1 }] }, idempotencyKey: key() });
+  expect((await failureOf(install(own.call, { shopOrderNo: own.shopOrderNo, designOrderId: another }))).fields).toEqual({
+    designOrderId: '这张订单不是由该配单下单的，请从订单详情重新申请',
+  });
+  expect((await own.call(listServiceOrders)).count).toBe(0);
+  const id = await install(own.call, { shopOrderNo: own.shopOrderNo, designOrderId: own.designOrderId });
+  expect(await own.call(getServiceOrder, { params: { id } })).toMatchObject({ shopOrderNo: own.shopOrderNo, designOrder: { id: own.designOrderId } });
+});
+
+it('a service for goods that are in neither order nor design order is refused in words; where one of them is, it is taken', async () => {
+  const cameras = await aBought();
+  await cameras.send();
+  const { shopOrderNo, designOrderId, call } = cameras;
+  expect((await failureOf(ask(call, 'smart-lock', { shopOrderNo }))).fields).toEqual({ shopOrderNo: '这张订单里没有智能锁，不能申请智能锁服务' });
+  expect((await failureOf(ask(call, 'smart-lock', { designOrderId }))).fields).toEqual({ designOrderId: '这份配单里没有智能锁，不能申请智能锁服务' });
+  expect((await call(listServiceOrders)).count).toBe(0);
+  await ask(call, 'monitors', { shopOrderNo, remark: '回放卡顿' });
+  await at.portal.database.pool.query("insert into category (id, catagory_name, data_id) values (31, '智能锁', 'smart-lock')");
+  const locks = await aBought({ secondCategoryId: 31 });
+  await locks.send();
+  expect((await failureOf(ask(locks.call, 'monitors', { shopOrderNo: locks.shopOrderNo, remark: '回放卡顿' }))).fields).toHaveProperty('shopOrderNo');
+  await ask(locks.call, 'smart-lock', { shopOrderNo: locks.shopOrderNo });
 });

@@ -10,4 +10,6 @@ export type FindDesignOrder = (db: Db, owner: Owner, id: string) => Promise<{ id
 export interface ServiceOrderNeeds {
   files: Pick<FileStore, 'get'>;
   findDesignOrder: FindDesignOrder;
+  /** Models in a design order that was found. */
+  listDesignSkus(db: Db, id: string): Promise<readonly string[]>;
 }

@@ -34,12 +34,12 @@ function found(row: ServiceOrderRow | undefined): ServiceOrderRow {
 
 export const addServiceOrder = operation(
   contract.addServiceOrder,
-  async function addServiceOrder(ctx, { params: { serviceType }, body }, { findDesignOrder }: ServiceOrderNeeds) {
+  async function addServiceOrder(ctx, { params: { serviceType }, body }, needs: ServiceOrderNeeds) {
     const owner = ownerOf(ctx.caller);
     await lockServiceOrders(ctx.db, owner);
     if ((await countOpen(ctx.db, owner)) >= contract.OPEN_SERVICE_ORDERS_MAX) throw new AppError(contract.tooManyServiceOrders);
     const form = await judgeForm(ctx, serviceType, body);
-    const { shopOrder, ...askedFor } = await findAskedFor(ctx.db, owner, body, findDesignOrder);
+    const { shopOrder, ...askedFor } = await findAskedFor(ctx.db, owner, { ...body, serviceType }, needs);
     // handed in twice, it would be two visits to one site
     if ((await countOpenFor(ctx.db, owner, { serviceType, ...askedFor })) > 0) throw new AppError(contract.serviceAskedFor);
     const pictures = [...new Set(form.pictures)];

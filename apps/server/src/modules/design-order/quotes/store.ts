@@ -32,6 +32,11 @@ export async function listOrderLines(db: Db, orderId: string): Promise<OrderLine
   return db.select().from(designOrderLine).where(eq(designOrderLine.designOrderId, orderId)).orderBy(asc(designOrderLine.sort), asc(designOrderLine.id));
 }
 
+/** Numbers of the models in an order that the caller has found by its owner. */
+export async function listOrderSkus(db: Db, orderId: string): Promise<string[]> {
+  return (await listOrderLines(db, orderId)).map(({ skuNo }) => skuNo);
+}
+
 /** Stores lines of an order, new and known, in one statement. */
 export async function putOrderLines(db: Db, lines: readonly OrderLineRow[]): Promise<void> {
   await putMany(db, designOrderLine, lines, { on: ['designOrderId', 'skuNo'], set: QUOTED });
