@@ -3,6 +3,7 @@ import { serviceOrderStates } from '@portal/engines/states';
 import { Anchor, Button, Empty, ErrorState, Field, Pager, Select, Table, TableSkeleton, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useNavigate, useSearchParams } from 'react-router';
+import { KeywordForm } from '../features/keyword-form.tsx';
 import { call } from '../lib/call.ts';
 import { listHref, numberIn } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';
@@ -15,9 +16,10 @@ export function ServiceOrders() {
   const navigate = useNavigate();
   const state = serviceOrderStates.states.find((each) => each === query.get('state'));
   const type = query.get('serviceType') ?? '';
+  const keyword = query.get('keyword') ?? '';
   const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
   const { data, failed, isBusy, read } = useAnswer(query.toString(), () =>
-    call(listDeskServiceOrders, { query: { page, size, ...(state ? { state } : {}), ...(isServiceType(type) ? { serviceType: type } : {}) } }),
+    call(listDeskServiceOrders, { query: { keyword, page, size, ...(state ? { state } : {}), ...(isServiceType(type) ? { serviceType: type } : {}) } }),
   );
   return (
     <>
@@ -31,6 +33,7 @@ export function ServiceOrders() {
         ]}
       />
       <div className="c-narrow">
+        <KeywordForm key={keyword} path={PATH} query={query} label="服务单号、订单号、项目或联系人" />
         <Field label="服务类型">
           <Select value={type} onChange={({ target }) => void navigate(listHref(PATH, query, { serviceType: target.value }))}>
             <option value="">全部类型</option>
@@ -49,7 +52,13 @@ export function ServiceOrders() {
           caption="服务单"
           rows={data.data}
           rowKey={({ id }) => id}
-          empty={<Empty text="这里没有服务单" action={(state !== undefined || type !== '') && <Anchor href={PATH}>查看全部服务单</Anchor>} />}
+          empty={
+            <Empty
+              drawing={keyword === '' ? 'list' : 'search'}
+              text={keyword === '' ? '这里没有服务单' : '没有符合条件的服务单'}
+              action={(state !== undefined || type !== '' || keyword !== '') && <Anchor href={PATH}>查看全部服务单</Anchor>}
+            />
+          }
           columns={[
             {
               key: 'what',

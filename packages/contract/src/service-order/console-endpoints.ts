@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { moment, pagingQuery, recordId } from '../core/fields.ts';
+import { keywordQuery, moment, pagingQuery, recordId } from '../core/fields.ts';
 import { DAY_FAR } from '../core/limits.ts';
 import { serviceOrderCopy } from './copy.ts';
 import { serviceOrderMoved } from './errors.ts';
@@ -16,7 +16,7 @@ const onConsole = ['console'] as const;
 export const DeskServiceLine = ServiceOrderSummary.extend({ contact: z.string(), handlerName: z.string() });
 export type DeskServiceLine = z.infer<typeof DeskServiceLine>;
 
-/** Those that wait longest first. */
+/** Those that wait longest first; the keyword is part of its number, of its order's, of the project or of a contact. */
 export const listDeskServiceOrders = defineEndpoint({
   name: 'listDeskServiceOrders',
   method: 'GET',
@@ -26,7 +26,7 @@ export const listDeskServiceOrders = defineEndpoint({
   idempotency: 'read',
   sites: onConsole,
   limit: { max: 120, windowMs: 60_000 },
-  query: z.object({ ...pagingQuery, state: ServiceOrderStatus.optional(), serviceType: z.enum(SERVICE_TYPES).optional() }),
+  query: z.object({ ...pagingQuery, keyword: keywordQuery, state: ServiceOrderStatus.optional(), serviceType: z.enum(SERVICE_TYPES).optional() }),
   data: z.array(DeskServiceLine),
   counted: true,
 });

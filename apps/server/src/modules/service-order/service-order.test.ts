@@ -258,6 +258,17 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
     expect(waiting.data.every(({ state }) => state === 'pending')).toBe(true);
   });
 
+  it('is found by the desk by its number, whole or in part', async () => {
+    const { order } = await someone();
+    const [id, other] = [await order('smart-lock'), await order('smart-lock')];
+    const desk = await aDesk();
+    const found = async (query: { keyword: string; state?: 'done' }) => (await desk(listDeskServiceOrders, { query })).data.map((line) => line.id);
+    expect(await found({ keyword: id })).toEqual([id]);
+    expect(await found({ keyword: ` ${other.slice(4)} ` })).toEqual([other]);
+    expect(await found({ keyword: id, state: 'done' })).toEqual([]);
+    expect(await found({ keyword: '%' })).toEqual([]);
+  });
+
   it('are of whoever ordered, follow whoever becomes an enterprise, and stay with the enterprise one leaves', async () => {
     const person = await someone();
     const id = await person.order('install');

@@ -1,7 +1,7 @@
 /** Service orders and what was done about them. What an asker may see is found by its owner; the console sees all of them. */
 import type { ServiceType } from '@portal/contract/service-order';
 import type { ServiceOrderState } from '@portal/engines/states';
-import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { serviceOrder, serviceOrderStep } from './tables.ts';
@@ -49,6 +49,11 @@ interface Asked {
   designOrderId?: string | undefined;
 }
 
+interface DeskAsked extends Asked {
+  /** Part of a number, of the order's, of a project or a contact. */
+  keyword: string;
+}
+
 const narrowed = ({ state, serviceType, shopOrderNo, designOrderId }: Asked) => [
   shopOrderNo === undefined ? undefined : eq(serviceOrder.shopOrderNo, shopOrderNo),
   designOrderId === undefined ? undefined : eq(serviceOrder.designOrderId, designOrderId),
@@ -76,13 +81,13 @@ export const listOwnPage = (db: Db, owner: Owner, asked: Asked) =>
   pageOf(db, and(isOwned(owner), ...narrowed(asked)), [desc(serviceOrder.gmtModified), desc(serviceOrder.serviceOrderId)], asked);
 
 /** Anybody's, for the console alone: those that wait longest first, what is over behind them. */
-export const listDeskPage = (db: Db, asked: Asked) =>
-  pageOf(
-    db,
-    and(...narrowed(asked)),
-    [sql`case ${serviceOrder.state} when 'pending' then 0 when 'accepted' then 1 else 2 end`, asc(serviceOrder.gmtModified), asc(serviceOrder.serviceOrderId)],
-    asked,
-  );
+export function listDeskPage(db: Db, { keyword, ...asked }: DeskAsked) {
+  const { serviceOrderId, shopOrderNo, projectName, contact, state, gmtModified } = serviceOrder;
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const named = keyword === '' ? undefined : or(...[serviceOrderId, shopOrderNo, projectName, contact].map((column) => ilike(column, like)));
+  const waiting = sql`case ${state} when 'pending' then 0 when 'accepted' then 1 else 2 end`;
+  return pageOf(db, and(named, ...narrowed(asked)), [waiting, asc(gmtModified), asc(serviceOrderId)], asked);
+}
 
 /** Those asked for an order that the caller was found to have sold, the newest first. */
 export const listOfShopOrder = (db: Db, shopOrderNo: string): Promise<ServiceOrderRow[]> =>
