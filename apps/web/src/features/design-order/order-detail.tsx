@@ -6,8 +6,7 @@ import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { PrintedNotes } from './check/components/printed-notes.tsx';
 import { PrintedSystem } from './check/components/printed-system.tsx';
-import { FeesButton } from './fees/components/fees-button.tsx';
-import { SiteWorksTip } from './lines/components/site-works-tip.tsx';
+import { FeesButton, OrderSiteWorks } from './fees/components/fees-button.tsx';
 import { ExportButton } from './quotation/components/export-button.tsx';
 import { PrintedOrder } from './quotation/components/printed-order.tsx';
 import { usePrint } from './quotation/components/use-print.tsx';
@@ -71,7 +70,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
             }
           />
           {cameOfIt}
-          <SiteWorksTip lines={order.lines} fees={order.fees} href={siteWorksHref} />
+          <OrderSiteWorks order={order} href={siteWorksHref} onChanged={setChanged} />
           <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
           {order.lines.length === 0 ? (
             <Empty drawing="box" text={designOrderCopy.empty} />

@@ -5,9 +5,8 @@ import { useMemo, useState } from 'react';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
-import { EditedFees, useEditedFees } from './quotes/components/edited-fees.tsx';
+import { EditedFees, EditedSiteWorks, useEditedFees } from './quotes/components/edited-fees.tsx';
 import { LossNote } from './lines/components/loss-note.tsx';
-import { SiteWorksTip } from './lines/components/site-works-tip.tsx';
 import { OrderConflict } from './quotes/components/order-conflict.tsx';
 import { OrderEditing } from './quotes/components/order-editing.tsx';
 import { OrderWordsFields } from './quotes/components/order-words.tsx';
@@ -87,7 +86,7 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
   const ListView = isPhone ? SelectionCards : SelectionTable;
   return (
     <>
-      <SiteWorksTip lines={lines} fees={fees} href={siteWorksHref} />
+      <EditedSiteWorks href={siteWorksHref} />
       <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
       {lines.length === 0 ? (
         <Empty drawing="box" text={designOrderCopy.empty} action={<ButtonLink href={joinHref}>继续选型</ButtonLink>} />

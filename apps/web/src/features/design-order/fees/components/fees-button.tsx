@@ -7,6 +7,7 @@ import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { loadOrder } from '../../lines/api.ts';
 import { DifferencesTable } from '../../lines/components/differences-table.tsx';
+import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';
 import { isListChanged } from '../../selection/model/outdated-selection.ts';
 import { saveFees } from '../api.ts';
 import { feeDifferences } from '../model/edited-fees.ts';
@@ -32,8 +33,24 @@ export function FeesButton({ order, onChanged }: FeesButtonProps) {
   );
 }
 
+/** Over an order: what it may lack of construction and cable; construction is one of its fees, and begun on their sheet (DESIGN-14). */
+export function OrderSiteWorks({ order, href, onChanged }: FeesButtonProps & { href: string | null }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <SiteWorksTip lines={order.lines} fees={order.fees} href={href} onAddConstruction={() => setIsOpen(true)} />
+      {isOpen && createPortal(<StoredFees order={order} addsConstruction onClose={() => setIsOpen(false)} onChanged={onChanged} />, document.body)}
+    </>
+  );
+}
+
+interface StoredFeesProps extends FeesButtonProps {
+  addsConstruction?: boolean;
+  onClose: () => void;
+}
+
 /** Saved over the order they were written on; where another page has changed it since, both are shown and the user chooses (PRICE-28). */
-function StoredFees({ order, onClose, onChanged }: FeesButtonProps & { onClose: () => void }) {
+function StoredFees({ order, addsConstruction = false, onClose, onChanged }: StoredFeesProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [theirs, setTheirs] = useState<DesignOrder | null>(null);
   const [editor] = useState(newIdempotencyKey);
@@ -74,6 +91,7 @@ function StoredFees({ order, onClose, onChanged }: FeesButtonProps & { onClose: 
     <FeesDialog
       lines={over.lines}
       fees={order.fees}
+      addsConstruction={addsConstruction}
       isBusy={isBusy}
       conflictWith={theirs === null ? null : conflictWith}
       onClose={onClose}

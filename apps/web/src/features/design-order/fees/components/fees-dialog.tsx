@@ -3,12 +3,14 @@ import { categoriesOf, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Dialog, Empty, Field, IconButton, Input, Money, Select } from '@portal/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
-import { amountsOf, FEE_PRESETS, KIND_NAMES, presetFor, readFee, rowOf, type FeeFaults, type FeeKind, type FeeRow } from '../model/fee-form.ts';
+import { amountsOf, FEE_PRESETS, KIND_NAMES, openedRows, presetFor, readFee, type FeeFaults, type FeeKind, type FeeRow } from '../model/fee-form.ts';
 import './fees-dialog.css';
 
 interface FeesDialogProps {
   lines: readonly DesignLine[];
   fees: readonly FeeDraft[];
+  /** Opens with construction begun. */
+  addsConstruction?: boolean;
   isBusy?: boolean;
   /** What another page has saved meanwhile, for the fees written here; with it saving means saving over that. */
   conflictWith?: ((mine: readonly FeeDraft[]) => ReactNode) | null;
@@ -17,10 +19,10 @@ interface FeesDialogProps {
 }
 
 /** All fees of an order on one sheet, with what each comes to while it is typed (PRICE-22). */
-export function FeesDialog({ lines, fees, isBusy = false, conflictWith = null, onClose, onSave }: FeesDialogProps) {
-  const [rows, setRows] = useState<FeeRow[]>(() => fees.map(rowOf));
+export function FeesDialog({ lines, fees, addsConstruction = false, isBusy = false, conflictWith = null, onClose, onSave }: FeesDialogProps) {
+  const [rows, setRows] = useState<FeeRow[]>(() => openedRows(fees, lines, addsConstruction));
   const [faults, setFaults] = useState<ReadonlyMap<number, FeeFaults>>(new Map());
-  const nextKey = useRef(fees.length);
+  const nextKey = useRef(rows.length);
   const list = useRef<HTMLOListElement>(null);
   const amounts = amountsOf(rows, lines);
   const readable = rows.flatMap((row) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountsOf, FEE_PRESETS, presetFor } from './fee-form.ts';
+import { amountsOf, FEE_PRESETS, openedRows, presetFor, readFee } from './fee-form.ts';
 
 const line = (productCategory: string, quantity: number) => ({ productCategory, quantity, price: 100, ratePrice: 100 });
 const construction = FEE_PRESETS.find(({ name }) => name === '施工费') as (typeof FEE_PRESETS)[number];
@@ -9,6 +9,14 @@ describe('a fee for each point', () => {
     const lines = [line('视频监控 > 半球网络摄像机', 16), line('支架配件 > 壁装支架', 16), line('线缆辅材 > 水晶头与模块面板', 40)];
     const row = { ...presetFor(construction, lines), key: 0 };
     expect([row.category, amountsOf([row], lines)]).toEqual(['视频监控', [1920]]);
+  });
+
+  it('is begun behind the fees there are, ready to be saved, where the tip asked for construction (DESIGN-14)', () => {
+    const transport = { name: '运输费', unit: '车', formula: { kind: 'fixed', unitPrice: 300, quantity: 1 } } as const;
+    const lines = [line('门禁管理 > 门禁一体机', 4)];
+    expect(openedRows([transport], lines, false).map(({ name }) => name)).toEqual(['运输费']);
+    const [, begun] = openedRows([transport], lines, true);
+    expect(begun && readFee(begun)).toEqual({ fee: { name: '施工费', unit: '点', formula: { kind: 'perPiece', unitPrice: 120, category: '门禁管理' } } });
   });
 
   it('counts what there is where no system has points', () => expect(presetFor(construction, [line('线缆辅材 > 双绞线', 3)]).category).toBe(''));

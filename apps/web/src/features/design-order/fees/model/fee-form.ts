@@ -22,10 +22,13 @@ export type FeeFaults = Partial<Record<FeeField, string>>;
 
 export const KIND_NAMES: Readonly<Record<FeeKind, string>> = { fixed: '单价 × 数量', perPiece: '单价 × 产品件数', percent: '按产品小计的比例' };
 
+/** What the tip about construction begins (DESIGN-14). */
+const CONSTRUCTION: Omit<FeeRow, 'key'> = { name: '施工费', unit: '点', kind: 'perPiece', figure: '120', quantity: '1', category: '' };
+
 /** What is usual in the trade; each figure is the owner's to change. */
 export const FEE_PRESETS: readonly Omit<FeeRow, 'key'>[] = [
   { name: '安装调试费', unit: '项', kind: 'percent', figure: '8', quantity: '1', category: '' },
-  { name: '施工费', unit: '点', kind: 'perPiece', figure: '120', quantity: '1', category: '' },
+  CONSTRUCTION,
   { name: '辅材费', unit: '项', kind: 'percent', figure: '3', quantity: '1', category: '' },
   { name: '运输费', unit: '车', kind: 'fixed', figure: '', quantity: '1', category: '' },
   { name: '税费', unit: '项', kind: 'percent', figure: '', quantity: '1', category: '' },
@@ -41,7 +44,13 @@ export function presetFor(preset: Omit<FeeRow, 'key'>, lines: Parameters<typeof 
   return { ...preset, category: POINTS.find((category) => there.includes(category)) ?? '' };
 }
 
-export const rowOf = ({ name, unit, formula }: Pick<OrderFee, 'name' | 'unit' | 'formula'>, key: number): FeeRow => ({
+/** The rows a sheet opens with: what there is, behind it construction where that is to be added. */
+export function openedRows(fees: readonly FeeDraft[], lines: Parameters<typeof categoriesOf>[0], addsConstruction: boolean): FeeRow[] {
+  const rows = fees.map(rowOf);
+  return addsConstruction ? [...rows, { ...presetFor(CONSTRUCTION, lines), key: rows.length }] : rows;
+}
+
+const rowOf = ({ name, unit, formula }: Pick<OrderFee, 'name' | 'unit' | 'formula'>, key: number): FeeRow => ({
   key,
   name,
   unit,

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { FeesDialog } from '../../fees/components/fees-dialog.tsx';
 import { feesOf, feesText } from '../../fees/model/edited-fees.ts';
 import { feeWords } from '../../fees/model/fee-words.ts';
+import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';
 import { useSelection, useSelectionStore } from '../../selection/components/selection-provider.tsx';
 import './edited-fees.css';
 
@@ -17,17 +18,11 @@ export function useEditedFees() {
 
 /** Under the lines: each fee with what it comes to now, and the sheet they are written on. */
 export function EditedFees() {
-  const store = useSelectionStore();
   const lines = useSelection((state) => state.lines);
   const fees = useEditedFees();
   const [isOpen, setIsOpen] = useState(false);
   const calculated = useMemo(() => calculateFees(fees, lines), [fees, lines]);
   const { goodsAmount, feesAmount } = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
-  const take = (next: typeof fees) => {
-    store.setWords({ fees: feesText(next) });
-    setIsOpen(false);
-    toast.success('费用已修改', { action: { label: '撤销', onAct: () => store.setWords({ fees: feesText(fees) }) } });
-  };
   return (
     <section className="do-fees" aria-label="费用">
       <header className="do-fees__head">
@@ -55,7 +50,32 @@ export function EditedFees() {
           ))}
         </dl>
       )}
-      {isOpen && createPortal(<FeesDialog lines={lines} fees={fees} onClose={() => setIsOpen(false)} onSave={take} />, document.body)}
+      {isOpen && <FeesSheet onClose={() => setIsOpen(false)} />}
     </section>
   );
+}
+
+/** What the order may lack of construction and cable; construction is one of its fees (DESIGN-14). */
+export function EditedSiteWorks({ href }: { href: string | null }) {
+  const lines = useSelection((state) => state.lines);
+  const fees = useEditedFees();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <SiteWorksTip lines={lines} fees={fees} href={href} onAddConstruction={() => setIsOpen(true)} />
+      {isOpen && <FeesSheet addsConstruction onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function FeesSheet({ addsConstruction = false, onClose }: { addsConstruction?: boolean; onClose: () => void }) {
+  const store = useSelectionStore();
+  const lines = useSelection((state) => state.lines);
+  const fees = useEditedFees();
+  const take = (next: typeof fees) => {
+    store.setWords({ fees: feesText(next) });
+    onClose();
+    toast.success('费用已修改', { action: { label: '撤销', onAct: () => store.setWords({ fees: feesText(fees) }) } });
+  };
+  return createPortal(<FeesDialog lines={lines} fees={fees} addsConstruction={addsConstruction} onClose={onClose} onSave={take} />, document.body);
 }
