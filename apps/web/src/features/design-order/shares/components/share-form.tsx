@@ -147,13 +147,15 @@ function MadeLink({ made, project, onMore }: { made: Made; project: string; onMo
         <CopyButton text={made.link} label="复制链接" />
       </p>
       {made.password !== '' && (
-        <p>
+        <p className="sq-made__link">
           访问密码 <strong>{made.password}</strong>
+          <CopyButton text={made.password} label="复制密码" />
+          <span className="p-small">请通过另一途径（如电话）告诉客户，不要与链接一起发送</span>
         </p>
       )}
       <div className="sq-made__row">
         <Button kind="primary" icon="copy" onClick={() => void copy()}>
-          复制发送内容
+          复制链接内容
         </Button>
         <Button onClick={onMore}>再生成一个</Button>
       </div>
