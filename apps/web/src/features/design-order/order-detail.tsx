@@ -2,6 +2,7 @@ import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order
 import { Anchor, Checkbox, Empty } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../lib/failure-words.tsx';
+import { requirementOfOrderHref } from '../../lib/requirement-href.ts';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { PrintedNotes } from './check/components/printed-notes.tsx';
@@ -66,6 +67,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
                 <FeesButton order={order} onChanged={setChanged} />
                 <VersionsButton order={order} onChanged={setChanged} />
                 {order.lines.length > 0 && <Anchor href={installHref}>申请安装服务</Anchor>}
+                <Anchor href={requirementOfOrderHref(order.id)}>请平台设计方案</Anchor>
               </>
             }
           />

@@ -8,4 +8,5 @@ export { RequirementThread } from './components/requirement-thread.tsx';
 export { StateTag } from './components/state-tag.tsx';
 export { SubmittedDialog } from './components/submitted-dialog.tsx';
 export { WithdrawButton } from './components/withdraw-button.tsx';
-export { requirementsAddress, requirementTypeIn, type RequirementsQuery } from './model/requirement-address.ts';
+export { begunRequirement } from './model/begun-requirement.ts';
+export { projectIn, requirementsAddress, requirementTypeIn, type RequirementsQuery } from './model/requirement-address.ts';

@@ -1,15 +1,16 @@
-import { listScenes } from '@portal/contract/design-order';
-import { listProductTypes, REQUIREMENT_TYPES } from '@portal/contract/requirement';
-import { Anchor, Breadcrumb, Container } from '@portal/ui';
+import { REQUIREMENT_TYPES } from '@portal/contract/requirement';
+import { Anchor, Breadcrumb, Container, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { RequirementForm, requirementsAddress, requirementTypeIn, SubmittedDialog } from '../../features/requirement/index.ts';
+import { begunRequirement, RequirementForm, requirementsAddress, requirementTypeIn, SubmittedDialog } from '../../features/requirement/index.ts';
+import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
 import { requirementFormHref } from '../../lib/requirement-href.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/requirement.ts';
+import { readRequirement } from './read-requirement.server.ts';
 import './requirement.css';
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -19,12 +20,11 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 /** /tool/requirement: what is asked of the provider, of the kind the address says (REQUEST-1, REQUEST-2). */
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
-  const call = context.get(callContext);
-  const [scenes, productTypes] = await Promise.all([call(listScenes), call(listProductTypes)]);
-  return { type: requirementTypeIn(new URL(request.url).searchParams), choices: { scenes, productTypes } };
+  const { searchParams } = new URL(request.url);
+  return { type: requirementTypeIn(searchParams), ...(await readRequirement(context.get(callContext), searchParams)) };
 });
 
-export default function RequirementPage({ loaderData: { type, choices } }: Route.ComponentProps) {
+export default function RequirementPage({ loaderData: { type, choices, known } }: Route.ComponentProps) {
   const { session = null } = useRouteLoaderData<RootData>('root') ?? {};
   const [submitted, setSubmitted] = useState<string>();
   const current = REQUIREMENT_TYPES.find(({ requirementTypeId }) => requirementTypeId === type);
@@ -35,7 +35,18 @@ export default function RequirementPage({ loaderData: { type, choices } }: Route
         <div>
           <h1>{current?.title}需求</h1>
           <p className="p-small">{current?.words}。提交后由平台客服答复。</p>
-          <RequirementForm requirementTypeId={type} choices={choices} companyName={session?.companyName ?? ''} onSubmitted={setSubmitted} />
+          {known.designOrder && (
+            <Notice>
+              为配单 <Anchor href={designOrderHref(known.designOrder.id)}>{known.designOrder.name}</Anchor> 提交，项目信息已填好，请核对。
+            </Notice>
+          )}
+          <RequirementForm
+            key={known.designOrder?.id ?? ''}
+            requirementTypeId={type}
+            choices={choices}
+            begun={begunRequirement({ ...known, companyName: session?.companyName ?? '', nickname: session?.nickname ?? '' })}
+            onSubmitted={setSubmitted}
+          />
         </div>
         <aside className="t-request__kinds" aria-label="需求类型">
           <h2 className="p-h3">需要别的帮助</h2>

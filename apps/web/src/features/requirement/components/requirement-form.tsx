@@ -7,7 +7,7 @@ import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { RegionPicker } from '../../region/index.ts';
 import { submitRequirement } from '../api.ts';
-import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_TYPED, typedOfDraft, type Asked, type TypedRequirement } from '../model/typed-requirement.ts';
+import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, typedOfDraft, type Asked, type TypedRequirement } from '../model/typed-requirement.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import './requirement-form.css';
 
@@ -19,8 +19,8 @@ export interface RequirementChoices {
 interface RequirementFormProps {
   requirementTypeId: RequirementType;
   choices: RequirementChoices;
-  /** Of the enterprise acted for; '' of a person. */
-  companyName: string;
+  /** What is known already. */
+  begun: TypedRequirement;
   onSubmitted(id: string): void;
 }
 
@@ -38,8 +38,8 @@ const NAMES: Readonly<Record<Asked, string>> = {
 type Named = Asked | 'detailAddress';
 
 /** What is asked of the provider: who asks comes first; what is wrong is told on its field, and nothing typed is lost (REQUEST-1, REQUEST-3). */
-export function RequirementForm({ requirementTypeId, choices, companyName, onSubmitted }: RequirementFormProps) {
-  const [typed, setTyped] = useState(NOTHING_TYPED);
+export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted }: RequirementFormProps) {
+  const [typed, setTyped] = useState(begun);
   const [left, setLeft] = useState<ReadonlySet<Asked>>(new Set());
   const [refused, setRefused] = useState<Partial<Record<Named, string>>>({});
   const [notice, setNotice] = useState<ReactNode>();
@@ -47,7 +47,7 @@ export function RequirementForm({ requirementTypeId, choices, companyName, onSub
   const id = useId();
   const owner = (): string => `${document.documentElement.dataset['actingFor']}`;
   useEffect(() => {
-    const kept = typedOfDraft(sessionDrawer.read('requirementDraft'), owner());
+    const kept = typedOfDraft(sessionDrawer.read('requirementDraft'), owner(), begun.designOrderId);
     if (kept) setTyped(kept);
     // once: what was typed before the page was loaded anew
     // oxlint-disable-next-line react/exhaustive-deps
@@ -64,8 +64,6 @@ export function RequirementForm({ requirementTypeId, choices, companyName, onSub
   const leave = (field: Asked) => () => setLeft((before) => new Set([...before, field]));
   /** Told of a field once it has been left, or the server has refused it. */
   const errorOf = (field: Asked): string | undefined => refused[field] ?? (left.has(field) ? faults[field] : undefined);
-  const choose = (identity: string) =>
-    identity === 'company' ? change({ identity, companyName: typed.companyName || companyName }) : change({ identity: 'person' });
   const show = (failure: unknown) => {
     const told = Object.entries(findCallError(failure)?.fields ?? {}).flatMap(([name, words]) => {
       const field = fieldOf(name);
@@ -84,7 +82,7 @@ export function RequirementForm({ requirementTypeId, choices, companyName, onSub
     try {
       const number = await submitRequirement(body);
       sessionDrawer.remove('requirementDraft');
-      setTyped(NOTHING_TYPED);
+      setTyped(begun);
       setLeft(new Set());
       onSubmitted(number);
     } catch (failure) {
@@ -108,7 +106,7 @@ export function RequirementForm({ requirementTypeId, choices, companyName, onSub
           { value: 'company', label: '公司' },
           { value: 'person', label: '个人' },
         ]}
-        onChange={choose}
+        onChange={(identity) => change({ identity: identity === 'company' ? identity : 'person' })}
       />
       <fieldset className="rq-form__rest" disabled={typed.identity === ''} aria-label="需求内容">
         {typed.identity === 'company' && (

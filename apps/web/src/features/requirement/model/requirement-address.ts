@@ -9,6 +9,9 @@ export function requirementTypeIn(search: URLSearchParams): RequirementType {
   return isRequirementType(code) ? code : RequirementType.schemeDesign;
 }
 
+/** The design order it is asked for; '' without one. */
+export const projectIn = (search: URLSearchParams): string => /^[\w-]{1,40}$/.exec(search.get('designOrder') ?? '')?.[0] ?? '';
+
 export const requirementsAddress = definePageQuery('/member/requirement', {
   state: oneOf(['all', 'pending', 'processing', 'answered', 'closed']),
   page,

@@ -1,11 +1,13 @@
 import { requirementCopy, RequirementType } from '@portal/contract/requirement';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requirementTypeIn } from './requirement-address.ts';
+import { begunRequirement } from './begun-requirement.ts';
+import { projectIn, requirementTypeIn } from './requirement-address.ts';
 import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_TYPED, typedOfDraft, type TypedRequirement } from './typed-requirement.ts';
 
 const whole: TypedRequirement = {
   identity: 'company',
+  designOrderId: '',
   companyName: '滨江物业',
   contact: '王工',
   phone: ' 13800000001 ',
@@ -65,6 +67,7 @@ describe('a requirement while it is typed', () => {
     const body = bodyOf(whole, RequirementType.survey);
     expect(body).toMatchObject({ identity: 'company', companyName: '滨江物业', phone: '13800000001', requirementTypeId: 6, address: ['33', '3301', '330108'] });
     expect(body).not.toHaveProperty('streetCode');
+    expect(bodyOf({ ...whole, designOrderId: 'd1' }, RequirementType.survey)).toEqual(body);
     expect(bodyOf({ ...whole, identity: 'person' }, RequirementType.survey)).not.toHaveProperty('companyName');
   });
 
@@ -80,10 +83,42 @@ describe('a requirement while it is typed', () => {
   });
 
   it('is kept for whoever typed it, and nobody else', () => {
-    expect(typedOfDraft(draftOf(whole, 'a/b'), 'a/b')).toEqual(whole);
+    expect(typedOfDraft(draftOf(whole, 'a/b'), 'a/b', '')).toEqual(whole);
+    expect(typedOfDraft(draftOf(whole, 'a/b'), 'a/b', 'd1')).toBeNull();
+    expect(typedOfDraft(draftOf({ ...whole, designOrderId: 'd1' }, 'a/b'), 'a/b', 'd1')).toMatchObject({ contact: '王工' });
     for (const text of [draftOf(whole, 'a/c'), null, '', '{', '{"owner":"a/b"}', '{"owner":"a/b","typed":{"region":1}}'])
-      expect(typedOfDraft(text, 'a/b')).toBeNull();
-    expect(typedOfDraft('{"owner":"a/b","typed":{"region":[],"categories":[]}}', 'a/b')).toEqual(NOTHING_TYPED);
+      expect(typedOfDraft(text, 'a/b', '')).toBeNull();
+    expect(typedOfDraft('{"owner":"a/b","typed":{"region":[],"categories":[]}}', 'a/b', '')).toEqual(NOTHING_TYPED);
+  });
+
+  it('is begun with whom to meet, where, and the project, as far as known (REQUEST-15)', () => {
+    expect(begunRequirement({ companyName: '', nickname: '138****0001' })).toEqual(NOTHING_TYPED);
+    expect(begunRequirement({ companyName: '', nickname: '林晓' })).toEqual({ ...NOTHING_TYPED, contact: '林晓' });
+    const address = {
+      contactName: '邵工',
+      contactPhone: '0571-88886666',
+      provinceCode: '33',
+      provinceName: '浙江省',
+      cityCode: '3301',
+      cityName: '杭州市',
+      areaCode: '330108',
+      areaName: '滨江区',
+      streetCode: '330108001',
+      streetName: '西兴街道',
+      detailAddress: '1 号',
+    };
+    const designOrder = { id: 'd1', name: '物流园', sceneId: '3', totals: { lineCount: 2, pieceCount: 12, amount: 1234.5 } as never };
+    const begun = begunRequirement({ companyName: '滨江物业', nickname: '林晓', address, designOrder });
+    expect(begun).toMatchObject({
+      identity: '',
+      companyName: '滨江物业',
+      contact: '邵工',
+      phone: '057188886666',
+      region: whole.region,
+      detailAddress: '西兴街道1 号',
+    });
+    expect(begun).toMatchObject({ sceneId: '3', designOrderId: 'd1', remark: '项目：物流园（配单 d1，2 种 12 件，¥1,234.50）\n' });
+    expect(faultsOf(begun)).not.toHaveProperty('phone');
   });
 });
 
@@ -95,3 +130,9 @@ it.each([
   ['type=33', RequirementType.schemeDesign],
   ['type=x', RequirementType.schemeDesign],
 ])('the form at ?%s is asked for kind %i', (search, kind) => expect(requirementTypeIn(new URLSearchParams(search))).toBe(kind));
+
+it.each([
+  ['designOrder=01m7abc', '01m7abc'],
+  ['type=3', ''],
+  ['designOrder=%3Cb%3E', ''],
+])('?%s names the project %o', (search, id) => expect(projectIn(new URLSearchParams(search))).toBe(id));

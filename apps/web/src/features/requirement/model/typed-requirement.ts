@@ -5,6 +5,8 @@ import type { BodyInputOf } from '@portal/contract/core';
 import { placeOf, type Picked } from '../../region/index.ts';
 
 export interface TypedRequirement {
+  /** The project it was begun for; '' without one. What is said of it stands in the description. */
+  designOrderId: string;
   /** '' until it is chosen; everything else comes after it (REQUEST-1). */
   identity: '' | 'company' | 'person';
   companyName: string;
@@ -22,6 +24,7 @@ export const ASKED = ['identity', 'companyName', 'contact', 'phone', 'sceneId', 
 export type Asked = (typeof ASKED)[number];
 
 export const NOTHING_TYPED: TypedRequirement = {
+  designOrderId: '',
   identity: '',
   companyName: '',
   contact: '',
@@ -54,7 +57,7 @@ export function faultsOf(typed: TypedRequirement): Partial<Record<Asked, string>
 
 /** As it is handed in; undefined while something is missing. */
 export function bodyOf(typed: TypedRequirement, requirementTypeId: RequirementType): BodyInputOf<typeof submitRequirement> | undefined {
-  const { identity, categories, region, companyName, ...texts } = typed;
+  const { identity, categories, region, companyName, designOrderId: _project, ...texts } = typed;
   const place = placeOf(region);
   if (identity === '' || place === null || Object.keys(faultsOf(typed)).length > 0) return undefined;
   const { streetCode: _code, streetName: _name, ...three } = place;
@@ -81,12 +84,13 @@ export function fieldOf(name: string): Asked | 'detailAddress' | undefined {
 /** What this tab keeps of what is typed, and by whom. */
 export const draftOf = (typed: TypedRequirement, owner: string): string => JSON.stringify({ owner, typed });
 
-/** What this owner has typed before; null where the tab keeps nothing of theirs. */
-export function typedOfDraft(text: string | null, owner: string): TypedRequirement | null {
+/** What this owner has typed before for the same project; null where the tab keeps nothing of it. */
+export function typedOfDraft(text: string | null, owner: string, designOrderId: string): TypedRequirement | null {
   try {
     const kept = JSON.parse(text ?? 'null') as { owner?: unknown; typed?: Partial<TypedRequirement> } | null;
     const isWhole = kept?.owner === owner && Array.isArray(kept.typed?.region) && Array.isArray(kept.typed.categories);
-    return isWhole ? { ...NOTHING_TYPED, ...kept.typed } : null;
+    const typed = { ...NOTHING_TYPED, ...kept?.typed };
+    return isWhole && typed.designOrderId === designOrderId ? typed : null;
   } catch {
     return null;
   }
