@@ -1,7 +1,7 @@
 /** What can be bought at the dealer ordered from (CART-10). *Ours.* */
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { keywordQuery, pagingQuery, queryNumber } from '../core/fields.ts';
+import { keywordQuery, pagingQuery, wholeQuery } from '../core/fields.ts';
 import { dealerAbnormal } from '../dealer/errors.ts';
 import { noDealerBound } from './errors.ts';
 import { CartLine } from './shapes.ts';
@@ -37,7 +37,7 @@ export const listShopGoods = defineEndpoint({
     ...pagingQuery,
     keyword: keywordQuery,
     /** A category of the first level; 0: any. */
-    categoryId: queryNumber.pipe(z.int().min(0).max(2_147_483_647)).default(0),
+    categoryId: wholeQuery(0, 2_147_483_647).default(0),
     stock: z.enum(['', '1']).default(''),
   }),
   data: z.strictObject({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { notFound } from '../core/errors.ts';
 import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
-import { foldsShort, keywordQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { foldsShort, keywordQuery, plainText, queryNumber, recordId, wholeQuery } from '../core/fields.ts';
 import { INTEGER_MAX, KEYWORD_MAX } from '../core/limits.ts';
 import { STOCK_ASKED_MAX } from './limits.ts';
 import { PickingSpu } from './picking-shapes.ts';
@@ -148,7 +148,7 @@ export const listAttributeFilters = defineEndpoint({
   access: 'everyone',
   idempotency: 'read',
   costMs: searchCostMs,
-  query: z.object({ portalCatagoryId: queryNumber.pipe(z.int().min(1).max(INTEGER_MAX)), ...SpuNarrowing.shape }),
+  query: z.object({ portalCatagoryId: wholeQuery(1, INTEGER_MAX), ...SpuNarrowing.shape }),
   data: z.array(AttributeFilter),
 });
 

@@ -3,7 +3,7 @@ import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { PRICE_TIERS } from '@portal/engines/access';
 import { PRICE_RANKS, STEP_OUTCOMES } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { keywordQuery, pagingQuery, plainText, queryNumber } from '../core/fields.ts';
+import { keywordQuery, pagingQuery, plainText, wholeQuery } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
 import { ATTRIBUTES_LENGTH_MAX, BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS } from './limits.ts';
 
@@ -242,13 +242,13 @@ export const SpuQuery = z.object({
   ...pagingQuery,
   keyword: keywordQuery,
   /** First or second category. */
-  portalCatagoryId: z.union([z.literal('').transform(() => undefined), queryNumber.pipe(z.int().min(1).max(INTEGER_MAX))]).optional(),
+  portalCatagoryId: z.union([z.literal('').transform(() => undefined), wholeQuery(1, INTEGER_MAX)]).optional(),
   /** Several categories of either level with commas between them, any of which will do (GOODS-28). */
   categoryIds: z
     .string()
     .max(12 * CATEGORIES_ASKED_MAX)
     .transform((text): (string | number)[] => (text === '' ? [] : text.split(',')))
-    .pipe(z.array(queryNumber.pipe(z.int().min(1).max(INTEGER_MAX))).max(CATEGORIES_ASKED_MAX, { error: `一次最多选择 ${CATEGORIES_ASKED_MAX} 个分类` }))
+    .pipe(z.array(wholeQuery(1, INTEGER_MAX)).max(CATEGORIES_ASKED_MAX, { error: `一次最多选择 ${CATEGORIES_ASKED_MAX} 个分类` }))
     .default([]),
   attributesStr: z.string().max(ATTRIBUTES_LENGTH_MAX).default(''),
   /** 新品, 热门, 推荐 joined by `!!!`, any of which will do; in the order of `GOODS_LABELS`. */
@@ -274,7 +274,7 @@ export const SpuQuery = z.object({
   /** Empty: the brand's own catalogue; 2: software. 1, own products, have a list of their own (PRIVATE-5). */
   type: z.enum(['', '2'], { error: '自定义产品请在自定义产品列表中查询' }).default(''),
   /** Of own products alone, which their list answers: goods have neither, and are not narrowed by them. */
-  categoryValueSelect: queryNumber.pipe(z.int().min(0).max(INTEGER_MAX)).or(z.literal('')).default(''),
+  categoryValueSelect: wholeQuery(0, INTEGER_MAX).or(z.literal('')).default(''),
   customSpuSource: z.enum(['', '0', '1']).default(''),
 });
 export type SpuQuery = z.infer<typeof SpuQuery>;

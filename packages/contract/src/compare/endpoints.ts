@@ -3,7 +3,7 @@ import { COMPARE_MAX } from '@portal/engines/goods';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { queryNumber, recordId } from '../core/fields.ts';
+import { recordId, wholeQuery } from '../core/fields.ts';
 import { compareFull } from './errors.ts';
 import { COMPARE_BATCH_MAX, COMPARED_AT_ONCE_MAX } from './limits.ts';
 import { CompareKey, CompareResult, ComparedModel } from './shapes.ts';
@@ -21,7 +21,7 @@ export const listCompared = defineEndpoint({
   access: 'signedIn',
   idempotency: 'read',
   limit: { max: 240, windowMs: 60_000 },
-  query: z.strictObject({ size: queryNumber.pipe(z.int().min(1).max(COMPARE_MAX)).default(COMPARE_MAX) }),
+  query: z.strictObject({ size: wholeQuery(1, COMPARE_MAX).default(COMPARE_MAX) }),
   data: list,
 });
 
@@ -107,7 +107,7 @@ export const compareDirectly = defineEndpoint({
   query: z.strictObject({
     skuNo: numbersIn,
     spuNo: numbersIn,
-    limit: queryNumber.pipe(z.int().min(1).max(COMPARED_AT_ONCE_MAX)).optional(),
+    limit: wholeQuery(1, COMPARED_AT_ONCE_MAX).optional(),
   }),
   data: CompareResult,
 });

@@ -88,3 +88,8 @@ it('of too many attributes nothing is said but that', () => {
       .error?.issues.map(({ message }) => message),
   ).toEqual([`最多填写 ${ATTRIBUTES_MAX} 个参数`]);
 });
+
+it.each(['-1', '0', '1.5', '1e9', '１２', ''])('a page %j is told what pages there are', (page) => {
+  const [issue] = z.object(pagingQuery).safeParse({ page }).error?.issues ?? [];
+  expect([issue?.path, issue?.message]).toEqual([['page'], '页码应为 1 到 500 的整数']);
+});

@@ -24,24 +24,28 @@ import { isNameText, isVisible, unturned } from './seen-text.ts';
  * A whole number of an address, 0 or more: digits and nothing else, ten at most, so that no `0x10`, `1e1`, `+1` or blank means one. Pages
  * give it as a number. Bodies never take it: their numbers are numbers.
  */
-export const queryNumber = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,10}$/)
-      .transform(Number),
-  ],
-  { error: '应为数字' },
-);
+const digits = (error: string) =>
+  z.union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ],
+    { error },
+  );
+export const queryNumber = digits('应为 0 或更大的整数');
+/** The same within bounds, which are said of whatever it is not. */
+export const wholeQuery = (min: number, max: number, error = `应为 ${min} 到 ${max} 的整数`) =>
+  digits(error).pipe(z.int({ error }).min(min, { error }).max(max, { error }));
 
+const SIZE_RULE = `每页条数只能是 ${PAGE_SIZES.slice(0, -1).join('、')} 或 ${PAGE_SIZES.at(-1)}`;
 /** Paging of a list: `page` from 1, `size` one of 10, 20, 50. */
 export const pagingQuery = {
-  page: queryNumber.pipe(z.int().min(1).max(PAGE_NUMBER_MAX)).default(1),
-  size: queryNumber
-    .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), {
-      error: `每页条数只能是 ${PAGE_SIZES.slice(0, -1).join('、')} 或 ${PAGE_SIZES.at(-1)}`,
-    })
+  page: wholeQuery(1, PAGE_NUMBER_MAX, `页码应为 1 到 ${PAGE_NUMBER_MAX} 的整数`).default(1),
+  size: digits(SIZE_RULE)
+    .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), { error: SIZE_RULE })
     .default(PAGE_SIZE_DEFAULT),
 };
 
@@ -78,7 +82,7 @@ export const dayQuery = z.union([calendarDay(DAY_FAR), z.literal('')], { error: 
 export const moment = (error: string) => z.iso.datetime({ error, abort: true }).refine((at) => isNearDay(at.slice(0, 10)), { error });
 const BAD_ID = '编号格式不正确';
 /** Ids made here: letters, digits, hyphen, underscore. */
-export const recordId = z.string().regex(/^[\w-]{1,40}$/, { error: BAD_ID });
+export const recordId = z.string({ error: BAD_ID }).regex(/^[\w-]{1,40}$/, { error: BAD_ID });
 /** An id that may be left out. */
 export const recordIdLeftOut = () => leftOut(recordId, BAD_ID);
 /** Text a person writes: no control characters beside line breaks, trimmed; signs that turn others about are dropped. */

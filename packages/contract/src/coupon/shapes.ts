@@ -47,7 +47,7 @@ const CouponScope = z.discriminatedUnion('kind', [
 ]);
 
 export const couponCode = z
-  .string()
+  .string({ error: couponCopy.codeRule })
   .trim()
   .normalize('NFKC')
   .toUpperCase()

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
-import { pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { pagingQuery, plainText, recordId, wholeQuery } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { orderCopy } from '../order/copy.ts';
 import { creditsPriceChanged, creditsShort, exchangedEnough, exchangeMoved, goodsSoldOut } from './errors.ts';
@@ -63,7 +63,7 @@ export const checkCreditsStock = defineEndpoint({
   access: 'signedIn',
   idempotency: 'read',
   limit,
-  query: z.strictObject({ spuNo: recordId, quantity: queryNumber.pipe(z.int().min(1).max(EXCHANGE_PIECES_MAX)).default(1) }),
+  query: z.strictObject({ spuNo: recordId, quantity: wholeQuery(1, EXCHANGE_PIECES_MAX).default(1) }),
   data: z.strictObject({ isEnough: z.boolean(), stockTotal: z.int() }),
   outcomes: [notFound],
 });

@@ -51,11 +51,12 @@ export type CreditsGoodsDetail = z.infer<typeof CreditsGoodsDetail>;
 export const pieces = z.int({ error: creditsCopy.pieces }).min(1, { error: creditsCopy.pieces }).max(EXCHANGE_PIECES_MAX, { error: creditsCopy.pieces });
 
 /** `points`: what the caller has seen altogether; another is refused. */
+const pointsRule = '积分应为 0 或更大的整数';
 export const PurchaseAsked = z.strictObject({
   spuNo: recordId,
   quantity: pieces,
   addressId: z.string({ error: orderCopy.addressRequired }).regex(/^[\w-]{1,40}$/, { error: orderCopy.addressRequired }),
-  points: z.int().min(0).max(INTEGER_MAX),
+  points: z.int({ error: pointsRule }).min(0, { error: pointsRule }).max(INTEGER_MAX, { error: pointsRule }),
 });
 
 export const Exchange = z.strictObject({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { noDealerBound } from '../cart/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { queryNumber, recordId, yuan } from '../core/fields.ts';
+import { recordId, wholeQuery, yuan } from '../core/fields.ts';
 import { orderCopy } from './copy.ts';
 import { notDelivered } from './errors.ts';
 import { FREIGHT_MAX } from './limits.ts';
@@ -102,7 +102,7 @@ export const expectDelivery = defineEndpoint({
   access: 'keepsCart',
   idempotency: 'read',
   limit: { max: 120, windowMs: 60_000 },
-  query: z.strictObject({ skuNo: recordId, quantity: queryNumber.pipe(z.int().min(1).max(QUANTITY_MAX)).default(1), provinceCode }),
+  query: z.strictObject({ skuNo: recordId, quantity: wholeQuery(1, QUANTITY_MAX).default(1), provinceCode }),
   data: z.array(ShopDelivery),
   outcomes: [notFound],
 });

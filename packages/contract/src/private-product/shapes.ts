@@ -2,7 +2,7 @@
 import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, privatePriceProblem, PrivateSource, SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
 import { AttributeValue } from '../catalog/index.ts';
-import { attributesOf, keywordQuery, nameOrNone, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { attributesOf, keywordQuery, nameOrNone, pagingQuery, plainText, recordId, wholeQuery } from '../core/fields.ts';
 import { isNameText, isVisible, tidyBlanks } from '../core/seen-text.ts';
 import { INTEGER_MAX, lengthUpTo, NAME_UNREADABLE } from '../core/limits.ts';
 import { privateProductCopy as copy } from './copy.ts';
@@ -106,7 +106,7 @@ export type PrivateProduct = z.infer<typeof PrivateProduct>;
 export const PrivateProductNarrowing = z.object({
   keyword: keywordQuery,
   customSpuSource: z.enum(['', '0', '1']).default(''),
-  categoryValueSelect: z.union([z.literal('').transform(() => undefined), queryNumber.pipe(z.int().min(0).max(INTEGER_MAX))]).optional(),
+  categoryValueSelect: z.union([z.literal('').transform(() => undefined), wholeQuery(0, INTEGER_MAX)]).optional(),
   brandId: plainText(60).default(''),
   /** 1: only cable and construction, which the tip of a list brings to mind (DESIGN-14). */
   customFilterRemind: z.enum(['', '1']).default(''),

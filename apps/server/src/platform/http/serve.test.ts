@@ -1,5 +1,6 @@
 import { AppError, badRequest, defineEndpoint, defineError, notFound, unavailable } from '@portal/contract/core';
 import { goodsInvalid } from '@portal/contract/catalog';
+import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
@@ -117,6 +118,49 @@ describe('a body that is refused (WIRE-9)', () => {
   it.each([
     [{ numbers: Array.from({ length: 51 }, String) }, '一次最多 50 项'],
     [{ numbers: [] }, '一次至少 1 项'],
+    [{ numbers: [1] }, '填写的内容不正确'],
     [{ other: 1 }, '填写的内容不正确'],
   ])('%#: in words', async (payload, words) => expect((await saidOf({ which: payload })).msg).toBe(words));
+
+  it('is told at the field of what cannot be stored, and of two forms in words of the one whose fields were sent', async () => {
+    expect((await saidOf({ which: { number: 'a\u0000' } })).fields).toEqual({ 'which.number': '含有无法识别的字符' });
+    expect((await saidOf({ which: { numbers: ['\ud800'] } })).fields).toEqual({ 'which.numbers.0': '含有无法识别的字符' });
+    expect(Object.keys((await saidOf({ which: { numbers: [1] } })).fields)).toEqual(['which.numbers.0']);
+    expect((await saidOf({ sums: { one: 1.5 } })).fields).toEqual({ 'sums.one': '应为整数' });
+    const broken = await withPortal(new AppError(unavailable), false, async (http) =>
+      (await http.inject({ url: '/api-base/v1/thing?keyword=%ED%A0%80' })).json<{ fields: object }>(),
+    );
+    expect(broken).toMatchObject({ code: 400, fields: { keyword: '含有无法识别的字符' } });
+  });
+
+  it('of 20 MB is refused in words that arrive, and the connection goes on', async () => {
+    await withPortal(new AppError(unavailable), false, async (http) => {
+      const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }));
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (const headers of [{ 'content-length': 20_000_000 }, { 'transfer-encoding': 'chunked' }]) {
+        const { status, text } = await sent({ agent, port, headers }, Buffer.alloc(20_000_000, 32));
+        expect([status, (JSON.parse(text) as { msg: string }).msg]).toEqual([413, '提交的内容过大']);
+      }
+      const next = await sent({ agent, port, headers: {} }, Buffer.from('{"sums":{"one":"x"}}'));
+      expect(next.status).toBe(400);
+      expect(new Set(next.sockets).size).toBe(1);
+      agent.destroy();
+    });
+  });
 });
+
+const sockets: (number | undefined)[] = [];
+/** Over a real connection; `sockets`: which were used so far, by their port. */
+const sent = ({ headers, ...to }: { agent: Agent; port: string; headers: object }, body: Buffer) =>
+  new Promise<{ status: number | undefined; text: string; sockets: readonly (number | undefined)[] }>((resolve, reject) => {
+    const asked = request(
+      { ...to, host: '127.0.0.1', method: 'POST', path: sendThings.path, headers: { 'content-type': 'application/json', ...headers } },
+      (answer) => {
+        sockets.push(answer.socket.localPort);
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve({ status: answer.statusCode, text, sockets }));
+      },
+    );
+    asked.on('error', reject).end(body);
+  });

@@ -25,6 +25,7 @@ import { registerAnswered } from './answered.ts';
 import { registerDrain } from './drain.ts';
 import { isHashedFile, PRIVATE_HEADERS, registerPrivacy } from './privacy.ts';
 import { refuseBytes, registerRefusals } from './refusals.ts';
+import { readOut } from './rest-of-body.ts';
 
 export interface HttpOptions {
   log: Logger;
@@ -125,6 +126,7 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
     ...(known.fields ? { fields: toldFields(known.fields) } : {}),
     requestId: request.id,
   };
+  if (status === 413) readOut(request, reply);
   if (status === 503 || status === 429) reply.header('retry-after', String(waitSecondsOf(known.data)));
   return reply.status(status).header('content-type', 'application/json; charset=utf-8').send(envelope);
 }

@@ -17,12 +17,15 @@ import {
   NOTES_MAX,
 } from './limits.ts';
 
+const SHORT_BY_MAX = 1_000_000_000_000;
+const shortByRule = `应为 -${SHORT_BY_MAX} 到 ${SHORT_BY_MAX} 的数字`;
+
 /** A problem the user has looked at and lets stand. It comes back when `shortBy` is no longer the one that was ignored. */
 export const IgnoredIssue = z.strictObject({
   code: z.string().regex(/^[A-Z][A-Z0-9_]{0,40}$/),
   /** What of the list it is about where a code can occur more than once (a bracket type); '' otherwise. */
   subject: plainText(ISSUE_SUBJECT_MAX),
-  shortBy: z.number().nullable(),
+  shortBy: z.number().min(-SHORT_BY_MAX, { error: shortByRule }).max(SHORT_BY_MAX, { error: shortByRule }).nullable(),
   reason: plainText(IGNORE_REASON_MAX).refine(isVisible, { error: designOrderCopy.ignoreReasonRequired }),
 });
 export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
@@ -35,6 +38,7 @@ const setting = (field: 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standby
   return z.number({ error }).min(min, { error }).max(max, { error });
 };
 const { min: LEAST_KBPS, max: MOST_KBPS } = cameraFields.bitrateKbps;
+const kbpsRule = `码率应为 ${LEAST_KBPS} 到 ${MOST_KBPS} 的整数`;
 
 /** What a recommendation put into the list by a clause of a code (CHECK-13). */
 export const MandatoryItem = z.strictObject({
@@ -74,7 +78,7 @@ export const ListCheck = z.strictObject({
   scene: z.enum(scene.options.map(({ value }) => value)).default(checkDefaults.scene),
   /** Main streams as they are set on the devices, by model; without one the bitrate is estimated. */
   bitrates: z
-    .array(z.strictObject({ skuNo: recordId, kbps: z.int().min(LEAST_KBPS).max(MOST_KBPS) }))
+    .array(z.strictObject({ skuNo: recordId, kbps: z.int({ error: kbpsRule }).min(LEAST_KBPS, { error: kbpsRule }).max(MOST_KBPS, { error: kbpsRule }) }))
     .max(CHECK_ENTRIES_MAX)
     .default([]),
   ignored: z.array(IgnoredIssue).max(CHECK_ENTRIES_MAX),

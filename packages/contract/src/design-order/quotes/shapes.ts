@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from '@portal/engines/goods';
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { JoinedCart } from '../../cart/index.ts';
-import { claimedYuan, keywordQuery, leftOut, pagingQuery, plainText, queryNumber, recordId, recordIdLeftOut } from '../../core/fields.ts';
+import { claimedYuan, keywordQuery, leftOut, pagingQuery, plainText, queryNumber, recordId, recordIdLeftOut, wholeQuery } from '../../core/fields.ts';
 import { isNameText, isVisible } from '../../core/seen-text.ts';
 import { INTEGER_MAX, NAME_UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
@@ -129,7 +129,7 @@ export const DesignOrderQuery = z.object({
   keyword: keywordQuery,
   sceneId: z.string().max(40).default(''),
   status: z.enum(['', 'draft', 'quoted']).default(''),
-  days: queryNumber.pipe(z.int().min(1).max(3650)).optional(),
+  days: wholeQuery(1, 3650).optional(),
   amountFrom: queryNumber.optional(),
   amountBelow: queryNumber.optional(),
   sort: z.enum(['gmtModified', 'gmtCreate', 'amount']).default('gmtModified'),
