@@ -45,8 +45,23 @@ describe('a page on the wire', () => {
     }
     expect(wire).toBeLessThan(raw / 2.5);
     // docs/benchmarks.md says what it is made of
-
     expect(wire).toBeLessThanOrEqual(130 * 1024);
+  });
+
+  it.each([
+    ['/product', 170],
+    ['/product/detail?id=DP00023', 205],
+  ])('%s brings little more once the browser is idle', async (path, most) => {
+    const page = await context.browser()!.newPage();
+    const scripts = new Set<string>();
+    page.on('request', (asked) => {
+      if (/\/assets\/[\w.-]+\.js$/.test(asked.url())) scripts.add(new URL(asked.url()).pathname);
+    });
+    await page.goto(portal.origin + path, { waitUntil: 'networkidle' });
+    await page.close();
+    const sizes = await Promise.all([...scripts].map(async (script) => (await ask(script, packed)).bytes));
+    expect(sizes.length).toBeGreaterThan(8);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most * 1024);
   });
 
   it.each(['/home', '/home.data', '/tool/designOrder', '/tool/designOrder.data'])('%s of someone signed in stays with them', async (path) => {

@@ -51,6 +51,10 @@ const tableWithoutFiles = (): Plugin => ({
   },
 });
 
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
 /** The libraries that draw every page. */
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper|rolldown\/runtime/;
 /** What every page begins with, and its frame. */
@@ -74,6 +78,25 @@ const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;
 const FORM_LIMITS =
   /packages\/contract\/src\/(after-sale|calculation-book|coupon|credits|enterprise|feedback|message|offer|order|private-product|protocol|requirement|seckill|service-order|staff|trade-credit)\/limits\./;
 
+/** Taken by pages and by schemas alike: each is a script of its own, not one of the schemas'. */
+const RULES = /packages\/engines\/(?:states\/(?!index|define-states)|pricing\/(?=cart-line|credits|trade-credit))([\w-]+)\.ts/;
+const ruleOf = (id: string): string => `rule-${RULES.exec(id)?.[1] ?? ''}`;
+
+const CONTRACT_ROOM = /packages\/contract\/src\/([\w-]+)\//;
+const SCHEMAS = /node_modules\/zod\//;
+
+/** What of a room's contract needs no schemas: left alone it goes where those of its room are, and brings them to each page that takes a word of it. */
+const wordsOf = (id: string, graph: Graph): string | null => {
+  const room = CONTRACT_ROOM.exec(id)?.[1];
+  if (room === undefined) return null;
+  const reached = new Set([id]);
+  for (const one of reached) {
+    if (SCHEMAS.test(one)) return null;
+    for (const next of graph.getModuleInfo(one)?.importedIds ?? []) reached.add(next);
+  }
+  return `words-of-${room}`;
+};
+
 /** A page waits for every sheet before it is drawn: those of the frames are one, and so are the small ones of parts that stand on many pages. */
 const SHELL_SHEET = /apps\/web\/src\/(features|screens)\/shell\/.*\.css$/;
 const SMALL_SHEET_BYTES = 2_000;
@@ -92,9 +115,9 @@ const shared = {
       // left alone they go where the schemas beside them are, and bring those along
       { name: 'form-limits', test: FORM_LIMITS, priority: 2 },
       { name: 'limits', test: LIMITS, priority: 1 },
-      // said on the home page
-      { name: 'certification-words', test: /contract\/src\/enterprise\/copy\./, priority: 1 },
       { name: 'goods', test: GOODS, priority: 1 },
+      { name: wordsOf, debugName: 'words', test: CONTRACT_ROOM },
+      { name: ruleOf, debugName: 'rules', test: RULES },
     ],
   },
 };

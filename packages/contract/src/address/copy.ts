@@ -1,6 +1,6 @@
-import { dealerCopy } from '../dealer/index.ts';
+import { dealerCopy } from '../dealer/copy.ts';
 import { doneCopy } from '../core/done-copy.ts';
-import { enterpriseCopy } from '../enterprise/index.ts';
+import { enterpriseCopy } from '../enterprise/copy.ts';
 
 /** Sentences that server and pages both say about addresses. */
 export const addressCopy = {

@@ -1,5 +1,5 @@
 import type { AfterSaleAct, AfterSaleActor, AfterSaleState, AfterSaleWay } from '@portal/engines/states';
-import { orderActNames } from '../order/index.ts';
+import { orderActNames } from '../order/copy.ts';
 
 /** States as everybody reads them. */
 export const afterSaleStateNames: Readonly<Record<AfterSaleState, string>> = {

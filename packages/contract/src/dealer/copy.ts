@@ -1,4 +1,4 @@
-import { regionCopy } from '../region/index.ts';
+import { regionCopy } from '../region/copy.ts';
 
 /** Sentences that server and pages both say about the dealer one orders from. */
 export const dealerCopy = {

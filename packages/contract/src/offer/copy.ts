@@ -1,5 +1,5 @@
 import { dealerPriceCopy } from '../customer/copy.ts';
-import { importBytesText, importRowsText, privateProductCopy } from '../private-product/index.ts';
+import { importBytesText, importRowsText, privateProductCopy } from '../private-product/copy.ts';
 import { OFFER_IMPORT_BYTES_MAX, OFFER_IMPORT_ROWS_MAX, OFFER_LEAD_DAYS_MAX, OFFER_STOCK_MAX } from './limits.ts';
 
 /** Sentences that server and pages both say about offers (PRICE-17). */

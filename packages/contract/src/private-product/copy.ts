@@ -1,5 +1,5 @@
 import { PRIVATE_NAME_MAX, PRIVATE_PRICE_LENGTH_MAX, PRIVATE_PRICE_MAX, type PrivatePriceProblem } from '@portal/engines/goods';
-import { addressCopy } from '../address/index.ts';
+import { addressCopy } from '../address/copy.ts';
 import { lengthFromOne } from '../core/limits.ts';
 import { keptByInventory } from './errors.ts';
 import { PRIVATE_IMPORT_BYTES_MAX, PRIVATE_IMPORT_ROWS_MAX, PRIVATE_PICTURES_MAX } from './limits.ts';

@@ -1,5 +1,5 @@
 import type { RequirementState } from '@portal/engines/states';
-import { designOrderCopy } from '../design-order/index.ts';
+import { designOrderCopy } from '../design-order/lines/copy.ts';
 
 /** Sentences that server and pages both say about requirements; those on fields are the specified ones (REQUEST-3). */
 export const requirementCopy = {

@@ -1,8 +1,8 @@
 import { ORDER_NAME_MAX } from '@portal/engines/pricing';
 import { doneCopy } from '../../core/done-copy.ts';
-import { addressCopy } from '../../address/index.ts';
+import { addressCopy } from '../../address/copy.ts';
 import { lengthFromOne } from '../../core/limits.ts';
-import { privateProductCopy } from '../../private-product/index.ts';
+import { privateProductCopy } from '../../private-product/copy.ts';
 import { duplicateProducts } from './errors.ts';
 import { LINES_MAX, ORDER_TYPE_IMPORTED, ORDER_TYPE_RECOMMENDED, ORDER_TYPE_SURVEY } from './limits.ts';
 

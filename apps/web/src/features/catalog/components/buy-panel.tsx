@@ -70,6 +70,8 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity, coupons, acti
         {coupons}
       </div>
       <div className="c-buy__choose">
+        {/* first: a page that arrives in pieces has the choice at its width from the start */}
+        <FieldOfView skus={spu.skus} sku={sku} />
         <div className="c-buy__chosen">
           {spu.skus.length > 1 && <ModelChips spu={spu} sku={sku} />}
           <dl className="c-buy__rows">
@@ -112,7 +114,6 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity, coupons, acti
             {action}
           </div>
         </div>
-        <FieldOfView skus={spu.skus} sku={sku} />
       </div>
       {isOff && <p className="p-small">该型号已下架，可查看同系列其他型号，或在下方相关产品中选择替代。</p>}
     </div>
