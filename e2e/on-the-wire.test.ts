@@ -50,7 +50,7 @@ describe('a page on the wire', () => {
 
   it.each([
     ['/product', 170],
-    ['/product/detail?id=DP00023', 205],
+    ['/product/detail?id=DP00023', 200],
   ])('%s brings little more once the browser is idle', async (path, most) => {
     const page = await context.browser()!.newPage();
     const scripts = new Set<string>();
