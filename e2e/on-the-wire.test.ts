@@ -10,7 +10,7 @@ interface Answer {
   bytes: number;
 }
 
-const { portal, context } = await openJourney({ as: installer });
+const { portal, browser, context } = await openJourney({ as: installer });
 const cookie = (await context.cookies(portal.origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
 
 describe('a page on the wire', () => {
@@ -52,13 +52,14 @@ describe('a page on the wire', () => {
     ['/product', 170],
     ['/product/detail?id=DP00023', 200],
   ])('%s brings little more once the browser is idle', async (path, most) => {
-    const page = await context.browser()!.newPage();
+    const guest = await browser.newContext();
+    const page = await guest.newPage();
     const scripts = new Set<string>();
     page.on('request', (asked) => {
       if (/\/assets\/[\w.-]+\.js$/.test(asked.url())) scripts.add(new URL(asked.url()).pathname);
     });
     await page.goto(portal.origin + path, { waitUntil: 'networkidle' });
-    await page.close();
+    await guest.close();
     const sizes = await Promise.all([...scripts].map(async (script) => (await ask(script, packed)).bytes));
     expect(sizes.length).toBeGreaterThan(8);
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most * 1024);

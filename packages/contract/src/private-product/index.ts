@@ -1,4 +1,4 @@
-export { importBytesText, importRowsText, privateProductCopy } from './copy.ts';
+export { privateProductCopy } from './copy.ts';
 export {
   addPrivateProduct,
   checkPrivateProduct,

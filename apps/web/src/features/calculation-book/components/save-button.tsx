@@ -1,7 +1,10 @@
 import { Button, type ButtonKind } from '@portal/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
-import { SaveDialog, type Saved } from './save-dialog.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import type { Saved } from './save-dialog.tsx';
+
+const SaveDialog = lazyPart(async () => (await import('./save-dialog.tsx')).SaveDialog);
 
 interface SaveButtonProps {
   saved: Saved;
@@ -23,7 +26,11 @@ export function SaveButton({ saved, here, isSignedIn, disabled, kind = 'secondar
         存入计算书
       </Button>
       {isOpen && !isSignedIn && <SignInDialog words="登录后可以把计算存入计算书，登录后回到本页，已填的数值不会丢。" to={here} onClose={close} />}
-      {isOpen && isSignedIn && <SaveDialog saved={saved} onClose={close} />}
+      {isOpen && isSignedIn && (
+        <Suspense fallback={null}>
+          <SaveDialog saved={saved} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

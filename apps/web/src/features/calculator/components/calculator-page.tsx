@@ -1,6 +1,6 @@
 import type { Fields } from '@portal/engines/inputs';
 import { BottomBar, Button, Notice, toast } from '@portal/ui';
-import { useRef, useState, type MouseEvent } from 'react';
+import { Suspense, useRef, useState, type MouseEvent } from 'react';
 import { inputsOfSearch } from '../model/address.ts';
 import { figureText } from '../model/result-text.ts';
 import type { CalculatorView } from '../view.ts';
@@ -11,7 +11,6 @@ import { useFrame } from './frame-context.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { InputForm } from './input-form.tsx';
 import { PaperInputs } from './paper-inputs.tsx';
-import { ProductsDialog } from './products-dialog.tsx';
 import { ResultProof } from './result-proof.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
@@ -19,7 +18,10 @@ import { TakeDialog } from './take-dialog.tsx';
 import { useCalculation } from './use-calculation.ts';
 import { useResultActions } from './use-result-actions.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import './calculator-page.css';
+
+const ProductsDialog = lazyPart(async () => (await import('./products-dialog.tsx')).ProductsDialog);
 
 type Opened = { kind: 'history' | 'products' | 'take' | 'signIn' } | { kind: 'copy'; text: string };
 
@@ -129,7 +131,11 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
       {opened?.kind === 'history' && (
         <HistoryDialog id={plan.id} onClose={close} onRestore={(found) => say('已恢复这次的数值', replace(inputsOfSearch(plan, found)))} />
       )}
-      {opened?.kind === 'products' && <ProductsDialog lines={products} search={search} onClose={close} />}
+      {opened?.kind === 'products' && (
+        <Suspense fallback={null}>
+          <ProductsDialog lines={products} search={search} onClose={close} />
+        </Suspense>
+      )}
       {opened?.kind === 'take' && (
         <TakeDialog inputsFrom={plan.inputsFrom} onClose={close} onTake={(taken, words) => say(words, replace({ ...inputs, ...taken }))} />
       )}
