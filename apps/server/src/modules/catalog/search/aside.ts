@@ -34,5 +34,7 @@ export function traitsIn(words: readonly string[]): ReadonlySet<number> {
     const end = words.indexOf(OF, place);
     for (let after = place + 1; after < (end < 0 ? words.length : end); after++) found.add(after);
   }
+  // what a run ends with like that it says of the thing: 可视门铃 电池的
+  if (words.at(-1) === OF) for (const place of words.keys()) found.add(place);
   return found;
 }

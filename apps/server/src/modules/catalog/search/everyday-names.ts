@@ -3,6 +3,8 @@
  * `+` joins words that are needed together. Unlike the groups of `synonyms.ts` they hold one way. Things have a file of their own (`everyday-things.ts`).
  */
 import { thingLines } from './everyday-things.ts';
+import { alternativesOf } from './synonyms.ts';
+import { tradeWords } from './trade-words.ts';
 
 const TRAITS = `
 星光级 超星光 低照度 夜视好=星光 低照度
@@ -83,6 +85,12 @@ const byTyped = new Map<string, readonly string[]>();
 for (const line of [...TRAITS.trim().split('\n'), ...thingLines]) {
   const [typed = '', ways = ''] = line.split('=');
   for (const word of typed.split(' ')) byTyped.set(word, ways.split(' '));
+}
+/** What such a machine does is said for it: 刷脸吃饭, 刷脸打卡. Not where the trade says it of other things (人脸识别). */
+const DOING = /^(\p{Script=Han}{4,})[机器]$/u;
+for (const [typed, ways] of byTyped) {
+  const doing = DOING.exec(typed)?.[1];
+  if (doing !== undefined && !byTyped.has(doing) && !tradeWords.includes(doing) && alternativesOf(doing).length === 1) byTyped.set(doing, ways);
 }
 
 /** What a way ends with is what the thing is; two signs may be a trait (人脸). */

@@ -15,6 +15,9 @@ import { installersFourth, lackingFourth } from '@portal/server/testkit/judged/i
 import { installersSecond, lackingSecond } from '@portal/server/testkit/judged/installers-second';
 import { installersThird, lackingThird } from '@portal/server/testkit/judged/installers-third';
 import { installersSixth, lackingSixth } from '@portal/server/testkit/judged/installers-sixth';
+import { installersEighth, lackingEighth } from '@portal/server/testkit/judged/installers-eighth';
+import { installersNinth, lackingNinth } from '@portal/server/testkit/judged/installers-ninth';
+import { installersTenth, lackingTenth } from '@portal/server/testkit/judged/installers-tenth';
 import { firstUser, installersSeventh, lackingSeventh } from '@portal/server/testkit/judged/installers-seventh';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
 import { judgedOnSite } from '@portal/server/testkit/judged/on-site';
@@ -82,6 +85,9 @@ const INSTALLERS = [
   { name: 'fifth', set: installersFifth, lacking: lackingFifth, least: 0.97 },
   { name: 'sixth', set: installersSixth, lacking: lackingSixth, least: 0.97 },
   { name: 'seventh', set: installersSeventh, lacking: lackingSeventh, least: 0.97 },
+  { name: 'eighth', set: installersEighth, lacking: lackingEighth, least: 0.96 },
+  { name: 'ninth', set: installersNinth, lacking: lackingNinth, least: 0.97 },
+  { name: 'tenth', set: installersTenth, lacking: lackingTenth, least: 0.97 },
   { name: 'first user', set: firstUser, lacking: [], least: 1 },
 ];
 

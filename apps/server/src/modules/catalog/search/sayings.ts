@@ -6,14 +6,21 @@ import { numberOf } from './units.ts';
 
 /** A figure, or a number in words. */
 const MANY = '(\\d{1,2}|[一二两三四六八九十])';
-const counted = (unit: string) => (_: string, many: string) => `${numberOf(many) ?? many}${unit}`;
+const counted =
+  (unit: string) =>
+  (_: string, many = '') =>
+    `${numberOf(many) ?? many}${unit}`;
 
-export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: string, first: string) => string)])[] = [
+export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: string, ...groups: string[]) => string)])[] = [
   // what every one of a kind has narrows nothing
   [/(?<=球机?\s?)(?:带|有)?云台(?:的|功能)?(?=$|\s)|(?:带|有)云台的?(?=[^\s]*球)/gu, ' '],
   [/(?:带|有)?上联口?(?:的)?(?=$|\s)(?<=交换机?.*|poe.*)(?<!(?:\d|[一二两三四六八九十])个?(?:[千万百]兆)?(?:光|电|网)?口?上联口?)/gu, ' '],
+  // sockets, and how fast those to the network are: there are four of them at most where they are counted as sockets are
+  [/(?<!\d)([5-9]|\d{2}|[六八十])口(?=[千万]兆(?:光|电)?口?上联)/gu, (_: string, many: string) => ` ${numberOf(many) ?? many}口 `],
   // so many to the network
   [new RegExp(`${MANY}(?:个|路|口)?(?:[千万百]兆)?(?:光|电|网)?口?上联口?`, 'gu'), (_: string, many: string) => ` ${numberOf(many) ?? many}口上联 `],
+  // one board and so many doors
+  [/[一1单]控([二两四八]|\d{1,2})(?:个?门(?!禁))?/gu, counted('门 ')],
   // a screen is fed by each output
   [new RegExp(`${MANY}(?:路|个|口)?(?:hdmi|视频|解码|画面)?输出口?`, 'gu'), (_: string, many: string) => ` ${numberOf(many) ?? many}路输出 `],
   // nothing to be drawn through a wall is without wires
@@ -29,6 +36,52 @@ export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: 
     /(?:录像|监控)?(?:能|可以?|要|想)?(?<!云)(?:存储|保存|存|录)够?满?\s?(?:\d+|[一二两三六半])\s?(?:天|个?多?月|周|年)(?:以上)?(?:的|用)?(?=.*(?:硬盘|录像机|nvr|卡))/gu,
     ' ',
   ],
+  // so many metres and a half, as they are said
+  [
+    new RegExp(`${MANY}米([1-9一二三四五六七八九半])(?=\\D|$)(?![寸路口盘门])`, 'gu'),
+    (_: string, many: string, more = '') => `${numberOf(many) ?? many}.${tenthsOf(more)}米`,
+  ],
+  // through what a camera is to see
+  [/(?:大|起|浓|有)?雾天?(?:里|的时候|也|都)*(?:能|可以?)?(?:看|拍)(?:得)?(?:清|见|到)楚?的?/gu, ' 透雾'],
+  [/逆光(?:里|的时候|也|都)*(?:能|可以?)?(?:看|拍)(?:得)?(?:清|见|到)楚?的?/gu, ' 宽动态'],
+  [/(?:晚上|夜里|夜晚|夜间|天黑|黑暗)(?:里|的时候|也|都)*(?:能|可以?)?(?:看|拍)(?:得)?(?:清|见|到)楚?的?(?=.*(?:摄像|枪机|半球|球机|监控))/gu, ' 夜视'],
+  // whoever helps himself
+  [/自己(?=刷|登记|缴|交|付|扫|打印|取)/gu, '自助'],
+  // what opens by itself when there is a fire
+  [/(?:火警|火灾|着火|起火|消防报警)(?:了|时|后|的时候)*(?:门|闸|门禁|闸机)?(?:就|会|能)*(?:自动)?(?:打开|开门?|释放|放行)的?/gu, ' 消防联动 '],
+  // a car park that is full, and how many places are left
+  [/(?:满|空|余)位(?:数|信息)?(?:显示|提示)(?!屏)(?:牌|器)?/gu, ' 余位显示屏 '],
+  // zones one speaks to, each by itself
+  [/(?:几|多|各|每|不同)个?区(?:域)?(?:分开|单独|分别|分区)?/gu, ' 分区 '],
+  [/(?<=广播.*)(?:喊话|讲话)|(?:喊话|讲话)(?=.*广播)/gu, '寻呼'],
+  // how many come, and how warm it is where a camera looks
+  [
+    /(?:数|统计|计算|记录)(?:一?下)?(?:一天|每天|进|出|来|进出|客)*(?:了|有|来)?(?:多少|几个)?(?<!双)人(?:数|头|次|流|流量|客)?(?!脸|车|形|行|证)的?/gu,
+    ' 客流统计',
+  ],
+  [/(?:看|测|量|监测|检测)(?:得)?出?(?:体|高)?温度的?(?=摄像|枪|半球|球机|监控)/gu, ' 测温'],
+  // who answers upstairs
+  [/(?:住户|业主|家里|屋里|室内|楼上)(?:住户|业主)?(?:用来?|能)?(?:接听|接电话|看门口)(?:用|开门)*的?(?:屏幕?|机|电话|分机)?/gu, ' 室内机 '],
+  // where recordings go, and what a platform takes in besides
+  [/(?:把|将)?(?:录像|监控|画面|视频)?(?:存|传|上传|备份|放)(?:到|在|去|上)云(?:上|端|盘|里)?(?:面)?的?/gu, ' 云存储服务 '],
+  [
+    new RegExp(`平台(?:再|要|上)?(?:加|扩|增加|接入|多接|接)(\\d{1,4}|[一二两三四六八十]{1,3})(?:路|个|台)(?:摄像[头机]|视频|监控|通道)*`, 'gu'),
+    (_: string, many = '') => ` 视频通道接入授权 ${numberOf(many) ?? many} `,
+  ],
+  // a face that can be told from others is taken for itself
+  [/(?:看|拍|照|认|录|抓)(?:得|的|能)?(?:清楚?|到|见|准)?(?:每个)?(?:人|正)?脸(?!识别|门|比对|的?机)(?:的)?/gu, ' 人脸抓拍 '],
+  // whoever is not to be there is told of
+  [
+    /(?:有|来)?(?:人|贼|小偷)(?:走|闯|溜)?(?:进来|进入|闯入|靠近|经过|来)了?就?(?:手机)?(?:上)?(?:会|能|要|有)?(?:响|叫|报警|报|提醒|通知|推送)的?/gu,
+    ' 红外探测器 ',
+  ],
+  [/(?:有)?(?:人|贼)?(?:翻|爬|跨)(?:围)?(?:墙|栏)就?(?:会|能)?(?:响|叫|报警|报|提醒)的?/gu, ' 对射 '],
+  // where there is no cable to be had
+  [
+    /(?:没有?|无|缺|拉不了|不通)(?:拉|布|通|接)?(?:网线|宽带|光纤)(?:的|用)*(?=$|\s|.*(?:监控|摄像))|(?<=(?:监控|摄像[头机]?).*)没有?(?:拉|布|通|接)?(?:网线|宽带|光纤)/gu,
+    ' 没网 ',
+  ],
+  [/开会(?!员)/gu, '会议'],
   // where a door or a window tells that it is open
   [/[门窗]户?(?:被?打开|开了|一开|开)就?(?:会|能)?(?:报警|提醒)的?(?:东西|器)?/gu, '门磁'],
   [/窗(?:户|子|口)?上?(?:装|用|安)?的?红外(?:线|探头|探测器|报警器?)?/gu, '幕帘'],
@@ -48,6 +101,9 @@ export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: 
   [/(?:接|藏|放|走|盘)线的?盒子?/gu, '接线盒'],
   [/(?:把|将)(?:画面|图像|监控)(?=投|放|显示)/gu, ' '],
 ];
+
+/** Behind the point: a half, or tenths. */
+const tenthsOf = (more: string): number => (more === '半' ? 5 : (numberOf(more) ?? Number(more)));
 
 const outsOf = (match: string): string => {
   const [, many = ''] = /([一二两四八]|\d{1,2})(?:电)?出/u.exec(match) ?? [];

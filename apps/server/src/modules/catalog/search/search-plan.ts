@@ -7,7 +7,7 @@ import { all, any, beginning, run as runOf, word, type Question } from './questi
 import { wordsOf, wordsWithin } from './segment.ts';
 import { everydayCodes, everydayWays, hintsOf, weakWords } from './everyday-names.ts';
 import { withHousings } from './housings.ts';
-import { isPlace } from './places.ts';
+import { isOutdoors, isPlace } from './places.ts';
 import { alternativesOf } from './synonyms.ts';
 import { countedInWords, crossSectionOf, inLatin, isHanUnit, isLatinUnit, numberAtStart, sizesSaidAs } from './units.ts';
 import { asItSounds, spelt } from './vocabulary.ts';
@@ -260,7 +260,7 @@ function hanQuery(run: string): Omit<Word, 'key'> {
     isApart: place === 0,
     isAside,
     isTrait,
-    question: hanWord(one),
+    question: isOutdoors(one) && kept.length > 1 ? any([hanWord(one), word('室外')]) : hanWord(one),
     text: one,
     length: one.length,
     isTelling: one.length > 1 || run.length === 1,

@@ -36,6 +36,10 @@ const groups: readonly (readonly string[])[] = [
   ['存储卡', '监控专用存储卡'],
   ['室外', '户外'],
   ['毫米', 'mm'],
+  ['求助', '求救', '呼救'],
+  ['访客', '来访', '来客', '来访人员', '外来人员'],
+  ['并机', '并联'],
+  ['入口', '进口'],
 ];
 
 const byWord = new Map<string, readonly string[]>();

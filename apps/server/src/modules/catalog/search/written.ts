@@ -1,8 +1,9 @@
 /** Ways of writing that a keyword is freed of before it is read: signs of the other script, measures in words, what is asked around the thing itself. */
 
+import { everydayWays } from './everyday-names.ts';
 import { SAYINGS } from './sayings.ts';
 import { numberOf } from './units.ts';
-import { namesThing } from './vocabulary.ts';
+import { namesThing, spelt } from './vocabulary.ts';
 
 /** Traditional signs of the trade's words. */
 const TRADITIONAL =
@@ -10,7 +11,7 @@ const TRADITIONAL =
 const simplified = new Map(Array.from({ length: TRADITIONAL.length / 2 }, (_, at) => [TRADITIONAL.charAt(2 * at), TRADITIONAL.charAt(2 * at + 1)]));
 
 /** Kinds of writing, in turn: each is what the next begins with. */
-const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string, first: string) => string)])[] = [
+const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string, ...groups: string[]) => string)])[] = [
   [/毫米/gu, 'mm'],
   [/(?<=[\d一二三四五六七八九十两])(?:公里|千米)/gu, 'km'],
   [/(?<=[\d一二三四五六七八九十两])公斤/gu, 'kg'],
@@ -49,7 +50,7 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   // thousands
   [/(\d{1,3})000\s?va(?![a-z])/gu, '$1kva'],
   [/(\d{1,3})\s?千伏安/gu, '$1kva'],
-  [/([一二三四五六七八九]|\d{1,2})万(?=张?(?:人?脸|卡))/gu, (_: string, many: string) => `${numberOf(many) ?? many}0000张 `],
+  [/([一二三四五六七八九]|\d{1,2})万张?(?=人?脸|卡)/gu, (_: string, many: string) => `${numberOf(many) ?? many}0000张 `],
   // places of a socket strip, of a frame
   [/(?<=(?:pdu|插座|插排)\D{0,3})(\d{1,2})位|(\d{1,2})位(?=\s?(?:pdu|插座|插排))/gu, '$1$2路'],
   [/(\d{1,2})槽(?:位)?/gu, '$1口'],
@@ -105,11 +106,12 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
 ];
 
 /** Said as words before units that stand as figures in every catalogue: 十二伏, 两安, 五公里, 四T. */
-const SAID = /([一二两三四五六七八九]?十?[一二三四五六七八九]|[一二三四五六七八九]?十)(?=伏|安(?!全|防|装|检)|瓦|米|寸|英寸|芯|倍|kg|km|mm|ah|tb?(?![a-z]))/gu;
+const SAID =
+  /([一二两三四五六七八九]?十?[一二三四五六七八九]|[一二三四五六七八九]?十)(?=伏|安(?!全|防|装|检)|瓦|米|寸|英寸|芯|倍|(?:kg|km|mm|ah|tb?|u|gb?|k?va?|k?w|a)(?![a-z]))/gu;
 
 /** What is asked around the thing: it says nothing of it. Longest first. */
 const AROUND =
-  /请问一?下?|有没有|有木有|哪里有卖|哪里有|哪种|哪个|哪款|什么|怎么卖|怎么|多少钱一?[个台箱只套]?|多少钱|求推荐|推荐一?下?|价格表?|报价单?|单价|批发|厂家|(?:最|比较)?便宜(?:一?点|一?些)?的?|实惠(?:一?点|些)?的?|低价的?|我想要|我想买|我要买|我要|想买|给我|找一?下|一下|吗$|呢$|[?？!！。，、；;,]/gu;
+  /请问一?下?|要?买什么|用什么|配什么|有没有|有木有|哪里有卖|哪里有|哪种|哪个|哪款|什么|怎么卖|怎么|多少钱一?[个台箱只套]?|多少钱|求推荐|推荐一?下?|价格表?|报价单?|单价|批发|厂家|(?:最|比较)?便宜(?:一?点|一?些)?的?|实惠(?:一?点|些)?的?|低价的?|我想要|我想买|我要买|我要|想买|给我|找一?下|一下|吗$|呢$|[?？!！。，、；;,]/gu;
 
 /** A folded keyword as it would be written with care. What holds nothing but such words stays as it is. */
 export function writtenWithCare(folded: string): string {
@@ -117,9 +119,25 @@ export function writtenWithCare(folded: string): string {
   const measured = [...SAYINGS, ...WAYS]
     .reduce((text, [written, kept]) => (typeof kept === 'string' ? text.replace(written, kept) : text.replace(written, kept)), inOneScript)
     .replace(SAID, (words) => String(numberOf(words) ?? words));
-  const asked = measured.replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
+  const asked = namedByUse(speltTogether(measured)).replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
   return asked === '' ? measured : asked;
 }
+
+/** Sounds typed apart, as they are said, of a word that they are together: caoping yinxiang. */
+const APART = /(?<![a-z\d])[a-z]{2,10} [a-z]{2,10}(?: [a-z]{2,10}){0,2}(?![a-z\d])/gu;
+const speltTogether = (text: string): string =>
+  text.replace(APART, (apart: string) => {
+    const together = apart.replaceAll(' ', '');
+    return apart.split(' ').some((part) => spelt(part).length === 0) && spelt(together).length > 0 ? together : apart;
+  });
+
+/** What a thing is used for, and no other thing, is part of its name where the trade calls it so: 开会用的大屏 is 会议大屏. */
+const USE = /(\p{Script=Han}{2,})用的(\p{Script=Han}{1,4})(?!\p{Script=Han})/gu;
+const namedByUse = (text: string): string =>
+  text.replace(USE, (whole: string, use: string, thing: string) => {
+    const named = [4, 3, 2].map((length) => use.slice(-length)).find((said) => everydayWays(said + thing).length > 0 && !namesThing(said));
+    return named === undefined ? whole : `${use.slice(0, -named.length)} ${named}${thing}`;
+  });
 
 /** 显示器 24寸 监控: where the thing is named, what is written behind it says what it is for. */
 const withoutPurpose = (folded: string): string => {
