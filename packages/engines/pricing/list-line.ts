@@ -11,7 +11,8 @@ export interface ListLine extends PricedLine {
 }
 
 /** Lines in the given order with sort values 1..n. Source: PICK-7. */
-export const sortLines = <L extends { sort: number }>(lines: readonly L[]): L[] => lines.map((line, index) => ({ ...line, sort: index + 1 }));
+export const sortLines = <L extends { sort: number }>(lines: readonly L[]): L[] =>
+  lines.map((line, index) => (line.sort === index + 1 ? line : { ...line, sort: index + 1 }));
 
 /**
  * The list after the line at `from` was dragged to `to` (both from 0), sorted 1..n. Positions outside the list are drawn

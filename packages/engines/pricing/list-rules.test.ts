@@ -27,6 +27,10 @@ describe('sorting', () => {
     [0, 99, '1B 2C 3A'],
     [-5, Number.NaN, '1A 2B 3C'],
   ])('dragging from %d to %d gives %s', (from, to, shown) => expect(order(moveLine(list, from, to))).toBe(shown));
+  it('leaves lines whose place stays as they are, for whoever draws them', () => {
+    const moved = moveLine(list, 0, 1);
+    expect(moved.map((line) => line === list.find(({ skuNo }) => skuNo === line.skuNo))).toEqual([false, false, true]);
+  });
   it('leaves an empty list empty', () => expect(moveLine([], 0, 1)).toEqual([]));
 });
 

@@ -44,6 +44,8 @@ export const SelectionTable = memo(function SelectionTable({ edits, ...asks }: S
   // a long list opens with what is in sight; the rest follows without holding anything up
   const isWhole = useDeferredValue(true, skuNos.length <= ROWS_AT_ONCE);
   const shown = isWhole ? skuNos : skuNos.slice(0, ROWS_AT_ONCE);
+  // what is dropped upon hears of a new order once it is painted: each row near would be drawn anew with it
+  const droppable = useDeferredValue(skuNos);
   return (
     <DndContext
       id="design-list"
@@ -52,7 +54,7 @@ export const SelectionTable = memo(function SelectionTable({ edits, ...asks }: S
       onDragEnd={handleDragEnd}
       accessibility={{ announcements, screenReaderInstructions }}
     >
-      <SortableContext items={skuNos} strategy={verticalListSortingStrategy}>
+      <SortableContext items={droppable} strategy={verticalListSortingStrategy}>
         <div className="p-table do-list" onCopy={onCopy}>
           <table aria-label={place.kind === 'order' ? '配单产品' : '清单产品'}>
             <thead>

@@ -1,5 +1,6 @@
 /** Steps of editing as what they changed, so that each is undone and done again by itself (DESIGN-11). */
 import { DesignLine } from '@portal/contract/design-order';
+import { sortLines } from '@portal/engines/pricing';
 import { z } from 'zod';
 import type { EditedList } from './edited-list.ts';
 
@@ -75,18 +76,17 @@ export function takeStep(list: EditedList, step: EditStep, direction: 'undo' | '
     if ((words[field] ?? '') !== change[from]) return { kind: 'impossible' };
     words[field] = change[to];
   }
-  if (step.order === null) return { kind: 'done', list: { lines: numbered([...lines.values()]), words } };
+  if (step.order === null) return { kind: 'done', list: { lines: sortLines([...lines.values()]), words } };
   const ordered = step.order[to].map((skuNo) => lines.get(skuNo));
   if (ordered.some((line) => line === undefined)) return { kind: 'impossible' };
   const named = new Set(step.order[to]);
   const others = [...lines.values()].filter(({ skuNo }) => !named.has(skuNo));
-  return { kind: 'done', list: { lines: numbered([...ordered.flatMap((line) => line ?? []), ...others]), words } };
+  return { kind: 'done', list: { lines: sortLines([...ordered.flatMap((line) => line ?? []), ...others]), words } };
 }
 
 const isPricedAlike = ([rate, ratePrice]: Figures, [otherRate, otherRatePrice]: Figures): boolean => rate === otherRate && ratePrice === otherRatePrice;
 
 const bySkuNo = ({ lines }: EditedList) => new Map(lines.map((line) => [line.skuNo, line]));
-const numbered = (lines: readonly DesignLine[]) => lines.map((line, index) => (line.sort === index + 1 ? line : { ...line, sort: index + 1 }));
 
 /** Null: of the lines nothing is another. */
 function nameOf(changes: readonly LineChange[], isReordered: boolean, is: ReadonlyMap<string, DesignLine>): string | null {
