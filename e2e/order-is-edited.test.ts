@@ -229,6 +229,7 @@ describe('an order that was made', () => {
       '费用',
       '版本',
       '申请安装服务',
+      '请平台设计方案',
       '打印',
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
