@@ -3,7 +3,7 @@ import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { PRICE_TIERS } from '@portal/engines/access';
 import { PRICE_RANKS, STEP_OUTCOMES } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { keywordQuery, pagingQuery, plainText, wholeQuery } from '../core/fields.ts';
+import { keywordQuery, pagingQuery, plainText, sortDirection, wholeQuery } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
 import { ATTRIBUTES_LENGTH_MAX, BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS } from './limits.ts';
 
@@ -270,7 +270,7 @@ export const SpuQuery = z.object({
   /** 0: in stock only. */
   b2bStockStatus: z.enum(['0', '']).default(''),
   sort: z.enum(['', 'gmtListed', 'sumNo', 'price']).default(''),
-  order: z.enum(['asc', 'desc']).default('desc'),
+  order: sortDirection,
   /** Empty: the brand's own catalogue; 2: software. 1, own products, have a list of their own (PRIVATE-5). */
   type: z.enum(['', '2'], { error: '自定义产品请在自定义产品列表中查询' }).default(''),
   /** Of own products alone, which their list answers: goods have neither, and are not narrowed by them. */

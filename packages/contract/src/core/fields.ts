@@ -61,6 +61,12 @@ export const keywordQuery = z
   .refine(foldsShort, { error: `关键词不能超过 ${KEYWORD_MAX} 个字符` })
   .default('');
 
+/** Which way a list is sorted; empty where it is said to be in no order. */
+export const sortDirection = z
+  .enum(['asc', 'desc'])
+  .or(z.literal('').transform((): 'desc' => 'desc'))
+  .default('desc');
+
 /** Nothing or a hundredth at least: of 1e-300 a remainder by hundredths is nothing, too. */
 export const isNoDust = (figure: number): boolean => figure === 0 || Math.abs(figure) >= 0.01;
 /** Yuan with at most two decimals, as it travels. */

@@ -2,7 +2,7 @@
 import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, privatePriceProblem, PrivateSource, SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
 import { AttributeValue } from '../catalog/index.ts';
-import { attributesOf, keywordQuery, nameOrNone, pagingQuery, plainText, recordId, wholeQuery } from '../core/fields.ts';
+import { attributesOf, keywordQuery, nameOrNone, pagingQuery, plainText, recordId, sortDirection, wholeQuery } from '../core/fields.ts';
 import { isNameText, isVisible, tidyBlanks } from '../core/seen-text.ts';
 import { INTEGER_MAX, lengthUpTo, NAME_UNREADABLE } from '../core/limits.ts';
 import { privateProductCopy as copy } from './copy.ts';
@@ -116,7 +116,7 @@ export type PrivateProductNarrowing = z.infer<typeof PrivateProductNarrowing>;
 export const PrivateProductQuery = PrivateProductNarrowing.extend({
   ...pagingQuery,
   sort: z.enum(['', 'gmtListed', 'sumNo', 'price']).default(''),
-  order: z.enum(['asc', 'desc']).default('desc'),
+  order: sortDirection,
 });
 export type PrivateProductQuery = z.infer<typeof PrivateProductQuery>;
 

@@ -141,7 +141,7 @@ describe('the lists of a selection', () => {
 
   it.each(calls)('%s takes every parameter it is specified with, said or left empty', async (call) => {
     const answers = await Promise.all(
-      [EMPTY, `type=&${EMPTY}`, EMPTY.replace('sort=', 'sort=price')].map((query) =>
+      [EMPTY, EMPTY.replace('order=desc', 'order='), `type=&${EMPTY}`, EMPTY.replace('sort=', 'sort=price')].map((query) =>
         test.portal.http.inject({ url: `/api-cloud-merchant-service/v1/${call}?${query}`, headers: { cookie } }),
       ),
     );

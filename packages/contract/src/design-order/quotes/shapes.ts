@@ -3,7 +3,18 @@ import { QUANTITY_MAX } from '@portal/engines/goods';
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { JoinedCart } from '../../cart/index.ts';
-import { claimedYuan, keywordQuery, leftOut, pagingQuery, plainText, queryNumber, recordId, recordIdLeftOut, wholeQuery } from '../../core/fields.ts';
+import {
+  claimedYuan,
+  keywordQuery,
+  leftOut,
+  pagingQuery,
+  plainText,
+  queryNumber,
+  recordId,
+  recordIdLeftOut,
+  sortDirection,
+  wholeQuery,
+} from '../../core/fields.ts';
 import { isNameText, isVisible } from '../../core/seen-text.ts';
 import { INTEGER_MAX, NAME_UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
@@ -133,7 +144,7 @@ export const DesignOrderQuery = z.object({
   amountFrom: queryNumber.optional(),
   amountBelow: queryNumber.optional(),
   sort: z.enum(['gmtModified', 'gmtCreate', 'amount']).default('gmtModified'),
-  order: z.enum(['asc', 'desc']).default('desc'),
+  order: sortDirection,
 });
 
 export const Scene = z.strictObject({ sceneId: z.string(), sceneName: z.string() });
