@@ -21,7 +21,7 @@ const domes = line({
   roleAttributes: { bracket: 'wall', bracketIncluded: false, bracketSpus: ['P-DOME'], bracketSkus: ['K-DOME'] } as DesignLine['roleAttributes'],
 });
 const brackets = (spuNo: string) => line({ role: 'bracket', spuNo, roleAttributes: { type: 'wall' } });
-const bracketWords = (lines: DesignLine[]) => checkWords(lines, check).filter((words) => words.includes('支架'));
+const bracketWords = (lines: DesignLine[]) => checkWords(lines, check).words.filter((words) => words.includes('支架'));
 
 describe('the check that goes with the internal statement', () => {
   test('counts a bracket for the cameras whose relation names its family, as the screen does', () => {
@@ -32,12 +32,12 @@ describe('the check that goes with the internal statement', () => {
   test('leaves out what is no longer sold, and what stands ignored', () => {
     expect(bracketWords([domes, { ...brackets('P-DOME'), skuStatus: 1 }])).toHaveLength(1);
     const ignored = [{ code: 'BRACKET_UNFIT', subject: 'wall', shortBy: 12, reason: '客户自备' }];
-    expect(checkWords([domes, brackets('P-BULLET')], { ...check, ignored }).filter((words) => words.includes('支架'))).toEqual([]);
+    expect(checkWords([domes, brackets('P-BULLET')], { ...check, ignored }).words.filter((words) => words.includes('支架'))).toEqual([]);
   });
 
   test('says what recommendations warned of, as long as something of their system is there', () => {
     const note = { scenario: 'scenarioUps', scene: 'UPS 不间断电源', code: 'NO_BATTERY', text: '停电即断电', isSafety: true, beside: ['upsHost'] };
-    const words = (role: string) => checkWords([line({ role } as Partial<DesignLine>)], { ...check, notes: [note] });
+    const words = (role: string) => checkWords([line({ role } as Partial<DesignLine>)], { ...check, notes: [note] }).words;
     expect(words('upsHost')).toEqual(['智能配单 · UPS 不间断电源：停电即断电']);
     expect(words('mainsCable')).toEqual([]);
   });
@@ -45,8 +45,18 @@ describe('the check that goes with the internal statement', () => {
   test('says what of it somebody dealt with, with his reason, and nothing whose cause is gone', () => {
     const note = { scenario: 'scenarioUps', scene: 'UPS 不间断电源', code: 'NO_BATTERY', text: '停电即断电', isSafety: true, beside: [] };
     const ignored = [{ code: 'NO_BATTERY', subject: 'scenarioUps', shortBy: null, reason: '电池另购' }];
-    expect(checkWords([], { ...check, notes: [note], ignored })).toEqual(['智能配单 · UPS 不间断电源（已处理：电池另购）：停电即断电']);
+    expect(checkWords([], { ...check, notes: [note], ignored }).words).toEqual(['智能配单 · UPS 不间断电源（已处理：电池另购）：停电即断电']);
     const kept = [{ role: 'batteryBlock' as const, quantity: 16, attributes: {}, name: '旧电池' }];
-    expect(checkWords([], { ...check, notes: [note], ignored, kept })).toEqual([]);
+    expect(checkWords([], { ...check, notes: [note], ignored, kept }).words).toEqual([]);
+  });
+
+  test('begins with the verdict, and says of each problem how serious it is (CHECK-18)', () => {
+    const { verdict, words } = checkWords([domes], check);
+    expect(verdict).toMatch(/^未通过（必须处理 \d+，建议处理 \d+；另有 \d+ 条提示）$/u);
+    expect(words[0]).toBe('必须处理 · 录像机：您的清单缺少录像机（需接入 12 路）');
+    expect(checkWords([line({ role: 'mainsCable' } as Partial<DesignLine>)], check)).toEqual({ verdict: '未检查', words: [] });
+    const ups = line({ role: 'upsHost' } as Partial<DesignLine>);
+    expect(checkWords([ups], check).verdict).toBe('通过');
+    expect(checkWords([ups, line({ role: 'mainsCable' } as Partial<DesignLine>)], check).verdict).toBe('已查部分通过');
   });
 });

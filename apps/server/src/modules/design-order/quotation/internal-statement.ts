@@ -2,6 +2,7 @@
 import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contract/design-order';
 import { marginOf, sumMargins } from '@portal/engines/pricing';
 import { formatDateTime } from '@portal/units';
+import type { CheckWords } from './check-words.ts';
 import { DEMO_NOTE, groupsOf, quotedFee, quotedLine, type Fact, type QuotedFee, type QuotedGroup, type QuotedLine } from './quotation.ts';
 
 /** Stands on every page and above the table. */
@@ -34,8 +35,8 @@ export interface InternalStatement {
   uncosted: number;
   unpriced: number;
   remark: string;
-  /** Problems of the list in words; null: not asked for. */
-  check: readonly string[] | null;
+  /** The verdict on the list and its problems in words; null: not asked for. */
+  check: CheckWords | null;
   demoNote: string | null;
 }
 
@@ -47,14 +48,17 @@ export interface Sums {
 
 export interface StatementContext {
   costLabel: string;
-  check: readonly string[] | null;
+  check: CheckWords | null;
   /** Milliseconds. */
   now: number;
   demo: boolean;
 }
 
+const NOTHING_FOUND = '检查到的产品没有发现问题（检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项）';
+
 /** Of a check that met none of its rules; it looks at no other product (CHECK-14). */
-export const NOTHING_FOUND = '检查到的产品没有发现问题（检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项）';
+export const checkLines = ({ words }: CheckWords): readonly string[] => (words.length === 0 ? [NOTHING_FOUND] : words);
+export const checkHead = ({ verdict }: CheckWords): string => `清单检查结果：${verdict}`;
 
 export function statementOf(order: DesignOrder, { number, head }: Head, { costLabel, check, now, demo }: StatementContext): InternalStatement {
   const groups = groupsOf(order.lines, statedLine).map((group) => ({ ...group, ...sumsOf(group.lines) }));

@@ -2,7 +2,7 @@
 import { pricingCopy } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { MARK, marginShare, NOTHING_FOUND, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
+import { checkHead, checkLines, MARK, marginShare, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { FONT, INK, INSIDE, MARGIN, money, pageFoot, SOFT } from '../../../platform/render/paper-style.ts';
 import { unpricedNote, type QuotedFee } from './quotation.ts';
@@ -157,8 +157,8 @@ const checkPart = (check: InternalStatement['check']): Content[] =>
     : [
         {
           // a short list stays with its title
-          unbreakable: check.length <= 20,
+          unbreakable: check.words.length <= 20,
           margin: [0, 14, 0, 0],
-          stack: [{ text: '清单检查结果', bold: true, margin: [0, 0, 0, 4] }, check.length === 0 ? { text: NOTHING_FOUND, color: SOFT } : { ul: [...check] }],
+          stack: [{ text: checkHead(check), bold: true, fontSize: 12, margin: [0, 0, 0, 4] }, { ul: [...checkLines(check)] }],
         },
       ];

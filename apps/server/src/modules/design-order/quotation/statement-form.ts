@@ -1,7 +1,7 @@
 /** The internal statement as a worksheet: amounts, costs, margins and their sums are formulas. */
 import type { Form, FormCell, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import { pricingCopy } from '@portal/engines/pricing';
-import { MARK, NOTHING_FOUND, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
+import { checkHead, checkLines, MARK, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { unpricedNote } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
 
@@ -61,7 +61,7 @@ export function statementForm(statement: InternalStatement): Form {
     ...(statement.unpriced === 0 ? [] : [unpricedNote(statement.unpriced)]),
     ...(statement.uncosted === 0 ? [] : [uncostedNote(statement.uncosted)]),
     ...(statement.remark === '' ? [] : [`备注：${statement.remark}`]),
-    ...(statement.check === null ? [] : ['清单检查结果', ...(statement.check.length === 0 ? [NOTHING_FOUND] : statement.check)]),
+    ...(statement.check === null ? [] : [checkHead(statement.check), ...checkLines(statement.check)]),
     ...(statement.demoNote === null ? [] : [statement.demoNote]),
   ];
   for (const value of notes) put([{ column: 0, span: COLUMNS, value, look: SOFT }], 18 * Math.max(value.split('\n').length, Math.ceil(value.length / 80)));

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadListCheck, storeListCheck } from '../api.ts';
 import { createCheckStore, type CheckState, type CheckStore } from '../model/check-store.ts';
+import { headlineOf, type Headline } from '../model/headline.ts';
 import type { ProposedProduct } from '../model/completion.ts';
 import { marksOf, type LineMark, type LineMarks } from '../model/line-marks.ts';
 import type { ListAnswer, ListQuestion } from '../model/list-question.ts';
@@ -23,7 +24,7 @@ interface CheckParts {
 }
 
 const PartsContext = createContext<CheckParts | null>(null);
-const AnswerContext = createContext<CheckedAnswer & { lines: readonly DesignLine[] }>({ answer: null, isChecking: true, question: null, lines: [] });
+const AnswerContext = createContext<CheckedAnswer & { lines: readonly DesignLine[] }>({ answer: null, state: 'checking', question: null, lines: [] });
 
 interface CheckProviderProps {
   place: ListPlace;
@@ -50,11 +51,11 @@ export function CheckProvider({ place, lines, onAdd, children }: CheckProviderPr
   const check = useStore(store.state, (state) => state.check);
   const isRead = useStore(store.state, (state) => state.reading !== 'loading');
   // what stands ignored is not known before it was read
-  const { answer, isChecking, question } = useCheckedList(lines, isRead ? check : null);
+  const { answer, state, question } = useCheckedList(lines, isRead ? check : null);
   useEffect(() => {
     marks.setState(({ marks: before }) => ({ marks: answer === null ? new Map() : marksOf(answer, before) }));
   }, [marks, answer]);
-  const shown = useMemo(() => ({ answer, isChecking, question, lines }), [answer, isChecking, question, lines]);
+  const shown = useMemo(() => ({ answer, state, question, lines }), [answer, state, question, lines]);
   const parts = useMemo(() => ({ store, marks, onAdd }), [store, marks, onAdd]);
   return (
     <PartsContext value={parts}>
@@ -85,9 +86,15 @@ export function useKeptNotes(): { open: ListCheck['notes']; handled: (ListCheck[
     return { open: notesOf(check.notes, asked), handled: handledNotesOf(check.notes, asked) };
   }, [lines, check]);
 }
-/** How many of them are about safety. */
-export const useSafetyNotes = (): number => useKeptNotes().open.filter(({ isSafety }) => isSafety).length;
-export const useIsChecking = (): boolean => useContext(AnswerContext).isChecking;
+/** The verdict, whatever state the check is in. */
+export function useHeadline(): Headline {
+  const { answer, state, lines } = useContext(AnswerContext);
+  const safetyNotes = useKeptNotes().open.filter(({ isSafety }) => isSafety).length;
+  const keptCount = useCheckState(({ check }) => check.kept.length);
+  const isByDefault = useCheckState(({ reading }) => reading === 'failed');
+  return headlineOf({ answer, state, count: lines.length + keptCount, safetyNotes, isByDefault });
+}
+export const useAnswerState = (): CheckedAnswer['state'] => useContext(AnswerContext).state;
 
 export const useCheckState = <Part,>(select: (state: CheckState) => Part): Part => useStore(useCheckParts().store.state, select);
 

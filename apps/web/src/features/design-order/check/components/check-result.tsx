@@ -1,17 +1,20 @@
-import { Button, Icon, Notice } from '@portal/ui';
+import { Button, Notice } from '@portal/ui';
 import { failureWords } from '../../../../lib/failure-words.tsx';
-import { countsOf, NOTHING_CHECKED, summaryOf, uncheckedText } from '../model/check-words.ts';
+import { uncheckedText } from '../model/check-words.ts';
 import { streamsText } from '../model/stream-words.ts';
 import { additionsFor } from '../model/list-question.ts';
-import { useCheckAnswer, useCheckParts, useCheckState, useIsChecking, useSafetyNotes } from './check-provider.tsx';
+import { useIsPhone } from '../../../../lib/use-is-phone.ts';
+import { useAnswerState, useCheckAnswer, useCheckParts, useCheckState, useHeadline } from './check-provider.tsx';
+import { VerdictMark } from './verdict-mark.tsx';
 import './check-result.css';
 
 /** The result in a sentence, and the deed for all of it. `isCurable`: there is something to exchange, if nothing to add. */
 export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onComplete: () => void }) {
   const answer = useCheckAnswer();
-  const isLoading = useIsChecking();
-  const safetyNotes = useSafetyNotes();
-  if (isLoading) {
+  const state = useAnswerState();
+  const headline = useHeadline();
+  const isPhone = useIsPhone();
+  if (answer === null && state === 'checking') {
     return (
       <output className="dc-loading">
         <span className="p-hidden">正在检查</span>
@@ -21,15 +24,15 @@ export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onC
       </output>
     );
   }
-  if (answer === null) return <p className="dc-nothing">{NOTHING_CHECKED}</p>;
+  if (answer === null) return <p className="dc-nothing">{headline.words}</p>;
   const additions = additionsFor(answer, answer.issues);
   return (
     <div className="dc-result">
       <div className="dc-result__words">
         <output className="dc-result__text">
-          {answer.issues.length === 0 && safetyNotes === 0 && <Icon name="success" />}
-          <b>{summaryOf(answer, safetyNotes)}</b>
-          <span className="p-small">{countsOf(answer)}</span>
+          {isPhone && <VerdictMark headline={headline} />}
+          <b>{headline.words}</b>
+          <span className="p-small">{headline.counts}</span>
         </output>
         {answer.cameras > 0 && (
           <p className="p-small">

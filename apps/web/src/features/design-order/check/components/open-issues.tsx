@@ -1,5 +1,6 @@
+import { countsOf } from '@portal/engines/compatibility';
 import { Notice } from '@portal/ui';
-import { countsOf, summaryOf } from '../model/check-words.ts';
+import { summaryOf } from '../model/check-words.ts';
 import { brokenCount, problemCount } from '../model/list-question.ts';
 import { useCheckAnswer } from './check-provider.tsx';
 

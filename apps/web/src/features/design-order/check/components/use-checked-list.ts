@@ -9,10 +9,11 @@ interface Checked {
   result: CompatResult;
 }
 
-/** `isChecking`: the first answer has not come yet. No answer otherwise: nothing in the list is checked. */
+/** No answer: it has not come yet, nothing in the list is checked, or the check refuses how it is asked. */
 export interface CheckedAnswer {
   answer: ListAnswer | null;
-  isChecking: boolean;
+  /** `checking`: the answer, if there is one, is of an earlier list. `broken`: the check takes no such question. */
+  state: 'checking' | 'broken' | 'done';
   /** What was asked; null: nothing. */
   question: ListQuestion | null;
 }
@@ -35,7 +36,9 @@ export function useCheckedList(lines: readonly DesignLine[], check: ListCheck | 
   const checked = isLeftOpen ? there : here;
   const ignored = check?.ignored ?? NOTHING_IGNORED;
   const answer = useMemo(() => checked && answerOf(checked.question, checked.result, ignored), [checked, ignored]);
-  return { answer, isChecking: check === null || (asked !== null && answer === null), question: asked };
+  const isOfNow = check !== null && (asked === null || checked?.question === asked);
+  const isBroken = isOfNow && asked !== null && answer === null;
+  return { answer, state: isBroken ? 'broken' : isOfNow ? 'done' : 'checking', question: asked };
 }
 
 /** Asks the worker; while it works the answer before stays. Where there is no worker the page answers itself. */

@@ -1,6 +1,7 @@
+import { countsOf } from '@portal/engines/compatibility';
 import { expect, it } from 'vitest';
 import { aCameraLine, answerFor } from './check-builder.ts';
-import { countsOf, piecesText, pieceText, summaryOf, uncheckedText } from './check-words.ts';
+import { piecesText, pieceText, summaryOf, uncheckedText } from './check-words.ts';
 import type { ListAnswer } from './list-question.ts';
 
 const all = answerFor([aCameraLine()]);

@@ -1,9 +1,6 @@
 /** Sentences about a checked list as a whole. Pure. */
-import { severityNames, type Severity } from '@portal/engines/compatibility';
 import { roleName, roleUnit, type GivenLine } from '@portal/engines/roles';
 import { brokenCount, problemCount, type ListAnswer } from './list-question.ts';
-
-const PROBLEMS: readonly Severity[] = ['error', 'warning'];
 
 /**
  * `还差 8 项`, `还差 4 项，其中 1 项必须调整`, `没有发现问题，1 条提示`, `清单完整，没有发现问题`, of a list with products that no
@@ -28,14 +25,6 @@ export const NOTHING_CHECKED = `${CHECKED}；清单里没有这些产品，请�
 /** What the result says nothing about; '' where every line was looked at (CHECK-14). */
 export const uncheckedText = ({ unchecked }: Pick<ListAnswer, 'unchecked'>): string =>
   unchecked === 0 ? '' : `${CHECKED}；另有 ${unchecked} 行产品不在检查范围，请对照设计核对`;
-
-/** `必须处理 2，建议处理 1；另有 1 条提示`; '' where there is no problem: the summary has said the advice. */
-export function countsOf({ issues }: ListAnswer): string {
-  const countOf = (severity: Severity) => issues.filter((issue) => issue.severity === severity).length;
-  const problems = PROBLEMS.flatMap((severity) => (countOf(severity) > 0 ? [`${severityNames[severity]} ${countOf(severity)}`] : []));
-  if (problems.length === 0) return '';
-  return `${problems.join('，')}${countOf('info') > 0 ? `；另有 ${countOf('info')} 条提示` : ''}`;
-}
 
 /** `2 块监控硬盘`, `1 台 PoE 交换机`: western letters keep their distance. */
 export function pieceText({ role, quantity }: GivenLine): string {
