@@ -122,7 +122,8 @@ describe('batteries', () => {
       needsOf(...large.map((line) => ({ ...line, quantity: line.quantity * boxes }))),
       {
         boxes: Array.from({ length: boxes }, () => ({ currentA: 20, chargeA: null })),
-        others: [],
+        adapters: [],
+        central: [],
         batteries: batteries.map(([capacityAh, count]) => ({ capacityAh, count })),
       },
       { share: 1, isCharging: false, standbyHours: hours, ...more },
@@ -183,7 +184,7 @@ describe('batteries', () => {
     expect(
       feedDoors(
         needsOf(...large),
-        { boxes: [{ currentA, chargeA }], others: [], batteries: [{ capacityAh: 100, count: 1 }] },
+        { boxes: [{ currentA, chargeA }], adapters: [], central: [], batteries: [{ capacityAh: 100, count: 1 }] },
         { share: 1, isCharging: true, standbyHours: 0 },
         { left: 100_000 },
       ).kind,

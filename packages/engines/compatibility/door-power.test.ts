@@ -1,6 +1,7 @@
 /** Doors are assigned to their supplies one by one: faults planted into lists that hold are found, the lists themselves are silent. Source: CHECK-15.2. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CONTROLLER_CURRENT_A, FACE_TERMINAL_CURRENT_A } from '../constants/access-control.ts';
 import type { GivenLine, RoleAttribute } from '../roles/index.ts';
 import { scenarioAccessControl } from '../sizing/index.ts';
 import { checked, found } from './list-builder.ts';
@@ -179,6 +180,101 @@ it('finds a way wherever there is one, and none where there is not', () => {
     { numRuns: 400 },
   );
   expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(40);
+});
+
+/** The same beside other supplies: an adapter feeds what one box does, a central one any number of controllers, terminals and doors. */
+function isFedBeside(
+  own: readonly number[],
+  central: readonly number[],
+  units: readonly { ampere: number; doors: number }[],
+  doors: readonly number[],
+): boolean {
+  const all = [...own, ...central];
+  const isOwn = (at: number): boolean => at < own.length;
+  const changed = (values: readonly number[], at: number, value: number): number[] => values.map((one, place) => (place === at ? value : one));
+  const put = (at: number, room: readonly number[], places: readonly number[]): boolean => {
+    const door = doors[at];
+    if (door === undefined) return true;
+    return room.some(
+      (left, supply) =>
+        left >= door - 1e-9 &&
+        (places[supply] ?? 0) >= 1 &&
+        put(at + 1, changed(room, supply, left - door), changed(places, supply, (places[supply] ?? 0) - 1)),
+    );
+  };
+  const host = (at: number, room: readonly number[], places: readonly number[]): boolean => {
+    const unit = units[at];
+    if (unit === undefined) return put(0, room, places);
+    return room.some((left, supply) => {
+      const isFree = !isOwn(supply) || places[supply] === Infinity;
+      return (
+        isFree &&
+        left >= unit.ampere - 1e-9 &&
+        host(at + 1, changed(room, supply, left - unit.ampere), isOwn(supply) ? changed(places, supply, unit.doors) : places)
+      );
+    });
+  };
+  return host(
+    0,
+    all,
+    all.map(() => Infinity),
+  );
+}
+
+it('finds a way beside other supplies of 12 V wherever there is one, and none where there is not', () => {
+  const seen = { yes: 0, no: 0 };
+  const some = (values: number[], maxLength: number, minLength = 0) => fc.array(fc.constantFrom(...values), { minLength, maxLength });
+  fc.assert(
+    fc.property(
+      some([1, 2, 3], 3, 1),
+      some([1, 2], 2),
+      some([1.5, 2.5, 4], 2),
+      some([1, 2], 3),
+      fc.nat(1),
+      some([0.5, 0.9, 1.4], 6, 2),
+      (boxes, adapters, central, built, terminals, doors) => {
+        fc.pre(adapters.length + central.length > 0);
+        fc.pre(central.length > 0 || boxes.length + adapters.length >= built.length + terminals);
+        // as many doors as their units take: with more no place is counted
+        fc.pre(doors.length - terminals <= built.reduce((sum, count) => sum + count, 0) && built.length + terminals > 0);
+        const lines = [
+          ...boxes.map((currentA) => one('doorSupply', { currentA })),
+          ...adapters.map((currentA) => one('powerAdapter', { voltage: 12, currentA })),
+          ...central.map((currentA) => one('powerSupply12V', { currentA })),
+          ...built.map((count) => one('doorController', { doors: count, power: 'dc12' })),
+          ...listed(one('faceTerminal', {}, terminals)),
+          ...doors.map((currentA) => one('lock', { type: 'maglockSingle', currentA })),
+          one('breakGlass', {}, doors.length),
+          one('fireLinkModule'),
+        ];
+        const units = [
+          ...built.map((count) => ({ ampere: CONTROLLER_CURRENT_A.value, doors: count })),
+          ...Array.from({ length: terminals }, () => ({ ampere: FACE_TERMINAL_CURRENT_A.value, doors: 1 })),
+        ];
+        const isAmiss = checked(lines).issues.some(({ code }) => code === 'DOOR_SUPPLY_SHORT' || code === 'DOOR_SUPPLY_UNASSIGNABLE');
+        const isDone = isFedBeside([...boxes, ...adapters], central, units, doors);
+        seen[isDone ? 'yes' : 'no'] += 1;
+        expect(isAmiss).toBe(!isDone);
+      },
+    ),
+    { numRuns: 600 },
+  );
+  expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(60);
+});
+
+it('a controller and its doors that no box carries are named beside the central supply', () => {
+  const lines = [
+    one('doorSupply', { currentA: 1 }),
+    one('powerSupply12V', { currentA: 2 }),
+    one('doorController', { doors: 2, power: 'dc12' }),
+    one('lock', { type: 'maglockSingle', currentA: 1.1 }, 2),
+    one('breakGlass', {}, 2),
+    one('fireLinkModule'),
+  ];
+  const [issue] = checked(lines).issues;
+  expect(issue).toMatchObject({ code: 'DOOR_SUPPLY_UNASSIGNABLE', shortBy: 1 });
+  expect(issue?.why).toContain('2 A 的集中电源 1 台');
+  expect(codesOf([...lines, ...checked(lines).additions])).toEqual([]);
 });
 
 it('a list of a million doors is answered', () =>

@@ -1,6 +1,6 @@
 /**
  * Which doors hang on which supply of 12 V. A controller, or a face terminal, has a supply of its own where there are as many; its doors hang
- * there, or on a supply beside the doors that feeds no controller. Source: CHECK-15.2.
+ * there, or on a supply beside the doors that feeds no controller. A central supply feeds whatever it carries. Source: CHECK-15.2.
  */
 import {
   BATTERIES_PER_SUPPLY,
@@ -16,6 +16,7 @@ import { floor, isAtMost, sumOf } from '../inputs/index.ts';
 import { chargeAmperes, standbyAmperes } from '../sizing/index.ts';
 import type { Budget } from './budget.ts';
 import type { CheckedList } from './demand.ts';
+import { hostingsOf, type Hosting, type Units } from './door-hosts.ts';
 import { figureOf, linesOf, piecesOf, totalOf } from './line-sums.ts';
 import { pack, type Load, type Packing } from './pack.ts';
 import type { ListedLine } from './read-lines.ts';
@@ -111,24 +112,30 @@ interface DoorBox {
   chargeA: number | null;
 }
 
-/** What feeds doors: boxes of their own, and what else of 12 V may. */
+/** What feeds doors: boxes of their own, adapters, which feed what one box does, and central supplies of 12 V, which feed whatever they carry. Amperes one by one. */
 export interface DoorPower {
   boxes: DoorBox[];
-  others: number[];
+  adapters: number[];
+  central: number[];
   /** Alike batteries; null: one does not say what it holds. */
   batteries: { capacityAh: number; count: number }[] | null;
 }
 
+const amperesOf = (lines: readonly ListedLine[]): number[] =>
+  lines.flatMap((line) => Array.from({ length: line.quantity }, () => figureOf(line, 'currentA') ?? 0));
+
 /** null: more supplies or batteries than are looked at one by one. */
 export function doorPowerOf(boxes: readonly ListedLine[], others: readonly ListedLine[], batteries: readonly ListedLine[]): DoorPower | null {
   if ([boxes, others, batteries].some((lines) => piecesOf(lines) > UNITS_MAX)) return null;
+  const isAdapter = ({ role }: ListedLine): boolean => role === 'powerAdapter';
   const sized = batteries.map((line) => ({ capacityAh: figureOf(line, 'capacityAh'), count: line.quantity }));
   const known = sized.flatMap(({ capacityAh, count }) => (capacityAh === null ? [] : [{ capacityAh, count }]));
   return {
     boxes: boxes.flatMap((line) =>
       Array.from({ length: line.quantity }, () => ({ currentA: figureOf(line, 'currentA') ?? 0, chargeA: figureOf(line, 'chargeA') })),
     ),
-    others: others.flatMap((line) => Array.from({ length: line.quantity }, () => figureOf(line, 'currentA') ?? 0)),
+    adapters: amperesOf(others.filter(isAdapter)),
+    central: amperesOf(others.filter((line) => !isAdapter(line))),
     batteries: known.length === sized.length ? known : null,
   };
 }
@@ -144,26 +151,36 @@ const { batterySets: SETS_MAX } = SEARCH_LIMITS.value;
 
 /** Do all controllers, terminals and doors find a supply? By whatever batteries stand in whatever box. */
 export function feedDoors(needs: DoorNeeds, power: DoorPower, limits: DoorLimits, budget: Budget): Packing {
-  const { boxes, others, batteries } = power;
+  const { boxes, adapters, central, batteries } = power;
   const largestFirst = boxes.toSorted((a, b) => b.currentA - a.currentA);
   const units = needs.controllers.length + needs.terminals;
   const isWithout = batteries === null || !(limits.isCharging || limits.standbyHours > 0);
   const { sets, isAll } = isWithout ? { sets: [[]], isAll: true } : batterySets(batteries, boxes.length, units);
   let last: Packing = { kind: 'impossible', packed: [], left: 0 };
-  let isUndecided = !isAll;
+  const { splits, isEvery } = splitsOf(needs, boxes.length + adapters.length, central);
+  const least = Math.min(...needs.doors.map(({ ampere }) => ampere), Number.POSITIVE_INFINITY);
+  let isUndecided = !isAll || !isEvery;
   for (const set of sets) {
-    const rooms = largestFirst.map((box, place) => roomOf(box, set[place] ?? 0, limits)).toSorted((a, b) => b - a);
-    for (const isSmallest of [true, false]) {
-      const packing = feedFrom(
-        needs,
-        rooms,
-        others.map((currentA) => currentA * limits.share),
-        isSmallest,
-        budget,
-      );
-      if (packing.kind === 'packed') return packing;
-      isUndecided ||= packing.kind === 'undecided';
-      if (last.left === 0 || packing.left < last.left) last = packing;
+    const own = [...largestFirst.map((box, place) => roomOf(box, set[place] ?? 0, limits)), ...adapters.map((currentA) => currentA * limits.share)];
+    const rooms = own.toSorted((a, b) => b - a);
+    const ofCentral = central.map((currentA) => currentA * limits.share);
+    const tryAll = (split: Split, hostings: readonly Hosting[]): Packing | null => {
+      for (const hosting of hostings) {
+        const packing = feedFrom(needs, { hosting, central: ofCentral, split }, budget);
+        if (packing.kind === 'packed') return packing;
+        isUndecided ||= packing.kind === 'undecided';
+        if (last.left === 0 || packing.left < last.left) last = packing;
+      }
+      return null;
+    };
+    for (const split of splits) {
+      const units = unitsBeside(needs, split);
+      if (rooms.length < units.controllers.length + units.terminals) return feedAnyhow(needs, [...rooms, ...ofCentral], budget);
+      const { hostings, isEvery: isEveryHosting } = hostingsOf(rooms, units, Number.isFinite(least) ? least : 0);
+      isUndecided ||= !isEveryHosting;
+      if (last.left === 0) last = { kind: 'impossible', packed: [], left: units.controllers.length + units.terminals };
+      const packed = tryAll(split, hostings);
+      if (packed !== null) return packed;
     }
   }
   return isUndecided ? { ...last, kind: 'undecided' } : last;
@@ -208,70 +225,83 @@ function batterySets(batteries: readonly { capacityAh: number; count: number }[]
 
 /** Amperes and locks. */
 type Room = [ampere: number, locks: number];
+type FedRoom = [Room, DoorBin['feeds']];
 const { countless: ANY } = CURE_LIMITS.value;
 
-/** Boxes with what they may give, the most first. `isSmallest`: controllers hang on the smallest that do, else on the largest. */
-function feedFrom(needs: DoorNeeds, rooms: readonly number[], others: readonly number[], isSmallest: boolean, budget: Budget): Packing {
-  const { controllers, terminals, doors, readersEach, readersLeft, locksOfDoor } = needs;
+/** So many controllers and terminals hang on central supplies. */
+interface Split {
+  controllers: number;
+  terminals: number;
+}
+
+/** Every number of controllers and terminals that central supplies may feed; of very many the most and the fewest. */
+function splitsOf({ controllers: { length }, terminals }: DoorNeeds, own: number, central: readonly number[]): { splits: Split[]; isEvery: boolean } {
+  if (central.length === 0) return { splits: [{ controllers: 0, terminals: 0 }], isEvery: true };
+  const isEvery = (length + 1) * (terminals + 1) <= SETS_MAX;
+  const upTo = (most: number): number[] => (isEvery ? Array.from({ length: most + 1 }, (_none, at) => at) : [...new Set([0, most])]);
+  const splits = upTo(length).flatMap((controllers) => upTo(terminals).map((faces) => ({ controllers, terminals: faces })));
+  return { splits: splits.filter((split) => own >= length + terminals - split.controllers - split.terminals), isEvery };
+}
+
+/** Central supplies take the controllers of the fewest doors: their doors may hang there, too. */
+const unitsBeside = (needs: DoorNeeds, { controllers, terminals }: Split): Units => ({
+  controllers: needs.controllers.toSorted((a, b) => a - b).slice(controllers),
+  terminals: needs.terminals - terminals,
+});
+
+function feedFrom(needs: DoorNeeds, { hosting, central, split }: { hosting: Hosting; central: readonly number[]; split: Split }, budget: Budget): Packing {
+  const { doors, readersEach, readersLeft, locksOfDoor } = needs;
   const [ofController, ofTerminal, ofReader] = [CONTROLLER_CURRENT_A.value, FACE_TERMINAL_CURRENT_A.value, READER_CURRENT_A.value];
-  const units = controllers.length + terminals;
-  if (rooms.length < units || others.length > 0) {
-    // fewer boxes than units, or other supplies beside: whatever may hang anywhere
-    const bins = grouped([...rooms, ...others].map((ampere): [Room, boolean] => [[ampere, ANY], false]));
-    const readers = readersLeft + readersEach * Math.max(0, sumOf(doors, ({ count }) => count) - terminals);
-    const loads = [
-      { ampere: ofTerminal, count: terminals },
-      { ampere: ofController, count: controllers.length },
-      ...doors,
-      { ampere: ofReader, count: readers },
-    ];
-    return packInto(
-      loads.map(({ ampere, count }) => ({ count, on: bins.map(() => [ampere, 0]) })),
-      bins,
-      budget,
-    );
-  }
-  const least = Math.min(...doors.map(({ ampere }) => ampere), Number.POSITIVE_INFINITY);
-  const upwards = rooms.toReversed();
-  const atTerminals: number[] = [];
-  const rest = upwards.filter((ampere) => {
-    const isTaken = atTerminals.length < terminals && isAtMost(ofTerminal + (Number.isFinite(least) ? least : 0), ampere);
-    if (isTaken) atTerminals.push(ampere);
-    return !isTaken;
-  });
-  if (atTerminals.length < terminals) return { kind: 'impossible', packed: [], left: terminals - atTerminals.length };
-  const count = controllers.length;
-  const hosts = isSmallest ? rest.slice(0, count) : rest.slice(rest.length - count);
-  const beside = isSmallest ? rest.slice(count) : rest.slice(0, rest.length - count);
-  const built = controllers.toSorted((a, b) => a - b);
-  const dry = hosts.filter((ampere) => !isAtMost(ofController, ampere)).length;
+  const dry = hosting.hosts.filter(([ampere]) => !isAtMost(ofController, ampere)).length;
   if (dry > 0) return { kind: 'impossible', packed: [], left: dry };
   const bins = grouped([
-    ...hosts.map((ampere, place): [Room, boolean] => [[ampere - ofController, Math.min(ANY, (built[place] ?? 0) * locksOfDoor)], false]),
-    ...atTerminals.map((ampere): [Room, boolean] => [[ampere - ofTerminal, Math.min(ANY, locksOfDoor)], true]),
-    ...beside.map((ampere): [Room, boolean] => [[ampere, ANY], false]),
+    ...hosting.hosts.map(([ampere, built]): FedRoom => [[ampere - ofController, Math.min(ANY, built * locksOfDoor)], 'controller']),
+    ...hosting.atTerminals.map((ampere): FedRoom => [[ampere - ofTerminal, Math.min(ANY, locksOfDoor)], 'terminal']),
+    ...hosting.beside.map((ampere): FedRoom => [[ampere, ANY], 'doors']),
+    ...central.map((ampere): FedRoom => [[ampere, ANY], 'all']),
   ]);
+  const onCentral = (ampere: number): Load['on'] => bins.map(({ feeds }) => (feeds === 'all' ? [ampere, 0] : null));
+  // which doors beside a central supply are those of its terminals nobody says: their readers hang where they may
+  const areLoose = split.terminals > 0 && readersEach > 0;
+  const atDoor = areLoose ? 0 : readersEach;
+  const loose = areLoose ? readersEach * Math.max(0, sumOf(doors, ({ count }) => count) - needs.terminals) : 0;
   const loads = [
-    ...doors.map(({ ampere, count: pieces }) => ({
-      count: pieces,
-      on: bins.map(({ isTerminal }) => [ampere + (isTerminal ? 0 : readersEach * ofReader), 1]),
-    })),
-    { count: readersLeft, on: bins.map(() => [ofReader, 0]) },
+    { count: split.controllers, on: onCentral(ofController) },
+    { count: split.terminals, on: onCentral(ofTerminal) },
+    ...doors.map(({ ampere, count }) => ({ count, on: bins.map(({ feeds }) => [ampere + (feeds === 'terminal' ? 0 : atDoor * ofReader), 1]) })),
+    { count: readersLeft + loose, on: bins.map(() => [ofReader, 0]) },
   ];
   return packInto(loads, bins, budget);
+}
+
+/** Fewer boxes than units: whatever may hang anywhere. */
+function feedAnyhow({ controllers, terminals, doors, readersEach, readersLeft }: DoorNeeds, supplies: readonly number[], budget: Budget): Packing {
+  const bins = grouped(supplies.map((ampere): FedRoom => [[ampere, ANY], 'all']));
+  const readers = readersLeft + readersEach * Math.max(0, sumOf(doors, ({ count }) => count) - terminals);
+  const loads = [
+    { ampere: FACE_TERMINAL_CURRENT_A.value, count: terminals },
+    { ampere: CONTROLLER_CURRENT_A.value, count: controllers.length },
+    ...doors,
+    { ampere: READER_CURRENT_A.value, count: readers },
+  ];
+  return packInto(
+    loads.map(({ ampere, count }) => ({ count, on: bins.map(() => [ampere, 0]) })),
+    bins,
+    budget,
+  );
 }
 
 interface DoorBin {
   count: number;
   room: Room;
-  isTerminal: boolean;
+  feeds: 'controller' | 'terminal' | 'doors' | 'all';
 }
 
-function grouped(rooms: readonly [Room, boolean][]): DoorBin[] {
-  const alike = Map.groupBy(rooms, ([room, isTerminal]) => JSON.stringify([room, isTerminal]));
+function grouped(rooms: readonly FedRoom[]): DoorBin[] {
+  const alike = Map.groupBy(rooms, (room) => JSON.stringify(room));
   return [...alike.values()].flatMap((same) => {
     const [first] = same;
-    return first === undefined ? [] : [{ count: same.length, room: first[0], isTerminal: first[1] }];
+    return first === undefined ? [] : [{ count: same.length, room: first[0], feeds: first[1] }];
   });
 }
 

@@ -86,15 +86,15 @@ function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
   }
   const whole = feedDoors(needs, power, WHOLE, list.verdict);
   if (whole.kind === 'impossible') {
-    const why = `合计 ${n(drawnA, 2)} A 不超过 ${n(given, 2)} A，但每台控制器和它带的门要接在同一台电源上：${loadsText(needs)}；${roomsText(needs, power.boxes)}`;
+    const why = `合计 ${n(drawnA, 2)} A 不超过 ${n(given, 2)} A，但每台控制器和它带的门要接在同一台电源上：${loadsText(needs)}；${roomsText(needs, power)}`;
     findings.report({ code: 'DOOR_SUPPLY_UNASSIGNABLE', severity: 'error', rule: '22c', shortBy: Math.max(1, whole.left), why, about, cures: cures() });
     return false;
   }
   // an adapter is made for its device, and carries all it says
-  const proper = power.others.length > 0 ? null : feedDoors(needs, power, PROPER, list.verdict);
+  const proper = power.adapters.length + power.central.length > 0 ? null : feedDoors(needs, power, PROPER, list.verdict);
   if (proper?.kind === 'impossible') {
     const charging = piecesOf(linesOf(list, 'standbyBattery')) > 0 ? '、另加电池充电电流（GB 50348-2018 6.12.3）' : '';
-    const why = `长期工作的电源按额定电流的 ${n(LOAD_RATIO.value * 100)} % 用${charging}：${loadsText(needs)}；${roomsText(needs, power.boxes)}`;
+    const why = `长期工作的电源按额定电流的 ${n(LOAD_RATIO.value * 100)} % 用${charging}：${loadsText(needs)}；${roomsText(needs, power)}`;
     const more = moreSupplies(list, { needs, power });
     findings.report({ code: 'DOOR_SUPPLY_TIGHT', severity: 'warning', rule: '22d', shortBy: Math.max(1, proper.left), why, about, cures: cures(more) });
     return checkStandby(list, { needs, power: withMore(power, more) }, findings);
@@ -103,14 +103,15 @@ function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
 }
 
 /** As it will be with what is proposed. */
-const withMore = ({ boxes, others, batteries }: DoorPower, more: readonly RoleLine[]): DoorPower => ({
+const withMore = ({ boxes, adapters, central, batteries }: DoorPower, more: readonly RoleLine[]): DoorPower => ({
   boxes: [
     ...boxes,
     ...more.flatMap(({ role, quantity, attributes }) =>
       role === 'doorSupply' ? Array.from({ length: quantity }, () => ({ currentA: Number(attributes['currentA']), chargeA: null })) : [],
     ),
   ],
-  others,
+  adapters,
+  central,
   batteries:
     batteries === null
       ? null
@@ -131,7 +132,7 @@ interface Feeding {
 function checkStandby(list: CheckedList, { needs, power }: Feeding, findings: Findings): boolean {
   const { standbyHours } = list.settings;
   const batteries = linesOf(list, 'standbyBattery');
-  if (standbyHours === 0 || power.batteries === null || power.boxes.length === 0 || power.others.length > 0) return false;
+  if (standbyHours === 0 || power.batteries === null || power.boxes.length === 0 || power.adapters.length + power.central.length > 0) return false;
   if (batteries.length === 0 && list.ups.length > 0) return false;
   const limits: DoorLimits = { share: 1, isCharging: false, standbyHours };
   if (feedDoors(needs, power, limits, list.verdict).kind !== 'impossible') return false;

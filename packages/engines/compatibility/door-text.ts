@@ -2,7 +2,7 @@
 import { CONTROLLER_CURRENT_A, FACE_TERMINAL_CURRENT_A, READER_CURRENT_A } from '../constants/access-control.ts';
 import { CURE_LIMITS } from '../constants/list-check.ts';
 import { floor, numberText as n, sumOf } from '../inputs/index.ts';
-import type { DoorNeeds } from './door-power.ts';
+import type { DoorNeeds, DoorPower } from './door-power.ts';
 
 /** `锁 2 A ＋ 读卡器 0.6 A ＋ 控制器 0.5 A`. */
 export function drawnText({ controllers, terminals, doors, readersEach, readersLeft }: DoorNeeds): string {
@@ -33,15 +33,19 @@ export function loadsText({ controllers, terminals, doors, readersEach }: DoorNe
 /** Sizes that are named. */
 const { namedSizes: NAMED } = CURE_LIMITS.value;
 
-/** `3 A 的 4 台，各接一台控制器后余 2.5 A，够 3 樘门；5 A 的 2 台…`. */
-export function roomsText({ controllers, doors, readersEach }: DoorNeeds, boxes: readonly { currentA: number }[]): string {
-  const alike = [...Map.groupBy(boxes, ({ currentA }) => currentA)].toSorted(([a], [b]) => a - b);
+/** `3 A 的电源 4 台，各接一台控制器后余 2.5 A，额定够 3 樘；5 A 的电源 2 台…；10 A 的集中电源 1 台`. */
+export function roomsText({ controllers, doors, readersEach }: DoorNeeds, { boxes, adapters, central }: DoorPower): string {
+  const own = [...boxes.map(({ currentA }) => currentA), ...adapters];
+  const alike = [...Map.groupBy(own, (currentA) => currentA)].toSorted(([a], [b]) => a - b);
   const each = Math.min(...doors.map(({ ampere }) => ampere), Number.POSITIVE_INFINITY) + readersEach * READER_CURRENT_A.value;
-  const own = controllers.length > 0 && boxes.length >= controllers.length ? CONTROLLER_CURRENT_A.value : 0;
+  const host = controllers.length > 0 && own.length >= controllers.length ? CONTROLLER_CURRENT_A.value : 0;
   const named = alike.slice(0, NAMED).map(([currentA, same]) => {
-    const left = Math.max(0, currentA - own);
+    const left = Math.max(0, currentA - host);
     const holds = Number.isFinite(each) && each > 0 ? `，额定够 ${n(floor(left / each))} 樘` : '';
-    return `${n(currentA)} A 的电源 ${n(same.length)} 台，${own > 0 ? `各接一台控制器后余 ${n(left, 2)} A` : `各 ${n(left, 2)} A`}${holds}`;
+    return `${n(currentA)} A 的电源 ${n(same.length)} 台，${host > 0 ? `各接一台控制器后余 ${n(left, 2)} A` : `各 ${n(left, 2)} A`}${holds}`;
   });
-  return named.join('；');
+  const others = [...Map.groupBy(central, (currentA) => currentA)]
+    .slice(0, NAMED)
+    .map(([currentA, same]) => `${n(currentA)} A 的集中电源 ${n(same.length)} 台`);
+  return [...named, ...others].join('；');
 }
