@@ -46,7 +46,7 @@ export function ProductLine({ product, onEdit }: { product: ChosenProduct; onEdi
         )}
         <p className="cc-product__facts">
           {chosen.brandName !== '' && <span>{chosen.brandName}</span>}
-          <span>{chosen.stockTotal > 0 ? `库存 ${chosen.stockTotal.toLocaleString('en-US')}` : '暂无库存'}</span>
+          <span>{chosen.stockTotal > 0 ? `平台库存 ${chosen.stockTotal.toLocaleString('en-US')}` : '平台暂无库存'}</span>
           {chosen.stockTotal > 0 && chosen.stockTotal < (quantity ?? 0) && <Tag tone="warning">库存不足</Tag>}
           {isCut && <Tag tone="warning">单行最多 {QUANTITY_MAX.toLocaleString('en-US')} 件，其余请另下</Tag>}
         </p>

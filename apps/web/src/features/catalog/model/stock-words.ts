@@ -13,6 +13,12 @@ export interface StockWords {
 export const cardStockWords = ({ stockTotal, othersInStock }: { stockTotal: number; othersInStock: boolean }): StockWords =>
   othersInStock ? { ratio: 0, label: '本款缺货，同系列有现货' } : stockWords(stockTotal);
 
+/** The same where no head says whose stock it is: not that of the dealer one orders from. */
+export const cardStockSaid = (card: { stockTotal: number; othersInStock: boolean }): StockWords => {
+  const { ratio, label } = cardStockWords(card);
+  return { ratio, label: card.othersInStock ? label : `平台${label}` };
+};
+
 /** Stock of a model in words and as the share of what counts as plenty (200 pieces). Worked: 12 gives 0.06 and 仅剩 12. */
 export function stockWords(stockTotal: number): StockWords {
   if (stockTotal <= 0) return { ratio: 0, label: '暂时缺货' };

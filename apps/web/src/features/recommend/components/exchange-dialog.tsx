@@ -67,7 +67,7 @@ function Choice({ choice, now, isNow, isRecommended, onTake }: ChoiceProps) {
             </span>
           ))}
         </span>
-        <span className="p-small">库存 {choice.stockTotal.toLocaleString('en-US')}</span>
+        <span className="p-small">平台库存 {choice.stockTotal.toLocaleString('en-US')}</span>
       </div>
       <div className="rc-exchange__price">
         <Money yuan={choice.price} />

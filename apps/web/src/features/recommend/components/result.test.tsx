@@ -67,7 +67,7 @@ describe('what the answers come to', () => {
 
   it('shows model, quantity, sum, short stock, and why in rule, facts and arithmetic', () => {
     const words = text(page({ tiers: three(aLine()) }));
-    for (const part of ['在线式 UPS', 'HV-U10', '库存 1，不够', '按负载选主机', '4500 W', '1 ＋ 1 ＝ 2', '16,000']) expect(words).toContain(part);
+    for (const part of ['在线式 UPS', 'HV-U10', '平台库存 1，不够', '按负载选主机', '4500 W', '1 ＋ 1 ＝ 2', '16,000']) expect(words).toContain(part);
   });
 
   it('shows the model’s own figures as its own, and what was asked apart from them', () => {

@@ -96,7 +96,7 @@ function Product({ line }: { line: ShownLine }) {
         <Tag>{roleName}</Tag>
         {line.mandatory !== null && <Tag tone="warning">必配</Tag>}
         {exchangedFor !== null && <Tag tone="accent">已更换</Tag>}
-        {chosen !== null && isShort && <Tag tone="warning">库存 {chosen.stockTotal.toLocaleString('en-US')}，不够</Tag>}
+        {chosen !== null && isShort && <Tag tone="warning">平台库存 {chosen.stockTotal.toLocaleString('en-US')}，不够</Tag>}
       </div>
       {chosen === null ? (
         <p className="rc-product__unmatched">{unmatched ?? '产品库里没有符合的型号'}</p>

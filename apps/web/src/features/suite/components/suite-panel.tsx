@@ -33,7 +33,7 @@ export function SuitePanel({ suit, reason, sets, onSets, action }: SuitePanelPro
       <dl className="st-panel__rows">
         <Row name="内含">{contentWords(suit)}</Row>
         {suit.stockTotal !== null && (
-          <Row name="平台库存">
+          <Row name="库存">
             <StockBar {...suiteStockWords(suit.stockTotal)} />
           </Row>
         )}

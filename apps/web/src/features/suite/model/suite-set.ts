@@ -47,6 +47,6 @@ export function suiteGroups(suits: readonly Suit[]): { name: string; suits: Suit
 
 /** How many there are, in words and as a share of plenty (20 suites). */
 export function suiteStockWords(stockTotal: number): { ratio: number; label: string } {
-  if (stockTotal <= 0) return { ratio: 0, label: '现货不足一套' };
-  return { ratio: Math.min(1, stockTotal / 20), label: `现货可配 ${stockTotal.toLocaleString('en-US')} 套` };
+  if (stockTotal <= 0) return { ratio: 0, label: '平台现货不足一套' };
+  return { ratio: Math.min(1, stockTotal / 20), label: `平台现货可配 ${stockTotal.toLocaleString('en-US')} 套` };
 }

@@ -126,4 +126,4 @@ function ModelFigures({ sku, skuType, quantity }: { sku: Sku; skuType: number; q
   );
 }
 
-export const stockWords = ({ stockTotal }: Pick<Sku, 'stockTotal'>): string => (stockTotal > 0 ? `库存 ${stockTotal.toLocaleString('en-US')}` : '需订货');
+export const stockWords = ({ stockTotal }: Pick<Sku, 'stockTotal'>): string => (stockTotal > 0 ? `平台库存 ${stockTotal.toLocaleString('en-US')}` : '需订货');
