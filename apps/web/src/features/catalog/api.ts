@@ -58,7 +58,7 @@ export async function addToSelection(productList: readonly Addition[], idempoten
     said: designOrderCopy.alsoAdded(services.map((line) => line.productName)),
     takeBack: async () => (await call(removeSelection, { body: { ids: services.map((line) => line.id) } })).lines,
   };
-  return { said: designOrderCopy.added, lines, alsoAdded: services.length === 0 ? null : alsoAdded };
+  return { said: answer.capped[0] ?? designOrderCopy.added, lines, alsoAdded: services.length === 0 ? null : alsoAdded };
 }
 
 /** The same of a set that is wanted as a whole. Throws `CallError`. */

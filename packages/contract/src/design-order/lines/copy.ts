@@ -35,6 +35,7 @@ export const designOrderCopy = {
   removed: addressCopy.deleted,
   cleared: doneCopy.cleared,
   added: privateProductCopy.added,
+  capped: (model: string, max: number) => `${model} 的数量已到上限 ${max}，超出的部分没有加入`,
   alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,

@@ -12,7 +12,7 @@ import { lockSelection } from './store.ts';
 
 /**
  * All or nothing: one refused model keeps the others out. A model that stands in the list gains the quantity up to its
- * highest; only when nothing at all could be added does that end in `quantityTooLarge`. New software brings one item for
+ * highest, which is said (`capped`); only when nothing at all could be added does that end in `quantityTooLarge`. New software brings one item for
  * every big category of software that is missing.
  */
 export const addSelection = operation(contract.addSelection, async function addSelection(ctx, { body }) {
@@ -26,11 +26,14 @@ export const addSelection = operation(contract.addSelection, async function addS
   const added: Line[] = [];
   const claimed: Claimed[] = [];
   let refusal = '';
+  const capped: string[] = [];
   for (const product of body.productList) {
     const { skuNo } = product;
     const joining = newLine(ctx, selection.factsByNo, product);
     claimed.push({ claim: product, line: joining });
     const outcome = addProduct<Line>(lines, joining);
+    if ('notice' in outcome && outcome.notice?.code === 'quantityCapped')
+      capped.push(contract.designOrderCopy.capped(joining.productModel, outcome.line.quantity));
     switch (outcome.kind) {
       case 'added':
         added.push(outcome.line);
@@ -55,5 +58,5 @@ export const addSelection = operation(contract.addSelection, async function addS
   const joined = await joinedByServices(ctx, lines, added);
   const alsoAdded = joined.alsoAdded.map((line) => line.skuNo);
   await putSelection(ctx, selection, joined.lines, new Set([...touched, ...alsoAdded]));
-  return { ...selectionOf(selection, joined.lines), alsoAdded };
+  return { ...selectionOf(selection, joined.lines), alsoAdded, capped };
 });

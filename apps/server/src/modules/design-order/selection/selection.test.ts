@@ -71,7 +71,8 @@ describe('adding to the list', () => {
     await call(saveSelection, {
       body: { revision: first.revision, editor: 'page', lines: first.lines.map((line) => ({ ...claimOf(line), rate: 80, ratePrice: 80 })) },
     });
-    const { lines } = await add(call, [skuNo, 15]);
+    const { lines, capped } = await add(call, [skuNo, 15]);
+    expect([first.capped, capped]).toEqual([[], [expect.stringMatching(/^\S+ 的数量已到上限 20，超出的部分没有加入$/)]]);
     expect(lines).toMatchObject([{ id: first.lines[0]?.id, quantity: 20, rate: 80, amount: 1600 }]);
     expect(await failureOf(add(call, [skuNo, 1]))).toMatchObject({ code: 1506, msg: '该产品数量不能大于20' });
   });

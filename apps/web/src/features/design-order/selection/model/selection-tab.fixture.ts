@@ -31,7 +31,7 @@ export function aTab(
       adds.push({
         input,
         key,
-        answer: (answered, alsoAdded = []) => resolve({ ...answered, alsoAdded }),
+        answer: (answered, alsoAdded = []) => resolve({ ...answered, alsoAdded, capped: [] }),
         fail: () => reject(new Error('offline')),
       }),
     );
