@@ -5,7 +5,7 @@ import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import { afterSaleActNames, afterSaleCopy } from './copy.ts';
 import { afterSaleClosed, afterSaleMoved, piecesTaken } from './errors.ts';
-import { afterSaleQuery, oneAfterSale, parcelSent } from './fields.ts';
+import { afterSaleQuery, goodsSentBack, oneAfterSale } from './fields.ts';
 import { AFTER_SALE_TEXT_MAX } from './limits.ts';
 import { AfterSale, AfterSaleAsked, AfterSaleChoices, AfterSaleCounts, AfterSaleSummary, saidText } from './shapes.ts';
 
@@ -96,7 +96,7 @@ export const sendBackGoods = defineEndpoint({
   access: 'keepsCart',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: oneAfterSale.extend(parcelSent),
+  body: oneAfterSale.extend(goodsSentBack),
   data: AfterSale,
   outcomes: [notFound, afterSaleMoved],
 });

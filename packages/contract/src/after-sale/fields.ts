@@ -1,6 +1,6 @@
 /** What several calls about requests after an order was paid take. */
 import { z } from 'zod';
-import { keywordQuery, nameText, pagingQuery, recordId } from '../core/fields.ts';
+import { keywordQuery, leftOut, nameText, pagingQuery, recordId } from '../core/fields.ts';
 import { CARRIER_MAX, orderCopy, TRACKING_NO_MAX } from '../order/index.ts';
 import { AfterSaleStatus } from './shapes.ts';
 
@@ -25,3 +25,6 @@ export const parcelSent = {
     .max(TRACKING_NO_MAX, { error: orderCopy.trackingNoRule })
     .regex(/^[A-Za-z0-9-]+$/, { error: orderCopy.trackingNoRule }),
 };
+
+/** The same of a buyer, who may not know the carrier. */
+export const goodsSentBack = { ...parcelSent, carrier: leftOut(parcelSent.carrier, orderCopy.carrierRequired).transform((carrier) => carrier ?? '') };

@@ -31,7 +31,7 @@ export const sendBackGoods = operation(
   contract.sendBackGoods,
   async function sendBackGoods(ctx, { body: { afterSaleNo, ...sentBack } }, needs: AfterSaleNeeds) {
     const held = await lockHeld(ctx, { owner: ownerOf(ctx.caller) }, afterSaleNo);
-    const text = `${sentBack.carrier} ${sentBack.trackingNo}`;
+    const text = `${sentBack.carrier} ${sentBack.trackingNo}`.trim();
     return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, { act: 'sendBack', who: 'buyer', actorNo: ctx.caller.accountNo, text, change: { sentBack } }));
   },
 );

@@ -6,6 +6,7 @@ export { CheckoutView } from './components/checkout-view.tsx';
 export { DealerNextStep, DealerSteps } from './components/dealer-steps.tsx';
 export { DeliveryTable } from './components/delivery-table.tsx';
 export { FreightForm } from './components/freight-form.tsx';
+export { CarrierInput } from './components/carrier-input.tsx';
 export { FieldPair, OrderForm } from './components/order-form.tsx';
 export { OrderDetail } from './components/order-detail.tsx';
 export { OrderStateTag } from './components/order-state-tag.tsx';

@@ -14,6 +14,7 @@ export function BuyerActions({ request: { afterSaleNo, state }, onDone }: { requ
     <>
       {afterSaleStates.may(state, 'sendBack', 'buyer') && (
         <ParcelButton
+          isCarrierKnown={false}
           label="填写退货物流"
           title="商品已寄出"
           words="请在寄出后填写，经销商凭运单号查收。"

@@ -35,6 +35,7 @@ export function DealerActions({ request, onDone }: { request: AfterSale & { last
       )}
       {mayReceive && isAnsweredByGoods(way) && (
         <ParcelButton
+          isCarrierKnown
           label={way === 'repair' ? '寄回维修好的商品' : '寄出新品'}
           title={way === 'repair' ? '维修完成，寄回商品' : '收到退货并寄出新品'}
           words={way === 'repair' ? '请核对数量与配件，再填写寄回的运单号。' : '请先核对退回的商品，再填写新品的运单号。'}

@@ -1,20 +1,22 @@
 import { orderCopy } from '@portal/contract/order';
-import { CARRIER_MAX, TRACKING_NO_MAX } from '@portal/contract/order/limits';
+import { TRACKING_NO_MAX } from '@portal/contract/order/limits';
 import { afterSaleMoved } from '@portal/contract/after-sale/errors';
 import { Button, Dialog, Field, Input } from '@portal/ui';
 import { useState } from 'react';
-import { FieldPair, OrderForm, useOrderStep } from '../../order/index.ts';
+import { CarrierInput, FieldPair, OrderForm, useOrderStep } from '../../order/index.ts';
 
 interface ParcelButtonProps {
   label: string;
   title: string;
   words: string;
+  /** Whoever sends may not know who carries. */
+  isCarrierKnown: boolean;
   perform(parcel: { carrier: string; trackingNo: string }): Promise<unknown>;
   onDone(): void;
 }
 
 /** A parcel with goods: by whom it goes and under which number. */
-export function ParcelButton({ label, title, words, perform, onDone }: ParcelButtonProps) {
+export function ParcelButton({ label, title, words, isCarrierKnown, perform, onDone }: ParcelButtonProps) {
   const step = useOrderStep(onDone, afterSaleMoved.code);
   const [carrier, setCarrier] = useState('');
   const [trackingNo, setTrackingNo] = useState('');
@@ -22,7 +24,7 @@ export function ParcelButton({ label, title, words, perform, onDone }: ParcelBut
   const handleAct = () => {
     const number = trackingNo.trim();
     const found = {
-      ...(carrier.trim() === '' && { carrier: orderCopy.carrierRequired }),
+      ...(isCarrierKnown && carrier.trim() === '' && { carrier: orderCopy.carrierRequired }),
       ...(number === '' ? { trackingNo: orderCopy.trackingNoRequired } : !/^[A-Za-z0-9-]+$/.test(number) && { trackingNo: orderCopy.trackingNoRule }),
     };
     setTrouble(found);
@@ -37,8 +39,8 @@ export function ParcelButton({ label, title, words, perform, onDone }: ParcelBut
         <OrderForm failure={step.failure}>
           <p>{words}</p>
           <FieldPair>
-            <Field label="承运公司" required error={trouble.carrier}>
-              <Input value={carrier} maxLength={CARRIER_MAX} placeholder="如：顺丰速运" onChange={({ target }) => setCarrier(target.value)} />
+            <Field label="承运公司" required={isCarrierKnown} error={trouble.carrier} hint={!isCarrierKnown && '不清楚可以不填'}>
+              <CarrierInput value={carrier} onChange={({ target }) => setCarrier(target.value)} />
             </Field>
             <Field label="运单号" required error={trouble.trackingNo}>
               <Input value={trackingNo} maxLength={TRACKING_NO_MAX} autoComplete="off" onChange={({ target }) => setTrackingNo(target.value)} />

@@ -1,9 +1,10 @@
 import { CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX } from '@portal/contract/address/limits';
 import { DELIVERY_WAYS, deliveryWayNames, type Delivery, type DeliveryField } from '@portal/contract/order';
-import { CARRIER_MAX, TRACKING_NO_MAX } from '@portal/contract/order/limits';
+import { TRACKING_NO_MAX } from '@portal/contract/order/limits';
 import { Field, Input, RadioGroup } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { DeliveryTrouble } from '../model/typed-delivery.ts';
+import { CarrierInput } from './carrier-input.tsx';
 import { FieldPair } from './order-form.tsx';
 
 interface DeliveryChoiceProps {
@@ -36,7 +37,7 @@ export function DeliveryChoice({ typed, trouble, onChange }: DeliveryChoiceProps
       {typed.way === 'express' && (
         <FieldPair>
           <Field label="承运公司" required error={trouble.carrier}>
-            <Input maxLength={CARRIER_MAX} placeholder="如：顺丰速运" {...write('carrier')} />
+            <CarrierInput {...write('carrier')} />
           </Field>
           <Field label="运单号" required error={trouble.trackingNo}>
             <Input maxLength={TRACKING_NO_MAX} autoComplete="off" {...write('trackingNo')} />
