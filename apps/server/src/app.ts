@@ -8,7 +8,6 @@ import {
   beginPasswordTry,
   createFindCaller,
   forgivePasswordTry,
-  getContact,
   giveOwnership,
   isRightPassword,
   listActing,
@@ -35,8 +34,6 @@ import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/inde
 import {
   designOrderRecords,
   designOrderRoom,
-  findOwnDesignOrder,
-  listOrderSkus,
   joinSelection,
   listSharedPictures,
   listUsedSpuNos,
@@ -45,8 +42,8 @@ import {
 } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom, listTargetNames } from './modules/enterprise/index.ts';
 import { contentFavoriteRecords, deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
-import { commentRecords, commentRoom } from './modules/comment/index.ts';
-import { feedbackRecords, feedbackRoom } from './modules/feedback/index.ts';
+import { commentRecords } from './modules/comment/index.ts';
+import { feedbackRecords } from './modules/feedback/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
 import {
@@ -63,7 +60,15 @@ import {
   tellProtocol,
 } from './modules/message/index.ts';
 import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
-import { listOrderedPictures, listOwnOrderNos, orderRecords, orderRoom, purchasesFollowOwner, purchasesStayWithEnterprise } from './modules/order/index.ts';
+import {
+  listHeldPieces,
+  listOrderedPictures,
+  listOwnOrderNos,
+  orderRecords,
+  orderRoom,
+  purchasesFollowOwner,
+  purchasesStayWithEnterprise,
+} from './modules/order/index.ts';
 import { offerRoom } from './modules/offer/index.ts';
 import { paymentRecords, paymentRoom, paymentsFollowOwner, registerPaymentNotices } from './modules/payment/index.ts';
 import { deleteToldOf, ownPriceChanges, priceWatchRecords, priceWatchRoom } from './modules/price-watch/index.ts';
@@ -71,20 +76,8 @@ import { openPriceBook, priceRecords } from './modules/price/index.ts';
 import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
-import {
-  listNamesOfRequirements,
-  requirementRecords,
-  requirementRoom,
-  requirementsFollowOwner,
-  requirementsStayWithEnterprise,
-} from './modules/requirement/index.ts';
-import {
-  listNamesOfServiceOrders,
-  serviceOrderRecords,
-  serviceOrderRoom,
-  serviceOrdersFollowOwner,
-  serviceOrdersStayWithEnterprise,
-} from './modules/service-order/index.ts';
+import { listNamesOfRequirements, requirementRecords, requirementsFollowOwner, requirementsStayWithEnterprise } from './modules/requirement/index.ts';
+import { listNamesOfServiceOrders, serviceOrderRecords, serviceOrdersFollowOwner, serviceOrdersStayWithEnterprise } from './modules/service-order/index.ts';
 import { shareOutRoom } from './modules/share-out/index.ts';
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
 import { findSeckillShopNo, listSeckillPictures, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
@@ -104,6 +97,7 @@ import type { BoundTask } from './platform/jobs/task.ts';
 import { registerLive } from './platform/live/live-door.ts';
 import type { OpenRoom } from './platform/room.ts';
 import type { AppDeps } from './app-deps.ts';
+import { comments, feedbacks, phoneOf, requirements, serviceOrders } from './desk-rooms.ts';
 import { ordersOf, paidOf } from './trade-hearers.ts';
 
 export type { AppDeps } from './app-deps.ts';
@@ -200,20 +194,6 @@ const protocols = (deps: AppDeps): OpenRoom =>
     onPublished: [async (ctx, published) => void (await tellProtocol(ctx, published))],
     onAgreed: [readToldProtocols],
   });
-
-const phoneOf = async (db: Db, accountNo: string): Promise<string> => (await getContact(db, accountNo)).contactPhone;
-
-/** What is asked of the provider, on either site. */
-const requirements = (): OpenRoom => requirementRoom({ phoneOf });
-
-/** Services ordered of the provider, on either site. */
-const serviceOrders = ({ files }: AppDeps): OpenRoom => serviceOrderRoom({ files, findDesignOrder: findOwnDesignOrder, listDesignSkus: listOrderSkus });
-
-/** What buyers say of what they received, on either site. */
-const comments = ({ files }: AppDeps): OpenRoom => commentRoom({ files });
-
-/** What is complained of and suggested, on either site. */
-const feedbacks = ({ files }: AppDeps): OpenRoom => feedbackRoom({ phoneOf, files });
 
 /** Whoever becomes an enterprise takes along what was theirs, and is told. */
 const enterprises = (deps: AppDeps): OpenRoom =>
@@ -332,7 +312,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     compareRoom(deps),
     favoriteRoom(deps),
     customerRoom({}),
-    offerRoom(deps),
+    offerRoom({ ...deps, listHeld: listHeldPieces }),
     couponRoom({}),
     cartRoom({ ...deps, priceBook }),
     paymentRoom(paid),

@@ -30,6 +30,8 @@ export const OfferRow = z.strictObject({
   referPrice: z.number().nullable(),
   /** Null: not offered. */
   offer: z.strictObject({ price: z.number(), stockTotal: z.int(), leadDays: z.int(), gmtModified: z.iso.datetime() }).nullable(),
+  /** Pieces of orders that wait to be paid or sent: they are not among the stock any more. */
+  held: z.int(),
   /** What the customer who is named is shown; null where none is. */
   customer: z.strictObject({ price: z.number().nullable(), priceSource: PriceSource }).nullable(),
 });

@@ -2,10 +2,13 @@ import { pathOf, type Call } from '@portal/client';
 import { getPriceReason } from '@portal/contract/catalog';
 import { forbidden } from '@portal/contract/core';
 import { countOffers, exportOffers, importOffers, listOfferCustomers, listOffers, removeOffer, saveOffer, type OfferImport } from '@portal/contract/offer';
+import { placeOrder } from '@portal/contract/order';
 import { UserType } from '@portal/engines/access';
 import { aSku } from '@portal/server/testkit/goods';
+import { insertPlaces } from '@portal/server/testkit/papers';
 import { aPersonOf, type TestPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { aBuyerOf, aDealer } from '@portal/server/testkit/trade';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDealers } from '../dealer/index.ts';
@@ -44,6 +47,22 @@ describe('what a first-level dealer offers (PRICE-17, PRICE-18)', () => {
     expect(await call(countOffers)).toEqual({ offered: 1, out: 1, below: 1 });
     for (let n = 0; n < 2; n++) await call(removeOffer, { body: { skuNo } });
     expect(await counts()).toEqual([1, 0, 0, 0, 1]);
+  });
+
+  it('says how many pieces orders hold that are not sent; another dealer’s orders hold none of them', async () => {
+    await insertPlaces(portal);
+    const { skuNo, skuModel } = await aSku(portal.database, { price: 80 });
+    await call(saveOffer, { body: { skuNo, price: 90, stockTotal: 10, leadDays: 3 } });
+    const buyer = await aBuyerOf(portal, dealer);
+    const body = { productList: [{ skuNo, quantity: 4 }], addressId: buyer.addressId, amount: 320 };
+    const { shopOrderNo } = await buyer.call(placeOrder, { body, idempotencyKey: 'held' });
+    expect(await rowOf(skuModel)).toMatchObject({ held: 4, offer: { stockTotal: 6 } });
+    await portal.database.pool.query("update shop_order set state = 'partiallyShipped' where shop_order_no = $1", [shopOrderNo]);
+    await portal.database.pool.query('update order_line set shipped_quantity = 3 where shop_order_no = $1', [shopOrderNo]);
+    expect((await rowOf(skuModel))?.held).toBe(1);
+    const other = await aDealer(portal);
+    const [row] = (await (await portal.as(other.accountNo))(listOffers, { query: { keyword: skuModel, size: 50 } })).data;
+    expect(row?.held).toBe(0);
   });
 
   it('is what an individual bound to it is shown, and nobody else', async () => {

@@ -25,6 +25,7 @@ export {
   type ShopOrderRow,
 } from './store.ts';
 export type { OnGivenBack, OnOrderMoved, OnWithdrawn, StepNeeds } from './needs.ts';
+export { listHeldPieces } from './held-pieces.ts';
 export { feeOf, freightWords } from './settle.ts';
 export { insertOrders } from './write-store.ts';
 export type { OrderDraft } from './order-rows.ts';

@@ -24,6 +24,12 @@ export function OfferTable({ rows, mayEdit, customerName, onStored }: OfferTable
     { key: 'refer', head: priceLabels.refer, kind: 'figure', render: ({ referPrice }) => <Money yuan={referPrice} size="small" /> },
     { key: 'price', head: '报价（元）', kind: 'figure', width: 128, render: (row) => cell(row, 'price', '报价') },
     { key: 'stock', head: '库存', kind: 'figure', width: 104, render: (row) => cell(row, 'stockTotal', '库存') },
+    {
+      key: 'held',
+      head: '占用',
+      kind: 'figure',
+      render: ({ held }) => (held === 0 ? '—' : <span title="客户已下单、还没有发货的件数，已不在库存内">{held}</span>),
+    },
     { key: 'lead', head: '供货天数', kind: 'figure', width: 96, render: (row) => cell(row, 'leadDays', '供货天数') },
     ...(customerName === null
       ? []
