@@ -1,7 +1,8 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Breadcrumb, Button, Container, Dialog, Drawer, Icon, iconNames, LoadingBar, Money, SkipLink, TableSkeleton, toast, Toaster } from '../index.ts';
-import { Forms, Lists, Products, States } from './content-samples.tsx';
+import { Lists, Products } from './content-samples.tsx';
+import { Forms, States } from './form-samples.tsx';
 import { Bottom, Edge, Foot, Top } from './shell-samples.tsx';
 
 const swatches: [name: string, value: string][] = [
