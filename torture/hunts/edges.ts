@@ -1,5 +1,6 @@
 /** Every edge of the trade's states is walked against the server, and in each state everything that has no edge there is tried. */
 import type { Hunt } from '../hunt.ts';
+import { commentDriver } from '../comment-walks.ts';
 import { couponDriver, exchangeDriver, templateDriver } from '../coupon-walks.ts';
 import { afterSaleDriver, KINDS, orderDriver } from '../order-walks.ts';
 import { paymentDriver, refundDriver, shareDriver } from '../payment-walks.ts';
@@ -15,7 +16,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 export const edges: Hunt = {
   name: 'edges',
   purpose:
-    'every edge of orders, requests, coupons, templates, exchanges, payments, refunds, shares and flash sales is walked against the server; what is not drawn is tried in every state and changes nothing',
+    'every edge of orders, requests, coupons, templates, exchanges, comments, payments, refunds, shares and flash sales is walked against the server; what is not drawn is tried in every state and changes nothing',
   async run(context) {
     const world = await openStateWorld();
     try {
@@ -25,6 +26,7 @@ export const edges: Hunt = {
         ['coupon', [couponDriver(world)]],
         ['coupon template', [templateDriver(world)]],
         ['exchange', [exchangeDriver(world)]],
+        ['comment', [commentDriver(world)]],
         ['payment', [paymentDriver(world)]],
         ['refund', [refundDriver(world)]],
         ['share', [shareDriver(world)]],

@@ -85,6 +85,20 @@ describe('a coupon is claimed (COUPON-8, COUPON-9)', () => {
     expect(await claimedOf(templateNo)).toEqual({ claimed: 50, rows: 50 });
   });
 
+  it('by a word that is guessed thirty times an hour: then neither wrong nor right, at once or in turn; another account claims on', async () => {
+    const guarded = await openTestPortal({ database: { database: portal.database, close: async () => {} } });
+    const [{ accountNo }, other] = [await aBuyerOf(portal, dealer), await aBuyerOf(portal, dealer)];
+    const guess = async (who: string, claimCode: string) => failureOf((await guarded.as(who))(gotCoupon, { body: { claimCode }, idempotencyKey: key() }));
+    await template({ claimCode: 'SECRET88' });
+    const failures = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(accountNo, `WRONG${n}`)));
+    expect(failures.filter(({ code }) => code === couponCodeUnknown.code)).toHaveLength(30);
+    expect(failures.filter(({ status, msg }) => status === 429 && /^操作过于频繁，请 \d+ 秒后再试$/.test(msg))).toHaveLength(10);
+    expect((await guess(accountNo, 'SECRET88')).status).toBe(429);
+    expect((await guess(other.accountNo, 'WRONG')).code).toBe(couponCodeUnknown.code);
+    expect(await (await guarded.as(other.accountNo))(gotCoupon, { body: { claimCode: 'SECRET88' }, idempotencyKey: key() })).toMatchObject({ state: 'unused' });
+    await guarded.portal.http.close();
+  });
+
   it('by one person who asks thirty times at once: as many as a person may', async () => {
     const { call, accountNo } = await aBuyerOf(portal, dealer);
     const templateNo = await template({ perPerson: 2 });
