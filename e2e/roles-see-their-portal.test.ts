@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { installer, person, signIn, type Account } from './signing-in.ts';
+import { installer, person, salesman, signIn, type Account } from './signing-in.ts';
 
 const { browser, portal } = await openJourney();
 
@@ -109,6 +109,16 @@ describe('the portal by role', () => {
       await page.getByRole('link', { name: '帮助中心' }).first().waitFor();
       await context.close();
     }
+  });
+
+  it('sales staff keep no products of their own: an address of that tab shows the brand’s products and nothing to make one (PRIVATE-3)', async () => {
+    const { context, page } = await openAs(salesman);
+    await page.goto(`${portal.origin}/tool/designOrder/selection?tab=private&customFilterRemind=1`);
+    await hydrated(page);
+    await page.locator('tr[data-spu]').first().waitFor();
+    for (const words of ['自定义产品', '新建', '批量导入', '批量导出', '批量删除', '管理'])
+      expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(0);
+    await context.close();
   });
 
   it('a product that is gone says so and leads on, and the list opens from the header', async () => {

@@ -24,11 +24,11 @@ interface Listed {
 export async function readPicking(call: Call, request: Request) {
   const search = new URL(request.url).searchParams;
   const joining = joinedOrder();
-  const wanted = parsePickingQuery(search, true);
-  const keepsOwn = call(checkPrivateProduct).catch(() => false);
+  const keepsOwn = call(checkPrivateProduct).catch(() => null);
+  const wanted = await ofWhoKeepsOwn(parsePickingQuery(search, true));
   const first = await ask(wanted);
   const hasCommon = first.counts.data?.hasCommon ?? wanted.tab === 'common';
-  const query = parsePickingQuery(search, hasCommon);
+  const query = await ofWhoKeepsOwn(parsePickingQuery(search, hasCommon));
   // a first visit: the common tab is empty, and the brand's own opens
   const { products, counts } = query.tab === wanted.tab ? first : await ask(query);
   const tabs: ProductTab[] = [
@@ -54,10 +54,15 @@ export async function readPicking(call: Call, request: Request) {
     ownCategories,
     ownBrands,
     /** Whether this account keeps products of its own; where not, nothing leads to making one. */
-    mayKeepOwn: await keepsOwn,
+    mayKeepOwn: (await keepsOwn) === true,
     joined: await joining,
     tabs: tabs.map((tab) => ({ tab, count: !isFiltered(query) ? null : tab === 'private' ? ownCount : (counts.data?.tabs[tab] ?? null) })),
   };
+
+  /** Who keeps no products of their own has no such tab, whatever an address says (PRIVATE-3). */
+  async function ofWhoKeepsOwn(asked: PickingQuery): Promise<PickingQuery> {
+    return asked.tab === 'private' && (await keepsOwn) === false ? { ...asked, tab: 'brand', customFilterRemind: false } : asked;
+  }
 
   async function ask(asked: PickingQuery) {
     const list = catalogueQueryOf(asked);
