@@ -1,7 +1,7 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { roundedTotals, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Checkbox, Dialog, Field, Input, Money, Notice, RadioGroup, Table, type Column } from '@portal/ui';
-import { formatPercent, yuanDigits } from '@portal/units';
+import { formatPercent, formatYuan, yuanDigits } from '@portal/units';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { isFixed, planTarget, type TargetDraft, type TargetList } from '../model/target-plan.ts';
@@ -46,7 +46,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
       width="wide"
       title="整单调价"
       dismissable={!isBusy}
-      action={{ label: plan.kind === 'hit' ? `调整为 ¥${yuanDigits(plan.total)}` : '应用调价', onAct: apply, busy: isBusy }}
+      action={{ label: plan.kind === 'hit' ? `调整为 ${formatYuan(plan.total).text}` : '应用调价', onAct: apply, busy: isBusy }}
     >
       <form
         className="tt-dialog"
@@ -113,7 +113,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
             <span className="p-small">抹零</span>
             {roundTotals.map(({ label, total }) => (
               <Button key={label} size="small" onClick={() => aim(total)}>
-                {label} ¥{yuanDigits(total)}
+                {label} {formatYuan(total).text}
               </Button>
             ))}
           </div>
@@ -146,7 +146,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
                 (total) =>
                   total !== null && (
                     <Button key={total} size="small" onClick={() => aim(total)}>
-                      改为 ¥{yuanDigits(total)}
+                      改为 {formatYuan(total).text}
                     </Button>
                   ),
               )}
