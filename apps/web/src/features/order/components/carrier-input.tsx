@@ -12,7 +12,9 @@ export function CarrierInput(props: Pick<ComponentProps<typeof Input>, 'value' |
       <Input maxLength={CARRIER_MAX} placeholder="如：顺丰速运" list={listId} {...props} />
       <datalist id={listId}>
         {CARRIERS.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </>
