@@ -25,6 +25,9 @@ const isLess = (one: readonly number[], other: readonly number[]): boolean => {
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 };
 
+/** So much is not worth an exchange, nor another brand, of what costs so much; fen. */
+export const smallSaving = (touchedFen: number): number => Math.max(SMALL_SAVING.value.fen, SMALL_SAVING.value.share * touchedFen);
+
 /**
  * Ways from the cheapest, but first the one that touches least among those that cost hardly more than it. Three disks added for
  * 72.00 more than a recorder and its disks exchanged: the disks.
@@ -34,7 +37,7 @@ export function leastTouchFirst<One extends PricedChange>(ways: readonly One[]):
   const ordered = ways.toSorted((a, b) => dear(a) - dear(b) || 0);
   const [cheapest] = ordered;
   if (cheapest === undefined || cheapest.differenceFen === null) return ordered;
-  const limit = dear(cheapest) + Math.max(SMALL_SAVING.value.fen, SMALL_SAVING.value.share * cheapest.touchedFen);
+  const limit = dear(cheapest) + smallSaving(cheapest.touchedFen);
   let first = cheapest;
   for (const one of ordered) if (dear(one) <= limit && isLess(touchOf(one), touchOf(first))) first = one;
   return [first, ...ordered.filter((one) => one !== first)];

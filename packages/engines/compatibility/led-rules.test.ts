@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GivenLine, RoleAttribute } from '../roles/index.ts';
 import { scenarioLed } from '../sizing/index.ts';
-import { checked, found } from './list-builder.ts';
+import { WHOLE_EFFORT } from './budget.ts';
+import { curesOf } from './cure-ways.ts';
+import { checked, found, taking } from './list-builder.ts';
 
 const one = (role: string, attributes: Record<string, RoleAttribute> = {}, quantity = 1): GivenLine => ({ role, quantity, attributes });
 const without = (lines: readonly GivenLine[], role: string): GivenLine[] => lines.filter((line) => line.role !== role);
@@ -132,4 +134,22 @@ describe('two walls in a list', () => {
   ])('spares of P$pitchMm, $environment', ({ pitchMm, environment, said }) =>
     expect(found([wall(13), outside(17), ...beside(8, 2, 20), spare(pitchMm, environment)])).toEqual(said),
   );
+});
+
+describe('spares that fit nowhere', () => {
+  const cured = (lines: readonly GivenLine[]) => curesOf({ lines }, { effort: WHOLE_EFFORT }).cures;
+  const spare = (pitchMm: number, quantity = 1) => one('ledSpareModule', { pitchMm, environment: 'indoor' }, quantity);
+  it('give way to as many of the wall, and nothing of the kind is left', () => {
+    const lines = [wall(13), ...beside(13, 1, 5), spare(3, 2), spare(4)];
+    const [cure, ...others] = cured(lines);
+    expect([cure?.kind, others]).toEqual(['spares', []]);
+    expect(cure?.ways.map(({ adds }) => adds)).toEqual([[{ role: 'ledSpareModule', quantity: 3, attributes: { pitchMm: 2.5, environment: 'indoor' } }]]);
+    for (const way of cure?.ways ?? []) expect(found(taking(lines, way))).toEqual([]);
+  });
+  it('of walls of two pitches are either’s', () => {
+    const lines = [wall(13), wall(13, { pitchMm: 4 }), ...beside(26, 2, 10), spare(3)];
+    expect(cured(lines)[0]?.ways.map(({ adds }) => adds[0]?.attributes['pitchMm'])).toEqual([2.5, 4]);
+  });
+  it('stay where the customer has them', () =>
+    expect(curesOf({ lines: [wall(13), ...beside(13, 1, 5), spare(3)] }, { fixed: [4], effort: WHOLE_EFFORT }).cures).toEqual([]));
 });

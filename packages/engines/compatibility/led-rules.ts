@@ -14,6 +14,7 @@ import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import { figureOf, linesOf, piecesOf, totalOf } from './line-sums.ts';
 import type { ListedLine } from './read-lines.ts';
+import { replaced, type Cured, type Way } from './way.ts';
 
 interface Cabinets {
   pieces: number;
@@ -129,15 +130,33 @@ function checkMains(list: CheckedList, { lines, cabinets }: Wall, findings: Find
   });
 }
 
+const MODULE_FACTS = ['pitchMm', 'environment'] as const;
+
+function unfitSpares(list: CheckedList): ListedLine[] {
+  const fits = (spare: ListedLine): boolean =>
+    linesOf(list, 'ledCabinet').some((line) =>
+      MODULE_FACTS.every((name) => [spare, line].some(({ attributes }) => attributes[name] === undefined) || spare.attributes[name] === line.attributes[name]),
+    );
+  return linesOf(list, 'ledSpareModule').filter((spare) => !fits(spare));
+}
+
+/** Modules of the wall in the place of those that fit nowhere; of a wall of several kinds the one or the other. */
+export function* spareWays(list: CheckedList, { mayGo }: Cured): Generator<Way> {
+  const unfit = unfitSpares(list);
+  if (unfit.some(({ place }) => !mayGo(place))) return;
+  const kinds = linesOf(list, 'ledCabinet').map(({ attributes }) =>
+    Object.fromEntries(MODULE_FACTS.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]] as const]))),
+  );
+  for (const attributes of new Map(kinds.map((kind) => [JSON.stringify(kind), kind])).values())
+    yield replaced(
+      unfit.map(({ place, quantity }) => ({ place, quantity })),
+      [{ role: 'ledSpareModule', quantity: piecesOf(unfit), attributes }],
+    );
+}
+
 /** Rule 26d: a spare module of another pitch, or for elsewhere, stands in for none. */
 function checkSpares(list: CheckedList, lines: readonly ListedLine[], findings: Findings): void {
-  const fits = (spare: ListedLine): boolean =>
-    lines.some((line) =>
-      ['pitchMm', 'environment'].every(
-        (name) => [spare, line].some(({ attributes }) => attributes[name] === undefined) || spare.attributes[name] === line.attributes[name],
-      ),
-    );
-  const unfit = linesOf(list, 'ledSpareModule').filter((spare) => !fits(spare));
+  const unfit = unfitSpares(list);
   if (unfit.length === 0) return;
   findings.report({
     code: 'LED_SPARE_UNFIT',

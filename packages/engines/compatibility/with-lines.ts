@@ -18,7 +18,7 @@ export function withLines(list: CheckedList, lines: readonly RoleLine[]): Checke
   const joined = Object.fromEntries(
     Object.entries(added).map(([name, parts]) => [name, parts.length === 0 ? list[name as keyof Parts] : [...list[name as keyof Parts], ...parts]]),
   ) as unknown as Parts;
-  return { ...list, ...joined };
+  return { ...list, ...joined, all: [...list.all, ...lines.map((line) => ({ ...line, place: NOWHERE }))] };
 }
 
 /** The list as it would be after this change; what the cameras send is reckoned anew. */
@@ -32,7 +32,7 @@ export function withChange(list: CheckedList, { adds, takes, more }: Way): Check
     });
   const names = Object.keys(NO_PARTS) as (keyof Parts)[];
   const parts = Object.fromEntries(names.map((name) => [name, moved(name === 'cameras' ? list.described : list[name])])) as unknown as Parts;
-  const after = withLines({ ...list, ...parts }, adds);
+  const after = withLines({ ...list, ...parts, all: moved(list.all) }, adds);
   return { ...after, described: after.cameras, cameras: asRecorded(after.cameras, after.recorders) };
 }
 

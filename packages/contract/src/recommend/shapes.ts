@@ -26,6 +26,8 @@ export const ProductChoice = z.strictObject({
   /** How long its maker answers for it; null: not known. */
   warrantyMonths: z.int().nullable(),
   attributes: z.record(z.string(), RoleAttribute),
+  /** What the dealer ordered from has of it, and in how many days; null: it says nothing. Left out where nobody may order of a dealer, and of recommendations. */
+  atDealer: z.strictObject({ stockTotal: z.int(), leadDays: z.int() }).nullable().optional(),
 });
 export type ProductChoice = z.infer<typeof ProductChoice>;
 

@@ -4,7 +4,10 @@ import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { matchLine, type Candidates } from '@portal/engines/sizing';
 import { roleName, wantedText } from '@portal/engines/roles';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ownerOf, type Context } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
+import { listBound } from '../dealer/index.ts';
+import { listOffers } from '../price/index.ts';
 import type { CandidateIndex } from './candidate-index.ts';
 
 /** Lines matched before other requests get their turn: a line may look at thousands of models. */
@@ -33,8 +36,20 @@ export const matchProducts = operation(contract.matchProducts, async function ma
     found.set(question, told);
     matches.push(told);
   }
-  return matches;
+  return withSupply(ctx, matches);
 });
+
+/** Each model with what the dealer ordered from has of it: for its customers, while it is open. */
+async function withSupply({ db, caller }: Pick<Context, 'db' | 'caller'>, matches: readonly MatchedLine[]): Promise<MatchedLine[]> {
+  const { accountNo, merchantNo, boundShopNo: shopNo } = caller;
+  if (shopNo === null || accountNo === null) return [...matches];
+  const bound = await listBound(db, ownerOf({ accountNo, merchantNo }));
+  if (!bound.some((dealer) => dealer.merchantNo === shopNo && dealer.status === 1)) return [...matches];
+  const skuNos = new Set(matches.flatMap(({ chosen, alternatives }) => [...(chosen === null ? [] : [chosen]), ...alternatives].map(({ skuNo }) => skuNo)));
+  const offers = new Map((await listOffers(db, shopNo, [...skuNos])).map(({ skuNo, stockTotal, leadDays }) => [skuNo, { stockTotal, leadDays }]));
+  const supplied = (choice: ProductChoice): ProductChoice => ({ ...choice, atDealer: offers.get(choice.skuNo) ?? null });
+  return matches.map((match) => ({ ...match, chosen: match.chosen && supplied(match.chosen), alternatives: match.alternatives.map(supplied) }));
+}
 
 function matched(line: RoleLine, candidates: Candidates<ProductChoice>): MatchedLine {
   return { ...line, roleName: roleName(line.role), wanted: wantedText(line.role, line.attributes), ...matchLine(line, candidates) };

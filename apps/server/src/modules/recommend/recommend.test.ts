@@ -2,12 +2,15 @@ import { getSelection } from '@portal/contract/design-order';
 import { applyRecommendation, matchProducts, recommend, type Recommendation } from '@portal/contract/recommend';
 import type { Call } from '@portal/client';
 import { scenarioIds, scenarioPlans } from '@portal/engines/sizing';
+import { insertPlaces } from '@portal/server/testkit/papers';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { aBuyerOf, aDealer } from '@portal/server/testkit/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCatalog } from '../../../demo-world/catalog.ts';
 import { sql } from '../../platform/db/database.ts';
 import { insertCatalog } from '../catalog/index.ts';
+import { putOffers } from '../price/index.ts';
 
 let portal: TestPortal;
 let guest: Call;
@@ -37,6 +40,23 @@ const ask = (
   },
 ) => call(recommend, { body: { scenario: 'scenarioLed', inputs: LED, ...body } });
 const cents = (yuan: number): number => Math.round(yuan * 100);
+
+it('a customer is told what its own dealer has of each model, a guest and one without a dealer nothing (CHECK-10.6)', async () => {
+  await insertPlaces(portal);
+  const [dealer, other] = [await aDealer(portal), await aDealer(portal)];
+  const buyer = await aBuyerOf(portal, dealer);
+  const wanted = { body: { lines: [{ role: 'nvr' as const, quantity: 1, attributes: {} }] } };
+  const modelsOf = async (call: Call) => (await call(matchProducts, wanted)).flatMap(({ chosen, alternatives }) => (chosen ? [chosen, ...alternatives] : []));
+  const [first, second] = await modelsOf(buyer.call);
+  const offer = (shopNo: string, skuNo: string, stockTotal: number) =>
+    portal.database.transaction((db) => putOffers(db, shopNo, [{ skuNo, price: 1000, stockTotal, leadDays: 3 }], { now: portal.clock.now(), by: null }));
+  await offer(dealer.merchantNo, first?.skuNo ?? '', 7);
+  await offer(other.merchantNo, second?.skuNo ?? '', 9);
+  const told = new Map((await modelsOf(buyer.call)).map(({ skuNo, atDealer }) => [skuNo, atDealer]));
+  expect(told.get(first?.skuNo ?? '')).toEqual({ stockTotal: 7, leadDays: 3 });
+  expect(told.get(second?.skuNo ?? '')).toBeNull();
+  for (const call of [guest, installer]) expect((await modelsOf(call)).every((model) => !('atDealer' in model))).toBe(true);
+});
 
 describe('a recommendation', () => {
   it.each(scenarioIds)('for the starting answers of %s names a model for every line of all three tiers', async (scenario) => {

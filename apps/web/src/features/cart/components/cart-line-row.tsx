@@ -2,6 +2,7 @@ import type { CartLine } from '@portal/contract/cart';
 import { Anchor, Button, Checkbox, Code, IconButton, Money, Stepper, Tag } from '@portal/ui';
 import { yuanDigits } from '@portal/units';
 import type { ReactNode } from 'react';
+import { supplyWords } from '../../../lib/supply-words.ts';
 import { ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
 import { isInvalid, type LineEdit } from '../model/cart-edits.ts';
 import './cart-line-row.css';
@@ -110,11 +111,6 @@ const StateWords = ({ tag, words }: { tag: ReactNode; words: string }) => (
 /** The dealer's stock and days, where it says any; none beside a word that it has nothing. */
 function SupplyWords({ line: { status, stockTotal, leadDays, unit } }: { line: CartLine }) {
   if (status === 'notOffered' || status === 'delisted' || stockTotal === 0) return null;
-  const words = [stockTotal === null ? '' : `经销商库存 ${stockTotal} ${unit}`, leadDays === null ? '' : leadDays === 0 ? '当天供货' : `${leadDays} 天供货`];
-  // a line ends between the two, never within one
-  const said = words
-    .filter((one) => one !== '')
-    .map((one) => one.replaceAll(' ', '\u00a0'))
-    .join(' · ');
+  const said = supplyWords({ stockTotal, leadDays, unit });
   return said === '' ? null : <span className="p-small ct-line__supply">{said}</span>;
 }

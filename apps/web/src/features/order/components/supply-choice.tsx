@@ -1,5 +1,6 @@
 import { matchReasonWords, type MatchedShop } from '@portal/contract/order';
 import { Code, Icon, Money, Notice, RadioGroup, Tag } from '@portal/ui';
+import { supplyWords } from '../../../lib/supply-words.ts';
 import { lineTrouble } from '../model/settlement-changes.ts';
 import { cheapestOf, supplyPlans, supplyRows, unsuppliedWords, type PlanCost, type SupplyPlan } from '../model/supply-plans.ts';
 import './supply-choice.css';
@@ -52,7 +53,7 @@ export function SupplyChoice({ found, value, costs, onChoose }: SupplyChoiceProp
                   <li key={shop.shopName}>
                     <span className="sc-shops__name">{shop.shopName}</span>
                     {shop.isSupplied ? <Money yuan={shop.price} size="small" /> : <span className="p-small">{lineTrouble({ ...shop, unit: '件' })}</span>}
-                    {shop.isSupplied && <span className="p-small">{supplyWords(shop)}</span>}
+                    {shop.isSupplied && <span className="p-small">{supplyWords(shop) || '经销商库存与交期请咨询'}</span>}
                     {shop.reason !== null && <Tag tone="accent">{matchReasonWords[shop.reason]}</Tag>}
                   </li>
                 ))}
@@ -106,8 +107,3 @@ const PlanWords = ({ plan: { key, shopNames, goodsAmount }, cost, isBest }: Plan
     </span>
   </span>
 );
-
-function supplyWords({ stockTotal, leadDays }: { stockTotal: number | null; leadDays: number | null }): string {
-  const words = [stockTotal === null ? '' : `经销商库存 ${stockTotal}`, leadDays === null ? '' : leadDays === 0 ? '当天供货' : `${leadDays} 天供货`];
-  return words.filter((one) => one !== '').join(' · ') || '经销商库存与交期请咨询';
-}

@@ -1,10 +1,11 @@
-import { toast } from '@portal/ui';
+import { Button, Notice, toast } from '@portal/ui';
 import { useMemo, useState } from 'react';
+import { cureOutcome, outcomeText } from '../model/cure-outcome.ts';
 import { completionOf } from '../model/list-completion.ts';
-import { curesByIssue, type ListIssue } from '../model/list-question.ts';
+import { curesByIssue, type ListAnswer, type ListIssue, type ListQuestion } from '../model/list-question.ts';
 import { IgnoredIssues, IncompleteLines } from './aside-lists.tsx';
 import { Bitrates } from './bitrates.tsx';
-import { useCheckAnswer, useCheckParts, useCheckQuestion, useCheckState } from './check-provider.tsx';
+import { useAnswerState, useCheckAnswer, useCheckParts, useCheckQuestion, useCheckState } from './check-provider.tsx';
 import { CheckFailures, CheckResult } from './check-result.tsx';
 import { AssignmentView, type AssignmentViewProps } from './assignment-view.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
@@ -27,6 +28,14 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
   const { question: asked } = useCheckQuestion();
+  const isDone = useAnswerState() === 'done';
+  const [cured, setCured] = useState<{ before: ListAnswer; question: ListQuestion | null } | null>(null);
+  const done = () => {
+    close();
+    if (answer !== null) setCured({ before: answer, question: asked });
+  };
+  // of the list before the cure nothing is said to be solved
+  const outcome = cured !== null && answer !== null && isDone && asked !== cured.question ? outcomeText(cureOutcome(cured.before, answer)) : null;
   const found = useWholeCheck(asked);
   // while the worker looks, what it found for the list before is not offered
   const whole = found !== null && found.question === asked ? found.whole : null;
@@ -62,6 +71,18 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
   return (
     <div className="dc-body">
       <CheckFailures />
+      {outcome !== null && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" kind="quiet" onClick={() => setCured(null)}>
+              知道了
+            </Button>
+          }
+        >
+          已重新检查。{outcome}
+        </Notice>
+      )}
       <CheckResult isCurable={(whole?.cures.length ?? 0) > 0} onComplete={() => setQuestion({ kind: 'cure', issueKey: null })} />
       {answer && answer.issues.length > 0 && (
         <ul className="dc-issues" aria-label="清单的问题">
@@ -101,7 +122,7 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
       </div>
       {question?.kind === 'cure' && answer && (
         // asked of the list as it is now: it may have changed since the dialog was opened
-        <CompletionDialog completion={completion} question={asked} onClose={close} />
+        <CompletionDialog completion={completion} question={asked} onClose={close} onDone={done} />
       )}
       {question?.kind === 'ignore' && <IgnoreDialog issue={question.issue} onClose={close} onIgnore={(reason) => ignore(question.issue, reason)} />}
     </div>

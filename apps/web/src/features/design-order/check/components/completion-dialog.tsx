@@ -1,9 +1,13 @@
+import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { roleUnit } from '@portal/engines/roles';
 import { relationNote } from '@portal/engines/sizing';
 import { Button, Code, Dialog, Empty, Money, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
+import { useCallback } from 'react';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
-import { firstToBeHad, Matching, useProductChoice, useTaking, type ChosenProduct, type ProductEdit } from '../../../product-choice/index.ts';
+import { firstToBeHad, Matching, modelsOf, useProductChoice, useTaking, type ChosenProduct, type ProductEdit } from '../../../product-choice/index.ts';
 import { stockWords } from '../../lines/components/model-list.tsx';
+import { brandsFor, listedBrandFirst } from '../model/listed-brand.ts';
+import { supplyOf } from '../model/supply.ts';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
 import { completionTotals, linesToAdd } from '../model/completion.ts';
 import type { ListCompletion } from '../model/list-completion.ts';
@@ -19,17 +23,27 @@ interface CompletionDialogProps {
   /** It was found for. */
   question: ListQuestion | null;
   onClose: () => void;
+  /** The list has been changed. */
+  onDone: () => void;
 }
 
 const NOTHING: ListCompletion = { cures: [], additions: [] };
 const LEFT_OUT = '';
 
 /** What would complete the list: the cheapest way where there are several, a model for each product proposed, with its price; the user may take another or leave one out. */
-export function CompletionDialog({ completion, question, onClose }: CompletionDialogProps) {
+export function CompletionDialog({ completion, question, onClose, onDone }: CompletionDialogProps) {
   const { additions, cures } = completion ?? NOTHING;
   const { onAdd } = useCheckParts();
   const { lines } = useCheckQuestion();
-  const { matched, products, unmatchedCount, edit } = useProductChoice(additions, firstToBeHad);
+  const firstModel = useCallback(
+    (line: MatchedLine): ProductChoice | null => {
+      const best = firstToBeHad(line);
+      const models = best === null ? [] : [best, ...modelsOf(line).filter((model) => model !== best)];
+      return listedBrandFirst(models, line.quantity, brandsFor(line.role, question?.inputs ?? { lines: [] }))[0] ?? null;
+    },
+    [question],
+  );
+  const { matched, products, unmatchedCount, edit } = useProductChoice(additions, firstModel);
   const ways = useWays({ cures, question, lines });
   const priceLabel = usePriceLabel();
   const all = [...ways.chosen.flatMap((way) => way.products), ...products];
@@ -42,7 +56,7 @@ export function CompletionDialog({ completion, question, onClose }: CompletionDi
 
   const { isBusy, press } = useTaking(async () => {
     await onAdd(all, exchange);
-    onClose();
+    onDone();
   });
   return (
     <Dialog
@@ -162,7 +176,7 @@ function ModelCell({ product, onEdit }: { product: ChosenProduct; onEdit: (chang
       )}
       {choice !== null && (
         <p className="dc-note">
-          {choice.productName} <span className="dc-choice__stock">{stockWords(choice)}</span>
+          {choice.productName} <span className="dc-choice__stock">{supplyOf(choice)}</span>
         </p>
       )}
       {note !== null && <p className="dc-note">{note}</p>}

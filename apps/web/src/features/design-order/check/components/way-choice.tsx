@@ -49,6 +49,9 @@ function WayWords({ way: { goes, comes, newBrands, difference }, mark }: { way: 
             <span className="dc-way__old">{piecesText(goes)}</span> <span aria-label="换成">→</span> {piecesText(comes)}
           </>
         )}
+        <span className="dc-way__supply">
+          {comes.flatMap(({ name, supply }) => (supply === '' ? [] : [comes.length === 1 ? supply : `${name}：${supply}`])).join('；')}
+        </span>
         {newBrands.length > 0 && <span className="dc-way__brand">换品牌：{newBrands.join('、')}</span>}
       </span>
       <span className="dc-way__sum">

@@ -2,7 +2,7 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import type { ProductChoice } from '@portal/contract/recommend';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
-import { priceLine, totalsOf, type OrderTotals } from '@portal/engines/pricing';
+import { priceLine, sortLines, totalsOf, type OrderTotals } from '@portal/engines/pricing';
 import { joinedChoices, type ChosenProduct } from '../../../product-choice/index.ts';
 import { chooseQuantity, removeLines, restoreLines, type Lines } from '../../lines/model/edit-lines.ts';
 
@@ -109,7 +109,7 @@ export function exchangeLines(
 ): { lines: Lines; notices: string[]; count: number; back: (now: Lines) => Lines } {
   const { lines: withAdded, pieces, notices } = addLines(lines, additions);
   if (notices.length > 0 && pieces.size < additions.length) return { lines, notices, count: 0, back: (now) => now };
-  const after = exchange.reduce(moved, withAdded);
+  const after = inPlaceOf(lines, exchange.reduce(moved, withAdded));
   const gone = lines.filter(({ skuNo }) => !after.some((line) => line.skuNo === skuNo));
   const back = (now: Lines): Lines => {
     const present = restoreLines(now, gone);
@@ -117,6 +117,25 @@ export function exchangeLines(
     return takeBack(stayed.map(({ skuNo, change }) => ({ skuNo, change: -change })).reduce(moved, present), pieces);
   };
   return { lines: after, notices, count: pieces.size + exchange.length, back };
+}
+
+/** What came for a line that went stands where that stood: a line of the same role, each place taken once. */
+function inPlaceOf(before: Lines, after: Lines): Lines {
+  const stays = new Set(after.map(({ skuNo }) => skuNo));
+  const wasThere = new Set(before.map(({ skuNo }) => skuNo));
+  const gone = before.filter(({ skuNo }) => !stays.has(skuNo));
+  const fresh = after.filter(({ skuNo }) => !wasThere.has(skuNo));
+  let now = after;
+  for (const line of fresh) {
+    const at = gone.findIndex(({ role }) => role !== null && role === line.role);
+    const [place] = at < 0 ? [] : gone.splice(at, 1);
+    if (place === undefined) continue;
+    const follower = before.slice(before.indexOf(place) + 1).find(({ skuNo }) => now.some((one) => one.skuNo === skuNo));
+    const others = now.filter((one) => one !== line);
+    const to = follower === undefined ? others.length : others.findIndex(({ skuNo }) => skuNo === follower.skuNo);
+    now = others.toSpliced(to, 0, line);
+  }
+  return now === after ? after : sortLines(now);
 }
 
 function moved(lines: Lines, { skuNo, change }: Change): Lines {

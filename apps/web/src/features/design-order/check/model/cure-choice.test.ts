@@ -40,8 +40,8 @@ describe('the cheapest way', () => {
   it('a larger recorder in the place of the listed one, by what the list comes to more', () => {
     const { pricedCures } = asked({ 4: 1500, 32: 2280, 64: 9000 });
     const [best] = pricedCures.ways;
-    expect(best?.goes).toEqual([{ text: `1 ${aRecorderLine().unit}`, name: expect.stringContaining('NVR') }]);
-    expect(best?.comes.map(({ name }) => name)).toEqual(['产品 N32-4 DS-N32-4']);
+    expect(best?.goes).toEqual([{ text: `1 ${aRecorderLine().unit}`, name: expect.stringContaining('NVR'), supply: '' }]);
+    expect(best?.comes.map(({ name, supply }) => [name, supply])).toEqual([['产品 N32-4 DS-N32-4', '库存 10']]);
     // 2,280 for what was discounted to 1,100
     expect(differenceText(best?.difference ?? null)).toBe('＋¥1,180.00');
   });
@@ -99,9 +99,10 @@ it('an exchange is one change of the list and back again, whatever else was edit
   const { lines: after, back } = exchangeLines(lines, linesToAdd(best?.products ?? []), best?.exchange ?? []);
   expect(after.map(({ skuNo, quantity }) => [skuNo, quantity])).toEqual([
     ['CAM', 20],
-    ['HDD', 4],
     ['N32-4', 1],
+    ['HDD', 4],
   ]);
+  expect(after.map(({ sort }) => sort)).toEqual([1, 2, 3]);
   const edited = after.map((line) => (line.skuNo === 'HDD' ? { ...line, quantity: 6 } : line));
   expect(back(edited).map(({ skuNo, quantity, ratePrice }) => [skuNo, quantity, ratePrice])).toEqual([
     ['CAM', 20, lines[0]?.ratePrice],

@@ -6,12 +6,16 @@ import { roleUnit, type GivenLine, type RoleLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
 import { modelsOf } from '../../../product-choice/index.ts';
 import { lineOfChoice, type ProposedProduct } from './completion.ts';
+import { brandsFor, listedBrandFirst } from './listed-brand.ts';
 import type { ListQuestion } from './list-question.ts';
+import { supplyOf } from './supply.ts';
 
 /** Some pieces of a model, as a dealer says it. */
 export interface PieceWords {
   text: string;
   name: string;
+  /** Whether what comes can be had; '' of what is listed already. */
+  supply: string;
 }
 
 /** A way with a model for each product that comes. */
@@ -75,7 +79,7 @@ export function pricedCure(
   const ordered = leastTouchFirst(withPrices);
   const pieces = (place: number, quantity: number): PieceWords => {
     const line = lineAt(place);
-    return { text: `${quantity} ${line?.unit ?? roleUnit(question.inputs.lines[place]?.role ?? '')}`, name: question.places[place]?.name ?? '' };
+    return { text: `${quantity} ${line?.unit ?? roleUnit(question.inputs.lines[place]?.role ?? '')}`, name: question.places[place]?.name ?? '', supply: '' };
   };
   const ways = ordered.map(({ way, differenceFen }): PricedWay => {
     const exchange = [
@@ -87,7 +91,11 @@ export function pricedCure(
       key: JSON.stringify([exchange, products.map(({ chosen, quantity }) => [chosen?.skuNo, quantity])]),
       goes: way.takes.map(({ place, quantity }) => pieces(place, quantity)),
       comes: [
-        ...way.models.map(({ match, model }) => ({ text: `${match.quantity} ${roleUnit(match.role)}`, name: `${model.productName} ${model.productModel}` })),
+        ...way.models.map(({ match, model }) => ({
+          text: `${match.quantity} ${roleUnit(match.role)}`,
+          name: `${model.productName} ${model.productModel}`,
+          supply: supplyOf(model),
+        })),
         ...way.more.map(({ place, quantity }) => pieces(place, quantity)),
       ],
       products,
@@ -128,7 +136,8 @@ const newBrandsOf = (models: readonly Model[], question: ListQuestion): string[]
 function modelsFor(way: Way, { cure, question, matches }: { cure: Cure; question: ListQuestion; matches: ReadonlyMap<string, MatchedLine> }): Model[] | null {
   const choices = way.adds.map((line) => {
     const match = matches.get(matchKey(line));
-    return match === undefined ? [] : byPrice(match).map((model) => ({ match, model }));
+    const brands = brandsFor(line.role, question.inputs);
+    return match === undefined ? [] : listedBrandFirst(byPrice(match), match.quantity, brands).map((model) => ({ match, model }));
   });
   const most = Math.max(1, ...choices.map(({ length }) => length));
   for (let tried = 0; tried < Math.min(most, MODELS_TRIED); tried++) {

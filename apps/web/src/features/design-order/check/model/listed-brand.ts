@@ -1,0 +1,25 @@
+/** A model of a brand that the list has already stands before a cheaper one of another, where that saves little. Pure. Source: CHECK-10.7. */
+import type { ProductChoice } from '@portal/contract/recommend';
+import { smallSaving, type CompatInputs } from '@portal/engines/compatibility';
+import { toFen } from '@portal/units';
+
+/** A spare part is of the make of what it is a part of. */
+const PART_OF: Readonly<Record<string, string>> = { ledSpareModule: 'ledCabinet' };
+
+/** Brands of the listed lines of a role; of a role that is not listed yet, of all lines. */
+export function brandsFor(role: string, { lines }: Pick<CompatInputs, 'lines'>): ReadonlySet<unknown> {
+  const own = lines.filter((line) => line.role === (PART_OF[role] ?? role) && line.attributes['brand'] !== undefined);
+  return new Set((own.length > 0 ? own : lines).flatMap(({ attributes }) => attributes['brand'] ?? []));
+}
+
+/** `models` in their order, but first the one of a brand listed that costs hardly more than the first and can be had as soon. */
+export function listedBrandFirst(models: readonly ProductChoice[], quantity: number, brands: ReadonlySet<unknown>): ProductChoice[] {
+  const [first] = models;
+  if (first === undefined || first.price === null || brands.has(first.brandName)) return [...models];
+  const price = toFen(first.price);
+  const isSoon = ({ stockTotal }: ProductChoice): boolean => stockTotal >= quantity || stockTotal >= first.stockTotal;
+  const known = models.find(
+    (model) => brands.has(model.brandName) && model.price !== null && isSoon(model) && (toFen(model.price) - price) * quantity <= smallSaving(price * quantity),
+  );
+  return known === undefined ? [...models] : [known, ...models.filter((model) => model !== known)];
+}
