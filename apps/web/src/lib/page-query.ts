@@ -27,6 +27,8 @@ type Meaning<W extends Words> = { -readonly [Key in keyof W]: W[Key] extends Wor
 
 export interface PageQuery<Query extends object> {
   path: string;
+  /** What its words are called in the address. */
+  names: readonly string[];
   /** The list an address asks for. What is unknown, too long or out of range counts as not said; never throws. */
   read(search: URLSearchParams): Query;
   /** The address of a list, one for one list: the usual is left out. `further`: words that are no part of it. */
@@ -54,6 +56,7 @@ export function definePageQuery<W extends Words>(path: string, words: W): PageQu
   };
   return {
     path,
+    names: all.map(([key]) => nameOf(key)),
     read(search) {
       const query: Record<string, unknown> = {};
       for (const [key, word] of all) {

@@ -33,6 +33,7 @@ export {
   narrowingOf,
   canonicalList,
   productHref,
+  productsAddress,
   readProductQuery,
   spuQueryOf,
   withCategory,

@@ -9,7 +9,7 @@ import { mayCall, UserType } from '@portal/engines/access';
 import { quantityMaxOf, SkuStatus } from '@portal/engines/goods';
 import { Anchor, Breadcrumb, Card, CardGrid, Container } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { data, isRouteErrorResponse, useRevalidator, useRouteLoaderData } from 'react-router';
+import { data, redirect, isRouteErrorResponse, useRevalidator, useRouteLoaderData } from 'react-router';
 import {
   AccessoryList,
   AddToSelectionProvider,
@@ -77,6 +77,8 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   ]);
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });
+  // what is no model of the family stands in no address of it
+  if ((search.get('sku') ?? sku.skuNo) !== sku.skuNo) throw redirect(canonicalOf(search));
   const skuNos = spu.skus
     .slice(0, FLASH_MODELS)
     .map(({ skuNo }) => skuNo)

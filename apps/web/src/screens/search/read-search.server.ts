@@ -2,20 +2,25 @@
 import type { Call } from '@portal/client';
 import { catalogCopy, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
 import { searchContent } from '@portal/contract/content';
+import { redirect } from 'react-router';
 import { nearestCategories, wordsBeside } from '../../features/catalog/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { goneModelOf } from '../product/gone-model.server.ts';
+import { settledQuery } from '../../lib/settled-query.server.ts';
 import { searchAddress, type SearchKind, type SearchQuery } from './search-query.ts';
 
 /** Of a tab that is not open nothing is shown but how much it has. */
 const FEWEST = 10;
 
 export async function readSearch(call: Call, request: Request) {
-  const query = searchAddress.read(new URL(request.url).searchParams);
+  const query = settledQuery(searchAddress, request);
   const [products, content] =
     query.keyword === '' ? [null, null] : await Promise.all([partOf(request, ask(call, query)), partOf(request, askContent(call, query))]);
   const counts: Record<SearchKind, number> = { product: 0, solution: 0, case: 0, article: 0, video: 0, ...content?.data?.counts };
   counts.product = products?.data?.count ?? 0;
+  const shown = query.kind === 'product' ? products?.data?.data : content?.data?.cards;
+  if (shown?.length === 0 && counts[query.kind] > 0)
+    throw redirect(searchAddress.href(searchAddress.with(query, { page: Math.ceil(counts[query.kind] / query.size) })));
   const [hotWords, tree, gone] =
     counts[query.kind] > 0
       ? [[], [], null]

@@ -30,7 +30,8 @@ const severalLabels: Word<readonly GoodsLabel[]> = {
   write: (labels) => labels.join('!!!'),
 };
 
-const address = definePageQuery(LIST_PATH, {
+/** Its words. */
+export const productsAddress = definePageQuery(LIST_PATH, {
   keyword,
   /** First or second category; null: all. */
   portalCatagoryId: recordNumber(INTEGER_MAX),
@@ -54,19 +55,19 @@ const address = definePageQuery(LIST_PATH, {
   size: size(20),
 });
 
-export type ProductQuery = QueryOf<typeof address>;
+export type ProductQuery = QueryOf<typeof productsAddress>;
 export type SortField = ProductQuery['sort'];
 export type StatusFilter = ProductQuery['status'];
 
-export const readProductQuery = address.read;
+export const readProductQuery = productsAddress.read;
 
 /** The address of a list. `view` is said where the visitor chooses it. */
-export const productHref = (query: ProductQuery, view?: ListView): string => address.href(query, view ? { view } : {});
+export const productHref = (query: ProductQuery, view?: ListView): string => productsAddress.href(query, view ? { view } : {});
 
 /** The list among search engines: a category or a brand is a page of its own; what else narrows, sorts or turns pages is not (GOODS-30). */
 export function canonicalList(search: URLSearchParams): string {
-  const { portalCatagoryId, brandId } = address.read(search);
-  return address.href({ ...address.read(new URLSearchParams()), portalCatagoryId, brandId });
+  const { portalCatagoryId, brandId } = productsAddress.read(search);
+  return productsAddress.href({ ...productsAddress.read(new URLSearchParams()), portalCatagoryId, brandId });
 }
 
 /** The same list as the server is asked for it. */
@@ -97,32 +98,32 @@ export function narrowingOf(query: ProductQuery): z.input<typeof SpuNarrowing> {
 }
 
 /** The same field flips between desc and asc; a new field starts desc; the comprehensive order takes both back. */
-export const withSort = (query: ProductQuery, sort: SortField): ProductQuery => address.with(query, sortedBy(query, sort));
-export const withStatus = (query: ProductQuery, status: StatusFilter): ProductQuery => address.with(query, { status });
-export const withStockOnly = (query: ProductQuery, stockOnly: boolean): ProductQuery => address.with(query, { stockOnly });
-export const withKeyword = (query: ProductQuery, wanted: string): ProductQuery => address.with(query, { keyword: wanted });
-export const withPage = (query: ProductQuery, wanted: number, lines: number): ProductQuery => address.with(query, { page: wanted, size: lines });
+export const withSort = (query: ProductQuery, sort: SortField): ProductQuery => productsAddress.with(query, sortedBy(query, sort));
+export const withStatus = (query: ProductQuery, status: StatusFilter): ProductQuery => productsAddress.with(query, { status });
+export const withStockOnly = (query: ProductQuery, stockOnly: boolean): ProductQuery => productsAddress.with(query, { stockOnly });
+export const withKeyword = (query: ProductQuery, wanted: string): ProductQuery => productsAddress.with(query, { keyword: wanted });
+export const withPage = (query: ProductQuery, wanted: number, lines: number): ProductQuery => productsAddress.with(query, { page: wanted, size: lines });
 
 /** Another category has other attributes, so those chosen are let go. */
 export const withCategory = (query: ProductQuery, portalCatagoryId: number | null): ProductQuery =>
-  address.with(query, { portalCatagoryId, categoryIds: [], attributes: [] });
+  productsAddress.with(query, { portalCatagoryId, categoryIds: [], attributes: [] });
 
 /** One brand at a time: another takes its place, the same lets it go. */
 export const withBrand = (query: ProductQuery, brandId: string): ProductQuery =>
-  address.with(query, { brandId: brandId === query.brandId ? '' : brandId, brandSource: '' });
+  productsAddress.with(query, { brandId: brandId === query.brandId ? '' : brandId, brandSource: '' });
 /** Lets a choice go that has no place of its own on the page. */
 export const withoutChoice = (query: ProductQuery, change: Partial<Pick<ProductQuery, 'categoryIds' | 'brandSource' | 'labels' | 'skuStatus'>>): ProductQuery =>
-  address.with(query, change);
+  productsAddress.with(query, change);
 
 /** Chooses a value, or lets it go when it is chosen. */
 export function withAttribute(query: ProductQuery, attribute: ChosenAttribute): ProductQuery {
   const rest = query.attributes.filter((one) => !sameAttribute(one, attribute));
-  return address.with(query, { attributes: rest.length < query.attributes.length ? rest : [...rest, attribute] });
+  return productsAddress.with(query, { attributes: rest.length < query.attributes.length ? rest : [...rest, attribute] });
 }
 
 /** Everything that narrows is let go; category, order and page size stay. */
 export const withoutFilters = (query: ProductQuery): ProductQuery =>
-  address.with(query, {
+  productsAddress.with(query, {
     keyword: '',
     categoryIds: [],
     attributes: [],
