@@ -90,7 +90,7 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
       {error !== null && <ErrorState title="配件没有加载成功" safe={failureWords(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />}
       {items && (
         <Table
-          caption={`${line.productName} 的配件`}
+          caption={`${line.productName} ${line.productModel} 的配件`}
           columns={columns}
           rows={items}
           rowKey={(item) => item.sku.skuNo}

@@ -26,7 +26,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
     <Dialog
       open
       onClose={onClose}
-      title={line.productName}
+      title={`${line.productName} ${line.productModel}`.trim()}
       actions={
         <Button kind="primary" wide onClick={onClose}>
           完成
@@ -35,8 +35,12 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
     >
       <div className="do-sheet">
         <p className="p-small">
-          {[line.productModel, line.skuDesc].filter(Boolean).join(' · ')}
-          <br />
+          {line.skuDesc !== '' && (
+            <>
+              {line.skuDesc}
+              <br />
+            </>
+          )}
           {priceLabel} <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} />
         </p>
         <div className="do-sheet__row">

@@ -83,7 +83,12 @@ function LineCard({ line, isLosing, isChoosable, isChosen, onChoose, onEdit }: L
   const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
   return (
     <li className="do-card" data-sku={line.skuNo}>
-      <Checkbox aria-label={`选择 ${line.productName}`} checked={isChosen} disabled={!isChoosable} onChange={(event) => onChoose(event.target.checked)} />
+      <Checkbox
+        aria-label={`选择 ${line.productName} ${line.productModel}`}
+        checked={isChosen}
+        disabled={!isChoosable}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
       <button type="button" className="do-card__body" onClick={onEdit}>
         <span className="p-hidden">编辑</span>
         <ProductPicture src={line.productImage} isDeactivated={isDeactivated} />

@@ -197,7 +197,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, seesCost, edit
           </span>
           <span className="do-row__slot">
             {canTakeAccessories(line, line.hasAccessory) && (
-              <Button kind="quiet" size="small" aria-label={`选择配件：${productName}`} onClick={() => onAskAccessories(line)}>
+              <Button kind="quiet" size="small" aria-label={`选择配件：${productName} ${productModel}`} onClick={() => onAskAccessories(line)}>
                 配件
               </Button>
             )}
