@@ -65,8 +65,8 @@ const FORMS =
   /packages\/(ui\/components\/(field|stepper|facts|table)|units\/(company-number|date-time))\.|apps\/web\/src\/lib\/(failure-words|checked|use-printing|identity-switching|debounced|download|read-when-told)\./;
 /** What many pages take of the parts and words of all. */
 const SHARED = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|features\/shell)\//;
-/** Shown by few, though many pages may. */
-const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\./;
+/** Shown by few, though many pages may; the way to the form of requirements would bring the schemas beside its words along. */
+const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\.|apps\/web\/src\/lib\/requirement-href\./;
 /** What goods are shown by, on whichever page. */
 const GOODS =
   /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
