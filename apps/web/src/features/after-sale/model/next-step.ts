@@ -5,7 +5,7 @@ type Side = 'buyer' | 'dealer';
 
 const NEXT: Readonly<Record<AfterSaleState, Readonly<Record<Side, string>>>> = {
   applied: { buyer: '经销商正在处理您的申请。', dealer: '请核对申请内容与凭证，同意或说明理由拒绝。' },
-  sellerAgreed: { buyer: '请把商品寄回下面的地址，并填写承运公司和运单号。', dealer: '等待买家寄回商品。' },
+  sellerAgreed: { buyer: '请把商品寄回下面的地址，并填写运单号。', dealer: '等待买家寄回商品。' },
   buyerShipped: { buyer: '商品在寄回途中，经销商收到后会确认。', dealer: '收到后请核对商品，确认收货或说明理由拒收。' },
   waitRefund: { buyer: '款项正在按原支付方式退回，通常几分钟内到账。', dealer: '款项正在退回买家，无需操作。' },
   completed: { buyer: '售后已完成。', dealer: '售后已完成。' },

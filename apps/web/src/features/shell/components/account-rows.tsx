@@ -13,9 +13,15 @@ import { Identities } from './identities.tsx';
 import { SignOut } from './sign-out.tsx';
 import { TopLinks } from './top-links.tsx';
 
+/** On a phone one's orders are two taps away, and so is what is owed. */
+const ORDERS = { label: '我的订单', href: '/memberStore/purchaseOrders' } as const;
+const OF_MEMBERS = [{ label: '会员中心', href: MEMBER_CENTRE }, ORDERS] as const;
+
 /** Of whoever has no member centre: the centre itself, and what people look for under the name of the account. */
 const OF_MERCHANTS = [
   { label: '商户中心', href: MERCHANT_CENTRE },
+  ORDERS,
+  { label: '账期与欠款', href: '/memberStore/submitOrder/creditPaid' },
   { label: '自定义产品', href: '/member/customProducts' },
   { label: '我的企业', href: '/member/enterprises' },
   { label: '账号设置', href: MERCHANT_SETTINGS },
@@ -58,17 +64,13 @@ export function AccountRows({ viewer, here, sheetAt }: AccountRowsProps) {
       )}
       {isPhoneSheet && switchesIdentityAt({ path: sheetAt, isMultRole: session.isMultRole }) && <Identities session={session} />}
       <div className="p-menu s-account__rows">
-        {ownPlaceOf(session) === MEMBER_CENTRE ? (
-          <Anchor className="p-menu__item" href={MEMBER_CENTRE}>
-            会员中心
-          </Anchor>
-        ) : (
-          OF_MERCHANTS.filter(({ href }) => mayFollow(href, session)).map(({ label, href }) => (
+        {(ownPlaceOf(session) === MEMBER_CENTRE ? OF_MEMBERS : OF_MERCHANTS)
+          .filter(({ href }) => mayFollow(href, session))
+          .map(({ label, href }) => (
             <Anchor key={href} className="p-menu__item" href={href}>
               {label}
             </Anchor>
-          ))
-        )}
+          ))}
         <Anchor className="p-menu__item" href={CREDITS_PATH}>
           积分兑换
         </Anchor>
