@@ -31,6 +31,13 @@ describe('lines of the same role and attributes', () => {
     expect(mergedLines([single])).toEqual([single]);
   });
 
+  it('keep the clause that makes some of them mandatory, and how many it is about', () => {
+    const asked = { ...aSwitch(8, 2, 5), mandatory: 'GB 50116-2013 4.8' };
+    expect(mergedLines([aSwitch(8, 1, 3), asked])).toMatchObject([{ quantity: 3, mandatory: 'GB 50116-2013 4.8', mandatoryPieces: 2 }]);
+    expect(mergedLines([asked, asked])[0]).toMatchObject({ quantity: 4, mandatory: 'GB 50116-2013 4.8' });
+    expect(mergedLines([asked, asked])[0]).not.toHaveProperty('mandatoryPieces');
+  });
+
   it('none is none', () => expect(mergedLines([])).toEqual([]));
 });
 

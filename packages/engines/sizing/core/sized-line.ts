@@ -43,9 +43,19 @@ export const mergedLines = (lines: readonly SizedLine[]): SizedLine[] =>
         reason: { rule: reason.rule, inputs, arithmetic: `${arithmetic}；共 ${n(quantity)}` },
         ...(first.need && { need }),
         ...(first.fits && { fits }),
+        ...mandatoryOf(same),
       },
     ];
   });
+
+/** The clause of those that have one, with the pieces it is about where others joined them. Source: SIZE-16. */
+function mandatoryOf(same: readonly SizedLine[]): Pick<SizedLine, 'mandatory' | 'mandatoryPieces'> {
+  const asked = same.filter(({ mandatory }) => mandatory !== undefined);
+  const mandatory = [...new Set(asked.map((line) => line.mandatory))].join('、');
+  const pieces = asked.reduce((sum, { quantity, mandatoryPieces }) => sum + (mandatoryPieces ?? quantity), 0);
+  const all = same.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...(mandatory !== '' && { mandatory }), ...(mandatory !== '' && pieces < all && { mandatoryPieces: pieces }) };
+}
 
 /** Of a figure the largest that one of them asks for; of a choice the first's. */
 const largestOf = (fit: RoleAttribute, same: readonly SizedLine[], code: string): RoleAttribute =>

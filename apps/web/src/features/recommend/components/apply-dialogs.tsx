@@ -103,6 +103,9 @@ function OrderDialog({ tier, suggestedName, isBusy, onClose, onCreate }: OrderDi
     const words = form.read();
     if (words !== null && !isBusy) onCreate(words.name, words.remark);
   };
+  const missing = tier.lines
+    .filter(({ chosen, mandatory, buyQuantity }) => chosen === null && mandatory !== null && buyQuantity > 0)
+    .map(({ roleName }) => roleName);
   const bought = tier.lines.filter(({ chosen, buyQuantity }) => chosen !== null && buyQuantity > 0);
   return (
     <Dialog open onClose={onClose} width="medium" title="生成新配单" dismissable={!isBusy} action={{ label: '生成配单', onAct: submit, busy: isBusy }}>
@@ -113,6 +116,7 @@ function OrderDialog({ tier, suggestedName, isBusy, onClose, onCreate }: OrderDi
           <p>
             {bought.length} 种产品，总价 <Money yuan={tier.amount} />
             {tier.unmatchedCount > 0 && <>，另有 {tier.unmatchedCount} 项未匹配，不会写进配单</>}
+            {missing.length > 0 && <>；其中必配的 {missing.join('、')} 要另行采购，配单检查会提醒</>}
           </p>
         }
       />

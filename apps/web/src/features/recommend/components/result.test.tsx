@@ -85,6 +85,17 @@ describe('what the answers come to', () => {
     expect(words).toContain('10 kVA');
     expect(words).toContain('没有 10 kVA 的 UPS 主机');
     expect(words).toContain('1 项未匹配，未计入');
+    expect(words).toContain('合计不含 1 项： UPS 主机 × 2（没有 10 kVA 的 UPS 主机）');
+  });
+
+  it('offers another model where that of a mandatory line is not in stock, and names it below the sum', () => {
+    const line = aLine({ mandatory: 'GB 50116-2013 10.1.5' });
+    const other = line.chosen && { ...line.chosen, skuNo: 'U10B', productModel: 'HV-U10B' };
+    const html = page({ tiers: three({ ...line, alternatives: other === null ? [] : [other] }) });
+    expect(text(html)).toContain('UPS 主机是必配项（GB 50116-2013 10.1.5）：HV-U10 库存 1，不够 2 件，要等货；可更换为别的合适型号');
+    expect(html).toContain('更换必配的UPS 主机');
+    expect(text(html)).toContain('合计里有 1 项库存不够，要等货： UPS 主机 × 2（库存 1）');
+    expect(page({ tiers: three(line) })).not.toContain('更换必配的');
   });
 
   it('the sum at the lower edge says what is not in it, within the budget and over it', () => {

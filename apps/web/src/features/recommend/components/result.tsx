@@ -65,8 +65,18 @@ function Products({ guide, recommendation, tier }: { guide: Guide; recommendatio
       <div className="rc-products" data-outdated={isOutdated || undefined} aria-busy={isAsking}>
         <TierChoice tiers={tiers} chosen={guide.tier} hasBudget={guide.budget.ok && guide.budget.yuan !== null} fields={plan.fields} onChoose={guide.setTier} />
         {isEmpty && <Notice tone="warning">产品库里还没有能用在这里的型号。下面按参数列出需要什么，可以打印出来询价。</Notice>}
-        {mandatoryGaps(tier).map((text) => (
-          <Notice key={text} tone="warning">
+        {mandatoryGaps(tier).map(({ line, text }) => (
+          <Notice
+            key={line.key}
+            tone="warning"
+            action={
+              line.alternatives.length > 0 && (
+                <Button size="small" onClick={() => setExchanging(line.key)} aria-label={`更换必配的${line.roleName}`}>
+                  更换
+                </Button>
+              )
+            }
+          >
             {text}
           </Notice>
         ))}

@@ -1,5 +1,6 @@
 import { Button, Code, Money, Stepper, Table, Tag, type Column } from '@portal/ui';
 import { TIER_NAMES } from '../model/tier-words.ts';
+import { awaitedOf, leftOutOf } from '../model/left-out.ts';
 import { figuresText } from '../model/figures-text.ts';
 import type { ShownLine, ShownTier } from '../model/shown-tier.ts';
 import { ChoicePicture } from './choice-picture.tsx';
@@ -69,16 +70,32 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
       <Table caption={`${TIER_NAMES[tier.tier]}方案的产品`} columns={columns} rows={tier.lines} rowKey={({ key }) => key} />
       <p className="rc-total" aria-hidden="true">
         {TIER_NAMES[tier.tier]}合计 <Money yuan={tier.amount} />
-        {openText(tier)}
       </p>
+      <OpenSum tier={tier} />
     </>
   );
 }
 
-/** `，2 项未匹配、1 项暂无价格，未计入`; '' where all is counted. */
-function openText({ unmatchedCount, unpricedCount }: ShownTier): string {
-  const open = [unmatchedCount > 0 && `${unmatchedCount} 项未匹配`, unpricedCount > 0 && `${unpricedCount} 项暂无价格`].filter(Boolean).join('、');
-  return open === '' ? '' : `（${open}，未计入）`;
+/** What the sum does not hold and why, and what of it is not in stock; nothing where it is whole. Source: SIZE-9.2. */
+function OpenSum({ tier }: { tier: ShownTier }) {
+  const [out, awaited] = [leftOutOf(tier), awaitedOf(tier)];
+  if (out.length + awaited.length === 0) return null;
+  return (
+    <div className="rc-open">
+      {out.length > 0 && (
+        <p>
+          <b>合计不含 {out.length} 项：</b>
+          {out.map(({ text }) => text).join('、')}
+        </p>
+      )}
+      {awaited.length > 0 && (
+        <p>
+          <b>合计里有 {awaited.length} 项库存不够，要等货：</b>
+          {awaited.map(({ text }) => text).join('、')}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** `岳泰 · 质保 1 年`: what sets the same model of three brands apart. */

@@ -1,10 +1,24 @@
-import type { ShownTier } from './shown-tier.ts';
+import type { ShownLine, ShownTier } from './shown-tier.ts';
 
-/** What a code makes mandatory and the tier does not buy, a sentence each: it would be missing in the list without a word. */
-export const mandatoryGaps = ({ lines }: Pick<ShownTier, 'lines'>): string[] =>
-  lines.flatMap(({ roleName, mandatory, chosen, buyQuantity }) => {
-    if (mandatory === null) return [];
-    const what = `${roleName}是必配项（${mandatory}）`;
-    if (buyQuantity === 0) return [`${what}：按已有不采购，请确认现场已经装好、接入消防`];
-    return chosen === null ? [`${what}：没有匹配的型号，不在清单里，请另行采购，不能省`] : [];
+export interface MandatoryGap {
+  line: ShownLine;
+  /** A sentence. */
+  text: string;
+}
+
+/** What a code makes mandatory and the tier does not buy, has no price for or not in stock: none of it goes without a word. Source: SIZE-16. */
+export const mandatoryGaps = ({ lines }: Pick<ShownTier, 'lines'>): MandatoryGap[] =>
+  lines.flatMap((line) => {
+    const lack = line.mandatory === null ? null : lackOf(line);
+    return lack === null ? [] : [{ line, text: `${line.roleName}是必配项（${line.mandatory}）：${lack}` }];
   });
+
+function lackOf({ chosen, buyQuantity, isShort, alternatives }: ShownLine): string | null {
+  if (buyQuantity === 0) return '按已有不采购，请确认现场已经装好、接入消防';
+  if (chosen === null) return '没有匹配的型号，不在清单里，请另行采购，不能省';
+  const cure = alternatives.length > 0 ? '可更换为别的合适型号' : '没有别的合适型号';
+  if (chosen.price === null) return `${chosen.productModel} 暂无价格，在清单里但不在合计里，请询价；${cure}`;
+  return isShort
+    ? `${chosen.productModel} 库存 ${chosen.stockTotal.toLocaleString('en-US')}，不够 ${buyQuantity.toLocaleString('en-US')} 件，要等货；${cure}`
+    : null;
+}

@@ -1,0 +1,25 @@
+import type { ShownLine, ShownTier } from './shown-tier.ts';
+
+export interface LeftOut {
+  line: ShownLine;
+  /** `消防联动模块 × 2（暂无价格）`. */
+  text: string;
+}
+
+const named = (line: ShownLine, why: string): LeftOut => ({ line, text: `${line.roleName} × ${line.buyQuantity.toLocaleString('en-US')}（${why}）` });
+
+/** What has to be bought and is not in the sum, mandatory things first, each with why: no model fits it, or its model has no price. */
+export const leftOutOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
+  mandatoryFirst(lines).flatMap((line) => {
+    if (line.buyQuantity === 0) return [];
+    if (line.chosen === null) return [named(line, line.unmatched ?? '没有匹配的型号')];
+    return line.chosen.price === null ? [named(line, '暂无价格')] : [];
+  });
+
+/** What is in the sum and has to be waited for. */
+export const awaitedOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
+  mandatoryFirst(lines).flatMap((line) =>
+    line.isShort && line.chosen !== null && line.chosen.price !== null ? [named(line, `库存 ${line.chosen.stockTotal.toLocaleString('en-US')}`)] : [],
+  );
+
+const mandatoryFirst = (lines: readonly ShownLine[]): ShownLine[] => lines.toSorted((a, b) => Number(b.mandatory !== null) - Number(a.mandatory !== null));
