@@ -27,7 +27,7 @@ const CONVERTERS_PER_RUN = 2;
 
 /** Rule 16: beyond the reach of twisted pair no cable is proposed; within it, boxes enough for a run to each camera. */
 export function checkCable(list: CheckedList, findings: Findings): void {
-  const { cameras, cableBoxes } = list;
+  const { brackets, cameras, cableBoxes } = list;
   const { avgCableM } = list.settings;
   const runs = runsOf(list);
   if (runs === 0) return;
@@ -45,8 +45,8 @@ export function checkCable(list: CheckedList, findings: Findings): void {
   const spare = 1 + SPARE_PERCENT.value / 100;
   const runM = spare * avgCableM + TERMINAL_ALLOWANCE_M.value;
   const runsPerBox = floor(BOX_LENGTH_M.value / runM);
-  // where all are made for the rain, cable that says it is for indoors is none for them
-  const isOutside = cameras.every(({ has }) => has.location === 'outdoor');
+  // where all are made for the rain and none is mounted indoors, cable that says it is for indoors is none for them
+  const isOutside = cameras.every(({ has }) => has.location === 'outdoor') && !brackets.some(({ isIndoor }) => isIndoor);
   const runsIn = (boxes: CheckedList['cableBoxes']): number =>
     sumOf(boxes, ({ quantity, has }) => quantity * floor((has.lengthM ?? BOX_LENGTH_M.value) / runM));
   const counted = isOutside ? cableBoxes.filter(({ isIndoor }) => !isIndoor) : cableBoxes;

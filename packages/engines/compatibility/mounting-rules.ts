@@ -107,7 +107,8 @@ export function checkBoxes({ cameras, junctionBoxes }: CheckedList, findings: Fi
 export function checkSurge({ cameras, brackets, all }: CheckedList, findings: Findings): void {
   const outside = cameras.filter(({ has: { location, wireless } }) => location !== 'indoor' && wireless !== true);
   const onPoles = sumOf(outside, ({ bracket, quantity }) => (bracket === 'pole' ? quantity : 0));
-  const hoops = sumOf(brackets, ({ type, quantity }) => (type === 'pole' ? quantity : 0));
+  // what holds a camera to a column indoors is no pole
+  const hoops = sumOf(brackets, ({ type, isIndoor, quantity }) => (type === 'pole' && !isIndoor ? quantity : 0));
   const needed = Math.min(
     Math.max(onPoles, hoops),
     sumOf(outside, ({ quantity }) => quantity),

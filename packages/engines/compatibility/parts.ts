@@ -66,6 +66,7 @@ export interface Bracket extends Part<Record<string, never>> {
   type: string | null;
   /** Its family in the catalogue; null: not known (a device of the customer's own), then it fits by its type. */
   spu: string | null;
+  isIndoor: boolean;
 }
 
 /** How copper is made; null: not said. */
@@ -139,7 +140,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings, scen
     brackets: of('bracket').map((line) => {
       const type = wordOf(line.attributes['type']);
       if (type === null) findings.lacks(line.place, 'type');
-      return { ...part({}, line), type, spu: wordOf(line.attributes['spu']) };
+      return { ...part({}, line), type, spu: wordOf(line.attributes['spu']), isIndoor: line.attributes['location'] === 'indoor' };
     }),
     junctionBoxes: partsOf('junctionBox', {}),
     platforms: partsOf('managementPlatform', licenceFields),

@@ -26,7 +26,7 @@ function faultsOf(inputs: object): string[] {
     ...(avgCableM > 84 ? ['DISTANCE_NEAR_LIMIT'] : []),
   ];
   // the check counts copper for every camera by one mean length: not those on fibre, nor boxes of two kinds
-  const isMixed = sized.far > 0 || new Set(sized.values.areas.map(({ mounting }) => mounting === 'ceiling')).size > 1;
+  const isMixed = sized.far > 0 || new Set(sized.values.areas.map(({ mounting }) => mounting === 'wall' || mounting === 'pole')).size > 1;
   return found(asListed(sized.lines), { retentionDays, avgCableM, headless: monitors === 0 }).filter(
     (issue) => !expected.includes(issue) && !(isMixed && issue.startsWith('CABLE_SHORT')),
   );
@@ -43,7 +43,7 @@ describe('the list check', () => {
       purpose: fc.constantFrom('outline', 'discern', 'perceive', 'characterise', 'validate'),
       lengthM: fc.integer({ min: 2, max: 30 }),
       widthM: fc.integer({ min: 2, max: 20 }),
-      mounting: fc.constantFrom('ceiling', 'wall', 'pole'),
+      mounting: fc.constantFrom('ceiling', 'indoorWall', 'rack', 'wall', 'pole'),
       light: fc.constantFrom('lit', 'dark'),
       closet: fc.integer({ min: 1, max: 4 }),
     });

@@ -8,12 +8,12 @@ export const SURVEILLANCE_SENSORS = sourced({
   source: '工程取值：目录中定焦机型的靶面，200 万 1/2.8"、400 万 1/2.7"、800 万 1/1.8"',
   value: { '1080P': '1/2.8"', '4MP': '1/2.7"', '8MP': '1/1.8"' },
 });
-/** Ascending, millimetres. */
+/** Ascending, millimetres, by housing. */
 export const SURVEILLANCE_LENSES_MM = sourced({
   mark: 'P',
   label: '定焦点位的焦距系列',
-  source: '工程取值：室内半球 2.8、4、6 mm，室外枪机另有 8、12 mm',
-  value: { indoor: [2.8, 4, 6], outdoor: [2.8, 4, 6, 8, 12] },
+  source: '工程取值：半球 2.8、4、6 mm，枪机另有 8、12 mm',
+  value: { dome: [2.8, 4, 6], bullet: [2.8, 4, 6, 8, 12] },
 });
 /** Metres that fixed cameras light by themselves, by lens. */
 export const NIGHT_REACH_M = sourced({
@@ -160,3 +160,61 @@ export const SCREEN_CABLE_M = sourced({ mark: 'P', label: '高清线长度', sou
 export const CABINET_OUTLETS = sourced({ mark: 'P', label: '机柜插座位数', source: '市场常见的机柜插座 8 位', value: 8 });
 export const CONVERTERS_PER_U = sourced({ mark: 'P', label: '每 U 托板放的收发器', source: '工程取值：一层托板放 8 台', value: 8 });
 export const HIGH_RETENTION_DAYS = sourced({ mark: 'P', label: '高配的保存天数', source: '高配档存两个月，事后查证更从容', value: 60 });
+/** Rows of areas a page opens with, by site; what is not said of a row is as its field's default. */
+export const SITE_AREAS = sourced({
+  mark: 'P',
+  label: '各种场所的示例区域',
+  source: '工程取值：常见大小、离地高度和走线，只作填写的起点，按现场改',
+  value: {
+    shop: [
+      { purpose: 'characterise', lengthM: 6, widthM: 4 },
+      { purpose: 'perceive', lengthM: 12, widthM: 8 },
+      { purpose: 'perceive', lengthM: 20, widthM: 10, mounting: 'wall', light: 'dark', heightM: 3.5 },
+    ],
+    // reception, open-plan halves of a floor, corridors, the door outside
+    office: [
+      { purpose: 'characterise', lengthM: 6, widthM: 6 },
+      { count: 2, purpose: 'perceive', lengthM: 18, widthM: 14 },
+      { count: 2, purpose: 'discern', lengthM: 30, widthM: 2.4 },
+      { purpose: 'perceive', lengthM: 15, widthM: 8, mounting: 'wall', light: 'dark', heightM: 3.5 },
+    ],
+    // gate, classrooms, corridors, playground
+    school: [
+      { purpose: 'characterise', lengthM: 12, widthM: 8, mounting: 'wall', light: 'dark' },
+      { count: 12, purpose: 'perceive', lengthM: 9, widthM: 7 },
+      { count: 3, purpose: 'discern', lengthM: 50, widthM: 3 },
+      { purpose: 'outline', lengthM: 100, widthM: 60, mounting: 'pole', heightM: 5, runM: 60 },
+    ],
+    // gate, halls, roads, fence
+    factory: [
+      { count: 2, purpose: 'characterise', lengthM: 12, widthM: 10, mounting: 'wall', light: 'dark', heightM: 3.5 },
+      { count: 2, purpose: 'discern', lengthM: 60, widthM: 24, mounting: 'indoorWall', heightM: 5 },
+      { count: 2, purpose: 'discern', lengthM: 150, widthM: 8, mounting: 'pole', light: 'dark', heightM: 5, runM: 80 },
+      { count: 2, purpose: 'outline', lengthM: 200, widthM: 6, mounting: 'pole', light: 'dark', heightM: 4, runM: 80 },
+    ],
+    // gates, halls of the houses, roads
+    residential: [
+      { count: 2, purpose: 'characterise', lengthM: 10, widthM: 8, mounting: 'wall', light: 'dark' },
+      { count: 6, purpose: 'characterise', lengthM: 6, widthM: 4, runM: 60 },
+      { count: 3, purpose: 'discern', lengthM: 100, widthM: 8, mounting: 'pole', light: 'dark', heightM: 4, runM: 60 },
+    ],
+    // loading doors, aisles between the racks, the hall, the ramp outside
+    warehouse: [
+      { count: 4, purpose: 'characterise', lengthM: 8, widthM: 6, mounting: 'indoorWall', heightM: 3.5 },
+      { count: 8, purpose: 'discern', lengthM: 40, widthM: 3, mounting: 'rack', light: 'dark', heightM: 4 },
+      { purpose: 'discern', lengthM: 60, widthM: 30, mounting: 'indoorWall', heightM: 5 },
+      { purpose: 'perceive', lengthM: 30, widthM: 40, mounting: 'wall', light: 'dark', heightM: 5 },
+    ],
+    // way in and out, driveways of a garage, its doors to the stairs
+    parking: [
+      { count: 2, purpose: 'characterise', lengthM: 8, widthM: 5, mounting: 'wall', light: 'dark' },
+      { count: 6, purpose: 'discern', lengthM: 50, widthM: 17, heightM: 2.8 },
+      { count: 4, purpose: 'characterise', lengthM: 6, widthM: 4, heightM: 2.8, runM: 60 },
+    ],
+    // crossings, road between them
+    street: [
+      { count: 2, purpose: 'perceive', lengthM: 30, widthM: 25, mounting: 'pole', light: 'dark', heightM: 5, runM: 60 },
+      { purpose: 'discern', lengthM: 500, widthM: 12, mounting: 'pole', light: 'dark', heightM: 5, runM: 60 },
+    ],
+  },
+});

@@ -56,6 +56,8 @@ export interface ScenarioPlan<F extends Fields = Fields, Outputs = Record<string
   steps: readonly { title: string; fields: readonly (keyof F & string)[] }[];
   /** Inputs the page opens with: a plain case from practice, valid. */
   starter: Raw;
+  /** Inputs for each answer to the question `by`, as the starter is one of them: a yard is no shop. */
+  examples?: { by: keyof F & string; of: Readonly<Record<string, Raw>> };
   calculate: (inputs: unknown) => CalcResult<SizedOutputs<Outputs>, ValuesOf<F>>;
   /** The figures that matter, for the head of the result: `{ label: '屏体尺寸', value: '5.12 × 2.88 m' }`. */
   highlights(values: ValuesOf<F>, outputs: SizedOutputs<Outputs>): { label: string; value: string }[];

@@ -43,6 +43,11 @@ export interface SizedArea {
   isShort: boolean;
 }
 
+/** Under the open sky. */
+export const isOutdoors = ({ mounting }: Pick<Area, 'mounting'>): boolean => mounting === 'wall' || mounting === 'pole';
+/** What hangs under a ceiling is a dome; on a wall, a column of a rack or a pole a bullet. Source: SIZE-13.3. */
+export const housingOf = ({ mounting }: Pick<Area, 'mounting'>): 'dome' | 'bullet' => (mounting === 'ceiling' ? 'dome' : 'bullet');
+
 /** From dense to sparse, as the purposes of an area go. */
 const LEVELS: readonly Level[] = ['validate', 'characterise', 'perceive', 'discern', 'outline', 'overview'];
 
@@ -60,7 +65,7 @@ export function sizeArea(area: Area, { resolution, detail }: Pick<Values, 'resol
   const [sensorWidthMm, sensorHeightMm] = SENSORS[SURVEILLANCE_SENSORS.value[resolution]];
   const { widthPx } = resolutionOf(resolution);
   const densityPpm = densityFor(area.purpose, detail);
-  const lenses = SURVEILLANCE_LENSES_MM.value[area.mounting === 'ceiling' ? 'indoor' : 'outdoor'];
+  const lenses = SURVEILLANCE_LENSES_MM.value[housingOf(area)];
   const layouts = lenses.map((focalMm) => layoutOf(area, { sensorWidthMm, sensorHeightMm, focalMm }, { widthPx, densityPpm }));
   const reaching = layouts.filter(({ isShort }) => !isShort);
   const [first, ...others] = reaching.length > 0 ? reaching : layouts.slice(-1);

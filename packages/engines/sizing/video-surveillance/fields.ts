@@ -47,9 +47,11 @@ export const videoSurveillanceFields = defineFields({
       mounting: {
         kind: 'option',
         label: '装在哪里',
-        hint: '室内用吸顶半球；室外用防水枪机，装在墙上或立杆上',
+        hint: '吸顶用半球；墙、货架立柱和立杆用枪机，室外的防水',
         options: [
           { value: 'ceiling', label: '室内吸顶' },
+          { value: 'indoorWall', label: '室内墙装' },
+          { value: 'rack', label: '室内货架、立柱' },
           { value: 'wall', label: '室外墙装' },
           { value: 'pole', label: '室外立杆' },
         ],

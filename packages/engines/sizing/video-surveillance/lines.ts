@@ -10,7 +10,7 @@ import { isInReach, networkCableLines, type Runs } from '../core/network-cable.t
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, mergedLines, sizedLine, tally } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
-import type { SizedArea } from './area.ts';
+import { housingOf, isOutdoors, type SizedArea } from './area.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
 import { equipmentLines } from './equipment-lines.ts';
 import { farLines, type FarClosets } from './far-lines.ts';
@@ -36,7 +36,7 @@ export const videoSurveillanceLines = (values: Values, sized: SizedSurveillance)
 
 /** What all cameras of a line have in common. */
 function cameraAttributes({ resolution }: Values, { area, lensMm, slantM }: SizedArea): Record<string, RoleAttribute> {
-  const isIndoors = area.mounting === 'ceiling';
+  const isOutside = isOutdoors(area);
   return {
     resolution,
     resolutionMax: resolution,
@@ -45,15 +45,16 @@ function cameraAttributes({ resolution }: Values, { area, lensMm, slantM }: Size
     power: 'poe',
     powerW: constants.SURVEILLANCE_CAMERA_W.value,
     poeClass: constants.SURVEILLANCE_POE_CLASS.value,
-    location: isIndoors ? 'indoor' : 'outdoor',
-    ...(!isIndoors && { ipRating: OUTDOOR_IP_RATING.value }),
-    bracket: isIndoors ? 'ceiling' : 'wall',
+    // a bullet made for outdoors does indoors, too
+    ...(housingOf(area) === 'dome' && { location: 'indoor' }),
+    ...(isOutside && { location: 'outdoor', ipRating: OUTDOOR_IP_RATING.value }),
+    bracket: MOUNTED[housingOf(area)],
     ...(area.light === 'dark' && { irRangeM: ceil(slantM) }),
   };
 }
 
-/** As the brackets are sized: domes under a ceiling, bullets outdoors. A model that says nothing of its housing may still do. */
-const HOUSED = { ceiling: { housing: 'dome' }, wall: { housing: 'bullet' } } as const;
+/** As the brackets are sized. */
+const MOUNTED = { dome: 'ceiling', bullet: 'wall' } as const;
 
 /** A line for each lens, place and light. */
 function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
@@ -74,7 +75,7 @@ function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
           briefly(texts, '；'),
           `${brieflyCounted(counts, '；')} → ${n(sumOf(same, camerasOf))} 台，最远处不少于 ${n(floor(reached))} 像素/m`,
         ],
-        HOUSED[first.area.mounting === 'ceiling' ? 'ceiling' : 'wall'],
+        { housing: housingOf(first.area) },
       ),
     ];
   });
@@ -179,26 +180,38 @@ const switchLines = (switches: readonly ClosetSwitches[]): SizedLine[] =>
       return { ...line, need: { poePorts: Math.max(...same.map(({ share }) => share)), poeBudgetW: budgetW } };
     });
 
-/** A bracket for every camera, on a pole a hoop besides, outdoors a box for the joint and all of it of metal. */
+/** A bracket for every camera, on a pole or a column a hoop besides; a box for the joint of every bullet, outdoors all of metal. Source: SIZE-13.3. */
 function mountingLines(sized: SizedSurveillance): SizedLine[] {
   const count = (mounting: string): number => sumOf(sized.areas, (one) => (one.area.mounting === mounting ? camerasOf(one) : 0));
-  const [ceiling, wall, pole] = [count('ceiling'), count('wall'), count('pole')];
+  const [ceiling, wall, pole, indoorWall, rack] = [count('ceiling'), count('wall'), count('pole'), count('indoorWall'), count('rack')];
+  const indoors = indoorWall + rack;
   const each = (cameras: number) => [`${n(cameras)} 台`, n(cameras)] as const;
+  const outdoorText = `墙装 ${n(wall)} 台，立杆 ${n(pole)} 台`;
+  const indoorText = `室内墙装 ${n(indoorWall)} 台，货架、立柱 ${n(rack)} 台`;
+  const housed = (housing: 'dome' | 'bullet') => ({ housing });
   return [
-    sizedLine('junctionBox', wall + pole, { ipRating: OUTDOOR_IP_RATING.value }, [
-      '室外每台 1 个防水接线盒，接头不淋雨',
-      `墙装 ${n(wall)} 台，立杆 ${n(pole)} 台`,
-      sumText([wall, pole]),
+    sizedLine('junctionBox', wall + pole + indoors, { ipRating: OUTDOOR_IP_RATING.value }, [
+      indoors > 0 ? '枪机每台 1 个防水接线盒，尾线接头放在里面' : '室外每台 1 个防水接线盒，接头不淋雨',
+      indoors > 0 ? `${outdoorText}，${indoorText}` : outdoorText,
+      sumText([wall, pole, indoors]),
     ]),
-    sizedLine('bracket', ceiling, { type: 'ceiling' }, ['室内半球每台 1 个吸顶支架，型号自带的不用另买', ...each(ceiling)], HOUSED.ceiling),
+    sizedLine('bracket', ceiling, { type: 'ceiling' }, ['室内半球每台 1 个吸顶支架，型号自带的不用另买', ...each(ceiling)], housed('dome')),
+    sizedLine(
+      'bracket',
+      indoors,
+      { type: 'wall', location: 'indoor' },
+      ['室内枪机每台 1 个壁装支架，型号自带的不用另买', indoorText, sumText([indoorWall, rack])],
+      housed('bullet'),
+    ),
+    sizedLine('bracket', rack, { type: 'pole', location: 'indoor' }, ['货架、立柱点位每台另加 1 个抱箍', ...each(rack)], housed('bullet')),
     sizedLine(
       'bracket',
       wall + pole,
       { type: 'wall', location: 'outdoor' },
-      ['室外枪机每台 1 个金属壁装支架，型号自带的不用另买', `墙装 ${n(wall)} 台，立杆 ${n(pole)} 台`, sumText([wall, pole])],
-      HOUSED.wall,
+      ['室外枪机每台 1 个金属壁装支架，型号自带的不用另买', outdoorText, sumText([wall, pole])],
+      housed('bullet'),
     ),
-    sizedLine('bracket', pole, { type: 'pole', location: 'outdoor' }, ['立杆点位每台另加 1 个金属抱箍', ...each(pole)], HOUSED.wall),
+    sizedLine('bracket', pole, { type: 'pole', location: 'outdoor' }, ['立杆点位每台另加 1 个金属抱箍', ...each(pole)], housed('bullet')),
     ...poleLines(sized),
   ];
 }

@@ -49,14 +49,8 @@ export const videoSurveillance = defineScenario({
     { title: '录像存多久', fields: ['retentionDays', 'isKeyTarget'] },
     { title: '停电和看画面', fields: ['backupMin', 'monitors', 'backboneM'] },
   ],
-  starter: {
-    site: 'shop',
-    areas: [
-      { purpose: 'characterise', lengthM: 6, widthM: 4 },
-      { purpose: 'perceive', lengthM: 12, widthM: 8 },
-      { purpose: 'perceive', lengthM: 20, widthM: 10, mounting: 'wall', light: 'dark', heightM: 3.5 },
-    ],
-  },
+  starter: { site: 'shop', areas: constants.SITE_AREAS.value.shop },
+  examples: { by: 'site', of: Object.fromEntries(Object.entries(constants.SITE_AREAS.value).map(([site, areas]) => [site, { site, areas }])) },
   calculate: scenarioVideoSurveillance,
   highlights: ({ retentionDays, backupMin }, { cameras, kbps, recordMbps, storageTB, recorders, disks, diskTB, poeSwitches, far, areas }) => [
     { label: '摄像机', value: `${n(cameras)} 台` },

@@ -4,7 +4,7 @@ import { FAR_CORES } from '../../constants/video-surveillance.ts';
 import { ceil, sumOf } from '../../inputs/index.ts';
 import { isInReach, type Runs } from '../core/network-cable.ts';
 import { tally } from '../core/sized-line.ts';
-import type { SizedArea } from './area.ts';
+import { isOutdoors, type SizedArea } from './area.ts';
 
 /** Far cameras that one fibre cable passes, and how long its way is to the last of them. */
 export interface FarLine {
@@ -42,15 +42,21 @@ export const fibreM = (lengthM: number): number => lengthM * (1 + BACKBONE_SPARE
  */
 export function runsOf(sized: SizedArea): AreaRuns {
   const { area, rows, columns, depthM } = sized;
-  const isOutdoors = area.mounting !== 'ceiling';
-  const riseM = isOutdoors ? area.heightM : 0;
+  const isOutside = isOutdoors(area);
+  const riseM = isOutside ? area.heightM : 0;
   const placed = Array.from({ length: rows * columns }, (_, place): Placed => {
     const [row, column] = [Math.floor(place / columns), place % columns];
     return { column, runM: ceil(area.runM + ((column + 1 / 2) * area.widthM) / columns + row * depthM + riseM) };
   });
   const near = tally(placed.filter(({ runM }) => isInReach(runM)).map(({ runM }) => [runM, area.count]));
   const far = placed.filter(({ runM }) => !isInReach(runM));
-  return { sized, isOutdoors, near, far: linesOf(far, { isOutdoors, rows, count: area.count }), farthestM: Math.max(...placed.map(({ runM }) => runM)) };
+  return {
+    sized,
+    isOutdoors: isOutside,
+    near,
+    far: linesOf(far, { isOutdoors: isOutside, rows, count: area.count }),
+    farthestM: Math.max(...placed.map(({ runM }) => runM)),
+  };
 }
 
 /** Outdoors a cable passes the cameras of a column, or of the only row; indoors each has its own. */

@@ -3,6 +3,7 @@ import type { ScenarioPlan, TierId } from '@portal/engines/sizing';
 import { useMemo, useState } from 'react';
 import { draftOf, inputsOf, type Draft } from '../../inputs-form/index.ts';
 import { readBudget } from '../model/budget.ts';
+import { exampleFollowed, isExample } from '../model/example-followed.ts';
 import { guideHref, type GuideAddress, type GuideState } from '../model/guide-address.ts';
 import { useLastGood } from './use-last-good.ts';
 import { localAnswer, tierFigures } from '../model/local-answer.ts';
@@ -29,7 +30,8 @@ export function useGuide(plan: ScenarioPlan, address: GuideAddress, orderId: str
     plan,
     draft,
     inputs,
-    isStarter,
+    /** What stands there is an example of ours. */
+    isExample: isStarter || isExample(plan, inputs),
     /** What the engine says at once, without products. */
     local,
     /** The same for the chosen tier; of the last good answers while the present ones are wrong, null where there were none yet. */
@@ -43,7 +45,8 @@ export function useGuide(plan: ScenarioPlan, address: GuideAddress, orderId: str
     /** The address that gives all of this again. */
     href,
     setDraft: (next: Draft) => {
-      setDraft(next);
+      const followed = exampleFollowed(plan, inputs, inputsOf(plan.fields, next));
+      setDraft(followed === null ? next : draftOf(plan.fields, followed));
       setIsStarter(false);
     },
     setTier: (tier: TierId) => change({ tier }),
