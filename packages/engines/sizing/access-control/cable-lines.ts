@@ -17,12 +17,18 @@ type Run = [runM: number, runs: number];
 /** Button and contact of a face terminal are wired to it, beside the door. */
 const controlM = ({ isFace, group }: SizedDoorGroup): number => (isFace ? DOOR_WIRING_M.value : group.distanceM);
 
+/** Face terminals that tell a controller whom they know. */
+const readingTerminals = ({ isFace, faceTerminals }: SizedDoorGroup): number => (isFace ? 0 : faceTerminals);
+const readingTerminalsOf = (sized: readonly SizedDoorGroup[]): number => sumOf(sized, readingTerminals);
+
 /** Rolls of each use, lock lines by thickness, boxes of network cable. */
 export const cableLines = (sized: readonly SizedDoorGroup[]): SizedLine[] => [
   signalLine(
     'readerCable',
-    sized.map((one): Run => [one.group.distanceM, one.readers]),
-    { each: '每台读卡器 1 条，正负电源各并两芯', what: '台读卡器' },
+    sized.map((one): Run => [one.group.distanceM, one.readers + readingTerminals(one)]),
+    readingTerminalsOf(sized) > 0
+      ? { each: '每台读卡器 1 条，正负电源各并两芯；和它同门的人脸一体机另 1 条到控制器', what: '台读卡器和人脸一体机' }
+      : { each: '每台读卡器 1 条，正负电源各并两芯', what: '台读卡器' },
   ),
   ...lockLines(sized),
   ...terminalLines(sized),

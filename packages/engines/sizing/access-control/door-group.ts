@@ -30,13 +30,16 @@ export type SizedDoorGroup = ReturnType<typeof sizeDoorGroup>;
 /** Devices of one group of doors. Source: SIZE-6: 7 doors → two 4-door controllers serving 4 and 3. */
 export function sizeDoorGroup(group: DoorGroup, standbyHours: number) {
   const { doors, mode } = group;
+  // a terminal alone is its own controller; beside a card reader it hangs on the door's, as that does
   const isFace = mode === 'faceTerminal';
+  const hasTerminal = isFace || mode === 'cardAndFace';
   const leavesPerDoor = group.leaves === 'double' ? DOUBLE_LEAVES.value : 1;
   const lockType = lockTypeOf(group);
   const locksPerDoor = group.lock === 'maglock' ? 1 : leavesPerDoor;
   const readersPerDoor = isFace ? 0 : mode === 'cardInCardOut' ? READERS_CARD_BOTH_WAYS.value : 1;
-  const doorA = LOCK_CURRENT_A.value[lockType] * locksPerDoor + readersPerDoor * READER_CURRENT_A.value;
-  const wiring = doorWiringOf({ isFace, distanceM: group.distanceM, lockA: LOCK_CURRENT_A.value[lockType] });
+  const doorA =
+    LOCK_CURRENT_A.value[lockType] * locksPerDoor + readersPerDoor * READER_CURRENT_A.value + (hasTerminal && !isFace ? FACE_TERMINAL_CURRENT_A.value : 0);
+  const wiring = doorWiringOf({ isFace, hasTerminal, distanceM: group.distanceM, lockA: LOCK_CURRENT_A.value[lockType] });
   const { units, supplies } = unitsFor({ doors, isFace, isAtDoor: wiring.isAtDoor, doorA, standbyHours });
   return {
     group,
@@ -46,7 +49,7 @@ export function sizeDoorGroup(group: DoorGroup, standbyHours: number) {
     units,
     controllers: isFace ? 0 : units.reduce((sum, { count }) => sum + count, 0),
     readers: doors * readersPerDoor,
-    faceTerminals: isFace ? doors : 0,
+    faceTerminals: hasTerminal ? doors : 0,
     locks: doors * locksPerDoor,
     buttons: mode === 'cardInCardOut' ? 0 : doors,
     contacts: doors * leavesPerDoor,

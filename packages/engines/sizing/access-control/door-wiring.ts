@@ -19,16 +19,24 @@ function lineFor(lengthM: number, ampere: number): (LockCable & { lengthM: numbe
 
 export type DoorWiring = ReturnType<typeof doorWiringOf>;
 
+interface Asked {
+  isFace: boolean;
+  /** A face terminal, whether or not it is its own controller. */
+  hasTerminal?: boolean;
+  distanceM: number;
+  lockA: number;
+}
+
 /**
  * From the closet as far as 2.5 mm² allows, through the break-glass beside the door to the lock; beyond it the supply stands beside
  * the door, and both lines are short.
  */
-export function doorWiringOf({ isFace, distanceM, lockA }: { isFace: boolean; distanceM: number; lockA: number }) {
+export function doorWiringOf({ isFace, hasTerminal = isFace, distanceM, lockA }: Asked) {
   const beside = DOOR_WIRING_M.value;
   const terminalA = FACE_TERMINAL_CURRENT_A.value;
-  const far = { lock: lineFor(distanceM + beside, lockA), terminal: isFace ? lineFor(distanceM, terminalA) : null };
-  const isAtDoor = far.lock === null || (isFace && far.terminal === null);
-  const near = { lock: lineFor(beside, lockA), terminal: isFace ? lineFor(beside, terminalA) : null };
+  const far = { lock: lineFor(distanceM + beside, lockA), terminal: hasTerminal ? lineFor(distanceM, terminalA) : null };
+  const isAtDoor = far.lock === null || (hasTerminal && far.terminal === null);
+  const near = { lock: lineFor(beside, lockA), terminal: hasTerminal ? lineFor(beside, terminalA) : null };
   const { lock, terminal } = isAtDoor ? near : far;
   if (lock === null) throw new Error('a lock beside its supply');
   return {

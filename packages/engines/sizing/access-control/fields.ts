@@ -23,11 +23,12 @@ export const accessControlFields = defineFields({
       mode: {
         kind: 'option',
         label: '开门方式',
-        hint: '人脸一体机自带控制，不另配控制器',
+        hint: '人脸一体机自带控制，不另配控制器；刷卡加人脸两样都装，接到同一台控制器',
         options: [
           { value: 'cardInButtonOut', label: '进刷出按' },
           { value: 'cardInCardOut', label: '双向刷卡' },
           { value: 'faceTerminal', label: '人脸一体机' },
+          { value: 'cardAndFace', label: '刷卡加人脸' },
         ],
         default: 'cardInButtonOut',
       },

@@ -47,7 +47,11 @@ function doorLines({ users }: Values, sized: readonly SizedDoorGroup[]): SizedLi
       'cardReader',
       readers,
       {},
-      ['进刷出按每樘 1 台读卡器，双向刷卡每樘 2 台', named, sumText(sized.map((one) => one.readers))],
+      [
+        `进刷出按${sized.some(({ group }) => group.mode === 'cardAndFace') ? '、刷卡加人脸' : ''}每樘 1 台读卡器，双向刷卡每樘 2 台`,
+        named,
+        sumText(sized.map((one) => one.readers)),
+      ],
       isCardFarther(sized, WIEGAND_MAX_M.value) ? { comm: ['RS-485'] } : undefined,
     ),
     sizedLine('faceTerminal', faceTerminals, {}, ['人脸一体机每樘 1 台', `${n(faceTerminals)} 樘人脸门，${n(users)} 人`, n(faceTerminals)], { faces: users }),

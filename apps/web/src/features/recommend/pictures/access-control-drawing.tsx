@@ -12,6 +12,7 @@ export function AccessControlDrawing({ inputs }: { inputs: Raw }) {
   const group = sized.valid ? sized.values.groups[0] : undefined;
   if (!sized.valid || group === undefined) return null;
   const isFace = group.mode === 'faceTerminal';
+  const isBoth = group.mode === 'cardAndFace';
   const isDouble = group.leaves === 'double';
   const right = DOOR.left + DOOR.width;
   const bottom = DOOR.top + DOOR.height;
@@ -19,7 +20,7 @@ export function AccessControlDrawing({ inputs }: { inputs: Raw }) {
   return (
     <Plan
       height={250}
-      label={`一樘${isDouble ? '双扇' : '单扇'}门：${isFace ? '人脸一体机' : '读卡器'}、${inside}、${LOCK_NAMES[group.lock] ?? ''}、门磁和紧急破玻`}
+      label={`一樘${isDouble ? '双扇' : '单扇'}门：${isBoth ? '读卡器、人脸一体机' : isFace ? '人脸一体机' : '读卡器'}、${inside}、${LOCK_NAMES[group.lock] ?? ''}、门磁和紧急破玻`}
     >
       <path className="rc-ground" d={`M14 ${bottom}h392`} />
       {/* frame and leaves */}
@@ -43,6 +44,13 @@ export function AccessControlDrawing({ inputs }: { inputs: Raw }) {
           <rect className="rc-t6" x="92" y="120" width="18" height="28" rx="3" />
           <path className="rc-signal" d="M97 131a6 6 0 0 1 8 0M95 127.5a10 10 0 0 1 12 0" />
           <circle className="rc-tw" cx="101" cy="140" r="2" />
+        </g>
+      )}
+      {isBoth && (
+        <g>
+          <rect className="rc-t6" x="90" y="76" width="22" height="38" rx="3" />
+          <rect className="rc-t4" x="93" y="79" width="16" height="22" rx="2" />
+          <circle className="rc-tw" cx="101" cy="108" r="2" />
         </g>
       )}
       {group.mode === 'cardInCardOut' ? (
@@ -73,6 +81,11 @@ export function AccessControlDrawing({ inputs }: { inputs: Raw }) {
       <text className="rc-label" x="84" y="136" textAnchor="end">
         {isFace ? '人脸一体机' : '进门读卡器'}
       </text>
+      {isBoth && (
+        <text className="rc-label" x="84" y="98" textAnchor="end">
+          人脸一体机
+        </text>
+      )}
       <text className="rc-label" x="328" y="138">
         {inside}
       </text>
