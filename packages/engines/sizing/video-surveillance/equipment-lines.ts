@@ -8,7 +8,6 @@ import { sizedLine } from '../core/sized-line.ts';
 import { scenarioUps } from '../ups/calculate.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
 import { coresAt } from './far-lines.ts';
-import { farCamerasOf } from './runs.ts';
 import { camerasOf, type SizedSurveillance } from './system.ts';
 
 type Values = ValuesOf<VideoSurveillanceFields>;
@@ -108,18 +107,16 @@ function cabinetLines(racks: readonly Rack[]): SizedLine[] {
  * By the UPS recommendation itself, one in each closet: nothing is led from one to another that could feed it. For its switches with the
  * cameras on them, in the first for recorders and screens besides.
  */
-function upsLines({ backupMin, monitors }: Values, { recording, runs, switches }: SizedSurveillance): SizedLine[] {
+function upsLines({ backupMin, monitors }: Values, { recording, switches }: SizedSurveillance): SizedLine[] {
   if (backupMin === 0) return [];
   const watts = constants.DEVICE_POWER_W.value;
   const recorderW = (recording.isServer ? watts.storageServer : watts.recorder) + recording.disks * watts.disk;
   return switches.flatMap(({ closet, units, drawnW, far }, place) => {
-    const farOutdoors = sumOf(runs, (one) => (one.isOutdoors && one.sized.area.closet === closet ? farCamerasOf(one) : 0));
     const loads = [
       ...(place === 0 ? [{ count: recording.units, powerW: recorderW }] : []),
       { count: units, powerW: watts.switch + drawnW },
-      ...(far > 0 ? [{ count: far, powerW: constants.CONVERTER_W.value }] : []),
-      // indoors they are fed by the socket beside them
-      ...(farOutdoors > 0 ? [{ count: farOutdoors, powerW: constants.FAR_POINT_W.value }] : []),
+      // what stands in the closet, and the points that are fed from it
+      ...(far > 0 ? [constants.CONVERTER_W, constants.FAR_POINT_W].map(({ value }) => ({ count: far, powerW: value })) : []),
       ...(place === 0 && monitors > 0 ? [{ count: monitors, powerW: watts.monitor }] : []),
     ];
     const ups = scenarioUps({ loads, runtimeMin: backupMin });

@@ -113,10 +113,25 @@ describe('a street of 500 m with twelve poles', () => {
 });
 
 describe('elsewhere', () => {
-  it('indoors each far camera has two cores of its own, and the socket beside it', () => {
-    const bought = boughtOf(video, site([{ lengthM: 120, widthM: 30 }]));
-    expect(bought).toMatchObject({ 'fibreCable single/2/indoor/1000': 2, 'poeInjector af/13/1': 8, 'equipmentBox 55': 8 });
-    expect(Object.keys(bought).filter((line) => /^(mainsCable|surge|leakage|mini|feeder|fibreClosure|pole|earth)|outdoor$/.test(line))).toEqual([]);
+  it('indoors each far camera has two cores of its own, and mains from the closet by columns', () => {
+    const hall = { lengthM: 120, widthM: 30 };
+    const bought = boughtOf(video, site([hall]));
+    expect(bought).toMatchObject({ 'fibreCable single/2/indoor/1000': 2, 'poeInjector af/13/1': 8, 'equipmentBox 55': 8, 'miniBreaker 6/1': 8, feederBox: 1 });
+    // the eight beyond copper stand in two columns: a breaker and a cable for each
+    expect(bought['leakageBreaker 6/1']).toBe(2);
+    expect(Object.keys(bought).filter((line) => /^(surge|fibreClosure|pole|earth)|outdoor$/.test(line))).toEqual([]);
+  });
+
+  it('indoors far points are on the UPS of their closet, 20 W each beside the converters', () => {
+    const watts = (lengthM: number) =>
+      Number(
+        /负载 ([\d.,]+) W/.exec(
+          linesOf(video, { areas: [{ lengthM, widthM: 5, purpose: 'discern', runM: 120 }], monitors: 0 }).find(({ role }) => role === 'upsHost')?.reason
+            .inputs ?? '',
+        )?.[1],
+      );
+    // recorder and a disk 38, switch 20, one camera 25
+    expect(watts(20)).toBe(83);
   });
 
   it('a closet of far cameras alone has a plain switch', () =>

@@ -46,7 +46,7 @@ export function farLines({ runs }: SizedSurveillance, closets: FarClosets): Size
       `${n(far + links)} × 2 ＝ ${n((far + links) * 2)}`,
     ]),
     ...suppliesOf(far, farOutdoors, links),
-    ...feedLines(outdoors),
+    ...feedLines(runs),
   ];
 }
 
@@ -60,7 +60,7 @@ function suppliesOf(far: number, farOutdoors: number, links: number): SizedLine[
   const indoors = (far + links) * 2 - farOutdoors;
   return [
     sizedLine('poeInjector', far - farOutdoors, injector, [
-      '光纤不带电：每个室内远点位 1 个供电器，就近取电',
+      '光纤不带电：每个室内远点位 1 个供电器，装在设备箱里，由弱电间引来的电源供电',
       `${n(far - farOutdoors)} 个室内远点位，摄像机不超过 ${constants.SURVEILLANCE_CAMERA_W.value} W`,
       n(far - farOutdoors),
     ]),

@@ -1,4 +1,4 @@
-/** Power for far points under the open sky: mains along their fibre, what cuts it, and what keeps lightning off. Source: SIZE-17. */
+/** Power for far points: mains along their fibre, what cuts it, and under the open sky what keeps lightning off. Source: SIZE-17. */
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { BREAKER_MARGIN, FEED_DROP_PERCENT, FEEDER_BOX_WAYS, LEAKAGE_BREAKERS_A, OUTDOOR_LEAKAGE, SINGLE_PHASE } from '../../constants/mains.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
@@ -22,23 +22,24 @@ interface Feeder {
   areaMm2: number;
 }
 
-/** Nothing where all far points are indoors. */
-export function feedLines(outdoors: readonly AreaRuns[]): SizedLine[] {
-  const points = sumOf(outdoors, farCamerasOf);
-  const feeders = outdoors.flatMap(({ sized, far }) => far.map((line): Feeder => ({ closet: sized.area.closet, ...line, ...feederFor(line) })));
+/** Nothing where copper reaches all. */
+export function feedLines(runs: readonly AreaRuns[]): SizedLine[] {
+  const points = sumOf(runs, farCamerasOf);
+  const outdoors = sumOf(runs, (one) => (one.isOutdoors ? farCamerasOf(one) : 0));
+  const feeders = runs.flatMap(({ sized, fed }) => fed.map((line): Feeder => ({ closet: sized.area.closet, ...line, ...feederFor(line) })));
   return [
     ...cableLines(feeders),
     ...breakerLines(feeders),
     ...boxLines(feeders),
     sizedLine('miniBreaker', points, { currentA: constants.POINT_BREAKER_A.value, phases: SINGLE_PHASE.value.phases }, [
-      '每个室外远点位的设备箱里 1 个 2 P 断路器：检修时断开本点，也是电源防雷器的后备保护',
-      `${n(points)} 个室外远点位`,
+      '每个远点位的设备箱里 1 个 2 P 断路器：检修时断开本点，室外的也是电源防雷器的后备保护',
+      `${n(points)} 个远点位`,
       n(points),
     ]),
-    sizedLine('surgeProtector', points, { voltage: SURGE_VOLTS.value.single }, [
+    sizedLine('surgeProtector', outdoors, { voltage: SURGE_VOLTS.value.single }, [
       `室外远点位的电源进线 1 个防雷器（${SURGE_DESIGN.value}）；光缆不引雷，不另装`,
-      `${n(points)} 个室外远点位`,
-      n(points),
+      `${n(outdoors)} 个室外远点位`,
+      n(outdoors),
     ]),
   ];
 }
@@ -63,7 +64,7 @@ function cableLines(feeders: readonly Feeder[]): SizedLine[] {
       const metres = sumOf(same, ({ lengthM, lines }) => lengthM * lines);
       const rolls = ceil((metres * spare) / ROLL_M.value);
       return sizedLine('mainsCable', rolls, { cores: mainsCores(SINGLE_PHASE.value.phases), areaMm2, rollM: ROLL_M.value }, [
-        `电源随光缆从弱电间引到室外远点位，末端压降不超过 ${FEED_DROP_PERCENT.value} %，每点 ${constants.FAR_POINT_W.value} W`,
+        `电源随光缆从弱电间引到远点位，末端压降不超过 ${FEED_DROP_PERCENT.value} %，每点 ${constants.FAR_POINT_W.value} W`,
         feederTexts(same),
         `${n(metres)} × ${n(spare)} ÷ ${ROLL_M.value}，向上取整 ＝ ${n(rolls)} 卷`,
       ]);
@@ -78,14 +79,14 @@ function breakerLines(feeders: readonly Feeder[]): SizedLine[] {
       const most = Math.max(...same.map(({ cameras }) => cameras));
       const ampere = mainsCurrentA(powerOf(most), SINGLE_PHASE.value);
       return sizedLine('leakageBreaker', count, { currentA: breakerA, phases: SINGLE_PHASE.value.phases }, [
-        `每条引到室外的馈线在弱电间装 1 个 30 mA 漏电断路器（${OUTDOOR_LEAKAGE.value}），额定电流不小于负载的 ${BREAKER_MARGIN.value} 倍、不大于线缆载流量`,
+        `每条引到远点位的馈线在弱电间装 1 个 30 mA 漏电断路器（${OUTDOOR_LEAKAGE.value}，室内的同样装），额定电流不小于负载的 ${BREAKER_MARGIN.value} 倍、不大于线缆载流量`,
         feederTexts(same),
         `最多 ${n(powerOf(most))} W ÷ ${SINGLE_PHASE.value.volts} V × ${BREAKER_MARGIN.value} ＝ ${n(ampere * BREAKER_MARGIN.value, 2)} A → ${n(count)} 个 ${breakerA} A`,
       ]);
     });
 }
 
-/** One in each closet that feeds something outdoors, of more feeders than it takes several. */
+/** One in each closet that feeds far points, of more feeders than it takes several. */
 function boxLines(feeders: readonly Feeder[]): SizedLine[] {
   const ways = FEEDER_BOX_WAYS.value;
   const closets = [...Map.groupBy(feeders, ({ closet }) => closet)].toSorted(([a], [b]) => a - b);
@@ -97,7 +98,7 @@ function boxLines(feeders: readonly Feeder[]): SizedLine[] {
       sumOf(boxes, (count) => count),
       {},
       [
-        `有室外馈线的弱电间各 1 台，每台 ${ways} 回路，漏电断路器装在里面，由 UPS 输出或市电引入`,
+        `有馈线引出的弱电间各 1 台，每台 ${ways} 回路，漏电断路器装在里面，由 UPS 输出或市电引入`,
         briefly(
           counts.map(({ closet, count }) => `弱电间 ${closet}：${n(count)} 路`),
           '，',

@@ -1,4 +1,4 @@
-/** Whatever is fed outdoors: nothing in the ground without a breaker that its cable carries, no cable opened without a closure, no screen without an output. Sources: SIZE-13.2, SIZE-17. */
+/** Whatever is fed from afar: nothing in the ground without a breaker that its cable carries, no cable opened without a closure, no screen without an output. Sources: SIZE-13.2, SIZE-17. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linesOf, piecesOf, warningsOf } from '../bought.fixture.ts';
@@ -18,7 +18,7 @@ const anyYard = fc.record({
 const anySite = fc.array(anyYard, { minLength: 1, maxLength: 3 });
 const site = (areas: readonly object[]) => ({ areas, backupMin: 0 });
 
-it('each feeder has a breaker, each point outdoors one of its own, and the thinnest cable carries the largest breaker', () =>
+it('each feeder has a breaker, each far point one of its own, those outdoors a protector, and the thinnest cable carries the largest breaker', () =>
   fc.assert(
     fc.property(anySite, (areas) => {
       const inputs = site(areas);
@@ -29,12 +29,16 @@ it('each feeder has a breaker, each point outdoors one of its own, and the thinn
       const outdoors = lines
         .filter(({ role, attributes }) => role === 'mediaConverter' && attributes['location'] === 'outdoor')
         .reduce((sum, { quantity }) => sum + quantity, 0);
-      expect(of('miniBreaker')).toBe(outdoors);
-      expect(of('leakageBreaker') > 0).toBe(outdoors > 0);
-      expect(of('feederBox') > 0).toBe(outdoors > 0);
+      const far = of('poeInjector');
+      expect(of('miniBreaker')).toBe(far);
+      expect(
+        lines.filter(({ role, attributes }) => role === 'surgeProtector' && attributes['voltage'] === 220).reduce((sum, { quantity }) => sum + quantity, 0),
+      ).toBe(outdoors);
+      expect(of('leakageBreaker') > 0).toBe(far > 0);
+      expect(of('feederBox') > 0).toBe(far > 0);
       expect(of('feederBox') * 12).toBeGreaterThanOrEqual(of('leakageBreaker'));
-      expect(of('mainsCable') > 0).toBe(outdoors > 0);
-      if (outdoors === 0) return;
+      expect(of('mainsCable') > 0).toBe(far > 0);
+      if (far === 0) return;
       expect(largest('leakageBreaker', 'currentA', Math.max)).toBeLessThanOrEqual(AMPERES[String(largest('mainsCable', 'areaMm2', Math.min))] ?? 0);
     }),
     { numRuns: 80 },

@@ -65,6 +65,7 @@ it('two floors under a platform', () =>
       'hdd 21：每路 3,072 kbps，全天，30 天 ＝ 0.927 TB → 130 × 0.927 ＝ 120.5 TB → 17 块 8 TB，加校验和热备共 21 块；1 台共 21 块',
       'videoDecoder 1：2 台显示器 → 2 路 → 1 台 2 路',
       'managementPlatform 1：130 台摄像机 → 自带 100 点',
+      'boothPc 1：1 套管理平台 → 1',
       'videoLicence 1：130 − 100 ＝ 30 点 → 1 × 16 点',
       'videoLicence 14：130 − 100 ＝ 30 点 → 14 × 1 点',
       'poeSwitch 1：弱电间 2：10 台 → 每台最多供 10 台：10 × 10.69 × 1.2 ＝ 128.2 W → 1 台 16 口',

@@ -69,6 +69,7 @@ function platformLines(cameras: number): SizedLine[] {
   const brought = constants.PLATFORM_POINTS.value;
   return [
     sizedLine('managementPlatform', 1, { licencePoints: brought }, ['存储服务器由平台统一管理、检索和授权', `${n(cameras)} 台摄像机`, `自带 ${brought} 点`]),
+    sizedLine('boothPc', 1, {}, ['平台的客户端 1 台管理电脑，看画面、检索和配置都在上面', '1 套管理平台', '1']),
     ...licencePacks(cameras).map(([points, packs]) =>
       sizedLine('videoLicence', packs, { licencePoints: points }, [
         '平台自带以外，每台摄像机 1 点授权',

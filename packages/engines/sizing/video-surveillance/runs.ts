@@ -20,6 +20,8 @@ export interface AreaRuns {
   /** Within the reach of copper. */
   near: Runs;
   far: readonly FarLine[];
+  /** The same cameras by what feeds them: indoors, too, a cable passes those of a column. */
+  fed: readonly FarLine[];
   /** Of all, near and far. */
   farthestM: number;
 }
@@ -55,6 +57,7 @@ export function runsOf(sized: SizedArea): AreaRuns {
     isOutdoors: isOutside,
     near,
     far: linesOf(far, { isOutdoors: isOutside, rows, count: area.count }),
+    fed: linesOf(far, { isOutdoors: true, rows, count: area.count }),
     farthestM: Math.max(...placed.map(({ runM }) => runM)),
   };
 }
