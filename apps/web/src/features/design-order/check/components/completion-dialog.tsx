@@ -5,7 +5,6 @@ import { Button, Code, Dialog, Empty, Money, Notice, Select, Table, TableSkeleto
 import { useCallback } from 'react';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { firstToBeHad, Matching, modelsOf, useProductChoice, useTaking, type ChosenProduct, type ProductEdit } from '../../../product-choice/index.ts';
-import { stockWords } from '../../lines/components/model-list.tsx';
 import { brandsFor, listedBrandFirst } from '../model/listed-brand.ts';
 import { supplyOf } from '../model/supply.ts';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
@@ -164,9 +163,9 @@ function ModelCell({ product, onEdit }: { product: ChosenProduct; onEdit: (chang
           value={choice?.skuNo ?? LEFT_OUT}
           onChange={({ target: { value } }) => onEdit(value === LEFT_OUT ? { quantity: null } : { skuNo: value, quantity: match.quantity })}
         >
-          {choices.map(({ skuNo, productModel, price, stockTotal }) => (
-            <option key={skuNo} value={skuNo}>
-              {[productModel, price === null ? '暂无价格' : `¥${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`, stockWords({ stockTotal })].join(
+          {choices.map((one) => (
+            <option key={one.skuNo} value={one.skuNo}>
+              {[one.productModel, one.price === null ? '暂无价格' : `¥${one.price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`, supplyOf(one)].join(
                 ' · ',
               )}
             </option>
