@@ -55,7 +55,7 @@ export async function addToSelection(productList: readonly Addition[], idempoten
   const { lines, ...answer } = await call(addSelection, { body: { productList: [...productList] }, idempotencyKey });
   const services = lines.filter((line) => answer.alsoAdded.includes(line.skuNo));
   const alsoAdded = {
-    said: designOrderCopy.alsoAdded(services.map((line) => line.productName)),
+    said: designOrderCopy.alsoAdded(services),
     takeBack: async () => (await call(removeSelection, { body: { ids: services.map((line) => line.id) } })).lines,
   };
   return { said: answer.capped[0] ?? designOrderCopy.added, lines, alsoAdded: services.length === 0 ? null : alsoAdded };

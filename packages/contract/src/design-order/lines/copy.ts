@@ -36,7 +36,7 @@ export const designOrderCopy = {
   cleared: doneCopy.cleared,
   added: privateProductCopy.added,
   capped: (model: string, max: number) => `${model} 的数量已到上限 ${max}，超出的部分没有加入`,
-  alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,
+  alsoAdded: (lines: readonly { productName: string }[]) => `已同时加入 ${lines.map(({ productName }) => productName).join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,
   placedAtPointLeaving: '所选产品已放置到点位，请先在场景中移除后再删除',

@@ -52,7 +52,7 @@ function openSelection(selection: Selection | null, owner: string): OpenList {
     add: addToSelection,
     save: storeSelection,
     onAlsoAdded: (lines) =>
-      toast.info(designOrderCopy.alsoAdded(lines.map((line) => line.productName)), {
+      toast.info(designOrderCopy.alsoAdded(lines), {
         action: { label: '撤销', onAct: () => store.remove(lines.map((line) => line.skuNo)) },
       }),
     newKey: newIdempotencyKey,
