@@ -58,7 +58,7 @@ export async function addToSelection(productList: readonly Addition[], idempoten
     said: designOrderCopy.alsoAdded(services),
     takeBack: async () => (await call(removeSelection, { body: { ids: services.map((line) => line.id) } })).lines,
   };
-  return { said: answer.capped[0] ?? designOrderCopy.added, lines, alsoAdded: services.length === 0 ? null : alsoAdded };
+  return { said: designOrderCopy.said(answer), lines, alsoAdded: services[0] ? alsoAdded : null };
 }
 
 /** The same of a set that is wanted as a whole. Throws `CallError`. */

@@ -35,6 +35,8 @@ export const designOrderCopy = {
   removed: addressCopy.deleted,
   cleared: doneCopy.cleared,
   added: privateProductCopy.added,
+  /** Once a model was added: what kept some of it out, else that it joined. */
+  said: ({ capped }: { capped: readonly string[] }): string => capped[0] ?? privateProductCopy.added,
   capped: (model: string, max: number) => `${model} 的数量已到上限 ${max}，超出的部分没有加入`,
   alsoAdded: (lines: readonly { productName: string }[]) => `已同时加入 ${lines.map(({ productName }) => productName).join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
