@@ -1,5 +1,5 @@
 /**
- * Editing a list and an order of 500 lines in a real Chromium: how soon a figure that is settled stands in its row, and how long each
+ * Editing a list and an order of 500 lines in a real Chromium: how soon a figure that is typed stands in its row, and how long each
  * interaction holds the page up until it is painted (INP, by the browser's own event timing); and what of the page's thread the key takes.
  */
 import type { CDPSession, Page } from 'playwright-core';
@@ -83,11 +83,11 @@ async function edited(page: Page): Promise<Seen & { taken: Taken[]; moves: Taken
     await row.locator(`input[data-column="${column}"]`).focus();
     await page.keyboard.type(text);
     const echoes = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.echoes.length);
-    const settled = async () => {
+    const isOver = async () => {
       await page.keyboard.press('Enter');
       await page.waitForFunction((count) => (window as unknown as { seen: Seen }).seen.echoes.length > count, echoes);
     };
-    taken.push(await takenBy(thread, page, settled));
+    taken.push(await takenBy(thread, page, isOver));
     if (edit % 5 === 0) await row.getByRole('checkbox').click();
     const down = row.getByRole('button', { name: '下移' });
     if (edit % 7 === 0) moves.push(await takenBy(thread, page, () => down.click()));

@@ -2,7 +2,7 @@ import { listRecommendedContent } from '@portal/contract/content';
 import { listContentFavorites } from '@portal/contract/favorite';
 import { projectsAddress } from '../../features/favorite/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/project-favorite.ts';
 import { ContentFavorites } from './content-favorites.tsx';
@@ -12,7 +12,7 @@ const SHOWN = 6;
 /** /member/myFavorite/projectFavorite: solutions, cases and articles (FAVORITE-7). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
-  const query = settledQuery(projectsAddress, request);
+  const query = shownQuery(projectsAddress, request);
   const favorites = await partOf(request, call(listContentFavorites, { query: { group: 'projects', ...query } }));
   const recommended = favorites.data?.count === 0 ? await call(listRecommendedContent).catch(() => []) : [];
   return { query, favorites, recommended: recommended.slice(0, SHOWN) };

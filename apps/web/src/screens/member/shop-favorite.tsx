@@ -9,7 +9,7 @@ import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteList, favoritesAddress, FavoriteTabs, keepFavorite } from '../../features/favorite/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
 import { partOf } from '../../lib/page-loader.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/shop-favorite.ts';
 import './shop-favorite.css';
@@ -19,7 +19,7 @@ const HOT = 4;
 /** /member/myFavorite/shopFavorite (FAVORITE-5). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
-  const query = settledQuery(favoritesAddress, request);
+  const query = shownQuery(favoritesAddress, request);
   const favorites = await partOf(request, call(listFavorites, { query }));
   const isNone = favorites.data?.count === 0;
   const hot = isNone ? await call(listSpu, { query: { status: '2', size: 10, sort: 'sumNo' } }).catch(() => null) : null;

@@ -1,14 +1,14 @@
 import { listContentFavorites } from '@portal/contract/favorite';
 import { videosAddress } from '../../features/favorite/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/videos-favorite.ts';
 import { ContentFavorites } from './content-favorites.tsx';
 
 /** /member/myFavorite/videosFavorite (FAVORITE-7). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = settledQuery(videosAddress, request);
+  const query = shownQuery(videosAddress, request);
   return { query, favorites: await partOf(request, context.get(callContext)(listContentFavorites, { query: { group: 'videos', ...query } })) };
 }
 

@@ -12,13 +12,13 @@ import { placeOf, placeWords, readPicked, RegionPicker, type Picked } from '../.
 import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader, partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import type { Route } from './+types/address-expect.ts';
 import './address-expect.css';
 
 /** /product/addressExpect?id=spuNo&sku=skuNo&quantity=…&area=330106: when, and from where, it comes to a place (GOODS-36). */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
-  const asked = settledQuery(expectAddress, request);
+  const asked = shownQuery(expectAddress, request);
   if (asked.id === null) return { query: asked, product: null, addresses: [], picked: [], shops: null };
   const call = context.get(callContext);
   const [spu, addresses] = await Promise.all([call(getSpuDetail, { params: { id: asked.id } }), call(listAddresses).catch((): Address[] => [])]);

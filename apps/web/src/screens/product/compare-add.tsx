@@ -18,7 +18,7 @@ import {
 } from '../../features/compare/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/compare-add.ts';
 import './compare-add.css';
@@ -26,7 +26,7 @@ import './compare-add.css';
 /** /product/compare/addSkus?skus=…: products that may join these, ten a page; each step is a link (COMPARE-6). */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
-  const query = settledQuery(compareAddAddress, request);
+  const query = shownQuery(compareAddAddress, request);
   const { compareSkuList } = query.skus.length === 0 ? { compareSkuList: [] } : await call(compareDirectly, { query: { skuNo: query.skus.join(',') } });
   const portalCatagoryId = categoryBeside(compareSkuList[0]);
   const { data: cards, count } = await call(listSpu, { query: { keyword: query.keyword, page: query.page, size: ADD_PAGE_SIZE, portalCatagoryId } });

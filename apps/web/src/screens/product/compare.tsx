@@ -8,7 +8,7 @@ import { comparedCartButton } from '../../features/cart/index.ts';
 import { compareAddAddress, compareAddress, compareDialogTitle, compareHref, ComparisonTable, keptKeys } from '../../features/compare/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/compare.ts';
@@ -17,7 +17,7 @@ import './compare.css';
 /** /product/compare?skus=…: these models beside each other (COMPARE-6). Without any: those of the caller's own list. */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
-  const query = settledQuery(compareAddress, request);
+  const query = shownQuery(compareAddress, request);
   if (query.skus.length === 0) {
     const own = context.get(hasSessionContext) ? await call(listCompared, { query: {} }).catch(() => []) : [];
     if (own.length > 0) throw redirect(compareHref(own.map(({ skuNo }) => skuNo)));

@@ -33,7 +33,7 @@ import { useHere } from '../../lib/here.ts';
 import { laterPart } from '../../lib/later-part.tsx';
 import { pageLoader, pageStatusOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
@@ -50,7 +50,7 @@ import './product-list.css';
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
   const address = new URL(request.url);
-  const query = settledQuery(productsAddress, request);
+  const query = shownQuery(productsAddress, request);
   const id = query.portalCatagoryId;
   const [tree, filters, brands, listed] = await Promise.all([
     // a tree that counts nothing beside what is searched still leads on

@@ -6,7 +6,7 @@ import { LIST_PATH } from '../../features/catalog/index.ts';
 import { SaleList, salesAddress, SALES_PATH } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/sale.ts';
 import { GoodsTabs } from './goods-tabs.tsx';
@@ -14,7 +14,7 @@ import './sale.css';
 
 /** /product/sale: what the provider promotes now, and what is to come (GOODS-35). */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
-  const query = settledQuery(salesAddress, request);
+  const query = shownQuery(salesAddress, request);
   const { data: sales, count } = await context.get(callContext)(listSales, { query });
   // the last page has moved nearer since the link was made
   if (sales.length === 0 && count > 0) throw redirect(salesAddress.href(salesAddress.with(query, { page: Math.ceil(count / query.size) })));

@@ -6,7 +6,7 @@ import { AddToSelectionProvider, LIST_PATH } from '../../features/catalog/index.
 import { suiteGroups, suitesAddress, SuiteSheet, SUITES_PATH } from '../../features/suite/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/suit-list.ts';
@@ -15,7 +15,7 @@ import './suit-list.css';
 
 /** /product/suit: every suite that is offered (SUITE-5). */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
-  const query = settledQuery(suitesAddress, request);
+  const query = shownQuery(suitesAddress, request);
   const { data: suits, count } = await context.get(callContext)(listSuits, { query });
   // the last page has moved nearer since the link was made
   if (suits.length === 0 && count > 0) throw redirect(suitesAddress.href(suitesAddress.with(query, { page: Math.ceil(count / query.size) })));

@@ -6,14 +6,14 @@ import { redirect } from 'react-router';
 import { nearestCategories, wordsBeside } from '../../features/catalog/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { goneModelOf } from '../product/gone-model.server.ts';
-import { settledQuery } from '../../lib/settled-query.server.ts';
+import { shownQuery } from '../../lib/shown-query.server.ts';
 import { searchAddress, type SearchKind, type SearchQuery } from './search-query.ts';
 
 /** Of a tab that is not open nothing is shown but how much it has. */
 const FEWEST = 10;
 
 export async function readSearch(call: Call, request: Request) {
-  const query = settledQuery(searchAddress, request);
+  const query = shownQuery(searchAddress, request);
   const [products, content] =
     query.keyword === '' ? [null, null] : await Promise.all([partOf(request, ask(call, query)), partOf(request, askContent(call, query))]);
   const counts: Record<SearchKind, number> = { product: 0, solution: 0, case: 0, article: 0, video: 0, ...content?.data?.counts };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenAttributes } from './chosen-attributes.ts';
 import { definePageQuery } from './page-query.ts';
 import { flag, keyword, named, oneOf, order, page, recordNumber, size } from './page-words.ts';
-import { settledQuery } from './settled-query.server.ts';
+import { shownQuery } from './shown-query.server.ts';
 
 const address = definePageQuery('/product', {
   keyword,
@@ -18,7 +18,7 @@ const address = definePageQuery('/product', {
 /** Where a request is led to; null: it is answered where it is. */
 function ledTo(search: string): string | null {
   try {
-    settledQuery(address, new Request(`http://portal.test/product${search}`));
+    shownQuery(address, new Request(`http://portal.test/product${search}`));
     return null;
   } catch (led) {
     return led instanceof Response ? led.headers.get('location') : String(led);
@@ -36,9 +36,9 @@ describe('an address that says what a list cannot mean', () => {
     [`?keyword=${'x'.repeat(51)}`, `/product?keyword=${'x'.repeat(50)}`],
     ['?size=3&view=table', '/product?view=table'],
     ['?page=2&page=3', '/product?page=2'],
-  ])('%s leads to %s, which stays', (search, settled) => {
-    expect(ledTo(search)).toBe(settled);
-    expect(ledTo(settled.replace('/product', ''))).toBeNull();
+  ])('%s leads to %s, which stays', (search, shown) => {
+    expect(ledTo(search)).toBe(shown);
+    expect(ledTo(shown.replace('/product', ''))).toBeNull();
   });
 
   it.each(['', '?keyword=&page=', '?order=asc&sort=price', '?attributesStr=lens:8&view=table', '?utm=a&keyword=%E5%8D%8A%E7%90%83'])(

@@ -6,11 +6,11 @@ import type { PageQuery } from './page-query.ts';
  * What the request's address means. Where it says a word that means nothing (`page=1e9`, a category that is no number, 51 letters) it leads to the
  * address of what is shown in its place (GOODS-14); words that are no part of the list stay, as do those left empty by a form without script.
  */
-export function settledQuery<Query extends object>(address: PageQuery<Query>, request: Request): Query {
+export function shownQuery<Query extends object>(address: PageQuery<Query>, request: Request): Query {
   const said = new URL(request.url).searchParams;
   const query = address.read(said);
-  const settled = address.href(query, Object.fromEntries([...said].filter(([name]) => !address.names.includes(name))));
-  if (wordsOf(new URL(settled, request.url).searchParams) !== wordsOf(said)) throw redirect(settled);
+  const shown = address.href(query, Object.fromEntries([...said].filter(([name]) => !address.names.includes(name))));
+  if (wordsOf(new URL(shown, request.url).searchParams) !== wordsOf(said)) throw redirect(shown);
   return query;
 }
 
