@@ -9,7 +9,7 @@ import {
   TERMINAL_ALLOWANCE_M,
 } from '../../constants/cabling.ts';
 import { packRolls } from '../../calculators/index.ts';
-import { ceil, floor, isAtMost, numberText as n, sumOf } from '../../inputs/index.ts';
+import { ceil, floor, isAtMost, numberText as n, round, sumOf } from '../../inputs/index.ts';
 import type { RoleAttribute } from '../../roles/index.ts';
 import { briefly } from './briefly.ts';
 import type { SizedLine } from './plan.ts';
@@ -54,12 +54,14 @@ export function networkCableLines(indoors: Runs, { category = 'cat5e', plugged =
 
 const reached = (runs: Runs): [number, number][] => tally(runs.filter(([runM, count]) => count > 0 && isInReach(runM)));
 
+const cutOf = (runM: number): number => runM * (1 + SPARE_PERCENT.value / 100) + TERMINAL_ALLOWANCE_M.value;
+
 function boxesLine(runs: Runs, kind: string, more: Readonly<Record<string, RoleAttribute>>, fits?: Readonly<Record<string, RoleAttribute>>): SizedLine {
-  const cuts = runs.map(([runM, count]): [number, number] => [runM * (1 + SPARE_PERCENT.value / 100) + TERMINAL_ALLOWANCE_M.value, count]);
+  const cuts = runs.map(([runM, count]): [number, number] => [cutOf(runM), count]);
   const count = sumOf(runs, (run) => run[1]);
-  // who checks the list knows one mean length, and cuts by it
-  const meanM = sumOf(cuts, ([cutM, pieces]) => cutM * pieces) / Math.max(1, count);
-  const byMean = count === 0 ? 0 : ceil(count / floor(BOX_LENGTH_M.value / meanM));
+  // who checks the list knows one mean length, as it is shown, and cuts by it
+  const meanM = round(sumOf(runs, ([runM, pieces]) => runM * pieces) / Math.max(1, count), 1);
+  const byMean = count === 0 ? 0 : ceil(count / floor(BOX_LENGTH_M.value / cutOf(meanM)));
   const boxes = Math.max(packRolls(cuts, BOX_LENGTH_M.value), byMean);
   return sizedLine(
     'networkCableBox',

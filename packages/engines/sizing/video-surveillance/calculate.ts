@@ -1,11 +1,12 @@
 import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
 import { SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
 import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
+import { isInReach, type Runs } from '../core/network-cable.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { hasStrip, isBlind, isSteep, sizeArea, stripOf } from './area.ts';
 import { videoSurveillanceFields } from './fields.ts';
 import { videoSurveillanceLines } from './lines.ts';
-import { farCamerasOf, nearCamerasOf, runsOf, type AreaRuns } from './runs.ts';
+import { farCamerasOf, runsOf, type AreaRuns } from './runs.ts';
 import { camerasOf, recordedOf, recordingFor, switchesFor } from './system.ts';
 
 /** How one row of areas is served; lengths in metres with 2 decimals, pixels a metre and degrees with 1. */
@@ -44,7 +45,7 @@ export type VideoSurveillanceMetrics = {
   disks: number;
   diskTB: number;
   poeSwitches: number;
-  /** On fibre: beyond the reach of copper; and how far the others are from their closets on an average, 1 decimal. */
+  /** On fibre: beyond the reach of copper; and how far what is on copper runs on an average, links between closets among it, 1 decimal. */
   far: number;
   copperM: number;
 };
@@ -79,7 +80,7 @@ export function scenarioVideoSurveillance(inputs: unknown): CalcResult<SizedOutp
     diskTB: recording.diskTB,
     poeSwitches: sumOf(switches, ({ units, isPoe }) => (isPoe ? units : 0)),
     far,
-    copperM: round(meanCopperM(runs), 1),
+    copperM: round(meanOf([...runs.flatMap(({ near }) => near), ...linksOf(values.backboneM, switches)]), 1),
     warnings: warningsOf([
       ['DENSITY_SHORT', areas.some(({ isShort }) => isShort)],
       ['TILT_STEEP', areas.some(isSteep)],
@@ -93,8 +94,16 @@ export function scenarioVideoSurveillance(inputs: unknown): CalcResult<SizedOutp
   };
 }
 
-const meanCopperM = (runs: readonly AreaRuns[]): number =>
-  sumOf(runs, ({ near }) => sumOf(near, ([runM, count]) => runM * count)) / Math.max(1, sumOf(runs, nearCamerasOf));
+/** A link for each switch of the other closets, on copper. */
+const linksOf = (backboneM: number, switches: ReturnType<typeof switchesFor>): Runs =>
+  isInReach(backboneM) ? switches.slice(1).map(({ units }) => [backboneM, units]) : [];
+
+const meanOf = (runs: Runs): number =>
+  sumOf(runs, ([runM, count]) => runM * count) /
+  Math.max(
+    1,
+    sumOf(runs, ([, count]) => count),
+  );
 
 const servedArea = (one: AreaRuns): ServedArea => {
   const { sized } = one;
