@@ -7,8 +7,8 @@ import { cpuSeconds } from './process-figures.ts';
 export async function measurePages(portal: RunningPortal, kind: string, categories: readonly number[]): Promise<void> {
   const pages = Array.from({ length: 40 }, (_, at) => {
     const category = categories[at % categories.length];
-    // written as the portal never writes it: none of them is kept
-    return `${portal.origin}/product?page=${1 + (at % 12)}&size=20${category === undefined ? '' : `&portalCatagoryId=${category}`}`;
+    // with a word of no meaning: none of them is kept
+    return `${portal.origin}/product?page=${2 + (at % 12)}${category === undefined ? '' : `&portalCatagoryId=${category}`}&made=anew`;
   });
   for (const url of pages.slice(0, 10)) await (await fetch(url)).text();
   const before = await cpuSeconds(portal);

@@ -68,8 +68,8 @@ export const wireMutations: readonly Mutation[] = [
   {
     name: 'clean-texts',
     file: 'apps/server/src/platform/http/parse-input.ts',
-    from: 'if (!isClean(value, 0)) throw',
-    to: 'if (!isClean(value, 0) && value === null) throw',
+    from: 'const unclean = findUnclean(value, []);',
+    to: 'const unclean = value === null ? findUnclean(value, []) : undefined;',
     hunt: 'fuzz',
   },
   {
