@@ -41,7 +41,7 @@ describe('the cheapest way', () => {
     const { pricedCures } = asked({ 4: 1500, 32: 2280, 64: 9000 });
     const [best] = pricedCures.ways;
     expect(best?.goes).toEqual([{ text: `1 ${aRecorderLine().unit}`, name: expect.stringContaining('NVR'), supply: '' }]);
-    expect(best?.comes.map(({ name, supply }) => [name, supply])).toEqual([['产品 N32-4 DS-N32-4', '库存 10']]);
+    expect(best?.comes.map(({ name, supply }) => [name, supply])).toEqual([['产品 N32-4 DS-N32-4', '平台库存 10']]);
     // 2,280 for what was discounted to 1,100
     expect(differenceText(best?.difference ?? null)).toBe('＋¥1,180.00');
   });
