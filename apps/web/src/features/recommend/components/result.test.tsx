@@ -92,9 +92,9 @@ describe('what the answers come to', () => {
     const line = aLine({ mandatory: 'GB 50116-2013 10.1.5' });
     const other = line.chosen && { ...line.chosen, skuNo: 'U10B', productModel: 'HV-U10B' };
     const html = page({ tiers: three({ ...line, alternatives: other === null ? [] : [other] }) });
-    expect(text(html)).toContain('UPS 主机是必配项（GB 50116-2013 10.1.5）：HV-U10 库存 1，不够 2 件，要等货；可更换为别的合适型号');
+    expect(text(html)).toContain('UPS 主机是必配项（GB 50116-2013 10.1.5）：HV-U10 平台库存 1，不够 2 件，要等货；可更换为别的合适型号');
     expect(html).toContain('更换必配的UPS 主机');
-    expect(text(html)).toContain('合计里有 1 项库存不够，要等货： UPS 主机 × 2（库存 1）');
+    expect(text(html)).toContain('合计里有 1 项库存不够，要等货： UPS 主机 × 2（平台库存 1）');
     expect(page({ tiers: three(line) })).not.toContain('更换必配的');
   });
 

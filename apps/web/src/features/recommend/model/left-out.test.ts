@@ -28,5 +28,5 @@ describe('what a sum does not hold', () => {
 });
 
 it('what is waited for is in the sum; without a price it is not', () => {
-  expect(textsOf(awaitedOf({ lines: [aLine('交换机', { isShort: true }), aLine('机柜', unpriced)] }))).toEqual(['交换机 × 2（库存 1）']);
+  expect(textsOf(awaitedOf({ lines: [aLine('交换机', { isShort: true }), aLine('机柜', unpriced)] }))).toEqual(['交换机 × 2（平台库存 1）']);
 });

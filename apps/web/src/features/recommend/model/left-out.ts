@@ -19,7 +19,7 @@ export const leftOutOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
 /** What is in the sum and has to be waited for. */
 export const awaitedOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
   mandatoryFirst(lines).flatMap((line) =>
-    line.isShort && line.chosen !== null && line.chosen.price !== null ? [named(line, `库存 ${line.chosen.stockTotal.toLocaleString('en-US')}`)] : [],
+    line.isShort && line.chosen !== null && line.chosen.price !== null ? [named(line, `平台库存 ${line.chosen.stockTotal.toLocaleString('en-US')}`)] : [],
   );
 
 const mandatoryFirst = (lines: readonly ShownLine[]): ShownLine[] => lines.toSorted((a, b) => Number(b.mandatory !== null) - Number(a.mandatory !== null));

@@ -22,7 +22,7 @@ describe('what a code makes mandatory', () => {
     ['has no model', { chosen: null }, [`${WHAT}没有匹配的型号，不在清单里，请另行采购，不能省`]],
     ['is there already', { buyQuantity: 0, ...short }, [`${WHAT}按已有不采购，请确认现场已经装好、接入消防`]],
     ['has no price', { chosen: { ...model, price: null } }, [`${WHAT}HV-FL4 暂无价格，在清单里但不在合计里，请询价；没有别的合适型号`]],
-    ['has too few in stock', { ...short, alternatives: [model] }, [`${WHAT}HV-FL4 库存 1，不够 2 件，要等货；可更换为别的合适型号`]],
+    ['has too few in stock', { ...short, alternatives: [model] }, [`${WHAT}HV-FL4 平台库存 1，不够 2 件，要等货；可更换为别的合适型号`]],
     ['is not this line', { mandatory: null, chosen: null }, []],
   ])('%s', (_name, change, texts) => expect(mandatoryGaps({ lines: [aLine(change)] }).map(({ text }) => text)).toEqual(texts));
 });

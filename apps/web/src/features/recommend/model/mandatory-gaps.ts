@@ -19,6 +19,6 @@ function lackOf({ chosen, buyQuantity, isShort, alternatives }: ShownLine): stri
   const cure = alternatives.length > 0 ? '可更换为别的合适型号' : '没有别的合适型号';
   if (chosen.price === null) return `${chosen.productModel} 暂无价格，在清单里但不在合计里，请询价；${cure}`;
   return isShort
-    ? `${chosen.productModel} 库存 ${chosen.stockTotal.toLocaleString('en-US')}，不够 ${buyQuantity.toLocaleString('en-US')} 件，要等货；${cure}`
+    ? `${chosen.productModel} 平台库存 ${chosen.stockTotal.toLocaleString('en-US')}，不够 ${buyQuantity.toLocaleString('en-US')} 件，要等货；${cure}`
     : null;
 }
