@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   narrowingOf,
   productHref,
+  productsAddress,
   readProductQuery,
   spuQueryOf,
   withAttribute,
@@ -14,6 +16,7 @@ import {
   withStatus,
   withStockOnly,
 } from './product-query.ts';
+import { shownQuery } from '../../../lib/shown-query.server.ts';
 
 const read = (text: string) => readProductQuery(new URLSearchParams(text));
 const plain = read('');
@@ -165,4 +168,28 @@ describe('a step further in the list', () => {
     expect(spuQueryOf(plain)).not.toHaveProperty('portalCatagoryId');
     expect(narrowingOf(here)).toEqual({ ...none, keyword: 'ipc', attributesStr: 'lens:4!!!lens:6', status: '2', b2bStockStatus: '0', type: '' });
   });
+});
+
+it('an address leads to that of what is shown in one step at most, whatever stands in it (GOODS-14)', () => {
+  const word = fc.oneof(
+    fc.constantFrom('', '0', '-1', '1', '01', '1.0', '1e9', '1,1,2', 'a!!!b', ' x ', '２', "1' or 1=1", 'desc', 'true', '\0', 'x'.repeat(51)),
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+  );
+  const asked = fc.array(fc.tuple(fc.constantFrom(...productsAddress.names, 'view', 'nothing'), word), { maxLength: 5 });
+  fc.assert(
+    fc.property(asked, (words) => {
+      const address = `http://portal.test/product?${new URLSearchParams(words).toString()}`;
+      const shown = (at: string): string | null => {
+        try {
+          shownQuery(productsAddress, new Request(at));
+          return null;
+        } catch (led) {
+          return new URL((led as Response).headers.get('location') ?? '', at).href;
+        }
+      };
+      const next = shown(address);
+      if (next !== null) expect(shown(next)).toBeNull();
+    }),
+    { numRuns: 500 },
+  );
 });
