@@ -3,7 +3,7 @@ import { createCall, type Call } from '@portal/client';
 import { IDENTITY_HEADER, identityChanged } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { addressOf } from './address.ts';
 import type { Limits } from './limits.ts';
 
@@ -80,9 +80,19 @@ export async function renderPage(
     nowMs,
     site: options.siteFor(request, nowMs),
   });
-  const handler = createRequestHandler(build, options.development ? 'development' : 'production');
-  const response = await options.limits.render(request, () => handler(asked, context));
+  const response = await options.limits.render(request, () => handlerOf(build, options.development)(asked, context));
   return { response, nonce, waitSeconds, isIdentityChanged, hasFailedCall: () => hasFailedCall };
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** A build's one handler: making it ranks all the routes. */
+function handlerOf(build: ServerBuild, isDevelopment: boolean): RequestHandler {
+  const known = handlers.get(build);
+  if (known) return known;
+  const made = createRequestHandler(build, isDevelopment ? 'development' : 'production');
+  handlers.set(build, made);
+  return made;
 }
 
 interface InProcess {
