@@ -6,10 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { serverEnvironment, serverFlags } from '../tools/bootstrap/server-memory.mjs';
-
-const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+import { serverEnvironment, serverFlags, serverProgram } from '../tools/bootstrap/server-memory.mjs';
 
 export interface RunningPortal {
   origin: string;
@@ -49,7 +46,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
   const log: string[] = [];
 
   const launch = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [...serverFlags, main], {
+    const child = spawn(process.execPath, [...serverFlags, serverProgram], {
       env: {
         ...process.env,
         ...serverEnvironment,

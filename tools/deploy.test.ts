@@ -32,7 +32,7 @@ describe('the container file', () => {
     expect(file).toMatch(/^USER node$/m);
     expect(file).toMatch(/^HEALTHCHECK [^]*\/readyz/m);
     const command = JSON.parse(file.trimEnd().split('\n').at(-1)?.replace(/^CMD /, '') ?? '') as string[];
-    expect(command).toEqual(['node', ...serverFlags, 'apps/server/src/main.ts']);
+    expect(command).toEqual(['node', ...serverFlags, 'apps/server/build/main.js']);
     expect(file).toMatch(/--omit=dev/);
   });
 

@@ -9,7 +9,7 @@ import { findNode, noNodeSentence } from './bootstrap/find-node.mjs';
 import { install } from './bootstrap/install.mjs';
 import { inRoot } from './bootstrap/paths.mjs';
 import { runInFront, runOpenly } from './bootstrap/run-child.mjs';
-import { serverEnvironment, serverFlags } from './bootstrap/server-memory.mjs';
+import { serverEnvironment, serverFlags, serverProgram } from './bootstrap/server-memory.mjs';
 import { test } from './bootstrap/test.mjs';
 
 const main = inRoot('apps', 'server', 'src', 'main.ts');
@@ -21,7 +21,7 @@ const watched = ['apps/server/src', 'apps/server/demo-world', 'packages/client',
 
 /** Each takes the Node to use and the arguments given, and gives the exit code. */
 const commands = {
-  start: async (node, args) => ((await build(node)) ? runInFront(node, [...serverFlags, main, ...args], { env: serverEnvironment }) : 1),
+  start: async (node, args) => ((await build(node)) ? runInFront(node, [...serverFlags, serverProgram, ...args], { env: serverEnvironment }) : 1),
   // what all of them begin with, and nothing else: two that begin at once would both install
   prepared: () => 0,
   build: async (node) => ((await build(node)) ? 0 : 1),

@@ -1,4 +1,4 @@
-/** Builds the web app, the sign-on site and the console, each only when its sources have changed. */
+/** Builds the server, the web app, the sign-on site and the console, each only when its sources have changed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,14 @@ import { contentOf, glanceOf, listSources } from './sources.mjs';
 const PACKAGES = ['packages', 'package-lock.json', 'tsconfig.json', 'tools/bootstrap/precompress.mjs'];
 
 export const builds = [
+  {
+    name: 'server',
+    title: '服务程序 / server',
+    workspace: 'apps/server',
+    tool: ['rolldown', 'rolldown', ['--config', 'rolldown.config.mjs']],
+    result: 'apps/server/build/main.js',
+    sources: ['apps/server', ...PACKAGES],
+  },
   {
     name: 'web',
     title: '门户页面 / web',
@@ -72,7 +80,7 @@ async function buildOne(node, { name, title, workspace, tool, result, served, so
       process.stderr.write(`${said}\n构建失败（${title}），详情见上。 / The build failed, see above.\n`);
       return false;
     }
-    await precompress(inRoot(served));
+    if (served) await precompress(inRoot(served));
   }
   writeStamp(`build-${name}`, { glance, content });
   return true;

@@ -1,9 +1,13 @@
 /**
- * How the server's process is started so that it stays small. Both must be there before the process is, so they stand here and hold for
- * `npm start`; what can be set inside holds for `node apps/server/src/main.ts` too and stands where it belongs (`platform/db/embedded.ts`).
+ * How the server's process is started so that it stays small. All of it must be there before the process is, so it stands here and holds for
+ * `npm start`; what can be set inside holds for `node apps/server/build/main.js` too and stands where it belongs (`platform/db/embedded.ts`).
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inRoot } from './paths.mjs';
+
+/** Built of `apps/server/src/main.ts` (docs/decisions/0024). */
+export const serverProgram = inRoot('apps', 'server', 'build', 'main.js');
 
 /**
  * Left alone, V8 lets the young generation grow to 128 MB and never gives it back; with 16 MB it collects more often, and each time less. The old

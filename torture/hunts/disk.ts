@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolderOf, openDataFolder, type OpenedFolder } from '@portal/server/platform/db/restore';
 import { faultSentence, step } from '@portal/server/start/fault';
+import { serverProgram } from '../../tools/bootstrap/server-memory.mjs';
 import { opening } from '../folder-under-test.ts';
 import type { Hunt } from '../hunt.ts';
-
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
 export const disk: Hunt = {
   name: 'disk',
@@ -56,7 +55,7 @@ async function onSmallDisk(place: string, row: Parameters<Hunt['run']>[0]['row']
 
 /** Everything the process says on standard error before it ends. */
 function firstStart(dataDir: string): Promise<string> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [serverProgram], {
     env: { ...process.env, PORT: '0', SSO_PORT: '0', CONSOLE_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

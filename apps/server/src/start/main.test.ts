@@ -5,14 +5,13 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { serverProgram } from '../../../../tools/bootstrap/server-memory.mjs';
 import { demoApplicants } from '../../demo-world/applicants.ts';
 import { demoStaffRows } from '../../demo-world/staff.ts';
 import { takeFolderLock } from '../platform/db/lock.ts';
 
-const program = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Tests of the whole road need both builds; `npm test` makes them first. */
+/** Tests of the whole road need the sites, all of them the program; `npm test` builds them first. */
 const isBuilt = ['web/build/server/index.js', 'sso/dist/index.html'].every((path) => existsSync(new URL(`../../../${path}`, import.meta.url)));
 
 let folder: string;
@@ -42,7 +41,7 @@ function launch(environment: Record<string, string>) {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|DATABASE_URL|TEST_DATABASE_URL|DEMO|PORT|SSO_PORT|CONSOLE_PORT)/.test(name)),
   );
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [serverProgram], {
     env: {
       ...inherited,
       HOST: '127.0.0.1',
@@ -83,7 +82,7 @@ async function refusalOf(environment: Record<string, string>): Promise<string> {
 /** Tells on standard error of every file of the demo world that Node reads. */
 const TELLING = `data:text/javascript,${encodeURIComponent(
   `import { registerHooks } from 'node:module';
-   registerHooks({ load(url, context, next) { if (url.includes('/demo-world/')) process.stderr.write(url + '\\n'); return next(url, context); } });`,
+   registerHooks({ load(url, context, next) { if (url.includes('/build/world-')) process.stderr.write(url + '\\n'); return next(url, context); } });`,
 )}`;
 
 /** A call whose body stops half-way until `finish`, which gives the whole answer. */
@@ -113,8 +112,8 @@ describe('the demo world', () => {
   const ended = { DATABASE_URL: 'postgres://portal@127.0.0.1:1/portal', NODE_OPTIONS: `--import=${TELLING}` };
 
   it('is not read by a start without it, and read by one with it', async () => {
-    expect((await launch({ ...ended, DEMO: '0' }).ended).err).not.toContain('/demo-world/');
-    expect((await launch({ ...ended, DEMO: '1' }).ended).err).toContain('/demo-world/catalog-video.ts');
+    expect((await launch({ ...ended, DEMO: '0' }).ended).err).not.toContain('/build/world-');
+    expect((await launch({ ...ended, DEMO: '1' }).ended).err).toContain('/build/world-');
   });
 });
 
