@@ -6,7 +6,8 @@ import { thatAskBoth } from './tools/bootstrap/database-tests.mjs';
  * 600 MB (nodejs/node#63421). What is not optimised starts sooner besides: a test opens a database for a few statements.
  */
 const execArgv = ['--liftoff-only'];
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+// ends what hangs; a folder of the embedded database is restored in half a minute where ten others want the processor
+const timeouts = { testTimeout: 90_000, hookTimeout: 120_000 };
 const long = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
