@@ -27,6 +27,13 @@ describe('rows of a sheet told which models they name (PICK-13)', () => {
     expect(lines).toMatchObject([{ id: '', skuNo, price: 99, rate: 100, quantity: 1 }]);
   });
 
+  it('a number of letters alone names its model too, free software among them', async () => {
+    const { skuNo } = await aSku(portal.database, { skuModel: 'QJ-SV-DM', skuType: 2, price: 0 });
+    const { rows, lines } = await match(['QJ-SV-DM', '1'], ['qj sv dm'], ['账号服务 QJ-SV-DM', '套']);
+    expect(rows).toEqual([0, 0, 0].map((cell) => ({ cell, skuNo, suggestions: [] })));
+    expect(lines).toMatchObject([{ skuNo, price: 0 }]);
+  });
+
   it('what names none is told what is like it', async () => {
     const { skuNo } = await aSku(portal.database, { skuModel: 'YX-5528-IR30' });
     const { rows } = await match(['YX-5528-IR3'], ['YX-5528-ZZ'], ['交换机'], ['']);
@@ -84,4 +91,9 @@ test.each([
   ],
   [['400万半球 HV-D6440-DL30 白色'], ['0 400万半球HVD6440DL30白色', '0 HVD6440DL30']],
   [['520.00', '12', '2026'], []],
+  [
+    ['HV-DC-S', 'HIKVISION', 'Dome camera x', 'HV-D2'],
+    ['3 HVD2', '0 HVDCS', '2 DOMECAMERAX'],
+  ],
+  [['PoE', 'HDMI', '无线 WiFi'], []],
 ])('the ways to read %j', (cells, keys) => expect(rowKeysOf(cells).map(({ cell, key }) => `${cell} ${key}`)).toEqual(keys));
