@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { installer, person, salesman, signIn, type Account } from './signing-in.ts';
+import { installer, ofIndustry, person, salesman, signIn, type Account } from './signing-in.ts';
 
 const { browser, portal } = await openJourney();
 
@@ -157,6 +157,21 @@ describe('the portal by role', () => {
     expect(await dialog.getByRole('button', { name: '确认切换' }).isEnabled()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/product');
     await context.close();
+  });
+
+  it('an enterprise of type 4 chooses among its dealers without a default one, which all others see (DEALER-13)', async () => {
+    const seen = async (as: Account) => {
+      const { context, page } = await openAs(as);
+      await page.goto(`${portal.origin}/bindFirst`);
+      const dealers = page.getByRole('list', { name: '订货店铺' });
+      await dealers.getByText('当前订货').waitFor();
+      const count = (words: string) => dealers.getByText(words, { exact: true }).count();
+      const found = { marks: await count('默认'), ways: await count('设为默认'), dealers: await dealers.getByRole('radio').count() };
+      await context.close();
+      return found;
+    };
+    expect(await seen(installer)).toMatchObject({ marks: 1, ways: 1 });
+    expect(await seen(ofIndustry)).toEqual({ marks: 0, ways: 0, dealers: 2 });
   });
 
   it('what is pressed at the edge of the window before its script is there is done once it is', async () => {

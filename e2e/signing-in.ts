@@ -20,6 +20,8 @@ export const person = demo('13800000001');
 export const salesman = demo('13800000005');
 /** Of whom there is something to tell at every step after signing in; one journey is told it. */
 export const prompted = demo('13800000011');
+/** Of an enterprise of type 4. */
+export const ofIndustry = demo('13800000029');
 /** Whose password a journey changes. */
 export const forgetful = demo('13800000006');
 /** The owner of an enterprise, and whom it takes in; one journey hands it over. */

@@ -1,5 +1,5 @@
 import { password as passwordRule } from '@portal/contract/account';
-import { OPERATOR_ROLES, userTypeOf, UserType } from '@portal/engines/access';
+import { EnterpriseType, OPERATOR_ROLES, userTypeOf, UserType } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
 import { loadRegions } from '../src/modules/region/region-data.ts';
 import { publishedAccounts } from '../src/modules/account/index.ts';
@@ -36,6 +36,12 @@ describe('the people of the demo world', () => {
       });
     });
     expect(new Set([...types, UserType.Tourist])).toEqual(new Set(Object.values(UserType)));
+  });
+
+  it('have somebody of a second-level dealer of an industry, who may choose among dealers and has no default one (DEALER-13)', () => {
+    const { merchantNo } = people.enterprises.find(({ enterpriseType }) => enterpriseType === EnterpriseType.ISecond) ?? {};
+    expect(people.identities.some((identity) => identity.merchantNo === merchantNo)).toBe(true);
+    expect(people.bindings.filter((bound) => bound.merchantNo === merchantNo).map(({ choosing }) => choosing)).toEqual([true, false]);
   });
 
   it('have an operator of each role on the console', () => expect(new Set(demoOperatorRows(now).map(({ role }) => role))).toEqual(new Set(OPERATOR_ROLES)));

@@ -71,10 +71,10 @@ const FIRST_LEVEL: readonly (readonly [company: string, at: Place, scopes: reado
   ['东莞莞邑弱电设备有限公司', place('441900', '广东省 东莞市 东莞市', 23.0205, 113.7518), ['video', 'network', 'broadcast']],
 ];
 
-/** Other enterprises: number, company, type, where. Types: 2 second-level, 3 installer, 5 gold second-level. */
+/** Other enterprises: number, company, type, where. Types: 2 second-level, 3 installer, 4 second-level of an industry, 5 gold second-level. */
 const hangzhou = place('330106', '浙江省 杭州市 西湖区', 30.2595, 120.1302);
 const ningbo = place('330203', '浙江省 宁波市 海曙区', 29.8746, 121.5507);
-const OTHERS: readonly (readonly [merchantNo: string, company: string, type: 2 | 3 | 5, at: Place])[] = [
+const OTHERS: readonly (readonly [merchantNo: string, company: string, type: 2 | 3 | 4 | 5, at: Place])[] = [
   ['M200001', '杭州安联弱电工程有限公司', 2, hangzhou],
   ['M200002', '宁波甬城金盾科技有限公司', 5, ningbo],
   ['M200003', '杭州西溪智能化工程有限公司', 5, hangzhou],
@@ -82,6 +82,7 @@ const OTHERS: readonly (readonly [merchantNo: string, company: string, type: 2 |
   ['M200005', '杭州拱宸安防科技有限公司', 2, hangzhou],
   // of the same name, elsewhere
   ['M200006', '杭州拱宸安防科技有限公司', 2, ningbo],
+  ['M200007', '杭州智楼行业系统工程有限公司', 4, hangzhou],
 ];
 
 const firstLevelNo = (at: number): string => `M1000${String(at + 1).padStart(2, '0')}`;
@@ -102,7 +103,7 @@ interface Person {
 
 const [firstDealer, otherDealer] = [firstLevelNo(0), firstLevelNo(1)];
 
-/** One account a user type, and the three awkward ones: several identities, no bound dealer, locked. */
+/** One account a user type, and the awkward ones: several identities, no bound dealer, locked, of type 4, which has no default dealer. */
 const PEOPLE: readonly Person[] = [
   {
     role: '个人用户',
@@ -135,6 +136,7 @@ const PEOPLE: readonly Person[] = [
   },
   { role: '停用账号', note: '登录会被拒绝', phone: '13800000010', nickname: '停用示例', locked: true },
   { role: '二级经销商（待办提示）', note: '登录后依次出现全部提示', phone: '13800000011', nickname: '沈佳', acts: [{ merchantNo: 'M200005' }] },
+  { role: '行业二级经销商', note: '杭州智楼，两家一级经销商之间没有默认', phone: '13800000029', nickname: '董磊', acts: [{ merchantNo: 'M200007' }] },
 ];
 
 /** Accounts as the ready block and the sign-on site list them. A visitor is the ninth user type and needs none. */
@@ -202,7 +204,8 @@ export function demoPeople(now: number): PeopleRows {
         gmtJoin: new Date(now - (employeeType === undefined ? 100 : 60 + index) * DAY),
       })),
     ),
-    // the installer may order from two dealers and from one whose shop is abnormal, the gold dealer from one, M200004 from none
+    // the installer may order from two dealers and from one whose shop is abnormal, the gold dealer from one, M200004 from none; M200007
+    // has a default one as all have, and sees no mark of it (DEALER-13)
     bindings: [
       { merchantNo: 'M200001', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
       { merchantNo: 'M200001', parentMerchantNo: otherDealer, choosing: false, defaultStatus: false, gmtCreate },
@@ -210,6 +213,8 @@ export function demoPeople(now: number): PeopleRows {
       { merchantNo: 'M200002', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
       { merchantNo: 'M200005', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
       { merchantNo: 'M200003', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
+      { merchantNo: 'M200007', parentMerchantNo: firstLevelNo(16), choosing: true, defaultStatus: true, gmtCreate },
+      { merchantNo: 'M200007', parentMerchantNo: firstLevelNo(2), choosing: false, defaultStatus: false, gmtCreate },
     ],
   };
 }

@@ -4,7 +4,7 @@ import { isRightPassword } from './sign-in/password.ts';
 
 /** What the demo world has written: it stays known where the demo world is never loaded, so that its accounts can be locked. */
 export const publishedAccounts = {
-  accountNos: Array.from({ length: 11 }, (_, index) => `A138000000${String(index + 1).padStart(2, '0')}`),
+  accountNos: [...Array.from({ length: 11 }, (_, index) => `A138000000${String(index + 1).padStart(2, '0')}`), 'A13800000029'],
   password: 'Demo@2026',
 } as const satisfies { accountNos: readonly string[]; password: string };
 
