@@ -106,6 +106,12 @@ describe('an installer narrows the products and picks models', () => {
     expect(new URL(page.url()).searchParams.get('tab')).toBe('brand');
   });
 
+  it('a page behind the last one leads to the last', async () => {
+    await open('tab=brand&category=201&size=10&page=400');
+    await rows().first().waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe(await page.locator('.p-pager [aria-current="page"]').innerText());
+  });
+
   it('on a phone the first product is in the upper third, and filters are a tap away, before the categories', async () => {
     const phone = await context.newPage();
     await phone.setViewportSize({ width: 390, height: 844 });

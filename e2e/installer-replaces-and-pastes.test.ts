@@ -72,6 +72,12 @@ describe('an installer pastes a list and replaces in it', () => {
     await page.waitForURL(/replace=/);
     await page.getByRole('region', { name: '替换产品' }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: '软件服务' }).count()).toBe(0);
+    // products of one's own are chosen there, and neither ticked nor deleted
+    await page.getByRole('link', { name: '自定义产品', exact: true }).click();
+    await page.getByRole('button', { name: /^选择产品：定制立杆支架/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^删除 / }).count()).toBe(0);
+    await page.getByRole('link', { name: '海康威视产品', exact: true }).click();
+    await page.getByRole('button', { name: /^选择产品：800万智能双光半球/ }).waitFor();
     await page
       .getByRole('button', { name: /^选择产品/ })
       .nth(3)

@@ -149,7 +149,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
               homeBrand={site.providerBrand}
               isStale={isStale}
               own={
-                shown.tab === 'private'
+                shown.tab === 'private' && shown.replace === null
                   ? { changeable, chosen: chosenHere, here: pickingHref(shown), onChoose: setChosen, onDelete: (spuNo) => deletion.ask([spuNo]) }
                   : undefined
               }

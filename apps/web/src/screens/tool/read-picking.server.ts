@@ -3,9 +3,18 @@ import { catalogCopy, getPickingCounts, listCommonSpu, listPickingSpu } from '@p
 import type { CategoryNode, Spu } from '@portal/contract/catalog';
 import { checkPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts } from '@portal/contract/private-product';
 import { getDesignOrder } from '@portal/contract/design-order';
-import { catalogueQueryOf, isFiltered, parsePickingQuery, privateListQueryOf, type ProductTab, type PickingQuery } from '../../features/design-order/index.ts';
+import {
+  catalogueQueryOf,
+  isFiltered,
+  parsePickingQuery,
+  pickingHref,
+  privateListQueryOf,
+  type ProductTab,
+  type PickingQuery,
+} from '../../features/design-order/index.ts';
 import { pickedProduct } from '../../features/private-product/index.ts';
 import { CABLE_CATEGORIES, mayChangePrivate } from '@portal/engines/goods';
+import { redirect } from 'react-router';
 import { partOf } from '../../lib/page-loader.ts';
 
 interface Listed {
@@ -31,6 +40,9 @@ export async function readPicking(call: Call, request: Request) {
   const query = await ofWhoKeepsOwn(parsePickingQuery(search, hasCommon));
   // a first visit: the common tab is empty, and the brand's own opens
   const { products, counts } = query.tab === wanted.tab ? first : await ask(query);
+  const { data: rows = [], count: rowCount = 0 } = products.data ?? {};
+  // the last page has moved nearer: its last product was deleted, or goods went off sale since the link was made
+  if (rows.length === 0 && rowCount > 0) throw redirect(pickingHref({ ...query, page: Math.ceil(rowCount / query.size) }));
   const tabs: ProductTab[] = [
     ...(hasCommon ? (['common'] as const) : []),
     'brand',

@@ -3,15 +3,10 @@ import { useState, type ComponentProps } from 'react';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { ExportButton, formHref, ImportDialog, OwnFormLink, PrivateFilters, privateProductsAddress } from '../../../private-product/index.ts';
 import { ActionMenu } from '../../lines/components/action-menu.tsx';
-import { exportPrivateHref, pickingHref, withChange, withSort, type PickingQuery } from '../model/picking-query.ts';
+import { exportPrivateHref, pickingHref, withChange, type PickingQuery } from '../model/picking-query.ts';
+import { SortLinks } from './sort-links.tsx';
 import './private-bar.css';
 
-const SORTS = [
-  ['', '综合'],
-  ['gmtListed', '上架时间'],
-  ['sumNo', '使用次数'],
-  ['price', '价格'],
-] as const;
 const SOURCES = [
   ['', '全部'],
   ['1', '进销存系统'],
@@ -30,19 +25,12 @@ interface PrivateBarProps extends Pick<ComponentProps<typeof PrivateFilters>, 'c
 export function PrivateBar({ query, categories, brands, chosenCount, onDelete, onImported }: PrivateBarProps) {
   const [isImporting, setImporting] = useState(false);
   const isPhone = useIsPhone();
+  // while a line is replaced its rows are chosen for that, and not ticked
+  const mayDelete = query.replace === null;
   const deleteWords = `批量删除${chosenCount > 0 ? ` ${chosenCount}` : ''}`;
   return (
     <div className="do-own">
-      <ul className="p-rank" aria-label="排序">
-        {SORTS.map(([sort, label]) => (
-          <li key={sort}>
-            <Anchor className="p-rank__link" href={pickingHref(withSort(query, sort))} aria-current={query.sort === sort ? 'true' : undefined}>
-              {label}
-              {sort !== '' && query.sort === sort && (query.order === 'desc' ? ' ↓' : ' ↑')}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <SortLinks query={query} />
       <ul className="p-rank" aria-label="产品来源">
         {SOURCES.map(([source, label]) => (
           <li key={source}>
@@ -73,9 +61,11 @@ export function PrivateBar({ query, categories, brands, chosenCount, onDelete, o
             <button type="button" data-closes="" onClick={() => setImporting(true)}>
               批量导入
             </button>
-            <button type="button" data-closes="" onClick={onDelete}>
-              {deleteWords}
-            </button>
+            {mayDelete && (
+              <button type="button" data-closes="" onClick={onDelete}>
+                {deleteWords}
+              </button>
+            )}
             <Anchor href={privateProductsAddress.path} data-closes="">
               管理
             </Anchor>
@@ -85,9 +75,11 @@ export function PrivateBar({ query, categories, brands, chosenCount, onDelete, o
             <Button size="small" onClick={() => setImporting(true)}>
               批量导入
             </Button>
-            <Button size="small" onClick={onDelete}>
-              {deleteWords}
-            </Button>
+            {mayDelete && (
+              <Button size="small" onClick={onDelete}>
+                {deleteWords}
+              </Button>
+            )}
             <ButtonLink size="small" href={privateProductsAddress.path}>
               管理
             </ButtonLink>
