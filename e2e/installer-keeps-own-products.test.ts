@@ -108,6 +108,10 @@ describe('an installer keeps a product of his own', () => {
     await expect.poll(() => field('spuName').inputValue()).toBe('临时支架');
     expect(await field('price').inputValue()).toBe('12.50');
     await changed.getByRole('button', { name: '取消' }).click();
+    // looked at over the page, it is changed over it too, and the page stays
+    await page.getByRole('link', { name: '临时支架', exact: true }).click();
+    await page.getByRole('dialog', { name: '临时支架', exact: true }).getByRole('link', { name: '编辑' }).click();
+    await changed.getByRole('button', { name: '取消' }).click();
     expect(page.url()).toBe(portal.origin + tab);
     await page.locator('.pp-filters').getByLabel('品牌').selectOption('自制');
     await page.waitForURL((url) => url.searchParams.get('brand') === '自制');

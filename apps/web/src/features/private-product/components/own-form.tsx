@@ -43,15 +43,18 @@ type OwnFormLinkProps = ComponentProps<typeof ButtonLink> & {
   spuNo?: string | null;
   /** An entry of a menu: no button. */
   plain?: boolean;
+  /** The form stands over the page now. */
+  onOpen?: () => void;
 };
 
 /** Leads to the form by `href` in a window of its own, and opens it over the page where the page has one. */
-export function OwnFormLink({ spuNo = null, plain = false, ...rest }: OwnFormLinkProps) {
+export function OwnFormLink({ spuNo = null, plain = false, onOpen, ...rest }: OwnFormLinkProps) {
   const open = useContext(OwnFormContext);
   const handleClick = (event: MouseEvent) => {
     if (open === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     open(spuNo);
+    onOpen?.();
   };
   return plain ? (
     <Anchor href={rest.href} data-closes="" onClick={handleClick}>

@@ -1,8 +1,9 @@
 import type { PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
 import { mayChangePrivate, PrivateSource } from '@portal/engines/goods';
-import { ButtonLink, Dialog, Facts, Money } from '@portal/ui';
+import { Dialog, Facts, Money } from '@portal/ui';
 import { attributesOf, typedOf } from '../model/typed-product.ts';
 import { formHref } from '../model/private-products-query.ts';
+import { OwnFormLink } from './own-form.tsx';
 import './product-detail.css';
 
 interface ProductDetailProps {
@@ -25,7 +26,13 @@ export function ProductDetail({ product, categories, onClose }: ProductDetailPro
       onClose={onClose}
       title={product.spuName}
       width="medium"
-      actions={mayChangePrivate(product) ? <ButtonLink href={formHref(product.spuNo)}>编辑</ButtonLink> : undefined}
+      actions={
+        mayChangePrivate(product) ? (
+          <OwnFormLink spuNo={product.spuNo} href={formHref(product.spuNo)} onOpen={onClose}>
+            编辑
+          </OwnFormLink>
+        ) : undefined
+      }
     >
       {product.mainPics.length > 0 && (
         <ul className="pp-detail__pictures">
