@@ -35,9 +35,9 @@ const breakers: readonly Family[] = [
     brand: '澄源',
     desc: '十二回路，弱电间墙装，导轨与零地排齐全，断路器另配。',
     picture: 'distribution-box',
-    telling: ['installType', 'phases', 'location'],
+    telling: ['outputs', 'phases', 'location'],
     attributes: { installType: '壁挂', phases: 1, location: '室内' },
-    models: [{ model: 'HV-FB12', price: 108 }],
+    models: [{ model: 'HV-FB12', price: 108, attributes: { outputs: 12 } }],
   },
 ];
 
@@ -145,4 +145,74 @@ const poles: readonly Family[] = [
   },
 ];
 
-export const outdoorFamilies: readonly Family[] = [...breakers, ...fibre, ...poles];
+const SPEAKER_CABLE_MM2 = [
+  [1, 298],
+  [1.5, 418],
+  [2.5, 658],
+  [4, 998],
+  [6, 1460],
+] as const;
+
+const sound: readonly Family[] = [
+  ...(
+    [
+      ['', '室外广播定压线', 'HV-SCO', '操场与园区 100 V 广播使用，防水防晒护套，可穿管埋地，每卷 100 米。', 1],
+      ['ZR-RVV', '室外阻燃广播定压线', 'HV-ZRO', '室外消防应急广播使用，阻燃、防水防晒护套，可穿管埋地，每卷 100 米。', 1.22],
+    ] as const
+  ).map(([spec, name, code, desc, factor]): Family => ({
+    category: 'power-cable',
+    role: 'speakerCable',
+    name,
+    brand: '禾坤',
+    desc,
+    picture: 'speaker-cable',
+    telling: ['location', 'areaMm2', 'rollM'],
+    attributes: { ...(spec !== '' && { spec }), location: '室外', rollM: 100, cores: 2, material: '铜芯' },
+    models: SPEAKER_CABLE_MM2.map(([areaMm2, price]) => ({
+      model: `${code}2${String(areaMm2 * 10).padStart(2, '0')}-100`,
+      price: Math.round(price * factor),
+      attributes: { areaMm2 },
+    })),
+  })),
+  {
+    category: 'breaker',
+    role: 'surgeProtector',
+    name: '定压广播防雷器',
+    brand: '澄源',
+    desc: '室外 100 V 广播线进机房处安装，带接地端子。',
+    picture: 'breaker',
+    telling: ['voltage', 'installType', 'location'],
+    attributes: { installType: '导轨', location: '室内' },
+    models: [{ model: 'HV-SPD-A100', price: 168, attributes: { voltage: 100 } }],
+  },
+];
+
+const walls: readonly Family[] = [
+  {
+    category: 'pole',
+    role: 'ledEarthing',
+    name: 'LED户外屏接地装置',
+    brand: '澄源',
+    desc: '镀锌角钢两根与扁钢，含 16 mm² 引下线，钢架、箱体与防雷器一处接地。',
+    picture: 'pole',
+    telling: ['spec', 'material', 'location'],
+    attributes: { spec: '∠50×5×2500 两根', material: '热镀锌钢', location: '室外' },
+    models: [{ model: 'HV-LGE2', price: 368 }],
+  },
+];
+
+const feeders: readonly Family[] = [
+  {
+    category: 'breaker',
+    role: 'feederBox',
+    name: '馈线配电箱（二十四回路）',
+    brand: '澄源',
+    desc: '二十四回路，远点位多的弱电间墙装，导轨与零地排齐全，断路器另配。',
+    picture: 'distribution-box',
+    telling: ['outputs', 'phases', 'location'],
+    attributes: { installType: '壁挂', phases: 1, location: '室内' },
+    models: [{ model: 'HV-FB24', price: 198, attributes: { outputs: 24 } }],
+  },
+];
+
+export const outdoorFamilies: readonly Family[] = [...breakers, ...fibre, ...poles, ...sound, ...walls, ...feeders];

@@ -459,6 +459,7 @@ const mounting: readonly Family[] = [
   },
   {
     category: 'rack-fitting',
+    role: 'rackShelf',
     name: '机柜托板与导轨',
     desc: '机柜内放置不带耳的设备，承重三十公斤。',
     picture: 'rack-ear',

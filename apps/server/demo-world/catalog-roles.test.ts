@@ -68,7 +68,8 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     earthElectrode: NONE,
     leakageBreaker: each('currentA', [6, 10, 16, 20, 25, 32, 40, 63], { phases: 1 }),
     miniBreaker: [{ currentA: 6, phases: 1 }],
-    feederBox: NONE,
+    feederBox: each('outputs', [12, 24]),
+    rackShelf: [{ depthMm: 450 }],
     fibreClosure: each('cores', [24, 48, 96, 144]),
     fibrePigtail: [{ fibreMode: 'single', lengthM: 1.5 }],
     mediaConverter: each('portMbps', [100, 1000], { fibreMode: 'single', ports: 1 }),
@@ -82,7 +83,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     screenCable: [{ lengthM: 5 }],
     fireCable: [{ spec: 'NH-RVV2x1.5', rollM: 100 }],
     feedBreaker: [{ currentA: 16, phases: 1 }],
-    surgeProtector: each('voltage', [48, 220, 380]),
+    surgeProtector: each('voltage', [48, 100, 220, 380]),
     mainsCable: [
       ...each('areaMm2', [2.5, 4, 6, 10, 16, 25, 35, 50, 70], { cores: 3, rollM: 100 }),
       ...each('areaMm2', [2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120], { cores: 5, rollM: 100 }),
@@ -103,6 +104,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     ledSpareSupply: NONE,
     ledFrame: each('environment', ['indoor', 'outdoor']),
     ledSensor: NONE,
+    ledEarthing: NONE,
     ledFan: NONE,
   },
   parking: {

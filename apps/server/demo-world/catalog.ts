@@ -92,6 +92,8 @@ function referPriceOf(price: number | null): number | null {
 function stockOf(family: Family, { model, price }: Model): number {
   if (family.software) return 9999;
   if (family.off || price === null || chanceOf(`${model} empty`) < 0.125) return 0;
+  // whole walls are sold, each of dozens of cabinets
+  if (family.role === 'ledCabinet') return 60 + Math.floor(chanceOf(`${model} stock`) * 600);
   const most = price < 50 ? 6000 : price < 1000 ? 900 : price < 8000 ? 120 : 24;
   return 3 + Math.floor(chanceOf(`${model} stock`) ** 2 * most);
 }

@@ -1,5 +1,5 @@
 /** The models of the demo catalogue by the roles they play, as a portal offers them; for the tests of what is recommended. */
-import { cameraHousing, handbookAttributes, roleAttributesOf, rolesOf } from '@portal/engines/roles';
+import { cameraAnalytics, cameraHousing, handbookAttributes, roleAttributesOf, rolesOf } from '@portal/engines/roles';
 import { indexCandidates } from '@portal/engines/sizing';
 import { standardTaxonomy } from '../src/modules/catalog/index.ts';
 import { demoCatalog } from './catalog.ts';
@@ -14,7 +14,13 @@ export const demoCandidates = indexCandidates(
       const spu = spuOf.get(spuNo);
       const secondCategory = categoryOf.get(spu?.secondCategoryId ?? 0) ?? '';
       const housing = cameraHousing(secondCategory, attributes);
-      const known = handbookAttributes({ brand: spu?.brandName ?? '', ...(housing !== null && { housing }), ...attributes });
+      const analytics = cameraAnalytics(attributes);
+      const known = handbookAttributes({
+        brand: spu?.brandName ?? '',
+        ...(housing !== null && { housing }),
+        ...(analytics !== null && { analytics }),
+        ...attributes,
+      });
       return rolesOf({ secondCategory, attributes }).map((role) => ({
         roles: [role],
         candidate: { skuNo, price, stockTotal, warrantyMonths, brandName: spu?.brandName ?? '', attributes: roleAttributesOf(role, known) },

@@ -21,6 +21,14 @@ describe.each(scenarioIds)('%s', (id) => {
     expect(high.lines.some(({ chosen }) => chosen?.brandName === '澜盾')).toBe(true);
   });
 
+  it('tells at its head what high has more of', () => {
+    const told = ({ inputs }: typeof economy) => {
+      const sized = scenarioPlans[id].calculate(inputs);
+      return sized.valid && scenarioPlans[id].highlights(sized.values as never, sized as never).map(({ label, value }) => `${label} ${value}`);
+    };
+    expect(told(high)).not.toEqual(told(standard));
+  });
+
   it('is matched and priced in every line and tier', () =>
     expect(result.tiers.flatMap(({ tier, unmatchedCount, unpricedCount }) => (unmatchedCount + unpricedCount > 0 ? [tier] : []))).toEqual([]));
 });

@@ -100,6 +100,7 @@ describe('cameras on poles', () => {
     { protectors: one('surgeProtector', {}, cameras), said: [] },
     { protectors: one('surgeProtector', { voltage: 48 }, cameras - 1), said: ['SURGE_SHORT 1'] },
     // of the mains
+    { protectors: one('surgeProtector', { voltage: 100 }, cameras), said: [`SURGE_SHORT ${cameras}`] },
     { protectors: one('surgeProtector', { voltage: 220 }, cameras), said: [`SURGE_SHORT ${cameras}`] },
   ])('with $protectors.quantity of $protectors.attributes', ({ protectors, said }) =>
     expect(surge([...without(lines, 'surgeProtector'), protectors])).toEqual(said),

@@ -102,7 +102,7 @@ export function checkBoxes({ cameras, junctionBoxes }: CheckedList, findings: Fi
 
 /**
  * Rule 17g: a cable that leads up a pole has a protector, at the camera at least, in a list that earths its poles or protects some: there it was
- * thought of. Cameras may bring their own. A protector of any voltage below that of the mains may be one.
+ * thought of. Cameras may bring their own. A protector of any voltage below that of speakers and of the mains may be one.
  */
 export function checkSurge({ cameras, brackets, all }: CheckedList, findings: Findings): void {
   const outside = cameras.filter(({ has: { location, wireless } }) => location !== 'indoor' && wireless !== true);
@@ -113,9 +113,9 @@ export function checkSurge({ cameras, brackets, all }: CheckedList, findings: Fi
     Math.max(onPoles, hoops),
     sumOf(outside, ({ quantity }) => quantity),
   );
-  const { poe, single } = SURGE_VOLTS.value;
+  const { poe, audio } = SURGE_VOLTS.value;
   const protectors = all.filter(
-    ({ role, attributes }) => role === 'surgeProtector' && !(typeof attributes['voltage'] === 'number' && attributes['voltage'] >= single),
+    ({ role, attributes }) => role === 'surgeProtector' && !(typeof attributes['voltage'] === 'number' && attributes['voltage'] >= audio),
   );
   const listed = sumOf(protectors, ({ quantity }) => quantity);
   const isThoughtOf = listed > 0 || all.some(({ role }) => role === 'earthElectrode');

@@ -85,6 +85,21 @@ export const EMERGENCY_CABLE = sourced({
   source: 'GB 50116-2013 11.2.2：消防应急广播的传输线路用阻燃或阻燃耐火电线电缆',
   value: 'ZR-RVS',
 });
+export const OUTDOOR_SPEAKER_CABLE = sourced({
+  mark: 'V',
+  label: '室外广播线',
+  source:
+    '读过原文：GB 50526-2010 4.2.2 室外广播传输线缆穿管埋地或在电缆沟内敷设，GB 51348-2019 16.6.4 室外可直埋、排管或架空；用防水防晒护套的室外线，穿管另计',
+  value: { location: 'outdoor', emergencySpec: 'ZR-RVV' },
+});
+export const OUTDOOR_SPEAKER_SURGE = sourced({
+  mark: 'V',
+  label: '室外广播线路防雷',
+  source: '读过原文：GB 50526-2010 4.2.8 室外传输线路的防雷按 GB 50343；每个室外分区在机房一端装 1 个，只数为工程取值',
+  value: 'GB 50526-2010 4.2.8',
+});
+/** Decibels above what is asked, where the tier or the user wants it louder. */
+export const LEVEL_MARGIN_DB = sourced({ mark: 'P', label: '声压余量', source: '工程取值：高 3 dB 即功率加倍，嘈杂时仍听得清', value: 3 });
 export const BROADCAST_RACK_U = sourced({
   mark: 'P',
   label: '广播机柜占用',

@@ -65,7 +65,20 @@ export const LED_VIEW_PER_PITCH = sourced({
 export const LED_SIZE_OFF_PERCENT = sourced({ mark: 'P', label: '尺寸偏差提醒', source: '整箱体拼装与要求的画面相差 5 % 以上应确认', value: 5 });
 export const LED_LEAST_PX = sourced({ mark: 'P', label: '高清画面的最少点数', source: '1280×720', value: { width: 1280, height: 720 } });
 export const BEST_VIEW_PER_PITCH = sourced({ mark: 'V', label: '最佳观看距离', source: 'LED 显示屏行业计算资料：点间距（mm）× 3 ＝ 距离（m）', value: 3 });
-export const FARTHEST_VIEW_PER_PITCH = sourced({ mark: 'S', label: '最远观看距离', source: 'GB 50464-2008 4.2.1：最远视距 ＝ 5520 × 点间距', value: 5.52 });
+export const FARTHEST_VIEW_PER_PITCH = sourced({
+  mark: 'V',
+  label: '最远观看距离',
+  source: '读过原文：GB 50464-2008 4.2.1 视距 ＝ k × 像素中心距，最大视距 k 取 5520',
+  value: 5.52,
+});
+export const LED_SITE_CODE = sourced({
+  mark: 'V',
+  label: '显示屏的接地、防雷、防护与结构',
+  source:
+    '读过原文：GB 50464-2008 4.2.3 应有完整的接地系统（2），室外屏应有防雷系统（3），室外外露部分不低于 IP65（4），安装按 GB 50017、GB 50009、GB 50010 设计（6）；接地极套数为工程取值',
+  value: 'GB 50464-2008 4.2.3',
+});
+export const LED_OUTDOOR_IP = sourced({ mark: 'V', label: '室外屏防护等级', source: '读过原文：GB 50464-2008 4.2.3（4）', value: 65 });
 export const LED_FEED_M = sourced({ mark: 'P', label: '配电到屏的走线', source: '工程取值：楼层配电间到屏体的常见距离', value: 50 });
 export const LED_M2_PER_FAN = sourced({ mark: 'P', label: '户外屏排风', source: '工程取值：每 10 m² 屏面 1 台轴流风机，进风口另开', value: 10 });
 export const LED_SPARE_SUPPLY_PERCENT = sourced({ mark: 'P', label: '备用电源', source: '工程取值：同批次备 3 %，至少 1 个', value: 3 });

@@ -23,8 +23,8 @@ export const OUTDOOR_LEAKAGE = sourced({
   source: 'GB/T 13955-2017：安装在户外的电气装置装剩余电流动作保护器；GB 50054-2011：配电线路装短路与过负荷保护（条号未核对）；30 mA 为工程取值',
   value: 'GB/T 13955-2017',
 });
-/** Breakers in one box. */
-export const FEEDER_BOX_WAYS = sourced({ mark: 'P', label: '馈线配电箱回路数', source: '市场常见的 12 回路小型配电箱', value: 12 });
+/** Breakers in one box, ascending. */
+export const FEEDER_BOX_WAYS = sourced({ mark: 'P', label: '馈线配电箱回路数', source: '市场常见的 12、24 回路配电箱', value: [12, 24] });
 /** Ascending. Three loaded copper cores in conduit, PVC, 30 °C. */
 export const CABLE_AMPERES = sourced({
   mark: 'S',

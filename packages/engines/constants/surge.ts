@@ -1,11 +1,11 @@
 import { sourced } from '../inputs/index.ts';
 
-/** Volts a protector is made for: of a network cable with power over it, of a single-phase and of a three-phase feed. */
+/** Volts a protector is made for: of a network cable with power over it, of a line of 100 V for speakers, of a single-phase and of a three-phase feed. */
 export const SURGE_VOLTS = sourced({
   mark: 'P',
   label: '防雷器电压',
-  source: '市场常见的 PoE 网络、单相与三相电源防雷器',
-  value: { poe: 48, single: 220, three: 380 },
+  source: '市场常见的 PoE 网络、100 V 定压广播、单相与三相电源防雷器',
+  value: { poe: 48, audio: 100, single: 220, three: 380 },
 });
 export const SURGE_DESIGN = sourced({
   mark: 'S',

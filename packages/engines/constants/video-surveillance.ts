@@ -159,6 +159,7 @@ export const SCREENS_OF_RECORDER = sourced({
 export const SCREEN_CABLE_M = sourced({ mark: 'P', label: '高清线长度', source: '工程取值：录像设备或电脑到显示器 5 m 以内', value: 5 });
 export const CABINET_OUTLETS = sourced({ mark: 'P', label: '机柜插座位数', source: '市场常见的机柜插座 8 位', value: 8 });
 export const CONVERTERS_PER_U = sourced({ mark: 'P', label: '每 U 托板放的收发器', source: '工程取值：一层托板放 8 台', value: 8 });
+export const SHELF_DEPTH_MM = sourced({ mark: 'P', label: '收发器托板深度', source: '工程取值：450 mm 深的托板放得进 600 mm 机柜', value: 450 });
 export const HIGH_RETENTION_DAYS = sourced({ mark: 'P', label: '高配的保存天数', source: '高配档存两个月，事后查证更从容', value: 60 });
 /** Rows of areas a page opens with, by site; what is not said of a row is as its field's default. */
 export const SITE_AREAS = sourced({

@@ -13,6 +13,7 @@ const HANDBOOK_CODES: Readonly<Record<string, Readonly<Record<string, string>>>>
   environment: { 室内: 'indoor', 户外: 'outdoor' },
   bracket: BRACKETS,
   housing: { 半球: 'dome', 枪机: 'bullet', 球机: 'ptz' },
+  analytics: { 人车分类: 'people', 人脸抓拍: 'faces' },
   type: { ...BRACKETS, '磁力锁（单门）': 'maglockSingle', '磁力锁（双门）': 'maglockDouble', 电插锁: 'bolt', 电锁口: 'strike' },
   batteryType: { AGM: 'agm', 胶体: 'gel' },
   fibreMode: { 单模: 'single', 多模: 'multi' },

@@ -1,4 +1,5 @@
 /** Front door of the roles: what products are for, what a line asks of a model, and how that is said. */
+export { cameraAnalytics } from './camera-analytics.ts';
 export { cameraHousing } from './camera-housing.ts';
 export { handbookAttributes, handbookValue, catalogueWord } from './handbook-values.ts';
 export { measured, meets, wantsOf } from './meets.ts';

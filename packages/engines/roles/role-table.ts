@@ -1,6 +1,7 @@
 import { poeStandards } from './poe-standards.ts';
 import { resolutions } from './resolutions.ts';
-import { capacity, capacityWithSpare, enough, list, ranked, rankedUpToOf, setting, size, span, upTo, upToOf, type Role } from './role.ts';
+import { CAMERA_ANALYTICS } from './camera-analytics.ts';
+import { capacity, capacityWithSpare, enough, enoughOf, list, ranked, rankedUpToOf, setting, size, span, upTo, upToOf, type Role } from './role.ts';
 
 const RESOLUTIONS = resolutions.map(({ value }) => value);
 const CABLE_CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
@@ -33,6 +34,7 @@ const video = {
       enough('irRangeM'),
       size('bracket'),
       size('housing'),
+      enoughOf('analytics', CAMERA_ANALYTICS),
       size('brand'),
       list('protocols'),
       setting('codec'),
@@ -46,7 +48,7 @@ const video = {
       setting('wireless'),
       setting('junctionBox'),
     ],
-    better: [ranked('resolution', RESOLUTIONS)],
+    better: [ranked('resolution', RESOLUTIONS), enoughOf('analytics', CAMERA_ANALYTICS)],
   },
   peopleCounter: { name: '客流统计摄像机', unit: '台', categories: ['people-counter'], attributes: [size('focalLengthMm'), size('sensor')] },
   nvr: {
@@ -146,9 +148,11 @@ const cabling = {
   keystoneModule: { name: '信息模块', unit: '个', categories: ['connector'], attributes: [size('pieces'), ranked('category', CABLE_CATEGORIES)] },
   patchCord: { name: '跳线', unit: '条', categories: ['patch-cord'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
   powerCable: { name: '电源线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM')] },
-  speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM'), size('spec')] },
+  speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM'), size('spec'), size('location')] },
   fibreCable: { name: '光缆', unit: '盘', categories: ['fibre-cable'], attributes: [size('fibreMode'), capacity('cores'), size('location'), size('rollM')] },
   fibreBox: { name: '光纤终端盒', unit: '个', categories: ['fibre-cable'], attributes: [capacity('cores'), size('installType')] },
+  /** What has no ears stands on it in a rack. */
+  rackShelf: { name: '机柜托板', unit: '块', categories: ['rack-fitting'], attributes: [size('depthMm')] },
   /** Where some cores leave a cable that goes on. */
   fibreClosure: { name: '光缆接头盒', unit: '个', categories: ['fibre-cable'], attributes: [capacity('cores')] },
   /** A plug on a short fibre, spliced to a core. */
@@ -169,13 +173,14 @@ const led = {
     name: 'LED 箱体',
     unit: '个',
     categories: ['led-indoor', 'led-outdoor'],
-    attributes: [size('environment'), size('pitchMm'), setting('cabinetSize')],
+    attributes: [size('environment'), size('pitchMm'), enough('ipRating'), setting('cabinetSize')],
     better: [capacity('refreshHz'), capacity('brightnessNits')],
   },
   ledSpareModule: { name: '备用模组', unit: '张', categories: ['led-spare'], attributes: [size('pitchMm'), size('environment')] },
   ledReceivingCard: { name: '接收卡', unit: '张', categories: ['led-control'], attributes: [], better: [capacity('refreshHz')] },
   ledSendingController: { name: '发送器', unit: '台', categories: ['led-control'], attributes: [capacity('ports')] },
   ledDistributionBox: { name: '配电箱', unit: '台', categories: ['led-power'], attributes: [size('phases'), capacityWithSpare('powerKW')] },
+  ledEarthing: { name: '屏体接地装置', unit: '套', categories: ['pole'], attributes: [] },
   ledNetworkCable: { name: '主网线', unit: '条', categories: ['led-spare'], attributes: [capacity('lengthM')] },
   /** Beside a sender and in the wall, of all its ports over one pair of fibres. */
   ledFibreConverter: {
@@ -304,7 +309,7 @@ const power = {
   /** At the far end of a feeder, both wires. */
   miniBreaker: { name: '小型断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
   /** Where the breakers of the feeders stand. */
-  feederBox: { name: '馈线配电箱', unit: '台', categories: ['breaker'], attributes: [] },
+  feederBox: { name: '馈线配电箱', unit: '台', categories: ['breaker'], attributes: [capacity('outputs')] },
   surgeProtector: { name: '防雷器', unit: '个', categories: ['breaker'], attributes: [size('voltage')] },
   upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
   powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA'), capacity('outputs')] },

@@ -47,6 +47,8 @@ export interface Role {
 export const size = (code: string): AttributeRule => ({ code, match: 'equal' });
 export const capacity = (code: string): AttributeRule => ({ code, match: 'atLeast' });
 export const enough = (code: string): AttributeRule => ({ code, match: 'atLeast', isPlain: true });
+/** Of ranked classes the same or a higher one, and none is a larger device. */
+export const enoughOf = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks, isPlain: true });
 export const capacityWithSpare = (code: string): AttributeRule => ({ code, match: 'atLeast', spare: true });
 export const ranked = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks });
 export const upTo = (code: string): AttributeRule => ({ code, match: 'atMost' });

@@ -18,6 +18,7 @@ const named = (label: string, unit = ''): Saying => ({ label, text: (value) => `
 const PHASES: Readonly<Record<string, string>> = { '1': '单相', '3': '三相' };
 
 const sayings: Readonly<Record<string, Saying>> = {
+  analytics: bare('智能分析'),
   antennaGainDbi: named('天线增益', 'dBi'),
   antennaGainMaxDbi: named('天线增益上限', 'dBi'),
   audio: { label: '录音', text: (value) => (value === '是' ? '录音' : '不录音') },

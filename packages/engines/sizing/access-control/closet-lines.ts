@@ -3,7 +3,7 @@ import { CLOSET_CABINET, SERVER_OVER_DOORS } from '../../constants/access-contro
 import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { ACCESS_PORT_MBPS, CABINET_OUTLETS, FAR_CORES } from '../../constants/video-surveillance.ts';
 import { numberText as n, sumOf } from '../../inputs/index.ts';
-import { farLinkLines, pointBoxLine, rackBoxLines } from '../core/fibre-links.ts';
+import { farLinkLines, pointBoxLine, rackBoxLines, shelfLine } from '../core/fibre-links.ts';
 import { isInReach, networkCableLines } from '../core/network-cable.ts';
 import { sumText } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
@@ -64,6 +64,10 @@ function fibreLines(sized: readonly SizedDoorGroup[], closetRunM: number): Sized
     ),
     pointBoxLine(sumOf(sized, farTerminals), '远处的人脸一体机'),
     ...rackBoxLines(cores, '弱电间'),
+    shelfLine(
+      cores.map((count) => count / FAR_CORES.value),
+      '弱电间机柜',
+    ),
   ];
 }
 

@@ -98,6 +98,7 @@ describe('beyond 100 m', () => {
     const far = boughtOf(control, doors({ doors: 3, mode: 'faceTerminal', distanceM: 95 }));
     expect(far).toMatchObject({
       'mediaConverter 100/single/0.1/1': 6,
+      'rackShelf 450': 1,
       'fibreCable single/2/indoor/1000': 1,
       'fibreBox 4/wall': 3,
       'fibreBox 12/rack': 1,

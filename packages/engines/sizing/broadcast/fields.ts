@@ -87,6 +87,17 @@ export const broadcastFields = defineFields({
     ],
     default: 1,
   },
+  level: {
+    kind: 'option',
+    label: '声压余量',
+    hint: '高一档：每个分区比标准再响 3 dB，嘈杂时也听得清',
+    options: [
+      { value: 'asked', label: '按标准' },
+      { value: 'louder', label: '高 3 dB' },
+    ],
+    default: 'asked',
+  },
+  spareAmplifier: { kind: 'flag', label: '功放一备', hint: '功放坏了自动换上备用的；应急分区不选也配', default: false },
   ageing: { kind: 'number', label: '老化系数', hint: '功放和扬声器用久变弱的余量', min: 1.2, max: 1.4, default: AGEING_FACTOR.value },
   backupMin: {
     kind: 'number',

@@ -15,6 +15,30 @@ const headOf = (...zones: object[]): string | undefined => {
   return broadcast.highlights(result.values, result).find(({ label }) => label === '声压不足')?.value;
 };
 
+describe('louder, and one in reserve', () => {
+  const hall = { lengthM: 30, widthM: 20, ceilingM: 3, noiseDb: 78 };
+  it('asks 3 dB more of every zone, and of its tap', () => {
+    // 78 + 6 = 84 and 87; 3 W at 90 dB give 87.2 dB here, of business 90 and 93
+    const of = (more: object, level: string) => scenarioBroadcast({ zones: [{ ...hall, ...more }], level });
+    expect(of({}, 'asked')).toMatchObject({ zones: [{ requiredDb: 84, tapW: 3 }] });
+    expect(of({}, 'louder')).toMatchObject({ zones: [{ requiredDb: 87, tapW: 3 }] });
+    expect(of({ use: 'business' }, 'asked')).toMatchObject({ zones: [{ requiredDb: 90, tapW: 6 }] });
+    expect(of({ use: 'business' }, 'louder')).toMatchObject({ zones: [{ requiredDb: 93, tapW: 15 }] });
+  });
+  it('music has an amplifier in reserve where it is wanted: one and its changeover for every four', () => {
+    const of = (count: number, spareAmplifier: boolean) => {
+      const bought = boughtOf('scenarioBroadcast', { zones: Array.from({ length: count }, () => hall), spareAmplifier });
+      return [bought['standbyAmplifier 240'], bought['amplifierChangeover 4']];
+    };
+    expect([of(1, false), of(1, true), of(4, true), of(5, true)]).toEqual([
+      [undefined, undefined],
+      [1, 1],
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+});
+
 describe('a zone that is too quiet', () => {
   // business in 95 dB needs 107; drop 2.7 m, 30 W at 90 dB give 104.8 dB at 1 m
   const works = { lengthM: 40, widthM: 30, ceilingM: 4, use: 'business', noiseDb: 95 };

@@ -7,12 +7,15 @@ import {
   EMERGENCY_CABLE,
   EMERGENCY_POWER_FACTOR,
   LINE_VOLTS,
+  OUTDOOR_SPEAKER_CABLE,
+  OUTDOOR_SPEAKER_SURGE,
   SEQUENCER_CHANNELS,
   VOLUME_BYPASS,
   ZONES_PER_SELECTOR,
 } from '../../constants/broadcast.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { BROADCAST_FIRE_CODE, EMERGENCY_SOUND_CODE, FIRE_HOUSING_CODE, FLAME_RETARDANT_CODE } from '../../constants/fire.ts';
+import { SURGE_VOLTS } from '../../constants/surge.ts';
 import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { brieflyCounted } from '../core/briefly.ts';
@@ -31,7 +34,7 @@ const EMERGENCY_DEVICES = 2;
 
 /** Speakers, amplifiers, control, fire link, cable. */
 export function broadcastLines(values: Values, sized: readonly SizedZone[]): SizedLine[] {
-  const { zones, callStations } = values;
+  const { zones, callStations, spareAmplifier } = values;
   const emergencyZones = zones.filter(({ use }) => use === 'emergency').length;
   const largestAmpW = Math.max(...sized.map(({ ampW }) => ampW));
   return linesToBuy([
@@ -50,9 +53,11 @@ export function broadcastLines(values: Values, sized: readonly SizedZone[]): Siz
       },
     ),
     sizedLine('timer', 1, {}, ['每套系统 1 台定时器', '1 套系统', '1']),
-    ...(emergencyZones > 0 ? emergencyLines(emergencyZones, { largestAmpW, standbys: standbysOf(values, sized) }) : []),
-    ...rackLines(sized, emergencyZones > 0 ? standbysOf(values, sized) : 0),
+    ...(emergencyZones > 0 ? [fireInterfaceLine(emergencyZones)] : []),
+    ...standbyLines(standbysOf(values, sized), { largestAmpW, spareAmplifier }),
+    ...rackLines(sized, { standbys: standbysOf(values, sized), isEmergency: emergencyZones > 0 }),
     ...cableLines(zones, sized),
+    surgeLine(zones),
   ]);
 }
 
@@ -155,9 +160,9 @@ const mustText = (emergency: number, count: number): string =>
 const ofEmergency = (line: SizedLine, emergency: number): SizedLine =>
   emergency === 0 ? line : { ...line, mandatory: EMERGENCY_SOUND_CODE.value, ...(emergency < line.quantity && { mandatoryPieces: emergency }) };
 
-/** Amplifiers in reserve, each with the unit that changes over to it. */
-const standbysOf = ({ zones }: Values, sized: readonly SizedZone[]): number =>
-  ceil(sumOf(ofEmergencyZones(zones, sized), ({ ampCount }) => ampCount) / AMPLIFIERS_PER_STANDBY.value);
+/** Amplifiers in reserve, each with the unit that changes over to it: of those of emergencies, of all where that is wanted. */
+const standbysOf = ({ zones, spareAmplifier }: Values, sized: readonly SizedZone[]): number =>
+  ceil(sumOf(spareAmplifier ? sized : ofEmergencyZones(zones, sized), ({ ampCount }) => ampCount) / AMPLIFIERS_PER_STANDBY.value);
 
 /** The UPS of the emergency zones: their speakers all at once, and what brings the signal to them. */
 export function emergencyStandby(values: Values, sized: readonly SizedZone[]): StandbyPower {
@@ -165,16 +170,17 @@ export function emergencyStandby(values: Values, sized: readonly SizedZone[]): S
   return standbyPower(speakersW, ceil(values.zones.length / ZONES_PER_SELECTOR.value) + EMERGENCY_DEVICES + standbysOf(values, sized), values.backupMin);
 }
 
-const emergencyLines = (emergencyZones: number, { largestAmpW, standbys }: { largestAmpW: number; standbys: number }): SizedLine[] => [
-  {
-    ...sizedLine('fireInterface', 1, {}, [`必配，不能省：有应急分区，接消防报警信号（${BROADCAST_FIRE_CODE.value}）`, `${n(emergencyZones)} 个应急分区`, '1'], {
-      channels: emergencyZones,
-    }),
-    mandatory: BROADCAST_FIRE_CODE.value,
-  },
+const fireInterfaceLine = (emergencyZones: number): SizedLine => ({
+  ...sizedLine('fireInterface', 1, {}, [`必配，不能省：有应急分区，接消防报警信号（${BROADCAST_FIRE_CODE.value}）`, `${n(emergencyZones)} 个应急分区`, '1'], {
+    channels: emergencyZones,
+  }),
+  mandatory: BROADCAST_FIRE_CODE.value,
+});
+
+const standbyLines = (standbys: number, { largestAmpW, spareAmplifier }: { largestAmpW: number; spareAmplifier: boolean }): SizedLine[] => [
   sizedLine('standbyAmplifier', standbys, { powerW: largestAmpW }, [
-    `应急功放每 ${AMPLIFIERS_PER_STANDBY.value} 台备 1 台，与最大的一台功放同功率`,
-    `最大功放 ${largestAmpW} W（应急按负载 ${EMERGENCY_POWER_FACTOR.value} 倍）`,
+    `${spareAmplifier ? '' : '应急'}功放每 ${AMPLIFIERS_PER_STANDBY.value} 台备 1 台，与最大的一台功放同功率`,
+    `最大功放 ${largestAmpW} W${spareAmplifier ? '' : `（应急按负载 ${EMERGENCY_POWER_FACTOR.value} 倍）`}`,
     n(standbys),
   ]),
   sizedLine('amplifierChangeover', standbys, { channels: AMPLIFIERS_PER_STANDBY.value }, [
@@ -185,11 +191,11 @@ const emergencyLines = (emergencyZones: number, { largestAmpW, standbys }: { lar
 ];
 
 /** Where the devices stand and how they are switched on one after the other. */
-function rackLines(sized: readonly SizedZone[], standbys: number): SizedLine[] {
+function rackLines(sized: readonly SizedZone[], { standbys, isEmergency }: { standbys: number; isEmergency: boolean }): SizedLine[] {
   const amplifiers = sumOf(sized, ({ ampCount }) => ampCount) + standbys;
   const selectors = ceil(sized.length / ZONES_PER_SELECTOR.value);
   // beside each amplifier in reserve its changeover, beside all of them the fire link
-  const devices = amplifiers + selectors + BESIDE_AMPLIFIERS + (standbys > 0 ? standbys + 1 : 0);
+  const devices = amplifiers + selectors + BESIDE_AMPLIFIERS + standbys + (isEmergency ? 1 : 0);
   const sequencers = ceil(devices / SEQUENCER_CHANNELS.value);
   const { amplifier, other, free } = BROADCAST_RACK_U.value;
   const usedU = amplifiers * amplifier + (devices - amplifiers + sequencers) * other + free;
@@ -210,25 +216,50 @@ function rackLines(sized: readonly SizedZone[], standbys: number): SizedLine[] {
   ];
 }
 
-/** Rolls by area, flame-retardant for emergencies; a zone whose line is too long has none. */
+/** Rolls by area, flame-retardant for emergencies, for outdoors where a zone lies there; a zone whose line is too long has none. */
 function cableLines(zones: readonly Zone[], sized: readonly SizedZone[]): SizedLine[] {
+  return [false, true].flatMap((isEmergency) => [false, true].flatMap((isOutdoors) => cableLinesOf({ isEmergency, isOutdoors }, zones, sized)));
+}
+
+interface CableKind {
+  isEmergency: boolean;
+  isOutdoors: boolean;
+}
+
+function cableLinesOf({ isEmergency, isOutdoors }: CableKind, zones: readonly Zone[], sized: readonly SizedZone[]): SizedLine[] {
   const spare = 1 + ROLL_SPARE_PERCENT.value / 100;
   const rollM = ROLL_M.value;
-  return [false, true].flatMap((isEmergency) => {
-    const metres = sized.flatMap(({ lineAreaMm2, wireM, controls }, place): [number, number][] => {
-      const zone = zones[place];
-      if (zone === undefined || lineAreaMm2 === null || (zone.use === 'emergency') !== isEmergency) return [];
-      // the wire that takes the controls of an emergency zone out
-      const bypass: [number, number][] = isEmergency && controls > 0 && zone.cableM > 0 ? [[BYPASS_CABLE_MM2.value, zone.cableM]] : [];
-      return [[lineAreaMm2, wireM], ...bypass];
-    });
-    return tally(metres).map(([areaMm2, totalM]) => {
-      const line = sizedLine('speakerCable', ceil((totalM * spare) / rollM), { areaMm2, rollM, ...(isEmergency && { spec: EMERGENCY_CABLE.value }) }, [
-        `到分区的线路加扬声器之间逐只串接的线，再加 ${ROLL_SPARE_PERCENT.value} %，每卷 ${rollM} m；截面积按允许线损选${isEmergency ? `；必配阻燃线（${FLAME_RETARDANT_CODE.value}）` : ''}`,
+  const { location, emergencySpec } = OUTDOOR_SPEAKER_CABLE.value;
+  const kind = isOutdoors ? { location, ...(isEmergency && { spec: emergencySpec }) } : isEmergency ? { spec: EMERGENCY_CABLE.value } : {};
+  const metres = sized.flatMap(({ lineAreaMm2, wireM, controls }, place): [number, number][] => {
+    const zone = zones[place];
+    if (zone === undefined || lineAreaMm2 === null || (zone.use === 'emergency') !== isEmergency || (zone.room === 'outdoor') !== isOutdoors) return [];
+    // the wire that takes the controls of an emergency zone out
+    const bypass: [number, number][] = isEmergency && controls > 0 && zone.cableM > 0 ? [[BYPASS_CABLE_MM2.value, zone.cableM]] : [];
+    return [[lineAreaMm2, wireM], ...bypass];
+  });
+  return tally(metres).map(([areaMm2, totalM]) => {
+    const line = sizedLine(
+      'speakerCable',
+      ceil((totalM * spare) / rollM),
+      { areaMm2, rollM, ...kind },
+      [
+        `到分区的线路加扬声器之间逐只串接的线，再加 ${ROLL_SPARE_PERCENT.value} %，每卷 ${rollM} m；截面积按允许线损选${isOutdoors ? '；室外用防水防晒的线，穿管埋地或沿沟敷设（GB 50526-2010 4.2.2），穿管另计' : ''}${isEmergency ? `；必配阻燃线（${FLAME_RETARDANT_CODE.value}）` : ''}`,
         `${areaMm2} mm² 线路共 ${n(totalM, 1)} m`,
         `${n(totalM, 1)} × ${n(spare)} ÷ ${rollM}，向上取整 ＝ ${n(ceil((totalM * spare) / rollM))}`,
-      ]);
-      return isEmergency ? { ...line, mandatory: FLAME_RETARDANT_CODE.value } : line;
-    });
+      ],
+      isOutdoors ? undefined : { location: 'indoor' },
+    );
+    return isEmergency ? { ...line, mandatory: FLAME_RETARDANT_CODE.value } : line;
   });
+}
+
+/** Where the line of an outdoor zone comes into the building, so that lightning on it ends before the amplifiers. */
+function surgeLine(zones: readonly Zone[]): SizedLine {
+  const outdoors = zones.filter(({ room }) => room === 'outdoor').length;
+  return sizedLine('surgeProtector', outdoors, { voltage: SURGE_VOLTS.value.audio }, [
+    `室外分区的线路进机房处各 1 个 ${LINE_VOLTS.value} V 定压广播防雷器，接机房接地（${OUTDOOR_SPEAKER_SURGE.value}）`,
+    `${n(outdoors)} 个室外分区`,
+    n(outdoors),
+  ]);
 }

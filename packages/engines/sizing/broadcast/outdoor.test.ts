@@ -94,16 +94,28 @@ describe('the rack: 2 U an amplifier, 1 U each other device, 4 U free; eight dev
 
 describe('cable to the ground and on from horn to horn', () => {
   it.each([
-    { inputs: ground(40, 40, { cableM: 90 }), sum: '90 × 1.1 = 99 m', line: 'speakerCable 1/100', rolls: 1 },
-    { inputs: ground(40, 40, { cableM: 91 }), sum: '91 × 1.1 = 100.1 m', line: 'speakerCable 1/100', rolls: 2 },
-    { inputs: ground(41, 41, { cableM: 50 }), sum: '(50 + 3 × 20.5) × 1.1 = 122.7 m', line: 'speakerCable 1/100', rolls: 2 },
+    { inputs: ground(40, 40, { cableM: 90 }), sum: '90 × 1.1 = 99 m', line: 'speakerCable 1/100/outdoor', rolls: 1 },
+    { inputs: ground(40, 40, { cableM: 91 }), sum: '91 × 1.1 = 100.1 m', line: 'speakerCable 1/100/outdoor', rolls: 2 },
+    { inputs: ground(41, 41, { cableM: 50 }), sum: '(50 + 3 × 20.5) × 1.1 = 122.7 m', line: 'speakerCable 1/100/outdoor', rolls: 2 },
     {
       inputs: ground(60, 25, { cableM: 30, use: 'emergency' }),
       sum: '(30 + 2 × 25) × 1.1 = 88 m, flame-retardant',
-      line: 'speakerCable 1/100/ZR-RVS',
+      line: 'speakerCable 1/100/outdoor/ZR-RVV',
       rolls: 1,
     },
   ])('$inputs: $sum → $rolls', ({ inputs, line, rolls }) => expect(boughtOf(broadcast, inputs)).toMatchObject({ [line]: rolls }));
+
+  it('indoors no cable for outdoors may do, and outdoors each zone has a protector where its line comes in (GB 50526-2010 4.2.8)', () => {
+    const hall = { lengthM: 6, widthM: 6, ceilingM: 3, cableM: 20 };
+    const lines = linesOf(broadcast, { zones: [hall, ...ground(40, 40, { cableM: 90 }).zones, ...ground(20, 20, { cableM: 30, use: 'emergency' }).zones] });
+    expect(lines.filter(({ role }) => role === 'speakerCable').map(({ attributes, fits }) => [attributes['spec'], attributes['location'], fits])).toEqual([
+      [undefined, undefined, { location: 'indoor' }],
+      [undefined, 'outdoor', undefined],
+      ['ZR-RVV', 'outdoor', undefined],
+    ]);
+    expect(lines.find(({ role }) => role === 'surgeProtector')).toMatchObject({ quantity: 2, attributes: { voltage: 100 } });
+    expect(piecesOf(broadcast, { zones: [hall] }, 'surgeProtector')).toBe(0);
+  });
 
   it('a ground beside the amplifiers needs none', () => expect(piecesOf(broadcast, ground(100, 10, { cableM: 0 }), 'speakerCable')).toBe(0));
 });

@@ -3,11 +3,12 @@ import * as constants from '../../constants/broadcast.ts';
 import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { EMERGENCY_POWER_CODE, EMERGENCY_SOUND_CODE } from '../../constants/fire.ts';
 import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
+import { SURGE_VOLTS } from '../../constants/surge.ts';
 import { HIGH_AGEING } from '../../constants/tiers.ts';
 import { STRINGS_MAX } from '../../constants/ups.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
-import { defineScenario } from '../core/plan.ts';
+import { defineScenario, type SizedLine } from '../core/plan.ts';
 import { scenarioBroadcast, type BroadcastZoneMetrics } from './calculate.ts';
 import { broadcastFields } from './fields.ts';
 
@@ -26,6 +27,12 @@ function cureHighlights(zones: readonly BroadcastZoneMetrics[]): { label: string
   return texts.length === 0 ? [] : [{ label: '声压不足', value: briefly(texts, '；') }];
 }
 
+/** `，另备 1 台自动切换`; nothing where none is in reserve. */
+function spareText(lines: readonly SizedLine[]): string {
+  const spare = lines.find(({ role }) => role === 'standbyAmplifier')?.quantity ?? 0;
+  return spare === 0 ? '' : `，另备 ${n(spare)} 台自动切换`;
+}
+
 export const broadcast = defineScenario({
   id: 'scenarioBroadcast',
   title: '公共广播',
@@ -34,15 +41,16 @@ export const broadcast = defineScenario({
   steps: [
     { title: '有哪些分区', fields: ['zones'] },
     { title: '在哪里喊话', fields: ['callStations'] },
-    { title: '线路与余量', fields: ['lineLossDb', 'ageing', 'backupMin'] },
+    { title: '线路与余量', fields: ['level', 'lineLossDb', 'spareAmplifier', 'ageing', 'backupMin'] },
   ],
   starter: { zones: [{ lengthM: 30, widthM: 20, ceilingM: 3 }] },
   calculate: scenarioBroadcast,
-  highlights: ({ backupMin }, { zones, totalSpeakers, totalSpeakerW, emergencyAmpW, standbyW }) => [
+  highlights: ({ backupMin }, { zones, totalSpeakers, totalSpeakerW, emergencyAmpW, standbyW, lines }) => [
     { label: '分区', value: `${n(zones.length)} 个` },
     { label: '扬声器', value: `${n(totalSpeakers)} 只，共 ${n(totalSpeakerW)} W` },
+    { label: '最远处声压', value: `不低于 ${n(Math.min(...zones.map(({ levelDb }) => levelDb)), 1)} dB` },
     ...cureHighlights(zones),
-    { label: '功放', value: `${n(zones.reduce((sum, { ampCount }) => sum + ampCount, 0))} 台` },
+    { label: '功放', value: `${n(zones.reduce((sum, { ampCount }) => sum + ampCount, 0))} 台${spareText(lines)}` },
     ...(emergencyAmpW > 0 ? [{ label: '应急功放总容量', value: `不小于 ${n(emergencyAmpW)} W` }] : []),
     ...(standbyW > 0 ? [{ label: '应急后备', value: `${n(standbyW, 0)} W，${n(backupMin)} min` }] : []),
   ],
@@ -52,6 +60,16 @@ export const broadcast = defineScenario({
     STANDBY_TOO_LARGE: `应急功放的后备电池并联超过 ${STRINGS_MAX.value} 组，请分几处放功放，或由消防应急电源、发电机供电`,
     LINE_TOO_LONG: '有分区线路太长，6 mm² 也超过允许线损，请把功放移近或把分区拆小',
   },
-  basis: [...Object.values(constants), EMERGENCY_SOUND_CODE, EMERGENCY_POWER_CODE, STRINGS_MAX, CABINET_SIZES_U, ROLL_M, ROLL_SPARE_PERCENT, COPPER_CLASS_5],
-  presets: { high: { ageing: HIGH_AGEING.value } },
+  basis: [
+    ...Object.values(constants),
+    EMERGENCY_SOUND_CODE,
+    EMERGENCY_POWER_CODE,
+    SURGE_VOLTS,
+    STRINGS_MAX,
+    CABINET_SIZES_U,
+    ROLL_M,
+    ROLL_SPARE_PERCENT,
+    COPPER_CLASS_5,
+  ],
+  presets: { high: { level: 'louder', spareAmplifier: true, ageing: HIGH_AGEING.value } },
 });

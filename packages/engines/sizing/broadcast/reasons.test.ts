@@ -14,7 +14,14 @@ it('a hall and a corridor', () =>
       callStations: 2,
     }),
   ).toEqual({
-    highlights: ['分区：2 个', '扬声器：62 只，共 242 W', '功放：2 台', '应急功放总容量：不小于 120 W', '应急后备：333 W，180 min'],
+    highlights: [
+      '分区：2 个',
+      '扬声器：62 只，共 242 W',
+      '最远处声压：不低于 87.2 dB',
+      '功放：2 台，另备 1 台自动切换',
+      '应急功放总容量：不小于 120 W',
+      '应急后备：333 W，180 min',
+    ],
     reasons: [
       'ceilingSpeaker 54：1 个分区用 3 W 抽头 → 9 × 6（间距 3.4 m） ＝ 54',
       'fireSpeaker 8：1 个分区用 10 W 抽头 → 8 × 1（间距 8.4 m） ＝ 8',
@@ -43,7 +50,7 @@ it('a hall and a corridor', () =>
 
 it('one lobby in the background', () =>
   expect(saidOf(broadcast, { zones: [{ lengthM: 12, widthM: 12, ceilingM: 5, room: 'lobby', use: 'background' }] })).toEqual({
-    highlights: ['分区：1 个', '扬声器：4 只，共 12 W', '功放：1 台'],
+    highlights: ['分区：1 个', '扬声器：4 只，共 12 W', '最远处声压：不低于 81.2 dB', '功放：1 台'],
     reasons: [
       'ceilingSpeaker 4：1 个分区用 3 W 抽头 → 2 × 2（间距 10 m） ＝ 4',
       'powerAmplifier 1：1 个分区 → 12 × 1.3 ＝ 15.6 W → 1 台 60 W',

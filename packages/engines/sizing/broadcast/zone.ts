@@ -6,6 +6,7 @@ import {
   EAR_HEIGHT_M,
   EMERGENCY_POWER_FACTOR,
   EMERGENCY_SPACING_MAX_M,
+  LEVEL_MARGIN_DB,
   LINE_LOSS_FACTOR,
   LINE_VOLTS,
   OUTDOOR_TAPS_W,
@@ -27,10 +28,10 @@ export type Zone = Values['zones'][number];
 export type SizedZone = ReturnType<typeof sizeZone>;
 
 /** Speakers, tap, amplifier and line of one zone. Source: SIZE-4. */
-export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineLossDb' | 'ageing'>) {
+export function sizeZone(zone: Zone, { lineLossDb, ageing, level }: Pick<Values, 'lineLossDb' | 'ageing' | 'level'>) {
   const grid = speakerGrid(zone);
   const { powerShare } = BROADCAST_USES.value[zone.use];
-  const requiredDb = requiredDbOf(zone);
+  const requiredDb = requiredDbOf(zone) + (level === 'louder' ? LEVEL_MARGIN_DB.value : 0);
   const levelWith = (tapW: number): number => levelDbAt(zone, tapW, grid.listenerM);
   const taps = (zone.room === 'outdoor' ? OUTDOOR_TAPS_W : TAPS_W).value;
   const enough = taps.find((tapW) => isAtMost(requiredDb, levelWith(tapW)));
@@ -46,7 +47,7 @@ export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineL
     tapW,
     levelDb: levelWith(tapW),
     isLoudEnough: enough !== undefined,
-    cure: enough === undefined ? cureOf(zone, requiredDb - levelWith(tapW)) : null,
+    cure: enough === undefined ? cureOf(zone, requiredDb, requiredDb - levelWith(tapW)) : null,
     loadW,
     requiredAmpW,
     ...amplifiersFor(requiredAmpW),
@@ -73,11 +74,11 @@ export interface LevelCure {
   coverageDeg: number | null;
 }
 
-function cureOf(zone: Zone, shortDb: number): LevelCure {
+function cureOf(zone: Zone, requiredDb: number, shortDb: number): LevelCure {
   const limits = SPEAKER_LIMITS.value;
   const sensitivityDb = ceil((zone.sensitivityDb + shortDb) * 10) / 10;
   const isLoud = (coverageDeg: number): boolean =>
-    isAtMost(requiredDbOf(zone), levelDbAt(zone, Math.max(...TAPS_W.value), speakerGrid({ ...zone, coverageDeg }).listenerM));
+    isAtMost(requiredDb, levelDbAt(zone, Math.max(...TAPS_W.value), speakerGrid({ ...zone, coverageDeg }).listenerM));
   const angles = Array.from({ length: Math.max(0, floor(zone.coverageDeg) - limits.coverageDeg) }, (_, place) => floor(zone.coverageDeg) - 1 - place);
   return {
     shortDb,

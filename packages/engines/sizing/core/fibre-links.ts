@@ -2,9 +2,17 @@
 import { packRolls } from '../../calculators/index.ts';
 import { CAMERA_SUPPLY_VOLTAGES } from '../../constants/list-check.ts';
 import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
-import { FAR_CORES, FIBRE_BOX_CORES, FIBRE_CORD_M, FIBRE_ROLL_M, INDOOR_FIBRE_CORES } from '../../constants/video-surveillance.ts';
+import {
+  CONVERTERS_PER_U,
+  FAR_CORES,
+  FIBRE_BOX_CORES,
+  FIBRE_CORD_M,
+  FIBRE_ROLL_M,
+  INDOOR_FIBRE_CORES,
+  SHELF_DEPTH_MM,
+} from '../../constants/video-surveillance.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf } from '../../inputs/index.ts';
-import { briefly } from './briefly.ts';
+import { briefly, brieflyCounted } from './briefly.ts';
 import type { SizedLine } from './plan.ts';
 import { sizedLine, tally } from './sized-line.ts';
 
@@ -18,6 +26,8 @@ export const FIBRE_BASIS = [
   FIBRE_CORD_M,
   FIBRE_ROLL_M,
   INDOOR_FIBRE_CORES,
+  CONVERTERS_PER_U,
+  SHELF_DEPTH_MM,
 ] as const;
 
 /** A cable of so many cores, `lines` times. */
@@ -107,6 +117,29 @@ export const fibreCordLine = (links: number, what: string): SizedLine =>
     what,
     `${n(links)} × 2 ＝ ${n(links * 2)}`,
   ]);
+
+/** Shelves in racks for converters, by how many stand in each place; `where` they stand. */
+export function shelfLine(converters: readonly number[], where: string): SizedLine {
+  const each = CONVERTERS_PER_U.value;
+  const shelves = converters.map((count) => ceil(count / each));
+  const present = converters.filter((count) => count > 0);
+  return sizedLine(
+    'rackShelf',
+    sumOf(shelves, (count) => count),
+    { depthMm: SHELF_DEPTH_MM.value },
+    [
+      `收发器没有安装耳，${where}里放在托板上，每块 ${each} 台`,
+      briefly(
+        present.map((count) => `${n(count)} 台`),
+        '、',
+      ),
+      `${brieflyCounted(
+        present.map((count) => `${n(count)} ÷ ${each}`),
+        '，',
+      )}，向上取整 ＝ ${n(sumOf(shelves, (count) => count))}`,
+    ],
+  );
+}
 
 /** What feeds the converters. */
 export const converterAdapterLine = (links: number): SizedLine =>

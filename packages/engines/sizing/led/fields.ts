@@ -47,6 +47,17 @@ export const ledFields = defineFields({
     options: LED_MODULES.value.map(({ pitchMm }) => ({ value: pitchMm, label: `P${pitchMm}` })),
     offered: ({ environment }) => pitchesFor(environment),
   },
+  detail: {
+    kind: 'option',
+    label: '清晰余量',
+    hint: '细一档：点间距比按距离算的再小一档，近看也看不出颗粒',
+    options: [
+      { value: 'asked', label: '按距离' },
+      { value: 'finer', label: '细一档' },
+    ],
+    default: 'asked',
+    idle: (_row, { pitchMm }) => (pitchMm ?? null) !== null,
+  },
   feedM: { kind: 'number', label: '配电到屏', hint: '配电间到屏体的走线距离，电源电缆按它算', unit: 'm', min: 1, max: 500, default: LED_FEED_M.value },
   controlM: {
     kind: 'number',

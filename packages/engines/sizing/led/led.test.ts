@@ -28,6 +28,19 @@ describe('the pitch', () => {
     expect([found, warnings]).toEqual([pitchMm, tooClose ? ['VIEW_TOO_CLOSE'] : []]);
   });
 
+  it.each([
+    ['indoor', 4, 2],
+    ['indoor', 1.72, 1.25],
+    ['indoor', 2, 1.25],
+    ['outdoor', 4.2, 3.076],
+    ['outdoor', 30, 8],
+  ])('one finer, %s from %d m: P%d, and none finer than there is', (environment, nearestViewM, pitchMm) =>
+    expect(valid({ environment, widthM: 5, heightM: 3, nearestViewM, detail: 'finer' }).pitchMm).toBe(pitchMm),
+  );
+
+  it('that was asked for stays, however fine', () =>
+    expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, pitchMm: 4, detail: 'finer' }).pitchMm).toBe(4));
+
   it('that was asked for stays, and warns where the first row is nearer', () => {
     expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3, pitchMm: 4 })).toMatchObject({ pitchMm: 4, warnings: ['VIEW_TOO_CLOSE'] });
     expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 5.52, pitchMm: 4 })).toMatchObject({ pitchMm: 4, warnings: [] });

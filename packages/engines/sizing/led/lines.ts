@@ -1,5 +1,7 @@
 import {
   DISTRIBUTION_BOXES_KW,
+  LED_OUTDOOR_IP,
+  LED_SITE_CODE,
   LED_POWER_MARGIN,
   PIXELS_PER_CONTROLLER,
   PORTS_PER_CONTROLLER,
@@ -23,11 +25,17 @@ export function ledLines(values: ValuesOf<LedFields>, wall: LedWall): SizedLine[
   const spareModules = ceil((modules * SPARE_MODULE_PERCENT.value) / 100);
   const spareCards = Math.max(1, ceil((receivingCards * RECEIVING_CARD_SPARE_PERCENT.value) / 100));
   return linesToBuy([
-    sizedLine('ledCabinet', cabinets, { environment, pitchMm }, [
-      '整箱体铺满屏面',
-      `要求 ${n(widthM)} × ${n(heightM)} m，箱体 ${cabinet.widthMm}×${cabinet.heightMm} mm`,
-      `${n(columns)} 列 × ${n(rows)} 行 ＝ ${n(cabinets)}`,
-    ]),
+    sizedLine(
+      'ledCabinet',
+      cabinets,
+      { environment, pitchMm },
+      [
+        environment === 'outdoor' ? `整箱体铺满屏面，户外的不低于 IP${LED_OUTDOOR_IP.value}（${LED_SITE_CODE.value}）` : '整箱体铺满屏面',
+        `要求 ${n(widthM)} × ${n(heightM)} m，箱体 ${cabinet.widthMm}×${cabinet.heightMm} mm`,
+        `${n(columns)} 列 × ${n(rows)} 行 ＝ ${n(cabinets)}`,
+      ],
+      environment === 'outdoor' ? { ipRating: LED_OUTDOOR_IP.value } : undefined,
+    ),
     sizedLine(
       'ledSpareModule',
       spareModules,

@@ -24,7 +24,7 @@ export const led = defineScenario({
   fields: ledFields,
   steps: [
     { title: '装在哪里，多大', fields: ['environment', 'widthM', 'heightM'] },
-    { title: '离多远看', fields: ['use', 'nearestViewM', 'pitchMm'] },
+    { title: '离多远看', fields: ['use', 'nearestViewM', 'pitchMm', 'detail'] },
     { title: '尺寸与供电', fields: ['fit', 'feedM', 'controlM'] },
   ],
   starter: { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4 },
@@ -68,5 +68,5 @@ export const led = defineScenario({
     ...FIBRE_BASIS,
     PIGTAIL_M,
   ],
-  presets: {},
+  presets: { high: { detail: 'finer' } },
 });

@@ -54,6 +54,7 @@ it('a large one outdoors', () =>
       'ledFrame 96：屏面 95.85 m² → 96',
       'ledSpareSupply 16：520 个电源 → 520 × 3 % → 16',
       'surgeProtector 1：1 套户外屏 → 1',
+      'ledEarthing 1：1 套户外屏 → 1',
       'ledFan 10：屏面 95.85 m² → 95.85 ÷ 10，向上取整 ＝ 10',
       'ledSensor 1：1 套户外屏 → 1',
       'ledNetworkCable 2：104 个箱体 → 104 ÷ 70，向上取整 ＝ 2',

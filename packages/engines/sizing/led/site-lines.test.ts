@@ -80,10 +80,12 @@ describe('weather', () => {
   it.each([
     { inputs: wall('outdoor', 11), sum: '9.73 kW on one phase', surge: 'surgeProtector 220' },
     { inputs: wall('outdoor', 12), sum: '10.62 kW on three', surge: 'surgeProtector 380' },
-  ])('$sum: $surge and a sensor', ({ inputs, surge }) => expect(boughtOf(led, inputs)).toMatchObject({ [surge]: 1, ledSensor: 1 }));
+  ])('$sum: $surge, an earthing and a sensor', ({ inputs, surge }) =>
+    expect(boughtOf(led, inputs)).toMatchObject({ [surge]: 1, ledEarthing: 1, ledSensor: 1 }),
+  );
 
   it('is no matter under a roof', () => {
-    expect([piecesOf(led, wall('indoor', 46), 'surgeProtector'), piecesOf(led, wall('indoor', 46), 'ledSensor')]).toEqual([0, 0]);
+    expect(['surgeProtector', 'ledEarthing', 'ledSensor'].map((role) => piecesOf(led, wall('indoor', 46), role))).toEqual([0, 0, 0]);
   });
 });
 

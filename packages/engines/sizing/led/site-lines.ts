@@ -1,4 +1,4 @@
-import { LED_M2_PER_FAN, LED_POWER_FACTOR, LED_PROCESSOR_OUTPUTS, LED_SPARE_SUPPLY_PERCENT } from '../../constants/led.ts';
+import { LED_M2_PER_FAN, LED_POWER_FACTOR, LED_PROCESSOR_OUTPUTS, LED_SITE_CODE, LED_SPARE_SUPPLY_PERCENT } from '../../constants/led.ts';
 import { BREAKER_MARGIN, FEED_DROP_PERCENT } from '../../constants/mains.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
@@ -40,13 +40,26 @@ export function siteLines({ environment, feedM }: Values, { areaM2, powerSupplie
       { phases, areaMm2, feeds: [[parallel, feedM]] },
       `载流量不小于总断路器 ${n(breakerA)} A，${dropText}：${phases === 1 ? '三芯' : '五芯'} ${areaMm2} mm²`,
     ),
-    sizedLine('ledFrame', frameM2, { environment }, ['钢结构按屏面面积，进到整平方米', `屏面 ${n(areaM2, 2)} m²`, n(frameM2)]),
+    sizedLine('ledFrame', frameM2, { environment }, [
+      `钢结构按屏面面积，进到整平方米；钢架与箱体都要接地${isOutdoors ? '' : '，室内接建筑等电位'}，结构由结构专业设计（${LED_SITE_CODE.value}）`,
+      `屏面 ${n(areaM2, 2)} m²`,
+      n(frameM2),
+    ]),
     sizedLine('ledSpareSupply', spares, {}, [
       `箱内电源备 ${LED_SPARE_SUPPLY_PERCENT.value} %，至少 1 个`,
       `${n(powerSupplies)} 个电源`,
       `${n(powerSupplies)} × ${LED_SPARE_SUPPLY_PERCENT.value} % → ${n(spares)}`,
     ]),
-    sizedLine('surgeProtector', isOutdoors ? 1 : 0, { voltage }, [`户外屏配电箱内 1 个电源防雷器（${SURGE_DESIGN.value}）`, '1 套户外屏', '1']),
+    sizedLine('surgeProtector', isOutdoors ? 1 : 0, { voltage }, [
+      `户外屏配电箱内 1 个电源防雷器（${LED_SITE_CODE.value}、${SURGE_DESIGN.value}）`,
+      '1 套户外屏',
+      '1',
+    ]),
+    sizedLine('ledEarthing', isOutdoors ? 1 : 0, {}, [
+      `户外屏的钢架、箱体和防雷器一处接地（${LED_SITE_CODE.value}）；建筑接地引到屏旁的不用另买`,
+      '1 套户外屏',
+      '1',
+    ]),
     sizedLine('ledFan', fans, {}, [
       `户外屏每 ${LED_M2_PER_FAN.value} m² 1 台轴流风机，排出箱内的热`,
       `屏面 ${n(areaM2, 2)} m²`,

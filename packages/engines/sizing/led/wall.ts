@@ -24,10 +24,11 @@ type Values = ValuesOf<LedFields>;
 /** The wall as it is built, unrounded; what the lines and the drawing start from. */
 export type LedWall = ReturnType<typeof ledWall>;
 
-/** The largest pitch (mm) that suits the distance (m) for what is looked at; the smallest there is where none does. */
-function pitchFor({ environment, use, nearestViewM = 0 }: Values): number {
+/** The largest pitch (mm) that suits the distance (m) for what is looked at, or the next finer one; the smallest there is where none does. */
+function pitchFor({ environment, use, detail, nearestViewM = 0 }: Values): number {
   const pitches = LED_PITCHES_MM.value[environment];
-  return pitches.findLast((pitchMm) => isAtMost(pitchMm * LED_VIEW_PER_PITCH.value[use], nearestViewM)) ?? Math.min(...pitches);
+  const place = pitches.findLastIndex((pitchMm) => isAtMost(pitchMm * LED_VIEW_PER_PITCH.value[use], nearestViewM));
+  return pitches[place - (detail === 'finer' ? 1 : 0)] ?? Math.min(...pitches);
 }
 
 const wholeCabinets = { nearest: (count: number) => round(count, 0), floor, ceil };

@@ -81,7 +81,9 @@ describe('a street of 500 m with twelve poles', () => {
       'mainsCable 3/2.5/100': 6,
       // 220 ÷ 220 × 1.25 = 1.25 A; one feeder out of the closet
       'leakageBreaker 6/1': 1,
-      feederBox: 1,
+      'feederBox 12': 1,
+      // eleven converters stand in the closet, eight on a shelf
+      'rackShelf 450': 2,
       'miniBreaker 6/1': 11,
       'surgeProtector 220': 11,
       'poleFoundation 6': 12,
@@ -116,7 +118,14 @@ describe('elsewhere', () => {
   it('indoors each far camera has two cores of its own, and mains from the closet by columns', () => {
     const hall = { lengthM: 120, widthM: 30 };
     const bought = boughtOf(video, site([hall]));
-    expect(bought).toMatchObject({ 'fibreCable single/2/indoor/1000': 2, 'poeInjector af/13/1': 8, 'equipmentBox 55': 8, 'miniBreaker 6/1': 8, feederBox: 1 });
+    expect(bought).toMatchObject({
+      'fibreCable single/2/indoor/1000': 2,
+      'poeInjector af/13/1': 8,
+      'equipmentBox 55': 8,
+      'miniBreaker 6/1': 8,
+      'feederBox 12': 1,
+      'rackShelf 450': 1,
+    });
     // the eight beyond copper stand in two columns: a breaker and a cable for each
     expect(bought['leakageBreaker 6/1']).toBe(2);
     expect(Object.keys(bought).filter((line) => /^(surge|fibreClosure|pole|earth)|outdoor$/.test(line))).toEqual([]);
@@ -161,7 +170,7 @@ describe('elsewhere', () => {
 
 describe('what keeps a feeder outdoors from being dangerous', () => {
   it('each closet has a box for its feeders, each feeder a breaker that its cable carries', () => {
-    // fourteen yards of one camera each, two in the other closet: thirteen and more are two boxes of twelve
+    // fourteen yards of one camera each, two in the other closet: more than twelve ways take the larger box
     const yard = { lengthM: 20, widthM: 10, mounting: 'pole', heightM: 4, runM: 100 };
     const bought = boughtOf(
       video,
@@ -170,7 +179,7 @@ describe('what keeps a feeder outdoors from being dangerous', () => {
         { ...yard, count: 2, closet: 2 },
       ]),
     );
-    expect(bought).toMatchObject({ 'leakageBreaker 6/1': 16, feederBox: 3, 'miniBreaker 6/1': 16 });
+    expect(bought).toMatchObject({ 'leakageBreaker 6/1': 16, 'feederBox 12': 1, 'feederBox 24': 1, 'miniBreaker 6/1': 16 });
     expect(Object.keys(bought).filter((line) => line.startsWith('fibreClosure'))).toEqual([]);
   });
 

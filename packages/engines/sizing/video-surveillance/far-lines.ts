@@ -5,6 +5,7 @@ import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
+import { shelfLine } from '../core/fibre-links.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine, tally } from '../core/sized-line.ts';
 import { feedLines } from './feed-lines.ts';
@@ -39,6 +40,7 @@ export function farLines({ runs }: SizedSurveillance, closets: FarClosets): Size
     ...fibreLines(cables),
     ...closureLines(outdoors),
     ...boxLines(runs, closets.links),
+    shelfLine(convertersOf(runs, closets.links), '弱电间机柜'),
     ...pigtailLines(far, links),
     sizedLine('fibreCord', (far + links) * 2, { fibreMode: 'single', lengthM: constants.FIBRE_CORD_M.value }, [
       '收发器两端各 1 条，到同箱或同柜的终端盒',
@@ -48,6 +50,12 @@ export function farLines({ runs }: SizedSurveillance, closets: FarClosets): Size
     ...suppliesOf(far, farOutdoors, links),
     ...feedLines(runs),
   ];
+}
+
+/** In each closet: those of its cameras, and of the links; the first has an end of every link. */
+function convertersOf(runs: readonly AreaRuns[], links: readonly number[]): number[] {
+  const cameras = [...Map.groupBy(runs, ({ sized }) => sized.area.closet)].toSorted(([a], [b]) => a - b).map(([, same]) => sumOf(same, farCamerasOf));
+  return cameras.map((count, place) => count + (place === 0 ? sumOf(links, (each) => each) : (links[place - 1] ?? 0)));
 }
 
 /** In a box under the open sky it freezes and gets hot. */

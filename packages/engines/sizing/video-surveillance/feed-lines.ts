@@ -4,12 +4,12 @@ import { BREAKER_MARGIN, FEED_DROP_PERCENT, FEEDER_BOX_WAYS, LEAKAGE_BREAKERS_A,
 import { SURGE_DESIGN, SURGE_VOLTS } from '../../constants/surge.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf } from '../../inputs/index.ts';
-import { briefly, sumText } from '../core/briefly.ts';
+import { briefly } from '../core/briefly.ts';
 import { feedAreaMm2 } from '../core/feed-area.ts';
 import { mainsCurrentA } from '../core/mains.ts';
 import { mainsCores } from '../core/mains-cable.ts';
 import type { SizedLine } from '../core/plan.ts';
-import { sizedLine } from '../core/sized-line.ts';
+import { sizedLine, tally } from '../core/sized-line.ts';
 import { farCamerasOf, type AreaRuns } from './runs.ts';
 
 /** So many alike feeders out of a closet, each for all the points of one line. */
@@ -86,25 +86,20 @@ function breakerLines(feeders: readonly Feeder[]): SizedLine[] {
     });
 }
 
-/** One in each closet that feeds far points, of more feeders than it takes several. */
+/** One in each closet that feeds far points, the smallest of enough ways; of more feeders than the largest takes several. */
 function boxLines(feeders: readonly Feeder[]): SizedLine[] {
-  const ways = FEEDER_BOX_WAYS.value;
+  const largest = Math.max(...FEEDER_BOX_WAYS.value);
   const closets = [...Map.groupBy(feeders, ({ closet }) => closet)].toSorted(([a], [b]) => a - b);
   const counts = closets.map(([closet, same]) => ({ closet, count: sumOf(same, ({ lines }) => lines) }));
-  const boxes = counts.map(({ count }) => ceil(count / ways));
-  return [
-    sizedLine(
-      'feederBox',
-      sumOf(boxes, (count) => count),
-      {},
-      [
-        `有馈线引出的弱电间各 1 台，每台 ${ways} 回路，漏电断路器装在里面，由 UPS 输出或市电引入`,
-        briefly(
-          counts.map(({ closet, count }) => `弱电间 ${closet}：${n(count)} 路`),
-          '，',
-        ),
-        `${sumText(boxes)} 台`,
-      ],
-    ),
-  ];
+  const boxes = tally(counts.map(({ count }) => [firstAtLeast(FEEDER_BOX_WAYS.value, count) ?? largest, ceil(count / largest)]));
+  return boxes.map(([outputs, quantity]) =>
+    sizedLine('feederBox', quantity, { outputs }, [
+      '有馈线引出的弱电间各 1 台，回路数够的最小档，漏电断路器装在里面，由 UPS 输出或市电引入',
+      briefly(
+        counts.map(({ closet, count }) => `弱电间 ${closet}：${n(count)} 路`),
+        '，',
+      ),
+      `${n(quantity)} 台 ${n(outputs)} 回路`,
+    ]),
+  );
 }

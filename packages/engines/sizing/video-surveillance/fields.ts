@@ -111,6 +111,16 @@ export const videoSurveillanceFields = defineFields({
     ],
     default: 'asked',
   },
+  analytics: {
+    kind: 'option',
+    label: '智能分析',
+    hint: '人车分类：只对人和车报警，回放按人、车找，少被树影和雨雪打扰',
+    options: [
+      { value: 'none', label: '不要求' },
+      { value: 'people', label: '人车分类' },
+    ],
+    default: 'none',
+  },
   retentionDays: {
     kind: 'number',
     whole: true,

@@ -35,7 +35,7 @@ export const videoSurveillanceLines = (values: Values, sized: SizedSurveillance)
   );
 
 /** What all cameras of a line have in common. */
-function cameraAttributes({ resolution }: Values, { area, lensMm, slantM }: SizedArea): Record<string, RoleAttribute> {
+function cameraAttributes({ resolution, analytics }: Values, { area, lensMm, slantM }: SizedArea): Record<string, RoleAttribute> {
   const isOutside = isOutdoors(area);
   return {
     resolution,
@@ -49,6 +49,7 @@ function cameraAttributes({ resolution }: Values, { area, lensMm, slantM }: Size
     ...(housingOf(area) === 'dome' && { location: 'indoor' }),
     ...(isOutside && { location: 'outdoor', ipRating: OUTDOOR_IP_RATING.value }),
     bracket: MOUNTED[housingOf(area)],
+    ...(analytics !== 'none' && { analytics }),
     ...(area.light === 'dark' && { irRangeM: ceil(slantM) }),
   };
 }

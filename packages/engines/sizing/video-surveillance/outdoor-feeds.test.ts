@@ -36,7 +36,8 @@ it('each feeder has a breaker, each far point one of its own, those outdoors a p
       ).toBe(outdoors);
       expect(of('leakageBreaker') > 0).toBe(far > 0);
       expect(of('feederBox') > 0).toBe(far > 0);
-      expect(of('feederBox') * 12).toBeGreaterThanOrEqual(of('leakageBreaker'));
+      expect(piecesOf(video, inputs, 'feederBox', 'outputs')).toBeGreaterThanOrEqual(of('leakageBreaker'));
+      expect(of('rackShelf') * 8).toBeGreaterThanOrEqual(far);
       expect(of('mainsCable') > 0).toBe(far > 0);
       if (far === 0) return;
       expect(largest('leakageBreaker', 'currentA', Math.max)).toBeLessThanOrEqual(AMPERES[String(largest('mainsCable', 'areaMm2', Math.min))] ?? 0);

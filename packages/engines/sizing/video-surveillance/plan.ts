@@ -45,17 +45,18 @@ export const videoSurveillance = defineScenario({
   fields: videoSurveillanceFields,
   steps: [
     { title: '要看哪些地方', fields: ['site', 'areas'] },
-    { title: '看多清楚', fields: ['resolution', 'detail'] },
+    { title: '看多清楚', fields: ['resolution', 'detail', 'analytics'] },
     { title: '录像存多久', fields: ['retentionDays', 'isKeyTarget'] },
     { title: '停电和看画面', fields: ['backupMin', 'monitors', 'backboneM'] },
   ],
   starter: { site: 'shop', areas: constants.SITE_AREAS.value.shop },
   examples: { by: 'site', of: Object.fromEntries(Object.entries(constants.SITE_AREAS.value).map(([site, areas]) => [site, { site, areas }])) },
   calculate: scenarioVideoSurveillance,
-  highlights: ({ retentionDays, backupMin }, { cameras, kbps, recordMbps, storageTB, recorders, disks, diskTB, poeSwitches, far, areas }) => [
+  highlights: ({ retentionDays, backupMin, analytics }, { cameras, kbps, recordMbps, storageTB, recorders, disks, diskTB, poeSwitches, far, areas }) => [
     { label: '摄像机', value: `${n(cameras)} 台` },
     { label: '最远处', value: `不少于 ${n(floor(Math.min(...areas.map(({ reachedPpm }) => reachedPpm))))} 像素/m` },
     // recorded is the main stream alone, taken in are both: each figure says what it counts
+    ...(analytics === 'none' ? [] : [{ label: '智能分析', value: '人车分类' }]),
     { label: '接入', value: `${n(recordMbps, 1)} Mbps，含子码流` },
     { label: '录像', value: `每路 ${n(kbps)} kbps，${n(retentionDays)} 天 ${n(storageTB, 1)} TB` },
     {
@@ -119,6 +120,6 @@ export const videoSurveillance = defineScenario({
   ],
   presets: {
     economy: { backupMin: 0 },
-    high: { resolution: '8MP', detail: 'better', retentionDays: constants.HIGH_RETENTION_DAYS.value },
+    high: { resolution: '8MP', detail: 'better', analytics: 'people', retentionDays: constants.HIGH_RETENTION_DAYS.value },
   },
 });

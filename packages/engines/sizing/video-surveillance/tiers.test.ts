@@ -16,11 +16,11 @@ describe('what a tier prefers where nothing was said', () => {
   it('economy does without a UPS, high sees more, one level better, and keeps two months', () => {
     expect(tierInputs(plan, shop, 'economy')).toEqual({ ...shop, backupMin: 0 });
     expect(tierInputs(plan, shop, 'standard')).toEqual(shop);
-    expect(tierInputs(plan, shop, 'high')).toEqual({ ...shop, resolution: '8MP', detail: 'better', retentionDays: 60 });
+    expect(tierInputs(plan, shop, 'high')).toEqual({ ...shop, resolution: '8MP', detail: 'better', analytics: 'people', retentionDays: 60 });
   });
 
   it('never overrules an answer', () => {
-    const said = { ...shop, backupMin: 60, resolution: '1080P', detail: 'asked', retentionDays: 90 };
+    const said = { ...shop, backupMin: 60, resolution: '1080P', detail: 'asked', analytics: 'none', retentionDays: 90 };
     for (const tier of ['economy', 'standard', 'high'] as const) expect(tierInputs(plan, said, tier)).toEqual(said);
   });
 
@@ -28,7 +28,7 @@ describe('what a tier prefers where nothing was said', () => {
     const yard = { areas: [{ lengthM: 10, widthM: 3, mounting: 'pole', heightM: 5, purpose: 'characterise' }], resolution: '4MP' };
     expect(sized(yard).warnings).not.toContain('BLIND_WIDE');
     expect(sized({ ...yard, detail: 'better' }).warnings).toContain('BLIND_WIDE');
-    expect(tierInputs(plan, yard, 'high')).toEqual({ ...yard, retentionDays: 60 });
+    expect(tierInputs(plan, yard, 'high')).toEqual({ ...yard, analytics: 'people', retentionDays: 60 });
   });
 
   it('keeps ninety days of a key target in every tier where none were said, and warns of fewer', () => {

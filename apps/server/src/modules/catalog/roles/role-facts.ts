@@ -1,5 +1,5 @@
 import type { AttributeValue, RoleAttribute } from '@portal/contract/catalog';
-import { cameraHousing, handbookAttributes, roleAttributesOf, roleOf, rolesOf, type RoleId } from '@portal/engines/roles';
+import { cameraAnalytics, cameraHousing, handbookAttributes, roleAttributesOf, roleOf, rolesOf, type RoleId } from '@portal/engines/roles';
 
 /** A model as the catalogue keeps it: dataId of its second category, brand of its family, attributes in the catalogue's words. */
 export interface Classified {
@@ -75,8 +75,9 @@ export function rolesPlayed(model: Classified): { role: RoleId; attributes: Reco
   return roles.map((role) => ({ role, attributes: roleAttributesOf(role, attributes) }));
 }
 
-/** The rules read brand and housing as attributes; the catalogue keeps the one with the family and tells the other by the category. */
+/** The rules read brand, housing and analytics as attributes; the catalogue keeps the first with the family and tells the others by category and features. */
 function handbookNames({ secondCategory, brandName, attributes }: Classified): Record<string, RoleAttribute> {
   const housing = cameraHousing(secondCategory, attributes);
-  return handbookAttributes({ brand: brandName, ...(housing !== null && { housing }), ...attributes });
+  const analytics = cameraAnalytics(attributes);
+  return handbookAttributes({ brand: brandName, ...(housing !== null && { housing }), ...(analytics !== null && { analytics }), ...attributes });
 }
