@@ -24,7 +24,8 @@ const commands = {
   start: async (node, args) => ((await build(node)) ? runInFront(node, [...serverFlags, serverProgram, ...args], { env: serverEnvironment }) : 1),
   // what all of them begin with, and nothing else: two that begin at once would both install
   prepared: () => 0,
-  build: async (node) => ((await build(node)) ? 0 : 1),
+  // all of them, or those named
+  build: async (node, names) => ((await build(node, names.length > 0 ? names : undefined)) ? 0 : 1),
   dev: async (node, args) =>
     (await build(node, ['sso', 'console']))
       ? runInFront(node, [...watched.map((path) => `--watch-path=${inRoot(path)}`), '--watch-preserve-output', '--conditions=development', main, ...args], {

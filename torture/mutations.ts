@@ -48,6 +48,8 @@ async function copyProject(copy: string): Promise<void> {
   for (const name of (await readdir(root)).filter((name) => !left.has(name))) await cp(join(root, name), join(copy, name), { recursive: true });
   const linked = spawnSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')]);
   if (linked.status !== 0) throw new Error(String(linked.stderr));
+  // what is noted of the server's build is the project's own file still
+  await rm(join(copy, 'node_modules', '.cache', 'portal', 'build-server.json'), { force: true });
 }
 
 async function withMutation<T>(copy: string, { file, from, to }: Mutation, work: () => T): Promise<T> {
@@ -71,6 +73,11 @@ const watcherOf = (mutation: Mutation): string => ('hunt' in mutation ? mutation
 
 /** Whether the watcher is red, and the lines in which it says why: a mutation may be noticed by something else than what was meant. */
 function rednessOf(copy: string, mutation: Mutation, seed: number): { isRed: boolean; said: string[] } {
+  // a hunt starts the program that was built
+  if ('hunt' in mutation) {
+    const built = spawnSync(process.execPath, [join(copy, 'tools', 'run.mjs'), 'build', 'server'], { encoding: 'utf8' });
+    if (built.status !== 0) throw new Error(`${mutation.name}: the server is not built\n${built.stdout}\n${built.stderr}`);
+  }
   const args =
     'hunt' in mutation
       ? [join(copy, 'torture', 'run.ts'), mutation.hunt, '--short', '--seed', String(seed)]
