@@ -54,6 +54,12 @@ describe('what hangs where', () => {
       readersLeft: 0,
     }));
 
+  it('a second reader of a door may stand beside a terminal: card and face (SIZE-6.5)', () => {
+    const readers = (count: number) =>
+      needsOf(one('lock', { type: 'strike' }, 12), one('cardReader', {}, count), one('faceTerminal', {}, 8), one('doorController', { doors: 4 }, 3));
+    expect([12, 15, 16].map((count) => readers(count).readersEach)).toEqual([1, 1, 2]);
+  });
+
   it('a lock draws what its model says, else what is usual of its kind, else what is usual', () =>
     expect(needsOf(one('lock', { type: 'bolt', currentA: 1.2 }), one('lock', { type: 'bolt' }), one('lock')).doors.map(({ ampere }) => ampere)).toEqual([
       1.2, 0.9, 0.5,

@@ -76,7 +76,9 @@ export function doorNeedsOf(list: CheckedList): DoorNeeds | null {
   const carded = Math.max(0, doorCount - terminals);
   // readers of gates are none of doors
   const hasGates = linesOf(list, 'gatePedestalSide', 'gateUnit').length > 0;
-  const readersEach = hasGates || carded === 0 ? 0 : Math.min(READERS_CARD_BOTH_WAYS.value, floor(readers / carded));
+  // every door without a terminal has one; a second only as far as none stands beside a terminal
+  const ofCards = controllers.length > 0 ? Math.max(Math.min(readers, carded), readers - terminals) : readers;
+  const readersEach = hasGates || carded === 0 ? 0 : Math.min(READERS_CARD_BOTH_WAYS.value, floor(ofCards / carded));
   const isPairUnknown = paired === null && held > (openings > 0 ? openings : places + terminals);
   return {
     controllers,

@@ -6,6 +6,7 @@ import { ceil, isAtMost, numberText as n, round, sumOf } from '../inputs/index.t
 import type { RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { doorNeedsOf, doorPowerOf, drawnOfNeeds, feedDoors, heldAhOf, type DoorLimits, type DoorNeeds, type DoorPower } from './door-power.ts';
+import { leftForDoors } from './door-share.ts';
 import { drawnText, loadsText, roomsText } from './door-text.ts';
 import type { Findings } from './findings.ts';
 import { figureOf, linesOf, piecesOf, totalOf } from './line-sums.ts';
@@ -66,11 +67,14 @@ function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
   // one that does not say its current may do
   if (supplies.some((line) => figureOf(line, 'currentA') === null)) return false;
   const needs = doorNeedsOf(list);
-  const power = doorPowerOf(boxes, othersOf(list), linesOf(list, 'standbyBattery'));
-  if (needs === null || power === null) return false;
+  const listed = doorPowerOf(boxes, othersOf(list), linesOf(list, 'standbyBattery'));
+  if (needs === null || listed === null) return false;
+  const power = leftForDoors(listed, list);
   const about = [...doors, ...supplies];
   const drawnA = drawnOfNeeds(needs);
-  const given = totalOf(supplies, 'currentA');
+  const given = ampereOf(power);
+  const elsewhereA = ampereOf(listed) - given;
+  const elsewhere = elsewhereA > 0 ? `，另 ${n(elsewhereA, 2)} A 归 12 V 摄像机和光纤收发器` : '';
   const cures = (lines = moreSupplies(list, { needs, power })): number[] => lines.map((line) => findings.add(line));
   if (!isAtMost(drawnA, given)) {
     findings.report({
@@ -78,7 +82,7 @@ function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
       severity: 'error',
       rule: '22',
       shortBy: round(drawnA - given, 2),
-      why: `${drawnText(needs)} ＝ ${n(drawnA, 2)} A，12 V 电源共 ${n(given, 2)} A（锁、读卡器、控制器的电流未注明的按常见值；充电电流另加）`,
+      why: `${drawnText(needs)} ＝ ${n(drawnA, 2)} A，12 V 电源共 ${n(given, 2)} A${elsewhere}（锁、读卡器、控制器的电流未注明的按常见值；充电电流另加）`,
       about,
       cures: cures(),
     });
@@ -101,6 +105,9 @@ function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
   }
   return checkStandby(list, { needs, power }, findings);
 }
+
+const ampereOf = ({ boxes, adapters, central }: DoorPower): number =>
+  sumOf([...boxes.map(({ currentA }) => currentA), ...adapters, ...central], (ampere) => ampere);
 
 /** As it will be with what is proposed. */
 const withMore = ({ boxes, adapters, central, batteries }: DoorPower, more: readonly RoleLine[]): DoorPower => ({

@@ -54,6 +54,24 @@ it.each<[string, readonly GivenLine[], string[], string[]]>([
   expect(codesOf([...lines, ...checked(lines).additions])).toEqual([]);
 });
 
+describe('strings beyond the first of each host', () => {
+  const breakers = (count: number) => [...without(tenKVA, 'batteryBreaker'), one('batteryBreaker', { currentA: 63, voltage: 250 }, count)];
+  const held = (blocks: number) => [...without(breakers(2), 'batteryBlock'), one('batteryBlock', { voltage: 12, capacityAh: 65 }, blocks)];
+  it.each([
+    [15, ['UPS_BATTERY_SHORT']],
+    [16, []],
+    // one or a few to put in the place of others
+    [17, []],
+    [24, []],
+    [25, ['UPS_BATTERY_SHORT']],
+    [31, ['UPS_BATTERY_SHORT']],
+    [32, []],
+  ])('%d blocks of strings of 16', (blocks, codes) => {
+    expect(codesOf(held(blocks)).filter((code) => code.startsWith('UPS_BATTERY'))).toEqual(codes);
+    expect(codesOf([...held(blocks), ...checked(held(blocks)).additions])).not.toContain('UPS_BATTERY_SHORT');
+  });
+});
+
 describe('small and unsaid', () => {
   it('three blocks of 40.9 V may be touched, a host of 3 kVA has sockets', () => {
     expect(codesOf([one('upsHost', { capacityKVA: 1, voltage: 36 }), one('batteryBlock', { capacityAh: 17 }, 3)])).toEqual([]);

@@ -126,6 +126,7 @@ export const UNSAID_RECORDER_OUTPUTS = sourced({
 export const DC_CAMERA_W = sourced({ mark: 'P', label: '12 V 摄像机功率', source: '型号未注明功率时按 6 W 计', value: 6 });
 export const POE_CAMERA_W = sourced({ mark: 'P', label: 'PoE 摄像机功率', source: '型号未注明功率与等级时按 802.3af 受电上限 12.95 W 计', value: 12.95 });
 export const CAT6_FROM_CLASS = sourced({ mark: 'P', label: '须用六类线的 PoE 等级', source: '等级 5 起四对线供电，成束布线发热', value: 5 });
+export const CONVERTER_ADAPTER_A = sourced({ mark: 'P', label: '光纤收发器的适配器', source: '工程取值：每台收发器 12 V、1 A 适配器一个', value: 1 });
 export const OUTDOOR_IP_RATING = sourced({ mark: 'P', label: '室外防护等级下限', source: '工程惯例：室外点位不低于 IP66', value: 66 });
 export const RECORDER_MAX_DISK_TB = sourced({ mark: 'P', label: '录像机单盘容量上限', source: '型号未注明时按市售最大监控级硬盘 20 TB 计', value: 20 });
 export const RECORDER_CODECS = sourced({
