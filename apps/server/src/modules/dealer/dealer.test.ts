@@ -305,6 +305,36 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     expect(await ask('POST', 'enterprise/defaultFirstAjax', {})).toMatchObject({ code: 400, msg: '填写的内容不正确' });
   });
 
+  it('is switched, and shops are told, by calls of the specified words and nothing else (DEALER-11, DEALER-12, DEALER-13)', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    await bind(accountNo, 'D1');
+    await bind(accountNo, 'D3');
+    const { spuNo, skuNo } = await aSku(portal.database);
+    const gmt = (days: number) => new Date(portal.clock.now() + days * 86_400_000);
+    const products = [{ spuNo, skuNo, note: '' }];
+    await insertSales(portal.database.db, [{ saleNo: 'NOW', title: '促销', summary: '', picture: '', gmtFrom: gmt(-2), gmtTo: gmt(2), products }]);
+    const cookie = await portal.cookieOf(accountNo);
+    const ask = async (call: string, payload?: object) => {
+      const url = `/api-cloud-merchant-service/v1/enterprise/${call}`;
+      const answer = await portal.portal.http.inject({ method: payload ? 'POST' : 'GET', url, headers: { cookie }, ...(payload ? { payload } : {}) });
+      return answer.json<{ code: number; msg: string; data: Record<string, unknown>[] }>();
+    };
+    const chosen = ({ data }: Awaited<ReturnType<typeof ask>>) => data.flatMap(({ parentMerchantNo, choosing }) => (choosing === 1 ? [parentMerchantNo] : []));
+    expect(chosen(await ask('getBindDetail'))).toEqual(['D3']);
+    expect(await ask('toggleShop', { firstMerchantNo: 'D1' })).toMatchObject({ code: 0 });
+    for (const call of ['getBindDetail', `getShopList?spuNo=${spuNo}&skuNo=${skuNo}`, `promotionShop?spuNo=${spuNo}&activityNo=NOW`]) {
+      const answer = await ask(call);
+      expect(chosen(answer), call).toEqual(['D1']);
+      expect(Object.keys(answer.data[0] ?? {}).toSorted(), call).toEqual(
+        ['parentMerchantNo', 'parentMerchantName', 'contactPhone', 'choosing', 'defaultStatus', 'status', 'shopNo', 'msg'].toSorted(),
+      );
+    }
+    expect(await ask('toggleShop', {})).toMatchObject({ code: 400, msg: '请选择一级' });
+    expect(await ask('toggleShop', { firstMerchantNo: 'D3', accountNo })).toMatchObject({ code: 400, msg: '含有不支持的字段：accountNo' });
+    expect(await ask(`promotionShop?spuNo=${spuNo}&activityNo=OTHER`)).toMatchObject({ code: 1380 });
+    expect(chosen(await ask('getBindDetail'))).toEqual(['D1']);
+  });
+
   it('is asked for so often under all names together', async () => {
     const { accountNo } = await aPerson(portal.database);
     const headers = { cookie: await portal.cookieOf(accountNo) };
