@@ -141,7 +141,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
         <Notice
           tone="warning"
           action={
-            <span className="tt-dialog__round">
+            <span className="p-row">
               {[plan.below, plan.above].map(
                 (total) =>
                   total !== null && (

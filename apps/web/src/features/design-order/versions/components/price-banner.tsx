@@ -40,7 +40,7 @@ export function PriceBanner({ order, onChanged }: { order: DesignOrder; onChange
       <Notice
         tone="warning"
         action={
-          <span className="vr-banner__deeds">
+          <span className="p-row">
             <Button size="small" kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {isOpen ? '收起' : '查看产品'}
             </Button>
