@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { FONT } from './paper-style.ts';
+import { printable } from './printable.ts';
 
 declare module 'pdfmake' {
   /** Files it finds before it looks on disk; its types say it for browsers only. */
@@ -22,4 +23,4 @@ for (const path of Object.values(FONTS)) pdfmake.virtualfs.writeFileSync(path, r
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-export const pdf = (definition: TDocumentDefinitions): Promise<Uint8Array> => pdfmake.createPdf(definition).getBuffer();
+export const pdf = (definition: TDocumentDefinitions): Promise<Uint8Array> => pdfmake.createPdf(printable(definition)).getBuffer();
