@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RoleAttribute } from '../roles/index.ts';
 import { isSafetyWarning, scenarioIds, scenarioPlans } from '../sizing/index.ts';
 import { handledNotesOf, noteKeyOf, notesAskedOf, notesOf, noteWordsOf, safetyWordsOf, type NotesAsked } from './list-notes.ts';
+import { recommendedCheckOf } from './recommended-check.ts';
 
 const of = (scenario: string, code: string, more: object = {}) => ({
   scenario,
@@ -119,4 +120,40 @@ it.each([
 ])('strings side by side stay warned of: %s', (_name, lines) => {
   const note = of('scenarioUps', 'TOO_MANY_STRINGS');
   expect(notesOf([note], list(lines))).toEqual([note]);
+});
+
+describe('broadcast that was short', () => {
+  // more noise than its speakers are for, and 900 m of line
+  const loud = { zones: [{ lengthM: 40, widthM: 30, ceilingM: 4, use: 'business', noiseDb: 95 }] };
+  const long = { zones: [{ lengthM: 60, widthM: 40, ceilingM: 4.5, use: 'emergency', cableM: 900 }] };
+  const noteOf = (inputs: object, code: string) => {
+    const note = recommendedCheckOf('scenarioBroadcast', 'standard', { ...inputs }).notes.find((one) => one.code === code);
+    if (note === undefined) throw new Error(code);
+    return { ...note, scenario: 'scenarioBroadcast', scene: '公共广播' };
+  };
+  const [speakers] = noteOf(loud, 'SPL_SHORT').endedBy;
+  const [cable] = noteOf(long, 'LINE_TOO_LONG').endedBy;
+  if (speakers === undefined || cable === undefined) throw new Error('nothing ends it');
+
+  it('is loud enough with as many speakers of more sensitivity, no fewer, no duller', () => {
+    const note = noteOf(loud, 'SPL_SHORT');
+    const { quantity, attributes } = speakers;
+    const dull = { ...attributes, sensitivityDb: Number(attributes['sensitivityDb']) - 0.1 };
+    const stands = (count: number, of: Record<string, RoleAttribute>) => notesOf([note], list([one(speakers.role, of, count), one('powerAmplifier')])).length;
+    expect([stands(quantity, { ...attributes }), stands(quantity - 1, { ...attributes }), stands(quantity, dull)]).toEqual([0, 1, 1]);
+    // what was named is enough: asked again with it the scene warns no more
+    const again = { zones: loud.zones.map((zone) => ({ ...zone, sensitivityDb: Number(attributes['sensitivityDb']) })) };
+    expect(recommendedCheckOf('scenarioBroadcast', 'standard', again).notes).toEqual([]);
+  });
+
+  it('has thick enough a line with cable of so many square millimetres', () => {
+    const note = noteOf(long, 'LINE_TOO_LONG');
+    const areaMm2 = Number(cable.attributes['areaMm2']);
+    expect([cable.quantity, areaMm2 > 6]).toEqual([9, true]);
+    const stands = (area: number) => notesOf([note], list([one('speakerCable', { areaMm2: area }, 10), one('powerAmplifier')])).length;
+    expect([stands(areaMm2), stands(areaMm2 - 1)]).toEqual([0, 1]);
+  });
+
+  it('stays where no speaker is loud enough', () =>
+    expect(noteOf({ zones: [{ lengthM: 40, widthM: 30, ceilingM: 12, use: 'emergency', noiseDb: 100 }] }, 'SPL_SHORT').endedBy).toEqual([]));
 });

@@ -11,6 +11,8 @@ export interface KeptNote {
   text: string;
   isSafety: boolean;
   beside: readonly string[];
+  /** Absent: no list can tell, or the note was kept before it was asked. */
+  endedBy?: readonly GivenLine[] | undefined;
 }
 
 /** What a list is told by: its lines and the devices the customer has, how it is checked, and what stands ignored. */

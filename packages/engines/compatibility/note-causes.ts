@@ -1,8 +1,8 @@
 /** Of which warnings of a recommendation the list itself tells that their cause is gone. Source: SIZE-18. */
 import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../constants/storage.ts';
 import { BLOCK_VOLTS, STRINGS_MAX, UPS_WIRED_FROM_KVA } from '../constants/ups.ts';
-import { sumOf } from '../inputs/index.ts';
-import type { GivenLine } from '../roles/index.ts';
+import { isAtMost, sumOf } from '../inputs/index.ts';
+import { meets, wantsOf, type GivenLine } from '../roles/index.ts';
 import { phasesOf } from '../sizing/index.ts';
 
 export interface NotedList {
@@ -52,5 +52,18 @@ const GONE: Readonly<Record<string, (list: NotedList) => boolean>> = {
   'scenarioUps FLOOR_LOAD': (list) => piecesOf(list, 'batteryCabinet') === 0,
 };
 
+/** For each of these as many pieces as meet it. */
+const holds = (list: NotedList, asked: readonly GivenLine[]): boolean =>
+  asked.every((line) => {
+    const wants = wantsOf(line);
+    return isAtMost(
+      line.quantity,
+      sumOf(linesOf(list, line.role), ({ quantity, attributes }) => (wants.every((want) => meets(want, attributes)) ? quantity : 0)),
+    );
+  });
+
 /** The list as it stands shows that what was warned of is no longer so. What a list does not tell stays until somebody says that it is dealt with. */
-export const isCauseGone = ({ scenario, code }: { scenario: string; code: string }, list: NotedList): boolean => GONE[`${scenario} ${code}`]?.(list) ?? false;
+export const isCauseGone = (
+  { scenario, code, endedBy = [] }: { scenario: string; code: string; endedBy?: readonly GivenLine[] | undefined },
+  list: NotedList,
+): boolean => (GONE[`${scenario} ${code}`]?.(list) ?? false) || (endedBy.length > 0 && holds(list, endedBy));

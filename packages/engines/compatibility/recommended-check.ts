@@ -1,6 +1,7 @@
 /** What a recommendation knows of the site that the check of its list is to go by. Pure. Source: CHECK-12.2, CHECK-13, SIZE-18. */
 import { SITE_SCENES } from '../constants/stream.ts';
 import type { Raw } from '../inputs/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { isSafetyWarning, scenarioPlans, sceneHeads, tierInputs, type ScenarioId, type TierId } from '../sizing/index.ts';
 import type { CompatInputs } from './check-types.ts';
 import { isCompanion } from './fields.ts';
@@ -22,6 +23,8 @@ export interface RecommendedNote {
   isSafety: boolean;
   /** Roles of its system: without any of them in the list it says nothing. */
   beside: readonly string[];
+  /** What the list holds, all of it, once the cause is gone; empty: no list can tell. */
+  endedBy: readonly RoleLine[];
 }
 
 /** Of the tier that was chosen; nothing of answers the scenario refuses. A street: pictures are busy. */
@@ -38,11 +41,13 @@ export function recommendedCheckOf(scenario: ScenarioId, tier: TierId, inputs: R
   const mandatory = [...alike.values()].flatMap(([first, ...more]) =>
     first === undefined ? [] : [{ ...first, quantity: more.reduce((sum, { quantity }) => sum + quantity, first.quantity) }],
   );
+  const ended = plan.endedBy?.(sized.values, sized) ?? {};
   const notes = sized.warnings.map((code) => ({
     code,
     text: plan.warningTexts[code] ?? code,
     isSafety: isSafetyWarning(scenario, code),
     beside: sceneHeads(scenario),
+    endedBy: ended[code] ?? [],
   }));
   return { settings: settingsOf(scenario, sized.values), mandatory, notes };
 }

@@ -10,6 +10,7 @@ import { numberText as n } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
 import { defineScenario, type SizedLine } from '../core/plan.ts';
 import { scenarioBroadcast, type BroadcastZoneMetrics } from './calculate.ts';
+import { broadcastEndedBy } from './ended-by.ts';
 import { broadcastFields } from './fields.ts';
 
 /** `分区 2 差 14.7 dB：灵敏度换到 104.7 dB，或辐射角按 52° 加密布点`; only the first few zones. */
@@ -60,6 +61,7 @@ export const broadcast = defineScenario({
     STANDBY_TOO_LARGE: `应急功放的后备电池并联超过 ${STRINGS_MAX.value} 组，请分几处放功放，或由消防应急电源、发电机供电`,
     LINE_TOO_LONG: '有分区线路太长，6 mm² 也超过允许线损，请把功放移近或把分区拆小',
   },
+  endedBy: (values, { zones }) => broadcastEndedBy(values, zones),
   basis: [
     ...Object.values(constants),
     EMERGENCY_SOUND_CODE,

@@ -131,10 +131,12 @@ function amplifiersFor(requiredW: number): { ampW: number; ampCount: number } {
   return { ampW: firstAtLeast(AMPLIFIERS_W.value, requiredW / ampCount) ?? largest, ampCount };
 }
 
+/** Of both cores of a line, so that it loses no more than this. 162 W and 1 dB → 7.5 Ω. */
+export const allowedLineOhm = (loadW: number, lineLossDb: number): number => (Math.sqrt(10 ** (lineLossDb / 10)) - 1) * (LINE_VOLTS.value ** 2 / loadW);
+
 /** The thinnest cable whose two cores lose no more than allowed on the constant-voltage line; null: none of the list. */
 function lineAreaFor(cableM: number, loadW: number, lineLossDb: number): number | null {
-  const loadOhm = LINE_VOLTS.value ** 2 / loadW;
-  const allowedOhm = (Math.sqrt(10 ** (lineLossDb / 10)) - 1) * loadOhm;
+  const allowedOhm = allowedLineOhm(loadW, lineLossDb);
   const fitting = COPPER_CLASS_5.value.find(
     ({ areaMm2, ohmPerKm }) => SPEAKER_CABLE_MM2.value.some((area) => area === areaMm2) && isAtMost((2 * cableM * ohmPerKm) / 1000, allowedOhm),
   );

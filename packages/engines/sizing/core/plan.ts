@@ -62,6 +62,8 @@ export interface ScenarioPlan<F extends Fields = Fields, Outputs = Record<string
   /** The figures that matter, for the head of the result: `{ label: '屏体尺寸', value: '5.12 × 2.88 m' }`. */
   highlights(values: ValuesOf<F>, outputs: SizedOutputs<Outputs>): { label: string; value: string }[];
   warningTexts: Readonly<Record<string, string>>;
+  /** By the code of a warning what a list must hold, all of it, for its cause to be gone; a code left out: no list can tell. */
+  endedBy?(values: ValuesOf<F>, outputs: SizedOutputs<Outputs>): Readonly<Record<string, readonly RoleLine[]>>;
   basis: readonly Sourced<unknown>[];
   /**
    * Preferences a tier sets where the user left the question open (absent from the inputs): `{ high: { redundancy: 'n+1' } }`.

@@ -65,7 +65,13 @@ export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario
   const { settings, mandatory, notes } = recommendedCheckOf(scenario, tier, inputs);
   const isOthers = (known: { scenario: string }): boolean => known.scenario !== scenario;
   const items = mandatory.map((item) => ({ ...item, beside: [...item.beside], scenario }));
-  const warned = notes.map((note) => ({ ...note, beside: [...note.beside], scenario, scene: scenarioPlans[scenario].title }));
+  const warned = notes.map(({ endedBy, ...note }) => ({
+    ...note,
+    beside: [...note.beside],
+    ...(endedBy.length > 0 && { endedBy: [...endedBy] }),
+    scenario,
+    scene: scenarioPlans[scenario].title,
+  }));
   await changeListCheck(ctx, place, (check) => ({
     ...check,
     headless: settings.headless ?? check.headless,

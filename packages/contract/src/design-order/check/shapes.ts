@@ -63,6 +63,8 @@ export const RecommendationNote = z.strictObject({
   isSafety: z.boolean(),
   /** Roles of its system: without any of them in the list it says nothing. */
   beside: z.array(RoleLine.shape.role).max(CHECK_ENTRIES_MAX),
+  /** What the list holds, all of it, once the cause is gone; left out: no list can tell. */
+  endedBy: z.array(RoleLine).max(CHECK_ENTRIES_MAX).optional(),
 });
 export type RecommendationNote = z.infer<typeof RecommendationNote>;
 
