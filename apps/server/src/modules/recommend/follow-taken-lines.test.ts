@@ -180,16 +180,14 @@ describe('lines that join an order', () => {
     expect(await held(id)).toEqual({ [a]: 4 });
   });
 
-  it('count as applied with the pieces that came, not with those an order at its highest left behind', async () => {
+  it('do not count as applied where an order cannot take them all', async () => {
     const few = (await aSku(portal.database, { maxNum: 10 })).skuNo;
     await add({ [few]: 8 });
     const id = await generate();
     await apply({ [few]: 5 });
-    await join(id);
-    expect(await held(id)).toEqual({ [few]: 10 });
-    expect([await applied(id), await appliedTo()]).toEqual([{ [few]: 2 }, null]);
-    await apply({ [few]: 1 }, { id });
-    expect(await held(id)).toEqual({ [few]: 9 });
+    await expect(join(id)).rejects.toMatchObject({ code: 1506 });
+    expect(await held(id)).toEqual({ [few]: 8 });
+    expect([await applied(id), await applied()]).toEqual([{}, { [few]: 5 }]);
   });
 
   it('add to what is there still of the order’s own, not to what has gone since', async () => {

@@ -38,6 +38,13 @@ export const designOrderCopy = {
   /** Once a model was added: what kept some of it out, else that it joined. */
   said: ({ capped }: { capped: readonly string[] }): string => capped[0] ?? privateProductCopy.added,
   capped: (model: string, max: number) => `${model} 的数量已到上限 ${max}，超出的部分没有加入`,
+  /** Pieces that an order cannot take whole: how many it has, how many were to come, and how many still may. */
+  tooManyToJoin: ({ held, joining, max }: { held: number; joining: number; max: number }) =>
+    held >= max
+      ? `配单中已有 ${held} 件，已到上限，不能再加入`
+      : held === 0
+        ? `加入 ${joining} 件超出上限 ${max}；请改少数量后再加入`
+        : `配单中已有 ${held} 件，再加入 ${joining} 件将超出上限 ${max}，最多还能加入 ${max - held} 件；请改少数量后再加入`,
   alsoAdded: (lines: readonly { productName: string }[]) => `已同时加入 ${lines.map(({ productName }) => productName).join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,

@@ -102,10 +102,15 @@ describe('adding products to an order', () => {
     expect(await failureOf(add(call, id, [[model.skuNo, 1]]))).toMatchObject({ code: 1301 });
   });
 
-  it('a quantity goes up to the model’s highest; where it stands there, nothing is added', async () => {
+  it('a quantity goes up to the model’s highest; more is refused whole with how many still may come', async () => {
     const call = await asInstaller();
     const { id, model } = await anOrder(call, { maxNum: 5 });
-    expect((await add(call, id, [[model.skuNo, 9]])).lines).toMatchObject([{ quantity: 5 }]);
+    const { quantity: held = 0 } = (await call(getDesignOrder, { params: { id } })).lines[0] ?? {};
+    expect(await failureOf(add(call, id, [[model.skuNo, 9]]))).toMatchObject({
+      code: 1506,
+      msg: `${model.skuModel}：配单中已有 ${held} 件，再加入 9 件将超出上限 5，最多还能加入 ${5 - held} 件；请改少数量后再加入`,
+    });
+    expect((await add(call, id, [[model.skuNo, 5 - held]])).lines).toMatchObject([{ quantity: 5 }]);
     const other = await aSku(portal.database);
     const failure = await failureOf(
       add(call, id, [
@@ -113,7 +118,7 @@ describe('adding products to an order', () => {
         [model.skuNo, 1],
       ]),
     );
-    expect(failure).toMatchObject({ code: 1506, msg: `${model.skuModel}：该产品数量不能大于5` });
+    expect(failure).toMatchObject({ code: 1506, msg: `${model.skuModel}：配单中已有 5 件，已到上限，不能再加入` });
     expect((await call(getDesignOrder, { params: { id } })).lines).toHaveLength(1);
   });
 

@@ -17,7 +17,11 @@ export const addDesignProduct = operation(contract.addDesignProduct, async funct
   assertOnSale(wanted, order.factsByNo);
   const joining = body.productSaveDTOS.map((product) => newLine(ctx, order.factsByNo, product));
   assertClaims(ctx, claimedOf(body.productSaveDTOS, joining, order.lines));
-  const lines = joinLines(order.lines, joining);
+  // as many as are asked for, which `newLine` would have cut
+  const lines = joinLines(
+    order.lines,
+    joining.map((line, n) => ({ ...line, quantity: body.productSaveDTOS[n]?.quantity ?? line.quantity })),
+  );
   const added = lines.filter((line) => order.lines.every((other) => other.skuNo !== line.skuNo));
   await storeQuotedOrder(ctx, order, (await joinedByServices(ctx, lines, added)).lines);
   return loadDesignOrder(ctx, order.id);

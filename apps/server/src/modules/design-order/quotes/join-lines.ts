@@ -1,24 +1,26 @@
 import { AppError } from '@portal/contract/core';
-import { quantityTooLarge, softwareErrors } from '@portal/contract/design-order';
+import { designOrderCopy, quantityTooLarge, softwareErrors } from '@portal/contract/design-order';
+import { quantityMaxOf } from '@portal/engines/goods';
 import { addProduct } from '@portal/engines/pricing';
 import { assertFits, type LineToStore } from '../lines/line.ts';
 
 /**
  * The lines of an order with others joined, all or nothing. A model it has already keeps the quoted price and rate and gains
- * the quantity up to its highest. Throws the first refusal, naming the model: one that stands at its highest
- * (`quantityTooLarge`), software that may not join, lines too many or too dear.
+ * the quantity. Throws the first refusal, naming the model: more pieces than its highest (`quantityTooLarge`, with how many
+ * there are and how many more may come: nothing is cut in silence), software that may not join, lines too many or too dear.
  */
 export function joinLines<L extends LineToStore>(present: readonly L[], joining: readonly L[]): L[] {
   let lines = [...present];
   for (const joined of joining) {
     const outcome = addProduct<L>(lines, joined);
-    if (outcome.kind === 'added' || outcome.kind === 'raised') {
-      ({ lines } = outcome);
-      continue;
+    const data = { skuNo: joined.skuNo };
+    if (outcome.kind === 'quantityTooLarge' || ('notice' in outcome && outcome.notice?.code === 'quantityCapped')) {
+      const held = lines.find((line) => line.skuNo === joined.skuNo)?.quantity ?? 0;
+      const msg = designOrderCopy.tooManyToJoin({ held, joining: joined.quantity, max: quantityMaxOf(joined) });
+      throw new AppError(quantityTooLarge, { msg: `${joined.productModel}：${msg}`, data });
     }
-    const [error, text] =
-      outcome.kind === 'quantityTooLarge' ? [quantityTooLarge, outcome.text] : [softwareErrors[outcome.kind], softwareErrors[outcome.kind].msg];
-    throw new AppError(error, { msg: `${joined.productModel}：${text}`, data: { skuNo: joined.skuNo } });
+    if (outcome.kind === 'added' || outcome.kind === 'raised') ({ lines } = outcome);
+    else throw new AppError(softwareErrors[outcome.kind], { msg: `${joined.productModel}：${softwareErrors[outcome.kind].msg}`, data });
   }
   assertFits(lines, present.length);
   return lines;

@@ -25,7 +25,7 @@ function hasServiceOf(lines: readonly LineToStore[], line: LineToStore): boolean
   return category !== null && lines.some((other) => softwareCategoryOf(other) === category);
 }
 
-/** Pieces an order gained, by model: where it is at its highest, fewer than the list held. */
+/** Pieces an order gained, by model. */
 function arrivedOf(before: PiecesByModel, after: PiecesByModel): PiecesByModel {
   return new Map(
     [...after].flatMap(([skuNo, quantity]) => {

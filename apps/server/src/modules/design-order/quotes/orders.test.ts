@@ -1,4 +1,5 @@
 import {
+  addDesignProduct,
   addSelection,
   generateOrder,
   getDesignOrder,
@@ -185,6 +186,26 @@ describe('an order once made', () => {
     expect(order.lines).toMatchObject([{ skuNo: a.skuNo, price: 100, rate: 90, quantity: 7, amount: 630 }, {}, { skuNo: c.skuNo, sort: 3, amount: 10 }]);
     expect(order).toMatchObject({ originalAmount: 809.99, amount: 739.99, preferential: 70, lineCount: 3 });
     expect((await call(getSelection)).lines).toEqual([]);
+  });
+
+  it('cuts no pieces in silence: more than its highest are refused whole with how many still may come, and the list keeps them', async () => {
+    const call = await asInstaller();
+    const { skuNo, skuModel } = await aSku(portal.database, { maxNum: 10 });
+    await add(call, [skuNo, 8]);
+    const id = await generate(call);
+    await add(call, [skuNo, 5]);
+    expect(await failureOf(call(joinOrder, { body: { id }, idempotencyKey: key() }))).toMatchObject({
+      code: 1506,
+      msg: `${skuModel}：配单中已有 8 件，再加入 5 件将超出上限 10，最多还能加入 2 件；请改少数量后再加入`,
+    });
+    expect((await call(getSelection)).lines).toMatchObject([{ skuNo, quantity: 5 }]);
+    expect((await call(getDesignOrder, { params: { id } })).lines).toMatchObject([{ skuNo, quantity: 8 }]);
+    expect(await failureOf(call(addDesignProduct, { body: { id, productSaveDTOS: [{ skuNo, quantity: 3 }] }, idempotencyKey: key() }))).toMatchObject({
+      code: 1506,
+    });
+    const other = await aSku(portal.database, { maxNum: 10 });
+    const tooMany = call(addDesignProduct, { body: { id, productSaveDTOS: [{ skuNo: other.skuNo, quantity: 11 }] }, idempotencyKey: key() });
+    expect(await failureOf(tooMany)).toMatchObject({ code: 1506, msg: `${other.skuModel}：加入 11 件超出上限 10；请改少数量后再加入` });
   });
 
   it('free software it has may not join again, and the list stays as it was', async () => {
