@@ -37,8 +37,8 @@ export const OfferRow = z.strictObject({
 });
 export type OfferRow = z.infer<typeof OfferRow>;
 
-/** `show`: all models, those offered, those offered of which none are left, those offered below the reference price, those not offered. */
-export const OfferNarrowing = z.object({ keyword: keywordQuery, show: z.enum(['', 'offered', 'out', 'below', 'open']).default('') });
+/** `show`: all models, those offered, those offered of which few are left (`OFFER_STOCK_LOW_MAX`), or none, those offered below the reference price, those not offered. */
+export const OfferNarrowing = z.object({ keyword: keywordQuery, show: z.enum(['', 'offered', 'low', 'out', 'below', 'open']).default('') });
 export type OfferNarrowing = z.infer<typeof OfferNarrowing>;
 export const OfferQuery = OfferNarrowing.extend({
   ...pagingQuery,

@@ -1,5 +1,5 @@
 /** Models of the catalogue beside what a dealer offers of each; the tables are those of lower rooms, which give them as expressions. */
-import type { OfferNarrowing } from '@portal/contract/offer';
+import { OFFER_STOCK_LOW_MAX, type OfferNarrowing } from '@portal/contract/offer';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
 import { everyWord } from '../../platform/db/every-word.ts';
@@ -24,6 +24,7 @@ export interface OfferedModel {
 const SHOWN: Readonly<Record<OfferNarrowing['show'], SQL>> = {
   '': sql`true`,
   offered: sql`o.sku_no is not null`,
+  low: sql`o.stock_total between 1 and ${OFFER_STOCK_LOW_MAX}`,
   out: sql`o.stock_total = 0`,
   below: sql`o.price < g.refer_price`,
   open: sql`o.sku_no is null`,
@@ -55,12 +56,19 @@ export async function countOfferedModels(db: Db, dealerNo: string, narrowing: Of
   return row?.count ?? 0;
 }
 
+interface OfferCounts {
+  offered: number;
+  low: number;
+  out: number;
+  below: number;
+}
+
 /** Of the models that are sold. */
-export async function countOffersBy(db: Db, dealerNo: string): Promise<{ offered: number; out: number; below: number }> {
-  const [row] = await rowsOf<{ offered: number; out: number; below: number }>(
+export async function countOffersBy(db: Db, dealerNo: string): Promise<OfferCounts> {
+  const [row] = await rowsOf<OfferCounts>(
     db,
-    sql`select count(*)::int as offered, (count(*) filter (where ${SHOWN.out}))::int as out, (count(*) filter (where ${SHOWN.below}))::int as below
+    sql`select count(*)::int as offered, (count(*) filter (where ${SHOWN.low}))::int as low, (count(*) filter (where ${SHOWN.out}))::int as out, (count(*) filter (where ${SHOWN.below}))::int as below
       from ${modelRows} g join ${offerRows(dealerNo)} o on o.sku_no = g.sku_no`,
   );
-  return row ?? { offered: 0, out: 0, below: 0 };
+  return row ?? { offered: 0, low: 0, out: 0, below: 0 };
 }

@@ -66,12 +66,12 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
       deadlines: firstDeadlinesOf(came.data.data, came.data.count),
     },
     waitingShare: shares?.data?.waitingAmount ?? null,
+    toAnswer: afterSales?.data?.applied ?? null,
     waiting: waitingOf(session, {
       unread: unread.data?.total ?? 0,
       received: own.data?.invitations.length ?? 0,
       sent,
       selected: pieces.data?.length ?? 0,
-      toAnswer: afterSales?.data?.applied ?? 0,
       toReceive: afterSales?.data?.buyerShipped ?? 0,
       toPay: bought?.data?.pendingPayment ?? 0,
       onTheWay: bought?.data?.shipped ?? 0,
@@ -85,7 +85,7 @@ type CustomersSeen = { enterprises: number; persons: number } | { count: number 
 type Loaded = Route.ComponentProps['loaderData'];
 
 export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
-  const { session, waiting, orders, shopOrders, came, waitingShare, offers } = loaderData;
+  const { session, waiting, orders, shopOrders, came, toAnswer, waitingShare, offers } = loaderData;
   return (
     <>
       <OwnCard
@@ -96,7 +96,9 @@ export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
           { label: '账号权益', href: '/right' },
         ]}
       />
-      {shopOrders && <TodayBoard counts={shopOrders} deadlines={came?.deadlines ?? {}} out={offers?.data?.out ?? null} waitingShare={waitingShare} />}
+      {shopOrders && (
+        <TodayBoard counts={shopOrders} deadlines={came?.deadlines ?? {}} toAnswer={toAnswer} offers={offers?.data ?? null} waitingShare={waitingShare} />
+      )}
       {came && <ShopActivity orders={came.latest} days={came.days} />}
       <Pair>
         <Card title="待处理">

@@ -28,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const SHOWN = [
   ['', '全部'],
   ['offered', '已报价'],
+  ['low', '库存偏低'],
   ['out', '缺货'],
   ['below', '低于参考价'],
   ['open', '未报价'],

@@ -3,6 +3,7 @@ import { orderStateNames } from '@portal/contract/order';
 import { shareStateNames } from '@portal/contract/share-out';
 import { Anchor, Card, Money } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import { shopAfterSalesAddress } from '../../features/after-sale/index.ts';
 import { offersAddress } from '../../features/offer/index.ts';
 import { shopOrdersAddress } from '../../features/order/index.ts';
 import { sharesAddress } from '../../features/share-out/index.ts';
@@ -12,8 +13,10 @@ interface TodayBoardProps {
   counts: OrderCounts;
   /** Of states that end by themselves, when the first order of each does. */
   deadlines: Deadlines;
-  /** Models offered of which none are left; null: not known. */
-  out: number | null;
+  /** Requests after a sale that wait for the dealer's answer; null: not known. */
+  toAnswer: number | null;
+  /** Models offered of which few are left, and none; null: not known. */
+  offers: { low: number; out: number } | null;
   /** Yuan that wait to be shared out; null: not known, or not for whoever looks. */
   waitingShare: number | null;
 }
@@ -25,7 +28,7 @@ const STATES = ['pendingConfirm', 'toShip', 'partiallyShipped', 'pendingPayment'
 export type Deadlines = Readonly<Partial<Record<OrderSummary['state'], string>>>;
 
 /** What a first-level dealer has to do today, each figure leading to exactly those (ORDER-26). */
-export function TodayBoard({ counts, deadlines, out, waitingShare }: TodayBoardProps) {
+export function TodayBoard({ counts, deadlines, toAnswer, offers, waitingShare }: TodayBoardProps) {
   const asOrders = STATES.map((state) => ({
     key: state as string,
     name: state === 'pendingPayment' ? '客户待付款' : orderStateNames[state],
@@ -34,18 +37,26 @@ export function TodayBoard({ counts, deadlines, out, waitingShare }: TodayBoardP
     until: deadlines[state] ?? null,
     href: shopOrdersAddress.href({ ...shopOrdersAddress.read(new URLSearchParams()), state }),
   }));
-  const stock = {
-    key: 'out',
-    name: '缺货型号',
-    figure: out,
+  const asked = {
+    key: 'afterSale',
+    name: '待处理售后',
+    figure: toAnswer,
+    next: '去处理',
+    until: null,
+    href: shopAfterSalesAddress.href({ ...shopAfterSalesAddress.read(new URLSearchParams()), state: 'applied' }),
+  };
+  const stock = (['low', 'out'] as const).map((show) => ({
+    key: show as string,
+    name: show === 'low' ? '库存偏低' : '缺货型号',
+    figure: offers?.[show] ?? null,
     next: '去补库存',
     until: null,
-    href: offersAddress.href({ ...offersAddress.read(new URLSearchParams()), show: 'out' }),
-  };
+    href: offersAddress.href({ ...offersAddress.read(new URLSearchParams()), show }),
+  }));
   return (
     <Card title="今日待办">
       <ul className="mc-today">
-        {[...asOrders, stock].map(({ key, name, figure, next, until, href }) => (
+        {[...asOrders, asked, ...stock].map(({ key, name, figure, next, until, href }) => (
           <li key={key}>
             <Anchor href={href} className={figure === 0 ? 'mc-today__none' : undefined}>
               <span>{name}</span> <strong>{figure ?? '—'}</strong> <span className="mc-today__next">{figure === 0 ? '没有' : next}</span>

@@ -20,8 +20,7 @@ interface Counts {
   sent: number;
   /** Models in the list that is not made an order. */
   selected: number;
-  /** Requests after a sale that wait for its answer, and goods that are on their way back to it. */
-  toAnswer?: number;
+  /** Goods of requests after a sale that are on their way back to it. */
   toReceive?: number;
   /** Own orders that wait to be paid, and those whose goods are on their way. */
   toPay?: number;
@@ -39,10 +38,7 @@ const PAPERS: Readonly<Partial<Record<CertificationState, Omit<Waiting, 'key' | 
 type Actor = Pick<SessionInfo, 'userType' | 'staffRole' | 'auditStatus' | 'willFreeze' | 'hasBindFirstDistributor'>;
 
 /** What one ought to look at, the most pressing first; a part that could not be read counts as nothing (ENTERPRISE-15). */
-export function waitingOf(
-  session: Actor,
-  { unread, received, sent, selected, toAnswer = 0, toReceive = 0, toPay = 0, onTheWay = 0, overdue = 0 }: Counts,
-): Waiting[] {
+export function waitingOf(session: Actor, { unread, received, sent, selected, toReceive = 0, toPay = 0, onTheWay = 0, overdue = 0 }: Counts): Waiting[] {
   // the owner alone signs the papers
   const papers = session.staffRole === 'owner' ? PAPERS[certificationStateOf(session.auditStatus)] : undefined;
   const isUnbound = !session.hasBindFirstDistributor && dealerBindingOf(session.userType, false) !== 'none';
@@ -50,17 +46,6 @@ export function waitingOf(
     ...(session.willFreeze ? [{ key: 'freeze', name: '企业冻结预警', value: '将在 30 天内冻结，请联系客服续约', href: '/help', action: '联系客服' }] : []),
     ...(papers ? [{ key: 'papers', name: '企业认证', ...papers }] : []),
     ...(isUnbound ? [{ key: 'dealer', name: '订货一级经销商', value: '还没有选择', href: '/bindFirst', action: '去选择' }] : []),
-    ...(toAnswer > 0
-      ? [
-          {
-            key: 'toAnswer',
-            name: '待处理售后',
-            value: `${toAnswer} 个申请，请在期限内答复`,
-            href: '/merchantCenter/afterSale?state=applied',
-            action: '去处理',
-          },
-        ]
-      : []),
     ...(toReceive > 0
       ? [{ key: 'toReceive', name: '待收退货', value: `${toReceive} 个包裹在寄回途中`, href: '/merchantCenter/afterSale?state=buyerShipped', action: '去确认' }]
       : []),

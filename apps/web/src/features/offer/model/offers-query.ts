@@ -6,7 +6,7 @@ import { keyword, oneOf, page, recordId, size } from '../../../lib/page-words.ts
 
 export const offersAddress = definePageQuery('/merchantCenter/offers', {
   keyword,
-  show: oneOf(['', 'offered', 'out', 'below', 'open']),
+  show: oneOf(['', 'offered', 'low', 'out', 'below', 'open']),
   /** The enterprise whose prices stand beside. */
   customer: recordId,
   page,
