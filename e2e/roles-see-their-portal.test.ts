@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { installer, ofIndustry, person, salesman, signIn, type Account } from './signing-in.ts';
+import { firstLevel, installer, ofIndustry, person, salesman, signIn, type Account } from './signing-in.ts';
 
 const { browser, portal } = await openJourney();
 
@@ -157,6 +157,27 @@ describe('the portal by role', () => {
     expect(await dialog.getByRole('button', { name: '确认切换' }).isEnabled()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/product');
     await context.close();
+  });
+
+  it('a first-level dealer says for whom an order is made, others are not asked (DESIGN-9, DEALER-12)', async () => {
+    const asked = async (as: Account) => {
+      const { context, page } = await openAs(as);
+      const base = `${portal.origin}/api-cloud-merchant-service/v1/design-order`;
+      const post = (call: string, data: object) => page.request.post(`${base}/${call}`, { data, headers: { origin: portal.origin } });
+      const found = (await (await page.request.get(`${base}/getDistributionOrderList?keyword=HV-D6440-DL30`)).json()) as {
+        data: { skus: { skuNo: string }[] }[];
+      };
+      const productLists = [{ skuNo: found.data[0]?.skus[0]?.skuNo, quantity: 1 }];
+      const { data: id } = (await (await post('generateConfigOrder', { name: '看客户栏', productLists })).json()) as { data: string };
+      await page.goto(`${portal.origin}/tool/designOrder/detail/edit?id=${id}`);
+      await page.getByLabel('配单名称').waitFor();
+      const fields = await Promise.all(['客户分组', '客户电话'].map((label) => page.getByLabel(label).count()));
+      await post('remove', { id });
+      await context.close();
+      return fields;
+    };
+    expect(await asked(firstLevel)).toEqual([1, 1]);
+    expect(await asked(ofIndustry)).toEqual([0, 0]);
   });
 
   it('an enterprise of type 4 chooses among its dealers without a default one, which all others see (DEALER-13)', async () => {
