@@ -97,7 +97,7 @@ export const broadcastFields = defineFields({
     ],
     default: 'asked',
   },
-  spareAmplifier: { kind: 'flag', label: '功放一备', hint: '功放坏了自动换上备用的；应急分区不选也配', default: false },
+  spareAmplifier: { kind: 'flag', label: '备用功放', hint: '功放坏了自动换上备用的；应急分区不选也配', default: false },
   ageing: { kind: 'number', label: '老化系数', hint: '功放和扬声器用久变弱的余量', min: 1.2, max: 1.4, default: AGEING_FACTOR.value },
   backupMin: {
     kind: 'number',
