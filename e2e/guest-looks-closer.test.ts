@@ -43,6 +43,14 @@ describe('a guest looks closer at a product', async () => {
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('a model that is not sold (any more) is not silently another', async () => {
+    await page.goto(`${address}&sku=NO-SUCH-MODEL`);
+    expect(new URL(page.url()).search).toBe(`${new URL(address).search}&gone=1`);
+    await page.getByText(/链接中的型号已下架或不属于本系列，现显示在售的 \S+。/).waitFor();
+    await page.goto(address);
+    expect(await page.getByText('链接中的型号').count()).toBe(0);
+  });
+
   it('shows no documents where there is none', async () => {
     const other = data.findLast(({ skuType }) => skuType !== 0)?.spuNo;
     expect(other).toBeDefined();

@@ -35,6 +35,7 @@ describe('a page that is kept for guests', () => {
     ['words in another order', '/product?page=2&keyword=a'],
     ['what goes without saying', '/product?page=1'],
     ['a view that is chosen, and remembered in a cookie', '/product?view=table'],
+    ['a model that is not sold any more', '/product/detail?id=SPU-1&gone=1'],
     ['an id that is none', '/product/detail?id=a%20b'],
     ['an article by more words than its links have', '/information/detail?contentId=A1&type=article&x=1'],
     ['a solution without a number', '/solution/detail'],

@@ -142,6 +142,9 @@ describe('what is published (CONTENT-1 to 7)', () => {
     const narrowed = await call(searchContent, { query: { keyword: '立杆', kind: 'case' } });
     expect([narrowed.count, narrowed.data.counts.article]).toEqual([1, 1]);
     expect((await call(searchContent, { query: { keyword: '立杆 恐龙' } })).count).toBe(2);
+    // what names a kind puts it first, and is no word of the text
+    expect((await call(searchContent, { query: { keyword: '立杆 文章' } })).data.cards.map(({ contentId }) => contentId)).toEqual([inBody, inTitle]);
+    expect((await call(searchContent, { query: { keyword: '立杆案例' } })).data.cards.map(({ contentId }) => contentId)).toEqual([inTitle, inBody]);
     for (const keyword of ['', '。。', '恐龙']) expect(await call(searchContent, { query: { keyword } })).toMatchObject({ count: 0, data: { cards: [] } });
   });
 

@@ -169,17 +169,17 @@ export const countFound = (db: Db, now: Date, question: string): Promise<{ kind:
     .where(and(isOut(now), sql`${content.search} @@ ${question}::tsquery`))
     .groupBy(content.kind);
 
-/** What a question finds: titles before summaries and tags, those before bodies; of equals the newest. `kind` '': all. */
+/** What a question finds: the kind that is `named` ('': none) first, titles before summaries and tags, those before bodies; of equals the newest. `kind` '': all. */
 export const listFound = (
   db: Db,
   now: Date,
-  { question, kind, limit, offset }: { question: string; kind: ContentKind | ''; limit: number; offset: number },
+  { question, kind, named, limit, offset }: { question: string; kind: ContentKind | ''; named: ContentKind | ''; limit: number; offset: number },
 ): Promise<CardRow[]> =>
   db
     .select(cardColumns)
     .from(content)
     .where(and(isOut(now), sql`${content.search} @@ ${question}::tsquery`, kind === '' ? undefined : eq(content.kind, kind)))
-    .orderBy(sql`ts_rank('{0.05, 0.1, 0.4, 1}', ${content.search}, ${question}::tsquery) desc`, ...newestFirst)
+    .orderBy(sql`(${content.kind} = ${named}) desc`, sql`ts_rank('{0.05, 0.1, 0.4, 1}', ${content.search}, ${question}::tsquery) desc`, ...newestFirst)
     .limit(limit)
     .offset(offset);
 

@@ -1,6 +1,7 @@
 import { ButtonLink, Icon } from '@portal/ui';
 import { DEMO_NOTICE } from '../../features/shell/index.ts';
 import { greeting } from './greeting.ts';
+import { GUEST_WAYS } from './ways.ts';
 import './guest-card.css';
 
 const CAN = [
@@ -36,6 +37,16 @@ export function GuestCard({ hour, priceLabel, isDemo }: GuestCardProps) {
           <li key={words}>
             <Icon name={icon} />
             {words}
+          </li>
+        ))}
+      </ul>
+      <ul className="h-guest__ways">
+        {GUEST_WAYS.map(({ href, words, icon }) => (
+          <li key={href}>
+            <ButtonLink kind="quiet" wide href={href}>
+              <Icon name={icon} />
+              {words}
+            </ButtonLink>
           </li>
         ))}
       </ul>

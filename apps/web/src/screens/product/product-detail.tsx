@@ -7,7 +7,7 @@ import { listSeckillPrices } from '@portal/contract/seckill';
 import { listSuits } from '@portal/contract/suite';
 import { mayCall, UserType } from '@portal/engines/access';
 import { quantityMaxOf, SkuStatus } from '@portal/engines/goods';
-import { Anchor, Breadcrumb, Card, CardGrid, Container } from '@portal/ui';
+import { Anchor, Breadcrumb, Card, CardGrid, Container, Notice } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { data, redirect, isRouteErrorResponse, useRevalidator, useRouteLoaderData } from 'react-router';
 import {
@@ -77,8 +77,8 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   ]);
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });
-  // what is no model of the family stands in no address of it
-  if ((search.get('sku') ?? sku.skuNo) !== sku.skuNo) throw redirect(canonicalOf(search));
+  // what is no model of the family stands in no address of it, but that it was asked for is said
+  if ((search.get('sku') ?? sku.skuNo) !== sku.skuNo) throw redirect(`${canonicalOf(search)}&${GONE}=1`);
   const skuNos = spu.skus
     .slice(0, FLASH_MODELS)
     .map(({ skuNo }) => skuNo)
@@ -88,6 +88,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
     // of those who have a cart; a product without flash prices is still a product
     flash: context.get(hasSessionContext) ? await call(listSeckillPrices, { query: { skuNos } }).catch(() => null) : null,
     skuNo: sku.skuNo,
+    isOtherShown: search.get('sku') === null && search.get(GONE) === '1',
     suites: suites.data.slice(0, SUITES),
     about: about.slice(0, ABOUT),
     coupons,
@@ -100,6 +101,9 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
 
 /** So many models are asked for: as many as the call takes. */
 const FLASH_MODELS = 100;
+
+/** In the address of who came for a model that the family does not sell (any more). */
+const GONE = 'gone';
 
 /** Models of a family share a page among search engines. */
 const canonicalOf = (search: URLSearchParams): string => `/product/detail?id=${search.get('id') ?? ''}`;
@@ -119,7 +123,8 @@ export const handle: PageHandle = {
   canonicalOf,
   addressOf(search) {
     const [id, sku] = ['id', 'sku'].map((name) => search.get(name)).map((said) => (said !== null && /^[\w-]{1,40}$/.test(said) ? said : null));
-    return id ? `/product/detail?${new URLSearchParams({ id, ...(sku && { sku }) }).toString()}` : '/product/detail';
+    const gone = sku === null && search.get(GONE) === '1';
+    return id ? `/product/detail?${new URLSearchParams({ id, ...(sku && { sku }), ...(gone && { [GONE]: '1' }) }).toString()}` : '/product/detail';
   },
 };
 
@@ -134,7 +139,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <ProductGone info={error.data as SpuSuccession | null} /> : <PageError error={error} />;
 }
 
-function Detail({ spu, skuNo, suites, about, coupons, commentSummary, comments, flash, terms }: Page) {
+function Detail({ spu, skuNo, isOtherShown, suites, about, coupons, commentSummary, comments, flash, terms }: Page) {
   const { revalidate } = useRevalidator();
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const [quantity, setQuantity] = useState(1);
@@ -148,6 +153,7 @@ function Detail({ spu, skuNo, suites, about, coupons, commentSummary, comments, 
         <SlimBar spu={spu} sku={sku} quantity={quantity} />
         <Container className="c-detail">
           <Breadcrumb crumbs={productCrumbs(spu)} />
+          {isOtherShown && <Notice tone="warning">链接中的型号已下架或不属于本系列，现显示在售的 {sku.skuModel}。</Notice>}
           <Card className="c-detail__head">
             <ProductGallery key={sku.skuNo} name={spu.spuName} sku={sku} views={modelViews(spu, sku)} />
             <div data-product="">

@@ -18,6 +18,10 @@ import { installersSixth, lackingSixth } from '@portal/server/testkit/judged/ins
 import { installersEighth, lackingEighth } from '@portal/server/testkit/judged/installers-eighth';
 import { installersNinth, lackingNinth } from '@portal/server/testkit/judged/installers-ninth';
 import { installersTenth, lackingTenth } from '@portal/server/testkit/judged/installers-tenth';
+import { installersEleventh } from '@portal/server/testkit/judged/installers-eleventh';
+import { installersTwelfth } from '@portal/server/testkit/judged/installers-twelfth';
+import { installersThirteenth } from '@portal/server/testkit/judged/installers-thirteenth';
+import { installersFourteenth } from '@portal/server/testkit/judged/installers-fourteenth';
 import { firstUser, installersSeventh, lackingSeventh } from '@portal/server/testkit/judged/installers-seventh';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
 import { judgedOnSite } from '@portal/server/testkit/judged/on-site';
@@ -88,6 +92,10 @@ const INSTALLERS = [
   { name: 'eighth', set: installersEighth, lacking: lackingEighth, least: 0.96 },
   { name: 'ninth', set: installersNinth, lacking: lackingNinth, least: 0.97 },
   { name: 'tenth', set: installersTenth, lacking: lackingTenth, least: 0.97 },
+  { name: 'eleventh', set: installersEleventh, lacking: [], least: 0.97 },
+  { name: 'twelfth', set: installersTwelfth, lacking: [], least: 0.97 },
+  { name: 'thirteenth', set: installersThirteenth, lacking: [], least: 0.97 },
+  { name: 'fourteenth', set: installersFourteenth, lacking: [], least: 0.96 },
   { name: 'first user', set: firstUser, lacking: [], least: 1 },
 ];
 
@@ -231,6 +239,32 @@ describe('judged keywords', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     for (const { spuNo } of shown) expect(families.get(spuNo)).toMatch(/^半球网络摄像机/);
     expect(fallback?.read).toEqual([{ typed: '便宜的', meant: '价格从低到高' }]);
+  });
+
+  test.each([
+    ['200块以下400万半球', '200块以下', '4MP'],
+    ['预算500 800万半球', '预算500', '8MP'],
+    ['￥200以内的200万半球', '¥200以内的', '1080P'],
+  ])('%s: what may be paid is no figure of the thing, and asks for the lowest price first (GOODS-41)', async (keyword, typed, resolution) => {
+    const { shown, fallback } = await search(keyword);
+    expect(fallback).toEqual({ instead: null, left: [], kept: '', read: [{ typed, meant: '价格从低到高' }] });
+    expect(new Set(shown.map(({ skuNo }) => models.get(skuNo)?.attributes?.['resolution']))).toEqual(new Set([resolution]));
+  });
+
+  test('8块硬盘录像机 counts disks and no money', async () => expect((await search('8块硬盘录像机')).fallback?.read ?? []).toEqual([]));
+
+  test.each([
+    ['64路视频授权', 'HV-LC-VC64'],
+    ['门禁授权 16门', 'HV-LC-AD16'],
+    ['pvc管 20', 'HV-TP20'],
+    ['2*1.5平方电源线', 'HV-PW2150'],
+  ])('%s shows %s first: a count by whatever name, a measure on either side of its thing', async (keyword, model) => {
+    expect(models.get((await search(keyword)).shown[0]?.skuNo ?? '')?.skuModel).toBe(model);
+  });
+
+  test('没有wifi也能用的门铃: what works without is not asked to have none, and what no doorbell has is named', async () => {
+    const { count, fallback } = await search('没有wifi也能用的门铃');
+    expect({ count, left: fallback?.left }).toEqual({ count: 1, left: ['没网'] });
   });
 
   test('车位显示牌 is not cut through for a word that sounds alike', async () => expect((await search('车库车位显示牌')).fallback?.instead ?? null).toBeNull());

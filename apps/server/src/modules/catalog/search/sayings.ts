@@ -68,6 +68,20 @@ export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: 
     new RegExp(`平台(?:再|要|上)?(?:加|扩|增加|接入|多接|接)(\\d{1,4}|[一二两三四六八十]{1,3})(?:路|个|台)(?:摄像[头机]|视频|监控|通道)*`, 'gu'),
     (_: string, many = '') => ` 视频通道接入授权 ${numberOf(many) ?? many} `,
   ],
+  // what a licence lets in is counted by points, whatever they are called
+  [/(?<!\d)(\d{1,4})(?:路|点|个|门|通道|台)(?:的)?(?=[^\d]*(?:授权|许可))|(?<=(?:授权|许可)[^\d]*)(\d{1,4})(?:路|点|个|门|通道|台)/gu, ' $1$2 '],
+  // what works where there is none of it needs none of it
+  [/(?:没有?|无)(?:wifi|无线|网络?|宽带|信号)(?:的时候|时)?(?:也|都|还)(?:能|可以?|行)(?:够)?(?:用|看|录|装|工作)?的?/gu, ' 没网 '],
+  // whom one looks after from afar, at home
+  [
+    /(?:家用|家里|在家|远程)?(?:照看|看护|看)(?:着)?(?:娃|孩子|小孩|宝宝|婴儿|老人|父母|爸妈|宠物|猫|狗|保姆)(?:狗|咪)?的?(?:家用)?(?=.*(?:摄像|监控)|$)/gu,
+    ' 无线云台 ',
+  ],
+  // who climbs over what a camera looks at
+  [
+    /(?:有人)?(?:翻(?:越|墙|过|进来?)|爬墙|越墙|闯入|闯进来?)(?:围墙|围栏)?(?:了|就|会|能|时)*(?:自动)?(?:报警|提醒|告警|警报|响)?的?(?=.*(?:摄像|枪机|半球|球机|监控))/gu,
+    ' 越界侦测 ',
+  ],
   // a face that can be told from others is taken for itself
   [/(?:看|拍|照|认|录|抓)(?:得|的|能)?(?:清楚?|到|见|准)?(?:每个)?(?:人|正)?脸(?!识别|门|比对|的?机)(?:的)?/gu, ' 人脸抓拍 '],
   // whoever is not to be there is told of

@@ -26,7 +26,11 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   [/cat[.\s-]?6(?![0-9a-z])|(?<!\d)6\s?类/gu, '六类'],
   [/(?<=rvvp?\s?)(\d+)\s?[*×x]\s?(\d+(?:\.\d+)?)/gu, '$1x$2'],
   [/rvv\s(?=\d)/gu, 'rvv'],
-  [/(?<=线\s?)([2-8])\s?[*×x]\s?(\d(?:\.\d+)?)(?!\d)/gu, 'rvv$1x$2'],
+  [
+    /(?<=线\s?)([2-8])\s?[*×x]\s?(\d(?:\.\d+)?)(?!\d)|(?<![a-z\d.*×x+-]\s?)([2-8])\s?[*×x]\s?(\d(?:\.\d+)?)(?![\d.*×x])(?=\s?(?:平方毫米|平方|平)?的?\s?(?:电源|供电|护套|控制|电)线)/gu,
+    'rvv$1$3x$2$4',
+  ],
+  [/(?<=rvv[a-z]*\d+x\d+(?:\.\d+)?)\s?(?:平方毫米|平方|平)的?/gu, ' '],
   // national standard of a cable is what all of them have
   [/国标(?=[^，]*(?:网线|双绞线|线缆|电缆|类线|[五六]类))|(?<=(?:网线|双绞线|[五六]类线?)\s?)国标/gu, ' '],
   // one fibre and so many sockets; so many sockets beside those to the network
@@ -42,7 +46,7 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   [/立杆(?:上)?(?:安装|用)?的?(?:支架|架子)/gu, '抱杆支架'],
   [/(?<![a-z\d.])(\d{1,2})\+\d(?!\d)/gu, '$1口 '],
   // how far what is fed by the cable may hang
-  [/(?:200|250|300)\s?(?:米|m)(?=\s?(?:长距离)?(?:poe|供电|网线供电))|(?<=(?:poe|供电)\s?)(?:200|250|300)\s?(?:米|m)/gu, '长距离'],
+  [/(?:200|250|300)\s?(?:米|m)(?=\s?(?:长距离)?(?:poe|供电|网线供电))|(?<=(?:poe|供电)(?:供电)?(?:交换机?)?\s?)(?:200|250|300)\s?(?:米|m)/gu, '长距离'],
   // a seam between screens and the pitch of their lamps are in millimetres
   [/(\d\.\d+|3\.5)\s?(?:mm)?\s?(?:拼缝|边缝|双边拼缝|缝)/gu, ' $1mm 拼接屏 '],
   [/(?:拼缝|边缝|缝)\s?(\d\.\d+)(?:mm)?/gu, ' $1mm 拼接屏 '],
@@ -72,6 +76,8 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   // beside a pitch, colours are those of a screen of LED
   [/全彩(?=屏?\s*p\d)|(?<=(?:^|\s)p\d+(?:\.\d+)?\s*)全彩/gu, 'led'],
   [/(p\d+(?:\.\d+)?)(?=led)/gu, '$1 '],
+  // how many of them are wanted says nothing of the thing
+  [/(?<=[\p{Script=Han}a-z\d])\s?[一二两三四五六七八九十几](?:套|台|只|对|箱|批)$/gu, ''],
   // said short: what is left out is what every such thing is
   [/(?<=[\d口兆环网三层核心汇聚接入网管工业poe小])(?:网络)?交换(?![机器柜])/gu, '交换机'],
   [/(?<=路\s?)录像(?![机主仪服])/gu, '录像机'],
@@ -83,7 +89,7 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   // a box of fibres has as many sockets as fibres
   [/(\d{1,3})口(?=\s?(?:光纤|光缆)[^\s]*盒|\s?(?:终端盒|熔接盒|odf))/gu, '$1芯'],
   // a tube by its width
-  [/(?<![\d.])(1[6-9]|2[05]|32|40|50)(?:mm)?的?(?=\s?(?:pvc|穿)?线?管)|(?<=线管\s?)(1[6-9]|2[05]|32|40|50)(?![\d.])/gu, ' φ$1$2 '],
+  [/(?<![\d.])(1[6-9]|2[05]|32|40|50)(?:mm)?的?(?=\s?(?:pvc|穿)?线?管)|(?<=(?:线|pvc)管\s?)(1[6-9]|2[05]|32|40|50)(?![\d.])/gu, ' φ$1$2 '],
   // a screen for cameras is a monitor
   [/监控上?用?的?\s?(\d{2}\s?寸)?的?大?屏幕?(?![\p{Script=Han}])/gu, ' $1监视器'],
   [/([二两三四五六八])(?=车道)/gu, (_: string, many: string) => String(numberOf(many) ?? many)],
@@ -109,13 +115,22 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
 const SAID =
   /([一二两三四五六七八九]?十?[一二三四五六七八九]|[一二三四五六七八九]?十)(?=伏|安(?!全|防|装|检)|瓦|米|寸|英寸|芯|倍|(?:kg|km|mm|ah|tb?|u|gb?|k?va?|k?w|a)(?![a-z]))/gu;
 
+/** Who says so asks for the lowest price first. */
+const CHEAP = /(?:最|比较)?便宜(?:一?点|一?些)?的?|实惠(?:一?点|些)?的?|低价的?/u;
+/** What may be paid, in yuan: no figure of the thing, and no count of disks (四块硬盘). */
+const PAYABLE =
+  /(?:预算|不超过|低于|不到)\s?¥?\d{2,6}(?:元|块钱?)?(?:以内|以下|之内|左右)?的?|¥?\d{1,6}(?:元|块钱|块(?=以内|以下|之内|左右|上下|的|$|\s))(?!以上)(?:以内|以下|之内|左右|上下)?的?|(?<![\d.])¥?\d{2,6}(?:以内|以下|之内)的?/u;
+const CHEAPNESS = new RegExp(`${PAYABLE.source}|${CHEAP.source}`, 'gu');
+
 /** What is asked around the thing: it says nothing of it. Longest first. */
 const AROUND =
-  /请问一?下?|要?买什么|用什么|配什么|有没有|有木有|哪里有卖|哪里有|哪种|哪个|哪款|什么|怎么卖|怎么|多少钱一?[个台箱只套]?|多少钱|求推荐|推荐一?下?|价格表?|报价单?|单价|批发|厂家|(?:最|比较)?便宜(?:一?点|一?些)?的?|实惠(?:一?点|些)?的?|低价的?|我想要|我想买|我要买|我要|想买|给我|找一?下|一下|吗$|呢$|[?？!！。，、；;,]/gu;
+  /请问一?下?|要?买什么|用什么|配什么|有没有|有木有|哪里有卖|哪里有|哪种|哪个|哪款|什么|怎么卖|(?:怎么|如何)(?:做|弄|搞|选型?|挑)?|多少钱一?[个台箱只套]?|多少钱|求推荐|推荐一?下?|价格表?|报价单?|单价|批发|厂家|我想要|我想买|我要买|我要|想买|给我|找一?下|一下|吗$|呢$|[?？!！。，、；;,]/gu;
 
 /** A folded keyword as it would be written with care. What holds nothing but such words stays as it is. */
 export function writtenWithCare(folded: string): string {
-  const inOneScript = camerasMeant(withoutPurpose(Array.from(folded, (sign) => simplified.get(sign) ?? sign).join('')));
+  const simple = Array.from(folded, (sign) => simplified.get(sign) ?? sign).join('');
+  const free = simple.replace(CHEAPNESS, ' ').trim();
+  const inOneScript = camerasMeant(withoutPurpose(free === '' ? simple : free));
   const measured = [...SAYINGS, ...WAYS]
     .reduce((text, [written, kept]) => (typeof kept === 'string' ? text.replace(written, kept) : text.replace(written, kept)), inOneScript)
     .replace(SAID, (words) => String(numberOf(words) ?? words));
@@ -145,9 +160,14 @@ const withoutPurpose = (folded: string): string => {
   return namesThing(thing) ? thing : folded;
 };
 
-/** 无线监控 不用布线: where no thing is named it is cameras that are meant. */
-const camerasMeant = (folded: string): string =>
-  /\S监控\s/u.test(folded) && !namesThing(folded.replaceAll('监控', ' ')) ? folded.replace(/(?<=\S)监控(?=\s)/u, '摄像机') : folded;
+/** 无线监控 不用布线, 养殖场 远程看: where no thing is named it is cameras that are meant. */
+const camerasMeant = (folded: string): string => {
+  const [monitored, seen] = [/(?<=\S)监控(?=\s)/u, /(?:远程|手机上?)\s?(?:能|可以?)?(?:查看|观看|监看|看)(?!门)的?/u].map((way) =>
+    folded.replace(way, ' 摄像机 '),
+  );
+  const read = monitored === folded ? seen : monitored;
+  return read === undefined || read === folded || namesThing(folded.replaceAll('监控', ' ')) ? folded : read;
+};
 
-/** As typed: whoever says so asks for the lowest price first. */
-export const cheapnessIn = (keyword: string): string | null => /(?:最|比较)?便宜(?:一?点|一?些)?的?|实惠(?:一?点|些)?的?|低价的?/u.exec(keyword)?.[0] ?? null;
+/** As typed: whoever says so, or how much may be paid, asks for the lowest price first. */
+export const cheapnessIn = (keyword: string): string | null => new RegExp(CHEAPNESS.source, 'u').exec(keyword.normalize('NFKC'))?.[0].trim() ?? null;
