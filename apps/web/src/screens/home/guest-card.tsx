@@ -50,7 +50,7 @@ export function GuestCard({ hour, priceLabel, isDemo }: GuestCardProps) {
           </li>
         ))}
       </ul>
-      {isDemo && <p className="p-small h-guest__foot">{DEMO_NOTICE}</p>}
+      {isDemo && <p className="p-small">{DEMO_NOTICE}</p>}
     </section>
   );
 }
