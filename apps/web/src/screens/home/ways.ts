@@ -22,4 +22,4 @@ export const waysOf = (userType: UserType): readonly Way[] =>
   userType === UserType.SalesStaff ? [SOLUTIONS, CASES, CALCULATE, KEPT] : [PICK, RECOMMEND, CALCULATE, KEPT];
 
 /** What is open to whoever is not signed in. */
-export const GUEST_WAYS: readonly Way[] = [PICK, RECOMMEND, CALCULATE, SOLUTIONS, CASES];
+export const GUEST_WAYS: readonly Way[] = [PICK, RECOMMEND, CALCULATE];
