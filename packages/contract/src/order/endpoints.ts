@@ -1,6 +1,6 @@
 /** Orders of whoever buys (ORDER-1 to ORDER-9): of the identity that acts. */
 import { z } from 'zod';
-import { cartPriceChanged, noDealerBound } from '../cart/index.ts';
+import { cartPriceChanged, cartQuantityTooLarge, noDealerBound } from '../cart/index.ts';
 import { goodsInvalid } from '../catalog/errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
@@ -40,7 +40,7 @@ export const preSettlement = defineEndpoint({
   costMs: () => SETTLE_COST_MS,
   body: SettlementAsked,
   data: Settlement,
-  outcomes: [noDealerBound, dealerAbnormal, notFound, goodsInvalid, cartPriceChanged],
+  outcomes: [noDealerBound, dealerAbnormal, notFound, goodsInvalid, cartPriceChanged, cartQuantityTooLarge],
 });
 
 /** order/placeorder: everything is reckoned anew; stock is held until it is paid, or closed. */
@@ -62,6 +62,7 @@ export const placeOrder = defineEndpoint({
     notFound,
     goodsInvalid,
     cartPriceChanged,
+    cartQuantityTooLarge,
     couponNotUsable,
     settlementChanged,
     stockShort,

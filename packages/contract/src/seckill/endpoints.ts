@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noDealerBound } from '../cart/index.ts';
 import { Address } from '../address/index.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { notFound } from '../core/errors.ts';
+import { idempotencyKeyReused, notFound } from '../core/errors.ts';
 import { queryNumber, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { dealerAbnormal } from '../dealer/errors.ts';
 import { notDelivered } from '../order/errors.ts';
@@ -120,6 +120,7 @@ export const buySeckill = defineEndpoint({
     noDealerBound,
     dealerAbnormal,
     notFound,
+    idempotencyKeyReused,
     notDelivered,
     seckillNotStarted,
     seckillFinished,

@@ -1,7 +1,7 @@
 import type { Call } from '@portal/client';
 import { badRequest } from '@portal/contract/core';
 import { deleteAddress } from '@portal/contract/address';
-import { batchAddCart, cartPriceChanged, queryCart } from '@portal/contract/cart';
+import { batchAddCart, cartPriceChanged, cartQuantityTooLarge, queryCart } from '@portal/contract/cart';
 import { goodsInvalid } from '@portal/contract/catalog';
 import {
   cancelOrder,
@@ -82,6 +82,18 @@ const messagesOf = async (accountNo: string) =>
   ).rows.map(({ title }) => title);
 
 describe('an order is placed (ORDER-1 to ORDER-3)', () => {
+  it('as it is asked for or not at all: more than a model may be bought of is refused with the highest number', async () => {
+    const buyer = await aBuyer();
+    const { skuNo } = await aModel({ maxNum: 200 });
+    const tooMany = { code: cartQuantityTooLarge.code, msg: expect.stringContaining('最多可买 200 件') as string, data: { id: skuNo, quantityMax: 200 } };
+    for (const quantities of [[300], [150, 150]]) {
+      const productList = quantities.map((quantity) => ({ skuNo, quantity }));
+      expect(await failureOf(buyer.call(preSettlement, { body: { productList } }))).toMatchObject(tooMany);
+      expect(await failureOf(buy(buyer, productList, 20_000))).toMatchObject(tooMany);
+    }
+    await buy(buyer, [{ skuNo, quantity: 200 }], 20_000);
+  });
+
   it('from lines of the cart, which leave it, once for one key', async () => {
     const buyer = await aBuyer();
     const [one, other] = [await aModel(), await aModel({ price: 12.5 })];

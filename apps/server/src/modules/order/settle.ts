@@ -1,6 +1,6 @@
 /** What an order comes to now: lines, freight and where it goes, at one dealer or at several. Nothing is stored. */
 import type { Address } from '@portal/contract/address';
-import type { CartLine } from '@portal/contract/cart';
+import { cartCopy, cartQuantityTooLarge, type CartLine } from '@portal/contract/cart';
 import { AppError, notFound } from '@portal/contract/core';
 import { dealerAbnormal, type BoundDealer } from '@portal/contract/dealer';
 import { orderCopy } from '@portal/contract/order';
@@ -45,7 +45,7 @@ export interface Settled extends Pick<CalculatedCoupons, 'coupons' | 'gone'> {
 
 type Read = (db: Pricing['db'], values: Parameters<typeof readForLooking>[1]) => Promise<CheckoutRead>;
 
-/** Throws `noDealerBound`, `dealerAbnormal`, as `assertClaims` does, and `notFound` for a dealer, a line, an address or a coupon that is not the caller's. Without an address the default one is taken, if there is any. Gives what else was read, too. */
+/** Throws `noDealerBound`, `dealerAbnormal`, as `assertClaims` does, `cartQuantityTooLarge` where a model asked for outright has a lower limit, and `notFound` for a dealer, a line, an address or a coupon that is not the caller's. Without an address the default one is taken, if there is any. Gives what else was read, too. */
 export async function settleBy<R extends Read>(read: R, ctx: Pricing, asked: Asked): Promise<{ settled: Settled; found: Awaited<ReturnType<R>> }> {
   const { productList, addressId } = asked;
   const wanted = await findWanted(ctx, productList ? { productList } : { cartLineIds: asked.cartLineIds ?? [] });
@@ -114,7 +114,17 @@ function goodsOf(
       goods.factsByNo,
       productList.filter(({ skuNo }) => mine.has(skuNo)),
     );
-  return { shop: { shopNo, shopName: bound.enterpriseName }, lines: linesAt(ctx, shopNo, goods, wanted) };
+  const lines = linesAt(ctx, shopNo, goods, wanted);
+  if (productList) assertNoneCut(lines, wanted);
+  return { shop: { shopNo, shopName: bound.enterpriseName }, lines };
+}
+
+/** What is asked for outright is bought as it is or not at all: fewer pieces are another order. */
+function assertNoneCut(lines: readonly CartLine[], wanted: readonly WantedLine[]): void {
+  for (const [index, { id, quantity, quantityMax, skuModel }] of lines.entries()) {
+    if (quantity >= (wanted[index]?.quantity ?? 0)) continue;
+    throw new AppError(cartQuantityTooLarge, { msg: `${skuModel}：${cartCopy.quantityMax(quantityMax)}`, data: { id, quantityMax } });
+  }
 }
 
 function assertOpen(bound: BoundDealer | undefined, { isOrderedFrom, isSplit }: { isOrderedFrom: boolean; isSplit: boolean }): asserts bound is BoundDealer {

@@ -1,5 +1,5 @@
 /** What is asked of one session at the same time, in the order it came and in one transaction: held and ordered, or refused. */
-import { AppError, notFound } from '@portal/contract/core';
+import { AppError, idempotencyKeyReused, notFound } from '@portal/contract/core';
 import { notDelivered } from '@portal/contract/order';
 import * as contract from '@portal/contract/seckill';
 import { amountOfPieces, isAsCalculated } from '@portal/engines/pricing';
@@ -118,9 +118,11 @@ async function decide(sale: Sale, ask: SeckillAsk): Promise<Decided> {
   const { ctx, item, attemptNo, quantity } = ask;
   const owner = ownerOf(ctx.caller);
   const before = sale.attempts.get(keyOf(owner.accountNo, attemptNo));
-  if (before) return { placed: before.placed };
+  if (before)
+    return before.itemNo === item.itemNo && before.quantity === quantity ? { placed: before.placed } : { refused: new AppError(idempotencyKeyReused) };
   const again = sale.winners.findIndex((one) => one.ask.ctx.caller.accountNo === owner.accountNo && one.ask.attemptNo === attemptNo);
-  if (again !== -1) return { winner: again };
+  const winner = sale.winners[again]?.ask;
+  if (winner) return winner.item.itemNo === item.itemNo && winner.quantity === quantity ? { winner: again } : { refused: new AppError(idempotencyKeyReused) };
 
   const left = setsOf(sale.partsOf(item.itemNo), sale.free);
   const state = stateOf(sale.row, left, ctx.now);
