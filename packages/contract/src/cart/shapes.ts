@@ -104,8 +104,8 @@ export const JoinedCart = z.strictObject({
   ),
   /** Lines of the cart afterwards, of the dealer ordered from. */
   count: z.int(),
-  /** Lines of other projects there that are ticked no more, so that this one is ordered by itself; 0 where no design order joined. */
-  setAside: z.int(),
+  /** Lines of other projects there that are ticked no more, so that this one is ordered by itself; none where no design order joined. */
+  setAside: z.array(z.string()),
 });
 export type JoinedCart = z.infer<typeof JoinedCart>;
 

@@ -112,7 +112,7 @@ export function videoCapacityMeaning(values: VideoCapacityValues, outputs: Video
   const spare = dataDisks * usableTB(values) - outputs.totalTB;
   return [
     `${what}保存 ${least === most ? n(most) : `${n(least)}～${n(most)}`} 天需要 ${n(totalDisks)} 块 ${diskSizeTB} TB 硬盘${withRaid}${extra > 0 ? `，其中 ${n(extra)} 块为校验、镜像或热备` : ''}。`,
-    `标称共 ${n(rawTB)} TB，录像占 ${n(outputs.totalTB)} TB，数据盘还余 ${n(round(Math.max(0, spare), 2))} TB。`,
+    `标称共 ${n(rawTB)} TB，数据盘可用 ${n(round(dataDisks * usableTB(values), 2))} TB（按 1024 进制），其中录像占 ${n(outputs.totalTB)} TB，还余 ${n(round(Math.max(0, spare), 2))} TB。`,
     write,
     ESTIMATE_NOTE,
   ];

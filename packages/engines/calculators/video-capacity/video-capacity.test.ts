@@ -213,7 +213,7 @@ it('disks go up to 24 TB', () => {
 it('the meaning says disks, days and that the bitrate is an estimate', () => {
   expect(said({ groups }).meaning).toEqual([
     '16 路摄像机（1080P H.265）保存 30 天需要 3 块 4 TB 硬盘。',
-    '标称共 12 TB，录像占 9.89 TB，数据盘还余 1.02 TB。',
+    '标称共 12 TB，数据盘可用 10.91 TB（按 1024 进制），其中录像占 9.89 TB，还余 1.02 TB。',
     '主码流写入共 32.77 Mbps；录像机的接入带宽不能低于它加上所拉的子码流。',
     '以上为估算值，以实际设备为准。',
   ]);

@@ -100,7 +100,7 @@ describe('adding (CART-3)', () => {
       taken: [{ skuNo, skuModel, quantity: 2, price: 80, stockTotal: 7, inCart: 2 }],
       left: [],
       count: 1,
-      setAside: 0,
+      setAside: [],
     });
     const cart = await call(queryCart);
     expect(cart.shop).toMatchObject({ shopNo: dealerNo, isOpen: true });

@@ -99,7 +99,7 @@ export async function joinAt(ctx: Changing, { shopNo, factsByNo, offers }: Joini
   const aside = linesAside([...present.values()], raised, pieces);
   if (raised.size + aside.length > 0) await updateLines(db, [...raised.values(), ...aside]);
   if (added.size > 0) await insertLines(db, owner, [...added.values()]);
-  return { taken, left, count: await countLinesAt(db, owner, shopNo), setAside: aside.length };
+  return { taken, left, count: await countLinesAt(db, owner, shopNo), setAside: aside.map(({ id }) => id) };
 }
 
 /** A design order is ordered by itself: what else was ticked there stays in the cart and is ticked no more. */

@@ -2,7 +2,7 @@ import { commentStateNames, type OwnComment } from '@portal/contract/comment';
 import { fileUrl } from '@portal/contract/file';
 import type { Order } from '@portal/contract/order';
 import { commentStates, type CommentState } from '@portal/engines/states';
-import { Button, Card, Tag } from '@portal/ui';
+import { Button, Card, Code, Tag } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -38,7 +38,9 @@ export function OrderComments({ order: { shopOrderNo, lines }, comments, onDone 
             return (
               <li key={id}>
                 <div className="cm-order__head">
-                  <span className="cm-order__name">{productModel || productName}</span>
+                  <span className="cm-order__name">
+                    {productName} <Code>{productModel}</Code>
+                  </span>
                   {said && (
                     <>
                       <Stars stars={said.stars} />

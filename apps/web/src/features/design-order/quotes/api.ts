@@ -1,7 +1,7 @@
 /** Calls of design orders. Each answers or throws `CallError`. */
 import { merchantGroupAuth } from '@portal/contract/dealer';
 import type { BodyInputOf } from '@portal/contract/core';
-import { takeOutOfCart } from '@portal/contract/cart';
+import { modifyCart, takeOutOfCart } from '@portal/contract/cart';
 import {
   addDesignProduct,
   addOrderToCart,
@@ -36,6 +36,7 @@ export const addToCart = (input: { id: string; lineIds?: string[] }, idempotency
 /** Takes pieces that have just joined the cart out again. */
 export const takeOut = (productList: { skuNo: string; quantity: number }[], idempotencyKey: string) =>
   call(takeOutOfCart, { body: { productList }, idempotencyKey });
+export const tickInCart = (ids: readonly string[]) => call(modifyCart, { body: { lines: ids.map((id) => ({ id, selected: true })) } });
 
 export const removeOrder = (id: string) => call(removeDesignOrder, { body: { id } });
 export const restoreOrder = (id: string) => call(restoreDesignOrder, { body: { id } });

@@ -5,7 +5,7 @@ import { errorDataOf } from '@portal/contract/core';
 import type { DesignOrder, OrderInCart } from '@portal/contract/design-order';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { setCartCount } from '../../cart/index.ts';
-import { addToCart, takeOut } from './api.ts';
+import { addToCart, takeOut, tickInCart } from './api.ts';
 
 export type OrderJoined = Pick<OrderInCart, 'taken' | 'left' | 'setAside'>;
 
@@ -24,12 +24,13 @@ export async function joinWhole(id: string, lines: DesignOrder['lines']): Promis
     const failed = findCallError(failure);
     const left = failed?.code === nothingTaken.code ? errorDataOf(nothingTaken, failed.data)?.left : undefined;
     if (left === undefined) throw failure;
-    return { taken: [], left: left.map((one) => ({ ...one, reason: one.reason as LeftReason })), setAside: 0 };
+    return { taken: [], left: left.map((one) => ({ ...one, reason: one.reason as LeftReason })), setAside: [] };
   }
 }
 
-/** What joined goes out again; what the cart had of it before stays. */
-export async function takeBack({ taken }: OrderJoined): Promise<void> {
+/** What joined goes out again; what the cart had of it before stays, and what was ticked before is ticked again. */
+export async function takeBack({ taken, setAside }: OrderJoined): Promise<void> {
   const pieces = taken.map(({ skuNo, quantity }) => ({ skuNo, quantity }));
   setCartCount((await leaving.send(pieces, (key) => takeOut(pieces, key))).lines.length);
+  if (setAside.length > 0) await tickInCart(setAside);
 }

@@ -59,7 +59,9 @@ export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
         {left.length === 0 ? `${taken.length} 个产品已全部加入` : cartCopy.partly(taken.length, left.length)}
         {short.length > 0 && `，其中 ${short.length} 个库存不足，暂时不能结算`}
       </Notice>
-      {setAside > 0 && <p className="p-small">购物车中另外 {setAside} 项产品已取消勾选，结算时只含本配单；需要一起订货的，可在购物车重新勾选。</p>}
+      {setAside.length > 0 && (
+        <p className="p-small">购物车中另外 {setAside.length} 项产品已取消勾选，结算时只含本配单；需要一起订货的，可在购物车重新勾选。</p>
+      )}
       {taken.length > 0 && (
         <dl className="oc-sums">
           <div>

@@ -47,7 +47,7 @@ export type TargetPlan =
   | { kind: 'hit'; lines: DesignLine[]; total: number; /** Total less the one there is. */ byAmount: number };
 
 export const targetCopy = {
-  total: '请输入大于 0 的目标总价',
+  total: '请输入大于 0 的数字，最多两位小数',
   totalMax: '目标总价超出上限',
   rate: '请输入 0.1 至 30 的折扣，例如 8.8',
   floor: `毛利率下限应为 0 至 ${MARGIN_FLOOR_MAX}`,
