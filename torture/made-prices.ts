@@ -14,6 +14,8 @@ export interface MadePrice {
 
 /** All but the other dealer order from the first, which sees what its customers see. */
 const [FIRST, OTHER, INSTALLER, OTHER_INSTALLER, GOLD, OTHER_GOLD] = ['M100001', 'M100002', 'M200001', 'M200005', 'M200002', 'M200003'] as const;
+/** Of an industry: it orders from others, at the prices of the second level. */
+const INDUSTRY = 'M200007';
 const CONTRACTS = [
   { merchantNo: INSTALLER, price: 4107.31 },
   { merchantNo: GOLD, price: 4213.37 },
@@ -29,7 +31,7 @@ const OFFERS = [
 ] as const;
 const TIERS = [
   { tier: 'first', price: 4703.59, merchantNos: [FIRST] },
-  { tier: 'second', price: 4801.61, merchantNos: [INSTALLER, OTHER_INSTALLER, FIRST] },
+  { tier: 'second', price: 4801.61, merchantNos: [INSTALLER, OTHER_INSTALLER, INDUSTRY, FIRST] },
   { tier: 'gold', price: 4903.67, merchantNos: [GOLD, OTHER_GOLD, FIRST] },
 ] as const;
 
