@@ -110,8 +110,10 @@ const OTHERS: readonly TenantRequest[] = [
   { accountNo: 'A13800000009', merchantNo: 'M200003', nickname: '郑航', rate: 89.31, word: '灰鸽壬', phone: '0571-79990009' },
 ];
 
-/** Whom the people of the demo world act for. */
-const MERCHANT_OF: ReadonlyMap<string, string> = new Map([...TENANTS, ...OTHERS, demoPrompted].map(({ accountNo, merchantNo }) => [accountNo, merchantNo]));
+/** Whom the people of the demo world act for; those of an industry have no rows of their own here. */
+const MERCHANT_OF: ReadonlyMap<string, string> = new Map(
+  [...TENANTS, ...OTHERS, demoPrompted, { accountNo: 'A13800000029', merchantNo: 'M200007' }].map(({ accountNo, merchantNo }) => [accountNo, merchantNo]),
+);
 
 /** The two dealers, and somebody of every other user type who is signed in. */
 export async function tenantsOfEveryType(test: TestPortal): Promise<Omit<World, 'tenants'> & { tenants: readonly Tenant[] }> {
