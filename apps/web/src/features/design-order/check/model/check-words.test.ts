@@ -17,7 +17,7 @@ it.each([
   ],
   [only('UPS_RECOMMENDED'), '没有发现问题，1 条提示', ''],
   [only(), '清单完整，没有发现问题', ''],
-  [{ ...only(), unchecked: 3 }, '检查到的产品没有发现问题', ''],
+  [{ ...only(), unchecked: 3 }, '检查到的产品没有发现问题，3 行不在检查范围', ''],
 ])('the result in a sentence %#', (answer, summary, counts) => {
   expect(summaryOf(answer)).toBe(summary);
   expect(countsOf(answer)).toBe(counts);
