@@ -24,7 +24,8 @@ export const exportDesignOrder = operation(
     let name = '';
     const bytes = await renderer.run(ctx.caller.accountNo, async (): Promise<RenderTask> => {
       const { order, quotation } = await loadQuotation(ctx, params.id);
-      name = fileNameOf({ kind, name: order.name, number: quotation.number, format });
+      // the customer's bears the name that stands in it
+      name = fileNameOf({ kind, name: kind === 'customer' ? quotation.head.projectName : order.name, number: quotation.number, format });
       if (kind === 'customer') {
         assertMeant(quotation, atCostMeant === '1');
         const logo = (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null;

@@ -240,6 +240,15 @@ describe('screen, order, xlsx and pdf', () => {
     expect(name).toMatch(/^报价单-a_b__王府_\.\._-BJ20261121-[2-9A-Z]{4}\.pdf$/);
   });
 
+  it('bears the name that stands in it: the customer’s that of the project, the internal one that of the order', async () => {
+    const made = await anOrder([{ price: 1, quantity: 1 }], { name: '草稿二' });
+    await made.call(saveQuotation, { body: { id: made.order.id, head: { ...HEAD, projectName: '余杭培训楼' } } });
+    const nameOf = async (kind: 'customer' | 'internal') =>
+      decodeURIComponent(String((await exported(made, { format: 'xlsx', kind })).headers['content-disposition']));
+    expect(await nameOf('customer')).toContain('报价单-余杭培训楼-');
+    expect(await nameOf('internal')).toContain('内部明细-草稿二-');
+  });
+
   it('says in a demo that goods and prices are invented', async () => {
     const made = await anOrder([{ price: 1, quantity: 1 }]);
     const quotation = await made.call(getQuotation, { params: { id: made.order.id } });
