@@ -2,7 +2,7 @@ import { findCallError } from '@portal/client';
 import { afterSaleCopy, afterSaleWayNames, FAULT_TYPES, type AfterSaleChoices, type AfterSaleReason } from '@portal/contract/after-sale';
 import { AFTER_SALE_TEXT_MAX, PICTURES_MAX } from '@portal/contract/after-sale/limits';
 import { isAnsweredByGoods } from '@portal/engines/states';
-import { Button, Code, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, Stepper, TableSkeleton, Textarea } from '@portal/ui';
+import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, Stepper, TableSkeleton, Textarea } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
@@ -143,7 +143,7 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
           {open.map((line) => (
             <li key={line.id}>
               <span>
-                {line.productName} <Code>{line.productModel}</Code>{' '}
+                {line.productName} {line.productModel}
                 <span className="p-small">
                   可申请 {piecesFor(line, kind)} {line.unit}
                   {kind.way === 'repair' && warrantyWords(line)}

@@ -1,5 +1,5 @@
 import { orderCopy, type Order } from '@portal/contract/order';
-import { Button, Code, Dialog, Notice, Stepper } from '@portal/ui';
+import { Button, Dialog, Notice, Stepper } from '@portal/ui';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { ship } from '../api.ts';
@@ -67,7 +67,7 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
             {openLines(lines).map((line) => (
               <li key={line.id}>
                 <span>
-                  {line.productName} <Code>{line.productModel}</Code>{' '}
+                  {line.productName} {line.productModel}
                   <span className="p-small">
                     还有 {piecesLeft(line)} {line.unit}未发
                   </span>
