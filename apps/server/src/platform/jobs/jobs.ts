@@ -29,9 +29,6 @@ const LOOK_SECONDS = 30;
 /** About a day of tries: 15 s, 30 s, 1 min … 2 h. */
 const TASK_RETRIES = { retryLimit: 20, retryDelay: 15, retryBackoff: true, retryDelayMax: 7_200 } as const;
 
-/** A run whose process was killed is none after half a minute without a sign of life, so that the next one does not wait for it (PAYMENT-6). */
-const JOB_RUNS = { retryLimit: 2, expireInSeconds: 600, heartbeatSeconds: 30 } as const;
-
 /** A job or task that throws is logged and tried again by pg-boss; the portal goes on. */
 export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: JobsDeps): Jobs {
   const pollingIntervalSeconds = lookSeconds;
@@ -46,8 +43,8 @@ export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: J
       db: { executeSql: (text, values) => executeSql(database, text, values) },
       backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
       schema: 'pgboss',
-      superviseIntervalSeconds: lookSeconds,
-      monitorIntervalSeconds: lookSeconds,
+      superviseIntervalSeconds: 300,
+      monitorIntervalSeconds: 300,
       cronMonitorIntervalSeconds: 45,
       cronWorkerIntervalSeconds: lookSeconds,
       clockMonitorIntervalSeconds: 600,
@@ -74,9 +71,7 @@ export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: J
     }
     for (const job of jobs) {
       // a second run waits for the first, and no third is queued
-      await started.createQueue(job.name, { policy: 'stately', ...JOB_RUNS });
-      // one that was there before keeps what it was made with
-      await started.updateQueue(job.name, JOB_RUNS);
+      await started.createQueue(job.name, { policy: 'stately', retryLimit: 2, expireInSeconds: 600 });
       await started.work(job.name, { pollingIntervalSeconds }, () => told({ job: job.name }, () => job.run({ database, now: clock.now(), log })));
       await started.schedule(job.name, job.cron, null, { tz: 'Asia/Shanghai' });
     }
