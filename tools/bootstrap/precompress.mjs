@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|svg|json|webmanifest|txt|xml)$/;
-/** A file that fits into one packet gains nothing. */
-const BYTES_MIN = 1024;
+/** Of less the head of the answer is the larger part. */
+const BYTES_MIN = 512;
 const AT_ONCE = 8;
 
 const encodings = [
