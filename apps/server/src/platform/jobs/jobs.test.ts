@@ -55,6 +55,22 @@ describe('jobs', () => {
     expect(await schedules()).toEqual([{ name: 'sound', cron: '0 5 * * *', timezone: 'Asia/Shanghai' }]);
   });
 
+  it('of a process that was killed run again without waiting for what it left behind', async () => {
+    let runs = 0;
+    const left: Job = { name: 'left', cron: '0 6 * * *', run: async () => void runs++ };
+    const state = async () => (await test.database.pool.query("select state from pgboss.job where name = 'left'")).rows.map((row) => row.state as string);
+    const first = await start([left]);
+    await first.runSoon('left');
+    await expect.poll(state, { timeout: 15_000 }).toEqual(['completed']);
+    await first.stop();
+    // what a killed process leaves: a run that is under way and gives no sign of life
+    await test.database.pool.query(
+      "update pgboss.job set state = 'active', started_on = now(), completed_on = null, heartbeat_on = now() - interval '31 seconds' where name = 'left'",
+    );
+    await start([left]);
+    await expect.poll(() => runs, { timeout: 30_000 }).toBe(2);
+  }, 60_000);
+
   it('leave no transaction open behind a statement that fails in the middle', async () => {
     const halfDone = 'begin; create table half_done (id integer); select 1 / 0; commit';
     await expect(executeSql(test.database, halfDone, undefined)).rejects.toThrow(/division by zero/);

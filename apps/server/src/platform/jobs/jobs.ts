@@ -26,8 +26,19 @@ export interface JobsDeps {
 
 /** Seldom, because each look takes the embedded database's only connection for a moment. */
 const LOOK_SECONDS = 30;
+/** Work whose process was killed is none after half a minute without a sign of life, so that the next does not wait for it (PAYMENT-6). */
+const HEARTBEAT = { heartbeatSeconds: 30 } as const;
 /** About a day of tries: 15 s, 30 s, 1 min … 2 h. */
-const TASK_RETRIES = { retryLimit: 20, retryDelay: 15, retryBackoff: true, retryDelayMax: 7_200 } as const;
+const TASK_RUNS = {
+  retryLimit: 20,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 7_200,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 86_400,
+  ...HEARTBEAT,
+} as const;
+const JOB_RUNS = { retryLimit: 2, expireInSeconds: 600, ...HEARTBEAT } as const;
 
 /** A job or task that throws is logged and tried again by pg-boss; the portal goes on. */
 export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: JobsDeps): Jobs {
@@ -43,8 +54,8 @@ export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: J
       db: { executeSql: (text, values) => executeSql(database, text, values) },
       backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
       schema: 'pgboss',
-      superviseIntervalSeconds: 300,
-      monitorIntervalSeconds: 300,
+      superviseIntervalSeconds: lookSeconds,
+      monitorIntervalSeconds: lookSeconds,
       cronMonitorIntervalSeconds: 45,
       cronWorkerIntervalSeconds: lookSeconds,
       clockMonitorIntervalSeconds: 600,
@@ -62,8 +73,14 @@ export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: J
         throw error;
       }
     };
+    const there = new Map((await started.getQueues()).map((queue) => [queue.name, queue.heartbeatSeconds]));
+    const queue = async (name: string, runs: typeof TASK_RUNS | typeof JOB_RUNS, made: { policy?: 'stately' } = {}): Promise<void> => {
+      if (!there.has(name)) return started.createQueue(name, { ...made, ...runs });
+      // one of an earlier version keeps what it was made with
+      if (there.get(name) !== runs.heartbeatSeconds) await started.updateQueue(name, runs);
+    };
     for (const task of tasks) {
-      await started.createQueue(task.name, { ...TASK_RETRIES, expireInSeconds: 120, deleteAfterSeconds: 86_400 });
+      await queue(task.name, TASK_RUNS);
       const worker = await started.work<object>(task.name, { pollingIntervalSeconds, batchSize: 1 }, async ([job]) => {
         if (job) await told({ job: task.name, taskId: job.id }, () => task.perform({ database, now: clock.now(), log, taskId: job.id }, job.data));
       });
@@ -71,7 +88,7 @@ export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: J
     }
     for (const job of jobs) {
       // a second run waits for the first, and no third is queued
-      await started.createQueue(job.name, { policy: 'stately', retryLimit: 2, expireInSeconds: 600 });
+      await queue(job.name, JOB_RUNS, { policy: 'stately' });
       await started.work(job.name, { pollingIntervalSeconds }, () => told({ job: job.name }, () => job.run({ database, now: clock.now(), log })));
       await started.schedule(job.name, job.cron, null, { tz: 'Asia/Shanghai' });
     }
