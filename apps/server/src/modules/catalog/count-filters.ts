@@ -78,7 +78,7 @@ const withFilter = ({ shape, values, ...asked }: AskedList, filter: AskedList['f
   values: { ...values, attributes: filter?.path ?? null },
 });
 
-async function valuesOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[]): Promise<ValueCount[]> {
+async function valuesOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[]): Promise<readonly ValueCount[]> {
   const held = await catalog.held(db);
   return held ? countValuesInMemory(held, asked, codes) : countByValue(db, asked.shape, { ...asked.values, codes });
 }

@@ -9,8 +9,10 @@ import { familyFits, modelFits, narrowingKey, tellsModels, type ListAsk, type Na
 import { createPriceColumns } from './price-columns.ts';
 import { compareFigures, createOrders, type Order } from './orders.ts';
 
-/** What the lists remembered may take, beside four bytes a family for each order. */
+/** What the lists remembered may take, beside four bytes a family for each order; and the counts, of which one takes some eighty bytes. */
 const LISTS_BYTES = 24 * 1024 * 1024;
+const COUNTS_BYTES = 8 * 1024 * 1024;
+const COUNT_BYTES = 80;
 
 export interface FoundFamilies {
   /** Empty: not worth remembering, a person's own. */
@@ -36,7 +38,7 @@ export interface GoodsIndex {
   /** Families of each brand that has any. */
   countByBrand(narrowing: Narrowing, found?: FoundFamilies): { brandName: string; families: number }[];
   /** How many of the families have a model that is meant with each value of the codes; under a keyword `isMeant` by it. */
-  countByValue(narrowing: Narrowing, codes: readonly string[], found?: FoundFamilies, isMeant?: (model: number) => boolean): ValueCount[];
+  countByValue(narrowing: Narrowing, codes: readonly string[], found?: FoundFamilies, isMeant?: (model: number) => boolean): readonly ValueCount[];
 }
 
 export interface ValueCount {
@@ -49,7 +51,12 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
   const columns = createPriceColumns(goods);
   const { inOrder, orderOf } = createOrders(goods, columns);
   const lists = createBounded<Uint32Array>(LISTS_BYTES, ({ byteLength }) => byteLength);
+  const counted = createBounded<readonly ValueCount[]>(COUNTS_BYTES, ({ length }) => length * COUNT_BYTES);
   const all = Uint32Array.from({ length: goods.families }, (_, family) => family);
+  const inFirst = rowsByValue(goods.firstCategory);
+  const inSecond = rowsByValue(goods.secondCategory);
+  const inCategory = ({ category, categoryId }: Narrowing): Uint32Array =>
+    category === 'none' ? all : ((category === 'first' ? inFirst : inSecond).get(categoryId ?? 0) ?? new Uint32Array());
 
   /** In no order that matters: that of their numbers. */
   const found = (narrowing: Narrowing): Uint32Array => {
@@ -57,7 +64,7 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     if (key === EVERYTHING_KEY) return all;
     const { groups } = narrowing;
     return lists.get(`found ${key}`, () => {
-      if (groups === null) return all.filter(familyFits(goods, narrowing));
+      if (groups === null) return inCategory(narrowing).filter(familyFits(goods, narrowing));
       const fits = modelFits(goods, narrowing);
       return found({ ...narrowing, groups: null }).filter((family) => someModel(goods, family, fits));
     });
@@ -142,8 +149,11 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     },
     byUse: () => orderOf({ sort: 'sumNo', order: 'desc', prices: VISITOR_PRICES }),
     countByValue(narrowing, codes, keyword, isMeant) {
-      const fits = modelFits(goods, narrowing);
-      return countValues(goods, foundIn(narrowing, keyword), isMeant ? (model) => fits(model) && isMeant(model) : fits, new Set(codes));
+      const work = (): readonly ValueCount[] => {
+        const fits = modelFits(goods, narrowing);
+        return countValues(goods, foundIn(narrowing, keyword), isMeant ? (model) => fits(model) && isMeant(model) : fits, new Set(codes));
+      };
+      return keyword?.key === '' ? work() : counted.get(`${narrowingKey(narrowing)} ${codes.join()} ${keyword?.key ?? ''}`, work);
     },
   };
 }
@@ -162,6 +172,20 @@ const EVERYTHING: Narrowing = {
   groups: null,
 };
 const EVERYTHING_KEY = narrowingKey(EVERYTHING);
+
+/** The rows that have each value, ascending. */
+function rowsByValue(column: Int32Array): ReadonlyMap<number, Uint32Array> {
+  const counts = new Map<number, number>();
+  for (const value of column) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const rows = new Map([...counts].map(([value, count]) => [value, new Uint32Array(count)] as const));
+  for (let row = column.length - 1; row >= 0; row--) {
+    const value = column[row] ?? 0;
+    const left = (counts.get(value) ?? 0) - 1;
+    counts.set(value, left);
+    (rows.get(value) ?? [])[left] = row;
+  }
+  return rows;
+}
 
 export const modelsOf = ({ modelsFrom }: Goods, family: number): [from: number, end: number] => [modelsFrom[family] ?? 0, modelsFrom[family + 1] ?? 0];
 

@@ -42,22 +42,24 @@ export function familyFits({ firstCategory, secondCategory, brand, brandNames, f
     (!ask.inSeveral || within.has(firstCategory[family] ?? 0) || within.has(secondCategory[family] ?? 0));
 }
 
+const NO_BITS = new Int32Array();
+
 /** Conditions on one model as a whole. */
 export function modelFits(goods: Goods, { groups, stockOnly }: Pick<Narrowing, 'groups' | 'stockOnly'>): (model: number) => boolean {
-  const { inStock, valuesFrom, values, valueIds } = goods;
-  const bitOf = new Map<number, number>();
+  const { inStock, valuesFrom, values, valueIds, valueTexts } = goods;
+  const bitOf = groups === null ? NO_BITS : new Int32Array(valueTexts.length);
   let full = 0;
   for (const [place, keys] of (groups ?? []).entries()) {
     full |= 1 << place;
     for (const key of keys) {
       const id = valueIds.get(key);
-      if (id !== undefined) bitOf.set(id, (bitOf.get(id) ?? 0) | (1 << place));
+      if (id !== undefined) bitOf[id] = (bitOf[id] ?? 0) | (1 << place);
     }
   }
   return (model) => {
     if (stockOnly && inStock[model] === 0) return false;
     let met = 0;
-    for (let at = valuesFrom[model] ?? 0, end = valuesFrom[model + 1] ?? 0; at < end && met !== full; at++) met |= bitOf.get(values[at] ?? -1) ?? 0;
+    for (let at = valuesFrom[model] ?? 0, end = valuesFrom[model + 1] ?? 0; at < end && met !== full; at++) met |= bitOf[values[at] ?? -1] ?? 0;
     return met === full;
   };
 }

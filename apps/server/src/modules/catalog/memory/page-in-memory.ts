@@ -82,7 +82,7 @@ export function countBrandsInMemory(memory: Memory, asked: AskedList): { brandNa
 }
 
 /** How many of the families have a model that is meant with each value of the codes. */
-export function countValuesInMemory(memory: Memory, asked: AskedList, codes: readonly string[]): ValueCount[] {
+export function countValuesInMemory(memory: Memory, asked: AskedList, codes: readonly string[]): readonly ValueCount[] {
   const isMeant = asked.shape.search === null ? undefined : memory.finder.isMeant(asked.ask);
   return memory.index.countByValue(listAskOf(asked), codes, someOf(memory, asked), isMeant);
 }
