@@ -43,7 +43,7 @@ function refuseBroken(url: string): void {
 function unreadable(path: readonly string[]): AppError<typeof badRequest> {
   const field = path.every(isCleanText) ? path.join('.') : '';
   return new AppError(badRequest, {
-    message: 'NUL, half a surrogate pair, or too deep',
+    message: 'NUL, half a surrogate pair, no letter of Unicode, or too deep',
     msg: '提交的内容含有无法识别的字符',
     fields: { [field.slice(0, 100) || '_']: UNREADABLE },
   });
@@ -134,5 +134,8 @@ function findUnclean(value: unknown, path: readonly string[]): readonly string[]
   return undefined;
 }
 
-/** The database takes neither NUL nor half of a surrogate pair. */
-const isCleanText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+/**
+ * The database takes neither NUL nor half of a surrogate pair; what Unicode keeps free for ever (U+FFFE, U+FFFF …) is no letter of any text,
+ * and a worksheet that holds it does not open.
+ */
+const isCleanText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed() && !/\p{Noncharacter_Code_Point}/u.test(text);

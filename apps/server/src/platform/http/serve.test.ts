@@ -23,6 +23,8 @@ const getThing = defineEndpoint({
   outcomes: [goodsInvalid, unavailable],
 });
 
+const getParts = defineEndpoint({ ...getThing, name: 'getParts', path: '/api-base/v1/thing/:thingNo/parts', params: z.object({ thingNo: z.string() }) });
+
 const numbers = z.strictObject({ numbers: z.array(z.string()).min(1).max(50) });
 const sums = z.record(z.string(), z.int());
 const sendThings = defineEndpoint({
@@ -51,7 +53,7 @@ async function withPortal<Answer>(
     signals: { publish: () => {} },
     checkAnswers,
   });
-  for (const endpoint of [getThing, sendThings])
+  for (const endpoint of [getThing, getParts, sendThings])
     serve(
       operation(endpoint, () => Promise.reject(failure)),
       undefined,
@@ -97,6 +99,27 @@ describe('an operation may fail', () => {
   });
 });
 
+describe('a call asked for by a method it does not have (WIRE-17)', () => {
+  const answered = (method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE', url: string) =>
+    withPortal(new AppError(unavailable), false, async (http) => {
+      const { statusCode, headers } = await http.inject({ method, url });
+      return [statusCode, headers.allow];
+    });
+
+  it('is refused with the methods it has', async () => {
+    expect(await answered('POST', getThing.path)).toEqual([405, 'GET, HEAD']);
+    expect(await answered('DELETE', `${getThing.path}/?one=1`)).toEqual([405, 'GET, HEAD']);
+    expect(await answered('GET', sendThings.path)).toEqual([405, 'POST']);
+    expect(await answered('PUT', '/api-base/v1/thing/K1/parts')).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('is asked by those it has, and what is no call is none by any', async () => {
+    for (const method of ['GET', 'HEAD'] as const) expect(await answered(method, getThing.path)).toEqual([503, undefined]);
+    for (const path of ['/api-base/v1/nothing', '/api-base/v1/thing/K1', '/api-base/v1/thing//parts', '/thing'])
+      expect(await answered('POST', path)).toEqual([404, undefined]);
+  });
+});
+
 describe('a body that is refused (WIRE-9)', () => {
   it('names no list by brackets: that is refused in words, another name is passed over (WIRE-16)', async () => {
     const answered = async (query: string) =>
@@ -131,6 +154,24 @@ describe('a body that is refused (WIRE-9)', () => {
       (await http.inject({ url: '/api-base/v1/thing?keyword=%ED%A0%80' })).json<{ fields: object }>(),
     );
     expect(broken).toMatchObject({ code: 400, fields: { keyword: '含有无法识别的字符' } });
+  });
+
+  it('holds neither what Unicode keeps free for ever nor bytes that are no letters, however it is sent', async () => {
+    for (const free of ['\ufffe', '\uffff', '\ufdd0', '\u{1fffe}', '\u{10ffff}'])
+      expect((await saidOf({ which: { number: `名${free}称` } })).fields).toEqual({ 'which.number': '含有无法识别的字符' });
+    const written = Buffer.from('{"which":{"number":"ab"}}');
+    await withPortal(new AppError(unavailable), false, async (http) => {
+      const answered = async (payload: Buffer) =>
+        (await http.inject({ method: 'POST', url: sendThings.path, payload, headers: { 'content-type': 'application/json' } })).json<object>();
+      // what can be read gets as far as the database, of which there is none here
+      expect(await answered(written)).toMatchObject({ code: 500 });
+      // a letter of four bytes that ends after three, half a surrogate pair, a byte that begins nothing
+      for (const bytes of [[0xf0, 0x9f, 0x98], [0xed, 0xa0, 0x80], [0xff]])
+        expect(await answered(Buffer.concat([written.subarray(0, 21), Buffer.from(bytes), written.subarray(21)]))).toMatchObject({
+          code: 400,
+          msg: '提交的内容含有无法识别的字符',
+        });
+    });
   });
 
   it('of 20 MB is refused in words that arrive, and the connection goes on', async () => {

@@ -36,6 +36,7 @@ import { mayLast } from './privacy.ts';
 import { assertSameSite } from './same-site.ts';
 import { wireOf } from './wire.ts';
 import { Written, writtenEnvelope } from './written.ts';
+import { refuseWrongMethods } from './wrong-method.ts';
 
 /** Serves an operation of a room; `room` is what the operation asks for as its third argument. */
 export type Serve = <Room>(operation: Operation<Room>, room: Room) => void;
@@ -65,6 +66,7 @@ export interface ServeDeps {
 /** Gives the `serve` of one site's app, and the list of what it serves, a call once for each of its paths (for the OpenAPI page and the walk tests). */
 export function createServe(app: FastifyInstance, deps: ServeDeps): { serve: Serve; served: Endpoint[] } {
   const served: Endpoint[] = [];
+  refuseWrongMethods(app, served);
   const serve: Serve = (operation, room) => {
     const { endpoint } = operation;
     const shape = envelopeOf(endpoint);

@@ -17,6 +17,7 @@ import {
   type ErrorDefinition,
 } from '@portal/contract/core';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isUtf8 } from 'node:buffer';
 import { newRequestId } from '../clock.ts';
 import { isAway } from '../db/is-away.ts';
 import type { Logger } from '../log.ts';
@@ -61,7 +62,12 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
 
   // JSON only, and never __proto__; text/plain bodies would be a cross-site door
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // bytes that are no letters would be kept as U+FFFD, as if somebody had written that
+    if (!isUtf8(body)) return done(new AppError(badRequest, { message: 'not UTF-8', msg: '提交的内容含有无法识别的字符' }));
+    return parseJson(request, body.toString('utf8'), done);
+  });
   await app.register(cookie);
   registerPrivacy(app);
   registerDrain(app);
