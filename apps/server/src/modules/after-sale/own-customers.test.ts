@@ -2,7 +2,18 @@
 import { pathOf, type Call } from '@portal/client';
 import * as afterSale from '@portal/contract/after-sale';
 import { notFound } from '@portal/contract/core';
-import { assignCustomers, listBoundCustomers, listCustomerStaff, listPricingGroups, noSuchStaff, notYourCustomer } from '@portal/contract/customer';
+import {
+  addPricingGroup,
+  assignCustomers,
+  listBoundCustomers,
+  listCustomerStaff,
+  listGroupPrices,
+  listPricingGroups,
+  moveCustomers,
+  noSuchGroup,
+  noSuchStaff,
+  notYourCustomer,
+} from '@portal/contract/customer';
 import { listCustomerChoices } from '@portal/contract/design-order';
 import { listOfferCustomers, listOffers } from '@portal/contract/offer';
 import * as order from '@portal/contract/order';
@@ -150,8 +161,28 @@ describe('staff who see their own customers alone', () => {
     expect((await narrow(listOfferCustomers)).map(({ customerNo }) => customerNo)).toEqual([own?.merchantNo]);
     expect((await narrow(listCustomerChoices)).members.map(({ accountNo }) => accountNo)).toEqual([own?.merchantNo]);
     expect((await failureOf(narrow(listOffers, { query: { customerNo: foreign?.merchantNo ?? '' } }))).code).toBe(notYourCustomer.code);
-    expect(await narrow(listPricingGroups)).toEqual([]);
     expect((await failureOf(narrow(assignCustomers, { body: { staffNo: staff.accountNo, customerNos: [foreign?.merchantNo ?? ''] } }))).code).toBe(403);
+  });
+
+  it('read the prices of pricing groups that their own customers are in, and of no other', async () => {
+    const make = (groupName: string) =>
+      owner(addPricingGroup, { body: { groupName, rate: 80, beginDate: null, endDate: null }, idempotencyKey: key() }).then(({ groupNo }) => groupNo);
+    const [ofTheirs, ofOthers, ofNobody] = [await make('大客户'), await make('散客'), await make('空组')];
+    const move = (groupNo: string, customers: readonly (TestBuyer | undefined)[]) =>
+      owner(moveCustomers, { body: { groupNo, customerNos: customers.map((one) => one?.merchantNo ?? '') } });
+    await move(ofTheirs, [own]);
+    await move(ofOthers, [foreign]);
+    expect((await owner(listPricingGroups)).map(({ groupNo }) => groupNo).toSorted()).toEqual([ofTheirs, ofOthers, ofNobody].toSorted());
+    expect((await narrow(listPricingGroups)).map(({ groupNo, memberCount }) => [groupNo, memberCount])).toEqual([[ofTheirs, 1]]);
+    expect((await narrow(listGroupPrices, { query: { groupNo: ofTheirs } })).count).toBeGreaterThan(0);
+    for (const groupNo of [ofOthers, ofNobody]) {
+      expect((await owner(listGroupPrices, { query: { groupNo } })).count).toBeGreaterThan(0);
+      expect((await failureOf(narrow(listGroupPrices, { query: { groupNo } }))).code).toBe(noSuchGroup.code);
+    }
+    const colleague = await at.portal.as((await aColleague()).accountNo);
+    expect((await colleague(listPricingGroups)).map(({ memberCount }) => memberCount).toSorted()).toEqual([0, 1, 1]);
+    await move('', [own, foreign]);
+    expect(await narrow(listPricingGroups)).toEqual([]);
   });
 
   it('are told of their own customers’ orders and requests; others of the staff, and the owner, of everybody’s', async () => {

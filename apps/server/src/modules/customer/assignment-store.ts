@@ -27,6 +27,13 @@ export function isSeenBy({ shopNo, staffNo }: DealerSide, buyer: { accountNo: SQ
       and w.member_no = case when ${buyer.merchantNo} = '' then ${buyer.accountNo} else ${buyer.merchantNo} end))`;
 }
 
+/** Whether one of a dealer's people sees customers of their own alone. */
+export async function isNarrowed(db: Db, { shopNo, staffNo }: DealerSide): Promise<boolean> {
+  if (staffNo === null) return false;
+  const rows = await rowsOf(db, sql`select 1 from ${narrowedStaff} n where n.account_no = ${staffNo} and n.merchant_no = ${shopNo}`);
+  return rows.length > 0;
+}
+
 /** The dealer's people who are told of what this buyer does: all but those who see other customers alone. */
 export async function listToldOf(db: Db, shopNo: string, { accountNo, merchantNo }: Owner): Promise<string[]> {
   const [kind, no] = merchantNo === '' ? ['account', accountNo] : ['enterprise', merchantNo];

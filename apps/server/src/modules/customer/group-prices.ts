@@ -6,11 +6,11 @@ import { findSkuFigures, pictureUrl } from '../catalog/index.ts';
 import { findPrices, lockGroups, putGroupPrices } from '../price/index.ts';
 import { countGroupModels, listGroupModels } from './group-model-store.ts';
 import { pricedAs } from './priced-as.ts';
-import { getGroup } from './pricing-groups.ts';
+import { foundIn, getGroup, listSeenGroups } from './pricing-groups.ts';
 
 export const listGroupPrices = operation(contract.listGroupPrices, async function listGroupPrices(ctx, { query }) {
   const dealerNo = ctx.caller.merchantNo;
-  await getGroup(ctx.db, dealerNo, query.groupNo);
+  foundIn(await listSeenGroups(ctx), query.groupNo);
   const models = await listGroupModels(ctx.db, dealerNo, query);
   const skuNos = models.map(({ skuNo }) => skuNo);
   const own = await findPrices(ctx, skuNos);

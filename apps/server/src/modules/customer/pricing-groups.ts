@@ -3,8 +3,10 @@ import * as contract from '@portal/contract/customer';
 import { outcomeAt } from '@portal/engines/pricing';
 import { formatDate } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
+import type { Pricing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import * as groups from '../price/index.ts';
+import { isNarrowed } from './assignment-store.ts';
 import { askedBy } from './list-bound-customers.ts';
 import { countByGroup, listCustomersByNo } from './store.ts';
 
@@ -35,12 +37,20 @@ function shownOf({ groupNo, groupName, rate, gmtBegin, gmtEnd, memberCount, pric
   };
 }
 
-export const listPricingGroups = operation(contract.listPricingGroups, async function listPricingGroups({ db, caller, now }) {
-  const all = await groups.listGroups(db, caller.merchantNo);
-  // staff may see their own customers alone, and counts of theirs
-  const seen = caller.staffRole === 'staff' ? await countByGroup(askedBy({ db, caller, now })) : null;
-  return all.map((group) => shownOf(seen === null ? group : { ...group, memberCount: seen.get(group.groupNo) ?? 0 }, now));
+export const listPricingGroups = operation(contract.listPricingGroups, async function listPricingGroups(ctx) {
+  return (await listSeenGroups(ctx)).map((group) => shownOf(group, ctx.now));
 });
+
+/** Those that whoever asks may read: of staff who see their own customers alone the ones these are in, counted by these (ENTERPRISE-16). */
+export async function listSeenGroups({ db, caller, now }: Pick<Pricing, 'db' | 'caller' | 'now'>): Promise<Counted[]> {
+  const all = await groups.listGroups(db, caller.merchantNo);
+  if (!(await isNarrowed(db, { shopNo: caller.merchantNo, staffNo: caller.accountNo }))) return all;
+  const seen = await countByGroup(askedBy({ db, caller, now }));
+  return all.flatMap((group) => {
+    const memberCount = seen.get(group.groupNo);
+    return memberCount === undefined ? [] : [{ ...group, memberCount }];
+  });
+}
 
 export const addPricingGroup = operation(contract.addPricingGroup, async function addPricingGroup({ db, caller, now, newId }, { body }) {
   const { merchantNo, accountNo } = caller;
@@ -89,7 +99,7 @@ export const moveCustomers = operation(contract.moveCustomers, async function mo
 /** One of the dealer's own; that of another is none. */
 export const getGroup = async (db: Db, dealerNo: string, groupNo: string): Promise<Counted> => foundIn(await groups.listGroups(db, dealerNo), groupNo);
 
-function foundIn(all: readonly Counted[], groupNo: string): Counted {
+export function foundIn(all: readonly Counted[], groupNo: string): Counted {
   const found = all.find((group) => group.groupNo === groupNo);
   if (!found) throw new AppError(contract.noSuchGroup);
   return found;
