@@ -15,24 +15,25 @@ export interface Ceiling {
 /** After a message the next one may be asked for. */
 export const SMS_INTERVAL_MS = MINUTE;
 /**
- * A number gets five messages an hour and ten a day at most, in parts that are counted apart: one for whoever asks; one more for
- * addresses from which the owner has signed in within 30 days; and a reserve, an hour after the last message, for a place that has had
- * none for this number within the day. One place takes three a day of a number. So strangers who ask and ask leave room for the owner,
- * and for whoever registers or has lost the password on a new device: to use a number up for a day takes four networks a day.
+ * A number gets one message a minute, five an hour and ten a day at most, in parts that are counted apart: one for whoever asks; one more
+ * for addresses from which the owner has signed in within 30 days; and a reserve, an hour after the last message, for a place that has had
+ * none for this number within the day. One place takes three of what whoever asks may have. So strangers who ask and ask leave room for the
+ * owner, and for whoever registers or has lost the password on a new device: to use a number up for an hour takes two networks, for a day
+ * four.
  * All parts are the same for numbers that nobody has registered. With 5 tries a code: 50 guesses of 1,000,000 a day, 1 in 20,000.
  */
 export const SMS_FOR_ANYBODY: readonly Ceiling[] = [
-  { max: 1, windowMs: SMS_INTERVAL_MS },
-  { max: 3, windowMs: HOUR },
+  { max: 4, windowMs: HOUR },
   { max: 4, windowMs: DAY },
 ];
 export const SMS_RESERVE: readonly Ceiling[] = [{ max: 2, windowMs: DAY }];
-/** Since the last message to the number, whoever asked for it. */
+/** Of a number, in whichever part: one code does not come while another is on its way. */
+export const SMS_OF_NUMBER: readonly Ceiling[] = [{ max: 1, windowMs: SMS_INTERVAL_MS }];
+/** Since the last message to the number that was not asked for where the owner is known. */
 export const SMS_RESERVE_AFTER: readonly Ceiling[] = [{ max: 1, windowMs: HOUR }];
 export const SMS_PER_NUMBER_AND_PLACE: readonly Ceiling[] = [{ max: 3, windowMs: DAY }];
 export const SMS_FOR_KNOWN_ADDRESSES: readonly Ceiling[] = [
-  { max: 1, windowMs: SMS_INTERVAL_MS },
-  { max: 2, windowMs: HOUR },
+  { max: 1, windowMs: HOUR },
   { max: 4, windowMs: DAY },
 ];
 export const SMS_PER_ADDRESS: readonly Ceiling[] = [{ max: 20, windowMs: HOUR }];

@@ -4,6 +4,7 @@ import { countedAs, networkCountedAs } from '../../../platform/http/address.ts';
 import {
   SMS_FOR_ANYBODY,
   SMS_FOR_KNOWN_ADDRESSES,
+  SMS_OF_NUMBER,
   SMS_OF_PORTAL_A_DAY,
   SMS_PER_ADDRESS,
   SMS_PER_NETWORK,
@@ -56,7 +57,7 @@ export async function smsPartOf(db: Db, who: { phone: string; ip: string }, now:
   const asKnown = isKnown ? waitOf(SMS_FOR_KNOWN_ADDRESSES, 'known') : Infinity;
   const asAnybody = Math.max(waitOf(SMS_FOR_ANYBODY, 'anybody'), waitOf(SMS_PER_NUMBER_AND_PLACE, 'place'));
   const fromReserve = isNewPlace ? Math.max(waitOf(SMS_RESERVE, 'reserve'), waitOf(SMS_RESERVE_AFTER, 'anybody', 'reserve')) : Infinity;
-  const ofNumber = Math.min(asKnown, asAnybody, fromReserve);
+  const ofNumber = Math.max(Math.min(asKnown, asAnybody, fromReserve), waitOf(SMS_OF_NUMBER, 'known', 'anybody', 'reserve'));
   // an IPv4 address is its own network, and has its ceiling
   const ofNetwork = who.ip.includes(':') ? waitOf(SMS_PER_NETWORK, 'network') : 0;
   const sent = await countAttempts(db, SMS_OF_PORTAL, now - DAY_MS);
