@@ -35,23 +35,28 @@ export const DesignProductClaim = z.strictObject({
 });
 export type DesignProductClaim = z.infer<typeof DesignProductClaim>;
 
-export const UpdateDesignProduct = z.strictObject({
-  id: recordId,
-  /** 1 with a scene of a survey, else 0. No line stands in one yet, so both mean the whole order. */
-  queryType: z.literal([0, 1]).default(0),
-  productList: z.array(DesignProductClaim).max(LINES_MAX),
-  /** *Ours.* The list is whole and in its order: lines that are not named leave. Otherwise those stay, and stay where they are. */
-  isWhole: z.boolean().default(false),
-  ...customerFields,
-  /** *Ours.* The order's own name, scene and remark; left out they stay. */
-  name: orderName.optional(),
-  sceneId: recordId
-    .refine((id) => findSceneName(id) !== null, { error: designOrderCopy.sceneUnknown })
-    .nullable()
-    .optional(),
-  remark: orderRemark.optional(),
-  /** *Ours.* All its fees; left out they stay. */
-  fees: FeeList.optional(),
-  ...OrderSeen.shape,
-});
+const REVISION_MISSING = '保存整份配单时应说明它的版本';
+
+export const UpdateDesignProduct = z
+  .strictObject({
+    id: recordId,
+    /** 1 with a scene of a survey, else 0. No line stands in one yet, so both mean the whole order. */
+    queryType: z.literal([0, 1]).default(0),
+    productList: z.array(DesignProductClaim).max(LINES_MAX),
+    /** *Ours.* The list is whole and in its order: lines that are not named leave, and `revision` is said. Otherwise those stay, and stay where they are. */
+    isWhole: z.boolean().default(false),
+    ...customerFields,
+    /** *Ours.* The order's own name, scene and remark; left out they stay. */
+    name: orderName.optional(),
+    sceneId: recordId
+      .refine((id) => findSceneName(id) !== null, { error: designOrderCopy.sceneUnknown })
+      .nullable()
+      .optional(),
+    remark: orderRemark.optional(),
+    /** *Ours.* All its fees; left out they stay. */
+    fees: FeeList.optional(),
+    ...OrderSeen.shape,
+  })
+  // lines that are named change those alone; a whole order put in the place of another must say which one it has seen
+  .refine(({ isWhole, revision }) => !isWhole || revision !== undefined, { error: REVISION_MISSING, path: ['revision'] });
 export type UpdateDesignProduct = z.infer<typeof UpdateDesignProduct>;

@@ -39,7 +39,11 @@ const key = (): string => `update-${++keys}`;
 type Body = BodyInputOf<typeof updateDesignProduct>;
 const asInstaller = async (): Promise<Call> => portal.as((await anInstaller(portal.database)).accountNo);
 const read = (call: Call, id: string): Promise<DesignOrder> => call(getDesignOrder, { params: { id } });
-const update = (call: Call, body: Body): Promise<DesignOrder> => call(updateDesignProduct, { body });
+/** A whole order is saved over the one that is there, unless it is said over which. */
+const update = async (call: Call, body: Body): Promise<DesignOrder> =>
+  call(updateDesignProduct, {
+    body: body.isWhole === true && body.revision === undefined ? { ...body, revision: (await read(call, body.id)).revision } : body,
+  });
 const claimsOf = (order: DesignOrder): Body['productList'] =>
   order.lines.map(({ id, skuNo, rate, ratePrice, quantity }) => ({ id, skuNo, rate, ratePrice, quantity }));
 const offSale = (skuNo: string) => portal.database.db.execute(sql`update sku set sku_status = 1 where sku_no = ${skuNo}`);
@@ -265,6 +269,19 @@ describe('two pages edit one order', () => {
     expect(await update(call, body)).toEqual(saved);
     await call(addDesignProduct, { body: { id, productSaveDTOS: [{ skuNo: (await aSku(portal.database)).skuNo, quantity: 1 }] }, idempotencyKey: key() });
     expect(await failureOf(update(call, body))).toMatchObject({ code: 1510 });
+  });
+
+  it('whole says over which revision it is saved; lines that are named need not, and leave what others added', async () => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call);
+    const [line] = claimsOf(order);
+    const { skuNo } = await aSku(portal.database);
+    const joined = await call(addDesignProduct, { body: { id, productSaveDTOS: [{ skuNo, quantity: 1 }] }, idempotencyKey: key() });
+    const whole = call(updateDesignProduct, { body: { id, isWhole: true, productList: claimsOf(order) } });
+    expect(await failureOf(whole)).toMatchObject({ code: 400, fields: { revision: '保存整份配单时应说明它的版本' } });
+    expect(await read(call, id)).toEqual(joined);
+    const edited = await update(call, { id, productList: [{ ...the(line), quantity: 7 }] });
+    expect(edited.lines.map((one) => [one.skuNo, one.quantity])).toEqual(joined.lines.map((one) => [one.skuNo, one.skuNo === line?.skuNo ? 7 : one.quantity]));
   });
 
   it('of fifty at once from one revision one is stored', async () => {
