@@ -6,6 +6,8 @@ import type { Input } from './operation.ts';
 
 /** Deepest nesting of a JSON body that is looked at. */
 const DEPTH_MAX = 32;
+/** Said of what holds no letters. */
+export const BODY_UNREADABLE = '提交的内容含有无法识别的字符';
 
 export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
   refuseBrackets(request.query ?? {});
@@ -44,7 +46,7 @@ function unreadable(path: readonly string[]): AppError<typeof badRequest> {
   const field = path.every(isCleanText) ? path.join('.') : '';
   return new AppError(badRequest, {
     message: 'NUL, half a surrogate pair, no letter of Unicode, or too deep',
-    msg: '提交的内容含有无法识别的字符',
+    msg: BODY_UNREADABLE,
     fields: { [field.slice(0, 100) || '_']: UNREADABLE },
   });
 }

@@ -24,6 +24,7 @@ import type { Logger } from '../log.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
 import { registerAnswered } from './answered.ts';
 import { registerDrain } from './drain.ts';
+import { BODY_UNREADABLE } from './parse-input.ts';
 import { isHashedFile, PRIVATE_HEADERS, registerPrivacy } from './privacy.ts';
 import { refuseBytes, registerRefusals } from './refusals.ts';
 import { readOut } from './rest-of-body.ts';
@@ -65,7 +66,7 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     // bytes that are no letters would be kept as U+FFFD, as if somebody had written that
-    if (!isUtf8(body)) return done(new AppError(badRequest, { message: 'not UTF-8', msg: '提交的内容含有无法识别的字符' }));
+    if (!isUtf8(body)) return done(new AppError(badRequest, { message: 'not UTF-8', msg: BODY_UNREADABLE }));
     return parseJson(request, body.toString('utf8'), done);
   });
   await app.register(cookie);
