@@ -83,7 +83,7 @@ export function goodsInMemory(rows: Required<Pick<CatalogRows, 'categories' | 'a
         skuNo: model.skuNo,
         price: model.price ?? null,
         referPrice: model.referPrice ?? null,
-        inStock: (model.stockTotal ?? 0) > 0,
+        stockTotal: model.stockTotal ?? 0,
         attributes: (model.attributes ?? {}) as Record<string, unknown>,
         words: { number: model.skuModel, key: modelKeyOf(model.skuModel), search: written(texts.models[place]?.search ?? '') },
       })),

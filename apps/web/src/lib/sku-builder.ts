@@ -12,6 +12,8 @@ export const aSku = (skuNo: string, change: Partial<Sku> = {}): Sku => ({
   referPrice: null,
   sid: '',
   stockTotal: 1,
+  stockSource: 'platform',
+  platformStock: 1,
   maxNum: null,
   warrantyMonths: null,
   skuDesc: '',

@@ -45,6 +45,7 @@ export {
   Replacement,
   SpuSuccession,
   SpuMatch,
+  StockSource,
   SpuNarrowing,
   SpuQuery,
   Suggestion,

@@ -13,6 +13,10 @@ export type AttributeValue = z.infer<typeof AttributeValue>;
 /** Which rank gave a price (PRICE-12); `none`: 暂无价格. */
 export const PriceSource = z.enum([...PRICE_RANKS, 'none']);
 
+/** Whose stock a figure is: the provider's, or that of the dealer ordered from, where it says what it has of the model (GOODS-42). */
+export const StockSource = z.enum(['platform', 'dealer']);
+export type StockSource = z.infer<typeof StockSource>;
+
 export const CategoryNode = z.strictObject({
   id: z.int(),
   catagoryName: z.string(),
@@ -65,8 +69,9 @@ export const SpuCard = z.strictObject({
   priceSource: PriceSource,
   /** What a price from there is called. */
   priceLabel: z.string(),
-  /** Of the model shown. */
+  /** Of the model shown, for this viewer. */
   stockTotal: z.int(),
+  stockSource: StockSource,
   /** The model shown cannot be had, and another of the family can. */
   othersInStock: z.boolean(),
   isNew: z.boolean(),
@@ -88,7 +93,11 @@ export const Sku = z.strictObject({
   priceSource: PriceSource,
   referPrice: z.number().nullable(),
   sid: z.string(),
+  /** For this viewer. */
   stockTotal: z.int(),
+  stockSource: StockSource,
+  /** The provider's. */
+  platformStock: z.int(),
   maxNum: z.int().nullable(),
   /** Null: not known. */
   warrantyMonths: z.int().nullable(),

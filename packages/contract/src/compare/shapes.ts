@@ -1,7 +1,7 @@
 /** Products beside each other as they travel (COMPARE-1, COMPARE-4). Prices are yuan, of this viewer's kind; null is 暂无价格. */
 import { SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
-import { Replacement } from '../catalog/index.ts';
+import { Replacement, StockSource } from '../catalog/index.ts';
 import { recordId } from '../core/fields.ts';
 
 /** A model by its numbers. The family is compared with what the goods say, never believed. */
@@ -39,6 +39,9 @@ const CompareAttribute = z.strictObject({ attrName: z.string(), attrValue: z.str
 /** A model in the comparison. */
 export const CompareItem = z.strictObject({
   ...ComparedModel.shape,
+  /** For this viewer; 0 where it is no longer sold. */
+  stockTotal: z.int(),
+  stockSource: StockSource,
   skuDesc: z.string(),
   /** The description stands out among the others. */
   skuDescDiff: z.boolean(),

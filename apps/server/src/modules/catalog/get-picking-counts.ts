@@ -1,10 +1,10 @@
 import * as contract from '@portal/contract/catalog';
 import { SpuQuery, type PickingTab } from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
-import { VISITOR_PRICES } from '../price/index.ts';
 import { countCategories } from './count-categories.ts';
 import { countFilters } from './count-filters.ts';
 import type { CatalogCache } from './catalog-cache.ts';
+import { countingPrices } from './counting-prices.ts';
 import { countOf } from './listing/list-page.ts';
 import type { ListQuestion } from './listing/question.ts';
 
@@ -14,9 +14,10 @@ export const getPickingCounts = operation(
   async function getPickingCounts(ctx, { query: { tab, ...narrowing } }, catalog: CatalogCache) {
     const { db, caller } = ctx;
     const used = await catalog.listUsedSpuNos(db, { accountNo: caller.accountNo, merchantNo: caller.merchantNo });
+    const prices = await countingPrices(ctx, catalog, narrowing);
     const questionIn = (place: PickingTab): ListQuestion => ({
       query: { ...SpuQuery.parse({}), ...narrowing },
-      prices: VISITOR_PRICES,
+      prices,
       skuType: place === 'software' ? 2 : place === 'brand' ? 0 : null,
       ...(place === 'common' ? { among: used } : {}),
     });

@@ -4,10 +4,11 @@ import { AppError, notFound } from '@portal/contract/core';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { Written } from '../../platform/http/written.ts';
-import type { ViewerPrices } from '../price/index.ts';
+import type { ShopStock, ViewerPrices } from '../price/index.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { listCards } from './listing/cards.ts';
 import { listPage } from './listing/list-page.ts';
+import type { OwnDetail } from './memory/held-goods.ts';
 import { writeCards } from './memory/write-cards.ts';
 import { accessoryFor, cardFor, spuFor, viewsOf } from './project.ts';
 import { findFamily } from './store.ts';
@@ -20,7 +21,7 @@ export const getSpuDetail = operation(contract.getSpuDetail, async function getS
   const prices = await catalog.pricesFor(ctx);
   const held = await catalog.held(db);
   if (held === null) {
-    return catalog.cache.remember(db, `detail ${prices.key} ${id}`, async () => {
+    return catalog.cache.remember(db, `detail ${prices.key} ${prices.shopStock.key} ${id}`, async () => {
       const detail = await readDetail(db, catalog, prices, id);
       return { ...detail, related: await listRelated(db, catalog, prices, detail) };
     });
@@ -28,17 +29,27 @@ export const getSpuDetail = operation(contract.getSpuDetail, async function getS
   const family = held.index.rowOf(id);
   if (family === undefined) throw new AppError(notFound, { msg: goodsInvalid.msg });
   const ownKey = `${family} ${prices.key}`;
-  let bytes = prices.isPlain ? held.details[prices.view].get(family) : held.ownDetails.find(ownKey);
+  let bytes = prices.isPlain ? held.details[prices.view].get(family) : stillTrue(held.ownDetails.find(ownKey), prices.shopStock);
   if (bytes === undefined) {
-    const written = Buffer.from(`${JSON.stringify(await readDetail(db, catalog, prices, id)).slice(0, -1)},"related":`);
+    const detail = await readDetail(db, catalog, prices, id);
+    const written = Buffer.from(`${JSON.stringify(detail).slice(0, -1)},"related":`);
     if (prices.isPlain) held.details[prices.view].put(family, written);
-    else held.ownDetails.get(ownKey, () => written);
+    else held.ownDetails.put(ownKey, { bytes: written, pieces: piecesIn(detail, prices.shopStock) });
     bytes = written;
   }
-  const related = held.index.relatedTo(family, RELATED).map((card) => ({ ...card, skuNo: held.index.goods.skuNos.at(card.model), match: null }));
+  const related = held.index
+    .relatedTo(family, RELATED, prices.shopStock)
+    .map((card) => ({ ...card, skuNo: held.index.goods.skuNos.at(card.model), match: null }));
   const cards = await writeCards(db, held, await catalog.taxonomy(db), prices, related);
   return new Written([bytes, ...cards.parts, Buffer.from('}')]);
 });
+
+/** A page written before, unless the dealer has other pieces by now of one of the models on it. */
+const stillTrue = (known: OwnDetail | undefined, { pieces }: ShopStock): Buffer | undefined =>
+  known?.pieces.every(([skuNo, were]) => pieces.get(skuNo) === were) ? known.bytes : undefined;
+
+const piecesIn = ({ skus, accessories }: Pick<SpuDetail, 'skus' | 'accessories'>, { pieces }: ShopStock): OwnDetail['pieces'] =>
+  [...skus, ...accessories.map(({ sku }) => sku)].map(({ skuNo }) => [skuNo, pieces.get(skuNo)]);
 
 async function readDetail(db: Db, catalog: CatalogCache, prices: ViewerPrices, id: string): Promise<Omit<SpuDetail, 'related'>> {
   const taxonomy = await catalog.taxonomy(db);

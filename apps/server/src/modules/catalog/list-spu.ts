@@ -28,7 +28,7 @@ async function pageFor(ctx: Parameters<CatalogCache['pricesFor']>[0], query: Spu
     const { count, loosened, fallback, inMemory } = await listPage(db, catalog, question);
     if (inMemory) return { data: await writeCards(db, inMemory.held, taxonomy, prices, inMemory.cards), count, loosened, fallback };
   }
-  return catalog.cache.remember(db, `cards ${prices.key} ${JSON.stringify(query)}`, async () => {
+  return catalog.cache.remember(db, `cards ${prices.key} ${prices.shopStock.key} ${JSON.stringify(query)}`, async () => {
     const { shown, count, loosened, fallback } = await listPage(db, catalog, question);
     const rows = await listCards(
       db,

@@ -1,10 +1,22 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
 import type { AccessoryItem, PictureView, Sku, Spu, SpuCard, SpuMatch } from '@portal/contract/catalog';
-import { commonLabel, priceLabelOf, type SkuFigures, type ViewerPrices } from '../price/index.ts';
+import { commonLabel, priceLabelOf, type ShopStock, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import type { CardRow } from './listing/cards.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
 import type { AccessoryRow, SkuRow, SpuRow } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
+
+/** A model with what the provider has of it. */
+export interface StockAt {
+  skuNo: string;
+  stockTotal: number;
+}
+
+/** What can be had of a model: of one that the dealer ordered from offers what it has, of any other what the provider has (GOODS-42). */
+export function stockFor({ pieces }: ShopStock, { skuNo, stockTotal }: StockAt): Pick<Sku, 'stockTotal' | 'stockSource'> {
+  const own = pieces.get(skuNo);
+  return own === undefined ? { stockTotal, stockSource: 'platform' } : { stockTotal: own, stockSource: 'dealer' };
+}
 
 /** `familyPicture` shows the models that have no picture of their own. */
 export function skuFor(prices: ViewerPrices, row: SkuRow, familyPicture: string): Sku {
@@ -19,7 +31,8 @@ export function skuFor(prices: ViewerPrices, row: SkuRow, familyPicture: string)
     priceSource: source,
     referPrice: row.referPrice,
     sid: row.sid,
-    stockTotal: row.stockTotal,
+    ...stockFor(prices.shopStock, row),
+    platformStock: row.stockTotal,
     maxNum: row.maxNum,
     warrantyMonths: row.warrantyMonths,
     skuDesc: row.skuDesc,
@@ -70,14 +83,22 @@ export function cardPriceFor(prices: ViewerPrices, figures: SkuFigures): CardPri
   return { price, priceSource: source, priceLabel: priceLabelOf(prices, { source }) };
 }
 
+/** What a card says of stock. `family`: all models of its family that are sold. */
+export type CardStock = Pick<SpuCard, 'stockTotal' | 'stockSource' | 'othersInStock'>;
+export function cardStockFor(shopStock: ShopStock, model: StockAt, family: readonly StockAt[]): CardStock {
+  const shown = stockFor(shopStock, model);
+  return { ...shown, othersInStock: shown.stockTotal <= 0 && family.some((other) => stockFor(shopStock, other).stockTotal > 0) };
+}
+
 export const cardFor = (prices: ViewerPrices, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard => ({
   ...bareCard(taxonomy, row),
+  ...cardStockFor(prices.shopStock, row, row.family),
   ...cardPriceFor(prices, row),
   match,
 });
 
 /** A card without what depends on who asks, or on what was asked. */
-export function bareCard(taxonomy: Taxonomy, row: CardRow): Omit<SpuCard, keyof CardPrice | 'match'> {
+export function bareCard(taxonomy: Taxonomy, row: CardRow): Omit<SpuCard, keyof CardPrice | keyof CardStock | 'match'> {
   return {
     spuNo: row.spuNo,
     spuName: row.spuName,
@@ -90,8 +111,6 @@ export function bareCard(taxonomy: Taxonomy, row: CardRow): Omit<SpuCard, keyof 
     skuModel: row.skuModel,
     skuDesc: row.skuDesc,
     modelCount: row.modelCount,
-    stockTotal: row.stockTotal,
-    othersInStock: row.othersInStock,
     isNew: row.isNew,
     isHot: row.isHot,
     isRecommended: row.isRecommended,

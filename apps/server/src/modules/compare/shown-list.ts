@@ -31,7 +31,7 @@ export async function withReplacements<T extends Shown>(db: Db, models: readonly
 }
 
 /** What is not sold has no price any more. */
-export function shownTo(prices: ViewerPrices, model: Omit<ComparableModel, 'skuDesc' | 'attributes' | 'warrantyMonths'>): Shown {
+export function shownTo(prices: ViewerPrices, model: Omit<ComparableModel, 'skuDesc' | 'stockTotal' | 'attributes' | 'warrantyMonths'>): Shown {
   const shown = prices.of(model);
   return {
     spuNo: model.spuNo,

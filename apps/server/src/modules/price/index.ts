@@ -22,4 +22,13 @@ export type { MemberKind } from './scopes.ts';
 export { shopTermsReading, shopTermValues, type ShopTerms } from './shop-terms.ts';
 export { raiseStock, stockTaking, takeStock, type StockAsked, type StockPieces } from './stock-store.ts';
 export { findPricesOver, listTouched, type Span } from './terms-before.ts';
-export { commonLabel, priceLabelOf, VISITOR_PRICES, type PriceParameters, type SkuFigures, type ViewerPrices } from './viewer-prices.ts';
+export {
+  commonLabel,
+  NO_SHOP_STOCK,
+  priceLabelOf,
+  VISITOR_PRICES,
+  type PriceParameters,
+  type ShopStock,
+  type SkuFigures,
+  type ViewerPrices,
+} from './viewer-prices.ts';

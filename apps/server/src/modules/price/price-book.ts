@@ -6,7 +6,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isNobodys, NO_SCOPES, scopeName, scopesOf, type PriceCaller, type Scopes } from './scopes.ts';
 import { getTerms, listVersions } from './store.ts';
-import { NO_TERMS, viewerPrices, type PriceTerms, type ViewerPrices } from './viewer-prices.ts';
+import { openShopStocks } from './shop-stocks.ts';
+import { NO_SHOP_STOCK, NO_TERMS, viewerPrices, type PriceTerms, type ViewerPrices } from './viewer-prices.ts';
 
 const EVERY_MS = 500;
 /** Figures that are remembered, and prices put together of them. */
@@ -36,6 +37,7 @@ export function openPriceBook({ clock, settings }: { clock: Clock; settings: { c
   const parts = new Map<string, Promise<PriceTerms>>();
   const sizes = new Map<string, number>();
   const viewers = new Map<string, ViewerPrices>();
+  const shopStock = openShopStocks({ clock });
   let latest: { at: number; versions: Promise<ReadonlyMap<string, number>> } | undefined;
 
   const versionsOf = (db: Db): Promise<ReadonlyMap<string, number>> => {
@@ -59,7 +61,7 @@ export function openPriceBook({ clock, settings }: { clock: Clock; settings: { c
       return known;
     }
     for (const older of parts.keys()) if (older.startsWith(`${name}@`)) forget(older);
-    const reading = getTerms(db, scopes, null);
+    const reading = getTerms(db, scopes, null).then((terms) => ({ ...terms, shopStock: NO_SHOP_STOCK }));
     parts.set(key, reading);
     reading.then(
       (terms) => weigh(key, terms),
@@ -100,13 +102,16 @@ export function openPriceBook({ clock, settings }: { clock: Clock; settings: { c
     const ofGroup = await part(groupsOf && scopeName.dealer(groupsOf), { groupsOf, memberKind, memberNo }, ` ${memberKind} ${memberNo}`);
     // steps name the tier, so it is part of the key
     const key = `${tier ?? ''} ${names.join(' ')}`;
+    // stock moves without a version, so it is no part of what is remembered
+    const stock = offersOf === null || ofDealer.offers.size === 0 ? NO_SHOP_STOCK : await shopStock(db, offersOf);
     const known = viewers.get(key);
-    if (known) return known;
-    const made = viewerPrices(caller, { tier: ofTier.tier, contracts: ofContract.contracts, offers: ofDealer.offers, group: ofGroup.group }, now, key);
+    if (known) return { ...known, shopStock: stock };
+    const terms = { tier: ofTier.tier, contracts: ofContract.contracts, offers: ofDealer.offers, group: ofGroup.group, shopStock: NO_SHOP_STOCK };
+    const made = viewerPrices(caller, terms, now, key);
     viewers.set(key, made);
     const [oldest] = viewers.keys();
     if (viewers.size > VIEWERS_MAX && oldest !== undefined) viewers.delete(oldest);
-    return made;
+    return { ...made, shopStock: stock };
   }
 
   return {

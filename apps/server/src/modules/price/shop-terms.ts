@@ -49,7 +49,7 @@ export const shopTermsReading = reading<Values, Pick<TermsRow, 'tier' | 'contrac
         const asking = { ...caller, boundShopNo: shopNo };
         const { offersOf } = scopesOf(asking);
         const shop = offersOf === null ? undefined : shops.get(offersOf);
-        const offers = (shop?.offers ?? []).map(([skuNo, price]): [string, number] => [skuNo, price]);
+        const offers = (shop?.offers ?? []).map(([skuNo, price, stockTotal]): [string, number, number] => [skuNo, price, stockTotal]);
         return viewerPrices(asking, termsOf({ tier: row?.tier ?? null, contracts: row?.contracts ?? null, groups: shop?.groups ?? null, offers }), now);
       },
       offersAt: (shopNo) => new Map((shops.get(shopNo)?.offers ?? []).map(([skuNo, _price, stockTotal, leadDays]) => [skuNo, { skuNo, stockTotal, leadDays }])),

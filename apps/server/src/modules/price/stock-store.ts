@@ -76,3 +76,9 @@ async function addStock(db: Db, dealerNo: string, pieces: readonly StockPieces[]
         where o.merchant_no = ${dealerNo} and o.sku_no = r.sku_no`,
   );
 }
+
+/** What a dealer has of all it offers. */
+export async function listPieces(db: Db, dealerNo: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.select({ skuNo: dealerOffer.skuNo, stockTotal: dealerOffer.stockTotal }).from(dealerOffer).where(eq(dealerOffer.merchantNo, dealerNo));
+  return new Map(rows.map(({ skuNo, stockTotal }) => [skuNo, stockTotal]));
+}

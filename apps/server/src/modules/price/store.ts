@@ -18,13 +18,13 @@ import {
   pricingMemberTrace,
   tierPrice,
 } from './tables.ts';
-import type { PriceTerms } from './viewer-prices.ts';
+import { NO_SHOP_STOCK, type PriceTerms } from './viewer-prices.ts';
 
 export type TermsRow = {
   tier: [string, number][] | null;
   contracts: { skuNo: string; price: number; from: number; to: number | null }[] | null;
   groups: { groupNo: string; groupName: string; rate: number | null; from: number | null; to: number | null; prices: [string, number][] | null } | null;
-  offers: [string, number][] | null;
+  offers: [skuNo: string, price: number, stockTotal: number][] | null;
 };
 type TermsValues = Scopes & { skuNos: readonly string[] | null } & Record<string, unknown>;
 
@@ -53,7 +53,7 @@ export const groupOf = (dealerNo: SQL): SQL => groupPart(dealerNo, isNamed);
 const termsStatement = namedStatement<{ all: boolean }, TermsValues>('price_terms', ({ all }) => {
   const isAsked = all ? sql`${given('skuNos', 'text[]')} is null` : isNamed;
   return sql`select ${tierPart(isAsked)} as tier, ${contractPart(isAsked)} as contracts, ${groupPart(given('groupsOf'), isAsked)} as groups,
-    (select ${pairs} from ${dealerOffer} p where p.merchant_no = ${given('offersOf')} and ${isAsked}) as offers`;
+    (select json_agg(json_build_array(p.sku_no, p.price, p.stock_total)) from ${dealerOffer} p where p.merchant_no = ${given('offersOf')} and ${isAsked}) as offers`;
 });
 
 /** What is made for these scopes, of these models or (null) of all; one statement. */
@@ -65,7 +65,13 @@ export async function getTerms(db: Db, scopes: Scopes, skuNos: readonly string[]
 export function termsOf({ tier, contracts: figures, groups, offers }: TermsRow): PriceTerms {
   const contracts = new Map<string, ContractFigure[]>();
   for (const { skuNo, ...figure } of figures ?? []) contracts.set(skuNo, [...(contracts.get(skuNo) ?? []), figure]);
-  return { tier: new Map(tier), contracts, group: groups ? { ...groups, prices: new Map(groups.prices) } : null, offers: new Map(offers) };
+  return {
+    tier: new Map(tier),
+    contracts,
+    group: groups ? { ...groups, prices: new Map(groups.prices) } : null,
+    offers: new Map((offers ?? []).map(([skuNo, price]) => [skuNo, price])),
+    shopStock: offers === null ? NO_SHOP_STOCK : { key: 'read', pieces: new Map(offers.map(([skuNo, _price, stockTotal]) => [skuNo, stockTotal])) },
+  };
 }
 
 /** Of every scope that ever had a price. */

@@ -27,6 +27,14 @@ export interface PriceTerms {
   contracts: ReadonlyMap<string, readonly ContractFigure[]>;
   group: GroupTerms | null;
   offers: ReadonlyMap<string, Yuan>;
+  /** What the dealer ordered from has of what it offers. */
+  shopStock: ShopStock;
+}
+
+/** Pieces by model. `key`: two of one key have the same models in stock; '': nobody's. */
+export interface ShopStock {
+  key: string;
+  pieces: ReadonlyMap<string, number>;
 }
 export interface GroupTerms {
   groupNo: string;
@@ -49,6 +57,8 @@ export interface ViewerPrices {
   explain(sku: SkuFigures): ExplainedPrice;
   /** As a statement needs it (`modelPrice` of the catalogue's lists). */
   asParameters(): PriceParameters;
+  /** Of models that stand in it the dealer ordered from says what it has; of all others what can be had is the provider's stock. */
+  shopStock: ShopStock;
 }
 
 /** Prices by model as JSON texts: above the tier, of the tier, of the dealer ordered from; `rate`: of the group. */
@@ -59,11 +69,12 @@ export interface PriceParameters {
   priceRate: number;
 }
 
-export const NO_TERMS: PriceTerms = { tier: new Map(), contracts: new Map(), group: null, offers: new Map() };
+export const NO_SHOP_STOCK: ShopStock = { key: '', pieces: new Map() };
+export const NO_TERMS: PriceTerms = { tier: new Map(), contracts: new Map(), group: null, offers: new Map(), shopStock: NO_SHOP_STOCK };
 
 /** `at`: milliseconds since 1970. `key`: of the terms as they stand then; '' where nothing is remembered. */
 export function viewerPrices(viewer: PriceViewer, terms: PriceTerms, at: number, key = ''): ViewerPrices {
-  const { tier, contracts, group, offers } = terms;
+  const { tier, contracts, group, offers, shopStock } = terms;
   const view = priceViewOf(viewer.userType);
   const isPlain = tier.size === 0 && contracts.size === 0 && group === null && offers.size === 0;
   const figuresOf = ({ skuNo, price, referPrice }: SkuFigures): PriceFigures =>
@@ -85,6 +96,7 @@ export function viewerPrices(viewer: PriceViewer, terms: PriceTerms, at: number,
     of: (sku) => priceFor(figuresOf(sku), viewer, at),
     explain: (sku) => resolvePrice(figuresOf(sku), viewer, at),
     asParameters: () => (parameters ??= parametersOf(viewer, terms, at)),
+    shopStock,
   };
 }
 

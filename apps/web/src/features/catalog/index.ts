@@ -42,5 +42,5 @@ export {
   withPage,
 } from './model/product-query.ts';
 export type { ListView } from './model/product-query.ts';
-export { stockWords } from './model/stock-words.ts';
+export { stockSaid, stockWords } from './model/stock-words.ts';
 export { priceReason } from './model/price-reason.ts';

@@ -161,6 +161,7 @@ function Detail({ spu, skuNo, isOtherShown, suites, about, coupons, commentSumma
                 spu={spu}
                 sku={sku}
                 reason={priceReason(session, sku.priceSource)}
+                shopName={session?.boundShop?.parentMerchantName ?? ''}
                 quantity={quantity}
                 onQuantity={setQuantity}
                 coupons={

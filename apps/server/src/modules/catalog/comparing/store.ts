@@ -25,6 +25,8 @@ export interface ComparableModel {
   firstCategoryId: number | null;
   secondCategoryId: number | null;
   separateCategory: boolean;
+  /** What the provider has. */
+  stockTotal: number;
   attributes: SkuRow['attributes'];
   warrantyMonths: number | null;
 }
@@ -50,6 +52,7 @@ export async function listComparable(db: Db, skuNos: readonly string[]): Promise
       firstCategoryId: first.id,
       secondCategoryId: second.id,
       separateCategory: sql<boolean>`coalesce(${first.separateCategory}, false) or coalesce(${second.separateCategory}, false)`,
+      stockTotal: sku.stockTotal,
       attributes: sku.attributes,
       warrantyMonths: sku.warrantyMonths,
     })

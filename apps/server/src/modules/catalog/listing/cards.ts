@@ -25,7 +25,8 @@ export interface CardRow {
   skuModel: string;
   skuDesc: string;
   stockTotal: number;
-  othersInStock: boolean;
+  /** All its models that are sold. */
+  family: readonly { skuNo: string; stockTotal: number }[];
 }
 
 const statement = namedStatement<null, { skuNos: readonly string[] }>(
@@ -35,7 +36,7 @@ const statement = namedStatement<null, { skuNos: readonly string[] }>(
     s.first_category_id as "firstCategoryId", s.second_category_id as "secondCategoryId", s.model_count as "modelCount", k.price, k.refer_price as "referPrice",
     s.is_new as "isNew", s.is_hot as "isHot", s.is_recommended as "isRecommended", k.sku_no as "skuNo", k.sku_model as "skuModel", k.sku_desc as "skuDesc",
     k.stock_total as "stockTotal",
-    k.stock_total <= 0 and exists (select 1 from ${sku} o where o.spu_no = k.spu_no and o.sku_status = 0 and o.stock_total > 0) as "othersInStock"
+    (select coalesce(json_agg(json_build_object('skuNo', o.sku_no, 'stockTotal', o.stock_total)), '[]') from ${sku} o where o.spu_no = k.spu_no and o.sku_status = 0) as family
   from ${sku} k join ${spu} s on s.spu_no = k.spu_no where k.sku_no = any(${sql.placeholder('skuNos')}::text[])`,
 );
 

@@ -3,7 +3,7 @@ import type { GoodsLabel } from '@portal/contract/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import { sku, spu } from '../tables.ts';
 import { hits } from './hits.ts';
-import { filterFits } from './model-fits.ts';
+import { filterFits, stockOf } from './model-fits.ts';
 import { value, type ListShape } from './shape.ts';
 
 /** Ranks within one of so many steps to 1 are equal: a sign more before the word means nothing. Of equal ones what can be had comes first. */
@@ -32,6 +32,9 @@ export const families = (shape: ListShape): SQL => (shape.search ? sql`${spu} s 
 
 const isCalled = (label: GoodsLabel): SQL => ({ 新品: sql`s.is_new`, 热门: sql`s.is_hot`, 推荐: sql`s.is_recommended` })[label];
 
+const isInStock = (shape: ListShape): SQL =>
+  shape.ownStock ? sql`exists (select 1 from ${sku} k where k.spu_no = s.spu_no and k.sku_status = 0 and ${stockOf(shape)} > 0)` : sql`s.in_stock`;
+
 /** Conditions on the family `s`; indexes stand ready for `status = 0` with each category and each order. */
 export function conditions(shape: ListShape): SQL {
   const all: SQL[] = [sql`s.status = 0`, sql`s.model_count > 0`];
@@ -44,7 +47,7 @@ export function conditions(shape: ListShape): SQL {
   if (shape.status === 1) all.push(sql`s.is_new`);
   if (shape.status === 2) all.push(sql`s.is_hot`);
   if (shape.status === 4) all.push(sql`s.is_recommended`);
-  if (shape.stockOnly) all.push(sql`s.in_stock`);
+  if (shape.stockOnly) all.push(isInStock(shape));
   if (shape.skuType === 0) all.push(sql`s.sku_type = 0`);
   if (shape.skuType === 2) all.push(sql`s.sku_type = 2`);
   if (shape.among) all.push(sql`s.spu_no = any(${value('spuNos')}::text[])`);

@@ -1,7 +1,7 @@
 /** What a keyword asks, as the statements take it. */
 import type { Fallback, Reading } from '@portal/contract/core';
 import type { Question } from '../search/question.ts';
-import { NO_PRICES, type ListShape, type ListValues } from './shape.ts';
+import { NO_PRICES, NO_STOCK, type ListShape, type ListValues } from './shape.ts';
 
 /** One question of a keyword. `loosened`: not all of the keyword. */
 export interface Ask {
@@ -35,12 +35,14 @@ export const plainShape: ListShape = {
   order: 'desc',
   dealer: false,
   ownPrices: false,
+  ownStock: false,
   search: null,
   hasDigit: false,
   among: false,
   priced: null,
 };
 export const plainValues = {
+  stockOffered: NO_STOCK,
   categoryId: null,
   within: [],
   brandName: null,

@@ -2,9 +2,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { value, type ListShape } from './shape.ts';
 
+/** Pieces of a model `k` that whoever asks can have, as `stockFor` says it. */
+export const stockOf = ({ ownStock }: Pick<ListShape, 'ownStock'>): SQL =>
+  ownStock ? sql`coalesce((${value('stockOffered')}::jsonb ->> k.sku_no)::int, k.stock_total)` : sql`k.stock_total`;
+
 /** Is the filter met, by one model as a whole? */
-export function filterFits({ attributes, stockOnly }: ListShape): SQL {
-  const all = [...(attributes ? [sql`k.attributes @@ ${value('attributes')}::jsonpath`] : []), ...(stockOnly ? [sql`k.stock_total > 0`] : [])];
+export function filterFits(shape: ListShape): SQL {
+  const { attributes, stockOnly } = shape;
+  const all = [...(attributes ? [sql`k.attributes @@ ${value('attributes')}::jsonpath`] : []), ...(stockOnly ? [sql`${stockOf(shape)} > 0`] : [])];
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
 }
 

@@ -1,13 +1,13 @@
 /** The question a list asks, from the query to what statements and memory take. */
 import type { SpuMatch, SpuQuery } from '@portal/contract/catalog';
 import type { Db } from '../../../platform/db/database.ts';
-import type { ViewerPrices } from '../../price/index.ts';
+import type { ShopStock, ViewerPrices } from '../../price/index.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { cheapnessIn } from '../search/written.ts';
 import { askOf } from './ask.ts';
 import type { Ask } from './keyword-ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
-import { NO_PRICES, type ListShape, type ListValues } from './shape.ts';
+import { NO_PRICES, NO_STOCK, type ListShape, type ListValues } from './shape.ts';
 
 export interface ListQuestion {
   query: SpuQuery;
@@ -41,12 +41,21 @@ function brandOf({ brandSource, brandId }: SpuQuery, providerBrand: string): (Pi
   return { brand: brandSource === '1' ? 'is' : 'isNot', brandName: providerBrand };
 }
 
+const texts = new WeakMap<ShopStock['pieces'], string>();
+/** Once a reading of them. */
+function piecesText({ pieces }: ShopStock): string {
+  const text = texts.get(pieces) ?? JSON.stringify(Object.fromEntries(pieces));
+  texts.set(pieces, text);
+  return text;
+}
+
 /** The categories that a keyword names best. */
 const bestNamed = ({ values: { categoryIds, categoryWeights } }: Ask): readonly number[] => categoryIds.filter((_, place) => categoryWeights[place] === 1);
 
 /** The question as the statements take it; null when it finds nothing at all. Throws `badRequest` for too many filters. */
 export async function questionOf(db: Db, catalog: ListSources, question: ListQuestion): Promise<AskedList | null> {
   const { query, among } = question;
+  const { shopStock } = question.prices;
   const taxonomy = await catalog.taxonomy(db);
   const filter = attributeCondition(query.attributesStr, taxonomy);
   const category = query.portalCatagoryId === undefined ? undefined : taxonomy.categoryOf(query.portalCatagoryId);
@@ -74,6 +83,7 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
     sort: isCheapest ? 'price' : query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'gmtListed') : query.sort,
     order: isCheapest ? 'asc' : query.sort === '' ? 'desc' : query.order,
     dealer: question.prices.view === 'channel',
+    ownStock: shopStock.pieces.size > 0,
     ownPrices: !question.prices.isPlain && (isCheapest || query.sort === 'price'),
     ...ask.shape,
     among: among !== undefined,
@@ -82,6 +92,7 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
   const values: ListValues = {
     ...ask.values,
     ...(shape.ownPrices ? question.prices.asParameters() : NO_PRICES),
+    stockOffered: shape.ownStock ? piecesText(shopStock) : NO_STOCK,
     categoryId: category?.id ?? null,
     within,
     brandName: asked.brandName,

@@ -25,6 +25,8 @@ export interface ListShape {
   dealer: boolean;
   /** The order is by prices some of which are made for the viewer. */
   ownPrices: boolean;
+  /** The dealer ordered from says what it has of some models. */
+  ownStock: boolean;
   /**
    * Null: no keyword. `word`: one word, which a family has or has not; `words`: several, which one model must have;
    * `model`: also inside model numbers; `alike`: model numbers that look like it; `some`: those of
@@ -40,6 +42,8 @@ export interface ListShape {
 }
 
 export interface ListValues extends Record<string, unknown>, PriceParameters {
+  /** Pieces by model as a JSON text, of the dealer ordered from. */
+  stockOffered: string;
   categoryId: number | null;
   within: readonly number[];
   brandName: string | null;
@@ -75,6 +79,9 @@ export interface ListValues extends Record<string, unknown>, PriceParameters {
 
 /** Where no order asks for prices that are made for somebody. */
 export const NO_PRICES: PriceParameters = { priceAbove: '{}', priceOfTier: '{}', priceOffered: '{}', priceRate: 100 };
+
+/** Where no dealer's stock is asked about. */
+export const NO_STOCK = '{}';
 
 export const value = (name: keyof ListValues): SQL => sql`${sql.placeholder(name as string)}`;
 

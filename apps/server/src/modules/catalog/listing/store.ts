@@ -5,8 +5,8 @@ import { namedStatement } from '../../../platform/db/named-statement.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { sku, skuWords } from '../tables.ts';
 import { conditions, families, modelPrice, orderBy, priceOf } from './conditions.ts';
-import { BY_NUMBER, filterFits, keywordScore } from './model-fits.ts';
-import { isNarrowed, NO_PRICES, value, type ListShape, type ListValues } from './shape.ts';
+import { BY_NUMBER, filterFits, keywordScore, stockOf } from './model-fits.ts';
+import { isNarrowed, NO_PRICES, NO_STOCK, value, type ListShape, type ListValues } from './shape.ts';
 
 /** One family of a page with the model that stands for it. */
 export interface ShownRow {
@@ -34,12 +34,14 @@ const wordsOf = ({ search }: ListShape): SQL => (search && search !== 'alike' ? 
  */
 function chosenModel(shape: ListShape): SQL {
   const cheapest = shape.sort === 'price' ? sql` case when e.best > e.worst then null else e.price end asc nulls last,` : sql``;
+  // a keyword is remembered for all who ask: of the models it means alike the provider's stock decides
+  const inStock = shape.search && shape.ownStock ? sql`case when e.best > e.worst then e.at_platform else e.in_stock end` : sql`e.in_stock`;
   return sql`
     select e.*, e.best > e.worst as told from (
-      select k.sku_no, k.sku_model, k.sort, k.stock_total > 0 as in_stock, ${modelPrice(shape)} as price, m.score,
+      select k.sku_no, k.sku_model, k.sort, k.stock_total > 0 as at_platform, ${stockOf(shape)} > 0 as in_stock, ${modelPrice(shape)} as price, m.score,
         max(m.score) over () as best, min(m.score) over () as worst
       from ${sku} k${wordsOf(shape)} cross join lateral (select ${scoreOf(shape)} as score) m where k.spu_no = s.spu_no and k.sku_status = 0
-    ) e order by e.score desc,${cheapest} e.in_stock desc, e.sort, e.sku_no limit 1`;
+    ) e order by e.score desc,${cheapest} ${inStock} desc, e.sort, e.sku_no limit 1`;
 }
 
 /** Places in a list of questions that the chosen model `m` answers and another of its family does not. */
@@ -91,8 +93,20 @@ export const listShown = (db: Db, shape: ListShape, values: ListValues): Promise
 
 /** How many families; remembered, because every page of a list asks again. */
 export function countFamilies(db: Db, cache: AnswerCache, shape: ListShape, values: ListValues): Promise<number> {
-  const unordered: ListShape = { ...shape, sort: 'gmtListed', order: 'desc', ...(shape.priced === null ? { dealer: false, ownPrices: false } : {}) };
-  const counted: ListValues = { ...values, limit: 0, offset: 0, ...(unordered.ownPrices ? {} : NO_PRICES) };
+  const unordered: ListShape = {
+    ...shape,
+    sort: 'gmtListed',
+    order: 'desc',
+    ...(shape.priced === null ? { dealer: false, ownPrices: false } : {}),
+    ownStock: shape.ownStock && shape.stockOnly,
+  };
+  const counted: ListValues = {
+    ...values,
+    limit: 0,
+    offset: 0,
+    ...(unordered.ownPrices ? {} : NO_PRICES),
+    ...(unordered.ownStock ? {} : { stockOffered: NO_STOCK }),
+  };
   return cache.remember(db, `count ${JSON.stringify([unordered, counted])}`, async () => {
     const [row] = await countStatement.rows<{ count: number }>(db, unordered, counted);
     return row?.count ?? 0;

@@ -3,6 +3,8 @@ export interface Bounded<V> {
   /** The value under `key`, made and remembered when it is not there. */
   get(key: string, make: () => V): V;
   find(key: string): V | undefined;
+  /** Remembers it in place of what was there. */
+  put(key: string, value: V): void;
 }
 
 export function createBounded<V>(bytesMax: number, sizeOf: (value: V) => number): Bounded<V> {
@@ -15,19 +17,28 @@ export function createBounded<V>(bytesMax: number, sizeOf: (value: V) => number)
     entries.set(key, known);
     return known;
   };
+  const forget = (key: string, value: V): void => {
+    entries.delete(key);
+    bytes -= sizeOf(value) + 2 * key.length;
+  };
+  const put = (key: string, value: V): void => {
+    const before = entries.get(key);
+    if (before !== undefined) forget(key, before);
+    entries.set(key, value);
+    bytes += sizeOf(value) + 2 * key.length;
+    for (const [oldest, its] of entries) {
+      if (bytes <= bytesMax || oldest === key) break;
+      forget(oldest, its);
+    }
+  };
   return {
     find,
+    put,
     get(key, make) {
       const known = find(key);
       if (known !== undefined) return known;
       const made = make();
-      entries.set(key, made);
-      bytes += sizeOf(made) + 2 * key.length;
-      for (const [oldest, value] of entries) {
-        if (bytes <= bytesMax || oldest === key) break;
-        entries.delete(oldest);
-        bytes -= sizeOf(value) + 2 * oldest.length;
-      }
+      put(key, made);
       return made;
     },
   };

@@ -9,10 +9,10 @@ import type { Ask } from '../listing/keyword-ask.ts';
 import { matchOf } from '../listing/match-of.ts';
 import { createBounded } from './bounded.ts';
 import { byScore } from './by-score.ts';
-import { Flag, type GoodsWords } from './goods.ts';
-import { modelsOf, someModel, type GoodsIndex } from './goods-index.ts';
+import { Flag, modelsOf, someModel, type GoodsWords } from './goods.ts';
+import type { GoodsIndex } from './goods-index.ts';
 import { BY_NUMBER, LIKENESS_BELOW, LIKENESS_MIN, meaningOf, type Meaning } from './meaning.ts';
-import { hasValue, modelFits, tellsModels } from './narrowing.ts';
+import { hasValue, modelFits, stockKeyOf, tellsModels, type Narrowing } from './narrowing.ts';
 import { toldIn, type Told } from './told.ts';
 import { bitsFor, eachBit, rowsOf, setBit } from './words/bits.ts';
 
@@ -28,10 +28,9 @@ const CHOSEN_MAX = 2_000;
 const CHOSEN_BYTES = 200;
 
 /** A keyword, and what the model that meets it must meet as well. */
-export interface Sought {
+export interface Sought extends Pick<Narrowing, 'stockOnly' | 'shopStock'> {
   ask: Ask;
   filter: AttributeCondition | null;
-  stockOnly: boolean;
 }
 
 export interface Chosen {
@@ -62,7 +61,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
   const remembered = createBounded<Found>(FOUND_BYTES, ({ families }) => families.byteLength + CHOSEN_BYTES * Math.min(families.length, CHOSEN_MAX));
   let latest: { ask: Ask; meaning: Meaning } | undefined;
   const meaning = (ask: Ask): Meaning => (latest = latest?.ask === ask ? latest : { ask, meaning: meaningOf(goods, words, ask) }).meaning;
-  const fitsOf = ({ filter, stockOnly }: Sought) => modelFits(goods, { groups: filter?.groups ?? null, stockOnly });
+  const fitsOf = ({ filter, stockOnly, shopStock }: Sought) => modelFits(goods, { groups: filter?.groups ?? null, stockOnly, shopStock });
   const isNarrowed = ({ filter, stockOnly }: Sought): boolean => tellsModels({ groups: filter?.groups ?? null, stockOnly });
   const isInStock = (family: number): boolean => ((goods.flags[family] ?? 0) & Flag.inStock) !== 0;
   const best = (family: number, rank: (model: number) => number): number => {
@@ -78,7 +77,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
     const own = meaning(ask);
     if (isNarrowed(sought)) {
       const fits = fitsOf(sought);
-      const found = find({ ask, filter: null, stockOnly: false }).families;
+      const found = find({ ...sought, filter: null, stockOnly: false }).families;
       // what is found by one word is found by its family's, under a filter by the words of a model
       return [...found].filter((family) =>
         someModel(goods, family, (model) => fits(model) && own.fits(model) && (ask.shape.search !== 'some' || own.isNamed(model))),
@@ -109,7 +108,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
     const isByFamily = ask.shape.search === 'word' && !isNarrowed(sought);
     const canBeHad = (family: number): boolean =>
       isInStock(family) &&
-      (isByFamily || someModel(goods, family, (model) => goods.inStock[model] !== 0 && fits(model) && (own.rankByNumber(model) !== null || isMeant(model))));
+      (isByFamily || someModel(goods, family, (model) => (goods.stock[model] ?? 0) > 0 && fits(model) && (own.rankByNumber(model) !== null || isMeant(model))));
     const rankOf = (family: number): number => {
       if (isByFamily) return own.rankByFamily(family);
       return best(family, (model) => {
@@ -145,8 +144,8 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
   }
 
   function find(sought: Sought): Found {
-    const { ask, filter, stockOnly } = sought;
-    const key = JSON.stringify([ask.shape, ask.values, filter?.path ?? null, stockOnly]);
+    const { ask, filter } = sought;
+    const key = JSON.stringify([ask.shape, ask.values, filter?.path ?? null, stockKeyOf(sought)]);
     return remembered.find(key) ?? remembered.get(key, () => look(key, sought));
   }
 
@@ -157,7 +156,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
     return toldIn(
       modelsOf(goods, family),
       (model) => Math.fround((fits(model) ? 1000 : 0) + own.score(model)),
-      (model) => goods.inStock[model] !== 0,
+      (model) => (goods.stock[model] ?? 0) > 0,
     );
   }
 

@@ -4,7 +4,7 @@ import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedAttributes, generatedCategories, generatedGoods, loadGoods as loadRows } from '@portal/server/testkit/catalog';
 import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
-import { VISITOR_PRICES } from '../../price/index.ts';
+import { NO_SHOP_STOCK, VISITOR_PRICES } from '../../price/index.ts';
 import { NO_TERMS, viewerPrices } from '../../price/viewer-prices.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { countByBrand, countByCategory, countByValue } from '../listing/counts.ts';
@@ -68,11 +68,17 @@ const VIEWERS = [
       contracts: new Map([...some('7', (n) => n % 300)].map(([skuNo, price], at) => [skuNo, [{ price, from: 0, to: at % 2 === 0 ? null : 5 }]])),
       group: { groupNo: 'G', groupName: '组', rate: 87.65, from: null, to: null, prices: some('4', (n) => n % 70) },
       offers: some('1', (n) => n % 90),
+      shopStock: { key: 'rate', pieces: some('1', (n) => n % 3) },
     },
     10,
     'rate',
   ),
-  viewerPrices({ userType: UserType.Person }, { ...NO_TERMS, offers: some('2', (n) => (n % 89) + 0.5) }, 0, 'person'),
+  viewerPrices(
+    { userType: UserType.Person },
+    { ...NO_TERMS, offers: some('2', (n) => (n % 89) + 0.5), shopStock: { key: 'person', pieces: some('2', (n) => (n % 2) * 7) } },
+    0,
+    'person',
+  ),
 ];
 
 const FILTERS = [
@@ -212,7 +218,7 @@ describe('a keyword that finds much', () => {
   const soughtOf = async (keyword: string): Promise<Sought> => {
     const ask = await askOf(database.db, byMemory, keyword);
     if (ask === null) throw new Error(`nothing is found by ${keyword}`);
-    return { ask, filter: null, stockOnly: false };
+    return { ask, filter: null, stockOnly: false, shopStock: NO_SHOP_STOCK };
   };
   const familiesBy = (reach: Reach, sought: Sought) => [...createFinder(index, loaded.words, reach).find(sought).families];
   const ALL = 10_000;

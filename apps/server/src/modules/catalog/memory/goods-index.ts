@@ -2,12 +2,13 @@
  * Lists, totals and counts of the goods in memory. What a question finds is remembered as rows in their order, so that page 400 costs
  * what page 1 does and a total is a length. Answers equal those of the statements in `listing/` (`goods-index.test.ts`).
  */
-import { VISITOR_PRICES } from '../../price/index.ts';
+import { NO_SHOP_STOCK, VISITOR_PRICES, type ShopStock } from '../../price/index.ts';
 import { createBounded } from './bounded.ts';
-import type { Goods } from './goods.ts';
+import { modelsOf, someModel, type Goods } from './goods.ts';
 import { familyFits, modelFits, narrowingKey, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
 import { createPriceColumns } from './price-columns.ts';
 import { compareFigures, createOrders, type Order } from './orders.ts';
+import { isInStockFor } from './stock-at.ts';
 
 /** What the lists remembered may take, beside four bytes a family for each order; and the counts, of which one takes some eighty bytes. */
 const LISTS_BYTES = 24 * 1024 * 1024;
@@ -29,7 +30,7 @@ export interface GoodsIndex {
   /** Row of a family by its number; undefined: it cannot be had. */
   rowOf(spuNo: string): number | undefined;
   /** Of the same second category those used most, without itself. */
-  relatedTo(family: number, limit: number): { family: number; model: number }[];
+  relatedTo(family: number, limit: number, shopStock: ShopStock): { family: number; model: number }[];
   /** The same among families that a keyword found, nearest first, under the keyword's `key`, or that a person has used; `told`: of each the model that is meant, if one is. */
   among(found: FoundFamilies, ask: ListAsk, told: ((family: number) => number | undefined) | null): Uint32Array;
   /** All families, those used most first. */
@@ -72,15 +73,16 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
 
   const chooser: GoodsIndex['chooser'] = (ask) => {
     const fits = tellsModels(ask) ? modelFits(goods, ask) : null;
+    const isInStock = isInStockFor(goods, ask.shopStock);
     return (family) => {
       const [from, end] = modelsOf(goods, family);
-      let [best, count] = [leadingModel(goods, from, end), 0];
+      let [best, count] = [leadingModel(isInStock, from, end), 0];
       if (fits !== null) {
         for (let model = from; model < end; model++) if (fits(model)) count++;
       }
       const isTold = count > 0 && count < end - from;
-      if (isTold && fits !== null) best = leadingModel(goods, from, end, fits);
-      else if (ask.sort === 'price') best = cheapest(goods, columns(ask.prices).price, from, end);
+      if (isTold && fits !== null) best = leadingModel(isInStock, from, end, fits);
+      else if (ask.sort === 'price') best = cheapest(isInStock, columns(ask.prices).price, from, end);
       return { model: best, isTold };
     };
   };
@@ -125,11 +127,12 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
       return keyword.key === '' ? work() : lists.get(`${keyOf(ask)} ${keyword.key}`, work);
     },
     rowOf: (spuNo) => rows.get(spuNo),
-    relatedTo(family, limit) {
+    relatedTo(family, limit, shopStock) {
+      const isInStock = isInStockFor(goods, shopStock);
       const categoryId = goods.secondCategory[family] ?? 0;
       const ask: ListAsk = { ...EVERYTHING, category: 'second', categoryId, sort: 'sumNo', order: 'desc', prices: VISITOR_PRICES };
       const others = [...families(ask).subarray(0, limit + 1)].filter((other) => other !== family).slice(0, limit);
-      return others.map((other) => ({ family: other, model: leadingModel(goods, ...modelsOf(goods, other)) }));
+      return others.map((other) => ({ family: other, model: leadingModel(isInStock, ...modelsOf(goods, other)) }));
     },
     countByCategory(narrowing, keyword) {
       const counts = new Map<number, number>();
@@ -168,6 +171,7 @@ const EVERYTHING: Narrowing = {
   brandName: null,
   status: -1,
   stockOnly: false,
+  shopStock: NO_SHOP_STOCK,
   skuType: null,
   groups: null,
 };
@@ -187,31 +191,23 @@ function rowsByValue(column: Int32Array): ReadonlyMap<number, Uint32Array> {
   return rows;
 }
 
-export const modelsOf = ({ modelsFrom }: Goods, family: number): [from: number, end: number] => [modelsFrom[family] ?? 0, modelsFrom[family + 1] ?? 0];
-
-export function someModel(goods: Goods, family: number, fits: (model: number) => boolean): boolean {
-  const [from, end] = modelsOf(goods, family);
-  for (let model = from; model < end; model++) if (fits(model)) return true;
-  return false;
-}
-
 /** The first that fits and is in stock, else the first that fits (GOODS-32). */
-export function leadingModel({ inStock }: Goods, from: number, end: number, fits: (model: number) => boolean = () => true): number {
+export function leadingModel(isInStock: (model: number) => boolean, from: number, end: number, fits: (model: number) => boolean = () => true): number {
   let first = -1;
   for (let model = from; model < end; model++) {
     if (!fits(model)) continue;
-    if (inStock[model]) return model;
+    if (isInStock(model)) return model;
     if (first < 0) first = model;
   }
   return first < 0 ? from : first;
 }
 
 /** Of equal ones one that is in stock, then the first. */
-function cheapest({ inStock }: Goods, prices: Float64Array, from: number, end: number): number {
+function cheapest(isInStock: (model: number) => boolean, prices: Float64Array, from: number, end: number): number {
   let best = from;
   for (let model = from + 1; model < end; model++) {
     const order = compareFigures(prices[model] ?? Number.NaN, prices[best] ?? Number.NaN, 1);
-    if (order < 0 || (order === 0 && !inStock[best] && inStock[model])) best = model;
+    if (order < 0 || (order === 0 && !isInStock(best) && isInStock(model))) best = model;
   }
   return best;
 }

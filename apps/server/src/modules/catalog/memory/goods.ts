@@ -30,7 +30,8 @@ export interface Goods {
   skuNos: TextColumn;
   familyOf: Uint32Array;
   price: Record<PriceView, Float64Array>;
-  inStock: Uint8Array;
+  /** Pieces that the provider has. */
+  stock: Int32Array;
   /** First value of each model, and behind the last one's. */
   valuesFrom: Uint32Array;
   values: Uint32Array;
@@ -53,6 +54,15 @@ export interface GoodsWords {
 /** `calledByCategory`: the name holds that of its category. */
 export const Flag = { isNew: 1, isHot: 2, isRecommended: 4, inStock: 8, software: 16, calledByCategory: 32 } as const;
 
+/** The models of a family stand together: from (inclusive) to (exclusive). */
+export const modelsOf = ({ modelsFrom }: Goods, family: number): [from: number, end: number] => [modelsFrom[family] ?? 0, modelsFrom[family + 1] ?? 0];
+
+export function someModel(goods: Goods, family: number, fits: (model: number) => boolean): boolean {
+  const [from, end] = modelsOf(goods, family);
+  for (let model = from; model < end; model++) if (fits(model)) return true;
+  return false;
+}
+
 /** A family as it is read. */
 export interface FamilyRow {
   spuNo: string;
@@ -72,7 +82,7 @@ export interface ModelRow {
   skuNo: string;
   price: number | null;
   referPrice: number | null;
-  inStock: boolean;
+  stockTotal: number;
   attributes: Readonly<Record<string, unknown>>;
   words: { number: string; key: string; search: string | null } | null;
 }
@@ -88,7 +98,7 @@ export interface GoodsBuilder {
 export function goodsBuilder(): GoodsBuilder {
   const [spuNos, skuNos] = [growingTexts(), growingTexts()];
   const [firstCategory, secondCategory, uses] = [growing(Int32Array), growing(Int32Array), growing(Int32Array)];
-  const [flags, inStock] = [growing(Uint8Array), growing(Uint8Array)];
+  const [flags, stock] = [growing(Uint8Array), growing(Int32Array)];
   const [listed, lowestChannel, lowestRefer, channel, refer] = [
     growing(Float64Array),
     growing(Float64Array),
@@ -129,7 +139,7 @@ export function goodsBuilder(): GoodsBuilder {
         skuNos.push(model.skuNo);
         channel.push(model.price ?? Number.NaN);
         refer.push(model.referPrice ?? Number.NaN);
-        inStock.push(Number(model.inStock));
+        stock.push(model.stockTotal);
         valuesFrom.push(values.length);
         for (const [code, value] of Object.entries(model.attributes)) addValue(code, value);
       }
@@ -163,7 +173,7 @@ export function goodsBuilder(): GoodsBuilder {
         skuNos: skuNos.done(),
         familyOf: familyOf.done(),
         price: { channel: channel.done(), refer: refer.done() },
-        inStock: inStock.done(),
+        stock: stock.done(),
         valuesFrom: valuesFrom.done(),
         values: values.done(),
         valueIds,

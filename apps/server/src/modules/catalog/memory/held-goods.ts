@@ -35,7 +35,13 @@ export interface Held {
   cards: ByteArena;
   /** Product pages as they travel, by family, for those for whom nothing is made; and pages of all others, by what is. */
   details: Record<PriceView, ByteArena>;
-  ownDetails: Bounded<Buffer>;
+  ownDetails: Bounded<OwnDetail>;
+}
+
+/** With the pieces that the dealer ordered from had of each model on it; undefined: it says nothing. */
+export interface OwnDetail {
+  bytes: Buffer;
+  pieces: readonly (readonly [skuNo: string, pieces: number | undefined])[];
 }
 
 export interface HeldGoods {
@@ -75,7 +81,7 @@ export function createHeldGoods({ enabled, database, currentVersion, now, log }:
       suggester: createSuggester(index, words),
       cards: createByteArena(goods.models, CARDS_BYTES),
       details: { channel: createByteArena(goods.families, DETAILS_BYTES), refer: createByteArena(goods.families, DETAILS_BYTES) },
-      ownDetails: createBounded(DETAILS_BYTES, ({ byteLength }) => byteLength),
+      ownDetails: createBounded(DETAILS_BYTES, ({ bytes }) => bytes.byteLength),
     };
   };
 

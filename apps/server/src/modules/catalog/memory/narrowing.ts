@@ -1,13 +1,17 @@
 /** What narrows a list, asked of the goods in memory: as the statements of `listing/` ask it of the database. */
 import type { GoodsLabel } from '@portal/contract/catalog';
 import type { ListShape } from '../listing/shape.ts';
-import { Flag, type Goods } from './goods.ts';
+import { Flag, someModel, type Goods } from './goods.ts';
+import type { ShopStock } from '../../price/index.ts';
 import type { OrderPrices } from './price-columns.ts';
+import { isInStockFor } from './stock-at.ts';
 
 export interface Narrowing extends Pick<ListShape, 'category' | 'inSeveral' | 'labels' | 'brand' | 'status' | 'stockOnly' | 'skuType'> {
   categoryId: number | null;
   within: readonly number[];
   brandName: string | null;
+  /** Of the dealer ordered from: what is in stock depends on it. */
+  shopStock: ShopStock;
   /** Each code's values as keys (`valueKeyOf`): one of each is needed. Null: no filter. */
   groups: readonly (readonly string[])[] | null;
 }
@@ -20,15 +24,34 @@ export interface ListAsk extends Narrowing, Pick<ListShape, 'sort' | 'order'> {
 export const tellsModels = ({ groups, stockOnly }: Pick<Narrowing, 'groups' | 'stockOnly'>): boolean => groups !== null || stockOnly;
 
 /** Says which families and models are asked for, in whatever order. */
-export const narrowingKey = ({ category, categoryId, inSeveral, within, labels, brand, brandName, status, stockOnly, skuType, groups }: Narrowing): string =>
-  JSON.stringify([category, categoryId, inSeveral, within, labels, brand, brandName, status, stockOnly, skuType, groups]);
+export const narrowingKey = ({
+  category,
+  categoryId,
+  inSeveral,
+  within,
+  labels,
+  brand,
+  brandName,
+  status,
+  stockOnly,
+  shopStock,
+  skuType,
+  groups,
+}: Narrowing): string =>
+  JSON.stringify([category, categoryId, inSeveral, within, labels, brand, brandName, status, stockKeyOf({ stockOnly, shopStock }), skuType, groups]);
+
+/** What stock decides of a list, told apart; false: nothing. */
+export const stockKeyOf = ({ stockOnly, shopStock }: Pick<Narrowing, 'stockOnly' | 'shopStock'>): string | false => stockOnly && shopStock.key;
 
 const LABEL_FLAG: Readonly<Record<GoodsLabel, number>> = { 新品: Flag.isNew, 热门: Flag.isHot, 推荐: Flag.isRecommended };
 const FLAG_OF: Readonly<Record<number, number>> = { 1: Flag.isNew, 2: Flag.isHot, 4: Flag.isRecommended };
 
 /** Conditions on a family alone. */
-export function familyFits({ firstCategory, secondCategory, brand, brandNames, flags }: Goods, ask: Narrowing): (family: number) => boolean {
-  const needed = (FLAG_OF[ask.status] ?? 0) | (ask.stockOnly ? Flag.inStock : 0) | (ask.skuType === 2 ? Flag.software : 0);
+export function familyFits(goods: Goods, ask: Narrowing): (family: number) => boolean {
+  const { firstCategory, secondCategory, brand, brandNames, flags } = goods;
+  const isAtDealer = ask.stockOnly && ask.shopStock.pieces.size > 0;
+  const inStock = isInStockFor(goods, ask.shopStock);
+  const needed = (FLAG_OF[ask.status] ?? 0) | (ask.stockOnly && !isAtDealer ? Flag.inStock : 0) | (ask.skuType === 2 ? Flag.software : 0);
   const tested = needed | (ask.skuType === 0 ? Flag.software : 0);
   const column = ask.category === 'first' ? firstCategory : secondCategory;
   const called = ask.labels.reduce((all, label) => all | LABEL_FLAG[label], 0);
@@ -39,14 +62,17 @@ export function familyFits({ firstCategory, secondCategory, brand, brandNames, f
     (ask.category === 'none' || column[family] === ask.categoryId) &&
     (ask.brand === 'any' || (brand[family] === named) === (ask.brand === 'is')) &&
     (called === 0 || ((flags[family] ?? 0) & called) !== 0) &&
-    (!ask.inSeveral || within.has(firstCategory[family] ?? 0) || within.has(secondCategory[family] ?? 0));
+    (!ask.inSeveral || within.has(firstCategory[family] ?? 0) || within.has(secondCategory[family] ?? 0)) &&
+    // last: what narrows otherwise leaves few to look up
+    (!isAtDealer || someModel(goods, family, inStock));
 }
 
 const NO_BITS = new Int32Array();
 
 /** Conditions on one model as a whole. */
-export function modelFits(goods: Goods, { groups, stockOnly }: Pick<Narrowing, 'groups' | 'stockOnly'>): (model: number) => boolean {
-  const { inStock, valuesFrom, values, valueIds, valueTexts } = goods;
+export function modelFits(goods: Goods, { groups, stockOnly, shopStock }: Pick<Narrowing, 'groups' | 'stockOnly' | 'shopStock'>): (model: number) => boolean {
+  const { valuesFrom, values, valueIds, valueTexts } = goods;
+  const isInStock = isInStockFor(goods, shopStock);
   const bitOf = groups === null ? NO_BITS : new Int32Array(valueTexts.length);
   let full = 0;
   for (const [place, keys] of (groups ?? []).entries()) {
@@ -57,7 +83,7 @@ export function modelFits(goods: Goods, { groups, stockOnly }: Pick<Narrowing, '
     }
   }
   return (model) => {
-    if (stockOnly && inStock[model] === 0) return false;
+    if (stockOnly && !isInStock(model)) return false;
     let met = 0;
     for (let at = valuesFrom[model] ?? 0, end = valuesFrom[model + 1] ?? 0; at < end && met !== full; at++) met |= bitOf[values[at] ?? -1] ?? 0;
     return met === full;

@@ -2,7 +2,8 @@
 import type { SpuMatch } from '@portal/contract/catalog';
 import type { AskedList, Shown } from '../listing/question.ts';
 import type { Found, Sought } from './finder.ts';
-import { modelsOf, someModel, type FoundFamilies, type ValueCount } from './goods-index.ts';
+import { modelsOf, someModel } from './goods.ts';
+import type { FoundFamilies, ValueCount } from './goods-index.ts';
 import type { Held } from './held-goods.ts';
 import type { CardAt } from './write-cards.ts';
 import { hasValue, modelFits, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
@@ -18,14 +19,15 @@ export const listAskOf = (asked: AskedList): ListAsk => ({
   prices: asked.prices,
 });
 
-const soughtOf = ({ ask, filter, shape: { stockOnly } }: AskedList): Sought => ({ ask, filter, stockOnly });
+const soughtOf = ({ ask, filter, shape: { stockOnly }, prices: { shopStock } }: AskedList): Sought => ({ ask, filter, stockOnly, shopStock });
 const foundBy = ({ finder }: Memory, asked: AskedList): Found | undefined => (asked.shape.search === null ? undefined : finder.find(soughtOf(asked)));
 
 export const narrowingOf = ({
   shape: { category, inSeveral, labels, brand, status, stockOnly, skuType },
   values,
   filter,
-}: Pick<AskedList, 'shape' | 'values' | 'filter'>): Narrowing => ({
+  prices: { shopStock },
+}: AskedList): Narrowing => ({
   category,
   categoryId: values.categoryId,
   inSeveral,
@@ -35,6 +37,7 @@ export const narrowingOf = ({
   brandName: values.brandName,
   status,
   stockOnly,
+  shopStock,
   skuType,
   groups: filter?.groups ?? null,
 });

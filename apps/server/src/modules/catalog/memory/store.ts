@@ -15,7 +15,7 @@ export const listNextFamilies = (db: Db, after: string | null, limit: number, wi
       ${withWords ? sql`json_build_object('name', lower(s.spu_name), 'search', s.search::text)` : sql`null`} as words,
       (extract(epoch from s.gmt_listed) * 1000000)::float8 as listed, s.min_price as "minPrice", s.min_refer_price as "minReferPrice", m.models
       from ${spu} s join ${category} c on c.id = s.second_category_id join lateral (
-        select json_agg(json_build_object('skuNo', k.sku_no, 'price', k.price, 'referPrice', k.refer_price, 'inStock', k.stock_total > 0,
+        select json_agg(json_build_object('skuNo', k.sku_no, 'price', k.price, 'referPrice', k.refer_price, 'stockTotal', k.stock_total,
           'attributes', k.attributes,
           'words', ${withWords ? sql`json_build_object('number', k.sku_model, 'key', k.model_key, 'search', w.search::text)` : sql`null`}) order by k.sort, k.sku_no) as models
         from ${sku} k${withWords ? sql` left join ${skuWords} w on w.sku_no = k.sku_no` : sql``} where k.spu_no = s.spu_no and k.sku_status = 0

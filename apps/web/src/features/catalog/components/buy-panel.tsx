@@ -4,7 +4,7 @@ import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal
 import type { ReactNode } from 'react';
 import { chipFacts, isDeactivated, modelChoices, cardFacts } from '../model/family.ts';
 import { priceNameOf } from '../model/price-name.ts';
-import { stockWords } from '../model/stock-words.ts';
+import { stockSaid } from '../model/stock-words.ts';
 import { AddButton } from './add-to-selection.tsx';
 import { AngleMark, FieldOfView } from './field-of-view.tsx';
 import { HeldMark } from './held-mark.tsx';
@@ -22,6 +22,8 @@ export interface BuyPanelProps {
   sku: Sku;
   /** Why one sees this price. */
   reason: string;
+  /** The dealer ordered from, whose stock may be told. */
+  shopName: string;
   quantity: number;
   onQuantity: (quantity: number) => void;
   /** What takes something off the price, below it. */
@@ -33,7 +35,7 @@ export interface BuyPanelProps {
 }
 
 /** Beside the picture: what it is, which model, what it costs this visitor and why, how many, and the deeds in order of use. */
-export function BuyPanel({ spu, sku, reason, quantity, onQuantity, coupons, action, delivery }: BuyPanelProps) {
+export function BuyPanel({ spu, sku, reason, shopName, quantity, onQuantity, coupons, action, delivery }: BuyPanelProps) {
   const isOff = isDeactivated(sku);
   const limit = quantityMaxOf({ skuType: spu.skuType, price: sku.price, maxNum: sku.maxNum });
   const facts = cardFacts(sku.skuDesc);
@@ -77,9 +79,10 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity, coupons, acti
           <dl className="c-buy__rows">
             {spu.skuType !== SkuType.Software && (
               <div>
-                <dt>平台库存</dt>
+                <dt>库存</dt>
                 <dd className="p-row">
-                  <StockBar {...stockWords(sku.stockTotal)} />
+                  <StockBar {...stockSaid(sku)} />
+                  {sku.stockSource === 'dealer' && <span className="p-small">{dealerWords(sku, shopName)}</span>}
                   {!isOff && delivery}
                 </dd>
               </div>
@@ -119,6 +122,10 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity, coupons, acti
     </div>
   );
 }
+
+/** Whose stock it is; where the dealer has none left also what the provider has, which it may order. */
+const dealerWords = ({ stockTotal, platformStock }: Sku, shopName: string): string =>
+  stockTotal <= 0 && platformStock > 0 ? `${shopName} · 平台库存 ${platformStock.toLocaleString('en-US')}` : shopName;
 
 function ModelChips({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
   const choices = modelChoices(spu.skus, spu.attributeRows);

@@ -42,6 +42,7 @@ const aCard = (change: Partial<SpuCard> = {}): SpuCard => ({
   priceSource: 'tier',
   priceLabel: '客户价',
   stockTotal: 60,
+  stockSource: 'platform',
   isNew: false,
   isHot: false,
   isRecommended: false,
@@ -81,7 +82,7 @@ const aSpu = (skus: SpuDetail['skus'], change: Partial<SpuDetail> = {}): SpuDeta
   ...change,
 });
 const panel = (spu: SpuDetail, sku: SpuDetail['skus'][number], isSignedIn = true) =>
-  page(<BuyPanel spu={spu} sku={sku} reason="原因" quantity={50} onQuantity={() => {}} />, isSignedIn, '/product/detail?id=S1');
+  page(<BuyPanel spu={spu} sku={sku} reason="原因" shopName="杭州云安" quantity={50} onQuantity={() => {}} />, isSignedIn, '/product/detail?id=S1');
 
 describe('a product card before script', () => {
   it('leads to the product page', () => expect(links(page(<ProductCard card={aCard()} />))).toContain('/product/detail?id=S%201'));
@@ -100,6 +101,7 @@ describe('a product card before script', () => {
     expect(text(page(<ProductCard card={aCard()} />))).toMatch(/680 \.00 客户价/);
     expect(text(page(<ProductCard card={aCard({ modelCount: 3 })} />))).toMatch(/680 \.00 客户价/);
     expect(text(page(<ProductCard card={aCard({ stockTotal: 0, othersInStock: true })} />))).toContain('本款缺货，同系列有现货');
+    expect(text(page(<ProductCard card={aCard({ stockTotal: 130, stockSource: 'dealer' })} />))).toContain('经销商有货 130');
     const unpriced = text(page(<ProductCard card={aCard({ price: null, modelCount: 3 })} />));
     expect(unpriced).toContain('暂无价格');
     expect(unpriced).not.toContain('客户价');
@@ -189,6 +191,14 @@ describe('beside the picture', () => {
     expect(text(html)).toContain('已下架');
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<button).)*加入清单/);
     expect(links(panel(aSpu([off]), off, false)).join()).not.toContain('login');
+  });
+
+  it('says whose stock it is, and what the provider has where the dealer has none left', () => {
+    const said = (change: Parameters<typeof aDome>[1]) => text(panel(aSpu([aDome('K1', change)]), aDome('K1', change)));
+    expect(said({})).toMatch(/库存 .*平台有货 60/);
+    expect(said({})).not.toContain('杭州云安');
+    expect(said({ stockTotal: 130, stockSource: 'dealer', platformStock: 0 })).toMatch(/经销商有货 130 杭州云安/);
+    expect(said({ stockTotal: 0, stockSource: 'dealer', platformStock: 1200 })).toMatch(/经销商暂时缺货 杭州云安 · 平台库存 1,200/);
   });
 
   it('holds the quantity to the model’s own limit, and free software to one', () => {

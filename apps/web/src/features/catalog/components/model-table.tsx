@@ -3,7 +3,7 @@ import { SkuType } from '@portal/engines/goods';
 import { Anchor, Code, StockBar, Table, Tag } from '@portal/ui';
 import { attributeText } from '../model/attribute-text.ts';
 import { differingAttributes, isDeactivated } from '../model/family.ts';
-import { stockWords } from '../model/stock-words.ts';
+import { stockSaid } from '../model/stock-words.ts';
 import { AddButton } from './add-to-selection.tsx';
 import { productHrefOf } from './product-card.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -44,7 +44,7 @@ export function ModelTable({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
             kind: 'figure' as const,
             render: (one: Sku) => <ProductPrice price={one.price} priceLabel="" skuType={spu.skuType} />,
           },
-          { key: 'stock', head: '平台库存', render: (one: Sku) => (spu.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(one.stockTotal)} />) },
+          { key: 'stock', head: '库存', render: (one: Sku) => (spu.skuType === SkuType.Software ? '—' : <StockBar {...stockSaid(one)} />) },
           {
             key: 'actions',
             head: <span className="p-hidden">操作</span>,

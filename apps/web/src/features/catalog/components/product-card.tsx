@@ -4,7 +4,7 @@ import { Code, MediaCard, StockBar, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { cardFacts } from '../model/family.ts';
 import { matchWords } from '../model/match-words.ts';
-import { cardStockSaid } from '../model/stock-words.ts';
+import { cardStockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-selection.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -36,7 +36,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ card, isFirst, corner, tags }: ProductCardProps) {
-  const stock = cardStockSaid(card);
+  const stock = cardStockWords(card);
   const hasTags = matchWords(card) !== null || card.isNew || card.isHot || card.isRecommended;
   return (
     <MediaCard

@@ -54,7 +54,7 @@ export function ProductTable({ cards, corner }: { cards: readonly SpuCard[]; cor
           kind: 'figure',
           render: (card) => <ProductPrice price={card.price} priceLabel="" skuType={card.skuType} />,
         },
-        { key: 'stock', head: '平台库存', render: (card) => (card.skuType === SkuType.Software ? '—' : <StockBar {...cardStockWords(card)} />) },
+        { key: 'stock', head: '库存', render: (card) => (card.skuType === SkuType.Software ? '—' : <StockBar {...cardStockWords(card)} />) },
         {
           key: 'actions',
           head: <span className="p-hidden">操作</span>,

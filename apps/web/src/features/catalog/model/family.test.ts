@@ -7,7 +7,7 @@ import { chosenChips } from './chosen-chips.ts';
 import { cardFacts, chipFacts, chosenModel, differingAttributes, modelChoices, parameterGroups } from './family.ts';
 import { priceReason } from './price-reason.ts';
 import { readProductQuery } from './product-query.ts';
-import { cardStockSaid, stockWords } from './stock-words.ts';
+import { cardStockWords, stockWords } from './stock-words.ts';
 import { aSku } from '../../../lib/sku-builder.ts';
 
 const row = (code: string, attrGroup = '图像', unit: string | null = null) => ({ code, attrName: `名${code}`, unit, attrGroup });
@@ -102,12 +102,15 @@ describe('words', () => {
   ])('%d in stock fills %d of the bar and reads %s', (stock, ratio, label) => expect(stockWords(stock)).toEqual({ ratio, label }));
 
   it.each([
-    [12, false, '平台仅剩 12'],
-    [200, false, '平台库存充足'],
-    [0, false, '平台暂时缺货'],
-    [0, true, '本款缺货，同系列有现货'],
-  ])('a card with %d in stock says whose stock that is', (stockTotal, othersInStock, label) =>
-    expect(cardStockSaid({ stockTotal, othersInStock }).label).toBe(label),
+    [12, 'platform', false, '平台仅剩 12'],
+    [200, 'platform', false, '平台库存充足'],
+    [0, 'platform', false, '平台暂时缺货'],
+    [0, 'platform', true, '本款缺货，同系列有现货'],
+    [130, 'dealer', false, '经销商有货 130'],
+    [0, 'dealer', false, '经销商暂时缺货'],
+    [0, 'dealer', true, '本款缺货，同系列有现货'],
+  ] as const)('a card with %d in stock says whose stock that is: %s', (stockTotal, stockSource, othersInStock, label) =>
+    expect(cardStockWords({ stockTotal, stockSource, othersInStock }).label).toBe(label),
   );
 
   it('tells visitors and individuals that it is the retail price, and dealers whose price it is', () => {

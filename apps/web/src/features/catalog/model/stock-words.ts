@@ -1,3 +1,5 @@
+import type { Sku, SpuCard } from '@portal/contract/catalog';
+
 /** Pieces that count as plenty: the bar is full from here on. */
 const PLENTY = 200;
 /** From here down the words give the number as a warning. */
@@ -9,15 +11,15 @@ export interface StockWords {
   label: string;
 }
 
-/** What a card says: where the model it shows cannot be had, whether another of the family can. */
-export const cardStockWords = ({ stockTotal, othersInStock }: { stockTotal: number; othersInStock: boolean }): StockWords =>
-  othersInStock ? { ratio: 0, label: '本款缺货，同系列有现货' } : stockWords(stockTotal);
-
-/** The same where no head says whose stock it is: not that of the dealer one orders from. */
-export const cardStockSaid = (card: { stockTotal: number; othersInStock: boolean }): StockWords => {
-  const { ratio, label } = cardStockWords(card);
-  return { ratio, label: card.othersInStock ? label : `平台${label}` };
+/** Whose stock it is, and how much (GOODS-42): 经销商有货 130, 平台仅剩 12. */
+export const stockSaid = ({ stockTotal, stockSource }: Pick<Sku, 'stockTotal' | 'stockSource'>): StockWords => {
+  const { ratio, label } = stockWords(stockTotal);
+  return { ratio, label: (stockSource === 'dealer' ? '经销商' : '平台') + label };
 };
+
+/** What a card says: where the model it shows cannot be had, whether another of the family can. */
+export const cardStockWords = (card: Pick<SpuCard, 'stockTotal' | 'stockSource' | 'othersInStock'>): StockWords =>
+  card.othersInStock ? { ratio: 0, label: '本款缺货，同系列有现货' } : stockSaid(card);
 
 /** Stock of a model in words and as the share of what counts as plenty (200 pieces). Worked: 12 gives 0.06 and 仅剩 12. */
 export function stockWords(stockTotal: number): StockWords {

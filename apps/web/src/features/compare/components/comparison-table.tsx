@@ -1,7 +1,7 @@
 import type { CompareItem, CompareResult } from '@portal/contract/compare';
-import { COMPARE_MIN } from '@portal/engines/goods';
+import { COMPARE_MIN, SkuType } from '@portal/engines/goods';
 import { Anchor, Checkbox, Code, IconButton, Select, Tag } from '@portal/ui';
-import { AddButton, ReplacementLink, ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
+import { AddButton, ReplacementLink, ProductPicture, ProductPrice, productHrefOf, stockSaid } from '../../catalog/index.ts';
 import { comparedRows } from '../model/compared-rows.ts';
 import type { ReactNode } from 'react';
 import './comparison-table.css';
@@ -67,6 +67,14 @@ export function ComparisonTable({ result, onlyDifferent, onOnlyDifferent, onRemo
                 ) : (
                   <Code>{model.skuModel}</Code>
                 )}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">库存</th>
+            {models.map((model) => (
+              <td key={model.skuNo}>
+                {model.isOnSale && model.skuType !== SkuType.Software ? stockSaid(model).label : <span className="cp-table__none">—</span>}
               </td>
             ))}
           </tr>

@@ -41,6 +41,8 @@ export function pickedProduct(product: PrivateProduct): Spu {
         referPrice: price,
         sid: skuNo,
         stockTotal: 0,
+        stockSource: 'platform',
+        platformStock: 0,
         maxNum: null,
         warrantyMonths: null,
         skuDesc: spuDesc,

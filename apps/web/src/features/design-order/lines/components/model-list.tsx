@@ -126,4 +126,6 @@ function ModelFigures({ sku, skuType, quantity }: { sku: Sku; skuType: number; q
   );
 }
 
-export const stockWords = ({ stockTotal }: Pick<Sku, 'stockTotal'>): string => (stockTotal > 0 ? `平台库存 ${stockTotal.toLocaleString('en-US')}` : '需订货');
+/** What of a model can be had, and whose stock that is: 平台库存 where no dealer is said. */
+export const stockWords = ({ stockTotal, stockSource }: Pick<Sku, 'stockTotal'> & Partial<Pick<Sku, 'stockSource'>>): string =>
+  stockTotal > 0 ? `${stockSource === 'dealer' ? '经销商' : '平台'}库存 ${stockTotal.toLocaleString('en-US')}` : '需订货';
