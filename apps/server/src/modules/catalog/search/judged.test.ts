@@ -22,6 +22,8 @@ import { installersEleventh } from '@portal/server/testkit/judged/installers-ele
 import { installersTwelfth } from '@portal/server/testkit/judged/installers-twelfth';
 import { installersThirteenth } from '@portal/server/testkit/judged/installers-thirteenth';
 import { installersFourteenth } from '@portal/server/testkit/judged/installers-fourteenth';
+import { installersFifteenth } from '@portal/server/testkit/judged/installers-fifteenth';
+import { installersSixteenth } from '@portal/server/testkit/judged/installers-sixteenth';
 import { firstUser, installersSeventh, lackingSeventh } from '@portal/server/testkit/judged/installers-seventh';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
 import { judgedOnSite } from '@portal/server/testkit/judged/on-site';
@@ -96,6 +98,8 @@ const INSTALLERS = [
   { name: 'twelfth', set: installersTwelfth, lacking: [], least: 0.97 },
   { name: 'thirteenth', set: installersThirteenth, lacking: [], least: 0.97 },
   { name: 'fourteenth', set: installersFourteenth, lacking: [], least: 0.96 },
+  { name: 'fifteenth', set: installersFifteenth, lacking: [], least: 0.98 },
+  { name: 'sixteenth', set: installersSixteenth, lacking: [], least: 0.98 },
   { name: 'first user', set: firstUser, lacking: [], least: 1 },
 ];
 
