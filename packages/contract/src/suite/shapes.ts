@@ -1,6 +1,7 @@
 /** Suites as they travel (SUITE-1 to SUITE-4). Prices are yuan of the viewer's kind; null is 暂无价格. */
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
+import { StockSource } from '../catalog/index.ts';
 import { keywordQuery, pagingQuery, recordId } from '../core/fields.ts';
 
 /** A model of a suite, and how many of it. */
@@ -19,7 +20,9 @@ export const SuitPart = z.strictObject({
   skuStatus: z.literal(Object.values(SkuStatus)),
   quantity: z.int().min(1),
   price: z.number().nullable(),
+  /** For this viewer. */
   stockTotal: z.int(),
+  stockSource: StockSource,
 });
 export type SuitPart = z.infer<typeof SuitPart>;
 

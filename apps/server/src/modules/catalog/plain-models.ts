@@ -4,6 +4,7 @@ import { namedStatement } from '../../platform/db/named-statement.ts';
 import { given, reading } from '../../platform/db/readings.ts';
 import { findPrices, priceLabelOf, type AskingPrices, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import { pictureUrl } from './picture-url.ts';
+import { stockFor } from './project.ts';
 import type { SkuPrice, SourcedSkuPrice } from './store.ts';
 import { guaranteed } from './model-store.ts';
 import { accessory, category, sku, spu } from './tables.ts';
@@ -36,7 +37,7 @@ export const pricedModels = (rows: readonly PlainModel[], prices: ViewerPrices):
   new Map(
     rows.map(({ picture, referPrice, firstCategoryId: _first, warrantyMonths: _months, ...row }) => {
       const shown = prices.of({ ...row, referPrice });
-      const priced = { ...row, price: shown.price, priceLabel: priceLabelOf(prices, shown), priceSource: shown.source };
+      const priced = { ...row, ...stockFor(prices.shopStock, row), price: shown.price, priceLabel: priceLabelOf(prices, shown), priceSource: shown.source };
       return [row.skuNo, { ...priced, productImage: pictureUrl(picture) }];
     }),
   );

@@ -1,6 +1,8 @@
 import { getSpuDetail, listAttributeFilters, listBrands, listCategories, listPickingSpu, listSpu, type SpuCard } from '@portal/contract/catalog';
 import { batchAddCart, queryCart } from '@portal/contract/cart';
 import { compareDirectly } from '@portal/contract/compare';
+import { addFavorite, listFavorites } from '@portal/contract/favorite';
+import { getSuitDetail } from '@portal/contract/suite';
 import { UserType } from '@portal/engines/access';
 import { aSecondCategory, aSku } from '@portal/server/testkit/goods';
 import { aPersonOf } from '@portal/server/testkit/people';
@@ -8,6 +10,7 @@ import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDealers } from '../dealer/index.ts';
 import { deleteOffers, lockOffers, putOffers } from '../price/index.ts';
+import { insertSuites } from '../suite/index.ts';
 
 describe.each([false, true])('stock as whoever asks can have it (GOODS-42), remembered: %s', (remembers) => {
   let portal: TestPortal;
@@ -97,6 +100,30 @@ describe.each([false, true])('stock as whoever asks can have it (GOODS-42), reme
       await deleteOffers(db, dealerNo, [model.skuNo], { now: portal.clock.now(), by: null });
     });
     expect(await now()).toEqual(['platform 9', 'platform 9']);
+  });
+
+  it('is that of the parts of suites, which are as many as it allows, and of what has changed of favourites', async () => {
+    const [camera, bracket] = [await goods({ stockTotal: 40, price: 80 }), await goods({ stockTotal: 40, price: 9 })];
+    await offers({ [camera.skuNo]: 9 });
+    await insertSuites(portal.database.db, {
+      suites: [{ suitNo: 'S-STOCK', suitName: '套装', picture: 'kit-video', gmtListed: new Date(portal.clock.now()) }],
+      suiteItems: [
+        { suitNo: 'S-STOCK', skuNo: camera.skuNo, quantity: 4, sort: 1 },
+        { suitNo: 'S-STOCK', skuNo: bracket.skuNo, quantity: 1, sort: 2 },
+      ],
+    });
+    const seen = async (accountNo?: string) => {
+      const { stockTotal, parts } = await (await asked(accountNo))(getSuitDetail, { params: { id: 'S-STOCK' } });
+      return [stockTotal, ...parts.map((part) => `${part.stockSource} ${part.stockTotal}`)];
+    };
+    expect(await seen(buyer)).toEqual([2, 'dealer 9', 'platform 40']);
+    expect(await seen()).toEqual([10, 'platform 40', 'platform 40']);
+    const call = await portal.as(buyer);
+    await call(addFavorite, { body: { spuNo: camera.spuNo } });
+    await portal.database.pool.query('update dealer_offer set stock_total = 0 where sku_no = $1', [camera.skuNo]);
+    const [kept] = (await call(listFavorites, { query: {} })).data;
+    expect([kept?.inStock, kept?.changes.stock]).toEqual([false, 'gone']);
+    expect((await seen(buyer))[0]).toBe(0);
   });
 
   it('decides which model stands for a family, what a list of what can be had shows, and its counts', async () => {

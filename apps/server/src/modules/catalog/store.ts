@@ -1,5 +1,5 @@
 /** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
-import type { Attachment } from '@portal/contract/catalog';
+import type { Attachment, StockSource } from '@portal/contract/catalog';
 import type { SkuStatus, SkuType } from '@portal/engines/goods';
 import type { ResolvedPrice } from '@portal/engines/pricing';
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
@@ -60,9 +60,11 @@ export interface SkuPrice {
   secondCategoryId: number;
 }
 
-/** The same with the rank its price comes from. */
+/** The same with the rank its price comes from, and the stock that whoever asks can have (GOODS-42). */
 export interface SourcedSkuPrice extends SkuPrice {
   priceSource: ResolvedPrice['source'];
+  /** Whose `stockTotal` is. */
+  stockSource: StockSource;
 }
 
 /** The same, what it is to the engineering rules, and its family's documents: for a line that is shown. */

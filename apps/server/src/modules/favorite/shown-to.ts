@@ -9,13 +9,15 @@ type Shown = Omit<Favorite, 'gmtCreate' | 'changes' | 'replacement'>;
 /** What is not sold has no price any more. */
 export function shownTo(prices: ViewerPrices, { price, referPrice, ...head }: FamilyHead): Shown {
   const shown = prices.of({ skuNo: head.skuNo, price, referPrice });
-  return { ...head, price: head.isOnSale ? shown.price : null, priceLabel: priceLabelOf(prices, shown) };
+  const pieces = prices.shopStock.pieces.get(head.skuNo);
+  const inStock = pieces === undefined ? head.inStock : pieces > 0;
+  return { ...head, price: head.isOnSale ? shown.price : null, priceLabel: priceLabelOf(prices, shown), inStock };
 }
 
 /** What is written down when a family is kept. */
 export function keptFacts(prices: ViewerPrices, head: FamilyHead): KeptFacts {
-  const { price, priceLabel } = shownTo(prices, head);
-  return { keptPrice: price, keptPriceLabel: priceLabel, keptInStock: head.inStock };
+  const { price, priceLabel, inStock } = shownTo(prices, head);
+  return { keptPrice: price, keptPriceLabel: priceLabel, keptInStock: inStock };
 }
 
 /**

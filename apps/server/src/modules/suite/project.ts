@@ -1,7 +1,7 @@
 /** From rows to what travels, at the prices this viewer may see. */
 import type { Suit, SuitPart } from '@portal/contract/suite';
 import { isOnSale, suiteOffer } from '@portal/engines/pricing';
-import { listSkuPrices, pictureUrl, type SkuPrice } from '../catalog/index.ts';
+import { listSkuPrices, pictureUrl, type SourcedSkuPrice } from '../catalog/index.ts';
 import { commonLabel, type AskingPrices } from '../price/index.ts';
 import { findSuite, listItemsOf, type SuiteRow } from './store.ts';
 
@@ -41,7 +41,7 @@ const suitFor = ({ suitNo, suitName, suitDesc, picture, reduction }: SuiteRow, p
   parts,
 });
 
-const partFor = (model: SkuPrice, quantity: number): SuitPart => ({
+const partFor = (model: SourcedSkuPrice, quantity: number): SuitPart => ({
   spuNo: model.spuNo,
   skuNo: model.skuNo,
   productName: model.productName,
@@ -54,4 +54,5 @@ const partFor = (model: SkuPrice, quantity: number): SuitPart => ({
   quantity,
   price: model.price,
   stockTotal: model.stockTotal,
+  stockSource: model.stockSource,
 });

@@ -16,7 +16,9 @@ export function SuiteCard({ suit, isFirst }: { suit: Suit; isFirst?: boolean | u
       meta={contentWords(suit)}
       facts={tellingParts(suit)}
       price={<SuitePrice suit={suit} />}
-      note={suit.isSaleable ? suit.stockTotal !== null && <StockBar {...suiteStockWords(suit.stockTotal)} /> : `${suit.goneModels.join('、')} 已下架`}
+      note={
+        suit.isSaleable ? suit.stockTotal !== null && <StockBar {...suiteStockWords(suit.stockTotal, suit.parts)} /> : `${suit.goneModels.join('、')} 已下架`
+      }
       tags={suit.isSaleable ? suit.saved > 0 && <Tag tone="money">套装优惠 {suit.reduction}%</Tag> : <Tag tone="danger">暂不可售</Tag>}
       action={
         <AddProductsButton isSet products={productsOf(suit, 1)} name={suit.suitName} label="整套加入清单" size="small" wide disabled={!suit.isSaleable} />

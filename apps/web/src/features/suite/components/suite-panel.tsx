@@ -34,7 +34,7 @@ export function SuitePanel({ suit, reason, sets, onSets, action }: SuitePanelPro
         <Row name="内含">{contentWords(suit)}</Row>
         {suit.stockTotal !== null && (
           <Row name="库存">
-            <StockBar {...suiteStockWords(suit.stockTotal)} />
+            <StockBar {...suiteStockWords(suit.stockTotal, suit.parts)} />
           </Row>
         )}
         <Row name="数量">

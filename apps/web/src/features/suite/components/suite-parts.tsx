@@ -2,7 +2,7 @@ import type { Suit, SuitPart } from '@portal/contract/suite';
 import { SkuType } from '@portal/engines/goods';
 import { isOnSale } from '@portal/engines/pricing';
 import { Anchor, Code, StockBar, Table, Tag } from '@portal/ui';
-import { AddButton, HeldMark, productHrefOf, ProductPicture, ProductPrice, stockWords } from '../../catalog/index.ts';
+import { AddButton, HeldMark, productHrefOf, ProductPicture, ProductPrice, stockSaid } from '../../catalog/index.ts';
 import './suite-parts.css';
 
 /** What is in it: each model with its picture, price, stock and pieces for as many suites as are wanted. Needs `AddToSelectionProvider` around it. */
@@ -24,7 +24,7 @@ export function SuiteParts({ suit, sets }: { suit: Suit; sets: number }) {
           render: (part) => <ProductPrice price={part.price} priceLabel="" skuType={part.skuType} />,
         },
         { key: 'quantity', head: '数量', kind: 'figure', render: (part) => `×${part.quantity * sets} ${part.unit}` },
-        { key: 'stock', head: '平台库存', render: (part) => (part.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(part.stockTotal)} />) },
+        { key: 'stock', head: '库存', render: (part) => (part.skuType === SkuType.Software ? '—' : <StockBar {...stockSaid(part)} />) },
         {
           key: 'actions',
           head: <span className="p-hidden">操作</span>,

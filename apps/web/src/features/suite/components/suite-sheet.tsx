@@ -48,7 +48,7 @@ export function SuiteSheet({ suit, isFirst }: { suit: Suit; isFirst?: boolean | 
           <div className="st-sheet__offer">
             <SuitePrice suit={suit} />
             {suit.isSaleable ? (
-              suit.stockTotal !== null && <StockBar {...suiteStockWords(suit.stockTotal)} />
+              suit.stockTotal !== null && <StockBar {...suiteStockWords(suit.stockTotal, suit.parts)} />
             ) : (
               <span className="p-small">{suit.goneModels.join('、')} 已下架</span>
             )}

@@ -45,8 +45,10 @@ export function suiteGroups(suits: readonly Suit[]): { name: string; suits: Suit
   return groups.filter((group) => group.suits.length > 0);
 }
 
-/** How many there are, in words and as a share of plenty (20 suites). */
-export function suiteStockWords(stockTotal: number): { ratio: number; label: string } {
-  if (stockTotal <= 0) return { ratio: 0, label: '平台现货不足一套' };
-  return { ratio: Math.min(1, stockTotal / 20), label: `平台现货可配 ${stockTotal.toLocaleString('en-US')} 套` };
+/** How many there are, in words and as a share of plenty (20 suites); whose stock it is where all of it is one's. */
+export function suiteStockWords(stockTotal: number, parts: readonly Pick<SuitPart, 'skuType' | 'stockSource'>[]): { ratio: number; label: string } {
+  const sources = new Set(parts.filter(({ skuType }) => skuType !== SkuType.Software).map(({ stockSource }) => stockSource));
+  const whose = sources.size > 1 ? '' : sources.has('dealer') ? '经销商' : '平台';
+  if (stockTotal <= 0) return { ratio: 0, label: `${whose}现货不足一套` };
+  return { ratio: Math.min(1, stockTotal / 20), label: `${whose}现货可配 ${stockTotal.toLocaleString('en-US')} 套` };
 }
