@@ -69,7 +69,7 @@ const SHARED = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|feat
 const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\.|apps\/web\/src\/lib\/requirement-href\./;
 /** What goods are shown by, on whichever page. */
 const GOODS =
-  /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
+  /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|screens\/search\/(elsewhere-href|taken-note\.tsx)|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
 
 /** Numbers that both sides hold to: a page takes a few. */
 const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;
@@ -104,6 +104,10 @@ const isSmallSheet = (id: string): boolean => /apps\/web\/src\/features\/.*\.css
 
 /** A request and an answer's head cost more than most of the small parts; joining what is asked for together packs better, too. */
 const shared = {
+  // names of scripts stand in many of them, and a hash packs into nothing: seven signs, the fewest the builder takes, tell the versions of a script apart as well as eight
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
   codeSplitting: {
     groups: [
       { name: 'start', test: (id: string) => LIBRARIES.test(id) && !id.endsWith('.css'), priority: 6 },
