@@ -18,6 +18,7 @@ import { importing } from './import.ts';
 import { kill } from './kill.ts';
 import { limits } from './limits.ts';
 import { lock } from './lock.ts';
+import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { proxy } from './proxy.ts';
 import { queues } from './queues.ts';
@@ -50,6 +51,7 @@ export const hunts: readonly Hunt[] = [
   kill,
   limits,
   lock,
+  notices,
   orders,
   proxy,
   queues,

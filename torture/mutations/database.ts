@@ -3,6 +3,13 @@ import type { Mutation } from './mutation.ts';
 
 export const databaseMutations: readonly Mutation[] = [
   {
+    name: 'notice-in-two',
+    file: 'apps/server/src/modules/payment/receive-notices.ts',
+    from: 'await takeSaid(work, { channel: channel.name, trade, onSucceeded: room.onSucceeded });',
+    to: 'await inWork(room, { database: room.database, now }, (own) => takeSaid(own, { channel: channel.name, trade, onSucceeded: room.onSucceeded }));',
+    hunt: 'notices',
+  },
+  {
     name: 'backup-proof',
     file: 'apps/server/src/platform/backup/load-database.ts',
     from: 'if (rows !== wanted?.rows || checksum !== wanted.checksum)',

@@ -25,6 +25,15 @@ describe('a notice of a channel (PAYMENT-4 to 7)', () => {
   const stateOf = async (businessNo: string) => (await at.attempts(businessNo)).map(({ state, isKept }) => `${state}${isKept ? ' kept' : ''}`);
   const alarmsOf = async (number: string) =>
     (await at.rows<{ kind: string }>(`select kind from payment_alarm where number = '${number}'`)).map(({ kind }) => kind);
+  /** As the channels tell of money that was given back whole: by an event of its own, and by a trade that is closed. */
+  const refundOfWechat = (trade: SimulatedTrade) => {
+    const side = { keys: at.simulator.keys, now: at.portal.clock.now };
+    const told = wechatNotice(side, trade, { trade_state: 'REFUND', refund_status: 'SUCCESS' });
+    const body = told.body.replace('TRANSACTION.SUCCESS', 'REFUND.SUCCESS');
+    return { headers: wechatHeaders(side, body), body };
+  };
+  const refundOfAlipay = (trade: SimulatedTrade) =>
+    at.simulator.noticeOf(trade, { trade_status: 'TRADE_CLOSED', refund_fee: '123.45', gmt_refund: '2026-11-23 10:00:00', out_biz_no: 'R1' });
   const send = (trade: SimulatedTrade, changed?: Record<string, string>) => at.notice(trade.channel, at.simulator.noticeOf(trade, changed));
 
   describe.each(CHANNELS)('%s', (channel) => {
@@ -119,6 +128,23 @@ describe('a notice of a channel (PAYMENT-4 to 7)', () => {
       expect([await send(trade), await send(trade)]).toEqual([true, true]);
       await at.performTasks();
       expect(await stateOf(businessNo)).toEqual(['REFUNDED']);
+      expect([...trade.refunds.values()].map(({ amountFen }) => amountFen)).toEqual([12_345]);
+    });
+
+    it('of money that goes back before we heard that it came changes nothing; the payment is taken afterwards, and goes back when it is asked for', async () => {
+      const { businessNo, paymentNo, trade } = await paid(channel);
+      const goesBack = () => at.notice(channel, channel === 'wechat' ? refundOfWechat(trade) : refundOfAlipay(trade));
+      expect(await goesBack()).toBe(true);
+      await expect(at.refund(businessNo, 'early', 12_345)).rejects.toMatchObject({ name: 'nothingPaid' });
+      expect(await stateOf(businessNo)).toEqual(['PENDING']);
+      expect(await send(trade)).toBe(true);
+      expect(await stateOf(businessNo)).toEqual(['SUCCEEDED kept']);
+      expect(await at.rows(`select state from payment_refund where payment_no = '${paymentNo}'`)).toEqual([]);
+      await at.refund(businessNo, 'asked', 12_345);
+      await at.performTasks();
+      expect(await goesBack()).toBe(true);
+      expect(await stateOf(businessNo)).toEqual(['REFUNDED kept']);
+      expect(at.heard.filter((words) => words.startsWith(`${businessNo} `))).toEqual([`${businessNo} paid 12345`, `${businessNo} back 12345 for asked`]);
       expect([...trade.refunds.values()].map(({ amountFen }) => amountFen)).toEqual([12_345]);
     });
 
