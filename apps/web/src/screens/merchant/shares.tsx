@@ -100,7 +100,7 @@ export default function Shares({ loaderData: { query, shares, totals, walletHref
       {data && data.data.length > 0 && (
         <>
           {totals && <ShareSums totals={totals} />}
-          <div aria-busy={state === 'loading'}>
+          <div className="p-stack p-stack--small" aria-busy={state === 'loading'}>
             <Card flush>
               <ShareTable rows={data.data} orderHrefOf={(shopOrderNo) => orderHref(shopOrdersAddress, shopOrderNo)} />
             </Card>

@@ -143,7 +143,7 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
           {open.map((line) => (
             <li key={line.id}>
               <span>
-                {line.productName} {line.productModel}
+                {line.productName} <span className="as-claim__model">{line.productModel}</span>
                 <span className="p-small">
                   可申请 {piecesFor(line, kind)} {line.unit}
                   {kind.way === 'repair' && warrantyWords(line)}

@@ -1,5 +1,5 @@
 import type { PricingGroup } from '@portal/contract/customer';
-import { Anchor, Button, Table, Tag, type Column } from '@portal/ui';
+import { Anchor, Button, ButtonLink, Table, Tag, type Column } from '@portal/ui';
 import { groupAddress } from '../model/customers-query.ts';
 import { groupWords } from '../model/group-words.ts';
 import './group-table.css';
@@ -31,25 +31,28 @@ export function GroupTable({ groups, mayEdit, onEdit, onRemove }: GroupTableProp
     { key: 'prices', head: '单独定价', kind: 'figure', render: ({ priceCount }) => `${priceCount} 个型号` },
     { key: 'members', head: '客户', kind: 'figure', render: ({ memberCount }) => `${memberCount} 位` },
     { key: 'days', head: '有效期', render: groupWords.days },
-    ...(mayEdit
-      ? [
-          {
-            key: 'acts',
-            head: '操作',
-            kind: 'actions',
-            render: (group: PricingGroup) => (
-              <>
-                <Button kind="quiet" size="small" aria-label={`修改${group.groupName}`} onClick={() => onEdit(group)}>
-                  修改
-                </Button>
-                <Button kind="quiet" size="small" aria-label={`删除${group.groupName}`} onClick={() => onRemove(group)}>
-                  删除
-                </Button>
-              </>
-            ),
-          } as const,
-        ]
-      : []),
+    {
+      key: 'acts',
+      head: '操作',
+      kind: 'actions',
+      render: (group) => (
+        <>
+          <ButtonLink kind="quiet" size="small" href={groupHrefOf(group.groupNo)} aria-label={`${group.groupName}的定价`}>
+            定价
+          </ButtonLink>
+          {mayEdit && (
+            <>
+              <Button kind="quiet" size="small" aria-label={`修改${group.groupName}`} onClick={() => onEdit(group)}>
+                修改
+              </Button>
+              <Button kind="quiet" size="small" aria-label={`删除${group.groupName}`} onClick={() => onRemove(group)}>
+                删除
+              </Button>
+            </>
+          )}
+        </>
+      ),
+    },
   ];
   return <Table caption="价格分组" columns={columns} rows={groups} rowKey={({ groupNo }) => groupNo} />;
 }

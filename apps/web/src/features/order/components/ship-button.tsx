@@ -67,7 +67,7 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
             {openLines(lines).map((line) => (
               <li key={line.id}>
                 <span>
-                  {line.productName} {line.productModel}
+                  {line.productName} <span className="od-form__model">{line.productModel}</span>
                   <span className="p-small">
                     还有 {piecesLeft(line)} {line.unit}未发
                   </span>
