@@ -1,5 +1,5 @@
 /** The portal is killed while it takes a channel's notice: between verifying and writing, in the middle of writing, and before it has answered (PAYMENT-6). */
-import { placeOrder, type PlacedOrder } from '@portal/contract/order';
+import { placeOrder } from '@portal/contract/order';
 import { noticePath } from '@portal/server/modules/payment/index';
 import type { ChannelName } from '@portal/server/platform/upstream/payment/index';
 import { alipayNotice } from '@portal/server/platform/upstream/payment/simulator/alipay-side';
@@ -131,7 +131,7 @@ async function somethingDue({ portal, world, keys, looking }: Shop, channel: Cha
   const body = { productList: [{ skuNo: world.skuNos[0], quantity: 1 }], addressId: buyer?.addressId, amount: PRICE, couponIds: [] };
   const answer = await overHttp(portal.origin, buyer?.cookie ?? '')({ path: placeOrder.path, body, idempotencyKey: randomUUID() });
   if (answer.status !== 200) throw new Error(`no order: ${answer.body.slice(0, 200)}`);
-  const { payNo, shopOrderNo } = (JSON.parse(answer.body) as { data: PlacedOrder }).data;
+  const { payNo, shopOrderNo } = (JSON.parse(answer.body) as { data: { payNo: string; shopOrderNo: string } }).data;
   const paymentNo = `HN${randomUUID().replaceAll('-', '').slice(0, 24)}`;
   await looking.query(
     `insert into payment (payment_no, business_type, business_no, channel, amount_fen, state, gmt_expire, gmt_create, gmt_modified)

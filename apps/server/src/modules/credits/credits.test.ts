@@ -153,6 +153,7 @@ describe('goods for credits (CREDITS-4, CREDITS-5)', () => {
     expect(await failureOf(buy(buyer, spuNo, 1, 29))).toMatchObject({ code: creditsPriceChanged.code });
     expect(await failureOf(buy({ ...buyer, addressId: other.addressId }, spuNo, 1, 30))).toMatchObject({
       status: 400,
+      msg: '收货地址不存在，请重新选择',
       fields: { addressId: '收货地址不存在，请重新选择' },
     });
     for (const quantity of [0, -1, 1.5, 1_000_000_000, '１', null])

@@ -19,7 +19,7 @@ export const purchaseCreditsGoods = operation(contract.purchaseCreditsGoods, asy
   const { spuNo, quantity, addressId, points: seen } = body;
   const owner = ownerOf(ctx.caller);
   const found = (await listAddressesOf(ctx.db, owner)).find(({ id }) => id === addressId);
-  if (!found) throw new AppError(badRequest, { fields: { addressId: orderCopy.addressGone } });
+  if (!found) throw new AppError(badRequest, { msg: orderCopy.addressGone, fields: { addressId: orderCopy.addressGone } });
   const { id: _id, isDefault: _default, ...address } = found;
   const goods = given(await lockGoods(ctx.db, spuNo));
   const points = goods.points * quantity;

@@ -25,15 +25,14 @@ describe('a notice of a channel (PAYMENT-4 to 7)', () => {
   const stateOf = async (businessNo: string) => (await at.attempts(businessNo)).map(({ state, isKept }) => `${state}${isKept ? ' kept' : ''}`);
   const alarmsOf = async (number: string) =>
     (await at.rows<{ kind: string }>(`select kind from payment_alarm where number = '${number}'`)).map(({ kind }) => kind);
-  /** As the channels tell of money that was given back whole: by an event of its own, and by a trade that is closed. */
+  /** As the channels tell of money that was given back: by an event of its own, and by fields beside a status that is one of success. */
   const refundOfWechat = (trade: SimulatedTrade) => {
     const side = { keys: at.simulator.keys, now: at.portal.clock.now };
     const told = wechatNotice(side, trade, { trade_state: 'REFUND', refund_status: 'SUCCESS' });
     const body = told.body.replace('TRANSACTION.SUCCESS', 'REFUND.SUCCESS');
     return { headers: wechatHeaders(side, body), body };
   };
-  const refundOfAlipay = (trade: SimulatedTrade) =>
-    at.simulator.noticeOf(trade, { trade_status: 'TRADE_CLOSED', refund_fee: '123.45', gmt_refund: '2026-11-23 10:00:00', out_biz_no: 'R1' });
+  const refundOfAlipay = (trade: SimulatedTrade) => at.simulator.noticeOf(trade, { refund_fee: '123.45', gmt_refund: '2026-11-23 10:00:00', out_biz_no: 'R1' });
   const send = (trade: SimulatedTrade, changed?: Record<string, string>) => at.notice(trade.channel, at.simulator.noticeOf(trade, changed));
 
   describe.each(CHANNELS)('%s', (channel) => {

@@ -47,7 +47,7 @@ export const proposeAdjustment = operation(contract.proposeAdjustment, async fun
   const account = await findByPhone(ctx.db, phone);
   const isKnown =
     account !== undefined && (merchantNo === '' || (await listIdentities(ctx.db, account.accountNo)).some((identity) => identity.merchantNo === merchantNo));
-  if (!isKnown) throw new AppError(badRequest, { fields: { phone: contract.creditsCopy.accountUnknown } });
+  if (!isKnown) throw new AppError(badRequest, { msg: contract.creditsCopy.accountUnknown, fields: { phone: contract.creditsCopy.accountUnknown } });
   const at = new Date(ctx.now);
   const row: Omit<AdjustmentRow, 'serial'> = {
     adjustmentNo: ctx.newId(),
