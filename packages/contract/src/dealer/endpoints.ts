@@ -217,10 +217,15 @@ export const defaultFirstDealer = defineEndpoint({
   access: 'ordersFromDealer',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.union([
-    z.strictObject({ parentMerchantNo: recordId }),
-    z.strictObject({ merchantNo: recordId, enterpriseName: z.string().max(100).optional() }).transform(({ merchantNo }) => ({ parentMerchantNo: merchantNo })),
-  ]),
+  body: z.union(
+    [
+      z.strictObject({ parentMerchantNo: recordId }),
+      z
+        .strictObject({ merchantNo: recordId, enterpriseName: z.string().max(100).optional() })
+        .transform(({ merchantNo }) => ({ parentMerchantNo: merchantNo })),
+    ],
+    { error: dealerCopy.shopRequired },
+  ),
   data: z.array(BoundDealer),
   outcomes: [notFound, dealerAbnormal],
 });

@@ -21,16 +21,18 @@ export {
   selectionEmpty,
   softwareCategoryTaken,
   softwareErrors,
+  surveyNotPermitted,
   tooManyLines,
 } from './lines/errors.ts';
 export { LINES_MAX, ORDER_TYPE_IMPORTED, ORDER_TYPE_PLAIN, ORDER_TYPE_RECOMMENDED, ORDER_TYPE_SURVEY } from './lines/limits.ts';
 export { designOrderIdOf, listPlaceOf } from './lines/list-place.ts';
 export type { ListPlace } from './lines/list-place.ts';
 export { DesignLine, type LineClaim, type Piece } from './lines/shapes.ts';
+export { quotationCopy, quotationTerms } from './quotation/copy.ts';
 export { quotedAtCost } from './quotation/errors.ts';
 export { exportDesignOrder, getQuotation, saveQuotation } from './quotation/endpoints.ts';
 export { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_DEFAULT } from './quotation/limits.ts';
-export { Quotation, QuotationHead, QuotationKind, quotationCopy, quotationTerms } from './quotation/shapes.ts';
+export { Quotation, QuotationHead, QuotationKind } from './quotation/shapes.ts';
 export {
   addDesignProduct,
   addOrderToCart,
@@ -76,7 +78,7 @@ export { sharesCopy } from './shares/copy.ts';
 export { answerQuote, createShare, listShares, openQuote, revokeShare } from './shares/endpoints.ts';
 export { quotationMissing, shareClosed, shareGone, sharePasswordWrong, sharesFull } from './shares/errors.ts';
 export { QUOTE_PATH, SHARE_CHANGES_MAX, SHARE_DAYS, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_REASON_MAX, SHARES_MAX } from './shares/limits.ts';
-export { MadeShare, QuotationShare, SharedPaper, SharedQuote } from './shares/shapes.ts';
+export { QuotationShare, SharedPaper, SharedQuote } from './shares/shapes.ts';
 export { importsCopy } from './imports/copy.ts';
 export { ReadList, readListFile, takeListFile } from './imports/endpoints.ts';
 export { listFileRefused } from './imports/errors.ts';

@@ -326,13 +326,24 @@ describe('generateConfigOrder', () => {
     expect((await list()).lines).toEqual([]);
   });
 
-  it.each([0, 1, 10, 11, null, undefined])('keeps the order type %s, in its copy too', async (orderType) => {
+  it.each([0, 1, 10, null, undefined])('keeps the order type %s, in its copy too', async (orderType) => {
     const kept = orderType ?? 0;
     const made = await post('generateConfigOrder', { ...head, orderType, productLists: [recorders()], amount: 1999.99, preferential: 0 });
     expect(await order(made.data)).toMatchObject({ orderType: kept });
     const copy = await post('copy', { id: made.data });
     expect(await order(copy.data)).toMatchObject({ orderType: kept });
     expect(await get('page')).toMatchObject([{ orderType: kept }, { orderType: kept }]);
+  });
+
+  it('makes an order of the survey for whoever may survey, and for nobody else', async () => {
+    const surveyed = () => ({ ...head, orderType: 11, productLists: [recorders()] });
+    expect(await post('generateConfigOrder', surveyed())).toMatchObject({ status: 403, code: 1513, msg: '您没有勘测权限，不能生成勘测配单' });
+    expect(await get('page')).toEqual([]);
+    ({ accountNo } = await anInstaller(test.database, { surveyPermission: true }));
+    cookie = await test.cookieOf(accountNo);
+    const made = await post('generateConfigOrder', surveyed());
+    const copy = await post('copy', { id: made.data });
+    for (const { data } of [made, copy]) expect(await order(data)).toMatchObject({ orderType: 11 });
   });
 
   it.each([-1, 12, 1.5, '11'])('refuses the order type %s', async (orderType) => {

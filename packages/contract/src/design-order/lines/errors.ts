@@ -53,6 +53,8 @@ export const sceneElsewhere = defineError({ name: 'sceneElsewhere', code: 1509, 
 
 /** A customer or a group is named by whoever has none (DESIGN-9). */
 export const customersNotKept = defineError({ name: 'customersNotKept', code: 1511, status: 403, msg: '您没有客户分组权限，不能填写客户信息' });
+/** An order that the survey plans is made by whoever may survey (DESIGN-13). */
+export const surveyNotPermitted = defineError({ name: 'surveyNotPermitted', code: 1513, status: 403, msg: '您没有勘测权限，不能生成勘测配单' });
 export const groupUnknown = defineError({ name: 'groupUnknown', code: 1512, status: 404, msg: '客户分组不存在，请重新选择' });
 
 /** What to say where the pricing engine keeps software out of a list, by its word. */

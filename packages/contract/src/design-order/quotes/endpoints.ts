@@ -20,6 +20,7 @@ import {
   sceneElsewhere,
   selectionEmpty,
   softwareCategoryTaken,
+  surveyNotPermitted,
   tooManyLines,
 } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
@@ -65,6 +66,7 @@ export const generateOrder = defineEndpoint({
     groupUnknown,
     notYourCustomer,
     quantityTooLarge,
+    surveyNotPermitted,
   ],
 });
 

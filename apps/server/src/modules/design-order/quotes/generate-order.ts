@@ -1,3 +1,4 @@
+import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
 import { operation } from '../../../platform/http/operation.ts';
 import { copyListCheck } from '../check/list-check.ts';
@@ -11,6 +12,7 @@ import { customerSaid } from './order-customer.ts';
  * is checked from now on as the list was. A customer is named by whoever has groups of them (DESIGN-9).
  */
 export const generateOrder = operation(contract.generateOrder, async function generateOrder(ctx, { body }, { onLinesTaken }: QuotesNeeds) {
+  if (body.orderType === contract.ORDER_TYPE_SURVEY && !ctx.caller.surveyPermission) throw new AppError(contract.surveyNotPermitted);
   const customer = await customerSaid(ctx, null, body);
   const { taken, left } = await takeLines(ctx, body);
   const id = await makeDesignOrder(ctx, { ...body, customer }, taken);

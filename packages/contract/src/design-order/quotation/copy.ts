@@ -1,0 +1,27 @@
+/** What is said of a quotation, by pages, on paper and by the server. */
+import { VALIDITY_DAYS_MAX } from './limits.ts';
+
+export const quotationCopy = {
+  customerRequired: '请填写客户名称',
+  phone: '请填写正确的电话，例如 13800000000 或 0571-88888888',
+  headChanged: (fields: string) => `报价信息已在其他窗口修改（${fields}），本页内容尚未保存；再次保存将以本页为准`,
+  validity: `有效期应为 1 到 ${VALIDITY_DAYS_MAX} 天的整数`,
+  nothing: '配单里没有产品，先添加产品再导出报价',
+  /** Of lines that ask no more than they cost, before a customer reads them. */
+  atCost: (count: number, of: number) =>
+    `${count === of ? '' : `${count} 种产品的`}报价不高于您的进货价，客户将看到您的进货价。可先到编辑页用「批量修改折扣率」或「整单调价」加价。`,
+  atCostMeant: '按进货价报价',
+  atCostRequired: '请先加价，或勾选「按进货价报价」后继续',
+  /** Heads of the customer's form, on paper, in the file and printed from the page. */
+  productHead: '产品 / 品牌型号 / 参数',
+  customerSigns: '客户确认（签字 / 盖章）',
+  slow: '文件 40 秒内没有生成完，请稍后再试；产品很多时可先导出 Excel',
+} as const;
+
+/** Words said once for all customers of a quotation; the last ones used are the next ones offered. */
+export const quotationTerms = {
+  payment: '合同签订后付 30%，到货付 60%，验收合格后付清余款',
+  delivery: '合同生效后 7 个工作日内发货，运至项目所在地',
+  warranty: '按厂家质保政策执行，质保期内免费维修',
+  taxText: '含 13% 增值税专用发票',
+} as const;
