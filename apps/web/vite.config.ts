@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { contractForPages } from './contract-for-pages.ts';
 
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 
@@ -32,6 +33,16 @@ const schemasWithoutEval = (): Plugin => ({
     if (!/zod[\\/]v4[\\/]core[\\/]core\.js$/.test(id)) return null;
     if (!ZOD_CONFIG.test(code)) throw new Error('zod keeps its configuration in another way now: see `jitless` there');
     return { code: code.replace(ZOD_CONFIG, '__zod_globalConfig ?? ($1.__zod_globalConfig = { jitless: true })'), map: null };
+  },
+});
+
+/** Pages call by method and path; what guards the server stays with it. */
+const endpointsWithoutSchemas = (): Plugin => ({
+  name: 'endpoints-without-schemas',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    return /packages[\\/]contract[\\/]src[\\/].*\.ts$/.test(id) ? { code: contractForPages(code), map: null } : null;
   },
 });
 
@@ -84,6 +95,8 @@ const ruleOf = (id: string): string => `rule-${RULES.exec(id)?.[1] ?? ''}`;
 
 const CONTRACT_ROOM = /packages\/contract\/src\/([\w-]+)\//;
 const SCHEMAS = /node_modules\/zod\//;
+/** Endpoints, by now without their schemas. */
+const CALLS = /endpoints?\.ts$/;
 
 /** What of a room's contract needs no schemas: left alone it goes where those of its room are, and brings them to each page that takes a word of it. */
 const wordsOf = (id: string, graph: Graph): string | null => {
@@ -94,7 +107,7 @@ const wordsOf = (id: string, graph: Graph): string | null => {
     if (SCHEMAS.test(one)) return null;
     for (const next of graph.getModuleInfo(one)?.importedIds ?? []) reached.add(next);
   }
-  return `words-of-${room}`;
+  return `${CALLS.test(id) ? 'calls' : 'words'}-of-${room}`;
 };
 
 /** A page waits for every sheet before it is drawn: those of the frames are one, and so are the small ones of parts that stand on many pages. */
@@ -133,7 +146,7 @@ const shared = {
 const small = { rolldownOptions: { output: { charset: 'ascii', comments: false } } } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [failOnGoneScript(), schemasWithoutEval(), tableWithoutFiles(), reactRouter()],
+  plugins: [failOnGoneScript(), schemasWithoutEval(), tableWithoutFiles(), endpointsWithoutSchemas(), reactRouter()],
   clearScreen: false,
   build: { target: 'es2022', assetsInlineLimit: 0, ...(isSsrBuild ? {} : { rolldownOptions: { output: shared } }) },
   environments: { ssr: { build: small } },

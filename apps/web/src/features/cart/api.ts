@@ -9,7 +9,6 @@ import { setCartCount } from './model/cart-count.ts';
 import { joinedWarning } from './model/joined-words.ts';
 import type { LineEdits } from './model/cart-edits.ts';
 
-const contract = () => import('@portal/contract/cart');
 const keys = createRequestKeys();
 
 /** Pieces of a model on their way into the cart. */
@@ -22,7 +21,7 @@ export interface CartAddition {
 
 /** The badge's figure. A failure leaves it unknown. */
 export async function readCartCount(): Promise<void> {
-  const { countCart } = await contract();
+  const { countCart } = await import('@portal/contract/cart');
   setCartCount((await pageCall(countCart)).count);
 }
 
@@ -31,7 +30,7 @@ export async function addToCart(
   productList: readonly CartAddition[],
   { mayChoose, openCart }: { mayChoose: boolean; openCart: () => void },
 ): Promise<'told' | 'unbound'> {
-  const { batchAddCart, cartCopy, noDealerBound } = await contract();
+  const { batchAddCart, cartCopy, noDealerBound } = await import('@portal/contract/cart');
   try {
     const { taken, left, count } = await keys.send(productList, (idempotencyKey) =>
       pageCall(batchAddCart, { body: { productList: [...productList] }, idempotencyKey }),
@@ -54,19 +53,22 @@ const counted = (cart: Cart): Cart => {
 };
 
 /** The cart as it is now. Throws `CallError`, as all below do. */
-export const readCart = async (): Promise<Cart> => counted(await pageCall((await contract()).queryCart));
+export async function readCart(): Promise<Cart> {
+  const { queryCart } = await import('@portal/contract/cart');
+  return counted(await pageCall(queryCart));
+}
 
 export async function saveEdits(edits: LineEdits): Promise<Cart> {
-  const { modifyCart } = await contract();
+  const { modifyCart } = await import('@portal/contract/cart');
   return counted(await pageCall(modifyCart, { body: { lines: [...edits].map(([id, edit]) => ({ id, ...edit })) } }));
 }
 
 export async function removeLines(ids: readonly string[]): Promise<{ cart: Cart; said: string }> {
-  const { cartCopy, deleteCart } = await contract();
+  const { cartCopy, deleteCart } = await import('@portal/contract/cart');
   return { cart: counted(await pageCall(deleteCart, { body: { ids: [...ids] } })), said: cartCopy.removed };
 }
 
 export async function restoreLines(ids: readonly string[]): Promise<Cart> {
-  const { restoreCart } = await contract();
+  const { restoreCart } = await import('@portal/contract/cart');
   return counted(await pageCall(restoreCart, { body: { ids: [...ids] } }));
 }

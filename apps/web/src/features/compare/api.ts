@@ -11,14 +11,13 @@ import { categoryBeside } from './model/category-beside.ts';
 import { ADD_PAGE_SIZE } from './model/compare-address.ts';
 import { keepKeys, keptKeys } from './model/kept-keys.ts';
 
-const contract = () => import('@portal/contract/compare');
 const isSignedIn = (): boolean => document.documentElement.dataset['actingFor'] !== undefined;
 
 /** The list as the server or the tab has it. What a guest chose before signing in joins it, once, as far as there is room; what is left out is said. */
 export async function readCompared(isOfServer: boolean): Promise<void> {
   const own = keptKeys();
   if (!isOfServer) return setComparedKeys(own);
-  const { addAllCompared, compareFull, listCompared } = await contract();
+  const { addAllCompared, compareFull, listCompared } = await import('@portal/contract/compare');
   if (own.length === 0) return setComparedModels(await pageCall(listCompared, { query: {} }));
   const { list, leftOut } = await pageCall(addAllCompared, { body: { skuList: own } });
   keepKeys([]);
@@ -41,13 +40,13 @@ async function showGuests(keys: readonly CompareKey[]): Promise<void> {
 
 /** Models beside each other, six at most. Throws `CallError`. */
 export async function compareModels(skuNos: readonly string[], options: { signal?: AbortSignal } = {}): Promise<CompareResult> {
-  const { compareDirectly } = await contract();
+  const { compareDirectly } = await import('@portal/contract/compare');
   return pageCall(compareDirectly, { query: { skuNo: skuNos.join(','), limit: COMPARE_MAX }, ...options });
 }
 
 /** Puts models into the list, as many as fit, and opens the bar; failure and success are told, but `quietly` only failure. */
 export async function addToCompare(keys: readonly CompareKey[], { quietly = false }: { quietly?: boolean } = {}): Promise<void> {
-  const { addAllCompared, addCompared, compareCopy, compareFull } = await contract();
+  const { addAllCompared, addCompared, compareCopy, compareFull } = await import('@portal/contract/compare');
   try {
     const [key] = keys;
     let left = 0;
@@ -75,7 +74,7 @@ export async function addToCompare(keys: readonly CompareKey[], { quietly = fals
 
 /** Takes a model out of the list; it can be taken back. */
 export async function removeFromCompare(key: CompareKey): Promise<void> {
-  const { compareCopy, deleteCompared } = await contract();
+  const { compareCopy, deleteCompared } = await import('@portal/contract/compare');
   await changing(compareCopy.removed, [key], async () => {
     const { skuNo, spuNo } = key;
     if (isSignedIn()) return setComparedModels(await pageCall(deleteCompared, { body: { skuNo, spuNo } }));
@@ -85,7 +84,7 @@ export async function removeFromCompare(key: CompareKey): Promise<void> {
 
 /** Empties the list; it can be taken back. */
 export async function clearCompare(): Promise<void> {
-  const { clearCompared, compareCopy } = await contract();
+  const { clearCompared, compareCopy } = await import('@portal/contract/compare');
   await changing(compareCopy.cleared, compareState().keys, async () => {
     if (isSignedIn()) return setComparedModels(await pageCall(clearCompared, { body: {} }));
     await showGuests([]);

@@ -5,7 +5,6 @@ import { leavingCall, pageCall } from '../../lib/call.ts';
 import { failureText, isSignedOut, sayFailure } from '../../lib/failure.ts';
 import { setUnreadMail } from '../../lib/unread-mail.ts';
 
-const contract = () => import('@portal/contract/message');
 /** What is unread by now stands on every page. */
 const counted = ({ total }: UnreadMail): void => setUnreadMail(total);
 
@@ -22,7 +21,7 @@ function tellOnce(failure: unknown): void {
 
 /** A failure leaves the badge as it is. */
 export async function refreshUnreadMail(): Promise<void> {
-  const { unreadMailCount } = await contract();
+  const { unreadMailCount } = await import('@portal/contract/message');
   try {
     counted(await pageCall(unreadMailCount));
     isFailureTold = false;
@@ -32,27 +31,27 @@ export async function refreshUnreadMail(): Promise<void> {
 }
 
 export async function markRead(ids: readonly string[]): Promise<void> {
-  const { readMessages } = await contract();
+  const { readMessages } = await import('@portal/contract/message');
   counted(await pageCall(readMessages, { body: { ids: [...ids] } }));
 }
 
 /** While the page leads on to what the message is about; it is read whether or not an answer comes. */
 export async function markReadOnLeaving(id: string): Promise<void> {
-  const { readMessages } = await contract();
+  const { readMessages } = await import('@portal/contract/message');
   await leavingCall(readMessages, { body: { ids: [id] } }).then(counted, () => {});
 }
 
 export async function markAllRead(type: MessageType | undefined): Promise<void> {
-  const { readAllMessages } = await contract();
+  const { readAllMessages } = await import('@portal/contract/message');
   counted(await pageCall(readAllMessages, { body: type === undefined ? {} : { type } }));
 }
 
 export async function removeMessage(id: string): Promise<void> {
-  const { removeMessages } = await contract();
+  const { removeMessages } = await import('@portal/contract/message');
   counted(await pageCall(removeMessages, { body: { ids: [id] } }));
 }
 
 export async function restoreMessage(id: string): Promise<void> {
-  const { restoreMessages } = await contract();
+  const { restoreMessages } = await import('@portal/contract/message');
   counted(await pageCall(restoreMessages, { body: { ids: [id] } }));
 }

@@ -3,14 +3,12 @@ import type { BodyInputOf } from '@portal/contract/core';
 import type { answerQuote, SharedQuote } from '@portal/contract/design-order';
 import { pageCall as call } from '../../../lib/call.ts';
 
-const contract = () => import('@portal/contract/design-order');
-
 export async function openWith(token: string, password: string | undefined): Promise<SharedQuote> {
-  const { openQuote } = await contract();
+  const { openQuote } = await import('@portal/contract/design-order');
   return call(openQuote, { body: { token, ...(password === undefined ? {} : { password }) } });
 }
 
 export async function answer(body: BodyInputOf<typeof answerQuote>): Promise<SharedQuote> {
-  const { answerQuote: endpoint } = await contract();
+  const { answerQuote: endpoint } = await import('@portal/contract/design-order');
   return call(endpoint, { body });
 }

@@ -1,0 +1,93 @@
+/**
+ * The contract as a browser needs it: of an endpoint a page reads method and path (`packages/client`), never the schemas that guard the
+ * server. Without them a page that calls brings no zod (50 KB) along, and a form brings the schemas it looks at its own words with.
+ */
+import { parseAst } from 'vite';
+
+/** What `serve`, OpenAPI and the walks read of an endpoint, and no page does. */
+const OF_SERVER: ReadonlySet<string> = new Set(['query', 'params', 'body', 'data', 'outcomes', 'summary', 'costMs', 'namesIdentity']);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+type Part = Node & Record<string, unknown>;
+
+interface Cut {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const isNode = (value: unknown): value is Part => typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
+const partsOf = (node: Part): Part[] =>
+  Object.values(node)
+    .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .filter(isNode);
+
+/** A module of the contract, plain JavaScript. */
+export function contractForPages(code: string): string {
+  const { body } = bodyOf(code);
+  const cuts = body.flatMap(endpointCuts);
+  const told = changed(code, [...cuts, ...body.flatMap(constantsOf).flatMap(onDemand)]);
+  return cuts.length === 0 ? told : withoutIdleImports(told);
+}
+
+const bodyOf = (code: string) => parseAst(code) as unknown as { body: Part[] };
+
+/** From behind, so that places before stay where they are. */
+const changed = (code: string, cuts: readonly Cut[]): string =>
+  cuts.toSorted((one, other) => other.start - one.start).reduce((told, { start, end, text }) => told.slice(0, start) + text + told.slice(end), code);
+
+/** Without the schemas that were cut a module takes nothing of theirs: it may stand in a script without them. */
+function withoutIdleImports(code: string): string {
+  const { body } = bodyOf(code);
+  const imports = body.filter(({ type }) => type === 'ImportDeclaration');
+  const rest = changed(
+    code,
+    imports.map(({ start, end }) => ({ start, end, text: '' })),
+  );
+  const isIdle = ({ specifiers }: Part): boolean =>
+    (specifiers as Part[]).every(({ local }) => !new RegExp(`(?<![\\w$])${(local as Part & { name: string }).name}(?![\\w$])`).test(rest));
+  return changed(
+    code,
+    imports.filter(isIdle).map(({ start, end }) => ({ start, end, text: '' })),
+  );
+}
+
+/** What stands in the endpoints declared anywhere in this part and is the server's alone. */
+function endpointCuts(node: Part): Cut[] {
+  const [declared] = isEndpoint(node) ? (node['arguments'] as Part[]) : [];
+  if (declared?.type !== 'ObjectExpression') return partsOf(node).flatMap(endpointCuts);
+  const properties = declared['properties'] as Part[];
+  return properties.flatMap((property, place) => {
+    const key = property['key'] as (Node & { name?: string }) | undefined;
+    if (property.type !== 'Property' || key?.name === undefined || !OF_SERVER.has(key.name)) return [];
+    // with the comma behind it
+    return [{ start: property.start, end: properties[place + 1]?.start ?? declared.end - 1, text: '' }];
+  });
+}
+
+const isEndpoint = ({ type, callee }: Part): boolean => type === 'CallExpression' && isNode(callee) && callee['name'] === 'defineEndpoint';
+
+/** Constants of the module that something is called for. */
+function constantsOf(statement: Part): Part[] {
+  const declaration = isNode(statement['declaration']) ? statement['declaration'] : statement;
+  if (declaration.type !== 'VariableDeclaration') return [];
+  return (declaration['declarations'] as Part[]).filter(({ id, init }) => (id as Part).type === 'Identifier' && isNode(init) && calls(init));
+}
+
+const calls = (node: Part): boolean => {
+  if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') return false;
+  return node.type === 'CallExpression' || node.type === 'NewExpression' || partsOf(node).some(calls);
+};
+
+/** Says that a constant nobody takes may be left out: what makes schemas and errors has no other effect (`sideEffects: false`). */
+function onDemand({ init }: Part): Cut[] {
+  const { start, end } = init as Part;
+  return [
+    { start, end: start, text: '/* @__PURE__ */ (() => (' },
+    { start: end, end, text: '))()' },
+  ];
+}
