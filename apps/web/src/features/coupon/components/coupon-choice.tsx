@@ -9,6 +9,8 @@ interface CouponChoiceProps {
   coupons: readonly CouponAtOrder[];
   couponAmount: number;
   isBusy: boolean;
+  /** Nobody has chosen: what is taken is the best combination. */
+  isBest: boolean;
   /** Null: the best combination again. */
   onChoose(couponIds: string[] | null): void;
 }
@@ -20,7 +22,7 @@ const REFUSED_SHOWN = 3;
  * The caller's coupons at an order: those that are taken are ticked, of every other it is said why not. Ticked, one takes the place of those it cannot
  * stand beside.
  */
-export function CouponChoice({ coupons, couponAmount, isBusy, onChoose }: CouponChoiceProps) {
+export function CouponChoice({ coupons, couponAmount, isBusy, isBest, onChoose }: CouponChoiceProps) {
   const [isWhole, setWhole] = useState(false);
   const taken = coupons.filter(({ isTaken }) => isTaken);
   const usable = coupons.filter(({ amount }) => amount > 0);
@@ -64,6 +66,11 @@ export function CouponChoice({ coupons, couponAmount, isBusy, onChoose }: Coupon
           </span>
         )}
       </div>
+      {usable.length > 0 && (
+        <p className="p-small">
+          {isBest ? '已自动选用减免最多的组合，可自行调整。' : ''}不同叠加组的券可以同用，每家经销商的订单每组限一张；不可叠加的券单独使用。
+        </p>
+      )}
       {usable.length > 0 && (
         <ul className="cp-choice__list" aria-label="可用优惠券">
           {usable.map((coupon) => (

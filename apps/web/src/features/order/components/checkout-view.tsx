@@ -134,7 +134,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
         </Card>
       ))}
       <Card title="优惠券">
-        <CouponChoice coupons={coupons} couponAmount={couponAmount} isBusy={busy !== null} onChoose={chooseCoupons} />
+        <CouponChoice coupons={coupons} couponAmount={couponAmount} isBusy={busy !== null} isBest={couponIds === null} onChoose={chooseCoupons} />
       </Card>
       {shares.length > 0 && (
         <Card title="支付方式">
