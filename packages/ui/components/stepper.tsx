@@ -22,12 +22,15 @@ export interface StepperProps {
   emptyLabel?: string | undefined;
 }
 
+const mostIs = (max: number): string => `数量最大 ${max}`;
+const leastIs = (min: number): string => `数量最小 ${min}`;
+
 /** How long the stepper says what it did with the figure typed. */
 const NOTE_MS = 3500;
 
 /**
  * A quantity: − box +. Arrow keys step, Page keys step by ten, Enter and leaving the box take what was typed. What is no whole
- * number puts the old value back, what is beyond a bound is cut, and either is said below the box. With `emptyLabel`, typing
+ * number puts the old value back, what is beyond a bound is cut, typed or stepped, and either is said below the box. With `emptyLabel`, typing
  * less than the least (0) or nothing means none chosen.
  */
 export function Stepper({ label, value, defaultValue = null, min = 1, max, step = 1, onChange, name, size, disabled, emptyLabel }: StepperProps) {
@@ -44,7 +47,12 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
     setOwn(next);
     onChange?.(next);
   };
-  const move = (delta: number) => set(emptyLabel !== undefined && current !== null && current + delta < min ? null : stepQuantity(current, delta, bounds));
+  const move = (delta: number) => {
+    if (emptyLabel !== undefined && current !== null && current + delta < min) return set(null);
+    const wanted = (current ?? min - delta) + delta;
+    setNote(wanted > max ? mostIs(max) : wanted < min ? leastIs(min) : '');
+    set(stepQuantity(current, delta, bounds));
+  };
   useEffect(() => {
     if (note === '') return;
     const timer = setTimeout(() => setNote(''), NOTE_MS);
@@ -56,7 +64,7 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
     if (reading.kind === 'notWhole') setNote('请输入整数');
     if (reading.kind !== 'quantity') return set(reading.kind === 'empty' && emptyLabel !== undefined ? null : current);
     if (reading.cut === 'min' && emptyLabel !== undefined) return set(null);
-    if (reading.cut !== null) setNote(reading.cut === 'max' ? `数量最大 ${max}` : `数量最小 ${min}`);
+    if (reading.cut !== null) setNote(reading.cut === 'max' ? mostIs(max) : leastIs(min));
     set(reading.quantity);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -113,7 +121,14 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
         onBlur={take}
         onKeyDown={handleKeyDown}
       />
-      <button type="button" tabIndex={-1} aria-label={`增加${label}`} disabled={disabled || (current !== null && current >= max)} onClick={() => move(step)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`增加${label}`}
+        disabled={disabled}
+        aria-disabled={current !== null && current >= max}
+        onClick={() => move(step)}
+      >
         <Icon name="plus" size={16} />
       </button>
       <output className="p-stepper__note">{note}</output>
