@@ -7,6 +7,7 @@ import type { Route } from './+types/root.ts';
 import { CanonicalLink } from './lib/canonical-link.tsx';
 import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/server-context.ts';
 import { guardPage } from './lib/page-guard.server.ts';
+import { EarlyPresses } from './lib/early-presses.tsx';
 import { markSignedIn } from './lib/storage.ts';
 import { isReadingAnew } from './lib/read-anew.ts';
 import { windowTitle } from './lib/window-title.ts';
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* by name, and before those of frame and pages: as a script's own it would be added once more behind them, and win over them */}
         <link rel="stylesheet" href={sheet} />
         <Links />
+        <EarlyPresses nonce={nonce} />
       </head>
       <body>
         {children}

@@ -36,6 +36,10 @@ export const heldPresses = {
     document.documentElement.dataset['later'] = '';
     return () => {
       isPageTaken = true;
+      window.earlyPresses?.end();
+      held.unshift(...(window.earlyPresses?.held ?? []));
+      delete window.earlyPresses;
+      if (held.length > 0) for (const tell of asked.splice(0)) tell();
       release();
     };
   },
