@@ -15,8 +15,8 @@ type TextField = Exclude<DraftField, 'taxIncluded' | 'notes'>;
 
 /** What the quotation says beside its lines: customer, own contact, validity and terms. */
 export function QuotationForm({ quotation, draft, faults, onChange }: QuotationFormProps) {
-  const text = (field: TextField, label: string, max: number, more: { required?: boolean; placeholder?: string; type?: 'tel' } = {}) => (
-    <Field label={label} required={more.required} error={faults[field]}>
+  const text = (field: TextField, label: string, max: number, more: { required?: boolean; placeholder?: string; type?: 'tel'; hint?: string } = {}) => (
+    <Field label={label} required={more.required} error={faults[field]} hint={more.hint}>
       <Input
         name={field}
         type={more.type ?? 'text'}
@@ -34,7 +34,7 @@ export function QuotationForm({ quotation, draft, faults, onChange }: QuotationF
       <fieldset className="qt-part">
         <legend>客户</legend>
         {text('customerName', '客户名称', QUOTATION_NAME_MAX, { required: true, placeholder: '例如：杭州滨江物业服务有限公司' })}
-        {text('projectName', '项目名称', QUOTATION_NAME_MAX)}
+        {text('projectName', '项目名称', QUOTATION_NAME_MAX, { hint: '印在报价单上；最初取自配单名称，之后改配单名称不影响它' })}
         {text('customerContact', '客户联系人', QUOTATION_CONTACT_MAX, { placeholder: '选填' })}
         {text('customerPhone', '客户电话', QUOTATION_CONTACT_MAX, { placeholder: '选填', type: 'tel' })}
       </fieldset>

@@ -1,6 +1,7 @@
-import { Icon } from '@portal/ui';
+import { Icon, toast } from '@portal/ui';
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { parseRange } from '../../lines/model/cell-range.ts';
+import { dropsSigns, signsDropped } from '../model/dropped-signs.ts';
 import './cell-input.css';
 
 interface CellInputProps {
@@ -41,17 +42,26 @@ export function CellInput({
   placeholder,
 }: CellInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  /** Of what is typed signs were left out. */
+  const [isCut, setCut] = useState(false);
+  const begin = (typed: string | null) => {
+    setDraft(typed);
+    setCut(false);
+  };
+  const tellCut = () => isCut && toast.warning(signsDropped(draft ?? text));
   const commit = () => {
+    if (draft !== null) tellCut();
     if (draft !== null && draft !== text) onCommit(draft);
-    setDraft(null);
+    begin(null);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onCommitChosen) {
       event.preventDefault();
+      tellCut();
       onCommitChosen(draft ?? text);
-      setDraft(null);
+      begin(null);
     } else if (event.key === 'Tab' && draft !== null && focusNext(event.currentTarget, event.shiftKey ? -1 : 1)) {
       // leaving it has settled it
       event.preventDefault();
@@ -63,14 +73,14 @@ export function CellInput({
       // the dialog around it stays open
       event.preventDefault();
       event.stopPropagation();
-      setDraft(null);
+      begin(null);
     }
   };
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = onPasteRange ? parseRange(event.clipboardData.getData('text/plain')) : null;
     if (pasted === null) return;
     event.preventDefault();
-    setDraft(null);
+    begin(null);
     onPasteRange?.(pasted);
   };
   return (
@@ -86,7 +96,10 @@ export function CellInput({
         value={draft ?? text}
         // full-width figures are taken too; they become one character each
         maxLength={maxLength}
-        onChange={(event) => setDraft(filter ? filter(event.target.value) : event.target.value)}
+        onChange={({ target: { value } }) => {
+          setDraft(filter ? filter(value) : value);
+          if (filter && dropsSigns(value)) setCut(true);
+        }}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={handleKeyDown}

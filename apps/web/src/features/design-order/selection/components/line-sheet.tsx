@@ -1,10 +1,11 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
 import { filterRateInput, filterRatePriceInput, isRateLocked, pricingCopy, RATE_INPUT_MAX_LENGTH, RATE_PRICE_INPUT_MAX_LENGTH } from '@portal/engines/pricing';
-import { Button, Dialog, Field, Input, Money, Stepper } from '@portal/ui';
+import { Button, Dialog, Field, Input, Money, Stepper, toast } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
 import { useState } from 'react';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { dropsSigns, signsDropped } from '../model/dropped-signs.ts';
 import type { SelectionEdits } from './use-selection-edits.ts';
 import './line-sheet.css';
 
@@ -112,9 +113,12 @@ interface FigureBoxProps {
 
 function FigureBox({ text, maxLength, filter, onCommit, disabled }: FigureBoxProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [isCut, setCut] = useState(false);
   const commit = () => {
+    if (draft !== null && isCut) toast.warning(signsDropped(draft));
     if (draft !== null && draft !== text) onCommit(draft);
     setDraft(null);
+    setCut(false);
   };
   return (
     <Input
@@ -124,7 +128,10 @@ function FigureBox({ text, maxLength, filter, onCommit, disabled }: FigureBoxPro
       disabled={disabled}
       maxLength={maxLength}
       value={draft ?? text}
-      onChange={(event) => setDraft(filter(event.target.value))}
+      onChange={({ target: { value } }) => {
+        setDraft(filter(value));
+        if (dropsSigns(value)) setCut(true);
+      }}
       onFocus={(event) => event.target.select()}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}

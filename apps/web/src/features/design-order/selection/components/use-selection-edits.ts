@@ -1,9 +1,11 @@
 import { designOrderCopy, FREE_SOFTWARE_TOLD_MS, freeSoftwareAlreadyAdded, type DesignLine } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
+import { isBelowCost } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
 import { useMemo } from 'react';
+import { useSeesCost } from '../../../../lib/cost-view.ts';
 import { pasteRange, type CellField } from '../../lines/model/cell-range.ts';
-import { editCells, moveLineBy, moveLineTo, withFiguresOf, type EditOutcome } from '../../lines/model/edit-lines.ts';
+import { editCells, moveLineBy, moveLineTo, withFiguresOf, type EditOutcome, type Lines } from '../../lines/model/edit-lines.ts';
 import { withPricesOf } from '../../target/model/target-plan.ts';
 import type { SelectionStore } from '../model/selection-store.ts';
 import { chosenLinesOf } from '../model/selection-state.ts';
@@ -24,6 +26,16 @@ export interface SelectionEdits {
   choose(skuNos: readonly string[], isChosen: boolean): void;
 }
 
+/** What an edit of figures brought below what the house pays, to be said to whoever sees that (PRICE-37); null: nothing. */
+export function lossWarning(before: Lines, after: Lines): string | null {
+  const old = new Map(before.map((line) => [line.skuNo, line]));
+  const losing = after.filter((line) => isBelowCost(line) && !isBelowCost(old.get(line.skuNo) ?? { price: null, ratePrice: null }));
+  const [first] = losing;
+  if (first === undefined) return null;
+  if (losing.length > 1) return `${losing.length} 种产品的折后价低于进货价`;
+  return `${first.productModel} 的折后价 ${formatYuan(first.ratePrice ?? 0).text} 低于进货价 ${formatYuan(first.price ?? 0).text}`;
+}
+
 /** Takes an outcome over and says what was cut or refused. */
 export function applyEdit(store: SelectionStore, outcome: EditOutcome): boolean {
   const text = outcome.kind === 'refused' ? outcome.text : outcome.notice;
@@ -34,9 +46,16 @@ export function applyEdit(store: SelectionStore, outcome: EditOutcome): boolean 
 /** The deeds of the list, the same object as long as the list lives, so that rows need not be drawn anew. */
 export function useSelectionEdits(): SelectionEdits {
   const store = useSelectionStore();
+  const seesCost = useSeesCost();
   return useMemo(() => {
     const lines = () => store.state.getState().lines;
-    const commitCells = (texts: ReadonlyMap<string, string>, field: CellField) => applyEdit(store, editCells(lines(), texts, field, store.place.kind));
+    const commitCells = (texts: ReadonlyMap<string, string>, field: CellField) => {
+      const before = lines();
+      const isDone = applyEdit(store, editCells(before, texts, field, store.place.kind));
+      const loss = seesCost ? lossWarning(before, lines()) : null;
+      if (loss !== null) toast.warning(loss);
+      return isDone;
+    };
     return {
       commitCell: (skuNo, field, text) => void commitCells(new Map([[skuNo, text]]), field),
       paste: (skuNo, field, range) => {
@@ -65,5 +84,5 @@ export function useSelectionEdits(): SelectionEdits {
       },
       choose: (skuNos, isChosen) => store.choose(skuNos, isChosen),
     };
-  }, [store]);
+  }, [store, seesCost]);
 }
