@@ -56,6 +56,7 @@ const OF_THE_PAGE = new Set([
   'features/credits/api.ts',
   'features/customer/api.ts',
   'features/design-order/quotes/join-cart.ts',
+  'features/design-order/selection/components/use-kept-reader.ts',
   'features/design-order/selection/components/use-near.ts',
   'features/design-order/selection/model/edit-history.ts',
   'features/design-order/selection/model/selection-draft.ts',

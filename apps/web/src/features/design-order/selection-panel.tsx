@@ -1,15 +1,16 @@
 import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { join } from './quotes/api.ts';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 import { tellFailure } from '../../lib/failure.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { chosenLinesOf } from './selection/model/selection-state.ts';
 import { isListChanged, readAgainAfter } from './selection/model/outdated-selection.ts';
 import { useHistoryKeys } from './selection/components/history-buttons.tsx';
 import { SelectionDrawer } from './selection/components/selection-drawer.tsx';
-import { GenerateDialog, type NextPage } from './quotes/components/generate-dialog.tsx';
+import type { NextPage } from './quotes/components/generate-dialog.tsx';
 import { JoinDialog } from './quotes/components/join-dialog.tsx';
 import { useSelection, useSelectionStore } from './selection/components/selection-provider.tsx';
 import { useChosenTotals } from './selection/components/selection-totals.tsx';
@@ -17,6 +18,8 @@ import { ReplaceBar } from './picking/components/replace-bar.tsx';
 import { useReplaceMode } from './picking/components/replace-mode.tsx';
 import { SelectionBar } from './selection/components/selection-bar.tsx';
 import { useAddToSelection } from './selection/components/use-add-to-selection.ts';
+
+const GenerateDialog = lazyPart(async () => (await import('./quotes/components/generate-dialog.tsx')).GenerateDialog);
 
 interface SelectionPanelProps {
   isOpen: boolean;
@@ -122,15 +125,17 @@ export function SelectionPanel({
         onToggleCheck={setIsCheckOpen}
       />
       {question === 'generate' && (
-        <GenerateDialog
-          totals={totals}
-          maySurvey={maySurvey}
-          onClose={() => setQuestion(null)}
-          onGenerated={(to) => {
-            setQuestion(null);
-            onGenerated(to);
-          }}
-        />
+        <Suspense fallback={null}>
+          <GenerateDialog
+            totals={totals}
+            maySurvey={maySurvey}
+            onClose={() => setQuestion(null)}
+            onGenerated={(to) => {
+              setQuestion(null);
+              onGenerated(to);
+            }}
+          />
+        </Suspense>
       )}
       {question === 'join' && (
         <JoinDialog lineCount={totals.lineCount} isBusy={isJoinBusy} onClose={() => setQuestion(null)} onJoin={(id) => void joinOrder(id)} />

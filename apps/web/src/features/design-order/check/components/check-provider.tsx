@@ -1,6 +1,6 @@
 import type { DesignLine, ListCheck, ListPlace } from '@portal/contract/design-order';
 import { handledNotesOf, notesAskedOf, notesOf } from '@portal/engines/compatibility';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadListCheck, storeListCheck } from '../api.ts';
@@ -34,7 +34,9 @@ interface CheckProviderProps {
 }
 
 /** Checks the lines for everything below, and holds how they are checked. */
-export function CheckProvider({ place, lines, onAdd, children }: CheckProviderProps) {
+export function CheckProvider({ place, lines: typed, onAdd, children }: CheckProviderProps) {
+  // what is typed comes first; the check and all that says it follow, even the question of a long list
+  const lines = useDeferredValue(typed);
   const [{ store, marks }] = useState(() => ({
     store: createCheckStore({ load: () => loadListCheck(place), save: (check) => storeListCheck(place, check) }),
     marks: createStore(() => ({ marks: new Map() as LineMarks })),

@@ -3,6 +3,7 @@ import { Button, Dialog, Field, Input } from '@portal/ui';
 import { useState } from 'react';
 import type { ListIssue } from '../model/list-question.ts';
 import './ignore-dialog.css';
+import './kept-form.css';
 
 /** What is said most often. */
 const REASONS = ['客户自备', '现场已有', '分期采购', '按客户要求'];

@@ -1,12 +1,14 @@
 import { Button, Dialog, Icon } from '@portal/ui';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
-import { CheckBody } from './check-body.tsx';
 import { useHeadline } from './check-provider.tsx';
 import { jumpToLine } from './jump-to-line.ts';
 import { RecommendationNotes } from './recommendation-notes.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import './list-check-panel.css';
+
+const CheckBody = lazyPart(async () => (await import('./check-body.tsx')).CheckBody);
 
 interface ListCheckPanelProps {
   isOpen: boolean;
@@ -26,6 +28,11 @@ export function ListCheckPanel({ isOpen, onToggle, back = '返回清单' }: List
     // the sheet gives the focus back first
     setTimeout(() => jumpToLine(skuNo), 50);
   };
+  const body = isOpen && (
+    <Suspense fallback={null}>
+      <CheckBody onJump={jump} />
+    </Suspense>
+  );
   return (
     <section className={`dc-panel dc-tone--${headline.tone}`} aria-label="清单检查">
       <button type="button" className="dc-panel__head" aria-expanded={isOpen} aria-controls={id} onClick={() => onToggle(!isOpen)}>
@@ -43,7 +50,7 @@ export function ListCheckPanel({ isOpen, onToggle, back = '返回清单' }: List
       </button>
       <RecommendationNotes />
       <div id={id}>
-        {isOpen && !isPhone && <CheckBody onJump={jump} />}
+        {!isPhone && body}
         {isPhone && (
           <Dialog
             open={isOpen}
@@ -56,7 +63,7 @@ export function ListCheckPanel({ isOpen, onToggle, back = '返回清单' }: List
               </Button>
             }
           >
-            {isOpen && <CheckBody onJump={jump} />}
+            {body}
           </Dialog>
         )}
       </div>

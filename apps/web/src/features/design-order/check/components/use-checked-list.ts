@@ -1,6 +1,6 @@
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
 import { BRIEF_EFFORT, compatCheck, type CompatResult } from '@portal/engines/compatibility';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WorkerAnswer, WorkerQuestion } from '../check-worker.ts';
 import { answerOf, questionOf, type ListAnswer, type ListQuestion } from '../model/list-question.ts';
 
@@ -23,12 +23,12 @@ const NOTHING_IGNORED: ListCheck['ignored'] = [];
 const LINES_HERE_MAX = 60;
 
 /**
- * The check of these lines, anew with every change; `check` null: how is not known yet. A page does what takes some milliseconds; what is not
+ * The check of these lines, anew with every change; `check` null: how is not known yet. Give it lines that follow what is typed
+ * (`useDeferredValue`). A page does what takes some milliseconds; what is not
  * decided by that, and long lists, are the worker's, so that typing is never held up: until it has answered the answer before stays.
  */
 export function useCheckedList(lines: readonly DesignLine[], check: ListCheck | null): CheckedAnswer {
-  // what is typed comes first, the check follows
-  const asked = useDeferredValue(useMemo(() => (check === null ? null : questionOf(lines, check)), [lines, check]));
+  const asked = useMemo(() => (check === null ? null : questionOf(lines, check)), [lines, check]);
   const isLong = asked !== null && asked.inputs.lines.length > LINES_HERE_MAX;
   const here = useMemo(() => (asked === null || isLong ? null : { question: asked, result: compatCheck(asked.inputs, BRIEF_EFFORT) }), [asked, isLong]);
   const isLeftOpen = isLong || (here !== null && here.result.valid && here.result.isCut);

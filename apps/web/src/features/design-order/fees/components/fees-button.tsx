@@ -1,9 +1,10 @@
 import { designOrderCopy, type DesignOrder, type FeeDraft } from '@portal/contract/design-order';
 import { Button, Notice, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { loadOrder } from '../../lines/api.ts';
 import { DifferencesTable } from '../../lines/components/differences-table.tsx';
@@ -11,7 +12,8 @@ import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';
 import { isListChanged } from '../../selection/model/outdated-selection.ts';
 import { saveFees } from '../api.ts';
 import { feeDifferences } from '../model/edited-fees.ts';
-import { FeesDialog } from './fees-dialog.tsx';
+
+const FeesDialog = lazyPart(async () => (await import('./fees-dialog.tsx')).FeesDialog);
 
 interface FeesButtonProps {
   order: DesignOrder;
@@ -88,15 +90,17 @@ function StoredFees({ order, addsConstruction = false, onClose, onChanged }: Sto
     </>
   );
   return (
-    <FeesDialog
-      lines={over.lines}
-      fees={order.fees}
-      addsConstruction={addsConstruction}
-      isBusy={isBusy}
-      conflictWith={theirs === null ? null : conflictWith}
-      onClose={onClose}
-      onSave={(fees) => void save(fees)}
-    />
+    <Suspense fallback={null}>
+      <FeesDialog
+        lines={over.lines}
+        fees={order.fees}
+        addsConstruction={addsConstruction}
+        isBusy={isBusy}
+        conflictWith={theirs === null ? null : conflictWith}
+        onClose={onClose}
+        onSave={(fees) => void save(fees)}
+      />
+    </Suspense>
   );
 }
 

@@ -1,23 +1,13 @@
 /** An order's fees while they are edited: as one text among its words, so that they are saved, kept and taken back with all else (DESIGN-42). */
-import { FeeDraft, feeFormulaWords, type FeeFormula } from '@portal/contract/design-order';
-import { z } from 'zod';
+import { feeFormulaWords, type FeeDraft, type FeeFormula } from '@portal/contract/design-order';
 import type { Difference } from '../../lines/model/difference.ts';
-
-const Fees = z.array(FeeDraft);
 
 /** Alike for fees that are alike, whichever way they came. */
 export const feesText = (fees: readonly FeeDraft[]): string =>
   fees.length === 0 ? '' : JSON.stringify(fees.map(({ name, unit, formula }) => ({ name, unit, formula: ordered(formula) })));
 
-/** The fees a text says; one that says none says no fees. */
-export function feesOf(text: string | undefined): FeeDraft[] {
-  if (text === undefined || text === '') return [];
-  try {
-    return Fees.parse(JSON.parse(text));
-  } catch {
-    return [];
-  }
-}
+/** The fees a text of `feesText` says; what the tab's storage kept of one has been looked at there (`kept-edits.ts`). */
+export const feesOf = (text: string | undefined): FeeDraft[] => (text === undefined || text === '' ? [] : (JSON.parse(text) as FeeDraft[]));
 
 function ordered(formula: FeeFormula): FeeFormula {
   if (formula.kind === 'percent') return { kind: 'percent', percent: formula.percent };

@@ -1,6 +1,8 @@
 import { Button } from '@portal/ui';
-import { useState } from 'react';
-import { ImportListDialog } from './import-list-dialog.tsx';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
+
+const ImportListDialog = lazyPart(async () => (await import('./import-list-dialog.tsx')).ImportListDialog);
 
 /** A list that somebody has as a file becomes an order, or joins the list. */
 export function ImportListButton() {
@@ -10,7 +12,11 @@ export function ImportListButton() {
       <Button icon="upload" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         导入清单
       </Button>
-      {isOpen && <ImportListDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ImportListDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { DesignLine, OrderFee } from '@portal/contract/design-order';
 import { remindersOf } from '@portal/engines/goods';
 import { isOnSale } from '@portal/engines/pricing';
 import { Button, ButtonLink, Notice } from '@portal/ui';
+import { useDeferredValue, useMemo } from 'react';
 import './site-works-tip.css';
 
 interface SiteWorksTipProps {
@@ -14,11 +15,19 @@ interface SiteWorksTipProps {
   onAddConstruction?: () => void;
 }
 
+const NO_FEES: NonNullable<SiteWorksTipProps['fees']> = [];
+
 /** Asks whether a list is to have the construction and the cable that its devices bring to mind (DESIGN-14, DESIGN-27). */
-export function SiteWorksTip({ lines, fees = [], href, onAddConstruction }: SiteWorksTipProps) {
-  const { cable, construction } = remindersOf(
-    lines.filter(isOnSale),
-    fees.map(({ name }) => name),
+export function SiteWorksTip({ lines: typed, fees = NO_FEES, href, onAddConstruction }: SiteWorksTipProps) {
+  // follows what is typed
+  const lines = useDeferredValue(typed);
+  const { cable, construction } = useMemo(
+    () =>
+      remindersOf(
+        lines.filter(isOnSale),
+        fees.map(({ name }) => name),
+      ),
+    [lines, fees],
   );
   const missing = [...(construction === 0 ? ['安装施工费'] : []), ...(cable === 0 ? ['线缆耗材'] : [])];
   if (href === null || missing.length === 0) return null;

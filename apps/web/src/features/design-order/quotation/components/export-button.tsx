@@ -1,8 +1,10 @@
 import { Button } from '@portal/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { EXPORT_HASH } from '../../lines/model/addresses.ts';
-import { ExportDialog } from './export-dialog.tsx';
+
+const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 interface ExportButtonProps {
   id: string;
@@ -39,7 +41,13 @@ export function ExportButton({ id, orderName, isSmall, isPrimary, isOpenedByAddr
         导出报价
       </Button>
       {/* out of the head or the table row it was opened from, whose alignment it would take over */}
-      {isOpen && createPortal(<ExportDialog id={id} orderName={orderName} onClose={() => setIsOpen(false)} />, document.body)}
+      {isOpen &&
+        createPortal(
+          <Suspense fallback={null}>
+            <ExportDialog id={id} orderName={orderName} onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { feesCopy } from '@portal/contract/design-order';
 import { calculateFees, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Money, toast } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { FeesDialog } from '../../fees/components/fees-dialog.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { feesOf, feesText } from '../../fees/model/edited-fees.ts';
 import { feeWords } from '../../fees/model/fee-words.ts';
 import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';
 import { useSelection, useSelectionStore } from '../../selection/components/selection-provider.tsx';
 import './edited-fees.css';
+
+const FeesDialog = lazyPart(async () => (await import('../../fees/components/fees-dialog.tsx')).FeesDialog);
 
 /** The fees of an order that is edited: part of what is saved, and a step that is taken back (DESIGN-42). */
 export function useEditedFees() {
@@ -77,5 +79,10 @@ function FeesSheet({ addsConstruction = false, onClose }: { addsConstruction?: b
     onClose();
     toast.success('费用已修改', { action: { label: '撤销', onAct: () => store.setWords({ fees: feesText(fees) }) } });
   };
-  return createPortal(<FeesDialog lines={lines} fees={fees} addsConstruction={addsConstruction} onClose={onClose} onSave={take} />, document.body);
+  return createPortal(
+    <Suspense fallback={null}>
+      <FeesDialog lines={lines} fees={fees} addsConstruction={addsConstruction} onClose={onClose} onSave={take} />
+    </Suspense>,
+    document.body,
+  );
 }

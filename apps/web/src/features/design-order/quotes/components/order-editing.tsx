@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { followList, openChannel, shelfOf, type OpenList } from '../../selection/components/follow-list.ts';
 import { EditingProvider } from '../../selection/components/selection-provider.tsx';
+import { keptReader, useKeptReader } from '../../selection/components/use-kept-reader.ts';
 import { isListChanged } from '../../selection/model/outdated-selection.ts';
 import { draftsOf, stepsOf } from '../../selection/model/selection-draft.ts';
 import { createSelectionStore } from '../../selection/model/selection-store.ts';
@@ -22,6 +23,7 @@ interface OrderEditingProps {
 
 /** An order that is edited, for everything below, in the place of the selected-product list. Give it a `key` of owner and order. */
 export function OrderEditing({ order, owner, namesCustomer, children }: OrderEditingProps) {
+  useKeptReader(`orderDraft:${owner}/${order.id}`, `orderSteps:${owner}/${order.id}`);
   const [list] = useState(() => openOrder(order, owner, namesCustomer));
   return <EditingProvider list={list}>{children}</EditingProvider>;
 }
@@ -40,8 +42,8 @@ function openOrder(order: DesignOrder, owner: string, namesCustomer: boolean): O
     newKey: newIdempotencyKey,
     editor: newIdempotencyKey(),
     tell: (text) => toast.error(text),
-    drafts: draftsOf(key, shelfOf(`orderDraft:${key}`)),
-    steps: stepsOf(key, shelfOf(`orderSteps:${key}`)),
+    drafts: draftsOf(key, shelfOf(`orderDraft:${key}`), keptReader),
+    steps: stepsOf(key, shelfOf(`orderSteps:${key}`), keptReader),
     announce: channel.tell,
   });
   return { store, connect: () => followList(store, { channel, watchMs: null, isToldHere: isListChanged }) };

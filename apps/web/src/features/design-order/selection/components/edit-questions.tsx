@@ -1,18 +1,20 @@
 import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
 import type { Fee } from '@portal/engines/pricing';
 import { Dialog, toast } from '@portal/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSeesCost } from '../../../../lib/cost-view.ts';
-import { TargetDialog } from '../../target/components/target-dialog.tsx';
-import { AccessoryDialog } from './accessory-dialog.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { BatchRateDialog } from './batch-rate-dialog.tsx';
-import { PasteDialog } from './paste-dialog.tsx';
-import { ReplacePanel } from './replace-panel.tsx';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';
 import type { SelectionViewProps } from './selection-table.tsx';
 import type { SelectionActions } from './selection-tools.tsx';
 import { useSelectionEdits } from './use-selection-edits.ts';
+
+const TargetDialog = lazyPart(async () => (await import('../../target/components/target-dialog.tsx')).TargetDialog);
+const AccessoryDialog = lazyPart(async () => (await import('./accessory-dialog.tsx')).AccessoryDialog);
+const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog);
+const ReplacePanel = lazyPart(async () => (await import('./replace-panel.tsx')).ReplacePanel);
 
 /** A list is of goods alone; fees are an order's. */
 const NO_FEES: readonly Fee[] = [];
@@ -59,7 +61,7 @@ export function useEditQuestions({ replaceHrefOf = null, fees = NO_FEES }: EditQ
   const onAskReplace = useCallback((line: DesignLine) => setQuestion({ kind: 'replace', line }), []);
   const onAskAccessories = useCallback((line: DesignLine) => setQuestion({ kind: 'accessories', line }), []);
   const dialog = (
-    <>
+    <Suspense fallback={null}>
       {question?.kind === 'paste' && <PasteDialog onClose={close} />}
       {question?.kind === 'replace' && <ReplacePanel line={question.line} pickingHref={replaceHrefOf?.(question.line.skuNo) ?? null} onClose={close} />}
       {question?.kind === 'accessories' && <AccessoryDialog line={question.line} onClose={close} />}
@@ -125,7 +127,7 @@ export function useEditQuestions({ replaceHrefOf = null, fees = NO_FEES }: EditQ
           {listName}中的 {lines.length} 种产品都会移除，清空后可撤销。
         </Dialog>
       )}
-    </>
+    </Suspense>
   );
   return {
     actions: {

@@ -1,17 +1,17 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { SkuStatus } from '@portal/engines/goods';
 import { Button, Drawer, Notice, TableSkeleton } from '@portal/ui';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ListCheckPanel } from '../../check/components/list-check-panel.tsx';
 import { EmptySelection } from './empty-selection.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { useEditQuestions } from './edit-questions.tsx';
 import { SelectionCards } from './selection-cards.tsx';
 import { useSelection } from './selection-provider.tsx';
-import { SelectionTable } from './selection-table.tsx';
 import { SelectionMenu, SelectionTools } from './selection-tools.tsx';
 import { TotalsText, useChosenTotals } from './selection-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { LossNote } from '../../lines/components/loss-note.tsx';
@@ -19,6 +19,9 @@ import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';
 import { chosenLinesOf } from '../model/selection-state.ts';
 import { useSelectionEdits } from './use-selection-edits.ts';
 import './selection-drawer.css';
+
+/** What drags its rows weighs more than the page below; it comes with the drawer. */
+const SelectionTable = lazyPart(async () => (await import('./selection-table.tsx')).SelectionTable);
 
 interface SelectionDrawerProps {
   isOpen: boolean;
@@ -123,7 +126,9 @@ export function SelectionDrawer({
           )}
           <SiteWorksTip lines={lines} href={siteWorksHref} />
           <ListCheckPanel isOpen={isCheckOpen} onToggle={onToggleCheck} />
-          <ListView edits={edits} {...asks} />
+          <Suspense fallback={<TableSkeleton rows={6} columns={6} />}>
+            <ListView edits={edits} {...asks} />
+          </Suspense>
           <RoundingRule />
         </>
       )}

@@ -10,6 +10,7 @@ import { isListChanged } from '../model/outdated-selection.ts';
 import { draftsOf, stepsOf } from '../model/selection-draft.ts';
 import type { SelectionState } from '../model/selection-state.ts';
 import { createSelectionStore, type SelectionStore } from '../model/selection-store.ts';
+import { keptReader, useKeptReader } from './use-kept-reader.ts';
 import { followList, openChannel, shelfOf, type OpenList } from './follow-list.ts';
 
 const SelectionContext = createContext<SelectionStore | null>(null);
@@ -22,6 +23,7 @@ const WATCH_MS = 10_000;
  * `owner`: account and identity, so that a draft never passes from one person to another. Give it a `key` of the owner.
  */
 export function SelectionProvider({ selection, owner, children }: { selection: Selection | null; owner: string; children: ReactNode }) {
+  useKeptReader(`selectionDraft:${owner}`, `selectionSteps:${owner}`);
   const [list] = useState(() => openSelection(selection, owner));
   return <EditingProvider list={list}>{children}</EditingProvider>;
 }
@@ -58,8 +60,8 @@ function openSelection(selection: Selection | null, owner: string): OpenList {
     newKey: newIdempotencyKey,
     editor: newIdempotencyKey(),
     tell: (text) => toast.error(text),
-    drafts: draftsOf(owner, shelfOf(`selectionDraft:${owner}`)),
-    steps: stepsOf(owner, shelfOf(`selectionSteps:${owner}`)),
+    drafts: draftsOf(owner, shelfOf(`selectionDraft:${owner}`), keptReader),
+    steps: stepsOf(owner, shelfOf(`selectionSteps:${owner}`), keptReader),
     announce: channel.tell,
   });
   const connect = () => {

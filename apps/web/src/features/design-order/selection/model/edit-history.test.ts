@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseQuantity, editCells, moveLineTo, removeLines, type Lines } from '../../lines/model/edit-lines.ts';
 import { aLine, linesOf } from '../../lines/model/line-builder.ts';
-import { historyText, NO_HISTORY, parseHistory, redoName, STEPS_MAX, undoName, withoutStep, withStep, type EditHistory } from './edit-history.ts';
+import { historyText, NO_HISTORY, redoName, STEPS_MAX, undoName, withoutStep, withStep, type EditHistory } from './edit-history.ts';
 import { stepBetween, takeStep, type EditStep } from './edit-step.ts';
 import type { EditedList } from './edited-list.ts';
+import { parseHistory } from './kept-edits.ts';
 
 /** What must be there. */
 function the<T>(value: T | null | undefined): T {

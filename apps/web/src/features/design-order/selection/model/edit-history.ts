@@ -1,6 +1,5 @@
 /** Steps taken so far, and those taken back that can be done again. Survives a reload with the tab (DESIGN-11). */
-import { z } from 'zod';
-import { EditStep } from './edit-step.ts';
+import type { EditStep } from './edit-step.ts';
 
 /** Most steps that are kept; of a list that is too much for the tab's storage fewer outlive a reload. */
 export const STEPS_MAX = 100;
@@ -29,19 +28,6 @@ export const withoutStep = ({ steps, done }: EditHistory, place: number): EditHi
 
 export const undoName = ({ steps, done }: EditHistory): string | null => steps[done - 1]?.name ?? null;
 export const redoName = ({ steps, done }: EditHistory): string | null => steps[done]?.name ?? null;
-
-const Kept = z.object({ owner: z.string(), steps: z.array(EditStep).max(STEPS_MAX), done: z.int().min(0) });
-
-/** The text's history if it is one and belongs to `owner`, else none. */
-export function parseHistory(text: string | null, owner: string): EditHistory {
-  if (text === null) return NO_HISTORY;
-  try {
-    const { owner: keptFor, steps, done } = Kept.parse(JSON.parse(text));
-    return keptFor === owner && done <= steps.length ? { steps, done } : NO_HISTORY;
-  } catch {
-    return NO_HISTORY;
-  }
-}
 
 /** Each step's text is made once: with every edit one is new, and a hundred are kept. */
 const texts = new WeakMap<EditStep, string>();

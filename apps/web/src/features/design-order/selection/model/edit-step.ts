@@ -1,29 +1,25 @@
 /** Steps of editing as what they changed, so that each is undone and done again by itself (DESIGN-11). */
-import { DesignLine } from '@portal/contract/design-order';
+import type { DesignLine } from '@portal/contract/design-order';
 import { sortLines } from '@portal/engines/pricing';
-import { z } from 'zod';
 import type { EditedList } from './edited-list.ts';
 
 /** Rate, discounted price, quantity, amount; without their names, for hundreds of them are kept. */
-const Figures = z.tuple([z.number(), z.number().nullable(), z.int(), z.number()]);
-type Figures = z.infer<typeof Figures>;
+type Figures = [rate: number, ratePrice: number | null, quantity: number, amount: number];
 
-const change = <Value extends z.ZodType>(value: Value) => z.object({ before: value, after: value });
+interface Change<Value> {
+  before: Value;
+  after: Value;
+}
 /** Of a line that stayed its figures; of one that came or went the whole line, null where it is not. */
-const LineChange = z.union([
-  z.object({ skuNo: z.string(), before: Figures, after: Figures }),
-  z.object({ skuNo: z.string(), before: DesignLine.nullable(), after: DesignLine.nullable() }),
-]);
-type LineChange = z.infer<typeof LineChange>;
+type LineChange = { skuNo: string } & (Change<Figures> | Change<DesignLine | null>);
 
-export const EditStep = z.object({
-  name: z.string(),
-  lines: z.array(LineChange),
+export interface EditStep {
+  name: string;
+  lines: LineChange[];
   /** Models in their order, where it changed. */
-  order: change(z.array(z.string())).nullable(),
-  words: z.record(z.string(), change(z.string())),
-});
-export type EditStep = z.infer<typeof EditStep>;
+  order: Change<string[]> | null;
+  words: Record<string, Change<string>>;
+}
 
 /** A step backwards or forwards; `impossible` where what it changed stands otherwise by now. */
 export type StepOutcome = { kind: 'done'; list: EditedList } | { kind: 'impossible' };

@@ -4,7 +4,7 @@ import type { DesignLine } from '@portal/contract/design-order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseQuantity, editCell } from '../../lines/model/edit-lines.ts';
 import { aLine, aSelection } from '../../lines/model/line-builder.ts';
-import { parseDraft } from './selection-draft.ts';
+import { parseDraft } from './kept-edits.ts';
 import { aTab } from './selection-tab.fixture.ts';
 
 describe('a list whose identity acts no longer', () => {

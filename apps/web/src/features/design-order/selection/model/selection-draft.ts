@@ -1,32 +1,7 @@
 /** Unsaved edits of the list or of an order, kept in the tab's storage until the server has acknowledged them. */
-import { DesignLine, LINES_MAX } from '@portal/contract/design-order';
-import { z } from 'zod';
-import { historyText, parseHistory, type EditHistory } from './edit-history.ts';
+import { historyText, NO_HISTORY, type EditHistory } from './edit-history.ts';
+import type { KeptReader } from './kept-edits.ts';
 import type { SelectionDraft, SelectionSyncDeps } from './selection-sync.ts';
-
-const StoredDraft = z.object({
-  /** Whose list: account and identity. Another person in the same browser never gets it. */
-  owner: z.string(),
-  revision: z.int().min(0),
-  editor: z.string(),
-  /** One that is as in `base` is its place there. */
-  lines: z.array(z.union([z.int().min(0), DesignLine])).max(LINES_MAX),
-  base: z.array(DesignLine).max(LINES_MAX),
-  words: z.record(z.string(), z.string()).default({}),
-  baseWords: z.record(z.string(), z.string()).default({}),
-});
-
-/** The text's draft if it is one and belongs to `owner`, else null. */
-export function parseDraft(text: string | null, owner: string): SelectionDraft | null {
-  if (text === null) return null;
-  try {
-    const { owner: keptFor, ...draft } = StoredDraft.parse(JSON.parse(text));
-    const lines = draft.lines.map((line) => (typeof line === 'number' ? draft.base[line] : line));
-    return keptFor !== owner || lines.includes(undefined) ? null : { ...draft, lines: lines.flatMap((line) => line ?? []) };
-  } catch {
-    return null;
-  }
-}
 
 /** What was acknowledged stays the same for many edits, so that its text is made once. */
 const texts = new WeakMap<SelectionDraft['base'], string>();
@@ -46,16 +21,22 @@ export interface DraftShelf {
   drop(): void;
 }
 
-/** Drafts of one owner on a shelf (the tab's storage). */
-export const draftsOf = (owner: string, shelf: DraftShelf): SelectionSyncDeps['drafts'] => ({
-  find: () => parseDraft(shelf.find(), owner),
+/** Drafts of one owner on a shelf (the tab's storage). `reader`: asked for where the shelf holds a text, and not before. */
+export const draftsOf = (owner: string, shelf: DraftShelf, reader: () => KeptReader): SelectionSyncDeps['drafts'] => ({
+  find() {
+    const text = shelf.find();
+    return text === null ? null : reader().parseDraft(text, owner);
+  },
   keep: (draft) => shelf.keep(() => draftText(draft, owner)),
   drop: () => shelf.drop(),
 });
 
 /** Steps taken so far by one owner, on a shelf of their own: where they find no room the draft still does. */
-export const stepsOf = (owner: string, shelf: DraftShelf) => ({
-  find: (): EditHistory => parseHistory(shelf.find(), owner),
+export const stepsOf = (owner: string, shelf: DraftShelf, reader: () => KeptReader) => ({
+  find(): EditHistory {
+    const text = shelf.find();
+    return text === null ? NO_HISTORY : reader().parseHistory(text, owner);
+  },
   keep(history: EditHistory): void {
     if (history.steps.length === 0) shelf.drop();
     else shelf.keep(() => historyText(history, owner));

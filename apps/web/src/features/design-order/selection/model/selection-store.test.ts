@@ -2,7 +2,7 @@ import { CallError } from '@portal/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseQuantity, editCell, moveLineBy } from '../../lines/model/edit-lines.ts';
 import { aLine, aSelection, linesOf } from '../../lines/model/line-builder.ts';
-import { parseDraft } from './selection-draft.ts';
+import { parseDraft } from './kept-edits.ts';
 import { chosenLinesOf } from './selection-state.ts';
 import { readAgainAfter } from './outdated-selection.ts';
 

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { aSelection, linesOf } from '../../lines/model/line-builder.ts';
 import type { StoredList, Words } from './edited-list.ts';
 import type { SaveInput } from './merge-lines.ts';
+import * as keptEdits from './kept-edits.ts';
 import { draftsOf, stepsOf } from './selection-draft.ts';
 import type { MadeOrder } from './selection-state.ts';
 import { createSelectionStore } from './selection-store.ts';
@@ -21,11 +22,15 @@ export function aTab(
   const announce = vi.fn<(order?: MadeOrder) => void>();
   const tell = vi.fn<(text: string) => void>();
   const onAlsoAdded = vi.fn<(lines: readonly DesignLine[]) => void>();
-  const drafts = draftsOf('13900000000/M1', {
-    find: () => shelf.text,
-    keep: (makeText) => void (shelf.text = makeText()),
-    drop: () => void (shelf.text = null),
-  });
+  const drafts = draftsOf(
+    '13900000000/M1',
+    {
+      find: () => shelf.text,
+      keep: (makeText) => void (shelf.text = makeText()),
+      drop: () => void (shelf.text = null),
+    },
+    () => keptEdits,
+  );
   const add = (input: AddInput, key: string) =>
     new Promise<AddedSelection>((resolve, reject) =>
       adds.push({
@@ -46,11 +51,15 @@ export function aTab(
       new Promise((resolve, reject) => saves.push({ input, words, answer: resolve, fail: (failure = new Error('offline')) => reject(failure) })),
     drafts,
     place,
-    steps: stepsOf('13900000000/M1', {
-      find: () => shelf.steps ?? null,
-      keep: (makeText) => void (shelf.steps = makeText()),
-      drop: () => void (shelf.steps = null),
-    }),
+    steps: stepsOf(
+      '13900000000/M1',
+      {
+        find: () => shelf.steps ?? null,
+        keep: (makeText) => void (shelf.steps = makeText()),
+        drop: () => void (shelf.steps = null),
+      },
+      () => keptEdits,
+    ),
     announce,
     tell,
   });
