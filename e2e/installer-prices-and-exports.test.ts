@@ -79,7 +79,7 @@ describe('an installer prices and exports a design order', () => {
     }
     await openList();
     await saved();
-    expect(await rows().count()).toBe(4);
+    await expect.poll(() => rows().count()).toBe(4);
   });
 
   it('prices the lines: rate, discounted price and quantity move each other, both caps hold', async () => {

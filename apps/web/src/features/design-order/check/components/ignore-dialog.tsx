@@ -3,7 +3,6 @@ import { Button, Dialog, Field, Input } from '@portal/ui';
 import { useState } from 'react';
 import type { ListIssue } from '../model/list-question.ts';
 import './ignore-dialog.css';
-import './kept-form.css';
 
 /** What is said most often. */
 const REASONS = ['客户自备', '现场已有', '分期采购', '按客户要求'];
@@ -53,7 +52,7 @@ export function ReasonDialog({ title, about, action, hint, missing, reasons, onC
   return (
     <Dialog open onClose={onClose} title={title} action={{ label: action, onAct: give }}>
       <form
-        className="dc-form"
+        className="dc-ignore"
         onSubmit={(event) => {
           event.preventDefault();
           give();
