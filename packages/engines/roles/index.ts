@@ -9,6 +9,7 @@ export type { PoeStandard } from './poe-standards.ts';
 export { RELATED_MODELS } from './relation-codes.ts';
 export { resolutionOf, resolutionRank, resolutions } from './resolutions.ts';
 export { findRole, findRoleId } from './role-id.ts';
+export { roleKinds } from './role-kind.ts';
 export { isOfRole } from './role-line.ts';
 export type { GivenLine, RoleAttribute, RoleLine } from './role-line.ts';
 export { ROLE_ATTRIBUTE, roleAttributesOf, roleName, roleOf, rolesOf, roleUnit } from './role-of.ts';

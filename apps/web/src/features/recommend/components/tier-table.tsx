@@ -4,8 +4,13 @@ import { awaitedOf, leftOutOf } from '../model/left-out.ts';
 import { figuresText } from '../model/figures-text.ts';
 import type { ShownLine, ShownTier } from '../model/shown-tier.ts';
 import { ChoicePicture } from './choice-picture.tsx';
+import { lineGroups } from '../model/line-groups.ts';
+import { LineGroups } from './line-groups.tsx';
 import { LineReason } from './line-reason.tsx';
 import './tier-table.css';
+
+/** Columns of one width, so that those of all parts stand below each other; what is left is the product's. */
+const WIDTHS = { picture: 92, quantity: 72, kept: 124, price: 104, amount: 112, exchange: 104 } as const;
 
 interface TierTableProps {
   tier: ShownTier;
@@ -20,14 +25,16 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
       key: 'picture',
       head: <span className="p-hidden">图片</span>,
       kind: 'picture',
+      width: WIDTHS.picture,
       render: ({ chosen }) => <ChoicePicture src={chosen?.productImage ?? ''} />,
     },
     { key: 'product', head: '产品', phone: 'title', render: (line) => <Product line={line} /> },
-    { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity }) => quantity.toLocaleString('en-US') },
+    { key: 'quantity', head: '数量', kind: 'figure', width: WIDTHS.quantity, render: ({ quantity }) => quantity.toLocaleString('en-US') },
     {
       key: 'kept',
       head: '利旧',
       kind: 'figure',
+      width: WIDTHS.kept,
       render: (line) => (
         <>
           <span className="rc-screen">
@@ -44,11 +51,19 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
         </>
       ),
     },
-    { key: 'price', head: '单价', kind: 'figure', phone: 'hidden', render: ({ chosen }) => (chosen === null ? '–' : <Money yuan={chosen.price} freeAtZero />) },
+    {
+      key: 'price',
+      head: '单价',
+      kind: 'figure',
+      phone: 'hidden',
+      width: WIDTHS.price,
+      render: ({ chosen }) => (chosen === null ? '–' : <Money yuan={chosen.price} freeAtZero />),
+    },
     {
       key: 'amount',
       head: '小计',
       kind: 'figure',
+      width: WIDTHS.amount,
       render: ({ chosen, amount, buyQuantity }) =>
         // free stands once, at the price
         chosen === null || chosen.price === 0 ? '–' : <Money yuan={chosen.price === null && buyQuantity > 0 ? null : amount} absent="–" />,
@@ -57,6 +72,7 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
       key: 'exchange',
       head: <span className="p-hidden">操作</span>,
       kind: 'actions',
+      width: WIDTHS.exchange,
       render: (line) =>
         line.alternatives.length > 0 && (
           <Button kind="quiet" size="small" onClick={() => onExchange(line)} aria-label={`更换（${line.alternatives.length}）：${line.roleName}`}>
@@ -65,9 +81,12 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
         ),
     },
   ];
+  const caption = `${TIER_NAMES[tier.tier]}方案的产品`;
+  const groups = lineGroups(tier.lines);
+  const table = (lines: readonly ShownLine[], of = '') => <Table caption={`${caption}${of}`} columns={columns} rows={lines} rowKey={({ key }) => key} />;
   return (
     <>
-      <Table caption={`${TIER_NAMES[tier.tier]}方案的产品`} columns={columns} rows={tier.lines} rowKey={({ key }) => key} />
+      {groups === null ? table(tier.lines) : <LineGroups groups={groups} renderLines={({ name, lines }) => table(lines, `：${name}`)} />}
       <p className="rc-total" aria-hidden="true">
         {TIER_NAMES[tier.tier]}合计 <Money yuan={tier.amount} />
       </p>
