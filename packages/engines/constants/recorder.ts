@@ -18,7 +18,7 @@ export const DECODE_1080P = sourced({ mark: 'P', label: '解码能力', source: 
 export const DECODE_COST = sourced({
   mark: 'S',
   label: '解码当量（1080P、4MP、8MP、12MP）',
-  source: '厂商解码能力说明：1 路 12MP ＝ 2 路 8MP ＝ 4 路 4MP ＝ 8 路 1080P',
+  source: '厂商解码能力说明：1 路 8MP ＝ 2 路 4MP ＝ 4 路 1080P；12MP 各家不一，按 1 路抵 2 路 8MP 从严',
   value: { '1080P': 1, '4MP': 2, '8MP': 4, '12MP': 8 },
 });
 export const DECODE_COST_BY_PIXELS = sourced({
