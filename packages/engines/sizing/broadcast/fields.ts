@@ -33,6 +33,17 @@ export const broadcastFields = defineFields({
         ],
         default: 'hall',
       },
+      mounting: {
+        kind: 'option',
+        label: '装在',
+        hint: '操场、广场中间没有墙的立杆，每个扬声器一根杆，带地笼和接地',
+        options: [
+          { value: 'wall', label: '墙上' },
+          { value: 'pole', label: '立杆' },
+        ],
+        default: 'wall',
+        idle: ({ room }) => room !== 'outdoor',
+      },
       use: {
         kind: 'option',
         label: '用途',

@@ -22,6 +22,7 @@ import { brieflyCounted } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine, tally } from '../core/sized-line.ts';
 import type { BroadcastFields } from './fields.ts';
+import { hornPoleLines } from './horn-poles.ts';
 import { standbyPower, type StandbyPower } from './standby-power.ts';
 import type { SizedZone, Zone } from './zone.ts';
 
@@ -58,6 +59,7 @@ export function broadcastLines(values: Values, sized: readonly SizedZone[]): Siz
     ...rackLines(sized, { standbys: standbysOf(values, sized), isEmergency: emergencyZones > 0 }),
     ...cableLines(zones, sized),
     surgeLine(zones),
+    ...hornPoleLines(zones, sized),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { CABINET_SIZES_U } from '../../constants/structured-cabling.ts';
 import { SURGE_VOLTS } from '../../constants/surge.ts';
 import { HIGH_AGEING } from '../../constants/tiers.ts';
 import { STRINGS_MAX } from '../../constants/ups.ts';
+import { POLE_EARTH, POLE_FOUNDATION } from '../../constants/video-surveillance.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
 import { defineScenario, type SizedLine } from '../core/plan.ts';
@@ -67,6 +68,8 @@ export const broadcast = defineScenario({
     EMERGENCY_SOUND_CODE,
     EMERGENCY_POWER_CODE,
     SURGE_VOLTS,
+    POLE_EARTH,
+    POLE_FOUNDATION,
     STRINGS_MAX,
     CABINET_SIZES_U,
     ROLL_M,
