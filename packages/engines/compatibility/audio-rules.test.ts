@@ -53,19 +53,42 @@ describe.each(ZONES)('an emergency in %s', (_name, zones) => {
 describe('horns', () => {
   const horns = one('ceilingSpeaker', { tapW: 30, location: 'outdoor' }, 10);
   const amplifier = (powerW: number) => one('powerAmplifier', { powerW, lineVoltage: 100 });
-  const beside = [one('fireInterface'), one('standbyAmplifier', { powerW: 500 }), one('amplifierChangeover')];
+  const pole = one('pole', { heightM: 4 });
+  const beside = [pole, one('fireInterface'), one('standbyAmplifier', { powerW: 500 }), one('amplifierChangeover')];
   const mandatory = [{ role: 'ceilingSpeaker', quantity: 10, attributes: { tapW: 30 }, clause: 'GB 1', beside: ['ceilingSpeaker'] }];
   it.each<[string, GivenLine[], object, string[]]>([
     // 300 W: 390 for music, 450 for an emergency
-    ['for music', [horns, amplifier(390)], {}, []],
-    ['for music, short', [horns, amplifier(380)], {}, ['AMPLIFIER_SHORT 10']],
-    ['that a recommendation put in for an emergency', [horns, amplifier(390)], { mandatory }, ['AMPLIFIER_SHORT 60']],
-    ['of an emergency, carried', [horns, amplifier(450)], { mandatory }, []],
+    ['for music', [horns, amplifier(390), pole], {}, []],
+    ['for music, short', [horns, amplifier(380), pole], {}, ['AMPLIFIER_SHORT 10']],
+    ['that a recommendation put in for an emergency', [horns, amplifier(390), pole], { mandatory }, ['AMPLIFIER_SHORT 60']],
+    ['of an emergency, carried', [horns, amplifier(450), pole], { mandatory }, []],
     ['beside a fire alarm', [horns, amplifier(390), ...beside], {}, ['AMPLIFIER_SHORT 60']],
     ['beside a fire alarm, carried', [horns, amplifier(450), ...beside], {}, []],
     ['beside a fire alarm and speakers indoors', [horns, one('ceilingSpeaker', { tapW: 6, location: 'indoor' }), amplifier(400), ...beside], {}, []],
     ['beside a fire alarm that has speakers of its own', [horns, one('fireSpeaker', { tapW: 10 }), amplifier(405), ...beside], {}, []],
   ])('%s', (_name, lines, settings, codes) => expect(found(lines, settings)).toEqual(codes));
+});
+
+describe('horns and nothing to hang them on', () => {
+  const lines = [one('ceilingSpeaker', { tapW: 30, location: 'outdoor' }, 10), one('powerAmplifier', { powerW: 390, lineVoltage: 100 })];
+  it('are a hint, which keeps no list from being in order', () => {
+    const { ok, issues } = checked(lines);
+    expect([ok, ...issues.map(({ code, severity, rule, shortBy }) => `${code} ${severity} ${rule} ${shortBy}`)]).toEqual([
+      true,
+      'HORN_MOUNT_UNSAID info 24c 10',
+    ]);
+  });
+  it.each<[string, GivenLine]>([
+    ['a pole', one('pole', { heightM: 4 })],
+    ['a bracket', one('bracket', { type: 'wall' })],
+    ['a protector of their line, as the scene has it, which asks how they hang', one('surgeProtector', { voltage: 100 })],
+  ])('are silent beside %s', (_name, beside) => expect(found([...lines, beside])).toEqual([]));
+  it.each<[string, GivenLine]>([
+    ['indoors', one('ceilingSpeaker', { tapW: 30, location: 'indoor' }, 10)],
+    ['wherever', one('ceilingSpeaker', { tapW: 30 }, 10)],
+  ])('say nothing of speakers %s', (_name, speakers) => expect(found([speakers, lines[1] as GivenLine])).toEqual([]));
+  it('do not take the protector of a camera for one of theirs', () =>
+    expect(found([...lines, one('surgeProtector', { voltage: 48 })])).toEqual(['HORN_MOUNT_UNSAID 10']));
 });
 
 describe('a reserve', () => {

@@ -1,5 +1,6 @@
 /** Public address: amplifiers carry their speakers, and another takes over where one of an emergency fails. Source: CHECK-15, CHECK-15.3. */
 import { AMPLIFIER_MARGIN, AMPLIFIERS_PER_STANDBY, AMPLIFIERS_W, EMERGENCY_POWER_FACTOR } from '../constants/broadcast.ts';
+import { SURGE_VOLTS } from '../constants/surge.ts';
 import { ceil, isAtMost, numberText as n, round, sumOf } from '../inputs/index.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
@@ -12,6 +13,7 @@ export function checkAmplifiers(list: CheckedList, findings: Findings): void {
   const fire = linesOf(list, 'fireSpeaker');
   const speakers = [...plain, ...fire];
   const amplifiers = linesOf(list, 'powerAmplifier');
+  noteHorns(list, plain, findings);
   checkStandby(list, { amplifiers, isEmergency: isEmergencyList(list, fire) }, findings);
   const voltsOf = (lines: readonly ListedLine[]): Set<number> => new Set(lines.flatMap((line) => figureOf(line, 'lineVoltage') ?? []));
   const [of, at] = [voltsOf(speakers), voltsOf(amplifiers)];
@@ -51,6 +53,25 @@ export function checkAmplifiers(list: CheckedList, findings: Findings): void {
       ...proposed.map(({ place }) => place),
       ...(isAtMost(left, 0) ? [] : [findings.add({ role: 'powerAmplifier', quantity, attributes: { lineVoltage: [...of][0] ?? 100, powerW } })]),
     ],
+  });
+}
+
+/**
+ * Rule 24c: horns outdoors and nothing to hang them on. A hint: on a wall the horn's own bracket does. A list that protects their lines was
+ * asked how they hang.
+ */
+function noteHorns(list: CheckedList, plain: readonly ListedLine[], findings: Findings): void {
+  const horns = plain.filter(({ attributes }) => attributes['location'] === 'outdoor');
+  const pieces = piecesOf(horns);
+  const isThoughtOf = linesOf(list, 'surgeProtector').some((line) => (figureOf(line, 'voltage') ?? 0) >= SURGE_VOLTS.value.audio);
+  if (pieces === 0 || isThoughtOf || linesOf(list, 'pole', 'bracket').length > 0) return;
+  findings.report({
+    code: 'HORN_MOUNT_UNSAID',
+    severity: 'info',
+    rule: '24c',
+    shortBy: pieces,
+    why: `室外扬声器 ${n(pieces)} 个，清单里没有立杆，也没有支架；立在杆上的要配立杆、地笼和接地，墙装的核对自带支架`,
+    about: horns,
   });
 }
 

@@ -12,6 +12,7 @@ import { CAT6_FROM_CLASS } from '../constants/list-check.ts';
 import { ceil, floor, isAtMost, numberText, sumOf } from '../inputs/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText } from './explain.ts';
+import { fibreRunsOf } from './fibre-rules.ts';
 import type { Findings } from './findings.ts';
 import { poeCamerasOf } from './feeding.ts';
 import type { Made } from './parts.ts';
@@ -19,11 +20,7 @@ import type { Made } from './parts.ts';
 const piecesOf = (parts: readonly { quantity: number }[]): number => sumOf(parts, ({ quantity }) => quantity);
 
 /** CHECK-2.18. Camera wires that copper is led to: none of a camera on the air, and none where a pair of converters has fibre in its place. */
-const runsOf = ({ cameras, converters }: CheckedList): number =>
-  Math.max(0, piecesOf(cameras.filter(({ has }) => has.wireless !== true)) - floor(piecesOf(converters) / CONVERTERS_PER_RUN));
-
-/** One at each end of a fibre. */
-const CONVERTERS_PER_RUN = 2;
+const runsOf = (list: CheckedList): number => Math.max(0, piecesOf(list.cameras.filter(({ has }) => has.wireless !== true)) - fibreRunsOf(list));
 
 /** Rule 16: beyond the reach of twisted pair no cable is proposed; within it, boxes enough for a run to each camera. */
 export function checkCable(list: CheckedList, findings: Findings): void {

@@ -6,6 +6,7 @@ import type { CompatResult } from './check-types.ts';
 import { checkCompanions, checkLicences, checkWhole } from './companion-rules.ts';
 import { cameraCountOf, requiredMbpsOf, type CheckedList } from './demand.ts';
 import { checkFields } from './check-fields.ts';
+import { checkFibre } from './fibre-rules.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { checkBoxes, checkBrackets, checkSurge, checkWeather } from './mounting-rules.ts';
 import { readParts } from './parts.ts';
@@ -33,6 +34,7 @@ const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[]
   checkDcCable,
   checkCable,
   checkPlugs,
+  checkFibre,
   checkBrackets,
   checkWeather,
   checkBoxes,

@@ -23,11 +23,11 @@ const [OF_CONTROLLER, OF_TERMINAL] = [CONTROLLER_CURRENT_A.value, FACE_TERMINAL_
  * The likely ones first: the smallest supplies that do, or the largest, a terminal with its door (of `least` amperes) or without. Then every one
  * there is, as long as they are few; `isEvery`: they all are among these.
  */
-export function hostingsOf(rooms: readonly number[], units: Units, least: number): { hostings: Hosting[]; isEvery: boolean } {
+export function hostingsOf(rooms: readonly number[], units: Units, least: number): { hostings: Hosting[]; isEvery: boolean; looks: number } {
   const likely = [true, false].flatMap((isSmallest) => [least, 0].flatMap((beside) => likelyHosting(rooms, units, { isSmallest, beside }) ?? []));
   const every: Hosting[] = [];
-  const isEvery = addEvery(every, rooms, units);
-  return { hostings: isEvery ? [...likely, ...every] : likely, isEvery };
+  const { isEvery, looks } = addEvery(every, rooms, units);
+  return { hostings: isEvery ? [...likely, ...every] : likely, isEvery, looks };
 }
 
 function likelyHosting(
@@ -61,8 +61,8 @@ interface Alike {
 
 const alikeOf = (values: readonly number[]): Alike[] => [...Map.groupBy(values, (value) => value)].map(([value, same]) => ({ value, count: same.length }));
 
-/** Size by size of the supplies how many terminals and controllers of each kind they feed; false: there are more than are looked at. */
-function addEvery(every: Hosting[], rooms: readonly number[], { controllers, terminals }: Units): boolean {
+/** Size by size of the supplies how many terminals and controllers of each kind they feed; `isEvery` false: there are more than are looked at. */
+function addEvery(every: Hosting[], rooms: readonly number[], { controllers, terminals }: Units): { isEvery: boolean; looks: number } {
   const sizes = alikeOf(rooms.toSorted((a, b) => a - b));
   const kinds = alikeOf(controllers);
   let looks = 0;
@@ -88,7 +88,8 @@ function addEvery(every: Hosting[], rooms: readonly number[], { controllers, ter
       );
     });
   };
-  return add(0, [terminals, ...kinds.map(({ count }) => count)], { hosts: [], atTerminals: [], beside: [] });
+  const isEvery = add(0, [terminals, ...kinds.map(({ count }) => count)], { hosts: [], atTerminals: [], beside: [] });
+  return { isEvery, looks };
 }
 
 /** Terminals first, then controllers kind by kind: how many of each stand at supplies of a size. */

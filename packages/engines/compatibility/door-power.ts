@@ -14,7 +14,7 @@ import {
 import { CURE_LIMITS, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { floor, isAtMost, sumOf } from '../inputs/index.ts';
 import { chargeAmperes, standbyAmperes } from '../sizing/index.ts';
-import type { Budget } from './budget.ts';
+import { spend, type Budget } from './budget.ts';
 import type { CheckedList } from './demand.ts';
 import { hostingsOf, type Hosting, type Units } from './door-hosts.ts';
 import { figureOf, linesOf, piecesOf, totalOf } from './line-sums.ts';
@@ -149,7 +149,7 @@ export interface DoorLimits {
   standbyHours: number;
 }
 
-const { batterySets: SETS_MAX } = SEARCH_LIMITS.value;
+const { batterySets: SETS_MAX, supplySteps: SUPPLY_STEPS } = SEARCH_LIMITS.value;
 
 /** Do all controllers, terminals and doors find a supply? By whatever batteries stand in whatever box. */
 export function feedDoors(needs: DoorNeeds, power: DoorPower, limits: DoorLimits, budget: Budget): Packing {
@@ -168,6 +168,10 @@ export function feedDoors(needs: DoorNeeds, power: DoorPower, limits: DoorLimits
     const ofCentral = central.map((currentA) => currentA * limits.share);
     const tryAll = (split: Split, hostings: readonly Hosting[]): Packing | null => {
       for (const hosting of hostings) {
+        if (!spend(budget, own.length * SUPPLY_STEPS)) {
+          isUndecided = true;
+          return null;
+        }
         const packing = feedFrom(needs, { hosting, central: ofCentral, split }, budget);
         if (packing.kind === 'packed') return packing;
         isUndecided ||= packing.kind === 'undecided';
@@ -176,9 +180,11 @@ export function feedDoors(needs: DoorNeeds, power: DoorPower, limits: DoorLimits
       return null;
     };
     for (const split of splits) {
+      if (budget.left <= 0) return { ...last, kind: 'undecided' };
       const units = unitsBeside(needs, split);
       if (rooms.length < units.controllers.length + units.terminals) return feedAnyhow(needs, [...rooms, ...ofCentral], budget);
-      const { hostings, isEvery: isEveryHosting } = hostingsOf(rooms, units, Number.isFinite(least) ? least : 0);
+      const { hostings, isEvery: isEveryHosting, looks } = hostingsOf(rooms, units, Number.isFinite(least) ? least : 0);
+      spend(budget, looks);
       isUndecided ||= !isEveryHosting;
       if (last.left === 0) last = { kind: 'impossible', packed: [], left: units.controllers.length + units.terminals };
       const packed = tryAll(split, hostings);
@@ -203,26 +209,32 @@ function batterySets(batteries: readonly { capacityAh: number; count: number }[]
   const fewest = Math.max(0, all - boxes);
   const spare = Math.max(0, boxes - units);
   const ways: number[][] = [];
-  const add = (at: number, pairs: number, held: number[]): void => {
+  const pairsIn = (at: number): number => sumOf(kinds.slice(at), ({ count }) => floor(count / BATTERIES_PER_SUPPLY.value));
+  /** `own`: pairs of each kind before this one. Only ways are gone that come to `pairs`. */
+  const add = (at: number, pairs: number, own: readonly number[]): void => {
     const kind = kinds[at];
-    if (ways.length > SETS_MAX) return;
-    if (kind === undefined) {
-      if (pairs === 0) ways.push(held.toSorted((a, b) => b - a));
-      return;
-    }
-    for (let own = Math.min(pairs, floor(kind.count / BATTERIES_PER_SUPPLY.value)); own >= 0; own--) {
-      const doubled = Array.from({ length: own }, () => kind.capacityAh * BATTERIES_PER_SUPPLY.value);
-      const single = Array.from({ length: kind.count - own * BATTERIES_PER_SUPPLY.value }, () => kind.capacityAh);
-      add(at + 1, pairs - own, [...held, ...doubled, ...single]);
-    }
+    if (kind === undefined) return void ways.push(heldBy(kinds, own));
+    const least = Math.max(0, pairs - pairsIn(at + 1));
+    for (let some = Math.min(pairs, floor(kind.count / BATTERIES_PER_SUPPLY.value)); some >= least && ways.length <= SETS_MAX; some--)
+      add(at + 1, pairs - some, [...own, some]);
   };
-  for (let pairs = fewest; pairs <= fewest + spare && pairs * BATTERIES_PER_SUPPLY.value <= all; pairs++) add(0, pairs, []);
+  for (let pairs = fewest; pairs <= Math.min(fewest + spare, pairsIn(0)) && ways.length <= SETS_MAX; pairs++) add(0, pairs, []);
   // more than two for each box: what is over stands idle
   if (ways.length === 0) {
     const each = kinds.flatMap(({ capacityAh, count }) => Array.from({ length: count }, () => capacityAh));
     ways.push(each.slice(0, boxes).map((capacityAh) => capacityAh * BATTERIES_PER_SUPPLY.value));
   }
   return { sets: ways.slice(0, SETS_MAX), isAll: ways.length <= SETS_MAX };
+}
+
+/** Ampere-hours of the pairs and of the others, the most first. */
+function heldBy(kinds: readonly { capacityAh: number; count: number }[], pairs: readonly number[]): number[] {
+  const held = kinds.flatMap(({ capacityAh, count }, at) => {
+    const own = pairs[at] ?? 0;
+    const doubled = Array.from({ length: own }, () => capacityAh * BATTERIES_PER_SUPPLY.value);
+    return [...doubled, ...Array.from({ length: count - own * BATTERIES_PER_SUPPLY.value }, () => capacityAh)];
+  });
+  return held.toSorted((a, b) => b - a);
 }
 
 /** Amperes and locks. */

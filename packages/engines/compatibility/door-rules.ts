@@ -187,21 +187,35 @@ function fewest(most: number, does: (count: number) => boolean): number | null {
   return yes;
 }
 
-/** Supplies to be added, of one size and the fewest, with batteries like those of the others, so that each is loaded as it should be. */
+/**
+ * Supplies to be added, of one size and the fewest, so that each is loaded as it should be, and lasts where it is asked how long. Beside others
+ * they bring batteries like those of the others; where there are none, they are what the batteries of the list were meant for.
+ */
 function moreSupplies(list: CheckedList, { needs, power }: Feeding): RoleLine[] {
   const held = power.batteries ?? [];
   const capacityAh = Math.max(0, ...held.map((battery) => battery.capacityAh));
-  const each = capacityAh === 0 ? 0 : ceil(sumOf(held, ({ count }) => count) / Math.max(1, power.boxes.length));
+  const each = capacityAh === 0 || power.boxes.length === 0 ? 0 : ceil(sumOf(held, ({ count }) => count) / power.boxes.length);
   const sizes = DOOR_SUPPLIES_A.value;
   const most = Math.max(1, needs.controllers.length + needs.terminals + sumOf(needs.doors, ({ count }) => count));
   const linesFor = (quantity: number, currentA: number): RoleLine[] => [
     { role: 'doorSupply', quantity, attributes: { currentA } },
     ...(each === 0 ? [] : [{ role: 'standbyBattery' as const, quantity: quantity * each, attributes: { capacityAh } }]),
   ];
-  const does = (count: number, currentA: number): boolean => feedDoors(needs, withMore(power, linesFor(count, currentA)), PROPER, list.cures).kind === 'packed';
-  const largest = Math.max(...sizes);
-  const quantity = fewest(most, (count) => does(count, largest));
-  return quantity === null ? [] : linesFor(quantity, sizes.find((size) => does(quantity, size)) ?? largest);
+  const { standbyHours } = list.settings;
+  const lasting: DoorLimits = { share: 1, isCharging: false, standbyHours };
+  const proposed = (limits: readonly DoorLimits[], upTo: number): RoleLine[] => {
+    const does = (count: number, currentA: number): boolean => {
+      const after = withMore(power, linesFor(count, currentA));
+      return limits.every((limit) => feedDoors(needs, after, limit, list.cures).kind === 'packed');
+    };
+    const largest = Math.max(...sizes);
+    const quantity = fewest(upTo, (count) => does(count, largest));
+    return quantity === null ? [] : linesFor(quantity, sizes.find((size) => does(quantity, size)) ?? largest);
+  };
+  // one without a battery lasts no longer
+  const batteries = sumOf(held, ({ count }) => count);
+  const both = standbyHours > 0 && batteries > 0 ? proposed([PROPER, lasting], each === 0 ? Math.min(most, batteries) : most) : [];
+  return both.length > 0 ? both : proposed([PROPER], most);
 }
 
 /** Rule 22a: where some supplies have a battery each has one; a UPS does it for all. Rule 22b: the supplies charge them within a day. */

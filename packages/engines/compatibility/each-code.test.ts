@@ -55,6 +55,13 @@ const ofBrands = (camera: string, recorder: string): GivenLine[] => [
   ...withCamera({ codec: 'H265+', brand: camera, protocols: ['ONVIF'] }).filter(({ role }) => role !== 'nvr'),
   aRecorder({ brand: recorder, protocols: ['ONVIF'] }),
 ];
+const beside = (pieces: Record<string, number>): GivenLine[] =>
+  Object.entries(pieces).map(([role, quantity]) => ({ role, quantity, attributes: role === 'fibreCable' ? { cores: 2, rollM: 1000 } : {} }));
+const onFibre = (pieces: Record<string, number>): GivenLine[] => [...completeList(), ...beside({ mediaConverter: 8, ...pieces })];
+const allOnFibre = (cords: number): GivenLine[] => [
+  ...withOnly('networkCableBox').filter(({ role }) => role !== 'rj45Plug'),
+  ...beside({ mediaConverter: 16, fibreCable: 1, fibreCord: 16, patchCord: cords }),
+];
 const on24V = (line: GivenLine): GivenLine => (line.role === 'ipCamera' ? { ...line, attributes: { ...line.attributes, power: 'ac24', powerW: 24 } } : line);
 const supplies24V: GivenLine[] = [{ role: 'powerAdapter', quantity: 8, attributes: { voltage: 24, currentA: 2 } }];
 const fedBy24V = (quantity: number): GivenLine[] => [
@@ -272,6 +279,25 @@ const CASES: readonly Case[] = [
     proposes: ['1 rj45Plug {"pieces":100}'],
   },
   {
+    // four of eight on fibre, 50 × 1.1 + 24 = 79 m each: 12 to a roll of 1000 m
+    says: 'FIBRE_SHORT warning 16b 1',
+    amiss: onFibre({ fibreCord: 8 }),
+    enough: onFibre({ fibreCable: 1, fibreCord: 8 }),
+    proposes: ['1 fibreCable {"fibreMode":"single","cores":2,"rollM":1000}'],
+  },
+  {
+    says: 'FIBRE_CORD_SHORT warning 16c 1',
+    amiss: onFibre({ fibreCable: 1, fibreCord: 3, fibrePigtail: 4 }),
+    enough: onFibre({ fibreCable: 1, fibreCord: 4, fibrePigtail: 4 }),
+    proposes: ['1 fibreCord {"fibreMode":"single"}'],
+  },
+  {
+    says: 'CORD_SHORT warning 16d 1',
+    amiss: allOnFibre(15),
+    enough: allOnFibre(16),
+    proposes: ['1 patchCord {"lengthM":2}'],
+  },
+  {
     says: 'BRACKET_SHORT warning 17b 1 pole',
     amiss: [...withCamera({ bracket: 'pole' }), aBracket('pole', 7)],
     enough: [...withCamera({ bracket: 'pole' }), aBracket('pole', 8)],
@@ -330,6 +356,7 @@ const OF_SAFETY = [
   'BARRIER_UNGUARDED',
   'AMPLIFIER_SHORT',
   'SURGE_SHORT',
+  'HORN_MOUNT_UNSAID',
   'LED_CARDS_SHORT',
   'LED_PORTS_SHORT',
   'LED_MAINS_SHORT',

@@ -120,13 +120,16 @@ const PLANTS: Readonly<Record<ScenarioId, readonly Plant[]>> = {
     ['no switch', 'poeSwitch', without('poeSwitch'), ['POE_PORTS_SHORT']],
     ['small disks', 'hdd', altered('hdd', { sizeTB: 0.1 }), ['HDD_SHORT']],
     ['a bracket short', 'bracket', without('bracket'), ['BRACKET_SHORT']],
-    // of a list with cameras on fibre the rest may bring its copper
+    // copper left over where some are on fibre may be all there has to be
     [
       'no cable',
       'networkCableBox',
-      (lines) => (lines.some(({ role }) => role === 'mediaConverter') ? without('hdd') : without('networkCableBox'))(lines),
-      ['CABLE_SHORT', 'HDD_MISSING'],
+      (lines) => (lines.some(({ role }) => role === 'mediaConverter') ? without('fibreCable') : without('networkCableBox'))(lines),
+      ['CABLE_SHORT', 'FIBRE_SHORT'],
     ],
+    ['no glass', 'mediaConverter', without('fibreCable'), ['FIBRE_SHORT']],
+    ['glass without ends', 'mediaConverter', without('fibreCord', 'fibrePigtail'), ['FIBRE_CORD_SHORT']],
+    ['nothing of copper beside fibre', 'mediaConverter', without('patchCord', 'networkCableBox'), ['CORD_SHORT']],
   ],
   scenarioLed: [
     ['no sender', 'ledSendingController', without('ledSendingController'), ['LED_PORTS_SHORT']],

@@ -91,6 +91,8 @@ export const powerCableFields = defineFields({
   rollM: { ...capacity, above: true, label: '每卷长度', unit: 'm', default: ROLL_M.value },
 });
 export const cableBoxFields = defineFields({ lengthM: { ...capacity, above: true, label: '每箱长度', unit: 'm', default: BOX_LENGTH_M.value } });
+/** Slots of a rack, or copper ports of one fibre. */
+export const converterFields = defineFields({ ports: { ...count, label: '电口', unit: '个', default: 1 } });
 export const plugFields = defineFields({ pieces: { ...count, label: '每包数量', unit: '个', default: 1 } });
 
 /** The figures and choices of each role that the rules read; roles without any are counted only. Words (`bracket`, `codecs`) are read beside. */
@@ -106,7 +108,7 @@ export const partFields = {
   powerSupply12V: supplyFields,
   powerAdapter: adapterFields,
   networkCableBox: cableBoxFields,
-  mediaConverter: {},
+  mediaConverter: converterFields,
   rj45Plug: plugFields,
   bracket: {},
   junctionBox: {},

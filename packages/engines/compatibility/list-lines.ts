@@ -1,5 +1,6 @@
 import type { RoleLine } from '../roles/index.ts';
 import type { CompatInputs } from './check-types.ts';
+import { FIBRE_ROLES } from './fibre-rules.ts';
 import { findCheckedRole, isVideoList } from './fields.ts';
 import { isSafetyList, SAFETY_ROLES } from './safety-rules.ts';
 import { SITE_ROLES } from './mounting-rules.ts';
@@ -46,7 +47,7 @@ export function askedOf<Line extends ListedLine & { skuNo: string }, Kept extend
 ): AskedList<Line, Kept> | null {
   const { bitrates, kept, retentionDays, hoursPerDay, avgCableM, headless, standbyHours, scene, mandatory } = settings;
   const typed = new Map(bitrates.map(({ skuNo, kbps }) => [skuNo, kbps]));
-  const asked = new Set([...SAFETY_ROLES, ...SITE_ROLES, ...mandatory.flatMap(({ role, beside }) => [role, ...beside])]);
+  const asked = new Set([...SAFETY_ROLES, ...SITE_ROLES, ...FIBRE_ROLES, ...mandatory.flatMap(({ role, beside }) => [role, ...beside])]);
   const listed = lines.flatMap((line) => {
     const given = roleLineOf(line) ?? otherLineOf(line, asked);
     if (given === null) return [];

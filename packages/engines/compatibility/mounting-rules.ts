@@ -7,8 +7,8 @@ import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import type { Bracket, Camera } from './parts.ts';
 
-/** What stands beside cameras outdoors and no other rule counts. */
-export const SITE_ROLES: readonly RoleId[] = ['surgeProtector', 'earthElectrode'];
+/** What stands beside cameras and horns outdoors and no other rule counts. */
+export const SITE_ROLES: readonly RoleId[] = ['surgeProtector', 'earthElectrode', 'pole'];
 
 /** Cameras that take the same brackets. */
 interface Need {

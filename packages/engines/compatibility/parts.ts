@@ -8,6 +8,7 @@ import {
   adapterFields,
   cableBoxFields,
   cameraFields,
+  converterFields,
   decoderFields,
   diskFields,
   enclosureFields,
@@ -89,7 +90,7 @@ export interface Parts {
   adapters: Part<typeof adapterFields>[];
   /** `isIndoor`: made for indoors, and says so. */
   cableBoxes: (Part<typeof cableBoxFields> & Made & { isIndoor: boolean })[];
-  converters: Part<Fields>[];
+  converters: Part<typeof converterFields>[];
   plugs: (Part<typeof plugFields> & Made)[];
   brackets: Bracket[];
   junctionBoxes: Part<Fields>[];
@@ -135,7 +136,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings, scen
       ...madeOf(line.attributes),
       isIndoor: line.attributes['location'] === 'indoor',
     })),
-    converters: partsOf('mediaConverter', {}),
+    converters: partsOf('mediaConverter', converterFields),
     plugs: of('rj45Plug').map((line) => ({ ...part(plugFields, line), ...madeOf(line.attributes) })),
     brackets: of('bracket').map((line) => {
       const type = wordOf(line.attributes['type']);

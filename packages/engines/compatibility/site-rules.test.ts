@@ -68,13 +68,15 @@ describe('rule 16: cable', () => {
     { converters: 6, codes: [] },
     { converters: 40, codes: [] },
   ])('of eight cameras as many are on fibre as $converters converters make pairs', ({ converters, codes }) => {
-    expect(found([...without('networkCableBox'), aCableBox(), aConverter({}, converters)])).toEqual(codes);
+    const glass: GivenLine[] = ['fibreCable', 'fibreCord'].map((role) => ({ role, quantity: converters, attributes: {} }));
+    expect(found([...without('networkCableBox'), aCableBox(), aConverter({}, converters), ...glass])).toEqual(codes);
   });
 
   it('beyond 100 m laid no cable is proposed', () => {
     expect(found(without('networkCableBox'), { avgCableM: 94.5 })).toEqual(['DISTANCE_OVER_100M']);
     expect(proposed(without('networkCableBox'), { avgCableM: 94.5 })).toEqual([]);
-    expect(found([...without('networkCableBox'), aConverter({}, 16)], { avgCableM: 94.5 })).toEqual([]);
+    const onFibre: GivenLine[] = ['fibreCable', 'fibreCord', 'patchCord'].map((role) => ({ role, quantity: 16, attributes: {} }));
+    expect(found([...without('networkCableBox'), aConverter({}, 16), ...onFibre], { avgCableM: 94.5 })).toEqual([]);
   });
 
   it.each([

@@ -89,6 +89,8 @@ export const SEARCH_LIMITS = sourced({
     leastShares: 4,
     /** Ways of putting batteries into the supplies of doors that are tried; more stay undecided. */
     batterySets: 40,
+    /** What a supply costs in each way of sharing out the controllers, beside the looks at doors. */
+    supplySteps: 6,
     /** Ways of choosing the supplies that feed controllers and terminals that are tried one and all; of more the likely ones. */
     hostings: 400,
     /** Pieces beyond what the sums ask for, where the sum is enough and its division is not. */

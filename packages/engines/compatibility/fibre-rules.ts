@@ -1,0 +1,105 @@
+/** Runs on fibre: the cable between a pair of converters, and the cords at both ends. Sums, on the lenient side: what may do is not reported. Source: CHECK-2.19. */
+import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, CLOSET_CORD_M } from '../constants/structured-cabling.ts';
+import { FAR_CORES, FIBRE_ROLL_M } from '../constants/video-surveillance.ts';
+import { ceil, floor, isAtMost, numberText as n, sumOf } from '../inputs/index.ts';
+import type { RoleId } from '../roles/index.ts';
+import type { CheckedList } from './demand.ts';
+import type { Findings } from './findings.ts';
+import { figureOf, linesOf, piecesOf } from './line-sums.ts';
+import type { ListedLine } from './read-lines.ts';
+
+/** What stands beside converters and no other rule counts. */
+export const FIBRE_ROLES: readonly RoleId[] = ['fibreCable', 'fibreCord', 'fibrePigtail', 'patchCord'];
+
+/** One at each end of a fibre. */
+const CONVERTERS_PER_RUN = 2;
+
+/** Of a rack with slots, or one with several copper ports, each ends a run; none of them is joined to its own. */
+const endsOf = ({ has }: CheckedList['converters'][number]): number => Math.max(1, has.ports ?? 1);
+
+/** Camera wires that converters make fibre of, at most. */
+export function fibreRunsOf({ converters }: CheckedList): number {
+  const ends = sumOf(converters, (one) => one.quantity * endsOf(one));
+  return Math.min(floor(ends / CONVERTERS_PER_RUN), ends - Math.max(0, ...converters.map(endsOf)));
+}
+
+/** Fibres there are at least: a converter at both ends of each. */
+const pairsOf = ({ converters }: CheckedList): number => floor(sumOf(converters, ({ quantity }) => quantity) / CONVERTERS_PER_RUN);
+
+/** Rules 16b to 16d: glass between the converters of each pair, and what leads from them to the glass and to copper ports. */
+export function checkFibre(list: CheckedList, findings: Findings): void {
+  const pairs = pairsOf(list);
+  if (pairs === 0) return;
+  checkGlass(list, pairs, findings);
+  checkEnds(list, pairs, findings);
+}
+
+/** A core for each pair at least, as far as a run is said to be; a line that says neither cores nor metres may do. */
+function checkGlass(list: CheckedList, pairs: number, findings: Findings): void {
+  const { avgCableM } = list.settings;
+  const cables = linesOf(list, 'fibreCable');
+  const coreMetres = sumOf(cables, (line) => line.quantity * (figureOf(line, 'cores') ?? Infinity) * (figureOf(line, 'rollM') ?? Infinity));
+  if (isAtMost(pairs * avgCableM, coreMetres)) return;
+  const without = pairs - floor(coreMetres / avgCableM);
+  const runM = avgCableM * (1 + BACKBONE_SPARE_PERCENT.value / 100) + BACKBONE_TERMINAL_M.value;
+  const inRoll = floor(FIBRE_ROLL_M.value / runM);
+  // what is longer than a roll is spliced
+  const rolls = inRoll > 0 ? ceil(without / inRoll) : ceil((without * runM) / FIBRE_ROLL_M.value);
+  const listed = cables.length === 0 ? '清单里没有光缆' : `已有光缆 ${n(coreMetres)} 芯·米`;
+  findings.report({
+    code: 'FIBRE_SHORT',
+    severity: 'warning',
+    rule: '16b',
+    shortBy: rolls,
+    why: `${n(pairs)} 对收发器，每对至少 1 芯，走线按 ${n(avgCableM)} m：${n(pairs)} × ${n(avgCableM)} ＝ ${n(pairs * avgCableM)} 芯·米，${listed}；还差 ${n(without)} 根，每根 ${n(runM, 1)} m，${n(FIBRE_ROLL_M.value)} m 一盘`,
+    about: [...cables, ...list.converters],
+    cures: [
+      findings.add({
+        role: 'fibreCable',
+        quantity: rolls,
+        attributes: { fibreMode: modeOf(list), cores: FAR_CORES.value, rollM: FIBRE_ROLL_M.value, ...(isOutside(list) && { location: 'outdoor' }) },
+      }),
+    ],
+  });
+}
+
+/** A cord or a pigtail at both ends of the glass; a copper cord at each converter, unless boxes of cable are listed of which they can be made. */
+function checkEnds(list: CheckedList, pairs: number, findings: Findings): void {
+  const ends = pairs * CONVERTERS_PER_RUN;
+  const cords = linesOf(list, 'fibreCord', 'fibrePigtail');
+  const glass = piecesOf(cords);
+  if (glass < ends) {
+    findings.report({
+      code: 'FIBRE_CORD_SHORT',
+      severity: 'warning',
+      rule: '16c',
+      shortBy: ends - glass,
+      why: `${n(pairs)} 对收发器共 ${n(ends)} 端，各要 1 条光纤跳线或尾纤，已有 ${n(glass)} 条`,
+      about: [...cords, ...list.converters],
+      cures: [findings.add({ role: 'fibreCord', quantity: ends - glass, attributes: { fibreMode: modeOf(list) } })],
+    });
+  }
+  const patch = linesOf(list, 'patchCord');
+  const copper = piecesOf(patch);
+  if (list.cableBoxes.length > 0 || copper >= ends) return;
+  findings.report({
+    code: 'CORD_SHORT',
+    severity: 'warning',
+    rule: '16d',
+    shortBy: ends - copper,
+    why: `${n(ends)} 台收发器的电口各要 1 条网络跳线，接摄像机、供电器或交换机；已有 ${n(copper)} 条，清单里也没有网线可做`,
+    about: [...patch, ...list.converters],
+    cures: [findings.add({ role: 'patchCord', quantity: ends - copper, attributes: { lengthM: CLOSET_CORD_M.value } })],
+  });
+}
+
+/** Of the converters that say it; single mode where they differ, which goes as far. */
+function modeOf({ all }: CheckedList): string {
+  const modes = new Set(
+    all.flatMap(({ role, attributes: { fibreMode } }: ListedLine) => (role === 'mediaConverter' && typeof fibreMode === 'string' ? [fibreMode] : [])),
+  );
+  const [only] = modes;
+  return modes.size === 1 && only !== undefined ? only : 'single';
+}
+
+const isOutside = ({ cameras }: CheckedList): boolean => cameras.some(({ has: { location } }) => location === 'outdoor');
