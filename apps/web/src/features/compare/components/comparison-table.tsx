@@ -70,14 +70,6 @@ export function ComparisonTable({ result, onlyDifferent, onOnlyDifferent, onRemo
               </td>
             ))}
           </tr>
-          <tr>
-            <th scope="row">库存</th>
-            {models.map((model) => (
-              <td key={model.skuNo}>
-                {model.isOnSale && model.skuType !== SkuType.Software ? stockSaid(model).label : <span className="cp-table__none">—</span>}
-              </td>
-            ))}
-          </tr>
           {rows.map(({ key, name, cells }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
@@ -110,6 +102,7 @@ function ModelHead({ model, action, onRemove }: { model: CompareItem; action: Re
         <span className="cp-head__name">{model.spuName}</span>
       )}
       {model.isOnSale ? <ProductPrice price={model.price} priceLabel={model.priceLabel} skuType={model.skuType} /> : <Tag tone="danger">已下架</Tag>}
+      {model.isOnSale && model.skuType !== SkuType.Software && <span className="p-small">{stockSaid(model).label}</span>}
       {model.replacement && <ReplacementLink replacement={model.replacement} />}
       {model.isOnSale && (
         <span className="cp-head__deeds">
