@@ -1,5 +1,5 @@
 import { listContent } from '@portal/contract/content';
-import { Anchor, Button, ErrorState } from '@portal/ui';
+import { Anchor, Button, ButtonLink, Empty, ErrorState } from '@portal/ui';
 import { useRevalidator } from 'react-router';
 import { ContentList } from '../../features/content/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
@@ -45,6 +45,8 @@ export default function Information({ loaderData: { data, failure } }: Route.Com
         }
       />
     );
+  if ([data.articles, data.cases, data.solutions].every(({ length }) => length === 0))
+    return <Empty text="资讯正在准备，发布后会显示在这里" action={<ButtonLink href="/product">看全部产品</ButtonLink>} />;
   return (
     <div className="p-stack">
       <Part title="最新文章" href="/information/newsArticles" items={data.articles} />

@@ -21,6 +21,7 @@ export function ContentListPage({ address, query, listed, industries, noun }: Co
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const items = listed.data?.data ?? [];
+  const isWhole = query.oneIndustryId === null && query.tag === '' && query.page === 1;
   const choices = [{ id: null as number | null, name: '全部' }, ...industries].map(({ id, name }) => ({
     key: String(id),
     label: name,
@@ -49,7 +50,13 @@ export function ContentListPage({ address, query, listed, industries, noun }: Co
           }
         />
       )}
-      {listed.data && items.length === 0 && <Empty text={`这里还没有${noun}`} action={<ButtonLink href={address.path}>看全部{noun}</ButtonLink>} />}
+      {listed.data && items.length === 0 && (
+        // where nothing narrows the list, all of it is this very page
+        <Empty
+          text={`这里还没有${noun}`}
+          action={isWhole ? <ButtonLink href="/product">看全部产品</ButtonLink> : <ButtonLink href={address.path}>看全部{noun}</ButtonLink>}
+        />
+      )}
       {listed.data && items.length > 0 && (
         <div className="ct-page__found" aria-busy={state === 'loading'}>
           <h2 className="p-hidden">{noun}列表</h2>
