@@ -22,6 +22,7 @@ describe('signing out', () => {
   beforeEach(() => void vi.stubGlobal('window', { localStorage: aStorage(), sessionStorage: aStorage() }));
   afterEach(() => {
     stayAfterAll();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -65,8 +66,13 @@ describe('signing out', () => {
 describe('what is written soon', () => {
   let idle: (() => void)[] = [];
   let leave = () => {};
+  const rested = () => {
+    vi.advanceTimersByTime(1_000);
+    for (const work of idle) work();
+  };
   const aPage = () => {
     idle = [];
+    vi.useFakeTimers();
     const sessionStorage = aStorage();
     vi.stubGlobal('window', {
       localStorage: aStorage(),
@@ -88,14 +94,24 @@ describe('what is written soon', () => {
     const soon = (text: string) => sessionDrawer.writeSoon('selectionDraft:1', () => (made.push(text), text));
     soon('one');
     soon('two');
-    expect([made, stored.getItem('selectionDraft:1')]).toEqual([[], null]);
-    for (const work of idle) work();
+    vi.advanceTimersByTime(999);
+    expect([made, stored.getItem('selectionDraft:1'), idle]).toEqual([[], null, []]);
+    rested();
     expect([made, stored.getItem('selectionDraft:1'), idle.length]).toEqual([['two'], 'two', 1]);
     soon('three');
     expect(sessionDrawer.read('selectionDraft:1')).toBe('three');
     soon('four');
     expect(hasUnsavedDraft()).toBe(true);
     expect(stored.getItem('selectionDraft:1')).toBe('four');
+  });
+
+  it('is neither made nor written where it was removed within the second: the server has it by then', () => {
+    const stored = aPage();
+    const made: string[] = [];
+    sessionDrawer.writeSoon('selectionDraft:1', () => (made.push('draft'), 'draft'));
+    sessionDrawer.writeSoon('selectionDraft:1', null);
+    rested();
+    expect([made, stored.getItem('selectionDraft:1')]).toEqual([[], null]);
   });
 
   it('leaves nothing of an earlier state behind where it finds no room, and is removed as late', () => {
@@ -105,7 +121,7 @@ describe('what is written soon', () => {
       throw new Error('full');
     };
     sessionDrawer.writeSoon('orderSteps:1', () => 'too much');
-    for (const work of idle) work();
+    rested();
     expect(stored.getItem('orderSteps:1')).toBeNull();
     const roomy = aPage();
     sessionDrawer.write('orderSteps:1', 'earlier');

@@ -77,8 +77,8 @@ const waiting = new Map<SessionKey, (() => string) | null>();
 
 export interface SessionDrawer extends Drawer<SessionKey> {
   /**
-   * Keeps a text that takes long to make and to write once the page is idle, or goes: the key that changed a list of 500 lines is not
-   * held up by it. To whoever reads, it is written. One that finds no room leaves none behind: an older one would be wrong. null removes.
+   * Keeps a text that takes long to make and to write a second later, once the page is idle, or when it goes: no key of a list of 500 lines is
+   * held up by it, and what the server has by then is never written. To whoever reads, it is written. One that finds no room leaves none behind: an older one would be wrong. null removes.
    */
   writeSoon(key: SessionKey, makeText: (() => string) | null): void;
 }
@@ -108,6 +108,7 @@ function writeWaiting(): void {
   }
 }
 
+const REST_MS = 1_000;
 const IDLE_AT_LAST_MS = 500;
 let isHeard = false;
 function whenIdle(work: () => void): void {
@@ -117,8 +118,7 @@ function whenIdle(work: () => void): void {
     window.addEventListener('pagehide', writeWaiting);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeWaiting());
   }
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_AT_LAST_MS });
-  else setTimeout(work, IDLE_AT_LAST_MS);
+  setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: IDLE_AT_LAST_MS }) : work()), REST_MS);
 }
 
 /** Whether this tab holds edits of a list or an order that the server does not have, of whichever identity. */

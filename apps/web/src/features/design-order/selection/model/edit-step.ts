@@ -25,7 +25,11 @@ export interface EditStep {
 export type StepOutcome = { kind: 'done'; list: EditedList } | { kind: 'impossible' };
 
 const figuresOf = (one: DesignLine | Figures): Figures => (Array.isArray(one) ? one : [one.rate, one.ratePrice, one.quantity, one.amount]);
-const sameFigures = (one: DesignLine | Figures, other: DesignLine | Figures): boolean => figuresOf(one).join() === figuresOf(other).join();
+const isSame = <Value>(one: readonly Value[], other: readonly Value[]): boolean =>
+  one.length === other.length && one.every((value, place) => value === other[place]);
+/** Of hundreds of lines an edit leaves all but a few the same objects. */
+const sameFigures = (one: DesignLine | Figures, other: DesignLine | Figures): boolean =>
+  one === other || isSame<number | null>(figuresOf(one), figuresOf(other));
 const withFigures = (line: DesignLine, one: DesignLine | Figures): DesignLine => {
   const [rate, ratePrice, quantity, amount] = figuresOf(one);
   return { ...line, rate, ratePrice, quantity, amount };
@@ -43,7 +47,7 @@ export function stepBetween(before: EditedList, after: EditedList): EditStep | n
     return sameFigures(old, now) ? [] : [{ skuNo, before: figuresOf(old), after: figuresOf(now) }];
   });
   const [first, then] = [before, after].map(({ lines: of }) => of.map(({ skuNo }) => skuNo));
-  const order = first && then && first.join(' ') !== then.join(' ') ? { before: first, after: then } : null;
+  const order = first && then && !isSame(first, then) ? { before: first, after: then } : null;
   const words = Object.fromEntries(
     Object.keys({ ...before.words, ...after.words }).flatMap((field) => {
       const [old, now] = [before.words[field] ?? '', after.words[field] ?? ''];

@@ -35,8 +35,9 @@ const withId = (line: DesignLine, id: string): DesignLine => (line.id === id ? l
 const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
-  const fields = Object.entries(one);
-  return fields.length === Object.keys(other).length && fields.every(([field, value]) => isSame(value, (other as Record<string, unknown>)[field]));
+  const fields = Object.keys(one);
+  const [here, there] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return fields.length === Object.keys(other).length && fields.every((field) => isSame(here[field], there[field]));
 };
 
 /** Lines of an answer, each as the object that stands here where nothing of it is another: only the row of one that differs is drawn anew. */
