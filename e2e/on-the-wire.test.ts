@@ -65,6 +65,21 @@ describe('a page on the wire', () => {
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most * 1024);
   });
 
+  it('a page of the tools calls without schemas: none of its scripts brings them along', async () => {
+    const page = await context.newPage();
+    const scripts = new Set<string>();
+    page.on('request', (asked) => {
+      if (/\/assets\/[\w.-]+\.js$/.test(asked.url())) scripts.add(new URL(asked.url()).pathname);
+    });
+    await page.goto(`${portal.origin}/tool/designOrder/selection`, { waitUntil: 'networkidle' });
+    await page.close();
+    const texts = await Promise.all([...scripts].map(async (script) => (await fetch(portal.origin + script)).text()));
+    expect(texts.filter((text) => text.includes('_zod'))).toEqual([]);
+    const sizes = await Promise.all([...scripts].map(async (script) => (await ask(script, packed)).bytes));
+    expect(sizes.length).toBeGreaterThan(8);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(325 * 1024);
+  });
+
   it.each(['/home', '/home.data', '/tool/designOrder', '/tool/designOrder.data'])('%s of someone signed in stays with them', async (path) => {
     const { status, headers } = await ask(path, { cookie });
     expect(status).toBe(200);
