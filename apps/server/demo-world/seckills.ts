@@ -1,8 +1,10 @@
-/** Flash sales of the demo world: the provider's and a dealer's, running, to come, sold out, over and called off, and one with a last piece. */
+/** Flash sales of the demo world: the provider's and a dealer's, running, to come, sold out, over and called off, one with a last piece, and one of a suite. */
 import { UserType } from '@portal/engines/access';
+import { splitSetPrice } from '@portal/engines/pricing';
+import { fen, toFen, toYuan } from '@portal/units';
 import { listSkuPrices, type CatalogRows } from '../src/modules/catalog/index.ts';
 import { listOffers } from '../src/modules/price/index.ts';
-import { insertPurchases, makeActivity, updateAbandoned, updateFree } from '../src/modules/seckill/index.ts';
+import { findGoodsFor, insertPurchases, makeActivity, updateAbandoned, updateFree } from '../src/modules/seckill/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { accountNoOf } from './people.ts';
 
@@ -10,6 +12,7 @@ const HOUR_MS = 3_600_000;
 const SHOP = 'M100001';
 const PROVIDER = { pType: 1, shopNo: '' } as const;
 const DEALER = { pType: 2, shopNo: SHOP } as const;
+const GUEST = { accountNo: '', merchantNo: '', userType: UserType.Tourist, boundShopNo: null };
 
 interface Making {
   now: number;
@@ -24,7 +27,7 @@ interface Sale {
   items: readonly { skuNo: string | undefined; percent: number; limit: number; pieces: number }[];
 }
 
-export async function insertDemoSeckills(db: Db, { skus = [], spus = [] }: CatalogRows, making: Making): Promise<void> {
+export async function insertDemoSeckills(db: Db, { skus = [], spus = [] }: CatalogRows, suitNos: readonly string[], making: Making): Promise<void> {
   const [first, second, third, fourth, fifth, sixth] = await listBargains(db, { skus, spus }, making);
   const make = (sale: Sale) => insertSale(db, sale, making);
   await make({
@@ -43,6 +46,7 @@ export async function insertDemoSeckills(db: Db, { skus = [], spus = [] }: Catal
   await make({ name: '最后一件', organiser: PROVIDER, sessions: [[-1, 47]], items: [{ skuNo: fourth, percent: 50, limit: 1, pieces: 1 }] });
   await make({ name: '云安视讯限时特惠', organiser: DEALER, sessions: [[-3, 20]], items: [{ skuNo: fifth, percent: 60, limit: 3, pieces: 6 }] });
   await make({ name: '云安视讯下一场特惠', organiser: DEALER, sessions: [[30, 54]], items: [{ skuNo: sixth, percent: 58, limit: 3, pieces: 5 }] });
+  await insertSuiteSale(db, suitNos, making);
   const sold = await make({ name: '爆款清仓', organiser: PROVIDER, sessions: [[-5, 19]], items: [{ skuNo: fifth, percent: 55, limit: 2, pieces: 4 }] });
   await sellOut(db, sold, making.now);
   await make({ name: '往期返场', organiser: PROVIDER, sessions: [[-96, -72]], items: [{ skuNo: second, percent: 68, limit: 2, pieces: 30 }] });
@@ -56,7 +60,7 @@ async function listBargains(db: Db, { skus = [], spus = [] }: CatalogRows, { now
   const sold = new Set(spus.filter(({ status, skuType }) => status !== 1 && skuType !== 2).map(({ spuNo }) => spuNo));
   const stocked = skus.filter(({ spuNo, skuNo, skuStatus }) => sold.has(spuNo) && skuStatus !== 1 && (offers.get(skuNo) ?? 0) > 30);
   const prices = await listSkuPrices(
-    { db, caller: { accountNo: '', merchantNo: '', userType: UserType.Tourist, boundShopNo: null }, now },
+    { db, caller: GUEST, now },
     stocked.map(({ skuNo }) => skuNo),
   );
   return stocked.filter(({ skuNo }, place) => place % 7 === 3 && (prices.get(skuNo)?.price ?? 0) > 20).map(({ skuNo }) => skuNo);
@@ -72,10 +76,7 @@ interface MadeSale {
 }
 
 async function insertSale(db: Db, { name, organiser, sessions, items }: Sale, { now, newId }: Making): Promise<MadeSale> {
-  const caller =
-    organiser.pType === 1
-      ? { accountNo: '', merchantNo: '', userType: UserType.Tourist, boundShopNo: null }
-      : { accountNo: accountNoOf('13800000002'), merchantNo: SHOP, userType: UserType.FirstLevel, boundShopNo: null };
+  const caller = organiser.pType === 1 ? GUEST : { accountNo: accountNoOf('13800000002'), merchantNo: SHOP, userType: UserType.FirstLevel, boundShopNo: null };
   const wanted = items.flatMap(({ skuNo, ...rest }) => (skuNo === undefined ? [] : [{ skuNo, ...rest }]));
   const prices = await listSkuPrices(
     { db, caller, now },
@@ -101,6 +102,32 @@ async function insertSale(db: Db, { name, organiser, sessions, items }: Sale, { 
     pieces: one?.pieces ?? 0,
     price: plan.items[0]?.price ?? 0,
   };
+}
+
+const SUITES_OFFERED = 10;
+
+/** The first suite that can be sold as one, and its first model by itself, both out of the same pieces. */
+async function insertSuiteSale(db: Db, suitNos: readonly string[], { now, newId }: Making): Promise<void> {
+  const ctx = { db, caller: GUEST, now, newId };
+  for (const suitNo of suitNos) {
+    const parts = (await findGoodsFor(ctx, PROVIDER, suitNo))?.parts ?? [];
+    const priced = parts.flatMap(({ skuNo, quantity, originalPrice }) => (originalPrice === null ? [] : [{ skuNo, quantity, weight: toFen(originalPrice) }]));
+    const whole = priced.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0);
+    const split = splitSetPrice(fen(Math.floor(whole * 0.55)), priced);
+    const [first] = priced;
+    if (first === undefined || priced.length < parts.length || split === null) continue;
+    const plan = {
+      activityName: '整套特惠',
+      sessions: [{ gmtStart: new Date(now - HOUR_MS).toISOString(), gmtEnd: new Date(now + 30 * HOUR_MS).toISOString() }],
+      items: [
+        { code: suitNo, price: toYuan(split.price), limitQuantity: 2 },
+        { code: first.skuNo, price: toYuan(fen(Math.floor(first.weight * 0.58))), limitQuantity: 2 },
+      ],
+      stock: priced.map(({ skuNo, quantity }) => ({ skuNo, pieceCount: quantity * SUITES_OFFERED })),
+    };
+    await makeActivity({ ...ctx, now: now - 2 * HOUR_MS }, PROVIDER, plan, 'demo');
+    return;
+  }
 }
 
 /** Two enterprises have bought all of it. */

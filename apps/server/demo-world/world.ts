@@ -62,7 +62,8 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await insertDemoPrompts(db, { now: given.now, providerBrand: brand });
     },
     async insertOrders(db, rows, given) {
-      await insertSuites(db, demoSuiteRows(skuNoByModel(rows.skus ?? []), given.now));
+      const suiteRows = demoSuiteRows(skuNoByModel(rows.skus ?? []), given.now);
+      await insertSuites(db, suiteRows);
       await insertDemoContent(db, rows, given.now);
       await insertDemoFavorites(db, rows, given.now);
       await insertDemoPrices(db, rows, given.now);
@@ -72,7 +73,8 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await insertDemoAfterSales(db, given.now);
       await insertDemoComments(db, given);
       await shareOutAll({ db, now: given.now }, shareTerms);
-      await insertDemoSeckills(db, rows, given);
+      const suitNos = suiteRows.suites.map(({ suitNo }) => suitNo);
+      await insertDemoSeckills(db, rows, suitNos, given);
       await insertDemoCoupons(db, given);
       await insertDemoPrivateProducts(db, rows, given.now);
       await insertDemoBooks(db, given.now);

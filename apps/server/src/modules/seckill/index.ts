@@ -1,4 +1,5 @@
 /** Front door of flash sales: activities, what is won in them, and the gate in front of a rush. */
+export { findGoodsFor } from './goods-for-buyers.ts';
 export { findSeckillShopNo } from './find-seckill-shop-no.ts';
 export { seckillsFollowOwner } from './follow-owner.ts';
 export { openSeckillGate } from './gate.ts';
