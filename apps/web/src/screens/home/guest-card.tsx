@@ -5,7 +5,7 @@ import { GUEST_WAYS } from './ways.ts';
 import './guest-card.css';
 
 const CAN = [
-  { icon: 'shield', words: '不登录也能选型，缺什么当场算出' },
+  { icon: 'shield', words: '不登录也能用计算器和智能配单工具' },
   { icon: 'eye', words: '登录后看客户价和经销商库存' },
   { icon: 'download', words: '配单随改随存，导出 Excel、PDF' },
 ] as const;
