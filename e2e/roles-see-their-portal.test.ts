@@ -53,6 +53,25 @@ describe('the portal by role', () => {
     }
   });
 
+  it('whoever has most places in the header can still read there what is looked for, at every width of a desk', async () => {
+    for (const account of [person, installer]) {
+      const { context, page } = await openAs(account);
+      for (const width of [1024, 1100, 1200, 1280, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+        const room = await page.evaluate(() => ({
+          search: document.querySelector('.p-header__search')?.getBoundingClientRect().width ?? 0,
+          right: document.querySelector('.p-header__actions')?.getBoundingClientRect().right ?? Infinity,
+          scrolls: document.documentElement.scrollWidth,
+        }));
+        expect(room.search, `${width} wide`).toBeGreaterThanOrEqual(160);
+        expect(room.right, `${width} wide`).toBeLessThanOrEqual(width);
+        expect(room.scrolls).toBeLessThanOrEqual(width);
+      }
+      await context.close();
+    }
+  });
+
   it('several identities are changed in the toolbar of /home, which is said once', async () => {
     const { context, page } = await openAs(severalIdentities);
     const hint = page.getByText('您有多个身份，可在右侧工具栏「切换身份」中切换');
