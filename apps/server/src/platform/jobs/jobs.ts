@@ -26,8 +26,8 @@ export interface JobsDeps {
 
 /** Seldom, because each look takes the embedded database's only connection for a moment. */
 const LOOK_SECONDS = 30;
-/** Work whose process was killed is none after half a minute without a sign of life, so that the next does not wait for it (PAYMENT-6). */
-const HEARTBEAT = { heartbeatSeconds: 30 } as const;
+/** Work whose process was killed is none after so long without a sign of life: seen, told to the queue and looked for, it is begun anew within about a minute (PAYMENT-6). */
+const HEARTBEAT = { heartbeatSeconds: 20 } as const;
 /** About a day of tries: 15 s, 30 s, 1 min … 2 h. */
 const TASK_RUNS = {
   retryLimit: 20,
@@ -43,6 +43,7 @@ const JOB_RUNS = { retryLimit: 2, expireInSeconds: 600, ...HEARTBEAT } as const;
 /** A job or task that throws is logged and tried again by pg-boss; the portal goes on. */
 export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: JobsDeps): Jobs {
   const pollingIntervalSeconds = lookSeconds;
+  const signSeconds = Math.max(1, Math.round(lookSeconds / 2));
   const workers = new Map<string, string>();
   let boss: PgBoss | undefined;
   let starting: Promise<void> | undefined;
@@ -54,8 +55,10 @@ export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: J
       db: { executeSql: (text, values) => executeSql(database, text, values) },
       backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
       schema: 'pgboss',
-      superviseIntervalSeconds: lookSeconds,
-      monitorIntervalSeconds: lookSeconds,
+      superviseIntervalSeconds: signSeconds,
+      monitorIntervalSeconds: signSeconds,
+      // a worker leaves alone what its copy of the queue says is under way
+      queueCacheIntervalSeconds: signSeconds,
       cronMonitorIntervalSeconds: 45,
       cronWorkerIntervalSeconds: lookSeconds,
       clockMonitorIntervalSeconds: 600,
