@@ -208,12 +208,12 @@ describe('lines that join an order', () => {
   });
 
   it('that are refused leave all as it was', async () => {
-    const software = (await aSku(portal.database, { skuType: 2, price: 0 })).skuNo;
-    await add({ [software]: 1 });
+    const few = (await aSku(portal.database, { maxNum: 10 })).skuNo;
+    await add({ [few]: 8 });
     const id = await generate();
     await apply({ [a]: 2 });
-    await add({ [software]: 1 });
-    expect(await failureOf(join(id))).toMatchObject({ code: 1502 });
+    await add({ [few]: 5 });
+    expect(await failureOf(join(id))).toMatchObject({ code: 1506 });
     expect([await applied(), await appliedTo(id)]).toEqual([{ [a]: 2 }, null]);
   });
 });

@@ -75,9 +75,9 @@ export function SelectionPanel({
     try {
       await store.flush();
       const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
-      await joinKeys.send({ id, lineIds }, (key) => join({ id, lineIds }, key));
+      const { leftOut } = await joinKeys.send({ id, lineIds }, (key) => join({ id, lineIds }, key));
       await store.reread().catch(() => undefined);
-      toast.success(designOrderCopy.added);
+      toast[leftOut.length === 0 ? 'success' : 'warning'](designOrderCopy.joined(leftOut));
       setQuestion(null);
       onJoined(id);
     } catch (failure) {

@@ -147,6 +147,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
               products={products}
               elsewhere={tabs.flatMap(({ tab, count: found }) => (found && tab !== shown.tab ? [{ tab, name: tabNames[tab], count: found }] : []))}
               homeBrand={site.providerBrand}
+              planned={joined.software}
               isStale={isStale}
               own={
                 shown.tab === 'private' && shown.replace === null

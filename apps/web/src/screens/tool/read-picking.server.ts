@@ -2,7 +2,7 @@ import { findCallError, type Call, type CallAnswer } from '@portal/client';
 import { catalogCopy, getPickingCounts, listCommonSpu, listPickingSpu } from '@portal/contract/catalog';
 import type { CategoryNode, Spu } from '@portal/contract/catalog';
 import { checkPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts } from '@portal/contract/private-product';
-import { getDesignOrder } from '@portal/contract/design-order';
+import { getDesignOrder, type DesignLine } from '@portal/contract/design-order';
 import {
   catalogueQueryOf,
   isFiltered,
@@ -13,7 +13,7 @@ import {
   type PickingQuery,
 } from '../../features/design-order/index.ts';
 import { pickedProduct } from '../../features/private-product/index.ts';
-import { CABLE_CATEGORIES, mayChangePrivate } from '@portal/engines/goods';
+import { CABLE_CATEGORIES, mayChangePrivate, SkuType } from '@portal/engines/goods';
 import { redirect } from 'react-router';
 import { partOf } from '../../lib/page-loader.ts';
 
@@ -105,14 +105,15 @@ export async function readPicking(call: Call, request: Request) {
     return found?.count ?? null;
   }
 
-  /** The order the list is to join; `isMissing` for an id that is not one of this person's. */
-  async function joinedOrder(): Promise<{ name: string | null; isMissing: boolean }> {
+  /** The order the list is to join, with its software, of which some stands once (PRICE-5); `isMissing` for an id that is not one of this person's. */
+  async function joinedOrder(): Promise<{ name: string | null; isMissing: boolean; software: DesignLine[] }> {
     const { id } = parsePickingQuery(search, true);
-    if (id === null) return { name: null, isMissing: false };
+    if (id === null) return { name: null, isMissing: false, software: [] };
     try {
-      return { name: (await call(getDesignOrder, { params: { id } })).name, isMissing: false };
+      const { name, lines } = await call(getDesignOrder, { params: { id } });
+      return { name, isMissing: false, software: lines.filter(({ skuType }) => skuType === SkuType.Software) };
     } catch (failure) {
-      return { name: null, isMissing: findCallError(failure)?.status === 404 };
+      return { name: null, isMissing: findCallError(failure)?.status === 404, software: [] };
     }
   }
 }

@@ -45,6 +45,9 @@ export const designOrderCopy = {
       : held === 0
         ? `加入 ${joining} 件超出上限 ${max}；请改少数量后再加入`
         : `配单中已有 ${held} 件，再加入 ${joining} 件将超出上限 ${max}，最多还能加入 ${max - held} 件；请改少数量后再加入`,
+  /** Lines joined an order: what of them it had already, else that they joined. */
+  joined: (leftOut: readonly string[]): string =>
+    leftOut.length === 0 ? privateProductCopy.added : `配单中已有 ${leftOut.join('、')}，没有重复加入；其余产品添加成功`,
   alsoAdded: (lines: readonly { productName: string }[]) => `已同时加入 ${lines.map(({ productName }) => productName).join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,

@@ -32,6 +32,7 @@ import {
   DesignOrderQuery,
   DesignOrderSummary,
   GenerateOrder,
+  JoinedOrder,
   JoinOrder,
   OrderInCart,
   OrderMargin,
@@ -70,7 +71,7 @@ export const generateOrder = defineEndpoint({
   ],
 });
 
-/** editAddProductBatch: joins lines of the list to an existing order, and they leave the list; data is the order's id. */
+/** editAddProductBatch: joins lines of the list to an existing order, and they leave the list; data is the order's id, and what it had already. */
 export const joinOrder = defineEndpoint({
   name: 'joinOrder',
   method: 'POST',
@@ -80,7 +81,7 @@ export const joinOrder = defineEndpoint({
   idempotency: 'key',
   costMs: () => WRITE_COST_MS,
   body: JoinOrder,
-  data: z.string(),
+  data: JoinedOrder,
   outcomes: [
     identityChanged,
     priceChanged,

@@ -93,6 +93,9 @@ export const JoinOrder = z
   .transform(({ productSaveDTOS, ...order }) => ({ ...order, products: productSaveDTOS }))
   .refine(eitherLines, { error: designOrderCopy.linesSaidTwice });
 
+/** The order that lines joined. `leftOut`: names of software that it has already and of which it has no more than one; those lines leave the list with the rest. */
+export const JoinedOrder = z.strictObject({ id: z.string(), leftOut: z.array(z.string()) });
+
 export const DesignOrderSummary = z.strictObject({
   id: z.string(),
   name: z.string(),

@@ -181,7 +181,7 @@ describe('an order once made', () => {
     const c = await aSku(portal.database, { price: 10 });
     await run(sql`update sku set price = 555 where sku_no = ${a.skuNo}`);
     await add(call, [a.skuNo, 5], [c.skuNo, 1]);
-    expect(await call(joinOrder, { body: { id }, idempotencyKey: key() })).toBe(id);
+    expect(await call(joinOrder, { body: { id }, idempotencyKey: key() })).toEqual({ id, leftOut: [] });
     const order = await call(getDesignOrder, { params: { id } });
     expect(order.lines).toMatchObject([{ skuNo: a.skuNo, price: 100, rate: 90, quantity: 7, amount: 630 }, {}, { skuNo: c.skuNo, sort: 3, amount: 10 }]);
     expect(order).toMatchObject({ originalAmount: 809.99, amount: 739.99, preferential: 70, lineCount: 3 });
@@ -208,7 +208,22 @@ describe('an order once made', () => {
     expect(await failureOf(tooMany)).toMatchObject({ code: 1506, msg: `${other.skuModel}：加入 11 件超出上限 10；请改少数量后再加入` });
   });
 
-  it('free software it has may not join again, and the list stays as it was', async () => {
+  it('free software it has is left out and named, and the rest joins', async () => {
+    const call = await asInstaller();
+    const [free, camera] = [await aSku(portal.database, { skuType: 2, price: 0 }), await aSku(portal.database)];
+    await add(call, [free.skuNo, 1]);
+    const id = await generate(call);
+    const { lines } = await add(call, [free.skuNo, 1], [camera.skuNo, 2]);
+    const named = lines.filter(({ skuNo }) => skuNo === free.skuNo).map(({ productName }) => productName);
+    expect(await call(joinOrder, { body: { id }, idempotencyKey: key() })).toEqual({ id, leftOut: named });
+    expect((await call(getDesignOrder, { params: { id } })).lines).toMatchObject([
+      { skuNo: free.skuNo, quantity: 1 },
+      { skuNo: camera.skuNo, quantity: 2 },
+    ]);
+    expect((await call(getSelection)).lines).toEqual([]);
+  });
+
+  it('a list of nothing but free software it has may not join again, and stays as it was', async () => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database, { skuType: 2, price: 0 });
     await add(call, [skuNo, 1]);

@@ -1,4 +1,4 @@
-import { designOrderCopy, LINES_MAX, softwareCategoryTaken } from '@portal/contract/design-order';
+import { designOrderCopy, freeSoftwareAlreadyAdded, LINES_MAX, softwareCategoryTaken } from '@portal/contract/design-order';
 import { pricingCopy, sortLines } from '@portal/engines/pricing';
 import { describe, expect, it } from 'vitest';
 import { chooseQuantity, editCell, editCells, moveLineBy, moveLineTo, removeLines, restoreLines, type EditOutcome } from './edit-lines.ts';
@@ -112,6 +112,17 @@ describe('choosing in the selection table', () => {
     const other = product({ skuType: 2, productCategory: '软件服务 > 设备管理' });
     expect(chooseQuantity(listed, other, 1)).toEqual({ kind: 'refused', text: softwareCategoryTaken.msg });
     expect(chooseQuantity(listed, { ...other, productCategory: '软件服务 > 账号管理' }, 1).kind).toBe('changed');
+  });
+
+  it('software of the order that the list is to join does not come twice', () => {
+    const planned = [aLine('N', { skuType: 2, price: 0 }), aLine('A', { skuType: 2, productCategory: '软件服务 > 设备管理' })];
+    const free = product({ skuType: 2, price: 0 });
+    expect(chooseQuantity([], free, 1, planned)).toEqual({ kind: 'refused', text: freeSoftwareAlreadyAdded.msg });
+    const service = { ...free, skuNo: 'M', productCategory: '软件服务 > 设备管理' };
+    expect(chooseQuantity([], service, 1, planned)).toEqual({ kind: 'refused', text: softwareCategoryTaken.msg });
+    expect(chooseQuantity([], { ...free, skuNo: 'M' }, 1, planned).kind).toBe('changed');
+    expect(chooseQuantity([], product({ skuType: 2, price: 58 }), 1, planned).kind).toBe('changed');
+    expect(chooseQuantity([free], free, 0, planned)).toMatchObject({ kind: 'changed', lines: [] });
   });
 
   it('licences of one category stand side by side', () => {

@@ -5,6 +5,7 @@ import {
   isOnSale,
   isRateLocked,
   moveLine,
+  softwareRefusalOf,
   sortLines,
   totalFits,
   withQuantity,
@@ -84,9 +85,10 @@ function checked(before: Lines, after: Lines, notice: string | null): EditOutcom
 
 /**
  * Sets how many of a product are chosen: 0 removes it, a first figure adds it at the end, else its line takes the figure.
- * Software rules and the length of the list may refuse. Source: PRICE-4, PRICE-6.
+ * Software rules and the length of the list may refuse. `planned`: lines of the order that the list is to join, whose
+ * software counts too. Source: PRICE-4, PRICE-5, PRICE-6.
  */
-export function chooseQuantity(lines: Lines, product: DesignLine, quantity: number): EditOutcome {
+export function chooseQuantity(lines: Lines, product: DesignLine, quantity: number, planned: Lines = []): EditOutcome {
   const present = lines.find((line) => line.skuNo === product.skuNo);
   const edited = withQuantity(present ?? product, quantity, 'picking');
   if (edited.line.quantity === 0) return checked(lines, removeLines(lines, [product.skuNo]), null);
@@ -98,7 +100,7 @@ export function chooseQuantity(lines: Lines, product: DesignLine, quantity: numb
       notice,
     );
   if (lines.length >= LINES_MAX) return { kind: 'refused', text: designOrderCopy.tooManyLines(LINES_MAX) };
-  const outcome = addProduct(lines, edited.line);
+  const outcome = softwareRefusalOf(planned, edited.line) ?? addProduct(lines, edited.line);
   if ('lines' in outcome) return checked(lines, outcome.lines, notice);
   return { kind: 'refused', text: outcome.kind === 'quantityTooLarge' ? outcome.text : softwareErrors[outcome.kind].msg };
 }

@@ -3,6 +3,7 @@ import type { Spu } from '@portal/contract/catalog';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
 import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
 import { formHref, OwnFormLink } from '../../../private-product/index.ts';
+import type { Lines } from '../../lines/model/edit-lines.ts';
 import type { OwnRows } from './own-actions.tsx';
 import { ProductTable } from './product-table.tsx';
 import './product-results.css';
@@ -13,6 +14,8 @@ interface ProductResultsProps {
   /** The tabs that have what is looked for, and how many. */
   elsewhere: readonly { tab: ProductTab; name: string; count: number }[];
   homeBrand: string;
+  /** Lines of the order that the list is to join. */
+  planned: Lines;
   isStale: boolean;
   /** Of products of one's own: which may be changed, and how. */
   own?: OwnRows | undefined;
@@ -20,7 +23,7 @@ interface ProductResultsProps {
 }
 
 /** The products of a tab, or why there are none and what leads on. */
-export function ProductResults({ query, products: { data, failure }, elsewhere, homeBrand, isStale, own, onRetry }: ProductResultsProps) {
+export function ProductResults({ query, products: { data, failure }, elsewhere, homeBrand, planned, isStale, own, onRetry }: ProductResultsProps) {
   if (failure !== null || data === null) {
     return (
       <ErrorState
@@ -43,6 +46,7 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
         question={pickingHref({ ...query, sort: '', order: 'desc', isSelectionOpen: false })}
         priceLabel={data.data[0]?.priceLabel ?? ''}
         homeBrand={homeBrand}
+        planned={planned}
         isStale={isStale}
         own={own}
       />

@@ -2,6 +2,7 @@ import type { Spu } from '@portal/contract/catalog';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { Money, Stepper, Tag } from '@portal/ui';
 import { memo, useRef, useState } from 'react';
+import type { Lines } from '../../lines/model/edit-lines.ts';
 import { lineOfProduct } from '../../lines/model/product-line.ts';
 import { shownModel, type ModelPick } from '../model/shown-model.ts';
 import { flyToBadge } from '../../selection/components/fly-to-badge.ts';
@@ -22,12 +23,14 @@ export interface ProductRowProps {
   question: string;
   /** The brand that goes without saying. */
   homeBrand: string;
+  /** Lines of the order that the list is to join. */
+  planned: Lines;
   own?: OwnRows | undefined;
 }
 
 /** A product family to choose from: its model, its price, and how many stand in the list. */
-export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, own }: ProductRowProps) {
-  const choose = useChooseQuantity();
+export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, planned, own }: ProductRowProps) {
+  const choose = useChooseQuantity(planned);
   const replacement = useReplaceMode();
   const lines = useSelection((state) => state.lines);
   const rowRef = useRef<HTMLTableRowElement>(null);
