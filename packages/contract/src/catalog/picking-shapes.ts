@@ -14,6 +14,8 @@ const PickingSku = Sku.extend({
 
 export const PickingSpu = Spu.omit({ skus: true }).extend({
   skus: z.array(PickingSku),
+  /** *Ours.* The model whose figures the list is in the order of, as on a card: by price the cheapest. */
+  shownSkuNo: z.string(),
   productCategoryId: z.int(),
   belongCategoryId: z.int(),
   retailFirCategoryId: z.int(),

@@ -1,4 +1,5 @@
 /** The smaller calls about goods (GOODS-17 to 19). */
+import { UserType } from '@portal/engines/access';
 import { getAfterSale, getGoodsStockTotal, getSpuInfo, listBrands, listPickingSpu, listSpu, STOCK_ASKED_MAX } from '@portal/contract/catalog';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
@@ -70,6 +71,15 @@ describe('what else can be asked about goods', () => {
     expect(await shown({ brandId: '乙牌' })).toEqual(['乙牌', '乙牌']);
     expect(await shown({ brandId: '乙牌', brandSource: '1' })).toEqual([]);
     expect(await shown({ brandId: '乙牌', skuStatus: '1' })).toEqual([]);
+  });
+
+  it('picking says which model the order of the list goes by: by price the cheapest, not the one that stands first', async () => {
+    const dear = await aSku(portal.database, { spuName: '两价产品', price: 90 });
+    const cheap = await aSku(portal.database, { spuNo: dear.spuNo, spuName: '两价产品', price: 30 });
+    const shown = async (query: object) =>
+      (await portal.asA(UserType.SecondLevel)(listPickingSpu, { query: { keyword: '两价产品', ...query } })).data.map(({ shownSkuNo }) => shownSkuNo);
+    expect(await shown({})).toEqual([dear.skuNo]);
+    expect(await shown({ sort: 'price', order: 'asc' })).toEqual([cheap.skuNo]);
   });
 
   it('the terms after the sale, by the months a model is warranted, also of one that is sold no more', async () => {

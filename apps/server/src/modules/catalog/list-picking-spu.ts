@@ -38,12 +38,12 @@ async function withModels(db: Db, taxonomy: Taxonomy, prices: ViewerPrices, { sh
     if (!spu) return [];
     const models = skus.get(spuNo) ?? [];
     const picture = models.find((model) => model.skuNo === skuNo)?.picture ?? spu.picture;
-    return [asSpecified({ ...spuFor(prices, taxonomy, spu, models), mainPic: pictureUrl(picture), match })];
+    return [{ ...asSpecified({ ...spuFor(prices, taxonomy, spu, models), mainPic: pictureUrl(picture), match }), shownSkuNo: skuNo }];
   });
 }
 
 /** The same with the words its fields are specified by (PICK-17). */
-function asSpecified(spu: Spu): PickingSpu {
+function asSpecified(spu: Spu): Omit<PickingSpu, 'shownSkuNo'> {
   const [first] = spu.skus;
   const { firstCategoryId, secondCategoryId } = spu;
   return {

@@ -37,5 +37,6 @@ export {
 export type { OrdersQuery, OrdersSort } from './quotes/model/orders-query.ts';
 export { catalogueQueryOf, isFiltered, parsePickingQuery, pickingFields, pickingHref, privateListQueryOf, withChange } from './picking/model/picking-query.ts';
 export type { ProductTab, PickingQuery } from './picking/model/picking-query.ts';
+export type { PickingFamily } from './picking/model/shown-model.ts';
 export { useHeldBusy } from './picking/components/use-held-busy.ts';
 export { useTabMemory } from './picking/components/use-tab-memory.ts';

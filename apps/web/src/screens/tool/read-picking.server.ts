@@ -1,6 +1,6 @@
 import { findCallError, type Call, type CallAnswer } from '@portal/client';
 import { catalogCopy, getPickingCounts, listCommonSpu, listPickingSpu } from '@portal/contract/catalog';
-import type { CategoryNode, Spu } from '@portal/contract/catalog';
+import type { CategoryNode } from '@portal/contract/catalog';
 import { checkPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts } from '@portal/contract/private-product';
 import { getDesignOrder, type DesignLine } from '@portal/contract/design-order';
 import {
@@ -9,6 +9,7 @@ import {
   parsePickingQuery,
   pickingHref,
   privateListQueryOf,
+  type PickingFamily,
   type ProductTab,
   type PickingQuery,
 } from '../../features/design-order/index.ts';
@@ -18,7 +19,7 @@ import { redirect } from 'react-router';
 import { partOf } from '../../lib/page-loader.ts';
 
 interface Listed {
-  data: Spu[];
+  data: PickingFamily[];
   count: number;
   /** What is said of a list that nothing answers as it was asked for. */
   looser: string | null;

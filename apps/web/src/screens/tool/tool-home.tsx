@@ -43,9 +43,9 @@ function Tasks() {
       <Task
         drawing="box"
         title="选型配单"
-        text="按品类、参数和库存挑选产品，定折扣率，算总价，生成报价。"
+        text={count > 0 ? `清单中有 ${count} 种产品，接着挑选，定折扣率，生成报价。` : '按品类、参数和库存挑选产品，定折扣率，算总价，生成报价。'}
         href={PICKING_PATH}
-        action={count > 0 ? `继续选型，清单中有 ${count} 种产品` : '开始选型'}
+        action={count > 0 ? '继续选型' : '开始选型'}
         isPrimary
       />
       <Task drawing="list" title="我的配单" text="查看、导出 Excel 与 PDF 报价单，或在旧配单上继续加产品。" href={ORDERS_PATH} action="查看配单" />

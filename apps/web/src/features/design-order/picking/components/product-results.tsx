@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@portal/contract/core';
-import type { Spu } from '@portal/contract/catalog';
+import type { PickingFamily } from '../model/shown-model.ts';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
 import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
 import { formHref, OwnFormLink } from '../../../private-product/index.ts';
@@ -10,7 +10,7 @@ import './product-results.css';
 
 interface ProductResultsProps {
   query: PickingQuery;
-  products: { data: { data: Spu[]; count: number; looser: string | null } | null; failure: string | null };
+  products: { data: { data: PickingFamily[]; count: number; looser: string | null } | null; failure: string | null };
   /** The tabs that have what is looked for, and how many. */
   elsewhere: readonly { tab: ProductTab; name: string; count: number }[];
   homeBrand: string;

@@ -1,10 +1,9 @@
-import type { Spu } from '@portal/contract/catalog';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { Money, Stepper, Tag } from '@portal/ui';
 import { memo, useRef, useState } from 'react';
 import type { Lines } from '../../lines/model/edit-lines.ts';
 import { lineOfProduct } from '../../lines/model/product-line.ts';
-import { shownModel, type ModelPick } from '../model/shown-model.ts';
+import { shownModel, type ModelPick, type PickingFamily } from '../model/shown-model.ts';
 import { flyToBadge } from '../../selection/components/fly-to-badge.ts';
 import { useSelection } from '../../selection/components/selection-provider.tsx';
 import { stockWords } from '../../lines/components/model-list.tsx';
@@ -18,7 +17,7 @@ import { useReplaceMode } from './replace-mode.tsx';
 import { useChooseQuantity } from '../../selection/components/use-choose-quantity.ts';
 
 export interface ProductRowProps {
-  spu: Spu;
+  spu: PickingFamily;
   /** What is asked for: another question preselects models anew. */
   question: string;
   /** The brand that goes without saying. */

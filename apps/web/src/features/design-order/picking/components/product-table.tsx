@@ -1,4 +1,4 @@
-import type { Spu } from '@portal/contract/catalog';
+import type { PickingFamily } from '../model/shown-model.ts';
 import { SkuType } from '@portal/engines/goods';
 import { OwnChoiceOfAll } from './own-actions.tsx';
 import { ProductRow, type ProductRowProps } from './product-row.tsx';
@@ -6,7 +6,7 @@ import { useReplaceMode } from './replace-mode.tsx';
 import './product-table.css';
 
 interface ProductTableProps extends Omit<ProductRowProps, 'spu'> {
-  products: readonly Spu[];
+  products: readonly PickingFamily[];
   /** 参考价 or 客户价, as the server says what this viewer sees. */
   priceLabel: string;
   /** Another page is on its way: the rows stay, dimmed. */

@@ -27,6 +27,11 @@ describe('the model a row of the selection stands for', () => {
     const byNumber = { skuNo: 'eight', words: ['HV-eight'] };
     expect(shownModel({ spu: { skus, match: byNumber }, pick, question: 'other', quantityOf: listed('sixteen') })?.skuNo).toBe('eight');
   });
+  it('without a match is the one the list goes by, unless another of the family is listed', () => {
+    const byPrice = { skus, match: null, shownSkuNo: 'sixteen' };
+    expect(shownModel({ spu: byPrice, pick: null, question: '', quantityOf: none })?.skuNo).toBe('sixteen');
+    expect(shownModel({ spu: byPrice, pick: null, question: '', quantityOf: listed('four') })?.skuNo).toBe('four');
+  });
   it('without a match is the one in the list, else the first on sale', () => {
     expect(shownModel({ spu: { skus, match: null }, pick: null, question: '', quantityOf: listed('eight') })?.skuNo).toBe('eight');
     expect(shownModel({ spu: { skus: [sku('old', 1), sku('new')], match: null }, pick: null, question: '', quantityOf: none })?.skuNo).toBe('new');

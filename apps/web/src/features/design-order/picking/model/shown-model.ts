@@ -8,7 +8,9 @@ export interface ModelPick {
   question: string;
 }
 
-type Family = Pick<Spu, 'skus' | 'match'>;
+/** A family of a row; `shownSkuNo`: the model that the list's order goes by, as the server says. */
+export type PickingFamily = Spu & { shownSkuNo?: string };
+type Family = Pick<PickingFamily, 'skus' | 'match' | 'shownSkuNo'>;
 
 interface ShownModelInput {
   spu: Family;
@@ -21,7 +23,8 @@ interface ShownModelInput {
 
 /**
  * The model picked while the same is asked; a pick that stands in the list outlives the question, unless another model is
- * asked for by its number. Then the match, then what is in the list, then the first on sale that is in stock, then the first on sale (GOODS-32).
+ * asked for by its number. Then the match, then what is in the list, then the one the list's order goes by, then the first on sale that is in stock, then
+ * the first on sale (GOODS-32).
  */
 export function shownModel({ spu, pick, question, quantityOf }: ShownModelInput): Sku | undefined {
   const picked = spu.skus.find((sku) => sku.skuNo === pick?.skuNo);
@@ -30,6 +33,7 @@ export function shownModel({ spu, pick, question, quantityOf }: ShownModelInput)
     (isPickHeld ? picked : undefined) ??
     matchedModel(spu) ??
     spu.skus.find((sku) => quantityOf(sku.skuNo) > 0) ??
+    spu.skus.find((sku) => sku.skuNo === spu.shownSkuNo) ??
     spu.skus.find((sku) => sku.skuStatus === SkuStatus.Active && sku.stockTotal > 0) ??
     spu.skus.find((sku) => sku.skuStatus === SkuStatus.Active) ??
     spu.skus[0]
