@@ -74,10 +74,11 @@ describe('what else can be asked about goods', () => {
   });
 
   it('picking says which model the order of the list goes by: by price the cheapest, not the one that stands first', async () => {
-    const dear = await aSku(portal.database, { spuName: '两价产品', price: 90 });
-    const cheap = await aSku(portal.database, { spuNo: dear.spuNo, spuName: '两价产品', price: 30 });
+    const dear = await aSku(portal.database, { price: 90 });
+    const cheap = await aSku(portal.database, { spuNo: dear.spuNo, price: 30 });
+    await change(`update spu set brand_name = '丙牌' where spu_no = $1`, dear.spuNo);
     const shown = async (query: object) =>
-      (await portal.asA(UserType.SecondLevel)(listPickingSpu, { query: { keyword: '两价产品', ...query } })).data.map(({ shownSkuNo }) => shownSkuNo);
+      (await portal.asA(UserType.SecondLevel)(listPickingSpu, { query: { brandId: '丙牌', ...query } })).data.map(({ shownSkuNo }) => shownSkuNo);
     expect(await shown({})).toEqual([dear.skuNo]);
     expect(await shown({ sort: 'price', order: 'asc' })).toEqual([cheap.skuNo]);
   });
