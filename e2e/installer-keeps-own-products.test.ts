@@ -23,6 +23,14 @@ describe('an installer keeps a product of his own', () => {
     await expect.poll(() => field('spuName').inputValue()).toBe('定制 抱箍');
   });
 
+  it('is told of a price that cannot be as soon as he leaves it', async () => {
+    await field('price').fill('-5');
+    await field('price').blur();
+    await page.getByText('请输入大于0的数值').waitFor();
+    await field('price').fill('5');
+    await expect.poll(() => page.getByText('请输入大于0的数值').count()).toBe(0);
+  });
+
   it('writes it with a picture, and finds it in his list', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'portal-own-')), 'picture.png');
     await writeFile(

@@ -24,6 +24,7 @@ import {
   draftOf,
   faultsOf,
   isChanged,
+  leftPriceFault,
   lengthFaultsOf,
   typedOf,
   typedOfDraft,
@@ -123,6 +124,7 @@ export function ProductForm({ product, categories, brands, leaveHref, onCancel, 
             after="元"
             value={typed.price}
             maxLength={4 * PRIVATE_PRICE_LENGTH_MAX}
+            onBlur={({ target }) => setFaults((all) => ({ ...all, ...leftPriceFault(target.value, privateProductCopy) }))}
             onChange={({ target }) => change({ price: target.value }, 'price')}
           />
         </Field>

@@ -1,6 +1,6 @@
 import { privateProductCopy } from '@portal/contract/private-product';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, draftOf, faultsOf, isChanged, typedOf, typedOfDraft } from './typed-product.ts';
+import { bodyOf, draftOf, faultsOf, isChanged, leftPriceFault, typedOf, typedOfDraft } from './typed-product.ts';
 
 const whole = { ...typedOf(null), spuName: ' 壁装　 支架', category: '0', price: '１，２８０．５', brandName: '自  制 ' };
 const categories = [{ id: 1, itemValue: '录像存储', children: [{ id: 12, itemValue: '监控硬盘', attributes: [{ code: 'sizeTB' } as never] }] }];
@@ -31,6 +31,13 @@ describe('a product being written (PRIVATE-1)', () => {
     [{ spuName: ` ${'名 '.repeat(25)}　` }, {}],
     [{ spuName: `${'名 '.repeat(25)}名名` }, { spuName: '长度在 1 到 50 个字符' }],
   ])('%j: %j', (more, faults) => expect(faultsOf({ ...whole, ...more }, privateProductCopy)).toEqual(faults));
+  it.each([
+    ['0', { price: '请输入大于0的数值' }],
+    ['-5', { price: '请输入大于0的数值' }],
+    ['abc', { price: '产品单价应为数字，例如 12.50' }],
+    [' ', {}],
+    ['12.5', {}],
+  ])('tells of the price %j when it is left: %j', (price, faults) => expect(leftPriceFault(price, privateProductCopy)).toEqual(faults));
   it('is sent with single blanks and none around it, its price as a figure, attributes of another category left behind', () =>
     expect(bodyOf({ ...whole, category: '12', attributes: { sizeTB: '4', ports: '8' } }, categories)).toMatchObject({
       spuName: '壁装 支架',

@@ -104,6 +104,12 @@ export function lengthFaultsOf(typed: TypedProduct, copy: Sentences): ProductFau
   };
 }
 
+/** What is wrong with a price that was typed and left; an empty box is told of when it is saved, not in passing. */
+export function leftPriceFault(typed: string, { price: said }: Pick<Sentences, 'price'>): ProductFaults {
+  const price = readPrivatePrice(typed);
+  return price.ok || price.problem === 'missing' ? {} : { price: said[price.problem] };
+}
+
 /** As it is sent; of what cannot be judged here nothing is left out. `attributes` of another category stay behind. */
 export function bodyOf(typed: TypedProduct, categories: readonly PrivateCategory[]): ProductBody {
   const price = readPrivatePrice(typed.price);

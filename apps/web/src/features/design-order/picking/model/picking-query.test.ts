@@ -77,7 +77,7 @@ describe('the address of the selection page', () => {
   });
 
   it('falls back on what it cannot mean', () => {
-    expect(read('page=501&size=30&sort=drop&order=up&status=9&category=-4&id=../x&tab=zz&attributes=:a!!!b:!!!c')).toMatchObject({
+    expect(read('page=0&size=30&sort=drop&order=up&status=9&category=-4&id=../x&tab=zz&attributes=:a!!!b:!!!c')).toMatchObject({
       page: 1,
       size: 10,
       sort: '',
@@ -89,6 +89,11 @@ describe('the address of the selection page', () => {
       attributes: {},
     });
     expect(read(`keyword=${'长'.repeat(80)}`).keyword).toHaveLength(50);
+  });
+
+  it('a page beyond the last one can ask for is that one', () => {
+    expect(['500', '501', '999', '99999999999'].map((page) => read(`page=${page}`).page)).toEqual([500, 500, 500, 500]);
+    expect(['0', '-7', '0999', '1e3'].map((page) => read(`page=${page}`).page)).toEqual([1, 1, 1, 1]);
   });
 
   it('leaves the usual out', () => {

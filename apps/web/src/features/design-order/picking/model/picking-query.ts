@@ -1,5 +1,5 @@
 /** The address of the selection page ↔ what is asked of the catalogue (PICK-5). */
-import { INTEGER_MAX, type QueryInputOf } from '@portal/contract/core';
+import { INTEGER_MAX, PAGE_NUMBER_MAX, type QueryInputOf } from '@portal/contract/core';
 import type { AttributeFilter, listPickingSpu } from '@portal/contract/catalog';
 import { attributesStr, chosenAttributes } from '../../../../lib/chosen-attributes.ts';
 import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../../lib/page-query.ts';
@@ -44,7 +44,8 @@ const address = definePageQuery(PICKING_PATH, {
   inStockOnly: named('stock', flag('1')),
   sort: oneOf(['', 'gmtListed', 'sumNo', 'price']),
   order,
-  page,
+  /** Beyond the last page one can ask for is that one, from where the last that there is opens. */
+  page: { ...page, read: (digits) => page.read(digits) ?? (/^[1-9]\d{2,}$/.test(digits) ? PAGE_NUMBER_MAX : null) },
   size: size(10),
   /** The list's drawer stands open. */
   isSelectionOpen: aside(named('list', flag('1'))),
