@@ -294,7 +294,7 @@ describe('torn and twisted bodies', () => {
   it('multipart stays refused everywhere else', async () => {
     const answer = await http.inject({
       method: 'POST',
-      url: '/api-file/v1/file/other',
+      url: '/api-file/v1/other',
       headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
       payload: END,
     });

@@ -233,7 +233,7 @@ describe('the session data', () => {
     expect([theirs.status, theirs.code, theirs.msg, theirs.data]).toEqual([unknown.status, unknown.code, unknown.msg, unknown.data]);
     expect(await infoOf(accountNo)).toMatchObject({ merchantNo });
     expect((await ask(portal.portal, paths.changeIdentity, { merchantNo }, {})).code).toBe(401);
-    expect((await ask(portal.portal, `${paths.changeIdentity}?merchantNo=${merchantNo}`, undefined, { cookie })).status).toBe(404);
+    expect((await ask(portal.portal, `${paths.changeIdentity}?merchantNo=${merchantNo}`, undefined, { cookie })).status).toBe(405);
   });
 
   it('names the dealer ordered from: the chosen one, else the default one; of the identity that acts', async () => {
