@@ -393,7 +393,10 @@ describe('calls of an order', () => {
 
   it('editAddProductBatch joins productSaveDTOS, which leave the list', async () => {
     await bothListed();
-    expect(await post('editAddProductBatch', { id, productSaveDTOS: [recorders({ quantity: 2, amount: 3999.98 })] })).toMatchObject({ code: 0, data: id });
+    expect(await post('editAddProductBatch', { id, productSaveDTOS: [recorders({ quantity: 2, amount: 3999.98 })] })).toMatchObject({
+      code: 0,
+      data: { id, leftOut: [] },
+    });
     expect(await order(id)).toMatchObject({ lineCount: 2, amount: 5403.98, lines: [{ skuNo: camera.skuNo }, { skuNo: recorder.skuNo, quantity: 2 }] });
     expect((await list()).lines).toMatchObject([{ skuNo: camera.skuNo }]);
   });
