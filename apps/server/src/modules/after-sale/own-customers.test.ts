@@ -174,6 +174,9 @@ describe('staff who see their own customers alone', () => {
     await move(ofOthers, [foreign]);
     expect((await owner(listPricingGroups)).map(({ groupNo }) => groupNo).toSorted()).toEqual([ofTheirs, ofOthers, ofNobody].toSorted());
     expect((await narrow(listPricingGroups)).map(({ groupNo, memberCount }) => [groupNo, memberCount])).toEqual([[ofTheirs, 1]]);
+    // and offer no other where an order is made for somebody
+    expect((await owner(listCustomerChoices)).groups.map(({ id }) => id).toSorted()).toEqual([ofTheirs, ofOthers, ofNobody].toSorted());
+    expect((await narrow(listCustomerChoices)).groups).toEqual([{ id: ofTheirs, groupName: '大客户' }]);
     expect((await narrow(listGroupPrices, { query: { groupNo: ofTheirs } })).count).toBeGreaterThan(0);
     for (const groupNo of [ofOthers, ofNobody]) {
       expect((await owner(listGroupPrices, { query: { groupNo } })).count).toBeGreaterThan(0);

@@ -135,13 +135,17 @@ export const ordersHearRefunded: OnRefunded = async (work, { businessType, reque
 };
 
 /** Money that came for what was not to be paid any more has gone back: the timeline says it, and the buyer is told; the order's own sums are as they were. */
-export const ordersHearReturned: OnReturned = async (work, { businessType, businessNo, paymentNo, amountFen }) => {
+export const ordersHearReturned: OnReturned = async (work, { businessType, businessNo, paymentNo, amountFen, isDuplicate }) => {
   if (businessType !== BUSINESS) return;
   const amount = toYuan(amountFen);
   const text = `${formatYuan(amount).text}（未计入本订单的付款）`;
-  for (const row of await lockParts(work.db, orderNoOf(businessNo))) {
+  const parts = await lockParts(work.db, orderNoOf(businessNo));
+  // of an order that goes on, what came under a former number came before its amount was another
+  const isOver = parts.every(({ state }) => state === 'closed');
+  const what = isDuplicate ? '重复支付的' : isOver ? '逾期支付的' : '金额变更前支付的';
+  for (const row of parts) {
     const { shopOrderNo } = row;
     await insertEvent(work.db, { shopOrderNo, act: 'refund', who: 'payment', actorNo: '', text, gmtCreate: new Date(work.now) });
-    await tellRefunded(work, row, { amount, requestNo: paymentNo });
+    await tellRefunded(work, row, { amount, requestNo: paymentNo, what });
   }
 };

@@ -55,6 +55,8 @@ describe('an order and its money (ORDER-6)', () => {
     await at.runJob('follow-payments');
     await at.performTasks();
   };
+  const toldBack = async (shopOrderNo: string) =>
+    (await at.rows<{ text: string }>(`select text from message where title = '退款已退回' and text like '%${shopOrderNo}%'`)).map(({ text }) => text);
   const dealing = () => at.portal.as(dealer.accountNo);
 
   it('is paid by the buyer alone, at its amount, and goes on to its dealer', async () => {
@@ -111,12 +113,22 @@ describe('an order and its money (ORDER-6)', () => {
     expect([closed.state, closed.refundedAmount]).toEqual(['closed', 0]);
     // once, and the buyer is told
     expect(closed.events.filter(({ act }) => act === 'refund')).toMatchObject([{ who: 'payment', text: '¥200.00（未计入本订单的付款）' }]);
-    const told = await at.rows<{ text: string }>(`select text from message where title = '退款已退回' and text like '%${closed.shopOrderNo}%'`);
-    expect(told).toEqual([{ text: `订单 ${closed.shopOrderNo} 的 ¥200.00 已按原支付方式退回。` }]);
+    expect(await toldBack(closed.shopOrderNo)).toEqual([`订单 ${closed.shopOrderNo} 逾期支付的 ¥200.00 已按原支付方式退回。`]);
     const [refund] = await at.rows<{ reason: string; state: string }>(
       `select r.reason, r.state from payment_refund r join payment p on p.payment_no = r.payment_no where p.business_no = '${payNo}'`,
     );
     expect(refund).toEqual({ reason: 'LATE', state: 'SUCCEEDED' });
+  });
+
+  it('that is paid by both channels goes on, and its buyer is told that what was paid twice has gone back', async () => {
+    const { payNo, shopOrderNo, shown } = await order();
+    const first = await codeFor(payNo);
+    const { payment: second } = await buyer.call(startPayment, { body: { ...business(payNo), channel: 'alipay' } });
+    for (const trade of [at.payAt('alipay', second?.paymentNo ?? ''), at.payAt('wechat', first)])
+      expect(await at.notice(trade.channel, at.simulator.noticeOf(trade))).toBe(true);
+    for (let again = 0; again < 3; again++) await look();
+    expect(await shown()).toMatchObject({ state: 'pendingConfirm', refundedAmount: 0 });
+    expect(await toldBack(shopOrderNo)).toEqual([`订单 ${shopOrderNo} 重复支付的 ¥200.00 已按原支付方式退回。`]);
   });
 
   it('whose price the dealer lowers is paid at the new one, and the former code pays nothing', async () => {
@@ -131,6 +143,7 @@ describe('an order and its money (ORDER-6)', () => {
     const paid = await shown();
     expect(paid).toMatchObject({ state: 'pendingConfirm', refundedAmount: 0 });
     expect(paid.events.filter(({ act }) => act === 'refund')).toMatchObject([{ text: '¥200.00（未计入本订单的付款）' }]);
+    expect(await toldBack(shopOrderNo)).toEqual([`订单 ${shopOrderNo} 金额变更前支付的 ¥200.00 已按原支付方式退回。`]);
     const kept = await at.rows<{ amount_fen: string }>(`select amount_fen from payment where business_no like '${payNo}%' and is_kept`);
     expect(kept.map(({ amount_fen }) => Number(amount_fen))).toEqual([15_800]);
   });

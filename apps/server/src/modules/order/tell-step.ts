@@ -65,9 +65,9 @@ function wordsForDealer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, wh
 export async function tellRefunded(
   ctx: Telling,
   row: ShopOrderRow,
-  { amount, requestNo, text: how = '已按原支付方式退回' }: { amount: Yuan; requestNo: string; text?: string },
+  { amount, requestNo, what = '的', text: how = '已按原支付方式退回' }: { amount: Yuan; requestNo: string; what?: string; text?: string },
 ): Promise<void> {
-  const text = `订单 ${row.shopOrderNo} 的 ${formatYuan(amount).text} ${how}。`;
+  const text = `订单 ${row.shopOrderNo} ${what} ${formatYuan(amount).text} ${how}。`;
   await sendMessage(ctx, {
     accountNo: row.accountNo,
     merchantNo: row.merchantNo === '' ? null : row.merchantNo,

@@ -21,8 +21,8 @@ export interface PaymentEvent extends Business {
 export type OnSucceeded = (work: PaymentWork, paid: PaymentEvent) => Promise<void>;
 export type OnRefunded = (work: PaymentWork, refunded: PaymentEvent & { refundNo: string; requestNo: string }) => Promise<void>;
 
-/** Hears, likewise, of money that came for what was not to be paid any more, and has gone back. */
-export type OnReturned = (work: PaymentWork, returned: PaymentEvent) => Promise<void>;
+/** Hears, likewise, of money that came for what was not to be paid any more, and has gone back: too late, or for what was paid already. */
+export type OnReturned = (work: PaymentWork, returned: PaymentEvent & { isDuplicate: boolean }) => Promise<void>;
 
 export interface PaymentNeeds {
   database: Database;

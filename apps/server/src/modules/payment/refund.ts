@@ -112,6 +112,6 @@ async function takeRefund(
   if (next !== null) await updatePayment(work.db, paid, { state: next, gmtModified: at });
   const event = { businessType, businessNo, paymentNo, channel, amountFen: refund.amountFen };
   // what never was the business' is no refund of it
-  if (!paid.isKept) for (const hear of onReturned) await hear(work, event);
+  if (!paid.isKept) for (const hear of onReturned) await hear(work, { ...event, isDuplicate: refund.reason === 'DUPLICATE' });
   else for (const hear of onRefunded) await hear(work, { ...event, refundNo, requestNo: refund.requestNo });
 }

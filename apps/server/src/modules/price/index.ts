@@ -9,7 +9,6 @@ export {
   insertContractPrices,
   insertPricingGroup,
   insertTraces,
-  listGroupNames,
   listOffers,
   lockOffers,
   offerRows,

@@ -306,11 +306,3 @@ export async function deletePricesOfAccount(db: Db, accountNo: string): Promise<
   for (const trace of [priceTrace, pricingGroupTrace, pricingMemberTrace])
     await db.update(trace).set({ changedBy: null }).where(eq(trace.changedBy, accountNo));
 }
-
-/** A dealer's groups, by name. */
-export const listGroupNames = (db: Db, dealerNo: string): Promise<{ groupNo: string; groupName: string }[]> =>
-  db
-    .select({ groupNo: pricingGroup.groupNo, groupName: pricingGroup.groupName })
-    .from(pricingGroup)
-    .where(eq(pricingGroup.merchantNo, dealerNo))
-    .orderBy(pricingGroup.groupName, pricingGroup.groupNo);

@@ -1,15 +1,13 @@
 import * as contract from '@portal/contract/design-order';
 import { CUSTOMER_CHOICES_MAX } from '@portal/contract/design-order';
 import { operation } from '../../../platform/http/operation.ts';
-import { askedBy, listCustomers } from '../../customer/index.ts';
-import { listGroupNames } from '../../price/index.ts';
+import { askedBy, listCustomers, listSeenGroups } from '../../customer/index.ts';
 
-/** Of the dealer that acts. */
-export const listCustomerChoices = operation(contract.listCustomerChoices, async function listCustomerChoices({ db, caller, now }) {
-  const dealerNo = caller.merchantNo;
+/** Of the dealer that acts; of its staff who see their own customers alone, these and the groups they are in. */
+export const listCustomerChoices = operation(contract.listCustomerChoices, async function listCustomerChoices(ctx) {
   const [groups, members] = [
-    await listGroupNames(db, dealerNo),
-    await listCustomers(askedBy({ db, caller, now }), { keyword: '', groupNo: '' }, { limit: CUSTOMER_CHOICES_MAX, offset: 0 }),
+    await listSeenGroups(ctx),
+    await listCustomers(askedBy(ctx), { keyword: '', groupNo: '' }, { limit: CUSTOMER_CHOICES_MAX, offset: 0 }),
   ];
   return {
     groups: groups.map(({ groupNo, groupName }) => ({ id: groupNo, groupName })),

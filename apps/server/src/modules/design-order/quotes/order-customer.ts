@@ -4,15 +4,14 @@ import { notYourCustomer } from '@portal/contract/customer';
 import { customersNotKept, groupUnknown, NO_CUSTOMER, type OrderCustomer } from '@portal/contract/design-order';
 import { mayCall } from '@portal/engines/access';
 import type { Changing } from '../../../platform/http/context.ts';
-import { askedBy, listCustomersByNo } from '../../customer/index.ts';
-import { listGroupNames } from '../../price/index.ts';
+import { askedBy, listCustomersByNo, listSeenGroups } from '../../customer/index.ts';
 
 const FIELDS = Object.keys(NO_CUSTOMER) as (keyof OrderCustomer)[];
 
 type Said = { [Field in keyof OrderCustomer]?: string | null | undefined };
 
 /**
- * The customer after what is said of it, field by field; null: nothing stands of one. A group is one of the dealer's that acts, under
+ * The customer after what is said of it, field by field; null: nothing stands of one. A group is one of the dealer's that whoever acts sees, under
  * its own name; an account is one of its customers', who is called as the dealer knows them where no name is said. Throws
  * `customersNotKept` where something else is said by whoever has no customers, `groupUnknown` and `notYourCustomer`.
  */
@@ -22,11 +21,9 @@ export async function customerSaid(ctx: Pick<Changing, 'db' | 'caller' | 'now'>,
   for (const field of FIELDS) customer[field] = said[field] ?? customer[field];
   if (isSameCustomer(before, customer)) return was;
   if (!mayCall('ordersForCustomers', ctx.caller.userType)) throw new AppError(customersNotKept);
-  const { db } = ctx;
-  const dealerNo = ctx.caller.merchantNo;
   if (customer.groupId === '') customer.groupName = said.groupName ?? (before.groupId === '' ? before.groupName : '');
   else if (customer.groupId !== before.groupId) {
-    const group = (await listGroupNames(db, dealerNo)).find(({ groupNo }) => groupNo === customer.groupId);
+    const group = (await listSeenGroups(ctx)).find(({ groupNo }) => groupNo === customer.groupId);
     if (!group) throw new AppError(groupUnknown, { fields: { groupId: groupUnknown.msg } });
     customer.groupName = group.groupName;
   } else customer.groupName = before.groupName;
