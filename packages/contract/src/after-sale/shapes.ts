@@ -66,7 +66,7 @@ export const AfterSaleChoices = z.strictObject({
   gmtUntil: z.iso.datetime().nullable(),
   freight: z.number(),
   lines: z.array(
-    OrderLine.pick({ id: true, productName: true, productModel: true, picUrl: true, unit: true, quantity: true, paidAmount: true }).extend({
+    OrderLine.pick({ id: true, productName: true, productModel: true, picUrl: true, unit: true, quantity: true, amount: true, paidAmount: true }).extend({
       /** Pieces the money has gone back for, or is going. */
       refundedQuantity: z.int(),
       /** Of those the ones that were never sent. */

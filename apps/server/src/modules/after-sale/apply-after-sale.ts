@@ -24,7 +24,7 @@ export const getAfterSaleChoices = operation(
       gmtUntil: end?.toISOString() ?? null,
       freight: order.freight,
       lines: (await listPiecesLeft(db, order)).map(({ line, unsentLeft, sentLeft }) => {
-        const { id, productName, productModel, picUrl, unit, quantity, paidAmount, refundedQuantity, withdrawnQuantity } = line;
+        const { id, productName, productModel, picUrl, unit, quantity, amount, paidAmount, refundedQuantity, withdrawnQuantity } = line;
         return {
           id,
           productName,
@@ -32,6 +32,7 @@ export const getAfterSaleChoices = operation(
           picUrl,
           unit,
           quantity,
+          amount,
           paidAmount,
           refundedQuantity,
           withdrawnQuantity,

@@ -19,6 +19,7 @@ import {
   piecesOf,
   REASONS,
   refundFor,
+  refundWords,
   serialsIn,
   serialsTrouble,
   type ClaimedPieces,
@@ -95,6 +96,7 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
   const kind = CLAIM_KINDS[name];
   const open = choices.lines.filter((line) => piecesFor(line, kind) > 0);
   const lines = claimedLines(choices, kind, pieces);
+  const refund = refundFor(choices, kind, pieces);
   const isRepair = kind.way === 'repair';
   const isBegun = lines.length > 0 || [reason, fault, serials.trim(), text.trim()].some((one) => one !== '') || pictures.length > 0;
 
@@ -162,7 +164,8 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
         </ul>
         {!isAnsweredByGoods(kind.way) && (
           <p className="as-claim__sum">
-            预计退款 <Money yuan={refundFor(choices, kind, pieces)} />
+            预计退款 <Money yuan={refund.amount} />
+            {refundWords(refund) !== '' && <span className="p-small as-claim__made">{refundWords(refund)}</span>}
           </p>
         )}
         {isRepair ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, serialsIn, serialsTrouble, refundFor } from './claim.ts';
+import { CLAIM_KINDS, claimedLines, kindsFor, piecesFor, serialsIn, serialsTrouble, refundFor, refundWords } from './claim.ts';
 
 const line = (id: string, more: object = {}) => ({
   id,
@@ -8,6 +8,7 @@ const line = (id: string, more: object = {}) => ({
   picUrl: '',
   unit: '台',
   quantity: 3,
+  amount: 1,
   paidAmount: 1,
   refundedQuantity: 0,
   withdrawnQuantity: 0,
@@ -52,10 +53,18 @@ describe('a request as it is typed (AFTER-4)', () => {
   });
 
   it('says to the fen what would go back, with the freight where all goes unsent', () => {
-    expect(refundFor(choices(line('a')), CLAIM_KINDS.unsent, { a: 1 })).toBe(0.34);
-    expect(refundFor(choices(line('a', { refundedQuantity: 1, withdrawnQuantity: 1, unsentLeft: 2 })), CLAIM_KINDS.unsent, { a: 1 })).toBe(0.33);
-    expect(refundFor(choices(line('a', { refundedQuantity: 1, withdrawnQuantity: 1, unsentLeft: 2 })), CLAIM_KINDS.unsent, { a: 2 })).toBe(12.66);
-    expect(refundFor(choices(line('a', { unsentLeft: 0, sentLeft: 3 })), CLAIM_KINDS.return, { a: 3 })).toBe(1);
-    expect(refundFor(choices(line('a', { unsentLeft: 0, sentLeft: 3 })), CLAIM_KINDS.exchange, { a: 3 })).toBe(0);
+    expect(refundFor(choices(line('a')), CLAIM_KINDS.unsent, { a: 1 }).amount).toBe(0.34);
+    expect(refundFor(choices(line('a', { refundedQuantity: 1, withdrawnQuantity: 1, unsentLeft: 2 })), CLAIM_KINDS.unsent, { a: 1 }).amount).toBe(0.33);
+    expect(refundFor(choices(line('a', { refundedQuantity: 1, withdrawnQuantity: 1, unsentLeft: 2 })), CLAIM_KINDS.unsent, { a: 2 }).amount).toBe(12.66);
+    expect(refundFor(choices(line('a', { unsentLeft: 0, sentLeft: 3 })), CLAIM_KINDS.return, { a: 3 }).amount).toBe(1);
+    expect(refundFor(choices(line('a', { unsentLeft: 0, sentLeft: 3 })), CLAIM_KINDS.exchange, { a: 3 }).amount).toBe(0);
+  });
+
+  it('says which share of what was taken off the order is not given back, and nothing of it where nothing was', () => {
+    const camera = line('a', { quantity: 2, amount: 406, paidAmount: 370.68, unsentLeft: 2 });
+    const wordsOf = (one: ReturnType<typeof line>, pieces: number) => refundWords(refundFor(choices(one), CLAIM_KINDS.unsent, { a: pieces }));
+    expect(wordsOf(camera, 1)).toBe('商品 ¥203.00，订单优惠分摊 −¥17.66');
+    expect(wordsOf(camera, 2)).toBe('商品 ¥406.00，订单优惠分摊 −¥35.32，运费 ¥12.00');
+    expect([wordsOf(camera, 0), wordsOf(line('a'), 1)]).toEqual(['', '']);
   });
 });

@@ -3,7 +3,7 @@ import { afterSaleCopy, afterSaleReasonNames, type AfterSaleChoices } from '@por
 import { SERIAL_NUMBER } from '@portal/contract/after-sale/limits';
 import { refundOfPieces } from '@portal/engines/pricing';
 import { isAnsweredByGoods, type AfterSaleWay } from '@portal/engines/states';
-import { fen, toFen, toYuan, type Yuan } from '@portal/units';
+import { fen, formatYuan, toFen, toYuan, type Yuan } from '@portal/units';
 
 export interface ClaimKind {
   way: AfterSaleWay;
@@ -59,14 +59,32 @@ export const kindsFor = ({ lines }: AfterSaleChoices): ClaimKindName[] =>
 export const claimedLines = ({ lines }: AfterSaleChoices, kind: ClaimKind, typed: ClaimedPieces): { id: string; quantity: number }[] =>
   lines.map((line) => ({ id: line.id, quantity: Math.min(typed[line.id] ?? 0, piecesFor(line, kind)) })).filter(({ quantity }) => quantity > 0);
 
+/** What would go back, and of what it is made: the goods as they were priced, less their share of what was taken off the order, and the freight. */
+interface ClaimedRefund {
+  amount: Yuan;
+  goods: Yuan;
+  off: Yuan;
+  freight: Yuan;
+}
+
 /** As the server will reckon it where nothing else happens before; with the freight where nothing was sent and all goes back. */
-export function refundFor(choices: AfterSaleChoices, kind: ClaimKind, typed: ClaimedPieces): Yuan {
-  if (isAnsweredByGoods(kind.way)) return 0;
+export function refundFor(choices: AfterSaleChoices, kind: ClaimKind, typed: ClaimedPieces): ClaimedRefund {
+  if (isAnsweredByGoods(kind.way)) return { amount: 0, goods: 0, off: 0, freight: 0 };
   const asked = new Map(claimedLines(choices, kind, typed).map(({ id, quantity }) => [id, quantity]));
-  const parts = choices.lines.map((line) => {
-    const pieces = asked.get(line.id) ?? 0;
-    return pieces === 0 ? 0 : refundOfPieces({ paid: toFen(line.paidAmount), quantity: line.quantity, refunded: line.refundedQuantity }, pieces);
-  });
+  const sharesOf = (wholeOf: (line: Line) => Yuan): number =>
+    choices.lines.reduce((sum, line) => {
+      const pieces = asked.get(line.id) ?? 0;
+      return sum + (pieces === 0 ? 0 : refundOfPieces({ paid: toFen(wholeOf(line)), quantity: line.quantity, refunded: line.refundedQuantity }, pieces));
+    }, 0);
+  const [goods, paid] = [sharesOf(({ amount }) => amount), sharesOf(({ paidAmount }) => paidAmount)];
   const isAll = kind.isUnsent && choices.lines.every((line) => line.withdrawnQuantity + (asked.get(line.id) ?? 0) === line.quantity);
-  return toYuan(fen(parts.reduce<number>((sum, part) => sum + part, isAll ? toFen(choices.freight) : 0)));
+  const freight = isAll ? toFen(choices.freight) : 0;
+  return { amount: toYuan(fen(paid + freight)), goods: toYuan(fen(goods)), off: toYuan(fen(goods - paid)), freight: toYuan(fen(freight)) };
+}
+
+/** Why less goes back than the goods cost; '' where it does not. */
+export function refundWords({ goods, off, freight }: ClaimedRefund): string {
+  if (off <= 0) return '';
+  const withFreight = freight > 0 ? `，运费 ${formatYuan(freight).text}` : '';
+  return `商品 ${formatYuan(goods).text}，订单优惠分摊 −${formatYuan(off).text}${withFreight}`;
 }

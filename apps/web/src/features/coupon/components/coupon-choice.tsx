@@ -27,6 +27,7 @@ export function CouponChoice({ coupons, couponAmount, isBusy, isBest, onChoose }
   const taken = coupons.filter(({ isTaken }) => isTaken);
   const usable = coupons.filter(({ amount }) => amount > 0);
   const refused = coupons.filter(({ amount }) => amount === 0);
+  const hasPercentBeside = taken.length > 1 && taken.some(({ benefit }) => benefit.kind === 'percent');
   const handleTick = (coupon: CouponAtOrder) => {
     const others = taken.filter(({ couponNo }) => couponNo !== coupon.couponNo);
     if (coupon.isTaken) return onChoose(others.map(({ couponNo }) => couponNo));
@@ -69,6 +70,7 @@ export function CouponChoice({ coupons, couponAmount, isBusy, isBest, onChoose }
       {usable.length > 0 && (
         <p className="p-small">
           {isBest ? '已自动选用减免最多的组合，可自行调整。' : ''}不同叠加组的券可以同用，每家经销商的订单每组限一张；不可叠加的券单独使用。
+          {hasPercentBeside && '先减经销商的券，再减平台的券；折扣券按前面的券减免后的货款计算。'}
         </p>
       )}
       {usable.length > 0 && (

@@ -63,6 +63,16 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
         <OrderForm failure={step.failure}>
           <DeliveryChoice typed={delivery} trouble={trouble} onChange={setDelivery} />
           {missing !== '' && <Notice tone="error">{missing}</Notice>}
+          {openLines(lines).length > 1 && (
+            <p className="p-row">
+              <Button kind="quiet" size="small" onClick={() => setPieces(wholeParcel(lines))}>
+                全选
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => setPieces({})}>
+                全不选
+              </Button>
+            </p>
+          )}
           <ul className="od-form__lines" aria-label="本次发货">
             {openLines(lines).map((line) => (
               <li key={line.id}>
