@@ -8,6 +8,8 @@ export const pricingCopy = {
   ratePriceCapped: (max: string) => `折后价不能大于${max}`,
   quantityCapped: (max: number) => `该产品数量不能大于${max}`,
   quantityNotWhole: '请输入整数',
+  notFigure: '只能填写数字和小数点',
+  twoDecimals: '最多两位小数，已四舍五入',
   quantityRaised: '该产品数量不能小于1',
   /** Stands under every total: on the page, in print, in the files (PRICE-25). */
   /** On paper that nobody has said is for a customer (PRICE-38). */

@@ -1,4 +1,18 @@
-import { percentDigits, toBasisPoints, toFen, toPercent, toYuan, yuanDigits, type BasisPoint, type Fen, type Percent, type Yuan } from '@portal/units';
+import {
+  normaliseDigits,
+  parsePercent,
+  parseYuan,
+  percentDigits,
+  toBasisPoints,
+  toFen,
+  toPercent,
+  toYuan,
+  yuanDigits,
+  type BasisPoint,
+  type Fen,
+  type Percent,
+  type Yuan,
+} from '@portal/units';
 import { pricingCopy } from './copy.ts';
 import { PRICE_MAX, RATE_DEFAULT } from './limits.ts';
 import type { LineEdit, Notice } from './notice.ts';
@@ -46,6 +60,25 @@ export function withRatePrice<L extends PricedLine>(line: L, ratePrice: Yuan | n
   // The highest discounted price may be rounded up (0.01 at 999.99 % is 0.10), its rate may not leave the cap.
   const points = Math.min(rateOf(discounted, price), maxPoints) as BasisPoint;
   return { line: paired(line, points, discounted), notice };
+}
+
+/**
+ * The same for what a person typed or pasted. What is no figure from 0 up ('二百', '1e3', '1,2800', '-5') is refused whole with a notice:
+ * the line keeps its price, and no part of the text becomes another one. Thousands may be parted; decimals beyond the second are rounded, and it is said.
+ */
+export const withTypedRatePrice = <L extends PricedLine>(line: L, text: string, place: LinePlace): LineEdit<L> =>
+  settled(line, text, parseYuan(text), (figure) => withRatePrice(line, figure, place));
+
+/** As `withTypedRatePrice`, for the rate. */
+export const withTypedRate = <L extends PricedLine>(line: L, text: string, place: LinePlace): LineEdit<L> =>
+  settled(line, text, parsePercent(text), (figure) => withRate(line, figure, place));
+
+function settled<L extends PricedLine>(line: L, text: string, figure: number | null, taken: (figure: number | null) => LineEdit<L>): LineEdit<L> {
+  const isBlank = normaliseDigits(text) === '';
+  if (!isBlank && (figure === null || figure < 0)) return { line, notice: { code: 'notFigure', text: pricingCopy.notFigure } };
+  const edit = taken(figure);
+  const isRounded = /\.\d\d\d*[1-9]/u.test(normaliseDigits(text));
+  return isRounded && edit.notice === null ? { line: edit.line, notice: { code: 'twoDecimals', text: pricingCopy.twoDecimals } } : edit;
 }
 
 function withOwnQuote<L extends PricedLine>(line: L, ratePrice: Yuan | null, place: LinePlace): LineEdit<L> {

@@ -20,7 +20,7 @@ export { ceilingOf, costOf, couponRefusalWords, couponTermsWords, discountWords,
 export { CREDITS_KINDS, CREDITS_SOURCES, creditsEarned, otherSideOf, YUAN_A_POINT } from './credits.ts';
 export type { CreditsKind } from './credits.ts';
 export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
-export { withRate, withRatePrice } from './edit-rate.ts';
+export { withRate, withRatePrice, withTypedRate, withTypedRatePrice } from './edit-rate.ts';
 export { categoriesOf, goodsForTotal, calculateFees, totalForGoods, totalsWithFees } from './fees.ts';
 export type { Fee } from './fees.ts';
 export { shareAfterRefund, shareFee, shareOf } from './share.ts';

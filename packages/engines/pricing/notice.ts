@@ -1,6 +1,6 @@
 /** What an edit had to change in the wish. `text` is Chinese, from `pricingCopy`. */
 export interface Notice {
-  code: 'rateLocked' | 'rateCapped' | 'ratePriceCapped' | 'quantityCapped' | 'quantityRaised' | 'quantityNotWhole';
+  code: 'rateLocked' | 'rateCapped' | 'ratePriceCapped' | 'quantityCapped' | 'quantityRaised' | 'quantityNotWhole' | 'notFigure' | 'twoDecimals';
   text: string;
 }
 

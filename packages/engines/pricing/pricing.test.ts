@@ -251,7 +251,9 @@ describe('text while it is typed (PRICE-10)', () => {
   });
 
   it('lets ten characters into the price box', () => {
-    expect(filterRatePriceInput('￥1,234,567.891')).toBe('1234567.89');
+    expect(filterRatePriceInput('￥1,234,567.891')).toBe('1,234,567.89');
+    expect(filterRatePriceInput('1，2800')).toBe('1,2800');
+    expect(filterRatePriceInput('1.5,0')).toBe('1.50');
     expect(filterRatePriceInput('12345678901')).toBe('1234567890');
   });
 

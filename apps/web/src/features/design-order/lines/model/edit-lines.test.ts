@@ -45,6 +45,23 @@ describe('a cell of the list', () => {
     expect(pasted.notice).toBe(`${pricingCopy.quantityNotWhole}；${pricingCopy.quantityCapped(9999)}`);
   });
 
+  it.each(['二百', '1e3', '1,2800', '-5', '.', '1.2.3'])('takes no part of %s, which is no price, in the list and in an order', (text) => {
+    const lines = sortLines([aLine('A', { price: 200 })]);
+    for (const kind of ['selection', 'order'] as const)
+      for (const field of ['ratePrice', 'rate'] as const)
+        expect(editCell(lines, 'A', field, text, kind)).toEqual({ kind: 'changed', lines, notice: pricingCopy.notFigure });
+  });
+
+  it('reads thousands as they are parted, and says that it rounded', () => {
+    const order = (text: string) => changed(editCell([aLine('A', { price: 800 })], 'A', 'ratePrice', text, 'order'));
+    for (const text of ['2,000', '２，０００', '￥2,000.00 元']) {
+      const { lines, notice } = order(text);
+      expect([lines[0]?.ratePrice, notice]).toEqual([2000, null]);
+    }
+    expect([order('12.345').lines[0]?.ratePrice, order('12.345').notice]).toEqual([12.35, pricingCopy.twoDecimals]);
+    expect([order('12.5000').notice, order('').lines[0]?.ratePrice]).toEqual([null, 0]);
+  });
+
   it('left as it was changes nothing, so nothing is saved', () => {
     const lines = linesOf('A', 'B');
     expect(changed(editCell(lines, 'A', 'rate', '100.00')).lines).toBe(lines);

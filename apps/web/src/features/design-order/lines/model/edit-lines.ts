@@ -9,13 +9,12 @@ import {
   sortLines,
   totalFits,
   withQuantity,
-  withRate,
-  withRatePrice,
   withTypedQuantity,
+  withTypedRate,
+  withTypedRatePrice,
   type LineEdit,
   type LinePlace,
 } from '@portal/engines/pricing';
-import { parsePercent, parseYuan } from '@portal/units';
 
 export type Lines = readonly DesignLine[];
 
@@ -31,7 +30,7 @@ export const editCell = (lines: Lines, skuNo: string, field: Field, text: string
 
 /**
  * Takes the texts of cells of one column: a cell that is left, a batch rate, a column pasted from a spreadsheet. An empty box: rate
- * 100.00, discounted price the price itself (in an order 0.00), quantity 1; texts that are no figure are left out. `kind`: where the
+ * 100.00, discounted price the price itself (in an order 0.00), quantity 1; texts that are no figure leave theirs alone, and it is said. `kind`: where the
  * lines stand. Source: PICK-10, PRICE-8, DESIGN-8.
  */
 export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, field: Field, kind: Kind = 'selection'): EditOutcome {
@@ -60,8 +59,8 @@ export function withFiguresOf(lines: Lines, before: Lines, skuNos: readonly stri
 }
 
 function editedLine(line: DesignLine, field: Field, text: string, kind: Kind): LineEdit<DesignLine> {
-  if (field === 'rate') return withRate(line, parsePercent(text), pricedAt(line, kind));
-  if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), pricedAt(line, kind));
+  if (field === 'rate') return withTypedRate(line, text, pricedAt(line, kind));
+  if (field === 'ratePrice') return withTypedRatePrice(line, text, pricedAt(line, kind));
   return withTypedQuantity(line, text, 'selection');
 }
 

@@ -1,7 +1,7 @@
-import { Icon, toast } from '@portal/ui';
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { parseRange } from '../../lines/model/cell-range.ts';
-import { dropsSigns, signsDropped } from '../model/dropped-signs.ts';
+import { Icon } from '@portal/ui';
+import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { parseRange, type CellField } from '../../lines/model/cell-range.ts';
+import { useTypedFigure } from './use-typed-figure.ts';
 import './cell-input.css';
 
 interface CellInputProps {
@@ -10,10 +10,7 @@ interface CellInputProps {
   /** The settled figure as text. */
   text: string;
   /** Marks the column; Enter and the arrows go to the same column of the next row. */
-  column: string;
-  maxLength: number;
-  /** What of the typed text may stand in the box; without it all of it, until it is settled. */
-  filter?: (text: string) => string;
+  field: CellField;
   onCommit: (text: string) => void;
   onPasteRange?: (range: string[][]) => void;
   /** Sets the figure of all chosen rows. */
@@ -27,60 +24,36 @@ interface CellInputProps {
 
 /** A figure edited in place: looks like text until it is hovered or focused. Leaving it or Enter settles it, Escape puts the old figure back;
  * Tab after typing goes to the next figure, Ctrl+Enter gives it to all chosen rows. */
-export function CellInput({
-  label,
-  text,
-  column,
-  maxLength,
-  filter,
-  onCommit,
-  onPasteRange,
-  onCommitChosen,
-  disabled,
-  after,
-  warning,
-  placeholder,
-}: CellInputProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  /** Of what is typed signs were left out. */
-  const [isCut, setCut] = useState(false);
-  const begin = (typed: string | null) => {
-    setDraft(typed);
-    setCut(false);
-  };
-  const tellCut = () => isCut && toast.warning(signsDropped(draft ?? text));
-  const commit = () => {
-    if (draft !== null) tellCut();
-    if (draft !== null && draft !== text) onCommit(draft);
-    begin(null);
-  };
+export function CellInput({ label, text, field, onCommit, onPasteRange, onCommitChosen, disabled, after, warning, placeholder }: CellInputProps) {
+  const typed = useTypedFigure(field, text);
+  const noteId = useId();
+  const commit = () => typed.settle((figure) => figure !== text && onCommit(figure));
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onCommitChosen) {
       event.preventDefault();
-      tellCut();
-      onCommitChosen(draft ?? text);
-      begin(null);
-    } else if (event.key === 'Tab' && draft !== null && focusNext(event.currentTarget, event.shiftKey ? -1 : 1)) {
+      if (typed.isTyped) typed.settle(onCommitChosen);
+      else onCommitChosen(text);
+    } else if (event.key === 'Tab' && typed.isTyped && focusNext(event.currentTarget, event.shiftKey ? -1 : 1)) {
       // leaving it has settled it
       event.preventDefault();
     } else if (step !== undefined) {
       event.preventDefault();
       // leaving it settles it
       focusCell(event.currentTarget, step);
-    } else if (event.key === 'Escape' && draft !== null) {
+    } else if (event.key === 'Escape' && typed.isTyped) {
       // the dialog around it stays open
       event.preventDefault();
       event.stopPropagation();
-      begin(null);
+      typed.abandon();
     }
   };
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = onPasteRange ? parseRange(event.clipboardData.getData('text/plain')) : null;
     if (pasted === null) return;
     event.preventDefault();
-    begin(null);
+    typed.abandon();
     onPasteRange?.(pasted);
   };
   return (
@@ -88,18 +61,14 @@ export function CellInput({
       <input
         className="do-cell__box"
         aria-label={warning === undefined ? label : `${label}，${warning}`}
-        data-column={column}
+        data-column={field}
+        aria-invalid={typed.note === null ? undefined : true}
+        aria-describedby={typed.note === null ? undefined : noteId}
         inputMode="decimal"
         autoComplete="off"
         disabled={disabled}
         placeholder={placeholder}
-        value={draft ?? text}
-        // full-width figures are taken too; they become one character each
-        maxLength={maxLength}
-        onChange={({ target: { value } }) => {
-          setDraft(filter ? filter(value) : value);
-          if (filter && dropsSigns(value)) setCut(true);
-        }}
+        {...typed.box}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={handleKeyDown}
@@ -113,6 +82,11 @@ export function CellInput({
       {after !== undefined && (
         <span className="do-cell__after" aria-hidden="true">
           {after}
+        </span>
+      )}
+      {typed.note !== null && (
+        <span className="do-cell__note" role="alert" id={noteId}>
+          {typed.note}
         </span>
       )}
     </span>

@@ -1,12 +1,11 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
-import { filterRateInput, filterRatePriceInput, isRateLocked, pricingCopy, RATE_INPUT_MAX_LENGTH, RATE_PRICE_INPUT_MAX_LENGTH } from '@portal/engines/pricing';
-import { Button, Dialog, Field, Input, Money, Stepper, toast } from '@portal/ui';
+import { isRateLocked, pricingCopy } from '@portal/engines/pricing';
+import { Button, Dialog, Field, Input, Money, Stepper } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
-import { useState } from 'react';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
-import { dropsSigns, signsDropped } from '../model/dropped-signs.ts';
 import type { SelectionEdits } from './use-selection-edits.ts';
+import { useTypedFigure } from './use-typed-figure.ts';
 import './line-sheet.css';
 
 interface LineSheetProps {
@@ -56,23 +55,20 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
             onChange={(quantity) => edits.commitCell(skuNo, 'quantity', String(quantity ?? ''))}
           />
         </div>
-        <Field label="折扣率（%）" hint={isRateLocked(line) ? pricingCopy.rateLocked : undefined}>
-          <FigureBox
-            text={percentDigits(line.rate)}
-            maxLength={RATE_INPUT_MAX_LENGTH}
-            filter={filterRateInput}
-            disabled={isRateLocked(line)}
-            onCommit={(text) => edits.commitCell(skuNo, 'rate', text)}
-          />
-        </Field>
-        <Field label="折后价（元）">
-          <FigureBox
-            text={line.ratePrice === null ? '' : yuanDigits(line.ratePrice)}
-            maxLength={RATE_PRICE_INPUT_MAX_LENGTH}
-            filter={filterRatePriceInput}
-            onCommit={(text) => edits.commitCell(skuNo, 'ratePrice', text)}
-          />
-        </Field>
+        <FigureField
+          label="折扣率（%）"
+          hint={isRateLocked(line) ? pricingCopy.rateLocked : undefined}
+          field="rate"
+          text={percentDigits(line.rate)}
+          disabled={isRateLocked(line)}
+          onCommit={(text) => edits.commitCell(skuNo, 'rate', text)}
+        />
+        <FigureField
+          label="折后价（元）"
+          field="ratePrice"
+          text={line.ratePrice === null ? '' : yuanDigits(line.ratePrice)}
+          onCommit={(text) => edits.commitCell(skuNo, 'ratePrice', text)}
+        />
         <div className="do-sheet__row">
           <span>小计</span>
           <Money yuan={line.amount} size="large" />
@@ -103,38 +99,30 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
   );
 }
 
-interface FigureBoxProps {
+interface FigureFieldProps {
+  label: string;
+  hint?: string | undefined;
+  field: 'rate' | 'ratePrice';
   text: string;
-  maxLength: number;
-  filter: (text: string) => string;
   onCommit: (text: string) => void;
   disabled?: boolean;
 }
 
-function FigureBox({ text, maxLength, filter, onCommit, disabled }: FigureBoxProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isCut, setCut] = useState(false);
-  const commit = () => {
-    if (draft !== null && isCut) toast.warning(signsDropped(draft));
-    if (draft !== null && draft !== text) onCommit(draft);
-    setDraft(null);
-    setCut(false);
-  };
+function FigureField({ label, hint, field, text, onCommit, disabled }: FigureFieldProps) {
+  const typed = useTypedFigure(field, text);
+  const commit = () => typed.settle((figure) => figure !== text && onCommit(figure));
   return (
-    <Input
-      figure
-      inputMode="decimal"
-      autoComplete="off"
-      disabled={disabled}
-      maxLength={maxLength}
-      value={draft ?? text}
-      onChange={({ target: { value } }) => {
-        setDraft(filter(value));
-        if (dropsSigns(value)) setCut(true);
-      }}
-      onFocus={(event) => event.target.select()}
-      onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
-    />
+    <Field label={label} hint={hint} error={typed.note}>
+      <Input
+        figure
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={disabled}
+        {...typed.box}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+    </Field>
   );
 }

@@ -2,17 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { DesignLine } from '@portal/contract/design-order';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
-import {
-  canBeReplaced,
-  canTakeAccessories,
-  filterRateInput,
-  filterRatePriceInput,
-  isBelowCost,
-  isRateLocked,
-  QUANTITY_INPUT_MAX_LENGTH,
-  RATE_INPUT_MAX_LENGTH,
-  RATE_PRICE_INPUT_MAX_LENGTH,
-} from '@portal/engines/pricing';
+import { canBeReplaced, canTakeAccessories, isBelowCost, isRateLocked } from '@portal/engines/pricing';
 import { Button, Checkbox, Icon, IconButton, Money } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
 import { memo, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
@@ -150,33 +140,28 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, seesCost, edit
         <CellInput
           label={`折后价，${productName} ${productModel}`}
           warning={seesCost && isBelowCost(line) ? '低于进货价' : undefined}
-          column="ratePrice"
+          field="ratePrice"
           text={line.ratePrice === null ? '' : yuanDigits(line.ratePrice)}
           placeholder="未报价"
-          maxLength={RATE_PRICE_INPUT_MAX_LENGTH}
-          filter={filterRatePriceInput}
           {...cellActions('ratePrice')}
         />
       </td>
       <td className="p-table__figure">
         <CellInput
           label={`折扣率，${productName} ${productModel}`}
-          column="rate"
+          field="rate"
           text={percentDigits(line.rate)}
           after="%"
           disabled={isRateLocked(line)}
-          maxLength={RATE_INPUT_MAX_LENGTH}
-          filter={filterRateInput}
           {...cellActions('rate')}
         />
       </td>
       <td className="p-table__figure">
         <CellInput
           label={`数量，${productName} ${productModel}`}
-          column="quantity"
+          field="quantity"
           text={String(line.quantity)}
           after={line.unit}
-          maxLength={QUANTITY_INPUT_MAX_LENGTH}
           {...cellActions('quantity')}
         />
       </td>

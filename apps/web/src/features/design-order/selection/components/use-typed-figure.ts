@@ -1,0 +1,65 @@
+import { useState, type ChangeEvent } from 'react';
+import type { CellField } from '../../lines/model/cell-range.ts';
+import { cutWords, figureRules, leftOut, refusal, type LeftOut } from '../model/typed-figure.ts';
+
+export interface TypedFigure {
+  /** For the box. */
+  box: {
+    value: string;
+    maxLength: number | undefined;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onCompositionEnd: (event: { currentTarget: HTMLInputElement }) => void;
+  };
+  isTyped: boolean;
+  /** Said at the cell: what is not taken, or was cut. */
+  note: string | null;
+  /** Gives what was typed to `onTaken`, unless it is no figure: then the settled one stays, and the note says so. */
+  settle: (onTaken: (text: string) => void) => void;
+  abandon: () => void;
+}
+
+/** A figure while it is typed over the settled `text`. No part of what is no figure becomes another one. */
+export function useTypedFigure(field: CellField, text: string): TypedFigure {
+  const { filter, maxLength, refused } = figureRules[field];
+  const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState<LeftOut>('nothing');
+  const [said, setSaid] = useState<{ words: string; of: string | null } | null>(null);
+  const begin = (typed: string | null) => {
+    setDraft(typed);
+    setLeft('nothing');
+  };
+  const take = (typed: string, isAllNew: boolean) => {
+    const kept = filter?.(typed) ?? typed;
+    const now = filter === undefined ? 'nothing' : leftOut(typed, kept);
+    // what was left out earlier counts until the box is begun anew
+    const before = typed === '' || isAllNew ? 'nothing' : left;
+    setDraft(kept);
+    setLeft(before === 'signs' || now === 'nothing' ? before : now);
+    setSaid(null);
+  };
+  return {
+    box: {
+      value: draft ?? text,
+      maxLength,
+      onChange({ target: { value }, nativeEvent }) {
+        const { isComposing, data } = nativeEvent as InputEvent;
+        // what an input method has not finished yet is judged when it has
+        if (isComposing) setDraft(value);
+        else take(value, data === value);
+      },
+      onCompositionEnd: ({ currentTarget: { value } }) => take(value, false),
+    },
+    isTyped: draft !== null,
+    // one that has changed since is not what was spoken of
+    note: left === 'signs' ? refused : said !== null && (said.of === null || said.of === text) ? said.words : null,
+    settle(onTaken) {
+      begin(null);
+      if (draft === null) return;
+      const why = refusal(field, draft, left, text);
+      const cut = cutWords(draft, left);
+      setSaid(why !== null ? { words: why, of: text } : cut !== null ? { words: cut, of: null } : null);
+      if (why === null) onTaken(draft);
+    },
+    abandon: () => begin(null),
+  };
+}
