@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import type { CellField } from '../../lines/model/cell-range.ts';
-import { cutWords, figureRules, leftOut, refusal, type LeftOut } from '../model/typed-figure.ts';
+import { beginsAnew, cutWords, figureRules, leftOut, refusal, type LeftOut } from '../model/typed-figure.ts';
 
 export interface TypedFigure {
   /** For the box. */
@@ -32,7 +32,7 @@ export function useTypedFigure(field: CellField, text: string): TypedFigure {
     const kept = filter?.(typed) ?? typed;
     const now = filter === undefined ? 'nothing' : leftOut(typed, kept);
     // what was left out earlier counts until the box is begun anew
-    const before = typed === '' || isAllNew ? 'nothing' : left;
+    const before = isAllNew ? 'nothing' : left;
     setDraft(kept);
     setLeft(before === 'signs' || now === 'nothing' ? before : now);
     setSaid(null);
@@ -45,9 +45,9 @@ export function useTypedFigure(field: CellField, text: string): TypedFigure {
         const { isComposing, data } = nativeEvent as InputEvent;
         // what an input method has not finished yet is judged when it has
         if (isComposing) setDraft(value);
-        else take(value, data === value);
+        else take(value, beginsAnew(value, data, draft ?? text));
       },
-      onCompositionEnd: ({ currentTarget: { value } }) => take(value, false),
+      onCompositionEnd: ({ currentTarget: { value } }) => take(value, beginsAnew(value, null, '')),
     },
     isTyped: draft !== null,
     // one that has changed since is not what was spoken of

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CellField } from '../../lines/model/cell-range.ts';
-import { cutWords, figureRules, leftOut, refusal, type LeftOut } from './typed-figure.ts';
+import { beginsAnew, cutWords, figureRules, leftOut, refusal, type LeftOut } from './typed-figure.ts';
 
 /** A text that stands in the box at once, as one pastes it. */
 const pasted = (field: CellField, typed: string) => {
@@ -24,6 +24,14 @@ describe('a figure typed into a cell', () => {
   it('says what it made of more than two decimals', () => {
     expect(pasted('ratePrice', '12.345')).toEqual({ text: '12.34', refusal: null, cut: '最多两位小数，已按 12.34 处理' });
     expect(pasted('rate', '100.256')).toMatchObject({ text: '100.25', cut: '最多两位小数，已按 100.25 处理' });
+  });
+  it('begins anew where all that was shown is written over or deleted, not behind a sign that was left out', () => {
+    expect([beginsAnew('5', '5', '13'), beginsAnew('', null, '13'), beginsAnew('5', '5', ''), beginsAnew('135', '5', '13')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
   it('says that what is not quoted stays so', () => expect(refusal('ratePrice', '', 'signs', '')).toBe('只能填写数字和小数点，仍未报价'));
 });

@@ -37,6 +37,9 @@ export function leftOut(typed: string, kept: string): LeftOut {
   return bare.startsWith(kept) && /^\d+$/u.test(bare.slice(kept.length)) ? 'rest' : 'signs';
 }
 
+/** Whether a keystroke wrote over all that was shown; into a box that shows nothing it does not: a sign may just have been left out there. */
+export const beginsAnew = (typed: string, inserted: string | null, shown: string): boolean => typed === '' || (inserted === typed && shown !== '');
+
 /** Why a text is not taken, said at its cell; null: it is a figure, or the box was emptied. */
 export function refusal(field: CellField, text: string, left: LeftOut, settled: string): string | null {
   const { parse, refused, stays } = figureRules[field];
