@@ -67,13 +67,13 @@ export function withRatePrice<L extends PricedLine>(line: L, ratePrice: Yuan | n
  * the line keeps its price, and no part of the text becomes another one. Thousands may be parted; decimals beyond the second are rounded, and it is said.
  */
 export const withTypedRatePrice = <L extends PricedLine>(line: L, text: string, place: LinePlace): LineEdit<L> =>
-  settled(line, text, parseYuan(text), (figure) => withRatePrice(line, figure, place));
+  takenFrom(line, text, parseYuan(text), (figure) => withRatePrice(line, figure, place));
 
 /** As `withTypedRatePrice`, for the rate. */
 export const withTypedRate = <L extends PricedLine>(line: L, text: string, place: LinePlace): LineEdit<L> =>
-  settled(line, text, parsePercent(text), (figure) => withRate(line, figure, place));
+  takenFrom(line, text, parsePercent(text), (figure) => withRate(line, figure, place));
 
-function settled<L extends PricedLine>(line: L, text: string, figure: number | null, taken: (figure: number | null) => LineEdit<L>): LineEdit<L> {
+function takenFrom<L extends PricedLine>(line: L, text: string, figure: number | null, taken: (figure: number | null) => LineEdit<L>): LineEdit<L> {
   const isBlank = normaliseDigits(text) === '';
   if (!isBlank && (figure === null || figure < 0)) return { line, notice: { code: 'notFigure', text: pricingCopy.notFigure } };
   const edit = taken(figure);

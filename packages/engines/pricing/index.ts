@@ -36,7 +36,6 @@ export {
   RATE_INPUT_MAX_LENGTH,
   RATE_MAX_IN_SELECTION,
   RATE_MAX_IN_PICKING,
-  RATE_PRICE_INPUT_MAX_LENGTH,
   TOTAL_MAX,
 } from './limits.ts';
 export { applyListDiff, diffLists, diffSummary, isNoDifference, LINE_FIELDS, lineChangeWords } from './list-diff.ts';

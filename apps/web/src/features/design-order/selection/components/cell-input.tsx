@@ -27,13 +27,13 @@ interface CellInputProps {
 export function CellInput({ label, text, field, onCommit, onPasteRange, onCommitChosen, disabled, after, warning, placeholder }: CellInputProps) {
   const typed = useTypedFigure(field, text);
   const noteId = useId();
-  const commit = () => typed.settle((figure) => figure !== text && onCommit(figure));
+  const commit = () => typed.commit((figure) => figure !== text && onCommit(figure));
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onCommitChosen) {
       event.preventDefault();
-      if (typed.isTyped) typed.settle(onCommitChosen);
+      if (typed.isTyped) typed.commit(onCommitChosen);
       else onCommitChosen(text);
     } else if (event.key === 'Tab' && typed.isTyped && focusNext(event.currentTarget, event.shiftKey ? -1 : 1)) {
       // leaving it has settled it

@@ -110,7 +110,7 @@ interface FigureFieldProps {
 
 function FigureField({ label, hint, field, text, onCommit, disabled }: FigureFieldProps) {
   const typed = useTypedFigure(field, text);
-  const commit = () => typed.settle((figure) => figure !== text && onCommit(figure));
+  const commit = () => typed.commit((figure) => figure !== text && onCommit(figure));
   return (
     <Field label={label} hint={hint} error={typed.note}>
       <Input

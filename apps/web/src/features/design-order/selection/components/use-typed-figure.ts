@@ -13,12 +13,12 @@ export interface TypedFigure {
   isTyped: boolean;
   /** Said at the cell: what is not taken, or was cut. */
   note: string | null;
-  /** Gives what was typed to `onTaken`, unless it is no figure: then the settled one stays, and the note says so. */
-  settle: (onTaken: (text: string) => void) => void;
+  /** Gives what was typed to `onTaken`, unless it is no figure: then the one that stood stays, and the note says so. */
+  commit: (onTaken: (text: string) => void) => void;
   abandon: () => void;
 }
 
-/** A figure while it is typed over the settled `text`. No part of what is no figure becomes another one. */
+/** A figure while it is typed over `text`. No part of what is no figure becomes another one. */
 export function useTypedFigure(field: CellField, text: string): TypedFigure {
   const { filter, maxLength, refused } = figureRules[field];
   const [draft, setDraft] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function useTypedFigure(field: CellField, text: string): TypedFigure {
     isTyped: draft !== null,
     // one that has changed since is not what was spoken of
     note: left === 'signs' ? refused : said !== null && (said.of === null || said.of === text) ? said.words : null,
-    settle(onTaken) {
+    commit(onTaken) {
       begin(null);
       if (draft === null) return;
       const why = refusal(field, draft, left, text);

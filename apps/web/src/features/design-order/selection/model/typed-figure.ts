@@ -4,11 +4,11 @@ import { normaliseDigits, parsePercent, parseQuantity, parseYuan } from '@portal
 import type { CellField } from '../../lines/model/cell-range.ts';
 
 interface FigureRule {
-  /** What of the typed text may stand in the box; without it all of it, until it is settled. */
+  /** What of the typed text may stand in the box; without it all of it, until the box is left. */
   filter?: (typed: string) => string;
   maxLength?: number;
   parse: (text: string) => number | null;
-  /** What no figure is, and the settled one, which stays. */
+  /** What no figure is, and the one that stood, which stays. */
   refused: string;
   stays: (text: string) => string;
 }
@@ -41,10 +41,10 @@ export function leftOut(typed: string, kept: string): LeftOut {
 export const beginsAnew = (typed: string, inserted: string | null, shown: string): boolean => typed === '' || (inserted === typed && shown !== '');
 
 /** Why a text is not taken, said at its cell; null: it is a figure, or the box was emptied. */
-export function refusal(field: CellField, text: string, left: LeftOut, settled: string): string | null {
+export function refusal(field: CellField, text: string, left: LeftOut, stood: string): string | null {
   const { parse, refused, stays } = figureRules[field];
   const isTaken = left !== 'signs' && (text.trim() === '' || (parse(text) ?? -1) >= 0);
-  return isTaken ? null : `${refused}，${stays(settled)}`;
+  return isTaken ? null : `${refused}，${stays(stood)}`;
 }
 
 /** What is said of a text that was taken without its last decimals; what is too long is more than any cap, which says so itself. */
