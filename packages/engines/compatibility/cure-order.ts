@@ -1,6 +1,6 @@
 /** Which of several priced ways stands first. Source: CHECK-10.3. */
 import { SMALL_SAVING } from '../constants/list-check.ts';
-import { sumOf } from '../inputs/index.ts';
+import { numberText as n, sumOf } from '../inputs/index.ts';
 import type { Way } from './way.ts';
 
 export interface PricedChange {
@@ -27,6 +27,9 @@ const isLess = (one: readonly number[], other: readonly number[]): boolean => {
 
 /** So much is not worth an exchange, nor another brand, of what costs so much; fen. */
 export const smallSaving = (touchedFen: number): number => Math.max(SMALL_SAVING.value.fen, SMALL_SAVING.value.share * touchedFen);
+
+/** The same in words: ` 200 元或 5 %`. */
+export const smallSavingText = ` ${n(SMALL_SAVING.value.fen / 100)} 元或 ${n(SMALL_SAVING.value.share * 100)} %`;
 
 /**
  * Ways from the cheapest, but first the one that touches least among those that cost hardly more than it. Three disks added for

@@ -6,7 +6,7 @@ export { BRIEF_EFFORT, VERDICT_EFFORT, WHOLE_EFFORT } from './budget.ts';
 export { checkDefaults, checkFields } from './check-fields.ts';
 export { compatCheck } from './compat-check.ts';
 export { cheapestFirst, curesOf, keyOf } from './cure-ways.ts';
-export { leastTouchFirst, smallSaving } from './cure-order.ts';
+export { leastTouchFirst, smallSaving, smallSavingText } from './cure-order.ts';
 export type { Cure, Cures } from './cure-ways.ts';
 export type { Pieces, Way } from './way.ts';
 export {

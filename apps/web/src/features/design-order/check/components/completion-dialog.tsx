@@ -8,6 +8,7 @@ import { firstToBeHad, Matching, modelsOf, useProductChoice, useTaking, type Cho
 import { brandsFor, listedBrandFirst } from '../model/listed-brand.ts';
 import { supplyOf } from '../model/supply.ts';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
+import { RECOMMENDED_WAY_TEXT, wayMark } from '../model/cure-choice.ts';
 import { completionTotals, linesToAdd } from '../model/completion.ts';
 import type { ListCompletion } from '../model/list-completion.ts';
 import type { ListQuestion } from '../model/list-question.ts';
@@ -85,6 +86,9 @@ export function CompletionDialog({ completion, question, onClose, onDone }: Comp
       {cures.length > 0 && (
         <>
           {ways.isAsked && <Matching matched={ways.matched} rows={3} columns={2} safe="清单没有改动。" />}
+          {ways.pricedCures.some(({ pricedCures: { ways: its } }) => its.some((way) => wayMark(way, its) !== '')) && (
+            <p className="dc-note">{RECOMMENDED_WAY_TEXT}</p>
+          )}
           {ways.pricedCures.map(({ title, pricedCures, chosenKey }, at) =>
             pricedCures.ways.length === 0 ? (
               <Notice key={pricedCures.key} tone="warning">

@@ -1,4 +1,4 @@
-import { differenceText, type PieceWords, type PricedCure, type PricedWay } from '../model/cure-choice.ts';
+import { differenceText, wayMark, type PieceWords, type PricedCure, type PricedWay } from '../model/cure-choice.ts';
 import './way-choice.css';
 
 interface WayChoiceProps {
@@ -17,7 +17,7 @@ export function WayChoice({ title, cure, chosen, onChoose }: WayChoiceProps) {
       {cure.ways.map((way) => (
         <label key={way.key} className="dc-way">
           <input type="radio" name={`way ${cure.key}`} checked={way.key === chosen} onChange={() => onChoose(way.key)} />
-          <WayWords way={way} mark={markOf(way, cure.ways)} />
+          <WayWords way={way} mark={wayMark(way, cure.ways)} />
         </label>
       ))}
       <label className="dc-way">
@@ -26,14 +26,6 @@ export function WayChoice({ title, cure, chosen, onChoose }: WayChoiceProps) {
       </label>
     </fieldset>
   );
-}
-
-/** Why one would take it; '' of all but the first and the cheapest. */
-function markOf(way: PricedWay, ways: readonly PricedWay[]): string {
-  const known = ways.flatMap(({ difference }) => (difference === null ? [] : [difference]));
-  if (known.length < 2 || way.difference === null) return '';
-  if (way.difference === Math.min(...known)) return '最省';
-  return way === ways[0] ? '改动最少' : '';
 }
 
 const piecesText = (pieces: readonly PieceWords[]): string => pieces.map(({ text, name }) => `${text} ${name}`).join('、');

@@ -6,7 +6,7 @@ import { aLine } from '../../lines/model/line-builder.ts';
 import { aCameraLine, aChoice, aRecorderLine } from './check-builder.ts';
 import { unsetCheck } from './check-settings.ts';
 import { exchangeLines, linesToAdd } from './completion.ts';
-import { differenceText, linesOfWays, matchKey, pricedCure } from './cure-choice.ts';
+import { differenceText, linesOfWays, matchKey, pricedCure, RECOMMENDED_WAY_TEXT, wayMark, type PricedWay } from './cure-choice.ts';
 import { answerFor } from './check-builder.ts';
 import { completionOf } from './list-completion.ts';
 import { questionOf } from './list-question.ts';
@@ -88,6 +88,28 @@ describe('the cheapest way', () => {
     );
     expect(pricedCure(cure, { question, lines, matches }).ways).toEqual([]);
   });
+});
+
+/** Of each way what it costs more, and its word. */
+const marked = (ways: readonly PricedWay[]) => ways.map((way) => [way.difference, wayMark(way, ways)]);
+
+it('the way that is taken bears one word, whether it is the cheapest or the one that changes less', () => {
+  expect(marked(asked({ 4: 480, 32: 2280 }).pricedCures.ways).slice(0, 2)).toEqual([
+    [480, '推荐'],
+    [1180, ''],
+  ]);
+  // a second recorder for 120 more than the exchange of the listed one
+  expect(marked(asked({ 4: 1300, 32: 2280 }).pricedCures.ways).slice(0, 2)).toEqual([
+    [1300, '推荐'],
+    [1180, '最省'],
+  ]);
+  expect(RECOMMENDED_WAY_TEXT).toContain('不超过 200 元或 5 %');
+});
+
+it('a way without a price, or without another beside it, bears none', () => {
+  const { ways } = asked({ 32: 2280 }).pricedCures;
+  expect(marked(ways.filter(({ difference }) => difference === null)).map(([, mark]) => mark)).not.toContain('推荐');
+  expect(marked(ways.slice(0, 1))).toEqual([[1180, '']]);
 });
 
 it('differences in words', () => {

@@ -1,7 +1,7 @@
 /** Ways to cure a list with the models there are and what they cost this buyer. Pure. */
 import type { DesignLine } from '@portal/contract/design-order';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
-import { BRIEF_EFFORT, cheapestFirst, compatCheck, keyOf, leastTouchFirst, roleLineOf, type Cure, type Way } from '@portal/engines/compatibility';
+import { BRIEF_EFFORT, cheapestFirst, compatCheck, keyOf, leastTouchFirst, roleLineOf, smallSavingText, type Cure, type Way } from '@portal/engines/compatibility';
 import { roleUnit, type GivenLine, type RoleLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
 import { modelsOf } from '../../../product-choice/index.ts';
@@ -167,6 +167,17 @@ function holds({ takes, more }: Way, models: readonly Model[], { cure, question 
     return !cure.keys.includes(key) && (issue.severity !== 'error' || (was.get(key) ?? -1) >= (issue.shortBy ?? 0));
   });
 }
+
+/** The way taken unless the user says otherwise bears the same word in every group; a cheaper one says so, too. '' where there is nothing to choose, and of all others. */
+export function wayMark(way: PricedWay, ways: readonly PricedWay[]): '推荐' | '最省' | '' {
+  const known = ways.flatMap(({ difference }) => (difference === null ? [] : [difference]));
+  if (known.length < 2 || way.difference === null) return '';
+  if (way === ways[0]) return '推荐';
+  return way.difference === Math.min(...known) && way.difference !== ways[0]?.difference ? '最省' : '';
+}
+
+/** By which rule a way is the one recommended, once for all groups. Source: CHECK-10.3. */
+export const RECOMMENDED_WAY_TEXT = `「推荐」是花费最少的一种；多花不超过${smallSavingText} 就能少换清单里的产品、少添品牌时，推荐改动少的。`;
 
 /** `＋¥1,130.00`, `省 ¥100.00`, `价格不变`, `暂无价格`. */
 export function differenceText(difference: number | null): string {
