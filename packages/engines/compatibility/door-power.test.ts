@@ -63,9 +63,10 @@ describe.each(CASES)('$groups, $standbyHours h', (inputs) => {
     ];
     const codes = codesOf(swapped, settings).filter((code) => code.startsWith('DOOR_SUPPLY_'));
     if (!isBeside) expect(codes).toHaveLength(1);
-    // what is proposed cures it
+    // what is proposed cures it, and lasts
     const { additions } = checked(swapped, settings);
-    expect(codesOf([...swapped, ...additions], settings).filter((code) => code.startsWith('DOOR_SUPPLY_'))).toEqual([]);
+    const after = codesOf([...swapped, ...additions], settings);
+    expect(after.filter((code) => code.startsWith('DOOR_SUPPLY_') || code === 'DOOR_STANDBY_SHORT')).toEqual([]);
   });
 
   it('with half of its batteries', () => {
@@ -78,12 +79,25 @@ describe.each(CASES)('$groups, $standbyHours h', (inputs) => {
     expect(codesOf([...halved, ...additions], settings).filter((code) => code.startsWith('DOOR_STANDBY'))).toEqual([]);
   });
 
+  it('with supplies gone, and without any battery, one cure leaves no supply short of current nor of hours', () => {
+    if (inputs.standbyHours === 0) return;
+    const pieces = piecesIn(lines, 'doorSupply');
+    const some = exchanged(lines, 'doorSupply', Math.ceil(pieces / 2));
+    const bare = exchanged(some, 'standbyBattery', piecesIn(lines, 'standbyBattery'));
+    for (const faulty of [some, bare]) {
+      const { issues, additions } = checked(faulty, settings);
+      expect(issues.length).toBeGreaterThan(0);
+      expect(codesOf([...faulty, ...additions], settings).filter((code) => code.startsWith('DOOR_S'))).toEqual([]);
+    }
+  });
+
   it('with batteries of half the size', () => {
     if (piecesIn(lines, 'standbyBattery') === 0) return;
     const weak = lines.map((line) =>
       line.role === 'standbyBattery' ? { ...line, attributes: { capacityAh: Number(line.attributes['capacityAh']) / 2 } } : line,
     );
     expect(codesOf(weak, settings)).toEqual(['DOOR_STANDBY_SHORT']);
+    expect(codesOf([...weak, ...checked(weak, settings).additions], settings)).toEqual([]);
   });
 
   it('with fewer locks than doors', () => {
@@ -115,6 +129,16 @@ it('standby that nobody asks for is not judged, nor what a UPS carries', () => {
   expect(codesOf(bare)).toEqual([]);
   expect(codesOf(bare, { standbyHours: 48 })).toEqual(['DOOR_STANDBY_SHORT']);
   expect(codesOf([...bare, one('upsHost')], { standbyHours: 48 })).toEqual([]);
+});
+
+it('hours that not even the largest batteries last are said to be so, and nothing is proposed for them', () => {
+  const lock = one('lock', { type: 'strike', currentA: 4 });
+  const faulty = [one('doorController', { doors: 1 }), lock, one('doorSupply', { currentA: 20 }, 2), one('standbyBattery', { capacityAh: 7 }, 2)];
+  const { issues, additions } = checked(faulty, { standbyHours: 48 });
+  const short = issues.find(({ code }) => code === 'DOOR_STANDBY_SHORT');
+  expect(short?.cures).toEqual([]);
+  expect(short?.why).toContain('加到每台 2 节 100 Ah 也撑不到');
+  expect(additions.map(({ role }) => role).filter((role) => role === 'doorSupply' || role === 'standbyBattery')).toEqual([]);
 });
 
 /** By trying everything: each controller on a supply of its own, each door on that of a controller with a place left or on one without. */

@@ -1,5 +1,12 @@
 /** Doors: each has its lock, each supply carries what hangs on it, and its battery lasts. On the lenient side, as all of CHECK-15. */
-import { BATTERY_RECHARGE, BATTERY_USABLE_RATIO, DOOR_SUPPLIES_A, LOCK_FAIL_MODE, STANDBY_BATTERIES_AH } from '../constants/access-control.ts';
+import {
+  BATTERIES_PER_SUPPLY,
+  BATTERY_RECHARGE,
+  BATTERY_USABLE_RATIO,
+  DOOR_SUPPLIES_A,
+  LOCK_FAIL_MODE,
+  STANDBY_BATTERIES_AH,
+} from '../constants/access-control.ts';
 import { LOAD_RATIO } from '../constants/supply.ts';
 import { BLOCK_VOLTS } from '../constants/ups.ts';
 import { ceil, isAtMost, numberText as n, round, sumOf } from '../inputs/index.ts';
@@ -139,41 +146,76 @@ interface Feeding {
 function checkStandby(list: CheckedList, { needs, power }: Feeding, findings: Findings): boolean {
   const { standbyHours } = list.settings;
   const batteries = linesOf(list, 'standbyBattery');
-  if (standbyHours === 0 || power.batteries === null || power.boxes.length === 0 || power.adapters.length + power.central.length > 0) return false;
-  if (batteries.length === 0 && list.ups.length > 0) return false;
-  const limits: DoorLimits = { share: 1, isCharging: false, standbyHours };
-  if (feedDoors(needs, power, limits, list.verdict).kind !== 'impossible') return false;
+  if (power.boxes.length === 0 || !isStandbyAsked(list, power)) return false;
+  if (feedDoors(needs, power, lastingOf(list), list.verdict).kind !== 'impossible') return false;
   const drawnA = drawnOfNeeds(needs);
   const heldAh = heldAhOf(batteries);
   const neededAh = (drawnA * standbyHours) / BATTERY_USABLE_RATIO.value;
   const isShort = !isAtMost(neededAh, heldAh);
-  const more = moreBatteries(list, { needs, power }, limits);
+  const more = lastingWith(list, { needs, power });
   findings.report({
     code: 'DOOR_STANDBY_SHORT',
     severity: 'warning',
     rule: '22e',
     subject: n(standbyHours),
-    ...(more === null ? {} : { shortBy: more.quantity }),
-    why: `${n(drawnA, 2)} A × ${n(standbyHours)} h ÷ ${n(BATTERY_USABLE_RATIO.value)}（老化）＝ ${n(neededAh, 1)} Ah，后备电池共 ${n(heldAh)} Ah${isShort ? '' : '；合计够，逐台电源分下来有的撑不到'}（${n(power.boxes.length)} 台电源，每台至多 2 节并联）`,
+    ...(more.length === 0 ? {} : { shortBy: sumOf(more, ({ quantity }) => quantity) }),
+    why: `${n(drawnA, 2)} A × ${n(standbyHours)} h ÷ ${n(BATTERY_USABLE_RATIO.value)}（老化）＝ ${n(neededAh, 1)} Ah，后备电池共 ${n(heldAh)} Ah${isShort ? '' : '；合计够，逐台电源分下来有的撑不到'}（${n(power.boxes.length)} 台电源，每台至多 2 节并联）${more.length === 0 ? `；加到每台 2 节 ${n(Math.max(...STANDBY_BATTERIES_AH.value))} Ah 也撑不到，要改由 UPS 后备或缩短后备时间` : ''}`,
     about: [...batteries, ...linesOf(list, 'doorSupply')],
-    cures: more === null ? [] : [findings.add(more)],
+    cures: more.map((line) => findings.add(line)),
   });
   return true;
 }
 
-/** The fewest more batteries, of the largest size listed where they do, that last as long as asked; null: none that fit. */
-function moreBatteries(list: CheckedList, { needs, power }: Feeding, limits: DoorLimits): RoleLine | null {
+/** Are hours asked of batteries, and can they be judged? A UPS without batteries in the boxes does it for all. */
+const isStandbyAsked = (list: CheckedList, { batteries, adapters, central }: DoorPower): boolean =>
+  list.settings.standbyHours > 0 && batteries !== null && adapters.length + central.length === 0 && (batteries.length > 0 || list.ups.length === 0);
+
+const lastingOf = ({ settings: { standbyHours } }: CheckedList): DoorLimits => ({ share: 1, isCharging: false, standbyHours });
+
+/** What comes beside so that doors last as long as asked: batteries alone, else supplies with theirs; empty: nothing does. */
+function lastingWith(list: CheckedList, feeding: Feeding): RoleLine[] {
+  const battery = moreBatteries(list, feeding);
+  return battery === null ? lastingSupplies(list, feeding) : [battery];
+}
+
+/** The fewest more batteries, of the largest size listed where they do, that last as long as asked and that the supplies bring back; null: none that fit. */
+function moreBatteries(list: CheckedList, { needs, power }: Feeding): RoleLine | null {
   const held = power.batteries ?? [];
   const places = power.boxes.length * 2 - sumOf(held, ({ count }) => count);
-  const listed = held.map(({ capacityAh }) => capacityAh);
-  const sizes = listed.length > 0 ? [Math.max(...listed)] : STANDBY_BATTERIES_AH.value;
+  const listedAh = Math.max(0, ...held.map(({ capacityAh }) => capacityAh));
+  const larger = STANDBY_BATTERIES_AH.value.filter((size) => size > listedAh);
+  const sizes = listedAh > 0 ? [listedAh, ...larger] : larger;
+  const limits = [lastingOf(list), PROPER];
   for (const [most, capacityAh] of [...sizes.map((size) => [power.boxes.length, size] as const), ...sizes.map((size) => [places, size] as const)]) {
-    const does = (count: number): boolean => feedDoors(needs, { ...power, batteries: [...held, { capacityAh, count }] }, limits, list.cures).kind === 'packed';
+    const does = (count: number): boolean => areFed(list, { needs, power: { ...power, batteries: [...held, { capacityAh, count }] } }, limits);
     const quantity = Math.min(most, places) > 0 ? fewest(Math.min(most, places), does) : null;
     if (quantity !== null) return { role: 'standbyBattery', quantity, attributes: { capacityAh } };
   }
   return null;
 }
+
+const areFed = (list: CheckedList, { needs, power }: Feeding, limits: readonly DoorLimits[]): boolean =>
+  limits.every((limit) => feedDoors(needs, power, limit, list.cures).kind === 'packed');
+
+/** The fewest supplies with batteries of their own, then the smallest batteries, one rather than two, then the smallest supplies. Empty: not even the largest do. */
+function lastingSupplies(list: CheckedList, { needs, power }: Feeding): RoleLine[] {
+  const sizes = DOOR_SUPPLIES_A.value;
+  const kits = [1, BATTERIES_PER_SUPPLY.value].flatMap((each) => STANDBY_BATTERIES_AH.value.map((capacityAh) => ({ each, capacityAh })));
+  const [largestA, largestKit] = [Math.max(...sizes), kits.at(-1)];
+  if (largestKit === undefined) return [];
+  const linesFor = (count: number, currentA: number, { each, capacityAh }: typeof largestKit): RoleLine[] => [
+    { role: 'doorSupply', quantity: count, attributes: { currentA } },
+    { role: 'standbyBattery', quantity: count * each, attributes: { capacityAh } },
+  ];
+  const does = (lines: readonly RoleLine[]): boolean => areFed(list, { needs, power: withMore(power, lines) }, [PROPER, lastingOf(list)]);
+  const quantity = fewest(unitsOf(needs), (count) => does(linesFor(count, largestA, largestKit)));
+  if (quantity === null) return [];
+  const kit = kits.find((one) => does(linesFor(quantity, largestA, one))) ?? largestKit;
+  return linesFor(quantity, sizes.find((size) => does(linesFor(quantity, size, kit))) ?? largestA, kit);
+}
+
+/** Each on a supply of its own: never are more needed. */
+const unitsOf = ({ controllers, terminals, doors }: DoorNeeds): number => Math.max(1, controllers.length + terminals + sumOf(doors, ({ count }) => count));
 
 /** The least of 1 to `most` that does, where more always do, too; null: not even `most`. */
 function fewest(most: number, does: (count: number) => boolean): number | null {
@@ -196,26 +238,29 @@ function moreSupplies(list: CheckedList, { needs, power }: Feeding): RoleLine[] 
   const capacityAh = Math.max(0, ...held.map((battery) => battery.capacityAh));
   const each = capacityAh === 0 || power.boxes.length === 0 ? 0 : ceil(sumOf(held, ({ count }) => count) / power.boxes.length);
   const sizes = DOOR_SUPPLIES_A.value;
-  const most = Math.max(1, needs.controllers.length + needs.terminals + sumOf(needs.doors, ({ count }) => count));
+  const most = unitsOf(needs);
   const linesFor = (quantity: number, currentA: number): RoleLine[] => [
     { role: 'doorSupply', quantity, attributes: { currentA } },
     ...(each === 0 ? [] : [{ role: 'standbyBattery' as const, quantity: quantity * each, attributes: { capacityAh } }]),
   ];
-  const { standbyHours } = list.settings;
-  const lasting: DoorLimits = { share: 1, isCharging: false, standbyHours };
   const proposed = (limits: readonly DoorLimits[], upTo: number): RoleLine[] => {
-    const does = (count: number, currentA: number): boolean => {
-      const after = withMore(power, linesFor(count, currentA));
-      return limits.every((limit) => feedDoors(needs, after, limit, list.cures).kind === 'packed');
-    };
+    const does = (count: number, currentA: number): boolean => areFed(list, { needs, power: withMore(power, linesFor(count, currentA)) }, limits);
     const largest = Math.max(...sizes);
     const quantity = fewest(upTo, (count) => does(count, largest));
     return quantity === null ? [] : linesFor(quantity, sizes.find((size) => does(quantity, size)) ?? largest);
   };
   // one without a battery lasts no longer
   const batteries = sumOf(held, ({ count }) => count);
-  const both = standbyHours > 0 && batteries > 0 ? proposed([PROPER, lasting], each === 0 ? Math.min(most, batteries) : most) : [];
-  return both.length > 0 ? both : proposed([PROPER], most);
+  const isAsked = isStandbyAsked(list, power);
+  const both = isAsked && batteries > 0 ? proposed([PROPER, lastingOf(list)], each === 0 ? Math.min(most, batteries) : most) : [];
+  if (both.length > 0) return both;
+  const proper = proposed([PROPER], most);
+  if (!isAsked) return proper;
+  // what carries and does not last would be found wanting next: batteries with it, else others that last
+  const battery = moreBatteries(list, { needs, power: withMore(power, proper) });
+  if (battery !== null) return [...proper, battery];
+  const lasting = lastingSupplies(list, { needs, power });
+  return lasting.length > 0 ? lasting : proper;
 }
 
 /** Rule 22a: where some supplies have a battery each has one; a UPS does it for all. Rule 22b: the supplies charge them within a day. */

@@ -1,7 +1,17 @@
 /** Ways to cure a list with the models there are and what they cost this buyer. Pure. */
 import type { DesignLine } from '@portal/contract/design-order';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
-import { BRIEF_EFFORT, cheapestFirst, compatCheck, keyOf, leastTouchFirst, roleLineOf, smallSavingText, type Cure, type Way } from '@portal/engines/compatibility';
+import {
+  BRIEF_EFFORT,
+  cheapestFirst,
+  compatCheck,
+  keyOf,
+  leastTouchFirst,
+  roleLineOf,
+  smallSavingText,
+  type Cure,
+  type Way,
+} from '@portal/engines/compatibility';
 import { roleUnit, type GivenLine, type RoleLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
 import { modelsOf } from '../../../product-choice/index.ts';
