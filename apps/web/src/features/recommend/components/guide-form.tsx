@@ -23,7 +23,10 @@ export function GuideForm({ guide, onDone }: { guide: Guide; onDone: () => void 
   return (
     <form ref={boxRef} className="rc-form" noValidate aria-label={`${plan.title}：填写需求`} onSubmit={(event) => event.preventDefault()}>
       {guide.isExample && (
-        <Notice>已填入一组常见的示例，改成现场的实际情况即可，结果随填随算。{plan.examples !== undefined && '换场所时示例跟着换，改过的不动。'}</Notice>
+        <Notice>
+          已填入一组常见的示例，改成现场的实际情况即可，结果随填随算。
+          {plan.examples !== undefined && '换场所时区域跟着换成那里的示例；区域改过一处，就都留着不换。'}
+        </Notice>
       )}
       <ol className="rc-rail" aria-label="步骤">
         {[...steps.map(({ title, errorCount }) => ({ title, isWrong: errorCount > 0 })), { title: '预算', isWrong: !guide.budget.ok }].map((step, place) => (

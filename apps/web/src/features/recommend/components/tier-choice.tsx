@@ -1,8 +1,8 @@
 import type { Fields } from '@portal/engines/inputs';
-import type { TierId } from '@portal/engines/sizing';
+import { tierPromises, type TierId } from '@portal/engines/sizing';
 import { Money } from '@portal/ui';
 import { useId } from 'react';
-import { TIER_NAMES, TIER_NOTES } from '../model/tier-words.ts';
+import { TIER_NAMES } from '../model/tier-words.ts';
 import { offersOf } from '../model/equal-tiers.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
 import { differencesOf } from '../model/tier-differences.ts';
@@ -46,7 +46,7 @@ export function TierChoice({ tiers, chosen, hasBudget, fields, onChoose }: TierC
               {isOpenSum(tier) && <span className="p-small"> 起</span>}
             </span>
             <TierState tier={tier} hasBudget={hasBudget} />
-            <span className="rc-tier__note">{said ?? TIER_NOTES[tier.tier]}</span>
+            <span className="rc-tier__note">{said ?? tierPromises[tier.tier]}</span>
             {standard !== undefined && !equal.includes('standard') && <Differences tier={tier} standard={standard} fields={fields} />}
           </span>
         </label>
@@ -54,7 +54,7 @@ export function TierChoice({ tiers, chosen, hasBudget, fields, onChoose }: TierC
       {/* on a phone the three are tabs, and the chosen one says here how it differs */}
       {standard !== undefined && own !== undefined && (
         <div className="rc-tiers__own" aria-hidden="true">
-          {ownOffer?.said ?? TIER_NOTES[own.tier]}
+          {ownOffer?.said ?? tierPromises[own.tier]}
           {ownOffer?.tiers.includes('standard') !== true && <Differences tier={own} standard={standard} fields={fields} />}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { briefWarrantyText, type TierId } from '@portal/engines/sizing';
 import { Button, Code, Money, Stepper, Table, Tag, type Column } from '@portal/ui';
 import { TIER_NAMES } from '../model/tier-words.ts';
 import { awaitedOf, leftOutOf } from '../model/left-out.ts';
@@ -28,7 +29,7 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
       width: WIDTHS.picture,
       render: ({ chosen }) => <ChoicePicture src={chosen?.productImage ?? ''} />,
     },
-    { key: 'product', head: '产品', phone: 'title', render: (line) => <Product line={line} /> },
+    { key: 'product', head: '产品', phone: 'title', render: (line) => <Product line={line} tier={tier.tier} /> },
     { key: 'quantity', head: '数量', kind: 'figure', width: WIDTHS.quantity, render: ({ quantity }) => quantity.toLocaleString('en-US') },
     {
       key: 'kept',
@@ -123,9 +124,11 @@ const makerText = ({ brandName, warrantyMonths }: { brandName: string; warrantyM
     .filter(Boolean)
     .join(' · ');
 
-function Product({ line }: { line: ShownLine }) {
+function Product({ line, tier }: { line: ShownLine; tier: TierId }) {
   const { chosen, roleName, wanted, unmatched, exchangedFor, isShort } = line;
   const figures = figuresText(line);
+  // what somebody took instead is no promise of the tier
+  const brief = exchangedFor === null ? briefWarrantyText(tier, line) : null;
   return (
     <div className="rc-product">
       <div className="rc-product__role">
@@ -146,6 +149,7 @@ function Product({ line }: { line: ShownLine }) {
             <Code>{chosen.productModel}</Code>
             <span className="p-small">{makerText(chosen)}</span>
           </div>
+          {brief !== null && <p className="p-small">{brief}</p>}
           {figures !== '' && <p className="rc-product__figures">{figures}</p>}
         </>
       )}

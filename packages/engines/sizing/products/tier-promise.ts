@@ -1,0 +1,33 @@
+/** What the card of a tier says of its models, and of a model of which it does not hold, why. Source: SIZE-11. */
+import { USUAL_WARRANTY_MONTHS } from '../../constants/tiers.ts';
+import type { TierId } from '../core/plan.ts';
+import type { Candidate } from './candidate.ts';
+import { ALTERNATIVES_MAX } from './match-line.ts';
+
+/** How each tier chooses, in a line. */
+export const tierPromises: Readonly<Record<TierId, string>> = {
+  economy: '满足要求、有货的型号里最便宜的',
+  standard: '参数够用，优先质保满两年的型号，不满的逐项说明原因',
+  high: '优先有余量、质保长的型号，便于以后扩容',
+};
+
+interface Promised {
+  quantity: number;
+  chosen: Candidate | null;
+  /** Others that fit, best first. */
+  alternatives: readonly Candidate[];
+}
+
+const isLong = ({ warrantyMonths }: Candidate): boolean => (warrantyMonths ?? USUAL_WARRANTY_MONTHS.value) >= USUAL_WARRANTY_MONTHS.value;
+
+/** Why the model of a line of the standard tier is guaranteed for less than the usual time, in words; null: it is not. */
+export function briefWarrantyText(tier: TierId, { quantity, chosen, alternatives }: Promised): string | null {
+  if (tier !== 'standard' || chosen === null || isLong(chosen)) return null;
+  const long = alternatives.filter(isLong);
+  const priced = long.filter(({ price }) => price !== null);
+  const most = Math.max(0, ...priced.map(({ stockTotal }) => stockTotal));
+  if (long.length === 0) return `${alternatives.length < ALTERNATIVES_MAX ? '合适的' : '排在前面的'}型号里没有质保满两年的`;
+  if (priced.length === 0) return '质保满两年的型号暂无价格，暂用这一款';
+  if (most >= quantity) return '质保满两年的型号更贵或大一档，可以更换';
+  return most === 0 ? '质保满两年的型号无库存，暂用这一款' : `质保满两年的型号库存只有 ${most.toLocaleString('en-US')}，不够，暂用这一款`;
+}
