@@ -1,6 +1,6 @@
 /** Which of several priced ways stands first. Source: CHECK-10.3. */
 import { expect, it } from 'vitest';
-import { leastTouchFirst, type PricedChange } from './cure-order.ts';
+import { leastTouchFirst, smallSaving, smallSavingText, type PricedChange } from './cure-order.ts';
 
 const disk = { role: 'hdd', quantity: 1, attributes: {} } as const;
 const recorder = { role: 'nvr', quantity: 1, attributes: {} } as const;
@@ -40,3 +40,9 @@ it('the others follow from the cheapest, those without a price last', () =>
   ]));
 
 it('nothing stays nothing', () => expect(leastTouchFirst([])).toEqual([]));
+
+it('what is not worth an exchange, in money and in words', () => {
+  // 5 % of 4,000 is 200
+  expect([0, 400_000, 400_020].map(smallSaving)).toEqual([20_000, 20_000, 20_001]);
+  expect(smallSavingText).toBe(' 200 元或 5 %');
+});

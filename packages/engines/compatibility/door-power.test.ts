@@ -141,6 +141,20 @@ it('hours that not even the largest batteries last are said to be so, and nothin
   expect(additions.map(({ role }) => role).filter((role) => role === 'doorSupply' || role === 'standbyBattery')).toEqual([]);
 });
 
+it.each([
+  { title: 'with hours asked the cure of supplies brings batteries', settings: { standbyHours: 24 }, beside: [], brings: true },
+  { title: 'with hours asked and a UPS it brings none', settings: { standbyHours: 24 }, beside: [one('upsHost')], brings: false },
+  { title: 'with no hours asked it brings none', settings: {}, beside: [], brings: false },
+])('$title', ({ settings, beside, brings }) => {
+  const lines = sceneOf({ groups: [{ doors: 24 }] });
+  const bare = exchanged(lines, 'standbyBattery', piecesIn(lines, 'standbyBattery'));
+  const faulty = [...exchanged(bare, 'doorSupply', Math.ceil(piecesIn(bare, 'doorSupply') / 2)), ...beside];
+  const { additions } = checked(faulty, settings);
+  const roles = additions.map(({ role }) => role);
+  expect(roles).toContain('doorSupply');
+  expect(roles.includes('standbyBattery')).toBe(brings);
+});
+
 /** By trying everything: each controller on a supply of its own, each door on that of a controller with a place left or on one without. */
 function isFeasible(boxes: readonly number[], controllers: readonly number[], doors: readonly number[]): boolean {
   const put = (at: number, room: number[], places: number[]): boolean => {
