@@ -127,7 +127,7 @@ export async function buildSites(
     webRoot: WEB_ROOT,
     development: environment.NODE_ENV === 'development',
     sessionCookie: SESSION_COOKIE,
-    siteFor: (request, nowMs) => ({ ...site, map, ssoOrigin: ssoOriginFor(request, settings), ...calendarOf(nowMs) }),
+    siteFor: (origin, nowMs) => ({ ...site, map, ssoOrigin: ssoOriginFor(new URL(origin), settings), ...calendarOf(nowMs) }),
     originFor: (request) => portalOriginFor(request, settings),
     codes: { '/qr.svg': (origin) => `${origin}/home`, ...serviceCode(site), ...followedCodes(environment) },
     ...(environment.MAP_SERVICE_URL === undefined ? {} : { foreignScripts: [new URL(environment.MAP_SERVICE_URL).origin, ...environment.MAP_SERVICE_ORIGINS] }),

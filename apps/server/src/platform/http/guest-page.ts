@@ -24,6 +24,8 @@ export interface GuestPagesSite extends RenderSite {
   options: RenderOptions & PolicyOptions & { isSignedIn(request: FastifyRequest): Promise<boolean> };
   /** Null: none is kept. */
   remembered: RememberedPages<GuestPage> | null;
+  /** Origins that pages were kept under. */
+  keptUnder: Set<string>;
   readSheet: ReadSheet;
 }
 
@@ -41,18 +43,27 @@ const packGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 /** Of a page, what its headers and places in memory take beside its body. */
 const HEAD_BYTES = 1024;
 
+/** Where no origin is configured a visitor may make up names of the own network: none of them beyond these has copies of its own. */
+const ORIGINS_MAX = 4;
+
 /** The page, kept or made; null where it is not one of these, or came to be none: then it is made for this visitor. */
 export async function rememberedPage(site: GuestPagesSite, request: FastifyRequest, asked: Request): Promise<{ page: GuestPage; key: string } | null> {
   if (!site.remembered) return null;
   const { entry } = await site.findBuild();
-  const { pathname, search } = new URL(asked.url);
+  const { origin, pathname, search } = new URL(asked.url);
   const { cookie = '', 'user-agent': userAgent = '' } = request.headers;
   if (!(entry.module as unknown as WebEntry).isRemembered?.({ pathname, search, cookie, userAgent })) return null;
   if (await mayBeSignedIn(site, request)) return null;
+  if (!isKeptUnder(site.keptUnder, origin)) return null;
   const encoding = packingOf(request.headers['accept-encoding']);
   const key = `${encoding} ${asked.url}`;
   const page = await site.remembered.remember(key, () => makePage(site, request, asked.url, encoding));
   return page && { page, key };
+}
+
+function isKeptUnder(known: Set<string>, origin: string): boolean {
+  if (known.size < ORIGINS_MAX) known.add(origin);
+  return known.has(origin);
 }
 
 /** Whoever brings a cookie that nobody was given is a guest; where that cannot be found out just now, the page is made for this visitor alone. */

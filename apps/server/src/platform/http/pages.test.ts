@@ -41,6 +41,7 @@ async function aSite(failure: (identity: unknown) => AppError) {
   http.get(PATH, async ({ headers }) => {
     throw failure(headers[IDENTITY_HEADER]);
   });
+  http.post('/form', async () => 'taken');
   await registerPages(http, {
     limits: unlimited,
     webRoot: pathToFileURL(`${folder}/`),
@@ -86,6 +87,13 @@ it('a path of more parts than any page has is not looked for', async () => {
   for (const part of ['a/', '/', 'a%2F']) expect((await http.inject({ url: `/${part.repeat(1_000)}` })).statusCode).toBe(404);
   expect(asked).toEqual([]);
   expect((await http.inject({ url: `/list?from=${'/a'.repeat(100)}` })).statusCode).toBe(503);
+  await http.close();
+});
+
+it.each(['PUT', 'DELETE', 'PATCH', 'POST'] as const)('%s of a page is refused with what it may be asked by', async (method) => {
+  const http = await aSite(() => new AppError(unavailable));
+  const answers = [await http.inject({ method, url: '/list?one=1' }), ...(method === 'POST' ? [] : [await http.inject({ method, url: '/form?one=1' })])];
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual([[405, 'GET, HEAD'], [405, 'GET, HEAD, POST']].slice(0, answers.length));
   await http.close();
 });
 

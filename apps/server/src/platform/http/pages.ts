@@ -16,7 +16,6 @@ import { leaveUncompressed } from './compression.ts';
 import { sheetsOf } from './first-view.ts';
 import { openGuestDoor } from './guest-door.ts';
 import { rememberedPage, sendRemembered, type GuestPagesSite } from './guest-page.ts';
-import { originOf } from './same-site.ts';
 import { isApiRequest } from './api-path.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './page-policy.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
@@ -51,16 +50,20 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     options,
     findBuild,
     remembered: getShownVersion && rememberPages({ bytesMax: REMEMBERED_BYTES_MAX, now, getVersion: getShownVersion }),
+    keptUnder: new Set(),
     readSheet: sheetsOf(options.webRoot),
   };
   if (site.remembered && !options.development) openGuestDoor(app, site.remembered, options.sessionCookie);
   await app.register(async (pages) => {
-    pages.addHook('onRequest', async (request) => {
+    pages.addHook('onRequest', async (request, reply) => {
       if (isApiRequest(request) || isBuiltFile(request.url)) throw new AppError(notFound);
       if (request.url.length > ADDRESS_MAX) throw new AppError(addressTooLong);
       if (isTooDeep(request.url)) throw new AppError(notFound);
-      // no page takes a form: what changes something is a call of the API
-      if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError(methodNotAllowed, { message: `${request.method} of a page` });
+      if (request.method === 'GET' || request.method === 'HEAD') return;
+      // no page takes a form, but for those of signing in: what changes something is a call of the API
+      const takesForm = pages.hasRoute({ method: 'POST', url: request.url.split('?', 1)[0] ?? '' });
+      reply.header('allow', takesForm ? 'GET, HEAD, POST' : 'GET, HEAD');
+      throw new AppError(methodNotAllowed, { message: `${request.method} of a page` });
     });
     pages.setErrorHandler((error: Error, request, reply) =>
       error instanceof AppError && isPlain(error) && !request.url.includes('.data') ? sendPlainPage(error, reply) : sendFailure(error, request, reply),
@@ -137,7 +140,7 @@ async function developmentBuild(app: FastifyInstance, webRoot: URL): Promise<() 
 
 async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { options } = site;
-  const asked = toFetchRequest(request);
+  const asked = toFetchRequest(request, options.originFor(request));
   const hasSession = Boolean(request.cookies[options.sessionCookie]);
   const kept = await rememberedPage(site, request, asked);
   if (kept) {
@@ -162,14 +165,17 @@ async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: 
   return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : '');
 }
 
-/** The head of a page is that of its whole. An address is read as a path of this site, also where it begins like a host (`//x`). */
-function toFetchRequest(request: FastifyRequest): Request {
+/**
+ * The head of a page is that of its whole. An address is read as a path of this site, also where it begins like a host (`//x`), under the
+ * origin that may be told: what a page says of its own address, no visitor makes up.
+ */
+function toFetchRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(':') || value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  const address = `${originOf(request)}${request.url}`;
+  const address = `${origin}${request.url}`;
   if (!request.url.startsWith('/') || !URL.canParse(address)) throw new AppError(badRequest, { message: 'no such address' });
   return new Request(address, { headers });
 }

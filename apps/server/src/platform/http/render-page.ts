@@ -19,8 +19,8 @@ export interface RenderOptions {
   limits: Pick<Limits, 'render'>;
   development: boolean;
   sessionCookie: string;
-  /** What every page tells of the site, for this visitor: of his request, only the origin he came to. */
-  siteFor(request: FastifyRequest, nowMs: number): object;
+  /** What every page tells of the site, of what was asked only its origin: a page that is kept is the same for all who come there. */
+  siteFor(origin: string, nowMs: number): object;
   now(): number;
 }
 
@@ -58,11 +58,12 @@ export async function renderPage(
   let waitSeconds: number | undefined;
   let isIdentityChanged = false;
   let hasFailedCall = false;
-  const { cookie, host, 'user-agent': agent, [IDENTITY_HEADER]: identity } = request.headers;
+  const { host, origin } = new URL(asked.url);
+  const { cookie, 'user-agent': agent, [IDENTITY_HEADER]: identity } = request.headers;
   const call = callInProcess(app, {
     remoteAddress: addressOf(request),
     headers: {
-      ...(host ? { host } : {}),
+      host,
       ...(whose === 'visitor'
         ? { ...(cookie ? { cookie } : {}), ...(agent ? { 'user-agent': agent } : {}), ...(identity ? { [IDENTITY_HEADER]: identity } : {}) }
         : {}),
@@ -78,7 +79,7 @@ export async function renderPage(
     hasSession: whose === 'visitor' && Boolean(request.cookies[options.sessionCookie]),
     nonce,
     nowMs,
-    site: options.siteFor(request, nowMs),
+    site: options.siteFor(origin, nowMs),
   });
   const response = await options.limits.render(request, () => handlerOf(build, options.development)(asked, context));
   return { response, nonce, waitSeconds, isIdentityChanged, hasFailedCall: () => hasFailedCall };
