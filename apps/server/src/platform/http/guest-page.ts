@@ -21,7 +21,7 @@ export interface GuestPage {
 }
 
 export interface GuestPagesSite extends RenderSite {
-  options: RenderOptions & PolicyOptions & { isSignedIn(request: FastifyRequest): Promise<boolean> };
+  options: RenderOptions & PolicyOptions & { isSignedIn(request: FastifyRequest): Promise<boolean>; originFor(request: FastifyRequest): string };
   /** Null: none is kept. */
   remembered: RememberedPages<GuestPage> | null;
   /** Origins that pages were kept under. */
