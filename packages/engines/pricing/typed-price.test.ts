@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pricingCopy, withTypedRate, withTypedRatePrice } from './index.ts';
+import { SkuType } from '../goods/index.ts';
+import { pricingCopy, withTypedRate, withTypedRatePrice, type PricedLine } from './index.ts';
 
-const line = { price: 800, rate: 95, ratePrice: 760, quantity: 2, amount: 1520, skuType: 0, maxNum: null };
+const line: PricedLine = { price: 800, rate: 95, ratePrice: 760, quantity: 2, amount: 1520, skuType: SkuType.Normal, maxNum: null };
 const priceOf = (text: string) => withTypedRatePrice(line, text, 'selection');
 const rateOf = (text: string) => withTypedRate(line, text, 'selection');
 

@@ -93,7 +93,12 @@ it('a path of more parts than any page has is not looked for', async () => {
 it.each(['PUT', 'DELETE', 'PATCH', 'POST'] as const)('%s of a page is refused with what it may be asked by', async (method) => {
   const http = await aSite(() => new AppError(unavailable));
   const answers = [await http.inject({ method, url: '/list?one=1' }), ...(method === 'POST' ? [] : [await http.inject({ method, url: '/form?one=1' })])];
-  expect(answers.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual([[405, 'GET, HEAD'], [405, 'GET, HEAD, POST']].slice(0, answers.length));
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual(
+    [
+      [405, 'GET, HEAD'],
+      [405, 'GET, HEAD, POST'],
+    ].slice(0, answers.length),
+  );
   await http.close();
 });
 
