@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterSalesHearRefunded } from './modules/after-sale/index.ts';
 import { creditsHearOrders, creditsHearRefunded } from './modules/credits/index.ts';
-import { ordersHearPaid, ordersHearRefunded, ordersHearReturned } from './modules/order/index.ts';
+import { findPaidOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned } from './modules/order/index.ts';
 import { seckillsHearOrders, seckillsHearWithdrawn, type openSeckillGate } from './modules/seckill/index.ts';
 import { sharesHearOrders, sharesHearRefunded, type ShareTerms } from './modules/share-out/index.ts';
 
@@ -32,6 +32,7 @@ export const paidOf = <Deps extends TradeDeps>(deps: Deps, gate: SeckillGate) =>
     onSucceeded: [ordersHearPaid(orders)],
     onRefunded: [ordersHearRefunded, afterSalesHearRefunded(orders), creditsHearRefunded, sharesHearRefunded(deps.settings.shareTerms)],
     onReturned: [ordersHearReturned],
+    findPaidFor: findPaidOrder,
     pause,
   };
 };

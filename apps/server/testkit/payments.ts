@@ -50,6 +50,7 @@ export async function openTestPayments({
     onSucceeded: [async (_work, { businessNo, amountFen }) => void heard.push(`${businessNo} paid ${amountFen}`), ...onSucceeded],
     onRefunded: [async (_work, { businessNo, amountFen, requestNo }) => void heard.push(`${businessNo} back ${amountFen} for ${requestNo}`), ...onRefunded],
     onReturned,
+    findPaidFor: async () => undefined,
     pause: async () => {},
   };
   const room = paymentRoom(needs);

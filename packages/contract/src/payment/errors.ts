@@ -5,6 +5,14 @@ import { defineError } from '../core/define-error.ts';
 export const channelNotOpen = defineError({ name: 'channelNotOpen', code: 1921, status: 409, msg: '该支付方式暂未开通，请换一种支付方式' });
 /** The business is over: cancelled, or its time ran out. */
 export const payableClosed = defineError({ name: 'payableClosed', code: 1922, status: 409, msg: '订单已关闭，无法支付' });
+/** It goes on under another number, which the data names: its amount is another. */
+export const payableChanged = defineError({
+  name: 'payableChanged',
+  code: 1927,
+  status: 409,
+  msg: '订单金额已修改，请按新的金额付款',
+  data: { businessNo: 'string' },
+});
 /** The channel does not answer, or refuses. */
 export const channelAway = defineError({ name: 'channelAway', code: 1923, status: 503, msg: '支付渠道暂时没有响应，请稍后重试或换一种支付方式' });
 /** Of higher rooms: more is to go back than is left of what was paid. */

@@ -33,5 +33,9 @@ export const Payable = z.strictObject({
   channels: z.array(z.enum(PAYMENT_CHANNELS)),
   /** The latest attempt; of what is paid the one that paid it. */
   payment: Payment.nullable(),
+  /** Of what is closed: the number under which it goes on, its amount being another; null: it does not. */
+  nextNo: z.string().nullable(),
+  /** Of what is paid or closed, the one record that it was for; '': several, or none that could be looked at. */
+  recordNo: z.string(),
 });
 export type Payable = z.infer<typeof Payable>;

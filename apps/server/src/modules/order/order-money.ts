@@ -13,6 +13,7 @@ import {
   type OnReturned,
   type OnSucceeded,
   type OpenedFor,
+  type PaidFor,
   type PaymentWork,
 } from '../payment/index.ts';
 import { lockCredit } from '../trade-credit/index.ts';
@@ -24,6 +25,7 @@ import {
   findByPayNo,
   findShopOrderByNo,
   insertEvent,
+  listParts,
   listTradeOrders,
   lockParts,
   lockShopOrderByNo,
@@ -90,6 +92,15 @@ export const ordersHearPaid =
     for (const part of await lockParts(work.db, order.orderNo))
       if (orderStates.may(part.state, 'pay', 'payment')) await takeStep(work, needs, part, { act: 'pay', who: 'payment', actorNo: '' });
   };
+
+/** What is paid for under a number that an order has, or had before its amount was another. */
+export async function findPaidOrder(db: Db, { businessType, businessNo }: { businessType: string; businessNo: string }): Promise<PaidFor | undefined> {
+  if (businessType !== BUSINESS) return undefined;
+  const [order] = await listTradeOrders(db, [orderNoOf(businessNo)]);
+  if (order === undefined) return undefined;
+  const [part, ...others] = await listParts(db, [order.orderNo]);
+  return { businessNo: order.payNo, recordNo: others.length === 0 ? (part?.shopOrderNo ?? '') : '' };
+}
 
 /** Between an order's number and that of a part of it that goes back by itself. */
 const OF = ':';

@@ -1,6 +1,7 @@
+import type { Call } from '@portal/client';
 import { gotCoupon } from '@portal/contract/coupon';
 import { changeShopOrderPrice, cancelOrder, getOrder, getShopOrder, orderMoved, placeOrder, rejectShopOrder } from '@portal/contract/order';
-import { getPaymentState, startPayment } from '@portal/contract/payment';
+import { getPaymentState, payableChanged, payableClosed, startPayment } from '@portal/contract/payment';
 import { aCouponTemplate } from '@portal/server/testkit/coupons';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
@@ -108,6 +109,8 @@ describe('an order and its money (ORDER-6)', () => {
     at.payAt('wechat', paymentNo);
     await at.portal.runJob('end-overdue-orders');
     expect([(await shown()).state, await stock()]).toEqual(['closed', 10]);
+    expect(await buyer.call(getPaymentState, { query: business(payNo) })).toMatchObject({ state: 'CLOSED', nextNo: null });
+    expect((await failureOf(codeFor(payNo))).code).toBe(payableClosed.code);
     for (let again = 0; again < 3; again++) await look();
     const closed = await shown();
     expect([closed.state, closed.refundedAmount]).toEqual(['closed', 0]);
@@ -136,6 +139,12 @@ describe('an order and its money (ORDER-6)', () => {
     const former = await codeFor(payNo);
     const changed = await (await dealing())(changeShopOrderPrice, { body: { shopOrderNo, goodsAmount: 150, freight: 8 } });
     expect([changed.amount, changed.payNo === payNo]).toEqual([158, false]);
+    const ask = (call: Call, no: string) => call(getPaymentState, { query: business(no) });
+    const start = (call: Call) => call(startPayment, { body: { ...business(payNo), channel: 'wechat' } });
+    expect(await ask(buyer.call, payNo)).toMatchObject({ state: 'CLOSED', nextNo: changed.payNo });
+    expect(await failureOf(start(buyer.call))).toMatchObject({ code: payableChanged.code, data: { businessNo: changed.payNo } });
+    const stranger = await dealing();
+    for (const one of [() => ask(stranger, payNo), () => start(stranger)]) expect((await failureOf(one())).code).toBe(404);
     at.payAt('wechat', former);
     await look();
     expect((await shown()).state).toBe('pendingPayment');
@@ -144,6 +153,8 @@ describe('an order and its money (ORDER-6)', () => {
     expect(paid).toMatchObject({ state: 'pendingConfirm', refundedAmount: 0 });
     expect(paid.events.filter(({ act }) => act === 'refund')).toMatchObject([{ text: '¥200.00（未计入本订单的付款）' }]);
     expect(await toldBack(shopOrderNo)).toEqual([`订单 ${shopOrderNo} 金额变更前支付的 ¥200.00 已按原支付方式退回。`]);
+    expect(await ask(buyer.call, changed.payNo)).toMatchObject({ state: 'PAID', nextNo: null, recordNo: shopOrderNo });
+    expect(await ask(buyer.call, payNo)).toMatchObject({ state: 'CLOSED', nextNo: changed.payNo });
     const kept = await at.rows<{ amount_fen: string }>(`select amount_fen from payment where business_no like '${payNo}%' and is_kept`);
     expect(kept.map(({ amount_fen }) => Number(amount_fen))).toEqual([15_800]);
   });

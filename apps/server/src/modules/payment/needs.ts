@@ -1,6 +1,6 @@
 import type { Fen } from '@portal/units';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import type { Context, Telling } from '../../platform/http/context.ts';
 import type { TaskQueue } from '../../platform/jobs/task.ts';
 import type { Signals } from '../../platform/live/signals.ts';
@@ -24,6 +24,14 @@ export type OnRefunded = (work: PaymentWork, refunded: PaymentEvent & { refundNo
 /** Hears, likewise, of money that came for what was not to be paid any more, and has gone back: too late, or for what was paid already. */
 export type OnReturned = (work: PaymentWork, returned: PaymentEvent & { isDuplicate: boolean }) => Promise<void>;
 
+/** What is paid for, as its own room has it. */
+export interface PaidFor {
+  /** Under which it is to be paid, or was paid, by now. */
+  businessNo: string;
+  /** The one record to look at; '': there are several. */
+  recordNo: string;
+}
+
 export interface PaymentNeeds {
   database: Database;
   clock: Clock;
@@ -34,4 +42,6 @@ export interface PaymentNeeds {
   onSucceeded: readonly OnSucceeded[];
   onRefunded: readonly OnRefunded[];
   onReturned: readonly OnReturned[];
+  /** Whosever it is; undefined: no room has anything under that number. */
+  findPaidFor(db: Db, business: Business): Promise<PaidFor | undefined>;
 }

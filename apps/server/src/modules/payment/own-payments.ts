@@ -11,7 +11,7 @@ import { findOpenPayment, findOwnPayable } from './store.ts';
 export const getPaymentState = operation(contract.getPaymentState, async function getPaymentState({ db, caller, now }, { query }, room: PaymentNeeds) {
   const row = await findOwnPayable(db, ownerOf(caller), query);
   if (row === undefined) throw new AppError(notFound);
-  return shownPayable(db, row, { now, payments: room.payments });
+  return shownPayable(db, row, { now, room });
 });
 
 export const closePayment = operation(contract.closePayment, async function closePayment({ db, caller, now, log }, { body }, room: PaymentNeeds) {
@@ -25,5 +25,5 @@ export const closePayment = operation(contract.closePayment, async function clos
       throw new AppError(channelAway, { message: 'channel away' });
     });
   }
-  return shownPayable(db, (await findOwnPayable(db, owner, body)) ?? row, { now, payments: room.payments });
+  return shownPayable(db, (await findOwnPayable(db, owner, body)) ?? row, { now, room });
 });

@@ -2,11 +2,15 @@ import type { Payable } from '@portal/contract/payment';
 import { toYuan } from '@portal/units';
 import { renderSVG } from 'uqr';
 import type { Db } from '../../platform/db/database.ts';
-import type { PaymentDoors } from '../../platform/upstream/payment/index.ts';
-import { findShownPayment, type PayableRow, type PaymentRow } from './store.ts';
+import type { PaymentNeeds } from './needs.ts';
+import { findOwnPayable, findShownPayment, type PayableRow, type PaymentRow } from './store.ts';
 
 /** What is to be paid as its payer sees it. A code is shown while it can be paid by. */
-export async function shownPayable(db: Db, row: PayableRow, { now, payments }: { now: number; payments: PaymentDoors }): Promise<Payable> {
+export async function shownPayable(
+  db: Db,
+  row: PayableRow,
+  { now, room }: { now: number; room: Pick<PaymentNeeds, 'payments' | 'findPaidFor'> },
+): Promise<Payable> {
   const { businessType, businessNo, amountFen, subject, state, gmtExpire } = row;
   const payment = await findShownPayment(db, row);
   return {
@@ -17,9 +21,23 @@ export async function shownPayable(db: Db, row: PayableRow, { now, payments }: {
     state,
     gmtExpire: gmtExpire.toISOString(),
     now: new Date(now).toISOString(),
-    channels: [...payments.names],
+    channels: [...room.payments.names],
     payment: payment === undefined ? null : shownPayment(payment, state === 'OPEN' && now < payment.gmtExpire.getTime()),
+    ...(state === 'OPEN' ? { nextNo: null, recordNo: '' } : await findWhatFollows(db, row, room)),
   };
+}
+
+/** Where somebody goes on from what is not to be paid any more: to what it is paid under instead, of the same payer, and to what it was for. */
+export async function findWhatFollows(
+  db: Db,
+  row: PayableRow,
+  { findPaidFor }: Pick<PaymentNeeds, 'findPaidFor'>,
+): Promise<Pick<Payable, 'nextNo' | 'recordNo'>> {
+  const paidFor = await findPaidFor(db, row);
+  if (paidFor === undefined) return { nextNo: null, recordNo: '' };
+  const { businessNo, recordNo } = paidFor;
+  const next = businessNo === row.businessNo ? undefined : await findOwnPayable(db, row, { businessType: row.businessType, businessNo });
+  return { nextNo: row.state === 'CLOSED' && next !== undefined && next.state !== 'CLOSED' ? businessNo : null, recordNo };
 }
 
 function shownPayment({ paymentNo, channel, state, codeUrl, gmtExpire }: PaymentRow, canBePaid: boolean): NonNullable<Payable['payment']> {

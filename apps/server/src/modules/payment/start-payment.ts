@@ -1,6 +1,6 @@
 import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/payment';
-import { channelAway, channelNotOpen, payableClosed } from '@portal/contract/payment';
+import { channelAway, channelNotOpen, payableChanged, payableClosed } from '@portal/contract/payment';
 import { paymentStates } from '@portal/engines/states';
 import type { Db } from '../../platform/db/database.ts';
 import { ownerOf } from '../../platform/http/context.ts';
@@ -8,7 +8,7 @@ import { operation } from '../../platform/http/operation.ts';
 import type { ChannelName, PaymentChannel } from '../../platform/upstream/payment/index.ts';
 import { closeAttempt, lookAtTrade } from './close-attempts.ts';
 import type { PaymentNeeds } from './needs.ts';
-import { shownPayable } from './shown-payable.ts';
+import { findWhatFollows, shownPayable } from './shown-payable.ts';
 import { findOpenPayment, findOwnPayable, insertPayment, lockPayable, updatePayment, type PayableRow, type PaymentRow } from './store.ts';
 
 /** How long a code can be paid by, and less where the business runs out before. */
@@ -18,8 +18,10 @@ export const startPayment = operation(contract.startPayment, async function star
   const { db, now } = ctx;
   const found = await findOwnPayable(db, ownerOf(ctx.caller), body);
   if (found === undefined) throw new AppError(notFound);
-  const show = async () => shownPayable(db, (await findOwnPayable(db, ownerOf(ctx.caller), body)) ?? found, { now, payments: room.payments });
+  const show = async () => shownPayable(db, (await findOwnPayable(db, ownerOf(ctx.caller), body)) ?? found, { now, room });
   if (found.state === 'PAID') return show();
+  const { nextNo } = found.state === 'CLOSED' ? await findWhatFollows(db, found, room) : { nextNo: null };
+  if (nextNo !== null) throw new AppError(payableChanged, { data: { businessNo: nextNo } });
   if (found.state === 'CLOSED' || found.gmtExpire.getTime() <= now) throw new AppError(payableClosed);
   const channel = await room.payments.channel(body.channel);
   if (channel === undefined) throw new AppError(channelNotOpen);

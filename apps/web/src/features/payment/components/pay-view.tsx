@@ -12,24 +12,36 @@ interface PayViewProps {
   payable: Payable;
   /** Where what is paid for is looked at. */
   ordersHref: string;
+  recordHrefOf(recordNo: string): string;
+  /** Where something is paid under its number. */
+  payHrefOf(businessNo: string): string;
 }
 
 /** What is to be paid, by the code of a channel (PAYMENT-10): code, time left, and what became of it. */
-export function PayView({ payable: given, ordersHref }: PayViewProps) {
+export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }: PayViewProps) {
   const { payable, channel, choose, failure, isAway, isBusy, left, codeLeft } = usePayment(given);
-  const { state, amount, subject } = payable;
+  const { state, amount, subject, nextNo, recordNo } = payable;
+  const paidHref = recordNo === '' ? ordersHref : recordHrefOf(recordNo);
   if (state === 'PAID')
     return (
       <End icon="check" title="付款成功" amount={amount} words={`${subject} 已付款，正在等待经销商接单。`}>
-        <ButtonLink kind="primary" href={ordersHref}>
+        <ButtonLink kind="primary" href={paidHref}>
           查看我的订单
+        </ButtonLink>
+      </End>
+    );
+  if (nextNo !== null)
+    return (
+      <End icon="close" title="订单金额已修改" amount={null} words="请按新的金额付款；如果您已经按原金额付款，款项会按原支付方式退回。">
+        <ButtonLink kind="primary" href={payHrefOf(nextNo)}>
+          按新的金额付款
         </ButtonLink>
       </End>
     );
   if (state === 'CLOSED')
     return (
       <End icon="close" title="订单已关闭，无法付款" amount={null} words="如果您已经付款，款项会按原支付方式退回。">
-        <ButtonLink kind="primary" href={ordersHref}>
+        <ButtonLink kind="primary" href={paidHref}>
           查看我的订单
         </ButtonLink>
       </End>
