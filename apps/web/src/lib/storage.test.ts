@@ -21,6 +21,7 @@ function aStorage() {
 describe('signing out', () => {
   beforeEach(() => void vi.stubGlobal('window', { localStorage: aStorage(), sessionStorage: aStorage() }));
   afterEach(() => {
+    vi.useRealTimers();
     stayAfterAll();
     vi.useRealTimers();
     vi.unstubAllGlobals();
