@@ -64,7 +64,15 @@ describe('an order of a dealer’s customer', async () => {
     await parcel.getByRole('button', { name: '全部发货' }).press('Enter');
     await parcel.getByText('运单号只能由字母、数字和横线组成').waitFor();
     await parcel.getByLabel('运单号').fill('SF1');
-    const [first] = await parcel.getByRole('textbox', { name: /本次发货数量/ }).all();
+    // of many lines few go first: all are left out at once, and taken back
+    const figures = parcel.getByRole('textbox', { name: /本次发货数量/ });
+    const lines = await figures.count();
+    await parcel.getByRole('button', { name: '全不选' }).press('Enter');
+    await expect.poll(() => figures.count()).toBe(0);
+    await parcel.getByRole('button', { name: '发出这个包裹' }).waitFor();
+    await parcel.getByRole('button', { name: '全选', exact: true }).press('Enter');
+    await expect.poll(() => figures.count()).toBe(lines);
+    const [first] = await figures.all();
     await first?.fill('1');
     await first?.press('Enter');
     await parcel.getByRole('button', { name: '发出这个包裹' }).press('Enter');
