@@ -30,16 +30,11 @@ export function openShopStocks({ clock }: { clock: Clock }): (db: Db, dealerNo: 
     const stock = { key: before && sameInStock(before.pieces, pieces) ? before.key : `${dealerNo}#${++changes}`, pieces };
     known.delete(dealerNo);
     known.set(dealerNo, { at, stock });
-    let figures = [...known.values()].reduce((sum, { stock: { pieces: its } }) => sum + its.size, 0);
-    for (const [
-      oldest,
-      {
-        stock: { pieces: its },
-      },
-    ] of known) {
+    let figures = [...known.values()].reduce((sum, one) => sum + one.stock.pieces.size, 0);
+    for (const [oldest, one] of known) {
       if (figures <= FIGURES_MAX || oldest === dealerNo) break;
       known.delete(oldest);
-      figures -= its.size;
+      figures -= one.stock.pieces.size;
     }
     return stock;
   };
