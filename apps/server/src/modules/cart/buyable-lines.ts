@@ -1,10 +1,9 @@
 /** What is to be bought: lines of the cart by their ids, or models with pieces that need not be in it, as they stand at a dealer today. */
 import { type CartLine, noDealerBound } from '@portal/contract/cart';
 import { AppError, notFound } from '@portal/contract/core';
-import { dealerAbnormal } from '@portal/contract/dealer';
+import { dealerAbnormal, type BoundDealer } from '@portal/contract/dealer';
 import { piecesJoining } from '@portal/engines/pricing';
 import { ownerOf, type Asking, type Pricing } from '../../platform/http/context.ts';
-import { listBound } from '../dealer/index.ts';
 import type { ClaimedPieces } from './assert-claims.ts';
 import { unboundOf } from './join-cart.ts';
 import { lineAt, type ShopGoods } from './shown-cart.ts';
@@ -17,7 +16,7 @@ export type WantedLine = StoredLine | { skuNo: string; quantity: number };
 
 /** A statement where lines of the cart are meant, which are those at the dealer ordered from. Throws `noDealerBound`, and `notFound` where one of them is not in the cart any more. */
 export async function findWanted({ db, caller }: Asking, wanted: Wanted): Promise<WantedLine[]> {
-  if (caller.boundShopNo === null) throw new AppError(noDealerBound, { msg: unboundOf(caller) });
+  assertBound(caller);
   if ('productList' in wanted) return summed(wanted.productList);
   const asked = new Set(wanted.cartLineIds);
   const found = (await listLines(db, ownerOf(caller))).filter((line) => line.shopNo === caller.boundShopNo && asked.has(line.id));
@@ -49,11 +48,14 @@ function madeLine({ caller, now }: Pricing, shopNo: string, goods: ShopGoods, { 
   };
 }
 
-/** Throws `noDealerBound` and `dealerAbnormal`. */
-export async function getShopOrderedFrom({ db, caller }: Asking): Promise<{ shopNo: string; shopName: string }> {
-  const shopNo = caller.boundShopNo;
-  if (shopNo === null) throw new AppError(noDealerBound, { msg: unboundOf(caller) });
-  const shop = (await listBound(db, ownerOf(caller))).find(({ merchantNo }) => merchantNo === shopNo);
+/** Who orders from none is not asked about further. Throws `noDealerBound`. */
+export function assertBound(caller: Asking['caller']): asserts caller is Asking['caller'] & { boundShopNo: string } {
+  if (caller.boundShopNo === null) throw new AppError(noDealerBound, { msg: unboundOf(caller) });
+}
+
+/** Of the dealers that are bound. Throws `dealerAbnormal`. */
+export function shopOrderedFrom({ boundShopNo: shopNo }: { boundShopNo: string }, bound: readonly BoundDealer[]): { shopNo: string; shopName: string } {
+  const shop = bound.find(({ merchantNo }) => merchantNo === shopNo);
   if (shop?.status !== 1) throw new AppError(dealerAbnormal);
   return { shopNo, shopName: shop.enterpriseName };
 }

@@ -1,6 +1,6 @@
 /** Front door of the cart: what is to be bought at the dealer ordered from. */
 export { assertClaims, type ClaimedPieces } from './assert-claims.ts';
-export { findWanted, getShopOrderedFrom, linesAt, type WantedLine } from './buyable-lines.ts';
+export { assertBound, findWanted, linesAt, shopOrderedFrom, type WantedLine } from './buyable-lines.ts';
 export { cartFollowsOwner } from './follow-owner.ts';
 export { joinCart, unboundOf } from './join-cart.ts';
 export { cartRecords } from './personal-records.ts';

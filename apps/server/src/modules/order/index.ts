@@ -2,7 +2,7 @@
 export { findCompletedAt, findPaidAt, giveBack, holdUnsent, lockSold, lockSoldByNo, noteRequest, refundOf, type ClaimedPieces } from './after-sale.ts';
 export { callOffOrder } from './call-off-order.ts';
 export { purchasesFollowOwner, purchasesStayWithEnterprise } from './follow-owner.ts';
-export { findFreightTemplate, putFreightTemplate } from './freight/store.ts';
+export { freightReading, putFreightTemplate } from './freight/store.ts';
 export { orderNumberOf } from './order-number.ts';
 export { findPaidOrder, findRefundedOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned, requestOf } from './order-money.ts';
 export { findParcelSentAt } from './parcel-store.ts';

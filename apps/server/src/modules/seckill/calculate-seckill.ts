@@ -4,11 +4,13 @@ import { orderCopy } from '@portal/contract/order';
 import * as contract from '@portal/contract/seckill';
 import { amountOfPieces, freightOf, type Freight } from '@portal/engines/pricing';
 import { fen, toFen, toYuan, type Yuan } from '@portal/units';
+import { readings } from '../../platform/db/readings.ts';
 import { ownerOf, type Asking } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { listAddressesOf } from '../address/index.ts';
-import { getShopOrderedFrom } from '../cart/index.ts';
-import { feeOf, findFreightTemplate, freightWords } from '../order/index.ts';
+import { addressReading } from '../address/index.ts';
+import { assertBound, shopOrderedFrom } from '../cart/index.ts';
+import { boundReading } from '../dealer/index.ts';
+import { feeOf, freightReading, freightWords } from '../order/index.ts';
 import { findGoods } from './goods-for-sale.ts';
 import { getVisible } from './read-seckills.ts';
 import { listPartsOf, type ItemRow, type PartRow } from './store.ts';
@@ -32,18 +34,23 @@ export const calculateSeckill = operation(contract.calculateSeckill, async funct
   return { ...calculated, usualAmount, freight: feeOf(freight), isReady: calculated.address !== null && freight.kind !== 'notDelivered' };
 });
 
+/** Of each winner of a batch, while the others wait: one statement. */
+const readBuyer = readings('seckill_buyer', { bound: boundReading, addresses: addressReading, freights: freightReading });
+
 /** At the dealer ordered from, to the address named or the default one. Throws `noDealerBound`, `dealerAbnormal`, and `notFound` for a foreign address. */
 export async function calculateItem(
   ctx: Asking,
   { item, parts, quantity, addressId }: { item: ItemRow; parts: readonly PartRow[]; quantity: number; addressId?: string | undefined },
 ): Promise<Calculated> {
-  const { shopNo } = await getShopOrderedFrom(ctx);
-  const addresses = await listAddressesOf(ctx.db, ownerOf(ctx.caller));
+  const { caller } = ctx;
+  assertBound(caller);
+  const { bound, addresses, freights } = await readBuyer(ctx.db, { ...ownerOf(caller), shopNos: [caller.boundShopNo] });
+  const { shopNo } = shopOrderedFrom(caller, bound);
   const address = (addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId)) ?? null;
   if (addressId !== undefined && address === null) throw new AppError(notFound, { msg: orderCopy.addressGone });
   const goodsAmount = amountOfPieces({ ratePrice: item.price }, quantity);
   const pieces = parts.reduce((sum, part) => sum + part.quantity * quantity, 0);
-  const template = await findFreightTemplate(ctx.db, shopNo);
+  const template = freights.get(shopNo) ?? null;
   // where it goes is not known yet: no fee is guessed
   const freight = freightOf(address === null ? null : template, { provinceCode: address?.provinceCode ?? '', pieces, goodsAmount });
   return {
