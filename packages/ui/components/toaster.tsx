@@ -7,7 +7,7 @@ import { Icon } from './icons.tsx';
 const NONE: readonly Toast[] = [];
 
 /**
- * Shows the toasts of `toast`: top middle, below what one types in there, 12 px apart, 3500 ms each; hovering or focusing one stops the time of all, Escape
+ * Shows the toasts of `toast`: top middle, below the head of the site and what one types in there, 12 px apart, 3500 ms each; hovering or focusing one stops the time of all, Escape
  * closes the newest. Put it once at the end of the page. Errors interrupt a screen reader, the others wait.
  */
 export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined }) {
@@ -69,12 +69,12 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
   );
 }
 
-/** Controls that letters are typed into; those behind an open dialog too, which closes in the very moment many a toast comes. */
-const TYPED_IN = ':is(input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea, select, [contenteditable=true])';
+/** The head of the site, and controls that letters are typed into; those behind an open dialog too, which closes in the very moment many a toast comes. */
+const KEPT_FREE = ':is(.p-header, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea, select, [contenteditable=true])';
 
-/** Puts them where they cover nothing one types in. */
+/** Puts them where they cover neither the head of the site nor anything one types in (SHELL-8). */
 function placeToasts(layer: HTMLElement): void {
-  const fields = [...document.querySelectorAll(TYPED_IN)].map((field) => field.getBoundingClientRect()).filter(({ width, bottom }) => width > 0 && bottom > 0);
+  const fields = [...document.querySelectorAll(KEPT_FREE)].map((field) => field.getBoundingClientRect()).filter(({ width, bottom }) => width > 0 && bottom > 0);
   const { left, right, height } = layer.getBoundingClientRect();
   // what the keyboard of a phone leaves free
   const seen = window.visualViewport;
