@@ -244,6 +244,8 @@ describe('text while it is typed (PRICE-10)', () => {
     ['1234567', '123456'],
     ['.5', '.5'],
     ['12。', '12.'],
+    ['2，000', '2,000'],
+    ['123456789,,,', '123456'],
     ['', ''],
   ])('rate box: %j becomes %j', (text, kept) => {
     expect(filterRateInput(text)).toBe(kept);

@@ -1,6 +1,6 @@
-import { filterRateInput, RATE_INPUT_MAX_LENGTH, RATE_MAX_IN_PICKING, RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
+import { filterRateInput, pricingCopy, RATE_INPUT_MAX_LENGTH, RATE_MAX_IN_PICKING, RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
 import { Dialog, Field, Input } from '@portal/ui';
-import { percentDigits } from '@portal/units';
+import { parsePercent, percentDigits } from '@portal/units';
 import { useState } from 'react';
 import { useSelectionStore } from './selection-provider.tsx';
 
@@ -18,6 +18,7 @@ export function BatchRateDialog({ count, onClose, onCommit }: BatchRateDialogPro
   const [error, setError] = useState<string | null>(null);
   const commit = () => {
     if (text.replace('.', '') === '') setError('请输入折扣率');
+    else if (parsePercent(text) === null) setError(pricingCopy.notFigure);
     else onCommit(text);
   };
   return (

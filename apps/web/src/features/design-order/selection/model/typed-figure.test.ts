@@ -18,6 +18,10 @@ describe('a figure typed into a cell', () => {
     expect([figureRules.ratePrice.parse(text), why, cut]).toEqual([2000, null, null]);
   });
   it.each(['', '80', '95。5', '９５．５％'])('"%s" is a rate', (typed) => expect(pasted('rate', typed)).toMatchObject({ refusal: null, cut: null }));
+  it.each(['2,000', '２，０００', '2,000.00%'])('%s is a rate of two thousand, which its cap cuts and says', (typed) => {
+    const { text, refusal: why } = pasted('rate', typed);
+    expect([figureRules.rate.parse(text), why]).toEqual([2000, null]);
+  });
   it.each(['八折', '9,5', '1e2', '95%5'])('%s is no rate', (typed) => expect(pasted('rate', typed).refusal).toBe('只能填写数字和小数点，仍是 128.00%'));
   it.each(['三', '1.5', '-3'])('%s is no quantity', (typed) => expect(refusal('quantity', typed, 'nothing', '3')).toBe('请输入整数，仍是 3'));
 
