@@ -98,6 +98,12 @@ describe('addConfigOrderProduct', () => {
     });
   });
 
+  it('takes the discounted price alone: the rate follows from it', async () => {
+    const { spuNo, skuNo } = camera;
+    expect(await post('addConfigOrderProduct', [{ accountNo, skuNo, spuNo, price: 520, quantity: 2, ratePrice: 468 }])).toMatchObject({ code: 0 });
+    expect((await list()).lines).toMatchObject([{ rate: 90, ratePrice: 468, quantity: 2, amount: 936 }]);
+  });
+
   it('serves the same request twice where it has no key', async () => {
     for (let n = 0; n < 2; n++) await post('addConfigOrderProduct', [cameras()]);
     expect((await list()).lines).toMatchObject([{ quantity: 6 }]);
@@ -107,6 +113,7 @@ describe('addConfigOrderProduct', () => {
     ['a price', { price: 519.99 }],
     ['no price where there is one', { price: null }],
     ['an amount', { amount: 1403 }],
+    ['a discounted price', { ratePrice: 400, amount: null }],
   ])('answers %s that is not today’s with the lines as they cost now, and stores nothing', async (_name, wrong) => {
     expect(await post('addConfigOrderProduct', { productList: [cameras(wrong), recorders()] })).toEqual({
       status: 409,

@@ -6,7 +6,7 @@ import { amountOfPieces, isAsCalculated, totalFits, totalsOf } from '@portal/eng
 import type { Changing } from '../../../platform/http/context.ts';
 import type { LineToStore } from './line.ts';
 
-export type Claim = Pick<LineClaim | Piece, 'skuNo' | 'quantity' | 'accountNo' | 'spuNo' | 'price' | 'amount'>;
+export type Claim = Pick<LineClaim | Piece, 'skuNo' | 'quantity' | 'accountNo' | 'spuNo' | 'price' | 'ratePrice' | 'amount'>;
 
 /** A claim, and the line that the server makes of it at today's price. `quotedPrice`: what the order it joins has the model at already. */
 export interface Claimed {
@@ -23,7 +23,8 @@ export interface ClaimedTotals {
 
 /**
  * Throws where a claim is not so: `identityChanged` for another account's, `goodsInvalid` for a model that is not of the family named,
- * `priceChanged` with the lines as they cost now for a price, an amount or a total that is none of today's. What is left unsaid is right.
+ * `priceChanged` with the lines as they cost now for a price, an amount or a total that is none of today's, and for a discounted price
+ * that is not the one of the rate said beside it. What is left unsaid is right.
  */
 export function assertClaims({ caller }: Pick<Changing, 'caller'>, claimed: readonly Claimed[], totals: ClaimedTotals = {}): void {
   if (claimed.some(({ claim }) => claim.accountNo !== undefined && claim.accountNo !== caller.accountNo)) {
@@ -60,8 +61,9 @@ export function claimedOf<C extends Claim>(claims: readonly C[], lines: readonly
   });
 }
 
-/** What joins an order at the price it is quoted at there may say that price; its amount then is the order's matter. */
+/** What joins an order at the price it is quoted at there may say that price; its discounted price and its amount then are the order's matter. */
 function isRight({ claim, line, quotedPrice }: Claimed): boolean {
-  if (isAsCalculated(claim.price, line.price)) return isAsCalculated(claim.amount ?? undefined, amountOfPieces(line, claim.quantity));
-  return quotedPrice !== undefined && isAsCalculated(claim.price, quotedPrice);
+  if (!isAsCalculated(claim.price, line.price)) return quotedPrice !== undefined && isAsCalculated(claim.price, quotedPrice);
+  const isDiscounted = quotedPrice !== undefined || isAsCalculated(claim.ratePrice ?? undefined, line.ratePrice);
+  return isDiscounted && isAsCalculated(claim.amount ?? undefined, amountOfPieces(line, claim.quantity));
 }

@@ -2,7 +2,7 @@
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
 import { needsSiteWorks, SkuType } from '@portal/engines/goods';
-import { RATE_DEFAULT, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
+import { priceLine, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo, SkuPrice } from '../../catalog/index.ts';
 
@@ -37,11 +37,17 @@ export function lineToStore(facts: SkuPrice, claim: Claim): LineToStore {
 }
 
 /** A line of pieces of a model that is new to a list: today's price, at the rate wished. Its place is given by the list it joins. */
-export function newLine(ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, { skuNo, quantity, rate, ratePrice }: RequestedPieces): Line {
-  return lineOf(factsFor(factsByNo, skuNo), { id: ctx.newId(), sort: 1, rate: rate ?? RATE_DEFAULT, ratePrice: ratePrice ?? null, quantity });
+export function newLine(ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, pieces: RequestedPieces): Line {
+  const facts = factsFor(factsByNo, pieces.skuNo);
+  return lineOf(facts, { id: ctx.newId(), sort: 1, ...requestedFigures(facts, pieces) });
 }
 
-/** Pieces of a model, and the rate they are wished at: 100.00 where none is said. */
+/** What is wished of a new line. Of a discounted price said alone the rate follows; with neither it is 100.00 (PRICE-3). */
+export function requestedFigures({ price, skuType }: SkuPrice, { rate, ratePrice, quantity }: RequestedPieces): LineClaim {
+  return { rate: rate ?? priceLine({ price, skuType }, { ratePrice }, 'selection').rate, ratePrice: ratePrice ?? null, quantity };
+}
+
+/** Pieces of a model, and the rate or the discounted price they are wished at. */
 export interface RequestedPieces {
   skuNo: string;
   quantity: number;

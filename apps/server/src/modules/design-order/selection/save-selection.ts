@@ -55,7 +55,9 @@ export const saveSelection = operation(contract.saveSelection, async function sa
     if (refusal) throw new AppError(contract.softwareErrors[refusal.kind], { data: { skuNo: line.skuNo } });
     lines.push(line);
   }
-  assertClaims(ctx, claimedOf(claims, lines));
+  // a page saves its whole list after prices have moved, too: the rate leads, and the answer shows it what that comes to
+  const said = edition === null ? claims : claims.map(({ ratePrice: _follows, ...claim }) => claim);
+  assertClaims(ctx, claimedOf(said, lines));
   for (const line of kept) if (!claimed.has(line.skuNo)) lines.push({ ...line, sort: lines.length + 1 });
   const placed = edition === null ? placedAs(claims, selection.lines, lines) : lines;
   assertFits(placed, selection.lines.length);

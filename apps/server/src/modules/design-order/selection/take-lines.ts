@@ -1,10 +1,10 @@
 import { designOrderCopy, quantityTooLarge, selectionEmpty, softwareErrors, type Piece } from '@portal/contract/design-order';
 import { AppError, notFound } from '@portal/contract/core';
-import { pricingCopy, RATE_DEFAULT, softwareRefusalOf } from '@portal/engines/pricing';
+import { pricingCopy, softwareRefusalOf } from '@portal/engines/pricing';
 import { ownerOf, type Pricing } from '../../../platform/http/context.ts';
 import { assertOnSale } from '../../catalog/index.ts';
 import { assertClaims, claimedOf, type ClaimedTotals } from '../lines/claims.ts';
-import { assertOnce, factsFor, lineToStore, type LineToStore } from '../lines/line.ts';
+import { assertOnce, factsFor, lineToStore, requestedFigures, type LineToStore } from '../lines/line.ts';
 import { listLinePrices } from '../lines/line-facts.ts';
 import { listSelectionLines, lockSelection, takeStored } from './store.ts';
 
@@ -77,9 +77,9 @@ async function takeProducts(asking: Pricing, products: readonly Piece[], totals:
   assertOnSale([...wanted], prices);
   const taken: LineToStore[] = [];
   for (const product of products) {
-    const { skuNo, quantity, rate, ratePrice } = product;
-    const request = { id: '', sort: taken.length + 1, rate: rate ?? RATE_DEFAULT, ratePrice: ratePrice ?? null, quantity };
-    const line = lineToStore(factsFor(prices, skuNo), request);
+    const { skuNo, quantity } = product;
+    const facts = factsFor(prices, skuNo);
+    const line = lineToStore(facts, { id: '', sort: taken.length + 1, ...requestedFigures(facts, product) });
     if (line.quantity < quantity)
       throw new AppError(quantityTooLarge, { msg: `${line.productModel}：${pricingCopy.quantityCapped(line.quantity)}`, data: { skuNo } });
     const refusal = softwareRefusalOf(taken, line);
