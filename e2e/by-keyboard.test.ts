@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string> =>
 const { portal, context, troubles, page } = await openJourney();
 
 describe('an installer with a keyboard', () => {
-  const drawer = () => page.getByRole('dialog', { name: '清单', exact: true });
+  const drawer = () => page.getByRole('dialog', { name: '配单产品清单', exact: true });
   const rows = () =>
     drawer()
       .getByRole('row')

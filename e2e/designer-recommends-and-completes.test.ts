@@ -98,7 +98,7 @@ describe('a designer', () => {
   const openList = async () => {
     await page.goto(`${portal.origin}/tool/designOrder/selection?list=1`);
     await hydrated(page);
-    await page.getByRole('dialog', { name: '清单', exact: true }).waitFor();
+    await page.getByRole('dialog', { name: '配单产品清单', exact: true }).waitFor();
     await panel().getByText('清单检查', { exact: true }).click();
   };
 
@@ -166,7 +166,7 @@ describe('a designer', () => {
     await dialog.waitFor({ state: 'hidden' });
     await panel().getByText('已忽略（1）').waitFor();
 
-    await page.getByRole('dialog', { name: '清单', exact: true }).getByRole('button', { name: '生成配单' }).click();
+    await page.getByRole('dialog', { name: '配单产品清单', exact: true }).getByRole('button', { name: '生成配单' }).click();
     const naming = page.getByRole('dialog', { name: /生成配单/ });
     await naming.getByLabel('配单名称').fill('机房与监控');
     const opened = context.waitForEvent('page');

@@ -66,7 +66,7 @@ async function opened(tab: Page, path: string): Promise<Page> {
 const isSamePage = (tab: Page) => tab.evaluate(() => 'isSamePage' in window);
 const actsFor = (tab: Page) => tab.locator('html').getAttribute('data-acting-for');
 const prompt = (tab: Page) => tab.getByRole('dialog', { name: '当前身份已切换' });
-const drawer = (tab: Page) => tab.getByRole('dialog', { name: '清单', exact: true });
+const drawer = (tab: Page) => tab.getByRole('dialog', { name: '配单产品清单', exact: true });
 const quantity = (tab: Page) => drawer(tab).getByRole('textbox', { name: /^数量/ }).first();
 async function openList(tab: Page): Promise<void> {
   await tab.getByRole('button', { name: /查看清单/ }).click();

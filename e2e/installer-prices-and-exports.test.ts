@@ -15,7 +15,7 @@ const { portal, browser, context, troubles, page } = await openJourneyAlone();
 describe('an installer prices and exports a design order', () => {
   let detail: Page;
 
-  const drawer = () => page.getByRole('dialog', { name: '清单', exact: true });
+  const drawer = () => page.getByRole('dialog', { name: '配单产品清单', exact: true });
   const rows = () =>
     drawer()
       .getByRole('row')
@@ -169,7 +169,7 @@ describe('an installer prices and exports a design order', () => {
     await second.goto(`${portal.origin}/tool/designOrder/selection`);
     await hydrated(second);
     await second.getByRole('button', { name: /查看清单/ }).click();
-    const dialog = second.getByRole('dialog', { name: '清单', exact: true });
+    const dialog = second.getByRole('dialog', { name: '配单产品清单', exact: true });
     await dialog.waitFor();
     expect(Number((await dialog.locator('text=/总价/').last().innerText()).replace(/[^\d.]/g, ''))).toBe(acknowledged);
     expect(texts).toHaveLength(4);

@@ -13,7 +13,7 @@ interface Stored {
 }
 
 describe('an installer pastes a list and replaces in it', () => {
-  const drawer = () => page.getByRole('dialog', { name: '清单', exact: true });
+  const drawer = () => page.getByRole('dialog', { name: '配单产品清单', exact: true });
   const paste = () => page.getByRole('dialog', { name: '粘贴清单' });
   const replace = () => page.getByRole('dialog', { name: '替换产品' });
   const stored = async (): Promise<string[]> => {

@@ -258,7 +258,7 @@ describe('an order that was made', () => {
     await page.waitForURL(/\/tool\/designOrder\/selection/);
     await expect.poll(pieces).toEqual([3]);
     await page.getByRole('button', { name: /查看清单/ }).click();
-    const list = page.getByRole('dialog', { name: '清单', exact: true });
+    const list = page.getByRole('dialog', { name: '配单产品清单', exact: true });
     await list.getByRole('button', { name: /^撤销：添加/ }).click();
     await expect.poll(pieces).toEqual([]);
     await list.getByRole('button', { name: /^重做：添加/ }).click();

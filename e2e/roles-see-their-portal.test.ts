@@ -148,7 +148,7 @@ describe('the portal by role', () => {
     await page.getByRole('link', { name: '看全部产品' }).click();
     await page.waitForURL('**/product');
     await page.locator('.s-list-link').click();
-    await page.getByRole('dialog', { name: '清单', exact: true }).waitFor();
+    await page.getByRole('dialog', { name: '配单产品清单', exact: true }).waitFor();
     await context.close();
   });
 

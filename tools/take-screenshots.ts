@@ -33,7 +33,7 @@ try {
     );
   }
   await page.getByRole('button', { name: /查看清单/ }).click();
-  const drawer = page.getByRole('dialog', { name: '清单', exact: true });
+  const drawer = page.getByRole('dialog', { name: '配单产品清单', exact: true });
   await drawer.waitFor();
   for (const [row, rate] of ['95', '92.5', '90'].entries()) {
     await drawer

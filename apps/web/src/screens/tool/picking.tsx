@@ -100,46 +100,46 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
       <OwnForm onSaved={() => void readOwnAnew()}>
         <div className={query.tab === 'private' ? 'do-selection do-selection--alone' : 'do-selection'}>
           <h1 className="p-hidden">产品选型</h1>
+          {isReplacedMissing && <Notice tone="warning">要替换的产品已不在清单中</Notice>}
+          <Joining name={joined.name} isMissing={joined.isMissing} newHref={pickingHref({ ...query, id: null })} />
+          <div className="do-narrow">
+            <Tabs
+              label="产品来源"
+              current={query.tab}
+              tabs={tabs.map((one) => ({
+                key: one.tab,
+                label: tabNames[one.tab],
+                href: pickingHref(withChange(query, { tab: one.tab })),
+                ...(one.count === null ? {} : { count: one.count }),
+              }))}
+            />
+            <div className="do-narrow__search">
+              <KeywordBox action={PICKING_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={pickingFields(query)} />
+              {query.tab !== 'private' && (
+                <FilterSheet query={query} filters={filters} count={isStale ? null : count}>
+                  {tree}
+                </FilterSheet>
+              )}
+            </div>
+            {query.tab === 'private' ? (
+              <PrivateBar
+                query={query}
+                categories={loaderData.ownCategories}
+                brands={loaderData.ownBrands}
+                chosenCount={chosenHere.size}
+                onDelete={() => deletion.ask([...chosenHere])}
+                onImported={(words) => {
+                  toast.success(words);
+                  void revalidate();
+                }}
+              />
+            ) : (
+              <RankBar query={query} />
+            )}
+            <AttributeFilters filters={filters} query={query} />
+          </div>
           {query.tab !== 'private' && <aside className="do-selection__rail">{tree}</aside>}
           <div className="do-selection__main">
-            {isReplacedMissing && <Notice tone="warning">要替换的产品已不在清单中</Notice>}
-            <Joining name={joined.name} isMissing={joined.isMissing} newHref={pickingHref({ ...query, id: null })} />
-            <div className="do-narrow">
-              <Tabs
-                label="产品来源"
-                current={query.tab}
-                tabs={tabs.map((one) => ({
-                  key: one.tab,
-                  label: tabNames[one.tab],
-                  href: pickingHref(withChange(query, { tab: one.tab })),
-                  ...(one.count === null ? {} : { count: one.count }),
-                }))}
-              />
-              <div className="do-narrow__search">
-                <KeywordBox action={PICKING_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={pickingFields(query)} />
-                {query.tab !== 'private' && (
-                  <FilterSheet query={query} filters={filters} count={isStale ? null : count}>
-                    {tree}
-                  </FilterSheet>
-                )}
-              </div>
-              {query.tab === 'private' ? (
-                <PrivateBar
-                  query={query}
-                  categories={loaderData.ownCategories}
-                  brands={loaderData.ownBrands}
-                  chosenCount={chosenHere.size}
-                  onDelete={() => deletion.ask([...chosenHere])}
-                  onImported={(words) => {
-                    toast.success(words);
-                    void revalidate();
-                  }}
-                />
-              ) : (
-                <RankBar query={query} />
-              )}
-              <AttributeFilters filters={filters} query={query} />
-            </div>
             {query.customFilterRemind && <SiteWorksChoice query={query} cableCategory={loaderData.cableCategory} />}
             <FilterChips query={query} categories={categories} filters={filters} count={count} />
             <ProductResults

@@ -73,7 +73,7 @@ export function SelectionDrawer({
     <Drawer
       open={isOpen}
       onClose={onClose}
-      title="清单"
+      title="配单产品清单"
       aside={
         <>
           <SaveStatus />
