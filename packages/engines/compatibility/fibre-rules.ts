@@ -2,14 +2,10 @@
 import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, CLOSET_CORD_M } from '../constants/structured-cabling.ts';
 import { FAR_CORES, FIBRE_ROLL_M } from '../constants/video-surveillance.ts';
 import { ceil, floor, isAtMost, numberText as n, sumOf } from '../inputs/index.ts';
-import type { RoleId } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import { figureOf, linesOf, piecesOf } from './line-sums.ts';
 import type { ListedLine } from './read-lines.ts';
-
-/** What stands beside converters and no other rule counts. */
-export const FIBRE_ROLES: readonly RoleId[] = ['fibreCable', 'fibreCord', 'fibrePigtail', 'patchCord'];
 
 /** One at each end of a fibre. */
 const CONVERTERS_PER_RUN = 2;

@@ -1,9 +1,7 @@
 import type { RoleLine } from '../roles/index.ts';
 import type { CompatInputs } from './check-types.ts';
-import { FIBRE_ROLES } from './fibre-rules.ts';
+import { FIBRE_ROLES, isSafetyList, SAFETY_ROLES, SITE_ROLES } from './asked-roles.ts';
 import { findCheckedRole, isVideoList } from './fields.ts';
-import { isSafetyList, SAFETY_ROLES } from './safety-rules.ts';
-import { SITE_ROLES } from './mounting-rules.ts';
 import type { GivenLine } from '../roles/index.ts';
 
 /** What the check reads of a line of a list or an order. */

@@ -1,14 +1,11 @@
 import { OUTDOOR_IP_RATING } from '../constants/list-check.ts';
 import { SURGE_DESIGN, SURGE_VOLTS } from '../constants/surge.ts';
 import { isAtMost, numberText, sumOf } from '../inputs/index.ts';
-import type { RoleId, RoleLine } from '../roles/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { assignPieces } from './assign-pieces.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import type { Bracket, Camera } from './parts.ts';
-
-/** What stands beside cameras and horns outdoors and no other rule counts. */
-export const SITE_ROLES: readonly RoleId[] = ['surgeProtector', 'earthElectrode', 'pole'];
 
 /** Cameras that take the same brackets. */
 interface Need {

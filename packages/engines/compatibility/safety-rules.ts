@@ -4,7 +4,6 @@
  */
 import { DOOR_FIRE_CODE, FIRE_LINK_OUTPUTS, PARKING_FIRE_CODE } from '../constants/fire.ts';
 import { ceil, numberText as n, sumOf } from '../inputs/index.ts';
-import type { RoleId } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { checkAmplifiers } from './audio-rules.ts';
 import { checkDoors } from './door-rules.ts';
@@ -12,57 +11,6 @@ import type { Findings } from './findings.ts';
 import { checkLed } from './led-rules.ts';
 import { linesOf, piecesOf } from './line-sums.ts';
 import { checkUps } from './ups-rules.ts';
-
-/** Roles of other systems that a rule below looks at; a list with one of them is checked, cameras or not. */
-export const SAFETY_ROLES: ReadonlySet<string> = new Set<RoleId>([
-  'doorController',
-  'cardReader',
-  'faceTerminal',
-  'lock',
-  'doorSupply',
-  'standbyBattery',
-  'breakGlass',
-  'lockBracket',
-  'exitButton',
-  'fireLinkModule',
-  'gatePedestalSide',
-  'gatePedestalMiddle',
-  'gateUnit',
-  'barrierGate',
-  'groundLoop',
-  'antiSmashRadar',
-  'ceilingSpeaker',
-  'fireSpeaker',
-  'powerAmplifier',
-  'standbyAmplifier',
-  'amplifierChangeover',
-  'fireInterface',
-  'ledCabinet',
-  'ledReceivingCard',
-  'ledSendingController',
-  'ledDistributionBox',
-  'ledSpareModule',
-  'batteryBlock',
-  'batteryBreaker',
-  'upsInputBreaker',
-  'upsOutputBox',
-  'upsBypass',
-]);
-
-/** Is there something that one of them asks for: a door, a gate, a barrier, a speaker, a UPS. */
-const ASKING_ROLES: ReadonlySet<string> = new Set<RoleId>([
-  'doorController',
-  'lock',
-  'gatePedestalSide',
-  'gateUnit',
-  'barrierGate',
-  'ceilingSpeaker',
-  'fireSpeaker',
-  'powerAmplifier',
-  'upsHost',
-  'ledCabinet',
-]);
-export const isSafetyList = (roles: readonly string[]): boolean => roles.some((role) => ASKING_ROLES.has(role));
 
 /** Rules 21 to 25. */
 export function checkSafety(list: CheckedList, findings: Findings): void {

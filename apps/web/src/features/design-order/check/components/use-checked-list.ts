@@ -1,5 +1,5 @@
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
-import { BRIEF_EFFORT, compatCheck, type CompatResult } from '@portal/engines/compatibility';
+import type { CompatResult } from '@portal/engines/compatibility';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WorkerAnswer, WorkerQuestion } from '../check-worker.ts';
 import { answerOf, questionOf, type ListAnswer, type ListQuestion } from '../model/list-question.ts';
@@ -18,6 +18,9 @@ export interface CheckedAnswer {
   question: ListQuestion | null;
 }
 
+type Engine = typeof import('../check-engine.ts');
+const loadEngine = (): Promise<Engine> => import('../check-engine.ts');
+
 const NOTHING_IGNORED: ListCheck['ignored'] = [];
 /** Lines up to which a page checks while it is typed into. */
 const LINES_HERE_MAX = 60;
@@ -30,8 +33,15 @@ const LINES_HERE_MAX = 60;
 export function useCheckedList(lines: readonly DesignLine[], check: ListCheck | null): CheckedAnswer {
   const asked = useMemo(() => (check === null ? null : questionOf(lines, check)), [lines, check]);
   const isLong = asked !== null && asked.inputs.lines.length > LINES_HERE_MAX;
-  const here = useMemo(() => (asked === null || isLong ? null : { question: asked, result: compatCheck(asked.inputs, BRIEF_EFFORT) }), [asked, isLong]);
-  const isLeftOpen = isLong || (here !== null && here.result.valid && here.result.isCut);
+  const engine = useEngine(asked !== null && !isLong);
+  const here = useMemo(
+    () =>
+      asked === null || isLong || engine === null || engine === 'lost'
+        ? null
+        : { question: asked, result: engine.compatCheck(asked.inputs, engine.BRIEF_EFFORT) },
+    [asked, isLong, engine],
+  );
+  const isLeftOpen = isLong || engine === 'lost' || (here !== null && here.result.valid && here.result.isCut);
   const there = useWorkerCheck(isLeftOpen ? asked : null);
   const checked = isLeftOpen ? there : here;
   const ignored = check?.ignored ?? NOTHING_IGNORED;
@@ -39,6 +49,19 @@ export function useCheckedList(lines: readonly DesignLine[], check: ListCheck | 
   const isOfNow = check !== null && (asked === null || checked?.question === asked);
   const isBroken = isOfNow && asked !== null && answer === null;
   return { answer, state: isBroken ? 'broken' : isOfNow ? 'done' : 'checking', question: asked };
+}
+
+/** The check, once something is asked of it; null: not there yet. `lost`: its script could not be read, and the worker has one of its own. */
+function useEngine(isAsked: boolean): Engine | 'lost' | null {
+  const [engine, setEngine] = useState<Engine | 'lost' | null>(null);
+  useEffect(() => {
+    if (isAsked)
+      loadEngine().then(
+        (loaded) => setEngine(loaded),
+        () => setEngine('lost'),
+      );
+  }, [isAsked]);
+  return engine;
 }
 
 /** Asks the worker; while it works the answer before stays. Where there is no worker the page answers itself. */
@@ -51,7 +74,11 @@ function useWorkerCheck(question: ListQuestion | null): Checked | null {
   useEffect(() => {
     if (question === null) return;
     const number = ++latest.current;
-    const answerHere = () => setChecked({ question, result: compatCheck(question.inputs) });
+    const answerHere = () =>
+      void loadEngine().then(
+        ({ compatCheck }) => number === latest.current && setChecked({ question, result: compatCheck(question.inputs) }),
+        () => undefined,
+      );
     try {
       worker.current ??= new Worker(new URL('../check-worker.ts', import.meta.url), { type: 'module' });
     } catch {
