@@ -28,6 +28,8 @@ it('the community’s list holds brackets that fit its domes and bullets, and la
     newId: () => `demo-order-${++n}`,
   });
   const { lines } = await (await portal.as(owner.accountNo))(getDesignOrder, { params: { id } });
+  // none of it is asked for less than its owner pays
+  expect(lines.filter(({ price, ratePrice }) => (ratePrice ?? 0) <= (price ?? 0))).toEqual([]);
   // as the portal checks it
   const result = compatCheck({
     scene: checkDefaults.scene,
@@ -60,7 +62,7 @@ describe('the demo installer', () => {
     expect(ids).toHaveLength(3);
     const call = await portal.as(owner.accountNo);
     const first = await call(getDesignOrder, { params: { id: ids[0] ?? '' } });
-    expect(first).toMatchObject({ originalAmount: 8982, amount: 8403, sceneName: '社区', lineCount: 2 });
+    expect(first).toMatchObject({ originalAmount: 8982, amount: 10455.88, sceneName: '社区', lineCount: 2 });
     expect((await call(listDesignOrders)).data.map((order) => order.id)).toEqual(ids);
   });
 });

@@ -12,7 +12,7 @@ interface DemoOrder {
   sceneId: (typeof SCENES)[number]['sceneId'];
   remark: string;
   daysAgo: number;
-  /** What to look for in category and name, how many, at which rate. A wish that finds nothing is left out. */
+  /** What to look for in category and name, how many, at which rate: above 100, for the price is what the owner pays. A wish that finds nothing is left out. */
   requested: readonly (readonly [looked: RegExp, quantity: number, rate: number])[];
 }
 
@@ -25,18 +25,18 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     remark: '利旧原有立杆与管线，夜间需全彩，录像保存 30 天',
     daysAgo: 1,
     requested: [
-      [/半球/, 16, 95],
-      [/枪型|枪机|筒型/, 24, 95],
-      [/球机/, 2, 92.5],
-      [/录像机|NVR/, 2, 90],
-      [/监控硬盘/, 8, 100],
-      [/交换机/, 3, 92.5],
-      [/半球壁装支架/, 16, 100],
-      [/枪机壁装支架/, 24, 100],
-      [/球机壁装支架/, 2, 100],
-      [/网线|双绞线/, 9, 100],
-      [/水晶头/, 2, 100],
-      [/显示器|监视器/, 1, 95],
+      [/半球/, 16, 118],
+      [/枪型|枪机|筒型/, 24, 118],
+      [/球机/, 2, 112],
+      [/录像机|NVR/, 2, 112.5],
+      [/监控硬盘/, 8, 108],
+      [/交换机/, 3, 112.5],
+      [/半球壁装支架/, 16, 130],
+      [/枪机壁装支架/, 24, 130],
+      [/球机壁装支架/, 2, 130],
+      [/网线|双绞线/, 9, 110],
+      [/水晶头/, 2, 130],
+      [/显示器|监视器/, 1, 110],
     ],
   },
   {
@@ -45,10 +45,10 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     remark: '单店标准清单，收银台与出入口重点覆盖',
     daysAgo: 6,
     requested: [
-      [/半球/, 4, 98],
-      [/录像机|NVR/, 1, 98],
-      [/硬盘/, 1, 100],
-      [/拾音|音箱|扬声器/, 1, 100],
+      [/半球/, 4, 120],
+      [/录像机|NVR/, 1, 115],
+      [/硬盘/, 1, 108],
+      [/拾音|音箱|扬声器/, 1, 120],
     ],
   },
   {
@@ -57,12 +57,12 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     remark: '',
     daysAgo: 15,
     requested: [
-      [/人脸/, 6, 93],
-      [/门禁控制器|门禁主机/, 3, 93],
-      [/读卡器/, 8, 95],
-      [/电锁|磁力锁/, 8, 100],
-      [/道闸/, 2, 88.88],
-      [/车牌|抓拍/, 2, 90],
+      [/人脸/, 6, 115],
+      [/门禁控制器|门禁主机/, 3, 115],
+      [/读卡器/, 8, 120],
+      [/电锁|磁力锁/, 8, 120],
+      [/道闸/, 2, 108.88],
+      [/车牌|抓拍/, 2, 112],
     ],
   },
 ];

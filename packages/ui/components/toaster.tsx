@@ -70,7 +70,8 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
 }
 
 /** The head of the site, and controls that letters are typed into; those behind an open dialog too, which closes in the very moment many a toast comes. */
-const KEPT_FREE = ':is(.p-header, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea, select, [contenteditable=true])';
+const KEPT_FREE =
+  ':is(.p-header, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea, select, [contenteditable=true])';
 
 /** Puts them where they cover neither the head of the site nor anything one types in (SHELL-8). */
 function placeToasts(layer: HTMLElement): void {

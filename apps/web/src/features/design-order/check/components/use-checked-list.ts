@@ -1,6 +1,7 @@
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
 import type { CompatResult } from '@portal/engines/compatibility';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type * as CheckEngine from '../check-engine.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../check-worker.ts';
 import { answerOf, questionOf, type ListAnswer, type ListQuestion } from '../model/list-question.ts';
 
@@ -18,7 +19,7 @@ export interface CheckedAnswer {
   question: ListQuestion | null;
 }
 
-type Engine = typeof import('../check-engine.ts');
+type Engine = typeof CheckEngine;
 const loadEngine = (): Promise<Engine> => import('../check-engine.ts');
 
 const NOTHING_IGNORED: ListCheck['ignored'] = [];
