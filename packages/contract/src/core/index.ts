@@ -39,4 +39,4 @@ export {
 } from './endpoint.ts';
 export { envelopeOf, failureEnvelope, Fallback, type Reading, type Envelope } from './envelope.ts';
 export { DAY_FIRST, DAY_LAST, INTEGER_MAX, KEYWORD_MAX, lengthUpTo, NAME_UNREADABLE, PAGE_NUMBER_MAX, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
-export { isNameText, isVisible, tidyBlanks, unturned } from './seen-text.ts';
+export { isNameText, isVisible, stripBlanks, unturned } from './seen-text.ts';

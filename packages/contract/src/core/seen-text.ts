@@ -10,8 +10,8 @@ const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 /** A text without them. */
 export const unturned = (text: string): string => text.replace(TURNING, '');
 
-/** A name as it is kept: nothing before and after it, one blank of half width where there were several, wide ones or others (PRIVATE-1). */
-export const tidyBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A name as it is kept: without blanks, wide ones and others (PRIVATE-1). */
+export const stripBlanks = (text: string): string => text.replace(/\s+/g, '');
 
 /**
  * Whether a text may be the name of somebody or something: one line, and no sign that cannot be seen. Signs that turn the order of others

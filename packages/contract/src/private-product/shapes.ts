@@ -3,17 +3,17 @@ import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, privatePriceProb
 import { z } from 'zod';
 import { AttributeValue } from '../catalog/index.ts';
 import { attributesOf, keywordQuery, nameOrNone, pagingQuery, plainText, recordId, sortDirection, wholeQuery } from '../core/fields.ts';
-import { isNameText, isVisible, tidyBlanks } from '../core/seen-text.ts';
+import { isNameText, isVisible, stripBlanks } from '../core/seen-text.ts';
 import { INTEGER_MAX, lengthUpTo, NAME_UNREADABLE } from '../core/limits.ts';
 import { privateProductCopy as copy } from './copy.ts';
 import { PRIVATE_FAULTS_MAX, PRIVATE_MODEL_MAX, PRIVATE_PICTURES_MAX, PRIVATE_UNIT_MAX } from './limits.ts';
 
-/** One line without blanks around it and never two in a row; one to `max` letters, some of them to be seen. */
-const tidyName = (max: number, said: { missing: string; length: string }) =>
+/** One line without blanks; one to `max` letters, some of them to be seen. */
+const strippedName = (max: number, said: { missing: string; length: string }) =>
   z
     .string({ error: said.missing })
     .normalize('NFC')
-    .transform(tidyBlanks)
+    .transform(stripBlanks)
     .pipe(z.string().refine(isVisible, { error: said.missing }).max(max, { error: said.length }).refine(isNameText, { error: NAME_UNREADABLE }));
 
 /** Second category of the goods; 0: 其他, which no rule knows. */
@@ -31,10 +31,10 @@ const attributes = attributesOf(z.union([z.number(), z.boolean(), plainText(200)
 
 /** What is typed of a product. */
 export const PrivateProductFields = z.strictObject({
-  spuName: tidyName(PRIVATE_NAME_MAX, { missing: copy.nameRequired, length: copy.nameLength }),
+  spuName: strippedName(PRIVATE_NAME_MAX, { missing: copy.nameRequired, length: copy.nameLength }),
   categoryValueSelect,
   price,
-  brandName: tidyName(PRIVATE_BRAND_MAX, { missing: copy.brandRequired, length: lengthUpTo(PRIVATE_BRAND_MAX) }),
+  brandName: strippedName(PRIVATE_BRAND_MAX, { missing: copy.brandRequired, length: lengthUpTo(PRIVATE_BRAND_MAX) }),
   /** Of a brand that was chosen instead of typed: `1_海康威视`. For the caller's own bookkeeping; the name decides. */
   brandSourceAndId: plainText(60).optional(),
   spuDesc: plainText(PRIVATE_DESC_MAX).default(''),

@@ -1,5 +1,5 @@
 /** What is typed of a product: read from one that is there, judged (PRIVATE-1), kept in the tab, sent. */
-import { isNameText, isVisible, lengthUpTo, NAME_UNREADABLE, tidyBlanks } from '@portal/contract/core';
+import { isNameText, isVisible, lengthUpTo, NAME_UNREADABLE, stripBlanks } from '@portal/contract/core';
 import type { PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
 import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, readPrivatePrice, type PrivatePriceProblem } from '@portal/engines/goods';
 import { lettersOf, yuanDigits } from '@portal/units';
@@ -82,13 +82,13 @@ const NAMES = ['spuName', 'brandName', 'modelRemark', 'unit'] as const;
 
 /** What is wrong, a sentence a field; nothing: it can be sent. The server judges attributes and pictures. */
 export function faultsOf(typed: TypedProduct, copy: Sentences): ProductFaults {
-  const [name, brand, price] = [tidyBlanks(typed.spuName), tidyBlanks(typed.brandName), readPrivatePrice(typed.price)];
+  const [name, brand, price] = [stripBlanks(typed.spuName), stripBlanks(typed.brandName), readPrivatePrice(typed.price)];
   return {
     ...(!isVisible(name) ? { spuName: copy.nameRequired } : lettersOf(name) > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
     ...(typed.category === '' && { categoryValueSelect: copy.categoryRequired }),
     ...(!price.ok && { price: copy.price[price.problem] }),
     ...(!isVisible(brand) ? { brandName: copy.brandRequired } : lettersOf(brand) > PRIVATE_BRAND_MAX && { brandName: lengthUpTo(PRIVATE_BRAND_MAX) }),
-    ...Object.fromEntries(NAMES.filter((field) => !isNameText(tidyBlanks(typed[field]))).map((field) => [field, NAME_UNREADABLE])),
+    ...Object.fromEntries(NAMES.filter((field) => !isNameText(stripBlanks(typed[field]))).map((field) => [field, NAME_UNREADABLE])),
     ...(lettersOf(typed.spuDesc.trim()) > PRIVATE_DESC_MAX && { spuDesc: lengthUpTo(PRIVATE_DESC_MAX) }),
   };
 }
@@ -97,9 +97,9 @@ export function faultsOf(typed: TypedProduct, copy: Sentences): ProductFaults {
 export function lengthFaultsOf(typed: TypedProduct, copy: Sentences): ProductFaults {
   const price = readPrivatePrice(typed.price);
   return {
-    ...(lettersOf(tidyBlanks(typed.spuName)) > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
+    ...(lettersOf(stripBlanks(typed.spuName)) > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
     ...(!price.ok && ['tooLong', 'tooHigh', 'decimals'].includes(price.problem) && { price: copy.price[price.problem] }),
-    ...(lettersOf(tidyBlanks(typed.brandName)) > PRIVATE_BRAND_MAX && { brandName: lengthUpTo(PRIVATE_BRAND_MAX) }),
+    ...(lettersOf(stripBlanks(typed.brandName)) > PRIVATE_BRAND_MAX && { brandName: lengthUpTo(PRIVATE_BRAND_MAX) }),
     ...(lettersOf(typed.spuDesc.trim()) > PRIVATE_DESC_MAX && { spuDesc: lengthUpTo(PRIVATE_DESC_MAX) }),
   };
 }
@@ -115,10 +115,10 @@ export function bodyOf(typed: TypedProduct, categories: readonly PrivateCategory
   const price = readPrivatePrice(typed.price);
   const known = attributesOf(typed, categories).map(({ code }) => code);
   return {
-    spuName: tidyBlanks(typed.spuName),
+    spuName: stripBlanks(typed.spuName),
     categoryValueSelect: Number(typed.category),
     price: price.ok ? price.price : 0,
-    brandName: tidyBlanks(typed.brandName),
+    brandName: stripBlanks(typed.brandName),
     spuDesc: typed.spuDesc.trim(),
     modelRemark: typed.modelRemark.trim(),
     unit: typed.unit.trim(),
