@@ -2,6 +2,7 @@
  * The contract as a browser needs it: of an endpoint a page reads method and path (`packages/client`), never the schemas that guard the
  * server. Without them a page that calls brings no zod (50 KB) along, and a form brings the schemas it looks at its own words with.
  */
+import { transformSync } from 'rolldown/utils';
 import { parseAst } from 'vite';
 
 /** What `serve`, OpenAPI and the walks read of an endpoint, and no page does. */
@@ -28,33 +29,19 @@ const partsOf = (node: Part): Part[] =>
 
 /** A module of the contract, plain JavaScript. */
 export function contractForPages(code: string): string {
-  const { body } = bodyOf(code);
-  const cuts = body.flatMap(endpointCuts);
-  const told = changed(code, [...cuts, ...body.flatMap(constantsOf).flatMap(onDemand)]);
-  return cuts.length === 0 ? told : withoutIdleImports(told);
+  const { body } = parseAst(code) as unknown as { body: Part[] };
+  return withoutIdleImports(changed(code, [...body.flatMap(endpointCuts), ...body.flatMap(constantsOf).flatMap(onDemand)]));
 }
-
-const bodyOf = (code: string) => parseAst(code) as unknown as { body: Part[] };
 
 /** From behind, so that places before stay where they are. */
 const changed = (code: string, cuts: readonly Cut[]): string =>
   cuts.toSorted((one, other) => other.start - one.start).reduce((told, { start, end, text }) => told.slice(0, start) + text + told.slice(end), code);
 
-/** Without the schemas that were cut a module takes nothing of theirs: it may stand in a script without them. */
-function withoutIdleImports(code: string): string {
-  const { body } = bodyOf(code);
-  const imports = body.filter(({ type }) => type === 'ImportDeclaration');
-  const rest = changed(
-    code,
-    imports.map(({ start, end }) => ({ start, end, text: '' })),
-  );
-  const isIdle = ({ specifiers }: Part): boolean =>
-    (specifiers as Part[]).every(({ local }) => !new RegExp(`(?<![\\w$])${(local as Part & { name: string }).name}(?![\\w$])`).test(rest));
-  return changed(
-    code,
-    imports.filter(isIdle).map(({ start, end }) => ({ start, end, text: '' })),
-  );
-}
+/**
+ * Without the schemas that were cut a module takes nothing of theirs: it may stand in a script without them. What turns TypeScript into
+ * JavaScript drops the imports that nothing reads.
+ */
+const withoutIdleImports = (code: string): string => transformSync('contract.ts', code, { typescript: { onlyRemoveTypeImports: false } }).code;
 
 /** What stands in the endpoints declared anywhere in this part and is the server's alone. */
 function endpointCuts(node: Part): Cut[] {
