@@ -1,15 +1,16 @@
-/** Remembers values up to so many bytes; the least recently used leave first. */
+/** Remembers values up to a weight, in whatever unit they are weighed; the least recently used leave first. */
 export interface Bounded<V> {
   /** The value under `key`, made and remembered when it is not there. */
   get(key: string, make: () => V): V;
   find(key: string): V | undefined;
-  /** Remembers it in place of what was there. */
+  /** Remembers it in place of what was there; one that is heavier than all may be stays alone. */
   put(key: string, value: V): void;
 }
 
-export function createBounded<V>(bytesMax: number, sizeOf: (value: V) => number): Bounded<V> {
+/** A key weighs what its letters take in memory. */
+export function createBounded<V>(weightMax: number, weightOf: (value: V) => number): Bounded<V> {
   const entries = new Map<string, V>();
-  let bytes = 0;
+  let weight = 0;
   const find = (key: string): V | undefined => {
     const known = entries.get(key);
     if (known === undefined) return undefined;
@@ -19,15 +20,15 @@ export function createBounded<V>(bytesMax: number, sizeOf: (value: V) => number)
   };
   const forget = (key: string, value: V): void => {
     entries.delete(key);
-    bytes -= sizeOf(value) + 2 * key.length;
+    weight -= weightOf(value) + 2 * key.length;
   };
   const put = (key: string, value: V): void => {
     const before = entries.get(key);
     if (before !== undefined) forget(key, before);
     entries.set(key, value);
-    bytes += sizeOf(value) + 2 * key.length;
+    weight += weightOf(value) + 2 * key.length;
     for (const [oldest, its] of entries) {
-      if (bytes <= bytesMax || oldest === key) break;
+      if (weight <= weightMax || oldest === key) break;
       forget(oldest, its);
     }
   };

@@ -2,6 +2,7 @@
  * What is made for callers, remembered by scope for as long as its version stands: a tier's figures once for all of that tier, a dealer's
  * offers once for all its customers. Versions are read at most twice a second a process, so a change shows within a second on every node.
  */
+import { createBounded } from '../../platform/bounded.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isNobodys, NO_SCOPES, scopeName, scopesOf, type PriceCaller, type Scopes } from './scopes.ts';
@@ -27,6 +28,11 @@ export async function findPrices({ db, caller, now }: AskingPrices, skuNos: read
   return viewerPrices(caller, isNobodys(scopes) || skuNos.length === 0 ? NO_TERMS : await getTerms(db, scopes, skuNos), now);
 }
 
+interface Part {
+  version: number;
+  terms: PriceTerms;
+}
+
 export interface PriceBook {
   /** Prices of all models for whoever asks. */
   pricesFor(asking: AskingPrices): Promise<ViewerPrices>;
@@ -34,8 +40,8 @@ export interface PriceBook {
 
 /** `checkAnswers` (tests, development): nothing is remembered. */
 export function openPriceBook({ clock, settings }: { clock: Clock; settings: { checkAnswers: boolean } }): PriceBook {
-  const parts = new Map<string, Promise<PriceTerms>>();
-  const sizes = new Map<string, number>();
+  const parts = createBounded<Part>(FIGURES_MAX, ({ terms }) => terms.tier.size + terms.contracts.size + terms.offers.size + (terms.group?.prices.size ?? 0));
+  const readings = new Map<string, Promise<PriceTerms>>();
   const viewers = new Map<string, ViewerPrices>();
   const shopStock = openShopStocks({ clock });
   let latest: { at: number; versions: Promise<ReadonlyMap<string, number>> } | undefined;
@@ -51,37 +57,20 @@ export function openPriceBook({ clock, settings }: { clock: Clock; settings: { c
     return reading.versions;
   };
 
-  /** The part of a scope at a version; of an older version nothing is kept. */
-  const partOf = (db: Db, name: string, version: number, scopes: Scopes): Promise<PriceTerms> => {
+  const read = async (db: Db, name: string, version: number, scopes: Scopes): Promise<PriceTerms> => {
+    const terms = { ...(await getTerms(db, scopes, null)), shopStock: NO_SHOP_STOCK };
+    parts.put(name, { version, terms });
+    return terms;
+  };
+
+  /** The part of a scope at a version; of an older version nothing is kept. Concurrent callers share a reading; one that failed is not remembered. */
+  const partOf = (db: Db, name: string, version: number, scopes: Scopes): Promise<PriceTerms> | PriceTerms => {
+    const known = parts.find(name);
+    if (known?.version === version) return known.terms;
     const key = `${name}@${version}`;
-    const known = parts.get(key);
-    if (known) {
-      parts.delete(key);
-      parts.set(key, known);
-      return known;
-    }
-    for (const older of parts.keys()) if (older.startsWith(`${name}@`)) forget(older);
-    const reading = getTerms(db, scopes, null).then((terms) => ({ ...terms, shopStock: NO_SHOP_STOCK }));
-    parts.set(key, reading);
-    reading.then(
-      (terms) => weigh(key, terms),
-      () => forget(key),
-    );
+    const reading = readings.get(key) ?? read(db, name, version, scopes).finally(() => readings.delete(key));
+    readings.set(key, reading);
     return reading;
-  };
-  /** What has not been asked for longest leaves. */
-  const weigh = (key: string, terms: PriceTerms): void => {
-    sizes.set(key, 1 + terms.tier.size + terms.contracts.size + terms.offers.size + (terms.group?.prices.size ?? 0));
-    let sum = [...sizes.values()].reduce((total, size) => total + size, 0);
-    for (const oldest of parts.keys()) {
-      if (sum <= FIGURES_MAX || oldest === key) break;
-      sum -= sizes.get(oldest) ?? 0;
-      forget(oldest);
-    }
-  };
-  const forget = (key: string): void => {
-    parts.delete(key);
-    sizes.delete(key);
   };
 
   async function remembered({ db, caller, now }: AskingPrices, scopes: Scopes): Promise<ViewerPrices> {

@@ -2,6 +2,7 @@
  * What dealers have of what they offer, remembered for a moment: it moves with every order, and no version counts that. All customers of a dealer
  * share one reading. The more a dealer offers the longer one holds: half a second, and two and a half of 50,000 models.
  */
+import { createBounded } from '../../platform/bounded.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { listPieces } from './stock-store.ts';
@@ -19,28 +20,21 @@ interface Read {
 
 /** Gives what a dealer has. Concurrent callers share a reading; one that failed is not remembered. */
 export function openShopStocks({ clock }: { clock: Clock }): (db: Db, dealerNo: string) => Promise<ShopStock> {
-  const known = new Map<string, Read>();
+  const known = createBounded<Read>(FIGURES_MAX, ({ stock }) => stock.pieces.size);
   const readings = new Map<string, Promise<ShopStock>>();
   let changes = 0;
 
   const read = async (db: Db, dealerNo: string): Promise<ShopStock> => {
     const at = clock.now();
     const pieces = await listPieces(db, dealerNo);
-    const before = known.get(dealerNo)?.stock;
+    const before = known.find(dealerNo)?.stock;
     const stock = { key: before && sameInStock(before.pieces, pieces) ? before.key : `${dealerNo}#${++changes}`, pieces };
-    known.delete(dealerNo);
-    known.set(dealerNo, { at, stock });
-    let figures = [...known.values()].reduce((sum, one) => sum + one.stock.pieces.size, 0);
-    for (const [oldest, one] of known) {
-      if (figures <= FIGURES_MAX || oldest === dealerNo) break;
-      known.delete(oldest);
-      figures -= one.stock.pieces.size;
-    }
+    known.put(dealerNo, { at, stock });
     return stock;
   };
 
   return async (db, dealerNo) => {
-    const last = known.get(dealerNo);
+    const last = known.find(dealerNo);
     const now = clock.now();
     if (last && now >= last.at && now - last.at < EVERY_MS + A_MODEL_MS * last.stock.pieces.size) return last.stock;
     const reading = readings.get(dealerNo) ?? read(db, dealerNo).finally(() => readings.delete(dealerNo));

@@ -7,7 +7,7 @@ import type { SpuMatch } from '@portal/contract/catalog';
 import type { AttributeCondition } from '../listing/attribute-condition.ts';
 import type { Ask } from '../listing/keyword-ask.ts';
 import { matchOf } from '../listing/match-of.ts';
-import { createBounded } from './bounded.ts';
+import { createBounded } from '../../../platform/bounded.ts';
 import { byScore } from './by-score.ts';
 import { Flag, modelsOf, someModel, type GoodsWords } from './goods.ts';
 import type { GoodsIndex } from './goods-index.ts';

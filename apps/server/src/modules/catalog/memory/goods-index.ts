@@ -3,7 +3,7 @@
  * what page 1 does and a total is a length. Answers equal those of the statements in `listing/` (`goods-index.test.ts`).
  */
 import { NO_SHOP_STOCK, VISITOR_PRICES, type ShopStock } from '../../price/index.ts';
-import { createBounded } from './bounded.ts';
+import { createBounded } from '../../../platform/bounded.ts';
 import { modelsOf, someModel, type Goods } from './goods.ts';
 import { familyFits, modelFits, narrowingKey, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
 import { createPriceColumns } from './price-columns.ts';

@@ -8,7 +8,7 @@ import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/log.ts';
 import type { CurrentVersion } from '../current-version.ts';
 import { wordsOf } from '../search/segment.ts';
-import { createBounded, type Bounded } from './bounded.ts';
+import { createBounded, type Bounded } from '../../../platform/bounded.ts';
 import { createByteArena, type ByteArena } from './byte-arena.ts';
 import { createFinder, type Finder } from './finder.ts';
 import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';

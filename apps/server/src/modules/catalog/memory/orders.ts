@@ -1,6 +1,6 @@
 /** The orders of all families, each worked out when it is first asked for; a part of them is put in order by its places alone. */
 import type { ListAsk } from './narrowing.ts';
-import { createBounded } from './bounded.ts';
+import { createBounded } from '../../../platform/bounded.ts';
 import type { Goods } from './goods.ts';
 import type { OrderPrices, PriceColumns } from './price-columns.ts';
 

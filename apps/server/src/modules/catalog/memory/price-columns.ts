@@ -3,7 +3,7 @@
  * worked out once for all who are shown the same, when an order by price first asks for them: some 20 ms at 50,000 models.
  */
 import type { ViewerPrices } from '../../price/index.ts';
-import { createBounded } from './bounded.ts';
+import { createBounded } from '../../../platform/bounded.ts';
 import type { Goods } from './goods.ts';
 
 /** Eight bytes a model and a family each: half a megabyte at 50,000 models. */
