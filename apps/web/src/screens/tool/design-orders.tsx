@@ -69,8 +69,12 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
     await revalidate();
   };
   const rename = async (order: DesignOrderSummary, name: string) => {
-    await renameOrder(order.id, name);
-    await revalidate();
+    try {
+      await renameOrder(order, name);
+    } finally {
+      // what another has changed meanwhile is seen
+      await revalidate();
+    }
   };
   const restore = async (id: string) => {
     await restoreOrder(id).catch(tellFailure);

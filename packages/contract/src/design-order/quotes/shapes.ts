@@ -113,6 +113,8 @@ export const DesignOrderSummary = z.strictObject({
   isQuoted: z.boolean(),
   gmtCreate: z.int(),
   gmtModified: z.int(),
+  /** Counts the order's changes; whoever edits it says which one it edited. */
+  revision: z.int().min(0),
 });
 export type DesignOrderSummary = z.infer<typeof DesignOrderSummary>;
 
@@ -121,8 +123,6 @@ export const DesignOrder = z.strictObject({
   sceneId: z.string().nullable(),
   /** For whom it is made; null where nothing is said of it (DESIGN-9). */
   customer: OrderCustomer.nullable(),
-  /** Counts the order's changes; whoever edits it says which one it edited. */
-  revision: z.int().min(0),
   companyName: z.string(),
   contactName: z.string(),
   lines: z.array(DesignLine),

@@ -28,7 +28,6 @@ export async function loadDesignOrder(ctx: Pricing, id: string): Promise<DesignO
     ...summaryOf(order),
     sceneId: order.sceneId,
     customer: order.customer,
-    revision: order.revision,
     companyName,
     contactName,
     lines,

@@ -14,6 +14,7 @@ export function summaryOf({
   lineCount,
   gmtCreate,
   gmtModified,
+  revision,
 }: OrderRow): Omit<DesignOrderSummary, 'pictures' | 'isQuoted'> {
   return {
     id,
@@ -27,5 +28,6 @@ export function summaryOf({
     lineCount,
     gmtCreate: gmtCreate.getTime(),
     gmtModified: gmtModified.getTime(),
+    revision,
   };
 }

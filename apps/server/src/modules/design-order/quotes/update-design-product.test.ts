@@ -261,6 +261,15 @@ describe('two pages edit one order', () => {
     expect((await update(call, { id, productList: [{ ...the(a), quantity: 9 }], revision: first.revision, editor: 'two' })).lines[0]?.quantity).toBe(9);
   });
 
+  it('so is who renames it in a list that was read before', async () => {
+    const call = await asInstaller();
+    const { id } = await anOrder(call);
+    const revision = (await call(listDesignOrders)).data.find((order) => order.id === id)?.revision;
+    await update(call, { id, productList: [], name: '东区', revision });
+    expect(await failureOf(update(call, { id, productList: [], name: '西区', revision }))).toMatchObject({ code: 1510 });
+    expect((await call(listDesignOrders)).data.find((order) => order.id === id)).toMatchObject({ name: '东区', revision: (revision ?? 0) + 1 });
+  });
+
   it('its own save, whose answer was lost, is no other’s; products joined in between are', async () => {
     const call = await asInstaller();
     const { id, order } = await anOrder(call);

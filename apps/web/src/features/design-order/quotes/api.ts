@@ -28,7 +28,9 @@ export const join = (input: { id: string; lineIds: string[] }, idempotencyKey: s
 
 /** `idempotencyKey`: one for each press, so that trying again copies once. */
 export const copyOrder = (id: string, idempotencyKey: string) => call(copyDesignOrder, { body: { id }, idempotencyKey });
-export const renameOrder = (id: string, name: string) => call(updateDesignProduct, { body: { id, productList: [], name } });
+/** What another has changed since `revision` is not overwritten (DESIGN-10). */
+export const renameOrder = ({ id, revision }: { id: string; revision: number }, name: string) =>
+  call(updateDesignProduct, { body: { id, revision, productList: [], name } });
 
 /** Lines of an order into the cart. */
 export const addToCart = (input: { id: string; lineIds?: string[] }, idempotencyKey: string) => call(addOrderToCart, { body: input, idempotencyKey });
