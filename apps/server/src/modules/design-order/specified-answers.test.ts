@@ -1,6 +1,6 @@
 /**
  * Every call of the tool outside the survey, as somebody else's program makes it: the specified body and parameters, the session and no other
- * head, no `Idempotency-Key`; and the answer has the specified fields (part 2 §3, §7; DESIGN-20). What the bodies bring about is in specified-bodies.
+ * head, no `Idempotency-Key`; and the answer has the specified fields (DESIGN-20). What the bodies bring about is in specified-bodies.
  */
 import { UserType } from '@portal/engines/access';
 import { aSku } from '@portal/server/testkit/goods';

@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@portal/contract/core';
-import { listDesignOrders, SCENES, type DesignOrderSummary } from '@portal/contract/design-order';
-import { Anchor, Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Icon, Pager, toast } from '@portal/ui';
+import { designOrderCopy, listDesignOrders, SCENES, type DesignOrderSummary } from '@portal/contract/design-order';
+import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, ErrorState, Icon, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import {
@@ -58,6 +58,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
     await revalidate();
   };
   const [previewed, setPreviewed] = useState<DesignOrderSummary | null>(null);
+  const [leaving, setLeaving] = useState<DesignOrderSummary | null>(null);
   const navigate = useNavigate();
   const copy = async (order: DesignOrderSummary) => {
     try {
@@ -116,13 +117,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
       {orders.data?.data.length === 0 && <NoOrders query={query} />}
       {orders.data && orders.data.data.length > 0 && (
         <div className="do-orders" aria-busy={state === 'loading'}>
-          <OrderTable
-            orders={orders.data.data}
-            onRemove={(order) => void remove(order)}
-            onCopy={(order) => void copy(order)}
-            onPreview={setPreviewed}
-            onRename={rename}
-          />
+          <OrderTable orders={orders.data.data} onRemove={setLeaving} onCopy={(order) => void copy(order)} onPreview={setPreviewed} onRename={rename} />
           <Pager
             total={orders.data.count}
             page={query.page}
@@ -131,6 +126,23 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
             hrefOf={(page, size) => ordersHref(withOrdersChange(query, { page, size }))}
           />
         </div>
+      )}
+      {leaving && (
+        <Dialog
+          open
+          onClose={() => setLeaving(null)}
+          title={designOrderCopy.confirmRemoveOrder}
+          action={{
+            label: '删除',
+            danger: true,
+            onAct() {
+              setLeaving(null);
+              void remove(leaving);
+            },
+          }}
+        >
+          「{leaving.name}」，{leaving.lineCount} 种产品，删除后可撤销。
+        </Dialog>
       )}
       {previewed && <OrderPreview order={previewed} onClose={() => setPreviewed(null)} />}
     </div>

@@ -64,4 +64,5 @@ export const designOrderCopy = {
   offSaleNotRaised: '该产品已下架，数量不能增加',
   totalTooLarge: '清单总价超出上限，请减少产品数量',
   confirmRemove: privateProductCopy.confirmDelete,
+  confirmRemoveOrder: '请确认是否删除该配单',
 } as const;
