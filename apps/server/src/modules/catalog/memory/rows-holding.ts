@@ -23,3 +23,16 @@ export function rowsHolding({ kept: { bytes, from } }: TextColumn, piece: string
   }
   return found;
 }
+
+/** Whether a row's text holds the piece, for who asks of some rows only; every one holds the empty text. */
+export function textHolding({ kept: { bytes, from } }: TextColumn, piece: string): (row: number) => boolean {
+  const sought = Buffer.from(piece);
+  return (row) => {
+    for (let first = from[row] ?? 0, last = (from[row + 1] ?? bytes.length) - sought.length; first <= last; first++) {
+      let at = 0;
+      while (at < sought.length && bytes[first + at] === sought[at]) at++;
+      if (at === sought.length) return true;
+    }
+    return false;
+  };
+}

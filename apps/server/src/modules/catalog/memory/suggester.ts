@@ -2,7 +2,7 @@
 import type { Question } from '../search/question.ts';
 import type { GoodsWords } from './goods.ts';
 import type { GoodsIndex } from './goods-index.ts';
-import { rowsHolding } from './rows-holding.ts';
+import { textHolding } from './rows-holding.ts';
 import { hasBit } from './words/bits.ts';
 import { Held } from './words/model-keys.ts';
 import { createReader } from './words/reader.ts';
@@ -62,20 +62,20 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
       if (isTooBroad(question)) return [];
       const reader = createReader(index, [question]);
       const candidates = reader.candidates(0);
-      const holding = rowsHolding(names, typed);
+      const holds = textHolding(names, typed);
       const inOrder = byUse().families;
-      const found: SuggestedModel[] = [];
-      const take = (isOne: (family: number) => boolean, most: number): void => {
-        for (let at = 0, read = 0; at < inOrder.length && found.length < limit && read < most; at++) {
-          const family = inOrder[at] ?? 0;
-          if (!hasBit(candidates, family) || !isOne(family)) continue;
-          read++;
-          reader.read(index.families, family);
-          if (reader.nearness(0, NAMED) > 0) found.push(named(goods.modelsFrom[family] ?? 0));
-        }
+      const [found, others]: [SuggestedModel[], number[]] = [[], []];
+      const take = (family: number): void => {
+        reader.read(index.families, family);
+        if (reader.nearness(0, NAMED) > 0) found.push(named(goods.modelsFrom[family] ?? 0));
       };
-      take((family) => hasBit(holding, family), inOrder.length);
-      take((family) => !hasBit(holding, family), READ_MAX);
+      for (let at = 0; at < inOrder.length && found.length < limit; at++) {
+        const family = inOrder[at] ?? 0;
+        if (!hasBit(candidates, family)) continue;
+        if (holds(family)) take(family);
+        else if (others.length < READ_MAX) others.push(family);
+      }
+      for (let at = 0; at < others.length && found.length < limit; at++) take(others[at] ?? 0);
       return found;
     },
   };

@@ -1,5 +1,6 @@
 /** Model numbers as keys (`modelKeyOf`): found whole, by their beginning, by a part of them, and by what is like them. */
 import { growing } from '../growing.ts';
+import { postingsBy, type Postings } from './postings.ts';
 
 /** How a key was found in a model's: the whole of it, its beginning, inside. */
 export const Held = { whole: 3, beginning: 2, inside: 1 } as const;
@@ -22,6 +23,9 @@ export interface ModelKeysBuilder {
 }
 
 const BREAK = 0x0a;
+/** Bytes of a piece by which keys are looked up, and how many kinds of pieces are told apart; whether a key holds what is sought is always looked at. */
+const PIECE = 3;
+const PIECES = 1 << 16;
 
 export function modelKeysBuilder(): ModelKeysBuilder {
   let bytes = Buffer.allocUnsafe(16 * 1024);
@@ -43,27 +47,48 @@ export function modelKeysBuilder(): ModelKeysBuilder {
   };
 }
 
+const pieceAt = (bytes: Uint8Array, at: number): number =>
+  (((bytes[at] ?? 0) * 961 + (bytes[at + 1] ?? 0) * 31 + (bytes[at + 2] ?? 0)) * 40_503) & (PIECES - 1);
+
+/** Which models hold each piece, so that a number is looked for among the few that hold its rarest piece. */
+const piecesOf = (keys: Uint8Array, starts: Uint32Array, endOf: (model: number) => number): Postings =>
+  postingsBy((take) => {
+    for (let model = 0; model < starts.length; model++)
+      for (let at = starts[model] ?? 0, end = endOf(model) - PIECE; at <= end; at++) take(model, pieceAt(keys, at));
+  }, PIECES);
+
 function keysOf(keys: Buffer, starts: Uint32Array, withdrawn: Buffer): ModelKeys {
   const endOf = (model: number): number => (starts[model + 1] ?? keys.length) - 1;
-  const modelAt = (byte: number): number => {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((starts[middle] ?? 0) <= byte) low = middle + 1;
-      else high = middle;
+  const pieces = piecesOf(keys, starts, endOf);
+  /** Where a model's key holds what is sought, in bytes from its beginning; -1: nowhere. */
+  const placeIn = (model: number, sought: Uint8Array): number => {
+    const start = starts[model] ?? 0;
+    for (let from = start, last = endOf(model) - sought.length; from <= last; from++) {
+      let at = 0;
+      while (at < sought.length && keys[from + at] === sought[at]) at++;
+      if (at === sought.length) return from - start;
     }
-    return low - 1;
+    return -1;
+  };
+  const rarestPiece = (sought: Uint8Array): number => {
+    let rarest = pieceAt(sought, 0);
+    for (let at = 1; at <= sought.length - PIECE; at++) {
+      const piece = pieceAt(sought, at);
+      if (pieces.sizeOf(piece) < pieces.sizeOf(rarest)) rarest = piece;
+    }
+    return rarest;
   };
   const holding = (key: string, most = Infinity): Map<number, number> => {
     const found = new Map<number, number>();
     const sought = Buffer.from(key);
     if (sought.length === 0 || sought.includes(BREAK)) return found;
-    for (let at = keys.indexOf(sought); at >= 0 && found.size < most;) {
-      const model = modelAt(at);
-      const begins = starts[model] === at;
-      found.set(model, !begins ? Held.inside : endOf(model) - at === sought.length ? Held.whole : Held.beginning);
-      at = keys.indexOf(sought, endOf(model));
-    }
+    const take = (model: number): boolean => {
+      const place = placeIn(model, sought);
+      if (place >= 0) found.set(model, place > 0 ? Held.inside : endOf(model) - (starts[model] ?? 0) === sought.length ? Held.whole : Held.beginning);
+      return found.size < most;
+    };
+    if (sought.length >= PIECE) pieces.each(rarestPiece(sought), take);
+    else for (let model = 0; model < starts.length && take(model); model++);
     return found;
   };
   const isWithdrawn = (key: string): boolean => key !== '' && withdrawn.includes(`\n${key}\n`);
@@ -72,6 +97,6 @@ function keysOf(keys: Buffer, starts: Uint32Array, withdrawn: Buffer): ModelKeys
     at: (model) => keys.toString('utf8', starts[model] ?? keys.length, endOf(model)),
     isWithdrawn,
     isKnown: (key) => isWithdrawn(key) || [...holding(key).values()].includes(Held.whole),
-    bytes: keys.length + starts.byteLength + withdrawn.length,
+    bytes: keys.length + starts.byteLength + withdrawn.length + pieces.bytes,
   };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../search/question.ts';
 import { growingTexts } from '../growing.ts';
-import { rowsHolding } from '../rows-holding.ts';
+import { rowsHolding, textHolding } from '../rows-holding.ts';
 import { rowsOf } from './bits.ts';
 import { likenessTo } from './likeness.ts';
 import { Held, modelKeysBuilder } from './model-keys.ts';
@@ -143,7 +143,9 @@ test('names that hold a piece are found, and none by what begins in one and ends
     fc.property(fc.array(name, { minLength: 1, maxLength: 40 }), fc.stringMatching(/^[ab半球]{1,3}$/), (names, piece) => {
       const texts = growingTexts();
       for (const one of names) texts.push(one);
-      expect(rowsOf(rowsHolding(texts.done(), piece))).toEqual(names.flatMap((one, row) => (one.includes(piece) ? [row] : [])));
+      const [column, expected] = [texts.done(), names.flatMap((one, row) => (one.includes(piece) ? [row] : []))];
+      expect(rowsOf(rowsHolding(column, piece))).toEqual(expected);
+      expect([...names.keys()].filter(textHolding(column, piece))).toEqual(expected);
     }),
     { numRuns: 300 },
   );
