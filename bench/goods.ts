@@ -9,14 +9,11 @@ import { compare, load, type Load } from './load.ts';
 import { KINDS as MEASURED } from './settings.ts';
 import { measureSuggestions } from './suggestions.ts';
 
-/** Dealers who ask at once. */
-export const DEALERS = 480;
-
 export interface GoodsOn {
   portal: RunningPortal;
   database: Database;
   url: string;
-  /** Of many dealers: one alone would soon have had its share of searches. */
+  /** Of many dealers (`boundBuyers`). */
   cookies: readonly string[];
   skus: number;
 }
@@ -69,7 +66,7 @@ export function noteGoods(skus: number, figures: readonly GoodsFigure[]): void {
   for (const { kind, paths, portal, floor, ratio } of figures) {
     const { title, share, floor: read } = KINDS.find((one) => one.kind === kind) ?? KINDS[0];
     note(
-      `${title}，登录经销商，${skus} 型号，c=32，${paths} 种地址；对照裸 Fastify + pg 按主键读${read === 'cards' ? ' 20 张卡片' : '一个产品'}`,
+      `${title}，登录经销商（已绑定上级，其库存与平台不同），${skus} 型号，c=32，${paths} 种地址；对照裸 Fastify + pg 按主键读${read === 'cards' ? ' 20 张卡片' : '一个产品'}`,
       `${portal.perSecond.toFixed(0)} / ${floor.perSecond.toFixed(0)} 次/秒 = ${(ratio * 100).toFixed(0)} %，p99 ${portal.p99Ms} ms`,
       share === null ? '—' : `≥ ${share * 100} %${kind === 'search' ? '，p99 ≤ 80 ms' : ''}`,
       share === null ? null : ratio >= share && (kind !== 'search' || portal.p99Ms <= 80),

@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { startPortal } from '../e2e/running-portal.ts';
 import { note } from './figures.ts';
 import { fillBench } from './fill.ts';
-import { DEALERS, measureGoods, noteGoods, noteGrowth, type GoodsFigure } from './goods.ts';
-import { sessionsOf } from './orders.ts';
+import { measureGoods, noteGoods, noteGrowth, type GoodsFigure } from './goods.ts';
+import { boundBuyers } from './bound-buyers.ts';
 import { rssMb } from './process-figures.ts';
 import { ADMIN_URL, METRICS_TOKEN } from './settings.ts';
 
@@ -33,7 +33,7 @@ async function measureSize(skus: number): Promise<GoodsFigure[]> {
   try {
     await migrate(database);
     await fillBench(database, skus);
-    const cookies = await sessionsOf(database, DEALERS);
+    const cookies = await boundBuyers(database);
     const portal = await startPortal({ DATABASE_URL: url.href, LOG_LEVEL: 'warn', METRICS_TOKEN });
     try {
       const before = (await rssMb(portal.process)).now;

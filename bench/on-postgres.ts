@@ -4,11 +4,12 @@ import { openPostgres } from '@portal/server/platform/db/database';
 import { migrate } from '@portal/server/platform/db/migrate';
 import { createLog } from '@portal/server/platform/log';
 import { startPortal, type RunningPortal } from '../e2e/running-portal.ts';
+import { boundBuyers } from './bound-buyers.ts';
 import { noteCheckouts, openShop, timeCheckouts, timeCheckoutStatement } from './checkout.ts';
 import { fillBench } from './fill.ts';
 import { note } from './figures.ts';
 import { measureImport } from './import-catalog.ts';
-import { DEALERS, measureGoods, noteGoods } from './goods.ts';
+import { measureGoods, noteGoods } from './goods.ts';
 import { WARM_PATHS } from './list-paths.ts';
 import { load } from './load.ts';
 import { noteOrders, sessionsOf, timeOrders, timeOrderStatement } from './orders.ts';
@@ -49,7 +50,7 @@ export async function onPostgres(): Promise<void> {
     note('启动后内存，PostgreSQL', `${atStart.now.toFixed(0)} MB`, '≤ 150 MB', atStart.now <= 150);
 
     const asInstaller = (paths: readonly string[]) => paths.map((path) => ({ path, headers: { cookie } }));
-    noteGoods(SKUS, await measureGoods({ portal, database, url: url.href, cookies: await sessionsOf(database, DEALERS), skus: SKUS }));
+    noteGoods(SKUS, await measureGoods({ portal, database, url: url.href, cookies: await boundBuyers(database), skus: SKUS }));
     const warm = await load({ url: portal.origin, requests: asInstaller(WARM_PATHS) });
     note(`产品列表接口，登录用户，${WARM_PATHS.length} 种页面`, `${warm.perSecond.toFixed(0)} 次/秒，p99 ${warm.p99Ms} ms`, '—', null);
     const asGuest = await load({ url: portal.origin, requests: WARM_PATHS.map((path) => ({ path })) });

@@ -11,18 +11,18 @@ export interface FlashBuyer {
   addressId: string;
 }
 
-/** Certified enterprises with an owner each, who order from `dealerNo`, have an address and are signed in. */
+/** Certified enterprises with an owner each, who order from `dealerNo`, have an address and are signed in; numbered from `first` on. */
 export async function makeBuyers(
   { pool }: Pick<Database, 'pool'>,
-  { count, dealerNo, now }: { count: number; dealerNo: string; now: number },
+  { count, dealerNo, now, first = 0 }: { count: number; dealerNo: string; now: number; first?: number },
 ): Promise<FlashBuyer[]> {
   const people = Array.from({ length: count }, (_, index) => {
     const secret = newSecret();
-    const no = String(index).padStart(6, '0');
+    const no = String(first + index).padStart(6, '0');
     return {
       no,
       secret,
-      phone: `136${String(10_000_000 + index)}`,
+      phone: `136${String(10_000_000 + first + index)}`,
       hash: createHash('sha256').update(secret).digest('hex'),
     };
   });
