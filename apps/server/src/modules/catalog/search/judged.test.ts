@@ -23,6 +23,7 @@ import { installersTwelfth } from '@portal/server/testkit/judged/installers-twel
 import { installersThirteenth } from '@portal/server/testkit/judged/installers-thirteenth';
 import { installersFourteenth } from '@portal/server/testkit/judged/installers-fourteenth';
 import { installersFifteenth } from '@portal/server/testkit/judged/installers-fifteenth';
+import { installersSeventeenth } from '@portal/server/testkit/judged/installers-seventeenth';
 import { installersSixteenth } from '@portal/server/testkit/judged/installers-sixteenth';
 import { firstUser, installersSeventh, lackingSeventh } from '@portal/server/testkit/judged/installers-seventh';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
@@ -100,6 +101,7 @@ const INSTALLERS = [
   { name: 'fourteenth', set: installersFourteenth, lacking: [], least: 0.96 },
   { name: 'fifteenth', set: installersFifteenth, lacking: [], least: 0.98 },
   { name: 'sixteenth', set: installersSixteenth, lacking: [], least: 0.98 },
+  { name: 'seventeenth', set: installersSeventeenth, lacking: [], least: 0.98 },
   { name: 'first user', set: firstUser, lacking: [], least: 1 },
 ];
 
