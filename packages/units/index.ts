@@ -5,6 +5,7 @@ export { formatDate, formatDateTime, spokenWait } from './date-time.ts';
 export { halfWidthDigits, normaliseDigits } from './digits.ts';
 export { fen, toFen, toYuan } from './fen.ts';
 export type { Fen } from './fen.ts';
+export { figureText } from './figure-text.ts';
 export { divideHalfAway } from './half-away.ts';
 export { nameKey } from './name-key.ts';
 export { firstLetters, lettersOf } from './letters.ts';

@@ -1,10 +1,5 @@
-/** A figure as it stands in the working: up to `decimals` places, thousands by commas, no trailing zeros. `numberText(10125)` → `10,125`; null → `–`. */
-export function numberText(value: number | null | undefined, decimals = 3): string {
-  if (value === null || value === undefined) return '–';
-  let format = formats.get(decimals);
-  if (format === undefined) formats.set(decimals, (format = new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals })));
-  return format.format(value);
-}
+import { figureText } from '@portal/units';
 
-/** Making a format costs a hundred times what using it does. */
-const formats = new Map<number, Intl.NumberFormat>();
+/** A figure as it stands in the working: up to `decimals` places, thousands by commas, no trailing zeros. `numberText(10125)` → `10,125`; null → `–`. */
+export const numberText = (value: number | null | undefined, decimals = 3): string =>
+  value === null || value === undefined ? '–' : figureText(value, decimals);

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { SubmitEvent } from 'react';
 import { pageWindow } from '../model/page-window.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -47,7 +48,7 @@ export function Pager({ total, page, size, sizes = [10, 20, 50], hrefOf, pageNam
   return (
     <nav className="p-pager" aria-label={label}>
       <span className="p-pager__total">
-        共 <b>{total.toLocaleString('en-US')}</b> 条{leaf.cut && <span>，仅可翻看前 {leaf.pages} 页，请缩小范围</span>}
+        共 <b>{figureText(total)}</b> 条{leaf.cut && <span>，仅可翻看前 {leaf.pages} 页，请缩小范围</span>}
       </span>
       {sizes.length > 1 && (
         <Popover label={`${size} 条/页`} small>

@@ -1,6 +1,6 @@
 import { adjustmentStateNames, decideAdjustment, listAdjustments, type Adjustment } from '@portal/contract/credits';
 import { Button, Dialog, Empty, ErrorState, Notice, Pager, Table, TableSkeleton, Tag, toast, type Tone } from '@portal/ui';
-import { formatDateTime } from '@portal/units';
+import { figureText, formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ProposeDialog } from '../features/credits/propose-dialog.tsx';
@@ -11,7 +11,7 @@ import { useOperator } from '../lib/use-operator.ts';
 
 const PATH = '/adjustments';
 const TONES: Readonly<Record<Adjustment['state'], Tone>> = { proposed: 'warning', approved: 'success', refused: 'neutral' };
-const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points).toLocaleString('en-US')}`;
+const signed = (points: number): string => `${points > 0 ? '+' : '−'}${figureText(Math.abs(points))}`;
 const whoOf = ({ phone, enterpriseName }: Adjustment): string => (enterpriseName === '' ? phone : `${enterpriseName}，${phone}`);
 
 interface Deciding {

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { COUNTED_DAYS, listBehavior } from '@portal/contract/behavior';
 import { Button, Empty, ErrorState, Pager, Table, TableSkeleton } from '@portal/ui';
 import { useSearchParams } from 'react-router';
@@ -27,8 +28,8 @@ export function Behavior() {
           columns={[
             { key: 'title', head: '产品', phone: 'title', render: ({ title }) => title || '已不存在' },
             { key: 'no', head: '编号', render: ({ contentId }) => <span className="c-number">{contentId}</span> },
-            { key: 'today', head: '今天', kind: 'figure', render: ({ today }) => today.toLocaleString('en-US') },
-            { key: 'total', head: `近 ${COUNTED_DAYS} 天`, kind: 'figure', render: ({ total }) => total.toLocaleString('en-US') },
+            { key: 'today', head: '今天', kind: 'figure', render: ({ today }) => figureText(today) },
+            { key: 'total', head: `近 ${COUNTED_DAYS} 天`, kind: 'figure', render: ({ total }) => figureText(total) },
           ]}
         />
       )}

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { listDeskCreditsGoods, type DeskCreditsGoods } from '@portal/contract/credits';
 import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast } from '@portal/ui';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function CreditsGoods() {
           columns={[
             { key: 'title', head: '商品', phone: 'title', render: ({ title }) => title },
             { key: 'summary', head: '简介', render: ({ summary }) => summary || '—' },
-            { key: 'points', head: '每件积分', kind: 'figure', render: ({ points }) => points.toLocaleString('en-US') },
+            { key: 'points', head: '每件积分', kind: 'figure', render: ({ points }) => figureText(points) },
             { key: 'stock', head: '库存', kind: 'figure', render: ({ stockTotal, unit }) => `${stockTotal} ${unit}` },
             { key: 'exchanged', head: '已兑换', kind: 'figure', render: ({ exchanged }) => exchanged },
             { key: 'limit', head: '每个身份限兑', kind: 'figure', render: ({ limitEach }) => limitEach ?? '不限' },

@@ -1,7 +1,7 @@
 import { creditsCopy, exchangeStateNames, listDeskExchanges, readExchangeContact, type DeskExchange } from '@portal/contract/credits';
 import { exchangeStates, type ExchangeState } from '@portal/engines/states';
 import { Anchor, Button, Code, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast, type Tone } from '@portal/ui';
-import { formatDateTime } from '@portal/units';
+import { figureText, formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CancelDialog, SendDialog } from '../features/credits/exchange-dialogs.tsx';
@@ -54,7 +54,7 @@ export function Exchanges() {
             { key: 'what', head: '商品', phone: 'title', render: ({ title, quantity, unit }) => `${title} ×${quantity} ${unit}` },
             { key: 'no', head: '兑换单号', render: ({ exchangeNo }) => <Code>{exchangeNo}</Code> },
             { key: 'who', head: '兑换人', render: ({ buyerName }) => buyerName },
-            { key: 'points', head: '积分', kind: 'figure', render: ({ points }) => points.toLocaleString('en-US') },
+            { key: 'points', head: '积分', kind: 'figure', render: ({ points }) => figureText(points) },
             { key: 'state', head: '状态', render: (row) => <Tag tone={TONES[row.state]}>{exchangeStateNames[row.state]}</Tag> },
             { key: 'parcel', head: '物流', render: ({ carrier, trackingNo }) => (trackingNo === '' ? '—' : `${carrier} ${trackingNo}`) },
             { key: 'at', head: '提交时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { COUNTED_DAYS, listMissedKeywords, MISSED_KINDS, type MissedKind } from '@portal/contract/behavior';
 import { Button, ChoiceLinks, Empty, ErrorState, Pager, Table, TableSkeleton, Tag } from '@portal/ui';
 import { useSearchParams } from 'react-router';
@@ -36,8 +37,8 @@ export function MissedKeywords() {
           columns={[
             { key: 'keyword', head: '搜索词', phone: 'title', render: ({ keyword }) => keyword },
             { key: 'kind', head: '结果', render: (row) => <Tag tone={row.kind === 'none' ? 'warning' : 'neutral'}>{NAMES[row.kind]}</Tag> },
-            { key: 'today', head: '今天', kind: 'figure', render: ({ today }) => today.toLocaleString('en-US') },
-            { key: 'total', head: `近 ${COUNTED_DAYS} 天`, kind: 'figure', render: ({ total }) => total.toLocaleString('en-US') },
+            { key: 'today', head: '今天', kind: 'figure', render: ({ today }) => figureText(today) },
+            { key: 'total', head: `近 ${COUNTED_DAYS} 天`, kind: 'figure', render: ({ total }) => figureText(total) },
           ]}
         />
       )}

@@ -1,4 +1,5 @@
 /** What the card of a tier says of its models, and of a model of which it does not hold, why. Source: SIZE-11. */
+import { figureText } from '@portal/units';
 import { USUAL_WARRANTY_MONTHS } from '../../constants/tiers.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate } from './candidate.ts';
@@ -29,5 +30,5 @@ export function briefWarrantyText(tier: TierId, { quantity, chosen, alternatives
   if (long.length === 0) return `${alternatives.length < ALTERNATIVES_MAX ? '合适的' : '排在前面的'}型号里没有质保满两年的`;
   if (priced.length === 0) return '质保满两年的型号暂无价格，暂用这一款';
   if (most >= quantity) return '质保满两年的型号更贵或大一档，可以更换';
-  return most === 0 ? '质保满两年的型号无库存，暂用这一款' : `质保满两年的型号库存只有 ${most.toLocaleString('en-US')}，不够，暂用这一款`;
+  return most === 0 ? '质保满两年的型号无库存，暂用这一款' : `质保满两年的型号库存只有 ${figureText(most)}，不够，暂用这一款`;
 }

@@ -2,6 +2,7 @@
  * Reads the first worksheet of an xlsx or csv file that somebody else made. The libraries stay behind this file; hostile files
  * end in one Chinese sentence, not in a crash (RELY-20).
  */
+import { figureText } from '@portal/units';
 import { fileTooLarge } from '@portal/contract/file/errors';
 import iconv from 'iconv-lite';
 import { numberStylesOf, findWorkbook } from './xlsx-package.ts';
@@ -117,10 +118,10 @@ function sentenceOf(event: Exclude<XlsxEvent, { kind: 'row' | 'breath' }>): stri
   return event.kind === 'tooWide' ? tooWide(event.row) : tooLong(event.column, event.row);
 }
 
-const tooMany = `数据超过 ${ROWS_MAX.toLocaleString('en-US')} 行，请分成几个文件导入`;
-const tooMuch = `全部单元格的文字合计超过 ${TEXT_MAX.toLocaleString('en-US')} 个字符，请分成几个文件导入`;
+const tooMany = `数据超过 ${figureText(ROWS_MAX)} 行，请分成几个文件导入`;
+const tooMuch = `全部单元格的文字合计超过 ${figureText(TEXT_MAX)} 个字符，请分成几个文件导入`;
 const tooWide = (row: number): string => `第 ${row} 行超过 ${COLUMNS_MAX} 列`;
-const tooLong = (column: number, row: number): string => `单元格 ${columnLetters(column)}${row} 的文字超过 ${CELL_TEXT_MAX.toLocaleString('en-US')} 个字符`;
+const tooLong = (column: number, row: number): string => `单元格 ${columnLetters(column)}${row} 的文字超过 ${figureText(CELL_TEXT_MAX)} 个字符`;
 
 /** Lets others have the thread now and then; throws the signal's reason once it is aborted. */
 function breathing(signal: AbortSignal | undefined): () => Promise<void> {

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
 import { totalsWithFees } from '@portal/engines/pricing';
 import { Button, ButtonLink, Empty } from '@portal/ui';
@@ -129,7 +130,7 @@ function EditorFoot({ joinHref, onDone }: { joinHref: string; onDone: () => void
   return (
     <footer className="do-editor__foot">
       <span className="do-count">
-        <b>{totals.lineCount}</b> 种 {totals.pieceCount.toLocaleString('en-US')} 件
+        <b>{totals.lineCount}</b> 种 {figureText(totals.pieceCount)} 件
       </span>
       <LossNote lines={lines} />
       <TotalsText totals={totals} />

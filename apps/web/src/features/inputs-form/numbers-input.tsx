@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { isRequired, type NumbersField } from '@portal/engines/inputs';
 import { Field, Textarea } from '@portal/ui';
 import { piecesOf } from './draft.ts';
@@ -9,7 +10,7 @@ import './numbers-input.css';
 export function NumbersInput({ field, row, text, path, onType }: TextFieldProps<NumbersField>) {
   const { inputs, texts } = useForm();
   const count = piecesOf(text).length;
-  const read = `已读取 ${count.toLocaleString('en-US')} 个${field.unit === undefined ? '' : `，单位 ${field.unit}`}`;
+  const read = `已读取 ${figureText(count)} 个${field.unit === undefined ? '' : `，单位 ${field.unit}`}`;
   return (
     <div className="fd-wide">
       <Field

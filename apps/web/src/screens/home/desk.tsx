@@ -1,5 +1,5 @@
 import { Anchor, ButtonLink, Icon, Money } from '@portal/ui';
-import { formatDate } from '@portal/units';
+import { figureText, formatDate } from '@portal/units';
 import { ProductPicture } from '../../features/catalog/index.ts';
 import { detailHref, exportDialogHref, ORDERS_PATH, PICKING_PATH } from '../../features/design-order/index.ts';
 import type { HomeData } from './read-home.server.ts';
@@ -44,7 +44,7 @@ function Draft({ draft }: Pick<HomeData, 'draft'>) {
         <h2 className="p-h3">清单做到一半</h2>
         <p className="h-draft__figures">
           <span>
-            {draft.lineCount} 种 {draft.pieceCount.toLocaleString('en-US')} 件
+            {draft.lineCount} 种 {figureText(draft.pieceCount)} 件
           </span>
           <Money yuan={draft.amount} size="large" />
         </p>

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { ButtonLink, Icon } from '@portal/ui';
 import { SampleSheet } from './sample/sample-sheet.tsx';
 import type { SampleList } from './sample/sample-list.ts';
@@ -27,7 +28,7 @@ export function Hero({ productCount, categoryCount, sample, priceLabel, brand }:
           从选型到报价，一张清单做完
         </h2>
         <p>
-          {productCount > 0 && `${categoryCount} 大类、${productCount.toLocaleString('en-US')} 个产品系列。`}
+          {productCount > 0 && `${categoryCount} 大类、${figureText(productCount)} 个产品系列。`}
           放进一款摄像机，录像机、硬盘、交换机和网线要配多少，清单告诉您。
         </p>
         <div className="p-row">

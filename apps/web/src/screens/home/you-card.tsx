@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { SessionInfo } from '@portal/contract/account';
 import { dealerBindingOf, identityName } from '@portal/engines/access';
 import { Anchor, ButtonLink, Icon, Money, Tag } from '@portal/ui';
@@ -48,7 +49,7 @@ export function YouCard({ session, hour, draft, orders }: YouCardProps) {
                 <Money yuan={draft.amount} />
               </b>
               <span className="p-small">
-                {draft.lineCount} 种 {draft.pieceCount.toLocaleString('en-US')} 件{draft.problems.length > 0 && `，${draft.problems.length} 处待处理`}
+                {draft.lineCount} 种 {figureText(draft.pieceCount)} 件{draft.problems.length > 0 && `，${draft.problems.length} 处待处理`}
               </span>
             </Anchor>
           </li>

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { getCreditsAccount, getCreditsGoods } from '@portal/contract/credits';
 import { Breadcrumb, ButtonLink, Card, Container, ErrorState, Stepper, Tag } from '@portal/ui';
 import { useState } from 'react';
@@ -40,10 +41,10 @@ export default function CreditsDetail({ loaderData: { goods, balance } }: Route.
           <p>{summary}</p>
           <div className="ms-gift__points">
             <Points points={points} size="large" />
-            <span className="p-small">现有 {balance.toLocaleString('en-US')} 积分</span>
+            <span className="p-small">现有 {figureText(balance)} 积分</span>
           </div>
           <p className="p-small">
-            {stockTotal > 0 ? `剩 ${stockTotal.toLocaleString('en-US')} ${unit}` : '已兑完'}
+            {stockTotal > 0 ? `剩 ${figureText(stockTotal)} ${unit}` : '已兑完'}
             {limitEach !== null && `，每人限兑 ${limitEach} ${unit}${had > 0 ? `，已兑 ${had} ${unit}` : ''}`}
           </p>
           <div className="p-row">

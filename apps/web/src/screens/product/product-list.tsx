@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { findCallError } from '@portal/client';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { catalogCopy, listAttributeFilters, listBrands, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
@@ -165,7 +166,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                       <Icon name="close" size={16} />
                     </Anchor>
                   )}
-                  <output className="p-small">共 {list.count.toLocaleString('en-US')} 个产品</output>
+                  <output className="p-small">共 {figureText(list.count)} 个产品</output>
                   <Chips label="已选条件" chips={filterChips} clearHref={clearHref} />
                   <GoodsTabs current="products" />
                   <Button className="c-list__open" icon="filter" popoverTarget="list-filters">

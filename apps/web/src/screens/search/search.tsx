@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { Breadcrumb, ButtonLink, CardGrid, Container, Empty, ErrorState, Pager, Tabs } from '@portal/ui';
 import { Link, useRouteLoaderData } from 'react-router';
@@ -86,7 +87,7 @@ function Found({ page, name }: { page: Page; name: string }) {
     <AddToSelectionProvider isSignedIn={isSignedIn}>
       <FavoritesProvider isSignedIn={isSignedIn} ids={cards.map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
         <TakenNote loosened={loosened}>
-          {looser ?? `共 ${counts.product.toLocaleString('en-US')} 个产品`}
+          {looser ?? `共 ${figureText(counts.product)} 个产品`}
           <Link to={productHref(withKeyword(readProductQuery(new URLSearchParams()), query.keyword))}>按分类和参数筛选</Link>
         </TakenNote>
         <CardGrid label="产品">

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { Link, useRouteLoaderData } from 'react-router';
 import { productHref, readProductQuery, withCategory, type NearCategory } from '../../features/catalog/index.ts';
 import type { RootData } from '../../root.tsx';
@@ -19,7 +20,7 @@ export function WaysOn({ categories }: { categories: readonly NearCategory[] }) 
               <li key={id}>
                 <Link to={hrefOf(id)}>
                   {catagoryName}
-                  <span className="c-ways__count">{spuCount.toLocaleString('en-US')}</span>
+                  <span className="c-ways__count">{figureText(spuCount)}</span>
                 </Link>
               </li>
             ))}

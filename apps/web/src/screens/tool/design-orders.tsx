@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { designOrderCopy, listDesignOrders, SCENES, type DesignOrderSummary } from '@portal/contract/design-order';
 import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, ErrorState, Icon, Pager, toast } from '@portal/ui';
@@ -85,7 +86,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
     <div className="t-container">
       <div className="t-head">
         <h1>我的配单</h1>
-        {orders.data && <span className="p-small">共 {orders.data.count.toLocaleString('en-US')} 份</span>}
+        {orders.data && <span className="p-small">共 {figureText(orders.data.count)} 份</span>}
         <span className="t-head__space" />
         <ImportListButton />
         <div className="t-head__search">

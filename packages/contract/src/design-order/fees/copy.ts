@@ -1,13 +1,13 @@
 /** Sentences about fees that server and form both say. */
 import type { Fee } from '@portal/engines/pricing';
-import { formatPercent, yuanDigits } from '@portal/units';
+import { figureText, formatPercent, yuanDigits } from '@portal/units';
 import { FEE_QUANTITY_MAX, FEES_MAX } from './limits.ts';
 
 export const feesCopy = {
   nameRequired: '请输入费用名称',
   unitRequired: '请输入单位',
   unitPrice: '单价应为 0.01 至 9,999,999.99 元，最多两位小数',
-  quantity: `数量应为 0.01 至 ${FEE_QUANTITY_MAX.toLocaleString('en-US')}，最多两位小数`,
+  quantity: `数量应为 0.01 至 ${figureText(FEE_QUANTITY_MAX)}，最多两位小数`,
   percent: '比例应为 0.01 至 100，最多两位小数',
   tooMany: `一个配单最多 ${FEES_MAX} 项费用`,
   /** Said where a share is typed and where one is shown. */

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { Icon, Money, Select, Stepper, Tag } from '@portal/ui';
 import type { ChosenProduct, ProductEdit } from '../../product-choice/index.ts';
@@ -10,7 +11,7 @@ export function ProductLine({ product, onEdit }: { product: ChosenProduct; onEdi
   const wanted = (
     <p className="cc-product__wanted">
       <b>{line.roleName}</b> {line.wanted !== '' && <span>{line.wanted}</span>}
-      <span> × {line.quantity.toLocaleString('en-US')}</span>
+      <span> × {figureText(line.quantity)}</span>
     </p>
   );
   if (chosen === null) {
@@ -46,9 +47,9 @@ export function ProductLine({ product, onEdit }: { product: ChosenProduct; onEdi
         )}
         <p className="cc-product__facts">
           {chosen.brandName !== '' && <span>{chosen.brandName}</span>}
-          <span>{chosen.stockTotal > 0 ? `平台库存 ${chosen.stockTotal.toLocaleString('en-US')}` : '平台暂无库存'}</span>
+          <span>{chosen.stockTotal > 0 ? `平台库存 ${figureText(chosen.stockTotal)}` : '平台暂无库存'}</span>
           {chosen.stockTotal > 0 && chosen.stockTotal < (quantity ?? 0) && <Tag tone="warning">库存不足</Tag>}
-          {isCut && <Tag tone="warning">单行最多 {QUANTITY_MAX.toLocaleString('en-US')} 件，其余请另下</Tag>}
+          {isCut && <Tag tone="warning">单行最多 {figureText(QUANTITY_MAX)} 件，其余请另下</Tag>}
         </p>
       </div>
       <div className="cc-product__figures">

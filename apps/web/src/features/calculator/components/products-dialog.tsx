@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { RoleLine } from '@portal/engines/roles';
 import { Button, ButtonLink, Dialog, Empty, Money, toast } from '@portal/ui';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
           <p className="cc-products__total">
             {productList.length > 0 && (
               <>
-                {productList.length} 种，共 {totals.pieceCount.toLocaleString('en-US')} 件，合计 <Money yuan={totals.amount} />
+                {productList.length} 种，共 {figureText(totals.pieceCount)} 件，合计 <Money yuan={totals.amount} />
               </>
             )}
             {unmatchedCount > 0 && (

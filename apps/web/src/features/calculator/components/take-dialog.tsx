@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { DesignLine } from '@portal/contract/design-order';
 import type { Raw } from '@portal/engines/inputs';
 import type { GivenLine } from '@portal/engines/roles';
@@ -119,7 +120,7 @@ function NamedLines({ title, lines, isQuiet }: { title: string; lines: readonly 
       <ul>
         {lines.map(({ id, productModel, productName, quantity }) => (
           <li key={id}>
-            {productModel} {productName} × {quantity.toLocaleString('en-US')}
+            {productModel} {productName} × {figureText(quantity)}
           </li>
         ))}
       </ul>

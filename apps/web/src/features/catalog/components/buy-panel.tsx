@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
 import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/goods';
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
@@ -125,7 +126,7 @@ export function BuyPanel({ spu, sku, reason, shopName, quantity, onQuantity, cou
 
 /** Whose stock it is; where the dealer has none left also what the provider has, which it may order. */
 const dealerWords = ({ stockTotal, platformStock }: Sku, shopName: string): string =>
-  stockTotal <= 0 && platformStock > 0 ? `${shopName} · 平台库存 ${platformStock.toLocaleString('en-US')}` : shopName;
+  stockTotal <= 0 && platformStock > 0 ? `${shopName} · 平台库存 ${figureText(platformStock)}` : shopName;
 
 function ModelChips({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
   const choices = modelChoices(spu.skus, spu.attributeRows);

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { CreditsGoods } from '@portal/contract/credits';
 import { MediaCard, Tag } from '@portal/ui';
 import { ProductPicture } from '../../catalog/index.ts';
@@ -14,7 +15,7 @@ export function CreditsGoodsCard({ goods, balance, isFirst }: { goods: CreditsGo
       title={title}
       meta={summary}
       price={<Points points={points} />}
-      note={stockTotal > 0 ? `剩 ${stockTotal.toLocaleString('en-US')} ${unit}` : '已兑完'}
+      note={stockTotal > 0 ? `剩 ${figureText(stockTotal)} ${unit}` : '已兑完'}
       tags={
         stockTotal === 0 ? (
           <Tag tone="neutral">已兑完</Tag>

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import './points.css';
 
 /** Points with their word; `signed` with + where they are more than none. */
@@ -6,7 +7,7 @@ export function Points({ points, signed = false, size }: { points: number; signe
   return (
     <span className={size === 'large' ? 'cr-points cr-points--large' : 'cr-points'}>
       {sign}
-      {Math.abs(points).toLocaleString('en-US')}
+      {figureText(Math.abs(points))}
       <small>积分</small>
     </span>
   );

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { Address } from '@portal/contract/address';
 import { findCallError } from '@portal/client';
 import type { CreditsGoodsDetail } from '@portal/contract/credits';
@@ -83,11 +84,7 @@ export function SubmitExchange({ goods, balance, addresses, quantity, onQuantity
       </Card>
       <section className="cr-submit__bar" aria-label="提交">
         <output className="p-small">
-          {addressId === null
-            ? orderCopy.addressRequired
-            : most === 0
-              ? why
-              : `现有 ${balance.toLocaleString('en-US')} 积分，兑换后剩 ${(balance - points).toLocaleString('en-US')}`}
+          {addressId === null ? orderCopy.addressRequired : most === 0 ? why : `现有 ${figureText(balance)} 积分，兑换后剩 ${figureText(balance - points)}`}
         </output>
         <Points points={points} size="large" />
         <Button kind="primary" size="large" busy={isBusy} disabled={addressId === null || most === 0} onClick={() => void handlePlace()}>

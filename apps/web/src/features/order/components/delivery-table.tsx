@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { ShopDelivery } from '@portal/contract/order';
 import { Table, Tag, type Column, type Tone } from '@portal/ui';
 import './delivery-table.css';
@@ -11,7 +12,7 @@ const STATES: Readonly<Record<ShopDelivery['status'], readonly [words: string, t
 };
 
 const stockWords = ({ status, stockTotal }: ShopDelivery, unit: string): string =>
-  stockTotal === null || status === 'abnormal' ? '—' : `${stockTotal.toLocaleString('en-US')} ${unit}`;
+  stockTotal === null || status === 'abnormal' ? '—' : `${figureText(stockTotal)} ${unit}`;
 
 function arrival({ status, leadDays, expectDate }: ShopDelivery): string {
   if (status === 'inStock') return leadDays === 0 ? '当天' : `${leadDays} 天内`;

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { Dialog, Money, Tag, type Tone } from '@portal/ui';
 import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { OrderForm, useOrderWords } from '../../design-order/index.ts';
@@ -74,10 +75,10 @@ function ChangesDialog({ changes, place, isBusy, onClose, onConfirm }: ChangesDi
             </span>
             <span className="rc-changes__figures">
               {change.kind === 'same' ? (
-                change.after.toLocaleString('en-US')
+                figureText(change.after)
               ) : (
                 <>
-                  {change.before.toLocaleString('en-US')} <span aria-label="变为">→</span> <b>{change.after.toLocaleString('en-US')}</b>
+                  {figureText(change.before)} <span aria-label="变为">→</span> <b>{figureText(change.after)}</b>
                 </>
               )}
             </span>

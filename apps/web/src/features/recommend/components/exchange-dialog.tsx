@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { ProductChoice } from '@portal/contract/recommend';
 import { Button, Dialog, Money, Tag } from '@portal/ui';
 import { factsOf, factsUnlike, priceDifference } from '../model/fact-differences.ts';
@@ -16,7 +17,7 @@ export function ExchangeDialog({ line, onClose, onTake }: ExchangeDialogProps) {
   return (
     <Dialog open onClose={onClose} width="large" title={`更换型号：${line.roleName}`}>
       <p className="p-small">
-        需要 {line.buyQuantity.toLocaleString('en-US')} 件{line.wanted !== '' && `，${line.wanted}`}。下面的型号都满足要求。
+        需要 {figureText(line.buyQuantity)} 件{line.wanted !== '' && `，${line.wanted}`}。下面的型号都满足要求。
       </p>
       <ul className="rc-exchange">
         {line.chosen !== null && <Choice choice={line.chosen} now={null} isNow isRecommended={line.exchangedFor === null} />}
@@ -67,7 +68,7 @@ function Choice({ choice, now, isNow, isRecommended, onTake }: ChoiceProps) {
             </span>
           ))}
         </span>
-        <span className="p-small">平台库存 {choice.stockTotal.toLocaleString('en-US')}</span>
+        <span className="p-small">平台库存 {figureText(choice.stockTotal)}</span>
       </div>
       <div className="rc-exchange__price">
         <Money yuan={choice.price} />

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { briefWarrantyText, type TierId } from '@portal/engines/sizing';
 import { Button, Code, Money, Stepper, Table, Tag, type Column } from '@portal/ui';
 import { TIER_NAMES } from '../model/tier-words.ts';
@@ -30,7 +31,7 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
       render: ({ chosen }) => <ChoicePicture src={chosen?.productImage ?? ''} />,
     },
     { key: 'product', head: '产品', phone: 'title', render: (line) => <Product line={line} tier={tier.tier} /> },
-    { key: 'quantity', head: '数量', kind: 'figure', width: WIDTHS.quantity, render: ({ quantity }) => quantity.toLocaleString('en-US') },
+    { key: 'quantity', head: '数量', kind: 'figure', width: WIDTHS.quantity, render: ({ quantity }) => figureText(quantity) },
     {
       key: 'kept',
       head: '利旧',
@@ -135,7 +136,7 @@ function Product({ line, tier }: { line: ShownLine; tier: TierId }) {
         <Tag>{roleName}</Tag>
         {line.mandatory !== null && <Tag tone="warning">必配</Tag>}
         {exchangedFor !== null && <Tag tone="accent">已更换</Tag>}
-        {chosen !== null && isShort && <Tag tone="warning">平台库存 {chosen.stockTotal.toLocaleString('en-US')}，不够</Tag>}
+        {chosen !== null && isShort && <Tag tone="warning">平台库存 {figureText(chosen.stockTotal)}，不够</Tag>}
       </div>
       {chosen === null ? (
         <p className="rc-product__unmatched">{unmatched ?? '产品库里没有符合的型号'}</p>

@@ -1,5 +1,5 @@
 import { YUAN_MAX } from '@portal/contract/core';
-import { normaliseDigits, parseYuan, toFen, type Yuan } from '@portal/units';
+import { figureText, normaliseDigits, parseYuan, toFen, type Yuan } from '@portal/units';
 
 const WAN = 10_000;
 
@@ -13,6 +13,6 @@ export function readBudget(text: string): Budget {
   const figure = parseYuan(inWan ? bare.replace(/万(?:元)?$/u, '') : bare);
   if (figure === null) return { ok: false, error: '请输入正确的预算金额，如 50000 或 5万' };
   const yuan = inWan ? (toFen(figure) * WAN) / 100 : figure;
-  if (yuan < 0.01 || yuan > YUAN_MAX) return { ok: false, error: `预算应在 0.01~${YUAN_MAX.toLocaleString('en-US')} 元之间` };
+  if (yuan < 0.01 || yuan > YUAN_MAX) return { ok: false, error: `预算应在 0.01~${figureText(YUAN_MAX)} 元之间` };
   return { ok: true, yuan };
 }

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { ShownLine, ShownTier } from './shown-tier.ts';
 
 export interface LeftOut {
@@ -6,7 +7,7 @@ export interface LeftOut {
   text: string;
 }
 
-const named = (line: ShownLine, why: string): LeftOut => ({ line, text: `${line.roleName} × ${line.buyQuantity.toLocaleString('en-US')}（${why}）` });
+const named = (line: ShownLine, why: string): LeftOut => ({ line, text: `${line.roleName} × ${figureText(line.buyQuantity)}（${why}）` });
 
 /** What has to be bought and is not in the sum, mandatory things first, each with why: no model fits it, or its model has no price. */
 export const leftOutOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
@@ -19,7 +20,7 @@ export const leftOutOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
 /** What is in the sum and has to be waited for. */
 export const awaitedOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
   mandatoryFirst(lines).flatMap((line) =>
-    line.isShort && line.chosen !== null && line.chosen.price !== null ? [named(line, `平台库存 ${line.chosen.stockTotal.toLocaleString('en-US')}`)] : [],
+    line.isShort && line.chosen !== null && line.chosen.price !== null ? [named(line, `平台库存 ${figureText(line.chosen.stockTotal)}`)] : [],
   );
 
 const mandatoryFirst = (lines: readonly ShownLine[]): ShownLine[] => lines.toSorted((a, b) => Number(b.mandatory !== null) - Number(a.mandatory !== null));

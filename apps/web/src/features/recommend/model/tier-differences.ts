@@ -1,4 +1,5 @@
 /** What sets a tier apart from another, in words for its card. */
+import { figureText } from '@portal/units';
 import type { Fields, Raw } from '@portal/engines/inputs';
 import { roleKey } from './role-key.ts';
 import type { ShownLine, ShownTier } from './shown-tier.ts';
@@ -46,4 +47,4 @@ function products(lines: readonly ShownLine[], others: readonly ShownLine[]): Ti
   return [...differing, ...left.map((line) => ({ name: line.roleName, text: `${said(line)} → 无` }))];
 }
 
-const said = ({ chosen, wanted, quantity }: ShownLine): string => `${chosen?.productModel ?? (wanted || '未匹配')} × ${quantity.toLocaleString('en-US')}`;
+const said = ({ chosen, wanted, quantity }: ShownLine): string => `${chosen?.productModel ?? (wanted || '未匹配')} × ${figureText(quantity)}`;

@@ -1,4 +1,5 @@
 /** A suite as so many of its models, and in words. */
+import { figureText } from '@portal/units';
 import type { Suit, SuitPart } from '@portal/contract/suite';
 import { QUANTITY_MAX, SkuType } from '@portal/engines/goods';
 
@@ -50,5 +51,5 @@ export function suiteStockWords(stockTotal: number, parts: readonly Pick<SuitPar
   const sources = new Set(parts.filter(({ skuType }) => skuType !== SkuType.Software).map(({ stockSource }) => stockSource));
   const whose = sources.size > 1 ? '' : sources.has('dealer') ? '经销商' : '平台';
   if (stockTotal <= 0) return { ratio: 0, label: `${whose}现货不足一套` };
-  return { ratio: Math.min(1, stockTotal / 20), label: `${whose}现货可配 ${stockTotal.toLocaleString('en-US')} 套` };
+  return { ratio: Math.min(1, stockTotal / 20), label: `${whose}现货可配 ${figureText(stockTotal)} 套` };
 }

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { Table, type Column } from '@portal/ui';
 import { feederRows, recorderRows, stateText, systemTree, type FeederRow, type RecorderRow } from '../model/assignment-rows.ts';
 import type { ListAnswer, ListQuestion } from '../model/list-question.ts';
@@ -42,7 +43,7 @@ export function AssignmentView({ question, answer, assignment }: AssignmentViewP
   );
 }
 
-const unitsOf = ({ units }: { units: number }): string => units.toLocaleString('en-US');
+const unitsOf = ({ units }: { units: number }): string => figureText(units);
 
 const RECORDER_COLUMNS: Column<RecorderRow>[] = [
   { key: 'name', head: '录像机', phone: 'title', render: ({ name }) => name },

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
 import { checkFields } from '@portal/engines/compatibility';
 import { Field, Input, toast } from '@portal/ui';
@@ -22,7 +23,7 @@ export function Bitrates({ streams }: { streams: readonly ListStream[] }) {
               {stream.place.name}
               <span className="p-small">
                 {stream.by}
-                {stream.kbps !== null && <>：{stream.kbps.toLocaleString('en-US')} kbps</>}
+                {stream.kbps !== null && <>：{figureText(stream.kbps)} kbps</>}
               </span>
             </span>
             {stream.place.skuNo !== null && <BitrateBox skuNo={stream.place.skuNo} name={stream.place.name} assumed={stream.kbps} />}

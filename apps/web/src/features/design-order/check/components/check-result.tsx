@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { Button, Notice } from '@portal/ui';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { uncheckedText } from '../model/check-words.ts';
@@ -36,7 +37,7 @@ export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onC
         </output>
         {answer.cameras > 0 && (
           <p className="p-small">
-            摄像机 {answer.cameras.toLocaleString('en-US')} 台，接入带宽 {answer.requiredMbps.toLocaleString('en-US')} Mbps；{streamsText(answer.streams)}
+            摄像机 {figureText(answer.cameras)} 台，接入带宽 {figureText(answer.requiredMbps)} Mbps；{streamsText(answer.streams)}
           </p>
         )}
         {answer.unchecked > 0 && <p className="p-small">{uncheckedText(answer)}</p>}

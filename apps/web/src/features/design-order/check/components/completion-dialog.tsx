@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { roleUnit } from '@portal/engines/roles';
 import { relationNote } from '@portal/engines/sizing';
@@ -136,7 +137,7 @@ const columnsOf = (onEdit: (place: number, change: ProductEdit) => void, priceLa
     head: '型号',
     render: (product, place) => <ModelCell product={product} onEdit={(change) => onEdit(place, change)} />,
   },
-  { key: 'quantity', head: '数量', kind: 'figure', render: ({ line }) => `${line.quantity.toLocaleString('en-US')} ${roleUnit(line.role)}` },
+  { key: 'quantity', head: '数量', kind: 'figure', render: ({ line }) => `${figureText(line.quantity)} ${roleUnit(line.role)}` },
   {
     key: 'price',
     head: priceLabel,

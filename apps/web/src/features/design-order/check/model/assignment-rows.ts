@@ -1,9 +1,10 @@
 /** Where each device of a list hangs, in rows and as a tree. Pure. */
+import { figureText } from '@portal/units';
 import type { AssignedFeeders, AssignedRecorders, Assignment, AssignmentState, Pieces } from '@portal/engines/compatibility';
 import { isOfRole } from '@portal/engines/roles';
 import type { ListQuestion } from './list-question.ts';
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value: number): string => figureText(value);
 /** `16 / 24 口`; what has no limit, or does not say it, stands alone. */
 const useText = ({ used, has }: { used: number; has: number | null }, unit: string): string =>
   `${count(used)}${has === null ? '' : ` / ${count(has)}`} ${unit}`;

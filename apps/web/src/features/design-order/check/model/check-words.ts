@@ -1,4 +1,5 @@
 /** Sentences about a checked list as a whole. Pure. */
+import { figureText } from '@portal/units';
 import { roleName, roleUnit, type GivenLine } from '@portal/engines/roles';
 import { brokenCount, problemCount, type ListAnswer } from './list-question.ts';
 
@@ -29,7 +30,7 @@ export const uncheckedText = ({ unchecked }: Pick<ListAnswer, 'unchecked'>): str
 /** `2 块监控硬盘`, `1 台 PoE 交换机`: western letters keep their distance. */
 export function pieceText({ role, quantity }: GivenLine): string {
   const name = roleName(role);
-  return `${quantity.toLocaleString('en-US')} ${roleUnit(role)}${/^[\w]/.test(name) ? ' ' : ''}${name}`;
+  return `${figureText(quantity)} ${roleUnit(role)}${/^[\w]/.test(name) ? ' ' : ''}${name}`;
 }
 
 /** `18 个支架、1 台录像机`: pieces of one role are one figure, whichever cameras they are for. */

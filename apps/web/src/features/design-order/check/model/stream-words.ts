@@ -1,9 +1,10 @@
 /** What the cameras were taken to send, said in a line. Pure. */
+import { figureText } from '@portal/units';
 import { cameraFields } from '@portal/engines/compatibility';
 import { errorText, readInputs } from '@portal/engines/inputs';
 import type { ListStream } from './list-question.ts';
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value: number): string => figureText(value);
 
 /** `每路主码流按 4,352 kbps 核算（4MP · H.265 · 25 帧/秒 · 复杂）`; of different ones from the least to the most. */
 export function streamsText(streams: readonly Pick<ListStream, 'kbps' | 'by'>[]): string {

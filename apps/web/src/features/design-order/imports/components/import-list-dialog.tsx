@@ -1,7 +1,7 @@
 import { importsCopy, type ReadList } from '@portal/contract/design-order';
 import { ORDER_NAME_MAX } from '@portal/engines/pricing';
 import { Button, Dialog, Field, Input, Money, Notice, RadioGroup, Table, toast, useUi, type Column } from '@portal/ui';
-import { firstLetters, formatPercent } from '@portal/units';
+import { figureText, firstLetters, formatPercent } from '@portal/units';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { createRequestKeys } from '../../../../lib/request-keys.ts';
@@ -186,7 +186,7 @@ const LINE_COLUMNS: Column<ReadList['lines'][number]>[] = [
       </>
     ),
   },
-  { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity }) => quantity.toLocaleString('en-US') },
+  { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity }) => figureText(quantity) },
   { key: 'rate', head: '折扣率', kind: 'figure', render: ({ rate }) => formatPercent(rate) },
   { key: 'ratePrice', head: '折后价', kind: 'figure', render: ({ ratePrice }) => <Money yuan={ratePrice} size="small" /> },
   {

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { Sku } from '@portal/contract/catalog';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { Icon, Money, Tag } from '@portal/ui';
@@ -128,4 +129,4 @@ function ModelFigures({ sku, skuType, quantity }: { sku: Sku; skuType: number; q
 
 /** What of a model can be had, and whose stock that is: 平台库存 where no dealer is said. */
 export const stockWords = ({ stockTotal, stockSource }: Pick<Sku, 'stockTotal'> & Partial<Pick<Sku, 'stockSource'>>): string =>
-  stockTotal > 0 ? `${stockSource === 'dealer' ? '经销商' : '平台'}库存 ${stockTotal.toLocaleString('en-US')}` : '需订货';
+  stockTotal > 0 ? `${stockSource === 'dealer' ? '经销商' : '平台'}库存 ${figureText(stockTotal)}` : '需订货';

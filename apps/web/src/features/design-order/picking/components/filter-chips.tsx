@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { AttributeFilter, CategoryNode } from '@portal/contract/catalog';
 import { Chips, type Chip } from '@portal/ui';
 import { isFiltered, pickingHref, valueLabel, withChange, withoutFilters, type PickingQuery } from '../model/picking-query.ts';
@@ -30,12 +31,7 @@ export function FilterChips({ query, categories, filters, count }: FilterChipsPr
     chips.push(chip(`attribute ${code}`, `${filter?.attrName ?? code}：${names.join('、')}`, { attributes: others }));
   }
   return (
-    <Chips
-      label="已选条件"
-      chips={chips}
-      clearHref={pickingHref(withoutFilters(query))}
-      note={count === null ? undefined : `共 ${count.toLocaleString('en-US')} 个产品`}
-    />
+    <Chips label="已选条件" chips={chips} clearHref={pickingHref(withoutFilters(query))} note={count === null ? undefined : `共 ${figureText(count)} 个产品`} />
   );
 }
 

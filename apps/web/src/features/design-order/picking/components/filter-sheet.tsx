@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { Button, ButtonLink, ChoiceLinks, Dialog } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
@@ -40,7 +41,7 @@ export function FilterSheet({ query, filters, count, children }: FilterSheetProp
           <>
             <ButtonLink href={pickingHref(withoutFilters(query))}>全部清除</ButtonLink>
             <Button kind="primary" onClick={() => setIsOpen(false)}>
-              {count === null ? '查看产品' : `查看 ${count.toLocaleString('en-US')} 个产品`}
+              {count === null ? '查看产品' : `查看 ${figureText(count)} 个产品`}
             </Button>
           </>
         }

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { PAGE_SIZES } from '@portal/contract/core';
 import type { PickingFamily } from '../model/shown-model.ts';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
@@ -78,7 +79,7 @@ function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'e
   if (!isFiltered(query)) return <Empty drawing="search" text="这里还没有产品" />;
   const ways = [
     ...elsewhere.map(({ tab, name, count }) => ({
-      label: `在${name}中有 ${count.toLocaleString('en-US')} 个`,
+      label: `在${name}中有 ${figureText(count)} 个`,
       href: pickingHref(withChange(query, { tab })),
     })),
     ...(query.keyword !== '' && query.category !== null ? [{ label: '在全部分类中查找', href: pickingHref(withChange(query, { category: null })) }] : []),

@@ -1,7 +1,7 @@
 import { feeFormulaWords, quotationCopy, type DesignOrder } from '@portal/contract/design-order';
 import { isFreeSoftware } from '@portal/engines/goods';
 import { amountInWords, pricingCopy } from '@portal/engines/pricing';
-import { formatDate, formatPercent, formatYuan } from '@portal/units';
+import { figureText, formatDate, formatPercent, formatYuan } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { groupLines } from '../../lines/model/group-lines.ts';
@@ -93,7 +93,7 @@ export function CustomerForm({ order, day, isForCustomer, notes }: { order: Desi
                   {line.skuDesc !== '' && <small className="qt-print__soft">{line.skuDesc}</small>}
                 </td>
                 <td>{line.unit}</td>
-                <td>{line.quantity.toLocaleString('en-US')}</td>
+                <td>{figureText(line.quantity)}</td>
                 <td>{line.ratePrice === null ? '暂无价格' : isFreeSoftware(line) ? '免费' : money(line.ratePrice)}</td>
                 <td>{line.ratePrice === null ? '—' : money(line.amount)}</td>
               </tr>
@@ -123,7 +123,7 @@ export function CustomerForm({ order, day, isForCustomer, notes }: { order: Desi
                   {fee.formula.kind === 'percent' && <small className="qt-print__soft">{feeFormulaWords(fee)}</small>}
                 </td>
                 <td>{fee.unit}</td>
-                <td>{fee.quantity.toLocaleString('en-US')}</td>
+                <td>{figureText(fee.quantity)}</td>
                 <td>{fee.formula.kind === 'percent' ? formatPercent(fee.formula.percent) : money(fee.formula.unitPrice)}</td>
                 <td>{money(fee.amount)}</td>
               </tr>

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { CallError, callErrorOf } from '@portal/client';
 import { NO_CUSTOMER, ORDER_TYPE_PLAIN, ORDER_TYPE_SURVEY, selectionEmpty } from '@portal/contract/design-order';
 import type { OrderTotals } from '@portal/engines/pricing';
@@ -100,7 +101,7 @@ export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: Gene
         summary={
           <>
             <p className="do-form__summary">
-              {totals.lineCount} 种产品，共 {totals.pieceCount.toLocaleString('en-US')} 件，总价 <Money yuan={totals.amount} />
+              {totals.lineCount} 种产品，共 {figureText(totals.pieceCount)} 件，总价 <Money yuan={totals.amount} />
             </p>
             <LossNote lines={chosenLinesOf(store.state.getState())} />
             <OpenIssuesNotice />

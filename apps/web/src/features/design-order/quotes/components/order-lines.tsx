@@ -2,7 +2,7 @@ import { feesCopy, type DesignLine, type DesignOrder, type OrderFee, type OrderM
 import { SkuType } from '@portal/engines/goods';
 import { amountInWords, marginShare } from '@portal/engines/pricing';
 import { Money } from '@portal/ui';
-import { formatPercent } from '@portal/units';
+import { figureText, formatPercent } from '@portal/units';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { feeWords } from '../../fees/model/fee-words.ts';
@@ -130,7 +130,7 @@ const Blank = ({ columns }: { columns: number }) =>
     </td>
   );
 
-const piecesOf = ({ lineCount, pieceCount }: LineGroup['totals']) => `${lineCount} 种 ${pieceCount.toLocaleString('en-US')} 件`;
+const piecesOf = ({ lineCount, pieceCount }: LineGroup['totals']) => `${lineCount} 种 ${figureText(pieceCount)} 件`;
 
 interface GroupProps extends LineGroup {
   /** Of each line by its id, from 1 through all groups. */
@@ -185,7 +185,7 @@ function LineRow({ line, place, margin }: { line: DesignLine; place: number | un
         <Money yuan={line.ratePrice} size="small" absent="未报价" freeAtZero={isSoftware} />
       </td>
       <td className="p-table__figure p-table__phone-fact" data-label="数量">
-        {line.quantity.toLocaleString('en-US')} {line.unit}
+        {figureText(line.quantity)} {line.unit}
       </td>
       <td className="p-table__figure p-table__phone-fact" data-label="小计">
         <Money yuan={line.amount} />

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import type { CategoryNode } from '@portal/contract/catalog';
 import type { DesignLine } from '@portal/contract/design-order';
 import { Button, ButtonLink, Drawer, Empty, ErrorState, TableSkeleton } from '@portal/ui';
@@ -93,7 +94,7 @@ function Replacements({ replacement, path }: { replacement: Replacement; path: r
         )}
         {hasNextPage && (
           <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            显示更多，还有 {(count - products.length).toLocaleString('en-US')} 个产品
+            显示更多，还有 {figureText(count - products.length)} 个产品
           </Button>
         )}
       </div>

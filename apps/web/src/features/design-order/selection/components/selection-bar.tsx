@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { designOrderCopy } from '@portal/contract/design-order';
 import { Badge, Button } from '@portal/ui';
 import { CheckBadge } from '../../check/components/check-badge.tsx';
@@ -28,7 +29,7 @@ export function SelectionBar({ isInConflict, isJoining, isJoinBusy, onOpen, onOp
           <Badge count={totals.listedCount} label="种产品" />
         </Button>
         <span className="do-count do-bar__count">
-          已选 <b>{totals.lineCount}</b> 种 <b>{totals.pieceCount.toLocaleString('en-US')}</b> 件
+          已选 <b>{totals.lineCount}</b> 种 <b>{figureText(totals.pieceCount)}</b> 件
         </span>
         <CheckBadge onOpen={onOpenCheck} />
         <SaveStatus />

@@ -1,3 +1,4 @@
+import { figureText } from '@portal/units';
 import { designOrderCopy } from '@portal/contract/design-order';
 import { SkuStatus } from '@portal/engines/goods';
 import { Button, Drawer, Notice, TableSkeleton } from '@portal/ui';
@@ -88,7 +89,7 @@ export function SelectionDrawer({
       footer={
         <div className="do-foot">
           <span className="do-count">
-            已选 <b>{totals.lineCount}</b> 种 {totals.pieceCount.toLocaleString('en-US')} 件
+            已选 <b>{totals.lineCount}</b> 种 {figureText(totals.pieceCount)} 件
           </span>
           <LossNote lines={chosen} />
           <TotalsText totals={totals} />

@@ -1,7 +1,7 @@
 import { pricingCopy } from '@portal/engines/pricing';
 import { designOrderCopy, sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
 import { Button, Facts, Money, Notice, Table, type Column } from '@portal/ui';
-import { formatDateTime, formatPercent } from '@portal/units';
+import { figureText, formatDateTime, formatPercent } from '@portal/units';
 import { useState } from 'react';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import { QuoteAnswerDialog } from './quote-answer-dialog.tsx';
@@ -219,7 +219,7 @@ const COLUMNS: Column<Line>[] = [
     width: 96,
     render: ({ quantity, unit }) => (
       <>
-        {quantity.toLocaleString('en-US')} {unit}
+        {figureText(quantity)} {unit}
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { roundedTotals, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Checkbox, Dialog, Field, Input, Money, Notice, RadioGroup, Table, type Column } from '@portal/ui';
-import { formatPercent, formatYuan, yuanDigits } from '@portal/units';
+import { figureText, formatPercent, formatYuan, yuanDigits } from '@portal/units';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { isFixed, planTarget, type TargetDraft, type TargetList } from '../model/target-plan.ts';
@@ -199,7 +199,7 @@ function TargetLines({ lines, after, locked, onLock }: TargetLinesProps) {
         </span>
       ),
     },
-    { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity, unit }) => `${quantity.toLocaleString('en-US')} ${unit}` },
+    { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity, unit }) => `${figureText(quantity)} ${unit}` },
     {
       key: 'rate',
       head: '折扣率',

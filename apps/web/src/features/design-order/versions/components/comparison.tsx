@@ -1,7 +1,7 @@
 import { HEAD_FIELD_NAMES, type DesignOrder, type OrderVersion, type VersionDiff, type VersionLine } from '@portal/contract/design-order';
 import { diffSummary } from '@portal/engines/pricing';
 import { Button, Empty, ErrorState, Field, Money, Select, Table, TableSkeleton, Tag, type Column, type Tone } from '@portal/ui';
-import { formatDateTime } from '@portal/units';
+import { figureText, formatDateTime } from '@portal/units';
 import { useQuery } from '@tanstack/react-query';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
@@ -124,7 +124,7 @@ function Figures({ line }: { line: VersionLine | null }) {
   return (
     <span className="vr-figures">
       <span>
-        <Money yuan={line.ratePrice} size="small" /> × {line.quantity.toLocaleString('en-US')}
+        <Money yuan={line.ratePrice} size="small" /> × {figureText(line.quantity)}
       </span>
       <Money yuan={line.amount} />
     </span>

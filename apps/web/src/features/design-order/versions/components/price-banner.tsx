@@ -1,6 +1,6 @@
 import { versionsCopy, type DesignOrder, type PriceComparison } from '@portal/contract/design-order';
 import { Button, Money, Notice, Table, type Column } from '@portal/ui';
-import { formatPercent } from '@portal/units';
+import { figureText, formatPercent } from '@portal/units';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
@@ -77,7 +77,7 @@ const columns: Column<Changed>[] = [
   { key: 'price', head: '报价时价格', kind: 'figure', render: ({ price }) => <Money yuan={price} size="small" /> },
   { key: 'today', head: '今日价', kind: 'figure', render: ({ todaysPrice }) => <Money yuan={todaysPrice} size="small" /> },
   { key: 'rate', head: '折扣率', kind: 'figure', render: ({ rate }) => formatPercent(rate) },
-  { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity }) => quantity.toLocaleString('en-US') },
+  { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity }) => figureText(quantity) },
   { key: 'amount', head: '报价小计', kind: 'figure', render: ({ amount }) => <Money yuan={amount} size="small" /> },
   { key: 'todaysAmount', head: '按今日价小计', kind: 'figure', render: ({ todaysAmount }) => <Money yuan={todaysAmount} size="small" /> },
 ];
