@@ -1,5 +1,6 @@
 import { ButtonLink, Icon } from '@portal/ui';
 import { DEMO_NOTICE } from '../../features/shell/index.ts';
+import { registerHref, signInHref } from '../../lib/sign-in-href.ts';
 import { greeting } from './greeting.ts';
 import { GUEST_WAYS } from './ways.ts';
 import './guest-card.css';
@@ -27,10 +28,10 @@ export function GuestCard({ hour, priceLabel, isDemo }: GuestCardProps) {
         <p className="p-small">产品与{priceLabel}无需登录即可查看</p>
       </div>
       <div className="h-guest__enter">
-        <ButtonLink kind="primary" href="/login?redirect=%2Fhome">
+        <ButtonLink kind="primary" href={signInHref('/home')}>
           登录
         </ButtonLink>
-        <ButtonLink href="/register?redirect=%2Fhome">注册</ButtonLink>
+        <ButtonLink href={registerHref('/home')}>注册</ButtonLink>
       </div>
       <ul className="h-guest__can">
         {CAN.map(({ icon, words }) => (

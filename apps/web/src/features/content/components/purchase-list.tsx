@@ -1,12 +1,11 @@
 import type { ContentDetail, ContentProduct } from '@portal/contract/content';
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { Card, Money, Stepper, Table, type Column } from '@portal/ui';
 import { useState } from 'react';
 import { AddProductsButton, ProductPrice } from '../../catalog/index.ts';
 import { piecesOf, SETS_MAX, takenOf, wholePurchase, withChoice, withPieces, withSets } from '../model/purchase.ts';
 import { ProductWords } from './solution-products.tsx';
 import './purchase-list.css';
-
-const LINE_MAX = 9999;
 
 /** The list of a solution with lines to choose, pieces to change and several sets, before it is taken over (CONTENT-3). Needs `AddToSelectionProvider` around it. */
 export function PurchaseList({ content }: { content: ContentDetail }) {
@@ -47,7 +46,7 @@ export function PurchaseList({ content }: { content: ContentDetail }) {
           <Stepper
             label={`数量：${product.productModel}`}
             value={piecesOf(purchase, product)}
-            max={LINE_MAX}
+            max={QUANTITY_MAX}
             disabled={purchase.left.has(product.skuNo)}
             onChange={(pieces) => setPurchase(withPieces(purchase, product.skuNo, pieces ?? 1))}
           />

@@ -1,9 +1,9 @@
 /** What is taken of a solution: which lines, how many sets of it, and what was changed by hand. */
 import type { ContentProduct } from '@portal/contract/content';
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { totalsOf } from '@portal/engines/pricing';
 
 export const SETS_MAX = 99;
-const PIECES_MAX = 9999;
 
 export interface Purchase {
   sets: number;
@@ -16,7 +16,7 @@ export interface Purchase {
 export const wholePurchase: Purchase = { sets: 1, left: new Set(), own: new Map() };
 
 export const piecesOf = ({ sets, own }: Purchase, { skuNo, quantity }: Pick<ContentProduct, 'skuNo' | 'quantity'>): number =>
-  own.get(skuNo) ?? Math.min(quantity * sets, PIECES_MAX);
+  own.get(skuNo) ?? Math.min(quantity * sets, QUANTITY_MAX);
 
 /** Another number of sets: what was set by hand begins anew. */
 export const withSets = (purchase: Purchase, sets: number): Purchase => ({ ...purchase, sets, own: new Map() });
