@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { States } from './define-states.ts';
 import { afterSaleClockAct, afterSaleCodes, afterSaleStates, agreeActOf, isAfterSaleOver } from './after-sale.ts';
 import { AuditStatus, certificationStateOf, certificationStates, isInForce } from './certification.ts';
 import { couponStateAt, couponStates, couponTemplateStateAt, couponTemplateStates } from './coupon.ts';
 import { designOrderStates } from './design-order.ts';
+import { everyPair, waysOf } from './every-pair.fixture.ts';
 import { orderStates } from './order.ts';
 import { paymentStates, refundStates } from './payment.ts';
 import { quotationShareStateAt, quotationShareStates } from './quotation-share.ts';
@@ -11,10 +11,6 @@ import { requirementStates } from './requirement.ts';
 import { commentStates } from './comment.ts';
 import { serviceOrderStates } from './service-order.ts';
 import { invitationStateAt, staffInvitationStates } from './staff-invitation.ts';
-
-/** Every pair of state, act and person with what comes of it, a line each, in the order of the lists. */
-const everyPair = <S extends string, A extends string, W extends string>({ states, acts, who, after }: States<S, A, W>): string[] =>
-  states.flatMap((state) => acts.flatMap((act) => who.map((person) => `${state} · ${act} · ${person} → ${after(state, act, person) ?? 'refused'}`)));
 
 describe('the states of a design order', () => {
   it('are these, for every state, act and person', () => {
@@ -70,7 +66,7 @@ describe('the states of a requirement (REQUEST-9)', () => {
 
 describe('the states of a comment (COMMENT-3)', () => {
   it('go these ways and no other, for every state, act and person', () => {
-    expect(everyPair(commentStates).filter((way) => !way.endsWith('refused'))).toEqual([
+    expect(waysOf(commentStates)).toEqual([
       'waiting · rewrite · buyer → waiting',
       'waiting · show · operator → shown',
       'waiting · hide · operator → hidden',
@@ -84,7 +80,7 @@ describe('the states of a comment (COMMENT-3)', () => {
 
 describe('the states of a service order (SERVICE-5)', () => {
   it('go these ways and no other, for every state, act and person', () => {
-    expect(everyPair(serviceOrderStates).filter((way) => !way.endsWith('refused'))).toEqual([
+    expect(waysOf(serviceOrderStates)).toEqual([
       'pending · cancel · asker → cancelled',
       'pending · accept · operator → accepted',
       'pending · decline · operator → cancelled',
@@ -98,7 +94,7 @@ describe('the states of a service order (SERVICE-5)', () => {
 
 describe('the states of a request after a sale (AFTER-2)', () => {
   it('go these ways and no other, for every state, act and person', () => {
-    expect(everyPair(afterSaleStates).filter((way) => !way.endsWith('refused'))).toEqual([
+    expect(waysOf(afterSaleStates)).toEqual([
       'applied · agreeRefund · dealer → waitRefund',
       'applied · agreeRefund · clock → waitRefund',
       'applied · agreeReturn · dealer → sellerAgreed',
@@ -137,9 +133,8 @@ describe('the states of a request after a sale (AFTER-2)', () => {
 });
 
 describe('the states of coupons (COUPON-6, COUPON-7)', () => {
-  const waysOf = (ways: string[]) => ways.filter((way) => !way.endsWith('refused'));
   it('of a template go these ways and no other', () => {
-    expect(waysOf(everyPair(couponTemplateStates))).toEqual([
+    expect(waysOf(couponTemplateStates)).toEqual([
       'draft · change · issuer → draft',
       'draft · issue · issuer → issuing',
       'draft · void · issuer → voided',
@@ -154,7 +149,7 @@ describe('the states of coupons (COUPON-6, COUPON-7)', () => {
     ]);
   });
   it('of one that somebody has go these ways and no other', () => {
-    expect(waysOf(everyPair(couponStates))).toEqual([
+    expect(waysOf(couponStates)).toEqual([
       'unused · lock · order → locked',
       'unused · expire · clock → expired',
       'unused · void · operator → void',
@@ -236,7 +231,7 @@ describe('the states of an invitation', () => {
 
 describe('the states of a customer’s link', () => {
   it('go these ways and no other, for every state, act and person', () => {
-    expect(everyPair(quotationShareStates).filter((way) => !way.endsWith('refused'))).toEqual([
+    expect(waysOf(quotationShareStates)).toEqual([
       'open · view · customer → open',
       'open · accept · customer → accepted',
       'open · askChange · customer → changeAsked',
@@ -264,7 +259,7 @@ describe('the states of a customer’s link', () => {
 
 describe('the states of an order at a dealer', () => {
   it('go these ways and no other, for every state, act and person', () => {
-    expect(everyPair(orderStates).filter((way) => !way.endsWith('refused'))).toEqual([
+    expect(waysOf(orderStates)).toEqual([
       'pendingPayment · pay · payment → pendingConfirm',
       'pendingPayment · payByCredit · buyer → pendingConfirm',
       'pendingPayment · changePrice · dealer → pendingPayment',
@@ -295,10 +290,8 @@ describe('the states of an order at a dealer', () => {
 });
 
 describe('the states of a payment and of a refund (PAYMENT-2, PAYMENT-7)', () => {
-  const ways = (all: readonly string[]) => all.filter((way) => !way.endsWith('refused'));
-
   it('go these ways and no other, for every state, act and person', () => {
-    expect(ways(everyPair(paymentStates))).toEqual([
+    expect(waysOf(paymentStates)).toEqual([
       'CREATED · show · payer → PENDING',
       'CREATED · succeed · channel → SUCCEEDED',
       'CREATED · fail · channel → FAILED',
@@ -317,7 +310,7 @@ describe('the states of a payment and of a refund (PAYMENT-2, PAYMENT-7)', () =>
       'PARTIALLY_REFUNDED · refundPart · channel → PARTIALLY_REFUNDED',
       'PARTIALLY_REFUNDED · refundAll · channel → REFUNDED',
     ]);
-    expect(ways(everyPair(refundStates))).toEqual([
+    expect(waysOf(refundStates)).toEqual([
       'REQUESTED · send · clock → PROCESSING',
       'PROCESSING · send · clock → PROCESSING',
       'PROCESSING · succeed · channel → SUCCEEDED',

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { waysOf } from './every-pair.fixture.ts';
+import * as all from './index.ts';
+
+const { exchangeStates, shareStates } = all;
+
+it('of every table a test beside it says what comes of each pair', () => {
+  const tables = Object.entries(all).flatMap(([name, one]) => (typeof one === 'object' && 'after' in one && 'acts' in one ? [name] : []));
+  expect(tables.length).toBeGreaterThan(12);
+  const tests = globSync('*.test.ts', { cwd: import.meta.dirname }).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  expect(tables.filter((name) => !tests.some((text) => new RegExp(`(?:everyPair|waysOf)\\(${name}\\)`).test(text)))).toEqual([]);
+});
+
+describe('goods for credits (CREDITS-6)', () => {
+  it('go these ways and no other: given up before they are sent, received by the buyer alone', () =>
+    expect(waysOf(exchangeStates)).toEqual([
+      'placed · send · operator → sent',
+      'placed · cancel · buyer → cancelled',
+      'placed · cancel · operator → cancelled',
+      'sent · receive · buyer → received',
+    ]));
+});
+
+describe('a dealer’s share of an order (SHARE-4)', () => {
+  it('goes these ways and no other: what is shared out stays so', () =>
+    expect(waysOf(shareStates)).toEqual(['waiting · share · clock → shared', 'waiting · refundAll · payment → void']));
+});
