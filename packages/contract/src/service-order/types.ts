@@ -22,7 +22,7 @@ export interface ServiceKind {
 export const SERVICE_KINDS: Readonly<Record<ServiceType, ServiceKind>> = {
   install: {
     title: '安装服务',
-    words: '设备已到货，请工程师上门安装、布线和调试',
+    words: '设备到货后，请工程师上门安装、布线和调试',
     isOnSite: true,
     asksSerial: false,
     asksFault: false,
