@@ -26,7 +26,7 @@ export async function giveBackCredit(
   ];
   const text = words.filter((part) => part !== '').join('，');
   await insertEvent(ctx.db, { shopOrderNo, act: 'refund', who: 'payment', actorNo: '', text, gmtCreate: new Date(ctx.now) });
-  await tellRefunded(ctx, row, { amount, requestNo, text });
+  await tellRefunded(ctx, row, { amount, requestNo, title: act === 'release' ? '账期额度已退回' : '账期欠款已减少', text });
   for (const hear of hearers) await hear(ctx, { businessType: BUSINESS, requestNo });
   return { ...row, refundedAmount: toYuan(fen(toFen(row.refundedAmount) + amountFen)) };
 }

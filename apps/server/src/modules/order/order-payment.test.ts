@@ -57,7 +57,9 @@ describe('an order and its money (ORDER-6)', () => {
     await at.performTasks();
   };
   const toldBack = async (shopOrderNo: string) =>
-    (await at.rows<{ text: string }>(`select text from message where title = '退款已退回' and text like '%${shopOrderNo}%'`)).map(({ text }) => text);
+    (await at.rows<{ title: string; text: string }>(`select title, text from message where title like '%已退回' and text like '%${shopOrderNo}%'`)).map(
+      ({ title, text }) => `${title}：${text}`,
+    );
   const dealing = () => at.portal.as(dealer.accountNo);
 
   it('is paid by the buyer alone, at its amount, and goes on to its dealer', async () => {
@@ -116,7 +118,7 @@ describe('an order and its money (ORDER-6)', () => {
     expect([closed.state, closed.refundedAmount]).toEqual(['closed', 0]);
     // once, and the buyer is told
     expect(closed.events.filter(({ act }) => act === 'refund')).toMatchObject([{ who: 'payment', text: '¥200.00（未计入本订单的付款）' }]);
-    expect(await toldBack(closed.shopOrderNo)).toEqual([`订单 ${closed.shopOrderNo} 逾期支付的 ¥200.00 已按原支付方式退回。`]);
+    expect(await toldBack(closed.shopOrderNo)).toEqual([`逾期支付的款项已退回：订单 ${closed.shopOrderNo} 逾期支付的 ¥200.00 已按原支付方式退回。`]);
     const [refund] = await at.rows<{ reason: string; state: string }>(
       `select r.reason, r.state from payment_refund r join payment p on p.payment_no = r.payment_no where p.business_no = '${payNo}'`,
     );
@@ -131,7 +133,7 @@ describe('an order and its money (ORDER-6)', () => {
       expect(await at.notice(trade.channel, at.simulator.noticeOf(trade))).toBe(true);
     for (let again = 0; again < 3; again++) await look();
     expect(await shown()).toMatchObject({ state: 'pendingConfirm', refundedAmount: 0 });
-    expect(await toldBack(shopOrderNo)).toEqual([`订单 ${shopOrderNo} 重复支付的 ¥200.00 已按原支付方式退回。`]);
+    expect(await toldBack(shopOrderNo)).toEqual([`重复支付的款项已退回：订单 ${shopOrderNo} 重复支付的 ¥200.00 已按原支付方式退回。`]);
   });
 
   it('whose price the dealer lowers is paid at the new one, and the former code pays nothing', async () => {
@@ -152,7 +154,7 @@ describe('an order and its money (ORDER-6)', () => {
     const paid = await shown();
     expect(paid).toMatchObject({ state: 'pendingConfirm', refundedAmount: 0 });
     expect(paid.events.filter(({ act }) => act === 'refund')).toMatchObject([{ text: '¥200.00（未计入本订单的付款）' }]);
-    expect(await toldBack(shopOrderNo)).toEqual([`订单 ${shopOrderNo} 金额变更前支付的 ¥200.00 已按原支付方式退回。`]);
+    expect(await toldBack(shopOrderNo)).toEqual([`金额变更前支付的款项已退回：订单 ${shopOrderNo} 金额变更前支付的 ¥200.00 已按原支付方式退回。`]);
     expect(await ask(buyer.call, changed.payNo)).toMatchObject({ state: 'PAID', nextNo: null, recordNo: shopOrderNo });
     expect(await ask(buyer.call, payNo)).toMatchObject({ state: 'CLOSED', nextNo: changed.payNo });
     const kept = await at.rows<{ amount_fen: string }>(`select amount_fen from payment where business_no like '${payNo}%' and is_kept`);

@@ -61,18 +61,24 @@ function wordsForDealer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, wh
   return act === 'receive' && who === 'buyer' ? { title: '买家已确认收货', text: `${order} 已完成。` } : null;
 }
 
-/** The buyer, that what was paid has gone back. */
+/** The buyer, that what was paid has gone back: the title says which money it was, or that only a debt is less. */
 export async function tellRefunded(
   ctx: Telling,
   row: ShopOrderRow,
-  { amount, requestNo, what = '的', text: how = '已按原支付方式退回' }: { amount: Yuan; requestNo: string; what?: string; text?: string },
+  {
+    amount,
+    requestNo,
+    what = '',
+    title = `${what || '退款'}已退回`,
+    text: how = '已按原支付方式退回',
+  }: { amount: Yuan; requestNo: string; what?: string; title?: string; text?: string },
 ): Promise<void> {
-  const text = `订单 ${row.shopOrderNo} ${what} ${formatYuan(amount).text} ${how}。`;
+  const text = `订单 ${row.shopOrderNo} ${what || '的'} ${formatYuan(amount).text} ${how}。`;
   await sendMessage(ctx, {
     accountNo: row.accountNo,
     merchantNo: row.merchantNo === '' ? null : row.merchantNo,
     type: 'order',
-    title: '退款已退回',
+    title: title.replace('的已', '的款项已'),
     text,
     link: `/memberStore/purchaseOrders/detail?no=${row.shopOrderNo}`,
     eventKey: `order refunded ${requestNo}`,
