@@ -22,6 +22,13 @@ export interface Limit {
   windowMs: number;
 }
 
+/** What is read of the same kind by one account within a day, over all calls that name it: more than anybody looks at, and less than a copy takes. */
+export const READING_QUOTAS = {
+  goods: { max: 6_000, words: '产品' },
+  dealers: { max: 300, words: '经销商' },
+} as const;
+export type ReadingQuota = keyof typeof READING_QUOTAS;
+
 /** `costMs` of a small change, such as that of a list; one of hundreds of lines costs more, which the length of its answer tells. */
 export const WRITE_COST_MS = 4;
 
@@ -54,6 +61,8 @@ export interface Endpoint {
   /** Of a parsed body: refused unless the call names, by the header `IDENTITY_HEADER`, whose list it means. For what would wipe another's (WIRE-7). */
   namesIdentity?: (body: unknown) => boolean;
   limit?: Limit;
+  /** Counted by account beside the limit; guests read what is public, and are counted by their address alone. */
+  quota?: ReadingQuota;
   /**
    * What a call takes of the database, in milliseconds of a small machine; 0 where it is next to nothing. A caller's costs are
    * counted over all endpoints together against one share.

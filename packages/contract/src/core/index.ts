@@ -36,6 +36,8 @@ export {
   type Site,
   actingFor,
   IDENTITY_HEADER,
+  READING_QUOTAS,
+  type ReadingQuota,
 } from './endpoint.ts';
 export { envelopeOf, failureEnvelope, Fallback, type Reading, type Envelope } from './envelope.ts';
 export { DAY_FIRST, DAY_LAST, INTEGER_MAX, KEYWORD_MAX, lengthUpTo, NAME_UNREADABLE, PAGE_NUMBER_MAX, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';

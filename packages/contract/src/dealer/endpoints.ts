@@ -37,6 +37,7 @@ const yesOrNo = z
 export const Dealer = z.strictObject({
   merchantNo: z.string(),
   enterpriseName: z.string(),
+  /** Only of a dealer that is bound in full; of any other its beginning and end (DEALER-15). */
   contactPhone: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -119,6 +120,7 @@ export const getParentMerchantList = defineEndpoint({
   summary: '可订货的一级经销商',
   access: 'signedIn',
   idempotency: 'read',
+  quota: 'dealers',
   limit: { max: 60, windowMs: 60_000 },
   query: z
     .strictObject({

@@ -1,9 +1,11 @@
 import { AppError, badRequest } from '@portal/contract/core';
 import * as contract from '@portal/contract/dealer';
+import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { listDealersOf } from './binding-store.ts';
+import { listBound, listDealersOf } from './binding-store.ts';
 import { isOnePlace } from './named-place.ts';
 import type { DealerNeeds } from './needs.ts';
+import { withPhoneMasked } from './shops.ts';
 
 /** Every dealer offers every family that is sold, and nobody one that is not (DEALER-9). */
 export const getParentMerchantList = operation(
@@ -16,6 +18,7 @@ export const getParentMerchantList = operation(
       throw new AppError(badRequest, { msg, fields: { provinceCode: msg } });
     }
     if (query.spuNo !== undefined && !(await isOffered(ctx.db, query.spuNo))) return [];
-    return listDealersOf(ctx.db, query);
+    const bound = new Set((await listBound(ctx.db, ownerOf(ctx.caller))).map(({ merchantNo }) => merchantNo));
+    return (await listDealersOf(ctx.db, query)).map((dealer) => (bound.has(dealer.merchantNo) ? dealer : withPhoneMasked(dealer)));
   },
 );

@@ -5,7 +5,7 @@ import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/
 import { operation } from '../../platform/http/operation.ts';
 import { findOwnProvince, listBound, listDealersOf } from './binding-store.ts';
 import type { DealerNeeds } from './needs.ts';
-import { shopOf } from './shops.ts';
+import { shopOf, withPhoneMasked } from './shops.ts';
 
 /** Every dealer delivers every model that is sold (DEALER-9); whoever cannot bind another has none but those that are bound (DEALER-11). */
 export const getShopList = operation(contract.getShopList, function getShopList(ctx, { query: { spuNo, skuNo } }, { isOffered }: DealerNeeds) {
@@ -29,6 +29,6 @@ async function shopsFor(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, isO
   if (binding === 'none' || !(await isOffered())) return [];
   const where = only === '' ? { provinceCode: await findOwnProvince(ctx.db, owner) } : { merchantNo: only };
   const near = binding === 'bind' ? await listDealersOf(ctx.db, { ...where, merchantName: '' }) : [];
-  const others = near.filter(({ merchantNo }) => !bound.some((own) => own.merchantNo === merchantNo));
+  const others = near.filter(({ merchantNo }) => !bound.some((own) => own.merchantNo === merchantNo)).map(withPhoneMasked);
   return [...bound, ...others].filter(({ merchantNo }) => only === '' || merchantNo === only).map(shopOf);
 }

@@ -1,5 +1,15 @@
-import { getPickingCounts, listCategories, listAttributeFilters, listPickingSpu, listSpu, listSuggestions, SpuQuery } from '@portal/contract/catalog';
+import {
+  getPickingCounts,
+  listCategories,
+  listAttributeFilters,
+  listPickingSpu,
+  listSpu,
+  getSpuDetail,
+  listSuggestions,
+  SpuQuery,
+} from '@portal/contract/catalog';
 import type { CallInput, Endpoint } from '@portal/contract/core';
+import { getParentMerchantList } from '@portal/contract/dealer';
 import { addSelection, exportDesignOrder, saveSelection } from '@portal/contract/design-order';
 import { matchProducts, recommend } from '@portal/contract/recommend';
 import type { FastifyRequest } from 'fastify';
@@ -17,13 +27,14 @@ function aPerson(caller: Caller = { ...GUEST, accountNo: 'A1' }) {
     createMemoryCounts(() => now),
     { kind: 'embedded' },
   );
-  const request = { ip: '192.0.2.7', socket: {} } as unknown as FastifyRequest;
+  const alarms: unknown[] = [];
+  const request = { ip: '192.0.2.7', socket: {}, log: { error: (told: unknown) => alarms.push(told) } } as unknown as FastifyRequest;
   const call = async (endpoint: Endpoint, input: Partial<CallInput> = {}, keptLength = 0): Promise<void> => {
     await limits.admit(endpoint, caller, request);
     await limits.run({ endpoint, caller, request, input: { query: undefined, params: undefined, body: undefined, ...input } }, async () => {});
     await limits.chargeKept(caller, request, keptLength);
   };
-  return { call, wait: (ms: number) => void (now += ms), now: () => now };
+  return { call, wait: (ms: number) => void (now += ms), now: () => now, alarms };
 }
 const searching = (keyword: string, attributesStr = '') => ({ query: { ...SpuQuery.parse({}), keyword, attributesStr } });
 
@@ -140,5 +151,37 @@ describe('one caller', () => {
     }
     // beside what was saved up before
     expect(kept).toBeLessThan(200e6 / 3 + 2e6);
+  });
+});
+
+describe('what one account reads in a day (RELY-32)', () => {
+  const paced = async ({ call, wait }: ReturnType<typeof aPerson>, calls: number) => {
+    for (let read = 0; read < calls; read++) {
+      await call(read % 2 === 0 ? listSpu : getSpuDetail);
+      wait(1_000);
+    }
+  };
+
+  it('a copy of the catalogue ends, is said so in Chinese and is one alarm an hour; a person who looks all day does not', async () => {
+    const copying = aPerson();
+    await expect(paced(copying, 10_000)).rejects.toMatchObject({ msg: expect.stringMatching(/^您一天内查看产品的次数已达上限，请 \d+ 秒后再试/) });
+    await expect(copying.call(listSpu)).rejects.toThrow('查看产品的次数已达上限');
+    expect(copying.alarms).toEqual([{ alarm: 'readingQuota', quota: 'goods', accountNo: 'A1', max: 6_000 }]);
+    const looking = aPerson();
+    await paced(looking, 5_000);
+    expect(looking.alarms).toEqual([]);
+  });
+
+  it('dealers are counted apart, and guests by their address alone', async () => {
+    const asking = aPerson();
+    const ask = async ({ call, wait }: ReturnType<typeof aPerson>, calls: number) => {
+      for (let asked = 0; asked < calls; asked++) {
+        await call(getParentMerchantList);
+        wait(1_000);
+      }
+    };
+    await expect(ask(asking, 400)).rejects.toMatchObject({ msg: expect.stringContaining('查看经销商的次数已达上限') });
+    await asking.call(listSpu);
+    await paced(aPerson(GUEST), 10_000);
   });
 });

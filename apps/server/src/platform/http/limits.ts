@@ -1,5 +1,5 @@
 /** What one caller may take: calls of an endpoint, a share of the machine, and a turn for work that takes long (RELY-29). */
-import { AppError, tooManyRequests, type CallInput, type Endpoint } from '@portal/contract/core';
+import { AppError, READING_QUOTAS, tooManyRequests, type CallInput, type Endpoint, type ReadingQuota } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 import type { Counts, Take } from '../limits/counts.ts';
 import { createFairQueue, type FairQueue } from '../limits/fair-queue.ts';
@@ -11,6 +11,8 @@ import type { Caller } from './context.ts';
  * `SAVED_MS` of the caller's time, of which the share is work.
  */
 const SHARE = 0.2;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const SAVED_MS = 20_000;
 /** A page, beside what its calls cost. */
 const PAGE_COST_MS = 10;
@@ -21,8 +23,8 @@ const PAGE_COST_MS = 10;
 const KEPT_MS_PER_KB = 3.7;
 
 export interface Limits {
-  /** Counts a call against the endpoint's limit. Throws `tooManyRequests` with `{ waitSeconds }`, as do the others. */
-  admit(endpoint: Pick<Endpoint, 'name' | 'limit'>, caller: Pick<Caller, 'accountNo'>, request: FastifyRequest): Promise<void>;
+  /** Counts a call against the endpoint's limit, and what it reads against the account's quota of a day (RELY-32). Throws `tooManyRequests` with `{ waitSeconds }`, as do the others. */
+  admit(endpoint: Pick<Endpoint, 'name' | 'limit' | 'quota'>, caller: Pick<Caller, 'accountNo'>, request: FastifyRequest): Promise<void>;
   /** Takes what the call costs from the caller's share, then runs `work`: reading waits for the caller's turn. */
   run<T>(call: { endpoint: Endpoint; caller: Caller; request: FastifyRequest; input: CallInput }, work: () => Promise<T>): Promise<T>;
   /** Renders a page when it is the address's turn, and counts it against the share of guests there. */
@@ -49,10 +51,23 @@ export function createLimits(counts: Counts, { kind }: { kind: 'postgres' | 'emb
     const waitSeconds = Math.ceil(waitMs / 1000);
     throw new AppError(tooManyRequests, { msg: `操作过于频繁，请 ${waitSeconds} 秒后再试`, data: { waitSeconds } });
   };
+  const takeQuota = async (quota: ReadingQuota, accountNo: string, request: FastifyRequest): Promise<void> => {
+    const { max, words } = READING_QUOTAS[quota];
+    const waitMs = await counts.take({ key: `quota|${quota}|${accountNo}`, costMs: DAY_MS / max, depthMs: DAY_MS });
+    if (waitMs === 0) return;
+    // an hour's refusals are one alarm
+    const isTold = (await counts.take({ key: `quotaAlarm|${quota}|${accountNo}`, costMs: HOUR_MS, depthMs: HOUR_MS })) > 0;
+    if (!isTold) request.log.error({ alarm: 'readingQuota', quota, accountNo, max }, 'an account reads more in a day than anybody looks at');
+    const waitSeconds = Math.ceil(waitMs / 1000);
+    throw new AppError(tooManyRequests, {
+      msg: `您一天内查看${words}的次数已达上限，请 ${waitSeconds} 秒后再试；需要成批资料请联系客服`,
+      data: { waitSeconds },
+    });
+  };
   return {
-    async admit({ name, limit }, caller, request) {
-      if (!limit) return;
-      await take({ key: `${name}|${keyOf(caller, request)}`, costMs: limit.windowMs / limit.max, depthMs: limit.windowMs });
+    async admit({ name, limit, quota }, caller, request) {
+      if (quota && caller.accountNo !== null) await takeQuota(quota, caller.accountNo, request);
+      if (limit) await take({ key: `${name}|${keyOf(caller, request)}`, costMs: limit.windowMs / limit.max, depthMs: limit.windowMs });
     },
     async run({ endpoint, caller, request, input }, work) {
       const costMs = endpoint.costMs?.(input) ?? 0;
