@@ -21,7 +21,8 @@ interface TemplateDialogProps {
   isCopy: boolean;
   categories: readonly { id: number; name: string }[];
   /** As a change of that template; undefined: as a new one. */
-  save(fields: CouponTemplateFields, templateNo: string | undefined): Promise<CouponTemplate>;
+  /** `before`: the draft as it was seen; null: a new one. */
+  save(fields: CouponTemplateFields, before: CouponTemplate | null): Promise<CouponTemplate>;
   failureWords(failure: unknown): ReactNode;
   onClose(): void;
   onSaved(template: CouponTemplate): void;
@@ -43,7 +44,7 @@ export function TemplateDialog({ issuer, template, isCopy, categories, save, fai
     if ('errors' in read) return;
     setBusy(true);
     try {
-      onSaved(await save(read.template, isChange ? template.templateNo : undefined));
+      onSaved(await save(read.template, isChange ? template : null));
     } catch (failure) {
       const told = templateErrorsOf(findCallError(failure)?.fields ?? {}, typed);
       setErrors(told);

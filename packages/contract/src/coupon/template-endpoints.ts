@@ -10,14 +10,11 @@ import { CouponGrant, CouponGrantAsked, CouponsVoided, CouponTemplate, CouponTem
 
 const query = z.object({ ...pagingQuery, state: templateStateQuery, keyword: keywordQuery });
 const one = z.strictObject({ id: recordId });
+/** The one that was seen; another by now is told. */
+const edition = z.int().min(1).max(INTEGER_MAX).optional();
 /** Without a number a new draft; with one that draft is written anew. */
-const saved = z.strictObject({ templateNo: recordIdLeftOut(), template: CouponTemplateFields });
-/** `edition`: the one that was seen; another by now is told. */
-const step = z.strictObject({
-  templateNo: recordId,
-  act: z.enum(couponTemplateStates.acts).exclude(['change']),
-  edition: z.int().min(1).max(INTEGER_MAX).optional(),
-});
+const saved = z.strictObject({ templateNo: recordIdLeftOut(), template: CouponTemplateFields, edition });
+const step = z.strictObject({ templateNo: recordId, act: z.enum(couponTemplateStates.acts).exclude(['change']), edition });
 
 const SHOP = '/api-cloud-merchant-service/v1/shop-coupon';
 

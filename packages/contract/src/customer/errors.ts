@@ -17,3 +17,10 @@ export const groupNotEmpty = defineError({
 });
 export const groupNameTaken = defineError({ name: 'groupNameTaken', code: 1327, status: 409, msg: '已有同名分组，请换一个名称' });
 export const tooManyGroups = defineError({ name: 'tooManyGroups', code: 1328, status: 409, msg: groupCopy.tooMany });
+/** What somebody else of the dealer's people has written since it was seen is not written over unseen (PRICE-39). */
+export const changedMeanwhile = defineError({
+  name: 'changedMeanwhile',
+  code: 1422,
+  status: 409,
+  msg: '同事刚刚修改过这里，您的修改尚未保存，请刷新页面核对后再改',
+});

@@ -5,7 +5,7 @@ import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
 import { dealerPrice } from './dealer-price.ts';
-import { groupNameTaken, groupNotEmpty, noSuchGroup, notYourCustomer, tooManyGroups } from './errors.ts';
+import { changedMeanwhile, groupNameTaken, groupNotEmpty, noSuchGroup, notYourCustomer, tooManyGroups } from './errors.ts';
 import { GroupChange, GroupMove, GroupPriceQuery, GroupPriceRow, GroupTerms, PricingGroup } from './group-shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/dealer-group';
@@ -45,7 +45,7 @@ export const updatePricingGroup = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: GroupChange,
   data: z.null(),
-  outcomes: [badRequest, noSuchGroup, groupNameTaken],
+  outcomes: [badRequest, noSuchGroup, groupNameTaken, changedMeanwhile],
 });
 
 /** With its prices; refused while a customer is in it. */
@@ -91,7 +91,7 @@ export const listGroupPrices = defineEndpoint({
   outcomes: [noSuchGroup, notYourCustomer],
 });
 
-/** A price of the group's own for a model; null takes it away. */
+/** A price of the group's own for a model; null takes it away. `seen`: the one this edit began with, null: none; left out: whichever there is. */
 export const saveGroupPrice = defineEndpoint({
   name: 'saveGroupPrice',
   method: 'POST',
@@ -100,9 +100,9 @@ export const saveGroupPrice = defineEndpoint({
   access: 'editsOffers',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ groupNo: recordId, skuNo: recordId, price: dealerPrice.nullable() }),
+  body: z.strictObject({ groupNo: recordId, skuNo: recordId, price: dealerPrice.nullable(), seen: dealerPrice.nullable().optional() }),
   data: z.null(),
-  outcomes: [badRequest, noSuchGroup, goodsInvalid],
+  outcomes: [badRequest, noSuchGroup, goodsInvalid, changedMeanwhile],
 });
 
 /** Why a customer of this dealer is shown what it is: every rank, as it reads where it orders from this dealer. */

@@ -26,7 +26,8 @@ const swapped = { error: groupCopy.daysSwapped, path: ['endDate'] };
 
 export const GroupTerms = z.strictObject(terms).refine(areInOrder, swapped);
 export type GroupTerms = z.infer<typeof GroupTerms>;
-export const GroupChange = z.strictObject({ groupNo: recordId, ...terms }).refine(areInOrder, swapped);
+/** `seen`: the terms this edit began with; left out: whichever there are. */
+export const GroupChange = z.strictObject({ groupNo: recordId, ...terms, seen: z.strictObject(terms).optional() }).refine(areInOrder, swapped);
 
 /** A dealer's own word for customers who are priced alike. */
 export const PricingGroup = z.strictObject({

@@ -1,7 +1,7 @@
 export { dealerPriceCopy, groupCopy } from './copy.ts';
 export { dealerPrice } from './dealer-price.ts';
 export { assignCustomers, listBoundCustomers, listCustomerStaff } from './endpoints.ts';
-export { groupNameTaken, groupNotEmpty, noSuchGroup, noSuchStaff, notYourCustomer, tooManyGroups } from './errors.ts';
+export { changedMeanwhile, groupNameTaken, groupNotEmpty, noSuchGroup, noSuchStaff, notYourCustomer, tooManyGroups } from './errors.ts';
 export {
   addPricingGroup,
   deletePricingGroup,

@@ -6,8 +6,8 @@ import { badRequest, tooManyRequests, unavailable, unsupportedMediaType } from '
 import { recordId } from '../core/fields.ts';
 import { notYourCustomer } from '../customer/index.ts';
 import { fileTooLarge } from '../file/index.ts';
-import { offersRefused } from './errors.ts';
-import { OfferCustomer, OfferFields, OfferImport, OfferNarrowing, OfferQuery, OfferRow } from './shapes.ts';
+import { offerMoved, offersRefused } from './errors.ts';
+import { OfferCustomer, OfferEdited, OfferImport, OfferNarrowing, OfferQuery, OfferRow } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/dealer-offer';
 /** All models of the catalogue are looked through. */
@@ -53,7 +53,7 @@ export const listOfferCustomers = defineEndpoint({
   data: z.array(OfferCustomer),
 });
 
-/** Offers a model, or changes what is offered of it. */
+/** Offers a model, or changes what is offered of it: of what was `seen` only the figures that differ, so that pieces ordered meanwhile stay ordered. */
 export const saveOffer = defineEndpoint({
   name: 'saveOffer',
   method: 'POST',
@@ -62,9 +62,9 @@ export const saveOffer = defineEndpoint({
   access: 'editsOffers',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: OfferFields,
+  body: OfferEdited,
   data: OfferRow.shape.offer.unwrap(),
-  outcomes: [badRequest, goodsInvalid],
+  outcomes: [badRequest, goodsInvalid, offerMoved],
 });
 
 /** Offers a model no longer; twice is once. */

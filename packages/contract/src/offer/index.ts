@@ -1,6 +1,6 @@
 export { offerCopy } from './copy.ts';
 export { countOffers, exportOffers, importOffers, listOfferCustomers, listOffers, removeOffer, saveOffer } from './endpoints.ts';
-export { offersRefused } from './errors.ts';
+export { offerMoved, offersRefused } from './errors.ts';
 export {
   OFFER_CUSTOMERS_MAX,
   OFFER_FAULTS_MAX,
@@ -10,4 +10,4 @@ export {
   OFFER_STOCK_LOW_MAX,
   OFFER_STOCK_MAX,
 } from './limits.ts';
-export { OfferFields, OfferImport, type OfferNarrowing, OfferRow } from './shapes.ts';
+export { OfferFields, type OfferFigures, OfferImport, type OfferNarrowing, OfferRow } from './shapes.ts';

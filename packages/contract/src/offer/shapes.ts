@@ -17,6 +17,10 @@ export const OfferFields = z.strictObject({
   leadDays: wholeUpTo(OFFER_LEAD_DAYS_MAX, copy.leadDays),
 });
 export type OfferFields = z.infer<typeof OfferFields>;
+const OfferFigures = OfferFields.omit({ skuNo: true });
+export type OfferFigures = z.infer<typeof OfferFigures>;
+/** `seen`: the figures this edit began with, null: none; left out: whichever there are. */
+export const OfferEdited = OfferFields.extend({ seen: OfferFigures.nullable().optional() });
 
 /** A model of the catalogue, and what this dealer offers of it. */
 export const OfferRow = z.strictObject({

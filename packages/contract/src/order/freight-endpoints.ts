@@ -2,6 +2,7 @@
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { z } from 'zod';
 import { noDealerBound } from '../cart/index.ts';
+import { changedMeanwhile } from '../customer/errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
 import { recordId, wholeQuery, yuan } from '../core/fields.ts';
@@ -57,8 +58,10 @@ export const saveFreightTemplate = defineEndpoint({
   access: 'editsOffers',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: FreightTemplate,
+  /** `seen`: the template this edit began with; left out: whichever there is. */
+  body: FreightTemplate.safeExtend({ seen: FreightTemplate.optional() }),
   data: FreightTemplate,
+  outcomes: [changedMeanwhile],
 });
 
 /** logistics/template/calculate: at the dealer ordered from. */

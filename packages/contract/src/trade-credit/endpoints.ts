@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
-import { notYourCustomer } from '../customer/errors.ts';
+import { changedMeanwhile, notYourCustomer } from '../customer/errors.ts';
 import { creditForEnterprises, repaidTooMuch, repaymentGone } from './errors.ts';
 import { CreditTermsAsked, CustomerCredit, CustomerInCredit, OwnCredit, RepaymentAsked, ReversalAsked } from './shapes.ts';
 
@@ -54,7 +54,7 @@ export const saveCreditTerms = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: CreditTermsAsked,
   data: CustomerCredit,
-  outcomes: [badRequest, notYourCustomer, creditForEnterprises],
+  outcomes: [badRequest, notYourCustomer, creditForEnterprises, changedMeanwhile],
 });
 
 /** Money has come; what is due first is repaid first. */

@@ -1,7 +1,7 @@
 /** Credit that a first-level dealer gives its customers, as it travels (ORDER-30). Money in yuan. */
 import { overdueRules } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { isNoDust, nameText, plainText, recordId } from '../core/fields.ts';
+import { isNoDust, nameText, plainText, recordId, yuan } from '../core/fields.ts';
 import { creditActNames, creditCopy } from './copy.ts';
 import { CREDIT_DAYS_MAX, CREDIT_LIMIT_MAX, CREDIT_NOTE_MAX } from './limits.ts';
 
@@ -16,6 +16,11 @@ export const CreditTermsAsked = z.strictObject({
   overdueRule: z.enum(overdueRules).optional(),
   termDays: z.int({ error: creditCopy.days }).min(1, { error: creditCopy.days }).max(CREDIT_DAYS_MAX, { error: creditCopy.days }),
   note,
+  /** The terms this edit began with, null: none; left out: whichever there are. */
+  seen: z
+    .strictObject({ limit: yuan, termDays: z.int(), overdueRule: z.enum(overdueRules) })
+    .nullable()
+    .optional(),
 });
 
 export const RepaymentAsked = z.strictObject({

@@ -17,8 +17,8 @@ export function ProviderTemplateDialog(props: Asked<typeof TemplateDialog>) {
       {...props}
       issuer="platform"
       failureWords={failureWords}
-      save={async (template, templateNo) => {
-        const body = { template, ...(templateNo === undefined ? {} : { templateNo }) };
+      save={async (template, before) => {
+        const body = { template, ...(before && { templateNo: before.templateNo, edition: before.edition }) };
         return call(saveCouponTemplate, { body, idempotencyKey: keyOf(body) });
       }}
     />

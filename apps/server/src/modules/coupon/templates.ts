@@ -45,11 +45,12 @@ export async function getTemplate(ctx: Reading, shopNo: string, templateNo: stri
 export async function saveTemplate(
   ctx: Issuing,
   shopNo: string,
-  { templateNo: known, template }: { templateNo?: string | undefined; template: CouponTemplateFields },
+  { templateNo: known, template, edition }: { templateNo?: string | undefined; template: CouponTemplateFields; edition?: number | undefined },
 ): Promise<CouponTemplate> {
   const { db, caller } = ctx;
   const before = known === undefined ? undefined : found(await lockTemplate(db, shopNo, known));
   if (before && !couponTemplateStates.may(before.state, 'change', 'issuer')) throw new AppError(couponTemplateMoved);
+  if (before && edition !== undefined && edition !== before.edition) throw new AppError(couponTemplateMoved, { msg: couponCopy.rewritten });
   const at = new Date(ctx.now);
   const templateNo = before?.templateNo ?? ctx.newId();
   if (template.claimCode !== null && (await hasCode(db, { shopNo, claimCode: template.claimCode, templateNo })))

@@ -1,9 +1,10 @@
 import { goodsInvalid } from '@portal/contract/catalog';
 import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/customer';
+import { formatYuan } from '@portal/units';
 import { operation } from '../../platform/http/operation.ts';
 import { findSkuFigures, pictureUrl } from '../catalog/index.ts';
-import { findPrices, lockGroups, putGroupPrices } from '../price/index.ts';
+import { findGroupPrice, findPrices, lockGroups, putGroupPrices } from '../price/index.ts';
 import { countGroupModels, listGroupModels } from './group-model-store.ts';
 import { pricedAs } from './priced-as.ts';
 import { foundIn, getGroup, listSeenGroups } from './pricing-groups.ts';
@@ -29,11 +30,16 @@ export const listGroupPrices = operation(contract.listGroupPrices, async functio
 });
 
 export const saveGroupPrice = operation(contract.saveGroupPrice, async function saveGroupPrice({ db, caller, now }, { body }) {
-  const { groupNo, skuNo, price } = body;
+  const { groupNo, skuNo, price, seen } = body;
   // what is sold no more can still be taken away
   if (price !== null && !(await findSkuFigures(db, skuNo))) throw new AppError(goodsInvalid, { data: { skuNos: [skuNo] } });
   await lockGroups(db, caller.merchantNo);
   const group = await getGroup(db, caller.merchantNo, groupNo);
+  const stored = seen === undefined ? seen : await findGroupPrice(db, groupNo, skuNo);
+  if (stored !== seen && stored !== price) {
+    const byNow = stored === null ? '清除' : `改为 ${formatYuan(stored ?? 0).text}`;
+    throw new AppError(contract.changedMeanwhile, { msg: `同事刚刚${byNow}，您的修改尚未保存，请刷新页面核对后再改` });
+  }
   await putGroupPrices(db, group, [{ skuNo, price }], { now, by: caller.accountNo });
   return null;
 });

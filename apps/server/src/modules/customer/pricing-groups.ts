@@ -21,6 +21,13 @@ const termsOf = ({ groupName, rate, beginDate, endDate }: contract.GroupTerms) =
   gmtEnd: beginOf(endDate, 1),
 });
 
+type TermsRow = ReturnType<typeof termsOf>;
+const isSameTerms = (one: TermsRow, other: TermsRow): boolean =>
+  one.groupName === other.groupName &&
+  one.rate === other.rate &&
+  one.gmtBegin?.getTime() === other.gmtBegin?.getTime() &&
+  one.gmtEnd?.getTime() === other.gmtEnd?.getTime();
+
 type Counted = Awaited<ReturnType<typeof groups.listGroups>>[number];
 
 function shownOf({ groupNo, groupName, rate, gmtBegin, gmtEnd, memberCount, priceCount }: Counted, now: number): contract.PricingGroup {
@@ -72,6 +79,7 @@ export const updatePricingGroup = operation(contract.updatePricingGroup, async f
     all.filter((group) => group !== before),
     body.groupName,
   );
+  if (body.seen && !isSameTerms(before, termsOf(body.seen)) && !isSameTerms(before, termsOf(body))) throw new AppError(contract.changedMeanwhile);
   await groups.updatePricingGroup(db, before, termsOf(body), { now, by: accountNo });
   return null;
 });

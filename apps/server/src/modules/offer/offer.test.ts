@@ -1,7 +1,17 @@
 import { pathOf, type Call } from '@portal/client';
 import { getPriceReason } from '@portal/contract/catalog';
 import { forbidden } from '@portal/contract/core';
-import { countOffers, exportOffers, importOffers, listOfferCustomers, listOffers, removeOffer, saveOffer, type OfferImport } from '@portal/contract/offer';
+import {
+  countOffers,
+  exportOffers,
+  importOffers,
+  listOfferCustomers,
+  listOffers,
+  offerMoved,
+  removeOffer,
+  saveOffer,
+  type OfferImport,
+} from '@portal/contract/offer';
 import { placeOrder } from '@portal/contract/order';
 import { UserType } from '@portal/engines/access';
 import { aSku } from '@portal/server/testkit/goods';
@@ -31,6 +41,27 @@ describe('what a first-level dealer offers (PRICE-17, PRICE-18)', () => {
       dealer.merchantNo,
     ]);
   const rowOf = async (skuModel: string, customerNo = '') => (await call(listOffers, { query: { keyword: skuModel, size: 50, customerNo } })).data[0];
+
+  it('of two who edit one offer the second is told what stands, and pieces ordered meanwhile stay ordered (PRICE-39)', async () => {
+    const { skuNo, skuModel } = await aSku(portal.database, { skuModel: 'OF-900', price: 80, referPrice: 100 });
+    const seen = { price: 95, stockTotal: 10, leadDays: 3 };
+    await call(saveOffer, { body: { skuNo, ...seen, seen: null } });
+    expect(await failureOf(call(saveOffer, { body: { skuNo, price: 90, stockTotal: 4, leadDays: 3, seen: null } }))).toMatchObject({
+      code: offerMoved.code,
+      msg: '已变为 ¥95.00、库存 10、3 天供货，您的修改尚未保存，请核对后再改',
+    });
+    await portal.database.pool.query('update dealer_offer set stock_total = 7 where sku_no = $1', [skuNo]);
+    expect(await call(saveOffer, { body: { skuNo, ...seen, price: 92, seen } })).toMatchObject({ price: 92, stockTotal: 7, leadDays: 3 });
+    const refused = await failureOf(call(saveOffer, { body: { skuNo, ...seen, price: 91, seen } }));
+    expect(refused).toMatchObject({ status: 409, code: offerMoved.code, data: { price: 92, stockTotal: 7, leadDays: 3 } });
+    expect(await call(saveOffer, { body: { skuNo, ...seen, price: 92, seen } }), 'asked again it is done already').toMatchObject({ price: 92, stockTotal: 7 });
+    await call(removeOffer, { body: { skuNo } });
+    expect(await failureOf(call(saveOffer, { body: { skuNo, ...seen, seen } }))).toMatchObject({
+      code: offerMoved.code,
+      msg: '该报价刚被同事撤下，您的修改尚未保存',
+    });
+    expect((await rowOf(skuModel))?.offer).toBeNull();
+  });
 
   it('is listed beside what is not offered, saved, taken down, and found by what it is', async () => {
     const { skuNo, skuModel } = await aSku(portal.database, { skuModel: 'OF-100', price: 80, referPrice: 100 });

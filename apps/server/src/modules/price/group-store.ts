@@ -94,6 +94,15 @@ export async function putGroupMembers(
   await raiseVersion(db, [scopeName.dealer(dealerNo)]);
 }
 
+/** Null: none of its own. */
+export async function findGroupPrice(db: Db, groupNo: string, skuNo: string): Promise<number | null> {
+  const [row] = await db
+    .select({ price: pricingGroupPrice.price })
+    .from(pricingGroupPrice)
+    .where(and(eq(pricingGroupPrice.groupNo, groupNo), eq(pricingGroupPrice.skuNo, skuNo)));
+  return row?.price ?? null;
+}
+
 /** Under `lockGroups`: prices of a group by model; null takes one away. */
 export async function putGroupPrices(
   db: Db,

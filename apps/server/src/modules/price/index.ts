@@ -1,7 +1,16 @@
 /** Front door of prices: what is made for whom beside the catalogue's own two figures, and the one way to what somebody is shown. */
 export { priceRecords } from './personal-records.ts';
 export { findPrices, openPriceBook, type AskingPrices, type PriceBook } from './price-book.ts';
-export { deletePricingGroup, groupPriceRows, listGroups, lockGroups, putGroupMembers, putGroupPrices, updatePricingGroup } from './group-store.ts';
+export {
+  deletePricingGroup,
+  findGroupPrice,
+  groupPriceRows,
+  listGroups,
+  lockGroups,
+  putGroupMembers,
+  putGroupPrices,
+  updatePricingGroup,
+} from './group-store.ts';
 export {
   contractHolderRows,
   deleteOffers,

@@ -1,6 +1,6 @@
 /** Credit that the dealer that acts gives its customers: another dealer's is none. */
 import { AppError } from '@portal/contract/core';
-import { notYourCustomer } from '@portal/contract/customer';
+import { changedMeanwhile, notYourCustomer } from '@portal/contract/customer';
 import type { CustomerAct } from '@portal/contract/staff';
 import * as contract from '@portal/contract/trade-credit';
 import { owedInAll, spreadRepayment, spreadReversal, type OverdueRule } from '@portal/engines/pricing';
@@ -87,6 +87,9 @@ export const saveCreditTerms = operation(contract.saveCreditTerms, async functio
   const before = await lockCredit(db, holder);
   const terms = { limitFen: toFen(limit), termDays, overdueRule: body.overdueRule ?? before?.overdueRule ?? 'warn' };
   if (before && isSame(before, terms)) return creditOf(ctx, customerNo);
+  const { seen } = body;
+  if (seen !== undefined && !(before && seen ? isSame(before, { ...seen, limitFen: toFen(seen.limit) }) : (before ?? null) === seen))
+    throw new AppError(changedMeanwhile);
   const at = new Date(now);
   await putTerms(db, holder, { ...terms, at });
   await insertMovement(db, { ...holder, act: 'terms', ...terms, note, changedBy: caller.accountNo, gmtCreate: at });

@@ -19,9 +19,9 @@ export async function claim(body: { templateNo: string } | { claimCode: string }
 export const readGoodsCoupons = async (spuNo: string): Promise<CouponOffer[]> => pageCall((await contract()).listGoodsCoupons, { query: { spuNo } });
 
 /** A new draft, or one as it is to be. */
-export async function saveTemplate(template: CouponTemplateFields, templateNo: string | undefined): Promise<CouponTemplate> {
+export async function saveTemplate(template: CouponTemplateFields, before: CouponTemplate | null): Promise<CouponTemplate> {
   const { saveShopCouponTemplate } = await contract();
-  const body = { template, ...(templateNo === undefined ? {} : { templateNo }) };
+  const body = { template, ...(before && { templateNo: before.templateNo, edition: before.edition }) };
   return templates.send(body, (idempotencyKey) => pageCall(saveShopCouponTemplate, { body, idempotencyKey }));
 }
 

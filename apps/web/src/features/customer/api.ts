@@ -7,11 +7,13 @@ import { createRequestKeys } from '../../lib/request-keys.ts';
 const additions = createRequestKeys();
 
 /** A new group, or what one is called and holds from now on. */
-export async function saveGroup(terms: GroupTerms, groupNo: string | undefined): Promise<PricingGroup | null> {
+export async function saveGroup(terms: GroupTerms, before: PricingGroup | null): Promise<PricingGroup | null> {
   const { addPricingGroup, updatePricingGroup } = await import('@portal/contract/customer');
-  return groupNo === undefined
-    ? additions.send(terms, (idempotencyKey) => pageCall(addPricingGroup, { body: terms, idempotencyKey }))
-    : pageCall(updatePricingGroup, { body: { groupNo, ...terms } });
+  if (before !== null) {
+    const { groupNo, groupName, rate, beginDate, endDate } = before;
+    return pageCall(updatePricingGroup, { body: { groupNo, ...terms, seen: { groupName, rate, beginDate, endDate } } });
+  }
+  return additions.send(terms, (idempotencyKey) => pageCall(addPricingGroup, { body: terms, idempotencyKey }));
 }
 
 export async function removeGroup(groupNo: string): Promise<void> {
@@ -26,9 +28,9 @@ export async function moveCustomer(customerNo: string, groupNo: string): Promise
 }
 
 /** Null takes the price away. */
-export async function saveGroupPrice(groupNo: string, skuNo: string, price: number | null): Promise<void> {
+export async function saveGroupPrice(body: { groupNo: string; skuNo: string; price: number | null; seen: number | null }): Promise<void> {
   const { saveGroupPrice: endpoint } = await import('@portal/contract/customer');
-  await pageCall(endpoint, { body: { groupNo, skuNo, price } });
+  await pageCall(endpoint, { body });
 }
 
 /** `staffNo` '': nobody looks after it. */

@@ -60,7 +60,9 @@ export const changePrice = async ({ shopOrderNo, revision }: Seen, price: { good
   pageCall((await contract()).changeShopOrderPrice, { body: { shopOrderNo, revision, ...price } });
 
 /** What a dealer takes for sending goods, from now on. */
-export const saveFreight = async (body: FreightTemplate): Promise<FreightTemplate> => pageCall((await contract()).saveFreightTemplate, { body });
+/** `seen`: the template this edit began with. */
+export const saveFreight = async (template: FreightTemplate, seen: FreightTemplate): Promise<FreightTemplate> =>
+  pageCall((await contract()).saveFreightTemplate, { body: { ...template, seen } });
 
 /** A parcel sent again after a lost answer is one. */
 export async function ship({ shopOrderNo, revision }: Seen, parcel: Omit<BodyInputOf<typeof Ship>, 'shopOrderNo' | 'revision'>): Promise<Order> {

@@ -9,6 +9,12 @@ export async function findFreightTemplate(db: Db, shopNo: string): Promise<Freig
   return row?.template ?? null;
 }
 
+/** Held to the end of the transaction. */
+export async function lockFreightTemplate(db: Db, shopNo: string): Promise<FreightTemplate | null> {
+  const [row] = await db.select({ template: freightTemplate.template }).from(freightTemplate).where(eq(freightTemplate.shopNo, shopNo)).for('update');
+  return row?.template ?? null;
+}
+
 /** Of these dealers, by their numbers; read together with what other rooms know. */
 export const freightReading = reading<{ shopNos: readonly string[] }, { shopNo: string; template: FreightTemplate }, ReadonlyMap<string, FreightTemplate>>(
   sql`select f.shop_no as "shopNo", f.template from ${freightTemplate} f where f.shop_no = any(${given('shopNos', 'text[]')})`,

@@ -50,7 +50,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
     setBusy(true);
     try {
       const terms = { groupName: typed.groupName.trim(), rate, beginDate: typed.beginDate || null, endDate: typed.endDate || null };
-      onSaved(await saveGroup(terms, group?.groupNo));
+      onSaved(await saveGroup(terms, group));
     } catch (failure) {
       const { groupName, rate: wrongRate, beginDate, endDate } = findCallError(failure)?.fields ?? {};
       const told = Object.fromEntries(Object.entries({ groupName, rate: wrongRate, beginDate, endDate }).filter(([, words]) => words !== undefined));

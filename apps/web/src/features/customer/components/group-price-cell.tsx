@@ -23,7 +23,7 @@ export function GroupPriceCell({ groupNo, row: { skuNo, skuModel, groupPrice }, 
     if (read.price === stored || state.kind === 'saving') return;
     setState({ kind: 'saving' });
     try {
-      await saveGroupPrice(groupNo, skuNo, read.price);
+      await saveGroupPrice({ groupNo, skuNo, price: read.price, seen: stored });
       setStored(read.price);
       setState({ kind: 'saved' });
       onStored();

@@ -2,7 +2,7 @@ import type { OfferRow } from '@portal/contract/offer';
 import { toast } from '@portal/ui';
 import { useState } from 'react';
 import { failureText, tellFailure } from '../../../lib/failure.ts';
-import { removeOffer, saveOffer, type Offer } from '../api.ts';
+import { offerByNow, removeOffer, saveOffer, type Offer } from '../api.ts';
 import { readOffer, typedOf, type TypedOffer } from '../model/typed-offer.ts';
 
 /** A row while it is edited, and what became of it. */
@@ -33,17 +33,18 @@ export function useOfferEdits(onStored: () => void): OfferEdits {
     setEdits((now) => new Map(now).set(skuNo, change(now.get(skuNo) ?? rest(row?.offer ?? null))));
   const editOf = (row: OfferRow): OfferEdit => edits.get(row.skuNo) ?? rest(row.offer);
 
-  const save = async (row: OfferRow, offer: Pick<Offer, 'price' | 'stockTotal' | 'leadDays'>) => {
+  const save = async (row: OfferRow, offer: Pick<Offer, 'price' | 'stockTotal' | 'leadDays'>, seen: Offer | null) => {
     const { skuNo } = row;
     const { typed } = editOf(row);
     put(skuNo, (edit) => ({ ...edit, state: 'saving', field: null, words: '' }), row);
     try {
-      const stored = await saveOffer({ skuNo, ...offer });
+      const stored = await saveOffer({ skuNo, ...offer }, seen);
       // what has been typed meanwhile stays
       put(skuNo, (edit) => (edit.typed === typed ? { ...rest(stored), state: 'saved' } : { ...edit, stored }));
       onStored();
     } catch (failure) {
-      put(skuNo, (edit) => ({ ...edit, state: 'refused', words: failureText(failure) }));
+      const byNow = await offerByNow(failure);
+      put(skuNo, (edit) => ({ ...edit, stored: byNow === undefined ? edit.stored : byNow, state: 'refused', words: failureText(failure) }));
     }
   };
 
@@ -54,7 +55,7 @@ export function useOfferEdits(onStored: () => void): OfferEdits {
       const edit = editOf(row);
       if (edit.state === 'saving' || edit.state === 'saved') return;
       const read = readOffer(edit.typed, edit.stored);
-      if (read.state === 'new') return void save(row, read.offer);
+      if (read.state === 'new') return void save(row, read.offer, edit.stored);
       if (read.state === 'wrong') return put(row.skuNo, (now) => ({ ...now, state: 'refused', field: read.field, words: read.words }), row);
       if (read.state === 'open') put(row.skuNo, (now) => ({ ...now, state: 'open', field: null, words: '报价、库存、供货天数填齐后自动保存' }), row);
     },
@@ -64,7 +65,17 @@ export function useOfferEdits(onStored: () => void): OfferEdits {
         await removeOffer(row.skuNo);
         put(row.skuNo, () => rest(null));
         onStored();
-        toast.success(`已撤下 ${row.skuModel} 的报价`, stored ? { action: { label: '撤销', onAct: () => void save({ ...row, offer: null }, stored) } } : {});
+        toast.success(
+          `已撤下 ${row.skuModel} 的报价`,
+          stored
+            ? {
+                action: {
+                  label: '撤销',
+                  onAct: () => void save({ ...row, offer: null }, { price: stored.price, stockTotal: stored.stockTotal, leadDays: stored.leadDays }, null),
+                },
+              }
+            : {},
+        );
       } catch (failure) {
         tellFailure(failure);
       }

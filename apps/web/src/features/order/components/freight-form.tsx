@@ -19,6 +19,7 @@ interface FreightFormProps {
 /** A dealer's freight by provinces, tried out before it is saved. */
 export function FreightForm({ template, provinces, mayEdit }: FreightFormProps) {
   const [typed, setTyped] = useState(() => typedFreightOf(template));
+  const [stored, setStored] = useState(template);
   const [saved, setSaved] = useState(typed);
   const question = useUnsavedQuestion(mayEdit && !isSameFreight(typed, saved));
   const [trouble, setTrouble] = useState<FreightTrouble | null>(null);
@@ -43,7 +44,9 @@ export function FreightForm({ template, provinces, mayEdit }: FreightFormProps) 
     }
     setBusy(true);
     try {
-      const now = typedFreightOf(await saveFreight(read.template));
+      const kept = await saveFreight(read.template, stored);
+      const now = typedFreightOf(kept);
+      setStored(kept);
       setTyped(now);
       setSaved(now);
       toast.success('运费模板已保存，新订单按此计算');

@@ -38,7 +38,8 @@ export function CreditTermsForm({ customerNo, figures, onSaved }: CreditTermsFor
     if (!read.ok) return;
     setBusy(true);
     try {
-      await saveTerms({ customerNo, ...read.terms, overdueRule, note: typed.note.trim() });
+      const seen = figures && { limit: figures.limit, termDays: figures.termDays, overdueRule: figures.overdueRule };
+      await saveTerms({ customerNo, seen, ...read.terms, overdueRule, note: typed.note.trim() });
       setTyped((before) => ({ ...before, note: '' }));
       toast.success('额度与账期已保存');
       onSaved();
