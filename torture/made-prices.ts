@@ -29,6 +29,9 @@ const OFFERS = [
   { merchantNo: FIRST, price: 4507.47, merchantNos: [FIRST, INSTALLER, OTHER_INSTALLER, GOLD, OTHER_GOLD] },
   { merchantNo: OTHER, price: 4603.53, merchantNos: [OTHER] },
 ] as const;
+/** What all of the trade pay where nothing is made for them; a visitor and an individual read the reference price. */
+const PAID_BY_TRADE = 8765.25;
+export const TRADE_PRICE = ['8765.25', '8,765.25'] as const;
 const TIERS = [
   { tier: 'first', price: 4703.59, merchantNos: [FIRST] },
   { tier: 'second', price: 4801.61, merchantNos: [INSTALLER, OTHER_INSTALLER, INDUSTRY, FIRST] },
@@ -38,7 +41,7 @@ const TIERS = [
 /** A model for each kind, so that no rank hides another. */
 export async function insertMadePrices(test: TestPortal, spuNo: string): Promise<readonly MadePrice[]> {
   const model = async (price: number | null) => (await aSku(test.database, { spuNo, price, referPrice: 9876.5 })).skuNo;
-  const [contracted, grouped, offered, tiered] = [await model(8765.25), await model(8765.25), await model(null), await model(8765.25)];
+  const [contracted, grouped, offered, tiered] = [await model(PAID_BY_TRADE), await model(PAID_BY_TRADE), await model(null), await model(PAID_BY_TRADE)];
   const changing = { now: test.clock.now(), by: null };
   const [gmtBegin, gmtEnd] = [new Date(changing.now - 86_400_000), null];
   await test.database.transaction(async (db) => {
