@@ -4,7 +4,7 @@ import { compareFull } from '@portal/contract/compare/errors';
 import { KEYWORD_MAX } from '@portal/contract/core';
 import { COMPARE_MAX } from '@portal/engines/goods';
 import { Breadcrumb, Button, ButtonLink, Container, Input, Notice, Pager, Tag } from '@portal/ui';
-import { Form } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { LIST_PATH, StayLinks } from '../../features/catalog/index.ts';
 import {
   ADD_PAGE_SIZE,
@@ -21,12 +21,16 @@ import { pageLoader } from '../../lib/page-loader.ts';
 import { shownQuery } from '../../lib/shown-query.server.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/compare-add.ts';
+import { ownCompared } from './own-compared.server.ts';
+import { useKeptList } from './use-kept-list.ts';
 import './compare-add.css';
 
-/** /product/compare/addSkus?skus=…: products that may join these, ten a page; each step is a link (COMPARE-6). */
+/** /product/compare/addSkus?skus=…: products that may join these, ten a page; each step is a link (COMPARE-6). Without any: beside those of the caller's own list. */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
   const query = shownQuery(compareAddAddress, request);
+  const own = query.skus.length === 0 ? await ownCompared(context) : [];
+  if (own.length > 0) throw redirect(compareAddAddress.href({ ...query, skus: own }));
   const { compareSkuList } = query.skus.length === 0 ? { compareSkuList: [] } : await call(compareDirectly, { query: { skuNo: query.skus.join(',') } });
   const portalCatagoryId = categoryBeside(compareSkuList[0]);
   const { data: cards, count } = await call(listSpu, { query: { keyword: query.keyword, page: query.page, size: ADD_PAGE_SIZE, portalCatagoryId } });
@@ -37,6 +41,7 @@ export const handle: PageHandle = { isWhite: true, addressOf: (search) => compar
 
 export default function CompareAdd({ loaderData: { query, cards, count } }: Route.ComponentProps) {
   const { skus } = query;
+  useKeptList(skus.length === 0, (own) => compareAddAddress.href({ ...query, skus: own }));
   const isFull = skus.length >= COMPARE_MAX;
   const withSkus = (chosen: readonly string[]) => compareAddAddress.href({ ...query, skus: chosen });
   const controlOf = ({ skuNo, skuModel }: SpuCard) =>
@@ -69,7 +74,7 @@ export default function CompareAdd({ loaderData: { query, cards, count } }: Rout
       </div>
       {isFull && <Notice tone="warning">{compareFull.msg}</Notice>}
       {cards.length === 0 ? (
-        <NoCandidates keyword={query.keyword} />
+        <NoCandidates keyword={query.keyword} isBeside={skus.length > 0} />
       ) : (
         <>
           <StayLinks>

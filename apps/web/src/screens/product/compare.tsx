@@ -1,17 +1,18 @@
-import { compareCopy, compareDirectly, listCompared, type CompareResult } from '@portal/contract/compare';
+import { compareCopy, compareDirectly, type CompareResult } from '@portal/contract/compare';
 import { COMPARE_MAX, isComparableWith } from '@portal/engines/goods';
 import { Breadcrumb, Button, ButtonLink, Container, Empty, Notice, toast } from '@portal/ui';
-import { useEffect } from 'react';
 import { redirect, useNavigate, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider, LIST_PATH } from '../../features/catalog/index.ts';
 import { comparedCartButton } from '../../features/cart/index.ts';
-import { compareAddAddress, compareAddress, compareDialogTitle, compareHref, ComparisonTable, keptKeys } from '../../features/compare/index.ts';
+import { compareAddAddress, compareAddress, compareDialogTitle, compareHref, ComparisonTable } from '../../features/compare/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { shownQuery } from '../../lib/shown-query.server.ts';
-import { callContext, hasSessionContext } from '../../lib/server-context.ts';
+import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/compare.ts';
+import { ownCompared } from './own-compared.server.ts';
+import { useKeptList } from './use-kept-list.ts';
 import './compare.css';
 
 /** /product/compare?skus=…: these models beside each other (COMPARE-6). Without any: those of the caller's own list. */
@@ -19,8 +20,8 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   const call = context.get(callContext);
   const query = shownQuery(compareAddress, request);
   if (query.skus.length === 0) {
-    const own = context.get(hasSessionContext) ? await call(listCompared, { query: {} }).catch(() => []) : [];
-    if (own.length > 0) throw redirect(compareHref(own.map(({ skuNo }) => skuNo)));
+    const own = await ownCompared(context);
+    if (own.length > 0) throw redirect(compareHref(own));
     return { query, result: { compareSkuList: [], compareSkuAttrList: [] } satisfies CompareResult };
   }
   return { query, result: await call(compareDirectly, { query: { skuNo: query.skus.join(','), limit: COMPARE_MAX } }) };
@@ -39,12 +40,7 @@ export default function Compare({ loaderData: { query, result } }: Route.Compone
   const go = (to: readonly string[], onlyDifferent = query.onlyDifferent) =>
     void navigate(compareAddress.href({ skus: to, onlyDifferent }), { replace: true, preventScrollReset: true });
 
-  const isUnsaid = query.skus.length === 0 && !isSignedIn;
-  useEffect(() => {
-    // a guest's list is the tab's, which the server does not see
-    const own = isUnsaid ? keptKeys() : [];
-    if (own.length > 0) void navigate(compareHref(own.map(({ skuNo }) => skuNo)), { replace: true });
-  }, [isUnsaid, navigate]);
+  useKeptList(query.skus.length === 0, compareHref);
 
   return (
     <AddToSelectionProvider isSignedIn={isSignedIn}>

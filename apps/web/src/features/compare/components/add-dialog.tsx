@@ -100,7 +100,7 @@ export function AddDialog({ beside, present, onAdd, onClose }: AddDialogProps) {
         ) : found === null ? (
           <TableSkeleton rows={6} columns={4} />
         ) : found.data.length === 0 ? (
-          <NoCandidates keyword={asked.keyword} />
+          <NoCandidates keyword={asked.keyword} isBeside={present.length > 0} />
         ) : (
           <>
             <CandidateList cards={found.data} control={boxOf} />

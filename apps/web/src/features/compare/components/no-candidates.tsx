@@ -1,6 +1,13 @@
 import { Empty } from '@portal/ui';
 
-/** Nothing there to be added: what to do next. */
-export function NoCandidates({ keyword }: { keyword: string }) {
-  return <Empty drawing="search" text={keyword === '' ? '同类中没有其他产品' : `没有找到“${keyword}”，换个说法，或只输入型号的一部分试试`} />;
+/** Nothing there to be added: what to do next. `isBeside`: something is compared already, and only its like could join it. */
+export function NoCandidates({ keyword, isBeside }: { keyword: string; isBeside: boolean }) {
+  return (
+    <Empty
+      drawing="search"
+      text={
+        keyword === '' ? (isBeside ? '同类中没有其他产品' : '产品目录正在准备，上架后会显示在这里') : `没有找到“${keyword}”，换个说法，或只输入型号的一部分试试`
+      }
+    />
+  );
 }
