@@ -66,12 +66,15 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
   };
   const own = {};
   const mark = (): void => {
-    const { table } = marks;
-    table.fill(0);
+    const { table, marked } = marks;
+    // of a million words a question means a few
+    for (const word of marked) table[word] = 0;
+    marked.length = 0;
     for (const [leaf, words] of leaves.entries()) {
       for (let at = 0; at < words.length; at++) {
         const word = words[at] ?? 0;
         table[word] = setWith(table[word] ?? 0, leaf);
+        marked.push(word);
       }
     }
     marks.owner = own;

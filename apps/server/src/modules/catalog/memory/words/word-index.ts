@@ -14,8 +14,8 @@ export interface WordIndex {
   /** Of each model with its family. */
   models: Documents;
   postings: Postings;
-  /** Scratch of whoever reads (`createReader`): what is sought of each word. */
-  marks: { table: Uint16Array; owner: object | null };
+  /** Scratch of whoever reads (`createReader`): what is sought of each word, and of which words anything is. */
+  marks: { table: Uint16Array; marked: number[]; owner: object | null };
   /** Bytes all of it takes. */
   bytes: number;
 }
@@ -52,7 +52,7 @@ export function wordIndexBuilder(): WordIndexBuilder {
         families: byFamily,
         models: byModel,
         postings,
-        marks: { table, owner: null },
+        marks: { table, marked: [], owner: null },
         bytes: dictionary.bytes + sizeOf(byFamily) + sizeOf(byModel) + postings.bytes + table.byteLength,
       };
     },
