@@ -1,24 +1,14 @@
 /** Cameras and closets that copper does not reach: fibre, converters, boxes, and power where a camera stands. Source: SIZE-17. */
-import { packRolls } from '../../calculators/index.ts';
 import { CAMERA_SUPPLY_VOLTAGES } from '../../constants/list-check.ts';
-import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, firstAtLeast, numberText as n, sumOf } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
-import { shelfLine } from '../core/fibre-links.ts';
+import { coresFor, fibreLines, shelfLine, type Fibre } from '../core/fibre-links.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine, tally } from '../core/sized-line.ts';
 import { feedLines } from './feed-lines.ts';
-import { farCamerasOf, fibreM, type AreaRuns } from './runs.ts';
+import { farCamerasOf, type AreaRuns } from './runs.ts';
 import { cameraW, withPoeReserve, type SizedSurveillance } from './system.ts';
-
-/** A cable of so many cores, `lines` times. */
-interface Fibre {
-  isOutdoors: boolean;
-  cores: number;
-  lengthM: number;
-  lines: number;
-}
 
 /** Links of closets whose backbone copper does not reach: as many as a closet has switches, in one cable. */
 export interface FarClosets {
@@ -37,7 +27,7 @@ export function farLines({ runs }: SizedSurveillance, closets: FarClosets): Size
   const farOutdoors = sumOf(outdoors, farCamerasOf);
   return [
     ...converterLines({ far, farOutdoors, links, farthestM }),
-    ...fibreLines(cables),
+    ...fibreLines(cables, { indoors: '每个室内远点位一根', outdoors: '一条光缆沿一排点位走' }),
     ...closureLines(outdoors),
     ...boxLines(runs, closets.links),
     shelfLine(convertersOf(runs, closets.links), '弱电间机柜'),
@@ -92,8 +82,6 @@ const farText = (far: number, links: number): string =>
 /** In one closet of the list: cores that end there. */
 export const coresAt = (runs: readonly AreaRuns[], closet: number): number =>
   constants.FAR_CORES.value * sumOf(runs, (one) => (one.sized.area.closet === closet ? farCamerasOf(one) : 0));
-
-const coresFor = (ends: number): number => firstAtLeast(FIBRE_SIZES.value, ends * constants.FAR_CORES.value) ?? Math.max(...FIBRE_SIZES.value);
 
 const fibresOf = ({ isOutdoors, far }: AreaRuns): Fibre[] =>
   far.map(({ cameras, lengthM, lines }) => ({ isOutdoors, lengthM, lines, cores: isOutdoors ? coresFor(cameras) : constants.INDOOR_FIBRE_CORES.value }));
@@ -151,31 +139,6 @@ function pigtailLines(far: number, links: number): SizedLine[] {
       `${n(far + links)} × ${constants.FAR_CORES.value} 芯 × 2 端 ＝ ${n(count)} 根，熔接 ${n(count)} 芯`,
     ]),
   ];
-}
-
-/** Rolls by cores, indoors and outdoors apart. */
-function fibreLines(cables: readonly Fibre[]): SizedLine[] {
-  const rollM = constants.FIBRE_ROLL_M.value;
-  const alike = Map.groupBy(cables, ({ isOutdoors, cores }) => (isOutdoors ? cores : -cores));
-  return [...alike]
-    .toSorted(([a], [b]) => a - b)
-    .flatMap(([, same]) => {
-      const [first] = same;
-      if (first === undefined) return [];
-      const cuts = tally(same.map(({ lengthM, lines }) => [fibreM(lengthM), lines]));
-      const rolls = packRolls(cuts, rollM);
-      const { isOutdoors, cores } = first;
-      return [
-        sizedLine('fibreCable', rolls, { fibreMode: 'single', cores, location: isOutdoors ? 'outdoor' : 'indoor', rollM }, [
-          `${isOutdoors ? '一条光缆沿一排点位走' : '每个室内远点位一根'}，每点 ${constants.FAR_CORES.value} 芯；每条 ＝ 走线 × ${n(1 + BACKBONE_SPARE_PERCENT.value / 100)} ＋ ${BACKBONE_TERMINAL_M.value} m`,
-          `${n(sumOf(same, ({ lines }) => lines))} 条 ${cores} 芯`,
-          `${briefly(
-            cuts.toReversed().map(([cutM, pieces]) => `${n(cutM, 1)} m × ${n(pieces)}`),
-            '，',
-          )}；每盘 ${n(rollM)} m → ${n(rolls)} 盘`,
-        ]),
-      ];
-    });
 }
 
 /** A box at each end of each fibre: small ones at the points, racked ones in the cabinets. */

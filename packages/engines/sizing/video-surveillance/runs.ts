@@ -1,5 +1,5 @@
 /** How far the cameras of an area are from their closet, and which of them copper does not reach. Source: SIZE-17. */
-import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
+import { FIBRE_SIZES } from '../../constants/structured-cabling.ts';
 import { FAR_CORES } from '../../constants/video-surveillance.ts';
 import { ceil, sumOf } from '../../inputs/index.ts';
 import { isInReach, type Runs } from '../core/network-cable.ts';
@@ -34,8 +34,6 @@ interface Placed {
 
 export const farCamerasOf = ({ far }: AreaRuns): number => sumOf(far, ({ cameras, lines }) => cameras * lines);
 export const nearCamerasOf = ({ near }: AreaRuns): number => sumOf(near, ([, runs]) => runs);
-/** What is cut for a way: a tenth more, and 12 m at both ends. */
-export const fibreM = (lengthM: number): number => lengthM * (1 + BACKBONE_SPARE_PERCENT.value / 100) + BACKBONE_TERMINAL_M.value;
 
 /**
  * The runs of every camera: to the near corner of the area as said, along its width to the column, along its depth to where the row
