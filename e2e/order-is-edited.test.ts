@@ -269,5 +269,28 @@ describe('an order that was made', () => {
     await expect.poll(pieces).toEqual([]);
   });
 
+  it('an order is deleted once that is confirmed, and comes back where it is told (DESIGN-5)', async () => {
+    await page.goto(`${portal.origin}/tool/designOrder`);
+    await hydrated(page);
+    const named = page.getByRole('button', { name: '删除：改好的配单', exact: true });
+    const orders = await named.count();
+    expect(orders).toBeGreaterThan(0);
+    const ask = () => named.first().click();
+    const question = page.getByRole('dialog', { name: '请确认是否删除该配单' });
+    await ask();
+    await question.getByRole('button', { name: '取消' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await named.count()).toBe(orders);
+    await ask();
+    await question.getByRole('button', { name: '删除', exact: true }).click();
+    await page.getByText('删除成功').waitFor();
+    await expect.poll(() => named.count()).toBe(orders - 1);
+    // below the head of the site (SHELL-8)
+    const [told, head] = await Promise.all([page.locator('.p-toast').first().boundingBox(), page.locator('.p-header').boundingBox()]);
+    expect(told && head && told.y >= head.y + head.height).toBe(true);
+    await page.getByRole('button', { name: '撤销', exact: true }).click();
+    await expect.poll(() => named.count()).toBe(orders);
+  });
+
   it('meets no error of a page on the way', () => expect(troubles).toEqual([]));
 });
