@@ -1,4 +1,5 @@
 /** An owner invites, the other joins and works as staff, takes the enterprise over, and the former owner leaves (ENTERPRISE-7 to ENTERPRISE-10). */
+import { maskPhone } from '@portal/units';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { hydrated, openContext } from './browser.ts';
@@ -30,8 +31,8 @@ describe('an enterprise and its people', async () => {
     await owner.getByText('请输入 11 位手机号').waitFor();
     await owner.getByLabel('对方手机号').fill(colleagues.joining.phone);
     await owner.getByRole('button', { name: '发送邀请' }).click();
-    // who typed it sees it whole
-    await row(owner, '邀请', colleagues.joining.phone).getByText('待接受').waitFor();
+    // masked for whoever typed it, too (ENTERPRISE-8)
+    await row(owner, '邀请', maskPhone(colleagues.joining.phone)).getByText('待接受').waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ export const CreditTermsAsked = z.strictObject({
   note,
   /** The terms this edit began with, null: none; left out: whichever there are. */
   seen: z
-    .strictObject({ limit: yuan, termDays: z.int(), overdueRule: z.enum(overdueRules) })
+    .strictObject({ limit: yuan, termDays: z.int().min(0).max(CREDIT_DAYS_MAX), overdueRule: z.enum(overdueRules) })
     .nullable()
     .optional(),
 });
