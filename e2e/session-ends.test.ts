@@ -1,8 +1,8 @@
-/** The session ends while one writes: what was typed stays, and one signs in beside it. */
+/** The session ends while one writes or goes on: what was typed stays, one signs in beside it, or is led there. */
 import { expect, it } from 'vitest';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { person } from './signing-in.ts';
+import { person, signIn } from './signing-in.ts';
 
 const { context, page, portal } = await openJourney({ as: person, at: '/member/accountSetting/baseInfo' });
 
@@ -19,4 +19,16 @@ it('says 登录已过期 beside the nickname that was typed, and takes the marks
   await (await opened).waitForURL(`${portal.ssoOrigin}/login**`);
   expect(await page.getByRole('textbox', { name: '昵称' }).inputValue()).toBe('新的名字');
   expect(await marks()).toEqual([null, null]);
+});
+
+it('leads by a link to a page of one’s own to the sign-on, a guest too, and back to what was asked for (ACCESS-8)', async () => {
+  await context.clearCookies();
+  const guest = await context.newPage();
+  await guest.goto(`${portal.origin}/tool`);
+  await hydrated(guest);
+  await guest.getByRole('link', { name: '我的配单' }).first().click();
+  await guest.waitForURL(`${portal.ssoOrigin}/login**`);
+  expect(new URL(guest.url()).searchParams.get('redirect')).toContain('/tool/designOrder');
+  await signIn(guest, person);
+  expect(new URL(guest.url()).pathname).toBe('/tool/designOrder');
 });

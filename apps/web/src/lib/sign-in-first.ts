@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { signInHref } from './sign-in-href.ts';
 
 /** The page asked for: going there in the browser asks for its data under an address of the router's own. */
@@ -9,5 +9,5 @@ export const askedPage = (request: Request): string => {
   return pathname.replace(/\.data$/, '') + (search === '' ? '' : `?${search}`);
 };
 
-/** A page of one's own: guests sign in first and come back to where they were going. */
-export const toSignIn = (request: Request) => redirect(signInHref(askedPage(request)));
+/** A page of one's own: guests sign in first and come back to where they were going. Signing in is no page of the router's: one that came by a link leaves it. */
+export const toSignIn = (request: Request) => redirectDocument(signInHref(askedPage(request)));
