@@ -10,14 +10,16 @@ import { Delivered } from './delivery-fields.ts';
 import { Invoice, InvoiceAsked } from './invoice.ts';
 import { ORDER_LINES_MAX, ORDER_NOTE_MAX, SHOPS_AN_ORDER_MAX } from './limits.ts';
 
+/** Models with their pieces. What they are of and cost is looked at, never believed. */
+export const productList = z
+  .array(z.strictObject({ skuNo: recordId, quantity: pieceCount, spuNo: recordIdLeftOut(), price: claimedYuan.nullable().optional() }))
+  .min(1, { error: orderCopy.nothingChosen })
+  .max(ORDER_LINES_MAX);
+
 /** What is to be bought: lines of the cart, or models with their pieces; of the dealer ordered from. */
 const wanted = {
   cartLineIds: z.array(recordId).min(1, { error: orderCopy.nothingChosen }).max(ORDER_LINES_MAX).optional(),
-  productList: z
-    .array(z.strictObject({ skuNo: recordId, quantity: pieceCount, spuNo: recordIdLeftOut(), price: claimedYuan.nullable().optional() }))
-    .min(1, { error: orderCopy.nothingChosen })
-    .max(ORDER_LINES_MAX)
-    .optional(),
+  productList: productList.optional(),
 };
 const hasOne = ({ cartLineIds, productList }: { cartLineIds?: unknown; productList?: unknown }): boolean =>
   (cartLineIds === undefined) !== (productList === undefined);

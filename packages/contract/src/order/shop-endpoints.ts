@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { CartLine, noDealerBound } from '../cart/index.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { pieceCount, recordId } from '../core/fields.ts';
-import { orderCopy } from './copy.ts';
-import { ORDER_LINES_MAX } from './limits.ts';
+import { recordId } from '../core/fields.ts';
+import { productList } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/order';
 
@@ -56,12 +55,7 @@ export const skuMatchShop = defineEndpoint({
   idempotency: 'natural',
   limit: { max: 60, windowMs: 60_000 },
   costMs: () => 40,
-  body: z.strictObject({
-    productList: z
-      .array(z.strictObject({ skuNo: recordId, quantity: pieceCount }))
-      .min(1, { error: orderCopy.nothingChosen })
-      .max(ORDER_LINES_MAX),
-  }),
+  body: z.strictObject({ productList }),
   data: z.array(MatchedShop),
 });
 

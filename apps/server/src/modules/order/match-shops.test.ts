@@ -36,7 +36,8 @@ it('dealers are told by what they can supply, the fullest and then the cheapest 
     await offer(full.merchantNo, skuNo, 100, 9);
     await offer(cheap.merchantNo, skuNo, 90.5, 9);
   }
-  const productList = [first, second].map(({ skuNo }) => ({ skuNo, quantity: 2 }));
+  // as a specified line is: what it says of its product and its price is not believed
+  const productList = [first, second].map(({ skuNo }) => ({ skuNo, spuNo: 'of-another', price: 1, quantity: 2 }));
   const shops = await buyer.call(skuMatchShop, { body: { productList } });
   expect(shops.map(({ shopNo, matched, isWhole, goodsAmount, status }) => [shopNo, matched, isWhole, goodsAmount, status])).toEqual([
     [cheap.merchantNo, 2, true, 362, 1],

@@ -1,6 +1,6 @@
 import type { SeckillDetail } from '@portal/contract/seckill';
 import { seckillStateNames } from '@portal/contract/seckill';
-import type { UserType } from '@portal/engines/access';
+import { UserType } from '@portal/engines/access';
 import { Anchor, Button, Card, Code, Money, Notice, StockBar, Stepper, Table, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState, type ReactNode } from 'react';
@@ -80,8 +80,8 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
               <StockBar {...leftWords(item)} />
             </Row>
             <Row name="限购">
-              每家 {item.limitQuantity} {item.unit}
-              {boughtQuantity > 0 && `，您的企业已抢到 ${boughtQuantity} ${item.unit}`}
+              {userType === UserType.Person ? '每人' : '每家'} {item.limitQuantity} {item.unit}
+              {boughtQuantity > 0 && `，${userType === UserType.Person ? '您' : '您的企业'}已抢到 ${boughtQuantity} ${item.unit}`}
             </Row>
             <Row name="发货">{shop === null ? '绑定一级经销商后由其发货' : `由 ${shop.shopName} 发货`}</Row>
             {isOpen && (

@@ -64,7 +64,11 @@ function SeckillCard({ item, isFirst, mayBuy, onUnbound }: { item: SeckillItem }
         </span>
       }
       note={<StockBar {...leftWords(item)} />}
-      tags={<Tag tone="accent">每家限购 {item.limitQuantity}</Tag>}
+      tags={
+        <Tag tone="accent">
+          限购 {item.limitQuantity} {item.unit}
+        </Tag>
+      }
       action={
         <ButtonLink
           kind={isForSale ? 'primary' : 'secondary'}

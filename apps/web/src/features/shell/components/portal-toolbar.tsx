@@ -15,6 +15,7 @@ import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { isBuilt, type BuiltButton } from '../../../not-built.ts';
 import { ownPlaceOf } from '../model/own-place.ts';
+import { FEEDBACK } from '../model/top-places.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { CodePanel } from './code-panel.tsx';
 import { Identities } from './identities.tsx';
@@ -25,7 +26,6 @@ import { ServicePanel, SupportPanel } from './service-panel.tsx';
 type Tool = Omit<ToolbarItem, 'key' | 'label'>;
 
 /** Where one complains or suggests; a guest is asked to sign in first (ACCESS-6). */
-const FEEDBACK_HREF = '/aboutUs/contactUs';
 
 /** What has no sense on the very device it is for: a phone scans no code on its own screen, and is on a phone already. */
 const OFF_PHONE: ReadonlySet<string> = new Set<BuiltButton>(['scanConsult', 'appDownload', 'switchIdentity']);
@@ -71,7 +71,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
     projectSupport: hasService
       ? { icon: 'wrench', panel: <SupportPanel site={site} /> }
       : { icon: 'wrench', href: requirementFormHref(RequirementType.projectSupport) },
-    feedback: { icon: 'feedback', href: FEEDBACK_HREF, onSelect: handleFeedback },
+    feedback: { icon: 'feedback', href: FEEDBACK.href, onSelect: handleFeedback },
     customerService: service,
     scanConsult: hasService ? { icon: 'qr', panel: <CodePanel src="/qr-service.svg" title="扫码咨询" words="用手机扫码，直接拨打客服电话" /> } : null,
     appDownload: { icon: 'download', href: '/app-download' },
@@ -87,7 +87,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
     <>
       <FloatingToolbar items={items} />
       {session && items.some(({ key }) => key === 'switchIdentity') && <RoleHint accountNo={session.accountNo} />}
-      {isAsked && <SignInDialog words="登录后提交投诉与建议，并查看答复。" to={FEEDBACK_HREF} onClose={() => setAsked(false)} />}
+      {isAsked && <SignInDialog words={FEEDBACK.words} to={FEEDBACK.href} onClose={() => setAsked(false)} />}
       {shop.dialog}
       {!mayCall('bottomBar', userType) && <BottomBar label="快捷工具" items={barTools(toolsAt(OF_THE_BAR).filter(({ key }) => !OFF_PHONE.has(key)))} />}
     </>

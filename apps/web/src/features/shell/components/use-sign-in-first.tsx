@@ -1,12 +1,14 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
-import { TOP_PLACES, type TopPlace } from '../model/top-places.ts';
+import { FEEDBACK, TOP_PLACES, type OwnPlace } from '../model/top-places.ts';
+
+const OWN_PLACES: readonly OwnPlace[] = [...TOP_PLACES, FEEDBACK];
 
 /** Links to what needs a session: a guest is asked to sign in first, wherever the link stands (SHELL-2, SHELL-15). */
 export function useSignInFirst(isSignedIn: boolean): { askAt(href: string): ((event: MouseEvent) => void) | undefined; question: ReactNode } {
-  const [asked, setAsked] = useState<TopPlace | null>(null);
+  const [asked, setAsked] = useState<OwnPlace | null>(null);
   const askAt = (href: string) => {
-    const place = isSignedIn ? undefined : TOP_PLACES.find((each) => each.href === href);
+    const place = isSignedIn ? undefined : OWN_PLACES.find((each) => each.href === href);
     if (place === undefined) return undefined;
     return (event: MouseEvent) => {
       event.preventDefault();

@@ -1,12 +1,18 @@
 import { CART_PATH } from '../../cart/index.ts';
 
-/** Of the slim line over the header: what needs a session; a guest is asked to sign in first (SHELL-2). */
-export interface TopPlace {
-  label: string;
+/** What needs a session: a guest is asked to sign in first. */
+export interface OwnPlace {
   href: string;
   /** What signing in is for. */
   words: string;
 }
+
+/** Of the slim line over the header (SHELL-2). */
+export interface TopPlace extends OwnPlace {
+  label: string;
+}
+
+export const FEEDBACK: OwnPlace = { href: '/aboutUs/contactUs', words: '登录后提交投诉与建议，并查看答复。' };
 
 export const TOP_PLACES: readonly TopPlace[] = [
   { label: '购物车', href: CART_PATH, words: '登录后查看购物车，并向您的订货一级经销商购买。' },
