@@ -1,3 +1,10 @@
+import type { Sku } from '@portal/contract/catalog';
+import { figureText } from '@portal/units';
+
+/** How many can be had, and whose stock that is (GOODS-42): `经销商库存 7`, 平台库存 where no dealer is said. */
+export const stockText = ({ stockTotal, stockSource }: Pick<Sku, 'stockTotal'> & Partial<Pick<Sku, 'stockSource'>>): string =>
+  `${stockSource === 'dealer' ? '经销商' : '平台'}库存 ${figureText(stockTotal)}`;
+
 /** What a dealer has of a model and in how many days: `经销商库存 7 台 · 3 天供货`; '' where it says nothing. */
 export const supplyWords = ({ stockTotal, leadDays, unit = '' }: { stockTotal: number | null; leadDays: number | null; unit?: string }): string =>
   [stockTotal === null ? '' : `经销商库存 ${stockTotal} ${unit}`.trimEnd(), leadDays === null ? '' : leadDays === 0 ? '当天供货' : `${leadDays} 天供货`]

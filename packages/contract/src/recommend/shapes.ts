@@ -1,7 +1,7 @@
 /** Products by role, matched with models of the catalogue, and recommendations made of them. */
 import { fieldErrorCodes } from '@portal/engines/inputs';
 import { scenarioIds, tierIds } from '@portal/engines/sizing';
-import { RoleAttribute, RoleLine } from '../catalog/index.ts';
+import { RoleAttribute, RoleLine, StockSource } from '../catalog/index.ts';
 import { LINES_MAX, orderName, orderRemark, type ListPlace } from '../design-order/index.ts';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { z } from 'zod';
@@ -22,7 +22,9 @@ export const ProductChoice = z.strictObject({
   brandName: z.string(),
   skuDesc: z.string(),
   price: z.number().nullable(),
+  /** What whoever asks can have of it, and whose stock that is (GOODS-42). */
   stockTotal: z.int(),
+  stockSource: StockSource,
   /** How long its maker answers for it; null: not known. */
   warrantyMonths: z.int().nullable(),
   attributes: z.record(z.string(), RoleAttribute),

@@ -1,7 +1,7 @@
 import { UserType } from '@portal/engines/access';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GUEST } from '../../platform/http/context.ts';
-import { NO_TERMS, viewerPrices } from '../price/viewer-prices.ts';
+import { NO_SHOP_STOCK, NO_TERMS, viewerPrices, type ShopStock } from '../price/viewer-prices.ts';
 import type { RoleModel } from '../catalog/index.ts';
 import { createCandidateIndex } from './candidate-index.ts';
 
@@ -29,10 +29,12 @@ let models: RoleModel[] = [];
 let loads = 0;
 let reads = 0;
 let logged: unknown[] = [];
+let shopStock = NO_SHOP_STOCK;
 /** Answers to readings that wait for the test; empty: a reading ends at once. */
 let held: { end: () => void; fail: (error: Error) => void }[] | null = null;
 
 beforeEach(() => {
+  shopStock = NO_SHOP_STOCK;
   [now, version, models, loads, reads, logged, held] = [1_000_000, 1, [model()], 0, 0, [], null];
 });
 
@@ -44,7 +46,7 @@ const indexOf = (enabled = true) =>
       reads++;
       return version;
     },
-    pricesFor: async ({ caller, now: at }) => viewerPrices(caller, NO_TERMS, at),
+    pricesFor: async ({ caller, now: at }) => viewerPrices(caller, { ...NO_TERMS, shopStock }, at),
     loadRoleModels: () => {
       loads++;
       const found = models;
@@ -89,7 +91,7 @@ describe('the models that can be chosen', () => {
     const [choice] = (await indexOf().candidatesFor(asking(UserType.Tourist))).get('ledCabinet') ?? [];
     expect(JSON.stringify(choice)).not.toContain('100');
     expect(Object.keys(choice ?? {}).toSorted()).toEqual(
-      'attributes brandName price productImage productModel productName skuDesc skuNo spuNo stockTotal warrantyMonths'.split(' '),
+      'attributes brandName price productImage productModel productName skuDesc skuNo spuNo stockSource stockTotal warrantyMonths'.split(' '),
     );
   });
 
@@ -102,6 +104,19 @@ describe('the models that can be chosen', () => {
     now += 1;
     expect(await cabinet(index)).toMatchObject({ price: 90 });
     expect(loads).toBe(2);
+  });
+
+  it('have the stock of the dealer ordered from as far as it says any, as it stands at each question (GOODS-42)', async () => {
+    models = [model(), model({ skuNo: 'K2' })];
+    const index = indexOf();
+    const stocks = async (asked: ShopStock) => {
+      shopStock = asked;
+      return (await index.candidatesFor(asking())).get('ledCabinet')?.map(({ stockTotal, stockSource }) => `${stockSource} ${stockTotal}`);
+    };
+    const has = (pieces: number): ShopStock => ({ key: 'D', pieces: new Map([['K1', pieces]]) });
+    expect(await stocks(has(0))).toEqual(['dealer 0', 'platform 3']);
+    expect(await stocks(has(5))).toEqual(['dealer 5', 'platform 3']);
+    expect(await stocks(NO_SHOP_STOCK)).toEqual(['platform 3', 'platform 3']);
   });
 
   it('have stock that is re-read after fifteen seconds while the standing figures answer', async () => {

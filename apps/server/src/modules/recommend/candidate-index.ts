@@ -1,14 +1,14 @@
 /**
  * All models that play a role, in memory for as long as the catalogue's version stands, and projected to the prices a viewer
- * may see. Reading 50,000 models takes far longer than choosing among them; choosing asks no database.
+ * may see and the stock a viewer can have (GOODS-42). Reading 50,000 models takes far longer than choosing among them; choosing asks no database.
  */
 import type { ProductChoice } from '@portal/contract/recommend';
 import type { Candidates } from '@portal/engines/sizing';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/log.ts';
-import type { RoleModel } from '../catalog/index.ts';
-import type { AskingPrices, PriceBook, ViewerPrices } from '../price/index.ts';
+import { stockFor, type RoleModel } from '../catalog/index.ts';
+import type { AskingPrices, PriceBook, ShopStock, ViewerPrices } from '../price/index.ts';
 
 const VERSION_EVERY_MS = 1000;
 /** Stock moves without a new version: from here on it is read again while the standing figures still answer … */
@@ -99,21 +99,42 @@ interface Models {
 /** Views of the models at prices that are made for somebody: as many as are kept beside those of the two prices. */
 const OWN_VIEWS_MAX = 6;
 
-/** By who is shown the same prices, each made when it is asked for first. */
+interface View {
+  /** With the provider's stock. */
+  priced: Candidates<ProductChoice>;
+  /** What the dealer had when `stocked` was made of it. */
+  stock: ShopStock['pieces'];
+  stocked: Candidates<ProductChoice>;
+}
+
+/** By who is shown the same prices, each made when it is asked for first, and with each reading of the dealer's stock anew. */
 function modelsOf(models: readonly RoleModel[]): Models {
-  const [plain, own] = [new Map<string, Candidates<ProductChoice>>(), new Map<string, Candidates<ProductChoice>>()];
+  const [plain, own] = [new Map<string, View>(), new Map<string, View>()];
   return {
     at(prices) {
       const views = prices.isPlain ? plain : own;
-      const made = views.get(prices.key) ?? viewOf(models, prices);
+      const known = views.get(prices.key);
+      const { pieces } = prices.shopStock;
+      const priced = known?.priced ?? viewOf(models, prices);
+      const made = known?.stock === pieces ? known : { priced, stock: pieces, stocked: withStock(priced, prices.shopStock) };
       // the one asked for last stays longest
       views.delete(prices.key);
       views.set(prices.key, made);
       const [oldest] = own.keys();
       if (own.size > OWN_VIEWS_MAX && oldest !== undefined) own.delete(oldest);
-      return made;
+      return made.stocked;
     },
   };
+}
+
+function withStock(priced: Candidates<ProductChoice>, stock: ShopStock): Candidates<ProductChoice> {
+  if (stock.pieces.size === 0) return priced;
+  return new Map(
+    [...priced].map(([role, choices]) => [
+      role,
+      choices.map((choice) => (stock.pieces.has(choice.skuNo) ? { ...choice, ...stockFor(stock, choice) } : choice)),
+    ]),
+  );
 }
 
 function viewOf(models: readonly RoleModel[], prices: ViewerPrices): Candidates<ProductChoice> {
@@ -128,5 +149,6 @@ function viewOf(models: readonly RoleModel[], prices: ViewerPrices): Candidates<
 
 const choiceFor = (prices: ViewerPrices, { price, referPrice, role: _role, maxNum: _maxNum, ...model }: RoleModel): ProductChoice => ({
   ...model,
+  stockSource: 'platform',
   price: prices.of({ skuNo: model.skuNo, price, referPrice }).price,
 });

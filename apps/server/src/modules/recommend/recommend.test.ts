@@ -58,6 +58,23 @@ it('a customer is told what its own dealer has of each model, a guest and one wi
   for (const call of [guest, installer]) expect((await modelsOf(call)).every((model) => !('atDealer' in model))).toBe(true);
 });
 
+it('a recommendation takes what the dealer ordered from has, and says whose stock it is (GOODS-42)', async () => {
+  const dealer = await aDealer(portal);
+  const buyer = await aBuyerOf(portal, dealer);
+  const cabinetOf = async (call: Call) => (await tiersOf(call, {}))[1]?.lines.find(({ role }) => role === 'ledCabinet');
+  const before = await cabinetOf(buyer.call);
+  const skuNo = before?.chosen?.skuNo ?? '';
+  expect(before).toMatchObject({ isShort: false, chosen: { stockSource: 'platform' } });
+  const others = (before?.alternatives ?? []).map((one) => ({ skuNo: one.skuNo, price: 1000, stockTotal: 900, leadDays: 3 }));
+  const offered = [{ skuNo, price: 1000, stockTotal: 0, leadDays: 3 }, ...others];
+  await portal.database.transaction((db) => putOffers(db, dealer.merchantNo, offered, { now: portal.clock.now(), by: null }));
+  const after = await cabinetOf(buyer.call);
+  expect(others.map((one) => one.skuNo)).toContain(after?.chosen?.skuNo);
+  expect(after).toMatchObject({ isShort: false, chosen: { stockSource: 'dealer', stockTotal: 900 } });
+  expect(after?.alternatives.find((one) => one.skuNo === skuNo)).toMatchObject({ stockSource: 'dealer', stockTotal: 0 });
+  expect(await cabinetOf(guest)).toMatchObject({ chosen: { skuNo, stockSource: 'platform' } });
+});
+
 describe('a recommendation', () => {
   it.each(scenarioIds)('for the starting answers of %s names a model for every line of all three tiers', async (scenario) => {
     const tiers = await tiersOf(installer, { scenario, inputs: { ...scenarioPlans[scenario].starter } });

@@ -13,6 +13,7 @@ const aChoice = (skuNo: string, price: number | null): ProductChoice => ({
   skuDesc: '',
   price,
   stockTotal: 10,
+  stockSource: 'platform',
   warrantyMonths: null,
   attributes: {},
 });

@@ -1,6 +1,7 @@
 import { figureText } from '@portal/units';
 import type { ProductChoice } from '@portal/contract/recommend';
 import { Button, Dialog, Money, Tag } from '@portal/ui';
+import { stockText } from '../../../lib/supply-words.ts';
 import { factsOf, factsUnlike, priceDifference } from '../model/fact-differences.ts';
 import type { ShownLine } from '../model/shown-tier.ts';
 import { ChoicePicture } from './choice-picture.tsx';
@@ -68,7 +69,7 @@ function Choice({ choice, now, isNow, isRecommended, onTake }: ChoiceProps) {
             </span>
           ))}
         </span>
-        <span className="p-small">平台库存 {figureText(choice.stockTotal)}</span>
+        <span className="p-small">{stockText(choice)}</span>
       </div>
       <div className="rc-exchange__price">
         <Money yuan={choice.price} />

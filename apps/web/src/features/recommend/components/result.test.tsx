@@ -29,6 +29,7 @@ const aLine = (change: Partial<RecommendedLine> = {}): RecommendedLine => ({
     skuDesc: '',
     price: 8000,
     stockTotal: 1,
+    stockSource: 'platform',
     warrantyMonths: null,
     attributes: {},
   },

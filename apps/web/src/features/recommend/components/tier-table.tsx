@@ -1,6 +1,7 @@
 import { figureText } from '@portal/units';
 import { briefWarrantyText, type TierId } from '@portal/engines/sizing';
 import { Button, Code, Money, Stepper, Table, Tag, type Column } from '@portal/ui';
+import { stockText } from '../../../lib/supply-words.ts';
 import { TIER_NAMES } from '../model/tier-words.ts';
 import { awaitedOf, leftOutOf } from '../model/left-out.ts';
 import { figuresText } from '../model/figures-text.ts';
@@ -136,7 +137,7 @@ function Product({ line, tier }: { line: ShownLine; tier: TierId }) {
         <Tag>{roleName}</Tag>
         {line.mandatory !== null && <Tag tone="warning">必配</Tag>}
         {exchangedFor !== null && <Tag tone="accent">已更换</Tag>}
-        {chosen !== null && isShort && <Tag tone="warning">平台库存 {figureText(chosen.stockTotal)}，不够</Tag>}
+        {chosen !== null && isShort && <Tag tone="warning">{stockText(chosen)}，不够</Tag>}
       </div>
       {chosen === null ? (
         <p className="rc-product__unmatched">{unmatched ?? '产品库里没有符合的型号'}</p>

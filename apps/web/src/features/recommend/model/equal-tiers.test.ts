@@ -27,6 +27,7 @@ const aTier = (tier: RecommendedTier['tier'], skuNo: string, price = 100, quanti
             skuDesc: '',
             price,
             stockTotal: 9,
+            stockSource: 'platform',
             warrantyMonths: null,
             attributes: {},
           },

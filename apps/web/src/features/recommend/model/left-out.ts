@@ -1,4 +1,5 @@
 import { figureText } from '@portal/units';
+import { stockText } from '../../../lib/supply-words.ts';
 import type { ShownLine, ShownTier } from './shown-tier.ts';
 
 export interface LeftOut {
@@ -19,8 +20,6 @@ export const leftOutOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
 
 /** What is in the sum and has to be waited for. */
 export const awaitedOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
-  mandatoryFirst(lines).flatMap((line) =>
-    line.isShort && line.chosen !== null && line.chosen.price !== null ? [named(line, `平台库存 ${figureText(line.chosen.stockTotal)}`)] : [],
-  );
+  mandatoryFirst(lines).flatMap((line) => (line.isShort && line.chosen !== null && line.chosen.price !== null ? [named(line, stockText(line.chosen))] : []));
 
 const mandatoryFirst = (lines: readonly ShownLine[]): ShownLine[] => lines.toSorted((a, b) => Number(b.mandatory !== null) - Number(a.mandatory !== null));

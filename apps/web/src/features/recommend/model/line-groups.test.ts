@@ -19,6 +19,7 @@ const aLine = (role: string, sizeTB: number, change: Partial<RecommendedLine> = 
     skuDesc: '',
     price: 100.1,
     stockTotal: 9,
+    stockSource: 'platform',
     warrantyMonths: null,
     attributes: {},
   },

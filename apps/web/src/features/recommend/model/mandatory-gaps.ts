@@ -1,4 +1,5 @@
 import { figureText } from '@portal/units';
+import { stockText } from '../../../lib/supply-words.ts';
 import type { ShownLine, ShownTier } from './shown-tier.ts';
 
 export interface MandatoryGap {
@@ -19,5 +20,5 @@ function lackOf({ chosen, buyQuantity, isShort, alternatives }: ShownLine): stri
   if (chosen === null) return '没有匹配的型号，不在清单里，请另行采购，不能省';
   const cure = alternatives.length > 0 ? '可更换为别的合适型号' : '没有别的合适型号';
   if (chosen.price === null) return `${chosen.productModel} 暂无价格，在清单里但不在合计里，请询价；${cure}`;
-  return isShort ? `${chosen.productModel} 平台库存 ${figureText(chosen.stockTotal)}，不够 ${figureText(buyQuantity)} 件，要等货；${cure}` : null;
+  return isShort ? `${chosen.productModel} ${stockText(chosen)}，不够 ${figureText(buyQuantity)} 件，要等货；${cure}` : null;
 }

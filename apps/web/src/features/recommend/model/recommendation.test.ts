@@ -17,6 +17,7 @@ const aChoice = (skuNo: string, price: number | null, stockTotal = 100): Product
   skuDesc: '',
   price,
   stockTotal,
+  stockSource: 'platform',
   warrantyMonths: null,
   attributes: {},
 });

@@ -13,6 +13,7 @@ const aChoice = (model: string, price: number | null, attributes: ProductChoice[
   skuDesc: '',
   price,
   stockTotal: 100,
+  stockSource: 'platform',
   warrantyMonths: null,
   attributes,
 });

@@ -32,6 +32,7 @@ export const aChoice = (skuNo: string, facts: Partial<ProductChoice> = {}): Prod
   skuDesc: '',
   price: 100,
   stockTotal: 10,
+  stockSource: 'platform',
   warrantyMonths: null,
   attributes: {},
   ...facts,

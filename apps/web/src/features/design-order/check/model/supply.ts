@@ -3,5 +3,5 @@ import type { ProductChoice } from '@portal/contract/recommend';
 import { supplyWords } from '../../../../lib/supply-words.ts';
 import { stockWords } from '../../lines/components/model-list.tsx';
 
-export const supplyOf = (choice: Pick<ProductChoice, 'stockTotal' | 'atDealer'>): string =>
+export const supplyOf = (choice: Pick<ProductChoice, 'stockTotal' | 'stockSource' | 'atDealer'>): string =>
   choice.atDealer ? supplyWords(choice.atDealer) : stockWords(choice);

@@ -1,7 +1,7 @@
-import { figureText } from '@portal/units';
 import type { Sku } from '@portal/contract/catalog';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { Icon, Money, Tag } from '@portal/ui';
+import { stockText } from '../../../../lib/supply-words.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { moveCursor } from '../model/option-cursor.ts';
 import { TellingFacts } from './telling-facts.tsx';
@@ -128,5 +128,4 @@ function ModelFigures({ sku, skuType, quantity }: { sku: Sku; skuType: number; q
 }
 
 /** What of a model can be had, and whose stock that is: 平台库存 where no dealer is said. */
-export const stockWords = ({ stockTotal, stockSource }: Pick<Sku, 'stockTotal'> & Partial<Pick<Sku, 'stockSource'>>): string =>
-  stockTotal > 0 ? `${stockSource === 'dealer' ? '经销商' : '平台'}库存 ${figureText(stockTotal)}` : '需订货';
+export const stockWords = (model: Parameters<typeof stockText>[0]): string => (model.stockTotal > 0 ? stockText(model) : '需订货');
