@@ -172,21 +172,43 @@ describe('nothing amiss', () => {
   it.each(CORRECT)('%s', (_name, lines, settings) => expect(found(lines, settings)).toEqual([]));
 });
 
-const SITES = Array.from({ length: 60 }, (_, place) => ({
-  place,
-  cameras: 3 + ((place * 7) % 61),
-  days: [30, 45, 60][place % 3] ?? 30,
-  resolution: ['1080P', '4MP', '8MP'][place % 3] ?? '4MP',
-}));
-type Site = (typeof SITES)[number];
-/** TB a day and camera, H.265 at 25 frames, rounded up. */
-const TB_A_DAY: Readonly<Record<string, number>> = { '1080P': 0.0215, '4MP': 0.0325, '8MP': 0.0645 };
+/** Another gives sixty other sites; all hold. */
+const SEED = 1;
+const RESOLUTIONS = { '1080P': 2048, '4MP': 3072, '5MP': 4096, '8MP': 6144 } as const;
+const DAYS = [30, 45, 60, 90] as const;
+const SITES = Array.from({ length: 60 }, (_, place) => siteOf(place));
+type Site = ReturnType<typeof siteOf>;
+
+/** Some site, the same for the same seed (mulberry32). */
+function siteOf(place: number) {
+  let state = SEED * 1009 + place;
+  const below = (end: number): number => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
+  };
+  const resolutions = Object.keys(RESOLUTIONS) as (keyof typeof RESOLUTIONS)[];
+  const cameras = 3 + below(110);
+  return {
+    place,
+    cameras,
+    days: DAYS[below(DAYS.length)] ?? 30,
+    resolution: resolutions[below(4)] ?? '4MP',
+    recorders: Math.ceil(cameras / 16),
+    switches: Math.ceil(cameras / 20),
+  };
+}
+
+/** TB a day and camera, H.265 at 25 frames. */
+const tbADay = ({ resolution }: Site): number => ((RESOLUTIONS[resolution] / 8) * 3600 * 24) / 1024 ** 3;
+/** Mbps of a camera with its sub-stream. */
+const mbpsOf = ({ resolution }: Site): number => (RESOLUTIONS[resolution] + 512) / 1000;
 
 /** A recorder of 16 channels for every sixteen cameras, its bays full of 16 TB; a switch of 24 for twenty; everything beside. */
-function correctList({ cameras, days, resolution }: Site): GivenLine[] {
-  const recorders = Math.ceil(cameras / 16);
-  const disksEach = Math.ceil((Math.min(cameras, 16) * days * (TB_A_DAY[resolution] ?? 1)) / 14.5);
-  const switches = Math.ceil(cameras / 20);
+function correctList(site: Site): GivenLine[] {
+  const { cameras, days, resolution, recorders, switches } = site;
+  const disksEach = Math.ceil((Math.min(cameras, 16) * days * tbADay(site)) / 14.5);
   return [
     cam({ resolution, powerW: 9, bracket: 'wall' }, cameras),
     nvr(16, 256, 8, {}, recorders),
@@ -206,17 +228,25 @@ const changed = (lines: readonly GivenLine[], role: string, attributes: Attribut
 const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[], readonly string[]][] = [
   ['no recorder', (lines) => without(lines, 'nvr'), ['NVR_MISSING']],
   ['a channel short', (lines, { cameras }) => changed(lines, 'nvr', { channels: cameras - 1 }, 1), ['NVR_CHANNELS_SHORT']],
-  ['a slow recorder', (lines) => changed(lines, 'nvr', { incomingMbps: 1 }), ['NVR_BANDWIDTH_SHORT']],
+  [
+    'a slow recorder',
+    (lines, site) => changed(lines, 'nvr', { incomingMbps: Math.ceil((site.cameras * mbpsOf(site)) / site.recorders / 2) }),
+    ['NVR_BANDWIDTH_SHORT'],
+  ],
   ['no disks', (lines) => without(lines, 'hdd'), ['HDD_MISSING']],
-  ['small disks', (lines) => changed(lines, 'hdd', { sizeTB: 0.1 }), ['HDD_SHORT']],
+  ['small disks', (lines, { recorders }) => changed(lines, 'hdd', { sizeTB: 1 }, recorders), ['HDD_SHORT']],
   ['no bays', (lines) => changed(lines, 'nvr', { hddBays: 0 }), ['HDD_BAYS_SHORT']],
   ['a foreign codec', (lines) => changed(lines, 'nvr', { codecs: ['SVAC2'] }), ['CODEC_UNSUPPORTED']],
   ['a small picture', (lines) => changed(lines, 'nvr', { maxResolution: '720P' }), ['RESOLUTION_UNSUPPORTED']],
   ['no decoder', (lines) => changed(lines, 'nvr', { decode1080p: 0.5 }), ['NVR_DECODE_SHORT']],
   ['few ports', (lines, { cameras }) => changed(lines, 'poeSwitch', { poePorts: cameras - 1 }, 1), ['POE_PORTS_SHORT']],
-  ['little power', (lines) => changed(lines, 'poeSwitch', { poeBudgetW: 5 }), ['POE_POWER_SHORT']],
+  [
+    'little power',
+    (lines, { cameras, switches }) => changed(lines, 'poeSwitch', { poeBudgetW: Math.floor((cameras * 9) / switches / 2) }),
+    ['POE_POWER_SHORT'],
+  ],
   ['hungry cameras', (lines) => changed(lines, 'ipCamera', { powerW: 45 }), ['POE_CLASS_UNSUPPORTED']],
-  ['a narrow uplink', (lines) => changed(lines, 'poeSwitch', { uplinkMbps: 1 }), ['UPLINK_SHORT']],
+  ['a narrow uplink', (lines) => changed(lines, 'poeSwitch', { uplinkMbps: 10 }), ['UPLINK_SHORT']],
   ['12 V without supply', (lines) => changed(lines, 'ipCamera', { power: 'dc12' }), ['POWER_12V_SHORT']],
   ['AC 24 V without supply', (lines) => changed(lines, 'ipCamera', { power: 'ac24' }), ['POWER_24V_SHORT']],
   ['one bracket short', (lines, { cameras }) => changed(lines, 'bracket', {}, cameras - 1), ['BRACKET_SHORT']],

@@ -7,7 +7,7 @@ import { DORI_PIXELS_PER_METER, OODPCVS_PIXELS_PER_METER, SENSORS_16_9, SENSORS_
 import { BREAKERS_A, SINGLE_PHASE, THREE_PHASE } from './mains.ts';
 import { MPPS_PER_GBPS, PEAK_FACTOR, ACCESS_UTILISATION } from './network.ts';
 import { LOOP_OHMS_PER_100M, POE_CLASSES, POE_HIGHEST_CLASS, PSE_VOLTS } from './poe.ts';
-import { DECODE_COST, DECODE_COST_BY_PIXELS } from './recorder.ts';
+import { DECODE_COST, DECODE_COST_12MP, DECODE_COST_BY_PIXELS } from './recorder.ts';
 import { DISK_LABEL_TB } from './storage.ts';
 import { AUDIO_KBPS, BASE_KBPS_CIF_D1, BASE_KBPS_HD, PIXELS } from './stream.ts';
 import { TRUNK_SIZES_MM } from './structured-cabling.ts';
@@ -127,11 +127,14 @@ describe('pictures', () => {
       expect(kbps[name], name).toBeGreaterThanOrEqual(kbps[names[place] ?? ''] ?? 0);
     }
   });
-  it.each(Object.entries({ ...DECODE_COST.value, ...DECODE_COST_BY_PIXELS.value }))('%s is decoded at about its share of pixels', (name, cost) => {
-    const share = area(name) / area('1080P');
-    expect(cost / share).toBeGreaterThan(0.85);
-    expect(cost / share).toBeLessThan(name === 'CIF' ? 5.2 : 1.5);
-  });
+  it.each(Object.entries({ ...DECODE_COST.value, ...DECODE_COST_12MP.value, ...DECODE_COST_BY_PIXELS.value }))(
+    '%s is decoded at about its share of pixels',
+    (name, cost) => {
+      const share = area(name) / area('1080P');
+      expect(cost / share).toBeGreaterThan(0.85);
+      expect(cost / share).toBeLessThan(name === 'CIF' ? 5.2 : 1.5);
+    },
+  );
   // a pixel of 2.9 µm × 1920 …
   it.each([
     ['1/2.8"', 2.9, 1920, 1080],

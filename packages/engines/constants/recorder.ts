@@ -16,10 +16,16 @@ export const RECORDER_RESERVE_PERCENT = sourced({
 export const DECODE_1080P = sourced({ mark: 'P', label: '解码能力', source: '常见 NVR 可同时解码 8 路 1080P', value: 8 });
 /** Decoding one main stream, in units of one at 1080P. */
 export const DECODE_COST = sourced({
-  mark: 'S',
-  label: '解码当量（1080P、4MP、8MP、12MP）',
-  source: '厂商解码能力说明：1 路 8MP ＝ 2 路 4MP ＝ 4 路 1080P；12MP 各家不一，按 1 路抵 2 路 8MP 从严',
-  value: { '1080P': 1, '4MP': 2, '8MP': 4, '12MP': 8 },
+  mark: 'V',
+  label: '解码当量（1080P、4MP、8MP）',
+  source: '厂商解码能力说明：1 路 8MP ＝ 2 路 4MP ＝ 4 路 1080P',
+  value: { '1080P': 1, '4MP': 2, '8MP': 4 },
+});
+export const DECODE_COST_12MP = sourced({
+  mark: 'P',
+  label: '解码当量（12MP）',
+  source: '工程取值：没有公开的统一折算，各家不一；按像素数约 6 路 1080P，按 1 路抵 2 路 8MP 从严',
+  value: { '12MP': 8 },
 });
 export const DECODE_COST_BY_PIXELS = sourced({
   mark: 'P',

@@ -1,10 +1,10 @@
-import { DECODE_COST, DECODE_COST_BY_PIXELS } from '../constants/recorder.ts';
+import { DECODE_COST, DECODE_COST_12MP, DECODE_COST_BY_PIXELS } from '../constants/recorder.ts';
 import { BASE_KBPS_CIF_D1, BASE_KBPS_HD, PIXELS } from '../constants/stream.ts';
 
 export type ResolutionId = keyof typeof PIXELS.value;
 
 const baseKbps: Readonly<Record<ResolutionId, number>> = { ...BASE_KBPS_CIF_D1.value, ...BASE_KBPS_HD.value };
-const decodeCosts: Readonly<Record<ResolutionId, number>> = { ...DECODE_COST.value, ...DECODE_COST_BY_PIXELS.value };
+const decodeCosts: Readonly<Record<ResolutionId, number>> = { ...DECODE_COST.value, ...DECODE_COST_12MP.value, ...DECODE_COST_BY_PIXELS.value };
 
 export interface Resolution {
   value: ResolutionId;

@@ -1,6 +1,7 @@
 import {
   DECODE_1080P,
   DECODE_COST,
+  DECODE_COST_12MP,
   DECODE_COST_BY_PIXELS,
   INCOMING_BANDWIDTH_RULE,
   RECORDER_RESERVE_PERCENT,
@@ -22,7 +23,16 @@ export const recorderAccess = defineCalculator({
   working: recorderAccessWorking,
   meaning: recorderAccessMeaning,
   warningTexts: recorderAccessWarnings,
-  basis: [INCOMING_BANDWIDTH_RULE, RECORDER_RESERVE_PERCENT, SUB_STREAM_KBPS, DECODE_1080P, DECODE_COST, DECODE_COST_BY_PIXELS, ...streamBasis],
+  basis: [
+    INCOMING_BANDWIDTH_RULE,
+    RECORDER_RESERVE_PERCENT,
+    SUB_STREAM_KBPS,
+    DECODE_1080P,
+    DECODE_COST,
+    DECODE_COST_12MP,
+    DECODE_COST_BY_PIXELS,
+    ...streamBasis,
+  ],
   products: recorderAccessProducts,
   inputsFrom: recorderAccessInputs,
 });
