@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { storeVerbComplaints } from './store-verbs.ts';
+import { storeVerbComplaints, VERBS } from './store-verbs.ts';
 import { treeOf } from './tree.ts';
 
 const saidOf = (text: string, path = 'apps/server/src/modules/dealer/store.ts') => storeVerbComplaints(treeOf({ [path]: text }));
@@ -33,5 +34,11 @@ describe('verbs of stores', () => {
     ];
     expect(saidOf(texts.join('\n'))).toEqual([]);
     expect(saidOf('export async function fetchDealer(db: Db) {}', 'apps/server/src/modules/dealer/load-dealer.ts')).toEqual([]);
+  });
+
+  it('are those of the glossary', () => {
+    const [, section = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Verbs of stores');
+    const [, , ...rows] = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
+    expect(rows.flatMap((row) => row.split('|')[1]?.trim().split(', ') ?? []).toSorted()).toEqual(VERBS.toSorted());
   });
 });

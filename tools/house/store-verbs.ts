@@ -8,7 +8,7 @@ import type { Tree } from './tree.ts';
 const ROOM = /^apps\/server\/src\/modules\/.*(?<!\.(?:test|fixture))\.ts$/;
 const STORE = /(?:\/|-)store\.ts$/;
 const SQL = /\bsql(?:<[^`]*>)?`|\.execute\(/;
-const VERBS = ['find', 'get', 'list', 'has', 'is', 'count', 'insert', 'put', 'update', 'delete', 'lock', 'take', 'raise'];
+export const VERBS = ['find', 'get', 'list', 'has', 'is', 'count', 'insert', 'put', 'update', 'delete', 'lock', 'take', 'raise'];
 const NAMED = new RegExp(`^(${VERBS.join('|')})(?=[A-Z])`);
 /** A type that holds any number of rows. */
 const MANY = /\[\]>?$|^Promise<(Readonly)?(Map|Set|Array)<|ByNo>$/;

@@ -231,3 +231,12 @@ it('no camera is ever without a way back', () =>
     ),
     { numRuns: 60 },
   ));
+
+it('says of a roll how it lies: outdoors one cable along a row, indoors one to each', () => {
+  const indoors: Area = { ...plain, count: 2, mounting: 'ceiling', heightM: 3, runM: 120 };
+  const laid = linesOf(video, site([{ ...plain, ...street, count: 1 }, indoors])).filter(({ role }) => role === 'fibreCable');
+  expect(laid.map(({ attributes, reason }) => [attributes['location'], reason.rule.split('，')[0]]).toSorted()).toEqual([
+    ['indoor', '每个室内远点位一根'],
+    ['outdoor', '一条光缆沿一排点位走'],
+  ]);
+});
