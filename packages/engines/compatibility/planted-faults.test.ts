@@ -1,8 +1,9 @@
 /**
  * Lists as designers hand them in: with one fault each, that has to be found, and without any, of which nothing may be said. The
- * first two tables are kept from a review by hand; then sixty of each kind, made from one correct list by planting one fault.
+ * first two (`examples/list-check.json`) are kept from a review by hand; then sixty of each kind, made from one correct list by planting one fault.
  */
 import { describe, expect, it } from 'vitest';
+import reviewed from '../examples/list-check.json' with { type: 'json' };
 import type { GivenLine, RoleAttribute } from '../roles/index.ts';
 import {
   aBracket,
@@ -22,6 +23,8 @@ import {
 import { WHOLE_EFFORT } from './budget.ts';
 import { curesOf } from './cure-ways.ts';
 
+/** Of each faulty one the code it has to be found by; all that is proposed is bought then, and the code may not come back. */
+const lists = reviewed as unknown as Record<'faulty' | 'correct', { name: string; code: string; settings: Settings; lines: GivenLine[] }[]>;
 type Settings = Parameters<typeof checked>[1];
 type Attributes = Record<string, RoleAttribute>;
 const one = (role: string, attributes: Attributes = {}, quantity = 1): GivenLine => ({ role, quantity, attributes });
@@ -36,113 +39,6 @@ const found = (lines: readonly GivenLine[], settings: Settings): string[] =>
   checked(lines, settings)
     .issues.filter(({ severity }) => severity !== 'info')
     .map(({ code }) => code);
-
-/** Of each the code it has to be found by; all that is proposed is bought then, and the code may not come back. */
-const FAULTY: readonly [string, string, GivenLine[], Settings?][] = [
-  ['20 cameras on 16 channels', 'NVR_CHANNELS_SHORT', [cam({}, 20), nvr(16, 160, 4), disks(10, 4), poe(24, 370, 'at'), ...rest(20)]],
-  ['80 Mbps for 200', 'NVR_BANDWIDTH_SHORT', [cam({ bitrateKbps: 12288 }, 16), nvr(16, 80, 8), disks(10, 8), poe(24, 370, 'at'), ...rest(16)]],
-  ['180 W for 24 of 12 W', 'POE_POWER_SHORT', [cam({ powerW: 12 }, 24), nvr(32, 256, 4), disks(12, 4), poe(24, 180, 'at'), ...rest(24)]],
-  ['no disks', 'HDD_MISSING', [cam({}, 8), nvr(8, 80, 2), poe(8, 120, 'at'), ...rest(8)]],
-  ['disks too small', 'HDD_SHORT', [cam({}, 8), nvr(8, 80, 2), disks(2, 1), poe(8, 120, 'at'), ...rest(8)]],
-  ['a disk more than bays', 'HDD_BAYS_SHORT', [cam({}, 8), nvr(8, 80, 2), disks(4, 3), poe(8, 120, 'at'), ...rest(8)]],
-  [
-    'a pole camera with a wall bracket',
-    'BRACKET_SHORT',
-    [cam({ bracket: 'pole' }, 4), aBracket('wall', 4), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(4)],
-  ],
-  ['95 m on average', 'DISTANCE_OVER_100M', [cam({}, 8), nvr(8, 80, 2), disks(10, 1), poe(8, 120, 'at'), aCableBox({}, 4), ...rest(8)], { avgCableM: 95 }],
-  ['over 100 m', 'DISTANCE_OVER_100M', [cam({}, 8), nvr(8, 80, 2), disks(10, 1), poe(8, 120, 'at'), aCableBox({}, 4), ...rest(8)], { avgCableM: 120 }],
-  ['a recorder of H.264 alone', 'CODEC_UNSUPPORTED', [cam({}, 8), nvr(8, 80, 2, { codecs: ['H264'] }), disks(10, 1), poe(8, 120, 'at'), ...rest(8)]],
-  [
-    'H.265+ of another brand: 4.83 TB become 7.42',
-    'HDD_SHORT',
-    [
-      cam({ codec: 'H265+', brand: '甲', protocols: ['ONVIF'] }, 8),
-      nvr(8, 80, 2, { brand: '乙', protocols: ['ONVIF'] }),
-      disks(6, 1),
-      poe(8, 120, 'at'),
-      ...rest(8),
-    ],
-  ],
-  [
-    '16 × 8MP on a decoder of 2',
-    'NVR_DECODE_SHORT',
-    [cam({ resolution: '8MP' }, 16), nvr(16, 256, 4, { decode1080p: 2 }), disks(16, 4), poe(24, 370, 'at'), ...rest(16)],
-  ],
-  [
-    '300 Mbps over an uplink of 100M',
-    'UPLINK_SHORT',
-    [cam({ bitrateKbps: 12288 }, 24), nvr(32, 400, 8), disks(16, 8), poe(24, 370, 'at', { uplinkMbps: 100 }), ...rest(24)],
-  ],
-  [
-    '64 licences for 200 cameras',
-    'LICENCE_SHORT',
-    [
-      cam({}, 200),
-      nvr(128, 576, 16, {}, 2),
-      disks(8, 32),
-      poe(24, 370, 'at', {}, 9),
-      aNetworkSwitch({ ports: 16 }),
-      one('managementPlatform', { licencePoints: 64 }),
-      ...rest(200),
-    ],
-  ],
-  [
-    'outdoors without junction boxes',
-    'JUNCTION_SHORT',
-    [cam({ location: 'outdoor', ipRating: 67, bracket: 'wall', bracketIncluded: true }, 6), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(6)],
-  ],
-  ['IP54 outdoors', 'ENV_UNSUITABLE', [cam({ location: 'outdoor', ipRating: 54 }, 6), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(6)]],
-  [
-    'a PTZ of AC 24 V without supply',
-    'POWER_24V_SHORT',
-    [cam({ power: 'ac24', powerW: 60 }, 2), cam({}, 4), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(6)],
-  ],
-  ['a PTZ of 45 W on an at switch', 'POE_CLASS_UNSUPPORTED', [cam({ powerW: 45 }, 6), nvr(8, 80, 2), disks(8, 1), poe(8, 120, 'at'), ...rest(6)]],
-  [
-    'channels at one recorder, bandwidth at the other',
-    'NVR_UNASSIGNABLE',
-    [cam({ bitrateKbps: 4096 }, 20), nvr(16, 40, 2), nvr(4, 256, 2), disks(16, 4), poe(24, 370, 'at'), ...rest(20)],
-  ],
-  [
-    'bays at one recorder, channels at the other',
-    'HDD_UNASSIGNABLE',
-    [cam({}, 20), nvr(16, 160, 1), nvr(4, 40, 4), disks(6, 5), poe(24, 370, 'at'), ...rest(20)],
-  ],
-];
-
-const CORRECT: readonly [string, GivenLine[], Settings?][] = [
-  [
-    'a kit of eight',
-    [cam({ resolution: '1080P', bracket: 'wall', bracketIncluded: true }, 8), nvr(8, 80, 1, { poePorts: 8, poeBudgetW: 120 }), disks(6, 1), ...rest(8)],
-  ],
-  [
-    'a school of 96 cameras',
-    [cam({}, 96), nvr(32, 256, 4, {}, 3), disks(10, 12), poe(24, 370, 'at', { uplinkMbps: 1000 }, 4), aNetworkSwitch({ ports: 8 }), ...rest(96)],
-  ],
-  ['af for bullets, bt for the PTZ', [cam({}, 8), cam({ powerW: 45 }, 2), nvr(16, 160, 2), disks(8, 2), poe(8, 65, 'af'), poe(4, 120, 'bt3'), ...rest(10)]],
-  ['an at switch left beside a bt switch', [cam({ powerW: 45 }, 4), nvr(8, 80, 2), disks(6, 1), poe(8, 120, 'at'), poe(8, 240, 'bt3'), ...rest(4)]],
-  [
-    'cameras on the air with adapters',
-    [
-      cam({ power: 'dc12', powerW: 5, wireless: true }, 4),
-      nvr(8, 80, 1),
-      disks(6, 1),
-      one('powerAdapter', { voltage: 12, currentA: 1 }, 4),
-      aMonitor(),
-      aUps(),
-    ],
-  ],
-  [
-    'injectors instead of a switch',
-    [cam({ powerW: 45 }, 2), nvr(4, 40, 1), disks(4, 1), one('poeInjector', { poePorts: 1, poeBudgetW: 60, poeStandard: 'bt3' }, 2), ...rest(2)],
-  ],
-  [
-    'a storage server instead of recorders',
-    [cam({}, 48), one('storageServer', { hddBays: 24, incomingMbps: 800 }), disks(8, 8), poe(24, 370, 'at', {}, 2), aNetworkSwitch({ ports: 8 }), ...rest(48)],
-  ],
-  ['eight of 12.5 W, class 3, on 123 W', [cam({ powerW: 12.5, poeClass: 3 }, 8), nvr(8, 80, 2), disks(10, 1), poe(8, 123, 'af'), ...rest(8)]],
-];
 
 /** What an exchange or an addition cures; cable, brackets, boxes, licences and supplies of AC 24 V are only ever added. */
 const ONLY_ADDED: ReadonlySet<string> = new Set(['BRACKET_SHORT', 'DISTANCE_OVER_100M', 'LICENCE_SHORT', 'JUNCTION_SHORT', 'POWER_24V_SHORT', 'CABLE_SHORT']);
@@ -159,7 +55,7 @@ function expectCured(lines: readonly GivenLine[], settings: Settings, codes: rea
 }
 
 describe('one fault each', () => {
-  it.each(FAULTY)('%s: %s', (_name, code, lines, settings) => {
+  it.each(lists.faulty)('$name: $code', ({ code, lines, settings }) => {
     const { issues, additions } = checked(lines, settings);
     expect(found(lines, settings)).toContain(code);
     const cures = issues.find((issue) => issue.code === code)?.cures ?? [];
@@ -169,7 +65,7 @@ describe('one fault each', () => {
 });
 
 describe('nothing amiss', () => {
-  it.each(CORRECT)('%s', (_name, lines, settings) => expect(found(lines, settings)).toEqual([]));
+  it.each(lists.correct)('$name', ({ lines, settings }) => expect(found(lines, settings)).toEqual([]));
 });
 
 /** Another gives sixty other sites; all hold. */
