@@ -25,13 +25,13 @@ export function checkSafety(list: CheckedList, findings: Findings): void {
 /** Rule 21: what bars the way lets go on a fire alarm. Asked for once where a recommendation put it in (rule 20). */
 function checkFireRelease(list: CheckedList, findings: Findings): void {
   const barring = [
-    { name: '门锁', lines: linesOf(list, 'lock'), clause: DOOR_FIRE_CODE.value },
-    { name: '闸机', lines: linesOf(list, 'gatePedestalSide', 'gateUnit'), clause: DOOR_FIRE_CODE.value },
-    { name: '道闸', lines: linesOf(list, 'barrierGate'), clause: PARKING_FIRE_CODE.value },
+    // a supply lets go of all the locks it feeds
+    { name: '门锁', lines: linesOf(list, 'lock'), releasedAt: linesOf(list, 'doorSupply'), clause: DOOR_FIRE_CODE.value },
+    { name: '闸机', lines: linesOf(list, 'gatePedestalSide', 'gateUnit'), releasedAt: [], clause: DOOR_FIRE_CODE.value },
+    { name: '道闸', lines: linesOf(list, 'barrierGate'), releasedAt: [], clause: PARKING_FIRE_CODE.value },
   ].filter(({ lines }) => lines.length > 0);
   if (barring.length === 0 || linesOf(list, 'fireLinkModule').length > 0 || list.mandatory.some(({ role }) => role === 'fireLinkModule')) return;
-  const supplies = piecesOf(linesOf(list, 'doorSupply'));
-  const needed = sumOf(barring, ({ name, lines }) => ceil((name === '门锁' && supplies > 0 ? supplies : piecesOf(lines)) / FIRE_LINK_OUTPUTS.value));
+  const needed = sumOf(barring, ({ lines, releasedAt }) => ceil((piecesOf(releasedAt) || piecesOf(lines)) / FIRE_LINK_OUTPUTS.value));
   const named = barring.map(({ name, lines }) => `${name} ${n(piecesOf(lines))}`).join('、');
   const clauses = [...new Set(barring.map(({ clause }) => clause))].join('；');
   findings.report({

@@ -11,7 +11,7 @@ export interface PersonalRecords {
   /** All of it, as plain data. */
   read(db: Db, accountNo: string): Promise<unknown>;
   /** Removes it, or what of it tells who it was; done twice it leaves the same. */
-  forget(db: Db, accountNo: string): Promise<void>;
+  forget(db: Db, accountNo: string, now: number): Promise<void>;
 }
 
 /** What accounts need from outside. */

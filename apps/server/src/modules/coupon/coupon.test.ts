@@ -198,7 +198,7 @@ describe('whose they are (COUPON-10)', () => {
     const [{ call, accountNo, merchantNo }, other] = [await aBuyerOf(portal, dealer), await aBuyerOf(portal, dealer)];
     const { couponNo } = await claim(call, await template());
     expect((await other.call(listOwnCoupons)).data).toEqual([]);
-    await couponsStayWithEnterprise(portal.database.db, { accountNo, merchantNo, ownerNo: other.accountNo });
+    await couponsStayWithEnterprise(portal.database.db, { accountNo, merchantNo, ownerNo: other.accountNo, now: portal.clock.now() });
     expect((await call(listOwnCoupons)).data).toEqual([]);
     const { rows } = await portal.database.pool.query('select account_no, merchant_no from user_coupon where coupon_no = $1', [couponNo]);
     expect(rows).toEqual([{ account_no: other.accountNo, merchant_no: merchantNo }]);

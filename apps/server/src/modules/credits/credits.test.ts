@@ -247,10 +247,13 @@ describe('the book (CREDITS-2)', () => {
     const moved = { accountNo: person.accountNo, merchantNo: company.merchantNo };
     await creditsFollowOwner(ctx() as never, { outcome: 'approved', isFirst: true, ...moved } as never);
     expect(await balanceOf(person.call)).toBe(0);
-    await creditsStayWithEnterprise(db, { ...moved, ownerNo: company.accountNo });
+    // by the clock that is handed in, which may stand elsewhere than the machine's
+    const now = Date.UTC(2031, 0, 2);
+    await creditsStayWithEnterprise(db, { ...moved, ownerNo: company.accountNo, now });
     expect(await balanceOf(company.call)).toBe(70);
     expect(JSON.stringify(await creditsRecords.read(db, company.accountNo))).toContain('身份变更');
-    await at.portal.database.transaction((inside) => creditsRecords.forget(inside, company.accountNo));
+    expect(JSON.stringify(await creditsRecords.read(db, company.accountNo))).toContain('2031-01-02');
+    await at.portal.database.transaction((inside) => creditsRecords.forget(inside, company.accountNo, now));
     expect(await balanceOf(company.call)).toBe(0);
   });
 });

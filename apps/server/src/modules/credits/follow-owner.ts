@@ -17,8 +17,7 @@ export const creditsFollowOwner: OnAudited = async ({ db, now, newId: idOf }, { 
 };
 
 /** What somebody had of acting for an enterprise is its owner's once they leave (ENTERPRISE-10). */
-export const creditsStayWithEnterprise = async (db: Db, { accountNo, merchantNo, ownerNo }: StaffLeft): Promise<void> => {
-  const now = Date.now();
+export const creditsStayWithEnterprise = async (db: Db, { accountNo, merchantNo, ownerNo, now }: StaffLeft): Promise<void> => {
   const [from, to] = [
     { accountNo, merchantNo },
     { accountNo: ownerNo, merchantNo },

@@ -6,8 +6,7 @@ import { listEntriesOfAccount, listHolders } from './ledger-store.ts';
 import { postMovement } from './post-movement.ts';
 
 /** What an account has in credits lapses with it; the book keeps the movements, without where goods went. */
-async function forget(db: Db, accountNo: string): Promise<void> {
-  const now = Date.now();
+async function forget(db: Db, accountNo: string, now: number): Promise<void> {
   for (const holder of await listHolders(db, accountNo))
     await postMovement({ db, now, newId: () => newId(now) }, 'lapse', {
       owner: ownerOf(holder),

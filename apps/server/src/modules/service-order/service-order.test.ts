@@ -282,7 +282,12 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
       { outcome: 'approved', isFirst: true, accountNo: person.accountNo, merchantNo: installer.merchantNo } as never,
     );
     expect((await person.call(listServiceOrders)).count).toBe(0);
-    await serviceOrdersStayWithEnterprise(db, { accountNo: person.accountNo, merchantNo: installer.merchantNo, ownerNo: installer.accountNo });
+    await serviceOrdersStayWithEnterprise(db, {
+      accountNo: person.accountNo,
+      merchantNo: installer.merchantNo,
+      ownerNo: installer.accountNo,
+      now: at.portal.clock.now(),
+    });
     expect((await other(listServiceOrders)).data).toMatchObject([{ id }]);
   });
 });

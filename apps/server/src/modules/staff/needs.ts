@@ -6,6 +6,7 @@ export interface StaffLeft {
   accountNo: string;
   merchantNo: string;
   ownerNo: string;
+  now: number;
 }
 
 /** What the room needs from outside. */

@@ -13,11 +13,11 @@ export const staffRecords = ({ onStaffLeft }: Pick<StaffNeeds, 'onStaffLeft'>) =
     const { invitations, history } = await listRecordsOf(db, await receiverOf(db, accountNo));
     return { 收到的邀请: invitations.map(({ inviterNo: _inviter, ...invitation }) => invitation), 操作记录: history };
   },
-  async forget(db: Db, accountNo: string) {
+  async forget(db: Db, accountNo: string, now: number) {
     for (const { merchantNo } of await listIdentities(db, accountNo)) {
       const member = await findMember(db, merchantNo, accountNo);
       const heir = member && (await heirOf(db, member));
-      if (heir) for (const leaves of onStaffLeft) await leaves(db, { accountNo, merchantNo, ownerNo: heir.accountNo });
+      if (heir) for (const leaves of onStaffLeft) await leaves(db, { accountNo, merchantNo, ownerNo: heir.accountNo, now });
     }
     await deleteRecordsOf(db, await receiverOf(db, accountNo));
   },

@@ -21,6 +21,6 @@ export async function takeOut(
   for (const pending of await listPending(ctx.db, merchantNo))
     if (pending.staffRole === 'owner' && (pending.accountNo === accountNo || pending.inviterNo === accountNo) && pending.gmtExpire.getTime() > ctx.now)
       await takeInvitationStep(ctx, pending, { act: 'withdraw', actor: 'enterprise', actorNo });
-  for (const leaves of onStaffLeft) await leaves(ctx.db, { accountNo, merchantNo, ownerNo: heirNo });
+  for (const leaves of onStaffLeft) await leaves(ctx.db, { accountNo, merchantNo, ownerNo: heirNo, now: ctx.now });
   await deleteMember(ctx.db, member);
 }

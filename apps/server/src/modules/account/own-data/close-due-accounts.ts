@@ -15,7 +15,7 @@ export async function closeDueAccounts(at: JobContext, needs: AccountNeeds): Pro
   for (const accountNo of await listDue(at.database.db, at.now)) {
     if (!(await beginClosing(at, accountNo))) continue;
     await at.database.transaction(async (db) => {
-      for (const { forget } of needs.personalRecords) await forget(db, accountNo);
+      for (const { forget } of needs.personalRecords) await forget(db, accountNo, at.now);
     });
     await forgetFiles(at, needs, accountNo);
     await dropExports(at, needs, { accountNo });

@@ -174,7 +174,12 @@ describe('the desk answers what is asked (REQUEST-11 to 14)', () => {
       { outcome: 'approved', isFirst: true, accountNo: person.accountNo, merchantNo: installer.merchantNo } as never,
     );
     expect((await person.call(listRequirements)).count).toBe(0);
-    await requirementsStayWithEnterprise(db, { accountNo: person.accountNo, merchantNo: installer.merchantNo, ownerNo: installer.accountNo });
+    await requirementsStayWithEnterprise(db, {
+      accountNo: person.accountNo,
+      merchantNo: installer.merchantNo,
+      ownerNo: installer.accountNo,
+      now: at.portal.clock.now(),
+    });
     expect((await (await at.portal.as(installer.accountNo))(listRequirements)).data).toMatchObject([{ id: person.id }]);
   });
 });
