@@ -231,16 +231,9 @@ export function pageAt(to: string, table: readonly Page[] = pages): Page | undef
   const [address = ''] = to.split(/[?#]/);
   // two slashes name another host
   if (!/^\/(?!\/)/.test(address)) return undefined;
-  return byPathOf(table).get(address.slice(1).replace(/\/$/, '').toLowerCase());
+  const path = address.slice(1).replace(/\/$/, '').toLowerCase();
+  return table.find((page) => page.path.toLowerCase() === path);
 }
-
-/** Every link of a page is looked up while it is drawn. */
-const byPathOf = (table: readonly Page[]): ReadonlyMap<string, Page> => {
-  const known = byPaths.get(table) ?? new Map(table.toReversed().map((page) => [page.path.toLowerCase(), page]));
-  byPaths.set(table, known);
-  return known;
-};
-const byPaths = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>();
 
 /** True where the address is a page of ours. */
 export const leadsSomewhere = (to: string): boolean => pageAt(to) !== undefined;
