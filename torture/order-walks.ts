@@ -12,7 +12,16 @@ import {
   sendBackGoods,
   sendGoodsAnew,
 } from '@portal/contract/after-sale';
-import { cancelOrder, changeShopOrderPrice, confirmParcel, confirmReceipt, confirmShopOrder, getOrder, rejectShopOrder } from '@portal/contract/order';
+import {
+  cancelOrder,
+  changeParcel,
+  changeShopOrderPrice,
+  confirmParcel,
+  confirmReceipt,
+  confirmShopOrder,
+  getOrder,
+  rejectShopOrder,
+} from '@portal/contract/order';
 import { afterSaleStates, orderStates, type AfterSaleState, type AfterSaleWay } from '@portal/engines/states';
 import type { Driver } from './state-walk.ts';
 import { accepted, PARCEL, PIECES, PRICE, type StateWorld } from './state-world.ts';
@@ -59,6 +68,7 @@ export function orderDriver(world: StateWorld): Driver {
       'reject dealer': (shopOrderNo) => dealing(rejectShopOrder, { body: { shopOrderNo, reason } }),
       'shipPart dealer': (one) => world.ship(one, 1),
       'shipAll dealer': (one) => world.ship(one),
+      'changeParcel dealer': (shopOrderNo) => dealing(changeParcel, { body: { shopOrderNo, parcelNo: 1, ...world.parcel() } }),
       'receiveParcel buyer': (shopOrderNo) => buyer.call(confirmParcel, { body: { shopOrderNo, parcelNo: 1 } }),
       'receive buyer': (one) => buyer.call(confirmReceipt, no(one)),
       'refundAll dealer': backByDealer,

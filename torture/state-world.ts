@@ -36,6 +36,8 @@ export interface StateWorld {
   order(more?: { couponIds?: string[]; payWay?: 'credit' }): Promise<string>;
   pay(shopOrderNo: string): Promise<void>;
   ship(shopOrderNo: string, quantity?: number): Promise<unknown>;
+  /** One that no other has the number of. */
+  parcel(): typeof PARCEL;
   lineOf(shopOrderNo: string): Promise<string>;
   /** As if a record's time were up. */
   runOut(table: 'shop_order' | 'after_sale', no: string): Promise<void>;
@@ -77,6 +79,7 @@ export async function openStateWorld(): Promise<StateWorld> {
   );
   let serial = 0;
   const key = (): string => `walk-${++serial}`;
+  const parcel = () => ({ ...PARCEL, trackingNo: `SF-${++serial}` });
   const follow = async (): Promise<void> => {
     portal.clock.forward(61_000);
     await at.runJob('follow-payments');
@@ -109,8 +112,9 @@ export async function openStateWorld(): Promise<StateWorld> {
     },
     async ship(shopOrderNo, quantity) {
       const lines = quantity === undefined ? {} : { lines: [{ id: await lineOf(shopOrderNo), quantity }] };
-      return dealing(shipShopOrder, { body: { shopOrderNo, ...PARCEL, ...lines }, idempotencyKey: key() });
+      return dealing(shipShopOrder, { body: { shopOrderNo, ...parcel(), ...lines }, idempotencyKey: key() });
     },
+    parcel,
     lineOf,
     async runOut(table, no) {
       const { key: column, job } = OVERDUE[table];

@@ -153,7 +153,7 @@ async function traders({ world, ...trading }: Trading & { world: TradeWorld }): 
       }
       if (trading.random() < 0.3) await dealer.step('reject', rejectShopOrder.path, { shopOrderNo, reason: '缺货' }, shopOrderNo);
       else if (await dealer.step('confirm', confirmShopOrder.path, { shopOrderNo }, shopOrderNo))
-        if (await dealer.step('ship', shipShopOrder.path, { shopOrderNo, carrier: '顺丰', trackingNo: 'SF1' }, shopOrderNo))
+        if (await dealer.step('ship', shipShopOrder.path, { shopOrderNo, carrier: '顺丰', trackingNo: shopOrderNo }, shopOrderNo))
           sent.get(shopOrderNo)?.push(shopOrderNo);
     }
   };

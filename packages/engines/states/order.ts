@@ -3,7 +3,7 @@ import { defineStates } from './define-states.ts';
 /**
  * What one dealer is ordered from (商家订单). Unpaid it is cancelled by the buyer, closed by the clock, and its price is lowered by the dealer;
  * paid it waits for the dealer, who accepts or refuses it; then it is sent, in one parcel or several, and received. What it was ordered in, such as a flash sale, may be called off while it is unpaid.
- * Of what was sent each parcel is received by itself; the last of a whole order receives it.
+ * Of what was sent each parcel is received by itself; the last of a whole order receives it. Until it is, its dealer puts its number right.
  * What the dealer has not sent may be given back: all of it closes the order; without the rest one that was sent in part is sent whole.
  * One bought on credit waits for the dealer as soon as it is placed.
  * Source: ORDER-4, ORDER-30.
@@ -20,6 +20,7 @@ export const orderStates = defineStates({
     'reject',
     'shipPart',
     'shipAll',
+    'changeParcel',
     'receiveParcel',
     'receive',
     'callOff',
@@ -43,10 +44,11 @@ export const orderStates = defineStates({
     partiallyShipped: {
       shipPart: { dealer: 'partiallyShipped' },
       shipAll: { dealer: 'shipped' },
+      changeParcel: { dealer: 'partiallyShipped' },
       receiveParcel: { buyer: 'partiallyShipped' },
       refundRest: { dealer: 'shipped', provider: 'shipped', clock: 'shipped' },
     },
-    shipped: { receiveParcel: { buyer: 'shipped' }, receive: { buyer: 'completed', clock: 'completed' } },
+    shipped: { changeParcel: { dealer: 'shipped' }, receiveParcel: { buyer: 'shipped' }, receive: { buyer: 'completed', clock: 'completed' } },
     completed: {},
     closed: {},
   },

@@ -26,6 +26,7 @@ export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'aft
   reject: '经销商拒绝接单',
   shipPart: orderStateNames.partiallyShipped,
   shipAll: '已全部发货',
+  changeParcel: '更正运单号',
   receiveParcel: '收到包裹',
   receive: '确认收货',
   callOff: '活动终止，订单关闭',
@@ -80,6 +81,10 @@ export const orderCopy = {
   driverPhoneRequired: '请填写送货人电话',
   pickUpPlaceRequired: '请填写自提地点',
   trackingNoRule: '运单号只能由字母、数字和横线组成',
+  trackingNoOfParcel: (parcelNo: number) => `运单号与本订单的包裹 ${parcelNo} 相同，请核对`,
+  trackingNoOfOrder: (shopOrderNo: string) => `该运单号已用于订单 ${shopOrderNo} 的包裹，请核对；确为同一个包裹的，可以仍要使用`,
+  trackingNoElsewhere: '该运单号已用于另一张订单的包裹，请核对；确为同一个包裹的，可以仍要使用',
+  noTrackingNo: '自送和自提的包裹没有运单号',
   unpaidTooMany: (shopName: string) => `您在 ${shopName} 的待付款订单已有 ${UNPAID_ORDERS_MAX} 张（含企业同事和您其他身份的），请先付款或取消，再提交新订单`,
   unpaidHeldLong: (shopName: string) =>
     `近 24 小时内，您（含企业同事和您的其他身份）在 ${shopName} 有多张订单提交后未付款，占用库存累计超过 2 小时，暂不能提交在线支付的订单。可改用账期支付、联系经销商，或明天再提交`,

@@ -6,7 +6,7 @@ import { pieceCount, recordId, yuan } from '../core/fields.ts';
 import { orderCopy } from './copy.ts';
 import { deliveryFields, refuseMissing } from './delivery-fields.ts';
 import { orderQuery, orderReason } from './endpoints.ts';
-import { orderMoved, shippedTooMany } from './errors.ts';
+import { orderMoved, shippedTooMany, trackingNoUsed } from './errors.ts';
 import { FREIGHT_MAX, ORDER_LINES_MAX } from './limits.ts';
 import { Order, OrderCounts, OrderSummary } from './shapes.ts';
 
@@ -111,5 +111,5 @@ export const shipShopOrder = defineEndpoint({
     })
     .superRefine(refuseMissing),
   data: Order,
-  outcomes: [notFound, orderMoved, shippedTooMany],
+  outcomes: [badRequest, notFound, orderMoved, shippedTooMany, trackingNoUsed],
 });

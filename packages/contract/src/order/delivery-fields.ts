@@ -5,16 +5,24 @@ import { orderCopy } from './copy.ts';
 import { DELIVERY_WAYS, missingOf, type Delivery } from './delivery.ts';
 import { CARRIER_MAX, TRACKING_NO_MAX } from './limits.ts';
 
+const trackingNo = z
+  .string({ error: orderCopy.trackingNoRequired })
+  .trim()
+  .max(TRACKING_NO_MAX, { error: orderCopy.trackingNoRule })
+  .regex(/^[A-Za-z0-9-]*$/, { error: orderCopy.trackingNoRule });
+
+/** The number is that of a parcel of another order, and is meant to be. */
+const useAnyway = z.boolean().default(false);
+
+/** Of a parcel that goes by a carrier. */
+export const carrierFields = { carrier: nameOrNone(CARRIER_MAX).default(''), trackingNo: trackingNo.default(''), useAnyway };
+
 /** What a parcel is sent with (`Delivery`), as it is given; what its way does not need may be left out. */
 export const deliveryFields = {
   way: z.enum(DELIVERY_WAYS).default('express'),
   carrier: nameOrNone(CARRIER_MAX).optional(),
-  trackingNo: z
-    .string({ error: orderCopy.trackingNoRequired })
-    .trim()
-    .max(TRACKING_NO_MAX, { error: orderCopy.trackingNoRule })
-    .regex(/^[A-Za-z0-9-]*$/, { error: orderCopy.trackingNoRule })
-    .optional(),
+  trackingNo: trackingNo.optional(),
+  useAnyway,
   contactName: nameOrNone(CONTACT_NAME_MAX).optional(),
   contactPhone: leftOut(contactPhone, addressCopy.phoneRule),
   place: plainText(DETAIL_ADDRESS_MAX).optional(),

@@ -36,5 +36,13 @@ export const orderMoved = defineError({ name: 'orderMoved', code: 1954, status: 
 export const notDelivered = defineError({ name: 'notDelivered', code: 1955, status: 409, msg: '该收货地址不在经销商的配送范围内，请更换地址或联系经销商' });
 /** More pieces of a line are sent than are left to be sent. */
 export const shippedTooMany = defineError({ name: 'shippedTooMany', code: 1956, status: 409, msg: '发货数量超过未发数量' });
+/** The number stands on a parcel of another order of the dealer; sent with `useAnyway` it is taken. `shopOrderNo`: which, '' of customers that are not the caller's. */
+export const trackingNoUsed = defineError({
+  name: 'trackingNoUsed',
+  code: 1964,
+  status: 409,
+  msg: '该运单号已用于另一张订单的包裹，请核对',
+  data: { shopOrderNo: 'string' },
+});
 /** Too much of the dealer's stock is, or was, held by orders of this buyer that are not paid (ORDER-41). */
 export const unpaidTooMany = defineError({ name: 'unpaidTooMany', code: 1963, status: 409, msg: '待付款的订单太多，请先付款或取消，再提交新订单' });

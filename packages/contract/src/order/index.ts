@@ -12,8 +12,8 @@ export {
 export { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, listShopOrders, rejectShopOrder, shipShopOrder } from './dealer-endpoints.ts';
 export { type Delivery, DELIVERY_WAYS, deliveryOf, type DeliveryField, type DeliveryWay, deliveryWayNames, deliveryWords, missingOf } from './delivery.ts';
 export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, placeOrder, preSettlement } from './endpoints.ts';
-export { confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';
-export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort, unpaidTooMany } from './errors.ts';
+export { changeParcel, confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';
+export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort, trackingNoUsed, unpaidTooMany } from './errors.ts';
 export { exportOrders, exportShopOrders } from './export-endpoints.ts';
 export type { Invoice } from './invoice.ts';
 export { calculateFreight, expectDelivery, type FreightTemplate, getFreightTemplate, saveFreightTemplate, type ShopDelivery } from './freight-endpoints.ts';

@@ -92,7 +92,7 @@ async function sold(wanted: { price: number; pieces: number }[], by: TestBuyer =
   return { shopOrderNo, lines: order.lines.map(({ id, skuNo }) => ({ id, skuNo })) };
 }
 const ship = (shopOrderNo: string, lines?: { id: string; quantity: number }[]) =>
-  dealing(shipShopOrder, { body: { shopOrderNo, ...PARCEL, ...(lines ? { lines } : {}) }, idempotencyKey: key() });
+  dealing(shipShopOrder, { body: { shopOrderNo, ...PARCEL, trackingNo: `SF-${key()}`, ...(lines ? { lines } : {}) }, idempotencyKey: key() });
 const order = (shopOrderNo: string) => buyer.call(getOrder, { params: { shopOrderNo } });
 
 interface Kind {

@@ -224,7 +224,7 @@ describe('a repair (AFTER-12)', () => {
     // what the catalogue says later changes nothing
     await at.portal.database.pool.query('update sku set warranty_months = 60 where sku_no = any($1)', [skuNos.flat()]);
     await dealers[0]?.call(confirmShopOrder, { body: { shopOrderNo } });
-    await dealers[0]?.call(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰速运', trackingNo: 'SF1' }, idempotencyKey: key() });
+    await dealers[0]?.call(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰速运', trackingNo: shopOrderNo }, idempotencyKey: key() });
     // as if it had been received so many days before
     const days = (count: number) =>
       at.portal.database.pool.query(`update order_event set gmt_create = gmt_create - make_interval(days => $2) where shop_order_no = $1 and act = 'receive'`, [

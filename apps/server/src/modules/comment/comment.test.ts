@@ -64,7 +64,7 @@ async function bought(by: TestBuyer, { isReceived = true, spuNo }: { isReceived?
     if (row) await takeStep(ctx, needs, row, { act: 'pay', who: 'payment', actorNo: '' });
   });
   await dealing(confirmShopOrder, { body: { shopOrderNo } });
-  await dealing(shipShopOrder, { body: { shopOrderNo, ...PARCEL }, idempotencyKey: key() });
+  await dealing(shipShopOrder, { body: { shopOrderNo, ...PARCEL, trackingNo: shopOrderNo }, idempotencyKey: key() });
   if (isReceived) await by.call(confirmReceipt, { body: { shopOrderNo } });
   const order = await by.call(getOrder, { params: { shopOrderNo } });
   return { shopOrderNo, lineId: order.lines[0]?.id ?? '', spuNo: order.lines[0]?.spuNo ?? '' };

@@ -60,7 +60,7 @@ async function pass(ms = 61_000): Promise<void> {
   await at.performTasks();
 }
 const ship = ({ shopOrderNo, id }: Sold, quantity: number) =>
-  dealing(shipShopOrder, { body: { shopOrderNo, ...PARCEL, lines: [{ id, quantity }] }, idempotencyKey: key() });
+  dealing(shipShopOrder, { body: { shopOrderNo, ...PARCEL, trackingNo: key(), lines: [{ id, quantity }] }, idempotencyKey: key() });
 const ask = ({ buyer, shopOrderNo, id }: Sold, way: 'refund' | 'return', quantity: number) =>
   buyer.call(applyAfterSale, {
     body: { shopOrderNo, way, isUnsent: way === 'refund', lines: [{ id, quantity }], reason: 'quality' },

@@ -322,7 +322,7 @@ describe('an order goes its way (ORDER-4 to ORDER-12)', () => {
       () => rival(confirmShopOrder, { body: { shopOrderNo } }),
       () => rival(rejectShopOrder, { body: { shopOrderNo, reason: '不接' } }),
       () => rival(changeShopOrderPrice, { body: { shopOrderNo, goodsAmount: 1, freight: 0 } }),
-      () => rival(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: 'A1' }, idempotencyKey: key() }),
+      () => rival(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: shopOrderNo }, idempotencyKey: key() }),
     ];
     for (const attempt of attempts) expect((await failureOf(attempt())).code).toBe(404);
     expect((await stranger.call(listOrders, { query: { keyword: orderNo } })).count).toBe(0);

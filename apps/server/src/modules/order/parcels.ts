@@ -61,7 +61,7 @@ async function track(
   }
 }
 
-function parcelAt(parcels: readonly ParcelRow[], parcelNo: number): ParcelRow {
+export function parcelAt(parcels: readonly ParcelRow[], parcelNo: number): ParcelRow {
   const parcel = parcels[parcelNo - 1];
   if (parcel === undefined) throw new AppError(notFound, { message: 'no such parcel' });
   return parcel;

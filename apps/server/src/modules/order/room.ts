@@ -9,6 +9,7 @@ import { exportOrders, exportShopOrders } from './export-orders.ts';
 import { endOverdueOrders } from './overdue-orders.ts';
 import { shopStatusCheck, skuMatchShop } from './match-shops.ts';
 import { confirmParcel, trackParcel, trackShopParcel } from './parcels.ts';
+import { changeParcel } from './parcel-number.ts';
 import { placeOrder } from './place-order.ts';
 import { preSettlement } from './pre-settlement.ts';
 import { shipShopOrder } from './ship-shop-order.ts';
@@ -31,6 +32,7 @@ export const orderRoom = defineRoom({
     rejectShopOrder,
     changeShopOrderPrice,
     shipShopOrder,
+    changeParcel,
     confirmParcel,
     trackParcel,
     trackShopParcel,

@@ -4,17 +4,19 @@ import { orderStates } from '@portal/engines/states';
 import { operation } from '../../platform/http/operation.ts';
 import { lockSeen, piecesToSend } from './dealer-orders.ts';
 import type { StepNeeds } from './needs.ts';
+import { assertNumberFree, numbered } from './parcel-number.ts';
 import { orderOf } from './shown-order.ts';
-import { insertParcel, listLinesOf, updateLines } from './store.ts';
+import { insertParcel, listLinesOf, listParcelsOf, updateLines } from './store.ts';
 import { takeStep } from './take-step.ts';
 
 /** One parcel. The last piece of the last line makes the whole sent. */
 export const shipShopOrder = operation(
   contract.shipShopOrder,
-  async function shipShopOrder(ctx, { body: { lines: asked, shopOrderNo, revision, ...given } }, needs: StepNeeds) {
+  async function shipShopOrder(ctx, { body: { lines: asked, shopOrderNo, revision, useAnyway, ...given } }, needs: StepNeeds) {
     const row = await lockSeen(ctx, { shopOrderNo, revision });
     if (!orderStates.may(row.state, 'shipPart', 'dealer')) throw new AppError(contract.orderMoved);
     const delivery = contract.deliveryOf(given);
+    await assertNumberFree(ctx, numbered(await listParcelsOf(ctx.db, [shopOrderNo])), { shopOrderNo, trackingNo: delivery.trackingNo, useAnyway });
     const lines = await listLinesOf(ctx.db, [row.shopOrderNo]);
     const sent = new Map(piecesToSend(lines, asked).map(({ id, quantity }) => [id, quantity]));
     const after = lines.map(({ id, paidAmount, quantity, shippedQuantity, withdrawnQuantity }) => ({

@@ -45,6 +45,7 @@ function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who
         way === 'pickUp' ? (act === 'shipAll' ? '订单已备好，请自提' : '订单部分产品已备好，请自提') : act === 'shipAll' ? '订单已全部发货' : '订单已部分发货',
       text: `${order}：${text}。`,
     };
+  if (act === 'changeParcel') return { title: '经销商更正了运单号', text: `${order} ${text}。` };
   if (act === 'callOff') return { title: '活动已终止，订单已关闭', text: `${order} 未付款，${text}。` };
   if (act === 'expire')
     return { title: '订单已自动关闭', text: from === 'pendingPayment' ? `${order} 超时未付款。` : `${order} 经销商超时未接单，${moneyWords({ payWay })}。` };

@@ -77,7 +77,7 @@ async function aBought({ secondCategoryId }: { secondCategoryId?: number } = {})
       if (row) await takeStep(ctx, needs, row, { act: 'pay', who: 'payment', actorNo: '' });
     });
     await dealing(confirmShopOrder, { body: { shopOrderNo } });
-    await dealing(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰速运', trackingNo: 'SF1234567' }, idempotencyKey: key() });
+    await dealing(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰速运', trackingNo: shopOrderNo }, idempotencyKey: key() });
   };
   return { ...by, skuNo, designOrderId, shopOrderNo, send };
 }

@@ -77,7 +77,7 @@ async function refund({ shopOrderNo, lineId }: { shopOrderNo: string; lineId: st
 }
 
 async function complete(shopOrderNo: string): Promise<void> {
-  await dealing(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: 'SF1' }, idempotencyKey: key() });
+  await dealing(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: shopOrderNo }, idempotencyKey: key() });
   await buyer.call(confirmReceipt, { body: { shopOrderNo } });
 }
 

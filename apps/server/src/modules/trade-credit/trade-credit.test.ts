@@ -147,7 +147,7 @@ describe('what is bought on credit (ORDER-30)', () => {
     };
     expect((await ask(true)).state).toBe('completed');
     expect(await usedOf(buyer)).toEqual([200, 300]);
-    await shop(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰速运', trackingNo: 'SF1' }, idempotencyKey: key() });
+    await shop(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰速运', trackingNo: shopOrderNo }, idempotencyKey: key() });
     await buyer.call(confirmReceipt, { body: { shopOrderNo } });
     await repay(buyer, 150);
     expect((await ask(false)).state).toBe('completed');

@@ -8,6 +8,7 @@ import type {
   preSettlement as Settle,
   Settlement,
   shipShopOrder as Ship,
+  changeParcel as Change,
 } from '@portal/contract/order';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
@@ -59,8 +60,7 @@ export const refuse = async ({ shopOrderNo, revision }: Seen, reason: string): P
 export const changePrice = async ({ shopOrderNo, revision }: Seen, price: { goodsAmount: number; freight: number }): Promise<Order> =>
   pageCall((await contract()).changeShopOrderPrice, { body: { shopOrderNo, revision, ...price } });
 
-/** What a dealer takes for sending goods, from now on. */
-/** `seen`: the template this edit began with. */
+/** What a dealer takes for sending goods, from now on. `seen`: the template this edit began with. */
 export const saveFreight = async (template: FreightTemplate, seen: FreightTemplate): Promise<FreightTemplate> =>
   pageCall((await contract()).saveFreightTemplate, { body: { ...template, seen } });
 
@@ -70,3 +70,7 @@ export async function ship({ shopOrderNo, revision }: Seen, parcel: Omit<BodyInp
   const body = { shopOrderNo, revision, ...parcel };
   return parcels.send(body, (idempotencyKey) => pageCall(shipShopOrder, { body, idempotencyKey }));
 }
+
+/** Another number of a parcel; said again it is so already. */
+export const changeNumber = async ({ shopOrderNo, revision }: Seen, parcel: Omit<BodyInputOf<typeof Change>, 'shopOrderNo' | 'revision'>): Promise<Order> =>
+  pageCall((await contract()).changeParcel, { body: { shopOrderNo, revision, ...parcel } });

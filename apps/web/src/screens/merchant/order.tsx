@@ -29,7 +29,7 @@ export default function ReceivedOrder({ loaderData: { order, services } }: Route
       <p>
         <Anchor href={shopOrdersAddress.path}>返回客户订单</Anchor>
       </p>
-      <OrderDetail order={order} who="dealer" beside={<AskedServices services={services} isOwn={false} />}>
+      <OrderDetail order={order} who="dealer" onDone={() => void readAnew()} beside={<AskedServices services={services} isOwn={false} />}>
         <DealerSteps key={order.revision} order={order} onDone={() => void readAnew()} />
         <PrintButtons order={order} papers={['picking', 'delivery']} />
       </OrderDetail>

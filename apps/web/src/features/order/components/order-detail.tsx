@@ -15,7 +15,7 @@ import './order-detail.css';
 interface OrderDetailProps {
   order: Order;
   who: 'buyer' | 'dealer';
-  /** A parcel was received: the order is another now. */
+  /** A parcel was received, or has another number: the order is another now. */
   onDone?: () => void;
   /** What the buyer says of what came. */
   said?: ReactNode;

@@ -4,47 +4,56 @@ import { Code, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { receiveParcel } from '../api.ts';
 import { AskedButton } from './asked-button.tsx';
+import { ChangeParcelButton } from './change-parcel-button.tsx';
 import { ParcelTrack } from './parcel-track.tsx';
 import './order-parcels.css';
 
 interface OrderParcelsProps {
-  order: Pick<Order, 'shopOrderNo' | 'state' | 'parcels'>;
+  order: Pick<Order, 'shopOrderNo' | 'state' | 'parcels' | 'revision'>;
   who: 'buyer' | 'dealer';
   /** The order is another now. */
   onDone?: (() => void) | undefined;
 }
 
 /** What was sent by whom, what is in each parcel, what its carrier says, and whether it came. */
-export function OrderParcels({ order: { shopOrderNo, state, parcels }, who, onDone }: OrderParcelsProps) {
+export function OrderParcels({ order, who, onDone }: OrderParcelsProps) {
+  const { shopOrderNo, state, parcels } = order;
+  const mayChange = who === 'dealer' && orderStates.may(state, 'changeParcel', 'dealer');
   const mayReceive = who === 'buyer' && onDone !== undefined && orderStates.may(state, 'receiveParcel', 'buyer');
   return (
     <ul className="od-parcels" aria-label="包裹">
-      {parcels.map(({ parcelNo, lines, gmtCreate, gmtReceived, ...delivery }) => (
-        <li key={parcelNo}>
-          <p className="p-row">
-            <b>包裹 {parcelNo}</b> <DeliveryFacts delivery={delivery} />
-            {gmtReceived !== null && <Tag tone="success">已收到</Tag>}
-          </p>
-          <p className="p-small">
-            <time dateTime={gmtCreate}>{formatDateTime(Date.parse(gmtCreate))}</time> {delivery.way === 'pickUp' ? '备好' : '发出'}：
-            {lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}
-            {gmtReceived !== null && `；${formatDateTime(Date.parse(gmtReceived))} 收到`}
-          </p>
-          <div className="od-parcels__do">
-            {delivery.way === 'express' && <ParcelTrack who={who} shopOrderNo={shopOrderNo} parcelNo={parcelNo} />}
-            {mayReceive && gmtReceived === null && (
-              <AskedButton
-                quiet
-                label={`确认收到包裹 ${parcelNo}`}
-                title={`确认已收到包裹 ${parcelNo}？`}
-                words={`请先核对产品和数量：${lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}。全部包裹收到后订单完成。`}
-                perform={() => receiveParcel(shopOrderNo, parcelNo)}
-                onDone={onDone}
-              />
-            )}
-          </div>
-        </li>
-      ))}
+      {parcels.map((parcel) => {
+        const { parcelNo, lines, gmtCreate, gmtReceived, ...delivery } = parcel;
+        return (
+          <li key={parcelNo}>
+            <p className="p-row">
+              <b>包裹 {parcelNo}</b> <DeliveryFacts delivery={delivery} />
+              {gmtReceived !== null && <Tag tone="success">已收到</Tag>}
+            </p>
+            <p className="p-small">
+              <time dateTime={gmtCreate}>{formatDateTime(Date.parse(gmtCreate))}</time> {delivery.way === 'pickUp' ? '备好' : '发出'}：
+              {lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}
+              {gmtReceived !== null && `；${formatDateTime(Date.parse(gmtReceived))} 收到`}
+            </p>
+            <div className="od-parcels__do">
+              {delivery.way === 'express' && <ParcelTrack who={who} shopOrderNo={shopOrderNo} parcelNo={parcelNo} />}
+              {mayChange && onDone && delivery.way === 'express' && gmtReceived === null && (
+                <ChangeParcelButton order={order} parcel={parcel} onDone={onDone} />
+              )}
+              {mayReceive && gmtReceived === null && (
+                <AskedButton
+                  quiet
+                  label={`确认收到包裹 ${parcelNo}`}
+                  title={`确认已收到包裹 ${parcelNo}？`}
+                  words={`请先核对产品和数量：${lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}。全部包裹收到后订单完成。`}
+                  perform={() => receiveParcel(shopOrderNo, parcelNo)}
+                  onDone={onDone}
+                />
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,7 +7,8 @@ import { NO_DELIVERY, deliveryTrouble, typedDelivery, type DeliveryTrouble } fro
 import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel, type TypedPieces } from '../model/parcel.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { OrderForm } from './order-form.tsx';
-import { useOrderStep } from './use-order-step.ts';
+import { USE_ANYWAY } from './change-parcel-button.tsx';
+import { useNumberedStep } from './use-numbered-step.ts';
 
 interface ShipButtonProps {
   /** The order, or how it is read once it is to be sent. */
@@ -21,8 +22,8 @@ interface ShipButtonProps {
 export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
   const [order, setOrder] = useState(typeof given === 'function' ? null : given);
   const [isReading, setReading] = useState(false);
-  const step = useOrderStep(onDone);
   const [delivery, setDelivery] = useState(NO_DELIVERY);
+  const step = useNumberedStep(onDone, delivery.trackingNo);
   const [pieces, setPieces] = useState<TypedPieces>({});
   const [trouble, setTrouble] = useState<DeliveryTrouble>({});
   const [missing, setMissing] = useState('');
@@ -51,9 +52,11 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
     const found = deliveryTrouble(delivery);
     setTrouble(found);
     setMissing(sent.length === 0 ? orderCopy.nothingToShip : '');
-    if (order && Object.keys(found).length === 0 && sent.length > 0) void step.take(() => ship(order, { ...typedDelivery(delivery), lines: sent }));
+    if (order && Object.keys(found).length === 0 && sent.length > 0)
+      void step.take((useAnyway) => ship(order, { ...typedDelivery(delivery), useAnyway, lines: sent }));
   };
-  const label = delivery.way === 'pickUp' ? '通知买家自提' : isLastParcel(lines, pieces) ? '全部发货' : '发出这个包裹';
+  const sending = delivery.way === 'pickUp' ? '通知买家自提' : isLastParcel(lines, pieces) ? '全部发货' : '发出这个包裹';
+  const label = step.isUsed && delivery.way === 'express' ? USE_ANYWAY : sending;
   return (
     <>
       <Button kind={of ? 'secondary' : 'primary'} aria-label={of && `发货：${of}`} busy={isReading} onClick={() => void handleOpen()}>
@@ -61,7 +64,7 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
       </Button>
       <Dialog open={step.isOpen} onClose={step.close} title="填写发货信息" width="medium" action={{ label, busy: step.isBusy, onAct: handleAct }}>
         <OrderForm failure={step.failure}>
-          <DeliveryChoice typed={delivery} trouble={trouble} onChange={setDelivery} />
+          <DeliveryChoice typed={delivery} trouble={{ ...trouble, ...step.trouble }} onChange={setDelivery} />
           {missing !== '' && <Notice tone="error">{missing}</Notice>}
           {openLines(lines).length > 1 && (
             <p className="p-row">

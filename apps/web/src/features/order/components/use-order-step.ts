@@ -1,4 +1,4 @@
-import { findCallError } from '@portal/client';
+import { findCallError, type CallError } from '@portal/client';
 import { orderMoved } from '@portal/contract/order/errors';
 import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
@@ -12,6 +12,7 @@ export function useOrderStep(onDone: () => void, moved: number = orderMoved.code
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
+  const [refusal, setRefusal] = useState<CallError | null>(null);
   const end = () => {
     setOpen(false);
     onDone();
@@ -20,14 +21,18 @@ export function useOrderStep(onDone: () => void, moved: number = orderMoved.code
     isOpen,
     isBusy,
     failure,
+    /** What the call said, where it is not over; null: nothing was refused. */
+    refusal,
     open: () => {
       setFailure(null);
+      setRefusal(null);
       setOpen(true);
     },
     close: () => setOpen(false),
     take: async (step: () => Promise<unknown>): Promise<void> => {
       setBusy(true);
       setFailure(null);
+      setRefusal(null);
       try {
         await step();
         end();
@@ -35,7 +40,10 @@ export function useOrderStep(onDone: () => void, moved: number = orderMoved.code
         if (findCallError(refused)?.code === moved) {
           tellFailure(refused);
           end();
-        } else setFailure(failureWords(refused));
+        } else {
+          setFailure(failureWords(refused));
+          setRefusal(findCallError(refused));
+        }
       }
       setBusy(false);
     },
