@@ -49,7 +49,7 @@ export function HomePage({ page }: { page: HomeData }) {
             {hasCategories && <CategoryMenu categories={page.categories} />}
             <div className="h-first__middle">{isPromoted ? <Promoted slides={page.slides} banners={page.banners} /> : work}</div>
             {session ? (
-              <YouCard session={session} hour={page.hour} draft={page.draft} orders={page.orders} />
+              <YouCard session={session} hour={page.hour} draft={page.draft} orders={page.orders} today={page.today} />
             ) : (
               <GuestCard hour={page.hour} priceLabel={page.priceLabel} isDemo={site?.demo ?? false} />
             )}

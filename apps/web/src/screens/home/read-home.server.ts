@@ -3,7 +3,7 @@ import { listCategories, listSpu, type SpuCard } from '@portal/contract/catalog'
 import { getListCheck, getSelection, listDesignOrders } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { getEnterpriseDetail } from '@portal/contract/enterprise';
-import { getLoginSessionInfo } from '@portal/contract/account';
+import { getLoginSessionInfo, type SessionInfo } from '@portal/contract/account';
 import { listPromotions, listRecommendedContent, listSolutionClasses, EVERY_INDUSTRY, PromotionPlacement, type ContentKind } from '@portal/contract/content';
 import { listOwnEnterprises } from '@portal/contract/staff';
 import { mayCall } from '@portal/engines/access';
@@ -14,6 +14,7 @@ import { categoryPicture } from '../../features/catalog/index.ts';
 import { answerOf, questionOf } from '../../features/design-order/index.ts';
 import { listScenarios } from '../../features/recommend/index.ts';
 import { callContext, hasSessionContext, nowContext } from '../../lib/server-context.ts';
+import { readDealerToday } from './dealer-today.server.ts';
 import { invitationGuideOf } from './invitation-guide-of.ts';
 import { readSample } from './sample/read-sample.server.ts';
 
@@ -31,12 +32,14 @@ export type HomeData = Awaited<ReturnType<typeof readHome>>;
 export async function readHome(context: Readonly<RouterContextProvider>) {
   const call = context.get(callContext);
   const mine = context.get(hasSessionContext);
-  const [tree, orders, draft, hasPapers, invitations, published, ...rows] = await Promise.all([
+  const session = mine ? call(getLoginSessionInfo) : null;
+  const [tree, orders, draft, hasPapers, today, invitations, published, ...rows] = await Promise.all([
     call(listCategories),
     // a home page without one of its parts is still a home page
     mine ? call(listDesignOrders, { query: { size: 10 } }).catch(() => null) : null,
     mine ? readDraft(call).catch(() => null) : null,
-    mine ? hasPapersOf(call).catch(() => false) : false,
+    session ? session.then((one) => hasPapersOf(call, one)).catch(() => false) : false,
+    session ? session.then((one) => readDealerToday(call, one)).catch(() => []) : [],
     mine
       ? call(listOwnEnterprises)
           .then((own) => own.invitations)
@@ -70,6 +73,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     },
     draft,
     hasPapers,
+    today,
     invitation: invitationGuideOf(invitations),
     hasWork,
     sample: hasWork ? null : await readSample(call).catch(() => null),
@@ -80,8 +84,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
 }
 
 /** Whether papers were ever handed in by an individual of whose certification nothing else tells: they may have been taken back. */
-async function hasPapersOf(call: Call): Promise<boolean> {
-  const { userType, auditStatus } = await call(getLoginSessionInfo);
+async function hasPapersOf(call: Call, { userType, auditStatus }: SessionInfo): Promise<boolean> {
   return mayCall('certificationGuide', userType) && auditStatus === AuditStatus.notSubmitted && (await call(getEnterpriseDetail)) !== null;
 }
 

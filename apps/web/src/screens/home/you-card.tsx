@@ -9,14 +9,14 @@ import type { HomeData } from './read-home.server.ts';
 import { ORDERS, waysOf } from './ways.ts';
 import './you-card.css';
 
-interface YouCardProps extends Pick<HomeData, 'draft' | 'orders'> {
+interface YouCardProps extends Pick<HomeData, 'draft' | 'orders' | 'today'> {
   session: SessionInfo;
   /** Of the day in Shanghai, 0 to 23. */
   hour: number;
 }
 
 /** Who is here, whose prices these are, where one orders, what waits, and the ways taken daily. */
-export function YouCard({ session, hour, draft, orders }: YouCardProps) {
+export function YouCard({ session, hour, draft, orders, today }: YouCardProps) {
   const dealer = session.boundShop;
   return (
     <section className="h-you" aria-labelledby="you">
@@ -40,6 +40,17 @@ export function YouCard({ session, hour, draft, orders }: YouCardProps) {
           </div>
         )}
       </dl>
+      {today.length > 0 && (
+        <ul className="h-you__today" aria-label="今日待办">
+          {today.map(({ name, figure, href }) => (
+            <li key={href}>
+              <Anchor href={href}>
+                {name} <b>{figure}</b>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="h-you__work">
         {draft !== null && draft.lineCount > 0 && (
           <li>
