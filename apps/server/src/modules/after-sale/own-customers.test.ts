@@ -113,7 +113,8 @@ const ABOUT_ONE: Readonly<Record<string, (call: Call, one: Bought) => Promise<un
   confirmShopOrder: (call, { shopOrderNo }) => call(order.confirmShopOrder, { body: { shopOrderNo } }),
   rejectShopOrder: (call, { shopOrderNo }) => call(order.rejectShopOrder, { body: { shopOrderNo, reason: '无货' } }),
   changeShopOrderPrice: (call, { shopOrderNo }) => call(order.changeShopOrderPrice, { body: { shopOrderNo, goodsAmount: 100, freight: 0 } }),
-  shipShopOrder: (call, { shopOrderNo }) => call(order.shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: `SF${key()}` }, idempotencyKey: key() }),
+  shipShopOrder: (call, { shopOrderNo }) =>
+    call(order.shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: `SF${key()}` }, idempotencyKey: key() }),
   changeParcel: (call, { shopOrderNo }) => call(order.changeParcel, { body: { shopOrderNo, parcelNo: 1, carrier: '顺丰', trackingNo: `SF${key()}` } }),
   trackShopParcel: (call, { shopOrderNo }) => call(order.trackShopParcel, { body: { shopOrderNo, parcelNo: 1 } }),
   getShopAfterSale: (call, { afterSaleNo }) => call(afterSale.getShopAfterSale, { params: { afterSaleNo } }),
