@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { badgeText } from './tag.tsx';
 import { Anchor } from './ui-context.tsx';
@@ -11,7 +11,7 @@ export interface Tab {
   count?: number | undefined;
 }
 
-/** Tabs that are addresses: each a link, the current one marked. They scroll sideways where there is no room. */
+/** Tabs that are addresses: each a link, the current one marked. Where there is no room they go on in another row; on a phone they are swiped, the current one in sight. */
 export function Tabs({
   label,
   tabs,
@@ -25,9 +25,14 @@ export function Tabs({
   small?: boolean | undefined;
   children?: ReactNode;
 }) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const here = current === '' ? null : row.current?.querySelector('[aria-current]')?.parentElement;
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav className={classes('p-tabs', small && 'p-tabs--small')} aria-label={label}>
-      <ul className="p-tabs__row">
+      <ul ref={row} className="p-tabs__row">
         {tabs.map((tab) => (
           <li key={tab.key}>
             <Anchor className="p-tabs__tab" href={tab.href} aria-current={tab.key === current ? 'page' : undefined}>
