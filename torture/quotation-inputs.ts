@@ -34,6 +34,7 @@ export const quotationInputs: Readonly<Record<string, (ids: { orderId: string })
   listShares: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   createShare: ({ orderId }) => [{ body: { id: orderId, requestId: 'night', days: 7, isAtCostMeant: true }, owned: true }],
   revokeShare: ({ orderId }) => [{ body: { id: orderId, shareId: orderId }, owned: true }],
+  markChange: ({ orderId }) => [{ body: { id: orderId, shareId: orderId, number: 1, isDone: true }, owned: true }],
   // of a link that nobody has
   openQuote: () => [{ body: { token: 'y'.repeat(43) } }],
   answerQuote: () => [{ body: { token: 'y'.repeat(43), kind: 'accept', quotationNumber: 'BJ1', name: '夜访', phone: '' } }],

@@ -75,7 +75,7 @@ export { VERSION_NAME_MAX, VERSIONS_MAX } from './versions/limits.ts';
 export { OrderVersion, PriceComparison, VersionDiff, VersionLine } from './versions/shapes.ts';
 export type { VersionCause } from './versions/shapes.ts';
 export { sharesCopy } from './shares/copy.ts';
-export { answerQuote, createShare, listShares, openQuote, revokeShare } from './shares/endpoints.ts';
+export { answerQuote, createShare, listShares, markChange, openQuote, revokeShare } from './shares/endpoints.ts';
 export { quotationMissing, shareClosed, shareGone, sharePasswordWrong, sharesFull } from './shares/errors.ts';
 export { QUOTE_PATH, SHARE_CHANGES_MAX, SHARE_DAYS, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_REASON_MAX, SHARES_MAX } from './shares/limits.ts';
 export { QuotationShare, SharedPaper, SharedQuote } from './shares/shapes.ts';

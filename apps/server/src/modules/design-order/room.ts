@@ -33,7 +33,7 @@ import { getSelection } from './selection/get-selection.ts';
 import { matchModels } from './selection/match-models.ts';
 import { removeSelection } from './selection/remove-selection.ts';
 import { saveSelection } from './selection/save-selection.ts';
-import { createShare, listShares, revokeShare } from './shares/own-shares.ts';
+import { createShare, listShares, markChange, revokeShare } from './shares/own-shares.ts';
 import { answerQuote, openQuote } from './shares/quote.ts';
 import { compareVersions } from './versions/compare-versions.ts';
 import { keepQuoted } from './versions/keep-quoted.ts';
@@ -92,6 +92,7 @@ export const designOrderRoom = defineRoom({
     listShares,
     createShare,
     revokeShare,
+    markChange,
     openQuote,
     answerQuote,
     readListFile,

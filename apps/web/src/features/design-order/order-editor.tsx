@@ -22,6 +22,7 @@ import { SelectionMenu, SelectionTools } from './selection/components/selection-
 import { TotalsText } from './selection/components/selection-totals.tsx';
 import { useAddToSelection } from './selection/components/use-add-to-selection.ts';
 import { useSelectionEdits } from './selection/components/use-selection-edits.ts';
+import { EditedChanges } from './shares/components/edited-changes.tsx';
 import { EditedVersions } from './versions/components/edited-versions.tsx';
 import './order-editor.css';
 
@@ -70,7 +71,7 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
         <OrderConflict />
         <EditedLines joinHref={joinHref} siteWorksHref={siteWorksHref} />
         <EditedFees />
-        <EditorFoot joinHref={joinHref} onDone={onDone} />
+        <EditorFoot orderId={order.id} joinHref={joinHref} onDone={onDone} />
       </article>
       {leaveQuestion}
     </CheckProvider>
@@ -111,7 +112,7 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
 }
 
 /** What the order comes to, and the next step; it stays in sight. */
-function EditorFoot({ joinHref, onDone }: { joinHref: string; onDone: () => void }) {
+function EditorFoot({ orderId, joinHref, onDone }: { orderId: string; joinHref: string; onDone: () => void }) {
   const store = useSelectionStore();
   const lines = useSelection((state) => state.lines);
   const fees = useEditedFees();
@@ -129,6 +130,7 @@ function EditorFoot({ joinHref, onDone }: { joinHref: string; onDone: () => void
   };
   return (
     <footer className="do-editor__foot">
+      <EditedChanges orderId={orderId} />
       <span className="do-count">
         <b>{totals.lineCount}</b> 种 {figureText(totals.pieceCount)} 件
       </span>

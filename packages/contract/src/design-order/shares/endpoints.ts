@@ -6,6 +6,7 @@ import { recordId } from '../../core/fields.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
 import { quotedAtCost } from '../quotation/errors.ts';
 import { quotationMissing, shareClosed, shareGone, sharePasswordWrong, sharesFull } from './errors.ts';
+import { SHARE_CHANGES_MAX } from './limits.ts';
 import { MadeShare, QuotationShare, QuoteAnswer, QuoteOpening, shareDays, SharedQuote, sharePassword } from './shapes.ts';
 
 const BASE = `${DESIGN_ORDER_PATH}/shares`;
@@ -50,6 +51,20 @@ export const revokeShare = defineEndpoint({
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId, shareId: recordId }),
+  data: z.null(),
+  outcomes: [notFound],
+});
+
+/** What a customer asked to be changed is done, or is not after all: the customer reads it over the same link. */
+export const markChange = defineEndpoint({
+  name: 'markChange',
+  method: 'POST',
+  path: `${BASE}/changes/mark`,
+  summary: '标记客户的修改要求',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ id: recordId, shareId: recordId, number: z.int().min(1).max(SHARE_CHANGES_MAX), isDone: z.boolean() }),
   data: z.null(),
   outcomes: [notFound],
 });

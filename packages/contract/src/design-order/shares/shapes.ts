@@ -25,6 +25,18 @@ const ShareAnswer = z.strictObject({
   gmtAnswer: z.int(),
 });
 
+/** What a customer asked to be changed, the newest first; each stays, whatever is asked or accepted later. */
+const AskedChange = z.strictObject({
+  /** Within the link, from 1. */
+  number: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  reason: z.string(),
+  gmtAsked: z.int(),
+  /** When its owner marked it as done; null: it is open. */
+  gmtDone: z.int().nullable(),
+});
+
 export const QuotationShare = z.strictObject({
   id: z.string(),
   quotationNumber: z.string(),
@@ -36,6 +48,7 @@ export const QuotationShare = z.strictObject({
   gmtCreate: z.int(),
   gmtExpire: z.int(),
   answer: ShareAnswer.nullable(),
+  changes: z.array(AskedChange),
   /** False: the lines were changed since, the customer reads the former ones. */
   isCurrent: z.boolean(),
 });
@@ -111,8 +124,12 @@ export type SharedPaper = z.infer<typeof SharedPaper>;
 export const SharedQuote = z.strictObject({
   /** null: a password is asked for first, and nothing is told before. */
   paper: SharedPaper.nullable(),
+  /** Who sent it, by name, told before a password too, so that its reader knows whom to ask for one. */
+  from: z.string(),
   /** That the quotation of this number was accepted, over whichever link, else what was said last over this one; of oneself, so the phone is not repeated. */
   answer: ShareAnswer.omit({ phone: true }).nullable(),
+  /** All that was asked to be changed over this link, the newest first, and whether its owner says that it is done. */
+  changes: z.array(AskedChange.omit({ number: true, phone: true })),
   /** The order was changed since, or another quotation of it was sent: it is read, and no longer accepted. */
   isOutdated: z.boolean(),
   /** The days of the offer are over: it is read, and no longer accepted. */

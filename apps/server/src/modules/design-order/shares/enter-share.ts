@@ -10,22 +10,22 @@ import { stateOf } from './share-state.ts';
 import { findShared, type SharedRow } from './store.ts';
 
 /**
- * What a token and a password open; null: there is a password, and none was given. Throws `shareGone` of whatever is not there or not any
+ * The link of a token; `isOpen` false: there is a password, and none was given, so that of it nothing may be told but who sent it. Throws `shareGone` of whatever is not there or not any
  * more, `sharePasswordWrong`, and `tooManyRequests` after too many wrong ones, which are counted before they are looked at.
  */
 export async function enterShare(
   ctx: Pick<Context, 'db' | 'transaction' | 'now' | 'wire'>,
   { token, password }: { token: string; password?: string | undefined },
   { sealKey }: Pick<QuotationRoom, 'sealKey'>,
-): Promise<SharedRow | null> {
+): Promise<{ share: SharedRow; isOpen: boolean }> {
   const share = viewable(await findShared(ctx.db, hashToken(token)), ctx.now);
-  if (share.passwordHash === null) return share;
-  if (password === undefined) return null;
+  if (share.passwordHash === null) return { share, isOpen: true };
+  if (password === undefined) return { share, isOpen: false };
   const who = { shareId: share.id, ip: ctx.wire.ip, sealKey };
   await ctx.transaction((db) => takeTry(db, who, ctx.now));
   if (!(await isRightPassword(password, share.passwordHash))) throw new AppError(sharePasswordWrong);
   await ctx.transaction((db) => forgiveTry(db, who, ctx.now));
-  return share;
+  return { share, isOpen: true };
 }
 
 /** One that a customer may see; unknown, revoked and over are the same to everybody. */

@@ -17,7 +17,7 @@ import { numberQuotation } from '../quotation/save-quotation.ts';
 import { listOrderLines } from '../quotes/store.ts';
 import { withOpenPictures } from './open-pictures.ts';
 import { stateOf } from './share-state.ts';
-import { insertShare, listShareHeads, updateRevoked, type ShareHead, type ShareRow } from './store.ts';
+import { insertShare, listAskedChanges, listShareHeads, updateChangeDone, updateRevoked, type AskedChangeRow, type ShareHead, type ShareRow } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,7 +32,12 @@ const tokenOf = (key: Buffer, { accountNo, merchantNo }: Owner, { id, requestId 
 export const listShares = operation(contract.listShares, async function listShares(ctx, { params }) {
   const { id, fees } = await getOwnOrder(ctx, params.id);
   const fingerprint = fingerprintOf(await listOrderLines(ctx.db, id), fees);
-  return (await listShareHeads(ctx.db, id)).map((share) => shown(share, fingerprint, ctx.now));
+  const heads = await listShareHeads(ctx.db, id);
+  const changes = await listAskedChanges(
+    ctx.db,
+    heads.map((share) => share.id),
+  );
+  return heads.map((share) => shown(share, { fingerprint, changes, now: ctx.now }));
 });
 
 export const createShare = operation(contract.createShare, async function createShare(ctx, { body }, { sealKey, ...room }: QuotationRoom) {
@@ -45,7 +50,10 @@ export const createShare = operation(contract.createShare, async function create
     throw new AppError(badRequest, { message: 'the request of a link made of other wishes', msg: contract.sharesCopy.madeOtherwise });
   if (same && (same.gmtRevoked !== null || same.gmtExpire.getTime() <= ctx.now))
     throw new AppError(badRequest, { message: 'the request of a link that is over', msg: contract.sharesCopy.isOver });
-  if (same) return { ...shown(same, fingerprintOf(await listOrderLines(ctx.db, body.id), fees), ctx.now), token };
+  if (same) {
+    const changes = await listAskedChanges(ctx.db, [same.id]);
+    return { ...shown(same, { fingerprint: fingerprintOf(await listOrderLines(ctx.db, body.id), fees), changes, now: ctx.now }), token };
+  }
   const usable = present.filter((share) => share.gmtRevoked === null && share.gmtExpire.getTime() > ctx.now);
   if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);
   const { paper, fingerprint } = await offerOf(ctx, body, room);
@@ -72,12 +80,19 @@ export const createShare = operation(contract.createShare, async function create
     gmtRevoked: null,
   };
   if ((await insertShare(ctx.db, row)) === 0) throw new AppError(badRequest, { message: 'the token of another link' });
-  return { ...shown(row, fingerprint, ctx.now), token };
+  return { ...shown(row, { fingerprint, changes: [], now: ctx.now }), token };
 });
 
 export const revokeShare = operation(contract.revokeShare, async function revokeShare(ctx, { body }) {
   const { id } = await lockOwnOrder(ctx, body.id);
   if ((await updateRevoked(ctx.db, id, body.shareId, ctx.now)) === 0) throw new AppError(notFound);
+  return null;
+});
+
+export const markChange = operation(contract.markChange, async function markChange(ctx, { body }) {
+  const { id } = await lockOwnOrder(ctx, body.id);
+  const { shareId, number, isDone } = body;
+  if ((await updateChangeDone(ctx.db, { orderId: id, shareId, number }, isDone ? new Date(ctx.now) : null)) === 0) throw new AppError(notFound);
   return null;
 });
 
@@ -103,7 +118,15 @@ async function offerOf(
   return { paper, fingerprint: fingerprintOf(order.lines, order.fees) };
 }
 
-function shown(share: ShareHead, fingerprint: string, now: number): QuotationShare {
+interface ShownBy {
+  /** Of the order as it is. */
+  fingerprint: string;
+  /** Of this link and others. */
+  changes: readonly AskedChangeRow[];
+  now: number;
+}
+
+function shown(share: ShareHead, { fingerprint, changes, now }: ShownBy): QuotationShare {
   const { id, quotationNumber, amount, opened, answer, answerName, answerPhone, answerReason } = share;
   return {
     id,
@@ -119,6 +142,16 @@ function shown(share: ShareHead, fingerprint: string, now: number): QuotationSha
       answer === null || share.gmtAnswer === null
         ? null
         : { kind: answer, name: answerName, phone: answerPhone, reason: answerReason, gmtAnswer: share.gmtAnswer.getTime() },
+    changes: changes
+      .filter(({ shareId }) => shareId === id)
+      .map(({ number, name, phone, reason, gmtAsked, gmtDone }) => ({
+        number,
+        name,
+        phone,
+        reason,
+        gmtAsked: gmtAsked.getTime(),
+        gmtDone: gmtDone?.getTime() ?? null,
+      })),
     isCurrent: share.fingerprint === fingerprint,
   };
 }

@@ -12,20 +12,29 @@ import { listOrderLines } from '../quotes/store.ts';
 import { enterShare, viewable } from './enter-share.ts';
 import { hashToken } from './own-shares.ts';
 import { stateOf } from './share-state.ts';
-import { listShareHeads, lockShared, raiseOpened, updateAnswer, type AnswerFields, type ShareHead, type SharedRow } from './store.ts';
+import {
+  insertAskedChange,
+  listAskedChanges,
+  listShareHeads,
+  lockShared,
+  raiseOpened,
+  updateAnswer,
+  type AnswerFields,
+  type ShareHead,
+  type SharedRow,
+} from './store.ts';
 import { tellAnswer } from './tell-answer.ts';
 
-const NOT_OPENED: SharedQuote = { paper: null, answer: null, isOutdated: false, isLapsed: false };
 
 export const openQuote = operation(contract.openQuote, async function openQuote(ctx, { body }, room: QuotationRoom) {
-  const share = await enterShare(ctx, body, room);
-  if (share === null) return NOT_OPENED;
+  const { share, isOpen } = await enterShare(ctx, body, room);
+  if (!isOpen) return { paper: null, from: share.paper.companyName, answer: null, changes: [], isOutdated: false, isLapsed: false };
   await ctx.transaction((db) => raiseOpened(db, share.id, ctx.now));
   return shownQuote(ctx.db, share, ctx.now);
 });
 
 export const answerQuote = operation(contract.answerQuote, async function answerQuote(ctx, { body }, room: QuotationRoom) {
-  if ((await enterShare(ctx, body, room)) === null) throw new AppError(sharePasswordWrong, { msg: sharesCopy.passwordNeeded });
+  if (!(await enterShare(ctx, body, room)).isOpen) throw new AppError(sharePasswordWrong, { msg: sharesCopy.passwordNeeded });
   const answered = await ctx.transaction(async (db) => {
     const share = viewable(await lockShared(db, hashToken(body.token)), ctx.now);
     assertRead(share, body);
@@ -36,21 +45,33 @@ export const answerQuote = operation(contract.answerQuote, async function answer
       if (answerName !== body.name || answerPhone !== body.phone) throw new AppError(shareClosed, { msg: sharesCopy.acceptedBy(answerName) });
       return share;
     }
+    // a repeated request, or a second press: it has been said
+    if (body.kind === 'askChange' && beside.accepted === undefined && (await isAskedLast(db, share, body))) return share;
     assertOpen(share, beside, body.kind, ctx.now);
-    const answer: AnswerFields = {
+    const answer = {
       answer: body.kind === 'accept' ? 'accepted' : 'changeAsked',
       answerName: body.name,
       answerPhone: body.phone,
       answerReason: body.kind === 'accept' ? '' : body.reason,
       changesAsked: share.changesAsked + (body.kind === 'accept' ? 0 : 1),
       gmtAnswer: new Date(ctx.now),
-    };
+    } satisfies AnswerFields;
     await updateAnswer(db, share.id, answer);
+    if (body.kind === 'askChange') {
+      const { name, phone, reason } = body;
+      await insertAskedChange(db, { shareId: share.id, number: answer.changesAsked, name, phone, reason, gmtAsked: answer.gmtAnswer, gmtDone: null });
+    }
     await tellAnswer({ ...ctx, db }, { ...share, ...answer });
     return { ...share, ...answer };
   });
   return shownQuote(ctx.db, answered, ctx.now);
 });
+
+/** Whether the same was asked last, in the same words, and is open still. */
+async function isAskedLast(db: Db, share: SharedRow, { name, phone, reason }: { name: string; phone: string; reason: string }): Promise<boolean> {
+  const [last] = await listAskedChanges(db, [share.id]);
+  return last !== undefined && last.gmtDone === null && last.name === name && last.phone === phone && last.reason === reason;
+}
 
 function assertRead(share: SharedRow, { quotationNumber }: { quotationNumber: string }): void {
   if (quotationNumber !== share.quotationNumber) throw new AppError(shareClosed, { message: 'another quotation than the one that was read' });
@@ -87,6 +108,13 @@ async function shownQuote(db: Db, share: SharedRow, now: number): Promise<Shared
   const { answer, answerName: name, answerReason: reason, gmtAnswer } = accepted ?? share;
   return {
     paper: share.paper,
+    from: share.paper.companyName,
+    changes: (await listAskedChanges(db, [share.id])).map((change) => ({
+      name: change.name,
+      reason: change.reason,
+      gmtAsked: change.gmtAsked.getTime(),
+      gmtDone: change.gmtDone?.getTime() ?? null,
+    })),
     answer: answer === null || gmtAnswer === null ? null : { kind: answer, name, reason, gmtAnswer: gmtAnswer.getTime() },
     isOutdated,
     isLapsed: isLapsed(share, now),

@@ -216,7 +216,7 @@ describe('who has no link', () => {
   it('is told nothing before the password, and after five wrong ones waits, right or wrong, asked at once or in turn', async () => {
     const { call, id, number } = await aQuotation();
     const { token } = await share(call, id, { password: 'secret-66' });
-    expect(await open(token)).toEqual({ paper: null, answer: null, isOutdated: false, isLapsed: false });
+    expect(await open(token)).toEqual({ paper: null, from: expect.any(String) as string, answer: null, changes: [], isOutdated: false, isLapsed: false });
     expect(await failureOf(accept(token, number))).toMatchObject({ code: 1526, msg: '请输入访问密码' });
     expect((await open(token, 'ｓｅｃｒｅｔ-66')).paper).not.toBeNull();
     const failures = await Promise.all(Array.from({ length: 12 }, (_, n) => failureOf(open(token, `guess-${n}`))));

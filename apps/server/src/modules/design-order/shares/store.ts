@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizz
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../lines/store.ts';
 import { designOrder } from '../lines/tables.ts';
-import { designOrderShare, shareVisitor } from './tables.ts';
+import { askedChange, designOrderShare, shareVisitor } from './tables.ts';
 
 export type ShareRow = typeof designOrderShare.$inferSelect;
 /** All of it but the paper. */
@@ -101,11 +101,46 @@ export async function updateAnswer(db: Db, id: string, answer: AnswerFields): Pr
   await db.update(designOrderShare).set(answer).where(eq(designOrderShare.id, id));
 }
 
+export type AskedChangeRow = typeof askedChange.$inferSelect;
+
+/** Of these links, the newest first. */
+export async function listAskedChanges(db: Db, shareIds: readonly string[]): Promise<AskedChangeRow[]> {
+  if (shareIds.length === 0) return [];
+  return db
+    .select()
+    .from(askedChange)
+    .where(inArray(askedChange.shareId, [...shareIds]))
+    .orderBy(desc(askedChange.gmtAsked), desc(askedChange.number));
+}
+
+export async function insertAskedChange(db: Db, row: AskedChangeRow): Promise<void> {
+  await db.insert(askedChange).values(row);
+}
+
+/** Gives how many there are of it in a link of the order; the first moment of being done stays. */
+export async function updateChangeDone(db: Db, { orderId, shareId, number }: ChangeKey, gmtDone: Date | null): Promise<number> {
+  const ofOrder = db.select({ id: designOrderShare.id }).from(designOrderShare).where(isOf(orderId, shareId));
+  const rows = await db
+    .update(askedChange)
+    .set({ gmtDone: gmtDone === null ? null : sql`coalesce(${askedChange.gmtDone}, ${gmtDone.toISOString()})` })
+    .where(and(inArray(askedChange.shareId, ofOrder), eq(askedChange.number, number)))
+    .returning({ number: askedChange.number });
+  return rows.length;
+}
+
+interface ChangeKey {
+  orderId: string;
+  shareId: string;
+  number: number;
+}
+
 /** Links of all orders of an account as they rest here, without what opens them. */
 export const listSharesOfAccount = (db: Db, accountNo: string): Promise<{ share: unknown }[]> =>
   rowsOf(
     db,
-    sql`select to_jsonb(s) - 'token_hash' - 'password_hash' - 'paper' as share from design_order_share s join design_order o on o.id = s.design_order_id
+    sql`select to_jsonb(s) - 'token_hash' - 'password_hash' - 'paper'
+          || jsonb_build_object('asked_changes', (select coalesce(jsonb_agg(to_jsonb(c) order by c.number), '[]'::jsonb) from asked_change c where c.share_id = s.id)) as share
+        from design_order_share s join design_order o on o.id = s.design_order_id
         where o.account_no = ${accountNo} order by s.gmt_create, s.id`,
   );
 

@@ -27,6 +27,23 @@ export const designOrderShare = pgTable('design_order_share', {
   gmtRevoked: instant('gmt_revoked'),
 });
 
+/** What a customer asked to be changed over a link, a row each time. */
+export const askedChange = pgTable(
+  'asked_change',
+  {
+    shareId: text('share_id').notNull(),
+    /** From 1 within a link. */
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    reason: text('reason').notNull(),
+    gmtAsked: instant('gmt_asked').notNull(),
+    /** When its owner said that it is done. */
+    gmtDone: instant('gmt_done'),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.number] })],
+);
+
 /** Who tried passwords of a link, one row a visitor and link. Of the address rests a keyed hash. */
 export const shareVisitor = pgTable(
   'share_visitor',

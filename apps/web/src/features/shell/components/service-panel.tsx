@@ -1,12 +1,10 @@
 import { RequirementType } from '@portal/contract/requirement';
 import { ButtonLink } from '@portal/ui';
+import { dialOf } from '../../../lib/dial.ts';
 import { requirementFormHref } from '../../../lib/requirement-href.ts';
 import type { SiteFacts } from '../../../lib/server-context.ts';
 import { SERVICE_HOURS, serviceHoursOn } from '../model/service-hours.ts';
 import './service-panel.css';
-
-/** The number as a telephone dials it. */
-const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** Each provider's number. */
 export function ServicePhones({ site }: { site: Pick<SiteFacts, 'servicePhones'> }) {

@@ -6,7 +6,7 @@ import { failureText } from '../../../../lib/failure.ts';
 import { openWith } from '../quote-api.ts';
 
 /** Asks for the password of a link; before it nothing of the offer is there. */
-export function QuoteGate({ token, onOpened }: { token: string; onOpened: (quote: SharedQuote, password: string) => void }) {
+export function QuoteGate({ token, from, onOpened }: { token: string; from: string; onOpened: (quote: SharedQuote, password: string) => void }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -26,6 +26,11 @@ export function QuoteGate({ token, onOpened }: { token: string; onOpened: (quote
   return (
     <form className="sq-gate" onSubmit={(event) => void submit(event)} noValidate>
       <h1>报价单</h1>
+      {from !== '' && (
+        <p className="sq-gate__from">
+          <strong>{from}</strong> 发给您的报价
+        </p>
+      )}
       <p>该报价设有访问密码，请向报价人索取。</p>
       <Field label="访问密码" error={error}>
         <PasswordInput autoComplete="off" maxLength={100} value={password} onChange={(event) => setPassword(event.target.value)} />

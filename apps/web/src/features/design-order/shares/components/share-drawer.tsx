@@ -7,6 +7,7 @@ import { failureWords } from '../../../../lib/failure-words.tsx';
 import { quotationQuery } from '../../quotation/api.ts';
 import { revoke, sharesQuery } from '../api.ts';
 import { acceptanceOf } from '../model/acceptance.ts';
+import { changesOf } from '../model/asked-changes.ts';
 import { ShareForm } from './share-form.tsx';
 import { ShareRow } from './share-row.tsx';
 import './share-drawer.css';
@@ -47,7 +48,14 @@ export function ShareDrawer({ order, onClose }: { order: DesignOrder; onClose: (
                 <h3 id="share-list">已生成的链接</h3>
                 <ul className="sq-shares">
                   {shares.data.map((share) => (
-                    <ShareRow key={share.id} share={share} acceptance={acceptanceOf(share, shares.data)} onRevoke={() => setRevoking(share)} />
+                    <ShareRow
+                      key={share.id}
+                      orderId={order.id}
+                      share={share}
+                      acceptance={acceptanceOf(share, shares.data)}
+                      changes={changesOf(shares.data).filter(({ shareId }) => shareId === share.id)}
+                      onRevoke={() => setRevoking(share)}
+                    />
                   ))}
                 </ul>
               </section>

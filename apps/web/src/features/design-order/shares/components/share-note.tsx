@@ -1,40 +1,36 @@
 import type { QuotationShare } from '@portal/contract/design-order';
 import { Notice } from '@portal/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useUnreadMail } from '../../../../lib/unread-mail.ts';
-import { sharesQuery } from '../api.ts';
 import { acceptanceOf } from '../model/acceptance.ts';
+import { openChangesOf } from '../model/asked-changes.ts';
+import { AskedChanges } from './asked-changes.tsx';
 import { AnswerWords } from './share-row.tsx';
+import { useShares } from './use-shares.ts';
 
-/** What the customer said last, on the order itself; seen while the page stands open, for the answer is told as a message. */
+/** What customers said, on the order itself: the acceptance that holds, and all that was asked to be changed and is not done. */
 export function ShareNote({ orderId }: { orderId: string }) {
-  const { data, refetch } = useQuery(sharesQuery(orderId));
-  const unread = useUnreadMail();
-  const before = useRef(unread);
-  useEffect(() => {
-    const known = before.current;
-    before.current = unread;
-    if (known !== null && unread !== null && unread > known) void refetch();
-  }, [unread, refetch]);
-  const share = lastAnswered(data ?? []);
-  if (share === undefined || share.answer === null) return null;
+  const shares = useShares(orderId);
+  const accepted = lastAccepted(shares);
+  const open = openChangesOf(shares);
+  if (accepted === undefined && open.length === 0) return null;
   return (
     <div className="sq-note">
-      <Notice tone={share.answer.kind === 'accepted' ? 'success' : 'warning'}>
-        <strong>{share.answer.kind === 'accepted' ? '客户已接受报价' : '客户要求修改报价'}</strong> {share.quotationNumber}
-        {acceptanceOf(share, data ?? []) === 'holds' && '（以此为准，之前接受的报价不再有效）'}
-        {!share.isCurrent && '（之后配单有修改）'}
-        <AnswerWords answer={share.answer} />
-      </Notice>
+      {accepted !== undefined && accepted.answer !== null && (
+        <Notice tone="success">
+          <strong>客户已接受报价</strong> {accepted.quotationNumber}
+          {acceptanceOf(accepted, shares) === 'holds' && '（以此为准，之前接受的报价不再有效）'}
+          {!accepted.isCurrent && '（之后配单有修改）'}
+          <AnswerWords answer={accepted.answer} />
+        </Notice>
+      )}
+      {open.length > 0 && (
+        <Notice tone="warning">
+          <strong>客户要求修改报价</strong> {open.length > 1 && `共 ${open.length} 条待处理`}
+          <AskedChanges orderId={orderId} changes={open} namesQuotation />
+        </Notice>
+      )}
     </div>
   );
 }
 
-/** A wish for changes is done with once a newer offer was sent; what was accepted stays said. */
-function lastAnswered(shares: readonly QuotationShare[]): QuotationShare | undefined {
-  const newest = Math.max(0, ...shares.map(({ gmtCreate }) => gmtCreate));
-  return shares
-    .filter(({ answer }) => answer !== null && (answer.kind === 'accepted' || answer.gmtAnswer >= newest))
-    .sort((one, other) => (other.answer?.gmtAnswer ?? 0) - (one.answer?.gmtAnswer ?? 0))[0];
-}
+const lastAccepted = (shares: readonly QuotationShare[]): QuotationShare | undefined =>
+  shares.filter(({ answer }) => answer?.kind === 'accepted').sort((one, other) => (other.answer?.gmtAnswer ?? 0) - (one.answer?.gmtAnswer ?? 0))[0];

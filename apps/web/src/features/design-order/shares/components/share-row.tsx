@@ -2,6 +2,8 @@ import type { QuotationShare } from '@portal/contract/design-order';
 import { Button, Money, Tag, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { Acceptance } from '../model/acceptance.ts';
+import type { OrderChange } from '../model/asked-changes.ts';
+import { AskedChanges } from './asked-changes.tsx';
 
 const STATES: Readonly<Record<QuotationShare['state'], { label: string; tone: Tone }>> = {
   open: { label: '待客户回复', tone: 'accent' },
@@ -17,8 +19,17 @@ const ACCEPTANCES: Readonly<Record<Acceptance, { label: string; tone: Tone }>> =
   acceptedElsewhere: { label: '已通过另一链接接受', tone: 'success' },
 };
 
-/** A link in the list: of which offer, how it stands, how often it was opened, what the customer said. */
-export function ShareRow({ share, acceptance, onRevoke }: { share: QuotationShare; acceptance: Acceptance | null; onRevoke: () => void }) {
+interface ShareRowProps {
+  orderId: string;
+  share: QuotationShare;
+  acceptance: Acceptance | null;
+  /** What was asked to be changed over it, the newest first. */
+  changes: readonly OrderChange[];
+  onRevoke: () => void;
+}
+
+/** A link in the list: of which offer, how it stands, how often it was opened, all that the customer said. */
+export function ShareRow({ orderId, share, acceptance, changes, onRevoke }: ShareRowProps) {
   const { label, tone } = STATES[share.state];
   const isOver = share.state === 'revoked' || share.state === 'expired';
   return (
@@ -39,7 +50,8 @@ export function ShareRow({ share, acceptance, onRevoke }: { share: QuotationShar
         <span>有效期至 {formatDateTime(share.gmtExpire)}</span>
         <span>{share.gmtOpened === null ? '还没有打开过' : `打开 ${share.opened} 次，最近 ${formatDateTime(share.gmtOpened)}`}</span>
       </div>
-      {share.answer !== null && <AnswerWords answer={share.answer} />}
+      {share.answer?.kind === 'accepted' && <AnswerWords answer={share.answer} />}
+      {changes.length > 0 && <AskedChanges orderId={orderId} changes={changes} />}
       {!isOver && (
         <div className="sq-share__stop">
           <Button size="small" aria-label={`停用：${share.quotationNumber}`} onClick={onRevoke}>
@@ -51,12 +63,12 @@ export function ShareRow({ share, acceptance, onRevoke }: { share: QuotationShar
   );
 }
 
-/** Who said what, and when. */
-export function AnswerWords({ answer: { kind, name, phone, reason, gmtAnswer } }: { answer: NonNullable<QuotationShare['answer']> }) {
+/** Who accepted, and when. */
+export function AnswerWords({ answer: { name, phone, gmtAnswer } }: { answer: NonNullable<QuotationShare['answer']> }) {
   return (
     <p className="sq-answer">
       {name}
-      {phone !== '' && `（${phone}）`} {formatDateTime(gmtAnswer)} {kind === 'accepted' ? '接受了报价' : `要求修改：${reason}`}
+      {phone !== '' && `（${phone}）`} {formatDateTime(gmtAnswer)} 接受了报价
     </p>
   );
 }

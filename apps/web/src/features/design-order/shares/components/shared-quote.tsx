@@ -3,8 +3,10 @@ import { designOrderCopy, sharesCopy, type SharedPaper, type SharedQuote } from 
 import { Button, Facts, Money, Notice, Table, type Column } from '@portal/ui';
 import { figureText, formatDateTime, formatPercent } from '@portal/units';
 import { useState } from 'react';
+import { dialOf } from '../../../../lib/dial.ts';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import { QuoteAnswerDialog } from './quote-answer-dialog.tsx';
+import { ChangeState } from './change-state.tsx';
 import { QuoteGate } from './quote-gate.tsx';
 import './shared-quote.css';
 
@@ -22,6 +24,7 @@ export function SharedQuoteView({ token, quote: given }: SharedQuoteViewProps) {
     return (
       <QuoteGate
         token={token}
+        from={quote.from}
         onOpened={(opened, typed) => {
           setQuote(opened);
           setPassword(typed);
@@ -58,9 +61,10 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
         </div>
       </header>
       <Outcome quote={quote} />
+      <Changes changes={quote.changes} acceptedAt={isAccepted ? (quote.answer?.gmtAnswer ?? 0) : null} />
       <div className="sq-offer__parties">
         <Facts facts={paper.customer.map(([name, value]) => ({ key: name, name, value }))} />
-        <Facts facts={paper.supplier.map(([name, value]) => ({ key: name, name, value }))} />
+        <Facts facts={paper.supplier.map(([name, value]) => ({ key: name, name, value: name === '联系电话' ? <a href={dialOf(value)}>{value}</a> : value }))} />
       </div>
       {paper.groups.map((group) => (
         <div key={group.title} className="sq-offer__group">
@@ -147,6 +151,30 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
   );
 }
 
+/** All that was asked to be changed over this link, and whether who quotes says that it is done. */
+function Changes({ changes, acceptedAt }: { changes: SharedQuote['changes']; acceptedAt: number | null }) {
+  if (changes.length === 0) return null;
+  return (
+    <section className="sq-changes" aria-label="修改要求">
+      <h2>修改要求</h2>
+      <ul>
+        {changes.map(({ name, reason, gmtAsked, gmtDone }) => (
+          <li key={`${gmtAsked} ${reason}`}>
+            <span className="sq-changes__facts">
+              <ChangeState isDone={gmtDone !== null} isOvertaken={acceptedAt !== null && gmtAsked <= acceptedAt} />
+              <span className="p-small">
+                {name} {formatDateTime(gmtAsked)}
+                {gmtDone !== null && ` · ${formatDateTime(gmtDone)} 报价方标为已处理`}
+              </span>
+            </span>
+            <span className="sq-offer__text">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What became of the offer, where something did. */
 function Outcome({ quote: { answer, isOutdated, isLapsed } }: { quote: SharedQuote }) {
   return (
@@ -154,13 +182,6 @@ function Outcome({ quote: { answer, isOutdated, isLapsed } }: { quote: SharedQuo
       {answer?.kind === 'accepted' && (
         <Notice tone="success">
           {answer.name} 已于 {formatDateTime(answer.gmtAnswer)} 接受本报价，报价方会与您联系。
-        </Notice>
-      )}
-      {answer?.kind === 'changeAsked' && (
-        <Notice>
-          <span className="sq-offer__text">
-            {answer.name} 已于 {formatDateTime(answer.gmtAnswer)} 要求修改：{answer.reason}
-          </span>
         </Notice>
       )}
       {isOutdated && (

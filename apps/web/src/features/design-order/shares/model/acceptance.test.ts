@@ -10,6 +10,7 @@ const link = (id: string, quotationNumber: string, acceptedAt: number | null = n
   hasPassword: false,
   opened: 0,
   gmtOpened: null,
+  changes: [],
   gmtCreate: 1,
   gmtExpire: 9,
   answer: acceptedAt === null ? null : { kind: 'accepted', name: '王经理', phone: '', reason: '', gmtAnswer: acceptedAt },

@@ -1,0 +1,61 @@
+import { Button } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { mark, sharesQuery } from '../api.ts';
+import type { OrderChange } from '../model/asked-changes.ts';
+import { ChangeState } from './change-state.tsx';
+import './asked-changes.css';
+
+interface AskedChangesProps {
+  orderId: string;
+  changes: readonly OrderChange[];
+  /** Links of several quotations are shown together. */
+  namesQuotation?: boolean;
+}
+
+/** What customers asked to be changed, each with who and when, and whether it is done, as the customer reads it too. */
+export function AskedChanges({ orderId, changes, namesQuotation = false }: AskedChangesProps) {
+  return (
+    <ul className="sq-asked">
+      {changes.map((change) => (
+        <AskedChange key={`${change.shareId} ${change.number}`} orderId={orderId} change={change} namesQuotation={namesQuotation} />
+      ))}
+    </ul>
+  );
+}
+
+function AskedChange({ orderId, change, namesQuotation }: { orderId: string; change: OrderChange; namesQuotation: boolean }) {
+  const queries = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const { shareId, quotationNumber, number, name, phone, reason, gmtAsked, gmtDone, isOvertaken } = change;
+  const isDone = gmtDone !== null;
+  const toggle = async () => {
+    setIsBusy(true);
+    await mark({ id: orderId, shareId, number, isDone: !isDone }).catch((failure: unknown) => tellFailure(failure, sayFailure));
+    await queries.invalidateQueries({ queryKey: sharesQuery(orderId).queryKey });
+    setIsBusy(false);
+  };
+  return (
+    <li>
+      <div>
+        <span className="sq-asked__facts">
+          <ChangeState isDone={isDone} isOvertaken={isOvertaken} />
+          <span>
+            {name}
+            {phone !== '' && `（${phone}）`}
+          </span>
+          <span className="p-small">{formatDateTime(gmtAsked)}</span>
+          {namesQuotation && <span className="p-small">{quotationNumber}</span>}
+        </span>
+        <p className="sq-asked__reason">{reason}</p>
+      </div>
+      {!isOvertaken && (
+        <Button size="small" busy={isBusy} aria-label={`${isDone ? '改为待处理' : '标为已处理'}：${reason.slice(0, 20)}`} onClick={() => void toggle()}>
+          {isDone ? '改为待处理' : '标为已处理'}
+        </Button>
+      )}
+    </li>
+  );
+}
