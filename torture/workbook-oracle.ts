@@ -3,6 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 
 /** All a sheet of ours reckons: products, differences, shares and sums of its own cells. */
 const OWN_FORMULA = /^(?:ROUND\([A-Z]\d+[*-][A-Z]\d+,2\)|IF\([A-Z]\d+=0,0,ROUND\([A-Z]\d+\/[A-Z]\d+,4\)\)|SUM\([A-Z]\d+(?::[A-Z]\d+|(?:,[A-Z]\d+)*)\))$/;
+/** The total in words: of one cell, these functions, signs of reckoning and capital figures alone. */
+const OWN_WORDS = /^(?:(?:IF|ROUND|ABS|INT|MOD|MID|TEXT|SUBSTITUTE)\(|J\d+|\d+|[),&+*/=<>]|"[零壹贰叁肆伍陆柒捌玖仟佰拾亿万元角分整负始0人民币大写：]*")+$/;
+const WORDS = /^人民币大写：负?[零壹贰叁肆伍陆柒捌玖仟佰拾亿万元角分整]+$/;
 /** Parts that no sheet of ours has. */
 const ACTIVE_PART = /vba|macro|externalLink|connections|queryTable|embeddings|activeX|ctrlProp|customXml|webextension/i;
 const ACTIVE_TAG = /<(?:\w+:)?(hyperlink|dataValidation|cfRule|oleObject|control|ddeLink|webPublishItem|externalReference)[\s>/]/g;
@@ -48,7 +51,8 @@ function lookIntoCell(
   const formula = /<f[^>]*?(?:\/>|>([\s\S]*?)<\/f>)/.exec(inner);
   const value = /<v>([\s\S]*?)<\/v>/.exec(inner)?.[1];
   if (formula) {
-    const isOurs = OWN_FORMULA.test(formula[1] ?? '') && (type === undefined || type === 'n') && Number.isFinite(Number(value));
+    const isSum = OWN_FORMULA.test(formula[1] ?? '') && (type === undefined || type === 'n') && Number.isFinite(Number(value));
+    const isOurs = isSum || (type === 'str' && OWN_WORDS.test(unescaped(formula[1] ?? '')) && WORDS.test(value ?? ''));
     if (isOurs) found.formulas++;
     else found.active.push(`the formula ${formula[1]} in ${attribute('r')}`);
   }
@@ -59,6 +63,8 @@ function lookIntoCell(
   if (!isText) found.active.push(`a text that is no text cell in ${attribute('r')}`);
   else if (formats[Number(attribute('s') ?? 0)] !== TEXT_FORMAT) found.active.push(`a text without the format of texts in ${attribute('r')}`);
 }
+
+const unescaped = (xml: string): string => xml.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /** Number format of each style of a cell, as it is written. */
 function formatsOf(styles: string): string[] {

@@ -13,8 +13,8 @@ export function calculatedSheet(xlsx: Uint8Array): CalculatedSheet {
   const stored = new Map<string, number>();
   const formulas = new Map<string, string>();
   for (const [, cell = '', facts = '', inner = ''] of xml.matchAll(/<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
-    // of a text the value is the number it has among the texts
-    if (facts.includes('t="s"')) continue;
+    // of a text the value is the number it has among the texts; one that a formula writes is no sum
+    if (/t="s(tr)?"/.test(facts)) continue;
     const value = /<v>([^<]*)<\/v>/.exec(inner)?.[1];
     const formula = /<f[^>]*>([^<]*)<\/f>/.exec(inner)?.[1];
     if (value !== undefined) stored.set(cell, Number(value));

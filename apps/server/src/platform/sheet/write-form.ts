@@ -8,6 +8,7 @@ import { writeXlsx, type Cell, type CellStyle, type WriteSheet } from 'hucre';
 import { arithmeticText, letterOf, type CellExpression } from './cell-expression.ts';
 import { placePictures } from './place-pictures.ts';
 import { tabName, writable } from './writable.ts';
+import { wordsFormula } from './words-formula.ts';
 import { sheetColour } from '../colour.ts';
 
 /** `price`: money that reads 免费 at nought; `percent` takes 95.5 for 95.50%; `quantity` and `figure` show decimals where there are some, two and four. */
@@ -46,6 +47,8 @@ export type Formula =
   | { percentOf: readonly [percent: number, row: number] }
   | { sumOfRows: readonly [from: number, to: number] }
   | { sumOf: readonly number[] }
+  /** The money of another column of this row in capital Chinese figures, behind 人民币大写：; its cell holds a text. */
+  | { inWords: number }
   | { arithmetic: CellExpression };
 
 export interface FormRow {
@@ -174,6 +177,7 @@ const plainInFooter = (text: string): string => writable(text).replaceAll('&', '
 function cellOf(cell: FormCell, row: number): Partial<Cell> {
   const { value, formula } = cell;
   const style = styleOf(cell);
+  if (typeof value === 'string' && formula !== undefined) return { value, type: 'formula', formula: formulaText(formula, row, cell.column), formulaResult: value, style };
   if (typeof value === 'string') return { value: writable(value), type: 'string', style };
   if (value === null) return { value: null, type: 'empty', style };
   const stored = cell.format === 'percent' ? wholesOf(value) : value;
@@ -185,6 +189,7 @@ function formulaText(formula: Formula, row: number, column: number): string {
   const at = (other: number) => `${letterOf(other)}${row + 1}`;
   const own = letterOf(column);
   if ('arithmetic' in formula) return arithmeticText(formula.arithmetic);
+  if ('inWords' in formula) return `"人民币大写："&${wordsFormula(at(formula.inWords))}`;
   if ('times' in formula) return `ROUND(${at(formula.times[0])}*${at(formula.times[1])},2)`;
   if ('minus' in formula) return `ROUND(${at(formula.minus[0])}-${at(formula.minus[1])},2)`;
   if ('share' in formula) return `IF(${at(formula.share[1])}=0,0,ROUND(${at(formula.share[0])}/${at(formula.share[1])},4))`;
@@ -193,13 +198,14 @@ function formulaText(formula: Formula, row: number, column: number): string {
   return `SUM(${formula.sumOf.map((place) => `${own}${place + 1}`).join(',')})`;
 }
 
-function styleOf({ value, format = 'text', look = {} }: FormCell): CellStyle {
+function styleOf({ value, formula, format = 'text', look = {} }: FormCell): CellStyle {
   const isNumber = typeof value === 'number';
   return {
     font: { ...FONT, size: look.size ?? FONT.size, ...(look.bold ? { bold: true } : {}), color: { rgb: look.color ?? INK } },
     ...(look.fill === undefined ? {} : { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: look.fill } } }),
     border: { ...(look.line === undefined ? {} : { bottom: LINES[look.line] }), ...(look.top ? { top: LINES.strong } : {}) },
-    numFmt: isNumber ? FORMATS[format] : '@',
+    // a formula in a cell of text turns into its own letters when somebody enters the cell
+    numFmt: isNumber ? FORMATS[format] : formula === undefined ? '@' : 'General',
     alignment: { horizontal: look.align ?? (isNumber ? 'right' : 'left'), vertical: 'center', wrapText: !isNumber },
   };
 }

@@ -135,7 +135,7 @@ function feeCells(fee: QuotedFee, goodsRow: number): FormCell[] {
 function putClosing(paper: QuotationPaper, sums: readonly number[], put: Put): void {
   put(
     [
-      { column: 0, span: 6, value: `人民币大写：${paper.totalInWords}`, look: { bold: true, top: true } },
+      { column: 0, span: 6, value: `人民币大写：${paper.totalInWords}`, formula: { inWords: AMOUNT }, look: { bold: true, top: true } },
       { column: 6, span: 3, value: `合计（${paper.taxWord}，元）`, look: { align: 'right', top: true } },
       { column: AMOUNT, value: paper.total, formula: { sumOf: sums }, format: 'yuan', look: { bold: true, size: 13, top: true } },
     ],

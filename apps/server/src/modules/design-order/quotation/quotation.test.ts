@@ -211,7 +211,10 @@ describe('screen, order, xlsx and pdf', () => {
       const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array(0));
       const formulas = [...xml.matchAll(/<c [^>]*><f>([^<]*)<\/f><v>(-?[\d.]+)<\/v>/g)].map(([, formula]) => formula);
       expect(formulas).toEqual(expect.arrayContaining([...expected]));
-      expect(xml.match(/<f>/g)).toHaveLength(formulas.length);
+      // the total in words of the customer's sheet follows the total (DESIGN-50)
+      const words = [...xml.matchAll(/<c [^>]* t="str"><f>"人民币大写："&amp;IF\(ROUND\(ABS\((J\d+)\)[^<]*<\/f><v>([^<]*)<\/v>/g)];
+      expect(words.map(([, cell, text]) => [cell, text])).toEqual(kind === 'customer' ? [['J17', '人民币大写：壹佰陆拾壹元捌角整']] : []);
+      expect(xml.match(/<f>/g)).toHaveLength(formulas.length + words.length);
     }
   });
 
@@ -341,7 +344,7 @@ describe('what a person wrote', () => {
     const parts = unzipSync(bytes);
     const texts = Object.entries(parts).flatMap(([name, part]) => (/\.(xml|rels)$/.test(name) ? [[name, strFromU8(part)] as const] : []));
     expect(texts.length).toBeGreaterThan(5);
-    const own = /<f>(?:ROUND\([A-Z]\d+\*[A-Z]\d+,2\)|SUM\([A-Z]\d+(?:[:,][A-Z]\d+)*\))<\/f>/g;
+    const own = /<f>(?:ROUND\([A-Z]\d+\*[A-Z]\d+,2\)|SUM\([A-Z]\d+(?:[:,][A-Z]\d+)*\)|"人民币大写："&amp;IF\(ROUND\(ABS[^<]*)<\/f>/g;
     expect(texts.filter(([, xml]) => /<f[ >]|<hyperlink|externalLink|ddeLink/i.test(xml.replace(own, ''))).map(([name]) => name)).toEqual([]);
     // a cell with a value is a shared text or a number
     const cells = texts.flatMap(([name, xml]) => (name.includes('worksheets/') ? [...xml.matchAll(/<c [^>]*>(?=<v>)/g)].map(([cell]) => cell) : []));
