@@ -1,10 +1,10 @@
 import type { DesignLine } from '@portal/contract/design-order';
-import { roundedTotals, totalsWithFees } from '@portal/engines/pricing';
+import { lossOf, roundedTotals, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Checkbox, Dialog, Field, Input, Money, Notice, RadioGroup, Table, type Column } from '@portal/ui';
 import { figureText, formatPercent, formatYuan, yuanDigits } from '@portal/units';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
-import { isFixed, planTarget, type TargetDraft, type TargetList } from '../model/target-plan.ts';
+import { costTotal, isFixed, planTarget, type TargetDraft, type TargetList } from '../model/target-plan.ts';
 import './target-dialog.css';
 
 interface TargetDialogProps extends TargetList {
@@ -20,6 +20,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
   const [isTold, setIsTold] = useState(false);
   const asked = useDeferredValue(draft);
   const plan = useMemo(() => planTarget({ lines, fees, place, isCostKnown }, asked), [lines, fees, place, isCostKnown, asked]);
+  const lowest = useMemo(() => costTotal({ lines, fees, place, isCostKnown }, asked), [lines, fees, place, isCostKnown, asked]);
   const before = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
   const change = (part: Partial<TargetDraft>) => {
     setDraft({ ...draft, ...part });
@@ -38,6 +39,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
   };
   const faultAt = (field: 'text' | 'floor') => (plan.kind === 'wrong' && plan.field === field ? plan.words : null);
   const missing = plan.kind === 'empty' && isTold ? (draft.by === 'total' ? '请输入目标总价' : '请输入总折扣') : null;
+  const loss = plan.kind === 'hit' && isCostKnown ? lossOf(plan.lines) : null;
   const roundTotals = roundedTotals(before.amount);
   return (
     <Dialog
@@ -126,6 +128,11 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
         <span>
           当前总价 <Money yuan={before.amount} />
         </span>
+        {lowest !== null && (
+          <span className="p-small">
+            不低于客户价的最低总价 <Money yuan={lowest} size="small" />
+          </span>
+        )}
         {plan.kind === 'hit' && (
           <>
             <span>
@@ -137,6 +144,23 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
           </>
         )}
       </div>
+      {loss !== null && loss.count > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            lowest !== null && (
+              <Button
+                size="small"
+                onClick={() => change({ by: 'total', floor: '0', text: yuanDigits(Math.max(lowest, plan.kind === 'hit' ? plan.total : 0)) })}
+              >
+                都不低于客户价
+              </Button>
+            )
+          }
+        >
+          {loss.count} 种产品将低于客户价，共低 <Money yuan={loss.amount} size="small" />
+        </Notice>
+      )}
       {plan.kind === 'impossible' && (
         <Notice
           tone="warning"

@@ -111,6 +111,16 @@ function wordsOf({ reason }: Extract<TargetOutcome<DesignLine>, { kind: 'impossi
   }
 }
 
+/** The lowest total at which no line that may move asks less than it costs, fees with it; null where no cost is known. Lines that stay are taken as they are. */
+export function costTotal({ lines, fees, isCostKnown }: TargetList, { locked }: Pick<TargetDraft, 'locked'>): number | null {
+  if (!isCostKnown || lines.every((line) => locked.has(line.skuNo) || isFixed(line))) return null;
+  const goods = lines.reduce((sum, line) => {
+    const isKept = locked.has(line.skuNo) || isFixed(line);
+    return sum + (isKept ? toFen(line.amount) : toFen(line.price ?? 0) * line.quantity);
+  }, 0);
+  return totalForGoods(lines, fees, toYuan(fen(goods)));
+}
+
 /** Lines with the prices of others of the same model; what else was changed of them meanwhile stays. */
 export function withPricesOf(lines: readonly DesignLine[], priced: readonly DesignLine[]): DesignLine[] {
   const byModel = new Map(priced.map((line) => [line.skuNo, line]));
