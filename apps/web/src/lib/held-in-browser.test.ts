@@ -34,7 +34,6 @@ const KEYS = new Map<Key, Whose>([
   ['serviceOrderDraft', 'owner'],
   ['checkoutDraft', 'owner'],
   // that it is wished for; the figures are asked by whoever may see them
-  ['showMargin', 'browser'],
   ['identitySwitched', 'owner'],
   // of a guest alone: joined with the list of whoever signs in, once
   ['compareList', 'tab'],

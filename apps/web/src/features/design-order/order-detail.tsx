@@ -1,5 +1,5 @@
 import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
-import { Anchor, Checkbox, Empty } from '@portal/ui';
+import { Anchor, Checkbox, Empty, Tag } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../lib/failure-words.tsx';
 import { requirementOfOrderHref } from '../../lib/requirement-href.ts';
@@ -80,6 +80,8 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
             <>
               {isOffered && (
                 <div className="do-document__margin">
+                  {isOn && <Tag tone="danger">内部视图</Tag>}
+                  {isOn && <span className="p-small">请勿让客户看到，打印和导出的客户报价里没有</span>}
                   <Checkbox checked={isOn} onChange={toggle}>
                     显示成本与毛利
                   </Checkbox>
