@@ -94,9 +94,9 @@ describe('an installer prices and exports a design order', () => {
     expect(await cell(0, '折扣率').inputValue()).toBe('85.50');
     // less than the house pays
     await drawer()
-      .getByText(/^1 种低于进货价，共低/)
+      .getByText(/^1 种低于客户价，共低/)
       .waitFor();
-    expect(await cell(0, '折后价').getAttribute('aria-label')).toMatch(/，低于进货价$/);
+    expect(await cell(0, '折后价').getAttribute('aria-label')).toMatch(/，低于客户价$/);
     expect(Number(await cell(0, '折后价').inputValue())).toBe(Math.round(price * 85.5) / 100);
     await cell(0, '数量').fill('12');
     await cell(0, '数量').press('Enter');
@@ -213,7 +213,7 @@ describe('an installer prices and exports a design order', () => {
       lines.map((line) => ({ 型号: line.productModel, unitPrice: line.ratePrice, 数量: line.quantity, amount: line.amount })).toSorted(byModel),
     );
     expect(sheet.total).toEqual([totals.amount]);
-    expect(sheet.words).not.toMatch(/折扣率|进货价|优惠|毛利/);
+    expect(sheet.words).not.toMatch(/折扣率|客户价|优惠|毛利/);
 
     // what was filled in is there again, and so is the number
     const paper = await exportQuotation(detail, { kind: '客户报价', format: 'PDF' });
@@ -227,9 +227,7 @@ describe('an installer prices and exports a design order', () => {
     expect(pdf).not.toContain(printed(totals.originalAmount));
 
     const inside = await readQuotationSheet((await exportQuotation(detail, { kind: '内部明细', format: 'Excel' })).bytes);
-    expect(inside.lines.map((line) => [line['型号'], line['进货价（客户价）']]).toSorted()).toEqual(
-      lines.map((line) => [line.productModel, line.price]).toSorted(),
-    );
+    expect(inside.lines.map((line) => [line['型号'], line['客户价']]).toSorted()).toEqual(lines.map((line) => [line.productModel, line.price]).toSorted());
     expect(inside.total.slice(0, 2)).toEqual([totals.amount, totals.originalAmount]);
   });
 

@@ -177,7 +177,8 @@ const plainInFooter = (text: string): string => writable(text).replaceAll('&', '
 function cellOf(cell: FormCell, row: number): Partial<Cell> {
   const { value, formula } = cell;
   const style = styleOf(cell);
-  if (typeof value === 'string' && formula !== undefined) return { value, type: 'formula', formula: formulaText(formula, row, cell.column), formulaResult: value, style };
+  if (typeof value === 'string' && formula !== undefined)
+    return { value, type: 'formula', formula: formulaText(formula, row, cell.column), formulaResult: value, style };
   if (typeof value === 'string') return { value: writable(value), type: 'string', style };
   if (value === null) return { value: null, type: 'empty', style };
   const stored = cell.format === 'percent' ? wholesOf(value) : value;

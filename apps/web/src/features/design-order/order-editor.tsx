@@ -7,6 +7,7 @@ import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { EditedFees, EditedSiteWorks, useEditedFees } from './quotes/components/edited-fees.tsx';
+import { AtCostNote } from './lines/components/at-cost-note.tsx';
 import { LossNote } from './lines/components/loss-note.tsx';
 import { OrderConflict } from './quotes/components/order-conflict.tsx';
 import { OrderEditing } from './quotes/components/order-editing.tsx';
@@ -103,6 +104,9 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
           )}
           <div className="do-table">
             <ListView edits={edits} {...asks} />
+          </div>
+          <div className="do-editor__note">
+            <AtCostNote lines={lines} />
           </div>
         </>
       )}

@@ -41,5 +41,4 @@ export const exportDesignOrder = operation(
 );
 
 /** 客户价 is the portal's word for what a dealer pays; beside the price to the dealer's own customer it is said twice. */
-const costLabelOf = (viewer: Parameters<typeof priceViewOf>[0]): string =>
-  priceViewOf(viewer) === 'refer' ? priceLabels.refer : `进货价（${priceLabels.channel}）`;
+const costLabelOf = (viewer: Parameters<typeof priceViewOf>[0]): string => priceLabels[priceViewOf(viewer)];

@@ -98,4 +98,4 @@ function sumsOf(lines: readonly StatedLine[]): Sums {
 export const marginShare = (margin: number | null, amount: number): string =>
   margin === null || amount === 0 ? '-' : `${((margin / amount) * 100).toFixed(1)}%`;
 
-export const uncostedNote = (count: number): string => `${count} 项产品没有进货价，未计入成本与毛利。`;
+export const uncostedNote = (count: number): string => `${count} 项产品没有客户价，未计入成本与毛利。`;

@@ -166,7 +166,7 @@ describe('screen, order, xlsx and pdf', () => {
 
         const inside = await sheetOf(made, 'internal');
         expect(inside.column('报价金额')).toEqual(inGroups.map((one) => (one.ratePrice === null ? '—' : one.amount)));
-        expect(inside.column('进货价（客户价）')).toEqual(inGroups.map((one) => one.price ?? '暂无价格'));
+        expect(inside.column('客户价')).toEqual(inGroups.map((one) => one.price ?? '暂无价格'));
         expect(inside.column('折扣率').map((shown) => Math.round(Number(shown) * 10_000))).toEqual(inGroups.map((one) => Math.round(one.rate * 100)));
         expect(inside.rows.find((row) => row[0] === '合计')?.slice(9, 11)).toEqual([order.amount, order.originalAmount]);
 

@@ -1,4 +1,14 @@
-import { addSelection, answerQuote, createShare, generateOrder, listShares, markChange, openQuote, saveQuotation, SHARE_CHANGES_MAX } from '@portal/contract/design-order';
+import {
+  addSelection,
+  answerQuote,
+  createShare,
+  generateOrder,
+  listShares,
+  markChange,
+  openQuote,
+  saveQuotation,
+  SHARE_CHANGES_MAX,
+} from '@portal/contract/design-order';
 import { listMessages } from '@portal/contract/message';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
@@ -35,7 +45,9 @@ async function aLink(password?: string) {
   await call(addSelection, { body: { productList: [{ skuNo, quantity: 2 }] }, idempotencyKey: key() });
   const id = await call(generateOrder, { body: { name: '滨江', remark: '' }, idempotencyKey: key() });
   const { number } = await call(saveQuotation, { body: { id, head } });
-  const { token, id: shareId } = await call(createShare, { body: { id, requestId: key(), days: 7, isAtCostMeant: true, ...(password === undefined ? {} : { password }) } });
+  const { token, id: shareId } = await call(createShare, {
+    body: { id, requestId: key(), days: 7, isAtCostMeant: true, ...(password === undefined ? {} : { password }) },
+  });
   const guest = await portal.as();
   return {
     person,
@@ -43,7 +55,8 @@ async function aLink(password?: string) {
     id,
     shareId,
     open: () => guest(openQuote, { body: { token } }),
-    ask: (reason: string, name = '王经理') => guest(answerQuote, { body: { kind: 'askChange', token, quotationNumber: number, name, phone: '13800000000', reason } }),
+    ask: (reason: string, name = '王经理') =>
+      guest(answerQuote, { body: { kind: 'askChange', token, quotationNumber: number, name, phone: '13800000000', reason } }),
     accept: () => guest(answerQuote, { body: { kind: 'accept', token, quotationNumber: number, name: '王经理', phone: '' } }),
   };
 }
@@ -61,7 +74,14 @@ describe('what a customer asks to be changed (DESIGN-49)', () => {
     expect((changes[0]?.gmtAsked ?? 0) - (changes[1]?.gmtAsked ?? 0)).toBe(60_000);
     expect((await open()).changes).toEqual(changes);
     expect(JSON.stringify(changes)).not.toContain('13800000000');
-    expect(await call(listShares, { params: { id } })).toMatchObject([{ changes: [{ number: 2, phone: '13800000000' }, { number: 1, reason: '枪机换半球' }] }]);
+    expect(await call(listShares, { params: { id } })).toMatchObject([
+      {
+        changes: [
+          { number: 2, phone: '13800000000' },
+          { number: 1, reason: '枪机换半球' },
+        ],
+      },
+    ]);
   });
 
   it('is marked as done, and as open again, which the customer reads', async () => {

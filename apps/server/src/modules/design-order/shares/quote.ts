@@ -25,7 +25,6 @@ import {
 } from './store.ts';
 import { tellAnswer } from './tell-answer.ts';
 
-
 export const openQuote = operation(contract.openQuote, async function openQuote(ctx, { body }, room: QuotationRoom) {
   const { share, isOpen } = await enterShare(ctx, body, room);
   if (!isOpen) return { paper: null, from: share.paper.companyName, answer: null, changes: [], isOutdated: false, isLapsed: false };

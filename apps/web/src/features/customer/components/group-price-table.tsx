@@ -18,7 +18,7 @@ interface GroupPriceTableProps {
 export function GroupPriceTable({ groupNo, rows, mayEdit, customerNo, onStored }: GroupPriceTableProps) {
   const columns: Column<GroupPriceRow>[] = [
     { key: 'name', head: '产品', phone: 'title', render: (row) => <Name row={row} /> },
-    { key: 'own', head: '进货价', kind: 'figure', render: ({ ownPrice }) => <Money yuan={ownPrice} size="small" /> },
+    { key: 'own', head: '本企业客户价', kind: 'figure', render: ({ ownPrice }) => <Money yuan={ownPrice} size="small" /> },
     { key: 'offer', head: '我的报价', kind: 'figure', render: ({ offerPrice }) => (offerPrice === null ? '—' : <Money yuan={offerPrice} size="small" />) },
     {
       key: 'group',

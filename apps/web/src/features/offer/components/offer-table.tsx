@@ -20,7 +20,7 @@ export function OfferTable({ rows, mayEdit, customerName, onStored }: OfferTable
   const cell = (row: OfferRow, field: keyof TypedOffer, name: string) => <Cell row={row} field={field} name={name} mayEdit={mayEdit} edits={edits} />;
   const columns: Column<OfferRow>[] = [
     { key: 'name', head: '产品', phone: 'title', render: (row) => <Name row={row} /> },
-    { key: 'own', head: '进货价', kind: 'figure', render: ({ ownPrice }) => <Money yuan={ownPrice} size="small" /> },
+    { key: 'own', head: `本企业${priceLabels.channel}`, kind: 'figure', render: ({ ownPrice }) => <Money yuan={ownPrice} size="small" /> },
     { key: 'refer', head: priceLabels.refer, kind: 'figure', render: ({ referPrice }) => <Money yuan={referPrice} size="small" /> },
     { key: 'price', head: '报价（元）', kind: 'figure', width: 128, render: (row) => cell(row, 'price', '报价') },
     { key: 'stock', head: '库存', kind: 'figure', width: 104, render: (row) => cell(row, 'stockTotal', '库存') },

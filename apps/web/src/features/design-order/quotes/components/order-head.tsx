@@ -41,7 +41,7 @@ export function OrderHead({ order, joinHref, exportButton, cartButton, shareButt
         <Money yuan={order.amount} size="large" />
         {order.preferential > 0 && (
           <span className="p-small">
-            原价 <Money yuan={order.originalAmount} size="small" />
+            原价合计 <Money yuan={order.originalAmount} size="small" />
             ，优惠 <Money yuan={order.preferential} size="small" />
           </span>
         )}

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Code, Dialog, Money, Notice, toast } from '@portal/
 import { formatYuan } from '@portal/units';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/failure.ts';
+import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { CART_PATH } from '../../../cart/index.ts';
 import { takeBack, type OrderJoined } from '../join-cart.ts';
 import { shortLines } from '../../../cart/index.ts';
@@ -17,6 +18,7 @@ interface OrderInCartDialogProps {
 /** What of an order went into the cart at which difference to what was quoted, what did not and why; and the way back. */
 export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
   const { taken, left, setAside } = joined;
+  const priceLabel = usePriceLabel();
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { quoted, today, by, unquoted } = cartDifference(taken);
@@ -124,7 +126,7 @@ export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
         </section>
       )}
       <p className="p-small">
-        按今日的订货价加入，不含配单里给客户的折扣与费用；配单本身不变。{unquoted > 0 && `${unquoted} 个产品报价时没有价格，不计入差额。`}
+        按今日的{priceLabel}加入，不含配单里给客户的折扣与费用；配单本身不变。{unquoted > 0 && `${unquoted} 个产品报价时没有价格，不计入差额。`}
       </p>
     </Dialog>
   );

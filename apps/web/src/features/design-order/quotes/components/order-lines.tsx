@@ -7,6 +7,7 @@ import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { feeWords } from '../../fees/model/fee-words.ts';
 import { groupLines, type LineGroup } from '../../lines/model/group-lines.ts';
+import { AtCostNote } from '../../lines/components/at-cost-note.tsx';
 import { LossNote } from '../../lines/components/loss-note.tsx';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
@@ -44,6 +45,7 @@ export function OrderLines({ order: { lines, fees, totals }, margin = null }: { 
                 合计 <span className="p-small">{piecesOf(totals)}</span>
                 <span className="do-lines__words">大写：{amountInWords(totals.amount)}</span>
                 <RoundingRule />
+                <AtCostNote lines={lines} />
               </th>
               <td colSpan={margin === null ? 5 : 8} className="p-table__figure">
                 {margin !== null && <MarginSum margin={margin} />}
@@ -76,10 +78,10 @@ const shareWords = (margin: number | null, amount: number): string => {
 function MarginSum({ margin: { costAmount, margin, amount, uncosted } }: { margin: OrderMargin }) {
   return (
     <span className="do-lines__margin">
-      成本 <Money yuan={costAmount} size="small" />
+      成本合计 <Money yuan={costAmount} size="small" />
       毛利 <Money yuan={margin} size="small" />
       毛利率 {shareWords(margin, amount)}
-      <span className="p-small">按产品计，不含费用{uncosted > 0 && `；${uncosted} 项产品没有进货价，未计入`}</span>
+      <span className="p-small">成本 = 客户价 × 数量，不含费用{uncosted > 0 && `；${uncosted} 项产品没有客户价，未计入`}</span>
     </span>
   );
 }

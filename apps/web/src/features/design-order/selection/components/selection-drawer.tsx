@@ -14,6 +14,7 @@ import { TotalsText, useChosenTotals } from './selection-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
+import { AtCostNote } from '../../lines/components/at-cost-note.tsx';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { LossNote } from '../../lines/components/loss-note.tsx';
 import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';
@@ -131,6 +132,7 @@ export function SelectionDrawer({
             <ListView edits={edits} {...asks} />
           </Suspense>
           <RoundingRule />
+          <AtCostNote lines={lines} />
         </>
       )}
       {dialog}

@@ -2,7 +2,14 @@ import type { QuotationShare } from '@portal/contract/design-order';
 import { expect, it } from 'vitest';
 import { changesOf, openChangesOf } from './asked-changes.ts';
 
-const asked = (number: number, gmtAsked: number, gmtDone: number | null = null) => ({ number, name: '王经理', phone: '', reason: `第 ${gmtAsked} 条`, gmtAsked, gmtDone });
+const asked = (number: number, gmtAsked: number, gmtDone: number | null = null) => ({
+  number,
+  name: '王经理',
+  phone: '',
+  reason: `第 ${gmtAsked} 条`,
+  gmtAsked,
+  gmtDone,
+});
 const link = (id: string, changes: QuotationShare['changes'], acceptedAt: number | null = null): QuotationShare => ({
   id,
   quotationNumber: `BJ-${id}`,
