@@ -1,4 +1,4 @@
-import { Anchor, Card } from '@portal/ui';
+import { Anchor, Card, Icon } from '@portal/ui';
 import { SERVICE_ITEMS } from './service-menu.ts';
 import './service-center.css';
 
@@ -7,11 +7,13 @@ export default function ServiceCenter() {
   return (
     <Card>
       <ul className="sv-cards">
-        {SERVICE_ITEMS.map(({ label, href, words }) => (
+        {SERVICE_ITEMS.map(({ label, href, words, icon }) => (
           <li key={href}>
             <Anchor href={href}>
+              <Icon name={icon} size={24} />
               <b>{label}</b>
               <span className="p-small">{words}</span>
+              <Icon name="chevron-right" size={16} />
             </Anchor>
           </li>
         ))}
