@@ -155,7 +155,7 @@ describe('an installer with a keyboard', () => {
     await detail.keyboard.press('Enter');
     const sheet = detail.getByRole('dialog', { name: '导出报价' });
     await sheet.waitFor();
-    await tabTo(detail, sheet.getByRole('checkbox', { name: '按客户价报价' }));
+    await tabTo(detail, sheet.getByRole('checkbox', { name: '按成本报价' }));
     await detail.keyboard.press('Space');
     await tabTo(detail, sheet.getByLabel(/客户名称/));
     await detail.keyboard.type('键盘客户');

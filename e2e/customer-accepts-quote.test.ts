@@ -40,9 +40,9 @@ describe('a quotation is sent to its customer', () => {
     await drawer.getByLabel('访问密码').fill('bj2026');
     await drawer.getByRole('button', { name: '生成链接' }).click();
     // nothing was marked up: what the customer would read is what the house pays
-    await drawer.getByText('请先加价，或勾选「按客户价报价」后继续').waitFor();
+    await drawer.getByText('请先加价，或勾选「按成本报价」后继续').waitFor();
     expect(await drawer.getByRole('link', { name: /\/quote\// }).count()).toBe(0);
-    await drawer.getByRole('checkbox', { name: '按客户价报价' }).check();
+    await drawer.getByRole('checkbox', { name: '按成本报价' }).check();
     await drawer.getByRole('button', { name: '生成链接' }).click();
     link = await drawer.getByRole('link', { name: /\/quote\// }).innerText();
     expect(link).toMatch(new RegExp(`^${portal.origin}/quote/[\\w-]{43}$`));

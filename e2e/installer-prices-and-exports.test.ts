@@ -94,9 +94,9 @@ describe('an installer prices and exports a design order', () => {
     expect(await cell(0, '折扣率').inputValue()).toBe('85.50');
     // less than the house pays
     await drawer()
-      .getByText(/^1 种低于客户价，共低/)
+      .getByText(/^1 种低于成本，共低/)
       .waitFor();
-    expect(await cell(0, '折后价').getAttribute('aria-label')).toMatch(/，低于客户价$/);
+    expect(await cell(0, '折后价').getAttribute('aria-label')).toMatch(/，低于成本$/);
     expect(Number(await cell(0, '折后价').inputValue())).toBe(Math.round(price * 85.5) / 100);
     await cell(0, '数量').fill('12');
     await cell(0, '数量').press('Enter');

@@ -22,7 +22,7 @@ export async function exportQuotation(page: Page, options: { kind: '客户报价
   await dialog.getByRole('radio', { name: options.kind }).check();
   await dialog.getByRole('radio', { name: options.format }).check();
   if (options.customer !== undefined) await dialog.getByLabel(/客户名称/).fill(options.customer);
-  const atCost = dialog.getByRole('checkbox', { name: '按客户价报价' });
+  const atCost = dialog.getByRole('checkbox', { name: '按成本报价' });
   if ((await atCost.count()) > 0) await atCost.check();
   const [file] = (await Promise.all([
     page.waitForEvent('download'),

@@ -9,9 +9,9 @@ export const quotationCopy = {
   nothing: '配单里没有产品，先添加产品再导出报价',
   /** Of lines that ask no more than they cost, before a customer reads them. */
   atCost: (count: number, of: number) =>
-    `${count === of ? '' : `${count} 种产品的`}报价不高于客户价，即您订货的价格，您的客户将看到它。可先到编辑页用「批量修改折扣率」或「整单调价」加价。`,
-  atCostMeant: '按客户价报价',
-  atCostRequired: '请先加价，或勾选「按客户价报价」后继续',
+    `${count === of ? '' : `${count} 种产品的`}报价不高于您的成本，客户将看到您订货的价格。可先到编辑页用「批量修改折扣率」或「整单调价」加价。`,
+  atCostMeant: '按成本报价',
+  atCostRequired: '请先加价，或勾选「按成本报价」后继续',
   /** Heads of the customer's form, on paper, in the file and printed from the page. */
   productHead: '产品 / 品牌型号 / 参数',
   customerSigns: '客户确认（签字 / 盖章）',

@@ -13,7 +13,7 @@ export function LossNote({ lines }: { lines: readonly DesignLine[] }) {
   return (
     <output className="do-loss">
       <Icon name="warning" size={16} />
-      {count} 种低于客户价，共低 <Money yuan={amount} size="small" />
+      {count} 种低于成本，共低 <Money yuan={amount} size="small" />
     </output>
   );
 }

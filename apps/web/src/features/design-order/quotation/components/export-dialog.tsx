@@ -139,7 +139,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
           />
         ) : (
           <>
-            <Notice tone="warning">内部明细含客户价、折扣率与毛利，每页标明“内部资料”，请勿发给客户。</Notice>
+            <Notice tone="warning">内部明细含成本、折扣率与毛利，每页标明“内部资料”，请勿发给客户。</Notice>
             <Checkbox checked={withCheck} onChange={(event) => setWithCheck(event.target.checked)}>
               附清单检查结果
             </Checkbox>

@@ -8,6 +8,6 @@ it('prices of which some are the purchase price leave by consent only; who sees 
 });
 
 it('says of how many, where it is not all', () => {
-  expect(quotationCopy.atCost(3, 3)).toMatch(/^报价不高于客户价，即您订货的价格，您的客户将看到它。/);
-  expect(quotationCopy.atCost(1, 3)).toMatch(/^1 种产品的报价不高于客户价/);
+  expect(quotationCopy.atCost(3, 3)).toMatch(/^报价不高于您的成本，客户将看到您订货的价格。/);
+  expect(quotationCopy.atCost(1, 3)).toMatch(/^1 种产品的报价不高于您的成本/);
 });

@@ -5,12 +5,12 @@ import { lossWarning } from './use-selection-edits.ts';
 const line = (name: string, ratePrice: number | null) => ({ ...aLine(name), productModel: name, price: 100, ratePrice });
 
 it('says which product a typed price brought below the purchase price, once', () => {
-  expect(lossWarning([line('A', 100)], [line('A', 1)])).toBe('A 的折后价 ¥1.00 低于客户价 ¥100.00');
+  expect(lossWarning([line('A', 100)], [line('A', 1)])).toBe('A 的折后价 ¥1.00 低于成本 ¥100.00');
   expect(lossWarning([line('A', 90)], [line('A', 80)])).toBeNull();
 });
 
 it('counts them where one edit brought several there', () =>
-  expect(lossWarning([line('A', 100), line('B', 120), line('C', 90)], [line('A', 95), line('B', 99.99), line('C', 85)])).toBe('2 种产品的折后价低于客户价'));
+  expect(lossWarning([line('A', 100), line('B', 120), line('C', 90)], [line('A', 95), line('B', 99.99), line('C', 85)])).toBe('2 种产品的折后价低于成本'));
 
 it.each([
   ['the purchase price itself', 100],

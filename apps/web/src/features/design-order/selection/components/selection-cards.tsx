@@ -104,7 +104,7 @@ function LineCard({ line, isLosing, isChoosable, isChosen, onChoose, onEdit }: L
               {isLosing && (
                 <span className="do-card__losing">
                   <Icon name="warning" size={16} />
-                  低于客户价
+                  低于成本
                 </span>
               )}
             </span>

@@ -139,7 +139,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, seesCost, edit
       <td className="p-table__figure">
         <CellInput
           label={`折后价，${productName} ${productModel}`}
-          warning={seesCost && isBelowCost(line) ? '低于客户价' : undefined}
+          warning={seesCost && isBelowCost(line) ? '低于成本' : undefined}
           field="ratePrice"
           text={line.ratePrice === null ? '' : yuanDigits(line.ratePrice)}
           placeholder="未报价"

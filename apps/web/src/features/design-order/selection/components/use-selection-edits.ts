@@ -32,8 +32,8 @@ export function lossWarning(before: Lines, after: Lines): string | null {
   const losing = after.filter((line) => isBelowCost(line) && !isBelowCost(old.get(line.skuNo) ?? { price: null, ratePrice: null }));
   const [first] = losing;
   if (first === undefined) return null;
-  if (losing.length > 1) return `${losing.length} 种产品的折后价低于客户价`;
-  return `${first.productModel} 的折后价 ${formatYuan(first.ratePrice ?? 0).text} 低于客户价 ${formatYuan(first.price ?? 0).text}`;
+  if (losing.length > 1) return `${losing.length} 种产品的折后价低于成本`;
+  return `${first.productModel} 的折后价 ${formatYuan(first.ratePrice ?? 0).text} 低于成本 ${formatYuan(first.price ?? 0).text}`;
 }
 
 /** Takes an outcome over and says what was cut or refused. */

@@ -130,7 +130,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
         </span>
         {lowest !== null && (
           <span className="p-small">
-            不低于客户价的最低总价 <Money yuan={lowest} size="small" />
+            不低于成本的最低总价 <Money yuan={lowest} size="small" />
           </span>
         )}
         {plan.kind === 'hit' && (
@@ -153,12 +153,12 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
                 size="small"
                 onClick={() => change({ by: 'total', floor: '0', text: yuanDigits(Math.max(lowest, plan.kind === 'hit' ? plan.total : 0)) })}
               >
-                都不低于客户价
+                都不低于成本
               </Button>
             )
           }
         >
-          {loss.count} 种产品将低于客户价，共低 <Money yuan={loss.amount} size="small" />
+          {loss.count} 种产品将低于成本，共低 <Money yuan={loss.amount} size="small" />
         </Notice>
       )}
       {plan.kind === 'impossible' && (
