@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icons.tsx';
-import { placeTip } from './place-tip.ts';
+import { hushTip, placeTip } from './place-tip.ts';
 import { Anchor, type LinkProps } from './ui-context.tsx';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -70,7 +70,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
 };
 
 /** A quiet square button with a drawing for its words. */
-export function IconButton({ name, label, size = 'medium', filled, className, type = 'button', onPointerEnter, onFocus, ...rest }: IconButtonProps) {
+export function IconButton({ name, label, size = 'medium', filled, className, type = 'button', onPointerEnter, onFocus, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
@@ -84,6 +84,10 @@ export function IconButton({ name, label, size = 'medium', filled, className, ty
       onFocus={(event) => {
         placeTip(event.currentTarget);
         onFocus?.(event);
+      }}
+      onClick={(event) => {
+        hushTip(event.currentTarget);
+        onClick?.(event);
       }}
     >
       <Icon name={name} filled={filled} />

@@ -5,11 +5,17 @@ const LINE = 24;
 const LETTER = 12;
 const EDGES = 16;
 
+/** The button has been pressed, so its words are known: they give way to what it stands over, until it is meant again (`placeTip`). */
+export function hushTip(button: HTMLElement): void {
+  button.dataset['tipHushed'] = '';
+}
+
 /**
  * Turns the label of a button, drawn by CSS, to the side where it is not cut off: writes
  * `data-tip-across` and `data-tip-side`, which the style sheet follows. Call it when the button is meant.
  */
 export function placeTip(button: HTMLElement): void {
+  delete button.dataset['tipHushed'];
   const size = { width: (button.getAttribute('aria-label') ?? '').length * LETTER + EDGES, height: LINE };
   const { across, side } = tipPlace(button.getBoundingClientRect(), size, roomAround(button));
   button.dataset['tipAcross'] = across;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode, type ToggleEventHandler } from 'react';
+import { useEffect, useRef, type ReactNode, type ToggleEvent, type ToggleEventHandler } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icons.tsx';
+import { placePanel } from './place-panel.ts';
 
 export interface PopoverProps {
   /** The words on the button that opens it. */
@@ -15,12 +16,16 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel that belongs to its button: opens without script; with it, Escape, a click outside and a link or a `data-closes` button inside close it. */
+/** A panel that belongs to its button, below it or, where that is out of sight, above: opens without script; with it, Escape, a click outside and a link or a `data-closes` button inside close it. */
 export function Popover({ label, align = 'start', small, bare, onToggle, children }: PopoverProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useCloseOutside(ref);
+  const handleToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    placePanel(event.currentTarget);
+    onToggle?.(event);
+  };
   return (
-    <details ref={ref} className={classes('p-popover', `p-popover--${align}`)} onToggle={onToggle}>
+    <details ref={ref} className={classes('p-popover', `p-popover--${align}`)} onToggle={handleToggle}>
       <summary className={bare ? 'p-popover__text' : classes('p-button p-button--secondary', small && 'p-button--small')}>
         {label}
         <Icon name="chevron-down" size={16} />
