@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readQuantity, stepQuantity } from '../model/quantity.ts';
+import { leftQuantity, stepQuantity } from '../model/quantity.ts';
 import type { ControlSize } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icons.tsx';
@@ -20,6 +20,8 @@ export interface StepperProps {
   disabled?: boolean | undefined;
   /** Words of the one button shown while nothing is chosen; it has the stepper's own width, so nothing jumps. One below the least then means nothing. */
   emptyLabel?: string | undefined;
+  /** A box that is left empty takes the least; else the old value comes back. */
+  emptyIsLeast?: boolean | undefined;
 }
 
 const mostIs = (max: number): string => `数量最大 ${max}`;
@@ -33,7 +35,7 @@ const NOTE_MS = 3500;
  * number puts the old value back, what is beyond a bound is cut, typed or stepped, and either is said below the box. With `emptyLabel`, typing
  * less than the least (0) or nothing means none chosen.
  */
-export function Stepper({ label, value, defaultValue = null, min = 1, max, step = 1, onChange, name, size, disabled, emptyLabel }: StepperProps) {
+export function Stepper({ label, value, defaultValue = null, min = 1, max, step = 1, onChange, name, size, disabled, emptyLabel, emptyIsLeast }: StepperProps) {
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
@@ -60,12 +62,9 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
   }, [note]);
   const take = () => {
     if (draft === null) return;
-    const reading = readQuantity(draft, bounds);
-    if (reading.kind === 'notWhole') setNote('请输入整数');
-    if (reading.kind !== 'quantity') return set(reading.kind === 'empty' && emptyLabel !== undefined ? null : current);
-    if (reading.cut === 'min' && emptyLabel !== undefined) return set(null);
-    if (reading.cut !== null) setNote(reading.cut === 'max' ? mostIs(max) : leastIs(min));
-    set(reading.quantity);
+    const { quantity, said } = leftQuantity(draft, current, bounds, emptyLabel !== undefined ? 'none' : emptyIsLeast ? 'least' : 'former');
+    if (said !== null) setNote({ notWhole: '请输入整数', max: mostIs(max), min: leastIs(min) }[said]);
+    set(quantity);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const delta = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuantity, stepQuantity } from './quantity.ts';
+import { leftQuantity, readQuantity, stepQuantity } from './quantity.ts';
 
 const bounds = { min: 1, max: 9999 };
 const taken = (quantity: number, cut: 'min' | 'max' | null = null) => ({ kind: 'quantity', quantity, cut });
@@ -34,4 +34,17 @@ test('without a highest of its own, a stepper leaves the last word to whoever kn
   const open = { min: 1, max: Infinity };
   expect(readQuantity('12345', open)).toEqual(taken(12345));
   expect(stepQuantity(9999, 1, open)).toBe(10000);
+});
+
+test.each([
+  ['', 'least', 1, null],
+  ['', 'former', 7, null],
+  ['', 'none', null, null],
+  ['0', 'none', null, null],
+  ['0', 'least', 1, 'min'],
+  ['12', 'least', 12, null],
+  ['10000', 'former', 9999, 'max'],
+  ['1.5', 'least', 7, 'notWhole'],
+] as const)('a box of 7 left with %j, where empty means the %s, holds %s', (text, empty, quantity, said) => {
+  expect(leftQuantity(text, 7, bounds, empty)).toEqual({ quantity, said });
 });

@@ -17,6 +17,23 @@ export function readQuantity(text: string, { min, max }: QuantityBounds): Quanti
   return { kind: 'quantity', quantity: Math.min(max, Math.max(min, wanted)), cut: wanted > max ? 'max' : wanted < min ? 'min' : null };
 }
 
+/** What a box that is left empty means: none chosen, the least, or what it held. */
+export type EmptyQuantity = 'none' | 'least' | 'former';
+
+/** What a box holds once it is left, and what is to be said of that. Where empty means none chosen, less than the least does too. */
+export function leftQuantity(
+  text: string,
+  former: number | null,
+  bounds: QuantityBounds,
+  empty: EmptyQuantity,
+): { quantity: number | null; said: 'notWhole' | 'min' | 'max' | null } {
+  const reading = readQuantity(text, bounds);
+  if (reading.kind === 'notWhole') return { quantity: former, said: 'notWhole' };
+  if (reading.kind === 'empty') return { quantity: { none: null, least: bounds.min, former }[empty], said: null };
+  if (reading.cut === 'min' && empty === 'none') return { quantity: null, said: null };
+  return { quantity: reading.quantity, said: reading.cut };
+}
+
 /** The next quantity when a button or an arrow key asks for `delta` more; from nothing, one step up gives the least allowed. */
 export function stepQuantity(quantity: number | null, delta: number, { min, max }: QuantityBounds): number {
   if (quantity === null) return min;

@@ -52,6 +52,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
             value={line.quantity}
             min={1}
             max={Infinity}
+            emptyIsLeast
             onChange={(quantity) => edits.commitCell(skuNo, 'quantity', String(quantity ?? ''))}
           />
         </div>
