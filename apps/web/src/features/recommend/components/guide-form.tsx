@@ -1,5 +1,5 @@
 import { Button, Field, Icon, Input, Notice } from '@portal/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FieldsForm } from '../../inputs-form/index.ts';
 import { openWordsOf } from '../model/open-words.ts';
 import { stepsOf } from '../model/steps.ts';
@@ -11,15 +11,20 @@ export function GuideForm({ guide, onDone }: { guide: Guide; onDone: () => void 
   const { plan, inputs, local } = guide;
   const errors = local.valid ? [] : local.errors;
   const steps = stepsOf(plan, inputs, errors);
-  const [chosen, setCurrent] = useState(0);
-  const current = Math.min(chosen, steps.length);
+  const current = Math.min(guide.step, steps.length);
   const boxRef = useRef<HTMLFormElement>(null);
   const count = steps.length + 1;
   const open = useMemo(() => openWordsOf(plan), [plan]);
   const goTo = (step: number) => {
-    setCurrent(step);
+    guide.setStep(step);
     boxRef.current?.scrollIntoView({ block: 'start' });
   };
+  // the rail is longer than a phone is wide
+  const railRef = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const [rail, mark] = [railRef.current, railRef.current?.children[current] as HTMLElement | undefined];
+    if (rail && mark) rail.scrollTo({ left: mark.offsetLeft - (rail.clientWidth - mark.offsetWidth) / 2 });
+  }, [current]);
   return (
     <form ref={boxRef} className="rc-form" noValidate aria-label={`${plan.title}：填写需求`} onSubmit={(event) => event.preventDefault()}>
       {guide.isExample && (
@@ -28,7 +33,7 @@ export function GuideForm({ guide, onDone }: { guide: Guide; onDone: () => void 
           {plan.examples !== undefined && '换场所时区域跟着换成那里的示例；区域改过一处，就都留着不换。'}
         </Notice>
       )}
-      <ol className="rc-rail" aria-label="步骤">
+      <ol ref={railRef} className="rc-rail" aria-label="步骤">
         {[...steps.map(({ title, errorCount }) => ({ title, isWrong: errorCount > 0 })), { title: '预算', isWrong: !guide.budget.ok }].map((step, place) => (
           <li key={step.title}>
             <button type="button" className="rc-rail__step" aria-current={place === current ? 'step' : undefined} onClick={() => goTo(place)}>

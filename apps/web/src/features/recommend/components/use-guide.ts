@@ -15,7 +15,7 @@ export function useGuide(plan: ScenarioPlan, address: GuideAddress, orderId: str
   const [draft, setDraft] = useState(() => draftOf(plan.fields, address.inputs ?? plan.starter));
   // the starter is an example: it is said so until something of it is changed, and stays out of the address
   const [isStarter, setIsStarter] = useState(address.inputs === null);
-  const [state, setState] = useState<GuideState>({ tier: address.tier, budget: address.budget, kept: address.kept, picks: address.picks });
+  const [state, setState] = useState<GuideState>({ tier: address.tier, budget: address.budget, kept: address.kept, picks: address.picks, step: address.step });
 
   const inputs = useMemo(() => inputsOf(plan.fields, draft), [plan, draft]);
   const local = useMemo(() => localAnswer(plan, inputs), [plan, inputs]);
@@ -52,18 +52,20 @@ export function useGuide(plan: ScenarioPlan, address: GuideAddress, orderId: str
     setTier: (tier: TierId) => change({ tier }),
     setBudget: (text: string) => change({ budget: text }),
     setKept: (kept: readonly GivenLine[]) => change({ kept }),
+    step: state.step,
+    setStep: (step: number) => change({ step }),
     setPicks: (picks: GuideState['picks']) => change({ picks }),
     /** Begins again with the example. */
     restart: () => {
       setDraft(draftOf(plan.fields, plan.starter));
       setIsStarter(true);
-      setState({ tier: 'standard', budget: '', kept: [], picks: [] });
+      setState({ tier: 'standard', budget: '', kept: [], picks: [], step: state.step });
     },
     /** Takes answers of an earlier time. */
     takeUp: (former: Pick<GuideAddress, 'tier' | 'kept'> & { inputs: GuideAddress['inputs']; budget: number | null }) => {
       setDraft(draftOf(plan.fields, former.inputs ?? plan.starter));
       setIsStarter(false);
-      setState({ tier: former.tier, budget: former.budget === null ? '' : String(former.budget), kept: former.kept, picks: [] });
+      setState({ tier: former.tier, budget: former.budget === null ? '' : String(former.budget), kept: former.kept, picks: [], step: state.step });
     },
   };
 }

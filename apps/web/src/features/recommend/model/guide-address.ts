@@ -23,6 +23,8 @@ export interface GuideState {
   budget: string;
   kept: readonly GivenLine[];
   picks: readonly OwnPick[];
+  /** The page of questions that is open where they come one by one, from 0. */
+  step: number;
 }
 
 export interface GuideAddress extends GuideState {
@@ -66,13 +68,17 @@ export function parseGuide(search: URLSearchParams, scenario: ScenarioId, fields
         const tier = tierOf(named);
         return tier === null ? [] : [{ tier, skuNo }];
       }),
+    step: stepOf(search.get('step')),
   };
 }
+
+/** People count steps from one. */
+const stepOf = (text: string | null): number => (text !== null && /^[1-9]\d?$/.test(text) ? Number(text) - 1 : 0);
 
 const tierOf = (text: string | null): TierId | null => tierIds.find((tier) => tier === text) ?? null;
 
 /** The address that gives all of it back. `id`: the design order to join. */
-export function guideHref({ scenario, inputs, tier, budget, kept, picks }: GuideAddress, fields: Fields, id: string | null): string {
+export function guideHref({ scenario, inputs, tier, budget, kept, picks, step }: GuideAddress, fields: Fields, id: string | null): string {
   const search = new URLSearchParams({ scenario });
   if (id !== null) search.set('id', id);
   for (const [name, value] of inputsToPairs(fields, inputs ?? {})) search.append(name, value);
@@ -80,6 +86,7 @@ export function guideHref({ scenario, inputs, tier, budget, kept, picks }: Guide
   if (tier !== 'standard') search.set('tier', tier);
   for (const line of kept) search.append('kept', roleLineText(line));
   for (const pick of picks) search.append('pick', `${pick.tier}:${pick.skuNo}`);
+  if (step > 0) search.set('step', String(step + 1));
   return `${GUIDE_PATH}?${search.toString()}`;
 }
 

@@ -29,6 +29,7 @@ describe('the address of a recommendation', () => {
       { tier: 'high', skuNo: 'K-1' },
       { tier: 'economy', skuNo: 'K_2' },
     ],
+    step: 3,
   };
 
   it('gives the same answers, tier, budget, devices and models again, and the order to join', () => {
@@ -46,6 +47,7 @@ describe('the address of a recommendation', () => {
       budget: '',
       kept: [],
       picks: [],
+      step: 0,
     });
   });
 
@@ -57,6 +59,10 @@ describe('the address of a recommendation', () => {
     expect(orderIn(search)).toBeNull();
     expect(parseGuide(search, 'scenarioLed', fields)).toMatchObject({ inputs: null, tier: 'standard', kept: [], picks: [] });
   });
+
+  it.each(['0', '-1', 'x', '1.5', '100', ''])('opens at the first step where it names the step %j', (step) =>
+    expect(parseGuide(new URLSearchParams({ step }), 'scenarioLed', fields).step).toBe(0),
+  );
 
   it('keeps a figure that is none, so that its field says so', () => {
     expect(parseGuide(new URLSearchParams('widthM=wide'), 'scenarioLed', fields).inputs).toEqual({ widthM: Number.NaN });

@@ -18,7 +18,7 @@ describe.each(plans.map((plan) => [plan.title, plan] as const))('%s', (_title, p
     const local = localAnswer(plan, plan.starter);
     expect(local.valid && local.highlights.length).toBeGreaterThan(0);
     const inputs = inputsOf(plan.fields, draftOf(plan.fields, plan.starter));
-    const href = guideHref({ scenario: plan.id, inputs, tier: 'standard', budget: '', kept: [], picks: [] }, plan.fields, null);
+    const href = guideHref({ scenario: plan.id, inputs, tier: 'standard', budget: '', kept: [], picks: [], step: 0 }, plan.fields, null);
     const address = parseGuide(new URL(href, 'http://portal.test').searchParams, plan.id, plan.fields);
     expect(address.inputs).toEqual(plan.starter);
     expect(firstAsk(plan, address)).toEqual(askOf(plan.id, plan.starter, null, []));
