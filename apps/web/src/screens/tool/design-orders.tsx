@@ -88,8 +88,14 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
         <h1>我的配单</h1>
         {orders.data && <span className="p-small">共 {figureText(orders.data.count)} 份</span>}
         <span className="t-head__space" />
+        {/* without any the page itself says how to begin */}
+        {orders.data?.data.length !== 0 && (
+          <ButtonLink className="do-begin" kind="primary" icon="plus" href={PICKING_PATH}>
+            开始选型
+          </ButtonLink>
+        )}
         <ImportListButton />
-        <div className="t-head__search">
+        <div className="t-head__search t-head__search--beside">
           <KeywordBox action={ORDERS_PATH} label="配单名称或备注" keyword={query.keyword} kept={ordersFields(query)} />
         </div>
       </div>
