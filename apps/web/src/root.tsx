@@ -7,7 +7,7 @@ import type { Route } from './+types/root.ts';
 import { CanonicalLink } from './lib/canonical-link.tsx';
 import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/server-context.ts';
 import { guardPage } from './lib/page-guard.server.ts';
-import { EarlyPresses } from './lib/early-presses.tsx';
+import { EarlyPresses, ScriptState } from './lib/early-presses.tsx';
 import { markSignedIn } from './lib/storage.ts';
 import { isReadingAnew } from './lib/read-anew.ts';
 import { windowTitle } from './lib/window-title.ts';
@@ -63,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ScriptState />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
