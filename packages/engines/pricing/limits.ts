@@ -12,8 +12,6 @@ export const RATE_MAX_IN_PICKING: Percent = 300;
 export const RATE_INPUT_MAX_LENGTH = 6;
 /** Characters the discounted price box of the list takes: `9999999.99`. */
 export const RATE_PRICE_INPUT_MAX_LENGTH = 10;
-/** Characters the quantity box takes: more than it can hold, so that a wish beyond 9999 is seen whole, cut and said. Our own limit. */
-export const QUANTITY_INPUT_MAX_LENGTH = 9;
 
 /** Letters in the name of a design order, after blanks are stripped; at least one. */
 export const ORDER_NAME_MAX = 50;

@@ -65,14 +65,16 @@ export function Field({ label, hint, error, required, inline, children }: FieldP
 const controlClass = (size: ControlSize | undefined, extra: string | undefined, more?: string) =>
   classes('p-control', size && size !== 'medium' && `p-control--${size}`, more, extra);
 
-export type InputProps = Omit<ComponentPropsWithRef<'input'>, 'size'> & {
+export type InputProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'maxLength'> & {
   size?: ControlSize | undefined;
   /** Words before or after the figure, such as a unit. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Figures stand at the right and in one width. */
-  figure?: boolean | undefined;
-};
+} & (
+    | { figure?: false | undefined; maxLength?: number | undefined }
+    /** Figures stand at the right and in one width. A browser would cut a long one to another figure without a word, so none has a length: who reads it says what is too much. */
+    | { figure: true; maxLength?: undefined }
+  );
 
 /** One line of text or a figure. */
 export function Input({ size, before, after, figure, className, ...rest }: InputProps) {

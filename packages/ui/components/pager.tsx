@@ -92,7 +92,6 @@ export function Pager({ total, page, size, sizes = [10, 20, 50], hrefOf, pageNam
               name={pageName}
               inputMode="numeric"
               pattern="[0-9]*"
-              maxLength={3}
               defaultValue={leaf.page}
             />
             / {leaf.pages} 页

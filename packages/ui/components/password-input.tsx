@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { IconButton } from './button.tsx';
-import { Input, type InputProps } from './field.tsx';
+import type { ControlSize } from './button.tsx';
+import { Input } from './field.tsx';
 
 /** A password: hidden until its eye is pressed, and with a word of warning while the capitals are locked. */
-export function PasswordInput(props: Omit<InputProps, 'type' | 'before' | 'after'>) {
+export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & { size?: ControlSize | undefined }) {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

@@ -102,15 +102,7 @@ export function GrantDialog({ template, onClose, onDone }: GrantDialogProps) {
         {kind === 'named' && <CustomerPick chosen={customerNos} error={errors.to} onChange={(chosen) => change(() => setCustomerNos(chosen))} />}
         {kind === 'all' && errors.to && <Notice tone="error">{errors.to}</Notice>}
         <Field label="每位客户" required hint="不受每人限领约束，计入发放总量和预算" error={errors.each}>
-          <Input
-            figure
-            inputMode="numeric"
-            maxLength={4}
-            autoComplete="off"
-            after="张"
-            value={each}
-            onChange={({ target }) => change(() => setEach(target.value))}
-          />
+          <Input figure inputMode="numeric" autoComplete="off" after="张" value={each} onChange={({ target }) => change(() => setEach(target.value))} />
         </Field>
         {seen && <Notice tone={isShort ? 'error' : 'info'}>{grantWords(seen.grant)}</Notice>}
       </div>

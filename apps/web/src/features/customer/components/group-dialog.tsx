@@ -80,7 +80,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
           <Input maxLength={GROUP_NAME_MAX} autoComplete="off" placeholder="例如 工程客户" {...field('groupName')} />
         </Field>
         <Field label="统一折扣率（%）" hint="按客户原本看到的价乘以折扣率，例如 95 为九五折；留空则只按型号定价" error={errors.rate}>
-          <Input inputMode="decimal" maxLength={8} autoComplete="off" {...field('rate')} />
+          <Input inputMode="decimal" autoComplete="off" {...field('rate')} />
         </Field>
         <div className="cu-group__days">
           <Field label="生效日期" hint="留空为即日" error={errors.beginDate}>

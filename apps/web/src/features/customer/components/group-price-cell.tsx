@@ -42,7 +42,6 @@ export function GroupPriceCell({ groupNo, row: { skuNo, skuModel, groupPrice }, 
         aria-invalid={state.kind === 'refused' || undefined}
         placeholder="—"
         autoComplete="off"
-        maxLength={12}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -79,7 +79,6 @@ function Cell({ row, field, name, mayEdit, edits }: CellProps) {
       aria-invalid={edit.field === field || undefined}
       placeholder="—"
       autoComplete="off"
-      maxLength={12}
       value={edit.typed[field]}
       onChange={({ target }) => edits.type(row, { [field]: target.value })}
       onBlur={() => edits.leave(row)}

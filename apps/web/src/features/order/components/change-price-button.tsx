@@ -36,17 +36,10 @@ export function ChangePriceButton({ order, onDone }: { order: Order; onDone(): v
           </p>
           <FieldPair>
             <Field label="改后的商品金额" required error={trouble.goodsAmount}>
-              <Input
-                figure
-                before="¥"
-                inputMode="decimal"
-                maxLength={14}
-                value={typed.goodsAmount}
-                onChange={({ target }) => type({ goodsAmount: target.value })}
-              />
+              <Input figure before="¥" inputMode="decimal" value={typed.goodsAmount} onChange={({ target }) => type({ goodsAmount: target.value })} />
             </Field>
             <Field label="运费" required error={trouble.freight}>
-              <Input figure before="¥" inputMode="decimal" maxLength={14} value={typed.freight} onChange={({ target }) => type({ freight: target.value })} />
+              <Input figure before="¥" inputMode="decimal" value={typed.freight} onChange={({ target }) => type({ freight: target.value })} />
             </Field>
           </FieldPair>
         </OrderForm>

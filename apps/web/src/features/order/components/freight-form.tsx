@@ -96,7 +96,6 @@ export function FreightForm({ template, provinces, mayEdit }: FreightFormProps) 
               figure
               before="¥"
               inputMode="decimal"
-              maxLength={14}
               value={typed.freeFrom}
               readOnly={!mayEdit}
               onChange={({ target }) => change({ freeFrom: target.value })}

@@ -32,7 +32,7 @@ export function FreightPreview({ template, provinces }: { template: FreightTempl
             <Stepper label="试算件数" value={pieces} min={1} max={PIECES_MAX} onChange={setPieces} />
           </div>
           <Field label="商品金额">
-            <Input figure before="¥" inputMode="decimal" maxLength={14} value={goods} onChange={({ target }) => setGoods(target.value)} />
+            <Input figure before="¥" inputMode="decimal" value={goods} onChange={({ target }) => setGoods(target.value)} />
           </Field>
         </div>
         <output className="fr-preview__sum">

@@ -25,7 +25,6 @@ export function FreightRule({ title, rule, trouble, mayEdit, onChange, provinces
   const field = (name: 'firstPieces' | 'firstFee' | 'nextPieces' | 'nextFee') => ({
     value: rule[name],
     readOnly: !mayEdit,
-    maxLength: 10,
     autoComplete: 'off',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
   });

@@ -39,8 +39,7 @@ function AttributeInput({ attribute, text, onChange }: { attribute: PrivateAttri
     <Input
       name={code}
       value={text}
-      maxLength={200}
-      {...(valueType === 'number' ? { inputMode: 'decimal' as const, figure: true } : { placeholder: options.slice(0, 4).join('、') })}
+      {...(valueType === 'number' ? { inputMode: 'decimal' as const, figure: true } : { maxLength: 200, placeholder: options.slice(0, 4).join('、') })}
       after={unit ?? undefined}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -8,7 +8,7 @@ import {
   type PrivateCategory,
   type PrivateProduct,
 } from '@portal/contract/private-product';
-import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, PRIVATE_PRICE_LENGTH_MAX } from '@portal/engines/goods';
+import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX } from '@portal/engines/goods';
 import { Button, ButtonLink, Checkbox, Field, Input, Notice, Select, Textarea } from '@portal/ui';
 import { lettersOf } from '@portal/units';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
@@ -123,7 +123,6 @@ export function ProductForm({ product, categories, brands, leaveHref, onCancel, 
             inputMode="decimal"
             after="元"
             value={typed.price}
-            maxLength={4 * PRIVATE_PRICE_LENGTH_MAX}
             onBlur={({ target }) => setFaults((all) => ({ ...all, ...leftPriceFault(target.value, privateProductCopy) }))}
             onChange={({ target }) => change({ price: target.value }, 'price')}
           />

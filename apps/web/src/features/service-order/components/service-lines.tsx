@@ -51,7 +51,7 @@ export function ServiceLines({ asksSerial, bought, lines, told, onChange }: Serv
             </Field>
           ) : (
             <Field label="数量" error={told[`products.${at}.quantity`]}>
-              <Input figure value={line.quantity} inputMode="numeric" maxLength={4} onChange={({ target }) => change(at, { quantity: target.value.trim() })} />
+              <Input figure value={line.quantity} inputMode="numeric" onChange={({ target }) => change(at, { quantity: target.value.trim() })} />
             </Field>
           )}
           {lines.length > 1 && <IconButton name="trash" label={`移除第 ${at + 1} 个产品`} onClick={() => onChange(lines.filter((_, place) => place !== at))} />}

@@ -53,10 +53,10 @@ export function CreditTermsForm({ customerNo, figures, onSaved }: CreditTermsFor
       <CreditForm failure={failure}>
         <FieldRow>
           <Field label="信用额度" required hint="客户最多可欠的金额，0 为停用" error={trouble.limit}>
-            <Input figure before="¥" inputMode="decimal" maxLength={12} autoComplete="off" {...field('limit')} />
+            <Input figure before="¥" inputMode="decimal" autoComplete="off" {...field('limit')} />
           </Field>
           <Field label="账期（天）" required hint="自下单起算，到期应还" error={trouble.termDays}>
-            <Input figure inputMode="numeric" maxLength={3} autoComplete="off" {...field('termDays')} />
+            <Input figure inputMode="numeric" autoComplete="off" {...field('termDays')} />
           </Field>
           <Field label="备注" hint="例如 合同编号，只有本企业可见">
             <Input maxLength={CREDIT_NOTE_MAX} autoComplete="off" {...field('note')} />

@@ -59,7 +59,6 @@ export function RepayButton({ customerNo, owed, onDone }: { customerNo: string; 
               figure
               before="¥"
               inputMode="decimal"
-              maxLength={12}
               autoComplete="off"
               value={typed.amount}
               onChange={({ target }) => {

@@ -53,15 +53,14 @@ function BitrateBox({ skuNo, name, assumed }: { skuNo: string; name: string; ass
         aria-label={`${name} 主码流`}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
         after="kbps"
         disabled={!isReady}
         placeholder={assumed === null ? '' : String(assumed)}
         value={draft ?? (typed === null ? '' : String(typed))}
         onChange={(event) => write(event.target.value)}
         onFocus={(event) => event.target.select()}
-        // what made no sense goes back to what holds
-        onBlur={() => setDraft(null)}
+        // what makes no sense stays as it was typed, and says so
+        onBlur={() => parsed?.ok !== false && setDraft(null)}
       />
     </Field>
   );

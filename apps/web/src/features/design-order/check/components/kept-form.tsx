@@ -68,7 +68,6 @@ export function KeptForm({ onClose, onKeep }: { onClose: () => void; onKeep: (de
                 figure
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={10}
                 after={'unit' in rule ? rule.unit : undefined}
                 value={draft[field] ?? ''}
                 placeholder={'default' in rule && typeof rule.default === 'number' ? String(rule.default) : ''}

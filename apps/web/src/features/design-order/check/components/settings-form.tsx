@@ -54,7 +54,6 @@ function NumberBox({ name }: { name: NumberSetting }) {
         figure
         inputMode="decimal"
         autoComplete="off"
-        maxLength={8}
         after={unit}
         value={draft ?? String(value)}
         onChange={(event) => {
@@ -63,8 +62,8 @@ function NumberBox({ name }: { name: NumberSetting }) {
           if (typed.ok) store.changeSettings({ [name]: typed.value });
         }}
         onFocus={(event) => event.target.select()}
-        // what made no sense goes back to what holds
-        onBlur={() => setDraft(null)}
+        // what makes no sense stays as it was typed, and says so
+        onBlur={() => parsed?.ok !== false && setDraft(null)}
       />
     </Field>
   );

@@ -138,21 +138,13 @@ function FeeFields({ row, lines, amount, faults, onChange, onRemove }: FeeFields
           after={isShare ? '%' : undefined}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={10}
           value={row.figure}
           onChange={(event) => onChange({ figure: event.target.value })}
         />
       </Field>
       {row.kind === 'fixed' && (
         <Field label="数量" error={faults.quantity}>
-          <Input
-            figure
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={7}
-            value={row.quantity}
-            onChange={(event) => onChange({ quantity: event.target.value })}
-          />
+          <Input figure inputMode="decimal" autoComplete="off" value={row.quantity} onChange={(event) => onChange({ quantity: event.target.value })} />
         </Field>
       )}
       {row.kind === 'perPiece' && (

@@ -52,7 +52,6 @@ export function QuotationForm({ quotation, draft, faults, onChange }: QuotationF
             inputMode="numeric"
             autoComplete="off"
             after="天"
-            maxLength={3}
             value={draft.validityDays}
             onChange={(event) => onChange({ validityDays: event.target.value })}
           />

@@ -1,4 +1,3 @@
-import { QUANTITY_INPUT_MAX_LENGTH } from '@portal/engines/pricing';
 import { Button, Code, Empty, IconButton, Input, Money, Table, type Column } from '@portal/ui';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
@@ -57,7 +56,6 @@ export function PastedTable({ rows, onChange, onAskAgain, onDrop }: PastedTableP
           placeholder="填数量"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={QUANTITY_INPUT_MAX_LENGTH}
           value={row.quantityText}
           onChange={({ target }) => onChange(row, { quantityText: target.value })}
         />

@@ -6,7 +6,6 @@ export interface TypedFigure {
   /** For the box. */
   box: {
     value: string;
-    maxLength: number | undefined;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onCompositionEnd: (event: { currentTarget: HTMLInputElement }) => void;
   };
@@ -20,7 +19,7 @@ export interface TypedFigure {
 
 /** A figure while it is typed over `text`. No part of what is no figure becomes another one. */
 export function useTypedFigure(field: CellField, text: string): TypedFigure {
-  const { filter, maxLength, refused } = figureRules[field];
+  const { filter, refused } = figureRules[field];
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState<LeftOut>('nothing');
   const [said, setSaid] = useState<{ words: string; of: string | null } | null>(null);
@@ -40,7 +39,6 @@ export function useTypedFigure(field: CellField, text: string): TypedFigure {
   return {
     box: {
       value: draft ?? text,
-      maxLength,
       onChange({ target: { value }, nativeEvent }) {
         const { isComposing, data } = nativeEvent as InputEvent;
         // what an input method has not finished yet is judged when it has

@@ -1,19 +1,18 @@
 /** Figures as they are typed into a cell: what may stand in its box, what was left out of it, and what is said of what is none. */
-import { filterRateInput, filterRatePriceInput, pricingCopy, QUANTITY_INPUT_MAX_LENGTH } from '@portal/engines/pricing';
+import { filterRateInput, filterRatePriceInput, pricingCopy } from '@portal/engines/pricing';
 import { normaliseDigits, parsePercent, parseQuantity, parseYuan } from '@portal/units';
 import type { CellField } from '../../lines/model/cell-range.ts';
 
 interface FigureRule {
   /** What of the typed text may stand in the box; without it all of it, until the box is left. */
   filter?: (typed: string) => string;
-  maxLength?: number;
   parse: (text: string) => number | null;
   /** What no figure is, and the one that stood, which stays. */
   refused: string;
   stays: (text: string) => string;
 }
 
-/** A box that filters has no length of its own: a browser would cut what is pasted before anybody could say so. */
+/** No box has a length of its own: a browser would cut what is pasted before anybody could say so. */
 export const figureRules: Record<CellField, FigureRule> = {
   ratePrice: {
     filter: filterRatePriceInput,
@@ -22,7 +21,7 @@ export const figureRules: Record<CellField, FigureRule> = {
     stays: (text) => (text === '' ? '仍未报价' : `仍是 ¥${text}`),
   },
   rate: { filter: filterRateInput, parse: parsePercent, refused: pricingCopy.notFigure, stays: (text) => `仍是 ${text}%` },
-  quantity: { maxLength: QUANTITY_INPUT_MAX_LENGTH, parse: parseQuantity, refused: pricingCopy.quantityNotWhole, stays: (text) => `仍是 ${text}` },
+  quantity: { parse: parseQuantity, refused: pricingCopy.quantityNotWhole, stays: (text) => `仍是 ${text}` },
 };
 
 /** Nothing; what is beyond the second decimal or the length; signs that no figure has. */

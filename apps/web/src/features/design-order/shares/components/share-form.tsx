@@ -111,7 +111,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
         />
         {days === OTHER && (
           <Field label="天数" error={errors['days']}>
-            <Input inputMode="numeric" autoComplete="off" maxLength={3} after="天" value={otherDays} onChange={(event) => setOtherDays(event.target.value)} />
+            <Input inputMode="numeric" autoComplete="off" after="天" value={otherDays} onChange={(event) => setOtherDays(event.target.value)} />
           </Field>
         )}
         <Field label="访问密码" hint="选填，6 到 20 个字符，请另行告诉客户" error={errors['password']}>

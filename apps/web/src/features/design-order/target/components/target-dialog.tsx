@@ -80,7 +80,6 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
               after={draft.by === 'rate' ? '折' : undefined}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={20}
               value={draft.text}
               onChange={(event) => change({ text: event.target.value })}
             />
@@ -98,15 +97,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
           />
           {isCostKnown && (
             <Field label="毛利率下限" hint="选填，未锁定的每一行都不低于它" error={faultAt('floor')}>
-              <Input
-                figure
-                after="%"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={6}
-                value={draft.floor}
-                onChange={(event) => change({ floor: event.target.value })}
-              />
+              <Input figure after="%" inputMode="decimal" autoComplete="off" value={draft.floor} onChange={(event) => change({ floor: event.target.value })} />
             </Field>
           )}
         </div>
