@@ -2,7 +2,7 @@
 import type { RoleId } from '../roles/index.ts';
 
 /** What stands beside converters and no other rule counts. */
-export const FIBRE_ROLES: readonly RoleId[] = ['fibreCable', 'fibreCord', 'fibrePigtail', 'patchCord'];
+export const FIBRE_ROLES: readonly RoleId[] = ['fibreCable', 'fibreCord', 'fibrePigtail', 'patchCord', 'sfpModule'];
 
 /** What stands beside cameras and horns outdoors and no other rule counts. */
 export const SITE_ROLES: readonly RoleId[] = ['surgeProtector', 'earthElectrode', 'pole'];
@@ -11,6 +11,10 @@ export const SITE_ROLES: readonly RoleId[] = ['surgeProtector', 'earthElectrode'
 export const SAFETY_ROLES: ReadonlySet<string> = new Set<RoleId>([
   'doorController',
   'cardReader',
+  'qrReader',
+  'fingerprintReader',
+  'idCardReader',
+  'accessCard',
   'faceTerminal',
   'lock',
   'doorSupply',

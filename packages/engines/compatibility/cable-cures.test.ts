@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GivenLine, RoleAttribute } from '../roles/index.ts';
-import { aCableBox, aCamera, aPlugPack, checked, found, proposed } from './list-builder.ts';
+import { aCableBox, aCamera, aPlugPack, checked, completeList, found, proposed } from './list-builder.ts';
 
 type Attributes = Record<string, RoleAttribute>;
 const cables = (lines: readonly GivenLine[], settings = {}): string[] => proposed(lines, settings).filter((text) => text.includes('networkCableBox'));
@@ -110,3 +110,23 @@ it('whatever stands in the list, what is proposed is no worse, and no cable is s
     ),
     { numRuns: 300 },
   ));
+
+describe('plugs that do not fit the cable', () => {
+  const lines = (cable: Record<string, string>, plug: Record<string, string>): GivenLine[] => [
+    ...completeList().filter(({ role }) => role !== 'networkCableBox' && role !== 'rj45Plug'),
+    aCableBox(cable, 2),
+    aPlugPack(plug),
+  ];
+  it.each([
+    [{ category: 'cat6' }, { category: 'cat5e' }, ['CONNECTOR_SHORT 19']],
+    [{ category: 'cat5e' }, { category: 'cat6' }, []],
+    [{ category: 'cat6' }, {}, []],
+    [{}, { category: 'cat5e' }, []],
+    [{ category: 'cat6', shielding: '屏蔽' }, { category: 'cat6', shielding: '非屏蔽' }, ['CONNECTOR_SHORT 19']],
+    [{ category: 'cat6', shielding: '非屏蔽' }, { category: 'cat6', shielding: '屏蔽' }, []],
+  ] as [Record<string, string>, Record<string, string>, string[]][])('cable %j, plugs %j', (cable, plug, said) => {
+    const list = lines(cable, plug);
+    expect(found(list)).toEqual(said);
+    expect(found([...list, ...checked(list).additions])).toEqual([]);
+  });
+});

@@ -113,17 +113,27 @@ function plugMade(list: CheckedList): { category?: string; shielding?: string } 
   return { ...(categoriesOf(like).length > 0 || category !== 'cat5e' ? { category } : {}), ...shieldingOf(like) };
 }
 
+/** A plug of a lower category, or an unshielded one, does not fit the cable; what says nothing, or stands beside cable that says nothing, may. */
+function isPlugFor({ category, shielding }: Made, cables: readonly Made[]): boolean {
+  if (cables.length === 0) return true;
+  const rank = category === null ? -1 : CATEGORIES.indexOf(category);
+  const isLower = rank >= 0 && cables.every((cable) => cable.category !== null && rank < CATEGORIES.indexOf(cable.category));
+  return !isLower && !(shielding === BARE && cables.every((cable) => cable.shielding !== null && cable.shielding !== BARE));
+}
+const BARE = '非屏蔽';
+
 /** Rule 17a: a plug at both ends of every run, and some to spoil. */
 export function checkPlugs(list: CheckedList, findings: Findings): void {
-  const { cameras, plugs } = list;
+  const { cameras, plugs, cableBoxes } = list;
   const runs = runsOf(list);
   const spare = 1 + PLUG_SPARE_PERCENT.value / 100;
   const needed = ceil(runs * PLUGS_PER_CABLE.value * spare);
-  const counted = plugs.filter(({ has }) => has.pieces !== undefined);
+  const said = plugs.filter(({ has }) => has.pieces !== undefined);
+  const counted = said.filter((plug) => isPlugFor(plug, cableBoxes));
   const listed = sumOf(counted, ({ quantity, has }) => quantity * (has.pieces ?? 0));
   if (needed <= listed) return;
   const short = needed - listed;
-  const why = `${numberText(runs)} × ${PLUGS_PER_CABLE.value} × ${numberText(spare)} 向上取整 ＝ ${numberText(needed)} 个，已有 ${numberText(listed)} 个${leftOutText(plugs, counted)}`;
+  const why = `${numberText(runs)} × ${PLUGS_PER_CABLE.value} × ${numberText(spare)} 向上取整 ＝ ${numberText(needed)} 个，已有 ${numberText(listed)} 个${leftOutText(plugs, said)}${said.length > counted.length ? '；另有类别、屏蔽低于网线的，不算' : ''}`;
   findings.report({
     code: 'CONNECTOR_SHORT',
     severity: 'warning',

@@ -7,6 +7,7 @@ import { checkCompanions, checkLicences, checkWhole } from './companion-rules.ts
 import { cameraCountOf, requiredMbpsOf, type CheckedList } from './demand.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFibre } from './fibre-rules.ts';
+import { checkModules } from './module-rules.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { checkBoxes, checkBrackets, checkSurge, checkWeather } from './mounting-rules.ts';
 import { readParts } from './parts.ts';
@@ -35,6 +36,7 @@ const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[]
   checkCable,
   checkPlugs,
   checkFibre,
+  checkModules,
   checkBrackets,
   checkWeather,
   checkBoxes,

@@ -48,7 +48,7 @@ const lockAmperes = (type: string): number => {
 };
 
 /** A break-glass cuts the line to a lock, an exit button opens one: so many doors there are at least. */
-const openingsOf = (list: CheckedList): number => Math.max(piecesOf(linesOf(list, 'breakGlass')), piecesOf(linesOf(list, 'exitButton')));
+export const openingsOf = (list: CheckedList): number => Math.max(piecesOf(linesOf(list, 'breakGlass')), piecesOf(linesOf(list, 'exitButton')));
 
 /** null: more controllers than are looked at one by one. */
 export function doorNeedsOf(list: CheckedList): DoorNeeds | null {

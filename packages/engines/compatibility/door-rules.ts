@@ -13,16 +13,23 @@ import { ceil, isAtMost, numberText as n, round, sumOf } from '../inputs/index.t
 import type { RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { doorNeedsOf, doorPowerOf, drawnOfNeeds, feedDoors, heldAhOf, type DoorLimits, type DoorNeeds, type DoorPower } from './door-power.ts';
+import { checkDoorCounts } from './door-count-rules.ts';
 import { leftForDoors } from './door-share.ts';
 import { drawnText, loadsText, roomsText } from './door-text.ts';
 import type { Findings } from './findings.ts';
 import { figureOf, linesOf, piecesOf, totalOf } from './line-sums.ts';
 import type { ListedLine } from './read-lines.ts';
+import { AFTER_COMPLETION } from './texts.ts';
+import { withLines } from './with-lines.ts';
 
 export function checkDoors(list: CheckedList, findings: Findings): void {
   checkLocks(list, findings);
   checkMissingLocks(list, findings);
-  const isStandbyShort = checkDoorSupply(list, findings);
+  const proposed = checkDoorCounts(list, findings);
+  const before = findings.issues.length;
+  const isStandbyShort = checkDoorSupply(list, findings, []);
+  // what holds as it is has to hold with the controllers and readers that are missing, too
+  if (proposed.length > 0 && findings.issues.length === before) checkDoorSupply(list, findings, proposed);
   checkDoorBatteries(list, findings, isStandbyShort);
 }
 
@@ -63,8 +70,8 @@ const othersOf = (list: CheckedList): ListedLine[] => [
 const WHOLE: DoorLimits = { share: 1, isCharging: false, standbyHours: 0 };
 const PROPER: DoorLimits = { share: LOAD_RATIO.value, isCharging: true, standbyHours: 0 };
 
-/** Rules 22 and 22c to 22e; true: the batteries were found wanting. */
-function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
+/** Rules 22 and 22c to 22e, with what is proposed of controllers and readers; true: the batteries were found wanting. */
+function checkDoorSupply(list: CheckedList, findings: Findings, proposed: readonly RoleLine[]): boolean {
   const doors = linesOf(list, 'lock', 'doorController');
   const controllers = linesOf(list, 'doorController');
   // a controller that brings a supply of its own: nobody can say what it feeds
@@ -73,9 +80,10 @@ function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
   const supplies = [...boxes, ...othersOf(list)];
   // one that does not say its current may do
   if (supplies.some((line) => figureOf(line, 'currentA') === null)) return false;
-  const needs = doorNeedsOf(list);
+  const needs = doorNeedsOf(withLines(list, proposed));
   const listed = doorPowerOf(boxes, othersOf(list), linesOf(list, 'standbyBattery'));
   if (needs === null || listed === null) return false;
+  const subject = proposed.length > 0 ? AFTER_COMPLETION : '';
   const power = leftForDoors(listed, list);
   const about = [...doors, ...supplies];
   const drawnA = drawnOfNeeds(needs);
@@ -86,6 +94,7 @@ function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
   if (!isAtMost(drawnA, given)) {
     findings.report({
       code: 'DOOR_SUPPLY_SHORT',
+      subject,
       severity: 'error',
       rule: '22',
       shortBy: round(drawnA - given, 2),
@@ -98,7 +107,16 @@ function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
   const whole = feedDoors(needs, power, WHOLE, list.verdict);
   if (whole.kind === 'impossible') {
     const why = `合计 ${n(drawnA, 2)} A 不超过 ${n(given, 2)} A，但每台控制器和它带的门要接在同一台电源上：${loadsText(needs)}；${roomsText(needs, power)}`;
-    findings.report({ code: 'DOOR_SUPPLY_UNASSIGNABLE', severity: 'error', rule: '22c', shortBy: Math.max(1, whole.left), why, about, cures: cures() });
+    findings.report({
+      code: 'DOOR_SUPPLY_UNASSIGNABLE',
+      subject,
+      severity: 'error',
+      rule: '22c',
+      shortBy: Math.max(1, whole.left),
+      why,
+      about,
+      cures: cures(),
+    });
     return false;
   }
   // an adapter is made for its device, and carries all it says
@@ -107,7 +125,16 @@ function checkDoorSupply(list: CheckedList, findings: Findings): boolean {
     const charging = piecesOf(linesOf(list, 'standbyBattery')) > 0 ? '、另加电池充电电流（GB 50348-2018 6.12.3）' : '';
     const why = `长期工作的电源按额定电流的 ${n(LOAD_RATIO.value * 100)} % 用${charging}：${loadsText(needs)}；${roomsText(needs, power)}`;
     const more = moreSupplies(list, { needs, power });
-    findings.report({ code: 'DOOR_SUPPLY_TIGHT', severity: 'warning', rule: '22d', shortBy: Math.max(1, proper.left), why, about, cures: cures(more) });
+    findings.report({
+      code: 'DOOR_SUPPLY_TIGHT',
+      subject,
+      severity: 'warning',
+      rule: '22d',
+      shortBy: Math.max(1, proper.left),
+      why,
+      about,
+      cures: cures(more),
+    });
     return checkStandby(list, { needs, power: withMore(power, more) }, findings);
   }
   return checkStandby(list, { needs, power }, findings);

@@ -7,7 +7,7 @@ import { found } from './list-builder.ts';
 const one = (role: string, attributes: Record<string, RoleAttribute> = {}, quantity = 1): GivenLine => ({ role, quantity, attributes });
 const doorCodes = (lines: readonly GivenLine[]): string[] => found(lines).flatMap((text) => (text.startsWith('DOOR_SUPPLY') ? [text.split(' ')[0] ?? ''] : []));
 // 0.5 + 4 × 0.5 = 2.5 A
-const doors = [one('doorController', { doors: 4 }), one('lock', { type: 'maglockSingle' }, 4)];
+const doors = [one('doorController', { doors: 4 }), one('lock', { type: 'maglockSingle' }, 4), one('qrReader', {}, 4)];
 const cameras = (quantity: number) => one('ipCamera', { power: 'dc12', powerW: 6 }, quantity);
 const central = (currentA: number) => one('powerSupply12V', { currentA, outputs: 16 });
 

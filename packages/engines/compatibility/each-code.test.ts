@@ -62,6 +62,15 @@ const allOnFibre = (cords: number): GivenLine[] => [
   ...withOnly('networkCableBox').filter(({ role }) => role !== 'rj45Plug'),
   ...beside({ mediaConverter: 16, fibreCable: 1, fibreCord: 16, patchCord: cords }),
 ];
+const farOnFibre = (distanceKm: number): GivenLine[] => [
+  ...withOnly('networkCableBox', aCableBox({}, 2)),
+  { role: 'mediaConverter', quantity: 8, attributes: { distanceKm } },
+  ...beside({ fibreCable: 1, fibreCord: 8 }),
+];
+const withModules = (portMbps: number): GivenLine[] => [
+  ...withOnly('poeSwitch', aPoeSwitch({ uplinkMbps: 1000 })),
+  { role: 'sfpModule', quantity: 2, attributes: { portMbps, fibreMode: 'multi' } },
+];
 const on24V = (line: GivenLine): GivenLine => (line.role === 'ipCamera' ? { ...line, attributes: { ...line.attributes, power: 'ac24', powerW: 24 } } : line);
 const supplies24V: GivenLine[] = [{ role: 'powerAdapter', quantity: 8, attributes: { voltage: 24, currentA: 2 } }];
 const fedBy24V = (quantity: number): GivenLine[] => [
@@ -298,6 +307,24 @@ const CASES: readonly Case[] = [
     proposes: ['1 patchCord {"lengthM":2}'],
   },
   {
+    says: 'FIBRE_REACH_SHORT warning 16e 8',
+    amiss: farOnFibre(0.08),
+    amissSettings: { avgCableM: 81 },
+    enough: farOnFibre(0.081),
+    enoughSettings: { avgCableM: 81 },
+  },
+  {
+    says: 'SFP_FIBRE_MISSING warning 16f 2',
+    amiss: withModules(1000),
+    enough: [...withModules(1000), ...beside({ fibreCord: 1 })],
+    proposes: ['2 fibreCord {"fibreMode":"multi"}'],
+  },
+  {
+    says: 'SFP_UNFIT warning 16g 2',
+    amiss: [...withModules(10_000), ...beside({ fibreCord: 2 })],
+    enough: [...withModules(1000), ...beside({ fibreCord: 2 })],
+  },
+  {
     says: 'BRACKET_SHORT warning 17b 1 pole',
     amiss: [...withCamera({ bracket: 'pole' }), aBracket('pole', 7)],
     enough: [...withCamera({ bracket: 'pole' }), aBracket('pole', 8)],
@@ -347,6 +374,9 @@ const OF_SAFETY = [
   'FIRE_RELEASE_MISSING',
   'LOCK_STAYS_SHUT',
   'DOOR_LOCK_SHORT',
+  'DOOR_CONTROLLER_SHORT',
+  'DOOR_READER_SHORT',
+  'CARD_UNREADABLE',
   'DOOR_SUPPLY_SHORT',
   'DOOR_SUPPLY_UNASSIGNABLE',
   'DOOR_SUPPLY_TIGHT',

@@ -69,3 +69,24 @@ describe('a rack of many slots', () => {
     expect(found([...few, aConverter({ ports: 14 }), ...rest])).toEqual(['CABLE_SHORT 1']);
   });
 });
+
+describe('glass of one mode', () => {
+  const lines = (converter: string, cable: string, cord: string): GivenLine[] => [
+    ...far,
+    aConverter({ fibreMode: converter }, 16),
+    one('fibreCable', { cores: 4, rollM: 1000, fibreMode: cable }),
+    one('fibreCord', { fibreMode: cord }, 16),
+    one('patchCord', {}, 16),
+  ];
+  it.each([
+    ['single', 'single', 'single', []],
+    ['single', 'multi', 'single', ['FIBRE_SHORT 1']],
+    ['multi', 'multi', 'single', ['FIBRE_CORD_SHORT 16']],
+  ])('converters %s, cable %s, cords %s', (converter, cable, cord, said) => {
+    const list = lines(converter, cable, cord);
+    expect(found(list)).toEqual(said);
+    expect(found([...list, ...checked(list).additions])).toEqual([]);
+  });
+  it('that a converter does not say may be any', () =>
+    expect(found([...lines('single', 'multi', 'multi'), aConverter({}, 2), one('fibreCord', {}, 2), one('patchCord', {}, 2)])).toEqual([]));
+});

@@ -22,18 +22,39 @@ export function fibreRunsOf({ converters }: CheckedList): number {
 /** Fibres there are at least: a converter at both ends of each. */
 const pairsOf = ({ converters }: CheckedList): number => floor(sumOf(converters, ({ quantity }) => quantity) / CONVERTERS_PER_RUN);
 
-/** Rules 16b to 16d: glass between the converters of each pair, and what leads from them to the glass and to copper ports. */
+/** Rules 16b to 16e: how far light goes, glass between the converters of each pair, and what leads from them to the glass and to copper ports. */
 export function checkFibre(list: CheckedList, findings: Findings): void {
   const pairs = pairsOf(list);
   if (pairs === 0) return;
+  checkReach(list, findings);
   checkGlass(list, pairs, findings);
   checkEnds(list, pairs, findings);
+}
+
+/** Rule 16e: light that does not go as far as runs are said to go. */
+function checkReach(list: CheckedList, findings: Findings): void {
+  const { avgCableM } = list.settings;
+  const near = linesOf(list, 'mediaConverter').filter((line) => {
+    const distanceKm = figureOf(line, 'distanceKm');
+    return distanceKm !== null && !isAtMost(avgCableM, distanceKm * 1000);
+  });
+  if (near.length === 0) return;
+  const far = Math.max(...near.map((line) => figureOf(line, 'distanceKm') ?? 0));
+  findings.report({
+    code: 'FIBRE_REACH_SHORT',
+    severity: 'warning',
+    rule: '16e',
+    shortBy: piecesOf(near),
+    why: `走线按 ${n(avgCableM)} m，收发器最远 ${n(far * 1000)} m；换成传得更远的（单模），或核对走线长度`,
+    about: near,
+  });
 }
 
 /** A core for each pair at least, as far as a run is said to be; a line that says neither cores nor metres may do. */
 function checkGlass(list: CheckedList, pairs: number, findings: Findings): void {
   const { avgCableM } = list.settings;
-  const cables = linesOf(list, 'fibreCable');
+  const listedCables = linesOf(list, 'fibreCable');
+  const cables = fittingOf(list, listedCables);
   const coreMetres = sumOf(cables, (line) => line.quantity * (figureOf(line, 'cores') ?? Infinity) * (figureOf(line, 'rollM') ?? Infinity));
   if (isAtMost(pairs * avgCableM, coreMetres)) return;
   const without = pairs - floor(coreMetres / avgCableM);
@@ -41,14 +62,14 @@ function checkGlass(list: CheckedList, pairs: number, findings: Findings): void 
   const inRoll = floor(FIBRE_ROLL_M.value / runM);
   // what is longer than a roll is spliced
   const rolls = inRoll > 0 ? ceil(without / inRoll) : ceil((without * runM) / FIBRE_ROLL_M.value);
-  const listed = cables.length === 0 ? '清单里没有光缆' : `已有光缆 ${n(coreMetres)} 芯·米`;
+  const listed = cables.length === 0 ? `清单里没有${listedCables.length > 0 ? '模式相符的' : ''}光缆` : `已有光缆 ${n(coreMetres)} 芯·米`;
   findings.report({
     code: 'FIBRE_SHORT',
     severity: 'warning',
     rule: '16b',
     shortBy: rolls,
-    why: `${n(pairs)} 对收发器，每对至少 1 芯，走线按 ${n(avgCableM)} m：${n(pairs)} × ${n(avgCableM)} ＝ ${n(pairs * avgCableM)} 芯·米，${listed}；还差 ${n(without)} 根，每根 ${n(runM, 1)} m，${n(FIBRE_ROLL_M.value)} m 一盘`,
-    about: [...cables, ...list.converters],
+    why: `${n(pairs)} 对收发器，每对至少 1 芯，走线按 ${n(avgCableM)} m：${n(pairs)} × ${n(avgCableM)} ＝ ${n(pairs * avgCableM)} 芯·米，${listed}；还差 ${n(without)} 根，每根 ${n(runM, 1)} m，${n(FIBRE_ROLL_M.value)} m 一盘${unfitText(listedCables, cables)}`,
+    about: [...listedCables, ...list.converters],
     cures: [
       findings.add({
         role: 'fibreCable',
@@ -62,7 +83,8 @@ function checkGlass(list: CheckedList, pairs: number, findings: Findings): void 
 /** A cord or a pigtail at both ends of the glass; a copper cord at each converter, unless boxes of cable are listed of which they can be made. */
 function checkEnds(list: CheckedList, pairs: number, findings: Findings): void {
   const ends = pairs * CONVERTERS_PER_RUN;
-  const cords = linesOf(list, 'fibreCord', 'fibrePigtail');
+  const listedCords = linesOf(list, 'fibreCord', 'fibrePigtail');
+  const cords = fittingOf(list, listedCords);
   const glass = piecesOf(cords);
   if (glass < ends) {
     findings.report({
@@ -70,8 +92,8 @@ function checkEnds(list: CheckedList, pairs: number, findings: Findings): void {
       severity: 'warning',
       rule: '16c',
       shortBy: ends - glass,
-      why: `${n(pairs)} 对收发器共 ${n(ends)} 端，各要 1 条光纤跳线或尾纤，已有 ${n(glass)} 条`,
-      about: [...cords, ...list.converters],
+      why: `${n(pairs)} 对收发器共 ${n(ends)} 端，各要 1 条光纤跳线或尾纤，已有 ${n(glass)} 条${unfitText(listedCords, cords)}`,
+      about: [...listedCords, ...list.converters],
       cures: [findings.add({ role: 'fibreCord', quantity: ends - glass, attributes: { fibreMode: modeOf(list) } })],
     });
   }
@@ -88,6 +110,15 @@ function checkEnds(list: CheckedList, pairs: number, findings: Findings): void {
     cures: [findings.add({ role: 'patchCord', quantity: ends - copper, attributes: { lengthM: CLOSET_CORD_M.value } })],
   });
 }
+
+/** Light of one mode does not pass through glass of another: what says another mode than all converters counts for nothing. */
+function fittingOf({ all }: CheckedList, lines: readonly ListedLine[]): ListedLine[] {
+  const modes = new Set(all.flatMap(({ role, attributes }) => (role === 'mediaConverter' ? [attributes['fibreMode']] : [])));
+  return modes.has(undefined) ? [...lines] : lines.filter(({ attributes: { fibreMode } }) => fibreMode === undefined || modes.has(fibreMode));
+}
+
+const unfitText = (listed: readonly ListedLine[], counted: readonly ListedLine[]): string =>
+  listed.length > counted.length ? '；另有单模、多模与收发器不同的，不算' : '';
 
 /** Of the converters that say it; single mode where they differ, which goes as far. */
 function modeOf({ all }: CheckedList): string {

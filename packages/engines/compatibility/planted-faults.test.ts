@@ -40,8 +40,25 @@ const found = (lines: readonly GivenLine[], settings: Settings): string[] =>
     .issues.filter(({ severity }) => severity !== 'info')
     .map(({ code }) => code);
 
-/** What an exchange or an addition cures; cable, brackets, boxes, licences and supplies of AC 24 V are only ever added. */
-const ONLY_ADDED: ReadonlySet<string> = new Set(['BRACKET_SHORT', 'DISTANCE_OVER_100M', 'LICENCE_SHORT', 'JUNCTION_SHORT', 'POWER_24V_SHORT', 'CABLE_SHORT']);
+/** What an exchange or an addition cures; cable, brackets, boxes, screens, licences and supplies of AC 24 V are only ever added, a UPS and modules are the user's. */
+const ONLY_ADDED: ReadonlySet<string> = new Set([
+  'BRACKET_SHORT',
+  'DISTANCE_OVER_100M',
+  'LICENCE_SHORT',
+  'JUNCTION_SHORT',
+  'POWER_24V_SHORT',
+  'CABLE_SHORT',
+  'CONNECTOR_SHORT',
+  'MONITOR_MISSING',
+  'MONITOR_OUTPUTS_SHORT',
+  'DC_CABLE_SHORT',
+  'DATA_PORTS_SHORT',
+  'FIBRE_SHORT',
+  'FIBRE_CORD_SHORT',
+  'SFP_FIBRE_MISSING',
+  'SFP_UNFIT',
+  'UPS_OVERLOAD',
+]);
 
 /** There is a way, and after each of them none of the codes is left. */
 function expectCured(lines: readonly GivenLine[], settings: Settings, codes: readonly string[]): void {
@@ -120,6 +137,16 @@ const without = (lines: readonly GivenLine[], role: string): GivenLine[] => line
 const changed = (lines: readonly GivenLine[], role: string, attributes: Attributes, quantity?: number): GivenLine[] =>
   lines.map((line) => (line.role === role ? { ...line, quantity: quantity ?? line.quantity, attributes: { ...line.attributes, ...attributes } } : line));
 
+const ofMakers = (lines: readonly GivenLine[], camera: Attributes, recorder: Attributes): GivenLine[] =>
+  changed(changed(lines, 'ipCamera', { brand: '甲', protocols: ['ONVIF'], ...camera }), 'nvr', { brand: '乙', protocols: ['ONVIF'], ...recorder });
+const onFibre = (lines: readonly GivenLine[], cable: string, cord: string): GivenLine[] => [
+  ...lines,
+  one('mediaConverter', { fibreMode: 'single' }, 2),
+  one('fibreCable', { fibreMode: cable }),
+  one('fibreCord', { fibreMode: cord }, 2),
+];
+const slow = (line: GivenLine): GivenLine => (line.role === 'networkSwitch' ? { ...line, attributes: { ...line.attributes, uplinkMbps: 1000 } } : line);
+
 /** What can go wrong, each with the codes that say so. */
 const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[], readonly string[]][] = [
   ['no recorder', (lines) => without(lines, 'nvr'), ['NVR_MISSING']],
@@ -150,6 +177,50 @@ const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[],
   ['joints in the rain', (lines) => changed(lines, 'ipCamera', { location: 'outdoor', ipRating: 67 }), ['JUNCTION_SHORT']],
   ['few licences', (lines) => [...lines, one('managementPlatform', { licencePoints: 2 })], ['LICENCE_SHORT']],
   ['no cable', (lines) => without(lines, 'networkCableBox'), ['CABLE_SHORT']],
+  ['ports of af', (lines) => changed(changed(lines, 'ipCamera', { powerW: 18 }), 'poeSwitch', { poeStandard: 'af' }), ['POE_CLASS_UNSUPPORTED']],
+  ['4K on a decoder for 1080P', (lines) => changed(changed(lines, 'ipCamera', { resolution: '8MP' }), 'nvr', { decode1080p: 3 }), ['NVR_DECODE_SHORT']],
+  ['a codec of another maker', (lines) => ofMakers(lines, { codec: 'H265+' }, { codecs: ['H264', 'H264+', 'H265+'] }), ['CODEC_UNSUPPORTED']],
+  ['a maker that speaks otherwise', (lines) => ofMakers(lines, {}, { protocols: ['GB28181'] }), ['PROTOCOL_MISMATCH']],
+  ['disks too large', (lines) => changed(lines, 'nvr', { maxDiskTB: 12 }), ['HDD_TOO_LARGE']],
+  ['no plugs', (lines) => without(lines, 'rj45Plug'), ['CONNECTOR_SHORT']],
+  [
+    'plugs below the cable',
+    (lines) => changed(changed(lines, 'networkCableBox', { category: 'cat6' }), 'rj45Plug', { category: 'cat5e' }),
+    ['CONNECTOR_SHORT'],
+  ],
+  ['no screen', (lines) => without(lines, 'monitor'), ['MONITOR_MISSING']],
+  [
+    'more screens than outputs',
+    (lines, { recorders }) => changed(changed(lines, 'nvr', { outputs: 1 }), 'monitor', {}, recorders + 1),
+    ['MONITOR_OUTPUTS_SHORT'],
+  ],
+  [
+    'adapters of AC 24 V too weak',
+    (lines, { cameras }) => [...changed(lines, 'ipCamera', { power: 'ac24', powerW: 60 }), one('powerAdapter', { voltage: 24, currentA: 2 }, cameras)],
+    ['POWER_24V_SHORT'],
+  ],
+  [
+    'adapters of 12 V too weak',
+    (lines, { cameras }) => [...changed(lines, 'ipCamera', { power: 'dc12', powerW: 18 }), one('powerAdapter', { voltage: 12, currentA: 1 }, cameras)],
+    ['POWER_12V_SHORT'],
+  ],
+  ['12 V without a line', (lines, { cameras }) => [...changed(lines, 'ipCamera', { power: 'dc12' }), aSupply({ currentA: cameras })], ['DC_CABLE_SHORT']],
+  [
+    'no port for cameras of 12 V',
+    (lines, { cameras }) => [
+      ...without(without(changed(lines, 'ipCamera', { power: 'dc12' }), 'poeSwitch'), 'networkSwitch'),
+      one('powerAdapter', { voltage: 12, currentA: 2 }, cameras),
+    ],
+    ['DATA_PORTS_SHORT'],
+  ],
+  ['brackets of another mounting', (lines) => changed(lines, 'bracket', { type: 'pole' }), ['BRACKET_SHORT']],
+  ['converters without glass', (lines) => [...lines, one('mediaConverter', { fibreMode: 'single' }, 2), one('fibreCord', {}, 2)], ['FIBRE_SHORT']],
+  ['glass without cords', (lines) => [...lines, one('mediaConverter', {}, 2), one('fibreCable')], ['FIBRE_CORD_SHORT']],
+  ['glass of another mode', (lines) => onFibre(lines, 'multi', 'single'), ['FIBRE_SHORT']],
+  ['cords of another mode', (lines) => onFibre(lines, 'single', 'multi'), ['FIBRE_CORD_SHORT']],
+  ['modules without glass', (lines) => [...lines, one('sfpModule', { portMbps: 1000 }, 2)], ['SFP_FIBRE_MISSING']],
+  ['modules faster than ports', (lines) => [...lines, one('sfpModule', { portMbps: 10_000 }, 2), one('fibreCord', {}, 2)].map(slow), ['SFP_UNFIT']],
+  ['a small UPS', (lines) => changed(lines, 'upsHost', { capacityKVA: 0.02, powerFactor: 0.8 }), ['UPS_OVERLOAD']],
 ];
 
 describe.each(SITES)('$cameras cameras of $resolution, $days days', (site) => {

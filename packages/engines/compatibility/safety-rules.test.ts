@@ -112,7 +112,7 @@ it('a UPS smaller than recorder, switch and cameras: 30 + 8 + 20 + 8 cameras', (
 });
 
 it('what a controller with a supply of its own feeds, nobody can say', () =>
-  expect(found([one('doorController', { power: 'AC 220V' }), one('lock', {}, 9), one('fireLinkModule')])).toEqual([]));
+  expect(found([one('doorController', { power: 'AC 220V' }), one('lock', {}, 9), one('qrReader', {}, 9), one('fireLinkModule')])).toEqual([]));
 
 it('what a recommendation put in is missed once, by its clause', () => {
   const mandatory = [{ role: 'fireLinkModule', quantity: 1, attributes: {}, clause: 'GB 1', beside: ['lock'] }];

@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GivenLine, RoleAttribute } from '../roles/index.ts';
 import { aCamera, aDisk, aPoeSwitch, aRecorder, checked, found } from './list-builder.ts';
+import { AFTER_COMPLETION } from './texts.ts';
 
 const one = (role: string, attributes: Record<string, RoleAttribute> = {}, quantity = 1): GivenLine => ({ role, quantity, attributes });
 /** Lines of no pieces are left out. */
 const listed = (...lines: GivenLine[]): GivenLine[] => lines.filter(({ quantity }) => quantity > 0);
-const shortBy = (lines: readonly GivenLine[], code: string): number | null => checked(lines).issues.find((issue) => issue.code === code)?.shortBy ?? null;
+const shortBy = (lines: readonly GivenLine[], code: string): number | null =>
+  checked(lines).issues.find((issue) => issue.code === code && issue.subject !== AFTER_COMPLETION)?.shortBy ?? null;
 const isSaid = (lines: readonly GivenLine[], code: string): boolean => checked(lines).issues.some((issue) => issue.code === code);
 const count = (max: number) => fc.integer({ min: 0, max });
 

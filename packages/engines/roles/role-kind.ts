@@ -86,7 +86,11 @@ export const roleKinds: readonly RoleKind[] = [
       'accessServer',
     ],
   },
-  { id: 'network', name: '网络传输', roles: ['poeSwitch', 'poeInjector', 'networkSwitch', 'mediaConverter', 'wirelessBridge', 'ledFibreConverter'] },
+  {
+    id: 'network',
+    name: '网络传输',
+    roles: ['poeSwitch', 'poeInjector', 'networkSwitch', 'mediaConverter', 'sfpModule', 'wirelessBridge', 'ledFibreConverter'],
+  },
   {
     id: 'supply',
     name: '电源与蓄电池',

@@ -38,6 +38,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   capacityAh: inUnit('电池容量', 'Ah'),
   capacityKVA: inUnit('额定容量', 'kVA'),
   cards: named('卡容量', '张'),
+  cardTypes: bare('识别方式'),
   category: bare('线缆类别'),
   shielding: bare('屏蔽'),
   cabinetSize: bare('箱体尺寸'),

@@ -7,7 +7,7 @@ import { additionsFor, answerOf, brokenCount, curesByIssue, problemCount, questi
 
 describe('what is asked', () => {
   it('products of no role, of a role the check does not know and off sale are left out', () => {
-    const lines = [aLine('TEXT'), aLine('CARD', { role: 'accessCard' }), aRecorderLine({ skuStatus: 1 }), aCameraLine()];
+    const lines = [aLine('TEXT'), aLine('CARD', { role: 'cardIssuer' }), aRecorderLine({ skuStatus: 1 }), aCameraLine()];
     expect(questionOf(lines, unsetCheck)?.inputs.lines.map(({ role }) => role)).toEqual(['ipCamera']);
     // what is off sale nobody would look at
     expect(questionOf(lines, unsetCheck)?.unchecked).toBe(2);
@@ -15,7 +15,7 @@ describe('what is asked', () => {
   });
 
   it('nothing is asked of a list without such products', () => {
-    expect(questionOf([aLine('TEXT'), aLine('CARD', { role: 'accessCard' })], unsetCheck)).toBeNull();
+    expect(questionOf([aLine('TEXT'), aLine('CARD', { role: 'cardIssuer' })], unsetCheck)).toBeNull();
     expect(questionOf([], unsetCheck)).toBeNull();
   });
 
