@@ -22,6 +22,8 @@ interface OwnPlan<F extends Fields, Outputs> {
   basis: readonly Sourced<unknown>[];
   /** The products that follow from the result; empty where none do. */
   products: (values: ValuesOf<F>, outputs: Outputs) => RoleLine[];
+  /** Why there may be no model for a product, in the figures of the result; a calculator without it leaves that to what was asked. */
+  unmatched?: (values: ValuesOf<F>, outputs: Outputs) => string;
   /** Inputs as far as a list of products says them; null where it says nothing for this calculator. */
   inputsFrom: (lines: readonly GivenLine[]) => Raw | null;
 }

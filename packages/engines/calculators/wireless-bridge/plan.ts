@@ -42,6 +42,7 @@ import { streamBasis } from '../stream/basis.ts';
 import { jWirelessIntelligent } from './calculate.ts';
 import { wirelessBridgeMeaning, wirelessBridgeWarnings, wirelessBridgeWorking } from './explain.ts';
 import { wirelessBridgeFields } from './fields.ts';
+import { gainBoundsText } from './gain-range.ts';
 import { wirelessBridgeInputs, wirelessBridgeProducts } from './lines.ts';
 
 export const wirelessBridge = defineCalculator({
@@ -94,5 +95,6 @@ export const wirelessBridge = defineCalculator({
     ...streamBasis,
   ],
   products: wirelessBridgeProducts,
+  unmatched: gainBoundsText,
   inputsFrom: wirelessBridgeInputs,
 });

@@ -48,6 +48,8 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
   const said = useDebounced(isStale ? '输入有误，结果未更新' : answer === null ? '' : figureText(answer), SAID_MS);
   const products = worked === null ? [] : plan.products(worked.values, worked.outputs);
 
+  const why = worked === null ? undefined : plan.unmatched?.(worked.values, worked.outputs);
+
   const say = (words: string, undo: () => void) => {
     close();
     toast.success(words, { action: { label: '撤销', onAct: undo } });
@@ -133,7 +135,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
       )}
       {opened?.kind === 'products' && (
         <Suspense fallback={null}>
-          <ProductsDialog lines={products} search={search} onClose={close} />
+          <ProductsDialog lines={products} why={why} search={search} onClose={close} />
         </Suspense>
       )}
       {opened?.kind === 'take' && (

@@ -6,8 +6,15 @@ import type { ChosenProduct, ProductEdit } from '../../product-choice/index.ts';
 import { LinePicture } from './line-picture.tsx';
 import './product-line.css';
 
+interface ProductLineProps {
+  product: ChosenProduct;
+  /** Said where no model fits. */
+  why?: string | undefined;
+  onEdit: (change: ProductEdit) => void;
+}
+
 /** A line of the result with the model that fits it, or plainly none. */
-export function ProductLine({ product, onEdit }: { product: ChosenProduct; onEdit: (change: ProductEdit) => void }) {
+export function ProductLine({ product, why, onEdit }: ProductLineProps) {
   const { line, chosen, choices, quantity, amount, isCut } = product;
   const wanted = (
     <p className="cc-product__wanted">
@@ -24,6 +31,7 @@ export function ProductLine({ product, onEdit }: { product: ChosenProduct; onEdi
         <div className="cc-product__words">
           {wanted}
           <p>{line.unmatched ?? '目录里没有合适的型号'}</p>
+          {why !== undefined && <p className="cc-product__why">{why}</p>}
         </div>
       </li>
     );

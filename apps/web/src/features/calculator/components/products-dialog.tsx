@@ -14,13 +14,15 @@ import './products-dialog.css';
 interface ProductsDialogProps {
   /** What follows from the result, before models are chosen. */
   lines: readonly RoleLine[];
+  /** Why a line may have no model, in the calculator's own figures. */
+  why?: string | undefined;
   /** The inputs as an address has them, to come back to after signing in. */
   search: string;
   onClose: () => void;
 }
 
 /** The models that fit the result, exchangeable, with quantity and price; into the selected-product list with one press. */
-export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) {
+export function ProductsDialog({ lines, why, search, onClose }: ProductsDialogProps) {
   const { isSignedIn, announceSelection } = useFrame();
   const signInHref = useSignInHref(search);
   const navigate = useNavigate();
@@ -77,7 +79,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
         {products.map((product, place) => (
           // lines keep their places while the dialog is open
           // oxlint-disable-next-line react/no-array-index-key
-          <ProductLine key={place} product={product} onEdit={(change) => edit(place, change)} />
+          <ProductLine key={place} product={product} why={why} onEdit={(change) => edit(place, change)} />
         ))}
       </ul>
     </Dialog>
