@@ -1,4 +1,5 @@
 /** Services that people of the demo world have ordered, with what was done about them. */
+import { orderNumberOf, takeOrderNumbers } from '../src/modules/order/index.ts';
 import { insertServiceOrders, type ServiceOrderRow, type StepInsert } from '../src/modules/service-order/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { demoOperatorRows } from './operators.ts';
@@ -44,11 +45,12 @@ const ORDERED: readonly Ordered[] = [
   },
 ];
 
-export async function insertDemoServiceOrders(db: Db, { now, newId }: { now: number; newId(): string }): Promise<void> {
+export async function insertDemoServiceOrders(db: Db, { now }: { now: number }): Promise<void> {
   const desk = demoOperatorRows(now).find(({ role }) => role === 'serviceDesk')?.operatorNo ?? '';
   const at = (hoursAgo: number) => new Date(now - hoursAgo * HOUR_MS);
-  const made = ORDERED.map(({ hoursAgo, steps, ...ordered }) => {
-    const serviceOrderId = newId();
+  const serials = await takeOrderNumbers(db, ORDERED.length);
+  const made = ORDERED.map(({ hoursAgo, steps, ...ordered }, nth) => {
+    const serviceOrderId = orderNumberOf(serials[nth] ?? 0, now - hoursAgo * HOUR_MS, 'FW');
     const row: ServiceOrderRow = {
       ...ordered,
       ...HANGZHOU,

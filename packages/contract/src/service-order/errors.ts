@@ -4,12 +4,13 @@ import { OPEN_SERVICE_ORDERS_MAX } from './limits.ts';
 
 /** The state is another by now. */
 export const serviceOrderMoved = defineError({ name: 'serviceOrderMoved', code: 1581, status: 409, msg: '服务单状态已变化，请查看最新内容后再操作' });
-/** The same service was asked for the same order, or the same design order, and is not done yet. */
+/** The same service was asked for the same order, or the same design order, and is not done yet; `id`: its number. */
 export const serviceAskedFor = defineError({
   name: 'serviceAskedFor',
   code: 1583,
   status: 409,
   msg: '已为它申请过这项服务，服务单还没有完成；可在“服务订单”中查看或取消',
+  data: { id: 'string' },
 });
 export const tooManyServiceOrders = defineError({
   name: 'tooManyServiceOrders',

@@ -75,6 +75,8 @@ const summary = {
   id: z.string(),
   serviceType: z.enum(SERVICE_TYPES),
   state: ServiceOrderStatus,
+  /** The order it is asked for; null: none. */
+  shopOrderNo: z.string().nullable(),
   /** '' where none is named. */
   projectName: z.string(),
   /** Of a list the first ones. */
@@ -90,13 +92,11 @@ export const ServiceOrderSummary = z.strictObject(summary);
 export type ServiceOrderSummary = z.infer<typeof ServiceOrderSummary>;
 
 /** What is told of one to the dealer whose order it is asked for: not who asks, nor what was said. */
-export const ShopOrderService = z.strictObject({ ...summary, visitDate: z.string().nullable() }).omit({ note: true });
+export const ShopOrderService = z.strictObject({ ...summary, visitDate: z.string().nullable() }).omit({ note: true, shopOrderNo: true });
 export type ShopOrderService = z.infer<typeof ShopOrderService>;
 
 const whole = {
   ...summary,
-  /** The order it is asked for; null: none. */
-  shopOrderNo: z.string().nullable(),
   /** The design order it is asked for, or the order came of; null: none, or no longer. */
   designOrder: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   contact: z.string(),

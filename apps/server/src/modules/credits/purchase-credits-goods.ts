@@ -27,7 +27,7 @@ export const purchaseCreditsGoods = operation(contract.purchaseCreditsGoods, asy
   if (goods.limitEach !== null && (await countPieces(ctx.db, owner, spuNo)) + quantity > goods.limitEach) throw new AppError(contract.exchangedEnough);
   if (goods.stockTotal < quantity) throw new AppError(contract.goodsSoldOut, { data: { left: goods.stockTotal } });
   const [serial = 0] = await takeOrderNumbers(ctx.db, 1);
-  const exchangeNo = orderNumberOf(serial, ctx.now).replace('DD', 'DH');
+  const exchangeNo = orderNumberOf(serial, ctx.now, 'DH');
   const paid = await postMovement(ctx, 'spend', { owner, points: -points, sourceNo: exchangeNo, words: `${goods.title} ×${quantity}` });
   if (paid.kind === 'short') throw new AppError(contract.creditsShort, { data: { balance: paid.balance } });
   await raiseGoodsStock(ctx.db, spuNo, -quantity);

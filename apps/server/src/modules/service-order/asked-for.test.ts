@@ -89,6 +89,8 @@ it('a service asked for an order that was sent keeps the order and the design or
   await send();
   expect((await call(listOrders, { query: { designOrderId } })).data.map((order) => order.shopOrderNo)).toEqual([shopOrderNo]);
   const id = await install(call, { shopOrderNo, projectName: '滨江 物流园' });
+  // made as order numbers are, so that it can be said on the phone
+  expect(id).toMatch(/^FW20\d{14}$/);
   const lineage = { projectName: '滨江 物流园', shopOrderNo, designOrder: { id: designOrderId, name: '滨江物流园' } };
   expect(await call(getServiceOrder, { params: { id } })).toMatchObject(lineage);
   for (const query of [{ shopOrderNo }, { designOrderId }]) expect((await call(listServiceOrders, { query })).data.map((one) => one.id)).toEqual([id]);
@@ -96,7 +98,8 @@ it('a service asked for an order that was sent keeps the order and the design or
   const desk = await at.as(await at.anOperator('serviceDesk', {}));
   expect(await desk(getDeskServiceOrder, { params: { id } })).toMatchObject(lineage);
   // asked for once more while it is not done, it would be two visits to one site
-  expect((await failureOf(install(call, { shopOrderNo }))).code).toBe(serviceAskedFor.code);
+  expect(await failureOf(install(call, { shopOrderNo }))).toMatchObject({ code: serviceAskedFor.code, data: { id } });
+  expect((await call(listServiceOrders, { query: { shopOrderNo } })).data[0]).toMatchObject({ id, shopOrderNo });
   const told = await dealing(listShopOrderServices, { params: { shopOrderNo } });
   expect(told).toMatchObject([{ id, serviceType: 'install', state: 'pending', products: [{ productModel: 'HV-D6828', quantity: 3 }] }]);
   // of whom to meet and where exactly the dealer knows what its own order says, no more
@@ -118,6 +121,7 @@ it('another’s order and design order are none, to be asked for and to be read 
   expect((await failureOf(install(own.call, { designOrderId: 'none' }))).fields).toHaveProperty('designOrderId');
   const id = await install(own.call, { designOrderId: own.designOrderId });
   expect(await own.call(getServiceOrder, { params: { id } })).toMatchObject({ shopOrderNo: null, designOrder: { id: own.designOrderId } });
+  expect(await failureOf(install(own.call, { designOrderId: own.designOrderId }))).toMatchObject({ code: serviceAskedFor.code, data: { id } });
   expect((await stranger.call(listServiceOrders, { query: { designOrderId: own.designOrderId } })).count).toBe(0);
   const other = await at.portal.as((await aDealer(at.portal)).accountNo);
   expect((await failureOf(other(listShopOrderServices, { params: { shopOrderNo: own.shopOrderNo } }))).code).toBe(404);

@@ -6,13 +6,14 @@ import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listDealersOf } from '../dealer/index.ts';
 import { assertOwnPictures } from '../file/index.ts';
+import { orderNumberOf, takeOrderNumbers } from '../order/index.ts';
 import { findAskedFor } from './asked-for.ts';
 import { judgeForm } from './judge-form.ts';
 import type { ServiceOrderNeeds } from './needs.ts';
 import { serviceOrderOf, summaryOf } from './service-order-of.ts';
 import {
   countOpen,
-  countOpenFor,
+  findOpenFor,
   findOwn,
   insertServiceOrder,
   listOwnPage,
@@ -41,10 +42,12 @@ export const addServiceOrder = operation(
     const form = await judgeForm(ctx, serviceType, body);
     const { shopOrder, ...askedFor } = await findAskedFor(ctx.db, owner, { ...body, serviceType }, needs);
     // handed in twice, it would be two visits to one site
-    if ((await countOpenFor(ctx.db, owner, { serviceType, ...askedFor })) > 0) throw new AppError(contract.serviceAskedFor);
+    const open = await findOpenFor(ctx.db, owner, { serviceType, ...askedFor });
+    if (open !== undefined) throw new AppError(contract.serviceAskedFor, { data: { id: open } });
     const pictures = [...new Set(form.pictures)];
     await assertOwnPictures(ctx, pictures, pictureGone);
-    const serviceOrderId = ctx.newId();
+    const [serial = 0] = await takeOrderNumbers(ctx.db, 1);
+    const serviceOrderId = orderNumberOf(serial, ctx.now, 'FW');
     const at = new Date(ctx.now);
     await insertServiceOrder(
       ctx.db,

@@ -9,6 +9,7 @@ export const summaryOf = (row: ServiceOrderRow, note: string | null): ServiceOrd
   id: row.serviceOrderId,
   serviceType: row.serviceType,
   state: row.state,
+  shopOrderNo: row.shopOrderNo,
   projectName: row.projectName,
   products: row.products.slice(0, SERVICE_LINES_SHOWN),
   productCount: row.products.length,
@@ -22,7 +23,7 @@ const isOfDesk = ({ act }: StepRow): boolean => act === 'accept' || act === 'fin
 
 /** What a dealer is told of one asked for an order of its own. */
 export function shopOrderServiceOf(row: ServiceOrderRow): ShopOrderService {
-  const { note: _note, ...told } = summaryOf(row, null);
+  const { note: _note, shopOrderNo: _no, ...told } = summaryOf(row, null);
   return { ...told, visitDate: row.visitDate };
 }
 
@@ -35,7 +36,6 @@ export async function serviceOrderOf(db: Db, row: ServiceOrderRow, findDesignOrd
 const wholeOf = (row: ServiceOrderRow, steps: readonly StepRow[], designOrder: ServiceOrder['designOrder']): ServiceOrder => ({
   ...summaryOf(row, steps.findLast(isOfDesk)?.text ?? null),
   products: row.products,
-  shopOrderNo: row.shopOrderNo,
   designOrder,
   contact: row.contact,
   phone: row.phone,

@@ -22,18 +22,24 @@ export async function lockServiceOrders(db: Db, { accountNo, merchantNo }: Owner
 export const countOpen = (db: Db, owner: Owner): Promise<number> =>
   db.$count(serviceOrder, and(isOwned(owner), notInArray(serviceOrder.state, ['done', 'cancelled'])));
 
-/** Those not done yet of this kind, for this order, or without one for this design order. */
-export const countOpenFor = (
+/** Number of the one not done yet of this kind, for this order, or without one for this design order; undefined: none. */
+export async function findOpenFor(
   db: Db,
   owner: Owner,
   { serviceType, shopOrderNo, designOrderId }: Pick<ServiceOrderRow, 'serviceType' | 'shopOrderNo' | 'designOrderId'>,
-): Promise<number> => {
+): Promise<string | undefined> {
+  if (shopOrderNo === null && designOrderId === null) return undefined;
   const same =
     shopOrderNo === null
       ? and(isNull(serviceOrder.shopOrderNo), eq(serviceOrder.designOrderId, designOrderId ?? ''))
       : eq(serviceOrder.shopOrderNo, shopOrderNo);
-  return db.$count(serviceOrder, and(isOwned(owner), eq(serviceOrder.serviceType, serviceType), notInArray(serviceOrder.state, ['done', 'cancelled']), same));
-};
+  const [row] = await db
+    .select({ id: serviceOrder.serviceOrderId })
+    .from(serviceOrder)
+    .where(and(isOwned(owner), eq(serviceOrder.serviceType, serviceType), notInArray(serviceOrder.state, ['done', 'cancelled']), same))
+    .limit(1);
+  return row?.id;
+}
 
 export async function insertServiceOrder(db: Db, row: typeof serviceOrder.$inferInsert, step: Omit<StepInsert, 'serviceOrderId'>): Promise<void> {
   await db.insert(serviceOrder).values(row);

@@ -1,6 +1,7 @@
 /** Front door of service orders: ordered by kind, followed, taken back. */
 export { AskedServices } from './components/asked-services.tsx';
 export { CancelService } from './components/cancel-service.tsx';
+export { PresentService } from './components/present-service.tsx';
 export { ServiceForm } from './components/service-form.tsx';
 export { ServiceOrderFacts } from './components/service-order-facts.tsx';
 export { serviceOrderRecord } from './components/service-order-record.tsx';

@@ -1,7 +1,7 @@
 import { listOrderComments } from '@portal/contract/comment';
 import { getOrder, type Order } from '@portal/contract/order';
 import { listServiceOrders } from '@portal/contract/service-order';
-import { isSent, type OrderState } from '@portal/engines/states';
+import { isSent, serviceOrderStates, type OrderState } from '@portal/engines/states';
 import { Anchor, ButtonLink } from '@portal/ui';
 import { data, useNavigate } from 'react-router';
 import { afterSaleHref, afterSalesAddress, ApplyButton } from '../../features/after-sale/index.ts';
@@ -9,7 +9,7 @@ import { AddToCartButton } from '../../features/cart/index.ts';
 import { OrderComments } from '../../features/comment/index.ts';
 import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
 import { BuyerSteps, OrderDetail, orderNoIn, ordersAddress, PrintButtons } from '../../features/order/index.ts';
-import { AskedServices, installHref } from '../../features/service-order/index.ts';
+import { AskedServices, installHref, serviceOrderHref } from '../../features/service-order/index.ts';
 import { creditPaidHref } from '../../features/trade-credit/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
@@ -41,6 +41,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
 export default function PurchaseOrder({ loaderData: { order, comments, services } }: Route.ComponentProps) {
   const readAnew = useReadWhenTold();
   const navigate = useNavigate();
+  const installing = services.find(({ serviceType, state }) => serviceType === 'install' && serviceOrderStates.may(state, 'cancel', 'asker'));
   return (
     <>
       <p className="p-row">
@@ -60,7 +61,12 @@ export default function PurchaseOrder({ loaderData: { order, comments, services 
       >
         <BuyerSteps key={order.state} order={order} payHref={payHrefOf(order.payNo)} onDone={() => void readAnew()} />
         {order.payWay === 'credit' && <ButtonLink href={creditPaidHref(order.shopOrderNo)}>查看账期与欠款</ButtonLink>}
-        {isSent(order.state) && <ButtonLink href={installHref({ shopOrderNo: order.shopOrderNo })}>申请安装服务</ButtonLink>}
+        {isSent(order.state) &&
+          (installing ? (
+            <ButtonLink href={serviceOrderHref(installing.id)}>查看安装服务单</ButtonLink>
+          ) : (
+            <ButtonLink href={installHref({ shopOrderNo: order.shopOrderNo })}>申请安装服务</ButtonLink>
+          ))}
         <PrintButtons order={order} papers={['order']} />
         {APPLIES.includes(order.state) && (
           <ApplyButton shopOrderNo={order.shopOrderNo} onApplied={(afterSaleNo) => void navigate(afterSaleHref(afterSalesAddress, afterSaleNo))} />

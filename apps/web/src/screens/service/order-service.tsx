@@ -5,9 +5,17 @@ import { Anchor, Button, ButtonLink, Card, Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
 import { orderHref, ordersAddress } from '../../features/order/index.ts';
-import { askedForIn, eachOnce, SERVICE_PATHS, ServiceForm, serviceOrderHref, serviceOrdersAddress } from '../../features/service-order/index.ts';
+import {
+  askedForIn,
+  eachOnce,
+  PresentService,
+  SERVICE_PATHS,
+  ServiceForm,
+  serviceOrderHref,
+  serviceOrdersAddress,
+} from '../../features/service-order/index.ts';
 import { callContext } from '../../lib/server-context.ts';
-import { readAskedFor } from './read-asked-for.server.ts';
+import { readAskedFor, readOpenService } from './read-asked-for.server.ts';
 import type { Route } from './+types/order-service.ts';
 
 /** Orders that devices are offered from. */
@@ -19,25 +27,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/(\.data)?\/?$/, '').toLowerCase();
   // the form stands without either; who buys nothing has no orders
-  const [addresses, orders] = await Promise.all([
+  const serviceType = SERVICE_TYPES.find((type) => SERVICE_PATHS[type] === path) ?? 'install';
+  const asked = askedForIn(searchParams);
+  const [addresses, orders, present] = await Promise.all([
     call(listAddresses).catch(() => []),
     call(listOrders, { query: { size: ORDERS_LOOKED_AT } }).then(
       ({ data }) => data,
       () => [],
     ),
+    readOpenService(call, serviceType, asked),
   ]);
   return {
-    serviceType: SERVICE_TYPES.find((type) => SERVICE_PATHS[type] === path) ?? 'install',
+    serviceType,
+    present,
     ...(await readAskedFor(
       call,
-      askedForIn(searchParams),
+      asked,
       addresses.find(({ isDefault }) => isDefault),
     )),
     bought: eachOnce(orders.flatMap(({ lines }) => lines)),
   };
 }
 
-export default function OrderService({ loaderData: { serviceType, begun, isGone, bought } }: Route.ComponentProps) {
+export default function OrderService({ loaderData: { serviceType, present, begun, isGone, bought } }: Route.ComponentProps) {
   const [submitted, setSubmitted] = useState<string>();
   const { shopOrderNo, designOrderId } = begun;
   return (
@@ -60,11 +72,21 @@ export default function OrderService({ loaderData: { serviceType, begun, isGone,
                 {shopOrderNo !== '' && '）'}{' '}
               </>
             )}
-            申请：产品、数量、联系人和地址已填好，请核对。
+            {present === null ? '申请：产品、数量、联系人和地址已填好，请核对。' : `申请过${SERVICE_KINDS[serviceType].title}，还没有完成，不需要再次提交。`}
           </Notice>
         )}
       </div>
-      <ServiceForm key={`${serviceType} ${shopOrderNo} ${designOrderId}`} serviceType={serviceType} begun={begun} bought={bought} onSubmitted={setSubmitted} />
+      {present === null ? (
+        <ServiceForm
+          key={`${serviceType} ${shopOrderNo} ${designOrderId}`}
+          serviceType={serviceType}
+          begun={begun}
+          bought={bought}
+          onSubmitted={setSubmitted}
+        />
+      ) : (
+        <PresentService service={present} />
+      )}
       <Dialog
         open={submitted !== undefined}
         onClose={() => setSubmitted(undefined)}

@@ -2,6 +2,8 @@ import { findCallError } from '@portal/client';
 import type { Address } from '@portal/contract/address';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { getOrder, listOrders } from '@portal/contract/order';
+import { listServiceOrders, type ServiceOrderSummary, type ServiceType } from '@portal/contract/service-order';
+import { serviceOrderStates } from '@portal/engines/states';
 import { beganWith, goodsOfDesignOrder, goodsOfOrder } from '../../features/service-order/index.ts';
 import type { TypedService } from '../../features/service-order/index.ts';
 import type { Call } from '@portal/client';
@@ -23,6 +25,19 @@ export async function readAskedFor(call: Call, asked: { shopOrderNo: string; des
     return { begun: beganWith(address), isGone: true };
   }
   return { begun: beganWith(address), isGone: false };
+}
+
+/** What was asked of this kind for the same order, or the same design order, and is not done yet: another is not taken beside it (SERVICE-11). */
+export async function readOpenService(
+  call: Call,
+  serviceType: ServiceType,
+  { shopOrderNo, designOrderId }: { shopOrderNo: string; designOrderId: string },
+): Promise<ServiceOrderSummary | null> {
+  if (shopOrderNo === '' && designOrderId === '') return null;
+  const { data } = await call(listServiceOrders, { query: { serviceType, ...(shopOrderNo === '' ? { designOrderId } : { shopOrderNo }) } }).catch(() => ({
+    data: [],
+  }));
+  return data.find((one) => serviceOrderStates.may(one.state, 'cancel', 'asker') && (one.shopOrderNo ?? '') === shopOrderNo) ?? null;
 }
 
 async function ofOrder(call: Call, shopOrderNo: string): Promise<TypedService> {

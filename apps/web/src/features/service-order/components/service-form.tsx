@@ -1,4 +1,5 @@
 import { findCallError } from '@portal/client';
+import { errorDataOf } from '@portal/contract/core';
 import { CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX } from '@portal/contract/address';
 import {
   FAULT_TYPES,
@@ -6,18 +7,20 @@ import {
   SERVICE_PICTURES_MAX,
   SERVICE_PROJECT_MAX,
   SERVICE_REMARK_MAX,
+  serviceAskedFor,
   serviceOrderCopy,
   VISIT_WITHIN_DAYS,
   type ServiceType,
 } from '@portal/contract/service-order';
-import { Button, Field, Input, Notice, Select, Textarea } from '@portal/ui';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Anchor, Button, Field, Input, Notice, Select, Textarea } from '@portal/ui';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { RegionPicker } from '../../region/index.ts';
 import { addServiceOrder } from '../api.ts';
+import { serviceOrderHref } from '../model/service-address.ts';
 import { bodyOf, draftOf, faultsOf, fieldOf, typedOfDraft, type TypedService } from '../model/typed-service.ts';
 import type { KnownModel } from '../model/known-models.ts';
 import { ServiceLines } from './service-lines.tsx';
@@ -37,7 +40,8 @@ export function ServiceForm({ serviceType, begun, bought, onSubmitted }: Service
   const kind = SERVICE_KINDS[serviceType];
   const [typed, setTyped] = useState(begun);
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
-  const [notice, setNotice] = useState<ReactNode>();
+  const [notice, setNotice] = useState<{ words: ReactNode; action?: ReactNode }>();
+  const noticeRef = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const owner = (): string => `${document.documentElement.dataset['actingFor']}`;
@@ -59,6 +63,11 @@ export function ServiceForm({ serviceType, begun, bought, onSubmitted }: Service
     setTold(faults);
     requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
+  /** At the button that was pressed. */
+  const say = (words: ReactNode, action?: ReactNode) => {
+    setNotice({ words, action });
+    requestAnimationFrame(() => noticeRef.current?.focus());
+  };
   const text = (field: 'contact' | 'phone' | 'detailAddress' | 'targetAddress' | 'visitDate' | 'faultTypeId' | 'remark' | 'projectName') => ({
     value: typed[field],
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
@@ -77,17 +86,18 @@ export function ServiceForm({ serviceType, begun, bought, onSubmitted }: Service
       setTold({});
       onSubmitted(number);
     } catch (failure) {
-      const fields = Object.entries(findCallError(failure)?.fields ?? {}).map(([name, words]) => [fieldOf(name), words] as const);
+      const failed = findCallError(failure);
+      const fields = Object.entries(failed?.fields ?? {}).map(([name, words]) => [fieldOf(name), words] as const);
       const ofAskedFor = fields.find(([name]) => name === 'shopOrderNo' || name === 'designOrderId')?.[1];
-      if (ofAskedFor !== undefined) setNotice(ofAskedFor);
+      const asked = failed?.code === serviceAskedFor.code ? errorDataOf(serviceAskedFor, failed.data)?.id : undefined;
+      if (ofAskedFor !== undefined) say(ofAskedFor);
       else if (fields.length > 0) tell(Object.fromEntries(fields));
-      else setNotice(failureWords(failure));
+      else say(failureWords(failure), asked && <Anchor href={serviceOrderHref(asked)}>查看服务单</Anchor>);
     }
     setBusy(false);
   };
   return (
     <form id={id} className="so-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
       <noscript>
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
       </noscript>
@@ -145,6 +155,13 @@ export function ServiceForm({ serviceType, begun, bought, onSubmitted }: Service
           <Input maxLength={DETAIL_ADDRESS_MAX} placeholder="新地址；同一地址内移动请写明楼层或房间" {...text('targetAddress')} />
         </Field>
       )}
+      <div ref={noticeRef} className="so-form__notice" tabIndex={-1}>
+        {notice && (
+          <Notice tone="error" action={notice.action}>
+            {notice.words}
+          </Notice>
+        )}
+      </div>
       <div className="so-form__foot">
         <Button type="submit" kind="primary" size="large" busy={isBusy}>
           提交服务单

@@ -6,6 +6,7 @@ it('is listed with its number, its project and of many models how many there are
     id: '01M889',
     serviceType: 'install',
     state: 'pending',
+    shopOrderNo: null,
     projectName: '滨江物流园',
     products: [{ productModel: 'HV-1', serialNo: '', quantity: 2 }],
     productCount: 30,
