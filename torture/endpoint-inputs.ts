@@ -371,6 +371,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listPromotions: () => [{ query: { placement: '1' } }],
   startPayment: ({ orderId }) => [{ body: { businessType: 'order', businessNo: orderId, channel: 'wechat' }, owned: true }],
   getPaymentState: ({ orderId }) => [{ query: { businessType: 'order', businessNo: orderId }, owned: true }],
+  checkPayment: ({ orderId }) => [{ body: { businessType: 'order', businessNo: orderId }, owned: true }],
   closePayment: ({ orderId }) => [{ body: { businessType: 'order', businessNo: orderId }, owned: true }],
   listRegions: () => [{}],
 };

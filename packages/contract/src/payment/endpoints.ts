@@ -44,6 +44,23 @@ export const getPaymentState = defineEndpoint({
   outcomes: [notFound],
 });
 
+/** *Ours.* Asks the channel what became of the attempt that is open, now: whoever comes back from paying need not wait for a notice, and a failure has none. */
+export const checkPayment = defineEndpoint({
+  name: 'checkPayment',
+  method: 'POST',
+  path: `${BASE}/check`,
+  summary: '查询支付结果',
+  access: 'signedIn',
+  idempotency: 'natural',
+  limit: { max: 30, windowMs: 60_000 },
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject(business),
+  data: Payable,
+  outcomes: [notFound, channelAway],
+  // the channel is asked outside of transactions
+  transaction: 'own',
+});
+
 /** Closes the attempt at its channel; what is to be paid stays open. */
 export const closePayment = defineEndpoint({
   name: 'closePayment',

@@ -33,6 +33,15 @@ export const Payable = z.strictObject({
   channels: z.array(z.enum(PAYMENT_CHANNELS)),
   /** The latest attempt; of what is paid the one that paid it. */
   payment: Payment.nullable(),
+  /** What was paid and is not kept, once it is paid or closed: for a second time, or too late. Null: nothing. */
+  returned: z
+    .strictObject({
+      amount: yuan,
+      why: z.enum(['DUPLICATE', 'LATE']),
+      /** The channel has given it back. */
+      isDone: z.boolean(),
+    })
+    .nullable(),
   /** Of what is closed: the number under which it goes on, its amount being another; null: it does not. */
   nextNo: z.string().nullable(),
   /** Of what is paid or closed, the one record that it was for; '': several, or none that could be looked at. */

@@ -1,4 +1,4 @@
-import { closePayment, getPaymentState, startPayment } from '@portal/contract/payment';
+import { checkPayment, closePayment, getPaymentState, startPayment } from '@portal/contract/payment';
 import { failureOf } from '@portal/server/testkit/portal';
 import { aPerson } from '@portal/server/testkit/people';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
@@ -45,7 +45,7 @@ describe('paying by the code of a channel (PAYMENT-1 to 10)', () => {
     const stranger = await at.portal.as((await aPerson(at.portal.database)).accountNo);
     expect(await failureOf(stranger(startPayment, { body: { ...of(businessNo), channel: 'wechat' } }))).toMatchObject({ code: 404 });
     expect(await failureOf(stranger(getPaymentState, { query: of(businessNo) }))).toMatchObject({ code: 404 });
-    expect(await failureOf(stranger(closePayment, { body: of(businessNo) }))).toMatchObject({ code: 404 });
+    for (const endpoint of [checkPayment, closePayment]) expect(await failureOf(stranger(endpoint, { body: of(businessNo) }))).toMatchObject({ code: 404 });
   });
 
   it('another channel closes the first one’s attempt at its channel before it opens its own', async () => {
@@ -104,6 +104,51 @@ describe('paying by the code of a channel (PAYMENT-1 to 10)', () => {
     await at.runJob('follow-payments');
     expect(await stateOf(businessNo)).toEqual(['alipay SUCCEEDED kept']);
     expect(at.heard).toContain(`${businessNo} paid 12345`);
+  });
+
+  it('is asked about at once by whoever paid: a success, a failure that no notice tells of, and then a fresh code', async () => {
+    const [paid, failed] = [await at.sell(), await at.sell()];
+    expect(await at.call(checkPayment, { body: of(paid) })).toMatchObject({ state: 'OPEN', payment: null });
+    at.payAt('alipay', await at.start(paid, 'alipay'));
+    expect(await at.call(checkPayment, { body: of(paid) })).toMatchObject({ state: 'PAID', payment: { state: 'SUCCEEDED' }, returned: null });
+    const first = await at.start(failed, 'wechat');
+    expect(await at.call(checkPayment, { body: of(failed) })).toMatchObject({ payment: { paymentNo: first, state: 'PENDING' } });
+    const trade = at.simulator.trades.find('wechat', first);
+    if (trade) trade.state = 'failed';
+    expect(await at.call(checkPayment, { body: of(failed) })).toMatchObject({ state: 'OPEN', payment: { paymentNo: first, state: 'FAILED', codeSvg: '' } });
+    at.portal.clock.forward(1_000);
+    const second = await at.start(failed, 'wechat');
+    expect(second).not.toBe(first);
+    expect(await stateOf(failed)).toEqual(['wechat FAILED', 'wechat PENDING']);
+  });
+
+  it('says so where the channel cannot be asked, and the attempt stays', async () => {
+    const businessNo = await at.sell();
+    await at.start(businessNo, 'wechat');
+    const channel = at.simulator.channels.wechat;
+    if (channel === undefined) throw new Error('no channel');
+    const { query } = channel;
+    channel.query = () => Promise.reject(new Error('no way there'));
+    const failure = await failureOf(at.call(checkPayment, { body: of(businessNo) })).finally(() => (channel.query = query));
+    expect(failure).toMatchObject({ code: 1923 });
+    expect(await stateOf(businessNo)).toEqual(['wechat PENDING']);
+  });
+
+  it('tells its payer what was paid twice or too late, how much, and when it has gone back (PAYMENT-7)', async () => {
+    const [twice, late] = [await at.sell(5_000), await at.sell(7_000)];
+    const first = await at.start(twice, 'wechat');
+    at.portal.clock.forward(1_000);
+    const second = await at.start(twice, 'alipay');
+    await at.notice('alipay', at.simulator.noticeOf(at.payAt('alipay', second)));
+    expect(await at.call(getPaymentState, { query: of(twice) })).toMatchObject({ state: 'PAID', returned: null });
+    await at.notice('wechat', at.simulator.noticeOf(at.payAt('wechat', first)));
+    expect((await at.call(getPaymentState, { query: of(twice) })).returned).toEqual({ amount: 50, why: 'DUPLICATE', isDone: false });
+    const number = await at.start(late, 'wechat');
+    await at.cancel(late);
+    await at.notice('wechat', at.simulator.noticeOf(at.payAt('wechat', number)));
+    expect(await at.call(getPaymentState, { query: of(late) })).toMatchObject({ state: 'CLOSED', returned: { amount: 70, why: 'LATE', isDone: false } });
+    await at.performTasks();
+    for (const businessNo of [twice, late]) expect((await at.call(getPaymentState, { query: of(businessNo) })).returned).toMatchObject({ isDone: true });
   });
 
   it('that ran out is closed at the channel, and with it the business whose time is over', async () => {

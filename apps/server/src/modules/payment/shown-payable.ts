@@ -1,9 +1,9 @@
 import type { Payable } from '@portal/contract/payment';
-import { toYuan } from '@portal/units';
+import { fen, toYuan } from '@portal/units';
 import { renderSVG } from 'uqr';
 import type { Db } from '../../platform/db/database.ts';
 import type { PaymentNeeds } from './needs.ts';
-import { findOwnPayable, findShownPayment, type PayableRow, type PaymentRow } from './store.ts';
+import { findOwnPayable, findShownPayment, listPaymentsOf, listRefundsOf, type PayableRow, type PaymentRow } from './store.ts';
 
 /** What is to be paid as its payer sees it. A code is shown while it can be paid by. */
 export async function shownPayable(
@@ -23,7 +23,24 @@ export async function shownPayable(
     now: new Date(now).toISOString(),
     channels: [...room.payments.names],
     payment: payment === undefined ? null : shownPayment(payment, state === 'OPEN' && now < payment.gmtExpire.getTime()),
-    ...(state === 'OPEN' ? { nextNo: null, recordNo: '' } : await findWhatFollows(db, row, room)),
+    ...(state === 'OPEN'
+      ? { returned: null, nextNo: null, recordNo: '' }
+      : { returned: await findReturned(db, row), ...(await findWhatFollows(db, row, room)) }),
+  };
+}
+
+/** What came and is nobody's to keep, all of it together: of what is paid for a second time, of what is closed too late. */
+async function findReturned(db: Db, row: PayableRow): Promise<Payable['returned']> {
+  const refunds = await listRefundsOf(
+    db,
+    (await listPaymentsOf(db, row)).filter(({ isKept }) => !isKept).map(({ paymentNo }) => paymentNo),
+  );
+  const [first] = refunds;
+  if (first === undefined) return null;
+  return {
+    amount: toYuan(fen(refunds.reduce((sum, { amountFen }) => sum + amountFen, 0))),
+    why: first.reason === 'DUPLICATE' ? 'DUPLICATE' : 'LATE',
+    isDone: refunds.every(({ state }) => state === 'SUCCEEDED'),
   };
 }
 

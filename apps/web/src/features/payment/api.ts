@@ -11,5 +11,9 @@ type Business = Pick<Payable, 'businessType' | 'businessNo'>;
 export const fetchCode = async ({ businessType, businessNo }: Business, channel: Channel): Promise<Payable> =>
   pageCall((await contract()).startPayment, { body: { businessType, businessNo, channel } });
 
+/** The same after the channel was asked, now. */
+export const checkState = async ({ businessType, businessNo }: Business): Promise<Payable> =>
+  pageCall((await contract()).checkPayment, { body: { businessType, businessNo } });
+
 export const readState = async ({ businessType, businessNo }: Business): Promise<Payable> =>
   pageCall((await contract()).getPaymentState, { query: { businessType, businessNo } });

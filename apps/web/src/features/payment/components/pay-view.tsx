@@ -3,6 +3,7 @@ import { Button, ButtonLink, Card, Icon, Money, Notice, RadioGroup } from '@port
 import type { ReactNode } from 'react';
 import type { Channel } from '../api.ts';
 import { clockText } from '../model/clock-text.ts';
+import { freshCodeLabel, noCodeWords, returnedWords } from '../model/payment-words.ts';
 import { usePayment } from './use-payment.ts';
 import './pay-view.css';
 
@@ -21,10 +22,11 @@ interface PayViewProps {
 export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }: PayViewProps) {
   const { payable, channel, choose, failure, isAway, isBusy, left, codeLeft } = usePayment(given);
   const { state, amount, subject, nextNo, recordNo } = payable;
+  const returned = returnedWords(payable);
   const paidHref = recordNo === '' ? ordersHref : recordHrefOf(recordNo);
   if (state === 'PAID')
     return (
-      <End icon="check" title="付款成功" amount={amount} words={`${subject} 已付款，正在等待经销商接单。`}>
+      <End icon="check" title="付款成功" amount={amount} words={`${subject} 已付款，正在等待经销商接单。${returned ?? ''}`}>
         <ButtonLink kind="primary" href={paidHref}>
           查看我的订单
         </ButtonLink>
@@ -32,7 +34,7 @@ export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }:
     );
   if (nextNo !== null)
     return (
-      <End icon="close" title="订单金额已修改" amount={null} words="请按新的金额付款；如果您已经按原金额付款，款项会按原支付方式退回。">
+      <End icon="close" title="订单金额已修改" amount={null} words={`请按新的金额付款；${returned ?? '如果您已经按原金额付款，款项会按原支付方式退回。'}`}>
         <ButtonLink kind="primary" href={payHrefOf(nextNo)}>
           按新的金额付款
         </ButtonLink>
@@ -40,7 +42,7 @@ export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }:
     );
   if (state === 'CLOSED')
     return (
-      <End icon="close" title="订单已关闭，无法付款" amount={null} words="如果您已经付款，款项会按原支付方式退回。">
+      <End icon="close" title="订单已关闭，无法付款" amount={null} words={returned ?? '如果您已经付款，款项会按原支付方式退回。'}>
         <ButtonLink kind="primary" href={paidHref}>
           查看我的订单
         </ButtonLink>
@@ -110,16 +112,16 @@ function CodeOf({ payment, channel, isBusy, codeLeft, onFresh }: CodeProps) {
         {isShown && <img src={`data:image/svg+xml,${encodeURIComponent(payment.codeSvg)}`} alt={`${CHANNELS[channel]}付款二维码`} width={216} height={216} />}
         {!isShown && !isBusy && (
           <Button kind="primary" onClick={onFresh}>
-            {payment === null ? '获取二维码' : '重新获取二维码'}
+            {freshCodeLabel(payment)}
           </Button>
         )}
       </div>
-      <output className="p-small">
+      <output className={payment?.state === 'FAILED' && !isBusy ? 'pay__failed' : 'p-small'}>
         {isBusy
           ? '正在获取二维码'
           : isShown
             ? `请用${channel === 'wechat' ? '微信' : '支付宝'}扫码付款，二维码 ${clockText(codeLeft)} 后失效`
-            : '二维码已失效，请重新获取'}
+            : noCodeWords(payment)}
       </output>
       {isShown && <p className="p-small pay__phone">在手机上付款：保存这张二维码，再用{channel === 'wechat' ? '微信' : '支付宝'}“扫一扫”从相册选取。</p>}
       {isShown && payment.codeUrl.startsWith('http') && (

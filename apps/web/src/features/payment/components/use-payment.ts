@@ -2,11 +2,13 @@ import type { Payable } from '@portal/contract/payment';
 import { useCountdown } from '@portal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
-import { fetchCode, readState, type Channel } from '../api.ts';
+import { checkState, fetchCode, readState, type Channel } from '../api.ts';
 import { secondsUntil } from '../model/clock-text.ts';
 
 /** Between two looks at whether it is paid. */
 const LOOK_MS = 3_000;
+/** Every so many looks the channel itself is asked: a failure has no notice, and one may be late. */
+const CHECK_EVERY = 4;
 
 /** What is to be paid, followed while its page is seen: the code of the channel chosen, the seconds left of code and order, what went wrong. */
 export function usePayment(given: Payable) {
@@ -61,10 +63,12 @@ export function usePayment(given: Payable) {
   const isOpen = payable.state === 'OPEN';
   useEffect(() => {
     if (!isOpen) return undefined;
+    let looks = 0;
     const look = async () => {
       const turn = asked.current;
       try {
-        const answer = await readState(given);
+        // where the channel is away, what is known here is told all the same
+        const answer = looks++ % CHECK_EVERY === 0 ? await checkState(given).catch(() => readState(given)) : await readState(given);
         if (turn === asked.current) take(answer);
         setAway(false);
       } catch {
@@ -74,7 +78,17 @@ export function usePayment(given: Payable) {
     const timer = setInterval(() => {
       if (!document.hidden) void look();
     }, LOOK_MS);
-    return () => clearInterval(timer);
+    // whoever comes back from paying is told at once
+    const handleBack = () => {
+      if (document.hidden) return;
+      looks = 0;
+      void look();
+    };
+    document.addEventListener('visibilitychange', handleBack);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', handleBack);
+    };
   }, [given, isOpen, take]);
 
   return { payable, channel, choose, failure, isAway, isBusy, left, codeLeft };

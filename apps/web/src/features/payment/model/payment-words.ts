@@ -1,0 +1,23 @@
+/** What became of a payment, in a sentence of its own each: failed, expired, paid twice, paid too late (PAYMENT-10). */
+import type { Payable } from '@portal/contract/payment';
+import { formatYuan } from '@portal/units';
+
+/** In the place of a code there is none to pay by. */
+export function noCodeWords(payment: Payable['payment']): string {
+  if (payment === null) return '请获取二维码';
+  return payment.state === 'FAILED' ? '支付失败，未扣款，请重试' : '二维码已失效，请重新获取';
+}
+
+/** The button that fetches one. */
+export function freshCodeLabel(payment: Payable['payment']): string {
+  if (payment === null) return '获取二维码';
+  return payment.state === 'FAILED' ? '重新支付' : '重新获取二维码';
+}
+
+/** What was paid and is not kept; null: nothing that is known of. */
+export function returnedWords({ returned }: Pick<Payable, 'returned'>): string | null {
+  if (returned === null) return null;
+  const amount = formatYuan(returned.amount).text;
+  const what = returned.why === 'DUPLICATE' ? `您重复支付的 ${amount} ` : `您的付款 ${amount} 在订单关闭后才到账，`;
+  return `${what}${returned.isDone ? '已按原支付方式退回' : '正在按原支付方式退回'}。`;
+}
