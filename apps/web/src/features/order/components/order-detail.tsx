@@ -3,6 +3,7 @@ import { Card, Code, Facts, Money, Notice, Tag } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { placeWords } from '../../region/index.ts';
+import { parcelsSaid } from '../model/parcels-said.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
@@ -24,9 +25,19 @@ interface OrderDetailProps {
   children?: ReactNode;
 }
 
-/** One order: its state and what can be done about it, what is in it, where it goes, what has happened. `children`: the deeds. */
+const PARCELS_ID = 'order-parcels';
+
+/** One order: its state and what can be done about it, its parcels while they are under way, what is in it, where it goes, what has happened. `children`: the deeds. */
 export function OrderDetail({ order, who, onDone, said, beside, children }: OrderDetailProps) {
-  const { shopOrderNo, state, shop, buyerName, amount, address, remark, closeReason, events, parcels, gmtCreate, gmtDeadline } = order;
+  const { shopOrderNo, state, shop, buyerName, amount, address, remark, closeReason, events, gmtCreate, gmtDeadline } = order;
+  const sent = parcelsSaid(order);
+  const parcels = sent && (
+    <div id={PARCELS_ID}>
+      <Card title="发货">
+        <OrderParcels order={order} who={who} onDone={onDone} />
+      </Card>
+    </div>
+  );
   return (
     <div className="od-detail">
       <Card className="od-head">
@@ -35,6 +46,11 @@ export function OrderDetail({ order, who, onDone, said, beside, children }: Orde
             <OrderStateTag state={state} /> <b>{who === 'buyer' ? shop.shopName : buyerName}</b> <Code>{shopOrderNo}</Code>
             {order.payWay === 'credit' && <Tag tone="accent">{payWayNames.credit}</Tag>}
           </p>
+          {sent && (
+            <p>
+              {sent.words} <a href={`#${PARCELS_ID}`}>查看包裹</a>
+            </p>
+          )}
           <Deadline state={state} gmtDeadline={gmtDeadline} who={who} payWay={order.payWay} />
         </div>
         <Money yuan={amount} size="large" />
@@ -43,6 +59,7 @@ export function OrderDetail({ order, who, onDone, said, beside, children }: Orde
       {state === 'closed' && closeReason !== '' && <Notice>关闭原因：{closeReason}</Notice>}
       <div className="od-detail__parts">
         <div className="od-detail__main">
+          {sent?.isUnderWay && parcels}
           <Card title="产品" flush>
             <OrderLines lines={order.lines} discount={order.discount} />
             <div className="od-detail__totals">
@@ -57,11 +74,7 @@ export function OrderDetail({ order, who, onDone, said, beside, children }: Orde
               />
             </div>
           </Card>
-          {parcels.length > 0 && (
-            <Card title="发货">
-              <OrderParcels order={order} who={who} onDone={onDone} />
-            </Card>
-          )}
+          {sent?.isUnderWay === false && parcels}
           {said}
         </div>
         <div className="od-detail__main">
