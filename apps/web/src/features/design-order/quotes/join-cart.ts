@@ -3,9 +3,10 @@ import { findCallError } from '@portal/client';
 import { noDealerBound, nothingTaken, type LeftReason } from '@portal/contract/cart';
 import { errorDataOf } from '@portal/contract/core';
 import type { DesignOrder, OrderInCart } from '@portal/contract/design-order';
+import type { OrderSummary } from '@portal/contract/order';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { setCartCount } from '../../cart/index.ts';
-import { addToCart, takeOut, tickInCart } from './api.ts';
+import { addToCart, readOrderedOf, takeOut, tickInCart } from './api.ts';
 
 export type OrderJoined = Pick<OrderInCart, 'taken' | 'left' | 'setAside'>;
 
@@ -13,6 +14,9 @@ const joining = createRequestKeys();
 const leaving = createRequestKeys();
 
 export const isNoDealer = (failed: { code: number } | null): boolean => failed?.code === noDealerBound.code;
+
+/** Orders that came of it and are not closed, the newest first; none where that cannot be read: it is no reason not to buy. */
+export const listOrderedOf = async (id: string): Promise<OrderSummary[]> => (await readOrderedOf(id).catch(() => [])).filter(({ state }) => state !== 'closed');
 
 /** Throws `CallError`, but where nothing could be taken: then it is told what was not and why. */
 export async function joinWhole(id: string, lines: DesignOrder['lines']): Promise<OrderJoined> {
