@@ -39,6 +39,8 @@ export const CartLine = z.strictObject({
   amount: z.number(),
   /** What the dealer says it has; null: it says nothing. */
   stockTotal: z.int().nullable(),
+  /** What the provider has, of a model that the dealer says nothing of (GOODS-42); null: the dealer does. */
+  platformStock: z.int().nullable(),
   /** Days to deliver; null: not said. */
   leadDays: z.int().nullable(),
   status: z.enum(CART_STATUSES),

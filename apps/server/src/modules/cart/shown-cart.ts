@@ -80,6 +80,7 @@ const withoutTerms = (line: CartLine): CartLine => ({
   priceStep: 0,
   amount: 0,
   stockTotal: null,
+  platformStock: null,
   leadDays: null,
 });
 
@@ -113,6 +114,8 @@ export function lineAt({ isOpen, factsByNo, offers }: ShopGoods, stored: StoredL
     priceStep: cartPriceStep({ price, priceWhenAdded }),
     amount: amountOfPieces({ ratePrice: price }, quantity),
     stockTotal,
+    // what no dealer's figure takes the place of (GOODS-42)
+    platformStock: offer === undefined ? facts.stockTotal : null,
     leadDays: offer?.leadDays ?? null,
     status: cartStatusOf({ ...priced, isOnSale, isOffered: isOpen && isSoldByDealers(facts), priceWhenAdded, stockTotal, quantity }),
     selected,
@@ -136,6 +139,7 @@ type ShownFacts = Pick<
   | 'priceLabel'
   | 'priceSource'
   | 'maxNum'
+  | 'stockTotal'
 >;
 
 const goneModel = ({ skuNo }: { skuNo: string }): ShownFacts => ({
@@ -151,4 +155,5 @@ const goneModel = ({ skuNo }: { skuNo: string }): ShownFacts => ({
   priceLabel: '',
   priceSource: 'none',
   maxNum: null,
+  stockTotal: 0,
 });

@@ -80,9 +80,18 @@ describe.each([false, true])('stock as whoever asks can have it (GOODS-42), reme
   });
 
   it('is the provider’s where the dealer says nothing of a model', async () => {
-    const model = await goods({ stockTotal: 7 });
-    await offers({ [(await goods({})).skuNo]: 3 });
+    const model = await goods({ stockTotal: 7, price: 80 });
+    const offered = await goods({ stockTotal: 5, price: 80 });
+    await offers({ [offered.skuNo]: 3 });
     expect(await everywhere(model, buyer)).toEqual(['platform 7']);
+    // a line of the cart says whose it is in the same way, and the provider's is no limit there
+    const call = await portal.as(buyer);
+    const productList = [model, offered].map(({ skuNo }) => ({ skuNo, quantity: 2 }));
+    await call(batchAddCart, { body: { productList }, idempotencyKey: `k${Math.random()}` });
+    const { lines } = await call(queryCart);
+    const saidOf = ({ skuNo }: { skuNo: string }) => lines.find((line) => line.skuNo === skuNo);
+    expect(saidOf(model)).toMatchObject({ stockTotal: null, platformStock: 7, status: 'normal' });
+    expect(saidOf(offered)).toMatchObject({ stockTotal: 3, platformStock: null, status: 'normal' });
   });
 
   it('moves with what is ordered, without a new version of prices or goods, and ends with the offer', async () => {

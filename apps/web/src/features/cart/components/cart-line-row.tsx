@@ -2,9 +2,9 @@ import type { CartLine } from '@portal/contract/cart';
 import { Anchor, Button, Checkbox, Code, IconButton, Money, Stepper, Tag } from '@portal/ui';
 import { yuanDigits } from '@portal/units';
 import type { ReactNode } from 'react';
-import { supplyWords } from '../../../lib/supply-words.ts';
 import { ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
 import { isInvalid, type LineEdit } from '../model/cart-edits.ts';
+import { stockSaid } from '../model/stock-said.ts';
 import './cart-line-row.css';
 
 interface CartLineRowProps {
@@ -75,7 +75,7 @@ function LineState({ line, onEdit }: Pick<CartLineRowProps, 'line' | 'onEdit'>) 
     case 'shortOfStock':
       return (
         <div className="ct-line__state">
-          <Tag tone="warning">{stockTotal === 0 ? '暂时缺货' : `库存不足，仅剩 ${stockTotal ?? 0}`}</Tag>
+          <Tag tone="warning">{stockTotal === 0 ? '暂时缺货' : `库存不足，仅剩 ${stockTotal ?? 0} ${line.unit}`}</Tag>
           {stockTotal !== null && stockTotal > 0 && (
             <Button kind="quiet" size="small" onClick={() => onEdit({ quantity: stockTotal })}>
               改为 {stockTotal} {line.unit}
@@ -108,9 +108,8 @@ const StateWords = ({ tag, words }: { tag: ReactNode; words: string }) => (
   </div>
 );
 
-/** The dealer's stock and days, where it says any; none beside a word that it has nothing. */
-function SupplyWords({ line: { status, stockTotal, leadDays, unit } }: { line: CartLine }) {
-  if (status === 'notOffered' || status === 'delisted' || stockTotal === 0) return null;
-  const said = supplyWords({ stockTotal, leadDays, unit });
+/** What there is of it, and whose (GOODS-42). */
+function SupplyWords({ line }: { line: CartLine }) {
+  const said = stockSaid(line);
   return said === '' ? null : <span className="p-small ct-line__supply">{said}</span>;
 }

@@ -22,6 +22,7 @@ const line = (id: string, fields: Partial<CartLine> = {}): CartLine => ({
   priceStep: 0,
   amount: 201,
   stockTotal: 10,
+  platformStock: null,
   leadDays: 2,
   status: 'normal',
   selected: true,

@@ -23,6 +23,7 @@ const line = (id: string, more: Partial<Line> = {}): Line => ({
   priceStep: 0,
   amount: 200,
   stockTotal: null,
+  platformStock: 0,
   leadDays: null,
   status: 'normal',
   selected: true,
