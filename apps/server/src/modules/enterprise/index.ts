@@ -1,5 +1,15 @@
 /** Front door of enterprises: whom accounts act for, and their own sign. */
-export { appliedStatus, enterpriseRows, findEnterprise, insertEnterprises, isFrozen, listCompanyNames, findLogoFileId, type EnterpriseRow } from './store.ts';
+export {
+  appliedStatus,
+  certifiedNumberOf,
+  enterpriseRows,
+  findEnterprise,
+  insertEnterprises,
+  isFrozen,
+  listCompanyNames,
+  findLogoFileId,
+  type EnterpriseRow,
+} from './store.ts';
 export { certificationRecords, isEnterpriseFile } from './personal-records.ts';
 export { enterpriseRoom } from './room.ts';
 export { findLogo } from './find-logo.ts';

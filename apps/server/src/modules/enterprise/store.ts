@@ -75,6 +75,9 @@ export async function lockEnterprise(db: Db, merchantNo: string): Promise<void> 
 /** Whether an enterprise is frozen, as an expression for a higher room's reading. */
 export const isFrozen = (merchantNo: SQL): SQL => sql`exists (select 1 from enterprise f where f.merchant_no = ${merchantNo} and f.audit_status = 60)`;
 
+/** The company number an enterprise is certified under, as an expression for a higher room's reading; null: it was certified without papers, or is not. */
+export const certifiedNumberOf = (merchantNo: SQL): SQL => sql`(select c.certified_number from certification c where c.merchant_no = ${merchantNo})`;
+
 /** State of its certification, of the columns of `enterprise`; enterprises certified before there were papers count as certified. */
 const SHOWN_AUDIT_STATUS = sql.raw('case when audit_status < 10 and auth_status = 1 then 20 when audit_status < 10 then 0 else audit_status end');
 const shownAuditStatus = expression<AuditStatus>`${SHOWN_AUDIT_STATUS}`;

@@ -7,8 +7,10 @@ import { feeOf, settleBy, type SettledPart } from './settle.ts';
 export const preSettlement = operation(contract.preSettlement, async function preSettlement(ctx, { body }) {
   const { settled, found } = await settleBy(readForLooking, ctx, body);
   const { address, parts, goodsAmount, coupons, couponAmount, freight, amount } = settled;
-  const { companyName } = found.buyer ?? { companyName: null };
-  const knownInvoice = found.lastInvoice ?? (companyName === null ? null : { type: 'company' as const, title: companyName, taxNo: '' });
+  const { companyName, companyNumber } = found.buyer ?? { companyName: null, companyNumber: null };
+  const ofCompany = companyName === null ? null : { type: 'company' as const, title: companyName, taxNo: companyNumber ?? '' };
+  // one that an enterprise had made out to a person says nothing of its own
+  const knownInvoice = found.lastInvoice?.type === 'personal' ? (ofCompany ?? found.lastInvoice) : (found.lastInvoice ?? ofCompany);
   const lines = parts.flatMap((part) => part.lines);
   const isReady = address !== null && parts.every((part) => part.freight.kind !== 'notDelivered') && lines.every(canBeBought);
   const [{ shop, freightWords }] = [parts[0] ?? fail()];
