@@ -1,10 +1,11 @@
 /** Customers' links to a quotation as their owner sees them, and the quotation as the customer reads it (DESIGN-37 to DESIGN-39). */
+import { cleanPhone } from '@portal/units';
 import { z } from 'zod';
 import { nameText, plainText } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
-import { paperPhone } from '../quotation/shapes.ts';
+import { designOrderCopy } from '../lines/copy.ts';
 import { sharesCopy } from './copy.ts';
-import { SHARE_DAYS_MAX, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN, SHARE_REASON_MAX } from './limits.ts';
+import { SHARE_DAYS_MAX, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN, SHARE_PHONE, SHARE_REASON_MAX } from './limits.ts';
 
 /** 256 bits in base64url, made by the server: nothing but its hash is ever stored. */
 export const shareToken = z.string().regex(/^[\w-]{43}$/, { error: '链接不正确' });
@@ -138,7 +139,16 @@ export const SharedQuote = z.strictObject({
 export type SharedQuote = z.infer<typeof SharedQuote>;
 
 const customerName = nameText(SHARE_NAME_MAX, sharesCopy.nameRequired);
-const customerPhone = paperPhone.default('');
+/** '' of none; a mobile number as it is pasted (blanks, +86) is taken as it is dialled, and a landline keeps its hyphen. */
+const customerPhone = z
+  .string({ error: designOrderCopy.phoneRule })
+  .max(40, { error: designOrderCopy.phoneRule })
+  .transform((typed) => {
+    const dialled = cleanPhone(typed);
+    return dialled.startsWith('1') ? dialled : typed.normalize('NFKC').replace(/\s/g, '');
+  })
+  .refine((phone) => phone === '' || SHARE_PHONE.test(phone), { error: designOrderCopy.phoneRule })
+  .default('');
 const reason = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, '\n'))

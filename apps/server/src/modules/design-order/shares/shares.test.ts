@@ -71,8 +71,8 @@ const share = (call: Call, id: string, fields: { requestId?: string; days?: numb
 const open = async (token: string, password?: string) => (await portal.as())(openQuote, { body: { token, ...(password === undefined ? {} : { password }) } });
 const accept = async (token: string, quotationNumber: string, fields: { name?: string; phone?: string; password?: string } = {}) =>
   (await portal.as())(answerQuote, { body: { kind: 'accept', token, quotationNumber, name: '王经理', ...fields } });
-const askChange = async (token: string, quotationNumber: string, reason = '请改为 400 万') =>
-  (await portal.as())(answerQuote, { body: { kind: 'askChange', token, quotationNumber, name: '王经理', phone: '13800000000', reason } });
+const askChange = async (token: string, quotationNumber: string, reason = '请改为 400 万', phone = '13800000000') =>
+  (await portal.as())(answerQuote, { body: { kind: 'askChange', token, quotationNumber, name: '王经理', phone, reason } });
 const toldTo = async (call: Call) => (await call(listMessages, { query: {} })).data;
 
 describe('a customer’s link (DESIGN-37)', () => {
@@ -408,9 +408,11 @@ describe('the customer’s answer (DESIGN-38)', () => {
     const { call, id, number } = await aQuotation();
     const { token } = await share(call, id);
     expect(await failureOf(accept(token, number, { name: ' ' }))).toMatchObject({ fields: { name: '请填写您的姓名' } });
-    expect(await failureOf(accept(token, number, { phone: '-------' }))).toMatchObject({
-      fields: { phone: '请填写正确的电话，例如 13800000000 或 0571-88888888' },
-    });
+    for (const phone of ['-------', '12345', '110', '2380000000', '138000000001']) {
+      expect((await failureOf(accept(token, number, { phone }))).fields, phone).toEqual({ phone: '请输入正确的联系电话' });
+      expect((await failureOf(askChange(token, number, '换型号', phone))).fields, phone).toEqual({ phone: '请输入正确的联系电话' });
+    }
+    for (const phone of ['', ' +86 138-0000-0000', '０５７１-88888888']) await askChange(token, number, '换型号', phone);
     expect(await failureOf(askChange(token, number, '\u200B '))).toMatchObject({ fields: { reason: '请填写需要修改的内容' } });
     expect(await failureOf(askChange(token, number, '长'.repeat(201)))).toMatchObject({ status: 400 });
   });
