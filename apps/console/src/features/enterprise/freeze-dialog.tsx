@@ -51,11 +51,21 @@ export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProp
             min={dayAfter(now, { days: 1 })}
             max={dayAfter(now, { years: FREEZE_YEARS_MAX })}
             value={day}
-            onChange={({ target }) => setDay(target.value)}
+            onChange={({ target }) => {
+              setDay(target.value);
+              setFields(({ gmtFreeze: _mended, ...others }) => others);
+            }}
           />
         </Field>
         <Field label="原因" required hint="企业的人会看到" error={fields['reason']}>
-          <Textarea value={reason} maxLength={REASON_MAX} onChange={({ target }) => setReason(target.value)} />
+          <Textarea
+            value={reason}
+            maxLength={REASON_MAX}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setFields(({ reason: _mended, ...others }) => others);
+            }}
+          />
         </Field>
       </div>
     </Dialog>

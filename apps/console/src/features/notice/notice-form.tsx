@@ -65,7 +65,10 @@ export function NoticeForm({ onPublished }: { onPublished(): void }) {
   };
   const text = (field: keyof Form) => ({
     value: form[field],
-    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [field]: target.value });
+      setFields(({ [field]: _mended, ...others }) => others);
+    },
   });
   return (
     <div className="c-notice">

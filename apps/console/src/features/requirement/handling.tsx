@@ -83,7 +83,15 @@ export function Handling({ requirement, onHandled, onMoved }: HandlingProps) {
       {isMine && requirementStates.may(state, 'answer', 'operator') && (
         <>
           <Field label="答复" hint="提交人会收到消息，并在需求详情里看到" error={faults['text']}>
-            <Textarea rows={5} maxLength={WORD_MAX} value={text} onChange={({ target }) => setText(target.value)} />
+            <Textarea
+              rows={5}
+              maxLength={WORD_MAX}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                setFaults({});
+              }}
+            />
           </Field>
           <div>
             <Button kind="primary" busy={busy === 'answer'} disabled={busy !== undefined} onClick={answer}>
@@ -93,7 +101,15 @@ export function Handling({ requirement, onHandled, onMoved }: HandlingProps) {
         </>
       )}
       <Field label="关闭原因" hint="提交人会看到；关闭后不能再答复" error={faults['reason']}>
-        <Textarea rows={2} maxLength={CLOSE_REASON_MAX} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Textarea
+          rows={2}
+          maxLength={CLOSE_REASON_MAX}
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setFaults({});
+          }}
+        />
       </Field>
       <div>
         <Button kind="danger" busy={busy === 'close'} disabled={busy !== undefined} onClick={close}>

@@ -6,6 +6,7 @@ import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Se
 import { formatDate, formatDateTime } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { faultsLeft } from '../../../lib/faults-left.ts';
 import { BegunDialog } from '../../../lib/begun-dialog.tsx';
 import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
@@ -100,6 +101,11 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
   const isRepair = kind.way === 'repair';
   const isBegun = lines.length > 0 || [reason, fault, serials.trim(), text.trim()].some((one) => one !== '') || pictures.length > 0;
 
+  const writeSerials = (typed: string) => {
+    setSerials(typed);
+    setTrouble(faultsLeft(trouble, { serialNos: typed }));
+  };
+
   const handleAct = () => {
     const serialNos = isRepair ? serialsIn(serials) : [];
     const wrongSerials = isRepair ? serialsTrouble(serialNos, { pieces: piecesOf(lines), hasPictures: pictures.length > 0 }) : undefined;
@@ -181,7 +187,7 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
               </Select>
             </Field>
             <Field label="序列号" required error={trouble.serialNos} hint="在机身铭牌上，多台每行一个；看不清时上传铭牌照片">
-              <Textarea rows={2} value={serials} maxLength={1000} autoComplete="off" onChange={({ target }) => setSerials(target.value)} />
+              <Textarea rows={2} value={serials} maxLength={1000} autoComplete="off" onChange={({ target }) => writeSerials(target.value)} />
             </Field>
           </FieldPair>
         ) : (
@@ -205,7 +211,11 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
           tooMany={afterSaleCopy.picturesTooMany}
           hint="拍清问题部位与铭牌更容易核实"
           pictures={pictures}
-          onChange={setPictures}
+          onChange={(chosen) => {
+            setPictures(chosen);
+            // a picture of the label stands for its number
+            setTrouble(faultsLeft(trouble, { serialNos: serials }));
+          }}
         />
         {choices.gmtUntil !== null && kind.way !== 'repair' && (
           <p className="p-small">

@@ -3,6 +3,7 @@ import { TRACKING_NO_MAX } from '@portal/contract/order/limits';
 import { afterSaleMoved } from '@portal/contract/after-sale/errors';
 import { Button, Dialog, Field, Input } from '@portal/ui';
 import { useState } from 'react';
+import { faultsLeft } from '../../../lib/faults-left.ts';
 import { CarrierInput, FieldPair, OrderForm, useOrderStep } from '../../order/index.ts';
 
 interface ParcelButtonProps {
@@ -18,9 +19,12 @@ interface ParcelButtonProps {
 /** A parcel with goods: by whom it goes and under which number. */
 export function ParcelButton({ label, title, words, isCarrierKnown, perform, onDone }: ParcelButtonProps) {
   const step = useOrderStep(onDone, afterSaleMoved.code);
-  const [carrier, setCarrier] = useState('');
-  const [trackingNo, setTrackingNo] = useState('');
+  const [{ carrier, trackingNo }, setTyped] = useState({ carrier: '', trackingNo: '' });
   const [trouble, setTrouble] = useState<Readonly<Partial<Record<'carrier' | 'trackingNo', string>>>>({});
+  const write = (change: { carrier: string } | { trackingNo: string }) => {
+    setTyped((before) => ({ ...before, ...change }));
+    setTrouble(faultsLeft(trouble, change));
+  };
   const handleAct = () => {
     const number = trackingNo.trim();
     const found = {
@@ -40,10 +44,10 @@ export function ParcelButton({ label, title, words, isCarrierKnown, perform, onD
           <p>{words}</p>
           <FieldPair>
             <Field label="承运公司" required={isCarrierKnown} error={trouble.carrier} hint={!isCarrierKnown && '不清楚可以不填'}>
-              <CarrierInput value={carrier} onChange={({ target }) => setCarrier(target.value)} />
+              <CarrierInput value={carrier} onChange={({ target }) => write({ carrier: target.value })} />
             </Field>
             <Field label="运单号" required error={trouble.trackingNo}>
-              <Input value={trackingNo} maxLength={TRACKING_NO_MAX} autoComplete="off" onChange={({ target }) => setTrackingNo(target.value)} />
+              <Input value={trackingNo} maxLength={TRACKING_NO_MAX} autoComplete="off" onChange={({ target }) => write({ trackingNo: target.value })} />
             </Field>
           </FieldPair>
         </OrderForm>

@@ -21,6 +21,10 @@ export function HeadDialog({ title, actionLabel, first, onSave, onClose }: HeadD
   const [errors, setErrors] = useState<Partial<HeadDraft>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const change = (typed: HeadDraft, left: Partial<HeadDraft>) => {
+    setDraft(typed);
+    setErrors(left);
+  };
   const save = async () => {
     const read = readHead(draft);
     setErrors(read.errors ?? {});
@@ -37,7 +41,7 @@ export function HeadDialog({ title, actionLabel, first, onSave, onClose }: HeadD
   return (
     <Dialog open onClose={onClose} width="medium" title={title} action={{ label: actionLabel, onAct: () => void save(), busy: isBusy }}>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
-      <HeadFields draft={draft} errors={errors} onChange={setDraft} />
+      <HeadFields draft={draft} errors={errors} onChange={change} />
     </Dialog>
   );
 }

@@ -1,11 +1,13 @@
 import { Field, Input, Textarea } from '@portal/ui';
+import { faultsLeft } from '../../../lib/faults-left.ts';
 import { HEAD_FIELDS, type HeadDraft } from '../model/head-draft.ts';
 import './head-fields.css';
 
 interface HeadFieldsProps {
   draft: HeadDraft;
   errors: Partial<HeadDraft>;
-  onChange: (draft: HeadDraft) => void;
+  /** What is still wrong then, beside it. */
+  onChange: (draft: HeadDraft, errors: Partial<HeadDraft>) => void;
 }
 
 /** What is written of a book by hand. */
@@ -13,7 +15,7 @@ export function HeadFields({ draft, errors, onChange }: HeadFieldsProps) {
   return (
     <div className="cb-head-fields">
       {HEAD_FIELDS.map(({ name, label, max, ...field }) => {
-        const change = (value: string) => onChange({ ...draft, [name]: value });
+        const change = (value: string) => onChange({ ...draft, [name]: value }, faultsLeft(errors, { [name]: value }));
         const shared = { value: draft[name], maxLength: max, autoComplete: 'off' };
         return (
           <div key={name} className={name === 'projectName' || name === 'remark' ? 'cb-head-fields__wide' : undefined}>

@@ -60,6 +60,10 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
   const title = typed ?? (same.length === 0 ? saved.title : `${saved.title} ${same.length + 1}`).slice(0, BOOK_TITLE_MAX);
   const replaced = same.find((entry) => entry.entryId === entryId);
 
+  const changeHead = (written: HeadDraft, left: Partial<HeadDraft>) => {
+    setHead(written);
+    setErrors(left);
+  };
   const put = async (): Promise<string | null> => {
     const { engine, inputs } = saved;
     if (isEach) return await putEach();
@@ -163,7 +167,7 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
             <Input value={title} maxLength={BOOK_TITLE_MAX} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
           </Field>
         )}
-        {isNew && <HeadFields draft={head} errors={errors} onChange={setHead} />}
+        {isNew && <HeadFields draft={head} errors={errors} onChange={changeHead} />}
       </div>
     </Dialog>
   );

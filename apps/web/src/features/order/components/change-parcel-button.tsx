@@ -2,6 +2,7 @@ import type { Order } from '@portal/contract/order';
 import { TRACKING_NO_MAX } from '@portal/contract/order/limits';
 import { Button, Dialog, Field, Input } from '@portal/ui';
 import { useState } from 'react';
+import { faultsLeft } from '../../../lib/faults-left.ts';
 import { changeNumber } from '../api.ts';
 import { deliveryTrouble, typedDelivery, type DeliveryTrouble } from '../model/typed-delivery.ts';
 import { CarrierInput } from './carrier-input.tsx';
@@ -27,6 +28,10 @@ export function ChangeParcelButton({
   const [trouble, setTrouble] = useState<DeliveryTrouble>({});
   const step = useNumberedStep(onDone, typed.trackingNo);
   const shown = { ...trouble, ...step.trouble };
+  const write = (change: { carrier: string } | { trackingNo: string }) => {
+    setTyped({ ...typed, ...change });
+    setTrouble(faultsLeft(trouble, change));
+  };
   const handleOpen = () => {
     setTyped(sent);
     setTrouble({});
@@ -53,15 +58,10 @@ export function ChangeParcelButton({
         <OrderForm failure={step.failure}>
           <FieldPair>
             <Field label="承运公司" required error={shown.carrier}>
-              <CarrierInput value={typed.carrier} onChange={({ target }) => setTyped({ ...typed, carrier: target.value })} />
+              <CarrierInput value={typed.carrier} onChange={({ target }) => write({ carrier: target.value })} />
             </Field>
             <Field label="运单号" required error={shown.trackingNo}>
-              <Input
-                maxLength={TRACKING_NO_MAX}
-                autoComplete="off"
-                value={typed.trackingNo}
-                onChange={({ target }) => setTyped({ ...typed, trackingNo: target.value })}
-              />
+              <Input maxLength={TRACKING_NO_MAX} autoComplete="off" value={typed.trackingNo} onChange={({ target }) => write({ trackingNo: target.value })} />
             </Field>
           </FieldPair>
           <p className="p-small">买家会收到更正通知，物流轨迹按新的运单号重新查询。</p>

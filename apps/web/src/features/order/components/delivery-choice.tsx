@@ -10,14 +10,15 @@ import { FieldPair } from './order-form.tsx';
 interface DeliveryChoiceProps {
   typed: Delivery;
   trouble: DeliveryTrouble;
-  onChange(typed: Delivery): void;
+  /** What was written in. */
+  onChange(change: Partial<Delivery>): void;
 }
 
 /** How goods go to their buyer, and what that way needs. What was typed for another way stays. */
 export function DeliveryChoice({ typed, trouble, onChange }: DeliveryChoiceProps) {
   const write = (field: DeliveryField) => ({
     value: typed[field],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...typed, [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
   });
   const phone = (label: string, required: boolean): ReactNode => (
     <Field label={label} required={required} error={trouble.contactPhone} hint="收货前买家可见，收货后只留首尾">
@@ -32,7 +33,7 @@ export function DeliveryChoice({ typed, trouble, onChange }: DeliveryChoiceProps
         name="delivery-way"
         options={DELIVERY_WAYS.map((way) => ({ value: way, label: deliveryWayNames[way] }))}
         value={typed.way}
-        onChange={(way) => onChange({ ...typed, way: way as Delivery['way'] })}
+        onChange={(way) => onChange({ way: way as Delivery['way'] })}
       />
       {typed.way === 'express' && (
         <FieldPair>

@@ -2,6 +2,7 @@ import { orderCopy, type Order } from '@portal/contract/order';
 import { Button, Dialog, Notice, Stepper } from '@portal/ui';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
+import { faultsLeft } from '../../../lib/faults-left.ts';
 import { ship } from '../api.ts';
 import { NO_DELIVERY, deliveryTrouble, typedDelivery, type DeliveryTrouble } from '../model/typed-delivery.ts';
 import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel, type TypedPieces } from '../model/parcel.ts';
@@ -28,6 +29,10 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
   const [trouble, setTrouble] = useState<DeliveryTrouble>({});
   const [missing, setMissing] = useState('');
   const lines = order?.lines ?? [];
+  const fill = (next: TypedPieces) => {
+    setPieces(next);
+    setMissing('');
+  };
   const open = (now: Order) => {
     setDelivery(NO_DELIVERY);
     setPieces(wholeParcel(now.lines));
@@ -64,14 +69,21 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
       </Button>
       <Dialog open={step.isOpen} onClose={step.close} title="填写发货信息" width="medium" action={{ label, busy: step.isBusy, onAct: handleAct }}>
         <OrderForm failure={step.failure}>
-          <DeliveryChoice typed={delivery} trouble={{ ...trouble, ...step.trouble }} onChange={setDelivery} />
+          <DeliveryChoice
+            typed={delivery}
+            trouble={{ ...trouble, ...step.trouble }}
+            onChange={(change) => {
+              setDelivery({ ...delivery, ...change });
+              setTrouble(faultsLeft(trouble, change));
+            }}
+          />
           {missing !== '' && <Notice tone="error">{missing}</Notice>}
           {openLines(lines).length > 1 && (
             <p className="p-row">
-              <Button kind="quiet" size="small" onClick={() => setPieces(wholeParcel(lines))}>
+              <Button kind="quiet" size="small" onClick={() => fill(wholeParcel(lines))}>
                 全选
               </Button>
-              <Button kind="quiet" size="small" onClick={() => setPieces({})}>
+              <Button kind="quiet" size="small" onClick={() => fill({})}>
                 全不选
               </Button>
             </p>
@@ -91,7 +103,7 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
                   min={1}
                   max={piecesLeft(line)}
                   emptyLabel="本次发货"
-                  onChange={(quantity) => setPieces((before) => ({ ...before, [line.id]: quantity }))}
+                  onChange={(quantity) => fill({ ...pieces, [line.id]: quantity })}
                 />
               </li>
             ))}

@@ -12,7 +12,8 @@ export function useNumberedStep(onDone: () => void, trackingNo: string) {
   const trouble: DeliveryTrouble = onField !== undefined && isSame ? { trackingNo: onField } : {};
   return {
     ...step,
-    failure: onField === undefined ? failure : null,
+    // what was said of a number goes once it is changed
+    failure: onField === undefined && (isSame || refusal?.code !== trackingNoUsed.code) ? failure : null,
     trouble,
     /** The number that is typed was refused as another order's: it is taken with the next step. */
     isUsed: isSame && refusal?.code === trackingNoUsed.code,

@@ -85,9 +85,11 @@ export function usePayment(given: Payable) {
       void look();
     };
     document.addEventListener('visibilitychange', handleBack);
+    window.addEventListener('focus', handleBack);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', handleBack);
+      window.removeEventListener('focus', handleBack);
     };
   }, [given, isOpen, take]);
 

@@ -4,11 +4,12 @@ import { formatDateTime } from '@portal/units';
 import { SERVICE_PATHS, serviceOrderHref } from '../model/service-address.ts';
 import { productsWords } from '../model/service-words.ts';
 import { ServiceTag } from './service-tag.tsx';
+import './present-service.css';
 
 /** In the place of a form: what was asked for already and is not done yet, and the way to it; something else is asked for on an empty form (SERVICE-11). */
 export function PresentService({ service: { id, serviceType, state, products, productCount, note, gmtCreate } }: { service: ServiceOrderSummary }) {
   return (
-    <section className="p-stack p-stack--small" aria-label="已申请的服务单">
+    <section className="p-stack p-stack--small so-present" aria-label="已申请的服务单">
       <p className="p-row">
         <b>{SERVICE_KINDS[serviceType].title}</b> <ServiceTag state={state} /> <Code>{id}</Code>
       </p>

@@ -13,7 +13,7 @@ import {
   type ServiceType,
 } from '@portal/contract/service-order';
 import { Anchor, Button, Field, Input, Notice, Select, Textarea } from '@portal/ui';
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
@@ -41,7 +41,6 @@ export function ServiceForm({ serviceType, begun, bought, onSubmitted }: Service
   const [typed, setTyped] = useState(begun);
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<{ words: ReactNode; action?: ReactNode }>();
-  const noticeRef = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const owner = (): string => `${document.documentElement.dataset['actingFor']}`;
@@ -63,11 +62,7 @@ export function ServiceForm({ serviceType, begun, bought, onSubmitted }: Service
     setTold(faults);
     requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
-  /** At the button that was pressed. */
-  const say = (words: ReactNode, action?: ReactNode) => {
-    setNotice({ words, action });
-    requestAnimationFrame(() => noticeRef.current?.focus());
-  };
+  const say = (words: ReactNode, action?: ReactNode) => setNotice({ words, action });
   const text = (field: 'contact' | 'phone' | 'detailAddress' | 'targetAddress' | 'visitDate' | 'faultTypeId' | 'remark' | 'projectName') => ({
     value: typed[field],
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
@@ -155,13 +150,11 @@ export function ServiceForm({ serviceType, begun, bought, onSubmitted }: Service
           <Input maxLength={DETAIL_ADDRESS_MAX} placeholder="新地址；同一地址内移动请写明楼层或房间" {...text('targetAddress')} />
         </Field>
       )}
-      <div ref={noticeRef} className="so-form__notice" tabIndex={-1}>
-        {notice && (
-          <Notice tone="error" action={notice.action}>
-            {notice.words}
-          </Notice>
-        )}
-      </div>
+      {notice && (
+        <Notice tone="error" action={notice.action}>
+          {notice.words}
+        </Notice>
+      )}
       <div className="so-form__foot">
         <Button type="submit" kind="primary" size="large" busy={isBusy}>
           提交服务单

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { exportHref, isOvertaken, quotationQuery, storeQuotation, type ExportFormat } from '../api.ts';
 import { download } from '../../../../lib/download.ts';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { faultsLeft } from '../../../../lib/faults-left.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
 import { needsConsent } from '../model/cost-consent.ts';
@@ -134,7 +135,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
             faults={faults}
             onChange={(change) => {
               setDraft({ ...draft, ...change });
-              setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in change))));
+              setFaults(faultsLeft(faults, change));
             }}
           />
         ) : (

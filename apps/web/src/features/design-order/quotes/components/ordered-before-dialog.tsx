@@ -35,7 +35,7 @@ export function OrderedBeforeDialog({ orders, isBusy, onAdd, onClose }: OrderedB
         </>
       }
     >
-      <p>再次加入购物车并下单，会重复订货。已下的订单：</p>
+      <p>再次加入购物车，已经订过的产品会重复订货。已下的订单：</p>
       <ul className="ob-orders" aria-label="已下的订单">
         {orders.map(({ shopOrderNo, state, amount, gmtCreate }) => (
           <li key={shopOrderNo}>

@@ -26,6 +26,11 @@ export function QuoteAnswerDialog({ kind, paper, token, password, onClose, onAns
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
+  /** What was said of a field goes once it is changed. */
+  const write = (field: string, set: (text: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    setErrors(({ [field]: _mended, _: _whole, ...others }) => others);
+  };
   const submit = async () => {
     if (isBusy) return;
     const missing = {
@@ -64,14 +69,14 @@ export function QuoteAnswerDialog({ kind, paper, token, password, onClose, onAns
           </p>
         ) : (
           <Field label="需要修改的内容" required error={errors['reason']} hint={`${reason.length}/${SHARE_REASON_MAX}`}>
-            <Textarea rows={4} maxLength={SHARE_REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
+            <Textarea rows={4} maxLength={SHARE_REASON_MAX} value={reason} onChange={write('reason', setReason)} />
           </Field>
         )}
         <Field label="您的姓名" required error={errors['name']}>
-          <Input autoComplete="name" maxLength={SHARE_NAME_MAX} value={name} onChange={(event) => setName(event.target.value)} />
+          <Input autoComplete="name" maxLength={SHARE_NAME_MAX} value={name} onChange={write('name', setName)} />
         </Field>
         <Field label="联系电话" hint="选填" error={errors['phone']}>
-          <Input type="tel" autoComplete="tel" maxLength={20} value={phone} onChange={(event) => setPhone(event.target.value)} />
+          <Input type="tel" autoComplete="tel" maxLength={20} value={phone} onChange={write('phone', setPhone)} />
         </Field>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { Button, CopyButton, Field, Input, Notice, RadioGroup, toast } from '@po
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { faultsLeft } from '../../../../lib/faults-left.ts';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { isOvertaken, storeQuotation } from '../../quotation/api.ts';
 import { CostConsent } from '../../quotation/components/cost-consent.tsx';
@@ -95,7 +96,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
             faults={faults}
             onChange={(change) => {
               setDraft({ ...draft, ...change });
-              setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in change))));
+              setFaults(faultsLeft(faults, change));
             }}
           />
         </>
@@ -111,11 +112,28 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
         />
         {days === OTHER && (
           <Field label="天数" error={errors['days']}>
-            <Input inputMode="numeric" autoComplete="off" after="天" value={otherDays} onChange={(event) => setOtherDays(event.target.value)} />
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              after="天"
+              value={otherDays}
+              onChange={(event) => {
+                setOtherDays(event.target.value);
+                setErrors(faultsLeft(errors, { days }));
+              }}
+            />
           </Field>
         )}
         <Field label="访问密码" hint="选填，6 到 20 个字符，请另行告诉客户" error={errors['password']}>
-          <Input autoComplete="off" maxLength={SHARE_PASSWORD_MAX} value={password} onChange={(event) => setPassword(event.target.value)} />
+          <Input
+            autoComplete="off"
+            maxLength={SHARE_PASSWORD_MAX}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setErrors(faultsLeft(errors, { password }));
+            }}
+          />
         </Field>
       </div>
       <CostConsent id={order.id} quotation={quotation} {...consent} onChange={(isGiven) => setConsent({ isGiven, isMissed: false })} />
