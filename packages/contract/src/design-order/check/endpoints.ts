@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
 import { notFound } from '../../core/errors.ts';
 import { recordId } from '../../core/fields.ts';
+import { listChanged, orderChanged } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
 import { ListCheck, SavedCheck } from './shapes.ts';
 
@@ -23,7 +24,10 @@ export const getListCheck = defineEndpoint({
   outcomes: [notFound],
 });
 
-/** Saves it whole; the last save wins. An order made of the list takes the list's over. */
+/**
+ * Saves it whole. An order made of the list takes the list's over. Outcomes `listChanged`, `orderChanged`: another editor has saved it since it
+ * was as `seen`, which whoever says none does not ask about; nothing is stored (CHECK-19).
+ */
 export const saveListCheck = defineEndpoint({
   name: 'saveListCheck',
   method: 'POST',
@@ -32,7 +36,7 @@ export const saveListCheck = defineEndpoint({
   access: 'signedIn',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ designOrderId: recordId.nullable(), check: SavedCheck }),
+  body: z.strictObject({ designOrderId: recordId.nullable(), check: SavedCheck, seen: ListCheck.optional() }),
   data: ListCheck,
-  outcomes: [notFound],
+  outcomes: [notFound, listChanged, orderChanged],
 });

@@ -59,6 +59,8 @@ export const designOrderCopy = {
   conflict: '清单已在其他设备或窗口修改',
   conflictFirst: '请先处理清单冲突',
   conflictHint: '以本页为准：本页改过的内容按本页保存，其余保留其他设备或窗口的修改',
+  checkConflict: '检查条件已在其他设备或窗口修改，本页的修改尚未保存',
+  checkMerged: '已并入其他设备或窗口对检查条件的修改',
   orderConflict: '配单已在其他设备或窗口修改',
   orderConflictHint: '以本页为准：本页改过的内容按本页保存，其余保留对方的修改',
   offSaleNotRaised: '该产品已下架，数量不能增加',

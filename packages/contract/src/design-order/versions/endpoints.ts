@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
 import { notFound } from '../../core/errors.ts';
 import { recordId } from '../../core/fields.ts';
-import { quantityTooLarge } from '../lines/errors.ts';
+import { orderChanged, quantityTooLarge } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
 import { versionsFull } from './errors.ts';
 import { comparedId, OrderVersion, PriceComparison, VersionDiff, versionName } from './shapes.ts';
@@ -40,7 +40,10 @@ export const saveVersion = defineEndpoint({
   outcomes: [notFound, versionsFull],
 });
 
-/** A version that came by itself and is named stays as one made by hand does. */
+/**
+ * A version that came by itself and is named stays as one made by hand does. Outcome `orderChanged`: it is called otherwise by now than `seen`,
+ * which whoever says none does not ask about; nothing is stored.
+ */
 export const renameVersion = defineEndpoint({
   name: 'renameVersion',
   method: 'POST',
@@ -49,9 +52,9 @@ export const renameVersion = defineEndpoint({
   access: 'signedIn',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ ...ofVersion, name: versionName }),
+  body: z.strictObject({ ...ofVersion, name: versionName, seen: versionName.optional() }),
   data: z.null(),
-  outcomes: [notFound],
+  outcomes: [notFound, orderChanged],
 });
 
 /** Out of sight, and forgotten a day later: until then `bringBackVersion` undoes it. */

@@ -108,6 +108,23 @@ describe('the check of a list', () => {
     expect(saves).toContainEqual(stored);
   });
 
+  it('is not saved over what another page has saved since it was seen; the same save twice is one (CHECK-19)', async () => {
+    const call = await asInstaller();
+    const id = await anOrder(call);
+    for (const [designOrderId, code] of [
+      [null, 1507],
+      [id, 1510],
+    ] as const) {
+      const over = (check: ListCheck, seen: ListCheck) => call(saveListCheck, { body: { designOrderId, check, seen } });
+      const theirs = { ...DEFAULT, retentionDays: 90 };
+      await over(theirs, DEFAULT);
+      expect(await failureOf(over({ ...DEFAULT, retentionDays: 60 }, DEFAULT))).toMatchObject({ status: 409, code });
+      expect(await over(theirs, DEFAULT)).toEqual(theirs);
+      expect(await read(call, designOrderId ?? undefined)).toEqual(theirs);
+      expect(await over({ ...theirs, headless: true }, theirs)).toMatchObject({ retentionDays: 90, headless: true });
+    }
+  });
+
   it.each<[string, object]>([
     ['no days', { retentionDays: 0 }],
     ['half a day', { retentionDays: 1.5 }],

@@ -1,5 +1,7 @@
 /** How a list or an order of the caller's is checked. */
-import type { ListCheck, ListPlace } from '@portal/contract/design-order';
+import { AppError } from '@portal/contract/core';
+import { listChanged, orderChanged, type ListCheck, type ListPlace } from '@portal/contract/design-order';
+import { isDeepStrictEqual } from 'node:util';
 import { ownerOf, type Asking, type Changing } from '../../../platform/http/context.ts';
 import { targetOf } from '../lines/list-place.ts';
 import { getOwnOrder } from '../lines/own-order.ts';
@@ -25,10 +27,20 @@ export async function changeListCheck(ctx: Omit<Changing, 'newId'>, place: ListP
   return changed;
 }
 
-/** Stores what was edited, whole; what is mandatory and what was warned of stays as recommendations left it. Gives the check as it stands then. Throws `notFound`. */
-export async function putEditedCheck(ctx: Omit<Changing, 'newId'>, place: ListPlace, edited: ListCheck): Promise<ListCheck> {
-  return changeListCheck(ctx, place, ({ mandatory, notes }) => ({ ...edited, mandatory, notes }));
+/**
+ * Stores what was edited, whole; what is mandatory and what was warned of stays as recommendations left it. Gives the check as it stands then. Throws
+ * `notFound`, and `listChanged` or `orderChanged` where it is no longer as `seen` and another than `edited`: the same save twice is one.
+ */
+export async function putEditedCheck(ctx: Omit<Changing, 'newId'>, place: ListPlace, edited: ListCheck, seen?: ListCheck): Promise<ListCheck> {
+  return changeListCheck(ctx, place, (stored) => {
+    if (seen !== undefined && !isSetAlike(stored, seen) && !isSetAlike(stored, edited)) throw new AppError(place.kind === 'order' ? orderChanged : listChanged);
+    return { ...edited, mandatory: stored.mandatory, notes: stored.notes };
+  });
 }
+
+/** In all that people set. */
+const isSetAlike = (one: ListCheck, other: ListCheck): boolean =>
+  isDeepStrictEqual({ ...one, mandatory: [], notes: [] }, { ...other, mandatory: [], notes: [] });
 
 /** An order just made of the list, or of another own order, is checked as that is; one made of what nobody set up keeps to the defaults. */
 export const copyListCheck = (ctx: Omit<Changing, 'newId'>, from: ListPlace, designOrderId: string): Promise<void> =>

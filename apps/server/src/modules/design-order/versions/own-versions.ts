@@ -36,7 +36,9 @@ export const saveVersion = operation(contract.saveVersion, async function saveVe
 
 export const renameVersion = operation(contract.renameVersion, async function renameVersion(ctx, { body }) {
   const { id } = await lockOwnOrder(ctx, body.id);
-  if ((await updateVersionName(ctx.db, id, body.versionId, body.name)) === 0) throw new AppError(notFound);
+  const { name } = await getVersion(ctx, id, body.versionId);
+  if (body.seen !== undefined && name !== body.seen && name !== body.name) throw new AppError(contract.orderChanged);
+  await updateVersionName(ctx.db, id, body.versionId, body.name);
   return null;
 });
 

@@ -49,10 +49,9 @@ export async function insertVersion(db: Db, row: VersionRow): Promise<void> {
   await db.insert(designOrderVersion).values(row);
 }
 
-/** Gives how many there are of it: 1 or 0. A name given makes it one that stays. */
-export async function updateVersionName(db: Db, orderId: string, id: string, name: string): Promise<number> {
-  const rows = await db.update(designOrderVersion).set({ name, isNamed: true }).where(isOf(orderId, id)).returning({ id: designOrderVersion.id });
-  return rows.length;
+/** A name given makes it one that stays. */
+export async function updateVersionName(db: Db, orderId: string, id: string, name: string): Promise<void> {
+  await db.update(designOrderVersion).set({ name, isNamed: true }).where(isOf(orderId, id));
 }
 
 export async function deleteVersion(db: Db, orderId: string, id: string): Promise<void> {

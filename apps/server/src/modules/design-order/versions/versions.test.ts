@@ -86,6 +86,22 @@ describe('versions of an order (DESIGN-30)', () => {
     expect(versions[1]?.name).toMatch(/^版本 1 · \d{4}-\d\d-\d\d$/);
   });
 
+  it('a name is not written over one that another page has given since it was seen (CHECK-19)', async () => {
+    const call = await asInstaller();
+    const { id } = await anOrder(call);
+    const { id: versionId, name: seen } = await save(call, id);
+    const rename = (name: string, over?: string) => call(renameVersion, { body: { id, versionId, name, ...(over === undefined ? {} : { seen: over }) } });
+    const named = async () => (await versionsOf(call, id))[0]?.name;
+    await rename('首版', seen);
+    expect(await failureOf(rename('第一版', seen))).toMatchObject({ status: 409, code: 1510 });
+    expect(await named()).toBe('首版');
+    // the same once more, and whoever has seen it, and whoever does not ask
+    await rename('首版', seen);
+    await rename('第一版', '首版');
+    await rename('终版');
+    expect(await named()).toBe('终版');
+  });
+
   it('a number is not given twice, and a name is 1 to 50 letters', async () => {
     const call = await asInstaller();
     const { id } = await anOrder(call);

@@ -35,7 +35,8 @@ export const pricesQuery = (id: string, gmtModified: number) =>
 
 /** `key`: one for each deed, so that trying again does it once. */
 export const keep = (id: string, name: string, key: string) => call(saveVersion, { body: { id, ...(name === '' ? {} : { name }) }, idempotencyKey: key });
-export const rename = (id: string, versionId: string, name: string) => call(renameVersion, { body: { id, versionId, name } });
+/** `seen`: what it was called when it was begun. */
+export const rename = (id: string, versionId: string, name: string, seen: string) => call(renameVersion, { body: { id, versionId, name, seen } });
 export const remove = (id: string, versionId: string) => call(removeVersion, { body: { id, versionId } });
 export const restore = (id: string, versionId: string, key: string) => call(restoreVersion, { body: { id, versionId }, idempotencyKey: key });
 export const takePrices = (id: string, key: string) => call(takeTodaysPrices, { body: { id }, idempotencyKey: key });

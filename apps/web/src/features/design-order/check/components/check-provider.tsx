@@ -1,8 +1,10 @@
-import type { DesignLine, ListCheck, ListPlace } from '@portal/contract/design-order';
+import { designOrderCopy, type DesignLine, type ListCheck, type ListPlace } from '@portal/contract/design-order';
 import { handledNotesOf, notesAskedOf, notesOf } from '@portal/engines/compatibility';
+import { toast } from '@portal/ui';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { loadListCheck, storeListCheck } from '../api.ts';
 import { createCheckStore, type CheckState, type CheckStore } from '../model/check-store.ts';
 import { headlineOf, type Headline } from '../model/headline.ts';
@@ -38,7 +40,12 @@ export function CheckProvider({ place, lines: typed, onAdd, children }: CheckPro
   // what is typed comes first; the check and all that says it follow, even the question of a long list
   const lines = useDeferredValue(typed);
   const [{ store, marks }] = useState(() => ({
-    store: createCheckStore({ load: () => loadListCheck(place), save: (check) => storeListCheck(place, check) }),
+    store: createCheckStore({
+      load: () => loadListCheck(place),
+      save: (check, seen) => storeListCheck(place, check, seen),
+      isOvertaken: isListChanged,
+      onMerged: () => void toast.info(designOrderCopy.checkMerged),
+    }),
     marks: createStore(() => ({ marks: new Map() as LineMarks })),
   }));
   useEffect(() => {

@@ -57,6 +57,7 @@ export function CheckFailures() {
   const reading = useCheckState((state) => state.reading);
   const saveState = useCheckState((state) => state.saveState);
   const failure = useCheckState((state) => state.failure);
+  const isInConflict = useCheckState((state) => state.conflict !== null);
   if (reading === 'failed') {
     return (
       <Notice
@@ -71,7 +72,8 @@ export function CheckFailures() {
       </Notice>
     );
   }
-  if (saveState !== 'failed') return null;
+  // which says so itself
+  if (saveState !== 'failed' || isInConflict) return null;
   return (
     <Notice
       tone="error"

@@ -2,6 +2,7 @@ import { Button, Dialog, Icon } from '@portal/ui';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
+import { CheckConflict } from './check-conflict.tsx';
 import { useHeadline } from './check-provider.tsx';
 import { jumpToLine } from './jump-to-line.ts';
 import { RecommendationNotes } from './recommendation-notes.tsx';
@@ -48,6 +49,7 @@ export function ListCheckPanel({ isOpen, onToggle, back = '返回清单' }: List
         </span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>
+      <CheckConflict />
       <RecommendationNotes />
       <div id={id}>
         {!isPhone && body}

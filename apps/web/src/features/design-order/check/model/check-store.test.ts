@@ -9,6 +9,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const STORED: ListCheck = { ...unsetCheck, retentionDays: 90 };
+/** Nobody else saves. */
+const ALONE = { isOvertaken: () => false, onMerged: () => undefined };
 const issue = { code: 'HDD_SHORT', subject: '', shortBy: 2 };
 const device = (name: string): KeptDevice => ({ role: 'nvr', quantity: 1, attributes: {}, name });
 
@@ -18,14 +20,14 @@ async function aStore(stored: ListCheck = STORED) {
     saved.push(check);
     return check;
   });
-  const store = createCheckStore({ load: async () => stored, save });
+  const store = createCheckStore({ ...ALONE, load: async () => stored, save });
   await store.read();
   return { store, saved, save, check: () => store.state.getState().check, pause: () => vi.advanceTimersByTimeAsync(SAVE_DEBOUNCE_MS) };
 }
 
 describe('reading', () => {
   it('the handbook’s defaults stand in until the stored check is there, and nothing can be edited', async () => {
-    const store = createCheckStore({ load: async () => STORED, save: async (check) => check });
+    const store = createCheckStore({ ...ALONE, load: async () => STORED, save: async (check) => check });
     expect(store.state.getState()).toMatchObject({ check: { retentionDays: 30 }, reading: 'loading' });
     store.changeSettings({ retentionDays: 7 });
     await store.read();
@@ -35,7 +37,7 @@ describe('reading', () => {
   it('what could not be read is never overwritten', async () => {
     const save = vi.fn<(check: ListCheck) => Promise<ListCheck>>(async (check) => check);
     const load = vi.fn<() => Promise<ListCheck>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(STORED);
-    const store = createCheckStore({ load, save });
+    const store = createCheckStore({ ...ALONE, load, save });
     await store.read();
     expect(store.state.getState().reading).toBe('failed');
     store.changeSettings({ retentionDays: 7 });
@@ -129,5 +131,69 @@ describe('saving', () => {
     answer({ ...STORED, retentionDays: 31 });
     await vi.advanceTimersByTimeAsync(0);
     expect(check().retentionDays).toBe(32);
+  });
+});
+
+describe('two pages that set one check (CHECK-19)', () => {
+  const OVERTAKEN = new Error('overtaken');
+  /** The server, which takes no save over what was not seen. */
+  async function twoPages() {
+    let stored = STORED;
+    const page = async () => {
+      const onMerged = vi.fn<() => void>();
+      const store = createCheckStore({
+        load: async () => stored,
+        async save(check, seen) {
+          if (seen !== stored) throw OVERTAKEN;
+          stored = check;
+          return check;
+        },
+        isOvertaken: (failure) => failure === OVERTAKEN,
+        onMerged,
+      });
+      await store.read();
+      return { store, onMerged, now: () => store.state.getState() };
+    };
+    return { one: await page(), other: await page(), stored: () => stored, pause: () => vi.advanceTimersByTimeAsync(SAVE_DEBOUNCE_MS) };
+  }
+
+  it('what each set is put together, and the second is told', async () => {
+    const { one, other, stored, pause } = await twoPages();
+    one.store.changeSettings({ headless: true });
+    await pause();
+    other.store.changeSettings({ avgCableM: 80 });
+    await pause();
+    expect(stored()).toEqual({ ...STORED, headless: true, avgCableM: 80 });
+    expect(other.now()).toMatchObject({ check: stored(), saveState: 'saved', conflict: null });
+    expect([one.onMerged.mock.calls.length, other.onMerged.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('where both set the same otherwise nothing is stored before the second has chosen', async () => {
+    const { one, other, stored, pause } = await twoPages();
+    one.store.changeSettings({ retentionDays: 180 });
+    await pause();
+    other.store.changeSettings({ retentionDays: 30, headless: true });
+    await pause();
+    expect(other.now().conflict?.differences).toEqual([{ key: 'retentionDays', what: '保存天数', mine: '30 天', theirs: '180 天' }]);
+    other.store.changeSettings({ avgCableM: 80 });
+    await pause();
+    expect(stored()).toEqual({ ...STORED, retentionDays: 180 });
+    other.store.keepMine();
+    await pause();
+    expect(stored()).toEqual({ ...STORED, retentionDays: 30, headless: true, avgCableM: 80 });
+    expect(other.now()).toMatchObject({ conflict: null, saveState: 'saved' });
+  });
+
+  it('theirs is taken, and edited on', async () => {
+    const { one, other, stored, pause } = await twoPages();
+    one.store.changeSettings({ retentionDays: 180 });
+    await pause();
+    other.store.changeSettings({ retentionDays: 30 });
+    await pause();
+    other.store.takeTheirs();
+    expect(other.now()).toMatchObject({ check: { retentionDays: 180 }, conflict: null, saveState: 'saved' });
+    other.store.changeSettings({ retentionDays: 60 });
+    await pause();
+    expect(stored().retentionDays).toBe(60);
   });
 });

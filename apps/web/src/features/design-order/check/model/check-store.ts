@@ -1,16 +1,23 @@
 /**
  * How a list or an order is checked, while it is edited: the settings, what stands ignored, the devices kept. Saved as it
- * changes; the last save wins.
+ * changes. What another page has saved meanwhile is put together with it, and told; where both set the same otherwise, the user chooses (CHECK-19).
  */
 import type { ListCheck } from '@portal/contract/design-order';
 import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Difference } from '../../lines/model/difference.ts';
 import { createSaveQueue, type SaveState } from '../../lines/model/save-queue.ts';
 import { unsetCheck } from './check-settings.ts';
+import { mergeChecks } from './merge-checks.ts';
 
 export interface CheckStoreDeps {
   load(): Promise<ListCheck>;
-  save(check: ListCheck): Promise<ListCheck>;
+  /** `seen`: as it came from the server last. */
+  save(check: ListCheck, seen: ListCheck): Promise<ListCheck>;
+  /** Whether a save was refused because another page has saved since. */
+  isOvertaken(failure: unknown): boolean;
+  /** What another page has saved is in it now. */
+  onMerged(): void;
 }
 
 export interface CheckState {
@@ -20,6 +27,8 @@ export interface CheckState {
   saveState: SaveState;
   /** What the last failed call answered. */
   failure: unknown;
+  /** What another page has saved, and where it cannot be put together with what was set here; nothing is sent before the user chooses. */
+  conflict: { theirs: ListCheck; differences: readonly Difference[] } | null;
 }
 
 export type Settings = Pick<ListCheck, 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless' | 'standbyHours' | 'scene'>;
@@ -40,24 +49,47 @@ export interface CheckStore {
   keep(device: KeptDevice): boolean;
   /** Takes the device at this place out and gives back what puts it in again. */
   unkeep(place: number): () => void;
+  /** Of what both pages set: as it is here, over the rest of theirs. */
+  keepMine(): void;
+  takeTheirs(): void;
   /** Saves what is waiting now; rejects when it cannot. */
   flush(): Promise<void>;
 }
 
-export function createCheckStore({ load, save }: CheckStoreDeps): CheckStore {
-  const state = createStore<CheckState>(() => ({ check: unsetCheck, reading: 'loading', saveState: 'saved', failure: null }));
+export function createCheckStore({ load, save, isOvertaken, onMerged }: CheckStoreDeps): CheckStore {
+  const state = createStore<CheckState>(() => ({ check: unsetCheck, reading: 'loading', saveState: 'saved', failure: null, conflict: null }));
+  let seen = unsetCheck;
   const queue = createSaveQueue<ListCheck>({
-    send: () => save(state.getState().check),
+    send: () => save(state.getState().check, seen).catch(putTogether),
     onAnswer: (check, editedSince) => {
+      seen = check;
       if (!editedSince) state.setState({ check });
     },
     onState: (saveState, failure) => state.setState({ saveState, failure }),
   });
+  const putTogether = async (failure: unknown): Promise<ListCheck> => {
+    if (!isOvertaken(failure)) throw failure;
+    const theirs = await load();
+    const { check, conflicts } = mergeChecks(seen, state.getState().check, theirs);
+    if (conflicts.length > 0) {
+      state.setState({ conflict: { theirs, differences: conflicts } });
+      throw failure;
+    }
+    seen = theirs;
+    state.setState({ check });
+    const saved = await save(check, theirs);
+    onMerged();
+    return saved;
+  };
+  const takeUp = (theirs: ListCheck, check: ListCheck) => {
+    seen = theirs;
+    state.setState({ check, conflict: null });
+  };
   const edit = (change: (check: ListCheck) => Partial<ListCheck>) => {
     const { check, reading } = state.getState();
     if (reading !== 'loaded') return;
     state.setState({ check: { ...check, ...change(check) } });
-    queue.edited();
+    if (state.getState().conflict === null) queue.edited();
   };
   return {
     state,
@@ -65,6 +97,7 @@ export function createCheckStore({ load, save }: CheckStoreDeps): CheckStore {
       try {
         state.setState({ reading: 'loading' });
         const check = await load();
+        seen = check;
         state.setState({ check, reading: 'loaded', failure: null });
       } catch (failure) {
         state.setState({ reading: 'failed', failure });
@@ -95,7 +128,20 @@ export function createCheckStore({ load, save }: CheckStoreDeps): CheckStore {
         if (device) edit(({ kept }) => ({ kept: kept.toSpliced(place, 0, device) }));
       };
     },
-    flush: () => queue.flush(),
+    keepMine() {
+      const { conflict, check } = state.getState();
+      if (conflict === null) return;
+      takeUp(conflict.theirs, mergeChecks(seen, check, conflict.theirs).check);
+      queue.edited();
+    },
+    takeTheirs() {
+      const { conflict } = state.getState();
+      if (conflict === null) return;
+      queue.forget();
+      takeUp(conflict.theirs, conflict.theirs);
+      state.setState({ saveState: 'saved', failure: null });
+    },
+    flush: () => (state.getState().conflict === null ? queue.flush() : Promise.resolve()),
   };
 }
 

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { loadOrder } from '../../lines/api.ts';
 import { DifferencesTable } from '../../lines/components/differences-table.tsx';
 import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';
-import { isListChanged } from '../../selection/model/outdated-selection.ts';
+import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { saveFees } from '../api.ts';
 import { feeDifferences } from '../model/edited-fees.ts';
 

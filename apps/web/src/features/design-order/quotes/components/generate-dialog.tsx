@@ -14,7 +14,8 @@ import { isSignedOut, sayFailure, tellFailure } from '../../../../lib/failure.ts
 import { signInHref } from '../../../../lib/sign-in-href.ts';
 import { chosenLinesOf } from '../../selection/model/selection-state.ts';
 import { detailHref, surveyHref } from '../../lines/model/addresses.ts';
-import { isListChanged, readAgainAfter } from '../../selection/model/outdated-selection.ts';
+import { isListChanged } from '../../lines/model/is-list-changed.ts';
+import { readAgainAfter } from '../../selection/model/outdated-selection.ts';
 import { openWaitingWindow } from '../waiting-window.ts';
 import { useSelectionStore } from '../../selection/components/selection-provider.tsx';
 import { CustomerFields } from './customer-fields.tsx';

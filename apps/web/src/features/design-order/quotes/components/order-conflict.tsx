@@ -3,7 +3,7 @@ import { Button, Notice } from '@portal/ui';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { DifferencesTable } from '../../lines/components/differences-table.tsx';
 import { useSelection, useSelectionStore } from '../../selection/components/selection-provider.tsx';
-import { isListChanged } from '../../selection/model/outdated-selection.ts';
+import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { differencesOf } from '../model/edited-order.ts';
 import './order-conflict.css';
 

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { followList, openChannel, shelfOf, type OpenList } from '../../selection/components/follow-list.ts';
 import { EditingProvider } from '../../selection/components/selection-provider.tsx';
 import { keptReader, useKeptReader } from '../../selection/components/use-kept-reader.ts';
-import { isListChanged } from '../../selection/model/outdated-selection.ts';
+import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { draftsOf, stepsOf } from '../../selection/model/selection-draft.ts';
 import { createSelectionStore } from '../../selection/model/selection-store.ts';
 import { loadOrder } from '../../lines/api.ts';

@@ -1,7 +1,7 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { Icon } from '@portal/ui';
 import { failureText, sayFailure, tellFailure } from '../../../../lib/failure.ts';
-import { isListChanged } from '../model/outdated-selection.ts';
+import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { retryDelayMs } from '../../lines/model/retry-delay.ts';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';
 import './save-status.css';

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { setSelectionLines } from '../../../../lib/selection-count.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
 import { addToSelection, loadRevision, loadSelection, storeSelection } from '../api.ts';
-import { isListChanged } from '../model/outdated-selection.ts';
+import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { draftsOf, stepsOf } from '../model/selection-draft.ts';
 import type { SelectionState } from '../model/selection-state.ts';
 import { createSelectionStore, type SelectionStore } from '../model/selection-store.ts';

@@ -1,20 +1,7 @@
 /** An order refused because the list here is no longer the stored one: emptied in another window, or its products gone off sale. */
 import { refusedBy } from '@portal/client';
 import { goodsInvalid } from '@portal/contract/catalog';
-import {
-  designOrderCopy,
-  listChanged,
-  orderChanged,
-  selectionEmpty,
-  type generateOrder,
-  type joinOrder,
-  type saveSelection,
-  type updateDesignProduct,
-} from '@portal/contract/design-order';
-
-/** Whether a save was refused because another window or device has saved the list, or the order, since this page read it. */
-export const isListChanged = (failure: unknown): boolean =>
-  refusedBy<typeof saveSelection>(failure)(listChanged) !== null || refusedBy<typeof updateDesignProduct>(failure)(orderChanged) !== null;
+import { designOrderCopy, selectionEmpty, type generateOrder, type joinOrder } from '@portal/contract/design-order';
 
 /** Reads the list again after such a refusal and gives what to tell the user; null after any other failure. Never rejects. */
 export async function readAgainAfter(failure: unknown, store: { refresh(): Promise<void> }): Promise<string | null> {

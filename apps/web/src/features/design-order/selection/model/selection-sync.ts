@@ -10,7 +10,7 @@ import type { Lines } from '../../lines/model/edit-lines.ts';
 import { mergeWords, type EditedList, type StoredList, type Words } from './edited-list.ts';
 import type { SelectionState } from './selection-state.ts';
 import { adopt, baseBehind, claimOf, keptLines, mergeLines, sameClaims, skuNosOf, type SaveInput } from './merge-lines.ts';
-import { isListChanged } from './outdated-selection.ts';
+import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { pointRefusalOf, withQuantitiesBack } from './placed-at-point.ts';
 import { createSaveQueue } from '../../lines/model/save-queue.ts';
 

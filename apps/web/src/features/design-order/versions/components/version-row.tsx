@@ -10,8 +10,8 @@ interface VersionRowProps {
   onCompare: () => void;
   onRestore: () => void;
   onRemove: () => void;
-  /** False where it was refused: the name stays to be mended. */
-  onRename: (name: string) => Promise<boolean>;
+  /** What of it was seen goes with the name. Refused, it stays to be mended; overtaken, another page has named it meanwhile. */
+  onRename: (name: string, seen: string) => Promise<'done' | 'refused' | 'overtaken'>;
 }
 
 const CAUSES: Readonly<Record<VersionCause, string | null>> = {
@@ -24,10 +24,21 @@ const CAUSES: Readonly<Record<VersionCause, string | null>> = {
 /** A version in the list: when, what it is called, what it comes to, and what to do with it. */
 export function VersionRow({ version, isBusy, onCompare, onRestore, onRemove, onRename }: VersionRowProps) {
   const [name, setName] = useState<string | null>(null);
+  const [seen, setSeen] = useState(version.name);
+  const [isOvertaken, setIsOvertaken] = useState(false);
+  const begin = (typed: string | null) => {
+    setName(typed);
+    setSeen(version.name);
+    setIsOvertaken(false);
+  };
   const cause = CAUSES[version.cause];
   const rename = async () => {
     const wanted = name?.trim() ?? '';
-    if (wanted === '' || wanted === version.name || (await onRename(wanted))) setName(null);
+    if (wanted === '' || wanted === version.name) return begin(null);
+    // told of the other's name, saving once more is over that
+    const outcome = await onRename(wanted, isOvertaken ? version.name : seen);
+    if (outcome === 'done') setName(null);
+    setIsOvertaken(outcome === 'overtaken');
   };
   return (
     <li className="vr-version">
@@ -35,7 +46,7 @@ export function VersionRow({ version, isBusy, onCompare, onRestore, onRemove, on
         {name === null ? (
           <>
             <strong>{version.name}</strong>
-            <IconButton name="edit" size="small" label={`重命名：${version.name}`} onClick={() => setName(version.name)} />
+            <IconButton name="edit" size="small" label={`重命名：${version.name}`} onClick={() => begin(version.name)} />
           </>
         ) : (
           <form
@@ -57,12 +68,22 @@ export function VersionRow({ version, isBusy, onCompare, onRestore, onRemove, on
                 if (event.key !== 'Escape') return;
                 event.preventDefault();
                 event.stopPropagation();
-                setName(null);
+                begin(null);
               }}
             />
             <Button type="submit" size="small" kind="primary">
-              保存名称
+              {isOvertaken ? '以本页为准' : '保存名称'}
             </Button>
+            {isOvertaken && (
+              <>
+                <Button size="small" onClick={() => begin(null)}>
+                  用对方的
+                </Button>
+                <span className="p-small" role="alert">
+                  对方已改名为「{version.name}」，本页的名称尚未保存
+                </span>
+              </>
+            )}
           </form>
         )}
         {cause !== null && <Tag>{cause}</Tag>}

@@ -5,6 +5,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { createRequestKeys } from '../../../../lib/request-keys.ts';
+import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { bringBack, keep, remove, rename, versionsQuery } from '../api.ts';
 import { Comparison, type Sides } from './comparison.tsx';
 import { useRestore } from './use-restore.ts';
@@ -32,6 +33,18 @@ export function VersionsDrawer({ order, onChanged, onClose }: VersionsDrawerProp
     } catch (failure) {
       tellFailure(failure, sayFailure);
       return false;
+    } finally {
+      await readAnew();
+    }
+  };
+  const renameVersion = async (versionId: string, name: string, seen: string): Promise<'done' | 'refused' | 'overtaken'> => {
+    try {
+      await rename(id, versionId, name, seen);
+      return 'done';
+    } catch (failure) {
+      if (isListChanged(failure)) return 'overtaken';
+      tellFailure(failure, sayFailure);
+      return 'refused';
     } finally {
       await readAnew();
     }
@@ -80,7 +93,7 @@ export function VersionsDrawer({ order, onChanged, onClose }: VersionsDrawerProp
                   onCompare={() => setSides({ before: version.id, after: 'now' })}
                   onRestore={() => void restoreVersion(version.id, version.name)}
                   onRemove={() => void removeVersion(version)}
-                  onRename={(name) => tried(rename(id, version.id, name))}
+                  onRename={(name, seen) => renameVersion(version.id, name, seen)}
                 />
               ))}
             </ul>
