@@ -203,10 +203,47 @@ describe('an order that was made', () => {
     await hydrated(page);
   });
 
-  it('on a phone a line is edited in its sheet, and 完成 leads back', async () => {
+  it('on a phone the menu of 批量 is in sight, above the bar or its own button; a rate that is none stays at its box as it was typed', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText('批量', { exact: true }).click();
+    const hidden = () =>
+      page.locator('.do-menu:visible > *').evaluateAll((items) =>
+        items
+          .filter((item) => {
+            const { left, top, height } = item.getBoundingClientRect();
+            return !item.contains(document.elementFromPoint(left + 20, top + height / 2));
+          })
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(hidden).toEqual([]);
+    expect(await page.locator('.do-menu:visible > *').count()).toBeGreaterThan(5);
+    await page.keyboard.press('Escape');
+    await page.locator('li[data-sku] input[type=checkbox]').first().check();
+    await page.getByText('批量', { exact: true }).click();
+    await page.getByText('批量修改折扣率').click();
+    const dialog = page.getByRole('dialog', { name: '批量修改折扣率' });
+    for (const [typed, told] of [
+      ['-5', '只能填写数字和小数点'],
+      ['1e3', '只能填写数字和小数点'],
+      ['3000', '折扣率不能大于999.99'],
+    ] as const) {
+      await dialog.getByLabel('折扣率').fill(typed);
+      await dialog.getByRole('button', { name: '修改 1 项' }).click();
+      await dialog.getByText(told).waitFor();
+      expect(await dialog.getByLabel('折扣率').inputValue()).toBe(typed);
+    }
+    await dialog.getByRole('button', { name: '取消' }).click();
+  });
+
+  it('on a phone a line is edited in its sheet, an emptied quantity is 1, and 完成 leads back', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('li[data-sku]').first().getByRole('button').first().click();
     const sheet = page.getByRole('dialog');
+    const before = await sheet.getByLabel('数量', { exact: true }).inputValue();
+    await sheet.getByLabel('数量', { exact: true }).fill('');
+    await sheet.getByLabel('数量', { exact: true }).press('Enter');
+    expect(await sheet.getByLabel('数量', { exact: true }).inputValue()).toBe('1');
+    await sheet.getByLabel('数量', { exact: true }).fill(before);
     await sheet
       .getByRole('button', { name: /增加|加/ })
       .first()
