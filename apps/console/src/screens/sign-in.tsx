@@ -3,16 +3,13 @@ import { operatorLogin, operatorSecondFactor } from '@portal/contract/operator';
 import { Button, Field, Input, Notice, PasswordInput, Toaster, UiProvider } from '@portal/ui';
 import { useState, type FormEvent } from 'react';
 import { call, failureWords } from '../lib/call.ts';
+import { nextPage } from '../lib/next-page.ts';
 import { DemoOperators, type DemoChoice } from '../features/operator/demo-operators.tsx';
 import { Enrolment, type EnrolmentFacts } from '../features/operator/enrolment.tsx';
 
 type Step = { at: 'password' } | { at: 'code'; enrolment: EnrolmentFacts | null } | { at: 'recovery'; codes: readonly string[] };
 
-/** Where one wanted to go: a page of this site, else the first one. */
-const next = (): string => {
-  const wanted = new URLSearchParams(window.location.search).get('redirect') ?? '/';
-  return /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/login') ? wanted : '/';
-};
+const next = (): string => nextPage(new URLSearchParams(window.location.search).get('redirect'), window.location.origin);
 
 /** Signing in by two steps: the password, then a code of the authenticator (OPERATOR-1). */
 export function SignIn() {
