@@ -28,7 +28,7 @@ export function Tabs({
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const here = current === '' ? null : row.current?.querySelector('[aria-current]')?.parentElement;
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
+    if (row.current) row.current.scrollLeft = here ? here.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2 : 0;
   }, [current]);
   return (
     <nav className={classes('p-tabs', small && 'p-tabs--small')} aria-label={label}>
