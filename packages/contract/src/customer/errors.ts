@@ -6,7 +6,7 @@ import { groupCopy } from './copy.ts';
 export const notYourCustomer = defineError({ name: 'notYourCustomer', code: 1421, status: 404, msg: '该客户没有绑定您的企业' });
 /** Whoever is named is none of the dealer's people, or no longer. */
 export const noSuchStaff = defineError({ name: 'noSuchStaff', code: 1981, status: 404, msg: '该员工已不在本企业，请刷新页面后重新选择' });
-export const noSuchGroup = defineError({ name: 'noSuchGroup', code: 1325, status: 404, msg: '该分组不存在或已删除' });
+export const noSuchGroup = defineError({ name: 'noSuchGroup', code: 1325, status: 404, msg: '该分组已被删除' });
 /** Whoever is in it would be priced otherwise at once. */
 export const groupNotEmpty = defineError({
   name: 'groupNotEmpty',

@@ -82,8 +82,8 @@ export const orderCopy = {
   pickUpPlaceRequired: '请填写自提地点',
   trackingNoRule: '运单号只能由字母、数字和横线组成',
   trackingNoOfParcel: (parcelNo: number) => `运单号与本订单的包裹 ${parcelNo} 相同，请核对`,
-  trackingNoOfOrder: (shopOrderNo: string) => `该运单号已用于订单 ${shopOrderNo} 的包裹，请核对；确为同一个包裹的，可以仍要使用`,
-  trackingNoElsewhere: '该运单号已用于另一张订单的包裹，请核对；确为同一个包裹的，可以仍要使用',
+  trackingNoOfOrder: (shopOrderNo: string) => `该运单号已用于订单 ${shopOrderNo} 的包裹，请核对；确为同一个包裹时可点“仍要使用”`,
+  trackingNoElsewhere: '该运单号已用于另一张订单的包裹，请核对；确为同一个包裹时可点“仍要使用”',
   noTrackingNo: '自送和自提的包裹没有运单号',
   unpaidTooMany: (shopName: string) => `您在 ${shopName} 的待付款订单已有 ${UNPAID_ORDERS_MAX} 张（含企业同事和您其他身份的），请先付款或取消，再提交新订单`,
   unpaidHeldLong: (shopName: string) =>
