@@ -76,11 +76,12 @@ describe('who has a cart (CART-1)', () => {
 
   it('who orders from nobody reads the sentence for them, and adds nothing', async () => {
     const { skuNo } = await aModel();
-    const [person, dealer] = [await aPerson(portal.database), await anInstaller(portal.database)];
-    const failures = await Promise.all([person, dealer].map(async ({ accountNo }) => failureOf(add(await portal.as(accountNo), { skuNo }))));
+    const [person, dealer, sales] = [await aPerson(portal.database), await anInstaller(portal.database), await aPersonOf(portal.database, UserType.SalesStaff)];
+    const failures = await Promise.all([person, dealer, sales].map(async ({ accountNo }) => failureOf(add(await portal.as(accountNo), { skuNo }))));
     expect(failures).toMatchObject([
       { code: noDealerBound.code, msg: '您还没有选择订货一级经销商，请先选择' },
       { code: noDealerBound.code, msg: '您还没有绑定一级经销商，请绑定后再采购' },
+      { code: noDealerBound.code, msg: '销售人员不直接订货，可在清单中选型并生成配单。' },
     ]);
     expect(await (await portal.as(person.accountNo))(queryCart)).toEqual({
       shop: null,

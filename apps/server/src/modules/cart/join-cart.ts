@@ -37,9 +37,11 @@ export async function openJoining(ctx: Changing, skuNos: readonly string[]): Pro
   return { shopNo, factsByNo, offers };
 }
 
-/** What is said to whoever orders from no dealer yet. */
-export const unboundOf = ({ userType }: Pick<SignedInCaller, 'userType'>): string =>
-  userType === UserType.Person ? dealerCopy.notChosen : dealerCopy.notBound;
+/** What is said to whoever orders from no dealer yet; sales staff never do. */
+export function unboundOf({ userType }: Pick<SignedInCaller, 'userType'>): string {
+  if (userType === UserType.SalesStaff) return dealerCopy.salesDoNotOrder;
+  return userType === UserType.Person ? dealerCopy.notChosen : dealerCopy.notBound;
+}
 
 /** Joins pieces at the dealer ordered from; throws where none of them could be taken, or there is no such dealer. */
 export async function joinCart(ctx: Changing, pieces: readonly JoiningPiece[]): Promise<JoinedCart> {

@@ -5,5 +5,5 @@ import { mayCall, UserType } from '@portal/engines/access';
 export function unboundWords(userType: UserType): string {
   if (userType === UserType.Person) return dealerCopy.notChosen;
   if (mayCall('ordersFromDealer', userType)) return dealerCopy.notBound;
-  return `${dealerCopy.notBound}。${userType === UserType.SalesStaff ? dealerCopy.salesDoNotOrder : dealerCopy.ownerBinds}`;
+  return userType === UserType.SalesStaff ? dealerCopy.salesDoNotOrder : `${dealerCopy.notBound}。${dealerCopy.ownerBinds}`;
 }
