@@ -35,7 +35,9 @@ const QUERY_OF: Readonly<Record<string, QueryOf>> = {
   'member/requirement/detail': first('requirement/page', 'id'),
   'merchantCenter/groups/detail': first('dealer-group/list', 'group', 'groupNo'),
   'memberStore/purchaseOrders/detail': first('order/page?state=completed', 'no', 'shopOrderNo'),
-  'pay-page': first('order/page?state=pendingPayment', 'payNo'),
+  // one that is to be paid is there for half an hour
+  'pay-page': (origin, context) =>
+    first('order/page?state=pendingPayment', 'payNo')(origin, context).catch(() => first('order/page?state=closed', 'payNo')(origin, context)),
   'memberStore/seckill/detail': first('seckill/page', 'id', 'itemNo', soldIn),
   'memberStore/seckill/suitDetail': first('seckill/page', 'id', 'itemNo', soldIn),
   'merchantCenter/seckill/detail': first('shop-seckill/page', 'id', 'activityNo'),

@@ -57,12 +57,15 @@ const readyAt = (hours: number, place: string): DemoStep => ({
 });
 const received = (hours: number, who: 'buyer' | 'clock'): DemoStep => ({ hours, act: 'receive', who });
 
-/** Unpaid, waiting, on its way, received, and closed for each reason; the newest first. */
+/** Of an hour. */
+const MINUTE = 1 / 60;
+
+/** Unpaid (they close after half an hour, as any do), waiting, on its way, received, and closed for each reason; the newest first. */
 export const DEMO_PURCHASES: readonly DemoPurchase[] = [
   {
     buyer: 'installer',
     shopNo: SHOP,
-    hoursAgo: 1,
+    hoursAgo: MINUTE,
     remark: '工地周五进场，请尽量当天发货',
     requested: [
       [/半球/, 8],
@@ -74,7 +77,7 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
   {
     buyer: 'person',
     shopNo: SHOP,
-    hoursAgo: 2,
+    hoursAgo: 2 * MINUTE,
     remark: '',
     requested: [[/半球/, 2]],
     steps: [],
@@ -82,14 +85,14 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
   {
     buyer: 'gold',
     shopNo: SHOP,
-    hoursAgo: 3,
+    hoursAgo: 4 * MINUTE,
     remark: '电话里说好的项目价',
     requested: [
       [/枪型|枪机|筒型/, 36],
       [/交换机/, 3],
     ],
     off: 420,
-    steps: [{ hours: 1, act: 'changePrice', who: 'dealer' }],
+    steps: [{ hours: 2 * MINUTE, act: 'changePrice', who: 'dealer' }],
   },
   {
     buyer: 'installer',

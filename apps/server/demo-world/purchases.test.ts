@@ -1,5 +1,5 @@
 /** The orders of the demo world are ones that the order room could have made, and can go on with. */
-import { confirmShopOrder, getOrder, listOrders, listShopOrders, rejectShopOrder } from '@portal/contract/order';
+import { confirmShopOrder, getOrder, listOrders, listShopOrders, PAY_WITHIN_MS, rejectShopOrder } from '@portal/contract/order';
 import { orderStates } from '@portal/engines/states';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,6 +52,13 @@ it('stand in every state, at the buyers’ and at the dealer’s', async () => {
   const order = await installer(getOrder, { params: { shopOrderNo: parted?.shopOrderNo ?? '' } });
   expect(order.parcels.map(({ lines }) => lines.length)).toEqual([2, 2]);
   expect(order.lines.map(({ shippedQuantity }) => shippedQuantity)).toEqual([20, 16, 2]);
+});
+
+it('unpaid close when any would, half an hour after they were placed', async () => {
+  const dealer = await as('13800000002');
+  const { data } = await dealer(listShopOrders, { query: { size: 50, state: 'pendingPayment' } });
+  expect(data.length).toBeGreaterThan(0);
+  for (const { gmtCreate, gmtDeadline } of data) expect(Date.parse(gmtDeadline ?? '') - Date.parse(gmtCreate)).toBe(PAY_WITHIN_MS);
 });
 
 it('add up to the fen, line by line', async () => {

@@ -3,7 +3,7 @@ import { allocate, amountOfPieces, freightOf, type FreightTemplate } from '@port
 import { UserType } from '@portal/engines/access';
 import { SkuStatus } from '@portal/engines/goods';
 import { orderStates, type OrderState } from '@portal/engines/states';
-import { CONFIRM_WITHIN_MS, deliveryOf, RECEIVE_WITHIN_MS } from '@portal/contract/order';
+import { CONFIRM_WITHIN_MS, deliveryOf, PAY_WITHIN_MS, RECEIVE_WITHIN_MS } from '@portal/contract/order';
 import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import { insertAddress } from '../src/modules/address/index.ts';
 import { listSkuPrices, listWarranties, type CatalogRows, type SourcedSkuPrice } from '../src/modules/catalog/index.ts';
@@ -17,8 +17,6 @@ import { DEMO_ON_CREDIT } from './purchases-on-credit.ts';
 import { DEMO_PURCHASES, type DemoBuyer, type DemoPurchase, type DemoStep } from './purchases-made.ts';
 
 const HOUR_MS = 3_600_000;
-/** Longer than anybody has elsewhere: a demo is looked at for a day. */
-const DEMO_PAY_WITHIN_MS = 24 * HOUR_MS;
 
 /** By province the first ten pieces and every ten more; nothing from an amount of goods on. */
 const FREIGHT: FreightTemplate = {
@@ -120,7 +118,7 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
   const isAccepted = states.includes('toShip');
   const at = (hours: number) => new Date(placedAt + hours * HOUR_MS);
   const last = steps.at(-1)?.hours ?? 0;
-  const gmtExpire = new Date((state === 'pendingPayment' ? now : placedAt) + DEMO_PAY_WITHIN_MS);
+  const gmtExpire = new Date(placedAt + PAY_WITHIN_MS);
   const isChanged = steps.some(({ act }) => act === 'changePrice');
   const payNo = isChanged ? `${orderNo}R1` : orderNo;
   const gmtDeadline = {
