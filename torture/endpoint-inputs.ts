@@ -261,6 +261,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   ...calculationBookInputs,
   ...tradeCreditInputs,
   listOrders: () => [{}, { query: { state: 'closed', keyword: '夜访' } }],
+  listPurchases: () => [{}, { query: { state: 'closed', keyword: '夜访' } }],
   countOrders: () => [{}],
   listShopGoods: () => [{}, { query: { keyword: '夜访', stock: '1' } }],
   skuMatchShop: ({ skuNo }) => [{ body: { productList: [{ skuNo, quantity: 1 }] } }],

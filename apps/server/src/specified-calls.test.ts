@@ -53,7 +53,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'getEnterpriseNameRepeatTip',
   ],
   '/api-cloud-merchant-service/v1/cart': ['query', 'batchAdd', 'del', 'modify', 'batch/check'],
-  '/api-cloud-merchant-service/v1/order': ['preSettlement', 'placeorder', 'skuMatchShop', 'shop-status-check'],
+  '/api-cloud-merchant-service/v1/order': ['preSettlement', 'placeorder', 'skuMatchShop', 'shop-status-check', 'purchase/list'],
   '/api-cloud-merchant-service/v1/coupon': ['list', 'got'],
   '/api-cloud-merchant-service/v1/logistics': ['template/calculate'],
   '/api-cloud-merchant-service/v1/integration': ['spu/list', 'detail', 'purchase', 'submitOrder', 'stock/check', 'rank', 'account/info', 'record'],
@@ -134,7 +134,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
 /** What is not built, by what it belongs to. It only shrinks; what is built leaves it in the same piece of work. */
 const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['hot list'],
-  'cart and orders': ['purchase list', 'pairing count'],
+  'cart and orders': ['pairing count'],
   'content and service': ['customer service', 'marketingEmpowerment download', 'content like', 'report submit', 'clue add'],
   aigc: [
     'library page',
@@ -215,4 +215,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(56));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(28));

@@ -12,7 +12,7 @@ import { creditOverdue, creditShort, noTradeCredit } from '../trade-credit/error
 import { orderActNames, orderCopy } from './copy.ts';
 import { notBuyable, notDelivered, orderMoved, settlementChanged, stockShort, unpaidTooMany } from './errors.ts';
 import { ORDER_NOTE_MAX } from './limits.ts';
-import { Order, OrderAsked, OrderCounts, OrderStatus, OrderSummary, PlacedOrder, Settlement, SettlementAsked } from './shapes.ts';
+import { Order, OrderAsked, OrderCounts, OrderLine, OrderStatus, OrderSummary, PlacedOrder, Settlement, SettlementAsked } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/order';
 /** Prices of all lines are asked anew. */
@@ -85,6 +85,19 @@ export const listOrders = defineEndpoint({
   idempotency: 'read',
   query: orderQuery.extend({ designOrderId: recordIdLeftOut() }),
   data: z.array(OrderSummary),
+  counted: true,
+});
+
+/** The same in the shape the specification gives it: the lines of each, all of them, as `skuDTOList`. */
+export const listPurchases = defineEndpoint({
+  name: 'listPurchases',
+  method: 'GET',
+  path: `${BASE}/purchase/list`,
+  summary: '采购单列表',
+  access: 'keepsCart',
+  idempotency: 'read',
+  query: orderQuery,
+  data: z.strictObject({ rows: z.array(OrderSummary.omit({ lines: true }).extend({ skuDTOList: z.array(OrderLine) })) }),
   counted: true,
 });
 

@@ -11,7 +11,7 @@ export {
 } from './copy.ts';
 export { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, listShopOrders, rejectShopOrder, shipShopOrder } from './dealer-endpoints.ts';
 export { type Delivery, DELIVERY_WAYS, deliveryOf, type DeliveryField, type DeliveryWay, deliveryWayNames, deliveryWords, missingOf } from './delivery.ts';
-export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, placeOrder, preSettlement } from './endpoints.ts';
+export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, listPurchases, placeOrder, preSettlement } from './endpoints.ts';
 export { changeParcel, confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';
 export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort, trackingNoUsed, unpaidTooMany } from './errors.ts';
 export { exportOrders, exportShopOrders } from './export-endpoints.ts';

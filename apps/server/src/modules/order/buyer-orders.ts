@@ -4,7 +4,7 @@ import * as contract from '@portal/contract/order';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { StepNeeds } from './needs.ts';
-import { countsOf, ownOrderOf, orderPage } from './shown-order.ts';
+import { countsOf, linesByOrder, ownOrderOf, orderPage } from './shown-order.ts';
 import { payAnew, releaseMoney } from './order-money.ts';
 import { findShopOrder, lockShopOrder, type ShopOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
@@ -22,6 +22,12 @@ export function assertUnmoved(seen: ShopOrderRow, row: ShopOrderRow | undefined)
 
 export const listOrders = operation(contract.listOrders, function listOrders({ db, caller }, { query }) {
   return orderPage(db, { owner: ownerOf(caller) }, query);
+});
+
+export const listPurchases = operation(contract.listPurchases, async function listPurchases({ db, caller }, { query }) {
+  const { data, count } = await orderPage(db, { owner: ownerOf(caller) }, query);
+  const lines = await linesByOrder(db, data);
+  return { data: { rows: data.map(({ lines: _few, ...row }) => ({ ...row, skuDTOList: lines.get(row.shopOrderNo) ?? [] })) }, count };
 });
 
 export const countOrders = operation(contract.countOrders, function countOrders({ db, caller }, { query }) {

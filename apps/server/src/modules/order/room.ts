@@ -1,6 +1,6 @@
 import { defineRoom } from '../../platform/room.ts';
 import type { OrderNeeds, OrderRoom } from './needs.ts';
-import { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders } from './buyer-orders.ts';
+import { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, listPurchases } from './buyer-orders.ts';
 import { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, listShopOrders, rejectShopOrder } from './dealer-orders.ts';
 import { calculateFreight, getFreightTemplate, saveFreightTemplate } from './freight/freight-template.ts';
 import { expectDelivery } from './freight/expect-delivery.ts';
@@ -21,6 +21,7 @@ export const orderRoom = defineRoom({
     preSettlement,
     placeOrder,
     listOrders,
+    listPurchases,
     countOrders,
     getOrder,
     cancelOrder,

@@ -38,6 +38,15 @@ export async function orderPage(db: Db, side: Side, query: OrderQuery): Promise<
   };
 }
 
+/** All lines of these, by order. */
+export async function linesByOrder(db: Db, orders: readonly Pick<OrderSummary, 'shopOrderNo'>[]): Promise<ReadonlyMap<string, OrderLine[]>> {
+  const rows = await listLinesOf(
+    db,
+    orders.map(({ shopOrderNo }) => shopOrderNo),
+  );
+  return new Map([...Map.groupBy(rows, ({ shopOrderNo }) => shopOrderNo)].map(([shopOrderNo, lines]) => [shopOrderNo, lines.map(lineOf)]));
+}
+
 /** The page of a query, whole. */
 export async function listShown(db: Db, side: Side, query: OrderQuery): Promise<Order[]> {
   const { rows } = await listShopOrderPage(db, side, query);

@@ -3,6 +3,12 @@ import type { FastifyRequest } from 'fastify';
 
 const API_PREFIXES = ['/api-cloud-merchant-service/', '/apiOrder/', '/api-file/', '/api-base/', '/api-system/', '/cloud-survey/', '/api-console/'] as const;
 
+/** A path of the gateway without a version; `open` has its own further on. */
+const UNVERSIONED = /^\/api-cloud-merchant-service\/(?!v\d+\/|open\/)/;
+
+/** Where a path of the gateway is written without its version, as the specification has `cart/query`, it is the first one's (WIRE-18). */
+export const withVersion = (url: string): string => url.replace(UNVERSIONED, '/api-cloud-merchant-service/v1/');
+
 const isApiPath = (path: string): boolean => API_PREFIXES.some((prefix) => path.startsWith(prefix));
 
 /** Whether a path as written in an address, with its query, is the API's once its letters are decoded and its dots and slashes resolved. */

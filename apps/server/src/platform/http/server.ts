@@ -23,6 +23,7 @@ import { isAway } from '../db/is-away.ts';
 import type { Logger } from '../log.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
 import { registerAnswered } from './answered.ts';
+import { withVersion } from './api-path.ts';
 import { registerDrain } from './drain.ts';
 import { BODY_UNREADABLE } from './parse-input.ts';
 import { isHashedFile, PRIVATE_HEADERS, registerPrivacy } from './privacy.ts';
@@ -40,6 +41,7 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
     // our own line (answered.ts) leaves out secrets of the address
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newRequestId(),
+    rewriteUrl: ({ url = '/' }) => withVersion(url),
     trustProxy: trustOf(trustProxy),
     bodyLimit: 1024 * 1024,
     requestTimeout: 65_000,
