@@ -4,7 +4,7 @@ import {
   getDeskServiceOrder,
   readServiceContact,
   SERVICE_KINDS,
-  serviceOrderActNames,
+  serviceStepName,
   serviceOrderStateNames,
   type DeskServiceOrder,
 } from '@portal/contract/service-order';
@@ -75,11 +75,11 @@ export function ServiceOrderPage() {
       </div>
       <Card title="服务进度">
         <ol className="c-steps">
-          {steps.map((step) => (
+          {steps.map((step, place) => (
             <li key={step.id}>
               <span>{formatDateTime(Date.parse(step.gmtCreate))}</span>
               <span className="c-said">
-                {serviceOrderActNames[step.act]}
+                {serviceStepName(steps, place)}
                 {step.text && `：${step.text}`}
               </span>
             </li>

@@ -29,6 +29,8 @@ export const serviceOrderCopy = {
   uploaded: '照片已补传',
   cancelled: '服务单已取消',
   noteRequired: '请填写安排或说明',
+  /** Accepted again: what is arranged is otherwise. */
+  arrangedAnew: '更新安排',
 } as const;
 
 export const serviceOrderStateNames: Readonly<Record<ServiceOrderState, string>> = {
@@ -47,3 +49,10 @@ export const serviceOrderActNames: Readonly<Record<ServiceOrderAct | 'submit' | 
   finish: '服务完成',
   decline: '客服退回',
 };
+
+/** How a step of the timeline is called: what is accepted again is arranged otherwise. */
+export function serviceStepName(steps: readonly { act: keyof typeof serviceOrderActNames }[], place: number): string {
+  const act = steps[place]?.act ?? 'submit';
+  const isAgain = act === 'accept' && steps.slice(0, place).some((before) => before.act === 'accept');
+  return isAgain ? serviceOrderCopy.arrangedAnew : serviceOrderActNames[act];
+}

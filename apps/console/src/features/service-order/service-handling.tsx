@@ -61,7 +61,7 @@ export function ServiceHandling({ order, onHandled, onMoved }: { order: DeskServ
             disabled={busy !== undefined}
             onClick={() => void perform(action)}
           >
-            {action.label}
+            {action.act === 'accept' && order.state === 'accepted' ? serviceOrderCopy.arrangedAnew : action.label}
           </Button>
         ))}
       </div>

@@ -67,12 +67,12 @@ export const stepServiceOrder = operation(
       before: { serviceState: row.state },
       after: { serviceState: after.state, serviceType: contract.SERVICE_KINDS[row.serviceType].title },
     });
-    await tellAsker(ctx, after, act, text);
+    await tellAsker(ctx, after, act === 'accept' && row.state === 'accepted' ? 'arrange' : act, text);
     return deskServiceOrder(ctx.db, after, needs);
   },
 );
 
-const TOLD = { accept: '已受理', finish: '已完成', decline: '被退回' } as const;
+const TOLD = { accept: '已受理', arrange: '安排有更新', finish: '已完成', decline: '被退回' } as const;
 /** Letters that the message shows; the detail has the whole. */
 const SHOWN = 100;
 

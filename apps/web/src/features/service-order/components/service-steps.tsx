@@ -1,4 +1,4 @@
-import { serviceOrderActNames, type ServiceOrderStep } from '@portal/contract/service-order';
+import { serviceStepName, type ServiceOrderStep } from '@portal/contract/service-order';
 import { formatDateTime } from '@portal/units';
 import './service-steps.css';
 
@@ -6,10 +6,10 @@ import './service-steps.css';
 export function ServiceSteps({ steps }: { steps: readonly ServiceOrderStep[] }) {
   return (
     <ol className="so-steps" aria-label="服务进度">
-      {steps.map(({ id, act, text, gmtCreate }) => (
+      {steps.map(({ id, text, gmtCreate }, place) => (
         <li key={id}>
           <p>
-            <b>{serviceOrderActNames[act]}</b>{' '}
+            <b>{serviceStepName(steps, place)}</b>{' '}
             <time className="p-small" dateTime={gmtCreate}>
               {formatDateTime(Date.parse(gmtCreate))}
             </time>
