@@ -40,7 +40,7 @@ export const listFaultTypes = defineEndpoint({
   data: z.array(z.strictObject({ id: z.int(), itemValue: z.string() })),
 });
 
-/** Where devices are brought to in a province: the shops of its first-level dealers. */
+/** Where devices are brought to in a province: the shops of its first-level dealers. Their numbers are whole to whoever has signed in (DEALER-15). */
 export const listServicePoints = defineEndpoint({
   name: 'listServicePoints',
   method: 'GET',
@@ -49,6 +49,7 @@ export const listServicePoints = defineEndpoint({
   access: 'everyone',
   idempotency: 'read',
   limit: { max: 60, windowMs: 60_000 },
+  quota: 'dealers',
   query: z.object({ provinceCode: z.string({ error: regionCopy.areaRequired }).regex(/^\d{2}$/, { error: regionCopy.areaRequired }) }),
   data: z.array(Dealer),
 });

@@ -13,3 +13,4 @@ export type { DealerChanged } from './needs.ts';
 export { bindingRows, boundReading, listBound, listDealersOf } from './binding-store.ts';
 export { dealerRoom } from './room.ts';
 export { dealersFollowOwner, hasDealer } from './follow-owner.ts';
+export { withPhoneMasked } from './shops.ts';

@@ -4,7 +4,7 @@ import * as contract from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { listDealersOf } from '../dealer/index.ts';
+import { listDealersOf, withPhoneMasked } from '../dealer/index.ts';
 import { assertOwnPictures } from '../file/index.ts';
 import { orderNumberOf, takeOrderNumbers } from '../order/index.ts';
 import { findAskedFor } from './asked-for.ts';
@@ -63,8 +63,9 @@ export const listFaultTypes = operation(contract.listFaultTypes, function listFa
   return Promise.resolve([...contract.FAULT_TYPES]);
 });
 
-export const listServicePoints = operation(contract.listServicePoints, function listServicePoints({ db }, { query: { provinceCode } }) {
-  return listDealersOf(db, { provinceCode, merchantName: '' });
+export const listServicePoints = operation(contract.listServicePoints, async function listServicePoints({ db, caller }, { query: { provinceCode } }) {
+  const points = await listDealersOf(db, { provinceCode, merchantName: '' });
+  return caller.accountNo === null ? points.map(withPhoneMasked) : points;
 });
 
 export const listServiceOrders = operation(contract.listServiceOrders, async function listServiceOrders(ctx, { query }) {

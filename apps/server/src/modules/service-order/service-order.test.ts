@@ -1,3 +1,4 @@
+import type { Call } from '@portal/client';
 import type { BodyInputOf } from '@portal/contract/core';
 import { listMessages } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
@@ -22,6 +23,7 @@ import { openTestConsole, type TestConsole } from '@portal/server/testkit/consol
 import { insertPlaces } from '@portal/server/testkit/papers';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf } from '@portal/server/testkit/portal';
+import { aDealer } from '@portal/server/testkit/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceOrdersFollowOwner, serviceOrdersStayWithEnterprise } from './index.ts';
 
@@ -78,6 +80,14 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
     expect((await guest(listFaultTypes)).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(await guest(listServicePoints, { query: { provinceCode: '33' } })).toEqual([]);
     expect((await failureOf(guest(listServicePoints, { query: { provinceCode: '3301' } }))).fields).toHaveProperty('provinceCode');
+  });
+
+  it('shows a visitor the ends of a service point’s number, and the whole to whoever has signed in (DEALER-15)', async () => {
+    const { merchantNo } = await aDealer(at.portal);
+    await at.portal.database.pool.query(`update enterprise set province_code = '44' where merchant_no = $1`, [merchantNo]);
+    const phonesOf = async (call: Call) => (await call(listServicePoints, { query: { provinceCode: '44' } })).map(({ contactPhone }) => contactPhone);
+    expect(await phonesOf(await at.portal.as())).toEqual(['138****0000']);
+    expect(await phonesOf((await someone()).call)).toEqual(['13800000000']);
   });
 
   it('takes each kind with what it asks for, and drops what it does not', async () => {
@@ -216,7 +226,7 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
     expect(done.state).toBe('done');
     expect((await call(listMessages)).data.map(({ title, text, link }) => [title, text, link])).toEqual([
       ['您的安装服务单已完成', '已安装调试', `/member/serveOrder/details?id=${id}`],
-      ['您的安装服务单已受理', '改周四上午', `/member/serveOrder/details?id=${id}`],
+      ['您的安装服务单安排有更新', '改周四上午', `/member/serveOrder/details?id=${id}`],
       ['您的安装服务单已受理', '张工周三上午到', `/member/serveOrder/details?id=${id}`],
     ]);
     // nobody of the desk is named to whoever ordered

@@ -7,6 +7,7 @@ import { PlaceMap, type Spot } from '../../features/region/index.ts';
 import { useMapSettings } from '../../lib/map-settings.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { signInHref } from '../../lib/sign-in-href.ts';
 import type { Route } from './+types/service-points.ts';
 import './service-points.css';
 
@@ -34,6 +35,7 @@ export default function ServicePoints({ loaderData: { provinces, provinceCode, p
     position: [longitude, latitude],
   }));
   const [first] = spots;
+  const isMasked = points.some(({ contactPhone }) => contactPhone.includes('*'));
   return (
     <Card>
       <form key={provinceCode} className="sv-where" method="get" action={pathname}>
@@ -49,6 +51,11 @@ export default function ServicePoints({ loaderData: { provinces, provinceCode, p
         <Button type="submit">查看网点</Button>
       </form>
       {points.length === 0 && <Empty drawing="search" text="该省份暂无服务网点，可以改看邻近省份，或在线提交维修申请由客服安排" />}
+      {isMasked && (
+        <Notice tone="info" action={<a href={signInHref(`${pathname}?provinceCode=${provinceCode}`)}>去登录</a>}>
+          网点的完整电话登录后可见
+        </Notice>
+      )}
       {isOnMap && !isShown && <Notice tone="info">本站没有开放地图，请按列表联系网点。</Notice>}
       <div className={isOnMap ? 'sv-points sv-points--map' : 'sv-points'}>
         {points.length > 0 && (
@@ -57,7 +64,7 @@ export default function ServicePoints({ loaderData: { provinces, provinceCode, p
               <li key={merchantNo} aria-current={chosen === merchantNo ? 'true' : undefined}>
                 <b>{enterpriseName}</b>
                 <span className="p-small">{regionName}</span>
-                <a href={`tel:${contactPhone}`}>{contactPhone}</a>
+                {contactPhone.includes('*') ? <span>{contactPhone}</span> : <a href={`tel:${contactPhone}`}>{contactPhone}</a>}
                 {isOnMap && isShown && (
                   <Button size="small" onClick={() => setChosen(merchantNo)}>
                     在地图上看
