@@ -5,6 +5,7 @@ import { notFound } from '@portal/contract/core';
 import {
   addPricingGroup,
   assignCustomers,
+  explainCustomerPrice,
   listBoundCustomers,
   listCustomerStaff,
   listGroupPrices,
@@ -18,6 +19,8 @@ import { listCustomerChoices } from '@portal/contract/design-order';
 import { listOfferCustomers, listOffers } from '@portal/contract/offer';
 import * as order from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
+import { listShopOrderServices } from '@portal/contract/service-order';
+import { getCustomerCredit, listCustomerCredits, saveCreditTerms } from '@portal/contract/trade-credit';
 import { changeStaffRole, changeStaffScope, listStaff, staffMoved } from '@portal/contract/staff';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
@@ -102,6 +105,7 @@ beforeAll(async () => {
   foreign = await aBuyerOf(at.portal, dealer);
   await owner(changeStaffScope, { body: { accountNo: staff.accountNo, ownCustomers: true } });
   await owner(assignCustomers, { body: { staffNo: staff.accountNo, customerNos: [own.merchantNo] } });
+  await owner(saveCreditTerms, { body: { customerNo: foreign.merchantNo, limit: 1_000, termDays: 30 } });
   ofOwn = await bought(own);
   ofForeign = await bought(foreign);
 });
@@ -162,6 +166,11 @@ describe('staff who see their own customers alone', () => {
     ]);
     expect((await narrow(listOfferCustomers)).map(({ customerNo }) => customerNo)).toEqual([own?.merchantNo]);
     expect((await narrow(listCustomerChoices)).members.map(({ accountNo }) => accountNo)).toEqual([own?.merchantNo]);
+    expect((await failureOf(narrow(listShopOrderServices, { params: { shopOrderNo: ofForeign?.shopOrderNo ?? '' } }))).code).toBe(notFound.code);
+    const why = { customerNo: foreign?.merchantNo ?? '', skuNo: (await aSku(at.portal.database, { price: 10 })).skuNo };
+    expect((await failureOf(narrow(explainCustomerPrice, { query: why }))).code).toBe(notYourCustomer.code);
+    expect((await failureOf(narrow(getCustomerCredit, { query: { customerNo: why.customerNo } }))).code).toBe(notYourCustomer.code);
+    expect(await narrow(listCustomerCredits)).toEqual([]);
     expect((await failureOf(narrow(listOffers, { query: { customerNo: foreign?.merchantNo ?? '' } }))).code).toBe(notYourCustomer.code);
     expect((await failureOf(narrow(assignCustomers, { body: { staffNo: staff.accountNo, customerNos: [foreign?.merchantNo ?? ''] } }))).code).toBe(403);
   });
@@ -228,6 +237,21 @@ describe('who is narrowed', () => {
     expect(await at.rows(`select 1 from message where account_no = '${colleague.accountNo}'`)).toHaveLength(1);
     await bought(foreign ?? fail());
     expect(await told()).toBe(0);
+  });
+});
+
+describe('a number that a parcel of another’s customer has', () => {
+  it('is said to be in use, and not by which order (ORDER-43)', async () => {
+    const colleague = await aColleague();
+    await owner(changeStaffScope, { body: { accountNo: colleague.accountNo, ownCustomers: true } });
+    await owner(assignCustomers, { body: { staffNo: colleague.accountNo, customerNos: [own?.merchantNo ?? ''] } });
+    const [ofTheirs, ofOthers] = [await bought(own ?? fail()), await bought(foreign ?? fail())];
+    const send = (call: Call, { shopOrderNo }: Bought) =>
+      call(order.shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: 'SF900' }, idempotencyKey: key() });
+    await send(owner, ofOthers);
+    const [toThem, toOwner] = [await failureOf(send(await at.portal.as(colleague.accountNo), ofTheirs)), await failureOf(send(owner, ofTheirs))];
+    expect([toThem.code, toThem.data, toThem.msg.includes(ofOthers.shopOrderNo)]).toEqual([order.trackingNoUsed.code, { shopOrderNo: '' }, false]);
+    expect(toOwner.data).toEqual({ shopOrderNo: ofOthers.shopOrderNo });
   });
 });
 
