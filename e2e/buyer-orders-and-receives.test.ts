@@ -82,6 +82,15 @@ describe('an order of a dealer’s customer', async () => {
     await parcel.getByLabel('运单号').fill('DPK2');
     await parcel.getByRole('button', { name: '全部发货' }).press('Enter');
     await desk.getByText('包裹 2').waitFor();
+    // a number is one parcel's, and is put right (ORDER-43)
+    await desk.getByRole('button', { name: '修改运单号：包裹 2' }).press('Enter');
+    const number = desk.getByRole('dialog', { name: '修改包裹 2 的运单号' });
+    await number.getByRole('textbox', { name: '运单号' }).fill('sf1');
+    await number.getByRole('button', { name: '保存' }).press('Enter');
+    await number.getByText('运单号与本订单的包裹 1 相同，请核对').waitFor();
+    await number.getByRole('textbox', { name: '运单号' }).fill('DPK3');
+    await number.getByRole('button', { name: '保存' }).press('Enter');
+    await desk.getByText('包裹 2：德邦快递 DPK2 更正为 德邦快递 DPK3').waitFor();
     await become(desk, DESK);
     expect(await faultsOf(desk, DESK)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listBoundCustomers, listGroupPrices, listPricingGroups, NO_GROUP, type Customer, type PricingGroup } from '@portal/contract/customer';
+import { noSuchGroup } from '@portal/contract/customer/errors';
 import { listOfferCustomers } from '@portal/contract/offer';
 import { mayCall, UserType } from '@portal/engines/access';
 import { Anchor, ButtonLink, Card, ChoiceLinks, Empty, Pager } from '@portal/ui';
@@ -8,6 +9,7 @@ import { CustomerTable, groupAddress as address, GroupMoveButton, GroupPriceTabl
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
+import { RecordGone } from '../order/record-gone.tsx';
 import type { Route } from './+types/group-detail.ts';
 import { KeywordSearch } from './keyword-search.tsx';
 import './group-detail.css';
@@ -142,3 +144,7 @@ function Nothing({
   if (tab === 'members') return <Empty text="没有未分组的客户了" action={<ButtonLink href={hrefOf({ show: '' })}>查看本组客户</ButtonLink>} />;
   return <Empty text="还没有单独定价的型号" action={<ButtonLink href={hrefOf({ show: '' })}>在全部型号中定价</ButtonLink>} />;
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RecordGone error={error} title={noSuchGroup.msg} listHref="/merchantCenter/groups" listLabel="查看价格分组" />
+);
