@@ -1,4 +1,4 @@
-/** Calls by the paths the specification writes, as another program makes them: with the session and no other head (WIRE-18). */
+/** Calls by their specified paths, as another program makes them: with the session and no other head (WIRE-18). */
 import { placeOrder } from '@portal/contract/order';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';

@@ -88,7 +88,7 @@ export const listOrders = defineEndpoint({
   counted: true,
 });
 
-/** The same in the shape the specification gives it: the lines of each, all of them, as `skuDTOList`. */
+/** The same in the shape that is specified (WIRE-18): the lines of each, all of them, as `skuDTOList`. */
 export const listPurchases = defineEndpoint({
   name: 'listPurchases',
   method: 'GET',

@@ -6,7 +6,7 @@ const API_PREFIXES = ['/api-cloud-merchant-service/', '/apiOrder/', '/api-file/'
 /** A path of the gateway without a version; `open` has its own further on. */
 const UNVERSIONED = /^\/api-cloud-merchant-service\/(?!v\d+\/|open\/)/;
 
-/** Where a path of the gateway is written without its version, as the specification has `cart/query`, it is the first one's (WIRE-18). */
+/** Where a path of the gateway is written without its version, as `cart/query`, it is the first one's (WIRE-18). */
 export const withVersion = (url: string): string => url.replace(UNVERSIONED, '/api-cloud-merchant-service/v1/');
 
 const isApiPath = (path: string): boolean => API_PREFIXES.some((prefix) => path.startsWith(prefix));
