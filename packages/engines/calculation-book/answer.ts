@@ -18,6 +18,7 @@ import {
   inputsInWords,
   inputsToPairs,
   knownAnswers,
+  constantText,
   numberText as n,
   type Fields,
   type InputGroup,
@@ -109,15 +110,9 @@ export function answerOf(engine: EngineId, given: Raw): Answered {
       stepsLeftOut: Math.max(0, said.working.length - STEPS_MAX),
       inputs: groupsOf(inputsInWords(plan.fields, inputs, values)),
       warnings: outcome.warnings.map((code) => plan.warningTexts[code] ?? code),
-      basis: plan.basis.map(({ mark, label, source, value }) => ({ mark, label: `${label}${valueText(value)}`, source })),
+      basis: plan.basis.map(({ mark, label, source, value }) => ({ mark, label: [label, constantText(value) ?? []].flat().join('：'), source })),
     },
   };
-}
-
-/** A single figure is told; tables are told by their source. */
-function valueText(value: unknown): string {
-  if (typeof value === 'number') return `：${n(value)}`;
-  return typeof value === 'string' ? `：${value}` : '';
 }
 
 type Said = Pick<BookAnswer, 'headline' | 'notes' | 'results' | 'working'>;

@@ -4,7 +4,7 @@ export { defineFields, isIgnored, isRequired, offeredOf, rangesOf, shownInputs }
 export type { Field, Fields, FlagField, NumberField, NumbersField, Option, OptionField, Range, Raw, RowsField, ValuesOf } from './fields.ts';
 export { errorText } from './messages.ts';
 export { knownAnswers } from './known-answers.ts';
-export { numberText } from './number-text.ts';
+export { constantText, numberText } from './number-text.ts';
 export { ceil, EPS, firstAtLeast, floor, isAtMost, round, sumOf } from './numbers.ts';
 export { readInputs } from './read.ts';
 export { fieldErrorCodes, refused, warningsOf } from './result.ts';

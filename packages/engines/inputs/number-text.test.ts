@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberText } from './number-text.ts';
+import { constantText, numberText } from './number-text.ts';
 
 it.each([
   [10125, undefined, '10,125'],
@@ -16,3 +16,13 @@ it.each([
   // a second time the format is at hand
   expect([numberText(value, decimals), numberText(value, decimals)]).toEqual([text, text]);
 });
+
+it.each([
+  [0.00393, '0.00393'],
+  [0.0225, '0.0225'],
+  [0.909494701772928, '0.909'],
+  [50, '50'],
+  ['断电开锁', '断电开锁'],
+  [{ oxygen: 15 }, null],
+  [[1, 2], null],
+])('the constant %j reads %s', (value, text) => expect(constantText(value)).toBe(text));

@@ -12,7 +12,7 @@ export function bookDocument(paper: BookPaper): TDocumentDefinitions {
   const name = `${paper.projectName} 计算书 ${paper.revision} 版`;
   return {
     pageSize: 'A4',
-    pageMargins: [MARGIN, 46, MARGIN, 46],
+    pageMargins: [MARGIN, 42, MARGIN, 40],
     info: { title: name, author: paper.designer },
     language: 'zh-CN',
     defaultStyle: { font: FONT, fontSize: 9, color: INK, lineHeight: 1.2 },
@@ -39,7 +39,7 @@ export function bookDocument(paper: BookPaper): TDocumentDefinitions {
   };
 }
 
-const heading = (text: string): Content => ({ text, bold: true, fontSize: 10.5, margin: [0, 12, 0, 5], headlineLevel: 1 });
+const heading = (text: string): Content => ({ text, bold: true, fontSize: 10.5, margin: [0, 8, 0, 3], headlineLevel: 1 });
 
 function entryPages(entry: PaperEntry): Content[] {
   const { answer } = entry;
@@ -56,13 +56,7 @@ function entryPages(entry: PaperEntry): Content[] {
     section('输入'),
     ...answer.inputs.map(inputTable),
     section('结果'),
-    table(
-      [150, '*'],
-      answer.results.map(({ label, text }) => [
-        { text: label, color: SOFT },
-        { text, bold: true },
-      ]),
-    ),
+    resultTable(answer.results),
     ...(answer.notes.length === 0 ? [] : [{ ul: answer.notes, margin: [0, 6, 0, 0] as Margins }]),
     workingTable(sectionName('计算过程'), answer.working),
     ...(answer.stepsLeftOut === 0 ? [] : [{ text: `其余 ${answer.stepsLeftOut} 步与上面各组相同，从略。`, color: SOFT, margin: [0, 4, 0, 0] as Margins }]),
@@ -84,19 +78,39 @@ function entryPages(entry: PaperEntry): Content[] {
 
 /** Names a table on each of its pages, and so never stands at the foot of one alone. */
 const titleRow = (title: string, columns: number): TableCell[] => [
-  { text: title, bold: true, fontSize: 10.5, colSpan: columns, margin: [0, 9, 0, 2] },
+  { text: title, bold: true, fontSize: 10.5, colSpan: columns, margin: [0, 6, 0, 1] },
   ...Array.from({ length: columns - 1 }, (): TableCell => ({})),
 ];
 
+/** Two a row where all of them are short, so that inputs, results and working of most calculations stand on one page with their basis. */
+function resultTable(results: PaperEntry['answer']['results']): Content {
+  if (results.every(({ text }) => isShort(text))) return table([104, '*', 104, '*'], pairsOf(results, { bold: true }));
+  return table(
+    [150, '*'],
+    results.map(({ label, text }) => [
+      { text: label, color: SOFT },
+      { text, bold: true },
+    ]),
+  );
+}
+
+/** In half of the width, in figures: a Chinese sign is as wide as two. */
+const HALF_SIGNS = 28;
+const isShort = (text: string): boolean => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0) <= HALF_SIGNS;
+
+function pairsOf(lines: readonly { label: string; text: string }[], look: { bold?: true } = {}): TableCell[][] {
+  const pairs = lines.filter((_line, place) => place % 2 === 0).map((line, row) => [line, lines[2 * row + 1]] as const);
+  return pairs.map(([left, right]): TableCell[] => [
+    { text: left.label, color: SOFT },
+    { text: left.text, ...look },
+    { text: right?.label ?? '', color: SOFT },
+    { text: right?.text ?? '', ...look },
+  ]);
+}
+
 /** Two inputs a row. */
 function inputTable({ title, lines }: PaperEntry['answer']['inputs'][number]): Content {
-  const pairs = lines.filter((_line, place) => place % 2 === 0).map((line, row) => [line, lines[2 * row + 1]] as const);
-  const body = pairs.map(([left, right]): TableCell[] => [
-    { text: left.label, color: SOFT },
-    { text: left.text },
-    { text: right?.label ?? '', color: SOFT },
-    { text: right?.text ?? '' },
-  ]);
+  const body = pairsOf(lines);
   return {
     stack: [
       ...(title === '' ? [] : [{ text: title, bold: true, margin: [0, 5, 0, 2] as Margins }]),
@@ -138,8 +152,12 @@ function formulaText(text: string): Content[] {
     .map((part, place): Content => (place % 2 === 0 ? { text: part } : { text: [...part].map((sign) => HIGH[sign] ?? sign).join(''), sup: true }));
 }
 
+/** Rows of the basis stand closer: it is looked things up in, and a few of them on a page of their own are none. */
+const rowPadding = (fontSize: number): number => (fontSize < 9 ? 0.8 : 2);
+
 const table = (widths: (number | '*')[], body: TableCell[][], fontSize = 9, headerRows = 0): Content => ({
   fontSize,
+  lineHeight: fontSize < 9 ? 1.1 : 1.15,
   table: { widths, body, headerRows, dontBreakRows: true, ...(headerRows > 0 ? { keepWithHeaderRows: 1 } : {}) },
   layout: {
     hLineWidth: (line: number) => (line === 0 ? 0 : 0.5),
@@ -147,8 +165,8 @@ const table = (widths: (number | '*')[], body: TableCell[][], fontSize = 9, head
     hLineColor: () => HAIR,
     paddingLeft: (column: number) => (column === 0 ? 0 : 6),
     paddingRight: () => 0,
-    paddingTop: () => 3,
-    paddingBottom: () => 3,
+    paddingTop: () => rowPadding(fontSize),
+    paddingBottom: () => rowPadding(fontSize),
   },
 });
 

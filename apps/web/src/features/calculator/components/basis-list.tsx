@@ -1,4 +1,4 @@
-import { numberText, sourceMarks, type Sourced, type SourceMark } from '@portal/engines/inputs';
+import { constantText, sourceMarks, type Sourced, type SourceMark } from '@portal/engines/inputs';
 import { Icon, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { Formula } from './formula.tsx';
@@ -24,7 +24,7 @@ export function BasisList({ basis }: { basis: readonly Sourced<unknown>[] }) {
         {basis.map(({ label, mark, source, value }) => (
           <li key={label}>
             <span>
-              <Formula text={valueText(value) === null ? label : `${label}：${valueText(value)}`} />
+              <Formula text={[label, constantText(value) ?? []].flat().join('：')} />
             </span>
             <Tag tone={tones[mark]}>{sourceMarks[mark].name}</Tag>
             <span className="cc-basis__source">
@@ -43,10 +43,4 @@ export function BasisList({ basis }: { basis: readonly Sourced<unknown>[] }) {
       </dl>
     </details>
   );
-}
-
-/** A single figure is told; tables are told by their source. */
-function valueText(value: unknown): string | null {
-  if (typeof value === 'number') return numberText(value);
-  return typeof value === 'string' ? value : null;
 }
