@@ -35,6 +35,22 @@ describe('a quotation is sent to its customer', () => {
     await become(page, PHONE);
     await drawer.getByRole('button', { name: '生成链接' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('customerName');
+    // and what is wrong with the last field in sight stands below it, where the buttons begin
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^导出报价/ }).first().click();
+    const form = page.getByRole('dialog', { name: '导出报价' });
+    await form.getByLabel(/客户名称/).fill('滨江物业');
+    await form.getByRole('checkbox', { name: '按成本报价' }).check();
+    const phone = form.getByLabel(/客户电话/);
+    await phone.fill('abc');
+    await phone.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    await form.getByRole('button', { name: /^导出客户报价/ }).click();
+    const sentence = form.getByText(/^请填写正确的电话/);
+    await sentence.waitFor();
+    const foot = () => form.getByRole('button', { name: '取消' }).evaluate((button) => (button.parentElement ?? button).getBoundingClientRect().top);
+    await expect.poll(async () => (await sentence.evaluate((words) => words.getBoundingClientRect().bottom)) <= (await foot())).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '分享给客户' }).click();
     await become(page, DESK);
     await drawer.getByLabel(/客户名称/).fill('滨江物业');
     await drawer.getByLabel('访问密码').fill('bj2026');
@@ -59,6 +75,8 @@ describe('a quotation is sent to its customer', () => {
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
     expect(await answer?.text()).not.toContain('滨江物业');
     await hydrated(phone);
+    // who sent it is told, so that one knows whom to ask for the password
+    await phone.getByText(/^.+ 发给您的报价$/).waitFor();
     await phone.getByLabel('访问密码', { exact: true }).fill('bj2025');
     await phone.getByRole('button', { name: '查看报价' }).click();
     await phone.getByText('访问密码不正确').waitFor();
@@ -66,6 +84,27 @@ describe('a quotation is sent to its customer', () => {
     await phone.keyboard.press('Enter');
     await phone.getByText('滨江物业').waitFor();
     expect(await phone.locator('.sq-offer__sum .p-money').innerText()).toBe(total);
+    expect(await faultsOf(phone, PHONE)).toEqual([]);
+    const asked = phone.getByRole('region', { name: '修改要求' }).getByRole('listitem');
+    for (const reason of ['枪机换成半球', '再加两台录像机']) {
+      await phone.getByRole('button', { name: '要求修改' }).click();
+      await phone.getByLabel(/需要修改的内容/).fill(reason);
+      await phone.getByLabel(/您的姓名/).fill('王经理');
+      await phone.getByRole('button', { name: '提交修改要求' }).click();
+      await asked.filter({ hasText: reason }).waitFor();
+    }
+    expect(await asked.allInnerTexts()).toEqual([expect.stringContaining('再加两台录像机'), expect.stringContaining('枪机换成半球')]);
+    // the owner, whose page stands open, reads both and says that the first is done
+    const waiting = page.getByRole('status').filter({ hasText: '客户要求修改报价' });
+    await waiting.getByText('再加两台录像机').waitFor();
+    await waiting.getByRole('button', { name: '标为已处理：枪机换成半球' }).click();
+    await waiting.getByText('枪机换成半球').waitFor({ state: 'detached' });
+    await phone.goto(link);
+    await hydrated(phone);
+    await phone.getByLabel('访问密码', { exact: true }).fill('bj2026');
+    await phone.keyboard.press('Enter');
+    await asked.filter({ hasText: '枪机换成半球' }).getByText('已处理', { exact: true }).waitFor();
+    await asked.filter({ hasText: '再加两台录像机' }).getByText('待处理').waitFor();
     expect(await faultsOf(phone, PHONE)).toEqual([]);
     await phone.getByRole('button', { name: '接受报价' }).click();
     const dialog = phone.getByRole('dialog', { name: '接受报价' });

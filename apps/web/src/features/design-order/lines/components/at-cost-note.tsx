@@ -8,5 +8,5 @@ export function AtCostNote({ lines }: { lines: readonly DesignLine[] }) {
   const userType = useUserType();
   const count = useMemo(() => atCostFor(userType, lines)?.count ?? 0, [userType, lines]);
   if (count === 0) return null;
-  return <p className="p-small">客户价是您订货的价格：折扣率 100% 即照此报价，高于 100% 即加价。</p>;
+  return <p className="p-small">客户价是您订货的价格，即每件的成本：折扣率 100% 照此报价，高于 100% 即加价。</p>;
 }

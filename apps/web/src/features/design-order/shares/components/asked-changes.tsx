@@ -13,20 +13,22 @@ interface AskedChangesProps {
   changes: readonly OrderChange[];
   /** Links of several quotations are shown together. */
   namesQuotation?: boolean;
+  /** What stands around them says already that all of them wait. */
+  areOpen?: boolean;
 }
 
 /** What customers asked to be changed, each with who and when, and whether it is done, as the customer reads it too. */
-export function AskedChanges({ orderId, changes, namesQuotation = false }: AskedChangesProps) {
+export function AskedChanges({ changes, ...shown }: AskedChangesProps) {
   return (
     <ul className="sq-asked">
       {changes.map((change) => (
-        <AskedChange key={`${change.shareId} ${change.number}`} orderId={orderId} change={change} namesQuotation={namesQuotation} />
+        <AskedChange key={`${change.shareId} ${change.number}`} change={change} {...shown} />
       ))}
     </ul>
   );
 }
 
-function AskedChange({ orderId, change, namesQuotation }: { orderId: string; change: OrderChange; namesQuotation: boolean }) {
+function AskedChange({ orderId, change, namesQuotation = false, areOpen = false }: Omit<AskedChangesProps, 'changes'> & { change: OrderChange }) {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const { shareId, quotationNumber, number, name, phone, reason, gmtAsked, gmtDone, isOvertaken } = change;
@@ -39,17 +41,14 @@ function AskedChange({ orderId, change, namesQuotation }: { orderId: string; cha
   };
   return (
     <li>
-      <div>
-        <span className="sq-asked__facts">
-          <ChangeState isDone={isDone} isOvertaken={isOvertaken} />
-          <span>
-            {name}
-            {phone !== '' && `（${phone}）`}
-          </span>
-          <span className="p-small">{formatDateTime(gmtAsked)}</span>
-          {namesQuotation && <span className="p-small">{quotationNumber}</span>}
+      <div className="sq-asked__words">
+        {!areOpen && <ChangeState isDone={isDone} isOvertaken={isOvertaken} />}
+        <span className="sq-asked__reason">{reason}</span>
+        <span className="p-small">
+          {name}
+          {phone !== '' && `（${phone}）`} {formatDateTime(gmtAsked)}
+          {namesQuotation && ` ${quotationNumber}`}
         </span>
-        <p className="sq-asked__reason">{reason}</p>
       </div>
       {!isOvertaken && (
         <Button size="small" busy={isBusy} aria-label={`${isDone ? '改为待处理' : '标为已处理'}：${reason.slice(0, 20)}`} onClick={() => void toggle()}>

@@ -16,7 +16,7 @@ export function EditedChanges({ orderId }: { orderId: string }) {
     <details className="sq-edited" open={open > 0 && !isPhone}>
       <summary>
         <Icon name="chevron-right" size={16} />
-        客户要求修改
+        <span className="sq-edited__title">客户要求修改</span>
         {open > 0 ? <Tag tone="warning">{open} 条待处理</Tag> : <Tag tone="success">已全部处理</Tag>}
         {open > 0 && <span className="sq-edited__first">{openChangesOf(shares)[0]?.reason}</span>}
       </summary>

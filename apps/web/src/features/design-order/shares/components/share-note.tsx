@@ -25,7 +25,7 @@ export function ShareNote({ orderId }: { orderId: string }) {
       {open.length > 0 && (
         <Notice tone="warning">
           <strong>客户要求修改报价</strong> {open.length > 1 && `共 ${open.length} 条待处理`}
-          <AskedChanges orderId={orderId} changes={open} namesQuotation />
+          <AskedChanges orderId={orderId} changes={open} namesQuotation areOpen />
         </Notice>
       )}
     </div>

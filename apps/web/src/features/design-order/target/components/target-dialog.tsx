@@ -72,7 +72,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
           <Field
             label={draft.by === 'total' ? '目标总价' : '总折扣'}
             error={missing ?? faultAt('text')}
-            hint={draft.by === 'rate' ? '按产品原价合计，8.8 折即 88%' : undefined}
+            hint={draft.by === 'rate' ? '按产品原价合计，8.8 折即 88%' : lowestWords(lowest, loss?.count ?? 0)}
           >
             <Input
               figure
@@ -119,11 +119,6 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
         <span>
           当前总价 <Money yuan={before.amount} />
         </span>
-        {lowest !== null && (
-          <span className="p-small">
-            不低于成本的最低总价 <Money yuan={lowest} size="small" />
-          </span>
-        )}
         {plan.kind === 'hit' && (
           <>
             <span>
@@ -177,6 +172,10 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
     </Dialog>
   );
 }
+
+/** At the field, where it is read while it is typed. */
+const lowestWords = (lowest: number | null, losing: number): string | undefined =>
+  lowest === null ? undefined : `${losing > 0 ? `${losing} 种将低于成本；` : ''}不低于成本的最低总价 ${formatYuan(lowest).text}`;
 
 interface TargetLinesProps {
   lines: readonly DesignLine[];
