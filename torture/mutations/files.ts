@@ -54,7 +54,7 @@ export const filesMutations: readonly Mutation[] = [
   {
     name: 'text-format',
     file: 'apps/server/src/platform/sheet/write-form.ts',
-    from: "numFmt: isNumber ? FORMATS[format] : '@',",
+    from: "numFmt: isNumber ? FORMATS[format] : formula === undefined ? '@' : 'General',",
     to: "numFmt: isNumber ? FORMATS[format] : 'General',",
     hunt: 'formulas',
   },
