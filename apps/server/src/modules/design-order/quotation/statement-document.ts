@@ -18,7 +18,7 @@ const columnsOf = (costLabel: string): PaperColumn[] => [
   { head: '折扣率', width: 52, alignment: 'right' },
   { head: '报价单价', width: 70, alignment: 'right' },
   { head: '报价金额', width: 78, alignment: 'right' },
-  { head: '成本金额', width: 78, alignment: 'right' },
+  { head: '成本', width: 78, alignment: 'right' },
   { head: '毛利', width: 70, alignment: 'right' },
   { head: '毛利率', width: 46, alignment: 'right' },
 ];

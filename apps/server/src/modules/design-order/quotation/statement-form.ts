@@ -24,7 +24,7 @@ export function statementForm(statement: InternalStatement): Form {
     34,
   );
   for (const [label, text] of statement.facts) if (text !== '') put([{ column: 0, span: COLUMNS, value: `${label}：${text}` }]);
-  const heads = ['序号', '产品名称', '品牌', '型号', '单位', '数量', statement.costLabel, '折扣率', '报价单价', '报价金额', '成本金额', '毛利', '毛利率'];
+  const heads = ['序号', '产品名称', '品牌', '型号', '单位', '数量', statement.costLabel, '折扣率', '报价单价', '报价金额', '成本', '毛利', '毛利率'];
   const headRow = put(
     heads.map((value, column) => ({ column, value, look: { bold: true, fill: GROUND, line: 'strong', align: column >= QUANTITY ? 'right' : 'left' } })),
     22,
