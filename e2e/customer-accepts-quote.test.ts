@@ -37,7 +37,10 @@ describe('a quotation is sent to its customer', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('customerName');
     // and what is wrong with the last field in sight stands below it, where the buttons begin
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^导出报价/ }).first().click();
+    await page
+      .getByRole('button', { name: /^导出报价/ })
+      .first()
+      .click();
     const form = page.getByRole('dialog', { name: '导出报价' });
     await form.getByLabel(/客户名称/).fill('滨江物业');
     await form.getByRole('checkbox', { name: '按成本报价' }).check();
