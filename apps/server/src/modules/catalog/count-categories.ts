@@ -3,7 +3,7 @@ import type { CategoryNode } from '@portal/contract/catalog';
 import type { Db } from '../../platform/db/database.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { countByCategory } from './listing/counts.ts';
-import { questionOf, type AskedList, type ListQuestion } from './listing/question.ts';
+import { questionOf, statementValues, type AskedList, type ListQuestion } from './listing/question.ts';
 import { countCategoriesInMemory } from './memory/page-in-memory.ts';
 
 /** Categories and attributes of the question are left out of account: another category lets them go. A first category counts its second ones. */
@@ -25,5 +25,5 @@ export async function countCategories(db: Db, catalog: CatalogCache, question: L
 
 async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList): Promise<{ secondCategoryId: number; families: number }[]> {
   const held = await catalog.held(db);
-  return held ? countCategoriesInMemory(held, asked) : countByCategory(db, asked.shape, asked.values);
+  return held ? countCategoriesInMemory(held, asked) : countByCategory(db, asked.shape, statementValues(asked));
 }

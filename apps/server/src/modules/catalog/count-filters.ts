@@ -7,7 +7,7 @@ import { valueLabel } from './attribute-label.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { tellingFirst } from './listing/telling-first.ts';
 import { countByValue } from './listing/counts.ts';
-import { questionOf, type AskedList, type ListQuestion } from './listing/question.ts';
+import { questionOf, statementValues, type AskedList, type ListQuestion } from './listing/question.ts';
 import { countValuesInMemory } from './memory/page-in-memory.ts';
 import { listModelFacts } from './store.ts';
 import type { AttributeRow } from './taxonomy/taxonomy.ts';
@@ -80,7 +80,7 @@ const withFilter = ({ shape, values, ...asked }: AskedList, filter: AskedList['f
 
 async function valuesOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[]): Promise<readonly ValueCount[]> {
   const held = await catalog.held(db);
-  return held ? countValuesInMemory(held, asked, codes) : countByValue(db, asked.shape, { ...asked.values, codes });
+  return held ? countValuesInMemory(held, asked, codes) : countByValue(db, asked.shape, { ...statementValues(asked), codes });
 }
 
 async function filtersOf(db: Db, catalog: CatalogCache, id: number, skuType: 0 | 2 | null): Promise<AttributeFilter[]> {

@@ -13,10 +13,11 @@ export interface StockAt {
 }
 
 /** What can be had of a model: of one that the dealer ordered from offers what it has, of any other what the provider has (GOODS-42). */
-export function stockFor({ pieces }: ShopStock, { skuNo, stockTotal }: StockAt): Pick<Sku, 'stockTotal' | 'stockSource'> {
-  const own = pieces.get(skuNo);
-  return own === undefined ? { stockTotal, stockSource: 'platform' } : { stockTotal: own, stockSource: 'dealer' };
-}
+export const stockFor = ({ pieces }: ShopStock, { skuNo, stockTotal }: StockAt): StockSaid => stockSaid(pieces.get(skuNo), stockTotal);
+export type StockSaid = Pick<Sku, 'stockTotal' | 'stockSource'>;
+/** `own`: what the dealer says; undefined: nothing. */
+export const stockSaid = (own: number | undefined, stockTotal: number): StockSaid =>
+  own === undefined ? { stockTotal, stockSource: 'platform' } : { stockTotal: own, stockSource: 'dealer' };
 
 /** `familyPicture` shows the models that have no picture of their own. */
 export function skuFor(prices: ViewerPrices, row: SkuRow, familyPicture: string): Sku {
@@ -83,16 +84,17 @@ export function cardPriceFor(prices: ViewerPrices, figures: SkuFigures): CardPri
   return { price, priceSource: source, priceLabel: priceLabelOf(prices, { source }) };
 }
 
-/** What a card says of stock. `family`: all models of its family that are sold. */
+/** What a card says of stock. `isAnyInStock`: any model of its family that is sold. */
 export type CardStock = Pick<SpuCard, 'stockTotal' | 'stockSource' | 'othersInStock'>;
-export function cardStockFor(shopStock: ShopStock, model: StockAt, family: readonly StockAt[]): CardStock {
-  const shown = stockFor(shopStock, model);
-  return { ...shown, othersInStock: shown.stockTotal <= 0 && family.some((other) => stockFor(shopStock, other).stockTotal > 0) };
-}
+export const cardStock = ({ stockTotal, stockSource }: StockSaid, isAnyInStock: () => boolean): CardStock => ({
+  stockTotal,
+  stockSource,
+  othersInStock: stockTotal <= 0 && isAnyInStock(),
+});
 
 export const cardFor = (prices: ViewerPrices, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard => ({
   ...bareCard(taxonomy, row),
-  ...cardStockFor(prices.shopStock, row, row.family),
+  ...cardStock(stockFor(prices.shopStock, row), () => row.family.some((other) => stockFor(prices.shopStock, other).stockTotal > 0)),
   ...cardPriceFor(prices, row),
   match,
 });

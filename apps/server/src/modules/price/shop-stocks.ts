@@ -5,7 +5,7 @@
 import { createBounded } from '../../platform/bounded.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { listPieces } from './stock-store.ts';
+import { piecesOf, getPiecesText } from './stock-store.ts';
 import type { ShopStock } from './viewer-prices.ts';
 
 const EVERY_MS = 500;
@@ -15,6 +15,8 @@ const FIGURES_MAX = 500_000;
 
 interface Read {
   at: number;
+  /** As it was read. */
+  text: string;
   stock: ShopStock;
 }
 
@@ -26,12 +28,17 @@ export function openShopStocks({ clock }: { clock: Clock }): (db: Db, dealerNo: 
 
   const read = async (db: Db, dealerNo: string): Promise<ShopStock> => {
     const at = clock.now();
-    const pieces = await listPieces(db, dealerNo);
-    const before = known.find(dealerNo)?.stock;
-    const stock = { key: before && sameInStock(before.pieces, pieces) ? before.key : `${dealerNo}#${++changes}`, pieces };
-    known.put(dealerNo, { at, stock });
+    const text = await getPiecesText(db, dealerNo);
+    const before = known.find(dealerNo);
+    // what has not moved stays itself, with all that was worked out of it
+    const stock = before?.text === text ? before.stock : stockOf(dealerNo, piecesOf(text), before?.stock);
+    known.put(dealerNo, { at, text, stock });
     return stock;
   };
+  const stockOf = (dealerNo: string, pieces: ShopStock['pieces'], before: ShopStock | undefined): ShopStock => ({
+    key: before && sameInStock(before.pieces, pieces) ? before.key : `${dealerNo}#${++changes}`,
+    pieces,
+  });
 
   return async (db, dealerNo) => {
     const last = known.find(dealerNo);

@@ -77,8 +77,16 @@ async function addStock(db: Db, dealerNo: string, pieces: readonly StockPieces[]
   );
 }
 
-/** What a dealer has of all it offers. */
-export async function listPieces(db: Db, dealerNo: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.select({ skuNo: dealerOffer.skuNo, stockTotal: dealerOffer.stockTotal }).from(dealerOffer).where(eq(dealerOffer.merchantNo, dealerNo));
-  return new Map(rows.map(({ skuNo, stockTotal }) => [skuNo, stockTotal]));
+/** What a dealer has of all it offers, as one text: two that are equal say the same. */
+export async function getPiecesText(db: Db, dealerNo: string): Promise<string> {
+  const { rows } = await db.execute<{ pieces: string | null }>(
+    sql`select json_build_array(json_agg(sku_no), json_agg(stock_total))::text as pieces from ${dealerOffer} where merchant_no = ${dealerNo}`,
+  );
+  return rows[0]?.pieces ?? '[null, null]';
+}
+
+/** Pieces by model of such a text. */
+export function piecesOf(text: string): ReadonlyMap<string, number> {
+  const [skuNos, pieces] = JSON.parse(text) as [string[] | null, number[] | null];
+  return new Map((skuNos ?? []).map((skuNo, at) => [skuNo, pieces?.[at] ?? 0]));
 }

@@ -7,7 +7,7 @@ import type { Held } from '../memory/held-goods.ts';
 import { familiesInMemory, pageInMemory } from '../memory/page-in-memory.ts';
 import type { CardAt } from '../memory/write-cards.ts';
 import { matchOf } from './match-of.ts';
-import { questionOf, type AskedList, type ListQuestion, type Shown } from './question.ts';
+import { questionOf, statementValues, type AskedList, type ListQuestion, type Shown } from './question.ts';
 import { countFamilies, listShown, type ShownRow } from './store.ts';
 
 export interface Page {
@@ -46,10 +46,12 @@ export async function countOf(db: Db, catalog: ListSources, question: ListQuesti
   const asked = await questionOf(db, catalog, question);
   if (asked === null) return 0;
   const held = await catalog.held(db);
-  return held ? familiesInMemory(held, asked).length : countFamilies(db, catalog.cache, asked.shape, asked.values);
+  return held ? familiesInMemory(held, asked).length : countFamilies(db, catalog.cache, asked.shape, statementValues(asked));
 }
 
-async function pageOf(db: Db, cache: AnswerCache, { query }: ListQuestion, { shape, values }: AskedList): Promise<{ rows: ShownRow[]; count: number }> {
+async function pageOf(db: Db, cache: AnswerCache, { query }: ListQuestion, asked: AskedList): Promise<{ rows: ShownRow[]; count: number }> {
+  const { shape } = asked;
+  const values = statementValues(asked);
   const { offset } = values;
   const count = await countFamilies(db, cache, shape, values);
   if (offset >= count) return { rows: [], count };

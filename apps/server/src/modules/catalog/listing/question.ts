@@ -7,7 +7,7 @@ import { cheapnessIn } from '../search/written.ts';
 import { askOf } from './ask.ts';
 import type { Ask } from './keyword-ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
-import { NO_PRICES, NO_STOCK, type ListShape, type ListValues } from './shape.ts';
+import { NO_PRICES, NO_STOCK, type AskedValues, type ListShape, type ListValues } from './shape.ts';
 
 export interface ListQuestion {
   query: SpuQuery;
@@ -29,12 +29,19 @@ export interface AskedList {
   ask: Ask;
   filter: AttributeCondition | null;
   shape: ListShape;
-  values: ListValues;
+  values: AskedValues;
   prices: ViewerPrices;
 }
 
+/** The question with everything that its statements are given; the memory asks for none of these texts, which hold all that a dealer offers. */
+export const statementValues = ({ shape, values, prices }: Pick<AskedList, 'shape' | 'values' | 'prices'>): ListValues => ({
+  ...values,
+  ...(shape.ownPrices ? prices.asParameters() : NO_PRICES),
+  stockOffered: shape.ownStock ? piecesText(prices.shopStock) : NO_STOCK,
+});
+
 /** The brand asked for; null: no family can be of it. */
-function brandOf({ brandSource, brandId }: SpuQuery, providerBrand: string): (Pick<ListShape, 'brand'> & Pick<ListValues, 'brandName'>) | null {
+function brandOf({ brandSource, brandId }: SpuQuery, providerBrand: string): (Pick<ListShape, 'brand'> & Pick<AskedValues, 'brandName'>) | null {
   const isOwn = brandId === providerBrand;
   if (brandId !== '') return (brandSource === '1' && !isOwn) || (brandSource === '0' && isOwn) ? null : { brand: 'is', brandName: brandId };
   if (brandSource === '') return { brand: 'any', brandName: null };
@@ -89,10 +96,8 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
     among: among !== undefined,
     priced: null,
   };
-  const values: ListValues = {
+  const values: AskedValues = {
     ...ask.values,
-    ...(shape.ownPrices ? question.prices.asParameters() : NO_PRICES),
-    stockOffered: shape.ownStock ? piecesText(shopStock) : NO_STOCK,
     categoryId: category?.id ?? null,
     within,
     brandName: asked.brandName,

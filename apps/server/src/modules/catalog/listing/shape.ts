@@ -41,9 +41,8 @@ export interface ListShape {
   priced: boolean | null;
 }
 
-export interface ListValues extends Record<string, unknown>, PriceParameters {
-  /** Pieces by model as a JSON text, of the dealer ordered from. */
-  stockOffered: string;
+/** What a question says itself. */
+export interface AskedValues {
   categoryId: number | null;
   within: readonly number[];
   brandName: string | null;
@@ -75,6 +74,12 @@ export interface ListValues extends Record<string, unknown>, PriceParameters {
   codes: readonly string[];
   limit: number;
   offset: number;
+}
+
+/** With what is made for whoever asks, which statements alone need as texts. */
+export interface ListValues extends Record<string, unknown>, AskedValues, PriceParameters {
+  /** Pieces by model as a JSON text, of the dealer ordered from. */
+  stockOffered: string;
 }
 
 /** Where no order asks for prices that are made for somebody. */

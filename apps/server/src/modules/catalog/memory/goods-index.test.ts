@@ -10,7 +10,7 @@ import type { ListSources } from '../catalog-cache.ts';
 import { countByBrand, countByCategory, countByValue } from '../listing/counts.ts';
 import { askOf } from '../listing/ask.ts';
 import { listPage } from '../listing/list-page.ts';
-import { questionOf, type ListQuestion } from '../listing/question.ts';
+import { questionOf, statementValues, type ListQuestion } from '../listing/question.ts';
 import { updateFamilyFigures } from '../loading/store.ts';
 import { getTaxonomy } from '../store.ts';
 import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';
@@ -160,10 +160,10 @@ async function agree(seed: number, questions: number): Promise<number> {
     const asked = await questionOf(db, byMemory, question);
     if (!asked) continue;
     const memory = { index, finder };
-    expect(sorted(countCategoriesInMemory(memory, asked)), said).toEqual(sorted(await countByCategory(db, asked.shape, asked.values)));
-    expect(sorted(countBrandsInMemory(memory, asked)), said).toEqual(sorted(await countByBrand(db, asked.shape, asked.values)));
+    expect(sorted(countCategoriesInMemory(memory, asked)), said).toEqual(sorted(await countByCategory(db, asked.shape, statementValues(asked))));
+    expect(sorted(countBrandsInMemory(memory, asked)), said).toEqual(sorted(await countByBrand(db, asked.shape, statementValues(asked))));
     const counted = countValuesInMemory(memory, asked, codes).map(({ code, value, families }) => ({ code, value, families }));
-    expect(sorted(counted), said).toEqual(sorted(await countByValue(db, asked.shape, { ...asked.values, codes })));
+    expect(sorted(counted), said).toEqual(sorted(await countByValue(db, asked.shape, { ...statementValues(asked), codes })));
   }
   return questions;
 }

@@ -9,6 +9,7 @@ import { familyFits, modelFits, narrowingKey, tellsModels, type ListAsk, type Na
 import { createPriceColumns } from './price-columns.ts';
 import { compareFigures, createOrders, type Order } from './orders.ts';
 import { isInStockFor } from './stock-at.ts';
+import { textRows } from './text-rows.ts';
 
 /** What the lists remembered may take, beside four bytes a family for each order; and the counts, of which one takes some eighty bytes. */
 const LISTS_BYTES = 24 * 1024 * 1024;
@@ -111,8 +112,6 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     });
   const foundIn = (narrowing: Narrowing, among?: FoundFamilies): Uint32Array =>
     among ? among.families.filter(familyFits(goods, narrowing)) : found(narrowing);
-  const rows = new Map<string, number>();
-  for (let family = 0; family < goods.families; family++) rows.set(goods.spuNos.at(family), family);
 
   return {
     goods,
@@ -126,7 +125,7 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
       };
       return keyword.key === '' ? work() : lists.get(`${keyOf(ask)} ${keyword.key}`, work);
     },
-    rowOf: (spuNo) => rows.get(spuNo),
+    rowOf: textRows(goods.spuNos),
     relatedTo(family, limit, shopStock) {
       const isInStock = isInStockFor(goods, shopStock);
       const categoryId = goods.secondCategory[family] ?? 0;

@@ -4,6 +4,7 @@
  */
 import type { PriceView } from '@portal/engines/goods';
 import { growing, growingTexts, type TextColumn } from './growing.ts';
+import { textRows } from './text-rows.ts';
 import { modelKeysBuilder, type ModelKeys } from './words/model-keys.ts';
 import { wordIndexBuilder, type WordIndex } from './words/word-index.ts';
 
@@ -28,6 +29,8 @@ export interface Goods {
   /** First model of each family, and behind the last one's. */
   modelsFrom: Uint32Array;
   skuNos: TextColumn;
+  /** The row of a model by its number; undefined: it cannot be had. */
+  modelOf(skuNo: string): number | undefined;
   familyOf: Uint32Array;
   price: Record<PriceView, Float64Array>;
   /** Pieces that the provider has. */
@@ -156,6 +159,9 @@ export function goodsBuilder(): GoodsBuilder {
     done(version) {
       modelsFrom.push(familyOf.length);
       valuesFrom.push(values.length);
+      const numbers = skuNos.done();
+      // worked out when the first dealer's customer asks
+      let modelOf: Goods['modelOf'] | undefined;
       return {
         version,
         families: listed.length,
@@ -170,7 +176,8 @@ export function goodsBuilder(): GoodsBuilder {
         uses: uses.done(),
         lowest: { channel: lowestChannel.done(), refer: lowestRefer.done() },
         modelsFrom: modelsFrom.done(),
-        skuNos: skuNos.done(),
+        skuNos: numbers,
+        modelOf: (skuNo) => (modelOf ??= textRows(numbers))(skuNo),
         familyOf: familyOf.done(),
         price: { channel: channel.done(), refer: refer.done() },
         stock: stock.done(),

@@ -21,8 +21,8 @@ export interface PriceColumns {
 }
 
 /** A model by its figures. */
-export const figuresAt = ({ skuNos, price }: Goods, model: number) => ({
-  skuNo: skuNos.at(model),
+export const figuresAt = ({ skuNos, price }: Goods, model: number, skuNo = skuNos.at(model)) => ({
+  skuNo,
   price: figureAt(price.channel, model),
   referPrice: figureAt(price.refer, model),
 });

@@ -1,20 +1,41 @@
 /** What whoever asks can have of models in memory: what the dealer ordered from says, else what the provider has (GOODS-42). */
 import type { ShopStock } from '../../price/index.ts';
-import type { StockAt } from '../project.ts';
+import { cardStock, stockSaid, type CardStock } from '../project.ts';
 import { modelsOf, type Goods } from './goods.ts';
 
-/** A model by its row. */
-export const stockAt = ({ skuNos, stock }: Goods, model: number): StockAt => ({ skuNo: skuNos.at(model), stockTotal: stock[model] ?? 0 });
+type ByRow = ReadonlyMap<number, number>;
+const NOTHING: ByRow = new Map();
+const known = new WeakMap<ShopStock['pieces'], { goods: Goods; byRow: ByRow }>();
 
-/** Of one whose dealer says nothing no number is looked up. */
-export function isInStockFor(goods: Goods, { pieces }: ShopStock): (model: number) => boolean {
-  const { stock, skuNos } = goods;
-  if (pieces.size === 0) return (model) => (stock[model] ?? 0) > 0;
-  return (model) => (pieces.get(skuNos.at(model)) ?? stock[model] ?? 0) > 0;
+/** Pieces by the model's row, once a reading of them: numbers of models are looked up for what a dealer offers, and for no card. */
+function byRowOf(goods: Goods, { pieces }: ShopStock): ByRow {
+  if (pieces.size === 0) return NOTHING;
+  const before = known.get(pieces);
+  if (before?.goods === goods) return before.byRow;
+  const byRow = new Map<number, number>();
+  for (const [skuNo, own] of pieces) {
+    const model = goods.modelOf(skuNo);
+    if (model !== undefined) byRow.set(model, own);
+  }
+  known.set(pieces, { goods, byRow });
+  return byRow;
 }
 
-/** All models of a family. */
-export function familyStockAt(goods: Goods, family: number): StockAt[] {
-  const [from, end] = modelsOf(goods, family);
-  return Array.from({ length: end - from }, (_, place) => stockAt(goods, from + place));
+export function isInStockFor(goods: Goods, shopStock: ShopStock): (model: number) => boolean {
+  const { stock } = goods;
+  const own = byRowOf(goods, shopStock);
+  if (own.size === 0) return (model) => (stock[model] ?? 0) > 0;
+  return (model) => (own.get(model) ?? stock[model] ?? 0) > 0;
+}
+
+/** What the card of a model says of stock. */
+export function cardStockFor(goods: Goods, shopStock: ShopStock): (model: number) => CardStock {
+  const own = byRowOf(goods, shopStock);
+  const isInStock = isInStockFor(goods, shopStock);
+  return (model) =>
+    cardStock(stockSaid(own.get(model), goods.stock[model] ?? 0), () => {
+      const [from, end] = modelsOf(goods, goods.familyOf[model] ?? 0);
+      for (let other = from; other < end; other++) if (isInStock(other)) return true;
+      return false;
+    });
 }

@@ -4,11 +4,11 @@ import { Written } from '../../../platform/http/written.ts';
 import type { ViewerPrices } from '../../price/index.ts';
 import { listCards } from '../listing/cards.ts';
 import type { Shown } from '../listing/question.ts';
-import { bareCard, cardPriceFor, cardStockFor } from '../project.ts';
+import { bareCard, cardPriceFor } from '../project.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { Held } from './held-goods.ts';
 import { figuresAt } from './price-columns.ts';
-import { familyStockAt, stockAt } from './stock-at.ts';
+import { cardStockFor } from './stock-at.ts';
 
 const [OPEN, CLOSE, COMMA] = ['[', ']', ','].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
@@ -55,17 +55,12 @@ export async function writeCards(db: Db, held: Held, taxonomy: Taxonomy, prices:
   const open = await openCards(db, held, taxonomy, page);
   const { index } = held;
   const { goods } = index;
-  const stockOf = (model: number) =>
-    cardStockFor(
-      prices.shopStock,
-      stockAt(goods, model),
-      (goods.stock[model] ?? 0) > 0 && prices.shopStock.pieces.size === 0 ? [] : familyStockAt(goods, goods.familyOf[model] ?? 0),
-    );
+  const stockOf = cardStockFor(goods, prices.shopStock);
   const parts: Buffer[] = [];
-  for (const [place, { model, match }] of page.entries()) {
+  for (const [place, { model, skuNo, match }] of page.entries()) {
     const bytes = open[place];
     if (bytes === undefined) continue;
-    const { price, priceSource, priceLabel } = cardPriceFor(prices, figuresAt(goods, model));
+    const { price, priceSource, priceLabel } = cardPriceFor(prices, figuresAt(goods, model, skuNo));
     const { stockTotal, stockSource, othersInStock } = stockOf(model);
     const stock = `"stockTotal":${stockTotal},"stockSource":"${stockSource}","othersInStock":${othersInStock}`;
     const last = `${stock},"price":${price},"priceSource":"${priceSource}","priceLabel":"${priceLabel}","match":${match === null ? 'null' : JSON.stringify(match)}}`;
