@@ -2,10 +2,11 @@
 import * as contract from '@portal/contract/content';
 import { operation } from '../../platform/http/operation.ts';
 import { itemOf } from './card-of.ts';
-import { countItems, listIndustries, listItems, listLatest, listPromotionsAt, listUsing } from './store.ts';
+import type { OnEveryPage } from './on-every-page.ts';
+import { countItems, listItems, listUsing } from './store.ts';
 
-export const listSolutionClasses = operation(contract.listSolutionClasses, async function listSolutionClasses(ctx) {
-  return { industryList: [{ id: contract.EVERY_INDUSTRY, name: '全部行业' }, ...(await listIndustries(ctx.db))] };
+export const listSolutionClasses = operation(contract.listSolutionClasses, async function listSolutionClasses(ctx, _input, onEveryPage: OnEveryPage) {
+  return { industryList: [{ id: contract.EVERY_INDUSTRY, name: '全部行业' }, ...(await onEveryPage.industries(ctx.db))] };
 });
 
 export const listContent = operation(contract.listContent, async function listContent(ctx, { query: { oneIndustryId: asked, ...rest } }) {
@@ -15,8 +16,8 @@ export const listContent = operation(contract.listContent, async function listCo
   return { data: rows.map(itemOf), count };
 });
 
-export const listRecommendedContent = operation(contract.listRecommendedContent, async function listRecommendedContent(ctx) {
-  return (await listLatest(ctx.db, new Date(ctx.now), contract.RECOMMENDED_A_KIND)).map(itemOf);
+export const listRecommendedContent = operation(contract.listRecommendedContent, async function listRecommendedContent(ctx, _input, onEveryPage: OnEveryPage) {
+  return (await onEveryPage.latest(ctx.db)).map(itemOf);
 });
 
 export const listContentOf = operation(contract.listContentOf, async function listContentOf(ctx, { query: { spuNo } }) {
@@ -24,6 +25,6 @@ export const listContentOf = operation(contract.listContentOf, async function li
   return rows.map(({ contentId, kind, title, picture }) => ({ contentId, kind, title, picture }));
 });
 
-export const listPromotions = operation(contract.listPromotions, function listPromotions(ctx, { query: { placement } }) {
-  return listPromotionsAt(ctx.db, new Date(ctx.now), placement);
+export const listPromotions = operation(contract.listPromotions, async function listPromotions(ctx, { query: { placement } }, onEveryPage: OnEveryPage) {
+  return (await onEveryPage.promotions(ctx.db)).get(placement) ?? [];
 });

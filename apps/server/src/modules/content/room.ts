@@ -4,11 +4,12 @@ import { listContent, listContentOf, listPromotions, listRecommendedContent, lis
 import { getSale, listSales } from './list-sales.ts';
 import { listMarqueeClues } from './list-marquee-clues.ts';
 import { downloadFile, listFileCategories, listFiles } from './materials.ts';
+import { openOnEveryPage } from './on-every-page.ts';
 import { searchContent } from './search-content.ts';
 
 export const contentRoom = defineRoom({
   name: 'content',
-  open: () => ({}),
+  open: openOnEveryPage,
   operations: [
     listMarqueeClues,
     listSolutionClasses,

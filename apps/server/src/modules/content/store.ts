@@ -183,14 +183,15 @@ export const listFound = (
     .limit(limit)
     .offset(offset);
 
-/** What stands at a place now. */
-export const listPromotionsAt = (db: Db, now: Date, placement: PromotionPlacement): Promise<Promotion[]> =>
-  db
+/** What stands at each place now, in its order. */
+export async function listPromotionsNow(db: Db, now: Date): Promise<Map<PromotionPlacement, Promotion[]>> {
+  const rows = await db
     .select({ id: promotion.id, placement: promotion.placement, title: promotion.title, picture: promotion.picture, href: promotion.href })
     .from(promotion)
-    .where(and(eq(promotion.placement, placement), lte(promotion.gmtFrom, now), or(isNull(promotion.gmtTo), gt(promotion.gmtTo, now))))
-    .orderBy(asc(promotion.sortNo), asc(promotion.id))
-    .limit(PROMOTIONS_MAX);
+    .where(and(lte(promotion.gmtFrom, now), or(isNull(promotion.gmtTo), gt(promotion.gmtTo, now))))
+    .orderBy(asc(promotion.sortNo), asc(promotion.id));
+  return new Map([...Map.groupBy(rows, ({ placement }) => placement)].map(([placement, all]) => [placement, all.slice(0, PROMOTIONS_MAX)]));
+}
 
 /** Another text as soon as anything of it that a page may show is another: what is out, and what stands on the first page now. */
 export async function getContentVersion(db: Db): Promise<string> {

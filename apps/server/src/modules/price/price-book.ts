@@ -5,6 +5,7 @@
 import { createBounded } from '../../platform/bounded.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { lately } from '../../platform/lately.ts';
 import { isNobodys, NO_SCOPES, scopeName, scopesOf, type PriceCaller, type Scopes } from './scopes.ts';
 import { getTerms, listVersions } from './store.ts';
 import { openShopStocks } from './shop-stocks.ts';
@@ -44,18 +45,8 @@ export function openPriceBook({ clock, settings }: { clock: Clock; settings: { c
   const readings = new Map<string, Promise<PriceTerms>>();
   const viewers = new Map<string, ViewerPrices>();
   const shopStock = openShopStocks({ clock });
-  let latest: { at: number; versions: Promise<ReadonlyMap<string, number>> } | undefined;
 
-  const versionsOf = (db: Db): Promise<ReadonlyMap<string, number>> => {
-    const now = clock.now();
-    if (latest && now - latest.at < EVERY_MS && now >= latest.at) return latest.versions;
-    const reading = { at: now, versions: listVersions(db) };
-    latest = reading;
-    reading.versions.catch(() => {
-      if (latest === reading) latest = undefined;
-    });
-    return reading.versions;
-  };
+  const versionsOf = lately({ clock, everyMs: EVERY_MS }, listVersions);
 
   const read = async (db: Db, name: string, version: number, scopes: Scopes): Promise<PriceTerms> => {
     const terms = { ...(await getTerms(db, scopes, null)), shopStock: NO_SHOP_STOCK };

@@ -1,0 +1,33 @@
+/** What nearly every page shows of what is published, or the first one does: read at most twice a second a process, whoever asks. */
+import type { Industry, MarqueeClue, Promotion, PromotionPlacement } from '@portal/contract/content';
+import { RECOMMENDED_A_KIND } from '@portal/contract/content';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { lately } from '../../platform/lately.ts';
+import { CLUES_MAX, listClues, listIndustries, listLatest, listPromotionsNow, type ItemRow } from './store.ts';
+
+export interface OnEveryPage {
+  clues(db: Db): Promise<MarqueeClue[]>;
+  industries(db: Db): Promise<Industry[]>;
+  latest(db: Db): Promise<ItemRow[]>;
+  promotions(db: Db): Promise<ReadonlyMap<PromotionPlacement, Promotion[]>>;
+}
+
+export interface OnEveryPageNeeds {
+  clock: Clock;
+  settings: {
+    /** Answers are checked (tests, development): then nothing is remembered. */
+    checkAnswers: boolean;
+  };
+}
+
+export function openOnEveryPage({ clock, settings }: OnEveryPageNeeds): OnEveryPage {
+  const everyMs = settings.checkAnswers ? 0 : 500;
+  const now = (): Date => new Date(clock.now());
+  return {
+    clues: lately({ clock, everyMs }, (db) => listClues(db, CLUES_MAX)),
+    industries: lately({ clock, everyMs }, listIndustries),
+    latest: lately({ clock, everyMs }, (db) => listLatest(db, now(), RECOMMENDED_A_KIND)),
+    promotions: lately({ clock, everyMs }, (db) => listPromotionsNow(db, now())),
+  };
+}
