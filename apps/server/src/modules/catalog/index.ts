@@ -45,7 +45,7 @@ export {
 export { foldText, modelKeyOf } from './search/fold.ts';
 export { countFamiliesIn, listFamiliesIn } from './families/store.ts';
 export { listSoldCards } from './listing/sold-cards.ts';
-export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
+export { listModelStock, loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { listReplacements } from './successor/list-replacements.ts';
 export { completeSearch } from './loading/refresh-search.ts';
 export { roleFactsOf } from './roles/role-facts.ts';

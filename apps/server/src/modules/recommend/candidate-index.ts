@@ -6,6 +6,7 @@ import type { ProductChoice } from '@portal/contract/recommend';
 import type { Candidates } from '@portal/engines/sizing';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { lately } from '../../platform/lately.ts';
 import type { Logger } from '../../platform/log.ts';
 import { stockFor, type RoleModel } from '../catalog/index.ts';
 import type { AskingPrices, PriceBook, ShopStock, ViewerPrices } from '../price/index.ts';
@@ -22,6 +23,8 @@ export interface CandidateIndexOptions {
   clock: Clock;
   getVersion(db: Db): Promise<number>;
   loadRoleModels(db: Db): Promise<readonly RoleModel[]>;
+  /** Pieces of all models, by number. */
+  listModelStock(db: Db): Promise<ReadonlyMap<string, number>>;
   pricesFor: PriceBook['pricesFor'];
 }
 
@@ -44,24 +47,19 @@ interface Reading {
 export function createCandidateIndex(options: CandidateIndexOptions): CandidateIndex {
   let current: Reading | undefined;
   let coming: Reading | undefined;
-  let seen: { at: number; version: Promise<number> } | undefined;
 
   const load = async (db: Db): Promise<Models> => modelsOf(await options.loadRoleModels(db));
-
-  const currentVersion = (db: Db, now: number): Promise<number> => {
-    if (seen && now >= seen.at && now - seen.at < VERSION_EVERY_MS) return seen.version;
-    const reading = { at: now, version: options.getVersion(db) };
-    seen = reading;
-    reading.version.catch(() => {
-      if (seen === reading) seen = undefined;
-    });
-    return reading.version;
+  const withStockOf = async (db: Db, present: Promise<Models>): Promise<Models> => {
+    const stock = await options.listModelStock(db);
+    return (await present).having(stock);
   };
+  const currentVersion = lately({ clock: options.clock, everyMs: VERSION_EVERY_MS }, options.getVersion);
 
-  /** The reading under way for this version, begun now if there is none; it takes the place of the standing one when it ends well. */
+  /** The reading under way for this version, begun now if there is none; it takes the place of the standing one when it ends well. Of a version that stands only stock is read. */
   const read = (db: Db, version: number, now: number): Reading => {
     if (coming?.version === version) return coming;
-    const reading: Reading = { version, at: now, models: load(db) };
+    const present = current?.version === version ? current.models : null;
+    const reading: Reading = { version, at: now, models: present === null ? load(db) : withStockOf(db, present) };
     coming = reading;
     const ended = (well: boolean) => {
       if (coming !== reading) return;
@@ -81,7 +79,7 @@ export function createCandidateIndex(options: CandidateIndexOptions): CandidateI
       const prices = await options.pricesFor(asking);
       if (!options.enabled) return (await load(db)).at(prices);
       const now = options.clock.now();
-      const version = await currentVersion(db, now);
+      const version = await currentVersion(db);
       const age = current?.version === version && now >= current.at ? now - current.at : Infinity;
       if (current && age < REFRESH_AFTER_MS) return (await current.models).at(prices);
       const fresh = read(db, version, now);
@@ -94,6 +92,8 @@ export function createCandidateIndex(options: CandidateIndexOptions): CandidateI
 
 interface Models {
   at(prices: ViewerPrices): Candidates<ProductChoice>;
+  /** The same with these pieces; where none has moved these themselves, with all that was made of them. */
+  having(stock: ReadonlyMap<string, number>): Models;
 }
 
 /** Views of the models at prices that are made for somebody: as many as are kept beside those of the two prices. */
@@ -110,7 +110,7 @@ interface View {
 /** By who is shown the same prices, each made when it is asked for first, and with each reading of the dealer's stock anew. */
 function modelsOf(models: readonly RoleModel[]): Models {
   const [plain, own] = [new Map<string, View>(), new Map<string, View>()];
-  return {
+  const present: Models = {
     at(prices) {
       const views = prices.isPlain ? plain : own;
       const known = views.get(prices.key);
@@ -124,7 +124,16 @@ function modelsOf(models: readonly RoleModel[]): Models {
       if (own.size > OWN_VIEWS_MAX && oldest !== undefined) own.delete(oldest);
       return made.stocked;
     },
+    having(stock) {
+      const moved = (model: RoleModel): number | undefined => {
+        const pieces = stock.get(model.skuNo);
+        return pieces === model.stockTotal ? undefined : pieces;
+      };
+      if (!models.some((model) => moved(model) !== undefined)) return present;
+      return modelsOf(models.map((model) => ({ ...model, stockTotal: moved(model) ?? model.stockTotal })));
+    },
   };
+  return present;
 }
 
 function withStock(priced: Candidates<ProductChoice>, stock: ShopStock): Candidates<ProductChoice> {

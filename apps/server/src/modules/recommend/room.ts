@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { defineRoom } from '../../platform/room.ts';
-import { loadRoleModels, getVersion } from '../catalog/index.ts';
+import { loadRoleModels, getVersion, listModelStock } from '../catalog/index.ts';
 import type { PriceBook } from '../price/index.ts';
 import { applyRecommendation } from './apply-recommendation.ts';
 import { createCandidateIndex } from './candidate-index.ts';
@@ -22,6 +22,6 @@ export interface RecommendNeeds {
 export const recommendRoom = defineRoom({
   name: 'recommend',
   open: ({ clock, settings, priceBook }: RecommendNeeds) =>
-    createCandidateIndex({ enabled: !settings.checkAnswers, clock, getVersion, loadRoleModels, pricesFor: priceBook.pricesFor }),
+    createCandidateIndex({ enabled: !settings.checkAnswers, clock, getVersion, loadRoleModels, listModelStock, pricesFor: priceBook.pricesFor }),
   operations: [matchProducts, recommend, planRecommendation, applyRecommendation, getAppliedRecommendation],
 });

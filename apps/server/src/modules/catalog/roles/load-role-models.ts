@@ -3,7 +3,7 @@ import type { RoleId } from '@portal/engines/roles';
 import type { Db } from '../../../platform/db/database.ts';
 import { pictureUrl } from '../picture-url.ts';
 import { rolesPlayed } from './role-facts.ts';
-import { listModelsAfter } from './store.ts';
+import { listModelsAfter, listStockAfter } from './store.ts';
 
 /** A model that can be had, in a role it can be chosen for. Both prices: whoever answers projects them per viewer. */
 export interface RoleModel {
@@ -61,5 +61,20 @@ export async function loadRoleModels(db: Db): Promise<RoleModel[]> {
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return models;
     after = last.skuNo;
+  }
+}
+
+/** Two figures of a model: larger pages hold nobody up. */
+const STOCK_PAGE = 5_000;
+
+/** Pieces of all models by number, also of those that cannot be had: what moves without a new version. In pages, for the same reason. */
+export async function listModelStock(db: Db): Promise<Map<string, number>> {
+  const stock = new Map<string, number>();
+  for (let after = ''; ;) {
+    const { skuNos, pieces } = await listStockAfter(db, after, STOCK_PAGE);
+    for (const [at, skuNo] of skuNos.entries()) stock.set(skuNo, pieces[at] ?? 0);
+    const last = skuNos.at(-1);
+    if (last === undefined || skuNos.length < STOCK_PAGE) return stock;
+    after = last;
   }
 }

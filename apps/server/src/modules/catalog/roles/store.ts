@@ -1,7 +1,7 @@
 /** Models as the engineering rules see them. */
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../platform/db/database.ts';
+import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import { accessory, category, sku, spu } from '../tables.ts';
 import type { RelatedModel } from './role-facts.ts';
 
@@ -43,4 +43,14 @@ export function listModelsAfter(db: Db, after: string, limit: number) {
     .innerJoin(spu, eq(spu.spuNo, page.spuNo))
     .innerJoin(second, eq(second.id, spu.secondCategoryId))
     .orderBy(asc(page.skuNo));
+}
+
+/** Pieces of models in the order of their numbers, from after `after`, as two columns. */
+export async function listStockAfter(db: Db, after: string, limit: number): Promise<{ skuNos: string[]; pieces: number[] }> {
+  const page = sql`select sku_no, stock_total from ${sku} where sku_no > ${after} order by sku_no limit ${limit}`;
+  const [row] = await rowsOf<{ skuNos: string[] | null; pieces: number[] | null }>(
+    db,
+    sql`select json_agg(sku_no order by sku_no) as "skuNos", json_agg(stock_total order by sku_no) as pieces from (${page}) p`,
+  );
+  return { skuNos: row?.skuNos ?? [], pieces: row?.pieces ?? [] };
 }
