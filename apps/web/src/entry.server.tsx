@@ -1,8 +1,8 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
-import { PassThrough } from 'node:stream';
 import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { gathered } from './lib/gathered.server.ts';
 import { nonceContext } from './lib/server-context.ts';
 
 export { createLoadContext } from './lib/server-context.ts';
@@ -29,7 +29,7 @@ export default function handleRequest(
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       [ready]() {
         shellRendered = true;
-        const body = new PassThrough();
+        const body = gathered();
         // what the timer holds is the whole of the page; of a busy second's pages that is more than all else
         body.once('close', () => clearTimeout(timer));
         headers.set('content-type', 'text/html; charset=utf-8');
