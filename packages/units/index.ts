@@ -11,7 +11,7 @@ export { nameKey } from './name-key.ts';
 export { firstLetters, lettersOf } from './letters.ts';
 export { formatPercent, parsePercent, percentDigits, toBasisPoints, toPercent, wholesOf } from './percent.ts';
 export type { BasisPoint, Percent } from './percent.ts';
-export { cleanCode, cleanPhone, maskPhone } from './phone.ts';
+export { cleanCode, cleanPhone, dialledPhone, maskPhone } from './phone.ts';
 export { parseQuantity } from './quantity.ts';
 export { formatYuan, parseYuan, yuanDigits } from './yuan.ts';
 export type { Yuan, YuanPieces } from './yuan.ts';

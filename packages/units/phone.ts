@@ -15,5 +15,11 @@ export const cleanPhone = (typed: string): string =>
     .replace(/[\s\u200b-\u200f\u202a-\u202e-]/g, '')
     .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 
+/** The same of a phone that may be a landline, whose hyphen stays: ` +86 138-0000-0000` is 13800000000, `０５７１-8888 8888` is 0571-88888888. What is neither is left to be refused. */
+export function dialledPhone(typed: string): string {
+  const mobile = cleanPhone(typed);
+  return /^1\d{10}$/.test(mobile) ? mobile : typed.normalize('NFKC').replace(/[\s\u200b-\u200f\u202a-\u202e]/g, '');
+}
+
 /** A code as pasted from a message. */
 export const cleanCode = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '');

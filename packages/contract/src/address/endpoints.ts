@@ -1,4 +1,5 @@
 /** Addresses that goods go to (ADDRESS-1 to 4). Each call is about those of the identity that acts. */
+import { dialledPhone } from '@portal/units';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
@@ -15,8 +16,11 @@ const regionName = z.string({ error: regionCopy.areaRequired }).min(1, { error: 
 const written = (max: number, error: string) => plainText(max).refine(isVisible, { error });
 
 const CONTACT_PHONE = /^(?:0\d{2,3}-\d{7,8}|1[3-9]\d{9})$/;
-/** A mobile number, or a landline with its area code: 0571-88888888. */
-export const contactPhone = z.string().trim().regex(CONTACT_PHONE, { error: addressCopy.phoneRule });
+/** A mobile number, or a landline with its area code: 0571-88888888; what is pasted (full-width digits, blanks, +86) is taken as it is dialled. */
+export const contactPhone = z
+  .string()
+  .transform(dialledPhone)
+  .refine((phone) => CONTACT_PHONE.test(phone), { error: addressCopy.phoneRule });
 
 const fields = {
   provinceCode: regionCode,

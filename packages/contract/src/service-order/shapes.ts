@@ -1,5 +1,6 @@
 /** Service orders as they travel (SERVICE-2, SERVICE-3). */
 import { serviceOrderStates } from '@portal/engines/states';
+import { dialledPhone } from '@portal/units';
 import { z } from 'zod';
 import { addressCopy } from '../address/copy.ts';
 import { CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX } from '../address/limits.ts';
@@ -38,7 +39,10 @@ export const ServiceOrderForm = z.strictObject({
   designOrderId: recordIdLeftOut(),
   projectName: nameOrNone(SERVICE_PROJECT_MAX).default(''),
   contact: z.string({ error: contactRequired }).pipe(nameText(CONTACT_NAME_MAX, contactRequired)),
-  phone: z.string({ error: addressCopy.phoneRule }).trim().regex(SERVICE_PHONE, { error: addressCopy.phoneRule }),
+  phone: z
+    .string({ error: addressCopy.phoneRule })
+    .transform(dialledPhone)
+    .refine((phone) => SERVICE_PHONE.test(phone), { error: addressCopy.phoneRule }),
   provinceCode: regionCode,
   cityCode: regionCode,
   areaCode: regionCode,

@@ -77,6 +77,9 @@ describe('addresses (ADDRESS-1 to 4)', () => {
     expect((await failing({ areaName: '西湖区' })).fields).toEqual({ areaCode: '请选择地区' });
     expect(await add({ contactPhone: '0571-88888888' })).toHaveLength(1);
     expect(await add({ contactPhone: '010-88888888' })).toHaveLength(2);
+    // as it is dialled, however it was pasted
+    const pasted = await add({ contactPhone: ' +86 １３９-0000-1234' });
+    expect(pasted.map(({ contactPhone }) => contactPhone).sort()).toEqual(['010-88888888', '0571-88888888', '13900001234']);
   });
 
   it('are twenty at most, also when all come at once', async () => {

@@ -1,5 +1,5 @@
 /** Customers' links to a quotation as their owner sees them, and the quotation as the customer reads it (DESIGN-37 to DESIGN-39). */
-import { cleanPhone } from '@portal/units';
+import { dialledPhone } from '@portal/units';
 import { z } from 'zod';
 import { nameText, plainText } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
@@ -139,14 +139,11 @@ export const SharedQuote = z.strictObject({
 export type SharedQuote = z.infer<typeof SharedQuote>;
 
 const customerName = nameText(SHARE_NAME_MAX, sharesCopy.nameRequired);
-/** '' of none; a mobile number as it is pasted (blanks, +86) is taken as it is dialled, and a landline keeps its hyphen. */
+/** '' of none; what is pasted is taken as it is dialled. */
 const customerPhone = z
   .string({ error: designOrderCopy.phoneRule })
   .max(40, { error: designOrderCopy.phoneRule })
-  .transform((typed) => {
-    const dialled = cleanPhone(typed);
-    return dialled.startsWith('1') ? dialled : typed.normalize('NFKC').replace(/\s/g, '');
-  })
+  .transform(dialledPhone)
   .refine((phone) => phone === '' || SHARE_PHONE.test(phone), { error: designOrderCopy.phoneRule })
   .default('');
 const reason = z

@@ -11,6 +11,7 @@ import {
   type addServiceOrder,
   type ServiceType,
 } from '@portal/contract/service-order';
+import { dialledPhone } from '@portal/units';
 import type { Picture } from '../../../lib/pictures-field.tsx';
 import { pickedOf, placeOf, type Picked } from '../../region/index.ts';
 
@@ -89,7 +90,7 @@ export function faultsOf(serviceType: ServiceType, typed: TypedService): Record<
   ];
   const faults: [string, string | false][] = [
     ['contact', isEmpty(typed.contact) && contactRequired],
-    ['phone', !SERVICE_PHONE.test(typed.phone.trim()) && addressCopy.phoneRule],
+    ['phone', !SERVICE_PHONE.test(dialledPhone(typed.phone)) && addressCopy.phoneRule],
     ...typed.products.flatMap(ofLine),
     ['faultTypeId', kind.asksFault && typed.faultTypeId === '' && faultRequired],
     ['areaCode', placeOf(typed.region) === null && regionCopy.areaRequired],
@@ -110,7 +111,7 @@ export function bodyOf(serviceType: ServiceType, typed: TypedService): BodyInput
   return {
     ...texts,
     ...three,
-    phone: phone.trim(),
+    phone: dialledPhone(phone),
     visitDate,
     faultTypeId: faultTypeId === '' ? '' : (Number(faultTypeId) as never),
     products: products.map(({ productModel, serialNo, quantity }) =>
