@@ -13,5 +13,5 @@ export { formatPercent, parsePercent, percentDigits, toBasisPoints, toPercent, w
 export type { BasisPoint, Percent } from './percent.ts';
 export { cleanCode, cleanPhone, dialledPhone, maskPhone } from './phone.ts';
 export { parseQuantity } from './quantity.ts';
-export { formatYuan, parseYuan, yuanDigits } from './yuan.ts';
+export { formatYuan, parseYuan, typedYuan, yuanDigits } from './yuan.ts';
 export type { Yuan, YuanPieces } from './yuan.ts';

@@ -17,6 +17,9 @@ export function parseYuan(text: string): Yuan | null {
   return hundredths === null ? null : hundredths / 100;
 }
 
+/** The same of money that is moved as it is typed (a repayment, a changed price): more than two decimals are no amount, they are not rounded. `'1.50'` and `'1.500'` give 1.5, `'1.234'` null. */
+export const typedYuan = (text: string): Yuan | null => (/\.\d\d\d*[1-9]/u.test(normaliseDigits(text)) ? null : parseYuan(text));
+
 export interface YuanPieces {
   /** `'-'` or empty; stands before the currency sign. */
   sign: '' | '-';

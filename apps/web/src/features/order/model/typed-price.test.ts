@@ -16,6 +16,7 @@ describe('the price of an order as a dealer types it', () => {
     ['0', '0', ['goodsAmount']],
     ['-1', '-1', ['goodsAmount', 'freight']],
     ['1', '100000', ['freight']],
+    ['100.001', '8.005', ['goodsAmount', 'freight']],
     ['', '', ['goodsAmount', 'freight']],
     ['NaN', '1e', ['goodsAmount', 'freight']],
   ])('%s and %s are said to be wrong on their fields', (goodsAmount, freight, fields) => {

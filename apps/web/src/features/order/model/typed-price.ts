@@ -1,7 +1,7 @@
 /** An order's price as a dealer types it anew (ORDER-12): what the goods come to, and the freight. */
 import { FREIGHT_MAX, orderCopy, type Order } from '@portal/contract/order';
 import { goodsAfterDiscount } from '@portal/engines/pricing';
-import { parseYuan, yuanDigits } from '@portal/units';
+import { typedYuan, yuanDigits } from '@portal/units';
 
 export interface TypedPrice {
   goodsAmount: string;
@@ -18,12 +18,12 @@ export const typedPriceOf = ({ goodsAmount, discount, freight }: Pick<Order, 'go
 
 /** The figures, or what is wrong on which field. The goods may come to no more than they did when they were ordered. */
 export function readPrice(typed: TypedPrice, order: Pick<Order, 'goodsAmount'>): Read {
-  const goodsAmount = parseYuan(typed.goodsAmount);
-  const freight = parseYuan(typed.freight);
+  const goodsAmount = typedYuan(typed.goodsAmount);
+  const freight = typedYuan(typed.freight);
   const wrong: Partial<Record<keyof TypedPrice, string>> = {};
   if (goodsAmount === null || goodsAmount <= 0) wrong.goodsAmount = '请填写大于 0 的金额，最多两位小数';
   else if (goodsAmount > order.goodsAmount) wrong.goodsAmount = orderCopy.goodsAmountTooHigh;
-  if (freight === null || freight < 0) wrong.freight = '请填写运费，没有运费填 0';
+  if (freight === null || freight < 0) wrong.freight = '请填写运费，最多两位小数，没有运费填 0';
   else if (freight > FREIGHT_MAX) wrong.freight = orderCopy.freightTooMuch;
   return goodsAmount === null || freight === null || Object.keys(wrong).length > 0
     ? { ok: false, trouble: wrong }

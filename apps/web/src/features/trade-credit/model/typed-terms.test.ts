@@ -21,6 +21,9 @@ describe('terms of credit as they are typed (ORDER-30)', () => {
     ['0.01', 0.01],
     ['１２０。５', 120.5],
     ['0', null],
+    ['1.50', 1.5],
+    ['1.500', 1.5],
+    ['1.234', null],
     ['abc', null],
     ['-5', null],
   ])('a repayment of %j', (typed, expected) => expect(readRepayment(typed)).toBe(expected));
