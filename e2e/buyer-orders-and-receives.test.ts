@@ -60,7 +60,10 @@ describe('an order of a dealer’s customer', async () => {
     await parcel.getByRole('button', { name: '全部发货' }).press('Enter');
     for (const words of ['请填写承运公司', '请填写运单号']) await parcel.getByText(words).waitFor();
     await parcel.getByLabel('承运公司').fill('顺丰速运');
+    // what was said of a field goes once it is changed, the rest stays
+    await expect.poll(() => parcel.locator('.p-field__error').allInnerTexts()).toEqual(['请填写运单号']);
     await parcel.getByLabel('运单号').fill('ＳＦ 1');
+    await expect.poll(() => parcel.locator('.p-field__error').count()).toBe(0);
     await parcel.getByRole('button', { name: '全部发货' }).press('Enter');
     await parcel.getByText('运单号只能由字母、数字和横线组成').waitFor();
     await parcel.getByLabel('运单号').fill('SF1');
@@ -77,6 +80,7 @@ describe('an order of a dealer’s customer', async () => {
     await first?.press('Enter');
     await parcel.getByRole('button', { name: '发出这个包裹' }).press('Enter');
     await desk.getByText('包裹 1').waitFor();
+    await desk.getByText(/^共 1 个包裹，已签收 0 个，还有 \d+ 件未发/).waitFor();
     await desk.getByRole('button', { name: '发货', exact: true }).press('Enter');
     await parcel.getByLabel('承运公司').fill('德邦快递');
     await parcel.getByLabel('运单号').fill('DPK2');
@@ -122,8 +126,26 @@ describe('an order of a dealer’s customer', async () => {
     await page.getByRole('list', { name: '由此配单产生' }).getByText('待受理').waitFor();
     await page.getByRole('link', { name: `订单 ${shopOrderNo}` }).press('Enter');
     await page.getByRole('link', { name: '安装服务', exact: true }).waitFor();
+    // another is not begun beside it: its page and its form lead to the one that is there
+    await page.getByRole('link', { name: '查看安装服务单' }).waitFor();
+    await page.goto(`${portal.origin}/service-center/install-service?order=${shopOrderNo}`);
+    await page.getByRole('region', { name: '已申请的服务单' }).getByRole('link', { name: '查看服务单' }).waitFor();
+    expect(await page.getByRole('button', { name: '提交服务单' }).count()).toBe(0);
     await dealer.page.reload();
     await dealer.page.getByRole('heading', { name: '客户申请的服务' }).waitFor();
+  });
+
+  it('is asked about before its design order goes into the cart again, and is led to (CART-8)', async () => {
+    const { lines } = await ask<{ lines: { sourceId: string }[] }>(`/order/detail/${shopOrderNo}`);
+    await page.goto(`${portal.origin}/tool/designOrder/detail?id=${lines[0]?.sourceId}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: '加入购物车' }).press('Enter');
+    const asked = page.getByRole('dialog', { name: '这份配单已经下过单' });
+    await asked.getByText(shopOrderNo).waitFor();
+    expect((await ask<{ lines: unknown[] }>('/cart/query')).lines).toEqual([]);
+    await asked.getByRole('link', { name: '去看订单' }).press('Enter');
+    await page.waitForURL(`**/memberStore/purchaseOrders/detail?no=${shopOrderNo}`);
+    await hydrated(page);
   });
 
   it('is commented by the buyer, and read by everybody once the desk let it (COMMENT-2 to 5)', async () => {

@@ -47,6 +47,18 @@ describe('goods that go back', async () => {
     await dialog.getByRole('button', { name: '提交申请' }).click();
     await dialog.getByText('请填写要申请售后的数量').waitFor();
     await dialog.getByText('请选择申请原因').waitFor();
+    // on a small screen the first of it comes into sight again
+    await page.setViewportSize({ width: 390, height: 640 });
+    await dialog.locator('.p-dialog__body').evaluate((body) => body.scrollTo(0, body.scrollHeight));
+    const isSeen = () =>
+      dialog.getByText('请填写要申请售后的数量').evaluate((words) => {
+        const { left, top } = words.getBoundingClientRect();
+        return words.contains(document.elementFromPoint(left + 2, top + 2));
+      });
+    expect(await isSeen()).toBe(false);
+    await dialog.getByRole('button', { name: '提交申请' }).click();
+    await expect.poll(isSeen).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await dialog
       .getByRole('button', { name: new RegExp(`${line.productModel} 售后数量|申请`) })
       .first()

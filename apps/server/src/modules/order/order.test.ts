@@ -172,6 +172,8 @@ describe('an order is placed (ORDER-1 to ORDER-3)', () => {
     expect((await failureOf(buy(buyer, [{ skuNo: free.skuNo, quantity: 1 }], 0))).code).toBe(notBuyable.code);
     expect((await failureOf(buy(buyer, [{ skuNo: 'NOBODY', quantity: 1 }], 0))).code).toBe(notBuyable.code);
     expect((await failureOf(buy({ ...buyer, addressId: stranger.addressId }, [{ skuNo, quantity: 1 }], 100))).code).toBe(404);
+    const elsewhere = buyer.call(preSettlement, { body: { productList: [{ skuNo, quantity: 1 }], addressId: stranger.addressId } });
+    expect(await failureOf(elsewhere)).toMatchObject({ code: 404, msg: '收货地址不存在，请重新选择' });
     const rule = '数量应为 1 到 9999 的整数';
     for (const quantity of [0, -1, 1.5, 1e9, '２', '2', null] as number[]) {
       const wrong = { status: 400, msg: rule, fields: { 'productList.0.quantity': rule } };
