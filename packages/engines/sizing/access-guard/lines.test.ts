@@ -27,6 +27,7 @@ describe('the whole list, in the handbook’s order', () => {
       '1 powerAdapter {"voltage":12,"currentA":1}', // the fire link
       '10 powerAdapter {"voltage":12,"currentA":2}',
       '1 fireLinkModule',
+      '1 fireCable {"spec":"NH-RVV2x1.5","rollM":100}', // 30 m to it, 30 m to the row
       '6 gateBasePlate',
       '1 networkSwitch {"ports":24}',
       '1 visitorTerminal',
@@ -48,6 +49,7 @@ describe('the whole list, in the handbook’s order', () => {
       '1 powerAdapter {"voltage":12,"currentA":1}',
       '4 powerAdapter {"voltage":12,"currentA":2}', // 15.5 W: 1.61 A
       '1 fireLinkModule',
+      '1 fireCable {"spec":"NH-RVV2x1.5","rollM":100}', // 30 m to it, 30 m to the row
       '5 gateBasePlate', // three units, two side pedestals
       '1 networkSwitch {"ports":16}',
       '1 boothPc',
@@ -70,6 +72,7 @@ describe('the whole list, in the handbook’s order', () => {
       '14 accessCard',
       '1 cardIssuer',
       '1 fireLinkModule',
+      '1 fireCable {"spec":"NH-RVV2x1.5","rollM":100}', // 30 m to it, 30 m to the row
       '1 gateBasePlate',
       '1 networkSwitch {"ports":8}',
       '1 boothPc',

@@ -6,6 +6,7 @@ import type { RoleId } from '../../roles/index.ts';
 import { cardLines } from '../core/card-lines.ts';
 import { mainsCableLine } from '../core/mains-cable.ts';
 import { isInReach, networkCableLines } from '../core/network-cable.ts';
+import { fireCableLine } from '../core/fire-lines.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
@@ -56,6 +57,7 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
       ...sizedLine('fireLinkModule', 1, {}, [`必配，不能省：火灾报警时全部闸机打开（${DOOR_FIRE_CODE.value}），每处 1 个联动模块`, '1 处出入口', '1']),
       mandatory: DOOR_FIRE_CODE.value,
     },
+    fireCableLine(1, { what: '闸机', unit: '排', runs: [[runM, 1]] }),
     railLine(values, row),
     plateLine(row),
     switchLine(

@@ -5,6 +5,7 @@ import { FIRE_LINK_W } from '../../constants/fire.ts';
 import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
 import { ADAPTER_BASIS } from '../core/adapter-lines.ts';
 import { CARD_BASIS } from '../core/card-lines.ts';
+import { FIRE_CABLE_BASIS } from '../core/fire-lines.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { HIGH_UTILISATION } from '../../constants/tiers.ts';
@@ -47,6 +48,7 @@ export const accessGuard = defineScenario({
     ACCESS_CABLES,
     ...ADAPTER_BASIS,
     FIRE_LINK_W,
+    ...FIRE_CABLE_BASIS,
     DEVICE_FEED_MM2,
     ROLL_M,
     ROLL_SPARE_PERCENT,

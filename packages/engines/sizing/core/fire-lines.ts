@@ -8,13 +8,13 @@ import { rolledLine } from './rolled-line.ts';
 /** What stands under the tables of a plan that has such cable. */
 export const FIRE_CABLE_BASIS = [FIRE_CABLE, FIRE_CABLE_CODE, FIRE_LINE_M] as const;
 
-/** From the alarm to each module, from there to each of `opened`: supplies, barriers. */
-export function fireCableLine(modules: number, { what, runs }: { what: string; runs: Runs }): SizedLine {
+/** From the alarm to each module, from there to each of `runs`: supplies, barriers, rows of gates, which pass it on among themselves. */
+export function fireCableLine(modules: number, { what, unit = '台', runs }: { what: string; unit?: string; runs: Runs }): SizedLine {
   const { toModule } = FIRE_LINE_M.value;
   const opened = sumOf(runs, ([, count]) => count);
   const line = rolledLine('fireCable', { spec: FIRE_CABLE.value }, [[toModule, modules], ...runs], {
-    rule: `必配，不能省：消防联动线用耐火线（${FIRE_CABLE_CODE.value}），消防模块箱到每个联动模块、模块到每台${what}各 1 条`,
-    named: `${n(modules)} 个模块，各 ${toModule} m；${n(opened)} 台${what}`,
+    rule: `必配，不能省：消防联动线用耐火线（${FIRE_CABLE_CODE.value}），消防模块箱到每个联动模块、模块到每${unit}${what}各 1 条`,
+    named: `${n(modules)} 个模块，各 ${toModule} m；${n(opened)} ${unit}${what}`,
   });
   return { ...line, mandatory: FIRE_CABLE_CODE.value };
 }
