@@ -24,7 +24,9 @@ import {
   type InputGroup,
   type InputLine,
   type Raw,
+  type Refused,
   type Sourced,
+  type ValuesOf,
   type WorkingStep,
 } from '../inputs/index.ts';
 import { roleName, roleUnit, wantedText } from '../roles/index.ts';
@@ -33,24 +35,33 @@ import { scenarioPlans, type ScenarioId, type ScenarioPlan } from '../sizing/ind
 /** What a book may hold: the ten calculators and the seven recommendations, by the names of their engines. */
 export type EngineId = CalculatorId | ScenarioId;
 
-/** A plan among others: whoever holds it hands its functions the values read by its own fields. */
-const anyCalculator = <F extends Fields, Outputs>(plan: CalculatorPlan<F, Outputs>) => plan as unknown as CalculatorPlan;
+/** A plan closed over: its own functions are handed the values read by its own fields. */
+const calculates =
+  <F extends Fields, Outputs>(plan: CalculatorPlan<F, Outputs>) =>
+  (given: Raw): Answered => {
+    const outcome = plan.calculate(given);
+    return outcome.valid ? answered(plan, given, outcome, calculated(plan, outcome.values, outcome)) : refusedBy(plan, given, outcome);
+  };
 
-const calculatorPlans: Readonly<Record<CalculatorId, CalculatorPlan>> = {
-  aVideoCapacity: anyCalculator(videoCapacity),
-  bNVRChannelAccess: anyCalculator(recorderAccess),
-  cCameraFocalLength: anyCalculator(focalLength),
-  dBandWidth: anyCalculator(bandwidth),
-  eSwitchAccess: anyCalculator(switchAccess),
-  fGenericCabling: anyCalculator(genericCabling),
-  gCameraPowerSupply: anyCalculator(powerSupply),
-  hTwistedPairAmount: anyCalculator(twistedPair),
-  iVerticalBinocular: anyCalculator(peopleCounter),
-  jWirelessIntelligent: anyCalculator(wirelessBridge),
+const calculators: Readonly<Record<CalculatorId, (given: Raw) => Answered>> = {
+  aVideoCapacity: calculates(videoCapacity),
+  bNVRChannelAccess: calculates(recorderAccess),
+  cCameraFocalLength: calculates(focalLength),
+  dBandWidth: calculates(bandwidth),
+  eSwitchAccess: calculates(switchAccess),
+  fGenericCabling: calculates(genericCabling),
+  gCameraPowerSupply: calculates(powerSupply),
+  hTwistedPairAmount: calculates(twistedPair),
+  iVerticalBinocular: calculates(peopleCounter),
+  jWirelessIntelligent: calculates(wirelessBridge),
 };
 
-const isCalculator = (engine: EngineId): engine is CalculatorId => Object.hasOwn(calculatorPlans, engine);
-const planOf = (engine: EngineId): CalculatorPlan | ScenarioPlan => (isCalculator(engine) ? calculatorPlans[engine] : scenarioPlans[engine]);
+const recommends = (plan: ScenarioPlan, given: Raw): Answered => {
+  const outcome = plan.calculate(given);
+  return outcome.valid ? answered(plan, given, outcome, recommended(plan, outcome.values, outcome)) : refusedBy(plan, given, outcome);
+};
+
+const isCalculator = (engine: EngineId): engine is CalculatorId => Object.hasOwn(calculators, engine);
 
 /** `录像存储容量计算`. */
 export const engineTitle = (engine: EngineId): string => (isCalculator(engine) ? calculatorList[engine].title : scenarioPlans[engine].title);
@@ -86,22 +97,25 @@ export interface BookAnswer {
 }
 
 export type Answered =
-  | { valid: true; answer: BookAnswer; values: Raw; inputs: Raw; pairs: [name: string, value: string][] }
+  | { valid: true; answer: BookAnswer; inputs: Raw; pairs: [name: string, value: string][] }
   /** Field by field, in the words of its form. */
   | { valid: false; errors: { field: string; text: string }[] };
 
 /** Works inputs out anew. `inputs` of the answer: what the engine knows of those given; `pairs`: the same as an address keeps them. */
-export function answerOf(engine: EngineId, given: Raw): Answered {
-  const plan = planOf(engine);
-  const outcome = plan.calculate(given);
-  if (!outcome.valid) return { valid: false, errors: outcome.errors.map((error) => ({ field: error.field, text: errorText(plan.fields, error, given) })) };
+export const answerOf = (engine: EngineId, given: Raw): Answered =>
+  isCalculator(engine) ? calculators[engine](given) : recommends(scenarioPlans[engine], given);
+
+type Plan = Pick<CalculatorPlan, 'fields' | 'warningTexts' | 'basis'>;
+
+const refusedBy = ({ fields }: Plan, given: Raw, { errors }: Refused): Answered => ({
+  valid: false,
+  errors: errors.map((error) => ({ field: error.field, text: errorText(fields, error, given) })),
+});
+
+function answered(plan: Plan, given: Raw, { values, warnings }: { values: Raw; warnings: readonly string[] }, said: Said): Answered {
   const inputs = knownAnswers(plan.fields, given);
-  const values = outcome.values as Raw;
-  const outputs = outcome as unknown as Record<string, unknown>;
-  const said = 'working' in plan ? calculated(plan, values, outputs) : recommended(plan, values, outputs);
   return {
     valid: true,
-    values,
     inputs,
     pairs: inputsToPairs(plan.fields, inputs),
     answer: {
@@ -109,7 +123,7 @@ export function answerOf(engine: EngineId, given: Raw): Answered {
       working: said.working.slice(0, STEPS_MAX),
       stepsLeftOut: Math.max(0, said.working.length - STEPS_MAX),
       inputs: groupsOf(inputsInWords(plan.fields, inputs, values)),
-      warnings: outcome.warnings.map((code) => plan.warningTexts[code] ?? code),
+      warnings: warnings.map((code) => plan.warningTexts[code] ?? code),
       basis: plan.basis.map(({ mark, label, source, value }) => ({ mark, label: [label, constantText(value) ?? []].flat().join('：'), source })),
     },
   };
@@ -117,17 +131,22 @@ export function answerOf(engine: EngineId, given: Raw): Answered {
 
 type Said = Pick<BookAnswer, 'headline' | 'notes' | 'results' | 'working'>;
 
-function calculated(plan: CalculatorPlan, values: Raw, outputs: Record<string, unknown>): Said {
-  const [headline = plan.title, ...notes] = plan.meaning(values as never, outputs);
-  const working = plan.working(values as never, outputs);
+function calculated<F extends Fields, Outputs>(plan: CalculatorPlan<F, Outputs>, values: ValuesOf<F>, outputs: Outputs): Said {
+  const [headline = plan.title, ...notes] = plan.meaning(values, outputs);
+  const steps = plan.working(values, outputs);
   // steps of the single groups lead to those of the whole, which are the results
-  const ofTheWhole = working.filter(({ title }) => !/^第 \d+ [组行]/.test(title));
-  return { headline, notes, working, results: (ofTheWhole.length > 0 ? ofTheWhole : working).map(({ title, value }) => ({ label: title, text: value })) };
+  const ofTheWhole = steps.filter(({ isOfGroup }) => !isOfGroup);
+  return {
+    headline,
+    notes,
+    working: steps.map(({ title, formula, substituted, value }) => ({ title, formula, substituted, value })),
+    results: (ofTheWhole.length > 0 ? ofTheWhole : steps).map(({ title, value }) => ({ label: title, text: value })),
+  };
 }
 
-function recommended(plan: ScenarioPlan, values: Raw, outputs: Record<string, unknown>): Said {
-  const { lines } = outputs as unknown as Parameters<ScenarioPlan['highlights']>[1];
-  const results = plan.highlights(values as never, outputs as never).map(({ label, value }) => ({ label, text: value }));
+function recommended(plan: ScenarioPlan, ...[values, outputs]: Parameters<ScenarioPlan['highlights']>): Said {
+  const { lines } = outputs;
+  const results = plan.highlights(values, outputs).map(({ label, value }) => ({ label, text: value }));
   return {
     headline: results.map(({ label, text }) => `${label} ${text}`).join('，'),
     notes: ['以上为按用途与参数推算的设备数量，型号与价格以清单和报价为准。'],

@@ -99,6 +99,37 @@ describe('of many steps the first 120 are kept', () => {
   });
 });
 
+describe('the results are the steps of the whole, and those of the groups lead there', () => {
+  const cameras = [
+    { count: 4, bitrateKbps: 4000 },
+    { count: 9, bitrateKbps: 2000 },
+  ];
+  const many: Partial<Record<EngineId, Raw>> = {
+    aVideoCapacity: { groups: cameras.map(({ bitrateKbps }) => ({ channels: 4, bitrateKbps })) },
+    bNVRChannelAccess: { cameras, nvr: { channels: 16, incomingMbps: 160 } },
+    dBandWidth: { groups: cameras },
+    eSwitchAccess: { cameras: cameras.map((camera) => ({ ...camera, powerW: 9 })), switch: { ports: 24, poeStandard: 'at', poeBudgetW: 370 } },
+    fGenericCabling: { floors: [1, 2].map((place) => ({ points: 40 * place, nearestM: 10, farthestM: 60 })) },
+    gCameraPowerSupply: { cameras: [1, 2].map((place) => ({ count: 2, currentA: 0.5, distanceM: 20 * place })) },
+    jWirelessIntelligent: { distanceKm: 1, camerasPerClient: cameras },
+  };
+
+  it.each(Object.entries(many) as [EngineId, Raw][])('%s', (engine, inputs) => {
+    const { working, results, stepsLeftOut } = answered(engine, inputs);
+    const named = (title: string): boolean => title.startsWith('第 1 ') || title.startsWith('第 2 ');
+    expect(stepsLeftOut).toBe(0);
+    expect(working.some(({ title }) => named(title))).toBe(true);
+    expect(results).toEqual(working.filter(({ title }) => !named(title)).map(({ title, value }) => ({ label: title, text: value })));
+    // what is kept of a step is what is read of it
+    for (const step of working) expect(Object.keys(step).toSorted()).toEqual(['formula', 'substituted', 'title', 'value']);
+  });
+
+  it('of one group alone they are its own where nothing stands for the whole', () => {
+    const { results } = answered('fGenericCabling', { floors: [{ points: 40, nearestM: 10, farthestM: 60 }] });
+    expect(results[0]?.label).toBe('平均每根长度');
+  });
+});
+
 describe('by how much', () => {
   const figure = fc.integer({ min: 1, max: 10_000_000 });
   const said = (value: number, unit: string) => `${value.toLocaleString('en-US')} ${unit}`;

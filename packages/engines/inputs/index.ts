@@ -7,7 +7,7 @@ export { knownAnswers } from './known-answers.ts';
 export { constantText, numberText } from './number-text.ts';
 export { ceil, EPS, firstAtLeast, floor, isAtMost, round, sumOf } from './numbers.ts';
 export { readInputs } from './read.ts';
-export { fieldErrorCodes, refused, warningsOf } from './result.ts';
+export { fieldErrorCodes, ofGroup, refused, warningsOf } from './result.ts';
 export type { CalcResult, FieldError, Refused, WorkingStep } from './result.ts';
 export { inputsInWords, NO } from './words.ts';
 export type { InputGroup, InputLine } from './words.ts';

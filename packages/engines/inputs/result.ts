@@ -37,4 +37,8 @@ export interface WorkingStep {
   substituted: string;
   /** `21.09 GB` */
   value: string;
+  /** It is of one group or row among those typed; without this it is of the whole. */
+  isOfGroup?: true;
 }
+
+export const ofGroup = (steps: readonly WorkingStep[]): WorkingStep[] => steps.map((step) => ({ ...step, isOfGroup: true }));

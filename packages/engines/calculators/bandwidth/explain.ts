@@ -1,5 +1,5 @@
 import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR } from '../../constants/network.ts';
-import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
+import { numberText as n, ofGroup, type WorkingStep } from '../../inputs/index.ts';
 import { ESTIMATE_NOTE, streamWorking } from '../stream/explain.ts';
 import type { BandwidthOutputs } from './calculate.ts';
 import type { BandwidthValues } from './fields.ts';
@@ -7,7 +7,7 @@ import type { BandwidthValues } from './fields.ts';
 export function bandwidthWorking(values: BandwidthValues, outputs: BandwidthOutputs): WorkingStep[] {
   const { recommendedPortMbps, totalMbps } = outputs;
   return [
-    ...values.groups.map((group, place) => streamWorking(`第 ${place + 1} 组码率`, group)),
+    ...ofGroup(values.groups.map((group, place) => streamWorking(`第 ${place + 1} 组码率`, group))),
     ...(values.method === 'gb51348' ? standardWorking(values, outputs) : directWorking(values, outputs)),
     {
       title: '端口速率',

@@ -12,7 +12,7 @@ import {
   RACK_U_FIXED,
   RACK_U_PER_PANEL,
 } from '../../constants/structured-cabling.ts';
-import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
+import { numberText as n, ofGroup, type WorkingStep } from '../../inputs/index.ts';
 import type { GenericCablingOutputs } from './calculate.ts';
 import { genericCablingFields } from './fields.ts';
 import { cabinetsBySize, type CabledFloor, type Floor, type GenericCablingValues } from './floor.ts';
@@ -25,7 +25,8 @@ export function genericCablingWorking(values: GenericCablingValues, outputs: Gen
   return [
     ...floors.slice(0, SHOWN_FLOORS).flatMap((row, place) => {
       const found = outputs.floors[place];
-      return found ? floorSteps(row, found, values, floors.length > 1 ? `第 ${place + 1} 行 ` : '') : [];
+      if (!found) return [];
+      return floors.length > 1 ? ofGroup(floorSteps(row, found, values, `第 ${place + 1} 行 `)) : floorSteps(row, found, values, '');
     }),
     {
       title: '面板与底盒',

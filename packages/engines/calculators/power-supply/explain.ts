@@ -1,5 +1,5 @@
 import { COPPER_PER_KELVIN, RATED_TEMP_C } from '../../constants/supply.ts';
-import { numberText as n, round, sumOf, type WorkingStep } from '../../inputs/index.ts';
+import { numberText as n, ofGroup, round, sumOf, type WorkingStep } from '../../inputs/index.ts';
 import type { PoweredCamera, PowerSupplyOutputs } from './calculate.ts';
 import { busStretchesOf, currentAt, leastVoltsOf, loopOhmPerM, ohmPerKmOf, powerOf, temperatureFactor, type PowerSupplyValues } from './voltage-drop.ts';
 
@@ -46,9 +46,8 @@ function groupSteps(values: PowerSupplyValues, outputs: PowerSupplyOutputs): Wor
   return values.cameras.slice(0, SHOWN_GROUPS).flatMap((camera, place): WorkingStep[] => {
     const found = outputs.cameras[place];
     if (found === undefined) return [];
-    const name = values.cameras.length > 1 ? `第 ${place + 1} 组` : '';
     const steps = values.topology === 'star' ? starSteps(values, camera, found) : busSteps(values, outputs, camera, found, place);
-    return steps.map((step) => ({ ...step, title: `${name}${step.title}` }));
+    return values.cameras.length > 1 ? ofGroup(steps.map((step) => ({ ...step, title: `第 ${place + 1} 组${step.title}` }))) : steps;
   });
 }
 

@@ -1,4 +1,4 @@
-import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
+import { numberText as n, ofGroup, type WorkingStep } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
 import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
 import type { RecordedCameras, RecorderAccessOutputs } from './calculate.ts';
@@ -18,7 +18,7 @@ export function recorderAccessWorking(values: RecorderAccessValues, outputs: Rec
     },
     ...cameras.flatMap((camera, place) => {
       const group = outputs.cameras[place];
-      return group ? groupWorking(`第 ${place + 1} 组`, camera, group, nvr, availableMbps) : [];
+      return group ? ofGroup(groupWorking(`第 ${place + 1} 组`, camera, group, nvr, availableMbps)) : [];
     }),
     {
       title: '全部摄像机',

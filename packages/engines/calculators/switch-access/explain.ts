@@ -1,4 +1,4 @@
-import { numberText as n, round, type WorkingStep } from '../../inputs/index.ts';
+import { numberText as n, ofGroup, round, type WorkingStep } from '../../inputs/index.ts';
 import { poeStandardNames } from '../../roles/index.ts';
 import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
 import type { SwitchAccessOutputs } from './calculate.ts';
@@ -8,10 +8,12 @@ import { poeClassOf, poeLoop } from './poe.ts';
 
 export function switchAccessWorking(values: SwitchAccessValues, outputs: SwitchAccessOutputs): WorkingStep[] {
   return [
-    ...values.cameras.flatMap((camera, place) => [
-      streamWorking(`第 ${place + 1} 组码率`, camera),
-      ...powerWorking(`第 ${place + 1} 组每台供电`, camera, values),
-    ]),
+    ...ofGroup(
+      values.cameras.flatMap((camera, place) => [
+        streamWorking(`第 ${place + 1} 组码率`, camera),
+        ...powerWorking(`第 ${place + 1} 组每台供电`, camera, values),
+      ]),
+    ),
     ...limitsWorking(values, outputs),
     coreWorking(values, outputs),
     capacityWorking(values, outputs),

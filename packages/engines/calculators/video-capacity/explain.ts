@@ -1,5 +1,5 @@
 import { VBR_DAY_SHARE, VBR_NIGHT_SHARE } from '../../constants/stream.ts';
-import { numberText as n, round, sumOf, type WorkingStep } from '../../inputs/index.ts';
+import { numberText as n, ofGroup, round, sumOf, type WorkingStep } from '../../inputs/index.ts';
 import { streamKbps } from '../stream/bitrate.ts';
 import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
 import { averageKbps, disksNeeded, gbOfChannel, usableTB, type CapacityOutputs, type RetentionOutputs, type VideoCapacityOutputs } from './calculate.ts';
@@ -18,7 +18,7 @@ export function videoCapacityWorking(values: VideoCapacityValues, outputs: Video
 }
 
 function groupsWorking({ groups }: VideoCapacityValues): WorkingStep[] {
-  return groups.flatMap((group, place) => [
+  const steps = groups.flatMap((group, place) => [
     streamWorking(`第 ${place + 1} 组码率`, group),
     ...averageWorking(`第 ${place + 1} 组平均码率`, group),
     {
@@ -28,6 +28,7 @@ function groupsWorking({ groups }: VideoCapacityValues): WorkingStep[] {
       value: `${n(gbOfChannel(group), 4)} GB`,
     },
   ]);
+  return ofGroup(steps);
 }
 
 function averageWorking(title: string, group: VideoCapacityValues['groups'][number]): WorkingStep[] {

@@ -11,7 +11,7 @@ import {
   FRESNEL_FACTOR,
   RX_MAX_DBM,
 } from '../../constants/wireless.ts';
-import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
+import { numberText as n, ofGroup, type WorkingStep } from '../../inputs/index.ts';
 import { streamKbps } from '../stream/bitrate.ts';
 import { ESTIMATE_NOTE, streamText, streamWorking } from '../stream/explain.ts';
 import type { WirelessBridgeOutputs } from './calculate.ts';
@@ -75,7 +75,9 @@ function trafficSteps(values: WirelessBridgeValues, outputs: WirelessBridgeOutpu
   const [first] = camerasPerClient;
   const sum = camerasPerClient.slice(0, SHOWN_ROWS).map((camera) => `${n(camera.count)}×${n(streamKbps(camera))}`);
   return [
-    ...camerasPerClient.slice(0, SHOWN_ROWS).map((camera, place) => streamWorking(camerasPerClient.length > 1 ? `第 ${place + 1} 组码率` : '码率', camera)),
+    ...(camerasPerClient.length > 1
+      ? ofGroup(camerasPerClient.slice(0, SHOWN_ROWS).map((camera, place) => streamWorking(`第 ${place + 1} 组码率`, camera)))
+      : camerasPerClient.map((camera) => streamWorking('码率', camera))),
     {
       title: '实际可用带宽',
       formula: '空口速率 × 传输效率',

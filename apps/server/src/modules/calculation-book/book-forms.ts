@@ -56,11 +56,15 @@ function headForm(paper: BookPaper): Form {
     });
   }
   rows.push({ cells: [] });
-  for (const role of ['设计', '校核', '审定'])
+  for (const [role, signer] of [
+    ['设计', paper.designer],
+    ['校核', ''],
+    ['审定', ''],
+  ] as const)
     rows.push({
       cells: [
         { column: 0, value: role, look: { line: 'hair' } },
-        { column: 1, span: 2, value: role === '设计' ? paper.designer : '', look: { line: 'hair' } },
+        { column: 1, span: 2, value: signer, look: { line: 'hair' } },
         { column: 3, value: '签字：                    日期：        年    月    日', look: { ...SOFT, line: 'hair' } },
       ],
       height: 30,
@@ -132,7 +136,7 @@ function sheetRow({ kind, label, value, unit, words, expression }: SheetRow, pla
         ...(expression === undefined ? {} : { formula: { arithmetic: placed(expression, places) } }),
       },
       { column: 2, value: unit, look },
-      { column: 3, value: kind === 'value' && words !== '输入' ? `系统给出：${words}` : words, look: { ...look, ...SOFT } },
+      { column: 3, value: kind === 'value' ? `系统给出：${words}` : words, look: { ...look, ...SOFT } },
     ],
     height: Math.max(heightOf(words, LINE_SIGNS), heightOf(label, 16), heightOf(String(value), isFigure ? 99 : 9)),
   };

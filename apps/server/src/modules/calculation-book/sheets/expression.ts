@@ -9,8 +9,8 @@ export type Expression = number | { of: string } | readonly [Operation, ...Expre
 export interface SheetRow {
   /** By which other rows take its value; letters and figures. */
   name: string;
-  /** `section`: a heading alone. */
-  kind: 'section' | 'input' | 'formula' | 'value';
+  /** `section`: a heading alone; `given`: an input that nothing follows. */
+  kind: 'section' | 'input' | 'given' | 'formula' | 'value';
   label: string;
   unit: string;
   value: number | string;

@@ -1,16 +1,19 @@
-import type {
-  BandwidthValues,
-  FocalLengthValues,
-  GenericCablingValues,
-  PeopleCounterValues,
-  PowerSupplyValues,
-  RecorderAccessValues,
-  SwitchAccessValues,
-  VideoCapacityValues,
-  WirelessBridgeValues,
+import {
+  bandwidth,
+  focalLength,
+  genericCabling,
+  peopleCounter,
+  powerSupply,
+  recorderAccess,
+  switchAccess,
+  twistedPair,
+  videoCapacity,
+  wirelessBridge,
+  type CalculatorId,
+  type CalculatorPlan,
 } from '@portal/engines/calculators';
-import type { Raw } from '@portal/engines/inputs';
-import { answerOf, type BookAnswer, type EngineId } from '@portal/engines/calculation-book';
+import type { BookAnswer, EngineId } from '@portal/engines/calculation-book';
+import type { Fields, Raw, ValuesOf } from '@portal/engines/inputs';
 import type { SheetRow } from './expression.ts';
 import { arithmeticOf } from './said-arithmetic.ts';
 import { createSheet } from './sheet-builder.ts';
@@ -31,50 +34,45 @@ const ROWS_MAX = 400;
 /**
  * An answer as a worksheet (BOOK-11): with inputs as cells and arithmetic that follows them where the calculator has it; else the
  * working step by step, with the numbers put in as a formula where that is what makes the value, and as the engine's value where not.
- * `follows`: the engine says today what it said; the arithmetic is then that of today.
+ * `isAsToday`: the engine says today what it said; the arithmetic is then that of today.
  */
-export function sheetOf(engine: EngineId, inputs: Raw, kept: BookAnswer, follows: boolean): { rows: SheetRow[]; isLive: boolean } {
-  const today = follows ? answerOf(engine, inputs) : null;
-  const live = today?.valid ? liveSheet(engine, today.values) : null;
-  return live !== null && live.length <= ROWS_MAX ? { rows: live, isLive: true } : { rows: saidSheet(kept, follows), isLive: false };
+export function sheetOf(engine: EngineId, inputs: Raw, kept: BookAnswer, isAsToday: boolean): { rows: SheetRow[]; isLive: boolean } {
+  const live = isAsToday && hasLiveSheet(engine) ? LIVE_SHEETS[engine](inputs) : null;
+  return live !== null && live.length <= ROWS_MAX ? { rows: live, isLive: true } : { rows: saidSheet(kept, isAsToday), isLive: false };
 }
 
-function liveSheet(engine: EngineId, values: Raw): SheetRow[] | null {
-  switch (engine) {
-    case 'aVideoCapacity':
-      return videoCapacitySheet(values as unknown as VideoCapacityValues);
-    case 'bNVRChannelAccess':
-      return recorderAccessSheet(values as unknown as RecorderAccessValues);
-    case 'cCameraFocalLength':
-      return focalLengthSheet(values as unknown as FocalLengthValues);
-    case 'dBandWidth':
-      return bandwidthSheet(values as unknown as BandwidthValues);
-    case 'eSwitchAccess':
-      return switchAccessSheet(values as unknown as SwitchAccessValues);
-    case 'fGenericCabling':
-      return genericCablingSheet(values as unknown as GenericCablingValues);
-    case 'gCameraPowerSupply':
-      return powerSupplySheet(values as unknown as PowerSupplyValues);
-    case 'hTwistedPairAmount':
-      return twistedPairSheet(values as never);
-    case 'iVerticalBinocular':
-      return peopleCounterSheet(values as unknown as PeopleCounterValues);
-    case 'jWirelessIntelligent':
-      return wirelessBridgeSheet(values as unknown as WirelessBridgeValues);
-    default:
-      return null;
-  }
-}
+/** A worksheet of the inputs as the calculator itself reads them; null: it takes them no longer, or they lead to no arithmetic. */
+const follows =
+  <F extends Fields, Outputs>({ calculate }: CalculatorPlan<F, Outputs>, sheet: (values: ValuesOf<F>) => SheetRow[] | null) =>
+  (inputs: Raw): SheetRow[] | null => {
+    const found = calculate(inputs);
+    return found.valid ? sheet(found.values) : null;
+  };
 
-function saidSheet({ inputs, working }: BookAnswer, follows: boolean): SheetRow[] {
+const LIVE_SHEETS: Readonly<Record<CalculatorId, (inputs: Raw) => SheetRow[] | null>> = {
+  aVideoCapacity: follows(videoCapacity, videoCapacitySheet),
+  bNVRChannelAccess: follows(recorderAccess, recorderAccessSheet),
+  cCameraFocalLength: follows(focalLength, focalLengthSheet),
+  dBandWidth: follows(bandwidth, bandwidthSheet),
+  eSwitchAccess: follows(switchAccess, switchAccessSheet),
+  fGenericCabling: follows(genericCabling, genericCablingSheet),
+  gCameraPowerSupply: follows(powerSupply, powerSupplySheet),
+  hTwistedPairAmount: follows(twistedPair, twistedPairSheet),
+  iVerticalBinocular: follows(peopleCounter, peopleCounterSheet),
+  jWirelessIntelligent: follows(wirelessBridge, wirelessBridgeSheet),
+};
+
+const hasLiveSheet = (engine: EngineId): engine is CalculatorId => Object.hasOwn(LIVE_SHEETS, engine);
+
+function saidSheet({ inputs, working }: BookAnswer, isAsToday: boolean): SheetRow[] {
   const sheet = createSheet();
   for (const { title, lines } of inputs) {
     sheet.section(title === '' ? '输入' : title);
-    for (const { label, text } of lines) sheet.rows.push({ name: '', kind: 'value', label, unit: '', value: text, words: '输入' });
+    for (const { label, text } of lines) sheet.rows.push({ name: '', kind: 'given', label, unit: '', value: text, words: '输入' });
   }
   sheet.section('计算');
   working.forEach(({ title, formula, substituted, value }, place) => {
-    const found = follows ? arithmeticOf(substituted, value, formula) : null;
+    const found = isAsToday ? arithmeticOf(substituted, value, formula) : null;
     const words = `${formula}；${substituted}`;
     if (found === null) sheet.value(`step${place}`, title, value, '', words);
     else sheet.formula(`step${place}`, title, found.expression, found.unit, words);

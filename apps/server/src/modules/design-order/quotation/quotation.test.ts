@@ -24,6 +24,7 @@ import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfWords } from '@portal/server/testkit/pdf-words';
 import { changeListCheck } from '../check/list-check.ts';
+import { quotationDocument } from './quotation-document.ts';
 import { quotationOf } from './quotation.ts';
 import render from './render-worker.ts';
 
@@ -259,6 +260,16 @@ describe('screen, order, xlsx and pdf', () => {
     expect(pdfWords(await render({ kind: 'customer', paper, logo: null, photographs: new Map(), format: 'pdf' })).join('')).toContain('演示数据');
     const [sheet] = (await readXlsx(await render({ kind: 'customer', paper, logo: null, photographs: new Map(), format: 'xlsx' }))).sheets;
     expect(sheet?.rows.flat()).toContainEqual(expect.stringContaining('演示数据'));
+  });
+
+  it('names the customer first even where nobody is named yet, and the two parties in bold, whatever else is left out', async () => {
+    const made = await anOrder([{ price: 1, quantity: 1 }]);
+    const quotation = await made.call(getQuotation, { params: { id: made.order.id } });
+    const head = { ...quotation.head, customerName: '', customerContact: '', customerPhone: '', projectName: '' };
+    const paper = quotationOf(made.order, { ...quotation, head, companyName: '海威' }, { demo: false, safetyNotes: [] });
+    expect(paper.customer.map(([label, text]) => [label, text])).toEqual([['客户名称', '']]);
+    const document = JSON.stringify(quotationDocument(paper, new Map(), null));
+    expect([...document.matchAll(/\{"text":"([^"]*)","bold":true\}/g)].slice(0, 2).map(([, text]) => text)).toEqual([' ', '海威']);
   });
 
   it('does not say that it is a demo where it is none', async () => {

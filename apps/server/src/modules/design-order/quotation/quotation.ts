@@ -43,8 +43,8 @@ export interface QuotedFee {
   amount: number;
 }
 
-/** Text and what it is called; empty texts are left out of a paper. */
-export type Fact = readonly [label: string, text: string];
+/** Text, what it is called, and which of the two parties it names; empty texts are left out of a paper. */
+export type Fact = readonly [label: string, text: string, names?: 'customer' | 'supplier'];
 
 export interface QuotationPaper {
   number: string;
@@ -84,13 +84,13 @@ export function quotationOf(order: DesignOrder, quotation: Head, { demo, safetyN
     companyName: companyName || head.contactName,
     project: head.projectName,
     customer: filled([
-      ['客户名称', head.customerName],
+      ['客户名称', head.customerName, 'customer'],
       ['联系人', head.customerContact],
       ['联系电话', head.customerPhone],
       ['项目名称', head.projectName],
     ]),
     supplier: filled([
-      ['报价单位', companyName || head.contactName],
+      ['报价单位', companyName || head.contactName, 'supplier'],
       ['联系人', head.contactName],
       ['联系电话', head.contactPhone],
       ['报价日期', day],
@@ -112,7 +112,7 @@ export function quotationOf(order: DesignOrder, quotation: Head, { demo, safetyN
 }
 
 /** A label alone would read as forgotten. The customer's name is the place of a signature, so it stays first even when blank. */
-const filled = (facts: readonly Fact[]): Fact[] => facts.filter(([label, text]) => text !== '' || label === '客户名称');
+const filled = (facts: readonly Fact[]): Fact[] => facts.filter(([, text, names]) => text !== '' || names === 'customer');
 
 export const DEMO_NOTE = '演示数据：产品与价格均为虚构，不作为交易依据。';
 

@@ -4,7 +4,7 @@ import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { listImportedPictures } from '../../catalog/index.ts';
 import { loadPrivatePictures } from '../../private-product/index.ts';
 import type { Pictures } from '../quotation/pictures.ts';
-import type { QuotationPaper } from '../quotation/quotation.ts';
+import type { Fact, QuotationPaper } from '../quotation/quotation.ts';
 
 /** Photographs of products of one's own that a link carries: a few kilobytes each. */
 const EMBEDDED_MAX = 40;
@@ -25,7 +25,7 @@ export async function withOpenPictures(db: Db, files: FileStore, { groups, ...pa
     const photograph = embedded.get(address);
     return photograph === undefined ? '' : `data:image/jpeg;base64,${Buffer.from(photograph.bytes).toString('base64')}`;
   };
-  const pair = ([label, text]: readonly [string, string]): [string, string] => [label, text];
+  const pair = ([label, text]: Fact): [string, string] => [label, text];
   return {
     ...paper,
     customer: paper.customer.map(pair),

@@ -78,16 +78,16 @@ export interface ParameterGroup {
 export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly AttributeRow[]): ParameterGroup[] {
   const differing = new Set(differingAttributes(skus, rows).map(({ code }) => code));
   const groups = new Map<string, Parameter[]>();
+  const put = (group: string, parameter: Parameter) => void groups.set(group, [...(groups.get(group) ?? []), parameter]);
   for (const { code, attrName, unit, attrGroup } of rows) {
     const value = sku.attributes[code];
     if (value === undefined || UNSHOWN.has(code)) continue;
-    const parameter = { code, name: attrName, text: attributeText(value, unit), differs: differing.has(code) };
-    groups.set(attrGroup, [...(groups.get(attrGroup) ?? []), parameter]);
+    put(attrGroup, { code, name: attrName, text: attributeText(value, unit), differs: differing.has(code) });
   }
   const { warrantyMonths: months } = sku;
   if (months !== null) {
     const differs = skus.some(({ warrantyMonths }) => warrantyMonths !== months);
-    groups.set('服务', [...(groups.get('服务') ?? []), { code: 'warrantyMonths', name: '质保', text: `${months} 个月`, differs }]);
+    put('服务', { code: 'warrantyMonths', name: '质保', text: `${months} 个月`, differs });
   }
   return [...groups].map(([group, parameters]) => ({ group, parameters }));
 }

@@ -1,0 +1,69 @@
+/**
+ * A code decides, never a label: what stands on the page in Chinese may be worded anew any day, and nothing may hang on it. What
+ * people, banks and the catalogue write is read by its words; those places are named here with what they read.
+ */
+import { parseSync } from 'rolldown/utils';
+import type { Tree } from './tree.ts';
+
+const SOURCE = /^(?:apps\/\w+\/src|packages\/(?!ui\/gallery\/)[\w-]+)\/.*(?<!\.(?:test|fixture))\.tsx?$/;
+const CHINESE = /[\u4e00-\u9fff]/;
+
+/** Where words are read that are not ours. */
+const READ_WORDS: readonly (readonly [where: RegExp, what: string])[] = [
+  [/^apps\/server\/src\/modules\/catalog\/(?:search|memory\/words)\//, 'what is typed into the search'],
+  [/^apps\/server\/src\/modules\/catalog\/import\/beside\/file-names\.ts$/, 'what operators call files'],
+  [/^apps\/server\/src\/modules\/design-order\/imports\//, 'columns and figures of the lists people hand in'],
+  [/^apps\/server\/src\/platform\/upstream\/payment\/(?:alipay|wechat)-bill\.ts$/, 'columns of the channels’ bills'],
+  [/^apps\/server\/src\/modules\/calculation-book\/sheets\/said-arithmetic\.ts$/, 'a working, whose arithmetic is held against its value'],
+  [/^packages\/engines\/(?:roles|compatibility)\//, 'values of attributes, as the catalogue has them'],
+  [/^packages\/engines\/(?:goods\/private-product|pricing\/amount-in-words)\.ts$/, 'a figure written out'],
+  [/^packages\/units\/yuan\.ts$/, 'a figure as it is typed'],
+  [/^apps\/web\/src\/features\/(?:design-order\/selection\/model\/typed-figure|recommend\/model\/budget)\.ts$/, 'a figure as it is typed'],
+];
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const ASKS = new Set(['includes', 'startsWith', 'endsWith', 'indexOf', 'has', 'get', 'test', 'exec', 'match', 'matchAll']);
+const EQUALITY = new Set(['===', '!==', '==', '!=']);
+
+export function labelComplaints({ paths, read }: Tree): string[] {
+  const looked = paths.filter((path) => SOURCE.test(path) && !READ_WORDS.some(([where]) => where.test(path)) && CHINESE.test(read(path)));
+  return looked.flatMap((path) => {
+    const text = read(path);
+    // the parser's types know every kind of node; here any node is looked through alike
+    const program = parseSync(path, text).program as unknown as Node;
+    return decisionsIn(program).map(({ start, end }) => `${path}: ${text.slice(start, end)}: a code decides, not a label`);
+  });
+}
+
+/** Comparisons with Chinese words, questions whether they are in something, cases of a switch. */
+function decisionsIn(node: Node): Node[] {
+  const inner = Object.values(node)
+    .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .filter(isNode)
+    .flatMap(decisionsIn);
+  return isDecision(node) ? [node, ...inner] : inner;
+}
+
+function isDecision(node: Node): boolean {
+  if (node.type === 'BinaryExpression') return EQUALITY.has(String(node['operator'])) && [node['left'], node['right']].some(isLabel);
+  if (node.type === 'SwitchCase') return isLabel(node['test']);
+  if (node.type !== 'CallExpression' || !isNode(node['callee']) || node['callee'].type !== 'MemberExpression') return false;
+  const { property, object } = node['callee'];
+  const asked = isNode(property) ? String(property['name']) : '';
+  return ASKS.has(asked) && (isLabel(object) || (node['arguments'] as unknown[]).some(isLabel));
+}
+
+/** A literal or a pattern with Chinese in it, or a list of such. */
+function isLabel(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  if (value.type === 'Literal') return CHINESE.test(String(value['value'] ?? value['raw'] ?? ''));
+  return value.type === 'ArrayExpression' && (value['elements'] as unknown[]).some(isLabel);
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
