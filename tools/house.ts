@@ -2,11 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { importComplaints } from './house/imports.ts';
 import { lightPageComplaints } from './house/light-pages.ts';
+import { castComplaints } from './house/casts.ts';
 import { mapComplaints } from './house/map.ts';
 import { classComplaints } from './house/classes.ts';
 import { engineTestComplaints } from './house/engine-tests.ts';
 import { errorComplaints } from './house/errors.ts';
 import { exportComplaints } from './house/exports.ts';
+import { labelComplaints } from './house/labels.ts';
 import { requirementComplaints } from './house/requirements.ts';
 import { sizeComplaints } from './house/sizes.ts';
 import { storeVerbComplaints } from './house/store-verbs.ts';
@@ -22,6 +24,8 @@ const rules = [
   lightPageComplaints,
   classComplaints,
   errorComplaints,
+  labelComplaints,
+  castComplaints,
   requirementComplaints,
   sizeComplaints,
   engineTestComplaints,

@@ -29,6 +29,7 @@ const partsOf = (node: Part): Part[] =>
 
 /** A module of the contract, plain JavaScript. */
 export function contractForPages(code: string): string {
+  // the parser's types know every kind of node; here any node is looked through alike
   const { body } = parseAst(code) as unknown as { body: Part[] };
   return withoutIdleImports(changed(code, [...body.flatMap(endpointCuts), ...body.flatMap(constantsOf).flatMap(onDemand)]));
 }

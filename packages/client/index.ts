@@ -140,6 +140,7 @@ export function createCall(transport: Transport): Call {
     });
     const envelope = json as Partial<Envelope> | null;
     if (status >= 200 && status < 300 && envelope?.code === 0) {
+      // what stands in it is the endpoint's word; a type that hangs on the endpoint cannot be told of what came over the wire
       if (!endpoint.counted) return envelope.data as never;
       return {
         data: envelope.data,

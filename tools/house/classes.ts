@@ -105,6 +105,7 @@ export function classComplaints(tree: Tree): string[] {
   return tree.paths
     .filter((path) => PART.test(path))
     .flatMap((path) => {
+      // any node is looked through alike
       const said = new Map(saidIn(parseSync(path, tree.read(path)).program as unknown as Node).map((one) => [one.text, one]));
       return [...said.values()].flatMap(({ text, isOpenEnded }) => {
         const has = (names: ReadonlySet<string>): boolean => (isOpenEnded ? [...names].some((name) => name.startsWith(text)) : names.has(text));

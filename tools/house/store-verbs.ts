@@ -33,6 +33,7 @@ export function storeVerbComplaints({ paths, read }: Tree): string[] {
     .filter((path) => ROOM.test(path) && (STORE.test(path) || SQL.test(read(path))))
     .flatMap((path) => {
       const text = read(path);
+      // of the parser's kinds of node only what is asked for below
       const body = parseSync(path, text).program.body as unknown as Exported[];
       const exported = body.flatMap(({ type, declaration }) => (type === 'ExportNamedDeclaration' && declaration ? [declaration] : []));
       const functions = exported.flatMap((one) => [{ id: one.id, of: one }, ...(one.declarations ?? []).map(({ id, init }) => ({ id, of: init }))]);

@@ -15,6 +15,7 @@ export function withLines(list: CheckedList, lines: readonly RoleLine[]): Checke
     createFindings(),
     list.settings.scene,
   );
+  // made name by name, which forgets which part belongs to which name; the names are all of them, and each part stays what it was
   const joined = Object.fromEntries(
     Object.entries(added).map(([name, parts]) => [name, parts.length === 0 ? list[name as keyof Parts] : [...list[name as keyof Parts], ...parts]]),
   ) as unknown as Parts;
@@ -30,6 +31,7 @@ export function withChange(list: CheckedList, { adds, takes, more }: Way): Check
       const quantity = part.quantity + (change.get(part.place) ?? 0);
       return quantity > 0 ? [change.has(part.place) ? { ...part, quantity } : part] : [];
     });
+  // as above
   const names = Object.keys(NO_PARTS) as (keyof Parts)[];
   const parts = Object.fromEntries(names.map((name) => [name, moved(name === 'cameras' ? list.described : list[name])])) as unknown as Parts;
   const after = withLines({ ...list, ...parts, all: moved(list.all) }, adds);

@@ -145,7 +145,7 @@ function fieldsChanged(before: ComparedLine, after: ComparedLine): LineField[] {
   const figures = FIGURES.filter((field) => before[field] !== after[field]);
   // the amount follows from figures; where it alone is another, the line is another all the same
   const known = new Set<string>(['skuNo', ...FIGURES, ...(figures.length > 0 ? ['amount'] : [])]);
-  const [old, now] = [before, after].map((line) => line as unknown as Readonly<Record<string, unknown>>);
+  const [old, now]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }];
   const isOther = [...new Set([...Object.keys(before), ...Object.keys(after)])].some((key) => !known.has(key) && old?.[key] !== now?.[key]);
   return isOther ? [...figures, 'facts'] : figures;
 }

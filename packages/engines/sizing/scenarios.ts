@@ -15,7 +15,7 @@ import { ups } from './ups/plan.ts';
 import { scenarioVideoSurveillance } from './video-surveillance/calculate.ts';
 import { videoSurveillance } from './video-surveillance/plan.ts';
 
-/** A plan among others: whoever holds it hands its `highlights` the values read by its own fields. */
+/** A plan among others, of which fields is forgotten: whoever holds it hands its `highlights` the values that its own `calculate` read. */
 const anyScenario = <F extends Fields, Outputs extends Record<string, unknown>>(plan: ScenarioPlan<F, Outputs>) => plan as unknown as ScenarioPlan;
 
 /** All seven by id, for whoever is told which; a page that knows its own takes that plan. */

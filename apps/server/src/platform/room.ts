@@ -44,6 +44,7 @@ export const defineRoom =
       name,
       operations: operations as readonly Operation[],
       jobs: jobs.map((job) => ({ ...job, run: (at) => job.run(at, room) })),
+      // a task is found again by its name, and whoever wrote it down did so with its own payload (`AfterCommit`)
       tasks: tasks.map(({ name: task, perform }) => ({ name: task, perform: (at, payload) => perform(at, payload as never, room) })),
       async serve({ http, serve, site }) {
         await prepare?.(http, room);

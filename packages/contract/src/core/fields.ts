@@ -119,6 +119,7 @@ export const attributesOf = <Value extends z.ZodType>(value: Value) => {
     if (isTooMany) context.issues.push({ code: 'custom', message: `最多填写 ${ATTRIBUTES_MAX} 个参数`, input: given });
     return isTooMany ? z.NEVER : given;
   }, values);
+  // `preprocess` says it takes anything; what it hands on is what `values` takes
   return counted as unknown as z.ZodType<z.output<typeof values>, z.input<typeof values>>;
 };
 

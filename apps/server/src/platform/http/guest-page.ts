@@ -11,7 +11,7 @@ import { asFirstView, type ReadSheet } from './first-view.ts';
 import { contentSecurityPolicy, withoutNonce, type PolicyOptions } from './page-policy.ts';
 import { mayLast } from './privacy.ts';
 import type { RememberedPages } from './remembered-pages.ts';
-import { isHtml, renderPage, type RenderOptions, type RenderSite, type WebEntry } from './render-page.ts';
+import { isHtml, renderPage, type RenderOptions, type RenderSite } from './render-page.ts';
 
 export interface GuestPage {
   body: Buffer;
@@ -52,7 +52,7 @@ export async function rememberedPage(site: GuestPagesSite, request: FastifyReque
   const { entry } = await site.findBuild();
   const { origin, pathname, search } = new URL(asked.url);
   const { cookie = '', 'user-agent': userAgent = '' } = request.headers;
-  if (!(entry.module as unknown as WebEntry).isRemembered?.({ pathname, search, cookie, userAgent })) return null;
+  if (!entry.module.isRemembered?.({ pathname, search, cookie, userAgent })) return null;
   if (await mayBeSignedIn(site, request)) return null;
   if (!isKeptUnder(site.keptUnder, origin)) return null;
   const encoding = packingOf(request.headers['accept-encoding']);

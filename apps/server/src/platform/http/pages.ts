@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import type { ServerBuild } from 'react-router';
 import { renderSVG } from 'uqr';
 import { BuildMissingError } from './build-missing.ts';
 import { leaveUncompressed } from './compression.ts';
@@ -20,7 +19,7 @@ import { isApiRequest } from './api-path.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './page-policy.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
 import { rememberPages } from './remembered-pages.ts';
-import { isHtml, renderPage, type RenderOptions } from './render-page.ts';
+import { isHtml, renderPage, type RenderOptions, type WebBuild } from './render-page.ts';
 import { addressTooLong, AppError, badRequest, identityChanged, methodNotAllowed, notFound, tooManyRequests } from '@portal/contract/core';
 import { sendFailure, waitSecondsOf } from './server.ts';
 
@@ -103,7 +102,7 @@ function sendPlainPage({ error, msg, data }: AppError, reply: FastifyReply): Fas
 /** Asked of the pages, it is a file that is gone: of an older build, most likely, and nobody reads a page in its place. */
 const isBuiltFile = (url: string): boolean => BUILT_FOLDERS.some((folder) => url.startsWith(`/${folder}/`));
 
-async function productionBuild(app: FastifyInstance, webRoot: URL): Promise<() => Promise<ServerBuild>> {
+async function productionBuild(app: FastifyInstance, webRoot: URL): Promise<() => Promise<WebBuild>> {
   const server = new URL('build/server/index.js', webRoot);
   await access(server).catch(() => {
     throw new BuildMissingError(fileURLToPath(server));
@@ -119,11 +118,11 @@ async function productionBuild(app: FastifyInstance, webRoot: URL): Promise<() =
   // beside pages each file needs a route of its own; below the folders, thousands of files share one
   await app.register(fastifyStatic, { ...files, wildcard: false, globIgnore: BUILT_FOLDERS.map((folder) => `${folder}/**`) });
   for (const folder of BUILT_FOLDERS) await app.register(fastifyStatic, { ...files, root: join(client, folder), prefix: `/${folder}/`, decorateReply: false });
-  const build = (await import(server.href)) as ServerBuild;
+  const build = (await import(server.href)) as WebBuild;
   return async () => build;
 }
 
-async function developmentBuild(app: FastifyInstance, webRoot: URL): Promise<() => Promise<ServerBuild>> {
+async function developmentBuild(app: FastifyInstance, webRoot: URL): Promise<() => Promise<WebBuild>> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: fileURLToPath(webRoot), server: { middlewareMode: true, hmr: { port: 24_678 } }, appType: 'custom' });
   app.addHook('onRequest', async (request, reply) => {
@@ -135,7 +134,7 @@ async function developmentBuild(app: FastifyInstance, webRoot: URL): Promise<() 
     if (reply.raw.headersSent) reply.hijack();
   });
   app.addHook('onClose', () => vite.close());
-  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as WebBuild;
 }
 
 async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

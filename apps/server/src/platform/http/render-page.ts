@@ -15,6 +15,9 @@ export interface WebEntry {
   isRemembered?(asked: { pathname: string; search: string; cookie: string; userAgent: string }): boolean;
 }
 
+/** What the build of the web is, and ours beside the router's own. */
+export type WebBuild = ServerBuild & { entry: { module: WebEntry } };
+
 export interface RenderOptions {
   limits: Pick<Limits, 'render'>;
   development: boolean;
@@ -27,7 +30,7 @@ export interface RenderOptions {
 export interface RenderSite {
   app: FastifyInstance;
   options: RenderOptions;
-  findBuild(): Promise<ServerBuild>;
+  findBuild(): Promise<WebBuild>;
 }
 
 export interface Rendered {
@@ -52,7 +55,7 @@ export async function renderPage(
   whose: 'visitor' | 'anyGuest',
 ): Promise<Rendered> {
   const build = await findBuild();
-  const entry = build.entry.module as unknown as WebEntry;
+  const entry = build.entry.module;
   const nonce = randomBytes(16).toString('hex');
   const nowMs = options.now();
   let waitSeconds: number | undefined;

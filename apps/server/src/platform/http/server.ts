@@ -16,7 +16,7 @@ import {
   type Envelope,
   type ErrorDefinition,
 } from '@portal/contract/core';
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { newRequestId } from '../clock.ts';
 import { isAway } from '../db/is-away.ts';
@@ -37,7 +37,7 @@ export interface HttpOptions {
 
 export async function createHttp({ log, trustProxy }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     // our own line (answered.ts) leaves out secrets of the address
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newRequestId(),
@@ -61,7 +61,7 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
       reply.headers(PRIVATE_HEADERS);
       sendFailure(error, request, reply);
     },
-  }) as unknown as FastifyInstance;
+  });
 
   // JSON only, and never __proto__; text/plain bodies would be a cross-site door
   app.removeAllContentTypeParsers();

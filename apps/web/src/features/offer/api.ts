@@ -30,5 +30,5 @@ export async function sendOffers(file: File, { isTried, signal }: { isTried: boo
   const { importOffers } = await import('@portal/contract/offer');
   const body = new FormData();
   body.append('file', file);
-  return uploadCall(importOffers, { body, query: { dryRun: isTried ? '1' : '0' }, signal } as never);
+  return uploadCall(importOffers, { body, query: { dryRun: isTried ? '1' : '0' }, signal });
 }

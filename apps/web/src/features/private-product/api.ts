@@ -58,8 +58,8 @@ export type ImportWay = 'try' | 'take' | 'takeRight';
 /** Tries a worksheet, or takes it. `signal`: nobody waits for the answer any more. */
 export async function sendWorksheet(file: File, { way, signal }: { way: ImportWay; signal: AbortSignal }): Promise<ImportOutcome> {
   const { importPrivateProducts: endpoint } = await import('@portal/contract/private-product');
-  const query = { dryRun: way === 'try' ? '1' : '0', rightRows: way === 'takeRight' ? '1' : '0' };
-  return uploadCall(endpoint, { body: bodyWith(file), query, signal } as never);
+  const query = { dryRun: way === 'try' ? '1' : '0', rightRows: way === 'takeRight' ? '1' : '0' } as const;
+  return uploadCall(endpoint, { body: bodyWith(file), query, signal });
 }
 
 /** Fetches the rows of a worksheet that cannot be taken, each with what is wrong. */

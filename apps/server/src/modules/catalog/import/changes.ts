@@ -17,20 +17,24 @@ export function changesOf(plan: ImportPlan, models: readonly KnownModel[], famil
   const modelOf = new Map(models.map((model) => [model.skuNo, model]));
   const familyOf = new Map(families.map((family) => [family.spuNo, family]));
   return [
-    ...plan.newFamilies.map((family): RowChange => ({ kind: 'spu', rowNo: family.spuNo, before: null, after: family as unknown as RowImage })),
+    ...plan.newFamilies.map((family): RowChange => ({ kind: 'spu', rowNo: family.spuNo, before: null, after: imageOf(family) })),
     ...plan.changedFamilies.flatMap((family) => changeOf('spu', family.spuNo, familyOf.get(family.spuNo), family)),
-    ...plan.newModels.map((model): RowChange => ({ kind: 'sku', rowNo: model.skuNo, before: null, after: model as unknown as RowImage })),
+    ...plan.newModels.map((model): RowChange => ({ kind: 'sku', rowNo: model.skuNo, before: null, after: imageOf(model) })),
     ...plan.changedModels.flatMap((model) => changeOf('sku', model.skuNo, modelOf.get(model.skuNo), model)),
   ];
 }
 
 function changeOf(kind: 'spu' | 'sku', rowNo: string, was: object | undefined, is: object): RowChange[] {
-  const before = (was ?? {}) as RowImage;
+  const before = imageOf(was ?? {});
   const changed = Object.entries(is).filter(([key, value]) => sayingOf(value) !== sayingOf(before[key]));
   if (changed.length === 0) return [];
   return [{ kind, rowNo, before: Object.fromEntries(changed.map(([key]) => [key, before[key] ?? null])), after: Object.fromEntries(changed) }];
 }
 
 /** The columns of `image` that `row` no longer holds; those that the row has not are passed over. */
-export const columnsSince = (image: RowImage, row: object): string[] =>
-  Object.keys(image).filter((key) => key in row && sayingOf(image[key]) !== sayingOf((row as RowImage)[key]));
+export const columnsSince = (image: RowImage, row: object): string[] => {
+  const now = imageOf(row);
+  return Object.keys(image).filter((key) => key in now && sayingOf(image[key]) !== sayingOf(now[key]));
+};
+
+const imageOf = (row: object): RowImage => ({ ...row });

@@ -5,7 +5,7 @@ import { pageCall, uploadCall } from '../../../lib/call.ts';
 export function readFile(file: File, signal: AbortSignal): Promise<ReadList> {
   const body = new FormData();
   body.append('file', file);
-  return uploadCall(readListFile, { body, signal } as never);
+  return uploadCall(readListFile, { body, signal });
 }
 
 /** `name` null: into the list. `idempotencyKey`: one for each file that is taken, so that trying again takes it once. */

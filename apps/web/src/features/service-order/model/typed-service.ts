@@ -113,7 +113,7 @@ export function bodyOf(serviceType: ServiceType, typed: TypedService): BodyInput
     ...three,
     phone: dialledPhone(phone),
     visitDate,
-    faultTypeId: faultTypeId === '' ? '' : (Number(faultTypeId) as never),
+    faultTypeId: faultTypeId === '' ? '' : Number(faultTypeId),
     products: products.map(({ productModel, serialNo, quantity }) =>
       asksSerial ? { productModel, serialNo: serialNo.trim(), quantity: 1 } : { productModel, serialNo: '', quantity: Number(quantity) },
     ),
