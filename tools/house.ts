@@ -14,6 +14,7 @@ import { sizeComplaints } from './house/sizes.ts';
 import { storeVerbComplaints } from './house/store-verbs.ts';
 import { tableOwnerComplaints } from './house/table-owners.ts';
 import { treeAt } from './house/tree.ts';
+import { typeNameComplaints } from './house/type-names.ts';
 import { wordComplaints } from './house/words.ts';
 
 const rules = [
@@ -31,6 +32,7 @@ const rules = [
   engineTestComplaints,
   mapComplaints,
   wordComplaints,
+  typeNameComplaints,
 ];
 
 const tree = treeAt(fileURLToPath(new URL('..', import.meta.url)));

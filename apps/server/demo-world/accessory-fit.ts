@@ -2,7 +2,7 @@
 import type { Attributes, Family } from './catalog-family.ts';
 
 /** A model with all that is known of it. */
-export interface Goods {
+export interface FittedGoods {
   category: string;
   /** Of the family. */
   name: string;
@@ -20,15 +20,15 @@ const HOUSINGS = ['半球', '枪机', '球机'];
 /** Bays of a recorder that rack ears are made for, by the rack units of the ears. */
 const BAYS_MAX = [0, 2, 8, 16];
 
-const number = ({ attributes }: Goods, code: string): number | undefined => (typeof attributes[code] === 'number' ? attributes[code] : undefined);
+const number = ({ attributes }: FittedGoods, code: string): number | undefined => (typeof attributes[code] === 'number' ? attributes[code] : undefined);
 
 /** As brackets are named for. */
-function housingOf({ category, attributes }: Goods): string {
+function housingOf({ category, attributes }: FittedGoods): string {
   if (ROUND.includes(category) || attributes['lens'] === '鱼眼') return '半球';
   return category === 'ptz-camera' || category === 'panoramic-camera' || attributes['zoom'] !== undefined ? '球机' : '枪机';
 }
 
-function isHeldBy(bracket: Goods, device: Goods): boolean {
+function isHeldBy(bracket: FittedGoods, device: FittedGoods): boolean {
   const { bracket: mounting, bracketIncluded, location } = device.attributes;
   if (bracketIncluded === true || (location === '室外' && bracket.attributes['material'] === 'ABS')) return false;
   const housing = housingOf(device);
@@ -40,14 +40,14 @@ function isHeldBy(bracket: Goods, device: Goods): boolean {
   return isHoused && mounts.includes(String(bracket.attributes['type']));
 }
 
-function areEarsOf(ears: Goods, device: Goods): boolean {
+function areEarsOf(ears: FittedGoods, device: FittedGoods): boolean {
   const [units, bays] = [number(ears, 'cabinetU'), number(device, 'hddBays') ?? number(device, 'bays')];
   if (units === undefined || bays === undefined) return true;
   return device.attributes['power'] === 'AC 220V' && bays <= (BAYS_MAX[units] ?? 0) && bays > (BAYS_MAX[units - 1] ?? 0);
 }
 
 /** All but its supply. */
-function suits(accessory: Goods, device: Goods): boolean {
+function suits(accessory: FittedGoods, device: FittedGoods): boolean {
   const { category, attributes: own } = accessory;
   const { attributes: its } = device;
   if (category.endsWith('-bracket')) return isHeldBy(accessory, device);
@@ -66,7 +66,7 @@ function suits(accessory: Goods, device: Goods): boolean {
 }
 
 /** What feeds a device, and the glass that meets its own: where models of a family differ in it, it is for those that take it. */
-function feeds(accessory: Goods, device: Goods): boolean {
+function feeds(accessory: FittedGoods, device: FittedGoods): boolean {
   const { voltage, currentA, poeStandard, fibreMode } = accessory.attributes;
   const { power } = device.attributes;
   const watt = number(device, 'powerW') ?? 0;
@@ -78,11 +78,11 @@ function feeds(accessory: Goods, device: Goods): boolean {
 }
 
 /** The models of a family with all that is known of them. */
-export const goodsIn = ({ category, name, attributes, models }: Family): Goods[] =>
+export const goodsIn = ({ category, name, attributes, models }: Family): FittedGoods[] =>
   models.map((model) => ({ category, name, attributes: { ...attributes, ...model.attributes } }));
 
 /** It suits every model of the family, and feeds those that it is made for. */
-export function fitsFamily(family: Family, accessory: Goods): boolean {
+export function fitsFamily(family: Family, accessory: FittedGoods): boolean {
   const models = goodsIn(family);
   return models.every((model) => suits(accessory, model)) && models.some((model) => feeds(accessory, model));
 }

@@ -2,7 +2,7 @@
  * What products of the demo catalogue need or take. By category it is said what would do, the most usual first; which of it a family is
  * given follows from the attributes of both (`accessory-fit.ts`), so that it fits. Source: CHECK-4, GOODS-31.
  */
-import { fitsFamily, type Goods } from './accessory-fit.ts';
+import { fitsFamily, type FittedGoods } from './accessory-fit.ts';
 import type { Family } from './catalog-family.ts';
 
 export type Need = 'needed' | 'optional';
@@ -174,7 +174,7 @@ const BY_CATEGORY: Readonly<Record<string, readonly Choice[]>> = {
 };
 
 /** Accessories of a family, by model number; `goodsOf` gives a model with its family. Its own models are left out. */
-export function accessoriesOf(family: Family, goodsOf: (model: string) => Goods): readonly NeededAccessory[] {
+export function accessoriesOf(family: Family, goodsOf: (model: string) => FittedGoods): readonly NeededAccessory[] {
   const taken = new Map<string, Need>();
   const own = new Set(family.models.map(({ model }) => model));
   for (const [models, need] of BY_CATEGORY[family.category] ?? []) {

@@ -1,7 +1,7 @@
 import type { BookAnswer, LabelledText } from './answer.ts';
 
 /** One figure on both sides; '': not there. `change`: by how much the second is more, where both are numbers of one unit. */
-export interface ComparedLine {
+export interface ComparedAnswerLine {
   part: 'input' | 'result' | 'warning';
   label: string;
   before: string;
@@ -11,7 +11,7 @@ export interface ComparedLine {
 }
 
 /** Two answers of one engine, line by line in the order of the first; lines of the second alone come after (BOOK-8). */
-export function compareAnswers(before: BookAnswer, after: BookAnswer): ComparedLine[] {
+export function compareAnswers(before: BookAnswer, after: BookAnswer): ComparedAnswerLine[] {
   return [
     ...comparedLines('input', inputLines(before), inputLines(after)),
     ...comparedLines('result', resultLines(before), resultLines(after)),
@@ -30,7 +30,7 @@ const resultLines = ({ results, working }: BookAnswer): LabelledText[] => {
 
 const warningLines = ({ warnings }: BookAnswer): LabelledText[] => warnings.map((text) => ({ label: text, text: '有' }));
 
-function comparedLines(part: ComparedLine['part'], before: readonly LabelledText[], after: readonly LabelledText[]): ComparedLine[] {
+function comparedLines(part: ComparedAnswerLine['part'], before: readonly LabelledText[], after: readonly LabelledText[]): ComparedAnswerLine[] {
   const [first, second] = [numbered(before), numbered(after)];
   return [...new Set([...first.keys(), ...second.keys()])].map((key) => {
     const [was, is] = [first.get(key)?.text ?? '', second.get(key)?.text ?? ''];
@@ -68,5 +68,5 @@ const signed = (value: number, decimals: number): string =>
   `${value < 0 ? '−' : '+'}${Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: decimals })}`;
 
 /** What of a kept answer is another one by the rules of today: figures and warnings; inputs are the same, and words alone are no difference. */
-export const changedLines = (kept: BookAnswer, today: BookAnswer): ComparedLine[] =>
+export const changedLines = (kept: BookAnswer, today: BookAnswer): ComparedAnswerLine[] =>
   compareAnswers(kept, today).filter(({ part, isSame }) => part !== 'input' && !isSame);

@@ -2,4 +2,4 @@
 export { answerOf, engineTitle } from './answer.ts';
 export type { BookAnswer, EngineId } from './answer.ts';
 export { changedLines, compareAnswers } from './compare.ts';
-export type { ComparedLine } from './compare.ts';
+export type { ComparedAnswerLine } from './compare.ts';

@@ -5,14 +5,14 @@ import type { GivenLine, RoleLine } from '../roles/index.ts';
 import { assignmentOf } from './assignment.ts';
 import { WHOLE_EFFORT } from './budget.ts';
 import { aCamera, aDisk, aNetworkSwitch, aPoeSwitch, aRecorder } from './list-builder.ts';
-import type { Pieces } from './way.ts';
+import type { LinePieces } from './way.ts';
 
 const assigned = (...lines: RoleLine[]) => {
   const assignment = assignmentOf({ lines }, WHOLE_EFFORT);
   if (assignment === null) throw new Error('refused');
   return assignment;
 };
-const piecesAt = (all: readonly Pieces[], at: number): number => all.reduce((sum, { place, quantity }) => sum + (place === at ? quantity : 0), 0);
+const piecesAt = (all: readonly LinePieces[], at: number): number => all.reduce((sum, { place, quantity }) => sum + (place === at ? quantity : 0), 0);
 
 it('two recorders alike, twenty cameras: channels, bandwidth, days and disks of each', () => {
   const { recording } = assigned(aCamera({ resolution: '4MP' }, 20), aRecorder({ channels: 16, incomingMbps: 160 }, 2), aDisk({ sizeTB: 8 }, 4));

@@ -4,13 +4,13 @@ import { floor, round, sumOf } from '../inputs/index.ts';
 import type { Effort } from './budget.ts';
 import { readList } from './compat-check.ts';
 import { tbOf, usableTBOf, type CheckedList } from './demand.ts';
-import { feedingOf, packFeeding, type Fed, type Feeder } from './feeding.ts';
+import { feedingOf, packFeeding, type FedCameras, type Feeder } from './feeding.ts';
 import { QUANTITY_MAX } from './fields.ts';
 import { TRIAL_STEPS, type Packing } from './pack.ts';
 import type { Camera } from './parts.ts';
 import { recordedKbps, takes } from './recorder-fit.ts';
-import { filledOf, recordingOf, storingOf, type DiskPile, type RecorderKind, type Recording } from './recording.ts';
-import type { Pieces } from './way.ts';
+import { filledOf, recordingOf, storingOf, type DiskPile, type RecorderKind, type RecordingPlan } from './recording.ts';
+import type { LinePieces } from './way.ts';
 
 /** What is used of what there is. `has` null: not said, or without limit. */
 interface Use {
@@ -23,7 +23,7 @@ export interface AssignedRecorders {
   place: number;
   units: number;
   /** On all of them together. */
-  cameras: Pieces[];
+  cameras: LinePieces[];
   /** Of each unit, as all that follows. */
   channels: Use;
   mbps: Use;
@@ -40,7 +40,7 @@ export interface AssignedFeeders {
   place: number;
   units: number;
   /** At all of them together. */
-  cameras: Pieces[];
+  cameras: LinePieces[];
   /** Of each unit, as all that follows. */
   ports: Use;
   watts: Use;
@@ -55,9 +55,9 @@ export interface Assignment {
   recording: { state: AssignmentState; left: number; isShortOfDays: boolean; recorders: AssignedRecorders[] };
   feeding: { state: AssignmentState; left: number; feeders: AssignedFeeders[] };
   /** Cameras fed otherwise: over any port that is free, or over the air. */
-  others: { cameras: Pieces[]; onAir: Pieces[] };
+  others: { cameras: LinePieces[]; onAir: LinePieces[] };
   /** Switches above the others. */
-  networkSwitches: Pieces[];
+  networkSwitches: LinePieces[];
 }
 
 /** null where the question is refused. Two recorders of 16 channels and twenty alike cameras: 16 on the first, 4 on the second. */
@@ -77,14 +77,14 @@ export function assignmentOf(inputs: unknown, effort: Effort): Assignment | null
   };
 }
 
-const piecesOf = (parts: readonly Pieces[]): Pieces[] => parts.map(({ place, quantity }) => ({ place, quantity }));
+const piecesOf = (parts: readonly LinePieces[]): LinePieces[] => parts.map(({ place, quantity }) => ({ place, quantity }));
 
 const stateOf = ({ kind }: Packing): AssignmentState => (kind === 'packed' ? 'assigned' : kind);
 
 /** Gives out so many pieces of these parts, in their order. */
-type Pool = (count: number) => Pieces[];
+type Pool = (count: number) => LinePieces[];
 
-function poolOf(parts: readonly Pieces[]): Pool {
+function poolOf(parts: readonly LinePieces[]): Pool {
   const left = parts.map(({ place, quantity }) => ({ place, quantity }));
   return (count) => {
     let wanted = count;
@@ -123,7 +123,7 @@ function recordersOf(whole: CheckedList): Assignment['recording'] {
 }
 
 /** Disks that do not last are no reason for a camera to be left out. */
-function shownRecording(list: CheckedList): { found: Recording; isUndecided: boolean; isShortOfDays: boolean } {
+function shownRecording(list: CheckedList): { found: RecordingPlan; isUndecided: boolean; isShortOfDays: boolean } {
   const plain = recordingOf(list);
   if (list.disks.length === 0) return { found: plain, isUndecided: false, isShortOfDays: false };
   if (plain.packing.kind !== 'packed') return { found: plain.packing.kind === 'impossible' ? filledOf(list) : plain, isUndecided: false, isShortOfDays: false };
@@ -134,8 +134,8 @@ function shownRecording(list: CheckedList): { found: Recording; isUndecided: boo
 }
 
 /** The most whole days by which every camera still goes in; null where the steps do not last. */
-function fewerDays(list: CheckedList): Recording | null {
-  let best: Recording | null = null;
+function fewerDays(list: CheckedList): RecordingPlan | null {
+  let best: RecordingPlan | null = null;
   let [low, high] = [0, list.settings.retentionDays - 1];
   while (low <= high) {
     const retentionDays = Math.floor((low + high) / 2);
@@ -148,7 +148,7 @@ function fewerDays(list: CheckedList): Recording | null {
 
 interface Chunk {
   kind: RecorderKind;
-  line: Pieces;
+  line: LinePieces;
   cameras: readonly (readonly Camera[])[];
   groups: readonly Pool[];
   /** Of each unit, by group. */
@@ -193,8 +193,8 @@ function feedersOf(list: CheckedList): Assignment['feeding'] {
   const { served, packing } = carried.packing.kind === 'packed' ? carried : packFeeding(feeding, false, list.verdict);
   const groups = served.map(({ cameras }) => poolOf(cameras));
   const units = feeding.feeders.map(({ parts }) => poolOf(parts));
-  const at = (feeder: Feeder, { place, quantity }: Pieces, pieces: readonly number[]): AssignedFeeders => {
-    const sum = (of: (fed: Fed) => number): number => sumOf([...served.entries()], ([group, fed]) => (pieces[group] ?? 0) * of(fed));
+  const at = (feeder: Feeder, { place, quantity }: LinePieces, pieces: readonly number[]): AssignedFeeders => {
+    const sum = (of: (fed: FedCameras) => number): number => sumOf([...served.entries()], ([group, fed]) => (pieces[group] ?? 0) * of(fed));
     return {
       place,
       units: quantity,

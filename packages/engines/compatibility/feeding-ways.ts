@@ -4,7 +4,7 @@ import { POE_HIGHEST_CLASS, POE_RESERVE_PERCENT } from '../constants/poe.ts';
 import { isAtMost } from '../inputs/index.ts';
 import { poeStandards, servesClass, type RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
-import { feedingOf, isServed, packFeeding, type Fed, type Feeding } from './feeding.ts';
+import { feedingOf, isServed, packFeeding, type FedCameras, type Feeding } from './feeding.ts';
 import { TRIAL_STEPS } from './pack.ts';
 import { added, replaced, type Cured, type Way } from './way.ts';
 import { withChange } from './with-lines.ts';
@@ -89,7 +89,7 @@ function* injectorsFor(list: CheckedList, feeding: Feeding): Generator<Way> {
   }
 }
 
-function injectorFor({ count, watts, poeClass }: Fed): RoleLine | null {
+function injectorFor({ count, watts, poeClass }: FedCameras): RoleLine | null {
   const poeBudgetW = INJECTOR_SIZES_W.value.find((size) => isAtMost(watts, size));
   const poeStandard = poeClass > POE_HIGHEST_CLASS.value.bt4 ? undefined : BOUGHT.find((standard) => servesClass(standard, poeClass));
   return poeBudgetW === undefined || poeStandard === undefined

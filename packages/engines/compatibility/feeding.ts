@@ -23,7 +23,7 @@ export interface Feeder {
 }
 
 /** Cameras that take the same of a port. */
-export interface Fed {
+export interface FedCameras {
   cameras: readonly Camera[];
   count: number;
   poeClass: number;
@@ -33,7 +33,7 @@ export interface Fed {
 }
 
 export interface Feeding {
-  fed: readonly Fed[];
+  fed: readonly FedCameras[];
   feeders: readonly Feeder[];
 }
 
@@ -43,7 +43,7 @@ export const poeCamerasOf = ({ cameras }: Pick<CheckedList, 'cameras'>): Camera[
 export function feedingOf(list: CheckedList): Feeding {
   const lengthM = Math.min(list.settings.avgCableM, CHANNEL_MAX_M.value);
   const kinds = Map.groupBy(poeCamerasOf(list), ({ poeClass, poeW, kbps, has }) => JSON.stringify([poeClass, poeW, kbps, has.subStreamKbps]));
-  const fed = [...kinds.values()].map((cameras): Fed => {
+  const fed = [...kinds.values()].map((cameras): FedCameras => {
     const [first] = cameras as [Camera, ...Camera[]];
     const mbps = first.kbps === null ? 0 : mbpsOf(first.kbps + (first.has.subStreamKbps ?? 0));
     return { cameras, count: sumOf(cameras, ({ quantity }) => quantity), poeClass: first.poeClass, watts: drawnW(first, lengthM), mbps };
@@ -83,14 +83,14 @@ function feedersOf(list: CheckedList): Feeder[] {
 
 const slowedTo = <One extends { uplinkMbps: number }>(mbps: number, one: One): One => ({ ...one, uplinkMbps: Math.min(mbps, one.uplinkMbps) });
 
-export const serves = ({ standard }: Pick<Feeder, 'standard'>, { poeClass }: Pick<Fed, 'poeClass'>): boolean => servesClass(standard, poeClass);
+export const serves = ({ standard }: Pick<Feeder, 'standard'>, { poeClass }: Pick<FedCameras, 'poeClass'>): boolean => servesClass(standard, poeClass);
 
 /** Is there a port for its class at all; where nothing is listed yet, could there be one. */
-export const isServed = ({ feeders }: Feeding, fed: Fed): boolean =>
+export const isServed = ({ feeders }: Feeding, fed: FedCameras): boolean =>
   feeders.length === 0 ? fed.poeClass <= POE_HIGHEST_CLASS.value.bt4 : feeders.some((feeder) => serves(feeder, fed));
 
 /** A class that no feeder serves is said by rule 12; those cameras are left out here. `withUplinks`: what the uplinks carry counts too. */
-export function packFeeding(feeding: Feeding, withUplinks: boolean, budget: Budget, most?: number): { served: readonly Fed[]; packing: Packing } {
+export function packFeeding(feeding: Feeding, withUplinks: boolean, budget: Budget, most?: number): { served: readonly FedCameras[]; packing: Packing } {
   const { fed, feeders } = feeding;
   const served = fed.filter((one) => isServed(feeding, one));
   const loads = served.map((one): Load => ({

@@ -8,7 +8,7 @@ export { compatCheck } from './compat-check.ts';
 export { cheapestFirst, curesOf, keyOf } from './cure-ways.ts';
 export { leastTouchFirst, smallSaving, smallSavingText } from './cure-order.ts';
 export type { Cure, Cures } from './cure-ways.ts';
-export type { Pieces, Way } from './way.ts';
+export type { LinePieces, Way } from './way.ts';
 export {
   adapterFields,
   cameraFields,

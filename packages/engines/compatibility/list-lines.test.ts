@@ -1,10 +1,10 @@
 /** Which lines of a list the check looks at. Source: CHECK-1. */
 import { describe, expect, it } from 'vitest';
 import { findCheckedRole, isVideoList, LINES_MAX } from './fields.ts';
-import { isSameProblem, roleLineOf, type ListedLine } from './list-lines.ts';
+import { isSameProblem, roleLineOf, type LineToCheck } from './list-lines.ts';
 import { readLines } from './read-lines.ts';
 
-const line = (more: Partial<ListedLine> = {}): ListedLine => ({
+const line = (more: Partial<LineToCheck> = {}): LineToCheck => ({
   role: 'nvr',
   roleAttributes: { channels: 16 },
   quantity: 2,

@@ -5,7 +5,7 @@ import { findCheckedRole, isVideoList } from './fields.ts';
 import type { GivenLine } from '../roles/index.ts';
 
 /** What the check reads of a line of a list or an order. */
-export interface ListedLine {
+export interface LineToCheck {
   role: string | null;
   roleAttributes: RoleLine['attributes'];
   quantity: number;
@@ -16,7 +16,7 @@ export interface ListedLine {
 }
 
 /** A list's line as the rules take it; null where it is not on sale or plays no role they know. Screen and paper ask by `askedOf`. */
-export function roleLineOf({ role, roleAttributes, quantity, spuNo, skuStatus }: ListedLine): RoleLine | null {
+export function roleLineOf({ role, roleAttributes, quantity, spuNo, skuStatus }: LineToCheck): RoleLine | null {
   const checked = role === null || skuStatus !== 0 ? null : findCheckedRole(role);
   return checked && { role: checked, quantity, attributes: { ...roleAttributes, spu: spuNo } };
 }
@@ -39,7 +39,7 @@ export interface AskedList<Line, Kept> {
  * What is asked of a list: its lines on sale that play a role the rules know or something mandatory is of, then the devices the customer has
  * already. null: nothing of it belongs to a video system, no rule of safety asks for anything, and nothing mandatory is asked for.
  */
-export function askedOf<Line extends ListedLine & { skuNo: string }, Kept extends GivenLine>(
+export function askedOf<Line extends LineToCheck & { skuNo: string }, Kept extends GivenLine>(
   lines: readonly Line[],
   settings: Omit<ListSettings, 'kept'> & { kept: readonly Kept[] },
 ): AskedList<Line, Kept> | null {
@@ -67,7 +67,7 @@ export function askedOf<Line extends ListedLine & { skuNo: string }, Kept extend
 }
 
 /** One of a role that only a rule of safety or something mandatory asks for. */
-function otherLineOf({ role, quantity, roleAttributes, skuStatus }: ListedLine, asked: ReadonlySet<string>): GivenLine | null {
+function otherLineOf({ role, quantity, roleAttributes, skuStatus }: LineToCheck, asked: ReadonlySet<string>): GivenLine | null {
   return role === null || skuStatus !== 0 || !asked.has(role) ? null : { role, quantity, attributes: roleAttributes };
 }
 

@@ -6,7 +6,7 @@ import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { catalogueWord, poeStandards, servesClass, type PoeStandard, type RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
-import { feedingOf, isServed, packFeeding, poeCamerasOf, type Fed, type Feeding } from './feeding.ts';
+import { feedingOf, isServed, packFeeding, poeCamerasOf, type FedCameras, type Feeding } from './feeding.ts';
 import type { Findings } from './findings.ts';
 import { TRIAL_STEPS } from './pack.ts';
 import { trunkOf } from './trunk.ts';
@@ -67,9 +67,9 @@ export function checkPoe(list: CheckedList, findings: Findings): void {
 }
 
 /** Is its power within any class. */
-const isFeedable = ({ poeClass }: Fed): boolean => poeClass <= POE_HIGHEST_CLASS.value.bt4;
-const countOf = (fed: readonly Fed[]): number => sumOf(fed, ({ count }) => count);
-const wattsOf = (fed: readonly Fed[]): number => sumOf(fed, ({ count, watts }) => count * watts);
+const isFeedable = ({ poeClass }: FedCameras): boolean => poeClass <= POE_HIGHEST_CLASS.value.bt4;
+const countOf = (fed: readonly FedCameras[]): number => sumOf(fed, ({ count }) => count);
+const wattsOf = (fed: readonly FedCameras[]): number => sumOf(fed, ({ count, watts }) => count * watts);
 
 interface Short {
   /** Not above 0: enough. */
@@ -111,7 +111,7 @@ function shortestOf(feeding: Feeding): Short {
 
 const atLeast = (standard: PoeStandard | null): string => (standard === null ? '' : `（${catalogueWord('poeStandard', standard)} 及以上）`);
 
-function needing(feeding: Feeding, standard: PoeStandard | null): { fed: Fed[]; feeders: Feeding['feeders'] } {
+function needing(feeding: Feeding, standard: PoeStandard | null): { fed: FedCameras[]; feeders: Feeding['feeders'] } {
   const { fed, feeders } = feeding;
   const rank = standard === null ? 0 : poeStandards.indexOf(standard);
   const below = poeStandards[rank - 1];
@@ -142,7 +142,7 @@ function powerText(list: CheckedList, feeding: Feeding, standard: PoeStandard | 
 }
 
 /** Rule 12: no listed device serves the class. */
-function reportClasses({ feeders }: Feeding, unserved: readonly Fed[], cures: readonly number[], findings: Findings): void {
+function reportClasses({ feeders }: Feeding, unserved: readonly FedCameras[], cures: readonly number[], findings: Findings): void {
   const strongest = poeStandards.findLast((standard) => feeders.some((feeder) => feeder.standard === standard)) ?? 'af';
   const highest = Math.max(...unserved.map(({ poeClass }) => poeClass));
   const limit = POE_HIGHEST_CLASS.value[strongest];

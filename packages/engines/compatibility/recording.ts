@@ -23,7 +23,7 @@ export interface RecorderKind {
 }
 
 /** `cameras` by place: lines that are alike to every recorder. */
-export interface Recording {
+export interface RecordingPlan {
   cameras: readonly (readonly Camera[])[];
   kinds: readonly RecorderKind[];
   packing: Packing;
@@ -39,20 +39,20 @@ const {
 } = SEARCH_LIMITS.value;
 
 /** Channels and bandwidth alone: is there a recorder for every camera. */
-export function recordingOf(list: CheckedList, budget = list.verdict, most = PACK_STEPS): Recording {
+export function recordingOf(list: CheckedList, budget = list.verdict, most = PACK_STEPS): RecordingPlan {
   const cameras = alikeOf(list.cameras);
   const kinds = kindsOf(list.recorders);
   return { cameras, kinds, packing: packOnto(list, cameras, kinds, { isStored: false, budget, most }) };
 }
 
 /** The same with the days that are kept: the listed disks are shared out over the bays as well as can be, in at most `tries` ways. */
-export function storingOf(list: CheckedList, { budget = list.verdict, tries = SHARES_MAX, most = PACK_STEPS }: Sharing = {}): Recording {
+export function storingOf(list: CheckedList, { budget = list.verdict, tries = SHARES_MAX, most = PACK_STEPS }: Sharing = {}): RecordingPlan {
   const cameras = alikeOf(list.cameras);
   const { shares, isComplete } = sharesOf(list, cameras, tries, budget);
   const each = Math.ceil(most / Math.max(shares.length, LEAST_SHARES));
   // what a proposal was tried with is found again once it is bought
   const ofFirst = Math.max(each, Math.ceil(TRIAL_STEPS / LEAST_SHARES));
-  let best: Recording = { cameras, kinds: kindsOf(list.recorders), packing: { kind: 'undecided', packed: [], left: Number.POSITIVE_INFINITY } };
+  let best: RecordingPlan = { cameras, kinds: kindsOf(list.recorders), packing: { kind: 'undecided', packed: [], left: Number.POSITIVE_INFINITY } };
   let isDecided = isComplete;
   for (const [way, kinds] of shares.entries()) {
     const packing = packOnto(list, cameras, kinds, { isStored: true, budget, most: way < LEAST_SHARES ? ofFirst : each });
@@ -64,7 +64,7 @@ export function storingOf(list: CheckedList, { budget = list.verdict, tries = SH
 }
 
 /** By channels and bandwidth alone, the listed disks shared out evenly over the bays: for showing what goes in where not everything does. */
-export function filledOf(list: CheckedList, budget = list.verdict): Recording {
+export function filledOf(list: CheckedList, budget = list.verdict): RecordingPlan {
   const cameras = alikeOf(list.cameras);
   const kinds = sharesOf(list, cameras, 1, budget).shares[0] ?? kindsOf(list.recorders);
   return { cameras, kinds, packing: packOnto(list, cameras, kinds, { isStored: false, budget, most: PACK_STEPS }) };

@@ -2,7 +2,7 @@
 import type { RoleLine } from '../roles/index.ts';
 import type { Issue } from './check-types.ts';
 
-export interface Pieces {
+export interface LinePieces {
   /** In `inputs.lines`. */
   place: number;
   quantity: number;
@@ -12,9 +12,9 @@ export interface Way {
   /** Products that come, by role. */
   adds: readonly RoleLine[];
   /** Pieces of listed lines that go. */
-  takes: readonly Pieces[];
+  takes: readonly LinePieces[];
   /** More pieces of listed lines. */
-  more: readonly Pieces[];
+  more: readonly LinePieces[];
 }
 
 /** What is to be cured, what is proposed for it beside, and the places nobody may take: devices the customer has already. */
@@ -25,4 +25,4 @@ export interface Cured {
 }
 
 export const added = (...adds: readonly RoleLine[]): Way => ({ adds, takes: [], more: [] });
-export const replaced = (takes: readonly Pieces[], adds: readonly RoleLine[]): Way => ({ adds, takes, more: [] });
+export const replaced = (takes: readonly LinePieces[], adds: readonly RoleLine[]): Way => ({ adds, takes, more: [] });

@@ -24,7 +24,7 @@ export interface CouponOutcome {
 }
 
 /** One that may be taken by itself. For `coupons-over-parts.ts`, as all it is exported with. */
-export interface Candidate {
+export interface CouponInHand {
   coupon: HeldCoupon;
   mine: boolean[];
   /** What it takes off by itself, and so never less than after others. */
@@ -35,7 +35,7 @@ export interface Candidate {
 
 export interface Found {
   total: number;
-  taken: readonly Candidate[];
+  taken: readonly CouponInHand[];
 }
 
 /** As many are searched of one group, those that take most: all of them where somebody has twelve in all, and of hundreds what can be searched at once. */
@@ -51,7 +51,7 @@ export function bestCoupons(given: CouponCase, coupons: readonly HeldCoupon[]): 
 /** Of those chosen the ones that can be taken together, an earlier one before a later. A number that none bears is passed over. */
 export function chosenCoupons(given: CouponCase, coupons: readonly HeldCoupon[], chosen: readonly string[]): CouponOutcome {
   const candidates = candidatesOf(given, coupons);
-  const taken: Candidate[] = [];
+  const taken: CouponInHand[] = [];
   for (const couponNo of chosen) {
     const next = candidates.find(({ coupon }) => coupon.couponNo === couponNo);
     if (next && !taken.includes(next) && !hasConflict(next, taken) && takesAll(given, [...taken, next])) taken.push(next);
@@ -62,7 +62,7 @@ export function chosenCoupons(given: CouponCase, coupons: readonly HeldCoupon[],
   });
 }
 
-export function candidatesOf(given: CouponCase, coupons: readonly HeldCoupon[]): Candidate[] {
+export function candidatesOf(given: CouponCase, coupons: readonly HeldCoupon[]): CouponInHand[] {
   const left = leftOf(given);
   return coupons
     .filter((coupon) => refusalOf(coupon, given) === null)
@@ -75,14 +75,14 @@ export function candidatesOf(given: CouponCase, coupons: readonly HeldCoupon[]):
 
 const leftOf = ({ lines }: CouponCase): Fen[] => lines.map(({ amount }) => toFen(amount));
 
-export const hasConflict = ({ coupon }: Candidate, taken: readonly Candidate[]): boolean =>
+export const hasConflict = ({ coupon }: CouponInHand, taken: readonly CouponInHand[]): boolean =>
   taken.some((one) => coupon.stackGroup === null || one.coupon.stackGroup === null || one.coupon.stackGroup === coupon.stackGroup);
 
-const orderOf = ({ coupon }: Candidate): number => (coupon.shopNo === '' ? 2 : 0) + (coupon.benefit.kind === 'amount' ? 1 : 0);
-const inOrder = (taken: readonly Candidate[]): Candidate[] => taken.toSorted((one, other) => orderOf(one) - orderOf(other) || one.rank - other.rank);
+const orderOf = ({ coupon }: CouponInHand): number => (coupon.shopNo === '' ? 2 : 0) + (coupon.benefit.kind === 'amount' ? 1 : 0);
+const inOrder = (taken: readonly CouponInHand[]): CouponInHand[] => taken.toSorted((one, other) => orderOf(one) - orderOf(other) || one.rank - other.rank);
 
-export function takeInOrder(given: CouponCase, taken: readonly Candidate[]): { offs: Map<Candidate, Fen>; left: Fen[] } {
-  const offs = new Map<Candidate, Fen>();
+export function takeInOrder(given: CouponCase, taken: readonly CouponInHand[]): { offs: Map<CouponInHand, Fen>; left: Fen[] } {
+  const offs = new Map<CouponInHand, Fen>();
   let left = leftOf(given);
   for (const one of inOrder(taken)) {
     const after = takeOff(one.coupon, one.mine, left);
@@ -92,10 +92,10 @@ export function takeInOrder(given: CouponCase, taken: readonly Candidate[]): { o
   return { offs, left };
 }
 
-const takesAll = (given: CouponCase, taken: readonly Candidate[]): boolean => [...takeInOrder(given, taken).offs.values()].every((off) => off > 0);
+const takesAll = (given: CouponCase, taken: readonly CouponInHand[]): boolean => [...takeInOrder(given, taken).offs.values()].every((off) => off > 0);
 
 /** Branch and bound over the groups' coupons in the order in which they are taken; those that stand alone are looked at by themselves. */
-export function search(given: CouponCase, candidates: readonly Candidate[]): Found {
+export function search(given: CouponCase, candidates: readonly CouponInHand[]): Found {
   let best: Found = { total: 0, taken: [] };
   const consider = (found: Found): void => {
     if (isBetter(found, best)) best = found;
@@ -128,7 +128,7 @@ export function search(given: CouponCase, candidates: readonly Candidate[]): Fou
 }
 
 /** From each place of the row on, the most that any coupon of each group takes. */
-function boundsOf(row: readonly Candidate[]): Map<string | null, number>[] {
+function boundsOf(row: readonly CouponInHand[]): Map<string | null, number>[] {
   const bounds: Map<string | null, number>[] = [];
   let later = new Map<string | null, number>();
   for (const { coupon, most } of row.toReversed()) {
@@ -138,7 +138,7 @@ function boundsOf(row: readonly Candidate[]): Map<string | null, number>[] {
   return bounds;
 }
 
-function boundOf(bounds: Map<string | null, number> | undefined, taken: readonly Candidate[]): number {
+function boundOf(bounds: Map<string | null, number> | undefined, taken: readonly CouponInHand[]): number {
   let sum = 0;
   for (const [group, most] of bounds ?? []) if (!taken.some(({ coupon }) => coupon.stackGroup === group)) sum += most;
   return sum;
@@ -157,8 +157,8 @@ function isBetter(one: Found, other: Found): boolean {
 
 function outcomeOf(
   given: CouponCase,
-  { coupons, candidates, taken }: { coupons: readonly HeldCoupon[]; candidates: readonly Candidate[]; taken: readonly Candidate[] },
-  refusalOfOther: (one: Candidate) => CouponRefusal | null,
+  { coupons, candidates, taken }: { coupons: readonly HeldCoupon[]; candidates: readonly CouponInHand[]; taken: readonly CouponInHand[] },
+  refusalOfOther: (one: CouponInHand) => CouponRefusal | null,
 ): CouponOutcome {
   const { offs, left } = takeInOrder(given, taken);
   const byNo = new Map(candidates.map((one) => [one.coupon.couponNo, one]));

@@ -2,7 +2,17 @@
  * Coupons of an order in parts, one at each dealer: a coupon is taken off one part alone. The best of all ways to share them out, or those chosen by
  * hand where they come to most. Source: COUPON-4, COUPON-5, COUPON-18.
  */
-import { bestCoupons, candidatesOf, chosenCoupons, hasConflict, search, takeInOrder, type Candidate, type CouponOutcome, type Found } from './best-coupons.ts';
+import {
+  bestCoupons,
+  candidatesOf,
+  chosenCoupons,
+  hasConflict,
+  search,
+  takeInOrder,
+  type CouponInHand,
+  type CouponOutcome,
+  type Found,
+} from './best-coupons.ts';
 import type { CouponCase, HeldCoupon } from './coupon-terms.ts';
 
 /** The one part that may take it, by its number. */
@@ -52,7 +62,7 @@ export function bestOverParts(cases: readonly CouponCase[], coupons: readonly He
 }
 
 /** One part after the other takes what is best for it of what those before it have left. */
-function inTurn(cases: readonly CouponCase[], candidates: readonly (readonly Candidate[])[]): Shared {
+function inTurn(cases: readonly CouponCase[], candidates: readonly (readonly CouponInHand[])[]): Shared {
   const owners = new Map<string, number>();
   let total = 0;
   for (const [at, given] of cases.entries()) {
@@ -81,13 +91,13 @@ export function chosenOverParts(cases: readonly CouponCase[], coupons: readonly 
 /** Where all of them are taken and come to most, or anyhow; null: they cannot all be. */
 function sharedOut(
   cases: readonly CouponCase[],
-  candidates: readonly (readonly Candidate[])[],
+  candidates: readonly (readonly CouponInHand[])[],
   couponNos: readonly string[],
   which: 'any' | 'best',
 ): Shared | null {
   let steps = CHOSEN_STEPS_MAX;
   let best: Shared | null = null;
-  const walk = (index: number, taken: readonly (readonly Candidate[])[]): void => {
+  const walk = (index: number, taken: readonly (readonly CouponInHand[])[]): void => {
     if (steps-- < 0 || (which === 'any' && best !== null)) return;
     const couponNo = couponNos[index];
     if (couponNo === undefined) {
@@ -112,7 +122,7 @@ function sharedOut(
 }
 
 /** What they take off together; 0 where one of them takes nothing. */
-function offOf(given: CouponCase, taken: readonly Candidate[]): number {
+function offOf(given: CouponCase, taken: readonly CouponInHand[]): number {
   const offs = [...takeInOrder(given, taken).offs.values()];
   return offs.every((off) => off > 0) ? offs.reduce<number>((sum, off) => sum + off, 0) : 0;
 }
@@ -130,7 +140,7 @@ function mostWanted(found: readonly Found[]): { couponNo: string; parts: number[
 }
 
 const mayHave = (owners: Owners, couponNo: string, at: number): boolean => (owners.get(couponNo) ?? at) === at;
-const allowedTo = (candidates: readonly Candidate[], owners: Owners, at: number): Candidate[] =>
+const allowedTo = (candidates: readonly CouponInHand[], owners: Owners, at: number): CouponInHand[] =>
   candidates.filter(({ coupon }) => mayHave(owners, coupon.couponNo, at));
 const heldBy = (coupons: readonly HeldCoupon[], owners: Owners, at: number): HeldCoupon[] => coupons.filter(({ couponNo }) => mayHave(owners, couponNo, at));
 

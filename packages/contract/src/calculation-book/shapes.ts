@@ -1,6 +1,6 @@
 /** Calculation books as they travel (BOOK-1 to 4). */
 import { calculatorIds } from '@portal/engines/calculators';
-import type { BookAnswer as EngineAnswer, ComparedLine as EngineLine } from '@portal/engines/calculation-book';
+import type { BookAnswer as EngineAnswer, ComparedAnswerLine as EngineLine } from '@portal/engines/calculation-book';
 import { scenarioIds } from '@portal/engines/sizing';
 import { z } from 'zod';
 import { attributesOf, calendarDay, nameOrNone, nameText, pagingQuery, keywordQuery, plainText, recordId } from '../core/fields.ts';

@@ -87,10 +87,10 @@ export const changeShopOrderPrice = operation(
 const refused = (msg: string) => new AppError(badRequest, { msg, fields: { goodsAmount: msg } });
 
 type Sent = { id: string; quantity: number };
-type Pieces = Pick<OrderLineRow, 'id' | 'quantity' | 'shippedQuantity' | 'withdrawnQuantity' | 'heldQuantity'>;
+type SendableLine = Pick<OrderLineRow, 'id' | 'quantity' | 'shippedQuantity' | 'withdrawnQuantity' | 'heldQuantity'>;
 
 /** What a parcel holds: the pieces said, or all that are left. What the money goes back for, or is asked back for, is not sent. Throws `shippedTooMany`. */
-export function piecesToSend(lines: readonly Pieces[], asked: readonly Sent[] | undefined): Sent[] {
+export function piecesToSend(lines: readonly SendableLine[], asked: readonly Sent[] | undefined): Sent[] {
   const left = new Map(lines.map((line) => [line.id, line.quantity - line.shippedQuantity - line.withdrawnQuantity - line.heldQuantity]));
   if ([...left.values()].every((pieces) => pieces <= 0)) throw new AppError(contract.shippedTooMany);
   if (asked === undefined) return [...left].flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []));

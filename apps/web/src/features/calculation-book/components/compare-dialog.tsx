@@ -1,5 +1,5 @@
 import type { Book, BookEntry } from '@portal/contract/calculation-book';
-import { compareAnswers, type ComparedLine } from '@portal/engines/calculation-book';
+import { compareAnswers, type ComparedAnswerLine } from '@portal/engines/calculation-book';
 import { Button, Dialog, Empty, ErrorState, Field, Select, TableSkeleton, Checkbox } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ export function CompareDialog({ book, entry, chosen, onChoose, onClose }: Compar
   );
 }
 
-const PARTS: readonly (readonly [ComparedLine['part'], string])[] = [
+const PARTS: readonly (readonly [ComparedAnswerLine['part'], string])[] = [
   ['input', '输入'],
   ['result', '结果'],
   ['warning', '提醒'],
@@ -102,7 +102,7 @@ function Compared({ entry, other }: { entry: BookEntry; other: BookEntry }) {
   );
 }
 
-function Part({ name, lines }: { name: string; lines: readonly ComparedLine[] }) {
+function Part({ name, lines }: { name: string; lines: readonly ComparedAnswerLine[] }) {
   if (lines.length === 0) return null;
   return (
     <tbody>

@@ -4,23 +4,23 @@ import { SkuType } from '@portal/engines/goods';
 import { firstLetters } from '@portal/units';
 import type { TypedLine } from './typed-service.ts';
 
-interface Goods {
+interface NamedGoods {
   productModel: string;
   productName: string;
   quantity: number;
 }
 
 /** What has no model number goes by its name. */
-const lineOf = ({ productModel, productName }: Goods, quantity: number): TypedLine => ({
+const lineOf = ({ productModel, productName }: NamedGoods, quantity: number): TypedLine => ({
   productModel: firstLetters(productModel || productName, SERVICE_MODEL_MAX),
   serialNo: '',
   quantity: String(quantity),
 });
 
 /** What was ordered and did not go back. */
-export const goodsOfOrder = (lines: readonly (Goods & { refundedQuantity: number })[]): TypedLine[] =>
+export const goodsOfOrder = (lines: readonly (NamedGoods & { refundedQuantity: number })[]): TypedLine[] =>
   lines.flatMap((line) => (line.quantity > line.refundedQuantity ? [lineOf(line, line.quantity - line.refundedQuantity)] : []));
 
 /** What stands in a design order, but for software, which nobody puts up. */
-export const goodsOfDesignOrder = (lines: readonly (Goods & { skuType: SkuType })[]): TypedLine[] =>
+export const goodsOfDesignOrder = (lines: readonly (NamedGoods & { skuType: SkuType })[]): TypedLine[] =>
   lines.flatMap((line) => (line.skuType === SkuType.Software ? [] : [lineOf(line, line.quantity)]));

@@ -1,6 +1,6 @@
 /** Where each device of a list hangs, in rows and as a tree. Pure. */
 import { figureText } from '@portal/units';
-import type { AssignedFeeders, AssignedRecorders, Assignment, AssignmentState, Pieces } from '@portal/engines/compatibility';
+import type { AssignedFeeders, AssignedRecorders, Assignment, AssignmentState, LinePieces } from '@portal/engines/compatibility';
 import { isOfRole } from '@portal/engines/roles';
 import type { ListQuestion } from './list-question.ts';
 
@@ -73,7 +73,7 @@ const NODES_MAX = 24;
 /** What hangs on what, from the network down to the cameras. */
 export function systemTree(question: ListQuestion, assignment: Assignment): TreeNode {
   const { recording, feeding, others, networkSwitches } = assignment;
-  const cameras = (pieces: readonly Pieces[], key: string): TreeNode[] =>
+  const cameras = (pieces: readonly LinePieces[], key: string): TreeNode[] =>
     pieces.map(({ place, quantity }) => ({ key: `${key} ${place}`, name: nameAt(question, place), note: `${count(quantity)} 台`, below: [] }));
   const isRecorder = ({ place }: AssignedFeeders): boolean => isOfRole({ role: question.inputs.lines[place]?.role ?? '' }, 'nvr');
   const recorders = recording.recorders.map((one, at): TreeNode => {
@@ -111,7 +111,7 @@ export function systemTree(question: ListQuestion, assignment: Assignment): Tree
 }
 
 /** Cameras that hang nowhere yet: of each line those that no port feeds and that are fed or reached no other way. */
-function unplacedOf({ inputs }: ListQuestion, { feeding, others }: Assignment): Pieces[] {
+function unplacedOf({ inputs }: ListQuestion, { feeding, others }: Assignment): LinePieces[] {
   const placed = [...feeding.feeders.flatMap(({ cameras }) => cameras), ...others.cameras, ...others.onAir];
   return inputs.lines.flatMap(({ role, quantity }, place) => {
     if (!isOfRole({ role }, 'ipCamera')) return [];

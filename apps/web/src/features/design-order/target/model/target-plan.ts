@@ -81,9 +81,9 @@ export function planTarget(list: TargetList, draft: TargetDraft): TargetPlan {
   return { kind: 'impossible', words: wordsOf(outcome, list, floor), below: totalOf(outcome.below), above: totalOf(outcome.above) };
 }
 
-type Goods = { kind: 'goods'; amount: number } | Exclude<TargetPlan, { kind: 'hit' | 'empty' }>;
+type GoodsTarget = { kind: 'goods'; amount: number } | Exclude<TargetPlan, { kind: 'hit' | 'empty' }>;
 
-function goodsOf({ lines, fees }: TargetList, { by, text }: TargetDraft): Goods {
+function goodsOf({ lines, fees }: TargetList, { by, text }: TargetDraft): GoodsTarget {
   if (by === 'rate') {
     const tenths = parsePercent(text);
     if (tenths === null || tenths < 0.1 || tenths > 30) return { kind: 'wrong', field: 'text', words: targetCopy.rate };
