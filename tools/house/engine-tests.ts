@@ -1,9 +1,9 @@
 import type { Tree } from './tree.ts';
 
-/** The engines are figures that dealers sign for: nine lines of tests for ten lines of them, at least. Worked examples as data count for neither. */
+/** The engines are figures that dealers sign for: ninety-one lines of tests for a hundred of them, at least. Worked examples as data count for neither. */
 const ENGINES = /^packages\/engines\/.*\.ts$/;
 const TEST = /\.(test|fixture)\.ts$/;
-const LEAST = 0.9;
+const LEAST = 0.91;
 
 const linesOf = (read: Tree['read'], paths: readonly string[]): number => paths.reduce((sum, path) => sum + read(path).split('\n').length - 1, 0);
 
