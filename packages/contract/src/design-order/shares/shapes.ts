@@ -59,7 +59,8 @@ export type QuotationShare = z.infer<typeof QuotationShare>;
 export const MadeShare = QuotationShare.extend({ token: shareToken });
 export type MadeShare = z.infer<typeof MadeShare>;
 
-const fact = z.tuple([z.string(), z.string()]);
+/** What it is called, what it says, and whether that can be called; links made before say nothing of it. */
+const fact = z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.literal('phone')])]);
 
 /** The customer's copy, frozen when the link was made. There is no place in it for a purchase price, a rate or an inside note. */
 export const SharedPaper = z.strictObject({

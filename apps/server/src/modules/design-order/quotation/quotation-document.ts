@@ -96,9 +96,9 @@ const runningHead = ({ number, companyName }: QuotationPaper): Content => ({
 const factList = (facts: readonly Fact[], labelWidth: number): Content => ({
   table: {
     widths: [labelWidth, '*'],
-    body: facts.map(([label, text, names]) => [
+    body: facts.map(([label, text, is]) => [
       { text: label, color: SOFT },
-      { text: text || ' ', bold: names !== undefined },
+      { text: text || ' ', bold: is === 'customer' || is === 'supplier' },
     ]),
   },
   layout: { hLineWidth: () => 0, vLineWidth: () => 0, paddingLeft: () => 0, paddingRight: () => 0, paddingTop: () => 1.5, paddingBottom: () => 1.5 },

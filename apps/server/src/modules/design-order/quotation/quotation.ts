@@ -43,8 +43,8 @@ export interface QuotedFee {
   amount: number;
 }
 
-/** Text, what it is called, and which of the two parties it names; empty texts are left out of a paper. */
-export type Fact = readonly [label: string, text: string, names?: 'customer' | 'supplier'];
+/** Text, what it is called, and whether it names one of the two parties or can be called; empty texts are left out of a paper. */
+export type Fact = readonly [label: string, text: string, is?: 'customer' | 'supplier' | 'phone'];
 
 export interface QuotationPaper {
   number: string;
@@ -92,7 +92,7 @@ export function quotationOf(order: DesignOrder, quotation: Head, { demo, safetyN
     supplier: filled([
       ['报价单位', companyName || head.contactName, 'supplier'],
       ['联系人', head.contactName],
-      ['联系电话', head.contactPhone],
+      ['联系电话', head.contactPhone, 'phone'],
       ['报价日期', day],
       ['有效期至', `${validUntil}（${head.validityDays} 天）`],
     ]),
@@ -112,7 +112,7 @@ export function quotationOf(order: DesignOrder, quotation: Head, { demo, safetyN
 }
 
 /** A label alone would read as forgotten. The customer's name is the place of a signature, so it stays first even when blank. */
-const filled = (facts: readonly Fact[]): Fact[] => facts.filter(([, text, names]) => text !== '' || names === 'customer');
+const filled = (facts: readonly Fact[]): Fact[] => facts.filter(([, text, is]) => text !== '' || is === 'customer');
 
 export const DEMO_NOTE = '演示数据：产品与价格均为虚构，不作为交易依据。';
 

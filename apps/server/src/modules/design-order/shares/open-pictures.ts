@@ -25,12 +25,12 @@ export async function withOpenPictures(db: Db, files: FileStore, { groups, ...pa
     const photograph = embedded.get(address);
     return photograph === undefined ? '' : `data:image/jpeg;base64,${Buffer.from(photograph.bytes).toString('base64')}`;
   };
-  const pair = ([label, text]: Fact): [string, string] => [label, text];
+  const shown = ([label, text, is]: Fact): SharedPaper['supplier'][number] => (is === 'phone' ? [label, text, is] : [label, text]);
   return {
     ...paper,
-    customer: paper.customer.map(pair),
-    supplier: paper.supplier.map(pair),
-    terms: paper.terms.map(pair),
+    customer: paper.customer.map(shown),
+    supplier: paper.supplier.map(shown),
+    terms: paper.terms.map(shown),
     groups: groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, picture: open(line.picture) })) })),
   };
 }

@@ -64,7 +64,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
       <Changes changes={quote.changes} acceptedAt={isAccepted ? (quote.answer?.gmtAnswer ?? 0) : null} />
       <div className="sq-offer__parties">
         <Facts facts={paper.customer.map(([name, value]) => ({ key: name, name, value }))} />
-        <Facts facts={paper.supplier.map(([name, value]) => ({ key: name, name, value: name === '联系电话' ? <a href={dialOf(value)}>{value}</a> : value }))} />
+        <Facts facts={paper.supplier.map(([name, value, is]) => ({ key: name, name, value: is === 'phone' ? <a href={dialOf(value)}>{value}</a> : value }))} />
       </div>
       {paper.groups.map((group) => (
         <div key={group.title} className="sq-offer__group">
