@@ -1,9 +1,10 @@
 import { PAGE_SIZES } from '@portal/contract/core';
-import { Anchor, Button, ErrorState, Pager, Tabs } from '@portal/ui';
+import { Anchor, Pager, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ComponentProps, ReactNode } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { Part } from './page-loader.ts';
+import { PartFailed } from './part-failed.tsx';
 import { useReadWhenTold } from './read-when-told.ts';
 import './own-records.css';
 
@@ -64,7 +65,6 @@ interface OwnRecordsPageProps<Row> extends Pick<ComponentProps<typeof Tabs>, 'la
 /** A page of one's own records by state; it is read anew when a message says that something has changed. */
 export function OwnRecordsPage<Row>({ name, action, found: { data, failure }, recordOf, none, page, size, hrefOf, ...tabs }: OwnRecordsPageProps<Row>) {
   const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
   useReadWhenTold();
   return (
     <>
@@ -72,17 +72,7 @@ export function OwnRecordsPage<Row>({ name, action, found: { data, failure }, re
         <Tabs small {...tabs} />
         {action}
       </div>
-      {failure !== null && (
-        <ErrorState
-          title={`${name}没有加载成功`}
-          safe={failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {failure !== null && <PartFailed title={`${name}没有加载成功`} failure={failure} />}
       {data?.data.length === 0 && none}
       {data && data.data.length > 0 && (
         <div className="l-records-page" aria-busy={state === 'loading'}>

@@ -1,17 +1,17 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listSpu, type SpuCard } from '@portal/contract/catalog';
 import { listFavorites, type Favorite } from '@portal/contract/favorite';
-import { Button, ButtonLink, CardGrid, Empty, ErrorState, Pager, toast } from '@portal/ui';
-import { useState } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { ButtonLink, CardGrid, Empty, Pager } from '@portal/ui';
+import { useNavigation } from 'react-router';
 import { AddToSelectionProvider, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
 import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteList, favoritesAddress, FavoriteTabs, keepFavorite } from '../../features/favorite/index.ts';
-import { tellFailure } from '../../lib/failure.ts';
 import { partOf } from '../../lib/page-loader.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import { shownQuery } from '../../lib/shown-query.server.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/shop-favorite.ts';
+import { useLetGo } from './use-let-go.ts';
 import './shop-favorite.css';
 
 const HOT = 4;
@@ -28,42 +28,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function ShopFavorite({ loaderData: { query, favorites, hot } }: Route.ComponentProps) {
   const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
-  const [removed, setRemoved] = useState<readonly string[]>([]);
-  const change = async (spuNo: string, isKept: boolean, onDone: (said: string) => void) => {
-    try {
-      onDone(await keepFavorite(spuNo, isKept));
-    } catch (failure) {
-      tellFailure(failure);
-    }
-    await revalidate();
-    setRemoved((all) => all.filter((one) => one !== spuNo));
-  };
-  const handleRemove = ({ spuNo }: Favorite) => {
-    // out of sight at once; where the server refuses it is read back
-    setRemoved((all) => [...all, spuNo]);
-    const undo = { label: '撤销', onAct: () => void change(spuNo, true, (said) => void toast.success(said)) };
-    void change(spuNo, false, (said) => void toast.success(said, { action: undo }));
-  };
-  const shown = favorites.data?.data.filter(({ spuNo }) => !removed.includes(spuNo)) ?? [];
+  const { isGone, letGo } = useLetGo(keepFavorite);
+  const shown = favorites.data?.data.filter(({ spuNo }) => !isGone(spuNo)) ?? [];
   return (
     <AddToSelectionProvider isSignedIn>
       <FavoriteTabs current={favoritesAddress.path} />
-      {favorites.failure !== null && (
-        <ErrorState
-          title="收藏没有加载成功"
-          safe={favorites.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {favorites.failure !== null && <PartFailed title="收藏没有加载成功" failure={favorites.failure} />}
       {favorites.data && shown.length === 0 && (query.page > 1 ? <NoMore /> : <None hot={hot} />)}
       {favorites.data && shown.length > 0 && (
         <div className="fv-page" aria-busy={state === 'loading'}>
-          <FavoriteList favorites={shown} onRemove={handleRemove} action={compareOf} />
+          <FavoriteList favorites={shown} onRemove={({ spuNo }) => letGo(spuNo)} action={compareOf} />
           <Pager
             total={favorites.data.count}
             page={query.page}

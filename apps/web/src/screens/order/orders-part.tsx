@@ -1,12 +1,11 @@
-import { PAGE_SIZES } from '@portal/contract/core';
 import { ORDER_EXPORT_MAX, orderCopy, orderStateNames, type OrderCounts, type OrderSummary } from '@portal/contract/order';
-import { Button, ButtonLink, Empty, ErrorState, Pager, Tabs } from '@portal/ui';
+import { Tabs } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
 import { ORDER_TABS, OrderList, ordersExportHref, type OrderListProps, type OrdersAddress, type OrdersQuery } from '../../features/order/index.ts';
 import type { Part } from '../../lib/page-loader.ts';
 import { ExportButton } from '../../features/private-product/index.ts';
 import { KeywordSearch } from '../merchant/keyword-search.tsx';
+import { NarrowedList } from './narrowed-list.tsx';
 
 interface OrdersPartProps {
   who: 'buyer' | 'dealer';
@@ -22,11 +21,8 @@ interface OrdersPartProps {
 
 /** Orders by state, looked for by words: a buyer's own, or those a dealer has received. */
 export function OrdersPart({ who, address, query, orders, counts, none, renderSteps }: OrdersPartProps) {
-  const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
-  const { data, failure } = orders;
+  const { data } = orders;
   const hrefOf = (change: Partial<OrdersQuery>) => address.href(address.with(query, change));
-  const isNarrowed = query.state !== 'all' || query.keyword !== '' || query.page > 1;
   return (
     <>
       <Tabs
@@ -54,29 +50,9 @@ export function OrdersPart({ who, address, query, orders, counts, none, renderSt
         )}
         <KeywordSearch address={address} query={query} label={who === 'buyer' ? '订单号、产品或型号' : '订单号、买家、产品或型号'} />
       </div>
-      {failure !== null && (
-        <ErrorState
-          title="订单没有加载成功"
-          safe={failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
-      {data?.data.length === 0 &&
-        (isNarrowed ? (
-          <Empty drawing="search" text="没有符合条件的订单" action={<ButtonLink href={address.path}>查看全部订单</ButtonLink>} />
-        ) : (
-          <Empty drawing="box" text={none.text} action={none.action} />
-        ))}
-      {data && data.data.length > 0 && (
-        <div aria-busy={state === 'loading'}>
-          <OrderList orders={data.data} who={who} list={address} renderSteps={renderSteps} />
-          <Pager total={data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
-        </div>
-      )}
+      <NarrowedList name="订单" query={query} allHref={address.path} hrefOf={(page, size) => hrefOf({ page, size })} found={orders} none={none}>
+        {(rows) => <OrderList orders={rows} who={who} list={address} renderSteps={renderSteps} />}
+      </NarrowedList>
     </>
   );
 }

@@ -1,16 +1,7 @@
 /** Checks long lists beside the page. Asked with a numbered question, it answers under the same number. */
 import { compatCheck, type CompatInputs, type CompatResult } from '@portal/engines/compatibility';
+import type { NumberedAnswer, NumberedQuestion } from './model/worker-line.ts';
 
-export interface WorkerQuestion {
-  number: number;
-  inputs: CompatInputs;
-}
-export interface WorkerAnswer {
-  number: number;
-  result: CompatResult;
-}
-
-self.addEventListener('message', ({ data: { number, inputs } }: MessageEvent<WorkerQuestion>) => {
-  const answer: WorkerAnswer = { number, result: compatCheck(inputs) };
-  self.postMessage(answer);
+self.addEventListener('message', ({ data: { number, asked } }: MessageEvent<NumberedQuestion<CompatInputs>>) => {
+  self.postMessage({ number, answer: compatCheck(asked) } satisfies NumberedAnswer<CompatResult>);
 });

@@ -38,7 +38,7 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
   const outcome = cured !== null && answer !== null && isDone && asked !== cured.question ? outcomeText(cureOutcome(cured.before, answer)) : null;
   const found = useWholeCheck(asked);
   // while the worker looks, what it found for the list before is not offered
-  const whole = found !== null && found.question === asked ? found.whole : null;
+  const whole = found !== null && found.question === asked ? found.answer : null;
   const drawn = useLastDrawn(
     whole === null ? undefined : answer && asked && whole.assignment ? { question: asked, answer, assignment: whole.assignment } : null,
   );

@@ -1,14 +1,9 @@
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
-import type { CompatResult } from '@portal/engines/compatibility';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CompatInputs, CompatResult } from '@portal/engines/compatibility';
+import { useEffect, useMemo, useState } from 'react';
 import type * as CheckEngine from '../check-engine.ts';
-import type { WorkerAnswer, WorkerQuestion } from '../check-worker.ts';
 import { answerOf, questionOf, type ListAnswer, type ListQuestion } from '../model/list-question.ts';
-
-interface Checked {
-  question: ListQuestion;
-  result: CompatResult;
-}
+import { useWorker } from './use-worker.ts';
 
 /** No answer: it has not come yet, nothing in the list is checked, or the check refuses how it is asked. */
 export interface CheckedAnswer {
@@ -26,6 +21,12 @@ const NOTHING_IGNORED: ListCheck['ignored'] = [];
 /** Lines up to which a page checks while it is typed into. */
 const LINES_HERE_MAX = 60;
 
+const DESK = {
+  open: () => new Worker(new URL('../check-worker.ts', import.meta.url), { type: 'module' }),
+  askedOf: ({ inputs }: ListQuestion): CompatInputs => inputs,
+  answerHere: async (inputs: CompatInputs): Promise<CompatResult> => (await loadEngine()).compatCheck(inputs),
+};
+
 /**
  * The check of these lines, anew with every change; `check` null: how is not known yet. Give it lines that follow what is typed
  * (`useDeferredValue`). A page does what takes some milliseconds; what is not
@@ -39,14 +40,14 @@ export function useCheckedList(lines: readonly DesignLine[], check: ListCheck | 
     () =>
       asked === null || isLong || engine === null || engine === 'lost'
         ? null
-        : { question: asked, result: engine.compatCheck(asked.inputs, engine.BRIEF_EFFORT) },
+        : { question: asked, answer: engine.compatCheck(asked.inputs, engine.BRIEF_EFFORT) },
     [asked, isLong, engine],
   );
-  const isLeftOpen = isLong || engine === 'lost' || (here !== null && here.result.valid && here.result.isCut);
-  const there = useWorkerCheck(isLeftOpen ? asked : null);
+  const isLeftOpen = isLong || engine === 'lost' || (here !== null && here.answer.valid && here.answer.isCut);
+  const there = useWorker(isLeftOpen ? asked : null, DESK);
   const checked = isLeftOpen ? there : here;
   const ignored = check?.ignored ?? NOTHING_IGNORED;
-  const answer = useMemo(() => checked && answerOf(checked.question, checked.result, ignored), [checked, ignored]);
+  const answer = useMemo(() => checked && answerOf(checked.question, checked.answer, ignored), [checked, ignored]);
   const isOfNow = check !== null && (asked === null || checked?.question === asked);
   const isBroken = isOfNow && asked !== null && answer === null;
   return { answer, state: isBroken ? 'broken' : isOfNow ? 'done' : 'checking', question: asked };
@@ -63,41 +64,4 @@ function useEngine(isAsked: boolean): Engine | 'lost' | null {
       );
   }, [isAsked]);
   return engine;
-}
-
-/** Asks the worker; while it works the answer before stays. Where there is no worker the page answers itself. */
-function useWorkerCheck(question: ListQuestion | null): Checked | null {
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const worker = useRef<Worker | null>(null);
-  const latest = useRef(0);
-
-  useEffect(() => () => worker.current?.terminate(), []);
-  useEffect(() => {
-    if (question === null) return;
-    const number = ++latest.current;
-    const answerHere = () =>
-      void loadEngine().then(
-        ({ compatCheck }) => number === latest.current && setChecked({ question, result: compatCheck(question.inputs) }),
-        () => undefined,
-      );
-    try {
-      worker.current ??= new Worker(new URL('../check-worker.ts', import.meta.url), { type: 'module' });
-    } catch {
-      answerHere();
-      return;
-    }
-    const listening = new AbortController();
-    const { signal } = listening;
-    worker.current.addEventListener(
-      'message',
-      ({ data }: MessageEvent<WorkerAnswer>) => {
-        if (data.number === number) setChecked({ question, result: data.result });
-      },
-      { signal },
-    );
-    worker.current.addEventListener('error', answerHere, { signal });
-    worker.current.postMessage({ number, inputs: question.inputs } satisfies WorkerQuestion);
-    return () => listening.abort();
-  }, [question]);
-  return checked;
 }
