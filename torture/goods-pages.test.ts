@@ -5,6 +5,7 @@
 import { UserType } from '@portal/engines/access';
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertSuites } from '@portal/server/modules/suite/index';
 import { ask } from './ask.ts';
 import { openListeningPortal, type ListeningPortal } from './listening-portal.ts';
 import { TRADE_PRICE } from './made-prices.ts';
@@ -24,12 +25,24 @@ const callers: Caller[] = [{ name: 'visitor', accountNo: null, cookie: '', isOfT
 beforeAll(async () => {
   portal = await openListeningPortal({}, { unlimited: true });
   world = await tenantsOfEveryType(portal.test);
+  await aSuiteOfEach();
   for (const { accountNo, cookie } of world.tenants) {
     const { userType } = await (await portal.test.as(accountNo))(getLoginSessionInfo);
     callers.push({ name: `${userType} ${accountNo}`, accountNo, cookie, isOfTrade: userType !== UserType.Person });
   }
 });
 afterAll(() => portal.close());
+
+/** Of each model with a price of somebody's a suite of nothing else: what it costs is that price. */
+const suitesOf = (): { suitNo: string; skuNo: string }[] =>
+  [...new Set(world.madePrices.map(({ skuNo }) => skuNo))].map((skuNo) => ({ suitNo: `S-${skuNo}`, skuNo }));
+async function aSuiteOfEach(): Promise<void> {
+  const suites = suitesOf();
+  await insertSuites(portal.test.database.db, {
+    suites: suites.map(({ suitNo }) => ({ suitNo, suitName: `测试套装 ${suitNo}`, picture: 'kit-video', gmtListed: new Date(portal.test.clock.now()) })),
+    suiteItems: suites.map((suite) => ({ ...suite, quantity: 1, sort: 1 })),
+  });
+}
 
 /** As HTML with what search engines are told, and as the data that a step within the portal reads. */
 const withData = (path: string): string[] => {
@@ -52,6 +65,8 @@ const pagesOfGoods = (): string[] => {
     `/product/compare/addSkus?skus=${several}`,
     `/product/invalid?id=${spuNo}`,
     `/product/empty?id=${spuNo}`,
+    '/product/suit',
+    ...suitesOf().map(({ suitNo }) => `/product/suitDetail?id=${suitNo}`),
     '/product/sale',
     '/solution',
     '/tool/designOrder/selection',
@@ -62,7 +77,7 @@ const pagesOfGoods = (): string[] => {
 describe('pages with goods on them', () => {
   it('show nobody a price that is made for others, nor a visitor or an individual what the trade pays, and each price to somebody', async () => {
     const faults: string[] = [];
-    const seen = new Set<string>();
+    const [seen, inSuites] = [new Set<string>(), new Set<string>()];
     for (const { name, accountNo, cookie, isOfTrade } of callers)
       for (const path of [...pagesOfGoods(), '/sitemap.xml', '/robots.txt']) {
         portal.test.clock.forward(3_000);
@@ -72,10 +87,12 @@ describe('pages with goods on them', () => {
         const foreign = foreignIn(text, world, accountNo, path);
         if (!isOfTrade) foreign.push(...TRADE_PRICE.filter((figure) => text.includes(figure)));
         if (foreign.length > 0) faults.push(`${path} as ${name} shows ${foreign.join(' ')}`);
-        for (const figure of [...world.madePrices.flatMap(({ figures }) => figures), ...TRADE_PRICE]) if (text.includes(figure)) seen.add(figure);
+        for (const figure of [...world.madePrices.flatMap(({ figures }) => figures), ...TRADE_PRICE])
+          if (text.includes(figure)) (path.startsWith('/product/suitDetail') ? inSuites : seen).add(figure);
       }
     expect(faults).toEqual([]);
     expect(TRADE_PRICE.some((figure) => seen.has(figure))).toBe(true);
+    expect([...inSuites].toSorted()).toEqual([...seen].toSorted());
     // the other dealer has nobody here
     const unseen = world.madePrices.filter(({ figures }) => !figures.some((figure) => seen.has(figure)));
     expect(unseen.flatMap(({ merchantNos }) => merchantNos)).toEqual(['M100002']);
