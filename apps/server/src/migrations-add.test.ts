@@ -38,6 +38,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '0053-bound-customers.sql: an index on a table with rows': 'bindings of dealers: a few for each enterprise, thousands, built in milliseconds',
   '0092-credit-reversal.sql: something is dropped': 'a check made wider under its own name',
   '0092-credit-reversal.sql: every row is rewritten': 'debts of orders that went back after they were repaid: dozens',
+  '0111-parcel-number.sql: an index on a table with rows': 'parcels: no more than orders, which 0106 measured; one that is sent meanwhile waits as long',
   '0106-unpaid.sql: an index on a table with rows': 'orders: 300,000 in a second and a half on a busy machine; one that is placed meanwhile waits as long',
   '0107-credit-accepted.sql: every row is rewritten': 'debts that are open: hundreds a dealer',
   '0096-after-sale-repair.sql: something is dropped': 'a check made wider under its own name',
@@ -73,6 +74,11 @@ describe('a migration', async () => {
 
   it.each(cases)('$name only adds', ({ name, text, older }) => {
     expect(breaksOf(text, older).filter((what) => !(`${name}: ${what}` in ALLOWED))).toEqual([]);
+  });
+
+  it('has a number of its own, so that there is one order of all', () => {
+    const numbers = migrations.map(({ name }) => name.slice(0, 4));
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
   });
 
   it('is allowed no more than what it does', () => {
