@@ -41,7 +41,16 @@ describe('an order of a dealer’s customer', async () => {
   });
 
   it('is paid at the channel, and the page says so by itself', async () => {
-    const [code] = await Promise.all([buyer.context.waitForEvent('page'), page.getByRole('link', { name: '在本机打开付款页' }).click()]);
+    const openCode = async () => (await Promise.all([buyer.context.waitForEvent('page'), page.getByRole('link', { name: '在本机打开付款页' }).click()]))[0];
+    // a failure is told to whoever comes back, and a fresh code is one press away
+    const failing = await openCode();
+    await failing.getByRole('button', { name: '模拟支付失败' }).click();
+    await failing.getByText('支付失败', { exact: true }).waitFor();
+    await failing.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByText('支付失败，未扣款，请重试').waitFor();
+    await page.getByRole('button', { name: '重新支付' }).press('Enter');
+    const code = await openCode();
     await code.getByRole('button', { name: '支付', exact: true }).click();
     await page.getByText('付款成功').first().waitFor();
     await code.close();
