@@ -2,6 +2,7 @@ import { comparedCartButton } from '../../cart/index.ts';
 import { CompareDock } from '../../compare/index.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { PortalBottomBar, PortalToolbar } from './portal-toolbar.tsx';
+import { useLateStep } from './use-late-step.ts';
 import { useShownFault } from './use-shown-fault.ts';
 
 export interface PageEdgesProps {
@@ -14,6 +15,7 @@ export interface PageEdgesProps {
 /** What stands at the edges of the window over every page: the role's toolbar, what is compared, the bar of places of a phone. */
 export function PageEdges({ viewer, path, here }: PageEdgesProps) {
   useShownFault();
+  useLateStep();
   return (
     <>
       <PortalToolbar viewer={viewer} path={path} />

@@ -18,7 +18,6 @@ import { PortalHeader } from './portal-header.tsx';
 import { RouterLink } from './router-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
-import { useLateStep } from './use-late-step.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 // seldom needed, so not part of every page
@@ -49,9 +48,8 @@ interface FrameProps {
 export function PageFrame({ viewer, hotWords, keywords, industries, foot, toaster, children }: FrameProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { state, location: next } = useNavigation();
+  const { state } = useNavigation();
   const acting = useActingState();
-  useLateStep(state === 'loading' && next ? next.pathname + next.search : null);
   useSearchKey();
   useArrivalToast(viewer.session);
   useIdentityWatch(viewer.session !== null);

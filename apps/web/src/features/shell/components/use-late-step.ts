@@ -1,9 +1,12 @@
 import { toast } from '@portal/ui';
 import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
 import { whenLate } from '../model/when-late.ts';
 
-/** A page one is on the way to, which has not come in time, is said to be late: pressed, its address is loaded whole. Null: one is on no way. */
-export function useLateStep(href: string | null): void {
+/** A page one is on the way to, which has not come in time, is said to be late: pressed, its address is loaded whole. */
+export function useLateStep(): void {
+  const { state, location: next } = useNavigation();
+  const href = state === 'loading' && next ? next.pathname + next.search : null;
   useEffect(() => {
     if (href === null) return;
     return whenLate(() => toast.error('页面加载失败', { action: { label: '刷新重试', onAct: () => window.location.assign(href) } }));
