@@ -1,5 +1,3 @@
-import { Icon } from '@portal/ui';
-
 /**
  * Presses on buttons before the page's script has arrived: on a slow line the page stands some seconds as the server drew it, and a
  * button that does nothing is a broken one. This part of the page itself keeps them; `heldPresses` does them once the page listens. Links,
@@ -57,16 +55,14 @@ export const EarlyPresses = ({ nonce }: { nonce: string | undefined }) => (
   <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${keep.toString()})()` : '' }} />
 );
 
-/** Stands at the lower edge of every page while its script waits or is lost (`data-script`). Its button is done by `keep`, which is there when nothing else is. */
+const STATE_HTML = `<span class="p-script-state__waiting">正在加载，点过的按钮稍后自动执行</span>
+<span class="p-script-state__lost">加载失败，页面上的按钮暂时不能用</span>
+<button type="button" class="p-script-state__lost" data-reloads="">刷新重试</button>`;
+
+/**
+ * Stands at the lower edge of every page while its script waits or is lost (`data-script`). Its button is done by `keep`, which is there when
+ * nothing else is. Drawn by the server alone, too: once the page listens there is nothing to say.
+ */
 export const ScriptState = () => (
-  <div className="p-script-state" role="alert">
-    <span className="p-script-state__waiting">正在加载，点过的按钮稍后自动执行</span>
-    <span className="p-script-state__lost">
-      <Icon name="warning" size={16} />
-      加载失败，页面上的按钮暂时不能用
-    </span>
-    <button type="button" className="p-script-state__lost" data-reloads="">
-      刷新重试
-    </button>
-  </div>
+  <div className="p-script-state" role="alert" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? STATE_HTML : '' }} />
 );
