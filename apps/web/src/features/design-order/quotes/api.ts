@@ -2,7 +2,6 @@
 import { merchantGroupAuth } from '@portal/contract/dealer';
 import type { BodyInputOf } from '@portal/contract/core';
 import { modifyCart, takeOutOfCart } from '@portal/contract/cart';
-import { listOrders } from '@portal/contract/order';
 import {
   addDesignProduct,
   addOrderToCart,
@@ -35,9 +34,6 @@ export const renameOrder = ({ id, revision }: { id: string; revision: number }, 
 
 /** Lines of an order into the cart. */
 export const addToCart = (input: { id: string; lineIds?: string[] }, idempotencyKey: string) => call(addOrderToCart, { body: input, idempotencyKey });
-
-/** One's orders that came of it, the newest first. */
-export const readOrderedOf = async (designOrderId: string) => (await call(listOrders, { query: { designOrderId, size: 10 } })).data;
 
 /** Takes pieces that have just joined the cart out again. */
 export const takeOut = (productList: { skuNo: string; quantity: number }[], idempotencyKey: string) =>

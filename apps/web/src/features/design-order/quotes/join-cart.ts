@@ -3,10 +3,11 @@ import { findCallError } from '@portal/client';
 import { noDealerBound, nothingTaken, type LeftReason } from '@portal/contract/cart';
 import { errorDataOf } from '@portal/contract/core';
 import type { DesignOrder, OrderInCart } from '@portal/contract/design-order';
-import type { OrderSummary } from '@portal/contract/order';
+import { listOrders, type OrderSummary } from '@portal/contract/order';
+import { pageCall as call } from '../../../lib/call.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { setCartCount } from '../../cart/index.ts';
-import { addToCart, readOrderedOf, takeOut, tickInCart } from './api.ts';
+import { addToCart, takeOut, tickInCart } from './api.ts';
 
 export type OrderJoined = Pick<OrderInCart, 'taken' | 'left' | 'setAside'>;
 
@@ -16,7 +17,13 @@ const leaving = createRequestKeys();
 export const isNoDealer = (failed: { code: number } | null): boolean => failed?.code === noDealerBound.code;
 
 /** Orders that came of it and are not closed, the newest first; none where that cannot be read: it is no reason not to buy. */
-export const listOrderedOf = async (id: string): Promise<OrderSummary[]> => (await readOrderedOf(id).catch(() => [])).filter(({ state }) => state !== 'closed');
+export const listOrderedOf = async (id: string): Promise<OrderSummary[]> =>
+  (
+    await call(listOrders, { query: { designOrderId: id, size: 10 } }).then(
+      ({ data }) => data,
+      () => [],
+    )
+  ).filter(({ state }) => state !== 'closed');
 
 /** Throws `CallError`, but where nothing could be taken: then it is told what was not and why. */
 export async function joinWhole(id: string, lines: DesignOrder['lines']): Promise<OrderJoined> {
