@@ -45,7 +45,7 @@ describe('a page on the wire', () => {
     }
     expect(wire).toBeLessThan(raw / 2.5);
     // docs/benchmarks.md says what it is made of
-    expect(wire).toBeLessThanOrEqual(130.5 * 1024);
+    expect(wire).toBeLessThanOrEqual(130 * 1024);
   });
 
   it.each([

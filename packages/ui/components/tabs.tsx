@@ -27,8 +27,9 @@ export function Tabs({
 }) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const here = current === '' ? null : row.current?.querySelector('[aria-current]')?.parentElement;
-    if (row.current) row.current.scrollLeft = here ? here.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2 : 0;
+    const list = row.current;
+    const here = list?.querySelector('[aria-current]')?.parentElement;
+    if (list) list.scrollLeft = here ? here.offsetLeft - list.offsetLeft - (list.clientWidth - here.offsetWidth) / 2 : 0;
   }, [current]);
   return (
     <nav className={classes('p-tabs', small && 'p-tabs--small')} aria-label={label}>
