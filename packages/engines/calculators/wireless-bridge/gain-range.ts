@@ -42,7 +42,7 @@ export function gainBoundsText(values: WirelessBridgeValues): string {
   const { antennaGainDbi: least, antennaGainMaxDbi: most } = gainRangeOf(values, txGainDbi);
   const { load } = trafficOf(values, 0);
   const allowed = allowedGainDbi(values);
-  const isByPower = isAtMost(allowed, most + 0.1);
+  const isByPower = isAtMost(allowed, most + 1 / 10);
   const limit = eirpMaxDbm({ frequencyGHz, txGainDbi: allowed });
   const feeder = txLossDb > 0 ? ` ＋ 馈线损耗 ${n(txLossDb)} dB` : '';
   const isPowerItselfTooMuch = !isAtMost(0, allowed);
