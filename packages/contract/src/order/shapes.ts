@@ -200,7 +200,8 @@ export type OrderSummary = z.infer<typeof OrderSummary>;
 
 export const Order = OrderSummary.extend({
   lines: z.array(OrderLine),
-  address: Address.omit({ id: true, isDefault: true }),
+  /** Of an order that is not paid or closed its dealer reads no street and no whole number (ORDER-44); nothing of whoever closed the account. */
+  address: Address.omit({ id: true, isDefault: true }).extend({ detailAddress: z.string(), contactName: z.string(), contactPhone: z.string() }),
   coupons: z.array(z.strictObject({ couponNo: z.string(), name: z.string(), amount: z.number() })),
   remark: z.string(),
   /** What the dealer is to make out; null: none is wanted. */

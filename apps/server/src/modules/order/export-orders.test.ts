@@ -1,5 +1,6 @@
 import { pathOf } from '@portal/client';
-import { exportOrders, exportShopOrders, getOrder, placeOrder } from '@portal/contract/order';
+import { cancelOrder, confirmShopOrder, exportOrders, exportShopOrders, getOrder, getShopOrder, placeOrder } from '@portal/contract/order';
+import { saveCreditTerms } from '@portal/contract/trade-credit';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -69,4 +70,38 @@ it('orders leave as a worksheet: one’s own, a row a product, what is of the wh
   expect((await rowsFor(stranger.accountNo, pathOf(exportOrders, { query: {} }))).length).toBe(1);
   expect((await rowsFor(other.accountNo, pathOf(exportShopOrders, { query: {} }))).length).toBe(1);
   expect(await rowsFor(buyer.accountNo, pathOf(exportShopOrders, { query: {} }))).toEqual([[403]]);
+});
+
+it('of an order that is not paid, or closed, the dealer reads where about it goes; all of it from payment on (ORDER-44)', async () => {
+  const dealer = await aDealer(portal);
+  const shop = await portal.as(dealer.accountNo);
+  const buyer = await aBuyerOf(portal, dealer);
+  await shop(saveCreditTerms, { body: { customerNo: buyer.merchantNo, limit: 99_999, termDays: 30 } });
+  const { skuNo } = await aSku(portal.database, { price: 100 });
+  const place = async (payWay: 'online' | 'credit') => {
+    const body = { productList: [{ skuNo, quantity: 1 }], addressId: buyer.addressId, amount: 100, payWay };
+    return (await buyer.call(placeOrder, { body, idempotencyKey: `hidden-${payWay}` })).shopOrderNo;
+  };
+  const [unpaid, bought] = [await place('online'), await place('credit')];
+  const isTold = (order: unknown) => ['13900000000', '长河路'].map((text) => JSON.stringify(order).includes(text));
+  const seen = async (shopOrderNo: string) => {
+    const rows = await rowsFor(dealer.accountNo, pathOf(exportShopOrders, { query: { keyword: shopOrderNo } }));
+    return [isTold(await shop(getShopOrder, { params: { shopOrderNo } })), isTold(rows)];
+  };
+  const [all, nothing] = [
+    [true, true],
+    [false, false],
+  ];
+  expect((await shop(getShopOrder, { params: { shopOrderNo: unpaid } })).address).toMatchObject({
+    areaName: '滨江区',
+    detailAddress: '',
+    contactPhone: '139****0000',
+  });
+  expect(await seen(unpaid)).toEqual([nothing, nothing]);
+  expect(await seen(bought)).toEqual([all, all]);
+  expect(isTold(await shop(confirmShopOrder, { body: { shopOrderNo: bought } }))).toEqual(all);
+  await buyer.call(cancelOrder, { body: { shopOrderNo: unpaid, reason: '不想买了' } });
+  expect(await seen(unpaid)).toEqual([nothing, nothing]);
+  expect(isTold(await buyer.call(getOrder, { params: { shopOrderNo: unpaid } }))).toEqual(all);
+  expect(isTold(await rowsFor(buyer.accountNo, pathOf(exportOrders, { query: { keyword: unpaid } })))).toEqual(all);
 });

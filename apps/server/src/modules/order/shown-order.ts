@@ -50,7 +50,8 @@ export async function linesByOrder(db: Db, orders: readonly Pick<OrderSummary, '
 /** The page of a query, whole. */
 export async function listShown(db: Db, side: Side, query: OrderQuery): Promise<Order[]> {
   const { rows } = await listShopOrderPage(db, side, query);
-  return wholeOf(db, rows);
+  const orders = await wholeOf(db, rows);
+  return 'owner' in side ? orders : orders.map(forDealer);
 }
 
 /** As its buyer sees it: with the other parts of its whole. */
@@ -67,7 +68,7 @@ export async function ownOrderOf(db: Db, row: ShopOrderRow): Promise<Order> {
     state,
     amount,
   }));
-  return { ...(await orderOf(db, row)), parent: parentOf(whole), siblings };
+  return { ...(await oneOf(db, row)), parent: parentOf(whole), siblings };
 }
 
 const NO_WHOLES: ReadonlyMap<string, readonly ShopOrderRow[]> = new Map();
@@ -85,7 +86,16 @@ const parentOf = (parts: readonly ShopOrderRow[] = []): OrderSummary['parent'] =
   parts.length < 2 ? null : { partCount: parts.length, amount: toYuan(fen(parts.reduce((sum, { amount }) => sum + toFen(amount), 0))) };
 
 /** As its dealer sees it: of the other parts of its whole nothing. */
-export async function orderOf(db: Db, row: ShopOrderRow): Promise<Order> {
+export const orderOf = async (db: Db, row: ShopOrderRow): Promise<Order> => forDealer(await oneOf(db, row));
+
+/** Where goods go, and whom to call, is the dealer's to know while there is something to send or to answer for (ORDER-44). */
+function forDealer(order: Order): Order {
+  if (order.state !== 'pendingPayment' && order.state !== 'closed') return order;
+  const { streetCode: _code, streetName: _name, ...address } = order.address;
+  return { ...order, address: { ...address, detailAddress: '', contactPhone: maskPhone(address.contactPhone) } };
+}
+
+async function oneOf(db: Db, row: ShopOrderRow): Promise<Order> {
   const [order] = await wholeOf(db, [row]);
   if (order === undefined) throw new Error(`order ${row.shopOrderNo} is not shown`);
   return order;

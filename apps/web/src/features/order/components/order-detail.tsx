@@ -27,6 +27,9 @@ interface OrderDetailProps {
 
 const PARCELS_ID = 'order-parcels';
 
+/** Why a dealer reads no street (ORDER-44). */
+const hiddenWords = (state: Order['state']): string => (state === 'closed' ? '（订单已关闭，不再显示详细地址）' : '（付款后显示详细地址和电话）');
+
 /** One order: its state and what can be done about it, its parcels while they are under way, what is in it, where it goes, what has happened. `children`: the deeds. */
 export function OrderDetail({ order, who, onDone, said, beside, children }: OrderDetailProps) {
   const { shopOrderNo, state, shop, buyerName, amount, address, remark, closeReason, events, gmtCreate, gmtDeadline } = order;
@@ -82,7 +85,11 @@ export function OrderDetail({ order, who, onDone, said, beside, children }: Orde
             <Facts
               facts={[
                 { key: 'name', name: '收货人', value: `${address.contactName} ${address.contactPhone}` },
-                { key: 'place', name: '收货地址', value: `${placeWords(address)} ${address.detailAddress}` },
+                {
+                  key: 'place',
+                  name: '收货地址',
+                  value: placeWords(address) + (address.detailAddress === '' && who === 'dealer' ? hiddenWords(order.state) : ` ${address.detailAddress}`),
+                },
                 { key: 'shop', name: who === 'buyer' ? '经销商' : '买家', value: who === 'buyer' ? shop.shopName : buyerName },
                 { key: 'time', name: '下单时间', value: formatDateTime(Date.parse(gmtCreate)) },
                 { key: 'pay', name: '支付方式', value: payWayNames[order.payWay] },
