@@ -51,6 +51,7 @@ const bodyOf = (name: string, id: string): object => {
     publishNotice: { kind: 'system', title: '维护', text: '今晚维护', link: null, gmtPublish: null },
     withdrawNotice: { noticeNo: id, reason: '有误' },
     readRequirementContact: { id },
+    readFeedbackContact: { id },
     takeOverRequirement: { id, gmtModified: new Date(0).toISOString() },
     answerRequirement: { id, gmtModified: new Date(0).toISOString(), text: '已收到' },
     closeRequirement: { id, gmtModified: new Date(0).toISOString(), reason: '重复提交' },

@@ -1,8 +1,9 @@
-import { deskFeedbackPictureUrl, feedbackClassName, feedbackKindNames, listDeskFeedback } from '@portal/contract/feedback';
+import { deskFeedbackPictureUrl, feedbackClassName, feedbackKindNames, listDeskFeedback, readFeedbackContact } from '@portal/contract/feedback';
 import { Anchor, Button, Card, Empty, ErrorState, Facts, Pager, TableSkeleton, Tabs, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useSearchParams } from 'react-router';
 import { AnswerForm } from '../features/feedback/answer-form.tsx';
+import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { call } from '../lib/call.ts';
 import { listHref, numberIn } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';
@@ -51,7 +52,9 @@ export function FeedbackPage() {
                     },
                   ]),
               { key: 'who', name: '提交账号', value: enterpriseName === '' ? accountPhone : `${accountPhone}，${enterpriseName}` },
-              ...(phone === '' ? [] : [{ key: 'phone', name: '回电号码', value: <a href={`tel:${phone}`}>{phone}</a> }]),
+              ...(phone === ''
+                ? []
+                : [{ key: 'phone', name: '回电号码', value: <AskerPhone masked={phone} ask={() => call(readFeedbackContact, { body: { id } })} /> }]),
               { key: 'at', name: '提交时间', value: formatDateTime(Date.parse(gmtCreate)) },
               ...(answer === '' ? [] : [{ key: 'answer', name: '答复', value: <span className="c-said">{`${operatorName || '平台客服'}：${answer}`}</span> }]),
             ]}

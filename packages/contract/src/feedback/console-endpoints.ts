@@ -27,6 +27,22 @@ export const listDeskFeedback = defineEndpoint({
   counted: true,
 });
 
+/** The full number that was left; that it was looked at stands in the log. */
+export const readFeedbackContact = defineEndpoint({
+  name: 'readFeedbackContact',
+  method: 'POST',
+  path: `${BASE}/contact`,
+  summary: '查看回电号码',
+  access: 'answersRequirements',
+  idempotency: 'natural',
+  sites: onConsole,
+  limit: { max: 60, windowMs: 60_000 },
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ id: recordId }),
+  data: z.strictObject({ phone: z.string() }),
+  outcomes: [notFound],
+});
+
 export const readDeskFeedbackPicture = defineEndpoint({
   name: 'readDeskFeedbackPicture',
   method: 'GET',

@@ -1,4 +1,4 @@
-export { answerFeedback, listDeskFeedback, readDeskFeedbackPicture } from './console-endpoints.ts';
+export { answerFeedback, listDeskFeedback, readDeskFeedbackPicture, readFeedbackContact } from './console-endpoints.ts';
 export { feedbackCopy } from './copy.ts';
 export { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers } from './endpoints.ts';
 export { feedbackAnswered, tooManyFeedback } from './errors.ts';

@@ -43,6 +43,6 @@ const written = {
 export const Feedback = z.strictObject({ ...written, phone: z.string(), isAnswerRead: z.boolean() });
 export type Feedback = z.infer<typeof Feedback>;
 
-/** For the provider's staff: the phone is the one that was left for them. */
+/** For the provider's staff: the phone is the one that was left for them, its middle hidden, and told apart. */
 export const DeskFeedback = z.strictObject({ ...written, phone: z.string(), accountPhone: z.string(), enterpriseName: z.string(), operatorName: z.string() });
 export type DeskFeedback = z.infer<typeof DeskFeedback>;

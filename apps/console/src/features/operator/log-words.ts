@@ -29,6 +29,7 @@ const ACTS: Readonly<Record<string, string>> = {
   takeOverRequirement: '接手需求',
   answerRequirement: '答复需求',
   closeRequirement: '关闭需求',
+  readFeedbackContact: '查看反馈回电号码',
   answerFeedback: '答复反馈',
   decideComment: '审核评价',
   replyComment: '回复评价',

@@ -4,6 +4,7 @@ import {
   deskFeedbackPictureUrl,
   getFeedbackRedPoint,
   listDeskFeedback,
+  readFeedbackContact,
   listFeedback,
   listFeedbackClasses,
   readFeedbackAnswers,
@@ -144,6 +145,21 @@ describe('complaints and suggestions (FEEDBACK-1 to 5)', () => {
     expect(JSON.stringify(await writer.call(listFeedback))).not.toContain('何客服');
     const log = (await (await at.as(await at.anOperator('administrator', {})))(listOperatorLog, { query: { keyword: id } })).data;
     expect(log.map(({ act, after }) => [act, after])).toEqual([['answerFeedback', { feedbackClass: '经销商服务' }]]);
+  });
+
+  it('shows the desk the ends of the number that was left; a look at all of it is written down (FEEDBACK-5)', async () => {
+    const writer = await someone();
+    const id = await writer.write({ phone: '13911110000' });
+    const desk = await aDesk();
+    const { data } = await desk(listDeskFeedback, { query: { state: 'waiting', size: 50 } });
+    expect(data.find((one) => one.id === id)?.phone).toBe('139****0000');
+    expect((await desk(answerFeedback, { body: { id, text: '已回电' } })).phone).toBe('139****0000');
+    expect(await desk(readFeedbackContact, { body: { id } })).toEqual({ phone: '13911110000' });
+    const { data: log } = await (await at.as(await at.anOperator('administrator', {})))(listOperatorLog, { query: { keyword: id } });
+    expect(log.map(({ act }) => act)).toContain('readFeedbackContact');
+    expect(JSON.stringify(log)).not.toContain('13911110000');
+    expect((await failureOf(desk(readFeedbackContact, { body: { id: 'F0' } }))).code).toBe(404);
+    expect((await writer.call(listFeedback)).data[0]?.phone).toBe('13911110000');
   });
 
   it('is the account’s alone, and of the desk', async () => {

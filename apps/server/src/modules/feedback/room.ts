@@ -1,5 +1,5 @@
 import { defineRoom } from '../../platform/room.ts';
-import { answerFeedback, listDeskFeedback, readDeskFeedbackPicture } from './console/desk-feedback.ts';
+import { answerFeedback, listDeskFeedback, readDeskFeedbackPicture, readFeedbackContact } from './console/desk-feedback.ts';
 import type { FeedbackNeeds } from './needs.ts';
 import { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers } from './own-feedback.ts';
 
@@ -13,6 +13,7 @@ export const feedbackRoom = defineRoom({
     getFeedbackRedPoint,
     readFeedbackAnswers,
     listDeskFeedback,
+    readFeedbackContact,
     readDeskFeedbackPicture,
     answerFeedback,
   ],

@@ -17,6 +17,14 @@ export const listDeskFeedback = operation(contract.listDeskFeedback, async funct
   return { data: await deskFeedback(db, rows, room), count: total };
 });
 
+/** The number that was left, in full, after it is written down who looks at it. */
+export const readFeedbackContact = operation(contract.readFeedbackContact, async function readFeedbackContact(ctx, { body: { id } }) {
+  const row = await findFeedback(ctx.db, id);
+  if (row === undefined) throw new AppError(notFound);
+  await recordAct(ctx, 'readFeedbackContact', { target: id });
+  return { phone: row.phone };
+});
+
 export const readDeskFeedbackPicture = operation(
   contract.readDeskFeedbackPicture,
   async function readDeskFeedbackPicture({ db }, { params: { id, fileId } }, { files }: FeedbackNeeds) {
@@ -66,6 +74,7 @@ async function deskFeedback(db: Db, rows: readonly FeedbackRow[], { phoneOf }: F
   for (const row of rows)
     shown.push({
       ...writtenOf(row),
+      phone: maskPhone(row.phone),
       accountPhone: maskPhone(await phoneOf(db, row.accountNo)),
       enterpriseName: enterprises.get(row.merchantNo) ?? '',
       operatorName: names.get(row.operatorNo ?? '') ?? '',
