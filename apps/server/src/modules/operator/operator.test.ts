@@ -2,7 +2,7 @@ import { openTestConsole, TEST_SECRET, type TestConsole } from '@portal/server/t
 import { aPerson } from '@portal/server/testkit/people';
 import { SESSION_COOKIE } from '../account/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteSecondFactor, updateDemoOperators } from './index.ts';
+import { deleteSecondFactor, updateDemoOperators, updateLocked } from './index.ts';
 import { codeAt } from './sign-in/second-factor.ts';
 import { CONSOLE_COOKIE, STEP_COOKIE } from './sign-in/operator-token.ts';
 
@@ -73,6 +73,51 @@ describe('signing in to the console (OPERATOR-1, OPERATOR-2)', () => {
     const passwords: number[] = [];
     for (let tries = 0; tries < 8; tries++) passwords.push((await at.post('login', { loginName: 'guessed', password: 'x' })).json<{ code: number }>().code);
     expect(passwords.at(-1)).toBe(1654);
+  });
+
+  describe('codes after a right password (OPERATOR-12)', () => {
+    /** By somebody who has a new address each time, and time. */
+    async function trying(loginName: string) {
+      await at.anOperator('auditor', { loginName });
+      let serial = 0;
+      return async (makeCode: () => string): Promise<number> => {
+        at.portal.clock.forward(16 * 60_000);
+        const post = async (path: string, payload: object, cookie = '') =>
+          at.portal.console.http.inject({
+            method: 'POST',
+            url: `${BASE}/${path}`,
+            remoteAddress: `203.0.113.${serial++}`,
+            payload,
+            headers: cookie === '' ? {} : { cookie: `${STEP_COOKIE}=${cookie}` },
+          });
+        const first = await post('login', { loginName, password: at.password });
+        const cookie = first.cookies.find(({ name }) => name === STEP_COOKIE)?.value ?? '';
+        return (await post('secondFactor', { code: makeCode() }, cookie)).json<{ code: number }>().code;
+      };
+    }
+    async function wrong(tryCode: Awaited<ReturnType<typeof trying>>, count: number): Promise<number[]> {
+      const codes: number[] = [];
+      for (let n = 0; n < count; n++) codes.push(await tryCode(() => '000000'));
+      return codes;
+    }
+
+    it('are looked at fifteen times, from wherever, then not before a day is over', async () => {
+      const tryCode = await trying('known');
+      expect(await wrong(tryCode, 15)).toEqual(Array(15).fill(1652));
+      expect(await tryCode(code)).toBe(1654);
+      at.portal.clock.forward(24 * 60 * 60_000);
+      expect(await tryCode(code)).toBe(0);
+    });
+
+    it('are counted anew after a right one, and once the operator is opened again', async () => {
+      const tryCode = await trying('opened');
+      expect(await wrong(tryCode, 14)).toEqual(Array(14).fill(1652));
+      expect(await tryCode(code)).toBe(0);
+      expect(await wrong(tryCode, 15)).toEqual(Array(15).fill(1652));
+      expect(await tryCode(code)).toBe(1654);
+      expect(await updateLocked(at.portal.database.db, 'opened', false)).toBe(true);
+      expect(await tryCode(code)).toBe(0);
+    });
   });
 
   it('strangers who fail from everywhere do not shut an operator out where he has signed in before (OPERATOR-7)', async () => {

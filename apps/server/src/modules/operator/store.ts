@@ -1,5 +1,5 @@
 /** Operators, their sessions, and what they did. */
-import { and, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, notLike, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { operator, operatorLog, operatorRecoveryCode, operatorSession, operatorSignIn } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function updateDemoOperators(db: Db, isOpen: boolean): Promise<void
 export async function updateLocked(db: Db, loginName: string, isLocked: boolean): Promise<boolean> {
   const changed = await db
     .update(operator)
-    .set({ status: isLocked ? 1 : 0 })
+    .set(isLocked ? { status: 1 } : { status: 0, wrongCodes: 0 })
     .where(eq(operator.loginName, loginName))
     .returning({ operatorNo: operator.operatorNo });
   if (isLocked) await deleteSessionsOf(db, changed);
@@ -89,6 +89,27 @@ export async function takeSignIn(db: Db, tokenHash: string): Promise<boolean> {
   const rows = await db.delete(operatorSignIn).where(eq(operatorSignIn.tokenHash, tokenHash)).returning({ tokenHash: operatorSignIn.tokenHash });
   return rows.length > 0;
 }
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Counts a code that is tried, before it is looked at: how many of the day it makes, and when the day is over. */
+export async function raiseWrongCodes(db: Db, operatorNo: string, now: number): Promise<{ codes: number; end: number }> {
+  const at = new Date(now);
+  const isOver = sql`coalesce(${operator.gmtWrongCodes} <= ${new Date(now - DAY_MS)}, true) or ${operator.wrongCodes} = 0`;
+  const [row] = await db
+    .update(operator)
+    .set({
+      wrongCodes: sql`case when ${isOver} then 1 else ${operator.wrongCodes} + 1 end`,
+      gmtWrongCodes: sql`case when ${isOver} then ${at} else ${operator.gmtWrongCodes} end`,
+    })
+    .where(eq(operator.operatorNo, operatorNo))
+    .returning({ codes: operator.wrongCodes, from: operator.gmtWrongCodes });
+  return { codes: row?.codes ?? 1, end: (row?.from ?? at).getTime() + DAY_MS };
+}
+
+/** A right one makes an end of them. */
+export const updateRightCode = async (db: Db, operatorNo: string): Promise<void> =>
+  void (await db.update(operator).set({ wrongCodes: 0 }).where(eq(operator.operatorNo, operatorNo)));
 
 /** Takes the code of a step of time; false where one of that step, or a later one, was taken before. */
 export async function takeStep(db: Db, operatorNo: string, totpStep: number): Promise<boolean> {

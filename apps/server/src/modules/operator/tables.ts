@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@portal/engines/access';
-import { bigint, boolean, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
 export const operator = pgTable('operator', {
@@ -17,6 +17,9 @@ export const operator = pgTable('operator', {
   totpSecret: text('totp_secret'),
   /** The latest 30 seconds a code was taken of. */
   totpStep: bigint('totp_step', { mode: 'number' }),
+  /** Codes tried since `gmtWrongCodes`, none of which was right. */
+  wrongCodes: integer('wrong_codes').notNull().default(0),
+  gmtWrongCodes: instant('gmt_wrong_codes'),
   gmtCreate: instant('gmt_create').notNull(),
 });
 

@@ -5,10 +5,13 @@ import type { Db } from '../../../platform/db/database.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { OperatorNeeds } from '../needs.ts';
 import { recordAct } from '../record-act.ts';
-import { findSignIn, insertSession, takeRecoveryCode, takeSignIn, takeStep, updateSecondFactor } from '../store.ts';
+import { findSignIn, insertSession, raiseWrongCodes, takeRecoveryCode, takeSignIn, takeStep, updateRightCode, updateSecondFactor } from '../store.ts';
 import { CONSOLE_COOKIE, CONSOLE_SESSION_MS, hashToken, isToken, passwordCountedAs, STEP_COOKIE } from './operator-token.ts';
 import { hashRecoveryCode, newRecoveryCodes, stepOfCode } from './second-factor.ts';
 import { openSecret } from './totp-seal.ts';
+
+/** Three of a million codes are right at any moment: of fifteen a day one in 22,000 opens (OPERATOR-12). */
+const CODES_A_DAY = 15;
 
 type SignIn = NonNullable<Awaited<ReturnType<typeof findSignIn>>>;
 
@@ -26,12 +29,18 @@ export const operatorSecondFactor = operation(contract.operatorSecondFactor, asy
   const begun = await ctx.transaction(async (db) => {
     const signIn = await findSignIn(db, tokenHash, ctx.now);
     const who = { phone: `operator-code:${signIn?.operator.operatorNo ?? ''}`, ip: ctx.wire.ip };
-    return signIn && { signIn, who, tried: await room.beginTry(db, who, ctx.now) };
+    if (!signIn) return undefined;
+    const tried = await room.beginTry(db, who, ctx.now);
+    return { signIn, who, tried, today: tried.outcome === 'taken' ? await raiseWrongCodes(db, signIn.operator.operatorNo, ctx.now) : null };
   });
   if (!begun) throw new AppError(contract.secondFactorOver);
-  const { signIn, who, tried } = begun;
+  const { signIn, who, tried, today } = begun;
   if (tried.outcome === 'refused') throw new AppError(contract.operatorTooManyTries, { data: { waitSeconds: Math.ceil(tried.waitMs / 1000) } });
   const { operatorNo, loginName, name, phone, role } = signIn.operator;
+  if (today !== null && today.codes > CODES_A_DAY) {
+    ctx.log.error({ operatorNo }, 'somebody who knows the password of an operator guesses codes');
+    throw new AppError(contract.operatorTooManyTries, { data: { waitSeconds: Math.ceil((today.end - ctx.now) / 1000) } });
+  }
   const opened = { ...signIn, secret: secretOf(signIn, room.sealKey) };
   if (opened.secret === null) ctx.log.error({ operatorNo }, 'an authenticator was sealed under another key');
   const session = newSecret();
@@ -40,6 +49,7 @@ export const operatorSecondFactor = operation(contract.operatorSecondFactor, asy
     if (codes === null || !(await takeSignIn(db, tokenHash)))
       throw new AppError(contract.secondFactorWrong, { fields: { code: contract.secondFactorWrong.msg } });
     await room.forgiveTry(db, who, tried.ids);
+    await updateRightCode(db, operatorNo);
     for (const phone of [who.phone, passwordCountedAs(loginName)]) await room.rememberAddress(db, { phone, ip: who.ip }, ctx.now);
     await insertSession(db, {
       tokenHash: hashToken(session),
