@@ -28,7 +28,7 @@ export function Tabs({
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = row.current;
-    const here = list?.querySelector('[aria-current]')?.parentElement;
+    const here = current === '' ? null : list?.querySelector('[aria-current]')?.parentElement;
     if (list) list.scrollLeft = here ? here.offsetLeft - list.offsetLeft - (list.clientWidth - here.offsetWidth) / 2 : 0;
   }, [current]);
   return (
