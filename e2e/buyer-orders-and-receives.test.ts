@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { become, DESK, faultsOf } from './page-checks.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { chooseOperator, firstLevel, ofBuying } from './signing-in.ts';
+import { enterConsole, firstLevel, ofBuying } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 
@@ -180,10 +180,7 @@ describe('an order of a dealer’s customer', async () => {
     const desk = await staff.newPage();
     await desk.goto(`${portal.consoleOrigin}/`);
     await desk.waitForURL('**/login**');
-    await chooseOperator(desk, /客服/, 'kefu');
-    await desk.getByRole('button', { name: '下一步' }).click();
-    await desk.getByLabel('动态码', { exact: true }).waitFor();
-    await desk.getByRole('button', { name: '登录', exact: true }).click();
+    await enterConsole(desk, /客服/, 'kefu');
     await desk.getByRole('link', { name: /产品评价 待审核/ }).click();
     const said = desk.locator('.p-card', { hasText: '到货快，安装后画面清楚' });
     await said.getByRole('button', { name: '展示', exact: true }).click();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { asking, chooseOperator } from './signing-in.ts';
+import { asking, enterConsole } from './signing-in.ts';
 
 const REMARK = '物流园出入口 3 进 3 出，要车牌识别和收费';
 const ANSWER = '建议 6 套抓拍一体机配 6 台道闸，清单已备好，请确认车道宽度。';
@@ -69,10 +69,7 @@ describe('what is asked of the provider', async () => {
   it('the desk finds it on its first page, takes it over and answers', async () => {
     await desk.goto(`${portal.consoleOrigin}/`);
     await desk.waitForURL('**/login**');
-    await chooseOperator(desk, /客服/, 'kefu');
-    await desk.getByRole('button', { name: '下一步' }).click();
-    await desk.getByLabel('动态码', { exact: true }).waitFor();
-    await desk.getByRole('button', { name: '登录', exact: true }).click();
+    await enterConsole(desk, /客服/, 'kefu');
     await desk.getByRole('heading', { name: '待办', level: 1 }).waitFor();
     await desk
       .getByRole('main')

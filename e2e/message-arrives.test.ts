@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
 import { openJourneyAlone } from './journey.ts';
-import { chooseOperator, installer, person, signIn } from './signing-in.ts';
+import { enterConsole, installer, person, signIn } from './signing-in.ts';
 
 describe('a person with two tabs', async () => {
   const { portal, browser, context, troubles, page } = await openJourneyAlone({ as: person, at: '/member/messageCenter' });
@@ -84,10 +84,7 @@ describe('a person with two tabs', async () => {
   it('an operator publishes changed prices, after correcting what is missing, and sees them in the list', async () => {
     await desk.goto(`${portal.consoleOrigin}/notices/new`);
     await desk.waitForURL('**/login**');
-    await chooseOperator(desk, /管理员/, 'guanli');
-    await desk.getByRole('button', { name: '下一步' }).click();
-    await desk.getByLabel('动态码', { exact: true }).waitFor();
-    await desk.getByRole('button', { name: '登录', exact: true }).click();
+    await enterConsole(desk, /管理员/, 'guanli');
     await desk.getByRole('button', { name: '发布公告' }).click();
     for (const words of ['请输入标题', '请输入正文']) await desk.getByText(words).waitFor();
     await desk.getByLabel('标题').fill('岁末调价');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { openContext, hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { chooseOperator } from './signing-in.ts';
+import { enterConsole } from './signing-in.ts';
 
 const COMPANY = '杭州新禾安防工程有限公司';
 
@@ -20,10 +20,7 @@ describe('an individual with an enterprise', async () => {
   const signInToConsole = async () => {
     await desk.goto(`${portal.consoleOrigin}/`);
     await desk.waitForURL('**/login**');
-    await chooseOperator(desk, /审核员/, 'shenhe');
-    await desk.getByRole('button', { name: '下一步' }).click();
-    await desk.getByLabel('动态码', { exact: true }).waitFor();
-    await desk.getByRole('button', { name: '登录', exact: true }).click();
+    await enterConsole(desk, /审核员/, 'shenhe');
     await desk.getByRole('heading', { name: '待办', level: 1 }).waitFor();
     await desk
       .getByRole('main')
