@@ -235,7 +235,7 @@ describe('totals (PRICE-7)', () => {
   });
 });
 
-describe('text while it is typed (PRICE-10)', () => {
+describe('what is taken of a typed text (PRICE-10)', () => {
   test.each([
     ['９５．５５５', '95.55'],
     ['1.2.3', '1.23'],
@@ -246,6 +246,8 @@ describe('text while it is typed (PRICE-10)', () => {
     ['12。', '12.'],
     ['2，000', '2,000'],
     ['123456789,,,', '123456'],
+    ['0000100', '100'],
+    ['00.50', '0.50'],
     ['', ''],
   ])('rate box: %j becomes %j', (text, kept) => {
     expect(filterRateInput(text)).toBe(kept);

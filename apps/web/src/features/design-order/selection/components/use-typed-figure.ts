@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import type { CellField } from '../../lines/model/cell-range.ts';
-import { beginsAnew, cutWords, figureRules, leftOut, refusal, type LeftOut } from '../model/typed-figure.ts';
+import { leftFigure, typingNote } from '../model/typed-figure.ts';
 
 export interface TypedFigure {
   /** For the box. */
@@ -10,54 +10,39 @@ export interface TypedFigure {
     onCompositionEnd: (event: { currentTarget: HTMLInputElement }) => void;
   };
   isTyped: boolean;
-  /** Said at the cell: what is not taken, or was cut. */
+  /** Said at the cell: what will not be taken, what was not, or what was cut. */
   note: string | null;
   /** Gives what was typed to `onTaken`, unless it is no figure: then the one that stood stays, and the note says so. */
   commit: (onTaken: (text: string) => void) => void;
   abandon: () => void;
 }
 
-/** A figure while it is typed over `text`. No part of what is no figure becomes another one. */
+/** A figure while it is typed over `text`: all that is typed stays to be seen until the box is left. No part of what is no figure becomes another one. */
 export function useTypedFigure(field: CellField, text: string): TypedFigure {
-  const { filter, refused } = figureRules[field];
-  const [draft, setDraft] = useState<string | null>(null);
-  const [left, setLeft] = useState<LeftOut>('nothing');
+  const [draft, setDraft] = useState<{ typed: string; isComposing: boolean } | null>(null);
   const [said, setSaid] = useState<{ words: string; of: string | null } | null>(null);
-  const begin = (typed: string | null) => {
-    setDraft(typed);
-    setLeft('nothing');
-  };
-  const take = (typed: string, isAllNew: boolean) => {
-    const kept = filter?.(typed) ?? typed;
-    const now = filter === undefined ? 'nothing' : leftOut(typed, kept);
-    // what was left out earlier counts until the box is begun anew
-    const before = isAllNew ? 'nothing' : left;
-    setDraft(kept);
-    setLeft(before === 'signs' || now === 'nothing' ? before : now);
+  const type = (typed: string, isComposing: boolean) => {
+    setDraft({ typed, isComposing });
     setSaid(null);
   };
+  const typing = () => (draft === null || draft.isComposing ? null : typingNote(field, draft.typed));
   return {
     box: {
-      value: draft ?? text,
-      onChange({ target: { value }, nativeEvent }) {
-        const { isComposing, data } = nativeEvent as InputEvent;
-        // what an input method has not finished yet is judged when it has
-        if (isComposing) setDraft(value);
-        else take(value, beginsAnew(value, data, draft ?? text));
-      },
-      onCompositionEnd: ({ currentTarget: { value } }) => take(value, beginsAnew(value, null, '')),
+      value: draft?.typed ?? text,
+      // what an input method has not finished yet is judged when it has
+      onChange: ({ target: { value }, nativeEvent }) => type(value, (nativeEvent as InputEvent).isComposing),
+      onCompositionEnd: ({ currentTarget: { value } }) => type(value, false),
     },
     isTyped: draft !== null,
     // one that has changed since is not what was spoken of
-    note: left === 'signs' ? refused : said !== null && (said.of === null || said.of === text) ? said.words : null,
+    note: said !== null && (said.of === null || said.of === text) ? said.words : typing(),
     commit(onTaken) {
-      begin(null);
+      setDraft(null);
       if (draft === null) return;
-      const why = refusal(field, draft, left, text);
-      const cut = cutWords(draft, left);
-      setSaid(why !== null ? { words: why, of: text } : cut !== null ? { words: cut, of: null } : null);
-      if (why === null) onTaken(draft);
+      const { taken, note } = leftFigure(field, draft.typed, text);
+      setSaid(note === null ? null : { words: note, of: taken === null ? text : null });
+      if (taken !== null) onTaken(taken);
     },
-    abandon: () => begin(null),
+    abandon: () => setDraft(null),
   };
 }

@@ -1,10 +1,10 @@
-/** Figures as they are typed into a cell: what may stand in its box, what was left out of it, and what is said of what is none. */
+/** Figures as they are typed into a cell: what is taken of a text when its box is left, and what is said of the rest of it. */
 import { filterRateInput, filterRatePriceInput, pricingCopy } from '@portal/engines/pricing';
 import { normaliseDigits, parsePercent, parseQuantity, parseYuan } from '@portal/units';
 import type { CellField } from '../../lines/model/cell-range.ts';
 
 interface FigureRule {
-  /** What of the typed text may stand in the box; without it all of it, until the box is left. */
+  /** What of the typed text is taken when the box is left; without it all of it. */
   filter?: (typed: string) => string;
   parse: (text: string) => number | null;
   /** What no figure is, and the one that stood, which stays. */
@@ -12,8 +12,8 @@ interface FigureRule {
   stays: (text: string) => string;
 }
 
-/** No box has a length of its own: a browser would cut what is pasted before anybody could say so. */
-export const figureRules: Record<CellField, FigureRule> = {
+/** No box has a length of its own, and none drops a sign: what is typed stays to be seen until it is left, so that nothing is lost before anybody could say so. */
+const figureRules: Record<CellField, FigureRule> = {
   ratePrice: {
     filter: filterRatePriceInput,
     parse: parseYuan,
@@ -24,27 +24,41 @@ export const figureRules: Record<CellField, FigureRule> = {
   quantity: { parse: parseQuantity, refused: pricingCopy.quantityNotWhole, stays: (text) => `仍是 ${text}` },
 };
 
-/** Nothing; what is beyond the second decimal or the length; signs that no figure has. */
-export type LeftOut = 'nothing' | 'rest' | 'signs';
+const twoDecimals = '最多两位小数';
 
-/** What of a typed text the box did not take. Signs of money and of per cent are part of how figures are written. */
-export function leftOut(typed: string, kept: string): LeftOut {
+/** Said while one types: signs that no figure has, and decimals beyond the second. */
+export function typingNote(field: CellField, typed: string): string | null {
+  const { filter, refused } = figureRules[field];
+  const left = filter === undefined ? 'nothing' : leftOut(typed, filter(typed));
+  if (left === 'signs') return refused;
+  return left === 'decimals' ? twoDecimals : null;
+}
+
+/** When the box is left; `stood`: the figure that was settled before. */
+export interface LeftFigure {
+  /** The text that is taken; null: the one that stood stays. */
+  taken: string | null;
+  /** Why it is not taken, or what was cut. */
+  note: string | null;
+}
+
+export function leftFigure(field: CellField, typed: string, stood: string): LeftFigure {
+  const { filter, parse, refused, stays } = figureRules[field];
+  const text = filter?.(typed) ?? typed;
+  const left = filter === undefined ? 'nothing' : leftOut(typed, text);
+  const isTaken = left !== 'signs' && (text.trim() === '' || (parse(text) ?? -1) >= 0);
+  if (!isTaken) return { taken: null, note: `${refused}，${stays(stood)}` };
+  return { taken: text, note: left === 'decimals' ? `${twoDecimals}，已按 ${text} 处理` : null };
+}
+
+/** What of a typed text is not taken: decimals beyond the second; figures beyond the length, which is more than any cap, so that the cap says it; signs that no
+ * figure has. Signs of money and of per cent are part of how figures are written. */
+function leftOut(typed: string, kept: string): 'nothing' | 'decimals' | 'length' | 'signs' {
   const bare = normaliseDigits(typed)
     .replace(/^¥/u, '')
-    .replace(/[元%]$/u, '');
+    .replace(/[元%]$/u, '')
+    .replace(/^0+(?=\d)/u, '');
   if (bare === kept) return 'nothing';
-  return bare.startsWith(kept) && /^\d+$/u.test(bare.slice(kept.length)) ? 'rest' : 'signs';
+  if (!bare.startsWith(kept) || !/^[\d.]+$/u.test(bare.slice(kept.length)) || bare.split('.').length > 2) return 'signs';
+  return /\.\d\d$/u.test(kept) ? 'decimals' : 'length';
 }
-
-/** Whether a keystroke wrote over all that was shown; into a box that shows nothing it does not: a sign may just have been left out there. */
-export const beginsAnew = (typed: string, inserted: string | null, shown: string): boolean => typed === '' || (inserted === typed && shown !== '');
-
-/** Why a text is not taken, said at its cell; null: it is a figure, or the box was emptied. */
-export function refusal(field: CellField, text: string, left: LeftOut, stood: string): string | null {
-  const { parse, refused, stays } = figureRules[field];
-  const isTaken = left !== 'signs' && (text.trim() === '' || (parse(text) ?? -1) >= 0);
-  return isTaken ? null : `${refused}，${stays(stood)}`;
-}
-
-/** What is said of a text that was taken without its last decimals; what is too long is more than any cap, which says so itself. */
-export const cutWords = (text: string, left: LeftOut): string | null => (left === 'rest' && text.includes('.') ? `最多两位小数，已按 ${text} 处理` : null);
