@@ -37,7 +37,7 @@ export type { States } from './define-states.ts';
 export { designOrderStates, type DesignOrderAct, type DesignOrderState } from './design-order.ts';
 export { isSent, ORDER_TYPES, orderStates, PAY_WAYS, type OrderAct, type OrderActor, type OrderState, type OrderType, type PayWay } from './order.ts';
 export { paymentStates, refundStates, type PaymentActor, type PaymentState, type RefundState } from './payment.ts';
-export { quotationShareStateAt, quotationShareStates, type QuotationShareState } from './quotation-share.ts';
+export { quotationShareStateAt, quotationShareStates, SHARE_WRONG_TRIES_MAX, type QuotationShareState } from './quotation-share.ts';
 export { requirementStates, type RequirementAct, type RequirementActor, type RequirementState } from './requirement.ts';
 export {
   isSeckillOver,

@@ -2,11 +2,11 @@ import { defineStates } from './define-states.ts';
 
 /**
  * A customer's link to a quotation. The customer accepts it once, which nothing takes back, or asks for changes, after which it may still be
- * accepted as it is. Its owner revokes it, the clock ends it: then it is there for no customer. What was accepted no clock ends.
- * Source: DESIGN-38, DESIGN-39.
+ * accepted as it is. Its owner revokes it, the clock ends it, too many wrong passwords shut it: then it is there for no customer. What was accepted
+ * no clock ends. Source: DESIGN-37 to DESIGN-39.
  */
 export const quotationShareStates = defineStates({
-  states: ['open', 'changeAsked', 'accepted', 'revoked', 'expired'],
+  states: ['open', 'changeAsked', 'accepted', 'revoked', 'expired', 'shut'],
   acts: ['view', 'accept', 'askChange', 'revoke'],
   who: ['customer', 'owner'],
   table: {
@@ -21,19 +21,25 @@ export const quotationShareStates = defineStates({
     accepted: { view: { customer: 'accepted' }, accept: { customer: 'accepted' }, revoke: { owner: 'revoked' } },
     revoked: { revoke: { owner: 'revoked' } },
     expired: { revoke: { owner: 'revoked' } },
+    shut: { revoke: { owner: 'revoked' } },
   },
 });
 export type QuotationShareState = (typeof quotationShareStates.states)[number];
 
+/** Wrong passwords a link takes in all, whoever types them; with the last of them it is shut. */
+export const SHARE_WRONG_TRIES_MAX = 100;
+
 interface ShareFacts {
   answer: 'accepted' | 'changeAsked' | null;
   isRevoked: boolean;
+  wrongTries: number;
   /** Milliseconds. */
   gmtExpire: number;
 }
 
 /** What it is at `now`, milliseconds. */
-export function quotationShareStateAt({ answer, isRevoked, gmtExpire }: ShareFacts, now: number): QuotationShareState {
+export function quotationShareStateAt({ answer, isRevoked, wrongTries, gmtExpire }: ShareFacts, now: number): QuotationShareState {
   if (isRevoked) return 'revoked';
+  if (wrongTries >= SHARE_WRONG_TRIES_MAX) return 'shut';
   return gmtExpire <= now && answer !== 'accepted' ? 'expired' : (answer ?? 'open');
 }

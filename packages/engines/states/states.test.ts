@@ -6,7 +6,7 @@ import { designOrderStates } from './design-order.ts';
 import { everyPair, waysOf } from './every-pair.fixture.ts';
 import { orderStates } from './order.ts';
 import { paymentStates, refundStates } from './payment.ts';
-import { quotationShareStateAt, quotationShareStates } from './quotation-share.ts';
+import { quotationShareStateAt, quotationShareStates, SHARE_WRONG_TRIES_MAX } from './quotation-share.ts';
 import { requirementStates } from './requirement.ts';
 import { commentStates } from './comment.ts';
 import { serviceOrderStates } from './service-order.ts';
@@ -245,14 +245,18 @@ describe('the states of a customer’s link', () => {
       'accepted · revoke · owner → revoked',
       'revoked · revoke · owner → revoked',
       'expired · revoke · owner → revoked',
+      'shut · revoke · owner → revoked',
     ]);
   });
 
-  it('are over at the moment they end unless accepted, and revoked whatever else they are', () => {
+  it('are over at the moment they end unless accepted, shut by the last wrong password, and revoked whatever else they are', () => {
     for (const answer of [null, 'accepted', 'changeAsked'] as const) {
-      expect(quotationShareStateAt({ answer, isRevoked: false, gmtExpire: 10 }, 9)).toBe(answer ?? 'open');
-      expect(quotationShareStateAt({ answer, isRevoked: false, gmtExpire: 10 }, 10)).toBe(answer === 'accepted' ? 'accepted' : 'expired');
-      expect(quotationShareStateAt({ answer, isRevoked: true, gmtExpire: 10 }, 9)).toBe('revoked');
+      const usable = { answer, isRevoked: false, wrongTries: SHARE_WRONG_TRIES_MAX - 1, gmtExpire: 10 };
+      expect(quotationShareStateAt(usable, 9)).toBe(answer ?? 'open');
+      expect(quotationShareStateAt(usable, 10)).toBe(answer === 'accepted' ? 'accepted' : 'expired');
+      const triedOut = { ...usable, wrongTries: SHARE_WRONG_TRIES_MAX };
+      expect([quotationShareStateAt(triedOut, 9), quotationShareStateAt(triedOut, 10)]).toEqual(['shut', 'shut']);
+      expect(quotationShareStateAt({ ...triedOut, isRevoked: true }, 9)).toBe('revoked');
     }
   });
 });

@@ -51,7 +51,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
   return (
     <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder}>
       <div className="qt-screen">
-        <ShareNote orderId={order.id} />
+        <ShareNote order={order} />
         <PriceBanner order={order} onChanged={setChanged} />
         <article className="do-document" aria-label="配单">
           <OrderHead

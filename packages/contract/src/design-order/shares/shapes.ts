@@ -42,8 +42,10 @@ export const QuotationShare = z.strictObject({
   id: z.string(),
   quotationNumber: z.string(),
   amount: z.number(),
-  state: z.enum(['open', 'changeAsked', 'accepted', 'revoked', 'expired']),
+  state: z.enum(['open', 'changeAsked', 'accepted', 'revoked', 'expired', 'shut']),
   hasPassword: z.boolean(),
+  /** Wrong passwords in all; so many shut it. */
+  wrongTries: z.int(),
   opened: z.int(),
   gmtOpened: z.int().nullable(),
   gmtCreate: z.int(),

@@ -8,13 +8,14 @@ import { forgiveTry, takeTry } from './password-tries.ts';
 import { hashToken } from './own-shares.ts';
 import { stateOf } from './share-state.ts';
 import { findShared, type SharedRow } from './store.ts';
+import { tellShut } from './tell-answer.ts';
 
 /**
  * The link of a token; `isOpen` false: there is a password, and none was given, so that of it nothing may be told but who sent it. Throws `shareGone` of whatever is not there or not any
- * more, `sharePasswordWrong`, and `tooManyRequests` after too many wrong ones, which are counted before they are looked at.
+ * more, `sharePasswordWrong`, and `tooManyRequests` after too many wrong ones, which are counted before they are looked at. The owner is told of the last one the link takes.
  */
 export async function enterShare(
-  ctx: Pick<Context, 'db' | 'transaction' | 'now' | 'wire'>,
+  ctx: Pick<Context, 'db' | 'transaction' | 'now' | 'wire' | 'newId' | 'signal'>,
   { token, password }: { token: string; password?: string | undefined },
   { sealKey }: Pick<QuotationRoom, 'sealKey'>,
 ): Promise<{ share: SharedRow; isOpen: boolean }> {
@@ -22,8 +23,11 @@ export async function enterShare(
   if (share.passwordHash === null) return { share, isOpen: true };
   if (password === undefined) return { share, isOpen: false };
   const who = { shareId: share.id, ip: ctx.wire.ip, sealKey };
-  await ctx.transaction((db) => takeTry(db, who, ctx.now));
-  if (!(await isRightPassword(password, share.passwordHash))) throw new AppError(sharePasswordWrong);
+  const { isLast } = await ctx.transaction((db) => takeTry(db, who, ctx.now));
+  if (!(await isRightPassword(password, share.passwordHash))) {
+    if (isLast) await ctx.transaction((db) => tellShut({ ...ctx, db }, share));
+    throw new AppError(sharePasswordWrong);
+  }
   await ctx.transaction((db) => forgiveTry(db, who, ctx.now));
   return { share, isOpen: true };
 }

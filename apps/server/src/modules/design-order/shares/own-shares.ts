@@ -48,13 +48,12 @@ export const createShare = operation(contract.createShare, async function create
   const same = present.find((share) => share.tokenHash === tokenHash);
   if (same && !(await isMadeOf(same, body)))
     throw new AppError(badRequest, { message: 'the request of a link made of other wishes', msg: contract.sharesCopy.madeOtherwise });
-  if (same && (same.gmtRevoked !== null || same.gmtExpire.getTime() <= ctx.now))
-    throw new AppError(badRequest, { message: 'the request of a link that is over', msg: contract.sharesCopy.isOver });
+  if (same && !isUsable(same, ctx.now)) throw new AppError(badRequest, { message: 'the request of a link that is over', msg: contract.sharesCopy.isOver });
   if (same) {
     const changes = await listAskedChanges(ctx.db, [same.id]);
     return { ...shown(same, { fingerprint: fingerprintOf(await listOrderLines(ctx.db, body.id), fees), changes, now: ctx.now }), token };
   }
-  const usable = present.filter((share) => share.gmtRevoked === null && share.gmtExpire.getTime() > ctx.now);
+  const usable = present.filter((share) => isUsable(share, ctx.now));
   if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);
   const { paper, fingerprint } = await offerOf(ctx, body, room);
   const row: ShareRow = {
@@ -62,6 +61,7 @@ export const createShare = operation(contract.createShare, async function create
     designOrderId: body.id,
     tokenHash,
     passwordHash: body.password === undefined ? null : await hashPassword(body.password),
+    wrongTries: 0,
     gmtTried: null,
     quotationNumber: paper.number,
     fingerprint,
@@ -96,6 +96,9 @@ export const markChange = operation(contract.markChange, async function markChan
   return null;
 });
 
+/** Whether a customer may open it, apart from what was accepted over it, which stays to be read beyond its days. */
+const isUsable = (share: ShareHead, now: number): boolean => stateOf({ ...share, answer: null }, now) === 'open';
+
 /** Asked for again, a link is the same one only if it would last as long and open with the same password. */
 async function isMadeOf({ gmtCreate, gmtExpire, passwordHash }: ShareHead, { days, password }: BodyOf<typeof contract.createShare>): Promise<boolean> {
   if (gmtExpire.getTime() - gmtCreate.getTime() !== days * DAY_MS) return false;
@@ -127,13 +130,14 @@ interface ShownBy {
 }
 
 function shown(share: ShareHead, { fingerprint, changes, now }: ShownBy): QuotationShare {
-  const { id, quotationNumber, amount, opened, answer, answerName, answerPhone, answerReason } = share;
+  const { id, quotationNumber, amount, wrongTries, opened, answer, answerName, answerPhone, answerReason } = share;
   return {
     id,
     quotationNumber,
     amount,
     state: stateOf(share, now),
     hasPassword: share.passwordHash !== null,
+    wrongTries,
     opened,
     gmtOpened: share.gmtOpened?.getTime() ?? null,
     gmtCreate: share.gmtCreate.getTime(),

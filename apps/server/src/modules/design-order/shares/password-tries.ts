@@ -1,9 +1,11 @@
 /**
  * Wrong passwords of a link (DESIGN-37), counted by visitor, so that nobody keeps its customer out: a visitor is an address, as the portal knows it
  * behind its proxy. Above that a link takes wrong ones only so fast, from however many addresses; whoever was right once does not wait for others.
+ * And it takes so many in all: with the last of them it is shut, for nobody mistypes that often.
  */
 import { AppError, tooManyRequests } from '@portal/contract/core';
-import { sharesCopy } from '@portal/contract/design-order';
+import { shareGone, sharesCopy } from '@portal/contract/design-order';
+import { SHARE_WRONG_TRIES_MAX } from '@portal/engines/states';
 import { spokenWait } from '@portal/units';
 import { createHmac } from 'node:crypto';
 import type { Db } from '../../../platform/db/database.ts';
@@ -11,7 +13,7 @@ import { countedAs } from '../../../platform/http/address.ts';
 import { findVisitor, lockTried, updateTried, type VisitorRow } from './store.ts';
 
 const OF_VISITOR = { max: 5, windowMs: 15 * 60_000 } as const;
-/** Of all visitors: so many at once, then one each `costMs`. A password of six digits lasts for weeks, and whoever is slowed waits for seconds. */
+/** Of all visitors: so many at once, then one each `costMs`: whoever is slowed waits for seconds. */
 const OF_LINK = { atOnce: 60, costMs: 5_000 } as const;
 
 interface Visitor {
@@ -28,10 +30,15 @@ const rowKeyOf = ({ shareId, ip, sealKey }: Visitor) => ({
     .digest('base64url'),
 });
 
-/** Counts a try as a wrong one for now. Throws `tooManyRequests` where there were too many; then nothing is counted. */
-export async function takeTry(db: Db, who: Visitor, now: number): Promise<void> {
+/**
+ * Counts a try as a wrong one for now, and says whether it is the last the link takes. Throws `tooManyRequests` where there were too many, `shareGone`
+ * where that last one was; then nothing is counted.
+ */
+export async function takeTry(db: Db, who: Visitor, now: number): Promise<{ isLast: boolean }> {
   const key = rowKeyOf(who);
-  const tried = Math.max(await lockTried(db, who.shareId), now);
+  const link = await lockTried(db, who.shareId);
+  if (link.wrongTries >= SHARE_WRONG_TRIES_MAX) throw new AppError(shareGone);
+  const tried = Math.max(link.tried, now);
   const before = await findVisitor(db, key);
   const own = ownTries(before, now);
   if (own.tries >= OF_VISITOR.max) throw refused(sharesCopy.wrongTooOften, own.gmtTried.getTime() + OF_VISITOR.windowMs - now);
@@ -39,17 +46,19 @@ export async function takeTry(db: Db, who: Visitor, now: number): Promise<void> 
   const waitMs = tried + OF_LINK.costMs - now - OF_LINK.atOnce * OF_LINK.costMs;
   if (!isKnown && waitMs > 0) throw refused(sharesCopy.triedByMany, waitMs);
   const row = { ...key, tries: own.tries + 1, gmtTried: own.gmtTried, isKnown };
-  await updateTried(db, { tried: isKnown ? tried : tried + OF_LINK.costMs, row, forgetBefore: now - OF_VISITOR.windowMs });
+  const wrongTries = link.wrongTries + 1;
+  await updateTried(db, { wrongTries, tried: isKnown ? tried : tried + OF_LINK.costMs, row, forgetBefore: now - OF_VISITOR.windowMs });
+  return { isLast: wrongTries === SHARE_WRONG_TRIES_MAX };
 }
 
-/** The password was right: what this visitor had tried is forgotten, and it is known from now on. */
+/** The password was right: it was no wrong one of the link, what this visitor had tried is forgotten, and it is known from now on. */
 export async function forgiveTry(db: Db, who: Visitor, now: number): Promise<void> {
   const key = rowKeyOf(who);
-  const tried = await lockTried(db, who.shareId);
+  const { wrongTries, tried } = await lockTried(db, who.shareId);
   const before = await findVisitor(db, key);
   const paid = before?.isKnown === true ? 0 : (before?.tries ?? 0) * OF_LINK.costMs;
   const row = { ...key, tries: 0, gmtTried: new Date(now), isKnown: true };
-  await updateTried(db, { tried: Math.max(tried - paid, 0), row, forgetBefore: now - OF_VISITOR.windowMs });
+  await updateTried(db, { wrongTries: wrongTries - 1, tried: Math.max(tried - paid, 0), row, forgetBefore: now - OF_VISITOR.windowMs });
 }
 
 /** What is still counted of a visitor. */

@@ -252,6 +252,55 @@ describe('who has no link', () => {
     expect((await openFrom('203.0.113.2', token, 'secret-66')).code).toBe(0);
   });
 
+  it('takes a hundred wrong ones in all: then it is shut for everybody, and its owner is told once and makes another', async () => {
+    const { call, id, number } = await aQuotation();
+    const { token, id: shareId } = await share(call, id, { password: 'secret-66' });
+    const count = async () => (await call(listShares, { params: { id } })).map(({ state, wrongTries }) => [state, wrongTries]);
+    const guess = async (from: number, to: number) => {
+      for (let n = from; n < to; n++) {
+        portal.clock.forward(5_000);
+        // n-th of so many addresses, none of which has to wait
+        expect((await openFrom(`203.0.113.${n % 100}`, token, `guess-${n}`)).code).toBe(1526);
+      }
+    };
+    await guess(0, 98);
+    for (let n = 0; n < 5; n++) expect((await openFrom('198.51.100.7', token, 'secret-66')).code).toBe(0);
+    expect(await count()).toEqual([['open', 98]]);
+    await guess(98, 99);
+    expect(await toldTo(call)).toEqual([]);
+    await guess(99, 100);
+    expect(await count()).toEqual([['shut', 100]]);
+    expect(await toldTo(call)).toMatchObject([
+      {
+        type: 'quotation',
+        title: `报价链接已自动停用 ${number}`,
+        text: '「内部毛利单」的报价链接累计输错 100 次访问密码，已停用，客户不能再打开。请在配单页生成新链接发给客户。',
+        link: `/tool/designOrder/detail?id=${id}`,
+      },
+    ]);
+    for (const password of ['secret-66', 'guess-100'])
+      expect(await openFrom('198.51.100.7', token, password)).toMatchObject({ code: 1525, msg: '链接不存在或已失效，请联系报价人' });
+    expect(await failureOf(open(token))).toMatchObject({ code: 1525 });
+    expect(await failureOf(accept(token, number, { password: 'secret-66' }))).toMatchObject({ code: 1525 });
+    expect(await toldTo(call)).toHaveLength(1);
+    const next = await share(call, id, { password: 'secret-77' });
+    await call(revokeShare, { body: { id, shareId } });
+    expect((await open(next.token, 'secret-77')).paper).not.toBeNull();
+    expect((await count()).toSorted()).toEqual([
+      ['open', 0],
+      ['revoked', 100],
+    ]);
+  });
+
+  it('of guesses at once no more than a hundred in all are looked at', async () => {
+    const { call, id } = await aQuotation();
+    const { token, id: shareId } = await share(call, id, { password: 'secret-66' });
+    await run(sql`update design_order_share set tries = 95 where id = ${shareId}`);
+    const codes = (await Promise.all(Array.from({ length: 30 }, (_, n) => openFrom(`192.0.2.${n}`, token, `guess-${n}`)))).map(({ code }) => code);
+    expect([codes.filter((code) => code === 1526).length, codes.filter((code) => code === 1525).length]).toEqual([5, 25]);
+    expect(await toldTo(call)).toHaveLength(1);
+  });
+
   it('cannot answer from a page of another site', async () => {
     const { call, id, number } = await aQuotation();
     const { token } = await share(call, id);

@@ -63,10 +63,17 @@ export async function lockShared(db: Db, tokenHash: string): Promise<SharedRow |
 export type VisitorRow = typeof shareVisitor.$inferSelect;
 const isVisitor = ({ shareId, visitor }: Pick<VisitorRow, 'shareId' | 'visitor'>) => and(eq(shareVisitor.shareId, shareId), eq(shareVisitor.visitor, visitor));
 
-/** Until when what was tried is paid off; the link is kept for the rest of the transaction, so that tries at once are counted one after the other. */
-export async function lockTried(db: Db, id: string): Promise<number> {
-  const rows = await db.select({ gmtTried: designOrderShare.gmtTried }).from(designOrderShare).where(eq(designOrderShare.id, id)).for('update');
-  return rows[0]?.gmtTried?.getTime() ?? 0;
+/** What wrong passwords have come to over a link: how many, and until when they are paid off. */
+export interface Tried {
+  wrongTries: number;
+  tried: number;
+}
+
+/** The link is kept for the rest of the transaction, so that tries at once are counted one after the other. */
+export async function lockTried(db: Db, id: string): Promise<Tried> {
+  const { wrongTries, gmtTried } = designOrderShare;
+  const [row] = await db.select({ wrongTries, gmtTried }).from(designOrderShare).where(eq(designOrderShare.id, id)).for('update');
+  return { wrongTries: row?.wrongTries ?? 0, tried: row?.gmtTried?.getTime() ?? 0 };
 }
 
 export async function findVisitor(db: Db, who: Pick<VisitorRow, 'shareId' | 'visitor'>): Promise<VisitorRow | undefined> {
@@ -74,10 +81,10 @@ export async function findVisitor(db: Db, who: Pick<VisitorRow, 'shareId' | 'vis
 }
 
 /** Keeps what the link and its visitor have tried, and forgets visitors who tried nothing since `forgetBefore` and were never right. */
-export async function updateTried(db: Db, { tried, row, forgetBefore }: { tried: number; row: VisitorRow; forgetBefore: number }): Promise<void> {
+export async function updateTried(db: Db, { wrongTries, tried, row, forgetBefore }: Tried & { row: VisitorRow; forgetBefore: number }): Promise<void> {
   await db
     .update(designOrderShare)
-    .set({ gmtTried: new Date(tried) })
+    .set({ wrongTries, gmtTried: new Date(tried) })
     .where(eq(designOrderShare.id, row.shareId));
   await db
     .insert(shareVisitor)

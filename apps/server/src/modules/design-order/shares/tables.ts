@@ -8,6 +8,8 @@ export const designOrderShare = pgTable('design_order_share', {
   designOrderId: text('design_order_id').notNull(),
   tokenHash: text('token_hash').notNull(),
   passwordHash: text('password_hash'),
+  /** Wrong passwords in all, whoever typed them. */
+  wrongTries: integer('tries').notNull(),
   /** Until when what was tried with wrong passwords, by whomever, is paid off. */
   gmtTried: instant('gmt_tried'),
   quotationNumber: text('quotation_number').notNull(),

@@ -1,7 +1,21 @@
+import { SHARE_WRONG_TRIES_MAX } from '@portal/engines/states';
 import { formatYuan } from '@portal/units';
 import type { Telling } from '../../../platform/http/context.ts';
 import { sendMessage } from '../../message/index.ts';
 import type { SharedRow } from './store.ts';
+
+/** Tells whoever has the order by now that nobody opens it over this link any more: its page makes another in one press. */
+export async function tellShut(ctx: Telling, { id, order, quotationNumber, designOrderId }: SharedRow): Promise<void> {
+  await sendMessage(ctx, {
+    accountNo: order.accountNo,
+    merchantNo: order.merchantNo === '' ? null : order.merchantNo,
+    type: 'quotation',
+    title: `报价链接已自动停用 ${quotationNumber}`,
+    text: `「${order.name}」的报价链接累计输错 ${SHARE_WRONG_TRIES_MAX} 次访问密码，已停用，客户不能再打开。请在配单页生成新链接发给客户。`,
+    link: `/tool/designOrder/detail?id=${designOrderId}`,
+    eventKey: `quoteShut ${id}`,
+  });
+}
 
 /** Tells whoever has the order by now what the customer said, in the transaction that writes it down. */
 export async function tellAnswer(ctx: Telling, share: SharedRow): Promise<void> {

@@ -39,7 +39,9 @@ describe('a figure typed into a cell', () => {
 });
 
 describe('while it is typed', () => {
-  it.each(['', '1', '１２', '12.', '12。3', '1,', '1,28', '￥', '95%', '1234567'])('nothing is said of %s', (typed) => expect(typingNote('rate', typed)).toBeNull());
+  it.each(['', '1', '１２', '12.', '12。3', '1,', '1,28', '￥', '95%', '1234567'])('nothing is said of %s', (typed) =>
+    expect(typingNote('rate', typed)).toBeNull(),
+  );
   it.each(['12a', '-', '1.2.', '二'])('%s is told at once, and no longer once it is deleted', (typed) =>
     expect([typingNote('ratePrice', typed), typingNote('ratePrice', '1')]).toEqual(['只能填写数字和小数点', null]),
   );

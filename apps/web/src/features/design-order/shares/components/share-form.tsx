@@ -1,6 +1,6 @@
 import { CallError } from '@portal/client';
 import { SHARE_DAYS, SHARE_PASSWORD_MAX, type DesignOrder, type Quotation } from '@portal/contract/design-order';
-import { Button, CopyButton, Field, Input, Notice, RadioGroup, toast } from '@portal/ui';
+import { Button, Field, Input, Notice, RadioGroup } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
@@ -12,18 +12,13 @@ import { QuotationForm } from '../../quotation/components/quotation-form.tsx';
 import { needsConsent } from '../../quotation/model/cost-consent.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults } from '../../quotation/model/quotation-draft.ts';
 import { create } from '../api.ts';
-import { invitationText, shareHref } from '../model/share-href.ts';
+import { shareHref } from '../model/share-href.ts';
+import { MadeLink, type Made } from './made-link.tsx';
 
 interface ShareFormProps {
   order: DesignOrder;
   quotation: Quotation;
   onMade: () => void;
-}
-
-interface Made {
-  number: string;
-  link: string;
-  password: string;
 }
 
 const OTHER = 'other';
@@ -79,7 +74,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
       setIsBusy(false);
     }
   };
-  if (made !== null) return <MadeLink made={made} project={quotation.head.projectName || order.name} onMore={() => setMade(null)} />;
+  if (made !== null) return <MadeLink made={made} project={quotation.head.projectName || order.name} more="再生成一个" onMore={() => setMade(null)} />;
   return (
     <form className="sq-form" onSubmit={(event) => void submit(event)} noValidate>
       {quotation.isSaved ? (
@@ -143,40 +138,5 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function MadeLink({ made, project, onMore }: { made: Made; project: string; onMore: () => void }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(invitationText({ ...made, project }));
-      toast.success('已复制，可直接粘贴发送给客户');
-    } catch {
-      toast.error('浏览器没有允许复制，请手动选中链接复制');
-    }
-  };
-  return (
-    <div className="sq-made">
-      <Notice tone="success">链接已生成，只显示这一次，请现在复制发送给客户。</Notice>
-      <p className="sq-made__link">
-        <a href={made.link} target="_blank" rel="noreferrer">
-          {made.link}
-        </a>
-        <CopyButton text={made.link} label="复制链接" />
-      </p>
-      {made.password !== '' && (
-        <p className="sq-made__link">
-          访问密码 <strong>{made.password}</strong>
-          <CopyButton text={made.password} label="复制密码" />
-          <span className="p-small">请通过另一途径（如电话）告诉客户，不要与链接一起发送</span>
-        </p>
-      )}
-      <div className="sq-made__row">
-        <Button kind="primary" icon="copy" onClick={() => void copy()}>
-          复制链接内容
-        </Button>
-        <Button onClick={onMore}>再生成一个</Button>
-      </div>
-    </div>
   );
 }

@@ -1,19 +1,20 @@
-import type { QuotationShare } from '@portal/contract/design-order';
+import type { DesignOrder, QuotationShare } from '@portal/contract/design-order';
 import { Notice } from '@portal/ui';
 import { acceptanceOf } from '../model/acceptance.ts';
 import { openChangesOf } from '../model/asked-changes.ts';
 import { AskedChanges } from './asked-changes.tsx';
+import { RenewedLinks } from './renewed-links.tsx';
 import { AnswerWords } from './share-row.tsx';
 import { useShares } from './use-shares.ts';
 
-/** What customers said, on the order itself: the acceptance that holds, and all that was asked to be changed and is not done. */
-export function ShareNote({ orderId }: { orderId: string }) {
-  const shares = useShares(orderId);
+/** What became of an order's links, on the order itself: the acceptance that holds, all that was asked to be changed and is not done, and links that are shut. */
+export function ShareNote({ order }: { order: DesignOrder }) {
+  const shares = useShares(order.id);
   const accepted = lastAccepted(shares);
   const open = openChangesOf(shares);
-  if (accepted === undefined && open.length === 0) return null;
   return (
     <div className="sq-note">
+      <RenewedLinks order={order} shares={shares} />
       {accepted !== undefined && accepted.answer !== null && (
         <Notice tone="success">
           <strong>客户已接受报价</strong> {accepted.quotationNumber}
@@ -25,7 +26,7 @@ export function ShareNote({ orderId }: { orderId: string }) {
       {open.length > 0 && (
         <Notice tone="warning">
           <strong>客户要求修改报价</strong> {open.length > 1 && `共 ${open.length} 条待处理`}
-          <AskedChanges orderId={orderId} changes={open} namesQuotation areOpen />
+          <AskedChanges orderId={order.id} changes={open} namesQuotation areOpen />
         </Notice>
       )}
     </div>

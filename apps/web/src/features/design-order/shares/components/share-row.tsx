@@ -11,6 +11,7 @@ const STATES: Readonly<Record<QuotationShare['state'], { label: string; tone: To
   accepted: { label: '客户已接受', tone: 'success' },
   revoked: { label: '已停用', tone: 'neutral' },
   expired: { label: '已过期', tone: 'neutral' },
+  shut: { label: '已自动停用', tone: 'danger' },
 };
 
 const ACCEPTANCES: Readonly<Record<Acceptance, { label: string; tone: Tone }>> = {
@@ -31,7 +32,7 @@ interface ShareRowProps {
 /** A link in the list: of which offer, how it stands, how often it was opened, all that the customer said. */
 export function ShareRow({ orderId, share, acceptance, changes, onRevoke }: ShareRowProps) {
   const { label, tone } = STATES[share.state];
-  const isOver = share.state === 'revoked' || share.state === 'expired';
+  const isOver = share.state === 'revoked' || share.state === 'expired' || share.state === 'shut';
   return (
     <li className="sq-share">
       <div className="sq-share__title">
@@ -41,6 +42,7 @@ export function ShareRow({ orderId, share, acceptance, changes, onRevoke }: Shar
         {acceptance !== null && <Tag tone={ACCEPTANCES[acceptance].tone}>{ACCEPTANCES[acceptance].label}</Tag>}
         {!share.isCurrent && <Tag>配单已修改，客户看到的是旧版</Tag>}
         {share.hasPassword && <Tag>有密码</Tag>}
+        {share.wrongTries > 0 && <Tag tone={share.state === 'shut' ? 'danger' : 'neutral'}>密码输错 {share.wrongTries} 次</Tag>}
       </div>
       <div className="p-small sq-share__facts">
         <span>

@@ -8,6 +8,7 @@ const link = (id: string, quotationNumber: string, acceptedAt: number | null = n
   amount: 100,
   state: acceptedAt === null ? 'open' : 'accepted',
   hasPassword: false,
+  wrongTries: 0,
   opened: 0,
   gmtOpened: null,
   changes: [],

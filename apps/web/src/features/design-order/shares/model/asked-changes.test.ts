@@ -16,6 +16,7 @@ const link = (id: string, changes: QuotationShare['changes'], acceptedAt: number
   amount: 100,
   state: 'open',
   hasPassword: false,
+  wrongTries: 0,
   opened: 0,
   gmtOpened: null,
   gmtCreate: 0,
