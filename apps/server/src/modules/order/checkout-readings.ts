@@ -1,6 +1,7 @@
 /** What a checkout asks of other rooms, in one statement: whom one orders from, what the models cost and are there, where it goes and what coupons one has. */
 import type { Invoice } from '@portal/contract/order';
 import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
 import { given, reading, readings } from '../../platform/db/readings.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { buyerReading } from '../account/index.ts';
@@ -10,7 +11,7 @@ import { heldReading } from '../coupon/index.ts';
 import { boundReading } from '../dealer/index.ts';
 import { freightReading } from './freight/store.ts';
 import { shopOrder } from './tables.ts';
-import { buyerLock } from './unpaid.ts';
+import { buyerLock, getUnpaid } from './unpaid.ts';
 
 const looking = { ...goodsReadings, bound: boundReading, addresses: addressReading, freights: freightReading, held: heldReading };
 
@@ -25,7 +26,13 @@ const lastInvoiceReading = reading<Owner, { invoice: Invoice }, Invoice | null>(
   ([last]) => last?.invoice ?? null,
 );
 
-export const readForLooking = readings('checkout_looked_at', { ...looking, buyer: buyerReading, lastInvoice: lastInvoiceReading });
-export const readForPlacing = readings('checkout_placed', { ...looking, buyer: buyerReading, serial: serialReading, lock: buyerLock });
+export const getForLooking = readings('checkout_looked_at', { ...looking, buyer: buyerReading, lastInvoice: lastInvoiceReading });
+const readPlaced = readings('checkout_placed', { ...looking, buyer: buyerReading, serial: serialReading, lock: buyerLock });
 
-export type CheckoutRead = Omit<Awaited<ReturnType<typeof readForLooking>>, 'lastInvoice'>;
+/** With what the buyer holds unpaid, asked in the same breath, behind the lock. */
+export async function getForPlacing(db: Db, values: Parameters<typeof readPlaced>[1]) {
+  const [found, unpaid] = await Promise.all([readPlaced(db, values), getUnpaid(db, values)]);
+  return { ...found, unpaid };
+}
+
+export type CheckoutRead = Omit<Awaited<ReturnType<typeof getForLooking>>, 'lastInvoice'>;

@@ -3,14 +3,15 @@ import * as contract from '@portal/contract/order';
 import { isAsCalculated } from '@portal/engines/pricing';
 import type { PayWay } from '@portal/engines/states';
 import { toFen } from '@portal/units';
+import type { Db } from '../../platform/db/database.ts';
 import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { lockCart } from '../cart/index.ts';
 import { assertTaken, holdCoupons } from '../coupon/index.ts';
-import { openPayments, payablesOf } from '../payment/index.ts';
+import { payablesOf } from '../payment/index.ts';
 import { holdCredit, reserveCredit } from '../trade-credit/index.ts';
 import { found } from './buyer-orders.ts';
-import { readForPlacing } from './checkout-readings.ts';
+import { getForPlacing } from './checkout-readings.ts';
 import type { StepNeeds } from './needs.ts';
 import { paidFor } from './order-money.ts';
 import { orderNumberOf } from './order-number.ts';
@@ -20,7 +21,7 @@ import { lockShopOrder } from './store.ts';
 import { takeStep } from './take-step.ts';
 import { assertFewUnpaid } from './unpaid.ts';
 import { nameOf, placedOf, takeFree, toBePaid } from './write-order.ts';
-import { insertPlaced, type NewOrder } from './write-store.ts';
+import { insertPlaced, shortOf } from './write-store.ts';
 
 /**
  * Everything is reckoned anew, under the cart's lock where lines of it are meant, so that they are ordered once; then stock is taken, the order
@@ -31,10 +32,11 @@ export const placeOrder = operation(
   async function placeOrder(ctx, { body: { remark, invoice, payWay, amount: seen, ...asked } }, needs: StepNeeds) {
     const owner = ownerOf(ctx.caller);
     if (asked.cartLineIds) await lockCart(ctx.db, owner);
-    const { settled, found: read } = await settleBy(readForPlacing, ctx, asked);
+    const { settled, found: read } = await settleBy(getForPlacing, ctx, asked);
     assertBuyable(settled);
     assertTaken(settled, asked.couponIds);
     assertSeen(settled, seen);
+    if (payWay !== 'credit' && settled.amount > 0) assertFewUnpaid(read.unpaid, settled.parts);
     const onCredit =
       payWay === 'credit' ? settled.parts.filter(({ amount }) => amount > 0).toSorted((one, other) => (one.shop.shopNo < other.shop.shopNo ? -1 : 1)) : [];
     // before the stock, as whoever closes an order does, and of several dealers in one order
@@ -43,7 +45,20 @@ export const placeOrder = operation(
     const drafts = settled.parts.map((part) => draftOf(ctx, part, { address: settled.address, remark, invoice, payWay, warranties }));
     const named = { orderNo: orderNumberOf(read.serial, ctx.now), buyerName: nameOf(read.buyer?.companyName, read.buyer?.phone ?? '') };
     const written = partsOf(ctx, drafts, named);
-    await write(ctx, settled, { written, cartLineIds: asked.cartLineIds ?? [] });
+    const cartLineIds = asked.cartLineIds ?? [];
+    const write = (db: Db): Promise<void> =>
+      insertPlaced(db, { orders: written, owner, cartLineIds, payables: payablesOf(paidFor(toBePaid(written)), ctx.now) }).catch((error: unknown) => {
+        const short = shortOf(error);
+        throw short
+          ? tooFew(
+              settled.parts.flatMap(({ lines }) => lines),
+              short,
+            )
+          : error;
+      });
+    // where nothing follows it, others wait for the stock it takes no longer than the database needs
+    if (settled.parts.every(({ taken, amount }) => taken.length === 0 && amount > 0) && payWay !== 'credit') ctx.withCommit(write);
+    else await write(ctx.db);
     for (const [index, { taken }] of settled.parts.entries()) await holdCoupons(ctx, written[index]?.shopOrder.shopOrderNo ?? '', taken);
     await takeFree(ctx, needs, written);
     for (const { shopOrder } of written) if (payWay === 'credit' && shopOrder.amount > 0) await buyOnCredit(ctx, needs, shopOrder.shopOrderNo);
@@ -125,31 +140,6 @@ function draftOf(ctx: Context<SignedInCaller>, part: SettledPart, { address, rem
     held: [],
     payWithinMs: contract.PAY_WITHIN_MS,
   };
-}
-
-/** Throws `stockShort` and `unpaidTooMany`, which undo what was written. */
-async function write(
-  ctx: Context<SignedInCaller>,
-  { parts }: Settled,
-  { written, cartLineIds }: { written: readonly NewOrder[]; cartLineIds: readonly string[] },
-): Promise<void> {
-  const paid = paidFor(toBePaid(written));
-  const { opened, short, unpaid } = await insertPlaced(ctx.db, {
-    orders: written,
-    owner: ownerOf(ctx.caller),
-    cartLineIds,
-    payables: payablesOf(paid, ctx.now),
-    since: new Date(ctx.now - contract.UNPAID_HELD_WITHIN_MS),
-  });
-  const lines = parts.flatMap((part) => part.lines);
-  if (short.length > 0) throw tooFew(lines, short);
-  if (paid.length > 0)
-    assertFewUnpaid(unpaid, {
-      shopNameOf: (shopNo) => parts.find(({ shop }) => shop.shopNo === shopNo)?.shop.shopName ?? '',
-      modelOf: (skuNo) => lines.find((line) => line.skuNo === skuNo)?.skuModel ?? '',
-    });
-  // one that is there already must be the same
-  if (opened < paid.length) await openPayments(ctx, paid);
 }
 
 /** All of it is reserved, or nothing is placed; then the dealer is asked at once. */

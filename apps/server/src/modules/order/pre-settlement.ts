@@ -1,11 +1,11 @@
 import * as contract from '@portal/contract/order';
 import { canBeBought } from '@portal/engines/pricing';
 import { operation } from '../../platform/http/operation.ts';
-import { readForLooking } from './checkout-readings.ts';
+import { getForLooking } from './checkout-readings.ts';
 import { feeOf, settleBy, type SettledPart } from './settle.ts';
 
 export const preSettlement = operation(contract.preSettlement, async function preSettlement(ctx, { body }) {
-  const { settled, found } = await settleBy(readForLooking, ctx, body);
+  const { settled, found } = await settleBy(getForLooking, ctx, body);
   const { address, parts, goodsAmount, coupons, couponAmount, freight, amount } = settled;
   const { companyName, companyNumber } = found.buyer ?? { companyName: null, companyNumber: null };
   const ofCompany = companyName === null ? null : { type: 'company' as const, title: companyName, taxNo: companyNumber ?? '' };

@@ -10,7 +10,7 @@ import { ownerOf, type Pricing } from '../../platform/http/context.ts';
 import { assertClaims, findWanted, linesAt, shopGoodsOf, type ClaimedPieces, type ShopGoods, type WantedLine } from '../cart/index.ts';
 import { calculateCoupons, type CalculatedCoupons, type CutPart } from '../coupon/index.ts';
 import { shopTermValues } from '../price/index.ts';
-import type { CheckoutRead, readForLooking } from './checkout-readings.ts';
+import type { CheckoutRead, getForLooking } from './checkout-readings.ts';
 
 export interface Asked {
   cartLineIds?: readonly string[] | undefined;
@@ -43,7 +43,7 @@ export interface Settled extends Pick<CalculatedCoupons, 'coupons' | 'gone'> {
   amount: Yuan;
 }
 
-type Read = (db: Pricing['db'], values: Parameters<typeof readForLooking>[1]) => Promise<CheckoutRead>;
+type Read = (db: Pricing['db'], values: Parameters<typeof getForLooking>[1]) => Promise<CheckoutRead>;
 
 /** Throws `noDealerBound`, `dealerAbnormal`, as `assertClaims` does, `cartQuantityTooLarge` where a model asked for outright has a lower limit, and `notFound` for a dealer, a line, an address or a coupon that is not the caller's. Without an address the default one is taken, if there is any. Gives what else was read, too. */
 export async function settleBy<R extends Read>(read: R, ctx: Pricing, asked: Asked): Promise<{ settled: Settled; found: Awaited<ReturnType<R>> }> {

@@ -1,5 +1,5 @@
 import { batchAddCart, queryCart } from '@portal/contract/cart';
-import { placeOrder, preSettlement } from '@portal/contract/order';
+import { placeOrder, preSettlement, stockShort } from '@portal/contract/order';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -38,7 +38,15 @@ describe('a checkout in few statements, however many lines it has (ORDER-36)', (
     const looked = await sentBy(() => buyer.call(preSettlement, { body: { productList, addressId } }));
     expect(looked.map(headOf)).toEqual(['select']);
     const placed = await sentBy(() => buyer.call(placeOrder, { body: { productList, addressId, amount }, idempotencyKey: `of-${lines}` }));
-    expect(placed.map(headOf)).toEqual(['begin', 'insert into idempotency_key', 'select', 'with stock_held', 'update idempotency_key', 'commit']);
+    expect(placed.map(headOf)).toEqual([
+      'begin',
+      'insert into idempotency_key',
+      'select',
+      'with stock_now',
+      'with stock_held',
+      'update idempotency_key',
+      'commit',
+    ]);
   });
 
   it('of lines of the cart, which is held and read before', async () => {
@@ -53,10 +61,32 @@ describe('a checkout in few statements, however many lines it has (ORDER-36)', (
       'select pg_advisory_xact_lock',
       'select',
       'select',
+      'with stock_now',
       'with stock_held',
       'update idempotency_key',
       'commit',
     ]);
     expect((await buyer.call(queryCart, {})).lines).toEqual([]);
   });
+});
+
+it('of many who order the last pieces at once one has them, the others are told what is left and nothing of theirs is written', async () => {
+  const dealer = await aDealer(portal);
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyerOf(portal, dealer)));
+  const [skuNo = ''] = skuNos;
+  await portal.database.transaction((db) =>
+    putOffers(db, dealer.merchantNo, [{ skuNo, price: 5, stockTotal: 3, leadDays: 1 }], { now: portal.clock.now(), by: null }),
+  );
+  const tried = await Promise.all(
+    buyers.map(({ call, addressId }, at) =>
+      call(placeOrder, { body: { productList: [{ skuNo, quantity: 2 }], addressId, amount: 200 }, idempotencyKey: `last-${at}` }).then(
+        () => 'placed',
+        ({ code, data }: { code: number; data: unknown }) => ({ code, data }),
+      ),
+    ),
+  );
+  const refused = { code: stockShort.code, data: { lines: [expect.objectContaining({ skuNo, quantity: 2, left: 1 })] } };
+  expect(tried.filter((one) => one === 'placed')).toHaveLength(1);
+  expect(tried.filter((one) => one !== 'placed')).toEqual(buyers.slice(1).map(() => refused));
+  expect(await portal.database.pool.query('select 1 from shop_order where shop_no = $1', [dealer.merchantNo])).toMatchObject({ rowCount: 1 });
 });

@@ -1,12 +1,23 @@
 /**
  * How much of dealers' stock a buyer holds without paying (ORDER-41). A buyer is a person under all identities, and an enterprise with all its people. The
- * reading keeps others who place for either waiting; what is counted after it, in the statement that writes, is then all there is.
+ * lock keeps others who place for either waiting; what is counted after it, in a statement of its own, is then all there is.
  */
 import { AppError } from '@portal/contract/core';
-import { orderCopy, UNPAID_HELD_MAX_MS, UNPAID_MODEL_CLOSES, UNPAID_MODEL_HELD_MS, UNPAID_ORDERS_MAX, unpaidTooMany } from '@portal/contract/order';
+import {
+  orderCopy,
+  UNPAID_HELD_MAX_MS,
+  UNPAID_HELD_WITHIN_MS,
+  UNPAID_MODEL_CLOSES,
+  UNPAID_MODEL_HELD_MS,
+  UNPAID_ORDERS_MAX,
+  unpaidTooMany,
+} from '@portal/contract/order';
 import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { namedStatement } from '../../platform/db/named-statement.ts';
 import { given, reading } from '../../platform/db/readings.ts';
 import type { Owner } from '../../platform/http/context.ts';
+import { stockNow } from '../price/index.ts';
 import { orderEvent, shopOrder, stockHold } from './tables.ts';
 
 /** Held to the end of the transaction: the enterprise first, of everybody, so that nobody waits in a circle. */
@@ -29,8 +40,7 @@ interface UnpaidAt {
 interface UnpaidModel {
   shopNo: string;
   skuNo: string;
-  quantity: number;
-  /** What the dealer had before this order, and what of the model the buyer's orders that wait to be paid hold. */
+  /** What the dealer has, and what of the model the buyer's orders that wait to be paid hold. */
   left: number;
   held: number;
   /** Orders with it that closed unpaid, and how long they had held it. */
@@ -48,40 +58,59 @@ const mineOf = (whose: SQL): SQL => sql`select s.shop_order_no, s.shop_no, s.sta
   where s.shop_no = any(${given('shopNos', 'text[]')}) and ${whose} and s.order_type = 'normal' and s.pay_way = 'online'
     and s.gmt_create > ${given('since', 'timestamptz')} and not exists (select 1 from ${orderEvent} e where e.shop_order_no = s.shop_order_no and e.act = 'pay')`;
 
-/** Part of a statement: the buyer's orders that were not paid, placed from `since` on at `shopNos`. */
-export const unpaidOrders = sql`unpaid_order as (
-    ${mineOf(sql`s.merchant_no = ${given('merchantNo')} and s.merchant_no <> ''`)}
-    union all ${mineOf(sql`s.account_no = ${given('accountNo')} and (s.merchant_no <> ${given('merchantNo')} or s.merchant_no = '')`)})`;
-
 const closedMs = (of: SQL): SQL => sql`(1000 * coalesce(sum(extract(epoch from ${of})) filter (where u.state = 'closed'), 0))::float8`;
 
-/** `Unpaid` as JSON, beside `unpaidOrders` and `stock_held`, what is there of what is ordered now. */
-export const unpaidSelect = sql`select json_build_object(
-    'shops', (select coalesce(json_agg(r), '[]') from (
+const unpaid = namedStatement<null, Record<string, unknown>>(
+  'unpaid_read',
+  () => sql`with ${stockNow}, unpaid_order as (
+    ${mineOf(sql`s.merchant_no = ${given('merchantNo')} and s.merchant_no <> ''`)}
+    union all ${mineOf(sql`s.account_no = ${given('accountNo')} and (s.merchant_no <> ${given('merchantNo')} or s.merchant_no = '')`)})
+  select (select coalesce(json_agg(r), '[]') from (
       select u.shop_no as "shopNo", count(*) filter (where u.state = 'pendingPayment')::integer as open, ${closedMs(sql`u.held`)} as "heldMs"
-      from unpaid_order u group by u.shop_no) r),
-    'models', (select coalesce(json_agg(r), '[]') from (
-      select t.merchant_no as "shopNo", t.sku_no as "skuNo", t.quantity, t.stock_total as left,
-        coalesce(sum(k.quantity) filter (where u.state = 'pendingPayment'), 0)::integer as held,
+      from unpaid_order u group by u.shop_no) r) as shops,
+    (select coalesce(json_agg(r), '[]') from (
+      select u.shop_no as "shopNo", k.sku_no as "skuNo", t.stock_total as left, coalesce(sum(k.quantity) filter (where u.state = 'pendingPayment'), 0)::integer as held,
         count(*) filter (where u.state = 'closed')::integer as closes, ${closedMs(sql`u.held`)} as "heldMs"
-      from stock_held t join unpaid_order u on u.shop_no = t.merchant_no join ${stockHold} k on k.shop_order_no = u.shop_order_no and k.sku_no = t.sku_no
-      group by t.merchant_no, t.sku_no, t.quantity, t.stock_total) r))`;
+      from unpaid_order u join ${stockHold} k on k.shop_order_no = u.shop_order_no and k.sku_no = any(${given('skuNos', 'text[]')})
+        join stock_now t on t.merchant_no = u.shop_no and t.sku_no = k.sku_no
+      group by u.shop_no, k.sku_no, t.stock_total) r) as models`,
+);
 
-interface Names {
-  shopNameOf(shopNo: string): string;
-  modelOf(skuNo: string): string;
+/** `at`: now, as a moment in words. */
+export interface UnpaidAsked extends Owner {
+  shopNos: readonly string[];
+  skuNos: readonly string[];
+  at: string;
 }
 
-/** Throws `unpaidTooMany`, which undoes what was written; in the words of the first dealer, or model, of which too much is held. */
-export function assertFewUnpaid({ shops, models }: Unpaid, { shopNameOf, modelOf }: Names): void {
+/** What a buyer holds at dealers, and of models, without having paid. A statement of its own, sent behind `buyerLock`: it sees all that others who placed for either have written. */
+export async function getUnpaid(db: Db, { accountNo, merchantNo, shopNos, skuNos, at }: UnpaidAsked): Promise<Unpaid> {
+  const since = new Date(Date.parse(at) - UNPAID_HELD_WITHIN_MS).toISOString();
+  const [row] = await unpaid.rows<Unpaid>(db, null, { accountNo, merchantNo, shopNos, skuNos, since });
+  return row ?? { shops: [], models: [] };
+}
+
+/** What is ordered now. */
+interface Ordered {
+  shop: { shopNo: string; shopName: string };
+  lines: readonly { skuNo: string; skuModel: string; quantity: number }[];
+}
+
+/** Throws `unpaidTooMany`, in the words of the first dealer, or model, of which too much is held. */
+export function assertFewUnpaid({ shops, models }: Unpaid, parts: readonly Ordered[]): void {
+  const shopNameOf = (shopNo: string): string => parts.find(({ shop }) => shop.shopNo === shopNo)?.shop.shopName ?? '';
   for (const { shopNo, open, heldMs } of shops) {
     if (open >= UNPAID_ORDERS_MAX) throw new AppError(unpaidTooMany, { msg: orderCopy.unpaidTooMany(shopNameOf(shopNo)) });
     if (heldMs > UNPAID_HELD_MAX_MS) throw new AppError(unpaidTooMany, { msg: orderCopy.unpaidHeldLong(shopNameOf(shopNo)) });
   }
-  for (const model of models) {
-    const most = mostOf(model);
-    if (model.quantity > most) throw new AppError(unpaidTooMany, { msg: orderCopy.unpaidModel(modelOf(model.skuNo), shopNameOf(model.shopNo), most) });
-  }
+  for (const { shop, lines } of parts)
+    for (const [skuNo, ofModel] of Map.groupBy(lines, (line) => line.skuNo)) {
+      const held = models.find((model) => model.shopNo === shop.shopNo && model.skuNo === skuNo);
+      if (!held) continue;
+      const most = mostOf(held);
+      const quantity = ofModel.reduce((sum, line) => sum + line.quantity, 0);
+      if (quantity > most) throw new AppError(unpaidTooMany, { msg: orderCopy.unpaidModel(ofModel[0]?.skuModel ?? '', shop.shopName, most) });
+    }
 }
 
 /** Pieces that may be held: all, and of what was let go unpaid again and again half of what there is. */

@@ -2,13 +2,14 @@
 import { insertionOf } from '../../platform/db/bulk.ts';
 import { sql, type Db } from '../../platform/db/database.ts';
 import { namedStatement } from '../../platform/db/named-statement.ts';
+import { given } from '../../platform/db/readings.ts';
+import { foundBy, refusing } from '../../platform/db/refusal.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { deletion } from '../cart/index.ts';
 import { payableInsertion, type PayableRow } from '../payment/index.ts';
 import { stockTaking, type StockAsked } from '../price/index.ts';
 import type { EventRow, HoldRow, OrderLineRow, ShopOrderRow, TradeOrderRow } from './store.ts';
 import { orderEvent, orderLine, shopOrder, stockHold, tradeOrder } from './tables.ts';
-import { unpaidOrders, unpaidSelect, type Unpaid } from './unpaid.ts';
 
 /** A part of an order at one dealer; parts of one order bear the same `order`. */
 export interface NewOrder {
@@ -46,13 +47,14 @@ export async function insertOrders(db: Db, orders: readonly NewOrder[]): Promise
   }
 }
 
+const TOO_FEW = 'stock';
+
 const placed = namedStatement<null, Record<string, unknown>>(
   'order_placed',
-  () => sql`with ${stockTaking}, ${ORDERS}, ${unpaidOrders}, p as (${payableInsertion}), d as (${deletion}),
+  () => sql`with ${stockTaking}, ${ORDERS}, p as (${payableInsertion}), d as (${deletion}),
     h as (insert into ${stockHold} (shop_order_no, sku_no, quantity, state) select shop_order_no, sku_no, quantity, 'held' from stock_taken)
-  select (select count(*)::integer from p) as opened,
-    (select coalesce(json_agg(json_build_object('skuNo', sku_no, 'left', stock_total) order by sku_no), '[]') from stock_held where stock_total < quantity) as short,
-    (${unpaidSelect}) as unpaid`,
+  select ${refusing('payable', sql`select json_build_array() where (select count(*) from p) < ${given('payableCount', 'integer')}`)} as paid,
+    ${refusing(TOO_FEW, sql`select json_agg(json_build_object('skuNo', sku_no, 'left', stock_total) order by sku_no) from stock_held where stock_total < quantity having count(*) > 0`)} as taken`,
 );
 
 interface Placing {
@@ -61,26 +63,19 @@ interface Placing {
   owner: Owner;
   cartLineIds: readonly string[];
   payables: readonly PayableRow[];
-  /** From when on what was never paid counts. */
-  since: Date;
-}
-
-interface Placed {
-  opened: number;
-  short: { skuNo: string; left: number }[];
-  unpaid: Unpaid;
 }
 
 /**
- * One order, with its pieces out of the stock of its dealers, what is to be paid for it, and its lines out of the cart, which is held. `short`: models of
- * which a dealer has too few, with what it has; where there are any, all of it must be undone. `opened`: as many were to be paid for the first time. `unpaid`: what the buyer holds without this order.
+ * One order, with its pieces out of the stock of its dealers, what is to be paid for it, and its lines out of the cart, which is held. Fails where a dealer
+ * has too few of a model (`shortOf`), and where it was to be paid for before.
  */
-export async function insertPlaced(db: Db, { orders, owner, cartLineIds, payables, since }: Placing): Promise<Placed> {
+export async function insertPlaced(db: Db, { orders, owner, cartLineIds, payables }: Placing): Promise<void> {
   const asked = orders.flatMap(({ shopOrder: { shopNo, shopOrderNo }, lines }) =>
     lines.map(({ skuNo, quantity }): StockAsked => ({ shopNo, shopOrderNo, skuNo, quantity })),
   );
-  const shopNos = orders.map(({ shopOrder: { shopNo } }) => shopNo);
-  const texts = { asked: JSON.stringify(asked), payables: JSON.stringify(payables), since: since.toISOString() };
-  const [row] = await placed.rows<Placed>(db, null, { ...textsOf(orders), ...owner, cartLineIds, shopNos, ...texts });
-  return row ?? { opened: 0, short: [], unpaid: { shops: [], models: [] } };
+  const values = { asked: JSON.stringify(asked), payables: JSON.stringify(payables), payableCount: payables.length };
+  await placed.rows(db, null, { ...textsOf(orders), ...owner, cartLineIds, ...values });
 }
+
+/** Models of which a dealer had too few, with what it has; null where something else failed. */
+export const shortOf = (error: unknown): { skuNo: string; left: number }[] | null => foundBy(error, TOO_FEW);

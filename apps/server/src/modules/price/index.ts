@@ -28,7 +28,7 @@ export {
 } from './store.ts';
 export type { MemberKind } from './scopes.ts';
 export { shopTermsReading, shopTermValues, type ShopTerms } from './shop-terms.ts';
-export { raiseStock, stockTaking, takeStock, type StockAsked, type StockPieces } from './stock-store.ts';
+export { raiseStock, stockNow, stockTaking, takeStock, type StockAsked, type StockPieces } from './stock-store.ts';
 export { findPricesOver, listTouched, type Span } from './terms-before.ts';
 export {
   commonLabel,

@@ -64,6 +64,11 @@ export const stockTaking = sql`stock_held as (
     where o.merchant_no = h.merchant_no and o.sku_no = h.sku_no and o.stock_total >= h.quantity
     returning h.shop_order_no, o.sku_no, h.quantity)`;
 
+/** Part of a statement: what dealers (`shopNos`) have of models (`skuNos`) as `stock_now` (`merchant_no`, `sku_no`, `stock_total`). */
+export const stockNow = sql`stock_now as (
+    select merchant_no, sku_no, stock_total from ${dealerOffer}
+    where merchant_no = any(${given('shopNos', 'text[]')}) and sku_no = any(${given('skuNos', 'text[]')}))`;
+
 /** Puts pieces back that `takeStock` took; a model that is offered no more has no figure to be put to. */
 export const raiseStock = (db: Db, dealerNo: string, pieces: readonly StockPieces[]): Promise<void> => addStock(db, dealerNo, pieces, 1);
 

@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Db } from './db.ts';
-import { inTransaction, type Ends } from './transaction.ts';
+import { inTransaction, type Ends, type Work } from './transaction.ts';
 
 export type { Db };
 
@@ -17,7 +17,7 @@ export interface Database {
   db: NodePgDatabase & { $client: pg.Pool };
   pool: pg.Pool;
   /** See `inTransaction`. */
-  transaction<T>(work: (db: Db) => Promise<T>, ends?: Ends<T>): Promise<T>;
+  transaction<T>(work: Work<T>, ends?: Ends<T>): Promise<T>;
   /** Answers within `timeoutMs` and takes writes, or throws. */
   ping(timeoutMs: number): Promise<void>;
   close(): Promise<void>;

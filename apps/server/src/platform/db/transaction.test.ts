@@ -121,6 +121,33 @@ describe.each(['embedded', 'of the tests'])('what travels with BEGIN and COMMIT,
     await at().transaction(insert('three'));
     expect(await stored()).toEqual(['three']);
   });
+
+  it('may be handed over by the work, in order, and undoes all of it in the words of whoever handed it over', async () => {
+    await at().transaction(
+      (_db, withCommit) => {
+        withCommit(insert('first'));
+        withCommit((db) => db.$client.query(`insert into note select 'of ' || count(*) from note`));
+        return Promise.resolve('last');
+      },
+      { last: (db, answer) => insert(answer)(db) },
+    );
+    expect(await stored()).toEqual(['first', 'last', 'of 1']);
+    const refused = at().transaction(async (db, withCommit) => {
+      await insert('lost')(db);
+      withCommit((end) => broken(end).catch(() => Promise.reject(new Error('no such shelf'))));
+    });
+    await expect(refused).rejects.toThrow('no such shelf');
+    expect(await stored()).toEqual(['first', 'last', 'of 1']);
+    let tries = 0;
+    await at().transaction((_db, withCommit) => {
+      const code = ++tries < 2 ? '40P01' : '';
+      withCommit((db) =>
+        db.$client.query(code ? `do $$ begin raise exception 'again' using errcode = '${code}'; end $$` : `insert into note values ('tried')`),
+      );
+      return Promise.resolve();
+    });
+    expect([tries, await stored()]).toEqual([2, ['first', 'last', 'of 1', 'tried']]);
+  });
 });
 
 describe('a connection', () => {

@@ -32,8 +32,16 @@ export interface Ends<T> {
   last?(db: Db, answer: T): Promise<unknown>;
 }
 
-/** Runs `work` in one transaction; a serialisation failure or deadlock is tried again, three times in all. Throws what `work` threw. */
-export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, ends: Ends<T> = {}): Promise<T> {
+/**
+ * Has a statement travel with COMMIT, so that what it locks waits for nothing but the database. Its answer comes too late for the work: one that finds what must not
+ * be fails, which undoes all of it. They are sent in the order in which they were handed over, before the `last` of `Ends`.
+ */
+export type WithCommit = (send: (db: Db) => Promise<unknown>) => void;
+
+export type Work<T> = (db: Db, withCommit: WithCommit) => Promise<T>;
+
+/** Runs `work` in one transaction; a serialisation failure or deadlock is tried again, three times in all. Throws what `work` threw, or what was handed to `withCommit`. */
+export async function inTransaction<T>(pool: pg.Pool, work: Work<T>, ends: Ends<T> = {}): Promise<T> {
   const isPipelined = pool.options.pipeline === true;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -61,21 +69,23 @@ export async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolCli
   }
 }
 
-async function runOnce<T>(client: pg.PoolClient, work: (db: Db) => Promise<T>, { first, last, isPipelined }: Ends<T> & { isPipelined: boolean }): Promise<T> {
+async function runOnce<T>(client: pg.PoolClient, work: Work<T>, { first, last, isPipelined }: Ends<T> & { isPipelined: boolean }): Promise<T> {
   const db = drizzle(client);
+  const ending: ((db: Db) => Promise<unknown>)[] = [];
   const begun = client.query('begin');
   if (!isPipelined || !first) await begun;
   let answer: T;
   try {
     if (first) await both(begun, first(db));
-    answer = await work(db);
-    if (last && !isPipelined) await last(db, answer);
+    answer = await work(db, (send) => void ending.push(send));
+    if (last) ending.push(() => last(db, answer));
+    if (!isPipelined) for (const send of ending) await send(db);
   } catch (error) {
     // what went wrong first is what is told; a connection that cannot even roll back is ended by whoever lent it
     if (!isBroken(error)) await client.query('rollback').catch(() => {});
     throw error;
   }
-  await commit(client, last && isPipelined ? last(db, answer) : undefined);
+  await commit(client, isPipelined ? ending.map((send) => send(db)) : []);
   return answer;
 }
 
@@ -85,18 +95,19 @@ async function both(one: Promise<unknown>, other: Promise<unknown>): Promise<voi
   if (failed) throw failed.reason;
 }
 
-/** `last` is on its way already: where it failed, COMMIT rolls back. */
-async function commit(client: pg.PoolClient, last: Promise<unknown> = Promise.resolve()): Promise<void> {
-  const [before, committed] = await Promise.allSettled([last, client.query('commit')]);
-  for (const outcome of [before, committed]) {
-    if (outcome.status === 'fulfilled') continue;
-    // an answer of the server that is not its farewell says that nothing was committed
-    if (outcome.reason instanceof pg.DatabaseError && !isBroken(outcome.reason)) throw outcome.reason;
-    throw new OutcomeUnknownError('the reply to COMMIT was lost', { cause: outcome.reason });
-  }
+/** `before` is on its way already: where one of them failed, COMMIT rolls back. */
+async function commit(client: pg.PoolClient, before: readonly Promise<unknown>[]): Promise<void> {
+  const outcomes = await Promise.allSettled([client.query('commit'), ...before]);
+  const [committed] = outcomes;
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }): unknown => reason);
   // a transaction in which a statement failed is rolled back by COMMIT without an error
-  if (committed.status === 'fulfilled' && committed.value.command !== 'COMMIT')
-    throw new Error('a statement of the transaction failed and was not reported; nothing was committed');
+  const isUndone = committed.status === 'fulfilled' && (committed.value as pg.QueryResult).command !== 'COMMIT';
+  if (isUndone) throw failed[0] ?? new Error('a statement of the transaction failed and was not reported; nothing was committed');
+  for (const reason of failed) {
+    // an answer of the server that is not its farewell says that nothing was committed
+    if (reason instanceof pg.DatabaseError && !isBroken(reason)) throw reason;
+    throw new OutcomeUnknownError('the reply to COMMIT was lost', { cause: reason });
+  }
 }
 
 const codeOf = (error: unknown): string => {

@@ -2,6 +2,7 @@
 import type { OperatorRole, StaffRole, UserType } from '@portal/engines/access';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { WithCommit } from '../db/transaction.ts';
 import type { AfterCommit } from '../jobs/task.ts';
 import type { Signal } from '../live/signals.ts';
 import type { Logger } from '../log.ts';
@@ -68,6 +69,8 @@ export interface Context<C extends Caller = Caller> {
   transaction<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
   /** Has a task performed once the operation's transaction is committed. Not for questions: they change nothing that could be followed. */
   afterCommit: AfterCommit;
+  /** Has the last statement of the operation travel with COMMIT; as `afterCommit`, not for questions. */
+  withCommit: WithCommit;
   /** Tells open connections to look again, once the operation is over; where it failed they look for nothing. */
   signal(signal: Signal): void;
   /** Milliseconds since 1970, fixed for the request. */

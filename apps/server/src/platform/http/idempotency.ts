@@ -10,6 +10,7 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 import { sql, type Db } from '../db/database.ts';
 import { namedStatement } from '../db/named-statement.ts';
 import { given } from '../db/readings.ts';
+import type { WithCommit } from '../db/transaction.ts';
 import type { FollowedTransaction } from '../jobs/followed-transaction.ts';
 import type { AfterCommit } from '../jobs/task.ts';
 import { addressOf } from './address.ts';
@@ -35,7 +36,7 @@ interface Replay {
   reply: FastifyReply;
   now: number;
   input: Input<Endpoint>;
-  run(db: Db, afterCommit: AfterCommit): Promise<unknown>;
+  run(db: Db, afterCommit: AfterCommit, withCommit: WithCommit): Promise<unknown>;
 }
 
 export async function replay({ transaction, limits, endpoint, caller, request, reply, now, input, run }: Replay): Promise<unknown> {
@@ -49,13 +50,13 @@ export async function replay({ transaction, limits, endpoint, caller, request, r
   const named = { scope, key };
   let claimed: unknown[] = [];
   const { text: body } = await transaction(
-    async (db, afterCommit): Promise<{ text: string; kept: string | null }> => {
+    async (db, afterCommit, withCommit): Promise<{ text: string; kept: string | null }> => {
       if (claimed.length === 0) {
         const [stored] = await storedAnswer.rows<{ requestHash: string; body: string }>(db, null, named);
         if (!stored || stored.requestHash !== requestHash) throw new AppError(idempotencyKeyReused);
         return { text: await unpacked(stored.body), kept: null };
       }
-      const text = JSON.stringify(await run(db, afterCommit));
+      const text = JSON.stringify(await run(db, afterCommit, withCommit));
       const kept = await packed(text);
       await limits.chargeKept(caller, request, kept.length);
       return { text, kept };

@@ -24,7 +24,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { newId, type Clock } from '../clock.ts';
 import type { Database, Db } from '../db/database.ts';
-import { followedTransaction, nothingFollows } from '../jobs/followed-transaction.ts';
+import type { WithCommit } from '../db/transaction.ts';
+import { followedTransaction, nothingFollows, nothingTravels } from '../jobs/followed-transaction.ts';
 import type { AfterCommit, TaskQueue } from '../jobs/task.ts';
 import type { Signal, Signals } from '../live/signals.ts';
 import type { Caller, Context, SignedInCaller } from './context.ts';
@@ -102,19 +103,20 @@ async function handle(
   const now = deps.clock.now();
   const transaction = followedTransaction(deps.database, deps.tasks);
   const told: Signal[] = [];
-  const context = (db: Db, afterCommit: AfterCommit): Context<SignedInCaller> => ({
+  const context = (db: Db, afterCommit: AfterCommit, withCommit: WithCommit): Context<SignedInCaller> => ({
     caller: caller as SignedInCaller,
     db,
     transaction,
     afterCommit,
+    withCommit,
     signal: (signal) => void told.push(signal),
     now,
     newId: () => newId(now),
     log: request.log as Context['log'],
     wire: wireOf(request, reply),
   });
-  const run = async (db: Db, afterCommit: AfterCommit): Promise<unknown> => {
-    const performed = perform(context(db, afterCommit), input, room);
+  const run = async (db: Db, afterCommit: AfterCommit, withCommit: WithCommit): Promise<unknown> => {
+    const performed = perform(context(db, afterCommit, withCommit), input, room);
     const answer = await (deps.checkAnswers ? performed.catch((error: unknown) => refuseUndeclared(endpoint, error)) : performed);
     if (endpoint.download) return answer;
     const envelope = wrap(endpoint, answer);
@@ -125,7 +127,8 @@ async function handle(
   try {
     return await deps.limits.run({ endpoint, caller, request, input }, async () => {
       if (isReplayed(endpoint, request)) return replay({ transaction, limits: deps.limits, endpoint, caller, request, reply, now, input, run });
-      if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db, nothingFollows));
+      if (endpoint.method === 'GET' || endpoint.transaction === 'own')
+        return send(reply, endpoint, await run(deps.database.db, nothingFollows, nothingTravels));
       return send(reply, endpoint, await transaction(run));
     });
   } finally {
