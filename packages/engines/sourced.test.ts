@@ -63,6 +63,22 @@ describe('constants', () => {
     },
   );
 
+  /** What is wrong with a mark: a clause nobody read is a choice, and a standard named without a text has no clause (CALC-15). */
+  const falselyMarked = (all: readonly Named[]): string[] =>
+    all.flatMap(({ path, name, value }) => {
+      const { mark, source } = value as Sourced<unknown>;
+      const isUnread = /未核|未读|请查|请核对/.test(source);
+      const hasClause = /(?:GB|JGJ|GA|IEC|EN)[^，。；：]*\d+\.\d+\.\d+/.test(source);
+      return (isUnread && mark !== 'P') || (hasClause && mark === 'S') ? [`${path} ${name}`] : [];
+    });
+
+  it('say of a clause nobody has read that it is a choice', () => expect(falselyMarked(constants)).toEqual([]));
+
+  it.each([
+    ['a clause nobody read, marked as read', fact({ mark: 'V', source: 'GB 50348-2018（条号未核到）' })],
+    ['a clause under a mark that has none', fact({ mark: 'S', source: 'GB 50116-2013 4.10.3：打开挡杆' })],
+  ])('%s is seen', (_name, one) => expect(falselyMarked([one])).toHaveLength(1));
+
   it('stand in one place: no fact is there twice', () => expect(factsTwice(constants)).toEqual([]));
 
   it.each([

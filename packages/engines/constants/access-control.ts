@@ -11,7 +11,7 @@ export const LOCK_CURRENT_A = sourced({
 });
 /** A lock that stays shut without power would hold people in when the fire alarm cuts it. */
 export const LOCK_FAIL_MODE = sourced({
-  mark: 'S',
+  mark: 'V',
   label: '锁的断电状态',
   source: 'GB 50396-2007 9.0.1（2）：发生火警时人员不用钥匙应能迅速通过；断电开门的锁，消防联动切断电源即开门',
   value: '断电开门',
@@ -54,7 +54,7 @@ export const BATTERY_USABLE_RATIO = sourced({
 export const STANDBY_HOURS = sourced({
   mark: 'P',
   label: '断电后备时间',
-  source: '供电设计见 GB 50396-2007 8.0.1；48 h 的原文未核对，工程取值，取安全侧',
+  source: '工程取值，取安全侧：GB 50396-2007 的供电要求在 8.0.1，48 h 的原文未核到',
   value: 48,
 });
 export const BATTERIES_PER_SUPPLY = sourced({ mark: 'P', label: '每台电源的后备电池', source: '同规格电池最多两节并联，再多应由 UPS 集中供电', value: 2 });
@@ -62,15 +62,15 @@ export const BATTERIES_PER_SUPPLY = sourced({ mark: 'P', label: '每台电源的
 export const STANDBY_BATTERIES_AH = sourced({ mark: 'P', label: '后备电池规格', source: '市场常见的 12 V 电池容量', value: [7, 12, 17, 24, 38, 65, 100] });
 /** How fast a supply brings an empty battery back, and what of the charge the battery takes. 100 Ah: 100 × 0.8 ÷ 24 ÷ 0.8 = 4.2 A. */
 export const BATTERY_RECHARGE = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '后备电池充电',
-  source: 'EN 54-4 5.3.1：放空的电池 24 h 内充回额定容量的八成（门禁国标的充电时间未核到，借用，取安全侧）；铅酸充电效率八成为工程取值',
+  source: '工程取值，取安全侧：借用 EN 54-4 5.3.1，放空的电池 24 h 内充回额定容量的八成（门禁国标的充电时间未核到）；铅酸充电效率取八成',
   value: { hours: 24, share: 0.8, efficiency: 0.8 },
 });
 export const CHARGE_IS_LOAD = sourced({
   mark: 'V',
   label: '充电计入负载',
-  source: 'GB 50348-2018 6.12.3：备用电源由主电源充电时，充电功率计入负载总功耗',
+  source: '读过原文：GB 50348-2018 6.12.3 备用电源由主电源充电时，充电功率计入负载总功耗',
   value: '充电电流计入电源电流',
 });
 /** A larger one stands in a box of its own beside the supply. */
@@ -96,8 +96,8 @@ export const ACCESS_CABLES = sourced({
   value: { readerCable: 'RVVP8x0.5', buttonCable: 'RVV2x0.5', contactCable: 'RVV2x0.5', networkCable: 'CAT6' },
 });
 export const ACCESS_DESIGN = sourced({
-  mark: 'S',
+  mark: 'P',
   label: '出入口控制设计',
-  source: 'GB 50396-2007、GB/T 37078-2018；紧急破玻须直接切断锁电源',
-  value: 'GB 50396-2007',
+  source: '工程取值，取安全侧：按出入口控制系统工程设计规范的做法，紧急破玻直接切断锁电源；条文未核到',
+  value: '破玻切断锁电源',
 });

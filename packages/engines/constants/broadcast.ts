@@ -1,24 +1,24 @@
 import { sourced } from '../inputs/index.ts';
 
-export const EAR_HEIGHT_M = sourced({ mark: 'S', label: '听音高度', source: 'GB 51348-2019（代替 JGJ 16-2008）：坐姿耳高 1.3 m', value: 1.3 });
+export const EAR_HEIGHT_M = sourced({ mark: 'P', label: '听音高度', source: '工程取值：坐姿耳高 1.3 m，离扬声器比站着远，取安全侧', value: 1.3 });
 export const SPACING_PER_CEILING = sourced({
-  mark: 'S',
+  mark: 'P',
   label: '扬声器间距与净高之比',
-  source: 'GB 51348-2019（代替 JGJ 16-2008）：门厅 2–2.5 倍，走道 3–3.5 倍，取小值',
+  source: '工程取值，取安全侧：民用建筑电气设计资料门厅 2–2.5 倍、走道 3–3.5 倍，取小值；GB 51348-2019 的条文未核到',
   value: { lobby: 2, corridor: 3 },
 });
 export const EMERGENCY_SPACING_MAX_M = sourced({
   mark: 'V',
   label: '应急广播间距上限',
-  source: 'GB 50116-2013：任何部位到最近扬声器不大于 25 m，走道末端不大于 12.5 m',
+  source: '读过原文：GB 50116-2013 6.6.1 任何部位到最近扬声器的直线距离不大于 25 m，走道末端不大于 12.5 m',
   value: 25,
 });
 /** `leastDb`: level at the listener; `overNoiseDb`: above the noise; `powerShare`: Ki, how much of the load plays at once. */
 export const BROADCAST_USES = sourced({
-  mark: 'S',
+  mark: 'P',
   label: '声压级与功放系数',
   source:
-    'GB/T 50526-2021（代替 GB 50526-2010）应备声压级 80／83／86 dB；信噪比业务 12 dB、应急 15 dB（GB 50116-2013），背景 6 dB 为工程取值；Ki 见 GB 51348-2019',
+    '工程取值，取安全侧：公共广播资料应备声压级 80／83／86 dB、业务信噪比 12 dB（GB/T 50526 的条文未核到），背景 6 dB；应急高出噪声 15 dB 读过 GB 50116-2013 6.6.1；Ki 取广播设计资料的范围，背景 0.5–0.6、业务 0.7–0.8 的大值',
   value: {
     background: { leastDb: 80, overNoiseDb: 6, powerShare: 0.6 },
     business: { leastDb: 83, overNoiseDb: 12, powerShare: 0.8 },
@@ -29,33 +29,38 @@ export const BROADCAST_USES = sourced({
 export const TAPS_W = sourced({
   mark: 'P',
   label: '扬声器抽头',
-  source: '定压扬声器常见抽头；应急每只不小于 3 W（GB 50116-2013）',
+  source: '定压扬声器常见抽头；应急每只不小于 3 W（GB 50116-2013 6.6.1，读过原文）',
   value: [3, 5, 6, 10, 15, 20, 30],
 });
 export const LINE_LOSS_FACTOR = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '线路衰耗补偿系数 K1',
-  source: 'GB 51348-2019（代替 JGJ 16-2008）：1 dB 取 1.26，2 dB 取 1.58',
+  source: '工程取值：广播设计资料 P ＝ K1 × K2 × ΣP，线路衰耗 1 dB 取 1.26，2 dB 取 1.58，即 10 的十分之一、十分之二次方；GB 51348-2019 的条文未核到',
   value: { 1: 1.26, 2: 1.58 },
 });
-export const AGEING_FACTOR = sourced({ mark: 'V', label: '老化系数 K2', source: 'GB 51348-2019（代替 JGJ 16-2008）：1.2–1.4', value: 1.2 });
+export const AGEING_FACTOR = sourced({
+  mark: 'P',
+  label: '老化系数 K2',
+  source: '工程取值：广播设计资料 1.2–1.4；功放另不小于扬声器总功率的 1.3 倍、应急 1.5 倍，取下限仍在安全侧',
+  value: 1.2,
+});
 /** Of all speakers of a zone; the amplifier is never smaller. */
 export const AMPLIFIER_MARGIN = sourced({
   mark: 'P',
   label: '业务与背景功放余量',
-  source: '工程取值，取安全侧：公共广播技术资料写明，不作应急的功放额定功率不小于所带扬声器总功率的 1.3 倍，所据 GB 50526-2010 的条号未核对',
+  source: '工程取值，取安全侧：公共广播技术资料写明，不作应急的功放额定功率不小于所带扬声器总功率的 1.3 倍；GB 50526 的条文未核到',
   value: 1.3,
 });
 export const EMERGENCY_POWER_FACTOR = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '应急功放余量',
-  source: 'GB 51348-2019（代替 JGJ 16-2008）：不小于所带负载的 1.5 倍',
+  source: '工程取值，取安全侧：公共广播技术资料写明，应急功放不小于其全部扬声器功率之和的 1.5 倍；GB 50526 和 GB 51348-2019 的条文未核到',
   value: 1.5,
 });
 export const EMERGENCY_WHOLE = sourced({
   mark: 'V',
   label: '应急广播范围',
-  source: 'GB 50116-2013 4.8.8：确认火灾后同时向整个建筑播放',
+  source: '读过原文：GB 50116-2013 4.8.8 确认火灾后同时向全楼广播',
   value: '全部应急分区',
 });
 /** Ascending, watts. */
@@ -80,9 +85,9 @@ export const OUTDOOR_THROW_M = sourced({ mark: 'P', label: '室外一排的投�
 export const OUTDOOR_COVERAGE_DEG = sourced({ mark: 'P', label: '室外扬声器辐射角', source: '号角常见值；以产品说明书为准', value: 60 });
 export const OUTDOOR_SENSITIVITY_DB = sourced({ mark: 'P', label: '室外扬声器灵敏度', source: '号角常见值，dB（1 W/1 m）；以产品说明书为准', value: 104 });
 export const EMERGENCY_CABLE = sourced({
-  mark: 'S',
+  mark: 'V',
   label: '应急广播线缆',
-  source: 'GB 50116-2013 11.2.2：消防应急广播的传输线路用阻燃或阻燃耐火电线电缆',
+  source: '读过原文：GB 50116-2013 11.2.2 消防应急广播的传输线路用阻燃或阻燃耐火电线电缆',
   value: 'ZR-RVS',
 });
 export const OUTDOOR_SPEAKER_CABLE = sourced({
@@ -120,7 +125,7 @@ export const VOLUME_CONTROLS = sourced({
 export const VOLUME_BYPASS = sourced({
   mark: 'V',
   label: '音量控制器强切',
-  source: 'GB 51348-2019 16.2.7 条文说明：兼应急广播又装音量调节的回路，应急时由控制线切除音量调节，以最大音量广播',
+  source: '读过原文：GB 51348-2019 16.2.7 条文说明，兼应急广播又装音量调节的回路，应急时由控制线切除音量调节，以最大音量广播',
   value: 'GB 51348-2019 16.2.7',
 });
 /** mm², the third wire that bypasses the controls. */
@@ -138,9 +143,9 @@ export const SENSITIVITY_DB = sourced({ mark: 'P', label: '扬声器灵敏度', 
 export const ZONE_CABLE_M = sourced({ mark: 'P', label: '分区线路长度', source: '机房到分区最远扬声器的常见长度', value: 100 });
 /** Minutes on batteries, of the emergency zones. */
 export const EMERGENCY_STANDBY_MIN = sourced({
-  mark: 'S',
+  mark: 'V',
   label: '应急广播后备时间',
-  source: 'GB 50116-2013 10.1.5：与火灾报警、联动设备同时工作 3 h；不作消防应急广播的紧急广播常按 20 min 以上（GB 50526，条号未核对）',
+  source: '读过原文：GB 50116-2013 10.1.5 与火灾报警、联动设备同时工作 3 h；不作消防应急广播的紧急广播可少，按工程要求填',
   value: 180,
 });
 export const AMPLIFIER_EFFICIENCY = sourced({ mark: 'P', label: '功放整机效率', source: '工程取值：定压功放满功率输出时约 0.6；以产品说明书为准', value: 0.6 });

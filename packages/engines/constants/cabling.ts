@@ -6,8 +6,18 @@ export const SPARE_PERCENT = sourced({ mark: 'V', label: '线缆余量', source:
 export const TERMINAL_ALLOWANCE_M = sourced({ mark: 'V', label: '端接容差', source: '综合布线设计资料（与 GB 50311 配合使用）：每根 6 m', value: 6 });
 export const PLUGS_PER_CABLE = sourced({ mark: 'P', label: '每根线的水晶头', source: '摄像机网线两端各一个', value: 2 });
 export const PLUG_SPARE_PERCENT = sourced({ mark: 'V', label: '水晶头余量', source: '综合布线设计资料：n × 4 × 15 %', value: 15 });
-export const HORIZONTAL_MAX_M = sourced({ mark: 'V', label: '水平缆线上限', source: 'GB 50311-2016 第 3.2.2 条条文说明', value: 90 });
-export const CHANNEL_MAX_M = sourced({ mark: 'S', label: '信道上限', source: 'GB 50311-2016', value: 100 });
+export const HORIZONTAL_MAX_M = sourced({
+  mark: 'V',
+  label: '水平缆线上限',
+  source: '读过原文：GB 50311-2016 3.2.2 条文说明，配线子系统水平缆线不大于 90 m',
+  value: 90,
+});
+export const CHANNEL_MAX_M = sourced({
+  mark: 'P',
+  label: '信道上限',
+  source: '工程取值：综合布线信道 100 m，即水平 90 m 加两端跳线 10 m；GB 50311-2016 只核到 90 m 的条文',
+  value: 100,
+});
 export const PLUG_PACK_PIECES = sourced({ mark: 'P', label: '水晶头每包数量', source: '市售水晶头一包 100 个', value: 100 });
 /** Power, control and speaker cable; network cable comes in boxes. */
 export const ROLL_M = sourced({ mark: 'P', label: '卷装线缆每卷长度', source: '市场常见的卷装', value: 100 });

@@ -40,7 +40,12 @@ export const LED_PEAK_TO_AVERAGE = sourced({ mark: 'P', label: '最大与平均�
 export const RECEIVING_CARD_PX = sourced({ mark: 'P', label: '接收卡带载', source: '每卡 512×384 点', value: { width: 512, height: 384 } });
 export const RECEIVING_CARD_SPARE_PERCENT = sourced({ mark: 'V', label: '接收卡备件', source: 'LED 显示屏行业计算资料：至少备一张，按 5 % 计', value: 5 });
 export const PIXELS_PER_PORT = sourced({ mark: 'V', label: '千兆网口带载', source: '发送器选型资料：每口不少于 65 万点', value: 650_000 });
-export const PIXELS_PER_CONTROLLER = sourced({ mark: 'S', label: '四口发送器带载', source: '1920×1200 信号源，230.4 万点', value: 1920 * 1200 });
+export const PIXELS_PER_CONTROLLER = sourced({
+  mark: 'P',
+  label: '四口发送器带载',
+  source: '工程取值：四口发送器常见按 1920×1200 的信号源带载，230.4 万点',
+  value: 1920 * 1200,
+});
 export const PORTS_PER_CONTROLLER = sourced({ mark: 'V', label: '发送器网口', source: '发送器选型资料：每台 4 口', value: 4 });
 export const MODULE_SUPPLY_W = sourced({ mark: 'P', label: '箱内电源', source: '200 W 开关电源按 80 % 使用', value: 160 });
 export const LED_POWER_MARGIN = sourced({ mark: 'P', label: '配电余量', source: '按最大功耗的 1.2 倍配电', value: 1.2 });

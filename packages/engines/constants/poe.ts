@@ -25,9 +25,9 @@ export const POE_HIGHEST_CLASS = sourced({
 });
 /** Least voltage at the port of the switch, up to and including the class. */
 export const PSE_VOLTS = sourced({
-  mark: 'S',
+  mark: 'P',
   label: '供电端最低电压',
-  source: 'IEEE 802.3：Type 1 44 V，Type 2、Type 3 50 V，Type 4 52 V；与等级表的供电、受电功率相符',
+  source: '工程取值：Type 1 44 V，Type 2、Type 3 50 V，Type 4 52 V，用它由受电功率反算 4、6、8 级的供电功率，与等级表相符；IEEE 802.3 的条文未核到',
   value: [
     { upToClass: 3, volts: 44 },
     { upToClass: 6, volts: 50 },

@@ -16,13 +16,13 @@ export const DISK_LABEL_TB = sourced({
 export const RETENTION_DAYS = sourced({
   mark: 'V',
   label: '一般保存天数',
-  source: '公共安全视频图像信息系统管理条例（国务院令第 799 号，2025-04-01 起施行）；GB 50348-2018（引用前请核对条款）',
+  source: '公共安全视频图像信息系统管理条例（国务院令第 799 号，2025-04-01 起施行）：视频图像信息保存不少于 30 日',
   value: 30,
 });
 export const KEY_TARGET_RETENTION_DAYS = sourced({
   mark: 'V',
   label: '反恐重点目标保存天数',
-  source: '反恐怖主义法第三十二条；GB 50348-2018（引用前请核对条款）',
+  source: '反恐怖主义法：重点目标采集的视频图像信息保存不少于 90 日',
   value: 90,
 });
 /** Fewest disks of a group, mirrors included. */

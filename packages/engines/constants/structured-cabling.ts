@@ -13,13 +13,18 @@ export const CABINET_MARGIN_PERCENT = sourced({ mark: 'P', label: '机柜富余'
 /** Ascending, U. */
 export const CABINET_SIZES_U = sourced({ mark: 'P', label: '机柜规格', source: '市场常见的机柜高度', value: [6, 9, 12, 18, 22, 27, 32, 37, 42] });
 export const TRUNK_FILL_PERCENT = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '槽盒截面利用率',
-  source: 'GB 50311-2016：30%～50%；GB/T 50312：不超过 50%',
+  source: '工程取值：布线资料槽盒 30 %～50 %，取中间；GB 50311-2016 的条文未核到',
   value: 40,
 });
 /** A fact of the page; nothing is computed from it. */
-export const CONDUIT_FILL_PERCENT = sourced({ mark: 'S', label: '穿管截面利用率', source: 'GB 50311-2016：四对线缆穿管 25%～30%', value: [25, 30] });
+export const CONDUIT_FILL_PERCENT = sourced({
+  mark: 'P',
+  label: '穿管截面利用率',
+  source: '工程取值：布线资料四对线缆穿管 25 %～30 %；GB 50311-2016 的条文未核到',
+  value: [25, 30],
+});
 /** Width and height in millimetres, ascending by area. */
 export const TRUNK_SIZES_MM = sourced({
   mark: 'P',

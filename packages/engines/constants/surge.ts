@@ -8,9 +8,9 @@ export const SURGE_VOLTS = sourced({
   value: { poe: 48, audio: 100, single: 220, three: 380 },
 });
 export const SURGE_DESIGN = sourced({
-  mark: 'S',
+  mark: 'V',
   label: '室外设备防雷',
-  source: 'GB 50343-2012、GB 50348-2018：室外设备的电源和信号线装防雷器（条号未核对）；只数为工程取值',
+  source: '读过原文：GB 50343-2012 5.5.3（1）户外摄像机的视频、控制信号线和供电线设浪涌保护器；只数见室外网线的防雷器',
   value: 'GB 50343-2012',
 });
 export const SURGE_ENDS = sourced({ mark: 'P', label: '室外网线的防雷器', source: '工程取值：立杆一端和弱电间一端各 1 个', value: 2 });

@@ -1,6 +1,12 @@
 import { sourced } from '../inputs/index.ts';
 
-export const GROWTH_PERCENT = sourced({ mark: 'S', label: '扩容预留', source: 'GB 50174-2017：UPS 容量不小于计算负荷的 1.2 倍，故默认 25 %', value: 25 });
+export const GROWTH_PERCENT = sourced({
+  mark: 'V',
+  label: '扩容预留',
+  source:
+    '读过原文：JGJ 16-2008 6.3.3 UPS 额定输出对电子计算机大于各设备之和的 1.2 倍，对其他用电设备为最大计算负荷的 1.3 倍；安防、网络设备属前者，默认 25 %，带其他负荷时填 30 %',
+  value: 25,
+});
 export const RUNTIME_MIN = sourced({ mark: 'P', label: '后备时间', source: '够有序关机或等发电机', value: 30 });
 export const LOAD_POWER_FACTOR = sourced({ mark: 'P', label: '负载功率因数', source: '安防设备开关电源常见值', value: 0.8 });
 export const UPS_POWER_FACTOR = sourced({ mark: 'P', label: 'UPS 输出功率因数', source: '在线式主机常见值；以产品说明书为准', value: 0.8 });
@@ -85,7 +91,12 @@ export const DC_BREAKERS_A = sourced({
 /** Ascending. */
 export const DC_BREAKERS_V = sourced({ mark: 'P', label: '直流断路器电压档', source: '市场常见的电池直流断路器额定电压', value: [250, 500, 1000] });
 /** Above it a touch is dangerous, and a string without a breaker cannot be worked on. */
-export const SAFE_DC_VOLTS = sourced({ mark: 'S', label: '直流安全电压', source: 'GB/T 3805：干燥场所直流不超过 60 V 才可触及', value: 60 });
+export const SAFE_DC_VOLTS = sourced({
+  mark: 'P',
+  label: '直流安全电压',
+  source: '工程取值，取安全侧：直流 60 V 以上按会电击人处理；GB/T 3805 的限值未核到',
+  value: 60,
+});
 export const BLOCK_FLOAT_VOLTS = sourced({ mark: 'P', label: '单节浮充电压', source: '工程取值：12 V 阀控铅酸 6 个单体，每单体 2.27 V', value: 13.62 });
 /** Below it blocks are of absorbed glass mat: the discharge sheet is theirs, and gel gives less of a high current. */
 export const GEL_FROM_MIN = sourced({
@@ -113,7 +124,12 @@ export const CHARGE_RATE = sourced({
 });
 export const BLOCK_CHARGE_VOLTS = sourced({ mark: 'P', label: '单节均充电压', source: '工程取值：12 V 阀控铅酸 6 个单体，每单体 2.35 V', value: 14.1 });
 /** Least reserve that the code asks for. */
-export const GROWTH_LEAST_PERCENT = sourced({ mark: 'S', label: '扩容预留下限', source: 'GB 50174-2017：UPS 容量不小于计算负荷的 1.2 倍', value: 20 });
+export const GROWTH_LEAST_PERCENT = sourced({
+  mark: 'V',
+  label: '扩容预留下限',
+  source: '读过原文：JGJ 16-2008 6.3.3 对电子计算机供电不小于 1.2 倍',
+  value: 20,
+});
 /** An empty cabinet and what it stands on, spread by a frame below. */
 export const BATTERY_CABINET_BODY = sourced({
   mark: 'P',
@@ -122,9 +138,9 @@ export const BATTERY_CABINET_BODY = sourced({
   value: { kg: 60, areaM2: 0.48, spread: 2 },
 });
 export const FLOOR_KG_PER_M2 = sourced({
-  mark: 'S',
+  mark: 'P',
   label: '一般楼面承重',
-  source: 'GB 55001-2021：办公室楼面活荷载 2.5 kN/m²，约 250 kg/m²；超过时由结构专业核算',
+  source: '工程取值，取安全侧：一般办公楼面活荷载按 2.5 kN/m²，约 250 kg/m²（GB 55001-2021 的表未核到）；超过时由结构专业核算',
   value: 250,
 });
 /** Ascending, amperes: of the mains before a large host, above those of the mains table. */

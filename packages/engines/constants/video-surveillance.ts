@@ -136,9 +136,9 @@ export const POINT_BREAKER_A = sourced({
   value: 6,
 });
 export const POLE_EARTH = sourced({
-  mark: 'S',
+  mark: 'P',
   label: '立杆接地',
-  source: 'GB 50343-2012、GB 50348-2018：室外前端设备和防雷器要接地，单独接地一般不大于 10 Ω（条号未核对）；每根立杆 1 套接地极为工程取值，土壤电阻率高时另加',
+  source: '工程取值，取安全侧：安防工程资料写明野外系统接地电阻不大于 10 Ω（GB 50348-2018 的条号未核到）；每根立杆 1 套接地极，土壤电阻率高时另加',
   value: 10,
 });
 export const POLE_FOUNDATION = sourced({

@@ -15,15 +15,15 @@ export const K_FACTOR = sourced({ mark: 'S', label: '等效地球半径系数', 
 export const BAND_2_4_GHZ = sourced({ mark: 'V', label: '2.4 GHz 频段', source: '工业和信息化部无线电管理规定：2400～2483.5 MHz', value: [2.4, 2.4835] });
 export const BAND_5_8_GHZ = sourced({ mark: 'V', label: '5.8 GHz 频段', source: '工业和信息化部无线电管理规定：5725～5850 MHz', value: [5.725, 5.85] });
 export const BAND_5_1_GHZ = sourced({
-  mark: 'S',
+  mark: 'V',
   label: '5.1 GHz 频段',
-  source: '工业和信息化部无线电管理规定（2021 年 2400 MHz、5100 MHz、5800 MHz 频段通知）：5150～5350 MHz，限室内使用',
+  source: '读过原文：工信部无函〔2012〕620 号 5150～5350 MHz；2021 年的频段规定草案同一频段，限室内使用',
   value: [5.15, 5.35],
 });
 export const BAND_60_GHZ = sourced({
-  mark: 'S',
+  mark: 'P',
   label: '60 GHz 频段',
-  source: '无线电管理机构关于 60 GHz 频段微功率（短距离）无线电技术的规定：59～64 GHz（文号未核对，以设备型号核准为准）',
+  source: '工程取值：公开资料中国 59～64 GHz；主管部门规定的原文未核到，以设备型号核准为准',
   value: [59, 64],
 });
 export const NOMINAL_BAND_GHZ = sourced({
@@ -49,29 +49,39 @@ export const SENSITIVITY_RISE_DB = sourced({
 });
 /** By MCS 1 to 12 of a single carrier, which begins this table; one stream. */
 export const SENSITIVITY_60_GHZ_DBM = sourced({
-  mark: 'S',
+  mark: 'P',
   label: '60 GHz 接收灵敏度（2160 MHz）',
-  source: 'IEEE 802.11ad 单载波 MCS 1～12（条号未核对）',
+  source: '工程取值：IEEE 802.11ad 单载波 MCS 1～12 的最低灵敏度，表格原文未核到；以产品说明书为准',
   value: [-68, -66, -65, -64, -62, -63, -62, -61, -59, -55, -54, -53],
 });
 export const RATES_60_GHZ_MBPS = sourced({
-  mark: 'S',
+  mark: 'V',
   label: '60 GHz 空口速率（2160 MHz）',
-  source: 'IEEE 802.11ad 单载波 MCS 1～12（条号未核对）',
+  source: '公开的 IEEE 802.11ad 表 21-18 单载波 MCS 1～12',
   value: [385, 770, 962.5, 1155, 1251.25, 1540, 1_925, 2310, 2502.5, 3080, 3850, 4620],
 });
 export const AIR_LOSS_60_GHZ_DB = sourced({
-  mark: 'S',
+  mark: 'P',
   label: '60 GHz 每公里的大气损耗（氧气、大雨）',
-  source: 'ITU-R P.676 氧气吸收约 15 dB/km；ITU-R P.838 每小时 50 mm 的大雨约 17 dB/km，按最坏计入',
+  source: '工程取值，按最坏计入：60 GHz 氧气吸收约 15 dB/km，每小时 50 mm 的大雨约 17 dB/km；ITU-R P.676、P.838 的原文未核到',
   value: { oxygen: 15, rain: 17 },
 });
-export const CHANNELS_60_GHZ = sourced({ mark: 'S', label: '60 GHz 不重叠信道', source: 'IEEE 802.11ad 信道划分，59～64 GHz 内', value: [2, 3] });
-export const WIDTH_60_GHZ_MHZ = sourced({ mark: 'S', label: '60 GHz 信道带宽', source: 'IEEE 802.11ad，单载波一个空间流', value: 2160 });
+export const CHANNELS_60_GHZ = sourced({
+  mark: 'V',
+  label: '60 GHz 不重叠信道',
+  source: '公开的 IEEE 802.11ad 信道表：2、3 号信道 59.40～63.72 GHz，在 59～64 GHz 内',
+  value: [2, 3],
+});
+export const WIDTH_60_GHZ_MHZ = sourced({
+  mark: 'V',
+  label: '60 GHz 信道带宽',
+  source: '公开的 IEEE 802.11ad 信道表：每信道 2.16 GHz，单载波一个空间流',
+  value: 2160,
+});
 export const EIRP_MAX_60_GHZ_DBM = sourced({
   mark: 'P',
   label: '60 GHz 等效全向辐射功率上限',
-  source: '工程取值：按 44 dBm；Linux 无线规章库（wireless-regdb）中国条目同为 59.4～63.72 GHz、44 dBm，规定原文未核对，以设备型号核准为准',
+  source: '工程取值：按 44 dBm；Linux 无线规章库（wireless-regdb）中国条目同为 59.4～63.72 GHz、44 dBm，规定原文未核到，以设备型号核准为准',
   value: 44,
 });
 export const POWER_60_GHZ_DBM = sourced({ mark: 'P', label: '60 GHz 默认发射功率', source: '工程取值：端口 10 dBm', value: 10 });
@@ -112,9 +122,9 @@ export const CHANNELS_5_1_GHZ = sourced({
   value: { 20: [36, 40, 44, 48, 52, 56, 60, 64], 40: [38, 46, 54, 62], 80: [42, 58] },
 });
 export const EIRP_MAX_5_1_GHZ_DBM = sourced({
-  mark: 'S',
+  mark: 'V',
   label: '5.1 GHz 等效全向辐射功率上限',
-  source: '工业和信息化部无线电管理规定：200 mW，限室内',
+  source: '读过原文：工信部无函〔2012〕620 号 等效全向辐射功率 200 mW',
   value: 23,
 });
 export const EIRP_MAX_5_8_GHZ_DBM = sourced({ mark: 'V', label: '5.8 GHz 等效全向辐射功率上限', source: '工业和信息化部无线电管理规定：33 dBm', value: 33 });

@@ -34,6 +34,20 @@ describe('two lanes, read both ways', () => {
   });
 });
 
+describe('a circuit of its own for each lane', () => {
+  it.each([
+    // 300 W ÷ 220 V = 1.364 A; 2 × 0.0225 × 448 × 1.364 ÷ 2.5 = 11 V are 5 %
+    { runM: 448, areaMm2: 2.5 },
+    { runM: 449, areaMm2: 4 },
+    { runM: 717, areaMm2: 4 },
+    { runM: 718, areaMm2: 6 },
+    { runM: 1000, areaMm2: 6 },
+  ])('at $runM m of $areaMm2 mm²', ({ runM, areaMm2 }) => {
+    const cables = linesOf(guard, gates('card', { runM })).filter(({ role }) => role === 'mainsCable');
+    expect(cables.map(({ attributes }) => attributes['areaMm2'])).toEqual([areaMm2]);
+  });
+});
+
 it('whatever the gates: each reader is fed, each device has a port, each pedestal a plate', () => {
   const question = fc.record({
     peakPeople: fc.integer({ min: 1, max: 4000 }),
@@ -56,6 +70,7 @@ it('whatever the gates: each reader is fed, each device has a port, each pedesta
       if (controllers > 0) expect(of('doorSupply', 'currentA') * 0.8).toBeGreaterThanOrEqual(controllers * 0.5 + readers * 0.15 - 1e-9);
       const networked = ['face', 'qr', 'idCardFace'].includes(asked.verification) ? readers : 0;
       expect(of('networkSwitch', 'ports')).toBeGreaterThanOrEqual(networked + result.lanes + controllers + of('boothPc') + of('visitorTerminal'));
+      expect(of('feedBreaker')).toBe(result.lanes);
       expect(of('gateBasePlate')).toBe(of('gatePedestalSide') + of('gatePedestalMiddle') + of('gateUnit'));
     }),
   );

@@ -36,6 +36,7 @@ describe('the whole list, in the handbook’s order', () => {
       '3 networkCableBox {"lengthM":305,"category":"cat5e"}',
       '1 rj45Plug {"pieces":100,"category":"cat5e"}',
       '2 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
+      '5 feedBreaker {"currentA":16,"phases":1}',
     ]);
   });
 
@@ -57,6 +58,7 @@ describe('the whole list, in the handbook’s order', () => {
       '2 networkCableBox {"lengthM":305,"category":"cat5e"}',
       '1 rj45Plug {"pieces":100,"category":"cat5e"}',
       '2 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
+      '4 feedBreaker {"currentA":16,"phases":1}',
     ]);
   });
 
@@ -80,6 +82,7 @@ describe('the whole list, in the handbook’s order', () => {
       '1 networkCableBox {"lengthM":305,"category":"cat5e"}',
       '1 rj45Plug {"pieces":100,"category":"cat5e"}',
       '1 mainsCable {"cores":3,"areaMm2":2.5,"rollM":100}',
+      '1 feedBreaker {"currentA":16,"phases":1}',
     ]));
 
   it('the platform must have a licence for each lane, wide ones included', () =>

@@ -1,9 +1,11 @@
 import { DOOR_FIRE_CODE } from '../../constants/fire.ts';
-import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
-import { SIDE_PEDESTALS } from '../../constants/passage.ts';
+import { FEED_BREAKER, FEED_DROP_PERCENT } from '../../constants/mains.ts';
+import { GATE_FEED_W, SIDE_PEDESTALS } from '../../constants/passage.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleId } from '../../roles/index.ts';
 import { cardLines } from '../core/card-lines.ts';
+import { feedAreaMm2 } from '../core/feed-area.ts';
+import { feedBreakerLine } from '../core/feed-breaker.ts';
 import { mainsCableLine } from '../core/mains-cable.ts';
 import { isInReach, networkCableLines } from '../core/network-cable.ts';
 import { fireCableLine } from '../core/fire-lines.ts';
@@ -76,8 +78,20 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
     sizedLine('boothPc', 1, {}, ['管理平台 1 台电脑，发卡、录脸和查记录都在上面', '1 处出入口', '1']),
     sizedLine('managementPlatform', 1, {}, ['每个项目 1 套管理平台', `${n(lanes)} 条通道`, '1'], { licencePoints: lanes }),
     ...networkCableLines([[runM, networked + lanes]]),
-    mainsCableLine({ phases: 1, areaMm2: DEVICE_FEED_MM2.value, feeds: [[lanes, runM]] }, `每条通道 1 路 220 V 电源，3×${DEVICE_FEED_MM2.value} mm²`),
+    ...feedLines(lanes, runM),
   ]);
+}
+
+/** Every lane has a circuit of its own: what trips stops one lane, and somebody who touches a wet pedestal is not held. Source: SIZE-3.2. */
+function feedLines(lanes: number, runM: number): SizedLine[] {
+  const areaMm2 = feedAreaMm2(GATE_FEED_W.value, runM);
+  return [
+    mainsCableLine(
+      { phases: 1, areaMm2, feeds: [[lanes, runM]] },
+      `每条通道单独 1 路 220 V，按 ${GATE_FEED_W.value} W、压降不超过 ${FEED_DROP_PERCENT.value} % 选 3×${areaMm2} mm²`,
+    ),
+    feedBreakerLine(lanes, [`每路 1 个 ${FEED_BREAKER.value.currentA} A 漏电断路器，一路跳闸不影响别的通道`, `${n(lanes)} 条通道`, n(lanes)]),
+  ];
 }
 
 /** What a pedestal is screwed to: the floor of a lobby is not drilled for it. */

@@ -2,7 +2,7 @@ import * as constants from '../../constants/passage.ts';
 import { ACCESS_CABLES, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
 import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { FIRE_LINK_W } from '../../constants/fire.ts';
-import { DEVICE_FEED_MM2 } from '../../constants/mains.ts';
+import { CABLE_AMPERES, COPPER_OHM_MM2_PER_M, FEED_BREAKER, FEED_DROP_PERCENT } from '../../constants/mains.ts';
 import { ADAPTER_BASIS } from '../core/adapter-lines.ts';
 import { CARD_BASIS } from '../core/card-lines.ts';
 import { FIRE_CABLE_BASIS } from '../core/fire-lines.ts';
@@ -49,7 +49,10 @@ export const accessGuard = defineScenario({
     ...ADAPTER_BASIS,
     FIRE_LINK_W,
     ...FIRE_CABLE_BASIS,
-    DEVICE_FEED_MM2,
+    FEED_BREAKER,
+    FEED_DROP_PERCENT,
+    COPPER_OHM_MM2_PER_M,
+    CABLE_AMPERES,
     ROLL_M,
     ROLL_SPARE_PERCENT,
     ...NETWORK_CABLE_BASIS,

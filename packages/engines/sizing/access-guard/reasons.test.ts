@@ -23,6 +23,7 @@ it('swing gates in both directions, with faces and visitors', () =>
       'networkCableBox 2：9 根 → 39 m × 9；每箱 305 m → 2 箱',
       'rj45Plug 1：9 根 → 9 × 2 × 1.15 ＝ 21 个 → 1 包',
       'mainsCable 1：3 路，每路 30 m，共 90 m → 33 m × 3；每卷 100 m → 1 卷',
+      'feedBreaker 3：3 条通道 → 3',
     ],
   }));
 
@@ -49,6 +50,7 @@ it('tripods in one direction, with cards and no wide lane', () =>
         'networkCableBox 1：1 根 → 39 m × 1；每箱 305 m → 1 箱',
         'rj45Plug 1：1 根 → 1 × 2 × 1.15 ＝ 3 个 → 1 包',
         'mainsCable 1：1 路，每路 30 m，共 30 m → 33 m × 1；每卷 100 m → 1 卷',
+        'feedBreaker 1：1 条通道 → 1',
       ],
     },
   ));

@@ -34,7 +34,7 @@ export const ups = defineScenario({
   warningTexts: {
     TOO_MANY_STRINGS: '并联电池超过 4 组，请缩短后备时间、选更高直流电压的主机或配发电机',
     PARALLEL_SMALL: `${n(constants.UPS_WIRED_FROM_KVA.value)} kVA 以下的塔机一般不能并机，N＋1 请增加扩容预留、选 ${n(constants.UPS_WIRED_FROM_KVA.value)} kVA 及以上的主机`,
-    GROWTH_LOW: `扩容预留不足 ${n(constants.GROWTH_LEAST_PERCENT.value)} %，主机没有余量（GB 50174-2017 要求容量不小于负荷的 1.2 倍）`,
+    GROWTH_LOW: `扩容预留不足 ${n(constants.GROWTH_LEAST_PERCENT.value)} %，主机没有余量（JGJ 16-2008 6.3.3：给电子计算机供电不小于 1.2 倍）`,
     THREE_PHASE_OUTPUT: '主机是三相输出，单相负载要在输出配电里均分到三相，任一相不超过主机容量的三分之一',
     PHASE_TOO_SMALL: '有单台单相设备超过主机一相的容量（三分之一），请换更大的主机或三进单出的主机',
     FLOOR_LOAD: `电池柜压在楼板上超过一般楼面的 ${n(constants.FLOOR_KG_PER_M2.value)} kg/m²（柜下已按散力架算），放置前请由结构专业核算`,
