@@ -79,6 +79,11 @@ interface BasisEntry {
   source: string;
 }
 
+/** `device`: of a recommendation what the step is a line of, and its size in words; answers kept before it was said have none. */
+export interface BookStep extends Omit<WorkingStep, 'isOfGroup'> {
+  device?: { role: string; wanted: string } | undefined;
+}
+
 /** What an engine answers to inputs, in words, as it is read on paper (BOOK-3). */
 export interface BookAnswer {
   /** The sentence to copy into a message. */
@@ -89,7 +94,7 @@ export interface BookAnswer {
   inputs: { title: string; lines: LabelledText[] }[];
   /** The figures that matter. */
   results: LabelledText[];
-  working: WorkingStep[];
+  working: BookStep[];
   /** Steps left out beyond those kept. */
   stepsLeftOut: number;
   warnings: string[];
@@ -158,6 +163,7 @@ function recommended(plan: ScenarioPlan, ...[values, outputs]: Parameters<Scenar
         formula: reason.rule,
         substituted: `${reason.inputs}：${reason.arithmetic}`,
         value: `${n(quantity)} ${roleUnit(role)}`,
+        device: { role, wanted },
       };
     }),
   };

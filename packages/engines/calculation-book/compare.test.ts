@@ -70,6 +70,48 @@ describe('two answers', () => {
   });
 });
 
+describe('two recommendations', () => {
+  const gates = (runM: number, peakPeople = 300) => answered('scenarioAccessGuard', { peakPeople, peakMinutes: 15, runM });
+  const of = (before: BookAnswer, after: BookAnswer, label: string) => compareAnswers(before, after).filter((line) => line.label.startsWith(label));
+
+  it('one need in two sizes is one line, each side with its own', () =>
+    expect(of(gates(30), gates(500), '电源电缆')).toEqual([
+      {
+        part: 'result',
+        label: '电源电缆',
+        before: expect.stringContaining('2.5 mm²'),
+        after: expect.stringContaining('4 mm²'),
+        isSame: false,
+        change: expect.any(String),
+      },
+    ]));
+
+  it('of several lines of one kind those of one reason stand beside each other', () => {
+    const step = (wanted: string, formula: string, value: string) => ({
+      title: `线缆（${wanted}）`,
+      formula,
+      substituted: '',
+      value,
+      device: { role: 'cable', wanted },
+    });
+    const kept = { ...storage(30), working: [step('1.5', '锁', '3 卷'), step('2.5', '人脸机', '2 卷')] };
+    const today = { ...kept, working: [step('2.5', '锁', '5 卷'), step('4', '人脸机', '2 卷'), step('1', '按钮', '1 卷')] };
+    const lines = compareAnswers(kept, today).filter(({ part, isSame }) => part === 'result' && !isSame);
+    expect(lines.filter(({ before, after }) => `${before}${after}`.includes('卷')).map(({ before, after, change }) => [before, after, change])).toEqual([
+      ['1.5：3 卷', '2.5：5 卷', '+2 卷（+66.7%）'],
+      ['2.5：2 卷', '4：2 卷', ''],
+      ['', '1 卷', ''],
+    ]);
+  });
+
+  it('an answer kept before its steps said what they are is compared by words', () => {
+    const today = gates(30);
+    const kept = { ...today, working: today.working.map(({ device: _device, ...step }) => step) };
+    expect(changedLines(kept, today)).toEqual([]);
+    expect(of(kept, gates(30, 600), '闸机底板')).toHaveLength(1);
+  });
+});
+
 describe('what has changed since an answer was kept', () => {
   const kept = storage(30);
 

@@ -55,7 +55,9 @@ export const BookAnswer = z.strictObject({
   notes: z.array(text),
   inputs: z.array(z.strictObject({ title: text, lines: z.array(LabelledText) })),
   results: z.array(LabelledText),
-  working: z.array(z.strictObject({ title: text, formula: text, substituted: text, value: text })),
+  working: z.array(
+    z.strictObject({ title: text, formula: text, substituted: text, value: text, device: z.strictObject({ role: text, wanted: text }).optional() }),
+  ),
   stepsLeftOut: z.int().min(0),
   warnings: z.array(text),
   basis: z.array(z.strictObject({ mark: z.enum(['V', 'S', 'P']), label: text, source: text })),
