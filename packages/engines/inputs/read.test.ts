@@ -47,6 +47,14 @@ const fields = defineFields({
     maxRows: 3,
     fields: defineFields({ count: { kind: 'number', label: '数量', whole: true, min: 1, max: 9, required: true } }),
   },
+  notes: {
+    kind: 'rows',
+    label: '备注',
+    rowLabel: '条',
+    optional: true,
+    maxRows: 3,
+    fields: defineFields({ count: { kind: 'number', label: '数量', min: 1, max: 9 } }),
+  },
   lengths: { kind: 'numbers', label: '距离', min: 0, above: true, max: 300, maxRows: 4, ignored: (_row, inputs) => inputs['mode'] !== 'b', required: true },
 });
 const good = { size: 4, nvr: { bays: 2 }, rows: [{ count: 1 }] };
@@ -59,7 +67,7 @@ describe('reading inputs (CALC-0)', () => {
   it('puts defaults in, leaves unknown names out and ignores what does not count here', () => {
     expect(readInputs(fields, { ...good, lengths: 'rubbish', strange: 1 })).toEqual({
       ok: true,
-      values: { mode: 'a', size: 4, hours: 24, channels: undefined, band: 5, audio: false, nvr: { bays: 2 }, rows: [{ count: 1 }], lengths: [] },
+      values: { mode: 'a', size: 4, hours: 24, channels: undefined, band: 5, audio: false, nvr: { bays: 2 }, rows: [{ count: 1 }], notes: [], lengths: [] },
     });
   });
 
@@ -87,6 +95,9 @@ describe('reading inputs (CALC-0)', () => {
       { ...good, mode: 'b', size: 6, channels: 1, lengths: [10, 0, 'x', null] },
       ['lengths[1] OUT_OF_RANGE', 'lengths[2] NOT_A_NUMBER', 'lengths[3] REQUIRED'],
     ],
+    ['numbers that are no list', { ...good, mode: 'b', size: 6, channels: 1, lengths: '10, 20' }, ['lengths NOT_A_NUMBER']],
+    ['rows that may be none, and are something else', { ...good, notes: 'wall' }, ['notes REQUIRED']],
+    ['rows that may be none, and are none', { ...good, notes: [] }, []],
     ['nothing at all', null, ['size REQUIRED', 'nvr.bays REQUIRED', 'rows REQUIRED']],
   ])('%s', (_name, given, expected) => expect(errorsOf(given)).toEqual(expected));
 

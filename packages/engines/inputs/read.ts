@@ -7,7 +7,8 @@ export type Read<F> = { ok: true; values: ValuesOf<F> } | { ok: false; errors: F
 /**
  * Checks inputs against their description and puts defaults in. Anything may be given: what is not an object counts as
  * empty, unknown names are left out. Per field one error, in the order REQUIRED → NOT_A_NUMBER → NOT_INTEGER → OUT_OF_RANGE;
- * a choice that is not offered is NOT_IN_LIST. null counts as missing, numeric text is not a number.
+ * a choice that is not offered is NOT_IN_LIST. null counts as missing, numeric text is not a number; what is no list where one belongs is
+ * REQUIRED, of numbers NOT_A_NUMBER, never taken for an empty one.
  * CONFLICT is the calculator's own business, once this is ok.
  */
 export function readInputs<const F extends Fields>(fields: F, given: unknown): Read<F> {
@@ -32,7 +33,8 @@ function readField(field: Field, given: unknown, row: Raw, inputs: Raw, path: st
     case 'group':
       return readFields(field.fields, asRecord(given), inputs, `${path}.`, errors);
     case 'rows': {
-      const rows = Array.isArray(given) ? given : [];
+      if (given !== undefined && !Array.isArray(given)) return fail('REQUIRED');
+      const rows: unknown[] = given ?? [];
       if (rows.length === 0) return field.optional ? [] : fail('REQUIRED');
       if (rows.length > field.maxRows) return fail('OUT_OF_RANGE');
       return rows.map((inner, place) => {
@@ -41,7 +43,8 @@ function readField(field: Field, given: unknown, row: Raw, inputs: Raw, path: st
       });
     }
     case 'numbers': {
-      const list: unknown[] = Array.isArray(given) ? given : [];
+      if (given !== undefined && !Array.isArray(given)) return fail('NOT_A_NUMBER');
+      const list: unknown[] = given ?? [];
       if (list.length === 0) return isRequired(field, row, inputs) ? fail('REQUIRED') : [];
       if (list.length > field.maxRows) return fail('OUT_OF_RANGE');
       return list.map((value, place) => {
