@@ -48,6 +48,7 @@ export function checkCable(list: CheckedList, findings: Findings): void {
     sumOf(boxes, ({ quantity, has }) => quantity * floor((has.lengthM ?? BOX_LENGTH_M.value) / runM));
   const counted = isOutside ? cableBoxes.filter(({ isIndoor }) => !isIndoor) : cableBoxes;
   const [all, forRain] = [piecesOf(cableBoxes), runsIn(cableBoxes.filter(({ isIndoor }) => !isIndoor))];
+  noteThinCable(list, findings);
   if (!isOutside) noteIndoorCable(list, { all, forRain, runsPerBox }, findings);
   const missing = runs - runsIn(counted);
   if (missing <= 0) return;
@@ -74,9 +75,26 @@ export function checkCable(list: CheckedList, findings: Findings): void {
 
 const outdoorOf = (cameras: CheckedList['cameras']): CheckedList['cameras'] => cameras.filter(({ has }) => has.location === 'outdoor');
 
+const isFourPair = ({ poeClass }: ReturnType<typeof poeCamerasOf>[number]): boolean => poeClass >= CAT6_FROM_CLASS.value;
+
+/** Rule 16h: four pairs of current warm a bundle; all cable says it is of a category below. A hint: a single cable in the open does not mind. */
+function noteThinCable(list: CheckedList, findings: Findings): void {
+  const fed = poeCamerasOf(list).filter(isFourPair);
+  const { cableBoxes } = list;
+  if (fed.length === 0 || cableBoxes.length === 0 || cableBoxes.some(({ category }) => category !== CATEGORIES[0])) return;
+  findings.report({
+    code: 'CABLE_CATEGORY_LOW',
+    severity: 'info',
+    rule: '16h',
+    shortBy: piecesOf(fed),
+    why: `PoE 等级 ${CAT6_FROM_CLASS.value} 及以上四对线一起供电，成束的网线会发热；这些点位建议用六类线，单根明敷的不用`,
+    about: cableBoxes,
+  });
+}
+
 /** Copper like that of the list, the better where there are several, and good enough for what the cameras draw. */
 function cableMade(list: CheckedList): { category: string; shielding?: string } {
-  const least = poeCamerasOf(list).some(({ poeClass }) => poeClass >= CAT6_FROM_CLASS.value) ? 'cat6' : 'cat5e';
+  const least = poeCamerasOf(list).some(isFourPair) ? 'cat6' : 'cat5e';
   return { category: betterOf([least, ...categoriesOf(list.cableBoxes)]), ...shieldingOf(list.cableBoxes) };
 }
 

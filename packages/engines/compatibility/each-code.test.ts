@@ -46,6 +46,12 @@ const strangers = (protocols: readonly string[]): GivenLine[] => [
   ...withCamera({ brand: '甲', protocols: ['ONVIF'] }).filter(({ role }) => role !== 'nvr'),
   aRecorder({ brand: '乙', protocols }),
 ];
+/** 40 W each: class 5. */
+const hungryOn = (box: Record<string, RoleAttribute>): GivenLine[] => [
+  ...withCamera({ powerW: 40 }).filter(({ role }) => role !== 'networkCableBox' && role !== 'poeSwitch'),
+  aPoeSwitch({ poeBudgetW: 500, poeStandard: 'bt3' }),
+  aCableBox(box, 2),
+];
 const onBrackets = (spu: string): GivenLine[] => [
   ...withCamera({ bracket: 'wall', bracketSpus: ['甲'], bracketSkus: ['甲2'] }),
   { role: 'bracket', quantity: 8, attributes: { type: 'wall', spu } },
@@ -281,6 +287,11 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    says: 'CABLE_CATEGORY_LOW info 16h 8',
+    amiss: hungryOn({ category: 'cat5e' }),
+    enough: hungryOn({ category: 'cat6' }),
+  },
+  {
     // 8 × 2 × 1.15 = 18.4
     says: 'CONNECTOR_SHORT warning 17a 1',
     amiss: withOnly('rj45Plug', aPlugPack({ pieces: 6 }, 3)),
@@ -384,6 +395,7 @@ const OF_SAFETY = [
   'DOOR_BATTERY_SHORT',
   'DOOR_BATTERY_UNCHARGED',
   'BARRIER_UNGUARDED',
+  'FEED_BREAKER_SHORT',
   'AMPLIFIER_SHORT',
   'SURGE_SHORT',
   'HORN_MOUNT_UNSAID',

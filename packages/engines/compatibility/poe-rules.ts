@@ -32,6 +32,7 @@ export function checkPoe(list: CheckedList, findings: Findings): void {
     isShort || isImpossible || unserved.some(isFeedable)
       ? switchFor(list, feeding, {
           ports: short.ports + countOf(unserved.filter(isFeedable)),
+          left: isImpossible ? packing.left : 0,
           watts: short.needW + RESERVE * wattsOf(unserved.filter(isFeedable)),
         })
       : null;
@@ -155,7 +156,7 @@ function reportClasses({ feeders }: Feeding, unserved: readonly FedCameras[], cu
 }
 
 /** Rule 13: the first size with ports and power enough by which every camera gets its port; null where none does. */
-function switchFor(list: CheckedList, { fed }: Feeding, { ports, watts }: { ports: number; watts: number }): RoleLine | null {
+function switchFor(list: CheckedList, { fed }: Feeding, { ports, watts, left }: { ports: number; watts: number; left: number }): RoleLine | null {
   const highest = Math.max(0, ...fed.filter(isFeedable).map(({ poeClass }) => poeClass));
   const curable = fed.filter(isFeedable);
   if (curable.length === 0) return null;
@@ -167,7 +168,9 @@ function switchFor(list: CheckedList, { fed }: Feeding, { ports, watts }: { port
     .filter((size) => isAtMost(least, size.poePorts) && isAtMost(watts, size.poeBudgetW))
     .map((size) => ({ size, quantity: 1 }));
   const pieces = Math.max(ceil(least / largest.poePorts), ceil(watts / largest.poeBudgetW), single.length > 0 ? 2 : 1);
-  const several = Array.from({ length: SEARCH_LIMITS.value.morePieces }, (_, more) => ({ size: largest, quantity: pieces + more }));
+  // as many as take all that are left over: moved about, fewer may do
+  const most = Math.max(pieces, ceil(left / largest.poePorts)) + SEARCH_LIMITS.value.morePieces;
+  const several = Array.from({ length: most - pieces }, (_, more) => ({ size: largest, quantity: pieces + more }));
   for (const { size, quantity } of [...single, ...several]) {
     for (const poeStandard of standards) {
       const line: RoleLine = { role: 'poeSwitch', quantity, attributes: { ...size, poeStandard } };

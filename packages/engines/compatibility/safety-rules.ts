@@ -7,6 +7,7 @@ import { ceil, numberText as n, sumOf } from '../inputs/index.ts';
 import type { CheckedList } from './demand.ts';
 import { checkAmplifiers } from './audio-rules.ts';
 import { checkDoors } from './door-rules.ts';
+import { checkFeeds } from './feed-rules.ts';
 import type { Findings } from './findings.ts';
 import { checkLed } from './led-rules.ts';
 import { linesOf, piecesOf } from './line-sums.ts';
@@ -17,6 +18,7 @@ export function checkSafety(list: CheckedList, findings: Findings): void {
   checkFireRelease(list, findings);
   checkDoors(list, findings);
   checkBarriers(list, findings);
+  checkFeeds(list, findings);
   checkAmplifiers(list, findings);
   checkUps(list, findings);
   checkLed(list, findings);
