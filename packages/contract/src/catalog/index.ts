@@ -37,6 +37,7 @@ export {
   PriceReason,
   PriceSource,
   Sku,
+  SkuFacts,
   PictureView,
   Spu,
   SpuCard,

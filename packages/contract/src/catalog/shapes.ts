@@ -80,31 +80,36 @@ export const SpuCard = z.strictObject({
 });
 export type SpuCard = z.infer<typeof SpuCard>;
 
-/** Model as chosen in the detail page and in the selection table. */
-export const Sku = z.strictObject({
+/** What a model says as it is kept, to everybody alike: a column of this name travels by standing here. */
+export const SkuFacts = z.strictObject({
   skuNo: z.string(),
   skuName: z.string(),
   skuModel: z.string(),
   /** 0 active, 1 deactivated. */
   skuStatus: z.literal(Object.values(SkuStatus)),
   skuSaleType: z.string(),
+  referPrice: z.number().nullable(),
+  sid: z.string(),
+  maxNum: z.int().nullable(),
+  /** Null: not known. */
+  warrantyMonths: z.int().nullable(),
+  skuDesc: z.string(),
+  attributes: z.record(z.string(), AttributeValue),
+});
+export type SkuFacts = z.infer<typeof SkuFacts>;
+
+/** Model as chosen in the detail page and in the selection table. */
+export const Sku = SkuFacts.extend({
   /** For this viewer. */
   price: z.number().nullable(),
   priceSource: PriceSource,
-  referPrice: z.number().nullable(),
-  sid: z.string(),
   /** For this viewer. */
   stockTotal: z.int(),
   stockSource: StockSource,
   /** The provider's. */
   platformStock: z.int(),
-  maxNum: z.int().nullable(),
-  /** Null: not known. */
-  warrantyMonths: z.int().nullable(),
-  skuDesc: z.string(),
   /** Address of the model's own picture, or of its family's. */
   mainPic: z.string(),
-  attributes: z.record(z.string(), AttributeValue),
 });
 export type Sku = z.infer<typeof Sku>;
 

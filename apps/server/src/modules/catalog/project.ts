@@ -1,5 +1,5 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
-import type { AccessoryItem, PictureView, Sku, Spu, SpuCard, SpuMatch } from '@portal/contract/catalog';
+import { SkuFacts, type AccessoryItem, type PictureView, type Sku, type Spu, type SpuCard, type SpuMatch } from '@portal/contract/catalog';
 import { commonLabel, priceLabelOf, type ShopStock, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import type { CardRow } from './listing/cards.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
@@ -23,23 +23,22 @@ export const stockSaid = (own: number | undefined, stockTotal: number): StockSai
 export function skuFor(prices: ViewerPrices, row: SkuRow, familyPicture: string): Sku {
   const { price, source } = prices.of(row);
   return {
-    skuNo: row.skuNo,
-    skuName: row.skuName,
-    skuModel: row.skuModel,
-    skuStatus: row.skuStatus,
-    skuSaleType: row.skuSaleType,
+    ...factsOf(row),
     price,
     priceSource: source,
-    referPrice: row.referPrice,
-    sid: row.sid,
     ...stockFor(prices.shopStock, row),
     platformStock: row.stockTotal,
-    maxNum: row.maxNum,
-    warrantyMonths: row.warrantyMonths,
-    skuDesc: row.skuDesc,
     mainPic: pictureUrl(row.picture ?? familyPicture),
-    attributes: row.attributes,
   };
+}
+
+const FACTS = SkuFacts.keyof().options;
+
+/** What everybody may read of a model, and nothing else of its row. */
+function factsOf(row: Readonly<SkuFacts>): SkuFacts {
+  const facts: Partial<Record<keyof SkuFacts, unknown>> = {};
+  for (const name of FACTS) facts[name] = row[name];
+  return facts as SkuFacts;
 }
 
 export function spuFor(prices: ViewerPrices, taxonomy: Taxonomy, row: SpuRow, skus: readonly SkuRow[]): Omit<Spu, 'match'> {
