@@ -108,6 +108,12 @@ function warrantyOf({ software, off, desc }: Family, { price }: Model): number |
   return desc.includes('质保五年') ? 60 : desc.includes('质保三年') ? 36 : desc.includes('质保一年') ? 12 : 24;
 }
 
+const MADE_IN: Readonly<Record<string, string>> = { 岳泰: '广东深圳', 澜盾: '江苏苏州' };
+
+/** Of the provider's goods and of the two invented brands; of former goods and of other makers' it is not known, and software is made nowhere. */
+const madeInOf = ({ software, off, brand, category }: Family): string =>
+  software || off || (brand === undefined && OTHER_BRANDS[category] !== undefined) ? '' : brand === undefined ? '浙江杭州' : (MADE_IN[brand] ?? '');
+
 function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
   return family.models.map((model, place): SkuRow => {
     const attributes: Attributes = { ...family.attributes, ...model.attributes };
@@ -124,6 +130,7 @@ function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
       skuSaleType: family.project ? '非经' : '经销',
       maxNum: model.maxNum ?? null,
       warrantyMonths: warrantyOf(family, model),
+      madeIn: madeInOf(family),
       sid: `SID${skuNo.slice(2)}`,
       stockTotal: stockOf(family, model),
       attributes: family.role ? { ...attributes, [ROLE_ATTRIBUTE]: family.role } : attributes,

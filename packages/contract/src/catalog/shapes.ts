@@ -93,6 +93,8 @@ export const SkuFacts = z.strictObject({
   maxNum: z.int().nullable(),
   /** Null: not known. */
   warrantyMonths: z.int().nullable(),
+  /** *Ours.* Where it is made; '' or absent: not known (GOODS-43). */
+  madeIn: z.string().optional(),
   skuDesc: z.string(),
   attributes: z.record(z.string(), AttributeValue),
 });

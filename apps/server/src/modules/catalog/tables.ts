@@ -85,6 +85,8 @@ export const sku = pgTable('sku', {
   sort: integer('sort').notNull().default(0),
   /** Null: not known. */
   warrantyMonths: integer('warranty_months'),
+  /** '': not known. */
+  madeIn: text('made_in').notNull().default(''),
 });
 
 /** Words of a model together with its family's. */

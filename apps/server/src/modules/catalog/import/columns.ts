@@ -39,6 +39,8 @@ interface ModelColumn extends FieldColumn {
 export type ModelValues = Partial<typeof sku.$inferSelect>;
 
 const WARRANTY_MONTHS_MAX = 600;
+/** Letters: 马来西亚槟城州. */
+const MADE_IN_MAX = 30;
 
 const OF_MODEL = {
   price: { header: '渠道价', format: 'yuan', example: 358, column: 'price', read: readYuan },
@@ -48,6 +50,7 @@ const OF_MODEL = {
   status: { header: '状态', width: 8, example: '上架', column: 'skuStatus', read: (cell) => readChoice(cell, { 上架: 0, 下架: 1 }) },
   desc: { header: '描述', width: 40, example: '400万像素，30 米红外', column: 'skuDesc', read: (cell) => readText(cell, 500) },
   warranty: { header: '质保（月）', example: 24, column: 'warrantyMonths', read: (cell) => readWhole(cell, WARRANTY_MONTHS_MAX) },
+  madeIn: { header: '产地', example: '浙江杭州', column: 'madeIn', read: (cell) => readText(cell, MADE_IN_MAX) },
 } as const satisfies Record<string, ModelColumn>;
 
 export const modelColumns: readonly (readonly [field: Field, column: ModelColumn])[] = Object.entries(OF_MODEL).map(

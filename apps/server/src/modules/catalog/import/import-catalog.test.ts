@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { listSpu } from '@portal/contract/catalog';
+import { getSpuDetail, listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSheet, type SheetRow } from '../../../platform/sheet/read-sheet.ts';
@@ -118,6 +118,18 @@ describe('a good file', () => {
     expect((await run(rowsOf(['型号', '质保（月）'], ['DS-2CD3T46', 601]))).complaints.map(complaintText)).toEqual(['第 2 行「质保（月）」：不能超过 600']);
     await run(rowsOf(['型号', '质保（月）'], ['DS-2CD3T46', null]));
     expect(await stored()).toMatchObject([{ warranty_months: null }]);
+  });
+
+  test('takes where a model is made, leaves it where the file has no such column, and an empty cell takes it away (GOODS-43)', async () => {
+    await run(rowsOf([...HEADER, '产地'], [...ROW, ' 浙江 杭州 ']));
+    const [{ spu_no: id } = {}] = await stored();
+    const { skus } = await portal.asA(UserType.SecondLevel)(getSpuDetail, { params: { id: String(id) } });
+    expect(skus.map(({ madeIn }) => madeIn)).toEqual(['浙江 杭州']);
+    expect(await run(rowsOf(HEADER, ROW))).toMatchObject({ unchangedModels: 1 });
+    const tooLong = await run(rowsOf(['型号', '产地'], ['DS-2CD3T46', '远'.repeat(31)]));
+    expect(tooLong.complaints.map(complaintText)).toEqual(['第 2 行「产地」：不能超过 30 个字符']);
+    await run(rowsOf(['型号', '产地'], ['DS-2CD3T46', null]));
+    expect(await stored()).toMatchObject([{ made_in: '' }]);
   });
 
   test('names what takes the place of a family, by a model that is there or comes with it, and takes it back', async () => {
@@ -363,7 +375,7 @@ describe('the template', () => {
     const bytes = await importTemplate(portal.database.db);
     const sheet = await readSheet(bytes ?? new Uint8Array(0), '模板.xlsx');
     if (!sheet.ok) throw new Error(sheet.problem);
-    expect(sheet.rows[0]?.cells.slice(0, 14)).toEqual([...HEADER.slice(0, 5), '单位', ...HEADER.slice(5, 11), '质保（月）', '图片']);
+    expect(sheet.rows[0]?.cells.slice(0, 15)).toEqual([...HEADER.slice(0, 5), '单位', ...HEADER.slice(5, 11), '质保（月）', '产地', '图片']);
     expect(sheet.rows[0]?.cells).toEqual(expect.arrayContaining(['像素(MP)', '补光', 'PoE 供电', '编码', '材质']));
     expect(await run(sheet.rows)).toMatchObject({ rows: 0, complaints: [], stored: false });
     const [header, example] = sheet.rows;

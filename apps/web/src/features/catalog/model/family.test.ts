@@ -74,6 +74,13 @@ describe('a family and its models', () => {
     expect(parameterGroups(known, [short, known], []).at(-1)?.parameters[0]?.differs).toBe(true);
     expect(parameterGroups(short, [short, known], [])).toEqual([]);
   });
+
+  it('say where it is made where that is known, and that a sibling comes from elsewhere (GOODS-43)', () => {
+    const known = { ...long, madeIn: '浙江杭州' };
+    expect(parameterGroups(known, [known], [])).toEqual([{ group: '服务', parameters: [{ code: 'madeIn', name: '产地', text: '浙江杭州', differs: false }] }]);
+    expect(parameterGroups(known, [short, known], []).at(-1)?.parameters[0]?.differs).toBe(true);
+    expect(parameterGroups({ ...short, madeIn: '' }, [short], [])).toEqual([]);
+  });
 });
 
 describe('words', () => {

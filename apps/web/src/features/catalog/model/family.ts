@@ -74,7 +74,7 @@ export interface ParameterGroup {
   parameters: Parameter[];
 }
 
-/** Parameters of one model by group, in reading order, its warranty last; attributes it has not are left out, and so is a group without any. */
+/** Parameters of one model by group, in reading order, its warranty and where it is made last; attributes it has not are left out, and so is a group without any. */
 export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly AttributeRow[]): ParameterGroup[] {
   const differing = new Set(differingAttributes(skus, rows).map(({ code }) => code));
   const groups = new Map<string, Parameter[]>();
@@ -89,6 +89,8 @@ export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly A
     const differs = skus.some(({ warrantyMonths }) => warrantyMonths !== months);
     put('服务', { code: 'warrantyMonths', name: '质保', text: `${months} 个月`, differs });
   }
+  const { madeIn = '' } = sku;
+  if (madeIn !== '') put('服务', { code: 'madeIn', name: '产地', text: madeIn, differs: skus.some((other) => other.madeIn !== madeIn) });
   return [...groups].map(([group, parameters]) => ({ group, parameters }));
 }
 
