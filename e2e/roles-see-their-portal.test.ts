@@ -72,6 +72,25 @@ describe('the portal by role', () => {
     }
   });
 
+  it('whoever has no dealer and presses a place of the mall, once or twice, is asked to choose one first, and no more where one is chosen', async () => {
+    const { context, page } = await openAs(person);
+    await page.goto(`${portal.origin}/home`);
+    await hydrated(page);
+    const mall = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '采购商城' });
+    const dialog = page.getByRole('dialog', { name: '订货一级经销商' });
+    await mall.click();
+    await dialog.getByRole('button', { name: '先逛逛' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    // its script is here now: the second press of two falls on what the first has opened
+    await mall.dblclick();
+    await dialog.getByText('您还没有选择订货一级经销商，请先选择').waitFor();
+    await dialog.getByRole('link', { name: '去选择' }).click();
+    await page.waitForURL(/\/bindFirst/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    await context.close();
+  });
+
   it('several identities are changed in the toolbar of /home, which is said once', async () => {
     const { context, page } = await openAs(severalIdentities);
     const hint = page.getByText('您有多个身份，可在右侧工具栏「切换身份」中切换');

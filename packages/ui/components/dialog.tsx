@@ -66,7 +66,8 @@ function useModal({ open, onClose, dismissable }: Modal) {
       closing.current = false;
     },
     onMouseDown: (event: MouseEvent) => {
-      if (dismissable && event.target === event.currentTarget) onClose();
+      // the second press of two was meant for what the dialog has come over
+      if (dismissable && event.detail < 2 && event.target === event.currentTarget) onClose();
     },
   };
   return props;

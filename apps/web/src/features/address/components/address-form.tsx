@@ -97,11 +97,11 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
       <Checkbox checked={typed.isDefault} disabled={address?.isDefault} onChange={({ target }) => change({ isDefault: target.checked })}>
         设为默认地址
       </Checkbox>
-      <div className="p-row">
+      <div className="a-address__foot">
+        <Button onClick={onCancel}>取消</Button>
         <Button type="submit" kind="primary" busy={isBusy}>
           保存地址
         </Button>
-        <Button onClick={onCancel}>取消</Button>
       </div>
     </form>
   );

@@ -21,7 +21,8 @@ export function UnboundQuestion({ userType, onClose }: UnboundDialogProps) {
         <>
           <Button onClick={onClose}>先逛逛</Button>
           {mayCall('ordersFromDealer', userType) && (
-            <ButtonLink kind="primary" href="/bindFirst">
+            // the frame it hangs in stays where the link leads
+            <ButtonLink kind="primary" href="/bindFirst" onClick={onClose}>
               去选择
             </ButtonLink>
           )}
