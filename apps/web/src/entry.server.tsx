@@ -1,8 +1,7 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { gathered } from './lib/gathered.server.ts';
+import { drawnPage } from './lib/drawn-page.server.ts';
+import { withData } from './lib/page-data.server.ts';
 import { nonceContext } from './lib/server-context.ts';
 
 export { createLoadContext } from './lib/server-context.ts';
@@ -11,40 +10,20 @@ export { isRemembered } from './remembered-pages.server.ts';
 /** A render that has not finished by then is cut off. */
 export const streamTimeout = 10_000;
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { headers, status });
   const nonce = loadContext.get(nonceContext);
-  return new Promise((resolve, reject) => {
-    let shellRendered = false;
-    const ready: keyof RenderToPipeableStreamOptions = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      // nothing of a page is put off to its end, where only script would bring it back to its place
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      [ready]() {
-        shellRendered = true;
-        const body = gathered();
-        // what the timer holds is the whole of the page; of a busy second's pages that is more than all else
-        body.once('close', () => clearTimeout(timer));
-        headers.set('content-type', 'text/html; charset=utf-8');
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error as Error);
-      },
-      onError(error) {
-        // a failure inside a boundary reaches the visitor as that boundary's own message
-        if (shellRendered && !(error instanceof Error && error.name === 'AbortError')) console.error(error);
-      },
-    });
-    const timer = setTimeout(abort, streamTimeout + 1_000).unref();
-  });
+  // loaders have said all they say by now
+  const data = serverHandoffStream && (await text(serverHandoffStream));
+  const html = await drawnPage(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, streamTimeout, console.error);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // a page without scripts reads none
+  const isRead = data !== undefined && routerContext.renderMeta?.didRenderScripts === true;
+  return new Response(isRead ? withData(html, data, nonce) : html, { headers, status });
 }

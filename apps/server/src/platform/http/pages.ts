@@ -13,6 +13,7 @@ import { renderSVG } from 'uqr';
 import { BuildMissingError } from './build-missing.ts';
 import { leaveUncompressed } from './compression.ts';
 import { sheetsOf } from './first-view.ts';
+import { shareAnswers } from './guest-answers.ts';
 import { openGuestDoor } from './guest-door.ts';
 import { rememberedPage, sendRemembered, type GuestPagesSite } from './guest-page.ts';
 import { isApiRequest } from './api-path.ts';
@@ -49,6 +50,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     options,
     findBuild,
     remembered: getShownVersion && rememberPages({ bytesMax: REMEMBERED_BYTES_MAX, now, getVersion: getShownVersion }),
+    share: shareAnswers(now),
     keptUnder: new Set(),
     readSheet: sheetsOf(options.webRoot),
   };

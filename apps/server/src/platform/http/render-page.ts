@@ -3,9 +3,11 @@ import { createCall, type Call } from '@portal/client';
 import { IDENTITY_HEADER, identityChanged } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { addressOf } from './address.ts';
+import type { ShareAnswers } from './guest-answers.ts';
 import type { Limits } from './limits.ts';
+import { handlerFor } from './page-handlers.ts';
 
 /** The web build exports this beside its entry. */
 export interface WebEntry {
@@ -31,6 +33,16 @@ export interface RenderSite {
   app: FastifyInstance;
   options: RenderOptions;
   findBuild(): Promise<WebBuild>;
+  /** For pages of any guest. */
+  share: ShareAnswers<Answer>;
+}
+
+/** Of a call in process. */
+export interface Answer {
+  status: number;
+  json: { code?: unknown };
+  /** In how many seconds a refused call may come back. */
+  waitSeconds: number | undefined;
 }
 
 export interface Rendered {
@@ -48,22 +60,19 @@ export interface Rendered {
 export const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** `whose`: with all that came along with the request, or with nothing of it but address and origin. Takes the turn of who asks either way. */
-export async function renderPage(
-  { app, options, findBuild }: RenderSite,
-  request: FastifyRequest,
-  asked: Request,
-  whose: 'visitor' | 'anyGuest',
-): Promise<Rendered> {
-  const build = await findBuild();
+export async function renderPage(site: RenderSite, request: FastifyRequest, asked: Request, whose: 'visitor' | 'anyGuest'): Promise<Rendered> {
+  const { app, options } = site;
+  const build = await site.findBuild();
   const entry = build.entry.module;
   const nonce = randomBytes(16).toString('hex');
   const nowMs = options.now();
   let waitSeconds: number | undefined;
   let isIdentityChanged = false;
   let hasFailedCall = false;
-  const { host, origin } = new URL(asked.url);
+  const { host, origin, pathname } = new URL(asked.url);
   const { cookie, 'user-agent': agent, [IDENTITY_HEADER]: identity } = request.headers;
   const call = callInProcess(app, {
+    share: whose === 'anyGuest' ? site.share : null,
     remoteAddress: addressOf(request),
     headers: {
       host,
@@ -84,40 +93,34 @@ export async function renderPage(
     nowMs,
     site: options.siteFor(origin, nowMs),
   });
-  const response = await options.limits.render(request, () => handlerOf(build, options.development)(asked, context));
+  const response = await options.limits.render(request, () => handlerFor(build, pathname, options.development)(asked, context));
   return { response, nonce, waitSeconds, isIdentityChanged, hasFailedCall: () => hasFailedCall };
 }
 
-const handlers = new WeakMap<ServerBuild, RequestHandler>();
-
-/** A build's one handler: making it ranks all the routes. */
-function handlerOf(build: ServerBuild, isDevelopment: boolean): RequestHandler {
-  const known = handlers.get(build);
-  if (known) return known;
-  const made = createRequestHandler(build, isDevelopment ? 'development' : 'production');
-  handlers.set(build, made);
-  return made;
-}
-
 interface InProcess {
+  /** Null: what is answered is one visitor's. */
+  share: ShareAnswers<Answer> | null;
   remoteAddress: string;
-  headers: Record<string, string | string[]>;
+  headers: { host: string } & Record<string, string | string[]>;
   /** Of each answer: its status, our own code, and in how many seconds a refused call may come back. */
   onAnswer(status: number, code: unknown, waitSeconds: number | undefined): void;
 }
 
-function callInProcess(app: FastifyInstance, { remoteAddress, headers: own, onAnswer }: InProcess): Call {
+function callInProcess(app: FastifyInstance, { share, remoteAddress, headers: own, onAnswer }: InProcess): Call {
   return createCall(async ({ method, path, body, headers }) => {
-    const response = await app.inject({
-      method,
-      url: path,
-      remoteAddress,
-      headers: { ...headers, ...own },
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-    const retryAfter = response.headers['retry-after'];
-    const json = response.json() as { code?: unknown };
-    onAnswer(response.statusCode, json.code, retryAfter === undefined ? undefined : Number(retryAfter));
-    return { status: response.statusCode, json };
+    const ask = async (): Promise<Answer> => {
+      const response = await app.inject({
+        method,
+        url: path,
+        remoteAddress,
+        headers: { ...headers, ...own },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const retryAfter = response.headers['retry-after'];
+      return { status: response.statusCode, json: response.json(), waitSeconds: retryAfter === undefined ? undefined : Number(retryAfter) };
+    };
+    const { status, json, waitSeconds } = share && method === 'GET' ? await share(`${own.host} ${path}`, ask) : await ask();
+    onAnswer(status, json.code, waitSeconds);
+    return { status, json };
   });
 }
