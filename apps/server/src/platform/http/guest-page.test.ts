@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { packingOf } from './guest-page.ts';
 import { unlimited } from './limits.ts';
@@ -150,6 +150,21 @@ describe('a page kept for guests', () => {
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
     expect((await http.inject({ url: '/list', headers: { 'if-none-match': etag, ...signedIn } })).statusCode).toBe(200);
     expect((await http.inject({ url: '/list', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+  });
+
+  it.each(['br', 'gzip'])('asked for a second time it is packed better, and is the same page (%s)', async (packing) => {
+    const ask = () => http.inject({ url: '/list?page=7', headers: { 'accept-encoding': packing } });
+    const first = await ask();
+    await ask();
+    await vi.waitFor(async () => expect((await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length), 5_000);
+    const later = await ask();
+    const unpacked = ({ rawPayload }: typeof first) => String((packing === 'br' ? brotliDecompressSync : gunzipSync)(rawPayload));
+    expect([unpacked(later), later.headers.etag, later.headers['content-length']]).toEqual([
+      unpacked(first),
+      first.headers.etag,
+      String(later.rawPayload.length),
+    ]);
+    expect(rendered).toBe(1);
   });
 
   it('travels packed as the browser takes it', async () => {

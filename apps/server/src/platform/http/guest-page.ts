@@ -5,9 +5,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { BROTLI_QUALITY, GZIP_LEVEL, leaveUncompressed } from './compression.ts';
-import { asFirstView, type ReadSheet } from './first-view.ts';
+import { asFirstView, type ReadSheets } from './first-view.ts';
 import { contentSecurityPolicy, withoutNonce, type PolicyOptions } from './page-policy.ts';
 import { mayLast } from './privacy.ts';
 import type { RememberedPages } from './remembered-pages.ts';
@@ -26,19 +26,40 @@ export interface GuestPagesSite extends RenderSite {
   remembered: RememberedPages<GuestPage> | null;
   /** Origins that pages were kept under. */
   keptUnder: Set<string>;
-  readSheet: ReadSheet;
+  readSheets: ReadSheets;
 }
 
 const PACKINGS = ['br', 'gzip', 'identity'] as const;
 type Packing = (typeof PACKINGS)[number];
 
-const pack: Record<Packing, (html: Buffer) => Promise<Buffer>> = {
-  br: (html) => packBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
-  gzip: (html) => packGzip(html, { level: GZIP_LEVEL }),
+/**
+ * A page that nobody may ask for again is packed in a fifth of the time, to five quarters of the size; asked for a second time it is packed as other
+ * answers are.
+ */
+type Packer = (html: Buffer, times: 'once' | 'again') => Promise<Buffer>;
+const BROTLI_QUICKLY = 1;
+const GZIP_QUICKLY = 1;
+
+const pack: Record<Packing, Packer> = {
+  br: (html, times) => {
+    const quality = times === 'once' ? BROTLI_QUICKLY : BROTLI_QUALITY;
+    return packBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
+  },
+  gzip: (html, times) => packGzip(html, { level: times === 'once' ? GZIP_QUICKLY : GZIP_LEVEL }),
   identity: async (html) => html,
 };
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+
+const unpack: Record<Exclude<Packing, 'identity'>, (body: Buffer) => Promise<Buffer>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/** The same page, packed for many; for the memory, once it is asked for again. */
+export async function packedAgain(page: GuestPage): Promise<GuestPage> {
+  const { encoding } = page;
+  if (encoding === 'identity') return page;
+  const body = await pack[encoding](await unpack[encoding](page.body), 'again');
+  return { ...page, body, bytes: body.length + HEAD_BYTES };
+}
 
 /** Of a page, what its headers and places in memory take beside its body. */
 const HEAD_BYTES = 1024;
@@ -76,10 +97,11 @@ async function makePage(site: GuestPagesSite, request: FastifyRequest, url: stri
   const made = await response.text();
   if (response.status !== 200 || !isHtml(response) || hasFailedCall() || response.headers.has('set-cookie')) return null;
   const bare = withoutNonce(made, nonce);
-  const { html, ownStyles } = await asFirstView(bare.html, site.readSheet);
+  const { bytes, ownStyles } = await asFirstView(bare.html, site.readSheets);
   const policy = contentSecurityPolicy(bare.ownScripts, { ...site.options, ownStyles });
-  const body = await pack[encoding](Buffer.from(html));
-  const etag = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27);
+  const body = await pack[encoding](bytes, 'once');
+  // the policy names what the sheets within it are
+  const etag = createHash('sha256').update(policy).update(bare.html).digest('base64url').slice(0, 27);
   const headers: Record<string, string> = {
     ...Object.fromEntries(response.headers),
     'content-security-policy': policy,

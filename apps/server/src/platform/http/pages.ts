@@ -15,7 +15,7 @@ import { leaveUncompressed } from './compression.ts';
 import { sheetsOf } from './first-view.ts';
 import { shareAnswers } from './guest-answers.ts';
 import { openGuestDoor } from './guest-door.ts';
-import { rememberedPage, sendRemembered, type GuestPagesSite } from './guest-page.ts';
+import { packedAgain, rememberedPage, sendRemembered, type GuestPagesSite } from './guest-page.ts';
 import { isApiRequest } from './api-path.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './page-policy.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
@@ -49,10 +49,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     app,
     options,
     findBuild,
-    remembered: getShownVersion && rememberPages({ bytesMax: REMEMBERED_BYTES_MAX, now, getVersion: getShownVersion }),
+    remembered: getShownVersion && rememberPages({ bytesMax: REMEMBERED_BYTES_MAX, now, getVersion: getShownVersion, improve: packedAgain }),
     share: shareAnswers(now),
     keptUnder: new Set(),
-    readSheet: sheetsOf(options.webRoot),
+    readSheets: sheetsOf(options.webRoot),
   };
   if (site.remembered && !options.development) openGuestDoor(app, site.remembered, options.sessionCookie);
   await app.register(async (pages) => {

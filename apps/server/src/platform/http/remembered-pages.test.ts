@@ -143,3 +143,60 @@ describe('the memory', () => {
     expect(pages.size()).toBe(0);
   });
 });
+
+describe('a page asked for a second time', () => {
+  let worked: string[] = [];
+  let finish: () => void = () => {};
+  const improving = (fail = false): RememberedPages<Page> =>
+    rememberPages<Page>({
+      bytesMax: 80,
+      now: () => at,
+      getVersion: async () => version,
+      async improve(page) {
+        worked.push(page.said);
+        await new Promise<void>((resolve) => (finish = resolve));
+        if (fail) throw new Error('no better');
+        return { said: `${page.said}, better`, bytes: page.bytes - 4 };
+      },
+    });
+  const begin = async (fail?: boolean): Promise<void> => {
+    worked = [];
+    at = 0;
+    pages = improving(fail);
+    await pages.remember('the first question', async () => null);
+    at = 1000;
+  };
+  const saidOf = async (key: string) => (await ask(key))?.said;
+  const atRest = () => new Promise(setImmediate);
+
+  it('is improved once, and given as it is until then', async () => {
+    await begin();
+    await ask('/home');
+    expect(worked).toEqual([]);
+    expect([await saidOf('/home'), await saidOf('/home')]).toEqual(['/home at 1000', '/home at 1000']);
+    finish();
+    await atRest();
+    expect([await saidOf('/home'), pages.peek('/home')?.said, pages.size()]).toEqual(['/home at 1000, better', '/home at 1000, better', 6]);
+    expect(worked).toEqual(['/home at 1000']);
+  });
+
+  it('is not put in the place of what has been made since', async () => {
+    await begin();
+    for (let times = 0; times < 2; times++) await ask('/home');
+    [version, at] = ['v2', 2000];
+    await ask('/other');
+    at = 3000;
+    await ask('/home');
+    finish();
+    await atRest();
+    expect([await saidOf('/home'), pages.size()]).toEqual(['/home at 3000', 10]);
+  });
+
+  it('stays as it is where that fails', async () => {
+    await begin(true);
+    for (let times = 0; times < 2; times++) await ask('/home');
+    finish();
+    await atRest();
+    expect([await saidOf('/home'), pages.size()]).toEqual(['/home at 1000', 10]);
+  });
+});

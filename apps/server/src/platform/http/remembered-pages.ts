@@ -41,7 +41,10 @@ export interface RememberOptions {
   getVersion(): Promise<string>;
 }
 
-export function rememberPages<Page extends Remembered>({ bytesMax, now, getVersion }: RememberOptions): RememberedPages<Page> {
+/** `improve`: what is asked for a second time is worth more work; what it gives takes the place of what was made, where it stands by then. */
+type Options<Page> = RememberOptions & { improve?(page: Page): Promise<Page> };
+
+export function rememberPages<Page extends Remembered>({ bytesMax, now, getVersion, improve }: Options<Page>): RememberedPages<Page> {
   /** Asked for once since they were made, and again: the least recently asked for first. */
   const [once, again] = [new Map<string, Entry<Page>>(), new Map<string, Entry<Page>>()];
   const making = new Map<string, Promise<Page | null>>();
@@ -83,7 +86,16 @@ export function rememberPages<Page extends Remembered>({ bytesMax, now, getVersi
     if (entry.version !== version || at - entry.at >= MAX_AGE_MS || at < entry.at) return void drop(from, key, entry);
     from.delete(key);
     again.set(key, entry);
+    if (from === once) void improveIn(key, entry);
     return entry.page;
+  }
+
+  async function improveIn(key: string, entry: Entry<Page>): Promise<void> {
+    // what cannot be improved is good enough
+    const better = await improve?.(entry.page).catch(() => undefined);
+    if (!better || again.get(key) !== entry) return;
+    bytes += better.bytes - entry.page.bytes;
+    entry.page = better;
   }
 
   function keep(key: string, entry: Entry<Page>): void {
