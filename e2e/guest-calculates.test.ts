@@ -30,12 +30,14 @@ describe('a guest with a calculator', () => {
     await expect.poll(() => page.url()).toContain('groups.0.channels=64');
   });
 
-  it('is told at the field what is wrong, and keeps the last good answer', async () => {
+  it('is told at the field what is wrong, and sees no answer of an earlier input', async () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('0');
     await page.getByText('路数应在 1~10000 之间').waitFor();
     expect(await channels().getAttribute('aria-invalid')).toBe('true');
-    expect(await result().innerText()).toContain('64 路摄像机');
+    expect(await result().innerText()).toContain('按提示改正输入后，这里显示结果');
+    expect(await result().innerText()).not.toContain('64 路摄像机');
+    expect(await page.getByRole('region', { name: '计算过程与依据' }).count()).toBe(0);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('六十四');
     await page.getByText('请输入正确的数值').waitFor();

@@ -11,18 +11,16 @@ interface SaveButtonProps {
   /** The page with these inputs, to come back to once signed in. */
   here: string;
   isSignedIn: boolean;
-  /** The inputs are in error. */
-  disabled: boolean;
   kind?: ButtonKind;
 }
 
 /** 存入计算书, on the page of every engine (BOOK-9). */
-export function SaveButton({ saved, here, isSignedIn, disabled, kind = 'secondary' }: SaveButtonProps) {
+export function SaveButton({ saved, here, isSignedIn, kind = 'secondary' }: SaveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button kind={kind} icon="list" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button kind={kind} icon="list" onClick={() => setOpen(true)}>
         存入计算书
       </Button>
       {isOpen && !isSignedIn && <SignInDialog words="登录后可以把计算存入计算书，登录后回到本页，已填的数值不会丢。" to={here} onClose={close} />}

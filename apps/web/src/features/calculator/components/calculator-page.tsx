@@ -26,6 +26,7 @@ const ProductsDialog = lazyPart(async () => (await import('./products-dialog.tsx
 type Opened = { kind: 'history' | 'products' | 'take' | 'signIn' } | { kind: 'copy'; text: string };
 
 const SAID_MS = 1000;
+const IN_ERROR = '按提示改正输入后，这里显示结果';
 
 /** A calculator: inputs at the left, at the right what comes of them at once. */
 export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: CalculatorView<F, Outputs> }) {
@@ -33,7 +34,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
   const { isSignedIn, renderSave } = useFrame();
   const { pathname } = useLocation();
   const calculation = useCalculation(plan);
-  const { draft, inputs, errors, worked, isStale, search, change, replace, reset } = calculation;
+  const { draft, inputs, errors, worked, search, change, replace, reset } = calculation;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const resultRef = useRef<HTMLElement>(null);
@@ -45,7 +46,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
   };
   const actions = useResultActions(view, calculation, (text) => setOpened({ kind: 'copy', text }));
   const answer = worked === null ? null : view.answer(worked.values, worked.outputs);
-  const said = useDebounced(isStale ? '输入有误，结果未更新' : answer === null ? '' : figureText(answer), SAID_MS);
+  const said = useDebounced(answer === null ? IN_ERROR : figureText(answer), SAID_MS);
   const products = worked === null ? [] : plan.products(worked.values, worked.outputs);
 
   const why = worked === null ? undefined : plan.unmatched?.(worked.values, worked.outputs);
@@ -84,29 +85,28 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
         </form>
         <section ref={resultRef} className="cc-sheet" id="result" aria-label="结果" tabIndex={-1}>
           <output className="p-hidden">{said}</output>
-          {isStale && <Notice tone="warning">{worked === null ? '按提示改正输入后，这里显示结果' : '输入有误，下面是上一次有效输入的结果'}</Notice>}
+          {worked === null && <Notice tone="warning">{IN_ERROR}</Notice>}
           {worked !== null && (
             <>
               <PaperInputs fields={plan.fields} worked={worked} />
               <ResultSheet
                 view={view}
                 worked={worked}
-                isStale={isStale}
                 actions={
                   <div className="cc-deeds">
                     {products.length > 0 && (
-                      <Button kind="primary" icon="plus" disabled={isStale} onClick={openProducts}>
+                      <Button kind="primary" icon="plus" onClick={openProducts}>
                         加入清单
                       </Button>
                     )}
-                    <Button kind={products.length > 0 ? 'secondary' : 'primary'} icon="copy" disabled={isStale} onClick={actions.copyResult}>
+                    <Button kind={products.length > 0 ? 'secondary' : 'primary'} icon="copy" onClick={actions.copyResult}>
                       复制结果
                     </Button>
-                    {renderSave({ engine: plan.id, title: plan.title, inputs, here: pathname + carriedSearch(search), isStale })}
-                    <Button icon="link" disabled={isStale} onClick={actions.copyLink}>
+                    {renderSave({ engine: plan.id, title: plan.title, inputs, here: pathname + carriedSearch(search) })}
+                    <Button icon="link" onClick={actions.copyLink}>
                       复制链接
                     </Button>
-                    <Button icon="print" disabled={isStale} onClick={actions.print}>
+                    <Button icon="print" onClick={actions.print}>
                       打印 / 存为 PDF
                     </Button>
                   </div>
@@ -115,21 +115,17 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
             </>
           )}
         </section>
-        {worked !== null && <ResultProof plan={plan} worked={worked} isStale={isStale} />}
+        {worked !== null && <ResultProof plan={plan} worked={worked} />}
       </div>
-      {answer !== null && (
-        <BottomBar label="结果">
-          <a className="cc-bar__answer" href="#result" onClick={showResult}>
-            <span>{isStale ? '输入有误，上次结果' : answer.label}</span>
-            <b>
-              {answer.value} {answer.unit}
-            </b>
-          </a>
-          <Button kind="primary" icon="copy" disabled={isStale} onClick={actions.copyResult}>
-            复制结果
-          </Button>
-        </BottomBar>
-      )}
+      <BottomBar label="结果">
+        <a className="cc-bar__answer" href="#result" onClick={showResult}>
+          <span>{answer === null ? '输入有误' : answer.label}</span>
+          <b>{answer === null ? '–' : `${answer.value} ${answer.unit ?? ''}`}</b>
+        </a>
+        <Button kind="primary" icon="copy" disabled={answer === null} onClick={actions.copyResult}>
+          复制结果
+        </Button>
+      </BottomBar>
       {opened?.kind === 'history' && (
         <HistoryDialog id={plan.id} onClose={close} onRestore={(found) => say('已恢复这次的数值', replace(inputsOfSearch(plan, found)))} />
       )}

@@ -8,8 +8,6 @@ export interface ResultToSave {
   inputs: Record<string, unknown>;
   /** The page with these inputs. */
   here: string;
-  /** The inputs are in error by now. */
-  isStale: boolean;
 }
 
 interface Frame {

@@ -8,14 +8,13 @@ import './result-proof.css';
 interface ResultProofProps<F extends Fields, Outputs> {
   plan: CalculatorPlan<F, Outputs>;
   worked: Worked<F, Outputs>;
-  isStale: boolean;
 }
 
 /** How the answer came about and where its constants come from, across the page below inputs and result. */
-export function ResultProof<F extends Fields, Outputs>({ plan, worked: { values, outputs }, isStale }: ResultProofProps<F, Outputs>) {
+export function ResultProof<F extends Fields, Outputs>({ plan, worked: { values, outputs } }: ResultProofProps<F, Outputs>) {
   return (
     <section className="cc-sheet cc-proof" aria-label="计算过程与依据">
-      <div className={isStale ? 'cc-result cc-result--stale' : 'cc-result'}>
+      <div className="cc-result">
         <WorkingSteps steps={plan.working(values, outputs)} />
         <BasisList basis={plan.basis} />
       </div>

@@ -9,21 +9,20 @@ import './result-sheet.css';
 interface ResultSheetProps<F extends Fields, Outputs> {
   view: CalculatorView<F, Outputs>;
   worked: Worked<F, Outputs>;
-  isStale: boolean;
   /** What can be done with the result; not on paper. */
   actions: ReactNode;
 }
 
 /** The answer, what it means, its drawing and details. */
-export function ResultSheet<F extends Fields, Outputs>({ view, worked, isStale, actions }: ResultSheetProps<F, Outputs>) {
+export function ResultSheet<F extends Fields, Outputs>({ view, worked, actions }: ResultSheetProps<F, Outputs>) {
   const { plan, drawing: Drawing } = view;
   const { values, outputs } = worked;
   const [meaning, ...furtherMeaning] = plan.meaning(values, outputs);
   const warnings = warningSentences(plan, worked.warnings);
   return (
-    <div className={isStale ? 'cc-result cc-result--stale' : 'cc-result'}>
+    <div className="cc-result">
       <div className="cc-result__head">
-        <Answer figure={view.answer(values, outputs)} isStale={isStale} />
+        <Answer figure={view.answer(values, outputs)} />
         <dl className="cc-figures">
           {view.figures(values, outputs).map((figure) => (
             <OneFigure key={figure.label} figure={figure} />
@@ -63,10 +62,10 @@ export function ResultSheet<F extends Fields, Outputs>({ view, worked, isStale, 
   );
 }
 
-function Answer({ figure: { label, value, unit, isBad }, isStale }: { figure: Figure; isStale: boolean }) {
+function Answer({ figure: { label, value, unit, isBad } }: { figure: Figure }) {
   return (
     <dl className={isBad ? 'cc-answer cc-answer--bad' : 'cc-answer'}>
-      <dt>{isStale ? `${label}（上次的结果）` : label}</dt>
+      <dt>{label}</dt>
       <dd>
         {value}
         {unit !== undefined && <small>{unit}</small>}

@@ -15,10 +15,8 @@ export interface Calculation<F extends Fields, Outputs> {
   draft: Draft;
   inputs: Raw;
   errors: readonly FieldError[];
-  /** The last result that held; null while there was none. */
+  /** The result of the inputs as they are; null: they are in error, and no figure of earlier ones is shown beside them (CALC-16). */
   worked: Worked<F, Outputs> | null;
-  /** `worked` is of earlier inputs: those now are in error. */
-  isStale: boolean;
   /** The inputs as an address has them, however long. */
   search: string;
   /** The user has changed something since the page opened. */
@@ -38,8 +36,6 @@ export function useCalculation<F extends Fields, Outputs>(plan: CalculatorPlan<F
   const [isOwn, setOwn] = useState(false);
   const inputs = useMemo(() => inputsOf(plan.fields, draft), [plan, draft]);
   const evaluation = useMemo(() => evaluate(plan, inputs), [plan, inputs]);
-  const [worked, setWorked] = useState(evaluation.ok ? evaluation.worked : null);
-  if (evaluation.ok && evaluation.worked !== worked) setWorked(evaluation.worked);
   const search = useMemo(() => searchOf(plan, inputs), [plan, inputs]);
 
   const put = (next: Draft) => {
@@ -64,8 +60,7 @@ export function useCalculation<F extends Fields, Outputs>(plan: CalculatorPlan<F
     draft,
     inputs,
     errors: evaluation.ok ? [] : evaluation.errors,
-    worked,
-    isStale: !evaluation.ok,
+    worked: evaluation.ok ? evaluation.worked : null,
     search,
     isTouched,
     change,

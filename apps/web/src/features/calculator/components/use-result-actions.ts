@@ -18,9 +18,9 @@ export function useResultActions<F extends Fields, Outputs>(
   onRefused: (text: string) => void,
 ) {
   const { pathname } = useLocation();
-  const { worked, isStale, isTouched, search } = calculation;
+  const { worked, isTouched, search } = calculation;
   const { id } = view.plan;
-  const answer = worked === null || isStale ? null : figureText(view.answer(worked.values, worked.outputs));
+  const answer = worked === null ? null : figureText(view.answer(worked.values, worked.outputs));
   const meaning = (worked === null ? undefined : view.plan.meaning(worked.values, worked.outputs)[0]) ?? '';
 
   useEffect(() => {

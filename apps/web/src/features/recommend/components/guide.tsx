@@ -41,7 +41,6 @@ export interface AnswersToSave {
   /** The same of each tier, those of equal answers once; asked for when they are to be saved. */
   eachTier: () => readonly { title: string; inputs: Record<string, unknown> }[];
   here: string;
-  isStale: boolean;
 }
 
 function tiersToSave(plan: ScenarioPlan, inputs: Raw): { title: string; inputs: Record<string, unknown> }[] {
@@ -71,7 +70,6 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
       inputs: { ...guide.figures.inputs },
       eachTier: () => tiersToSave(plan, guide.inputs),
       here: guide.href,
-      isStale: !guide.local.valid,
     });
   return (
     <>

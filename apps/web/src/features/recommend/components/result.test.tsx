@@ -154,4 +154,9 @@ describe('what the answers come to', () => {
     expect(text(page({}, 'runtimeMin=9999&budget=abc'))).toContain('有 3 处填写需要修改');
     expect(text(page({}))).not.toContain('需要修改');
   });
+
+  it('shows no figure beside answers that are wrong', () => {
+    expect(text(page({}))).toContain('负载');
+    expect(text(page({}, 'runtimeMin=9999')).trim()).toBe('有 1 处填写需要修改，改好后这里马上算出结果。');
+  });
 });

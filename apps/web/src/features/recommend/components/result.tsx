@@ -19,13 +19,9 @@ export function Result({ guide, recommendation, tier }: { guide: Guide; recommen
   const errorCount = (local.valid ? 0 : local.errors.length) + (guide.budget.ok ? 0 : 1);
   return (
     <>
-      {errorCount > 0 && (
-        <Notice tone="warning">
-          有 {errorCount} 处填写需要修改{figures === null ? '，改好后这里马上算出结果。' : '，下面还是修改前的结果。'}
-        </Notice>
-      )}
+      {errorCount > 0 && <Notice tone="warning">有 {errorCount} 处填写需要修改，改好后这里马上算出结果。</Notice>}
       {figures !== null && (
-        <div className="rc-sheet rc-overview" data-outdated={local.valid ? undefined : true}>
+        <div className="rc-sheet rc-overview">
           <figure>
             <LiveDrawing scenario={plan.id} inputs={figures.inputs} />
           </figure>

@@ -5,7 +5,6 @@ import { draftOf, inputsOf, type Draft } from '../../inputs-form/index.ts';
 import { readBudget } from '../model/budget.ts';
 import { exampleFollowed, isExample } from '../model/example-followed.ts';
 import { guideHref, type GuideAddress, type GuideState } from '../model/guide-address.ts';
-import { useLastGood } from './use-last-good.ts';
 import { localAnswer, tierFigures } from '../model/local-answer.ts';
 
 export type Guide = ReturnType<typeof useGuide>;
@@ -34,8 +33,8 @@ export function useGuide(plan: ScenarioPlan, address: GuideAddress, orderId: str
     isExample: isStarter || isExample(plan, inputs),
     /** What the engine says at once, without products. */
     local,
-    /** The same for the chosen tier; of the last good answers while the present ones are wrong, null where there were none yet. */
-    figures: useLastGood(figures),
+    /** The same for the chosen tier; null while the answers are wrong: no figure of earlier ones is shown beside them (CALC-16). */
+    figures,
     tier: state.tier,
     kept: state.kept,
     picks: state.picks,

@@ -11,9 +11,9 @@ import { useLastGood } from './use-last-good.ts';
 const PAUSE_MS = 300;
 
 export interface RecommendationNow {
-  /** The three, with the user's models; null: none yet. */
+  /** The three, with the user's models; null: none yet, or the answers are wrong (CALC-16). */
   tiers: readonly ShownTier[] | null;
-  /** The tiers belong to earlier answers: the present ones are wrong, still being typed, or being asked. */
+  /** The tiers belong to earlier answers: the present ones are still being typed, or being asked. */
   isOutdated: boolean;
   isAsking: boolean;
   /** What the last call failed with; null: nothing. */
@@ -40,7 +40,7 @@ export function useRecommendation(guide: Guide, first: Answered | null): Recomme
   const answered = useLastGood(query.data ?? null);
   const tiers = useMemo(() => tiersOf(answered, kept, picks), [answered, kept, picks]);
   return {
-    tiers,
+    tiers: askText === null ? null : tiers,
     isOutdated: askText !== asked || answered === null || JSON.stringify(answered.ask) !== asked,
     isAsking: query.isFetching || (askText !== null && askText !== asked),
     failure: query.error,

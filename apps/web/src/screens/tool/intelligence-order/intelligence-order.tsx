@@ -49,8 +49,8 @@ export default function IntelligenceOrder({ loaderData: { scenario, order, isMis
     first,
     isSignedIn: session !== null,
     list,
-    renderSave: ({ engine, title, inputs, eachTier, here, isStale }) => (
-      <SaveButton saved={{ engine, title, inputs, eachVariant: eachTier }} here={here} isSignedIn={session !== null} disabled={isStale} />
+    renderSave: ({ engine, title, inputs, eachTier, here }) => (
+      <SaveButton saved={{ engine, title, inputs, eachVariant: eachTier }} here={here} isSignedIn={session !== null} />
     ),
   };
   // another scenario or order is another piece of work
