@@ -43,14 +43,21 @@ function put(fields: Fields, into: Record<string, unknown>, [name = '', ...rest]
   return true;
 }
 
+/** Yes or no; other words are no answer and are kept, so that the field says so. */
+export const flagOf = (text: string): boolean | string => (text === 'true' ? true : text === 'false' ? false : text);
+
 function parsed(field: Field, text: string): unknown {
   switch (field.kind) {
     case 'number':
       return numberOf(text);
     case 'numbers':
-      return text.split(',').slice(0, field.maxRows).map(numberOf);
+      // one beyond the last is kept, so that too many are said and none is left out in silence
+      return text
+        .split(',')
+        .slice(0, field.maxRows + 1)
+        .map(numberOf);
     case 'flag':
-      return text === 'true';
+      return flagOf(text);
     case 'option':
       return field.options.find(({ value }) => String(value) === text)?.value ?? text;
     default:

@@ -1,5 +1,5 @@
 /** Front door of described inputs: what a form asks, an address keeps and an engine reads, and what every engine answers. */
-export { inputsFromPairs, inputsToPairs } from './address.ts';
+export { flagOf, inputsFromPairs, inputsToPairs } from './address.ts';
 export { defineFields, isIgnored, isRequired, offeredOf, rangesOf, shownInputs } from './fields.ts';
 export type { Field, Fields, FlagField, NumberField, NumbersField, Option, OptionField, Range, Raw, RowsField, ValuesOf } from './fields.ts';
 export { errorText } from './messages.ts';

@@ -33,6 +33,20 @@ describe('a form as typed', () => {
     expect(back).toEqual(inputs);
   });
 
+  it('a link that answers neither yes nor no is told so, and is no silent no', () => {
+    const open = inputsOf(
+      fields,
+      draftOf(
+        fields,
+        inputsFromPairs(fields, [
+          ['points', '2'],
+          ['unattended', 'yes'],
+        ]) ?? {},
+      ),
+    );
+    expect(readInputs(fields, open)).toEqual({ ok: false, errors: [{ field: 'unattended', code: 'NOT_IN_LIST' }] });
+  });
+
   it('leaves out what is not typed, so that the default holds and a required one is missed', () => {
     const open = inputsOf(fields, { points: ' ', spare: '', lengthsM: '\n', mode: '', unattended: '', groups: [{ doors: '1' }] });
     expect(open).toEqual({ groups: [{ doors: 1 }] });

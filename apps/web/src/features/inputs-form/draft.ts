@@ -2,7 +2,7 @@
  * A form as typed, made from the description of its inputs: every answer as text, rows as rows. What stands in the boxes is
  * never rewritten while it is typed; the inputs are read from it anew.
  */
-import { shownInputs, type Field, type Fields, type Raw, type RowsField } from '@portal/engines/inputs';
+import { flagOf, shownInputs, type Field, type Fields, type Raw, type RowsField } from '@portal/engines/inputs';
 import { normaliseDigits } from '@portal/units';
 
 /** `'12.5'`, a choice's value as text, `'true'`, a pasted column; a device's inputs; rows of inputs. */
@@ -71,7 +71,7 @@ function read(field: Field, typed: DraftValue | undefined): unknown {
     case 'number':
       return textOf(typed).trim() === '' ? undefined : numberOf(textOf(typed));
     case 'flag':
-      return textOf(typed) === '' ? undefined : textOf(typed) === 'true';
+      return textOf(typed) === '' ? undefined : flagOf(textOf(typed));
     case 'option': {
       const text = textOf(typed);
       return text === '' ? undefined : (field.options.find(({ value }) => String(value) === text)?.value ?? text);
