@@ -46,6 +46,12 @@ it('brackets that do not fit name theirs, other problems none', () => {
   expect(issueText({ code: 'CABLE_SHORT', shortBy: 2, models: ['HV-D4'] })).toBe('网线数量不足，还差 2 箱');
 });
 
+it('what was not found out is named, so that two such hints are told apart', () =>
+  expect(['recording', 'dc12'].map((subject) => issueText({ code: 'ASSIGNMENT_UNDECIDED', shortBy: null, subject }))).toEqual([
+    '录像机合计够用，能否逐台分配未能判定，请核对',
+    '12 V 电源合计够用，能否逐台分配未能判定，请核对',
+  ]));
+
 it('every code a rule reports has its sentence, and no other has', () => {
   const rules = readdirSync(new URL('.', import.meta.url)).filter((name) => /-(rules|fit)\.ts$/.test(name));
   const texts = rules.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n');

@@ -36,7 +36,7 @@ export const issueSentences = {
   POE_UNASSIGNABLE: { title: 'PoE 分配', text: 'PoE 合计够用，逐口分配后还有 {n} 台摄像机没有供电口' },
   UPLINK_SHORT: { title: '上联带宽', text: '交换机上联带宽不足，还差 {n} Mbps' },
   TRUNK_UNSAID: { title: '汇聚端口', text: '汇聚交换机未注明端口速率，若是百兆口则带不动，请核对' },
-  ASSIGNMENT_UNDECIDED: { title: '逐台分配', text: '合计够用，能否逐台分配未能判定，请核对' },
+  ASSIGNMENT_UNDECIDED: { title: '逐台分配', text: '{s}合计够用，能否逐台分配未能判定，请核对' },
   AGGREGATION_SWITCH_MISSING: { title: '汇聚交换机', text: '多台接入交换机，建议增加汇聚交换机' },
   DATA_PORTS_SHORT: { title: '网口', text: '非 PoE 供电的摄像机还差 {n} 个网口' },
   POWER_12V_SHORT: { title: '12 V 电源', text: '12 V 电源还差 {n} A' },
@@ -112,6 +112,16 @@ interface SaidIssue {
 
 /** Of brackets it is said for which mounting, and which cameras. */
 const OF_CAMERAS: ReadonlySet<string> = new Set<IssueCode>(['BRACKET_SHORT', 'BRACKET_UNFIT']);
+/** By what was to be found out: two of a list are told apart. */
+const UNDECIDED: ReadonlyMap<string, string> = new Map([
+  ['recording', '录像机'],
+  ['storing', '硬盘'],
+  ['poe', 'PoE 口'],
+  ['uplink', '交换机上联'],
+  ['dc12', '12 V 电源'],
+  ['ac24', 'AC 24 V 电源'],
+]);
+
 /** Models that are named. */
 const NAMED = 3;
 
@@ -129,7 +139,7 @@ export const issueText = ({ code, shortBy, subject = '', models = [] }: SaidIssu
   const text =
     sentenceOf(code)
       ?.text.replace('{n}', numberText(shortBy))
-      .replace('{s}', () => subject) ?? code;
+      .replace('{s}', () => UNDECIDED.get(subject) ?? subject) ?? code;
   return subject === AFTER_COMPLETION ? `补齐后有${text}` : text;
 };
 
