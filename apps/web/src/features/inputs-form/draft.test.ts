@@ -41,6 +41,7 @@ describe('a form as typed', () => {
         inputsFromPairs(fields, [
           ['points', '2'],
           ['unattended', 'yes'],
+          ['groups.0.doors', '1'],
         ]) ?? {},
       ),
     );

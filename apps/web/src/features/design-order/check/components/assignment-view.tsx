@@ -1,6 +1,6 @@
 import { figureText } from '@portal/units';
 import { Table, type Column } from '@portal/ui';
-import { feederRows, recorderRows, stateText, systemTree, type FeederRow, type RecorderRow } from '../model/assignment-rows.ts';
+import { feederRows, recorderRows, stateText, systemTree, withoutIdle, type FeederRow, type RecorderRow } from '../model/assignment-rows.ts';
 import type { ListAnswer, ListQuestion } from '../model/list-question.ts';
 import type { Whole } from '../model/whole-check.ts';
 import './assignment-view.css';
@@ -27,11 +27,11 @@ export function AssignmentView({ question, answer, assignment }: AssignmentViewP
     <div className="dc-assignment">
       <section>
         <p className="dc-assignment__state">{stateText(recording.state, recording.left, 'recording', reasonsOf(RECORDING), recording.isShortOfDays)}</p>
-        {recorders.length > 0 && <Table caption="每台录像机" columns={RECORDER_COLUMNS} rows={recorders} rowKey={({ key }) => key} />}
+        <Devices caption="每台录像机" columns={RECORDER_COLUMNS} rows={recorders} />
       </section>
       <section>
         <p className="dc-assignment__state">{stateText(feeding.state, feeding.left, 'feeding', reasonsOf(FEEDING))}</p>
-        {feeders.length > 0 && <Table caption="每台供电设备" columns={FEEDER_COLUMNS} rows={feeders} rowKey={({ key }) => key} />}
+        <Devices caption="每台供电设备" columns={FEEDER_COLUMNS} rows={feeders} />
       </section>
       {isDrawn && (
         <section>
@@ -40,6 +40,23 @@ export function AssignmentView({ question, answer, assignment }: AssignmentViewP
         </section>
       )}
     </div>
+  );
+}
+
+interface DevicesProps<Row> {
+  caption: string;
+  columns: Column<Row>[];
+  rows: readonly Row[];
+}
+
+/** Those that cameras hang on; of many without any one sentence. */
+function Devices<Row extends RecorderRow | FeederRow>({ caption, columns, rows }: DevicesProps<Row>) {
+  const { shown, idle } = withoutIdle(rows);
+  return (
+    <>
+      {shown.length > 0 && <Table caption={caption} columns={columns} rows={shown} rowKey={({ key }) => key} />}
+      {idle !== '' && <p className="dc-assignment__state">{idle}</p>}
+    </>
   );
 }
 

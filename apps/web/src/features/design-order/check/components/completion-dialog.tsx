@@ -157,7 +157,7 @@ function ModelCell({ product, onEdit }: { product: ChosenProduct; onEdit: (chang
   if (match.chosen === null) return <span className="dc-unmatched">{match.unmatched ?? '没有合适的产品'}</span>;
   const note = relationNote(match, choice);
   return (
-    <>
+    <div className="dc-choice">
       {match.alternatives.length === 0 ? (
         <Code copy={false}>{match.chosen.productModel}</Code>
       ) : (
@@ -184,6 +184,6 @@ function ModelCell({ product, onEdit }: { product: ChosenProduct; onEdit: (chang
         </p>
       )}
       {note !== null && <p className="dc-note">{note}</p>}
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { assignmentOf, WHOLE_EFFORT } from '@portal/engines/compatibility';
 import { expect, it } from 'vitest';
 import type { DesignLine } from '@portal/contract/design-order';
 import { aLine } from '../../lines/model/line-builder.ts';
-import { feederRows, isWhole, recorderRows, stateText, systemTree, type TreeNode } from './assignment-rows.ts';
+import { feederRows, isWhole, recorderRows, stateText, systemTree, type TreeNode, withoutIdle } from './assignment-rows.ts';
 import { aCameraLine, aRecorderLine } from './check-builder.ts';
 import { unsetCheck } from './check-settings.ts';
 import { questionOf } from './list-question.ts';
@@ -56,6 +56,25 @@ it('more devices than can be drawn are counted', () => {
   const recorders = Array.from({ length: 40 }, (_, at) => aLine(`N${at}`, { role: 'nvr', roleAttributes: { channels: 8 + at, incomingMbps: 80, hddBays: 1 } }));
   const { question, assignment } = assigned(aCameraLine({ quantity: 4 }), ...recorders);
   expect(systemTree(question, assignment).below.map(({ name }) => name)).toContain('另有 16 组录像机');
+});
+
+it('of many devices without a camera one sentence is left, of a few each row', () => {
+  const recorders = (many: number) =>
+    Array.from({ length: many }, (_, at) => aLine(`N${at}`, { role: 'nvr', roleAttributes: { channels: 8 + at, incomingMbps: 80, hddBays: 1 } }));
+  const rowsOf = (many: number) => {
+    const { question, assignment } = assigned(aCameraLine({ quantity: 4 }), ...recorders(many));
+    return withoutIdle(recorderRows(question, assignment));
+  };
+  expect([rowsOf(4).shown.length, rowsOf(4).idle]).toEqual([4, '']);
+  expect(rowsOf(5).shown).toHaveLength(1);
+  expect(rowsOf(5).idle).toMatch(/^另有 4 台（4 种）没有接摄像机：.+、.+、.+ 等$/);
+});
+
+it('of the cameras of one device no more kinds are drawn than a page holds', () => {
+  const kinds = Array.from({ length: 30 }, (_, at) => aCameraLine({ skuNo: `C${at}`, quantity: 1 }));
+  const { question, assignment } = assigned(...kinds, aRecorderLine(), disk(2));
+  const below = systemTree(question, assignment).below.find(({ key }) => key === 'unplaced')?.below ?? [];
+  expect([below.length, below.at(-1)?.name, below.at(-1)?.note]).toEqual([25, '另有 6 组摄像机', '见清单']);
 });
 
 it('cameras that no port feeds stand in the tree by name, those that one does only below it', () => {

@@ -18,6 +18,8 @@ export interface RecorderRow {
   decode: string;
   disks: string;
   days: string;
+  /** No camera hangs on it. */
+  isIdle: boolean;
 }
 
 export interface FeederRow {
@@ -27,6 +29,7 @@ export interface FeederRow {
   ports: string;
   watts: string;
   uplink: string;
+  isIdle: boolean;
 }
 
 export interface TreeNode {
@@ -55,6 +58,7 @@ export const recorderRows = (question: ListQuestion, { recording }: Assignment):
     decode: one.decode === null ? '未注明' : `${count(one.decode)} 路 1080P`,
     disks: disksText(one),
     days: one.days === null ? '-' : `${count(one.days)} 天`,
+    isIdle: one.channels.used === 0,
   }));
 
 export const feederRows = (question: ListQuestion, { feeding }: Assignment): FeederRow[] =>
@@ -65,7 +69,20 @@ export const feederRows = (question: ListQuestion, { feeding }: Assignment): Fee
     ports: useText(one.ports, '口'),
     watts: useText(one.watts, 'W'),
     uplink: useText(one.uplinkMbps, 'Mbps'),
+    isIdle: one.ports.used === 0,
   }));
+
+/** Devices without a camera beyond this stand in one sentence: a table of zeros hides those that matter. */
+const IDLE_ROWS_MAX = 3;
+
+/** The rows to be shown, and what is said of the others; '': none are left out. */
+export function withoutIdle<Row extends { name: string; units: number; isIdle: boolean }>(rows: readonly Row[]): { shown: Row[]; idle: string } {
+  const idle = rows.filter(({ isIdle }) => isIdle);
+  if (idle.length <= IDLE_ROWS_MAX) return { shown: [...rows], idle: '' };
+  const units = idle.reduce((sum, row) => sum + row.units, 0);
+  const named = idle.slice(0, IDLE_ROWS_MAX).map(({ name }) => name);
+  return { shown: rows.filter(({ isIdle }) => !isIdle), idle: `另有 ${count(units)} 台（${count(idle.length)} 种）没有接摄像机：${named.join('、')} 等` };
+}
 
 /** Devices of a kind beyond this are counted, not drawn. */
 const NODES_MAX = 24;
@@ -74,7 +91,11 @@ const NODES_MAX = 24;
 export function systemTree(question: ListQuestion, assignment: Assignment): TreeNode {
   const { recording, feeding, others, networkSwitches } = assignment;
   const cameras = (pieces: readonly LinePieces[], key: string): TreeNode[] =>
-    pieces.map(({ place, quantity }) => ({ key: `${key} ${place}`, name: nameAt(question, place), note: `${count(quantity)} 台`, below: [] }));
+    cut(
+      pieces.map(({ place, quantity }) => ({ key: `${key} ${place}`, name: nameAt(question, place), note: `${count(quantity)} 台`, below: [] })),
+      '摄像机',
+      '见清单',
+    );
   const isRecorder = ({ place }: AssignedFeeders): boolean => isOfRole({ role: question.inputs.lines[place]?.role ?? '' }, 'nvr');
   const recorders = recording.recorders.map((one, at): TreeNode => {
     const fed = feeding.feeders.filter((feeder) => isRecorder(feeder) && feeder.place === one.place);
@@ -122,9 +143,11 @@ function unplacedOf({ inputs }: ListQuestion, { feeding, others }: Assignment): 
 
 const unitsText = (name: string, units: number): string => (units > 1 ? `${name} × ${count(units)}` : name);
 
-function cut(nodes: readonly TreeNode[], what: string): TreeNode[] {
+function cut(nodes: readonly TreeNode[], what: string, where = '见分配表'): TreeNode[] {
   const more = nodes.length - NODES_MAX;
-  return more <= 0 ? [...nodes] : [...nodes.slice(0, NODES_MAX), { key: `more ${what}`, name: `另有 ${count(more)} 组${what}`, note: '见分配表', below: [] }];
+  return more <= 0
+    ? [...nodes]
+    : [...nodes.slice(0, NODES_MAX), { key: `more ${what} ${nodes[0]?.key ?? ''}`, name: `另有 ${count(more)} 组${what}`, note: where, below: [] }];
 }
 
 /** Why there is no whole assignment, or that there is one. `reasons`: problems of the list, the nearest first. */
