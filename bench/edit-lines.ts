@@ -22,6 +22,8 @@ interface Seen {
   interactions: number[];
 }
 
+type Watched = typeof window & { seen: Seen };
+
 /** What an act takes of the page's thread, milliseconds of the processor: whatever else the machine does, it is the same. */
 interface Taken {
   script: number;
@@ -82,10 +84,10 @@ async function edited(page: Page): Promise<Seen & { taken: Taken[]; moves: Taken
     await row.scrollIntoViewIfNeeded();
     await row.locator(`input[data-column="${column}"]`).focus();
     await page.keyboard.type(text);
-    const echoes = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.echoes.length);
+    const echoes = await page.evaluate(() => (window as Watched).seen.echoes.length);
     const isOver = async () => {
       await page.keyboard.press('Enter');
-      await page.waitForFunction((count) => (window as unknown as { seen: Seen }).seen.echoes.length > count, echoes);
+      await page.waitForFunction((count) => (window as Watched).seen.echoes.length > count, echoes);
     };
     taken.push(await takenBy(thread, page, isOver));
     if (edit % 5 === 0) await row.getByRole('checkbox').click();
@@ -93,7 +95,7 @@ async function edited(page: Page): Promise<Seen & { taken: Taken[]; moves: Taken
     if (edit % 7 === 0) moves.push(await takenBy(thread, page, () => down.click()));
   }
   await page.getByText('已保存').first().waitFor();
-  return { ...(await page.evaluate(() => (window as unknown as { seen: Seen }).seen)), taken, moves };
+  return { ...(await page.evaluate(() => (window as Watched).seen)), taken, moves };
 }
 
 /** What an act takes until it is painted. */
@@ -118,7 +120,7 @@ const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFr
 function watch(): void {
   const seen: Seen = { echoes: [], interactions: [] };
   const longest = new Map<number, number>();
-  (window as unknown as { seen: Seen }).seen = seen;
+  (window as Watched).seen = seen;
   document.addEventListener(
     'keydown',
     ({ key, target, timeStamp }) => {

@@ -89,6 +89,8 @@ async function visit(browser: Browser, state: Cookies, address: string): Promise
   }
 }
 
+type Painted = typeof globalThis & { paints: { lcpMs: number; cls: number } };
+
 async function measure(context: BrowserContext, address: string): Promise<Seen> {
   const page = await context.newPage();
   await page.addInitScript(watchPaints);
@@ -98,7 +100,7 @@ async function measure(context: BrowserContext, address: string): Promise<Seen> 
   const bytes = countBytes(wire);
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForTimeout(QUIET_MS);
-  const { lcpMs, cls } = await page.evaluate(() => (globalThis as unknown as { paints: { lcpMs: number; cls: number } }).paints);
+  const { lcpMs, cls } = await page.evaluate(() => (globalThis as Painted).paints);
   return { scriptKb: bytes.script / 1024, totalKb: bytes.total / 1024, lcpMs, cls };
 }
 
@@ -117,7 +119,7 @@ function countBytes(wire: CDPSession): { script: number; total: number } {
 /** Runs in the page before anything else. */
 function watchPaints(): void {
   const paints = { lcpMs: 0, cls: 0 };
-  (globalThis as unknown as { paints: typeof paints }).paints = paints;
+  (globalThis as Painted).paints = paints;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) paints.lcpMs = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });

@@ -92,7 +92,7 @@ export function sketchIn(): string[] {
   // what lies over what may differ by how wide the window is
   sketch(document.body, String(innerWidth));
   const kept = parts.filter(({ made }) => made !== '');
-  (window as unknown as Sketching).sketched = { parts: kept };
+  (window as Sketching).sketched = { parts: kept };
   return kept.map(({ made }) => made);
 }
 
@@ -101,7 +101,7 @@ export async function judgeIn(clean: readonly number[]): Promise<string[]> {
   /** Rules that look at one thing in the light of the whole page, or at what a sketch leaves out. */
   const OF_THE_WHOLE =
     /^(?:accesskeys|aria-valid-attr-value|bypass|css-orientation-lock|document-title|duplicate-id-aria|form-field-multiple-labels|frame.*|heading-order|html-.*|label|label-content-name-mismatch|landmark-.*|meta-.*|page-has-heading-one|region|skip-link|table-duplicate-name|td-headers-attr)$/;
-  const { axe, sketched } = window as unknown as Sketching;
+  const { axe, sketched } = window as Sketching;
   if (!sketched) throw new Error('the page has not been sketched');
   const known = new Set(clean.map((place) => sketched.parts[place]?.made));
   const judged = new WeakSet<Node>();

@@ -30,7 +30,8 @@ const partsOf = (node: Part): Part[] =>
 /** A module of the contract, plain JavaScript. */
 export function contractForPages(code: string): string {
   // the parser's types know every kind of node; here any node is looked through alike
-  const { body } = parseAst(code) as unknown as { body: Part[] };
+  const program: unknown = parseAst(code);
+  const body = isNode(program) ? partsOf(program) : [];
   return withoutIdleImports(changed(code, [...body.flatMap(endpointCuts), ...body.flatMap(constantsOf).flatMap(onDemand)]));
 }
 

@@ -2,24 +2,18 @@
  * A class is written in a sheet that surely comes along: the ui's, the component's own, that of a part it draws, or one that each
  * of those who draw it brings. A sheet that only happens to be on the page is a page without style tomorrow.
  */
-import { parseSync } from 'rolldown/utils';
 import { modulesOf, placesOf, type Module } from './modules.ts';
+import { childrenOf, isNode, programOf, type Node } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 const PART = /^(apps\/(?:web|sso|console)\/src|packages\/ui\/(?:components|shell))\/.*(?<!\.test)\.tsx$/;
 const UI_SHEET = /^packages\/ui\/styles\/.*\.css$/;
+
 interface Said {
   /** A class, or what a class begins with. */
   text: string;
   isOpenEnded: boolean;
 }
-
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-const childrenOf = (node: Node): Node[] => Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
 
 /** What the literals of an expression that makes a class name say; what is only compared is none of it. */
 function literalsOf(node: Node): Said[] {
@@ -105,8 +99,7 @@ export function classComplaints(tree: Tree): string[] {
   return tree.paths
     .filter((path) => PART.test(path))
     .flatMap((path) => {
-      // any node is looked through alike
-      const said = new Map(saidIn(parseSync(path, tree.read(path)).program as unknown as Node).map((one) => [one.text, one]));
+      const said = new Map(saidIn(programOf(path, tree.read(path))).map((one) => [one.text, one]));
       return [...said.values()].flatMap(({ text, isOpenEnded }) => {
         const has = (names: ReadonlySet<string>): boolean => (isOpenEnded ? [...names].some((name) => name.startsWith(text)) : names.has(text));
         const where = [...sheets].flatMap(([sheet, names]) => (has(names) ? [sheet] : []));

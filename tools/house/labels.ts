@@ -2,7 +2,7 @@
  * A code decides, never a label: what stands on the page in Chinese may be worded anew any day, and nothing may hang on it. What
  * people, banks and the catalogue write is read by its words; those places are named here with what they read.
  */
-import { parseSync } from 'rolldown/utils';
+import { childrenOf, isNode, programOf, type Node } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 const SOURCE = /^(?:apps\/\w+\/src|packages\/(?!ui\/gallery\/)[\w-]+)\/.*(?<!\.(?:test|fixture))\.tsx?$/;
@@ -21,13 +21,6 @@ const READ_WORDS: readonly (readonly [where: RegExp, what: string])[] = [
   [/^apps\/web\/src\/features\/(?:design-order\/selection\/model\/typed-figure|recommend\/model\/budget)\.ts$/, 'a figure as it is typed'],
 ];
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
-
 const ASKS = new Set(['includes', 'startsWith', 'endsWith', 'indexOf', 'has', 'get', 'test', 'exec', 'match', 'matchAll']);
 const EQUALITY = new Set(['===', '!==', '==', '!=']);
 
@@ -35,18 +28,13 @@ export function labelComplaints({ paths, read }: Tree): string[] {
   const looked = paths.filter((path) => SOURCE.test(path) && !READ_WORDS.some(([where]) => where.test(path)) && CHINESE.test(read(path)));
   return looked.flatMap((path) => {
     const text = read(path);
-    // the parser's types know every kind of node; here any node is looked through alike
-    const program = parseSync(path, text).program as unknown as Node;
-    return decisionsIn(program).map(({ start, end }) => `${path}: ${text.slice(start, end)}: a code decides, not a label`);
+    return decisionsIn(programOf(path, text)).map(({ start, end }) => `${path}: ${text.slice(start, end)}: a code decides, not a label`);
   });
 }
 
 /** Comparisons with Chinese words, questions whether they are in something, cases of a switch. */
 function decisionsIn(node: Node): Node[] {
-  const inner = Object.values(node)
-    .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-    .filter(isNode)
-    .flatMap(decisionsIn);
+  const inner = childrenOf(node).flatMap(decisionsIn);
   return isDecision(node) ? [node, ...inner] : inner;
 }
 
@@ -65,5 +53,3 @@ function isLabel(value: unknown): boolean {
   if (value.type === 'Literal') return CHINESE.test(String(value['value'] ?? value['raw'] ?? ''));
   return value.type === 'ArrayExpression' && (value['elements'] as unknown[]).some(isLabel);
 }
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';

@@ -165,7 +165,7 @@ async function readStored(looking: pg.Client, { paymentNo, payNo, shopOrderNo }:
 
 /** Whether somebody waits for what this connection holds. */
 async function isWaitedFor(looking: pg.Client, holding: pg.Client): Promise<boolean> {
-  const { processID } = holding as unknown as { processID: number };
+  const { processID } = holding as pg.Client & { processID: number };
   return (await looking.query('select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [processID])).rows.length > 0;
 }
 

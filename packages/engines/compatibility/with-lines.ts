@@ -15,10 +15,8 @@ export function withLines(list: CheckedList, lines: readonly RoleLine[]): Checke
     createFindings(),
     list.settings.scene,
   );
-  // made name by name, which forgets which part belongs to which name; the names are all of them, and each part stays what it was
-  const joined = Object.fromEntries(
-    Object.entries(added).map(([name, parts]) => [name, parts.length === 0 ? list[name as keyof Parts] : [...list[name as keyof Parts], ...parts]]),
-  ) as unknown as Parts;
+  const [before, more]: [Listed, Listed] = [list, added];
+  const joined = eachPart((kind) => joinedTo(before[kind], more[kind]));
   return { ...list, ...joined, all: [...list.all, ...lines.map((line) => ({ ...line, place: NOWHERE }))] };
 }
 
@@ -31,11 +29,22 @@ export function withChange(list: CheckedList, { adds, takes, more }: Way): Check
       const quantity = part.quantity + (change.get(part.place) ?? 0);
       return quantity > 0 ? [change.has(part.place) ? { ...part, quantity } : part] : [];
     });
-  // as above
-  const names = Object.keys(NO_PARTS) as (keyof Parts)[];
-  const parts = Object.fromEntries(names.map((name) => [name, moved(name === 'cameras' ? list.described : list[name])])) as unknown as Parts;
+  const before: Listed = { ...list, cameras: [...list.described] };
+  const parts = eachPart((kind) => moved(before[kind]));
   const after = withLines({ ...list, ...parts, all: moved(list.all) }, adds);
   return { ...after, described: after.cameras, cameras: asRecorded(after.cameras, after.recorders) };
 }
 
+/** `Parts` as a table of which a kind's name says what its parts are. */
+type PartOf = { [Kind in keyof Parts]: Parts[Kind][number] };
+type Listed = { [Kind in keyof PartOf]: PartOf[Kind][] };
+
+const joinedTo = <Part>(before: Part[], added: readonly Part[]): Part[] => (added.length === 0 ? before : [...before, ...added]);
+
 const NO_PARTS = readParts([], createFindings());
+const KINDS = Object.keys(NO_PARTS) as (keyof Parts)[];
+
+const eachPart = (of: <Kind extends keyof Parts>(kind: Kind) => PartOf[Kind][]): Parts => ({
+  ...NO_PARTS,
+  ...Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])),
+});

@@ -114,13 +114,11 @@ export const nameText = (max: number, missing: string) => z.string().trim().refi
 /** Values by code. Counted before any of them is judged: of too many nothing more is said than that. */
 export const attributesOf = <Value extends z.ZodType>(value: Value) => {
   const values = z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/, { error: '没有这个参数' }), value);
-  const counted = z.preprocess((given, context) => {
+  return z.preprocess((given: z.input<typeof values>, context) => {
     const isTooMany = typeof given === 'object' && given !== null && Object.keys(given).length > ATTRIBUTES_MAX;
     if (isTooMany) context.issues.push({ code: 'custom', message: `最多填写 ${ATTRIBUTES_MAX} 个参数`, input: given });
     return isTooMany ? z.NEVER : given;
   }, values);
-  // `preprocess` says it takes anything; what it hands on is what `values` takes
-  return counted as unknown as z.ZodType<z.output<typeof values>, z.input<typeof values>>;
 };
 
 /** A field that may be left out, or sent as '' or null, which older clients do; `error` is said of anything else that it is not. */

@@ -79,11 +79,9 @@ const withIdentity = (given: unknown): unknown => {
 };
 
 const forms = z.discriminatedUnion('identity', [ofCompany, ofPerson], { error: requirementCopy.identityRequired });
-/** The form of either; every field says by itself what is wrong with it. `preprocess` says it takes anything: here stands what callers hand in. */
-export const RequirementForm = z.preprocess(withIdentity, forms) as unknown as z.ZodType<
-  z.output<typeof forms>,
-  z.input<typeof ofCompany> | (Omit<z.input<typeof ofPerson>, 'identity'> & { identity?: 'person' | undefined })
->;
+type Given = z.input<typeof ofCompany> | (Omit<z.input<typeof ofPerson>, 'identity'> & { identity?: 'person' | undefined });
+/** The form of either; every field says by itself what is wrong with it. */
+export const RequirementForm = z.preprocess((given: Given) => withIdentity(given), forms);
 export type RequirementForm = z.output<typeof RequirementForm>;
 
 export const RequirementStatus = z.enum([...requirementStates.states]);
