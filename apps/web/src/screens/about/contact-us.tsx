@@ -1,12 +1,12 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import { feedbackCopy, getFeedbackRedPoint, listFeedback } from '@portal/contract/feedback';
-import { Breadcrumb, Button, ButtonLink, Card, Container, Dialog, Empty, ErrorState, Pager, Tabs } from '@portal/ui';
+import { Breadcrumb, Button, ButtonLink, Card, Container, Dialog, Empty, Pager, Tabs } from '@portal/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { FeedbackForm, FeedbackHistory, feedbackAddress as address } from '../../features/feedback/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/contact-us.ts';
 
 /** /aboutUs/contactUs: complaints and suggestions, and what became of them (FEEDBACK-1). */
@@ -23,7 +23,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ContactUs({ loaderData: { query, unread, history } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const readAnew = useReadWhenTold();
   const [isSubmitted, setSubmitted] = useState(false);
   const historyHref = address.href({ ...query, tab: 'history', page: 1 });
@@ -41,17 +40,7 @@ export default function ContactUs({ loaderData: { query, unread, history } }: Ro
           ]}
         />
         {history === null && <FeedbackForm onSubmitted={() => setSubmitted(true)} />}
-        {history !== null && history.failure !== null && (
-          <ErrorState
-            title="反馈记录没有加载成功"
-            safe={history.failure}
-            actions={
-              <Button kind="primary" onClick={() => void revalidate()}>
-                重试
-              </Button>
-            }
-          />
-        )}
+        {history !== null && history.failure !== null && <PartFailed title="反馈记录没有加载成功" failure={history.failure} />}
         {history?.data?.data.length === 0 && (
           <Empty
             text={query.page > 1 ? '这一页没有反馈了' : '还没有提交过反馈'}

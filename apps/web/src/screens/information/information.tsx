@@ -1,10 +1,10 @@
 import { listContent } from '@portal/contract/content';
-import { Anchor, Button, ButtonLink, Empty, ErrorState } from '@portal/ui';
-import { useRevalidator } from 'react-router';
+import { Anchor, ButtonLink, Empty } from '@portal/ui';
 import { ContentList } from '../../features/content/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/information.ts';
 
 /** Three of each: a row beside the menu. */
@@ -32,19 +32,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Information({ loaderData: { data, failure } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  if (failure !== null)
-    return (
-      <ErrorState
-        title="资讯没有加载成功"
-        safe={failure}
-        actions={
-          <Button kind="primary" onClick={() => void revalidate()}>
-            重试
-          </Button>
-        }
-      />
-    );
+  if (failure !== null) return <PartFailed title="资讯没有加载成功" failure={failure} />;
   if ([data.articles, data.cases, data.solutions].every(({ length }) => length === 0))
     return <Empty text="资讯正在准备，发布后会显示在这里" action={<ButtonLink href="/product">看全部产品</ButtonLink>} />;
   return (

@@ -1,13 +1,14 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listFileCategories, listFiles, type FileEntry } from '@portal/contract/content';
-import { Anchor, Button, ChoiceLinks, Empty, ErrorState, Pager, Table, type Column } from '@portal/ui';
-import { useNavigation, useRevalidator } from 'react-router';
+import { Anchor, ChoiceLinks, Empty, Pager, Table, type Column } from '@portal/ui';
+import { useNavigation } from 'react-router';
 import { productHrefOf } from '../../features/catalog/index.ts';
 import { materialsAddress } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/materials.ts';
 import './materials.css';
 
@@ -48,7 +49,6 @@ const columns: Column<FileEntry>[] = [
 
 export default function Materials({ loaderData: { query, files, categories } }: Route.ComponentProps) {
   const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
   const first = categories.find(({ id, children }) => id === query.categoryId || children.some((child) => child.id === query.categoryId));
   const choice = (id: number | null, label: string, chosen: boolean) => ({
     key: String(id),
@@ -69,17 +69,7 @@ export default function Materials({ loaderData: { query, files, categories } }: 
           choices={first.children.map(({ id, catagoryName, fileCount }) => choice(id, `${catagoryName} ${fileCount}`, id === query.categoryId))}
         />
       )}
-      {files.failure !== null && (
-        <ErrorState
-          title="资料没有加载成功"
-          safe={files.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {files.failure !== null && <PartFailed title="资料没有加载成功" failure={files.failure} />}
       {files.data && (
         <>
           <Table caption="资料" columns={columns} rows={files.data.data} rowKey={({ fileId }) => fileId} empty={<Empty text="该分类下还没有资料" />} />

@@ -3,7 +3,7 @@ import { SECKILL_PRICES_ASKED_MAX } from '@portal/contract/seckill/limits';
 import { listSeckillPrices, type SeckillPrices } from '@portal/contract/seckill';
 import { skuMatchShop } from '@portal/contract/order';
 import { bindDetail, dealerCopy } from '@portal/contract/dealer';
-import { Breadcrumb, Button, Card, Container, ErrorState, toast } from '@portal/ui';
+import { Breadcrumb, Card, Container, toast } from '@portal/ui';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider } from '../../features/catalog/index.ts';
 import { askedAs, CartView, lackingLines } from '../../features/cart/index.ts';
@@ -15,6 +15,7 @@ import { partOf } from '../../lib/page-loader.ts';
 import { useReadAnew } from '../../lib/read-anew.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import { leadsSomewhere } from '../../route-table.ts';
 import type { Route } from './+types/cart.ts';
@@ -56,15 +57,7 @@ export default function CartPage({ loaderData: { cart, flash, hasOtherDealers, e
       <Breadcrumb crumbs={[{ label: '购物车' }]} />
       {cart.failure !== null && (
         <Card>
-          <ErrorState
-            title="购物车没有加载成功"
-            safe={cart.failure}
-            actions={
-              <Button kind="primary" onClick={() => void revalidate()}>
-                重试
-              </Button>
-            }
-          />
+          <PartFailed title="购物车没有加载成功" failure={cart.failure} />
         </Card>
       )}
       {cart.data && session && (

@@ -1,6 +1,6 @@
 import { listSeckills } from '@portal/contract/seckill';
 import { SECKILL_TYPE_NAMES } from '@portal/engines/access';
-import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState, Tabs } from '@portal/ui';
+import { Breadcrumb, ButtonLink, Card, Container, Empty, Tabs } from '@portal/ui';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { LIST_PATH } from '../../features/catalog/index.ts';
 import { UnboundNotice } from '../../features/dealer/index.ts';
@@ -9,6 +9,7 @@ import { useUnboundPrompt } from '../../features/shell/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/seckills.ts';
 import './seckills.css';
@@ -64,15 +65,7 @@ export default function Seckills({ loaderData: { query, list } }: Route.Componen
         {isUnbound && <UnboundNotice userType={session.userType} />}
         {failure !== null && (
           <Card>
-            <ErrorState
-              title="秒杀场次没有加载成功"
-              safe={failure}
-              actions={
-                <Button kind="primary" onClick={() => void revalidate()}>
-                  重试
-                </Button>
-              }
-            />
+            <PartFailed title="秒杀场次没有加载成功" failure={failure} />
           </Card>
         )}
         {data?.sessions.length === 0 && (

@@ -2,14 +2,15 @@ import { listShopGoods, noDealerBound } from '@portal/contract/cart';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { findCallError } from '@portal/client';
 import { mayCall } from '@portal/engines/access';
-import { Anchor, Breadcrumb, Button, ButtonLink, Card, ChoiceLinks, Container, Empty, ErrorState, Pager } from '@portal/ui';
-import { useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { Anchor, Breadcrumb, ButtonLink, Card, ChoiceLinks, Container, Empty, Pager } from '@portal/ui';
+import { useNavigation, useRouteLoaderData } from 'react-router';
 import { UnboundCard } from '../../features/cart/index.ts';
 import { ShopGoodsTable } from '../../features/order/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { definePageQuery, type QueryOf } from '../../lib/page-query.ts';
 import { flag, keyword, page, recordNumber, size } from '../../lib/page-words.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import { KeywordSearch } from '../merchant/keyword-search.tsx';
 import type { Route } from './+types/sell-product.ts';
@@ -37,7 +38,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SellProduct({ loaderData: { query, goods, isUnbound } }: Route.ComponentProps) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
   const hrefOf = (change: Partial<Query>) => address.href(address.with(query, change));
   const shop = goods.data?.data;
   const all = shop?.categories.reduce((sum, { modelCount }) => sum + modelCount, 0) ?? 0;
@@ -82,15 +82,7 @@ export default function SellProduct({ loaderData: { query, goods, isUnbound } }:
         {isUnbound && session && <UnboundCard userType={session.userType} />}
         {goods.failure !== null && !isUnbound && (
           <Card>
-            <ErrorState
-              title="经销商商品没有加载成功"
-              safe={goods.failure}
-              actions={
-                <Button kind="primary" onClick={() => void revalidate()}>
-                  重试
-                </Button>
-              }
-            />
+            <PartFailed title="经销商商品没有加载成功" failure={goods.failure} />
           </Card>
         )}
         {shop?.goods.length === 0 && (

@@ -1,7 +1,7 @@
 import { KEYWORD_MAX, PAGE_SIZES } from '@portal/contract/core';
 import { getPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts, type PrivateProduct } from '@portal/contract/private-product';
 import { mayChangePrivate } from '@portal/engines/goods';
-import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Input, Notice, Pager, toast } from '@portal/ui';
+import { Button, ButtonLink, ChoiceLinks, Empty, Input, Notice, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { AddProductsButton, AddToSelectionProvider } from '../../features/catalog/index.ts';
@@ -22,6 +22,7 @@ import {
 import { partOf } from '../../lib/page-loader.ts';
 import { sortedBy } from '../../lib/page-query.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/custom-products.ts';
 import './custom-products.css';
 
@@ -116,17 +117,7 @@ export default function CustomProducts({ loaderData: { query, products, categori
           <PrivateFilters categories={categories} brands={brands} category={query.category} brand={query.brand} hrefOf={hrefOf} />
         </div>
         {detail?.failure && <Notice tone="warning">{detail.failure}</Notice>}
-        {products.failure !== null && (
-          <ErrorState
-            title="自定义产品没有加载成功"
-            safe={products.failure}
-            actions={
-              <Button kind="primary" onClick={() => void revalidate()}>
-                重试
-              </Button>
-            }
-          />
-        )}
+        {products.failure !== null && <PartFailed title="自定义产品没有加载成功" failure={products.failure} />}
         {products.data && shown.length === 0 && <None query={query} />}
         {products.data && shown.length > 0 && (
           <div className="pp-list" aria-busy={state === 'loading'}>

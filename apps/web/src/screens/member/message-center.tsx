@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listMessages, MESSAGE_TYPE_NAMES, MESSAGE_TYPES, unreadMailCount, type Message } from '@portal/contract/message';
 import { outcomeOf, VISITOR } from '@portal/engines/access';
-import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Pager, Tabs, toast } from '@portal/ui';
+import { Button, ButtonLink, ChoiceLinks, Empty, Pager, Tabs, toast } from '@portal/ui';
 import { useEffect } from 'react';
 import { useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
 import {
@@ -23,6 +23,7 @@ import { ownAddressOf } from '../../lib/page-access.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { useUnreadMail } from '../../lib/unread-mail.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import { pageAt } from '../../route-table.ts';
 import type { Route } from './+types/message-center.ts';
@@ -104,17 +105,7 @@ export default function MessageCenter({ loaderData: { query, messages, unread } 
           全部标为已读
         </Button>
       </div>
-      {messages.failure !== null && (
-        <ErrorState
-          title="消息没有加载成功"
-          safe={messages.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {messages.failure !== null && <PartFailed title="消息没有加载成功" failure={messages.failure} />}
       {messages.data?.data.length === 0 && <NoMessages query={query} />}
       {messages.data && messages.data.data.length > 0 && (
         <div className="ms-page" aria-busy={state === 'loading'}>

@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '@portal/contract/core';
 import { couponCopy, couponTemplateStateNames, listShopCouponTemplates, type CouponTemplate } from '@portal/contract/coupon';
 import { mayCall, UserType } from '@portal/engines/access';
 import { couponTemplateStates } from '@portal/engines/states';
-import { Button, ButtonLink, Card, Empty, ErrorState, Pager, Tabs, toast } from '@portal/ui';
+import { Button, ButtonLink, Card, Empty, Pager, Tabs, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../features/coupon/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import type { TemplateStep } from '@portal/promotions/coupon';
 import type { Route } from './+types/coupons.ts';
@@ -69,17 +70,7 @@ export default function ShopCoupons({ loaderData: { query, templates, categories
         {create}
       </div>
       <p className="p-small">只用于向您订货的客户。{mayEdit ? '草稿可以修改，开始发放后内容不再变化。' : '发放优惠券请联系主账号或管理员。'}</p>
-      {failure !== null && (
-        <ErrorState
-          title="优惠券没有加载成功"
-          safe={failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {failure !== null && <PartFailed title="优惠券没有加载成功" failure={failure} />}
       {data?.data.length === 0 &&
         (isNarrowed ? (
           <Empty drawing="search" text="没有符合条件的优惠券" action={<ButtonLink href={address.path}>查看全部优惠券</ButtonLink>} />

@@ -1,29 +1,17 @@
 import { listCustomerCredits } from '@portal/contract/trade-credit';
-import { Button, ButtonLink, Card, Empty, ErrorState } from '@portal/ui';
-import { useRevalidator } from 'react-router';
+import { ButtonLink, Card, Empty } from '@portal/ui';
 import { customersAddress } from '../../features/customer/index.ts';
 import { CreditCustomers } from '../../features/trade-credit/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/credit.ts';
 
 /** /merchantCenter/credit: what each customer may owe the dealer acted for, and does (ORDER-32). */
 export const loader = ({ context, request }: Route.LoaderArgs) => partOf(request, context.get(callContext)(listCustomerCredits));
 
 export default function Credit({ loaderData: { data, failure } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  if (data === null)
-    return (
-      <ErrorState
-        title="账期没有加载成功"
-        safe={failure}
-        actions={
-          <Button kind="primary" onClick={() => void revalidate()}>
-            重试
-          </Button>
-        }
-      />
-    );
+  if (data === null) return <PartFailed title="账期没有加载成功" failure={failure} />;
   if (data.length === 0)
     return (
       <Card>

@@ -3,13 +3,14 @@ import { getLoginSessionInfo } from '@portal/contract/account';
 import { listBoundCustomers, listCustomerStaff } from '@portal/contract/customer';
 import { listCustomerCredits } from '@portal/contract/trade-credit';
 import { mayCall } from '@portal/engines/access';
-import { Anchor, Button, ButtonLink, Card, Empty, ErrorState, Pager } from '@portal/ui';
+import { Anchor, ButtonLink, Card, Empty, Pager } from '@portal/ui';
 import { useNavigation, useRevalidator } from 'react-router';
 import { AssignSelect, customersAddress as address, CustomerTable, type CustomersQuery } from '../../features/customer/index.ts';
 import { offersAddress } from '../../features/offer/index.ts';
 import { CreditLine, customerCreditHref } from '../../features/trade-credit/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/customers.ts';
 import { KeywordSearch } from './keyword-search.tsx';
 import './customers.css';
@@ -48,17 +49,7 @@ export default function Customers({ loaderData: { query, isManaging, customers, 
         <p className="p-small">{customers.data ? countWords(customers.data.count) : '绑定了您的企业、可向您订货的客户'}</p>
         <KeywordSearch address={address} query={query} label="客户名称" />
       </div>
-      {customers.failure !== null && (
-        <ErrorState
-          title="客户没有加载成功"
-          safe={customers.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {customers.failure !== null && <PartFailed title="客户没有加载成功" failure={customers.failure} />}
       {customers.data && shown.length === 0 && (
         <Empty
           drawing="search"

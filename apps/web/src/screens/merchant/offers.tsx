@@ -1,13 +1,14 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listOfferCustomers, listOffers, offerCopy } from '@portal/contract/offer';
 import { mayCall, UserType } from '@portal/engines/access';
-import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Pager, toast } from '@portal/ui';
+import { Button, ButtonLink, ChoiceLinks, Empty, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { offersAddress as address, offersCallQuery, offersExportHref, OfferImportDialog, OfferTable, type OffersQuery } from '../../features/offer/index.ts';
 import { ExportButton } from '../../features/private-product/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/offers.ts';
 import { KeywordSearch } from './keyword-search.tsx';
@@ -82,17 +83,7 @@ export default function Offers({ loaderData: { query, offers, customers } }: Rou
           </select>
         </label>
       </div>
-      {offers.failure !== null && (
-        <ErrorState
-          title="报价没有加载成功"
-          safe={offers.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {offers.failure !== null && <PartFailed title="报价没有加载成功" failure={offers.failure} />}
       {offers.data && shown.length === 0 && <Empty drawing="search" text="没有符合条件的型号" action={<ButtonLink href={address.path}>查看全部</ButtonLink>} />}
       {offers.data && shown.length > 0 && (
         <div className="of-list" aria-busy={state === 'loading'}>

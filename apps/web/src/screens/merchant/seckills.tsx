@@ -1,11 +1,12 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listShopSeckills } from '@portal/contract/seckill';
 import { mayCall, UserType } from '@portal/engines/access';
-import { Button, ButtonLink, Card, Empty, ErrorState, Pager } from '@portal/ui';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { ButtonLink, Card, Empty, Pager } from '@portal/ui';
+import { useRouteLoaderData } from 'react-router';
 import { ActivityTable, activityHref, NEW_ACTIVITY_PATH, shopSeckillsAddress as address } from '../../features/seckill/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/seckills.ts';
 
@@ -17,7 +18,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function ShopSeckills({ loaderData: { query, activities } }: Route.ComponentProps) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
-  const { revalidate } = useRevalidator();
   const mayEdit = mayCall('editsOffers', session?.userType ?? UserType.Tourist, session?.staffRole);
   const { data, failure } = activities;
   const create = mayEdit && (
@@ -31,17 +31,7 @@ export default function ShopSeckills({ loaderData: { query, activities } }: Rout
         <p className="p-small">在您店铺订货的客户可以抢购，名额先从库存中划出，结束后没卖完的退回。{mayEdit ? '' : '新建和终止活动请联系主账号或管理员。'}</p>
         {data !== null && data.count > 0 && create}
       </div>
-      {failure !== null && (
-        <ErrorState
-          title="秒杀活动没有加载成功"
-          safe={failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {failure !== null && <PartFailed title="秒杀活动没有加载成功" failure={failure} />}
       {data?.data.length === 0 && <Empty drawing="box" text="还没有秒杀活动。定好产品、价格和名额即可发布" action={create || undefined} />}
       {data && data.data.length > 0 && (
         <>

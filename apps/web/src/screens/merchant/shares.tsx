@@ -1,8 +1,8 @@
 import { walletUrl } from '@portal/contract/account';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listShopShares, shareStateNames, sumShopShares } from '@portal/contract/share-out';
-import { Button, ButtonLink, Card, Empty, ErrorState, Field, Pager, Select, Tabs } from '@portal/ui';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { ButtonLink, Card, Empty, Field, Pager, Select, Tabs } from '@portal/ui';
+import { useNavigate, useNavigation } from 'react-router';
 import { orderHref, shopOrdersAddress } from '../../features/order/index.ts';
 import { ExportButton } from '../../features/private-product/index.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../features/share-out/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext, siteContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/shares.ts';
 
 /** Months that can be chosen. */
@@ -41,7 +42,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Shares({ loaderData: { query, shares, totals, walletHref, months } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
   const hrefOf = (change: Partial<SharesQuery>) => address.href(address.with(query, change));
   const isNarrowed = query.state !== 'all' || query.month !== '' || query.page > 1;
   const { data, failure } = shares;
@@ -79,17 +79,7 @@ export default function Shares({ loaderData: { query, shares, totals, walletHref
           )}
         </div>
       </div>
-      {failure !== null && (
-        <ErrorState
-          title="分账明细没有加载成功"
-          safe={failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {failure !== null && <PartFailed title="分账明细没有加载成功" failure={failure} />}
       {data?.data.length === 0 && (
         <Empty
           drawing={isNarrowed ? 'search' : 'box'}

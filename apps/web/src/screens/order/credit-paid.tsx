@@ -1,12 +1,12 @@
 import { getOrder } from '@portal/contract/order';
 import { listOwnCredits, type OwnCredit } from '@portal/contract/trade-credit';
-import { Breadcrumb, Button, ButtonLink, Card, Container, Empty, ErrorState, Money, Notice } from '@portal/ui';
+import { Breadcrumb, ButtonLink, Card, Container, Empty, Money, Notice } from '@portal/ui';
 import { formatDate, formatYuan } from '@portal/units';
-import { useRevalidator } from 'react-router';
 import { orderHref, ordersAddress } from '../../features/order/index.ts';
 import { CreditDebts, CreditFigures, orderNoPlaced, overdueWords } from '../../features/trade-credit/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/credit-paid.ts';
 import './credit-paid.css';
 
@@ -25,7 +25,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function CreditPaid({ loaderData: { credits, placed } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const due = new Map(credits.data?.flatMap(({ debts }) => debts).map(({ shopOrderNo, gmtDue }) => [shopOrderNo, gmtDue]));
   return (
     <Container>
@@ -40,17 +39,7 @@ export default function CreditPaid({ loaderData: { credits, placed } }: Route.Co
               `，${state === 'pendingConfirm' ? '接单前占用额度，接单后计为欠款，' : ''}请在 ${formatDate(Date.parse(due.get(shopOrderNo) ?? ''))} 前向经销商还款`}
           </Notice>
         ))}
-        {credits.failure !== null && (
-          <ErrorState
-            title="账期没有加载成功"
-            safe={credits.failure}
-            actions={
-              <Button kind="primary" onClick={() => void revalidate()}>
-                重试
-              </Button>
-            }
-          />
-        )}
+        {credits.failure !== null && <PartFailed title="账期没有加载成功" failure={credits.failure} />}
         {credits.data?.length === 0 && (
           <Card>
             <Empty drawing="box" text="还没有经销商为您的企业开通账期" action={<ButtonLink href={ordersAddress.path}>查看我的订单</ButtonLink>} />

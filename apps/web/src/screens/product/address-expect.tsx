@@ -3,9 +3,9 @@ import { getSpuDetail } from '@portal/contract/catalog';
 import { expectDelivery } from '@portal/contract/order';
 import { listRegions } from '@portal/contract/region';
 import { QUANTITY_MAX } from '@portal/engines/goods';
-import { Anchor, Breadcrumb, Button, ButtonLink, Card, ChoiceLinks, Code, Container, Empty, ErrorState, Stepper, type Crumb } from '@portal/ui';
+import { Anchor, Breadcrumb, ButtonLink, Card, ChoiceLinks, Code, Container, Empty, Stepper, type Crumb } from '@portal/ui';
 import { useState } from 'react';
-import { data, useNavigate, useRevalidator } from 'react-router';
+import { data, useNavigate } from 'react-router';
 import { chosenModel, LIST_PATH, productHrefOf, ProductPicture } from '../../features/catalog/index.ts';
 import { DeliveryTable, expectAddress, type ExpectQuery } from '../../features/order/index.ts';
 import { placeOf, placeWords, readPicked, RegionPicker, type Picked } from '../../features/region/index.ts';
@@ -13,6 +13,7 @@ import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader, partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { shownQuery } from '../../lib/shown-query.server.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/address-expect.ts';
 import './address-expect.css';
 
@@ -114,7 +115,6 @@ function Expect({ query, product, addresses, picked, shops }: Page & { product: 
 }
 
 function Deliveries({ shops, unit, place }: { shops: Page['shops']; unit: string; place: string }) {
-  const { revalidate } = useRevalidator();
   return (
     <Card title={`送到 ${place}`} aside={<span className="p-small">按经销商登记的现货与供货天数计算</span>} flush>
       {shops?.data && shops.data.length > 0 && <DeliveryTable shops={shops.data} unit={unit} place={place} />}
@@ -128,17 +128,7 @@ function Deliveries({ shops, unit, place }: { shops: Page['shops']; unit: string
           }
         />
       )}
-      {shops && shops.failure !== null && (
-        <ErrorState
-          title="送达时间没有读到"
-          safe={shops.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {shops && shops.failure !== null && <PartFailed title="送达时间没有读到" failure={shops.failure} />}
     </Card>
   );
 }

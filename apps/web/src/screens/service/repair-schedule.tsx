@@ -1,11 +1,11 @@
 import { listServiceOrders } from '@portal/contract/service-order';
-import { Anchor, Button, ButtonLink, Empty, ErrorState } from '@portal/ui';
-import { useRevalidator } from 'react-router';
+import { Anchor, ButtonLink, Empty } from '@portal/ui';
 import { SERVICE_PATHS, serviceOrderRecord, serviceOrdersAddress } from '../../features/service-order/index.ts';
 import { OwnRecords } from '../../lib/own-records.tsx';
 import { partOf } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/repair-schedule.ts';
 
 /** /service-center/repair-schedule: how far one's own repairs are (SERVICE-3). */
@@ -14,21 +14,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function RepairSchedule({ loaderData: { repairs } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   useReadWhenTold();
   const { data, failure } = repairs;
-  if (failure !== null)
-    return (
-      <ErrorState
-        title="维修进度没有加载成功"
-        safe={failure}
-        actions={
-          <Button kind="primary" onClick={() => void revalidate()}>
-            重试
-          </Button>
-        }
-      />
-    );
+  if (failure !== null) return <PartFailed title="维修进度没有加载成功" failure={failure} />;
   if (data.data.length === 0)
     return (
       <Empty

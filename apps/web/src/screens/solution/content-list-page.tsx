@@ -1,10 +1,11 @@
 import { PAGE_SIZES } from '@portal/contract/core';
 import type { ContentItem, Industry } from '@portal/contract/content';
-import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Pager } from '@portal/ui';
-import { useNavigation, useRevalidator } from 'react-router';
+import { ButtonLink, ChoiceLinks, Empty, Pager } from '@portal/ui';
+import { useNavigation } from 'react-router';
 import { ContentList, type ListedQuery } from '../../features/content/index.ts';
 import type { Part } from '../../lib/page-loader.ts';
 import type { PageQuery } from '../../lib/page-query.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import './content-list-page.css';
 
 interface ContentListPageProps {
@@ -19,7 +20,6 @@ interface ContentListPageProps {
 /** A list of what is published: by industry where there are any, cards, pages; and what stands in their place. */
 export function ContentListPage({ address, query, listed, industries, noun }: ContentListPageProps) {
   const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
   const items = listed.data?.data ?? [];
   const isWhole = query.oneIndustryId === null && query.tag === '' && query.page === 1;
   const choices = [{ id: null as number | null, name: '全部' }, ...industries].map(({ id, name }) => ({
@@ -39,17 +39,7 @@ export function ContentListPage({ address, query, listed, industries, noun }: Co
           </ButtonLink>
         </p>
       )}
-      {listed.failure !== null && (
-        <ErrorState
-          title={`${noun}没有加载成功`}
-          safe={listed.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {listed.failure !== null && <PartFailed title={`${noun}没有加载成功`} failure={listed.failure} />}
       {listed.data && items.length === 0 && (
         // where nothing narrows the list, all of it is this very page
         <Empty

@@ -1,6 +1,6 @@
 import { KEYWORD_MAX, PAGE_SIZES } from '@portal/contract/core';
 import { listBooks, type BookSummary } from '@portal/contract/calculation-book';
-import { Button, ButtonLink, Empty, ErrorState, Input, Pager, toast } from '@portal/ui';
+import { Button, ButtonLink, Empty, Input, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { bookHref, booksAddress as address, BookTable, bringBackBook, createBook, HeadDialog, removeBook } from '../../features/calculation-book/index.ts';
@@ -8,6 +8,7 @@ import { CALCULATORS_PATH } from '../../features/calculator/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/calculation-books.ts';
 import './calculation-books.css';
 
@@ -66,17 +67,7 @@ export default function CalculationBooks({ loaderData: { query, books } }: Route
           </>
         )}
       </div>
-      {books.failure !== null && (
-        <ErrorState
-          title="计算书没有加载成功"
-          safe={books.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {books.failure !== null && <PartFailed title="计算书没有加载成功" failure={books.failure} />}
       {books.data && shown.length === 0 && query.keyword !== '' && (
         <Empty drawing="search" text={`没有含“${query.keyword}”的计算书`} action={<ButtonLink href={address.path}>查看全部计算书</ButtonLink>} />
       )}

@@ -2,7 +2,7 @@ import { listOrders } from '@portal/contract/order';
 import { listServiceOrders } from '@portal/contract/service-order';
 import { mayCall } from '@portal/engines/access';
 import { Breadcrumb } from '@portal/ui';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { OrderDetail, ORDERS_PATH, orderSiteWorksHref, PICKING_PATH } from '../../features/design-order/index.ts';
 import { installHref } from '../../features/service-order/index.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -33,9 +33,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export default function DesignOrderDetail({ loaderData: { order, orders, services } }: Route.ComponentProps) {
   const { session } = useRouteLoaderData('root') as RootData;
-  const { revalidate } = useRevalidator();
   if (order.data === null) {
-    return <UnreadOrder failure={order.failure} onRetry={() => void revalidate()} />;
+    return <UnreadOrder failure={order.failure} />;
   }
   return (
     <div className="t-container">

@@ -1,7 +1,7 @@
 import { actingFor } from '@portal/contract/core';
 import { mayCall } from '@portal/engines/access';
 import { Breadcrumb } from '@portal/ui';
-import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
+import { useNavigate, useRouteLoaderData } from 'react-router';
 import { detailHref, OrderEditor, ORDERS_PATH, orderSiteWorksHref, PICKING_PATH } from '../../features/design-order/index.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
@@ -15,9 +15,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({ order
 
 export default function DesignOrderEdit({ loaderData: { order } }: Route.ComponentProps) {
   const { session } = useRouteLoaderData('root') as RootData;
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  if (order.data === null) return <UnreadOrder failure={order.failure} onRetry={() => void revalidate()} />;
+  if (order.data === null) return <UnreadOrder failure={order.failure} />;
   if (session === null) return null;
   const { id, name } = order.data;
   return (

@@ -1,7 +1,7 @@
 import { figureText } from '@portal/units';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { designOrderCopy, listDesignOrders, SCENES, type DesignOrderSummary } from '@portal/contract/design-order';
-import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, ErrorState, Icon, Pager, toast } from '@portal/ui';
+import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, Icon, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import {
@@ -33,6 +33,7 @@ import { newIdempotencyKey } from '../../lib/request-keys.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-orders.ts';
 import { partOf } from '../../lib/page-loader.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 import './design-orders.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -110,17 +111,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
         ))}
       </ul>
       <OrderFilters query={query} />
-      {orders.failure !== null && (
-        <ErrorState
-          title="配单没有加载成功"
-          safe={orders.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {orders.failure !== null && <PartFailed title="配单没有加载成功" failure={orders.failure} />}
       {orders.data?.data.length === 0 && <NoOrders query={query} />}
       {orders.data && orders.data.data.length > 0 && (
         <div className="do-orders" aria-busy={state === 'loading'}>

@@ -1,6 +1,7 @@
-import { Button, ButtonLink, Empty, ErrorState } from '@portal/ui';
+import { ButtonLink, Empty } from '@portal/ui';
 import { isRouteErrorResponse } from 'react-router';
 import { ORDERS_PATH } from '../../features/design-order/index.ts';
+import { PartFailed } from '../../lib/part-failed.tsx';
 
 /** The page of an order that is not there; any other failure is thrown on. */
 export function MissingOrder({ error, title }: { error: unknown; title: string }) {
@@ -21,14 +22,4 @@ export function MissingOrder({ error, title }: { error: unknown; title: string }
 }
 
 /** An order that could not be read. */
-export const UnreadOrder = ({ failure, onRetry }: { failure: string | null; onRetry: () => void }) => (
-  <ErrorState
-    title="配单没有加载成功"
-    safe={failure}
-    actions={
-      <Button kind="primary" onClick={onRetry}>
-        重试
-      </Button>
-    }
-  />
-);
+export const UnreadOrder = ({ failure }: { failure: string | null }) => <PartFailed title="配单没有加载成功" failure={failure} />;
