@@ -4,6 +4,7 @@ import { importComplaints } from './house/imports.ts';
 import { lightPageComplaints } from './house/light-pages.ts';
 import { castComplaints } from './house/casts.ts';
 import { mapComplaints } from './house/map.ts';
+import { meansComplaints } from './house/means.ts';
 import { classComplaints } from './house/classes.ts';
 import { engineTestComplaints } from './house/engine-tests.ts';
 import { errorComplaints } from './house/errors.ts';
@@ -31,6 +32,7 @@ const rules = [
   sizeComplaints,
   engineTestComplaints,
   mapComplaints,
+  meansComplaints,
   wordComplaints,
   typeNameComplaints,
 ];
