@@ -61,7 +61,6 @@ export type { Tone } from './components/tag.tsx';
 
 export { Dialog, Drawer } from './components/dialog.tsx';
 export type { DialogAction, DialogProps, DrawerProps } from './components/dialog.tsx';
-export { ReasonDialog } from './components/reason-dialog.tsx';
 export { LoadingBar } from './components/loading-bar.tsx';
 export { Popover } from './components/popover.tsx';
 export type { PopoverProps } from './components/popover.tsx';

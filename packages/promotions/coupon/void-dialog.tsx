@@ -1,7 +1,8 @@
 import { couponCopy, couponVoidWords, couponVoidedWords, type CouponsVoided, type CouponTemplate } from '@portal/contract/coupon';
 import { COUPON_REASON_MAX } from '@portal/contract/coupon/limits';
-import { ReasonDialog, toast } from '@portal/ui';
+import { toast } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { ReasonDialog } from '../reason/index.ts';
 
 interface VoidDialogProps {
   template: CouponTemplate;

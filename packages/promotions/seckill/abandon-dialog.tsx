@@ -1,7 +1,7 @@
 import { findCallError } from '@portal/client';
 import { seckillCopy } from '@portal/contract/seckill';
-import { ReasonDialog } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { ReasonDialog } from '../reason/index.ts';
 
 interface AbandonDialogProps {
   abandon(reason: string): Promise<unknown>;

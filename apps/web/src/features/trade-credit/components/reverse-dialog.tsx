@@ -1,6 +1,7 @@
 import { creditCopy, type CreditMovement } from '@portal/contract/trade-credit';
 import { CREDIT_NOTE_MAX } from '@portal/contract/trade-credit/limits';
-import { Money, ReasonDialog, toast } from '@portal/ui';
+import { ReasonDialog } from '@portal/promotions/reason';
+import { Money, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { reverse } from '../api.ts';

@@ -1,9 +1,7 @@
+import { Dialog, Field, Notice, Textarea } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { Dialog } from './dialog.tsx';
-import { Notice } from './empty.tsx';
-import { Field, Textarea } from './field.tsx';
 
-export interface ReasonDialogProps {
+interface ReasonDialogProps {
   title: string;
   action: { label: string; danger?: boolean };
   cancelLabel?: string;
