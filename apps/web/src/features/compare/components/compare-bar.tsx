@@ -77,7 +77,7 @@ export function CompareBar({ isSignedIn, action }: { isSignedIn: boolean; action
       已选 <b>{keys.length}</b>/{COMPARE_MAX}
     </span>
   );
-  const hint = blocked.size > 0 && <p className="cp-hint">{compareCopy.otherCategory}</p>;
+  const hint = blocked.size > 0 && <p className="cp-hint">{compareCopy.otherCategory}；变灰的与已勾选的不同类，取消勾选后可换一类</p>;
   const clear = (
     <Button kind="quiet" disabled={keys.length === 0} onClick={() => void clearCompare()}>
       清空
