@@ -91,7 +91,7 @@ export default function MessageCenter({ loaderData: { query, messages, unread } 
   ];
   return (
     <>
-      <Tabs label="消息类型" tabs={tabs} current={query.type} />
+      <Tabs small label="消息类型" tabs={tabs} current={query.type} />
       <div className="ms-bar">
         <ChoiceLinks
           label="状态"
