@@ -1,8 +1,10 @@
 import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
+import { mayCall } from '@portal/engines/access';
 import { Anchor, Checkbox, Empty, Tag } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../lib/failure-words.tsx';
 import { requirementOfOrderHref } from '../../lib/requirement-href.ts';
+import { useUserType } from '../../lib/use-user-type.ts';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { PrintedNotes } from './check/components/printed-notes.tsx';
@@ -16,6 +18,7 @@ import { OrderLines } from './quotes/components/order-lines.tsx';
 import { OrderToCartButton } from './quotes/components/order-to-cart.tsx';
 import { TargetButton } from './quotes/components/target-button.tsx';
 import { useMargin } from './quotes/components/use-margin.ts';
+import { useLineChoice } from './quotes/components/use-line-choice.ts';
 import { useAddToOrder } from './quotes/components/use-add-to-order.ts';
 import { ShareButton } from './shares/components/share-button.tsx';
 import { ShareNote } from './shares/components/share-note.tsx';
@@ -47,6 +50,8 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
   const order = changed !== null && changed.gmtModified >= given.gmtModified ? changed : given;
   const addToOrder = useAddToOrder(order, setChanged);
   const { print, dialog, isForCustomer } = usePrint(order);
+  const choice = useLineChoice(order);
+  const keepsCart = mayCall('keepsCart', useUserType());
   const { isOffered, isOn, toggle, margin, failure } = useMargin(order);
   return (
     <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder}>
@@ -58,7 +63,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
             order={order}
             joinHref={joinHref}
             exportButton={<ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />}
-            cartButton={<OrderToCartButton order={order} />}
+            cartButton={<OrderToCartButton id={order.id} lines={order.lines} chosen={choice.chosen.size === 0 ? null : choice.chosen} />}
             shareButton={<ShareButton order={order} />}
             onPrint={print}
             menu={
@@ -88,7 +93,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
                   {failure !== null && <span className="p-small">成本与毛利没有加载成功，{failureWords(failure)}</span>}
                 </div>
               )}
-              <OrderLines order={order} margin={margin} />
+              <OrderLines order={order} margin={margin} choice={keepsCart ? choice : null} />
             </>
           )}
         </article>

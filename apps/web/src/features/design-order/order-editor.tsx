@@ -11,6 +11,7 @@ import { AtCostNote } from './lines/components/at-cost-note.tsx';
 import { LossNote } from './lines/components/loss-note.tsx';
 import { OrderConflict } from './quotes/components/order-conflict.tsx';
 import { OrderEditing } from './quotes/components/order-editing.tsx';
+import { OrderToCartButton } from './quotes/components/order-to-cart.tsx';
 import { OrderWordsFields } from './quotes/components/order-words.tsx';
 import { useLeaveQuestion } from './selection/components/use-leave-question.tsx';
 import { HistoryButtons, useHistoryKeys } from './selection/components/history-buttons.tsx';
@@ -119,9 +120,16 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
 function EditorFoot({ orderId, joinHref, onDone }: { orderId: string; joinHref: string; onDone: () => void }) {
   const store = useSelectionStore();
   const lines = useSelection((state) => state.lines);
+  const unchosen = useSelection((state) => state.unchosen);
+  const chosen = new Set(lines.map(({ skuNo }) => skuNo).filter((skuNo) => !unchosen.has(skuNo)));
   const fees = useEditedFees();
   const totals = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
   const [isBusy, setIsBusy] = useState(false);
+  // where it failed it is said where the order is followed
+  const stored = async () => {
+    await store.flush();
+    return store.state.getState().lines;
+  };
   const finish = async () => {
     setIsBusy(true);
     try {
@@ -144,6 +152,7 @@ function EditorFoot({ orderId, joinHref, onDone }: { orderId: string; joinHref: 
         <ButtonLink icon="plus" href={joinHref}>
           继续选型
         </ButtonLink>
+        <OrderToCartButton id={orderId} lines={lines} chosen={chosen.size === 0 || chosen.size === lines.length ? null : chosen} onStore={stored} />
         <Button kind="primary" busy={isBusy} onClick={() => void finish()}>
           完成
         </Button>

@@ -1,15 +1,14 @@
-/** An order goes into the cart as a whole, and out again (CART-8). */
+/** An order, or chosen lines of it, goes into the cart, and out again (CART-8). */
 import { findCallError } from '@portal/client';
-import { noDealerBound, nothingTaken, type LeftReason } from '@portal/contract/cart';
+import { noDealerBound, nothingTaken } from '@portal/contract/cart';
 import { errorDataOf } from '@portal/contract/core';
-import type { DesignOrder, OrderInCart } from '@portal/contract/design-order';
+import type { DesignLine } from '@portal/contract/design-order';
 import { listOrders, type OrderSummary } from '@portal/contract/order';
 import { pageCall as call } from '../../../lib/call.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { setCartCount } from '../../cart/index.ts';
 import { addToCart, takeOut, tickInCart } from './api.ts';
-
-export type OrderJoined = Pick<OrderInCart, 'taken' | 'left' | 'setAside'>;
+import { joinedOf, nothingJoined, type OrderJoined } from './model/order-joined.ts';
 
 const joining = createRequestKeys();
 const leaving = createRequestKeys();
@@ -25,17 +24,26 @@ export const listOrderedOf = async (id: string): Promise<OrderSummary[]> =>
     )
   ).filter(({ state }) => state !== 'closed');
 
+export interface LinesToJoin {
+  id: string;
+  lines: readonly Pick<DesignLine, 'id' | 'skuNo' | 'productModel' | 'quantity'>[];
+  /** Those lines alone; else the order as it is stored. */
+  isPart: boolean;
+}
+
 /** Throws `CallError`, but where nothing could be taken: then it is told what was not and why. */
-export async function joinWhole(id: string, lines: DesignOrder['lines']): Promise<OrderJoined> {
+export async function joinLines({ id, lines, isPart }: LinesToJoin): Promise<OrderJoined> {
+  const asked = lines.map((line) => ({ skuNo: line.skuNo, skuModel: line.productModel }));
+  const body = { id, ...(isPart && { lineIds: lines.map((line) => line.id) }) };
   try {
-    const joined = await joining.send({ id, lines: lines.map((line) => [line.id, line.quantity]) }, (key) => addToCart({ id }, key));
+    const joined = await joining.send({ ...body, lines: lines.map((line) => [line.id, line.quantity]) }, (key) => addToCart(body, key));
     setCartCount(joined.count);
-    return joined;
+    return joinedOf(joined, asked);
   } catch (failure) {
     const failed = findCallError(failure);
     const left = failed?.code === nothingTaken.code ? errorDataOf(nothingTaken, failed.data)?.left : undefined;
     if (left === undefined) throw failure;
-    return { taken: [], left: left.map((one) => ({ ...one, reason: one.reason as LeftReason })), setAside: [] };
+    return nothingJoined(left, asked);
   }
 }
 

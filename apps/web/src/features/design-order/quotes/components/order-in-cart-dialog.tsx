@@ -5,18 +5,21 @@ import { useState } from 'react';
 import { failureText } from '../../../../lib/failure.ts';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { CART_PATH } from '../../../cart/index.ts';
-import { takeBack, type OrderJoined } from '../join-cart.ts';
+import { takeBack } from '../join-cart.ts';
 import { shortLines } from '../../../cart/index.ts';
 import { cartDifference } from '../model/cart-difference.ts';
+import type { OrderJoined } from '../model/order-joined.ts';
 import './order-in-cart-dialog.css';
 
 interface OrderInCartDialogProps {
   joined: OrderJoined;
+  /** Lines of the order that were not asked for. */
+  restCount: number;
   onClose(): void;
 }
 
 /** What of an order went into the cart at which difference to what was quoted, what did not and why; and the way back. */
-export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
+export function OrderInCartDialog({ joined, restCount, onClose }: OrderInCartDialogProps) {
   const { taken, left, setAside } = joined;
   const priceLabel = usePriceLabel();
   const [said, setSaid] = useState('');
@@ -61,8 +64,9 @@ export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
         {left.length === 0 ? `${taken.length} 个产品已全部加入` : cartCopy.partly(taken.length, left.length)}
         {short.length > 0 && `，其中 ${short.length} 个库存不足，暂时不能结算`}
       </Notice>
+      {restCount > 0 && <p className="p-small">配单中其余 {restCount} 项没有勾选，没有加入。</p>}
       {setAside.length > 0 && (
-        <p className="p-small">购物车中另外 {setAside.length} 项产品已取消勾选，结算时只含本配单；需要一起订货的，可在购物车重新勾选。</p>
+        <p className="p-small">购物车中另外 {setAside.length} 项产品已取消勾选，结算时只含本次加入的产品；需要一起订货的，可在购物车重新勾选。</p>
       )}
       {taken.length > 0 && (
         <dl className="oc-sums">
@@ -91,7 +95,7 @@ export function OrderInCartDialog({ joined, onClose }: OrderInCartDialogProps) {
             {left.map((line) => (
               <li key={line.skuNo}>
                 <Code>{line.skuModel}</Code>
-                <span className="p-small">{cartCopy.left[line.reason]}</span>
+                <span className="p-small">{line.words}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { feesCopy, type DesignLine, type DesignOrder, type OrderFee, type OrderMargin } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
 import { amountInWords, marginShare } from '@portal/engines/pricing';
-import { Money } from '@portal/ui';
+import { Checkbox, Money } from '@portal/ui';
 import { figureText, formatPercent } from '@portal/units';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
@@ -10,11 +10,21 @@ import { groupLines, type LineGroup } from '../../lines/model/group-lines.ts';
 import { AtCostNote } from '../../lines/components/at-cost-note.tsx';
 import { LossNote } from '../../lines/components/loss-note.tsx';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
-import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
+import { nearCategoryOf } from '../../lines/components/line-product.tsx';
+import { ChosenLine } from './chosen-line.tsx';
+import type { LineChoice } from './use-line-choice.ts';
 import './order-lines.css';
 
-/** All lines of an order in one table: a row for each first category, its lines below it, its fees, and what it all comes to at the end. `margin`: shown beside each line; null: not shown. */
-export function OrderLines({ order: { lines, fees, totals }, margin = null }: { order: DesignOrder; margin?: OrderMargin | null }) {
+interface OrderLinesProps {
+  order: DesignOrder;
+  /** Shown beside each line; null: not shown. */
+  margin?: OrderMargin | null;
+  /** Lines can be ticked; null: they cannot. */
+  choice?: LineChoice | null;
+}
+
+/** All lines of an order in one table: a row for each first category, its lines below it, its fees, and what it all comes to at the end. */
+export function OrderLines({ order: { lines, fees, totals }, margin = null, choice = null }: OrderLinesProps) {
   const priceLabel = usePriceLabel();
   const groups = groupLines(lines);
   // counted through the groups, as in the quotation: a line's own number follows the list, which they part
@@ -26,7 +36,7 @@ export function OrderLines({ order: { lines, fees, totals }, margin = null }: { 
           <thead>
             <tr>
               <th scope="col">序号</th>
-              <th scope="col">产品</th>
+              <th scope="col">{choice === null ? '产品' : <ChooseAll lines={lines} choice={choice} />}</th>
               {margin === null && <th scope="col">产品分类</th>}
               {[priceLabel, '折扣率', '折后价', '数量', '小计', ...(margin === null ? [] : ['成本', '毛利', '毛利率'])].map((head) => (
                 <th key={head} scope="col" className="p-table__figure">
@@ -36,7 +46,7 @@ export function OrderLines({ order: { lines, fees, totals }, margin = null }: { 
             </tr>
           </thead>
           {groups.map((group) => (
-            <Group key={group.title} {...group} places={places} margin={margin} />
+            <Group key={group.title} {...group} places={places} margin={margin} choice={choice} />
           ))}
           {fees.length > 0 && <Fees fees={fees} after={lines.length} totals={totals} more={margin === null ? 0 : 3} />}
           <tfoot>
@@ -138,9 +148,28 @@ interface GroupProps extends LineGroup {
   /** Of each line by its id, from 1 through all groups. */
   places: ReadonlyMap<string, number>;
   margin: OrderMargin | null;
+  choice: LineChoice | null;
 }
 
-function Group({ title, lines, totals, places, margin }: GroupProps) {
+function ChooseAll({ lines, choice: { chosen, choose } }: { lines: readonly DesignLine[]; choice: LineChoice }) {
+  return (
+    <Checkbox
+      aria-label="选择全部产品"
+      checked={chosen.size === lines.length}
+      mixed={chosen.size > 0 && chosen.size < lines.length}
+      onChange={({ target }) => {
+        choose(
+          lines.map(({ skuNo }) => skuNo),
+          target.checked,
+        );
+      }}
+    >
+      产品
+    </Checkbox>
+  );
+}
+
+function Group({ title, lines, totals, places, margin, choice }: GroupProps) {
   const marginOf = new Map(margin?.lines.map((line) => [line.skuNo, line]));
   return (
     <tbody>
@@ -154,21 +183,28 @@ function Group({ title, lines, totals, places, margin }: GroupProps) {
         <Blank columns={margin === null ? 0 : 3} />
       </tr>
       {lines.map((line) => (
-        <LineRow key={line.id} line={line} place={places.get(line.id)} margin={margin && (marginOf.get(line.skuNo) ?? UNKNOWN)} />
+        <LineRow key={line.id} line={line} place={places.get(line.id)} margin={margin && (marginOf.get(line.skuNo) ?? UNKNOWN)} choice={choice} />
       ))}
     </tbody>
   );
 }
 
+interface LineRowProps {
+  line: DesignLine;
+  place: number | undefined;
+  margin: Pick<LineMargin, 'costAmount' | 'margin'> | null;
+  choice: LineChoice | null;
+}
+
 /** Named by its model, so that the check can lead there. What the check says stands where it makes no row higher. */
-function LineRow({ line, place, margin }: { line: DesignLine; place: number | undefined; margin: Pick<LineMargin, 'costAmount' | 'margin'> | null }) {
+function LineRow({ line, place, margin, choice }: LineRowProps) {
   const isSoftware = line.skuType === SkuType.Software;
   const priceLabel = usePriceLabel();
   return (
     <tr data-sku={line.skuNo}>
       <td className="p-table__phone-hidden do-lines__sort">{place}</td>
       <td className="p-table__phone-title">
-        <LineProduct line={line} />
+        <ChosenLine line={line} choice={choice} />
         {margin !== null && <LineMark skuNo={line.skuNo} />}
       </td>
       {margin === null && (
