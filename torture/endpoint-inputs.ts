@@ -139,6 +139,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   defaultFirstDealer: ({ merchantNo }) => [{ body: { parentMerchantNo: merchantNo }, owned: true }],
   listStaff: () => [{}],
   listStaffHistory: () => [{}],
+  listCustomerLooks: () => [{ query: { act: 'exportOrders' } }],
   inviteStaff: () => [{ body: { phone: '13900009998', staffRole: 'staff' } }],
   resendInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
   withdrawInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],

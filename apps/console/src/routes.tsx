@@ -17,6 +17,7 @@ import { MissedKeywords } from './screens/missed-keywords.tsx';
 import { NewNotice } from './screens/new-notice.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { Notices } from './screens/notices.tsx';
+import { DealerLooks } from './screens/dealer-looks.tsx';
 import { OperatorLog } from './screens/operator-log.tsx';
 import { PaymentAlarms } from './screens/payment-alarms.tsx';
 import { ProtocolPage } from './screens/protocol.tsx';
@@ -63,6 +64,7 @@ export const router = createBrowserRouter([
       { path: 'behavior', Component: Behavior },
       { path: 'missedKeywords', Component: MissedKeywords },
       { path: 'paymentAlarms', Component: PaymentAlarms },
+      { path: 'dealerLooks', Component: DealerLooks },
       { path: 'log', Component: OperatorLog },
       { path: '*', Component: NotFound },
     ],

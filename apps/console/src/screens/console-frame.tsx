@@ -32,6 +32,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/behavior', href: '/behavior', label: '浏览统计', access: 'readsBehavior' },
   { path: '/missedKeywords', href: '/missedKeywords', label: '搜索无结果', access: 'readsBehavior' },
   { path: '/paymentAlarms', href: '/paymentAlarms', label: '支付异常', access: 'resolvesPaymentAlarms' },
+  { path: '/dealerLooks', href: '/dealerLooks', label: '经销商查看记录', access: 'readsOperatorLog' },
   { path: '/log', href: '/log', label: '操作日志', access: 'readsOperatorLog' },
 ];
 

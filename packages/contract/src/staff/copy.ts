@@ -25,3 +25,18 @@ export const invitationNames: Readonly<Record<StaffInvitationState, string>> = {
   withdrawn: '已撤回',
   expired: '已过期',
 };
+
+/** What of customers' data one of a dealer's people looks at, or takes away. */
+export const LOOK_ACTS = ['exportOrders', 'readOrder', 'listOrders', 'readAfterSale', 'listAfterSales', 'listCustomers', 'readCredit', 'listCredits'] as const;
+export type LookAct = (typeof LOOK_ACTS)[number];
+
+export const lookNames: Readonly<Record<LookAct, string>> = {
+  exportOrders: '导出订单表',
+  readOrder: '查看订单详情',
+  listOrders: '查看订单列表',
+  readAfterSale: '查看售后单',
+  listAfterSales: '查看售后列表',
+  listCustomers: '查看绑定客户',
+  readCredit: '查看客户账期',
+  listCredits: '查看账期列表',
+};

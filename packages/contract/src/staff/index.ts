@@ -1,4 +1,4 @@
-export { invitationNames, staffCopy } from './copy.ts';
+export { invitationNames, LOOK_ACTS, lookNames, staffCopy, type LookAct } from './copy.ts';
 export {
   acceptInvitation,
   changeStaffRole,
@@ -15,7 +15,7 @@ export {
   withdrawInvitation,
 } from './endpoints.ts';
 export { alreadyInvited, alreadyStaff, handoverPending, invitationOver, inviteTooOften, receiverLeaving, soleOwner, staffFull, staffMoved } from './errors.ts';
-export { INVITATION_DAYS, INVITATIONS_SHOWN, STAFF_MAX } from './limits.ts';
+export { INVITATION_DAYS, INVITATIONS_SHOWN, LOOK_KEPT_DAYS, STAFF_MAX } from './limits.ts';
 export {
   InviteStaff,
   CUSTOMER_ACTS,
@@ -31,3 +31,4 @@ export {
   type StaffMember,
   type StaffOverview,
 } from './shapes.ts';
+export { listCustomerLooks, listDealerLooks, type CustomerLook } from './looks.ts';

@@ -6,6 +6,7 @@ import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
 import { pictureOf } from '../file/index.ts';
+import { noteLook } from '../staff/index.ts';
 import { lockHeld, stepOnce } from './held.ts';
 import type { AfterSaleNeeds } from './needs.ts';
 import { afterSaleOf, afterSalePage, countsOf } from './shown-after-sale.ts';
@@ -15,17 +16,21 @@ import type { AfterSaleStep, Held } from './take-step.ts';
 const sideOf = ({ merchantNo, accountNo }: SignedInCaller): DealerSide => ({ shopNo: merchantNo, staffNo: accountNo });
 type Dealing = Context<SignedInCaller>;
 
-export const listShopAfterSales = operation(contract.listShopAfterSales, function listShopAfterSales({ db, caller }, { query }) {
-  return afterSalePage(db, sideOf(caller), query);
+export const listShopAfterSales = operation(contract.listShopAfterSales, async function listShopAfterSales(ctx, { query }) {
+  const page = await afterSalePage(ctx.db, sideOf(ctx.caller), query);
+  await noteLook(ctx, { act: 'listAfterSales', records: page.data.length });
+  return page;
 });
 
 export const countShopAfterSales = operation(contract.countShopAfterSales, function countShopAfterSales({ db, caller }) {
   return countsOf(db, sideOf(caller));
 });
 
-export const getShopAfterSale = operation(contract.getShopAfterSale, async function getShopAfterSale({ db, caller }, { params }) {
+export const getShopAfterSale = operation(contract.getShopAfterSale, async function getShopAfterSale(ctx, { params }) {
+  const { db, caller } = ctx;
   const row = await findAfterSale(db, sideOf(caller), params.afterSaleNo);
   if (row === undefined) throw new AppError(notFound, { message: 'not a request at the caller’s' });
+  await noteLook(ctx, { act: 'readAfterSale', target: row.afterSaleNo });
   return { ...(await afterSaleOf(db, row)), lastReturnAddress: await findLastReturnAddress(db, caller.merchantNo) };
 });
 

@@ -1,12 +1,14 @@
 import * as contract from '@portal/contract/customer';
 import { operation } from '../../platform/http/operation.ts';
 import type { Pricing } from '../../platform/http/context.ts';
+import { noteLook } from '../staff/index.ts';
 import { countCustomers, listCustomers, type CustomerRow, type CustomersAsked } from './store.ts';
 
 /** Of the dealer that acts: whose customers these are is never heard of the client. */
-export const listBoundCustomers = operation(contract.listBoundCustomers, async function listBoundCustomers({ db, caller, now }, { query }) {
-  const asked = askedBy({ db, caller, now });
+export const listBoundCustomers = operation(contract.listBoundCustomers, async function listBoundCustomers(ctx, { query }) {
+  const asked = askedBy(ctx);
   const rows = await listCustomers(asked, query, { limit: query.size, offset: (query.page - 1) * query.size });
+  await noteLook(ctx, { act: 'listCustomers', records: rows.length });
   return { data: rows.map(shownOf), count: await countCustomers(asked, query) };
 });
 

@@ -6,6 +6,7 @@ import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
+import { noteLook } from '../staff/index.ts';
 import { assertUnmoved, found } from './buyer-orders.ts';
 import { payAnew, releaseMoney } from './order-money.ts';
 import type { StepNeeds } from './needs.ts';
@@ -16,16 +17,20 @@ import { takeStep } from './take-step.ts';
 /** The dealer that acts, as the caller of its people sees it. */
 export const sideOf = ({ merchantNo, accountNo }: Pick<SignedInCaller, 'merchantNo' | 'accountNo'>): DealerSide => ({ shopNo: merchantNo, staffNo: accountNo });
 
-export const listShopOrders = operation(contract.listShopOrders, function listShopOrders({ db, caller }, { query }) {
-  return orderPage(db, sideOf(caller), query);
+export const listShopOrders = operation(contract.listShopOrders, async function listShopOrders(ctx, { query }) {
+  const page = await orderPage(ctx.db, sideOf(ctx.caller), query);
+  await noteLook(ctx, { act: 'listOrders', records: page.data.length });
+  return page;
 });
 
 export const countShopOrders = operation(contract.countShopOrders, function countShopOrders({ db, caller }, { query }) {
   return countsOf(db, sideOf(caller), query);
 });
 
-export const getShopOrder = operation(contract.getShopOrder, async function getShopOrder({ db, caller }, { params: { shopOrderNo } }) {
-  return orderOf(db, found(await findShopOrder(db, sideOf(caller), shopOrderNo)));
+export const getShopOrder = operation(contract.getShopOrder, async function getShopOrder(ctx, { params: { shopOrderNo } }) {
+  const order = await orderOf(ctx.db, found(await findShopOrder(ctx.db, sideOf(ctx.caller), shopOrderNo)));
+  await noteLook(ctx, { act: 'readOrder', target: shopOrderNo });
+  return order;
 });
 
 /** Held for the step; another version than the one that was seen is refused. */

@@ -11,6 +11,7 @@ import { formatDate, formatDateTime } from '@portal/units';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { SheetColumn, SheetValue } from '../../platform/sheet/write-sheet.ts';
+import { noteLook } from '../staff/index.ts';
 import { sideOf } from './dealer-orders.ts';
 import type { OrderRoom } from './needs.ts';
 import { listShown } from './shown-order.ts';
@@ -27,9 +28,11 @@ export const exportOrders = operation(exportOwn, async function exportOrders({ d
 });
 
 /** The dealer reads who bought. */
-export const exportShopOrders = operation(exportReceived, async function exportShopOrders({ db, caller, now }, { query }, { sheets }: OrderRoom) {
+export const exportShopOrders = operation(exportReceived, async function exportShopOrders(ctx, { query }, { sheets }: OrderRoom) {
+  const { db, caller, now } = ctx;
   const bytes = await sheets.write(caller.accountNo, async () => {
     const orders = await listShown(db, sideOf(caller), { ...query, page: 1, size: ORDER_EXPORT_MAX });
+    await noteLook(ctx, { act: 'exportOrders', records: orders.length });
     return sheetOf('客户订单', '买家', orders, ({ buyerName }) => buyerName);
   });
   return { name: `客户订单-${formatDate(now)}.xlsx`, mediaType: XLSX, bytes };

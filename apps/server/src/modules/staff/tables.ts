@@ -1,7 +1,7 @@
-import type { CustomerAct, StaffAct } from '@portal/contract/staff';
+import type { CustomerAct, LookAct, StaffAct } from '@portal/contract/staff';
 import type { StaffRole } from '@portal/engines/access';
 import type { StaffInvitationState } from '@portal/engines/states';
-import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
 export const staffInvitation = pgTable('staff_invitation', {
@@ -35,3 +35,20 @@ export const staffHistory = pgTable('staff_history', {
   detail: text('detail').notNull().default(''),
   gmtCreate: instant('gmt_create').notNull(),
 });
+
+export const customerLook = pgTable(
+  'customer_look',
+  {
+    merchantNo: text('merchant_no').notNull(),
+    actorNo: text('actor_no').notNull(),
+    act: text('act').$type<LookAct>().notNull(),
+    target: text('target').notNull(),
+    /** Looks of one are one row: the beginning of the day, or the very moment. */
+    gmtSpan: instant('gmt_span').notNull(),
+    lookCount: integer('look_count').notNull(),
+    recordCount: integer('record_count').notNull(),
+    gmtFirst: instant('gmt_first').notNull(),
+    gmtLast: instant('gmt_last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantNo, table.actorNo, table.act, table.target, table.gmtSpan] })],
+);

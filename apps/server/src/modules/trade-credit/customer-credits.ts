@@ -8,7 +8,7 @@ import { fen, formatYuan, toFen, toYuan, type Fen } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listPeopleOf } from '../account/index.ts';
-import { insertHistory } from '../staff/index.ts';
+import { insertHistory, noteLook } from '../staff/index.ts';
 import { askedBy, listCustomersByNo, type DealerSide } from '../customer/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { sendMessage } from '../message/index.ts';
@@ -33,7 +33,8 @@ type Dealing = Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>;
 
 const sideOf = ({ merchantNo, accountNo }: SignedInCaller): DealerSide => ({ shopNo: merchantNo, staffNo: accountNo });
 
-export const listCustomerCredits = operation(contract.listCustomerCredits, async function listCustomerCredits({ db, caller, now }) {
+export const listCustomerCredits = operation(contract.listCustomerCredits, async function listCustomerCredits(ctx) {
+  const { db, caller, now } = ctx;
   const side = sideOf(caller);
   const debts = Map.groupBy(await listDebts(db, side), ({ merchantNo }) => merchantNo);
   const rows = await listCredits(db, side);
@@ -41,6 +42,7 @@ export const listCustomerCredits = operation(contract.listCustomerCredits, async
     db,
     rows.map(({ merchantNo }) => merchantNo),
   );
+  await noteLook(ctx, { act: 'listCredits', records: rows.length });
   return rows.map((row) => ({
     customerNo: row.merchantNo,
     customerName: names.get(row.merchantNo) ?? row.merchantNo,
@@ -50,8 +52,10 @@ export const listCustomerCredits = operation(contract.listCustomerCredits, async
   }));
 });
 
-export const getCustomerCredit = operation(contract.getCustomerCredit, function getCustomerCredit(ctx, { query: { customerNo } }) {
-  return creditOf(ctx, customerNo);
+export const getCustomerCredit = operation(contract.getCustomerCredit, async function getCustomerCredit(ctx, { query: { customerNo } }) {
+  const credit = await creditOf(ctx, customerNo);
+  await noteLook(ctx, { act: 'readCredit', target: customerNo });
+  return credit;
 });
 
 /** Who is bound no more and has an account still is found by it. */
