@@ -110,4 +110,6 @@ export const invoiceCopy = {
   titleRequired: '请填写发票抬头',
   taxNo: '请填写正确的 18 位统一社会信用代码',
   noTaxNo: '个人发票不需要税号',
+  /** None is known of the buyer. */
+  noNumber: '还没有您的税号：企业资料里没有统一社会信用代码，请填写 18 位，下次自动带出',
 } as const;

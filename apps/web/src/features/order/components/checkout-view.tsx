@@ -145,6 +145,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
         <InvoiceChoice
           typed={invoice}
           trouble={invoiceTrouble}
+          isNumberUnknown={(settlement.knownInvoice?.taxNo ?? '') === ''}
           onChange={(typed) => {
             setInvoice(begunInvoice(invoice, typed, settlement.knownInvoice));
             setInvoiceTrouble({});

@@ -6,7 +6,7 @@ import { placeWords } from '../../region/index.ts';
 import { parcelsSaid } from '../model/parcels-said.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderParcels } from './order-parcels.tsx';
+import { OrderParcels, ReceiveParcels } from './order-parcels.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -36,7 +36,7 @@ export function OrderDetail({ order, who, onDone, said, beside, children }: Orde
   const sent = parcelsSaid(order);
   const parcels = sent && (
     <div id={PARCELS_ID}>
-      <Card title="发货">
+      <Card title="发货" aside={<ReceiveParcels order={order} who={who} onDone={onDone} />}>
         <OrderParcels order={order} who={who} onDone={onDone} />
       </Card>
     </div>

@@ -19,7 +19,6 @@ interface OrderParcelsProps {
 export function OrderParcels({ order, who, onDone }: OrderParcelsProps) {
   const { shopOrderNo, state, parcels } = order;
   const mayChange = who === 'dealer' && orderStates.may(state, 'changeParcel', 'dealer');
-  const mayReceive = who === 'buyer' && onDone !== undefined && orderStates.may(state, 'receiveParcel', 'buyer');
   return (
     <ul className="od-parcels" aria-label="包裹">
       {parcels.map((parcel) => {
@@ -40,21 +39,33 @@ export function OrderParcels({ order, who, onDone }: OrderParcelsProps) {
               {mayChange && onDone && delivery.way === 'express' && gmtReceived === null && (
                 <ChangeParcelButton order={order} parcel={parcel} onDone={onDone} />
               )}
-              {mayReceive && gmtReceived === null && (
-                <AskedButton
-                  quiet
-                  label={`确认收到包裹 ${parcelNo}`}
-                  title={`确认已收到包裹 ${parcelNo}？`}
-                  words={`请先核对产品和数量：${lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}。全部包裹收到后订单完成。`}
-                  perform={() => receiveParcel(shopOrderNo, parcelNo)}
-                  onDone={onDone}
-                />
-              )}
             </div>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What a buyer says of each parcel that is still to come, in the head of where they stand (ORDER-33). */
+export function ReceiveParcels({ order: { shopOrderNo, state, parcels }, who, onDone }: OrderParcelsProps) {
+  if (who !== 'buyer' || onDone === undefined || !orderStates.may(state, 'receiveParcel', 'buyer')) return null;
+  return (
+    <span className="od-parcels__do">
+      {parcels
+        .filter(({ gmtReceived }) => gmtReceived === null)
+        .map(({ parcelNo, lines }) => (
+          <AskedButton
+            key={parcelNo}
+            quiet
+            label={`确认收到包裹 ${parcelNo}`}
+            title={`确认已收到包裹 ${parcelNo}？`}
+            words={`请先核对产品和数量：${lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}。全部包裹收到后订单完成。`}
+            perform={() => receiveParcel(shopOrderNo, parcelNo)}
+            onDone={onDone}
+          />
+        ))}
+    </span>
   );
 }
 
