@@ -11,7 +11,8 @@ interface ListAnswer {
 const CHECKED = 12;
 const some = (paths: readonly string[]): string[] => paths.filter((_, at) => at % Math.max(1, Math.floor(paths.length / CHECKED)) === 0);
 const ORDERS: Record<string, string> = {
-  '': 'gmt_listed desc, spu_no',
+  '': `exists (select 1 from sku k left join dealer_offer o on o.sku_no = k.sku_no where k.spu_no = spu.spu_no and k.sku_status = 0 and coalesce(o.stock_total, k.stock_total) > 0) desc,
+    is_recommended desc, sum_no desc, gmt_listed desc, spu_no`,
   'price asc': 'min_price, spu_no',
   sumNo: 'sum_no desc, spu_no',
   'gmtListed asc': 'gmt_listed, spu_no desc',

@@ -1,9 +1,16 @@
 import type { Sku } from '@portal/contract/catalog';
+import { isBeyondLevel, STOCK_FEW_MAX } from '@portal/engines/goods';
 import { figureText } from '@portal/units';
 
-/** How many can be had, and whose stock that is (GOODS-42): `经销商库存 7`, 平台库存 where no dealer is said. */
+/** How many can be had, and whose stock that is (GOODS-42): `经销商库存 7`, 平台库存 where no dealer is said. Of a level how much (GOODS-45): 有货, 库存紧张, 暂无库存. */
 export const stockText = ({ stockTotal, stockSource }: Pick<Sku, 'stockTotal'> & Partial<Pick<Sku, 'stockSource'>>): string =>
-  `${stockSource === 'dealer' ? '经销商' : '平台'}库存 ${figureText(stockTotal)}`;
+  stockSource === 'level'
+    ? stockTotal > STOCK_FEW_MAX
+      ? '有货'
+      : stockTotal > 0
+        ? '库存紧张'
+        : '暂无库存'
+    : `${stockSource === 'dealer' ? '经销商' : '平台'}库存 ${figureText(stockTotal)}`;
 
 /** What a dealer has of a model and in how many days: `经销商库存 7 台 · 3 天供货`; '' where it says nothing. */
 export const supplyWords = ({ stockTotal, leadDays, unit = '' }: { stockTotal: number | null; leadDays: number | null; unit?: string }): string =>
@@ -12,3 +19,7 @@ export const supplyWords = ({ stockTotal, leadDays, unit = '' }: { stockTotal: n
     // a line ends between the two, never within one
     .map((one) => one.replaceAll(' ', '\u00a0'))
     .join(' · ');
+
+/** Whether so many are more than there are, as far as that is told. */
+export const isBeyondStock = ({ stockTotal, stockSource }: Pick<Sku, 'stockTotal' | 'stockSource'>, quantity: number): boolean =>
+  stockSource === 'level' ? isBeyondLevel(stockTotal, quantity) : stockTotal < quantity;

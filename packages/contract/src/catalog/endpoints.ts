@@ -274,7 +274,7 @@ export const getAfterSale = defineEndpoint({
   outcomes: [notFound],
 });
 
-/** getGoodsStockTotalApi: pieces in stock by sid, of models that are sold; unknown ones are missing. `sids`: with commas between them. */
+/** getGoodsStockTotalApi: pieces in stock by sid, of models that are sold, for a guest their `StockLevel` (GOODS-45); unknown ones are missing. `sids`: with commas between them. */
 export const getGoodsStockTotal = defineEndpoint({
   name: 'getGoodsStockTotal',
   method: 'GET',

@@ -13,8 +13,11 @@ export type AttributeValue = z.infer<typeof AttributeValue>;
 /** Which rank gave a price (PRICE-12); `none`: 暂无价格. */
 export const PriceSource = z.enum([...PRICE_RANKS, 'none']);
 
-/** Whose stock a figure is: the provider's, or that of the dealer ordered from, where it says what it has of the model (GOODS-42). */
-export const StockSource = z.enum(['platform', 'dealer']);
+/**
+ * Whose stock a figure is: the provider's, or that of the dealer ordered from, where it says what it has of the model (GOODS-42). `level`: a guest
+ * is told no figure, and the number is a `StockLevel` (GOODS-45).
+ */
+export const StockSource = z.enum(['platform', 'dealer', 'level']);
 export type StockSource = z.infer<typeof StockSource>;
 
 export const CategoryNode = z.strictObject({

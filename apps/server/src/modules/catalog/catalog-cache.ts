@@ -8,6 +8,7 @@ import type { Logger } from '../../platform/log.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import { watchVersion } from './current-version.ts';
 import type { ListKeptPictures } from './import/beside/sweep-catalog-files.ts';
+import { EVERYTHING } from './memory/goods-index.ts';
 import { createHeldGoods, type Held } from './memory/held-goods.ts';
 import { countByCategory, getTaxonomy, getVersion } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
@@ -87,7 +88,11 @@ export function openCatalogCache({
     held: goods.current,
     heldSoon: goods.soon,
     taxonomy: (db) => cache.remember(db, 'taxonomy', () => getTaxonomy(db)),
-    categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
+    categoryCounts: (db) =>
+      cache.remember(db, 'category counts', async () => {
+        const held = await goods.current(db);
+        return held ? held.index.countByCategory(EVERYTHING) : countByCategory(db);
+      }),
     listUsedSpuNos,
     onMissed,
     suggestContent,

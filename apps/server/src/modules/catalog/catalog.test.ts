@@ -60,8 +60,19 @@ const everyPage = async (query: Record<string, unknown>, userType: UserType = Us
 const numbers = (list: readonly { spuNo: string }[]): string[] => list.map(({ spuNo }) => spuNo).sort();
 
 describe('the product list', () => {
+  test('is what can be had, of that what is recommended, then what is used most, then the newest (GOODS-44)', async () => {
+    const isInStock = ({ models }: (typeof onSale)[0]): boolean => models.some(({ stockTotal = 0 }) => stockTotal > 0);
+    const { spuNos } = await everyPage({});
+    const wanted = onSale.toSorted(
+      (a, b) =>
+        Number(isInStock(b)) - Number(isInStock(a)) || Number(b.isRecommended ?? false) - Number(a.isRecommended ?? false) || (b.sumNo ?? 0) - (a.sumNo ?? 0),
+    );
+    expect(spuNos).toEqual(wanted.map(({ spuNo }) => spuNo));
+    expect(new Set(wanted.slice(0, 5).map(isInStock))).toEqual(new Set([true]));
+  });
+
   test('shows active families that have an active model, the newest first, each once over all pages', async () => {
-    const { spuNos, count } = await everyPage({});
+    const { spuNos, count } = await everyPage({ sort: 'gmtListed' });
     expect(spuNos).toEqual(onSale.map(({ spuNo }) => spuNo));
     expect(count).toBe(onSale.length);
   });

@@ -29,11 +29,12 @@ export const getSpuDetail = operation(contract.getSpuDetail, async function getS
   const family = held.index.rowOf(id);
   if (family === undefined) throw new AppError(notFound, { msg: goodsInvalid.msg });
   const ownKey = `${family} ${prices.key}`;
-  let bytes = prices.isPlain ? held.details[prices.view].get(family) : stillTrue(held.ownDetails.find(ownKey), prices.shopStock);
+  const plain = prices.shopStock.isVague ? 'guest' : prices.view;
+  let bytes = prices.isPlain ? held.details[plain].get(family) : stillTrue(held.ownDetails.find(ownKey), prices.shopStock);
   if (bytes === undefined) {
     const detail = await readDetail(db, catalog, prices, id);
     const written = Buffer.from(`${JSON.stringify(detail).slice(0, -1)},"related":`);
-    if (prices.isPlain) held.details[prices.view].put(family, written);
+    if (prices.isPlain) held.details[plain].put(family, written);
     else held.ownDetails.put(ownKey, { bytes: written, pieces: piecesIn(detail, prices.shopStock) });
     bytes = written;
   }

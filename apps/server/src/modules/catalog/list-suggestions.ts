@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { foldText, modelKeyOf } from './search/fold.ts';
+import type { SuggestedModel } from './memory/suggester.ts';
 import { readCards } from './memory/write-cards.ts';
 import { asTsquery, type Question } from './search/question.ts';
 import { searchPlanOf } from './search/search-plan.ts';
@@ -28,12 +29,13 @@ function suggestGoods(db: Db, catalog: CatalogCache, keyword: string): Promise<S
   return catalog.cache.remember(db, `suggestions ${foldText(keyword)}`, async () => {
     const taxonomy = await catalog.taxonomy(db);
     const key = /^[\x20-\x7e]+$/.test(foldText(keyword)) ? modelKeyOf(keyword) : '';
-    const { models, families } = await suggestedBy(db, catalog, taxonomy, key.length >= KEY_LENGTH_MIN ? key : '', foldText(keyword));
     const counts = new Map((await catalog.categoryCounts(db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
     for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
     const named = taxonomy.categories
       .filter(({ id, catagoryName }) => (counts.get(id) ?? 0) > 0 && foldText(catagoryName).includes(foldText(keyword)))
       .slice(0, CATEGORIES);
+    const typed = { key: key.length >= KEY_LENGTH_MIN ? key : '', literal: foldText(keyword) };
+    const { models, families } = await suggestedBy(db, catalog, taxonomy, typed, SUGGESTIONS - named.length);
     const all: Suggestion[] = [
       ...models.map((row) => ({
         ...nothing,
@@ -80,8 +82,14 @@ interface Suggested {
   families: { spuNo: string; spuName: string; secondCatagoryName: string }[];
 }
 
-/** `key`: empty when what is typed looks like no number. */
-async function suggestedBy(db: Db, catalog: CatalogCache, taxonomy: Taxonomy, key: string, literal: string): Promise<Suggested> {
+/** `key`: empty when what is typed looks like no number. `places`: of both together beside the categories; models stand first, before these too. */
+async function suggestedBy(
+  db: Db,
+  catalog: CatalogCache,
+  taxonomy: Taxonomy,
+  { key, literal }: { key: string; literal: string },
+  places: number,
+): Promise<Suggested> {
   const held = await catalog.heldSoon(db);
   if (held === null) {
     const found = await firstFound(literal, (question, typed) =>
@@ -93,9 +101,11 @@ async function suggestedBy(db: Db, catalog: CatalogCache, taxonomy: Taxonomy, ke
     };
   }
   const models = key === '' ? [] : held.suggester.models(key, SUGGESTIONS);
-  // models stand first
-  const families = models.length >= SUGGESTIONS ? [] : await firstFound(literal, (question, typed) => held.suggester.families(question, typed, SUGGESTIONS));
-  return { models: await readCards(db, held, taxonomy, models), families: await readCards(db, held, taxonomy, families) };
+  const left = places - models.length;
+  const families = left <= 0 ? [] : await firstFound(literal, (question, typed) => held.suggester.families(question, typed, left));
+  const cards = new Map((await readCards(db, held, taxonomy, [...models, ...families])).map((card) => [card.skuNo, card]));
+  const shown = (some: readonly SuggestedModel[]) => some.flatMap(({ skuNo }) => cards.get(skuNo) ?? []);
+  return { models: shown(models), families: shown(families) };
 }
 
 /** The last sign may be the beginning of a word (半球摄): then what stands before it. */

@@ -1,5 +1,6 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
 import { SkuFacts, type AccessoryItem, type PictureView, type Sku, type Spu, type SpuCard, type SpuMatch } from '@portal/contract/catalog';
+import { stockLevelOf } from '@portal/engines/goods';
 import { commonLabel, priceLabelOf, type ShopStock, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import type { CardRow } from './listing/cards.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
@@ -12,12 +13,16 @@ export interface StockAt {
   stockTotal: number;
 }
 
-/** What can be had of a model: of one that the dealer ordered from offers what it has, of any other what the provider has (GOODS-42). */
+/** What can be had of a model: of one that the dealer ordered from offers what it has, of any other what the provider has (GOODS-42). For reckoning: what is told of it is `stockTold`. */
 export const stockFor = ({ pieces }: ShopStock, { skuNo, stockTotal }: StockAt): StockSaid => stockSaid(pieces.get(skuNo), stockTotal);
 export type StockSaid = Pick<Sku, 'stockTotal' | 'stockSource'>;
 /** `own`: what the dealer says; undefined: nothing. */
 export const stockSaid = (own: number | undefined, stockTotal: number): StockSaid =>
   own === undefined ? { stockTotal, stockSource: 'platform' } : { stockTotal: own, stockSource: 'dealer' };
+
+/** Stock as it travels: to guests without its figure (GOODS-45). */
+export const stockTold = (isVague: boolean | undefined, said: StockSaid): StockSaid =>
+  isVague ? { stockTotal: stockLevelOf(said.stockTotal), stockSource: 'level' } : said;
 
 /** `familyPicture` shows the models that have no picture of their own. */
 export function skuFor(prices: ViewerPrices, row: SkuRow, familyPicture: string): Sku {
@@ -26,8 +31,8 @@ export function skuFor(prices: ViewerPrices, row: SkuRow, familyPicture: string)
     ...factsOf(row),
     price,
     priceSource: source,
-    ...stockFor(prices.shopStock, row),
-    platformStock: row.stockTotal,
+    ...stockTold(prices.shopStock.isVague, stockFor(prices.shopStock, row)),
+    platformStock: prices.shopStock.isVague ? stockLevelOf(row.stockTotal) : row.stockTotal,
     mainPic: pictureUrl(row.picture ?? familyPicture),
   };
 }
@@ -93,7 +98,9 @@ export const cardStock = ({ stockTotal, stockSource }: StockSaid, isAnyInStock: 
 
 export const cardFor = (prices: ViewerPrices, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard => ({
   ...bareCard(taxonomy, row),
-  ...cardStock(stockFor(prices.shopStock, row), () => row.family.some((other) => stockFor(prices.shopStock, other).stockTotal > 0)),
+  ...cardStock(stockTold(prices.shopStock.isVague, stockFor(prices.shopStock, row)), () =>
+    row.family.some((other) => stockFor(prices.shopStock, other).stockTotal > 0),
+  ),
   ...cardPriceFor(prices, row),
   match,
 });

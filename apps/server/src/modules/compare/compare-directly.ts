@@ -2,7 +2,7 @@
 import * as contract from '@portal/contract/compare';
 import { differingValues } from '@portal/engines/goods';
 import { operation } from '../../platform/http/operation.ts';
-import { comparedAttributes, getTaxonomy, listComparable, listModelsSold, stockFor } from '../catalog/index.ts';
+import { comparedAttributes, getTaxonomy, listComparable, listModelsSold, stockFor, stockTold } from '../catalog/index.ts';
 import { findPrices, type AskingPrices } from '../price/index.ts';
 import { knownOf } from './known-models.ts';
 import { shownTo, skuNosOf, withReplacements } from './shown-list.ts';
@@ -37,7 +37,7 @@ async function comparisonOf(ctx: AskingPrices, skuNos: readonly string[]): Promi
       db,
       models.map((model, place) => ({
         ...shownTo(prices, model),
-        ...(model.isOnSale ? stockFor(prices.shopStock, model) : { stockTotal: 0, stockSource: 'platform' as const }),
+        ...(model.isOnSale ? stockTold(prices.shopStock.isVague, stockFor(prices.shopStock, model)) : { stockTotal: 0, stockSource: 'platform' as const }),
         skuDesc: model.skuDesc,
         skuDescDiff: descriptions[place] ?? false,
         compareSkuAttrList: rows.map(({ attrName, values }) => ({ attrName, attrValue: values[place] ?? '' })),

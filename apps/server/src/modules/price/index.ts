@@ -32,6 +32,7 @@ export { raiseStock, stockNow, stockTaking, takeStock, type StockAsked, type Sto
 export { findPricesOver, listTouched, type Span } from './terms-before.ts';
 export {
   commonLabel,
+  isStockVagueTo,
   NO_SHOP_STOCK,
   priceLabelOf,
   VISITOR_PRICES,

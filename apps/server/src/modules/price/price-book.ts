@@ -9,7 +9,7 @@ import { lately } from '../../platform/lately.ts';
 import { isNobodys, NO_SCOPES, scopeName, scopesOf, type PriceCaller, type Scopes } from './scopes.ts';
 import { getTerms, listVersions } from './store.ts';
 import { openShopStocks } from './shop-stocks.ts';
-import { NO_SHOP_STOCK, NO_TERMS, viewerPrices, type PriceTerms, type ViewerPrices } from './viewer-prices.ts';
+import { NO_SHOP_STOCK, NO_TERMS, plainPrices, viewerPrices, type PriceTerms, type ViewerPrices } from './viewer-prices.ts';
 
 const EVERY_MS = 500;
 /** Figures that are remembered, and prices put together of them. */
@@ -26,7 +26,7 @@ export interface AskingPrices {
 /** Prices of these models for whoever asks: a statement where anything may be made for him. */
 export async function findPrices({ db, caller, now }: AskingPrices, skuNos: readonly string[]): Promise<ViewerPrices> {
   const scopes = scopesOf(caller);
-  return viewerPrices(caller, isNobodys(scopes) || skuNos.length === 0 ? NO_TERMS : await getTerms(db, scopes, skuNos), now);
+  return isNobodys(scopes) || skuNos.length === 0 ? plainPrices(caller, now) : viewerPrices(caller, await getTerms(db, scopes, skuNos), now);
 }
 
 interface Part {
@@ -98,7 +98,7 @@ export function openPriceBook({ clock, settings }: { clock: Clock; settings: { c
     async pricesFor(asking) {
       const { db, caller, now } = asking;
       const scopes = scopesOf(caller);
-      if (isNobodys(scopes)) return viewerPrices(caller, NO_TERMS, now);
+      if (isNobodys(scopes)) return plainPrices(caller, now);
       return settings.checkAnswers ? viewerPrices(caller, await getTerms(db, scopes, null), now, 'unremembered') : remembered(asking, scopes);
     },
   };

@@ -1,6 +1,6 @@
 /** The one way from a model's figures to what whoever asks is shown of them. */
 import type { Yuan } from '@portal/units';
-import { VISITOR } from '@portal/engines/access';
+import { mayCall, VISITOR } from '@portal/engines/access';
 import { priceViewOf, type PriceView } from '@portal/engines/goods';
 import {
   outcomeAt,
@@ -35,6 +35,8 @@ export interface PriceTerms {
 export interface ShopStock {
   key: string;
   pieces: ReadonlyMap<string, number>;
+  /** No figure is told, only how much there is (GOODS-45). */
+  isVague?: true;
 }
 export interface GroupTerms {
   groupNo: string;
@@ -70,6 +72,8 @@ export interface PriceParameters {
 }
 
 export const NO_SHOP_STOCK: ShopStock = { key: '', pieces: new Map() };
+/** What a guest is told of. */
+const VAGUE_STOCK: ShopStock = { ...NO_SHOP_STOCK, key: 'vague', isVague: true };
 export const NO_TERMS: PriceTerms = { tier: new Map(), contracts: new Map(), group: null, offers: new Map(), shopStock: NO_SHOP_STOCK };
 
 /** `at`: milliseconds since 1970. `key`: of the terms as they stand then; '' where nothing is remembered. */
@@ -100,7 +104,14 @@ export function viewerPrices(viewer: PriceViewer, terms: PriceTerms, at: number,
   };
 }
 
-/** What a visitor is shown; for questions that ask for no price, too. */
+/** Whether somebody is told no figure of stock: a guest (GOODS-45). */
+export const isStockVagueTo = ({ userType }: Pick<PriceViewer, 'userType'>): boolean => !mayCall('signedIn', userType);
+
+/** What is shown to whom nothing is made for. */
+export const plainPrices = (viewer: PriceViewer, at: number): ViewerPrices =>
+  viewerPrices(viewer, isStockVagueTo(viewer) ? { ...NO_TERMS, shopStock: VAGUE_STOCK } : NO_TERMS, at);
+
+/** A visitor's prices, and stock as it is; for questions that ask for no price, too. */
 export const VISITOR_PRICES: ViewerPrices = viewerPrices(VISITOR, NO_TERMS, 0);
 
 function parametersOf(viewer: PriceViewer, { tier, contracts, group: theirs, offers }: PriceTerms, at: number): PriceParameters {

@@ -9,6 +9,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { listBound } from '../dealer/index.ts';
 import { listOffers } from '../price/index.ts';
 import type { CandidateIndex } from './candidate-index.ts';
+import { toldLines } from './told-stock.ts';
 
 /** Lines matched before other requests get their turn: a line may look at thousands of models. */
 const LINES_A_TURN = 10;
@@ -36,7 +37,7 @@ export const matchProducts = operation(contract.matchProducts, async function ma
     found.set(question, told);
     matches.push(told);
   }
-  return withSupply(ctx, matches);
+  return toldLines(ctx, await withSupply(ctx, matches));
 });
 
 /** Each model with what the dealer ordered from has of it: for its customers, while it is open. */

@@ -1,3 +1,4 @@
+import { StockLevel } from '@portal/engines/goods';
 import { getSelection } from '@portal/contract/design-order';
 import { applyRecommendation, matchProducts, recommend, type Recommendation } from '@portal/contract/recommend';
 import type { Call } from '@portal/client';
@@ -72,7 +73,7 @@ it('a recommendation takes what the dealer ordered from has, and says whose stoc
   expect(others.map((one) => one.skuNo)).toContain(after?.chosen?.skuNo);
   expect(after).toMatchObject({ isShort: false, chosen: { stockSource: 'dealer', stockTotal: 900 } });
   expect(after?.alternatives.find((one) => one.skuNo === skuNo)).toMatchObject({ stockSource: 'dealer', stockTotal: 0 });
-  expect(await cabinetOf(guest)).toMatchObject({ chosen: { skuNo, stockSource: 'platform' } });
+  expect(await cabinetOf(guest)).toMatchObject({ chosen: { skuNo, stockSource: 'level' } });
 });
 
 describe('a recommendation', () => {
@@ -99,7 +100,9 @@ describe('a recommendation', () => {
   it('gives a guest and a person reference prices, an installer channel prices, of the catalogue and no other', async () => {
     const person = await portal.as((await aPerson(portal.database)).accountNo);
     const [forGuest, forPerson, forInstaller] = await Promise.all([guest, person, installer].map((call) => tiersOf(call, {})));
-    expect(forPerson).toEqual(forGuest);
+    // the same models at the same prices: a guest is told how much there is of each and no figure (GOODS-45)
+    const chosenOf = (tiers: Valid['tiers'] = []) => tiers.map(({ amount, lines }) => [amount, lines.map(({ chosen, quantity }) => [chosen?.skuNo, quantity])]);
+    expect(chosenOf(forGuest)).toEqual(chosenOf(forPerson));
     const { rows } = await portal.database.pool.query<{ sku_no: string; price: number | null; refer_price: number | null }>(
       'select sku_no, price, refer_price from sku',
     );
@@ -110,6 +113,9 @@ describe('a recommendation', () => {
     for (const choice of shown(forInstaller)) expect(choice.price).toBe(prices.get(choice.skuNo)?.price);
     for (const choice of shown(forGuest)) expect(choice.price).toBe(prices.get(choice.skuNo)?.refer_price);
     expect(forGuest?.[1]?.amount).toBeGreaterThan(forInstaller?.[1]?.amount ?? Infinity);
+    const levels: readonly number[] = Object.values(StockLevel);
+    expect(shown(forGuest).filter(({ stockSource, stockTotal }) => stockSource !== 'level' || !levels.includes(stockTotal))).toEqual([]);
+    expect(new Set(shown(forPerson).map(({ stockSource }) => stockSource))).toEqual(new Set(['platform']));
   });
 
   it('keeps to a budget, or says how far above it the cheapest is', async () => {

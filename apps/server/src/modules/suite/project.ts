@@ -1,8 +1,9 @@
 /** From rows to what travels, at the prices this viewer may see. */
 import type { Suit, SuitPart } from '@portal/contract/suite';
 import { isOnSale, suiteOffer } from '@portal/engines/pricing';
-import { listSkuPrices, pictureUrl, type SourcedSkuPrice } from '../catalog/index.ts';
-import { commonLabel, type AskingPrices } from '../price/index.ts';
+import { listSkuPrices, pictureUrl, stockTold, type SourcedSkuPrice } from '../catalog/index.ts';
+import { stockLevelOf } from '@portal/engines/goods';
+import { commonLabel, isStockVagueTo, type AskingPrices } from '../price/index.ts';
 import { findSuite, listItemsOf, type SuiteRow } from './store.ts';
 
 /** Suites as a viewer sees them: three statements, however many there are. */
@@ -19,9 +20,20 @@ export async function suitsFor(asking: AskingPrices, rows: readonly SuiteRow[]):
     });
     const parts = held.map(({ model, quantity }) => partFor(model, quantity));
     const [firstCategory = ''] = held[0]?.model.productCategory.split(' > ') ?? [];
-    return suitFor(row, parts, { priceLabel: commonLabel(held.map(({ model }) => model)), catagoryName: firstCategory });
+    const suit = suitFor(row, parts, { priceLabel: commonLabel(held.map(({ model }) => model)), catagoryName: firstCategory });
+    return isStockVagueTo(asking.caller) ? vague(suit) : suit;
   });
 }
+
+/** Suites up to which there are few of one. */
+const FEW_SUITES = 2;
+
+/** A guest is told how much there is of it and of its parts, and no figure (GOODS-45). */
+const vague = (suit: Suit): Suit => ({
+  ...suit,
+  stockTotal: suit.stockTotal === null ? null : stockLevelOf(suit.stockTotal, FEW_SUITES),
+  parts: suit.parts.map((part) => ({ ...part, ...stockTold(true, part) })),
+});
 
 /** One that is offered, by its number. */
 export async function findSuitFor(asking: AskingPrices, suitNo: string): Promise<Suit | undefined> {

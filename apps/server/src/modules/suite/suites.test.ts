@@ -1,3 +1,4 @@
+import { StockLevel } from '@portal/engines/goods';
 import { getSuitDetail, listSuits } from '@portal/contract/suite';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
@@ -41,12 +42,14 @@ describe('suites (SUITE-1 to 4)', () => {
     const seen = await detail(id);
     expect(seen).toMatchObject({ originalPrice: 800, price: 720, saved: 80, priceLabel: '参考价', isSaleable: true, goneModels: [] });
     expect(seen.parts).toMatchObject([
-      { ...camera, quantity: 4, price: 100, stockTotal: 9 },
+      { ...camera, quantity: 4, price: 100, stockTotal: StockLevel.Few, stockSource: 'level' },
       { ...recorder, quantity: 1, price: 400 },
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/\b(83|300|632|568\.8|63\.2)[,}]/);
     const person = await as(aPerson);
-    expect(await person(getSuitDetail, { params: { id } })).toEqual(seen);
+    // the same prices, and of stock the figures (GOODS-45)
+    const figures = { stockTotal: 2, parts: seen.parts.map((part, at) => ({ ...part, stockTotal: [9, 50][at], stockSource: 'platform' })) };
+    expect(await person(getSuitDetail, { params: { id } })).toEqual({ ...seen, ...figures });
   });
 
   it('are not to be had while a model of theirs is off sale, and say which', async () => {

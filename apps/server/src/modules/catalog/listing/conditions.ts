@@ -32,8 +32,12 @@ export const families = (shape: ListShape): SQL => (shape.search ? sql`${spu} s 
 
 const isCalled = (label: GoodsLabel): SQL => ({ 新品: sql`s.is_new`, 热门: sql`s.is_hot`, 推荐: sql`s.is_recommended` })[label];
 
+/** Models are asked only of families of which the dealer says something: one reading of what it says finds those. */
 const isInStock = (shape: ListShape): SQL =>
-  shape.ownStock ? sql`exists (select 1 from ${sku} k where k.spu_no = s.spu_no and k.sku_status = 0 and ${stockOf(shape)} > 0)` : sql`s.in_stock`;
+  shape.ownStock
+    ? sql`case when s.spu_no in (select o.spu_no from ${sku} o where o.sku_no in (select jsonb_object_keys(${value('stockOffered')}::jsonb)))
+        then exists (select 1 from ${sku} k where k.spu_no = s.spu_no and k.sku_status = 0 and ${stockOf(shape)} > 0) else s.in_stock end`
+    : sql`s.in_stock`;
 
 /** Conditions on the family `s`; indexes stand ready for `status = 0` with each category and each order. */
 export function conditions(shape: ListShape): SQL {
@@ -62,6 +66,8 @@ export function conditions(shape: ListShape): SQL {
 export function orderBy(shape: ListShape): SQL {
   const down = shape.order === 'desc';
   switch (shape.sort) {
+    case 'overall':
+      return sql`${isInStock(shape)} desc, s.is_recommended desc, s.sum_no desc, s.gmt_listed desc, s.spu_no`;
     case 'gmtListed':
       return down ? sql`s.gmt_listed desc nulls first, s.spu_no` : sql`s.gmt_listed asc nulls last, s.spu_no desc`;
     case 'sumNo':

@@ -73,7 +73,8 @@ async function planOf(query: Record<string, unknown>, viewer: UserType, settings
 
 describe('a page of 5,000 families', () => {
   test.each([
-    ['newest first', {}, UserType.Tourist, 'spu_listed'],
+    ['what can be had and is recommended first', {}, UserType.Tourist, 'spu_overall'],
+    ['newest first', { sort: 'gmtListed' }, UserType.Tourist, 'spu_listed'],
     ['oldest first', { sort: 'gmtListed', order: 'asc' }, UserType.Tourist, 'spu_listed'],
     ['most used first', { sort: 'sumNo' }, UserType.Tourist, 'spu_sum_no'],
     ['least used first', { sort: 'sumNo', order: 'asc' }, UserType.Tourist, 'spu_sum_no'],
@@ -81,9 +82,11 @@ describe('a page of 5,000 families', () => {
     ['a dealer’s dearest first', { sort: 'price' }, UserType.SecondLevel, 'spu_min_price'],
     ['a visitor’s cheapest first', { sort: 'price', order: 'asc' }, UserType.Tourist, 'spu_min_refer_price'],
     ['a visitor’s dearest first', { sort: 'price' }, UserType.Tourist, 'spu_min_refer_price'],
-    ['a second category', { portalCatagoryId: 11 }, UserType.Tourist, 'spu_category_listed'],
+    ['a second category', { portalCatagoryId: 11 }, UserType.Tourist, 'spu_category_overall'],
+    ['a second category, newest first', { portalCatagoryId: 11, sort: 'gmtListed' }, UserType.Tourist, 'spu_category_listed'],
     // half of everything: walking the whole list and leaving out the rest is as good
-    ['a first category', { portalCatagoryId: 1 }, UserType.Tourist, 'spu_first_category_listed|spu_listed'],
+    ['a first category', { portalCatagoryId: 1, sort: 'gmtListed' }, UserType.Tourist, 'spu_first_category_listed|spu_listed'],
+    ['a first category as it is found', { portalCatagoryId: 1 }, UserType.Tourist, 'spu_overall'],
   ] as const)('%s comes from its index and sorts no more than the page', async (_name, query, viewer, index) => {
     const nodes = await planOf({ ...query, size: 20 }, viewer);
     const scan = nodes.find((node) => index.split('|').includes(node['Index Name'] ?? ''));

@@ -87,7 +87,7 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
     stockOnly: query.b2bStockStatus === '0',
     attributes: filter !== null,
     skuType: question.skuType,
-    sort: isCheapest ? 'price' : query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'gmtListed') : query.sort,
+    sort: isCheapest ? 'price' : query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'overall') : query.sort,
     order: isCheapest ? 'asc' : query.sort === '' ? 'desc' : query.order,
     dealer: question.prices.view === 'channel',
     ownStock: shopStock.pieces.size > 0,

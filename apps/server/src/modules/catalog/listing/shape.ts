@@ -18,8 +18,8 @@ export interface ListShape {
   attributes: boolean;
   /** null: both the provider's own and software. */
   skuType: 0 | 2 | null;
-  /** `use`: in the order of the given families; `rank`: best match of the keyword first. */
-  sort: 'gmtListed' | 'sumNo' | 'price' | 'use' | 'rank';
+  /** `overall`: 综合 (GOODS-44); `use`: in the order of the given families; `rank`: best match of the keyword first. */
+  sort: 'overall' | 'gmtListed' | 'sumNo' | 'price' | 'use' | 'rank';
   order: 'asc' | 'desc';
   /** Which of the two prices this viewer sees. */
   dealer: boolean;

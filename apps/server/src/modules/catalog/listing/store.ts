@@ -22,7 +22,7 @@ export interface ShownRow {
 }
 
 /** What a page needs of a family: narrow, so that sorting stays cheap. */
-const COLUMNS = sql.raw('s.spu_no, s.gmt_listed, s.sum_no, s.min_price, s.min_refer_price');
+const COLUMNS = sql.raw('s.spu_no, s.gmt_listed, s.sum_no, s.min_price, s.min_refer_price, s.in_stock, s.is_recommended');
 
 const scoreOf = (shape: ListShape): SQL =>
   isNarrowed(shape) ? sql`(case when ${filterFits(shape)} then 1000 else 0 end + ${keywordScore(shape)})::real` : sql`0::real`;

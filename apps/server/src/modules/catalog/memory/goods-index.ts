@@ -100,7 +100,10 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     return families.slice().sort((a, b) => compareFigures(shown.get(a) ?? Number.NaN, shown.get(b) ?? Number.NaN, sign) || sign * (a - b));
   };
 
-  const keyOf = (ask: ListAsk): string => `${narrowingKey(ask)} ${JSON.stringify([ask.sort, ask.order, ask.sort === 'price' ? ask.prices.key : ''])}`;
+  /** What an order depends on beside its name. */
+  const orderKey = ({ sort, prices, shopStock }: ListAsk): string =>
+    sort === 'price' ? prices.key : sort === 'overall' && shopStock.pieces.size > 0 ? shopStock.key : '';
+  const keyOf = (ask: ListAsk): string => `${narrowingKey(ask)} ${JSON.stringify([ask.sort, ask.order, orderKey(ask)])}`;
   const families: GoodsIndex['families'] = (ask) =>
     lists.get(keyOf(ask), () => {
       if (ask.sort !== 'price' || !tellsModels(ask)) return inOrder(ask, found(ask));
@@ -149,7 +152,7 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
       }
       return goods.brandNames.flatMap((brandName, number) => (counts[number] ? [{ brandName, families: counts[number] }] : []));
     },
-    byUse: () => orderOf({ sort: 'sumNo', order: 'desc', prices: VISITOR_PRICES }),
+    byUse: () => orderOf({ sort: 'sumNo', order: 'desc', prices: VISITOR_PRICES, shopStock: NO_SHOP_STOCK }),
     countByValue(narrowing, codes, keyword, isMeant) {
       const work = (): readonly ValueCount[] => {
         const fits = modelFits(goods, narrowing);
@@ -160,7 +163,8 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
   };
 }
 
-const EVERYTHING: Narrowing = {
+/** Nothing narrows. */
+export const EVERYTHING: Narrowing = {
   category: 'none',
   categoryId: null,
   inSeveral: false,

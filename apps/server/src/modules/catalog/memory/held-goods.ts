@@ -15,7 +15,7 @@ import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';
 import { loadGoods, type LoadedGoods } from './load-goods.ts';
 import { createSuggester, type Suggester } from './suggester.ts';
 
-/** What written cards may take, and written product pages for each of the two prices and for all that are made for somebody. */
+/** What written cards may take, and written product pages for guests, for each of the two prices and for all that are made for somebody. */
 const CARDS_BYTES = 120 * 1024 * 1024;
 const DETAILS_BYTES = 32 * 1024 * 1024;
 /** Times used move without a new version: what was read so long ago is read again, and answers meanwhile. */
@@ -34,9 +34,12 @@ export interface Held {
   /** Cards as they travel, by model; nothing of whoever asks is in them: prices are written into each answer. */
   cards: ByteArena;
   /** Product pages as they travel, by family, for those for whom nothing is made; and pages of all others, by what is. */
-  details: Record<PriceView, ByteArena>;
+  details: Record<PlainView, ByteArena>;
   ownDetails: Bounded<OwnDetail>;
 }
+
+/** Who is shown the same: by the price, guests apart, who are told no figure of stock. */
+export type PlainView = PriceView | 'guest';
 
 /** With the pieces that the dealer ordered from had of each model on it; undefined: it says nothing. */
 export interface OwnDetail {
@@ -80,7 +83,11 @@ export function createHeldGoods({ enabled, database, currentVersion, now, log }:
       finder: createFinder(index, words),
       suggester: createSuggester(index, words),
       cards: createByteArena(goods.models, CARDS_BYTES),
-      details: { channel: createByteArena(goods.families, DETAILS_BYTES), refer: createByteArena(goods.families, DETAILS_BYTES) },
+      details: {
+        channel: createByteArena(goods.families, DETAILS_BYTES),
+        refer: createByteArena(goods.families, DETAILS_BYTES),
+        guest: createByteArena(goods.families, DETAILS_BYTES),
+      },
       ownDetails: createBounded(DETAILS_BYTES, ({ bytes }) => bytes.byteLength),
     };
   };

@@ -1,10 +1,10 @@
 /** What narrows a list, asked of the goods in memory: as the statements of `listing/` ask it of the database. */
 import type { GoodsLabel } from '@portal/contract/catalog';
 import type { ListShape } from '../listing/shape.ts';
-import { Flag, someModel, type Goods } from './goods.ts';
+import { Flag, type Goods } from './goods.ts';
 import type { ShopStock } from '../../price/index.ts';
 import type { OrderPrices } from './price-columns.ts';
-import { isInStockFor } from './stock-at.ts';
+import { isFamilyInStockFor, isInStockFor } from './stock-at.ts';
 
 export interface Narrowing extends Pick<ListShape, 'category' | 'inSeveral' | 'labels' | 'brand' | 'status' | 'stockOnly' | 'skuType'> {
   categoryId: number | null;
@@ -50,7 +50,7 @@ const FLAG_OF: Readonly<Record<number, number>> = { 1: Flag.isNew, 2: Flag.isHot
 export function familyFits(goods: Goods, ask: Narrowing): (family: number) => boolean {
   const { firstCategory, secondCategory, brand, brandNames, flags } = goods;
   const isAtDealer = ask.stockOnly && ask.shopStock.pieces.size > 0;
-  const inStock = isInStockFor(goods, ask.shopStock);
+  const inStock = isFamilyInStockFor(goods, ask.shopStock);
   const needed = (FLAG_OF[ask.status] ?? 0) | (ask.stockOnly && !isAtDealer ? Flag.inStock : 0) | (ask.skuType === 2 ? Flag.software : 0);
   const tested = needed | (ask.skuType === 0 ? Flag.software : 0);
   const column = ask.category === 'first' ? firstCategory : secondCategory;
@@ -64,7 +64,7 @@ export function familyFits(goods: Goods, ask: Narrowing): (family: number) => bo
     (called === 0 || ((flags[family] ?? 0) & called) !== 0) &&
     (!ask.inSeveral || within.has(firstCategory[family] ?? 0) || within.has(secondCategory[family] ?? 0)) &&
     // last: what narrows otherwise leaves few to look up
-    (!isAtDealer || someModel(goods, family, inStock));
+    (!isAtDealer || inStock(family));
 }
 
 const NO_BITS = new Int32Array();

@@ -1,13 +1,17 @@
-/** The orders of all families, each worked out when it is first asked for; a part of them is put in order by its places alone. */
+/**
+ * The orders of all families, each worked out when it is first asked for; a part of them is put in order by its places alone. Of 综合 what can be
+ * had comes first, which depends on whoever asks: that is done to each part, and what is worked out once is the rest of it.
+ */
 import type { ListAsk } from './narrowing.ts';
 import { createBounded } from '../../../platform/bounded.ts';
-import type { Goods } from './goods.ts';
+import { Flag, type Goods } from './goods.ts';
 import type { OrderPrices, PriceColumns } from './price-columns.ts';
+import { isFamilyInStockFor } from './stock-at.ts';
 
 /** Orders by prices that are made for somebody. */
 const OWN_BYTES = 16 * 1024 * 1024;
 
-export type OrderAsk = Pick<ListAsk, 'sort' | 'order' | 'prices'>;
+export type OrderAsk = Pick<ListAsk, 'sort' | 'order' | 'prices' | 'shopStock'>;
 
 export interface Order {
   families: Uint32Array;
@@ -15,7 +19,10 @@ export interface Order {
 }
 
 /** What is compared, ascending; ties and missing figures as in `listing/conditions.ts`. */
-function comparison({ listed, uses }: Goods, { sort, order }: OrderAsk, lowest: Float64Array): (a: number, b: number) => number {
+function comparison({ listed, uses, flags }: Goods, { sort, order }: OrderAsk, lowest: Float64Array): (a: number, b: number) => number {
+  const at = (column: ArrayLike<number>, family: number): number => column[family] ?? 0;
+  const isRecommended = (family: number): number => at(flags, family) & Flag.isRecommended;
+  if (sort === 'overall') return (a, b) => isRecommended(b) - isRecommended(a) || at(uses, b) - at(uses, a) || at(listed, b) - at(listed, a) || a - b;
   const sign = order === 'asc' ? 1 : -1;
   const column = sort === 'price' ? lowest : sort === 'sumNo' ? uses : listed;
   // by number ascending where the newest, most used or cheapest come first, else descending
@@ -47,13 +54,30 @@ export function createOrders(goods: Goods, columns: (prices: OrderPrices) => Pri
     known.set(key, order);
     return order;
   };
-  const inOrder = (ask: OrderAsk, some: Uint32Array): Uint32Array => {
+  const byPlace = (ask: OrderAsk, some: Uint32Array): Uint32Array => {
     const { families, placeOf } = orderOf(ask);
     if (some.length === families.length) return families;
     const places = some.map((family) => placeOf[family] ?? 0).sort();
     return places.map((place) => families[place] ?? 0);
   };
+  const inOrder = (ask: OrderAsk, some: Uint32Array): Uint32Array => {
+    const ordered = byPlace(ask, some);
+    return ask.sort === 'overall' ? firstThose(ordered, isFamilyInStockFor(goods, ask.shopStock)) : ordered;
+  };
   return { inOrder, orderOf };
+}
+
+/** Those that fit before the others, each in the order they had. */
+function firstThose(families: Uint32Array, fits: (family: number) => boolean): Uint32Array {
+  const sorted = new Uint32Array(families.length);
+  const others: number[] = [];
+  let at = 0;
+  for (const family of families) {
+    if (fits(family)) sorted[at++] = family;
+    else others.push(family);
+  }
+  sorted.set(others, at);
+  return sorted;
 }
 
 function workOut(goods: Goods, ask: OrderAsk, lowest: Float64Array): Order {

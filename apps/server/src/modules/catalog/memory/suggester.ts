@@ -3,7 +3,7 @@ import type { Question } from '../search/question.ts';
 import type { GoodsWords } from './goods.ts';
 import type { GoodsIndex } from './goods-index.ts';
 import { textHolding } from './rows-holding.ts';
-import { hasBit } from './words/bits.ts';
+import { countBits, hasBit, rowsOf, type Bits } from './words/bits.ts';
 import { Held } from './words/model-keys.ts';
 import { createReader } from './words/reader.ts';
 
@@ -29,6 +29,8 @@ const LOOKED_AT = 2_000;
 /** Numbers that hold a key, beyond which it says as little as two letters do. */
 const HOLDING_MAX = 1_000;
 const SHORT_KEY = 3;
+/** Where fewer than one in so many families have what is typed they are put in order, else all are walked. */
+const FEW_OF = 16;
 /** A stretch with a word of a description counts nothing. */
 const NAMED = [0, 0, 1, 1];
 
@@ -42,6 +44,13 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
       if (keys.at(model).startsWith(key)) found.push(model);
     }
     return found;
+  };
+  /** All of them at least, those used most first. */
+  const inOrderOfUse = (candidates: Bits): Uint32Array => {
+    const { families, placeOf } = byUse();
+    if (countBits(candidates) * FEW_OF > families.length) return families;
+    const places = Uint32Array.from(rowsOf(candidates), (family) => placeOf[family] ?? families.length).sort();
+    return places.map((place) => families[place] ?? 0);
   };
   const isTooBroad = (question: Question): boolean => {
     if (question.kind === 'word') return question.begins && index.dictionary.beginningWith(question.word).length > BEGINNINGS_MAX;
@@ -63,7 +72,7 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
       const reader = createReader(index, [question]);
       const candidates = reader.candidates(0);
       const holds = textHolding(names, typed);
-      const inOrder = byUse().families;
+      const inOrder = inOrderOfUse(candidates);
       const [found, others]: [SuggestedModel[], number[]] = [[], []];
       const take = (family: number): void => {
         reader.read(index.families, family);

@@ -1,7 +1,7 @@
 import { figureText } from '@portal/units';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { Icon, Money, Select, Stepper, Tag } from '@portal/ui';
-import { stockText } from '../../../lib/supply-words.ts';
+import { isBeyondStock, stockText } from '../../../lib/supply-words.ts';
 import type { ChosenProduct, ProductEdit } from '../../product-choice/index.ts';
 import { LinePicture } from './line-picture.tsx';
 import './product-line.css';
@@ -56,8 +56,10 @@ export function ProductLine({ product, why, onEdit }: ProductLineProps) {
         )}
         <p className="cc-product__facts">
           {chosen.brandName !== '' && <span>{chosen.brandName}</span>}
-          <span>{chosen.stockTotal > 0 ? stockText(chosen) : `${chosen.stockSource === 'dealer' ? '经销商' : '平台'}暂无库存`}</span>
-          {chosen.stockTotal > 0 && chosen.stockTotal < (quantity ?? 0) && <Tag tone="warning">库存不足</Tag>}
+          <span>
+            {chosen.stockTotal > 0 || chosen.stockSource === 'level' ? stockText(chosen) : `${chosen.stockSource === 'dealer' ? '经销商' : '平台'}暂无库存`}
+          </span>
+          {chosen.stockTotal > 0 && isBeyondStock(chosen, quantity ?? 0) && <Tag tone="warning">库存不足</Tag>}
           {isCut && <Tag tone="warning">单行最多 {figureText(QUANTITY_MAX)} 件，其余请另下</Tag>}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { chosenChips } from './chosen-chips.ts';
 import { cardFacts, chipFacts, chosenModel, differingAttributes, modelChoices, parameterGroups } from './family.ts';
 import { priceReason } from './price-reason.ts';
 import { readProductQuery } from './product-query.ts';
+import { StockLevel } from '@portal/engines/goods';
 import { cardStockWords, stockWords } from './stock-words.ts';
 import { aSku } from '../../../lib/sku-builder.ts';
 
@@ -110,6 +111,10 @@ describe('words', () => {
 
   it.each([
     [12, 'platform', false, '平台仅剩 12'],
+    [StockLevel.None, 'level', false, '暂时缺货'],
+    [StockLevel.None, 'level', true, '本款缺货，同系列有现货'],
+    [StockLevel.Few, 'level', false, '库存紧张'],
+    [StockLevel.More, 'level', false, '有货'],
     [200, 'platform', false, '平台库存充足'],
     [0, 'platform', false, '平台暂时缺货'],
     [0, 'platform', true, '本款缺货，同系列有现货'],

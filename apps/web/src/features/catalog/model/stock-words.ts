@@ -1,9 +1,8 @@
 import type { Sku, SpuCard } from '@portal/contract/catalog';
+import { STOCK_FEW_MAX } from '@portal/engines/goods';
 
 /** Pieces that count as plenty: the bar is full from here on. */
 const PLENTY = 200;
-/** From here down the words give the number as a warning. */
-const FEW = 20;
 
 export interface StockWords {
   /** 0 nothing to 1 plenty. */
@@ -11,9 +10,11 @@ export interface StockWords {
   label: string;
 }
 
-/** Whose stock it is, and how much (GOODS-42): 经销商有货 130, 平台仅剩 12. */
+/** Whose stock it is, and how much (GOODS-42): 经销商有货 130, 平台仅剩 12. Of a level (GOODS-45): 有货, 库存紧张. */
 export const stockSaid = ({ stockTotal, stockSource }: Pick<Sku, 'stockTotal' | 'stockSource'>): StockWords => {
   const { ratio, label } = stockWords(stockTotal);
+  if (stockSource === 'level')
+    return stockTotal > STOCK_FEW_MAX ? { ratio: 1, label: '有货' } : { ratio: ratio * STOCK_FEW_MAX, label: stockTotal > 0 ? '库存紧张' : label };
   return { ratio, label: (stockSource === 'dealer' ? '经销商' : '平台') + label };
 };
 
@@ -24,6 +25,6 @@ export const cardStockWords = (card: Pick<SpuCard, 'stockTotal' | 'stockSource' 
 /** Stock of a model in words and as the share of what counts as plenty (200 pieces). Worked: 12 gives 0.06 and 仅剩 12. */
 export function stockWords(stockTotal: number): StockWords {
   if (stockTotal <= 0) return { ratio: 0, label: '暂时缺货' };
-  const label = stockTotal <= FEW ? `仅剩 ${stockTotal}` : stockTotal >= PLENTY ? '库存充足' : `有货 ${stockTotal}`;
+  const label = stockTotal <= STOCK_FEW_MAX ? `仅剩 ${stockTotal}` : stockTotal >= PLENTY ? '库存充足' : `有货 ${stockTotal}`;
   return { ratio: Math.min(1, stockTotal / PLENTY), label };
 }

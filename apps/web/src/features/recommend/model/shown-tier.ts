@@ -2,6 +2,7 @@
 import type { ProductChoice, RecommendedLine, RecommendedTier } from '@portal/contract/recommend';
 import type { GivenLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
+import { isBeyondStock } from '../../../lib/supply-words.ts';
 import { choiceTotals, modelsOf, type Choice } from '../../product-choice/index.ts';
 import type { OwnPick } from './guide-address.ts';
 import { roleKey } from './role-key.ts';
@@ -51,7 +52,7 @@ function shownLine(line: RecommendedLine, own: ReadonlySet<string>, keptNow: rea
     keptQuantity,
     buyQuantity,
     amount: choiceTotals([boughtOf({ chosen, buyQuantity })]).amount,
-    isShort: chosen !== null && chosen.stockTotal < buyQuantity,
+    isShort: chosen !== null && isBeyondStock(chosen, buyQuantity),
   };
 }
 

@@ -17,6 +17,12 @@ export function addAll(bits: Bits, others: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (others[at] ?? 0);
 }
 
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** Ascending. */
 export function eachBit(bits: Bits, take: (row: number) => void): void {
   for (let at = 0; at < bits.length; at++) {

@@ -1,5 +1,5 @@
 /** Which rows hold each of many things: the way from one to the next, in one byte where it is below 128. */
-import { setBit, type Bits } from './bits.ts';
+import { addAll, bitsFor, setBit, type Bits } from './bits.ts';
 import { eachWord, type Documents } from './documents.ts';
 
 export interface Postings {
@@ -21,6 +21,10 @@ export const postingsOf = (documents: Documents, words: number): Postings =>
     for (let document = 0; document < documents.count; document++) eachWord(documents, document, (word) => take(document, word));
   }, words);
 
+/** A word that takes so many bytes is kept as bits too once it is asked for: joining those is faster than reading it. Of so many words. */
+const DENSE_FROM = 4096;
+const DENSE_MAX = 128;
+
 /** `words`: how many there are. */
 export function postingsBy(eachPair: EachPair, words: number): Postings {
   const from = new Uint32Array(words + 1);
@@ -37,6 +41,7 @@ export function postingsBy(eachPair: EachPair, words: number): Postings {
     bytes[at++] = rest;
     next[word] = at;
   });
+  const dense = new Map<number, Bits>();
   const each = (word: number, take: (row: number) => boolean): void => {
     let row = -1;
     for (let at = from[word] ?? 0, end = from[word + 1] ?? 0; at < end;) {
@@ -53,11 +58,19 @@ export function postingsBy(eachPair: EachPair, words: number): Postings {
     bytes: bytes.length + from.byteLength,
     each,
     sizeOf: (word) => (from[word + 1] ?? 0) - (from[word] ?? 0),
-    markInto: (bits, word) =>
+    markInto(bits, word) {
+      const known = dense.get(word);
+      if (known) return addAll(bits, known);
+      const isDense = (from[word + 1] ?? 0) - (from[word] ?? 0) >= DENSE_FROM && dense.size < DENSE_MAX;
+      const own = isDense ? bitsFor(bits.length * 32) : bits;
       each(word, (row) => {
-        setBit(bits, row);
+        setBit(own, row);
         return true;
-      }),
+      });
+      if (!isDense) return;
+      dense.set(word, own);
+      addAll(bits, own);
+    },
   };
 }
 
