@@ -2,9 +2,10 @@ import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, us
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { DesignLine } from '@portal/contract/design-order';
 import { Checkbox } from '@portal/ui';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useSeesCost } from '../../../../lib/cost-view.ts';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { useFocusKept } from '../../../../lib/use-focus-kept.ts';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';
 import { SelectionRow } from './selection-row.tsx';
@@ -30,6 +31,8 @@ export const SelectionTable = memo(function SelectionTable({ edits, ...asks }: S
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const listRef = useRef<HTMLDivElement>(null);
+  useFocusKept(listRef);
   const priceLabel = usePriceLabel();
   const { onCopy } = useCopyRows();
   const { place, state } = useSelectionStore();
@@ -55,7 +58,7 @@ export const SelectionTable = memo(function SelectionTable({ edits, ...asks }: S
       accessibility={{ announcements, screenReaderInstructions }}
     >
       <SortableContext items={droppable} strategy={verticalListSortingStrategy}>
-        <div className="p-table do-list" onCopy={onCopy}>
+        <div ref={listRef} className="p-table do-list" onCopy={onCopy}>
           <table aria-label={place.kind === 'order' ? '配单产品' : '清单产品'}>
             <thead>
               <tr>

@@ -104,7 +104,7 @@ export function VersionRow({ version, isBusy, onCompare, onRestore, onRemove, on
         <Button size="small" icon="compare" aria-label={`与当前对比：${version.name}`} onClick={onCompare}>
           与当前对比
         </Button>
-        <Button size="small" icon="refresh" disabled={isBusy} aria-label={`恢复：${version.name}`} onClick={onRestore}>
+        <Button size="small" icon="refresh" aria-disabled={isBusy || undefined} aria-label={`恢复：${version.name}`} onClick={() => !isBusy && onRestore()}>
           恢复
         </Button>
         <IconButton name="trash" size="small" label={`删除：${version.name}`} onClick={onRemove} />

@@ -1,10 +1,11 @@
 import { VERSION_NAME_MAX, type DesignOrder, type OrderVersion } from '@portal/contract/design-order';
 import { Button, Drawer, Empty, ErrorState, Field, Input, TableSkeleton, toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { createRequestKeys } from '../../../../lib/request-keys.ts';
+import { useFocusKept } from '../../../../lib/use-focus-kept.ts';
 import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { bringBack, keep, remove, rename, versionsQuery } from '../api.ts';
 import { Comparison, type Sides } from './comparison.tsx';
@@ -25,6 +26,8 @@ export function VersionsDrawer({ order, onChanged, onClose }: VersionsDrawerProp
   const { data: versions, error, isFetching, refetch } = useQuery(versionsQuery(id));
   const [sides, setSides] = useState<Sides | null>(null);
   const { isBusy, restoreVersion } = useRestore(id, onChanged);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useFocusKept(bodyRef);
   const readAnew = () => queries.invalidateQueries({ queryKey: versionsQuery(id).queryKey, exact: true });
   const tried = async (work: Promise<unknown>): Promise<boolean> => {
     try {
@@ -58,8 +61,9 @@ export function VersionsDrawer({ order, onChanged, onClose }: VersionsDrawerProp
   };
   return (
     <Drawer open onClose={onClose} title="版本" aside={versions && versions.length > 0 && <span className="p-small">{versions.length} 个</span>}>
+      {/* one element for both views, which keeps the focus where one gives way to the other */}
       {sides !== null && versions !== undefined ? (
-        <div className="vr-drawer">
+        <div ref={bodyRef} className="vr-drawer">
           <div>
             <Button kind="quiet" icon="chevron-left" onClick={() => setSides(null)}>
               返回版本列表
@@ -68,7 +72,7 @@ export function VersionsDrawer({ order, onChanged, onClose }: VersionsDrawerProp
           <Comparison order={order} versions={versions} sides={sides} onChoose={setSides} />
         </div>
       ) : (
-        <div className="vr-drawer">
+        <div ref={bodyRef} className="vr-drawer">
           <KeepForm id={id} onKept={() => void readAnew()} />
           {versions === undefined && error === null && <TableSkeleton rows={4} columns={2} />}
           {versions === undefined && error !== null && (
