@@ -307,6 +307,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   joinOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   listDesignOrders: () => [{}, { query: { keyword: '甲' } }, { query: { keyword: '乙' } }],
   getDesignOrder: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
+  getDesignOrderRevision: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   removeDesignOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   restoreDesignOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   listCustomerChoices: () => [{}],

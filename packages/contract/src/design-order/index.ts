@@ -39,6 +39,7 @@ export {
   copyDesignOrder,
   generateOrder,
   getDesignOrder,
+  getDesignOrderRevision,
   getOrderMargin,
   joinOrder,
   listDesignOrders,

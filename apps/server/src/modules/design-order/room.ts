@@ -10,7 +10,7 @@ import { addDesignProduct } from './quotes/add-design-product.ts';
 import { addOrderToCart } from './quotes/add-order-to-cart.ts';
 import { copyDesignOrder } from './quotes/copy-design-order.ts';
 import { generateOrder } from './quotes/generate-order.ts';
-import { getDesignOrder } from './quotes/get-design-order.ts';
+import { getDesignOrder, getDesignOrderRevision } from './quotes/get-design-order.ts';
 import { getOrderMargin } from './quotes/get-order-margin.ts';
 import { joinOrder } from './quotes/join-order.ts';
 import { listDesignOrders } from './quotes/list-design-orders.ts';
@@ -68,6 +68,7 @@ export const designOrderRoom = defineRoom({
     copyDesignOrder,
     listDesignOrders,
     getDesignOrder,
+    getDesignOrderRevision,
     removeDesignOrder,
     restoreDesignOrder,
     saveOrderFees,

@@ -62,6 +62,7 @@ export const designOrderCopy = {
   checkConflict: '检查条件已在其他设备或窗口修改，本页的修改尚未保存',
   checkMerged: '已并入其他设备或窗口对检查条件的修改',
   orderConflict: '配单已在其他设备或窗口修改',
+  orderFollowed: '配单已在其他设备或窗口修改，本页已更新',
   orderConflictHint: '以本页为准：本页改过的内容按本页保存，其余保留对方的修改',
   offSaleNotRaised: '该产品已下架，数量不能增加',
   totalTooLarge: '清单总价超出上限，请减少产品数量',

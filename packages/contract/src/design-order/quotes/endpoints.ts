@@ -39,6 +39,7 @@ import {
   RemoveDesignProduct,
   SaveOrderFees,
   Scene,
+  UpdatedDesignOrder,
 } from './shapes.ts';
 import { UpdateDesignProduct } from './update-shapes.ts';
 
@@ -131,6 +132,19 @@ export const getDesignOrder = defineEndpoint({
   idempotency: 'read',
   params: z.object({ id: recordId }),
   data: DesignOrder,
+  outcomes: [notFound],
+});
+
+/** How often an order has changed: what a page that edits it asks now and then, to read it only when it is another. */
+export const getDesignOrderRevision = defineEndpoint({
+  name: 'getDesignOrderRevision',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/revision/:id`,
+  summary: '配单版次',
+  access: 'signedIn',
+  idempotency: 'read',
+  params: z.object({ id: recordId }),
+  data: DesignOrder.pick({ revision: true }),
   outcomes: [notFound],
 });
 
@@ -252,7 +266,7 @@ export const updateDesignProduct = defineEndpoint({
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
   body: UpdateDesignProduct,
-  data: DesignOrder,
+  data: UpdatedDesignOrder,
   outcomes: [
     placedAtPoint,
     notFound,

@@ -132,6 +132,12 @@ export const DesignOrder = z.strictObject({
 });
 export type DesignOrder = z.infer<typeof DesignOrder>;
 
+/** An order as it was just edited (DESIGN-10). */
+export const UpdatedDesignOrder = DesignOrder.extend({
+  /** Only where the edit said no revision and a page had changed the order last: what it was saved over, unseen perhaps. That page is told. */
+  savedOver: z.strictObject({ revision: z.int(), gmtModified: z.int() }).optional(),
+});
+
 /** Marks the name of a copy. */
 const COPY_MARK = '副本';
 /** What the copy of an order is called: a long name gives way to the mark. */

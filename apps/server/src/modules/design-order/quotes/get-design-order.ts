@@ -14,6 +14,11 @@ export const getDesignOrder = operation(contract.getDesignOrder, function getDes
   return loadDesignOrder(ctx, params.id);
 });
 
+export const getDesignOrderRevision = operation(contract.getDesignOrderRevision, async function getDesignOrderRevision(ctx, { params }) {
+  const { revision } = await getOwnOrder(ctx, params.id);
+  return { revision };
+});
+
 /** An own order with its lines as quoted and its fees; totals are added up from both. Throws `notFound`. */
 export async function loadDesignOrder(ctx: Pricing, id: string): Promise<DesignOrder> {
   const order = await getOwnOrder(ctx, id);

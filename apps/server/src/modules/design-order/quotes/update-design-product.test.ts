@@ -5,6 +5,7 @@ import {
   copyDesignOrder,
   generateOrder,
   getDesignOrder,
+  getDesignOrderRevision,
   getSelection,
   listCustomerChoices,
   listDesignOrders,
@@ -170,6 +171,19 @@ describe('an order that is edited', () => {
       msg: expect.stringContaining('该产品数量不能大于5'),
     });
     expect(await failureOf(update(call, { id, productList: [the(line), the(line)] }))).toMatchObject({ code: 1504 });
+  });
+
+  it('one that says no revision is told what it was saved over, where a page had changed the order last (DESIGN-10)', async () => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call);
+    const [a, b] = claimsOf(order);
+    const specified = (quantity: number) => update(call, { id, queryType: 0, productList: [{ ...the(a), quantity }] });
+    expect(await specified(3)).not.toHaveProperty('savedOver');
+    const { revision, gmtModified } = await update(call, { id, productList: [{ ...the(b), quantity: 9 }], revision: 1, editor: 'a-page' });
+    expect(await specified(4)).toMatchObject({ revision: 3, savedOver: { revision, gmtModified }, lines: [{ quantity: 4 }, { quantity: 9 }, {}] });
+    expect(await specified(5)).not.toHaveProperty('savedOver');
+    expect(await call(getDesignOrderRevision, { params: { id } })).toEqual({ revision: 4 });
+    expect(await failureOf((await asInstaller())(getDesignOrderRevision, { params: { id } }))).toMatchObject({ status: 404 });
   });
 
   it('somebody else’s order is none', async () => {

@@ -17,7 +17,7 @@ import { listRemovedLines, type OrderSaid } from './store.ts';
 /**
  * Stores an own order as edited, all or nothing; changing nothing writes nothing, so that repeating a save does no harm. Throws
  * `orderChanged` when another editor has changed it since the revision this edit began with (DESIGN-10), and what
- * `editQuotedLines` throws.
+ * `editQuotedLines` throws. An edit that says no revision is answered with what it was saved over, where a page had changed the order last.
  */
 export const updateDesignProduct = operation(contract.updateDesignProduct, async function updateDesignProduct(ctx, { body }, room: PlacedNeeds) {
   assertOnce(body.productList);
@@ -34,8 +34,11 @@ export const updateDesignProduct = operation(contract.updateDesignProduct, async
   const words = await wordsSaid(ctx, order, body);
   if (words.fees) assertFeesFit(lines, words.fees);
   if (!isSame(order.lines, lines) || Object.keys(words).length > 0) await storeQuotedOrder(ctx, order, lines, { words, editor: body.editor });
-  return loadDesignOrder(ctx, order.id);
+  return { ...(await loadDesignOrder(ctx, order.id)), ...savedOver(order, body) };
 });
+
+const savedOver = ({ row: { revision, revisedBy, gmtModified } }: QuotedOrder, said: UpdateDesignProduct) =>
+  said.revision === undefined && revisedBy !== '' && revisedBy !== said.editor ? { savedOver: { revision, gmtModified: gmtModified.getTime() } } : {};
 
 /** Lines claimed by the id they had before they left, as they were quoted. */
 async function removedAmong(ctx: Pick<Changing, 'db'>, order: QuotedOrder, claims: UpdateDesignProduct['productList']): Promise<Line[]> {

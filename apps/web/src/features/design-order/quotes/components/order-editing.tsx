@@ -1,4 +1,4 @@
-import type { DesignOrder } from '@portal/contract/design-order';
+import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
@@ -8,7 +8,7 @@ import { keptReader, useKeptReader } from '../../selection/components/use-kept-r
 import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { draftsOf, stepsOf } from '../../selection/model/selection-draft.ts';
 import { createSelectionStore } from '../../selection/model/selection-store.ts';
-import { loadOrder } from '../../lines/api.ts';
+import { loadOrder, loadOrderRevision } from '../../lines/api.ts';
 import { updateOrder } from '../api.ts';
 import { storedOrder, updateInput } from '../model/edited-order.ts';
 
@@ -20,6 +20,9 @@ interface OrderEditingProps {
   namesCustomer: boolean;
   children: ReactNode;
 }
+
+/** How often an order that is edited is looked at: another device, or a call that says no revision, may have changed it. */
+const WATCH_MS = 15_000;
 
 /** An order that is edited, for everything below, in the place of the selected-product list. Give it a `key` of owner and order. */
 export function OrderEditing({ order, owner, namesCustomer, children }: OrderEditingProps) {
@@ -36,7 +39,7 @@ function openOrder(order: DesignOrder, owner: string, namesCustomer: boolean): O
   const store = createSelectionStore(storedOrder(order), {
     place: { kind: 'order', id },
     load,
-    loadRevision: async () => (await load()).revision,
+    loadRevision: () => loadOrderRevision(id),
     save: async (input, words) => storedOrder(await updateOrder(updateInput(id, input, words, namesCustomer))),
     onAlsoAdded: () => undefined,
     newKey: newIdempotencyKey,
@@ -46,5 +49,6 @@ function openOrder(order: DesignOrder, owner: string, namesCustomer: boolean): O
     steps: stepsOf(key, shelfOf(`orderSteps:${key}`), keptReader),
     announce: channel.tell,
   });
-  return { store, connect: () => followList(store, { channel, watchMs: null, isToldHere: isListChanged }) };
+  const onFollowed = () => void toast.info(designOrderCopy.orderFollowed);
+  return { store, connect: () => followList(store, { channel, watchMs: WATCH_MS, isToldHere: isListChanged, onFollowed }) };
 }

@@ -45,17 +45,24 @@ export const shelfOf = (key: SessionKey): DraftShelf => ({
 
 interface FollowOptions {
   channel: ReturnType<typeof openChannel>;
-  /** How often an open page asks whether another device has changed it; null: when it is looked at again. */
-  watchMs: number | null;
+  /** How often an open page asks whether another device has changed it. */
+  watchMs: number;
   /** The page itself says of this failure what there is to say. */
   isToldHere: (failure: unknown) => boolean;
+  /** What another has changed stands here now. */
+  onFollowed?: () => void;
 }
 
 /** Keeps the store with the browser around it. Gives back how to stop. */
-export function followList(store: SelectionStore, { channel, watchMs, isToldHere }: FollowOptions): () => void {
+export function followList(store: SelectionStore, { channel, watchMs, isToldHere, onFollowed }: FollowOptions): () => void {
   const following = new AbortController();
   const { signal } = following;
   const refresh = () => void store.refresh().catch(() => undefined);
+  const follow = () =>
+    void store.follow().then(
+      (isOther) => isOther && onFollowed?.(),
+      () => undefined,
+    );
   const flush = () => void store.flush().catch(() => undefined);
 
   if (!store.resume() && !store.state.getState().isLoaded) store.refresh().catch((failure) => tellFailure(failure, sayFailure));
@@ -64,10 +71,10 @@ export function followList(store: SelectionStore, { channel, watchMs, isToldHere
     refresh();
   });
   // another device has no such channel
-  const watch = watchMs === null ? undefined : setInterval(() => document.visibilityState === 'visible' && void store.follow().catch(() => undefined), watchMs);
+  const watch = setInterval(() => document.visibilityState === 'visible' && follow(), watchMs);
   signal.addEventListener('abort', () => clearInterval(watch));
-  document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? refresh() : flush()), { signal });
-  window.addEventListener('focus', refresh, { signal });
+  document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? follow() : flush()), { signal });
+  window.addEventListener('focus', follow, { signal });
   window.addEventListener('online', flush, { signal });
   window.addEventListener(
     'beforeunload',

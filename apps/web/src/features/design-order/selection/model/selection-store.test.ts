@@ -306,7 +306,7 @@ describe('the list while it is edited', () => {
   it('follows what another window did, but never over edits that wait', async () => {
     const { store, stored, passed, skuNos, state } = aTab();
     stored.selection = aSelection(5, linesOf('A', 'C', 'X'));
-    await store.follow();
+    expect([await store.follow(), await store.follow()]).toEqual([true, false]);
     expect(skuNos()).toBe('ACX');
     stored.selection = aSelection(6, linesOf('X'));
     store.apply(editCell(state().lines, 'A', 'rate', '90'));

@@ -56,8 +56,8 @@ export interface SelectionSync {
   receive(selection: StoredList): void;
   /** Reads the stored list again, unless edits are waiting. Rejects with the failure of the call. */
   refresh(): Promise<void>;
-  /** Reads the stored list again if it is another than this one, unless edits are waiting. Rejects with the failure of a call. */
-  follow(): Promise<void>;
+  /** Reads the stored list again if it is another than this one, unless edits are waiting; whether it was. Rejects with the failure of a call. */
+  follow(): Promise<boolean>;
   /** Saves what is waiting now; rejects when it cannot. */
   flush(): Promise<void>;
   /** The page goes: saves what is waiting once more. What cannot be saved stays in the draft, for the next page to take up. */
@@ -211,7 +211,12 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
     receive,
     refresh,
     async follow() {
-      if (state.getState().saveState === 'saved' && (await deps.loadRevision()) > revision) await refresh();
+      if (state.getState().saveState !== 'saved') return false;
+      const stored = await deps.loadRevision();
+      // what this page has saved meanwhile is no other's
+      if (stored <= revision) return false;
+      await refresh();
+      return revision >= stored;
     },
     flush: () => queue.flush(),
     leave: () => void queue.flush().catch(() => queue.forget()),
