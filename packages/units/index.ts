@@ -6,6 +6,7 @@ export { halfWidthDigits, normaliseDigits } from './digits.ts';
 export { fen, toFen, toYuan } from './fen.ts';
 export type { Fen } from './fen.ts';
 export { figureText } from './figure-text.ts';
+export { parseFigure, parseWhole } from './figure.ts';
 export { divideHalfAway } from './half-away.ts';
 export { nameKey } from './name-key.ts';
 export { firstLetters, lettersOf } from './letters.ts';

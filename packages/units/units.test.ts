@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  parseFigure,
+  parseWhole,
   nameKey,
   divideHalfAway,
   fen,
@@ -75,11 +77,28 @@ describe('reading numbers a person typed', () => {
 
   test.each(['', '1.5', '-1', '1,23', 'x', '9'.repeat(30)])('%j is no quantity', (text) => expect(parseQuantity(text)).toBeNull());
 
+  test.each([
+    ['12', 12],
+    [' 12.5 ', 12.5],
+    ['１２．３４５', 12.345],
+    ['1,200', 1200],
+    ['12,345,678.9', 12_345_678.9],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['－３', -3],
+  ])('%j is the figure %d', (text, figure) => expect(parseFigure(text)).toBe(figure));
+
+  test.each(['', '12a', '1e3', '0x10', '--3', '1,20', '１２個', 'NaN', 'Infinity', '1 2'])('%j is no figure', (text) => expect(parseFigure(text)).toBeNull());
+
+  it('a whole number goes down as well as up, and is no fraction', () =>
+    expect(['－５００', '+１２', '3.0', '1.5', '', '9'.repeat(30)].map(parseWhole)).toEqual([-500, 12, 3, null, null, null]));
+
   it('never gives NaN or an infinity, whatever is typed', () => {
     const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+0-9０-９.,，。¥%e ]{0,30}$/u));
     fc.assert(
       fc.property(typed, (text) => {
-        for (const value of [parseYuan(text), parsePercent(text), parseQuantity(text)]) expect(value === null || Number.isFinite(value)).toBe(true);
+        for (const value of [parseYuan(text), parsePercent(text), parseQuantity(text), parseFigure(text), parseWhole(text)])
+          expect(value === null || Number.isFinite(value)).toBe(true);
       }),
       { numRuns: 5_000 },
     );

@@ -9,6 +9,7 @@ import {
   type SeckillGoodsFound,
 } from '@portal/contract/seckill';
 import { Button, Card, Code, Field, Input, Money, PickBox } from '@portal/ui';
+import { parseYuan } from '@portal/units';
 import { useState } from 'react';
 
 /** Where goods are found, and what is said of them. */
@@ -79,7 +80,7 @@ export function PlanItems({ goods: { find, search, failureWords, piecesNote }, f
               label={goods.suitNo === '' ? '秒杀价（元）' : '整套秒杀价（元）'}
               required
               error={faults[`items.${index}.price`]}
-              hint={isPriceLow(Number(price || Number.NaN), goods.originalPrice) ? seckillCopy.priceLow : undefined}
+              hint={isPriceLow(parseYuan(price) ?? Number.NaN, goods.originalPrice) ? seckillCopy.priceLow : undefined}
             >
               <Input value={price} inputMode="decimal" onChange={({ target }) => changeItem(index, { price: target.value })} />
             </Field>

@@ -1,13 +1,12 @@
 import { creditsCopy, CREDITS_TITLE_MAX, CREDITS_WORDS_MAX, saveCreditsGoods, type CreditsGoodsDraft, type DeskCreditsGoods } from '@portal/contract/credits';
 import { Checkbox, Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
+import { parseWhole } from '@portal/units';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { useCalled } from '../../lib/use-called.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 import { PictureField } from './picture-field.tsx';
 import './goods-dialog.css';
-
-const WHOLE = /^[+-]?\d{1,9}$/;
 
 interface GoodsDialogProps {
   /** What is changed; null: a new one. */
@@ -26,17 +25,19 @@ export function GoodsDialog({ goods, onClose, onSaved }: GoodsDialogProps) {
     setFaults({});
   };
   const save = () => {
-    const wrong = {
-      ...(WHOLE.test(typed.points.trim()) ? {} : { points: creditsCopy.pointsRule }),
-      ...(WHOLE.test(typed.stockChange.trim()) ? {} : { stockChange: creditsCopy.stockRule }),
-      ...(typed.limitEach.trim() === '' || WHOLE.test(typed.limitEach.trim()) ? {} : { limitEach: creditsCopy.pieces }),
-    };
-    if (Object.keys(wrong).length > 0) return setFaults(wrong);
+    const isLimited = typed.limitEach.trim() !== '';
+    const [points, stockChange, limitEach] = [typed.points, typed.stockChange, typed.limitEach].map(parseWhole);
+    if (points === null || stockChange === null || (isLimited && limitEach === null))
+      return setFaults({
+        ...(points === null && { points: creditsCopy.pointsRule }),
+        ...(stockChange === null && { stockChange: creditsCopy.stockRule }),
+        ...(isLimited && limitEach === null && { limitEach: creditsCopy.pieces }),
+      });
     const body: CreditsGoodsDraft = {
       ...typed,
-      points: Number(typed.points),
-      stockChange: Number(typed.stockChange),
-      limitEach: typed.limitEach.trim() === '' ? null : Number(typed.limitEach),
+      points,
+      stockChange,
+      limitEach,
       ...(goods === null ? {} : { spuNo: goods.spuNo }),
     };
     take(() => call(saveCreditsGoods, { body, idempotencyKey: keyOf(body) }));

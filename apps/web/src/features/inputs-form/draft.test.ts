@@ -1,6 +1,6 @@
 import { defineFields, inputsFromPairs, inputsToPairs, readInputs } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
-import { draftOf, inputsOf, nextRow, numberOf, piecesOf } from './draft.ts';
+import { draftOf, inputsOf, nextRow, piecesOf } from './draft.ts';
 import { errorTexts } from './error-texts.ts';
 
 const fields = defineFields({
@@ -55,13 +55,12 @@ describe('a form as typed', () => {
   });
 
   it('says that text is no number instead of guessing one', () => {
-    for (const text of ['12a', '1e3', '0x10', '--3', '1,20', '１２個', 'NaN', 'Infinity', '1 2']) expect(numberOf(text), text).toBeNaN();
     const answer = readInputs(fields, inputsOf(fields, { points: 'abc', groups: [{ doors: '1' }] }));
     expect(answer).toEqual({ ok: false, errors: [{ field: 'points', code: 'NOT_A_NUMBER' }] });
   });
 
   it('takes figures as people type them', () => {
-    expect(['12', ' 12.5 ', '１２．５', '1,200', '12,345,678.9', '.5', '5.', '-3'].map(numberOf)).toEqual([12, 12.5, 12.5, 1200, 12_345_678.9, 0.5, 5, -3]);
+    expect(inputsOf(fields, { points: '１，２００', spare: ' １２．５ ' })).toEqual({ points: 1200, spare: 12.5 });
   });
 
   it('shows what came in as no number so that the field can say so', () => {

@@ -3,7 +3,7 @@
  * never rewritten while it is typed; the inputs are read from it anew.
  */
 import { flagOf, shownInputs, type Field, type Fields, type Raw, type RowsField } from '@portal/engines/inputs';
-import { normaliseDigits } from '@portal/units';
+import { parseFigure } from '@portal/units';
 
 /** `'12.5'`, a choice's value as text, `'true'`, a pasted column; a device's inputs; rows of inputs. */
 export type DraftValue = string | Draft | readonly Draft[];
@@ -65,11 +65,11 @@ function read(field: Field, typed: DraftValue | undefined): unknown {
     case 'rows':
       return typed === undefined ? undefined : rowsOf(typed).map((row) => levelInputs(field.fields, row));
     case 'numbers': {
-      const numbers = piecesOf(textOf(typed)).map(numberOf);
+      const numbers = piecesOf(textOf(typed)).map(figureOf);
       return numbers.length > 0 ? numbers : undefined;
     }
     case 'number':
-      return textOf(typed).trim() === '' ? undefined : numberOf(textOf(typed));
+      return textOf(typed).trim() === '' ? undefined : figureOf(textOf(typed));
     case 'flag':
       return textOf(typed) === '' ? undefined : flagOf(textOf(typed));
     case 'option': {
@@ -84,15 +84,11 @@ export const levelOf = (typed: DraftValue | undefined): Draft =>
   typed === undefined || typeof typed === 'string' || Array.isArray(typed) ? {} : (typed as Draft);
 export const rowsOf = (typed: DraftValue | undefined): readonly Draft[] => (Array.isArray(typed) ? (typed as readonly Draft[]) : []);
 
+/** NaN where the text is none, which the field then says. */
+const figureOf = (text: string): number => parseFigure(text) ?? Number.NaN;
+
 /** The pieces of a pasted column or a typed list: parted by line ends, spaces, tabs, commas or semicolons. */
 export const piecesOf = (text: string): string[] => text.split(/[\s,，;；、]+/u).filter((piece) => piece !== '');
-
-/** A decimal as people type it: full-width digits and `1,200` are taken; everything else is NaN, `1e3`, `0x10` and `1 2` too. */
-export function numberOf(text: string): number {
-  if (/\S\s+\S/u.test(text)) return Number.NaN;
-  const plain = normaliseDigits(text).replace(/^([+-]?\d{1,3}(?:,\d{3})+)(?=$|\.)/u, (grouped) => grouped.replaceAll(',', ''));
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/u.test(plain) ? Number(plain) : Number.NaN;
-}
 
 /** What one more row begins with: the answers of the last one. */
 export const nextRow = (field: RowsField, rows: readonly Draft[]): Draft => rows.at(-1) ?? firstRow(field);

@@ -40,6 +40,8 @@ describe('a service order while it is typed (SERVICE-2)', () => {
   it.each(['', '0', '10000', '1.5', 'x'])('%s is no number of pieces', (quantity) =>
     expect(faultsOf('install', { ...whole, products: [{ productModel: 'A', serialNo: '', quantity }] })).toHaveProperty(['products.0.quantity']),
   );
+  it('takes pieces as people type them', () =>
+    expect(bodyOf('install', { ...whole, products: [{ productModel: 'A', serialNo: '', quantity: '１２' }] })?.products[0]?.quantity).toBe(12));
   it('is handed in with its pieces, or with the numbers of its labels', () => {
     expect(bodyOf('install', whole)).toMatchObject({
       phone: '0571-88886666',

@@ -11,7 +11,7 @@ import {
   type addServiceOrder,
   type ServiceType,
 } from '@portal/contract/service-order';
-import { dialledPhone } from '@portal/units';
+import { dialledPhone, parseQuantity } from '@portal/units';
 import type { Picture } from '../../../lib/pictures-field.tsx';
 import { pickedOf, placeOf, type Picked } from '../../region/index.ts';
 
@@ -76,6 +76,12 @@ export const beganWith = (address: ServicePlace | undefined, askedFor: Partial<T
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
+/** Pieces as they are typed; null: nothing that can be handed in. */
+function piecesOf(quantity: string): number | null {
+  const pieces = parseQuantity(quantity);
+  return pieces === null || pieces < 1 || pieces > SERVICE_QUANTITY_MAX ? null : pieces;
+}
+
 /** What is wrong with each field, by the names the server gives them (SERVICE-2). */
 export function faultsOf(serviceType: ServiceType, typed: TypedService): Record<string, string> {
   const kind = SERVICE_KINDS[serviceType];
@@ -83,10 +89,7 @@ export function faultsOf(serviceType: ServiceType, typed: TypedService): Record<
   const ofLine = ({ productModel, serialNo, quantity }: TypedLine, at: number): [string, string | false][] => [
     [`products.${at}.productModel`, isEmpty(productModel) && modelRequired],
     [`products.${at}.serialNo`, kind.asksSerial && !SERIAL_NUMBER.test(serialNo.trim()) && serialRule],
-    [
-      `products.${at}.quantity`,
-      !kind.asksSerial && !(/^\d{1,4}$/.test(quantity) && Number(quantity) >= 1 && Number(quantity) <= SERVICE_QUANTITY_MAX) && quantityRule,
-    ],
+    [`products.${at}.quantity`, !kind.asksSerial && piecesOf(quantity) === null && quantityRule],
   ];
   const faults: [string, string | false][] = [
     ['contact', isEmpty(typed.contact) && contactRequired],
@@ -115,7 +118,7 @@ export function bodyOf(serviceType: ServiceType, typed: TypedService): BodyInput
     visitDate,
     faultTypeId: faultTypeId === '' ? '' : Number(faultTypeId),
     products: products.map(({ productModel, serialNo, quantity }) =>
-      asksSerial ? { productModel, serialNo: serialNo.trim(), quantity: 1 } : { productModel, serialNo: '', quantity: Number(quantity) },
+      asksSerial ? { productModel, serialNo: serialNo.trim(), quantity: 1 } : { productModel, serialNo: '', quantity: piecesOf(quantity) ?? 0 },
     ),
     pictures: pictures.map(({ fileId }) => fileId),
   };

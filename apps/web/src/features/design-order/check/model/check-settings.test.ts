@@ -25,7 +25,8 @@ it.each([
   ['hoursPerDay', '24', 24],
   ['avgCableM', '', 50],
   ['avgCableM', '2000', 2000],
-  ['standbyHours', '48', 48],
+  ['standbyHours', '４８', 48],
+  ['hoursPerDay', '１２．５', 12.5],
   ['standbyHours', '', 0],
 ] as const)('%s %j is %d', (name, text, value) => expect(parseSetting(name, text)).toEqual({ ok: true, value }));
 

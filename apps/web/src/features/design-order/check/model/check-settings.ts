@@ -2,6 +2,7 @@
 import type { ListCheck } from '@portal/contract/design-order';
 import { checkDefaults, checkFields } from '@portal/engines/compatibility';
 import { errorText, readInputs } from '@portal/engines/inputs';
+import { parseFigure } from '@portal/units';
 
 export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours';
 
@@ -10,7 +11,7 @@ export const unsetCheck: ListCheck = { ...checkDefaults, bitrates: [], ignored: 
 
 /** A typed text as a setting: `parseSetting('retentionDays', '90')` → 90; else what is wrong with it. Empty: the default. */
 export function parseSetting(name: NumberSetting, text: string): { ok: true; value: number } | { ok: false; text: string } {
-  const given = { [name]: text.trim() === '' ? undefined : Number(text) };
+  const given = { [name]: text.trim() === '' ? undefined : (parseFigure(text) ?? Number.NaN) };
   const read = readInputs({ [name]: checkFields[name] }, given);
   const [error] = read.ok ? [] : read.errors;
   if (error) return { ok: false, text: errorText(checkFields, error, given) };

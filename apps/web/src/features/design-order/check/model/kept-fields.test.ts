@@ -37,6 +37,9 @@ describe('kept devices', () => {
     });
   });
 
+  it('figures are read as people type them', () =>
+    expect(readKept('hdd', '', 1, { sizeTB: '１０' })).toMatchObject({ ok: true, device: { attributes: { sizeTB: 10 } } }));
+
   it('a device without a name is called by its role', () => {
     expect(readKept('monitor', '  ', 1, {})).toMatchObject({ ok: true, device: { name: '显示器' } });
   });

@@ -17,6 +17,7 @@ import {
 } from '@portal/engines/compatibility';
 import { defineFields, errorText, readInputs, type Fields, type Raw } from '@portal/engines/inputs';
 import { roleName } from '@portal/engines/roles';
+import { parseFigure } from '@portal/units';
 import type { KeptDevice } from './check-store.ts';
 
 const bracketTypes = [
@@ -90,4 +91,4 @@ export function readKept(
 }
 
 const typedValue = (kind: string, text: string, field: string): [string, unknown][] =>
-  text.trim() === '' ? [] : [[field, kind === 'number' ? Number(text) : text]];
+  text.trim() === '' ? [] : [[field, kind === 'number' ? (parseFigure(text) ?? Number.NaN) : text]];

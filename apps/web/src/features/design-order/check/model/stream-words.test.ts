@@ -33,6 +33,7 @@ it.each([
 it.each([
   { typed: ' ', read: { ok: true, kbps: null } },
   { typed: '6144', read: { ok: true, kbps: 6144 } },
+  { typed: '６，１４４', read: { ok: true, kbps: 6144 } },
   { typed: '31', read: { ok: false, text: '码率（手动）应在 32~65536 之间' } },
   { typed: '6 M', read: { ok: false, text: '请输入正确的数值' } },
   { typed: '99.5', read: { ok: false, text: '请输入整数' } },

@@ -1,5 +1,5 @@
 /** What the cameras were taken to send, said in a line. Pure. */
-import { figureText } from '@portal/units';
+import { figureText, parseFigure } from '@portal/units';
 import { cameraFields } from '@portal/engines/compatibility';
 import { errorText, readInputs } from '@portal/engines/inputs';
 import type { ListStream } from './list-question.ts';
@@ -21,7 +21,7 @@ export function streamsText(streams: readonly Pick<ListStream, 'kbps' | 'by'>[])
 export function parseBitrate(text: string): { ok: true; kbps: number | null } | { ok: false; text: string } {
   if (text.trim() === '') return { ok: true, kbps: null };
   const { bitrateKbps } = cameraFields;
-  const given = { bitrateKbps: Number(text) };
+  const given = { bitrateKbps: parseFigure(text) ?? Number.NaN };
   const read = readInputs({ bitrateKbps }, given);
   const [error] = read.ok ? [] : read.errors;
   return error === undefined ? { ok: true, kbps: given.bitrateKbps } : { ok: false, text: errorText({ bitrateKbps }, error, given) };

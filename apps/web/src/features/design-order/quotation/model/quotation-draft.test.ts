@@ -34,7 +34,8 @@ it('says at each field what is wrong, also with days that are no number', () => 
 it('puts what the server refuses at the same fields', () => expect(faultsOf({ 'head.customerPhone': '不对' })).toEqual({ customerPhone: '不对' }));
 
 it('tells the last day of the offer while the days are a number', () => {
-  expect(validUntil('2026-12-20', '15')).toBe('2027-01-04');
+  expect([validUntil('2026-12-20', '15'), validUntil('2026-12-20', ' １５ ')]).toEqual(['2027-01-04', '2027-01-04']);
+  expect(readDraft({ ...draftOf(head), contactPhone: '', validityDays: '１５' })).toMatchObject({ ok: true, head: { validityDays: 15 } });
   expect([validUntil('2026-12-20', ''), validUntil('2026-12-20', '0'), validUntil('2026-12-20', '1.5')]).toEqual([null, null, null]);
 });
 

@@ -1,5 +1,6 @@
 /** The head of a quotation while it is being written. Pure. */
 import { QuotationHead, type Quotation } from '@portal/contract/design-order';
+import { parseQuantity } from '@portal/units';
 
 /** As the boxes hold it: days are still text. */
 export type QuotationDraft = Omit<Quotation['head'], 'validityDays'> & { validityDays: string };
@@ -12,7 +13,7 @@ export type DraftReading = { ok: true; head: QuotationHead } | { ok: false; faul
 
 /** The head, or what is wrong by field in the order of the boxes. */
 export function readDraft({ validityDays, ...draft }: QuotationDraft): DraftReading {
-  const days = /^\d+$/.test(validityDays.trim()) ? Number(validityDays) : Number.NaN;
+  const days = parseQuantity(validityDays) ?? Number.NaN;
   const reading = QuotationHead.safeParse({ ...draft, validityDays: days });
   if (reading.success) return { ok: true, head: reading.data };
   return { ok: false, faults: faultsOf(Object.fromEntries(reading.error.issues.map(({ path, message }) => [path.join('.'), message]))) };
@@ -25,7 +26,7 @@ export function faultsOf(fields: Readonly<Record<string, string>>): DraftFaults 
 
 /** Last day of an offer made on `day` (YYYY-MM-DD) that holds so many days; null while the days are no number. */
 export function validUntil(day: string, validityDays: string): string | null {
-  const days = Number(validityDays);
-  if (!/^\d{1,3}$/.test(validityDays.trim()) || days < 1) return null;
+  const days = parseQuantity(validityDays);
+  if (days === null || !QuotationHead.shape.validityDays.safeParse(days).success) return null;
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
