@@ -5,7 +5,7 @@ import { tellFailure } from '../../../lib/failure.ts';
 import { faultsLeft } from '../../../lib/faults-left.ts';
 import { ship } from '../api.ts';
 import { NO_DELIVERY, deliveryTrouble, typedDelivery, type DeliveryTrouble } from '../model/typed-delivery.ts';
-import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel, type TypedPieces } from '../model/parcel.ts';
+import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel, withPieces, type TypedPieces } from '../model/parcel.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { OrderForm } from './order-form.tsx';
 import { USE_ANYWAY } from './change-parcel-button.tsx';
@@ -103,7 +103,7 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
                   min={1}
                   max={piecesLeft(line)}
                   emptyLabel="本次发货"
-                  onChange={(quantity) => fill({ ...pieces, [line.id]: quantity })}
+                  onChange={(quantity) => fill(withPieces(pieces, line, quantity))}
                 />
               </li>
             ))}

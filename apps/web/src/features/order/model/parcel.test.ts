@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel } from './parcel.ts';
+import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel, withPieces } from './parcel.ts';
 
 const untouched = { withdrawnQuantity: 0, heldQuantity: 0 };
 const lines = [
@@ -23,6 +23,15 @@ describe('a parcel', () => {
     expect(parcelLines(lines, { a: 1, c: null })).toEqual([{ id: 'a', quantity: 1 }]);
     expect(isLastParcel(lines, { a: 1, c: null })).toBe(false);
     expect(parcelLines(lines, {})).toEqual([]);
+  });
+
+  it('takes a line that was left out in with all that is left of it, to be lowered from there', () => {
+    const [line] = lines as [(typeof lines)[number]];
+    const taken = withPieces({ c: 1 }, line, 1);
+    expect(taken).toEqual({ a: 3, c: 1 });
+    expect(withPieces(taken, line, 2)).toEqual({ a: 2, c: 1 });
+    expect(withPieces(taken, line, null)).toEqual({ a: null, c: 1 });
+    expect(withPieces({ a: null }, line, 1)).toEqual({ a: 3 });
   });
 
   it('never holds more of a line than is left, whatever is typed', () =>
