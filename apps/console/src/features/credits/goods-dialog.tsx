@@ -26,7 +26,7 @@ export function GoodsDialog({ goods, onClose, onSaved }: GoodsDialogProps) {
   };
   const save = () => {
     const isLimited = typed.limitEach.trim() !== '';
-    const [points, stockChange, limitEach] = [typed.points, typed.stockChange, typed.limitEach].map(parseWhole);
+    const [points, stockChange, limitEach] = [parseWhole(typed.points), parseWhole(typed.stockChange), parseWhole(typed.limitEach)];
     if (points === null || stockChange === null || (isLimited && limitEach === null))
       return setFaults({
         ...(points === null && { points: creditsCopy.pointsRule }),
