@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/service-order';
 import { Anchor, Button, Card, ErrorState, Facts, TableSkeleton } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { ServiceHandling } from '../features/service-order/service-handling.tsx';
@@ -30,12 +30,12 @@ export function ServiceOrderPage() {
   if (!order) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
   const { serviceType, state, products, faultTypeId, remark, contact, phone, enterpriseName, regionName, detailAddress, targetAddress } = order;
   const { visitDate, pictures, handlerName, steps, gmtCreate, projectName, shopOrderNo, designOrder } = order;
-  const said: readonly (readonly [name: string, value: string])[] = [
+  const said: readonly (readonly [name: string, value: ReactNode])[] = [
     ['服务单号', id],
     ['项目名称', projectName],
     ['来自订单', shopOrderNo ?? ''],
-    ['来自配单', designOrder === null ? '' : `${designOrder.name}（${designOrder.id}）`],
-    ['产品', products.map((one) => (one.serialNo === '' ? `${one.productModel} × ${one.quantity}` : `${one.productModel}（${one.serialNo}）`)).join('、')],
+    ['来自配单', designOrder?.name ?? ''],
+    ['产品', <Products key="products" products={products} />],
     ['故障类型', faultName(faultTypeId)],
     ['情况说明', remark],
     ['地址', [regionName, detailAddress].filter(Boolean).join(' ')],
@@ -90,3 +90,14 @@ export function ServiceOrderPage() {
     </>
   );
 }
+
+/** Each device by the number on its label, else by pieces; a line breaks between them, not at a hyphen. */
+const Products = ({ products }: Pick<DeskServiceOrder, 'products'>) =>
+  products.map(({ productModel, serialNo, quantity }, place) => (
+    // the same device may stand there twice
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={place} className="c-whole">
+      {serialNo === '' ? `${productModel} × ${quantity}` : `${productModel}（${serialNo}）`}
+      {place < products.length - 1 && '、'}
+    </span>
+  ));
