@@ -28,5 +28,5 @@ export async function addPictures(id: string, pictures: string[]): Promise<Servi
 export async function findModels(keyword: string, signal: AbortSignal): Promise<KnownModel[]> {
   const { listSuggestions } = await import('@portal/contract/catalog');
   const found = await pageCall(listSuggestions, { query: { keyword }, signal }).catch(() => []);
-  return found.flatMap(({ kind, text, note }) => (kind === 'model' ? [{ productModel: text, productName: note }] : []));
+  return found.flatMap(({ kind, text, note }) => (kind === 'model' ? [{ productModel: text, productName: note, picUrl: '' }] : []));
 }

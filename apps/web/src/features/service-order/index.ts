@@ -9,7 +9,7 @@ export { ServiceSteps } from './components/service-steps.tsx';
 export { ServiceTag } from './components/service-tag.tsx';
 export { ShareUpload } from './components/share-upload.tsx';
 export { goodsOfDesignOrder, goodsOfOrder } from './model/asked-for.ts';
-export { eachOnce } from './model/known-models.ts';
+export { eachOnce, type KnownModel } from './model/known-models.ts';
 export { beganWith, type TypedService } from './model/typed-service.ts';
 export {
   askedForIn,

@@ -37,19 +37,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     readOpenService(call, serviceType, asked),
   ]);
-  return {
-    serviceType,
-    present,
-    ...(await readAskedFor(
-      call,
-      asked,
-      addresses.find(({ isDefault }) => isDefault),
-    )),
-    bought: eachOnce(orders.flatMap(({ lines }) => lines)),
-  };
+  const { begun, goods, isGone } = await readAskedFor(
+    call,
+    asked,
+    addresses.find(({ isDefault }) => isDefault),
+  );
+  return { serviceType, present, begun, isGone, known: eachOnce([...goods, ...orders.flatMap(({ lines }) => lines)]) };
 }
 
-export default function OrderService({ loaderData: { serviceType, present, begun, isGone, bought } }: Route.ComponentProps) {
+export default function OrderService({ loaderData: { serviceType, present, begun, isGone, known } }: Route.ComponentProps) {
   const [submitted, setSubmitted] = useState<string>();
   const { shopOrderNo, designOrderId } = begun;
   return (
@@ -77,13 +73,7 @@ export default function OrderService({ loaderData: { serviceType, present, begun
         )}
       </div>
       {present === null ? (
-        <ServiceForm
-          key={`${serviceType} ${shopOrderNo} ${designOrderId}`}
-          serviceType={serviceType}
-          begun={begun}
-          bought={bought}
-          onSubmitted={setSubmitted}
-        />
+        <ServiceForm key={`${serviceType} ${shopOrderNo} ${designOrderId}`} serviceType={serviceType} begun={begun} known={known} onSubmitted={setSubmitted} />
       ) : (
         <PresentService service={present} />
       )}

@@ -5,26 +5,28 @@ import { getOrder, listOrders } from '@portal/contract/order';
 import { listServiceOrders, type ServiceOrderSummary, type ServiceType } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { beganWith, goodsOfDesignOrder, goodsOfOrder } from '../../features/service-order/index.ts';
-import type { TypedService } from '../../features/service-order/index.ts';
+import type { KnownModel, TypedService } from '../../features/service-order/index.ts';
 import type { Call } from '@portal/client';
 
 /** What the form is begun with, and whether what the address names is not there (any more). */
 export interface BegunService {
   begun: TypedService;
+  /** What stands in the order or the design order, by name and picture. */
+  goods: KnownModel[];
   isGone: boolean;
 }
 
 /** A form begun with the goods, the project, the place and whom to meet, of one's own order or design order (SERVICE-11). */
 export async function readAskedFor(call: Call, asked: { shopOrderNo: string; designOrderId: string }, address: Address | undefined): Promise<BegunService> {
   try {
-    if (asked.shopOrderNo !== '') return { begun: await ofOrder(call, asked.shopOrderNo), isGone: false };
-    if (asked.designOrderId !== '') return { begun: await ofDesignOrder(call, asked.designOrderId, address), isGone: false };
+    if (asked.shopOrderNo !== '') return { ...(await ofOrder(call, asked.shopOrderNo)), isGone: false };
+    if (asked.designOrderId !== '') return { ...(await ofDesignOrder(call, asked.designOrderId, address)), isGone: false };
   } catch (failure) {
     // another's is as if it were not there
     if (findCallError(failure)?.status !== 404) throw failure;
-    return { begun: beganWith(address), isGone: true };
+    return { begun: beganWith(address), goods: [], isGone: true };
   }
-  return { begun: beganWith(address), isGone: false };
+  return { begun: beganWith(address), goods: [], isGone: false };
 }
 
 /** What was asked of this kind for the same order, or the same design order, and is not done yet: another is not taken beside it (SERVICE-11). */
@@ -40,26 +42,28 @@ export async function readOpenService(
   return data.find((one) => serviceOrderStates.may(one.state, 'cancel', 'asker') && (one.shopOrderNo ?? '') === shopOrderNo) ?? null;
 }
 
-async function ofOrder(call: Call, shopOrderNo: string): Promise<TypedService> {
+async function ofOrder(call: Call, shopOrderNo: string): Promise<Omit<BegunService, 'isGone'>> {
   const { lines, address } = await call(getOrder, { params: { shopOrderNo } });
   const sources = new Set(lines.flatMap(({ sourceType, sourceId }) => (sourceType === 'designOrder' ? [sourceId] : [])));
   const [designOrderId = ''] = sources.size === 1 ? sources : [];
   // the project is called as the design order is, as long as there is one
   const designOrder = designOrderId === '' ? undefined : await call(getDesignOrder, { params: { id: designOrderId } }).catch(() => undefined);
-  return beganWith(address, {
+  const begun = beganWith(address, {
     shopOrderNo,
     designOrderId: designOrder?.id ?? '',
     projectName: designOrder?.name ?? '',
     products: goodsOfOrder(lines),
   });
+  return { begun, goods: lines };
 }
 
-async function ofDesignOrder(call: Call, id: string, address: Address | undefined): Promise<TypedService> {
+async function ofDesignOrder(call: Call, id: string, address: Address | undefined): Promise<Omit<BegunService, 'isGone'>> {
   const { name, lines } = await call(getDesignOrder, { params: { id } });
   // it goes where the goods went, once it was bought
   const bought = await call(listOrders, { query: { designOrderId: id, size: 1 } }).then(
     ({ data: [order] }) => order && call(getOrder, { params: { shopOrderNo: order.shopOrderNo } }),
     () => undefined,
   );
-  return beganWith(bought?.address ?? address, { designOrderId: id, projectName: name, products: goodsOfDesignOrder(lines) });
+  const begun = beganWith(bought?.address ?? address, { designOrderId: id, projectName: name, products: goodsOfDesignOrder(lines) });
+  return { begun, goods: lines.map(({ productModel, productName, productImage }) => ({ productModel, productName, picUrl: productImage })) };
 }

@@ -30,13 +30,13 @@ interface ServiceFormProps {
   serviceType: ServiceType;
   /** What the form begins with. */
   begun: TypedService;
-  /** What one has bought, to choose a device from. */
-  bought: readonly KnownModel[];
+  /** What it is asked for, and what one has bought: to choose a device from, and to tell it by its name. */
+  known: readonly KnownModel[];
   onSubmitted(id: string): void;
 }
 
 /** A service ordered: what its kind asks for; what is wrong is told on its field, and nothing typed is lost (SERVICE-2, SERVICE-10). */
-export function ServiceForm({ serviceType, begun, bought, onSubmitted }: ServiceFormProps) {
+export function ServiceForm({ serviceType, begun, known, onSubmitted }: ServiceFormProps) {
   const kind = SERVICE_KINDS[serviceType];
   const [typed, setTyped] = useState(begun);
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
@@ -101,7 +101,7 @@ export function ServiceForm({ serviceType, begun, bought, onSubmitted }: Service
           <Input maxLength={SERVICE_PROJECT_MAX} placeholder="如：滨江物流园二期监控" {...text('projectName')} />
         </Field>
       )}
-      <ServiceLines asksSerial={kind.asksSerial} bought={bought} lines={typed.products} told={told} onChange={(products) => change({ products })} />
+      <ServiceLines asksSerial={kind.asksSerial} known={known} lines={typed.products} told={told} onChange={(products) => change({ products })} />
       {kind.asksFault && (
         <Field label="故障类型" required error={told['faultTypeId']}>
           <Select {...text('faultTypeId')}>

@@ -1,5 +1,6 @@
 import { SERVICE_LINES_MAX, SERVICE_MODEL_MAX } from '@portal/contract/service-order';
 import { Button, Field, IconButton, Input } from '@portal/ui';
+import { OrderPicture } from '../../order/index.ts';
 import type { KnownModel } from '../model/known-models.ts';
 import { NO_LINE, type TypedLine } from '../model/typed-service.ts';
 import { useKnownModels } from './use-known-models.ts';
@@ -8,31 +9,34 @@ import './service-lines.css';
 interface ServiceLinesProps {
   /** Each device by the number on its label, else by pieces. */
   asksSerial: boolean;
-  /** What one has bought. */
-  bought: readonly KnownModel[];
+  /** What may be chosen before anything is typed. */
+  known: readonly KnownModel[];
   lines: readonly TypedLine[];
   told: Readonly<Record<string, string>>;
   onChange(lines: readonly TypedLine[]): void;
 }
 
 /** Which devices it is about, a row each; models are chosen of what one has bought or of the catalogue, or typed (SERVICE-10). */
-export function ServiceLines({ asksSerial, bought, lines, told, onChange }: ServiceLinesProps) {
-  const { listId, known, look } = useKnownModels(bought);
+export function ServiceLines({ asksSerial, known: given, lines, told, onChange }: ServiceLinesProps) {
+  const { listId, known, look } = useKnownModels(given);
+  const found = lines.map(({ productModel }) => known.find((one) => one.productModel === productModel.trim()));
+  const isPictured = found.some((one) => one !== undefined && one.picUrl !== '');
   const change = (at: number, next: Partial<TypedLine>) => onChange(lines.map((line, place) => (place === at ? { ...line, ...next } : line)));
   return (
-    <fieldset className="so-lines">
+    <fieldset className={isPictured ? 'so-lines so-lines--pictured' : 'so-lines'}>
       <legend className="p-field__label">
         产品<span className="p-field__must">必填</span>
       </legend>
       <div className="so-lines__row so-lines__head p-small" aria-hidden="true">
-        <span>型号</span>
+        <span className="so-lines__model">型号</span>
         <span>{asksSerial ? '序列号' : '数量'}</span>
       </div>
       {lines.map((line, at) => (
         // rows have no names of their own
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className="so-lines__row">
-          <Field label={`第 ${at + 1} 个产品的型号`} error={told[`products.${at}.productModel`]}>
+          {isPictured && <OrderPicture src={found[at]?.picUrl ?? ''} />}
+          <Field label={`第 ${at + 1} 个产品的型号`} hint={found[at]?.productName} error={told[`products.${at}.productModel`]}>
             <Input
               value={line.productModel}
               maxLength={SERVICE_MODEL_MAX}

@@ -4,7 +4,7 @@ import { Anchor, Facts } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { orderHref, ordersAddress } from '../../order/index.ts';
-import { productsWords } from '../model/service-words.ts';
+import { productWords } from '../model/service-words.ts';
 import './service-order-facts.css';
 
 interface ServiceOrderFactsProps {
@@ -38,7 +38,7 @@ export function ServiceOrderFacts({ order, designOrderHref }: ServiceOrderFactsP
     ['项目名称', projectName],
     ['订单', shopOrderNo !== null && <Anchor href={orderHref(ordersAddress, shopOrderNo)}>{shopOrderNo}</Anchor>],
     ['配单', designOrder && <Anchor href={designOrderHref(designOrder.id)}>{designOrder.name}</Anchor>],
-    ['产品', productsWords(products)],
+    ['产品', <Products key="products" products={products} />],
     ['故障类型', faultName(faultTypeId)],
     ['情况说明', remark],
     ['联系人', `${contact}，${phone}`],
@@ -64,3 +64,14 @@ export function ServiceOrderFacts({ order, designOrderHref }: ServiceOrderFactsP
     </>
   );
 }
+
+/** Each device; a line breaks between them, not at a hyphen. */
+const Products = ({ products }: Pick<ServiceOrder, 'products'>) =>
+  products.map((line, place) => (
+    // the same device may stand there twice
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={place} className="so-whole">
+      {productWords(line)}
+      {place < products.length - 1 && '、'}
+    </span>
+  ));

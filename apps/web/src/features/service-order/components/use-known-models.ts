@@ -7,8 +7,8 @@ const PAUSE_MS = 200;
 /** Shorter words find too much to choose from. */
 const LETTERS_MIN = 2;
 
-/** What a box for a model offers: what one has bought and, for what is typed, the catalogue's. */
-export function useKnownModels(bought: readonly KnownModel[]) {
+/** What a box for a model offers: the goods given and, for what is typed, the catalogue's. */
+export function useKnownModels(given: readonly KnownModel[]) {
   const listId = useId();
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly KnownModel[]>([]);
@@ -25,5 +25,5 @@ export function useKnownModels(bought: readonly KnownModel[]) {
       leaving.abort();
     };
   }, [asked]);
-  return { listId, known: eachOnce([...bought, ...found]), look: setWords };
+  return { listId, known: eachOnce([...given, ...found]), look: setWords };
 }

@@ -2,12 +2,14 @@
 export interface KnownModel {
   productModel: string;
   productName: string;
+  /** '' of one without a picture, or whose picture is not known. */
+  picUrl: string;
 }
 
 /** Each model once, in the order of the first time; those without a number are none. */
 export function eachOnce(models: readonly KnownModel[]): KnownModel[] {
   const byModel = new Map<string, KnownModel>();
-  for (const { productModel, productName } of models)
-    if (productModel !== '' && !byModel.has(productModel)) byModel.set(productModel, { productModel, productName });
+  for (const { productModel, productName, picUrl } of models)
+    if (productModel !== '' && !byModel.has(productModel)) byModel.set(productModel, { productModel, productName, picUrl });
   return [...byModel.values()];
 }
