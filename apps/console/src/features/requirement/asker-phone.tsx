@@ -1,6 +1,7 @@
 import { Button, toast } from '@portal/ui';
 import { useState } from 'react';
 import { failureWords } from '../../lib/call.ts';
+import './asker-phone.css';
 
 /** The asker's number: masked until it is asked for, which the log keeps. */
 export function AskerPhone({ masked, ask }: { masked: string; ask(): Promise<{ phone: string }> }) {
