@@ -8,7 +8,7 @@ import { Flag, type Goods } from './goods.ts';
 import type { OrderPrices, PriceColumns } from './price-columns.ts';
 import { isFamilyInStockFor } from './stock-at.ts';
 
-/** Orders by prices that are made for somebody. */
+/** Orders by prices, and of what can be had, that are made for somebody. */
 const OWN_BYTES = 16 * 1024 * 1024;
 
 export type OrderAsk = Pick<ListAsk, 'sort' | 'order' | 'prices' | 'shopStock'>;
@@ -60,9 +60,11 @@ export function createOrders(goods: Goods, columns: (prices: OrderPrices) => Pri
     const places = some.map((family) => placeOf[family] ?? 0).sort();
     return places.map((place) => families[place] ?? 0);
   };
+  const whole = createBounded<Uint32Array>(OWN_BYTES, ({ byteLength }) => byteLength);
   const inOrder = (ask: OrderAsk, some: Uint32Array): Uint32Array => {
-    const ordered = byPlace(ask, some);
-    return ask.sort === 'overall' ? firstThose(ordered, isFamilyInStockFor(goods, ask.shopStock)) : ordered;
+    if (ask.sort !== 'overall') return byPlace(ask, some);
+    const sorted = (): Uint32Array => firstThose(byPlace(ask, some), isFamilyInStockFor(goods, ask.shopStock));
+    return some.length === goods.families ? whole.get(ask.shopStock.key, sorted) : sorted();
   };
   return { inOrder, orderOf };
 }
