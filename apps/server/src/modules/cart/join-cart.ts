@@ -17,6 +17,8 @@ export interface JoiningPiece {
   quantity: number;
   sourceType: CartSource;
   sourceId?: string | undefined;
+  /** What it is called where the catalogue knows nothing of it: by it a customer is told what stayed out. */
+  calledBy?: string | undefined;
 }
 
 export interface Joining {
@@ -71,9 +73,9 @@ export async function joinAt(ctx: Changing, { shopNo, factsByNo, offers }: Joini
   const taken: JoinedCart['taken'] = [];
   const left: JoinedCart['left'] = [];
 
-  for (const { skuNo, quantity, sourceType, sourceId = '' } of pieces) {
+  for (const { skuNo, quantity, sourceType, sourceId = '', calledBy = skuNo } of pieces) {
     const facts = factsByNo.get(skuNo);
-    const skuModel = facts?.productModel ?? skuNo;
+    const skuModel = facts?.productModel ?? calledBy;
     const leave = (reason: LeftReason, pieceCount: number) => left.push({ skuNo, skuModel, quantity: pieceCount, reason });
     const reason = refusalOf(skuNo, facts);
     if (reason !== null || facts === undefined) {

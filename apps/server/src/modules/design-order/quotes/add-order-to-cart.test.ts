@@ -1,5 +1,6 @@
 import { batchAddCart, nothingTaken, queryCart, takeOutOfCart } from '@portal/contract/cart';
 import { addOrderToCart, addSelection, generateOrder, getDesignOrder } from '@portal/contract/design-order';
+import { addPrivateProduct } from '@portal/contract/private-product';
 import { UserType } from '@portal/engines/access';
 import { aSku } from '@portal/server/testkit/goods';
 import { aPersonOf, anInstaller } from '@portal/server/testkit/people';
@@ -49,6 +50,15 @@ it('an order goes into the cart at today’s prices beside the quoted ones; what
   ]);
   expect(totals).toEqual({ amount: 335, lineCount: 2, pieceCount: 5 });
   expect(await call(getDesignOrder, { params: { id } })).toEqual(before);
+});
+
+it('a product of one’s own stays out under its name, by which its owner knows it (CART-8)', async () => {
+  const { call } = await anOrder();
+  const product = { spuName: '立杆基础浇筑', categoryValueSelect: 0, price: 120, brandName: '自有', save2DesignSelection: 1 as const };
+  await call(addPrivateProduct, { body: product, idempotencyKey: 'own-1' });
+  const id = await call(generateOrder, { body: { name: '施工' }, idempotencyKey: 'own-3' });
+  const failure = await failureOf(call(addOrderToCart, { body: { id }, idempotencyKey: 'own-4' }));
+  expect(failure).toMatchObject({ code: nothingTaken.code, data: { left: [{ skuModel: '立杆基础浇筑', reason: 'ownProduct' }] } });
 });
 
 it('is ordered by itself: what else was ticked stays, and is ticked no more (CART-8)', async () => {

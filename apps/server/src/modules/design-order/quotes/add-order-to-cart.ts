@@ -12,7 +12,7 @@ export const addOrderToCart = operation(contract.addOrderToCart, async function 
   if (lines.length === 0) throw new AppError(contract.selectionEmpty);
   const joined = await joinCart(
     ctx,
-    lines.map(({ skuNo, quantity }) => ({ skuNo, quantity, sourceType: 'designOrder', sourceId: order.id })),
+    lines.map(({ skuNo, quantity, productModel }) => ({ skuNo, quantity, sourceType: 'designOrder', sourceId: order.id, calledBy: productModel })),
   );
   const quoted = new Map(lines.map(({ skuNo, price }) => [skuNo, price]));
   return { ...joined, taken: joined.taken.map((line) => ({ ...line, quotedPrice: quoted.get(line.skuNo) ?? null })) };
