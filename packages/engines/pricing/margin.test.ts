@@ -2,7 +2,9 @@ import { toFen } from '@portal/units';
 import fc from 'fast-check';
 import { deepEqual, equal } from 'node:assert/strict';
 import { expect, it } from 'vitest';
-import { countAtCost, isBelowCost, lossOf, marginOf, marginShare, sumMargins } from './margin.ts';
+import { UserType } from '../access/index.ts';
+import { SkuType, type SkuType as Kind } from '../goods/index.ts';
+import { atCostFor, isBelowCost, linesAtCost, lossOf, marginOf, marginShare, sumMargins } from './margin.ts';
 
 it.each([
   ['sold above cost', { price: 60, ratePrice: 80, quantity: 3 }, { costAmount: 180, margin: 60 }],
@@ -51,16 +53,14 @@ it('what asks less than it costs is counted, and what others earn makes up for n
 });
 
 it('a line that asks what it costs, or less, tells the customer the cost; one above by a fen does not', () => {
-  const asks = (price: number | null, ratePrice: number | null) => countAtCost([{ price, ratePrice }]);
-  expect([asks(60, 60), asks(60, 59.99), asks(60, 60.01), asks(null, 60), asks(60, null)]).toEqual([1, 1, 0, 0, 0]);
-  expect([
-    countAtCost([]),
-    countAtCost([
-      { price: 1, ratePrice: 1 },
-      { price: 2, ratePrice: 3 },
-      { price: 3, ratePrice: 3 },
-    ]),
-  ]).toEqual([0, 2]);
+  const asks = (price: number | null, ratePrice: number | null) => linesAtCost([{ price, ratePrice, skuType: SkuType.Normal }]).length;
+  expect([asks(60, 60), asks(60, 59.99), asks(60, 60.01), asks(null, 60), asks(60, null), asks(0, 0)]).toEqual([1, 1, 0, 0, 0, 0]);
+});
+
+it('they are named to whoever sees a cost; a product of one’s own costs the house nothing that a customer could read', () => {
+  const line = (productModel: string, ratePrice: number, skuType: Kind = SkuType.Normal) => ({ productModel, price: 100, ratePrice, skuType });
+  const lines = [line('A', 100), line('B', 120), line('立杆', 100, SkuType.SelfDefined), line('C', 90, SkuType.Software)];
+  expect([atCostFor(UserType.FirstLevel, lines), atCostFor(UserType.FirstLevel, []), atCostFor(UserType.Person, lines)]).toEqual([['A', 'C'], [], null]);
 });
 
 it('a loss is the margin of the lines that lose', () => {

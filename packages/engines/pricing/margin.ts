@@ -1,6 +1,7 @@
 /** What goods cost the house that quotes them, and what it keeps. */
 import { fen, toFen, toYuan, type Percent, type Yuan } from '@portal/units';
 import { mayCall, type UserType } from '../access/index.ts';
+import { SkuType } from '../goods/index.ts';
 import { amountFenOf, priceFenOf, type PricedLine } from './priced-line.ts';
 
 export interface LineMargin {
@@ -42,13 +43,21 @@ export function sumMargins(lines: readonly Pick<PricedLine, 'price' | 'ratePrice
 export const isBelowCost = ({ price, ratePrice }: Pick<PricedLine, 'price' | 'ratePrice'>): boolean =>
   price !== null && ratePrice !== null && toFen(ratePrice) < priceFenOf({ price });
 
-/** How many lines ask no more than they cost: a customer who reads their prices reads what the house pays. Source: PRICE-38. */
-export const countAtCost = (lines: readonly Pick<PricedLine, 'price' | 'ratePrice'>[]): number =>
-  lines.filter(({ price, ratePrice }) => price !== null && ratePrice !== null && toFen(ratePrice) <= priceFenOf({ price })).length;
+type CostedLine = Pick<PricedLine, 'price' | 'ratePrice' | 'skuType'>;
 
-/** The same for whoever quotes: null for those who see no cost, and can tell nobody of it. Source: PRICE-38. */
-export const atCostFor = (viewer: UserType, lines: readonly Pick<PricedLine, 'price' | 'ratePrice'>[]): { count: number; of: number } | null =>
-  mayCall('customerPrice', viewer) ? { count: countAtCost(lines), of: lines.length } : null;
+/**
+ * Lines that ask no more than they cost: a customer who reads their prices reads what the house pays. The price of a product of one's own,
+ * as labour is one, is what the house asks for it and pays nobody, nor does it for what is free. Source: PRICE-38.
+ */
+export const linesAtCost = <Line extends CostedLine>(lines: readonly Line[]): Line[] =>
+  lines.filter(
+    ({ price, ratePrice, skuType }) =>
+      skuType !== SkuType.SelfDefined && ratePrice !== null && priceFenOf({ price }) > 0 && toFen(ratePrice) <= priceFenOf({ price }),
+  );
+
+/** The same by their models, for whoever quotes: null for those who see no cost, and can tell nobody of it. Source: PRICE-38. */
+export const atCostFor = (viewer: UserType, lines: readonly (CostedLine & { productModel: string })[]): string[] | null =>
+  mayCall('customerPrice', viewer) ? linesAtCost(lines).map(({ productModel }) => productModel) : null;
 
 /** How many lines ask less than they cost, and by how much less in all; what others earn makes up for nothing of it. Source: PRICE-37. */
 export function lossOf(lines: readonly Pick<PricedLine, 'price' | 'ratePrice' | 'quantity'>[]): { count: number; amount: Yuan } {

@@ -1,6 +1,9 @@
 /** What is said of a quotation, by pages, on paper and by the server. */
 import { VALIDITY_DAYS_MAX } from './limits.ts';
 
+/** Lines of which a sentence says the models; more are counted. */
+const NAMED = 3;
+
 export const quotationCopy = {
   customerRequired: '请填写客户名称',
   phone: '请填写正确的电话，例如 13800000000 或 0571-88888888',
@@ -8,8 +11,8 @@ export const quotationCopy = {
   validity: `有效期应为 1 到 ${VALIDITY_DAYS_MAX} 天的整数`,
   nothing: '配单里没有产品，先添加产品再导出报价',
   /** Of lines that ask no more than they cost, before a customer reads them. */
-  atCost: (count: number, of: number) =>
-    `${count === of ? '' : `${count} 种产品的`}报价不高于您的成本，客户将看到您订货的价格。可先到编辑页用「批量修改折扣率」或「整单调价」加价。`,
+  atCost: (models: readonly string[]) =>
+    `${models.slice(0, NAMED).join('、')}${models.length > NAMED ? ` 等 ${models.length} 种产品` : ' '}的报价不高于您的成本，客户将看到您订货的价格。可先到编辑页用「批量修改折扣率」或「整单调价」加价。`,
   atCostMeant: '按成本报价',
   atCostRequired: '请先加价，或勾选「按成本报价」后继续',
   /** Heads of the customer's form, on paper, in the file and printed from the page. */

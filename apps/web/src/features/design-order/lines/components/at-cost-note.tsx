@@ -6,7 +6,7 @@ import { useUserType } from '../../../../lib/use-user-type.ts';
 /** Where a line asks no more than it costs the house: what the rate has to do with it. Nothing for whoever sees no cost (PRICE-40). */
 export function AtCostNote({ lines }: { lines: readonly DesignLine[] }) {
   const userType = useUserType();
-  const count = useMemo(() => atCostFor(userType, lines)?.count ?? 0, [userType, lines]);
+  const count = useMemo(() => atCostFor(userType, lines)?.length ?? 0, [userType, lines]);
   if (count === 0) return null;
   return <p className="p-small">客户价是您订货的价格，即每件的成本：折扣率 100% 照此报价，高于 100% 即加价。</p>;
 }

@@ -15,11 +15,10 @@ interface CostConsentProps {
 /** Before a customer's quotation leaves: that its prices are what the house pays, where to raise them, and that it is meant so (PRICE-38). */
 export function CostConsent({ id, quotation, isGiven, isMissed, onChange }: CostConsentProps) {
   if (!needsConsent(quotation)) return null;
-  const { count, of } = quotation.atCost;
   return (
     <>
       <Notice tone="warning" action={<Anchor href={editHref(id)}>去加价</Anchor>}>
-        {quotationCopy.atCost(count, of)}
+        {quotationCopy.atCost(quotation.atCost)}
       </Notice>
       <div>
         <Checkbox checked={isGiven} aria-invalid={isMissed || undefined} onChange={(event) => onChange(event.target.checked)}>
