@@ -2,6 +2,7 @@
 export { AttachmentType } from './attachment-type.ts';
 export { blockedOf, COMPARE_MAX, COMPARE_MIN, differingValues, isComparableWith, ticksAmong, withTick } from './comparison.ts';
 export type { Comparable } from './comparison.ts';
+export { lineModelOf } from './line-model.ts';
 export { keptKeyword } from './kept-keyword.ts';
 export { priceLabels, priceViewOf } from './price-view.ts';
 export type { PriceView } from './price-view.ts';

@@ -1,6 +1,6 @@
 /** What the customer reads, as plain data, decided once for both files. It has no place for a purchase price, a rate or an inside note. */
 import { feeFormulaWords, type DesignLine, type DesignOrder, type OrderFee, type Quotation as Head } from '@portal/contract/design-order';
-import { isFreeSoftware, SkuType } from '@portal/engines/goods';
+import { isFreeSoftware, lineModelOf } from '@portal/engines/goods';
 import { amountInWords, totalsOf } from '@portal/engines/pricing';
 
 export interface QuotedLine {
@@ -126,8 +126,7 @@ const termsOf = (head: Head['head']): Fact[] => [
 export const quotedLine = (line: DesignLine, place: number): QuotedLine => ({
   place,
   name: line.productName,
-  // a product of one's own may have no model number, and is then called by its name
-  model: line.skuType === SkuType.SelfDefined && line.productModel === line.productName ? '' : line.productModel,
+  model: lineModelOf(line),
   brand: line.brandName,
   facts: line.skuDesc,
   picture: line.productImage,

@@ -1,5 +1,5 @@
 import type { DesignLine } from '@portal/contract/design-order';
-import { SkuStatus } from '@portal/engines/goods';
+import { lineModelOf, SkuStatus } from '@portal/engines/goods';
 import { Code } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { ProductLink } from './product-link.tsx';
@@ -8,6 +8,7 @@ import './line-product.css';
 
 /** What a line is: picture, name, model, and the facts that tell this model from its neighbours. */
 export function LineProduct({ line, children }: { line: DesignLine; children?: ReactNode }) {
+  const model = lineModelOf(line);
   return (
     <div className="do-line">
       <ProductPicture src={line.productImage} size={48} isDeactivated={line.skuStatus === SkuStatus.Deactivated} />
@@ -16,7 +17,7 @@ export function LineProduct({ line, children }: { line: DesignLine; children?: R
           {line.productName}
         </ProductLink>
         <span className="do-line__model">
-          <Code>{line.productModel}</Code>
+          {model === '' ? <span className="p-small">-</span> : <Code>{model}</Code>}
           <span className="p-small">{line.brandName}</span>
         </span>
         {line.skuDesc !== '' && (

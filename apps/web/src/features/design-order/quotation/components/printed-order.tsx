@@ -1,5 +1,5 @@
 import { feeFormulaWords, quotationCopy, type DesignOrder } from '@portal/contract/design-order';
-import { isFreeSoftware } from '@portal/engines/goods';
+import { isFreeSoftware, lineModelOf } from '@portal/engines/goods';
 import { amountInWords, pricingCopy } from '@portal/engines/pricing';
 import { figureText, formatDate, formatPercent, formatYuan } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -88,7 +88,7 @@ export function CustomerForm({ order, day, isForCustomer, notes }: { order: Desi
                 <td>
                   {line.productName}
                   <small>
-                    {line.brandName} {line.productModel}
+                    {line.brandName} {lineModelOf(line)}
                   </small>
                   {line.skuDesc !== '' && <small className="qt-print__soft">{line.skuDesc}</small>}
                 </td>

@@ -1,5 +1,5 @@
 import type { DesignLine } from '@portal/contract/design-order';
-import { SkuStatus, SkuType } from '@portal/engines/goods';
+import { lineModelOf, SkuStatus, SkuType } from '@portal/engines/goods';
 import { canBeReplaced, canTakeAccessories, isBelowCost } from '@portal/engines/pricing';
 import { Checkbox, Icon, Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
@@ -94,7 +94,7 @@ function LineCard({ line, isLosing, isChoosable, isChosen, onChoose, onEdit }: L
         <ProductPicture src={line.productImage} isDeactivated={isDeactivated} />
         <span className="do-card__text">
           <span className="do-card__name">{line.productName}</span>
-          <span className="p-small do-card__model">{line.productModel}</span>
+          <span className="p-small do-card__model">{lineModelOf(line) || '-'}</span>
           {line.skuDesc !== '' && <span className="p-small do-card__model">{line.skuDesc}</span>}
           <LineMark skuNo={line.skuNo} />
           <span className="do-card__figures">

@@ -1,4 +1,5 @@
 import type { DesignLine } from '@portal/contract/design-order';
+import { lineModelOf } from '@portal/engines/goods';
 import { lossOf, roundedTotals, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Checkbox, Dialog, Field, Input, Money, Notice, RadioGroup, Table, type Column } from '@portal/ui';
 import { figureText, formatPercent, formatYuan, yuanDigits } from '@portal/units';
@@ -206,10 +207,10 @@ function TargetLines({ lines, after, locked, onLock }: TargetLinesProps) {
       key: 'product',
       head: '产品',
       phone: 'title',
-      render: ({ productName, productModel }) => (
+      render: (line) => (
         <span className="tt-product">
-          {productName}
-          <span className="p-small">{productModel}</span>
+          {line.productName}
+          <span className="p-small">{lineModelOf(line)}</span>
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import { HEAD_FIELD_NAMES, type DesignOrder, type OrderVersion, type VersionDiff, type VersionLine } from '@portal/contract/design-order';
+import { lineModelOf } from '@portal/engines/goods';
 import { diffSummary } from '@portal/engines/pricing';
 import { Button, Empty, ErrorState, Field, Money, Select, Table, TableSkeleton, Tag, type Column, type Tone } from '@portal/ui';
 import { figureText, formatDateTime } from '@portal/units';
@@ -105,7 +106,7 @@ const columnsOf = ({ before, after }: VersionDiff): Column<DiffRow>[] => [
         <span>
           <Tag tone={TONES[kind]}>{DIFF_KINDS[kind]}</Tag> {line.productName}
         </span>
-        <span className="p-small">{[line.brandName, line.productModel].filter(Boolean).join(' ')}</span>
+        <span className="p-small">{[line.brandName, lineModelOf(line)].filter(Boolean).join(' ')}</span>
         {words.map((said) => (
           <span key={said} className="p-small vr-product__words">
             {said}
