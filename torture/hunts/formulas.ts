@@ -110,8 +110,8 @@ async function oneCustomer(test: TestPortal, skuNos: readonly string[], round: n
   );
   const words = ['projectName', 'customerName', 'customerContact', 'contactName', 'payment', 'delivery', 'warranty', 'taxText', 'notes'] as const;
   const requested = Object.fromEntries(words.map((name) => [name, next()])) as Record<(typeof words)[number], string>;
-  // the only beginning of a formula that a telephone may have
-  const phones = { customerPhone: '+86 571 88888888', contactPhone: '-0571 8888' };
+  // no telephone begins as a formula does
+  const phones = { customerPhone: '0571-88888888', contactPhone: '400-800-8888' };
   const head = await untilTaken(requested, (taken) =>
     call(saveQuotation, { body: { id: order.answer, head: { ...taken, ...phones, validityDays: 15, taxIncluded: true } } }),
   );

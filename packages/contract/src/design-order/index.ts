@@ -79,7 +79,7 @@ export { sharesCopy } from './shares/copy.ts';
 export { answerQuote, createShare, listShares, markChange, openQuote, revokeShare } from './shares/endpoints.ts';
 export { quotationMissing, shareClosed, shareGone, sharePasswordWrong, sharesFull } from './shares/errors.ts';
 export { QUOTE_PATH, SHARE_CHANGES_MAX, SHARE_DAYS, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_REASON_MAX, SHARES_MAX } from './shares/limits.ts';
-export { QuotationShare, SharedPaper, SharedQuote } from './shares/shapes.ts';
+export { QuotationShare, shareDays, SharedPaper, SharedQuote, sharePassword } from './shares/shapes.ts';
 export { importsCopy } from './imports/copy.ts';
 export { ReadList, readListFile, takeListFile } from './imports/endpoints.ts';
 export { listFileRefused } from './imports/errors.ts';

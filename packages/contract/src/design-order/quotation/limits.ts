@@ -8,3 +8,5 @@ export const QUOTATION_NAME_MAX = 50;
 export const QUOTATION_CONTACT_MAX = 20;
 export const QUOTATION_TERM_MAX = 100;
 export const QUOTATION_NOTES_MAX = 300;
+/** Numbers that are called from anywhere without an area code. */
+export const HOTLINE = /^[48]00-?\d{3}-?\d{4}$/;

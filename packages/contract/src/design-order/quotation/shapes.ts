@@ -1,9 +1,11 @@
 /** What stands on an order's quotation beside its lines: to whom, from whom, how long, on what terms. */
+import { dialledPhone } from '@portal/units';
 import { z } from 'zod';
 import { plainText } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
+import { SHARE_PHONE } from '../shares/limits.ts';
 import { quotationCopy } from './copy.ts';
-import { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_MAX } from './limits.ts';
+import { HOTLINE, QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_MAX } from './limits.ts';
 
 /** Text of a paper: lines end in `\n`, and what cannot be seen is ''. */
 const printed = (max: number) =>
@@ -13,9 +15,10 @@ const printed = (max: number) =>
     .pipe(plainText(max))
     .transform((text) => (isVisible(text) ? text : ''));
 const line = (max: number) => printed(max).transform((text) => text.replace(/\s*\n\s*/g, ' '));
-const isPhone = (text: string): boolean => /^\+?[\d ()（）-]{5,20}$/.test(text) && text.replace(/\D/g, '').length >= 5;
-/** A number as it is printed, with an extension or a country where there is one; '' for none. */
-export const paperPhone = line(QUOTATION_CONTACT_MAX).refine((text) => text === '' || isPhone(text), { error: quotationCopy.phone });
+/** A number a customer is called by, or calls: mobile, landline with its area code, or the number of a hotline; '' for none. */
+export const paperPhone = line(QUOTATION_CONTACT_MAX)
+  .transform(dialledPhone)
+  .refine((text) => text === '' || SHARE_PHONE.test(text) || HOTLINE.test(text), { error: quotationCopy.phone });
 
 export const QuotationHead = z.strictObject({
   projectName: line(QUOTATION_NAME_MAX),
@@ -63,8 +66,8 @@ export const Quotation = z.strictObject({
   /** Address of the own enterprise's sign; null: its name is written instead. */
   logoUrl: z.string().nullable(),
   mayChangeLogo: z.boolean(),
-  /** How many of its lines ask no more than they cost whoever quotes; null for those who see no cost (PRICE-38). */
-  atCost: z.strictObject({ count: z.int().min(0), of: z.int().min(0) }).nullable(),
+  /** Models of its lines that ask no more than they cost whoever quotes; null for those who see no cost (PRICE-38). */
+  atCost: z.array(z.string()).nullable(),
 });
 export type Quotation = z.infer<typeof Quotation>;
 

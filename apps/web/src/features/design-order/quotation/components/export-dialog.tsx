@@ -62,11 +62,9 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
   const submit = async () => {
     if (isBusy) return;
     const reading = kind === 'customer' ? readDraft(draft) : null;
-    if (reading !== null && !reading.ok) return show(reading.faults);
-    if (kind === 'customer' && needsConsent(quotation) && !consent.isGiven) {
-      setConsent({ isGiven: false, isMissed: true });
-      return show({});
-    }
+    const isMissed = reading !== null && needsConsent(quotation) && !consent.isGiven;
+    setConsent({ isGiven: consent.isGiven, isMissed });
+    if (reading?.ok === false || isMissed) return show(reading?.ok === false ? reading.faults : {});
     leaving.current = new AbortController();
     setIsBusy(true);
     try {

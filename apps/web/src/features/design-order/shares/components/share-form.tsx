@@ -2,7 +2,7 @@ import { CallError } from '@portal/client';
 import { SHARE_DAYS, SHARE_PASSWORD_MAX, type DesignOrder, type Quotation } from '@portal/contract/design-order';
 import { Button, Field, Input, Notice, RadioGroup } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { faultsLeft } from '../../../../lib/faults-left.ts';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
@@ -12,6 +12,7 @@ import { QuotationForm } from '../../quotation/components/quotation-form.tsx';
 import { needsConsent } from '../../quotation/model/cost-consent.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults } from '../../quotation/model/quotation-draft.ts';
 import { create } from '../api.ts';
+import { readShare } from '../model/share-draft.ts';
 import { shareHref } from '../model/share-href.ts';
 import { MadeLink, type Made } from './made-link.tsx';
 
@@ -38,26 +39,26 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [consent, setConsent] = useState({ isGiven: false, isMissed: false });
+  const form = useRef<HTMLFormElement>(null);
 
+  // after what is wrong is drawn
+  const lookAtFirst = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const reading = quotation.isSaved ? null : readDraft(draft);
-    if (reading !== null && !reading.ok) return setFaults(reading.faults);
-    if (needsConsent(quotation) && !consent.isGiven) return setConsent({ isGiven: false, isMissed: true });
+    const share = readShare({ days: days === OTHER ? otherDays : days, password });
+    const isMissed = needsConsent(quotation) && !consent.isGiven;
+    // all that is wrong at one press
+    setFaults(reading === null || reading.ok ? {} : reading.faults);
+    setErrors(share.ok ? {} : share.faults);
+    setConsent({ isGiven: consent.isGiven, isMissed });
+    if (reading?.ok === false || !share.ok || isMissed) return lookAtFirst();
     setIsBusy(true);
-    setErrors({});
     try {
       if (reading !== null) await storeQuotation(order.id, reading.head, seen);
-      const lasting = Number(days === OTHER ? otherDays : days);
-      const share = await create({
-        id: order.id,
-        requestId,
-        isAtCostMeant: consent.isGiven,
-        days: Number.isNaN(lasting) ? 0 : lasting,
-        ...(password === '' ? {} : { password }),
-      });
-      setMade({ number: share.quotationNumber, link: shareHref(window.location.origin, share.token), password });
+      const { quotationNumber, token } = await create({ id: order.id, requestId, isAtCostMeant: consent.isGiven, ...share.terms });
+      setMade({ number: quotationNumber, link: shareHref(window.location.origin, token), password });
       setRequestId(newIdempotencyKey());
       setPassword('');
       onMade();
@@ -69,6 +70,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
       if (Object.keys(fields).length > 0) {
         setErrors(fields);
         setFaults(faultsOf(fields));
+        lookAtFirst();
       } else tellFailure(failure, sayFailure);
     } finally {
       setIsBusy(false);
@@ -76,7 +78,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   };
   if (made !== null) return <MadeLink made={made} project={quotation.head.projectName || order.name} more="再生成一个" onMore={() => setMade(null)} />;
   return (
-    <form className="sq-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="sq-form" onSubmit={(event) => void submit(event)} noValidate>
       {quotation.isSaved ? (
         <p>
           客户：<strong>{quotation.head.customerName}</strong>，报价编号 {quotation.number}，有效期至 {quotation.validUntil}。
