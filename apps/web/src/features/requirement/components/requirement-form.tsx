@@ -1,5 +1,5 @@
 import { findCallError } from '@portal/client';
-import { BUDGET_RANGES, COMPANY_MAX, CONTACT_MAX, DETAIL_ADDRESS_MAX, PHONE_MAX, REMARK_MAX, type RequirementType } from '@portal/contract/requirement';
+import { BUDGET_RANGES, COMPANY_MAX, CONTACT_MAX, DETAIL_ADDRESS_MAX, REMARK_MAX, type RequirementType } from '@portal/contract/requirement';
 import { Button, Field, Icon, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
@@ -7,7 +7,7 @@ import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { RegionPicker } from '../../region/index.ts';
 import { submitRequirement } from '../api.ts';
-import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, typedOfDraft, type Asked, type TypedRequirement } from '../model/typed-requirement.ts';
+import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, phoneOf, typedOfDraft, type Asked, type TypedRequirement } from '../model/typed-requirement.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import './requirement-form.css';
 
@@ -130,13 +130,15 @@ export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted
               onChange={({ target }) => change({ contact: target.value })}
             />
           </Field>
-          <Field label={NAMES.phone} required error={errorOf('phone')} hint="手机号，或带区号的固定电话（8 位号码不写短横线）">
+          <Field label={NAMES.phone} required error={errorOf('phone')} hint="手机号，或带区号的固定电话">
             <Input
               value={typed.phone}
-              maxLength={PHONE_MAX}
               inputMode="tel"
               autoComplete="tel"
-              onBlur={leave('phone')}
+              onBlur={() => {
+                change({ phone: phoneOf(typed.phone) });
+                leave('phone')();
+              }}
               onChange={({ target }) => change({ phone: target.value })}
             />
           </Field>

@@ -1,10 +1,10 @@
 /** What the form is begun with: all that is known of whoever asks and of the project, so that nobody types it again (REQUEST-15). */
 import type { Address } from '@portal/contract/address';
 import type { DesignOrder } from '@portal/contract/design-order';
-import { CONTACT_MAX, DETAIL_ADDRESS_MAX, PHONE_MAX } from '@portal/contract/requirement';
+import { CONTACT_MAX, DETAIL_ADDRESS_MAX } from '@portal/contract/requirement';
 import { firstLetters, formatYuan } from '@portal/units';
 import { pickedOf } from '../../region/index.ts';
-import { NOTHING_TYPED, type TypedRequirement } from './typed-requirement.ts';
+import { NOTHING_TYPED, phoneOf, type TypedRequirement } from './typed-requirement.ts';
 
 export interface KnownOfAsker {
   companyName: string;
@@ -21,8 +21,7 @@ export const begunRequirement = ({ companyName, nickname, address, designOrder }
   contact: nickname.includes('*') ? '' : firstLetters(nickname, CONTACT_MAX),
   ...(address && {
     contact: firstLetters(address.contactName, CONTACT_MAX),
-    // what would have to be cut is no number any more
-    phone: address.contactPhone.length > PHONE_MAX ? address.contactPhone.replaceAll('-', '').slice(0, PHONE_MAX) : address.contactPhone,
+    phone: phoneOf(address.contactPhone),
     region: pickedOf(address).slice(0, 3),
     detailAddress: firstLetters([address.streetName ?? '', address.detailAddress].join(''), DETAIL_ADDRESS_MAX),
   }),

@@ -46,6 +46,8 @@ describe('a requirement while it is typed', () => {
     ['13800000001', true],
     ['0571-88881234', true],
     ['057188881234', true],
+    ['０５７１ － ８８８８１２３４', true],
+    ['0571-888812345', false],
     ['12800000001', false],
     ['1380000000', false],
     ['电话', false],
@@ -66,6 +68,8 @@ describe('a requirement while it is typed', () => {
   it('goes with the codes of its place, its categories as one path and a trimmed phone; a person hands in no company', () => {
     const body = bodyOf(whole, RequirementType.survey);
     expect(body).toMatchObject({ identity: 'company', companyName: '滨江物业', phone: '13800000001', requirementTypeId: 6, address: ['33', '3301', '330108'] });
+    expect(bodyOf({ ...whole, phone: '0571-88881234' }, RequirementType.survey)?.phone).toBe('057188881234');
+    expect(bodyOf({ ...whole, phone: '0571-8888123' }, RequirementType.survey)?.phone).toBe('0571-8888123');
     expect(body).not.toHaveProperty('streetCode');
     expect(bodyOf({ ...whole, designOrderId: 'd1' }, RequirementType.survey)).toEqual(body);
     expect(bodyOf({ ...whole, identity: 'person' }, RequirementType.survey)).not.toHaveProperty('companyName');

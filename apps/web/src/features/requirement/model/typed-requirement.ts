@@ -1,7 +1,8 @@
 /** A requirement while it is typed: what is missing, and how it is handed in. */
 import type { submitRequirement } from '@portal/contract/requirement';
-import { joinCategories, REQUIREMENT_PHONE, requirementCopy, type RequirementType } from '@portal/contract/requirement';
+import { joinCategories, PHONE_MAX, REQUIREMENT_PHONE, requirementCopy, type RequirementType } from '@portal/contract/requirement';
 import type { BodyInputOf } from '@portal/contract/core';
+import { dialledPhone } from '@portal/units';
 import { placeOf, type Picked } from '../../region/index.ts';
 
 export interface TypedRequirement {
@@ -37,15 +38,21 @@ export const NOTHING_TYPED: TypedRequirement = {
   remark: '',
 };
 
+/** A phone as it is dialled; one that is too long only for its hyphen goes without it. */
+export function phoneOf(typed: string): string {
+  const dialled = dialledPhone(typed);
+  return dialled.length > PHONE_MAX ? dialled.replaceAll('-', '') : dialled;
+}
+
 /** What is wrong with each field, in the words of REQUEST-3; a company's name is asked of a company alone. */
 export function faultsOf(typed: TypedRequirement): Partial<Record<Asked, string>> {
   const isEmpty = (text: string) => text.trim() === '';
-  const phone = typed.phone.trim();
+  const phone = phoneOf(typed.phone);
   const faults: Record<Asked, string | false> = {
     identity: typed.identity === '' && requirementCopy.identityRequired,
     companyName: typed.identity === 'company' && isEmpty(typed.companyName) && requirementCopy.companyRequired,
     contact: isEmpty(typed.contact) && requirementCopy.contactRequired,
-    phone: phone === '' ? requirementCopy.phoneRequired : !REQUIREMENT_PHONE.test(phone) && requirementCopy.phoneRule,
+    phone: phone === '' ? requirementCopy.phoneRequired : (phone.length > PHONE_MAX || !REQUIREMENT_PHONE.test(phone)) && requirementCopy.phoneRule,
     sceneId: typed.sceneId === '' && requirementCopy.sceneRequired,
     categories: typed.categories.length === 0 && requirementCopy.categoryRequired,
     budgetRangeCode: typed.budgetRangeCode === '' && requirementCopy.budgetRequired,
@@ -64,7 +71,7 @@ export function bodyOf(typed: TypedRequirement, requirementTypeId: RequirementTy
   const rest = {
     ...texts,
     ...three,
-    phone: texts.phone.trim(),
+    phone: phoneOf(texts.phone),
     categoryPath: joinCategories(categories),
     address: [three.provinceCode, three.cityCode, three.areaCode],
     clientSource: 1,
