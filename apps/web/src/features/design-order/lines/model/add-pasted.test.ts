@@ -9,6 +9,7 @@ const row = (skuNo: string | null, quantityText: string, facts = {}): PastedRow 
   number: 1,
   cells: [],
   modelText: skuNo ?? 'X9',
+  named: '',
   quantityText,
   line: skuNo === null ? null : aLine(skuNo, facts),
   suggestions: [],

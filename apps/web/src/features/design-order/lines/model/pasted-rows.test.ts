@@ -2,7 +2,7 @@ import type { MatchedModels } from '@portal/contract/design-order';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aLine } from './line-builder.ts';
-import { askedCells, matchedRows, readPieces, readSheetText } from './pasted-rows.ts';
+import { askedCells, hasPrices, matchedRows, readPieces, readSheetText } from './pasted-rows.ts';
 
 /** As the server would answer for models that are called M1, M2 …. */
 const answer = (rows: readonly { cells: string[] }[]): MatchedModels => {
@@ -40,6 +40,24 @@ describe('rows pasted from a spreadsheet (PICK-13)', () => {
     ['models alone', 'M1\nM2', 'M1:1 M2:1'],
     ['commas', 'M1,枪机,10\nM2,硬盘,3', 'M1:10 M2:3'],
   ])('%s', (_what, text, rows) => expect(read(text)).toBe(rows));
+
+  it('what else a row says stays beside what was not found in it; figures and prices do not', () => {
+    const sheet = readSheetText('序号\t品名\t型号\t品牌\t单价\t数量\n1\t枪机\tM1\t海康\t280元\t10\n2\t6T监控硬盘\t\t希捷\t99.50\t2');
+    if (sheet.kind !== 'rows') throw new Error(sheet.kind);
+    expect(matchedRows(sheet, answer(sheet.rows)).map(({ line, modelText, named }) => [line?.skuNo, modelText, named])).toEqual([
+      ['M1', 'M1', '枪机 海康'],
+      [undefined, '', '6T监控硬盘 希捷'],
+    ]);
+  });
+  test.each([
+    ['型号\t单价\t数量\nM1\t280\t10', true],
+    ['M1\t280.00\t10\nM2\t99.50\t30', true],
+    ['M1\t10\nM2\t3', false],
+    ['型号\t单价\t数量\nM1\t\t10', false],
+  ])('%j has prices: %s', (text, has) => {
+    const sheet = readSheetText(text);
+    expect(sheet.kind === 'rows' && hasPrices(sheet)).toBe(has);
+  });
 
   it('nothing, and a head alone, are no rows', () => expect(['', ' \n\t\n', '型号\t数量'].map(read)).toEqual(['empty', 'empty', 'empty']));
   it('more than 500 rows are not taken at all, so that none falls away unseen', () => {

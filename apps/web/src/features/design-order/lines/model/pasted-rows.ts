@@ -21,6 +21,8 @@ export interface PastedRow extends SheetRow {
   quantityText: string;
   line: DesignLine | null;
   suggestions: readonly DesignLine[];
+  /** What else the row said of the product: its name, its brand. */
+  named: string;
   /** Why the list did not take it. */
   refusal: string | null;
 }
@@ -30,6 +32,8 @@ const WITH_QUANTITY = /^(.*?\S)[\s,，;；:：]*(?:[x×*＊X]\s*|\s|[,，;；:�
 const QUANTITY_HEAD = /数量|件数|台数|个数|^qty\b|quantity|^pcs$/iu;
 const HEAD = /型号|数量|品名|名称|规格|单价|序号|单位|model|qty|quantity/iu;
 const PRICE_HEAD = /价|金额|合计|小计|price|amount|序号|^no\.?$|率|折/iu;
+const UNIT_PRICE_HEAD = /单价|价格|报价|^price|unit price/iu;
+const MONEY = /^[¥￥]?\s*\d[\d,]*(?:\.\d{1,2})?\s*元?$/u;
 /** Words behind a figure: 10 台, 3pcs. */
 const UNIT = /[\p{Script=Han}a-z.]+$/iu;
 
@@ -69,9 +73,22 @@ export function matchedRows({ head, rows }: { head: string[] | null; rows: reado
       quantityText: column === null ? '1' : (row.cells[column] ?? ''),
       line: lines.get(answer?.skuNo ?? '') ?? null,
       suggestions: (answer?.suggestions ?? []).flatMap((skuNo) => lines.get(skuNo) ?? []),
+      named: row.cells.filter((cell, at) => at !== place && at !== column && isNaming(head?.[at], cell)).join(' '),
       refusal: null,
     };
   });
+}
+
+/** Words of a product, no price and no number of a row. */
+const isNaming = (head: string | undefined, cell: string): boolean => !PRICE_HEAD.test(head ?? '') && /\p{L}/u.test(cell) && !MONEY.test(cell);
+
+/** Whether prices stand in it, which the list does not take: a column is called so, or holds nothing but money. */
+export function hasPrices({ head, rows }: { head: readonly string[] | null; rows: readonly SheetRow[] }): boolean {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_none, at) => rows.flatMap(({ cells }) => cells[at] || [])).some(
+    (texts, at) =>
+      texts.length > 0 && (UNIT_PRICE_HEAD.test(head?.[at] ?? '') || (texts.every((text) => MONEY.test(text)) && texts.some((text) => /[.¥￥元]/u.test(text)))),
+  );
 }
 
 /** How many pieces a text says, 1 to the most a line holds; null: none that can be read. */

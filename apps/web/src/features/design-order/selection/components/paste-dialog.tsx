@@ -2,8 +2,9 @@ import { designOrderCopy } from '@portal/contract/design-order';
 import { Button, Dialog, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { addPasted, isReady } from '../../lines/model/add-pasted.ts';
-import { askedCells, matchedRows, readSheetText, type PastedRow } from '../../lines/model/pasted-rows.ts';
+import { askedCells, hasPrices, matchedRows, readSheetText, type PastedRow } from '../../lines/model/pasted-rows.ts';
 import { matchRows } from '../api.ts';
 import { PastedTable } from './pasted-table.tsx';
 import { useSelectionStore } from './selection-provider.tsx';
@@ -15,7 +16,9 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   const store = useSelectionStore();
   const [text, setText] = useState('');
   const [rows, setRows] = useState<readonly PastedRow[] | null>(null);
+  const [isPriced, setIsPriced] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const priceLabel = usePriceLabel();
   const ready = rows?.filter(isReady) ?? [];
 
   /** What the rows name, or null: it could not be asked, which is told. */
@@ -34,7 +37,10 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     const sheet = readSheetText(pasted);
     if (sheet.kind === 'empty') toast.warning(designOrderCopy.pasteNothing);
     else if (sheet.kind === 'tooMany') toast.warning(designOrderCopy.pasteTooMany(sheet.count));
-    else setRows((await ask(sheet)) ?? rows);
+    else {
+      setIsPriced(hasPrices(sheet));
+      setRows((await ask(sheet)) ?? rows);
+    }
   };
   const change = (row: PastedRow, changes: Partial<PastedRow>) =>
     setRows((now) => now?.map((one) => (one.number === row.number ? { ...one, ...changes, refusal: null } : one)) ?? null);
@@ -108,6 +114,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           {unready > 0 && <Notice tone="warning">{unready} 行没有对应的型号或数量，改好后再加入；不需要的行可以去掉</Notice>}
+          {isPriced && <Notice>粘贴的单价不采用，加入后按{priceLabel}计；要改价请在清单中改折后价或折扣率</Notice>}
           <PastedTable
             rows={rows}
             onChange={change}

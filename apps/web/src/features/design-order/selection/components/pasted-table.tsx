@@ -80,6 +80,7 @@ function Found({ row: { line, suggestions, refusal, ...row }, onChange }: { row:
   if (line === null) {
     return (
       <span className="do-pasted__suggestions">
+        {row.named !== '' && <span>{row.named}</span>}
         <span className="do-pasted__refusal">{row.modelText === '' ? '没有型号' : '没有找到这个型号'}</span>
         {suggestions.length > 0 && <span className="p-small">是不是：</span>}
         {suggestions.map((suggestion) => (
