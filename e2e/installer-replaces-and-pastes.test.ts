@@ -68,9 +68,17 @@ describe('an installer pastes a list and replaces in it', () => {
       .getByRole('button', { name: /^编辑.*HV-D6440-DL30/ })
       .click();
     await page.getByRole('button', { name: '替换', exact: true }).click();
+    await replace()
+      .getByRole('button', { name: /^选择产品/ })
+      .nth(3)
+      .click();
+    await replace().getByRole('checkbox', { name: '沿用原数量 12' }).check();
     await replace().getByRole('link', { name: '到选型页挑选' }).click();
     await page.waitForURL(/replace=/);
-    await page.getByRole('region', { name: '替换产品' }).waitFor();
+    // what was chosen comes along
+    const bar = page.getByRole('region', { name: '替换产品' });
+    await bar.getByText('已选 1 个').waitFor();
+    expect(await bar.getByRole('checkbox', { name: '沿用原数量 12' }).isChecked()).toBe(true);
     await expect.poll(() => page.getByRole('link', { name: '软件服务' }).count()).toBe(0);
     // products of one's own are chosen there, and neither ticked nor deleted
     await page.getByRole('link', { name: '自定义产品', exact: true }).click();
@@ -79,10 +87,10 @@ describe('an installer pastes a list and replaces in it', () => {
     await page.getByRole('link', { name: '海康威视产品', exact: true }).click();
     await page.getByRole('button', { name: /^选择产品：800万智能双光半球/ }).waitFor();
     await page
-      .getByRole('button', { name: /^选择产品/ })
+      .getByRole('button', { name: /^选择产品/, pressed: false })
       .nth(3)
       .click();
-    await page.getByRole('checkbox', { name: '沿用原数量 12' }).check();
+    await bar.getByText('已选 2 个').waitFor();
     await page.getByRole('button', { name: '确认替换' }).click();
     await drawer().waitFor();
     await expect.poll(async () => (await stored())[0]).toMatch(/^(?!HV-D6440-DL30).* 12$/);

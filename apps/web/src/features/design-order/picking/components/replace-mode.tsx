@@ -8,7 +8,8 @@ const ReplaceContext = createContext<Replacement | null>(null);
 /** The selection page while a line of the list is replaced (`skuNo`), or as ever (null). Give it a `key` of the line. */
 export function ReplaceMode({ skuNo, children }: { skuNo: string | null; children: ReactNode }) {
   const line = useSelection(({ lines }) => lines.find((one) => one.skuNo === skuNo && canBeReplaced(one)) ?? null);
-  return <ReplaceContext value={useReplacement(line)}>{children}</ReplaceContext>;
+  const carried = useSelection((state) => state.carried);
+  return <ReplaceContext value={useReplacement(line, carried?.skuNo === skuNo ? carried : null)}>{children}</ReplaceContext>;
 }
 
 /** Whether the line that the address names is not to be replaced: gone, or not the provider's own. */

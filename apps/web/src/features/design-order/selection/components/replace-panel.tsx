@@ -34,7 +34,11 @@ export function ReplacePanel({ line, pickingHref, onClose }: ReplacePanelProps) 
       footer={
         <div className="do-replace__foot">
           <ReplacementSum replacement={replacement} />
-          {pickingHref !== null && <ButtonLink href={pickingHref}>到选型页挑选</ButtonLink>}
+          {pickingHref !== null && (
+            <ButtonLink href={pickingHref} onClick={replacement.carry}>
+              到选型页挑选
+            </ButtonLink>
+          )}
           <Button onClick={onClose}>取消</Button>
           <Button kind="primary" onClick={() => replacement.confirm() && onClose()}>
             确认替换

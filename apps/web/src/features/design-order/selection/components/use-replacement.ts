@@ -2,6 +2,7 @@ import { designOrderCopy, type DesignLine } from '@portal/contract/design-order'
 import { toast } from '@portal/ui';
 import { useState } from 'react';
 import { noRoomFor, replacedBy } from '../../lines/model/replace-lines.ts';
+import type { Picks } from '../model/selection-state.ts';
 import { useSelectionStore } from './selection-provider.tsx';
 
 /** What is to stand in the place of a line, while it is chosen. */
@@ -15,15 +16,17 @@ export interface Replacement {
   isChosen(skuNo: string): boolean;
   /** Chooses a model or no longer; one beyond the room of the list is refused, and that is said. */
   toggle(product: DesignLine): void;
+  /** Takes what is chosen along to the selection page. */
+  carry(): void;
   /** Replaces, undone from the toast; false when nothing changed, which is said. */
   confirm(): boolean;
 }
 
-/** Null while there is no line to replace. */
-export function useReplacement(line: DesignLine | null): Replacement | null {
+/** Null while there is no line to replace. `begun`: what was chosen for it before. */
+export function useReplacement(line: DesignLine | null, begun: Picks | null = null): Replacement | null {
   const store = useSelectionStore();
-  const [chosen, setChosen] = useState<readonly DesignLine[]>([]);
-  const [keepsQuantity, setKeepsQuantity] = useState(false);
+  const [chosen, setChosen] = useState<readonly DesignLine[]>(begun?.chosen ?? []);
+  const [keepsQuantity, setKeepsQuantity] = useState(begun?.keepsQuantity ?? false);
   if (line === null) return null;
   const isChosen = (skuNo: string) => chosen.some((one) => one.skuNo === skuNo);
   return {
@@ -32,6 +35,7 @@ export function useReplacement(line: DesignLine | null): Replacement | null {
     keepsQuantity,
     setKeepsQuantity,
     isChosen,
+    carry: () => store.state.setState({ carried: { skuNo: line.skuNo, chosen, keepsQuantity } }),
     toggle(product) {
       if (isChosen(product.skuNo)) return setChosen(chosen.filter(({ skuNo }) => skuNo !== product.skuNo));
       const refusal = noRoomFor(store.state.getState().lines, chosen.length);

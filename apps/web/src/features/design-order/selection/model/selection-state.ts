@@ -12,6 +12,15 @@ export interface MadeOrder {
   name: string;
 }
 
+/** What is to stand in the place of a line. */
+export interface Picks {
+  /** The line. */
+  skuNo: string;
+  /** In the order chosen. */
+  chosen: readonly DesignLine[];
+  keepsQuantity: boolean;
+}
+
 export interface SelectionState {
   lines: Lines;
   /** What is said of an order, by field; of the list nothing. */
@@ -27,6 +36,8 @@ export interface SelectionState {
   failure: unknown;
   /** What became of the lines, until there are new ones: said where the list stands empty. */
   madeOrder: MadeOrder | null;
+  /** What was chosen for the place of a line, taken along to the selection page. */
+  carried: Picks | null;
   /** False until the list has been read for the first time. */
   isLoaded: boolean;
 }

@@ -63,6 +63,7 @@ export function createSelectionStore(selection: StoredList | null, deps: Selecti
     saveState: 'saved',
     failure: null,
     madeOrder: null,
+    carried: null,
     isLoaded: selection !== null,
   }));
   const keepHistory = (history: EditHistory) => {
