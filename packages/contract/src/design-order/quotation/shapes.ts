@@ -3,9 +3,8 @@ import { dialledPhone } from '@portal/units';
 import { z } from 'zod';
 import { plainText } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
-import { SHARE_PHONE } from '../shares/limits.ts';
 import { quotationCopy } from './copy.ts';
-import { HOTLINE, QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_MAX } from './limits.ts';
+import { CALLED_PHONE, HOTLINE, QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_MAX } from './limits.ts';
 
 /** Text of a paper: lines end in `\n`, and what cannot be seen is ''. */
 const printed = (max: number) =>
@@ -18,7 +17,7 @@ const line = (max: number) => printed(max).transform((text) => text.replace(/\s*
 /** A number a customer is called by, or calls: mobile, landline with its area code, or the number of a hotline; '' for none. */
 export const paperPhone = line(QUOTATION_CONTACT_MAX)
   .transform(dialledPhone)
-  .refine((text) => text === '' || SHARE_PHONE.test(text) || HOTLINE.test(text), { error: quotationCopy.phone });
+  .refine((text) => text === '' || CALLED_PHONE.test(text) || HOTLINE.test(text), { error: quotationCopy.phone });
 
 export const QuotationHead = z.strictObject({
   projectName: line(QUOTATION_NAME_MAX),

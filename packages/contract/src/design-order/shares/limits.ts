@@ -9,8 +9,6 @@ export const SHARE_PASSWORD_MAX = 20;
 /** Letters of what a customer writes. */
 export const SHARE_NAME_MAX = 20;
 export const SHARE_REASON_MAX = 200;
-/** How a customer is called back: a landline with its area code, hyphen or none, or a mobile number, as wherever a contact is asked for. */
-export const SHARE_PHONE = /^(?:0\d{2,3}-?\d{7,8}|1[3-9]\d{9})$/;
 /** Times a customer may ask for changes under one link. */
 export const SHARE_CHANGES_MAX = 10;
 /** Where a customer opens one: this, and the token. */

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { nameText, plainText } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
 import { designOrderCopy } from '../lines/copy.ts';
+import { CALLED_PHONE } from '../quotation/limits.ts';
 import { sharesCopy } from './copy.ts';
-import { SHARE_DAYS_MAX, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN, SHARE_PHONE, SHARE_REASON_MAX } from './limits.ts';
+import { SHARE_DAYS_MAX, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN, SHARE_REASON_MAX } from './limits.ts';
 
 /** 256 bits in base64url, made by the server: nothing but its hash is ever stored. */
 export const shareToken = z.string().regex(/^[\w-]{43}$/, { error: '链接不正确' });
@@ -147,7 +148,7 @@ const customerPhone = z
   .string({ error: designOrderCopy.phoneRule })
   .max(40, { error: designOrderCopy.phoneRule })
   .transform(dialledPhone)
-  .refine((phone) => phone === '' || SHARE_PHONE.test(phone), { error: designOrderCopy.phoneRule })
+  .refine((phone) => phone === '' || CALLED_PHONE.test(phone), { error: designOrderCopy.phoneRule })
   .default('');
 const reason = z
   .string()

@@ -34,6 +34,7 @@ const HEAD = /型号|数量|品名|名称|规格|单价|序号|单位|model|qty|
 const PRICE_HEAD = /价|金额|合计|小计|price|amount|序号|^no\.?$|率|折/iu;
 const UNIT_PRICE_HEAD = /单价|价格|报价|^price|unit price/iu;
 const MONEY = /^[¥￥]?\s*\d[\d,]*(?:\.\d{1,2})?\s*元?$/u;
+const MONEY_SIGN = /[.¥￥元]/u;
 /** Words behind a figure: 10 台, 3pcs. */
 const UNIT = /[\p{Script=Han}a-z.]+$/iu;
 
@@ -87,7 +88,7 @@ export function hasPrices({ head, rows }: { head: readonly string[] | null; rows
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_none, at) => rows.flatMap(({ cells }) => cells[at] || [])).some(
     (texts, at) =>
-      texts.length > 0 && (UNIT_PRICE_HEAD.test(head?.[at] ?? '') || (texts.every((text) => MONEY.test(text)) && texts.some((text) => /[.¥￥元]/u.test(text)))),
+      texts.length > 0 && (UNIT_PRICE_HEAD.test(head?.[at] ?? '') || (texts.every((text) => MONEY.test(text)) && texts.some((text) => MONEY_SIGN.test(text)))),
   );
 }
 
