@@ -79,7 +79,7 @@ import { regionRoom } from './modules/region/index.ts';
 import { listNamesOfRequirements, requirementRecords, requirementsFollowOwner, requirementsStayWithEnterprise } from './modules/requirement/index.ts';
 import { listNamesOfServiceOrders, serviceOrderRecords, serviceOrdersFollowOwner, serviceOrdersStayWithEnterprise } from './modules/service-order/index.ts';
 import { shareOutRoom } from './modules/share-out/index.ts';
-import { customerLookRoom, staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
+import { dealerLooksRoom, staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
 import { findSeckillShopNo, listSeckillPictures, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
 import { listSuitePictures, suiteRoom } from './modules/suite/index.ts';
 import { tradeCreditRoom } from './modules/trade-credit/index.ts';
@@ -297,7 +297,6 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     addressRoom(deps),
     messageRoom({ ...deps, ownPriceChanges }),
     staffRoom({ ...deps, onStaffLeft }),
-    customerLookRoom({}),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({
       ...deps,
@@ -376,5 +375,5 @@ export const buildConsole = (deps: AppDeps): Promise<App> =>
     comments(deps),
     feedbacks(deps),
     behaviors(),
-    customerLookRoom({}),
+    dealerLooksRoom({}),
   ]);

@@ -97,7 +97,7 @@ export async function unpackMigrated(databaseFolder: string): Promise<void> {
 /** A dump of a new database with these migrations, all or none, named by their hashes; made once a machine. */
 async function templateFile(migrations: readonly Migration[]): Promise<string> {
   const folder = join(tmpdir(), 'portal-test-templates');
-  const hash = createHash('sha256').update(migrations.map((migration) => migration.hash).join());
+  const hash = createHash('sha256').update(migrations.map(({ name, hash: text }) => `${name} ${text}`).join());
   const file = join(folder, `${hash.digest('hex').slice(0, 16)}.tgz`);
   if (existsSync(file)) return file;
   const process_ = await startEmbedded();

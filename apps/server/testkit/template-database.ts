@@ -21,7 +21,7 @@ export const templateDatabase = (url: string, admin: pg.Client): Promise<string>
 
 async function make(url: string, admin: pg.Client): Promise<string> {
   const migrations = await listMigrations();
-  const hash = createHash('sha256').update(migrations.map((migration) => migration.hash).join());
+  const hash = createHash('sha256').update(migrations.map(({ name, hash: text }) => `${name} ${text}`).join());
   const name = `portal_template_${hash.digest('hex').slice(0, 12)}`;
   await admin.query('select pg_advisory_lock($1)', [LOCK_KEY]);
   try {

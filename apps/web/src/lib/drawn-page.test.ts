@@ -1,5 +1,5 @@
 import { createElement, lazy, Suspense, use, type ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { drawnPage } from './drawn-page.server.ts';
 
 const page = (...children: ReactNode[]) => createElement('html', null, createElement('body', null, ...children));
@@ -25,6 +25,16 @@ it('a part that is read the first time is waited for, and is at hand from then o
   expect(drawings).toBe(3);
   expect(once).toContain('<!--$--><p>后到</p><!--/$-->');
   expect(again).toBe(once);
+});
+
+it('lets go of what it was made of once it is drawn: what would cut off one that never ends is ended', async () => {
+  const [made, cleared] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+  const Part = lazy(async () => ({ default: () => createElement('p', null, '后到') }));
+  await drawnPage(page(waiting(createElement(Part))), 60_000, tell);
+  const cutOffs = made.mock.calls.flatMap(([, ms], place) => (ms === 60_000 ? [made.mock.results[place]?.value] : []));
+  expect(cutOffs).toHaveLength(1);
+  expect(cleared.mock.calls.flat()).toEqual(expect.arrayContaining(cutOffs));
+  vi.restoreAllMocks();
 });
 
 it('a text that looks like what is missing is a text', async () => {

@@ -1,3 +1,4 @@
+import { LOOK_KEPT_DAYS } from '@portal/contract/staff';
 import { defineRoom } from '../../platform/room.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeStaffRole } from './change-staff-role.ts';
@@ -9,6 +10,8 @@ import { leaveEnterprise } from './leave-enterprise.ts';
 import { listOwnEnterprises } from './list-own-enterprises.ts';
 import { listStaffHistory } from './list-staff-history.ts';
 import { listStaff } from './list-staff.ts';
+import { listCustomerLooks } from './looks/list-looks.ts';
+import { deleteLooksBefore } from './looks/store.ts';
 import type { StaffNeeds } from './needs.ts';
 import { offerHandover } from './offer-handover.ts';
 import { removeStaff } from './remove-staff.ts';
@@ -33,7 +36,15 @@ export const staffRoom = defineRoom({
     acceptInvitation,
     declineInvitation,
     leaveEnterprise,
+    listCustomerLooks,
   ],
   tasks: [sendInvitationSms],
-  jobs: [{ name: 'expire-staff-invitations', cron: '13 * * * *', run: expireInvitations }],
+  jobs: [
+    { name: 'expire-staff-invitations', cron: '13 * * * *', run: expireInvitations },
+    {
+      name: 'forget-customer-looks',
+      cron: '31 4 * * *',
+      run: ({ database, now }) => deleteLooksBefore(database.db, new Date(now - LOOK_KEPT_DAYS * 24 * 3_600_000)),
+    },
+  ],
 });
