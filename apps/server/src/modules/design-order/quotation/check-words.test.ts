@@ -54,9 +54,9 @@ describe('the check that goes with the internal statement', () => {
     const { verdict, words } = checkWords([domes], check);
     expect(verdict).toMatch(/^未通过（必须处理 \d+，建议处理 \d+；另有 \d+ 条提示）$/u);
     expect(words[0]).toBe('必须处理 · 录像机：您的清单缺少录像机（需接入 12 路）');
-    expect(checkWords([line({ role: 'mainsCable' } as Partial<DesignLine>)], check)).toEqual({ verdict: '未检查', words: [] });
+    expect(checkWords([line({ role: 'speakerCable' } as Partial<DesignLine>)], check)).toEqual({ verdict: '未检查', words: [] });
     const ups = line({ role: 'upsHost' } as Partial<DesignLine>);
     expect(checkWords([ups], check).verdict).toBe('通过');
-    expect(checkWords([ups, line({ role: 'mainsCable' } as Partial<DesignLine>)], check).verdict).toBe('已查部分通过');
+    expect(checkWords([ups, line({ role: 'speakerCable' } as Partial<DesignLine>)], check).verdict).toBe('已查部分通过');
   });
 });
