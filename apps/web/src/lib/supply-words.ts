@@ -1,5 +1,5 @@
 import type { Sku } from '@portal/contract/catalog';
-import { isBeyondLevel, STOCK_FEW_MAX } from '@portal/engines/goods';
+import { STOCK_FEW_MAX } from '@portal/engines/goods';
 import { figureText } from '@portal/units';
 
 /** How many can be had, and whose stock that is (GOODS-42): `经销商库存 7`, 平台库存 where no dealer is said. Of a level how much (GOODS-45): 有货, 库存紧张, 暂无库存. */
@@ -19,7 +19,3 @@ export const supplyWords = ({ stockTotal, leadDays, unit = '' }: { stockTotal: n
     // a line ends between the two, never within one
     .map((one) => one.replaceAll(' ', '\u00a0'))
     .join(' · ');
-
-/** Whether so many are more than there are, as far as that is told. */
-export const isBeyondStock = ({ stockTotal, stockSource }: Pick<Sku, 'stockTotal' | 'stockSource'>, quantity: number): boolean =>
-  stockSource === 'level' ? isBeyondLevel(stockTotal, quantity) : stockTotal < quantity;

@@ -1,7 +1,8 @@
 import { figureText } from '@portal/units';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { Icon, Money, Select, Stepper, Tag } from '@portal/ui';
-import { isBeyondStock, stockText } from '../../../lib/supply-words.ts';
+import { isBeyondStock } from '../../../lib/beyond-stock.ts';
+import { stockText } from '../../../lib/supply-words.ts';
 import type { ChosenProduct, ProductEdit } from '../../product-choice/index.ts';
 import { LinePicture } from './line-picture.tsx';
 import './product-line.css';

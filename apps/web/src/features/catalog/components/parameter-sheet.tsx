@@ -1,6 +1,6 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
 import { Facts } from '@portal/ui';
-import { parameterGroups } from '../model/family.ts';
+import { parameterGroups } from '../model/parameter-groups.ts';
 import './parameter-sheet.css';
 
 /** The chosen model's parameters by group. What its siblings say otherwise is marked, with a word for those who do not see the mark. */

@@ -4,13 +4,13 @@ import { SkuStatus } from '@portal/engines/goods';
 import { tellingFacts } from '../../../lib/telling-facts.ts';
 import { attributeText } from './attribute-text.ts';
 
-type AttributeRow = SpuDetail['attributeRows'][number];
+export type AttributeRow = SpuDetail['attributeRows'][number];
 
 /** Facts a chip names at most; the table of models says the rest. */
 const CHIP_FACTS = 3;
 
 /** For machines that plan, not for people who read. */
-const UNSHOWN = new Set(['role']);
+export const UNSHOWN = new Set(['role']);
 
 export const isDeactivated = (sku: Pick<Sku, 'skuStatus'>): boolean => sku.skuStatus === SkuStatus.Deactivated;
 
@@ -59,39 +59,6 @@ export function modelChoices(skus: readonly Sku[], rows: readonly AttributeRow[]
     const isTelling = label !== '' && labels.filter((other) => other === label).length === 1;
     return { sku, label: isTelling ? label : sku.skuModel };
   });
-}
-
-export interface Parameter {
-  code: string;
-  name: string;
-  text: string;
-  /** Other models of the family say something else here. */
-  differs: boolean;
-}
-
-export interface ParameterGroup {
-  group: string;
-  parameters: Parameter[];
-}
-
-/** Parameters of one model by group, in reading order, its warranty and where it is made last; attributes it has not are left out, and so is a group without any. */
-export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly AttributeRow[]): ParameterGroup[] {
-  const differing = new Set(differingAttributes(skus, rows).map(({ code }) => code));
-  const groups = new Map<string, Parameter[]>();
-  const put = (group: string, parameter: Parameter) => void groups.set(group, [...(groups.get(group) ?? []), parameter]);
-  for (const { code, attrName, unit, attrGroup } of rows) {
-    const value = sku.attributes[code];
-    if (value === undefined || UNSHOWN.has(code)) continue;
-    put(attrGroup, { code, name: attrName, text: attributeText(value, unit), differs: differing.has(code) });
-  }
-  const { warrantyMonths: months } = sku;
-  if (months !== null) {
-    const differs = skus.some(({ warrantyMonths }) => warrantyMonths !== months);
-    put('服务', { code: 'warrantyMonths', name: '质保', text: `${months} 个月`, differs });
-  }
-  const { madeIn = '' } = sku;
-  if (madeIn !== '') put('服务', { code: 'madeIn', name: '产地', text: madeIn, differs: skus.some((other) => other.madeIn !== madeIn) });
-  return [...groups].map(([group, parameters]) => ({ group, parameters }));
 }
 
 /** What a card tells of a model: three facts at most. */

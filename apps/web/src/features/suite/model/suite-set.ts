@@ -1,7 +1,7 @@
 /** A suite as so many of its models, and in words. */
 import { figureText } from '@portal/units';
 import type { Suit, SuitPart } from '@portal/contract/suite';
-import { QUANTITY_MAX, SkuType, StockLevel } from '@portal/engines/goods';
+import { QUANTITY_MAX, SkuType, STOCK_FEW_MAX } from '@portal/engines/goods';
 
 /** What joins the list when `sets` of a suite are wanted. */
 export const productsOf = ({ parts }: Pick<Suit, 'parts'>, sets: number): { skuNo: string; quantity: number }[] =>
@@ -57,7 +57,7 @@ const LEVELS = {
 export function suiteStockWords(stockTotal: number, parts: readonly Pick<SuitPart, 'skuType' | 'stockSource'>[]): { ratio: number; label: string } {
   const sources = new Set(parts.filter(({ skuType }) => skuType !== SkuType.Software).map(({ stockSource }) => stockSource));
   const whose = sources.size > 1 ? '' : sources.has('dealer') ? '经销商' : '平台';
-  if (sources.has('level')) return LEVELS[stockTotal === StockLevel.None ? 'none' : stockTotal === StockLevel.Few ? 'few' : 'more'];
+  if (sources.has('level')) return LEVELS[stockTotal <= 0 ? 'none' : stockTotal > STOCK_FEW_MAX ? 'more' : 'few'];
   if (stockTotal <= 0) return { ratio: 0, label: `${whose}现货不足一套` };
   return { ratio: Math.min(1, stockTotal / 20), label: `${whose}现货可配 ${figureText(stockTotal)} 套` };
 }
