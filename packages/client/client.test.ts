@@ -85,6 +85,11 @@ describe('what a failure says', () => {
     expect(await answered(503, {}, '{"code":503,"msg":"系统维护中"}')).toMatchObject({ msg: '系统维护中' });
   });
 
+  it('that the session is over, which an answer may say by its code alone (WIRE-2)', async () => {
+    expect(await answered(200, {}, '{"code":401,"msg":"请重新登录"}')).toMatchObject({ status: 401, code: 401, msg: '请重新登录' });
+    expect(await answered(200, {}, '{"code":4010,"msg":"x"}')).toMatchObject({ status: 200 });
+  });
+
   it('how long to wait, where the server said it in seconds', async () => {
     expect((await answered(503, { 'retry-after': '5' }))?.retryAfterMs).toBe(5000);
     expect((await answered(503, { 'retry-after': 'soon' }))?.retryAfterMs).toBeUndefined();

@@ -187,7 +187,9 @@ export const browserTransportWith =
     }
     const json: unknown = await response.json().catch(() => null);
     const waitSeconds = response.headers.get('retry-after') ?? '';
-    return { status: response.status, json, ...(/^\d+$/.test(waitSeconds) ? { retryAfterMs: Number(waitSeconds) * 1000 } : {}) };
+    // a session that is over may be said by the code alone (WIRE-2)
+    const status = (json as Partial<Envelope> | null)?.code === 401 ? 401 : response.status;
+    return { status, json, ...(/^\d+$/.test(waitSeconds) ? { retryAfterMs: Number(waitSeconds) * 1000 } : {}) };
   };
 
 export const browserTransport: Transport = /* @__PURE__ */ browserTransportWith({});
