@@ -164,6 +164,9 @@ export function createCall(transport: Transport): Call {
 export const networkFailure = (): CallError =>
   new CallError({ code: 0, status: 0, msg: navigator.onLine ? '暂时连接不上服务器，请稍后重试' : '网络异常，请检查网络后重试', isNetworkError: true });
 
+/** Status and code alike. */
+const SESSION_OVER = 401;
+
 /** The browser's transport: same origin, cookies. `keepalive`: sent also where the page is gone before the answer comes. */
 export const browserTransportWith =
   ({ timeoutMs = REQUEST_TIMEOUT_MS, keepalive = false }: { timeoutMs?: number; keepalive?: boolean }): Transport =>
@@ -188,7 +191,7 @@ export const browserTransportWith =
     const json: unknown = await response.json().catch(() => null);
     const waitSeconds = response.headers.get('retry-after') ?? '';
     // a session that is over may be said by the code alone (WIRE-2)
-    const status = (json as Partial<Envelope> | null)?.code === 401 ? 401 : response.status;
+    const status = (json as Partial<Envelope> | null)?.code === SESSION_OVER ? SESSION_OVER : response.status;
     return { status, json, ...(/^\d+$/.test(waitSeconds) ? { retryAfterMs: Number(waitSeconds) * 1000 } : {}) };
   };
 
