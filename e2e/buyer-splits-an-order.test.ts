@@ -40,7 +40,8 @@ describe('an order split over two dealers', async () => {
     for (const bindMerchantNo of [FAR, NEAR])
       await ask('/enterprise/bindParentMerchantList', { accountNo, userLocation, bindMerchantNo, bindMerchantName: '' });
     await ask('/address/add', { ...userLocation, detailAddress: '文三路 1 号', contactName: '王工', contactPhone: '13900000000', isDefault: true });
-    const models = (await ask<{ skuNo: string }[]>('/goods/spu/page?size=50')).map(({ skuNo }) => ({ skuNo, quantity: 1 }));
+    // the newest: what the dealer has stands before what it lacks in the order of the list itself
+    const models = (await ask<{ skuNo: string }[]>('/goods/spu/page?size=50&sort=gmtListed')).map(({ skuNo }) => ({ skuNo, quantity: 1 }));
     const matched = await ask<{ shopNo: string; lines: { skuNo: string; isSupplied: boolean }[] }[]>('/order/skuMatchShop', { productList: models });
     const has = (shopNo: string) =>
       new Set(matched.find((shop) => shop.shopNo === shopNo)?.lines.flatMap(({ skuNo, isSupplied }) => (isSupplied ? [skuNo] : [])));

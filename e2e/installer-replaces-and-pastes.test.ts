@@ -41,6 +41,8 @@ describe('an installer pastes a list and replaces in it', () => {
       .click();
     await replace().getByRole('button', { name: '确认替换' }).click();
     await page.getByText('请选择替换产品').waitFor();
+    await replace().getByRole('searchbox').fill('HV-D2440-IR30');
+    await page.keyboard.press('Enter');
     await replace()
       .getByRole('button', { name: /^选择产品：.* HV-D2440-IR30$/ })
       .click();
@@ -85,7 +87,10 @@ describe('an installer pastes a list and replaces in it', () => {
     await page.getByRole('button', { name: /^选择产品：定制立杆支架/ }).waitFor();
     expect(await page.getByRole('button', { name: /^删除 / }).count()).toBe(0);
     await page.getByRole('link', { name: '海康威视产品', exact: true }).click();
-    await page.getByRole('button', { name: /^选择产品：800万智能双光半球/ }).waitFor();
+    await page
+      .getByRole('button', { name: /^选择产品/ })
+      .nth(5)
+      .waitFor();
     await page
       .getByRole('button', { name: /^选择产品/, pressed: false })
       .nth(3)
