@@ -157,6 +157,7 @@ describe('what the answers come to', () => {
 
   it('shows no figure beside answers that are wrong', () => {
     expect(text(page({}))).toContain('负载');
-    expect(text(page({}, 'runtimeMin=9999')).trim()).toBe('有 1 处填写需要修改，改好后这里马上算出结果。');
+    // the link names no load either, and none is taken for it
+    expect(text(page({}, 'runtimeMin=9999')).trim()).toBe('有 2 处填写需要修改，改好后这里马上算出结果。');
   });
 });
