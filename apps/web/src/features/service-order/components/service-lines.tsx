@@ -40,7 +40,7 @@ export function ServiceLines({ asksSerial, known: given, lines, told, onChange }
             <Input
               value={line.productModel}
               maxLength={SERVICE_MODEL_MAX}
-              placeholder="选择或输入铭牌上的型号"
+              placeholder="选择或输入型号"
               list={listId}
               autoComplete="off"
               onChange={({ target }) => {
