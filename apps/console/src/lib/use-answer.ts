@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failureWords } from './call.ts';
 
-interface Answer<T> {
+export interface Answer<T> {
   /** The latest that was read; stays while the next is on its way. */
   data: T | undefined;
   failed: string | undefined;

@@ -1,12 +1,12 @@
 import { adjustmentStateNames, decideAdjustment, listAdjustments, type Adjustment } from '@portal/contract/credits';
-import { Button, Dialog, Empty, ErrorState, Notice, Pager, Table, TableSkeleton, Tag, toast, type Tone } from '@portal/ui';
+import { Button, Dialog, Empty, Notice, Table, Tag, toast, type Tone } from '@portal/ui';
 import { figureText, formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ProposeDialog } from '../features/credits/propose-dialog.tsx';
 import { call, failureWords } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 import { useOperator } from '../lib/use-operator.ts';
 
 const PATH = '/adjustments';
@@ -21,12 +21,12 @@ interface Deciding {
 
 /** Credits that operators give or take: one proposes, another decides (CREDITS-8). */
 export function Adjustments() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const [isProposing, setProposing] = useState(false);
   const [deciding, setDeciding] = useState<Deciding>();
   const { operatorNo } = useOperator();
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listAdjustments, { query: { page, size } }));
+  const answer = useAnswer(query.toString(), () => call(listAdjustments, { query: { page, size } }));
   return (
     <>
       <div className="c-notice__head">
@@ -35,52 +35,51 @@ export function Adjustments() {
           提出调整
         </Button>
       </div>
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="积分调整"
-          rows={data.data}
-          rowKey={({ adjustmentNo }) => adjustmentNo}
-          empty={<Empty drawing="list" text="还没有提出过积分调整" />}
-          columns={[
-            { key: 'who', head: '持有人', phone: 'title', render: whoOf },
-            { key: 'points', head: '积分', kind: 'figure', render: ({ points }) => signed(points) },
-            { key: 'reason', head: '原因', render: ({ reason }) => reason },
-            { key: 'state', head: '状态', render: ({ state }) => <Tag tone={TONES[state]}>{adjustmentStateNames[state]}</Tag> },
-            { key: 'proposer', head: '提出人', render: ({ proposerName }) => proposerName || '—' },
-            { key: 'decider', head: '复核人', render: ({ deciderName }) => deciderName || '—' },
-            { key: 'at', head: '提出时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
-            {
-              key: 'acts',
-              head: '操作',
-              kind: 'actions',
-              render: (adjustment) =>
-                adjustment.state === 'proposed' &&
-                (adjustment.proposerNo === operatorNo ? (
-                  <span className="p-small">等待另一位同事复核</span>
-                ) : (
-                  <span className="c-acts">
-                    <Button size="small" onClick={() => setDeciding({ adjustment, isApproved: true })}>
-                      通过
-                    </Button>
-                    <Button size="small" onClick={() => setDeciding({ adjustment, isApproved: false })}>
-                      驳回
-                    </Button>
-                  </span>
-                )),
-            },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="积分调整"
+            rows={data.data}
+            rowKey={({ adjustmentNo }) => adjustmentNo}
+            empty={<Empty drawing="list" text="还没有提出过积分调整" />}
+            columns={[
+              { key: 'who', head: '持有人', phone: 'title', render: whoOf },
+              { key: 'points', head: '积分', kind: 'figure', render: ({ points }) => signed(points) },
+              { key: 'reason', head: '原因', render: ({ reason }) => reason },
+              { key: 'state', head: '状态', render: ({ state }) => <Tag tone={TONES[state]}>{adjustmentStateNames[state]}</Tag> },
+              { key: 'proposer', head: '提出人', render: ({ proposerName }) => proposerName || '—' },
+              { key: 'decider', head: '复核人', render: ({ deciderName }) => deciderName || '—' },
+              { key: 'at', head: '提出时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+              {
+                key: 'acts',
+                head: '操作',
+                kind: 'actions',
+                render: (adjustment) =>
+                  adjustment.state === 'proposed' &&
+                  (adjustment.proposerNo === operatorNo ? (
+                    <span className="p-small">等待另一位同事复核</span>
+                  ) : (
+                    <span className="c-acts">
+                      <Button size="small" onClick={() => setDeciding({ adjustment, isApproved: true })}>
+                        通过
+                      </Button>
+                      <Button size="small" onClick={() => setDeciding({ adjustment, isApproved: false })}>
+                        驳回
+                      </Button>
+                    </span>
+                  )),
+              },
+            ]}
+          />
+        )}
+      </ListAnswer>
       {isProposing && (
         <ProposeDialog
           onClose={() => setProposing(false)}
           onDone={() => {
             setProposing(false);
             toast.success('已提交，等待另一位同事复核');
-            read();
+            answer.read();
           }}
         />
       )}
@@ -91,7 +90,7 @@ export function Adjustments() {
           onDone={() => {
             toast.success(deciding.isApproved ? '调整已生效' : '调整已驳回');
             setDeciding(undefined);
-            read();
+            answer.read();
           }}
         />
       )}

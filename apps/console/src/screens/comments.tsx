@@ -1,22 +1,23 @@
 import { commentStateNames, deskCommentPictureUrl, listDeskComments, STARS_SAY } from '@portal/contract/comment';
 import { commentStates, type CommentState } from '@portal/engines/states';
-import { Anchor, Button, Card, Code, Empty, ErrorState, Facts, Pager, TableSkeleton, Tabs, Tag } from '@portal/ui';
+import { Anchor, Card, Code, Empty, Facts, Tabs, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useSearchParams } from 'react-router';
 import { CommentHandling } from '../features/comment/comment-handling.tsx';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/comments';
 const TONES: Readonly<Record<CommentState, 'warning' | 'success' | 'neutral'>> = { waiting: 'warning', shown: 'success', hidden: 'neutral' };
 
 /** What buyers say of what they received, those that wait longest first, each decided where it stands (COMMENT-5). */
 export function CommentsPage() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const state = commentStates.states.find((each) => each === query.get('state'));
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listDeskComments, { query: { page, size, ...(state ? { state } : {}) } }));
+  const answer = useAnswer(query.toString(), () => call(listDeskComments, { query: { page, size, ...(state ? { state } : {}) } }));
   return (
     <>
       <h1 className="c-title">产品评价</h1>
@@ -29,42 +30,46 @@ export function CommentsPage() {
           href: listHref(PATH, query, { state: key === 'all' ? undefined : key }),
         }))}
       />
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data?.data.length === 0 && <Empty text="这里没有评价" action={state !== undefined && <Anchor href={PATH}>查看全部</Anchor>} />}
-      {data?.data.map((comment) => (
-        <Card key={comment.id} title={comment.productModel}>
-          <Facts
-            facts={[
-              { key: 'state', name: '状态', value: <Tag tone={TONES[comment.state]}>{commentStateNames[comment.state]}</Tag> },
-              { key: 'stars', name: '评分', value: `${comment.stars} 星，${STARS_SAY[comment.stars] ?? ''}` },
-              { key: 'content', name: '内容', value: <span className="c-said">{comment.content}</span> },
-              ...(comment.pictures.length === 0
-                ? []
-                : [
-                    {
-                      key: 'pictures',
-                      name: '图片',
-                      value: comment.pictures.map((fileId, place) => (
-                        <a key={fileId} href={deskCommentPictureUrl(comment.id, fileId)} target="_blank" rel="noreferrer">
-                          第 {place + 1} 张{' '}
-                        </a>
-                      )),
-                    },
-                  ]),
-              { key: 'who', name: '买家', value: comment.buyerName },
-              { key: 'shop', name: '经销商', value: comment.shopName },
-              { key: 'order', name: '订单', value: <Code>{comment.shopOrderNo}</Code> },
-              { key: 'at', name: '评价时间', value: formatDateTime(Date.parse(comment.gmtCreate)) },
-              ...(comment.reason === '' ? [] : [{ key: 'reason', name: '不展示的原因', value: <span className="c-said">{comment.reason}</span> }]),
-              ...(comment.reply === '' ? [] : [{ key: 'reply', name: '回复', value: <span className="c-said">{comment.reply}</span> }]),
-              ...(comment.operatorName === '' ? [] : [{ key: 'by', name: '处理人', value: comment.operatorName }]),
-            ]}
-          />
-          <CommentHandling key={comment.edition} comment={comment} onDone={read} />
-        </Card>
-      ))}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) =>
+          data.data.length === 0 ? (
+            <Empty text="这里没有评价" action={state !== undefined && <Anchor href={PATH}>查看全部</Anchor>} />
+          ) : (
+            data.data.map((comment) => (
+              <Card key={comment.id} title={comment.productModel}>
+                <Facts
+                  facts={[
+                    { key: 'state', name: '状态', value: <Tag tone={TONES[comment.state]}>{commentStateNames[comment.state]}</Tag> },
+                    { key: 'stars', name: '评分', value: `${comment.stars} 星，${STARS_SAY[comment.stars] ?? ''}` },
+                    { key: 'content', name: '内容', value: <span className="c-said">{comment.content}</span> },
+                    ...(comment.pictures.length === 0
+                      ? []
+                      : [
+                          {
+                            key: 'pictures',
+                            name: '图片',
+                            value: comment.pictures.map((fileId, place) => (
+                              <a key={fileId} href={deskCommentPictureUrl(comment.id, fileId)} target="_blank" rel="noreferrer">
+                                第 {place + 1} 张{' '}
+                              </a>
+                            )),
+                          },
+                        ]),
+                    { key: 'who', name: '买家', value: comment.buyerName },
+                    { key: 'shop', name: '经销商', value: comment.shopName },
+                    { key: 'order', name: '订单', value: <Code>{comment.shopOrderNo}</Code> },
+                    { key: 'at', name: '评价时间', value: formatDateTime(Date.parse(comment.gmtCreate)) },
+                    ...(comment.reason === '' ? [] : [{ key: 'reason', name: '不展示的原因', value: <span className="c-said">{comment.reason}</span> }]),
+                    ...(comment.reply === '' ? [] : [{ key: 'reply', name: '回复', value: <span className="c-said">{comment.reply}</span> }]),
+                    ...(comment.operatorName === '' ? [] : [{ key: 'by', name: '处理人', value: comment.operatorName }]),
+                  ]}
+                />
+                <CommentHandling key={comment.edition} comment={comment} onDone={answer.read} />
+              </Card>
+            ))
+          )
+        }
+      </ListAnswer>
     </>
   );
 }

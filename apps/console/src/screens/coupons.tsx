@@ -8,30 +8,29 @@ import {
 } from '@portal/contract/coupon';
 import { couponTermsWords } from '@portal/engines/pricing';
 import { couponTemplateStates } from '@portal/engines/states';
-import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, toast } from '@portal/ui';
+import { Anchor, Button, Empty, Table, Tabs, toast } from '@portal/ui';
 import { useState } from 'react';
 import { TemplateActs, TemplateState, type TemplateStep } from '@portal/promotions/coupon';
-import { useSearchParams } from 'react-router';
 import { ProviderStepDialog, ProviderTemplateDialog, ProviderVoidDialog } from '../features/coupon/provider-dialogs.tsx';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/coupons';
 
 /** The provider's coupons by state and a word: how many are claimed and used, and what can be done about each (COUPON-12). */
 export function Coupons() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const [written, setWritten] = useState<{ template: CouponTemplate | null; isCopy: boolean }>();
   const [step, setStep] = useState<{ template: CouponTemplate; act: TemplateStep }>();
   const [voided, setVoided] = useState<CouponTemplate>();
   const state = couponTemplateStates.states.find((one) => one === query.get('state'));
   const keyword = query.get('keyword') ?? '';
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () =>
-    call(listCouponTemplates, { query: { keyword, page, size, ...(state ? { state } : {}) } }),
-  );
+  const answer = useAnswer(query.toString(), () => call(listCouponTemplates, { query: { keyword, page, size, ...(state ? { state } : {}) } }));
   const { data: categories } = useAnswer('categories', () => call(listCouponCategories));
   const isNarrowed = state !== undefined || keyword !== '';
   const tabs = [
@@ -48,47 +47,46 @@ export function Coupons() {
       </div>
       <Tabs label="发放状态" tabs={tabs} current={state ?? 'all'} />
       <KeywordForm key={keyword} path={PATH} query={query} label="优惠券名称" />
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="优惠券"
-          rows={data.data}
-          rowKey={({ templateNo }) => templateNo}
-          empty={
-            <Empty
-              drawing={isNarrowed ? 'search' : 'list'}
-              text={isNarrowed ? '没有符合条件的优惠券' : '还没有平台优惠券'}
-              action={isNarrowed && <Anchor href={PATH}>查看全部优惠券</Anchor>}
-            />
-          }
-          columns={[
-            { key: 'name', head: '优惠券', phone: 'title', render: ({ name }) => name },
-            { key: 'terms', head: '内容', render: couponTermsWords },
-            { key: 'group', head: '叠加', width: 96, render: ({ stackGroup }) => (stackGroup === null ? '不可叠加' : couponGroupNames[stackGroup]) },
-            { key: 'code', head: '口令', render: ({ claimCode }) => claimCode ?? '公开' },
-            { key: 'state', head: '状态', render: (template) => <TemplateState template={template} /> },
-            { key: 'claim', head: '领取时间', width: 208, render: ({ claimFrom, claimTo }) => `${claimFrom} 至 ${claimTo}` },
-            { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: ({ claimedCount, totalCount }) => `${claimedCount} / ${totalCount}` },
-            { key: 'used', head: '已用', kind: 'figure', render: ({ usedCount }) => usedCount },
-            {
-              key: 'acts',
-              head: '操作',
-              kind: 'actions',
-              width: 312,
-              render: (template) => (
-                <TemplateActs
-                  template={template}
-                  onEdit={(isCopy) => setWritten({ template, isCopy })}
-                  onStep={(act) => setStep({ template, act })}
-                  onVoid={() => setVoided(template)}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="优惠券"
+            rows={data.data}
+            rowKey={({ templateNo }) => templateNo}
+            empty={
+              <Empty
+                drawing={isNarrowed ? 'search' : 'list'}
+                text={isNarrowed ? '没有符合条件的优惠券' : '还没有平台优惠券'}
+                action={isNarrowed && <Anchor href={PATH}>查看全部优惠券</Anchor>}
+              />
+            }
+            columns={[
+              { key: 'name', head: '优惠券', phone: 'title', render: ({ name }) => name },
+              { key: 'terms', head: '内容', render: couponTermsWords },
+              { key: 'group', head: '叠加', width: 96, render: ({ stackGroup }) => (stackGroup === null ? '不可叠加' : couponGroupNames[stackGroup]) },
+              { key: 'code', head: '口令', render: ({ claimCode }) => claimCode ?? '公开' },
+              { key: 'state', head: '状态', render: (template) => <TemplateState template={template} /> },
+              { key: 'claim', head: '领取时间', width: 208, render: ({ claimFrom, claimTo }) => `${claimFrom} 至 ${claimTo}` },
+              { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: ({ claimedCount, totalCount }) => `${claimedCount} / ${totalCount}` },
+              { key: 'used', head: '已用', kind: 'figure', render: ({ usedCount }) => usedCount },
+              {
+                key: 'acts',
+                head: '操作',
+                kind: 'actions',
+                width: 312,
+                render: (template) => (
+                  <TemplateActs
+                    template={template}
+                    onEdit={(isCopy) => setWritten({ template, isCopy })}
+                    onStep={(act) => setStep({ template, act })}
+                    onVoid={() => setVoided(template)}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListAnswer>
       {written && (
         <ProviderTemplateDialog
           {...written}
@@ -97,7 +95,7 @@ export function Coupons() {
           onSaved={({ name }) => {
             setWritten(undefined);
             toast.success(couponCopy.draftSaved(name));
-            read();
+            answer.read();
           }}
         />
       )}
@@ -107,7 +105,7 @@ export function Coupons() {
           onClose={() => setVoided(undefined)}
           onDone={() => {
             setVoided(undefined);
-            read();
+            answer.read();
           }}
         />
       )}
@@ -117,7 +115,7 @@ export function Coupons() {
           onClose={() => setStep(undefined)}
           onDone={() => {
             setStep(undefined);
-            read();
+            answer.read();
           }}
         />
       )}

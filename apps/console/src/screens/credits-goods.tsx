@@ -1,13 +1,14 @@
 import { figureText } from '@portal/units';
 import { listDeskCreditsGoods, type DeskCreditsGoods } from '@portal/contract/credits';
-import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast } from '@portal/ui';
+import { Anchor, Button, Empty, Table, Tabs, Tag, toast } from '@portal/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { GoodsDialog } from '../features/credits/goods-dialog.tsx';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/creditsGoods';
 const OFFERED = [
@@ -18,12 +19,12 @@ const OFFERED = [
 
 /** What credits are given for: how many are left and were exchanged, and a dialog to write each (CREDITS-12). */
 export function CreditsGoods() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const [written, setWritten] = useState<{ goods: DeskCreditsGoods | null }>();
   const { key: isOffered } = OFFERED.find(({ key }) => key === query.get('isOffered')) ?? OFFERED[0];
   const keyword = query.get('keyword') ?? '';
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listDeskCreditsGoods, { query: { keyword, isOffered, page, size } }));
+  const answer = useAnswer(query.toString(), () => call(listDeskCreditsGoods, { query: { keyword, isOffered, page, size } }));
   const isNarrowed = isOffered !== '' || keyword !== '';
   return (
     <>
@@ -39,42 +40,41 @@ export function CreditsGoods() {
         tabs={OFFERED.map(({ key, label }) => ({ key, label, href: listHref(PATH, query, { isOffered: key === '' ? undefined : key }) }))}
       />
       <KeywordForm key={keyword} path={PATH} query={query} label="商品名称" />
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="积分商品"
-          rows={data.data}
-          rowKey={({ spuNo }) => spuNo}
-          empty={
-            <Empty
-              drawing={isNarrowed ? 'search' : 'list'}
-              text={isNarrowed ? '没有符合条件的积分商品' : '还没有积分商品'}
-              action={isNarrowed && <Anchor href={PATH}>查看全部积分商品</Anchor>}
-            />
-          }
-          columns={[
-            { key: 'title', head: '商品', phone: 'title', render: ({ title }) => title },
-            { key: 'summary', head: '简介', render: ({ summary }) => summary || '—' },
-            { key: 'points', head: '每件积分', kind: 'figure', render: ({ points }) => figureText(points) },
-            { key: 'stock', head: '库存', kind: 'figure', render: ({ stockTotal, unit }) => `${stockTotal} ${unit}` },
-            { key: 'exchanged', head: '已兑换', kind: 'figure', render: ({ exchanged }) => exchanged },
-            { key: 'limit', head: '每个身份限兑', kind: 'figure', render: ({ limitEach }) => limitEach ?? '不限' },
-            { key: 'state', head: '状态', render: (row) => <Tag tone={row.isOffered ? 'success' : 'neutral'}>{row.isOffered ? '上架' : '下架'}</Tag> },
-            {
-              key: 'acts',
-              head: '操作',
-              kind: 'actions',
-              render: (goods) => (
-                <Button kind="quiet" size="small" aria-label={`修改 ${goods.title}`} onClick={() => setWritten({ goods })}>
-                  修改
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="积分商品"
+            rows={data.data}
+            rowKey={({ spuNo }) => spuNo}
+            empty={
+              <Empty
+                drawing={isNarrowed ? 'search' : 'list'}
+                text={isNarrowed ? '没有符合条件的积分商品' : '还没有积分商品'}
+                action={isNarrowed && <Anchor href={PATH}>查看全部积分商品</Anchor>}
+              />
+            }
+            columns={[
+              { key: 'title', head: '商品', phone: 'title', render: ({ title }) => title },
+              { key: 'summary', head: '简介', render: ({ summary }) => summary || '—' },
+              { key: 'points', head: '每件积分', kind: 'figure', render: ({ points }) => figureText(points) },
+              { key: 'stock', head: '库存', kind: 'figure', render: ({ stockTotal, unit }) => `${stockTotal} ${unit}` },
+              { key: 'exchanged', head: '已兑换', kind: 'figure', render: ({ exchanged }) => exchanged },
+              { key: 'limit', head: '每个身份限兑', kind: 'figure', render: ({ limitEach }) => limitEach ?? '不限' },
+              { key: 'state', head: '状态', render: (row) => <Tag tone={row.isOffered ? 'success' : 'neutral'}>{row.isOffered ? '上架' : '下架'}</Tag> },
+              {
+                key: 'acts',
+                head: '操作',
+                kind: 'actions',
+                render: (goods) => (
+                  <Button kind="quiet" size="small" aria-label={`修改 ${goods.title}`} onClick={() => setWritten({ goods })}>
+                    修改
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListAnswer>
       {written && (
         <GoodsDialog
           {...written}
@@ -82,7 +82,7 @@ export function CreditsGoods() {
           onSaved={({ title }) => {
             setWritten(undefined);
             toast.success(`已保存“${title}”`);
-            read();
+            answer.read();
           }}
         />
       )}

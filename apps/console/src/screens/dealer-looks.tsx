@@ -1,21 +1,23 @@
 import { LOOK_ACTS, LOOK_KEPT_DAYS, listDealerLooks, lookNames } from '@portal/contract/staff';
-import { Anchor, Button, Empty, ErrorState, Field, Pager, Select, Table, TableSkeleton } from '@portal/ui';
+import { Anchor, Empty, Field, Select, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/dealerLooks';
 
 /** Who of dealers' people looked at data of customers, or took them away (ENTERPRISE-17). */
 export function DealerLooks() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const navigate = useNavigate();
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
   const merchantNo = query.get('merchantNo') ?? undefined;
   const act = LOOK_ACTS.find((each) => each === query.get('act'));
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listDealerLooks, { query: { merchantNo, act, page, size } }));
+  const answer = useAnswer(query.toString(), () => call(listDealerLooks, { query: { merchantNo, act, page, size } }));
   const isNarrowed = merchantNo !== undefined || act !== undefined;
   return (
     <>
@@ -36,30 +38,29 @@ export function DealerLooks() {
         </Field>
         {isNarrowed && <Anchor href={PATH}>清除筛选</Anchor>}
       </div>
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="经销商查看记录"
-          rows={data.data}
-          rowKey={({ merchantNo: dealerNo, act: done, target, actorName, gmtFirst }) => `${dealerNo} ${done} ${target} ${actorName} ${gmtFirst}`}
-          empty={<Empty drawing="search" text="没有符合条件的记录" action={isNarrowed && <Anchor href={PATH}>查看全部记录</Anchor>} />}
-          columns={[
-            { key: 'what', head: '操作', phone: 'title', render: (look) => lookNames[look.act] },
-            {
-              key: 'dealer',
-              head: '经销商',
-              render: (look) => <Anchor href={listHref(PATH, new URLSearchParams(), { merchantNo: look.merchantNo })}>{look.companyName}</Anchor>,
-            },
-            { key: 'who', head: '操作人', render: ({ actorName }) => actorName },
-            { key: 'target', head: '对象', render: ({ target }) => (target === '' ? '—' : <span className="c-number">{target}</span>) },
-            { key: 'count', head: '次数', kind: 'figure', render: ({ lookCount }) => lookCount },
-            { key: 'records', head: '涉及记录', kind: 'figure', render: ({ recordCount }) => recordCount },
-            { key: 'last', head: '最近一次', render: ({ gmtLast }) => formatDateTime(Date.parse(gmtLast)) },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="经销商查看记录"
+            rows={data.data}
+            rowKey={({ merchantNo: dealerNo, act: done, target, actorName, gmtFirst }) => `${dealerNo} ${done} ${target} ${actorName} ${gmtFirst}`}
+            empty={<Empty drawing="search" text="没有符合条件的记录" action={isNarrowed && <Anchor href={PATH}>查看全部记录</Anchor>} />}
+            columns={[
+              { key: 'what', head: '操作', phone: 'title', render: (look) => lookNames[look.act] },
+              {
+                key: 'dealer',
+                head: '经销商',
+                render: (look) => <Anchor href={listHref(PATH, new URLSearchParams(), { merchantNo: look.merchantNo })}>{look.companyName}</Anchor>,
+              },
+              { key: 'who', head: '操作人', render: ({ actorName }) => actorName },
+              { key: 'target', head: '对象', render: ({ target }) => (target === '' ? '—' : <span className="c-number">{target}</span>) },
+              { key: 'count', head: '次数', kind: 'figure', render: ({ lookCount }) => lookCount },
+              { key: 'records', head: '涉及记录', kind: 'figure', render: ({ recordCount }) => recordCount },
+              { key: 'last', head: '最近一次', render: ({ gmtLast }) => formatDateTime(Date.parse(gmtLast)) },
+            ]}
+          />
+        )}
+      </ListAnswer>
     </>
   );
 }

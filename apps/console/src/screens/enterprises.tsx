@@ -1,8 +1,7 @@
 import { listEnterprises, markWillFreeze, type EnterpriseLine } from '@portal/contract/enterprise';
-import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast } from '@portal/ui';
+import { Anchor, Button, Empty, Table, Tabs, Tag, toast } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { AuditStatus, certificationStateOf, certificationStates } from '@portal/engines/states';
 import { FrozenDialog } from '../features/enterprise/frozen-dialog.tsx';
 import { FreezeDialog } from '../features/enterprise/freeze-dialog.tsx';
@@ -10,8 +9,10 @@ import { StateTag } from '../features/enterprise/state-tag.tsx';
 import { TYPE_NAMES } from '../features/enterprise/type-names.ts';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { call, failureWords } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 import { useMay } from '../lib/use-operator.ts';
 
 const PATH = '/enterprises';
@@ -19,13 +20,13 @@ const ACTS = ['freeze', 'unfreeze'] as const;
 
 /** Enterprises, and whether it is announced that one will be frozen (OPERATOR-4). */
 export function Enterprises() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const [marking, setMarking] = useState<EnterpriseLine>();
   const [moving, setMoving] = useState<{ enterprise: EnterpriseLine; act: 'freeze' | 'unfreeze' }>();
   const willFreeze = query.get('willFreeze') ?? undefined;
   const keyword = query.get('keyword') ?? '';
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listEnterprises, { query: { willFreeze, keyword, page, size } }));
+  const answer = useAnswer(query.toString(), () => call(listEnterprises, { query: { willFreeze, keyword, page, size } }));
   const mayFreeze = useMay('freezesEnterprises');
   const takeBack = async ({ merchantNo }: EnterpriseLine) => {
     try {
@@ -34,17 +35,17 @@ export function Enterprises() {
     } catch (failure) {
       toast.error(failureWords(failure));
     }
-    read();
+    answer.read();
   };
   const marked = () => {
     setMarking(undefined);
     toast.success('已设置冻结预警');
-    read();
+    answer.read();
   };
   const moved = () => {
     toast.success(moving?.act === 'freeze' ? '企业已冻结' : '已解除冻结');
     setMoving(undefined);
-    read();
+    answer.read();
   };
   /** What an auditor may do by the table of states; nothing for whoever may not at all. */
   const actOf = ({ auditStatus }: EnterpriseLine) =>
@@ -61,74 +62,73 @@ export function Enterprises() {
         ]}
       />
       <KeywordForm key={keyword} path={PATH} query={query} label="企业名称" />
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="企业"
-          rows={data.data}
-          rowKey={({ merchantNo }) => merchantNo}
-          empty={
-            <Empty
-              drawing="search"
-              text={willFreeze === undefined || keyword !== '' ? '没有符合条件的企业' : '没有企业设置了冻结预警'}
-              action={(willFreeze !== undefined || keyword !== '') && <Anchor href={PATH}>查看全部企业</Anchor>}
-            />
-          }
-          columns={[
-            {
-              key: 'name',
-              head: '企业名称',
-              phone: 'title',
-              render: ({ companyName, papersNo }) =>
-                papersNo && mayFreeze ? <Anchor href={`/certifications/${papersNo}`}>{companyName}</Anchor> : companyName,
-            },
-            { key: 'type', head: '类型', render: ({ enterpriseType }) => TYPE_NAMES[enterpriseType] },
-            { key: 'city', head: '城市', render: ({ cityName }) => cityName },
-            { key: 'state', head: '认证', render: ({ auditStatus }) => <StateTag auditStatus={auditStatus} /> },
-            {
-              key: 'freeze',
-              head: '冻结',
-              render: ({ gmtFreeze, freezeReason, auditStatus }) =>
-                gmtFreeze === null ? (
-                  // one that was frozen before days were kept has none to name
-                  auditStatus === AuditStatus.frozen ? (
-                    freezeReason || '—'
-                  ) : (
-                    '无'
-                  )
-                ) : (
-                  <span className="c-freeze-mark">
-                    <Tag tone="danger">{formatDate(Date.parse(gmtFreeze))}</Tag> {freezeReason}
-                  </span>
-                ),
-            },
-            {
-              key: 'acts',
-              head: '操作',
-              kind: 'actions',
-              render: (row) => {
-                const act = actOf(row);
-                return (
-                  <span className="c-acts">
-                    {row.auditStatus !== AuditStatus.frozen && (
-                      <Button size="small" onClick={() => (row.gmtFreeze === null ? setMarking(row) : void takeBack(row))}>
-                        {row.gmtFreeze === null ? '设置预警' : '解除预警'}
-                      </Button>
-                    )}
-                    {act && (
-                      <Button size="small" onClick={() => setMoving({ enterprise: row, act })}>
-                        {act === 'freeze' ? '冻结' : '解除冻结'}
-                      </Button>
-                    )}
-                  </span>
-                );
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="企业"
+            rows={data.data}
+            rowKey={({ merchantNo }) => merchantNo}
+            empty={
+              <Empty
+                drawing="search"
+                text={willFreeze === undefined || keyword !== '' ? '没有符合条件的企业' : '没有企业设置了冻结预警'}
+                action={(willFreeze !== undefined || keyword !== '') && <Anchor href={PATH}>查看全部企业</Anchor>}
+              />
+            }
+            columns={[
+              {
+                key: 'name',
+                head: '企业名称',
+                phone: 'title',
+                render: ({ companyName, papersNo }) =>
+                  papersNo && mayFreeze ? <Anchor href={`/certifications/${papersNo}`}>{companyName}</Anchor> : companyName,
               },
-            },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+              { key: 'type', head: '类型', render: ({ enterpriseType }) => TYPE_NAMES[enterpriseType] },
+              { key: 'city', head: '城市', render: ({ cityName }) => cityName },
+              { key: 'state', head: '认证', render: ({ auditStatus }) => <StateTag auditStatus={auditStatus} /> },
+              {
+                key: 'freeze',
+                head: '冻结',
+                render: ({ gmtFreeze, freezeReason, auditStatus }) =>
+                  gmtFreeze === null ? (
+                    // one that was frozen before days were kept has none to name
+                    auditStatus === AuditStatus.frozen ? (
+                      freezeReason || '—'
+                    ) : (
+                      '无'
+                    )
+                  ) : (
+                    <span className="c-freeze-mark">
+                      <Tag tone="danger">{formatDate(Date.parse(gmtFreeze))}</Tag> {freezeReason}
+                    </span>
+                  ),
+              },
+              {
+                key: 'acts',
+                head: '操作',
+                kind: 'actions',
+                render: (row) => {
+                  const act = actOf(row);
+                  return (
+                    <span className="c-acts">
+                      {row.auditStatus !== AuditStatus.frozen && (
+                        <Button size="small" onClick={() => (row.gmtFreeze === null ? setMarking(row) : void takeBack(row))}>
+                          {row.gmtFreeze === null ? '设置预警' : '解除预警'}
+                        </Button>
+                      )}
+                      {act && (
+                        <Button size="small" onClick={() => setMoving({ enterprise: row, act })}>
+                          {act === 'freeze' ? '冻结' : '解除冻结'}
+                        </Button>
+                      )}
+                    </span>
+                  );
+                },
+              },
+            ]}
+          />
+        )}
+      </ListAnswer>
       {moving && <FrozenDialog {...moving} onClose={() => setMoving(undefined)} onDone={moved} />}
       {marking && <FreezeDialog enterprise={marking} onClose={() => setMarking(undefined)} onMarked={marked} />}
     </>

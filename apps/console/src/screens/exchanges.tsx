@@ -1,29 +1,30 @@
 import { creditsCopy, exchangeStateNames, listDeskExchanges, readExchangeContact, type DeskExchange } from '@portal/contract/credits';
 import { exchangeStates, type ExchangeState } from '@portal/engines/states';
-import { Anchor, Button, Code, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast, type Tone } from '@portal/ui';
+import { Anchor, Button, Code, Empty, Table, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { figureText, formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { CancelDialog, SendDialog } from '../features/credits/exchange-dialogs.tsx';
 import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/exchanges';
 const TONES: Readonly<Record<ExchangeState, Tone>> = { placed: 'warning', sent: 'accent', received: 'success', cancelled: 'neutral' };
 
 /** Goods given for credits, those that wait to be sent first (CREDITS-9). */
 export function Exchanges() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const [open, setOpen] = useState<{ what: 'send' | 'cancel'; exchange: DeskExchange }>();
   const state = exchangeStates.states.find((one) => one === query.get('state'));
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listDeskExchanges, { query: { page, size, ...(state ? { state } : {}) } }));
+  const answer = useAnswer(query.toString(), () => call(listDeskExchanges, { query: { page, size, ...(state ? { state } : {}) } }));
   const handleDone = () => {
     toast.success(open?.what === 'send' ? '已发货，兑换人会收到消息' : creditsCopy.cancelled);
     setOpen(undefined);
-    read();
+    answer.read();
   };
   return (
     <>
@@ -36,48 +37,47 @@ export function Exchanges() {
           ...exchangeStates.states.map((one) => ({ key: one, label: exchangeStateNames[one], href: listHref(PATH, query, { state: one }) })),
         ]}
       />
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="积分兑换"
-          rows={data.data}
-          rowKey={({ exchangeNo }) => exchangeNo}
-          empty={
-            <Empty
-              drawing="list"
-              text={state === undefined ? '还没有人兑换过商品' : '没有这个状态的兑换单'}
-              action={state !== undefined && <Anchor href={PATH}>查看全部兑换单</Anchor>}
-            />
-          }
-          columns={[
-            { key: 'what', head: '商品', phone: 'title', render: ({ title, quantity, unit }) => `${title} ×${quantity} ${unit}` },
-            { key: 'no', head: '兑换单号', render: ({ exchangeNo }) => <Code>{exchangeNo}</Code> },
-            { key: 'who', head: '兑换人', render: ({ buyerName }) => buyerName },
-            { key: 'points', head: '积分', kind: 'figure', render: ({ points }) => figureText(points) },
-            { key: 'state', head: '状态', render: (row) => <Tag tone={TONES[row.state]}>{exchangeStateNames[row.state]}</Tag> },
-            { key: 'parcel', head: '物流', render: ({ carrier, trackingNo }) => (trackingNo === '' ? '—' : `${carrier} ${trackingNo}`) },
-            { key: 'at', head: '提交时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
-            {
-              key: 'acts',
-              head: '操作',
-              kind: 'actions',
-              render: (exchange) =>
-                exchange.state === 'placed' && (
-                  <span className="c-acts">
-                    <Button size="small" onClick={() => setOpen({ what: 'send', exchange })}>
-                      发货
-                    </Button>
-                    <Button size="small" onClick={() => setOpen({ what: 'cancel', exchange })}>
-                      取消
-                    </Button>
-                  </span>
-                ),
-            },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="积分兑换"
+            rows={data.data}
+            rowKey={({ exchangeNo }) => exchangeNo}
+            empty={
+              <Empty
+                drawing="list"
+                text={state === undefined ? '还没有人兑换过商品' : '没有这个状态的兑换单'}
+                action={state !== undefined && <Anchor href={PATH}>查看全部兑换单</Anchor>}
+              />
+            }
+            columns={[
+              { key: 'what', head: '商品', phone: 'title', render: ({ title, quantity, unit }) => `${title} ×${quantity} ${unit}` },
+              { key: 'no', head: '兑换单号', render: ({ exchangeNo }) => <Code>{exchangeNo}</Code> },
+              { key: 'who', head: '兑换人', render: ({ buyerName }) => buyerName },
+              { key: 'points', head: '积分', kind: 'figure', render: ({ points }) => figureText(points) },
+              { key: 'state', head: '状态', render: (row) => <Tag tone={TONES[row.state]}>{exchangeStateNames[row.state]}</Tag> },
+              { key: 'parcel', head: '物流', render: ({ carrier, trackingNo }) => (trackingNo === '' ? '—' : `${carrier} ${trackingNo}`) },
+              { key: 'at', head: '提交时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+              {
+                key: 'acts',
+                head: '操作',
+                kind: 'actions',
+                render: (exchange) =>
+                  exchange.state === 'placed' && (
+                    <span className="c-acts">
+                      <Button size="small" onClick={() => setOpen({ what: 'send', exchange })}>
+                        发货
+                      </Button>
+                      <Button size="small" onClick={() => setOpen({ what: 'cancel', exchange })}>
+                        取消
+                      </Button>
+                    </span>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </ListAnswer>
       {open?.what === 'send' && <SendDialog exchange={open.exchange} phone={phoneOf(open.exchange)} onClose={() => setOpen(undefined)} onDone={handleDone} />}
       {open?.what === 'cancel' && <CancelDialog exchange={open.exchange} onClose={() => setOpen(undefined)} onDone={handleDone} />}
     </>

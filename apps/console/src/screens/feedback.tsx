@@ -1,12 +1,13 @@
 import { deskFeedbackPictureUrl, feedbackClassName, feedbackKindNames, listDeskFeedback, readFeedbackContact } from '@portal/contract/feedback';
-import { Anchor, Button, Card, Empty, ErrorState, Facts, Pager, TableSkeleton, Tabs, Tag } from '@portal/ui';
+import { Anchor, Card, Empty, Facts, Tabs, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useSearchParams } from 'react-router';
 import { AnswerForm } from '../features/feedback/answer-form.tsx';
 import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/feedback';
 const STATES = [
@@ -17,10 +18,10 @@ const STATES = [
 
 /** Complaints and suggestions, those that wait longest first, each answered where it stands (FEEDBACK-5). */
 export function FeedbackPage() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const state = (['waiting', 'answered'] as const).find((each) => each === query.get('state'));
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listDeskFeedback, { query: { page, size, ...(state ? { state } : {}) } }));
+  const answered = useAnswer(query.toString(), () => call(listDeskFeedback, { query: { page, size, ...(state ? { state } : {}) } }));
   return (
     <>
       <h1 className="c-title">投诉与建议</h1>
@@ -29,40 +30,46 @@ export function FeedbackPage() {
         current={state ?? 'all'}
         tabs={STATES.map(([key, label]) => ({ key, label, href: listHref(PATH, query, { state: key === 'all' ? undefined : key }) }))}
       />
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data?.data.length === 0 && <Empty text="这里没有投诉与建议" action={state !== undefined && <Anchor href={PATH}>查看全部</Anchor>} />}
-      {data?.data.map(({ id, kind, classificationId, content, pictures, phone, accountPhone, enterpriseName, answer, operatorName, gmtCreate }) => (
-        <Card key={id} title={`${feedbackKindNames[kind]} · ${feedbackClassName(classificationId)}`}>
-          <Facts
-            facts={[
-              { key: 'state', name: '状态', value: <Tag tone={answer === '' ? 'warning' : 'success'}>{answer === '' ? '待答复' : '已答复'}</Tag> },
-              { key: 'content', name: '内容', value: <span className="c-said">{content}</span> },
-              ...(pictures.length === 0
-                ? []
-                : [
-                    {
-                      key: 'pictures',
-                      name: '截图',
-                      value: pictures.map((fileId, place) => (
-                        <a key={fileId} href={deskFeedbackPictureUrl(id, fileId)} target="_blank" rel="noreferrer">
-                          第 {place + 1} 张{' '}
-                        </a>
-                      )),
-                    },
-                  ]),
-              { key: 'who', name: '提交账号', value: enterpriseName === '' ? accountPhone : `${accountPhone}，${enterpriseName}` },
-              ...(phone === ''
-                ? []
-                : [{ key: 'phone', name: '回电号码', value: <AskerPhone masked={phone} ask={() => call(readFeedbackContact, { body: { id } })} /> }]),
-              { key: 'at', name: '提交时间', value: formatDateTime(Date.parse(gmtCreate)) },
-              ...(answer === '' ? [] : [{ key: 'answer', name: '答复', value: <span className="c-said">{`${operatorName || '平台客服'}：${answer}`}</span> }]),
-            ]}
-          />
-          {answer === '' && <AnswerForm id={id} onAnswered={read} />}
-        </Card>
-      ))}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answered} list={list}>
+        {(data) =>
+          data.data.length === 0 ? (
+            <Empty text="这里没有投诉与建议" action={state !== undefined && <Anchor href={PATH}>查看全部</Anchor>} />
+          ) : (
+            data.data.map(({ id, kind, classificationId, content, pictures, phone, accountPhone, enterpriseName, answer, operatorName, gmtCreate }) => (
+              <Card key={id} title={`${feedbackKindNames[kind]} · ${feedbackClassName(classificationId)}`}>
+                <Facts
+                  facts={[
+                    { key: 'state', name: '状态', value: <Tag tone={answer === '' ? 'warning' : 'success'}>{answer === '' ? '待答复' : '已答复'}</Tag> },
+                    { key: 'content', name: '内容', value: <span className="c-said">{content}</span> },
+                    ...(pictures.length === 0
+                      ? []
+                      : [
+                          {
+                            key: 'pictures',
+                            name: '截图',
+                            value: pictures.map((fileId, place) => (
+                              <a key={fileId} href={deskFeedbackPictureUrl(id, fileId)} target="_blank" rel="noreferrer">
+                                第 {place + 1} 张{' '}
+                              </a>
+                            )),
+                          },
+                        ]),
+                    { key: 'who', name: '提交账号', value: enterpriseName === '' ? accountPhone : `${accountPhone}，${enterpriseName}` },
+                    ...(phone === ''
+                      ? []
+                      : [{ key: 'phone', name: '回电号码', value: <AskerPhone masked={phone} ask={() => call(readFeedbackContact, { body: { id } })} /> }]),
+                    { key: 'at', name: '提交时间', value: formatDateTime(Date.parse(gmtCreate)) },
+                    ...(answer === ''
+                      ? []
+                      : [{ key: 'answer', name: '答复', value: <span className="c-said">{`${operatorName || '平台客服'}：${answer}`}</span> }]),
+                  ]}
+                />
+                {answer === '' && <AnswerForm id={id} onAnswered={answered.read} />}
+              </Card>
+            ))
+          )
+        }
+      </ListAnswer>
     </>
   );
 }

@@ -1,20 +1,21 @@
 import { figureText } from '@portal/units';
 import { COUNTED_DAYS, listMissedKeywords, MISSED_KINDS, type MissedKind } from '@portal/contract/behavior';
-import { Button, ChoiceLinks, Empty, ErrorState, Pager, Table, TableSkeleton, Tag } from '@portal/ui';
-import { useSearchParams } from 'react-router';
+import { ChoiceLinks, Empty, Table, Tag } from '@portal/ui';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/missedKeywords';
 const NAMES: Readonly<Record<MissedKind, string>> = { none: '无结果', partly: '部分匹配' };
 
 /** What visitors look for in vain, the most first (BEHAVIOR-4). */
 export function MissedKeywords() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const kind = MISSED_KINDS.find((one) => one === query.get('kind'));
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listMissedKeywords, { query: { kind, page, size } }));
+  const answer = useAnswer(query.toString(), () => call(listMissedKeywords, { query: { kind, page, size } }));
   return (
     <>
       <h1 className="c-title">搜索无结果</h1>
@@ -26,23 +27,22 @@ export function MissedKeywords() {
           ...MISSED_KINDS.map((one) => ({ key: one, label: NAMES[one], href: listHref(PATH, query, { kind: one }), chosen: kind === one })),
         ]}
       />
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="搜索无结果"
-          rows={data.data}
-          rowKey={(row) => `${row.kind} ${row.keyword}`}
-          empty={<Empty drawing="search" text={kind === undefined ? '还没有搜不到的词' : `还没有“${NAMES[kind]}”的搜索词`} />}
-          columns={[
-            { key: 'keyword', head: '搜索词', phone: 'title', render: ({ keyword }) => keyword },
-            { key: 'kind', head: '结果', render: (row) => <Tag tone={row.kind === 'none' ? 'warning' : 'neutral'}>{NAMES[row.kind]}</Tag> },
-            { key: 'today', head: '今天', kind: 'figure', render: ({ today }) => figureText(today) },
-            { key: 'total', head: `近 ${COUNTED_DAYS} 天`, kind: 'figure', render: ({ total }) => figureText(total) },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="搜索无结果"
+            rows={data.data}
+            rowKey={(row) => `${row.kind} ${row.keyword}`}
+            empty={<Empty drawing="search" text={kind === undefined ? '还没有搜不到的词' : `还没有“${NAMES[kind]}”的搜索词`} />}
+            columns={[
+              { key: 'keyword', head: '搜索词', phone: 'title', render: ({ keyword }) => keyword },
+              { key: 'kind', head: '结果', render: (row) => <Tag tone={row.kind === 'none' ? 'warning' : 'neutral'}>{NAMES[row.kind]}</Tag> },
+              { key: 'today', head: '今天', kind: 'figure', render: ({ today }) => figureText(today) },
+              { key: 'total', head: `近 ${COUNTED_DAYS} 天`, kind: 'figure', render: ({ total }) => figureText(total) },
+            ]}
+          />
+        )}
+      </ListAnswer>
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { listNotices, NOTICE_KINDS, NOTICE_STATES, type NoticeLine } from '@portal/contract/message';
-import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast, type Tone } from '@portal/ui';
+import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, Table, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { NoticePreview } from '../features/notice/notice-preview.tsx';
 import { noticeKindNames, noticeStateNames } from '../features/notice/notice-words.ts';
 import { WithdrawDialog } from '../features/notice/withdraw-dialog.tsx';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 import { useMay } from '../lib/use-operator.ts';
 
 const PATH = '/notices';
@@ -18,20 +19,20 @@ const at = (moment: string | null, none: string) => (moment === null ? none : fo
 
 /** Notices by kind, state and a word: who is told what, from when, until when (OPERATOR-11). */
 export function Notices() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const [shown, setShown] = useState<NoticeLine>();
   const [withdrawing, setWithdrawing] = useState<NoticeLine>();
   const kind = NOTICE_KINDS.find((one) => one === query.get('kind'));
   const state = NOTICE_STATES.find((one) => one === query.get('state'));
   const keyword = query.get('keyword') ?? '';
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listNotices, { query: { kind, state, keyword, page, size } }));
+  const answer = useAnswer(query.toString(), () => call(listNotices, { query: { kind, state, keyword, page, size } }));
   const mayFreeze = useMay('watchesEnterprises');
   const isNarrowed = kind !== undefined || state !== undefined || keyword !== '';
   const handleWithdrawn = () => {
     setWithdrawing(undefined);
     toast.success('公告已撤回');
-    read();
+    answer.read();
   };
   return (
     <>
@@ -58,50 +59,49 @@ export function Notices() {
         ]}
       />
       <KeywordForm key={keyword} path={PATH} query={query} label="标题" />
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="公告"
-          rows={data.data}
-          rowKey={({ noticeNo }) => noticeNo}
-          empty={
-            <Empty
-              drawing={isNarrowed ? 'search' : 'list'}
-              text={isNarrowed ? '没有符合条件的公告' : '还没有发布过公告'}
-              action={isNarrowed && <Anchor href={PATH}>查看全部公告</Anchor>}
-            />
-          }
-          columns={[
-            { key: 'title', head: '标题', phone: 'title', render: ({ title }) => title },
-            { key: 'kind', head: '类型', render: (row) => noticeKindNames[row.kind] },
-            { key: 'who', head: '对象', render: (row) => (row.kind === 'price' ? '看客户价的人，所有账号的消息' : '所有账号的消息') },
-            { key: 'from', head: '发布时间', render: ({ gmtPublish }) => at(gmtPublish, '') },
-            { key: 'until', head: '弹窗截止', render: (row) => (row.kind === 'price' ? at(row.gmtEnd, '撤回前') : '—') },
-            { key: 'state', head: '状态', render: (row) => <Tag tone={TONES[row.state]}>{noticeStateNames[row.state]}</Tag> },
-            { key: 'seen', head: '弹窗已看', kind: 'figure', render: (row) => (row.kind === 'price' ? row.seen : '—') },
-            { key: 'by', head: '发布人', render: ({ operatorName }) => operatorName || '—' },
-            {
-              key: 'acts',
-              head: '操作',
-              kind: 'actions',
-              render: (row) => (
-                <span className="c-acts">
-                  <Button size="small" onClick={() => setShown(row)}>
-                    查看
-                  </Button>
-                  {(row.state === 'waiting' || row.state === 'shown') && (
-                    <Button size="small" onClick={() => setWithdrawing(row)}>
-                      撤回
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="公告"
+            rows={data.data}
+            rowKey={({ noticeNo }) => noticeNo}
+            empty={
+              <Empty
+                drawing={isNarrowed ? 'search' : 'list'}
+                text={isNarrowed ? '没有符合条件的公告' : '还没有发布过公告'}
+                action={isNarrowed && <Anchor href={PATH}>查看全部公告</Anchor>}
+              />
+            }
+            columns={[
+              { key: 'title', head: '标题', phone: 'title', render: ({ title }) => title },
+              { key: 'kind', head: '类型', render: (row) => noticeKindNames[row.kind] },
+              { key: 'who', head: '对象', render: (row) => (row.kind === 'price' ? '看客户价的人，所有账号的消息' : '所有账号的消息') },
+              { key: 'from', head: '发布时间', render: ({ gmtPublish }) => at(gmtPublish, '') },
+              { key: 'until', head: '弹窗截止', render: (row) => (row.kind === 'price' ? at(row.gmtEnd, '撤回前') : '—') },
+              { key: 'state', head: '状态', render: (row) => <Tag tone={TONES[row.state]}>{noticeStateNames[row.state]}</Tag> },
+              { key: 'seen', head: '弹窗已看', kind: 'figure', render: (row) => (row.kind === 'price' ? row.seen : '—') },
+              { key: 'by', head: '发布人', render: ({ operatorName }) => operatorName || '—' },
+              {
+                key: 'acts',
+                head: '操作',
+                kind: 'actions',
+                render: (row) => (
+                  <span className="c-acts">
+                    <Button size="small" onClick={() => setShown(row)}>
+                      查看
                     </Button>
-                  )}
-                </span>
-              ),
-            },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+                    {(row.state === 'waiting' || row.state === 'shown') && (
+                      <Button size="small" onClick={() => setWithdrawing(row)}>
+                        撤回
+                      </Button>
+                    )}
+                  </span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListAnswer>
       {shown && (
         <Dialog
           open

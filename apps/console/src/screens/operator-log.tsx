@@ -1,13 +1,14 @@
 import { listOperatorLog } from '@portal/contract/operator';
-import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton } from '@portal/ui';
+import { Anchor, Empty, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useSearchParams } from 'react-router';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { LOG_FILTERS, LogFilters } from '../features/operator/log-filters.tsx';
 import { actWords, changeWords } from '../features/operator/log-words.ts';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/log';
 /** A line a field; a dash where nothing is written down. */
@@ -35,12 +36,12 @@ function Target({ target, targetName }: { target: string; targetName: string }) 
 
 /** Who did what, when, to what, and what it was before (OPERATOR-5). */
 export function OperatorLog() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const keyword = query.get('keyword') ?? '';
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
   const filters = Object.fromEntries(LOG_FILTERS.map((name) => [name, query.get(name) ?? '']));
   const isNarrowed = keyword !== '' || LOG_FILTERS.some((name) => filters[name] !== '');
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listOperatorLog, { query: { ...filters, keyword, page, size } }));
+  const answer = useAnswer(query.toString(), () => call(listOperatorLog, { query: { ...filters, keyword, page, size } }));
   return (
     <>
       <h1 className="c-title">操作日志</h1>
@@ -49,25 +50,24 @@ export function OperatorLog() {
         <KeywordForm key={keyword} path={PATH} query={query} label="人员、操作或对象编号" />
         {isNarrowed && <Anchor href={PATH}>清除筛选</Anchor>}
       </div>
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="操作日志"
-          rows={data.data}
-          rowKey={({ id }) => id}
-          empty={<Empty drawing="search" text="没有符合条件的记录" action={isNarrowed && <Anchor href={PATH}>查看全部记录</Anchor>} />}
-          columns={[
-            { key: 'who', head: '人员', phone: 'title', render: ({ operatorName }) => operatorName },
-            { key: 'at', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
-            { key: 'act', head: '操作', render: ({ act }) => actWords(act) },
-            { key: 'target', head: '对象', render: (line) => <Target {...line} /> },
-            { key: 'before', head: '之前', render: ({ before }) => <Change facts={before} /> },
-            { key: 'after', head: '之后', render: ({ after }) => <Change facts={after} /> },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="操作日志"
+            rows={data.data}
+            rowKey={({ id }) => id}
+            empty={<Empty drawing="search" text="没有符合条件的记录" action={isNarrowed && <Anchor href={PATH}>查看全部记录</Anchor>} />}
+            columns={[
+              { key: 'who', head: '人员', phone: 'title', render: ({ operatorName }) => operatorName },
+              { key: 'at', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+              { key: 'act', head: '操作', render: ({ act }) => actWords(act) },
+              { key: 'target', head: '对象', render: (line) => <Target {...line} /> },
+              { key: 'before', head: '之前', render: ({ before }) => <Change facts={before} /> },
+              { key: 'after', head: '之后', render: ({ after }) => <Change facts={after} /> },
+            ]}
+          />
+        )}
+      </ListAnswer>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { ALARM_NOTE_MAX, listPaymentAlarms, resolvePaymentAlarm, sendRefundAgain, type PaymentAlarm, type PaymentAlarmKind } from '@portal/contract/payment';
-import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, Pager, Table, TableSkeleton, Tabs, Tag, Textarea, toast } from '@portal/ui';
+import { Button, Dialog, Empty, Field, Money, Notice, Table, Tabs, Tag, Textarea, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { call, failureWords } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/paymentAlarms';
 
@@ -23,14 +24,12 @@ const CHANNELS: Readonly<Record<PaymentAlarm['channel'], string>> = { wechat: '�
 
 /** Money that is not as it should be, until somebody says how it was put right (PAYMENT-12). */
 export function PaymentAlarms() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const [resolving, setResolving] = useState<PaymentAlarm>();
   const [busy, setBusy] = useState<number>();
   const isOpen = query.get('state') !== 'all';
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () =>
-    call(listPaymentAlarms, { query: { isOpen: isOpen ? 'true' : undefined, page, size } }),
-  );
+  const answer = useAnswer(query.toString(), () => call(listPaymentAlarms, { query: { isOpen: isOpen ? 'true' : undefined, page, size } }));
   const again = async ({ id }: PaymentAlarm) => {
     setBusy(id);
     try {
@@ -40,12 +39,12 @@ export function PaymentAlarms() {
       toast.error(failureWords(failure));
     }
     setBusy(undefined);
-    read();
+    answer.read();
   };
   const resolved = () => {
     setResolving(undefined);
     toast.success('已处理');
-    read();
+    answer.read();
   };
   return (
     <>
@@ -58,58 +57,57 @@ export function PaymentAlarms() {
           { key: 'all', label: '全部', href: listHref(PATH, query, { state: 'all' }) },
         ]}
       />
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="支付异常"
-          rows={data.data}
-          rowKey={({ id }) => String(id)}
-          empty={<Empty text={isOpen ? '没有待处理的支付异常' : '还没有出现过支付异常'} />}
-          columns={[
-            {
-              key: 'kind',
-              head: '异常',
-              phone: 'title',
-              render: ({ kind }) => (
-                <>
-                  {KINDS[kind].name}
-                  <div className="p-small">{KINDS[kind].hint}</div>
-                </>
-              ),
-            },
-            { key: 'channel', head: '渠道', render: ({ channel }) => CHANNELS[channel] },
-            { key: 'number', head: '支付或退款单号', render: ({ number }) => number },
-            { key: 'ours', head: '我方金额', kind: 'figure', render: ({ ours }) => <Figure yuan={ours} /> },
-            { key: 'theirs', head: '渠道金额', kind: 'figure', render: ({ theirs }) => <Figure yuan={theirs} /> },
-            { key: 'time', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
-            {
-              key: 'acts',
-              head: '处理',
-              kind: 'actions',
-              render: (row) =>
-                row.gmtResolve === null ? (
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="支付异常"
+            rows={data.data}
+            rowKey={({ id }) => String(id)}
+            empty={<Empty text={isOpen ? '没有待处理的支付异常' : '还没有出现过支付异常'} />}
+            columns={[
+              {
+                key: 'kind',
+                head: '异常',
+                phone: 'title',
+                render: ({ kind }) => (
                   <>
-                    {row.kind === 'REFUND_FAILED' && (
-                      <Button size="small" busy={busy === row.id} onClick={() => void again(row)}>
-                        重新退款
-                      </Button>
-                    )}
-                    <Button size="small" onClick={() => setResolving(row)}>
-                      处理完毕
-                    </Button>
-                  </>
-                ) : (
-                  <>
-                    <Tag tone="success">已处理</Tag>
-                    <div className="p-small">{row.note}</div>
+                    {KINDS[kind].name}
+                    <div className="p-small">{KINDS[kind].hint}</div>
                   </>
                 ),
-            },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+              },
+              { key: 'channel', head: '渠道', render: ({ channel }) => CHANNELS[channel] },
+              { key: 'number', head: '支付或退款单号', render: ({ number }) => number },
+              { key: 'ours', head: '我方金额', kind: 'figure', render: ({ ours }) => <Figure yuan={ours} /> },
+              { key: 'theirs', head: '渠道金额', kind: 'figure', render: ({ theirs }) => <Figure yuan={theirs} /> },
+              { key: 'time', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+              {
+                key: 'acts',
+                head: '处理',
+                kind: 'actions',
+                render: (row) =>
+                  row.gmtResolve === null ? (
+                    <>
+                      {row.kind === 'REFUND_FAILED' && (
+                        <Button size="small" busy={busy === row.id} onClick={() => void again(row)}>
+                          重新退款
+                        </Button>
+                      )}
+                      <Button size="small" onClick={() => setResolving(row)}>
+                        处理完毕
+                      </Button>
+                    </>
+                  ) : (
+                    <>
+                      <Tag tone="success">已处理</Tag>
+                      <div className="p-small">{row.note}</div>
+                    </>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </ListAnswer>
       {resolving && <ResolveDialog key={resolving.id} alarm={resolving} onClose={() => setResolving(undefined)} onResolved={resolved} />}
     </>
   );

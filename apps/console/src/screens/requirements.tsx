@@ -1,28 +1,27 @@
 import { listDeskRequirements, requirementStateNames, requirementTitle } from '@portal/contract/requirement';
 import { requirementStates, type RequirementState } from '@portal/engines/states';
-import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs } from '@portal/ui';
+import { Anchor, Empty, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useSearchParams } from 'react-router';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { RequirementFilters, REQUIREMENT_FILTERS } from '../features/requirement/requirement-filters.tsx';
 import { RequirementTag } from '../features/requirement/state-tag.tsx';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/requirements';
 const stateIn = (query: URLSearchParams): RequirementState | undefined => requirementStates.states.find((state) => state === query.get('state'));
 
 /** What is asked of the provider, those that wait longest first (REQUEST-11). */
 export function Requirements() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const state = stateIn(query);
   const keyword = query.get('keyword') ?? '';
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
   const narrowed = Object.fromEntries(REQUIREMENT_FILTERS.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () =>
-    call(listDeskRequirements, { query: { ...narrowed, keyword, page, size, ...(state ? { state } : {}) } }),
-  );
+  const answer = useAnswer(query.toString(), () => call(listDeskRequirements, { query: { ...narrowed, keyword, page, size, ...(state ? { state } : {}) } }));
   const isNarrowed = keyword !== '' || Object.keys(narrowed).length > 0;
   const tabs = [
     { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
@@ -36,41 +35,40 @@ export function Requirements() {
         <KeywordForm key={keyword} path={PATH} query={query} label="联系人、公司或需求描述" />
         <RequirementFilters path={PATH} query={query} />
       </div>
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="服务需求"
-          rows={data.data}
-          rowKey={({ id }) => id}
-          empty={
-            <Empty
-              drawing={isNarrowed ? 'search' : 'list'}
-              text={isNarrowed ? '没有符合条件的需求' : '这里没有需求'}
-              action={(state !== undefined || isNarrowed) && <Anchor href={PATH}>查看全部需求</Anchor>}
-            />
-          }
-          columns={[
-            {
-              key: 'what',
-              head: '需求',
-              phone: 'title',
-              render: ({ id, requirementTypeId, remark }) => (
-                <Anchor href={`${PATH}/${id}`} title={remark}>
-                  {requirementTitle(requirementTypeId)}：{remark.length > 30 ? `${remark.slice(0, 30)}…` : remark}
-                </Anchor>
-              ),
-            },
-            { key: 'who', head: '提交人', render: ({ companyName, contact }) => (companyName === '' ? contact : `${companyName}，${contact}`) },
-            { key: 'place', head: '项目地址', render: ({ regionName }) => regionName },
-            { key: 'budget', head: '预算', render: ({ budgetName }) => budgetName },
-            { key: 'state', head: '状态', render: (row) => <RequirementTag state={row.state} /> },
-            { key: 'desk', head: '处理人', render: ({ handlerName }) => handlerName || '—' },
-            { key: 'at', head: '提交时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="服务需求"
+            rows={data.data}
+            rowKey={({ id }) => id}
+            empty={
+              <Empty
+                drawing={isNarrowed ? 'search' : 'list'}
+                text={isNarrowed ? '没有符合条件的需求' : '这里没有需求'}
+                action={(state !== undefined || isNarrowed) && <Anchor href={PATH}>查看全部需求</Anchor>}
+              />
+            }
+            columns={[
+              {
+                key: 'what',
+                head: '需求',
+                phone: 'title',
+                render: ({ id, requirementTypeId, remark }) => (
+                  <Anchor href={`${PATH}/${id}`} title={remark}>
+                    {requirementTitle(requirementTypeId)}：{remark.length > 30 ? `${remark.slice(0, 30)}…` : remark}
+                  </Anchor>
+                ),
+              },
+              { key: 'who', head: '提交人', render: ({ companyName, contact }) => (companyName === '' ? contact : `${companyName}，${contact}`) },
+              { key: 'place', head: '项目地址', render: ({ regionName }) => regionName },
+              { key: 'budget', head: '预算', render: ({ budgetName }) => budgetName },
+              { key: 'state', head: '状态', render: (row) => <RequirementTag state={row.state} /> },
+              { key: 'desk', head: '处理人', render: ({ handlerName }) => handlerName || '—' },
+              { key: 'at', head: '提交时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+            ]}
+          />
+        )}
+      </ListAnswer>
     </>
   );
 }

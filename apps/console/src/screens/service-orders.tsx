@@ -1,24 +1,26 @@
 import { isServiceType, listDeskServiceOrders, SERVICE_KINDS, SERVICE_TYPES, serviceOrderStateNames } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
-import { Anchor, Button, Empty, ErrorState, Field, Pager, Select, Table, TableSkeleton, Tabs } from '@portal/ui';
+import { Anchor, Empty, Field, Select, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/serviceOrders';
 
 /** Services ordered of the provider, those that wait longest first (SERVICE-7). */
 export function ServiceOrders() {
-  const [query] = useSearchParams();
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
   const navigate = useNavigate();
   const state = serviceOrderStates.states.find((each) => each === query.get('state'));
   const type = query.get('serviceType') ?? '';
   const keyword = query.get('keyword') ?? '';
-  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () =>
+  const answer = useAnswer(query.toString(), () =>
     call(listDeskServiceOrders, { query: { keyword, page, size, ...(state ? { state } : {}), ...(isServiceType(type) ? { serviceType: type } : {}) } }),
   );
   return (
@@ -45,42 +47,41 @@ export function ServiceOrders() {
           </Select>
         </Field>
       </div>
-      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
-      {!data && !failed && <TableSkeleton />}
-      {data && !failed && (
-        <Table
-          caption="服务单"
-          rows={data.data}
-          rowKey={({ id }) => id}
-          empty={
-            <Empty
-              drawing={keyword === '' ? 'list' : 'search'}
-              text={keyword === '' ? '这里没有服务单' : '没有符合条件的服务单'}
-              action={(state !== undefined || type !== '' || keyword !== '') && <Anchor href={PATH}>查看全部服务单</Anchor>}
-            />
-          }
-          columns={[
-            {
-              key: 'what',
-              head: '服务',
-              phone: 'title',
-              render: ({ id, serviceType, projectName, products, productCount }) => (
-                <Anchor href={`${PATH}/${id}`}>
-                  {SERVICE_KINDS[serviceType].title}：{projectName && `${projectName}，`}
-                  {products[0]?.productModel}
-                  {productCount > 1 && ` 等 ${productCount} 个产品`}
-                </Anchor>
-              ),
-            },
-            { key: 'who', head: '联系人', render: ({ contact }) => contact },
-            { key: 'place', head: '地址', render: ({ regionName }) => regionName },
-            { key: 'state', head: '状态', render: (row) => serviceOrderStateNames[row.state] },
-            { key: 'desk', head: '处理人', render: ({ handlerName }) => handlerName || '—' },
-            { key: 'at', head: '提交时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
-          ]}
-        />
-      )}
-      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="服务单"
+            rows={data.data}
+            rowKey={({ id }) => id}
+            empty={
+              <Empty
+                drawing={keyword === '' ? 'list' : 'search'}
+                text={keyword === '' ? '这里没有服务单' : '没有符合条件的服务单'}
+                action={(state !== undefined || type !== '' || keyword !== '') && <Anchor href={PATH}>查看全部服务单</Anchor>}
+              />
+            }
+            columns={[
+              {
+                key: 'what',
+                head: '服务',
+                phone: 'title',
+                render: ({ id, serviceType, projectName, products, productCount }) => (
+                  <Anchor href={`${PATH}/${id}`}>
+                    {SERVICE_KINDS[serviceType].title}：{projectName && `${projectName}，`}
+                    {products[0]?.productModel}
+                    {productCount > 1 && ` 等 ${productCount} 个产品`}
+                  </Anchor>
+                ),
+              },
+              { key: 'who', head: '联系人', render: ({ contact }) => contact },
+              { key: 'place', head: '地址', render: ({ regionName }) => regionName },
+              { key: 'state', head: '状态', render: (row) => serviceOrderStateNames[row.state] },
+              { key: 'desk', head: '处理人', render: ({ handlerName }) => handlerName || '—' },
+              { key: 'at', head: '提交时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+            ]}
+          />
+        )}
+      </ListAnswer>
     </>
   );
 }
