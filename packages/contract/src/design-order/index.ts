@@ -5,7 +5,7 @@ export { feeFormulaWords, feesCopy } from './fees/copy.ts';
 export { feesTooLarge } from './fees/errors.ts';
 export { FEE_NAME_MAX, FEE_UNIT_MAX, FEES_MAX } from './fees/limits.ts';
 export { FeeDraft, FeeFormula, OrderFee } from './fees/shapes.ts';
-export { designOrderCopy, orderTypeNames } from './lines/copy.ts';
+export { designOrderCopy, orderTypeNames, quoteStateNames } from './lines/copy.ts';
 export {
   duplicateProducts,
   FREE_SOFTWARE_TOLD_MS,
@@ -54,7 +54,7 @@ export {
 export { findSceneName, SCENES } from './quotes/scenes.ts';
 export { CUSTOMER_CHOICES_MAX, type CustomerChoices, NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
 export { UpdateDesignProduct } from './quotes/update-shapes.ts';
-export { copyName, DesignOrder, DesignOrderSummary, OrderInCart, OrderMargin, orderName, orderRemark, OrderSeen } from './quotes/shapes.ts';
+export { copyName, DesignOrder, DesignOrderSummary, OrderInCart, OrderMargin, orderName, orderRemark, OrderSeen, type QuoteState } from './quotes/shapes.ts';
 export { addSelection, getReminders, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
 export { matchModels, MatchedModels, PASTED_CELL_LENGTH_MAX, PASTED_CELLS_MAX } from './selection/matching.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';

@@ -1,4 +1,4 @@
-import { orderTypeNames, type DesignOrderSummary } from '@portal/contract/design-order';
+import { orderTypeNames, quoteStateNames, type DesignOrderSummary } from '@portal/contract/design-order';
 import { ButtonLink, IconButton, Money, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { detailHref, editHref } from './lines/model/addresses.ts';
@@ -18,6 +18,8 @@ interface OrderTableProps {
   isBrief?: boolean;
 }
 
+const QUOTE_TONES = { draft: undefined, quoted: 'accent', accepted: 'success' } as const;
+
 /** My design orders: a table, cards on a phone. */
 export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBrief }: OrderTableProps) {
   const columns: Column<DesignOrderSummary>[] = [
@@ -30,7 +32,7 @@ export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBr
           <OrderName order={order} onRename={onRename && ((name) => onRename(order, name))} />
           {!isBrief && (
             <span className="do-order__tags">
-              <Tag tone={order.isQuoted ? 'success' : undefined}>{order.isQuoted ? '已报价' : '草稿'}</Tag>
+              <Tag tone={QUOTE_TONES[order.quoteState]}>{quoteStateNames[order.quoteState]}</Tag>
               {orderTypeNames[order.orderType] !== undefined && <Tag>{orderTypeNames[order.orderType]}</Tag>}
             </span>
           )}

@@ -1,6 +1,6 @@
 import { figureText } from '@portal/units';
 import { PAGE_SIZES } from '@portal/contract/core';
-import { designOrderCopy, listDesignOrders, SCENES, type DesignOrderSummary } from '@portal/contract/design-order';
+import { designOrderCopy, listDesignOrders, quoteStateNames, SCENES, type DesignOrderSummary } from '@portal/contract/design-order';
 import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, Icon, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
@@ -150,8 +150,9 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
 const FILTERS_ID = 'order-filters';
 const STATUSES = [
   { id: '', label: '全部' },
-  { id: 'draft', label: '草稿' },
-  { id: 'quoted', label: '已报价' },
+  { id: 'draft', label: quoteStateNames.draft },
+  { id: 'quoted', label: quoteStateNames.quoted },
+  { id: 'accepted', label: quoteStateNames.accepted },
 ] as const;
 const PERIODS = [
   { id: '', label: '全部' },

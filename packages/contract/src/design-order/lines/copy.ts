@@ -13,6 +13,9 @@ export const orderTypeNames: Readonly<Partial<Record<number, string>>> = {
   [ORDER_TYPE_SURVEY]: '勘测',
 };
 
+/** How far an order is with its customer: what is quoted now was accepted, or not yet, or nothing was quoted (DESIGN-12). */
+export const quoteStateNames = { draft: '草稿', quoted: '已报价', accepted: '客户已接受' } as const;
+
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {
   /** On a customer's paper, above what recommendations warned of. */

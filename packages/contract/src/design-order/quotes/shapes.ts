@@ -96,6 +96,9 @@ export const JoinOrder = z
 /** The order that lines joined. `leftOut`: names of software that it has already and of which it has no more than one; those lines leave the list with the rest. */
 export const JoinedOrder = z.strictObject({ id: z.string(), leftOut: z.array(z.string()) });
 
+const QUOTE_STATES = ['draft', 'quoted', 'accepted'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
 export const DesignOrderSummary = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -109,8 +112,8 @@ export const DesignOrderSummary = z.strictObject({
   lineCount: z.int(),
   /** Pictures of the first lines. */
   pictures: z.array(z.string()),
-  /** A quotation was saved of it; until then it is a draft (DESIGN-12). */
-  isQuoted: z.boolean(),
+  /** A draft until a quotation was saved of it; accepted while the customer has accepted what is quoted now (DESIGN-12). */
+  quoteState: z.enum(QUOTE_STATES),
   gmtCreate: z.int(),
   gmtModified: z.int(),
   /** Counts the order's changes; whoever edits it says which one it edited. */
@@ -119,7 +122,7 @@ export const DesignOrderSummary = z.strictObject({
 export type DesignOrderSummary = z.infer<typeof DesignOrderSummary>;
 
 export const DesignOrder = z.strictObject({
-  ...DesignOrderSummary.omit({ pictures: true, isQuoted: true }).shape,
+  ...DesignOrderSummary.omit({ pictures: true, quoteState: true }).shape,
   sceneId: z.string().nullable(),
   /** For whom it is made; null where nothing is said of it (DESIGN-9). */
   customer: OrderCustomer.nullable(),
@@ -148,7 +151,7 @@ export const DesignOrderQuery = z.object({
   ...pagingQuery,
   keyword: keywordQuery,
   sceneId: z.string().max(40).default(''),
-  status: z.enum(['', 'draft', 'quoted']).default(''),
+  status: z.enum(['', ...QUOTE_STATES]).default(''),
   days: wholeQuery(1, 3650).optional(),
   amountFrom: queryNumber.optional(),
   amountBelow: queryNumber.optional(),

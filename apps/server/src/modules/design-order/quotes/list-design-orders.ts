@@ -14,5 +14,5 @@ export const listDesignOrders = operation(contract.listDesignOrders, async funct
   });
   const factsByNo = await listLineFacts(ctx, [...new Set(rows.flatMap((row) => row.firstSkuNos))]);
   const pictures = (skuNos: readonly string[]) => skuNos.flatMap((skuNo) => factsByNo.get(skuNo)?.productImage ?? []);
-  return { data: rows.map((row) => ({ ...summaryOf(row), isQuoted: row.isQuoted, pictures: pictures(row.firstSkuNos) })), count };
+  return { data: rows.map((row) => ({ ...summaryOf(row), quoteState: row.quoteState, pictures: pictures(row.firstSkuNos) })), count };
 });

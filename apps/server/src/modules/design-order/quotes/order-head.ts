@@ -15,7 +15,7 @@ export function summaryOf({
   gmtCreate,
   gmtModified,
   revision,
-}: OrderRow): Omit<DesignOrderSummary, 'pictures' | 'isQuoted'> {
+}: OrderRow): Omit<DesignOrderSummary, 'pictures' | 'quoteState'> {
   return {
     id,
     name,

@@ -1,5 +1,6 @@
 /** Rows of design orders and their lines. Every statement that finds an order carries its owner; the orders themselves are found in `lines/`. */
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import type { QuoteState } from '@portal/contract/design-order';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { insertion, putMany } from '../../../platform/db/bulk.ts';
 import type { Owner } from '../../../platform/http/context.ts';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
@@ -88,7 +89,7 @@ export interface OrderQuery {
   keyword: string;
   /** '' : any. */
   sceneId: string;
-  status: '' | 'draft' | 'quoted';
+  status: '' | QuoteState;
   /** Changed then or later; null: whenever. */
   since: Date | null;
   /** Yuan. */
@@ -103,32 +104,34 @@ export async function listOrders(
   db: Db,
   owner: Owner,
   query: OrderQuery,
-): Promise<{ rows: (OrderRow & { firstSkuNos: string[]; isQuoted: boolean })[]; count: number }> {
+): Promise<{ rows: (OrderRow & { firstSkuNos: string[]; quoteState: QuoteState })[]; count: number }> {
   const where = and(isOwned(owner), isNull(designOrder.gmtRemoved), ...keywordCondition(query.keyword), ...narrowed(query));
   const direction = query.order === 'asc' ? asc : desc;
   // names spelt out: in a select of one table the builder leaves the table's name off, and `id` would be the line's
   const firstSkuNos = sql<string[]>`coalesce((select jsonb_agg(f.sku_no order by f.sort) from
     (select l.sku_no, l.sort from design_order_line l where l.design_order_id = design_order.id order by l.sort limit ${PICTURES_MAX}) f), '[]')`;
   const found = await db
-    .select({ row: designOrder, firstSkuNos, isQuoted: sql<boolean>`${IS_QUOTED}` })
+    .select({ row: designOrder, firstSkuNos, quoteState: sql<QuoteState>`${QUOTE_STATE}` })
     .from(designOrder)
     .where(where)
     .orderBy(direction(designOrder[query.sort]), asc(designOrder.id))
     .limit(query.size)
     .offset((query.page - 1) * query.size);
   return {
-    rows: found.map(({ row, firstSkuNos: skuNos, isQuoted }) => ({ ...row, firstSkuNos: skuNos, isQuoted })),
+    rows: found.map(({ row, firstSkuNos: skuNos, quoteState }) => ({ ...row, firstSkuNos: skuNos, quoteState })),
     count: await db.$count(designOrder, where),
   };
 }
 
-/** The quotation is another sub-room's part of the same row. */
-const IS_QUOTED = sql`design_order.quotation is not null`;
+/** The quotation is another sub-room's part of the same row, the customer's answer of its links. What was changed and quoted anew waits for an answer of its own. */
+const QUOTE_STATE = sql`case when design_order.quotation is null then 'draft'
+  when exists (select 1 from design_order_share s where s.design_order_id = design_order.id and s.answer = 'accepted'
+    and s.fingerprint = design_order.quotation ->> 'fingerprint') then 'accepted' else 'quoted' end`;
 
 function narrowed({ sceneId, status, since, amountFrom, amountBelow }: OrderQuery): (SQL | undefined)[] {
   return [
     sceneId === '' ? undefined : eq(designOrder.sceneId, sceneId),
-    status === '' ? undefined : status === 'quoted' ? IS_QUOTED : not(IS_QUOTED),
+    status === '' ? undefined : sql`${QUOTE_STATE} = ${status}`,
     since === null ? undefined : gte(designOrder.gmtModified, since),
     amountFrom === undefined ? undefined : gte(designOrder.amount, amountFrom),
     amountBelow === undefined ? undefined : lt(designOrder.amount, amountBelow),

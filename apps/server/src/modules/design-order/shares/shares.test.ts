@@ -5,6 +5,7 @@ import {
   exportDesignOrder,
   generateOrder,
   getDesignOrder,
+  listDesignOrders,
   listShares,
   openQuote,
   removeDesignOrder,
@@ -344,6 +345,19 @@ describe('the customer’s answer (DESIGN-38)', () => {
     expect(await call(listShares, { params: { id } })).toMatchObject([
       { state: 'accepted', answer: { kind: 'accepted', name: '王经理', phone: '13800000000' } },
     ]);
+  });
+
+  it('my orders say that it was accepted, until something else is quoted (DESIGN-12)', async () => {
+    const { call, id, number, camera } = await aQuotation();
+    const stateOf = async (status: '' | 'draft' | 'quoted' | 'accepted' = '') =>
+      (await call(listDesignOrders, { query: { status } })).data.map((order) => order.quoteState);
+    const { token } = await share(call, id);
+    expect([await stateOf(), await stateOf('quoted'), await stateOf('accepted')]).toEqual([['quoted'], ['quoted'], []]);
+    await accept(token, number);
+    expect([await stateOf(), await stateOf('quoted'), await stateOf('accepted')]).toEqual([['accepted'], [], ['accepted']]);
+    await call(removeDesignProduct, { body: { id, productList: [{ skuNo: camera.skuNo, quantity: 1 }] }, idempotencyKey: key() });
+    expect((await call(saveQuotation, { body: { id, head } })).number).toBe(`${number}-V2`);
+    expect([await stateOf(), await stateOf('accepted')]).toEqual([['quoted'], []]);
   });
 
   it('of several who accept it at once one has; the others read who, and its owner is told of one', async () => {

@@ -17,7 +17,7 @@ export const AMOUNT_RANGES: readonly { id: string; label: string; from?: number;
 const address = definePageQuery(ORDERS_PATH, {
   keyword,
   scene: oneOf(['', ...SCENES.map(({ sceneId }) => sceneId)]),
-  status: oneOf(['', 'draft', 'quoted']),
+  status: oneOf(['', 'draft', 'quoted', 'accepted']),
   days: oneOf(['', '7', '30', '90']),
   amount: oneOf(['', ...AMOUNT_RANGES.map(({ id }) => id)]),
   sort: oneOf(['gmtModified', 'gmtCreate', 'amount']),
