@@ -1,6 +1,6 @@
 import { afterSaleCopy } from '../after-sale/copy.ts';
 /** Sentences that server and pages both say about service orders. */
-import type { ServiceOrderAct, ServiceOrderState } from '@portal/engines/states';
+import { isSent, type OrderState, type ServiceOrderAct, type ServiceOrderState } from '@portal/engines/states';
 import { quantityUpTo } from '../core/limits.ts';
 import { SERVICE_LINES_MAX, SERVICE_PICTURES_MAX, SERVICE_QUANTITY_MAX, VISIT_WITHIN_DAYS } from './limits.ts';
 
@@ -15,7 +15,9 @@ export const serviceOrderCopy = {
   targetRequired: '请填写设备要移到的地址',
   remarkRequired: '请填写情况说明',
   orderGone: '没有这张订单，请从订单详情重新申请',
-  orderNotSent: '订单还没有发货，发货后再申请安装服务',
+  orderUnpaid: '订单还没有付款，付款并由经销商发货后再来申请',
+  orderNotSent: '订单还没有发货，经销商发货后再来申请',
+  orderClosed: '订单已关闭，不能再申请服务',
   designOrderGone: '没有这份配单，请从配单详情重新申请',
   notOfDesignOrder: '这张订单不是由该配单下单的，请从订单详情重新申请',
   noGoodsInOrder: (goods: string, title: string) => `这张订单里没有${goods}，不能申请${title}`,
@@ -32,6 +34,13 @@ export const serviceOrderCopy = {
   /** Accepted again: what is arranged is otherwise. */
   arrangedAnew: '更新安排',
 } as const;
+
+/** Why no service is asked for an order yet, and from when on it is; null: it is, something of it was sent (SERVICE-11). */
+export function notSentWords(state: OrderState): string | null {
+  if (isSent(state)) return null;
+  if (state === 'closed') return serviceOrderCopy.orderClosed;
+  return state === 'pendingPayment' ? serviceOrderCopy.orderUnpaid : serviceOrderCopy.orderNotSent;
+}
 
 export const serviceOrderStateNames: Readonly<Record<ServiceOrderState, string>> = {
   pending: '待受理',

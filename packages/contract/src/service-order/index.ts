@@ -6,7 +6,7 @@ export {
   readServiceContact,
   stepServiceOrder,
 } from './console-endpoints.ts';
-export { serviceOrderActNames, serviceOrderCopy, serviceOrderStateNames, serviceStepName } from './copy.ts';
+export { notSentWords, serviceOrderActNames, serviceOrderCopy, serviceOrderStateNames, serviceStepName } from './copy.ts';
 export {
   addServiceOrder,
   addServicePictures,

@@ -2,7 +2,7 @@ import type { Call } from '@portal/client';
 import { queryCart } from '@portal/contract/cart';
 import { addOrderToCart, generateOrder, removeDesignOrder } from '@portal/contract/design-order';
 import { listMessages } from '@portal/contract/message';
-import { confirmShopOrder, listOrders, placeOrder, shipShopOrder } from '@portal/contract/order';
+import { cancelOrder, confirmShopOrder, listOrders, placeOrder, shipShopOrder } from '@portal/contract/order';
 import {
   addServiceOrder,
   getDeskServiceOrder,
@@ -84,8 +84,11 @@ async function aBought({ secondCategoryId }: { secondCategoryId?: number } = {})
 
 it('a service asked for an order that was sent keeps the order and the design order it came of; buyer, dealer and desk read it (SERVICE-11)', async () => {
   const { call, designOrderId, shopOrderNo, send } = await aBought();
-  expect((await failureOf(install(call, { shopOrderNo }))).fields).toEqual({ shopOrderNo: '订单还没有发货，发货后再申请安装服务' });
+  expect((await failureOf(install(call, { shopOrderNo }))).fields).toEqual({ shopOrderNo: '订单还没有付款，付款并由经销商发货后再来申请' });
   expect((await call(listServiceOrders)).count).toBe(0);
+  const closed = await aBought();
+  await closed.call(cancelOrder, { body: { shopOrderNo: closed.shopOrderNo, reason: '不想买了' } });
+  expect((await failureOf(install(closed.call, { shopOrderNo: closed.shopOrderNo }))).fields).toEqual({ shopOrderNo: '订单已关闭，不能再申请服务' });
   await send();
   expect((await call(listOrders, { query: { designOrderId } })).data.map((order) => order.shopOrderNo)).toEqual([shopOrderNo]);
   const id = await install(call, { shopOrderNo, projectName: '滨江 物流园' });
@@ -104,7 +107,10 @@ it('a service asked for an order that was sent keeps the order and the design or
   expect(told).toMatchObject([{ id, serviceType: 'install', state: 'pending', products: [{ productModel: 'HV-D6828', quantity: 3 }] }]);
   // of whom to meet and where exactly the dealer knows what its own order says, no more
   expect(JSON.stringify(told)).not.toMatch(/林晓|13800000009|588/);
-  expect((await dealing(listMessages)).data[0]).toMatchObject({ title: '客户为订单申请了安装服务', link: `/merchantCenter/orders/detail?no=${shopOrderNo}` });
+  expect((await dealing(listMessages)).data[0]).toMatchObject({
+    title: '客户为订单提交了服务单：安装服务',
+    link: `/merchantCenter/orders/detail?no=${shopOrderNo}`,
+  });
   // the design order may go, the order and the service stay
   await call(removeDesignOrder, { body: { id: designOrderId } });
   expect(await call(getServiceOrder, { params: { id } })).toMatchObject({ shopOrderNo, designOrder: null });

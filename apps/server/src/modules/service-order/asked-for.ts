@@ -1,7 +1,6 @@
 /** What a service is asked for: an order and a design order, each checked to be the asker's own, and to belong together (SERVICE-11). */
 import { AppError, badRequest } from '@portal/contract/core';
-import { SERVICE_KINDS, serviceOrderCopy, type ServiceOrderForm, type ServiceType } from '@portal/contract/service-order';
-import { isSent } from '@portal/engines/states';
+import { notSentWords, SERVICE_KINDS, serviceOrderCopy, type ServiceOrderForm, type ServiceType } from '@portal/contract/service-order';
 import type { Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { listSkuKinds } from '../catalog/index.ts';
@@ -31,8 +30,9 @@ export async function findAskedFor(db: Db, owner: Owner, { shopOrderNo, designOr
   const lines = shopOrder ? await listLinesOf(db, [shopOrder.shopOrderNo]) : [];
   const sources = [...new Set(lines.flatMap(({ sourceType, sourceId }) => (sourceType === 'designOrder' ? [sourceId] : [])))];
   const faults: Record<string, string> = {};
+  const waits = shopOrder ? notSentWords(shopOrder.state) : null;
   if (shopOrderNo !== undefined && shopOrder === undefined) faults['shopOrderNo'] = serviceOrderCopy.orderGone;
-  else if (shopOrder && !isSent(shopOrder.state)) faults['shopOrderNo'] = serviceOrderCopy.orderNotSent;
+  else if (waits !== null) faults['shopOrderNo'] = waits;
   else if (
     shopOrder &&
     !(await isForSome(

@@ -18,8 +18,8 @@ export async function tellDealer(
       accountNo,
       merchantNo: shopNo,
       type: 'order',
-      title: `客户为订单申请了${title}`,
-      text: `客户 ${buyerName} 为订单 ${shopOrderNo} 申请了${title}，由平台客服受理，进度在订单详情查看。`,
+      title: `客户为订单提交了服务单：${title}`,
+      text: `客户 ${buyerName} 为订单 ${shopOrderNo} 提交了服务单（${title}），由平台客服受理，进度在订单详情查看。`,
       link: `/merchantCenter/orders/detail?no=${shopOrderNo}`,
       eventKey: `service-order of shop ${serviceOrderId}`,
     });

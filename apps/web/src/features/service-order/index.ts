@@ -1,5 +1,5 @@
 /** Front door of service orders: ordered by kind, followed, taken back. */
-export { AskedServices } from './components/asked-services.tsx';
+export { AskedServices, ServicesLater } from './components/asked-services.tsx';
 export { CancelService } from './components/cancel-service.tsx';
 export { PresentService } from './components/present-service.tsx';
 export { ServiceForm } from './components/service-form.tsx';

@@ -9,7 +9,7 @@ import { AddToCartButton } from '../../features/cart/index.ts';
 import { OrderComments } from '../../features/comment/index.ts';
 import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
 import { BuyerSteps, OrderDetail, orderNoIn, ordersAddress, PrintButtons } from '../../features/order/index.ts';
-import { AskedServices, installHref, serviceOrderHref } from '../../features/service-order/index.ts';
+import { AskedServices, installHref, serviceOrderHref, ServicesLater } from '../../features/service-order/index.ts';
 import { creditPaidHref } from '../../features/trade-credit/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
@@ -20,6 +20,9 @@ import type { Route } from './+types/purchase-order.ts';
 
 /** Accepted, and not closed: then something may be asked back. */
 const APPLIES: readonly OrderState[] = ['toShip', 'partiallyShipped', 'shipped', 'completed'];
+
+/** Paid, and nothing of it sent yet: what is installed is still to come. */
+const COMES: readonly OrderState[] = ['pendingConfirm', 'toShip'];
 
 /** /memberStore/purchaseOrders/detail: one order of one's own (ORDER-21). */
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
@@ -56,7 +59,7 @@ export default function PurchaseOrder({ loaderData: { order, comments, services 
         order={order}
         who="buyer"
         onDone={() => void readAnew()}
-        beside={<AskedServices services={services} isOwn />}
+        beside={COMES.includes(order.state) ? <ServicesLater /> : <AskedServices services={services} isOwn />}
         said={comments && <OrderComments order={order} comments={comments} onDone={() => void readAnew()} />}
       >
         <BuyerSteps key={order.state} order={order} payHref={payHrefOf(order.payNo)} onDone={() => void readAnew()} />

@@ -1,6 +1,6 @@
 import { listAddresses } from '@portal/contract/address';
 import { listOrders } from '@portal/contract/order';
-import { SERVICE_KINDS, SERVICE_TYPES, serviceOrderCopy } from '@portal/contract/service-order';
+import { SERVICE_KINDS, SERVICE_TYPES, serviceOrderCopy, type ServiceType } from '@portal/contract/service-order';
 import { Anchor, Button, ButtonLink, Card, Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
@@ -37,15 +37,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     readOpenService(call, serviceType, asked),
   ]);
-  const { begun, goods, isGone } = await readAskedFor(
+  const { begun, goods, isGone, waits } = await readAskedFor(
     call,
     asked,
     addresses.find(({ isDefault }) => isDefault),
   );
-  return { serviceType, present, begun, isGone, known: eachOnce([...goods, ...orders.flatMap(({ lines }) => lines)]) };
+  return { serviceType, present, begun, isGone, waits, known: eachOnce([...goods, ...orders.flatMap(({ lines }) => lines)]) };
 }
 
-export default function OrderService({ loaderData: { serviceType, present, begun, isGone, known } }: Route.ComponentProps) {
+export default function OrderService({ loaderData: { serviceType, present, begun, isGone, waits, known } }: Route.ComponentProps) {
   const [submitted, setSubmitted] = useState<string>();
   const { shopOrderNo, designOrderId } = begun;
   return (
@@ -56,7 +56,7 @@ export default function OrderService({ loaderData: { serviceType, present, begun
         </p>
         {isGone && <Notice tone="warning">没有找到要申请服务的订单或配单，请从它的详情页重新申请；也可以直接填写下面的表单。</Notice>}
         {(shopOrderNo !== '' || designOrderId !== '') && (
-          <Notice>
+          <Notice tone={waits === null ? 'info' : 'warning'} action={waits !== null && <Anchor href={orderHref(ordersAddress, shopOrderNo)}>查看订单</Anchor>}>
             {shopOrderNo !== '' && (
               <>
                 为订单 <Anchor href={orderHref(ordersAddress, shopOrderNo)}>{shopOrderNo}</Anchor>{' '}
@@ -68,15 +68,23 @@ export default function OrderService({ loaderData: { serviceType, present, begun
                 {shopOrderNo !== '' && '）'}{' '}
               </>
             )}
-            {present === null ? '申请：产品、数量、联系人和地址已填好，请核对。' : `申请过${SERVICE_KINDS[serviceType].title}，还没有完成，不需要再次提交。`}
+            {waits === null ? begunWords(present !== null, serviceType) : `申请：${waits}。`}
           </Notice>
         )}
       </div>
-      {present === null ? (
-        <ServiceForm key={`${serviceType} ${shopOrderNo} ${designOrderId}`} serviceType={serviceType} begun={begun} known={known} onSubmitted={setSubmitted} />
-      ) : (
-        <PresentService service={present} />
-      )}
+      {/* what would be refused in the end is not filled in first */}
+      {waits === null &&
+        (present === null ? (
+          <ServiceForm
+            key={`${serviceType} ${shopOrderNo} ${designOrderId}`}
+            serviceType={serviceType}
+            begun={begun}
+            known={known}
+            onSubmitted={setSubmitted}
+          />
+        ) : (
+          <PresentService service={present} />
+        ))}
       <Dialog
         open={submitted !== undefined}
         onClose={() => setSubmitted(undefined)}
@@ -95,3 +103,6 @@ export default function OrderService({ loaderData: { serviceType, present, begun
     </Card>
   );
 }
+
+const begunWords = (isPresent: boolean, serviceType: ServiceType): string =>
+  isPresent ? `申请过${SERVICE_KINDS[serviceType].title}，还没有完成，不需要再次提交。` : '申请：产品、数量、联系人和地址已填好，请核对。';

@@ -2,7 +2,7 @@ import { findCallError } from '@portal/client';
 import type { Address } from '@portal/contract/address';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { getOrder, listOrders } from '@portal/contract/order';
-import { listServiceOrders, type ServiceOrderSummary, type ServiceType } from '@portal/contract/service-order';
+import { listServiceOrders, notSentWords, type ServiceOrderSummary, type ServiceType } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { beganWith, goodsOfDesignOrder, goodsOfOrder } from '../../features/service-order/index.ts';
 import type { KnownModel, TypedService } from '../../features/service-order/index.ts';
@@ -14,19 +14,21 @@ export interface BegunService {
   /** What stands in the order or the design order, by name and picture. */
   goods: KnownModel[];
   isGone: boolean;
+  /** Why the order that is named is not served yet, and from when on it is; null: it is, or none is named. */
+  waits: string | null;
 }
 
 /** A form begun with the goods, the project, the place and whom to meet, of one's own order or design order (SERVICE-11). */
 export async function readAskedFor(call: Call, asked: { shopOrderNo: string; designOrderId: string }, address: Address | undefined): Promise<BegunService> {
   try {
     if (asked.shopOrderNo !== '') return { ...(await ofOrder(call, asked.shopOrderNo)), isGone: false };
-    if (asked.designOrderId !== '') return { ...(await ofDesignOrder(call, asked.designOrderId, address)), isGone: false };
+    if (asked.designOrderId !== '') return { ...(await ofDesignOrder(call, asked.designOrderId, address)), isGone: false, waits: null };
   } catch (failure) {
     // another's is as if it were not there
     if (findCallError(failure)?.status !== 404) throw failure;
-    return { begun: beganWith(address), goods: [], isGone: true };
+    return { begun: beganWith(address), goods: [], isGone: true, waits: null };
   }
-  return { begun: beganWith(address), goods: [], isGone: false };
+  return { begun: beganWith(address), goods: [], isGone: false, waits: null };
 }
 
 /** What was asked of this kind for the same order, or the same design order, and is not done yet: another is not taken beside it (SERVICE-11). */
@@ -43,7 +45,7 @@ export async function readOpenService(
 }
 
 async function ofOrder(call: Call, shopOrderNo: string): Promise<Omit<BegunService, 'isGone'>> {
-  const { lines, address } = await call(getOrder, { params: { shopOrderNo } });
+  const { state, lines, address } = await call(getOrder, { params: { shopOrderNo } });
   const sources = new Set(lines.flatMap(({ sourceType, sourceId }) => (sourceType === 'designOrder' ? [sourceId] : [])));
   const [designOrderId = ''] = sources.size === 1 ? sources : [];
   // the project is called as the design order is, as long as there is one
@@ -54,10 +56,10 @@ async function ofOrder(call: Call, shopOrderNo: string): Promise<Omit<BegunServi
     projectName: designOrder?.name ?? '',
     products: goodsOfOrder(lines),
   });
-  return { begun, goods: lines };
+  return { begun, goods: lines, waits: notSentWords(state) };
 }
 
-async function ofDesignOrder(call: Call, id: string, address: Address | undefined): Promise<Omit<BegunService, 'isGone'>> {
+async function ofDesignOrder(call: Call, id: string, address: Address | undefined): Promise<Omit<BegunService, 'isGone' | 'waits'>> {
   const { name, lines } = await call(getDesignOrder, { params: { id } });
   // it goes where the goods went, once it was bought
   const bought = await call(listOrders, { query: { designOrderId: id, size: 1 } }).then(

@@ -32,3 +32,10 @@ export function AskedServices({ services, isOwn }: AskedServicesProps) {
     </Card>
   );
 }
+
+/** In their place before anything was sent: from when on one is asked for. */
+export const ServicesLater = () => (
+  <Card title="安装与服务">
+    <p className="p-small">经销商发货后，可以在本页申请安装服务。</p>
+  </Card>
+);
