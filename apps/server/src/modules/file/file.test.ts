@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_NOW } from '@portal/server/testkit/now';
@@ -65,6 +65,15 @@ async function send(payload: Buffer, headers: Record<string, string> = {}, accou
   return { status: response.statusCode, ...(response.json() as { code: number; msg: string; data: { fileId: string; fvName: string; fvUrl: string } }) };
 }
 const upload = (bytes: Buffer, name?: string) => send(Buffer.concat([part(bytes, name), END]));
+/** Sends the head and the beginning of a file over a connection of its own. */
+function beginAt(port: number): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST ${UPLOAD} HTTP/1.1\r\nhost: x\r\ncookie: ${sessionOf(owner).cookie}\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 100000\r\n\r\n`,
+  );
+  socket.write(part(randomBytes(2000)));
+  return socket;
+}
 const read = (url: string, accountNo?: string) => http.inject({ method: 'GET', url, headers: sessionOf(accountNo) });
 const storedFiles = async () =>
   (await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile()).length;
@@ -280,15 +289,39 @@ describe('torn and twisted bodies', () => {
     await http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = http.server.address() as AddressInfo;
     const before = await storedFiles();
-    const socket = connect(port, '127.0.0.1');
-    socket.write(
-      `POST ${UPLOAD} HTTP/1.1\r\nhost: x\r\ncookie: ${sessionOf(owner).cookie}\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 100000\r\n\r\n`,
-    );
-    socket.write(part(randomBytes(2000)));
+    const socket = beginAt(port);
     await expect.poll(() => readdir(temporary)).toHaveLength(1);
     socket.destroy();
     await expect.poll(() => readdir(temporary)).toEqual([]);
     expect(await storedFiles()).toBe(before);
+  });
+
+  it('a sender whose bytes drip is let go in bounded time, told why, and leaves nothing (FILE-6)', async () => {
+    // longer than any page waits for an upload, and not for ever
+    expect(http.server.requestTimeout).toBe(65_000);
+    const slow = await openTestPortal({ unlimited: true, database: { database: portal.database, close: async () => {} }, files: portal.deps.files });
+    const { server } = slow.portal.http;
+    Object.assign(server, { connectionsCheckingInterval: 20 });
+    await slow.portal.http.listen({ port: 0, host: '127.0.0.1' });
+    const before = await storedFiles();
+    const socket = beginAt((server.address() as AddressInfo).port);
+    const drip = setInterval(() => socket.writable && socket.write('x'), 10);
+    const told: Buffer[] = [];
+    const isOver = new Promise((resolve) =>
+      socket
+        .on('data', (bytes) => told.push(bytes))
+        .on('error', () => {})
+        .on('close', resolve),
+    );
+    await expect.poll(() => readdir(slow.deps.temporary)).toHaveLength(1);
+    // the head's is never the longer of the two
+    Object.assign(server, { requestTimeout: 1, headersTimeout: 1 });
+    await isOver;
+    clearInterval(drip);
+    expect(Buffer.concat(told).toString()).toMatch(/^HTTP\/1.1 408 [^]*"msg":"请求超时，请重试"/);
+    await expect.poll(() => readdir(slow.deps.temporary)).toEqual([]);
+    expect([await storedFiles(), await rowsOfOwner()]).toEqual([before, 0]);
+    await slow.close();
   });
 
   it('multipart stays refused everywhere else', async () => {
