@@ -40,6 +40,29 @@ describe('an order of a dealer’s customer', async () => {
     expect(shown.replaceAll(/\s/g, '')).toContain((await page.locator('.pay .p-money').first().innerText()).replaceAll(/\s/g, ''));
   });
 
+  it('costs less by the dealer: the page that stands open says so instead of the old sum, and so does its address (PAYMENT-10)', async () => {
+    const former = page.url();
+    const unpaid = await ask<{ shopOrderNo: string; payNo: string; goodsAmount: number; amount: number }[]>('/order/page?state=pendingPayment');
+    const order = unpaid.find(({ payNo }) => former.endsWith(`=${payNo}`));
+    // nothing is looked at by the clock: what is pressed finds it
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, value: true }));
+    const changed = await dealer.page.request.post(`${portal.origin}${API}/shop-order/changePrice`, {
+      headers: { origin: portal.origin },
+      data: { shopOrderNo: order?.shopOrderNo, goodsAmount: (order?.goodsAmount ?? 0) - 1, freight: 0 },
+    });
+    const { amount } = ((await changed.json()) as { data: { amount: number } }).data;
+    expect(amount).toBeLessThan(order?.amount ?? 0);
+    await page.getByRole('radio', { name: '支付宝' }).check({ force: true });
+    await page.getByRole('heading', { name: '订单金额已修改' }).waitFor();
+    expect(await page.locator('.pay .p-money').count()).toBe(0);
+    await page.getByRole('link', { name: '按新的金额付款' }).click();
+    const sum = async () => (await page.locator('.pay .p-money').first().innerText()).replaceAll(/[^\d.]/g, '');
+    await expect.poll(sum).toBe(amount.toFixed(2));
+    await page.goto(former);
+    await hydrated(page);
+    expect([await sum(), page.url() === former]).toEqual([amount.toFixed(2), false]);
+  });
+
   it('is paid at the channel, and the page says so by itself', async () => {
     const openCode = async () => (await Promise.all([buyer.context.waitForEvent('page'), page.getByRole('link', { name: '在本机打开付款页' }).click()]))[0];
     // a failure is told to whoever comes back, and a fresh code is one press away

@@ -44,6 +44,9 @@ export function usePayment(given: Payable) {
         const answer = await fetchCode(given, wanted);
         if (turn === asked.current) take(answer);
       } catch (refused) {
+        // refused because it is another by now: its amount, its end are shown instead of what they were
+        const present = await readState(given).catch(() => null);
+        if (turn === asked.current && present !== null) take(present);
         if (turn === asked.current) tellFailure(refused, setFailure);
       }
       if (turn === asked.current) setBusy(false);

@@ -1,6 +1,6 @@
 import type { Payable } from '@portal/contract/payment';
 import { expect, it } from 'vitest';
-import { freshCodeLabel, noCodeWords, returnedWords } from './payment-words.ts';
+import { freshCodeLabel, isOverdue, noCodeWords, returnedWords } from './payment-words.ts';
 
 const payment = (state: string) => ({ state }) as Payable['payment'];
 
@@ -15,4 +15,11 @@ it('what was paid twice and what was paid too late say how much, and whether it 
   expect(returnedWords({ returned: null })).toBeNull();
   expect(returnedWords({ returned: { amount: 2093, why: 'DUPLICATE', isDone: false } })).toBe('您重复支付的 ¥2,093.00 正在按原支付方式退回。');
   expect(returnedWords({ returned: { amount: 0.5, why: 'LATE', isDone: true } })).toBe('您的付款 ¥0.50 在订单关闭后才到账，已按原支付方式退回。');
+});
+
+it('what is open beyond its time is about to close, to the second it was said', () => {
+  const payable = { state: 'OPEN', gmtExpire: '2026-11-26T08:30:00.000Z', now: '2026-11-26T08:30:00.000Z' } as const;
+  expect(isOverdue(payable)).toBe(true);
+  expect(isOverdue({ ...payable, now: '2026-11-26T08:29:59.999Z' })).toBe(false);
+  expect(isOverdue({ ...payable, state: 'PAID' })).toBe(false);
 });

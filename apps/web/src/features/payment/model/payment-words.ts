@@ -21,3 +21,7 @@ export function returnedWords({ returned }: Pick<Payable, 'returned'>): string |
   const what = returned.why === 'DUPLICATE' ? `您重复支付的 ${amount} ` : `您的付款 ${amount} 在订单关闭后才到账，`;
   return `${what}${returned.isDone ? '已按原支付方式退回' : '正在按原支付方式退回'}。`;
 }
+
+/** The time to pay is over, and the order not closed yet: that is done by the clock, after whatever is on its way. */
+export const isOverdue = ({ state, gmtExpire, now }: Pick<Payable, 'state' | 'gmtExpire' | 'now'>): boolean =>
+  state === 'OPEN' && Date.parse(gmtExpire) <= Date.parse(now);
