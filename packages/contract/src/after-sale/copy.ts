@@ -1,4 +1,4 @@
-import type { AfterSaleAct, AfterSaleActor, AfterSaleState, AfterSaleWay } from '@portal/engines/states';
+import type { AfterSaleAct, AfterSaleActor, AfterSaleState, AfterSaleWay, PayWay } from '@portal/engines/states';
 import { orderActNames } from '../order/copy.ts';
 
 /** States as everybody reads them. */
@@ -71,8 +71,11 @@ export const afterSaleCopy = {
   repairNeedsFault: '维修请选择商品的故障原因',
 } as const;
 
-/** Of a refund that is about to be let go: `sum` as it is read. */
-export const refundWarning = (sum: string): string => `${sum} 将按原支付方式退回买家，不能撤回。`;
+/** Where what goes back of an order goes: the money the way it came, of an order on credit off its debt first (ORDER-30). `sum` as it is read. */
+export const backWords = (sum: string, payWay: PayWay): string =>
+  payWay === 'credit' ? `${sum} 将抵减该订单的账期欠款，已还款的部分由经销商线下退回` : `${sum} 将按原支付方式退回`;
+/** Of a refund that is about to be let go. */
+export const refundWarning = (sum: string, payWay: PayWay): string => `${backWords(sum, payWay)}${payWay === 'credit' ? '' : '买家'}，不能撤回。`;
 export const pictureLabel = (place: number): string => `打开第 ${place + 1} 张凭证图片`;
 
 /** What may be wrong with a device. */

@@ -9,6 +9,7 @@ export {
   FAULT_TYPES,
   faultName,
   pictureLabel,
+  backWords,
   refundWarning,
   type AfterSaleReason,
 } from './copy.ts';

@@ -1,6 +1,6 @@
 /** Requests after an order was paid, as they travel (AFTER-1). Money in yuan. */
 import { QUANTITY_MAX } from '@portal/engines/goods';
-import { AFTER_SALE_WAYS, afterSaleStates } from '@portal/engines/states';
+import { AFTER_SALE_WAYS, afterSaleStates, PAY_WAYS } from '@portal/engines/states';
 import { z } from 'zod';
 import { isVisible, plainText, recordId } from '../core/fields.ts';
 import { OrderLine, OrderSummary, ORDER_LINES_MAX } from '../order/index.ts';
@@ -110,6 +110,8 @@ export const AfterSaleSummary = z.strictObject({
 export type AfterSaleSummary = z.infer<typeof AfterSaleSummary>;
 
 export const AfterSale = AfterSaleSummary.extend({
+  /** How the order was paid: so what goes back of it goes. */
+  payWay: z.enum(PAY_WAYS),
   reason: AfterSaleReasonShape,
   text: z.string(),
   /** Of a repair: what is wrong; null: not said, as of all others. */

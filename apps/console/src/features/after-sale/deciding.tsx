@@ -21,7 +21,7 @@ export function Deciding({ request, onDecided, onMoved }: DecidingProps) {
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<Decision>();
   const [isBusy, setBusy] = useState(false);
-  const { afterSaleNo, state, amount, way } = request;
+  const { afterSaleNo, state, amount, way, payWay } = request;
   if (!afterSaleStates.may(state, 'award', 'provider')) return null;
   const ask = (decision: Decision) => {
     if (text.trim() === '') setError(afterSaleCopy.answerRequired);
@@ -75,7 +75,7 @@ export function Deciding({ request, onDecided, onMoved }: DecidingProps) {
           onAct: () => asked && void decide(asked),
         }}
       >
-        <p>{asked === 'dismiss' ? '申请结束，不退款，买家不能再申请平台介入。' : refundWarning(sum)}</p>
+        <p>{asked === 'dismiss' ? '申请结束，不退款，买家不能再申请平台介入。' : refundWarning(sum, payWay)}</p>
       </Dialog>
     </section>
   );

@@ -61,7 +61,7 @@ export const applyAfterSale = operation(contract.applyAfterSale, async function 
     ...by,
     text: `${contract.afterSaleActNames.apply}：${contract.afterSaleWayNames[row.way]}（${row.afterSaleNo}）`,
   });
-  await tellStep(ctx, row, { act: 'apply', who: 'buyer', text: '' });
+  await tellStep(ctx, row, { act: 'apply', who: 'buyer', text: '', payWay: order.payWay });
   return afterSaleOf(ctx.db, row);
 });
 

@@ -3,7 +3,7 @@ import type { AfterSale, AfterSaleCounts, AfterSaleSummary } from '@portal/contr
 import { afterSaleCodes, afterSaleStates } from '@portal/engines/states';
 import type { Db } from '../../platform/db/database.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
-import { listBuyerNames } from '../order/index.ts';
+import { findShopOrderByNo, listBuyerNames } from '../order/index.ts';
 import { countByState, listAfterSalePage, listEvents, listLines, type AfterSaleLineRow, type AfterSaleQuery, type AfterSaleRow, type Side } from './store.ts';
 
 export async function afterSalePage(db: Db, side: Side, query: AfterSaleQuery): Promise<{ data: AfterSaleSummary[]; count: number }> {
@@ -18,6 +18,7 @@ export async function afterSaleOf(db: Db, row: AfterSaleRow): Promise<AfterSale>
   const events = await listEvents(db, row.afterSaleNo);
   return {
     ...summary,
+    payWay: (await findShopOrderByNo(db, row.shopOrderNo))?.payWay ?? 'online',
     reason,
     text,
     faultTypeId,

@@ -43,7 +43,7 @@ export async function takeStep(work: PaymentWork, needs: StepNeeds, { order, row
   const fixed = await movePieces(work, needs, { order, row }, { state, by: { who, actorNo } });
   const moved: AfterSaleRow = { ...row, ...change, ...fixed, state, gmtModified: at, gmtDeadline: deadlineOf(state, work.now) };
   await updateAfterSale(work.db, moved, { act, who, actorNo, text, gmtCreate: at });
-  await tellStep(work, moved, { act, who, text });
+  await tellStep(work, moved, { act, who, text, payWay: order.payWay });
   // where nothing was paid, or all of it by an account that is reduced at once, nothing is waited for
   const isDone = state === 'waitRefund' && (moved.amount === 0 || order.payWay === 'credit');
   return isDone ? takeStep(work, needs, { order, row: moved }, { act: 'refund', who: 'payment', actorNo: '' }) : moved;

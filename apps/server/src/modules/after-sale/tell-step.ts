@@ -1,5 +1,5 @@
-import { afterSaleWayNames } from '@portal/contract/after-sale';
-import type { AfterSaleAct, AfterSaleActor } from '@portal/engines/states';
+import { afterSaleWayNames, backWords } from '@portal/contract/after-sale';
+import type { AfterSaleAct, AfterSaleActor, PayWay } from '@portal/engines/states';
 import { formatYuan } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
 import { listToldOf } from '../customer/index.ts';
@@ -10,6 +10,8 @@ interface Told {
   act: AfterSaleAct | 'apply';
   who: AfterSaleActor;
   text: string;
+  /** Of the order. */
+  payWay: PayWay;
 }
 
 interface Words {
@@ -29,9 +31,9 @@ export async function tellStep(ctx: Telling, row: AfterSaleRow, step: Told): Pro
     await send(ctx, row, { ...toDealer, step, accountNo, merchantNo: row.shopNo, link: `/merchantCenter/afterSale/detail?no=${afterSaleNo}` });
 }
 
-function wordsForBuyer({ afterSaleNo, way, amount, returnAddress }: AfterSaleRow, { act, who, text }: Told): Words | null {
+function wordsForBuyer({ afterSaleNo, way, amount, returnAddress }: AfterSaleRow, { act, who, text, payWay }: Told): Words | null {
   const one = `售后单 ${afterSaleNo}`;
-  const back = `退款 ${formatYuan(amount).text} 将按原支付方式退回。`;
+  const back = `退款 ${backWords(formatYuan(amount).text, payWay)}。`;
   switch (act) {
     case 'agreeRefund':
       return { title: who === 'clock' ? '经销商超时未处理，已自动同意退款' : '经销商已同意退款', text: `${one}：${back}` };
@@ -58,7 +60,7 @@ function wordsForBuyer({ afterSaleNo, way, amount, returnAddress }: AfterSaleRow
   }
 }
 
-function wordsForDealer({ afterSaleNo, shopOrderNo, way }: AfterSaleRow, { act, text }: Told): Words | null {
+function wordsForDealer({ afterSaleNo, shopOrderNo, way }: AfterSaleRow, { act, text, payWay }: Told): Words | null {
   const one = `售后单 ${afterSaleNo}`;
   switch (act) {
     case 'apply':
@@ -68,7 +70,7 @@ function wordsForDealer({ afterSaleNo, shopOrderNo, way }: AfterSaleRow, { act, 
     case 'sendBack':
       return { title: '买家已寄回商品', text: `${one}：${text}，请在收到后确认。` };
     case 'agreeRefund':
-      return { title: '超时未处理，系统已同意退款', text: `${one} 超过处理期限，款项将退回买家。` };
+      return { title: '超时未处理，系统已同意退款', text: `${one} 超过处理期限，${payWay === 'credit' ? '买家的账期欠款相应减少' : '款项将退回买家'}。` };
     case 'appeal':
       return { title: '售后单已转平台处理', text: `${one} 将由平台作出裁定。` };
     case 'expire':

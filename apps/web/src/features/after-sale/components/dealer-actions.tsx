@@ -12,11 +12,11 @@ const REJECTIONS = ['退回的产品缺少配件', '退回的产品有人为损�
 
 /** What a dealer can do about a request now. `lastReturnAddress`: where goods went back to the last time. */
 export function DealerActions({ request, onDone }: { request: AfterSale & { lastReturnAddress: string }; onDone(): void }) {
-  const { afterSaleNo, state, way, amount, lastReturnAddress } = request;
+  const { afterSaleNo, state, way, amount, payWay, lastReturnAddress } = request;
   const moved = afterSaleMoved.code;
   const mayAgree = afterSaleStates.may(state, 'refuse', 'dealer');
   const mayReceive = afterSaleStates.may(state, 'receiveGoods', 'dealer');
-  const back = refundWarning(formatYuan(amount).text);
+  const back = refundWarning(formatYuan(amount).text, payWay);
   return (
     <>
       {mayAgree && way === 'refund' && (

@@ -13,7 +13,7 @@ const NEXT: Readonly<Record<AfterSaleState, Readonly<Record<Side, string>>>> = {
   sellerRefused: { buyer: '经销商拒绝了申请。如有异议，可以申请平台介入。', dealer: '您已拒绝。买家可以申请平台介入。' },
   sellerRejectedGoods: { buyer: '经销商拒收了退回的商品。如有异议，可以申请平台介入。', dealer: '您已拒收。买家可以申请平台介入。' },
   arbitration: { buyer: '平台正在根据双方说明和凭证裁定。', dealer: '平台正在根据双方说明和凭证裁定。' },
-  platformRefused: { buyer: '平台已驳回申请，不再退款。', dealer: '平台已驳回申请，不需退款。' },
+  platformRefused: { buyer: '平台已驳回申请，裁定为最终结果。', dealer: '平台已驳回申请，您无需处理。' },
 };
 export const nextStepOf = (state: AfterSaleState, who: Side): string => NEXT[state][who];
 
