@@ -7,7 +7,7 @@ import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
 import { firstLevel } from './signing-in.ts';
 
 describe('the offers of a first-level dealer', async () => {
-  const { page, troubles } = await openJourney({ as: firstLevel, at: '/merchantCenter/offers?show=offered' });
+  const { portal, page, troubles } = await openJourney({ as: firstLevel, at: '/merchantCenter/offers?show=offered' });
   const leadDays = page.getByLabel(/的供货天数$/).first();
 
   it('are changed in place: what cannot be is said on its row, what can is there after loading anew', async () => {
@@ -47,5 +47,11 @@ describe('the offers of a first-level dealer', async () => {
     await become(page, PHONE);
     expect([...onDesk, ...(await faultsOf(page, PHONE))]).toEqual([]);
     expect(troubles).toEqual([]);
+  });
+
+  it('a pricing group that is gone says so, and leads to those there are', async () => {
+    await page.goto(`${portal.origin}/merchantCenter/groups/detail?group=PG404`);
+    await page.getByRole('heading', { name: '该分组已被删除', level: 1 }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('link', { name: '查看价格分组' }).getAttribute('href')).toBe('/merchantCenter/groups');
   });
 });

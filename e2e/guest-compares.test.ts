@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
-import { become, faultsOf, PHONE } from './page-checks.ts';
+import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
 import { firstLevel, signIn } from './signing-in.ts';
 
 describe('comparing', async () => {
@@ -19,6 +19,7 @@ describe('comparing', async () => {
       await card.hover();
       await card.getByRole('button', { name: /^对比：/ }).click();
       await bar.getByRole('checkbox').nth(place).waitFor();
+      await page.getByText('加入对比成功').first().waitFor();
     }
     expect(await bar.getByRole('checkbox', { checked: true }).count()).toBe(2);
   });
@@ -54,5 +55,35 @@ describe('comparing', async () => {
     // the address was written by the page itself, under the bar that tells of loading
     await page.getByRole('progressbar').waitFor({ state: 'hidden' });
     expect(await faultsOf(page, PHONE)).toEqual([]);
+  });
+
+  it('says what cannot be done, and that it is emptied, in the words that are specified for it (COMPARE-1, COMPARE-2)', async () => {
+    const api = `${portal.origin}/api-cloud-merchant-service/v1/goods`;
+    const listed = async (query: string) =>
+      ((await (await page.request.get(`${api}/spu/page?${query}`)).json()) as { data: { spuNo: string; skuNo: string }[] }).data.map(({ spuNo, skuNo }) => ({
+        spuNo,
+        skuNo,
+      }));
+    const others = (await listed('portalCatagoryId=103&size=10')).slice(0, 4);
+    await page.request.post(`${api}/compare/batch-add`, { headers: { origin: portal.origin }, data: { skuList: others } });
+    await become(page, DESK);
+    await page.goto(`${portal.origin}/product?portalCatagoryId=102`);
+    await hydrated(page);
+    await page.getByRole('button', { name: '打开对比栏，6/6' }).click();
+    const ticks = bar.getByRole('checkbox');
+    await expect.poll(() => ticks.count()).toBe(6);
+    while ((await bar.getByRole('checkbox', { checked: true }).count()) > 0) await bar.getByRole('checkbox', { checked: true }).first().uncheck();
+    await ticks.first().check();
+    await bar.getByText(/^只能对比同一大类的产品/).waitFor();
+    await bar.getByRole('button', { name: '开始对比' }).click();
+    await page.getByText('请至少选择2个产品进行对比', { exact: true }).waitFor();
+    const card = page.locator('.p-media').first();
+    await card.hover();
+    await card.getByRole('button', { name: /^对比：/ }).click();
+    await page.getByText('对比栏已满，您可以删除不需要的产品再添加', { exact: true }).waitFor();
+    await bar.getByRole('button', { name: '清空' }).click();
+    await page.getByText('清空成功', { exact: true }).waitFor();
+    await page.goto(`${portal.origin}/product/compare`);
+    await page.getByText('暂无对比产品，去添加', { exact: true }).waitFor();
   });
 });

@@ -35,6 +35,7 @@ describe('the addresses of a person', async () => {
     expect(await form.getByLabel('详细地址').inputValue()).toBe('江南大道 1 号 3 楼');
     await form.getByLabel('联系电话').fill('0571-88888888');
     await form.getByRole('button', { name: '保存地址' }).click();
+    await page.getByText('添加成功', { exact: true }).waitFor();
     await page.getByText('浙江省 杭州市 滨江区 长河街道 江南大道 1 号 3 楼').waitFor();
     expect(await page.getByText('默认', { exact: true }).count()).toBe(1);
   });
@@ -44,9 +45,11 @@ describe('the addresses of a person', async () => {
     const form = dialog('修改收货地址');
     await form.getByLabel('收货人').fill('林晓晓');
     await form.getByRole('button', { name: '保存地址' }).click();
+    await page.getByText('操作成功', { exact: true }).waitFor();
     await page.getByText('林晓晓').waitFor();
     await page.getByRole('button', { name: '删除' }).click();
     await dialog('删除该收货地址？').getByRole('button', { name: '删除地址' }).click();
+    await page.getByText('删除成功', { exact: true }).waitFor();
     await page.getByText('还没有收货地址').waitFor();
     expect(troubles).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { guestCopy } from '@portal/contract/account';
 import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { createPortal } from 'react-dom';
 import { signInHref } from './sign-in-href.ts';
@@ -19,12 +20,12 @@ export function SignInDialog({ words, to, onLeave, onClose }: SignInDialogProps)
     <Dialog
       open
       onClose={onClose}
-      title="您还未登录，请先登录"
+      title={guestCopy.signInFirst}
       actions={
         <>
-          <Button onClick={onClose}>先逛逛</Button>
+          <Button onClick={onClose}>{guestCopy.lookAround}</Button>
           <ButtonLink kind="primary" href={signInHref(to)} onClick={onLeave}>
-            去登录
+            {guestCopy.signIn}
           </ButtonLink>
         </>
       }

@@ -1,3 +1,4 @@
+import { guestCopy } from '@portal/contract/account';
 import { mayCall, type UserType } from '@portal/engines/access';
 import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { createPortal } from 'react-dom';
@@ -19,7 +20,7 @@ export function UnboundQuestion({ userType, onClose }: UnboundDialogProps) {
       title="订货一级经销商"
       actions={
         <>
-          <Button onClick={onClose}>先逛逛</Button>
+          <Button onClick={onClose}>{guestCopy.lookAround}</Button>
           {mayCall('ordersFromDealer', userType) && (
             // the frame it hangs in stays where the link leads
             <ButtonLink kind="primary" href="/bindFirst" onClick={onClose}>
