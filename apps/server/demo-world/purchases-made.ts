@@ -164,7 +164,7 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     hoursAgo: 7 * DAY,
     remark: '',
     requested: [
-      [/拾音|音箱|扬声器/, 12],
+      [/音箱|扬声器/, 12],
       [/网线|双绞线/, 4],
     ],
     steps: [paid(0.5), accepted(8), sent(30, 'shipPart', '中通快运', 'ZTO7890213456', [8, 0]), brought(54, '钱师傅', '13800009901')],

@@ -52,6 +52,9 @@ it('stand in every state, at the buyers’ and at the dealer’s', async () => {
   const order = await installer(getOrder, { params: { shopOrderNo: parted?.shopOrderNo ?? '' } });
   expect(order.parcels.map(({ lines }) => lines.length)).toEqual([2, 2]);
   expect(order.lines.map(({ shippedQuantity }) => shippedQuantity)).toEqual([20, 16, 2]);
+  const over = own.data.find(({ state }) => state === 'completed');
+  const { parcels } = await installer(getOrder, { params: { shopOrderNo: over?.shopOrderNo ?? '' } });
+  expect(parcels.map(({ gmtReceived }) => gmtReceived !== null)).toEqual([true]);
 });
 
 it('unpaid close when any would, half an hour after they were placed', async () => {

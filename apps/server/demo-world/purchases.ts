@@ -169,6 +169,7 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
       })),
     },
   ]);
+  const received = steps.find(({ act }) => act === 'receive');
   for (const [index, { hours, act, who, text = '', parcel }] of steps.entries()) {
     const actorNo = who === 'buyer' ? owner.accountNo : who === 'dealer' ? accountNoOf('13800000002') : '';
     const words = act === 'changePrice' ? `应付由 ${formatYuan(before).text} 改为 ${formatYuan(amount).text}` : text;
@@ -177,7 +178,13 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
     const { sends, ...delivery } = parcel;
     const gone = steps.slice(0, index);
     const pieces = lines.map(({ id, quantity }, place) => ({ id, quantity: sends ? (sends[place] ?? 0) : quantity - sentOf(gone, place, quantity) }));
-    await insertParcel(db, { shopOrderNo, ...deliveryOf(delivery), lines: pieces.filter(({ quantity }) => quantity > 0), gmtCreate: at(hours) });
+    await insertParcel(db, {
+      shopOrderNo,
+      ...deliveryOf(delivery),
+      lines: pieces.filter(({ quantity }) => quantity > 0),
+      gmtCreate: at(hours),
+      gmtReceived: received ? at(received.hours) : null,
+    });
   }
   if (repaid !== undefined) {
     const credit = { shopNo, merchantNo: owner.merchantNo, shopOrderNo, amountFen: toFen(amount) };

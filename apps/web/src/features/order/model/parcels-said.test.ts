@@ -26,6 +26,7 @@ describe('how far the parcels of an order are (ORDER-21)', () => {
       { words: '共 1 个包裹，已全部签收，还有 1 件未发', isUnderWay: true },
     ],
     ['all came', 'completed', [parcel(1, AT), parcel(2, AT)], [line(3, 3)], { words: '共 2 个包裹，已全部签收', isUnderWay: false }],
+    ['it was received as a whole', 'completed', [parcel(1, null), parcel(2, AT)], [line(3, 3)], { words: '共 2 个包裹，已全部签收', isUnderWay: false }],
     ['it is closed', 'closed', [parcel(1, AT)], [line(3, 1)], { words: '共 1 个包裹，已全部签收', isUnderWay: false }],
   ] as const)('%s', (_, state, parcels, lines, said) => {
     expect(parcelsSaid({ state, parcels: [...parcels], lines: [...lines] })).toEqual(said);
