@@ -12,7 +12,7 @@ import { Anchor, Card, Code, Facts, Icon, Money, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { OrderProduct } from '../../order/index.ts';
-import { nextStepOf, stagesOf } from '../model/next-step.ts';
+import { isOverUnpaid, nextStepOf, stagesOf } from '../model/next-step.ts';
 import { AfterSaleDeadline } from './after-sale-deadline.tsx';
 import { AfterSaleTag } from './after-sale-tag.tsx';
 import './after-sale-detail.css';
@@ -31,7 +31,7 @@ interface AfterSaleDetailProps {
 /** One request: where it stands and what is to be done now, what it is about, what has happened. */
 export function AfterSaleDetail({ request, who, orderHref, pictureUrl, children }: AfterSaleDetailProps) {
   const { afterSaleNo, shopOrderNo, way, isUnsent, state, shop, buyerName, lines, amount, freight, isAmountFixed } = request;
-  const isRefund = !isAnsweredByGoods(way) || isAmountFixed;
+  const isRefund = (!isAnsweredByGoods(way) || isAmountFixed) && !isOverUnpaid(request);
   return (
     <div className="as-detail">
       <Card className="as-head">
@@ -79,7 +79,7 @@ export function AfterSaleDetail({ request, who, orderHref, pictureUrl, children 
                   : []),
               ]}
             />
-            {freight > 0 && (
+            {isRefund && freight > 0 && (
               <p className="as-detail__freight">
                 含运费 <Money yuan={freight} size="small" />
               </p>

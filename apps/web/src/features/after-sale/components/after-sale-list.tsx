@@ -4,6 +4,7 @@ import { Anchor, Code, Money } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { OrderPicture } from '../../order/index.ts';
 import { afterSaleHref } from '../model/after-sale-address.ts';
+import { isOverUnpaid } from '../model/next-step.ts';
 import { AfterSaleDeadline } from './after-sale-deadline.tsx';
 import { AfterSaleTag } from './after-sale-tag.tsx';
 import './after-sale-list.css';
@@ -24,7 +25,7 @@ export function AfterSaleList({ requests, who, list }: AfterSaleListProps) {
   return (
     <ul className="as-list" aria-label="售后单">
       {requests.map((request) => {
-        const { afterSaleNo, way, isUnsent, state, shop, buyerName, lines, amount, isAmountFixed, gmtCreate } = request;
+        const { afterSaleNo, way, isUnsent, state, shop, buyerName, lines, gmtCreate } = request;
         const href = afterSaleHref(list, afterSaleNo);
         return (
           <li key={afterSaleNo} className="as-item">
@@ -53,8 +54,7 @@ export function AfterSaleList({ requests, who, list }: AfterSaleListProps) {
               </ul>
               <span>{isUnsent ? '未发货退款' : afterSaleWayNames[way]}</span>
               <div className="as-item__sum">
-                {isAnsweredByGoods(way) && amount === 0 ? <span className="p-small">不涉及退款</span> : <Money yuan={amount} />}
-                {amount > 0 && <span className="p-small">{isAmountFixed ? '退款金额' : '预计退款'}</span>}
+                <SumWords {...request} />
               </div>
               <Anchor href={href} aria-label={`查看详情：售后单 ${afterSaleNo}`}>
                 查看详情
@@ -65,5 +65,17 @@ export function AfterSaleList({ requests, who, list }: AfterSaleListProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** What goes back, or that nothing does. */
+function SumWords({ way, state, amount, isAmountFixed }: AfterSaleSummary) {
+  if (isAnsweredByGoods(way) && amount === 0) return <span className="p-small">不涉及退款</span>;
+  if (isOverUnpaid({ state, isAmountFixed })) return <span className="p-small">未退款</span>;
+  return (
+    <>
+      <Money yuan={amount} />
+      {amount > 0 && <span className="p-small">{isAmountFixed ? '退款金额' : '预计退款'}</span>}
+    </>
   );
 }
