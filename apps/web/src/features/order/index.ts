@@ -17,6 +17,7 @@ export { useOrderStep } from './components/use-order-step.ts';
 export { OrderList, type OrderListProps } from './components/order-list.tsx';
 export { ShopGoodsTable } from './components/shop-goods-table.tsx';
 export { PrintButtons } from './components/print-button.tsx';
+export { dealerPapersOf } from './model/dealer-papers.ts';
 export { expectAddress, type ExpectQuery } from './model/expect-address.ts';
 export {
   orderHref,

@@ -3,7 +3,7 @@ import { listShopOrderServices } from '@portal/contract/service-order';
 import { isSent } from '@portal/engines/states';
 import { Anchor } from '@portal/ui';
 import { data } from 'react-router';
-import { DealerSteps, OrderDetail, orderNoIn, PrintButtons, shopOrdersAddress } from '../../features/order/index.ts';
+import { dealerPapersOf, DealerSteps, OrderDetail, orderNoIn, PrintButtons, shopOrdersAddress } from '../../features/order/index.ts';
 import { AskedServices } from '../../features/service-order/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
@@ -31,7 +31,7 @@ export default function ReceivedOrder({ loaderData: { order, services } }: Route
       </p>
       <OrderDetail order={order} who="dealer" onDone={() => void readAnew()} beside={<AskedServices services={services} isOwn={false} />}>
         <DealerSteps key={order.revision} order={order} onDone={() => void readAnew()} />
-        <PrintButtons order={order} papers={['picking', 'delivery']} />
+        <PrintButtons order={order} papers={dealerPapersOf(order.state)} />
       </OrderDetail>
     </>
   );
