@@ -36,15 +36,14 @@ interface UnpaidAt {
   heldMs: number;
 }
 
-/** Of a model that is ordered now, and that was ordered before. */
+/** Of a model that is ordered now, and that was let go unpaid so often that it counts. */
 interface UnpaidModel {
   shopNo: string;
   skuNo: string;
   /** What the dealer has, and what of the model the buyer's orders that wait to be paid hold. */
   left: number;
   held: number;
-  /** Orders with it that closed unpaid, and how long they had held it. */
-  closes: number;
+  /** How long orders with it that closed unpaid had held it, together. */
   heldMs: number;
 }
 
@@ -53,27 +52,34 @@ export interface Unpaid {
   models: UnpaidModel[];
 }
 
+/** Of the orders that wait to be paid, and those that closed: whether one was paid before it closed is asked of each by its number, however few events there are. */
 const mineOf = (whose: SQL): SQL => sql`select s.shop_order_no, s.shop_no, s.state, s.gmt_modified - s.gmt_create as held
   from ${shopOrder} s
-  where s.shop_no = any(${given('shopNos', 'text[]')}) and ${whose} and s.order_type = 'normal' and s.pay_way = 'online'
-    and s.gmt_create > ${given('since', 'timestamptz')} and not exists (select 1 from ${orderEvent} e where e.shop_order_no = s.shop_order_no and e.act = 'pay')`;
+  where s.shop_no = any(${given('shopNos', 'text[]')}) and ${whose} and s.order_type = 'normal' and s.pay_way = 'online' and s.state in ('pendingPayment', 'closed')
+    and s.gmt_create > ${given('since', 'timestamptz')}
+    and (s.state = 'pendingPayment' or 0 = (select count(*) from ${orderEvent} e where e.shop_order_no = s.shop_order_no and e.act = 'pay'))`;
 
-const closedMs = (of: SQL): SQL => sql`(1000 * coalesce(sum(extract(epoch from ${of})) filter (where u.state = 'closed'), 0))::float8`;
+/** Milliseconds of what an aggregate adds up, of the rows that are closed. */
+const CLOSED_MS = sql`(1000 * coalesce(sum(extract(epoch from u.held)) filter (where u.state = 'closed'), 0))::float8`;
 
+/** What a buyer holds of a model matters once it was let go often: of most buyers nothing was. */
 const unpaid = namedStatement<null, Record<string, unknown>>(
   'unpaid_read',
   () => sql`with ${stockNow}, unpaid_order as (
     ${mineOf(sql`s.merchant_no = ${given('merchantNo')} and s.merchant_no <> ''`)}
-    union all ${mineOf(sql`s.account_no = ${given('accountNo')} and (s.merchant_no <> ${given('merchantNo')} or s.merchant_no = '')`)})
+    union all ${mineOf(sql`s.account_no = ${given('accountNo')} and (s.merchant_no <> ${given('merchantNo')} or s.merchant_no = '')`)}),
+  let_go as (
+    select u.shop_no, k.sku_no, ${CLOSED_MS} as held_ms
+    from unpaid_order u join ${stockHold} k on k.shop_order_no = u.shop_order_no and k.sku_no = any(${given('skuNos', 'text[]')})
+    where u.state = 'closed' group by u.shop_no, k.sku_no having count(*) >= ${sql.raw(String(UNPAID_MODEL_CLOSES))})
   select (select coalesce(json_agg(r), '[]') from (
-      select u.shop_no as "shopNo", count(*) filter (where u.state = 'pendingPayment')::integer as open, ${closedMs(sql`u.held`)} as "heldMs"
+      select u.shop_no as "shopNo", count(*) filter (where u.state = 'pendingPayment')::integer as open, ${CLOSED_MS} as "heldMs"
       from unpaid_order u group by u.shop_no) r) as shops,
     (select coalesce(json_agg(r), '[]') from (
-      select u.shop_no as "shopNo", k.sku_no as "skuNo", t.stock_total as left, coalesce(sum(k.quantity) filter (where u.state = 'pendingPayment'), 0)::integer as held,
-        count(*) filter (where u.state = 'closed')::integer as closes, ${closedMs(sql`u.held`)} as "heldMs"
-      from unpaid_order u join ${stockHold} k on k.shop_order_no = u.shop_order_no and k.sku_no = any(${given('skuNos', 'text[]')})
-        join stock_now t on t.merchant_no = u.shop_no and t.sku_no = k.sku_no
-      group by u.shop_no, k.sku_no, t.stock_total) r) as models`,
+      select g.shop_no as "shopNo", g.sku_no as "skuNo", t.stock_total as left, g.held_ms as "heldMs",
+        (select coalesce(sum(k.quantity), 0) from unpaid_order u join ${stockHold} k on k.shop_order_no = u.shop_order_no and k.sku_no = g.sku_no
+          where u.shop_no = g.shop_no and u.state = 'pendingPayment')::integer as held
+      from let_go g join stock_now t on t.merchant_no = g.shop_no and t.sku_no = g.sku_no) r) as models`,
 );
 
 /** `at`: now, as a moment in words. */
@@ -114,7 +120,7 @@ export function assertFewUnpaid({ shops, models }: Unpaid, parts: readonly Order
 }
 
 /** Pieces that may be held: all, and of what was let go unpaid again and again half of what there is. */
-function mostOf({ left, held, closes, heldMs }: UnpaidModel): number {
-  if (closes < UNPAID_MODEL_CLOSES || heldMs <= UNPAID_MODEL_HELD_MS) return left;
+function mostOf({ left, held, heldMs }: UnpaidModel): number {
+  if (heldMs <= UNPAID_MODEL_HELD_MS) return left;
   return Math.max(0, Math.floor((left + held) / 2) - held);
 }

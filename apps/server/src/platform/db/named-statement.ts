@@ -2,7 +2,7 @@
  * Statements that run often, as PostgreSQL named prepared statements. A statement has shapes (with a category or without,
  * sorted this way or that); each shape is compiled once and then costs neither building nor parsing.
  */
-import { fillPlaceholders, type SQL } from 'drizzle-orm';
+import { fillPlaceholders, is, Placeholder, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
@@ -27,8 +27,7 @@ export function namedStatement<Shape, Values extends Record<string, unknown>>(pr
     const key = JSON.stringify(shape);
     const known = compiled.get(key);
     if (known) return known;
-    const { sql: text, params } = dialect.sqlToQuery(build(shape));
-    const fresh = { name: compiled.size < NAMED_MAX ? `${prefix}_${compiled.size + 1}` : undefined, text, params };
+    const fresh = { name: compiled.size < NAMED_MAX ? `${prefix}_${compiled.size + 1}` : undefined, ...eachOnce(dialect.sqlToQuery(build(shape))) };
     if (fresh.name) compiled.set(key, fresh);
     return fresh;
   };
@@ -39,4 +38,18 @@ export function namedStatement<Shape, Values extends Record<string, unknown>>(pr
       return (await db.$client.query({ ...(name ? { name } : {}), text, values })).rows as Row[];
     },
   };
+}
+
+/** A value that stands in several places with its type (`$3::text[]`) travels once; of one without, each place is a type of its own. */
+function eachOnce({ sql: text, params }: { sql: string; params: unknown[] }): Pick<Compiled, 'text' | 'params'> {
+  const places = new Map<string, number>();
+  const sent: unknown[] = [];
+  const once = text.replaceAll(/\$(\d+)(::\w+(?:\[\])?)?/g, (_all, number: string, type = '') => {
+    const param = params[Number(number) - 1];
+    const key = is(param, Placeholder) && type !== '' ? `${String(param.name)}${type}` : `$${number}`;
+    const place = places.get(key) ?? sent.push(param);
+    places.set(key, place);
+    return `$${place}${type}`;
+  });
+  return { text: once, params: sent };
 }
