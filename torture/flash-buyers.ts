@@ -4,6 +4,7 @@ import { newSecret } from '@portal/server/platform/clock';
 import type { Database } from '@portal/server/platform/db/database';
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 
 export interface FlashBuyer {
   cookie: string;
@@ -57,6 +58,8 @@ export interface FlashAsk {
   path: string;
   cookie: string;
   body: object;
+  /** Its `Idempotency-Key`; left out: none. */
+  key?: string;
 }
 export interface FlashAnswer {
   /** 0: none came. */
@@ -78,8 +81,8 @@ export async function askAll(ports: readonly number[], asks: readonly FlashAsk[]
   return answers;
 }
 
-/** One connection; null where none is taken. */
-function openLine(port: number): Promise<{ ask(ask: FlashAsk): Promise<FlashAnswer>; close(): void } | null> {
+/** One connection, which takes answers packed as browsers do; null where none is taken. */
+export function openLine(port: number): Promise<{ ask(ask: FlashAsk): Promise<FlashAnswer>; close(): void } | null> {
   return new Promise((opened) => {
     const socket: Socket = connect(port, '127.0.0.1');
     let text = '';
@@ -97,7 +100,9 @@ function openLine(port: number): Promise<{ ask(ask: FlashAsk): Promise<FlashAnsw
       if (head === -1) return;
       const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0);
       if (text.length < head + 4 + length) return;
-      end({ status: Number(text.slice(9, 12)), body: Buffer.from(text.slice(head + 4), 'latin1').toString() });
+      const body = Buffer.from(text.slice(head + 4), 'latin1');
+      const isPacked = /\r\ncontent-encoding: br\r\n/i.test(text.slice(0, head + 2));
+      end({ status: Number(text.slice(9, 12)), body: (isPacked ? brotliDecompressSync(body) : body).toString() });
     });
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -106,13 +111,14 @@ function openLine(port: number): Promise<{ ask(ask: FlashAsk): Promise<FlashAnsw
     });
     socket.once('connect', () =>
       opened({
-        ask: ({ path, cookie, body }) =>
+        ask: ({ path, cookie, body, key }) =>
           new Promise((resolve) => {
             if (socket.destroyed) return resolve({ status: 0, body: '' });
             done = resolve;
             const json = JSON.stringify(body);
+            const named = key === undefined ? '' : `idempotency-key: ${key}\r\n`;
             socket.write(
-              `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`,
+              `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\n${named}accept-encoding: br\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`,
             );
           }),
         close: () => socket.destroy(),
