@@ -1,4 +1,5 @@
 /** What is said of a quotation, by pages, on paper and by the server. */
+import { formatYuan } from '@portal/units';
 import { VALIDITY_DAYS_MAX } from './limits.ts';
 
 /** Lines of which a sentence says the models; more are counted. */
@@ -28,3 +29,9 @@ export const quotationTerms = {
   warranty: '按厂家质保政策执行，质保期内免费维修',
   taxText: '含 13% 增值税专用发票',
 } as const;
+
+/** The price of a piece on paper, in yuan without its sign. `isFree`: software that costs nothing; what is asked for it all the same is said. */
+export const paperPrice = (price: number | null, isFree: boolean): string => {
+  if (price === null) return '暂无价格';
+  return isFree && price === 0 ? '免费' : formatYuan(price).text.replace('¥', '');
+};

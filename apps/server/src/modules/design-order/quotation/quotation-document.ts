@@ -1,5 +1,5 @@
 /** The quotation for the customer as a document definition, A4 upright. A fresh one for every file: the library writes into it. */
-import { designOrderCopy, quotationCopy } from '@portal/contract/design-order';
+import { designOrderCopy, paperPrice, quotationCopy } from '@portal/contract/design-order';
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { ACCENT, FONT, HAIR, INK, MARGIN, money, pageFoot, rule, SOFT } from '../../../platform/render/paper-style.ts';
@@ -135,7 +135,7 @@ const feeCells = (fee: QuotedFee): TableCell[] => [
 
 function lineCells(line: QuotedLine, pictures: Pictures): TableCell[] {
   const middle: [number, number, number, number] = [0, 11, 0, 0];
-  const price = line.unitPrice === null ? '暂无价格' : line.isFree ? '免费' : money(line.unitPrice);
+  const price = paperPrice(line.unitPrice, line.isFree);
   return [
     { text: String(line.place), color: SOFT, margin: middle },
     pictures.has(line.picture) ? { image: line.picture, fit: [PICTURE, PICTURE], alignment: 'center' } : { text: '', margin: [0, 0, 0, PICTURE] },

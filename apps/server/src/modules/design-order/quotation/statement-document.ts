@@ -1,4 +1,5 @@
 /** The internal statement as a document definition, A4 across. Every page says that it is not for the customer. */
+import { paperPrice } from '@portal/contract/design-order';
 import { pricingCopy } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
@@ -103,9 +104,9 @@ function lineCells(line: StatedLine): TableCell[] {
     { stack: [line.name, { text: [line.brand, line.model].filter(Boolean).join('  '), fontSize: 7.5, color: SOFT }] },
     { text: line.unit, alignment: 'center' },
     figure(String(line.quantity)),
-    figure(line.cost === null ? '暂无价格' : line.isFree ? '免费' : money(line.cost)),
+    figure(paperPrice(line.cost, line.isFree)),
     figure(formatPercent(line.rate)),
-    figure(line.unitPrice === null ? '暂无价格' : line.isFree ? '免费' : money(line.unitPrice)),
+    figure(paperPrice(line.unitPrice, line.isFree)),
     figure(line.unitPrice === null ? '—' : money(line.amount)),
     figure(known(line.costAmount)),
     figure(known(line.margin)),

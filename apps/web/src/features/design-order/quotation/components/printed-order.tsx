@@ -1,4 +1,4 @@
-import { feeFormulaWords, quotationCopy, type DesignOrder } from '@portal/contract/design-order';
+import { feeFormulaWords, paperPrice, quotationCopy, type DesignOrder } from '@portal/contract/design-order';
 import { isFreeSoftware, lineModelOf } from '@portal/engines/goods';
 import { amountInWords, pricingCopy } from '@portal/engines/pricing';
 import { figureText, formatDate, formatPercent, formatYuan } from '@portal/units';
@@ -94,7 +94,7 @@ export function CustomerForm({ order, day, isForCustomer, notes }: { order: Desi
                 </td>
                 <td>{line.unit}</td>
                 <td>{figureText(line.quantity)}</td>
-                <td>{line.ratePrice === null ? '暂无价格' : isFreeSoftware(line) ? '免费' : money(line.ratePrice)}</td>
+                <td>{paperPrice(line.ratePrice, isFreeSoftware(line))}</td>
                 <td>{line.ratePrice === null ? '—' : money(line.amount)}</td>
               </tr>
             ))}
