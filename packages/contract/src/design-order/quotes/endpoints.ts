@@ -268,6 +268,7 @@ export const updateDesignProduct = defineEndpoint({
   body: UpdateDesignProduct,
   data: UpdatedDesignOrder,
   outcomes: [
+    priceChanged,
     placedAtPoint,
     notFound,
     customersNotKept,

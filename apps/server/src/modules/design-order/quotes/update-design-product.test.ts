@@ -96,11 +96,26 @@ describe('an order that is edited', () => {
     ]);
   });
 
-  it('what is claimed of price, amount, family and kind is passed over', async () => {
+  it('money said as it is quoted changes nothing, kind and scene of a line follow from what it is', async () => {
     const call = await asInstaller();
     const { id, order } = await anOrder(call);
-    const productList = claimsOf(order).map((claim) => ({ ...claim, spuNo: 'SPU-X', skuType: 1 as const, price: 0.01, amount: 0.01, sceneId: '' }));
+    const productList = order.lines.map(({ id: lineId, skuNo, spuNo, rate, ratePrice, quantity, price, amount }) => ({
+      ...{ id: lineId, skuNo, spuNo, rate, ratePrice, quantity, price, amount, skuType: 1 as const, sceneId: '' },
+    }));
     expect(await update(call, { id, queryType: 1, productList })).toEqual(order);
+  });
+
+  it.each([
+    ['a price that is not the quoted one', { price: 0.01 }, 1508],
+    ['an amount that is not price by pieces', { amount: 0.01 }, 1508],
+    ['another family', { spuNo: 'SPU-X' }, 1301],
+  ])('%s is refused, and nothing is stored', async (_, said, code) => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call);
+    const [first, ...rest] = claimsOf(order);
+    const refused = update(call, { id, productList: [{ ...the(first), quantity: 9, ...said }, ...rest] });
+    await expect(refused).rejects.toMatchObject({ code });
+    expect(await read(call, id)).toEqual(order);
   });
 
   it('a line taken back comes at the price it was quoted at, one added anew at today’s', async () => {

@@ -3,6 +3,7 @@ import type { UpdateDesignProduct } from '@portal/contract/design-order';
 import { isDeepStrictEqual } from 'node:util';
 import type { Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
+import { assertClaims } from '../lines/claims.ts';
 import { assertOnce, type Line } from '../lines/line.ts';
 import { assertSeen } from '../lines/own-order.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
@@ -16,8 +17,8 @@ import { listRemovedLines, type OrderSaid } from './store.ts';
 
 /**
  * Stores an own order as edited, all or nothing; changing nothing writes nothing, so that repeating a save does no harm. Throws
- * `orderChanged` when another editor has changed it since the revision this edit began with (DESIGN-10), and what
- * `editQuotedLines` throws. An edit that says no revision is answered with what it was saved over, where a page had changed the order last.
+ * `orderChanged` when another editor has changed it since the revision this edit began with (DESIGN-10), what `editQuotedLines`
+ * throws, and what `assertClaims` throws for money and identities that are none of the order's (DESIGN-21). An edit that says no revision is answered with what it was saved over, where a page had changed the order last.
  */
 export const updateDesignProduct = operation(contract.updateDesignProduct, async function updateDesignProduct(ctx, { body }, room: PlacedNeeds) {
   assertOnce(body.productList);
@@ -29,6 +30,15 @@ export const updateDesignProduct = operation(contract.updateDesignProduct, async
   assertSeen(order.row, body);
 
   const edited = editQuotedLines(ctx, order, { ...body, removed: await removedAmong(ctx, order, body.productList) });
+  const editedByNo = new Map(edited.lines.map((line) => [line.skuNo, line]));
+  assertClaims(
+    ctx,
+    body.productList.flatMap((claim) => {
+      const line = editedByNo.get(claim.skuNo);
+      // a discounted price is a wish here, heard as far as the rules go
+      return line ? [{ claim: { ...claim, ratePrice: null }, line }] : [];
+    }),
+  );
   const { lines } = await joinedByServices(ctx, edited.lines, edited.added);
   await assertNotPlaced(ctx, room, { place: { kind: 'order', id: order.id }, before: order.lines, after: lines });
   const words = await wordsSaid(ctx, order, body);
