@@ -54,7 +54,18 @@ export {
 export { findSceneName, SCENES } from './quotes/scenes.ts';
 export { CUSTOMER_CHOICES_MAX, type CustomerChoices, NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
 export { UpdateDesignProduct } from './quotes/update-shapes.ts';
-export { copyName, DesignOrder, DesignOrderSummary, OrderInCart, OrderMargin, orderName, orderRemark, OrderSeen, type QuoteState } from './quotes/shapes.ts';
+export {
+  copyName,
+  DesignOrder,
+  DesignOrderSummary,
+  OrderInCart,
+  OrderMargin,
+  orderName,
+  orderRemark,
+  OrderSeen,
+  type JoinedOrder,
+  type QuoteState,
+} from './quotes/shapes.ts';
 export { addSelection, getReminders, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
 export { matchModels, MatchedModels, PASTED_CELL_LENGTH_MAX, PASTED_CELLS_MAX } from './selection/matching.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';

@@ -76,9 +76,9 @@ export function SelectionPanel({
     try {
       await store.flush();
       const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
-      const { leftOut } = await joinKeys.send({ id, lineIds }, (key) => join({ id, lineIds }, key));
+      const joined = await joinKeys.send({ id, lineIds }, (key) => join({ id, lineIds }, key));
       await store.reread().catch(() => undefined);
-      toast[leftOut.length === 0 ? 'success' : 'warning'](designOrderCopy.joined(leftOut));
+      toast[joined.leftOut.length + joined.requoted.length === 0 ? 'success' : 'warning'](designOrderCopy.joined(joined));
       setQuestion(null);
       onJoined(id);
     } catch (failure) {

@@ -1,4 +1,5 @@
 import { ORDER_NAME_MAX } from '@portal/engines/pricing';
+import { formatYuan } from '@portal/units';
 import { doneCopy } from '../../core/done-copy.ts';
 import { addressCopy } from '../../address/copy.ts';
 import { lengthFromOne } from '../../core/limits.ts';
@@ -15,6 +16,15 @@ export const orderTypeNames: Readonly<Partial<Record<number, string>>> = {
 
 /** How far an order is with its customer: what is quoted now was accepted, or not yet, or nothing was quoted (DESIGN-12). */
 export const quoteStateNames = { draft: '草稿', quoted: '已报价', accepted: '客户已接受' } as const;
+
+/** A model that an order has at another discounted price than the list it joined from. Yuan; null: none. */
+interface Requoted {
+  productModel: string;
+  wasPrice: number | null;
+  ratePrice: number | null;
+}
+
+const priceWords = (yuan: number | null): string => (yuan === null ? '暂无价格' : formatYuan(yuan).text);
 
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {
@@ -48,9 +58,14 @@ export const designOrderCopy = {
       : held === 0
         ? `加入 ${joining} 件超出上限 ${max}；请改少数量后再加入`
         : `配单中已有 ${held} 件，再加入 ${joining} 件将超出上限 ${max}，最多还能加入 ${max - held} 件；请改少数量后再加入`,
-  /** Lines joined an order: what of them it had already, else that they joined. */
-  joined: (leftOut: readonly string[]): string =>
-    leftOut.length === 0 ? privateProductCopy.added : `配单中已有 ${leftOut.join('、')}，没有重复加入；其余产品添加成功`,
+  /** Lines joined an order: what of them it had already, what it has at another price, else that they joined. */
+  joined: ({ leftOut, requoted }: { leftOut: readonly string[]; requoted: readonly Requoted[] }): string => {
+    const added = leftOut.length === 0 ? privateProductCopy.added : `配单中已有 ${leftOut.join('、')}，没有重复加入；其余产品添加成功`;
+    const [first] = requoted;
+    if (first === undefined) return added;
+    const others = requoted.length === 1 ? '' : ` 等 ${requoted.length} 种产品`;
+    return `${added}${leftOut.length === 0 ? '' : '。'}${first.productModel}（清单 ${priceWords(first.wasPrice)}，配单 ${priceWords(first.ratePrice)}）${others}配单中已有，加入的数量按配单的折后价计算，可在配单中修改`;
+  },
   alsoAdded: (lines: readonly { productName: string }[]) => `已同时加入 ${lines.map(({ productName }) => productName).join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,

@@ -93,8 +93,16 @@ export const JoinOrder = z
   .transform(({ productSaveDTOS, ...order }) => ({ ...order, products: productSaveDTOS }))
   .refine(eitherLines, { error: designOrderCopy.linesSaidTwice });
 
-/** The order that lines joined. `leftOut`: names of software that it has already and of which it has no more than one; those lines leave the list with the rest. */
-export const JoinedOrder = z.strictObject({ id: z.string(), leftOut: z.array(z.string()) });
+/**
+ * The order that lines joined. `leftOut`: names of software that it has already and of which it has no more than one; those lines leave the list with the rest.
+ * `requoted`: models that it has at another discounted price (yuan, null for none), which holds for the joined pieces too.
+ */
+export const JoinedOrder = z.strictObject({
+  id: z.string(),
+  leftOut: z.array(z.string()),
+  requoted: z.array(z.strictObject({ skuNo: z.string(), productModel: z.string(), wasPrice: z.number().nullable(), ratePrice: z.number().nullable() })),
+});
+export type JoinedOrder = z.infer<typeof JoinedOrder>;
 
 const QUOTE_STATES = ['draft', 'quoted', 'accepted'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];

@@ -26,7 +26,7 @@ export const joinOrder = operation(contract.joinOrder, async function joinOrder(
   await storeQuotedOrder(ctx, order, lines);
   const before = piecesOf(order.lines);
   await tell(onLinesTaken, ctx, { designOrderId: order.id, taken: arrivedOf(before, piecesOf(lines)), left: piecesOf(left), before });
-  return { id: order.id, leftOut: leftOut.map((line) => line.productName) };
+  return { id: order.id, leftOut: leftOut.map((line) => line.productName), requoted: requotedOf(order.lines, joining) };
 });
 
 /**
@@ -37,6 +37,15 @@ function isThereOnce(lines: readonly LineToStore[], line: LineToStore): boolean 
   if (softwareRefusalOf(lines, line) !== null) return true;
   const category = softwareCategoryOf(line);
   return category !== null && lines.some((other) => softwareCategoryOf(other) === category);
+}
+
+/** Joining lines whose model the order has at another discounted price, which it keeps. */
+function requotedOf(present: readonly LineToStore[], joining: readonly LineToStore[]): contract.JoinedOrder['requoted'] {
+  const quotedByNo = new Map(present.map((line) => [line.skuNo, line]));
+  return joining.flatMap(({ skuNo, productModel, ratePrice }) => {
+    const quoted = quotedByNo.get(skuNo);
+    return quoted === undefined || quoted.ratePrice === ratePrice ? [] : [{ skuNo, productModel, wasPrice: ratePrice, ratePrice: quoted.ratePrice }];
+  });
 }
 
 /** Pieces an order gained, by model. */

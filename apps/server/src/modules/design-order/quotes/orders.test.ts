@@ -174,14 +174,18 @@ describe('an order once made', () => {
     expect(lines[0]?.roleAttributes).not.toHaveProperty('note');
   });
 
-  it('takes further lines in; a model it has keeps its quoted price and gains the quantity', async () => {
+  it('takes further lines in; a model it has keeps its quoted price, gains the quantity and is named with both prices', async () => {
     const call = await asInstaller();
     const { a } = await aList(call);
     const id = await generate(call);
     const c = await aSku(portal.database, { price: 10 });
     await run(sql`update sku set price = 555 where sku_no = ${a.skuNo}`);
     await add(call, [a.skuNo, 5], [c.skuNo, 1]);
-    expect(await call(joinOrder, { body: { id }, idempotencyKey: key() })).toEqual({ id, leftOut: [] });
+    expect(await call(joinOrder, { body: { id }, idempotencyKey: key() })).toEqual({
+      id,
+      leftOut: [],
+      requoted: [{ skuNo: a.skuNo, productModel: a.skuModel, wasPrice: 555, ratePrice: 90 }],
+    });
     const order = await call(getDesignOrder, { params: { id } });
     expect(order.lines).toMatchObject([{ skuNo: a.skuNo, price: 100, rate: 90, quantity: 7, amount: 630 }, {}, { skuNo: c.skuNo, sort: 3, amount: 10 }]);
     expect(order).toMatchObject({ originalAmount: 809.99, amount: 739.99, preferential: 70, lineCount: 3 });
@@ -215,7 +219,7 @@ describe('an order once made', () => {
     const id = await generate(call);
     const { lines } = await add(call, [free.skuNo, 1], [camera.skuNo, 2]);
     const named = lines.filter(({ skuNo }) => skuNo === free.skuNo).map(({ productName }) => productName);
-    expect(await call(joinOrder, { body: { id }, idempotencyKey: key() })).toEqual({ id, leftOut: named });
+    expect(await call(joinOrder, { body: { id }, idempotencyKey: key() })).toEqual({ id, leftOut: named, requoted: [] });
     expect((await call(getDesignOrder, { params: { id } })).lines).toMatchObject([
       { skuNo: free.skuNo, quantity: 1 },
       { skuNo: camera.skuNo, quantity: 2 },
