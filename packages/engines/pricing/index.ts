@@ -50,7 +50,7 @@ export { priceChangesOf } from './price-changes.ts';
 export type { PriceChanges } from './price-changes.ts';
 export { priceLine, reconcileLine } from './price-line.ts';
 export type { LineClaim } from './price-line.ts';
-export { isRateLocked, priceDisplayOf } from './priced-line.ts';
+export { isRateLocked, priceDisplayOf, priceInWords } from './priced-line.ts';
 export type { LinePlace, PricedLine } from './priced-line.ts';
 export { refundOfPieces } from './refund-of-pieces.ts';
 export { leftAfterRefunds } from './refunds.ts';

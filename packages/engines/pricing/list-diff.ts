@@ -1,6 +1,6 @@
-import { fen, formatPercent, formatYuan, toFen, toYuan, type Yuan } from '@portal/units';
+import { fen, formatPercent, toFen, toYuan, type Yuan } from '@portal/units';
 import { totalsOf } from './order-total.ts';
-import type { PricedLine } from './priced-line.ts';
+import { priceInWords, type PricedLine } from './priced-line.ts';
 
 /** A line as it is compared: its figures, what it is called, and whatever plain facts stand beside them. A model stands once in a list. */
 export interface ComparedLine extends Pick<PricedLine, 'price' | 'rate' | 'ratePrice' | 'quantity' | 'amount'> {
@@ -110,12 +110,11 @@ export const isNoDifference = ({ added, removed, changed, order, head }: ListDif
 
 /** What became of a line, a sentence a figure: `数量 2 → 4`. Its amount is not said: it follows. `priceWord`: what the reader calls its price. */
 export function lineChangeWords({ before, after, fields }: LineChange, priceWord: string): string[] {
-  const yuan = (price: Yuan | null): string => (price === null ? '暂无价格' : formatYuan(price).text);
   const words: Readonly<Record<LineField, () => string>> = {
     quantity: () => `数量 ${before.quantity} → ${after.quantity}`,
-    price: () => `${priceWord} ${yuan(before.price)} → ${yuan(after.price)}`,
+    price: () => `${priceWord} ${priceInWords(before.price)} → ${priceInWords(after.price)}`,
     rate: () => `折扣率 ${formatPercent(before.rate)} → ${formatPercent(after.rate)}`,
-    ratePrice: () => `折后价 ${yuan(before.ratePrice)} → ${yuan(after.ratePrice)}`,
+    ratePrice: () => `折后价 ${priceInWords(before.ratePrice)} → ${priceInWords(after.ratePrice)}`,
     facts: () =>
       before.productName === after.productName && before.productModel === after.productModel
         ? '产品信息有更新'

@@ -1,4 +1,4 @@
-import { fen, toBasisPoints, toFen, toYuan, type Fen, type Percent, type Yuan } from '@portal/units';
+import { fen, formatYuan, toBasisPoints, toFen, toYuan, type Fen, type Percent, type Yuan } from '@portal/units';
 import { PRICE_MAX, RATE_MAX_IN_SELECTION, RATE_MAX_IN_PICKING } from './limits.ts';
 import { rateOf, ratePriceAt } from './rounding.ts';
 import { isFreeSoftware, type PriceFacts } from '../goods/index.ts';
@@ -34,6 +34,9 @@ export function priceDisplayOf(facts: Pick<PriceFacts, 'price' | 'skuType'>): 'n
   if (facts.price === null) return 'none';
   return isFreeSoftware(facts) ? 'free' : 'money';
 }
+
+/** A price within a sentence: ¥1,234.50, or that there is none. */
+export const priceInWords = (price: Yuan | null): string => (price === null ? '暂无价格' : formatYuan(price).text);
 
 /** The catalogue price in fen, 0 for none. Throws RangeError on what no catalogue may hold. */
 export function priceFenOf({ price }: Pick<PriceFacts, 'price'>): Fen {

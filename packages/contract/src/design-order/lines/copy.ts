@@ -1,5 +1,4 @@
-import { ORDER_NAME_MAX } from '@portal/engines/pricing';
-import { formatYuan } from '@portal/units';
+import { ORDER_NAME_MAX, priceInWords } from '@portal/engines/pricing';
 import { doneCopy } from '../../core/done-copy.ts';
 import { addressCopy } from '../../address/copy.ts';
 import { lengthFromOne } from '../../core/limits.ts';
@@ -23,8 +22,6 @@ interface Requoted {
   wasPrice: number | null;
   ratePrice: number | null;
 }
-
-const priceWords = (yuan: number | null): string => (yuan === null ? '暂无价格' : formatYuan(yuan).text);
 
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {
@@ -64,7 +61,7 @@ export const designOrderCopy = {
     const [first] = requoted;
     if (first === undefined) return added;
     const others = requoted.length === 1 ? '' : ` 等 ${requoted.length} 种产品`;
-    return `${added}${leftOut.length === 0 ? '' : '。'}${first.productModel}（清单 ${priceWords(first.wasPrice)}，配单 ${priceWords(first.ratePrice)}）${others}配单中已有，加入的数量按配单的折后价计算，可在配单中修改`;
+    return `${added}${leftOut.length === 0 ? '' : '。'}${first.productModel}（清单 ${priceInWords(first.wasPrice)}，配单 ${priceInWords(first.ratePrice)}）${others}配单中已有，加入的数量按配单的折后价计算，可在配单中修改`;
   },
   alsoAdded: (lines: readonly { productName: string }[]) => `已同时加入 ${lines.map(({ productName }) => productName).join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,

@@ -1,5 +1,5 @@
 /** What is said of a quotation, by pages, on paper and by the server. */
-import { formatYuan } from '@portal/units';
+import { priceInWords } from '@portal/engines/pricing';
 import { VALIDITY_DAYS_MAX } from './limits.ts';
 
 /** Lines of which a sentence says the models; more are counted. */
@@ -31,7 +31,4 @@ export const quotationTerms = {
 } as const;
 
 /** The price of a piece on paper, in yuan without its sign. `isFree`: software that costs nothing; what is asked for it all the same is said. */
-export const paperPrice = (price: number | null, isFree: boolean): string => {
-  if (price === null) return '暂无价格';
-  return isFree && price === 0 ? '免费' : formatYuan(price).text.replace('¥', '');
-};
+export const paperPrice = (price: number | null, isFree: boolean): string => (isFree && price === 0 ? '免费' : priceInWords(price).replace('¥', ''));

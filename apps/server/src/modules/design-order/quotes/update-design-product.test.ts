@@ -100,7 +100,16 @@ describe('an order that is edited', () => {
     const call = await asInstaller();
     const { id, order } = await anOrder(call);
     const productList = order.lines.map(({ id: lineId, skuNo, spuNo, rate, ratePrice, quantity, price, amount }) => ({
-      ...{ id: lineId, skuNo, spuNo, rate, ratePrice, quantity, price, amount, skuType: 1 as const, sceneId: '' },
+      id: lineId,
+      skuNo,
+      spuNo,
+      rate,
+      ratePrice,
+      quantity,
+      price,
+      amount,
+      skuType: 1 as const,
+      sceneId: '',
     }));
     expect(await update(call, { id, queryType: 1, productList })).toEqual(order);
   });
