@@ -2,14 +2,14 @@ const FLIGHT_MS = 520;
 
 /**
  * Sends a copy of the product's picture to the count in the header (`data-fly-target="selection"`). False where there is none in
- * sight or the person wants no motion: then a toast says it.
+ * sight, something lies over it, or the person wants no motion: then a toast says it.
  */
 export function flyToSelection(picture: Element | null | undefined): boolean {
   const target = [...document.querySelectorAll('[data-fly-target="selection"]')].find((element) => element.checkVisibility());
   if (!picture || !target || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
   const from = picture.getBoundingClientRect();
   const to = target.getBoundingClientRect();
-  if (to.bottom < 0 || to.top > innerHeight || from.width === 0) return false;
+  if (to.bottom < 0 || to.top > innerHeight || from.width === 0 || isCovered(target, to)) return false;
   const copy = picture.cloneNode() as HTMLElement;
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, {
@@ -39,4 +39,10 @@ export function flyToSelection(picture: Element | null | undefined): boolean {
   };
   flight.finished.then(land, () => copy.remove());
   return true;
+}
+
+/** Something lies over it, a dialog's backdrop for one: a flight there would be seen by nobody. */
+function isCovered(target: Element, { left, top, width, height }: DOMRect): boolean {
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return seen !== null && !target.contains(seen) && !seen.contains(target);
 }

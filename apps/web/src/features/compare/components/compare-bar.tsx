@@ -74,7 +74,7 @@ export function CompareBar({ isSignedIn, action }: { isSignedIn: boolean; action
   const broken = failure !== null && <ErrorState title={failure} safe="对比栏里的产品都还在。" actions={<Button onClick={read}>重试</Button>} />;
   const count = (
     <span className="cp-count">
-      已选 <b>{keys.length}</b>/{COMPARE_MAX}
+      已加入 <b>{keys.length}</b>/{COMPARE_MAX}
     </span>
   );
   const hint = blocked.size > 0 && <p className="cp-hint">{compareCopy.otherCategory}；变灰的与已勾选的不同类，取消勾选后可换一类</p>;

@@ -1,7 +1,7 @@
 import type { CompareItem, CompareResult } from '@portal/contract/compare';
 import { COMPARE_MIN, SkuType } from '@portal/engines/goods';
 import { Anchor, Checkbox, Code, IconButton, Select, Tag } from '@portal/ui';
-import { AddButton, ReplacementLink, ProductPicture, ProductPrice, productHrefOf, stockSaid } from '../../catalog/index.ts';
+import { AddButton, HeldMark, ReplacementLink, ProductPicture, ProductPrice, productHrefOf, stockSaid } from '../../catalog/index.ts';
 import { comparedRows } from '../model/compared-rows.ts';
 import type { ReactNode } from 'react';
 import './comparison-table.css';
@@ -104,6 +104,7 @@ function ModelHead({ model, action, onRemove }: { model: CompareItem; action: Re
       {model.isOnSale ? <ProductPrice price={model.price} priceLabel={model.priceLabel} skuType={model.skuType} /> : <Tag tone="danger">已下架</Tag>}
       {model.isOnSale && model.skuType !== SkuType.Software && <span className="p-small">{stockSaid(model).label}</span>}
       {model.replacement && <ReplacementLink replacement={model.replacement} />}
+      <HeldMark skuNo={model.skuNo} />
       {model.isOnSale && (
         <span className="cp-head__deeds">
           <AddButton skuNo={model.skuNo} name={model.skuModel} size="small" />
