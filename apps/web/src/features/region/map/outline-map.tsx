@@ -19,6 +19,11 @@ async function readOutlines<Content>(path: string): Promise<Content> {
   return (await answer.json()) as Content;
 }
 
+/** MapLibre's world is 512 px wide at zoom 0, that of the maps the number is meant for 256. */
+const ZOOM = MAP_ZOOM - 1;
+/** Half of China in sight: no further out is looked for a place. */
+const ZOOM_FARTHEST = 4;
+
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 const shapesAsData = (shapes: readonly Shape[]) => ({
   type: 'FeatureCollection' as const,
@@ -46,7 +51,7 @@ export async function openOutlineMap(place: HTMLElement, { centre, onChoose }: M
     container: place,
     style: styleOf(china),
     center: [...centre],
-    zoom: MAP_ZOOM,
+    zoom: ZOOM,
     minZoom: 2,
     maxZoom: 14,
     attributionControl: false,
@@ -73,6 +78,11 @@ export async function openOutlineMap(place: HTMLElement, { centre, onChoose }: M
     const chosen = key === undefined ? undefined : markers.get(key);
     if (chosen && !map.getBounds().contains([...chosen.position])) map.jumpTo({ center: [...chosen.position] });
   };
+  /** Steps back until one of the places is in sight. */
+  const seeOne = () => {
+    const isSeen = () => [...markers.values()].some(({ position }) => map.getBounds().contains([...position]));
+    while (markers.size > 0 && !isSeen() && map.getZoom() > ZOOM_FARTHEST) map.jumpTo({ zoom: map.getZoom() - 1 });
+  };
   const drawCounties = async (code: string) => {
     const [counties, centres] = await Promise.all([readOutlines<Shape[]>(`counties/${code}.json`), findCentres(code)]);
     if (code !== province) return;
@@ -88,9 +98,13 @@ export async function openOutlineMap(place: HTMLElement, { centre, onChoose }: M
         markers.set(key, { marker, position });
       }
       choose(chosenKey);
+      seeOne();
     },
     choose,
-    moveTo: (position) => void map.jumpTo({ center: [...position], zoom: MAP_ZOOM }),
+    moveTo(position) {
+      map.jumpTo({ center: [...position], zoom: ZOOM });
+      seeOne();
+    },
     showProvince(code) {
       if (code === province) return;
       province = code;
