@@ -1,15 +1,16 @@
 import { figureText } from '@portal/units';
 import { getCreditsAccount, getCreditsGoods } from '@portal/contract/credits';
-import { Breadcrumb, ButtonLink, Card, Container, ErrorState, Stepper, Tag } from '@portal/ui';
+import { Breadcrumb, ButtonLink, Card, Container, Stepper, Tag } from '@portal/ui';
 import { useState } from 'react';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data } from 'react-router';
 import { ProductPicture } from '../../features/catalog/index.ts';
 import { creditsGoodsAddress as address, CREDITS_PATH, creditsSubmitAddress, piecesLeft, Points } from '../../features/credits/index.ts';
-import { PageError, type PageHandle } from '../../features/shell/index.ts';
+import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import type { Route } from './+types/credits-detail.ts';
+import { CreditsGoodsError } from './credits-goods-error.tsx';
 import './credits-detail.css';
 
 /** /memberStore/creditsExchange/detail?id=spuNo (CREDITS-7). */
@@ -82,21 +83,4 @@ export default function CreditsDetail({ loaderData: { goods, balance } }: Route.
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <GiftGone /> : <PageError error={error} />;
-}
-
-const GiftGone = () => (
-  <>
-    <h1 className="p-hidden">该商品不存在或已下架</h1>
-    <ErrorState
-      title="该商品不存在或已下架"
-      safe="您的积分和已提交的兑换不受影响。"
-      actions={
-        <ButtonLink kind="primary" href={CREDITS_PATH}>
-          看其他积分商品
-        </ButtonLink>
-      }
-    />
-  </>
-);
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CreditsGoodsError error={error} />;

@@ -7,6 +7,7 @@ import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/credits-submit.ts';
+import { CreditsGoodsError } from './credits-goods-error.tsx';
 import './credits-submit.css';
 
 /** /memberStore/creditsExchange/submitOrder?id=spuNo&quantity=2: an exchange before it is handed in (CREDITS-7). */
@@ -43,3 +44,5 @@ export default function CreditsSubmit({ loaderData: { query, goods, balance, add
     </Container>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CreditsGoodsError error={error} />;
