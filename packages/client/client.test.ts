@@ -26,6 +26,11 @@ describe('a failed call', () => {
     expect(failure).toMatchObject({ code: 1301, status: 409, msg: '产品 HV-1 已下架', data: { skuNo: 'K1' }, requestId: 'r1', isNetworkError: false });
   });
 
+  it('says what a service in front says as message', async () => {
+    const call = createCall(async () => ({ status: 400, json: { code: 77, message: '网关限流', data: null } }));
+    await expect(call({ method: 'GET', path: '/x' } as never)).rejects.toMatchObject({ code: 77, msg: '网关限流' });
+  });
+
   it('is one too where no envelope came back', async () => {
     const call = createCall(async () => ({ status: 502, json: null }));
     await expect(call({ method: 'GET', path: '/x' } as never)).rejects.toMatchObject({ code: 502, msg: '服务开小差了，请稍后重试' });

@@ -151,7 +151,7 @@ export function createCall(transport: Transport): Call {
     throw new CallError({
       code: envelope?.code ?? status,
       status,
-      msg: envelope?.msg || (WORDLESS.get(status) ?? internal.msg),
+      msg: envelope?.msg || envelope?.message || (WORDLESS.get(status) ?? internal.msg),
       data: envelope?.data,
       ...(envelope?.fields ? { fields: envelope.fields } : {}),
       ...(envelope?.requestId ? { requestId: envelope.requestId } : {}),

@@ -24,6 +24,8 @@ export type Fallback = z.infer<typeof Fallback>;
 export interface Envelope<Data = unknown> {
   code: number;
   msg: string;
+  /** What a service in front of the portal may say in the place of `msg`. */
+  message?: string;
   data: Data;
   count?: number;
   /** Belongs to lists that take a keyword: nothing fits all of it, so these fit most of it only. */
