@@ -1,4 +1,5 @@
 import { Anchor, Icon } from '@portal/ui';
+import { directionWords } from '../../../../lib/direction-words.ts';
 import { pickingHref, shownSort, withSort, type PickingQuery, type PickingSort } from '../model/picking-query.ts';
 import './sort-links.css';
 
@@ -18,7 +19,7 @@ export function SortLinks({ query }: { query: PickingQuery }) {
     <ul className="p-rank" aria-label="排序">
       {sorts.map(({ sort, label }) => {
         const isCurrent = shown.sort === sort;
-        const direction = shown.order === 'desc' ? '从高到低' : '从低到高';
+        const direction = directionWords(sort, shown.order);
         return (
           <li key={sort}>
             <Anchor
