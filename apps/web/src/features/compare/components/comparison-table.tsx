@@ -104,13 +104,13 @@ function ModelHead({ model, action, onRemove }: { model: CompareItem; action: Re
       {model.isOnSale ? <ProductPrice price={model.price} priceLabel={model.priceLabel} skuType={model.skuType} /> : <Tag tone="danger">已下架</Tag>}
       {model.isOnSale && model.skuType !== SkuType.Software && <span className="p-small">{stockSaid(model).label}</span>}
       {model.replacement && <ReplacementLink replacement={model.replacement} />}
-      <HeldMark skuNo={model.skuNo} />
       {model.isOnSale && (
         <span className="cp-head__deeds">
           <AddButton skuNo={model.skuNo} name={model.skuModel} size="small" />
           {action}
         </span>
       )}
+      <HeldMark skuNo={model.skuNo} />
       <IconButton className="cp-head__remove" size="small" name="trash" label={`移除 ${model.skuModel}`} onClick={onRemove} />
     </div>
   );
