@@ -2,6 +2,7 @@
 export { formatAccreditNo, parseAccreditNo } from './accredit-no.ts';
 export { parseCompanyNumber } from './company-number.ts';
 export { formatDate, formatDateTime, spokenWait } from './date-time.ts';
+export { instantAt, isWholeDay, isWholeMoment, parseDay, parseMoment } from './day.ts';
 export { halfWidthDigits, normaliseDigits } from './digits.ts';
 export { fen, toFen, toYuan } from './fen.ts';
 export type { Fen } from './fen.ts';

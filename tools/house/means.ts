@@ -49,6 +49,11 @@ const MEANS: readonly Means[] = [
     instead: 'a page is made of elements, never of text as HTML',
   },
   {
+    of: /type(?:=|: )['"](?:date|datetime-local|time|month|week)['"]/,
+    in: PAGES,
+    instead: 'a browser writes days in its own language; DateInput writes them in ours (@portal/ui/date-input)',
+  },
+  {
     of: /\.toFixed\(/,
     in: PAGES,
     // places of a drawing, degrees and metres, stars

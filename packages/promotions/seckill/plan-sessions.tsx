@@ -1,5 +1,6 @@
 import { SECKILL_SESSIONS_MAX, seckillCopy, sessionDoubt, type PlanForm } from '@portal/contract/seckill';
-import { Button, Card, Field, Input, Notice } from '@portal/ui';
+import { Button, Card, Field, Notice } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
 import { useState } from 'react';
 
 interface PlanSessionsProps {
@@ -27,10 +28,10 @@ export function PlanSessions({ sessions, faults, onChange }: PlanSessionsProps) 
       {sessions.map(({ from, to }, index) => (
         <div key={index} className="sk-plan__row">
           <Field label={`第 ${index + 1} 场开始`} required hint={sessionDoubt(from, now)} error={faults[`sessions.${index}.gmtStart`]}>
-            <Input type="datetime-local" value={from} onChange={({ target }) => changeAt(index, { from: target.value })} />
+            <DateInput withTime value={from} onChange={({ target }) => changeAt(index, { from: target.value })} />
           </Field>
           <Field label={`第 ${index + 1} 场结束`} required hint={sessionDoubt(to, now)} error={faults[`sessions.${index}.gmtEnd`]}>
-            <Input type="datetime-local" value={to} onChange={({ target }) => changeAt(index, { to: target.value })} />
+            <DateInput withTime value={to} onChange={({ target }) => changeAt(index, { to: target.value })} />
           </Field>
           {sessions.length > 1 && (
             <Button kind="quiet" size="small" aria-label={`移除第 ${index + 1} 场`} onClick={() => onChange(sessions.filter((_, at) => at !== index))}>

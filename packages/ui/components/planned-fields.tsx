@@ -1,3 +1,4 @@
+import { DateInput } from './date-input.tsx';
 import { Checkbox, Field, Input, Select, Textarea } from './field.tsx';
 
 /** A field as a list of fields says it. `several`: values with commas between them. */
@@ -60,7 +61,7 @@ function OneField({ plan, value, error, onChange }: OneFieldProps) {
       {kind === 'area' && <Textarea rows={4} {...common} />}
       {kind === 'money' && <Input inputMode="decimal" maxLength={16} autoComplete="off" before="¥" {...common} />}
       {kind === 'whole' && <Input inputMode="numeric" maxLength={10} autoComplete="off" after={after} {...common} />}
-      {kind === 'date' && <Input type="date" {...common} />}
+      {kind === 'date' && <DateInput {...common} />}
       {kind === 'text' && <Input maxLength={max} autoComplete="off" {...common} />}
     </Field>
   );

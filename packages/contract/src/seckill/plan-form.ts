@@ -1,5 +1,5 @@
 /** The form an activity is written on, the same for dealers and on the console (SECKILL-10): what is typed, and what becomes of it. */
-import { normaliseDigits, parseQuantity, parseYuan, yuanDigits } from '@portal/units';
+import { instantAt, normaliseDigits, parseQuantity, parseYuan, yuanDigits } from '@portal/units';
 import { momentDoubt } from '../core/day-doubt.ts';
 import { seckillCopy } from './copy.ts';
 import { seckillPriceUneven, seckillStockShort } from './errors.ts';
@@ -22,8 +22,6 @@ export const modelsOf = ({ items }: Pick<PlanForm, 'items'>): { skuNo: string; s
   ...new Map(items.flatMap(({ goods }) => goods.parts.map(({ skuNo, skuModel, productName }) => [skuNo, { skuNo, skuModel, productName }] as const))).values(),
 ];
 
-/** What is typed into a field of day and time, by Beijing time; null: nothing yet. */
-const momentOf = (typed: string): string | null => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? new Date(`${typed}:00+08:00`).toISOString() : null);
 const wholeOf = (typed: string): number => {
   const whole = parseQuantity(typed);
   return whole !== null && whole < 1_000_000 ? whole : Number.NaN;
@@ -32,7 +30,7 @@ const priceOf = (typed: string): number => (/^[\d,]{1,11}(\.\d{1,2})?$/.test(nor
 
 /** What is asked about a moment of a session that may be a slip; undefined: nothing. */
 export const sessionDoubt = (typed: string, now: number): string | undefined => {
-  const moment = momentOf(typed);
+  const moment = instantAt(typed);
   return moment === null ? undefined : momentDoubt(Date.parse(moment), now) || undefined;
 };
 
@@ -70,7 +68,7 @@ export function planOf(form: PlanForm): { plan: SeckillPlan } | { faults: Record
   const faults: Record<string, string> = {};
   if (form.activityName.trim() === '') faults['activityName'] = seckillCopy.nameRequired;
   const sessions = form.sessions.map(({ from, to }, index) => {
-    const [gmtStart, gmtEnd] = [momentOf(from), momentOf(to)];
+    const [gmtStart, gmtEnd] = [instantAt(from), instantAt(to)];
     if (gmtStart === null) faults[`sessions.${index}.gmtStart`] = seckillCopy.sessionMoment;
     else if (gmtEnd === null) faults[`sessions.${index}.gmtEnd`] = seckillCopy.sessionMoment;
     else if (gmtEnd <= gmtStart) faults[`sessions.${index}.gmtEnd`] = seckillCopy.sessionOrder;

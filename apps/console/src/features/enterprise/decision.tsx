@@ -1,7 +1,8 @@
 import { findCallError } from '@portal/client';
 import { approveCertification, refuseCertification, REASON_MAX, enterpriseCopy, VALID_YEARS_MAX, type CertificationDetail } from '@portal/contract/enterprise';
 import { certificationStateOf, certificationStates } from '@portal/engines/states';
-import { Button, Field, Input, Notice, Select, Textarea, toast } from '@portal/ui';
+import { Button, Field, Notice, Select, Textarea, toast } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
 import { useState } from 'react';
 import { dayAfter } from '../../lib/days.ts';
 import { call, failureWords } from '../../lib/call.ts';
@@ -88,8 +89,7 @@ export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionPro
         </Field>
         {term.kind === 'day' && (
           <Field label="有效期至" inline>
-            <Input
-              type="date"
+            <DateInput
               min={dayAfter(now, { days: 1 })}
               max={dayAfter(now, { years: VALID_YEARS_MAX })}
               value={term.day}

@@ -1,6 +1,8 @@
 import { findCallError } from '@portal/client';
 import { FREEZE_YEARS_MAX, markWillFreeze, REASON_MAX, type EnterpriseLine } from '@portal/contract/enterprise';
-import { Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
+import { Dialog, Field, Notice, Textarea } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
+import { parseDay } from '@portal/units';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { dayAfter } from '../../lib/days.ts';
@@ -20,7 +22,7 @@ export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProp
   const [notice, setNotice] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const mark = async () => {
-    if (day === '') return setFields({ gmtFreeze: '请选择日期' });
+    if (parseDay(day) === null) return setFields({ gmtFreeze: '请选择日期' });
     setBusy(true);
     setFields({});
     setNotice(undefined);
@@ -46,8 +48,7 @@ export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProp
       <div className="c-freeze">
         {notice && <Notice tone="error">{notice}</Notice>}
         <Field label="冻结日期" required error={fields['gmtFreeze']}>
-          <Input
-            type="date"
+          <DateInput
             min={dayAfter(now, { days: 1 })}
             max={dayAfter(now, { years: FREEZE_YEARS_MAX })}
             value={day}

@@ -2,10 +2,11 @@ import { findCallError } from '@portal/client';
 import type { BodyInputOf } from '@portal/contract/core';
 import { MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, noticeCopy, publishNotice } from '@portal/contract/message';
 import { Button, Dialog, Field, Input, Notice, RadioGroup, Textarea } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
+import { instantAt } from '@portal/units';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
-import { momentOf } from '../../lib/moments.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import { noticeAudiences, noticeKindNames } from './notice-words.ts';
@@ -15,21 +16,22 @@ const EMPTY = { kind: 'price', title: '', text: '', beginDate: '', endDate: '', 
 type Form = typeof EMPTY;
 
 const bodyOf = ({ kind, title, text, beginDate, endDate, link, when, publishAt, endAt }: Form): BodyInputOf<typeof publishNotice> => {
-  const words = { title, text, gmtPublish: when === 'now' ? null : momentOf(publishAt) };
+  const words = { title, text, gmtPublish: when === 'now' ? null : instantAt(publishAt) };
   return kind === 'price'
-    ? { kind: 'price', ...words, beginDate, endDate, gmtEnd: momentOf(endAt) }
+    ? { kind: 'price', ...words, beginDate, endDate, gmtEnd: instantAt(endAt) }
     : { kind: 'system', ...words, link: link.trim() === '' ? null : link };
 };
 
 /** What is wrong with it already here, in the words the server has for it. */
-function faultsOf({ kind, title, text, beginDate, endDate, when, publishAt }: Form): Record<string, string> {
+function faultsOf({ kind, title, text, beginDate, endDate, when, publishAt, endAt }: Form): Record<string, string> {
   const faults: Record<string, string> = {};
   if (title.trim() === '') faults['title'] = noticeCopy.titleRequired;
   if (text.trim() === '') faults['text'] = noticeCopy.textRequired;
   if (kind === 'price' && beginDate === '') faults['beginDate'] = noticeCopy.dayRequired;
   if (kind === 'price' && endDate === '') faults['endDate'] = noticeCopy.dayRequired;
   else if (kind === 'price' && beginDate > endDate) faults['endDate'] = noticeCopy.days;
-  if (when === 'later' && momentOf(publishAt) === null) faults['gmtPublish'] = noticeCopy.publishMoment;
+  if (kind === 'price' && endAt !== '' && instantAt(endAt) === null) faults['gmtEnd'] = noticeCopy.endMoment;
+  if (when === 'later' && instantAt(publishAt) === null) faults['gmtPublish'] = noticeCopy.publishMoment;
   return faults;
 }
 
@@ -109,10 +111,10 @@ export function NoticeForm({ onPublished }: { onPublished(): void }) {
         {kind === 'price' ? (
           <div className="c-notice__pair">
             <Field label="调价开始日期" required error={fields['beginDate']}>
-              <Input type="date" {...text('beginDate')} />
+              <DateInput {...text('beginDate')} />
             </Field>
             <Field label="调价结束日期" required error={fields['endDate']}>
-              <Input type="date" {...text('endDate')} />
+              <DateInput {...text('endDate')} />
             </Field>
           </div>
         ) : (
@@ -134,12 +136,12 @@ export function NoticeForm({ onPublished }: { onPublished(): void }) {
           <div className="c-notice__pair">
             {form.when === 'later' && (
               <Field label="从此刻起发布" required error={fields['gmtPublish']}>
-                <Input type="datetime-local" {...text('publishAt')} />
+                <DateInput withTime {...text('publishAt')} />
               </Field>
             )}
             {kind === 'price' && (
               <Field label="弹窗截止时间" hint="可不填；不填则一直提示到撤回" error={fields['gmtEnd']}>
-                <Input type="datetime-local" {...text('endAt')} />
+                <DateInput withTime {...text('endAt')} />
               </Field>
             )}
           </div>

@@ -1,7 +1,8 @@
 import { listLogChoices } from '@portal/contract/operator';
-import { Field, Input, Select } from '@portal/ui';
+import { Field, Select } from '@portal/ui';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/call.ts';
+import { DayFilter } from '../../lib/day-filter.tsx';
 import { listHref } from '../../lib/list-address.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { actWords } from './log-words.ts';
@@ -41,10 +42,10 @@ export function LogFilters({ path, query }: { path: string; query: URLSearchPara
         </Select>
       </Field>
       <Field label="起始日期">
-        <Input type="date" max={query.get('dateTo') ?? undefined} {...wired('dateFrom')} />
+        <DayFilter max={query.get('dateTo') ?? undefined} {...wired('dateFrom')} />
       </Field>
       <Field label="截止日期">
-        <Input type="date" min={query.get('dateFrom') ?? undefined} {...wired('dateTo')} />
+        <DayFilter min={query.get('dateFrom') ?? undefined} {...wired('dateTo')} />
       </Field>
     </fieldset>
   );

@@ -1,9 +1,10 @@
 import { findCallError } from '@portal/client';
 import { protocolCopy, publishProtocolDraft, type ProtocolVersions } from '@portal/contract/protocol';
-import { Dialog, Field, Input, Notice, RadioGroup } from '@portal/ui';
+import { Dialog, Field, Notice, RadioGroup } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
+import { instantAt } from '@portal/units';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
-import { momentOf } from '../../lib/moments.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 
 interface PublishDialogProps {
@@ -23,7 +24,7 @@ export function PublishDialog({ versions: { protocolCode, versions }, draftNo, o
   const keyOf = useRequestKey();
   const version = (versions[0]?.version ?? 0) + 1;
   const publish = async () => {
-    const gmtPublish = when === 'now' ? null : momentOf(moment);
+    const gmtPublish = when === 'now' ? null : instantAt(moment);
     if (when !== 'now' && gmtPublish === null) return setFault(protocolCopy.publishMoment);
     setBusy(true);
     setFault(undefined);
@@ -55,7 +56,7 @@ export function PublishDialog({ versions: { protocolCode, versions }, draftNo, o
         />
         {when === 'later' && (
           <Field label="从此刻起生效" required error={fault}>
-            <Input type="datetime-local" value={moment} onChange={({ target }) => setMoment(target.value)} />
+            <DateInput withTime value={moment} onChange={({ target }) => setMoment(target.value)} />
           </Field>
         )}
         {when === 'now' && fault && <Notice tone="error">{fault}</Notice>}

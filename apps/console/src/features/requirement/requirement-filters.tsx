@@ -1,7 +1,8 @@
 import { countDeskRequirements, REQUIREMENT_TYPES } from '@portal/contract/requirement';
-import { Field, Input, Select } from '@portal/ui';
+import { Field, Select } from '@portal/ui';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/call.ts';
+import { DayFilter } from '../../lib/day-filter.tsx';
 import { listHref } from '../../lib/list-address.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 
@@ -39,10 +40,10 @@ export function RequirementFilters({ path, query }: { path: string; query: URLSe
         </Select>
       </Field>
       <Field label="提交起始日期">
-        <Input type="date" max={query.get('dateTo') ?? undefined} {...wired('dateFrom')} />
+        <DayFilter max={query.get('dateTo') ?? undefined} {...wired('dateFrom')} />
       </Field>
       <Field label="提交截止日期">
-        <Input type="date" min={query.get('dateFrom') ?? undefined} {...wired('dateTo')} />
+        <DayFilter min={query.get('dateFrom') ?? undefined} {...wired('dateTo')} />
       </Field>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { BOOK_REVISION_MAX, BOOK_TITLE_MAX, type Book, type BookEntry } from '@portal/contract/calculation-book';
 import { Dialog, Field, Input, Notice, toast } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
 import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { fixBook, reviseBook, saveEntry, saveHead } from '../api.ts';
@@ -125,7 +126,7 @@ function ReviseDialog({ book, onClose, onDone }: { book: Book; onClose: () => vo
         <Input value={revision} maxLength={BOOK_REVISION_MAX} autoComplete="off" onChange={(event) => setRevision(event.target.value)} />
       </Field>
       <Field label="日期" required>
-        <Input type="date" value={bookDate} onChange={(event) => setBookDate(event.target.value)} />
+        <DateInput value={bookDate} onChange={(event) => setBookDate(event.target.value)} />
       </Field>
     </Asking>
   );

@@ -1,4 +1,5 @@
 import { Field, Input, Textarea } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
 import { faultsLeft } from '../../../lib/faults-left.ts';
 import { HEAD_FIELDS, type HeadDraft } from '../model/head-draft.ts';
 import './head-fields.css';
@@ -22,8 +23,10 @@ export function HeadFields({ draft, errors, onChange }: HeadFieldsProps) {
             <Field label={label} required={'required' in field} hint={'hint' in field ? field.hint : undefined} error={errors[name]}>
               {name === 'remark' ? (
                 <Textarea {...shared} rows={2} onChange={(event) => change(event.target.value)} />
+              ) : name === 'bookDate' ? (
+                <DateInput value={draft.bookDate} onChange={(event) => change(event.target.value)} />
               ) : (
-                <Input {...shared} type={'type' in field ? field.type : 'text'} onChange={(event) => change(event.target.value)} />
+                <Input {...shared} onChange={(event) => change(event.target.value)} />
               )}
             </Field>
           </div>

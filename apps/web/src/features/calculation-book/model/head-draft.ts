@@ -5,7 +5,7 @@ export const HEAD_FIELDS = [
   { name: 'customer', label: '客户名称', max: BOOK_CUSTOMER_MAX },
   { name: 'designer', label: '设计人', max: BOOK_DESIGNER_MAX },
   { name: 'revision', label: '版次', max: BOOK_REVISION_MAX, required: true, hint: '如 A、B，或 1.0' },
-  { name: 'bookDate', label: '日期', max: 10, required: true, type: 'date' },
+  { name: 'bookDate', label: '日期', max: 10, required: true },
   { name: 'remark', label: '备注', max: BOOK_REMARK_MAX },
 ] as const;
 

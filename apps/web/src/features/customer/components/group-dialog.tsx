@@ -2,6 +2,7 @@ import { findCallError } from '@portal/client';
 import { groupCopy, type GroupTerms, type PricingGroup } from '@portal/contract/customer';
 import { GROUP_NAME_MAX } from '@portal/contract/customer/limits';
 import { Button, Dialog, Field, Input, Notice } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
 import { parsePercent, percentDigits } from '@portal/units';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
@@ -84,10 +85,10 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
         </Field>
         <div className="cu-group__days">
           <Field label="生效日期" hint="留空为即日" error={errors.beginDate}>
-            <Input type="date" {...field('beginDate')} />
+            <DateInput {...field('beginDate')} />
           </Field>
           <Field label="失效日期" hint="当日仍有效，留空为长期" error={errors.endDate}>
-            <Input type="date" {...field('endDate')} />
+            <DateInput {...field('endDate')} />
           </Field>
         </div>
       </form>

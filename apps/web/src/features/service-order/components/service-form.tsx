@@ -13,6 +13,7 @@ import {
   type ServiceType,
 } from '@portal/contract/service-order';
 import { Anchor, Button, Field, Input, Notice, Select, Textarea } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
@@ -141,7 +142,7 @@ export function ServiceForm({ serviceType, begun, known, onSubmitted }: ServiceF
             <Input maxLength={DETAIL_ADDRESS_MAX} placeholder="路、门牌号、楼栋" {...text('detailAddress')} />
           </Field>
           <Field label="希望上门日期（可不填）" error={told['visitDate']} hint={`今天起 ${VISIT_WITHIN_DAYS} 天内，以客服确认为准`}>
-            <Input type="date" {...text('visitDate')} />
+            <DateInput {...text('visitDate')} />
           </Field>
         </div>
       )}

@@ -40,6 +40,10 @@ describe('a service order while it is typed (SERVICE-2)', () => {
   it.each(['', '0', '10000', '1.5', 'x'])('%s is no number of pieces', (quantity) =>
     expect(faultsOf('install', { ...whole, products: [{ productModel: 'A', serialNo: '', quantity }] })).toHaveProperty(['products.0.quantity']),
   );
+  it('a day that cannot be read is told where one is asked for', () => {
+    const bad = { ...whole, visitDate: '下周一' };
+    expect([faultsOf('install', bad), faultsOf('password', bad)]).toEqual([{ visitDate: '上门日期应在今天起 60 天内' }, {}]);
+  });
   it('takes pieces as people type them', () =>
     expect(bodyOf('install', { ...whole, products: [{ productModel: 'A', serialNo: '', quantity: '１２' }] })?.products[0]?.quantity).toBe(12));
   it('is handed in with its pieces, or with the numbers of its labels', () => {

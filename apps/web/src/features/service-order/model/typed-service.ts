@@ -11,7 +11,7 @@ import {
   type addServiceOrder,
   type ServiceType,
 } from '@portal/contract/service-order';
-import { dialledPhone, parseQuantity } from '@portal/units';
+import { dialledPhone, parseDay, parseQuantity } from '@portal/units';
 import type { Picture } from '../../../lib/pictures-field.tsx';
 import { pickedOf, placeOf, type Picked } from '../../region/index.ts';
 
@@ -85,7 +85,7 @@ function piecesOf(quantity: string): number | null {
 /** What is wrong with each field, by the names the server gives them (SERVICE-2). */
 export function faultsOf(serviceType: ServiceType, typed: TypedService): Record<string, string> {
   const kind = SERVICE_KINDS[serviceType];
-  const { contactRequired, modelRequired, serialRule, quantityRule, targetRequired, faultRequired, remarkRequired } = serviceOrderCopy;
+  const { contactRequired, modelRequired, serialRule, quantityRule, targetRequired, faultRequired, remarkRequired, dayRule } = serviceOrderCopy;
   const ofLine = ({ productModel, serialNo, quantity }: TypedLine, at: number): [string, string | false][] => [
     [`products.${at}.productModel`, isEmpty(productModel) && modelRequired],
     [`products.${at}.serialNo`, kind.asksSerial && !SERIAL_NUMBER.test(serialNo.trim()) && serialRule],
@@ -98,6 +98,7 @@ export function faultsOf(serviceType: ServiceType, typed: TypedService): Record<
     ['faultTypeId', kind.asksFault && typed.faultTypeId === '' && faultRequired],
     ['areaCode', placeOf(typed.region) === null && regionCopy.areaRequired],
     ['detailAddress', kind.isOnSite && isEmpty(typed.detailAddress) && addressCopy.detailRequired],
+    ['visitDate', kind.isOnSite && !isEmpty(typed.visitDate) && parseDay(typed.visitDate) === null && dayRule],
     ['targetAddress', kind.asksTarget && isEmpty(typed.targetAddress) && targetRequired],
     ['remark', kind.asksRemark && isEmpty(typed.remark) && remarkRequired],
   ];

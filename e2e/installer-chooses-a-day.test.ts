@@ -1,0 +1,71 @@
+/** A day is chosen in figures and words of ours in a browser that speaks another language: typed, by keys, by finger (SHELL-29). */
+import { describe, expect, it } from 'vitest';
+import { openJourney } from './journey.ts';
+import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
+import { installer, signIn } from './signing-in.ts';
+
+describe('a day for the visit', async () => {
+  const { portal, browser } = await openJourney();
+  const context = await browser.newContext({ locale: 'en-US', viewport: DESK, hasTouch: true });
+  const page = await context.newPage();
+  const box = page.getByLabel('希望上门日期');
+  const opener = page.getByRole('button', { name: '选择日期' });
+  const calendar = page.getByRole('dialog', { name: '选择日期' });
+  const value = () => box.inputValue();
+
+  it('is typed, and put right once the box is left', async () => {
+    await become(page, DESK);
+    const path = '/service-center/install-service';
+    await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent(path)}`);
+    await signIn(page, installer);
+    expect(await box.getAttribute('placeholder')).toBe('年-月-日');
+    await box.pressSequentially('20261205');
+    expect(await value()).toBe('2026-12-05');
+    await box.fill('2026年12月6日');
+    await box.blur();
+    expect(await value()).toBe('2026-12-06');
+  });
+
+  it('is chosen by keys in a calendar that speaks Chinese', async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await calendar.getByText('2026年12月', { exact: true }).waitFor();
+    const day = calendar.getByRole('button', { name: '2026年12月6日，星期日' });
+    expect(await day.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => day.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await faultsOf(page, DESK)).toEqual([]);
+    for (const key of ['PageDown', 'ArrowUp', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+    await calendar.waitFor({ state: 'hidden' });
+    expect(await value()).toBe('2026-12-29');
+    expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await calendar.waitFor();
+    await page.keyboard.press('Escape');
+    await calendar.waitFor({ state: 'hidden' });
+    expect(await value()).toBe('2026-12-29');
+  });
+
+  it('is chosen by finger in a sheet from below', async () => {
+    await become(page, PHONE);
+    await opener.tap();
+    await calendar.getByText('2026年12月', { exact: true }).waitFor();
+    const { x, y, width, height } = (await calendar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844]);
+    expect(await faultsOf(page, PHONE)).toEqual([]);
+    await calendar.getByRole('button', { name: '上个月' }).tap();
+    await calendar.getByRole('button', { name: '2026年11月30日，星期一' }).tap();
+    await calendar.waitFor({ state: 'hidden' });
+    expect(await value()).toBe('2026-11-30');
+    await opener.tap();
+    await calendar.getByRole('button', { name: '清除' }).tap();
+    expect(await value()).toBe('');
+  });
+
+  it('that cannot be read stays, and the form says so', async () => {
+    await box.fill('下周一');
+    await page.getByRole('button', { name: '提交服务单' }).click();
+    await page.getByRole('alert').filter({ hasText: '天内' }).waitFor();
+    expect([await value(), await box.getAttribute('aria-invalid')]).toEqual(['下周一', 'true']);
+    await context.close();
+  });
+});
