@@ -9,6 +9,7 @@ import {
   removeSelection,
   saveSelection,
   updateDesignProduct,
+  type DesignLine,
 } from '@portal/contract/design-order';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { aSku } from '@portal/server/testkit/goods';
@@ -20,8 +21,11 @@ import { unlimited } from '../../platform/http/limits.ts';
 import { createServe } from '../../platform/http/serve.ts';
 import { createHttp } from '../../platform/http/server.ts';
 import type { ListPlaced } from './lines/placed.ts';
+import { getDesignOrder as showOrder } from './quotes/get-design-order.ts';
 import { removeDesignProduct as removeFromOrder } from './quotes/remove-design-product.ts';
 import { updateDesignProduct as updateOrder } from './quotes/update-design-product.ts';
+import { addSelection as addToList } from './selection/add-selection.ts';
+import { getSelection as showList } from './selection/get-selection.ts';
 import { removeSelection as removeFromList } from './selection/remove-selection.ts';
 import { saveSelection as saveList } from './selection/save-selection.ts';
 
@@ -40,7 +44,7 @@ beforeAll(async () => {
   site = await createHttp({ log: test.deps.log, trustProxy: 0 });
   const { database, clock, tasks, signals } = test.deps;
   const { serve } = createServe(site, { database, clock, tasks, signals, findCaller: async () => caller, limits: unlimited, checkAnswers: true });
-  for (const operation of [saveList, removeFromList, removeFromOrder, updateOrder]) serve(operation, { listPlaced });
+  for (const operation of [showList, addToList, saveList, removeFromList, showOrder, removeFromOrder, updateOrder]) serve(operation, { listPlaced });
 });
 afterAll(async () => {
   await site.close();
@@ -70,6 +74,7 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
+const boundOf = (lines: readonly DesignLine[]) => Object.fromEntries(lines.map(({ skuNo, boundStatus }) => [skuNo, boundStatus]));
 const quantities = async () => (await own(getSelection)).lines.map(({ skuNo, quantity }) => [skuNo, quantity]);
 const before = () => [
   [camera, 3],
@@ -108,9 +113,11 @@ describe('a list of which a model stands at a point', () => {
     expect((await own(getSelection)).lines).toMatchObject([{ rate: 90, quantity: 3 }, { quantity: 7 }]);
   });
 
-  it('asks nobody where no quantity changes', async () => {
-    await save(() => ({ rate: 80, ratePrice: 80 }));
-    expect(asked).toEqual([]);
+  it('tells it as bound, and asks for no more where no quantity changes (DESIGN-28)', async () => {
+    const shown = await save(() => ({ rate: 80, ratePrice: 80 }));
+    expect(asked).toEqual([{ place: { kind: 'selection' }, skuNos: [camera, recorder] }]);
+    const added = await call(addSelection, { body: { productList: [{ skuNo: recorder, quantity: 1 }] }, idempotencyKey: key() });
+    for (const { lines } of [shown, added, await call(getSelection)]) expect(boundOf(lines)).toEqual({ [camera]: 1, [recorder]: 0 });
   });
 
   it('keeps it when it is removed or all is cleared, and lets the others go', async () => {
@@ -129,6 +136,11 @@ describe('an order of which a model stands at a point', () => {
     expect(await failureOf(call(removeDesignProduct, { body: fewer, idempotencyKey: key() }))).toMatchObject({ code: 1, data: { skuNos: [camera] } });
     expect(await failureOf(call(updateDesignProduct, { body: fewer }))).toMatchObject({ code: 1, data: { skuNos: [camera] } });
     expect(asked.at(-1)?.place).toEqual({ kind: 'order', id });
+    const shown = [
+      await call(getDesignOrder, { params: { id } }),
+      await call(updateDesignProduct, { body: { id, productList: [{ skuNo: recorder, quantity: 3 }] } }),
+    ];
+    for (const { lines } of shown) expect(boundOf(lines)).toEqual({ [camera]: 1, [recorder]: 0 });
     await call(removeDesignProduct, { body: { id, skuNo: recorder }, idempotencyKey: key() });
     expect((await own(getDesignOrder, { params: { id } })).lines).toMatchObject([{ skuNo: camera, quantity: 3 }]);
   });

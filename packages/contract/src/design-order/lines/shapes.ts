@@ -33,7 +33,7 @@ export const DesignLine = z.strictObject({
   isUserDefined: z.boolean(),
   /** Of a product of one's own: the enterprise that keeps it; null for a person's, and for all else. */
   privateTenant: z.string().nullable(),
-  /** 1: bound to a point of a scene, its product page is not opened from here. 0 until there is a survey. */
+  /** 1: bound to a point of a scene, its product page is not opened from here. */
   boundStatus: z.literal([0, 1]),
   /** 1: a device that brings cable and construction to mind (DESIGN-27). */
   remind: z.literal([0, 1]),

@@ -5,12 +5,13 @@ import { assertClaims, claimedOf } from '../lines/claims.ts';
 import { newLine } from '../lines/line.ts';
 import { assertScene } from '../lines/own-order.ts';
 import { joinedByServices } from '../lines/software-services.ts';
-import { loadDesignOrder } from './get-design-order.ts';
+import type { PlacedNeeds } from '../lines/placed.ts';
+import { shownDesignOrder } from './get-design-order.ts';
 import { joinLines } from './join-lines.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 
 /** Adds models to an own order at today's price and rate 100.00, all or nothing; what it has already is joined as `joinLines` says. New software brings its services. */
-export const addDesignProduct = operation(contract.addDesignProduct, async function addDesignProduct(ctx, { body }) {
+export const addDesignProduct = operation(contract.addDesignProduct, async function addDesignProduct(ctx, { body }, room: PlacedNeeds) {
   const wanted = body.productSaveDTOS.map((product) => product.skuNo);
   const order = await lockQuotedOrder(ctx, body.id, wanted);
   await assertScene(ctx, order.id, body.sceneId);
@@ -24,5 +25,5 @@ export const addDesignProduct = operation(contract.addDesignProduct, async funct
   );
   const added = lines.filter((line) => order.lines.every((other) => other.skuNo !== line.skuNo));
   await storeQuotedOrder(ctx, order, (await joinedByServices(ctx, lines, added)).lines);
-  return loadDesignOrder(ctx, order.id);
+  return shownDesignOrder(ctx, room, order.id);
 });

@@ -1,6 +1,6 @@
 import * as contract from '@portal/contract/design-order';
 import { operation } from '../../../platform/http/operation.ts';
-import { loadDesignOrder } from './get-design-order.ts';
+import { shownDesignOrder } from './get-design-order.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 import { assertScene, findOwnOrderAmong } from '../lines/own-order.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
@@ -13,5 +13,5 @@ export const removeDesignProduct = operation(contract.removeDesignProduct, async
   const { lines, isChanged } = takePieces(order.lines, body.productList);
   await assertNotPlaced(ctx, room, { place: { kind: 'order', id: order.id }, before: order.lines, after: lines });
   if (isChanged) await storeQuotedOrder(ctx, order, lines);
-  return loadDesignOrder(ctx, order.id);
+  return shownDesignOrder(ctx, room, order.id);
 });

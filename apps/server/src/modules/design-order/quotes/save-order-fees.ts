@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertSeen, lockOwnOrder } from '../lines/own-order.ts';
-import { loadDesignOrder } from './get-design-order.ts';
+import type { PlacedNeeds } from '../lines/placed.ts';
+import { shownDesignOrder } from './get-design-order.ts';
 import { assertFeesFit, figuresOf } from './order-lines.ts';
 import { listOrderLines, updateOrder } from './store.ts';
 
 /** The same fees again change nothing, not even the order's day of change, and are no conflict whoever has stored them. */
-export const saveOrderFees = operation(contract.saveOrderFees, async function saveOrderFees(ctx, { body: { id, fees, ...seen } }) {
+export const saveOrderFees = operation(contract.saveOrderFees, async function saveOrderFees(ctx, { body: { id, fees, ...seen } }, room: PlacedNeeds) {
   const order = await lockOwnOrder(ctx, id);
   if (!isDeepStrictEqual(order.fees, fees)) {
     assertSeen(order, seen);
@@ -16,5 +17,5 @@ export const saveOrderFees = operation(contract.saveOrderFees, async function sa
     assertFeesFit(lines, fees);
     await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, { ...figuresOf(lines, fees), fees }, { now: ctx.now, editor: seen.editor });
   }
-  return loadDesignOrder(ctx, order.id);
+  return shownDesignOrder(ctx, room, order.id);
 });

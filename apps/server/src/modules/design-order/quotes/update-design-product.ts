@@ -9,7 +9,7 @@ import { assertSeen } from '../lines/own-order.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
 import { joinedByServices } from '../lines/software-services.ts';
 import { editQuotedLines } from './edit-quoted-lines.ts';
-import { loadDesignOrder } from './get-design-order.ts';
+import { shownDesignOrder } from './get-design-order.ts';
 import { customerSaid, isSameCustomer } from './order-customer.ts';
 import { assertFeesFit, quotedLine } from './order-lines.ts';
 import { lockQuotedOrder, storeQuotedOrder, type QuotedOrder } from './quoted-order.ts';
@@ -44,7 +44,7 @@ export const updateDesignProduct = operation(contract.updateDesignProduct, async
   const words = await wordsSaid(ctx, order, body);
   if (words.fees) assertFeesFit(lines, words.fees);
   if (!isSame(order.lines, lines) || Object.keys(words).length > 0) await storeQuotedOrder(ctx, order, lines, { words, editor: body.editor });
-  return { ...(await loadDesignOrder(ctx, order.id)), ...savedOver(order, body) };
+  return { ...(await shownDesignOrder(ctx, room, order.id)), ...savedOver(order, body) };
 });
 
 const savedOver = ({ row: { revision, revisedBy, gmtModified } }: QuotedOrder, said: UpdateDesignProduct) =>

@@ -6,8 +6,9 @@ import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertClaims, type Claimed } from '../lines/claims.ts';
 import { assertFits, newLine, type Line } from '../lines/line.ts';
+import type { PlacedNeeds } from '../lines/placed.ts';
 import { joinedByServices } from '../lines/software-services.ts';
-import { priceSelection, selectionOf, putSelection } from './priced-selection.ts';
+import { priceSelection, putSelection, shownSelection } from './priced-selection.ts';
 import { lockSelection } from './store.ts';
 
 /**
@@ -15,7 +16,7 @@ import { lockSelection } from './store.ts';
  * highest, which is said (`capped`); only when nothing at all could be added does that end in `quantityTooLarge`. New software brings one item for
  * every big category of software that is missing.
  */
-export const addSelection = operation(contract.addSelection, async function addSelection(ctx, { body }) {
+export const addSelection = operation(contract.addSelection, async function addSelection(ctx, { body }, room: PlacedNeeds) {
   await lockSelection(ctx.db, ownerOf(ctx.caller));
   const wanted = body.productList.map((product) => product.skuNo);
   const selection = await priceSelection(ctx, wanted);
@@ -58,5 +59,5 @@ export const addSelection = operation(contract.addSelection, async function addS
   const joined = await joinedByServices(ctx, lines, added);
   const alsoAdded = joined.alsoAdded.map((line) => line.skuNo);
   await putSelection(ctx, selection, joined.lines, new Set([...touched, ...alsoAdded]));
-  return { ...selectionOf(selection, joined.lines), alsoAdded, capped };
+  return { ...(await shownSelection(ctx, room, selection, joined.lines)), alsoAdded, capped };
 });

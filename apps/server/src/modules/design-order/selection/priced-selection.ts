@@ -5,6 +5,7 @@ import { ownerOf, type Changing, type Pricing } from '../../../platform/http/con
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { factsFor, lineOf, type Line } from '../lines/line.ts';
 import { listLineFacts } from '../lines/line-facts.ts';
+import { withBound, type PlacedNeeds } from '../lines/placed.ts';
 import { listSelectionLines, putLines, type StoredLine } from './store.ts';
 
 export interface PricedSelection {
@@ -26,12 +27,15 @@ export async function priceSelection(ctx: Pricing, further: readonly string[] = 
   return { ...revisions, stored, lines, factsByNo };
 }
 
-export const selectionOf = ({ revision, savedRevision }: Pick<PricedSelection, 'revision' | 'savedRevision'>, lines: readonly Line[]): Selection => ({
-  revision,
-  savedRevision,
-  lines: [...lines],
-  totals: listTotalsOf(lines),
-});
+/** The list as it is answered with. */
+export async function shownSelection(
+  ctx: Pricing,
+  room: PlacedNeeds,
+  { revision, savedRevision }: Pick<PricedSelection, 'revision' | 'savedRevision'>,
+  lines: readonly Line[],
+): Promise<Selection> {
+  return { revision, savedRevision, lines: await withBound(ctx, room, { kind: 'selection' }, lines), totals: listTotalsOf(lines) };
+}
 
 /** Stores the whole list as given, `touched` being the models whose quantity this revision sets by other means than saving. */
 export async function putSelection(

@@ -2,7 +2,7 @@ import * as contract from '@portal/contract/design-order';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
-import { priceSelection, selectionOf } from './priced-selection.ts';
+import { priceSelection, shownSelection } from './priced-selection.ts';
 import { deleteAllLines, deleteLines, listSelectionLines, lockSelection } from './store.ts';
 
 /** Ids that stand for no line of this list, someone else's among them, change nothing. */
@@ -16,5 +16,5 @@ export const removeSelection = operation(contract.removeSelection, async functio
   if (ids === null) await deleteAllLines(ctx.db, owner);
   else await deleteLines(ctx.db, owner, ids);
   const selection = await priceSelection(ctx);
-  return selectionOf(selection, selection.lines);
+  return shownSelection(ctx, room, selection, selection.lines);
 });

@@ -7,7 +7,7 @@ import { operation } from '../../../platform/http/operation.ts';
 import { assertClaims, claimedOf } from '../lines/claims.ts';
 import { assertFits, assertOnce, factsFor, lineOf, type Line } from '../lines/line.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
-import { priceSelection, selectionOf, putSelection, type PricedSelection } from './priced-selection.ts';
+import { priceSelection, putSelection, shownSelection, type PricedSelection } from './priced-selection.ts';
 import { deleteLines, lockForSaving, lockSelection } from './store.ts';
 
 /**
@@ -70,7 +70,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
     removed.map((line) => line.id),
   );
   await putSelection(ctx, selection, placed, edition === null ? changedOf(stored, lines) : new Set());
-  return selectionOf(selection, placed);
+  return shownSelection(ctx, room, selection, placed);
 });
 
 /** Takes the list for this save; false where another editor has saved the whole of it since. Lines that are named wait for nobody. */

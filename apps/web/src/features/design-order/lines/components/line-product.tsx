@@ -1,6 +1,6 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { lineModelOf, SkuStatus } from '@portal/engines/goods';
-import { Code } from '@portal/ui';
+import { Code, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { ProductLink } from './product-link.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -19,6 +19,7 @@ export function LineProduct({ line, children }: { line: DesignLine; children?: R
         <span className="do-line__model">
           {model === '' ? <span className="p-small">-</span> : <Code>{model}</Code>}
           <span className="p-small">{line.brandName}</span>
+          {line.boundStatus === 1 && <Tag>已放置到点位</Tag>}
         </span>
         {line.skuDesc !== '' && (
           <span className="p-small do-line__facts" title={line.skuDesc}>
