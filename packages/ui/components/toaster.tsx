@@ -69,13 +69,21 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
   );
 }
 
-/** The head of the site, and controls that letters are typed into; those behind an open dialog too, which closes in the very moment many a toast comes. */
+/** The head of the site, the title of the page, and controls that letters are typed into; those behind an open dialog too, which closes in the very moment many a toast comes. */
 const KEPT_FREE =
-  ':is(.p-header, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea, select, [contenteditable=true])';
+  ':is(.p-header, h1, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea, select, [contenteditable=true])';
 
-/** Puts them where they cover neither the head of the site nor anything one types in (SHELL-8). */
+/** Where its words stand: the title is a line as wide as the page. */
+function wordsRect(field: Element): DOMRect {
+  if (field.localName !== 'h1') return field.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(field);
+  return words.getBoundingClientRect();
+}
+
+/** Puts them where they cover neither the head of the site, nor the title, nor anything one types in (SHELL-8). */
 function placeToasts(layer: HTMLElement): void {
-  const fields = [...document.querySelectorAll(KEPT_FREE)].map((field) => field.getBoundingClientRect()).filter(({ width, bottom }) => width > 0 && bottom > 0);
+  const fields = [...document.querySelectorAll(KEPT_FREE)].map(wordsRect).filter(({ width, bottom }) => width > 0 && bottom > 0);
   const { left, right, height } = layer.getBoundingClientRect();
   // what the keyboard of a phone leaves free
   const seen = window.visualViewport;

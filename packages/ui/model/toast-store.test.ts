@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastStore, TOAST_MS, TOAST_WITH_ACTION_MS, TOASTS_AT_ONCE } from './toast-store.ts';
+import { createToastStore, TOAST_MS, TOAST_READ_MS, TOAST_WITH_ACTION_MS, TOASTS_AT_ONCE } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -36,6 +36,34 @@ test('each toast has its own time, the oldest stands first', () => {
   expect(texts(store)).toEqual(['一', '二']);
   vi.advanceTimersByTime(2500);
   expect(texts(store)).toEqual(['二']);
+});
+
+test('going on to another page takes along what is said in going, and what offers a deed', () => {
+  const store = aStore();
+  store.error('请先选择要删除的选项');
+  store.success('已移除', { action: { label: '撤销', onAct: () => {} } });
+  vi.advanceTimersByTime(TOAST_READ_MS);
+  store.success('保存成功');
+  store.moveOn();
+  expect(texts(store)).toEqual(['已移除', '保存成功']);
+  // the words asked for again are said anew
+  vi.advanceTimersByTime(TOAST_READ_MS);
+  store.success('保存成功');
+  store.moveOn();
+  expect(texts(store)).toEqual(['已移除', '保存成功']);
+});
+
+test('those beside one that is closed by hand go in their time, held as they were by its button', () => {
+  const store = aStore();
+  store.info('一');
+  const second = store.info('二');
+  store.info('三');
+  store.pause();
+  store.dismiss(second);
+  store.pause();
+  store.dismissNewest();
+  vi.advanceTimersByTime(TOAST_MS);
+  expect(texts(store)).toEqual([]);
 });
 
 test('Escape closes the newest first and says when there is none', () => {

@@ -2,6 +2,8 @@
 export const TOAST_MS = 3500;
 /** One that offers a deed stays long enough to be read and reached. */
 export const TOAST_WITH_ACTION_MS = 8000;
+/** Whoever goes on to another page has read what has stood so long; what is said in going stays. Milliseconds. */
+export const TOAST_READ_MS = 1000;
 /** The oldest gives way to a sixth. */
 export const TOASTS_AT_ONCE = 5;
 
@@ -71,17 +73,32 @@ export function createToastStore(clock: Clock = performance) {
       return toast.id;
     };
 
+  const resume = () => {
+    if (!paused) return;
+    paused = false;
+    for (const [id, { leftMs }] of timers) run(id, leftMs);
+  };
+  /** By hand: the button that was pressed goes with its toast, and says no more that it is left. */
+  const close = (id: number) => {
+    dismiss(id);
+    resume();
+  };
+
   return {
     success: add('success'),
     error: add('error'),
     warning: add('warning'),
     info: add('info'),
-    dismiss,
+    dismiss: close,
     /** What Escape does. True when there was one to close. */
     dismissNewest(): boolean {
       const newest = toasts.at(-1);
-      if (newest) dismiss(newest.id);
+      if (newest) close(newest.id);
       return newest !== undefined;
+    },
+    /** What goes with the page one leaves: what was read there, but a deed that is offered. */
+    moveOn() {
+      for (const { id, action } of toasts) if (!action && clock.now() - (timers.get(id)?.startedAt ?? 0) >= TOAST_READ_MS) dismiss(id);
     },
     pause() {
       if (paused) return;
@@ -91,11 +108,7 @@ export function createToastStore(clock: Clock = performance) {
         timers.set(id, { timer: undefined, startedAt, leftMs: Math.max(0, leftMs - (clock.now() - startedAt)) });
       }
     },
-    resume() {
-      if (!paused) return;
-      paused = false;
-      for (const [id, { leftMs }] of timers) run(id, leftMs);
-    },
+    resume,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -3,6 +3,7 @@ import { CompareDock } from '../../compare/index.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { PortalBottomBar, PortalToolbar } from './portal-toolbar.tsx';
 import { useLateStep } from './use-late-step.ts';
+import { useMovingOn } from './use-moving-on.ts';
 import { useShownFault } from './use-shown-fault.ts';
 
 export interface PageEdgesProps {
@@ -16,6 +17,7 @@ export interface PageEdgesProps {
 export function PageEdges({ viewer, path, here }: PageEdgesProps) {
   useShownFault();
   useLateStep();
+  useMovingOn();
   return (
     <>
       <PortalToolbar viewer={viewer} path={path} />

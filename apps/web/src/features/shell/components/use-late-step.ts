@@ -9,6 +9,13 @@ export function useLateStep(): void {
   const href = state === 'loading' && next ? next.pathname + next.search : null;
   useEffect(() => {
     if (href === null) return;
-    return whenLate(() => toast.error('页面加载失败', { action: { label: '刷新重试', onAct: () => window.location.assign(href) } }));
+    let told: number | undefined;
+    const leave = whenLate(() => {
+      told = toast.error('页面加载失败', { action: { label: '刷新重试', onAct: () => window.location.assign(href) } });
+    });
+    return () => {
+      leave();
+      if (told !== undefined) toast.dismiss(told);
+    };
   }, [href]);
 }
