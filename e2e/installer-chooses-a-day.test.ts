@@ -6,7 +6,7 @@ import { installer, signIn } from './signing-in.ts';
 
 describe('a day for the visit', async () => {
   const { portal, browser } = await openJourney();
-  const context = await browser.newContext({ locale: 'en-US', viewport: DESK, hasTouch: true });
+  const context = await browser.newContext({ locale: 'en-US', viewport: DESK });
   const page = await context.newPage();
   const box = page.getByLabel('希望上门日期');
   const opener = page.getByRole('button', { name: '选择日期' });
@@ -14,7 +14,6 @@ describe('a day for the visit', async () => {
   const value = () => box.inputValue();
 
   it('is typed, and put right once the box is left', async () => {
-    await become(page, DESK);
     const path = '/service-center/install-service';
     await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent(path)}`);
     await signIn(page, installer);
@@ -45,19 +44,19 @@ describe('a day for the visit', async () => {
     expect(await value()).toBe('2026-12-29');
   });
 
-  it('is chosen by finger in a sheet from below', async () => {
+  it('is chosen on a phone in a sheet from below', async () => {
     await become(page, PHONE);
-    await opener.tap();
+    await opener.click();
     await calendar.getByText('2026年12月', { exact: true }).waitFor();
-    const { x, y, width, height } = (await calendar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844]);
+    const place = async () => (await calendar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await expect.poll(async () => [(await place()).width, Math.round((await place()).y + (await place()).height)]).toEqual([390, 844]);
     expect(await faultsOf(page, PHONE)).toEqual([]);
-    await calendar.getByRole('button', { name: '上个月' }).tap();
-    await calendar.getByRole('button', { name: '2026年11月30日，星期一' }).tap();
+    await calendar.getByRole('button', { name: '上个月' }).click();
+    await calendar.getByRole('button', { name: '2026年11月30日，星期一' }).click();
     await calendar.waitFor({ state: 'hidden' });
     expect(await value()).toBe('2026-11-30');
-    await opener.tap();
-    await calendar.getByRole('button', { name: '清除' }).tap();
+    await opener.click();
+    await calendar.getByRole('button', { name: '清除' }).click();
     expect(await value()).toBe('');
   });
 
