@@ -1,10 +1,9 @@
-import { DECODER_OUTPUTS_MAX, LICENCE_SIZES, UNSAID_RECORDER_OUTPUTS } from '../constants/list-check.ts';
+import { DECODER_OUTPUTS_MAX, UNSAID_RECORDER_OUTPUTS } from '../constants/list-check.ts';
 import { RETENTION_DAYS } from '../constants/storage.ts';
 import { ceil, isAtMost, numberText, sumOf } from '../inputs/index.ts';
 import { cameraCountOf, type CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import { isNvr } from './parts.ts';
-import { sizeFor } from './sizes.ts';
 
 /** Rules 17d and 17e: what a working system has beside it. */
 export function checkCompanions(list: CheckedList, findings: Findings): void {
@@ -60,40 +59,6 @@ function checkMonitorOutputs({ monitors, recorders, decoders, all }: CheckedList
     why: `显示器 ${numberText(needed)} 台各占一路显示输出；录像机 ${numberText(ofRecorders)} 路，解码器 ${numberText(ofDecoders)} 路${computers > 0 ? `，电脑 ${numberText(computers)} 路` : ''}`,
     about: [...monitors, ...nvrs],
     cures: [findings.add({ role: 'videoDecoder', quantity, attributes: { outputs: ceil(short / quantity) } })],
-  });
-}
-
-/** Roles beside which a platform is not for the cameras alone: its points may be doors or lanes. */
-const OTHER_SYSTEMS: ReadonlySet<string | null> = new Set([
-  'gatePedestalSide',
-  'gatePedestalMiddle',
-  'gateUnit',
-  'doorController',
-  'faceTerminal',
-  'barrierGate',
-]);
-
-/** Rule 17g: a platform that is listed has a licence for every camera. Source: CHECK-8. */
-export function checkLicences(list: CheckedList, findings: Findings): void {
-  const { platforms, licences, all } = list;
-  const counted = [...platforms, ...licences].filter(({ has }) => has.licencePoints !== undefined);
-  if (platforms.length === 0 || platforms.some(({ has }) => has.licencePoints === undefined) || all.some(({ role }) => OTHER_SYSTEMS.has(role))) return;
-  const needed = cameraCountOf(list);
-  const points = sumOf(counted, ({ quantity, has }) => quantity * (has.licencePoints ?? 0));
-  if (needed <= points) return;
-  const { size, quantity } = sizeFor(
-    LICENCE_SIZES.value,
-    (one) => needed - points <= one,
-    (largest) => ceil((needed - points) / largest),
-  );
-  findings.report({
-    code: 'LICENCE_SHORT',
-    severity: 'error',
-    rule: '17g',
-    shortBy: needed - points,
-    why: `摄像机 ${numberText(needed)} 台各占 1 点授权，平台和扩容授权合计 ${numberText(points)} 点`,
-    about: [...platforms, ...licences],
-    cures: [findings.add({ role: 'videoLicence', quantity, attributes: { licencePoints: size } })],
   });
 }
 

@@ -39,6 +39,17 @@ it('the others follow from the cheapest, those without a price last', () =>
     null,
   ]));
 
+it('packs of a licence in two sizes touch no more than in one: the cheaper stands first', () => {
+  const packs = (differenceFen: number, ...sizes: number[]): PricedChange => ({
+    way: { adds: sizes.map((licencePoints) => ({ role: 'videoLicence', quantity: 1, attributes: { licencePoints } })), takes: [], more: [] },
+    differenceFen,
+    touchedFen: differenceFen,
+    strangers: 0,
+  });
+  const mixed = packs(104_400, 16, 1);
+  expect(leastTouchFirst([packs(290_000, 64), packs(116_000, 1), mixed])[0]).toBe(mixed);
+});
+
 it('nothing stays nothing', () => expect(leastTouchFirst([])).toEqual([]));
 
 it('what is not worth an exchange, in money and in words', () => {

@@ -1,6 +1,7 @@
 /** Which of several priced ways stands first. Source: CHECK-10.3. */
 import { SMALL_SAVING } from '../constants/list-check.ts';
 import { numberText as n, sumOf } from '../inputs/index.ts';
+import { isOfRole } from '../roles/index.ts';
 import type { Way } from './way.ts';
 
 export interface PricedChange {
@@ -13,12 +14,14 @@ export interface PricedChange {
   strangers: number;
 }
 
+/** Packs of a licence are one thing, in whatever sizes it is bought. */
+const linesOf = ({ adds, more }: PricedChange['way']): number => {
+  const packs = adds.filter((line) => isOfRole(line, 'videoLicence')).length;
+  return adds.length - Math.max(0, packs - 1) + more.length;
+};
+
 /** Pieces that go, then brands that are new, then lines that come. */
-const touchOf = ({ way, strangers }: PricedChange): readonly number[] => [
-  sumOf(way.takes, ({ quantity }) => quantity),
-  strangers,
-  way.adds.length + way.more.length,
-];
+const touchOf = ({ way, strangers }: PricedChange): readonly number[] => [sumOf(way.takes, ({ quantity }) => quantity), strangers, linesOf(way)];
 
 const isLess = (one: readonly number[], other: readonly number[]): boolean => {
   const at = one.findIndex((value, place) => value !== other[place]);

@@ -10,6 +10,7 @@ import { checkDataPorts } from './data-port-rules.ts';
 import { feedingWays } from './feeding-ways.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { spareWays } from './led-rules.ts';
+import { licenceWays } from './licence-rules.ts';
 import { displayWays, powerWays, weatherWays } from './other-ways.ts';
 import { recordingWays } from './recording-ways.ts';
 import type { IssueCode } from './texts.ts';
@@ -17,7 +18,7 @@ import type { RoleLine } from '../roles/index.ts';
 import { added, type Cured, type Way } from './way.ts';
 import { withChange } from './with-lines.ts';
 
-export type CureKind = 'recording' | 'feeding' | 'power' | 'weather' | 'display' | 'spares';
+export type CureKind = 'recording' | 'feeding' | 'power' | 'weather' | 'display' | 'licences' | 'spares';
 
 /** Problems with one cure among them, and the ways to cure them all at once; each by itself leaves none of them. */
 export interface Cure {
@@ -58,6 +59,7 @@ const KINDS: Readonly<Record<CureKind, Kind>> = {
   power: { codes: new Set(['POWER_12V_SHORT']), ways: powerWays },
   weather: { codes: new Set(['ENV_UNSUITABLE']), ways: weatherWays },
   display: { codes: new Set(['MONITOR_OUTPUTS_SHORT']), ways: displayWays },
+  licences: { codes: new Set(['LICENCE_SHORT']), ways: licenceWays },
   spares: { codes: new Set(['LED_SPARE_UNFIT']), ways: spareWays },
 };
 

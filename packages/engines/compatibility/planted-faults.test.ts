@@ -40,11 +40,10 @@ const found = (lines: readonly GivenLine[], settings: Settings): string[] =>
     .issues.filter(({ severity }) => severity !== 'info')
     .map(({ code }) => code);
 
-/** What an exchange or an addition cures; cable, brackets, boxes, screens, licences and supplies of AC 24 V are only ever added, a UPS and modules are the user's. */
+/** What an exchange or an addition cures; cable, brackets, boxes, screens and supplies of AC 24 V are only ever added, a UPS and modules are the user's. */
 const ONLY_ADDED: ReadonlySet<string> = new Set([
   'BRACKET_SHORT',
   'DISTANCE_OVER_100M',
-  'LICENCE_SHORT',
   'JUNCTION_SHORT',
   'POWER_24V_SHORT',
   'CABLE_SHORT',
