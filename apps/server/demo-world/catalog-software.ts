@@ -42,7 +42,7 @@ export const softwareFamilies: readonly Family[] = [
     picture: 'software-box',
     techSpec: '64 位服务器系统，八核 32 GB 内存起',
     functionDesc: '实时预览、录像回放、电子地图、事件联动、权限管理',
-    attributes: { years: 3 },
+    attributes: { years: 3, manages: ['视频', '门禁', '停车', '报警'] },
     models: series(
       'HV-SW-PL',
       [
@@ -62,7 +62,7 @@ export const softwareFamilies: readonly Family[] = [
     picture: 'software-box',
     techSpec: '四核 16 GB 内存起，支持国产系统',
     functionDesc: '人员授权、通行统计、访客预约、消防联动记录',
-    attributes: { years: 3 },
+    attributes: { years: 3, manages: ['人员通道'] },
     models: series(
       'HV-SW-PG',
       [

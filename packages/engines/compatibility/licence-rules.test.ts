@@ -40,3 +40,14 @@ it('the cheapest is taken: 1,044 for sixteen and four, not 2,900 for sixty-four'
 });
 
 it('a platform the customer has already stays', () => expect(waysOf(listOf(120, 100), 'licences', { fixed: [1] }).map(packsText)).not.toContain('→ 1×120'));
+
+it.each([
+  ['that says nothing of what it manages', {}, ['LICENCE_SHORT 10']],
+  ['that manages video among others', { manages: ['视频', '门禁'] }, ['LICENCE_SHORT 10']],
+  ['for turnstiles, whose points are lanes', { manages: ['人员通道'] }, []],
+] as const)('points of a platform %s', (_name, manages, issues) => expect(shortOf([aCamera({}, 20), platform(10, manages)])).toEqual(issues));
+
+it('beside a platform for turnstiles that of the cameras is counted by itself', () => {
+  const lanes = platform(50, { manages: ['人员通道'] });
+  expect(shortOf([...listOf(20, 15), lanes])).toEqual(['LICENCE_SHORT 5']);
+});

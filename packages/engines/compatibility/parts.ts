@@ -2,7 +2,7 @@ import { requiredPoeClass, streamKbps } from '../calculators/index.ts';
 import { POE_CAMERA_W, RECORDER_CODECS } from '../constants/list-check.ts';
 import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
 import { readInputs, type Fields, type ValuesOf } from '../inputs/index.ts';
-import type { RoleAttribute } from '../roles/index.ts';
+import { MANAGED_VIDEO, type RoleAttribute } from '../roles/index.ts';
 import { BY_LOCATION, type checkFields } from './check-fields.ts';
 import {
   adapterFields,
@@ -94,6 +94,7 @@ export interface Parts {
   plugs: (Part<typeof plugFields> & Made)[];
   brackets: Bracket[];
   junctionBoxes: Part<Fields>[];
+  /** Those whose points may be cameras: of what it manages it says nothing, or that video is among it. */
   platforms: Part<typeof licenceFields>[];
   licences: Part<typeof licenceFields>[];
   powerCables: Part<typeof powerCableFields>[];
@@ -144,7 +145,9 @@ export function readParts(lines: readonly ListedLine[], findings: Findings, scen
       return { ...part({}, line), type, spu: wordOf(line.attributes['spu']), isIndoor: line.attributes['location'] === 'indoor' };
     }),
     junctionBoxes: partsOf('junctionBox', {}),
-    platforms: partsOf('managementPlatform', licenceFields),
+    platforms: of('managementPlatform')
+      .filter(({ attributes }) => wordsOf(attributes['manages'])?.includes(MANAGED_VIDEO) !== false)
+      .map((line) => part(licenceFields, line)),
     licences: partsOf('videoLicence', licenceFields),
     powerCables: partsOf('powerCable', powerCableFields),
     monitors: partsOf('monitor', {}),

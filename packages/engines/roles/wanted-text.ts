@@ -77,6 +77,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   licencePoints: named('授权', '点'),
   lineVoltage: named('定压', 'V'),
   location: bare('使用场所'),
+  manages: named('管理'),
   maxDiskTB: { label: '单盘上限', text: (value) => `单盘 ${value} TB` },
   maxLanes: { label: '管理车道', text: (value) => `管 ${value} 车道` },
   maxResolution: { label: '最大接入分辨率', text: (value) => `最大 ${value}` },

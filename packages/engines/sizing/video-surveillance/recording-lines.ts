@@ -3,6 +3,7 @@ import { RECORDER_RESERVE_PERCENT } from '../../constants/recorder.ts';
 import { RAID_GROUP_MAX } from '../../constants/storage.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import { MANAGED_VIDEO } from '../../roles/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
@@ -68,7 +69,9 @@ function decoderLines(monitors: number, decoded: number, { isServer, units }: Re
 function platformLines(cameras: number): SizedLine[] {
   const brought = constants.PLATFORM_POINTS.value;
   return [
-    sizedLine('managementPlatform', 1, { licencePoints: brought }, ['存储服务器由平台统一管理、检索和授权', `${n(cameras)} 台摄像机`, `自带 ${brought} 点`]),
+    sizedLine('managementPlatform', 1, { licencePoints: brought }, ['存储服务器由平台统一管理、检索和授权', `${n(cameras)} 台摄像机`, `自带 ${brought} 点`], {
+      manages: [MANAGED_VIDEO],
+    }),
     sizedLine('boothPc', 1, {}, ['平台的客户端 1 台管理电脑，看画面、检索和配置都在上面', '1 套管理平台', '1']),
     ...licencePacks(cameras).map(([points, packs]) =>
       sizedLine('videoLicence', packs, { licencePoints: points }, [

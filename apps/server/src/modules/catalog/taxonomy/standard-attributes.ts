@@ -226,6 +226,7 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
       number('years', '服务期', '年', 1, 10, true),
       text('techSpec', '技术规格'),
       text('functionDesc', '功能说明'),
+      several('manages', '管理系统', ['视频', '人员通道', '门禁', '停车', '报警', '广播', '可视对讲'], false),
     ],
   ],
 ];

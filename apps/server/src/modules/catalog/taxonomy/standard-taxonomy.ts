@@ -107,7 +107,7 @@ const OFFERED: Readonly<Record<string, string>> = {
   'junction-box': 'depthMm installType location ipRating material',
   pole: 'spec depthMm location ipRating material loadKg heightM',
   'rack-fitting': 'maxResolution outputs lengthM pieces cabinetU depthMm currentA material loadKg',
-  platform: 'licencePoints deployment years techSpec functionDesc',
+  platform: 'licencePoints deployment years techSpec functionDesc manages',
   'access-software': 'licencePoints deployment years techSpec functionDesc',
   'parking-software': 'licencePoints deployment years techSpec functionDesc',
   'display-software': 'licencePoints deployment years techSpec functionDesc',
