@@ -34,7 +34,7 @@ export function wantsOf({ role, attributes, fits = {} }: LineToMatch): Want[] {
 /** Does a model (or a device there is already) with these attributes answer the want? */
 export function meets({ rule, value, isStrict }: Want, attributes: Readonly<Record<string, RoleAttribute>>): boolean {
   const has = attributes[rule.reads ?? rule.code];
-  return has === undefined ? !isStrict : answers(rule, value, has, rule.to === undefined ? undefined : attributes[rule.to]);
+  return has === undefined ? !isStrict || rule.isUnsaidFine === true : answers(rule, value, has, rule.to === undefined ? undefined : attributes[rule.to]);
 }
 
 function answers(rule: AttributeRule, wanted: RoleAttribute, has: RoleAttribute, upTo?: RoleAttribute): boolean {

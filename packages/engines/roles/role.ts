@@ -1,3 +1,5 @@
+import { CONDUCTOR_MOST } from '../constants/supply.ts';
+
 /** How a model must answer a wanted attribute. */
 export type AttributeMatch =
   /** Sizes and classes: the same. */
@@ -24,6 +26,10 @@ export interface AttributeRule {
   to?: string;
   /** The high tier wants a reserve of it. */
   spare?: true;
+  /** Of so many times what is wanted it is another thing to mount: one that is short in stock goes before it. */
+  most?: number;
+  /** A model that does not say it may do, whatever the line asks. */
+  isUnsaidFine?: true;
   /** More of it is no larger a device: "smallest sufficient" does not look at it, the price does. */
   isPlain?: true;
 }
@@ -51,6 +57,10 @@ export const enough = (code: string): AttributeRule => ({ code, match: 'atLeast'
 export const enoughOf = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks, isPlain: true });
 export const capacityWithSpare = (code: string): AttributeRule => ({ code, match: 'atLeast', spare: true });
 export const ranked = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks });
+/** Copper of a wire: up to the next size or two it still enters the terminals. */
+export const conductor = (code: string): AttributeRule => ({ code, match: 'atLeast', most: CONDUCTOR_MOST.value });
+/** The same, of a model that says it. */
+export const sizeIfSaid = (code: string): AttributeRule => ({ code, match: 'equal', isUnsaidFine: true });
 export const upTo = (code: string): AttributeRule => ({ code, match: 'atMost' });
 export const span = (code: string, to: string): AttributeRule => ({ code, match: 'span', to });
 /** At most so much of another attribute: a bound from above beside the one from below. */

@@ -63,6 +63,17 @@ describe('of several that fit', () => {
     ['then by number', [model('B', { ports: 16 }), model('A', { ports: 16 })], 'A'],
   ])('standard takes %s', (_name, models, skuNo) => expect(matchLine(wanted, catalogue('networkSwitch', ...models)).chosen?.skuNo).toBe(skuNo));
 
+  const wire = (skuNo: string, areaMm2: number, price: number, stockTotal: number) => model(skuNo, { cores: 3, areaMm2, rollM: 100 }, price, stockTotal);
+  it.each<[string, Candidate[], string]>([
+    ['the next size in stock where the one asked for is short', [wire('A', 2.5, 720, 9), wire('B', 4, 1080, 67)], 'B'],
+    ['the one asked for, short as it is, before one six times as thick', [wire('A', 2.5, 720, 9), wire('B', 4, 1080, 18), wire('C', 16, 3636, 99)], 'A'],
+    ['a thick one where there is no other', [wire('C', 16, 3636, 99)], 'C'],
+  ])('of wire every tier takes %s', (_name, models, skuNo) => {
+    const asked = line('mainsCable', { cores: 3, areaMm2: 2.5, rollM: 100 }, 67);
+    const chosen = (['economy', 'standard', 'high'] as const).map((tier) => matchLine(asked, catalogue('mainsCable', ...models), tier).chosen?.skuNo);
+    expect(chosen).toEqual([skuNo, skuNo, skuNo]);
+  });
+
   it('what must only suit does not count as capacity: enough licences are enough, then the price decides', () => {
     const software = { ...line('accessSoftware'), fits: { licencePoints: 10 } };
     const found = matchLine(

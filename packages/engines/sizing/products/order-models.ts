@@ -19,14 +19,16 @@ export interface OrderPolicy {
  * be enough. Then: standard, the handbook's, smallest sufficient capacity, guaranteed for the
  * usual time, cheapest; economy cheapest, smallest; high with the reserve where one is wanted (`HIGH_RESERVE_PERCENT`), smallest
  * sufficient, the better model, the longer guaranteed, cheapest. In stock means the whole quantity, whatever the customer has
- * already: what is there must not change the choice. Source: SIZE-11.
+ * already: what is there must not change the choice. What is far too large (`most`) is no better than what is not there. Source: SIZE-11.
  */
 export function keyFor({ line, wants, tier }: OrderPolicy): (model: Candidate) => Key {
   const capacities = wants.filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast' && !rule.isPlain).map(({ rule }) => rule);
   const reserves = wants.filter(({ rule }) => rule.spare).map((want) => withReserve(want, line.need?.[want.rule.code]));
   const better = findRole(line.role)?.better ?? [];
   const capacityOf = ({ attributes }: Candidate): number[] => capacities.map((rule) => measured(rule, attributes[rule.code]) ?? Infinity);
-  const absentOf = ({ price, stockTotal }: Candidate): number[] => [price === null ? 1 : 0, stockTotal < line.quantity ? 1 : 0];
+  const isTooLarge = ({ attributes }: Candidate): boolean =>
+    wants.some(({ rule, value }) => rule.most !== undefined && (measured(rule, attributes[rule.code]) ?? 0) > Number(value) * rule.most);
+  const absentOf = (model: Candidate): number[] => [model.price === null ? 1 : 0, model.stockTotal < line.quantity || isTooLarge(model) ? 1 : 0];
   const warrantyOf = ({ warrantyMonths }: Candidate): number => warrantyMonths ?? USUAL_WARRANTY_MONTHS.value;
   const briefOf = (model: Candidate): number => (warrantyOf(model) < USUAL_WARRANTY_MONTHS.value ? 1 : 0);
   const priceOf = ({ price }: Candidate): number => price ?? Infinity;
