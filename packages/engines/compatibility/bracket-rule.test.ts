@@ -1,7 +1,7 @@
 /** Rule 17b with the products' own relations: a bracket counts for the cameras it was made for. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOfRole, type GivenLine } from '../roles/index.ts';
+import { isOfRole, meets, wantsOf, type GivenLine } from '../roles/index.ts';
 import { aBracket, aCamera, checked, completeList } from './list-builder.ts';
 
 const DOME = { bracket: 'wall', bracketSkus: ['W2'], bracketSpus: ['半球壁装'] };
@@ -40,6 +40,23 @@ describe('brackets by the product’s own relation', () => {
   it('a needed bracket of another mounting counts as well', () => {
     const onPole = { bracket: 'pole', bracketSkus: ['L2'], bracketSpus: ['抱杆', '枪机壁装'] };
     expect(bracketsOf([...completeList(aCamera(onPole, 2)), bracketOf('枪机壁装', 'wall', 2)]).issues).toEqual([]);
+  });
+
+  it('a camera for outdoors is offered none that says it is made for indoors, and may have the one that is listed', () => {
+    const onPole = { bracket: 'pole', location: 'outdoor', bracketSkus: ['L2'], bracketSpus: ['抱杆'] };
+    const cameras = [aCamera(onPole, 2), aCamera({ ...onPole, location: 'indoor' }, 1)];
+    const { additions } = bracketsOf(completeList(...cameras));
+    expect(additions.map(({ quantity, attributes }) => [quantity, attributes['location'] ?? null])).toEqual([
+      [2, 'outdoor'],
+      [1, null],
+    ]);
+    expect(bracketsOf([...completeList(...cameras), bracketOf('抱杆', 'pole', 3)]).issues).toEqual([]);
+    const [wanted] = wantsOf({ role: 'bracket', quantity: 2, attributes: { location: 'outdoor' } });
+    expect(['indoor', 'outdoor', undefined].map((location) => wanted !== undefined && meets(wanted, location === undefined ? {} : { location }))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('each kind of camera is offered its own, and one of no relation by its mounting', () => {

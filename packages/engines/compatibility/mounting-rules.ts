@@ -10,6 +10,7 @@ import type { Bracket, Camera } from './parts.ts';
 /** Cameras that take the same brackets. */
 interface Need {
   type: string;
+  isOutdoor: boolean;
   cameras: Camera[];
   pieces: number;
 }
@@ -54,11 +55,17 @@ const bracketsUnused = (brackets: readonly Bracket[], unused: readonly number[],
 /** In the order of the list; those without a relation last, so that a bracket both would take goes to the camera that has no choice. */
 function needsOf(cameras: readonly Camera[]): Need[] {
   const needing = cameras.filter(({ bracket, has }) => bracket !== null && has.bracketIncluded === false);
-  const alike = Map.groupBy(needing, ({ bracket, bracketSpus, bracketSkus }) => JSON.stringify([bracket, bracketSpus, bracketSkus]));
-  const needs = [...alike.values()].map((same) => ({ type: same[0]?.bracket ?? '', cameras: same, pieces: sumOf(same, ({ quantity }) => quantity) }));
+  const alike = Map.groupBy(needing, (camera) => JSON.stringify([camera.bracket, hangsOutdoors(camera), camera.bracketSpus, camera.bracketSkus]));
+  const needs = [...alike.values()].flatMap((same): Need[] => {
+    const [first] = same;
+    return first === undefined
+      ? []
+      : [{ type: first.bracket ?? '', isOutdoor: hangsOutdoors(first), cameras: same, pieces: sumOf(same, ({ quantity }) => quantity) }];
+  });
   return needs.toSorted((a, b) => Number(isUnrelated(a)) - Number(isUnrelated(b)));
 }
 
+const hangsOutdoors = ({ has }: Camera): boolean => has.location === 'outdoor';
 const relationOf = ({ cameras: [first] }: Need) => ({ spus: first?.bracketSpus ?? [], skus: first?.bracketSkus ?? [] });
 const isUnrelated = (need: Need): boolean => relationOf(need).spus.length === 0;
 
@@ -67,7 +74,12 @@ function fits(need: Need | undefined, bracket: Bracket | undefined): boolean {
   return bracket.spu === null || isUnrelated(need) ? bracket.type === need.type : relationOf(need).spus.includes(bracket.spu);
 }
 
-const wantedOf = (need: Need): RoleLine['attributes'] => (isUnrelated(need) ? { type: need.type } : { type: need.type, ...relationOf(need) });
+/** What is bought for a camera outdoors is not made for indoors; what is listed may hold it indoors. */
+const wantedOf = (need: Need): RoleLine['attributes'] => ({
+  type: need.type,
+  ...(need.isOutdoor && { location: 'outdoor' }),
+  ...(isUnrelated(need) ? {} : relationOf(need)),
+});
 
 function whyText({ needed, fitting, unfit }: { needed: number; fitting: number; unfit: number }): string {
   const short = `${numberText(needed)} 台摄像机各需 1 个支架，适配的有 ${numberText(fitting)} 个`;

@@ -50,8 +50,8 @@ const modelsOf = async (pieces: Record<string, number>) =>
   (await bracketsFor(pieces)).matches.map(({ chosen, quantity }) => `${quantity} × ${chosen?.productModel}`);
 
 describe('completing a list with brackets', () => {
-  it('gives domes the dome’s and bullets the bullet’s, each of a model that is in stock', async () => {
-    expect(await modelsOf({ [skuNoOf('HV-D6440-DL30')]: 8, [skuNoOf('HV-B2440-IR50')]: 4 })).toEqual(['8 × HV-BR-W1', '4 × HV-BR-B2']);
+  it('gives domes the dome’s and bullets the bullet’s, both for outdoors as they are, each of a model that is in stock', async () => {
+    expect(await modelsOf({ [skuNoOf('HV-D6440-DL30')]: 8, [skuNoOf('HV-B2440-IR50')]: 4 })).toEqual(['8 × HV-BR-W3', '4 × HV-BR-B2']);
   });
 
   it('twelve bullet brackets hold no dome; twelve of the dome’s do, of any model', async () => {
