@@ -82,3 +82,10 @@ describe('what was warned of', () => {
     expect(recommendedCheckOf('scenarioVideoSurveillance', 'standard', inputs).notes.map(({ code }) => code)).toContain('RETENTION_BELOW_30');
   });
 });
+
+it('gates that copper does not reach: the note ends with converters and fibre in the list, and comes back without', () => {
+  const { notes } = recommendedCheckOf('scenarioAccessGuard', 'standard', { peakPeople: 60, peakMinutes: 1, runM: 95 });
+  expect(notes.map(({ code, endedBy }) => [code, endedBy.map(({ role, quantity }) => `${quantity} ${role}`)])).toEqual([
+    ['NETWORK_OVER_100M', ['2 mediaConverter', '1 fibreCable']],
+  ]);
+});

@@ -51,6 +51,12 @@ export const GATE_READER_W = sourced({
   value: { gateFaceTerminal: 14, qrReader: 1.5, idCardReader: 1.5 },
 });
 export const GATE_RUN_M = sourced({ mark: 'P', label: '闸机到弱电间走线', source: '工程取值：大堂闸机到本层弱电间的常见距离', value: 30 });
+export const GATE_WIRING_M = sourced({
+  mark: 'P',
+  label: '闸机旁的走线',
+  source: '工程取值：网线到不了弱电间时，闸机旁机柜里的交换机到一排闸机的两端各 5 m，另加这一排的宽度',
+  value: 5,
+});
 /** Watts of a lane's circuit: motors at both sides as they start, what reads and its adapters. */
 export const GATE_FEED_W = sourced({
   mark: 'P',

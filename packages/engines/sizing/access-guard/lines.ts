@@ -3,18 +3,19 @@ import { FEED_BREAKER, FEED_DROP_PERCENT } from '../../constants/mains.ts';
 import { GATE_FEED_W, SIDE_PEDESTALS } from '../../constants/passage.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleId } from '../../roles/index.ts';
+import { sumText } from '../core/briefly.ts';
 import { cardLines } from '../core/card-lines.ts';
 import { feedAreaMm2 } from '../core/feed-area.ts';
 import { feedBreakerLine } from '../core/feed-breaker.ts';
 import { mainsCableLine } from '../core/mains-cable.ts';
-import { isInReach, networkCableLines } from '../core/network-cable.ts';
+import { isInReach } from '../core/network-cable.ts';
 import { fireCableLine } from '../core/fire-lines.ts';
 import type { SizedLine } from '../core/plan.ts';
-import { linesToBuy, sizedLine } from '../core/sized-line.ts';
-import { switchLine } from '../core/switch-for.ts';
+import { linesToBuy, mergedLines, sizedLine } from '../core/sized-line.ts';
 import type { AccessGuardFields } from './fields.ts';
 import { controlLines, controllersOf, readerFeedLines } from './control-lines.ts';
 import type { GateRow } from './gate-row.ts';
+import { gateNetworkLines, gateSwitchLines } from './network-lines.ts';
 
 type Values = ValuesOf<AccessGuardFields>;
 
@@ -37,7 +38,7 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
   const roles: readonly RoleId[] = READER_ROLES[verification];
   const networked = roles.some((role) => ON_THE_NETWORK.includes(role)) ? readers : 0;
   const controllers = controllersOf(verification, readers);
-  return linesToBuy([
+  const all = linesToBuy([
     ...gateLines(values, row),
     ...roles.map((role) =>
       sizedLine(
@@ -62,35 +63,32 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
     fireCableLine(1, { what: '闸机', unit: '排', runs: [[runM, 1]] }),
     railLine(values, row),
     plateLine(row),
-    switchLine(
-      networked + lanes + controllers + 1 + (visitor ? 1 : 0),
-      [
-        networked > 0 ? `${n(networked)} 台阅读终端` : '',
-        `${n(lanes)} 条通道`,
-        controllers > 0 ? `${n(controllers)} 台控制器` : '',
-        visitor ? '1 台访客机' : '',
-        '1 台管理电脑',
-      ]
-        .filter((part) => part !== '')
-        .join('＋'),
-    ),
+    ...gateSwitchLines(values, { networked, lanes, controllers }),
     sizedLine('visitorTerminal', visitor ? 1 : 0, {}, ['前台 1 台访客机', '需要访客登记', '1']),
     sizedLine('boothPc', 1, {}, ['管理平台 1 台电脑，发卡、录脸和查记录都在上面', '1 处出入口', '1']),
     sizedLine('managementPlatform', 1, {}, ['每个项目 1 套管理平台', `${n(lanes)} 条通道`, '1'], { licencePoints: lanes }),
-    ...networkCableLines([[runM, networked + lanes]]),
-    ...feedLines(lanes, runM),
+    ...gateNetworkLines(values, row, networked + lanes),
+    ...feedLines(lanes, values),
   ]);
+  return mergedLines(all);
 }
 
 /** Every lane has a circuit of its own: what trips stops one lane, and somebody who touches a wet pedestal is not held. Source: SIZE-3.2. */
-function feedLines(lanes: number, runM: number): SizedLine[] {
+function feedLines(lanes: number, { runM }: Values): SizedLine[] {
+  const cabinets = isInReach(runM) ? 0 : 1;
+  const circuits = lanes + cabinets;
+  const named = `${n(lanes)} 条通道${cabinets > 0 ? '，闸机旁的机柜 1 路' : ''}`;
   const areaMm2 = feedAreaMm2(GATE_FEED_W.value, runM);
   return [
     mainsCableLine(
-      { phases: 1, areaMm2, feeds: [[lanes, runM]] },
+      { phases: 1, areaMm2, feeds: [[circuits, runM]] },
       `每条通道单独 1 路 220 V，按 ${GATE_FEED_W.value} W、压降不超过 ${FEED_DROP_PERCENT.value} % 选 3×${areaMm2} mm²`,
     ),
-    feedBreakerLine(lanes, [`每路 1 个 ${FEED_BREAKER.value.currentA} A 漏电断路器，一路跳闸不影响别的通道`, `${n(lanes)} 条通道`, n(lanes)]),
+    feedBreakerLine(circuits, [
+      `每路 1 个 ${FEED_BREAKER.value.currentA} A 漏电断路器，一路跳闸不影响别的通道`,
+      named,
+      cabinets > 0 ? sumText([lanes, cabinets]) : n(lanes),
+    ]),
   ];
 }
 

@@ -1,18 +1,22 @@
 import * as constants from '../../constants/passage.ts';
-import { ACCESS_CABLES, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
+import { ACCESS_CABLES, CLOSET_CABINET, CONTROLLER_CURRENT_A, DOOR_SUPPLIES_A, READER_CURRENT_A } from '../../constants/access-control.ts';
 import { CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { FIRE_LINK_W } from '../../constants/fire.ts';
 import { CABLE_AMPERES, COPPER_OHM_MM2_PER_M, FEED_BREAKER, FEED_DROP_PERCENT } from '../../constants/mains.ts';
 import { ADAPTER_BASIS } from '../core/adapter-lines.ts';
 import { CARD_BASIS } from '../core/card-lines.ts';
+import { FIBRE_BASIS } from '../core/fibre-links.ts';
 import { FIRE_CABLE_BASIS } from '../core/fire-lines.ts';
 import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
+import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { HIGH_UTILISATION } from '../../constants/tiers.ts';
+import { ACCESS_PORT_MBPS, CABINET_OUTLETS } from '../../constants/video-surveillance.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioAccessGuard } from './calculate.ts';
 import { accessGuardFields } from './fields.ts';
+import { gatesEndedBy } from './network-lines.ts';
 
 export const accessGuard = defineScenario({
   id: 'scenarioAccessGuard',
@@ -36,9 +40,10 @@ export const accessGuard = defineScenario({
   warningTexts: {
     SITE_TOO_NARROW: '现场宽度放不下这些通道，请换更快更窄的闸机、改验证方式或分两处布置',
     NO_ACCESSIBLE_LANE: '没有无障碍通道，规范要求至少一条净宽 900 mm 的通道',
-    NETWORK_OVER_100M: `闸机到弱电间加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，请用光纤或就近加交换机；这些网线没有计入`,
+    NETWORK_OVER_100M: `闸机到弱电间加两端超过 ${CHANNEL_MAX_M.value} m，网线到不了，要用光纤：闸机旁设机柜和交换机，收发器、光缆和供电都在清单里；闸机旁另有弱电间的，走线改填到那里的距离`,
     FLAP_TOO_WIDE: '翼闸翼板封不住 0.6 m 以上的通道，请用摆闸或速通门，或把通道改窄',
   },
+  endedBy: gatesEndedBy,
   basis: [
     ...Object.values(constants),
     ...CARD_BASIS,
@@ -56,6 +61,11 @@ export const accessGuard = defineScenario({
     ROLL_M,
     ROLL_SPARE_PERCENT,
     ...NETWORK_CABLE_BASIS,
+    ...FIBRE_BASIS,
+    CLOSET_CABINET,
+    CABINET_OUTLETS,
+    CLOSET_CORD_M,
+    ACCESS_PORT_MBPS,
     SWITCH_PORTS,
     SWITCH_SPARE_PERCENT,
   ],

@@ -102,12 +102,34 @@ describe('cable to the closet', () => {
   it.each([
     { count: 3, runM: 30, sum: '3 × 30 × 1.1 = 99 m', rolls: 1 },
     { count: 4, runM: 30, sum: '4 × 30 × 1.1 = 132 m', rolls: 2 },
-    { count: 1, runM: 1000, sum: '1100 m', rolls: 11 },
+    { count: 1, runM: 1000, sum: '2 × 1100 m: one of the cabinet', rolls: 22 },
   ])('$count feeds of $runM m: $sum → $rolls rolls', ({ count, runM, rolls }) => expect(piecesOf(guard, gates(count, { runM }), 'mainsCable')).toBe(rolls));
 
-  it('94 m reach, 95 do not, and then there is no box', () => {
+  it('94 m reach, 95 do not, and then the copper ends at a switch beside the gates', () => {
     expect([warningsOf(guard, gates(1, { runM: 94 })), piecesOf(guard, gates(1, { runM: 94 }), 'networkCableBox')]).toEqual([[], 2]); // 109.4 m: three, two a box
-    expect([warningsOf(guard, gates(1, { runM: 95 })), piecesOf(guard, gates(1, { runM: 95 }), 'networkCableBox')]).toEqual([['NETWORK_OVER_100M'], 0]);
+    // 5 m and a row of 1.3: three of 13.7 m
+    expect([warningsOf(guard, gates(1, { runM: 95 })), piecesOf(guard, gates(1, { runM: 95 }), 'networkCableBox')]).toEqual([['NETWORK_OVER_100M'], 1]);
+  });
+
+  it('from there fibre with all it takes, by hand; nothing of it where copper reaches', () => {
+    const ROLES = /^(mediaConverter|fibre|patchCord|cabinet|pdu|networkSwitch|feedBreaker)/;
+    const of = (runM: number) =>
+      Object.fromEntries(Object.entries(boughtOf(guard, gates(3, { runM, visitor: true }))).filter(([bought]) => ROLES.test(bought)));
+    // 1.2 × (6 + 3 + 1 + 1) = 13.2 ports
+    expect(of(94)).toEqual({ 'networkSwitch 16': 1, 'feedBreaker 16/1': 3 });
+    // in the row 1.2 × (6 + 3 + 1) = 12 ports, in the closet 1.2 × (1 + 1 + 1) = 3.6; 1.1 × 95 + 12 = 116.5 m of fibre
+    expect(of(95)).toEqual({
+      'networkSwitch 16': 1,
+      'networkSwitch 8': 1,
+      'mediaConverter 100/single/0.1/1': 2,
+      'fibreCable single/4/outdoor/1000': 1,
+      'fibreCord single/3': 2,
+      'fibreBox 4/wall': 2,
+      'patchCord 2/cat5e': 2,
+      'cabinet 6/450': 1,
+      'pdu 8': 1,
+      'feedBreaker 16/1': 4,
+    });
   });
 });
 

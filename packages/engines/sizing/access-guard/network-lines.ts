@@ -1,0 +1,67 @@
+/** Switches, and copper or fibre, between a row of gates and its closet. Sources: SIZE-3, SIZE-17.4. */
+import { CLOSET_CABINET } from '../../constants/access-control.ts';
+import { GATE_WIRING_M } from '../../constants/passage.ts';
+import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
+import { ACCESS_PORT_MBPS, CABINET_OUTLETS } from '../../constants/video-surveillance.ts';
+import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
+import type { RoleLine } from '../../roles/index.ts';
+import { coresFor, endBoxLine, farLinkLines } from '../core/fibre-links.ts';
+import { isInReach, networkCableLines } from '../core/network-cable.ts';
+import type { SizedLine } from '../core/plan.ts';
+import { mergedLines, sizedLine } from '../core/sized-line.ts';
+import { switchLine } from '../core/switch-for.ts';
+import type { AccessGuardFields } from './fields.ts';
+import type { GateRow } from './gate-row.ts';
+
+type Values = ValuesOf<AccessGuardFields>;
+
+/** One link to the row, one switch in it. */
+const LINK = 1;
+const LINK_TEXT = '1 条光纤';
+
+/** One in the closet for all; where copper does not reach one beside the gates, too, for what stands in their row. */
+export function gateSwitchLines({ runM, visitor }: Values, counts: { networked: number; lanes: number; controllers: number }): SizedLine[] {
+  const { networked, lanes, controllers } = counts;
+  const row = [networked > 0 ? `${n(networked)} 台阅读终端` : '', `${n(lanes)} 条通道`];
+  const closet = [controllers > 0 ? `${n(controllers)} 台控制器` : '', visitor ? '1 台访客机' : '', '1 台管理电脑'];
+  const inRow = networked + lanes;
+  const inCloset = controllers + 1 + (visitor ? 1 : 0);
+  if (isInReach(runM)) return [switchLine(inRow + inCloset, said(...row, ...closet))];
+  return mergedLines([switchLine(inRow + LINK, `闸机旁：${said(...row, LINK_TEXT)}`), switchLine(inCloset + LINK, `弱电间：${said(...closet, LINK_TEXT)}`)]);
+}
+
+const said = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('＋');
+
+/** Copper from each device to the closet; where it does not reach, to the switch beside the gates, and fibre from there. */
+export function gateNetworkLines({ runM }: Values, { installWidthM }: GateRow, devices: number): SizedLine[] {
+  if (isInReach(runM)) return networkCableLines([[runM, devices]]);
+  const cabinet = CLOSET_CABINET.value;
+  const links = `${n(LINK)} 条光缆`;
+  return [
+    ...networkCableLines([[GATE_WIRING_M.value + ceil(installWidthM), devices]]),
+    ...farLinkLines([{ name: '闸机旁的交换机', links: LINK, lengthM: runM, isOutdoors: true }], ACCESS_PORT_MBPS.value),
+    endBoxLine(LINK, links),
+    sizedLine('patchCord', LINK * 2, { lengthM: CLOSET_CORD_M.value, category: 'cat5e' }, [
+      '光纤收发器两端各 1 条跳线到交换机',
+      links,
+      `${n(LINK)} × 2 ＝ ${n(LINK * 2)}`,
+    ]),
+    sizedLine('cabinet', LINK, cabinet, [
+      `网线到不了弱电间，闸机旁设 1 台 ${cabinet.cabinetU} U 壁挂机柜，装交换机、收发器和终端盒`,
+      `闸机到弱电间 ${n(runM)} m`,
+      n(LINK),
+    ]),
+    sizedLine('pdu', LINK, { outputs: CABINET_OUTLETS.value }, ['每台机柜 1 条插座', '1 台机柜', n(LINK)]),
+  ];
+}
+
+/** What shows in a list that the gates are reached after all. */
+export const gatesEndedBy = ({ runM }: Values): Record<string, RoleLine[]> =>
+  isInReach(runM)
+    ? {}
+    : {
+        NETWORK_OVER_100M: [
+          { role: 'mediaConverter', quantity: LINK * 2, attributes: {} },
+          { role: 'fibreCable', quantity: LINK, attributes: { cores: coresFor(LINK) } },
+        ],
+      };
