@@ -154,7 +154,6 @@ const screens: readonly Family[] = [
   },
   {
     category: 'workstation',
-    role: 'boothPc',
     name: '岗亭收费电脑',
     desc: '小机箱带双屏输出，停车场岗亭值守与临停收费使用。',
     picture: 'workstation',
@@ -405,3 +404,20 @@ const led: readonly Family[] = [
 ];
 
 export const displayFamilies: readonly Family[] = [...screens, ...led];
+
+/** What a platform, doors and gates are looked after on, and what stands in a booth. */
+export const deskFamilies: readonly Family[] = [
+  {
+    category: 'workstation',
+    role: 'boothPc',
+    name: '管理电脑',
+    desc: '小机箱双屏输出，装平台客户端，预览回放、发卡授权、查记录和值班登记都在上面。',
+    picture: 'workstation',
+    telling: ['installType', 'outputs', 'power'],
+    attributes: { installType: '塔式', power: 'AC 220V' },
+    models: [
+      { model: 'HV-PC-M2', price: 2680, attributes: { outputs: 2 } },
+      { model: 'HV-PC-M3', price: 3480, attributes: { outputs: 3 } },
+    ],
+  },
+];

@@ -12,7 +12,7 @@ import { accessoriesOf } from './catalog-accessories.ts';
 import { brandFamilies } from './catalog-brands.ts';
 import { fittingFamilies } from './catalog-fittings.ts';
 import { cablingFamilies } from './catalog-cabling.ts';
-import { displayFamilies } from './catalog-display.ts';
+import { deskFamilies, displayFamilies } from './catalog-display.ts';
 import { entranceFamilies } from './catalog-entrance.ts';
 import type { Attributes, Family, Model } from './catalog-family.ts';
 import { formerCameras } from './catalog-former.ts';
@@ -77,7 +77,7 @@ const ownFamilies: readonly Family[] = [
 ];
 
 /** The provider's, then those of other brands: a family keeps its number when others are added behind it. */
-export const demoFamilies: readonly Family[] = [...ownFamilies, ...brandFamilies(ownFamilies), ...fittingFamilies, ...outdoorFamilies];
+export const demoFamilies: readonly Family[] = [...ownFamilies, ...brandFamilies(ownFamilies), ...fittingFamilies, ...outdoorFamilies, ...deskFamilies];
 
 const numbered = (prefix: string, place: number, digits: number): string => `${prefix}${String(place + 1).padStart(digits, '0')}`;
 
