@@ -1,15 +1,14 @@
-import { mbpsOf } from '../calculators/index.ts';
 import { UNSAID_PORT_MBPS, UPLINK_SIZES_MBPS } from '../constants/list-check.ts';
 import { TRUNK_UTILISATION } from '../constants/network.ts';
 import { isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { switchFor } from '../sizing/index.ts';
 import type { CheckedList } from './demand.ts';
-import { QUANTITY_MAX } from './fields.ts';
 import { feedingOf, packFeeding, poeCamerasOf } from './feeding.ts';
 import type { Findings } from './findings.ts';
 import { TRIAL_STEPS } from './pack.ts';
 import type { RoleLine } from '../roles/index.ts';
 import { AFTER_COMPLETION } from './texts.ts';
+import { recordersLinkMbps, sentThrough } from './through-trunk.ts';
 import { trunkOf } from './trunk.ts';
 import { withLines } from './with-lines.ts';
 
@@ -47,10 +46,9 @@ export function checkAggregation(list: CheckedList, findings: Findings): void {
  * it; a storage server has several network ports, so its link is no limit. After rule 14a, whose fault is not told twice.
  */
 export function checkTrunk(list: CheckedList, findings: Findings): void {
-  const { recorders, networkSwitches } = list;
-  if (recorders.length === 0 || recorders.some(({ has }) => (has.channels ?? 0) >= QUANTITY_MAX)) return;
+  const { networkSwitches } = list;
   if (findings.issues.some(({ code }) => code === 'UPLINK_SHORT')) return;
-  const carried = trunkOf(list).toRecordersMbps;
+  const carried = recordersLinkMbps(list);
   if (!Number.isFinite(carried)) return;
   const sent = sentThrough(list);
   if (isAtMost(sent, carried)) return;
@@ -82,13 +80,12 @@ export function checkUnsaidTrunk(list: CheckedList, findings: Findings): void {
 
 /** What ports of this speed, where none is said, do not carry; null: they do. */
 function shortOfSpeed(list: CheckedList, portMbps: number): string | null {
-  const { networkSwitches, recorders, verdict } = list;
+  const { networkSwitches, verdict } = list;
   const supposed = { ...list, networkSwitches: networkSwitches.map((one) => ({ ...one, has: { ...one.has, portMbps: one.has.portMbps ?? portMbps } })) };
-  const { toRecordersMbps, toSwitchMbps } = trunkOf(supposed);
-  const isServed = recorders.some(({ has }) => (has.channels ?? 0) >= QUANTITY_MAX);
+  const { toSwitchMbps } = trunkOf(supposed);
+  const toRecordersMbps = recordersLinkMbps(supposed);
   const sent = sentThrough(list);
-  if (recorders.length > 0 && !isServed && !isAtMost(sent, toRecordersMbps))
-    return `到录像机共 ${numberText(sent, 1)} Mbps，只带得动 ${numberText(toRecordersMbps, 1)} Mbps`;
+  if (!isAtMost(sent, toRecordersMbps)) return `到录像机共 ${numberText(sent, 1)} Mbps，只带得动 ${numberText(toRecordersMbps, 1)} Mbps`;
   const carries = (given: CheckedList): boolean => packFeeding(feedingOf(given), true, verdict, TRIAL_STEPS).packing.kind === 'packed';
   if (isAtMost(sent, toSwitchMbps) || !carries(list) || carries(supposed)) return null;
   return `每台接入交换机只带得动 ${numberText(toSwitchMbps, 1)} Mbps，放不下摄像机的 ${numberText(sent, 1)} Mbps`;
@@ -100,19 +97,4 @@ export function trunkLine(list: CheckedList, { ports, quantity }: { ports: numbe
   const joined = { ...withLines(list, [plain]), verdict: list.cures };
   const portMbps = [UNSAID_PORT_MBPS.value, ...UPLINK_SIZES_MBPS.value].find((mbps) => shortOfSpeed(joined, mbps) === null);
   return portMbps === undefined || portMbps === UNSAID_PORT_MBPS.value ? plain : { ...plain, attributes: { ports, portMbps } };
-}
-
-/** Of the PoE cameras, less as many of the busiest as the recorders have ports for. */
-function sentThrough({ cameras, recorders }: CheckedList): number {
-  const fed = poeCamerasOf({ cameras })
-    .map(({ quantity, kbps, has }) => ({ quantity, mbps: kbps === null ? 0 : mbpsOf(kbps + (has.subStreamKbps ?? 0)) }))
-    .toSorted((a, b) => b.mbps - a.mbps);
-  let own = sumOf(recorders, ({ quantity, has }) => quantity * (has.poePorts ?? 0));
-  let sent = 0;
-  for (const { quantity, mbps } of fed) {
-    const direct = Math.min(own, quantity);
-    own -= direct;
-    sent += (quantity - direct) * mbps;
-  }
-  return sent;
 }

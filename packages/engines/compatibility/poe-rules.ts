@@ -9,6 +9,7 @@ import { leftOutText, sumText } from './explain.ts';
 import { feedingOf, isServed, packFeeding, poeCamerasOf, type FedCameras, type Feeding } from './feeding.ts';
 import type { Findings } from './findings.ts';
 import { TRIAL_STEPS } from './pack.ts';
+import { recordersLinkMbps, sentThrough } from './through-trunk.ts';
 import { trunkOf } from './trunk.ts';
 import { noteUndecided } from './undecided-rules.ts';
 import { withLines } from './with-lines.ts';
@@ -201,12 +202,17 @@ function checkUplinks(list: CheckedList, feeding: Feeding, findings: Findings): 
   const isAboveSlower = slow.some(({ has }) => trunkOf(list).toSwitchMbps < (has.uplinkMbps ?? Number.POSITIVE_INFINITY) * TRUNK_UTILISATION.value);
   const ports = [...new Set(above.map(({ has }) => `${numberText(has.portMbps ?? 0)} Mbps`))].join('、');
   const link = isAboveSlower ? `汇聚交换机端口 ${ports}` : `交换机上联 ${nominal}`;
-  const why = `摄像机主、子码流合计 ${numberText(sent, 1)} Mbps；${link}，按 ${numberText(TRUNK_UTILISATION.value * 100)} % 使用，合计可带 ${numberText(carried, 1)} Mbps`;
+  // all of it leaves the switch above again, over fewer links perhaps
+  const toRecorders = recordersLinkMbps(list);
+  const beyond = sentThrough(list) - toRecorders;
+  const isWorse = beyond > sent - carried;
+  const out = isWorse ? `，到录像机的口只带得动 ${numberText(toRecorders, 1)} Mbps` : '';
+  const why = `摄像机主、子码流合计 ${numberText(sent, 1)} Mbps；${link}，按 ${numberText(TRUNK_UTILISATION.value * 100)} % 使用，合计可带 ${numberText(carried, 1)} Mbps${out}`;
   findings.report({
     code: 'UPLINK_SHORT',
     severity: 'error',
     rule: '14a',
-    shortBy: Math.max(0, round(sent - carried, 1)),
+    shortBy: Math.max(0, round(isWorse ? beyond : sent - carried, 1)),
     why,
     about: isAboveSlower ? [...above, ...slow] : slow,
   });

@@ -38,6 +38,15 @@ it('what comes in over three links of 100 Mbps does not go out to one recorder o
   expect(uplinks(system(aPoeSwitch({ poePorts: 8 }, 3), aNetworkSwitch({ ports: 16, portMbps: 100, uplinkMbps: 1000, uplinkPorts: 1 })))).toEqual([]);
 });
 
+it('what comes in over slow links and goes out over one slower still is short by what goes out', () => {
+  const links = (switches: number) =>
+    system(aPoeSwitch({ poePorts: 24, poeBudgetW: 370, uplinkMbps: 1000 }, switches), aNetworkSwitch({ ports: 16, portMbps: 100 }));
+  // 168 over two links of 70 in, over one out
+  expect([uplinks(links(1)), uplinks(links(2))]).toEqual([['14a 98'], ['14a 98']]);
+  const issue = checked(links(2)).issues.find(({ code }) => code === 'UPLINK_SHORT');
+  expect(issue?.why).toBe('摄像机主、子码流合计 168 Mbps；汇聚交换机端口 100 Mbps，按 70 % 使用，合计可带 140 Mbps，到录像机的口只带得动 70 Mbps');
+});
+
 it('cameras at the recorder’s own ports do not pass it', () => {
   const own = { channels: 32, incomingMbps: 320, hddBays: 8, poePorts: 16, poeBudgetW: 200 };
   const lines = [
