@@ -3,7 +3,7 @@ import { ADDED_DISK_SIZES_TB, CURE_LIMITS, RECORDER_SIZES } from '../constants/l
 import { EPS, isAtMost, sumOf } from '../inputs/index.ts';
 import { resolutionOf, resolutionRank, type RoleAttribute, type RoleLine } from '../roles/index.ts';
 import { requiredTBOf, usableTBOf, type CheckedList } from './demand.ts';
-import type { Recorder } from './parts.ts';
+import { isNvr, type Recorder } from './parts.ts';
 import { disksFor, recordingOf, storingOf } from './recording.ts';
 import { storageFor } from './recording-completion.ts';
 import { TRIAL_STEPS } from './pack.ts';
@@ -15,9 +15,22 @@ export function* recordingWays(list: CheckedList, { issues, proposed, mayGo }: C
   if (proposed !== null) yield proposed;
   yield* disksBeside(list);
   yield* diskWays(list, mayGo);
+  yield* moreOfListed(list, mayGo);
   const wanted = wantedOf(list, codes);
   for (const recorder of list.recorders.filter(({ place }) => mayGo(place)).slice(0, CURE_LIMITS.value.lines))
     yield* replacements(list, recorder, wanted, mayGo);
+}
+
+/** One more of a listed storage server, or two, where cameras are left over: no recorder of the table is like it. */
+function* moreOfListed(list: CheckedList, mayGo: Cured['mayGo']): Generator<Way> {
+  if (recordingOf(list, list.cures, TRIAL_STEPS).packing.kind === 'packed') return;
+  for (const { place } of list.recorders.filter((one) => !isNvr(one) && mayGo(one.place)).slice(0, CURE_LIMITS.value.lines)) {
+    for (let quantity = 1; quantity <= CURE_LIMITS.value.sizes; quantity++) {
+      const ways = stored(list, { adds: [], takes: [], more: [{ place, quantity }] }, mayGo);
+      yield* ways;
+      if (ways.length > 0) break;
+    }
+  }
 }
 
 type Attributes = Record<string, RoleAttribute>;
