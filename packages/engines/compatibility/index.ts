@@ -3,6 +3,7 @@ export type { CompatInputs, CompatResult, Issue, Stream } from './check-types.ts
 export { assignmentOf } from './assignment.ts';
 export type { AssignedFeeders, AssignedRecorders, Assignment, AssignmentState } from './assignment.ts';
 export { BRIEF_EFFORT, VERDICT_EFFORT, WHOLE_EFFORT } from './budget.ts';
+export { inScene } from './camera-scene.ts';
 export { checkDefaults, checkFields } from './check-fields.ts';
 export { compatCheck } from './compat-check.ts';
 export { cheapestFirst, curesOf, keyOf } from './cure-ways.ts';

@@ -3,7 +3,7 @@ import { POE_CAMERA_W, RECORDER_CODECS } from '../constants/list-check.ts';
 import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
 import { readInputs, type Fields, type ValuesOf } from '../inputs/index.ts';
 import { MANAGED_VIDEO, type RoleAttribute } from '../roles/index.ts';
-import { BY_LOCATION, type checkFields } from './check-fields.ts';
+import { inScene, type ListScene } from './camera-scene.ts';
 import {
   adapterFields,
   cableBoxFields,
@@ -181,16 +181,6 @@ function readKnown<F extends Fields>(fields: F, attributes: ListedLine['attribut
     else lacks(name);
   }
   return known as Partial<ValuesOf<F>>;
-}
-
-/** How busy the pictures of a list are. */
-type ListScene = ValuesOf<typeof checkFields>['scene'];
-
-/** Outdoors leaves move and cars pass; where it hangs is not said, it may be there. Source: CHECK-12. */
-function inScene(attributes: ListedLine['attributes'], scene: ListScene): ListedLine['attributes'] {
-  if (scene === undefined || (attributes['scene'] ?? null) !== null) return attributes;
-  if (scene !== BY_LOCATION) return { ...attributes, scene };
-  return { ...attributes, scene: attributes['location'] === 'indoor' ? 'medium' : 'high' };
 }
 
 function cameraOf(part: Part<typeof cameraFields>, attributes: ListedLine['attributes']): Camera {

@@ -1,12 +1,12 @@
 import { figureText } from '@portal/units';
-import type { DesignLine } from '@portal/contract/design-order';
+import type { DesignLine, ListPlace } from '@portal/contract/design-order';
 import type { Raw } from '@portal/engines/inputs';
 import type { GivenLine } from '@portal/engines/roles';
 import { Button, Dialog, Empty, ErrorState, Field, Input, RadioGroup, Select, TableSkeleton } from '@portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { orderQuery, ordersQuery, selectionQuery } from '../../design-order/index.ts';
+import { listCheckQuery, orderQuery, ordersQuery, selectionQuery } from '../../design-order/index.ts';
 import { takeLines, type TakenLines } from '../model/taken-lines.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
 import './take-dialog.css';
@@ -31,7 +31,9 @@ export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
   const shownId = orders.data?.data.some(({ id }) => id === orderId) ? orderId : (orders.data?.data[0]?.id ?? '');
   const order = useQuery({ ...orderQuery(shownId), ...FRESH, enabled: source === 'order' && shownId !== '' });
   const lines = source === 'list' ? list.data?.lines : shownId === '' ? undefined : order.data?.lines;
-  const taken = lines === undefined ? null : takeLines(inputsFrom, lines);
+  const place: ListPlace = source === 'list' ? { kind: 'selection' } : { kind: 'order', id: shownId };
+  const check = useQuery({ ...listCheckQuery(place), ...FRESH, enabled: lines !== undefined });
+  const taken = lines === undefined || check.data === undefined ? null : takeLines(inputsFrom, lines, check.data);
   const name = source === 'list' ? '清单' : `配单「${order.data?.name ?? ''}」`;
   return (
     <Dialog
@@ -79,10 +81,12 @@ export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
           </div>
         )}
         <Reading
-          query={source === 'list' ? list : orders.isError || orders.isPending ? orders : order}
+          query={lines !== undefined ? check : source === 'list' ? list : orders.isError || orders.isPending ? orders : order}
           isOpen={source === 'list' || shownId !== '' || !orders.data}
         />
-        {lines !== undefined && (lines.length === 0 ? <Empty text={`${name}里还没有产品`} /> : <TakenSummary taken={taken} lines={lines} />)}
+        {lines !== undefined &&
+          check.data !== undefined &&
+          (lines.length === 0 ? <Empty text={`${name}里还没有产品`} /> : <TakenSummary taken={taken} lines={lines} />)}
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import type { DesignLine } from '@portal/contract/design-order';
+import type { DesignLine, ListCheck } from '@portal/contract/design-order';
+import { inScene } from '@portal/engines/compatibility';
 import type { Raw } from '@portal/engines/inputs';
 import type { GivenLine } from '@portal/engines/roles';
 
@@ -9,12 +10,16 @@ export interface TakenLines {
   unused: readonly DesignLine[];
 }
 
+/** How the list is checked, as far as it says what its cameras send. */
+type CheckedStreams = Pick<ListCheck, 'scene' | 'bitrates'>;
+
 /**
  * The inputs a list says for a calculator; null where it says nothing. Used are the lines without which the inputs would be
- * others, so that a second recorder that changes nothing counts as not used.
+ * others, so that a second recorder that changes nothing counts as not used. Cameras send what the check of the list takes them to send (CHECK-12):
+ * what one signs is not less than what the list is judged by.
  */
-export function takeLines(inputsFrom: (lines: readonly GivenLine[]) => Raw | null, lines: readonly DesignLine[]): TakenLines | null {
-  const known = lines.flatMap((line) => (line.role === null ? [] : [{ line, roleLine: roleLineOf(line, line.role) }]));
+export function takeLines(inputsFrom: (lines: readonly GivenLine[]) => Raw | null, lines: readonly DesignLine[], check: CheckedStreams): TakenLines | null {
+  const known = lines.flatMap((line) => (line.role === null ? [] : [{ line, roleLine: roleLineOf(line, line.role, check) }]));
   const inputs = inputsFrom(known.map(({ roleLine }) => roleLine));
   if (inputs === null) return null;
   const whole = JSON.stringify(inputs);
@@ -24,4 +29,8 @@ export function takeLines(inputsFrom: (lines: readonly GivenLine[]) => Raw | nul
   return { inputs, used, unused: lines.filter((line) => !used.includes(line)) };
 }
 
-const roleLineOf = ({ quantity, roleAttributes }: DesignLine, role: string): GivenLine => ({ role, quantity, attributes: roleAttributes });
+function roleLineOf({ skuNo, quantity, roleAttributes }: DesignLine, role: string, { scene, bitrates }: CheckedStreams): GivenLine {
+  if (role !== 'ipCamera') return { role, quantity, attributes: roleAttributes };
+  const typed = bitrates.find((one) => one.skuNo === skuNo);
+  return { role, quantity, attributes: { ...inScene(roleAttributes, scene), ...(typed && { bitrateKbps: typed.kbps }) } };
+}
