@@ -1,6 +1,6 @@
 import { isServiceType, listDeskServiceOrders, SERVICE_KINDS, SERVICE_TYPES, serviceOrderStateNames } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
-import { Anchor, Empty, Field, Select, Table, Tabs } from '@portal/ui';
+import { Anchor, Code, Empty, Field, Select, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useNavigate } from 'react-router';
 import { KeywordForm } from '../features/keyword-form.tsx';
@@ -73,6 +73,7 @@ export function ServiceOrders() {
                   </Anchor>
                 ),
               },
+              { key: 'number', head: '服务单号', render: ({ id }) => <Code>{id}</Code> },
               { key: 'who', head: '联系人', render: ({ contact }) => contact },
               { key: 'place', head: '地址', render: ({ regionName }) => regionName },
               { key: 'state', head: '状态', render: (row) => serviceOrderStateNames[row.state] },

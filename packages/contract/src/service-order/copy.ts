@@ -33,6 +33,7 @@ export const serviceOrderCopy = {
   noteRequired: '请填写安排或说明',
   /** Accepted again: what is arranged is otherwise. */
   arrangedAnew: '更新安排',
+  arrangedAnewDone: '安排已更新',
 } as const;
 
 /** Why no service is asked for an order yet, and from when on it is; null: it is, something of it was sent (SERVICE-11). */

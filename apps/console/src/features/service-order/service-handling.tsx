@@ -20,13 +20,14 @@ export function ServiceHandling({ order, onHandled, onMoved }: { order: DeskServ
   const [busy, setBusy] = useState<Action['act']>();
   const actions = ACTIONS.filter(({ act }) => serviceOrderStates.may(order.state, act, 'operator'));
   if (actions.length === 0) return null;
+  const isArranging = (act: Action['act']) => act === 'accept' && order.state === 'accepted';
   const perform = async ({ act, done }: Action) => {
     if (text.trim() === '') return setFault(serviceOrderCopy.noteRequired);
     setBusy(act);
     setNotice(undefined);
     try {
       onHandled(await call(stepServiceOrder, { body: { id: order.id, gmtModified: order.gmtModified, act, text } }));
-      toast.success(done);
+      toast.success(isArranging(act) ? serviceOrderCopy.arrangedAnewDone : done);
       setText('');
     } catch (failure) {
       const told = findCallError(failure)?.fields?.['text'];
@@ -61,7 +62,7 @@ export function ServiceHandling({ order, onHandled, onMoved }: { order: DeskServ
             disabled={busy !== undefined}
             onClick={() => void perform(action)}
           >
-            {action.act === 'accept' && order.state === 'accepted' ? serviceOrderCopy.arrangedAnew : action.label}
+            {isArranging(action.act) ? serviceOrderCopy.arrangedAnew : action.label}
           </Button>
         ))}
       </div>

@@ -225,9 +225,9 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
     const done = await step(again, 'finish', '已安装调试');
     expect(done.state).toBe('done');
     expect((await call(listMessages)).data.map(({ title, text, link }) => [title, text, link])).toEqual([
-      ['您的安装服务单已完成', '已安装调试', `/member/serveOrder/details?id=${id}`],
-      ['您的安装服务单安排有更新', '改周四上午', `/member/serveOrder/details?id=${id}`],
-      ['您的安装服务单已受理', '张工周三上午到', `/member/serveOrder/details?id=${id}`],
+      ['您的安装服务单已完成', `服务单 ${id}：已安装调试`, `/member/serveOrder/details?id=${id}`],
+      ['您的安装服务单安排有更新', `服务单 ${id}：改周四上午`, `/member/serveOrder/details?id=${id}`],
+      ['您的安装服务单已受理', `服务单 ${id}：张工周三上午到`, `/member/serveOrder/details?id=${id}`],
     ]);
     // nobody of the desk is named to whoever ordered
     expect(JSON.stringify(await call(getServiceOrder, { params: { id } }))).not.toContain('何客服');

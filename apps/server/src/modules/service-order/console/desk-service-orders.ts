@@ -78,12 +78,14 @@ const SHOWN = 100;
 
 async function tellAsker(ctx: Telling, row: ServiceOrderRow, act: keyof typeof TOLD, text: string): Promise<void> {
   const first = firstLetters(text, SHOWN);
+  // several may be open at once
+  const which = `服务单 ${row.serviceOrderId}${row.projectName === '' ? '' : `（${row.projectName}）`}`;
   await sendMessage(ctx, {
     accountNo: row.accountNo,
     merchantNo: row.merchantNo === '' ? null : row.merchantNo,
     type: 'requirement',
     title: `您的${contract.SERVICE_KINDS[row.serviceType].title}单${TOLD[act]}`,
-    text: first === text ? text : `${first}…`,
+    text: `${which}：${first === text ? text : `${first}…`}`,
     link: `/member/serveOrder/details?id=${row.serviceOrderId}`,
     eventKey: `service-order ${act} ${row.serviceOrderId} ${row.gmtModified.getTime()}`,
   });
