@@ -8,7 +8,7 @@ import type { Tree } from './tree.ts';
 /** What serves tests and is no part of the product: what it exports may be used by tests. */
 const TEST = /(\.test|\.fixture|-builder|-under-test)\.tsx?$|^(e2e|torture|bench)\/|\/testkit\/|^packages\/ui\/gallery\//;
 const PAGE_PARTS =
-  'loader action meta links handle headers middleware shouldRevalidate clientLoader clientAction Layout ErrorBoundary HydrateFallback streamTimeout createLoadContext isRemembered';
+  'loader action meta links handle headers middleware shouldRevalidate clientLoader clientAction Layout ErrorBoundary HydrateFallback streamTimeout createLoadContext isRemembered isForAnyGuest textOf';
 /** Read by a framework, by name. */
 const PAGES = { of: /^apps\/web\/src\/(screens\/|root\.tsx|entry\.)/, names: new Set(PAGE_PARTS.split(' ')) };
 /** What the database has, whether or not its rows are read by these names; compared with the migrations. */

@@ -5,7 +5,12 @@ import { withData } from './lib/page-data.server.ts';
 import { nonceContext } from './lib/server-context.ts';
 
 export { createLoadContext } from './lib/server-context.ts';
-export { isRemembered } from './remembered-pages.server.ts';
+export { isForAnyGuest, isRemembered } from './remembered-pages.server.ts';
+
+const texts = new WeakMap<Response, string>();
+
+/** What a page's answer says, without its being written as bytes and read again; undefined of an answer that is no page of this side's. */
+export const textOf = (response: Response): string | undefined => texts.get(response);
 
 /** A render that has not finished by then is cut off. */
 export const streamTimeout = 10_000;
@@ -25,5 +30,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   // a page without scripts reads none
   const isRead = data !== undefined && routerContext.renderMeta?.didRenderScripts === true;
-  return new Response(isRead ? withData(html, data, nonce) : html, { headers, status });
+  const whole = isRead ? withData(html, data, nonce) : html;
+  const response = new Response(whole, { headers, status });
+  texts.set(response, whole);
+  return response;
 }

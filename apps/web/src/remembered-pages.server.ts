@@ -45,11 +45,14 @@ const remembered: Readonly<Record<string, (search: string) => boolean>> = {
   ...Object.fromEntries(calculatorIds.map((id) => [`/tool/calculator/${id}`, bare])),
 };
 
+/** Whether what a page shows is the same for every guest, whatever words stand behind its address: what it asks, another has been answered a moment ago. */
+export const isForAnyGuest = (pathname: string): boolean => Object.hasOwn(remembered, pathname);
+
 /**
  * Whether a guest's answer may be made of the address alone, and given to every other guest who asks under it. Where it depends on more
  * of what his browser says (the view of the list he chose, a browser that is led elsewhere), it is not.
  */
 export function isRemembered({ pathname, search, cookie, userAgent }: { pathname: string; search: string; cookie: string; userAgent: string }): boolean {
-  if (!Object.hasOwn(remembered, pathname) || !remembered[pathname]?.(search)) return false;
+  if (!isForAnyGuest(pathname) || !remembered[pathname]?.(search)) return false;
   return !isInternetExplorer(userAgent) && (pathname !== '/product' || viewOf(null, cookie) === viewOf(null, null));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRemembered } from './remembered-pages.server.ts';
+import { isForAnyGuest, isRemembered } from './remembered-pages.server.ts';
 import { pageAt } from './route-table.ts';
 
 const ask = (href: string, { cookie = '', userAgent = 'Mozilla/5.0 Chrome/140' } = {}): boolean => {
@@ -54,3 +54,12 @@ describe('a page that is kept for guests', () => {
     expect(ask('/home', { userAgent: 'Mozilla/5.0 (compatible; MSIE 10.0; Trident/6.0)' })).toBe(false);
   });
 });
+
+it.each([
+  ['/product', true],
+  ['/product/detail', true],
+  ['/product.data', false],
+  ['/quote/token', false],
+  ['/tool/designOrder', false],
+  ['/constructor', false],
+])('%s shows every guest the same, whatever its words: %s', (pathname, isSame) => expect(isForAnyGuest(pathname)).toBe(isSame));

@@ -21,6 +21,7 @@ const PATH = '/api-base/v1/words';
 const build = (router: string): string => `
   import { createContext, data, RouterContextProvider } from ${JSON.stringify(router)};
   const facts = createContext();
+  const texts = new WeakMap();
   const loader = async ({ context, request }) => {
     const { call, hasSession } = context.get(facts);
     const words = await call(${JSON.stringify({ method: 'GET', path: PATH })}).catch(() => 'a part is missing');
@@ -28,13 +29,17 @@ const build = (router: string): string => `
   };
   const page = (id, path) => [id, { id, path, module: { loader, default: () => null } }];
   export const entry = { module: {
+    isForAnyGuest: (pathname) => pathname === '/list',
+    textOf: (response) => texts.get(response),
     isRemembered: ({ pathname, search }) => pathname !== '/own' && search !== '?made-up',
     createLoadContext: (given) => { const context = new RouterContextProvider(); context.set(facts, given); return context; },
     default: (request, status, headers, router, context) => {
       const { nonce } = context.get(facts);
       const body = '<html>' + JSON.stringify(Object.values(router.staticHandlerContext.loaderData)) + 'x'.repeat(2000) + '<script nonce="' + nonce + '">go("' + nonce + '")</script></html>';
       const more = request.url.includes('/cookie') ? { 'set-cookie': 'view=table' } : {};
-      return new Response(body, { status: request.url.includes('/gone') ? 404 : status, headers: { ...Object.fromEntries(headers), ...more, 'content-type': 'text/html' } });
+      const response = new Response(body, { status: request.url.includes('/gone') ? 404 : status, headers: { ...Object.fromEntries(headers), ...more, 'content-type': 'text/html' } });
+      texts.set(response, body);
+      return response;
     },
   } };
   export const routes = Object.fromEntries([page('list', 'list'), page('own', 'own'), page('gone', 'gone'), page('cookie', 'cookie')]);
@@ -216,6 +221,39 @@ describe('made for each who asks is', () => {
     expect(without.payload).toContain('a part is missing');
     isBroken = false;
     expect((await http.inject({ url: '/list' })).payload).toContain('摄像机');
+  });
+});
+
+describe('a page with words that nobody wrote', () => {
+  it('is made of what other guests were just answered, for a visitor of whom nothing is known', async () => {
+    const { cookie: _cookie, ...unknown } = ada;
+    const pages = await Promise.all([http.inject({ url: '/list?made-up', headers: unknown }), http.inject({ url: '/list?made-up' })]);
+    expect(rendered).toBe(2);
+    expect(asked).toEqual([[undefined, expect.stringContaining('lightMyRequest')]]);
+    for (const { payload } of pages) expect(payload).toContain('"words":"摄像机"');
+  });
+
+  it('asks for itself for whoever brings a cookie, and where it shows what is one visitor’s', async () => {
+    for (const [url, headers] of [
+      ['/list?made-up', ada],
+      ['/list?made-up', ada],
+      ['/own', { 'user-agent': 'canary-agent/2' }],
+    ] as const)
+      await http.inject({ url, headers });
+    expect(asked).toEqual([
+      [ada.cookie, ada['user-agent']],
+      [ada.cookie, ada['user-agent']],
+      [undefined, 'canary-agent/2'],
+    ]);
+  });
+
+  it.each(['br', 'gzip'])('travels packed to a guest, in one piece (%s)', async (packing) => {
+    const plain = await http.inject({ url: '/list?made-up' });
+    const packed = await http.inject({ url: '/list?made-up', headers: { 'accept-encoding': packing } });
+    const unpack = packing === 'br' ? brotliDecompressSync : gunzipSync;
+    const bare = (page: string) => page.replaceAll(/[0-9a-f]{32}/g, '');
+    expect(bare(unpack(packed.rawPayload).toString())).toBe(bare(plain.payload));
+    expect(packed.headers).toMatchObject({ 'content-encoding': packing, 'content-length': String(packed.rawPayload.length), vary: 'accept-encoding, Cookie' });
   });
 });
 

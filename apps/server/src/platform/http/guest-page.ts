@@ -39,17 +39,19 @@ type Packing = (typeof PACKINGS)[number];
 type Packer = (html: Buffer, times: 'once' | 'again') => Promise<Buffer>;
 const BROTLI_QUICKLY = 1;
 const GZIP_QUICKLY = 1;
+/** A page comes out of its packer in one piece, each of which is a way to another thread and back. */
+const PIECE_BYTES = 64 * 1024;
 
 const pack: Record<Packing, Packer> = {
   br: (html, times) => {
     const quality = times === 'once' ? BROTLI_QUICKLY : BROTLI_QUALITY;
-    return packBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
+    return packBrotli(html, { chunkSize: PIECE_BYTES, params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
   },
-  gzip: (html, times) => packGzip(html, { level: times === 'once' ? GZIP_QUICKLY : GZIP_LEVEL }),
+  gzip: (html, times) => packGzip(html, { chunkSize: PIECE_BYTES, level: times === 'once' ? GZIP_QUICKLY : GZIP_LEVEL }),
   identity: async (html) => html,
 };
 const packBrotli = promisify(brotliCompress);
-const packGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+const packGzip = promisify<Buffer, { chunkSize: number; level: number }, Buffer>(gzip);
 
 const unpack: Record<Exclude<Packing, 'identity'>, (body: Buffer) => Promise<Buffer>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
@@ -93,15 +95,15 @@ const mayBeSignedIn = async ({ options }: GuestPagesSite, request: FastifyReques
 
 /** Null for what is not whole: another status, a cookie, a part missing because its call failed. */
 async function makePage(site: GuestPagesSite, request: FastifyRequest, url: string, encoding: Packing): Promise<GuestPage | null> {
-  const { response, nonce, hasFailedCall } = await renderPage(site, request, new Request(url), 'anyGuest');
-  const made = await response.text();
+  const { response, text, nonce, hasFailedCall } = await renderPage(site, request, new Request(url), 'anyGuest');
+  const made = text ?? (await response.text());
   if (response.status !== 200 || !isHtml(response) || hasFailedCall() || response.headers.has('set-cookie')) return null;
   const bare = withoutNonce(made, nonce);
   const { bytes, ownStyles } = await asFirstView(bare.html, site.readSheets);
   const policy = contentSecurityPolicy(bare.ownScripts, { ...site.options, ownStyles });
   const body = await pack[encoding](bytes, 'once');
   // the policy names what the sheets within it are
-  const etag = createHash('sha256').update(policy).update(bare.html).digest('base64url').slice(0, 27);
+  const etag = createHash('sha256').update(policy).update(bytes).digest('base64url').slice(0, 27);
   const headers: Record<string, string> = {
     ...Object.fromEntries(response.headers),
     'content-security-policy': policy,
@@ -111,6 +113,15 @@ async function makePage(site: GuestPagesSite, request: FastifyRequest, url: stri
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   return { body, encoding, headers, bytes: body.length + HEAD_BYTES };
+}
+
+/** A guest's page that is given once: packed quickly, as one in the memory is at first. */
+export async function sendOnce(text: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const encoding = packingOf(request.headers['accept-encoding']);
+  leaveUncompressed(request);
+  reply.header('vary', 'accept-encoding');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await pack[encoding](Buffer.from(text), 'once'));
 }
 
 export function sendRemembered({ body, headers }: GuestPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {

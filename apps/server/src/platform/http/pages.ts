@@ -15,7 +15,7 @@ import { leaveUncompressed } from './compression.ts';
 import { sheetsOf } from './first-view.ts';
 import { shareAnswers } from './guest-answers.ts';
 import { openGuestDoor } from './guest-door.ts';
-import { packedAgain, rememberedPage, sendRemembered, type GuestPagesSite } from './guest-page.ts';
+import { packedAgain, rememberedPage, sendOnce, sendRemembered, type GuestPagesSite } from './guest-page.ts';
 import { isApiRequest } from './api-path.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './page-policy.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
@@ -148,7 +148,7 @@ async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: 
     reply.remembered = kept;
     return sendRemembered(kept.page, request, reply);
   }
-  const { response, nonce, waitSeconds, isIdentityChanged } = await renderPage(site, request, asked, 'visitor');
+  const { response, text, nonce, waitSeconds, isIdentityChanged } = await renderPage(site, request, asked, 'visitor');
   // the page that asks was made for another identity: it is given nothing of this one
   if (isIdentityChanged) throw new AppError(identityChanged);
   reply.status(response.status);
@@ -163,7 +163,8 @@ async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: 
   if (!hasSession && response.headers.get('cache-control') !== 'no-store') mayLast(reply, 'guestPage');
   // what failed repeats the address it was asked under
   if (hasSession && response.status >= 400) leaveUncompressed(request);
-  return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : '');
+  if (text === undefined) return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : '');
+  return hasSession ? reply.send(text) : sendOnce(text, request, reply);
 }
 
 /**

@@ -15,6 +15,10 @@ export interface WebEntry {
   createLoadContext(facts: { call: Call; hasSession: boolean; nonce: string; nowMs: number; site: object }): RouterContextProvider;
   /** Whether a guest's page follows from its address alone, for this browser. */
   isRemembered?(asked: { pathname: string; search: string; cookie: string; userAgent: string }): boolean;
+  /** Whether what a page shows is the same for every guest. */
+  isForAnyGuest?(pathname: string): boolean;
+  /** What a page's answer says, where it is at hand as a text. */
+  textOf?(response: Response): string | undefined;
 }
 
 /** What the build of the web is, and ours beside the router's own. */
@@ -47,6 +51,8 @@ export interface Answer {
 
 export interface Rendered {
   response: Response;
+  /** What it says, where that is at hand: then nothing is read of the answer itself. */
+  text: string | undefined;
   /** What the page's own scripts carry. */
   nonce: string;
   /** Until the last of its calls that were refused may come back. */
@@ -59,7 +65,10 @@ export interface Rendered {
 
 export const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** `whose`: with all that came along with the request, or with nothing of it but address and origin. Takes the turn of who asks either way. */
+/**
+ * `whose`: with all that came along with the request, or with nothing of it but address and origin; so it is, too, for a visitor of whom nothing is known, of what
+ * is the same for every guest. Takes the turn of who asks either way.
+ */
 export async function renderPage(site: RenderSite, request: FastifyRequest, asked: Request, whose: 'visitor' | 'anyGuest'): Promise<Rendered> {
   const { app, options } = site;
   const build = await site.findBuild();
@@ -71,14 +80,13 @@ export async function renderPage(site: RenderSite, request: FastifyRequest, aske
   let hasFailedCall = false;
   const { host, origin, pathname } = new URL(asked.url);
   const { cookie, 'user-agent': agent, [IDENTITY_HEADER]: identity } = request.headers;
+  const isAnyGuest = whose === 'anyGuest' || (cookie === undefined && identity === undefined && entry.isForAnyGuest?.(pathname) === true);
   const call = callInProcess(app, {
-    share: whose === 'anyGuest' ? site.share : null,
+    share: isAnyGuest ? site.share : null,
     remoteAddress: addressOf(request),
     headers: {
       host,
-      ...(whose === 'visitor'
-        ? { ...(cookie ? { cookie } : {}), ...(agent ? { 'user-agent': agent } : {}), ...(identity ? { [IDENTITY_HEADER]: identity } : {}) }
-        : {}),
+      ...(isAnyGuest ? {} : { ...(cookie ? { cookie } : {}), ...(agent ? { 'user-agent': agent } : {}), ...(identity ? { [IDENTITY_HEADER]: identity } : {}) }),
     },
     onAnswer: (status, code, seconds) => {
       if (status >= 400) hasFailedCall = true;
@@ -94,7 +102,7 @@ export async function renderPage(site: RenderSite, request: FastifyRequest, aske
     site: options.siteFor(origin, nowMs),
   });
   const response = await options.limits.render(request, () => handlerFor(build, pathname, options.development)(asked, context));
-  return { response, nonce, waitSeconds, isIdentityChanged, hasFailedCall: () => hasFailedCall };
+  return { response, text: entry.textOf?.(response), nonce, waitSeconds, isIdentityChanged, hasFailedCall: () => hasFailedCall };
 }
 
 interface InProcess {
@@ -119,7 +127,8 @@ function callInProcess(app: FastifyInstance, { share, remoteAddress, headers: ow
       const retryAfter = response.headers['retry-after'];
       return { status: response.statusCode, json: response.json(), waitSeconds: retryAfter === undefined ? undefined : Number(retryAfter) };
     };
-    const { status, json, waitSeconds } = share && method === 'GET' ? await share(`${own.host} ${path}`, ask) : await ask();
+    // a page only reads, also where what it asks for is too long for an address
+    const { status, json, waitSeconds } = share ? await share(`${own.host} ${method} ${path} ${JSON.stringify(body)}`, ask) : await ask();
     onAnswer(status, json.code, waitSeconds);
     return { status, json };
   });
