@@ -1,7 +1,6 @@
 /** Why a list or an order does not change. */
 import type { SoftwareRefusal } from '@portal/engines/pricing';
 import { defineError, type ErrorDefinition } from '../../core/define-error.ts';
-import { noSuchGroup } from '../../customer/errors.ts';
 
 /** Models of the list stand at points of a scene, so that their quantity may not change here; the code is WIRE-3's. */
 export const placedAtPoint = defineError({
@@ -56,7 +55,7 @@ export const sceneElsewhere = defineError({ name: 'sceneElsewhere', code: 1509, 
 export const customersNotKept = defineError({ name: 'customersNotKept', code: 1511, status: 403, msg: '您没有客户分组权限，不能填写客户信息' });
 /** An order that the survey plans is made by whoever may survey (DESIGN-13). */
 export const surveyNotPermitted = defineError({ name: 'surveyNotPermitted', code: 1513, status: 403, msg: '您没有勘测权限，不能生成勘测配单' });
-export const groupUnknown = defineError({ name: 'groupUnknown', code: 1512, status: 404, msg: noSuchGroup.msg });
+export const groupUnknown = defineError({ name: 'groupUnknown', code: 1512, status: 404, msg: '该分组已被删除，请重新选择' });
 
 /** What to say where the pricing engine keeps software out of a list, by its word. */
 export const softwareErrors = { freeSoftwareAlreadyAdded, softwareCategoryTaken } as const satisfies Record<SoftwareRefusal['kind'], ErrorDefinition>;

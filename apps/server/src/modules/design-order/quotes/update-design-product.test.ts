@@ -258,7 +258,7 @@ describe('for whom an order is made (DESIGN-9, DESIGN-15)', () => {
   it('a group or a customer of another dealer is none', async () => {
     const [{ call }, other] = [await aDealer(), await aDealer()];
     const { id } = await anOrder(call, [1]);
-    expect(await failureOf(update(call, { id, productList: [], groupId: other.groupId }))).toMatchObject({ code: 1512, msg: '该分组已被删除' });
+    expect(await failureOf(update(call, { id, productList: [], groupId: other.groupId }))).toMatchObject({ code: 1512, msg: '该分组已被删除，请重新选择' });
     expect(await failureOf(update(call, { id, productList: [], memberAccountNo: other.memberAccountNo }))).toMatchObject({ code: 1421 });
     expect((await read(call, id)).customer).toBeNull();
   });
