@@ -2,9 +2,10 @@
  * Sentences of the trade that are specified, as they are given and as they are said: written down by hand, and from nothing of ours. Each is said by one
  * export, and looked for on the page, or in the answer of a call, by the test named last.
  */
-import { accountCopy, guestCopy } from '@portal/contract/account';
+import { accountCopy } from '@portal/contract/account';
 import { addressCopy } from '@portal/contract/address';
 import { compareCopy, compareFull } from '@portal/contract/compare';
+import { guestCopy } from '@portal/contract/core';
 import { noSuchGroup } from '@portal/contract/customer';
 import { dealerCopy } from '@portal/contract/dealer';
 import { enterpriseCopy } from '@portal/contract/enterprise';

@@ -1,4 +1,4 @@
-import { guestCopy } from '@portal/contract/account';
+import { guestCopy } from '@portal/contract/core';
 import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { createPortal } from 'react-dom';
 import { signInHref } from './sign-in-href.ts';

@@ -1,7 +1,6 @@
 export { takeTypedPhone } from './typed-phone-endpoint.ts';
 export { getUserTk, SIGNED_IN_MARK, surveyPermission, walletUrl } from './elsewhere-endpoints.ts';
 export { accountCopy } from './copy.ts';
-export { guestCopy } from './guest-copy.ts';
 export {
   changeIdentity,
   endOtherSessions,

@@ -1,4 +1,4 @@
-import { guestCopy } from '@portal/contract/account';
+import { guestCopy } from '@portal/contract/core';
 import { mayCall, type UserType } from '@portal/engines/access';
 import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { createPortal } from 'react-dom';
