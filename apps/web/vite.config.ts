@@ -73,7 +73,7 @@ const FRAME =
   /apps\/web\/src\/(root|route-table|entry\.client|lib\/(new-version|name-page-reads|storage|window-title|read-anew))\.|screens\/shell\/(default-layout|page-boundary)\./;
 /** What is written in, printed and dated: of pages with forms and tables, not of those that are met first. */
 const FORMS =
-  /packages\/(ui\/components\/(field|stepper|facts|table)|units\/(company-number|date-time|figure|phone))\.|apps\/web\/src\/lib\/(failure-words|faults-left|part-failed|checked|use-printing|identity-switching|debounced|download|read-when-told)\./;
+  /packages\/(ui\/(components\/(field|stepper|facts|table|date-input|calendar|open-calendar)|model\/calendar-days)|units\/(company-number|date-time|day|figure|phone))\.|apps\/web\/src\/lib\/(failure-words|faults-left|part-failed|checked|use-printing|identity-switching|debounced|download|read-when-told)\./;
 /** What many pages take of the parts and words of all. */
 const SHARED = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|features\/shell)\//;
 /** Shown by few, though many pages may; the way to the form of requirements would bring the schemas beside its words along. */
@@ -126,12 +126,11 @@ const shared = {
       { name: 'start', test: (id: string) => LIBRARIES.test(id) && !id.endsWith('.css'), priority: 6 },
       { name: 'shell-sheets', test: SHELL_SHEET, priority: 5 },
       { name: 'sheets', test: isSmallSheet, minShareCount: 4, priority: 4 },
-      { name: 'frame', test: FRAME, priority: 3 },
+      { name: 'frame', test: (id: string) => FRAME.test(id) || (LIMITS.test(id) && !FORM_LIMITS.test(id)), priority: 3 },
       { name: 'shared', test: (id: string) => SHARED.test(id) && !FORMS.test(id) && !SELDOM.test(id), minShareCount: 10, priority: 2 },
       { name: 'forms', test: FORMS, minShareCount: 4, priority: 1 },
       // left alone they go where the schemas beside them are, and bring those along
       { name: 'form-limits', test: FORM_LIMITS, priority: 2 },
-      { name: 'limits', test: LIMITS, priority: 1 },
       { name: 'goods', test: GOODS, priority: 1 },
       { name: wordsOf, debugName: 'words', test: CONTRACT_ROOM },
       { name: ruleOf, debugName: 'rules', test: RULES },

@@ -1,6 +1,5 @@
 import { Anchor, ChoiceLinks, Icon, TickBox } from '@portal/ui';
 import { STATUS_WORDS } from '../model/chosen-chips.ts';
-import { directionWords } from '../../../lib/direction-words.ts';
 import { productHref, withSort, withStatus, withStockOnly, type ListView, type ProductQuery, type SortField } from '../model/product-query.ts';
 import './rank-bar.css';
 
@@ -28,7 +27,7 @@ export function RankBar({ query, view }: { query: ProductQuery; view: ListView }
               <Anchor className="c-rank__sort" href={productHref(withSort(query, sort))} aria-current={isCurrent ? 'true' : undefined}>
                 {label}
                 {sort !== '' && <Icon name={isCurrent && query.order === 'asc' ? 'chevron-up' : 'chevron-down'} size={16} />}
-                {isCurrent && sort !== '' && <span className="p-hidden">{directionWords(sort, query.order)}</span>}
+                {isCurrent && sort !== '' && <span className="p-hidden">{query.order === 'desc' ? '降序' : '升序'}</span>}
               </Anchor>
             </li>
           );

@@ -1,5 +1,4 @@
 import { Anchor, Icon } from '@portal/ui';
-import { directionWords } from '../../../../lib/direction-words.ts';
 import { pickingHref, shownSort, withSort, type PickingQuery, type PickingSort } from '../model/picking-query.ts';
 import './sort-links.css';
 
@@ -19,7 +18,7 @@ export function SortLinks({ query }: { query: PickingQuery }) {
     <ul className="p-rank" aria-label="排序">
       {sorts.map(({ sort, label }) => {
         const isCurrent = shown.sort === sort;
-        const direction = directionWords(sort, shown.order);
+        const direction = shown.order === 'desc' ? '降序' : '升序';
         return (
           <li key={sort}>
             <Anchor
