@@ -29,7 +29,7 @@ export { lowestOf } from './power-supply/explain.ts';
 export { powerSupply } from './power-supply/plan.ts';
 export { loopOhmPerM, voltagesAlong } from './power-supply/voltage-drop.ts';
 export type { LinePoint, PowerSupplyValues } from './power-supply/voltage-drop.ts';
-export { aVideoCapacity, gbPerDay } from './video-capacity/calculate.ts';
+export { aVideoCapacity, gbPerDay, usableTB } from './video-capacity/calculate.ts';
 export type { CapacityOutputs, RetentionOutputs, VideoCapacityOutputs } from './video-capacity/calculate.ts';
 export type { VideoCapacityValues } from './video-capacity/fields.ts';
 export { videoCapacity } from './video-capacity/plan.ts';
@@ -61,6 +61,7 @@ export {
   channelsOf,
   eirpMaxDbm,
   freeSpaceLossDb,
+  isPowerAllowed,
   mcsNumberOf,
   mcsOf,
   phyRateMbps,

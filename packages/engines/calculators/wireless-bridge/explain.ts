@@ -15,7 +15,7 @@ import { numberText as n, ofGroup, type WorkingStep } from '../../inputs/index.t
 import { streamKbps } from '../stream/bitrate.ts';
 import { ESTIMATE_NOTE, streamText, streamWorking } from '../stream/explain.ts';
 import type { WirelessBridgeOutputs } from './calculate.ts';
-import { airLossDb, bandGHzOf, mcsNumberOf, sensitivityDbm, streamsOf, widthMHzOf, type WirelessBridgeValues } from './link-budget.ts';
+import { airLossDb, bandGHzOf, isPowerAllowed, mcsNumberOf, sensitivityDbm, streamsOf, widthMHzOf, type WirelessBridgeValues } from './link-budget.ts';
 import { clearanceOver } from './path-clearance.ts';
 
 const SHOWN_ROWS = 6;
@@ -147,6 +147,12 @@ const channelStep = (values: WirelessBridgeValues, { channelPlan }: WirelessBrid
   value: `信道 ${channelPlan.join('、')}`,
 });
 
+/** Fast enough is not yet allowed. */
+function usableText(values: WirelessBridgeValues, { linkOk }: WirelessBridgeOutputs): string {
+  if (!linkOk) return '不能照此使用';
+  return isPowerAllowed(values) ? '可以使用' : '带宽够用，但发射功率超过规定上限，要调低后再核算';
+}
+
 export function wirelessBridgeMeaning(values: WirelessBridgeValues, outputs: WirelessBridgeOutputs): string[] {
   const { distanceKm, clients, camerasPerClient } = values;
   const [first] = camerasPerClient;
@@ -154,7 +160,7 @@ export function wirelessBridgeMeaning(values: WirelessBridgeValues, outputs: Wir
   const carried =
     outputs.mcs === null
       ? '信号太弱，建立不了链路'
-      : `实际可用约 ${n(outputs.throughputMbps)} Mbps，摄像机峰值 ${n(outputs.loadMbps)} Mbps，${outputs.linkOk ? '可以使用' : '不能照此使用'}`;
+      : `实际可用约 ${n(outputs.throughputMbps)} Mbps，摄像机峰值 ${n(outputs.loadMbps)} Mbps，${usableText(values, outputs)}`;
   return [
     `${n(distanceKm)} km ${link}无线网桥：接收电平 ${n(outputs.rxLevelDbm)} dBm，${carried}。`,
     ...(outputs.mcs === null || first === undefined

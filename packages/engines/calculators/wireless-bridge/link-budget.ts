@@ -52,6 +52,9 @@ export function eirpMaxDbm({ frequencyGHz, txGainDbi }: Pick<WirelessBridgeValue
   return isAtMost(DIRECTED_GAIN_DBI.value, txGainDbi) ? EIRP_MAX_2_4_GHZ_DIRECTED_DBM.value : EIRP_MAX_2_4_GHZ_DBM.value;
 }
 
+/** Does what leaves the antenna stay within what the band allows. */
+export const isPowerAllowed = (values: WirelessBridgeValues): boolean => isAtMost(eirpDbm(values), eirpMaxDbm(values));
+
 /** The weakest signal this rate is received at, dBm. */
 type Band = Pick<WirelessBridgeValues, 'channelWidthMHz' | 'frequencyGHz'>;
 export const sensitivityDbm = (mcs: number, { channelWidthMHz, frequencyGHz }: Band): number =>

@@ -295,6 +295,9 @@ it('the message to copy says whether it holds, and that streams are estimates', 
   const meaningOf = (inputs: Record<string, unknown>) => wirelessBridge.meaning(valuesOf(inputs), found(inputs));
   expect(meaningOf(kilometre)[0]).toBe('1 km 点对点无线网桥：接收电平 -61.71 dBm，实际可用约 45 Mbps，摄像机峰值 10.24 Mbps，可以使用。');
   expect(meaningOf(kilometre).at(-1)).toContain('估算值，以实际设备为准');
+  const loud = { ...kilometre, frequencyGHz: 2.4, distanceKm: 0.2, txPowerDbm: 27, txGainDbi: 14 };
+  expect(meaningOf(loud)[0]).toContain('发射功率超过规定上限');
+  expect(meaningOf(loud)[0]).not.toContain('可以使用');
   expect(meaningOf({ ...kilometre, distanceKm: 50, txPowerDbm: 0 })[0]).toContain('建立不了链路');
   expect(meaningOf({ ...kilometre, camerasPerClient: [{ count: 99, resolution: '8MP' }] })[0]).toContain('不能照此使用');
 });

@@ -1,4 +1,4 @@
-import type { Fields, Raw } from '@portal/engines/inputs';
+import { numberText, type Fields, type Raw } from '@portal/engines/inputs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../model/evaluation.ts';
@@ -102,4 +102,13 @@ it('a line that cannot carry its camera is not drawn up to it', () => {
   const { markup } = drawn(powerSupplyView, { cameras: [{ count: 1, powerW: 12, distanceM: 76 }], wireAreaMm2: 1, conductorTempC: 60 });
   expect(markup).toMatch(/<polyline[^>]*points="[\d.]+,[\d.]+"/u);
   expect(markup).toContain('供不到');
+});
+
+it('of a million disks the drawing says what the text does', () => {
+  const inputs = { groups: tenOf({ channels: 10_000, resolution: '12MP', days: 3650 }), diskSizeTB: 24, formatLossPercent: 5 };
+  const { markup } = drawn(videoCapacityView, inputs);
+  const found = evaluate(videoCapacityView.plan, inputs);
+  if (!found.ok) throw new Error(JSON.stringify(found.errors));
+  const { dataDisks } = found.worked.outputs;
+  expect(markup).toContain(`可用 ${numberText(dataDisks * ((24 * 10 ** 12 * 0.95) / 2 ** 40), 2)} TB`);
 });

@@ -1,4 +1,4 @@
-import type { videoCapacity } from '@portal/engines/calculators';
+import { usableTB as usableTBOf, type videoCapacity } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import { firstDisks, type DiskKind } from './disks.ts';
 import type { PropsOf } from './props.ts';
@@ -28,7 +28,8 @@ export function VideoCapacityDrawing({ values, outputs }: Props) {
   const lineCount = Math.max(1, Math.ceil(rows.length / perRow));
   const below = 26 + lineCount * (DISK.height + 12);
   const usedTB = isDays ? (outputs.gbPerDay * outputs.retentionDays) / 1024 : outputs.totalTB;
-  const usableTB = outputs.usableTBPerDisk * outputs.dataDisks;
+  // of thousands of disks the rounded capacity of one tells
+  const usableTB = usableTBOf(values) * outputs.dataDisks;
   return (
     <Paper
       width={WIDTH}

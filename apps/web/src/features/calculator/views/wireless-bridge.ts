@@ -1,11 +1,14 @@
-import { wirelessBridge } from '@portal/engines/calculators';
+import { isPowerAllowed, wirelessBridge } from '@portal/engines/calculators';
 import { numberText } from '@portal/engines/inputs';
 import { WirelessBridgeDrawing } from '../drawings/wireless-bridge.tsx';
 import type { ViewOf } from '../view.ts';
 
 export const wirelessBridgeView = {
   plan: wirelessBridge,
-  answer: (_values, outputs) => ({ label: '链路', value: outputs.linkOk ? '可用' : '不可用', isBad: !outputs.linkOk }),
+  answer: (values, outputs) => {
+    const isAllowed = isPowerAllowed(values);
+    return { label: '链路', value: !outputs.linkOk ? '不可用' : isAllowed ? '可用' : '功率超限', isBad: !outputs.linkOk || !isAllowed };
+  },
   figures: (values, outputs) => [
     { label: '接收电平', value: numberText(outputs.rxLevelDbm), unit: 'dBm' },
     { label: '实际吞吐', value: numberText(outputs.throughputMbps), unit: 'Mbps' },
