@@ -28,6 +28,7 @@ export function genericCablingWorking(values: GenericCablingValues, outputs: Gen
       if (!found) return [];
       return floors.length > 1 ? ofGroup(floorSteps(row, found, values, `第 ${place + 1} 行 `)) : floorSteps(row, found, values, '');
     }),
+    ...(floors.length > 1 ? sumSteps(outputs) : []),
     {
       title: '面板与底盒',
       formula: '各层 信息点 ÷ 每面板点数，向上取整后相加',
@@ -44,11 +45,32 @@ export function genericCablingWorking(values: GenericCablingValues, outputs: Gen
       substituted: `${n(totalPoints)} ×（1＋${MODULE_SPARE_PERCENT.value}%）`,
       value: `${n(outputs.modules)} 个`,
     },
+    values.cords === 'made'
+      ? {
+          title: '水晶头',
+          formula: '信息点 × 每点水晶头 ×（1＋水晶头余量），向上取整',
+          substituted: `${n(totalPoints)} × ${PLUGS_PER_POINT.value} ×（1＋${PLUG_SPARE_PERCENT.value}%）`,
+          value: `${n(outputs.rj45Plugs)} 个`,
+        }
+      : { title: '成品跳线', formula: '每个信息点机柜侧、桌面侧各 1 根', substituted: n(totalPoints), value: `各 ${n(outputs.patchCordsCloset)} 根` },
+  ];
+}
+
+/** Boxes and panels of all floors: each floor has whole ones of its own. */
+function sumSteps({ floors, totalBoxes, patchPanels }: GenericCablingOutputs): WorkingStep[] {
+  const added = (figures: readonly number[]): string =>
+    figures
+      .slice(0, SHOWN_FLOORS)
+      .map((figure) => n(figure))
+      .join('＋')
+      .concat(figures.length > SHOWN_FLOORS ? '＋…' : '');
+  return [
+    { title: '网线合计', formula: '各层网线箱数相加', substituted: added(floors.map(({ boxes }) => boxes)), value: `${n(totalBoxes)} 箱` },
     {
-      title: '水晶头',
-      formula: '信息点 × 每点水晶头 ×（1＋水晶头余量），向上取整',
-      substituted: `${n(totalPoints)} × ${PLUGS_PER_POINT.value} ×（1＋${PLUG_SPARE_PERCENT.value}%）`,
-      value: `${n(outputs.rj45Plugs)} 个`,
+      title: `${PATCH_PANEL_PORTS.value} 口配线架合计`,
+      formula: '各层配线架相加',
+      substituted: added(floors.map((floor) => floor.patchPanels)),
+      value: `${n(patchPanels)} 个`,
     },
   ];
 }

@@ -1,24 +1,25 @@
 /** The sheets of a book, before they are a file. Source: BOOK-11. */
-import { answerOf } from '@portal/engines/calculation-book';
+import { answerOf, type EngineId } from '@portal/engines/calculation-book';
+import type { Raw } from '@portal/engines/inputs';
 import { expect, it } from 'vitest';
 import { bookForms } from './book-forms.ts';
 import type { BookPaper } from './paper.ts';
 
 const INPUTS = { loads: [{ powerW: 800 }], runtimeMin: 60 };
 
-function paper(): BookPaper {
-  const outcome = answerOf('scenarioUps', INPUTS);
+function paper(engine: EngineId = 'scenarioUps', inputs: Raw = INPUTS): BookPaper {
+  const outcome = answerOf(engine, inputs);
   if (!outcome.valid) throw new Error('refused');
   const entry = {
     number: '1',
-    engine: 'scenarioUps',
+    engine,
     title: '机房',
     engineTitle: 'UPS',
-    inputs: INPUTS,
+    inputs,
     answer: outcome.answer,
     follows: true,
     note: '',
-  } as const;
+  };
   return { facts: [], projectName: '王府小区', designer: '王工', revision: 'A', state: '草稿', isFixed: false, remark: '', entries: [entry] };
 }
 
@@ -40,4 +41,10 @@ it('of the three who sign only the designer is known', () => {
     ['校核', ''],
     ['审定', ''],
   ]);
+});
+
+it('above formulas that follow their inputs the conclusion is said to be that of the day', () => {
+  const said = (book: BookPaper) => String(bookForms(book)[1]?.rows[2]?.cells[0]?.value);
+  expect(said(paper('aVideoCapacity', { groups: [{ channels: 16, resolution: '1080P' }] }))).toMatch(/^导出时的结论：16 路/);
+  expect(said(paper())).not.toContain('导出时');
 });

@@ -82,10 +82,12 @@ const headCell = (column: number, value: string, span = 1): FormCell => ({
 function entryForm(paper: BookPaper, entry: PaperEntry): Form {
   const { answer, number, title, engineTitle } = entry;
   const sheet = sheetOf(entry.engine, entry.inputs, answer, entry.follows);
+  // below it formulas follow their inputs, it does not
+  const headline = sheet.isLive ? `导出时的结论：${answer.headline}` : answer.headline;
   const rows: FormRow[] = [
     { cells: [whole(`${number}  ${title}`, { bold: true, size: 15 })], height: 30 },
     { cells: [whole(engineTitle, SOFT)], height: 18 },
-    { cells: [whole(answer.headline)], height: heightOf(answer.headline) },
+    { cells: [whole(headline)], height: heightOf(headline) },
     ...[...(entry.note === '' ? [] : [entry.note]), ...answer.warnings.map((text) => `提醒：${text}`)].map((text) => ({
       cells: [whole(text, { bold: true })],
       height: heightOf(text),

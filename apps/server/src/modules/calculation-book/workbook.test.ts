@@ -140,7 +140,12 @@ describe('cable', () => {
     const outcome = calculators.fGenericCabling(inputs);
     if (!outcome.valid) throw new Error('refused');
     const valueOf = await calculated('fGenericCabling', inputs);
-    expect([valueOf('面板、底盒各'), valueOf('信息模块'), valueOf('水晶头')]).toEqual([outcome.faceplates, outcome.modules, outcome.rj45Plugs]);
+    expect([valueOf('面板、底盒各'), valueOf('信息模块'), valueOf('成品跳线，机柜侧、桌面侧各')]).toEqual([
+      outcome.faceplates,
+      outcome.modules,
+      outcome.patchCordsCloset,
+    ]);
+    expect((await calculated('fGenericCabling', { ...inputs, cords: 'made' }))('水晶头')).toBe(outcome.rj45Plugs);
     expect(isRounded(valueOf('网线总长'), outcome.totalCableM, 1)).toBe(true);
   });
 });

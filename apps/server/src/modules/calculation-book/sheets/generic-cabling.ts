@@ -40,8 +40,10 @@ export function genericCablingSheet(values: GenericCablingValues): SheetRow[] {
   sheet.formula('panels', '配线架', sum(floors.map((floor) => floor.panels)), '个', '各层相加');
   sheet.formula('plates', '面板、底盒各', sum(floors.map((floor) => floor.plates)), '个', '各层 信息点 ÷ 每面板点数，向上取整后相加');
   sheet.formula('modules', '信息模块', up(['*', points, plusPercent(MODULE_SPARE_PERCENT.value)]), '个', '信息点 ×（1＋模块余量），向上取整');
-  const plugs: Expression = ['*', ['*', points, PLUGS_PER_POINT.value], plusPercent(PLUG_SPARE_PERCENT.value)];
-  sheet.formula('plugs', '水晶头', up(plugs), '个', '信息点 × 每点水晶头 ×（1＋水晶头余量），向上取整');
+  if (values.cords === 'made') {
+    const plugs: Expression = ['*', ['*', points, PLUGS_PER_POINT.value], plusPercent(PLUG_SPARE_PERCENT.value)];
+    sheet.formula('plugs', '水晶头', up(plugs), '个', '信息点 × 每点水晶头 ×（1＋水晶头余量），向上取整');
+  } else sheet.formula('cords', '成品跳线，机柜侧、桌面侧各', points, '根', '每个信息点两侧各 1 根');
   return sheet.rows;
 }
 

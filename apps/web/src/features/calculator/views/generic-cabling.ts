@@ -20,7 +20,7 @@ export const genericCablingView = {
         { label: '信息模块', value: numberText(outputs.modules), unit: '个' },
         { label: '面板', value: numberText(outputs.faceplates), unit: '个' },
         { label: '底盒', value: numberText(outputs.backBoxes), unit: '个' },
-        { label: '水晶头', value: numberText(outputs.rj45Plugs), unit: '个' },
+        ...(values.cords === 'made' ? [{ label: '水晶头', value: numberText(outputs.rj45Plugs), unit: '个' }] : []),
         { label: '24 口配线架', value: numberText(outputs.patchPanels), unit: '个' },
         { label: '理线架', value: numberText(outputs.cableManagers), unit: '个' },
         { label: '跳线（弱电间）', value: numberText(outputs.patchCordsCloset), unit: '根' },
