@@ -6,6 +6,8 @@ import { OFFER_IMPORT_BYTES_MAX, OFFER_IMPORT_ROWS_MAX, OFFER_LEAD_DAYS_MAX, OFF
 export const offerCopy = {
   price: dealerPriceCopy,
   stock: `库存应为 0 到 ${OFFER_STOCK_MAX} 的整数`,
+  /** In a file: the stock was set anew there, and orders took of it meanwhile. */
+  stockMoved: (seen: number, now: number) => `导出后库存已由 ${seen} 变为 ${now}，请重新导出后再改`,
   leadDays: `供货天数应为 0 到 ${OFFER_LEAD_DAYS_MAX} 的整数`,
   modelMissing: '请填写型号',
   modelUnknown: '产品目录里没有这个型号，或已下架',

@@ -13,7 +13,7 @@ export const exportOffers = operation(contract.exportOffers, async function expo
   const { accountNo, merchantNo } = ctx.caller;
   const bytes = await sheets.write(accountNo, async () => {
     const models = await listOfferedModels(ctx.db, merchantNo, query, { limit: OFFER_IMPORT_ROWS_MAX, offset: 0 });
-    const rows = models.map(({ skuModel, spuName, offerPrice, stockTotal, leadDays }) => [skuModel, spuName, offerPrice, stockTotal, leadDays]);
+    const rows = models.map(({ skuModel, spuName, offerPrice, stockTotal, leadDays }) => [skuModel, spuName, offerPrice, stockTotal, leadDays, stockTotal]);
     return { name: '报价', columns: Object.values(COLUMNS), rows };
   });
   return { name: `报价与库存-${formatDate(ctx.now)}.xlsx`, mediaType: XLSX, bytes };

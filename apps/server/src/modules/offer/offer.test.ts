@@ -187,6 +187,20 @@ describe('what a first-level dealer offers (PRICE-17, PRICE-18)', () => {
       expect((await send('型号,报价,折扣\nIM-3,9,1')).data.faults.map(({ column }) => column)).toEqual(['折扣', '库存', '供货天数']);
     });
 
+    it('that was written before an order leaves what the order took', async () => {
+      await aSku(portal.database, { skuModel: 'IM-4' });
+      const seen = `${HEAD},导出时库存`;
+      await send(`${HEAD}\nIM-4,,9,83,1`);
+      // three pieces were ordered since the sheet was written with 86
+      expect((await send(`${seen}\nIM-4,,9,86,1,86`)).data).toMatchObject({ isDone: true, changed: 0, unchanged: 1 });
+      expect((await send(`${seen}\nIM-4,,8,86,1,86`)).data).toMatchObject({ isDone: true, changed: 1 });
+      expect((await rowOf('IM-4'))?.offer).toMatchObject({ price: 8, stockTotal: 83 });
+      const { data } = await send(`${seen}\nIM-4,,8,100,1,86`);
+      expect(data).toMatchObject({ isDone: false, faults: [{ column: '库存', text: '导出后库存已由 86 变为 83，请重新导出后再改' }] });
+      expect((await send(`${seen}\nIM-4,,8,100,1,83`)).data).toMatchObject({ isDone: true, changed: 1 });
+      expect((await rowOf('IM-4'))?.offer).toMatchObject({ price: 8, stockTotal: 100 });
+    });
+
     it('goes out as it comes back', async () => {
       const answer = await portal.portal.http.inject({
         url: pathOf(exportOffers, { query: { show: 'offered' } }),
@@ -194,7 +208,7 @@ describe('what a first-level dealer offers (PRICE-17, PRICE-18)', () => {
       });
       const bytes = new Uint8Array(answer.rawPayload);
       const rows = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
-      expect(rows[0]).toEqual(['型号', '产品名称', '报价', '库存', '供货天数']);
+      expect(rows[0]).toEqual(['型号', '产品名称', '报价', '库存', '供货天数', '导出时库存']);
       expect((await send(bytes, { name: '报价.xlsx' })).data).toMatchObject({ added: 0, changed: 0, unchanged: rows.length - 1, faultCount: 0 });
     });
   });

@@ -6,7 +6,7 @@ import { normaliseDigits } from '@portal/units';
 import type { CellValue, SheetRow } from '../../platform/sheet/read-sheet.ts';
 import { headerTexts, modelKeyOf } from '../catalog/index.ts';
 import type { OfferFields } from '../price/index.ts';
-import { COLUMNS, type ColumnName } from './sheet-columns.ts';
+import { COLUMNS, SPARE_COLUMNS, type ColumnName } from './sheet-columns.ts';
 
 export interface ImportPlan {
   added: OfferFields[];
@@ -52,7 +52,7 @@ function placesIn(head: SheetRow | undefined, faults: ImportFault[]): Map<Column
     else places.set(name, place);
   }
   for (const [name, { header }] of Object.entries(COLUMNS))
-    if (name !== 'spuName' && !places.has(name as ColumnName)) faults.push({ row: head.number, column: header, text: headerTexts.missing });
+    if (!SPARE_COLUMNS.has(name) && !places.has(name as ColumnName)) faults.push({ row: head.number, column: header, text: headerTexts.missing });
   return places;
 }
 
@@ -79,13 +79,14 @@ export function planImport(rows: readonly SheetRow[], { skuNos, present }: Known
     else seen.set(skuNo, number);
     const price = readPrivatePrice(at('price'));
     if (!price.ok) fault('price', copy.price[price.problem]);
-    const stockTotal = wholeOf(at('stockTotal'), OFFER_STOCK_MAX);
+    const before = skuNo === undefined ? undefined : present.get(skuNo);
+    const stockTotal = stockOf(wholeOf(at('stockTotal'), OFFER_STOCK_MAX), wholeOf(at('stockSeen'), OFFER_STOCK_MAX), before?.stockTotal);
     if (stockTotal === null) fault('stockTotal', copy.stock);
+    else if (typeof stockTotal === 'string') fault('stockTotal', stockTotal);
     const leadDays = wholeOf(at('leadDays'), OFFER_LEAD_DAYS_MAX);
     if (leadDays === null) fault('leadDays', copy.leadDays);
-    if (!isWhole || skuNo === undefined || !price.ok || stockTotal === null || leadDays === null) continue;
+    if (!isWhole || skuNo === undefined || !price.ok || typeof stockTotal !== 'number' || leadDays === null) continue;
     const offer = { skuNo, price: price.price, stockTotal, leadDays };
-    const before = present.get(skuNo);
     if (!before) plan.added.push(offer);
     else if (before.price === offer.price && before.stockTotal === stockTotal && before.leadDays === leadDays) plan.unchanged++;
     else plan.changed.push(offer);
@@ -93,6 +94,15 @@ export function planImport(rows: readonly SheetRow[], { skuNos, present }: Known
   if (plan.added.length + plan.changed.length + plan.unchanged + plan.faults.length === 0)
     plan.faults.push({ row: 0, column: '', text: '文件里没有填写报价的产品' });
   return plan;
+}
+
+/**
+ * The stock a row means: what stands there by now where the sheet left it as it was written, orders having taken of it since; a sentence
+ * where it was changed in the sheet and by orders both; null where it is no stock.
+ */
+function stockOf(wanted: number | null, seen: number | null, now: number | undefined): number | string | null {
+  if (wanted === null || seen === null || now === undefined || seen === now) return wanted;
+  return wanted === seen ? now : copy.stockMoved(seen, now);
 }
 
 function wholeOf(text: string, max: number): number | null {

@@ -8,5 +8,9 @@ export const COLUMNS = {
   price: { header: '报价', width: 14, format: 'yuan' },
   stockTotal: { header: '库存', width: 10, format: 'count' },
   leadDays: { header: '供货天数', width: 10, format: 'count' },
+  /** What was left when the sheet was written: a stock that is as it was there is none that somebody set. */
+  stockSeen: { header: '导出时库存', width: 12, format: 'count' },
 } as const satisfies Record<string, SheetColumn>;
+/** A sheet of one's own may do without them. */
+export const SPARE_COLUMNS: ReadonlySet<string> = new Set(['spuName', 'stockSeen']);
 export type ColumnName = keyof typeof COLUMNS;
