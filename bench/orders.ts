@@ -13,7 +13,7 @@ insert into design_order_line (id, design_order_id, sort, spu_no, sku_no, produc
 select $1 || k.n, $1, k.n, k.spu_no, k.sku_no, k.sku_name, k.sku_model, '', '', 0, k.price, 100, k.price, 1, k.price
 from (select row_number() over () as n, * from sku where sku_no = any(array(select 'BK' || (g * 9) from generate_series(0, 49) g))) k, o`;
 
-const orderBody = (name: string) => JSON.stringify({ name, sceneId: null, remark: '' });
+const orderBody = (name: string) => JSON.stringify({ name, sceneId: null, remark: '', isWhole: true });
 
 /** Milliseconds an order when eight people make a design order of 50 lines at once. */
 export async function timeOrders(portal: RunningPortal, cookies: readonly string[]): Promise<number> {

@@ -18,7 +18,7 @@ async function anOrder(): Promise<string> {
   const { data: families } = (await found.json()) as { data: { skus: { skuNo: string }[] }[] };
   const productList = families.slice(0, 3).flatMap(({ skus }) => (skus[0] ? [{ skuNo: skus[0].skuNo, quantity: 2 }] : []));
   await post('/design-order/addConfigOrderProduct', { productList });
-  return (await post('/design-order/generateConfigOrder', { name: '滨江一期监控', remark: '' })).data;
+  return (await post('/design-order/generateConfigOrder', { name: '滨江一期监控', remark: '', isWhole: true })).data;
 }
 
 describe('a quotation is sent to its customer', () => {

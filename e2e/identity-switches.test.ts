@@ -96,7 +96,7 @@ beforeEach(async () => {
     const { code } = await post('/design-order/addConfigOrderProduct', { productList: [{ skuNo, quantity: 2 }] });
     if (code !== 0) throw new Error(`the list of ${identity.name} took nothing: ${code}`);
     if (orderId !== '') continue;
-    orderId = identity === FORMER ? String((await post('/design-order/generateConfigOrder', { name: '一号楼' })).data) : '';
+    orderId = identity === FORMER ? String((await post('/design-order/generateConfigOrder', { name: '一号楼', isWhole: true })).data) : '';
     await post('/design-order/addConfigOrderProduct', { productList: [{ skuNo, quantity: 2 }] });
   }
 });

@@ -65,7 +65,7 @@ describe('an installer keeps a product of his own', () => {
       };
     await expect.poll(async () => (await lines()).data.lines.some(({ skuNo }) => skuNo.startsWith('self-')), { timeout: 15_000 }).toBe(true);
     const made = await page.request.post(`${portal.origin}/api-cloud-merchant-service/v1/design-order/generateConfigOrder`, {
-      data: { name: '自定义产品配单' },
+      data: { name: '自定义产品配单', isWhole: true },
       headers: { 'idempotency-key': 'own-journey', origin: portal.origin },
     });
     const { data: id } = (await made.json()) as { data: string };

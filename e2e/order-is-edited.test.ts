@@ -16,7 +16,7 @@ const id = await page.evaluate(async (base) => {
   const families = (await call('/goods/spu/page?size=10&type=')) as { skuNo: string; price: number | null; skuType: number }[];
   const skuNos = families.filter(({ price, skuType }) => price !== null && price > 1 && skuType === 0).slice(0, 3);
   await call('/design-order/addConfigOrderProduct', { productList: skuNos.map(({ skuNo }) => ({ skuNo, quantity: 2 })) });
-  return (await call('/design-order/generateConfigOrder', { name: '待改的配单' })) as string;
+  return (await call('/design-order/generateConfigOrder', { name: '待改的配单', isWhole: true })) as string;
 }, BASE);
 
 interface StoredOrder {

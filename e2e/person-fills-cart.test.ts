@@ -67,7 +67,7 @@ describe('the cart of a person', async () => {
 
   it('takes a design order, and tells what became of it', async () => {
     await call('post', '/design-order/addConfigOrderProduct', { productList: [models[2], models[0]].map((model) => ({ skuNo: model?.skuNo, quantity: 2 })) });
-    const id: string = await call('post', '/design-order/generateConfigOrder', { name: '购物车' });
+    const id: string = await call('post', '/design-order/generateConfigOrder', { name: '购物车', isWhole: true });
     await page.goto(`${portal.origin}/tool/designOrder/detail?id=${id}`);
     await hydrated(page);
     await page.getByRole('button', { name: '加入购物车' }).click();

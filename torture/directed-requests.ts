@@ -52,7 +52,7 @@ export async function attackDeleted({ short, row, say, random }: HuntContext, at
     const call = await test.as(tenant.accountNo);
     await call(addSelection, { body: { productList: [{ skuNo: world.skuNo, quantity: 1 }] }, idempotencyKey: `deleted-${random()}` });
     const { lines } = await call(getSelection);
-    const orderId = await call(generateOrder, { body: { name: '删后再用' }, idempotencyKey: `deleted-${random()}` });
+    const orderId = await call(generateOrder, { body: { name: '删后再用', isWhole: true }, idempotencyKey: `deleted-${random()}` });
     await call(removeDesignOrder, { body: { id: orderId } });
     const ids: Ids = { ...tenant, orderId, lineId: lines[0]?.id ?? '', skuNo: world.skuNo, spuNo: world.spuNo };
     for (const endpoint of served.filter(({ name }) => name !== 'restoreDesignOrder')) {

@@ -304,7 +304,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   ],
   removeSelection: ({ lineId }) => [{ body: { ids: [lineId] }, owned: true }],
   generateOrder: ({ lineId }) => [{ body: { name: '夜访', lineIds: [lineId] }, owned: true }],
-  joinOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
+  joinOrder: ({ orderId }) => [{ body: { id: orderId, isWhole: true }, owned: true }],
   listDesignOrders: () => [{}, { query: { keyword: '甲' } }, { query: { keyword: '乙' } }],
   getDesignOrder: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   getDesignOrderRevision: ({ orderId }) => [{ params: { id: orderId }, owned: true }],

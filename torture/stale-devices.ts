@@ -72,7 +72,7 @@ async function staleIdentities({ random, short, row }: Pick<HuntContext, 'random
     (page) => page(saveSelection, { body: { revision: 9_999, editor: 'stale', lines: [] } }),
     (page) => page(removeSelection, { body: { deleteAll: true } }),
     (page) => add(page, skuNo),
-    (page) => page(generateOrder, { body: { name: '旧页' }, idempotencyKey: `stale-${Math.random()}` }),
+    (page) => page(generateOrder, { body: { name: '旧页', isWhole: true }, idempotencyKey: `stale-${Math.random()}` }),
     (page) => page(getSelection),
   ];
   const rounds = short ? 10 : 200;

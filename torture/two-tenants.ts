@@ -140,7 +140,10 @@ async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest):
   const cookie = await test.cookieOf(accountNo);
   const fill = () => fillList(call, skuNo, rate);
   await fill();
-  const orderId = await call(generateOrder, { body: { name: `${word}项目`, remark: `${word}备注` }, idempotencyKey: `order-${word.length}-${accountNo}` });
+  const orderId = await call(generateOrder, {
+    body: { name: `${word}项目`, remark: `${word}备注`, isWhole: true },
+    idempotencyKey: `order-${word.length}-${accountNo}`,
+  });
   const lines = await fill();
   const head = {
     projectName: `${word}工程`,

@@ -137,7 +137,7 @@ async function cutRollbacks({ context, store, portal, cutter }: Scene): Promise<
     cutter.aimAt(0, n % 2 === 0 ? 'request' : 'reply', /^rollback/);
     const { status } = await send({
       path: '/api-cloud-merchant-service/v1/design-order/generateConfigOrder',
-      body: { name: '空单' },
+      body: { name: '空单', isWhole: true },
       idempotencyKey: `empty-${n}`,
     });
     if (status !== 400) wrong.push(status);

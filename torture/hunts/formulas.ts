@@ -106,7 +106,7 @@ async function oneCustomer(test: TestPortal, skuNos: readonly string[], round: n
   const call = await test.as(accountNo);
   await call(addSelection, { body: { productList: skuNos.map((skuNo) => ({ skuNo, quantity: 2 })) }, idempotencyKey: `formulas-${round}` });
   const order = await untilTaken({ name: next(), remark: next() }, (body, attempt) =>
-    call(generateOrder, { body, idempotencyKey: `formulas-${round}-${attempt}` }),
+    call(generateOrder, { body: { ...body, isWhole: true }, idempotencyKey: `formulas-${round}-${attempt}` }),
   );
   const words = ['projectName', 'customerName', 'customerContact', 'contactName', 'payment', 'delivery', 'warranty', 'taxText', 'notes'] as const;
   const requested = Object.fromEntries(words.map((name) => [name, next()])) as Record<(typeof words)[number], string>;

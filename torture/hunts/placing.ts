@@ -39,7 +39,7 @@ export async function makeDesignOrder(
   const { name, skuNo, pauseMs = 0, tries = TRIES, goOn = () => true } = request;
   const writes = [
     { path: `${BASE}/addConfigOrderProduct`, body: { productList: [{ skuNo, quantity: 1 }] } },
-    { path: `${BASE}/generateConfigOrder`, body: { name } },
+    { path: `${BASE}/generateConfigOrder`, body: { name, isWhole: true } },
   ];
   let exchanges = 0;
   try {

@@ -45,7 +45,7 @@ async function exporter(test: TestPortal, skuNos: readonly string[]): Promise<()
   const call = await test.as(accountNo);
   const key = (name: string): { idempotencyKey: string } => ({ idempotencyKey: `${name}-${accountNo}` });
   await call(addSelection, { body: { productList: skuNos.map((skuNo) => ({ skuNo, quantity: 1 })) }, ...key('add') });
-  const id = await call(generateOrder, { body: { name: '清单', remark: '' }, ...key('generate') });
+  const id = await call(generateOrder, { body: { name: '清单', remark: '', isWhole: true }, ...key('generate') });
   const cookie = await test.cookieOf(accountNo);
   const url = pathOf(exportDesignOrder, { params: { id }, query: { format: 'pdf', kind: 'customer', atCostMeant: '1' } });
   return async () => (await test.portal.http.inject({ url, headers: { cookie } })).statusCode;

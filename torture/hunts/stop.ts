@@ -103,7 +103,7 @@ async function stopOnce({ random, say, short }: HuntContext, portal: Stoppable):
   const post = (cookie: string, path: string, body: object) => call(setUp, port, 'set up', path, cookie, body);
   const oneLine = { productList: [{ skuNo, quantity: 1 }] };
   for (const cookie of cookies) await post(cookie, addSelection.path, oneLine);
-  const made = await post(adder, generateOrder.path, { name: '停机', remark: '' });
+  const made = await post(adder, generateOrder.path, { name: '停机', remark: '', isWhole: true });
   const id = (JSON.parse(made.body) as { data: string }).data;
   const document = pathOf(exportDesignOrder, { params: { id }, query: { format: 'pdf', kind: 'customer', atCostMeant: '1' } });
   // what is loaded at the first use only: pages, the process that draws documents, and its fonts
@@ -111,7 +111,7 @@ async function stopOnce({ random, say, short }: HuntContext, portal: Stoppable):
   const before = await quantity(portal, adder);
 
   const works: ((agent: Agent) => Promise<Heard>)[] = [
-    ...orderers.map((cookie) => (agent: Agent) => call(agent, port, 'order', generateOrder.path, cookie, { name: '停机', remark: '' })),
+    ...orderers.map((cookie) => (agent: Agent) => call(agent, port, 'order', generateOrder.path, cookie, { name: '停机', remark: '', isWhole: true })),
     ...Array.from({ length: adds }, () => (agent: Agent) => call(agent, port, 'add', addSelection.path, adder, oneLine)),
     ...Array.from({ length: pages }, (_, at) => (agent: Agent) => call(agent, port, 'page', PAGES[at % PAGES.length] as string, orderers[0])),
     ...Array.from({ length: documents }, () => (agent: Agent) => call(agent, port, 'pdf', document, adder)),

@@ -211,8 +211,8 @@ const VALID_BODIES: Readonly<Record<string, string>> = {
   addEnterprise:
     '{"companyName":"公司","companyNumber":"91330108MA27XXDC1R","enterpriseType":2,"contactName":"人","contactPhone":"13800000000","provinceCode":"33","cityCode":"3301","areaCode":"330108","address":"一号","licenceFileId":"x"}',
   addSelection: '{"productList":[{"skuNo":"K1","quantity":1}]}',
-  generateOrder: '{"name":"配单"}',
-  joinOrder: '{"id":"x"}',
+  generateOrder: '{"name":"配单","isWhole":true}',
+  joinOrder: '{"id":"x","isWhole":true}',
   addDesignProduct: '{"id":"x","productSaveDTOS":[{"skuNo":"K1","quantity":1}]}',
   updateDesignProduct: '{"id":"x","productList":[{"skuNo":"K1","quantity":1}]}',
   removeDesignProduct: '{"id":"x","productList":[{"skuNo":"K1","quantity":1}]}',

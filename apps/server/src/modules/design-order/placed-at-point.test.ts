@@ -131,7 +131,7 @@ describe('a list of which a model stands at a point', () => {
 
 describe('an order of which a model stands at a point', () => {
   it('keeps its quantity, whichever call would change it', async () => {
-    const id = await own(generateOrder, { body: { name: '一期' }, idempotencyKey: key() });
+    const id = await own(generateOrder, { body: { name: '一期', isWhole: true }, idempotencyKey: key() });
     const fewer = { id, productList: [{ skuNo: camera, quantity: 1 }] };
     expect(await failureOf(call(removeDesignProduct, { body: fewer, idempotencyKey: key() }))).toMatchObject({ code: 1, data: { skuNos: [camera] } });
     expect(await failureOf(call(updateDesignProduct, { body: fewer }))).toMatchObject({ code: 1, data: { skuNos: [camera] } });

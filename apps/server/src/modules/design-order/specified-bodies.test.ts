@@ -323,12 +323,12 @@ describe('generateConfigOrder', () => {
     expect((await list()).lines).toMatchObject([{ skuNo: recorder.skuNo }]);
   });
 
-  it('makes one of products that were never listed, and of the whole list where none are named', async () => {
+  it('makes one of products that were never listed, and of the whole list where that is said', async () => {
     const unsaid = { groupId: null, groupName: null, memberAccountNo: null, memberAccountName: null, memberAccountPhone: null, memberAccountRemark: null };
     const fresh = await post('generateConfigOrder', { ...unsaid, name: '直接', productLists: [recorders()], amount: 1999.99, preferential: 0, sceneId: null });
     expect(await order(fresh.data)).toMatchObject({ amount: 1999.99, lineCount: 1, sceneId: null });
     await bothListed();
-    const whole = await post('generateConfigOrder', { name: '全部', amount: 3403.99, preferential: 156 });
+    const whole = await post('generateConfigOrder', { name: '全部', amount: 3403.99, preferential: 156, isWhole: true });
     expect(await order(whole.data)).toMatchObject({ lineCount: 2, amount: 3403.99 });
     expect((await list()).lines).toEqual([]);
   });
@@ -378,9 +378,17 @@ describe('generateConfigOrder', () => {
       [[cameras(), cameras()], 1504, `存在重复产品：${camera.skuNo}`],
       [[{ skuNo: scarce.skuNo, quantity: 6 }], 1506, expect.stringContaining('该产品数量不能大于5')],
       [[], 400, '您还没有选择产品哦~'],
+      [null, 400, '您还没有选择产品哦~'],
+      [undefined, 400, '您还没有选择产品哦~'],
     ] as const;
+    await bothListed();
     for (const [productLists, code, msg] of refusals) expect(await post('generateConfigOrder', { ...head, productLists })).toMatchObject({ code, msg });
     expect(await get('page')).toEqual([]);
+    expect((await list()).lines).toHaveLength(2);
+  });
+
+  it.each([null, 5, undefined, ''])('asks for a name where it is %s', async (name) => {
+    expect(await post('generateConfigOrder', { name, productLists: [cameras()] })).toMatchObject({ code: 400, msg: '请输入配单名称' });
   });
 
   it('someone else’s line is not there', async () => {
@@ -406,6 +414,9 @@ describe('calls of an order', () => {
     });
     expect(await order(id)).toMatchObject({ lineCount: 2, amount: 5403.98, lines: [{ skuNo: camera.skuNo }, { skuNo: recorder.skuNo, quantity: 2 }] });
     expect((await list()).lines).toMatchObject([{ skuNo: camera.skuNo }]);
+    for (const body of [{}, { productSaveDTOS: [] }, { productSaveDTOS: null }, { lineIds: [] }])
+      expect(await post('editAddProductBatch', { id, ...body })).toMatchObject({ code: 400, msg: '您还没选择配单产品' });
+    expect((await list()).lines).toHaveLength(1);
   });
 
   it('addDesignProduct adds productSaveDTOS at the rate wished, in the order’s scene', async () => {

@@ -93,7 +93,7 @@ describe.each([false, true])('prices made for somebody (PRICE-12 to PRICE-16), r
     await bind('merchant_no', merchantNo);
     expect(await shownEverywhere(accountNo, model)).toEqual(new Set([80]));
     const call = await portal.as(accountNo);
-    const orderId = await call(generateOrder, { body: { name: '工程', remark: '' }, idempotencyKey: `order-${accountNo}` });
+    const orderId = await call(generateOrder, { body: { name: '工程', remark: '', isWhole: true }, idempotencyKey: `order-${accountNo}` });
 
     await write((db) =>
       insertPricingGroup(

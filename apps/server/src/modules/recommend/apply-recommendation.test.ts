@@ -114,7 +114,7 @@ describe('applying to the list', () => {
 
   it('a list that became an order in between is filled anew, and nothing is doubled or negative', async () => {
     await apply({ [a]: 2, [b]: 3 });
-    const id = await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: key() });
+    const id = await call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: key() });
     expect(said((await apply({ [a]: 4 })).changes)).toEqual([['added', a, 0, 4]]);
     expect(await list()).toEqual({ [a]: 4 });
     expect(await orderOf(id)).toEqual({ [a]: 2, [b]: 3 });
@@ -191,7 +191,7 @@ describe('applying to the list', () => {
 describe('applying to an order', () => {
   it('of one’s own keeps the quoted prices and leaves the list alone', async () => {
     await add(a, 2);
-    const id = await call(generateOrder, { body: { name: '甲' }, idempotencyKey: key() });
+    const id = await call(generateOrder, { body: { name: '甲', isWhole: true }, idempotencyKey: key() });
     await portal.database.db.execute(sql`update sku set price = 999 where sku_no = ${a}`);
     const answer = await apply({ [a]: 3, [b]: 1 }, { target: { kind: 'order', id } });
     expect(answer.designOrderId).toBe(id);
@@ -361,7 +361,7 @@ describe('what the recommendation knows', () => {
     expect(await call(getListCheck)).toMatchObject({ standbyHours: 24 });
     await apply({ [a]: 1 }, doors(8));
     expect(await call(getListCheck)).toMatchObject({ standbyHours: 8 });
-    const id = await call(generateOrder, { body: { name: '门禁' }, idempotencyKey: key() });
+    const id = await call(generateOrder, { body: { name: '门禁', isWhole: true }, idempotencyKey: key() });
     expect(await call(getListCheck, { query: { designOrderId: id } })).toMatchObject({ standbyHours: 8 });
     expect(await call(getListCheck)).toMatchObject({ standbyHours: 0 });
   });
@@ -382,7 +382,7 @@ describe('what the recommendation knows', () => {
     await apply({ [a]: 2 }, PARKING);
     const { mandatory } = await call(getListCheck);
     expect(mandatory).toHaveLength(2);
-    const id = await call(generateOrder, { body: { name: '车场' }, idempotencyKey: key() });
+    const id = await call(generateOrder, { body: { name: '车场', isWhole: true }, idempotencyKey: key() });
     expect(await call(getListCheck, { query: { designOrderId: id } })).toMatchObject({ mandatory });
     expect(await call(getListCheck)).toMatchObject({ mandatory: [] });
   });
@@ -396,7 +396,7 @@ describe('what the recommendation knows', () => {
     expect(await call(saveListCheck, { body: { designOrderId: null, check: { ...check, notes: [] } } })).toMatchObject({ notes });
     await apply({ [a]: 1 }, PARKING);
     expect((await call(getListCheck)).notes).toEqual(notes);
-    const id = await call(generateOrder, { body: { name: '机房' }, idempotencyKey: key() });
+    const id = await call(generateOrder, { body: { name: '机房', isWhole: true }, idempotencyKey: key() });
     expect((await call(getListCheck, { query: { designOrderId: id } })).notes).toEqual(notes);
     expect((await call(getListCheck)).notes).toEqual([]);
     await apply({ [a]: 1 }, UPS(0));

@@ -59,7 +59,9 @@ const apply = (pieces: Pieces, { id, scenario = 'scenarioLed', ...more }: { id?:
 const add = (pieces: Pieces) =>
   call(addSelection, { body: { productList: Object.entries(pieces).map(([skuNo, quantity]) => ({ skuNo, quantity })) }, ...once() });
 const lineIds = async (skuNos?: string[]) =>
-  skuNos === undefined ? {} : { lineIds: (await call(getSelection)).lines.filter((line) => skuNos.includes(line.skuNo)).map((line) => line.id) };
+  skuNos === undefined
+    ? { isWhole: true as const }
+    : { lineIds: (await call(getSelection)).lines.filter((line) => skuNos.includes(line.skuNo)).map((line) => line.id) };
 const generate = async (skuNos?: string[]) => call(generateOrder, { body: { name: '王府小区', ...(await lineIds(skuNos)) }, ...once() });
 const join = async (id: string, skuNos?: string[]) => call(joinOrder, { body: { id, ...(await lineIds(skuNos)) }, ...once() });
 const setQuantity = async (skuNo: string, quantity: number) => {
@@ -311,7 +313,7 @@ describe('many at once', () => {
   it('applying and generating from two tabs: the user’s own pieces are in one place, and all others where a record says so', async () => {
     await add({ [a]: 3 });
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, n) => [apply({ [a]: n + 1, [b]: 2 }), call(generateOrder, { body: { name: '抢' }, ...once() })]).flat(),
+      Array.from({ length: 12 }, (_, n) => [apply({ [a]: n + 1, [b]: 2 }), call(generateOrder, { body: { name: '抢', isWhole: true }, ...once() })]).flat(),
     );
     expectOnlyEmptyLists(outcomes);
     const orders = (await call(listDesignOrders, { query: { size: 50 } })).data.map((order) => order.id);
@@ -326,7 +328,11 @@ describe('many at once', () => {
     const id = await generate();
     await add({ [a]: 1 });
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, n) => [apply({ [a]: n + 1 }), call(joinOrder, { body: { id }, ...once() }), apply({ [a]: 2, [b]: n + 1 }, { id })]).flat(),
+      Array.from({ length: 10 }, (_, n) => [
+        apply({ [a]: n + 1 }),
+        call(joinOrder, { body: { id, isWhole: true }, ...once() }),
+        apply({ [a]: 2, [b]: n + 1 }, { id }),
+      ]).flat(),
     );
     expectOnlyEmptyLists(outcomes);
     const [ofList = {}, ofOrder = {}] = await ownAt([undefined, id]);
@@ -336,7 +342,7 @@ describe('many at once', () => {
 
   it('a generation repeated under one key moves it once', async () => {
     await apply({ [a]: 2 });
-    const body = { name: '一次' };
+    const body = { name: '一次', isWhole: true as const };
     const ids = await Promise.all(Array.from({ length: 10 }, () => call(generateOrder, { body, idempotencyKey: 'follow-once' })));
     expect(new Set(ids).size).toBe(1);
     expect([await applied(ids[0]), await appliedTo()]).toEqual([{ [a]: 2 }, null]);

@@ -118,6 +118,6 @@ export const Piece = z.strictObject({
 });
 export type Piece = z.infer<typeof Piece>;
 
-/** `nothing` is said of an empty list. */
-export const piecesOr = (nothing: string) => z.array(Piece).min(1, { error: nothing }).max(LINES_MAX);
+/** `nothing` is said of an empty list, and of what is none. */
+export const piecesOr = (nothing: string) => z.array(Piece, { error: nothing }).min(1, { error: nothing }).max(LINES_MAX);
 export const PieceList = piecesOr(designOrderCopy.nothingToAdd);

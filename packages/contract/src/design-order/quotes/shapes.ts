@@ -26,7 +26,7 @@ import { customerFields, OrderCustomer } from './customer.ts';
 import { findSceneName } from './scenes.ts';
 
 export const orderName = z
-  .string()
+  .string({ error: designOrderCopy.nameRequired })
   .normalize('NFC')
   .transform((text) => text.replace(/\s+/g, ''))
   .pipe(
@@ -54,20 +54,24 @@ export const OrderSeen = z.strictObject({
 });
 export type OrderSeen = z.infer<typeof OrderSeen>;
 
-/** Which lines are meant: of the list by their ids, or as products with their models; all of the list where neither is said. */
-const eitherLines = ({ lineIds, products }: { lineIds?: unknown; products?: unknown }): boolean => lineIds === undefined || products === undefined;
+/** Which lines are meant is said in one way: of the list by their ids, as products with their models, or all of the list (`isWhole`). */
+const waysSaid = ({ lineIds, products, isWhole }: { lineIds?: unknown; products?: unknown; isWhole?: true | undefined }): number =>
+  [lineIds, products, isWhole].filter((way) => way !== undefined).length;
+const isSaid = (order: Parameters<typeof waysSaid>[0]): boolean => waysSaid(order) > 0;
+const isSaidOnce = (order: Parameters<typeof waysSaid>[0]): boolean => waysSaid(order) <= 1;
 
 /**
- * Generate-order dialog. The order is made of the list's lines as the server has stored them (`lineIds`), or of the products named
- * (`productLists`), which leave the list where they stand in it. Totals are compared (DESIGN-21).
+ * Generate-order dialog. The order is made of the list's lines as the server has stored them (`lineIds`, or all: `isWhole`), or of the
+ * products named (`productLists`), which leave the list where they stand in it. Totals are compared (DESIGN-21).
  */
 export const GenerateOrder = z
   .strictObject({
     name: orderName,
     sceneId: sceneIdOrNone,
     remark: orderRemark.nullable().default(''),
-    /** Lines of the list to take; all when left out. */
+    /** Lines of the list to take. */
     lineIds: z.array(recordId).min(1, { error: selectionEmpty.msg }).max(LINES_MAX).optional(),
+    isWhole: z.literal(true).optional(),
     productLists: piecesOr(selectionEmpty.msg).optional(),
     amount: claimedYuan.optional(),
     preferential: claimedYuan.optional(),
@@ -81,17 +85,20 @@ export const GenerateOrder = z
     orderType: orderType ?? ORDER_TYPE_PLAIN,
     products: productLists,
   }))
-  .refine(eitherLines, { error: designOrderCopy.linesSaidTwice });
+  .refine(isSaid, { error: selectionEmpty.msg })
+  .refine(isSaidOnce, { error: designOrderCopy.linesSaidTwice });
 
-/** Joins lines to an order: of the list by their ids, or products named. */
+/** Joins lines to an order: of the list by their ids, or all of it, or products named. */
 export const JoinOrder = z
   .strictObject({
     id: recordId,
-    lineIds: z.array(recordId).min(1).max(LINES_MAX).optional(),
+    lineIds: z.array(recordId).min(1, { error: designOrderCopy.nothingToAdd }).max(LINES_MAX).optional(),
+    isWhole: z.literal(true).optional(),
     productSaveDTOS: PieceList.optional(),
   })
   .transform(({ productSaveDTOS, ...order }) => ({ ...order, products: productSaveDTOS }))
-  .refine(eitherLines, { error: designOrderCopy.linesSaidTwice });
+  .refine(isSaid, { error: designOrderCopy.nothingToAdd })
+  .refine(isSaidOnce, { error: designOrderCopy.linesSaidTwice });
 
 /**
  * The order that lines joined. `leftOut`: names of software that it has already and of which it has no more than one; those lines leave the list with the rest.

@@ -58,7 +58,7 @@ const OURS: ListCheck = {
 async function anOrder(call: Call, name = '王府小区'): Promise<string> {
   const { skuNo } = await aSku(portal.database);
   await call(addSelection, { body: { productList: [{ skuNo, quantity: 1 }] }, idempotencyKey: `check-${++keys}` });
-  return call(generateOrder, { body: { name }, idempotencyKey: `check-${++keys}` });
+  return call(generateOrder, { body: { name, isWhole: true }, idempotencyKey: `check-${++keys}` });
 }
 const read = (call: Call, designOrderId?: string) => call(getListCheck, { query: designOrderId === undefined ? {} : { designOrderId } });
 const save = (call: Call, designOrderId: string | null, check: ListCheck) => call(saveListCheck, { body: { designOrderId, check } });
@@ -194,7 +194,7 @@ describe('the check of an order', () => {
     expect([await read(call, id), await read(call)]).toEqual([OURS, OURS]);
     const later = { ...OURS, retentionDays: 180, ignored: [], kept: [] };
     await save(call, null, later);
-    await call(joinOrder, { body: { id }, idempotencyKey: `check-${++keys}` });
+    await call(joinOrder, { body: { id, isWhole: true }, idempotencyKey: `check-${++keys}` });
     expect([await read(call, id), await read(call)]).toEqual([OURS, later]);
   });
 

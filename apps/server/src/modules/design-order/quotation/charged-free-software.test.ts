@@ -22,7 +22,7 @@ it.each([
   const { revision, lines } = await call(getSelection);
   const claims = lines.map(({ id, skuNo: each, rate, quantity }) => ({ id, skuNo: each, rate, ratePrice: asked, quantity }));
   await call(saveSelection, { body: { revision, editor: 'page', lines: claims } });
-  const id = await call(generateOrder, { body: { name: '门卫室' }, idempotencyKey: `g-${accountNo}` });
+  const id = await call(generateOrder, { body: { name: '门卫室', isWhole: true }, idempotencyKey: `g-${accountNo}` });
   const paper = await portal.portal.http.inject({
     method: 'GET',
     url: pathOf(exportDesignOrder, { params: { id }, query: { format: 'pdf', kind: 'customer', atCostMeant: '1' } }),

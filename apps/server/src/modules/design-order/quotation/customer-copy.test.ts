@@ -48,7 +48,7 @@ async function anOrder(person?: { accountNo: string }) {
   const skus = [await aSku(portal.database, { price: 7654.32 }), await aSku(portal.database, { price: 4321.01 })];
   const { revision } = await call(addSelection, { body: { productList: skus.map(({ skuNo }) => ({ skuNo, quantity: 1 })) }, idempotencyKey: `c-${++keys}` });
   await call(saveSelection, { body: { revision, editor: 'page', lines: skus.map(({ skuNo }) => ({ skuNo, rate: 123.45, ratePrice: null, quantity: 3 })) } });
-  const id = await call(generateOrder, { body: { name: '王府小区', remark: '老板说最低八折' }, idempotencyKey: `c-${++keys}` });
+  const id = await call(generateOrder, { body: { name: '王府小区', remark: '老板说最低八折', isWhole: true }, idempotencyKey: `c-${++keys}` });
   return { id, call, accountNo, cookie: await portal.cookieOf(accountNo), skus };
 }
 

@@ -34,7 +34,7 @@ async function anOrderWithFees() {
   const call = await portal.as(accountNo);
   const products = [await aSku(portal.database, { price: 699.99 }), await aSku(portal.database, { price: 33.33 })];
   await call(addSelection, { body: { productList: products.map(({ skuNo }, index) => ({ skuNo, quantity: 7 + index })) }, idempotencyKey: `f-${accountNo}` });
-  const id = await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: `g-${accountNo}` });
+  const id = await call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: `g-${accountNo}` });
   await call(saveOrderFees, { body: { id, fees: FEES } });
   const cookie = await portal.cookieOf(accountNo);
   const fileOf = async (format: 'xlsx' | 'pdf', kind: 'customer' | 'internal') => {

@@ -86,7 +86,7 @@ async function anOrder(lines: readonly Line[], head: { name?: string; remark?: s
   const claims = [...requested].map(([skuNo, { rate, ratePrice, quantity }]) => ({ skuNo, rate: rate ?? 100, ratePrice: ratePrice ?? null, quantity }));
   await call(saveSelection, { body: { revision, editor: 'page', lines: claims } });
   const shown = await call(getSelection);
-  const id = await call(generateOrder, { body: { name: head.name ?? '王府小区', remark: head.remark ?? '' }, idempotencyKey: `q-${++keys}` });
+  const id = await call(generateOrder, { body: { name: head.name ?? '王府小区', remark: head.remark ?? '', isWhole: true }, idempotencyKey: `q-${++keys}` });
   return {
     owner,
     order: await call(getDesignOrder, { params: { id } }),

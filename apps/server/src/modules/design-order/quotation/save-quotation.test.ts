@@ -12,7 +12,7 @@ async function anOrder(person?: { accountNo: string }) {
   const call = await portal.as((person ?? (await anInstaller(portal.database))).accountNo);
   const { skuNo } = await aSku(portal.database, { price: 100 });
   await call(addSelection, { body: { productList: [{ skuNo, quantity: 2 }] }, idempotencyKey: `${skuNo}-add` });
-  const id = await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: `${skuNo}-order` });
+  const id = await call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: `${skuNo}-order` });
   const { head } = await call(getQuotation, { params: { id } });
   return { call, id, offered: head, stored: async () => (await call(getQuotation, { params: { id } })).head };
 }

@@ -22,7 +22,7 @@ async function anOrder(call: Call, fields: Parameters<typeof aSku>[1] = {}) {
   const model = await aSku(portal.database, { price: 100, ...fields });
   const { revision } = await call(addSelection, { body: { productList: [{ skuNo: model.skuNo, quantity: 2 }] }, idempotencyKey: key() });
   await call(saveSelection, { body: { revision, editor: 'page', lines: [{ skuNo: model.skuNo, rate: 90, ratePrice: 90, quantity: 2 }] } });
-  return { model, id: await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: key() }) };
+  return { model, id: await call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: key() }) };
 }
 
 describe('adding products to an order', () => {

@@ -23,7 +23,7 @@ async function anOrder() {
   const call = await portal.as(accountNo);
   const models = [await aSku(portal.database, { price: 100 }), await aSku(portal.database, { price: 40 }), await aSku(portal.database, { price: 7 })];
   await call(addSelection, { body: { productList: models.map(({ skuNo }, at) => ({ skuNo, quantity: at + 2, rate: 90 })) }, idempotencyKey: `s-${accountNo}` });
-  const id = await call(generateOrder, { body: { name: '甲' }, idempotencyKey: `g-${accountNo}` });
+  const id = await call(generateOrder, { body: { name: '甲', isWhole: true }, idempotencyKey: `g-${accountNo}` });
   return { call, id, models };
 }
 
@@ -56,7 +56,7 @@ it('a product of one’s own stays out under its name, by which its owner knows 
   const { call } = await anOrder();
   const product = { spuName: '立杆基础浇筑', categoryValueSelect: 0, price: 120, brandName: '自有', save2DesignSelection: 1 as const };
   await call(addPrivateProduct, { body: product, idempotencyKey: 'own-1' });
-  const id = await call(generateOrder, { body: { name: '施工' }, idempotencyKey: 'own-3' });
+  const id = await call(generateOrder, { body: { name: '施工', isWhole: true }, idempotencyKey: 'own-3' });
   const failure = await failureOf(call(addOrderToCart, { body: { id }, idempotencyKey: 'own-4' }));
   expect(failure).toMatchObject({ code: nothingTaken.code, data: { left: [{ skuModel: '立杆基础浇筑', reason: 'ownProduct' }] } });
 });

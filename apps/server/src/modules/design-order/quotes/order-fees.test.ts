@@ -34,7 +34,7 @@ async function anOrder(call: Call, products: readonly [price: number | null, qua
   for (const [price] of products) skuNos.push((await aSku(portal.database, { price })).skuNo);
   const productList = skuNos.map((skuNo, index) => ({ skuNo, quantity: products[index]?.[1] ?? 1 }));
   await call(addSelection, { body: { productList }, idempotencyKey: key() });
-  const id = await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: key() });
+  const id = await call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: key() });
   return { id, skuNos, read: () => call(getDesignOrder, { params: { id } }), save: (fees: FeeDraft[]) => call(saveOrderFees, { body: { id, fees } }) };
 }
 

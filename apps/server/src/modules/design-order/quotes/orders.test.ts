@@ -28,7 +28,7 @@ const key = (): string => `orders-${++keys}`;
 const add = (call: Call, ...products: [skuNo: string, quantity: number][]) =>
   call(addSelection, { body: { productList: products.map(([skuNo, quantity]) => ({ skuNo, quantity })) }, idempotencyKey: key() });
 const generate = (call: Call, name = '王府小区', more: { sceneId?: string; remark?: string; lineIds?: string[] } = {}) =>
-  call(generateOrder, { body: { name, ...more }, idempotencyKey: key() });
+  call(generateOrder, { body: { name, ...(more.lineIds === undefined ? { isWhole: true } : {}), ...more }, idempotencyKey: key() });
 const asInstaller = async (): Promise<Call> => portal.as((await anInstaller(portal.database)).accountNo);
 const run = (statement: ReturnType<typeof sql>) => portal.database.db.execute(statement);
 
@@ -108,10 +108,10 @@ describe('generating an order', () => {
   it('fifty repeats at once with one key make one order, and another body under that key none', async () => {
     const call = await asInstaller();
     await aList(call);
-    const ids = await Promise.all(Array.from({ length: 50 }, () => call(generateOrder, { body: { name: '一次' }, idempotencyKey: 'fifty' })));
+    const ids = await Promise.all(Array.from({ length: 50 }, () => call(generateOrder, { body: { name: '一次', isWhole: true }, idempotencyKey: 'fifty' })));
     expect(new Set(ids).size).toBe(1);
     expect((await call(listDesignOrders)).count).toBe(1);
-    expect(await failureOf(call(generateOrder, { body: { name: '两次' }, idempotencyKey: 'fifty' }))).toMatchObject({ code: 4002 });
+    expect(await failureOf(call(generateOrder, { body: { name: '两次', isWhole: true }, idempotencyKey: 'fifty' }))).toMatchObject({ code: 4002 });
   });
 
   it('fifty different calls at once take each line into one order only', async () => {
@@ -181,7 +181,7 @@ describe('an order once made', () => {
     const c = await aSku(portal.database, { price: 10 });
     await run(sql`update sku set price = 555 where sku_no = ${a.skuNo}`);
     await add(call, [a.skuNo, 5], [c.skuNo, 1]);
-    expect(await call(joinOrder, { body: { id }, idempotencyKey: key() })).toEqual({
+    expect(await call(joinOrder, { body: { id, isWhole: true }, idempotencyKey: key() })).toEqual({
       id,
       leftOut: [],
       requoted: [{ skuNo: a.skuNo, productModel: a.skuModel, wasPrice: 555, ratePrice: 90 }],
@@ -198,7 +198,7 @@ describe('an order once made', () => {
     await add(call, [skuNo, 8]);
     const id = await generate(call);
     await add(call, [skuNo, 5]);
-    expect(await failureOf(call(joinOrder, { body: { id }, idempotencyKey: key() }))).toMatchObject({
+    expect(await failureOf(call(joinOrder, { body: { id, isWhole: true }, idempotencyKey: key() }))).toMatchObject({
       code: 1506,
       msg: `${skuModel}：配单中已有 8 件，再加入 5 件将超出上限 10，最多还能加入 2 件；请改少数量后再加入`,
     });
@@ -219,7 +219,7 @@ describe('an order once made', () => {
     const id = await generate(call);
     const { lines } = await add(call, [free.skuNo, 1], [camera.skuNo, 2]);
     const named = lines.filter(({ skuNo }) => skuNo === free.skuNo).map(({ productName }) => productName);
-    expect(await call(joinOrder, { body: { id }, idempotencyKey: key() })).toEqual({ id, leftOut: named, requoted: [] });
+    expect(await call(joinOrder, { body: { id, isWhole: true }, idempotencyKey: key() })).toEqual({ id, leftOut: named, requoted: [] });
     expect((await call(getDesignOrder, { params: { id } })).lines).toMatchObject([
       { skuNo: free.skuNo, quantity: 1 },
       { skuNo: camera.skuNo, quantity: 2 },
@@ -233,7 +233,7 @@ describe('an order once made', () => {
     await add(call, [skuNo, 1]);
     const id = await generate(call);
     await add(call, [skuNo, 1]);
-    expect(await failureOf(call(joinOrder, { body: { id }, idempotencyKey: key() }))).toMatchObject({ code: 1502 });
+    expect(await failureOf(call(joinOrder, { body: { id, isWhole: true }, idempotencyKey: key() }))).toMatchObject({ code: 1502 });
     expect((await call(getSelection)).lines).toHaveLength(1);
   });
 
@@ -245,7 +245,7 @@ describe('an order once made', () => {
     const codes = await Promise.all(
       Array.from({ length: 25 }, async () => {
         await add(call, [skuNo, 1]);
-        return call(joinOrder, { body: { id }, idempotencyKey: key() }).then(
+        return call(joinOrder, { body: { id, isWhole: true }, idempotencyKey: key() }).then(
           () => 0,
           (error: CallError) => error.code,
         );
@@ -302,7 +302,7 @@ describe('my orders', () => {
         [`${getDesignOrder.path.replace('detail/:id', 'export/')}${order}?format=pdf`],
         [removeDesignOrder.path, { id: order }],
         [restoreDesignOrder.path, { id: order }],
-        [joinOrder.path, { id: order }],
+        [joinOrder.path, { id: order, isWhole: true }],
       ];
       const answers = [];
       for (const [url, payload] of paths) {

@@ -80,7 +80,7 @@ const places: [string, (user: User) => Promise<ListPlace>, (user: User, target: 
   ['the list', async () => SELECTION, ({ call }) => linesOf(call, SELECTION)],
   [
     'an order',
-    async ({ call }) => ({ kind: 'order', id: await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: key() }) }),
+    async ({ call }) => ({ kind: 'order', id: await call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: key() }) }),
     ({ call }, target) => linesOf(call, target),
   ],
 ];
@@ -260,7 +260,7 @@ describe('an order', () => {
   it('keeps the quoted price of what it has, and its totals follow', async () => {
     const user = await aUser();
     const { a, b } = await aListOf(user);
-    const id = await user.call(generateOrder, { body: { name: '甲' }, idempotencyKey: key() });
+    const id = await user.call(generateOrder, { body: { name: '甲', isWhole: true }, idempotencyKey: key() });
     await run(sql`update sku set price = 555 where sku_no in (${a.skuNo}, ${b.skuNo})`);
     portal.clock.forward(60_000);
     await user.change({ kind: 'order', id }, [a.skuNo, 10], [b.skuNo, 0]);
@@ -271,7 +271,7 @@ describe('an order', () => {
   it('that is someone else’s, removed or unknown is not found', async () => {
     const [user, stranger] = [await aUser(), await aUser()];
     const { a } = await aListOf(user);
-    const id = await user.call(generateOrder, { body: { name: '甲' }, idempotencyKey: key() });
+    const id = await user.call(generateOrder, { body: { name: '甲', isWhole: true }, idempotencyKey: key() });
     for (const order of [id, '01aryz6s41tptwgy5wdssg2nq0']) {
       const target: ListPlace = { kind: 'order', id: order };
       expect(await refusalOf(stranger.change(target, [a.skuNo, 9]))).toMatchObject({ name: 'notFound' });
@@ -284,7 +284,7 @@ describe('an order', () => {
   it('counts a use of a family when it joins, not when it gains pieces', async () => {
     const user = await aUser();
     const { a } = await aListOf(user);
-    const id = await user.call(generateOrder, { body: { name: '甲' }, idempotencyKey: key() });
+    const id = await user.call(generateOrder, { body: { name: '甲', isWhole: true }, idempotencyKey: key() });
     const c = await aSku(portal.database);
     await user.change({ kind: 'order', id }, [a.skuNo, 9], [c.skuNo, 1]);
     await user.change({ kind: 'order', id }, [c.skuNo, 5]);

@@ -43,7 +43,7 @@ async function anOrder(call: Call) {
       ],
     },
   });
-  return { camera, bracket, id: await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: key() }) };
+  return { camera, bracket, id: await call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: key() }) };
 }
 
 describe('taking products out of an order', () => {

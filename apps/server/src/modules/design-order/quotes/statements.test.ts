@@ -16,7 +16,7 @@ it('an order is made in eight statements and two that keep the answer, however m
   const call = await portal.as(accountNo);
   const skus = await Promise.all([aSku(portal.database), aSku(portal.database), aSku(portal.database)]);
   await call(addSelection, { body: { productList: skus.map(({ skuNo }) => ({ skuNo, quantity: 2 })) }, idempotencyKey: 'fill' });
-  const sent = await statementsOf(portal.database, () => call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: 'make' }));
+  const sent = await statementsOf(portal.database, () => call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: 'make' }));
   const within = sent.slice(sent.indexOf('begin') + 1, sent.lastIndexOf('commit'));
   expect(within.map((statement) => /^(with \w+ as \( ?)?(insert into|update|delete from|select)\W+(\w+)?/i.exec(statement)?.slice(2).join(' '))).toEqual([
     'insert into idempotency_key',

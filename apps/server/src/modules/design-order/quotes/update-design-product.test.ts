@@ -53,7 +53,7 @@ const dearer = (skuNo: string) => portal.database.db.execute(sql`update sku set 
 async function anOrder(call: Call, prices: readonly (number | null)[] = [100, 33.33, 10]) {
   const skus = await Promise.all(prices.map((price) => aSku(portal.database, { price })));
   await call(addSelection, { body: { productList: skus.map(({ skuNo }) => ({ skuNo, quantity: 2 })) }, idempotencyKey: key() });
-  const id = await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: key() });
+  const id = await call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: key() });
   return { id, skus, order: await read(call, id) };
 }
 
@@ -267,7 +267,7 @@ describe('for whom an order is made (DESIGN-9, DESIGN-15)', () => {
     const make = async (call: Call, customer: object) => {
       const { skuNo } = await aSku(portal.database);
       await call(addSelection, { body: { productList: [{ skuNo, quantity: 1 }] }, idempotencyKey: key() });
-      return read(call, await call(generateOrder, { body: { name: '甲', ...customer }, idempotencyKey: key() }));
+      return read(call, await call(generateOrder, { body: { name: '甲', isWhole: true, ...customer }, idempotencyKey: key() }));
     };
     expect((await make(portal.asA(UserType.FirstLevelStaff), written)).customer).toEqual(written);
     const call = await asInstaller();

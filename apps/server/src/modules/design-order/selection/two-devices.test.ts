@@ -99,7 +99,7 @@ describe('a device that still shows the former identity', () => {
       () => stale(saveSelection, { body: saveOf(seen, 'phone', 9) }),
       () => add(stale, skuNo, 3),
       () => stale(removeSelection, { body: { deleteAll: true } }),
-      () => stale(generateOrder, { body: { name: '旧身份' }, idempotencyKey: `device-${++keys}` }),
+      () => stale(generateOrder, { body: { name: '旧身份', isWhole: true }, idempotencyKey: `device-${++keys}` }),
       () => stale(getSelection),
     ];
     for (const attempt of attempts) expect(await failureOf(attempt() as Promise<unknown>)).toMatchObject({ code: 4004, status: 409, data: null });

@@ -54,7 +54,7 @@ describe('two tabs of one person', () => {
   it('lines that went into an order do not come back with a stale save', async () => {
     const call = await asInstaller();
     const seen = await add(call, (await aSku(portal.database)).skuNo);
-    await call(generateOrder, { body: { name: '甲' }, idempotencyKey: 'two-tabs-order' });
+    await call(generateOrder, { body: { name: '甲', isWhole: true }, idempotencyKey: 'two-tabs-order' });
     expect((await call(saveSelection, { body: bodyOf(seen) })).lines).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ async function aLink(password?: string) {
   const call = await portal.as(person.accountNo);
   const { skuNo } = await aSku(portal.database, { price: 100 });
   await call(addSelection, { body: { productList: [{ skuNo, quantity: 2 }] }, idempotencyKey: key() });
-  const id = await call(generateOrder, { body: { name: '滨江', remark: '' }, idempotencyKey: key() });
+  const id = await call(generateOrder, { body: { name: '滨江', remark: '', isWhole: true }, idempotencyKey: key() });
   const { number } = await call(saveQuotation, { body: { id, head } });
   const { token, id: shareId } = await call(createShare, {
     body: { id, requestId: key(), days: 7, isAtCostMeant: true, ...(password === undefined ? {} : { password }) },

@@ -60,7 +60,7 @@ async function aQuotation() {
   const camera = await aSku(portal.database, { price: 7777.77 });
   const { revision } = await call(addSelection, { body: { productList: [{ skuNo: camera.skuNo, quantity: 2 }] }, idempotencyKey: key() });
   await call(saveSelection, { body: { revision, editor: 'page', lines: [{ skuNo: camera.skuNo, rate: 61.03, ratePrice: 4746.77, quantity: 2 }] } });
-  const id = await call(generateOrder, { body: { name: '内部毛利单', remark: '机密备注' }, idempotencyKey: key() });
+  const id = await call(generateOrder, { body: { name: '内部毛利单', remark: '机密备注', isWhole: true }, idempotencyKey: key() });
   const { number } = await call(saveQuotation, { body: { id, head } });
   return { person, call, camera, id, number };
 }

@@ -53,7 +53,7 @@ async function anOrder(call: Call) {
     { skuNo: recorder.skuNo, rate: 100, ratePrice: 50, quantity: 2 },
   ];
   await call(saveSelection, { body: { revision, editor: 'page', lines } });
-  return { camera, recorder, id: await call(generateOrder, { body: { name: '王府小区', remark: '一期' }, idempotencyKey: key() }) };
+  return { camera, recorder, id: await call(generateOrder, { body: { name: '王府小区', remark: '一期', isWhole: true }, idempotencyKey: key() }) };
 }
 const head = {
   projectName: '王府小区',
