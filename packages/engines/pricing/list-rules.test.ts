@@ -98,10 +98,12 @@ describe('what joins a software product (PRICE-6)', () => {
     expect(withSoftwareServices([software('D2', '设备管理', 60)], services).added.map((line) => line.skuNo)).toEqual(['T2', 'A1']));
   it('is nothing where the catalogue has no service', () => {
     const lines = [software('L', '授权许可', 58)];
-    expect(withSoftwareServices(lines, [software('L2', '授权许可', 1)])).toEqual({ lines, added: [] });
+    expect(withSoftwareServices(lines, [software('L2', '授权许可', 1)])).toEqual({ lines, added: [], leftOut: [] });
   });
-  it('fills no more places than the list has', () =>
-    expect(withSoftwareServices([software('L', '授权许可', 58)], services, 2).added.map((line) => line.skuNo)).toEqual(['D1', 'T2']));
+  it('fills no more places than the list has, and names what it leaves out', () => {
+    const { added, leftOut } = withSoftwareServices([software('L', '授权许可', 58)], services, 2);
+    expect([added, leftOut].map((all) => all.map((line) => line.skuNo))).toEqual([['D1', 'T2'], ['A1']]);
+  });
 });
 
 it('leaves the list it was given untouched', () => {

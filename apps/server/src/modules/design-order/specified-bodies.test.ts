@@ -87,6 +87,16 @@ describe('addConfigOrderProduct', () => {
     expect(await list()).toMatchObject({ lines: [{ skuNo, rate: 100, quantity: 2, amount: 1040 }], totals: { amount: 1040 } });
   });
 
+  it('holds the rate to the 300 % of picking, the list to its own 999.99 %', async () => {
+    const { skuNo } = camera;
+    for (const figure of [{ rate: 300.01 }, { ratePrice: 1560.1 }, { rate: 999.99 }])
+      expect(await post('addConfigOrderProduct', [{ skuNo, quantity: 1, ...figure }])).toMatchObject({ code: 400, msg: '折扣率不能大于300.00' });
+    expect((await list()).lines).toEqual([]);
+    expect(await post('addConfigOrderProduct', [{ skuNo, quantity: 1, rate: 300 }])).toMatchObject({ code: 0 });
+    expect(await post('postUpdateFavoriteList', [{ skuNo, quantity: 1, rate: 999.99 }])).toMatchObject({ code: 0 });
+    expect((await list()).lines).toMatchObject([{ rate: 999.99, ratePrice: 5199.95 }]);
+  });
+
   it('takes a bare list of them, and the rate that is wished', async () => {
     expect(await post('addConfigOrderProduct', [cameras(), recorders()])).toMatchObject({ code: 0 });
     expect(await list()).toMatchObject({

@@ -58,7 +58,8 @@ export async function addToSelection(productList: readonly Addition[], idempoten
     said: designOrderCopy.alsoAdded(services),
     takeBack: async () => (await call(removeSelection, { body: { ids: services.map((line) => line.id) } })).lines,
   };
-  return { said: designOrderCopy.said(answer), lines, alsoAdded: services[0] ? alsoAdded : null };
+  const { leftOut } = answer;
+  return { said: leftOut.length === 0 ? designOrderCopy.added : designOrderCopy.servicesLeftOut(leftOut), lines, alsoAdded: services[0] ? alsoAdded : null };
 }
 
 /** The same of a set that is wanted as a whole. Throws `CallError`. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { goodsInvalid } from '../../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
-import { identityChanged } from '../../core/errors.ts';
+import { badRequest, identityChanged } from '../../core/errors.ts';
 import {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
@@ -71,7 +71,7 @@ export const addSelection = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: AddSelection,
   data: AddedSelection,
-  outcomes: [identityChanged, priceChanged, goodsInvalid, freeSoftwareAlreadyAdded, softwareCategoryTaken, tooManyLines, quantityTooLarge],
+  outcomes: [badRequest, identityChanged, priceChanged, goodsInvalid, freeSoftwareAlreadyAdded, softwareCategoryTaken, tooManyLines, quantityTooLarge],
 });
 
 /**

@@ -17,14 +17,11 @@ export const HeldPieces = z.strictObject({ skuNo: z.string(), quantity: z.int().
 /** 1: there is some in the list, or nothing in it needs any; 0 brings the tip (DESIGN-27). */
 export const Reminders = z.strictObject({ cable: z.literal([0, 1]), construction: z.literal([0, 1]) });
 
-/**
- * The list after adding. `alsoAdded`: models that joined together with a software product, one for each big category that was missing; `capped`: in words,
- * models of which fewer joined than were wanted, for they stand at their highest.
- */
-export const AddedSelection = Selection.extend({ alsoAdded: z.array(recordId), capped: z.array(z.string()) });
+/** The list after adding. `alsoAdded`: models that joined together with a software product, one for each big category that was missing; `leftOut`: names of those a full list had no room for. */
+export const AddedSelection = Selection.extend({ alsoAdded: z.array(recordId), leftOut: z.array(z.string()) });
 export type AddedSelection = z.infer<typeof AddedSelection>;
 
-/** Adds models, as `productList` or as a bare list of them; one already listed gains the quantity, up to its maximum. */
+/** Adds models, as `productList` or as a bare list of them; one already listed gains the quantity. */
 export const AddSelection = z.union([z.strictObject({ productList: PieceList }), PieceList.transform((productList) => ({ productList }))]);
 
 /**

@@ -1,8 +1,8 @@
 /** Lines in work. */
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
-import { needsSiteWorks, SkuType } from '@portal/engines/goods';
-import { priceLine, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
+import { needsSiteWorks, quantityMaxOf, SkuType } from '@portal/engines/goods';
+import { priceLine, pricingCopy, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo, SkuPrice } from '../../catalog/index.ts';
 
@@ -95,6 +95,12 @@ export function assertOnce(products: readonly { skuNo: string }[]): void {
   for (const { skuNo } of products) counts.set(skuNo, (counts.get(skuNo) ?? 0) + 1);
   const repeated = [...counts].flatMap(([skuNo, count]) => (count > 1 ? [skuNo] : []));
   if (repeated.length > 0) throw new AppError(duplicateProducts, { msg: designOrderCopy.duplicateProducts(repeated), data: { skuNos: repeated } });
+}
+
+/** The refusal of more pieces of a model than its highest; `isNamed`: where it is one of several. */
+export function tooManyOf(line: Pick<Line, 'skuNo' | 'productModel' | 'price' | 'skuType' | 'maxNum'>, isNamed: boolean): AppError {
+  const msg = pricingCopy.quantityCapped(quantityMaxOf(line));
+  return new AppError(quantityTooLarge, { msg: isNamed ? `${line.productModel}：${msg}` : msg, data: { skuNo: line.skuNo } });
 }
 
 /** Throws when a list of these lines would be too long (`residueNum`: how many more it may take) or too dear to be added up. */

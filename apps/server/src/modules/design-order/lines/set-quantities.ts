@@ -1,10 +1,10 @@
-import { quantityTooLarge, softwareErrors } from '@portal/contract/design-order';
+import { softwareErrors } from '@portal/contract/design-order';
 import { AppError } from '@portal/contract/core';
 import { quantityMaxOf } from '@portal/engines/goods';
-import { pricingCopy, softwareRefusalOf, sortLines, withQuantity } from '@portal/engines/pricing';
+import { softwareRefusalOf, sortLines, withQuantity } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import { assertOnSale, type SkuFactsByNo } from '../../catalog/index.ts';
-import { assertFits, assertOnce, newLine, type Line } from './line.ts';
+import { assertFits, assertOnce, newLine, tooManyOf, type Line } from './line.ts';
 
 /** How many pieces of a model there are to be, a whole number; 0: its line goes. */
 export interface QuantityChange {
@@ -59,9 +59,6 @@ export function setQuantities(
 }
 
 function withExactly(line: Line, quantity: number): Line {
-  const max = quantityMaxOf(line);
-  if (quantity > max) {
-    throw new AppError(quantityTooLarge, { msg: `${line.productModel}：${pricingCopy.quantityCapped(max)}`, data: { skuNo: line.skuNo } });
-  }
+  if (quantity > quantityMaxOf(line)) throw tooManyOf(line, true);
   return withQuantity(line, quantity, 'selection').line;
 }

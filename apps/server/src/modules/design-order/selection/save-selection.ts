@@ -1,11 +1,12 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
+import { quantityMaxOf } from '@portal/engines/goods';
 import { softwareRefusalOf, sortLines } from '@portal/engines/pricing';
 import { assertOnSale } from '../../catalog/index.ts';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertClaims, claimedOf } from '../lines/claims.ts';
-import { assertFits, assertOnce, factsFor, lineOf, type Line } from '../lines/line.ts';
+import { assertFits, assertOnce, factsFor, lineOf, tooManyOf, type Line } from '../lines/line.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
 import { priceSelection, putSelection, shownSelection, type PricedSelection } from './priced-selection.ts';
 import { deleteLines, lockForSaving, lockSelection } from './store.ts';
@@ -38,6 +39,8 @@ export const saveSelection = operation(contract.saveSelection, async function sa
 
   const unseen = edition === null ? new Map<string, Line>() : unseenLines(selection, edition.revision);
   const claimed = new Set(claims.map((claim) => claim.skuNo));
+  // pieces that stood there before the highest was lowered are no wish: they are cut to it where the list is read
+  const held = new Map(selection.stored.map((line) => [line.skuNo, line.quantity]));
   const leaving = new Set(body.lines.flatMap(({ skuNo, quantity }) => (quantity === 0 ? [skuNo] : [])));
   const stays = ({ skuNo }: Line) => claimed.has(skuNo) || unseen.has(skuNo) || (edition === null && !leaving.has(skuNo));
   const kept = selection.lines.filter(stays);
@@ -45,7 +48,9 @@ export const saveSelection = operation(contract.saveSelection, async function sa
   for (const claim of claims) {
     const present = stored.get(claim.skuNo);
     const quantity = (unseen.get(claim.skuNo) ?? claim).quantity;
-    const line = lineOf(factsFor(selection.factsByNo, claim.skuNo), {
+    const facts = factsFor(selection.factsByNo, claim.skuNo);
+    if (quantity > Math.max(quantityMaxOf(facts), held.get(claim.skuNo) ?? 0)) throw tooManyOf(facts, claims.length > 1);
+    const line = lineOf(facts, {
       ...claim,
       quantity,
       id: present?.id ?? ctx.newId(),

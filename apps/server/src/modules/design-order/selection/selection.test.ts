@@ -64,17 +64,32 @@ describe('adding to the list', () => {
     expect(await other(getSelectionPieces)).toEqual([]);
   });
 
-  it('a model that stands in the list gains the quantity up to its highest and keeps its rate', async () => {
+  it('a model that stands in the list gains the quantity and keeps its rate; more than its highest is refused', async () => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database, { maxNum: 20 });
     const first = await add(call, [skuNo, 15]);
     await call(saveSelection, {
       body: { revision: first.revision, editor: 'page', lines: first.lines.map((line) => ({ ...claimOf(line), rate: 80, ratePrice: 80 })) },
     });
-    const { lines, capped } = await add(call, [skuNo, 15]);
-    expect([first.capped, capped]).toEqual([[], [expect.stringMatching(/^\S+ 的数量已到上限 20，超出的部分没有加入$/)]]);
+    expect(await failureOf(add(call, [skuNo, 6]))).toMatchObject({ code: 1506, msg: '该产品数量不能大于20', data: { skuNo } });
+    const { lines } = await add(call, [skuNo, 5]);
     expect(lines).toMatchObject([{ id: first.lines[0]?.id, quantity: 20, rate: 80, amount: 1600 }]);
     expect(await failureOf(add(call, [skuNo, 1]))).toMatchObject({ code: 1506, msg: '该产品数量不能大于20' });
+    const other = await aSku(portal.database);
+    expect(await failureOf(add(call, [other.skuNo, 1], [skuNo, 1]))).toMatchObject({ msg: expect.stringMatching(/^\S+：该产品数量不能大于20$/) });
+    expect((await call(getSelection)).lines).toHaveLength(1);
+  });
+
+  it('a save that asks for more than the highest is refused, but for pieces that stood there before it was lowered', async () => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database, { maxNum: 20 });
+    const { lines, revision } = await add(call, [skuNo, 15]);
+    const saved = (quantity: number) => lines.map((line) => ({ ...claimOf(line), quantity }));
+    for (const body of [saved(21), { revision, editor: 'page', lines: saved(21) }])
+      expect(await failureOf(call(saveSelection, { body }))).toMatchObject({ code: 1506, msg: '该产品数量不能大于20' });
+    await portal.database.pool.query('update sku set max_num = 10 where sku_no = $1', [skuNo]);
+    expect(await failureOf(call(saveSelection, { body: saved(16) }))).toMatchObject({ msg: '该产品数量不能大于10' });
+    expect((await call(saveSelection, { body: saved(15) })).lines).toMatchObject([{ quantity: 10 }]);
   });
 
   it('a person without an enterprise is shown and priced the reference price', async () => {
@@ -92,7 +107,8 @@ describe('adding to the list', () => {
   it('free software comes once and with quantity 1', async () => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database, { skuType: 2, price: 0 });
-    expect((await add(call, [skuNo, 9])).lines).toMatchObject([{ quantity: 1, amount: 0, rate: 100 }]);
+    expect(await failureOf(add(call, [skuNo, 2]))).toMatchObject({ code: 1506, msg: '该产品数量不能大于1' });
+    expect((await add(call, [skuNo, 1])).lines).toMatchObject([{ quantity: 1, amount: 0, rate: 100 }]);
     expect(await failureOf(add(call, [skuNo, 1]))).toMatchObject({ code: 1502, msg: '当前设计方案已添加该产品，不能重复添加' });
   });
 
@@ -313,6 +329,15 @@ describe('software with the services of the three big categories', () => {
     expect((await add(call, [licence, 1])).alsoAdded).toEqual([]);
   });
 
+  it('those that a full list has no room for are named', async () => {
+    const call = await asInstaller();
+    const models: [string, number][] = [];
+    for (let n = 0; n < 498; n++) models.push([(await aSku(portal.database, { spuNo: 'P-full' })).skuNo, 1]);
+    expect((await add(call, ...models)).leftOut).toEqual([]);
+    const { lines, alsoAdded, leftOut } = await add(call, [licence, 1]);
+    expect([lines.length, alsoAdded, leftOut.length]).toEqual([500, [services.device], 2]);
+  });
+
   it('of each there is one product', async () => {
     const call = await asInstaller();
     await add(call, [licence, 1]);
@@ -323,11 +348,11 @@ describe('software with the services of the three big categories', () => {
   it('an order that has them takes a list that has them too', async () => {
     const call = await asInstaller();
     await add(call, [licence, 1]);
-    const id = await call(generateOrder, { body: { name: '一期' }, idempotencyKey: `software-${++keys}` });
+    const id = await call(generateOrder, { body: { name: '一期', isWhole: true }, idempotencyKey: `software-${++keys}` });
     const added = (await add(call, [licence, 2])).lines;
     const leftOut = added.filter(({ skuNo }) => skuNo !== licence).map(({ productName }) => productName);
     expect(leftOut).toHaveLength(3);
-    expect(await call(joinOrder, { body: { id }, idempotencyKey: `software-${++keys}` })).toEqual({ id, leftOut, requoted: [] });
+    expect(await call(joinOrder, { body: { id, isWhole: true }, idempotencyKey: `software-${++keys}` })).toEqual({ id, leftOut, requoted: [] });
     expect((await call(getSelection)).lines).toEqual([]);
     const { lines } = await call(getDesignOrder, { params: { id } });
     expect(lines).toMatchObject([{ skuNo: licence, quantity: 3 }, { quantity: 1 }, { quantity: 1 }, { quantity: 1 }]);

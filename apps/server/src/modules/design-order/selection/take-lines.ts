@@ -1,10 +1,10 @@
-import { designOrderCopy, quantityTooLarge, selectionEmpty, softwareErrors, type Piece } from '@portal/contract/design-order';
+import { designOrderCopy, selectionEmpty, softwareErrors, type Piece } from '@portal/contract/design-order';
 import { AppError, notFound } from '@portal/contract/core';
-import { pricingCopy, softwareRefusalOf } from '@portal/engines/pricing';
+import { softwareRefusalOf } from '@portal/engines/pricing';
 import { ownerOf, type Pricing } from '../../../platform/http/context.ts';
 import { assertOnSale } from '../../catalog/index.ts';
 import { assertClaims, claimedOf, type ClaimedTotals } from '../lines/claims.ts';
-import { assertOnce, factsFor, lineToStore, requestedFigures, type LineToStore } from '../lines/line.ts';
+import { assertOnce, factsFor, lineToStore, requestedFigures, tooManyOf, type LineToStore } from '../lines/line.ts';
 import { listLinePrices } from '../lines/line-facts.ts';
 import { listSelectionLines, lockSelection, takeStored } from './store.ts';
 
@@ -80,8 +80,7 @@ async function takeProducts(asking: Pricing, products: readonly Piece[], totals:
     const { skuNo, quantity } = product;
     const facts = factsFor(prices, skuNo);
     const line = lineToStore(facts, { id: '', sort: taken.length + 1, ...requestedFigures(facts, product) });
-    if (line.quantity < quantity)
-      throw new AppError(quantityTooLarge, { msg: `${line.productModel}：${pricingCopy.quantityCapped(line.quantity)}`, data: { skuNo } });
+    if (line.quantity < quantity) throw tooManyOf(line, true);
     const refusal = softwareRefusalOf(taken, line);
     if (refusal) throw new AppError(softwareErrors[refusal.kind], { data: { skuNo } });
     taken.push(line);

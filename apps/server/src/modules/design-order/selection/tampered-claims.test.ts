@@ -14,6 +14,7 @@ const LINES = 40;
 let portal: TestPortal;
 let call: Call;
 let prices: Map<string, number | null>;
+let maxNums: Map<string, number>;
 let list: Selection;
 let page: Record<string, string>;
 
@@ -23,11 +24,14 @@ beforeAll(async () => {
   call = await portal.as(accountNo);
   page = { cookie: await portal.cookieOf(accountNo), [IDENTITY_HEADER]: actingFor({ accountNo, merchantNo }) };
   prices = new Map();
+  maxNums = new Map();
   const edges = [0.01, 0.03, 0.99, 1, 33.33, 99.99, 100.05, 1234.5, 99_999.99, 9_999_999.99, 0, null];
   for (let n = 0; n < LINES; n++) {
     const price = edges[n % edges.length] ?? null;
-    const { skuNo } = await aSku(portal.database, { price, maxNum: n % 5 === 0 ? 50 : null });
+    const maxNum = n % 5 === 0 ? 50 : 9999;
+    const { skuNo } = await aSku(portal.database, { price, maxNum });
     prices.set(skuNo, price);
+    maxNums.set(skuNo, maxNum);
   }
   list = await call(addSelection, { body: { productList: [...prices.keys()].map((skuNo) => ({ skuNo, quantity: 1 })) }, idempotencyKey: 'tamper' });
 });
@@ -112,8 +116,8 @@ it(`of ${MUTATIONS} tampered claims none is stored with an amount of its own`, a
   for (const [index, mutate] of mutations.entries()) {
     const claim = mutate(honest()[index % LINES] as Claim);
     const body = JSON.parse(JSON.stringify({ revision: list.revision, editor: 'page', lines: [claim] })) as unknown;
-    // what the shape lets through but names another model, or money of its own, is refused by the operation
-    const isHeard = !['price', 'amount'].some((key) => key in claim);
+    // what the shape lets through but names another model, money of its own or more than the highest is refused by the operation
+    const isHeard = !['price', 'amount'].some((key) => key in claim) && Number(claim['quantity']) <= (maxNums.get(String(claim['skuNo'])) ?? 0);
     if (SaveSelection.safeParse(body).success && prices.has(String(claim['skuNo'])) && isHeard) passing.push(claim);
     else refused.push(body);
   }

@@ -169,6 +169,15 @@ describe('the list while it is edited', () => {
     expect(adds).toHaveLength(1);
   });
 
+  it('services that a full list has no room for are told', async () => {
+    const { store, adds, tell, passed, state } = aTab(aSelection(3, linesOf('A')));
+    store.apply(chooseQuantity(state().lines, { ...product('L'), skuType: 2 }, 1));
+    await passed();
+    adds[0]?.answer(aSelection(4, linesOf('A', 'L')), [], ['设备管理服务', '团队管理服务']);
+    await passed();
+    expect(tell.mock.calls).toEqual([['清单已满，未同时加入 设备管理服务、团队管理服务']]);
+  });
+
   it('a new product is added, and needs no save where nothing else was edited', async () => {
     const { store, saves, adds, passed, state } = aTab();
     store.apply(chooseQuantity(state().lines, product('N'), 2));
@@ -195,6 +204,21 @@ describe('the list while it is edited', () => {
     adds[1]?.answer(aSelection(4, [...linesOf('A', 'B', 'C'), aLine('N', { quantity: 2 })]));
     await passed(0);
     expect(saves[0]?.input).toMatchObject({ revision: 4, lines: [{}, {}, {}, { id: 'id-N', quantity: 7 }] });
+  });
+
+  it('an adding that was refused is asked for anew, as it stands by then', async () => {
+    const { store, adds, passed, state } = aTab(aSelection(3, []));
+    store.apply(chooseQuantity(state().lines, product('N'), 9));
+    await passed();
+    adds[0]?.fail(new CallError({ code: 1506, status: 400, msg: '该产品数量不能大于5', data: { skuNo: 'N' } }));
+    await passed();
+    expect(state().saveState).toBe('failed');
+    store.apply(editCell(state().lines, 'N', 'quantity', '5'));
+    await passed();
+    expect(adds.map(({ key, input }) => [key, input.productList[0]?.quantity])).toEqual([
+      ['key-1', 9],
+      ['key-2', 5],
+    ]);
   });
 
   it('adding does not bring back what was removed here, and takes in what another tab added', async () => {

@@ -2,8 +2,9 @@
  * The list between this page and the server. The server's copy is the truth; edits stand here until they are acknowledged, and in
  * a draft that survives a reload. Knows nothing of what an edit is.
  */
+import { findCallError } from '@portal/client';
 import type { BodyInputOf } from '@portal/contract/core';
-import { LINES_MAX, type AddedSelection, type addSelection } from '@portal/contract/design-order';
+import { designOrderCopy, LINES_MAX, type AddedSelection, type addSelection } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Lines } from '../../lines/model/edit-lines.ts';
@@ -69,6 +70,12 @@ export interface SelectionSync {
   /** Takes up the draft of an earlier visit; true when there was one. */
   resume(): boolean;
 }
+
+/** The server heard the call and did nothing; of all other failures that is not known. */
+const isRefusal = (failure: unknown): boolean => {
+  const failed = findCallError(failure);
+  return failed !== null && failed.status >= 400 && failed.status < 500;
+};
 
 /** `selection`: what `state` begins with, as the server gave it; null when it could not be read yet. */
 export function createSelectionSync(state: StoreApi<SelectionState>, selection: StoredList | null, deps: SelectionSyncDeps): SelectionSync {
@@ -161,7 +168,11 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
       if (deps.add && adding === null && fresh.length > 0 && !goesTogether())
         adding = { key: deps.newKey(), input: { productList: fresh.map(({ skuNo, quantity }) => ({ skuNo, quantity })) } };
       if (deps.add && adding !== null) {
-        const answer = await deps.add(adding.input, adding.key);
+        const answer = await deps.add(adding.input, adding.key).catch((failure: unknown) => {
+          // nothing joined: what stands here by the next try is asked for then
+          if (isRefusal(failure)) adding = null;
+          throw failure;
+        });
         const known = new Set([...skuNosOf(base), ...adding.input.productList.map(({ skuNo }) => skuNo)]);
         adding = null;
         const [seen, begunWith] = [revision, base];
@@ -171,6 +182,7 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
         state.setState({ lines: adopt(linesNow(), answer.lines, known) });
         keepDraft();
         if (answer.alsoAdded.length > 0) deps.onAlsoAdded(answer.lines.filter(({ skuNo }) => answer.alsoAdded.includes(skuNo)));
+        if (answer.leftOut.length > 0) deps.tell(designOrderCopy.servicesLeftOut(answer.leftOut));
         sent = skuNosOf(answer.lines);
         if (sameClaims(linesNow(), answer.lines)) return answer;
       }

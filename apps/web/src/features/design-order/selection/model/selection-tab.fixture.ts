@@ -17,7 +17,8 @@ export function aTab(
   place: ListPlace = { kind: 'selection' },
 ) {
   const saves: { input: SaveInput; words: Words; answer(selection: StoredList): void; fail(failure?: Error): void }[] = [];
-  const adds: { input: AddInput; key: string; answer(selection: Selection, alsoAdded?: string[]): void; fail(): void }[] = [];
+  const adds: { input: AddInput; key: string; answer(selection: Selection, alsoAdded?: string[], leftOut?: string[]): void; fail(failure?: Error): void }[] =
+    [];
   const stored: { selection: StoredList } = { selection: selection ?? aSelection(0, []) };
   const announce = vi.fn<(order?: MadeOrder) => void>();
   const tell = vi.fn<(text: string) => void>();
@@ -36,8 +37,8 @@ export function aTab(
       adds.push({
         input,
         key,
-        answer: (answered, alsoAdded = []) => resolve({ ...answered, alsoAdded, capped: [] }),
-        fail: () => reject(new Error('offline')),
+        answer: (answered, alsoAdded = [], leftOut = []) => resolve({ ...answered, alsoAdded, leftOut }),
+        fail: (failure = new Error('offline')) => reject(failure),
       }),
     );
   const store = createSelectionStore(selection, {
