@@ -2,7 +2,7 @@
 export { assertOnSale } from './assert-on-sale.ts';
 export { comparedAttributes } from './comparing/compared-attributes.ts';
 export { listComparable, listModelsSold, type ComparableModel } from './comparing/store.ts';
-export { stockFor, stockTold } from './project.ts';
+export { stockFor, stockTold } from './stock-for.ts';
 export { catalogRoom } from './room.ts';
 export {
   countByCategory,

@@ -35,10 +35,10 @@ export async function listWarranties(db: Db, skuNos: readonly string[]): Promise
   return new Map(rows.map(({ skuNo, months }) => [skuNo, months]));
 }
 
-/** Stock of the models that are sold, by their stock numbers, in no order. */
-export const listStocks = (db: Db, sids: readonly string[]): Promise<{ sid: string; stockTotal: number }[]> =>
+/** The provider's stock of the models that are sold, by their stock numbers, in no order. */
+export const listStocks = (db: Db, sids: readonly string[]): Promise<{ sid: string; skuNo: string; stockTotal: number }[]> =>
   db
-    .select({ sid: sku.sid, stockTotal: sku.stockTotal })
+    .select({ sid: sku.sid, skuNo: sku.skuNo, stockTotal: sku.stockTotal })
     .from(sku)
     .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
     .where(and(inArray(sku.sid, [...sids]), eq(sku.skuStatus, 0), eq(spu.status, 0)));

@@ -4,7 +4,7 @@ import { namedStatement } from '../../platform/db/named-statement.ts';
 import { given, reading } from '../../platform/db/readings.ts';
 import { findPrices, priceLabelOf, type AskingPrices, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import { pictureUrl } from './picture-url.ts';
-import { stockFor } from './project.ts';
+import { stockFor } from './stock-for.ts';
 import type { SkuPrice, SourcedSkuPrice } from './store.ts';
 import { guaranteed } from './model-store.ts';
 import { accessory, category, sku, spu } from './tables.ts';

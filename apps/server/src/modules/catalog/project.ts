@@ -1,28 +1,12 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
 import { SkuFacts, type AccessoryItem, type PictureView, type Sku, type Spu, type SpuCard, type SpuMatch } from '@portal/contract/catalog';
 import { stockLevelOf } from '@portal/engines/goods';
-import { commonLabel, priceLabelOf, type ShopStock, type SkuFigures, type ViewerPrices } from '../price/index.ts';
+import { commonLabel, priceLabelOf, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import type { CardRow } from './listing/cards.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
+import { stockFor, stockTold, type StockSaid } from './stock-for.ts';
 import type { AccessoryRow, SkuRow, SpuRow } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
-
-/** A model with what the provider has of it. */
-export interface StockAt {
-  skuNo: string;
-  stockTotal: number;
-}
-
-/** What can be had of a model: of one that the dealer ordered from offers what it has, of any other what the provider has (GOODS-42). For reckoning: what is told of it is `stockTold`. */
-export const stockFor = ({ pieces }: ShopStock, { skuNo, stockTotal }: StockAt): StockSaid => stockSaid(pieces.get(skuNo), stockTotal);
-export type StockSaid = Pick<Sku, 'stockTotal' | 'stockSource'>;
-/** `own`: what the dealer says; undefined: nothing. */
-export const stockSaid = (own: number | undefined, stockTotal: number): StockSaid =>
-  own === undefined ? { stockTotal, stockSource: 'platform' } : { stockTotal: own, stockSource: 'dealer' };
-
-/** Stock as it travels: to guests without its figure (GOODS-45). */
-export const stockTold = (isVague: boolean | undefined, said: StockSaid): StockSaid =>
-  isVague ? { stockTotal: stockLevelOf(said.stockTotal), stockSource: 'level' } : said;
 
 /** `familyPicture` shows the models that have no picture of their own. */
 export function skuFor(prices: ViewerPrices, row: SkuRow, familyPicture: string): Sku {

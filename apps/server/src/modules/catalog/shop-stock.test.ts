@@ -1,6 +1,16 @@
-import { getSpuDetail, listAttributeFilters, listBrands, listCategories, listPickingSpu, listSpu, type SpuCard } from '@portal/contract/catalog';
+import {
+  getGoodsStockTotal,
+  getSpuDetail,
+  listAttributeFilters,
+  listBrands,
+  listCategories,
+  listPickingSpu,
+  listSpu,
+  type SpuCard,
+} from '@portal/contract/catalog';
 import { batchAddCart, queryCart } from '@portal/contract/cart';
 import { compareDirectly } from '@portal/contract/compare';
+import { addSelection, generateOrder, getDesignOrder } from '@portal/contract/design-order';
 import { addFavorite, listFavorites } from '@portal/contract/favorite';
 import { getSuitDetail } from '@portal/contract/suite';
 import { UserType } from '@portal/engines/access';
@@ -77,6 +87,22 @@ describe.each([false, true])('stock as whoever asks can have it (GOODS-42), reme
     expect(await everywhere(model)).toEqual(['level 0']);
     const dealer = await aPersonOf(portal.database, UserType.FirstLevel);
     expect(await everywhere(model, dealer.accountNo)).toEqual(['platform 0']);
+  });
+
+  it('is one figure by its stock number, in the selected-product list and on the lines of an order, too', async () => {
+    const [offered, other] = [await goods({ stockTotal: 263, price: 80 }), await goods({ stockTotal: 7, price: 80 })];
+    await offers({ [offered.skuNo]: 201 });
+    const call = await asked(buyer);
+    const { rows } = await portal.database.pool.query<{ sid: string }>('select sid from sku where sku_no = any($1) order by stock_total', [
+      [offered.skuNo, other.skuNo],
+    ]);
+    const sids = rows.map(({ sid }) => sid);
+    expect(await call(getGoodsStockTotal, { query: { sids: sids.join(',') } })).toEqual({ [sids[0] ?? '']: 7, [sids[1] ?? '']: 201 });
+    const productList = [offered, other].map(({ skuNo }) => ({ skuNo, quantity: 1 }));
+    const listed = await call(addSelection, { body: { productList }, idempotencyKey: `l${remembers}` });
+    const id = await call(generateOrder, { body: { name: '库存', isWhole: true }, idempotencyKey: `o${remembers}` });
+    const { lines } = await call(getDesignOrder, { params: { id } });
+    for (const shown of [listed.lines, lines]) expect(shown.map(({ stockTotal }) => stockTotal)).toEqual([201, 7]);
   });
 
   it('is the provider’s where the dealer says nothing of a model', async () => {

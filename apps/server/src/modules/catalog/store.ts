@@ -14,6 +14,7 @@ import { findSkuFigures } from './model-store.ts';
 import { pictureUrl } from './picture-url.ts';
 import { roleFactsOf, type RoleFacts } from './roles/role-facts.ts';
 import { relatedModels } from './roles/store.ts';
+import { stockFor } from './stock-for.ts';
 import { accessory, attribute, catalogVersion, category, categoryAttribute, sku, spu, spuUse } from './tables.ts';
 import { taxonomyOf, type Taxonomy } from './taxonomy/taxonomy.ts';
 
@@ -282,7 +283,8 @@ async function rowsForLines(asking: AskingPrices, skuNos: readonly string[]) {
   const rows = await selectForLines(asking.db, skuNos);
   return rows.map(({ referPrice, ...row }) => {
     const shown = prices.of({ ...row, referPrice });
-    return { ...row, price: shown.price, priceLabel: priceLabelOf(prices, shown), priceSource: shown.source };
+    const { stockTotal } = stockFor(prices.shopStock, row);
+    return { ...row, stockTotal, price: shown.price, priceLabel: priceLabelOf(prices, shown), priceSource: shown.source };
   });
 }
 

@@ -1,6 +1,7 @@
 /** What whoever asks can have of models in memory: what the dealer ordered from says, else what the provider has (GOODS-42). */
 import type { ShopStock } from '../../price/index.ts';
-import { cardStock, stockSaid, stockTold, type CardStock } from '../project.ts';
+import { cardStock, type CardStock } from '../project.ts';
+import { stockSaid, stockTold } from '../stock-for.ts';
 import { Flag, modelsOf, someModel, type Goods } from './goods.ts';
 
 /** What the dealer says, by rows: pieces of models, and the families they are of. */
