@@ -291,7 +291,7 @@ export const SpuQuery = z.object({
   sort: z.enum(['', 'gmtListed', 'sumNo', 'price']).default(''),
   order: sortDirection,
   /** Empty: the brand's own catalogue; 2: software. 1, own products, have a list of their own (PRIVATE-5). */
-  type: z.enum(['', '2'], { error: '自定义产品请在自定义产品列表中查询' }).default(''),
+  type: z.enum(['', '2'], { error: ({ input }) => (input === '1' ? '自定义产品请在自定义产品列表中查询' : '没有这种产品类型') }).default(''),
   /** Of own products alone, which their list answers: goods have neither, and are not narrowed by them. */
   categoryValueSelect: wholeQuery(0, INTEGER_MAX).or(z.literal('')).default(''),
   customSpuSource: z.enum(['', '0', '1']).default(''),

@@ -22,6 +22,7 @@ export const privateProductCopy = {
     tooLong: `产品单价最多 ${PRIVATE_PRICE_LENGTH_MAX} 个字符`,
     tooHigh: `产品单价不能超过 ${PRIVATE_PRICE_MAX} 元`,
   } satisfies Record<PrivatePriceProblem, string>,
+  priceRule: `最多 ${PRIVATE_PRICE_LENGTH_MAX} 个字符，不超过 ${PRIVATE_PRICE_MAX} 元`,
   pictures: `产品图片最多 ${PRIVATE_PICTURES_MAX} 张`,
   pictureGone: '图片不存在或已失效，请重新上传',
   added: '添加成功！',

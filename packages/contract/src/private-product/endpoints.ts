@@ -13,7 +13,10 @@ const BASE = '/api-cloud-merchant-service/v1/custom-spu';
 const LIST_COST_MS = 6;
 /** A worksheet read or written in a process of its own. */
 const SHEET_COST_MS = 30;
-const numbers = z.array(recordId).min(1, { error: privateProductCopy.deleteNothingChosen }).max(PRIVATE_BATCH_MAX);
+const numbers = z
+  .array(recordId, { error: privateProductCopy.deleteNothingChosen })
+  .min(1, { error: privateProductCopy.deleteNothingChosen })
+  .max(PRIVATE_BATCH_MAX);
 
 /** Private-product check: whether this account keeps products of its own; false hides every control that makes one. */
 export const checkPrivateProduct = defineEndpoint({
@@ -114,7 +117,10 @@ export const deletePrivateProducts = defineEndpoint({
   access: 'keepsPrivateProducts',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.union([z.strictObject({ spuNo: recordId }), z.strictObject({ spuNos: numbers })]),
+  body: z
+    .strictObject({ spuNo: recordId.optional(), spuNos: numbers.optional() })
+    .refine(({ spuNo, spuNos }) => (spuNo === undefined) !== (spuNos === undefined), { error: privateProductCopy.deleteNothingChosen })
+    .transform(({ spuNo, spuNos }) => ({ spuNos: spuNos ?? (spuNo === undefined ? [] : [spuNo]) })),
   data: z.array(z.string()),
   outcomes: [notFound, keptByInventory],
 });

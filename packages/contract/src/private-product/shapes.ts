@@ -140,7 +140,7 @@ export const PrivateCategory = z.strictObject({
 });
 export type PrivateCategory = z.infer<typeof PrivateCategory>;
 
-/** `brandSource`: 1 the catalogue's, 0 typed by the owner before. */
+/** `brandSource`: 1 the provider's own, 0 any other, as lists of goods are asked for them (GOODS-28). */
 export const PrivateBrand = z.strictObject({
   brandSource: z.union([z.literal(0), z.literal(1)]),
   brandId: z.string(),

@@ -51,7 +51,7 @@ export const editPrivateProduct = operation(
 
 /** All or none; what is deleted already stays so, with its day. */
 export const deletePrivateProducts = operation(contract.deletePrivateProducts, async function deletePrivateProducts(ctx, { body }) {
-  const { owner, rows } = await ownProducts(ctx.db, ownerOf(ctx.caller), 'spuNo' in body ? [body.spuNo] : body.spuNos);
+  const { owner, rows } = await ownProducts(ctx.db, ownerOf(ctx.caller), body.spuNos);
   assertChangeable(rows);
   const live = rows.filter(({ gmtRemoved }) => gmtRemoved === null).map(({ spuNo }) => spuNo);
   await updateRemoved(ctx.db, owner, live, new Date(ctx.now));

@@ -30,16 +30,13 @@ export const listPrivateCategories = operation(contract.listPrivateCategories, a
   return categoriesOf(await getTaxonomy(ctx.db));
 });
 
-export const listPrivateBrands = operation(contract.listPrivateBrands, async function listPrivateBrands(ctx) {
+export const listPrivateBrands = operation(contract.listPrivateBrands, async function listPrivateBrands(ctx, _input, { settings }: PrivateProductRoom) {
   const known = await listBrandNames(ctx.db);
   const typed = (await listTypedBrands(ctx.db, ownerOf(ctx.caller))).filter((name) => !known.includes(name));
-  const brand = (brandSource: 0 | 1) => (brandName: string) => ({
-    brandSource,
-    brandId: brandName,
-    brandName,
-    brandSourceAndId: `${brandSource}_${brandName}`,
+  return [...typed, ...known].map((brandName) => {
+    const brandSource = brandName === settings.providerBrand ? 1 : 0;
+    return { brandSource, brandId: brandName, brandName, brandSourceAndId: `${brandSource}_${brandName}` };
   });
-  return [...typed.map(brand(0)), ...known.map(brand(1))];
 });
 
 /** To everybody who acts for the owner, whoever handed the picture in. */

@@ -12,6 +12,8 @@ export interface PrivateProductNeeds {
   /** Folder where uploads wait until they are whole. */
   temporary: string;
   addToSelection: AddToSelection;
+  /** The provider's own brand. */
+  settings: { providerBrand: string };
 }
 
 /** What its operations work with. */

@@ -13,7 +13,7 @@ import {
   restorePrivateProducts,
 } from '@portal/contract/private-product';
 import { EnterpriseType, UserType } from '@portal/engines/access';
-import { someCategories } from '@portal/server/testkit/goods';
+import { aSku, someCategories } from '@portal/server/testkit/goods';
 import { aPerson, anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import sharp from 'sharp';
@@ -237,6 +237,12 @@ describe('the list (PRIVATE-5)', () => {
     expect(await names({ customFilterRemind: '1', sort: 'gmtListed', order: 'asc' })).toEqual(['六类网线', '现场安装调试费']);
     const brands = await call(listPrivateBrands);
     expect(brands[0]).toEqual({ brandSource: 0, brandId: '一', brandName: '一', brandSourceAndId: '0_一' });
+    // as a list of goods is asked for a brand (GOODS-28): 1 is the provider's own alone
+    await aSku(portal.database);
+    const other = await aSku(portal.database);
+    await portal.database.pool.query(`update spu set brand_name = '禾坤' where spu_no = $1`, [other.spuNo]);
+    const sources = new Map((await call(listPrivateBrands)).map(({ brandName, brandSource }) => [brandName, brandSource]));
+    expect([sources.get('海康威视'), sources.get('禾坤')]).toEqual([1, 0]);
     // what an inventory system keeps stays as it is
     for (const attempt of [() => call(editPrivateProduct, { body: { ...fields, spuNo } }), () => call(deletePrivateProducts, { body: { spuNo } })])
       expect((await failureOf(attempt())).msg).toBe('来自进销存系统的产品请在进销存系统中维护');
@@ -253,7 +259,8 @@ describe('the list (PRIVATE-5)', () => {
     expect((await failureOf(call(getPrivateProduct, { query: { spuNo: one.spuNo } }))).status).toBe(404);
     await call(restorePrivateProducts, { body: { spuNos: [one.spuNo, two.spuNo] } });
     expect(await names()).toEqual(['二', '一']);
-    expect((await failureOf(call(deletePrivateProducts, { body: { spuNos: [] } }))).msg).toBe('请先选择要删除的选项');
+    for (const body of [{ spuNos: [] }, {}, { spuNo: one.spuNo, spuNos: [two.spuNo] }])
+      expect((await failureOf(call(deletePrivateProducts, { body }))).msg).toBe('请先选择要删除的选项');
   });
 
   it('a repeated creation is one', async () => {
@@ -358,7 +365,7 @@ describe('in lists and orders (PRIVATE-7, PRIVATE-8)', () => {
   it('stands in orders as it was quoted, counts a use, and deleted it is 已下架 and counted nowhere in the list', async () => {
     const { add, call } = await aDealer();
     const { spuNo } = await add({ save2DesignSelection: 1 });
-    const id = await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: 'own-order' });
+    const id = await call(generateOrder, { body: { name: '王府小区', isWhole: true }, idempotencyKey: 'own-order' });
     await call(editPrivateProduct, { body: { ...fields, spuNo, price: 99 } });
     const order = await call(getDesignOrder, { params: { id } });
     expect(order.lines).toMatchObject([{ skuNo: spuNo, skuType: 1, price: 68.5, amount: 68.5 }]);
@@ -370,7 +377,7 @@ describe('in lists and orders (PRIVATE-7, PRIVATE-8)', () => {
     await call(deletePrivateProducts, { body: { spuNo } });
     const { lines, totals } = await call(getSelection);
     expect([lines[0]?.skuStatus, totals.amount, totals.pieceCount]).toEqual([1, 0, 0]);
-    const failing = call(generateOrder, { body: { name: '再来' }, idempotencyKey: 'own-gone' });
+    const failing = call(generateOrder, { body: { name: '再来', isWhole: true }, idempotencyKey: 'own-gone' });
     expect((await failureOf(failing)).msg).toBe('以下产品已下架或不存在：壁装支架');
     await call(restorePrivateProducts, { body: { spuNos: [spuNo] } });
     expect((await call(getSelection)).totals.amount).toBe(198);

@@ -116,7 +116,7 @@ export function ProductForm({ product, categories, brands, leaveHref, onCancel, 
             <CategoryOptions categories={categories} />
           </Select>
         </Field>
-        <Field label="产品单价" required error={errorOf('price')}>
+        <Field label="产品单价" required error={errorOf('price')} hint={privateProductCopy.priceRule}>
           <Input
             name="price"
             figure
