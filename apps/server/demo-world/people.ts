@@ -136,7 +136,7 @@ const PEOPLE: readonly Person[] = [
   },
   { role: '停用账号', note: '登录会被拒绝', phone: '13800000010', nickname: '停用示例', locked: true },
   { role: '二级经销商（待办提示）', note: '登录后依次出现全部提示', phone: '13800000011', nickname: '沈佳', acts: [{ merchantNo: 'M200005' }] },
-  { role: '行业二级经销商', note: '杭州智楼，两家一级经销商之间没有默认', phone: '13800000029', nickname: '董磊', acts: [{ merchantNo: 'M200007' }] },
+  { role: '行业二级经销商', note: '杭州智楼，绑两家一级经销商，不标记默认', phone: '13800000029', nickname: '董磊', acts: [{ merchantNo: 'M200007' }] },
 ];
 
 /** Accounts as the ready block and the sign-on site list them. A visitor is the ninth user type and needs none. */

@@ -1,7 +1,7 @@
 /** The first-level dealer one orders from: found, bound, switched (ACCESS-11). */
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
-import { badRequest, identityChanged, notFound } from '../core/errors.ts';
+import { badRequest, forbidden, identityChanged, notFound } from '../core/errors.ts';
 import { keywordQuery, leftOut, recordId } from '../core/fields.ts';
 import { dealerCopy } from './copy.ts';
 import { boundElsewhere, dealerAbnormal } from './errors.ts';
@@ -208,7 +208,7 @@ export const toggleShop = defineEndpoint({
 
 /**
  * default-first-dealer, setDefaultFirstDistributor (`parentMerchantNo`), defaultFirstAjax (`merchantNo`, `enterpriseName`): the dealer
- * ordered from where none is chosen. The number decides; the name is not looked at.
+ * ordered from where none is chosen. The number decides; the name is not looked at. Enterprises of type 4 mark none, and are refused.
  */
 export const defaultFirstDealer = defineEndpoint({
   name: 'defaultFirstDealer',
@@ -229,5 +229,5 @@ export const defaultFirstDealer = defineEndpoint({
     { error: dealerCopy.shopRequired },
   ),
   data: z.array(BoundDealer),
-  outcomes: [notFound, dealerAbnormal],
+  outcomes: [forbidden, notFound, dealerAbnormal],
 });

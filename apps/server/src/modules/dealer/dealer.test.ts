@@ -1,4 +1,4 @@
-import { UserType } from '@portal/engines/access';
+import { EnterpriseType, UserType } from '@portal/engines/access';
 import {
   bindDetail,
   bindParentMerchantList,
@@ -283,6 +283,12 @@ describe('the dealer one orders from (ACCESS-11)', () => {
       expect(await failureOf(call(promotionShop, { query }))).toMatchObject({ code: 1380 });
     expect(await call(merchantGroupAuth)).toEqual({ permission: 0 });
     expect(await portal.asA(UserType.FirstLevelStaff)(merchantGroupAuth)).toEqual({ permission: 1 });
+  });
+
+  it('is not made the default by an enterprise that marks none', async () => {
+    const { accountNo } = await aPerson(portal.database, { enterpriseType: EnterpriseType.ISecond });
+    const call = await portal.as(accountNo);
+    expect(await failureOf(call(defaultFirstDealer, { body: { parentMerchantNo: 'D1' } }))).toMatchObject({ status: 403, code: 403 });
   });
 
   it('is found, bound, read and made the default under each name that is specified, with what is specified for it (DEALER-10)', async () => {

@@ -61,7 +61,7 @@ export default function BindFirst({ loaderData: { accountNo, userType, marksDefa
         {!hasBound && <Notice tone="warning">{userType === UserType.Person ? dealerCopy.notChosen : dealerCopy.notBound}</Notice>}
         {hasBound && (
           <Card title="已绑定的一级经销商">
-            <BoundDealers dealers={bound} marksDefault={marksDefault} onSwitched={() => void handleChanged()} />
+            <BoundDealers dealers={bound} marksDefault={marksDefault} onSwitched={() => void handleChanged()} onMarked={() => void handleChanged()} />
           </Card>
         )}
         {dealerBindingOf(userType, hasBound) === 'bind' ? (

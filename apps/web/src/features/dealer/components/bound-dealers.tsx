@@ -11,24 +11,27 @@ interface BoundDealersProps {
   dealers: readonly BoundDealer[];
   /** One of them is the default, and another may be made it (DEALER-13). */
   marksDefault: boolean;
+  /** Another is ordered from now. */
   onSwitched(): void;
+  /** Another is the default now. */
+  onMarked(): void;
 }
 
 /** The dealers one may order from, the one ordered from chosen to begin with; another is chosen and confirmed (DEALER-13). */
-export function BoundDealers({ dealers, marksDefault, onSwitched }: BoundDealersProps) {
+export function BoundDealers({ dealers, marksDefault, onSwitched, onMarked }: BoundDealersProps) {
   const [chosenNo, setChosenNo] = useState<string>();
   const [isMissing, setIsMissing] = useState(false);
   const [busyWith, setBusyWith] = useState<string>();
   const group = useId();
   const current = dealers.find(({ choosing }) => choosing)?.merchantNo;
   const aimNo = chosenNo ?? current;
-  const perform = async (busyName: string, change: () => Promise<unknown>, done: string) => {
+  const perform = async (busyName: string, change: () => Promise<unknown>, { said, onDone }: { said: string; onDone: () => void }) => {
     setBusyWith(busyName);
     try {
       await change();
-      toast.success(done);
+      toast.success(said);
       setChosenNo(undefined);
-      onSwitched();
+      onDone();
     } catch (failure) {
       tellFailure(failure);
     } finally {
@@ -38,7 +41,7 @@ export function BoundDealers({ dealers, marksDefault, onSwitched }: BoundDealers
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (aimNo === undefined) setIsMissing(true);
-    else void perform('switch', () => switchDealer(aimNo), dealerCopy.switched);
+    else void perform('switch', () => switchDealer(aimNo), { said: dealerCopy.switched, onDone: onSwitched });
   };
   return (
     <form className="d-bound" onSubmit={handleSubmit}>
@@ -70,7 +73,7 @@ export function BoundDealers({ dealers, marksDefault, onSwitched }: BoundDealers
                     kind="quiet"
                     size="small"
                     busy={busyWith === merchantNo}
-                    onClick={() => void perform(merchantNo, () => makeDefault(merchantNo), dealerCopy.toggled)}
+                    onClick={() => void perform(merchantNo, () => makeDefault(merchantNo), { said: dealerCopy.toggled, onDone: onMarked })}
                   >
                     设为默认
                   </Button>

@@ -61,6 +61,10 @@ export function DealerDialog({ isBound, accountNo, userType, enterpriseType, onC
             dealers={bound}
             marksDefault={marksDefaultDealer(enterpriseType)}
             onSwitched={() => {
+              onChanged();
+              onClose();
+            }}
+            onMarked={() => {
               setBound(undefined);
               onChanged();
             }}
