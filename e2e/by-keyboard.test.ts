@@ -51,6 +51,16 @@ describe('an installer with a keyboard', () => {
     }
   });
 
+  it('copies a model, and says so without moving anything', async () => {
+    await context.grantPermissions(['clipboard-write']);
+    const model = page.locator('.do-models').first();
+    const place = () => model.locator('.do-models__box').boundingBox();
+    const before = await place();
+    await model.getByRole('button', { name: /^复制/ }).press('Enter');
+    await model.getByText('复制成功', { exact: true }).waitFor();
+    expect(await place()).toEqual(before);
+  });
+
   it('takes no part of 1.5, cuts 12345 and says so, and 0 takes the product out until it is taken back', async () => {
     const boxes = page.locator('.p-stepper__box');
     await tabTo(page, boxes.first());
@@ -67,6 +77,8 @@ describe('an installer with a keyboard', () => {
     await expect.poll(() => boxes.first().inputValue()).toBe('9999');
     await type('0');
     await expect.poll(() => boxes.count(), { timeout: 10_000 }).toBe(2);
+    // the button in its place has the focus
+    await expect.poll(() => focused(page)).toMatch(/^加入：/);
     await page.getByRole('button', { name: '撤销' }).last().click();
     await expect.poll(() => boxes.count(), { timeout: 10_000 }).toBe(3);
     await tabTo(page, boxes.first());

@@ -3,7 +3,7 @@ import { Icon } from './icons.tsx';
 
 const SAID_MS = 2000;
 
-/** Copies `text`; says 已复制 for two seconds, or asks to copy by hand where the browser refuses. */
+/** Copies `text`; says 复制成功 beside it for two seconds, or asks to copy by hand where the browser refuses. */
 export function CopyButton({ text, label = '复制' }: { text: string; label?: string | undefined }) {
   const [said, setSaid] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function CopyButton({ text, label = '复制' }: { text: string; label?: s
   return (
     <button type="button" className="p-copy" aria-label={`${label} ${text}`} onClick={handleClick}>
       <Icon name={said === 'copied' ? 'check' : 'copy'} size={16} />
-      <output className="p-copy__said">{said === 'copied' ? '已复制' : said === 'refused' ? '请手动复制' : ''}</output>
+      <output className="p-copy__said">{said === 'copied' ? '复制成功' : said === 'refused' ? '请手动复制' : ''}</output>
     </button>
   );
 }

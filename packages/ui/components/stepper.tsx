@@ -40,12 +40,16 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const boxRef = useRef<HTMLInputElement>(null);
+  const frameRef = useRef<HTMLSpanElement>(null);
+  /** The box that left had the focus: the button that comes in its place takes it. */
+  const handsOver = useRef(false);
   const current = value === undefined ? own : value;
   const bounds = { min, max };
 
   const set = (next: number | null) => {
     setDraft(null);
     if (next === current) return;
+    handsOver.current = next === null && frameRef.current?.contains(document.activeElement) === true;
     setOwn(next);
     onChange?.(next);
   };
@@ -79,13 +83,17 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
 
   const frame = classes('p-stepper', size && size !== 'medium' && `p-stepper--${size}`);
   if (current === null && emptyLabel !== undefined && draft === null) {
+    const addRef = (button: HTMLButtonElement | null) => {
+      if (handsOver.current) button?.focus();
+      handsOver.current = false;
+    };
     const choose = () => {
       set(min);
       requestAnimationFrame(() => boxRef.current?.select());
     };
     return (
-      <span className={frame}>
-        <button type="button" className="p-stepper__add" disabled={disabled} onClick={choose} aria-label={`${emptyLabel}：${label}`}>
+      <span ref={frameRef} className={frame}>
+        <button ref={addRef} type="button" className="p-stepper__add" disabled={disabled} onClick={choose} aria-label={`${emptyLabel}：${label}`}>
           <Icon name="plus" size={16} />
           {emptyLabel}
         </button>
@@ -93,7 +101,7 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
     );
   }
   return (
-    <span className={frame}>
+    <span ref={frameRef} className={frame}>
       <button
         type="button"
         tabIndex={-1}
