@@ -2,11 +2,12 @@ import type { DesignLine } from '@portal/contract/design-order';
 import { atCostFor } from '@portal/engines/pricing';
 import { useMemo } from 'react';
 import { useUserType } from '../../../../lib/use-user-type.ts';
+import { atCostWords } from '../model/at-cost-words.ts';
 
 /** Where a line asks no more than it costs the house: what the rate has to do with it. Nothing for whoever sees no cost (PRICE-40). */
 export function AtCostNote({ lines }: { lines: readonly DesignLine[] }) {
   const userType = useUserType();
   const count = useMemo(() => atCostFor(userType, lines)?.length ?? 0, [userType, lines]);
   if (count === 0) return null;
-  return <p className="p-small">客户价是您订货的价格，即每件的成本：折扣率 100% 照此报价，高于 100% 即加价。</p>;
+  return <p className="p-small">{atCostWords(userType)}</p>;
 }

@@ -2,7 +2,7 @@ import { figureText } from '@portal/units';
 import { CallError, callErrorOf } from '@portal/client';
 import { NO_CUSTOMER, ORDER_TYPE_PLAIN, ORDER_TYPE_SURVEY, selectionEmpty } from '@portal/contract/design-order';
 import type { OrderTotals } from '@portal/engines/pricing';
-import { Dialog, Field, Input, Money, Notice, Select, toast } from '@portal/ui';
+import { Dialog, Field, Money, Notice, Select, toast } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generate, groupAuthQuery, scenesQuery } from '../api.ts';
@@ -18,7 +18,9 @@ import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { readAgainAfter } from '../../selection/model/outdated-selection.ts';
 import { openWaitingWindow } from '../waiting-window.ts';
 import { useSelectionStore } from '../../selection/components/selection-provider.tsx';
+import { customerFaultsOf, type CustomerFaults } from '../model/chosen-customer.ts';
 import { CustomerFields } from './customer-fields.tsx';
+import { CustomerWords } from './customer-words.tsx';
 import { OrderForm, useOrderWords } from './order-form.tsx';
 
 /** Where this page goes with the order made; null: nowhere, the order is shown in a new window. */
@@ -44,12 +46,16 @@ export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: Gene
   const [sceneId, setSceneId] = useState('');
   const [orderType, setOrderType] = useState(ORDER_TYPE_PLAIN);
   const [customer, setCustomer] = useState(NO_CUSTOMER);
+  const [customerFaults, setCustomerFaults] = useState<CustomerFaults>({});
   const [isBusy, setIsBusy] = useState(false);
   const [isExpired, setIsExpired] = useState(false);
 
   const submit = async () => {
     const words = form.read();
-    if (words === null || isBusy) return;
+    const isForCustomer = group.data?.permission === 1;
+    const wrong = isForCustomer ? customerFaultsOf(customer) : {};
+    setCustomerFaults(wrong);
+    if (words === null || Object.keys(wrong).length > 0 || isBusy) return;
     // in the click itself: a window opened after the answer would be blocked
     const page = orderType === ORDER_TYPE_SURVEY ? null : openWaitingWindow('正在生成配单…');
     setIsBusy(true);
@@ -60,7 +66,7 @@ export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: Gene
       const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
       if (lineIds.length === 0) throw callErrorOf(selectionEmpty);
       const order = { ...words, sceneId: sceneId === '' ? null : sceneId, orderType, lineIds };
-      const id = await generate({ ...order, ...(group.data?.permission === 1 ? customer : {}) }, key);
+      const id = await generate({ ...order, ...(isForCustomer ? customer : {}) }, key);
       const isShown = page?.goTo(detailHref(id)) ?? false;
       await store.reread({ id, name: words.name }).catch(() => undefined);
       toast.success('配单已生成', isShown ? { action: { label: '查看配单', onAct: () => void window.open(detailHref(id), '_blank', 'noopener') } } : undefined);
@@ -136,15 +142,12 @@ export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: Gene
               hint="只有自己看得到，可稍后在配单里修改"
               onChoose={(chosen) => setCustomer({ ...customer, ...chosen })}
             />
-            <Field label="客户电话">
-              <Input
-                type="tel"
-                autoComplete="off"
-                maxLength={20}
-                value={customer.memberAccountPhone}
-                onChange={(event) => setCustomer({ ...customer, memberAccountPhone: event.target.value })}
-              />
-            </Field>
+            <CustomerWords
+              customer={customer}
+              faults={customerFaults}
+              onFaults={setCustomerFaults}
+              onType={(typed) => setCustomer({ ...customer, ...typed })}
+            />
           </>
         )}
       </OrderForm>

@@ -1,6 +1,7 @@
+import { NO_CUSTOMER } from '@portal/contract/design-order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { membersOf, withGroup, withName, type ChosenCustomer } from './chosen-customer.ts';
+import { customerFaultsOf, membersOf, withGroup, withName, type ChosenCustomer } from './chosen-customer.ts';
 
 const choices = {
   groups: [
@@ -14,6 +15,11 @@ const choices = {
   ],
 };
 const nobody: ChosenCustomer = { groupId: '', groupName: '', memberAccountNo: '', memberAccountName: '' };
+
+it('what is wrong with a telephone is said of its field', () => {
+  expect(customerFaultsOf({ ...NO_CUSTOMER, memberAccountPhone: 'abc' })).toEqual({ memberAccountPhone: '请输入正确的联系电话' });
+  expect(customerFaultsOf({ ...NO_CUSTOMER, memberAccountPhone: '0571-87654321', memberAccountRemark: '周一再联系' })).toEqual({});
+});
 
 describe('for whom an order is made (DESIGN-15)', () => {
   it('a customer brings the group along, somebody else is a name alone', () => {

@@ -1,10 +1,15 @@
 /** A group and a customer of it, as they are chosen for an order (DESIGN-15). Pure. */
-import type { CustomerChoices, OrderCustomer } from '@portal/contract/design-order';
+import { OrderCustomer, type CustomerChoices } from '@portal/contract/design-order';
 
 /** What is chosen; telephone and remark are written. */
 export type ChosenCustomer = Pick<OrderCustomer, 'groupId' | 'groupName' | 'memberAccountNo' | 'memberAccountName'>;
 
 export const NOBODY: CustomerChoices = { groups: [], members: [] };
+
+/** What is wrong with what is written of a customer, by field. */
+export type CustomerFaults = Readonly<Partial<Record<string, string>>>;
+export const customerFaultsOf = (customer: OrderCustomer): CustomerFaults =>
+  Object.fromEntries(OrderCustomer.safeParse(customer).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 
 /** Those to choose one of: of the group, where one is chosen. */
 export const membersOf = ({ members }: CustomerChoices, groupId: string): CustomerChoices['members'] =>

@@ -9,6 +9,11 @@ it('says which product a typed price brought below the purchase price, once', ()
   expect(lossWarning([line('A', 90)], [line('A', 80)])).toBeNull();
 });
 
+it('says again of one below it that an emptied price gives it away, and no more once it stands at nothing', () => {
+  expect(lossWarning([line('A', 90)], [line('A', 0)])).toBe('A 的折后价 ¥0.00 低于成本 ¥100.00');
+  expect(lossWarning([line('A', 0)], [line('A', 0)])).toBeNull();
+});
+
 it('counts them where one edit brought several there', () =>
   expect(lossWarning([line('A', 100), line('B', 120), line('C', 90)], [line('A', 95), line('B', 99.99), line('C', 85)])).toBe('2 种产品的折后价低于成本'));
 

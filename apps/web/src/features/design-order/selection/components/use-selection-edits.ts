@@ -26,10 +26,14 @@ export interface SelectionEdits {
   choose(skuNos: readonly string[], isChosen: boolean): void;
 }
 
+/** Whether an edit brought a line below what the house pays, or had it given away. */
+const isLossMade = (old: Pick<DesignLine, 'price' | 'ratePrice'>, line: DesignLine): boolean =>
+  isBelowCost(line) && (!isBelowCost(old) || (line.ratePrice === 0 && old.ratePrice !== 0));
+
 /** What an edit of figures brought below what the house pays, to be said to whoever sees that (PRICE-37); null: nothing. */
 export function lossWarning(before: Lines, after: Lines): string | null {
   const old = new Map(before.map((line) => [line.skuNo, line]));
-  const losing = after.filter((line) => isBelowCost(line) && !isBelowCost(old.get(line.skuNo) ?? { price: null, ratePrice: null }));
+  const losing = after.filter((line) => isLossMade(old.get(line.skuNo) ?? { price: null, ratePrice: null }, line));
   const [first] = losing;
   if (first === undefined) return null;
   if (losing.length > 1) return `${losing.length} 种产品的折后价低于成本`;

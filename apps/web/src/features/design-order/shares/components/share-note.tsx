@@ -1,5 +1,5 @@
 import type { DesignOrder, QuotationShare } from '@portal/contract/design-order';
-import { Notice } from '@portal/ui';
+import { Money, Notice } from '@portal/ui';
 import { acceptanceOf } from '../model/acceptance.ts';
 import { openChangesOf } from '../model/asked-changes.ts';
 import { AskedChanges } from './asked-changes.tsx';
@@ -17,7 +17,7 @@ export function ShareNote({ order }: { order: DesignOrder }) {
       <RenewedLinks order={order} shares={shares} />
       {accepted !== undefined && accepted.answer !== null && (
         <Notice tone="success">
-          <strong>客户已接受报价</strong> {accepted.quotationNumber}
+          <strong>客户已接受报价</strong> {accepted.quotationNumber}，总价 <Money yuan={accepted.amount} size="small" />
           {acceptanceOf(accepted, shares) === 'holds' && '（以此为准，之前接受的报价不再有效）'}
           {!accepted.isCurrent && '（之后配单有修改）'}
           <AnswerWords answer={accepted.answer} />
