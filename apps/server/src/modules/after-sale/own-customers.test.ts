@@ -204,7 +204,7 @@ describe('staff who see their own customers alone', () => {
     expect(await titles(dealer)).toEqual(['有新的售后申请待处理', '有新的售后申请待处理', '有新订单待接单', '有新订单待接单']);
   });
 
-  it('see what is assigned and taken away from the next request on; whoever gets another role sees all', async () => {
+  it('see what is assigned and taken away from the next request on; a manager sees all, and their own alone again as staff', async () => {
     const colleague = await aColleague();
     const assign = (staffNo: string, customerNos = [foreign?.merchantNo ?? '']) => owner(assignCustomers, { body: { staffNo, customerNos } });
     await assign(staff.accountNo);
@@ -220,6 +220,9 @@ describe('staff who see their own customers alone', () => {
     expect((await narrow(order.countShopOrders)).toShip).toBe(2);
     expect((await failureOf(owner(changeStaffScope, { body: { accountNo: staff.accountNo, ownCustomers: true } }))).code).toBe(staffMoved.code);
     expect((await owner(listStaff)).members.find(({ accountNo }) => accountNo === staff.accountNo)?.ownCustomers).toBe(false);
+    await owner(changeStaffRole, { body: { accountNo: staff.accountNo, staffRole: 'staff' } });
+    expect((await owner(listStaff)).members.find(({ accountNo }) => accountNo === staff.accountNo)?.ownCustomers).toBe(true);
+    expect((await narrow(order.countShopOrders)).toShip).toBe(1);
   });
 });
 

@@ -110,8 +110,8 @@ const isOne = ({ accountNo, merchantNo }: { accountNo: string; merchantNo: strin
   and(eq(accountIdentity.accountNo, accountNo), eq(accountIdentity.merchantNo, merchantNo));
 
 export async function updateMember(db: Db, { accountNo, merchantNo, employeeType, isManager }: Employment & { accountNo: string; merchantNo: string }) {
-  // another role begins with all customers
-  await db.update(accountIdentity).set({ employeeType, isManager, ownCustomers: false }).where(isOne({ accountNo, merchantNo }));
+  // that they see their own customers alone waits for the day they are staff again
+  await db.update(accountIdentity).set({ employeeType, isManager }).where(isOne({ accountNo, merchantNo }));
 }
 
 export async function updateOwnCustomers(db: Db, one: { accountNo: string; merchantNo: string }, ownCustomers: boolean): Promise<void> {
