@@ -36,9 +36,3 @@ export const SUPPLY_SIZES_A = sourced({ mark: 'P', label: '集中电源规格', 
 /** Ascending, amperes. */
 export const ADAPTERS_12V_A = sourced({ mark: 'P', label: '12 V 适配器规格', source: '市场常见的 12 V 适配器电流档，装在设备旁的机箱里', value: [1, 2, 3, 5] });
 export const LISTED_SUPPLY_V = sourced({ mark: 'P', label: '多路集中电源的电压', source: '产品目录的多路集中电源为 12 V，24 V 为导轨式开关电源', value: 12 });
-export const CONDUCTOR_MOST = sourced({
-  mark: 'P',
-  label: '导体选粗的限度',
-  source: '工程取值：缺货时只换粗一号的（2.5 换 4、4 换 6 mm²，不超过 1.7 倍），再粗的进不了断路器和设备的接线端子，钱也翻倍',
-  value: 1.7,
-});

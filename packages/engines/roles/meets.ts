@@ -1,4 +1,4 @@
-import { EPS, isAtMost } from '../inputs/index.ts';
+import { ceil, EPS, isAtMost } from '../inputs/index.ts';
 import { findRole } from './role-id.ts';
 import type { GivenLine, RoleAttribute } from './role-line.ts';
 import { size, type AttributeRule } from './role.ts';
@@ -19,14 +19,14 @@ export interface Want {
   isStrict: boolean;
 }
 
-/** What a line asks, in the order of its role's table: the handbook's attributes, then what else must suit. Settings are not asked. */
+/** What a line asks, in the order of its role's table: the handbook's attributes, then what else must suit. Settings and packs are not asked. */
 export function wantsOf({ role, attributes, fits = {} }: LineToMatch): Want[] {
   const rules = new Map(findRole(role)?.attributes.map((rule) => [rule.code, rule]));
   const asked = (of: Readonly<Record<string, RoleAttribute>>, isStrict: boolean): Want[] =>
     wantedCodes(role, of).flatMap((code) => {
       const rule = rules.get(code) ?? size(code);
       const value = of[code];
-      return value === undefined || rule.match === 'setting' ? [] : [{ rule, value, isStrict }];
+      return value === undefined || rule.match === 'setting' || rule.match === 'pack' ? [] : [{ rule, value, isStrict }];
     });
   return [...asked(attributes, true), ...asked(fits, false)];
 }
@@ -37,9 +37,17 @@ export function meets({ rule, value, isStrict }: Want, attributes: Readonly<Reco
   return has === undefined ? !isStrict || rule.isUnsaidFine === true : answers(rule, value, has, rule.to === undefined ? undefined : attributes[rule.to]);
 }
 
+/** How many of a model a line takes: what is sold in packs is asked for by the piece. 103 modules in packs of ten: 11. */
+export function packsOf({ role, quantity }: GivenLine, attributes: Readonly<Record<string, RoleAttribute>>): number {
+  const rule = findRole(role)?.attributes.find(({ match }) => match === 'pack');
+  const each = rule === undefined ? undefined : attributes[rule.code];
+  return typeof each === 'number' && each > 0 ? ceil(quantity / each) : quantity;
+}
+
 function answers(rule: AttributeRule, wanted: RoleAttribute, has: RoleAttribute, upTo?: RoleAttribute): boolean {
   switch (rule.match) {
     case 'setting':
+    case 'pack':
       return true;
     case 'equal':
       return isSame(wanted, has);

@@ -4,10 +4,10 @@ import { CAMERA_ANALYTICS } from './camera-analytics.ts';
 import {
   capacity,
   capacityWithSpare,
-  conductor,
   enough,
   enoughOf,
   list,
+  pack,
   ranked,
   rankedUpToOf,
   setting,
@@ -162,11 +162,11 @@ const cabling = {
   patchPanel: { name: '配线架', unit: '个', categories: ['patch-panel'], attributes: [capacity('ports'), ranked('category', CABLE_CATEGORIES)] },
   cableManager: { name: '理线架', unit: '个', categories: ['patch-panel'], attributes: [size('cabinetU')] },
   cabinet: { name: '机柜', unit: '台', categories: ['cabinet'], attributes: [capacity('cabinetU'), capacity('depthMm')] },
-  faceplate: { name: '信息面板', unit: '个', categories: ['connector'], attributes: [size('ports'), size('pieces')] },
-  keystoneModule: { name: '信息模块', unit: '个', categories: ['connector'], attributes: [size('pieces'), ranked('category', CABLE_CATEGORIES)] },
+  faceplate: { name: '信息面板', unit: '个', categories: ['connector'], attributes: [size('ports'), pack('pieces')] },
+  keystoneModule: { name: '信息模块', unit: '个', categories: ['connector'], attributes: [ranked('category', CABLE_CATEGORIES), pack('pieces')] },
   patchCord: { name: '跳线', unit: '条', categories: ['patch-cord'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
-  powerCable: { name: '电源线', unit: '卷', categories: ['power-cable'], attributes: [conductor('areaMm2'), size('rollM')] },
-  speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [conductor('areaMm2'), size('rollM'), size('spec'), size('location')] },
+  powerCable: { name: '电源线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM')] },
+  speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM'), size('spec'), size('location')] },
   fibreCable: { name: '光缆', unit: '盘', categories: ['fibre-cable'], attributes: [size('fibreMode'), capacity('cores'), size('location'), size('rollM')] },
   fibreBox: { name: '光纤终端盒', unit: '个', categories: ['fibre-cable'], attributes: [capacity('cores'), size('installType')] },
   /** What has no ears stands on it in a rack. */
@@ -179,7 +179,7 @@ const cabling = {
   pdu: { name: '机柜插座', unit: '条', categories: ['rack-fitting'], attributes: [capacity('outputs'), capacity('currentA')] },
   screenCable: { name: '高清线', unit: '根', categories: ['rack-fitting'], attributes: [capacity('lengthM')] },
   /** Mains of 220 or 380 V, with its earth: three or five cores. */
-  mainsCable: { name: '电源电缆', unit: '卷', categories: ['power-cable'], attributes: [size('cores'), conductor('areaMm2'), size('rollM')] },
+  mainsCable: { name: '电源电缆', unit: '卷', categories: ['power-cable'], attributes: [size('cores'), capacity('areaMm2'), size('rollM')] },
   /** Carries the order of the fire alarm while it burns. */
   fireCable: { name: '耐火控制电缆', unit: '卷', categories: ['power-cable'], attributes: [size('spec'), size('rollM')] },
   /** Door control cable; the rolls of each use are lines of their own. */

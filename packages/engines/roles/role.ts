@@ -1,5 +1,3 @@
-import { CONDUCTOR_MOST } from '../constants/supply.ts';
-
 /** How a model must answer a wanted attribute. */
 export type AttributeMatch =
   /** Sizes and classes: the same. */
@@ -12,6 +10,8 @@ export type AttributeMatch =
   | 'span'
   /** Lists: every wanted entry is there. */
   | 'includes'
+  /** Pieces in one: any will do, of larger ones fewer are taken (`packsOf`). */
+  | 'pack'
   /** Read by the rules, but a matter of settings, not of the model: not asked. */
   | 'setting';
 
@@ -26,8 +26,6 @@ export interface AttributeRule {
   to?: string;
   /** The high tier wants a reserve of it. */
   spare?: true;
-  /** Of so many times what is wanted it is another thing to mount: one that is short in stock goes before it. */
-  most?: number;
   /** A model that does not say it may do, whatever the line asks. */
   isUnsaidFine?: true;
   /** More of it is no larger a device: "smallest sufficient" does not look at it, the price does. */
@@ -57,8 +55,6 @@ export const enough = (code: string): AttributeRule => ({ code, match: 'atLeast'
 export const enoughOf = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks, isPlain: true });
 export const capacityWithSpare = (code: string): AttributeRule => ({ code, match: 'atLeast', spare: true });
 export const ranked = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks });
-/** Copper of a wire: up to the next size or two it still enters the terminals. */
-export const conductor = (code: string): AttributeRule => ({ code, match: 'atLeast', most: CONDUCTOR_MOST.value });
 /** The same, of a model that says it. */
 export const sizeIfSaid = (code: string): AttributeRule => ({ code, match: 'equal', isUnsaidFine: true });
 export const upTo = (code: string): AttributeRule => ({ code, match: 'atMost' });
@@ -68,4 +64,5 @@ export const upToOf = (code: string, reads: string): AttributeRule => ({ code, m
 /** The same of ranked classes: of a higher one the streams would be more than those planned with. */
 export const rankedUpToOf = (code: string, reads: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atMost', reads, ranks });
 export const list = (code: string): AttributeRule => ({ code, match: 'includes' });
+export const pack = (code: string): AttributeRule => ({ code, match: 'pack' });
 export const setting = (code: string): AttributeRule => ({ code, match: 'setting' });

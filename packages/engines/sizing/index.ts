@@ -5,7 +5,7 @@ export { indexCandidates } from './products/candidate.ts';
 export type { Candidate, Candidates } from './products/candidate.ts';
 export { matchLine } from './products/match-line.ts';
 export { relationNote } from './products/relation.ts';
-export { briefWarrantyText, tierPromises } from './products/tier-promise.ts';
+export { briefWarrantyText, dearerText, tierPromises } from './products/tier-promise.ts';
 export { recommendTiers, tierInputs } from './recommend.ts';
 export type { RecommendedTier } from './recommend.ts';
 export { customerWordsOf, isSafetyWarning, sceneHeads } from './scene-warnings.ts';

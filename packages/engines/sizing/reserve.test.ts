@@ -99,8 +99,8 @@ describe.each(Object.entries(sites) as [ScenarioId, fc.Arbitrary<object>][])('%s
               candidate: { skuNo: `${skuNo}${place}`, price, stockTotal, attributes: { ...line.fits, ...line.attributes } },
             });
             if (kind === 'none') return [];
-            // a cheap one that is not there or has no price never stands for the dear one that is
-            return kind === 'priced' ? [of('A', null, 1e6), of('B', 1, 0), of('C', 100, 1e6)] : [kind === 'unpriced' ? of('A', null, 1e6) : of('B', 10, 0)];
+            // a cheap one that is not there or has no price never stands for one that is and costs little more
+            return kind === 'priced' ? [of('A', null, 1e6), of('B', 10, 0), of('C', 14, 1e6)] : [kind === 'unpriced' ? of('A', null, 1e6) : of('B', 10, 0)];
           });
           const result = recommendTiers({ scenario: id, inputs: starter, kept: [], budget: null }, indexCandidates(made));
           if (!result.valid) throw new Error(JSON.stringify(result.errors));

@@ -157,8 +157,8 @@ it('the whole channel is bought in one category, with gigabit ports and finished
     { role: 'cabinet', quantity: 1, attributes: { cabinetU: 18 } },
     { role: 'cabinet', quantity: 2, attributes: { cabinetU: 22 } },
     { role: 'cabinet', quantity: 2, attributes: { cabinetU: 42 } },
-    { role: 'faceplate', quantity: 146, attributes: { ports: 4, pieces: 1 } },
-    { role: 'keystoneModule', quantity: 596, attributes: { pieces: 1, category: 'cat6a' } },
+    { role: 'faceplate', quantity: 146, attributes: { ports: 4 } },
+    { role: 'keystoneModule', quantity: 596, attributes: { category: 'cat6a' } },
     { role: 'patchCord', quantity: 578, attributes: { lengthM: 2, category: 'cat6a' } },
     { role: 'patchCord', quantity: 578, attributes: { lengthM: 3, category: 'cat6a' } },
   ]);

@@ -16,8 +16,8 @@ export function genericCablingProducts(values: GenericCablingValues, outputs: Ge
     { role: 'cableManager', quantity: outputs.cableManagers, attributes: {} },
     { role: 'networkSwitch', quantity: outputs.patchPanels, attributes: { ports, portMbps: DESK_PORT_MBPS.value } },
     ...cabinetsBySize(outputs.floors).map(([cabinetU, quantity]): RoleLine => ({ role: 'cabinet', quantity, attributes: { cabinetU } })),
-    { role: 'faceplate', quantity: outputs.faceplates, attributes: { ports: values.pointsPerOutlet, pieces: 1 } },
-    { role: 'keystoneModule', quantity: outputs.modules, attributes: { pieces: 1, category } },
+    { role: 'faceplate', quantity: outputs.faceplates, attributes: { ports: values.pointsPerOutlet } },
+    { role: 'keystoneModule', quantity: outputs.modules, attributes: { category } },
     ...(values.cords === 'made'
       ? [{ role: 'rj45Plug' as const, quantity: ceil(outputs.rj45Plugs / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value, category } }]
       : [

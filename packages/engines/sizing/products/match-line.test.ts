@@ -54,24 +54,45 @@ describe('of several that fit', () => {
   it.each<[string, Candidate[], string]>([
     ['the smallest sufficient', [model('A', { ports: 24 }, 50), model('B', { ports: 16 }, 90)], 'B'],
     ['a priced one before a smaller one without', [model('A', { ports: 16 }, null), model('B', { ports: 24 }, 90)], 'B'],
-    ['one in stock before a smaller one that is short', [model('A', { ports: 16 }, 50, 9), model('B', { ports: 24 }, 90, 10)], 'B'],
     ['then a priced one, even if short', [model('A', { ports: 16 }, null), model('B', { ports: 16 }, 90, 0)], 'B'],
-    ['then one that is in stock', [model('A', { ports: 16 }, 50, 9), model('B', { ports: 16 }, 90, 10)], 'B'],
+    ['then one that is in stock', [model('A', { ports: 16 }, 50, 9), model('B', { ports: 16 }, 70, 10)], 'B'],
     ['then one that is guaranteed for two years', [model('A', { ports: 16 }, 50, 99, 12), model('B', { ports: 16 }, 90, 99, 24)], 'B'],
     ['then the cheapest', [model('A', { ports: 16 }, 90), model('B', { ports: 16 }, 50)], 'B'],
     ['free is cheapest', [model('A', { ports: 16 }, 1), model('B', { ports: 16 }, 0)], 'B'],
     ['then by number', [model('B', { ports: 16 }), model('A', { ports: 16 })], 'A'],
   ])('standard takes %s', (_name, models, skuNo) => expect(matchLine(wanted, catalogue('networkSwitch', ...models)).chosen?.skuNo).toBe(skuNo));
 
-  const wire = (skuNo: string, areaMm2: number, price: number, stockTotal: number) => model(skuNo, { cores: 3, areaMm2, rollM: 100 }, price, stockTotal);
+  // ten of 16 ports at ¥100 are short
+  const short = model('A', { ports: 16 }, 100, 9);
   it.each<[string, Candidate[], string]>([
-    ['the next size in stock where the one asked for is short', [wire('A', 2.5, 720, 9), wire('B', 4, 1080, 67)], 'B'],
-    ['the one asked for, short as it is, before one six times as thick', [wire('A', 2.5, 720, 9), wire('B', 4, 1080, 18), wire('C', 16, 3636, 99)], 'A'],
-    ['a thick one where there is no other', [wire('C', 16, 3636, 99)], 'C'],
-  ])('of wire every tier takes %s', (_name, models, skuNo) => {
-    const asked = line('mainsCable', { cores: 3, areaMm2: 2.5, rollM: 100 }, 67);
-    const chosen = (['economy', 'standard', 'high'] as const).map((tier) => matchLine(asked, catalogue('mainsCable', ...models), tier).chosen?.skuNo);
-    expect(chosen).toEqual([skuNo, skuNo, skuNo]);
+    ['the same size that costs no half more', [short, model('B', { ports: 16 }, 150, 10)], 'B'],
+    ['not the same size that costs more', [short, model('B', { ports: 16 }, 151, 10)], 'A'],
+    ['the next size that costs no quarter more', [short, model('B', { ports: 24 }, 125, 10)], 'B'],
+    ['not the next size that costs more', [short, model('B', { ports: 24 }, 126, 10)], 'A'],
+    ['not the size above the next, be it cheap', [short, model('B', { ports: 24 }, 300, 10), model('C', { ports: 48 }, 101, 10)], 'A'],
+    ['nor where the next is short itself', [short, model('B', { ports: 24 }, 110, 9), model('C', { ports: 48 }, 110, 10)], 'A'],
+    ['what costs little in all', [model('A', { ports: 16 }, 1, 9), model('B', { ports: 24 }, 21, 10)], 'B'],
+    ['not what costs more than that in all', [model('A', { ports: 16 }, 1, 9), model('B', { ports: 24 }, 21.1, 10)], 'A'],
+    ['the right one where it is in stock itself', [model('A', { ports: 16 }, 100, 10), model('B', { ports: 24 }, 90, 10)], 'A'],
+  ])('where the right one is short, standard takes %s', (_name, models, skuNo) =>
+    expect(matchLine(wanted, catalogue('networkSwitch', ...models)).chosen?.skuNo).toBe(skuNo),
+  );
+
+  it.each(['economy', 'standard', 'high'] as const)('%s waits for 2.5 mm² and does not lay 16, and offers 16 first, which is in stock', (tier) => {
+    const cable = (skuNo: string, areaMm2: number, price: number, stockTotal: number) => model(skuNo, { cores: 3, areaMm2, rollM: 100 }, price, stockTotal, 24);
+    const models = [cable('2.5', 2.5, 720, 9), cable('4', 4, 1044, 18), cable('6', 6, 1560, 15), cable('10', 10, 2340, 40), cable('16', 16, 3636, 90)];
+    const { chosen, alternatives } = matchLine(line('mainsCable', { cores: 3, areaMm2: 2.5, rollM: 100 }, 67), catalogue('mainsCable', ...models), tier);
+    expect([chosen, ...alternatives].map((one) => one?.skuNo)).toEqual(['2.5', '16', '4', '6', '10']);
+  });
+
+  it('of packs as many are bought as hold the pieces: the whole line is compared, and the stock of packs', () => {
+    const modules = line('keystoneModule', { category: 'cat6' }, 103);
+    const pieces = (skuNo: string, each: number, price: number, stockTotal: number, category = 'cat6') =>
+      model(skuNo, { category, pieces: each }, price, stockTotal);
+    const catalogueOf = (...models: Candidate[]) => catalogue('keystoneModule', ...models);
+    // 103 × 15 = 1545, 11 × 138 = 1518
+    expect(matchLine(modules, catalogueOf(pieces('A', 1, 15, 5), pieces('B', 10, 138, 97), pieces('C', 1, 32, 500, 'cat6a'))).chosen?.skuNo).toBe('B');
+    expect(matchLine(modules, catalogueOf(pieces('A', 1, 15, 500), pieces('B', 10, 138, 10))).chosen?.skuNo).toBe('A');
   });
 
   it('what must only suit does not count as capacity: enough licences are enough, then the price decides', () => {
@@ -95,10 +116,19 @@ describe('of several that fit', () => {
 
   it.each<[string, Candidate[], string]>([
     ['the cheapest, however large', [model('A', { ports: 16 }, 90), model('B', { ports: 48 }, 50)], 'B'],
-    ['none that is short while another is not', [model('A', { ports: 16 }, 90), model('B', { ports: 16 }, 50, 0)], 'A'],
+    ['none that is short while another costs little more', [model('A', { ports: 16 }, 60), model('B', { ports: 16 }, 50, 0)], 'A'],
+    ['one that is short where the others cost far more', [model('A', { ports: 16 }, 90), model('B', { ports: 16 }, 50, 0)], 'B'],
     ['the cheapest, even if short, where all are', [model('A', { ports: 16 }, 90, 0), model('B', { ports: 16 }, 50, 0)], 'B'],
     ['a priced one before one without', [model('A', { ports: 8 }, null), model('B', { ports: 48 }, 90)], 'B'],
   ])('economy takes %s', (_name, models, skuNo) => expect(matchLine(wanted, catalogue('networkSwitch', ...models), 'economy').chosen?.skuNo).toBe(skuNo));
+
+  it('economy is never dearer than standard, whatever is short', () => {
+    // the cheapest and the smallest are both short: what stands in for the cheapest costs more than the smallest
+    const models = [model('A', { ports: 48 }, 100, 0), model('B', { ports: 16 }, 110, 0), model('C', { ports: 48 }, 150)];
+    const chosen = (tier: 'economy' | 'standard') =>
+      matchLine(line('networkSwitch', { ports: 8 }, 10), catalogue('networkSwitch', ...models), tier).chosen?.skuNo;
+    expect([chosen('economy'), chosen('standard')]).toEqual(['A', 'B']);
+  });
 
   it.each<[string, string, Attributes, Candidate[], string]>([
     [
@@ -160,23 +190,37 @@ describe('where none fits it is said plainly', () => {
 it('is the same as sorting all that fit, in every tier and whatever the order of the catalogue', () => {
   const anyModel = fc.record({
     skuNo: fc.string({ minLength: 1, maxLength: 3 }),
-    price: fc.option(fc.integer({ min: 0, max: 5 }), { nil: null }),
+    price: fc.option(fc.integer({ min: 190, max: 400 }), { nil: null }),
     stockTotal: fc.integer({ min: 0, max: 4 }),
     attributes: fc.record({ ports: fc.integer({ min: 4, max: 14 }) }),
   });
+  type Any = Candidate & { attributes: { ports: number } };
+  const inOrder = (models: readonly Any[], worth: (model: Any) => number[]): Any[] =>
+    models.toSorted((a, b) => {
+      const [first, second] = [worth(a), worth(b)];
+      const place = first.findIndex((figure, at) => figure !== second[at]);
+      return place < 0 ? (a.skuNo < b.skuNo ? -1 : 1) : (first[place] ?? 0) - (second[place] ?? 0);
+    });
   fc.assert(
     fc.property(fc.uniqueArray(anyModel, { selector: ({ skuNo }) => skuNo, maxLength: 40 }), fc.constantFrom('economy', 'standard', 'high'), (models, tier) => {
       const fitting = models.filter(({ attributes }) => attributes.ports >= 8);
-      const worth = ({ price, stockTotal, attributes: { ports } }: (typeof models)[number]): number[] => {
-        const [cost, unpriced, short] = [price ?? 1000, price === null ? 1 : 0, stockTotal < 2 ? 1 : 0];
-        if (tier === 'economy') return [unpriced, short, cost, ports];
-        return [unpriced, short, tier === 'high' && ports < 10 ? 1 : 0, ports, cost];
+      const worth = ({ price, attributes: { ports } }: Any): number[] => {
+        const [cost, unpriced] = [price ?? 1000, price === null ? 1 : 0];
+        if (tier === 'economy') return [unpriced, cost, ports];
+        return [unpriced, tier === 'high' && ports < 10 ? 1 : 0, ports, cost];
       };
-      const sorted = fitting.toSorted((a, b) => {
-        const [first, second] = [worth(a), worth(b)];
-        const place = first.findIndex((figure, at) => figure !== second[at]);
-        return place < 0 ? (a.skuNo < b.skuNo ? -1 : 1) : (first[place] ?? 0) - (second[place] ?? 0);
-      });
+      const [right] = inOrder(fitting, worth);
+      const ceiling =
+        tier === 'economy' ? (matchLine(line('networkSwitch', { ports: 8 }, 2), catalogue('networkSwitch', ...models)).chosen?.price ?? 1000) : 1000;
+      const sizes = [...new Set(fitting.map(({ attributes }) => attributes.ports))].toSorted((a, b) => a - b);
+      const stepsUp = ({ attributes }: Any): number => sizes.indexOf(attributes.ports) - sizes.indexOf(right?.attributes.ports ?? 0);
+      const place = (model: Any): number => {
+        if (model.stockTotal < 2) return model === right ? 1 : 3;
+        const [price, rightPrice] = [model.price ?? 0, right?.price ?? 0];
+        const costsLittle = price <= rightPrice * (stepsUp(model) > 0 ? 1.25 : 1.5) || (price - rightPrice) * 2 <= 200;
+        return Number(right?.stockTotal) >= 2 || (stepsUp(model) <= 1 && costsLittle && price <= ceiling) ? 0 : 2;
+      };
+      const sorted = inOrder(fitting, (model) => [model.price === null ? 1 : 0, place(model), ...worth(model)]);
       const { chosen, alternatives } = matchLine(line('networkSwitch', { ports: 8 }, 2), catalogue('networkSwitch', ...models), tier);
       expect([chosen, ...alternatives].filter((one) => one !== null)).toEqual(sorted.slice(0, 9));
     }),

@@ -18,7 +18,7 @@ export interface Match<C> {
 /**
  * A model for a line: of those that play its role, the best that meets every attribute, in the order of the tier
  * (`keyFor`; `standard` is the handbook's). A line that carries a relation gets what its relation names, as far as that is in
- * stock. Looks at the role's models once.
+ * stock.
  * Source: SIZE-7.
  */
 export function matchLine<C extends Candidate>(line: LineToMatch, candidates: Candidates<C>, tier: TierId = 'standard'): Match<C> {
@@ -29,7 +29,7 @@ export function matchLine<C extends Candidate>(line: LineToMatch, candidates: Ca
     models.filter(({ attributes }) => wants.every((want) => meets(want, attributes))),
   );
   const { named, others } = namedModels(line, fitting);
-  const best = bestModels(others, keyFor({ line, wants, tier }), ALTERNATIVES_MAX + 1);
+  const best = bestModels(others, keyFor({ line, wants, tier }, others), ALTERNATIVES_MAX + 1);
   const [chosen, ...alternatives] = [...named, ...best].slice(0, ALTERNATIVES_MAX + 1);
   if (chosen === undefined) return { chosen: null, alternatives: [], unmatched: unmatchedText(line, wants, models) };
   return { chosen, alternatives, unmatched: null };
@@ -51,7 +51,7 @@ function unmatchedText({ role }: LineToMatch, wants: readonly Want[], models: re
   return joined('目录里没有', name);
 }
 
-const RELATIONS = { equal: '为', span: '含', includes: '含', atLeast: '不低于', atMost: '不高于', setting: '为' };
+const RELATIONS = { equal: '为', span: '含', includes: '含', atLeast: '不低于', atMost: '不高于', setting: '为', pack: '为' };
 
 function wantPhrase({ rule, value }: Want): string {
   const label = attributeLabel(rule.code);

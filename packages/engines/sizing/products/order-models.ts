@@ -1,5 +1,6 @@
-import { HIGH_RESERVE_PERCENT, USUAL_WARRANTY_MONTHS } from '../../constants/tiers.ts';
-import { findRole, measured, meets, type LineToMatch, type Want } from '../../roles/index.ts';
+import { HIGH_RESERVE_PERCENT, STAND_IN_PERCENT, STAND_IN_YUAN, USUAL_WARRANTY_MONTHS } from '../../constants/tiers.ts';
+import { isAtMost } from '../../inputs/index.ts';
+import { findRole, measured, meets, packsOf, type LineToMatch, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -14,32 +15,49 @@ export interface OrderPolicy {
 }
 
 /**
- * How models that fit are put in order; ties go by skuNo. First, in every tier, what has a price and is in stock, so
- * that nothing looks cheap by what it leaves out. Capacities of which more is no larger a device (`isPlain`: light, protection) only have to
+ * How models that fit are put in order; ties go by skuNo. First what has a price, so that nothing looks cheap by what it leaves
+ * out, then what is to be had (`presenceOf`). Capacities of which more is no larger a device (`isPlain`: light, protection) only have to
  * be enough. Then: standard, the handbook's, smallest sufficient capacity, guaranteed for the
  * usual time, cheapest; economy cheapest, smallest; high with the reserve where one is wanted (`HIGH_RESERVE_PERCENT`), smallest
  * sufficient, the better model, the longer guaranteed, cheapest. In stock means the whole quantity, whatever the customer has
- * already: what is there must not change the choice. What is far too large (`most`) is no better than what is not there. Source: SIZE-11.
+ * already: what is there must not change the choice. Source: SIZE-11.
  */
-export function keyFor({ line, wants, tier }: OrderPolicy): (model: Candidate) => Key {
-  const capacities = wants.filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast' && !rule.isPlain).map(({ rule }) => rule);
+export function keyFor(policy: OrderPolicy, fitting: readonly Candidate[]): (model: Candidate) => Key {
+  const worthOf = worthFor(policy);
+  const [right] = bestModels(fitting, worthOf, 1);
+  if (right === undefined) return worthOf;
+  const presence = presenceOf(policy, right, fitting);
+  return (model) => [model.price === null ? 1 : 0, PRESENCES.indexOf(presence(model)), ...worthOf(model)];
+}
+
+/** Of the whole line, yuan; of what has no price no sum. */
+export const costFor =
+  (line: LineToMatch): ((model: Candidate) => number) =>
+  ({ price, attributes }) =>
+    price === null ? Infinity : price * packsOf(line, attributes);
+
+const capacitiesOf = (wants: readonly Want[]): ((model: Candidate) => number[]) => {
+  const rules = wants.filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast' && !rule.isPlain).map(({ rule }) => rule);
+  return ({ attributes }) => rules.map((rule) => measured(rule, attributes[rule.code]) ?? Infinity);
+};
+
+/** What a model is worth to a tier, whatever there is of it. */
+function worthFor({ line, wants, tier }: OrderPolicy): (model: Candidate) => Key {
   const reserves = wants.filter(({ rule }) => rule.spare).map((want) => withReserve(want, line.need?.[want.rule.code]));
   const better = findRole(line.role)?.better ?? [];
-  const capacityOf = ({ attributes }: Candidate): number[] => capacities.map((rule) => measured(rule, attributes[rule.code]) ?? Infinity);
-  const isTooLarge = ({ attributes }: Candidate): boolean =>
-    wants.some(({ rule, value }) => rule.most !== undefined && (measured(rule, attributes[rule.code]) ?? 0) > Number(value) * rule.most);
-  const absentOf = (model: Candidate): number[] => [model.price === null ? 1 : 0, model.stockTotal < line.quantity || isTooLarge(model) ? 1 : 0];
+  const capacityOf = capacitiesOf(wants);
   const warrantyOf = ({ warrantyMonths }: Candidate): number => warrantyMonths ?? USUAL_WARRANTY_MONTHS.value;
   const briefOf = (model: Candidate): number => (warrantyOf(model) < USUAL_WARRANTY_MONTHS.value ? 1 : 0);
-  const priceOf = ({ price }: Candidate): number => price ?? Infinity;
+  const unpricedOf = ({ price }: Candidate): number => (price === null ? 1 : 0);
+  const priceOf = costFor(line);
   switch (tier) {
     case 'standard':
-      return (model) => [...absentOf(model), ...capacityOf(model), briefOf(model), priceOf(model)];
+      return (model) => [unpricedOf(model), ...capacityOf(model), briefOf(model), priceOf(model)];
     case 'economy':
-      return (model) => [...absentOf(model), priceOf(model), ...capacityOf(model)];
+      return (model) => [unpricedOf(model), priceOf(model), ...capacityOf(model)];
     case 'high':
       return (model) => [
-        ...absentOf(model),
+        unpricedOf(model),
         reserves.every((want) => meets(want, model.attributes)) ? 0 : 1,
         ...capacityOf(model),
         ...better.map((rule) => -(measured(rule, model.attributes[rule.code]) ?? -Infinity)),
@@ -47,6 +65,42 @@ export function keyFor({ line, wants, tier }: OrderPolicy): (model: Candidate) =
         priceOf(model),
       ];
   }
+}
+
+/** Before and behind the right model when it is short, in this order. */
+const PRESENCES = ['standsIn', 'right', 'present', 'short'] as const;
+type Presence = (typeof PRESENCES)[number];
+
+/**
+ * In stock goes before short. Where the right model itself is short only what costs little more goes before it, no larger than the next
+ * size: cable of 16 mm² is no answer to where 2.5 is to be laid. Whatever else is in stock is offered behind it.
+ */
+function presenceOf({ line, wants, tier }: OrderPolicy, right: Candidate, fitting: readonly Candidate[]): (model: Candidate) => Presence {
+  const isPresent = ({ stockTotal, attributes }: Candidate): boolean => stockTotal >= packsOf(line, attributes);
+  const costOf = costFor(line);
+  if (isPresent(right)) return (model) => (isPresent(model) ? 'standsIn' : 'short');
+  const capacityOf = capacitiesOf(wants);
+  const rightSize = capacityOf(right);
+  const sizes = fitting.map(capacityOf);
+  const nextSize = rightSize.map((size, at) => sizes.reduce((next, one) => (Number(one[at]) > size ? Math.min(next, Number(one[at])) : next), Infinity));
+  // economy is never dearer than standard
+  const [usual] = tier === 'economy' ? bestModels(fitting, keyFor({ line, wants, tier: 'standard' }, fitting), 1) : [];
+  const ceiling = usual === undefined ? Infinity : costOf(usual);
+  const standsIn = (model: Candidate): boolean => {
+    const size = capacityOf(model);
+    const at = size.findIndex((figure, place) => figure !== rightSize[place]);
+    const isLarger = at >= 0 && Number(size[at]) > Number(rightSize[at]);
+    if (isLarger && Number(size[at]) > Number(nextSize[at])) return false;
+    const { sameSize, nextSize: larger } = STAND_IN_PERCENT.value;
+    if (costOf(model) > ceiling) return false;
+    const most = costOf(right) * (1 + (isLarger ? larger : sameSize) / 100);
+    return isAtMost(costOf(model), most) || isAtMost(costOf(model) - costOf(right), STAND_IN_YUAN.value);
+  };
+  return (model) => {
+    if (model === right) return 'right';
+    if (!isPresent(model)) return 'short';
+    return standsIn(model) ? 'standsIn' : 'present';
+  };
 }
 
 /** The reserve is of the need, not of the size the need was rounded up to. */

@@ -2,5 +2,5 @@
 export { Matching } from './components/matching.tsx';
 export { useTaking } from './components/use-taking.ts';
 export { useMatches, useProductChoice } from './components/use-product-choice.ts';
-export { choiceTotals, firstToBeHad, joinedChoices, modelsOf, productListOf } from './model/chosen-products.ts';
+export { choiceTotals, joinedChoices, modelsOf, productListOf } from './model/chosen-products.ts';
 export type { ChosenProduct, Choice, ProductEdit } from './model/chosen-products.ts';

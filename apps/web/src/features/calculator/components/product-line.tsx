@@ -1,5 +1,6 @@
 import { figureText } from '@portal/units';
 import { QUANTITY_MAX } from '@portal/engines/goods';
+import { dearerText } from '@portal/engines/sizing';
 import { Icon, Money, Select, Stepper, Tag } from '@portal/ui';
 import { isBeyondStock } from '../../../lib/beyond-stock.ts';
 import { stockText } from '../../../lib/supply-words.ts';
@@ -37,6 +38,9 @@ export function ProductLine({ product, why, onEdit }: ProductLineProps) {
       </li>
     );
   }
+  const pieces = piecesOf(chosen);
+  // of what somebody took instead nothing is recommended
+  const dearer = chosen === line.chosen ? dearerText(line) : null;
   return (
     <li className="cc-product">
       <LinePicture src={chosen.productImage} />
@@ -60,9 +64,15 @@ export function ProductLine({ product, why, onEdit }: ProductLineProps) {
           <span>
             {chosen.stockTotal > 0 || chosen.stockSource === 'level' ? stockText(chosen) : `${chosen.stockSource === 'dealer' ? '经销商' : '平台'}暂无库存`}
           </span>
+          {pieces > 1 && (
+            <span>
+              每包 {figureText(pieces)} 个，共 {figureText(pieces * (quantity ?? 0))} 个
+            </span>
+          )}
           {chosen.stockTotal > 0 && isBeyondStock(chosen, quantity ?? 0) && <Tag tone="warning">库存不足</Tag>}
           {isCut && <Tag tone="warning">单行最多 {figureText(QUANTITY_MAX)} 件，其余请另下</Tag>}
         </p>
+        {dearer !== null && <p className="cc-product__why">{dearer}</p>}
       </div>
       <div className="cc-product__figures">
         <Stepper
@@ -85,3 +95,6 @@ export function ProductLine({ product, why, onEdit }: ProductLineProps) {
     </li>
   );
 }
+
+/** In one of it. */
+const piecesOf = ({ attributes: { pieces } }: NonNullable<ChosenProduct['chosen']>): number => (typeof pieces === 'number' ? pieces : 1);

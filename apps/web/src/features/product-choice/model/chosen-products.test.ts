@@ -1,7 +1,7 @@
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { describe, expect, it } from 'vitest';
-import { choiceTotals, chooseProducts, firstToBeHad, productListOf } from './chosen-products.ts';
+import { choiceTotals, chooseProducts, productListOf } from './chosen-products.ts';
 
 const aChoice = (skuNo: string, price: number | null): ProductChoice => ({
   skuNo,
@@ -66,18 +66,12 @@ describe('products of a result', () => {
     expect(productListOf(products)).toHaveLength(2);
   });
 
-  it('first one that is there in whole, else in part, else the best to be ordered; the user may still take the best', () => {
-    const [none, some, all] = [0, 3, 8].map((stockTotal, place) => ({ ...aChoice('ABC'.charAt(place), 10), stockTotal }));
-    const first = (...models: (ProductChoice | undefined)[]) =>
-      firstToBeHad(
-        aMatch(
-          8,
-          none ?? null,
-          models.flatMap((model) => model ?? []),
-        ),
-      )?.skuNo;
-    expect([first(), first(some), first(some, all)]).toEqual(['A', 'B', 'C']);
-    expect(chooseProducts([aMatch(8, none ?? null, all ? [all] : [])], { 0: { skuNo: 'A' } }, firstToBeHad)[0]?.chosen?.skuNo).toBe('A');
+  it('what is sold in packs is taken by the pack: eleven of ten for 103 modules, and as many pieces of the other', () => {
+    const [single, pack] = [1, 10].map((pieces) => ({ ...aChoice(`KM-${pieces}`, pieces === 1 ? 15 : 138), attributes: { pieces } }));
+    const line = { ...aMatch(103, pack ?? null, single ? [single] : []), role: 'keystoneModule', attributes: { category: 'cat6' } };
+    expect(chooseProducts([line], {})[0]).toMatchObject({ quantity: 11, amount: 1518 });
+    expect(chooseProducts([line], { 0: { skuNo: 'KM-1' } })[0]).toMatchObject({ quantity: 103, amount: 1545 });
+    expect(chooseProducts([line], { 0: { quantity: 12 } })[0]).toMatchObject({ quantity: 12, amount: 1656 });
   });
 
   it('a model that was not offered is not taken', () =>

@@ -2,6 +2,7 @@
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { totalsOf, type OrderTotals } from '@portal/engines/pricing';
+import { packsOf } from '@portal/engines/roles';
 
 /** A model with its pieces. Null: no model fits, or the line is left out. */
 export interface Choice {
@@ -39,19 +40,13 @@ export function chooseProducts(
   first: (line: MatchedLine) => ProductChoice | null = ({ chosen }) => chosen,
 ): ChosenProduct[] {
   return lines.map((line, place) => {
-    const { skuNo, quantity = Math.min(line.quantity, QUANTITY_MAX) } = edits[place] ?? {};
+    const edit = edits[place] ?? {};
     const choices = modelsOf(line);
-    const chosen = choices.find((choice) => choice.skuNo === skuNo) ?? first(line);
-    return { line, choices, chosen, quantity, amount: choiceTotals([{ chosen, quantity }]).amount, isCut: line.quantity > QUANTITY_MAX };
+    const chosen = choices.find((choice) => choice.skuNo === edit.skuNo) ?? first(line);
+    const packs = chosen === null ? line.quantity : packsOf(line, chosen.attributes);
+    const { quantity = Math.min(packs, QUANTITY_MAX) } = edit;
+    return { line, choices, chosen, quantity, amount: choiceTotals([{ chosen, quantity }]).amount, isCut: packs > QUANTITY_MAX };
   });
-}
-
-/** The first model that is there in whole, else in part, else the best, to be ordered. */
-export function firstToBeHad(line: MatchedLine): ProductChoice | null {
-  const { chosen, quantity } = line;
-  if (chosen === null) return null;
-  const models = modelsOf(line).filter(({ price }) => price !== null || chosen.price === null);
-  return models.find(({ stockTotal }) => stockTotal >= quantity) ?? models.find(({ stockTotal }) => stockTotal > 0) ?? chosen;
 }
 
 /** Models without a price add nothing. */

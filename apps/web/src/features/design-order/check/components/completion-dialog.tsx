@@ -5,7 +5,7 @@ import { relationNote } from '@portal/engines/sizing';
 import { Button, Code, Dialog, Empty, Money, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
 import { useCallback } from 'react';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
-import { firstToBeHad, Matching, modelsOf, useProductChoice, useTaking, type ChosenProduct, type ProductEdit } from '../../../product-choice/index.ts';
+import { Matching, modelsOf, useProductChoice, useTaking, type ChosenProduct, type ProductEdit } from '../../../product-choice/index.ts';
 import { brandsFor, listedBrandFirst } from '../model/listed-brand.ts';
 import { supplyOf } from '../model/supply.ts';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
@@ -38,9 +38,7 @@ export function CompletionDialog({ completion, question, onClose, onDone }: Comp
   const { lines } = useCheckQuestion();
   const firstModel = useCallback(
     (line: MatchedLine): ProductChoice | null => {
-      const best = firstToBeHad(line);
-      const models = best === null ? [] : [best, ...modelsOf(line).filter((model) => model !== best)];
-      return listedBrandFirst(models, line.quantity, brandsFor(line.role, question?.inputs ?? { lines: [] }))[0] ?? null;
+      return listedBrandFirst(modelsOf(line), line.quantity, brandsFor(line.role, question?.inputs ?? { lines: [] }))[0] ?? null;
     },
     [question],
   );
