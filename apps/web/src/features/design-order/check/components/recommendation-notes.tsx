@@ -2,7 +2,7 @@ import type { ListCheck } from '@portal/contract/design-order';
 import { noteKeyOf } from '@portal/engines/compatibility';
 import { Button, Icon, toast } from '@portal/ui';
 import { useState } from 'react';
-import { useCheckParts, useCheckState, useKeptNotes } from './check-provider.tsx';
+import { useCheckParts, useCheckState, useHeadline, useKeptNotes } from './check-provider.tsx';
 import { Fold } from './fold.tsx';
 import { ReasonDialog } from './ignore-dialog.tsx';
 import './recommendation-notes.css';
@@ -12,12 +12,14 @@ type Note = ListCheck['notes'][number];
 const DONE = ['已按建议修改', '现场已核实', '另行采购', '按客户要求'];
 
 /**
- * What recommendations warned of when they were taken into this list (SIZE-18): what is about safety in sight, the rest folded, and what somebody
+ * What recommendations warned of when they were taken into this list (SIZE-18): what is about safety in sight, the rest folded while the check itself finds something, and what somebody
  * has dealt with by his reason. Nothing where nothing was.
  */
 export function RecommendationNotes() {
   const { store } = useCheckParts();
   const { open, handled } = useKeptNotes();
+  // beside a verdict that finds nothing they are all there is to look at
+  const isInSight = useHeadline().tone === 'success';
   const isReady = useCheckState((state) => state.reading === 'loaded');
   const [asked, setAsked] = useState<Note | null>(null);
   const [safety, others] = [open.filter(({ isSafety }) => isSafety), open.filter(({ isSafety }) => !isSafety)];
@@ -32,7 +34,7 @@ export function RecommendationNotes() {
     <div className="dc-notes">
       {safety.length > 0 && <NoteList notes={safety} label="智能配单的安全提示" onHandle={onHandle} />}
       {others.length > 0 && (
-        <Fold title={`智能配单的其他提示（${others.length}）`}>
+        <Fold title={`智能配单的其他提示（${others.length}）`} isOpen={isInSight}>
           <NoteList notes={others} label="智能配单的其他提示" onHandle={onHandle} />
         </Fold>
       )}
