@@ -1,8 +1,9 @@
-import { isAtMost } from '../../inputs/index.ts';
+import { POE_HIGHEST_CLASS } from '../../constants/poe.ts';
+import { isAtMost, round } from '../../inputs/index.ts';
 import { servesClass } from '../../roles/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import type { SwitchAccessValues } from './fields.ts';
-import { psePowerW, requiredPoeClass } from './poe.ts';
+import { poeClassOf, psePowerW, requiredPoeClass } from './poe.ts';
 
 /** What one camera of a group takes of a switch. */
 export interface CameraDemand {
@@ -39,6 +40,15 @@ export const limitsOf = ({ switch: device, utilisation }: SwitchAccessValues): {
   uplinkMbps: device.uplinkPorts * device.uplinkMbps * utilisation,
 });
 
+type Standard = SwitchAccessValues['switch']['poeStandard'];
+
+/** What a port of the standard gives at the most, watts: as much as its highest class. */
+export const portLimitW = (standard: Exclude<Standard, 'none'>): number => poeClassOf(POE_HIGHEST_CLASS.value[standard]).pseW;
+
+/** Does the loss of the cable ask for more than a port may give, though it serves the class? Over 100 m a class takes all its port has, to the tenth. */
+export const isAbovePort = ({ requiredClass, psePowerW: pseW }: CameraDemand, standard: Standard): boolean =>
+  standard !== 'none' && requiredClass !== null && servesClass(standard, requiredClass) && pseW !== null && !isAtMost(round(pseW, 1), portLimitW(standard));
+
 /** Why no switch of this kind takes some camera, in the handbook's order. */
 export function obstaclesOf(demands: readonly CameraDemand[], values: SwitchAccessValues): [code: string, holds: boolean][] {
   const { poeStandard, portMbps } = values.switch;
@@ -46,6 +56,7 @@ export function obstaclesOf(demands: readonly CameraDemand[], values: SwitchAcce
   const some = (breaks: (demand: CameraDemand) => boolean) => demands.some(breaks);
   return [
     ['POE_CLASS_UNSUPPORTED', some(({ requiredClass }) => poeStandard !== 'none' && requiredClass !== null && !servesClass(poeStandard, requiredClass))],
+    ['POE_PORT_LOW', some((demand) => isAbovePort(demand, poeStandard))],
     ['POE_CABLE_TOO_LONG', some(({ psePowerW }) => psePowerW === null)],
     ['PORT_SPEED_LOW', some(({ peakMbps }) => !isAtMost(peakMbps, portMbps * values.utilisation))],
     ['UPLINK_TOO_SLOW', some(({ peakMbps }) => !isAtMost(peakMbps, uplinkMbps))],

@@ -2,7 +2,7 @@ import { numberText as n, ofGroup, round, type WorkingStep } from '../../inputs/
 import { poeStandardNames } from '../../roles/index.ts';
 import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
 import type { SwitchAccessOutputs } from './calculate.ts';
-import { demandOf, limitsOf } from './demand.ts';
+import { demandOf, isAbovePort, limitsOf, portLimitW } from './demand.ts';
 import type { SwitchAccessValues } from './fields.ts';
 import { poeClassOf, poeLoop } from './poe.ts';
 
@@ -80,14 +80,24 @@ const firstFew = (counts: readonly number[]): string =>
     .map((count) => n(count))
     .join('、')}${counts.length > 6 ? ' …' : ''} 台`;
 
-export function switchAccessMeaning({ cameras, switch: device }: SwitchAccessValues, outputs: SwitchAccessOutputs): string[] {
+/** `每口最多供 60 W，经 150 m 网线要 66.67 W`. */
+function whyNot(values: SwitchAccessValues): string {
+  const { poeStandard } = values.switch;
+  const above = values.cameras.map((camera) => demandOf(camera, values)).filter((demand) => isAbovePort(demand, poeStandard));
+  if (poeStandard === 'none' || above.length === 0) return '请按提示换型号';
+  const mostW = Math.max(...above.map(({ psePowerW }) => psePowerW ?? 0));
+  return `每口最多供 ${n(portLimitW(poeStandard))} W，经 ${n(values.cableLengthM)} m 网线要 ${n(mostW, 2)} W`;
+}
+
+export function switchAccessMeaning(values: SwitchAccessValues, outputs: SwitchAccessOutputs): string[] {
+  const { cameras, switch: device } = values;
   const { cameraCount, switchesNeeded, requiredPoeBudgetW, totalPoeW, uplinkLoadPercent, corePortMbps } = outputs;
   const what = `${n(cameraCount)} 台摄像机${streamsText(cameras)}`;
   const kind =
     device.poeStandard === 'none'
       ? `${device.ports} 口交换机`
       : `${device.ports} 口 PoE 交换机（${poeStandardNames[device.poeStandard]}，${n(device.poeBudgetW)} W）`;
-  if (switchesNeeded === null) return [`${kind}接不了其中的摄像机，请按提示换型号。`, ESTIMATE_NOTE];
+  if (switchesNeeded === null) return [`${kind}接不了其中的摄像机，${whyNot(values)}。`, ESTIMATE_NOTE];
   const power = device.poeStandard === 'none' ? [] : [`PoE 共需 ${n(totalPoeW)} W，含预留 ${n(requiredPoeBudgetW)} W。`];
   const busiest = uplinkLoadPercent.reduce((most, percent) => Math.max(most, percent), 0);
   return [
@@ -101,6 +111,7 @@ export function switchAccessMeaning({ cameras, switch: device }: SwitchAccessVal
 
 export const switchAccessWarnings = {
   POE_CLASS_UNSUPPORTED: '有摄像机的 PoE 等级高于交换机的供电标准，请换支持该等级的交换机或单独供电',
+  POE_PORT_LOW: '连同网线上的损耗，有摄像机要的功率超过交换机每口的上限，接不了：请换供电等级更高的交换机，或缩短网线，或在摄像机旁用 PoE 供电器或另配电源',
   POE_CABLE_TOO_LONG: '网线太长，线上压降后供不到摄像机所需的功率，请缩短网线或就近供电',
   PORT_SPEED_LOW: '有摄像机的峰值码流超过下联口的可用速率，请换更快的下联口或降低码率',
   UPLINK_TOO_SLOW: '有一台摄像机的峰值码流就超过上联的可用速率，请换更快的上联口或增加上联',

@@ -90,6 +90,27 @@ it.each([
   expect(said(inputs).products).toEqual([]);
 });
 
+it.each([
+  // the class is served, but what the cable burns is beyond the port: 30, 60 and 90 W by the standard
+  { powerW: 25.5, poeStandard: 'at', metres: 150, limitW: 30, pseW: '34.35' },
+  { powerW: 50, poeStandard: 'bt3', metres: 150, limitW: 60, pseW: '66.67' },
+  { powerW: 12.95, poeStandard: 'af', metres: 180, limitW: 15.4, pseW: '15.88' },
+  { powerW: 71.3, poeStandard: 'bt4', metres: 130, limitW: 90, pseW: '103.47' },
+])('$powerW W over $metres m are $pseW W, more than a port of $poeStandard gives', ({ powerW, poeStandard, metres, limitW, pseW }) => {
+  const inputs = { cameras: [{ count: 8, resolution: '4MP', powerW }], cableLengthM: metres, switch: { ports: 8, poeStandard, poeBudgetW: 1000 } };
+  expect(answer(inputs)).toMatchObject({ switchesNeeded: null, warnings: ['POE_PORT_LOW', 'CABLE_OVER_100M'] });
+  expect(said(inputs).products).toEqual([]);
+  expect(said(inputs).meaning[0]).toContain(`接不了其中的摄像机，每口最多供 ${limitW} W，经 ${metres} m 网线要 ${pseW} W。`);
+  // a hundred metres are what the class is made for
+  expect(answer({ ...inputs, cableLengthM: 100 })).toMatchObject({ switchesNeeded: 1, warnings: [] });
+});
+
+it('a port of a higher standard gives what the cable burns', () =>
+  expect(answer({ cameras: one({ powerW: 25.5 }), cableLengthM: 150, switch: { ports: 8, poeStandard: 'bt3', poeBudgetW: 240 } })).toMatchObject({
+    switchesNeeded: 1,
+    warnings: ['CABLE_OVER_100M'],
+  }));
+
 it('warnings stand in the order of the rules', () => {
   const cameras = [
     { count: 1, bitrateKbps: 64_000, powerW: 60 },
