@@ -55,6 +55,8 @@ const asked: Readonly<Partial<Record<ScenarioId, readonly Raw[]>>> = {
       { peakPeople: 100, peakMinutes: 10, verification: 'fingerprint', visitor: true, runM: 80 },
       { peakPeople: 100, peakMinutes: 10, verification: 'qr', accessibleLanes: 0 },
       { peakPeople: 600, peakMinutes: 20, verification: 'card', users: 25_000 },
+      { peakPeople: 900, peakMinutes: 20, runM: 95, visitor: true },
+      { peakPeople: 300, peakMinutes: 20, verification: 'card', runM: 800 },
     ],
   ),
   scenarioBroadcast: [

@@ -2,7 +2,7 @@
 import { CLOSET_CABINET } from '../../constants/access-control.ts';
 import { GATE_WIRING_M } from '../../constants/passage.ts';
 import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
-import { ACCESS_PORT_MBPS, CABINET_OUTLETS } from '../../constants/video-surveillance.ts';
+import { ACCESS_PORT_MBPS, CABINET_OUTLETS, FAR_CORES, PIGTAIL_M } from '../../constants/video-surveillance.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleLine } from '../../roles/index.ts';
 import { coresFor, endBoxLine, farLinkLines } from '../core/fibre-links.ts';
@@ -37,10 +37,16 @@ export function gateNetworkLines({ runM }: Values, { installWidthM }: GateRow, d
   if (isInReach(runM)) return networkCableLines([[runM, devices]]);
   const cabinet = CLOSET_CABINET.value;
   const links = `${n(LINK)} 条光缆`;
+  const pigtails = LINK * FAR_CORES.value * 2;
   return [
     ...networkCableLines([[GATE_WIRING_M.value + ceil(installWidthM), devices]]),
     ...farLinkLines([{ name: '闸机旁的交换机', links: LINK, lengthM: runM, isOutdoors: true }], ACCESS_PORT_MBPS.value),
     endBoxLine(LINK, links),
+    sizedLine('fibrePigtail', pigtails, { fibreMode: 'single', lengthM: PIGTAIL_M.value }, [
+      '用到的每芯两端各熔接 1 根尾纤；熔接工费另计',
+      links,
+      `${n(LINK)} × ${FAR_CORES.value} 芯 × 2 端 ＝ ${n(pigtails)} 根`,
+    ]),
     sizedLine('patchCord', LINK * 2, { lengthM: CLOSET_CORD_M.value, category: 'cat5e' }, [
       '光纤收发器两端各 1 条跳线到交换机',
       links,

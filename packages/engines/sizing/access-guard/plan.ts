@@ -11,7 +11,7 @@ import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { HIGH_UTILISATION } from '../../constants/tiers.ts';
-import { ACCESS_PORT_MBPS, CABINET_OUTLETS } from '../../constants/video-surveillance.ts';
+import { ACCESS_PORT_MBPS, CABINET_OUTLETS, PIGTAIL_M } from '../../constants/video-surveillance.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioAccessGuard } from './calculate.ts';
@@ -64,6 +64,7 @@ export const accessGuard = defineScenario({
     ...FIBRE_BASIS,
     CLOSET_CABINET,
     CABINET_OUTLETS,
+    PIGTAIL_M,
     CLOSET_CORD_M,
     ACCESS_PORT_MBPS,
     SWITCH_PORTS,

@@ -125,6 +125,7 @@ describe('cable to the closet', () => {
       'fibreCable single/4/outdoor/1000': 1,
       'fibreCord single/3': 2,
       'fibreBox 4/wall': 2,
+      'fibrePigtail single/1.5': 4,
       'patchCord 2/cat5e': 2,
       'cabinet 6/450': 1,
       'pdu 8': 1,
