@@ -1,3 +1,5 @@
+import { LoadingBar } from '@portal/ui';
+import { useNavigation } from 'react-router';
 import { comparedCartButton } from '../../cart/index.ts';
 import { CompareDock } from '../../compare/index.ts';
 import type { Viewer } from '../model/viewer.ts';
@@ -13,13 +15,15 @@ export interface PageEdgesProps {
   here: string;
 }
 
-/** What stands at the edges of the window over every page: the role's toolbar, what is compared, the bar of places of a phone. */
+/** What stands at the edges of the window over every page: how far the next one has come, the role's toolbar, what is compared, the bar of places of a phone. */
 export function PageEdges({ viewer, path, here }: PageEdgesProps) {
   useShownFault();
   useLateStep();
   useMovingOn();
+  const { state } = useNavigation();
   return (
     <>
+      <LoadingBar active={state !== 'idle'} />
       <PortalToolbar viewer={viewer} path={path} />
       <CompareDock path={path} isSignedIn={viewer.session !== null} action={comparedCartButton} />
       <PortalBottomBar session={viewer.session} here={here} />

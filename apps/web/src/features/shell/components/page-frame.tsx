@@ -1,8 +1,8 @@
 import type { HotWord } from '@portal/contract/catalog';
 import type { Industry } from '@portal/contract/content';
-import { Button, Dialog, LoadingBar, SkipLink, UiProvider } from '@portal/ui';
+import { Button, Dialog, SkipLink, UiProvider } from '@portal/ui';
 import { Suspense, type ReactNode } from 'react';
-import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import { useHere, type AddressedPage } from '../../../lib/here.ts';
 import type { CanonicalPage } from '../../../lib/canonical-link.tsx';
 import { laterPart } from '../../../lib/later-part.tsx';
@@ -48,7 +48,6 @@ interface FrameProps {
 export function PageFrame({ viewer, hotWords, keywords, industries, foot, toaster, children }: FrameProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { state } = useNavigation();
   const acting = useActingState();
   useSearchKey();
   useArrivalToast(viewer.session);
@@ -62,7 +61,6 @@ export function PageFrame({ viewer, hotWords, keywords, industries, foot, toaste
   return (
     <UiProvider Link={RouterLink} navigate={(href) => void navigate(href)}>
       <SkipLink {...skipTo} />
-      <LoadingBar active={state !== 'idle'} />
       <FrameMain
         isWhite={handles.some((handle) => handle?.isWhite)}
         head={
