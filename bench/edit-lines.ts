@@ -6,7 +6,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { demoCatalog } from '../apps/server/demo-world/catalog.ts';
 import { hydrated, launchBrowser } from '../e2e/browser.ts';
 import type { RunningPortal } from '../e2e/running-portal.ts';
-import { installer, signIn } from '../e2e/signing-in.ts';
+import { looked } from '../e2e/accounts.ts';
+import { signIn } from '../e2e/signing-in.ts';
 import { median, type Note } from './figures.ts';
 
 const LINES = 500;
@@ -36,7 +37,7 @@ export async function measureEditing(portal: RunningPortal, note: Note): Promise
   try {
     const page = await (await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })).newPage();
     await page.goto(`${portal.origin}/login?redirect=%2Ftool%2FdesignOrder`);
-    await signIn(page, installer);
+    await signIn(page, looked.installer);
     const orderId = await page.evaluate(fill, { base: BASE, productList: products() });
     await page.goto(`${portal.origin}/tool/designOrder/detail/edit?id=${orderId}`);
     say('编辑配单', await edited(page), note);

@@ -5,7 +5,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
 import type { RunningPortal } from '../e2e/running-portal.ts';
-import { installer, signIn } from '../e2e/signing-in.ts';
+import { looked } from '../e2e/accounts.ts';
+import { signIn } from '../e2e/signing-in.ts';
 import type { Note } from './figures.ts';
 
 interface PageUnderMeasure {
@@ -75,7 +76,7 @@ async function arrive(browser: Browser, portal: RunningPortal, signedIn: boolean
   const context = await browser.newContext({ locale: 'zh-CN' });
   const find = await context.newPage();
   await find.goto(`${portal.origin}${signedIn ? '/login?redirect=%2Fhome' : '/home'}`);
-  if (signedIn) await signIn(find, installer);
+  if (signedIn) await signIn(find, looked.installer);
   return { state: await context.storageState(), find };
 }
 

@@ -1,12 +1,13 @@
 /** A person who has just come chooses the dealer to order from, and switches; whoever does not order is told so. */
 import { dealerCopy } from '@portal/contract/dealer';
 import { describe, expect, it } from 'vitest';
+import { looked, written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { person, salesman, signIn } from './signing-in.ts';
+import { signInByCall } from './signing-in.ts';
 
 describe('a buyer without a dealer', async () => {
-  const { portal, browser, context, troubles, page } = await openJourney({ as: person, at: '/bindFirst?redirect=%2Fproduct' });
+  const { portal, browser, context, troubles, page } = await openJourney({ as: written.ofBinding, at: '/bindFirst?redirect=%2Fproduct' });
   const pick = async (level: string, region: string) => page.getByLabel(level).selectOption({ label: region });
   const bind = () => page.getByRole('button', { name: '确认绑定' }).click();
 
@@ -132,9 +133,9 @@ describe('a buyer without a dealer', async () => {
 
   it('the provider’s salesman, who orders from nobody, may not come here', async () => {
     const elsewhere = await browser.newContext();
+    await signInByCall(elsewhere, portal, looked.salesman);
     const other = await elsewhere.newPage();
-    await other.goto(`${portal.origin}/login?redirect=%2FbindFirst`);
-    await signIn(other, salesman);
+    await other.goto(`${portal.origin}/bindFirst`);
     await other.getByRole('heading', { name: /没有权限/ }).waitFor();
     expect(await other.getByText('确认绑定').count()).toBe(0);
     await elsewhere.close();

@@ -1,11 +1,11 @@
 /** An installer finds goods its credits are enough for, exchanges them, and gives the exchange up: the credits are back. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { installer } from './signing-in.ts';
 
 describe('credits of an installer', async () => {
-  const { portal, page, troubles } = await openJourney({ as: installer, at: '/memberStore/creditsExchange?affordable=1' });
+  const { portal, page, troubles } = await openJourney({ as: written.ofCredits, at: '/memberStore/creditsExchange?affordable=1' });
   const balance = async () => Number(((await page.locator('.cr-balance .cr-points--large').textContent()) ?? '').replace(/[^\d]/g, ''));
   let before = 0;
 

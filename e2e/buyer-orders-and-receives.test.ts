@@ -1,15 +1,16 @@
 /** A design order is bought by the code of a channel: into the cart, handed in, paid, accepted by the dealer, sent in two parcels, received. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { become, DESK, faultsOf } from './page-checks.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { enterConsole, firstLevel, ofBuying } from './signing-in.ts';
+import { enterConsole } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 
 describe('an order of a dealer’s customer', async () => {
-  const buyer = await openJourney({ as: ofBuying, at: '/home' });
-  const dealer = await openJourney({ as: firstLevel, at: '/merchantCenter/orders' });
+  const buyer = await openJourney({ as: written.ofBuying, at: '/home' });
+  const dealer = await openJourney({ as: written.sellerOfBuying, at: '/merchantCenter/orders' });
   const { portal, page, browser } = buyer;
   const ask = async <Data>(path: string, data?: object): Promise<Data> => {
     const headers = { origin: portal.origin, 'idempotency-key': `buying${path.replaceAll('/', '-')}` };

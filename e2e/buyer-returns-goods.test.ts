@@ -1,11 +1,12 @@
 /** A buyer returns the first of two parcels with a photograph; the dealer agrees, gets it back and the money goes back to the fen, which the order's line says. */
 import { honestPng } from '@portal/server/platform/storage/torture-set.fixture';
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
-import { firstLevel, signIn, stranger } from './signing-in.ts';
+import { signInByCall } from './signing-in.ts';
 
 interface Line {
   id: string;
@@ -22,7 +23,7 @@ interface Ordered {
 }
 
 describe('goods that go back', async () => {
-  const { portal, browser, context, troubles, page } = await openJourney({ as: stranger, at: '/memberStore/purchaseOrders?state=shipped' });
+  const { portal, browser, context, troubles, page } = await openJourney({ as: written.ofReturns, at: '/memberStore/purchaseOrders?state=shipped' });
   const dealer = await openContext(browser);
   const shop = await dealer.context.newPage();
   const get = async <Data>(path: string): Promise<Data> =>
@@ -81,8 +82,9 @@ describe('goods that go back', async () => {
   });
 
   it('are agreed to by the dealer, who sees the photograph and says where they go', async () => {
-    await shop.goto(`${portal.origin}/login?redirect=${encodeURIComponent(`/merchantCenter/afterSale/detail?no=${afterSaleNo}`)}`);
-    await signIn(shop, firstLevel);
+    await signInByCall(dealer.context, portal, written.sellerOfReturns);
+    await shop.goto(`${portal.origin}/merchantCenter/afterSale/detail?no=${afterSaleNo}`);
+    await hydrated(shop);
     const picture = shop.getByRole('list', { name: '凭证图片' }).locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await violationsOn(shop)).toEqual([]);
@@ -108,7 +110,7 @@ describe('goods that go back', async () => {
     await hydrated(shop);
     await shop.getByRole('button', { name: '确认收货并退款' }).click();
     await shop.getByRole('dialog').getByRole('button', { name: '确认收货并退款' }).click();
-    await expect.poll(async () => (await get<{ state: string }>(`/after-sale/detail/${afterSaleNo}`)).state, { timeout: 20_000 }).toBe('completed');
+    await expect.poll(async () => (await get<{ state: string }>(`/after-sale/detail/${afterSaleNo}`)).state).toBe('completed');
     const after = await get<Ordered>(`/order/detail/${order.shopOrderNo}`);
     const kept = line.quantity - line.refundedQuantity;
     const fen = (amount: number) => Math.round(amount * 100);

@@ -1,9 +1,9 @@
 /** What one dealer has not is ordered of another in the same order: paid once, in two parts, of which one goes back by itself. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
-import { firstLevel, ofSplitting } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 const NEAR = 'M100001';
@@ -18,8 +18,8 @@ interface Part {
 }
 
 describe('an order split over two dealers', async () => {
-  const buyer = await openJourney({ as: ofSplitting, at: '/home' });
-  const dealer = await openJourney({ as: firstLevel, at: '/merchantCenter/orders' });
+  const buyer = await openJourney({ as: written.ofSplitting, at: '/home' });
+  const dealer = await openJourney({ as: written.sellerOfSplitting, at: '/merchantCenter/orders' });
   const { portal, page } = buyer;
   const ask = async <Data>(path: string, data?: object): Promise<Data> => {
     const headers = { origin: portal.origin, 'idempotency-key': `splitting${JSON.stringify([path, data]).replaceAll(/\W/g, '-').slice(0, 200)}` };

@@ -1,11 +1,11 @@
 /** The main job with the keyboard alone: from signing in to the exported quotation, no mouse. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 import { bytesOf, printed, readQuotationPdf } from './quotation-files.ts';
-import { buyers } from './signing-in.ts';
 
 /** What has the focus, by its accessible name. */
 const focused = (page: Page): Promise<string> =>
@@ -29,9 +29,9 @@ describe('an installer with a keyboard', () => {
     await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/tool/designOrder/selection')}`);
     await page.getByLabel('手机号').waitFor();
     await tabTo(page, page.getByLabel('手机号'));
-    await page.keyboard.type(buyers.ofKeyboard.phone);
+    await page.keyboard.type(written.ofKeyboard.phone);
     await tabTo(page, page.getByLabel('密码', { exact: true }));
-    await page.keyboard.type(buyers.ofKeyboard.password);
+    await page.keyboard.type(written.ofKeyboard.password);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/tool\/designOrder\/selection/);
     await hydrated(page);
@@ -45,7 +45,7 @@ describe('an installer with a keyboard', () => {
       const before = await add.count();
       await tabTo(page, add);
       await page.keyboard.press('Enter');
-      await expect.poll(() => add.count(), { timeout: 10_000 }).toBe(before - 1);
+      await expect.poll(() => add.count()).toBe(before - 1);
       // the box that stands there now has the focus, one frame later
       await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains('p-stepper__box'))).toBe(true);
     }
@@ -76,11 +76,11 @@ describe('an installer with a keyboard', () => {
     await page.getByText('该产品数量不能大于9999').waitFor();
     await expect.poll(() => boxes.first().inputValue()).toBe('9999');
     await type('0');
-    await expect.poll(() => boxes.count(), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => boxes.count()).toBe(2);
     // the button in its place has the focus
     await expect.poll(() => focused(page)).toMatch(/^加入：/);
     await page.getByRole('button', { name: '撤销' }).last().click();
-    await expect.poll(() => boxes.count(), { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => boxes.count()).toBe(3);
     await tabTo(page, boxes.first());
     await type('2');
   });

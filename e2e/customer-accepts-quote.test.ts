@@ -1,11 +1,11 @@
 /** A quotation is shared by a link; the customer opens it on a phone without an account and accepts it; its owner, whose page stands open, sees it. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
-import { ofQuotes } from './signing-in.ts';
 
-const { portal, browser, troubles, page } = await openJourney({ as: ofQuotes, at: '/tool/designOrder' });
+const { portal, browser, troubles, page } = await openJourney({ as: written.ofQuotes, at: '/tool/designOrder' });
 const API = '/api-cloud-merchant-service/v1';
 
 /** An order of a few products, made by the calls of the page. */

@@ -1,13 +1,13 @@
 /** A first-level dealer types what it has, tries a sheet with a faulty row, and sees what a customer is shown; the page fits and axe finds nothing. */
 import { offerCopy } from '@portal/contract/offer';
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
-import { firstLevel } from './signing-in.ts';
 
 describe('the offers of a first-level dealer', async () => {
-  const { portal, page, troubles } = await openJourney({ as: firstLevel, at: '/merchantCenter/offers?show=offered' });
+  const { portal, page, troubles } = await openJourney({ as: written.ofOffers, at: '/merchantCenter/offers?show=offered' });
   const leadDays = page.getByLabel(/的供货天数$/).first();
 
   it('are changed in place: what cannot be is said on its row, what can is there after loading anew', async () => {

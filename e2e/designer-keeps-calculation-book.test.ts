@@ -4,13 +4,13 @@ import { formulaSheet } from '@portal/server/testkit/formula-value';
 import { readXlsx } from 'hucre';
 import type { Download } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
-import { openJourneyAlone } from './journey.ts';
+import { openJourney } from './journey.ts';
 import { bytesOf } from './quotation-files.ts';
-import { installer } from './signing-in.ts';
 
 const STORAGE = '/tool/calculator/aVideoCapacity?groups.0.channels=64&groups.0.resolution=1080P&groups.0.days=';
-const { portal, page, troubles } = await openJourneyAlone({ as: installer, at: `${STORAGE}30` });
+const { portal, page, troubles } = await openJourney({ as: written.ofBooks, at: `${STORAGE}30` });
 
 const save = async () => {
   await page.getByRole('button', { name: '存入计算书' }).click();

@@ -3,10 +3,10 @@
  * the list finds what it lacks, completes itself, finds a deleted part again, and an order made of it keeps what stands ignored.
  */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
-import { buyers } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 
@@ -18,7 +18,7 @@ interface Line {
   quantity: number;
 }
 
-const { portal, context, troubles, page } = await openJourney({ as: buyers.ofDesigner, at: '/tool/sceneSelect' });
+const { portal, context, troubles, page } = await openJourney({ as: written.ofDesigner, at: '/tool/sceneSelect' });
 
 describe('a designer', () => {
   const stored = async (): Promise<Line[]> => {

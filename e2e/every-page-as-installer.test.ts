@@ -1,9 +1,9 @@
 /** Every page that opens to an installer and not to a guest, or shows the two different things, on a phone that then becomes a desk. */
 import { outcomeOf, VISITOR } from '@portal/engines/access';
 import { pages } from '../apps/web/src/route-table.ts';
+import { looked } from './accounts.ts';
 import { openJourney } from './journey.ts';
 import { checkPages, DESK, PHONE } from './page-checks.ts';
-import { installer } from './signing-in.ts';
 
 /** Open to everyone, with prices, lists and buttons for whoever has signed in. */
 const MORE_SIGNED_IN: readonly string[] = [
@@ -25,7 +25,7 @@ const open = pages.filter(
     (path === 'member/messageCenter' || !path.startsWith('member/')),
 );
 checkPages(
-  await openJourney({ as: installer }),
+  await openJourney({ as: looked.installer }),
   open.map(({ path }) => path),
   [PHONE, DESK],
 );

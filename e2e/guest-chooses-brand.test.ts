@@ -1,10 +1,10 @@
 /** A guest narrows the list by a brand, sees it as a chip, lets it go, and comes back to it with the back button. */
 import { describe, expect, it } from 'vitest';
 import { hydrated } from './browser.ts';
-import { openJourneyAlone } from './journey.ts';
+import { openJourney } from './journey.ts';
 
 describe('a brand of the product list', async () => {
-  const { troubles, page } = await openJourneyAlone({ at: '/product' });
+  const { troubles, page } = await openJourney({ at: '/product' });
   const row = page.locator('.c-filter').filter({ hasText: '品牌' });
   const total = async () => Number((await page.locator('.c-list__title output').innerText()).replace(/\D/g, ''));
   const brandInAddress = () => new URL(page.url()).searchParams.get('brandId');

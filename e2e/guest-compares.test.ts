@@ -1,10 +1,11 @@
 /** A guest gathers products, signs in as a dealer, who finds them there and compares by keyboard, and once more on a phone. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
-import { firstLevel, signIn } from './signing-in.ts';
+import { signIn } from './signing-in.ts';
 
 describe('comparing', async () => {
   const { portal, page } = await openJourney({ at: '/product?portalCatagoryId=101' });
@@ -26,7 +27,7 @@ describe('comparing', async () => {
 
   it('goes on as whoever signs in: the list is theirs', async () => {
     await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/product')}`);
-    await signIn(page, firstLevel);
+    await signIn(page, written.ofComparing);
     await page.getByRole('button', { name: '打开对比栏，2/6' }).waitFor();
     const { data } = (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/goods/compare/list?size=6`)).json()) as { data: unknown[] };
     expect(data).toHaveLength(2);

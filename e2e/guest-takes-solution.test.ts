@@ -1,12 +1,13 @@
 /** A guest reads a solution at the reference price, signs in, and has the whole of it in the list at the own price. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
-import { openJourneyAlone } from './journey.ts';
+import { openJourney } from './journey.ts';
 import { become, DESK, faultsOf } from './page-checks.ts';
-import { installer, signIn } from './signing-in.ts';
+import { signIn } from './signing-in.ts';
 
 describe('a solution', async () => {
-  const { portal, troubles, page } = await openJourneyAlone({ at: '/solution' });
+  const { portal, troubles, page } = await openJourney({ at: '/solution' });
   const sum = page.locator('.ct-head__sum');
   let asGuest = '';
 
@@ -34,7 +35,7 @@ describe('a solution', async () => {
     await page.getByRole('link', { name: /^整套加入清单/ }).click();
     await page.getByRole('dialog').getByRole('link', { name: '去登录' }).click();
     await page.getByLabel('手机号').waitFor();
-    await signIn(page, installer);
+    await signIn(page, written.ofSolutions);
     expect(new URL(page.url()).pathname).toBe('/solution/detail');
     await page
       .getByRole('link', { name: /清单中有 10 种产品/ })

@@ -4,9 +4,10 @@
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { looked, written, type Account } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourneyAlone } from './journey.ts';
-import { buyers, colleagues, signIn, stranger, type Account } from './signing-in.ts';
+import { signIn, signInByCall } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 const FORMER = { merchantNo: 'M200003', name: '杭州西溪智能化工程有限公司' };
@@ -15,7 +16,7 @@ const OTHER = { merchantNo: 'M200004', name: '宁波新舟网络工程有限公�
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 const SELECTION = '/tool/designOrder/selection?tab=brand&category=101';
 
-const { portal, browser, context, page: first } = await openJourneyAlone({ as: buyers.ofPicking, at: '/home' });
+const { portal, browser, context, page: first } = await openJourneyAlone({ as: looked.severalIdentities, at: '/home' });
 
 let serial = 0;
 const post = async (path: string, data: object, of: BrowserContext = context) => {
@@ -239,13 +240,10 @@ describe('a tab that does not know of the change', () => {
   it('an address is refused in a tab of before one acted for an enterprise, stays typed, and is stored once one has left that', async () => {
     const as = async (account: Account) => {
       const { context: own } = await openContext(browser);
-      const page = await own.newPage();
-      await page.goto(`${portal.origin}/login?redirect=%2Fright`);
-      await signIn(page, account);
-      await page.close();
+      await signInByCall(own, portal, account);
       return own;
     };
-    const [owner, person] = [await as(colleagues.owner), await as(colleagues.joining)];
+    const [owner, person] = [await as(written.owner), await as(written.joining)];
     const place = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
     const contact = { detailAddress: '江南大道 1 号', contactName: '何安', contactPhone: '13800000028', isDefault: true };
     expect((await post('/address/add', { ...place, ...contact }, person)).code).toBe(0);
@@ -254,7 +252,7 @@ describe('a tab that does not know of the change', () => {
     await tab.getByRole('button', { name: '修改' }).click();
     const form = tab.getByRole('dialog', { name: '修改收货地址' });
     await form.getByLabel('详细地址').fill('江南大道 2 号');
-    expect((await post('/staff/invite', { phone: colleagues.joining.phone, staffRole: 'staff' }, owner)).code).toBe(0);
+    expect((await post('/staff/invite', { phone: written.joining.phone, staffRole: 'staff' }, owner)).code).toBe(0);
     const { invitations } = (await get<{ invitations: { invitationId: string }[] }>('/staff/own', person)).data;
     expect((await post('/staff/accept', { invitationId: invitations[0]?.invitationId }, person)).code).toBe(0);
     await form.getByRole('button', { name: '保存地址' }).click();
@@ -381,7 +379,7 @@ describe('signing out, and in as another', () => {
     await tab.getByRole('dialog', { name: '登录已结束' }).waitFor();
     const [beside] = await Promise.all([context.waitForEvent('page'), tab.getByRole('link', { name: '去登录' }).click()]);
     await beside.getByLabel('手机号').waitFor();
-    await signIn(beside, buyers.ofPicking);
+    await signIn(beside, looked.severalIdentities);
     await tab.getByRole('dialog', { name: '登录已结束' }).waitFor({ state: 'hidden' });
     await drawer(tab).getByText('已保存').waitFor();
     expect(await isSamePage(tab)).toBe(true);
@@ -393,7 +391,7 @@ describe('signing out, and in as another', () => {
     await openList(tab);
     await first.goto(`${portal.origin}/logout`);
     await first.goto(`${portal.origin}/login?redirect=%2Fproduct`);
-    await signIn(first, stranger);
+    await signIn(first, looked.stranger);
     const told = tab.getByRole('dialog', { name: '已登录另一账号' });
     await told.waitFor();
     expect(await told.getByRole('button', { name: '切换回原身份' }).count()).toBe(0);

@@ -1,14 +1,15 @@
 /** An installer asks the provider for a scheme, orders a service and complains; the service desk answers each; the installer is told, reads it and asks on. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { asking, enterConsole } from './signing-in.ts';
+import { enterConsole } from './signing-in.ts';
 
 const REMARK = '物流园出入口 3 进 3 出，要车牌识别和收费';
 const ANSWER = '建议 6 套抓拍一体机配 6 台道闸，清单已备好，请确认车道宽度。';
 
 describe('what is asked of the provider', async () => {
-  const { portal, browser, troubles, page } = await openJourney({ as: asking, at: '/tool/requirement?type=6' });
+  const { portal, browser, troubles, page } = await openJourney({ as: written.asking, at: '/tool/requirement?type=6' });
   const { context: staff, troubles: staffTroubles } = await openContext(browser);
   const desk = await staff.newPage();
   const send = page.getByRole('button', { name: '提交需求' });

@@ -1,8 +1,10 @@
 /** A day is chosen in figures and words of ours in a browser that speaks another language: typed, by keys, by finger (SHELL-29). */
 import { describe, expect, it } from 'vitest';
+import { looked } from './accounts.ts';
+import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
-import { installer, signIn } from './signing-in.ts';
+import { signInByCall } from './signing-in.ts';
 
 describe('a day for the visit', async () => {
   const { portal, browser } = await openJourney();
@@ -14,9 +16,9 @@ describe('a day for the visit', async () => {
   const value = () => box.inputValue();
 
   it('is typed, and put right once the box is left', async () => {
-    const path = '/service-center/install-service';
-    await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent(path)}`);
-    await signIn(page, installer);
+    await signInByCall(context, portal, looked.installer);
+    await page.goto(`${portal.origin}/service-center/install-service`);
+    await hydrated(page);
     expect(await box.getAttribute('placeholder')).toBe('年-月-日');
     await box.pressSequentially('20261205');
     expect(await value()).toBe('2026-12-05');

@@ -5,12 +5,12 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readXlsx } from 'hucre';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
-import { openJourneyAlone } from './journey.ts';
-import { installer } from './signing-in.ts';
+import { openJourney } from './journey.ts';
 
 const FORM = '/member/customProducts/addCustomProducts';
-const { portal, page, troubles } = await openJourneyAlone({ as: installer, at: FORM });
+const { portal, page, troubles } = await openJourney({ as: written.ofOwnProducts, at: FORM });
 const field = (name: string) => page.locator(`[name="${name}"]`);
 
 describe('an installer keeps a product of his own', () => {
@@ -63,7 +63,7 @@ describe('an installer keeps a product of his own', () => {
       (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductList`)).json()) as {
         data: { lines: { skuNo: string }[] };
       };
-    await expect.poll(async () => (await lines()).data.lines.some(({ skuNo }) => skuNo.startsWith('self-')), { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await lines()).data.lines.some(({ skuNo }) => skuNo.startsWith('self-'))).toBe(true);
     const made = await page.request.post(`${portal.origin}/api-cloud-merchant-service/v1/design-order/generateConfigOrder`, {
       data: { name: '自定义产品配单', isWhole: true },
       headers: { 'idempotency-key': 'own-journey', origin: portal.origin },

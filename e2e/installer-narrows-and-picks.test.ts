@@ -1,12 +1,12 @@
 /** What is looked for is what stands in the row and goes into the list: by model number, by filter, by keyboard, on a phone. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { buyers } from './signing-in.ts';
 
 const SELECTION = '/tool/designOrder/selection';
 
-const { portal, context, troubles, page } = await openJourney({ as: buyers.ofPicking, at: SELECTION });
+const { portal, context, troubles, page } = await openJourney({ as: written.ofPicking, at: SELECTION });
 
 describe('an installer narrows the products and picks models', () => {
   const open = async (query: string, where = page) => {
@@ -34,9 +34,9 @@ describe('an installer narrows the products and picks models', () => {
     const opener = page.locator('.do-attributes summary').filter({ hasText: '路数' });
     await opener.click();
     await page.getByRole('checkbox', { name: /^8 路/ }).check();
-    await expect.poll(async () => (await facts()).every((text) => text.startsWith('8')), { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await facts()).every((text) => text.startsWith('8'))).toBe(true);
     await page.getByRole('checkbox', { name: /^16 路/ }).check();
-    await expect.poll(async () => (await facts()).some((text) => text.startsWith('16')), { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await facts()).some((text) => text.startsWith('16'))).toBe(true);
     expect(await page.getByRole('checkbox', { name: /^8 路/ }).isChecked()).toBe(true);
     expect(new URL(page.url()).searchParams.get('attributes')?.split('!!!')).toHaveLength(2);
     expect(await page.getByRole('list', { name: '已选条件' }).innerText()).toContain('8 路');
@@ -52,7 +52,7 @@ describe('an installer narrows the products and picks models', () => {
     // what has nothing here is left out
     expect(await tree.getByRole('link', { name: /^视频监控/ }).count()).toBe(0);
     await software.click();
-    await expect.poll(() => page.locator('.p-pager__total b').innerText(), { timeout: 10_000 }).toBe(String(told));
+    await expect.poll(() => page.locator('.p-pager__total b').innerText()).toBe(String(told));
   });
 
   it('models are chosen with the arrow keys; Escape leaves the choice as it was', async () => {
@@ -124,7 +124,7 @@ describe('an installer narrows the products and picks models', () => {
     expect(channels?.y).toBeLessThan(categories?.y ?? 0);
     await sheet.getByRole('checkbox', { name: /^8 路/ }).check();
     await sheet.getByRole('button', { name: /^查看 \d+ 个产品$/ }).click();
-    await expect.poll(() => phone.locator('tr[data-spu]').count(), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => phone.locator('tr[data-spu]').count()).toBeGreaterThan(0);
     await phone.close();
   });
 

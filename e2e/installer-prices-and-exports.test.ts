@@ -4,10 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { looked } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourneyAlone } from './journey.ts';
 import { exportQuotation, printed, readQuotationPdf, readQuotationSheet } from './quotation-files.ts';
-import { installer, signIn, stranger } from './signing-in.ts';
+import { signIn, signInByCall } from './signing-in.ts';
 
 // its server is killed in the middle, and the log is read at the end
 const { portal, browser, context, troubles, page } = await openJourneyAlone();
@@ -33,7 +34,7 @@ describe('an installer prices and exports a design order', () => {
     expect(await page.getByText('参考价').count()).toBeGreaterThan(0);
     expect(await page.getByText('客户价').count()).toBe(0);
     await page.getByRole('link', { name: '登录', exact: true }).first().click();
-    await signIn(page, installer);
+    await signIn(page, looked.installer);
     expect(new URL(page.url()).pathname).toBe('/product');
     expect(new URL(page.url()).searchParams.get('keyword')).toBe('半球');
     expect(page.url()).not.toContain('token');
@@ -247,9 +248,7 @@ describe('an installer prices and exports a design order', () => {
     await hydrated(page);
     await page.getByRole('link', { name: '高新区二期' }).first().waitFor();
     const outside = await openContext(browser);
-    const foreign = await outside.context.newPage();
-    await foreign.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/home')}`);
-    await signIn(foreign, stranger);
+    await signInByCall(outside.context, portal, looked.stranger);
     const id = new URL(detail.url()).searchParams.get('id') ?? '';
     const answer = async (order: string) => {
       const response = await outside.context.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/detail/${order}`);
@@ -296,7 +295,7 @@ describe('an installer prices and exports a design order', () => {
     await page.getByText('退出成功').waitFor();
     expect((await context.cookies()).filter(({ name }) => name === 'portal_session')).toEqual([]);
     expect(portal.log.join('\n')).not.toMatch(/token=(?!\[redacted\])[\w-]{20}/);
-    expect(portal.log.filter((line) => line.startsWith('{')).join('\n')).not.toContain(installer.phone);
+    expect(portal.log.filter((line) => line.startsWith('{')).join('\n')).not.toContain(looked.installer.phone);
   });
 
   it('meets no error of a page on the way', () => expect(troubles).toEqual([]));

@@ -1,11 +1,11 @@
 /** A list that comes from a spreadsheet, and lines of it that are replaced: by mouse, by keyboard, on a phone. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
-import { openJourneyAlone } from './journey.ts';
-import { installer } from './signing-in.ts';
+import { openJourney } from './journey.ts';
 
 const LIST = '/tool/designOrder/selection?tab=brand&list=1';
-const { portal, troubles, page } = await openJourneyAlone({ as: installer, at: LIST });
+const { portal, troubles, page } = await openJourney({ as: written.ofPasting, at: LIST });
 
 interface Stored {
   productModel: string;

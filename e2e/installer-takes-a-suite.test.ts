@@ -1,10 +1,10 @@
 /** A suite is found beside the products, taken as a whole by mouse, taken back by keyboard, and asked for by a guest on a phone. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { ofSuites } from './signing-in.ts';
 
-const { portal, browser, troubles, page } = await openJourney({ as: ofSuites, at: '/product' });
+const { portal, browser, troubles, page } = await openJourney({ as: written.ofSuites, at: '/product' });
 const held = async (): Promise<Record<string, number>> => {
   const answer = await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductPieces`);
   const { data } = (await answer.json()) as { data: { skuNo: string; quantity: number }[] };

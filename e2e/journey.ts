@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
-import { openContext } from './browser.ts';
+import type { Account } from './accounts.ts';
+import { hydrated, openContext } from './browser.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
-import { signIn, type Account } from './signing-in.ts';
+import { signInByCall } from './signing-in.ts';
 
 export type SharedPortal = Pick<RunningPortal, 'origin' | 'ssoOrigin' | 'consoleOrigin'>;
 
@@ -50,9 +51,8 @@ async function begin<Portal extends SharedPortal>(portal: Portal, { as, at }: Jo
   afterAll(() => browser.close());
   const { context, troubles } = await openContext(browser);
   const page = await context.newPage();
-  if (as) {
-    await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent(at ?? '/home')}`);
-    await signIn(page, as);
-  } else if (at) await page.goto(portal.origin + at);
+  if (as) await signInByCall(context, portal, as);
+  if (at) await page.goto(portal.origin + at);
+  if (as && at) await hydrated(page);
   return { portal, browser, context, troubles, page };
 }

@@ -1,11 +1,12 @@
 /** Two want the last piece of a flash sale: one wins it by keyboard, the other is told; it is given up, comes back, and is the other's (SECKILL-5 to SECKILL-8). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
-import { buyers, signIn } from './signing-in.ts';
+import { signInByCall } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 const ADDRESS = {
@@ -22,11 +23,10 @@ const ADDRESS = {
 };
 
 describe('the last piece', async () => {
-  const { portal, browser, page: winner, troubles } = await openJourney({ as: buyers.ofKeyboard, at: '/memberStore/seckill' });
+  const { portal, browser, page: winner, troubles } = await openJourney({ as: written.ofWinning, at: '/memberStore/seckill' });
   const { context } = await openContext(browser);
+  await signInByCall(context, portal, written.ofLosing);
   const loser = await context.newPage();
-  await loser.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/memberStore/seckill')}`);
-  await signIn(loser, buyers.ofDesigner);
 
   const ask = async (page: Page, method: 'get' | 'post', path: string, data?: object) => {
     const headers = { origin: portal.origin, 'idempotency-key': `last-${path.replaceAll('/', '-')}` };

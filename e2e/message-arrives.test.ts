@@ -3,12 +3,13 @@
  * publishes an agreement and changed prices, announces a freeze, freezes and lifts it: a dealer sees each (OPERATOR-4, OPERATOR-10, OPERATOR-11).
  */
 import { describe, expect, it } from 'vitest';
+import { looked } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourneyAlone } from './journey.ts';
-import { enterConsole, installer, person, signIn } from './signing-in.ts';
+import { enterConsole, signInByCall } from './signing-in.ts';
 
 describe('a person with two tabs', async () => {
-  const { portal, browser, context, troubles, page } = await openJourneyAlone({ as: person, at: '/member/messageCenter' });
+  const { portal, browser, context, troubles, page } = await openJourneyAlone({ as: looked.person, at: '/member/messageCenter' });
   const other = await context.newPage();
   await other.goto(`${portal.origin}/product`);
   await hydrated(other);
@@ -125,8 +126,8 @@ describe('a person with two tabs', async () => {
     await desk.getByLabel('原因').fill('合同到期');
     await desk.getByRole('dialog').getByRole('button', { name: '设置预警' }).click();
     await desk.getByText('已设置冻结预警').waitFor();
-    await dealer.goto(`${portal.origin}/login?redirect=%2Fhome`);
-    await signIn(dealer, installer);
+    await signInByCall(dealers, portal, looked.installer);
+    await dealer.goto(`${portal.origin}/home`);
     await told('法律声明与协议更新').waitFor();
     expect(await told('法律声明与协议更新').getByRole('link').allInnerTexts()).toEqual(['《隐私政策》']);
     await told('法律声明与协议更新').getByRole('button', { name: '同意并继续' }).click();

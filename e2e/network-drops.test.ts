@@ -1,10 +1,10 @@
 /** The network drops while one works: the frame and the list stay, the place that could not be read says so and reads again. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { buyers } from './signing-in.ts';
 
-const { portal, context, page } = await openJourney({ as: buyers.ofDrops, at: '/product' });
+const { portal, context, page } = await openJourney({ as: written.ofDrops, at: '/product' });
 
 describe('a dropped connection', () => {
   let documents = 0;

@@ -1,8 +1,8 @@
 /** What a page is on the wire: packed, its personal parts never kept by anyone between, and odd requests answered as odd requests. */
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { looked } from './accounts.ts';
 import { openJourney } from './journey.ts';
-import { installer } from './signing-in.ts';
 
 interface Answer {
   status: number;
@@ -10,7 +10,7 @@ interface Answer {
   bytes: number;
 }
 
-const { portal, browser, context } = await openJourney({ as: installer });
+const { portal, browser, context } = await openJourney({ as: looked.installer });
 const cookie = (await context.cookies(portal.origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
 
 describe('a page on the wire', () => {

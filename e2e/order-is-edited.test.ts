@@ -1,11 +1,11 @@
 /** An order that was made is edited by mouse and keyboard, on a phone, over a reload, and on two pages at once (DESIGN-8 to DESIGN-11). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { editor } from './signing-in.ts';
 
-const { portal, context, page, troubles } = await openJourney({ as: editor, at: '/tool' });
+const { portal, context, page, troubles } = await openJourney({ as: written.editor, at: '/tool' });
 const BASE = '/api-cloud-merchant-service/v1';
 
 const id = await page.evaluate(async (base) => {

@@ -2,15 +2,16 @@
 import { maskPhone } from '@portal/units';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { written } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { colleagues, signIn } from './signing-in.ts';
+import { signIn } from './signing-in.ts';
 
 const COMPANY = '宁波东钱湖弱电工程有限公司';
 const HIS = '/member/enterprises';
 
 describe('an enterprise and its people', async () => {
-  const { portal, browser, troubles, page: owner } = await openJourney({ as: colleagues.owner, at: '/merchantCenter' });
+  const { portal, browser, troubles, page: owner } = await openJourney({ as: written.owner, at: '/merchantCenter' });
   const { context, troubles: otherTroubles } = await openContext(browser);
   const other = await context.newPage();
 
@@ -29,10 +30,10 @@ describe('an enterprise and its people', async () => {
     await owner.getByRole('button', { name: '邀请员工' }).first().click();
     await owner.getByRole('button', { name: '发送邀请' }).click();
     await owner.getByText('请输入 11 位手机号').waitFor();
-    await owner.getByLabel('对方手机号').fill(colleagues.joining.phone);
+    await owner.getByLabel('对方手机号').fill(written.joining.phone);
     await owner.getByRole('button', { name: '发送邀请' }).click();
     // masked for whoever typed it, too (ENTERPRISE-8)
-    await row(owner, '邀请', maskPhone(colleagues.joining.phone)).getByText('待接受').waitFor();
+    await row(owner, '邀请', maskPhone(written.joining.phone)).getByText('待接受').waitFor();
     expect(troubles).toEqual([]);
   });
 
@@ -54,7 +55,7 @@ describe('an enterprise and its people', async () => {
 
   it('the other is told on /home, finds the invitation and accepts it', async () => {
     await other.goto(`${portal.origin}/login?redirect=/home`);
-    await signIn(other, colleagues.joining);
+    await signIn(other, written.joining);
     await other.getByRole('button', { name: '稍后再说' }).click();
     await other.getByRole('link', { name: `${COMPANY}邀请您加入，角色为员工` }).click();
     await other.waitForURL(`**${HIS}`);
@@ -80,7 +81,7 @@ describe('an enterprise and its people', async () => {
     await dialog.getByLabel('登录密码').fill('wrong-one-1');
     await dialog.getByRole('button', { name: '申请移交' }).click();
     await dialog.getByText('登录密码不正确').waitFor();
-    await dialog.getByLabel('登录密码').fill(colleagues.owner.password);
+    await dialog.getByLabel('登录密码').fill(written.owner.password);
     await dialog.getByRole('button', { name: '申请移交' }).click();
     await row(owner, '邀请', '主账号（移交）').getByText('待接受').waitFor();
     expect(await dialog.count()).toBe(0);

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { openContext, hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { enterConsole } from './signing-in.ts';
+import { enterConsole, newestCodeFor } from './signing-in.ts';
 
+const PHONE = '15912340001';
 const COMPANY = '杭州新禾安防工程有限公司';
 
 describe('an individual with an enterprise', async () => {
@@ -31,12 +32,11 @@ describe('an individual with an enterprise', async () => {
 
   it('registers and is led to /auth', async () => {
     await hydrated(page);
-    await field('手机号').fill('15912340001');
+    await field('手机号').fill(PHONE);
     await field('设置密码').fill('tR7#kd92m');
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('button', { name: /秒后重发/ }).waitFor();
-    const html = await (await fetch(`${portal.ssoOrigin}/outbox`)).text();
-    await field('验证码').fill(/class="code">(\d{6})</.exec(html)?.[1] ?? '');
+    await field('验证码').fill(await newestCodeFor(portal, PHONE));
     await page.getByRole('checkbox', { name: '我已阅读并同意以下协议' }).check();
     await page.getByRole('button', { name: '注册', exact: true }).click();
     await page.waitForURL('**/auth?from=normalRegister**');

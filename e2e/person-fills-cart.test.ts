@@ -1,8 +1,8 @@
 /** A person without a dealer is asked for one; then goods come into the cart from a product, a comparison and a design order, are changed, removed and put back, and stay. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { ofCart } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 interface Model {
@@ -12,7 +12,7 @@ interface Model {
 }
 
 describe('the cart of a person', async () => {
-  const { portal, context, troubles, page } = await openJourney({ as: ofCart, at: '/product' });
+  const { portal, context, troubles, page } = await openJourney({ as: written.ofCart, at: '/product' });
   const call = async (method: 'get' | 'post', path: string, data?: object) => {
     const options = { headers: { origin: portal.origin, 'idempotency-key': `cart-${path.replaceAll('/', '-')}` }, ...(data && { data }) };
     return ((await (await context.request[method](`${portal.origin}${API}${path}`, options)).json()) as { code: number; data: never }).data;

@@ -1,11 +1,11 @@
 /** A person writes where goods go, changes it, and takes it away again. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { person } from './signing-in.ts';
 
 describe('the addresses of a person', async () => {
-  const { troubles, page } = await openJourney({ as: person, at: '/member/accountSetting/address' });
+  const { troubles, page } = await openJourney({ as: written.ofAddresses, at: '/member/accountSetting/address' });
   const dialog = (name: string) => page.getByRole('dialog', { name });
 
   it('begin empty, and say on its field what is missing', async () => {

@@ -1,8 +1,9 @@
 /** A guest is asked to sign in; a person keeps a product, finds it again, and lets it go. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { salesman, signIn } from './signing-in.ts';
+import { signIn } from './signing-in.ts';
 
 describe('the favourites of a person', async () => {
   const { portal, troubles, page } = await openJourney({ at: '/product' });
@@ -21,7 +22,7 @@ describe('the favourites of a person', async () => {
     await card.getByRole('link', { name: `收藏：${name}` }).click();
     await dialog.getByRole('link', { name: '去登录' }).click();
     await page.getByLabel('手机号').waitFor();
-    await signIn(page, salesman);
+    await signIn(page, written.ofFavorites);
     expect(new URL(page.url()).pathname).toBe('/product');
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
+import { newestCodeFor } from './signing-in.ts';
 
 const PHONE = '15898765432';
 const PASSWORD = 'tR7#kd92m';
@@ -10,7 +11,6 @@ describe('a person who leaves', async () => {
   const { portal, troubles, page } = await openJourney({ at: '/login?redirect=%2Fmember%2FregisterInfo' });
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const newestCode = async () => /class="code">(\d{6})</.exec(await (await fetch(`${portal.ssoOrigin}/outbox`)).text())?.[1] ?? '';
   const prove = async (label: string) => {
     await page.getByRole('dialog').getByLabel('登录密码', { exact: true }).fill(PASSWORD);
     await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
@@ -41,7 +41,7 @@ describe('a person who leaves', async () => {
     await field('手机号').fill(PHONE);
     await press('获取验证码');
     await page.getByRole('button', { name: /秒后重发/ }).waitFor();
-    await field('验证码').fill(await newestCode());
+    await field('验证码').fill(await newestCodeFor(portal, PHONE));
     await field('设置密码').fill(PASSWORD);
     await page.getByRole('checkbox', { name: '我已阅读并同意以下协议' }).check();
     await press('注册');

@@ -1,8 +1,9 @@
 /** A person makes an account, looks after it, forgets the password and sets another; each by the pages alone. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { forgetful, signIn } from './signing-in.ts';
+import { newestCodeFor, signIn, signInByCall } from './signing-in.ts';
 
 const PHONE = '15812345678';
 const FIRST = 'tR7#kd92m';
@@ -12,11 +13,6 @@ const THIRD = 'vB2%xh83s';
 describe('a person who is new here', async () => {
   const { portal, browser, context, troubles, page } = await openJourney({ at: '/product' });
 
-  /** The newest code in the demo's outbox. */
-  const newestCode = async () => {
-    const html = await (await fetch(`${portal.ssoOrigin}/outbox`)).text();
-    return /class="code">(\d{6})</.exec(html)?.[1] ?? '';
-  };
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   /** What the header calls whoever is here. */
@@ -51,7 +47,7 @@ describe('a person who is new here', async () => {
     await field('手机号').fill(' 158-1234-5678 ');
     await field('设置密码').fill(FIRST);
     await askForCode();
-    await field('验证码').fill(await newestCode());
+    await field('验证码').fill(await newestCodeFor(portal, PHONE));
     await page.getByRole('checkbox', { name: '我已阅读并同意以下协议' }).check();
     await press('注册');
     await page.waitForURL('**/auth?from=normalRegister&redirect=%2Fproduct');
@@ -77,8 +73,8 @@ describe('a person who is new here', async () => {
   it('changes the password: wrong first, then right; this browser stays, another is out', async () => {
     const other = await browser.newContext();
     const elsewhere = await other.newPage();
-    await elsewhere.goto(`${portal.origin}/login?redirect=%2Fmember%2FaccountSetting%2FmodPhoneAndPassword`);
-    await signIn(elsewhere, { phone: PHONE, password: FIRST });
+    await signInByCall(other, portal, { phone: PHONE, password: FIRST });
+    await elsewhere.goto(`${portal.origin}/member/accountSetting/modPhoneAndPassword`);
     await page.goto(`${portal.origin}/member/accountSetting/modPhoneAndPassword`);
     await hydrated(page);
     await page.getByRole('button', { name: '退出其他 1 处登录' }).waitFor();
@@ -103,15 +99,15 @@ describe('a person who is new here', async () => {
     await page.goto(`${portal.origin}/login/forget`);
     await page.waitForURL(`${portal.origin}/passwordReset`);
     await hydrated(page);
-    await field('手机号').fill(forgetful.phone);
+    await field('手机号').fill(written.forgetful.phone);
     await field('新密码').fill(THIRD);
     await askForCode();
-    await field('验证码').fill(await newestCode());
+    await field('验证码').fill(await newestCodeFor(portal, written.forgetful.phone));
     await press('重置密码');
     await page.getByText('密码已重置，请使用新密码登录').waitFor();
     await page.getByRole('link', { name: '去登录' }).click();
     await page.waitForURL(`${portal.ssoOrigin}/login**`);
-    await signIn(page, { phone: forgetful.phone, password: THIRD });
+    await signIn(page, { phone: written.forgetful.phone, password: THIRD });
     expect(new URL(page.url()).pathname).toBe('/home');
     expect(troubles).toEqual([]);
   });

@@ -1,14 +1,14 @@
 /** A coupon is claimed on a product's page, taken by itself at the checkout, held by the order, and back once the order is closed; by keyboard. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { become, DESK, faultsOf } from './page-checks.ts';
-import { ofCoupons } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 
 describe('a coupon of a person', async () => {
-  const { portal, context, troubles, page } = await openJourney({ as: ofCoupons, at: '/home' });
+  const { portal, context, troubles, page } = await openJourney({ as: written.ofCoupons, at: '/home' });
   const ask = async <Data>(path: string, data?: object): Promise<Data> => {
     const headers = { origin: portal.origin, 'idempotency-key': `coupon${path.replaceAll('/', '-')}` };
     const answer = await context.request[data ? 'post' : 'get'](`${portal.origin}${API}${path}`, { headers, ...(data && { data }) });

@@ -1,8 +1,9 @@
 /** Somebody whose phone is signed in scans the picture on the sign-on site, sees which browser asks, and lets it in. */
 import { describe, expect, it } from 'vitest';
+import { looked } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { installer, signIn } from './signing-in.ts';
+import { signIn } from './signing-in.ts';
 
 describe('a phone that is signed in', async () => {
   const { portal, browser, troubles, page } = await openJourney({ at: '/login?redirect=%2Ftool%2FdesignOrder' });
@@ -23,7 +24,7 @@ describe('a phone that is signed in', async () => {
 
   it('signs in once by itself', async () => {
     await phonePage.goto(`${portal.origin}/login?redirect=%2Flogin%2Fscan`);
-    await signIn(phonePage, installer);
+    await signIn(phonePage, looked.installer);
     expect(phonePage.url()).toBe(`${portal.origin}/login/scan`);
     await phonePage.getByText('请用手机相机扫描电脑登录页').waitFor();
   });

@@ -1,10 +1,10 @@
 /** On a slow line a page stands as the server drew it before its script is there: what is pressed then is done once it is. */
 import { expect, it } from 'vitest';
+import { looked } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { installer } from './signing-in.ts';
 
-const { portal, page } = await openJourney({ as: installer });
+const { portal, page } = await openJourney({ as: looked.installer });
 
 it('a button that is pressed before the script has arrived is heard, once', async () => {
   let arrive = (): void => {};

@@ -2,22 +2,19 @@
 import { dealerCopy } from '@portal/contract/dealer';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { looked, written, type Account } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { firstLevel, installer, ofIndustry, person, salesman, signIn, type Account } from './signing-in.ts';
+import { signIn, signInByCall } from './signing-in.ts';
 
 const { browser, portal } = await openJourney();
 
-const severalIdentities: Account = { phone: '13800000009', password: 'Demo@2026' };
+const { person, installer, salesman, ofIndustry, severalIdentities } = looked;
 
 async function openAs(account: Account | null, options: { phone?: boolean } = {}) {
   const { context } = await openContext(browser, options);
-  const page = await context.newPage();
-  if (account) {
-    await page.goto(`${portal.origin}/login?redirect=/home`);
-    await signIn(page, account);
-  }
-  return { context, page };
+  if (account) await signInByCall(context, portal, account);
+  return { context, page: await context.newPage() };
 }
 
 /** A button of the toolbar that opens something beside it. */
@@ -56,6 +53,8 @@ describe('the portal by role', () => {
   it('whoever has most places in the header can still read there what is looked for, at every width of a desk', async () => {
     for (const account of [person, installer]) {
       const { context, page } = await openAs(account);
+      await page.goto(`${portal.origin}/home`);
+      await hydrated(page);
       for (const width of [1024, 1100, 1200, 1280, 1366, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
@@ -93,6 +92,7 @@ describe('the portal by role', () => {
 
   it('several identities are changed in the toolbar of /home, which is said once', async () => {
     const { context, page } = await openAs(severalIdentities);
+    await page.goto(`${portal.origin}/home`);
     const hint = page.getByText('您有多个身份，可在右侧工具栏「切换身份」中切换');
     await hint.waitFor();
     await page.getByRole('button', { name: '知道了' }).click();
@@ -214,8 +214,8 @@ describe('the portal by role', () => {
       await context.close();
       return fields;
     };
-    expect(await asked(firstLevel)).toEqual([1, 1]);
-    expect(await asked(ofIndustry)).toEqual([0, 0]);
+    expect(await asked(written.ofOrderHeads)).toEqual([1, 1]);
+    expect(await asked(written.ofIndustryHeads)).toEqual([0, 0]);
   });
 
   it('an enterprise of type 4 chooses among its dealers without a default one, which all others see (DEALER-13)', async () => {
@@ -235,6 +235,9 @@ describe('the portal by role', () => {
 
   it('what is pressed at the edge of the window before its script is there is done once it is', async () => {
     const { context, page } = await openAs(installer);
+    // whoever comes for the first time has the scripts later
+    await page.goto(`${portal.origin}/home`);
+    await hydrated(page);
     let isLet = (): void => {};
     const letThrough = new Promise<void>((resolve) => (isLet = resolve));
     await page.route(/\/assets\/page-edges-/, async (route) => {
@@ -272,6 +275,7 @@ describe('the portal by role', () => {
 
   it('the workbench leads to words about it where the operator has none', async () => {
     const { context, page } = await openAs(installer);
+    await page.goto(`${portal.origin}/home`);
     await page.locator('.s-top-bar').getByRole('link', { name: '客户运营中心' }).click();
     await page.getByRole('heading', { name: '客户运营中心' }).waitFor();
     expect(new URL(page.url()).hash).toBe('#workbench');

@@ -42,7 +42,7 @@ describe('a page whose script is gone', () => {
     await putOutAnew();
     const wanted = await page.evaluate(() => new URL((document.querySelector('footer a[href^="/aboutUs/staticContent"]') as HTMLAnchorElement).href).pathname);
     await follow();
-    await expect.poll(() => documents, { timeout: 15_000 }).toEqual([wanted]);
+    await expect.poll(() => documents).toEqual([wanted]);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   });
 

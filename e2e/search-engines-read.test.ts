@@ -2,9 +2,10 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { looked } from './accounts.ts';
 import { openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { firstLevel, installer, person, signIn } from './signing-in.ts';
+import { signInByCall } from './signing-in.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 const Places = z.strictObject({
@@ -49,11 +50,9 @@ const { portal, browser, context } = await openJourney();
 const people: [name: string, context: BrowserContext][] = [['a guest', context]];
 
 beforeAll(async () => {
-  for (const [name, account] of Object.entries({ person, installer, firstLevel })) {
+  for (const [name, account] of Object.entries({ person: looked.person, installer: looked.installer, firstLevel: looked.firstLevel })) {
     const own = (await openContext(browser)).context;
-    const page = await own.newPage();
-    await page.goto(`${portal.origin}/login?redirect=%2Fhome`);
-    await signIn(page, account);
+    await signInByCall(own, portal, account);
     people.push([name, own]);
   }
 });

@@ -1,11 +1,11 @@
 /** The server answers 500: a page and an action lead to the error page and back, guests go home, and what is typed stays (SHELL-20). */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { looked } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { person } from './signing-in.ts';
 
-const { browser, portal, page } = await openJourney({ as: person, at: '/product' });
+const { browser, portal, page } = await openJourney({ as: looked.person, at: '/product' });
 
 const breaks = (of: Page, path: string) =>
   of.route(path, (route) =>

@@ -1,10 +1,11 @@
 /** The session ends while one writes or goes on: what was typed stays, one signs in beside it, or is led there. */
 import { expect, it } from 'vitest';
+import { looked } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { person, signIn } from './signing-in.ts';
+import { signIn } from './signing-in.ts';
 
-const { context, page, portal } = await openJourney({ as: person, at: '/member/accountSetting/baseInfo' });
+const { context, page, portal } = await openJourney({ as: looked.person, at: '/member/accountSetting/baseInfo' });
 
 it('says 登录已过期 beside the nickname that was typed, and takes the marks away (SHELL-22)', async () => {
   await page.waitForURL(`${portal.origin}/member/**`);
@@ -29,6 +30,6 @@ it('leads by a link to a page of one’s own to the sign-on, a guest too, and ba
   await guest.getByRole('link', { name: '我的配单' }).first().click();
   await guest.waitForURL(`${portal.ssoOrigin}/login**`);
   expect(new URL(guest.url()).searchParams.get('redirect')).toContain('/tool/designOrder');
-  await signIn(guest, person);
+  await signIn(guest, looked.person);
   expect(new URL(guest.url()).pathname).toBe('/tool/designOrder');
 });

@@ -1,60 +1,25 @@
-/** Signing in on the sign-on site, as a person does. */
-import type { Page } from 'playwright-core';
+/** Signing in: on the sign-on site, as a person does, or by the calls alone; and into the console. */
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Account } from './accounts.ts';
 import { hydrated } from './browser.ts';
+import type { RunningPortal } from './running-portal.ts';
 
-export interface Account {
-  phone: string;
-  password: string;
+type SignOn = Pick<RunningPortal, 'origin' | 'ssoOrigin'>;
+
+/** The calls of both sites that `signInByCall` makes. */
+const CALLS = '/api-cloud-merchant-service/v1/account';
+
+/** A session for all pages of this browser's context, without a page: where signing in is not what is looked at. */
+export async function signInByCall(context: BrowserContext, { origin, ssoOrigin }: SignOn, { phone, password }: Account): Promise<void> {
+  const ask = async <Data>(url: string, data: object): Promise<Data> => {
+    const answer = (await (await context.request.post(url, { data })).json()) as { code: number; msg: string; data: Data };
+    if (answer.code !== 0) throw new Error(`${phone} is not let in: ${answer.code} ${answer.msg}`);
+    return answer.data;
+  };
+  const { token } = await ask<{ token: string }>(`${ssoOrigin}${CALLS}/passwordLogin`, { phone, password });
+  await ask(`${origin}${CALLS}/tokenLogin`, { token });
 }
-
-const demo = (phone: string): Account => ({ phone, password: 'Demo@2026' });
-
-/** The demo world's installer, who has orders already: on the portal that all journeys share to be read only. */
-export const installer = demo('13800000003');
-/** A second dealer who is a stranger to it. */
-export const stranger = demo('13800000004');
-/** A person without an enterprise, who has a member centre; one journey chooses its dealer, nothing else of it is changed. */
-export const person = demo('13800000001');
-/** Orders from nobody. */
-export const salesman = demo('13800000005');
-/** Of whom there is something to tell at every step after signing in; one journey is told it. */
-export const prompted = demo('13800000011');
-/** Of an enterprise of type 4. */
-export const ofIndustry = demo('13800000029');
-/** Whose password a journey changes. */
-export const forgetful = demo('13800000006');
-/** The owner of an enterprise, and whom it takes in; one journey hands it over. */
-export const colleagues = { owner: demo('13800000027'), joining: demo('13800000028') };
-/** Dealers and their staff who may make orders, each with a list of its own; a journey that changes anything is the only one to be that one. */
-export const buyers = { ofKeyboard: demo('13800000007'), ofDesigner: demo('13800000008'), ofPicking: demo('13800000009'), ofDrops: stranger };
-
-/** Orders of a first-level dealer; one journey buys as it. */
-export const ofBuying = demo('13800000009');
-
-/** A first-level dealer; one journey compares as it, another keeps its offers, a third walks its pages. */
-export const firstLevel = demo('13800000002');
-
-/** Manages a dealer's staff; one journey sends a quotation to a customer. */
-export const ofQuotes = demo('13800000023');
-
-/** The owner of an enterprise; one journey asks the provider for something. */
-export const asking = demo('13800000022');
-
-/** Staff of a dealer; one journey fills its list with suites. */
-export const ofSuites = demo('13800000024');
-
-/** Another; one journey edits an order of its own. */
-export const editor = demo('13800000025');
-
-/** A person without an enterprise; one journey fills its cart. */
-export const ofCart = demo('13800000026');
-
-/** A person without an enterprise, whose papers wait; one journey claims a coupon and orders with it. */
-export const ofCoupons = demo('13800000012');
-
-/** A person without an enterprise; one journey orders of two dealers at once. */
-export const ofSplitting = demo('13800000013');
 
 /** From the sign-on page back to the portal page one came from. */
 export async function signIn(page: Page, { phone, password }: Account): Promise<void> {
@@ -64,6 +29,14 @@ export async function signIn(page: Page, { phone, password }: Account): Promise<
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL((url) => url.origin === portal && !url.searchParams.has('token'));
   await hydrated(page);
+}
+
+/** From the demo's outbox, which all journeys share. */
+export async function newestCodeFor({ ssoOrigin }: SignOn, phone: string): Promise<string> {
+  const html = await (await fetch(`${ssoOrigin}/outbox`)).text();
+  const code = new RegExp(`class="phone">${phone}</span><span class="code">(\\d{6})<`).exec(html)?.[1];
+  if (code === undefined) throw new Error(`no code was sent to ${phone}`);
+  return code;
 }
 
 /** Takes one of the demo's operators on the console's sign-in page; pressed again where the page did not listen yet. */

@@ -1,11 +1,11 @@
 /** Two tabs of one person who acts for two enterprises: the one that does not know of the change reads and writes nothing of the other's. */
 import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
-import { openJourneyAlone } from './journey.ts';
-import { buyers } from './signing-in.ts';
+import { openJourney } from './journey.ts';
 
 describe('a tab whose identity acts no longer', async () => {
-  const { portal, context, page: stale } = await openJourneyAlone({ as: buyers.ofPicking, at: '/product' });
+  const { portal, context, page: stale } = await openJourney({ as: written.ofStaleTab, at: '/product' });
 
   it('is told by itself, and stays where it is with what was typed', async () => {
     await hydrated(stale);
@@ -32,6 +32,6 @@ describe('a tab whose identity acts no longer', async () => {
     await stale.getByRole('button', { name: '以新身份继续' }).click();
     await stale.waitForLoadState();
     await hydrated(stale);
-    expect(await stale.locator('html').getAttribute('data-acting-for')).toBe('A13800000009/M200004');
+    expect(await stale.locator('html').getAttribute('data-acting-for')).toBe(`A${written.ofStaleTab.phone}/M200004`);
   });
 });

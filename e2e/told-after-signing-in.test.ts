@@ -1,12 +1,13 @@
 /** After signing in a person is told what there is to tell, in order, once; whoever has nothing to be told sees the page and pays one call. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { looked, written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { installer, prompted, signIn } from './signing-in.ts';
+import { signIn } from './signing-in.ts';
 
 describe('a dealer of whom there is everything to tell', async () => {
-  const { portal, context, troubles, page } = await openJourney({ as: prompted, at: '/home' });
+  const { portal, context, troubles, page } = await openJourney({ as: written.prompted, at: '/home' });
   const dialog = (on: Page, title: string) => on.getByRole('dialog', { name: title });
   const press = (title: string, button: string) => dialog(page, title).getByRole('button', { name: button, exact: true }).click();
 
@@ -62,7 +63,7 @@ describe('a dealer of whom there is everything to tell', async () => {
     const fresh = await again?.newPage();
     if (!fresh) throw new Error('no page');
     await fresh.goto(`${portal.origin}/login?redirect=%2Fhome`);
-    await signIn(fresh, prompted);
+    await signIn(fresh, written.prompted);
     for (const title of ['企业名称重复', '在途货款提示', '企业即将冻结', '企业认证提示']) {
       await dialog(fresh, title).waitFor();
       await fresh.keyboard.press('Escape');
@@ -74,7 +75,7 @@ describe('a dealer of whom there is everything to tell', async () => {
 });
 
 describe('somebody of whom there is nothing to tell', async () => {
-  const { page, troubles } = await openJourney({ as: installer, at: '/product' });
+  const { page, troubles } = await openJourney({ as: looked.installer, at: '/product' });
 
   it('sees the home page and pays one call', async () => {
     const calls: string[] = [];

@@ -9,6 +9,7 @@ import { classComplaints } from './house/classes.ts';
 import { engineTestComplaints } from './house/engine-tests.ts';
 import { errorComplaints } from './house/errors.ts';
 import { exportComplaints } from './house/exports.ts';
+import { journeyComplaints } from './house/journeys.ts';
 import { labelComplaints } from './house/labels.ts';
 import { requirementComplaints } from './house/requirements.ts';
 import { sizeComplaints } from './house/sizes.ts';
@@ -27,6 +28,7 @@ const rules = [
   classComplaints,
   errorComplaints,
   labelComplaints,
+  journeyComplaints,
   castComplaints,
   requirementComplaints,
   sizeComplaints,

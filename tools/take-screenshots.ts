@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { hydrated, launchBrowser, openContext } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/running-portal.ts';
-import { installer, signIn } from '../e2e/signing-in.ts';
+import { looked } from '../e2e/accounts.ts';
+import { signIn } from '../e2e/signing-in.ts';
 
 const pictures = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
@@ -22,7 +23,7 @@ try {
     await page.screenshot({ path: `${pictures}${name}.png` });
   }
   await page.goto(`${portal.origin}/login?redirect=/tool/designOrder/selection`);
-  await signIn(page, installer);
+  await signIn(page, looked.installer);
   const add = page.getByRole('button', { name: /^加入/ });
   for (let count = 0; count < 6; count++) {
     const before = await add.count();
