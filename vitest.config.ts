@@ -8,7 +8,7 @@ import { thatAskBoth } from './tools/bootstrap/database-tests.mjs';
 const execArgv = ['--liftoff-only'];
 // ends what hangs; a folder of the embedded database is restored in half a minute where ten others want the processor
 const timeouts = { testTimeout: 90_000, hookTimeout: 120_000 };
-const long = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } };
+const long = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {

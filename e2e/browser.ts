@@ -54,6 +54,9 @@ async function packagedChromium() {
 export const chromiumPath = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? SYSTEM.find(runs) ?? (await (await packagedChromium()).executablePath());
 
+/** Ends what hangs, and says what was waited for: with half a minute what others kept the processor from was ended as well. */
+const WAITS_AT_MOST_MS = 100_000;
+
 /** A context at desktop or phone width that fails the test when a page logs an error, breaks its CSP or asks a foreign host. */
 export async function openContext(
   browser: Browser,
@@ -66,6 +69,7 @@ export async function openContext(
     acceptDownloads: true,
     ...(options.phone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
   });
+  context.setDefaultTimeout(WAITS_AT_MOST_MS);
   const troubles: string[] = [];
   context.on('page', (page) => watch(page, troubles));
   return { context, troubles };

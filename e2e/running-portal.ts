@@ -21,7 +21,7 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
-const READY_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 180_000;
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 
