@@ -71,7 +71,7 @@ describe('a buyer without a dealer', async () => {
   });
 
   it('changes it from any page, told first what that does; the page follows without being loaded anew', async () => {
-    await page.goto(`${portal.origin}/home`);
+    await page.goto(`${portal.origin}/product`);
     await hydrated(page);
     await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
     const menu = page.getByRole('banner').locator('.s-account__name');
