@@ -235,7 +235,7 @@ export function pageAt(to: string, table: readonly Page[] = pages): Page | undef
   if (!/^\/(?!\/)/.test(address)) return undefined;
   const path = address.slice(1).replace(/\/$/, '').toLowerCase();
   // a page asks it of each of its hundreds of links
-  return table === pages ? pageByPath.get(path) : table.find((page) => page.path.toLowerCase() === path);
+  return (table === pages ? pageByPath.get(path) : undefined) ?? table.find((page) => page.path.toLowerCase() === path);
 }
 
 /** True where the address is a page of ours. */

@@ -83,8 +83,15 @@ const OF_THE_PAGE = new Set([
   'lib/unread-mail.ts',
   'screens/tool/picking-kept.ts',
 ]);
-/** The same for everybody: places, maps, paper. */
-const OF_NOBODY = new Set(['features/region/api.ts', 'features/order/model/typed-freight.ts', 'features/region/map/service-map.ts', 'lib/use-printing.ts']);
+/** The same for everybody: places, maps, paper, the pages there are; and texts of answers, held for as long as the answer is, on the server. */
+const OF_NOBODY = new Set([
+  'entry.server.tsx',
+  'features/region/api.ts',
+  'features/order/model/typed-freight.ts',
+  'features/region/map/service-map.ts',
+  'lib/use-printing.ts',
+  'route-table.ts',
+]);
 
 const source = new URL('..', import.meta.url);
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
