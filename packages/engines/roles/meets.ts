@@ -38,10 +38,13 @@ export function meets({ rule, value, isStrict }: Want, attributes: Readonly<Reco
 }
 
 /** How many of a model a line takes: what is sold in packs is asked for by the piece. 103 modules in packs of ten: 11. */
-export function packsOf({ role, quantity }: GivenLine, attributes: Readonly<Record<string, RoleAttribute>>): number {
+export const packsOf = (line: GivenLine, attributes: Readonly<Record<string, RoleAttribute>>): number => packsFor(line)(attributes);
+
+/** The same of many models: what of the role holds for all of them is looked up once. */
+export function packsFor({ role, quantity }: GivenLine): (attributes: Readonly<Record<string, RoleAttribute>>) => number {
   const rule = findRole(role)?.attributes.find(({ match }) => match === 'pack');
-  const each = rule === undefined ? undefined : attributes[rule.code];
-  return typeof each === 'number' && each > 0 ? ceil(quantity / each) : quantity;
+  if (rule === undefined) return () => quantity;
+  return ({ [rule.code]: each }) => (typeof each === 'number' && each > 0 ? ceil(quantity / each) : quantity);
 }
 
 function answers(rule: AttributeRule, wanted: RoleAttribute, has: RoleAttribute, upTo?: RoleAttribute): boolean {

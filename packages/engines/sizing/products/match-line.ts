@@ -1,7 +1,7 @@
 import { attributeLabel, attributeText, meets, roleName, wantedText, wantsOf, type LineToMatch, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate, Candidates } from './candidate.ts';
-import { bestModels, keyFor } from './order-models.ts';
+import { bestModels } from './order-models.ts';
 import { namedModels, relatedModels } from './relation.ts';
 
 /** Most other models offered beside the chosen one. */
@@ -17,7 +17,7 @@ export interface Match<C> {
 
 /**
  * A model for a line: of those that play its role, the best that meets every attribute, in the order of the tier
- * (`keyFor`; `standard` is the handbook's). A line that carries a relation gets what its relation names, as far as that is in
+ * (`bestModels`; `standard` is the handbook's). A line that carries a relation gets what its relation names, as far as that is in
  * stock.
  * Source: SIZE-7.
  */
@@ -29,7 +29,7 @@ export function matchLine<C extends Candidate>(line: LineToMatch, candidates: Ca
     models.filter(({ attributes }) => wants.every((want) => meets(want, attributes))),
   );
   const { named, others } = namedModels(line, fitting);
-  const best = bestModels(others, keyFor({ line, wants, tier }, others), ALTERNATIVES_MAX + 1);
+  const best = bestModels({ line, wants, tier }, others, ALTERNATIVES_MAX + 1);
   const [chosen, ...alternatives] = [...named, ...best].slice(0, ALTERNATIVES_MAX + 1);
   if (chosen === undefined) return { chosen: null, alternatives: [], unmatched: unmatchedText(line, wants, models) };
   return { chosen, alternatives, unmatched: null };

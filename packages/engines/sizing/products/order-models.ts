@@ -1,6 +1,6 @@
 import { HIGH_RESERVE_PERCENT, STAND_IN_PERCENT, STAND_IN_YUAN, USUAL_WARRANTY_MONTHS } from '../../constants/tiers.ts';
 import { isAtMost } from '../../inputs/index.ts';
-import { findRole, measured, meets, packsOf, type LineToMatch, type Want } from '../../roles/index.ts';
+import { findRole, measured, meets, packsFor, type LineToMatch, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -15,26 +15,28 @@ export interface OrderPolicy {
 }
 
 /**
- * How models that fit are put in order; ties go by skuNo. First what has a price, so that nothing looks cheap by what it leaves
- * out, then what is to be had (`presenceOf`). Capacities of which more is no larger a device (`isPlain`: light, protection) only have to
+ * The `count` best of the models that fit, best first; ties go by skuNo. First what has a price, so that nothing looks cheap by what it leaves
+ * out, then what is to be had (`presenceFor`). Capacities of which more is no larger a device (`isPlain`: light, protection) only have to
  * be enough. Then: standard, the handbook's, smallest sufficient capacity, guaranteed for the
  * usual time, cheapest; economy cheapest, smallest; high with the reserve where one is wanted (`HIGH_RESERVE_PERCENT`), smallest
  * sufficient, the better model, the longer guaranteed, cheapest. In stock means the whole quantity, whatever the customer has
  * already: what is there must not change the choice. Source: SIZE-11.
  */
-export function keyFor(policy: OrderPolicy, fitting: readonly Candidate[]): (model: Candidate) => Key {
+export function bestModels<C extends Candidate>(policy: OrderPolicy, fitting: readonly C[], count: number): C[] {
   const worthOf = worthFor(policy);
-  const [right] = bestModels(fitting, worthOf, 1);
-  if (right === undefined) return worthOf;
-  const presence = presenceOf(policy, right, fitting);
-  return (model) => [model.price === null ? 1 : 0, PRESENCES.indexOf(presence(model)), ...worthOf(model)];
+  const ranked = fitting.map((model) => ({ model, rank: 0, key: worthOf(model) }));
+  const [right] = bestOf(ranked, 1);
+  if (right === undefined) return [];
+  const presenceOf = presenceFor(policy, right.model, fitting);
+  for (const one of ranked) one.rank = (one.model.price === null ? PRESENCES.length : 0) + PRESENCES.indexOf(presenceOf(one.model));
+  return bestOf(ranked, count).map(({ model }) => model);
 }
 
 /** Of the whole line, yuan; of what has no price no sum. */
-export const costFor =
-  (line: LineToMatch): ((model: Candidate) => number) =>
-  ({ price, attributes }) =>
-    price === null ? Infinity : price * packsOf(line, attributes);
+export function costFor(line: LineToMatch): (model: Candidate) => number {
+  const packs = packsFor(line);
+  return ({ price, attributes }) => (price === null ? Infinity : price * packs(attributes));
+}
 
 const capacitiesOf = (wants: readonly Want[]): ((model: Candidate) => number[]) => {
   const rules = wants.filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast' && !rule.isPlain).map(({ rule }) => rule);
@@ -75,8 +77,9 @@ type Presence = (typeof PRESENCES)[number];
  * In stock goes before short. Where the right model itself is short only what costs little more goes before it, no larger than the next
  * size: cable of 16 mm² is no answer to where 2.5 is to be laid. Whatever else is in stock is offered behind it.
  */
-function presenceOf({ line, wants, tier }: OrderPolicy, right: Candidate, fitting: readonly Candidate[]): (model: Candidate) => Presence {
-  const isPresent = ({ stockTotal, attributes }: Candidate): boolean => stockTotal >= packsOf(line, attributes);
+function presenceFor({ line, wants, tier }: OrderPolicy, right: Candidate, fitting: readonly Candidate[]): (model: Candidate) => Presence {
+  const packs = packsFor(line);
+  const isPresent = ({ stockTotal, attributes }: Candidate): boolean => stockTotal >= packs(attributes);
   const costOf = costFor(line);
   if (isPresent(right)) return (model) => (isPresent(model) ? 'standsIn' : 'short');
   const capacityOf = capacitiesOf(wants);
@@ -84,7 +87,7 @@ function presenceOf({ line, wants, tier }: OrderPolicy, right: Candidate, fittin
   const sizes = fitting.map(capacityOf);
   const nextSize = rightSize.map((size, at) => sizes.reduce((next, one) => (Number(one[at]) > size ? Math.min(next, Number(one[at])) : next), Infinity));
   // economy is never dearer than standard
-  const [usual] = tier === 'economy' ? bestModels(fitting, keyFor({ line, wants, tier: 'standard' }, fitting), 1) : [];
+  const [usual] = tier === 'economy' ? bestModels({ line, wants, tier: 'standard' }, fitting, 1) : [];
   const ceiling = usual === undefined ? Infinity : costOf(usual);
   const standsIn = (model: Candidate): boolean => {
     const size = capacityOf(model);
@@ -109,21 +112,28 @@ function withReserve(want: Want, need: number | undefined): Want {
   return { ...want, value: Math.max(want.value, (need ?? want.value) * (1 + HIGH_RESERVE_PERCENT.value / 100)) };
 }
 
-/** The `count` best models, best first, in one pass: only what makes the list is put in order. */
-export function bestModels<C extends Candidate>(models: readonly C[], keyOf: (model: Candidate) => Key, count: number): C[] {
-  const best: { model: C; key: Key }[] = [];
-  for (const model of models) {
-    const one = { model, key: keyOf(model) };
+interface Ranked<C> {
+  model: C;
+  /** Goes before the key. */
+  rank: number;
+  key: Key;
+}
+
+/** The `count` best, best first, in one pass: only what makes the list is put in order. */
+function bestOf<C extends Candidate>(models: readonly Ranked<C>[], count: number): Ranked<C>[] {
+  const best: Ranked<C>[] = [];
+  for (const one of models) {
     const last = best[count - 1];
     if (last !== undefined && comesBefore(last, one)) continue;
     let place = Math.min(best.length, count - 1);
     for (let above = best[place - 1]; above !== undefined && comesBefore(one, above); above = best[place - 1]) best[place--] = above;
     best[place] = one;
   }
-  return best.map(({ model }) => model);
+  return best;
 }
 
-function comesBefore(a: { model: Candidate; key: Key }, b: { model: Candidate; key: Key }): boolean {
-  const differs = a.key.findIndex((figure, place) => figure !== b.key[place]);
-  return differs < 0 ? a.model.skuNo < b.model.skuNo : (a.key[differs] ?? 0) < (b.key[differs] ?? 0);
+function comesBefore(a: Ranked<Candidate>, b: Ranked<Candidate>): boolean {
+  if (a.rank !== b.rank) return a.rank < b.rank;
+  for (let place = 0; place < a.key.length; place++) if (a.key[place] !== b.key[place]) return Number(a.key[place]) < Number(b.key[place]);
+  return a.model.skuNo < b.model.skuNo;
 }
