@@ -211,12 +211,12 @@ it('is the same as sorting all that fit, in every tier and whatever the order of
       };
       const [right] = inOrder(fitting, worth);
       const ceiling =
-        tier === 'economy' ? (matchLine(line('networkSwitch', { ports: 8 }, 2), catalogue('networkSwitch', ...models)).chosen?.price ?? 1000) : 1000;
+        tier === 'economy' ? (matchLine(line('networkSwitch', { ports: 8 }, 2), catalogue('networkSwitch', ...models)).chosen?.price ?? Infinity) : Infinity;
       const sizes = [...new Set(fitting.map(({ attributes }) => attributes.ports))].toSorted((a, b) => a - b);
       const stepsUp = ({ attributes }: Any): number => sizes.indexOf(attributes.ports) - sizes.indexOf(right?.attributes.ports ?? 0);
       const place = (model: Any): number => {
         if (model.stockTotal < 2) return model === right ? 1 : 3;
-        const [price, rightPrice] = [model.price ?? 0, right?.price ?? 0];
+        const [price, rightPrice] = [model.price ?? Infinity, right?.price ?? Infinity];
         const costsLittle = price <= rightPrice * (stepsUp(model) > 0 ? 1.25 : 1.5) || (price - rightPrice) * 2 <= 200;
         return Number(right?.stockTotal) >= 2 || (stepsUp(model) <= 1 && costsLittle && price <= ceiling) ? 0 : 2;
       };
