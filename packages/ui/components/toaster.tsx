@@ -70,7 +70,7 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
 }
 
 /** The head of the site, the title of the page, and controls that letters are typed into; those behind an open dialog too, which closes in the very moment many a toast comes. */
-const KEPT_FREE = ':is(.p-header,h1,input:not([type=checkbox],[type=radio],[type=file],[type=range]),textarea,select)';
+const KEPT_FREE = ':is(.p-header,h1:not(.p-hidden),input:not([type=checkbox],[type=radio],[type=file],[type=range]),textarea,select)';
 
 /** Where its words stand: the title is a line as wide as the page. */
 function wordsRect(field: Element): DOMRect {
