@@ -1,6 +1,6 @@
 /** Rule 17g: licences of a platform for the cameras, and the packs they are bought in. Sources: CHECK-8, CHECK-10. */
 import { expect, it } from 'vitest';
-import type { GivenLine, RoleAttribute } from '../roles/index.ts';
+import { meets, wantsOf, type GivenLine, type RoleAttribute } from '../roles/index.ts';
 import { leastTouchFirst } from './cure-order.ts';
 import { cheapestFirst, differenceOf } from './cure-ways.ts';
 import { aCamera, found, taking, waysOf } from './list-builder.ts';
@@ -50,4 +50,11 @@ it.each([
 it('beside a platform for turnstiles that of the cameras is counted by itself', () => {
   const lanes = platform(50, { manages: ['人员通道'] });
   expect(shortOf([...listOf(20, 15), lanes])).toEqual(['LICENCE_SHORT 5']);
+});
+
+it('a larger platform in its place is one for cameras, or says nothing of what it manages', () => {
+  const [line] = waysOf(listOf(120, 100), 'licences').find(({ takes }) => takes.length > 0)?.adds ?? [];
+  const isOffered = (manages: Record<string, RoleAttribute>): boolean =>
+    line !== undefined && wantsOf(line).every((want) => meets(want, { licencePoints: 300, ...manages }));
+  expect([isOffered({ manages: ['视频', '门禁'] }), isOffered({}), isOffered({ manages: ['人员通道'] })]).toEqual([true, true, false]);
 });

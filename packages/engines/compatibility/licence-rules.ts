@@ -1,7 +1,7 @@
 /** Licences of a platform for the cameras: what is short, and in which packs it is bought. Source: CHECK-8. */
 import { LICENCE_SIZES } from '../constants/list-check.ts';
 import { ceil, floor, numberText, sumOf } from '../inputs/index.ts';
-import type { RoleLine } from '../roles/index.ts';
+import { MANAGED_VIDEO, type RoleLine } from '../roles/index.ts';
 import { cameraCountOf, type CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import { sizeFor } from './sizes.ts';
@@ -54,7 +54,11 @@ export function* licenceWays(list: CheckedList, { proposed, mayGo }: Cured): Gen
   for (const packs of mixesOf(short, sizes)) yield added(...packs);
   for (const size of sizes) yield added(packsOf(size, ceil(short / size)));
   for (const { place, quantity, has } of list.platforms.filter((one) => mayGo(one.place) && one.quantity === 1))
-    yield replaced([{ place, quantity }], [{ role: 'managementPlatform', quantity, attributes: { licencePoints: (has.licencePoints ?? 0) + short } }]);
+    yield replaced(
+      [{ place, quantity }],
+      // points of a platform for lanes or doors would be no cameras'
+      [{ role: 'managementPlatform', quantity, attributes: { licencePoints: (has.licencePoints ?? 0) + short, manages: [MANAGED_VIDEO] } }],
+    );
 }
 
 /** Packs, largest first, that reach so many points: of each size as many as fit or one more, which ends it; of the smallest what is left. */

@@ -7,6 +7,7 @@ import {
   enough,
   enoughOf,
   list,
+  listIfSaid,
   pack,
   ranked,
   rankedUpToOf,
@@ -272,7 +273,7 @@ const passage = {
   gateBasePlate: { name: '闸机底板', unit: '块', categories: ['passage-fitting'], attributes: [] },
   guardRail: { name: '通道护栏', unit: '米', categories: ['passage-fitting'], attributes: [] },
   visitorTerminal: { name: '访客机', unit: '台', categories: ['visitor'], attributes: [], better: [capacity('sizeInch')] },
-  managementPlatform: { name: '管理平台', unit: '套', categories: ['platform'], attributes: [capacityWithSpare('licencePoints'), list('manages')] },
+  managementPlatform: { name: '管理平台', unit: '套', categories: ['platform'], attributes: [capacityWithSpare('licencePoints'), listIfSaid('manages')] },
 } satisfies Record<string, Role>;
 
 const broadcast = {

@@ -64,5 +64,7 @@ export const upToOf = (code: string, reads: string): AttributeRule => ({ code, m
 /** The same of ranked classes: of a higher one the streams would be more than those planned with. */
 export const rankedUpToOf = (code: string, reads: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atMost', reads, ranks });
 export const list = (code: string): AttributeRule => ({ code, match: 'includes' });
+/** The same, of a model that says it. */
+export const listIfSaid = (code: string): AttributeRule => ({ code, match: 'includes', isUnsaidFine: true });
 export const pack = (code: string): AttributeRule => ({ code, match: 'pack' });
 export const setting = (code: string): AttributeRule => ({ code, match: 'setting' });
