@@ -55,6 +55,7 @@ export { findSceneName, SCENES } from './quotes/scenes.ts';
 export { CUSTOMER_CHOICES_MAX, CUSTOMER_PHONE_MAX, CUSTOMER_REMARK_MAX, type CustomerChoices, NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
 export { UpdateDesignProduct } from './quotes/update-shapes.ts';
 export {
+  type AddedDesignOrder,
   copyName,
   DesignOrder,
   DesignOrderSummary,

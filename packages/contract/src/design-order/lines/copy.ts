@@ -61,7 +61,7 @@ export const designOrderCopy = {
     return `${added}${leftOut.length === 0 ? '' : '。'}${first.productModel}（清单 ${priceInWords(first.wasPrice)}，配单 ${priceInWords(first.ratePrice)}）${others}配单中已有，加入的数量按配单的折后价计算，可在配单中修改`;
   },
   alsoAdded: (lines: readonly { productName: string }[]) => `已同时加入 ${lines.map(({ productName }) => productName).join('、')}`,
-  servicesLeftOut: (names: readonly string[]) => `清单已满，未同时加入 ${names.join('、')}`,
+  servicesLeftOut: (names: readonly string[], place: '清单' | '配单' = '清单') => `${place}已满，未同时加入 ${names.join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,
   placedAtPointLeaving: '所选产品已放置到点位，请先在场景中移除后再删除',

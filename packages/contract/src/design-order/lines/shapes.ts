@@ -57,6 +57,9 @@ export const DesignLine = z.strictObject({
 });
 export type DesignLine = z.infer<typeof DesignLine>;
 
+/** What software brought along. `alsoAdded`: models that joined together with it, one for each big category that was missing; `leftOut`: names of those that found no place. */
+export const servicesJoined = { alsoAdded: z.array(recordId), leftOut: z.array(z.string()) };
+
 export const Totals = z.strictObject({
   /** Sum of price × quantity. */
   originalAmount: z.number(),

@@ -27,6 +27,7 @@ import { DESIGN_ORDER_PATH } from '../lines/path.ts';
 import { CustomerChoices } from './customer.ts';
 import {
   AddDesignProduct,
+  AddedDesignOrder,
   AddOrderToCart,
   DesignOrder,
   DesignOrderQuery,
@@ -221,7 +222,7 @@ export const addDesignProduct = defineEndpoint({
   idempotency: 'key',
   costMs: () => WRITE_COST_MS,
   body: AddDesignProduct,
-  data: DesignOrder,
+  data: AddedDesignOrder,
   outcomes: [
     identityChanged,
     priceChanged,

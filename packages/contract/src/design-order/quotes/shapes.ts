@@ -21,7 +21,7 @@ import { designOrderCopy } from '../lines/copy.ts';
 import { selectionEmpty } from '../lines/errors.ts';
 import { FeeList, OrderFee, OrderTotals } from '../fees/shapes.ts';
 import { LINES_MAX, ORDER_TYPE_PLAIN, ORDER_TYPE_SURVEY } from '../lines/limits.ts';
-import { DesignLine, PieceList, piecesOr } from '../lines/shapes.ts';
+import { DesignLine, PieceList, piecesOr, servicesJoined } from '../lines/shapes.ts';
 import { customerFields, OrderCustomer } from './customer.ts';
 import { findSceneName } from './scenes.ts';
 
@@ -154,7 +154,12 @@ export type DesignOrder = z.infer<typeof DesignOrder>;
 export const UpdatedDesignOrder = DesignOrder.extend({
   /** Only where the edit said no revision and a page had changed the order last: what it was saved over, unseen perhaps. That page is told. */
   savedOver: z.strictObject({ revision: z.int(), gmtModified: z.int() }).optional(),
+  ...servicesJoined,
 });
+
+/** An order after models were added to it. */
+export const AddedDesignOrder = DesignOrder.extend(servicesJoined);
+export type AddedDesignOrder = z.infer<typeof AddedDesignOrder>;
 
 /** Marks the name of a copy. */
 const COPY_MARK = '副本';

@@ -5,7 +5,7 @@ import { recordId } from '../../core/fields.ts';
 import { INTEGER_MAX } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { LINES_MAX } from '../lines/limits.ts';
-import { DesignLine, LineClaim, PieceList, Totals } from '../lines/shapes.ts';
+import { DesignLine, LineClaim, PieceList, servicesJoined, Totals } from '../lines/shapes.ts';
 
 /** `revision` counts the list's changes; whoever saves the list says which one it edited. `savedRevision`: the last one that was a save of the whole. */
 export const Selection = z.strictObject({ revision: z.int().min(0), savedRevision: z.int().min(0), lines: z.array(DesignLine), totals: Totals });
@@ -17,8 +17,8 @@ export const HeldPieces = z.strictObject({ skuNo: z.string(), quantity: z.int().
 /** 1: there is some in the list, or nothing in it needs any; 0 brings the tip (DESIGN-27). */
 export const Reminders = z.strictObject({ cable: z.literal([0, 1]), construction: z.literal([0, 1]) });
 
-/** The list after adding. `alsoAdded`: models that joined together with a software product, one for each big category that was missing; `leftOut`: names of those a full list had no room for. */
-export const AddedSelection = Selection.extend({ alsoAdded: z.array(recordId), leftOut: z.array(z.string()) });
+/** The list after adding. */
+export const AddedSelection = Selection.extend(servicesJoined);
 export type AddedSelection = z.infer<typeof AddedSelection>;
 
 /** Adds models, as `productList` or as a bare list of them; one already listed gains the quantity. */

@@ -7,19 +7,20 @@ import { newLine, type Line } from './line.ts';
 
 /**
  * The lines with the services that a software product brings, where one of `added` is new software: one item for every big
- * category that is missing. Asks the catalogue only then. What the person chose themselves never fails of it; what a full list has no room for is `leftOut`.
+ * category that is missing. Asks the catalogue only then. What the person chose themselves never fails of it; what a full list has no room for is `leftOut`. Both are told as `servicesJoined` of the contract says.
  */
 export async function joinedByServices(
   ctx: Changing,
   lines: readonly Line[],
   added: readonly Line[],
-): Promise<{ lines: Line[]; alsoAdded: Line[]; leftOut: Line[] }> {
+): Promise<{ lines: Line[]; services: { alsoAdded: string[]; leftOut: string[] } }> {
   const isAsked = added.some((line) => line.skuType === SkuType.Software);
   const isMissing = SOFTWARE_CATEGORIES.some((category) => lines.every((line) => softwareCategoryOf(line) !== category));
-  if (!isAsked || !isMissing) return { lines: [...lines], alsoAdded: [], leftOut: [] };
+  if (!isAsked || !isMissing) return { lines: [...lines], services: { alsoAdded: [], leftOut: [] } };
   const offered = await listSoftwareIn(ctx.db, SOFTWARE_CATEGORIES);
   const factsByNo = await listSkuFacts(ctx, offered);
   const items = offered.map((skuNo) => newLine(ctx, factsByNo, { skuNo, quantity: 1 }));
   const outcome = withSoftwareServices(lines, items, LINES_MAX - lines.length);
-  return { lines: outcome.lines, alsoAdded: outcome.added, leftOut: outcome.leftOut };
+  const services = { alsoAdded: outcome.added.map((line) => line.skuNo), leftOut: outcome.leftOut.map((line) => line.productName) };
+  return { lines: outcome.lines, services };
 }

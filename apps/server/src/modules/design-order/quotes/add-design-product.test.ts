@@ -1,6 +1,15 @@
-import { addDesignProduct, addSelection, generateOrder, getDesignOrder, getSelection, LINES_MAX, saveSelection } from '@portal/contract/design-order';
+import {
+  addDesignProduct,
+  addSelection,
+  generateOrder,
+  getDesignOrder,
+  getSelection,
+  LINES_MAX,
+  saveSelection,
+  updateDesignProduct,
+} from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
-import { aService, aSku } from '@portal/server/testkit/goods';
+import { aSecondCategory, aService, aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +45,7 @@ describe('adding products to an order', () => {
       { skuNo, sort: 2, price: 33.33, rate: 100, ratePrice: 33.33, quantity: 3, amount: 99.99 },
     ]);
     expect(order).toMatchObject({ amount: 279.99, originalAmount: 299.99, lineCount: 2, totals: { pieceCount: 5 } });
-    expect(order).toEqual(await call(getDesignOrder, { params: { id } }));
+    expect(order).toEqual({ ...(await call(getDesignOrder, { params: { id } })), alsoAdded: [], leftOut: [] });
   });
 
   it('a model it has keeps its quoted price and rate and gains the quantity', async () => {
@@ -139,7 +148,24 @@ describe('adding products to an order', () => {
     const all = models.map(({ skuNo }) => [skuNo, 1] as [string, number]);
     expect(await failureOf(add(call, id, all))).toMatchObject({ code: 1505, msg: `最多可选择${LINES_MAX - 1}个产品，请删除后再添加` });
     expect((await add(call, id, all.slice(1))).lineCount).toBe(LINES_MAX);
+    await expectServicesNamed(call, all.slice(3));
   });
+
+  /** Software brings one item of every big category into an order with two places left: itself and one come, the other is named (PRICE-6). */
+  async function expectServicesNamed(call: Call, filling: [string, number][]): Promise<void> {
+    const { id } = await anOrder(call);
+    await aService(portal.database, 0);
+    const teams = { skuType: 2, price: 0, spuName: '团队服务', secondCategoryId: await aSecondCategory(portal.database, '团队管理') } as const;
+    await aSku(portal.database, teams);
+    const licence = (await aSku(portal.database, { skuType: 2, price: 58 })).skuNo;
+    await add(call, id, filling);
+    const { alsoAdded, leftOut, lineCount } = await add(call, id, [[licence, 1]]);
+    expect([lineCount, alsoAdded.length, leftOut]).toEqual([LINES_MAX, 1, ['团队服务']]);
+    const edit = (...skuNos: [string, number][]) =>
+      call(updateDesignProduct, { body: { id, productList: skuNos.map(([skuNo, quantity]) => ({ skuNo, quantity })) } });
+    expect(await edit([licence, 0], [alsoAdded[0] ?? '', 0])).toMatchObject({ lineCount: LINES_MAX - 2, alsoAdded: [], leftOut: [] });
+    expect(await edit([licence, 1])).toMatchObject({ lineCount: LINES_MAX, alsoAdded, leftOut });
+  }
 
   it('a repeated key adds once, at any number of repeats at once', async () => {
     const call = await asInstaller();

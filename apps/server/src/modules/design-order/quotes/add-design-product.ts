@@ -24,6 +24,7 @@ export const addDesignProduct = operation(contract.addDesignProduct, async funct
     joining.map((line, n) => ({ ...line, quantity: body.productSaveDTOS[n]?.quantity ?? line.quantity })),
   );
   const added = lines.filter((line) => order.lines.every((other) => other.skuNo !== line.skuNo));
-  await storeQuotedOrder(ctx, order, (await joinedByServices(ctx, lines, added)).lines);
-  return shownDesignOrder(ctx, room, order.id);
+  const joined = await joinedByServices(ctx, lines, added);
+  await storeQuotedOrder(ctx, order, joined.lines);
+  return { ...(await shownDesignOrder(ctx, room, order.id)), ...joined.services };
 });

@@ -39,12 +39,12 @@ export const updateDesignProduct = operation(contract.updateDesignProduct, async
       return line ? [{ claim: { ...claim, ratePrice: null }, line }] : [];
     }),
   );
-  const { lines } = await joinedByServices(ctx, edited.lines, edited.added);
+  const { lines, services } = await joinedByServices(ctx, edited.lines, edited.added);
   await assertNotPlaced(ctx, room, { place: { kind: 'order', id: order.id }, before: order.lines, after: lines });
   const words = await wordsSaid(ctx, order, body);
   if (words.fees) assertFeesFit(lines, words.fees);
   if (!isSame(order.lines, lines) || Object.keys(words).length > 0) await storeQuotedOrder(ctx, order, lines, { words, editor: body.editor });
-  return { ...(await shownDesignOrder(ctx, room, order.id)), ...savedOver(order, body) };
+  return { ...(await shownDesignOrder(ctx, room, order.id)), ...services, ...savedOver(order, body) };
 });
 
 const savedOver = ({ row: { revision, revisedBy, gmtModified } }: QuotedOrder, said: UpdateDesignProduct) =>

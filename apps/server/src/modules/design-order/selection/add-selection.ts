@@ -46,7 +46,6 @@ export const addSelection = operation(contract.addSelection, async function addS
   assertFits(lines, selection.lines.length);
 
   const joined = await joinedByServices(ctx, lines, added);
-  const alsoAdded = joined.alsoAdded.map((line) => line.skuNo);
-  await putSelection(ctx, selection, joined.lines, new Set([...touched, ...alsoAdded]));
-  return { ...(await shownSelection(ctx, room, selection, joined.lines)), alsoAdded, leftOut: joined.leftOut.map((line) => line.productName) };
+  await putSelection(ctx, selection, joined.lines, new Set([...touched, ...joined.services.alsoAdded]));
+  return { ...(await shownSelection(ctx, room, selection, joined.lines)), ...joined.services };
 });

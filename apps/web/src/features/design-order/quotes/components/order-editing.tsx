@@ -11,6 +11,7 @@ import { createSelectionStore } from '../../selection/model/selection-store.ts';
 import { loadOrder, loadOrderRevision } from '../../lines/api.ts';
 import { updateOrder } from '../api.ts';
 import { storedOrder, updateInput } from '../model/edited-order.ts';
+import { withServicesTold } from './services-told.ts';
 
 interface OrderEditingProps {
   order: DesignOrder;
@@ -40,7 +41,7 @@ function openOrder(order: DesignOrder, owner: string, namesCustomer: boolean): O
     place: { kind: 'order', id },
     load,
     loadRevision: () => loadOrderRevision(id),
-    save: async (input, words) => storedOrder(await updateOrder(updateInput(id, input, words, namesCustomer))),
+    save: async (input, words) => storedOrder(withServicesTold(await updateOrder(updateInput(id, input, words, namesCustomer)))),
     onAlsoAdded: () => undefined,
     newKey: newIdempotencyKey,
     editor: newIdempotencyKey(),

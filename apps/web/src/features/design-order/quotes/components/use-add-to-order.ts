@@ -8,6 +8,7 @@ import { linesToAdd } from '../../check/model/completion.ts';
 import { createOrderAdditions, type Addition } from '../model/order-additions.ts';
 import { exchangeInOrder } from '../model/order-exchange.ts';
 import { tellFailure } from '../../../../lib/failure.ts';
+import { withServicesTold } from './services-told.ts';
 
 /**
  * Puts chosen models into an order at today's price; undone from the toast. `onChanged`, the same as long as the page lives,
@@ -17,7 +18,7 @@ export function useAddToOrder(order: DesignOrder, onChanged: (order: DesignOrder
   const { id, lines } = order;
   const [additions] = useState(() =>
     createOrderAdditions({
-      add: (products, key) => addToOrder({ id, productSaveDTOS: [...products] }, key),
+      add: async (products, key) => withServicesTold(await addToOrder({ id, productSaveDTOS: [...products] }, key)),
       takeOut: (products, key) => removeFromOrder({ id, productList: [...products] }, key),
       newKey: newIdempotencyKey,
       onChanged,
@@ -36,7 +37,11 @@ export function useAddToOrder(order: DesignOrder, onChanged: (order: DesignOrder
 type Exchanged = { products: Parameters<AddChoices>[0]; exchange: NonNullable<Parameters<AddChoices>[1]> };
 
 async function exchanged(order: DesignOrder, { products, exchange }: Exchanged, onChanged: (order: DesignOrder) => void): Promise<void> {
-  const { notices, takeBack } = await exchangeInOrder(order, { additions: linesToAdd(products), exchange }, { save: updateProducts, onChanged });
+  const { notices, takeBack } = await exchangeInOrder(
+    order,
+    { additions: linesToAdd(products), exchange },
+    { save: async (body) => withServicesTold(await updateProducts(body)), onChanged },
+  );
   for (const notice of notices) toast.warning(notice);
   if (takeBack !== null) toast.success('配单已调整', { action: { label: '撤销', onAct: () => void undo(takeBack) } });
 }

@@ -1,6 +1,6 @@
 import { CallError, callErrorOf } from '@portal/client';
 import { idempotencyKeyReused } from '@portal/contract/core';
-import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
+import type { AddedDesignOrder, DesignLine } from '@portal/contract/design-order';
 import { totalsWithFees } from '@portal/engines/pricing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aLine } from '../../lines/model/line-builder.ts';
@@ -12,14 +12,16 @@ const pieces = (skuNo: string, quantity: number): Pieces => ({ skuNo, quantity }
 
 /** An order at a server that keeps its keys: the same key again is answered as the first time, for other content it is refused. */
 function aServer(lines: DesignLine[]) {
-  const answers = new Map<string, { content: string; order: DesignOrder }>();
+  const answers = new Map<string, { content: string; order: AddedDesignOrder }>();
   let gmtModified = 1;
   const server = {
     lines,
     /** What happens to the next calls: they fail before or after they were done, or are answered late. */
     faults: [] as ('before' | 'after' | 'late')[],
     calls: 0,
-    order: (): DesignOrder => ({
+    /** Services that software brought along. */
+    alsoAdded: [] as string[],
+    order: (): AddedDesignOrder => ({
       id: 'order',
       name: '王府小区',
       sceneName: null,
@@ -39,8 +41,10 @@ function aServer(lines: DesignLine[]) {
       preferential: 0,
       amount: 0,
       lineCount: server.lines.length,
+      alsoAdded: server.alsoAdded,
+      leftOut: [],
     }),
-    async once(key: string, content: string, action: () => void): Promise<DesignOrder> {
+    async once(key: string, content: string, action: () => void): Promise<AddedDesignOrder> {
       server.calls++;
       const fault = server.faults.shift();
       await Promise.resolve();
@@ -74,7 +78,7 @@ function aServer(lines: DesignLine[]) {
 
 let server: ReturnType<typeof aServer>;
 let additions: OrderAdditions;
-let shown: DesignOrder | null;
+let shown: Pick<AddedDesignOrder, 'lines'> | null;
 beforeEach(() => open([aLine('A', { quantity: 5 })]));
 
 function open(lines: DesignLine[]) {
@@ -144,6 +148,14 @@ describe('taking an adding back', () => {
     const { takeBack } = await add(pieces('A', 2), pieces('B', 3));
     expect(await takeBack()).toBe(true);
     expect(shownQuantities()).toEqual(['A 5']);
+  });
+
+  it('takes out the services that software brought, too', async () => {
+    [server.lines, server.alsoAdded] = [[...server.lines, aLine('SERVICE')], ['SERVICE']];
+    const { pieces: added, takeBack } = await add(pieces('LICENCE', 2));
+    expect([added, server.quantities()]).toEqual([[pieces('LICENCE', 2)], ['A 5', 'SERVICE 1', 'LICENCE 2']]);
+    await takeBack();
+    expect(server.quantities()).toEqual(['A 5']);
   });
 
   it('takes only what came in where a model reached its highest', async () => {

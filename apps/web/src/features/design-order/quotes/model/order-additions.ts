@@ -1,13 +1,13 @@
 /** Adding to an order and taking it back, so that no press and no lost answer adds or takes twice. Knows neither page nor network. */
 import { refusedBy } from '@portal/client';
 import { idempotencyKeyReused } from '@portal/contract/core';
-import type { addDesignProduct, DesignLine, DesignOrder } from '@portal/contract/design-order';
+import type { addDesignProduct, AddedDesignOrder, DesignLine, DesignOrder } from '@portal/contract/design-order';
 import { quantityMaxOf } from '@portal/engines/goods';
 import { type Pieces } from '@portal/engines/pricing';
 
 export interface OrderAdditionsDeps {
   /** Both answer the order as it is then; the same key again is the same deed, not a second one. */
-  add(products: readonly Pieces[], key: string): Promise<DesignOrder>;
+  add(products: readonly Pieces[], key: string): Promise<AddedDesignOrder>;
   takeOut(products: readonly Pieces[], key: string): Promise<DesignOrder>;
   newKey(): string;
   onChanged(order: DesignOrder): void;
@@ -18,7 +18,7 @@ export interface Addition {
   pieces: Pieces[];
   /** True: an earlier adding, whose answer was lost, had arrived after all; what was asked now was not added. */
   isEarlier: boolean;
-  /** Takes the pieces out again. Once: false when that was done or is under way. Rejects when it failed, and may then be asked again. */
+  /** Takes the pieces out again, with the services they brought. Once: false when that was done or is under way. Rejects when it failed, and may then be asked again. */
   takeBack(): Promise<boolean>;
 }
 
@@ -66,7 +66,8 @@ export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderA
         open = null;
         onChanged(order);
         const pieces = piecesAdded(one, order.lines);
-        return { pieces, isEarlier: one !== now, takeBack: takeBackOf(pieces) };
+        const services = order.alsoAdded.map((skuNo) => ({ skuNo, quantity: 1 }));
+        return { pieces, isEarlier: one !== now, takeBack: takeBackOf([...pieces, ...services]) };
       } catch (failure) {
         if (!isKeyUsed(failure)) throw failure;
         refused = failure;
