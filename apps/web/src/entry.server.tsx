@@ -9,7 +9,7 @@ export { isForAnyGuest, isRemembered } from './remembered-pages.server.ts';
 
 const texts = new WeakMap<Response, string>();
 
-/** What a page's answer says, without its being written as bytes and read again; undefined of an answer that is no page of this side's. */
+/** What a page's answer says; undefined of an answer that is no page of this side's. */
 export const textOf = (response: Response): string | undefined => texts.get(response);
 
 /** A render that has not finished by then is cut off. */
@@ -31,7 +31,8 @@ export default async function handleRequest(
   // a page without scripts reads none
   const isRead = data !== undefined && routerContext.renderMeta?.didRenderScripts === true;
   const whole = isRead ? withData(html, data, nonce) : html;
-  const response = new Response(whole, { headers, status });
+  // without a body: nobody reads it, and one would be written as bytes and stand in a stream
+  const response = new Response(null, { headers, status });
   texts.set(response, whole);
   return response;
 }

@@ -17,3 +17,24 @@ export function lately<Read>({ clock, everyMs }: { clock: Clock; everyMs: number
     return own.reading;
   };
 }
+
+/** What `read` gave stands for as long as `getVersion` says the same, which is asked at most every `everyMs`; with 0 nothing is kept. */
+export function whileSame<Read>(
+  { clock, everyMs }: { clock: Clock; everyMs: number },
+  getVersion: (db: Db) => Promise<string>,
+  read: (db: Db) => Promise<Read>,
+): (db: Db) => Promise<Read> {
+  if (everyMs === 0) return read;
+  const versionOf = lately({ clock, everyMs }, getVersion);
+  let known: { version: string; reading: Promise<Read> } | undefined;
+  return async (db) => {
+    const version = await versionOf(db);
+    if (known?.version === version) return known.reading;
+    const own = { version, reading: read(db) };
+    known = own;
+    own.reading.catch(() => {
+      if (known === own) known = undefined;
+    });
+    return own.reading;
+  };
+}

@@ -40,6 +40,7 @@ export {
   listSold,
   modelRows,
   categoryPlaceRows,
+  familyRows,
   stockRows,
 } from './model-store.ts';
 export { foldText, modelKeyOf } from './search/fold.ts';

@@ -109,6 +109,9 @@ export const modelRows = sql`(select k.sku_no, k.spu_no, s.spu_name, k.sku_model
 export const stockRows = sql`(select k.sku_no, case when k.sku_status <> 0 or s.status <> 0 then 0 when s.sku_type = ${sql.raw(String(SkuType.Software))} then 2147483647
     else k.stock_total end as stock_total from ${sku} k join ${spu} s on s.spu_no = k.spu_no)`;
 
+/** `sku_no`, `spu_no` of every model, sold or not. */
+export const familyRows = sql`(select k.sku_no, k.spu_no from ${sku} k)`;
+
 /** `sku_no`, `place` of every model: where its first category stands among the others. */
 export const categoryPlaceRows = sql`(select k.sku_no, f.sort * 1000000::bigint + f.id as place from ${sku} k join ${spu} s on s.spu_no = k.spu_no
     join ${category} f on f.id = s.first_category_id)`;

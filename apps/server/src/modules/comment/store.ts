@@ -2,6 +2,7 @@
 import type { CommentState } from '@portal/engines/states';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import { namedStatement } from '../../platform/db/named-statement.ts';
 import { comment, commentLike } from './tables.ts';
 
 export type CommentRow = typeof comment.$inferSelect;
@@ -62,16 +63,19 @@ export async function listShownPage(db: Db, { spuNo, stars, page, size }: Paging
     .orderBy(desc(comment.gmtCreate), desc(comment.commentId))
     .limit(size)
     .offset((page - 1) * size);
-  return { rows, total: await db.$count(comment, where) };
+  // where the page ends the list, it has counted it
+  const isLast = rows.length < size && (rows.length > 0 || page === 1);
+  return { rows, total: isLast ? (page - 1) * size + rows.length : await db.$count(comment, where) };
 }
+
+const starsStatement = namedStatement<null, { spuNo: string }>(
+  'comment_stars',
+  () => sql`select stars, count(*)::int as number from ${comment} where spu_no = ${sql.placeholder('spuNo')} and state = 'shown' group by stars`,
+);
 
 /** How many of those shown gave so many stars. */
 export async function countByStars(db: Db, spuNo: string): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .select({ stars: comment.stars, number: count() })
-    .from(comment)
-    .where(and(eq(comment.spuNo, spuNo), eq(comment.state, 'shown')))
-    .groupBy(comment.stars);
+  const rows = await starsStatement.rows<{ stars: number; number: number }>(db, null, { spuNo });
   return new Map(rows.map(({ stars, number }) => [stars, number]));
 }
 

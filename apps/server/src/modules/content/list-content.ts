@@ -20,7 +20,8 @@ export const listRecommendedContent = operation(contract.listRecommendedContent,
   return (await onEveryPage.latest(ctx.db)).map(itemOf);
 });
 
-export const listContentOf = operation(contract.listContentOf, async function listContentOf(ctx, { query: { spuNo } }) {
+export const listContentOf = operation(contract.listContentOf, async function listContentOf(ctx, { query: { spuNo } }, onEveryPage: OnEveryPage) {
+  if (!(await onEveryPage.familiesUsed(ctx.db)).has(spuNo)) return [];
   const rows = await listUsing(ctx.db, new Date(ctx.now), spuNo, contract.CONTENT_OF_PRODUCT_MAX);
   return rows.map(({ contentId, kind, title, picture }) => ({ contentId, kind, title, picture }));
 });

@@ -3,14 +3,16 @@ import type { Industry, MarqueeClue, Promotion, PromotionPlacement } from '@port
 import { RECOMMENDED_A_KIND } from '@portal/contract/content';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { lately } from '../../platform/lately.ts';
-import { CLUES_MAX, listClues, listIndustries, listLatest, listPromotionsNow, type ItemRow } from './store.ts';
+import { lately, whileSame } from '../../platform/lately.ts';
+import { CLUES_MAX, getContentVersion, listClues, listFamiliesUsed, listIndustries, listLatest, listPromotionsNow, type ItemRow } from './store.ts';
 
 export interface OnEveryPage {
   clues(db: Db): Promise<MarqueeClue[]>;
   industries(db: Db): Promise<Industry[]>;
   latest(db: Db): Promise<ItemRow[]>;
   promotions(db: Db): Promise<ReadonlyMap<PromotionPlacement, Promotion[]>>;
+  /** Families that something published uses: each product page asks what does, and most are used by nothing. */
+  familiesUsed(db: Db): Promise<ReadonlySet<string>>;
 }
 
 export interface OnEveryPageNeeds {
@@ -29,5 +31,6 @@ export function openOnEveryPage({ clock, settings }: OnEveryPageNeeds): OnEveryP
     industries: lately({ clock, everyMs }, listIndustries),
     latest: lately({ clock, everyMs }, (db) => listLatest(db, now(), RECOMMENDED_A_KIND)),
     promotions: lately({ clock, everyMs }, (db) => listPromotionsNow(db, now())),
+    familiesUsed: whileSame({ clock, everyMs }, getContentVersion, listFamiliesUsed),
   };
 }

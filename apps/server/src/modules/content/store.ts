@@ -161,6 +161,16 @@ export const listUsing = (db: Db, now: Date, spuNo: string, limit: number): Prom
     .orderBy(sql`array_position(array['solution', 'case', 'article', 'video'], ${content.kind})`, ...newestFirst)
     .limit(limit);
 
+/** Families that anything uses or names in its body, out or not. */
+export async function listFamiliesUsed(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ spuNo: string }>(
+    db,
+    sql`select p.spu_no as "spuNo" from ${contentProduct} p
+      union select b.block ->> 'spuNo' from ${content} c cross join jsonb_array_elements(c.body) b(block) where b.block ->> 'type' = 'product'`,
+  );
+  return new Set(rows.map(({ spuNo }) => spuNo));
+}
+
 /** How many of each kind a question finds; kinds without any are missing. `question` is text of a `tsquery`. */
 export const countFound = (db: Db, now: Date, question: string): Promise<{ kind: ContentKind; found: number }[]> =>
   db

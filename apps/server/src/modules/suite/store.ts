@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { categoryPlaceRows, stockRows } from '../catalog/index.ts';
+import { rowsOf, type Db } from '../../platform/db/database.ts';
+import { categoryPlaceRows, familyRows, stockRows } from '../catalog/index.ts';
 import { suite, suiteItem } from './tables.ts';
 
 export type SuiteRow = typeof suite.$inferSelect;
@@ -17,17 +17,18 @@ const OFFERED = eq(suite.status, 0);
 
 export interface SuiteNarrowing {
   keyword: string;
-  /** Those that hold one of these models; absent: all. */
-  skuNos?: readonly string[] | undefined;
+  /** Those that hold a model of this family, sold or not; absent: all. */
+  spuNo?: string | undefined;
 }
 
-function narrowed({ keyword, skuNos }: SuiteNarrowing): SQL | undefined {
+function narrowed({ keyword, spuNo }: SuiteNarrowing): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     OFFERED,
     keyword === '' ? undefined : or(ilike(suite.suitName, pattern), ilike(suite.suitDesc, pattern)),
-    skuNos &&
-      sql`exists (select 1 from ${suiteItem} where ${suiteItem.suitNo} = ${suite.suitNo} and ${suiteItem.skuNo} = any(${sql.param([...skuNos])}::text[]))`,
+    spuNo === undefined
+      ? undefined
+      : sql`exists (select 1 from ${suiteItem} i join ${familyRows} k on k.sku_no = i.sku_no where i.suit_no = ${suite.suitNo} and k.spu_no = ${spuNo})`,
   );
 }
 
@@ -48,6 +49,15 @@ export const listPage = (db: Db, narrowing: SuiteNarrowing, { page, size }: { pa
     .orderBy(isShort, place, desc(suite.gmtListed), asc(suite.suitNo))
     .limit(size)
     .offset((page - 1) * size);
+
+/** Families that a suite on sale has a model of. */
+export async function listFamiliesInSuites(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ spuNo: string }>(
+    db,
+    sql`select distinct k.spu_no as "spuNo" from ${suiteItem} i join ${suite} on ${suite.suitNo} = i.suit_no join ${familyRows} k on k.sku_no = i.sku_no where ${OFFERED}`,
+  );
+  return new Set(rows.map(({ spuNo }) => spuNo));
+}
 
 /** Those on sale by a word of their name or description, the newest first. */
 export const listSuitsNamed = (db: Db, keyword: string, limit: number): Promise<Pick<SuiteRow, 'suitNo' | 'suitName'>[]> =>

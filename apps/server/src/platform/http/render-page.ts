@@ -102,7 +102,10 @@ export async function renderPage(site: RenderSite, request: FastifyRequest, aske
     site: options.siteFor(origin, nowMs),
   });
   const response = await options.limits.render(request, () => handlerFor(build, pathname, options.development)(asked, context));
-  return { response, text: entry.textOf?.(response), nonce, waitSeconds, isIdentityChanged, hasFailedCall: () => hasFailedCall };
+  const text = entry.textOf?.(response);
+  // where the router gave another answer in its place, nobody would be sent an empty page
+  if (text === undefined && response.body === null && isHtml(response)) throw new Error(`the page ${pathname} has lost its words`);
+  return { response, text, nonce, waitSeconds, isIdentityChanged, hasFailedCall: () => hasFailedCall };
 }
 
 interface InProcess {

@@ -61,7 +61,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   const id = search.get('id') ?? '';
   if (!/^[\w-]{1,40}$/.test(id)) throw data(null, { status: 404 });
   const call = context.get(callContext);
-  const [spu, suites, about, coupons, commentSummary, comments] = await Promise.all([
+  const [spu, suites, about, coupons, commentSummary] = await Promise.all([
     call(getSpuDetail, { params: { id } }).catch(async (failure: unknown) => {
       if (findCallError(failure)?.status !== 404) throw failure;
       // what it was, and what takes its place
@@ -73,12 +73,18 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
     // of those who have a cart
     context.get(hasSessionContext) ? call(listGoodsCoupons, { query: { spuNo: id } }).catch(() => []) : [],
     call(getCommentSummary, { query: { spuNo: id } }).catch(() => null),
-    call(listComments, { query: { spuNo: id } }).catch(() => ({ data: [] })),
   ]);
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });
   // what is no model of the family stands in no address of it, but that it was asked for is said
   if ((search.get('sku') ?? sku.skuNo) !== sku.skuNo) throw redirect(`${canonicalOf(search)}&${GONE}=1`);
+  // most products have none yet
+  const comments =
+    commentSummary?.total === 0
+      ? []
+      : await call(listComments, { query: { spuNo: id } })
+          .then(({ data: rows }) => rows)
+          .catch(() => []);
   const skuNos = spu.skus
     .slice(0, FLASH_MODELS)
     .map(({ skuNo }) => skuNo)
@@ -93,7 +99,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
     about: about.slice(0, ABOUT),
     coupons,
     commentSummary,
-    comments: comments.data,
+    comments,
     terms: afterSaleOf({ ...sku, skuType: spu.skuType }).terms,
     structured: structuredProduct({ origin, spu, sku, address: canonicalOf(search), crumbs: productCrumbs(spu) }),
   };

@@ -18,10 +18,12 @@ const isEntry = (value: unknown): value is SearchHistory[number] =>
   Array.isArray(value.words) &&
   value.words.every(isWord);
 
-/** What storage holds; of another shape it counts as nothing. */
-export function parseSearchHistory(text: string | null): SearchHistory {
+/** What storage holds, '' where there is nothing; of another shape it counts as nothing. */
+export function parseSearchHistory(text: string): SearchHistory {
+  // what cannot be read is thrown: dear, and on every page that the server draws
+  if (text === '') return [];
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
+    const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) && kept.every(isEntry) ? kept.slice(0, OWNERS_MAX) : [];
   } catch {
     return [];
