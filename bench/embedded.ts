@@ -10,7 +10,7 @@ import { benchCatalogue } from './catalogue.ts';
 import { note } from './figures.ts';
 import { measureImport } from './import-catalog.ts';
 import { COLD_PATHS, WARM_PATHS } from './list-paths.ts';
-import { load } from './load.ts';
+import { askedBy, load } from './load.ts';
 import { noteOrders, sessionsOf, timeOrders, timeOrderStatement } from './orders.ts';
 import { measurePagesOnTheWire } from './pages-on-the-wire.ts';
 import { rssMb } from './process-figures.ts';
@@ -54,12 +54,11 @@ export async function embeddedLarge(): Promise<void> {
   const limitMs = await timeOrderStatement(opened.database.pool);
   await opened.close();
   const portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', METRICS_TOKEN });
-  const [cookie = ''] = cookies;
   for (const [title, paths] of [
     ['应答不在缓存', COLD_PATHS],
     ['应答在缓存', WARM_PATHS],
   ] as const) {
-    const list = await load({ url: portal.origin, requests: paths.map((path) => ({ path, headers: { cookie } })) });
+    const list = await load({ url: portal.origin, requests: askedBy(cookies, paths) });
     note(`产品列表接口，登录用户，${SKUS} 型号，c=32，${title}，内置数据库`, `${list.perSecond.toFixed(0)} 次/秒，p99 ${list.p99Ms} ms`, '—', null);
   }
   await measurePages(

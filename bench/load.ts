@@ -8,6 +8,12 @@ export interface Load {
   p99Ms: number;
 }
 
+/** Each address by another of these, as often as it takes for all of them to ask about equally much. */
+export const askedBy = (cookies: readonly string[], paths: readonly string[]): autocannon.Request[] =>
+  Array.from({ length: Math.ceil(cookies.length / paths.length) }, () => paths)
+    .flat()
+    .map((path, at) => ({ path, headers: { cookie: cookies[at % cookies.length] ?? '' } }));
+
 export async function load(options: { url: string; requests: autocannon.Request[]; connections?: number; seconds?: number }): Promise<Load> {
   // every connection begins somewhere else, so that they do not ask the same page at the same moment
   let clients = 0;
