@@ -68,6 +68,7 @@ export const softwareFamilies: readonly Family[] = [
       [
         ['10', 3800, { licencePoints: 10 }],
         ['50', 8800, { licencePoints: 50 }],
+        ['200', 19800, { licencePoints: 200 }],
       ],
       1,
     ),

@@ -1,6 +1,7 @@
 /** What a row of gates is bought of, kind by kind and at the edges of the rules. Source: SIZE-3. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { meets, wantsOf } from '../../roles/index.ts';
 import { scenarioAccessGuard } from './calculate.ts';
 
 const valid = (inputs: object) => {
@@ -85,10 +86,13 @@ describe('the whole list, in the handbook’s order', () => {
       '1 feedBreaker {"currentA":16,"phases":1}',
     ]));
 
-  it('the platform must have a licence for each lane, wide ones included', () =>
-    expect(valid({ gateType: 'tripod', accessibleLanes: 2 }).lines.find(({ role }) => role === 'managementPlatform')).toMatchObject({
-      fits: { licencePoints: 3 },
-    }));
+  it('the platform must have a licence for each lane, wide ones included, and manage gates if it says what', () => {
+    const line = valid({ gateType: 'tripod', accessibleLanes: 2 }).lines.find(({ role }) => role === 'managementPlatform');
+    expect(line).toMatchObject({ fits: { licencePoints: 3, manages: ['人员通道'] } });
+    const wants = wantsOf({ role: 'managementPlatform', quantity: 1, attributes: line?.fits ?? {} });
+    const isOffered = (manages: Record<string, string[]>): boolean => wants.every((want) => meets(want, { licencePoints: 300, ...manages }));
+    expect([isOffered({ manages: ['视频', '门禁'] }), isOffered({}), isOffered({ manages: ['人员通道'] })]).toEqual([false, true, true]);
+  });
 });
 
 describe('people a minute and lane', () => {

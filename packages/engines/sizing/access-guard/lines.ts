@@ -2,7 +2,7 @@ import { DOOR_FIRE_CODE } from '../../constants/fire.ts';
 import { FEED_BREAKER, FEED_DROP_PERCENT } from '../../constants/mains.ts';
 import { GATE_FEED_W, SIDE_PEDESTALS } from '../../constants/passage.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
-import type { RoleId } from '../../roles/index.ts';
+import { MANAGED_GATES, type RoleId } from '../../roles/index.ts';
 import { sumText } from '../core/briefly.ts';
 import { cardLines } from '../core/card-lines.ts';
 import { feedAreaMm2 } from '../core/feed-area.ts';
@@ -66,7 +66,7 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
     ...gateSwitchLines(values, { networked, lanes, controllers }),
     sizedLine('visitorTerminal', visitor ? 1 : 0, {}, ['前台 1 台访客机', '需要访客登记', '1']),
     sizedLine('boothPc', 1, {}, ['管理平台 1 台电脑，发卡、录脸和查记录都在上面', '1 处出入口', '1']),
-    sizedLine('managementPlatform', 1, {}, ['每个项目 1 套管理平台', `${n(lanes)} 条通道`, '1'], { licencePoints: lanes }),
+    sizedLine('managementPlatform', 1, {}, ['每个项目 1 套管理平台', `${n(lanes)} 条通道`, '1'], { licencePoints: lanes, manages: [MANAGED_GATES] }),
     ...gateNetworkLines(values, row, networked + lanes),
     ...feedLines(lanes, values),
   ]);
