@@ -24,8 +24,14 @@ interface OwnPlan<F extends Fields, Outputs> {
   products: (values: ValuesOf<F>, outputs: Outputs) => RoleLine[];
   /** Why there may be no model for a product, in the figures of the result; a calculator without it leaves that to what was asked. */
   unmatched?: (values: ValuesOf<F>, outputs: Outputs) => string;
-  /** Inputs as far as a list of products says them; null where it says nothing for this calculator. */
-  inputsFrom: (lines: readonly GivenLine[]) => Raw | null;
+  /** Inputs as far as a list of products says them, and how it is kept; null where it says nothing for this calculator. */
+  inputsFrom: (lines: readonly GivenLine[], keeping?: ListKeeping) => Raw | null;
+}
+
+/** How long the pictures of a list are kept, as its check is set. */
+export interface ListKeeping {
+  retentionDays: number;
+  hoursPerDay: number;
 }
 
 /** A calculator as its page needs it. */

@@ -149,6 +149,10 @@ it('a list says its cameras by stream and its disks where they are of one size',
   expect(videoCapacity.inputsFrom([camera, disk(6, 2), disk(6, 1)])).toEqual({ groups: expected, diskSizeTB: 6, installedDisks: 3 });
   expect(videoCapacity.inputsFrom([camera, disk(6, 2), disk(8, 1)])).toEqual({ groups: expected });
   expect(videoCapacity.inputsFrom([disk(6, 2)])).toBeNull();
+  const kept = videoCapacity.inputsFrom([camera], { retentionDays: 90, hoursPerDay: 12 });
+  expect(kept).toEqual({ groups: expected.map((group) => ({ ...group, days: 90, hoursPerDay: 12 })) });
+  // 3072 ÷ 8 × 3600 × 12 × 10 × 90 ÷ 1024³
+  expect(videoCapacity.calculate(kept)).toMatchObject({ valid: true, totalTB: 13.9 });
 });
 
 it('the working carries the figures of the case, in the order of evaluation', () => {

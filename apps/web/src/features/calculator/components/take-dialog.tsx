@@ -1,7 +1,7 @@
 import { figureText } from '@portal/units';
 import type { DesignLine, ListPlace } from '@portal/contract/design-order';
+import type { CalculatorPlan } from '@portal/engines/calculators';
 import type { Raw } from '@portal/engines/inputs';
-import type { GivenLine } from '@portal/engines/roles';
 import { Button, Dialog, Empty, ErrorState, Field, Input, RadioGroup, Select, TableSkeleton } from '@portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useDebounced } from '../../../lib/debounced.ts';
 import './take-dialog.css';
 
 interface TakeDialogProps {
-  inputsFrom: (lines: readonly GivenLine[]) => Raw | null;
+  inputsFrom: CalculatorPlan['inputsFrom'];
   onClose: () => void;
   onTake: (inputs: Raw, said: string) => void;
 }

@@ -38,7 +38,7 @@ const aLine = (skuNo: string, role: string | null, quantity: number, roleAttribu
   attachments: [],
 });
 
-const unset = { scene: checkDefaults.scene, bitrates: [] };
+const unset = { ...checkDefaults, bitrates: [] };
 
 describe('inputs from a list of products', () => {
   it('cameras of all lines become points, what has no part in it is not used', () => {
@@ -72,9 +72,16 @@ describe('inputs from a list of products', () => {
     const sent = (check: Parameters<typeof takeLines>[2]) => takeLines(videoCapacity.inputsFrom, lines, check)?.inputs['groups'];
     const typed = [{ skuNo: 'C', kbps: 2000 }];
     expect(sent({ ...unset, bitrates: typed })).toMatchObject([{ scene: 'high' }, { scene: 'medium' }, { scene: 'high', bitrateKbps: 2000 }]);
-    expect(sent({ scene: 'low', bitrates: typed })).toMatchObject([
+    expect(sent({ ...unset, scene: 'low', bitrates: typed })).toMatchObject([
       { channels: 24, scene: 'low' },
       { channels: 2, bitrateKbps: 2000 },
     ]);
+  });
+
+  it('pictures are kept as the check of the list is set, by the calculator that asks for it', () => {
+    const lines = [aLine('A', 'ipCamera', 20, { resolution: '4MP', location: 'indoor' })];
+    const set = { ...unset, retentionDays: 90, hoursPerDay: 12 };
+    expect(takeLines(videoCapacity.inputsFrom, lines, set)?.inputs['groups']).toMatchObject([{ channels: 20, days: 90, hoursPerDay: 12 }]);
+    expect(takeLines(recorderAccess.inputsFrom, lines, set)?.inputs).toEqual(takeLines(recorderAccess.inputsFrom, lines, unset)?.inputs);
   });
 });
