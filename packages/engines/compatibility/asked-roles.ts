@@ -26,6 +26,8 @@ export const SAFETY_ROLES: ReadonlySet<string> = new Set<RoleId>([
   'gatePedestalSide',
   'gatePedestalMiddle',
   'gateUnit',
+  'gateFaceTerminal',
+  'wirelessBridge',
   'barrierGate',
   'groundLoop',
   'antiSmashRadar',

@@ -19,6 +19,7 @@ export const checkFields = defineFields({
     max: 48,
     default: 0,
   },
+  gateRunM: { kind: 'number', label: '闸机到弱电间走线', hint: '超过网线能到的距离要用光纤；不核对时为 0', unit: 'm', min: 0, max: 1000, default: 0 },
   scene: {
     kind: 'option',
     label: '场景复杂度',
@@ -39,5 +40,6 @@ export const checkDefaults = {
   avgCableM: checkFields.avgCableM.default,
   headless: checkFields.headless.default,
   standbyHours: checkFields.standbyHours.default,
+  gateRunM: checkFields.gateRunM.default,
   scene: BY_LOCATION,
 } satisfies ValuesOf<typeof checkFields>;

@@ -41,6 +41,8 @@ export interface CompatInputs {
   headless?: boolean;
   /** How long doors are to work without the mains; 0: nobody asks. */
   standbyHours?: number;
+  /** How far gates are from their closet; 0: nobody asks. */
+  gateRunM?: number;
   scene?: ValuesOf<typeof checkFields>['scene'];
   /** What a recommendation said may not be left out. */
   mandatory?: readonly (Omit<MandatoryItem, 'role'> & { role: string })[];

@@ -9,6 +9,7 @@ import { checkAggregation } from './aggregation-rules.ts';
 import { checkDataPorts } from './data-port-rules.ts';
 import { feedingWays } from './feeding-ways.ts';
 import { createFindings, type Findings } from './findings.ts';
+import { gateLinkWays } from './gate-network-rules.ts';
 import { spareWays } from './led-rules.ts';
 import { licenceWays } from './licence-rules.ts';
 import { displayWays, powerWays, weatherWays } from './other-ways.ts';
@@ -18,7 +19,7 @@ import type { RoleLine } from '../roles/index.ts';
 import { added, type Cured, type Way } from './way.ts';
 import { withChange } from './with-lines.ts';
 
-export type CureKind = 'recording' | 'feeding' | 'power' | 'weather' | 'display' | 'licences' | 'spares';
+export type CureKind = 'recording' | 'feeding' | 'power' | 'weather' | 'display' | 'licences' | 'spares' | 'gates';
 
 /** Problems with one cure among them, and the ways to cure them all at once; each by itself leaves none of them. */
 export interface Cure {
@@ -61,6 +62,7 @@ const KINDS: Readonly<Record<CureKind, Kind>> = {
   display: { codes: new Set(['MONITOR_OUTPUTS_SHORT']), ways: displayWays },
   licences: { codes: new Set(['LICENCE_SHORT']), ways: licenceWays },
   spares: { codes: new Set(['LED_SPARE_UNFIT']), ways: spareWays },
+  gates: { codes: new Set(['GATE_LINK_SHORT']), ways: gateLinkWays },
 };
 
 /** What follows from a cure and belongs to it: a switch above two, ports for what hangs on them, cable for four pairs. */

@@ -63,6 +63,7 @@ const ANSWERS: Readonly<Record<ScenarioId, (draw: Draw) => object>> = {
     peakMinutes: whole(draw, 10, 40),
     gateType: of(draw, 'tripod', 'flap', 'swing', 'speedGate', 'fullHeight'),
     verification: of(draw, 'card', 'face', 'qr', 'idCardFace', 'fingerprint'),
+    runM: of(draw, 30, 94, 95, 300),
   }),
   scenarioBroadcast: (draw) => ({
     zones: some(draw, 1, 6, () => ({
@@ -149,7 +150,12 @@ const PLANTS: Readonly<Record<ScenarioId, readonly Plant[]>> = {
     BREAKERS,
     ['nothing below the boom', 'barrierGate', without('groundLoop', 'antiSmashRadar'), ['BARRIER_UNGUARDED', 'MANDATORY_MISSING']],
   ],
-  scenarioAccessGuard: [FIRE, BREAKERS],
+  scenarioAccessGuard: [
+    ['no way to far gates', 'mediaConverter', without('mediaConverter'), ['GATE_OVER_100M']],
+    FIRE,
+    BREAKERS,
+    ['no glass to far gates', 'mediaConverter', without('fibreCable'), ['GATE_OVER_100M']],
+  ],
   scenarioBroadcast: [
     ['weak amplifiers', 'powerAmplifier', altered('powerAmplifier', { powerW: 1 }), ['AMPLIFIER_SHORT']],
     ['nobody in reserve', 'standbyAmplifier', without('standbyAmplifier'), ['AMPLIFIER_STANDBY_SHORT', 'MANDATORY_MISSING']],

@@ -43,7 +43,7 @@ export function askedOf<Line extends LineToCheck & { skuNo: string }, Kept exten
   lines: readonly Line[],
   settings: Omit<ListSettings, 'kept'> & { kept: readonly Kept[] },
 ): AskedList<Line, Kept> | null {
-  const { bitrates, kept, retentionDays, hoursPerDay, avgCableM, headless, standbyHours, scene, mandatory } = settings;
+  const { bitrates, kept, retentionDays, hoursPerDay, avgCableM, headless, standbyHours, gateRunM, scene, mandatory } = settings;
   const typed = new Map(bitrates.map(({ skuNo, kbps }) => [skuNo, kbps]));
   const asked = new Set([...SAFETY_ROLES, ...SITE_ROLES, ...FIBRE_ROLES, ...mandatory.flatMap(({ role, beside }) => [role, ...beside])]);
   const listed = lines.flatMap((line) => {
@@ -61,7 +61,7 @@ export function askedOf<Line extends LineToCheck & { skuNo: string }, Kept exten
   const roles = all.map(({ given }) => given.role);
   if (!isVideoList(roles) && !isSafetyList(roles) && !isAsked) return null;
   return {
-    inputs: { lines: all.map(({ given }) => given), retentionDays, hoursPerDay, avgCableM, headless, standbyHours, scene, mandatory },
+    inputs: { lines: all.map(({ given }) => given), retentionDays, hoursPerDay, avgCableM, headless, standbyHours, gateRunM, scene, mandatory },
     from: all.map(({ from }) => from),
   };
 }

@@ -8,8 +8,8 @@ import { isCompanion } from './fields.ts';
 import type { MandatoryItem } from './read-lines.ts';
 
 export interface RecommendedCheck {
-  /** As cameras, or the batteries of doors, were sized; empty where the scenario has neither. */
-  settings: Pick<CompatInputs, 'scene' | 'retentionDays' | 'headless' | 'standbyHours'>;
+  /** As cameras, the batteries of doors or the way to gates were sized; empty where the scenario has none of them. */
+  settings: Pick<CompatInputs, 'scene' | 'retentionDays' | 'headless' | 'standbyHours' | 'gateRunM'>;
   /** Alike items are one. */
   mandatory: MandatoryItem[];
   notes: RecommendedNote[];
@@ -53,7 +53,8 @@ export function recommendedCheckOf(scenario: ScenarioId, tier: TierId, inputs: R
 }
 
 function settingsOf(scenario: ScenarioId, values: Raw): RecommendedCheck['settings'] {
-  const { site, retentionDays, monitors, standbyHours } = values;
+  const { site, retentionDays, monitors, standbyHours, runM } = values;
+  if (scenario === 'scenarioAccessGuard') return typeof runM === 'number' ? { gateRunM: runM } : {};
   if (scenario === 'scenarioAccessControl') return typeof standbyHours === 'number' ? { standbyHours } : {};
   if (scenario !== 'scenarioVideoSurveillance') return {};
   const scenes: Readonly<Record<string, string>> = SITE_SCENES.value;

@@ -8,6 +8,7 @@ import type { CheckedList } from './demand.ts';
 import { checkAmplifiers } from './audio-rules.ts';
 import { checkDoors } from './door-rules.ts';
 import { checkFeeds } from './feed-rules.ts';
+import { checkGateRun } from './gate-network-rules.ts';
 import type { Findings } from './findings.ts';
 import { checkLed } from './led-rules.ts';
 import { linesOf, piecesOf } from './line-sums.ts';
@@ -19,6 +20,7 @@ export function checkSafety(list: CheckedList, findings: Findings): void {
   checkDoors(list, findings);
   checkBarriers(list, findings);
   checkFeeds(list, findings);
+  checkGateRun(list, findings);
   checkAmplifiers(list, findings);
   checkUps(list, findings);
   checkLed(list, findings);

@@ -78,6 +78,8 @@ export const issueSentences = {
   DOOR_BATTERY_UNCHARGED: { title: '门禁后备电池', text: '门禁电源一天充不满后备电池，还差 {n} Ah' },
   BARRIER_UNGUARDED: { title: '道闸防砸', text: '道闸没有足够的防砸线圈或雷达，还差 {n} 个' },
   FEED_BREAKER_SHORT: { title: '回路断路器', text: '闸机或道闸的 220 V 回路没有漏电断路器，还差 {n} 个' },
+  GATE_OVER_100M: { title: '闸机走线', text: '闸机到弱电间网线到不了，光纤链路还差 {n} 件' },
+  GATE_LINK_SHORT: { title: '闸机链路', text: '闸机到弱电间的光纤链路带宽不足，还差 {n} Mbps' },
   AMPLIFIER_SHORT: { title: '功放功率', text: '功放功率不足，还差 {n} W' },
   AMPLIFIER_STANDBY_SHORT: { title: '备用功放', text: '应急广播没有备用功放，还差 {n} 台' },
   AMPLIFIER_CHANGEOVER_SHORT: { title: '主备切换', text: '备用功放没有主备切换器，还差 {n} 台' },

@@ -64,3 +64,10 @@ export const GATE_FEED_W = sourced({
   source: '工程取值，取安全侧：两侧电机起动、验证终端和适配器合计不超过 300 W；以产品说明书为准',
   value: 300,
 });
+/** What a face terminal sends when the guard looks at it, pictures of who passes included. */
+export const GATE_TERMINAL_KBPS = sourced({
+  mark: 'P',
+  label: '人脸终端上传码流',
+  source: '工程取值，取安全侧：每台按一路 1080P H.264 预览 4096 kbps，抓拍和记录在内，全部同时看；以产品说明书为准',
+  value: 4096,
+});

@@ -9,9 +9,12 @@ export { briefWarrantyText, dearerText, tierPromises } from './products/tier-pro
 export { recommendTiers, tierInputs } from './recommend.ts';
 export type { RecommendedTier } from './recommend.ts';
 export { customerWordsOf, isSafetyWarning, sceneHeads } from './scene-warnings.ts';
+export { coresFor, fibreM } from './core/fibre-links.ts';
+export { isInReach } from './core/network-cable.ts';
 export { switchFor } from './core/switch-for.ts';
 export { scenarioAccessControl } from './access-control/calculate.ts';
 export { scenarioAccessGuard } from './access-guard/calculate.ts';
+export { gateLinkMbps } from './access-guard/network-lines.ts';
 export { scenarioBroadcast } from './broadcast/calculate.ts';
 export { scenarioLed } from './led/calculate.ts';
 export { scenarioParking } from './parking/calculate.ts';

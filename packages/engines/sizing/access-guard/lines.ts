@@ -67,7 +67,7 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
     sizedLine('visitorTerminal', visitor ? 1 : 0, {}, ['前台 1 台访客机', '需要访客登记', '1']),
     sizedLine('boothPc', 1, {}, ['管理平台 1 台电脑，发卡、录脸和查记录都在上面', '1 处出入口', '1']),
     sizedLine('managementPlatform', 1, {}, ['每个项目 1 套管理平台', `${n(lanes)} 条通道`, '1'], { licencePoints: lanes, manages: [MANAGED_GATES] }),
-    ...gateNetworkLines(values, row, networked + lanes),
+    ...gateNetworkLines(values, row, { devices: networked + lanes, faces: roles.includes('gateFaceTerminal') ? readers : 0 }),
     ...feedLines(lanes, values),
   ]);
   return mergedLines(all);

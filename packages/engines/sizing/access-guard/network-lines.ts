@@ -1,9 +1,11 @@
 /** Switches, and copper or fibre, between a row of gates and its closet. Sources: SIZE-3, SIZE-17.4. */
 import { CLOSET_CABINET } from '../../constants/access-control.ts';
-import { GATE_WIRING_M } from '../../constants/passage.ts';
+import { TRUNK_UTILISATION } from '../../constants/network.ts';
+import { GATE_TERMINAL_KBPS, GATE_WIRING_M } from '../../constants/passage.ts';
 import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
-import { ACCESS_PORT_MBPS, CABINET_OUTLETS, FAR_CORES, PIGTAIL_M } from '../../constants/video-surveillance.ts';
-import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
+import { ACCESS_PORT_MBPS, ACCESS_UPLINK_MBPS, CABINET_OUTLETS, FAR_CORES, PIGTAIL_M } from '../../constants/video-surveillance.ts';
+import { mbpsOf } from '../../calculators/index.ts';
+import { ceil, isAtMost, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleLine } from '../../roles/index.ts';
 import { coresFor, endBoxLine, farLinkLines } from '../core/fibre-links.ts';
 import { isInReach, networkCableLines } from '../core/network-cable.ts';
@@ -32,15 +34,19 @@ export function gateSwitchLines({ runM, visitor }: Values, counts: { networked: 
 
 const said = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('＋');
 
+/** Of the link that all face terminals beside the gates share. Eight of them 100, eighteen 1000. */
+export const gateLinkMbps = (faces: number): number =>
+  isAtMost(faces * mbpsOf(GATE_TERMINAL_KBPS.value), ACCESS_PORT_MBPS.value * TRUNK_UTILISATION.value) ? ACCESS_PORT_MBPS.value : ACCESS_UPLINK_MBPS.value;
+
 /** Copper from each device to the closet; where it does not reach, to the switch beside the gates, and fibre from there. */
-export function gateNetworkLines({ runM }: Values, { installWidthM }: GateRow, devices: number): SizedLine[] {
+export function gateNetworkLines({ runM }: Values, { installWidthM }: GateRow, { devices, faces }: { devices: number; faces: number }): SizedLine[] {
   if (isInReach(runM)) return networkCableLines([[runM, devices]]);
   const cabinet = CLOSET_CABINET.value;
   const links = `${n(LINK)} 条光缆`;
   const pigtails = LINK * FAR_CORES.value * 2;
   return [
     ...networkCableLines([[GATE_WIRING_M.value + ceil(installWidthM), devices]]),
-    ...farLinkLines([{ name: '闸机旁的交换机', links: LINK, lengthM: runM, isOutdoors: true }], ACCESS_PORT_MBPS.value),
+    ...farLinkLines([{ name: `闸机旁的交换机${faces > 0 ? linkLoadText(faces) : ''}`, links: LINK, lengthM: runM, isOutdoors: true }], gateLinkMbps(faces)),
     endBoxLine(LINK, links),
     sizedLine('fibrePigtail', pigtails, { fibreMode: 'single', lengthM: PIGTAIL_M.value }, [
       '用到的每芯两端各熔接 1 根尾纤；熔接工费另计',
@@ -60,6 +66,9 @@ export function gateNetworkLines({ runM }: Values, { installWidthM }: GateRow, d
     sizedLine('pdu', LINK, { outputs: CABINET_OUTLETS.value }, ['每台机柜 1 条插座', '1 台机柜', n(LINK)]),
   ];
 }
+
+const linkLoadText = (faces: number): string =>
+  `（${n(faces)} 台人脸终端各 ${n(mbpsOf(GATE_TERMINAL_KBPS.value), 1)} Mbps，端口按 ${n(TRUNK_UTILISATION.value * 100)} % 使用）`;
 
 /** What shows in a list that the gates are reached after all. */
 export const gatesEndedBy = ({ runM }: Values): Record<string, RoleLine[]> =>

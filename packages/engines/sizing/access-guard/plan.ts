@@ -11,7 +11,8 @@ import { NETWORK_CABLE_BASIS } from '../core/network-cable.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { CLOSET_CORD_M } from '../../constants/structured-cabling.ts';
 import { HIGH_UTILISATION } from '../../constants/tiers.ts';
-import { ACCESS_PORT_MBPS, CABINET_OUTLETS, PIGTAIL_M } from '../../constants/video-surveillance.ts';
+import { TRUNK_UTILISATION } from '../../constants/network.ts';
+import { ACCESS_PORT_MBPS, ACCESS_UPLINK_MBPS, CABINET_OUTLETS, PIGTAIL_M } from '../../constants/video-surveillance.ts';
 import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioAccessGuard } from './calculate.ts';
@@ -67,6 +68,8 @@ export const accessGuard = defineScenario({
     PIGTAIL_M,
     CLOSET_CORD_M,
     ACCESS_PORT_MBPS,
+    ACCESS_UPLINK_MBPS,
+    TRUNK_UTILISATION,
     SWITCH_PORTS,
     SWITCH_SPARE_PERCENT,
   ],

@@ -366,6 +366,14 @@ describe('what the recommendation knows', () => {
     expect(await call(getListCheck)).toMatchObject({ standbyHours: 0 });
   });
 
+  it('of gates: how far they are from their closet, and goes into the order (CHECK-15.8)', async () => {
+    await apply({ [a]: 1 }, { scenario: 'scenarioAccessGuard', inputs: { peakPeople: 60, peakMinutes: 1, runM: 180 } });
+    expect(await call(getListCheck)).toMatchObject({ gateRunM: 180 });
+    const id = await call(generateOrder, { body: { name: '闸机', isWhole: true }, idempotencyKey: key() });
+    expect(await call(getListCheck, { query: { designOrderId: id } })).toMatchObject({ gateRunM: 180 });
+    expect(await call(getListCheck)).toMatchObject({ gateRunM: 0 });
+  });
+
   it('what is mandatory stands there by its clause, whatever a page saves of it', async () => {
     await apply({ [a]: 1 }, PARKING);
     const { mandatory, ...check } = await call(getListCheck);

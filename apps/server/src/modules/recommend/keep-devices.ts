@@ -24,18 +24,19 @@ export async function keepDevices(ctx: Checking, place: ListPlace, scenario: Sce
 
 /**
  * What a scenario put into the list's check, as it stands there now, when what was applied to the list goes into an order: devices the customer
- * has, what is mandatory, what was warned of, how the pictures are and how long doors last `come` into the order's check unless it has some of the scenario; all but
+ * has, what is mandatory, what was warned of, how the pictures are, how long doors last and how far gates are `come` into the order's check unless it has some of the scenario; all but
  * the last `leave` the list's. Throws as `keepDevices` does.
  */
 export async function carryDevices(ctx: Checking, order: ListPlace, scenario: ScenarioId, { come, leave }: { come: boolean; leave: boolean }): Promise<void> {
   const isOfScenario = ({ name }: Device): boolean => name === nameOf(scenario);
   const isIts = (known: { scenario: string }): boolean => known.scenario === scenario;
-  const { kept, mandatory, notes, scene, retentionDays, standbyHours } = await loadListCheck(ctx, LIST);
+  const { kept, mandatory, notes, scene, retentionDays, standbyHours, gateRunM } = await loadListCheck(ctx, LIST);
   const devices = kept.filter(isOfScenario);
   const items = mandatory.filter(isIts);
   const warned = notes.filter(isIts);
   const isVideo = scenario === 'scenarioVideoSurveillance';
   const isDoors = scenario === 'scenarioAccessControl';
+  const isGates = scenario === 'scenarioAccessGuard';
   const isKnown = devices.length + items.length + warned.length > 0;
   if (!isKnown && !isVideo) return;
   if (come)
@@ -45,6 +46,7 @@ export async function carryDevices(ctx: Checking, order: ListPlace, scenario: Sc
       ...(check.notes.some(isIts) ? {} : { notes: [...check.notes, ...warned] }),
       ...(isVideo ? { scene: harderOf(check.scene, scene), retentionDays: Math.max(check.retentionDays, retentionDays) } : {}),
       ...(isDoors ? { standbyHours: Math.max(check.standbyHours, standbyHours) } : {}),
+      ...(isGates ? { gateRunM: Math.max(check.gateRunM, gateRunM) } : {}),
     }));
   if (leave && isKnown)
     await changeListCheck(ctx, LIST, (check) => ({
@@ -53,6 +55,7 @@ export async function carryDevices(ctx: Checking, order: ListPlace, scenario: Sc
       mandatory: check.mandatory.filter((item) => !isIts(item)),
       notes: check.notes.filter((note) => !isIts(note)),
       ...(isDoors ? { standbyHours: 0 } : {}),
+      ...(isGates ? { gateRunM: 0 } : {}),
     }));
 }
 
@@ -76,6 +79,7 @@ export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario
     ...check,
     headless: settings.headless ?? check.headless,
     standbyHours: settings.standbyHours ?? check.standbyHours,
+    gateRunM: settings.gateRunM ?? check.gateRunM,
     scene: harderOf(check.scene, settings.scene),
     retentionDays: Math.max(check.retentionDays, settings.retentionDays ?? check.retentionDays),
     mandatory: [...check.mandatory.filter(isOthers), ...items].slice(0, MANDATORY_MAX),

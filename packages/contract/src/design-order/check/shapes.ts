@@ -32,7 +32,7 @@ export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
 
 const { scene } = checkFields;
 /** A setting within its bounds, said in the words that the page says it in (CHECK-1). */
-const setting = (field: 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours') => {
+const setting = (field: 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours' | 'gateRunM') => {
   const { min, max } = checkFields[field];
   const error = errorText(checkFields, { field, code: 'OUT_OF_RANGE' }, {});
   return z.number({ error }).min(min, { error }).max(max, { error });
@@ -76,6 +76,8 @@ export const ListCheck = z.strictObject({
   headless: z.boolean(),
   /** How long doors are to work without the mains. */
   standbyHours: setting('standbyHours').default(checkDefaults.standbyHours),
+  /** How far gates are from their closet. */
+  gateRunM: setting('gateRunM').default(checkDefaults.gateRunM),
   /** How busy the pictures are whose camera does not say so; a check saved before it was asked takes the safe side. */
   scene: z.enum(scene.options.map(({ value }) => value)).default(checkDefaults.scene),
   /** Main streams as they are set on the devices, by model; without one the bitrate is estimated. */

@@ -8,6 +8,7 @@ const check: ListCheck = {
   avgCableM: 40,
   headless: true,
   standbyHours: 0,
+  gateRunM: 0,
   scene: 'medium',
   bitrates: [],
   ignored: [],

@@ -6,20 +6,24 @@ import { useCheckParts, useCheckQuestion, useCheckState } from './check-provider
 import './settings-form.css';
 
 const NUMBERS: readonly NumberSetting[] = ['retentionDays', 'hoursPerDay', 'avgCableM'];
-/** Asked of a list with supplies of doors. */
-const OF_DOORS: NumberSetting = 'standbyHours';
+/** Asked of a list with something of these roles: supplies of doors, gates. */
+const OF_ROLES: readonly { name: NumberSetting; roles: readonly string[] }[] = [
+  { name: 'standbyHours', roles: ['doorSupply'] },
+  { name: 'gateRunM', roles: ['gatePedestalSide', 'gatePedestalMiddle', 'gateUnit'] },
+];
 
 /** What the check goes by; each box counts as soon as it makes sense. */
 export function SettingsForm() {
   const { store } = useCheckParts();
   const headless = useCheckState((state) => state.check.headless);
   const scene = useCheckState((state) => state.check.scene);
-  const hasDoors = useCheckQuestion().lines.some(({ role }) => role === 'doorSupply');
+  const { lines } = useCheckQuestion();
+  const asked = OF_ROLES.filter(({ roles }) => lines.some(({ role }) => role !== null && roles.includes(role))).map(({ name }) => name);
   const isReady = useCheckState((state) => state.reading === 'loaded');
   return (
     <fieldset className="dc-settings" disabled={!isReady}>
       <legend className="p-hidden">检查条件</legend>
-      {(hasDoors ? [...NUMBERS, OF_DOORS] : NUMBERS).map((name) => (
+      {[...NUMBERS, ...asked].map((name) => (
         <NumberBox key={name} name={name} />
       ))}
       <Field label={checkFields.scene.label}>

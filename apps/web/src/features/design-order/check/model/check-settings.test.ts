@@ -8,6 +8,7 @@ it('the handbook’s defaults: 30 days, 24 hours, 50 m, with a monitor', () => {
     avgCableM: 50,
     headless: false,
     standbyHours: 0,
+    gateRunM: 0,
     scene: 'byLocation',
     bitrates: [],
     ignored: [],
@@ -28,6 +29,7 @@ it.each([
   ['standbyHours', '４８', 48],
   ['hoursPerDay', '１２．５', 12.5],
   ['standbyHours', '', 0],
+  ['gateRunM', '９５', 95],
 ] as const)('%s %j is %d', (name, text, value) => expect(parseSetting(name, text)).toEqual({ ok: true, value }));
 
 it.each([

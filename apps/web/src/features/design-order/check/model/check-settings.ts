@@ -4,7 +4,7 @@ import { checkDefaults, checkFields } from '@portal/engines/compatibility';
 import { errorText, readInputs } from '@portal/engines/inputs';
 import { parseFigure } from '@portal/units';
 
-export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours';
+export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours' | 'gateRunM';
 
 /** The handbook's defaults, nothing typed, ignored or kept. */
 export const unsetCheck: ListCheck = { ...checkDefaults, bitrates: [], ignored: [], kept: [], mandatory: [], notes: [] };

@@ -31,7 +31,7 @@ export interface CheckState {
   conflict: { theirs: ListCheck; differences: readonly Difference[] } | null;
 }
 
-export type Settings = Pick<ListCheck, 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless' | 'standbyHours' | 'scene'>;
+export type Settings = Pick<ListCheck, 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless' | 'standbyHours' | 'gateRunM' | 'scene'>;
 export type KeptDevice = ListCheck['kept'][number];
 /** As the wire says it: an older portal may have kept a code that is none today. */
 type IgnoredIssue = ListCheck['ignored'][number];

@@ -2,6 +2,7 @@
 import type { ListCheck } from '@portal/contract/design-order';
 import { checkFields } from '@portal/engines/compatibility';
 import type { Difference } from '../../lines/model/difference.ts';
+import type { NumberSetting } from './check-settings.ts';
 
 export interface MergedChecks {
   /** Theirs with what was changed here; where both changed the same, as it is here. */
@@ -19,8 +20,7 @@ export function mergeChecks(seen: ListCheck, mine: ListCheck, theirs: ListCheck)
     return here;
   };
   const of = <Field extends keyof ListCheck>(field: Field): [ListCheck[Field], ListCheck[Field], ListCheck[Field]] => [seen[field], mine[field], theirs[field]];
-  const figure = (field: 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours'): number =>
-    merged(field, checkFields[field].label, of(field), (value) => `${value} ${checkFields[field].unit}`);
+  const figure = (field: NumberSetting): number => merged(field, checkFields[field].label, of(field), (value) => `${value} ${checkFields[field].unit}`);
   const byKey = <Entry>(
     [was, here, there]: readonly [Entry[], Entry[], Entry[]],
     keyOf: (entry: Entry) => string,
@@ -39,6 +39,7 @@ export function mergeChecks(seen: ListCheck, mine: ListCheck, theirs: ListCheck)
     hoursPerDay: figure('hoursPerDay'),
     avgCableM: figure('avgCableM'),
     standbyHours: figure('standbyHours'),
+    gateRunM: figure('gateRunM'),
     scene: merged('scene', checkFields.scene.label, of('scene'), sceneName),
     headless: merged('headless', checkFields.headless.label, of('headless'), (value) => (value ? '是' : '否')),
     bitrates: byKey(
