@@ -17,7 +17,7 @@ export const cartPriceChanged = defineError({
   name: 'cartPriceChanged',
   code: 1903,
   status: 409,
-  msg: '购物车中的价格已变化，请确认后重试',
+  msg: '产品价格已变化，请确认后重试',
   data: { lines: [{ skuNo: 'string', price: 'number|null', quantity: 'number', amount: 'number' }], amount: 'number' },
 });
 export const cartQuantityTooLarge = defineError({

@@ -177,7 +177,7 @@ describe('adding (CART-3)', () => {
     const other = await aModel();
     expect(await failureOf(add(call, { skuNo, price: 0.01, quantity: 3 }))).toMatchObject({
       code: cartPriceChanged.code,
-      msg: '购物车中的价格已变化，请确认后重试',
+      msg: '产品价格已变化，请确认后重试',
       data: { lines: [{ skuNo, price: 80, quantity: 3, amount: 240 }], amount: 240 },
     });
     expect(await failureOf(add(call, { skuNo, spuNo: other.spuNo }))).toMatchObject({ code: goodsInvalid.code, data: { skuNos: [skuNo] } });

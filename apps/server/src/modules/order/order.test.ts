@@ -188,7 +188,15 @@ describe('an order is placed (ORDER-1 to ORDER-3)', () => {
     const [one, other] = [await aModel(), await aModel()];
     await offer(one.skuNo, 5);
     const claims = [
-      [{ price: 1 }, { status: 409, code: cartPriceChanged.code, data: { lines: [{ skuNo: one.skuNo, price: 100, quantity: 2, amount: 200 }], amount: 200 } }],
+      [
+        { price: 1 },
+        {
+          status: 409,
+          code: cartPriceChanged.code,
+          msg: '产品价格已变化，请确认后重试',
+          data: { lines: [{ skuNo: one.skuNo, price: 100, quantity: 2, amount: 200 }], amount: 200 },
+        },
+      ],
       [{ price: null }, { code: cartPriceChanged.code }],
       [{ spuNo: other.spuNo }, { code: goodsInvalid.code, data: { skuNos: [one.skuNo] } }],
       [{ spuNo: 'NOBODY' }, { code: goodsInvalid.code }],
