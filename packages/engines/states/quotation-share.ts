@@ -26,7 +26,7 @@ export const quotationShareStates = defineStates({
 });
 export type QuotationShareState = (typeof quotationShareStates.states)[number];
 
-/** Wrong passwords a link takes in all, whoever types them; with the last of them it is shut. */
+/** Wrong passwords a link takes in all, whoever types them; with the last of them it is shut to whoever had not entered it before. */
 export const SHARE_WRONG_TRIES_MAX = 100;
 
 interface ShareFacts {

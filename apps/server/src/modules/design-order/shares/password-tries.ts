@@ -1,7 +1,8 @@
 /**
  * Wrong passwords of a link (DESIGN-37), counted by visitor, so that nobody keeps its customer out: a visitor is an address, as the portal knows it
  * behind its proxy. Above that a link takes wrong ones only so fast, from however many addresses; whoever was right once does not wait for others.
- * And it takes so many in all: with the last of them it is shut, for nobody mistypes that often.
+ * And it takes so many in all: with the last of them it is shut, for nobody mistypes that often, but to those who had entered it before, whose own are as
+ * many again in all.
  */
 import { AppError, tooManyRequests } from '@portal/contract/core';
 import { shareGone, sharesCopy } from '@portal/contract/design-order';
@@ -37,12 +38,12 @@ const rowKeyOf = ({ shareId, ip, sealKey }: Visitor) => ({
 export async function takeTry(db: Db, who: Visitor, now: number): Promise<{ isLast: boolean }> {
   const key = rowKeyOf(who);
   const link = await lockTried(db, who.shareId);
-  if (link.wrongTries >= SHARE_WRONG_TRIES_MAX) throw new AppError(shareGone);
-  const tried = Math.max(link.tried, now);
   const before = await findVisitor(db, key);
+  const isKnown = before?.isKnown ?? false;
+  if (link.wrongTries >= (isKnown ? 2 : 1) * SHARE_WRONG_TRIES_MAX) throw new AppError(shareGone);
+  const tried = Math.max(link.tried, now);
   const own = ownTries(before, now);
   if (own.tries >= OF_VISITOR.max) throw refused(sharesCopy.wrongTooOften, own.gmtTried.getTime() + OF_VISITOR.windowMs - now);
-  const isKnown = before?.isKnown ?? false;
   const waitMs = tried + OF_LINK.costMs - now - OF_LINK.atOnce * OF_LINK.costMs;
   if (!isKnown && waitMs > 0) throw refused(sharesCopy.triedByMany, waitMs);
   const row = { ...key, tries: own.tries + 1, gmtTried: own.gmtTried, isKnown };
@@ -50,6 +51,9 @@ export async function takeTry(db: Db, who: Visitor, now: number): Promise<{ isLa
   await updateTried(db, { wrongTries, tried: isKnown ? tried : tried + OF_LINK.costMs, row, forgetBefore: now - OF_VISITOR.windowMs });
   return { isLast: wrongTries === SHARE_WRONG_TRIES_MAX };
 }
+
+/** Whether this visitor has entered the link before. */
+export const hasEntered = async (db: Db, who: Visitor): Promise<boolean> => (await findVisitor(db, rowKeyOf(who)))?.isKnown ?? false;
 
 /** The password was right: it was no wrong one of the link, what this visitor had tried is forgotten, and it is known from now on. */
 export async function forgiveTry(db: Db, who: Visitor, now: number): Promise<void> {

@@ -33,9 +33,10 @@ export const openQuote = operation(contract.openQuote, async function openQuote(
 });
 
 export const answerQuote = operation(contract.answerQuote, async function answerQuote(ctx, { body }, room: QuotationRoom) {
-  if (!(await enterShare(ctx, body, room)).isOpen) throw new AppError(sharePasswordWrong, { msg: sharesCopy.passwordNeeded });
+  const { isOpen, isKnown } = await enterShare(ctx, body, room);
+  if (!isOpen) throw new AppError(sharePasswordWrong, { msg: sharesCopy.passwordNeeded });
   const answered = await ctx.transaction(async (db) => {
-    const share = viewable(await lockShared(db, hashToken(body.token)), ctx.now);
+    const share = viewable(await lockShared(db, hashToken(body.token)), ctx.now, isKnown);
     assertRead(share, body);
     const beside = await offersBeside(db, share);
     // said again by the same, it has been said; of several one has accepted it, over whichever link
@@ -46,7 +47,7 @@ export const answerQuote = operation(contract.answerQuote, async function answer
     }
     // a repeated request, or a second press: it has been said
     if (body.kind === 'askChange' && beside.accepted === undefined && (await isAskedLast(db, share, body))) return share;
-    assertOpen(share, beside, body.kind, ctx.now);
+    assertOpen(share, { ...beside, isKnown }, body.kind, ctx.now);
     const answer = {
       answer: body.kind === 'accept' ? 'accepted' : 'changeAsked',
       answerName: body.name,
@@ -76,8 +77,9 @@ function assertRead(share: SharedRow, { quotationNumber }: { quotationNumber: st
   if (quotationNumber !== share.quotationNumber) throw new AppError(shareClosed, { message: 'another quotation than the one that was read' });
 }
 
-function assertOpen(share: SharedRow, { accepted, isOutdated }: OffersBeside, kind: 'accept' | 'askChange', now: number): void {
-  if (accepted !== undefined || !quotationShareStates.may(stateOf(share, now), kind, 'customer')) throw new AppError(shareClosed, { msg: sharesCopy.accepted });
+function assertOpen(share: SharedRow, { accepted, isOutdated, isKnown }: OffersBeside & { isKnown: boolean }, kind: 'accept' | 'askChange', now: number): void {
+  if (accepted !== undefined || !quotationShareStates.may(stateOf(share, now, isKnown), kind, 'customer'))
+    throw new AppError(shareClosed, { msg: sharesCopy.accepted });
   if (kind === 'accept' && isLapsed(share, now)) throw new AppError(shareClosed, { msg: sharesCopy.lapsed });
   if (kind === 'accept' && isOutdated) throw new AppError(shareClosed, { msg: sharesCopy.outdated });
   if (kind === 'askChange' && share.changesAsked >= SHARE_CHANGES_MAX) throw new AppError(tooManyRequests, { msg: sharesCopy.changesMax });

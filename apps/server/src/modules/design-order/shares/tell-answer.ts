@@ -11,7 +11,7 @@ export async function tellShut(ctx: Telling, { id, order, quotationNumber, desig
     merchantNo: order.merchantNo === '' ? null : order.merchantNo,
     type: 'quotation',
     title: `报价链接已自动停用 ${quotationNumber}`,
-    text: `「${order.name}」的报价链接累计输错 ${SHARE_WRONG_TRIES_MAX} 次访问密码，已停用，客户不能再打开。请在配单页生成新链接发给客户。`,
+    text: `「${order.name}」的报价链接累计输错 ${SHARE_WRONG_TRIES_MAX} 次访问密码，已停用：打开过的客户在原来的网络上仍可凭密码打开，其他人不能再打开。请在配单页生成新链接发给客户。`,
     link: `/tool/designOrder/detail?id=${designOrderId}`,
     eventKey: `quoteShut ${id}`,
   });

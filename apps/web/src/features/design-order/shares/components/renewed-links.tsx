@@ -51,7 +51,8 @@ function ShutLink({ orderId, share, onMade }: { orderId: string; share: Quotatio
   return (
     <div className="sq-made">
       <Notice tone="error">
-        <strong>报价链接已自动停用</strong> {share.quotationNumber} 累计输错 {share.wrongTries} 次访问密码，客户不能再打开。
+        <strong>报价链接已自动停用</strong> {share.quotationNumber} 累计输错 {share.wrongTries}{' '}
+        次访问密码；打开过的客户在原来的网络上仍可凭密码打开，其他人不能再打开。
       </Notice>
       {quotation !== undefined && (
         <CostConsent id={orderId} quotation={quotation} {...consent} onChange={(isGiven) => setConsent({ isGiven, isMissed: false })} />
