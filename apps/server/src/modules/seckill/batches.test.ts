@@ -34,4 +34,18 @@ describe('a writer for each hot row (SECKILL-5)', () => {
     expect(await batches.join('other', 5)).toBe(5);
     expect(await joined).toMatchObject([{ value: 1 }, { reason: { message: 'two' } }, { value: 3 }]);
   });
+
+  it('of a database that does not answer tells all who waited together at once', async () => {
+    let tries = 0;
+    const batches = openBatches<number, number>(
+      async () => {
+        tries++;
+        throw new Error('Query read timeout');
+      },
+      { atOnce: 10, waiting: 20 },
+    );
+    const joined = await Promise.allSettled([1, 2, 3].map((ask) => batches.join('one', ask)));
+    expect(joined.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(tries).toBe(1);
+  });
 });

@@ -1,4 +1,5 @@
 /** One writer for each hot row: what is asked of one key is taken in batches, one after the other, in the order it came. */
+import { isAway } from '../../platform/db/is-away.ts';
 
 export interface Batches<Ask, Answer> {
   /** null: too many wait already. */
@@ -11,7 +12,10 @@ interface Waiting<Ask, Answer> {
   reject(error: unknown): void;
 }
 
-/** `perform` gives an answer to each, in their order. Where it fails each is performed by itself, so that one does not fail the others. */
+/**
+ * `perform` gives an answer to each, in their order. Where it fails each is performed by itself, so that one does not fail the others; where the database is away
+ * all of them are told at once: one after the other would wait for it once more each.
+ */
 export function openBatches<Ask, Answer>(
   perform: (key: string, asks: readonly Ask[]) => Promise<readonly Answer[]>,
   { atOnce, waiting: most }: { atOnce: number; waiting: number },
@@ -26,7 +30,7 @@ export function openBatches<Ask, Answer>(
       );
       batch.forEach(({ resolve }, index) => resolve(answers[index] as Answer));
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
+      if (batch.length === 1 || isAway(error)) for (const { reject } of batch) reject(error);
       else for (const one of batch) await answer(key, [one]);
     }
   }
