@@ -5,8 +5,8 @@ export const databaseMutations: readonly Mutation[] = [
   {
     name: 'notice-in-two',
     file: 'apps/server/src/modules/payment/receive-notices.ts',
-    from: 'await takeSaid(work, { channel: channel.name, trade, onSucceeded: room.onSucceeded });',
-    to: 'await inWork(room, { database: room.database, now }, (own) => takeSaid(own, { channel: channel.name, trade, onSucceeded: room.onSucceeded }));',
+    from: 'await takeSaid(work, room, { channel: channel.name, trade });',
+    to: 'await inWork(room, { database: room.database, now }, (own) => takeSaid(own, room, { channel: channel.name, trade }));',
     hunt: 'notices',
   },
   {

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterSalesHearRefunded } from './modules/after-sale/index.ts';
 import { creditsHearOrders, creditsHearRefunded } from './modules/credits/index.ts';
-import { findPaidOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned } from './modules/order/index.ts';
+import { findOrderHindrance, findPaidOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned } from './modules/order/index.ts';
 import { seckillsHearOrders, seckillsHearWithdrawn, type openSeckillGate } from './modules/seckill/index.ts';
 import { sharesHearOrders, sharesHearRefunded, type ShareTerms } from './modules/share-out/index.ts';
 
@@ -33,6 +33,7 @@ export const paidOf = <Deps extends TradeDeps>(deps: Deps, gate: SeckillGate) =>
     onRefunded: [ordersHearRefunded, afterSalesHearRefunded(orders), creditsHearRefunded, sharesHearRefunded(deps.settings.shareTerms)],
     onReturned: [ordersHearReturned],
     findPaidFor: findPaidOrder,
+    findHindrance: findOrderHindrance,
     pause,
   };
 };

@@ -24,13 +24,14 @@ import { openTestPortal } from './portal.ts';
 
 export type TestPayments = Awaited<ReturnType<typeof openTestPayments>>;
 
-/** `onSucceeded`, `onRefunded`, `onReturned`: who hears beside the test's own business. */
+/** `onSucceeded`, `onRefunded`, `onReturned`: who hears beside the test's own business; `findHindrance`: of others' businesses. */
 export async function openTestPayments({
   onSucceeded = [],
   onRefunded = [],
   onReturned = [],
+  findHindrance = async () => '',
   ...options
-}: { database?: TestDatabase } & Partial<Pick<PaymentNeeds, 'onSucceeded' | 'onRefunded' | 'onReturned'>> = {}) {
+}: { database?: TestDatabase } & Partial<Pick<PaymentNeeds, 'onSucceeded' | 'onRefunded' | 'onReturned' | 'findHindrance'>> = {}) {
   let simulator!: Simulator;
   const payments: PaymentNeeds['payments'] = { names: CHANNEL_NAMES, channel: async (name) => simulator.channels[name] };
   const portal = await openTestPortal({ ...options, unlimited: true, payments: () => payments });
@@ -51,6 +52,7 @@ export async function openTestPayments({
     onRefunded: [async (_work, { businessNo, amountFen, requestNo }) => void heard.push(`${businessNo} back ${amountFen} for ${requestNo}`), ...onRefunded],
     onReturned,
     findPaidFor: async () => undefined,
+    findHindrance,
     pause: async () => {},
   };
   const room = paymentRoom(needs);

@@ -1,6 +1,7 @@
 import { ORDER_EXPORT_MAX, UNPAID_ORDERS_MAX } from './limits.ts';
 import type { MatchReason } from '@portal/engines/pricing';
 import type { OrderAct, OrderState, PayWay } from '@portal/engines/states';
+import { dealerAbnormal } from '../dealer/errors.ts';
 import { creditActNames } from '../trade-credit/copy.ts';
 
 /** States as buyers and dealers read them. */
@@ -72,6 +73,8 @@ export const orderCopy = {
   shopsTooMany: '一张订单最多拆分给 10 家经销商',
   shopsIncomplete: '请为每个产品选择一家经销商',
   shopClosed: (shopName: string) => `${shopName} 暂时不能下单，请为其中的产品另选经销商`,
+  /** Of dealers of a split order that is not paid yet. */
+  partsAbnormal: (shopNames: readonly string[]) => `${shopNames.join('、')}：${dealerAbnormal.msg}；取消其中的订单后，其余可继续付款`,
   notDeliveredBy: (shopName: string) => `该收货地址不在 ${shopName} 的配送范围内，请更换地址或另选经销商`,
   freightWaits: '选择收货地址后计算',
   reasonRequired: '请填写原因',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
+import { dealerAbnormal } from '../dealer/errors.ts';
 import { channelAway, channelNotOpen, payableChanged, payableClosed } from './errors.ts';
 import { Payable, PAYMENT_CHANNELS } from './shapes.ts';
 
@@ -26,7 +27,7 @@ export const startPayment = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ ...business, channel: z.enum(PAYMENT_CHANNELS, { error: '请选择支付方式' }) }),
   data: Payable,
-  outcomes: [notFound, channelNotOpen, payableClosed, payableChanged, channelAway],
+  outcomes: [notFound, channelNotOpen, payableClosed, payableChanged, dealerAbnormal, channelAway],
   // the channel is asked between two transactions, never within one
   transaction: 'own',
 });

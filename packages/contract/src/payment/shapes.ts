@@ -27,13 +27,15 @@ export const Payable = z.strictObject({
   /** `OPEN` can be paid. */
   state: z.enum(['OPEN', 'PAID', 'CLOSED']),
   gmtExpire: z.iso.datetime(),
+  /** Of what is open: why it cannot be paid now, such as that its dealer is frozen; '': it can. What comes all the same goes back. */
+  hindrance: z.string(),
   /** The server's clock, which count-downs go by. */
   now: z.iso.datetime(),
   /** Channels that are open. */
   channels: z.array(z.enum(PAYMENT_CHANNELS)),
   /** The latest attempt; of what is paid the one that paid it. */
   payment: Payment.nullable(),
-  /** What was paid and is not kept, once it is paid or closed: for a second time, or too late. Null: nothing. */
+  /** What was paid and is not kept, once it is paid, closed or hindered: for a second time, or too late. Null: nothing. */
   returned: z
     .strictObject({
       amount: yuan,

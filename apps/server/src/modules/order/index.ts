@@ -4,7 +4,7 @@ export { callOffOrder } from './call-off-order.ts';
 export { purchasesFollowOwner, purchasesStayWithEnterprise } from './follow-owner.ts';
 export { freightReading, putFreightTemplate } from './freight/store.ts';
 export { orderNumberOf } from './order-number.ts';
-export { findPaidOrder, findRefundedOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned, requestOf } from './order-money.ts';
+export { findOrderHindrance, findPaidOrder, findRefundedOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned, requestOf } from './order-money.ts';
 export { findParcelSentAt } from './parcel-store.ts';
 export { orderRecords } from './personal-records.ts';
 export { orderRoom } from './room.ts';

@@ -1,6 +1,7 @@
 /** What an order has to do with money: opened with it, let go or given back when it closes, heard of when it is paid (PAYMENT-1, ORDER-6). */
 import { AppError } from '@portal/contract/core';
-import { orderMoved } from '@portal/contract/order';
+import { dealerAbnormal } from '@portal/contract/dealer';
+import { orderCopy, orderMoved } from '@portal/contract/order';
 import { orderStates } from '@portal/engines/states';
 import { formatYuan, toFen, toYuan, type Fen } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
@@ -27,6 +28,7 @@ import {
   insertEvent,
   listParts,
   listTradeOrders,
+  listUnpaidParts,
   lockParts,
   lockShopOrderByNo,
   lockTradeOrder,
@@ -102,6 +104,15 @@ export async function findPaidOrder(db: Db, { businessType, businessNo }: { busi
   return { businessNo: order.payNo, recordNo: others.length === 0 ? (part?.shopOrderNo ?? '') : '' };
 }
 
+/** Who is to send it is closed or frozen: that is told, and nothing taken, until it is open again; of several the ones that are named. */
+export async function findOrderHindrance(db: Db, { businessType, businessNo }: { businessType: string; businessNo: string }): Promise<string> {
+  if (businessType !== BUSINESS) return '';
+  const parts = await listUnpaidParts(db, orderNoOf(businessNo));
+  const abnormal = parts.filter(({ isAbnormal }) => isAbnormal);
+  if (abnormal.length === 0) return '';
+  return abnormal.length === parts.length ? dealerAbnormal.msg : orderCopy.partsAbnormal(abnormal.map(({ shopName }) => shopName));
+}
+
 /** Between an order's number and that of a part of it that goes back by itself. */
 const OF = ':';
 
@@ -150,10 +161,13 @@ export const ordersHearReturned: OnReturned = async (work, { businessType, busin
   if (businessType !== BUSINESS) return;
   const amount = toYuan(amountFen);
   const text = `${formatYuan(amount).text}（未计入本订单的付款）`;
-  const parts = await lockParts(work.db, orderNoOf(businessNo));
-  // of an order that goes on, what came under a former number came before its amount was another
+  const orderNo = orderNoOf(businessNo);
+  const parts = await lockParts(work.db, orderNo);
   const isOver = parts.every(({ state }) => state === 'closed');
-  const what = isDuplicate ? '重复支付的' : isOver ? '逾期支付的' : '金额变更前支付的';
+  // of an order that goes on, what came under a former number came before its amount was another
+  const [order] = await listTradeOrders(work.db, [orderNo]);
+  const early = order?.payNo === businessNo ? '店铺异常时支付的' : '金额变更前支付的';
+  const what = isDuplicate ? '重复支付的' : isOver ? '逾期支付的' : early;
   for (const row of parts) {
     const { shopOrderNo } = row;
     await insertEvent(work.db, { shopOrderNo, act: 'refund', who: 'payment', actorNo: '', text, gmtCreate: new Date(work.now) });

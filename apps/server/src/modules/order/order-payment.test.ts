@@ -1,5 +1,6 @@
 import type { Call } from '@portal/client';
 import { gotCoupon } from '@portal/contract/coupon';
+import { dealerAbnormal } from '@portal/contract/dealer';
 import { changeShopOrderPrice, cancelOrder, getOrder, getShopOrder, orderMoved, placeOrder, rejectShopOrder } from '@portal/contract/order';
 import { getPaymentState, payableChanged, payableClosed, startPayment } from '@portal/contract/payment';
 import { aCouponTemplate } from '@portal/server/testkit/coupons';
@@ -11,7 +12,7 @@ import { failureOf } from '@portal/server/testkit/portal';
 import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOffers, putOffers } from '../price/index.ts';
-import { ordersHearPaid, ordersHearRefunded, ordersHearReturned } from './index.ts';
+import { findOrderHindrance, ordersHearPaid, ordersHearRefunded, ordersHearReturned } from './index.ts';
 
 describe('an order and its money (ORDER-6)', () => {
   let at: TestPayments;
@@ -23,6 +24,7 @@ describe('an order and its money (ORDER-6)', () => {
       onSucceeded: [ordersHearPaid({ onOrderMoved: [], onWithdrawn: [], onGivenBack: [] })],
       onRefunded: [ordersHearRefunded],
       onReturned: [ordersHearReturned],
+      findHindrance: findOrderHindrance,
     });
     await insertPlaces(at.portal);
     dealer = await aDealer(at.portal);
@@ -61,6 +63,8 @@ describe('an order and its money (ORDER-6)', () => {
       ({ title, text }) => `${title}：${text}`,
     );
   const dealing = () => at.portal.as(dealer.accountNo);
+  const freeze = (status: number) =>
+    at.portal.database.pool.query('update enterprise set audit_status = $2 where merchant_no = $1', [dealer.merchantNo, status]);
 
   it('is paid by the buyer alone, at its amount, and goes on to its dealer', async () => {
     const { payNo, shown } = await order();
@@ -123,6 +127,41 @@ describe('an order and its money (ORDER-6)', () => {
       `select r.reason, r.state from payment_refund r join payment p on p.payment_no = r.payment_no where p.business_no = '${payNo}'`,
     );
     expect(refund).toEqual({ reason: 'LATE', state: 'SUCCEEDED' });
+  });
+
+  it('of a dealer that is frozen meanwhile gets no code, and what is paid by an older one goes back; once it is open again it is paid (PAYMENT-13)', async () => {
+    const { payNo, shopOrderNo, shown } = await order();
+    const before = await codeFor(payNo);
+    await freeze(60);
+    try {
+      const state = () => buyer.call(getPaymentState, { query: business(payNo) });
+      expect(await state()).toMatchObject({ state: 'OPEN', hindrance: dealerAbnormal.msg, returned: null, payment: { codeUrl: '', codeSvg: '' } });
+      const trade = at.payAt('wechat', before);
+      expect(await at.notice('wechat', at.simulator.noticeOf(trade))).toBe(true);
+      expect(await failureOf(codeFor(payNo))).toMatchObject({ code: dealerAbnormal.code, msg: '一级或店铺异常，请联系销售' });
+      await look();
+      expect(await state()).toMatchObject({ state: 'OPEN', returned: { amount: 200, why: 'LATE', isDone: true } });
+      expect(await shown()).toMatchObject({ state: 'pendingPayment', refundedAmount: 0, events: [{ act: 'place' }, { act: 'refund' }] });
+      expect(await toldBack(shopOrderNo)).toEqual([`店铺异常时支付的款项已退回：订单 ${shopOrderNo} 店铺异常时支付的 ¥200.00 已按原支付方式退回。`]);
+    } finally {
+      await freeze(20);
+    }
+    await pay(payNo);
+    expect(await shown()).toMatchObject({ state: 'pendingConfirm' });
+    expect(await buyer.call(getPaymentState, { query: business(payNo) })).toMatchObject({ state: 'PAID', hindrance: '', payment: { state: 'SUCCEEDED' } });
+  });
+
+  it('whose code was shown before its dealer was frozen is closed at the channel when it is asked for again', async () => {
+    const { payNo } = await order();
+    const before = await codeFor(payNo);
+    await freeze(60);
+    try {
+      await failureOf(codeFor(payNo));
+      expect(at.simulator.trades.find('wechat', before)?.state).toBe('closed');
+    } finally {
+      await freeze(20);
+    }
+    expect(await codeFor(payNo)).not.toBe(before);
   });
 
   it('that is paid by both channels goes on, and its buyer is told that what was paid twice has gone back', async () => {

@@ -5,6 +5,8 @@ import { updateMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { isSeenBy, type DealerSide } from '../customer/index.ts';
+import { dealerRows } from '../dealer/index.ts';
+import { enterpriseRows } from '../enterprise/index.ts';
 import { orderEvent, orderLine, orderParcel, shopOrder, stockHold, tradeOrder } from './tables.ts';
 
 export type TradeOrderRow = typeof tradeOrder.$inferSelect;
@@ -175,6 +177,14 @@ export const listTradeOrders = (db: Db, orderNos: readonly string[]): Promise<Tr
         .select()
         .from(tradeOrder)
         .where(inArray(tradeOrder.orderNo, [...orderNos]));
+
+/** The parts of a whole that wait to be paid, each with its dealer's name, and whether that one is closed or frozen by now. */
+export const listUnpaidParts = (db: Db, orderNo: string): Promise<{ shopName: string; isAbnormal: boolean }[]> =>
+  rowsOf(
+    db,
+    sql`select e.company_name as "shopName", d.status = 0 as "isAbnormal" from ${shopOrder} s join ${dealerRows} d on d.merchant_no = s.shop_no
+      join ${enterpriseRows} e on e.merchant_no = s.shop_no where s.order_no = ${orderNo} and s.state = 'pendingPayment' order by s.shop_order_no`,
+  );
 
 /** Who ordered, as the dealer reads it. */
 export async function listBuyerNames(db: Db, shopOrderNos: readonly string[]): Promise<ReadonlyMap<string, string>> {

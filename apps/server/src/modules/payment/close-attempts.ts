@@ -19,7 +19,7 @@ export async function lookAtTrade(room: PaymentNeeds, at: At, { paymentNo, chann
   const channel = await room.payments.channel(name);
   if (channel === undefined) return 'nothing';
   const trade = await channel.query(paymentNo);
-  return inWork(room, at, (work) => takeSaid(work, { channel: name, trade, onSucceeded: room.onSucceeded }));
+  return inWork(room, at, (work) => takeSaid(work, room, { channel: name, trade }));
 }
 
 /** Asked first, for it may be paid; then closed there and here. Gives the attempt as it is then. Source: PAYMENT-6. */
@@ -52,8 +52,8 @@ export const closePayments: Task<Business, PaymentNeeds> = {
 };
 
 /** Takes what a channel says. Where an attempt pays the business, its others are closed once that is committed. */
-export async function takeSaid(work: PaymentWork, said: Parameters<typeof takeTrade>[1]): Promise<Taken> {
-  const taken = await takeTrade(work, said);
+export async function takeSaid(work: PaymentWork, room: Parameters<typeof takeTrade>[1], said: Parameters<typeof takeTrade>[2]): Promise<Taken> {
+  const taken = await takeTrade(work, room, said);
   const row = taken === 'kept' ? await findPayment(work.db, said.trade.paymentNo) : undefined;
   if (row === undefined) return taken;
   const { businessType, businessNo } = row;

@@ -44,4 +44,6 @@ export interface PaymentNeeds {
   onReturned: readonly OnReturned[];
   /** Whosever it is; undefined: no room has anything under that number. */
   findPaidFor(db: Db, business: Business): Promise<PaidFor | undefined>;
+  /** Why it cannot be paid now though it is open, in words for its payer: who would supply it is closed or frozen. '': it can. */
+  findHindrance(db: Db, business: Business): Promise<string>;
 }

@@ -60,7 +60,7 @@ async function receive(room: PaymentNeeds, channel: PaymentChannel, body: Buffer
   }
   const { trade } = reading;
   return inWork(room, { database: room.database, now }, async (work) => {
-    const taken = trade === null ? 'nothing' : await takeSaid(work, { channel: channel.name, trade, onSucceeded: room.onSucceeded });
+    const taken = trade === null ? 'nothing' : await takeSaid(work, room, { channel: channel.name, trade });
     await putNotice(work.db, { channel: channel.name, body, paymentNo: trade?.paymentNo.slice(0, 64) ?? '', verified: true, outcome: taken, at });
     return !ASKED_AGAIN.includes(taken);
   });

@@ -23,7 +23,7 @@ import {
 } from './store.ts';
 import { inWork } from './work.ts';
 
-const WHY = { LATE: '订单已关闭', DUPLICATE: '重复支付', BUSINESS: '订单退款' } as const;
+const WHY = { LATE: '订单已关闭或暂停付款', DUPLICATE: '重复支付', BUSINESS: '订单退款' } as const;
 
 interface RefundRequest extends Business {
   /** The asker's own number: asked again under it, it is the same refund. */

@@ -9,10 +9,11 @@ import { findOwnPayable, findShownPayment, listPaymentsOf, listRefundsOf, type P
 export async function shownPayable(
   db: Db,
   row: PayableRow,
-  { now, room }: { now: number; room: Pick<PaymentNeeds, 'payments' | 'findPaidFor'> },
+  { now, room }: { now: number; room: Pick<PaymentNeeds, 'payments' | 'findPaidFor' | 'findHindrance'> },
 ): Promise<Payable> {
   const { businessType, businessNo, amountFen, subject, state, gmtExpire } = row;
   const payment = await findShownPayment(db, row);
+  const hindrance = state === 'OPEN' ? await room.findHindrance(db, row) : '';
   return {
     businessType,
     businessNo,
@@ -22,14 +23,15 @@ export async function shownPayable(
     gmtExpire: gmtExpire.toISOString(),
     now: new Date(now).toISOString(),
     channels: [...room.payments.names],
-    payment: payment === undefined ? null : shownPayment(payment, state === 'OPEN' && now < payment.gmtExpire.getTime()),
+    payment: payment === undefined ? null : shownPayment(payment, state === 'OPEN' && hindrance === '' && now < payment.gmtExpire.getTime()),
+    hindrance,
     ...(state === 'OPEN'
-      ? { returned: null, nextNo: null, recordNo: '' }
+      ? { returned: hindrance === '' ? null : await findReturned(db, row), nextNo: null, recordNo: '' }
       : { returned: await findReturned(db, row), ...(await findWhatFollows(db, row, room)) }),
   };
 }
 
-/** What came and is nobody's to keep, all of it together: of what is paid for a second time, of what is closed too late. */
+/** What came and is nobody's to keep, all of it together: of what is paid for a second time, of what is closed, or cannot be supplied, too late. */
 async function findReturned(db: Db, row: PayableRow): Promise<Payable['returned']> {
   const refunds = await listRefundsOf(
     db,

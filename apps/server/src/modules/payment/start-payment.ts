@@ -1,15 +1,16 @@
 import { AppError, notFound } from '@portal/contract/core';
+import { dealerAbnormal } from '@portal/contract/dealer';
 import * as contract from '@portal/contract/payment';
 import { channelAway, channelNotOpen, payableChanged, payableClosed } from '@portal/contract/payment';
 import { paymentStates } from '@portal/engines/states';
 import type { Db } from '../../platform/db/database.ts';
-import { ownerOf } from '../../platform/http/context.ts';
+import { ownerOf, type Context } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { ChannelName, PaymentChannel } from '../../platform/upstream/payment/index.ts';
 import { closeAttempt, lookAtTrade } from './close-attempts.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { findWhatFollows, shownPayable } from './shown-payable.ts';
-import { findOpenPayment, findOwnPayable, insertPayment, lockPayable, updatePayment, type PayableRow, type PaymentRow } from './store.ts';
+import { findOpenPayment, findOwnPayable, insertPayment, lockPayable, updatePayment, type Business, type PayableRow, type PaymentRow } from './store.ts';
 
 /** How long a code can be paid by, and less where the business runs out before. */
 const CODE_LIFE_MS = 15 * 60_000;
@@ -23,6 +24,11 @@ export const startPayment = operation(contract.startPayment, async function star
   const { nextNo } = found.state === 'CLOSED' ? await findWhatFollows(db, found, room) : { nextNo: null };
   if (nextNo !== null) throw new AppError(payableChanged, { data: { businessNo: nextNo } });
   if (found.state === 'CLOSED' || found.gmtExpire.getTime() <= now) throw new AppError(payableClosed);
+  const hindrance = await room.findHindrance(db, found);
+  if (hindrance !== '') {
+    await closeShown(ctx, room, found);
+    throw new AppError(dealerAbnormal, { msg: hindrance });
+  }
   const channel = await room.payments.channel(body.channel);
   if (channel === undefined) throw new AppError(channelNotOpen);
   try {
@@ -39,6 +45,15 @@ export const startPayment = operation(contract.startPayment, async function star
   }
   return show();
 });
+
+/** A code that was shown before is no longer to be paid by; where its channel is away it runs out, and what is paid by it goes back. */
+async function closeShown({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>, room: PaymentNeeds, business: Business): Promise<void> {
+  const row = await findOpenPayment(db, business);
+  if (row === undefined) return;
+  await closeAttempt(room, { database: room.database, now }, { row, who: 'payer' }).catch((error: unknown) => {
+    log.warn({ err: error, channel: row.channel }, 'a payment channel is away');
+  });
+}
 
 /** The attempt that is open, or a new one; undefined where the business is no longer to be paid. */
 async function openAttempt(

@@ -11,7 +11,8 @@ export type Taken = 'unknown' | 'nothing' | 'already' | 'kept' | 'returned' | 'w
 
 export async function takeTrade(
   work: PaymentWork,
-  { channel, trade, onSucceeded }: { channel: ChannelName; trade: Trade } & Pick<PaymentNeeds, 'onSucceeded'>,
+  { onSucceeded, findHindrance }: Pick<PaymentNeeds, 'onSucceeded' | 'findHindrance'>,
+  { channel, trade }: { channel: ChannelName; trade: Trade },
 ): Promise<Taken> {
   const seen = await findPayment(work.db, trade.paymentNo);
   if (seen === undefined) return 'unknown';
@@ -40,7 +41,8 @@ export async function takeTrade(
     return 'already';
   }
   const at = new Date(work.now);
-  const isKept = payable.state === 'OPEN';
+  // what came while it could not be supplied is as what comes too late; the business stays, to be paid once it can be
+  const isKept = payable.state === 'OPEN' && (await findHindrance(work.db, payable)) === '';
   const paid: Partial<PaymentRow> = { state, isKept, channelTradeNo: trade.channelTradeNo, gmtPaid: new Date(trade.paidAt ?? work.now), gmtModified: at };
   if (!(await updatePayment(work.db, row, paid))) throw new Error('a payment changed under its lock');
   if (!isKept) {

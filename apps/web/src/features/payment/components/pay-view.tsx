@@ -56,6 +56,14 @@ export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }:
         </ButtonLink>
       </End>
     );
+  if (payable.hindrance !== '')
+    return (
+      <End icon="close" title="暂时不能付款" amount={null} words={`${payable.hindrance}。${returned ?? '如果您已经付款，款项会按原支付方式退回。'}`}>
+        <ButtonLink kind="primary" href={ordersHref}>
+          查看我的订单
+        </ButtonLink>
+      </End>
+    );
   return (
     <Card>
       <div className="pay">

@@ -60,7 +60,7 @@ export function usePayment(given: Payable) {
     begun.current = true;
     take(given);
     const hasCode = given.payment !== null && given.payment.codeSvg !== '';
-    if (given.state === 'OPEN' && channel !== null && !hasCode) void choose(channel);
+    if (given.state === 'OPEN' && given.hindrance === '' && channel !== null && !hasCode) void choose(channel);
   }, [given, channel, choose, take]);
 
   const isOpen = payable.state === 'OPEN';

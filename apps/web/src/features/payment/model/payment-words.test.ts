@@ -12,9 +12,14 @@ it('a payment that failed is told from a code that ran out, and from none yet', 
 });
 
 it('what was paid twice and what was paid too late say how much, and whether it has gone back', () => {
-  expect(returnedWords({ returned: null })).toBeNull();
-  expect(returnedWords({ returned: { amount: 2093, why: 'DUPLICATE', isDone: false } })).toBe('您重复支付的 ¥2,093.00 正在按原支付方式退回。');
-  expect(returnedWords({ returned: { amount: 0.5, why: 'LATE', isDone: true } })).toBe('您的付款 ¥0.50 在订单关闭后才到账，已按原支付方式退回。');
+  expect(returnedWords({ returned: null, state: 'CLOSED' })).toBeNull();
+  expect(returnedWords({ returned: { amount: 2093, why: 'DUPLICATE', isDone: false }, state: 'PAID' })).toBe('您重复支付的 ¥2,093.00 正在按原支付方式退回。');
+  expect(returnedWords({ returned: { amount: 0.5, why: 'LATE', isDone: true }, state: 'CLOSED' })).toBe(
+    '您的付款 ¥0.50 在订单关闭后才到账，已按原支付方式退回。',
+  );
+  expect(returnedWords({ returned: { amount: 0.5, why: 'LATE', isDone: false }, state: 'OPEN' })).toBe(
+    '您的付款 ¥0.50 在店铺异常时到账，正在按原支付方式退回。',
+  );
 });
 
 it('what is open beyond its time is about to close, to the second it was said', () => {

@@ -15,10 +15,10 @@ export function freshCodeLabel(payment: Payable['payment']): string {
 }
 
 /** What was paid and is not kept; null: nothing that is known of. */
-export function returnedWords({ returned }: Pick<Payable, 'returned'>): string | null {
+export function returnedWords({ returned, state }: Pick<Payable, 'returned' | 'state'>): string | null {
   if (returned === null) return null;
   const amount = formatYuan(returned.amount).text;
-  const what = returned.why === 'DUPLICATE' ? `您重复支付的 ${amount} ` : `您的付款 ${amount} 在订单关闭后才到账，`;
+  const what = returned.why === 'DUPLICATE' ? `您重复支付的 ${amount} ` : `您的付款 ${amount} 在${state === 'CLOSED' ? '订单关闭后才' : '店铺异常时'}到账，`;
   return `${what}${returned.isDone ? '已按原支付方式退回' : '正在按原支付方式退回'}。`;
 }
 
