@@ -130,3 +130,15 @@ describe('cameras on poles', () => {
   );
   it('where nobody thought of lightning may bring their own', () => expect(surge(without(lines, 'surgeProtector', 'earthElectrode'))).toEqual([]));
 });
+
+describe('amplifiers of two voltages', () => {
+  const speakers = [one('ceilingSpeaker', { tapW: 10, lineVoltage: 100 }, 10)];
+  const amplifier = (powerW: number, lineVoltage?: number) => one('powerAmplifier', { powerW, ...(lineVoltage !== undefined && { lineVoltage }) });
+  it.each<[string, GivenLine[], string[]]>([
+    // 130 W
+    ['enough at the speakers’ own', [amplifier(130, 100), amplifier(60, 70)], []],
+    ['enough together, not at their own', [amplifier(120, 100), amplifier(60, 70)], ['LINE_VOLTAGE_MISMATCH']],
+    ['one that does not say its', [amplifier(120, 100), amplifier(60)], []],
+    ['short together', [amplifier(60, 100), amplifier(60, 70)], ['AMPLIFIER_SHORT 10']],
+  ])('%s', (_name, lines, said) => expect(found([...speakers, ...lines])).toEqual(said));
+});

@@ -20,7 +20,7 @@ export function checkAmplifiers(list: CheckedList, findings: Findings): void {
   if (of.size > 0 && at.size > 0 && [...of].some((volts) => !at.has(volts))) {
     const why = `扬声器定压 ${[...of].map((volts) => n(volts)).join('、')} V，功放输出 ${[...at].map((volts) => n(volts)).join('、')} V；电压不同功率不对，会烧毁或声音很小`;
     findings.report({ code: 'LINE_VOLTAGE_MISMATCH', severity: 'error', rule: '24a', why, about: [...speakers, ...amplifiers] });
-  }
+  } else checkVoltages(speakers, amplifiers, findings);
   // who does not say it may do: active speakers have no tap
   if (amplifiers.some((line) => figureOf(line, 'powerW') === null)) return;
   const emergencyW = totalOf(fire, 'tapW') + hornsOfEmergency(list, plain);
@@ -54,6 +54,30 @@ export function checkAmplifiers(list: CheckedList, findings: Findings): void {
       ...(isAtMost(left, 0) ? [] : [findings.add({ role: 'powerAmplifier', quantity, attributes: { lineVoltage: [...of][0] ?? 100, powerW } })]),
     ],
   });
+}
+
+/** Rule 24a, of several voltages: amplifiers of each carry its speakers. Who does not say a voltage, or a power, may do; short together is rule 24's. */
+function checkVoltages(speakers: readonly ListedLine[], amplifiers: readonly ListedLine[], findings: Findings): void {
+  if (amplifiers.some((line) => figureOf(line, 'powerW') === null)) return;
+  const needed = (lines: readonly ListedLine[]): number => totalOf(lines, 'tapW') * AMPLIFIER_MARGIN.value;
+  if (!isAtMost(needed(speakers), totalOf(amplifiers, 'powerW'))) return;
+  const volts = new Set(speakers.flatMap((line) => figureOf(line, 'lineVoltage') ?? []));
+  const short = [...volts].flatMap((volt) => {
+    const own = speakers.filter((line) => figureOf(line, 'lineVoltage') === volt);
+    const given = totalOf(
+      amplifiers.filter((line) => (figureOf(line, 'lineVoltage') ?? volt) === volt),
+      'powerW',
+    );
+    return isAtMost(needed(own), given) ? [] : [{ volt, neededW: needed(own), given }];
+  });
+  if (short.length === 0) return;
+  const why = short
+    .map(
+      ({ volt, neededW, given }) =>
+        `定压 ${n(volt)} V 的扬声器要 ${n(neededW, 1)} W，${n(volt)} V 的功放只有 ${n(given)} W，别的功放电压不同，接上会烧毁或声音很小`,
+    )
+    .join('；');
+  findings.report({ code: 'LINE_VOLTAGE_MISMATCH', severity: 'error', rule: '24a', why, about: [...speakers, ...amplifiers] });
 }
 
 /**

@@ -73,6 +73,13 @@ const farOnFibre = (distanceKm: number): GivenLine[] => [
   { role: 'mediaConverter', quantity: 8, attributes: { distanceKm } },
   ...beside({ fibreCable: 1, fibreCord: 8 }),
 ];
+const paired = (pieces: { single: number; multi: number }): GivenLine[] => [
+  ...completeList(),
+  ...Object.entries(pieces).flatMap(([fibreMode, quantity]) =>
+    quantity === 0 ? [] : [{ role: 'mediaConverter', quantity, attributes: { fibreMode, portMbps: 100 } }],
+  ),
+  ...beside({ fibreCable: 2, fibreCord: 8 }),
+];
 const withModules = (portMbps: number): GivenLine[] => [
   ...withOnly('poeSwitch', aPoeSwitch({ uplinkMbps: 1000 })),
   { role: 'sfpModule', quantity: 2, attributes: { portMbps, fibreMode: 'multi' } },
@@ -323,6 +330,12 @@ const CASES: readonly Case[] = [
     amissSettings: { avgCableM: 81 },
     enough: farOnFibre(0.081),
     enoughSettings: { avgCableM: 81 },
+  },
+  {
+    says: 'CONVERTER_UNPAIRED warning 16h 1',
+    amiss: paired({ single: 7, multi: 0 }),
+    enough: paired({ single: 6, multi: 2 }),
+    proposes: ['1 mediaConverter {"fibreMode":"single","portMbps":100,"ports":1}'],
   },
   {
     says: 'SFP_FIBRE_MISSING warning 16f 2',

@@ -90,3 +90,36 @@ describe('glass of one mode', () => {
   it('that a converter does not say may be any', () =>
     expect(found([...lines('single', 'multi', 'multi'), aConverter({}, 2), one('fibreCord', {}, 2), one('patchCord', {}, 2)])).toEqual([]));
 });
+
+describe('each converter has another to speak to', () => {
+  const unpaired = (...converters: GivenLine[]): string[] =>
+    found([...completeList(), ...converters, glass(2, 1000), one('fibreCord', {}, 9)]).filter((text) => /UNPAIRED/.test(text));
+  const of = (fibreMode: string, portMbps: number, quantity: number) => aConverter({ fibreMode, portMbps }, quantity);
+  it.each<[string, GivenLine[], string[]]>([
+    ['of its mode and speed', [of('single', 100, 2), of('single', 1000, 2), of('multi', 100, 2)], []],
+    ['of another mode', [of('single', 100, 1), of('multi', 100, 1)], ['CONVERTER_UNPAIRED 2']],
+    ['of another speed', [of('single', 100, 3), of('single', 1000, 1)], ['CONVERTER_UNPAIRED 2']],
+    ['that does not say what it is', [of('single', 100, 1), aConverter()], []],
+    ['of two lines', [of('single', 100, 1), aConverter({ fibreMode: 'single', portMbps: 100, distanceKm: 20 })], []],
+    ['in a module of a switch', [of('single', 100, 1), one('sfpModule', { fibreMode: 'single' })], []],
+    ['in a rack of slots', [of('single', 1000, 3), aConverter({ fibreMode: 'single', portMbps: 1000, ports: 14 })], []],
+  ])('%s', (_name, converters, said) => expect(unpaired(...converters)).toEqual(said));
+
+  it('one of the only kind that is odd is proposed, of several the user decides', () => {
+    const proposedFor = (...converters: GivenLine[]) =>
+      checked([...completeList(), ...converters, glass(2, 1000), one('fibreCord', {}, 9)]).additions.filter(({ role }) => role === 'mediaConverter');
+    expect(proposedFor(of('single', 100, 3))).toEqual([{ role: 'mediaConverter', quantity: 1, attributes: { fibreMode: 'single', portMbps: 100, ports: 1 } }]);
+    expect(proposedFor(of('single', 100, 1), of('multi', 100, 1))).toEqual([]);
+  });
+});
+
+it('glass of another mode than the modules is none for them', () => {
+  const lines = (module: object, mode: string): GivenLine[] => [
+    ...completeList(),
+    { role: 'sfpModule', quantity: 2, attributes: { ...module } },
+    one('fibreCord', { fibreMode: mode }, 2),
+  ];
+  expect(found(lines({ fibreMode: 'single' }, 'multi'))).toEqual(['SFP_FIBRE_MISSING 2']);
+  expect(found(lines({ fibreMode: 'single' }, 'single'))).toEqual([]);
+  expect(found(lines({}, 'multi'))).toEqual([]);
+});

@@ -22,13 +22,50 @@ export function fibreRunsOf({ converters }: CheckedList): number {
 /** Fibres there are at least: a converter at both ends of each. */
 const pairsOf = ({ converters }: CheckedList): number => floor(sumOf(converters, ({ quantity }) => quantity) / CONVERTERS_PER_RUN);
 
-/** Rules 16b to 16e: how far light goes, glass between the converters of each pair, and what leads from them to the glass and to copper ports. */
+/** Rules 16b to 16e, and 16h: each converter has another to speak to; how far light goes, glass between the converters of each pair, and what leads from them to the glass and to copper ports. */
 export function checkFibre(list: CheckedList, findings: Findings): void {
+  checkPairs(list, findings);
   const pairs = pairsOf(list);
   if (pairs === 0) return;
   checkReach(list, findings);
   checkGlass(list, pairs, findings);
   checkEnds(list, pairs, findings);
+}
+
+/**
+ * Rule 16h: of converters with one port each speaks to another of its mode and speed. One that does not say them may be that, and beside modules of
+ * switches or converters of several ports nobody can say which speaks to which.
+ */
+function checkPairs(list: CheckedList, findings: Findings): void {
+  const converters = linesOf(list, 'mediaConverter');
+  if (linesOf(list, 'sfpModule').length > 0 || converters.some((line) => (figureOf(line, 'ports') ?? 1) > 1)) return;
+  const isSaid = ({ attributes: { fibreMode } }: ListedLine): boolean => typeof fibreMode === 'string';
+  const [said, unsaid] = [converters.filter(isSaid), converters.filter((line) => !isSaid(line))];
+  const alike = Map.groupBy(said, (line) => JSON.stringify([line.attributes['fibreMode'], figureOf(line, 'portMbps')]));
+  const odd = [...alike.values()].filter((lines) => piecesOf(lines) % CONVERTERS_PER_RUN === 1);
+  const free = piecesOf(unsaid);
+  const alone = odd.length - free;
+  if (alone <= 0) return;
+  const [only] = odd.length === 1 && free === 0 ? odd : [];
+  const { portMbps, fibreMode, distanceKm } = only?.[0]?.attributes ?? {};
+  findings.report({
+    code: 'CONVERTER_UNPAIRED',
+    severity: 'warning',
+    rule: '16h',
+    shortBy: alone,
+    why: `光纤收发器两端成对用，模式（单模、多模）和速率要相同；清单里共 ${n(piecesOf(converters))} 台，有 ${n(alone)} 台配不成对，对端由别的设备接的可以忽略`,
+    about: odd.flat(),
+    cures:
+      fibreMode === undefined
+        ? []
+        : [
+            findings.add({
+              role: 'mediaConverter',
+              quantity: 1,
+              attributes: { fibreMode, ...(portMbps !== undefined && { portMbps }), ...(distanceKm !== undefined && { distanceKm }), ports: 1 },
+            }),
+          ],
+  });
 }
 
 /** Rule 16e: light that does not go as far as runs are said to go. */

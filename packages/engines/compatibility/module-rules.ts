@@ -8,17 +8,19 @@ import { figureOf, linesOf, piecesOf } from './line-sums.ts';
 export function checkModules(list: CheckedList, findings: Findings): void {
   const modules = linesOf(list, 'sfpModule');
   if (modules.length === 0) return;
-  const glass = linesOf(list, 'fibreCable', 'fibreCord', 'fibrePigtail');
+  const modes = new Set(modules.map(({ attributes: { fibreMode } }) => fibreMode));
+  const listed = linesOf(list, 'fibreCable', 'fibreCord', 'fibrePigtail');
+  // light of one mode does not pass through glass of another
+  const glass = modes.has(undefined) ? listed : listed.filter(({ attributes: { fibreMode } }) => fibreMode === undefined || modes.has(fibreMode));
   if (glass.length === 0) {
-    const modes = new Set(modules.map(({ attributes: { fibreMode } }) => fibreMode));
     const [mode] = modes;
     findings.report({
       code: 'SFP_FIBRE_MISSING',
       severity: 'warning',
       rule: '16f',
       shortBy: piecesOf(modules),
-      why: `光模块 ${n(piecesOf(modules))} 个，每个接 1 条光纤跳线；清单里没有光缆、跳线、尾纤`,
-      about: modules,
+      why: `光模块 ${n(piecesOf(modules))} 个，每个接 1 条光纤跳线；清单里没有${listed.length > 0 ? '单模、多模相符的' : ''}光缆、跳线、尾纤`,
+      about: [...modules, ...listed],
       cures: [
         findings.add({
           role: 'fibreCord',

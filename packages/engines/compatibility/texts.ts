@@ -52,6 +52,7 @@ export const issueSentences = {
   FIBRE_CORD_SHORT: { title: '光纤跳线', text: '收发器的光纤跳线或尾纤不足，还差 {n} 条' },
   CORD_SHORT: { title: '网络跳线', text: '收发器的网络跳线不足，还差 {n} 条' },
   FIBRE_REACH_SHORT: { title: '收发器距离', text: '{n} 台收发器传不到这么远' },
+  CONVERTER_UNPAIRED: { title: '收发器成对', text: '{n} 台光纤收发器没有对端' },
   SFP_FIBRE_MISSING: { title: '光模块', text: '有光模块，没有光缆、光纤跳线，还差 {n} 条' },
   SFP_UNFIT: { title: '光模块', text: '{n} 个光模块比交换机的上联口快，插上不通' },
   BRACKET_SHORT: { title: '支架', text: '支架数量不足，还差 {n} 个' },

@@ -109,3 +109,19 @@ it('whatever the load, the scene’s own list is silent, and each of its parts i
   );
   expect(heavy).toBeGreaterThan(20);
 });
+
+describe('blocks of several capacities', () => {
+  const of = (capacityAh: number, quantity: number) => one('batteryBlock', { voltage: 12, capacityAh }, quantity);
+  const breakers = one('batteryBreaker', { currentA: 100, voltage: 250 }, 4);
+  const hosts = (quantity: number) => one('upsHost', { capacityKVA: 3, voltage: 96 }, quantity);
+  it.each<[string, GivenLine[], string[]]>([
+    ['make no string of eight', [hosts(1), of(65, 4), of(100, 4)], ['UPS_BATTERY_SHORT 4']],
+    ['make one each', [hosts(2), of(65, 8), of(100, 8)], []],
+    ['make one, beside spares', [hosts(1), of(65, 8), of(100, 2)], []],
+    ['make one for two hosts', [hosts(2), of(65, 12), of(100, 4)], ['UPS_BATTERY_SHORT 4']],
+    ['of which one says nothing', [hosts(1), of(65, 4), one('batteryBlock', { voltage: 12 }, 4)], []],
+  ])('%s', (_name, lines, said) => {
+    expect(found([...lines, breakers])).toEqual(said);
+    expect(found([...lines, breakers, ...checked(lines).additions.filter(({ role }) => role === 'batteryBlock')])).toEqual([]);
+  });
+});

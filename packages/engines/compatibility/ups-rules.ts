@@ -51,6 +51,7 @@ function checkStrings(list: CheckedList, hosts: readonly ListedLine[], findings:
   }
   // a host beside another may bridge no time: whole strings of some of them are in order
   const sizes = hosts.map(blocksOf);
+  if (checkMixed(hosts, { blocks, sizes }, findings)) return;
   const missing = missingToStrings(held, sizes);
   // beside whole strings a few are spares, nearly one more string is one that lacks some
   const areSpares = held >= needed && missing * 2 >= Math.min(...sizes.filter((size) => size > 0));
@@ -65,6 +66,27 @@ function checkStrings(list: CheckedList, hosts: readonly ListedLine[], findings:
     about: [...blocks, ...hosts],
     cures: capacityAh > 0 ? [findings.add({ role: 'batteryBlock', quantity: missing, attributes: { voltage: BLOCK_VOLTS.value, capacityAh } })] : [],
   });
+}
+
+/** Rule 25b, of blocks of several capacities: those of a string are alike. Hosts of one size of string only; true: it was said. */
+function checkMixed(hosts: readonly ListedLine[], { blocks, sizes }: { blocks: readonly ListedLine[]; sizes: readonly number[] }, findings: Findings): boolean {
+  const [size = 0, ...others] = new Set(sizes);
+  const alike = [...Map.groupBy(blocks, (line) => figureOf(line, 'capacityAh'))].map(([capacityAh, lines]) => ({ capacityAh, count: piecesOf(lines) }));
+  if (size === 0 || others.length > 0 || alike.length < 2 || alike.some(({ capacityAh }) => capacityAh === null)) return false;
+  const strings = Math.min(piecesOf(hosts), floor(piecesOf(blocks) / size));
+  if (sumOf(alike, ({ count }) => floor(count / size)) >= strings) return false;
+  const [most] = alike.toSorted((a, b) => (b.count % size) - (a.count % size));
+  const missing = size - ((most?.count ?? 0) % size);
+  findings.report({
+    code: 'UPS_BATTERY_SHORT',
+    severity: 'error',
+    rule: '25b',
+    shortBy: missing,
+    why: `一组 ${n(size)} 节串联，容量要相同，不同容量的会过充、过放；清单里${alike.map(({ capacityAh, count }) => ` ${n(capacityAh ?? 0)} Ah 的 ${n(count)} 节`).join('、')}，凑不成 ${n(strings)} 组`,
+    about: [...blocks, ...hosts],
+    cures: [findings.add({ role: 'batteryBlock', quantity: missing, attributes: { voltage: BLOCK_VOLTS.value, capacityAh: most?.capacityAh ?? 0 } })],
+  });
+  return true;
 }
 
 /**
