@@ -1,15 +1,18 @@
-import { panelPlace } from '../model/panel-place.ts';
+import { panelPlace, panelShift } from '../model/panel-place.ts';
 
 /**
- * Puts the panel of an opened `<details>` where it can be seen: writes `data-panel-side` and `--panel-room`, which the style sheet follows, only
- * where an end of it, as it is drawn, is outside the window or under a bar.
+ * Puts the panel of an opened `<details>` where it can be seen: writes `--panel-shift`, `data-panel-side` and `--panel-room`, which the style sheet
+ * follows, the last two only where an end of it, as it is drawn, is outside the window or under a bar.
  */
 export function placePanel(box: HTMLDetailsElement): void {
   delete box.dataset['panelSide'];
   const [button, panel] = box.children;
   if (!box.open || !button || !panel) return;
-  const { left, top, bottom } = panel.getBoundingClientRect();
-  const isSeen = (y: number) => box.contains(document.elementFromPoint(left + 8, y));
+  box.style.removeProperty('--panel-shift');
+  const { left, right, top, bottom } = panel.getBoundingClientRect();
+  const shift = panelShift({ left, right }, document.documentElement.clientWidth);
+  box.style.setProperty('--panel-shift', `${shift}px`);
+  const isSeen = (y: number) => box.contains(document.elementFromPoint(left + shift + 8, y));
   if (isSeen(top + 1) && isSeen(bottom - 1)) return;
   const { side, room } = panelPlace(button.getBoundingClientRect(), window.innerHeight);
   box.dataset['panelSide'] = side;

@@ -13,3 +13,10 @@ export const panelPlace = (button: { top: number; bottom: number }, windowHeight
   button.top + button.bottom > windowHeight
     ? { side: 'above', room: button.top - UPPER_BAR }
     : { side: 'below', room: windowHeight - button.bottom - LOWER_BAR };
+
+/** Air between a panel and the edges of the window, in pixels. */
+const EDGE = 8;
+
+/** How far a panel moves sideways, in pixels, to stand within a window of this width; where it is wider than that, its left edge is seen. */
+export const panelShift = ({ left, right }: { left: number; right: number }, windowWidth: number): number =>
+  Math.max(EDGE - left, Math.min(0, windowWidth - EDGE - right));
