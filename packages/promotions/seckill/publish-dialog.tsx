@@ -50,7 +50,7 @@ export function PublishDialog({ form, plan, isBusy, onClose, onPublish }: Publis
               </span>
               <span>
                 秒杀价 <Money yuan={price} />
-                ，每人限购 {plan.items[index]?.limitQuantity ?? 1}
+                ，每家限购 {plan.items[index]?.limitQuantity ?? 1}
               </span>
               {isLow && <Tag tone="warning">{seckillCopy.priceLow}</Tag>}
             </li>

@@ -10,7 +10,8 @@ import { aPlatformSale, aShopSale } from '@portal/server/testkit/seckill';
 import { statementsOf } from '@portal/server/testkit/statements';
 import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putOffers } from '../price/index.ts';
+import { putOffers, putTierPrices } from '../price/index.ts';
+import { findGoodsFor } from './goods-for-buyers.ts';
 
 let portal: TestPortal;
 let dealer: TestPerson;
@@ -84,5 +85,25 @@ describe('what models cost in flash sales (SECKILL-14)', () => {
     expect((await failureOf(asDealer(listSeckillPrices, { query: { skuNos: skuNos.join(',') } }))).code).toBe(forbidden.code);
     for (const bad of ['', 'a b', Array.from({ length: 101 }, (_, index) => `S${index}`).join(',')])
       expect((await failureOf(buyer.call(listSeckillPrices, { query: { skuNos: bad } }))).code).toBe(badRequest.code);
+  });
+});
+
+describe('what the provider’s activities are measured by (SECKILL-10)', () => {
+  it('is the lowest that a tier pays, whoever makes them', async () => {
+    const { skuNo } = await aSku(portal.database, { price: 100 });
+    const now = portal.clock.now();
+    await portal.database.transaction((db) =>
+      putTierPrices(
+        db,
+        [
+          { tier: 'second', skuNo, price: 80 },
+          { tier: 'gold', skuNo, price: 70 },
+          { tier: 'first', skuNo, price: 40 },
+        ],
+        { now, by: null },
+      ),
+    );
+    const caller = { accountNo: '', merchantNo: '', userType: UserType.Person, boundShopNo: null };
+    expect(await findGoodsFor({ db: portal.database.db, caller, now }, { shopNo: '' }, skuNo)).toMatchObject({ originalPrice: 70 });
   });
 });
