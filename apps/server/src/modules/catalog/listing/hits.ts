@@ -10,11 +10,12 @@ const WEIGHTS = sql.raw(`'{0.02, 0.1, 0.4, 1}'`);
 
 /**
  * How near the words stand to each other and where (a name counts fifty times a description); a name that holds the keyword
- * as it stands beats all words; of all, the category the keyword names comes first, and in it what is called by its name; what is made for
+ * as it stands beats all words, one that is just the keyword all names; of all, the category the keyword names comes first, and in it what is called by its name; what is made for
  * something that nobody asked for comes after what is made for all.
  */
 const rankOf = (search: SQL) => sql`ts_rank_cd(${WEIGHTS}, ${search}, ${words}) + (strpos(lower(h.spu_name), ${value('literal')}::text) > 0)::int
   + (exists (select 1 from unnest(${value('called')}::text[]) c (name) where strpos(lower(h.spu_name), c.name) > 0))::int
+  + 0.5 * (lower(h.spu_name) = ${value('literal')}::text)::int
   + 2.5 * coalesce((${value('categoryWeights')}::real[])[array_position(${value('categoryIds')}::int[], h.second_category_id)], 0)
   + 0.3 * (strpos(h.spu_name, c.catagory_name) > 0)::int
   - 0.4 * (exists (select 1 from unnest(${value('special')}::text[]) m (name) where strpos(lower(h.spu_name), m.name) > 0))::int`;

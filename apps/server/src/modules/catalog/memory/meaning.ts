@@ -1,7 +1,7 @@
 /** What a keyword means of one model and of one family: as the statements of `listing/model-fits.ts` and `listing/hits.ts` say it. */
 import type { Ask } from '../listing/keyword-ask.ts';
 import { Flag, type Goods, type GoodsWords } from './goods.ts';
-import { rowsHolding } from './rows-holding.ts';
+import { rowsHolding, textIs } from './rows-holding.ts';
 import { hasBit, type Bits } from './words/bits.ts';
 import { createReader, type Reader } from './words/reader.ts';
 import { likenessTo } from './words/likeness.ts';
@@ -68,13 +68,14 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
   const likeness = (model: number): number => likenessOf(keys.at(model));
   let holdingLiteral: Bits | undefined;
   const holdsLiteral = (family: number): boolean => hasBit((holdingLiteral ??= rowsHolding(names, values.literal)), family);
+  const isLiteral = textIs(names, values.literal);
   let calledSo: readonly Bits[] | undefined;
   const isCalledSo = (family: number): boolean => (calledSo ??= values.called.map((name) => rowsHolding(names, name))).some((held) => hasBit(held, family));
   let forSomething: readonly Bits[] | undefined;
   const isSpecial = (family: number): boolean => (forSomething ??= values.special.map((name) => rowsHolding(names, name))).some((held) => hasBit(held, family));
   /** The words' own rank with what is known of the family, in the database's order and precision. */
   const withPrior = (rank: number, family: number): number => {
-    const named = rank + Number(holdsLiteral(family)) + Number(isCalledSo(family));
+    const named = rank + Number(holdsLiteral(family)) + Number(isCalledSo(family)) + (isLiteral(family) ? 0.5 : 0);
     const within = named + (weightOf.get(goods.secondCategory[family] ?? 0) ?? 0);
     const called = within + ((goods.flags[family] ?? 0) & Flag.calledByCategory ? 0.3 : 0);
     return float(called - (isSpecial(family) ? 0.4 : 0));

@@ -36,3 +36,10 @@ export function textHolding({ kept: { bytes, from } }: TextColumn, piece: string
     return false;
   };
 }
+
+/** Whether a row's text is just the piece. */
+export function textIs(column: TextColumn, piece: string): (row: number) => boolean {
+  const [holds, length] = [textHolding(column, piece), Buffer.byteLength(piece)];
+  const { from, bytes } = column.kept;
+  return (row) => (from[row + 1] ?? bytes.length) - (from[row] ?? 0) === length && holds(row);
+}

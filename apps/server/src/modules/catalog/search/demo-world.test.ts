@@ -44,6 +44,9 @@ describe('judged by the models shown first', () => {
   });
 });
 
+/** What is called just as it is typed is what is meant (GOODS-13). */
+test.each(['防雷器', '电源时序器'])('%s itself comes first', async (keyword) => expect((await search(keyword)).data[0]?.spuName).toBe(keyword));
+
 /** What an installer types, and what the first three hits must be, by `category name`; fewer where the demo world has fewer. */
 describe('judged by a dealer: the first three hits', () => {
   test.each([

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../search/question.ts';
 import { growingTexts } from '../growing.ts';
-import { rowsHolding, textHolding } from '../rows-holding.ts';
+import { rowsHolding, textHolding, textIs } from '../rows-holding.ts';
 import { rowsOf } from './bits.ts';
 import { likenessTo } from './likeness.ts';
 import { Held, modelKeysBuilder } from './model-keys.ts';
@@ -146,6 +146,7 @@ test('names that hold a piece are found, and none by what begins in one and ends
       const [column, expected] = [texts.done(), names.flatMap((one, row) => (one.includes(piece) ? [row] : []))];
       expect(rowsOf(rowsHolding(column, piece))).toEqual(expected);
       expect([...names.keys()].filter(textHolding(column, piece))).toEqual(expected);
+      expect([...names.keys()].filter(textIs(column, piece))).toEqual(names.flatMap((one, row) => (one === piece ? [row] : [])));
     }),
     { numRuns: 300 },
   );
