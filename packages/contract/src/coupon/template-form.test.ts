@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shownTemplateForm, typedTemplateOf, type TemplateField } from './template-form.ts';
+import { couponCopy } from './copy.ts';
+import { readTypedTemplate, shownTemplateForm, typedTemplateOf, type TemplateField } from './template-form.ts';
 
 describe('a template while it is written (COUPON-13)', () => {
   it('is asked about days that are over or years away, else its hint stands', () => {
@@ -12,5 +13,10 @@ describe('a template while it is written (COUPON-13)', () => {
     expect(hintAt('claimTo', '2026-11-23')).toBe('该时间已过，请核对');
     expect(hintAt('useTo', '2062-01-01')).toBe('该时间在一年以后，请核对');
     expect(hintAt('claimFrom', '2026-11-24')).toBeUndefined();
+  });
+
+  it('rounds no amount: more than two decimals are none', async () => {
+    const typed = { ...typedTemplateOf(null, 'shop'), threshold: '100', off: '99.999' };
+    expect(await readTypedTemplate(typed)).toMatchObject({ errors: { off: couponCopy.moneyRule } });
   });
 });

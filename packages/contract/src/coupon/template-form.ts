@@ -1,6 +1,6 @@
 /** The form a template is written on, the same for dealers and on the console: its fields as data, what is typed, and what becomes of it. */
 import { identityName } from '@portal/engines/access';
-import { parseQuantity, parseYuan, yuanDigits } from '@portal/units';
+import { parseQuantity, typedYuan, yuanDigits } from '@portal/units';
 import { dayDoubt } from '../core/day-doubt.ts';
 import { couponGroupNames } from './copy.ts';
 import { COUPON_AUDIENCE, COUPON_CODE_MAX, COUPON_NAME_MAX } from './limits.ts';
@@ -186,9 +186,9 @@ type Errors = Readonly<Partial<Record<TemplateField, string>>>;
 export async function readTypedTemplate(typed: TypedTemplate): Promise<{ template: CouponTemplateFields } | { errors: Errors }> {
   // the shapes load when a form is handed in
   const { CouponTemplateFields: Fields } = await import('./shapes.ts');
-  const orNone = (text: string) => (text.trim() === '' ? null : (parseYuan(text) ?? Number.NaN));
+  const orNone = (text: string) => (text.trim() === '' ? null : (typedYuan(text) ?? Number.NaN));
   const whole = (text: string) => parseQuantity(text) ?? Number.NaN;
-  const money = (text: string) => parseYuan(text) ?? Number.NaN;
+  const money = (text: string) => typedYuan(text) ?? Number.NaN;
   const outcome = Fields.safeParse({
     name: typed.name,
     threshold: money(typed.threshold),

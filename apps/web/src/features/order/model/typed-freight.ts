@@ -1,6 +1,6 @@
 /** A freight template as a dealer types it (ORDER-23). */
 import { FREIGHT_MAX, type FreightTemplate } from '@portal/contract/order';
-import { parseQuantity, parseYuan, yuanDigits } from '@portal/units';
+import { parseQuantity, typedYuan, yuanDigits } from '@portal/units';
 
 export interface TypedRule {
   key: number;
@@ -100,9 +100,7 @@ function piecesOf(text: string, least: number): number | null {
   return pieces === null || pieces < least || pieces > PIECES_MAX ? null : pieces;
 }
 
-/** Nothing with more than two decimals is rounded in silence. */
 function amountOf(text: string, most: number): number | null {
-  if (/[.．]\s*\d{3,}/.test(text)) return null;
-  const yuan = parseYuan(text);
+  const yuan = typedYuan(text);
   return yuan === null || yuan < 0 || yuan > most ? null : yuan;
 }

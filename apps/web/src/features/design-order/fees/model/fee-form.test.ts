@@ -19,6 +19,11 @@ describe('a fee for each point', () => {
     expect(begun && readFee(begun)).toEqual({ fee: { name: '施工费', unit: '点', formula: { kind: 'perPiece', unitPrice: 120, category: '门禁管理' } } });
   });
 
+  it('rounds no price: more than two decimals are none', () => {
+    const row = { ...presetFor(construction, []), key: 0, figure: '120.555' };
+    expect(readFee(row)).toEqual({ faults: { figure: '单价应为 0.01 至 9,999,999.99 元，最多两位小数' } });
+  });
+
   it('counts what there is where no system has points', () => expect(presetFor(construction, [line('线缆辅材 > 双绞线', 3)]).category).toBe(''));
 
   it('leaves shares and lump sums as they are', () => {

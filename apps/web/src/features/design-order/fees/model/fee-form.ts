@@ -1,7 +1,7 @@
 /** Fees as they are typed: rows of texts, what they come to, and what is wrong with them. */
 import { FeeDraft, feesCopy, type FeeFormula, type OrderFee } from '@portal/contract/design-order';
 import { calculateFees, categoriesOf, type Fee } from '@portal/engines/pricing';
-import { parsePercent, parseYuan, percentDigits, yuanDigits } from '@portal/units';
+import { parsePercent, typedYuan, percentDigits, yuanDigits } from '@portal/units';
 
 export type FeeKind = FeeFormula['kind'];
 
@@ -74,8 +74,8 @@ export function readFee(row: FeeRow): { fee: FeeDraft } | { faults: FeeFaults } 
 
 function formulaOf({ kind, figure, quantity, category }: FeeRow): unknown {
   if (kind === 'percent') return { kind, percent: parsePercent(figure) };
-  if (kind === 'perPiece') return { kind, unitPrice: parseYuan(figure), category };
-  return { kind, unitPrice: parseYuan(figure), quantity: parseYuan(quantity) };
+  if (kind === 'perPiece') return { kind, unitPrice: typedYuan(figure), category };
+  return { kind, unitPrice: typedYuan(figure), quantity: typedYuan(quantity) };
 }
 
 const fieldOf = (name: string): FeeField | null =>

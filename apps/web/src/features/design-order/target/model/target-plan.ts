@@ -18,7 +18,7 @@ import {
   type LinePlace,
   type TargetOutcome,
 } from '@portal/engines/pricing';
-import { fen, formatPercent, parsePercent, parseYuan, percentDigits, toFen, toYuan } from '@portal/units';
+import { fen, formatPercent, parsePercent, typedYuan, percentDigits, toFen, toYuan } from '@portal/units';
 
 /** What the dialog asks, as typed. */
 export interface TargetDraft {
@@ -89,7 +89,7 @@ function goodsOf({ lines, fees }: TargetList, { by, text }: TargetDraft): GoodsT
     if (tenths === null || tenths < 0.1 || tenths > 30) return { kind: 'wrong', field: 'text', words: targetCopy.rate };
     return { kind: 'goods', amount: totalAtRate(totalsOf(lines).originalAmount, tenths * 10) };
   }
-  const total = parseYuan(text);
+  const total = typedYuan(text);
   if (total === null || total <= 0) return { kind: 'wrong', field: 'text', words: targetCopy.total };
   if (total > TOTAL_MAX) return { kind: 'wrong', field: 'text', words: targetCopy.totalMax };
   const goods = goodsForTotal(lines, fees, total);
