@@ -36,7 +36,16 @@ export {
   widened,
 } from './quotes/model/orders-query.ts';
 export type { OrdersQuery, OrdersSort } from './quotes/model/orders-query.ts';
-export { catalogueQueryOf, isFiltered, parsePickingQuery, pickingFields, pickingHref, privateListQueryOf, withChange } from './picking/model/picking-query.ts';
+export {
+  catalogueQueryOf,
+  isFiltered,
+  parsePickingQuery,
+  pickingFields,
+  pickingHref,
+  privateListQueryOf,
+  siteWorksQuery,
+  withChange,
+} from './picking/model/picking-query.ts';
 export type { ProductTab, PickingQuery } from './picking/model/picking-query.ts';
 export type { PickingFamily } from './picking/model/shown-model.ts';
 export { useHeldBusy } from './picking/components/use-held-busy.ts';

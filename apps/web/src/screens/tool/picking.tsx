@@ -24,6 +24,7 @@ import {
   useHeldBusy,
   useSelectionStoreIfAny,
   useTabMemory,
+  siteWorksQuery,
   withChange,
   type ProductTab,
   type PickingQuery,
@@ -162,9 +163,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
         <SelectionPanel
           isOpen={isSelectionOpen}
           createHref={loaderData.mayKeepOwn ? formHref(null, pickingHref({ ...query, isSelectionOpen: true })) : null}
-          siteWorksHref={
-            loaderData.mayKeepOwn ? pickingHref(withChange(query, { tab: 'private', customFilterRemind: true, replace: null, isSelectionOpen: false })) : null
-          }
+          siteWorksHref={loaderData.mayKeepOwn ? pickingHref(siteWorksQuery(query)) : null}
           replaceHrefOf={(skuNo) => pickingHref(withChange(query, { replace: skuNo, isSelectionOpen: skuNo === null, tab: 'brand' }))}
           onReplaced={() => void navigate(pickingHref(withChange(query, { replace: null, isSelectionOpen: true })), { preventScrollReset: true })}
           onOpen={() => setSelectionOpen(true)}

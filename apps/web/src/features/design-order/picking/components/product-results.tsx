@@ -64,7 +64,7 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
 
 /** First what keeps most of the question: another tab, then all categories, then everything. */
 function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'elsewhere'>) {
-  if (query.customFilterRemind)
+  if (query.customFilterRemind && !isFiltered({ ...query, customFilterRemind: false }))
     return (
       <Empty drawing="box" text="还没有安装施工或线缆类的自定义产品" action={<OwnFormLink href={formHref(null, pickingHref(query))}>新建产品</OwnFormLink>} />
     );

@@ -7,6 +7,7 @@ import {
   parsePickingQuery,
   pickingHref,
   valueLabel,
+  siteWorksQuery,
   withChange,
   withoutFilters,
   withToggled,
@@ -51,8 +52,8 @@ describe('the address of the selection page', () => {
   it('opens products of one’s own where the tip of a list leads, and forgets that with another tab (DESIGN-14)', () => {
     expect(read('customFilterRemind=1', true)).toMatchObject({ tab: 'private', customFilterRemind: true });
     expect(read('tab=brand&customFilterRemind=1')).toMatchObject({ tab: 'brand', customFilterRemind: false });
-    const tip = withChange(read('tab=brand&category=7'), { tab: 'private', customFilterRemind: true });
-    expect(tip).toMatchObject({ tab: 'private', customFilterRemind: true, category: null });
+    const tip = siteWorksQuery(read(`tab=brand&category=7&keyword=${encodeURIComponent('防雷器')}`));
+    expect(tip).toMatchObject({ tab: 'private', customFilterRemind: true, category: null, keyword: '' });
     expect(isFiltered(tip)).toBe(true);
     for (const next of [withChange(tip, { tab: 'brand' }), withoutFilters(tip)]) expect(next.customFilterRemind).toBe(false);
   });

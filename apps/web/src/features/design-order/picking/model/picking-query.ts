@@ -125,6 +125,10 @@ export const withoutFilters = (query: PickingQuery): PickingQuery =>
     order: 'desc',
   });
 
+/** What the tip about construction and cable leads to: all one has of them, whatever was looked for before (DESIGN-14). */
+export const siteWorksQuery = (query: PickingQuery): PickingQuery =>
+  withChange(withoutFilters(query), { tab: 'private', customFilterRemind: true, replace: null, isSelectionOpen: false });
+
 /** Is the list narrowed? Then every tab shows how many products it has. */
 export const isFiltered = (query: PickingQuery): boolean =>
   query.keyword !== '' ||
