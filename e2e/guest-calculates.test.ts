@@ -83,6 +83,19 @@ describe('a guest with a calculator', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('prints the lens with its drawings side by side: one above the other they leave half of the first page empty', async () => {
+    const stranger = await (await openContext(browser)).context.newPage();
+    await stranger.setViewportSize({ width: 794, height: 1123 });
+    await stranger.goto(`${portal.origin}/tool/calculator/cCameraFocalLength`);
+    await hydrated(stranger);
+    await stranger.emulateMedia({ media: 'print' });
+    const [above, picture] = await stranger
+      .locator('.cd-pair > .cd')
+      .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().left));
+    expect(picture).toBeGreaterThan((above ?? 0) + 200);
+    await stranger.context().close();
+  });
+
   it('leaves, and how often it was used is told once', async () => {
     const told = page.waitForResponse((response) => response.url().includes('/calculator/usage'));
     await tabTo(page, page.getByRole('link', { name: '安防工具首页' }), 'backward');
