@@ -13,6 +13,7 @@ describe('what reaches beyond the code', () => {
     ['the storage of a browser', PAGE, "const kept = window.localStorage.getItem('a');"],
     ['a clock in an engine', ENGINE, 'export const isOver = (end: number) => Date.now() > end;'],
     ['today in an engine', ENGINE, 'export const today = () => new Date();'],
+    ['a clock of its own in a page the server draws', 'apps/web/src/screens/cart.tsx', 'export const loader = () => ({ now: Date.now() });'],
     ['chance in an engine', ENGINE, 'export const drawn = () => Math.random();'],
     ['a call to the outside', ROOM, "export const ask = () => fetch('https://example.com/');"],
     ['text as HTML', PAGE, 'export const A = () => <p dangerouslySetInnerHTML={{ __html: text }} />;'],
@@ -29,6 +30,7 @@ describe('what reaches beyond the code', () => {
     ['a folder that is one', 'apps/server/src/modules/cart/helpers/a.ts', 'const a = 1;'],
     ['a name in capitals', 'apps/web/src/features/cart/components/CartRow.tsx', 'const a = 1;'],
     ['a version that is not exact', 'apps/web/package.json', '{ "dependencies": { "react": "^19.0.0" } }'],
+    ['whichever version', 'apps/web/package.json', '{ "devDependencies": { "@types/react": "*" } }'],
     ['any version', 'package.json', '{ "devDependencies": { "vitest": "latest" } }'],
   ])('%s is told', (_name, path, text) => expect(told(path, text)).toHaveLength(1));
 
@@ -44,7 +46,7 @@ describe('what reaches beyond the code', () => {
     ['an expected error with its reason', ROOM, '// @ts-expect-error its types lack it\nconst a = 1;'],
     ['only words', ENGINE, '// what Date.now() would say\nexport const a = 1;'],
     [
-      'exact versions, and any of what stands in the root',
+      'exact versions, and any of our own packages',
       'apps/web/package.json',
       '{ "version": "0.1.0", "dependencies": { "react": "19.2.1", "@portal/ui": "*" } }',
     ],

@@ -37,6 +37,11 @@ const MEANS: readonly Means[] = [
     instead: 'the time and new ids are passed in',
   },
   {
+    of: /\bDate\.now\(|\bnew Date\(\)/,
+    in: /^apps\/web\/src\/(?:screens\/|.*\.server\.ts$)/,
+    instead: 'what the server draws is of the time it is handed: nowContext (apps/web/src/lib/server-context.ts)',
+  },
+  {
     of: /(?<![.\w])fetch\(/,
     in: /^apps\/server\/src\//,
     but: /^apps\/server\/src\/platform\/upstream\//,
@@ -82,7 +87,8 @@ const OF_CODE = /^(?:apps|packages|tools|e2e|bench|torture)\/.*\.(?:tsx?|mjs|css
 const CAPITAL = /\/[^/]*[A-Z][^/]*$/;
 
 const PACKAGE = /^(?:(?:apps|packages)\/[\w-]+\/)?package\.json$/;
-const LOOSE = /"[@\w/.-]+": "(?:[\^~<>=]|latest|\d+(?:\.\d+)?"|\d+\.x)[^"]*/g;
+/** Packages of ours are whatever stands beside them. */
+const LOOSE = /"(?:(?!@portal\/)[@\w/.-]+": "\*|[@\w/.-]+": "(?:[\^~<>=]|latest|\d+(?:\.\d+)?"|\d+\.x)[^"]*)/g;
 
 export function meansComplaints(tree: Tree): string[] {
   const modules = modulesOf(tree);

@@ -6,7 +6,7 @@ import { saleAddress, saleDays, saleLeft, SALES_PATH, SaleTag } from '../../feat
 import { FavoritesProvider } from '../../features/favorite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { callContext, nowContext } from '../../lib/server-context.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
@@ -18,7 +18,7 @@ import './sale-detail.css';
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const { id } = saleAddress.read(new URL(request.url).searchParams);
   if (id === null) throw data(null, { status: 404 });
-  return { sale: await context.get(callContext)(getSale, { query: { activityNo: id } }), now: Date.now() };
+  return { sale: await context.get(callContext)(getSale, { query: { activityNo: id } }), now: context.get(nowContext) };
 });
 
 const addressOf = (search: URLSearchParams): string => saleAddress.href(saleAddress.read(search));

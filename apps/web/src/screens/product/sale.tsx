@@ -7,7 +7,7 @@ import { SaleList, salesAddress, SALES_PATH } from '../../features/content/index
 import type { PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { shownQuery } from '../../lib/shown-query.server.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { callContext, nowContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/sale.ts';
 import { GoodsTabs } from './goods-tabs.tsx';
 import './sale.css';
@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   const { data: sales, count } = await context.get(callContext)(listSales, { query });
   // the last page has moved nearer since the link was made
   if (sales.length === 0 && count > 0) throw redirect(salesAddress.href(salesAddress.with(query, { page: Math.ceil(count / query.size) })));
-  return { query, sales, count, now: Date.now() };
+  return { query, sales, count, now: context.get(nowContext) };
 });
 
 export const handle: PageHandle = { addressOf: (search) => salesAddress.href(salesAddress.read(search)), canonicalOf: () => SALES_PATH };
