@@ -10,7 +10,7 @@ import { guardPage } from './lib/page-guard.server.ts';
 import { EarlyPresses, ScriptState } from './lib/early-presses.tsx';
 import { markSignedIn } from './lib/storage.ts';
 import { isReadingAnew } from './lib/read-anew.ts';
-import { windowTitle } from './lib/window-title.ts';
+import { titleAt } from './lib/window-title.ts';
 import { pageAt } from './route-table.ts';
 import { RootError } from './screens/shell/root-error.tsx';
 
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardPage];
 /** The name a page has in the route table; one whose title depends on what it shows says its own, and what it is for beside. */
 export const meta: Route.MetaFunction = ({ location }) => {
   const page = pageAt(location.pathname);
-  const title = windowTitle(page?.title ?? '页面找不到了');
+  const title = titleAt(location.pathname);
   return page?.access === 'everyone' ? [{ title }, { name: 'description', content: `${page.title}：安防产品选型、工程计算、配单与报价。` }] : [{ title }];
 };
 

@@ -65,6 +65,11 @@ describe('the table', () => {
     expect(new Set(pages.map((page) => `${centreOf(page)} ${page.title}`)).size).toBe(pages.length - 1);
   });
 
+  it('gives each page its title: none says its own a second time, but beside what it shows', () => {
+    const again = pages.filter(({ file, title }) => readFileSync(new URL(file, import.meta.url), 'utf8').includes(`windowTitle('${title}')`));
+    expect(again.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+  });
+
   it('finds the page of an address as the router does', () => {
     for (const address of ['/tool/designOrder', '/tool/designOrder/', '/TOOL/designorder?page=2', '/tool/designOrder#top'])
       expect(pageAt(address)?.path).toBe('tool/designOrder');

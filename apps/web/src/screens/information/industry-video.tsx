@@ -1,13 +1,10 @@
 import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
 import type { Route } from './+types/industry-video.ts';
 import { readVideos } from './read-videos.server.ts';
 import { VideoList } from './video-list.tsx';
 
 /** /information/industryVideo (CONTENT-8). */
 export const loader = ({ context, request }: Route.LoaderArgs) => readVideos(request, context.get(callContext), 'industry');
-
-export const meta: Route.MetaFunction = () => [{ title: windowTitle('行业视频') }];
 
 export default function IndustryVideo({ loaderData: videos }: Route.ComponentProps) {
   return <VideoList label="行业视频" videos={videos} />;

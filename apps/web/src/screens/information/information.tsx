@@ -3,7 +3,7 @@ import { Anchor, ButtonLink, Empty } from '@portal/ui';
 import { ContentList } from '../../features/content/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { titleAt } from '../../lib/window-title.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/information.ts';
 
@@ -26,8 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: windowTitle('资讯') },
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: titleAt(location.pathname) },
   { name: 'description', content: '安防工程实用文章：硬盘、PoE、防雷、镜头、交换机、供电与门禁的算法和做法，附案例与方案。' },
 ];
 

@@ -7,7 +7,6 @@ import { materialsAddress } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
 import type { Route } from './+types/materials.ts';
 import './materials.css';
@@ -26,8 +25,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = { addressOf: (search) => materialsAddress.href(materialsAddress.read(search)) };
-
-export const meta: Route.MetaFunction = () => [{ title: windowTitle('资料下载') }];
 
 const columns: Column<FileEntry>[] = [
   { key: 'name', head: '资料', phone: 'title', render: ({ fvName }) => fvName },

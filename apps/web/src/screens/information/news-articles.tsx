@@ -1,7 +1,7 @@
 import { articlesAddress, canonicalListed } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { titleAt } from '../../lib/window-title.ts';
 import { ContentListPage } from '../solution/content-list-page.tsx';
 import { readContentList } from '../solution/read-list.server.ts';
 import type { Route } from './+types/news-articles.ts';
@@ -11,8 +11,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) => readContentLis
 
 export const handle: PageHandle = { addressOf: (search) => articlesAddress.href(articlesAddress.read(search)), canonicalOf: canonicalListed(articlesAddress) };
 
-export const meta: Route.MetaFunction = () => [
-  { title: windowTitle('文章') },
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: titleAt(location.pathname) },
   { name: 'description', content: '录像机硬盘怎么算、PoE 能走多远、防雷接地、镜头焦距、交换机、供电、门禁与停车场布置。' },
 ];
 

@@ -1,13 +1,10 @@
 import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
 import type { Route } from './+types/scene-video.ts';
 import { readVideos } from './read-videos.server.ts';
 import { VideoList } from './video-list.tsx';
 
 /** /information/videoType/sceneVideo (CONTENT-8). */
 export const loader = ({ context, request }: Route.LoaderArgs) => readVideos(request, context.get(callContext), 'scene');
-
-export const meta: Route.MetaFunction = () => [{ title: windowTitle('场景视频') }];
 
 export default function SceneVideo({ loaderData: videos }: Route.ComponentProps) {
   return <VideoList label="场景视频" videos={videos} />;

@@ -1,13 +1,10 @@
 import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
 import type { Route } from './+types/sku-video.ts';
 import { readVideos } from './read-videos.server.ts';
 import { VideoList } from './video-list.tsx';
 
 /** /information/videoType/skuVideo (CONTENT-8). */
 export const loader = ({ context, request }: Route.LoaderArgs) => readVideos(request, context.get(callContext), 'sku');
-
-export const meta: Route.MetaFunction = () => [{ title: windowTitle('产品视频') }];
 
 export default function SkuVideo({ loaderData: videos }: Route.ComponentProps) {
   return <VideoList label="产品视频" videos={videos} />;

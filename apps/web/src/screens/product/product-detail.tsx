@@ -38,7 +38,7 @@ import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { lazyPart, Nothing } from '../../lib/lazy-part.tsx';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { titleAt, windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
@@ -114,9 +114,9 @@ const GONE = 'gone';
 /** Models of a family share a page among search engines. */
 const canonicalOf = (search: URLSearchParams): string => `/product/detail?id=${search.get('id') ?? ''}`;
 
-export const meta: Route.MetaFunction = ({ loaderData: page }) => {
+export const meta: Route.MetaFunction = ({ loaderData: page, location }) => {
   const sku = page?.spu.skus.find(({ skuNo }) => skuNo === page.skuNo);
-  if (!page || !sku) return [{ title: windowTitle('产品详情') }];
+  if (!page || !sku) return [{ title: titleAt(location.pathname) }];
   return [
     { title: windowTitle(`${sku.skuModel} ${page.spu.spuName}`) },
     { name: 'description', content: `${page.spu.spuName} ${sku.skuModel}：${sku.skuDesc}。${page.spu.spuDesc}`.slice(0, 160) },

@@ -8,7 +8,7 @@ import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { productsOf, SuiteCard, suiteHrefOf, SuitePanel, SuiteParts, SuitePicture, SUITES_PATH } from '../../features/suite/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { titleAt, windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/suit-detail.ts';
 import './suit-detail.css';
@@ -33,10 +33,10 @@ const idOf = (search: URLSearchParams): string | null => {
   return /^[\w-]{1,40}$/.test(id) ? id : null;
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: page }) =>
+export const meta: Route.MetaFunction = ({ loaderData: page, location }) =>
   page
     ? [{ title: windowTitle(page.suit.suitName) }, { name: 'description', content: `${page.suit.suitName}：${page.suit.suitDesc}`.slice(0, 160) }]
-    : [{ title: windowTitle('套装详情') }];
+    : [{ title: titleAt(location.pathname) }];
 
 export const handle: PageHandle = {
   isWhite: true,
