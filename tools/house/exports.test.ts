@@ -3,7 +3,7 @@ import { exportComplaints } from './exports.ts';
 import { treeOf } from './tree.ts';
 
 const room = {
-  'apps/web/src/features/room/index.ts': "export { part, type Part } from './part.ts';\nexport * from './other.ts';",
+  'apps/web/src/features/room/index.ts': "/** What is shown of it. */\nexport { part, type Part } from './part.ts';\nexport * from './other.ts';",
   'apps/web/src/features/room/part.ts': 'export interface Part {}\nexport const part: Part = {};',
   'apps/web/src/features/room/other.ts': 'export const other = 1;',
   'apps/web/src/screens/page.tsx':
@@ -39,6 +39,11 @@ describe('exports', () => {
     ],
   ])('an export %s is told', (_name, texts, complaint) => {
     expect(new Set(said(texts))).toEqual(new Set([expect.stringMatching(complaint)]));
+  });
+
+  it('a front door says first what lies behind it', () => {
+    const silent = { 'apps/web/src/features/room/index.ts': "export { part, type Part } from './part.ts';\nexport * from './other.ts';" };
+    expect(said(silent)).toEqual(['apps/web/src/features/room/index.ts: a front door begins with a sentence about what lies behind it']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /**
  * No export is dead: the product uses it, another file of it or its own; tests alone are no use, unless it says `For tests` beside it.
- * And a front door passes on only what someone takes there.
+ * And a front door passes on only what someone takes there, and says first what lies behind it.
  */
 import { ALL, modulesOf, type Module, type Name } from './modules.ts';
 import type { Tree } from './tree.ts';
@@ -14,6 +14,9 @@ const PAGES = { of: /^apps\/web\/src\/(screens\/|root\.tsx|entry\.)/, names: new
 /** What the database has, whether or not its rows are read by these names; compared with the migrations. */
 const TABLES = /\/tables\.ts$/;
 const isReadByName = (path: string, name: string): boolean => name === 'default' || TABLES.test(path) || (PAGES.of.test(path) && PAGES.names.has(name));
+
+/** Of the contract's rooms the map alone says it: their doors are lists of shapes. */
+const FRONT_DOOR = /^(?:packages\/engines|apps\/server\/src\/modules|apps\/web\/src\/features)\/[\w-]+\/index\.ts$/;
 
 /** “path#name” of everything that some reader uses, by whatever doors. */
 function usedBy(readers: readonly Module[], all: ReadonlyMap<string, Module>): Set<string> {
@@ -41,12 +44,13 @@ export function exportComplaints(tree: Tree): string[] {
   const files = [...all.values()];
   const product = files.filter(({ path }) => !TEST.test(path));
   const [byProduct, byAnyone] = [usedBy(product, all), usedBy(files, all)];
-  return files.flatMap(({ path, own, passed }) => {
+  return files.flatMap(({ path, text, own, passed }) => {
     const users = TEST.test(path) ? byAnyone : byProduct;
     const dead = own.filter(({ name, isForTests, isUsedHere }) => !isUsedHere && !isForTests && !isReadByName(path, name) && !users.has(`${path}#${name}`));
     const idle = passed.filter(({ name }) => name !== ALL && !isReadByName(path, name) && !byAnyone.has(`${path}#${name}`));
     return [
       ...dead.map(({ name }) => `${path}: ${byAnyone.has(`${path}#${name}`) ? 'only tests use' : 'nothing uses'} ${name}`),
+      ...(FRONT_DOOR.test(path) && !text.startsWith('/**') ? [`${path}: a front door begins with a sentence about what lies behind it`] : []),
       ...idle.map(({ name }) => `${path}: nobody takes ${name} at this door`),
     ];
   });

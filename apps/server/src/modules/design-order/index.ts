@@ -1,3 +1,4 @@
+/** Front door of the design orders: the selected-product list, orders made of it, their check, and what other rooms read of both. */
 export { designOrderRoom } from './room.ts';
 export { designOrderRecords } from './personal-records.ts';
 export { joinSelection } from './selection/join-selection.ts';

@@ -1,3 +1,4 @@
+/** Front door of the files: uploads and downloads, whose they are, and the pictures that records show. */
 export { fileRoom } from './room.ts';
 export { assertOwnPictures, isOwnPicture } from './own-pictures.ts';
 export { pictureOf } from './picture-of.ts';

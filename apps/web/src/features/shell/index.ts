@@ -1,3 +1,4 @@
+/** Front door of the shell: frames, menus, the foot, and the pages of what is not there, not allowed or has failed. */
 export { ErrorView } from './components/error-view.tsx';
 export { NotYet, type Way } from './components/not-yet.tsx';
 export { NoPermission } from './components/no-permission.tsx';
