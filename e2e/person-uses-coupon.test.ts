@@ -47,6 +47,14 @@ describe('a coupon of a person', async () => {
 
   it('is held by the order, and back once the order is closed', async () => {
     const shown = await page.locator('.ck-bar__sum').innerText();
+    // why it was not handed in is said where it is pressed, wherever the page stands
+    await context.setOffline(true);
+    await page.getByLabel('给经销商的备注').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: '提交订单' }).press('Enter');
+    const told = page.getByRole('alert').filter({ hasText: '网络异常' });
+    await told.waitFor();
+    expect(await told.evaluate((one) => one.contains(document.elementFromPoint(innerWidth / 2, one.getBoundingClientRect().top + 8)))).toBe(true);
+    await context.setOffline(false);
     await page.getByRole('button', { name: '提交订单' }).press('Enter');
     await page.waitForURL('**/pay-page?payNo=*');
     const [order] = await ask<{ shopOrderNo: string; amount: number; couponAmount: number }[]>('/order/page?state=pendingPayment');

@@ -73,20 +73,6 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
   };
   return (
     <div className="ck-page">
-      {failure !== null && (
-        <Notice tone="error" action={troubled > 0 ? <Anchor href={cartHref}>回购物车修改</Anchor> : undefined}>
-          {failure}
-          {changes.length > 0 && (
-            <ul className="ck-changes" aria-label="变化">
-              {changes.map(({ key, name, words }) => (
-                <li key={key}>
-                  {name}：{words}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Notice>
-      )}
       {failure === null && troubled > 0 && (
         <Notice tone="warning" action={<Anchor href={cartHref}>回购物车修改</Anchor>}>
           有 {troubled} 种产品暂时不能购买，请修改后再提交
@@ -170,6 +156,22 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
         </div>
       </Card>
       <section className="ck-bar" aria-label="提交">
+        {failure !== null && (
+          <Notice tone="error" action={troubled > 0 ? <Anchor href={cartHref}>回购物车修改</Anchor> : undefined}>
+            {failure}
+            {changes.length > 0 && (
+              // what scrolls must be reachable by keyboard
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              <ul className="ck-changes" aria-label="变化" tabIndex={0}>
+                {changes.map(({ key, name, words }) => (
+                  <li key={key}>
+                    {name}：{words}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
         <output className="p-small">
           {busy === 'settling'
             ? '正在重新计算'
