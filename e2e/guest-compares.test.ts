@@ -58,6 +58,24 @@ describe('comparing', async () => {
     expect(await faultsOf(page, PHONE)).toEqual([]);
   });
 
+  it('shows two beside each other on a phone, each with its whole model', async () => {
+    for (const width of [390, 360]) {
+      await become(page, { ...PHONE, width });
+      const ends = await table.locator('[data-product]').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().right));
+      expect(ends[1]).toBeLessThanOrEqual(width);
+      const cut = await table.getByRole('combobox').evaluateAll((boxes) =>
+        boxes.flatMap((box) => {
+          const { paddingLeft, paddingRight, font } = getComputedStyle(box);
+          const pen = document.createElement('canvas').getContext('2d');
+          const model = (box as HTMLSelectElement).selectedOptions[0]?.text ?? '';
+          if (pen) pen.font = font;
+          return (pen?.measureText(model).width ?? 0) > box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) ? [model] : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+
   it('says what cannot be done, and that it is emptied, in the words that are specified for it (COMPARE-1, COMPARE-2)', async () => {
     const api = `${portal.origin}/api-cloud-merchant-service/v1/goods`;
     const listed = async (query: string) =>

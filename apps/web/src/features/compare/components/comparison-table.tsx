@@ -32,12 +32,14 @@ export function ComparisonTable({ result, onlyDifferent, onOnlyDifferent, onRemo
         <thead>
           <tr>
             <th scope="col">
-              产品信息
-              {models.length >= COMPARE_MIN && (
-                <Checkbox className="cp-table__switch" checked={onlyDifferent} onChange={(event) => onOnlyDifferent(event.currentTarget.checked)}>
-                  只看不同
-                </Checkbox>
-              )}
+              <div className="cp-table__name">
+                产品信息
+                {models.length >= COMPARE_MIN && (
+                  <Checkbox className="cp-table__switch" checked={onlyDifferent} onChange={(event) => onOnlyDifferent(event.currentTarget.checked)}>
+                    只看不同
+                  </Checkbox>
+                )}
+              </div>
             </th>
             {models.map((model) => (
               <th key={model.skuNo} scope="col" data-product="">
@@ -48,7 +50,9 @@ export function ComparisonTable({ result, onlyDifferent, onOnlyDifferent, onRemo
         </thead>
         <tbody>
           <tr>
-            <th scope="row">型号</th>
+            <th scope="row">
+              <div className="cp-table__name">型号</div>
+            </th>
             {models.map((model) => (
               <td key={model.skuNo}>
                 {model.skus.length > 1 && model.isOnSale ? (
@@ -72,7 +76,9 @@ export function ComparisonTable({ result, onlyDifferent, onOnlyDifferent, onRemo
           </tr>
           {rows.map(({ key, name, cells }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <div className="cp-table__name">{name}</div>
+              </th>
               {cells.map(({ skuNo, text, differs }) => (
                 <td key={skuNo} className={differs ? 'cp-table__differs' : undefined}>
                   {text === '' ? <span className="cp-table__none">—</span> : text}
