@@ -73,4 +73,5 @@ export const written = {
   ofComparing: double('13700000018', '13800000002'),
   ofOrderHeads: double('13700000019', '13800000002'),
   ofIndustryHeads: double('13700000020', '13800000029'),
+  ofThumb: double('13700000021', '13800000003'),
 };

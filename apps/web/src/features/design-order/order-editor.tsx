@@ -61,7 +61,6 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
       <article className="do-editor" aria-label="编辑配单">
         <header className="do-editor__head">
           <h1>编辑配单</h1>
-          <SaveStatus />
           <span className="do-editor__aside">
             <EditedVersions id={order.id} />
             <HistoryButtons />
@@ -146,6 +145,7 @@ function EditorFoot({ orderId, joinHref, onDone }: { orderId: string; joinHref: 
       <span className="do-count">
         <b>{totals.lineCount}</b> 种 {figureText(totals.pieceCount)} 件
       </span>
+      <SaveStatus />
       <LossNote lines={lines} />
       <TotalsText totals={totals} />
       <div className="do-editor__deeds">

@@ -1,0 +1,77 @@
+/** An installer at a customer's with a phone: what is typed is read whole, what was not saved is said where it is pressed. */
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { written } from './accounts.ts';
+import { hydrated, openContext } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { signInByCall } from './signing-in.ts';
+
+const API = '/api-cloud-merchant-service/v1';
+
+describe('by thumb', async () => {
+  const { portal, browser } = await openJourney();
+  const { context, troubles } = await openContext(browser, { phone: true });
+  await signInByCall(context, portal, written.ofThumb);
+  const page = await context.newPage();
+  const open = async (path: string) => {
+    await page.goto(portal.origin + path);
+    await hydrated(page);
+  };
+  const ask = async <Data>(path: string, data?: object): Promise<Data> => {
+    const headers = { origin: portal.origin, 'idempotency-key': `thumb${path.replaceAll('/', '-')}` };
+    const answer = await context.request[data ? 'post' : 'get'](`${portal.origin}${API}${path}`, { headers, ...(data && { data }) });
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const families = await ask<{ skuNo: string; price: number | null; skuType: number }[]>('/goods/spu/page?size=10&type=');
+  const [sku] = families.filter(({ price, skuType }) => price !== null && price > 1 && skuType === 0);
+  await ask('/design-order/addConfigOrderProduct', { productList: [{ skuNo: sku?.skuNo, quantity: 2 }] });
+  const id = await ask<string>('/design-order/generateConfigOrder', { name: '王总家', isWhole: true });
+
+  it('model and number of a device are read whole where a service is asked for', async () => {
+    await open('/service-center/repair-application');
+    await page.getByLabel('第 1 个产品的型号').fill('HV-D5428-WL30-PRO');
+    await page.getByLabel('序列号').fill('C12345678ABCD');
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await cutOf(page.locator('.so-lines input'))).toEqual([]);
+    }
+  });
+
+  it('what was not saved of an order is said beside its sum, which stays, and tried again there (DESIGN-10)', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`/tool/designOrder/detail/edit?id=${id}`);
+    const foot = page.locator('.do-editor__foot');
+    await context.setOffline(true);
+    await page.locator('li[data-sku]').first().getByRole('button').first().tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: /^增加/ }).first().tap();
+    await sheet.getByRole('button', { name: '完成' }).tap();
+    await foot.getByText(/^保存失败/).waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const again = foot.getByRole('button', { name: '重试' });
+    expect(await isInSight(again)).toBe(true);
+    await context.setOffline(false);
+    // by itself or by the button, whichever is quicker
+    await again.tap({ timeout: 2_000 }).catch(() => undefined);
+    await foot.getByText(/^保存失败/).waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await ask<{ lines: { quantity: number }[] }>(`/design-order/detail/${id}`)).lines[0]?.quantity).toBe(3);
+  });
+
+  it('the three deeds of its bar share the width of 360', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [bar, last] = await Promise.all([page.locator('.do-editor__foot').boundingBox(), page.getByRole('button', { name: '完成' }).boundingBox()]);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0) - 16);
+  });
+
+  it('meets no error of a page on the way', () => expect(troubles).toEqual([]));
+});
+
+/** What stands in boxes that are too narrow for it. */
+const cutOf = (boxes: Locator): Promise<string[]> =>
+  boxes.evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => (box as HTMLInputElement).value));
+
+const isInSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
