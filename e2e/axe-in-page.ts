@@ -10,9 +10,14 @@ interface Rule {
   gather(context: unknown, options: unknown): { actualNode: Node }[];
 }
 
+interface Found {
+  target: unknown[];
+  any: { id: string; data?: { messageKey?: string } | null; relatedNodes?: { target: string[] }[] }[];
+}
+
 interface Axe {
   _audit: { rules: Rule[] };
-  run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+  run(context: Document, options: object): Promise<{ violations: { id: string; nodes: Found[] }[] }>;
 }
 
 type Sketching = typeof window & { axe: Axe; sketched?: Sketched };
@@ -100,7 +105,18 @@ export function sketchIn(): string[] {
 export async function judgeIn(clean: readonly number[]): Promise<string[]> {
   /** Rules that look at one thing in the light of the whole page, or at what a sketch leaves out. */
   const OF_THE_WHOLE =
-    /^(?:accesskeys|aria-valid-attr-value|bypass|css-orientation-lock|document-title|duplicate-id-aria|form-field-multiple-labels|frame.*|heading-order|html-.*|label|label-content-name-mismatch|landmark-.*|meta-.*|page-has-heading-one|region|skip-link|table-duplicate-name|td-headers-attr)$/;
+    /^(?:accesskeys|aria-valid-attr-value|bypass|css-orientation-lock|document-title|duplicate-id-aria|form-field-multiple-labels|frame.*|heading-order|html-.*|label|label-content-name-mismatch|landmark-.*|meta-.*|page-has-heading-one|region|skip-link|table-duplicate-name|target-size|td-headers-attr)$/;
+  const stays = (element: Element | null): boolean =>
+    element !== null && (/^(?:fixed|sticky)$/.test(getComputedStyle(element).position) || stays(element.parentElement));
+  /** A target large enough, of which a bar that stays while the page is scrolled leaves too little in sight: how far it is scrolled, not how it is made. */
+  const isCutByBar = ({ any }: Found): boolean =>
+    any.some(
+      ({ id, data, relatedNodes = [] }) =>
+        id === 'target-size' &&
+        data?.messageKey === 'partiallyObscured' &&
+        relatedNodes.length > 0 &&
+        relatedNodes.every(({ target: [selector = ''] }) => stays(document.querySelector(selector))),
+    );
   const { axe, sketched } = window as Sketching;
   if (!sketched) throw new Error('the page has not been sketched');
   const known = new Set(clean.map((place) => sketched.parts[place]?.made));
@@ -122,8 +138,12 @@ export async function judgeIn(clean: readonly number[]): Promise<string[]> {
     };
   }
   try {
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    // not asked for unless it is named
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+    return violations
+      .map(({ id, nodes }) => ({ id, nodes: nodes.filter((found) => !isCutByBar(found)) }))
+      .filter(({ nodes }) => nodes.length > 0)
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   } finally {
     for (const [rule, gather] of before) rule.gather = gather;
   }

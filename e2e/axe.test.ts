@@ -51,6 +51,23 @@ describe('axe over a part judged before', async () => {
     expect((await violationsOn(page)).map((violation) => violation.split(':')[0])).toContain(rule);
   });
 
+  /** A button, and a link over all of it but fifteen pixels, which stands in a place of this kind. */
+  const covered = (position: string): string => `document.querySelector('main').insertAdjacentHTML('beforeend',
+    '<div style="position: relative; height: 100px"><button style="position: absolute; top: 20px; left: 0; width: 200px; height: 40px">下一步</button>' +
+    '<p style="position: ${position}; top: 0; margin: 0"><a href="/c" style="display: block; height: 45px">首页</a></p></div>')`;
+  const small = `document.querySelectorAll('button').forEach((button, place) => (button.style.cssText = 'position: absolute; width: 9px; height: 9px; padding: 0; overflow: hidden; left: 0; top: ' + (400 + 10 * place) + 'px'))`;
+
+  it.each([
+    ['smaller than a finger is found', small, true],
+    ['covered by another is found', covered('relative'), true],
+    ['covered by what stays while the page is scrolled is not', covered('sticky'), false],
+  ])('a target %s', async (_name, plant, isFound) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await violationsOfClean()).toEqual([]);
+    await page.evaluate(plant);
+    expect((await violationsOn(page)).some((violation) => violation.startsWith('target-size:'))).toBe(isFound);
+  });
+
   it('a page as wide as a phone is judged anew', async () => {
     expect(await violationsOfClean()).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

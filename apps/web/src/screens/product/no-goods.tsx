@@ -6,6 +6,7 @@ import { LIST_PATH, productHref, readProductQuery, withKeyword, withoutFilters, 
 import { elsewhereHref } from '../search/elsewhere-href.ts';
 import { WaysOn } from '../search/ways-on.tsx';
 import { GoneModel } from './gone-model.tsx';
+import './no-goods.css';
 
 interface NoGoodsProps {
   query: ReturnType<typeof readProductQuery>;
