@@ -24,6 +24,7 @@ import { installersThirteenth } from '@portal/server/testkit/judged/installers-t
 import { installersFourteenth } from '@portal/server/testkit/judged/installers-fourteenth';
 import { installersFifteenth } from '@portal/server/testkit/judged/installers-fifteenth';
 import { installersSeventeenth } from '@portal/server/testkit/judged/installers-seventeenth';
+import { installersEighteenth, lackingEighteenth } from '@portal/server/testkit/judged/installers-eighteenth';
 import { installersSixteenth } from '@portal/server/testkit/judged/installers-sixteenth';
 import { firstUser, installersSeventh, lackingSeventh } from '@portal/server/testkit/judged/installers-seventh';
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
@@ -102,6 +103,7 @@ const INSTALLERS = [
   { name: 'fifteenth', set: installersFifteenth, lacking: [], least: 0.98 },
   { name: 'sixteenth', set: installersSixteenth, lacking: [], least: 0.98 },
   { name: 'seventeenth', set: installersSeventeenth, lacking: [], least: 0.98 },
+  { name: 'eighteenth', set: installersEighteenth, lacking: lackingEighteenth, least: 0.98 },
   { name: 'first user', set: firstUser, lacking: [], least: 1 },
 ];
 
