@@ -14,6 +14,8 @@ export interface OwnPostgres {
   start(): Promise<void>;
   /** kill -9 of all its processes. */
   kill(): Promise<void>;
+  /** All its processes stand still for so long: connections stay and nothing answers. */
+  hang(ms: number): Promise<void>;
   /** As an operator restarts it. */
   stop(): Promise<void>;
   remove(): Promise<void>;
@@ -51,6 +53,11 @@ export async function ownPostgres(): Promise<OwnPostgres | undefined> {
       await answers(url);
     },
     kill: () => end('SIGKILL'),
+    async hang(ms) {
+      tell('STOP', server?.pid);
+      await sleep(ms);
+      tell('CONT', server?.pid);
+    },
     stop: () => end('SIGINT'),
     async remove() {
       await end('SIGKILL');
@@ -69,6 +76,13 @@ function idOf(name: string): { uid: number; gid: number } | undefined {
   const ask = (flag: string): number => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
   const [uid, gid] = [ask('-u'), ask('-g')];
   return uid > 0 ? { uid, gid } : undefined;
+}
+
+/** A server and all its children. */
+function tell(signal: 'STOP' | 'CONT', pid: number | undefined): void {
+  if (pid === undefined) throw new Error('it is not running');
+  process.kill(pid, `SIG${signal}`);
+  spawnSync('pkill', [`-${signal}`, '-P', String(pid)]);
 }
 
 async function answers(url: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** Flash sales, and what somebody has of one, as they are walked. */
 import { cancelOrder, rejectShopOrder } from '@portal/contract/order';
-import { abandonShopSeckill, buySeckill, calculateSeckill, getSeckill } from '@portal/contract/seckill';
-import { SECKILL_STATUS, seckillPurchaseStates, seckillStates, type SeckillState } from '@portal/engines/states';
-import { aShopSale } from '@portal/server/testkit/seckill';
+import { abandonSeckillActivity, abandonShopSeckill, buySeckill, calculateSeckill, getSeckill } from '@portal/contract/seckill';
+import { orderStates, SECKILL_STATUS, seckillPurchaseStates, seckillStates, type SeckillState } from '@portal/engines/states';
+import { aPlatformSale, aShopSale } from '@portal/server/testkit/seckill';
 import { stateIn, type Driver } from './state-walk.ts';
 import type { StateWorld } from './state-world.ts';
 
@@ -79,6 +79,31 @@ export function seckillPurchaseDriver(world: StateWorld): Driver {
       'close order': async (shopOrderNo) => {
         if ((await stateOf(shopOrderNo)) === 'paid') await dealing(rejectShopOrder, { body: { shopOrderNo, reason } });
         else await buyer.call(cancelOrder, { body: { shopOrderNo, reason } });
+      },
+    },
+  };
+}
+
+/** An unpaid order of a flash sale that its organiser calls off. */
+export function calledOffDriver(world: StateWorld, who: 'dealer' | 'provider'): Driver {
+  const { portal } = world.at;
+  const fields = { items: [{ code: world.skuNo, price: SALE_PRICE }], stock: { [world.skuNo]: 1 } };
+  return {
+    name: `order (flash sale of the ${who})`,
+    states: orderStates,
+    start: 'pendingPayment',
+    only: ['pendingPayment'],
+    make: async () => buy(world, who === 'dealer' ? await aSale(world, true) : ((await aPlatformSale(portal, fields)).itemNos[0] ?? '')),
+    stateOf: stateIn(world, 'shop_order', 'shop_order_no'),
+    acts: {
+      [`callOff ${who}`]: async (shopOrderNo) => {
+        const row = await world.ask<{ no: string }>(
+          'select activity_no as no from seckill_purchase join seckill_item using (item_no) join seckill_session using (session_no) where shop_order_no = $1',
+          [shopOrderNo],
+        );
+        const body = { activityNo: row?.no ?? '', reason };
+        await (who === 'dealer' ? world.dealing(abandonShopSeckill, { body }) : world.administering(abandonSeckillActivity, { body }));
+        await portal.runJob('end-over-seckills');
       },
     },
   };

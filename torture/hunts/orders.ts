@@ -20,10 +20,13 @@ const SHORT = { kills: 4, databaseKills: 0, buyers: 8, coupons: 40 };
 const BUSY_CALLS = 60;
 /** The portal is there again so soon after its database. */
 const BACK_WITHIN_MS = 5_000;
+/** Longer than anybody waits for a statement. */
+const HANGS_MS = 8_000;
 
 export const orders: Hunt = {
   name: 'orders',
-  purpose: 'a busy shop is killed with -9 again and again, and its database: no order is lost, doubled or half; stock, coupons, credits, totals, states hold',
+  purpose:
+    'a busy shop is killed with -9 again and again, and its database, which hangs as well: no order is lost, doubled or half; stock, coupons, credits, totals, states hold',
   async run(context) {
     const size = context.short ? SHORT : LONG;
     const server = await postgresAtHand(context);
@@ -59,16 +62,19 @@ async function killDatabase(context: HuntContext, size: typeof LONG): Promise<vo
         const faults: string[] = [];
         for (let kill = 0; kill < size.databaseKills; kill++) {
           await sleep(300 + context.random() * 900);
-          await (kill % 6 === 5 ? own.stop() : own.kill());
-          await sleep(context.random() * 300);
-          await own.start();
+          if (kill % 10 === 9) await own.hang(HANGS_MS);
+          else {
+            await (kill % 6 === 5 ? own.stop() : own.kill());
+            await sleep(context.random() * 300);
+            await own.start();
+          }
           const [back, before] = [performance.now(), history.length];
           while (!history.slice(before).some(({ outcome }) => outcome === 'ok') && performance.now() - back < BACK_WITHIN_MS) await sleep(20);
           if (performance.now() - back >= BACK_WITHIN_MS) faults.push(`kill ${kill}: no call succeeded within ${BACK_WITHIN_MS} ms`);
           if (portal.process.exitCode !== null) faults.push(`kill ${kill}: the portal ended`);
           await look(`${kill + 1} kills of the database`);
         }
-        return { what: 'kill -9 and restart of PostgreSQL', kills: size.databaseKills, faults };
+        return { what: 'kill -9, restart and standstill of PostgreSQL', kills: size.databaseKills, faults };
       });
     });
   } finally {
@@ -95,6 +101,7 @@ async function trade(
 ): Promise<void> {
   const history: Recorded[] = [];
   const found: string[] = [];
+  const broken: string[] = [];
   const portal = await startPortal({ DATA_DIR: store.dataDir, LOG_LEVEL: 'error', DEMO: '0', ...(store.url === undefined ? {} : { DATABASE_URL: store.url }) });
   let looks = 0;
   const look = async (said: string): Promise<void> => {
@@ -111,7 +118,7 @@ async function trade(
   };
   let isOver = false;
   try {
-    const trading = traders({ portal, world, random, history, goOn: () => !isOver });
+    const trading = traders({ portal, world, random, history, broken, goOn: () => !isOver });
     const { what, kills, faults } = await fault({ portal, history, look });
     found.push(...faults);
     await sleep(500);
@@ -123,6 +130,8 @@ async function trade(
     const ended = (op: Recorded['op']) => history.filter((one) => one.op === op && one.outcome === 'ok').length;
     const told = OPS.map((op) => `${ended(op)} ${op}`).join(', ');
     row(`${what} in a busy shop: one of ten rules broken, or no way back`, kills, distinct.length, told);
+    broken.slice(0, 10).forEach((one) => say(one));
+    row(`${what}: answers 5xx that are no 503 with a sentence and a time`, history.length, broken.length);
     row(`${what}: calls answered`, history.length, history.length < kills * 3 || ended('place') === 0 || ended('ship') === 0 ? 1 : 0);
   } finally {
     isOver = true;
@@ -137,6 +146,8 @@ interface Trading {
   portal: RunningPortal;
   random(): number;
   history: Recorded[];
+  /** Answers of a portal that broke. */
+  broken: string[];
   goOn(): boolean;
 }
 
@@ -251,9 +262,14 @@ class Trader {
       if (answer?.status === 200) return { outcome: 'ok', data: (JSON.parse(answer.body) as { data: Data }).data, lost };
       // too many for now is no refusal
       if (answer !== null && answer.status < 500 && answer.status !== 429) return { outcome: 'refused', lost };
+      if (answer !== null && answer.status >= 500 && !isPatient(answer)) this.#trading.broken.push(`${path}: ${answer.status} ${answer.body}`);
       if (answer === null || answer.status !== 429) lost++;
       await sleep(100);
     }
     return { outcome: 'unknown', lost: 1 };
   }
 }
+
+/** Refused for now, in words, and when to come again. */
+const isPatient = ({ status, retryAfter, body }: Awaited<ReturnType<Send>>): boolean =>
+  status === 503 && retryAfter !== undefined && /"msg":"[^"]*[\u4e00-\u9fff]/.test(body);
