@@ -6,6 +6,7 @@ import { ACCENT, FONT, HAIR, INK, MARGIN, money, pageFoot, rule, SOFT } from '..
 import type { PaperPicture, Pictures } from './pictures.ts';
 import { pricingCopy } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';
+import { coverOf } from './quotation-cover.ts';
 import { unpricedNote, type Fact, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
 import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
 
@@ -29,10 +30,11 @@ export function quotationDocument(paper: QuotationPaper, pictures: Pictures, log
     language: 'zh-CN',
     defaultStyle: { font: FONT, fontSize: 8.5, color: INK, lineHeight: 1.12 },
     images: imagesOf(pictures, logo),
-    // the first page has its own, larger head
-    header: (page) => (page === 1 ? null : runningHead(paper)),
+    // the cover has none, the page behind it its own, larger one
+    header: (page) => (page <= 2 ? null : runningHead(paper)),
     footer: pageFoot(paper.demoNote ?? `${paper.companyName} · 报价单 ${paper.number}`),
     content: [
+      ...coverOf(paper, signOf(paper, logo)),
       masthead(paper, logo),
       { ...(rule(WIDTH, ACCENT, 1.2) as object), margin: [0, 10, 0, 12] } as Content,
       { columns: [factList(paper.customer, 58), factList(paper.supplier, 58)], columnGap: 24 },
@@ -52,24 +54,27 @@ const dataUrl = ({ bytes }: PaperPicture): string => `data:image/jpeg;base64,${B
 const imagesOf = (pictures: Pictures, logo: PaperPicture | null): Record<string, string> =>
   Object.fromEntries([...[...pictures].map(([address, picture]) => [address, dataUrl(picture)]), ...(logo === null ? [] : [['logo', dataUrl(logo)]])]);
 
-function masthead({ companyName, number }: QuotationPaper, logo: PaperPicture | null): Content {
+const signOf = ({ companyName }: QuotationPaper, logo: PaperPicture | null): Column =>
+  logo === null
+    ? wordmark(companyName)
+    : {
+        stack: [
+          { image: 'logo', fit: [170, 40] },
+          { text: companyName, color: SOFT, margin: [0, 5, 0, 0] },
+        ],
+        width: '*',
+      };
+
+function masthead(paper: QuotationPaper, logo: PaperPicture | null): Content {
   return {
     columns: [
-      logo === null
-        ? wordmark(companyName)
-        : {
-            stack: [
-              { image: 'logo', fit: [170, 40] },
-              { text: companyName, color: SOFT, margin: [0, 5, 0, 0] },
-            ],
-            width: '*',
-          },
+      signOf(paper, logo),
       {
         width: 200,
         alignment: 'right',
         stack: [
           { text: '报 价 单', fontSize: 20, bold: true, lineHeight: 1 },
-          { text: `编号 ${number}`, color: SOFT, margin: [0, 5, 0, 0] },
+          { text: `编号 ${paper.number}`, color: SOFT, margin: [0, 5, 0, 0] },
         ],
       },
     ],

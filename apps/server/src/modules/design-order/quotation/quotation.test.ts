@@ -226,6 +226,16 @@ describe('screen, order, xlsx and pdf', () => {
     expect(strFromU8(parts['xl/drawings/drawing1.xml'] ?? new Uint8Array(0))).toContain('<xdr:oneCellAnchor>');
   });
 
+  it('the document begins with a cover: who offers what to whom, until when, and no money', async () => {
+    const made = await anOrder([{ price: 1234.5, quantity: 1 }]);
+    await made.call(saveQuotation, { body: { id: made.order.id, head: { ...HEAD, projectName: '余杭培训楼' } } });
+    const { number, day, validUntil, companyName } = await made.call(getQuotation, { params: { id: made.order.id } });
+    const [cover = '', first = ''] = pdfWords((await exported(made, { format: 'pdf' })).bytes);
+    for (const said of ['报价单', '余杭培训楼', HEAD.customerName, companyName, day, validUntil, number]) expect(cover).toContain(said.replaceAll(' ', ''));
+    expect(cover).not.toMatch(/1,234\.50|序号/);
+    expect(first).toMatch(/^(?=.*序号).*1,234\.50/s);
+  });
+
   it('500 lines fit both files, and every page says which of how many it is', async () => {
     const made = await anOrder(Array.from({ length: 500 }, (_, n) => ({ price: n + 0.5, quantity: (n % 9) + 1 })));
     expect((await sheetOf(made)).lines).toHaveLength(500);
