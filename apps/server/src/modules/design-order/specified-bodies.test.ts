@@ -449,6 +449,28 @@ describe('calls of an order', () => {
     expect(await order(id)).toMatchObject({ lines: [{ price: 520, rate: 90, quantity: 5 }] });
   });
 
+  it('updateDesignProduct takes what is left empty of a line as not said', async () => {
+    const { skuNo, spuNo } = camera;
+    const unsaid = { id: null, skuType: null, rate: null, ratePrice: null, sceneId: null };
+    const body = {
+      id,
+      queryType: 0,
+      productList: [
+        { ...unsaid, skuNo, spuNo: '', quantity: 4 },
+        { ...unsaid, skuNo: recorder.skuNo, spuNo: null, quantity: 1 },
+      ],
+    };
+    expect(await post('updateDesignProduct', body)).toMatchObject({
+      code: 0,
+      data: {
+        lines: [
+          { skuNo, spuNo, rate: 90, quantity: 4 },
+          { skuNo: recorder.skuNo, rate: 100, quantity: 1 },
+        ],
+      },
+    });
+  });
+
   it('removeDesignProduct takes pieces out, the whole line without a quantity, and finds the order by id or configId', async () => {
     const { lines } = await order(id);
     const { skuNo, spuNo } = camera;

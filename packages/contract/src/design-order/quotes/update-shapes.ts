@@ -1,7 +1,7 @@
 /** An order as it is edited (DESIGN-8 to DESIGN-10). */
 import { QUANTITY_MAX, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
-import { rate, recordId, yuan } from '../../core/fields.ts';
+import { rate, recordId, recordIdLeftOut, yuan } from '../../core/fields.ts';
 import { FeeList } from '../fees/shapes.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { LINES_MAX } from '../lines/limits.ts';
@@ -21,16 +21,19 @@ const surveyScene = z
  */
 export const DesignProductClaim = z.strictObject({
   /** Of a line that the server has given, or has given before it was removed; absent for a model that is new to the order. */
-  id: recordId.optional(),
+  id: recordIdLeftOut(),
   skuNo: recordId,
-  spuNo: recordId.optional(),
-  skuType: z.literal(Object.values(SkuType)).optional(),
+  spuNo: recordIdLeftOut(),
+  skuType: z.literal(Object.values(SkuType)).nullable().optional(),
   /** 0: the line leaves. */
   quantity: z.int().min(0).max(QUANTITY_MAX),
   price: yuan.nullable().optional(),
-  rate: rate.optional(),
+  rate: rate
+    .nullable()
+    .optional()
+    .transform((said) => said ?? undefined),
   ratePrice: yuan.nullable().optional(),
-  amount: z.number().min(0).optional(),
+  amount: z.number().min(0).nullable().optional(),
   sceneId: surveyScene,
 });
 export type DesignProductClaim = z.infer<typeof DesignProductClaim>;
