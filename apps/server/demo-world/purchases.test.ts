@@ -4,7 +4,7 @@ import { orderStates } from '@portal/engines/states';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agreeAfterSale, getShopAfterSale, listShopAfterSales } from '@portal/contract/after-sale';
-import { afterSalesHearRefunded } from '../src/modules/after-sale/index.ts';
+import { afterSalesHearRefunded, openClaims } from '../src/modules/after-sale/index.ts';
 import { insertPeople } from '../src/modules/account/index.ts';
 import { insertCatalog } from '../src/modules/catalog/index.ts';
 import { shareOutAll } from '../src/modules/share-out/index.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await insertDemoPurchases(db, catalog, { now, newId: () => `demo-${++n}` });
     await insertDemoAfterSales(db, now);
     await insertDemoComments(db, { now, newId: () => `demo-${++n}` });
-    await shareOutAll({ db, now }, { feeRate: 60, afterDays: 7 });
+    await shareOutAll({ db, now }, { feeRate: 60, afterDays: 7 }, openClaims);
   });
 });
 afterAll(() => payments.close());

@@ -1,6 +1,7 @@
 /** The demo world put together as `seed` wants it. A start with DEMO=1 loads it; no other one reads anything of this folder. */
 import type { DemoWorld } from '../src/start/seed.ts';
 import { UserType } from '@portal/engines/access';
+import { openClaims } from '../src/modules/after-sale/index.ts';
 import { shareOutAll, type ShareTerms } from '../src/modules/share-out/index.ts';
 import { insertSuites } from '../src/modules/suite/index.ts';
 import { insertDemoBooks } from './calculation-books.ts';
@@ -72,7 +73,7 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await insertDemoPurchases(db, rows, given);
       await insertDemoAfterSales(db, given.now);
       await insertDemoComments(db, given);
-      await shareOutAll({ db, now: given.now }, shareTerms);
+      await shareOutAll({ db, now: given.now }, shareTerms, openClaims);
       const suitNos = suiteRows.suites.map(({ suitNo }) => suitNo);
       await insertDemoSeckills(db, rows, suitNos, given);
       await insertDemoCoupons(db, given);

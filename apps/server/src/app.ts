@@ -18,7 +18,7 @@ import {
   rememberAddress,
   SESSION_COOKIE,
 } from './modules/account/index.ts';
-import { afterSaleRecords, afterSaleRoom, afterSalesFollowOwner, afterSalesStayWithEnterprise } from './modules/after-sale/index.ts';
+import { afterSaleRecords, afterSaleRoom, afterSalesFollowOwner, afterSalesStayWithEnterprise, openClaims } from './modules/after-sale/index.ts';
 import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
 import { behaviorRoom, openMissedKeywords } from './modules/behavior/index.ts';
 import { bookRecords, booksFollowOwner, booksStayWithEnterprise, calculationBookRoom } from './modules/calculation-book/index.ts';
@@ -321,7 +321,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     afterSaleRoom(orders),
     seckillRoom({ ...orders, gate }),
     creditsRoom(deps),
-    shareOutRoom(deps),
+    shareOutRoom({ ...deps, openClaims }),
     serviceOrders(deps),
     // nothing stands at a point before there is a survey
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines], listPlaced: async () => [] }),

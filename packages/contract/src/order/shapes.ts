@@ -202,7 +202,8 @@ export const Order = OrderSummary.extend({
   lines: z.array(OrderLine),
   /** Of an order that is not paid or closed its dealer reads no street and no whole number (ORDER-44); nothing of whoever closed the account. */
   address: Address.omit({ id: true, isDefault: true }).extend({ detailAddress: z.string(), contactName: z.string(), contactPhone: z.string() }),
-  coupons: z.array(z.strictObject({ couponNo: z.string(), name: z.string(), amount: z.number() })),
+  /** `isPlatform`: the provider gave it out, else the dealer. */
+  coupons: z.array(z.strictObject({ couponNo: z.string(), name: z.string(), amount: z.number(), isPlatform: z.boolean() })),
   remark: z.string(),
   /** What the dealer is to make out; null: none is wanted. */
   invoice: Invoice.nullable(),

@@ -28,6 +28,8 @@ export const Share = z.strictObject({
   /** From when on it is shared out; null: the order is not completed. */
   gmtDue: z.iso.datetime().nullable(),
   gmtShared: z.iso.datetime().nullable(),
+  /** Requests by which money of the order may yet go back: until they are over it waits, also when it is due. */
+  openClaimNos: z.array(z.string()),
 });
 export type Share = z.infer<typeof Share>;
 

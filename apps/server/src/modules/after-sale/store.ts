@@ -1,5 +1,5 @@
 /** Rows of requests after a sale. A buyer's are found by their owner, a dealer's by the dealer that acts, all of them by the provider. */
-import type { AfterSaleState } from '@portal/engines/states';
+import { AFTER_SALE_WAYS, afterSaleStates, isAfterSaleOver, isAnsweredByGoods, type AfterSaleState } from '@portal/engines/states';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
@@ -116,6 +116,11 @@ export const listLines = (db: Db, afterSaleNos: readonly string[]): Promise<Afte
 
 export const listEvents = (db: Db, afterSaleNo: string): Promise<AfterSaleEventRow[]> =>
   db.select().from(afterSaleEvent).where(eq(afterSaleEvent.afterSaleNo, afterSaleNo)).orderBy(asc(afterSaleEvent.id));
+
+/** Requests by which money of an order may yet go back, for another room's reading: `shop_order_no`, `after_sale_no`. */
+export const openClaims = sql`(select a.shop_order_no, a.after_sale_no from after_sale a
+  where a.way in ${AFTER_SALE_WAYS.filter((way) => !isAnsweredByGoods(way))}
+    and a.state in ${afterSaleStates.states.filter((state) => !isAfterSaleOver(state))})`;
 
 /** Where goods went back to the last time; '' where none did. */
 export async function findLastReturnAddress(db: Db, shopNo: string): Promise<string> {

@@ -122,6 +122,17 @@ export async function lockCoupons(
 export const lockCouponsOf = (db: Db, shopOrderNo: string): Promise<CouponRow[]> =>
   db.select().from(userCoupon).where(eq(userCoupon.shopOrderNo, shopOrderNo)).orderBy(asc(userCoupon.id)).for('update');
 
+/** Which of these the provider gave out, and no dealer. */
+export async function listProviderCouponNos(db: Db, couponNos: readonly string[]): Promise<ReadonlySet<string>> {
+  if (couponNos.length === 0) return new Set();
+  const rows = await db
+    .select({ couponNo: userCoupon.couponNo })
+    .from(userCoupon)
+    .innerJoin(couponTemplate, eq(couponTemplate.templateNo, userCoupon.templateNo))
+    .where(and(inArray(userCoupon.couponNo, [...couponNos]), eq(couponTemplate.shopNo, '')));
+  return new Set(rows.map(({ couponNo }) => couponNo));
+}
+
 export async function updateCoupon(db: Db, couponNo: string, change: { state: CouponState; shopOrderNo: string | null; gmtModified: Date }): Promise<void> {
   await db.update(userCoupon).set(change).where(eq(userCoupon.couponNo, couponNo));
 }

@@ -45,9 +45,9 @@ it('orders leave as a worksheet: one’s own, a row a product, what is of the wh
     [shopOrderNo, 3, 300, 341, '=1+1'],
     [shopOrderNo, 2, 41, null, null],
   ]);
-  expect(own.slice(1).map((row) => ['已退', '优惠券', '已退款'].map((name) => row[at(name)]))).toEqual([
-    [0, 0, 0],
-    [0, null, null],
+  expect(own.slice(1).map((row) => ['已退', '经销商优惠', '店铺券', '平台券', '已退款', '支付方式', '付款时间'].map((name) => row[at(name)]))).toEqual([
+    [0, 0, 0, 0, 0, '在线支付', null],
+    [0, null, null, null, null, null, null],
   ]);
   expect(own.slice(1).map((row) => ['发票', '发票抬头', '税号'].map((name) => row[at(name)]))).toEqual([
     ['企业普通发票', '某某公司', '91350100M000100Y43'],

@@ -1,3 +1,4 @@
+import { couponGroupNames } from '@portal/contract/coupon';
 import type { Order } from '@portal/contract/order';
 import {
   ORDER_EXPORT_MAX,
@@ -6,8 +7,9 @@ import {
   deliveryWords,
   invoiceTypeNames,
   orderStateNames,
+  payWayNames,
 } from '@portal/contract/order';
-import { formatDate, formatDateTime } from '@portal/units';
+import { fen, formatDate, formatDateTime, toFen, toYuan, type Yuan } from '@portal/units';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { SheetColumn, SheetValue } from '../../platform/sheet/write-sheet.ts';
@@ -61,9 +63,13 @@ function sheetOf(name: string, other: string, orders: readonly Order[], otherOf:
     [{ header: '小计', width: 14, format: 'yuan' }, (_order, { amount }) => amount],
     [{ header: '优惠后', width: 14, format: 'yuan' }, (_order, { paidAmount }) => paidAmount],
     [{ header: '运费', width: 12, format: 'yuan' }, once(({ freight }) => freight)],
-    [{ header: '优惠券', width: 12, format: 'yuan' }, once(({ couponAmount }) => couponAmount)],
+    [{ header: '经销商优惠', width: 12, format: 'yuan' }, once(({ discount }) => discount)],
+    [{ header: couponGroupNames.shop, width: 12, format: 'yuan' }, once((order) => couponsOf(order, false))],
+    [{ header: couponGroupNames.platform, width: 12, format: 'yuan' }, once((order) => couponsOf(order, true))],
     [{ header: '订单金额', width: 14, format: 'yuan' }, once(({ amount }) => amount)],
     [{ header: '已退款', width: 14, format: 'yuan' }, once(({ refundedAmount }) => refundedAmount)],
+    [{ header: '支付方式', width: 10, format: 'text' }, once(({ payWay }) => payWayNames[payWay])],
+    [{ header: '付款时间', width: 18, format: 'text' }, once(paidAtOf)],
     [{ header: '收货人', width: 12, format: 'text' }, ({ address }) => address.contactName],
     [{ header: '联系电话', width: 16, format: 'text' }, ({ address }) => address.contactPhone],
     [{ header: '收货地址', width: 44, format: 'text' }, ({ address }) => placeOf(address)],
@@ -78,6 +84,16 @@ function sheetOf(name: string, other: string, orders: readonly Order[], otherOf:
     columns: columns.map(([column]) => column),
     rows: orders.flatMap((order) => order.lines.map((line, index) => columns.map(([, told]) => told(order, line, index === 0)))),
   };
+}
+
+/** What coupons of the dealer's own, or of the provider's, took off. */
+const couponsOf = ({ coupons }: Order, ofProvider: boolean): Yuan =>
+  toYuan(fen(coupons.reduce((sum, { amount, isPlatform }) => sum + (isPlatform === ofProvider ? toFen(amount) : 0), 0)));
+
+/** null of what was not paid by a channel. */
+function paidAtOf({ events }: Order): string | null {
+  const paid = events.find(({ act }) => act === 'pay');
+  return paid === undefined ? null : formatDateTime(Date.parse(paid.gmtCreate));
 }
 
 /** A city that is its own province is named once. */

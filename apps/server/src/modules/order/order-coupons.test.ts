@@ -1,8 +1,10 @@
+import { pathOf } from '@portal/client';
 import { notFound } from '@portal/contract/core';
 import { countOwnCoupons, couponNotUsable, gotCoupon, listOwnCoupons } from '@portal/contract/coupon';
 import {
   cancelOrder,
   changeShopOrderPrice,
+  exportShopOrders,
   getOrder,
   getShopOrder,
   orderCopy,
@@ -20,6 +22,7 @@ import type { TestPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
 import fc from 'fast-check';
+import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putOffers } from '../price/index.ts';
 import { lockShopOrder } from './store.ts';
@@ -75,6 +78,17 @@ describe('coupons at an order (COUPON-7, COUPON-14)', () => {
     expect(byHand).toMatchObject({ couponAmount: 5, amount: 295 });
     expect(byHand.coupons.find(({ couponNo }) => couponNo === shops)).toMatchObject({ reason: 'notStackable' });
     expect(byHand.coupons.find(({ couponNo }) => couponNo === platform)).toMatchObject({ isTaken: false, reason: '' });
+    // the dealer reads whose is whose, on the page and in the worksheet (ORDER-24, SHARE-6)
+    const { shopOrderNo } = await place(buyer, [{ skuNo, quantity: 3 }], 243);
+    const dealing = await portal.as(dealer.accountNo);
+    expect((await dealing(getShopOrder, { params: { shopOrderNo } })).coupons.map(({ amount, isPlatform }) => [amount, isPlatform])).toEqual([
+      [30, false],
+      [27, true],
+    ]);
+    const cookie = await portal.cookieOf(dealer.accountNo);
+    const answer = await portal.portal.http.inject({ url: pathOf(exportShopOrders, { query: { keyword: shopOrderNo } }), headers: { cookie } });
+    const [head = [], row = []] = (await readXlsx(new Uint8Array(answer.rawPayload))).sheets[0]?.rows ?? [];
+    expect(['店铺券', '平台券', '订单金额'].map((name) => row[head.indexOf(name)])).toEqual([30, 27, 243]);
   });
 
   it('what is taken is split over the lines, held, and used when it is paid', async () => {
@@ -89,7 +103,7 @@ describe('coupons at an order (COUPON-7, COUPON-14)', () => {
     expect((await failureOf(place(buyer, pieces, 150))).data).toMatchObject({ couponAmount: 10, amount: 140 });
     const { shopOrderNo } = await place(buyer, pieces, 140, [couponNo]);
     const order = await buyer.call(getOrder, { params: { shopOrderNo } });
-    expect(order).toMatchObject({ goodsAmount: 150, couponAmount: 10, amount: 140, coupons: [{ couponNo, name: '满百减十', amount: 10 }] });
+    expect(order).toMatchObject({ goodsAmount: 150, couponAmount: 10, amount: 140, coupons: [{ couponNo, name: '满百减十', amount: 10, isPlatform: false }] });
     expect(order.lines.map(({ amount, couponAmount, paidAmount }) => [amount, couponAmount, paidAmount])).toEqual([
       [100, 6.67, 93.33],
       [50, 3.33, 46.67],

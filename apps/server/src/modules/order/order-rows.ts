@@ -5,6 +5,7 @@ import { fen, toFen, toYuan, type Yuan } from '@portal/units';
 import type { Owner, Telling } from '../../platform/http/context.ts';
 import type { StockPieces } from '../price/index.ts';
 import type { OrderLineRow, ShopOrderRow, TradeOrderRow } from './store.ts';
+import type { TakenCoupon } from './tables.ts';
 import type { NewOrder } from './write-store.ts';
 
 /** Of an order at one dealer, or of its part there. */
@@ -22,7 +23,7 @@ export interface OrderDraft {
   >[];
   goodsAmount: Yuan;
   /** What coupons take off in all and of each line, and which they are; left out: there is none. */
-  coupons?: { amount: Yuan; lineAmounts: readonly Yuan[]; taken: Order['coupons'] };
+  coupons?: { amount: Yuan; lineAmounts: readonly Yuan[]; taken: readonly TakenCoupon[] };
   freight: Yuan;
   /** Goods after coupons, and freight. */
   amount: Yuan;
@@ -66,7 +67,7 @@ function partFrom(ctx: Pick<Telling, 'newId'>, draft: OrderDraft, order: TradeOr
     goodsAmount,
     discount: 0,
     couponAmount: coupons?.amount ?? 0,
-    coupons: coupons?.taken ?? [],
+    coupons: [...(coupons?.taken ?? [])],
     freight,
     amount,
     refundedAmount: 0,

@@ -3,6 +3,7 @@ import { deliveryOf, type Delivery, type Order, type OrderCounts, type OrderLine
 import { orderStates } from '@portal/engines/states';
 import { fen, maskPhone, toFen, toYuan } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
+import { listProviderCouponNos } from '../coupon/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { listDueDays } from '../trade-credit/index.ts';
 import {
@@ -109,6 +110,10 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
     db,
     rows.filter(({ payWay }) => payWay === 'credit').map(({ shopOrderNo }) => shopOrderNo),
   );
+  const given = await listProviderCouponNos(
+    db,
+    rows.flatMap(({ coupons }) => coupons.map(({ couponNo }) => couponNo)),
+  );
   const parcels = Map.groupBy(await listParcelsOf(db, numbers), ({ shopOrderNo }) => shopOrderNo);
   return rows.map((row) => {
     const order = orders.get(row.orderNo);
@@ -121,7 +126,7 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
       siblings: [],
       lines: own.map(lineOf),
       address: order.address,
-      coupons: row.coupons,
+      coupons: row.coupons.map((coupon) => ({ ...coupon, isPlatform: given.has(coupon.couponNo) })),
       remark: row.remark,
       invoice: row.invoice,
       closeReason: row.closeReason,

@@ -5,6 +5,9 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, serialId, yuan } from '../../platform/db/columns.ts';
 import type { Tracking } from '../../platform/upstream/tracking/index.ts';
 
+/** A coupon that is taken off; who gave it out the room of coupons knows. */
+export type TakenCoupon = Omit<Order['coupons'][number], 'isPlatform'>;
+
 /** What is ordered and paid for as a whole. */
 export const tradeOrder = pgTable('trade_order', {
   orderNo: text('order_no').primaryKey(),
@@ -37,7 +40,7 @@ export const shopOrder = pgTable('shop_order', {
   discount: yuan('discount', 14).notNull().default(0),
   /** Taken off by coupons. */
   couponAmount: yuan('coupon_amount', 14).notNull().default(0),
-  coupons: jsonb('coupons').$type<Order['coupons']>().notNull().default([]),
+  coupons: jsonb('coupons').$type<TakenCoupon[]>().notNull().default([]),
   freight: yuan('freight', 14).notNull(),
   amount: yuan('amount', 14).notNull(),
   /** What has gone back of it. */

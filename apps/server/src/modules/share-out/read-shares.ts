@@ -1,31 +1,41 @@
 /** What is shared out to the dealer that acts: another's is none. */
 import * as contract from '@portal/contract/share-out';
 import { formatDate, formatDateTime } from '@portal/units';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listBuyerNames } from '../order/index.ts';
 import type { ShareOutRoom } from './needs.ts';
-import { listSharePage, getShareTotals, type ShareRow } from './store.ts';
+import { getShareTotals, listOpenClaims, listSharePage, type ShareRow } from './store.ts';
 
-export const listShopShares = operation(contract.listShopShares, async function listShopShares({ db, caller }, { query }) {
+export const listShopShares = operation(contract.listShopShares, async function listShopShares({ db, caller }, { query }, { openClaims }: ShareOutRoom) {
   const { rows, total } = await listSharePage(db, caller.merchantNo, query);
-  return { data: await shownOf(db, rows), count: total };
+  return { data: await shownOf(db, rows, openClaims), count: total };
 });
 
 export const sumShopShares = operation(contract.sumShopShares, function sumShopShares({ db, caller }, { query }) {
   return getShareTotals(db, caller.merchantNo, query);
 });
 
-export const exportShopShares = operation(contract.exportShopShares, async function exportShopShares({ db, caller, now }, { query }, { sheets }: ShareOutRoom) {
-  const bytes = await sheets.write(caller.accountNo, async () => {
-    const { rows } = await listSharePage(db, caller.merchantNo, { ...query, page: 1, size: contract.SHARE_EXPORT_MAX });
-    return sheetOf(await shownOf(db, rows));
-  });
-  return { name: `分账明细-${formatDate(now)}.xlsx`, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', bytes };
-});
+export const exportShopShares = operation(
+  contract.exportShopShares,
+  async function exportShopShares({ db, caller, now }, { query }, { sheets, openClaims }: ShareOutRoom) {
+    const bytes = await sheets.write(caller.accountNo, async () => {
+      const { rows } = await listSharePage(db, caller.merchantNo, { ...query, page: 1, size: contract.SHARE_EXPORT_MAX });
+      return sheetOf(await shownOf(db, rows, openClaims));
+    });
+    return { name: `分账明细-${formatDate(now)}.xlsx`, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', bytes };
+  },
+);
 
-async function shownOf(db: Db, rows: readonly ShareRow[]): Promise<contract.Share[]> {
+async function shownOf(db: Db, rows: readonly ShareRow[], openClaims: SQL): Promise<contract.Share[]> {
   const names = await listBuyerNames(db, [...new Set(rows.map(({ shopOrderNo }) => shopOrderNo))]);
+  const waiting = rows.filter(({ kind, state }) => kind === 'order' && state === 'waiting');
+  const claims = await listOpenClaims(
+    db,
+    openClaims,
+    waiting.map(({ shopOrderNo }) => shopOrderNo),
+  );
   return rows.map(({ rowNo, shopOrderNo, kind, state, paid, refunded, fee, share, gmtCreate, gmtDue, gmtShared }) => ({
     rowNo,
     shopOrderNo,
@@ -39,6 +49,7 @@ async function shownOf(db: Db, rows: readonly ShareRow[]): Promise<contract.Shar
     gmtCreate: gmtCreate.toISOString(),
     gmtDue: gmtDue?.toISOString() ?? null,
     gmtShared: gmtShared?.toISOString() ?? null,
+    openClaimNos: kind === 'order' && state === 'waiting' ? (claims.get(shopOrderNo) ?? []) : [],
   }));
 }
 
@@ -69,7 +80,7 @@ const sheetOf = (shares: readonly contract.Share[]) => ({
     one.refundedAmount,
     one.feeAmount,
     one.shareAmount,
-    timeOf(one.gmtDue),
+    one.openClaimNos.length > 0 ? contract.shareCopy.claimOpen : timeOf(one.gmtDue),
     timeOf(one.gmtShared),
   ]),
 });

@@ -1,5 +1,5 @@
 /** What of paid orders is the dealer's (SHARE-1 to SHARE-4). */
-import { agreeAfterSale, applyAfterSale } from '@portal/contract/after-sale';
+import { agreeAfterSale, applyAfterSale, cancelAfterSale, refuseAfterSale } from '@portal/contract/after-sale';
 import { confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder } from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
 import { exportShopShares, listShopShares, sumShopShares } from '@portal/contract/share-out';
@@ -10,6 +10,7 @@ import { openTestPayments, type TestPayments } from '@portal/server/testkit/paym
 import type { TestPerson } from '@portal/server/testkit/people';
 import { failureOf } from '@portal/server/testkit/portal';
 import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
+import fc from 'fast-check';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterSalesHearRefunded } from '../after-sale/index.ts';
@@ -65,6 +66,12 @@ async function sold(): Promise<{ shopOrderNo: string; lineId: string }> {
   await follow();
   await dealing(confirmShopOrder, { body: { shopOrderNo } });
   return { shopOrderNo, lineId: (await buyer.call(getOrder, { params: { shopOrderNo } })).lines[0]?.id ?? '' };
+}
+
+/** One piece that was sent is asked back for. */
+async function claim({ shopOrderNo, lineId }: { shopOrderNo: string; lineId: string }, way: 'refund' | 'exchange'): Promise<string> {
+  const body = { shopOrderNo, way, isUnsent: false, lines: [{ id: lineId, quantity: 1 }], reason: 'quality' as const };
+  return (await buyer.call(applyAfterSale, { body, idempotencyKey: key() })).afterSaleNo;
 }
 
 async function refund({ shopOrderNo, lineId }: { shopOrderNo: string; lineId: string }, { quantity, isUnsent }: { quantity: number; isUnsent: boolean }) {
@@ -137,6 +144,69 @@ describe('the dealer’s part of a paid order', () => {
     expect((await rowsOf(one.shopOrderNo))[0]?.[1]).toBe('shared');
     expect(await bookOf(one.shopOrderNo)).toEqual({ buyer: -50.05, fee: 0.3, shared: 49.75, waiting: 0 });
   });
+
+  it('waits, due or not, while money may yet go back by a request that is open, and names it (SHARE-5)', async () => {
+    const one = await sold();
+    await complete(one.shopOrderNo);
+    const shown = async () =>
+      (await dealing(listShopShares, { query: { size: 50 } })).data
+        .filter(({ shopOrderNo }) => shopOrderNo === one.shopOrderNo)
+        .map(({ state, openClaimNos }) => [state, openClaimNos]);
+    const [afterSaleNo, exchangeNo] = [await claim(one, 'refund'), await claim(one, 'exchange')];
+    expect(exchangeNo).not.toBe(afterSaleNo);
+    await forward(8 * DAY);
+    await dealing(refuseAfterSale, { body: { afterSaleNo, text: '商品没有问题' } });
+    await shareOut();
+    expect(await shown()).toEqual([['waiting', [afterSaleNo]]]);
+    const cookie = await at.portal.cookieOf(dealer.accountNo);
+    const answer = await at.portal.portal.http.inject({ url: pathOf(exportShopShares, { query: {} }), headers: { cookie } });
+    const rows = (await readXlsx(new Uint8Array(answer.rawPayload))).sheets[0]?.rows ?? [];
+    expect(rows.find((row) => row[0] === one.shopOrderNo)?.[9]).toBe('售后处理中，办结后分账');
+    await buyer.call(cancelAfterSale, { body: { afterSaleNo } });
+    expect(await shown()).toEqual([['waiting', []]]);
+    await shareOut();
+    expect(await shown()).toEqual([['shared', []]]);
+  });
+
+  it('is shared out never before its requests are over, and comes to what is kept to the fen, whatever is asked for, answered and waited for', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('claim', 'agree', 'refuse', 'cancel', 'days', 'share'), { minLength: 3, maxLength: 7 }), async (acts) => {
+        const one = await sold();
+        await complete(one.shopOrderNo);
+        let [open, days, isShared, refunded]: [string[], number, boolean, number] = [[], 0, false, 0];
+        const step = async (act: string): Promise<void> => {
+          const [first] = open;
+          if (act === 'claim' && open.length + refunded < 2 && days < 15) open.push(await claim(one, 'refund'));
+          if (act === 'days') await forward(4 * DAY);
+          if (act === 'days') days += 4;
+          if (act === 'share') await shareOut();
+          if (act === 'share') isShared ||= days >= 7 && open.length === 0 && refunded < 2;
+          if (first === undefined) return;
+          if (act === 'refuse') await dealing(refuseAfterSale, { body: { afterSaleNo: first, text: '商品没有问题' } }).catch(() => undefined);
+          if (act === 'cancel') await buyer.call(cancelAfterSale, { body: { afterSaleNo: first } });
+          const isAgreed =
+            act === 'agree' &&
+            (await dealing(agreeAfterSale, { body: { afterSaleNo: first, returnAddress: '' } }).then(
+              () => true,
+              () => false,
+            ));
+          if (isAgreed) await at.performTasks();
+          if (isAgreed) await follow();
+          if (isAgreed) await follow();
+          if (isAgreed) refunded += 1;
+          if (isAgreed || act === 'cancel') open = open.slice(1);
+        };
+        for (const act of [...acts, 'cancel', 'cancel', 'days', 'days', 'share']) {
+          await step(act);
+          expect((await rowsOf(one.shopOrderNo)).at(-1)?.[1]).toBe(isShared ? 'shared' : refunded === 2 ? 'void' : 'waiting');
+          const { buyer: paid = 0, ...kept } = await bookOf(one.shopOrderNo);
+          expect(Math.round(paid * 100)).toBe(-5005 * (2 - refunded));
+          expect(Math.round(Object.values(kept).reduce((sum, amount) => sum + amount, 0) * 100)).toBe(5005 * (2 - refunded));
+        }
+        expect((await bookOf(one.shopOrderNo))['waiting']).toBe(0);
+      }),
+      { numRuns: 3 },
+    ));
 
   it('of an order from before shares were kept comes by the clock, once', async () => {
     const { shopOrderNo } = await sold();

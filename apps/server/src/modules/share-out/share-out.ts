@@ -1,5 +1,6 @@
 import { shareStates } from '@portal/engines/states';
 import { fen, toFen } from '@portal/units';
+import type { SQL } from 'drizzle-orm';
 import type { Telling } from '../../platform/http/context.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { findCompletedAt, findPaidAt, findShopOrderByNo } from '../order/index.ts';
@@ -12,15 +13,15 @@ const AT_ONCE = 500;
 type Sharing = Pick<Telling, 'db' | 'now'>;
 
 /** What is due is the dealer's from now on, each by itself; orders paid before shares were kept get theirs. */
-export async function shareOut({ database, now }: JobContext, { settings: { shareTerms } }: ShareOutNeeds): Promise<void> {
+export async function shareOut({ database, now }: JobContext, { settings: { shareTerms }, openClaims }: ShareOutNeeds): Promise<void> {
   for (const shopOrderNo of await listUnopened(database.db, AT_ONCE)) await database.transaction((db) => openShare({ db, now }, shopOrderNo, shareTerms));
-  for (const rowNo of await listDue(database.db, new Date(now), AT_ONCE)) await database.transaction((db) => share({ db, now }, rowNo));
+  for (const rowNo of await listDue(database.db, openClaims, new Date(now), AT_ONCE)) await database.transaction((db) => share({ db, now }, rowNo, openClaims));
 }
 
 /** The same at once, for orders that were never paid here, as those of the demo world. */
-export async function shareOutAll(ctx: Sharing, terms: ShareTerms): Promise<void> {
+export async function shareOutAll(ctx: Sharing, terms: ShareTerms, openClaims: SQL): Promise<void> {
   for (const shopOrderNo of await listUnopened(ctx.db, AT_ONCE)) await openShare(ctx, shopOrderNo, terms);
-  for (const rowNo of await listDue(ctx.db, new Date(ctx.now), AT_ONCE)) await share(ctx, rowNo);
+  for (const rowNo of await listDue(ctx.db, openClaims, new Date(ctx.now), AT_ONCE)) await share(ctx, rowNo, openClaims);
 }
 
 async function openShare(ctx: Sharing, shopOrderNo: string, terms: ShareTerms): Promise<void> {
@@ -30,8 +31,8 @@ async function openShare(ctx: Sharing, shopOrderNo: string, terms: ShareTerms): 
   await keepShare(ctx, order, terms, { paidAt, completedAt: order.state === 'completed' ? await findCompletedAt(ctx.db, shopOrderNo) : null });
 }
 
-async function share(ctx: Sharing, rowNo: string): Promise<void> {
-  const row = await takeDue(ctx.db, rowNo, new Date(ctx.now));
+async function share(ctx: Sharing, rowNo: string, openClaims: SQL): Promise<void> {
+  const row = await takeDue(ctx.db, rowNo, openClaims, new Date(ctx.now));
   const state = row && shareStates.after(row.state, 'share', 'clock');
   if (!row || !state) return;
   await updateShare(ctx.db, { ...row, state, gmtShared: new Date(ctx.now) });

@@ -1,6 +1,6 @@
 /** Rows of shares and the book behind them. */
 import type { ShareNarrowing, ShareTotals } from '@portal/contract/share-out';
-import { and, asc, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, or, type SQL } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import { paidOrders } from '../order/index.ts';
@@ -21,12 +21,20 @@ export const insertEntries = (db: Db, entries: readonly EntryRow[]): Promise<voi
 export const lockShares = (db: Db, shopOrderNo: string): Promise<ShareRow[]> =>
   db.select().from(shareRow).where(eq(shareRow.shopOrderNo, shopOrderNo)).orderBy(asc(shareRow.rowNo)).for('update');
 
-/** One whose time has come, where nobody else has it just now. */
-export async function takeDue(db: Db, rowNo: string, now: Date): Promise<ShareRow | undefined> {
+/** Its time has come, and of an order's own no request is open by which money may yet go back; what did go back after sharing waits for none. */
+const isDue = (openClaims: SQL, now: Date): SQL | undefined =>
+  and(
+    eq(shareRow.state, 'waiting'),
+    lte(shareRow.gmtDue, now),
+    or(eq(shareRow.kind, 'refund'), sql`not exists (select 1 from ${openClaims} c where c.shop_order_no = ${shareRow.shopOrderNo})`),
+  );
+
+/** One that is due, where nobody else has it just now. */
+export async function takeDue(db: Db, rowNo: string, openClaims: SQL, now: Date): Promise<ShareRow | undefined> {
   const [row] = await db
     .select()
     .from(shareRow)
-    .where(and(eq(shareRow.rowNo, rowNo), eq(shareRow.state, 'waiting'), lte(shareRow.gmtDue, now)))
+    .where(and(eq(shareRow.rowNo, rowNo), isDue(openClaims, now)))
     .for('update', { skipLocked: true });
   return row;
 }
@@ -40,11 +48,11 @@ export async function updateShare(
 }
 
 /** The longest due first. */
-export async function listDue(db: Db, now: Date, most: number): Promise<string[]> {
+export async function listDue(db: Db, openClaims: SQL, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ rowNo: shareRow.rowNo })
     .from(shareRow)
-    .where(and(eq(shareRow.state, 'waiting'), lte(shareRow.gmtDue, now)))
+    .where(isDue(openClaims, now))
     .orderBy(asc(shareRow.gmtDue), asc(shareRow.rowNo))
     .limit(most);
   return rows.map(({ rowNo }) => rowNo);
@@ -58,6 +66,17 @@ export async function listUnopened(db: Db, most: number): Promise<string[]> {
       where not exists (select 1 from ${shareRow} r where r.row_no = p.shop_order_no) order by p.shop_order_no limit ${most}`,
   );
   return rows.map(({ shopOrderNo }) => shopOrderNo);
+}
+
+/** Of orders that were found for whoever asks: the requests each waits for. */
+export async function listOpenClaims(db: Db, openClaims: SQL, shopOrderNos: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  if (shopOrderNos.length === 0) return new Map();
+  const rows = await rowsOf<{ shopOrderNo: string; afterSaleNo: string }>(
+    db,
+    sql`select c.shop_order_no as "shopOrderNo", c.after_sale_no as "afterSaleNo" from ${openClaims} c
+      where c.shop_order_no in ${shopOrderNos} order by c.after_sale_no`,
+  );
+  return new Map([...Map.groupBy(rows, ({ shopOrderNo }) => shopOrderNo)].map(([no, claims]) => [no, claims.map(({ afterSaleNo }) => afterSaleNo)]));
 }
 
 const narrowed = (shopNo: string, { state, month }: ShareNarrowing): SQL | undefined =>

@@ -1,8 +1,9 @@
 import { walletUrl } from '@portal/contract/account';
 import { PAGE_SIZES } from '@portal/contract/core';
-import { listShopShares, shareStateNames, sumShopShares } from '@portal/contract/share-out';
+import { listShopShares, shareCopy, shareStateNames, sumShopShares } from '@portal/contract/share-out';
 import { ButtonLink, Card, Empty, Field, Pager, Select, Tabs } from '@portal/ui';
 import { useNavigate, useNavigation } from 'react-router';
+import { afterSaleHref, shopAfterSalesAddress } from '../../features/after-sale/index.ts';
 import { orderHref, shopOrdersAddress } from '../../features/order/index.ts';
 import { ExportButton } from '../../features/private-product/index.ts';
 import {
@@ -90,9 +91,14 @@ export default function Shares({ loaderData: { query, shares, totals, walletHref
       {data && data.data.length > 0 && (
         <>
           {totals && <ShareSums totals={totals} />}
+          <p className="p-small">{shareCopy.paidBase}</p>
           <div className="p-stack p-stack--small" aria-busy={state === 'loading'}>
             <Card flush>
-              <ShareTable rows={data.data} orderHrefOf={(shopOrderNo) => orderHref(shopOrdersAddress, shopOrderNo)} />
+              <ShareTable
+                rows={data.data}
+                orderHrefOf={(shopOrderNo) => orderHref(shopOrdersAddress, shopOrderNo)}
+                claimHrefOf={(afterSaleNo) => afterSaleHref(shopAfterSalesAddress, afterSaleNo)}
+              />
             </Card>
             <Pager total={data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
           </div>

@@ -70,7 +70,7 @@ export function OrderDetail({ order, who, onDone, said, beside, children }: Orde
                 goodsAmount={order.goodsAmount}
                 discount={order.discount}
                 couponAmount={order.couponAmount}
-                couponNames={order.coupons.map(({ name }) => name)}
+                coupons={order.coupons}
                 freight={order.freight}
                 amount={amount}
                 refunded={order.refundedAmount}

@@ -1,3 +1,5 @@
+import { couponGroupNames } from '@portal/contract/coupon';
+import type { Order } from '@portal/contract/order';
 import { Money } from '@portal/ui';
 import './order-totals.css';
 
@@ -7,8 +9,8 @@ interface OrderTotalsProps {
   discount?: number;
   /** What coupons took off; 0: nothing. */
   couponAmount?: number;
-  /** Which they are. */
-  couponNames?: readonly string[];
+  /** Which they are, of an order that was placed: the dealer's own and the provider's apart. */
+  coupons?: Order['coupons'];
   freight: number;
   /** How the freight comes about. */
   freightWords?: string;
@@ -18,16 +20,7 @@ interface OrderTotalsProps {
 }
 
 /** What an order comes to, as the server reckoned it. */
-export function OrderTotals({
-  goodsAmount,
-  discount = 0,
-  couponAmount = 0,
-  couponNames = [],
-  freight,
-  freightWords = '',
-  amount,
-  refunded = 0,
-}: OrderTotalsProps) {
+export function OrderTotals({ goodsAmount, discount = 0, couponAmount = 0, coupons = [], freight, freightWords = '', amount, refunded = 0 }: OrderTotalsProps) {
   return (
     <dl className="od-totals">
       <div>
@@ -44,14 +37,24 @@ export function OrderTotals({
           </dd>
         </div>
       )}
-      {couponAmount > 0 && (
+      {couponAmount > 0 && coupons.length === 0 && (
         <div>
-          <dt>优惠券{couponNames.length > 0 && <span className="p-small"> {couponNames.join('、')}</span>}</dt>
+          <dt>优惠券</dt>
           <dd>
             −<Money yuan={couponAmount} />
           </dd>
         </div>
       )}
+      {coupons.map(({ couponNo, name, amount: off, isPlatform }) => (
+        <div key={couponNo}>
+          <dt>
+            {couponGroupNames[isPlatform ? 'platform' : 'shop']} <span className="p-small">{name}</span>
+          </dt>
+          <dd>
+            −<Money yuan={off} />
+          </dd>
+        </div>
+      ))}
       <div>
         <dt>运费{freight > 0 && freightWords !== '' && <span className="p-small"> {freightWords}</span>}</dt>
         <dd>{freight === 0 ? freightWords || '免运费' : <Money yuan={freight} />}</dd>

@@ -1,4 +1,4 @@
-import { shareKindNames, shareStateNames, type Share } from '@portal/contract/share-out';
+import { shareCopy, shareKindNames, shareStateNames, type Share } from '@portal/contract/share-out';
 import { Anchor, Money, Table, Tag, type Column } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import './share-table.css';
@@ -6,7 +6,15 @@ import './share-table.css';
 const TONES = { waiting: 'warning', shared: 'success', void: 'neutral' } as const;
 
 /** What of each order is the dealer's, and how it comes about (SHARE-1). */
-export function ShareTable({ rows, orderHrefOf }: { rows: readonly Share[]; orderHrefOf(shopOrderNo: string): string }) {
+export function ShareTable({
+  rows,
+  orderHrefOf,
+  claimHrefOf,
+}: {
+  rows: readonly Share[];
+  orderHrefOf(shopOrderNo: string): string;
+  claimHrefOf(afterSaleNo: string): string;
+}) {
   const columns: Column<Share>[] = [
     {
       key: 'order',
@@ -35,10 +43,15 @@ export function ShareTable({ rows, orderHrefOf }: { rows: readonly Share[]; orde
     {
       key: 'state',
       head: '状态',
-      render: ({ state, gmtDue, gmtShared }) => (
+      render: ({ state, gmtDue, gmtShared, openClaimNos }) => (
         <span className="st-share__state">
           <Tag tone={TONES[state]}>{shareStateNames[state]}</Tag>
-          <span className="p-small">{whenWords({ state, gmtDue, gmtShared })}</span>
+          <span className="p-small">{openClaimNos.length > 0 ? shareCopy.claimOpen : whenWords({ state, gmtDue, gmtShared })}</span>
+          {openClaimNos.map((afterSaleNo) => (
+            <Anchor key={afterSaleNo} href={claimHrefOf(afterSaleNo)}>
+              {afterSaleNo}
+            </Anchor>
+          ))}
         </span>
       ),
     },
