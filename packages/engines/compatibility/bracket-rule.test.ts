@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOfRole, meets, wantsOf, type GivenLine } from '../roles/index.ts';
-import { aBracket, aCamera, checked, completeList } from './list-builder.ts';
+import { aBracket, aCamera, checked, completeList, found, taking, waysOf } from './list-builder.ts';
 
 const DOME = { bracket: 'wall', bracketSkus: ['W2'], bracketSpus: ['半球壁装'] };
 const BULLET = { bracket: 'wall', bracketSkus: ['B2'], bracketSpus: ['枪机壁装'] };
@@ -74,6 +74,30 @@ describe('brackets by the product’s own relation', () => {
     const issue = issues.find(({ code }) => code === 'BRACKET_UNFIT');
     expect(issue?.why).toBe('4 台摄像机各需 1 个支架，适配的有 0 个；清单中另有 4 个支架与这些摄像机不适配');
     expect(issue?.lines).toEqual([0, 8]);
+  });
+});
+
+describe('brackets that hold no camera', () => {
+  const bullets = completeList(aCamera(BULLET, 8));
+  const own = bracketOf('枪机壁装', 'wall', 8);
+  const idleIn = (...lines: GivenLine[]): string[] => found([...bullets, own, ...lines]).filter((text) => text.startsWith('BRACKET'));
+  it.each<[string, GivenLine[], string[]]>([
+    ['for ceilings', [aBracket('ceiling', 3)], ['BRACKET_IDLE 3']],
+    ['of another family', [bracketOf('半球壁装', 'wall', 2)], ['BRACKET_IDLE 2']],
+    ['more of their own', [bracketOf('枪机壁装', 'wall', 2)], []],
+    ['hoops, which hold arms for walls', [aBracket('pole', 3)], []],
+    ['beside a camera that does not say how it hangs', [aBracket('ceiling', 3), aCamera({}, 1)], []],
+    ['beside speakers, which want some', [aBracket('ceiling', 3), { role: 'ceilingSpeaker', quantity: 1, attributes: {} }], []],
+  ])('%s', (_name, lines, said) => expect(idleIn(...lines)).toEqual(said));
+
+  it('are told once the right ones are bought, or go for them', () => {
+    const lines = [...bullets, bracketOf('半球壁装', 'wall', 8)];
+    const [beside, exchanged, ...others] = waysOf(lines, 'mounting');
+    expect(others).toEqual([]);
+    expect([beside?.takes, exchanged?.takes]).toEqual([[], [{ place: lines.length - 1, quantity: 8 }]]);
+    const bought = (way: typeof beside) => (way === undefined ? [] : [...taking(lines, { ...way, adds: [] }), own]);
+    expect([found(bought(beside)), found(bought(exchanged))]).toEqual([['BRACKET_IDLE 8'], []]);
+    expect(waysOf(lines, 'mounting', { fixed: [lines.length - 1] })).toHaveLength(1);
   });
 });
 

@@ -47,9 +47,9 @@ const settings = fc.record({
 });
 const question = fc.record({ cameras: fc.array(camera, { minLength: 1, maxLength: 5 }), parts: fc.array(listedPart, { maxLength: 5 }), settings });
 
-/** That something was not decided is no fault, and nothing cures it; what draws so much that no cable carries it over the way is the user's. */
+/** That something was not decided, or is left over, is no fault, and nothing cures it; what draws so much that no cable carries it over the way is the user's. */
 const isFault = ({ code, cures }: { code: string; cures: readonly number[] }): boolean =>
-  code !== 'ASSIGNMENT_UNDECIDED' && !(code === 'DC_CABLE_SHORT' && cures.length === 0);
+  code !== 'ASSIGNMENT_UNDECIDED' && code !== 'BRACKET_IDLE' && !(code === 'DC_CABLE_SHORT' && cures.length === 0);
 
 describe('completing a list', () => {
   it('adding all that is proposed leaves nothing to find and proposes nothing again', () => {

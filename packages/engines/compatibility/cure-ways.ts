@@ -13,13 +13,14 @@ import { gateLinkWays } from './gate-network-rules.ts';
 import { spareWays } from './led-rules.ts';
 import { licenceWays } from './licence-rules.ts';
 import { displayWays, powerWays, weatherWays } from './other-ways.ts';
+import { bracketWays } from './mounting-rules.ts';
 import { recordingWays } from './recording-ways.ts';
 import type { IssueCode } from './texts.ts';
 import type { RoleLine } from '../roles/index.ts';
 import { added, type Cured, type Way } from './way.ts';
 import { withChange } from './with-lines.ts';
 
-export type CureKind = 'recording' | 'feeding' | 'power' | 'weather' | 'display' | 'licences' | 'spares' | 'gates';
+export type CureKind = 'recording' | 'feeding' | 'power' | 'weather' | 'display' | 'licences' | 'spares' | 'gates' | 'mounting';
 
 /** Problems with one cure among them, and the ways to cure them all at once; each by itself leaves none of them. */
 export interface Cure {
@@ -62,6 +63,7 @@ const KINDS: Readonly<Record<CureKind, Kind>> = {
   display: { codes: new Set(['MONITOR_OUTPUTS_SHORT']), ways: displayWays },
   licences: { codes: new Set(['LICENCE_SHORT']), ways: licenceWays },
   spares: { codes: new Set(['LED_SPARE_UNFIT']), ways: spareWays },
+  mounting: { codes: new Set(['BRACKET_SHORT', 'BRACKET_UNFIT']), ways: bracketWays },
   gates: { codes: new Set(['GATE_LINK_SHORT']), ways: gateLinkWays },
 };
 

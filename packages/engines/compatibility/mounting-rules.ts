@@ -5,7 +5,9 @@ import type { RoleLine } from '../roles/index.ts';
 import { assignPieces } from './assign-pieces.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
+import { linesOf } from './line-sums.ts';
 import type { Bracket, Camera } from './parts.ts';
+import { replaced, type Cured, type Way } from './way.ts';
 
 /** Cameras that take the same brackets. */
 interface Need {
@@ -20,13 +22,10 @@ interface Need {
  * whose own accessory relation names its family; by its type alone where no relation is registered or its family is not known
  * (beyond the handbook, which knows types only: twelve bullet brackets hold no dome). What is missing is asked for by relation too.
  */
-export function checkBrackets({ cameras, brackets }: CheckedList, findings: Findings): void {
-  const needs = needsOf(cameras);
-  const { unmet, unused } = assignPieces(
-    needs.map(({ pieces }) => pieces),
-    brackets.map(({ quantity }) => quantity),
-    (need, bracket) => fits(needs[need], brackets[bracket]),
-  );
+export function checkBrackets(list: CheckedList, findings: Findings): void {
+  const { brackets } = list;
+  const { needs, unmet, unused } = bracketsOf(list);
+  if (unmet.every((missing) => missing === 0)) noteIdle(list, findings);
   for (const type of [...new Set(needs.map((need) => need.type))].toSorted()) {
     const open = needs.flatMap((need, place) => (need.type === type && (unmet[place] ?? 0) > 0 ? [{ ...need, missing: unmet[place] ?? 0 }] : []));
     if (open.length === 0) continue;
@@ -46,6 +45,55 @@ export function checkBrackets({ cameras, brackets }: CheckedList, findings: Find
       cures: open.map((need) => findings.add({ role: 'bracket', quantity: need.missing, attributes: wantedOf(need) })),
     });
   }
+}
+
+/** Which bracket holds which camera, and what is left of both. */
+function bracketsOf({ cameras, brackets }: CheckedList): { needs: Need[]; unmet: readonly number[]; unused: readonly number[] } {
+  const needs = needsOf(cameras);
+  const { unmet, unused } = assignPieces(
+    needs.map(({ pieces }) => pieces),
+    brackets.map(({ quantity }) => quantity),
+    (need, bracket) => fits(needs[need], brackets[bracket]),
+  );
+  return { needs, unmet, unused };
+}
+
+/**
+ * Brackets that no camera of the list takes, where all say how they hang. A hoop and the arm for walls hold a camera on a pole together, and horns want some, so that beside
+ * speakers there are none.
+ */
+function idleOf(list: CheckedList): { place: number; quantity: number }[] {
+  if (list.cameras.some(({ bracket }) => bracket === null) || linesOf(list, 'ceilingSpeaker', 'fireSpeaker').length > 0) return [];
+  const needs = needsOf(list.cameras);
+  const isOnPoles = needs.some(({ type }) => type === 'pole') || list.brackets.some(({ type }) => type === 'pole');
+  const mayBePart = ({ type }: Bracket): boolean => type === null || type === 'pole' || (type === 'wall' && isOnPoles);
+  return list.brackets.filter((bracket) => !mayBePart(bracket) && !needs.some((need) => fits(need, bracket)));
+}
+
+/** Rule 17h: all cameras hang, and some brackets hold none of them. A hint: they may be meant for something else. */
+function noteIdle(list: CheckedList, findings: Findings): void {
+  const idle = idleOf(list);
+  if (idle.length === 0) return;
+  findings.report({
+    code: 'BRACKET_IDLE',
+    severity: 'info',
+    rule: '17h',
+    shortBy: sumOf(idle, ({ quantity }) => quantity),
+    why: '清单里的摄像机都有支架，这些支架与它们的装法或型号都不适配；装别的设备的可以留着',
+    about: idle,
+  });
+}
+
+/** What is missing beside, or in the place of brackets that hold no camera. */
+export function* bracketWays(list: CheckedList, { proposed, mayGo }: Cured): Generator<Way> {
+  if (proposed === null) return;
+  yield proposed;
+  const idle = idleOf(list).filter(({ place }) => mayGo(place));
+  if (idle.length > 0)
+    yield replaced(
+      idle.map(({ place, quantity }) => ({ place, quantity })),
+      proposed.adds,
+    );
 }
 
 /** Brackets of other mountings that no camera takes. */

@@ -57,6 +57,7 @@ export const issueSentences = {
   SFP_UNFIT: { title: '光模块', text: '{n} 个光模块比交换机的上联口快，插上不通' },
   BRACKET_SHORT: { title: '支架', text: '支架数量不足，还差 {n} 个' },
   BRACKET_UNFIT: { title: '支架', text: '支架与摄像机不适配，还差 {n} 个适配的支架' },
+  BRACKET_IDLE: { title: '支架', text: '{n} 个支架清单里没有摄像机用得上' },
   ENV_UNSUITABLE: { title: '防护等级', text: '室外点位请选用 IP66 及以上产品' },
   JUNCTION_SHORT: { title: '接线盒', text: '室外接线盒数量不足，还差 {n} 个' },
   LICENCE_SHORT: { title: '平台授权', text: '平台授权不足，还差 {n} 点' },
