@@ -164,6 +164,36 @@ describe('an order and its money (ORDER-6)', () => {
     expect(await codeFor(payNo)).not.toBe(before);
   });
 
+  it('of two dealers names the one that is frozen, and the rest is paid once its part is cancelled', async () => {
+    const other = await aDealer(at.portal);
+    const { pool, db } = at.portal.database;
+    await pool.query('insert into dealer_binding (merchant_no, parent_merchant_no, choosing, gmt_create) values ($1, $2, false, now())', [
+      buyer.merchantNo,
+      other.merchantNo,
+    ]);
+    const sold = [dealer, other].map(async ({ merchantNo: shopNo }) => {
+      const { skuNo } = await aSku(at.portal.database, { price: 100 });
+      await putOffers(db, shopNo, [{ skuNo, price: 100, stockTotal: 10, leadDays: 1 }], { now: at.portal.clock.now(), by: null });
+      return { shopNo, skuNos: [skuNo] };
+    });
+    const shops = await Promise.all(sold);
+    const productList = shops.map(({ skuNos: [skuNo = ''] }) => ({ skuNo, quantity: 1 }));
+    const body = { productList, shops, addressId: buyer.addressId, amount: 200 };
+    const { payNo, shopOrderNos } = await buyer.call(placeOrder, { body, idempotencyKey: `pay-${++serial}` });
+    await freeze(60);
+    try {
+      const [{ name = '' } = {}] = await at.rows<{ name: string }>(`select company_name as name from enterprise where merchant_no = '${dealer.merchantNo}'`);
+      const { msg } = await failureOf(codeFor(payNo));
+      expect(msg).toBe(`${name}：一级或店铺异常，请联系销售；取消其中的订单后，其余可继续付款`);
+      await buyer.call(cancelOrder, { body: { shopOrderNo: shopOrderNos[0] ?? '', reason: '不等了' } });
+      const { nextNo } = await buyer.call(getPaymentState, { query: business(payNo) });
+      await pay(nextNo ?? '');
+      expect(await buyer.call(getOrder, { params: { shopOrderNo: shopOrderNos[1] ?? '' } })).toMatchObject({ state: 'pendingConfirm', amount: 100 });
+    } finally {
+      await freeze(20);
+    }
+  });
+
   it('that is paid by both channels goes on, and its buyer is told that what was paid twice has gone back', async () => {
     const { payNo, shopOrderNo, shown } = await order();
     const first = await codeFor(payNo);
