@@ -83,6 +83,8 @@ test('the search is a GET form that takes 50 letters', () => {
   expect(search).toMatch(/<form[^>]*action="\/search" method="get"/u);
   expect(search).toContain('maxLength="50"');
   expect(search).toContain('placeholder="400 万 半球"');
+  // no words yet: a new portal has no goods
+  expect(html(<SearchBox action="/search" label="搜索产品名称或型号" />)).toContain('placeholder="搜索产品名称或型号"');
 });
 
 test('a search that offers places says so to a screen reader, and its list is shut until someone types', () => {

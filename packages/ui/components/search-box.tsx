@@ -16,7 +16,7 @@ export interface SearchBoxProps {
   label?: string | undefined;
   /** What was looked for; when it changes, the box follows unless someone is typing in it. */
   defaultValue?: string | undefined;
-  /** Shown one after the other while the box is empty; an empty search then looks for the one shown. */
+  /** Shown one after the other while the box is empty; an empty search then looks for the one shown. Where there are none, what is to be typed is said. */
   placeholders?: string[] | undefined;
   onInput?: ((text: string) => void) | undefined;
   /** The words are being looked for. */
@@ -150,7 +150,7 @@ export function SearchBox({
           })}
           maxLength={SEARCH_MAX}
           defaultValue={defaultValue}
-          placeholder={placeholder}
+          placeholder={placeholder ?? label}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={() => {
