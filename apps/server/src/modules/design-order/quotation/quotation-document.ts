@@ -195,7 +195,8 @@ function termsBlock({ terms, notes }: QuotationPaper): Content {
     margin: [0, 10, 0, 0],
     stack: [
       { ...(rule(WIDTH, HAIR, 0.5) as object), margin: [0, 0, 0, 8] } as Content,
-      ...(said.length === 0 ? [] : [{ columns: [factList(said.slice(0, half), 46), factList(said.slice(half), 46)], columnGap: 24 }]),
+      // the library draws no table without a row
+      { columns: [said.slice(0, half), said.slice(half)].filter(({ length }) => length > 0).map((facts) => factList(facts, 46)), columnGap: 24 },
       ...(notes === '' ? [] : [factList([['备注', notes]], 46)]),
     ],
   };

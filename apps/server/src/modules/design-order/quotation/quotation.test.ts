@@ -236,6 +236,14 @@ describe('screen, order, xlsx and pdf', () => {
     expect(first).toMatch(/^(?=.*序号).*1,234\.50/s);
   });
 
+  it('is made without terms of payment, delivery and warranty, too', async () => {
+    const made = await anOrder([{ price: 10, quantity: 1 }]);
+    await made.call(saveQuotation, { body: { id: made.order.id, head: { ...HEAD, payment: '', delivery: '', warranty: '' } } });
+    const words = pdfWords((await exported(made, { format: 'pdf' })).bytes).join('');
+    expect(words).toContain('税费');
+    expect(words).not.toMatch(/付款方式|交货|质保/);
+  });
+
   it('500 lines fit both files, and every page says which of how many it is', async () => {
     const made = await anOrder(Array.from({ length: 500 }, (_, n) => ({ price: n + 0.5, quantity: (n % 9) + 1 })));
     expect((await sheetOf(made)).lines).toHaveLength(500);
