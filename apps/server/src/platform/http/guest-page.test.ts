@@ -63,6 +63,8 @@ let asked: unknown[] = [];
 let isBroken = false;
 /** Sessions cannot be read. */
 let isAway = false;
+/** Heard where they are asked for and never answered. */
+let onHung: (() => void) | null = null;
 let now = 0;
 let version = 'one';
 /** Requests that went the whole way, and what is told of all answers. */
@@ -86,7 +88,10 @@ beforeEach(async () => {
     originFor: ({ host }) => `http://${host.endsWith('.lan') ? host : 'portal.test'}`,
     codes: {},
     getShownVersion: async () => version,
-    isSignedIn: async ({ cookies }) => (isAway ? Promise.reject(new Error('away')) : cookies['session'] === 'canary-of-bo'),
+    isSignedIn: async ({ cookies }) => {
+      if (onHung !== null) return new Promise<boolean>(onHung);
+      return isAway ? Promise.reject(new Error('away')) : cookies['session'] === 'canary-of-bo';
+    },
     now: () => now,
   });
   await http.inject({ url: '/list' });
@@ -134,6 +139,23 @@ describe('a page kept for guests', () => {
     isAway = true;
     const own = await http.inject({ url: '/list', headers: signedIn });
     expect([own.payload.includes('"hasSession":true'), own.headers['cache-control']]).toEqual([true, 'private, no-store']);
+  });
+
+  it('nor waited for where that is not answered: two seconds later it is made for the visitor alone', async () => {
+    const hung = Promise.withResolvers<void>();
+    onHung = hung.resolve;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const answering = http.inject({ url: '/list', headers: signedIn });
+      await hung.promise;
+      await vi.advanceTimersByTimeAsync(2_000);
+      vi.useRealTimers();
+      const own = await answering;
+      expect([own.payload.includes('"hasSession":true'), own.headers['cache-control']]).toEqual([true, 'private, no-store']);
+    } finally {
+      vi.useRealTimers();
+      onHung = null;
+    }
   });
 
   it('runs its own scripts by their hashes, the same for all', async () => {

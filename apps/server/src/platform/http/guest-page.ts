@@ -89,9 +89,16 @@ function isKeptUnder(known: Set<string>, origin: string): boolean {
   return known.has(origin);
 }
 
+/** Nobody waits longer to be known: with what a page's calls may take after it that is less than ten seconds (RELY-2). */
+const KNOWN_WITHIN_MS = 2_000;
+
 /** Whoever brings a cookie that nobody was given is a guest; where that cannot be found out just now, the page is made for this visitor alone. */
-const mayBeSignedIn = async ({ options }: GuestPagesSite, request: FastifyRequest): Promise<boolean> =>
-  Boolean(request.cookies[options.sessionCookie]) && options.isSignedIn(request).catch(() => true);
+async function mayBeSignedIn({ options }: GuestPagesSite, request: FastifyRequest): Promise<boolean> {
+  if (!request.cookies[options.sessionCookie]) return false;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, KNOWN_WITHIN_MS, true)));
+  return Promise.race([options.isSignedIn(request).catch(() => true), late]).finally(() => clearTimeout(timer));
+}
 
 /** Null for what is not whole: another status, a cookie, a part missing because its call failed. */
 async function makePage(site: GuestPagesSite, request: FastifyRequest, url: string, encoding: Packing): Promise<GuestPage | null> {
