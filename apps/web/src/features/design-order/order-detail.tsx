@@ -61,6 +61,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
         <article className="do-document" aria-label="配单">
           <OrderHead
             order={order}
+            isRemarkShown={isOn || !isOffered || order.lines.length === 0}
             joinHref={joinHref}
             exportButton={<ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />}
             cartButton={<OrderToCartButton id={order.id} lines={order.lines} chosen={choice.chosen.size === 0 ? null : choice.chosen} />}
@@ -88,7 +89,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
                   {isOn && <Tag tone="danger">内部视图</Tag>}
                   {isOn && <span className="p-small">请勿让客户看到，打印和导出的客户报价里没有</span>}
                   <Checkbox checked={isOn} onChange={toggle}>
-                    显示成本与毛利
+                    {order.remark === '' ? '显示成本与毛利' : '显示成本、毛利与内部备注'}
                   </Checkbox>
                   {failure !== null && <span className="p-small">成本与毛利没有加载成功，{failureWords(failure)}</span>}
                 </div>

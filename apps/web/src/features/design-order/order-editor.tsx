@@ -24,6 +24,7 @@ import { SelectionMenu, SelectionTools } from './selection/components/selection-
 import { TotalsText } from './selection/components/selection-totals.tsx';
 import { useAddToSelection } from './selection/components/use-add-to-selection.ts';
 import { useSelectionEdits } from './selection/components/use-selection-edits.ts';
+import { EditedAcceptance } from './shares/components/edited-acceptance.tsx';
 import { EditedChanges } from './shares/components/edited-changes.tsx';
 import { EditedVersions } from './versions/components/edited-versions.tsx';
 import './order-editor.css';
@@ -66,6 +67,9 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
             <HistoryButtons />
           </span>
         </header>
+        <div className="do-editor__accepted">
+          <EditedAcceptance orderId={order.id} />
+        </div>
         <div className="do-editor__words">
           <OrderWordsFields namesCustomer={namesCustomer} />
         </div>

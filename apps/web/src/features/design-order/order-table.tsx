@@ -1,6 +1,7 @@
 import { orderTypeNames, quoteStateNames, type DesignOrderSummary } from '@portal/contract/design-order';
 import { ButtonLink, IconButton, Money, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import { useSeesCost } from '../../lib/cost-view.ts';
 import { detailHref, editHref } from './lines/model/addresses.ts';
 import { ExportButton } from './quotation/components/export-button.tsx';
 import { ProductPicture } from './lines/components/product-picture.tsx';
@@ -22,6 +23,7 @@ const QUOTE_TONES = { draft: undefined, quoted: 'accent', accepted: 'success' } 
 
 /** My design orders: a table, cards on a phone. */
 export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBrief }: OrderTableProps) {
+  const seesCost = useSeesCost();
   const columns: Column<DesignOrderSummary>[] = [
     {
       key: 'name',
@@ -36,11 +38,15 @@ export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBr
               {orderTypeNames[order.orderType] !== undefined && <Tag>{orderTypeNames[order.orderType]}</Tag>}
             </span>
           )}
-          {order.remark !== '' && (
-            <span className="p-small do-order__remark" title={order.remark}>
-              {order.remark}
-            </span>
-          )}
+          {order.remark !== '' &&
+            (seesCost ? (
+              // internal, as cost and margin are: a customer may look at the list, too
+              <span className="p-small">有内部备注</span>
+            ) : (
+              <span className="p-small do-order__remark" title={order.remark}>
+                {order.remark}
+              </span>
+            ))}
         </span>
       ),
     },

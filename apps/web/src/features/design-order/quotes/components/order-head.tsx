@@ -8,6 +8,8 @@ import './order-head.css';
 
 interface OrderHeadProps {
   order: DesignOrder;
+  /** The remark is internal: it is shown to whoever may let a customer look on only with cost and margin. */
+  isRemarkShown: boolean;
   /** Where products are chosen for it. */
   joinHref: string;
   exportButton: ReactNode;
@@ -20,13 +22,13 @@ interface OrderHeadProps {
 }
 
 /** The title block of an order: what it is, for whom and from whom, what it comes to, and what to do with it next. */
-export function OrderHead({ order, joinHref, exportButton, cartButton, shareButton, menu, onPrint }: OrderHeadProps) {
+export function OrderHead({ order, isRemarkShown, joinHref, exportButton, cartButton, shareButton, menu, onPrint }: OrderHeadProps) {
   const facts = [
     ['应用场景', order.sceneName ?? ''],
     ['报价单位', order.companyName],
     ['联系人', order.contactName],
     ['客户', [order.customer?.memberAccountName, order.customer?.memberAccountPhone].filter(Boolean).join(' ')],
-    ['备注', order.remark],
+    ['备注', isRemarkShown ? order.remark : ''],
   ].filter(([, value]) => value !== '');
   return (
     <header className="do-head">

@@ -1,6 +1,6 @@
-import type { DesignOrder, QuotationShare } from '@portal/contract/design-order';
+import type { DesignOrder } from '@portal/contract/design-order';
 import { Money, Notice } from '@portal/ui';
-import { acceptanceOf } from '../model/acceptance.ts';
+import { acceptanceOf, lastAccepted } from '../model/acceptance.ts';
 import { openChangesOf } from '../model/asked-changes.ts';
 import { AskedChanges } from './asked-changes.tsx';
 import { RenewedLinks } from './renewed-links.tsx';
@@ -32,6 +32,3 @@ export function ShareNote({ order }: { order: DesignOrder }) {
     </div>
   );
 }
-
-const lastAccepted = (shares: readonly QuotationShare[]): QuotationShare | undefined =>
-  shares.filter(({ answer }) => answer?.kind === 'accepted').sort((one, other) => (other.answer?.gmtAnswer ?? 0) - (one.answer?.gmtAnswer ?? 0))[0];

@@ -7,10 +7,14 @@ import type { QuotationShare } from '@portal/contract/design-order';
 export type Acceptance = 'holds' | 'replaced' | 'acceptedElsewhere';
 
 export function acceptanceOf({ id, quotationNumber, answer }: QuotationShare, shares: readonly QuotationShare[]): Acceptance | null {
-  const accepted = shares.filter((share) => share.answer?.kind === 'accepted').sort((one, other) => acceptedAt(other) - acceptedAt(one));
+  const accepted = shares.filter((share) => share.answer?.kind === 'accepted');
   if (answer?.kind !== 'accepted') return accepted.some((share) => share.quotationNumber === quotationNumber) ? 'acceptedElsewhere' : null;
   if (accepted.length < 2) return null;
-  return accepted[0]?.id === id ? 'holds' : 'replaced';
+  return lastAccepted(accepted)?.id === id ? 'holds' : 'replaced';
 }
+
+/** The quotation of an order that its customer accepted last. */
+export const lastAccepted = (shares: readonly QuotationShare[]): QuotationShare | undefined =>
+  shares.filter(({ answer }) => answer?.kind === 'accepted').sort((one, other) => acceptedAt(other) - acceptedAt(one))[0];
 
 const acceptedAt = ({ answer }: QuotationShare): number => answer?.gmtAnswer ?? 0;
