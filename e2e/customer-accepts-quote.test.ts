@@ -92,6 +92,10 @@ describe('a quotation is sent to its customer', () => {
     for (const reason of ['枪机换成半球', '再加两台录像机']) {
       await phone.getByRole('button', { name: '要求修改' }).click();
       await phone.getByLabel(/需要修改的内容/).fill(reason);
+      // closed by a thumb that missed, what was written is there again
+      await phone.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+      await phone.getByRole('button', { name: '要求修改' }).click();
+      expect(await phone.getByLabel(/需要修改的内容/).inputValue()).toBe(reason);
       await phone.getByLabel(/您的姓名/).fill('王经理');
       await phone.getByRole('button', { name: '提交修改要求' }).click();
       await asked.filter({ hasText: reason }).waitFor();
@@ -134,6 +138,14 @@ describe('a quotation is sent to its customer', () => {
     const note = page.getByRole('status').filter({ hasText: '客户已接受报价' });
     await note.waitFor();
     expect(await note.innerText()).toContain('王经理');
+    // and is told before anything is changed
+    await page.getByRole('link', { name: '编辑', exact: true }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /客户已接受 ¥[\d,.]+，修改后需重新报价/ })
+      .waitFor();
+    await page.goBack();
+    await note.waitFor();
   });
 
   it('a link that was stopped is no link any more', async () => {

@@ -5,11 +5,22 @@ import { useState } from 'react';
 import { failureText } from '../../../../lib/failure.ts';
 import { answer, openWith } from '../quote-api.ts';
 
+export interface TypedAnswer {
+  name: string;
+  phone: string;
+  reason: string;
+}
+
+export const NOTHING_TYPED: TypedAnswer = { name: '', phone: '', reason: '' };
+
 interface QuoteAnswerDialogProps {
   kind: 'accept' | 'askChange';
   paper: SharedPaper;
   token: string;
   password: string | undefined;
+  /** What is written; it outlives the dialog, which is easily closed by a thumb. */
+  words: TypedAnswer;
+  onWrite: (words: TypedAnswer) => void;
   onClose: () => void;
   onAnswered: (quote: SharedQuote) => void;
 }
@@ -20,15 +31,13 @@ const WORDS = {
 } as const;
 
 /** Who says it, and what is to be changed. What failed is said on its field; what was written stays. */
-export function QuoteAnswerDialog({ kind, paper, token, password, onClose, onAnswered }: QuoteAnswerDialogProps) {
-  const [name, setName] = useState('');
-  const [phone, setPhone] = useState('');
-  const [reason, setReason] = useState('');
+export function QuoteAnswerDialog({ kind, paper, token, password, words, onWrite, onClose, onAnswered }: QuoteAnswerDialogProps) {
+  const { name, phone, reason } = words;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
   /** What was said of a field goes once it is changed. */
-  const write = (field: string, set: (text: string) => void) => (event: { target: { value: string } }) => {
-    set(event.target.value);
+  const write = (field: keyof TypedAnswer) => (event: { target: { value: string } }) => {
+    onWrite({ ...words, [field]: event.target.value });
     setErrors(({ [field]: _mended, _: _whole, ...others }) => others);
   };
   const submit = async () => {
@@ -69,14 +78,14 @@ export function QuoteAnswerDialog({ kind, paper, token, password, onClose, onAns
           </p>
         ) : (
           <Field label="需要修改的内容" required error={errors['reason']} hint={`${reason.length}/${SHARE_REASON_MAX}`}>
-            <Textarea rows={4} maxLength={SHARE_REASON_MAX} value={reason} onChange={write('reason', setReason)} />
+            <Textarea rows={4} maxLength={SHARE_REASON_MAX} value={reason} onChange={write('reason')} />
           </Field>
         )}
         <Field label="您的姓名" required error={errors['name']}>
-          <Input autoComplete="name" maxLength={SHARE_NAME_MAX} value={name} onChange={write('name', setName)} />
+          <Input autoComplete="name" maxLength={SHARE_NAME_MAX} value={name} onChange={write('name')} />
         </Field>
         <Field label="联系电话" hint="选填" error={errors['phone']}>
-          <Input type="tel" autoComplete="tel" maxLength={20} value={phone} onChange={write('phone', setPhone)} />
+          <Input type="tel" autoComplete="tel" maxLength={20} value={phone} onChange={write('phone')} />
         </Field>
       </div>
     </Dialog>

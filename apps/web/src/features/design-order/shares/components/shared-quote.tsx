@@ -5,7 +5,7 @@ import { figureText, formatDateTime, formatPercent } from '@portal/units';
 import { useState } from 'react';
 import { dialOf } from '../../../../lib/dial.ts';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
-import { QuoteAnswerDialog } from './quote-answer-dialog.tsx';
+import { NOTHING_TYPED, QuoteAnswerDialog } from './quote-answer-dialog.tsx';
 import { ChangeState } from './change-state.tsx';
 import { QuoteGate } from './quote-gate.tsx';
 import './shared-quote.css';
@@ -45,6 +45,7 @@ interface OfferProps {
 
 function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
   const [asking, setAsking] = useState<'accept' | 'askChange' | null>(null);
+  const [words, setWords] = useState(NOTHING_TYPED);
   const isAccepted = quote.answer?.kind === 'accepted';
   return (
     <article className="sq-offer" aria-label={`报价单 ${paper.number}`}>
@@ -140,9 +141,12 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
           paper={paper}
           token={token}
           password={password}
+          words={words}
+          onWrite={setWords}
           onClose={() => setAsking(null)}
           onAnswered={(answered) => {
             setAsking(null);
+            setWords({ ...words, reason: '' });
             onAnswered(answered);
           }}
         />
