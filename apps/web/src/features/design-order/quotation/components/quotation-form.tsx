@@ -28,6 +28,19 @@ export function QuotationForm({ quotation, draft, faults, onChange }: QuotationF
       />
     </Field>
   );
+  /** One line, as long as it is: a customer gets all of it, so all of it is read here. */
+  const term = (field: TextField, label: string) => (
+    <Field label={label} error={faults[field]}>
+      <Textarea
+        name={field}
+        className="qt-term"
+        rows={1}
+        maxLength={QUOTATION_TERM_MAX}
+        value={draft[field]}
+        onChange={({ target }) => onChange({ [field]: target.value.replaceAll(/[\r\n]+/g, ' ') })}
+      />
+    </Field>
+  );
   const until = validUntil(quotation.day, draft.validityDays);
   return (
     <>
@@ -62,9 +75,9 @@ export function QuotationForm({ quotation, draft, faults, onChange }: QuotationF
             价格含税
           </Checkbox>
         </div>
-        {text('payment', '付款方式', QUOTATION_TERM_MAX)}
-        {text('delivery', '交货', QUOTATION_TERM_MAX)}
-        {text('warranty', '质保', QUOTATION_TERM_MAX)}
+        {term('payment', '付款方式')}
+        {term('delivery', '交货')}
+        {term('warranty', '质保')}
         <div className="qt-part__wide">
           <Field label="备注" error={faults.notes} hint={`${draft.notes.length}/${QUOTATION_NOTES_MAX}，会印在报价单上`}>
             <Textarea name="notes" rows={2} maxLength={QUOTATION_NOTES_MAX} value={draft.notes} onChange={(event) => onChange({ notes: event.target.value })} />
