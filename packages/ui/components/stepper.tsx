@@ -33,13 +33,14 @@ const NOTE_MS = 3500;
 /**
  * A quantity: − box +. Arrow keys step, Page keys step by ten, Enter and leaving the box take what was typed. What is no whole
  * number puts the old value back, what is beyond a bound is cut, typed or stepped, and either is said below the box. With `emptyLabel`, typing
- * less than the least (0) or nothing means none chosen.
+ * less than the least (0) or nothing means none chosen; once it is chosen the box has the focus, under a finger +.
  */
 export function Stepper({ label, value, defaultValue = null, min = 1, max, step = 1, onChange, name, size, disabled, emptyLabel, emptyIsLeast }: StepperProps) {
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const boxRef = useRef<HTMLInputElement>(null);
+  const moreRef = useRef<HTMLButtonElement>(null);
   const frameRef = useRef<HTMLSpanElement>(null);
   /** The box that left had the focus: the button that comes in its place takes it. */
   const handsOver = useRef(false);
@@ -89,7 +90,8 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
     };
     const choose = () => {
       set(min);
-      requestAnimationFrame(() => boxRef.current?.select());
+      // the box would call the keyboard of a phone up, over what is chosen next
+      requestAnimationFrame(() => (matchMedia('(pointer: coarse)').matches ? moreRef : boxRef).current?.focus());
     };
     return (
       <span ref={frameRef} className={frame}>
@@ -129,6 +131,7 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
         onKeyDown={handleKeyDown}
       />
       <button
+        ref={moreRef}
         type="button"
         tabIndex={-1}
         aria-label={`增加${label}`}
