@@ -103,7 +103,7 @@ export interface DialogAction {
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   action?: DialogAction | undefined;
   cancelLabel?: string | undefined;

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@portal/ui';
+import { Unbroken } from '../../../lib/unbroken.tsx';
 import { OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -27,7 +28,9 @@ export function AskedButton({ label, of, title, words, quiet = false, moved, per
       </Button>
       <Dialog open={step.isOpen} onClose={step.close} title={title} action={{ label, busy: step.isBusy, onAct: () => void step.take(perform) }}>
         <OrderForm failure={step.failure}>
-          <p>{words}</p>
+          <p>
+            <Unbroken>{words}</Unbroken>
+          </p>
         </OrderForm>
       </Dialog>
     </>

@@ -2,6 +2,7 @@ import { deliveryWayNames, type Delivery, type Order } from '@portal/contract/or
 import { orderStates } from '@portal/engines/states';
 import { Code, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import { Unbroken } from '../../../lib/unbroken.tsx';
 import { receiveParcel } from '../api.ts';
 import { AskedButton } from './asked-button.tsx';
 import { ChangeParcelButton } from './change-parcel-button.tsx';
@@ -31,7 +32,7 @@ export function OrderParcels({ order, who, onDone }: OrderParcelsProps) {
             </p>
             <p className="p-small">
               <time dateTime={gmtCreate}>{formatDateTime(Date.parse(gmtCreate))}</time> {delivery.way === 'pickUp' ? '备好' : '发出'}：
-              {lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}
+              <Unbroken>{pieces(lines)}</Unbroken>
               {gmtReceived !== null && `；${formatDateTime(Date.parse(gmtReceived))} 收到`}
             </p>
             <div className="od-parcels__do">
@@ -60,7 +61,7 @@ export function ReceiveParcels({ order: { shopOrderNo, state, parcels }, who, on
             quiet
             label={`确认收到包裹 ${parcelNo}`}
             title={`确认已收到包裹 ${parcelNo}？`}
-            words={`请先核对产品和数量：${lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，')}。全部包裹收到后订单完成。`}
+            words={`请先核对产品和数量：${pieces(lines)}。全部包裹收到后订单完成。`}
             perform={() => receiveParcel(shopOrderNo, parcelNo)}
             onDone={onDone}
           />
@@ -68,6 +69,8 @@ export function ReceiveParcels({ order: { shopOrderNo, state, parcels }, who, on
     </span>
   );
 }
+
+const pieces = (lines: Order['parcels'][number]['lines']): string => lines.map(({ productModel, quantity }) => `${productModel} ×${quantity}`).join('，');
 
 /** In which way it goes, and by whom, or where it waits; a number that is there whole can be called. */
 function DeliveryFacts({ delivery: { way, carrier, trackingNo, contactName, contactPhone, place } }: { delivery: Delivery }) {

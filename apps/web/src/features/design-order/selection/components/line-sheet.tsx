@@ -3,6 +3,7 @@ import { SkuType } from '@portal/engines/goods';
 import { isRateLocked, pricingCopy } from '@portal/engines/pricing';
 import { Button, Dialog, Field, Input, Money, Stepper } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
+import { Unbroken } from '../../../../lib/unbroken.tsx';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import type { SelectionEdits } from './use-selection-edits.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
@@ -26,7 +27,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
     <Dialog
       open
       onClose={onClose}
-      title={`${line.productName} ${line.productModel}`.trim()}
+      title={<Unbroken>{`${line.productName} ${line.productModel}`.trim()}</Unbroken>}
       actions={
         <Button kind="primary" wide onClick={onClose}>
           完成
