@@ -25,7 +25,7 @@ describe('by thumb', async () => {
   const families = await ask<{ skuNo: string; price: number | null; skuType: number }[]>('/goods/spu/page?size=10&type=');
   const [sku] = families.filter(({ price, skuType }) => price !== null && price > 1 && skuType === 0);
   await ask('/design-order/addConfigOrderProduct', { productList: [{ skuNo: sku?.skuNo, quantity: 2 }] });
-  const id = await ask<string>('/design-order/generateConfigOrder', { name: '王总家', isWhole: true });
+  const id = await ask<string>('/design-order/generateConfigOrder', { name: '王总家', remark: '毛利别低于15%', isWhole: true });
 
   it('model and number of a device are read whole where a service is asked for', async () => {
     await open('/service-center/repair-application');
@@ -37,7 +37,7 @@ describe('by thumb', async () => {
     }
   });
 
-  it('what was not saved of an order is said beside its sum, which stays, and tried again there (DESIGN-10)', async () => {
+  it('what was not saved of an order is said beside its sum, which stays, and tried again there', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(`/tool/designOrder/detail/edit?id=${id}`);
     const foot = page.locator('.do-editor__foot');
@@ -61,6 +61,82 @@ describe('by thumb', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const [bar, last] = await Promise.all([page.locator('.do-editor__foot').boundingBox(), page.getByRole('button', { name: '完成' }).boundingBox()]);
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0) - 16);
+  });
+
+  it('what is internal is shown with cost and margin alone, and said to be there in the list of orders (PRICE-26)', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/tool/designOrder');
+    await page.getByText('有内部备注').first().waitFor();
+    expect(await page.getByText('毛利别低于15%').count()).toBe(0);
+    await open(`/tool/designOrder/detail?id=${id}`);
+    expect(await page.getByText('毛利别低于15%').count()).toBe(0);
+    await page.getByRole('checkbox', { name: '显示成本、毛利与内部备注' }).tap();
+    await page.getByText('毛利别低于15%').waitFor();
+  });
+
+  it('adding a product calls no keyboard up', async () => {
+    await open('/tool/designOrder/selection?tab=brand');
+    await page
+      .getByRole('button', { name: /^加入：/ })
+      .first()
+      .tap();
+    const more = page.locator('.p-stepper').first().getByRole('button').last();
+    await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('terms and fees of a quotation are read whole', async () => {
+    await open(`/tool/designOrder/detail/edit?id=${id}`);
+    await page.getByRole('button', { name: '添加费用' }).tap();
+    const sheet = page.getByRole('dialog', { name: '配单费用' });
+    await sheet.getByRole('button', { name: '税费' }).tap();
+    const [box, rows] = await Promise.all([sheet.getByLabel('计算方式').boundingBox(), sheet.locator('.fe-row').boundingBox()]);
+    expect(box?.width).toBe(rows?.width);
+    await open(`/tool/designOrder/detail?id=${id}`);
+    await page.getByRole('button', { name: '分享给客户' }).tap();
+    const payment = page.getByLabel('付款方式');
+    await payment.fill('合同签订后付 30% 预付款，设备到货验收后付 40%，安装调试验收合格后付 25%，质保期满付 5%');
+    expect(await payment.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
+  });
+
+  it('a product’s bar names the whole model on 360, and nothing floats over its page that the bar of all pages has', async () => {
+    await open('/product?portalCatagoryId=101');
+    await page
+      .getByRole('button', { name: /^对比：/ })
+      .first()
+      .tap();
+    await page.getByText('加入对比成功').waitFor();
+    const pill = page.getByRole('button', { name: /^打开对比栏/ });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('.p-media a').first().tap();
+    await page.waitForURL(/\/product\/detail/);
+    await hydrated(page);
+    await page.locator('[data-product-actions]').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('.c-slim').isVisible()).toBe(false);
+    expect(await pill.isVisible()).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const model = page.locator('.c-slim b');
+    await model.waitFor();
+    expect(await model.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await isInSight(pill)).toBe(true);
+  });
+
+  it('an address is saved over the keyboard, and the menu of the pages begins with a whole entry', async () => {
+    await page.setViewportSize({ width: 390, height: 480 });
+    await open('/merchantCenter/address');
+    await page.getByRole('button', { name: '新增地址' }).first().tap();
+    const sheet = page.getByRole('dialog', { name: '新增收货地址' });
+    await expect.poll(() => isInSight(sheet.getByRole('button', { name: '保存地址' }))).toBe(true);
+    await sheet.getByRole('button', { name: '关闭' }).tap();
+    const menu = page.locator('.m-menu');
+    await menu.evaluate((row) => row.scrollTo({ left: 150, behavior: 'instant' }));
+    await expect
+      .poll(() =>
+        menu.evaluate((row) => {
+          const start = row.getBoundingClientRect().left + row.clientLeft;
+          return [...row.querySelectorAll('a')].some((entry) => Math.abs(entry.getBoundingClientRect().left - start) < 1);
+        }),
+      )
+      .toBe(true);
   });
 
   it('meets no error of a page on the way', () => expect(troubles).toEqual([]));

@@ -12,9 +12,6 @@ const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).Comp
 /** Where goods are looked at, and so compared. */
 const GOODS = /^\/(|home|product(\/detail)?|member\/myFavorite\/shopFavorite)\/?$/;
 
-/** Where a phone has the page's own bar at its lower edge in place of the one with the way to compare. */
-const DETAIL = /^\/product\/detail\/?$/;
-
 /** At the lower edge of the window: the bar of what is compared, or, where goods are shown and something is in it, the way to open it (COMPARE-5). */
 export function CompareDock({ path, isSignedIn, action }: { path: string; isSignedIn: boolean; action?: ComparisonAction }) {
   const { keys, isOpen } = useCompare();
@@ -26,12 +23,7 @@ export function CompareDock({ path, isSignedIn, action }: { path: string; isSign
     );
   if (keys.length === 0 || !GOODS.test(path)) return null;
   return (
-    <button
-      type="button"
-      className={DETAIL.test(path) ? 'cp-pill' : 'cp-pill cp-pill--spare'}
-      onClick={openCompareBar}
-      aria-label={`打开对比栏，${keys.length}/${COMPARE_MAX}`}
-    >
+    <button type="button" className="cp-pill" onClick={openCompareBar} aria-label={`打开对比栏，${keys.length}/${COMPARE_MAX}`}>
       <Icon name="compare" size={16} />
       <span className="cp-pill__word">产品对比</span>
       <Badge count={keys.length} />
