@@ -10,8 +10,15 @@ const PLACES = ['packages', 'apps/web/src', 'apps/sso/src', 'apps/console/src', 
 const faultsOf = (text: string): string[] => [
   ...(/\bvi\.(mock|doMock|stubEnv|resetModules)\(/.exec(text) ?? []).slice(0, 1),
   ...(/\bprocess\.env(\.\w+|\[[^\]]+\])\s*(\?\?|\|\|)?=(?!=)|delete process\.env|process\.chdir\(/.exec(text) ?? []).slice(0, 1),
-  ...(text.includes('vi.useFakeTimers(') && !/after(Each|All)\(.*\n?.*vi\.useRealTimers\(/.test(text) ? ['vi.useFakeTimers'] : []),
+  ...(stopsTheClock(text) ? ['vi.useFakeTimers'] : []),
 ];
+
+const LETS_IT_GO = /after(Each|All)\(.*\n?.*vi\.useRealTimers\(/;
+/** Each group lets its own clock go, unless the file does for all. */
+function stopsTheClock(text: string): boolean {
+  const [all = '', ...groups] = text.split(/^describe\(/mu);
+  return !LETS_IT_GO.test(all) && [all, ...groups].some((part) => part.includes('vi.useFakeTimers(') && !LETS_IT_GO.test(part));
+}
 
 describe('a test of a unit, or a journey, shares its process', () => {
   it.each([
@@ -21,6 +28,7 @@ describe('a test of a unit, or a journey, shares its process', () => {
     `delete process.env.A`,
     `process.chdir('/')`,
     'beforeEach(() => vi.useFakeTimers())',
+    `describe('a', () => {\n  vi.useFakeTimers();\n  afterEach(() => vi.useRealTimers());\n});\ndescribe('b', () => void vi.useFakeTimers());`,
   ])('and may not say %s', (line) => expect(faultsOf(line)).toHaveLength(1));
 
   it('but may stop the clock, if it lets it go', () =>

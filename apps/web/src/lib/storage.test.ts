@@ -85,6 +85,7 @@ describe('what is written soon', () => {
     return sessionStorage;
   };
   afterEach(() => {
+    vi.useRealTimers();
     stayAfterAll();
     vi.unstubAllGlobals();
   });
