@@ -79,8 +79,10 @@ describe('an installer with a keyboard', () => {
     await expect.poll(() => boxes.count()).toBe(2);
     // the button in its place has the focus
     await expect.poll(() => focused(page)).toMatch(/^加入：/);
-    await page.getByRole('button', { name: '撤销' }).last().click();
+    await page.getByRole('button', { name: '撤销' }).last().press('Enter');
     await expect.poll(() => boxes.count()).toBe(3);
+    // the toast went with the focus, which is back where it was
+    expect(await page.evaluate(() => document.activeElement?.closest('.p-stepper') !== null)).toBe(true);
     await tabTo(page, boxes.first());
     await type('2');
   });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 
 // a layout effect would warn on the server, where there is nothing to lay out
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -22,6 +23,12 @@ function useModal({ open, onClose, dismissable }: Modal) {
   const [openAtFirst] = useState(open);
   const closing = useRef(false);
   const opener = useRef<Element | null>(null);
+  const close = (dialog: HTMLDialogElement | null) => {
+    if (!dialog?.open) return;
+    closing.current = true;
+    dialog.close();
+    giveFocusBack(opener.current);
+  };
 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
@@ -33,22 +40,13 @@ function useModal({ open, onClose, dismissable }: Modal) {
       if (dialog.open) dialog.close();
       opener.current = document.activeElement;
       dialog.showModal();
-    } else if (!open && dialog.open) {
-      closing.current = true;
-      dialog.close();
-      giveFocusBack(opener.current);
-    }
+    } else if (!open) close(dialog);
   }, [open]);
 
   // mounted on demand and taken away again: it is closed before it goes, for only closing gives the focus back
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
-    return () => {
-      if (!dialog?.open) return;
-      closing.current = true;
-      dialog.close();
-      giveFocusBack(opener.current);
-    };
+    return () => close(dialog);
   }, []);
 
   const props = {
@@ -71,24 +69,6 @@ function useModal({ open, onClose, dismissable }: Modal) {
     },
   };
   return props;
-}
-
-/**
- * The browser hands the focus to what had it when the dialog opened. Where that is gone or cannot take it (a line that was
- * removed, an entry of a closed menu), it goes to the nearest place that can, never to nowhere.
- */
-function giveFocusBack(opener: Element | null): void {
-  // after React has taken away what goes together with the dialog
-  queueMicrotask(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const below = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const menu = opener?.closest('details')?.querySelector('summary');
-    for (const place of [opener, menu, below?.querySelector('[tabindex], input, button'), document.querySelector('main')]) {
-      if (place === document.body || !(place instanceof HTMLElement)) continue;
-      place.focus({ preventScroll: true });
-      if (document.activeElement === place) return;
-    }
-  });
 }
 
 export interface DialogAction {

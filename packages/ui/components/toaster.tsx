@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast as pageToasts, type Toast, type ToastStore } from '../model/toast-store.ts';
 import { toastTop } from '../model/toast-place.ts';
 import { IconButton } from './button.tsx';
+import { giveFocusBack } from './give-focus-back.ts';
 import { Icon } from './icons.tsx';
 
 const NONE: readonly Toast[] = [];
@@ -14,6 +15,13 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
   const toasts = useSyncExternalStore(store.subscribe, store.list, () => NONE);
   const ref = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
+  /** What had the focus when the newest came. */
+  const focused = useRef<Element | null>(null);
+  /** The button that was pressed goes with its toast. */
+  const dismiss = (id: number) => {
+    store.dismiss(id);
+    giveFocusBack(focused.current);
+  };
 
   useEffect(() => {
     const layer = ref.current;
@@ -21,6 +29,7 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
     // shown anew with each toast, so that it stands above a dialog opened meanwhile
     if (layer.matches(':popover-open')) layer.hidePopover();
     if (newest !== undefined) {
+      focused.current = document.activeElement;
       layer.showPopover();
       placeToasts(layer);
     } else store.resume();
@@ -56,13 +65,13 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
               className="p-toast__action"
               onClick={() => {
                 action.onAct();
-                store.dismiss(id);
+                dismiss(id);
               }}
             >
               {action.label}
             </button>
           )}
-          <IconButton name="close" size="small" label="关闭提示" onClick={() => store.dismiss(id)} />
+          <IconButton name="close" size="small" label="关闭提示" onClick={() => dismiss(id)} />
         </div>
       ))}
     </div>
