@@ -250,8 +250,12 @@ describe('who has no link', () => {
     const { call, id } = await aQuotation();
     const { token } = await share(call, id, { password: 'secret-66' });
     expect((await openFrom('203.0.113.1', token, 'secret-66')).code).toBe(0);
-    const guesses = Array.from({ length: 80 }, (_, n) => openFrom(`192.0.2.${n % 40}`, token, `guess-${n}`));
-    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    const codes: number[] = [];
+    // a few at once: on a busy machine the last of eighty waits five seconds for its password to be looked at, and is sent away
+    for (let from = 0; from < 80; from += 8) {
+      const guesses = Array.from({ length: 8 }, (_, n) => openFrom(`192.0.2.${(from + n) % 40}`, token, `guess-${from + n}`));
+      codes.push(...(await Promise.all(guesses)).map(({ code }) => code));
+    }
     expect(codes.filter((code) => code === 1526)).toHaveLength(60);
     expect(await openFrom('203.0.113.2', token, 'secret-66')).toMatchObject({ code: 429, msg: '试密码的人太多，请 5 秒后再试' });
     expect((await openFrom('203.0.113.1', token, 'secret-66')).code).toBe(0);
