@@ -10,6 +10,9 @@ const execArgv = ['--liftoff-only'];
 const timeouts = { testTimeout: 90_000, hookTimeout: 120_000 };
 const long = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
+// drops the databases that its processes were lent on a PostgreSQL
+const DATABASES = ['apps/server/testkit/on-postgres.ts'];
+
 export default defineConfig({
   test: {
     // a complaint that is found shows its words, not how many there are
@@ -35,7 +38,18 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'forks', execArgv, maxWorkers: 2, isolate: false, ...timeouts } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: DATABASES,
+          pool: 'forks',
+          execArgv,
+          maxWorkers: 2,
+          isolate: false,
+          ...timeouts,
+        },
+      },
       {
         test: {
           name: 'embedded',
@@ -60,7 +74,7 @@ export default defineConfig({
           ...long,
         },
       },
-      { test: { name: 'hunts', include: ['torture/**/*.test.ts'], pool: 'forks', execArgv, maxWorkers: 2, ...long } },
+      { test: { name: 'hunts', include: ['torture/**/*.test.ts'], globalSetup: DATABASES, pool: 'forks', execArgv, maxWorkers: 2, ...long } },
     ],
   },
 });

@@ -5,15 +5,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openEmbedded, openPostgres, type Database } from '../src/platform/db/database.ts';
 import { startEmbedded, type EmbeddedDatabase } from '../src/platform/db/embedded.ts';
 import { listMigrations, migrate, type Migration } from '../src/platform/db/migrate.ts';
 import { unpack } from '../src/platform/db/tar.ts';
 import { createLog } from '../src/platform/log.ts';
 import { CuttableStream, type Decide } from './cuts.ts';
-import { lenderOf } from './lent-database.ts';
-import { onSameServer, templateDatabase } from './template-database.ts';
+import { lenderOf, type Lendable } from './lent-database.ts';
+import { isLentOn, lendOnPostgres, startOnPostgres } from './on-postgres.ts';
 
 const log = createLog({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 
@@ -40,32 +39,18 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
 }
 
 async function onPostgres(url: string, { connections = 8, serves = 'upkeep', decide, prepare }: TestDatabaseOptions): Promise<TestDatabase> {
-  const name = `portal_test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}${prepare ? '' : ` template ${await templateDatabase(url, admin)}`}`);
-  // what a test has committed need not outlive a power cut
-  await admin.query(`alter database ${name} set synchronous_commit = off`);
-  const database = openPostgres(onSameServer(url, name), {
-    log,
-    connections,
-    serves,
-    ...(decide ? { stream: () => new CuttableStream(new Socket(), decide) } : {}),
-  });
+  const stream = decide ? () => new CuttableStream(new Socket(), decide) : undefined;
+  const wanted = { connections, serves, ...(stream ? { stream } : {}) };
+  if (!decide && !prepare && isLentOn(url)) return lendOnPostgres(url, wanted);
+  const own = await startOnPostgres(url, prepare ? 'empty' : 'migrated');
+  const database = own.open(wanted);
   await prepare?.(database);
-  return {
-    database,
-    async close() {
-      await database.close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
+  return { database, close: () => database.close().then(own.close) };
 }
 
 /** A migrated database, or the copy of one that is not used at the moment, cleaned by the one who used it last. */
 async function embedded({ serves, decide, prepare }: TestDatabaseOptions): Promise<TestDatabase> {
-  if (!serves && !decide && !prepare) return lend();
+  if (!serves && !decide && !prepare) return lendEmbedded();
   const process_ = await (prepare ? startEmpty() : startMigrated());
   const connect = () => (decide ? new CuttableStream(process_.connect(), decide) : process_.connect());
   const close = () => process_.close();
@@ -82,7 +67,14 @@ export const startEmpty = async (): Promise<EmbeddedDatabase> => startEmbedded({
 
 export const startMigrated = async (): Promise<EmbeddedDatabase> => startEmbedded({ loadDataDir: await readFile(await templateFile(await listMigrations())) });
 
-const lend = lenderOf(startMigrated, log);
+const lendEmbedded = lenderOf<void>(async () => lendableOf(await startMigrated()), undefined);
+
+/** Emptied by making its files anew, which in memory costs nothing. */
+export const lendableOf = (embedded: EmbeddedDatabase): Lendable<void> => ({
+  open: () => openEmbedded({ connect: () => embedded.connect(), close: async () => {} }, { log }),
+  empty: async ({ pool }, tables) => void (await pool.query(`truncate ${tables.join(', ')} restart identity`)),
+  close: () => embedded.close(),
+});
 
 /** Puts a database without a table where a data folder has its own. */
 export async function unpackEmpty(databaseFolder: string): Promise<void> {

@@ -1,32 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMigrated } from './database.ts';
+import { lendableOf, startMigrated } from './database.ts';
 import { lenderOf, stateOf } from './lent-database.ts';
-import { openEmbedded, type Database } from '../src/platform/db/database.ts';
+import type { Database } from '../src/platform/db/database.ts';
 import type { EmbeddedDatabase } from '../src/platform/db/embedded.ts';
-import { createLog } from '../src/platform/log.ts';
 
-const log = createLog({ level: 'silent' });
 const TABLES = `create table tool (id serial primary key, name text); create table maker (no text primary key); insert into maker values ('M1')`;
 
 let started: number;
 let isOpen: Set<EmbeddedDatabase>;
-let lend: ReturnType<typeof lenderOf>;
+let lend: ReturnType<typeof lenderOf<void>>;
 beforeEach(() => {
   started = 0;
   isOpen = new Set();
-  lend = lenderOf(async () => {
+  lend = lenderOf<void>(async () => {
     const embedded = await startMigrated();
     started++;
     isOpen.add(embedded);
-    const database = openEmbedded({ connect: () => embedded.connect(), close: async () => {} }, { log });
+    const lendable = lendableOf(embedded);
+    const database = lendable.open();
     await database.pool.query(TABLES);
     await database.close();
     const close = async () => {
       isOpen.delete(embedded);
       await embedded.close();
     };
-    return { ...embedded, close };
-  }, log);
+    return { ...lendable, close };
+  }, undefined);
 });
 afterEach(() => Promise.all([...isOpen].map((embedded) => embedded.close())));
 
