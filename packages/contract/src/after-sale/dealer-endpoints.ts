@@ -88,6 +88,9 @@ export const refuseAfterSale = defineEndpoint({
   outcomes: [notFound, afterSaleMoved],
 });
 
+/** `restock`: what came back is among the dealer's stock again. */
+const goodsCame = oneAfterSale.extend({ restock: z.boolean().default(false) });
+
 /** What was sent back has arrived; the money goes back. */
 export const receiveReturnedGoods = defineEndpoint({
   name: 'receiveReturnedGoods',
@@ -97,7 +100,7 @@ export const receiveReturnedGoods = defineEndpoint({
   access: 'handlesOrders',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: oneAfterSale,
+  body: goodsCame,
   data: AfterSale,
   outcomes: [notFound, afterSaleMoved],
 });
@@ -115,7 +118,7 @@ export const rejectReturnedGoods = defineEndpoint({
   outcomes: [notFound, afterSaleMoved],
 });
 
-/** Other goods for those that came back; no money moves. */
+/** Other goods for those that came back, which leave the dealer's stock; no money moves. */
 export const sendGoodsAnew = defineEndpoint({
   name: 'sendGoodsAnew',
   method: 'POST',
@@ -124,7 +127,7 @@ export const sendGoodsAnew = defineEndpoint({
   access: 'handlesOrders',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: oneAfterSale.extend(parcelSent),
+  body: goodsCame.extend(parcelSent),
   data: AfterSale,
   outcomes: [notFound, afterSaleMoved],
 });

@@ -43,7 +43,7 @@ export const readShopAfterSalePicture = operation(
 
 const lockShopHeld = (ctx: Dealing, afterSaleNo: string): Promise<Held> => lockHeld(ctx, sideOf(ctx.caller), afterSaleNo);
 
-const stepOf = (ctx: Dealing, act: AfterSaleAct, more: Pick<AfterSaleStep, 'text' | 'change'> = {}): AfterSaleStep => ({
+const stepOf = (ctx: Dealing, act: AfterSaleAct, more: Pick<AfterSaleStep, 'text' | 'change' | 'stock'> = {}): AfterSaleStep => ({
   act,
   who: 'dealer',
   actorNo: ctx.caller.accountNo,
@@ -72,10 +72,10 @@ export const refuseAfterSale = operation(contract.refuseAfterSale, async functio
 /** What is answered with goods is so alone, all others with money. */
 export const receiveReturnedGoods = operation(
   contract.receiveReturnedGoods,
-  async function receiveReturnedGoods(ctx, { body: { afterSaleNo } }, needs: AfterSaleNeeds) {
+  async function receiveReturnedGoods(ctx, { body: { afterSaleNo, restock } }, needs: AfterSaleNeeds) {
     const held = await lockShopHeld(ctx, afterSaleNo);
     if (isAnsweredByGoods(held.row.way)) throw new AppError(contract.afterSaleMoved);
-    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'receiveGoods')));
+    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'receiveGoods', { stock: { isBack: restock, isSentAnew: false } })));
   },
 );
 
@@ -89,10 +89,13 @@ export const rejectReturnedGoods = operation(
 
 export const sendGoodsAnew = operation(
   contract.sendGoodsAnew,
-  async function sendGoodsAnew(ctx, { body: { afterSaleNo, ...sentAnew } }, needs: AfterSaleNeeds) {
+  async function sendGoodsAnew(ctx, { body: { afterSaleNo, restock, ...sentAnew } }, needs: AfterSaleNeeds) {
     const held = await lockShopHeld(ctx, afterSaleNo);
     if (!isAnsweredByGoods(held.row.way)) throw new AppError(contract.afterSaleMoved);
     const text = `${sentAnew.carrier} ${sentAnew.trackingNo}`;
-    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'sendAnew', { text, change: { sentAnew } })));
+    // the same goods, repaired, were never among the stock
+    const isExchange = held.row.way === 'exchange';
+    const stock = { isBack: isExchange && restock, isSentAnew: isExchange };
+    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'sendAnew', { text, change: { sentAnew }, stock })));
   },
 );

@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/after-sale';
 import { AppError } from '@portal/contract/core';
 import { afterSaleStates, type AfterSaleAct, type AfterSaleActor, type AfterSaleState } from '@portal/engines/states';
-import { giveBack, holdUnsent, noteRequest, type ShopOrderRow, type StepNeeds } from '../order/index.ts';
+import { giveBack, holdUnsent, moveStock, noteRequest, type ShopOrderRow, type StepNeeds, type StockMoved } from '../order/index.ts';
 import type { PaymentWork } from '../payment/index.ts';
 import { listPiecesLeft } from './pieces-left.ts';
 import { listLines, updateAfterSale, updateLineAmounts, type AfterSaleLineRow, type AfterSaleRow } from './store.ts';
@@ -29,18 +29,21 @@ export interface AfterSaleStep {
   actorNo: string;
   /** A reason, a parcel: for the timeline. */
   text?: string;
+  /** Left out: nothing of the dealer's stock moves. */
+  stock?: StockMoved;
   change?: Partial<Pick<AfterSaleRow, 'returnAddress' | 'sentBack' | 'sentAnew'>>;
 }
 
 /** Refuses what its state does not allow. */
 export async function takeStep(work: PaymentWork, needs: StepNeeds, { order, row }: Held, step: AfterSaleStep): Promise<AfterSaleRow> {
-  const { act, who, actorNo, text = '', change = {} } = step;
+  const { act, who, actorNo, text = '', stock, change = {} } = step;
   const state = afterSaleStates.after(row.state, act, who);
   if (state === null) throw new AppError(afterSaleMoved);
   const at = new Date(work.now);
   // the order says by itself that money has gone back
   if (act !== 'refund') await noteRequest(work, row.shopOrderNo, { who, actorNo, text: `${afterSaleActNames[act]}（${row.afterSaleNo}）` });
   const fixed = await movePieces(work, needs, { order, row }, { state, by: { who, actorNo } });
+  if (stock) await moveStock(work.db, order, await listLines(work.db, [row.afterSaleNo]), stock);
   const moved: AfterSaleRow = { ...row, ...change, ...fixed, state, gmtModified: at, gmtDeadline: deadlineOf(state, work.now) };
   await updateAfterSale(work.db, moved, { act, who, actorNo, text, gmtCreate: at });
   await tellStep(work, moved, { act, who, text, payWay: order.payWay });

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Telling } from '../../platform/http/context.ts';
 import type { PaymentWork } from '../payment/index.ts';
 import { giveBackCoupons } from '../coupon/index.ts';
-import { raiseStock } from '../price/index.ts';
+import { raiseStock, takeStock } from '../price/index.ts';
 import type { StepNeeds } from './needs.ts';
 import { lockMoneyOf, refundPart } from './order-money.ts';
 import {
@@ -144,6 +144,33 @@ async function receiveRest(work: Telling, needs: StepNeeds, row: ShopOrderRow): 
   const parcels = await listParcelsOf(work.db, [row.shopOrderNo]);
   if (parcels.every(({ gmtReceived }) => gmtReceived !== null))
     await takeStep(work, needs, row, { act: 'receive', who: 'clock', actorNo: '', text: '包裹均已收到' });
+}
+
+/** What of the dealer's stock moves with goods that were sent before: those that came back are there again, those that are sent for them are not any more. */
+export interface StockMoved {
+  isBack: boolean;
+  isSentAnew: boolean;
+}
+
+/** More leaves than is said to be there where the dealer sends it all the same: then nothing is left. */
+export async function moveStock(
+  db: Db,
+  { shopOrderNo, shopNo }: ShopOrderRow,
+  pieces: readonly ClaimedPieces[],
+  { isBack, isSentAnew }: StockMoved,
+): Promise<void> {
+  const asked = quantities(pieces);
+  const moved = (await listLinesOf(db, [shopOrderNo])).flatMap(({ id, skuNo }) => (asked.has(id) ? [{ skuNo, quantity: asked.get(id) ?? 0 }] : []));
+  if (isBack) await raiseStock(db, shopNo, moved);
+  if (!isSentAnew) return;
+  const { short } = await takeStock(db, shopNo, moved);
+  const left = new Map(short.map((one) => [one.skuNo, one.left]));
+  if (short.length > 0)
+    await takeStock(
+      db,
+      shopNo,
+      moved.map(({ skuNo, quantity }) => ({ skuNo, quantity: Math.min(quantity, left.get(skuNo) ?? quantity) })),
+    );
 }
 
 /** A word of a request in the order's own timeline. */

@@ -1,5 +1,17 @@
 /** Front door of orders: what is bought of a dealer, from settling to receiving. */
-export { findCompletedAt, findPaidAt, giveBack, holdUnsent, lockSold, lockSoldByNo, noteRequest, refundOf, type ClaimedPieces } from './after-sale.ts';
+export {
+  findCompletedAt,
+  findPaidAt,
+  giveBack,
+  holdUnsent,
+  lockSold,
+  lockSoldByNo,
+  moveStock,
+  noteRequest,
+  refundOf,
+  type ClaimedPieces,
+  type StockMoved,
+} from './after-sale.ts';
 export { callOffOrder } from './call-off-order.ts';
 export { purchasesFollowOwner, purchasesStayWithEnterprise } from './follow-owner.ts';
 export { freightReading, putFreightTemplate } from './freight/store.ts';

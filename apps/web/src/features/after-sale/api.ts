@@ -33,8 +33,9 @@ export const agree = async (afterSaleNo: string, returnAddress = ''): Promise<Af
   pageCall((await contract()).agreeAfterSale, { body: { afterSaleNo, returnAddress } });
 export const refuse = async (afterSaleNo: string, text: string): Promise<AfterSale> =>
   pageCall((await contract()).refuseAfterSale, { body: { afterSaleNo, text } });
-export const receiveGoods = async (afterSaleNo: string): Promise<AfterSale> => pageCall((await contract()).receiveReturnedGoods, { body: { afterSaleNo } });
+export const receiveGoods = async (afterSaleNo: string, restock: boolean): Promise<AfterSale> =>
+  pageCall((await contract()).receiveReturnedGoods, { body: { afterSaleNo, restock } });
 export const rejectGoods = async (afterSaleNo: string, text: string): Promise<AfterSale> =>
   pageCall((await contract()).rejectReturnedGoods, { body: { afterSaleNo, text } });
-export const sendAnew = async (afterSaleNo: string, parcel: Parcel): Promise<AfterSale> =>
-  pageCall((await contract()).sendGoodsAnew, { body: { afterSaleNo, ...parcel } });
+export const sendAnew = async (afterSaleNo: string, parcel: Parcel, restock: boolean): Promise<AfterSale> =>
+  pageCall((await contract()).sendGoodsAnew, { body: { afterSaleNo, ...parcel, restock } });

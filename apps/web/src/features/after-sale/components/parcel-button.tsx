@@ -2,7 +2,7 @@ import { orderCopy } from '@portal/contract/order';
 import { TRACKING_NO_MAX } from '@portal/contract/order/limits';
 import { afterSaleMoved } from '@portal/contract/after-sale/errors';
 import { Button, Dialog, Field, Input } from '@portal/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { faultsLeft } from '../../../lib/faults-left.ts';
 import { CarrierInput, FieldPair, OrderForm, useOrderStep } from '../../order/index.ts';
 
@@ -12,12 +12,14 @@ interface ParcelButtonProps {
   words: string;
   /** Whoever sends may not know who carries. */
   isCarrierKnown: boolean;
+  /** What more is asked about it. */
+  children?: ReactNode;
   perform(parcel: { carrier: string; trackingNo: string }): Promise<unknown>;
   onDone(): void;
 }
 
 /** A parcel with goods: by whom it goes and under which number. */
-export function ParcelButton({ label, title, words, isCarrierKnown, perform, onDone }: ParcelButtonProps) {
+export function ParcelButton({ label, title, words, isCarrierKnown, children, perform, onDone }: ParcelButtonProps) {
   const step = useOrderStep(onDone, afterSaleMoved.code);
   const [{ carrier, trackingNo }, setTyped] = useState({ carrier: '', trackingNo: '' });
   const [trouble, setTrouble] = useState<Readonly<Partial<Record<'carrier' | 'trackingNo', string>>>>({});
@@ -50,6 +52,7 @@ export function ParcelButton({ label, title, words, isCarrierKnown, perform, onD
               <Input value={trackingNo} maxLength={TRACKING_NO_MAX} autoComplete="off" onChange={({ target }) => write({ trackingNo: target.value })} />
             </Field>
           </FieldPair>
+          {children}
         </OrderForm>
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { Unbroken } from '../../../lib/unbroken.tsx';
 import { OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
@@ -12,6 +13,8 @@ interface AskedButtonProps {
   words: string;
   /** It may be done, and is not what is to be done. */
   quiet?: boolean;
+  /** What more is asked about it. */
+  children?: ReactNode;
   /** The code that says that it has moved meanwhile; an order's where it is left out. */
   moved?: number;
   perform(): Promise<unknown>;
@@ -19,7 +22,7 @@ interface AskedButtonProps {
 }
 
 /** A step of an order that is not taken back, asked about first. */
-export function AskedButton({ label, of, title, words, quiet = false, moved, perform, onDone }: AskedButtonProps) {
+export function AskedButton({ label, of, title, words, quiet = false, children, moved, perform, onDone }: AskedButtonProps) {
   const step = useOrderStep(onDone, moved);
   return (
     <>
@@ -31,6 +34,7 @@ export function AskedButton({ label, of, title, words, quiet = false, moved, per
           <p>
             <Unbroken>{words}</Unbroken>
           </p>
+          {children}
         </OrderForm>
       </Dialog>
     </>

@@ -1,0 +1,77 @@
+/** What of a dealer's stock moves with goods that came back, and with those sent for them (AFTER-14). */
+import type { Call } from '@portal/client';
+import { agreeAfterSale, applyAfterSale, receiveReturnedGoods, sendBackGoods, sendGoodsAnew } from '@portal/contract/after-sale';
+import { confirmShopOrder, getOrder, placeOrder, shipShopOrder } from '@portal/contract/order';
+import { saveCreditTerms } from '@portal/contract/trade-credit';
+import type { AfterSaleWay } from '@portal/engines/states';
+import { aSku } from '@portal/server/testkit/goods';
+import { insertPlaces } from '@portal/server/testkit/papers';
+import type { TestPerson } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listOffers, putOffers } from '../price/index.ts';
+
+const STOCK = 10;
+let portal: TestPortal;
+let dealer: TestPerson;
+let dealing: Call;
+let buyer: TestBuyer;
+let serial = 0;
+const key = () => `restock-${++serial}`;
+
+beforeAll(async () => {
+  portal = await openTestPortal({ unlimited: true });
+  await insertPlaces(portal);
+  dealer = await aDealer(portal);
+  dealing = await portal.as(dealer.accountNo);
+  buyer = await aBuyerOf(portal, dealer);
+  await dealing(saveCreditTerms, { body: { customerNo: buyer.merchantNo, limit: 99_999, termDays: 30 } });
+});
+afterAll(() => portal.close());
+
+const stockOf = async (skuNo: string) => (await listOffers(portal.database.db, dealer.merchantNo, [skuNo]))[0]?.stockTotal;
+const putStock = (skuNo: string, stockTotal: number) =>
+  portal.database.transaction((db) => putOffers(db, dealer.merchantNo, [{ skuNo, price: 20, stockTotal, leadDays: 1 }], { now: portal.clock.now(), by: null }));
+
+/** Three pieces were sent; two of them are on their way back. */
+async function sentBack(way: AfterSaleWay): Promise<{ skuNo: string; afterSaleNo: string }> {
+  const { skuNo } = await aSku(portal.database, { price: 20 });
+  await putStock(skuNo, STOCK);
+  const placing = { productList: [{ skuNo, quantity: 3 }], addressId: buyer.addressId, amount: 60, payWay: 'credit' as const };
+  const { shopOrderNo } = await buyer.call(placeOrder, { body: placing, idempotencyKey: key() });
+  await dealing(confirmShopOrder, { body: { shopOrderNo } });
+  await dealing(shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: shopOrderNo }, idempotencyKey: key() });
+  const id = (await buyer.call(getOrder, { params: { shopOrderNo } })).lines[0]?.id ?? '';
+  const fault = way === 'repair' ? { faultTypeId: 1, serialNos: ['SN123456'] } : {};
+  const body = { shopOrderNo, way, isUnsent: false, lines: [{ id, quantity: 2 }], reason: 'quality' as const, ...fault };
+  const { afterSaleNo } = await buyer.call(applyAfterSale, { body, idempotencyKey: key() });
+  await dealing(agreeAfterSale, { body: { afterSaleNo, returnAddress: '杭州市滨江区 1 号' } });
+  await buyer.call(sendBackGoods, { body: { afterSaleNo, carrier: '', trackingNo: 'YT1' } });
+  expect(await stockOf(skuNo)).toBe(STOCK - 3);
+  return { skuNo, afterSaleNo };
+}
+
+it.each([
+  ['return', true, STOCK - 1],
+  ['return', false, STOCK - 3],
+  ['exchange', true, STOCK - 3],
+  ['exchange', false, STOCK - 5],
+  ['repair', true, STOCK - 3],
+] as const)('%s, counted in again: %s, leaves %i, however often it is said', async (way, restock, left) => {
+  const { skuNo, afterSaleNo } = await sentBack(way);
+  const act = () =>
+    way === 'return'
+      ? dealing(receiveReturnedGoods, { body: { afterSaleNo, restock } })
+      : dealing(sendGoodsAnew, { body: { afterSaleNo, carrier: '顺丰', trackingNo: 'SF2', restock } });
+  await act();
+  await act();
+  expect(await stockOf(skuNo)).toBe(left);
+});
+
+it('more than there are leave nothing, and nothing below it', async () => {
+  const { skuNo, afterSaleNo } = await sentBack('exchange');
+  await putStock(skuNo, 1);
+  await dealing(sendGoodsAnew, { body: { afterSaleNo, carrier: '顺丰', trackingNo: 'SF3' } });
+  expect(await stockOf(skuNo)).toBe(0);
+});
