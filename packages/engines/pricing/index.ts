@@ -57,7 +57,17 @@ export { leftAfterRefunds } from './refunds.ts';
 export { repricingOf } from './repricing.ts';
 export type { QuotedBeside, Repricing } from './repricing.ts';
 export { canBeReplaced, replaceLine, residueNumOf } from './replace-line.ts';
-export { hasContracts, isPricedByDealer, outcomeAt, PRICE_RANKS, priceFor, priceSourceLabel, resolvePrice, STEP_OUTCOMES } from './resolve-price.ts';
+export {
+  hasContracts,
+  isPricedByDealer,
+  outcomeAt,
+  PRICE_RANKS,
+  priceFor,
+  priceSourceLabel,
+  ratedPrice,
+  resolvePrice,
+  STEP_OUTCOMES,
+} from './resolve-price.ts';
 export type { ContractFigure, ExplainedPrice, PriceFigures, PriceViewer, ResolvedPrice } from './resolve-price.ts';
 export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';
 export { withSoftwareServices } from './software-services.ts';

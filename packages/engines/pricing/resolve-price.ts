@@ -4,6 +4,9 @@ import { mayCall, priceTierOf, type PriceTier, type UserType } from '../access/i
 import { priceViewOf } from '../goods/index.ts';
 import { ratePriceAt } from './rounding.ts';
 
+/** What a group's rate makes of a price. */
+export const ratedPrice = (price: Yuan, rate: Percent): Yuan => toYuan(ratePriceAt(toFen(price), toBasisPoints(rate)));
+
 /** From the highest rank down; the first that has a figure for whoever asks gives the price. */
 export const PRICE_RANKS = ['contract', 'group', 'tier', 'offer', 'refer'] as const;
 export type PriceRank = (typeof PRICE_RANKS)[number];
@@ -113,7 +116,7 @@ const group: Rank = (figures, viewer, at) => {
   const holding = (told: Figure): Figure => (outcome === 'applies' || told.price === null ? told : { ...told, outcome, ...(from !== null && { from }), to });
   if (price !== null) return holding({ ...figure('group', price), groupName, rate: null });
   const otherwise = first([tier, offer, refer], figures, viewer, at)?.price ?? null;
-  const rated = otherwise === null || rate === null ? null : toYuan(ratePriceAt(toFen(otherwise), toBasisPoints(rate)));
+  const rated = otherwise === null || rate === null ? null : ratedPrice(otherwise, rate);
   return holding({ ...figure('group', rated), groupName, rate });
 };
 

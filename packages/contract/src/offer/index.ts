@@ -3,6 +3,7 @@ export { countOffers, exportOffers, importOffers, listOfferCustomers, listOffers
 export { offerMoved, offersRefused } from './errors.ts';
 export {
   OFFER_CUSTOMERS_MAX,
+  OFFER_BELOW_TOLD_MAX,
   OFFER_FAULTS_MAX,
   OFFER_IMPORT_BYTES_MAX,
   OFFER_IMPORT_ROWS_MAX,

@@ -8,5 +8,7 @@ export const OFFER_IMPORT_ROWS_MAX = 5_000;
 export const OFFER_IMPORT_BYTES_MAX = 2 * 1024 * 1024;
 /** Faults of a file that are told; beyond them only how many there are. */
 export const OFFER_FAULTS_MAX = 200;
+/** Offers of a file below one's own price that are named; beyond them only how many there are. */
+export const OFFER_BELOW_TOLD_MAX = 10;
 /** Customers to choose from. */
 export const OFFER_CUSTOMERS_MAX = 500;

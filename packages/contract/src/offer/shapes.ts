@@ -5,7 +5,7 @@ import { Customer, dealerPrice } from '../customer/index.ts';
 import { keywordQuery, pagingQuery, recordId } from '../core/fields.ts';
 import { ImportFault } from '../private-product/index.ts';
 import { offerCopy as copy } from './copy.ts';
-import { OFFER_FAULTS_MAX, OFFER_LEAD_DAYS_MAX, OFFER_STOCK_MAX } from './limits.ts';
+import { OFFER_BELOW_TOLD_MAX, OFFER_FAULTS_MAX, OFFER_LEAD_DAYS_MAX, OFFER_STOCK_MAX } from './limits.ts';
 
 const wholeUpTo = (max: number, said: string) => z.int({ error: said }).min(0, { error: said }).max(max, { error: said });
 
@@ -61,6 +61,9 @@ export const OfferImport = z.strictObject({
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
+  /** Of those added and changed: how many are asked less for than the dealer itself pays, and the first of them. */
+  belowOwnCount: z.int(),
+  belowOwn: z.array(z.strictObject({ skuModel: z.string(), price: z.number(), ownPrice: z.number() })).max(OFFER_BELOW_TOLD_MAX),
   faultCount: z.int(),
   faults: z.array(ImportFault).max(OFFER_FAULTS_MAX),
 });

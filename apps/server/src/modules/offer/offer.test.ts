@@ -187,6 +187,18 @@ describe('what a first-level dealer offers (PRICE-17, PRICE-18)', () => {
       expect((await send('型号,报价,折扣\nIM-3,9,1')).data.faults.map(({ column }) => column)).toEqual(['折扣', '库存', '供货天数']);
     });
 
+    it('names what is asked less for than the dealer itself pays, tried and taken (PRICE-42)', async () => {
+      await aSku(portal.database, { skuModel: 'IM-BELOW', price: 105.6 });
+      await aSku(portal.database, { skuModel: 'IM-EVEN', price: 105.6 });
+      const file = `${HEAD}\nIM-BELOW,,90,1,1\nIM-EVEN,,105.6,1,1`;
+      const below = { belowOwnCount: 1, belowOwn: [{ skuModel: 'IM-BELOW', price: 90, ownPrice: 105.6 }] };
+      expect((await send(file, { dryRun: true })).data).toMatchObject({ added: 2, ...below });
+      expect((await send(file)).data).toMatchObject({ isDone: true, ...below });
+      expect((await send(file)).data).toMatchObject({ unchanged: 2, belowOwnCount: 0, belowOwn: [] });
+      const { faults } = (await send(`${HEAD}\nIM-EVEN,,90,,`)).data;
+      expect(faults.map(({ text }) => text)).toEqual(['请填写库存', '请填写供货天数']);
+    });
+
     it('that was written before an order leaves what the order took', async () => {
       await aSku(portal.database, { skuModel: 'IM-4' });
       const seen = `${HEAD},导出时库存`;

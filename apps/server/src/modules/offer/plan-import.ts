@@ -47,7 +47,7 @@ function placesIn(head: SheetRow | undefined, faults: ImportFault[]): Map<Column
     const title = headOf(cell);
     const name = known.get(title);
     if (title === '') continue;
-    if (name === undefined) faults.push({ row: head.number, column: title.slice(0, 50), text: headerTexts.unknown });
+    if (name === undefined) faults.push({ row: head.number, column: title.slice(0, 50), text: copy.headUnknown });
     else if (places.has(name)) faults.push({ row: head.number, column: title, text: '表头重复' });
     else places.set(name, place);
   }
@@ -81,10 +81,10 @@ export function planImport(rows: readonly SheetRow[], { skuNos, present }: Known
     if (!price.ok) fault('price', copy.price[price.problem]);
     const before = skuNo === undefined ? undefined : present.get(skuNo);
     const stockTotal = stockOf(wholeOf(at('stockTotal'), OFFER_STOCK_MAX), wholeOf(at('stockSeen'), OFFER_STOCK_MAX), before?.stockTotal);
-    if (stockTotal === null) fault('stockTotal', copy.stock);
+    if (stockTotal === null) fault('stockTotal', at('stockTotal') === '' ? copy.stockMissing : copy.stock);
     else if (typeof stockTotal === 'string') fault('stockTotal', stockTotal);
     const leadDays = wholeOf(at('leadDays'), OFFER_LEAD_DAYS_MAX);
-    if (leadDays === null) fault('leadDays', copy.leadDays);
+    if (leadDays === null) fault('leadDays', at('leadDays') === '' ? copy.leadDaysMissing : copy.leadDays);
     if (!isWhole || skuNo === undefined || !price.ok || typeof stockTotal !== 'number' || leadDays === null) continue;
     const offer = { skuNo, price: price.price, stockTotal, leadDays };
     if (!before) plan.added.push(offer);

@@ -36,6 +36,14 @@ function narrowed(dealerNo: string, { keyword, show }: OfferNarrowing): SQL {
   return sql`from ${modelRows} g left join ${offerRows(dealerNo)} o on o.sku_no = g.sku_no where ${sql.join([SHOWN[show], ...found], sql` and `)}`;
 }
 
+/** What the catalogue says of the price of models that are sold, and their numbers as they are read. */
+export const listModelFigures = (db: Db, skuNos: readonly string[]): Promise<Pick<OfferedModel, 'skuNo' | 'skuModel' | 'price' | 'referPrice'>[]> =>
+  rowsOf(
+    db,
+    sql`select g.sku_no as "skuNo", g.sku_model as "skuModel", g.price::float8 as price, g.refer_price::float8 as "referPrice"
+      from ${modelRows} g where g.sku_no = any(${sql.param([...skuNos])}::text[])`,
+  );
+
 /** In the catalogue's order. */
 export const listOfferedModels = (
   db: Db,

@@ -2,6 +2,7 @@
 import type { PriceReason } from '@portal/contract/catalog';
 import type { GroupTerms, PricingGroup } from '@portal/contract/customer';
 import { pageCall } from '../../lib/call.ts';
+import type { RateExample } from './model/rate-question.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const additions = createRequestKeys();
@@ -14,6 +15,14 @@ export async function saveGroup(terms: GroupTerms, before: PricingGroup | null):
     return pageCall(updatePricingGroup, { body: { groupNo, ...terms, seen: { groupName, rate, beginDate, endDate } } });
   }
   return additions.send(terms, (idempotencyKey) => pageCall(addPricingGroup, { body: terms, idempotencyKey }));
+}
+
+/** A model that is offered, to show a rate by; null: none is, or it is not to be had now. */
+export async function rateExample(): Promise<RateExample | null> {
+  const { listOffers } = await import('@portal/contract/offer');
+  const page = await pageCall(listOffers, { query: { show: 'offered', size: 1 } }).catch(() => null);
+  const row = page?.data[0];
+  return row?.offer ? { skuModel: row.skuModel, price: row.offer.price, ownPrice: row.ownPrice } : null;
 }
 
 export async function removeGroup(groupNo: string): Promise<void> {

@@ -6,7 +6,8 @@ import { DateInput } from '@portal/ui/date-input';
 import { parsePercent, percentDigits } from '@portal/units';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { saveGroup } from '../api.ts';
+import { rateExample, saveGroup } from '../api.ts';
+import { isUnusualRate, rateQuestion } from '../model/rate-question.ts';
 import './group-dialog.css';
 
 interface GroupDialogProps {
@@ -29,12 +30,15 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
   });
   const [errors, setErrors] = useState<Errors>({});
   const [notice, setNotice] = useState<ReactNode>();
+  /** Asked about the rate as it is typed; null: not yet. */
+  const [question, setQuestion] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped((before) => ({ ...before, [name]: target.value }));
       setErrors((before) => ({ ...before, [name]: undefined }));
+      if (name === 'rate') setQuestion(null);
     },
   });
   const handleSubmit = async (event: FormEvent) => {
@@ -49,6 +53,11 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
+    if (question === null && rate !== rateBefore && isUnusualRate(rate)) {
+      setQuestion(rateQuestion(rate, await rateExample()));
+      setBusy(false);
+      return;
+    }
     try {
       const terms = { groupName: typed.groupName.trim(), rate, beginDate: typed.beginDate || null, endDate: typed.endDate || null };
       onSaved(await saveGroup(terms, group));
@@ -70,7 +79,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
         <>
           <Button onClick={onClose}>取消</Button>
           <Button kind="primary" type="submit" form="group-form" busy={isBusy}>
-            {group ? '保存修改' : '新建分组'}
+            {question !== null ? '仍要保存' : group ? '保存修改' : '新建分组'}
           </Button>
         </>
       }
@@ -83,6 +92,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
         <Field label="统一折扣率（%）" hint="按客户原本看到的价乘以折扣率，例如 95 为九五折；留空则只按型号定价" error={errors.rate}>
           <Input inputMode="decimal" autoComplete="off" {...field('rate')} />
         </Field>
+        {question !== null && <Notice tone="warning">{question}</Notice>}
         <div className="cu-group__days">
           <Field label="生效日期" hint="留空为即日" error={errors.beginDate}>
             <DateInput {...field('beginDate')} />

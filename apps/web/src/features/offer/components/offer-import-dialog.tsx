@@ -1,5 +1,6 @@
-import { OFFER_IMPORT_ROWS_MAX, type OfferImport } from '@portal/contract/offer';
+import { OFFER_IMPORT_ROWS_MAX, offerCopy, type OfferImport } from '@portal/contract/offer';
 import { Button, Dialog, Notice } from '@portal/ui';
+import { formatYuan } from '@portal/units';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { WorksheetFaults, WorksheetPicker } from '../../worksheet/index.ts';
@@ -71,12 +72,26 @@ export function OfferImportDialog({ onClose, onImported }: OfferImportDialogProp
   );
 }
 
-function Tried({ outcome: { added, changed, unchanged, faultCount, faults } }: { outcome: OfferImport }) {
+/** Taken all the same where the dealer wants it so: to clear the shelf, say. */
+const BelowOwn = ({ outcome: { belowOwn, belowOwnCount } }: { outcome: OfferImport }) =>
+  belowOwnCount > 0 && (
+    <Notice tone="warning">
+      其中 {belowOwnCount} 个{offerCopy.belowOwn}：
+      {belowOwn.map(({ skuModel, price, ownPrice }) => `${skuModel} 报价 ${formatYuan(price).text}，进价 ${formatYuan(ownPrice).text}`).join('；')}
+      {belowOwnCount > belowOwn.length ? ' 等。' : '。'}
+    </Notice>
+  );
+
+function Tried({ outcome }: { outcome: OfferImport }) {
+  const { added, changed, unchanged, faultCount, faults } = outcome;
   if (faultCount === 0)
     return (
-      <Notice tone={added + changed > 0 ? 'success' : 'info'}>
-        检查通过：将新增 {added} 个报价、更新 {changed} 个，{unchanged} 个没有变化。
-      </Notice>
+      <>
+        <Notice tone={added + changed > 0 ? 'success' : 'info'}>
+          检查通过：将新增 {added} 个报价、更新 {changed} 个，{unchanged} 个没有变化。
+        </Notice>
+        <BelowOwn outcome={outcome} />
+      </>
     );
   return (
     <>

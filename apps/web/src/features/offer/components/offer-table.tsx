@@ -1,6 +1,6 @@
-import type { OfferRow } from '@portal/contract/offer';
+import { offerCopy, type OfferRow } from '@portal/contract/offer';
 import { priceLabels } from '@portal/engines/goods';
-import { Anchor, Button, Code, Icon, Input, Money, Table, type Column } from '@portal/ui';
+import { Anchor, Button, Code, Icon, Input, Money, Table, Tag, type Column } from '@portal/ui';
 import { ProductPicture } from '../../catalog/index.ts';
 import type { TypedOffer } from '../model/typed-offer.ts';
 import { useOfferEdits, type OfferEdit, type OfferEdits } from './use-offer-edits.ts';
@@ -22,7 +22,18 @@ export function OfferTable({ rows, mayEdit, customerName, onStored }: OfferTable
     { key: 'name', head: '产品', phone: 'title', render: (row) => <Name row={row} /> },
     { key: 'own', head: `本企业${priceLabels.channel}`, kind: 'figure', render: ({ ownPrice }) => <Money yuan={ownPrice} size="small" /> },
     { key: 'refer', head: priceLabels.refer, kind: 'figure', render: ({ referPrice }) => <Money yuan={referPrice} size="small" /> },
-    { key: 'price', head: '报价（元）', kind: 'figure', width: 128, render: (row) => cell(row, 'price', '报价') },
+    {
+      key: 'price',
+      head: '报价（元）',
+      kind: 'figure',
+      width: 128,
+      render: (row) => (
+        <span className="of-priced">
+          {cell(row, 'price', '报价')}
+          <BelowOwn price={edits.editOf(row).stored?.price ?? null} ownPrice={row.ownPrice} />
+        </span>
+      ),
+    },
     { key: 'stock', head: '库存', kind: 'figure', width: 104, render: (row) => cell(row, 'stockTotal', '库存') },
     {
       key: 'held',
@@ -33,7 +44,7 @@ export function OfferTable({ rows, mayEdit, customerName, onStored }: OfferTable
     { key: 'lead', head: '供货天数', kind: 'figure', width: 96, render: (row) => cell(row, 'leadDays', '供货天数') },
     ...(customerName === null
       ? []
-      : [{ key: 'customer', head: '客户看到的价', kind: 'figure', render: ({ customer }: OfferRow) => <CustomerPrice customer={customer} /> } as const]),
+      : [{ key: 'customer', head: '客户看到的价', kind: 'figure', render: (row: OfferRow) => <CustomerPrice row={row} /> } as const]),
     ...(mayEdit
       ? [
           {
@@ -89,11 +100,16 @@ function Cell({ row, field, name, mayEdit, edits }: CellProps) {
 
 const SOURCES = { contract: '合同价', group: '价格分组', tier: '客户价', offer: '您的报价', refer: '参考价', none: '' } as const;
 
-const CustomerPrice = ({ customer }: Pick<OfferRow, 'customer'>) =>
+/** What is asked is less than the dealer itself pays. */
+const BelowOwn = ({ price, ownPrice }: { price: number | null; ownPrice: number | null }) =>
+  price !== null && ownPrice !== null && price < ownPrice && <Tag tone="warning">{offerCopy.belowOwn}</Tag>;
+
+const CustomerPrice = ({ row: { customer, ownPrice } }: { row: OfferRow }) =>
   customer && (
     <span className="of-customer">
       <Money yuan={customer.price} size="small" />
       <span className="p-small">{SOURCES[customer.priceSource]}</span>
+      <BelowOwn price={customer.price} ownPrice={ownPrice} />
     </span>
   );
 

@@ -10,6 +10,13 @@ describe('what is typed into a row of offers', () => {
   });
   it('waits for all three of a model that is not offered yet', () =>
     expect(readOffer({ price: '9', stockTotal: '', leadDays: '' }, null)).toEqual({ state: 'open' }));
+  it.each([
+    [{ price: 'abc', stockTotal: '' }, 'price', '报价应为数字，例如 12.50'],
+    [{ price: '12.345', stockTotal: '' }, 'price', '报价最多两位小数'],
+    [{ price: '9', stockTotal: '-3' }, 'stockTotal', '库存应为 0 到 999999 的整数'],
+  ] as const)('%j is refused before all three are there', (typed, field, words) =>
+    expect(readOffer({ leadDays: '', ...typed }, null)).toEqual({ state: 'wrong', field, words }),
+  );
   it('is read however it is typed', () =>
     expect(readOffer({ price: '￥１，２８０．５', stockTotal: '１０', leadDays: ' 0 ' }, null)).toEqual({
       state: 'new',

@@ -21,13 +21,16 @@ export type ReadOffer = { state: 'open' | 'same' } | { state: 'wrong'; field: ke
 export function readOffer(typed: TypedOffer, stored: Offer | null): ReadOffer {
   const filled = [typed.price, typed.stockTotal, typed.leadDays].filter((text) => text.trim() !== '').length;
   if (filled === 0 && stored === null) return { state: 'same' };
-  if (filled < 3 && stored === null) return { state: 'open' };
+  // of what is not offered yet an empty cell is none that is wrong, a filled one is said at once
+  const mayBeEmpty = stored === null && filled < 3;
+  const isAsked = (field: keyof TypedOffer): boolean => !mayBeEmpty || typed[field].trim() !== '';
   const price = readPrivatePrice(typed.price);
-  if (!price.ok) return { state: 'wrong', field: 'price', words: copy.price[price.problem] };
+  if (!price.ok && isAsked('price')) return { state: 'wrong', field: 'price', words: copy.price[price.problem] };
   const stockTotal = wholeOf(typed.stockTotal, OFFER_STOCK_MAX);
-  if (stockTotal === null) return { state: 'wrong', field: 'stockTotal', words: copy.stock };
+  if (stockTotal === null && isAsked('stockTotal')) return { state: 'wrong', field: 'stockTotal', words: copy.stock };
   const leadDays = wholeOf(typed.leadDays, OFFER_LEAD_DAYS_MAX);
-  if (leadDays === null) return { state: 'wrong', field: 'leadDays', words: copy.leadDays };
+  if (leadDays === null && isAsked('leadDays')) return { state: 'wrong', field: 'leadDays', words: copy.leadDays };
+  if (!price.ok || stockTotal === null || leadDays === null) return { state: 'open' };
   const offer = { price: price.price, stockTotal, leadDays };
   const isSame = stored !== null && stored.price === offer.price && stored.stockTotal === stockTotal && stored.leadDays === leadDays;
   return isSame ? { state: 'same' } : { state: 'new', offer };
