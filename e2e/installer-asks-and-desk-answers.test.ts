@@ -154,6 +154,13 @@ describe('what is asked of the provider', async () => {
     await page.getByRole('button', { name: '取消服务单' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '取消服务单' }).click();
     await page.getByText('服务单已取消').waitFor();
+    // the desk has it open as it was: what it was refused stays over what is there now
+    await desk.getByLabel('安排或说明').fill('已修好');
+    await desk.getByRole('button', { name: '标记完成' }).click();
+    await desk.getByText(/^本次操作未生效：服务单/).waitFor();
+    await desk.getByText('您填写的内容：已修好').waitFor();
+    await desk.getByRole('heading', { name: '移机服务（已取消）', level: 1 }).waitFor();
+    expect(await desk.getByRole('button', { name: '标记完成' }).count()).toBe(0);
   });
 
   it('begins a further service with the default address, and offers models while one is typed (SERVICE-10)', async () => {

@@ -1,8 +1,9 @@
 /** Calls of this site: all to its own origin, with its own cookie. */
 import { browserTransport, createCall, findCallError } from '@portal/client';
 import { notSignedIn } from '@portal/contract/core/errors';
+import { tellingActions } from './actions.ts';
 
-export const call = createCall(browserTransport);
+export const call = createCall(tellingActions(browserTransport));
 
 /** What to say of a failure, and where it led: who is not signed in any more signs in and comes back. */
 export function failureWords(failure: unknown): string {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failureWords } from './call.ts';
+import { useReadAfter } from './actions.ts';
 
 export interface Answer<T> {
   /** The latest that was read; stays while the next is on its way. */
@@ -7,9 +8,11 @@ export interface Answer<T> {
   failed: string | undefined;
   isBusy: boolean;
   read(): void;
+  /** This is the newest: an action answered it. */
+  put(data: T): void;
 }
 
-/** Reads what `ask` gives, and again whenever `about` is another. */
+/** Reads what `ask` gives, and again whenever `about` is another or an action of this page was overtaken. */
 export function useAnswer<T>(about: string, ask: () => Promise<T>): Answer<T> {
   const [answer, setAnswer] = useState<{ about: string; data?: T; failed?: string }>();
   const [turn, setTurn] = useState(0);
@@ -24,5 +27,7 @@ export function useAnswer<T>(about: string, ask: () => Promise<T>): Answer<T> {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [about, turn]);
   const read = useCallback(() => setTurn((now) => now + 1), []);
-  return { data: answer?.data, failed: answer?.failed, isBusy: answer?.about !== about, read };
+  useReadAfter('overtaken', read);
+  const put = useCallback((data: T) => setAnswer({ about, data }), [about]);
+  return { data: answer?.data, failed: answer?.failed, isBusy: answer?.about !== about, read, put };
 }

@@ -7,12 +7,10 @@ import {
   faultName,
   getDeskAfterSale,
   pictureLabel,
-  type AfterSale,
 } from '@portal/contract/after-sale';
 import { isAnsweredByGoods } from '@portal/engines/states';
 import { Anchor, Button, Card, ErrorState, Facts, Money, Table, TableSkeleton } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Deciding } from '../features/after-sale/deciding.tsx';
 import { AfterSaleTag } from '../features/after-sale/state-tag.tsx';
@@ -23,14 +21,8 @@ import './after-sale.css';
 /** What both sides said and did, and the provider's decision (AFTER-8). */
 export function AfterSalePage() {
   const { afterSaleNo = '' } = useParams();
-  const [decided, setDecided] = useState<AfterSale>();
-  const { data, failed, read } = useAnswer(afterSaleNo, () => call(getDeskAfterSale, { params: { afterSaleNo } }));
-  const request = decided?.afterSaleNo === afterSaleNo ? decided : data;
-  const reread = () => {
-    setDecided(undefined);
-    read();
-  };
-  if (!request) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
+  const { data: request, failed, read, put } = useAnswer(afterSaleNo, () => call(getDeskAfterSale, { params: { afterSaleNo } }));
+  if (!request) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
   const { shopOrderNo, way, isUnsent, state, shop, buyerName, lines, amount, freight, isAmountFixed, reason, faultTypeId, serialNos, text, pictures, events } =
     request;
   return (
@@ -114,7 +106,7 @@ export function AfterSalePage() {
           ))}
         </ol>
       </Card>
-      <Deciding request={request} onDecided={setDecided} onMoved={reread} />
+      <Deciding key={afterSaleNo} request={request} onDecided={put} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { pathOf } from '@portal/client';
-import { certificationNames, enterpriseCopy, getCertification, readCertificationLicence, type CertificationDetail } from '@portal/contract/enterprise';
+import { certificationNames, enterpriseCopy, getCertification, readCertificationLicence } from '@portal/contract/enterprise';
 import { certificationStateOf } from '@portal/engines/states';
 import { Anchor, Button, Card, ErrorState, Facts, Notice, TableSkeleton, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Changed } from '../features/enterprise/changed.tsx';
 import { ContactPhone } from '../features/enterprise/contact-phone.tsx';
@@ -30,14 +29,8 @@ const typeName = (type: number): string => TYPE_NAMES[type] ?? '';
 /** Papers beside what was typed of them, what they went through, and the decision (OPERATOR-4). */
 export function Certification() {
   const { enterpriseNo = '' } = useParams();
-  const [decided, setDecided] = useState<CertificationDetail>();
-  const { data, failed, read } = useAnswer(enterpriseNo, () => call(getCertification, { params: { enterpriseNo } }));
-  const detail = decided ?? data;
-  const reread = () => {
-    setDecided(undefined);
-    read();
-  };
-  if (!detail) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
+  const { data: detail, failed, read, put } = useAnswer(enterpriseNo, () => call(getCertification, { params: { enterpriseNo } }));
+  if (!detail) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
   const { papers, steps, applicantPhone, namesakes, former } = detail;
   // another picture has another address: a browser shows what it has of the same one
   const licence = `${pathOf(readCertificationLicence, { params: { enterpriseNo } })}?of=${papers.licenceFileId}`;
@@ -89,7 +82,7 @@ export function Certification() {
           </a>
         </Card>
       </div>
-      <Decision detail={detail} onDecided={setDecided} onMoved={reread} />
+      <Decision key={enterpriseNo} detail={detail} onDecided={put} />
       <Card title="处理记录">
         <ol className="c-steps">
           {steps.map((step) => (

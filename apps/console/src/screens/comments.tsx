@@ -2,10 +2,12 @@ import { commentStateNames, deskCommentPictureUrl, listDeskComments, STARS_SAY }
 import { commentStates, type CommentState } from '@portal/engines/states';
 import { Anchor, Card, Code, Empty, Facts, Tabs, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import { useState } from 'react';
 import { CommentHandling } from '../features/comment/comment-handling.tsx';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
+import { Refused, type RefusedAction } from '../lib/refused.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
@@ -15,9 +17,14 @@ const TONES: Readonly<Record<CommentState, 'warning' | 'success' | 'neutral'>> =
 /** What buyers say of what they received, those that wait longest first, each decided where it stands (COMMENT-5). */
 export function CommentsPage() {
   const list = useListAddress(PATH);
+  const [refused, setRefused] = useState<RefusedAction>();
   const { query, page, size } = list;
   const state = commentStates.states.find((each) => each === query.get('state'));
   const answer = useAnswer(query.toString(), () => call(listDeskComments, { query: { page, size, ...(state ? { state } : {}) } }));
+  const handleDone = () => {
+    setRefused(undefined);
+    answer.read();
+  };
   return (
     <>
       <h1 className="c-title">产品评价</h1>
@@ -30,6 +37,7 @@ export function CommentsPage() {
           href: listHref(PATH, query, { state: key === 'all' ? undefined : key }),
         }))}
       />
+      {refused && <Refused {...refused} />}
       <ListAnswer answer={answer} list={list}>
         {(data) =>
           data.data.length === 0 ? (
@@ -64,7 +72,7 @@ export function CommentsPage() {
                     ...(comment.operatorName === '' ? [] : [{ key: 'by', name: '处理人', value: comment.operatorName }]),
                   ]}
                 />
-                <CommentHandling key={comment.edition} comment={comment} onDone={answer.read} />
+                <CommentHandling key={comment.edition} comment={comment} onDone={handleDone} onRefused={setRefused} />
               </Card>
             ))
           )

@@ -1,11 +1,13 @@
 import { deskFeedbackPictureUrl, feedbackClassName, feedbackKindNames, listDeskFeedback, readFeedbackContact } from '@portal/contract/feedback';
 import { Anchor, Card, Empty, Facts, Tabs, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import { useState } from 'react';
 import { AnswerForm } from '../features/feedback/answer-form.tsx';
 import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
+import { Refused, type RefusedAction } from '../lib/refused.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
@@ -19,9 +21,14 @@ const STATES = [
 /** Complaints and suggestions, those that wait longest first, each answered where it stands (FEEDBACK-5). */
 export function FeedbackPage() {
   const list = useListAddress(PATH);
+  const [refused, setRefused] = useState<RefusedAction>();
   const { query, page, size } = list;
   const state = (['waiting', 'answered'] as const).find((each) => each === query.get('state'));
   const answered = useAnswer(query.toString(), () => call(listDeskFeedback, { query: { page, size, ...(state ? { state } : {}) } }));
+  const handleDone = () => {
+    setRefused(undefined);
+    answered.read();
+  };
   return (
     <>
       <h1 className="c-title">投诉与建议</h1>
@@ -30,6 +37,7 @@ export function FeedbackPage() {
         current={state ?? 'all'}
         tabs={STATES.map(([key, label]) => ({ key, label, href: listHref(PATH, query, { state: key === 'all' ? undefined : key }) }))}
       />
+      {refused && <Refused {...refused} />}
       <ListAnswer answer={answered} list={list}>
         {(data) =>
           data.data.length === 0 ? (
@@ -64,7 +72,7 @@ export function FeedbackPage() {
                       : [{ key: 'answer', name: '答复', value: <span className="c-said">{`${operatorName || '平台客服'}：${answer}`}</span> }]),
                   ]}
                 />
-                {answer === '' && <AnswerForm id={id} onAnswered={answered.read} />}
+                {answer === '' && <AnswerForm id={id} onAnswered={handleDone} onRefused={setRefused} />}
               </Card>
             ))
           )

@@ -34,10 +34,6 @@ export function ProtocolPage() {
     read();
     void navigate(path);
   };
-  const reread = () => {
-    setChanged(undefined);
-    read();
-  };
   return (
     <>
       <p>
@@ -59,7 +55,7 @@ export function ProtocolPage() {
           hrefOf={(view) => listHref(path, query, { draft: view })}
           onSaved={setChanged}
           onPublished={published}
-          onMoved={reread}
+          onMoved={() => setChanged(undefined)}
         />
       ) : (
         <>

@@ -1,7 +1,6 @@
 import { getDeskRequirement, readRequirementContact, requirementTitle, type DeskRequirement } from '@portal/contract/requirement';
 import { Anchor, Button, Card, ErrorState, Facts, TableSkeleton } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { Handling } from '../features/requirement/handling.tsx';
@@ -20,14 +19,8 @@ const DONE: Readonly<Record<DeskRequirement['words'][number]['kind'], string>> =
 /** What is asked, what was said about it, and what the desk does (REQUEST-12). */
 export function RequirementPage() {
   const { id = '' } = useParams();
-  const [handled, setHandled] = useState<DeskRequirement>();
-  const { data, failed, read } = useAnswer(id, () => call(getDeskRequirement, { params: { id } }));
-  const requirement = handled?.id === id ? handled : data;
-  const reread = () => {
-    setHandled(undefined);
-    read();
-  };
-  if (!requirement) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
+  const { data: requirement, failed, read, put } = useAnswer(id, () => call(getDeskRequirement, { params: { id } }));
+  if (!requirement) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
   const { companyName, contact, phone, accountPhone, enterpriseName, handlerName, words } = requirement;
   const { sceneName, categoryNames, budgetName, regionName, detailAddress, remark, gmtCreate } = requirement;
   return (
@@ -81,7 +74,7 @@ export function RequirementPage() {
           </ol>
         )}
       </Card>
-      <Handling requirement={requirement} onHandled={setHandled} onMoved={reread} />
+      <Handling key={id} requirement={requirement} onHandled={put} />
     </>
   );
 }

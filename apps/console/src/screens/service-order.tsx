@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/service-order';
 import { Anchor, Button, Card, ErrorState, Facts, TableSkeleton } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { ServiceHandling } from '../features/service-order/service-handling.tsx';
@@ -20,14 +20,8 @@ import { useAnswer } from '../lib/use-answer.ts';
 /** What was ordered, what was done about it, and what the desk does (SERVICE-7). */
 export function ServiceOrderPage() {
   const { id = '' } = useParams();
-  const [handled, setHandled] = useState<DeskServiceOrder>();
-  const { data, failed, read } = useAnswer(id, () => call(getDeskServiceOrder, { params: { id } }));
-  const order = handled?.id === id ? handled : data;
-  const reread = () => {
-    setHandled(undefined);
-    read();
-  };
-  if (!order) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
+  const { data: order, failed, read, put } = useAnswer(id, () => call(getDeskServiceOrder, { params: { id } }));
+  if (!order) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
   const { serviceType, state, products, faultTypeId, remark, contact, phone, enterpriseName, regionName, detailAddress, targetAddress } = order;
   const { visitDate, pictures, handlerName, steps, gmtCreate, projectName, shopOrderNo, designOrder } = order;
   const said: readonly (readonly [name: string, value: ReactNode])[] = [
@@ -86,7 +80,7 @@ export function ServiceOrderPage() {
           ))}
         </ol>
       </Card>
-      <ServiceHandling order={order} onHandled={setHandled} onMoved={reread} />
+      <ServiceHandling key={id} order={order} onHandled={put} />
     </>
   );
 }

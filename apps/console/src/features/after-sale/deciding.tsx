@@ -5,24 +5,23 @@ import { Button, Dialog, Field, Notice, Textarea, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { Refused } from '../../lib/refused.tsx';
 
 interface DecidingProps {
   request: AfterSale;
   onDecided(request: AfterSale): void;
-  /** It was changed meanwhile. */
-  onMoved(): void;
 }
 type Decision = 'award' | 'dismiss';
 
 /** The last word between buyer and dealer (AFTER-8): both read the reason. Asked about first, since nothing takes it back. */
-export function Deciding({ request, onDecided, onMoved }: DecidingProps) {
+export function Deciding({ request, onDecided }: DecidingProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<Decision>();
   const [isBusy, setBusy] = useState(false);
   const { afterSaleNo, state, amount, way, payWay } = request;
-  if (!afterSaleStates.may(state, 'award', 'provider')) return null;
+  if (!afterSaleStates.may(state, 'award', 'provider')) return notice !== '' && <Refused words={notice} typed={text} />;
   const ask = (decision: Decision) => {
     if (text.trim() === '') setError(afterSaleCopy.answerRequired);
     else setAsked(decision);
@@ -36,7 +35,6 @@ export function Deciding({ request, onDecided, onMoved }: DecidingProps) {
     } catch (failure) {
       setError(findCallError(failure)?.fields?.['text'] ?? '');
       setNotice(failureWords(failure));
-      onMoved();
     }
     setBusy(false);
     setAsked(undefined);

@@ -4,6 +4,7 @@ import { commentStates } from '@portal/engines/states';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import type { RefusedAction } from '../../lib/refused.tsx';
 
 /** What is being written: why it is not shown, or what is answered. */
 type Writing = 'hide' | 'reply';
@@ -13,7 +14,15 @@ const WORDS: Readonly<Record<Writing, { label: string; hint: string; max: number
 };
 
 /** Lets a comment be read, or not, and answers it (COMMENT-5). `onDone`: it is another now. */
-export function CommentHandling({ comment: { id, state, edition, reply }, onDone }: { comment: DeskComment; onDone(): void }) {
+export function CommentHandling({
+  comment: { id, state, edition, reply },
+  onDone,
+  onRefused,
+}: {
+  comment: DeskComment;
+  onDone(): void;
+  onRefused(action: RefusedAction): void;
+}) {
   const [writing, setWriting] = useState<Writing>();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -37,9 +46,10 @@ export function CommentHandling({ comment: { id, state, edition, reply }, onDone
       onDone();
     } catch (failure) {
       const told = findCallError(failure);
-      setFault(told?.fields?.[act === 'hide' ? 'reason' : 'text']);
-      if (told?.fields === undefined) setNotice(failureWords(failure));
-      if (told?.code === commentMoved.code) onDone();
+      const fieldFault = told?.fields[act === 'hide' ? 'reason' : 'text'];
+      setFault(fieldFault);
+      if (told?.code === commentMoved.code) onRefused({ words: failureWords(failure), typed: writing ? text : '' });
+      else if (fieldFault === undefined) setNotice(failureWords(failure));
     }
     setBusy(false);
   };

@@ -6,13 +6,12 @@ import { DateInput } from '@portal/ui/date-input';
 import { useState } from 'react';
 import { dayAfter } from '../../lib/days.ts';
 import { call, failureWords } from '../../lib/call.ts';
+import { Refused } from '../../lib/refused.tsx';
 import { GIVEN_TYPES, TYPE_NAMES } from './type-names.ts';
 
 interface DecisionProps {
   detail: CertificationDetail;
   onDecided(detail: CertificationDetail): void;
-  /** It was decided meanwhile. */
-  onMoved(): void;
 }
 
 /** Of the licence: without an end, or to a day; '' until it is read. */
@@ -21,8 +20,8 @@ interface Term {
   day: string;
 }
 
-/** Approve, as what and until when, or refuse, why; nothing where there is nothing to decide. */
-export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionProps) {
+/** Approve, as what and until when, or refuse, why; where there is nothing to decide, what was refused alone. */
+export function Decision({ detail: { papers }, onDecided }: DecisionProps) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
@@ -37,7 +36,7 @@ export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionPro
   const [busy, setBusy] = useState<'approve' | 'refuse'>();
   // decided is what was read here, and not what was handed in since
   const { enterpriseNo, gmtSubmit } = papers;
-  if (!certificationStates.may(certificationStateOf(papers.auditStatus), 'approve', 'auditor')) return null;
+  if (!certificationStates.may(certificationStateOf(papers.auditStatus), 'approve', 'auditor')) return notice && <Refused words={notice} typed={reason} />;
   const act = async (name: 'approve' | 'refuse', send: () => Promise<CertificationDetail>) => {
     setBusy(name);
     setFault(undefined);
@@ -50,10 +49,7 @@ export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionPro
       const told = findCallError(failure)?.fields ?? {};
       setFault(told['reason']);
       setTermFault(told['validUntil']);
-      if (Object.keys(told).length === 0) {
-        setNotice(failureWords(failure));
-        onMoved();
-      }
+      if (Object.keys(told).length === 0) setNotice(failureWords(failure));
     }
     setBusy(undefined);
   };

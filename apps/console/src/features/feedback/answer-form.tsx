@@ -1,11 +1,12 @@
 import { findCallError } from '@portal/client';
-import { answerFeedback, FEEDBACK_ANSWER_MAX, feedbackCopy, type DeskFeedback } from '@portal/contract/feedback';
+import { answerFeedback, FEEDBACK_ANSWER_MAX, feedbackAnswered, feedbackCopy, type DeskFeedback } from '@portal/contract/feedback';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import type { RefusedAction } from '../../lib/refused.tsx';
 
 /** The one answer of a complaint or a suggestion; where it is refused it stays written (FEEDBACK-5). */
-export function AnswerForm({ id, onAnswered }: { id: DeskFeedback['id']; onAnswered(): void }) {
+export function AnswerForm({ id, onAnswered, onRefused }: { id: DeskFeedback['id']; onAnswered(): void; onRefused(action: RefusedAction): void }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
@@ -21,7 +22,8 @@ export function AnswerForm({ id, onAnswered }: { id: DeskFeedback['id']; onAnswe
     } catch (failure) {
       const told = findCallError(failure)?.fields?.['text'];
       setFault(told);
-      if (told === undefined) setNotice(failureWords(failure));
+      if (findCallError(failure)?.code === feedbackAnswered.code) onRefused({ words: failureWords(failure), typed: text });
+      else if (told === undefined) setNotice(failureWords(failure));
     }
     setBusy(false);
   };

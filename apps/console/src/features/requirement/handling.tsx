@@ -12,20 +12,19 @@ import { requirementStates } from '@portal/engines/states';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { Refused } from '../../lib/refused.tsx';
 import { useRequestKey } from '../../lib/request-key.ts';
 import { useOperator } from '../../lib/use-operator.ts';
 
 interface HandlingProps {
   requirement: DeskRequirement;
   onHandled(requirement: DeskRequirement): void;
-  /** It was changed meanwhile. */
-  onMoved(): void;
 }
 type Act = 'takeOver' | 'answer' | 'close';
 const DONE: Readonly<Record<Act, string>> = { takeOver: requirementCopy.taken, answer: requirementCopy.answered, close: requirementCopy.closed };
 
-/** Take over, answer, close: what was read here, and not what was said since (REQUEST-12). Nothing of what is closed. */
-export function Handling({ requirement, onHandled, onMoved }: HandlingProps) {
+/** Take over, answer, close: what was read here, and not what was said since (REQUEST-12). Of what is closed, what was refused alone. */
+export function Handling({ requirement, onHandled }: HandlingProps) {
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -34,7 +33,7 @@ export function Handling({ requirement, onHandled, onMoved }: HandlingProps) {
   const keyOf = useRequestKey();
   const { operatorNo } = useOperator();
   const { id, gmtModified, state, handlerNo, handlerName } = requirement;
-  if (state === 'closed') return null;
+  if (state === 'closed') return notice && <Refused words={notice} typed={text || reason} />;
   const read = { id, gmtModified };
   const isMine = handlerNo === operatorNo;
   const act = async (name: Act, send: () => Promise<DeskRequirement>) => {
@@ -48,10 +47,7 @@ export function Handling({ requirement, onHandled, onMoved }: HandlingProps) {
     } catch (failure) {
       const told = findCallError(failure)?.fields ?? {};
       setFaults(told);
-      if (Object.keys(told).length === 0) {
-        setNotice(failureWords(failure));
-        onMoved();
-      }
+      if (Object.keys(told).length === 0) setNotice(failureWords(failure));
     }
     setBusy(undefined);
   };

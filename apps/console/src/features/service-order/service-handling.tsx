@@ -4,6 +4,7 @@ import { serviceOrderStates } from '@portal/engines/states';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { Refused } from '../../lib/refused.tsx';
 
 const ACTIONS = [
   { act: 'accept', label: '受理并告知安排', done: '已受理' },
@@ -13,13 +14,13 @@ const ACTIONS = [
 type Action = (typeof ACTIONS)[number];
 
 /** What the desk may do in this state, each with a word to whoever ordered (SERVICE-5). */
-export function ServiceHandling({ order, onHandled, onMoved }: { order: DeskServiceOrder; onHandled(order: DeskServiceOrder): void; onMoved(): void }) {
+export function ServiceHandling({ order, onHandled }: { order: DeskServiceOrder; onHandled(order: DeskServiceOrder): void }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [busy, setBusy] = useState<Action['act']>();
   const actions = ACTIONS.filter(({ act }) => serviceOrderStates.may(order.state, act, 'operator'));
-  if (actions.length === 0) return null;
+  if (actions.length === 0) return notice && <Refused words={notice} typed={text} />;
   const isArranging = (act: Action['act']) => act === 'accept' && order.state === 'accepted';
   const perform = async ({ act, done }: Action) => {
     if (text.trim() === '') return setFault(serviceOrderCopy.noteRequired);
@@ -32,10 +33,7 @@ export function ServiceHandling({ order, onHandled, onMoved }: { order: DeskServ
     } catch (failure) {
       const told = findCallError(failure)?.fields?.['text'];
       setFault(told);
-      if (told === undefined) {
-        setNotice(failureWords(failure));
-        onMoved();
-      }
+      if (told === undefined) setNotice(failureWords(failure));
     }
     setBusy(undefined);
   };
