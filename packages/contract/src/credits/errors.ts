@@ -33,5 +33,7 @@ export const creditsStockShort = defineError({
   msg: '减少的库存超过现有库存，请核对后重新填写',
   data: { left: 'number' },
 });
+/** It was written anew by somebody else since it was read. */
+export const creditsGoodsMoved = defineError({ name: 'creditsGoodsMoved', code: 2070, status: 409, msg: '积分商品内容已变化，请核对最新内容后重新修改' });
 /** More is taken than there is. */
 export const adjustedBelowZero = defineError({ name: 'adjustedBelowZero', code: 2068, status: 409, msg: '扣减后积分会低于 0，请核对后重新提出' });

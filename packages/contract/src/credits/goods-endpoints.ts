@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
 import { keywordQuery, nameText, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { INTEGER_MAX } from '../core/limits.ts';
 import { creditsCopy } from './copy.ts';
-import { creditsStockShort } from './errors.ts';
+import { creditsGoodsMoved, creditsStockShort } from './errors.ts';
 import { CREDITS_PICTURES_FOUND, CREDITS_POINTS_MAX, CREDITS_STOCK_MAX, CREDITS_TITLE_MAX, CREDITS_WORDS_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
 import { CreditsGoods } from './shapes.ts';
 
@@ -22,6 +23,8 @@ export const DeskCreditsGoods = CreditsGoods.extend({
   isOffered: z.boolean(),
   /** Pieces exchanged so far, without what was cancelled. */
   exchanged: z.int(),
+  /** How often it was written. */
+  edition: z.int(),
 });
 export type DeskCreditsGoods = z.infer<typeof DeskCreditsGoods>;
 
@@ -40,9 +43,10 @@ export const listDeskCreditsGoods = defineEndpoint({
   counted: true,
 });
 
-/** Without `spuNo` it is new. Pieces are added or taken (`stockChange`): whoever exchanges meanwhile is not forgotten. */
+/** Without `spuNo` it is new; with it, `edition` is the one that was read. Pieces are added or taken (`stockChange`): whoever exchanges meanwhile is not forgotten. */
 export const CreditsGoodsDraft = z.strictObject({
   spuNo: recordId.optional(),
+  edition: z.int().min(1).max(INTEGER_MAX).optional(),
   title: nameText(CREDITS_TITLE_MAX, creditsCopy.titleRequired),
   summary: plainText(CREDITS_WORDS_MAX),
   /** Line breaks part its paragraphs. */
@@ -91,5 +95,5 @@ export const saveCreditsGoods = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: CreditsGoodsDraft,
   data: DeskCreditsGoods,
-  outcomes: [badRequest, notFound, creditsStockShort],
+  outcomes: [badRequest, notFound, creditsGoodsMoved, creditsStockShort],
 });

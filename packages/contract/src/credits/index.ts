@@ -35,6 +35,7 @@ export {
   adjustmentDecided,
   creditsPriceChanged,
   creditsShort,
+  creditsGoodsMoved,
   creditsStockShort,
   exchangedEnough,
   exchangeMoved,

@@ -38,7 +38,7 @@ export function GoodsDialog({ goods, onClose, onSaved }: GoodsDialogProps) {
       points,
       stockChange,
       limitEach,
-      ...(goods === null ? {} : { spuNo: goods.spuNo }),
+      ...(goods === null ? {} : { spuNo: goods.spuNo, edition: goods.edition }),
     };
     take(() => call(saveCreditsGoods, { body, idempotencyKey: keyOf(body) }));
   };

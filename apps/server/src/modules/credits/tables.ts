@@ -48,6 +48,8 @@ export const creditsGoods = pgTable('credits_goods', {
   limitEach: integer('limit_each'),
   isOffered: boolean('is_offered').notNull().default(true),
   sortNo: integer('sort_no').notNull().default(0),
+  /** How often it was written: whoever writes says which one was read. */
+  edition: integer('edition').notNull().default(1),
 });
 
 export const creditsExchange = pgTable('credits_exchange', {

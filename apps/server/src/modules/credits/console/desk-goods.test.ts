@@ -1,5 +1,6 @@
 import type { Call } from '@portal/client';
 import {
+  creditsGoodsMoved,
   creditsStockShort,
   getCreditsGoods,
   listCreditsGoods,
@@ -47,7 +48,7 @@ describe('what credits are given for is written on the console (CREDITS-12)', ()
     const { exchanged: _none, words: _words, stockTotal: _stock, ...rest } = made;
     const changed = await save({ ...rest, text: '', points: 12, limitEach: 2, stockChange: -2 });
     expect(changed).toMatchObject({ spuNo: made.spuNo, points: 12, limitEach: 2, stockTotal: 3, words: [] });
-    await save({ ...rest, text: '', stockChange: 0, isOffered: false });
+    await save({ ...rest, edition: changed.edition, text: '', stockChange: 0, isOffered: false });
     expect(await failureOf(buyer(getCreditsGoods, { query: { spuNo: made.spuNo } }))).toMatchObject({ status: 404 });
     expect((await buyer(listCreditsGoods)).data.map(({ spuNo }) => spuNo)).not.toContain(made.spuNo);
     expect((await desk(listDeskCreditsGoods, { query: { isOffered: '0', keyword: '笔记' } })).data).toMatchObject([{ spuNo: made.spuNo, stockTotal: 3 }]);
@@ -63,10 +64,24 @@ describe('what credits are given for is written on the console (CREDITS-12)', ()
   });
 
   it('no more pieces are taken from its stock than are there, by however many at once', async () => {
-    const { spuNo } = await save(draft());
-    const less = await Promise.allSettled([1, 2, 3].map(() => save(draft({ spuNo, stockChange: -2 }))));
-    expect(less.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(await failureOf(save(draft({ spuNo, stockChange: -2 })))).toMatchObject({ code: creditsStockShort.code, data: { left: 1 } });
+    const { spuNo, edition } = await save(draft());
+    const less = await Promise.allSettled([1, 2, 3].map(() => save(draft({ spuNo, edition, stockChange: -4 }))));
+    expect(less.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await failureOf(save(draft({ spuNo, edition: edition + 1, stockChange: -2 })))).toMatchObject({ code: creditsStockShort.code, data: { left: 1 } });
+  });
+
+  it('what somebody else wrote meanwhile is not written over: neither price nor withdrawal comes back', async () => {
+    const seen = await save(draft({ points: 1480 }));
+    const { spuNo, edition, title } = seen;
+    const dearer = await save(draft({ spuNo, edition, title, points: 1800, isOffered: false, stockChange: 0 }));
+    for (const stale of [{ edition }, {}])
+      expect(await failureOf(save(draft({ spuNo, ...stale, title, points: 1480, limitEach: 3, stockChange: 0 })))).toMatchObject({
+        status: 409,
+        code: creditsGoodsMoved.code,
+      });
+    const [kept] = (await desk(listDeskCreditsGoods, { query: { keyword: title, isOffered: '0' } })).data;
+    expect(kept).toEqual(dearer);
+    expect(kept).toMatchObject({ points: 1800, limitEach: null, stockTotal: 5 });
   });
 
   it.each<[Partial<Record<keyof CreditsGoodsDraft, unknown>>, string]>([

@@ -23,15 +23,16 @@ export const listCreditsPictures = operation(contract.listCreditsPictures, async
 
 /** A picture that was there before stays, whatever the catalogue has by now. */
 export const saveCreditsGoods = operation(contract.saveCreditsGoods, async function saveCreditsGoods(ctx, { body }) {
-  const { spuNo, text, stockChange, ...fields } = body;
+  const { spuNo, edition, text, stockChange, ...fields } = body;
   const before = spuNo === undefined ? undefined : await lockDeskGoods(ctx.db, spuNo);
   if (spuNo !== undefined && before === undefined) throw new AppError(notFound, { msg: contract.creditsCopy.goodsGone });
+  if (before && edition !== before.edition) throw new AppError(contract.creditsGoodsMoved);
   const msg = contract.creditsCopy.pictureGone;
   if (fields.picture !== before?.picture && !(await isPictureKnown(ctx.db, pictureNameOf(fields.picture))))
     throw new AppError(badRequest, { msg, fields: { picture: msg } });
   const stockTotal = (before?.stockTotal ?? 0) + stockChange;
   if (stockTotal < 0) throw new AppError(contract.creditsStockShort, { data: { left: before?.stockTotal ?? 0 } });
-  const row = { ...fields, spuNo: spuNo ?? ctx.newId(), words: paragraphsOf(text), stockTotal };
+  const row = { ...fields, spuNo: spuNo ?? ctx.newId(), words: paragraphsOf(text), stockTotal, edition: (before?.edition ?? 0) + 1 };
   await putGoods(ctx.db, row);
   const after = { ...row, sortNo: before?.sortNo ?? 0, exchanged: before?.exchanged ?? 0 };
   await recordAct(ctx, 'saveCreditsGoods', { target: row.spuNo, ...(before ? { before: factsOf(before) } : {}), after: factsOf(after) });
