@@ -19,8 +19,8 @@ export async function saveGroup(terms: GroupTerms, before: PricingGroup | null):
 
 /** A model that is offered, to show a rate by; null: none is, or it is not to be had now. */
 export async function rateExample(): Promise<RateExample | null> {
-  const { listOffers } = await import('@portal/contract/offer');
-  const page = await pageCall(listOffers, { query: { show: 'offered', size: 1 } }).catch(() => null);
+  const [{ listOffers }, { PAGE_SIZES }] = await Promise.all([import('@portal/contract/offer'), import('@portal/contract/core')]);
+  const page = await pageCall(listOffers, { query: { show: 'offered', size: PAGE_SIZES[0] } }).catch(() => null);
   const row = page?.data[0];
   return row?.offer ? { skuModel: row.skuModel, price: row.offer.price, ownPrice: row.ownPrice } : null;
 }
