@@ -1,5 +1,6 @@
 /** Calls about a dealer's customers and their groups; the contract loads with the first of them. All throw `CallError`. */
 import type { PriceReason } from '@portal/contract/catalog';
+import { PAGE_SIZES } from '@portal/contract/core/limits';
 import type { GroupTerms, PricingGroup } from '@portal/contract/customer';
 import { pageCall } from '../../lib/call.ts';
 import type { RateExample } from './model/rate-question.ts';
@@ -19,7 +20,7 @@ export async function saveGroup(terms: GroupTerms, before: PricingGroup | null):
 
 /** A model that is offered, to show a rate by; null: none is, or it is not to be had now. */
 export async function rateExample(): Promise<RateExample | null> {
-  const [{ listOffers }, { PAGE_SIZES }] = await Promise.all([import('@portal/contract/offer'), import('@portal/contract/core')]);
+  const { listOffers } = await import('@portal/contract/offer');
   const page = await pageCall(listOffers, { query: { show: 'offered', size: PAGE_SIZES[0] } }).catch(() => null);
   const row = page?.data[0];
   return row?.offer ? { skuModel: row.skuModel, price: row.offer.price, ownPrice: row.ownPrice } : null;
