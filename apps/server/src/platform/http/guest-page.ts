@@ -21,7 +21,12 @@ export interface GuestPage {
 }
 
 export interface GuestPagesSite extends RenderSite {
-  options: RenderOptions & PolicyOptions & { isSignedIn(request: FastifyRequest): Promise<boolean>; originFor(request: FastifyRequest): string };
+  options: RenderOptions &
+    PolicyOptions & {
+      isSignedIn(request: FastifyRequest): Promise<boolean>;
+      originFor(request: FastifyRequest): string;
+      knownWithinMs?: number | undefined;
+    };
   /** Null: none is kept. */
   remembered: RememberedPages<GuestPage> | null;
   /** Origins that pages were kept under. */
@@ -96,7 +101,7 @@ const KNOWN_WITHIN_MS = 2_000;
 async function mayBeSignedIn({ options }: GuestPagesSite, request: FastifyRequest): Promise<boolean> {
   if (!request.cookies[options.sessionCookie]) return false;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, KNOWN_WITHIN_MS, true)));
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, options.knownWithinMs ?? KNOWN_WITHIN_MS, true)));
   return Promise.race([options.isSignedIn(request).catch(() => true), late]).finally(() => clearTimeout(timer));
 }
 

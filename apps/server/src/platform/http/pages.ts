@@ -35,6 +35,8 @@ export interface PagesOptions extends RenderOptions, PolicyOptions {
   getShownVersion: (() => Promise<string>) | null;
   /** Whether the session that a request names is one: asked of a request with the cookie, where a guest's page is kept. */
   isSignedIn(request: FastifyRequest): Promise<boolean>;
+  /** Nobody waits longer to be known, in milliseconds; left out: two seconds. */
+  knownWithinMs?: number | undefined;
 }
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {

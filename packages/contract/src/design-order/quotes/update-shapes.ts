@@ -15,6 +15,13 @@ const surveyScene = z
   .nullable()
   .optional();
 
+/** null says nothing: it is no rate and no price of nought. */
+const leftOutByNull = (figure: z.ZodNumber) =>
+  figure
+    .nullable()
+    .optional()
+    .transform((said) => said ?? undefined);
+
 /**
  * What is claimed of a line. Heard are quantity, rate and discounted price; family, kind, price and amount are the order's own and
  * passed over, and so is the survey's scene: no line stands in one yet.
@@ -28,11 +35,8 @@ export const DesignProductClaim = z.strictObject({
   /** 0: the line leaves. */
   quantity: z.int().min(0).max(QUANTITY_MAX),
   price: yuan.nullable().optional(),
-  rate: rate
-    .nullable()
-    .optional()
-    .transform((said) => said ?? undefined),
-  ratePrice: yuan.nullable().optional(),
+  rate: leftOutByNull(rate),
+  ratePrice: leftOutByNull(yuan),
   amount: z.number().min(0).nullable().optional(),
   sceneId: surveyScene,
 });
