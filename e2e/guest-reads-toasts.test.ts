@@ -9,6 +9,8 @@ describe('toasts', async () => {
   const page = await context.newPage();
   const toasts = page.locator('.p-toast');
   const said = () => toasts.locator('.p-toast__text').allInnerTexts();
+  /** A press of a button that is still at the one before is none. */
+  const atRest = () => expect.poll(() => page.locator('button[aria-busy=true]').count()).toBe(0);
 
   it('stand below the title on a phone', async () => {
     await page.clock.install();
@@ -25,6 +27,7 @@ describe('toasts', async () => {
   });
 
   it('go in their time though one beside them was closed by a finger', async () => {
+    await atRest();
     await page.clock.fastForward(4_000);
     await expect.poll(said).toEqual([]);
     for (const place of [0, 1])
@@ -35,6 +38,7 @@ describe('toasts', async () => {
     await expect.poll(() => toasts.getByRole('button', { name: '撤销' }).count()).toBe(2);
     await toasts.first().getByRole('button', { name: '关闭提示' }).tap();
     await expect.poll(() => toasts.count()).toBe(1);
+    await atRest();
     await page.clock.fastForward(9_000);
     await expect.poll(said).toEqual([]);
   });
@@ -43,6 +47,7 @@ describe('toasts', async () => {
     const button = page.getByRole('button', { name: /^对比：/ }).first();
     await button.tap();
     await page.getByText('加入对比成功').waitFor();
+    await atRest();
     await button.tap();
     await toasts.getByRole('button', { name: '撤销' }).waitFor();
     await page.clock.fastForward(1_200);

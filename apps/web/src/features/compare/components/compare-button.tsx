@@ -27,7 +27,7 @@ export function CompareButton({ spuNo, skuNo, name, worded }: CompareButtonProps
     }
     setBusy(false);
   };
-  const look = { 'aria-pressed': isIn, onClick: () => void handleClick() } as const;
+  const look = { 'aria-pressed': isIn, 'aria-busy': isBusy, onClick: () => void handleClick() } as const;
   const label = `对比：${name}`;
   if (worded === undefined) return <IconButton {...look} size="small" name={isIn ? 'check' : 'compare'} label={label} />;
   return (
