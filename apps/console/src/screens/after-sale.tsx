@@ -98,7 +98,8 @@ export function AfterSalePage() {
             <li key={`${gmtCreate} ${index}`}>
               <span>{formatDateTime(Date.parse(gmtCreate))}</span>
               <span className="c-said">
-                {afterSaleActorNames[who]}
+                {/* what the provider does names it */}
+                {who !== 'provider' && afterSaleActorNames[who]}
                 {afterSaleActNames[act]}
                 {said && `：${said}`}
               </span>

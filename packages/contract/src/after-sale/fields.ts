@@ -20,7 +20,7 @@ export const parcelSent = {
   carrier: nameText(CARRIER_MAX, orderCopy.carrierRequired),
   trackingNo: z
     .string({ error: orderCopy.trackingNoRequired })
-    .trim()
+    .overwrite((text) => text.replaceAll(/\s/gu, ''))
     .min(1, { error: orderCopy.trackingNoRequired })
     .max(TRACKING_NO_MAX, { error: orderCopy.trackingNoRule })
     .regex(/^[A-Za-z0-9-]+$/, { error: orderCopy.trackingNoRule }),

@@ -7,7 +7,7 @@ import { CARRIER_MAX, TRACKING_NO_MAX } from './limits.ts';
 
 const trackingNo = z
   .string({ error: orderCopy.trackingNoRequired })
-  .trim()
+  .overwrite((text) => text.replaceAll(/\s/gu, ''))
   .max(TRACKING_NO_MAX, { error: orderCopy.trackingNoRule })
   .regex(/^[A-Za-z0-9-]*$/, { error: orderCopy.trackingNoRule });
 

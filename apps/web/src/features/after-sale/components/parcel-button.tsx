@@ -28,7 +28,7 @@ export function ParcelButton({ label, title, words, isCarrierKnown, children, pe
     setTrouble(faultsLeft(trouble, change));
   };
   const handleAct = () => {
-    const number = trackingNo.trim();
+    const number = trackingNo.replaceAll(/\s/gu, '');
     const found = {
       ...(isCarrierKnown && carrier.trim() === '' && { carrier: orderCopy.carrierRequired }),
       ...(number === '' ? { trackingNo: orderCopy.trackingNoRequired } : !/^[A-Za-z0-9-]+$/.test(number) && { trackingNo: orderCopy.trackingNoRule }),

@@ -15,7 +15,9 @@ export function typedDelivery(typed: Delivery): Delivery {
   const { way, ...fields } = deliveryOf(typed);
   const trimmed = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, text.trim()])) as Omit<Delivery, 'way'>;
   const phone = cleanPhone(trimmed.contactPhone);
-  return { way, ...trimmed, contactPhone: MOBILE.test(phone) ? phone : trimmed.contactPhone.normalize('NFKC') };
+  // as carriers print it: SF 1020 3040
+  const trackingNo = trimmed.trackingNo.replaceAll(/\s/gu, '');
+  return { way, ...trimmed, trackingNo, contactPhone: MOBILE.test(phone) ? phone : trimmed.contactPhone.normalize('NFKC') };
 }
 
 /** What is wrong with it, by field; empty: nothing. */
