@@ -27,9 +27,9 @@ export function checkDoors(list: CheckedList, findings: Findings): void {
   checkMissingLocks(list, findings);
   const proposed = checkDoorCounts(list, findings);
   const before = findings.issues.length;
-  const isStandbyShort = checkDoorSupply(list, findings, []);
+  const isStandbyShort = checkDoorSupply(list, findings, [], proposed);
   // what holds as it is has to hold with the controllers and readers that are missing, too
-  if (proposed.length > 0 && findings.issues.length === before) checkDoorSupply(list, findings, proposed);
+  if (proposed.length > 0 && findings.issues.length === before) checkDoorSupply(list, findings, proposed, proposed);
   checkDoorBatteries(list, findings, isStandbyShort);
 }
 
@@ -70,8 +70,11 @@ const othersOf = (list: CheckedList): ListedLine[] => [
 const WHOLE: DoorLimits = { share: 1, isCharging: false, standbyHours: 0 };
 const PROPER: DoorLimits = { share: LOAD_RATIO.value, isCharging: true, standbyHours: 0 };
 
-/** Rules 22 and 22c to 22e, with what is proposed of controllers and readers; true: the batteries were found wanting. */
-function checkDoorSupply(list: CheckedList, findings: Findings, proposed: readonly RoleLine[]): boolean {
+/**
+ * Rules 22 and 22c to 22e, with what is proposed of controllers and readers; true: the batteries were found wanting. Supplies are proposed for what
+ * is `coming` too, so that no cure is used up by another.
+ */
+function checkDoorSupply(list: CheckedList, findings: Findings, proposed: readonly RoleLine[], coming: readonly RoleLine[]): boolean {
   const doors = linesOf(list, 'lock', 'doorController');
   const controllers = linesOf(list, 'doorController');
   // a controller that brings a supply of its own: nobody can say what it feeds
@@ -90,7 +93,8 @@ function checkDoorSupply(list: CheckedList, findings: Findings, proposed: readon
   const given = ampereOf(power);
   const elsewhereA = ampereOf(listed) - given;
   const elsewhere = elsewhereA > 0 ? `，另 ${n(elsewhereA, 2)} A 归 12 V 摄像机和光纤收发器` : '';
-  const cures = (lines = moreSupplies(list, { needs, power })): number[] => lines.map((line) => findings.add(line));
+  const needed = doorNeedsOf(withLines(list, coming)) ?? needs;
+  const cures = (lines = moreSupplies(list, { needs: needed, power })): number[] => lines.map((line) => findings.add(line));
   if (!isAtMost(drawnA, given)) {
     findings.report({
       code: 'DOOR_SUPPLY_SHORT',
@@ -124,7 +128,7 @@ function checkDoorSupply(list: CheckedList, findings: Findings, proposed: readon
   if (proper?.kind === 'impossible') {
     const charging = piecesOf(linesOf(list, 'standbyBattery')) > 0 ? '、另加电池充电电流（GB 50348-2018 6.12.3）' : '';
     const why = `长期工作的电源按额定电流的 ${n(LOAD_RATIO.value * 100)} % 用${charging}：${loadsText(needs)}；${roomsText(needs, power)}`;
-    const more = moreSupplies(list, { needs, power });
+    const more = moreSupplies(list, { needs: needed, power });
     findings.report({
       code: 'DOOR_SUPPLY_TIGHT',
       subject,

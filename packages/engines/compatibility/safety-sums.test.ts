@@ -104,6 +104,17 @@ describe('12 V of doors', () => {
     expect(short).toBeGreaterThan(20);
   });
 
+  it('is enough for the controller that is proposed with it, too', () => {
+    const lines = [
+      one('lock', { type: 'maglockSingle' }, 6),
+      one('lock', { type: 'bolt', currentA: 1.2 }, 2),
+      one('cardReader', {}, 21),
+      one('faceTerminal'),
+      one('fireLinkModule'),
+    ];
+    expect(isSaid([...lines, ...checked(lines).additions], 'DOOR_SUPPLY_SHORT')).toBe(false);
+  });
+
   it('of cameras is taken for them too, and so are adapters: what may feed a door is no fault', () => {
     const lock = [one('lock', { type: 'maglockDouble' }, 2), one('fireLinkModule')];
     expect(found([...lock, one('powerSupply12V', { currentA: 2 })])).toEqual([]);
