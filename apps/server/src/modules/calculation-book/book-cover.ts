@@ -1,31 +1,13 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { ACCENT, HAIR, MARGIN, rule, SOFT } from '../../platform/render/paper-style.ts';
+import { coverFacts } from '../../platform/render/paper-cover.ts';
+import { SOFT } from '../../platform/render/paper-style.ts';
 import type { BookPaper } from './paper.ts';
-
-const WIDTH = 595.28 - 2 * MARGIN;
 
 /** The first page: what it is of, and who answers for it. */
 export const coverOf = (paper: BookPaper): Content[] => [
   { text: '安防工程计算书', fontSize: 28, bold: true, alignment: 'center', margin: [0, 120, 0, 14] },
   { text: paper.projectName, fontSize: 16, alignment: 'center', margin: [0, 0, 0, 26] },
-  { ...(rule(WIDTH, ACCENT, 1.2) as object), margin: [0, 0, 0, 30] } as Content,
-  {
-    margin: [86, 0, 86, 0],
-    fontSize: 11,
-    table: {
-      widths: [72, '*'],
-      body: paper.facts.map(([label, text]): TableCell[] => [{ text: label, color: SOFT }, { text: text === '' ? ' ' : text }]),
-    },
-    layout: {
-      hLineWidth: (line: number) => (line === 0 ? 0 : 0.5),
-      vLineWidth: () => 0,
-      hLineColor: () => HAIR,
-      paddingTop: () => 7,
-      paddingBottom: () => 5,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-    },
-  },
+  ...coverFacts(paper.facts, 86),
   ...(paper.remark === '' ? [] : [{ text: `备注：${paper.remark}`, margin: [86, 14, 86, 0] as [number, number, number, number], color: SOFT }]),
   { ...(signatures(paper) as object), margin: [0, 60, 0, 0] } as Content,
 ];
