@@ -3,7 +3,7 @@ export { cameraAnalytics } from './camera-analytics.ts';
 export { cameraHousing } from './camera-housing.ts';
 export { handbookAttributes, handbookValue, catalogueWord } from './handbook-values.ts';
 export { MANAGED_GATES, MANAGED_VIDEO } from './managed-systems.ts';
-export { measured, meets, packsFor, packsOf, wantsOf } from './meets.ts';
+export { measured, meets, meetsFor, packsFor, packsOf, wantsOf } from './meets.ts';
 export type { LineToMatch, Want } from './meets.ts';
 export { poeStandardNames, poeStandards, servesClass } from './poe-standards.ts';
 export type { PoeStandard } from './poe-standards.ts';

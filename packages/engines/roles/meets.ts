@@ -31,39 +31,50 @@ export function wantsOf({ role, attributes, fits = {} }: LineToMatch): Want[] {
   return [...asked(attributes, true), ...asked(fits, false)];
 }
 
+type Attributes = Readonly<Record<string, RoleAttribute>>;
+
 /** Does a model (or a device there is already) with these attributes answer the want? */
-export function meets({ rule, value, isStrict }: Want, attributes: Readonly<Record<string, RoleAttribute>>): boolean {
-  const has = attributes[rule.reads ?? rule.code];
-  return has === undefined ? !isStrict || rule.isUnsaidFine === true : answers(rule, value, has, rule.to === undefined ? undefined : attributes[rule.to]);
+export const meets = (want: Want, attributes: Attributes): boolean => meetsFor(want)(attributes);
+
+/** The same of many models: what of the want holds for all of them is looked up once. */
+export function meetsFor({ rule, value, isStrict }: Want): (attributes: Attributes) => boolean {
+  const { to, code, reads = code, isUnsaidFine } = rule;
+  const answers = answerFor(rule, value);
+  return (attributes) => {
+    const has = attributes[reads];
+    return has === undefined ? !isStrict || isUnsaidFine === true : answers(has, to === undefined ? undefined : attributes[to]);
+  };
 }
 
 /** How many of a model a line takes: what is sold in packs is asked for by the piece. 103 modules in packs of ten: 11. */
-export const packsOf = (line: GivenLine, attributes: Readonly<Record<string, RoleAttribute>>): number => packsFor(line)(attributes);
+export const packsOf = (line: GivenLine, attributes: Attributes): number => packsFor(line)(attributes);
 
 /** The same of many models: what of the role holds for all of them is looked up once. */
-export function packsFor({ role, quantity }: GivenLine): (attributes: Readonly<Record<string, RoleAttribute>>) => number {
+export function packsFor({ role, quantity }: GivenLine): (attributes: Attributes) => number {
   const rule = findRole(role)?.attributes.find(({ match }) => match === 'pack');
   if (rule === undefined) return () => quantity;
   return ({ [rule.code]: each }) => (typeof each === 'number' && each > 0 ? ceil(quantity / each) : quantity);
 }
 
-function answers(rule: AttributeRule, wanted: RoleAttribute, has: RoleAttribute, upTo?: RoleAttribute): boolean {
+function answerFor(rule: AttributeRule, wanted: RoleAttribute): (has: RoleAttribute, upTo?: RoleAttribute) => boolean {
+  const isWanted = sameAs(wanted);
+  const figure = measured(rule, wanted);
   switch (rule.match) {
     case 'setting':
     case 'pack':
-      return true;
+      return () => true;
     case 'equal':
-      return isSame(wanted, has);
+      return isWanted;
     case 'span':
-      return (
-        isSame(wanted, has) || (isAtMostMeasured(measured(rule, has), measured(rule, wanted)) && isAtMostMeasured(measured(rule, wanted), measured(rule, upTo)))
-      );
-    case 'includes':
-      return entriesOf(wanted).every((entry) => entriesOf(has).includes(entry));
+      return (has, upTo) => isWanted(has) || (isAtMostMeasured(measured(rule, has), figure) && isAtMostMeasured(figure, measured(rule, upTo)));
+    case 'includes': {
+      const entries = entriesOf(wanted);
+      return (has) => entries.every((entry) => entriesOf(has).includes(entry));
+    }
     case 'atLeast':
-      return isSame(wanted, has) || isAtMostMeasured(measured(rule, wanted), measured(rule, has));
+      return (has) => isWanted(has) || isAtMostMeasured(figure, measured(rule, has));
     case 'atMost':
-      return isSame(wanted, has) || isAtMostMeasured(measured(rule, has), measured(rule, wanted));
+      return (has) => isWanted(has) || isAtMostMeasured(measured(rule, has), figure);
   }
 }
 
@@ -77,8 +88,14 @@ export function measured({ ranks }: AttributeRule, value: RoleAttribute | undefi
 const isAtMostMeasured = (low: number | null, high: number | null): boolean => low !== null && high !== null && isAtMost(low, high);
 const entriesOf = (value: RoleAttribute): readonly (string | number | boolean)[] => (typeof value === 'object' ? value : [value]);
 
-function isSame(wanted: RoleAttribute, has: RoleAttribute): boolean {
-  if (typeof wanted === 'number' && typeof has === 'number') return Math.abs(wanted - has) <= EPS;
-  const [a, b] = [entriesOf(wanted), entriesOf(has)];
-  return a.length === b.length && a.every((entry) => b.includes(entry));
+function sameAs(wanted: RoleAttribute): (has: RoleAttribute) => boolean {
+  if (typeof wanted === 'number') return (has) => (typeof has === 'number' ? Math.abs(wanted - has) <= EPS : isOnly(has, wanted));
+  if (typeof wanted !== 'object') return (has) => has === wanted || isOnly(has, wanted);
+  return (has) => {
+    const entries = entriesOf(has);
+    return wanted.length === entries.length && wanted.every((entry) => entries.includes(entry));
+  };
 }
+
+/** A list of this one entry. */
+const isOnly = (has: RoleAttribute, entry: string | number | boolean): boolean => typeof has === 'object' && has.length === 1 && has[0] === entry;

@@ -7,7 +7,7 @@ import type { Candidate, Candidates } from './products/candidate.ts';
 import { chooseTier, toBuy, type ChosenLine } from './products/choose-tier.ts';
 import { fitBudget } from './products/fit-budget.ts';
 import { amountFenOf, sumFen } from './products/line-amount.ts';
-import { lineText, type Match } from './products/match-line.ts';
+import { lineText, matchingIn, type Match } from './products/match-line.ts';
 import { scenarioPlans } from './scenarios.ts';
 
 export interface RecommendationRequest {
@@ -59,10 +59,11 @@ export function recommendTiers<C extends Candidate>({ scenario, inputs, kept, bu
   const plan = scenarioPlans[scenario];
   const asGiven = plan.calculate(inputs);
   if (!asGiven.valid) return asGiven;
+  const matchLine = matchingIn(candidates);
   const tiers = tierIds.map((tier) => {
     const preferred = withPreferences(plan, { inputs, sized: asGiven }, tier);
     const { valid: _valid, values: _values, warnings, lines, ...metrics } = preferred.sized;
-    const fit = fitBudget(chooseTier(applyKept<SizedLine>(lines, kept), candidates, tier), candidates, budget);
+    const fit = fitBudget(chooseTier(applyKept<SizedLine>(lines, kept), matchLine, tier), matchLine, budget);
     return { tier, inputs: preferred.inputs, warnings, metrics, ...totalsOf(fit.lines), overBudget: fit.overBudget, cheapenedCount: fit.cheapenedCount };
   });
   return { valid: true, tiers };

@@ -3,6 +3,7 @@ import { applyKept } from './apply-kept.ts';
 import { indexCandidates, type Candidate } from './candidate.ts';
 import { chooseTier } from './choose-tier.ts';
 import { fitBudget } from './fit-budget.ts';
+import { matchingIn } from './match-line.ts';
 
 const model = (skuNo: string, ports: number, price: number | null): Candidate => ({ skuNo, price, stockTotal: 99, attributes: { ports } });
 const candidates = indexCandidates([
@@ -10,6 +11,7 @@ const candidates = indexCandidates([
   ...[model('camera-dear', 0, 500), model('camera-cheap', 0, 450)].map((candidate) => ({ roles: ['anprCamera'], candidate })),
   { roles: ['timer'], candidate: model('timer', 0, null) },
 ]);
+const matchLine = matchingIn(candidates);
 const lines = [
   { role: 'networkSwitch', quantity: 2, attributes: { ports: 8 } },
   { role: 'anprCamera', quantity: 3, attributes: {} },
@@ -17,9 +19,9 @@ const lines = [
   { role: 'carFinderKiosk', quantity: 1, attributes: {} },
 ];
 /** Switches 2 × 300, cameras 3 × 450, a timer without a price, a kiosk nobody makes: 1950. Exchanging the switches saves 359.90. */
-const standard = chooseTier(applyKept(lines, []), candidates, 'standard');
+const standard = chooseTier(applyKept(lines, []), matchLine, 'standard');
 const chosen = (budget: number | null) => {
-  const { lines: fitted, ...rest } = fitBudget(standard, candidates, budget);
+  const { lines: fitted, ...rest } = fitBudget(standard, matchLine, budget);
   return { models: fitted.map((line) => line.chosen?.skuNo), ...rest };
 };
 
@@ -34,15 +36,15 @@ describe('the budget', () => {
   it('exchanges the largest saving first and stops there', () => {
     const dear = standard.map((line) => (line.role === 'anprCamera' ? { ...line, chosen: model('camera-dear', 0, 500) } : line));
     // 2 × 300 + 3 × 500 = 2100; the switches save 359.90, the cameras 150
-    const models = (budget: number) => fitBudget(dear, candidates, budget).lines.map((line) => line.chosen?.skuNo);
+    const models = (budget: number) => fitBudget(dear, matchLine, budget).lines.map((line) => line.chosen?.skuNo);
     expect(models(1800).slice(0, 2)).toEqual(['switch-16', 'camera-dear']);
     expect(models(1700).slice(0, 2)).toEqual(['switch-16', 'camera-cheap']);
   });
   it('puts the model that was exchanged first among the others', () =>
-    expect(fitBudget(standard, candidates, 1).lines[0]?.alternatives.map(({ skuNo }) => skuNo)).toEqual(['switch-8']));
+    expect(fitBudget(standard, matchLine, 1).lines[0]?.alternatives.map(({ skuNo }) => skuNo)).toEqual(['switch-8']));
   it('counts only what is to be bought', () => {
-    const withKept = chooseTier(applyKept(lines, [{ role: 'networkSwitch', quantity: 2, attributes: { ports: 8 } }]), candidates, 'standard');
-    expect(fitBudget(withKept, candidates, 1350)).toMatchObject({ overBudget: null, cheapenedCount: 0 });
-    expect(fitBudget(withKept, candidates, 1349.99)).toMatchObject({ overBudget: 0.01, cheapenedCount: 0 });
+    const withKept = chooseTier(applyKept(lines, [{ role: 'networkSwitch', quantity: 2, attributes: { ports: 8 } }]), matchLine, 'standard');
+    expect(fitBudget(withKept, matchLine, 1350)).toMatchObject({ overBudget: null, cheapenedCount: 0 });
+    expect(fitBudget(withKept, matchLine, 1349.99)).toMatchObject({ overBudget: 0.01, cheapenedCount: 0 });
   });
 });

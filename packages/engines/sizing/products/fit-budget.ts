@@ -1,9 +1,9 @@
 import { fen, toFen, toYuan, type Yuan } from '@portal/units';
 import type { LineToMatch } from '../../roles/index.ts';
-import type { Candidate, Candidates } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import { toBuy, type ChosenLine } from './choose-tier.ts';
 import { amountFenOf, sumFen } from './line-amount.ts';
-import { ALTERNATIVES_MAX, matchLine } from './match-line.ts';
+import { ALTERNATIVES_MAX, type MatchLine } from './match-line.ts';
 
 export interface BudgetFit<Line extends LineToMatch, C extends Candidate> {
   lines: ChosenLine<Line, C>[];
@@ -19,7 +19,7 @@ export interface BudgetFit<Line extends LineToMatch, C extends Candidate> {
  */
 export function fitBudget<Line extends LineToMatch, C extends Candidate>(
   lines: readonly ChosenLine<Line, C>[],
-  candidates: Candidates<C>,
+  matchLine: MatchLine<C>,
   budget: Yuan | null,
 ): BudgetFit<Line, C> {
   const fitted = [...lines];
@@ -27,7 +27,7 @@ export function fitBudget<Line extends LineToMatch, C extends Candidate>(
   const limit = toFen(budget);
   const total = () => sumFen(fitted.map((line) => amountFenOf(line.chosen, toBuy(line))));
   let cheapenedCount = 0;
-  for (const { place, cheaper } of savingsOf(lines, candidates)) {
+  for (const { place, cheaper } of savingsOf(lines, matchLine)) {
     if (total() <= limit) break;
     const line = fitted[place];
     if (line === undefined) continue;
@@ -45,11 +45,11 @@ interface Saving<C> {
 }
 
 /** Exchanges that save something, the largest saving first. */
-function savingsOf<Line extends LineToMatch, C extends Candidate>(lines: readonly ChosenLine<Line, C>[], candidates: Candidates<C>): Saving<C>[] {
+function savingsOf<Line extends LineToMatch, C extends Candidate>(lines: readonly ChosenLine<Line, C>[], matchLine: MatchLine<C>): Saving<C>[] {
   return lines
     .flatMap((line, place): Saving<C>[] => {
       const pieces = toBuy(line);
-      const cheaper = line.chosen?.price === null || line.chosen === null ? null : matchLine(line, candidates, 'economy').chosen;
+      const cheaper = line.chosen?.price === null || line.chosen === null ? null : matchLine(line, 'economy').chosen;
       if (cheaper === null || cheaper.price === null) return [];
       const savedFen = amountFenOf(line.chosen, pieces) - amountFenOf(cheaper, pieces);
       return savedFen > 0 ? [{ place, cheaper, savedFen }] : [];

@@ -1,4 +1,4 @@
-import { attributeLabel, attributeText, meets, roleName, wantedText, wantsOf, type LineToMatch, type Want } from '../../roles/index.ts';
+import { attributeLabel, attributeText, meetsFor, roleName, wantedText, wantsOf, type LineToMatch, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 import { bestModels } from './order-models.ts';
@@ -15,24 +15,45 @@ export interface Match<C> {
   unmatched: string | null;
 }
 
+/** A model for a line, in the order of a tier (`standard` unless told). */
+export type MatchLine<C extends Candidate> = (line: LineToMatch, tier?: TierId) => Match<C>;
+
 /**
  * A model for a line: of those that play its role, the best that meets every attribute, in the order of the tier
  * (`bestModels`; `standard` is the handbook's). A line that carries a relation gets what its relation names, as far as that is in
  * stock.
  * Source: SIZE-7.
  */
-export function matchLine<C extends Candidate>(line: LineToMatch, candidates: Candidates<C>, tier: TierId = 'standard'): Match<C> {
-  const wants = wantsOf(line);
-  const models = candidates.get(line.role) ?? [];
-  const fitting = relatedModels(
-    line.attributes,
-    models.filter(({ attributes }) => wants.every((want) => meets(want, attributes))),
-  );
-  const { named, others } = namedModels(line, fitting);
-  const best = bestModels({ line, wants, tier }, others, ALTERNATIVES_MAX + 1);
-  const [chosen, ...alternatives] = [...named, ...best].slice(0, ALTERNATIVES_MAX + 1);
-  if (chosen === undefined) return { chosen: null, alternatives: [], unmatched: unmatchedText(line, wants, models) };
-  return { chosen, alternatives, unmatched: null };
+export const matchLine = <C extends Candidate>(line: LineToMatch, candidates: Candidates<C>, tier?: TierId): Match<C> => matchingIn(candidates)(line, tier);
+
+/** The same for many lines: what meets a line is looked for once, whichever tiers ask. */
+export function matchingIn<C extends Candidate>(candidates: Candidates<C>): MatchLine<C> {
+  const fittingOf = rememberedFitting(candidates);
+  return (line, tier = 'standard') => {
+    const wants = wantsOf(line);
+    const { named, others } = namedModels(line, fittingOf(line, wants));
+    const best = bestModels({ line, wants, tier }, others, ALTERNATIVES_MAX + 1);
+    const [chosen, ...alternatives] = [...named, ...best].slice(0, ALTERNATIVES_MAX + 1);
+    if (chosen === undefined) return { chosen: null, alternatives: [], unmatched: unmatchedText(line, wants, candidates.get(line.role) ?? []) };
+    return { chosen, alternatives, unmatched: null };
+  };
+}
+
+function rememberedFitting<C extends Candidate>(candidates: Candidates<C>): (line: LineToMatch, wants: readonly Want[]) => readonly C[] {
+  const remembered = new Map<string, readonly C[]>();
+  return ({ role, attributes, fits }, wants) => {
+    const asked = JSON.stringify([role, attributes, fits]);
+    const known = remembered.get(asked);
+    if (known !== undefined) return known;
+    const fitting = relatedModels(attributes, modelsMeeting(wants, candidates.get(role) ?? []));
+    remembered.set(asked, fitting);
+    return fitting;
+  };
+}
+
+function modelsMeeting<C extends Candidate>(wants: readonly Want[], models: readonly C[]): readonly C[] {
+  const tests = wants.map(meetsFor);
+  return models.filter(({ attributes }) => tests.every((isMet) => isMet(attributes)));
 }
 
 /** What a line asks of its model, in words, with what else must suit. */
@@ -44,7 +65,7 @@ function unmatchedText({ role }: LineToMatch, wants: readonly Want[], models: re
   const met: string[] = [];
   let left = models;
   for (const want of wants) {
-    left = left.filter(({ attributes }) => meets(want, attributes));
+    left = modelsMeeting([want], left);
     if (models.length > 0 && left.length === 0) return `${joined('没有', wantPhrase(want), '的', name)}${met.length > 0 ? `（${met.join('、')}）` : ''}`;
     met.push(attributeText(want.rule.code, want.value));
   }

@@ -1,11 +1,11 @@
 import { HIGH_RESERVE_PERCENT, STAND_IN_PERCENT, STAND_IN_YUAN, USUAL_WARRANTY_MONTHS } from '../../constants/tiers.ts';
 import { isAtMost } from '../../inputs/index.ts';
-import { findRole, measured, meets, packsFor, type LineToMatch, type Want } from '../../roles/index.ts';
+import { findRole, measured, meetsFor, packsFor, type LineToMatch, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What a model is worth in a tier: compared figure by figure, less is better. */
-type Key = readonly number[];
+/** One figure of what a model is worth in a tier: compared one after the other, less is better. */
+type Figure = (model: Candidate) => number;
 
 export interface OrderPolicy {
   line: LineToMatch;
@@ -23,49 +23,50 @@ export interface OrderPolicy {
  * already: what is there must not change the choice. Source: SIZE-11.
  */
 export function bestModels<C extends Candidate>(policy: OrderPolicy, fitting: readonly C[], count: number): C[] {
-  const worthOf = worthFor(policy);
-  const ranked = fitting.map((model) => ({ model, rank: 0, key: worthOf(model) }));
-  const [right] = bestOf(ranked, 1);
+  const figures = worthFor(policy);
+  const [right] = bestOf(figures, fitting, 1);
   if (right === undefined) return [];
-  const presenceOf = presenceFor(policy, right.model, fitting);
-  for (const one of ranked) one.rank = (one.model.price === null ? PRESENCES.length : 0) + PRESENCES.indexOf(presenceOf(one.model));
-  return bestOf(ranked, count).map(({ model }) => model);
+  const presenceOf = presenceFor(policy, right, fitting);
+  const rankOf: Figure = (model) => (model.price === null ? PRESENCES.length : 0) + PRESENCES.indexOf(presenceOf(model));
+  return bestOf([rankOf, ...figures], fitting, count);
 }
 
 /** Of the whole line, yuan; of what has no price no sum. */
-export function costFor(line: LineToMatch): (model: Candidate) => number {
+export function costFor(line: LineToMatch): Figure {
   const packs = packsFor(line);
   return ({ price, attributes }) => (price === null ? Infinity : price * packs(attributes));
 }
 
-const capacitiesOf = (wants: readonly Want[]): ((model: Candidate) => number[]) => {
-  const rules = wants.filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast' && !rule.isPlain).map(({ rule }) => rule);
-  return ({ attributes }) => rules.map((rule) => measured(rule, attributes[rule.code]) ?? Infinity);
-};
+const capacitiesOf = (wants: readonly Want[]): Figure[] =>
+  wants
+    .filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast' && !rule.isPlain)
+    .map(
+      ({ rule }): Figure =>
+        ({ attributes }) =>
+          measured(rule, attributes[rule.code]) ?? Infinity,
+    );
 
 /** What a model is worth to a tier, whatever there is of it. */
-function worthFor({ line, wants, tier }: OrderPolicy): (model: Candidate) => Key {
-  const reserves = wants.filter(({ rule }) => rule.spare).map((want) => withReserve(want, line.need?.[want.rule.code]));
-  const better = findRole(line.role)?.better ?? [];
-  const capacityOf = capacitiesOf(wants);
+function worthFor({ line, wants, tier }: OrderPolicy): Figure[] {
   const warrantyOf = ({ warrantyMonths }: Candidate): number => warrantyMonths ?? USUAL_WARRANTY_MONTHS.value;
-  const briefOf = (model: Candidate): number => (warrantyOf(model) < USUAL_WARRANTY_MONTHS.value ? 1 : 0);
-  const unpricedOf = ({ price }: Candidate): number => (price === null ? 1 : 0);
-  const priceOf = costFor(line);
+  const briefOf: Figure = (model) => (warrantyOf(model) < USUAL_WARRANTY_MONTHS.value ? 1 : 0);
+  const unpricedOf: Figure = ({ price }) => (price === null ? 1 : 0);
+  const capacities = capacitiesOf(wants);
   switch (tier) {
     case 'standard':
-      return (model) => [unpricedOf(model), ...capacityOf(model), briefOf(model), priceOf(model)];
+      return [unpricedOf, ...capacities, briefOf, costFor(line)];
     case 'economy':
-      return (model) => [unpricedOf(model), priceOf(model), ...capacityOf(model)];
-    case 'high':
-      return (model) => [
-        unpricedOf(model),
-        reserves.every((want) => meets(want, model.attributes)) ? 0 : 1,
-        ...capacityOf(model),
-        ...better.map((rule) => -(measured(rule, model.attributes[rule.code]) ?? -Infinity)),
-        -warrantyOf(model),
-        priceOf(model),
-      ];
+      return [unpricedOf, costFor(line), ...capacities];
+    case 'high': {
+      const reserves = wants.filter(({ rule }) => rule.spare).map((want) => meetsFor(withReserve(want, line.need?.[want.rule.code])));
+      const better = (findRole(line.role)?.better ?? []).map(
+        (rule): Figure =>
+          ({ attributes }) =>
+            -(measured(rule, attributes[rule.code]) ?? -Infinity),
+      );
+      const missedOf: Figure = ({ attributes }) => (reserves.every((isMet) => isMet(attributes)) ? 0 : 1);
+      return [unpricedOf, missedOf, ...capacities, ...better, (model) => -warrantyOf(model), costFor(line)];
+    }
   }
 }
 
@@ -82,18 +83,22 @@ function presenceFor({ line, wants, tier }: OrderPolicy, right: Candidate, fitti
   const isPresent = ({ stockTotal, attributes }: Candidate): boolean => stockTotal >= packs(attributes);
   const costOf = costFor(line);
   if (isPresent(right)) return (model) => (isPresent(model) ? 'standsIn' : 'short');
-  const capacityOf = capacitiesOf(wants);
-  const rightSize = capacityOf(right);
-  const sizes = fitting.map(capacityOf);
-  const nextSize = rightSize.map((size, at) => sizes.reduce((next, one) => (Number(one[at]) > size ? Math.min(next, Number(one[at])) : next), Infinity));
+  const capacities = capacitiesOf(wants);
+  const rightSize = capacities.map((sizeOf) => sizeOf(right));
+  const nextSize = capacities.map((sizeOf, at) =>
+    fitting.reduce((next, model) => {
+      const one = sizeOf(model);
+      return one > Number(rightSize[at]) && one < next ? one : next;
+    }, Infinity),
+  );
   // economy is never dearer than standard
   const [usual] = tier === 'economy' ? bestModels({ line, wants, tier: 'standard' }, fitting, 1) : [];
   const ceiling = usual === undefined ? Infinity : costOf(usual);
   const standsIn = (model: Candidate): boolean => {
-    const size = capacityOf(model);
-    const at = size.findIndex((figure, place) => figure !== rightSize[place]);
-    const isLarger = at >= 0 && Number(size[at]) > Number(rightSize[at]);
-    if (isLarger && Number(size[at]) > Number(nextSize[at])) return false;
+    const at = capacities.findIndex((sizeOf, place) => sizeOf(model) !== rightSize[place]);
+    const size = capacities[at]?.(model) ?? -Infinity;
+    const isLarger = size > Number(rightSize[at]);
+    if (isLarger && size > Number(nextSize[at])) return false;
     const { sameSize, nextSize: larger } = STAND_IN_PERCENT.value;
     if (costOf(model) > ceiling) return false;
     const most = costOf(right) * (1 + (isLarger ? larger : sameSize) / 100);
@@ -114,26 +119,26 @@ function withReserve(want: Want, need: number | undefined): Want {
 
 interface Ranked<C> {
   model: C;
-  /** Goes before the key. */
-  rank: number;
-  key: Key;
+  key: readonly number[];
 }
 
-/** The `count` best, best first, in one pass: only what makes the list is put in order. */
-function bestOf<C extends Candidate>(models: readonly Ranked<C>[], count: number): Ranked<C>[] {
+/** The `count` best, best first, in one pass: only of what makes the list all figures are asked. */
+function bestOf<C extends Candidate>(figures: readonly Figure[], models: readonly C[], count: number): C[] {
   const best: Ranked<C>[] = [];
-  for (const one of models) {
+  for (const model of models) {
     const last = best[count - 1];
-    if (last !== undefined && comesBefore(last, one)) continue;
+    if (last !== undefined && !comesBefore(figures, model, last)) continue;
     let place = Math.min(best.length, count - 1);
-    for (let above = best[place - 1]; above !== undefined && comesBefore(one, above); above = best[place - 1]) best[place--] = above;
-    best[place] = one;
+    for (let above = best[place - 1]; above !== undefined && comesBefore(figures, model, above); above = best[place - 1]) best[place--] = above;
+    best[place] = { model, key: figures.map((figureOf) => figureOf(model)) };
   }
-  return best;
+  return best.map(({ model }) => model);
 }
 
-function comesBefore(a: Ranked<Candidate>, b: Ranked<Candidate>): boolean {
-  if (a.rank !== b.rank) return a.rank < b.rank;
-  for (let place = 0; place < a.key.length; place++) if (a.key[place] !== b.key[place]) return Number(a.key[place]) < Number(b.key[place]);
-  return a.model.skuNo < b.model.skuNo;
+function comesBefore(figures: readonly Figure[], model: Candidate, than: Ranked<Candidate>): boolean {
+  for (let place = 0; place < figures.length; place++) {
+    const figure = Number(figures[place]?.(model));
+    if (figure !== than.key[place]) return figure < Number(than.key[place]);
+  }
+  return model.skuNo < than.model.skuNo;
 }
