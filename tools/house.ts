@@ -6,6 +6,7 @@ import { castComplaints } from './house/casts.ts';
 import { mapComplaints } from './house/map.ts';
 import { meansComplaints } from './house/means.ts';
 import { classComplaints } from './house/classes.ts';
+import { decisionComplaints } from './house/decisions.ts';
 import { engineTestComplaints } from './house/engine-tests.ts';
 import { errorComplaints } from './house/errors.ts';
 import { exportComplaints } from './house/exports.ts';
@@ -31,6 +32,7 @@ const rules = [
   journeyComplaints,
   castComplaints,
   requirementComplaints,
+  decisionComplaints,
   sizeComplaints,
   engineTestComplaints,
   mapComplaints,
