@@ -1,6 +1,6 @@
 // @ts-nocheck plain JavaScript that must run before anything is installed
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,23 @@ import { wholeTests } from './check.mjs';
 import { findNode } from './find-node.mjs';
 import { isInstalled } from './install.mjs';
 import { contentOf, glanceOf, listSources } from './sources.mjs';
+import { readStamp, writeStamp } from './paths.mjs';
 import { isDecidedByDatabase, thatAskADatabase, thatAskBoth } from './database-tests.mjs';
 import { sumOf, timesOf } from './test.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bootstrap-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+it('what a finished step notes is its own, where the packages were copied by links', () => {
+  const copied = join(folder, 'copied.json');
+  const path = join(root, 'node_modules', '.cache', 'portal', 'linked.json');
+  writeStamp('linked', { hash: 'first' });
+  linkSync(path, copied);
+  writeStamp('linked', { hash: 'second' });
+  expect([readStamp('linked').hash, JSON.parse(readFileSync(copied, 'utf8')).hash]).toEqual(['second', 'first']);
+  rmSync(path);
+});
 
 describe('installing', () => {
   const lock = {

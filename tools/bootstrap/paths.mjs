@@ -1,5 +1,5 @@
 /** Where things lie. Built-ins only, here and in all of tools/bootstrap: it runs before anything is installed, on Node 18 and later. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,8 +17,10 @@ export function readStamp(name) {
   }
 }
 
+/** A file of its own each time: packages copied by links share what is written in place, and one copy's step would count for all of them. */
 export function writeStamp(name, value) {
   const path = stampPath(name);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(value));
+  writeFileSync(`${path}.new`, JSON.stringify(value));
+  renameSync(`${path}.new`, path);
 }
