@@ -61,6 +61,7 @@ import {
 } from './modules/message/index.ts';
 import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
 import {
+  countFreezeImpact,
   listHeldPieces,
   listOrderedPictures,
   listOwnOrderNos,
@@ -222,6 +223,7 @@ const enterprises = (deps: AppDeps): OpenRoom =>
       tellAudited(hasDealer),
     ],
     onFrozen: [tellFrozen],
+    freezeImpactOf: countFreezeImpact,
     onExpiring: [tellExpiring],
     portalOriginAt: (origin) => portalOriginFor(new URL(origin), deps.settings),
     phoneOf,

@@ -213,6 +213,38 @@ export const markWillFreeze = defineEndpoint({
   outcomes: [notFound],
 });
 
+const unfinished = z.strictObject({
+  /** Not paid yet: what is paid meanwhile goes back. */
+  unpaid: z.int(),
+  /** Paid, or on credit, and neither received nor closed. */
+  open: z.int(),
+});
+
+/** Whom and what a freeze concerns, as it stands now. */
+export const FreezeImpact = z.strictObject({
+  /** Enterprises, and people without one, who may order from it. */
+  customers: z.int(),
+  /** Orders at it as a dealer. */
+  sold: unfinished,
+  /** Orders of its own at dealers. */
+  bought: unfinished,
+});
+export type FreezeImpact = z.infer<typeof FreezeImpact>;
+
+/** Read before an enterprise is frozen; of a number of nobody's all is 0. */
+export const getFreezeImpact = defineEndpoint({
+  name: 'getFreezeImpact',
+  method: 'GET',
+  path: `${BASE}/enterprise/freezeImpact`,
+  summary: '冻结影响',
+  access: 'watchesEnterprises',
+  idempotency: 'read',
+  sites: onConsole,
+  limit: { max: 120, windowMs: 60_000 },
+  query: z.object({ merchantNo: recordId }),
+  data: FreezeImpact,
+});
+
 /** From now on it is no certified one: its people lose the dealers' price and cannot order, whatever they have open. */
 export const freezeEnterprise = defineEndpoint({
   name: 'freezeEnterprise',

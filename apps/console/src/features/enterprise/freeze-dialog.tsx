@@ -6,6 +6,7 @@ import { parseDay } from '@portal/units';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { dayAfter } from '../../lib/days.ts';
+import { FreezeImpactNotice } from './freeze-impact.tsx';
 
 interface FreezeDialogProps {
   enterprise: EnterpriseLine;
@@ -47,6 +48,7 @@ export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProp
     >
       <div className="c-freeze">
         {notice && <Notice tone="error">{notice}</Notice>}
+        <FreezeImpactNotice merchantNo={enterprise.merchantNo} />
         <Field label="冻结日期" required error={fields['gmtFreeze']}>
           <DateInput
             min={dayAfter(now, { days: 1 })}

@@ -3,6 +3,7 @@ import { freezeEnterprise, REASON_MAX, unfreezeEnterprise, type EnterpriseLine }
 import { Dialog, Field, Notice, Textarea } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { FreezeImpactNotice } from './freeze-impact.tsx';
 
 interface FrozenDialogProps {
   enterprise: EnterpriseLine;
@@ -47,6 +48,7 @@ export function FrozenDialog({ enterprise: { merchantNo, companyName }, act, onC
       <div className="c-freeze">
         {notice && <Notice tone="error">{notice}</Notice>}
         <p>{words.tells}</p>
+        {act === 'freeze' && <FreezeImpactNotice merchantNo={merchantNo} />}
         <Field label="原因" required hint="企业的人会在消息中看到" error={fault}>
           <Textarea value={reason} maxLength={REASON_MAX} onChange={({ target }) => setReason(target.value)} />
         </Field>

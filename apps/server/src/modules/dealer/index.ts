@@ -10,7 +10,7 @@ export {
   type DealerRow,
 } from './store.ts';
 export type { DealerChanged } from './needs.ts';
-export { bindingRows, boundReading, listBound, listDealersOf } from './binding-store.ts';
+export { bindingRows, boundReading, countBoundTo, listBound, listDealersOf } from './binding-store.ts';
 export { dealerRoom } from './room.ts';
 export { dealersFollowOwner, hasDealer } from './follow-owner.ts';
 export { withPhoneMasked } from './shops.ts';

@@ -1,3 +1,4 @@
+import type { FreezeImpact } from '@portal/contract/enterprise';
 import type { Db } from '../../platform/db/database.ts';
 import type { Telling } from '../../platform/http/context.ts';
 import type { ExpiryReminder } from '@portal/engines/states';
@@ -51,6 +52,8 @@ export interface EnterpriseNeeds {
   /** In their order. */
   onAudited: readonly OnAudited[];
   onFrozen: readonly OnFrozen[];
+  /** Whom and what higher rooms know a freeze to concern. */
+  freezeImpactOf(db: Db, merchantNo: string): Promise<FreezeImpact>;
   onExpiring: readonly OnExpiring[];
   /** How open connections learn of what the clock does. */
   signals: Pick<Signals, 'publish'>;

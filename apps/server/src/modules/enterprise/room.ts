@@ -10,6 +10,7 @@ import { approveCertification } from './console/approve-certification.ts';
 import { expireCertificates } from './certification/expire-certificates.ts';
 import { freezeEnterprise, unfreezeEnterprise } from './console/freeze-enterprise.ts';
 import { getCertification } from './console/get-certification.ts';
+import { getFreezeImpact } from './console/get-freeze-impact.ts';
 import { listCertifications } from './console/list-certifications.ts';
 import { listEnterprises } from './console/list-enterprises.ts';
 import { markWillFreeze } from './console/mark-will-freeze.ts';
@@ -48,6 +49,7 @@ export const enterpriseRoom = defineRoom({
     refuseCertification,
     listEnterprises,
     markWillFreeze,
+    getFreezeImpact,
     freezeEnterprise,
     unfreezeEnterprise,
   ],

@@ -14,6 +14,7 @@ export {
 } from './after-sale.ts';
 export { callOffOrder } from './call-off-order.ts';
 export { purchasesFollowOwner, purchasesStayWithEnterprise } from './follow-owner.ts';
+export { countFreezeImpact } from './freeze-impact-store.ts';
 export { freightReading, putFreightTemplate } from './freight/store.ts';
 export { orderNumberOf } from './order-number.ts';
 export { findOrderHindrance, findPaidOrder, findRefundedOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned, requestOf } from './order-money.ts';

@@ -1,6 +1,6 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { bindDetail, toggleShop } from '@portal/contract/dealer';
-import { freezeEnterprise, listEnterprises, markWillFreeze, saveEnterpriseLogo, unfreezeEnterprise } from '@portal/contract/enterprise';
+import { freezeEnterprise, getFreezeImpact, listEnterprises, markWillFreeze, saveEnterpriseLogo, unfreezeEnterprise } from '@portal/contract/enterprise';
 import { listMessages } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
@@ -59,6 +59,38 @@ describe('an enterprise that is frozen (ENTERPRISE-12)', () => {
       ['unfreezeEnterprise', '已续签'],
       ['freezeEnterprise', reason],
     ]);
+  });
+
+  it('whom and what it concerns is told before: customers, orders at it and of its own, those that are over never (OPERATOR-13)', async () => {
+    const { database } = at.portal;
+    const [first, buyer] = [await aPerson(database, { enterpriseType: 1 }), await anInstaller(database)];
+    await insertDealers(database.db, [{ merchantNo: first.merchantNo, contactPhone: '13810000009', latitude: 30, longitude: 120 }]);
+    await insertDealerBindings(database.db, [
+      { accountNo: null, merchantNo: buyer.merchantNo, parentMerchantNo: first.merchantNo, choosing: true, gmtCreate: new Date() },
+    ] as never);
+    const states = ['pendingPayment', 'pendingConfirm', 'toShip', 'shipped', 'completed', 'closed'];
+    for (const [place, state] of states.entries()) {
+      const orderNo = `FI${place}`;
+      await database.pool.query(
+        `insert into trade_order (order_no, account_no, merchant_no, buyer_name, address, amount, pay_no, gmt_create, gmt_expire)
+         values ($1, $2, $3, '买家', '{}', 1, $1, now(), now())`,
+        [orderNo, buyer.accountNo, buyer.merchantNo],
+      );
+      await database.pool.query(
+        `insert into shop_order (shop_order_no, order_no, account_no, merchant_no, shop_no, state, goods_amount, freight, amount, line_count, piece_count, remark, gmt_create, gmt_modified)
+         values ($1, $1, $2, $3, $4, $5, 1, 0, 1, 1, 1, '', now(), now())`,
+        [orderNo, buyer.accountNo, buyer.merchantNo, first.merchantNo, state],
+      );
+    }
+    const auditor = await anAuditor();
+    const impactOf = (merchantNo: string) => auditor(getFreezeImpact, { query: { merchantNo } });
+    const [none, some] = [
+      { unpaid: 0, open: 0 },
+      { unpaid: 1, open: 3 },
+    ];
+    expect(await impactOf(first.merchantNo)).toEqual({ customers: 1, sold: some, bought: none });
+    expect(await impactOf(buyer.merchantNo)).toEqual({ customers: 0, sold: none, bought: some });
+    expect(await impactOf('M404')).toEqual({ customers: 0, sold: none, bought: none });
   });
 
   it('a frozen dealer is not offered, and is shown as closed to whoever is bound', async () => {

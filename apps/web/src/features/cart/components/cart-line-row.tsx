@@ -9,6 +9,8 @@ import './cart-line-row.css';
 
 interface CartLineRowProps {
   line: CartLine;
+  /** Its dealer is frozen or closed: nothing of it can be bought for now. */
+  isShopClosed: boolean;
   /** What another room says of the model. */
   beside: ReactNode;
   onEdit(edit: LineEdit): void;
@@ -16,7 +18,7 @@ interface CartLineRowProps {
 }
 
 /** A line: what it is, what it costs today and what became of that, how many, and what it comes to. One that cannot be bought says why, and is removed. */
-export function CartLineRow({ line, beside, onEdit, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, isShopClosed, beside, onEdit, onRemove }: CartLineRowProps) {
   const { skuModel, spuName, spuNo, skuNo, skuDesc, quantity, status } = line;
   const isGone = status === 'delisted';
   const name = skuModel || spuName;
@@ -40,7 +42,7 @@ export function CartLineRow({ line, beside, onEdit, onRemove }: CartLineRowProps
           </span>
         )}
         {skuDesc !== '' && <span className="p-small">{skuDesc}</span>}
-        <LineState line={line} onEdit={onEdit} />
+        <LineState line={line} isShopClosed={isShopClosed} onEdit={onEdit} />
         {beside}
       </div>
       <div className="ct-line__price">
@@ -63,13 +65,17 @@ export function CartLineRow({ line, beside, onEdit, onRemove }: CartLineRowProps
 }
 
 /** What is otherwise than when it was added, and what can be done about it. */
-function LineState({ line, onEdit }: Pick<CartLineRowProps, 'line' | 'onEdit'>) {
+function LineState({ line, isShopClosed, onEdit }: Pick<CartLineRowProps, 'line' | 'isShopClosed' | 'onEdit'>) {
   const { status, stockTotal, priceStep, price } = line;
   switch (status) {
     case 'delisted':
       return <StateWords tag={<Tag tone="danger">已下架</Tag>} words="该产品不再销售，请移除" />;
     case 'notOffered':
-      return <StateWords tag={<Tag tone="warning">不供货</Tag>} words="该经销商不供应此产品，请移除或联系客服" />;
+      return isShopClosed ? (
+        <StateWords tag={<Tag tone="warning">经销商暂停供货</Tag>} words="更换经销商后可以购买" />
+      ) : (
+        <StateWords tag={<Tag tone="warning">不供货</Tag>} words="该经销商不供应此产品，请移除或联系客服" />
+      );
     case 'noPrice':
       return <StateWords tag={<Tag tone="warning">暂无价格</Tag>} words="请联系经销商报价后再购买" />;
     case 'shortOfStock':

@@ -6,6 +6,7 @@ import { Anchor, Button, ButtonLink, Card, Empty, Notice, SkipLink } from '@port
 import type { ReactNode } from 'react';
 import { LIST_PATH } from '../../catalog/index.ts';
 import { SUPPLY_ASKED } from '../model/cart-address.ts';
+import { closedWords } from '../model/closed-words.ts';
 import { isInvalid, lackingLines, lackingWords } from '../model/cart-edits.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { OtherShops } from './other-shops.tsx';
@@ -33,7 +34,9 @@ export function CartView({ cart: given, session, hasOtherDealers, elsewhere, che
   const { cart, isSaving, edit, remove } = useCart(given);
   const { shop, lines, others } = cart;
   const mayChoose = mayCall('ordersFromDealer', session.userType);
-  const invalid = lines.filter(isInvalid);
+  const isClosed = shop !== null && !shop.isOpen;
+  // what a dealer that is closed for now does not sell is not to be thrown away
+  const invalid = isClosed ? [] : lines.filter(isInvalid);
   const lacking = lackingLines(lines);
   const { words, leadsOn } = lackingWords(lacking, elsewhere);
   return (
@@ -54,7 +57,11 @@ export function CartView({ cart: given, session, hasOtherDealers, elsewhere, che
         )}
       </div>
       {shop === null && <UnboundCard userType={session.userType} />}
-      {shop !== null && !shop.isOpen && <Notice tone="warning">{dealerAbnormal.msg}</Notice>}
+      {isClosed && (
+        <Notice tone="warning" action={mayChoose && <Anchor href="/bindFirst">更换经销商</Anchor>}>
+          {dealerAbnormal.msg}。{closedWords(mayChoose)}
+        </Notice>
+      )}
       {shop !== null && lines.length === 0 && (
         <Card>
           <Empty drawing="box" text="购物车还是空的，去选需要的产品吧" action={<ButtonLink href={LIST_PATH}>去选产品</ButtonLink>} />
@@ -76,6 +83,7 @@ export function CartView({ cart: given, session, hasOtherDealers, elsewhere, che
               <CartLineRow
                 key={line.id}
                 line={line}
+                isShopClosed={isClosed}
                 beside={besideOf(line.skuNo)}
                 onEdit={(change) => edit([line.id], change)}
                 onRemove={() => remove([line.id])}
