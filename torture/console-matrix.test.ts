@@ -76,6 +76,7 @@ const bodyOf = (name: string, id: string): object => {
     },
     readExchangeContact: { exchangeNo: id },
     sendExchange: { exchangeNo: id, carrier: '顺丰', trackingNo: 'SF1' },
+    changeExchangeParcel: { exchangeNo: id, carrier: '顺丰', trackingNo: 'SF1' },
     cancelDeskExchange: { exchangeNo: id, reason: '缺货' },
     proposeAdjustment: { phone: '13900009999', points: 5, reason: '补发' },
     decideAdjustment: { adjustmentNo: id, isApproved: true },

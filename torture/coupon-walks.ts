@@ -1,6 +1,6 @@
 /** Coupons, what they are given out by, and goods for credits, as they are walked. */
 import { gotCoupon, saveShopCouponTemplate, stepShopCouponTemplate, voidShopCoupons, type CouponTemplateFields } from '@portal/contract/coupon';
-import { cancelDeskExchange, cancelExchange, purchaseCreditsGoods, receiveExchange, sendExchange } from '@portal/contract/credits';
+import { cancelDeskExchange, cancelExchange, changeExchangeParcel, purchaseCreditsGoods, receiveExchange, sendExchange } from '@portal/contract/credits';
 import { cancelOrder, rejectShopOrder } from '@portal/contract/order';
 import { couponStates, couponTemplateStates, exchangeStates, type CouponTemplateAct } from '@portal/engines/states';
 import { aCouponTemplate, PLAIN_COUPON } from '@portal/server/testkit/coupons';
@@ -121,6 +121,7 @@ export function exchangeDriver(world: StateWorld): Driver {
     stateOf: stateIn(world, 'credits_exchange', 'exchange_no'),
     acts: {
       'send operator': (exchangeNo) => deciding(sendExchange, { body: { exchangeNo, ...PARCEL } }),
+      'changeParcel operator': (exchangeNo) => deciding(changeExchangeParcel, { body: { exchangeNo, ...world.parcel() } }),
       'cancel operator': (exchangeNo) => deciding(cancelDeskExchange, { body: { exchangeNo, reason } }),
       'cancel buyer': (exchangeNo) => buyer.call(cancelExchange, { body: { exchangeNo, reason } }),
       'receive buyer': (exchangeNo) => buyer.call(receiveExchange, { body: { exchangeNo } }),

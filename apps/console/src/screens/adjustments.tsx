@@ -1,9 +1,10 @@
 import { adjustmentStateNames, decideAdjustment, listAdjustments, type Adjustment } from '@portal/contract/credits';
-import { Button, Dialog, Empty, Notice, Table, Tag, toast, type Tone } from '@portal/ui';
+import { Anchor, Button, Dialog, Empty, Notice, Table, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { figureText, formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { ProposeDialog } from '../features/credits/propose-dialog.tsx';
 import { call, failureWords } from '../lib/call.ts';
+import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
@@ -11,6 +12,7 @@ import { useOperator } from '../lib/use-operator.ts';
 
 const PATH = '/adjustments';
 const TONES: Readonly<Record<Adjustment['state'], Tone>> = { proposed: 'warning', approved: 'success', refused: 'neutral' };
+const STATES = ['proposed', 'approved', 'refused'] as const satisfies readonly Adjustment['state'][];
 const signed = (points: number): string => `${points > 0 ? '+' : '−'}${figureText(Math.abs(points))}`;
 const whoOf = ({ phone, enterpriseName }: Adjustment): string => (enterpriseName === '' ? phone : `${enterpriseName}，${phone}`);
 
@@ -26,7 +28,8 @@ export function Adjustments() {
   const [isProposing, setProposing] = useState(false);
   const [deciding, setDeciding] = useState<Deciding>();
   const { operatorNo } = useOperator();
-  const answer = useAnswer(query.toString(), () => call(listAdjustments, { query: { page, size } }));
+  const state = STATES.find((one) => one === query.get('state'));
+  const answer = useAnswer(query.toString(), () => call(listAdjustments, { query: { page, size, ...(state ? { state } : {}) } }));
   return (
     <>
       <div className="c-notice__head">
@@ -35,13 +38,27 @@ export function Adjustments() {
           提出调整
         </Button>
       </div>
+      <Tabs
+        label="调整状态"
+        current={state ?? 'all'}
+        tabs={[
+          { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
+          ...STATES.map((one) => ({ key: one, label: adjustmentStateNames[one], href: listHref(PATH, query, { state: one }) })),
+        ]}
+      />
       <ListAnswer answer={answer} list={list}>
         {(data) => (
           <Table
             caption="积分调整"
             rows={data.data}
             rowKey={({ adjustmentNo }) => adjustmentNo}
-            empty={<Empty drawing="list" text="还没有提出过积分调整" />}
+            empty={
+              <Empty
+                drawing="list"
+                text={state === undefined ? '还没有提出过积分调整' : '没有这个状态的积分调整'}
+                action={state !== undefined && <Anchor href={PATH}>查看全部积分调整</Anchor>}
+              />
+            }
             columns={[
               { key: 'who', head: '持有人', phone: 'title', render: whoOf },
               { key: 'points', head: '积分', kind: 'figure', render: ({ points }) => signed(points) },

@@ -1,5 +1,6 @@
 import { afterSaleStateNames } from '@portal/contract/after-sale';
 import { commentStateNames } from '@portal/contract/comment';
+import { adjustmentStateNames, exchangeStateNames } from '@portal/contract/credits';
 import { certificationNames } from '@portal/contract/enterprise';
 import { requirementStateNames } from '@portal/contract/requirement';
 import { serviceOrderStateNames } from '@portal/contract/service-order';
@@ -8,8 +9,10 @@ import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Empty } from '@portal/ui';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
 import { useWaitingComments } from '../features/comment/use-waiting-comments.ts';
+import { useWaitingCredits } from '../features/credits/use-waiting-credits.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
+import { useWaitingAlarms } from '../features/payment/use-waiting-alarms.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { useWaitingServiceOrders } from '../features/service-order/use-waiting-service-orders.ts';
 import { readWaiting } from '../features/waiting/read-waiting.ts';
@@ -30,7 +33,7 @@ interface Tile {
 
 /** The first page: what waits for whoever is signed in, each number a way to its list, and what of it waits longest (REQUEST-11, OPERATOR-4). */
 export function Board() {
-  const { role } = useOperator();
+  const { role, operatorNo } = useOperator();
   const [audits, answers] = [operatorMay('auditsEnterprises', role), operatorMay('answersRequirements', role)];
   const papers = useWaitingPapers('board', audits);
   const requirements = useWaitingRequirements('board', answers);
@@ -39,7 +42,11 @@ export function Board() {
   const feedback = useWaitingFeedback('board', answers);
   const decides = operatorMay('decidesAfterSales', role);
   const afterSales = useWaitingAfterSales('board', decides);
-  const { data: queue } = useAnswer(`waiting ${role}`, async () => ({ waiting: await readWaiting(role), nowMs: Date.now() }));
+  const handlesCredits = operatorMay('handlesCredits', role);
+  const credits = useWaitingCredits('board', handlesCredits);
+  const resolves = operatorMay('resolvesPaymentAlarms', role);
+  const alarms = useWaitingAlarms('board', resolves);
+  const { data: queue } = useAnswer(`waiting ${role}`, async () => ({ waiting: await readWaiting({ role, operatorNo }), nowMs: Date.now() }));
   const tiles: readonly Tile[] = [
     ...(audits
       ? (['pending', 'changePending'] as const).map((state) => ({
@@ -73,6 +80,19 @@ export function Board() {
     ...(decides
       ? [{ key: 'arbitration', name: `售后 ${afterSaleStateNames.arbitration}`, next: '去裁定', count: afterSales, href: '/afterSales?state=arbitration' }]
       : []),
+    ...(handlesCredits
+      ? [
+          { key: 'exchanges', name: `积分兑换 ${exchangeStateNames.placed}`, next: '去发货', count: credits?.exchanges, href: '/exchanges?state=placed' },
+          {
+            key: 'adjustments',
+            name: `积分调整 ${adjustmentStateNames.proposed}`,
+            next: '去复核',
+            count: credits?.adjustments,
+            href: '/adjustments?state=proposed',
+          },
+        ]
+      : []),
+    ...(resolves ? [{ key: 'alarms', name: '支付异常 待处理', next: '去处理', count: alarms, href: '/paymentAlarms' }] : []),
   ];
   return (
     <>

@@ -1,11 +1,14 @@
 import { getOperator, operatorLogout, type OperatorInfo } from '@portal/contract/operator';
 import { operatorMay, operatorRoleName, type OperatorAccess } from '@portal/engines/access';
 import { Anchor, Badge, Button, ErrorState, SkipLink, Toaster, UiProvider } from '@portal/ui';
+import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
 import { useWaitingComments } from '../features/comment/use-waiting-comments.ts';
+import { useWaitingCredits } from '../features/credits/use-waiting-credits.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
+import { useWaitingAlarms } from '../features/payment/use-waiting-alarms.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { useWaitingServiceOrders } from '../features/service-order/use-waiting-service-orders.ts';
 import { call } from '../lib/call.ts';
@@ -24,7 +27,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
   { path: '/exchanges', href: '/exchanges?state=placed', label: '积分兑换', access: 'handlesCredits' },
   { path: '/creditsGoods', href: '/creditsGoods', label: '积分商品', access: 'handlesCredits' },
-  { path: '/adjustments', href: '/adjustments', label: '积分调整', access: 'handlesCredits' },
+  { path: '/adjustments', href: '/adjustments?state=proposed', label: '积分调整', access: 'handlesCredits' },
   { path: '/coupons', href: '/coupons', label: '优惠券', access: 'issuesCoupons' },
   { path: '/notices', href: '/notices', label: '公告', access: 'publishesNotices' },
   { path: '/protocols', href: '/protocols', label: '协议', access: 'publishesProtocols' },
@@ -62,14 +65,23 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const comments = useWaitingComments(pathname, operatorMay('answersRequirements', operator.role));
   const serviceOrders = useWaitingServiceOrders(pathname, operatorMay('answersRequirements', operator.role));
   const feedback = useWaitingFeedback(pathname, operatorMay('answersRequirements', operator.role));
+  const credits = useWaitingCredits(pathname, operatorMay('handlesCredits', operator.role));
+  const alarms = useWaitingAlarms(pathname, operatorMay('resolvesPaymentAlarms', operator.role));
   const waiting: Readonly<Partial<Record<string, { count: number; label: string }>>> = {
     '/certifications': { count: pending + changePending, label: '份资料待审核' },
     '/requirements': { count: (requirements?.pending ?? 0) + (requirements?.processing ?? 0), label: '个需求待答复' },
     '/serviceOrders': { count: serviceOrders ?? 0, label: '张服务单待受理' },
     '/feedback': { count: feedback ?? 0, label: '条反馈待答复' },
     '/comments': { count: comments ?? 0, label: '条评价待审核' },
+    '/exchanges': { count: credits?.exchanges ?? 0, label: '张兑换单待发货' },
+    '/adjustments': { count: credits?.adjustments ?? 0, label: '笔调整待复核' },
+    '/paymentAlarms': { count: alarms ?? 0, label: '笔支付异常待处理' },
     '/afterSales': { count: afterSales ?? 0, label: '个售后待裁定' },
   };
+  // open on the page it was opened on: following a link of it closes it
+  const [menuOf, setMenuOf] = useState<string>();
+  const isMenuOpen = menuOf === pathname;
+  const waitingSum = Object.values(waiting).reduce((sum, one) => sum + (one?.count ?? 0), 0);
   const leave = () => void call(operatorLogout).finally(() => window.location.assign('/login'));
   return (
     <div className="c-frame">
@@ -83,7 +95,15 @@ function Frame({ operator }: { operator: OperatorInfo }) {
           退出
         </Button>
       </header>
-      <nav className="c-menu" aria-label="控制台">
+      <div className="c-menu__bar">
+        <Button aria-expanded={isMenuOpen} aria-controls="menu" onClick={() => setMenuOf(isMenuOpen ? undefined : pathname)}>
+          <Badge count={isMenuOpen ? 0 : waitingSum} label="项待办">
+            <span className="c-counted">{isMenuOpen ? '收起菜单' : '菜单'}</span>
+          </Badge>
+        </Button>
+        <span>{here?.label}</span>
+      </div>
+      <nav id="menu" className={isMenuOpen ? 'c-menu c-menu--open' : 'c-menu'} aria-label="控制台">
         {places.map(({ path, href, label }) => (
           <Anchor key={path} href={href} aria-current={isAt(path) ? 'page' : undefined}>
             {waiting[path] ? (

@@ -3,7 +3,7 @@ import { exchangeStates, type ExchangeState } from '@portal/engines/states';
 import { Anchor, Button, Code, Empty, Table, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { figureText, formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { CancelDialog, SendDialog } from '../features/credits/exchange-dialogs.tsx';
+import { CancelDialog, ParcelDialog } from '../features/credits/exchange-dialogs.tsx';
 import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
@@ -14,15 +14,22 @@ import { useListAddress } from '../lib/use-list-address.ts';
 const PATH = '/exchanges';
 const TONES: Readonly<Record<ExchangeState, Tone>> = { placed: 'warning', sent: 'accent', received: 'success', cancelled: 'neutral' };
 
+const ACTS = [
+  { act: 'send', label: '发货' },
+  { act: 'changeParcel', label: '更正运单号' },
+  { act: 'cancel', label: '取消' },
+] as const;
+const DONE = { send: '已发货，兑换人会收到消息', changeParcel: '运单号已更正，兑换人会收到消息', cancel: creditsCopy.cancelled } as const;
+
 /** Goods given for credits, those that wait to be sent first (CREDITS-9). */
 export function Exchanges() {
   const list = useListAddress(PATH);
   const { query, page, size } = list;
-  const [open, setOpen] = useState<{ what: 'send' | 'cancel'; exchange: DeskExchange }>();
+  const [open, setOpen] = useState<{ what: 'send' | 'changeParcel' | 'cancel'; exchange: DeskExchange }>();
   const state = exchangeStates.states.find((one) => one === query.get('state'));
   const answer = useAnswer(query.toString(), () => call(listDeskExchanges, { query: { page, size, ...(state ? { state } : {}) } }));
   const handleDone = () => {
-    toast.success(open?.what === 'send' ? '已发货，兑换人会收到消息' : creditsCopy.cancelled);
+    if (open) toast.success(DONE[open.what]);
     setOpen(undefined);
     answer.read();
   };
@@ -62,23 +69,23 @@ export function Exchanges() {
                 key: 'acts',
                 head: '操作',
                 kind: 'actions',
-                render: (exchange) =>
-                  exchange.state === 'placed' && (
-                    <span className="c-acts">
-                      <Button size="small" onClick={() => setOpen({ what: 'send', exchange })}>
-                        发货
+                render: (exchange) => (
+                  <span className="c-acts">
+                    {ACTS.filter(({ act }) => exchangeStates.may(exchange.state, act, 'operator')).map(({ act, label }) => (
+                      <Button key={act} size="small" onClick={() => setOpen({ what: act, exchange })}>
+                        {label}
                       </Button>
-                      <Button size="small" onClick={() => setOpen({ what: 'cancel', exchange })}>
-                        取消
-                      </Button>
-                    </span>
-                  ),
+                    ))}
+                  </span>
+                ),
               },
             ]}
           />
         )}
       </ListAnswer>
-      {open?.what === 'send' && <SendDialog exchange={open.exchange} phone={phoneOf(open.exchange)} onClose={() => setOpen(undefined)} onDone={handleDone} />}
+      {open && open.what !== 'cancel' && (
+        <ParcelDialog exchange={open.exchange} act={open.what} phone={phoneOf(open.exchange)} onClose={() => setOpen(undefined)} onDone={handleDone} />
+      )}
       {open?.what === 'cancel' && <CancelDialog exchange={open.exchange} onClose={() => setOpen(undefined)} onDone={handleDone} />}
     </>
   );

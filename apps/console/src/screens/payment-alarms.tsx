@@ -1,7 +1,8 @@
-import { ALARM_NOTE_MAX, listPaymentAlarms, resolvePaymentAlarm, sendRefundAgain, type PaymentAlarm, type PaymentAlarmKind } from '@portal/contract/payment';
+import { ALARM_NOTE_MAX, listPaymentAlarms, resolvePaymentAlarm, sendRefundAgain, type PaymentAlarm } from '@portal/contract/payment';
 import { Button, Dialog, Empty, Field, Money, Notice, Table, Tabs, Tag, Textarea, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
+import { alarmKinds } from '../features/payment/alarm-words.ts';
 import { call, failureWords } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
@@ -10,16 +11,6 @@ import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/paymentAlarms';
 
-/** What it is, and what to do about it. */
-const KINDS: Readonly<Record<PaymentAlarmKind, { name: string; hint: string }>> = {
-  WRONG_AMOUNT: { name: '金额不符', hint: '渠道通知的金额与应付金额不同，没有入账' },
-  WRONG_CHANNEL: { name: '渠道不符', hint: '由另一渠道通知支付成功，没有入账' },
-  PAID_TWICE: { name: '重复支付', hint: '同一笔支付出现两个渠道流水号' },
-  REFUND_FAILED: { name: '退款失败', hint: '渠道拒绝退款，可重新发起，或在渠道商户平台线下退款' },
-  BILL_MISSING: { name: '渠道账单缺失', hint: '我方已入账，渠道账单中没有' },
-  BILL_UNKNOWN: { name: '我方账目缺失', hint: '渠道账单中有，我方没有' },
-  BILL_AMOUNT: { name: '账单金额不符', hint: '我方与渠道账单的金额不同' },
-};
 const CHANNELS: Readonly<Record<PaymentAlarm['channel'], string>> = { wechat: '微信支付', alipay: '支付宝' };
 
 /** Money that is not as it should be, until somebody says how it was put right (PAYMENT-12). */
@@ -71,8 +62,8 @@ export function PaymentAlarms() {
                 phone: 'title',
                 render: ({ kind }) => (
                   <>
-                    {KINDS[kind].name}
-                    <div className="p-small">{KINDS[kind].hint}</div>
+                    {alarmKinds[kind].name}
+                    <div className="p-small">{alarmKinds[kind].hint}</div>
                   </>
                 ),
               },
@@ -131,7 +122,7 @@ function ResolveDialog({ alarm, onClose, onResolved }: { alarm: PaymentAlarm; on
     setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} title={`处理完毕：${KINDS[alarm.kind].name}`} action={{ label: '处理完毕', busy: isBusy, onAct: () => void resolve() }}>
+    <Dialog open onClose={onClose} title={`处理完毕：${alarmKinds[alarm.kind].name}`} action={{ label: '处理完毕', busy: isBusy, onAct: () => void resolve() }}>
       {notice && <Notice tone="error">{notice}</Notice>}
       <Field label="处理结果" required hint="与渠道核对的结果、线下退款的凭证号等，会记入操作日志">
         <Textarea value={note} maxLength={ALARM_NOTE_MAX} onChange={({ target }) => setNote(target.value)} />

@@ -3,19 +3,19 @@ import { exchangeStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
-import { pagingQuery, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
-import { isVisible } from '../core/seen-text.ts';
-import { orderCopy } from '../order/copy.ts';
+import { keywordQuery, leftOut, pagingQuery, recordId, recordIdLeftOut } from '../core/fields.ts';
+import { carrierFields, refuseMissing } from '../order/index.ts';
 import { creditsCopy } from './copy.ts';
 import { creditsReason } from './endpoints.ts';
-import { adjustedBelowZero, adjustmentDecided, exchangeMoved, ownAdjustment } from './errors.ts';
-import { ADJUSTED_MAX } from './limits.ts';
+import { adjustedBelowZero, adjustmentDecided, exchangeMoved, exchangeNumberUsed, ownAdjustment } from './errors.ts';
+import { ADJUSTED_MAX, CREDITS_HOLDERS_FOUND } from './limits.ts';
 import { Exchange } from './shapes.ts';
 
 const BASE = '/api-console/v1/credits';
 const onConsole = ['console'] as const;
 const limit = { max: 120, windowMs: 60_000 };
-const said = (max: number, error: string) => plainText(max).refine(isVisible, { error });
+/** By whom, and under which number, goods go; `useAnyway`: the number is that of another's parcel, and is meant to be. */
+const parcel = z.strictObject({ exchangeNo: recordId, ...carrierFields }).superRefine((given, context) => refuseMissing({ way: 'express', ...given }, context));
 
 /** The contact's number is masked; who has closed the account has none of these any more. */
 const deskAddress = Exchange.shape.address.extend({ detailAddress: z.string(), contactName: z.string(), contactPhone: z.string() });
@@ -62,9 +62,37 @@ export const sendExchange = defineEndpoint({
   idempotency: 'natural',
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ exchangeNo: recordId, carrier: said(20, orderCopy.carrierRequired), trackingNo: said(40, orderCopy.trackingNoRequired) }),
+  body: parcel,
   data: DeskExchange,
-  outcomes: [notFound, exchangeMoved],
+  outcomes: [badRequest, notFound, exchangeMoved, exchangeNumberUsed],
+});
+
+/** Puts carrier and number right until it is received. Said again nothing is written, nobody told. */
+export const changeExchangeParcel = defineEndpoint({
+  name: 'changeExchangeParcel',
+  method: 'POST',
+  path: `${BASE}/exchange/changeParcel`,
+  summary: '修改兑换单运单号',
+  access: 'handlesCredits',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: parcel,
+  data: DeskExchange,
+  outcomes: [badRequest, notFound, exchangeMoved, exchangeNumberUsed],
+});
+
+/** What of credits waits for whoever asks: goods to be sent, adjustments that somebody else proposed. */
+export const countCreditsWaiting = defineEndpoint({
+  name: 'countCreditsWaiting',
+  method: 'GET',
+  path: `${BASE}/waiting`,
+  summary: '积分待办数',
+  access: 'handlesCredits',
+  idempotency: 'read',
+  sites: onConsole,
+  limit,
+  data: z.strictObject({ exchanges: z.int(), adjustments: z.int() }),
 });
 
 /** The credits go back. */
@@ -109,7 +137,7 @@ export const listAdjustments = defineEndpoint({
   idempotency: 'read',
   sites: onConsole,
   limit,
-  query: z.object(pagingQuery),
+  query: z.object({ ...pagingQuery, state: Adjustment.shape.state.optional() }),
   data: z.array(Adjustment),
   counted: true,
 });
@@ -120,7 +148,34 @@ const points = z
   .max(ADJUSTED_MAX, { error: creditsCopy.points })
   .refine((value) => value !== 0, { error: creditsCopy.points });
 
-/** Nothing moves before another operator approves. `merchantNo`: the identity; left out: the person's own. */
+/** Whose credits may be adjusted: a person (`merchantNo` ''), or somebody as an identity of theirs. */
+export const CreditsHolder = z.strictObject({
+  accountNo: z.string(),
+  merchantNo: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  name: z.string(),
+  /** '' of a person. */
+  enterpriseName: z.string(),
+  balance: z.int(),
+});
+export type CreditsHolder = z.infer<typeof CreditsHolder>;
+
+/** By a whole phone number, or part of a name of a person or an enterprise, of two letters at least; the first ten. */
+export const listCreditsHolders = defineEndpoint({
+  name: 'listCreditsHolders',
+  method: 'GET',
+  path: `${BASE}/holder`,
+  summary: '查找积分持有人',
+  access: 'handlesCredits',
+  idempotency: 'read',
+  sites: onConsole,
+  limit,
+  query: z.object({ keyword: keywordQuery }),
+  data: z.array(CreditsHolder).max(CREDITS_HOLDERS_FOUND),
+});
+
+/** Nothing moves before another operator approves. Who it is: by `accountNo`, else by `phone`. `merchantNo`: the identity; left out: the person's own. */
 export const proposeAdjustment = defineEndpoint({
   name: 'proposeAdjustment',
   method: 'POST',
@@ -130,15 +185,21 @@ export const proposeAdjustment = defineEndpoint({
   idempotency: 'key',
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({
-    phone: z
-      .string()
-      .trim()
-      .regex(/^1\d{10}$/, { error: creditsCopy.phoneRequired }),
-    merchantNo: recordIdLeftOut(),
-    points,
-    reason: creditsReason,
-  }),
+  body: z
+    .strictObject({
+      accountNo: recordIdLeftOut(),
+      phone: leftOut(
+        z
+          .string()
+          .trim()
+          .regex(/^1\d{10}$/, { error: creditsCopy.phoneRequired }),
+        creditsCopy.phoneRequired,
+      ),
+      merchantNo: recordIdLeftOut(),
+      points,
+      reason: creditsReason,
+    })
+    .refine(({ accountNo, phone }) => accountNo !== undefined || phone !== undefined, { path: ['phone'], error: creditsCopy.phoneRequired }),
   data: Adjustment,
   outcomes: [badRequest],
 });

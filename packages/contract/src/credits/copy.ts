@@ -8,6 +8,7 @@ export const creditsCopy = {
   goodsGone: '该商品已下架或不存在',
   pieces: quantityUpTo(EXCHANGE_PIECES_MAX),
   points: `调整的积分应为 1 到 ${ADJUSTED_MAX} 的整数，扣减时为负数`,
+  holderRequired: '请选择积分持有人',
   phoneRequired: '请填写 11 位手机号',
   accountUnknown: '没有这个手机号的账号，或该账号没有这个身份',
   titleRequired: '请填写商品名称',

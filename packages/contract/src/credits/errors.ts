@@ -22,6 +22,14 @@ export const exchangedEnough = defineError({ name: 'exchangedEnough', code: 2063
 /** It costs something else by now than was seen. */
 export const creditsPriceChanged = defineError({ name: 'creditsPriceChanged', code: 2064, status: 409, msg: '所需积分已变化，请确认后重新提交' });
 export const exchangeMoved = defineError({ name: 'exchangeMoved', code: 2065, status: 409, msg: '兑换单状态已变化，请查看最新内容后再操作' });
+/** Another buyer's parcel bears this number. `exchangeNo`: that one. */
+export const exchangeNumberUsed = defineError({
+  name: 'exchangeNumberUsed',
+  code: 2071,
+  status: 409,
+  msg: '这个运单号已用于另一位兑换人的兑换单，请核对；确认无误可仍然使用',
+  data: { exchangeNo: 'string' },
+});
 export const adjustmentDecided = defineError({ name: 'adjustmentDecided', code: 2066, status: 409, msg: '该调整已经处理，请刷新后查看' });
 /** Whoever proposes it does not decide about it. */
 export const ownAdjustment = defineError({ name: 'ownAdjustment', code: 2067, status: 409, msg: '自己提出的调整须由另一位同事复核' });

@@ -2,9 +2,13 @@ export { adjustmentStateNames, creditsCopy, creditsKindNames, exchangeStateNames
 export {
   type Adjustment,
   cancelDeskExchange,
+  changeExchangeParcel,
+  countCreditsWaiting,
+  type CreditsHolder,
   decideAdjustment,
   type DeskExchange,
   listAdjustments,
+  listCreditsHolders,
   listDeskExchanges,
   proposeAdjustment,
   readExchangeContact,
@@ -39,8 +43,18 @@ export {
   creditsStockShort,
   exchangedEnough,
   exchangeMoved,
+  exchangeNumberUsed,
   goodsSoldOut,
   ownAdjustment,
 } from './errors.ts';
-export { CREDITS_PICTURES_FOUND, CREDITS_RANK_MAX, CREDITS_REASON_MAX, CREDITS_TITLE_MAX, CREDITS_WORDS_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
+export {
+  CREDITS_HOLDERS_FOUND,
+  CREDITS_PICTURES_FOUND,
+  CREDITS_RANK_MAX,
+  CREDITS_REASON_MAX,
+  CREDITS_TITLE_MAX,
+  CREDITS_WORDS_MAX,
+  EXCHANGE_PIECES_MAX,
+  HOLDER_WORDS_MIN,
+} from './limits.ts';
 export { type CreditsAccount, type CreditsGoods, type CreditsGoodsDetail, type CreditsRecord, type Exchange } from './shapes.ts';

@@ -11,5 +11,8 @@ export const CREDITS_TITLE_MAX = 40;
 export const CREDITS_WORDS_MAX = 100;
 /** Goods that are exchanged most, told at most. */
 export const CREDITS_RANK_MAX = 10;
+/** Holders that are offered for a name or a number, and the letters it takes to look for them. */
+export const CREDITS_HOLDERS_FOUND = 10;
+export const HOLDER_WORDS_MIN = 2;
 /** Pictures that are offered for a word. */
 export const CREDITS_PICTURES_FOUND = 10;

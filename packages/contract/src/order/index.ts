@@ -10,6 +10,7 @@ export {
   trackingStateNames,
 } from './copy.ts';
 export { changeShopOrderPrice, confirmShopOrder, countShopOrders, getShopOrder, listShopOrders, rejectShopOrder, shipShopOrder } from './dealer-endpoints.ts';
+export { carrierFields, refuseMissing } from './delivery-fields.ts';
 export { type Delivery, DELIVERY_WAYS, deliveryOf, type DeliveryField, type DeliveryWay, deliveryWayNames, deliveryWords, missingOf } from './delivery.ts';
 export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, listPurchases, placeOrder, preSettlement } from './endpoints.ts';
 export { changeParcel, confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';

@@ -1,4 +1,6 @@
-import { cancelDeskExchange, CREDITS_REASON_MAX, sendExchange, type DeskExchange } from '@portal/contract/credits';
+import { findCallError } from '@portal/client';
+import { cancelDeskExchange, changeExchangeParcel, CREDITS_REASON_MAX, exchangeNumberUsed, sendExchange, type DeskExchange } from '@portal/contract/credits';
+import { CARRIER_MAX, TRACKING_NO_MAX } from '@portal/contract/order/limits';
 import { Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
@@ -10,19 +12,41 @@ interface ExchangeDialogProps {
   onDone(): void;
 }
 
-const CARRIER_MAX = 20;
-const TRACKING_NO_MAX = 40;
+const WORDS = { send: { title: '发货', label: '确认发货' }, changeParcel: { title: '更正运单号', label: '确认更正' } } as const;
 
-/** Says by whom, and under which number, it is on its way. `phone`: the contact's, as it may be read. */
-export function SendDialog({ exchange: { exchangeNo, title, quantity, unit, address }, phone, onClose, onDone }: ExchangeDialogProps & { phone: ReactNode }) {
-  const [carrier, setCarrier] = useState('');
-  const [trackingNo, setTrackingNo] = useState('');
+interface ParcelDialogProps extends ExchangeDialogProps {
+  act: 'send' | 'changeParcel';
+  /** The contact's, as it may be read. */
+  phone: ReactNode;
+}
+
+/** Says by whom, and under which number, it is on its way, or puts that right. The number of another buyer's parcel is asked about (CREDITS-13). */
+export function ParcelDialog({ exchange, act, phone, onClose, onDone }: ParcelDialogProps) {
+  const { exchangeNo, title, quantity, unit, address } = exchange;
+  const [carrier, setCarrier] = useState(exchange.carrier);
+  const [trackingNo, setTrackingNo] = useState(exchange.trackingNo);
+  // the number that somebody else has, too
+  const [used, setUsed] = useState<string>();
   const { faults, failed, isBusy, take } = useCalled(onDone);
-  const act = () => take(() => call(sendExchange, { body: { exchangeNo, carrier, trackingNo } }));
+  const useAnyway = used === trackingNo;
+  const give = () =>
+    take(async () => {
+      try {
+        return await call(act === 'send' ? sendExchange : changeExchangeParcel, { body: { exchangeNo, carrier, trackingNo, useAnyway } });
+      } catch (failure) {
+        setUsed(findCallError(failure)?.code === exchangeNumberUsed.code ? trackingNo : undefined);
+        throw failure;
+      }
+    });
   return (
-    <Dialog open onClose={onClose} title={`发货：${title} ×${quantity} ${unit}`} action={{ label: '确认发货', busy: isBusy, onAct: act }}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${WORDS[act].title}：${title} ×${quantity} ${unit}`}
+      action={{ label: useAnyway ? '仍要使用' : WORDS[act].label, busy: isBusy, onAct: give }}
+    >
       <div className="c-freeze">
-        {failed && <Notice tone="error">{failed}</Notice>}
+        {failed && <Notice tone={useAnyway ? 'warning' : 'error'}>{failed}</Notice>}
         <p>
           {address.contactName} {phone}
         </p>

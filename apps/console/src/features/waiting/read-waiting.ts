@@ -1,5 +1,6 @@
 import { listDeskAfterSales } from '@portal/contract/after-sale';
 import { listDeskComments } from '@portal/contract/comment';
+import { listAdjustments, listDeskExchanges } from '@portal/contract/credits';
 import { listCertifications } from '@portal/contract/enterprise';
 import { feedbackClassName, listDeskFeedback } from '@portal/contract/feedback';
 import { listDeskRequirements, requirementTitle } from '@portal/contract/requirement';
@@ -64,9 +65,35 @@ const afterSales = async (): Promise<WaitingItem[]> =>
     href: `/afterSales/${afterSaleNo}`,
   }));
 
+const exchanges = async (): Promise<WaitingItem[]> =>
+  (await call(listDeskExchanges, { query: { state: 'placed', size: SIZE } })).data.map(({ exchangeNo, title, quantity, unit, buyerName, gmtCreate }) => ({
+    key: exchangeNo,
+    kind: '积分兑换',
+    words: `${title} ×${quantity} ${unit}：${buyerName}`,
+    since: gmtCreate,
+    href: '/exchanges?state=placed',
+  }));
+/** What one has proposed oneself waits for somebody else. */
+const adjustments = async (operatorNo: string): Promise<WaitingItem[]> =>
+  (await call(listAdjustments, { query: { state: 'proposed', size: SIZE } })).data
+    .filter(({ proposerNo }) => proposerNo !== operatorNo)
+    .map(({ adjustmentNo, enterpriseName, phone, points, gmtCreate }) => ({
+      key: adjustmentNo,
+      kind: '积分调整',
+      words: `${enterpriseName || phone}：${points > 0 ? '+' : ''}${points} 积分`,
+      since: gmtCreate,
+      href: '/adjustments?state=proposed',
+    }));
+
 /** What waits longest of all that is this role's to do. */
-export async function readWaiting(role: OperatorRole): Promise<WaitingItem[]> {
+export async function readWaiting({ role, operatorNo }: { role: OperatorRole; operatorNo: string }): Promise<WaitingItem[]> {
   const desk = operatorMay('answersRequirements', role) ? [requirements(), serviceOrders(), feedback(), comments()] : [];
-  const lists = [...(operatorMay('auditsEnterprises', role) ? [papers()] : []), ...desk, ...(operatorMay('decidesAfterSales', role) ? [afterSales()] : [])];
+  const credits = operatorMay('handlesCredits', role) ? [exchanges(), adjustments(operatorNo)] : [];
+  const lists = [
+    ...credits,
+    ...(operatorMay('auditsEnterprises', role) ? [papers()] : []),
+    ...desk,
+    ...(operatorMay('decidesAfterSales', role) ? [afterSales()] : []),
+  ];
   return waitedLongest(await Promise.all(lists.map(orNone)));
 }

@@ -28,7 +28,7 @@ export {
 export { listIdentities } from './own-data/store.ts';
 export { takeInvitation, takeInvitationSms } from './sign-in/invitation-sms.ts';
 export { insertPeople, type PeopleRows } from './insert-people.ts';
-export { findByPhone, hasAccounts, listAccountNos, listOwnerPhones, listPeopleOf, lockOpenAccount, maskedAccounts } from './store.ts';
+export { findByPhone, hasAccounts, listAccountNos, listOwnerPhones, listPeopleNamed, listPeopleOf, lockOpenAccount, maskedAccounts } from './store.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages } from './pages/sso-pages.ts';
 export { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';

@@ -1,7 +1,8 @@
 /** Accounts and their identities. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import { rowsOf, type Db } from '../../platform/db/database.ts';
 import { hasRows } from '../../platform/db/has-rows.ts';
+import { enterpriseRows } from '../enterprise/index.ts';
 import { account, accountIdentity } from './tables.ts';
 
 export type AccountRow = typeof account.$inferInsert;
@@ -151,6 +152,30 @@ export async function updateChosenIdentity(db: Db, accountNo: string, merchantNo
 }
 
 export const hasAccounts = (db: Db): Promise<boolean> => hasRows(db, account);
+
+export interface NamedPerson {
+  accountNo: string;
+  /** '' as a person without an enterprise. */
+  merchantNo: string;
+  phone: string;
+  name: string;
+  enterpriseName: string;
+}
+
+/** Open accounts, as a person and as each of their identities, by a whole phone number or part of a name; of an enterprise's name that identity alone. */
+export const listPeopleNamed = (db: Db, { words, limit }: { words: string; limit: number }): Promise<NamedPerson[]> =>
+  rowsOf<NamedPerson>(
+    db,
+    sql`select a.account_no as "accountNo", coalesce(e.merchant_no, '') as "merchantNo", a.phone, a.nickname as name, coalesce(e.company_name, '') as "enterpriseName"
+        from ${account} a
+        left join lateral (
+          select i.merchant_no, r.company_name from ${accountIdentity} i join ${enterpriseRows} r on r.merchant_no = i.merchant_no where i.account_no = a.account_no
+          union all select null, null
+        ) e on true
+        where a.status in (0, 1)
+          and (a.phone = ${words} or strpos(lower(a.nickname), lower(${words})) > 0 or strpos(lower(coalesce(e.company_name, '')), lower(${words})) > 0)
+        order by a.nickname, a.account_no, e.company_name nulls first limit ${limit}`,
+  );
 
 /** Accounts by their masked phone, as a table for a higher room's reading: `account_no`, `masked_phone`, hidden as `maskPhone` hides a mobile number. */
 export const maskedAccounts = sql`(select account_no, left(phone, 3) || '****' || right(phone, 4) as masked_phone from account)`;

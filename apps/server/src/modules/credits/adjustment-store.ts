@@ -1,5 +1,5 @@
 /** Credits that operators give or take. */
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { creditsAdjustment } from './tables.ts';
 
@@ -10,15 +10,24 @@ export async function insertAdjustment(db: Db, row: Omit<AdjustmentRow, 'serial'
 }
 
 /** Those that wait first, then the newest. */
-export async function listAdjustmentPage(db: Db, { page, size }: { page: number; size: number }): Promise<{ rows: AdjustmentRow[]; total: number }> {
+export async function listAdjustmentPage(
+  db: Db,
+  { page, size, state }: { page: number; size: number; state?: AdjustmentRow['state'] | undefined },
+): Promise<{ rows: AdjustmentRow[]; total: number }> {
+  const where = state === undefined ? undefined : eq(creditsAdjustment.state, state);
   const rows = await db
     .select()
     .from(creditsAdjustment)
+    .where(where)
     .orderBy(sql`case when ${creditsAdjustment.state} = 'proposed' then 0 else 1 end`, desc(creditsAdjustment.serial))
     .limit(size)
     .offset((page - 1) * size);
-  return { rows, total: await db.$count(creditsAdjustment) };
+  return { rows, total: await db.$count(creditsAdjustment, where) };
 }
+
+/** How many wait for this operator: those that somebody else proposed. */
+export const countProposedByOthers = (db: Db, operatorNo: string): Promise<number> =>
+  db.$count(creditsAdjustment, and(eq(creditsAdjustment.state, 'proposed'), ne(creditsAdjustment.proposerNo, operatorNo)));
 
 /** Kept from other changes to the end of the transaction. */
 export async function lockAdjustment(db: Db, adjustmentNo: string): Promise<AdjustmentRow | undefined> {

@@ -58,6 +58,28 @@ export async function listDeskPage(
   return { rows, total: await db.$count(creditsExchange, where) };
 }
 
+/** How many wait to be sent. */
+export const countPlaced = (db: Db): Promise<number> => db.$count(creditsExchange, eq(creditsExchange.state, 'placed'));
+
+/** The number of another buyer's exchange whose parcel bears this number, in capitals or not. */
+export async function findExchangeOfNumber(
+  db: Db,
+  { exchangeNo, accountNo, trackingNo }: Pick<ExchangeRow, 'exchangeNo' | 'accountNo' | 'trackingNo'>,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ exchangeNo: creditsExchange.exchangeNo })
+    .from(creditsExchange)
+    .where(
+      and(
+        sql`upper(${creditsExchange.trackingNo}) = upper(${trackingNo})`,
+        ne(creditsExchange.exchangeNo, exchangeNo),
+        ne(creditsExchange.accountNo, accountNo),
+      ),
+    )
+    .limit(1);
+  return row?.exchangeNo;
+}
+
 /** Kept from other changes to the end of the transaction. `owner` null: whosever it is. */
 export async function lockExchange(db: Db, owner: Owner | null, exchangeNo: string): Promise<ExchangeRow | undefined> {
   const [row] = await db

@@ -1,7 +1,14 @@
 import { defineRoom } from '../../platform/room.ts';
-import { decideAdjustment, listAdjustments, proposeAdjustment } from './console/adjustments.ts';
+import { decideAdjustment, listAdjustments, listCreditsHolders, proposeAdjustment } from './console/adjustments.ts';
 import { listCreditsPictures, listDeskCreditsGoods, saveCreditsGoods } from './console/desk-goods.ts';
-import { cancelDeskExchange, listDeskExchanges, readExchangeContact, sendExchange } from './console/desk-exchanges.ts';
+import {
+  cancelDeskExchange,
+  changeExchangeParcel,
+  countCreditsWaiting,
+  listDeskExchanges,
+  readExchangeContact,
+  sendExchange,
+} from './console/desk-exchanges.ts';
 import { cancelExchange, listExchanges, receiveExchange } from './own-exchanges.ts';
 import { purchaseCreditsGoods } from './purchase-credits-goods.ts';
 import { getCreditsAccount, listCreditsRecords } from './read-credits.ts';
@@ -27,7 +34,10 @@ export const creditsRoom = defineRoom({
     listDeskExchanges,
     readExchangeContact,
     sendExchange,
+    changeExchangeParcel,
     cancelDeskExchange,
+    countCreditsWaiting,
+    listCreditsHolders,
     listAdjustments,
     proposeAdjustment,
     decideAdjustment,

@@ -24,22 +24,25 @@ export async function takeStep(ctx: Telling, row: ExchangeRow, { act, who, chang
     await raiseGoodsStock(ctx.db, row.spuNo, row.quantity);
     await postMovement(ctx, 'giveBack', { owner: ownerOf(row), points: row.points, sourceNo: row.exchangeNo, words: `${row.title} ×${row.quantity}` });
   }
-  if (who === 'operator') await tellBuyer(ctx, moved);
+  if (who === 'operator') await tellBuyer(ctx, act, moved);
   return moved;
 }
 
-async function tellBuyer(
-  ctx: Telling,
-  { exchangeNo, accountNo, merchantNo, title, state, carrier, trackingNo, cancelReason, points }: ExchangeRow,
-): Promise<void> {
-  const isSent = state === 'sent';
+async function tellBuyer(ctx: Telling, act: ExchangeAct, row: ExchangeRow): Promise<void> {
+  const { exchangeNo, accountNo, merchantNo, state } = row;
   await sendMessage(ctx, {
     accountNo,
     merchantNo: merchantNo === '' ? null : merchantNo,
     type: 'order',
-    title: isSent ? '积分兑换商品已发货' : '积分兑换已取消，积分已退回',
-    text: isSent ? `${title}：${carrier} ${trackingNo}。` : `${title}：${cancelReason}，${points} 积分已退回。`,
+    ...wordsOf(act, row),
     link: '/memberStore/creditsExchange/record?tab=orders',
-    eventKey: `credits ${exchangeNo} ${state}`,
+    // a number may be put right more than once
+    eventKey: act === 'changeParcel' ? `credits ${exchangeNo} parcel ${ctx.now}` : `credits ${exchangeNo} ${state}`,
   });
+}
+
+function wordsOf(act: ExchangeAct, { title, carrier, trackingNo, cancelReason, points }: ExchangeRow): { title: string; text: string } {
+  if (act === 'changeParcel') return { title: '积分兑换商品的运单号已更正', text: `${title}：更正为 ${carrier} ${trackingNo}。` };
+  if (act === 'send') return { title: '积分兑换商品已发货', text: `${title}：${carrier} ${trackingNo}。` };
+  return { title: '积分兑换已取消，积分已退回', text: `${title}：${cancelReason}，${points} 积分已退回。` };
 }

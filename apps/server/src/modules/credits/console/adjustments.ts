@@ -1,15 +1,16 @@
 /** Credits given or taken by the provider: one operator proposes, another decides (CREDITS-8). */
 import { AppError, badRequest, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/credits';
-import { maskPhone } from '@portal/units';
+import { lettersOf, maskPhone } from '@portal/units';
 import type { Db } from '../../../platform/db/database.ts';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { findByPhone, getContact, listIdentities } from '../../account/index.ts';
+import { findByPhone, getContact, listIdentities, listPeopleNamed, lockOpenAccount } from '../../account/index.ts';
 import { listCompanyNames } from '../../enterprise/index.ts';
 import { sendMessage } from '../../message/index.ts';
 import { listNamesOf, recordAct } from '../../operator/index.ts';
 import { insertAdjustment, listAdjustmentPage, lockAdjustment, updateAdjustment, type AdjustmentRow } from '../adjustment-store.ts';
+import { findHolder } from '../ledger-store.ts';
 import { postMovement } from '../post-movement.ts';
 
 async function shown(db: Db, rows: readonly Omit<AdjustmentRow, 'serial'>[]): Promise<contract.Adjustment[]> {
@@ -42,16 +43,31 @@ export const listAdjustments = operation(contract.listAdjustments, async functio
   return { data: await shown(db, rows), count: total };
 });
 
+/** Of nothing, and of a letter alone, nobody is found. */
+export const listCreditsHolders = operation(contract.listCreditsHolders, async function listCreditsHolders({ db }, { query: { keyword } }) {
+  if (lettersOf(keyword) < contract.HOLDER_WORDS_MIN) return [];
+  const people = await listPeopleNamed(db, { words: keyword, limit: contract.CREDITS_HOLDERS_FOUND });
+  const holders: contract.CreditsHolder[] = [];
+  for (const { phone, ...person } of people) holders.push({ ...person, phone: maskPhone(phone), balance: (await findHolder(db, person))?.balance ?? 0 });
+  return holders;
+});
+
+/** Who is meant: a person by number, else by phone; nobody who does not act as that identity. */
+async function findMeant(db: Db, { accountNo, phone = '', merchantNo }: { accountNo?: string | undefined; phone?: string | undefined; merchantNo: string }) {
+  const known = accountNo === undefined ? (await findByPhone(db, phone))?.accountNo : (await lockOpenAccount(db, accountNo)) ? accountNo : undefined;
+  const isTheirs = known !== undefined && (merchantNo === '' || (await listIdentities(db, known)).some((identity) => identity.merchantNo === merchantNo));
+  return isTheirs ? known : undefined;
+}
+
 export const proposeAdjustment = operation(contract.proposeAdjustment, async function proposeAdjustment(ctx, { body }) {
-  const { phone, merchantNo = '', points, reason } = body;
-  const account = await findByPhone(ctx.db, phone);
-  const isKnown =
-    account !== undefined && (merchantNo === '' || (await listIdentities(ctx.db, account.accountNo)).some((identity) => identity.merchantNo === merchantNo));
-  if (!isKnown) throw new AppError(badRequest, { msg: contract.creditsCopy.accountUnknown, fields: { phone: contract.creditsCopy.accountUnknown } });
+  const { merchantNo = '', points, reason } = body;
+  const accountNo = await findMeant(ctx.db, { ...body, merchantNo });
+  if (accountNo === undefined)
+    throw new AppError(badRequest, { msg: contract.creditsCopy.accountUnknown, fields: { phone: contract.creditsCopy.accountUnknown } });
   const at = new Date(ctx.now);
   const row: Omit<AdjustmentRow, 'serial'> = {
     adjustmentNo: ctx.newId(),
-    accountNo: account.accountNo,
+    accountNo,
     merchantNo,
     points,
     reason,
@@ -90,9 +106,12 @@ export const decideAdjustment = operation(contract.decideAdjustment, async funct
       eventKey: `credits adjusted ${adjustmentNo}`,
     });
   }
+  const balance = (await findHolder(ctx.db, ownerOf(row)))?.balance ?? 0;
+  const words = { points: row.points, adjustmentReason: row.reason };
   await recordAct(ctx, isApproved ? 'approveAdjustment' : 'refuseAdjustment', {
     target: adjustmentNo,
-    after: { points: row.points, adjustmentReason: row.reason },
+    before: { balance: isApproved ? balance - row.points : balance },
+    after: { balance, ...words },
   });
   return oneShown(ctx.db, decided);
 });

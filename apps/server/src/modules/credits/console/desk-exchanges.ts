@@ -1,10 +1,12 @@
 /** What the desk does about exchanges; each act stands in the operators' log. */
+import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/credits';
 import { maskPhone } from '@portal/units';
 import type { Context, OperatorCaller } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { recordAct } from '../../operator/index.ts';
-import { listDeskPage, lockExchange, type ExchangeRow } from '../exchange-store.ts';
+import { countProposedByOthers } from '../adjustment-store.ts';
+import { countPlaced, findExchangeOfNumber, listDeskPage, lockExchange, type ExchangeRow } from '../exchange-store.ts';
 import { found, shownExchange } from '../own-exchanges.ts';
 import { takeStep } from '../take-step.ts';
 
@@ -26,13 +28,34 @@ export const listDeskExchanges = operation(contract.listDeskExchanges, async fun
   return { data: rows.map(onDesk), count: total };
 });
 
+export const countCreditsWaiting = operation(contract.countCreditsWaiting, async function countCreditsWaiting({ db, caller }) {
+  return { exchanges: await countPlaced(db), adjustments: await countProposedByOthers(db, caller.operator.operatorNo) };
+});
+
+interface Parcel {
+  exchangeNo: string;
+  carrier: string;
+  trackingNo: string;
+  useAnyway: boolean;
+}
+
 /** Asked again with the same parcel it is done already. */
-export const sendExchange = operation(contract.sendExchange, async function sendExchange(ctx, { body: { exchangeNo, carrier, trackingNo } }) {
+async function given(ctx: Context<OperatorCaller>, act: 'send' | 'changeParcel', { exchangeNo, carrier, trackingNo, useAnyway }: Parcel) {
   const row = found(await lockExchange(ctx.db, null, exchangeNo));
   if (row.state === 'sent' && row.carrier === carrier && row.trackingNo === trackingNo) return onDesk(row);
-  const sent = await takeStep(ctx, row, { act: 'send', who: 'operator', change: { carrier, trackingNo } });
-  await written(ctx, 'sendExchange', row, sent);
-  return onDesk(sent);
+  const used = useAnyway ? undefined : await findExchangeOfNumber(ctx.db, { ...row, trackingNo });
+  if (used !== undefined) throw new AppError(contract.exchangeNumberUsed, { data: { exchangeNo: used } });
+  const after = await takeStep(ctx, row, { act, who: 'operator', change: { carrier, trackingNo } });
+  await written(ctx, act === 'send' ? 'sendExchange' : 'changeExchangeParcel', row, after);
+  return onDesk(after);
+}
+
+export const sendExchange = operation(contract.sendExchange, function sendExchange(ctx, { body }) {
+  return given(ctx, 'send', body);
+});
+
+export const changeExchangeParcel = operation(contract.changeExchangeParcel, function changeExchangeParcel(ctx, { body }) {
+  return given(ctx, 'changeParcel', body);
 });
 
 export const cancelDeskExchange = operation(contract.cancelDeskExchange, async function cancelDeskExchange(ctx, { body: { exchangeNo, reason } }) {
@@ -44,8 +67,13 @@ export const cancelDeskExchange = operation(contract.cancelDeskExchange, async f
 });
 
 const written = (ctx: Context<OperatorCaller>, act: string, before: ExchangeRow, after: ExchangeRow): Promise<void> =>
-  recordAct(ctx, act, {
-    target: before.exchangeNo,
-    before: { exchangeState: before.state },
-    after: { exchangeState: after.state, ...(after.cancelReason === '' ? {} : { exchangeReason: after.cancelReason }) },
-  });
+  recordAct(ctx, act, { target: before.exchangeNo, before: factsOf(before), after: factsOf(after) });
+
+/** What is told of in the log: nothing of who it goes to. */
+const factsOf = ({ state, title, quantity, points, carrier, trackingNo, cancelReason }: ExchangeRow) => ({
+  exchangeState: state,
+  title: `${title} ×${quantity}`,
+  points,
+  ...(trackingNo === '' ? {} : { parcel: `${carrier} ${trackingNo}` }),
+  ...(cancelReason === '' ? {} : { exchangeReason: cancelReason }),
+});
