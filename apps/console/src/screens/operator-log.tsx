@@ -12,8 +12,8 @@ import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/log';
 /** A line a field; a dash where nothing is written down. */
-function Change({ facts }: { facts: Record<string, unknown> | null }) {
-  const words = changeWords(facts);
+function Change({ act, facts }: { act: string; facts: Record<string, unknown> | null }) {
+  const words = changeWords(facts, act);
   if (words.length === 0) return '—';
   return (
     <ul className="c-change">
@@ -58,12 +58,12 @@ export function OperatorLog() {
             rowKey={({ id }) => id}
             empty={<Empty drawing="search" text="没有符合条件的记录" action={isNarrowed && <Anchor href={PATH}>查看全部记录</Anchor>} />}
             columns={[
-              { key: 'who', head: '人员', phone: 'title', render: ({ operatorName }) => operatorName },
-              { key: 'at', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
-              { key: 'act', head: '操作', render: ({ act }) => actWords(act) },
-              { key: 'target', head: '对象', render: (line) => <Target {...line} /> },
-              { key: 'before', head: '之前', render: ({ before }) => <Change facts={before} /> },
-              { key: 'after', head: '之后', render: ({ after }) => <Change facts={after} /> },
+              { key: 'who', head: '人员', phone: 'title', width: 96, render: ({ operatorName }) => operatorName },
+              { key: 'at', head: '时间', width: 152, render: ({ gmtCreate }) => <span className="c-when">{formatDateTime(Date.parse(gmtCreate))}</span> },
+              { key: 'act', head: '操作', width: 144, render: ({ act }) => actWords(act) },
+              { key: 'target', head: '对象', width: 176, render: (line) => <Target {...line} /> },
+              { key: 'before', head: '之前', render: ({ act, before }) => <Change act={act} facts={before} /> },
+              { key: 'after', head: '之后', render: ({ act, after }) => <Change act={act} facts={after} /> },
             ]}
           />
         )}

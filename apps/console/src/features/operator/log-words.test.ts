@@ -14,6 +14,19 @@ it('says acts and fields in words, a day as a day, and nothing as 无', () => {
   expect(changeWords(null)).toEqual([]);
 });
 
+it('says money as money, points before and after, and what a reason was for (OPERATOR-5)', () => {
+  expect(changeWords({ amount: 144.4, afterSaleState: 'arbitration' })).toEqual(['金额：¥144.40', '售后状态：平台介入中']);
+  expect(changeWords({ kind: 'WRONG_AMOUNT', ours: 10, theirs: null, note: '已核对' })).toEqual([
+    '类型：金额不符',
+    '我方金额：¥10.00',
+    '渠道金额：无',
+    '处理结果：已核对',
+  ]);
+  expect(changeWords({ balance: 275, points: 25 }, 'approveAdjustment')).toEqual(['积分余额：275', '积分：25']);
+  expect(changeWords({ freezeReason: '已续签' }, 'unfreezeEnterprise')).toEqual(['解除原因：已续签']);
+  expect(changeWords({ freezeReason: '到期' }, 'freezeEnterprise')).toEqual(['冻结原因：到期']);
+});
+
 it('leaves what it does not know as it was written', () => {
   expect(actWords('later')).toBe('later');
   expect(changeWords({ later: 1 })).toEqual(['later：1']);

@@ -6,7 +6,8 @@ import { certificationNames, enterpriseCopy } from '@portal/contract/enterprise'
 import { couponTemplateStateNames } from '@portal/contract/coupon';
 import { requirementStateNames } from '@portal/contract/requirement';
 import { serviceOrderStateNames } from '@portal/contract/service-order';
-import { formatDate, formatDateTime } from '@portal/units';
+import { formatDate, formatDateTime, formatYuan } from '@portal/units';
+import { alarmKinds } from '../payment/alarm-words.ts';
 import { noticeKindNames, noticeStateNames } from '../notice/notice-words.ts';
 
 const ACTS: Readonly<Record<string, string>> = {
@@ -47,10 +48,13 @@ const ACTS: Readonly<Record<string, string>> = {
   saveCreditsGoods: '保存积分商品',
   readExchangeContact: '查看积分兑换收货电话',
   sendExchange: '积分兑换发货',
+  changeExchangeParcel: '更正积分兑换运单号',
   cancelExchange: '取消积分兑换',
   proposeAdjustment: '提出积分调整',
   approveAdjustment: '通过积分调整',
   refuseAdjustment: '驳回积分调整',
+  resolvePaymentAlarm: '处理支付异常',
+  sendRefundAgain: '重新发起退款',
 };
 export const actWords = (act: string): string => ACTS[act] ?? act;
 
@@ -87,7 +91,26 @@ const FIELDS: Readonly<Record<string, string>> = {
   stockTotal: '库存',
   isOffered: '上架',
   adjustmentReason: '调整原因',
+  balance: '积分余额',
+  parcel: '物流',
+  couponTerms: '优惠内容',
+  perPerson: '每人限领',
+  budget: '预算',
+  voidedCount: '作废张数',
+  heldCount: '占用未作废',
+  seckillPrices: '秒杀价',
+  ours: '我方金额',
+  theirs: '渠道金额',
+  note: '处理结果',
 };
+
+/** What a reason is for depends on what was done. */
+const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  unfreezeEnterprise: { freezeReason: '解除原因' },
+  voidCoupons: { reason: '作废原因' },
+  abandonSeckillActivity: { closeReason: '终止原因' },
+};
+const MONEY = new Set(['amount', 'budget', 'ours', 'theirs']);
 
 const STATES: Readonly<Record<string, string>> = { ...certificationNames, ...noticeStateNames };
 const REQUIREMENT_STATES: Readonly<Record<string, string>> = requirementStateNames;
@@ -96,6 +119,7 @@ const AFTER_SALE_STATES: Readonly<Record<string, string>> = afterSaleStateNames;
 const EXCHANGE_STATES: Readonly<Record<string, string>> = exchangeStateNames;
 const COMMENT_STATES: Readonly<Record<string, string>> = commentStateNames;
 const SERVICE_STATES: Readonly<Record<string, string>> = serviceOrderStateNames;
+const ALARMS: Readonly<Partial<Record<string, { name: string }>>> = alarmKinds;
 const KINDS: Readonly<Record<string, string>> = noticeKindNames;
 
 function valueWords(field: string, value: unknown): string {
@@ -108,12 +132,13 @@ function valueWords(field: string, value: unknown): string {
   if (field === 'commentState') return COMMENT_STATES[text] ?? text;
   if (field === 'couponState') return COUPON_STATES[text] ?? text;
   if (field === 'afterSaleState') return AFTER_SALE_STATES[text] ?? text;
-  if (field === 'kind') return KINDS[text] ?? text;
+  if (field === 'kind') return KINDS[text] ?? ALARMS[text]?.name ?? text;
+  if (MONEY.has(field) && typeof value === 'number') return formatYuan(value).text;
   if (field === 'isOffered') return value === true ? '是' : '否';
   if (field === 'gmtPublish') return formatDateTime(Date.parse(text));
   return field === 'gmtFreeze' ? formatDate(Date.parse(text)) : text;
 }
 
 /** Field by field; none where nothing was written down. What this program does not know yet stands as it was written. */
-export const changeWords = (facts: Readonly<Record<string, unknown>> | null): string[] =>
-  Object.entries(facts ?? {}).map(([field, value]) => `${FIELDS[field] ?? field}：${valueWords(field, value)}`);
+export const changeWords = (facts: Readonly<Record<string, unknown>> | null, act = ''): string[] =>
+  Object.entries(facts ?? {}).map(([field, value]) => `${FIELDS_OF[act]?.[field] ?? FIELDS[field] ?? field}：${valueWords(field, value)}`);

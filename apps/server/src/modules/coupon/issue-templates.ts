@@ -1,5 +1,6 @@
 /** Who gives coupons out: a first-level dealer's people for its shop, the provider's staff on the console, whose acts stand in the log. */
 import * as contract from '@portal/contract/coupon';
+import { couponTermsWords } from '@portal/engines/pricing';
 import { operation } from '../../platform/http/operation.ts';
 import { listFirstCategories } from '../catalog/index.ts';
 import { recordAct } from '../operator/index.ts';
@@ -43,8 +44,9 @@ export const getCouponTemplate = operation(contract.getCouponTemplate, function 
 });
 
 export const saveCouponTemplate = operation(contract.saveCouponTemplate, async function saveCouponTemplate(ctx, { body }) {
+  const before = body.templateNo === undefined ? undefined : factsOf(await getTemplate(ctx, PROVIDER, body.templateNo));
   const template = await saveTemplate(ctx, PROVIDER, body);
-  await recordAct(ctx, 'saveCouponTemplate', { target: template.templateNo, after: { couponName: template.name, totalCount: template.totalCount } });
+  await recordAct(ctx, 'saveCouponTemplate', { target: template.templateNo, ...(before ? { before } : {}), after: factsOf(template) });
   return template;
 });
 
@@ -52,8 +54,21 @@ export const stepCouponTemplate = operation(contract.stepCouponTemplate, async f
   const { before, template } = await stepTemplate(ctx, PROVIDER, body);
   if (before === template.state && template.review === 'own') await recordAct(ctx, 'askCouponReview', { target: template.templateNo });
   if (before !== template.state)
-    await recordAct(ctx, 'stepCouponTemplate', { target: template.templateNo, before: { couponState: before }, after: { couponState: template.state } });
+    await recordAct(ctx, 'stepCouponTemplate', {
+      target: template.templateNo,
+      before: { couponState: before },
+      after: { couponState: template.state, ...factsOf(template) },
+    });
   return template;
+});
+
+/** What is told of in the log: what it costs whom. */
+const factsOf = ({ name, totalCount, perPerson, budget, ...terms }: contract.CouponTemplate) => ({
+  couponName: name,
+  couponTerms: couponTermsWords(terms),
+  totalCount,
+  perPerson,
+  budget,
 });
 
 export const listCouponCategories = operation(contract.listCouponCategories, function listCouponCategories({ db }) {

@@ -1,5 +1,7 @@
 /** The provider's own activities, on the console; what is done stands in the operators' log. */
 import * as contract from '@portal/contract/seckill';
+import type { BodyOf } from '@portal/contract/core';
+import { formatYuan } from '@portal/units';
 import { operation } from '../../platform/http/operation.ts';
 import { recordAct } from '../operator/index.ts';
 import { callOff } from './call-off.ts';
@@ -28,9 +30,13 @@ export const searchSeckillGoods = operation(contract.searchSeckillGoods, functio
   return searchGoods(ctx.db, keyword);
 });
 
+/** What is sold at which price, in the order it was written. */
+const pricesOf = ({ items }: Pick<BodyOf<typeof contract.makeSeckillActivity>, 'items'>): string =>
+  items.map(({ code, price }) => `${code} ${formatYuan(price).text}`).join('，');
+
 export const makeSeckillActivity = operation(contract.makeSeckillActivity, async function makeSeckillActivity(ctx, { body }) {
   const row = await makeActivity(ctx, PROVIDER, body, ctx.caller.operator.operatorNo);
-  await recordAct(ctx, 'makeSeckillActivity', { target: row.activityNo, after: { title: row.activityName } });
+  await recordAct(ctx, 'makeSeckillActivity', { target: row.activityNo, after: { title: row.activityName, seckillPrices: pricesOf(body) } });
   return boardFor(ctx, row);
 });
 

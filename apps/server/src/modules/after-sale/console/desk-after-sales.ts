@@ -38,7 +38,7 @@ export const decideAfterSale = operation(
     if (after.state !== held.row.state)
       await recordAct(ctx, 'decideAfterSale', {
         target: afterSaleNo,
-        before: { afterSaleState: held.row.state },
+        before: { afterSaleState: held.row.state, amount: held.row.amount },
         after: { afterSaleState: after.state, amount: after.amount, decisionReason: text },
       });
     return afterSaleOf(ctx.db, after);

@@ -39,8 +39,8 @@ async function lockOpen({ db }: Pick<Acting, 'db'>, id: number): Promise<AlarmRo
   return row;
 }
 
-async function resolve(ctx: Acting, { id, kind, number }: AlarmRow, { act, note }: { act: string; note: string }): Promise<AlarmRow> {
-  await recordAct(ctx, act, { target: number, after: { kind, note } });
+async function resolve(ctx: Acting, { id, kind, number, oursFen, theirsFen }: AlarmRow, { act, note }: { act: string; note: string }): Promise<AlarmRow> {
+  await recordAct(ctx, act, { target: number, after: { kind, ours: yuanOf(oursFen), theirs: yuanOf(theirsFen), note } });
   return updateAlarm(ctx.db, id, { gmtResolve: new Date(ctx.now), resolvedBy: ctx.caller.operator.operatorNo, note });
 }
 
