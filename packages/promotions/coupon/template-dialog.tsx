@@ -36,6 +36,10 @@ export function TemplateDialog({ issuer, template, isCopy, categories, save, fai
   const [errors, setErrors] = useState<Readonly<Partial<Record<TemplateField, string>>>>({});
   const [notice, setNotice] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
+  const [untouched] = useState(typed);
+  const [isLeaving, setLeaving] = useState(false);
+  // half a form is thrown away by nobody's slip
+  const leave = () => (typed === untouched || isLeaving ? onClose() : setLeaving(true));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setNotice(null);
@@ -55,13 +59,16 @@ export function TemplateDialog({ issuer, template, isCopy, categories, save, fai
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={isChange ? '修改优惠券' : '新建优惠券'}
       width="large"
       dismissable={false}
       actions={
         <>
-          <Button onClick={onClose}>取消</Button>
+          {isLeaving && <Button onClick={() => setLeaving(false)}>继续填写</Button>}
+          <Button kind={isLeaving ? 'danger' : undefined} onClick={leave}>
+            {isLeaving ? '放弃填写' : '取消'}
+          </Button>
           <Button kind="primary" type="submit" form="coupon-form" busy={isBusy}>
             保存草稿
           </Button>
@@ -69,6 +76,7 @@ export function TemplateDialog({ issuer, template, isCopy, categories, save, fai
       }
     >
       <form id="coupon-form" onSubmit={(event) => void handleSubmit(event)} noValidate>
+        {isLeaving && <Notice tone="warning">填写的内容还没有保存，放弃后不能找回。</Notice>}
         {notice !== null && <Notice tone="error">{notice}</Notice>}
         {Object.keys(errors).length > 0 && <Notice tone="error">有 {Object.keys(errors).length} 处需要修改</Notice>}
         <PlannedFields
@@ -76,6 +84,7 @@ export function TemplateDialog({ issuer, template, isCopy, categories, save, fai
           values={typed}
           errors={errors}
           onChange={(key, value) => {
+            setLeaving(false);
             setTyped((before) => ({ ...before, [key]: value }));
             setErrors((before) => ({ ...before, [key]: undefined }));
           }}

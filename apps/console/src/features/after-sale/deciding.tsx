@@ -5,6 +5,7 @@ import { Button, Dialog, Field, Notice, Textarea, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import { Refused } from '../../lib/refused.tsx';
 
 interface DecidingProps {
@@ -15,7 +16,7 @@ type Decision = 'award' | 'dismiss';
 
 /** The last word between buyer and dealer (AFTER-8): both read the reason. Asked about first, since nothing takes it back. */
 export function Deciding({ request, onDecided }: DecidingProps) {
-  const [text, setText] = useState('');
+  const { text, setText } = useKeptText(`afterSale ${request.afterSaleNo}`);
   const [error, setError] = useState('');
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<Decision>();
@@ -32,6 +33,7 @@ export function Deciding({ request, onDecided }: DecidingProps) {
     try {
       onDecided(await call(decideAfterSale, { body: { afterSaleNo, decision, text: text.trim() } }));
       toast.success(afterSaleActNames[decision]);
+      setText('');
     } catch (failure) {
       setError(findCallError(failure)?.fields?.['text'] ?? '');
       setNotice(failureWords(failure));

@@ -4,6 +4,7 @@ import { commentStates } from '@portal/engines/states';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import type { RefusedAction } from '../../lib/refused.tsx';
 
 /** What is being written: why it is not shown, or what is answered. */
@@ -24,14 +25,15 @@ export function CommentHandling({
   onRefused(action: RefusedAction): void;
 }) {
   const [writing, setWriting] = useState<Writing>();
-  const [text, setText] = useState('');
+  const kept = { hide: useKeptText(`comment ${id} hide`), reply: useKeptText(`comment ${id} reply`) };
+  const text = writing ? kept[writing].text : '';
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const may = (act: 'show' | 'hide' | 'reply') => commentStates.may(state, act, 'operator');
   const begin = (what: Writing) => {
     setWriting(what);
-    setText(what === 'reply' ? reply : '');
+    if (what === 'reply' && kept.reply.text === '') kept.reply.setText(reply);
     setFault(undefined);
   };
   const perform = async (act: 'show' | Writing) => {
@@ -42,6 +44,7 @@ export function CommentHandling({
       if (act === 'reply') await call(replyComment, { body: { id, edition, text } });
       else await call(decideComment, { body: act === 'show' ? { act, id, edition } : { act, id, edition, reason: text } });
       toast.success(act === 'show' ? '已展示' : act === 'hide' ? '已设为不展示' : '已回复');
+      if (writing) kept[writing].setText('');
       setWriting(undefined);
       onDone();
     } catch (failure) {
@@ -64,7 +67,7 @@ export function CommentHandling({
             maxLength={words.max}
             value={text}
             onChange={({ target }) => {
-              setText(target.value);
+              if (writing) kept[writing].setText(target.value);
               setFault(undefined);
             }}
           />
@@ -76,7 +79,14 @@ export function CommentHandling({
             <Button kind={writing === 'hide' ? 'danger' : 'primary'} busy={isBusy} onClick={() => void perform(writing)}>
               {WORDS[writing].act}
             </Button>
-            <Button onClick={() => setWriting(undefined)}>取消</Button>
+            <Button
+              onClick={() => {
+                kept[writing].setText('');
+                setWriting(undefined);
+              }}
+            >
+              取消
+            </Button>
           </>
         )}
         {!writing && (

@@ -6,6 +6,7 @@ import { DateInput } from '@portal/ui/date-input';
 import { useState } from 'react';
 import { dayAfter } from '../../lib/days.ts';
 import { call, failureWords } from '../../lib/call.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import { Refused } from '../../lib/refused.tsx';
 import { GIVEN_TYPES, TYPE_NAMES } from './type-names.ts';
 
@@ -22,7 +23,7 @@ interface Term {
 
 /** Approve, as what and until when, or refuse, why; where there is nothing to decide, what was refused alone. */
 export function Decision({ detail: { papers }, onDecided }: DecisionProps) {
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason } = useKeptText(`certification ${papers.enterpriseNo}`);
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [type, setType] = useState<number>(papers.enterpriseType);
@@ -45,6 +46,7 @@ export function Decision({ detail: { papers }, onDecided }: DecisionProps) {
     try {
       onDecided(await send());
       toast.success(name === 'approve' ? '已通过' : '已驳回');
+      setReason('');
     } catch (failure) {
       const told = findCallError(failure)?.fields ?? {};
       setFault(told['reason']);

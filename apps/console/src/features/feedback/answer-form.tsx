@@ -3,11 +3,12 @@ import { answerFeedback, FEEDBACK_ANSWER_MAX, feedbackAnswered, feedbackCopy, ty
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import type { RefusedAction } from '../../lib/refused.tsx';
 
 /** The one answer of a complaint or a suggestion; where it is refused it stays written (FEEDBACK-5). */
 export function AnswerForm({ id, onAnswered, onRefused }: { id: DeskFeedback['id']; onAnswered(): void; onRefused(action: RefusedAction): void }) {
-  const [text, setText] = useState('');
+  const { text, setText } = useKeptText(`feedback ${id}`);
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -18,6 +19,7 @@ export function AnswerForm({ id, onAnswered, onRefused }: { id: DeskFeedback['id
     try {
       await call(answerFeedback, { body: { id, text } });
       toast.success(feedbackCopy.answered);
+      setText('');
       onAnswered();
     } catch (failure) {
       const told = findCallError(failure)?.fields?.['text'];

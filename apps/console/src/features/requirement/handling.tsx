@@ -12,6 +12,7 @@ import { requirementStates } from '@portal/engines/states';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import { Refused } from '../../lib/refused.tsx';
 import { useRequestKey } from '../../lib/request-key.ts';
 import { useOperator } from '../../lib/use-operator.ts';
@@ -25,8 +26,8 @@ const DONE: Readonly<Record<Act, string>> = { takeOver: requirementCopy.taken, a
 
 /** Take over, answer, close: what was read here, and not what was said since (REQUEST-12). Of what is closed, what was refused alone. */
 export function Handling({ requirement, onHandled }: HandlingProps) {
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState('');
+  const { text, setText } = useKeptText(`requirement ${requirement.id} answer`);
+  const { text: reason, setText: setReason } = useKeptText(`requirement ${requirement.id} close`);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<string>();
   const [busy, setBusy] = useState<Act>();
@@ -44,6 +45,7 @@ export function Handling({ requirement, onHandled }: HandlingProps) {
       onHandled(await send());
       toast.success(DONE[name]);
       if (name === 'answer') setText('');
+      if (name === 'close') setReason('');
     } catch (failure) {
       const told = findCallError(failure)?.fields ?? {};
       setFaults(told);

@@ -4,6 +4,7 @@ import { serviceOrderStates } from '@portal/engines/states';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import { Refused } from '../../lib/refused.tsx';
 
 const ACTIONS = [
@@ -15,7 +16,7 @@ type Action = (typeof ACTIONS)[number];
 
 /** What the desk may do in this state, each with a word to whoever ordered (SERVICE-5). */
 export function ServiceHandling({ order, onHandled }: { order: DeskServiceOrder; onHandled(order: DeskServiceOrder): void }) {
-  const [text, setText] = useState('');
+  const { text, setText } = useKeptText(`serviceOrder ${order.id}`);
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [busy, setBusy] = useState<Action['act']>();
