@@ -22,10 +22,23 @@ export interface NewMessage {
  */
 export async function sendMessage(ctx: Telling, message: NewMessage): Promise<void> {
   assertSendable(message);
-  const { accountNo, merchantNo, type, title, text, link, eventKey } = message;
-  const row = { messageId: ctx.newId(), accountNo, merchantNo, messageType: type, title, text, link, eventKey, gmtCreate: new Date(ctx.now) };
+  const { accountNo, merchantNo, type, title, link, eventKey } = message;
+  const row = {
+    messageId: ctx.newId(),
+    accountNo,
+    merchantNo,
+    messageType: type,
+    title,
+    text: stoppedOnce(message.text),
+    link,
+    eventKey,
+    gmtCreate: new Date(ctx.now),
+  };
   if (await insertMessage(ctx.db, row)) ctx.signal({ topic: 'mail', accountNo });
 }
+
+/** What somebody wrote ends with a full stop of its own at times; ours behind it is one too many. */
+export const stoppedOnce = (text: string): string => text.replaceAll(/([。！？；…])。/gu, '$1');
 
 /** Rows of one statement. */
 const AT_ONCE = 1_000;
