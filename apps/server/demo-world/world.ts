@@ -18,6 +18,7 @@ import { insertDemoContent } from './content.ts';
 import { insertDemoCredits } from './credits.ts';
 import { insertDemoFavorites } from './favorites.ts';
 import { insertDemoPrompts } from './login-prompts.ts';
+import { insertDemoLooks } from './looks.ts';
 import { insertDemoMessages } from './messages.ts';
 import { insertDemoOrders } from './orders.ts';
 import { demoOperatorRows } from './operators.ts';
@@ -67,6 +68,7 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await insertSuites(db, suiteRows);
       await insertDemoContent(db, rows, given.now);
       await insertDemoFavorites(db, rows, given.now);
+      await insertDemoLooks(db, rows, given.now);
       await insertDemoPrices(db, rows, given.now);
       await insertDemoCarts(db, rows, given.now);
       await insertDemoTradeCredits(db, given.now);

@@ -62,18 +62,27 @@ export function Coupons() {
             }
             columns={[
               { key: 'name', head: '优惠券', phone: 'title', render: ({ name }) => name },
-              { key: 'terms', head: '内容', render: couponTermsWords },
-              { key: 'group', head: '叠加', width: 96, render: ({ stackGroup }) => (stackGroup === null ? '不可叠加' : couponGroupNames[stackGroup]) },
-              { key: 'code', head: '口令', render: ({ claimCode }) => claimCode ?? '公开' },
+              {
+                key: 'terms',
+                head: '内容',
+                render: (template) => (
+                  <span className="c-changed">
+                    <span>{couponTermsWords(template)}</span>
+                    <span className="p-small">
+                      {template.stackGroup === null ? '不可叠加' : couponGroupNames[template.stackGroup]}，
+                      {template.claimCode === null ? '公开领取' : `口令 ${template.claimCode}`}
+                    </span>
+                  </span>
+                ),
+              },
               { key: 'state', head: '状态', render: (template) => <TemplateState template={template} /> },
-              { key: 'claim', head: '领取时间', width: 208, render: ({ claimFrom, claimTo }) => `${claimFrom} 至 ${claimTo}` },
+              { key: 'claim', head: '领取时间', width: 120, render: ({ claimFrom, claimTo }) => `${claimFrom} 至 ${claimTo}` },
               { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: ({ claimedCount, totalCount }) => `${claimedCount} / ${totalCount}` },
               { key: 'used', head: '已用', kind: 'figure', render: ({ usedCount }) => usedCount },
               {
                 key: 'acts',
                 head: '操作',
                 kind: 'actions',
-                width: 312,
                 render: (template) => (
                   <TemplateActs
                     template={template}

@@ -19,6 +19,15 @@ export async function raiseCount(db: Db, look: Look): Promise<void> {
     });
 }
 
+/** Adds looks of days that are counted already; a day and thing that is there stays. */
+export async function insertLooks(db: Db, looks: readonly (Look & { total: number })[]): Promise<void> {
+  if (looks.length > 0)
+    await db
+      .insert(behaviorCount)
+      .values([...looks])
+      .onConflictDoNothing();
+}
+
 interface Sum {
   eventId: BehaviorEvent;
   contentId: string;
