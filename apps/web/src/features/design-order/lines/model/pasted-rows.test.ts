@@ -36,6 +36,8 @@ describe('rows pasted from a spreadsheet (PICK-13)', () => {
     ['no column of quantities: one of each', '枪机\tM1\n硬盘\tM2', 'M1:1 M2:1'],
     ['a quantity that is missing stays to be filled in', 'M1\t10\nM2\t\nM3\t5', 'M1:10 M2: M3:5'],
     ['what names no model stays', 'M1\t10\nX9\t3', 'M1:10 ?X9:3'],
+    ['where none names a model, the column called so stays to be corrected', '序号\t品名\t型号\t数量\n1\t枪机\tX7\t10\n2\t硬盘\tX9\t3', '?X7:10 ?X9:3'],
+    ['without a head the numbering is no model either', '1\tX7\t10\n2\tX9\t3', '?X7:10 ?X9:3'],
     ['a message: times, blanks and units', 'M1 x 10\nM2×3台\nM3 5\nM4，6个\n400万枪机 M5 白色 2台', 'M1:10 M2:3 M3:5 M4:6 M5:2'],
     ['models alone', 'M1\nM2', 'M1:1 M2:1'],
     ['commas', 'M1,枪机,10\nM2,硬盘,3', 'M1:10 M2:3'],

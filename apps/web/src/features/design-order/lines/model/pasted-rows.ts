@@ -31,6 +31,7 @@ export interface PastedRow extends SheetRow {
 const WITH_QUANTITY = /^(.*?\S)[\s,，;；:：]*(?:[x×*＊X]\s*|\s|[,，;；:：])\s*(\d[\d,]*)\s*[\p{Script=Han}a-z]{0,4}$/u;
 const QUANTITY_HEAD = /数量|件数|台数|个数|^qty\b|quantity|^pcs$/iu;
 const HEAD = /型号|数量|品名|名称|规格|单价|序号|单位|model|qty|quantity/iu;
+const MODEL_HEAD = /型号|^model|part no/iu;
 const PRICE_HEAD = /价|金额|合计|小计|price|amount|序号|^no\.?$|率|折/iu;
 const UNIT_PRICE_HEAD = /单价|价格|报价|^price|unit price/iu;
 const MONEY = /^[¥￥]?\s*\d[\d,]*(?:\.\d{1,2})?\s*元?$/u;
@@ -59,7 +60,10 @@ export const askedCells = ({ cells }: Pick<SheetRow, 'cells'>): string[] =>
 export function matchedRows({ head, rows }: { head: string[] | null; rows: readonly SheetRow[] }, matched: MatchedModels): PastedRow[] {
   const lines = new Map(matched.lines.map((line) => [line.skuNo, line]));
   const cellOf = (index: number) => matched.rows[index]?.cell ?? null;
-  const modelColumn = mostFrequent(rows.flatMap((_row, index) => cellOf(index) ?? []));
+  const modelColumn = modelColumnOf(
+    head,
+    rows.flatMap((_row, index) => cellOf(index) ?? []),
+  );
   const column = quantityColumn(
     head,
     rows,
@@ -67,7 +71,7 @@ export function matchedRows({ head, rows }: { head: string[] | null; rows: reado
   );
   return rows.map((row, index) => {
     const answer = matched.rows[index];
-    const place = answer?.cell ?? modelColumn ?? 0;
+    const place = answer?.cell ?? modelColumn ?? firstWords(row.cells);
     return {
       ...row,
       modelText: row.cells[place] ?? '',
@@ -79,6 +83,19 @@ export function matchedRows({ head, rows }: { head: string[] | null; rows: reado
     };
   });
 }
+
+/** Where a row that names no model is taken to have meant one: where the other rows have theirs, else under the head that says so. */
+function modelColumnOf(head: readonly string[] | null, found: readonly number[]): number | null {
+  const named = head?.findIndex((cell) => MODEL_HEAD.test(cell)) ?? -1;
+  return mostFrequent(found) ?? (named < 0 ? null : named);
+}
+
+/** The first cell that says more than a number, as a column of 1, 2, 3 … does; else the first. */
+const firstWords = (cells: readonly string[]): number =>
+  Math.max(
+    0,
+    cells.findIndex((cell) => /\p{L}/u.test(cell)),
+  );
 
 /** Words of a product, no price and no number of a row. */
 const isNaming = (head: string | undefined, cell: string): boolean => !PRICE_HEAD.test(head ?? '') && /\p{L}/u.test(cell) && !MONEY.test(cell);

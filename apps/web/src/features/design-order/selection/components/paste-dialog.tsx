@@ -113,8 +113,10 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
         </>
       ) : (
         <>
-          {unready > 0 && <Notice tone="warning">{unready} 行没有对应的型号或数量，改好后再加入；不需要的行可以去掉</Notice>}
-          {isPriced && <Notice>粘贴的单价不采用，加入后按{priceLabel}计；要改价请在清单中改折后价或折扣率</Notice>}
+          <div className="do-paste__notices">
+            {unready > 0 && <Notice tone="warning">{unready} 行没有对应的型号或数量，改好后再加入；不需要的行可以去掉</Notice>}
+            {isPriced && <Notice>粘贴的单价不采用，加入后按{priceLabel}计；要改价请在清单中改折后价或折扣率</Notice>}
+          </div>
           <PastedTable
             rows={rows}
             onChange={change}
