@@ -240,11 +240,11 @@ describe('the portal by role', () => {
     await hydrated(page);
     let isLet = (): void => {};
     const letThrough = new Promise<void>((resolve) => (isLet = resolve));
-    await page.route(/\/assets\/page-edges-/, async (route) => {
+    await page.route(/\/assets\/edges-/, async (route) => {
       await letThrough;
       await route.continue();
     });
-    const asked = page.waitForRequest(/\/assets\/page-edges-/);
+    const asked = page.waitForRequest(/\/assets\/edges-/);
     await page.goto(`${portal.origin}/product`);
     await asked;
     await page.waitForFunction(() => 'later' in document.documentElement.dataset);

@@ -82,6 +82,9 @@ const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\.|
 const GOODS =
   /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|screens\/search\/(elsewhere-href|taken-note\.tsx)|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
 
+/** Small ones of what comes once the browser is idle, which lean on nothing: a request each weighs more than what is in it. */
+const EDGES = /features\/shell\/model\/(site-codes|legal-links)\.ts$|src\/lib\/dial\.ts$|ui\/(shell\/floating-toolbar|components\/loading-bar)\.tsx$/;
+
 /** Numbers that both sides hold to: a page takes a few. */
 const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;
 
@@ -132,6 +135,7 @@ const shared = {
       // left alone they go where the schemas beside them are, and bring those along
       { name: 'form-limits', test: FORM_LIMITS, priority: 2 },
       { name: 'goods', test: GOODS, priority: 1 },
+      { name: 'idle-parts', test: EDGES, priority: 1 },
       { name: wordsOf, debugName: 'words', test: CONTRACT_ROOM },
       { name: ruleOf, debugName: 'rules', test: RULES },
     ],

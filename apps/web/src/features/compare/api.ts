@@ -13,6 +13,9 @@ import { keepKeys, keptKeys } from './model/kept-keys.ts';
 
 const isSignedIn = (): boolean => document.documentElement.dataset['actingFor'] !== undefined;
 
+/** A guest's; what the tab has is not here yet where nothing has shown it. */
+const guestsKeys = (): readonly CompareKey[] => (compareState().keys.length > 0 ? compareState().keys : keptKeys());
+
 /** The list as the server or the tab has it. What a guest chose before signing in joins it, once, as far as there is room; what is left out is said. */
 export async function readCompared(isOfServer: boolean): Promise<void> {
   const own = keptKeys();
@@ -52,7 +55,7 @@ export async function addToCompare(keys: readonly CompareKey[], { quietly = fals
     let left = 0;
     if (key === undefined) return;
     if (!isSignedIn()) {
-      const present = compareState().keys;
+      const present = guestsKeys();
       const fresh = keys.filter(({ skuNo }) => !present.some((one) => one.skuNo === skuNo));
       const fitting = fresh.slice(0, COMPARE_MAX - present.length);
       left = fresh.length - fitting.length;
@@ -78,7 +81,7 @@ export async function removeFromCompare(key: CompareKey): Promise<void> {
   await changing(compareCopy.removed, [key], async () => {
     const { skuNo, spuNo } = key;
     if (isSignedIn()) return setComparedModels(await pageCall(deleteCompared, { body: { skuNo, spuNo } }));
-    await showGuests(compareState().keys.filter((one) => one.skuNo !== skuNo));
+    await showGuests(guestsKeys().filter((one) => one.skuNo !== skuNo));
   });
 }
 

@@ -1,8 +1,9 @@
 import { COMPARE_MAX } from '@portal/engines/goods';
 import { Badge, Icon } from '@portal/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { openCompareBar, useCompare } from '../model/compare-store.ts';
+import { openCompareBar, setComparedKeys, useCompare } from '../model/compare-store.ts';
+import { keptKeys } from '../model/kept-keys.ts';
 import type { ComparisonAction } from './comparison-table.tsx';
 import './compare-dock.css';
 
@@ -15,6 +16,9 @@ const GOODS = /^\/(|home|product(\/detail)?|member\/myFavorite\/shopFavorite)\/?
 /** At the lower edge of the window: the bar of what is compared, or, where goods are shown and something is in it, the way to open it (COMPARE-5). */
 export function CompareDock({ path, isSignedIn, action }: { path: string; isSignedIn: boolean; action?: ComparisonAction }) {
   const { keys, isOpen } = useCompare();
+  useEffect(() => {
+    if (!isSignedIn) setComparedKeys(keptKeys());
+  }, [isSignedIn]);
   if (isOpen)
     return (
       <Suspense fallback={null}>

@@ -7,13 +7,22 @@ import { nameOf, type Viewer } from '../model/viewer.ts';
 import './account-menu.css';
 
 // links behind a press, of most visits none is followed
-export const AccountRows = laterPart(async () => (await import('./account-rows.tsx')).AccountRows);
+const OwnRows = laterPart(async () => (await import('./own-rows.tsx')).OwnRows);
+const GuestRows = laterPart(async () => (await import('./edges.ts')).edges.GuestRows);
 
-export interface AccountProps {
+interface AccountProps {
   viewer: Viewer;
   /** Path and query of the page: where signing in and out come back to. */
   here: string;
 }
+
+export interface AccountRowsProps extends AccountProps {
+  /** The page's path, where the rows are the foot of a phone's sheet: there is no toolbar to change the identity in. */
+  sheetAt?: string;
+}
+
+/** The rows of whoever is here: a guest needs nothing of what an account has. */
+export const AccountRows = (rows: AccountRowsProps) => (rows.viewer.session ? <OwnRows {...rows} session={rows.viewer.session} /> : <GuestRows {...rows} />);
 
 /** Who is here, at the right end of the header: for guests the way to sign in. */
 export function AccountMenu({ viewer, here }: AccountProps) {

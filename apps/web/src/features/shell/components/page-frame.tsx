@@ -22,7 +22,7 @@ import { useSearchKey } from './use-search-key.ts';
 
 // seldom needed, so not part of every page
 const IdentityDialog = lazyPart(async () => (await import('./identity-dialog.tsx')).IdentityDialog, IdentityNotice);
-const PageEdges = laterPart(async () => (await import('./page-edges.tsx')).PageEdges);
+const PageEdges = laterPart(async () => (await import('./edges.ts')).edges.PageEdges);
 
 /** What a page may say of itself in its `handle`: where the skip link leads, when the main part begins with much else, and its ground. */
 export interface PageHandle extends AddressedPage, CanonicalPage {

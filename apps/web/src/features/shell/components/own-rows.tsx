@@ -5,10 +5,9 @@ import { CREDITS_PATH } from '../../credits/index.ts';
 import { DealerLink } from '../../dealer/index.ts';
 import { useNickname } from '../../../lib/own-name.ts';
 import { mayFollow } from '../../../lib/page-access.ts';
-import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
 import { MEMBER_CENTRE, MERCHANT_CENTRE, MERCHANT_SETTINGS, ownPlaceOf } from '../model/own-place.ts';
 import { nameOf } from '../model/viewer.ts';
-import type { AccountProps } from './account-menu.tsx';
+import type { AccountRowsProps } from './account-menu.tsx';
 import { Identities } from './identities.tsx';
 import { SignOut } from './sign-out.tsx';
 import { TopLinks } from './top-links.tsx';
@@ -28,31 +27,9 @@ const OF_MERCHANTS = [
   { label: '个人数据与注销', href: '/member/accountData' },
 ] as const;
 
-interface AccountRowsProps extends AccountProps {
-  /** The page's path, where the rows are the foot of a phone's sheet: there is no toolbar to change the identity in. */
-  sheetAt?: string;
-}
-
 /** Company, phone, dealer, member centre and the way out: in the header's menu, and at the foot of a phone's sheet. */
-export function AccountRows({ viewer, here, sheetAt }: AccountRowsProps) {
-  const { session } = viewer;
+export function OwnRows({ viewer, session, here, sheetAt }: AccountRowsProps & { session: SessionInfo }) {
   const isPhoneSheet = sheetAt !== undefined;
-  if (!session)
-    return (
-      <>
-        <a className="p-button p-button--primary" href={signInHref(here)}>
-          登录
-        </a>
-        <a className="p-button p-button--secondary" href={registerHref(here)}>
-          注册
-        </a>
-        {isPhoneSheet && (
-          <div className="p-menu s-account__rows">
-            <TopLinks viewer={viewer} className="p-menu__item" />
-          </div>
-        )}
-      </>
-    );
   return (
     <>
       <Who session={session} />
