@@ -4,7 +4,6 @@ import { totalsWithFees } from '@portal/engines/pricing';
 import { Button, ButtonLink, Empty } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
-import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { EditedFees, EditedSiteWorks, useEditedFees } from './quotes/components/edited-fees.tsx';
 import { AtCostNote } from './lines/components/at-cost-note.tsx';
@@ -15,6 +14,7 @@ import { OrderToCartButton } from './quotes/components/order-to-cart.tsx';
 import { OrderWordsFields } from './quotes/components/order-words.tsx';
 import { useLeaveQuestion } from './selection/components/use-leave-question.tsx';
 import { HistoryButtons, useHistoryKeys } from './selection/components/history-buttons.tsx';
+import { EditedCheck } from './selection/components/edited-check.tsx';
 import { useEditQuestions } from './selection/components/edit-questions.tsx';
 import { SaveStatus } from './selection/components/save-status.tsx';
 import { SelectionCards } from './selection/components/selection-cards.tsx';
@@ -53,12 +53,11 @@ export function OrderEditor(props: OrderEditorProps) {
 }
 
 function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: OrderEditorProps) {
-  const lines = useSelection((state) => state.lines);
   const addToOrder = useAddToSelection();
   const leaveQuestion = useLeaveQuestion();
   useHistoryKeys();
   return (
-    <CheckProvider place={{ kind: 'order', id: order.id }} lines={lines} onAdd={addToOrder}>
+    <EditedCheck onAdd={addToOrder}>
       <article className="do-editor" aria-label="编辑配单">
         <header className="do-editor__head">
           <h1>编辑配单</h1>
@@ -79,12 +78,12 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
         <EditorFoot orderId={order.id} joinHref={joinHref} onDone={onDone} />
       </article>
       {leaveQuestion}
-    </CheckProvider>
+    </EditedCheck>
   );
 }
 
 function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHref' | 'siteWorksHref'>) {
-  const lines = useSelection((state) => state.lines);
+  const isEmpty = useSelection(({ lines }) => lines.length === 0);
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
   const fees = useEditedFees();
@@ -95,7 +94,7 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
     <>
       <EditedSiteWorks href={siteWorksHref} />
       <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
-      {lines.length === 0 ? (
+      {isEmpty ? (
         <Empty drawing="box" text={designOrderCopy.empty} action={<ButtonLink href={joinHref}>继续选型</ButtonLink>} />
       ) : (
         <>
@@ -110,7 +109,7 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
             <ListView edits={edits} {...asks} />
           </div>
           <div className="do-editor__note">
-            <AtCostNote lines={lines} />
+            <EditedCostNote />
           </div>
         </>
       )}
@@ -118,6 +117,8 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
     </>
   );
 }
+
+const EditedCostNote = () => <AtCostNote lines={useSelection(({ lines }) => lines)} />;
 
 /** What the order comes to, and the next step; it stays in sight. */
 function EditorFoot({ orderId, joinHref, onDone }: { orderId: string; joinHref: string; onDone: () => void }) {

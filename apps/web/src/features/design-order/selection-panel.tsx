@@ -1,11 +1,11 @@
 import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { join } from './quotes/api.ts';
-import { CheckProvider } from './check/components/check-provider.tsx';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 import { tellFailure } from '../../lib/failure.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { EditedCheck } from './selection/components/edited-check.tsx';
 import { chosenLinesOf } from './selection/model/selection-state.ts';
 import { isListChanged } from './lines/model/is-list-changed.ts';
 import { readAgainAfter } from './selection/model/outdated-selection.ts';
@@ -61,11 +61,9 @@ export function SelectionPanel({
 }: SelectionPanelProps) {
   const store = useSelectionStore();
   const replacement = useReplaceMode();
-  const totals = useChosenTotals();
   const [question, setQuestion] = useState<'generate' | 'join' | null>(null);
   const [isJoinBusy, setIsJoinBusy] = useState(false);
   const [isCheckOpen, setIsCheckOpen] = useState(false);
-  const lines = useSelection((state) => state.lines);
   const isInConflict = useSelection((state) => isListChanged(state.failure));
   const addToSelection = useAddToSelection();
   const [joinKeys] = useState(createRequestKeys);
@@ -87,21 +85,22 @@ export function SelectionPanel({
       else if (outdated === null) tellFailure(failure);
       else {
         toast.warning(outdated);
-        if (chosenLinesOf(store.state.getState()).length === 0) setQuestion(null);
+        if (isNothingChosen()) setQuestion(null);
       }
     } finally {
       setIsJoinBusy(false);
     }
   };
-  const askGenerate = () => (totals.lineCount === 0 ? toast.warning(selectionEmpty.msg) : setQuestion('generate'));
+  const isNothingChosen = () => chosenLinesOf(store.state.getState()).length === 0;
+  const askGenerate = () => (isNothingChosen() ? toast.warning(selectionEmpty.msg) : setQuestion('generate'));
   const askJoin = () => {
-    if (totals.lineCount === 0) toast.warning(designOrderCopy.nothingToAdd);
+    if (isNothingChosen()) toast.warning(designOrderCopy.nothingToAdd);
     else if (joinId === null) setQuestion('join');
     else void joinOrder(joinId);
   };
   const actions = { isInConflict, isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
   return (
-    <CheckProvider place={{ kind: 'selection' }} lines={lines} onAdd={addToSelection}>
+    <EditedCheck onAdd={addToSelection}>
       {replacement !== null ? (
         <ReplaceBar replacement={replacement} backHref={replaceHrefOf(null)} onReplaced={onReplaced} />
       ) : (
@@ -127,8 +126,7 @@ export function SelectionPanel({
       />
       {question === 'generate' && (
         <Suspense fallback={null}>
-          <GenerateDialog
-            totals={totals}
+          <ChosenGenerateDialog
             maySurvey={maySurvey}
             onClose={() => setQuestion(null)}
             onGenerated={(to) => {
@@ -138,9 +136,10 @@ export function SelectionPanel({
           />
         </Suspense>
       )}
-      {question === 'join' && (
-        <JoinDialog lineCount={totals.lineCount} isBusy={isJoinBusy} onClose={() => setQuestion(null)} onJoin={(id) => void joinOrder(id)} />
-      )}
-    </CheckProvider>
+      {question === 'join' && <ChosenJoinDialog isBusy={isJoinBusy} onClose={() => setQuestion(null)} onJoin={(id) => void joinOrder(id)} />}
+    </EditedCheck>
   );
 }
+
+const ChosenGenerateDialog = (props: Omit<ComponentProps<typeof GenerateDialog>, 'totals'>) => <GenerateDialog {...props} totals={useChosenTotals()} />;
+const ChosenJoinDialog = (props: Omit<ComponentProps<typeof JoinDialog>, 'lineCount'>) => <JoinDialog {...props} lineCount={useChosenTotals().lineCount} />;

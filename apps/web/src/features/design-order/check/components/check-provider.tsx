@@ -1,7 +1,7 @@
 import { designOrderCopy, type DesignLine, type ListCheck, type ListPlace } from '@portal/contract/design-order';
 import { handledNotesOf, notesAskedOf, notesOf } from '@portal/engines/compatibility';
 import { toast } from '@portal/ui';
-import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isListChanged } from '../../lines/model/is-list-changed.ts';
@@ -12,6 +12,7 @@ import type { ProposedProduct } from '../model/completion.ts';
 import { marksOf, type LineMark, type LineMarks } from '../model/line-marks.ts';
 import type { ListAnswer, ListQuestion } from '../model/list-question.ts';
 import { useCheckedList, type CheckedAnswer } from './use-checked-list.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** Pieces of listed models that come (above 0) or go. */
 export type Exchange = readonly { skuNo: string; change: number }[];
@@ -38,7 +39,7 @@ interface CheckProviderProps {
 /** Checks the lines for everything below, and holds how they are checked. */
 export function CheckProvider({ place, lines: typed, onAdd, children }: CheckProviderProps) {
   // what is typed comes first; the check and all that says it follow, even the question of a long list
-  const lines = useDeferredValue(typed);
+  const lines = useDebounced(typed);
   const [{ store, marks }] = useState(() => ({
     store: createCheckStore({
       load: () => loadListCheck(place),

@@ -1,11 +1,14 @@
 import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
 import type { Fee } from '@portal/engines/pricing';
 import { Dialog, toast } from '@portal/ui';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSeesCost } from '../../../../lib/cost-view.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { BatchRateDialog } from './batch-rate-dialog.tsx';
+import type { Lines } from '../../lines/model/edit-lines.ts';
+import type { SelectionState } from '../model/selection-state.ts';
+import type { SelectionStore } from '../model/selection-store.ts';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';
 import type { SelectionViewProps } from './selection-table.tsx';
 import type { SelectionActions } from './selection-tools.tsx';
@@ -38,67 +41,94 @@ interface EditQuestionsOptions {
   fees?: readonly Fee[];
 }
 
-/** What is asked before lines of the list or of an order are changed: how to ask it, and the dialog that is open. */
+const chosenIn = ({ place }: SelectionStore, { lines, unchosen }: Pick<SelectionState, 'lines' | 'unchosen'>): Lines =>
+  lines.filter((line) => mayBeChosen(place, line) && !unchosen.has(line.skuNo));
+/** An order's total is that of all it holds. */
+const aimedIn = (store: SelectionStore, state: Pick<SelectionState, 'lines' | 'unchosen'>): Lines =>
+  store.place.kind === 'order' ? state.lines : chosenIn(store, state);
+
+/** What is asked before lines of the list or of an order are changed: how to ask it, and the dialog that is open. An edit draws none of it anew. */
 export function useEditQuestions({ replaceHrefOf = null, fees = NO_FEES }: EditQuestionsOptions = {}): {
   actions: SelectionActions;
   asks: Asks;
   dialog: ReactNode;
 } {
-  const { place } = useSelectionStore();
-  const lines = useSelection((state) => state.lines);
-  const unchosen = useSelection((state) => state.unchosen);
-  const edits = useSelectionEdits();
+  const store = useSelectionStore();
   const [question, setQuestion] = useState<Question | null>(null);
-  const seesCost = useSeesCost();
-  const close = () => setQuestion(null);
-  const listName = place.kind === 'order' ? '配单' : '清单';
-  const chosenLines = lines.filter((line) => mayBeChosen(place, line) && !unchosen.has(line.skuNo));
-  const chosen = chosenLines.map((line) => line.skuNo);
-  // an order's total is that of all it holds
-  const aimed = place.kind === 'order' ? lines : chosenLines;
-  const withChosen = (otherwise: string, ask: () => void) => (chosen.length === 0 ? toast.warning(otherwise) : ask());
   const onAskRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);
   const onAskReplace = useCallback((line: DesignLine) => setQuestion({ kind: 'replace', line }), []);
   const onAskAccessories = useCallback((line: DesignLine) => setQuestion({ kind: 'accessories', line }), []);
-  const dialog = (
+  const actions = useMemo((): SelectionActions => {
+    const ask = (some: Lines, otherwise: string, asked: Question) => (some.length === 0 ? toast.warning(otherwise) : setQuestion(asked));
+    const chosen = () => chosenIn(store, store.state.getState());
+    return {
+      onRate: () => ask(chosen(), designOrderCopy.chooseForBatch, { kind: 'rate' }),
+      onTarget: () => ask(aimedIn(store, store.state.getState()), designOrderCopy.chooseForBatch, { kind: 'target' }),
+      onRemoveChosen: () => ask(chosen(), designOrderCopy.deleteNothingChosen, { kind: 'removeMany', skuNos: chosen().map(({ skuNo }) => skuNo) }),
+      onClear: () => setQuestion({ kind: 'clear' }),
+      onPaste: () => setQuestion({ kind: 'paste' }),
+    };
+  }, [store]);
+  return {
+    actions,
+    asks: { onAskRemove, onAskReplace, onAskAccessories },
+    dialog: question && <EditDialog question={question} replaceHrefOf={replaceHrefOf} fees={fees} onClose={() => setQuestion(null)} />,
+  };
+}
+
+interface EditDialogProps extends Required<EditQuestionsOptions> {
+  question: Question;
+  onClose: () => void;
+}
+
+function EditDialog({ question, replaceHrefOf, fees, onClose }: EditDialogProps) {
+  const store = useSelectionStore();
+  const { place } = store;
+  const lines = useSelection((state) => state.lines);
+  const unchosen = useSelection((state) => state.unchosen);
+  const edits = useSelectionEdits();
+  const seesCost = useSeesCost();
+  const listName = place.kind === 'order' ? '配单' : '清单';
+  const chosen = chosenIn(store, { lines, unchosen }).map(({ skuNo }) => skuNo);
+  return (
     <Suspense fallback={null}>
-      {question?.kind === 'paste' && <PasteDialog onClose={close} />}
-      {question?.kind === 'replace' && <ReplacePanel line={question.line} pickingHref={replaceHrefOf?.(question.line.skuNo) ?? null} onClose={close} />}
-      {question?.kind === 'accessories' && <AccessoryDialog line={question.line} onClose={close} />}
-      {question?.kind === 'rate' && (
+      {question.kind === 'paste' && <PasteDialog onClose={onClose} />}
+      {question.kind === 'replace' && <ReplacePanel line={question.line} pickingHref={replaceHrefOf?.(question.line.skuNo) ?? null} onClose={onClose} />}
+      {question.kind === 'accessories' && <AccessoryDialog line={question.line} onClose={onClose} />}
+      {question.kind === 'rate' && (
         <BatchRateDialog
           count={chosen.length}
-          onClose={close}
+          onClose={onClose}
           onCommit={(text) => {
             edits.rateAll(chosen, text);
-            close();
+            onClose();
           }}
         />
       )}
-      {question?.kind === 'target' && (
+      {question.kind === 'target' && (
         <TargetDialog
-          lines={aimed}
+          lines={aimedIn(store, { lines, unchosen })}
           fees={fees}
           place={place.kind === 'order' ? 'selection' : 'picking'}
           isCostKnown={seesCost}
-          onClose={close}
+          onClose={onClose}
           onApply={(priced, total) => {
             edits.takePrices(priced, total);
-            close();
+            onClose();
           }}
         />
       )}
-      {(question?.kind === 'remove' || question?.kind === 'removeMany') && (
+      {(question.kind === 'remove' || question.kind === 'removeMany') && (
         <Dialog
           open
-          onClose={close}
+          onClose={onClose}
           title={designOrderCopy.confirmRemove}
           action={{
             label: question.kind === 'remove' ? '删除' : `删除 ${question.skuNos.length} 项`,
             danger: true,
             onAct() {
               edits.remove(question.kind === 'remove' ? [question.line.skuNo] : question.skuNos);
-              close();
+              onClose();
             },
           }}
         >
@@ -107,10 +137,10 @@ export function useEditQuestions({ replaceHrefOf = null, fees = NO_FEES }: EditQ
             : `将从${listName}中删除已勾选的 ${question.skuNos.length} 种产品，删除后可撤销。`}
         </Dialog>
       )}
-      {question?.kind === 'clear' && (
+      {question.kind === 'clear' && (
         <Dialog
           open
-          onClose={close}
+          onClose={onClose}
           title={`请确认是否清空${listName}`}
           action={{
             label: `清空 ${lines.length} 项`,
@@ -120,7 +150,7 @@ export function useEditQuestions({ replaceHrefOf = null, fees = NO_FEES }: EditQ
                 lines.map((line) => line.skuNo),
                 designOrderCopy.cleared,
               );
-              close();
+              onClose();
             },
           }}
         >
@@ -129,15 +159,4 @@ export function useEditQuestions({ replaceHrefOf = null, fees = NO_FEES }: EditQ
       )}
     </Suspense>
   );
-  return {
-    actions: {
-      onRate: () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'rate' })),
-      onTarget: () => (aimed.length === 0 ? toast.warning(designOrderCopy.chooseForBatch) : setQuestion({ kind: 'target' })),
-      onRemoveChosen: () => withChosen(designOrderCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
-      onClear: () => setQuestion({ kind: 'clear' }),
-      onPaste: () => setQuestion({ kind: 'paste' }),
-    },
-    asks: { onAskRemove, onAskReplace, onAskAccessories },
-    dialog,
-  };
 }

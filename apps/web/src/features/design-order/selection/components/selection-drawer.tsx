@@ -2,7 +2,7 @@ import { figureText } from '@portal/units';
 import { designOrderCopy } from '@portal/contract/design-order';
 import { SkuStatus } from '@portal/engines/goods';
 import { Button, Drawer, Notice, TableSkeleton } from '@portal/ui';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { ListCheckPanel } from '../../check/components/list-check-panel.tsx';
 import { EmptySelection } from './empty-selection.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -59,16 +59,11 @@ export function SelectionDrawer({
   onToggleCheck,
   ...actionProps
 }: SelectionDrawerProps) {
-  const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = actionProps;
-  const lines = useSelection((state) => state.lines);
-  const unchosen = useSelection((state) => state.unchosen);
+  const isEmpty = useSelection(({ lines }) => lines.length === 0);
   const isLoaded = useSelection((state) => state.isLoaded);
-  const totals = useChosenTotals();
-  const chosen = useMemo(() => chosenLinesOf({ lines, unchosen }), [lines, unchosen]);
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
   const { actions, asks, dialog } = useEditQuestions({ replaceHrefOf });
-  const deactivated = lines.filter((line) => line.skuStatus === SkuStatus.Deactivated).map((line) => line.skuNo);
   const ListView = isPhone ? SelectionCards : SelectionTable;
 
   return (
@@ -80,7 +75,7 @@ export function SelectionDrawer({
         <>
           <SaveStatus />
           <HistoryButtons />
-          {isPhone && lines.length > 0 && (
+          {isPhone && !isEmpty && (
             <Button size="small" icon="plus" className="do-add" onClick={onClose}>
               添加产品
             </Button>
@@ -88,54 +83,80 @@ export function SelectionDrawer({
         </>
       }
       footer={
-        <div className="do-foot">
-          <span className="do-count">
-            已选 <b>{totals.lineCount}</b> 种 {figureText(totals.pieceCount)} 件
-          </span>
-          <LossNote lines={chosen} />
-          <TotalsText totals={totals} />
-          <div className="do-foot__deeds">
-            {isPhone && lines.length > 0 && <SelectionMenu {...actions} createHref={createHref} onClosePage={onClosePage} />}
-            {!isPhone && onClosePage && <Button onClick={onClosePage}>关闭页面</Button>}
-            {!isJoining && !isInConflict && (
-              <Button busy={isJoinBusy} disabled={totals.listedCount === 0} onClick={onJoin}>
-                加入已有配单
-              </Button>
-            )}
-            <Button kind="primary" busy={isJoining && isJoinBusy} disabled={isInConflict || totals.listedCount === 0} onClick={isJoining ? onJoin : onGenerate}>
-              {isInConflict ? designOrderCopy.conflictFirst : isJoining ? '加入配单' : '生成配单'}
-            </Button>
-          </div>
-        </div>
+        <DrawerFoot {...actionProps} onClosePage={onClosePage}>
+          {isPhone && !isEmpty && <SelectionMenu {...actions} createHref={createHref} onClosePage={onClosePage} />}
+        </DrawerFoot>
       }
     >
       {!isLoaded && <TableSkeleton rows={6} columns={6} />}
-      {isLoaded && lines.length === 0 && <EmptySelection onAdd={onClose} onPaste={actions.onPaste} />}
-      {lines.length > 0 && (
+      {isLoaded && isEmpty && <EmptySelection onAdd={onClose} onPaste={actions.onPaste} />}
+      {!isEmpty && (
         <>
           {!isPhone && <SelectionTools {...actions} createHref={createHref} onAdd={onClose} />}
-          {deactivated.length > 0 && (
-            <Notice
-              tone="warning"
-              action={
-                <Button size="small" onClick={() => edits.remove(deactivated)}>
-                  移除已下架产品
-                </Button>
-              }
-            >
-              {deactivated.length} 个产品已下架，不会计入总价，也不会进入配单
-            </Notice>
-          )}
-          <SiteWorksTip lines={lines} href={siteWorksHref} />
+          <OffSaleNotice onRemove={edits.remove} />
+          <ListedSiteWorks href={siteWorksHref} />
           <ListCheckPanel isOpen={isCheckOpen} onToggle={onToggleCheck} />
           <Suspense fallback={<TableSkeleton rows={6} columns={6} />}>
             <ListView edits={edits} {...asks} />
           </Suspense>
           <RoundingRule />
-          <AtCostNote lines={lines} />
+          <ListedCostNote />
         </>
       )}
       {dialog}
     </Drawer>
   );
 }
+
+type FootProps = Pick<SelectionDrawerProps, 'isInConflict' | 'isJoining' | 'isJoinBusy' | 'onGenerate' | 'onJoin' | 'onClosePage'> & { children: ReactNode };
+
+/** What is chosen and what it comes to, and the next step. `children`: what can be done to the list on a phone. */
+function DrawerFoot({ isInConflict, isJoining, isJoinBusy, onGenerate, onJoin, onClosePage, children }: FootProps) {
+  const lines = useSelection((state) => state.lines);
+  const unchosen = useSelection((state) => state.unchosen);
+  const totals = useChosenTotals();
+  const chosen = useMemo(() => chosenLinesOf({ lines, unchosen }), [lines, unchosen]);
+  const isPhone = useIsPhone();
+  return (
+    <div className="do-foot">
+      <span className="do-count">
+        已选 <b>{totals.lineCount}</b> 种 {figureText(totals.pieceCount)} 件
+      </span>
+      <LossNote lines={chosen} />
+      <TotalsText totals={totals} />
+      <div className="do-foot__deeds">
+        {children}
+        {!isPhone && onClosePage && <Button onClick={onClosePage}>关闭页面</Button>}
+        {!isJoining && !isInConflict && (
+          <Button busy={isJoinBusy} disabled={totals.listedCount === 0} onClick={onJoin}>
+            加入已有配单
+          </Button>
+        )}
+        <Button kind="primary" busy={isJoining && isJoinBusy} disabled={isInConflict || totals.listedCount === 0} onClick={isJoining ? onJoin : onGenerate}>
+          {isInConflict ? designOrderCopy.conflictFirst : isJoining ? '加入配单' : '生成配单'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OffSaleNotice({ onRemove }: { onRemove: (skuNos: string[]) => void }) {
+  const lines = useSelection((state) => state.lines);
+  const deactivated = lines.filter((line) => line.skuStatus === SkuStatus.Deactivated).map((line) => line.skuNo);
+  if (deactivated.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" onClick={() => onRemove(deactivated)}>
+          移除已下架产品
+        </Button>
+      }
+    >
+      {deactivated.length} 个产品已下架，不会计入总价，也不会进入配单
+    </Notice>
+  );
+}
+
+const ListedSiteWorks = ({ href }: { href: string | null }) => <SiteWorksTip lines={useSelection(({ lines }) => lines)} href={href} />;
+const ListedCostNote = () => <AtCostNote lines={useSelection(({ lines }) => lines)} />;
