@@ -30,6 +30,8 @@ const PAGES = [
   '/adjustments',
   '/coupons',
   '/coupons?state=draft',
+  '/contents',
+  '/contents/new',
   '/notices',
   '/notices?state=over',
   '/notices/new',

@@ -48,6 +48,8 @@ const bodyOf = (name: string, id: string): object => {
     freezeEnterprise: { merchantNo: id, reason: '合同到期' },
     saveProtocolDraft: { protocolCode: 61, basedOn: id, protocolName: '账号规则', text: '# 一\n正文' },
     publishProtocolDraft: { protocolCode: 61, draftNo: id, gmtPublish: null },
+    saveDeskContent: { contentId: id, gmtModified: new Date(0).toISOString(), title: '文章', summary: '', tags: [], gmtPublished: null },
+    stepDeskContent: { contentId: id, gmtModified: new Date(0).toISOString(), act: 'publish' },
     publishNotice: { kind: 'system', title: '维护', text: '今晚维护', link: null, gmtPublish: null },
     withdrawNotice: { noticeNo: id, reason: '有误' },
     readRequirementContact: { id },

@@ -8,6 +8,8 @@ import { Certification } from './screens/certification.tsx';
 import { Certifications } from './screens/certifications.tsx';
 import { Enterprises } from './screens/enterprises.tsx';
 import { Coupons } from './screens/coupons.tsx';
+import { ContentPage, NewContent } from './screens/content.tsx';
+import { Contents } from './screens/contents.tsx';
 import { ConsoleFrame } from './screens/console-frame.tsx';
 import { CreditsGoods } from './screens/credits-goods.tsx';
 import { Exchanges } from './screens/exchanges.tsx';
@@ -54,6 +56,9 @@ export const router = createBrowserRouter([
       { path: 'exchanges', Component: Exchanges },
       { path: 'adjustments', Component: Adjustments },
       { path: 'coupons', Component: Coupons },
+      { path: 'contents', Component: Contents },
+      { path: 'contents/new', Component: NewContent },
+      { path: 'contents/:id', Component: ContentPage },
       { path: 'notices', Component: Notices },
       { path: 'notices/new', Component: NewNotice },
       { path: 'protocols', Component: Protocols },

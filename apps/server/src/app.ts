@@ -367,6 +367,7 @@ export const buildConsole = (deps: AppDeps): Promise<App> =>
     operators(deps),
     enterprises(deps),
     messageRoom({ ...deps, ownPriceChanges }),
+    contentRoom(deps),
     afterSaleRoom(ordersOf(deps, openSeckillGate(deps.clock))),
     paymentRoom(paidOf(deps, openSeckillGate(deps.clock))),
     seckills(deps),

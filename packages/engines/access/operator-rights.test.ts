@@ -9,6 +9,7 @@ describe('rights of operators (OPERATOR-3)', () => {
     freezesEnterprises: ['auditor', 'administrator'],
     publishesNotices: ['content', 'administrator'],
     publishesProtocols: ['content', 'administrator'],
+    publishesContent: ['content', 'administrator'],
     issuesCoupons: ['content', 'administrator'],
     readsBehavior: ['content', 'administrator'],
     answersRequirements: ['serviceDesk', 'administrator'],

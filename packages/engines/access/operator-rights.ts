@@ -19,6 +19,8 @@ const table = {
   publishesNotices: ['content', 'administrator'],
   /** Writes agreements and publishes their versions. */
   publishesProtocols: ['content', 'administrator'],
+  /** Writes what is published, and takes it back (CONTENT-10). */
+  publishesContent: ['content', 'administrator'],
   /** Gives out the provider's coupons (COUPON-12). */
   issuesCoupons: ['content', 'administrator'],
   /** Sees what visitors look at, as counts. */

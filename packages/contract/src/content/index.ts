@@ -1,9 +1,16 @@
-export { contentCopy } from './copy.ts';
+export { articleBlocksOf, articleTextOf } from './article-text.ts';
+export { contentCopy, contentKindNames, contentStateNames } from './copy.ts';
+export { type DeskContent, type DeskContentLine, getDeskContent, listDeskContent, saveDeskContent, stepDeskContent } from './desk-endpoints.ts';
 export { listMarqueeClues, type MarqueeClue } from './endpoints.ts';
+export { contentMoved } from './errors.ts';
 export {
+  ARTICLE_MAX,
   CONTENT_KINDS,
   CONTENT_OF_PRODUCT_MAX,
   CONTENT_PRODUCTS_MAX,
+  CONTENT_STATES,
+  CONTENT_SUMMARY_MAX,
+  CONTENT_TITLE_MAX,
   EmpowermentType,
   EVERY_INDUSTRY,
   PROMOTIONS_MAX,

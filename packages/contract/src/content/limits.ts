@@ -27,3 +27,16 @@ export const PROMOTIONS_MAX = 8;
 export const CONTENT_PRODUCTS_MAX = 60;
 /** An industry that stands for all of them, which no menu shows. */
 export const EVERY_INDUSTRY = -1;
+
+/** How far something is: nobody's to read, out (or out at its time), taken back. */
+export const CONTENT_STATES = ['draft', 'published', 'withdrawn'] as const;
+export const CONTENT_TITLE_MAX = 60;
+export const CONTENT_SUMMARY_MAX = 200;
+export const CONTENT_TAG_MAX = 12;
+export const CONTENT_TAGS_MAX = 8;
+/** An article as it is typed, and what one part of it holds, as a body's blocks are bounded. */
+export const ARTICLE_MAX = 20_000;
+export const ARTICLE_HEADING_MAX = 80;
+export const ARTICLE_PARAGRAPH_MAX = 2000;
+export const ARTICLE_ITEM_MAX = 500;
+export const ARTICLE_ITEMS_MAX = 40;

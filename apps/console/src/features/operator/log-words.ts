@@ -1,6 +1,7 @@
 /** What stands in the log, in words: acts, and the fields they changed. */
 import { afterSaleStateNames } from '@portal/contract/after-sale';
 import { commentStateNames } from '@portal/contract/comment';
+import { contentStateNames } from '@portal/contract/content';
 import { exchangeStateNames } from '@portal/contract/credits';
 import { certificationNames, enterpriseCopy } from '@portal/contract/enterprise';
 import { couponTemplateStateNames } from '@portal/contract/coupon';
@@ -26,6 +27,9 @@ const ACTS: Readonly<Record<string, string>> = {
   withdrawNotice: '撤回公告',
   saveProtocolDraft: '保存协议草稿',
   publishProtocol: '发布协议版本',
+  saveContent: '保存内容',
+  publishContent: '发布内容',
+  withdrawContent: '撤回内容',
   readRequirementContact: '查看需求联系电话',
   takeOverRequirement: '接手需求',
   answerRequirement: '答复需求',
@@ -70,6 +74,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   kind: '类型',
   gmtPublish: '发布时间',
   withdrawReason: '撤回原因',
+  contentState: '内容状态',
   protocolName: '协议名称',
   version: '版本',
   requirementState: '需求状态',
@@ -113,6 +118,7 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const MONEY = new Set(['amount', 'budget', 'ours', 'theirs']);
 
 const STATES: Readonly<Record<string, string>> = { ...certificationNames, ...noticeStateNames };
+const CONTENT_STATES: Readonly<Record<string, string>> = contentStateNames;
 const REQUIREMENT_STATES: Readonly<Record<string, string>> = requirementStateNames;
 const COUPON_STATES: Readonly<Record<string, string>> = couponTemplateStateNames;
 const AFTER_SALE_STATES: Readonly<Record<string, string>> = afterSaleStateNames;
@@ -127,6 +133,7 @@ function valueWords(field: string, value: unknown): string {
   const text = String(value);
   if (field === 'state') return STATES[text] ?? text;
   if (field === 'exchangeState') return EXCHANGE_STATES[text] ?? text;
+  if (field === 'contentState') return CONTENT_STATES[text] ?? text;
   if (field === 'requirementState') return REQUIREMENT_STATES[text] ?? text;
   if (field === 'serviceState') return SERVICE_STATES[text] ?? text;
   if (field === 'commentState') return COMMENT_STATES[text] ?? text;

@@ -32,7 +32,7 @@ export async function insertContent(db: Db, all: readonly NewContent[], now: num
     tags: [...(one.tags ?? [])],
     related: [...(one.related ?? [])],
     gmtModified: new Date(now),
-    search: searchVectorOf({ names: [one.title], heads: [...(one.tags ?? []), one.summary], bodies: one.body.flatMap(textsOf) }),
+    search: searchOf(one),
   }));
   await insertContentRows(db, rows);
   for (const { contentId, products = [] } of all)
@@ -42,6 +42,10 @@ export async function insertContent(db: Db, all: readonly NewContent[], now: num
     all.flatMap(({ contentId, products = [] }) => products.map((product, sortNo) => ({ ...product, contentId, sortNo }))),
   );
 }
+
+/** The words it is found by. */
+export const searchOf = ({ title, tags = [], summary, body }: Pick<NewContent, 'title' | 'tags' | 'summary' | 'body'>) =>
+  searchVectorOf({ names: [title], heads: [...tags, summary], bodies: body.flatMap(textsOf) });
 
 function textsOf(block: Block): string[] {
   switch (block.type) {

@@ -1,4 +1,5 @@
 import { defineRoom } from '../../platform/room.ts';
+import { getDeskContent, listDeskContent, saveDeskContent, stepDeskContent } from './desk-content.ts';
 import { getContentDetail } from './get-content-detail.ts';
 import { listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './list-content.ts';
 import { getSale, listSales } from './list-sales.ts';
@@ -24,5 +25,9 @@ export const contentRoom = defineRoom({
     listFileCategories,
     listFiles,
     downloadFile,
+    listDeskContent,
+    getDeskContent,
+    saveDeskContent,
+    stepDeskContent,
   ],
 });

@@ -1,0 +1,108 @@
+import { findCallError } from '@portal/client';
+import {
+  ARTICLE_MAX,
+  articleBlocksOf,
+  articleTextOf,
+  CONTENT_SUMMARY_MAX,
+  CONTENT_TITLE_MAX,
+  contentCopy,
+  saveDeskContent,
+  type DeskContent,
+} from '@portal/contract/content';
+import { Button, Field, Input, Notice, Textarea } from '@portal/ui';
+import { formatDateTime, instantAt } from '@portal/units';
+import { useState } from 'react';
+import { call, failureWords } from '../../lib/call.ts';
+import { useKeptForm } from '../../lib/kept-form.ts';
+import { useRequestKey } from '../../lib/request-key.ts';
+import { useOperator } from '../../lib/use-operator.ts';
+import { ContentBlocks } from './content-blocks.tsx';
+
+const TAG_MARKS = /[,，、]/u;
+
+/** What is written of it, beside what visitors will read; null: a new article. A body of more than text stays as it is. */
+export function ContentForm({ content, onSaved }: { content: DeskContent | null; onSaved(content: DeskContent): void }) {
+  const { operatorNo } = useOperator();
+  const written = content === null ? '' : articleTextOf(content.body);
+  const saved = {
+    title: content?.title ?? '',
+    summary: content?.summary ?? '',
+    tags: content?.tags.join('，') ?? '',
+    text: written ?? '',
+    at: content === null ? '' : formatDateTime(Date.parse(content.gmtPublished)),
+  };
+  const { form, isRestored, change, forget } = useKeptForm(`${operatorNo} content ${content?.contentId ?? 'new'}`, saved);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [failed, setFailed] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const keyOf = useRequestKey();
+  const wired = (field: keyof typeof saved) => ({
+    value: form[field],
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [field]: target.value });
+      setFaults(({ [field]: _mended, ...others }) => others);
+    },
+  });
+  const save = async () => {
+    const gmtPublished = form.at === '' || form.at === saved.at ? null : instantAt(form.at);
+    if (form.at !== '' && form.at !== saved.at && gmtPublished === null) return setFaults({ at: contentCopy.momentRule });
+    setBusy(true);
+    setFailed(undefined);
+    setFaults({});
+    const body = {
+      ...(content === null ? {} : { contentId: content.contentId, gmtModified: content.gmtModified }),
+      title: form.title,
+      summary: form.summary,
+      tags: form.tags
+        .split(TAG_MARKS)
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+      ...(written === null ? {} : { text: form.text }),
+      gmtPublished,
+    };
+    try {
+      const next = await call(saveDeskContent, { body, idempotencyKey: keyOf(body) });
+      forget(form);
+      onSaved(next);
+    } catch (failure) {
+      const told = findCallError(failure)?.fields ?? {};
+      setFaults(Object.fromEntries(Object.entries(told).map(([field, words]) => [field.split('.')[0] ?? field, words])));
+      if (Object.keys(told).length === 0) setFailed(failureWords(failure));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <section className="c-decide" aria-label="编辑">
+        {failed && <Notice tone="error">{failed}</Notice>}
+        {isRestored && <Notice>已恢复上次没有保存的内容。</Notice>}
+        <Field label="标题" required error={faults['title']}>
+          <Input {...wired('title')} maxLength={CONTENT_TITLE_MAX} />
+        </Field>
+        <Field label="摘要" hint="列表和搜索结果中显示" error={faults['summary']}>
+          <Textarea {...wired('summary')} rows={2} maxLength={CONTENT_SUMMARY_MAX} />
+        </Field>
+        <Field label="标签" hint="用逗号隔开" error={faults['tags']}>
+          <Input {...wired('tags')} />
+        </Field>
+        <Field label="发布时间" hint="列表按它排序，新的在前；不填写则为发布的那一刻。例如 2026-12-01 09:00" error={faults['at'] ?? faults['gmtPublished']}>
+          <Input {...wired('at')} inputMode="numeric" maxLength={20} />
+        </Field>
+        {written === null ? (
+          <p className="p-small">正文含有图片、表格或产品，不在这里修改。</p>
+        ) : (
+          <Field label="正文" required hint="# 开头的一行是标题，- 开头的一行是列表项，其他每行一段" error={faults['text']}>
+            <Textarea {...wired('text')} rows={14} maxLength={ARTICLE_MAX} />
+          </Field>
+        )}
+        <div className="c-decide__row">
+          <Button kind="primary" busy={isBusy} onClick={() => void save()}>
+            {content === null ? '保存草稿' : '保存修改'}
+          </Button>
+          {JSON.stringify(form) !== JSON.stringify(saved) && <Button onClick={() => forget(saved)}>放弃未保存的内容</Button>}
+        </div>
+      </section>
+      <ContentBlocks title={form.title || '（没有标题）'} summary={form.summary} body={written === null ? (content?.body ?? []) : articleBlocksOf(form.text)} />
+    </>
+  );
+}

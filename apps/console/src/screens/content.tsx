@@ -1,0 +1,96 @@
+import { contentCopy, contentKindNames, getDeskContent, stepDeskContent, type DeskContent } from '@portal/contract/content';
+import { Anchor, Button, Dialog, ErrorState, Notice, TableSkeleton, toast } from '@portal/ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ContentForm } from '../features/content/content-form.tsx';
+import { ContentState } from '../features/content/content-state.tsx';
+import { call, failureWords } from '../lib/call.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+type Act = 'publish' | 'withdraw';
+const WORDS: Readonly<Record<Act, { label: string; tells: string; done: string }>> = {
+  publish: { label: '发布', tells: '发布后所有人都能看到，并能搜索到；发布时间在将来的，到时才能看到。', done: '已发布' },
+  withdraw: { label: '撤回', tells: '撤回后所有人都看不到，已有的链接显示内容已下架；可以再次发布。', done: '已撤回' },
+};
+
+/** One of what is published: what stands in it, as it is written and as it reads, and whether it is out (CONTENT-10). */
+export function ContentPage() {
+  const { id = '' } = useParams();
+  const { data, failed, read, put } = useAnswer(id, () => call(getDeskContent, { params: { id } }));
+  const [asked, setAsked] = useState<Act>();
+  const [notice, setNotice] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  if (!data) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
+  const act: Act = data.state === 'published' ? 'withdraw' : 'publish';
+  const step = async (wanted: Act) => {
+    setBusy(true);
+    setNotice(undefined);
+    try {
+      put(await call(stepDeskContent, { body: { contentId: id, gmtModified: data.gmtModified, act: wanted } }));
+      toast.success(WORDS[wanted].done);
+    } catch (failure) {
+      setNotice(failureWords(failure));
+    }
+    setBusy(false);
+    setAsked(undefined);
+  };
+  const saved = (next: DeskContent) => {
+    toast.success(contentCopy.saved);
+    put(next);
+  };
+  return (
+    <>
+      <p>
+        <Anchor href="/contents">返回内容列表</Anchor>
+      </p>
+      <div className="p-row p-row--apart">
+        <h1 className="c-title">
+          {data.title} <ContentState content={data} />
+        </h1>
+        <Button kind={act === 'publish' ? 'primary' : 'danger'} onClick={() => setAsked(act)}>
+          {WORDS[act].label}
+        </Button>
+      </div>
+      <p className="p-small">
+        {contentKindNames[data.kind]}
+        {data.industryName !== null && `，${data.industryName}`}
+        {data.productCount > 0 && `，清单 ${data.productCount} 个产品`}
+      </p>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <ContentForm key={id} content={data} onSaved={saved} />
+      <Dialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={`${WORDS[asked ?? act].label}：${data.title}`}
+        action={{
+          label: WORDS[asked ?? act].label,
+          danger: asked === 'withdraw',
+          busy: isBusy,
+          onAct: () => asked && void step(asked),
+        }}
+      >
+        <p>{WORDS[asked ?? act].tells}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** A new article. */
+export function NewContent() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>
+        <Anchor href="/contents">返回内容列表</Anchor>
+      </p>
+      <h1 className="c-title">写文章</h1>
+      <ContentForm
+        content={null}
+        onSaved={({ contentId }) => {
+          toast.success(contentCopy.saved);
+          void navigate(`/contents/${contentId}`);
+        }}
+      />
+    </>
+  );
+}

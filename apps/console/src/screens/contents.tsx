@@ -1,0 +1,75 @@
+import { contentKindNames, contentStateNames, CONTENT_KINDS, CONTENT_STATES, listDeskContent } from '@portal/contract/content';
+import { Anchor, ButtonLink, Empty, Field, Select, Table, Tabs } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useNavigate } from 'react-router';
+import { ContentState } from '../features/content/content-state.tsx';
+import { KeywordForm } from '../features/keyword-form.tsx';
+import { call } from '../lib/call.ts';
+import { listHref } from '../lib/list-address.ts';
+import { ListAnswer } from '../lib/list-answer.tsx';
+import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
+
+const PATH = '/contents';
+
+/** What the provider publishes, of every state, as visitors find it: the newest first (CONTENT-10). */
+export function Contents() {
+  const list = useListAddress(PATH);
+  const { query, page, size } = list;
+  const navigate = useNavigate();
+  const keyword = query.get('keyword') ?? '';
+  const kind = CONTENT_KINDS.find((one) => one === query.get('kind'));
+  const state = CONTENT_STATES.find((one) => one === query.get('state'));
+  const answer = useAnswer(query.toString(), () =>
+    call(listDeskContent, { query: { keyword, page, size, ...(kind ? { kind } : {}), ...(state ? { state } : {}) } }),
+  );
+  return (
+    <>
+      <div className="p-row p-row--apart">
+        <h1 className="c-title">内容</h1>
+        <ButtonLink kind="primary" href={`${PATH}/new`}>
+          写文章
+        </ButtonLink>
+      </div>
+      <Tabs
+        label="内容状态"
+        current={state ?? 'all'}
+        tabs={[
+          { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
+          ...CONTENT_STATES.map((one) => ({ key: one, label: contentStateNames[one], href: listHref(PATH, query, { state: one }) })),
+        ]}
+      />
+      <div className="c-narrow">
+        <KeywordForm key={keyword} path={PATH} query={query} label="标题" />
+        <Field label="类别">
+          <Select value={kind ?? ''} onChange={({ target }) => void navigate(listHref(PATH, query, { kind: target.value }))}>
+            <option value="">全部类别</option>
+            {CONTENT_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {contentKindNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <ListAnswer answer={answer} list={list}>
+        {(data) => (
+          <Table
+            caption="内容"
+            rows={data.data}
+            rowKey={({ contentId }) => contentId}
+            empty={<Empty drawing="search" text="没有符合条件的内容" action={<Anchor href={PATH}>查看全部内容</Anchor>} />}
+            columns={[
+              { key: 'title', head: '标题', phone: 'title', render: ({ contentId, title }) => <Anchor href={`${PATH}/${contentId}`}>{title}</Anchor> },
+              { key: 'kind', head: '类别', width: 80, render: (row) => contentKindNames[row.kind] },
+              { key: 'industry', head: '行业', width: 112, render: ({ industryName }) => industryName ?? '—' },
+              { key: 'state', head: '状态', width: 96, render: (row) => <ContentState content={row} /> },
+              { key: 'at', head: '发布时间', width: 152, render: ({ gmtPublished }) => formatDateTime(Date.parse(gmtPublished)) },
+              { key: 'changed', head: '最近修改', width: 152, render: ({ gmtModified }) => formatDateTime(Date.parse(gmtModified)) },
+            ]}
+          />
+        )}
+      </ListAnswer>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** What content staff does about what is published (CONTENT-10); each act stands in the operators' log. */
+import * as contract from '@portal/contract/content';
+import { AppError, notFound } from '@portal/contract/core';
+import { operation } from '../../platform/http/operation.ts';
+import { recordAct } from '../operator/index.ts';
+import { findDeskRow, listDeskRows, lockDeskRow, updateContent, type DeskRow } from './desk-store.ts';
+import { insertContent, searchOf } from './insert-content.ts';
+
+const lineOf = ({ contentId, kind, title, industryName, state, gmtPublished, gmtModified }: DeskRow, now: number): contract.DeskContentLine => ({
+  contentId,
+  kind,
+  title,
+  industryName,
+  state,
+  isToCome: state === 'published' && gmtPublished.getTime() > now,
+  gmtPublished: gmtPublished.toISOString(),
+  gmtModified: gmtModified.toISOString(),
+});
+
+const shown = (row: DeskRow, now: number): contract.DeskContent => {
+  const { summary, tags, picture, body, productCount } = row;
+  return { ...lineOf(row, now), summary, tags, picture, body, productCount };
+};
+
+function found(row: DeskRow | undefined): DeskRow {
+  if (row === undefined) throw new AppError(notFound, { msg: contract.contentCopy.gone });
+  return row;
+}
+
+/** Nobody writes over what another has written since it was read. */
+function assertSeen(row: DeskRow, gmtModified: string | undefined): void {
+  if (gmtModified === undefined || Date.parse(gmtModified) !== row.gmtModified.getTime()) throw new AppError(contract.contentMoved);
+}
+
+const factsOf = ({ title, state, gmtPublished }: DeskRow) => ({ title, contentState: state, gmtPublish: gmtPublished.toISOString() });
+
+export const listDeskContent = operation(contract.listDeskContent, async function listDeskContent({ db, now }, { query }) {
+  const { rows, total } = await listDeskRows(db, query);
+  return { data: rows.map((row) => lineOf(row, now)), count: total };
+});
+
+export const getDeskContent = operation(contract.getDeskContent, async function getDeskContent({ db, now }, { params: { id } }) {
+  return shown(found(await findDeskRow(db, id)), now);
+});
+
+export const saveDeskContent = operation(contract.saveDeskContent, async function saveDeskContent(ctx, { body }) {
+  const { contentId: known, gmtModified, text, gmtPublished, ...words } = body;
+  const before = known === undefined ? undefined : found(await lockDeskRow(ctx.db, known));
+  if (before) assertSeen(before, gmtModified);
+  // pictures, tables and the like are not written as text: such a body stays as it is
+  const isWritten = text !== undefined && (before === undefined || contract.articleTextOf(before.body) !== null);
+  const blocks: contract.Block[] = isWritten ? contract.articleBlocksOf(text) : (before?.body ?? []);
+  const publishedAt = gmtPublished === null ? (before?.gmtPublished ?? new Date(ctx.now)) : new Date(gmtPublished);
+  const contentId = known ?? ctx.newId();
+  const fields = { ...words, body: blocks, gmtPublished: publishedAt };
+  if (before)
+    await updateContent(ctx.db, contentId, { ...fields, search: searchOf(fields), gmtModified: new Date(Math.max(ctx.now, before.gmtModified.getTime() + 1)) });
+  else await insertContent(ctx.db, [{ ...fields, contentId, kind: 'article', picture: '', state: 'draft' }], ctx.now);
+  const after = found(await findDeskRow(ctx.db, contentId));
+  await recordAct(ctx, 'saveContent', { target: contentId, ...(before ? { before: factsOf(before) } : {}), after: factsOf(after) });
+  return shown(after, ctx.now);
+});
+
+/** A draft whose time is past comes out as of now: nobody would find it among what is old. */
+export const stepDeskContent = operation(contract.stepDeskContent, async function stepDeskContent(ctx, { body: { contentId, gmtModified, act } }) {
+  const before = found(await lockDeskRow(ctx.db, contentId));
+  const state = act === 'publish' ? 'published' : 'withdrawn';
+  if (before.state === state) return shown(before, ctx.now);
+  assertSeen(before, gmtModified);
+  if (act === 'withdraw' && before.state === 'draft') throw new AppError(contract.contentMoved);
+  const isNow = before.state === 'draft' && before.gmtPublished.getTime() < ctx.now;
+  await updateContent(ctx.db, contentId, {
+    state,
+    gmtPublished: isNow ? new Date(ctx.now) : before.gmtPublished,
+    gmtModified: new Date(Math.max(ctx.now, before.gmtModified.getTime() + 1)),
+  });
+  const after = found(await findDeskRow(ctx.db, contentId));
+  await recordAct(ctx, act === 'publish' ? 'publishContent' : 'withdrawContent', { target: contentId, before: factsOf(before), after: factsOf(after) });
+  return shown(after, ctx.now);
+});

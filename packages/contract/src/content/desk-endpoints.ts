@@ -1,0 +1,115 @@
+/** What content staff does about what is published: found, looked at, written, published, taken back (CONTENT-10). */
+import { z } from 'zod';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
+import { badRequest, notFound } from '../core/errors.ts';
+import { keywordQuery, moment, pagingQuery, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
+import { DAY_FAR } from '../core/limits.ts';
+import { isVisible } from '../core/seen-text.ts';
+import { articleFault } from './article-text.ts';
+import { contentCopy } from './copy.ts';
+import { contentMoved } from './errors.ts';
+import { ARTICLE_MAX, CONTENT_KINDS, CONTENT_STATES, CONTENT_SUMMARY_MAX, CONTENT_TAG_MAX, CONTENT_TAGS_MAX, CONTENT_TITLE_MAX } from './limits.ts';
+import { Block } from './shapes.ts';
+
+const BASE = '/api-console/v1/content';
+const onConsole = ['console'] as const;
+const limit = { max: 120, windowMs: 60_000 };
+const required = (max: number, error: string) => plainText(max).min(1, { error }).refine(isVisible, { error });
+
+export const DeskContentLine = z.strictObject({
+  contentId: z.string(),
+  kind: z.enum(CONTENT_KINDS),
+  title: z.string(),
+  /** Null: of no industry. */
+  industryName: z.string().nullable(),
+  state: z.enum(CONTENT_STATES),
+  /** Published, and its time has not come. */
+  isToCome: z.boolean(),
+  /** When it is out; lists stand by it, the newest first. */
+  gmtPublished: z.iso.datetime(),
+  /** The version that is seen. */
+  gmtModified: z.iso.datetime(),
+});
+export type DeskContentLine = z.infer<typeof DeskContentLine>;
+
+export const DeskContent = DeskContentLine.extend({
+  summary: z.string(),
+  tags: z.array(z.string()),
+  picture: z.string(),
+  body: z.array(Block),
+  productCount: z.int(),
+});
+export type DeskContent = z.infer<typeof DeskContent>;
+
+/** Of every state, what was changed last first; the keyword is part of a title. */
+export const listDeskContent = defineEndpoint({
+  name: 'listDeskContent',
+  method: 'GET',
+  path: `${BASE}/page`,
+  summary: '内容列表',
+  access: 'publishesContent',
+  idempotency: 'read',
+  sites: onConsole,
+  limit,
+  query: z.object({ ...pagingQuery, keyword: keywordQuery, kind: z.enum(CONTENT_KINDS).optional(), state: z.enum(CONTENT_STATES).optional() }),
+  data: z.array(DeskContentLine),
+  counted: true,
+});
+
+export const getDeskContent = defineEndpoint({
+  name: 'getDeskContent',
+  method: 'GET',
+  path: `${BASE}/detail/:id`,
+  summary: '内容详情',
+  access: 'publishesContent',
+  idempotency: 'read',
+  sites: onConsole,
+  limit,
+  params: z.strictObject({ id: recordId }),
+  data: DeskContent,
+  outcomes: [notFound],
+});
+
+/** A new article as a draft (without `contentId`), or what is there as it is to be. `text`: of headings, lists and paragraphs; left out: the body stays. */
+export const saveDeskContent = defineEndpoint({
+  name: 'saveDeskContent',
+  method: 'POST',
+  path: `${BASE}/save`,
+  summary: '保存内容',
+  access: 'publishesContent',
+  idempotency: 'key',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({
+    contentId: recordIdLeftOut(),
+    gmtModified: moment(DAY_FAR).optional(),
+    title: required(CONTENT_TITLE_MAX, contentCopy.titleRequired),
+    summary: plainText(CONTENT_SUMMARY_MAX),
+    tags: z.array(required(CONTENT_TAG_MAX, contentCopy.tagRule)).max(CONTENT_TAGS_MAX, { error: contentCopy.tagRule }),
+    text: plainText(ARTICLE_MAX)
+      .superRefine((text, context) => {
+        const fault = articleFault(text);
+        if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+      })
+      .optional(),
+    /** Null: it stays. */
+    gmtPublished: moment(DAY_FAR).nullable(),
+  }),
+  data: DeskContent,
+  outcomes: [badRequest, notFound, contentMoved],
+});
+
+/** Out, or nobody's to read any more. A draft whose time is past is published as of now. Done already it stays so. */
+export const stepDeskContent = defineEndpoint({
+  name: 'stepDeskContent',
+  method: 'POST',
+  path: `${BASE}/step`,
+  summary: '发布或撤回内容',
+  access: 'publishesContent',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ contentId: recordId, gmtModified: moment(DAY_FAR), act: z.enum(['publish', 'withdraw']) }),
+  data: DeskContent,
+  outcomes: [notFound, contentMoved],
+});
