@@ -18,6 +18,7 @@ export const afterSaleInputs: Readonly<
   getAfterSaleDetail: ({ orderId }) => [{ params: { afterSaleNo: orderId }, owned: true }],
   cancelAfterSale: ({ orderId }) => [{ body: { afterSaleNo: orderId }, owned: true }],
   sendBackGoods: ({ orderId }) => [{ body: { afterSaleNo: orderId, carrier: '夜访', trackingNo: 'YF1' }, owned: true }],
+  receiveGoodsAnew: ({ orderId }) => [{ body: { afterSaleNo: orderId }, owned: true }],
   appealAfterSale: ({ orderId }) => [{ body: { afterSaleNo: orderId, text: '夜访' }, owned: true }],
   listShopAfterSales: () => [{}, { query: { state: 'arbitration', keyword: '夜访' } }],
   countShopAfterSales: () => [{}],

@@ -6,6 +6,7 @@ import {
   cancelAfterSale,
   decideAfterSale,
   getAfterSaleDetail,
+  receiveGoodsAnew,
   receiveReturnedGoods,
   refuseAfterSale,
   rejectReturnedGoods,
@@ -91,7 +92,7 @@ export const KINDS: readonly Kind[] = [
   { way: 'refund', isUnsent: true },
   { way: 'return', isUnsent: false },
   { way: 'refund', isUnsent: false, only: ['applied'] },
-  { way: 'exchange', isUnsent: false, only: ['applied', 'sellerAgreed', 'buyerShipped'] },
+  { way: 'exchange', isUnsent: false, only: ['applied', 'sellerAgreed', 'buyerShipped', 'sentAnew'] },
   { way: 'repair', isUnsent: false, only: ['applied', 'sellerAgreed', 'buyerShipped'] },
 ];
 
@@ -134,6 +135,8 @@ export function afterSaleDriver(world: StateWorld, kind: Kind): Driver {
       'receiveGoods dealer': (no) => dealing(receiveReturnedGoods, one(no)),
       'rejectGoods dealer': (afterSaleNo) => dealing(rejectReturnedGoods, { body: { afterSaleNo, text: '少了配件' } }),
       'sendAnew dealer': (afterSaleNo) => dealing(sendGoodsAnew, { body: { afterSaleNo, ...PARCEL } }),
+      'receiveAnew buyer': (no) => buyer.call(receiveGoodsAnew, one(no)),
+      'receiveAnew clock': runOut,
       'appeal buyer': (afterSaleNo) => buyer.call(appealAfterSale, { body: { afterSaleNo, text: '商品确有问题' } }),
       'award provider': (afterSaleNo) => deciding(decideAfterSale, { body: { afterSaleNo, decision: 'award', text: '凭证充分' } }),
       'dismiss provider': (afterSaleNo) => deciding(decideAfterSale, { body: { afterSaleNo, decision: 'dismiss', text: '凭证不足' } }),

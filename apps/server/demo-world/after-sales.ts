@@ -129,6 +129,28 @@ const REQUESTS: readonly DemoRequest[] = [
         text: '顺丰速运 SF1467300320054',
         change: { sentAnew: { carrier: '顺丰速运', trackingNo: 'SF1467300320054' } },
       },
+      { ago: 14, act: 'receiveAnew', who: 'buyer' },
+    ],
+  },
+  {
+    buyer: GOLD,
+    of: 'shipped',
+    way: 'exchange',
+    isUnsent: false,
+    pieces: [1, 1],
+    reason: 'wrongGoods',
+    text: '一箱网线发成了五类线',
+    ago: 96,
+    steps: [
+      agreed(92),
+      sentBack(70, '德邦快递', 'DPK3640021187'),
+      {
+        ago: 20,
+        act: 'sendAnew',
+        who: 'dealer',
+        text: '顺丰速运 SF1467300320861',
+        change: { sentAnew: { carrier: '顺丰速运', trackingNo: 'SF1467300320861' } },
+      },
     ],
   },
   {

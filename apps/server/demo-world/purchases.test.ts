@@ -112,6 +112,7 @@ it('bear requests that wait for either side and for the provider, and one that i
       'applied',
       'sellerAgreed',
       'buyerShipped',
+      'sentAnew',
       'sellerRefused',
       'sellerRejectedGoods',
       'arbitration',

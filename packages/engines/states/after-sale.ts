@@ -2,7 +2,7 @@ import { defineStates } from './define-states.ts';
 
 /**
  * A request after an order was paid (售后): money back without goods, goods back for money, goods for goods, goods repaired. The dealer answers; goods go back and are
- * looked at; who is refused may ask the provider, whose word is the last. What nobody answers goes on by the clock.
+ * looked at; what is sent for them is received by the buyer, or said not to have come; who is refused may ask the provider, whose word is the last. What nobody answers goes on by the clock.
  * Source: AFTER-2.
  */
 export const afterSaleStates = defineStates({
@@ -10,6 +10,7 @@ export const afterSaleStates = defineStates({
     'applied',
     'sellerAgreed',
     'buyerShipped',
+    'sentAnew',
     'waitRefund',
     'completed',
     'buyerCancelled',
@@ -28,6 +29,7 @@ export const afterSaleStates = defineStates({
     'receiveGoods',
     'rejectGoods',
     'sendAnew',
+    'receiveAnew',
     'appeal',
     'award',
     'dismiss',
@@ -45,10 +47,12 @@ export const afterSaleStates = defineStates({
     sellerAgreed: { sendBack: { buyer: 'buyerShipped' }, cancel: { buyer: 'buyerCancelled' }, expire: { clock: 'buyerCancelled' } },
     buyerShipped: {
       receiveGoods: { dealer: 'waitRefund' },
-      sendAnew: { dealer: 'completed' },
+      sendAnew: { dealer: 'sentAnew' },
       rejectGoods: { dealer: 'sellerRejectedGoods' },
       appeal: { clock: 'arbitration' },
     },
+    // what does not come, or is wrong again, is the provider's to decide
+    sentAnew: { receiveAnew: { buyer: 'completed', clock: 'completed' }, appeal: { buyer: 'arbitration' } },
     // money is on its way: nothing stops it
     waitRefund: { refund: { payment: 'completed' } },
     completed: {},
@@ -64,11 +68,12 @@ export type AfterSaleState = (typeof afterSaleStates.states)[number];
 export type AfterSaleAct = (typeof afterSaleStates.acts)[number];
 export type AfterSaleActor = (typeof afterSaleStates.who)[number];
 
-/** The states as other systems of the trade know them; 70 and 71 are ours. */
+/** The states as other systems of the trade know them; 45, 70 and 71 are ours. */
 export const afterSaleCodes: Readonly<Record<AfterSaleState, number>> = {
   applied: 10,
   sellerAgreed: 20,
   buyerShipped: 30,
+  sentAnew: 45,
   waitRefund: 40,
   completed: 50,
   buyerCancelled: 61,
@@ -94,5 +99,6 @@ export const agreeActOf = (way: AfterSaleWay): AfterSaleAct => (way === 'refund'
 /** What the clock does when nobody has done anything in time. A dealer that says nothing lets money go for goods it has not sent, and for no others. */
 export function afterSaleClockAct(state: AfterSaleState, isUnsent: boolean): AfterSaleAct {
   if (state === 'applied') return isUnsent ? 'agreeRefund' : 'appeal';
+  if (state === 'sentAnew') return 'receiveAnew';
   return state === 'buyerShipped' ? 'appeal' : 'expire';
 }

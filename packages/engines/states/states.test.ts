@@ -106,8 +106,11 @@ describe('the states of a request after a sale (AFTER-2)', () => {
       'sellerAgreed · sendBack · buyer → buyerShipped',
       'buyerShipped · receiveGoods · dealer → waitRefund',
       'buyerShipped · rejectGoods · dealer → sellerRejectedGoods',
-      'buyerShipped · sendAnew · dealer → completed',
+      'buyerShipped · sendAnew · dealer → sentAnew',
       'buyerShipped · appeal · clock → arbitration',
+      'sentAnew · receiveAnew · buyer → completed',
+      'sentAnew · receiveAnew · clock → completed',
+      'sentAnew · appeal · buyer → arbitration',
       'waitRefund · refund · payment → completed',
       'sellerRefused · cancel · buyer → buyerCancelled',
       'sellerRefused · expire · clock → buyerCancelled',
@@ -119,13 +122,13 @@ describe('the states of a request after a sale (AFTER-2)', () => {
       'arbitration · dismiss · provider → platformRefused',
     ]);
   });
-  it('have the trade’s numbers', () => expect(Object.values(afterSaleCodes)).toEqual([10, 20, 30, 40, 50, 61, 62, 63, 70, 71]));
+  it('have the trade’s numbers', () => expect(Object.values(afterSaleCodes)).toEqual([10, 20, 30, 45, 40, 50, 61, 62, 63, 70, 71]));
   it('end where nothing can be done, and nowhere else', () => {
     const { states, acts, who, may } = afterSaleStates;
     for (const state of states) expect(isAfterSaleOver(state)).toBe(!acts.some((act) => who.some((person) => may(state, act, person))));
   });
   it('let the clock do what it may, wherever time runs out', () => {
-    for (const state of ['applied', 'sellerAgreed', 'buyerShipped', 'sellerRefused', 'sellerRejectedGoods'] as const)
+    for (const state of ['applied', 'sellerAgreed', 'buyerShipped', 'sentAnew', 'sellerRefused', 'sellerRejectedGoods'] as const)
       for (const isUnsent of [true, false]) expect(afterSaleStates.may(state, afterSaleClockAct(state, isUnsent), 'clock')).toBe(true);
     expect([afterSaleClockAct('applied', true), afterSaleClockAct('applied', false)]).toEqual(['agreeRefund', 'appeal']);
     expect([agreeActOf('refund'), agreeActOf('return'), agreeActOf('exchange')]).toEqual(['agreeRefund', 'agreeReturn', 'agreeReturn']);

@@ -118,7 +118,7 @@ export const rejectReturnedGoods = defineEndpoint({
   outcomes: [notFound, afterSaleMoved],
 });
 
-/** Other goods for those that came back, which leave the dealer's stock; no money moves. */
+/** Other goods for those that came back, which leave the dealer's stock; no money moves. The buyer receives them. */
 export const sendGoodsAnew = defineEndpoint({
   name: 'sendGoodsAnew',
   method: 'POST',

@@ -101,7 +101,21 @@ export const sendBackGoods = defineEndpoint({
   outcomes: [notFound, afterSaleMoved],
 });
 
-/** The provider decides, where the dealer has refused. */
+/** What the dealer sent for goods that came back, or the same repaired, has arrived. */
+export const receiveGoodsAnew = defineEndpoint({
+  name: 'receiveGoodsAnew',
+  method: 'POST',
+  path: `${BASE}/receiveAnew`,
+  summary: afterSaleActNames.receiveAnew,
+  access: 'keepsCart',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: oneAfterSale,
+  data: AfterSale,
+  outcomes: [notFound, afterSaleMoved],
+});
+
+/** The provider decides, where the dealer has refused, or what it sent did not come or is wrong again. */
 export const appealAfterSale = defineEndpoint({
   name: 'appealAfterSale',
   method: 'POST',

@@ -32,6 +32,7 @@ export {
   getAfterSaleChoices,
   getAfterSaleDetail,
   listAfterSales,
+  receiveGoodsAnew,
   sendBackGoods,
 } from './endpoints.ts';
 export { afterSaleClosed, afterSaleMoved, piecesTaken } from './errors.ts';

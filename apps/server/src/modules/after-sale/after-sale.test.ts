@@ -13,6 +13,7 @@ import {
   listAfterSales,
   listShopAfterSales,
   piecesTaken,
+  receiveGoodsAnew,
   receiveReturnedGoods,
   refuseAfterSale,
   rejectReturnedGoods,
@@ -121,6 +122,7 @@ const ACTS: Readonly<
   receiveGoods: { dealer: (no) => dealing(receiveReturnedGoods, { body: no }) },
   rejectGoods: { dealer: (no) => dealing(rejectReturnedGoods, { body: { ...no, text: '少了配件' } }) },
   sendAnew: { dealer: (no) => dealing(sendGoodsAnew, { body: { ...no, ...PARCEL } }) },
+  receiveAnew: { buyer: (no) => buyer.call(receiveGoodsAnew, { body: no }), clock: runOut },
   appeal: { buyer: (no) => buyer.call(appealAfterSale, { body: { ...no, text: '商品确有问题' } }), clock: runOut },
   award: { provider: (no) => deciding(decideAfterSale, { body: { ...no, decision: 'award', text: '凭证充分' } }) },
   dismiss: { provider: (no) => deciding(decideAfterSale, { body: { ...no, decision: 'dismiss', text: '凭证不足' } }) },
@@ -148,7 +150,7 @@ const WALKS: (Kind & { only?: AfterSaleState[] })[] = [
   { way: 'refund', isUnsent: true },
   { way: 'return', isUnsent: false },
   { way: 'refund', isUnsent: false, only: ['applied'] },
-  { way: 'exchange', isUnsent: false, only: ['sellerAgreed', 'buyerShipped'] },
+  { way: 'exchange', isUnsent: false, only: ['sellerAgreed', 'buyerShipped', 'sentAnew'] },
   { way: 'repair', isUnsent: false, only: ['buyerShipped'] },
 ];
 const walked = new Set<string>();
@@ -347,10 +349,9 @@ describe('money and pieces (AFTER-4, AFTER-5)', () => {
     const no = one(await apply(whole, { way: 'exchange', isUnsent: false }, [{ id, quantity: 1 }]));
     const shown = await ACTS.agreeReturn.dealer?.(no);
     expect(shown).toMatchObject({ amount: 0, state: 'sellerAgreed' });
-    // an exchange is not answered with money
     await ACTS.sendBack.buyer?.(no);
     expect((await failureOf(dealing(receiveReturnedGoods, { body: no }))).code).toBe(afterSaleMoved.code);
-    await ACTS.sendAnew.dealer?.(no);
+    await ACTS.sendAnew.dealer?.(no).then(() => ACTS.receiveAnew.buyer?.(no));
     expect(await order(whole.shopOrderNo)).toMatchObject({ refundedAmount: 0, lines: [{ refundedQuantity: 0 }] });
     expect((await buyer.call(getAfterSaleChoices, { params: { shopOrderNo: whole.shopOrderNo } })).lines[0]?.sentLeft).toBe(1);
   });

@@ -36,6 +36,11 @@ export const sendBackGoods = operation(
   },
 );
 
+export const receiveGoodsAnew = operation(contract.receiveGoodsAnew, async function receiveGoodsAnew(ctx, { body: { afterSaleNo } }, needs: AfterSaleNeeds) {
+  const held = await lockHeld(ctx, { owner: ownerOf(ctx.caller) }, afterSaleNo);
+  return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, { act: 'receiveAnew', who: 'buyer', actorNo: ctx.caller.accountNo }));
+});
+
 export const appealAfterSale = operation(contract.appealAfterSale, async function appealAfterSale(ctx, { body: { afterSaleNo, text } }, needs: AfterSaleNeeds) {
   const held = await lockHeld(ctx, { owner: ownerOf(ctx.caller) }, afterSaleNo);
   return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, { act: 'appeal', who: 'buyer', actorNo: ctx.caller.accountNo, text }));

@@ -1,7 +1,19 @@
-/** What of a dealer's stock moves with goods that came back, and with those sent for them (AFTER-14). */
+/** What of a dealer's stock moves with goods that came back, and with those sent for them (AFTER-14), which the buyer receives (AFTER-15). */
 import type { Call } from '@portal/client';
-import { agreeAfterSale, applyAfterSale, receiveReturnedGoods, sendBackGoods, sendGoodsAnew } from '@portal/contract/after-sale';
-import { confirmShopOrder, getOrder, placeOrder, shipShopOrder } from '@portal/contract/order';
+import {
+  agreeAfterSale,
+  appealAfterSale,
+  applyAfterSale,
+  getAfterSaleChoices,
+  getAfterSaleDetail,
+  getShopAfterSale,
+  receiveGoodsAnew,
+  receiveReturnedGoods,
+  sendBackGoods,
+  sendGoodsAnew,
+} from '@portal/contract/after-sale';
+import { listMessages } from '@portal/contract/message';
+import { confirmShopOrder, getOrder, placeOrder, RECEIVE_WITHIN_MS, shipShopOrder } from '@portal/contract/order';
 import { saveCreditTerms } from '@portal/contract/trade-credit';
 import type { AfterSaleWay } from '@portal/engines/states';
 import { aSku } from '@portal/server/testkit/goods';
@@ -9,7 +21,7 @@ import { insertPlaces } from '@portal/server/testkit/papers';
 import type { TestPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOffers, putOffers } from '../price/index.ts';
 
 const STOCK = 10;
@@ -74,4 +86,46 @@ it('more than there are leave nothing, and nothing below it', async () => {
   await putStock(skuNo, 1);
   await dealing(sendGoodsAnew, { body: { afterSaleNo, carrier: '顺丰', trackingNo: 'SF3' } });
   expect(await stockOf(skuNo)).toBe(0);
+});
+
+describe('what is sent for goods that came back (AFTER-15)', () => {
+  const send = async (way: AfterSaleWay) => {
+    const { afterSaleNo } = await sentBack(way);
+    const sent = await dealing(sendGoodsAnew, { body: { afterSaleNo, carrier: '顺丰', trackingNo: 'SF4' } });
+    expect(sent).toMatchObject({ state: 'sentAnew', gmtDeadline: new Date(portal.clock.now() + RECEIVE_WITHIN_MS).toISOString() });
+    return { afterSaleNo, shopOrderNo: sent.shopOrderNo };
+  };
+  const leftOf = async (shopOrderNo: string) => (await buyer.call(getAfterSaleChoices, { params: { shopOrderNo } })).lines[0]?.sentLeft;
+
+  it.each(['exchange', 'repair'] as const)(
+    '%s: waits for the buyer, keeps its pieces, and is over with the receipt, which is said to the dealer',
+    async (way) => {
+      const { afterSaleNo, shopOrderNo } = await send(way);
+      expect(await leftOf(shopOrderNo)).toBe(1);
+      for (const _again of [1, 2])
+        expect(await buyer.call(receiveGoodsAnew, { body: { afterSaleNo } })).toMatchObject({ state: 'completed', gmtDeadline: null });
+      expect(await leftOf(shopOrderNo)).toBe(3);
+      const { data } = await dealing(listMessages, { query: { size: 10 } });
+      expect(data.filter(({ title, text }) => title.startsWith('买家已收到') && text.includes(afterSaleNo))).toHaveLength(1);
+    },
+  );
+
+  it('is received by the clock when its time is up, and not before', async () => {
+    const { afterSaleNo } = await send('exchange');
+    const until = (at: number) =>
+      portal.database.pool.query('update after_sale set gmt_deadline = $2 where after_sale_no = $1', [afterSaleNo, new Date(portal.clock.now() + at)]);
+    const stateOf = async () => (await dealing(getShopAfterSale, { params: { afterSaleNo } })).state;
+    await until(1);
+    await portal.runJob('end-overdue-after-sales');
+    expect(await stateOf()).toBe('sentAnew');
+    await until(-1);
+    await portal.runJob('end-overdue-after-sales');
+    expect(await stateOf()).toBe('completed');
+  });
+
+  it('is the provider’s to decide where it does not come', async () => {
+    const { afterSaleNo } = await send('exchange');
+    await buyer.call(appealAfterSale, { body: { afterSaleNo, text: '没有收到' } });
+    expect((await buyer.call(getAfterSaleDetail, { params: { afterSaleNo } })).state).toBe('arbitration');
+  });
 });

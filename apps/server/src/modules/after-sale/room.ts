@@ -1,6 +1,6 @@
 import { defineRoom } from '../../platform/room.ts';
 import { applyAfterSale, getAfterSaleChoices } from './apply-after-sale.ts';
-import { appealAfterSale, cancelAfterSale, countAfterSales, getAfterSaleDetail, listAfterSales, sendBackGoods } from './buyer-after-sales.ts';
+import { appealAfterSale, cancelAfterSale, countAfterSales, getAfterSaleDetail, listAfterSales, receiveGoodsAnew, sendBackGoods } from './buyer-after-sales.ts';
 import { countDeskAfterSales, decideAfterSale, getDeskAfterSale, listDeskAfterSales, readDeskAfterSalePicture } from './console/desk-after-sales.ts';
 import {
   agreeAfterSale,
@@ -27,6 +27,7 @@ export const afterSaleRoom = defineRoom({
     getAfterSaleDetail,
     cancelAfterSale,
     sendBackGoods,
+    receiveGoodsAnew,
     appealAfterSale,
     listShopAfterSales,
     countShopAfterSales,

@@ -9,6 +9,7 @@ import {
   SEND_BACK_WITHIN_MS,
 } from '@portal/contract/after-sale';
 import { AppError } from '@portal/contract/core';
+import { RECEIVE_WITHIN_MS } from '@portal/contract/order';
 import { afterSaleStates, type AfterSaleAct, type AfterSaleActor, type AfterSaleState } from '@portal/engines/states';
 import { giveBack, holdUnsent, moveStock, noteRequest, type ShopOrderRow, type StepNeeds, type StockMoved } from '../order/index.ts';
 import type { PaymentWork } from '../payment/index.ts';
@@ -91,6 +92,8 @@ const WITHIN: Readonly<Partial<Record<AfterSaleState, number>>> = {
   applied: ANSWER_WITHIN_MS,
   sellerAgreed: SEND_BACK_WITHIN_MS,
   buyerShipped: LOOK_WITHIN_MS,
+  // as any goods that were sent
+  sentAnew: RECEIVE_WITHIN_MS,
   sellerRefused: APPEAL_WITHIN_MS,
   sellerRejectedGoods: APPEAL_WITHIN_MS,
 };

@@ -46,7 +46,9 @@ function wordsForBuyer({ afterSaleNo, way, amount, returnAddress }: AfterSaleRow
     case 'receiveGoods':
       return { title: '经销商已收到退货', text: `${one}：${back}` };
     case 'sendAnew':
-      return { title: way === 'repair' ? '维修好的商品已寄回' : '换货商品已寄出', text: `${one}：${text}。` };
+      return { title: way === 'repair' ? '维修好的商品已寄回' : '换货商品已寄出', text: `${one}：${text}。收到后请核对并确认收货。` };
+    case 'receiveAnew':
+      return { title: '售后单已自动确认收货', text: `${one}：寄出后长时间未操作，已自动确认收货。` };
     case 'expire':
       return { title: '售后单已自动关闭', text: `${one} 长时间未操作，已自动关闭。` };
     case 'appeal':
@@ -69,6 +71,8 @@ function wordsForDealer({ afterSaleNo, shopOrderNo, way }: AfterSaleRow, { act, 
       return { title: '买家撤销了售后申请', text: `${one} 已撤销。` };
     case 'sendBack':
       return { title: '买家已寄回商品', text: `${one}：${text}，请在收到后确认。` };
+    case 'receiveAnew':
+      return { title: `买家已收到${way === 'repair' ? '维修好的' : '换货'}商品`, text: `${one} 已完成。` };
     case 'agreeRefund':
       return { title: '超时未处理，系统已同意退款', text: `${one} 超过处理期限，${payWay === 'credit' ? '买家的账期欠款相应减少' : '款项将退回买家'}。` };
     case 'appeal':

@@ -26,6 +26,7 @@ export async function apply(body: Claim): Promise<AfterSale> {
 export const giveUp = async (afterSaleNo: string): Promise<AfterSale> => pageCall((await contract()).cancelAfterSale, { body: { afterSaleNo } });
 export const sendBack = async (afterSaleNo: string, parcel: Parcel): Promise<AfterSale> =>
   pageCall((await contract()).sendBackGoods, { body: { afterSaleNo, ...parcel } });
+export const receiveAnew = async (afterSaleNo: string): Promise<AfterSale> => pageCall((await contract()).receiveGoodsAnew, { body: { afterSaleNo } });
 export const appeal = async (afterSaleNo: string, text: string): Promise<AfterSale> =>
   pageCall((await contract()).appealAfterSale, { body: { afterSaleNo, text } });
 

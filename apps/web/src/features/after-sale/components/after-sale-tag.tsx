@@ -6,6 +6,7 @@ const TONES: Readonly<Record<AfterSaleState, Tone>> = {
   applied: 'warning',
   sellerAgreed: 'warning',
   buyerShipped: 'accent',
+  sentAnew: 'accent',
   waitRefund: 'accent',
   completed: 'success',
   buyerCancelled: 'neutral',
