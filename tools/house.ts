@@ -12,6 +12,7 @@ import { errorComplaints } from './house/errors.ts';
 import { exportComplaints } from './house/exports.ts';
 import { journeyComplaints } from './house/journeys.ts';
 import { labelComplaints } from './house/labels.ts';
+import { moneySignComplaints } from './house/money-sign.ts';
 import { requirementComplaints } from './house/requirements.ts';
 import { sizeComplaints } from './house/sizes.ts';
 import { storeVerbComplaints } from './house/store-verbs.ts';
@@ -29,6 +30,7 @@ const rules = [
   classComplaints,
   errorComplaints,
   labelComplaints,
+  moneySignComplaints,
   journeyComplaints,
   castComplaints,
   requirementComplaints,

@@ -63,8 +63,8 @@ describe('a request as it is typed (AFTER-4)', () => {
   it('says which share of what was taken off the order is not given back, and nothing of it where nothing was', () => {
     const camera = line('a', { quantity: 2, amount: 406, paidAmount: 370.68, unsentLeft: 2 });
     const wordsOf = (one: ReturnType<typeof line>, pieces: number) => refundWords(refundFor(choices(one), CLAIM_KINDS.unsent, { a: pieces }));
-    expect(wordsOf(camera, 1)).toBe('商品 ¥203.00，订单优惠分摊 −¥17.66');
-    expect(wordsOf(camera, 2)).toBe('商品 ¥406.00，订单优惠分摊 −¥35.32，运费 ¥12.00');
+    expect(wordsOf(camera, 1)).toBe('商品 ¥203.00，订单优惠分摊 -¥17.66');
+    expect(wordsOf(camera, 2)).toBe('商品 ¥406.00，订单优惠分摊 -¥35.32，运费 ¥12.00');
     expect([wordsOf(camera, 0), wordsOf(line('a'), 1)]).toEqual(['', '']);
   });
 });

@@ -86,5 +86,5 @@ export function refundFor(choices: AfterSaleChoices, kind: ClaimKind, typed: Cla
 export function refundWords({ goods, off, freight }: ClaimedRefund): string {
   if (off <= 0) return '';
   const withFreight = freight > 0 ? `，运费 ${formatYuan(freight).text}` : '';
-  return `商品 ${formatYuan(goods).text}，订单优惠分摊 −${formatYuan(off).text}${withFreight}`;
+  return `商品 ${formatYuan(goods).text}，订单优惠分摊 ${formatYuan(-off).text}${withFreight}`;
 }

@@ -81,7 +81,7 @@ export function CouponChoice({ coupons, couponAmount, isBusy, isBest, onChoose }
                 <CouponWords coupon={coupon} />
               </Checkbox>
               <span className="cp-choice__off">
-                −<Money yuan={coupon.amount} />
+                <Money yuan={-coupon.amount} />
               </span>
             </li>
           ))}

@@ -109,7 +109,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
               <span className="p-small">{part.freight > 0 ? `运费 ${part.freightWords}` : part.freightWords}</span>
               {part.couponAmount > 0 && (
                 <span>
-                  优惠券 −<Money yuan={part.couponAmount} size="small" />
+                  优惠券 <Money yuan={-part.couponAmount} size="small" />
                 </span>
               )}
               <span>

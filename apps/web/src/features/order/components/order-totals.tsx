@@ -33,7 +33,7 @@ export function OrderTotals({ goodsAmount, discount = 0, couponAmount = 0, coupo
         <div>
           <dt>经销商优惠</dt>
           <dd>
-            −<Money yuan={discount} />
+            <Money yuan={-discount} />
           </dd>
         </div>
       )}
@@ -41,7 +41,7 @@ export function OrderTotals({ goodsAmount, discount = 0, couponAmount = 0, coupo
         <div>
           <dt>优惠券</dt>
           <dd>
-            −<Money yuan={couponAmount} />
+            <Money yuan={-couponAmount} />
           </dd>
         </div>
       )}
@@ -51,7 +51,7 @@ export function OrderTotals({ goodsAmount, discount = 0, couponAmount = 0, coupo
             {couponGroupNames[isPlatform ? 'platform' : 'shop']} <span className="p-small">{name}</span>
           </dt>
           <dd>
-            −<Money yuan={off} />
+            <Money yuan={-off} />
           </dd>
         </div>
       ))}
@@ -69,7 +69,7 @@ export function OrderTotals({ goodsAmount, discount = 0, couponAmount = 0, coupo
         <div>
           <dt>已退款</dt>
           <dd>
-            −<Money yuan={refunded} />
+            <Money yuan={-refunded} />
           </dd>
         </div>
       )}

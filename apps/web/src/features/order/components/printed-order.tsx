@@ -170,8 +170,8 @@ function Bought({ order: { lines, goodsAmount, discount, couponAmount, freight, 
       </table>
       <p className="od-print__sum">
         商品金额 {money(goodsAmount)}
-        {discount > 0 && `　经销商优惠 -${money(discount)}`}
-        {couponAmount > 0 && `　优惠券 -${money(couponAmount)}`}　运费 {money(freight)}
+        {discount > 0 && `　经销商优惠 ${money(-discount)}`}
+        {couponAmount > 0 && `　优惠券 ${money(-couponAmount)}`}　运费 {money(freight)}
       </p>
       <p className="od-print__total">
         <span>合计（大写）{amountInWords(amount)}</span>
@@ -179,7 +179,7 @@ function Bought({ order: { lines, goodsAmount, discount, couponAmount, freight, 
       </p>
       {refundedAmount > 0 && (
         <p className="od-print__sum">
-          已退款 -{money(refundedAmount)}　退款后实付 {money(toYuan(fen(toFen(amount) - toFen(refundedAmount))))}
+          已退款 {money(-refundedAmount)}　退款后实付 {money(toYuan(fen(toFen(amount) - toFen(refundedAmount))))}
         </p>
       )}
       <Signs names={['经销商（盖章）', '买家签字（盖章）', '日期']} />

@@ -96,7 +96,7 @@ const PlanWords = ({ plan: { key, shopNames, goodsAmount }, cost, isBest }: Plan
       )}
       {cost && cost.couponAmount > 0 && (
         <span>
-          优惠券 −<Money yuan={cost.couponAmount} size="small" />
+          优惠券 <Money yuan={-cost.couponAmount} size="small" />
         </span>
       )}
       {cost && (
