@@ -2,8 +2,9 @@ import type { Order } from '@portal/contract/order';
 import { Button, Dialog, Field, Input, Money } from '@portal/ui';
 import { useState } from 'react';
 import { changePrice } from '../api.ts';
-import { readPrice, typedPriceOf, type PriceTrouble, type TypedPrice } from '../model/typed-price.ts';
+import { priceAfter, readPrice, typedPriceOf, type PriceTrouble, type TypedPrice } from '../model/typed-price.ts';
 import { FieldPair, OrderForm } from './order-form.tsx';
+import { OrderTotals } from './order-totals.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
 /** A dealer makes an unpaid order cheaper, and says what the freight is. */
@@ -11,6 +12,7 @@ export function ChangePriceButton({ order, onDone }: { order: Order; onDone(): v
   const step = useOrderStep(onDone);
   const [typed, setTyped] = useState<TypedPrice>(() => typedPriceOf(order));
   const [trouble, setTrouble] = useState<PriceTrouble>({});
+  const after = priceAfter(typed, order);
   const type = (change: Partial<TypedPrice>) => {
     setTyped((before) => ({ ...before, ...change }));
     setTrouble({});
@@ -42,6 +44,26 @@ export function ChangePriceButton({ order, onDone }: { order: Order; onDone(): v
               <Input figure before="¥" inputMode="decimal" value={typed.freight} onChange={({ target }) => type({ freight: target.value })} />
             </Field>
           </FieldPair>
+          {after && (
+            <div className="od-form__after" aria-live="polite">
+              <OrderTotals
+                goodsAmount={order.goodsAmount}
+                discount={after.discount}
+                couponAmount={order.couponAmount}
+                coupons={order.coupons}
+                freight={after.freight}
+                amount={after.amount}
+              />
+              <p className="p-small">
+                应付由 <Money yuan={order.amount} size="small" /> 改为 <Money yuan={after.amount} size="small" />
+                {after.lower !== 0 && (
+                  <>
+                    ，{after.lower > 0 ? '少付' : '多付'} <Money yuan={Math.abs(after.lower)} size="small" />
+                  </>
+                )}
+              </p>
+            </div>
+          )}
         </OrderForm>
       </Dialog>
     </>

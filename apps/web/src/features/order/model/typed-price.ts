@@ -1,12 +1,14 @@
 /** An order's price as a dealer types it anew (ORDER-12): what the goods come to, and the freight. */
 import { FREIGHT_MAX, orderCopy, type Order } from '@portal/contract/order';
 import { goodsAfterDiscount } from '@portal/engines/pricing';
-import { typedYuan, yuanDigits } from '@portal/units';
+import { fen, toFen, toYuan, typedYuan, yuanDigits } from '@portal/units';
 
 export interface TypedPrice {
   goodsAmount: string;
   freight: string;
 }
+/** Yuan: taken off the goods, freight, the sum, and by how much that is less than it is now. */
+export type PriceAfter = Readonly<Record<'discount' | 'freight' | 'amount' | 'lower', number>>;
 export type PriceTrouble = Readonly<Partial<Record<keyof TypedPrice, string>>>;
 type Read = { ok: true; price: { goodsAmount: number; freight: number } } | { ok: false; trouble: PriceTrouble };
 
@@ -15,6 +17,16 @@ export const typedPriceOf = ({ goodsAmount, discount, freight }: Pick<Order, 'go
   goodsAmount: yuanDigits(goodsAfterDiscount(goodsAmount, discount)),
   freight: yuanDigits(freight),
 });
+
+/** What the order comes to as it is typed, by the rules of the server; null where a field cannot be taken. */
+export function priceAfter(typed: TypedPrice, order: Pick<Order, 'goodsAmount' | 'couponAmount' | 'amount'>): PriceAfter | null {
+  const read = readPrice(typed, order);
+  if (!read.ok) return null;
+  const { goodsAmount, freight } = read.price;
+  const discount = goodsAfterDiscount(order.goodsAmount, goodsAmount);
+  const amount = toYuan(fen(toFen(goodsAfterDiscount(goodsAmount, order.couponAmount)) + toFen(freight)));
+  return { discount, freight, amount, lower: goodsAfterDiscount(order.amount, amount) };
+}
 
 /** The figures, or what is wrong on which field. The goods may come to no more than they did when they were ordered. */
 export function readPrice(typed: TypedPrice, order: Pick<Order, 'goodsAmount'>): Read {
