@@ -23,7 +23,7 @@ export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
 export { withRate, withRatePrice, withTypedRate, withTypedRatePrice } from './edit-rate.ts';
 export { categoriesOf, goodsForTotal, calculateFees, totalForGoods, totalsWithFees } from './fees.ts';
 export type { Fee } from './fees.ts';
-export { shareAfterRefund, shareFee, shareOf } from './share.ts';
+export { shareAfterRefund, shareFee, shareOf, subsidyKept } from './share.ts';
 export { freightOf } from './freight.ts';
 export type { Freight, FreightTemplate } from './freight.ts';
 export {

@@ -8,5 +8,6 @@ export const shareKindNames: Readonly<Record<ShareKind, string>> = { order: '订
 /** Said on page and worksheet alike. */
 export const shareCopy = {
   claimOpen: '售后处理中，办结后分账',
-  paidBase: '分账按买家实付金额计算：店铺券和平台券减免的部分、您在订单里让的价都不在其中，平台不另行补给。',
+  subsidy: '平台补贴',
+  paidBase: '分账金额＝订单金额－退款－平台手续费＋平台补贴。平台券减免的部分由平台补给您，退货部分不补；店铺券和您在订单里让的价由您承担。',
 };

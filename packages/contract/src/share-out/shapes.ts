@@ -12,7 +12,9 @@ const amounts = {
   refundedAmount: z.number(),
   /** The provider's. */
   feeAmount: z.number(),
-  /** Paid less refunded less fee. */
+  /** What the provider's coupons took off of what is kept, which the provider makes up for. */
+  subsidyAmount: z.number(),
+  /** Paid less refunded less fee, and the subsidy. */
   shareAmount: z.number(),
 };
 

@@ -36,7 +36,7 @@ async function shownOf(db: Db, rows: readonly ShareRow[], openClaims: SQL): Prom
     openClaims,
     waiting.map(({ shopOrderNo }) => shopOrderNo),
   );
-  return rows.map(({ rowNo, shopOrderNo, kind, state, paid, refunded, fee, share, gmtCreate, gmtDue, gmtShared }) => ({
+  return rows.map(({ rowNo, shopOrderNo, kind, state, paid, refunded, fee, subsidy, share, gmtCreate, gmtDue, gmtShared }) => ({
     rowNo,
     shopOrderNo,
     buyerName: names.get(shopOrderNo) ?? '',
@@ -45,6 +45,7 @@ async function shownOf(db: Db, rows: readonly ShareRow[], openClaims: SQL): Prom
     paidAmount: paid,
     refundedAmount: refunded,
     feeAmount: fee,
+    subsidyAmount: subsidy,
     shareAmount: share,
     gmtCreate: gmtCreate.toISOString(),
     gmtDue: gmtDue?.toISOString() ?? null,
@@ -66,6 +67,7 @@ const sheetOf = (shares: readonly contract.Share[]) => ({
     { header: '订单金额', width: 14, format: 'yuan' as const },
     { header: '退款', width: 14, format: 'yuan' as const },
     { header: '平台手续费', width: 14, format: 'yuan' as const },
+    { header: contract.shareCopy.subsidy, width: 14, format: 'yuan' as const },
     { header: '分账金额', width: 14, format: 'yuan' as const },
     { header: '预计分账时间', width: 18, format: 'text' as const },
     { header: '分账时间', width: 18, format: 'text' as const },
@@ -79,6 +81,7 @@ const sheetOf = (shares: readonly contract.Share[]) => ({
     one.paidAmount,
     one.refundedAmount,
     one.feeAmount,
+    one.subsidyAmount,
     one.shareAmount,
     one.openClaimNos.length > 0 ? contract.shareCopy.claimOpen : timeOf(one.gmtDue),
     timeOf(one.gmtShared),

@@ -4,6 +4,8 @@ import { confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder }
 import { startPayment } from '@portal/contract/payment';
 import { exportShopShares, listShopShares, sumShopShares } from '@portal/contract/share-out';
 import { pathOf, type Call } from '@portal/client';
+import { gotCoupon } from '@portal/contract/coupon';
+import { aCouponTemplate } from '@portal/server/testkit/coupons';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
@@ -54,12 +56,12 @@ async function follow(): Promise<void> {
 }
 
 /** Two pieces at ¥50.05, paid and accepted. */
-async function sold(): Promise<{ shopOrderNo: string; lineId: string }> {
+async function sold(amount = 100.1): Promise<{ shopOrderNo: string; lineId: string }> {
   const { skuNo } = await aSku(at.portal.database, { price: 50.05 });
   await at.portal.database.transaction((db) =>
     putOffers(db, dealer.merchantNo, [{ skuNo, price: 50.05, stockTotal: 10, leadDays: 1 }], { now: at.portal.clock.now(), by: null }),
   );
-  const body = { productList: [{ skuNo, quantity: 2 }], addressId: buyer.addressId, amount: 100.1 };
+  const body = { productList: [{ skuNo, quantity: 2 }], addressId: buyer.addressId, amount };
   const { payNo, shopOrderNo } = await buyer.call(placeOrder, { body, idempotencyKey: key() });
   const { payment } = await buyer.call(startPayment, { body: { businessType: 'order', businessNo: payNo, channel: 'wechat' } });
   at.payAt('wechat', payment?.paymentNo ?? '');
@@ -207,6 +209,36 @@ describe('the dealer’s part of a paid order', () => {
       }),
       { numRuns: 3 },
     ));
+
+  it('is made up for by what the provider’s coupon took off the goods that are kept, to the fen, before and after sharing (SHARE-7)', async () => {
+    const templateNo = await aCouponTemplate(at.portal, '', { threshold: 100, benefit: { kind: 'amount', off: 9.99 }, perPerson: 10 });
+    const discounted = async () => {
+      await buyer.call(gotCoupon, { body: { templateNo } });
+      return sold(90.11);
+    };
+    const one = await discounted();
+    expect(await rowsOf(one.shopOrderNo)).toEqual([['order', 'waiting', 90.11, 0, 0.54, 99.56]]);
+    expect(await bookOf(one.shopOrderNo)).toEqual({ buyer: -90.11, fee: 0.54, provider: -9.99, waiting: 99.56 });
+    await refund(one, { quantity: 1, isUnsent: true });
+    const [[, , , back = 0, fee = 0, share = 0] = []] = (await rowsOf(one.shopOrderNo)) as [[string, string, number, number, number, number]];
+    const kept = await bookOf(one.shopOrderNo);
+    expect(Math.round((90.11 - back - fee - (kept['provider'] ?? 0) - share) * 100)).toBe(0);
+    expect(kept['provider']).toBeCloseTo(-9.99 * ((90.11 - back) / 90.11), 2);
+    await refund(one, { quantity: 1, isUnsent: true });
+    expect(await bookOf(one.shopOrderNo)).toEqual({ buyer: 0, fee: 0, provider: 0, waiting: 0 });
+
+    const two = await discounted();
+    await complete(two.shopOrderNo);
+    await forward(7 * DAY);
+    await shareOut();
+    expect(await bookOf(two.shopOrderNo)).toEqual({ buyer: -90.11, fee: 0.54, provider: -9.99, shared: 99.56, waiting: 0 });
+    await refund(two, { quantity: 2, isUnsent: false });
+    expect((await rowsOf(two.shopOrderNo)).map(([kind, , , , , amount]) => [kind, amount])).toEqual([
+      ['refund', -99.56],
+      ['order', 99.56],
+    ]);
+    expect((await bookOf(two.shopOrderNo))['provider']).toBe(0);
+  });
 
   it('of an order from before shares were kept comes by the clock, once', async () => {
     const { shopOrderNo } = await sold();

@@ -42,9 +42,18 @@ export async function takeDue(db: Db, rowNo: string, openClaims: SQL, now: Date)
 /** Of one that the caller holds. */
 export async function updateShare(
   db: Db,
-  { rowNo, state, refunded, fee, share, gmtDue, gmtShared }: Pick<ShareRow, 'rowNo' | 'state' | 'refunded' | 'fee' | 'share' | 'gmtDue' | 'gmtShared'>,
+  {
+    rowNo,
+    state,
+    refunded,
+    fee,
+    subsidy,
+    share,
+    gmtDue,
+    gmtShared,
+  }: Pick<ShareRow, 'rowNo' | 'state' | 'refunded' | 'fee' | 'subsidy' | 'share' | 'gmtDue' | 'gmtShared'>,
 ): Promise<void> {
-  await db.update(shareRow).set({ state, refunded, fee, share, gmtDue, gmtShared }).where(eq(shareRow.rowNo, rowNo));
+  await db.update(shareRow).set({ state, refunded, fee, subsidy, share, gmtDue, gmtShared }).where(eq(shareRow.rowNo, rowNo));
 }
 
 /** The longest due first. */
@@ -115,6 +124,7 @@ export async function getShareTotals(db: Db, shopNo: string, narrowing: ShareNar
       paidAmount: sum(sql`${shareRow.paid}`),
       refundedAmount: sum(sql`${shareRow.refunded}`),
       feeAmount: sum(sql`${shareRow.fee}`),
+      subsidyAmount: sum(sql`${shareRow.subsidy}`),
       shareAmount: sum(sql`${shareRow.share}`),
       waitingAmount: shareIn('waiting'),
       sharedAmount: shareIn('shared'),

@@ -15,6 +15,9 @@ export const shareRow = pgTable('share_row', {
   paid: yuan('paid', 14).notNull(),
   refunded: yuan('refunded', 14).notNull(),
   fee: yuan('fee', 14).notNull(),
+  /** What the provider makes up for of its own coupons; of an order's own row, also what that was when it was paid. */
+  subsidy: yuan('subsidy', 14).notNull().default(0),
+  subsidyWhole: yuan('subsidy_whole', 14).notNull().default(0),
   share: yuan('share', 14).notNull(),
   gmtCreate: instant('gmt_create').notNull(),
   gmtDue: instant('gmt_due'),
@@ -26,7 +29,7 @@ export const shareEntry = pgTable('share_entry', {
   id: serialId(),
   rowNo: text('row_no').notNull(),
   act: text('act').$type<'pay' | 'refund' | 'share'>().notNull(),
-  account: text('account').$type<'buyer' | 'fee' | 'waiting' | 'shared'>().notNull(),
+  account: text('account').$type<'buyer' | 'provider' | 'fee' | 'waiting' | 'shared'>().notNull(),
   amount: yuan('amount', 14).notNull(),
   gmtCreate: instant('gmt_create').notNull(),
 });

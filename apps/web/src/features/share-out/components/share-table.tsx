@@ -39,6 +39,12 @@ export function ShareTable({
       render: ({ refundedAmount }) => (refundedAmount === 0 ? '—' : <Money yuan={refundedAmount} size="small" />),
     },
     { key: 'fee', head: '平台手续费', kind: 'figure', render: ({ feeAmount }) => <Money yuan={feeAmount} size="small" /> },
+    {
+      key: 'subsidy',
+      head: shareCopy.subsidy,
+      kind: 'figure',
+      render: ({ subsidyAmount }) => (subsidyAmount === 0 ? '—' : <Money yuan={subsidyAmount} size="small" />),
+    },
     { key: 'share', head: '分账金额', kind: 'figure', render: ({ shareAmount }) => <Money yuan={shareAmount} /> },
     {
       key: 'state',
