@@ -1,4 +1,4 @@
-export { invitationNames, LOOK_ACTS, lookNames, staffCopy, type LookAct } from './copy.ts';
+export { DEALER_DEEDS, dealerDeedNames, invitationNames, LOOK_ACTS, lookNames, staffCopy, type DealerDeed, type LookAct } from './copy.ts';
 export {
   acceptInvitation,
   changeStaffRole,

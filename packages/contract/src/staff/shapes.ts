@@ -3,7 +3,7 @@ import { STAFF_ROLES } from '@portal/engines/access';
 import { staffInvitationStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { phone } from '../account/index.ts';
-import { staffCopy } from './copy.ts';
+import { DEALER_DEEDS, staffCopy } from './copy.ts';
 
 const staffRole = z.enum(STAFF_ROLES);
 /** What one may be invited as, or made: an enterprise is handed over, not given by role. */
@@ -74,14 +74,14 @@ export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
 
 export const StaffHistoryLine = z.strictObject({
   id: z.int(),
-  act: z.enum([...STAFF_ACTS, ...CUSTOMER_ACTS]),
+  act: z.enum([...STAFF_ACTS, ...CUSTOMER_ACTS, ...DEALER_DEEDS]),
   /** '' for the clock. */
   actorName: z.string(),
   /** Name of the person, else the masked number that was invited. */
   targetName: z.string(),
   fromRole: staffRole.nullable(),
   toRole: staffRole.nullable(),
-  /** Of what was done with customers: what, in words. */
+  /** Of what was done with customers and in the dealer's trade: what, in words, with the figures before and after. */
   detail: z.string(),
   gmtCreate: z.iso.datetime(),
 });

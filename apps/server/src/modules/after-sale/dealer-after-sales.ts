@@ -1,12 +1,14 @@
 /** Requests at the dealer that acts: another dealer's is none. */
 import * as contract from '@portal/contract/after-sale';
 import { AppError, badRequest, notFound } from '@portal/contract/core';
+import type { DealerDeed } from '@portal/contract/staff';
 import { agreeActOf, isAnsweredByGoods, type AfterSaleAct } from '@portal/engines/states';
+import { formatYuan } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
 import { pictureOf } from '../file/index.ts';
-import { noteLook } from '../staff/index.ts';
+import { noteDeed, noteLook } from '../staff/index.ts';
 import { lockHeld, stepOnce } from './held.ts';
 import type { AfterSaleNeeds } from './needs.ts';
 import { afterSaleOf, afterSalePage, countsOf } from './shown-after-sale.ts';
@@ -50,6 +52,21 @@ const stepOf = (ctx: Dealing, act: AfterSaleAct, more: Pick<AfterSaleStep, 'text
   ...more,
 });
 
+/** Written down where it was done just now: said again nothing is. */
+async function deal(
+  ctx: Dealing,
+  needs: AfterSaleNeeds,
+  { held, step, deed, text = '' }: { held: Held; step: AfterSaleStep; deed: DealerDeed; text?: string },
+) {
+  const moved = await stepOnce(ctx, needs, held, step);
+  if (moved !== held.row) await noteDeed(ctx, deed, [wordsOf(moved), text].filter((part) => part !== '').join('，'));
+  return afterSaleOf(ctx.db, moved);
+}
+
+const wordsOf = ({ afterSaleNo, way, amount }: Held['row']): string =>
+  `售后单 ${afterSaleNo}（${contract.afterSaleWayNames[way]}）${isAnsweredByGoods(way) ? '' : `，退款 ${formatYuan(amount).text}`}`;
+const restockWords = (isBack: boolean): string => (isBack ? '退回的商品计入库存' : '退回的商品不计入库存');
+
 /** Goods that are to come back need a place to come to. */
 export const agreeAfterSale = operation(
   contract.agreeAfterSale,
@@ -60,13 +77,13 @@ export const agreeAfterSale = operation(
     const msg = contract.afterSaleCopy.returnAddressRequired;
     if (isBare) throw new AppError(badRequest, { msg, fields: { returnAddress: msg } });
     const more = act === 'agreeReturn' ? { text: returnAddress, change: { returnAddress } } : {};
-    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, act, more)));
+    return deal(ctx, needs, { held, step: stepOf(ctx, act, more), deed: 'agreeAfterSale' });
   },
 );
 
 export const refuseAfterSale = operation(contract.refuseAfterSale, async function refuseAfterSale(ctx, { body: { afterSaleNo, text } }, needs: AfterSaleNeeds) {
   const held = await lockShopHeld(ctx, afterSaleNo);
-  return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'refuse', { text })));
+  return deal(ctx, needs, { held, step: stepOf(ctx, 'refuse', { text }), deed: 'refuseAfterSale', text: `理由：${text}` });
 });
 
 /** What is answered with goods is so alone, all others with money. */
@@ -75,7 +92,8 @@ export const receiveReturnedGoods = operation(
   async function receiveReturnedGoods(ctx, { body: { afterSaleNo, restock } }, needs: AfterSaleNeeds) {
     const held = await lockShopHeld(ctx, afterSaleNo);
     if (isAnsweredByGoods(held.row.way)) throw new AppError(contract.afterSaleMoved);
-    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'receiveGoods', { stock: { isBack: restock, isSentAnew: false } })));
+    const step = stepOf(ctx, 'receiveGoods', { stock: { isBack: restock, isSentAnew: false } });
+    return deal(ctx, needs, { held, step, deed: 'receiveReturnedGoods', text: restockWords(restock) });
   },
 );
 
@@ -83,7 +101,7 @@ export const rejectReturnedGoods = operation(
   contract.rejectReturnedGoods,
   async function rejectReturnedGoods(ctx, { body: { afterSaleNo, text } }, needs: AfterSaleNeeds) {
     const held = await lockShopHeld(ctx, afterSaleNo);
-    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'rejectGoods', { text })));
+    return deal(ctx, needs, { held, step: stepOf(ctx, 'rejectGoods', { text }), deed: 'rejectReturnedGoods', text: `理由：${text}` });
   },
 );
 
@@ -96,6 +114,7 @@ export const sendGoodsAnew = operation(
     // the same goods, repaired, were never among the stock
     const isExchange = held.row.way === 'exchange';
     const stock = { isBack: isExchange && restock, isSentAnew: isExchange };
-    return afterSaleOf(ctx.db, await stepOnce(ctx, needs, held, stepOf(ctx, 'sendAnew', { text, change: { sentAnew }, stock })));
+    const step = stepOf(ctx, 'sendAnew', { text, change: { sentAnew }, stock });
+    return deal(ctx, needs, { held, step, deed: 'sendGoodsAnew', text: isExchange ? `${text}，${restockWords(restock)}` : text });
   },
 );

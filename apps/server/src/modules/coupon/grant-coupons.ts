@@ -3,13 +3,14 @@ import { AppError, badRequest } from '@portal/contract/core';
 import * as contract from '@portal/contract/coupon';
 import { costOf } from '@portal/engines/pricing';
 import { couponTemplateStateAt } from '@portal/engines/states';
-import { toFen } from '@portal/units';
+import { formatYuan, toFen } from '@portal/units';
 import type { Context, Owner, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listPeopleOf } from '../account/index.ts';
 import { askedBy, listCustomers, listCustomersByNo } from '../customer/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { sendMessage } from '../message/index.ts';
+import { noteDeed } from '../staff/index.ts';
 import { timesOf } from './got-coupon.ts';
 import { insertCoupons } from './store.ts';
 import { findTemplate, lockTemplate, takeMany, type TemplateRow } from './template-store.ts';
@@ -56,6 +57,8 @@ export const grantCoupons = operation(contract.grantCoupons, async function gran
       link: '/memberStore/coupon?tab=unused',
       eventKey,
     });
+  const cost = grant.cost === null ? '' : `，最多抵扣 ${formatYuan(grant.cost).text}`;
+  await noteDeed(ctx, 'grantCoupons', `${template.name}，向 ${grant.customerCount} 位客户各 ${each} 张，共 ${grant.couponCount} 张${cost}`);
   return grantOf({ ...template, claimedCount: template.claimedCount + grant.couponCount }, receivers, each);
 });
 

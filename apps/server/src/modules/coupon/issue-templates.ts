@@ -3,7 +3,9 @@ import * as contract from '@portal/contract/coupon';
 import { couponTermsWords } from '@portal/engines/pricing';
 import { operation } from '../../platform/http/operation.ts';
 import { listFirstCategories } from '../catalog/index.ts';
+import { formatYuan } from '@portal/units';
 import { recordAct } from '../operator/index.ts';
+import { noteDeed } from '../staff/index.ts';
 import { voidClaimed } from './void-coupons.ts';
 import { getTemplate, saveTemplate, stepTemplate, templatePage } from './templates.ts';
 
@@ -17,17 +19,32 @@ export const getShopCouponTemplate = operation(contract.getShopCouponTemplate, f
   return getTemplate(ctx, ctx.caller.merchantNo, id);
 });
 
-export const saveShopCouponTemplate = operation(contract.saveShopCouponTemplate, function saveShopCouponTemplate(ctx, { body }) {
-  return saveTemplate(ctx, ctx.caller.merchantNo, body);
+export const saveShopCouponTemplate = operation(contract.saveShopCouponTemplate, async function saveShopCouponTemplate(ctx, { body }) {
+  const template = await saveTemplate(ctx, ctx.caller.merchantNo, body);
+  await noteDeed(ctx, 'saveShopCouponTemplate', templateWords(template));
+  return template;
 });
 
 export const stepShopCouponTemplate = operation(contract.stepShopCouponTemplate, async function stepShopCouponTemplate(ctx, { body }) {
-  return (await stepTemplate(ctx, ctx.caller.merchantNo, body)).template;
+  const { before, template } = await stepTemplate(ctx, ctx.caller.merchantNo, body);
+  const [from, to] = [before, template.state].map((state) => contract.couponTemplateStateNames[state]);
+  if (before !== template.state) await noteDeed(ctx, 'stepShopCouponTemplate', `${template.name}，${from} 改为 ${to}`);
+  return template;
 });
 
-export const voidShopCoupons = operation(contract.voidShopCoupons, function voidShopCoupons(ctx, { body }) {
-  return voidClaimed(ctx, ctx.caller.merchantNo, body);
+export const voidShopCoupons = operation(contract.voidShopCoupons, async function voidShopCoupons(ctx, { body }) {
+  const voided = await voidClaimed(ctx, ctx.caller.merchantNo, body);
+  const { name } = await getTemplate(ctx, ctx.caller.merchantNo, body.templateNo);
+  const words = `${name}，作废 ${voided.voidedCount} 张，订单占用 ${voided.heldCount} 张，原因：${body.reason}`;
+  if (voided.voidedCount + voided.heldCount > 0) await noteDeed(ctx, 'voidShopCoupons', words);
+  return voided;
 });
+
+const templateWords = ({ name, threshold, benefit, totalCount, budget }: contract.CouponTemplate): string => {
+  const off = benefit.kind === 'amount' ? `减 ${formatYuan(benefit.off).text}` : `${benefit.payPercent / 10} 折`;
+  const limit = budget === null ? '' : `，预算 ${formatYuan(budget).text}`;
+  return `${name}，满 ${formatYuan(threshold).text} ${off}，共 ${totalCount} 张${limit}`;
+};
 
 export const voidCoupons = operation(contract.voidCoupons, async function voidCoupons(ctx, { body }) {
   const voided = await voidClaimed(ctx, PROVIDER, body);

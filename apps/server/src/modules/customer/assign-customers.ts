@@ -41,7 +41,7 @@ export const assignCustomers = operation(contract.assignCustomers, async functio
 });
 
 /** The first three by name; persons without their numbers, which may not stay longer than they do. */
-function namesOf(customers: readonly CustomerRow[]): string {
+export function namesOf(customers: readonly CustomerRow[]): string {
   const names = customers.map(({ memberKind, customerName }) => (memberKind === 'enterprise' ? customerName : '个人客户'));
   return names.length <= 3 ? names.join('、') : `${names.slice(0, 3).join('、')}等 ${names.length} 位客户`;
 }

@@ -40,3 +40,9 @@ export async function countGroupModels(db: Db, asked: Asked): Promise<number> {
   );
   return row?.count ?? 0;
 }
+
+/** As people call it; undefined: it is sold no more. */
+export async function findModelName(db: Db, skuNo: string): Promise<string | undefined> {
+  const [row] = await rowsOf<{ skuModel: string }>(db, sql`select g.sku_model as "skuModel" from ${modelRows} g where g.sku_no = ${skuNo}`);
+  return row?.skuModel;
+}

@@ -5,7 +5,8 @@ import { formatYuan } from '@portal/units';
 import { operation } from '../../platform/http/operation.ts';
 import { findSkuFigures, pictureUrl } from '../catalog/index.ts';
 import { findGroupPrice, findPrices, lockGroups, putGroupPrices } from '../price/index.ts';
-import { countGroupModels, listGroupModels } from './group-model-store.ts';
+import { noteDeed } from '../staff/index.ts';
+import { countGroupModels, findModelName, listGroupModels } from './group-model-store.ts';
 import { pricedAs } from './priced-as.ts';
 import { foundIn, getGroup, listSeenGroups } from './pricing-groups.ts';
 
@@ -29,18 +30,22 @@ export const listGroupPrices = operation(contract.listGroupPrices, async functio
   return { data, count: await countGroupModels(ctx.db, query) };
 });
 
-export const saveGroupPrice = operation(contract.saveGroupPrice, async function saveGroupPrice({ db, caller, now }, { body }) {
+export const saveGroupPrice = operation(contract.saveGroupPrice, async function saveGroupPrice(ctx, { body }) {
+  const { db, caller, now } = ctx;
   const { groupNo, skuNo, price, seen } = body;
   // what is sold no more can still be taken away
   if (price !== null && !(await findSkuFigures(db, skuNo))) throw new AppError(goodsInvalid, { data: { skuNos: [skuNo] } });
   await lockGroups(db, caller.merchantNo);
   const group = await getGroup(db, caller.merchantNo, groupNo);
-  const stored = seen === undefined ? seen : await findGroupPrice(db, groupNo, skuNo);
-  if (stored !== seen && stored !== price) {
-    const byNow = stored === null ? '清除' : `改为 ${formatYuan(stored ?? 0).text}`;
+  const stored = await findGroupPrice(db, groupNo, skuNo);
+  if (seen !== undefined && stored !== seen && stored !== price) {
+    const byNow = stored === null ? '清除' : `改为 ${formatYuan(stored).text}`;
     throw new AppError(contract.changedMeanwhile, { msg: `同事刚刚${byNow}，您的修改尚未保存，请刷新页面核对后再改` });
   }
   await putGroupPrices(db, group, [{ skuNo, price }], { now, by: caller.accountNo });
+  const textOf = (yuan: number | null): string => (yuan === null ? '无' : formatYuan(yuan).text);
+  if (stored !== price)
+    await noteDeed(ctx, 'saveGroupPrice', `${group.groupName}，${(await findModelName(db, skuNo)) ?? skuNo}，分组价 ${textOf(stored)} 改为 ${textOf(price)}`);
   return null;
 });
 

@@ -6,6 +6,8 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Pricing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import * as groups from '../price/index.ts';
+import { changesIn, noteDeed } from '../staff/index.ts';
+import { namesOf } from './assign-customers.ts';
 import { isNarrowed } from './assignment-store.ts';
 import { askedBy } from './list-bound-customers.ts';
 import { countByGroup, listCustomersByNo } from './store.ts';
@@ -44,6 +46,18 @@ function shownOf({ groupNo, groupName, rate, gmtBegin, gmtEnd, memberCount, pric
   };
 }
 
+const rateWords = (rate: number | null): string => (rate === null ? '不设' : `${rate}%`);
+const daysWords = ({ gmtBegin, gmtEnd }: Pick<TermsRow, 'gmtBegin' | 'gmtEnd'>): string =>
+  gmtBegin === null && gmtEnd === null
+    ? '长期'
+    : `${gmtBegin === null ? '即日' : formatDate(gmtBegin.getTime())} 至 ${gmtEnd === null ? '长期' : formatDate(gmtEnd.getTime() - DAY_MS)}`;
+const termChanges = (before: TermsRow, after: TermsRow): string =>
+  changesIn([
+    ['名称', before.groupName, after.groupName],
+    ['折扣率', rateWords(before.rate), rateWords(after.rate)],
+    ['有效期', daysWords(before), daysWords(after)],
+  ]);
+
 export const listPricingGroups = operation(contract.listPricingGroups, async function listPricingGroups(ctx) {
   return (await listSeenGroups(ctx)).map((group) => shownOf(group, ctx.now));
 });
@@ -59,7 +73,8 @@ export async function listSeenGroups({ db, caller, now }: Pick<Pricing, 'db' | '
   });
 }
 
-export const addPricingGroup = operation(contract.addPricingGroup, async function addPricingGroup({ db, caller, now, newId }, { body }) {
+export const addPricingGroup = operation(contract.addPricingGroup, async function addPricingGroup(ctx, { body }) {
+  const { db, caller, now, newId } = ctx;
   const { merchantNo, accountNo } = caller;
   await groups.lockGroups(db, merchantNo);
   const others = await groups.listGroups(db, merchantNo);
@@ -67,10 +82,12 @@ export const addPricingGroup = operation(contract.addPricingGroup, async functio
   refuseTaken(others, body.groupName);
   const group = { groupNo: newId(), merchantNo, ...termsOf(body) };
   await groups.insertPricingGroup(db, { ...group, members: [], prices: [] }, { now, by: accountNo });
+  await noteDeed(ctx, 'addPricingGroup', `${group.groupName}，折扣率 ${rateWords(group.rate)}`);
   return shownOf({ ...group, gmtCreate: new Date(now), memberCount: 0, priceCount: 0 }, now);
 });
 
-export const updatePricingGroup = operation(contract.updatePricingGroup, async function updatePricingGroup({ db, caller, now }, { body }) {
+export const updatePricingGroup = operation(contract.updatePricingGroup, async function updatePricingGroup(ctx, { body }) {
+  const { db, caller, now } = ctx;
   const { merchantNo, accountNo } = caller;
   await groups.lockGroups(db, merchantNo);
   const all = await groups.listGroups(db, merchantNo);
@@ -81,28 +98,38 @@ export const updatePricingGroup = operation(contract.updatePricingGroup, async f
   );
   if (body.seen && !isSameTerms(before, termsOf(body.seen)) && !isSameTerms(before, termsOf(body))) throw new AppError(contract.changedMeanwhile);
   await groups.updatePricingGroup(db, before, termsOf(body), { now, by: accountNo });
+  if (!isSameTerms(before, termsOf(body))) await noteDeed(ctx, 'updatePricingGroup', `${before.groupName}，${termChanges(before, termsOf(body))}`);
   return null;
 });
 
-export const deletePricingGroup = operation(contract.deletePricingGroup, async function deletePricingGroup({ db, caller, now }, { body: { groupNo } }) {
+export const deletePricingGroup = operation(contract.deletePricingGroup, async function deletePricingGroup(ctx, { body: { groupNo } }) {
+  const { db, caller, now } = ctx;
   await groups.lockGroups(db, caller.merchantNo);
   const group = await getGroup(db, caller.merchantNo, groupNo);
   if (group.memberCount > 0)
     throw new AppError(contract.groupNotEmpty, { msg: `分组里还有 ${group.memberCount} 位客户，请先移出客户再删除`, data: { members: group.memberCount } });
   await groups.deletePricingGroup(db, group, { now, by: caller.accountNo });
+  await noteDeed(ctx, 'deletePricingGroup', `${group.groupName}，折扣率 ${rateWords(group.rate)}，分组价 ${group.priceCount} 个`);
   return null;
 });
 
-export const moveCustomers = operation(contract.moveCustomers, async function moveCustomers({ db, caller, now }, { body }) {
+export const moveCustomers = operation(contract.moveCustomers, async function moveCustomers(ctx, { body }) {
+  const { db, caller, now } = ctx;
   const dealerNo = caller.merchantNo;
   const customerNos = [...new Set(body.customerNos)];
   await groups.lockGroups(db, dealerNo);
-  const groupNo = body.groupNo === '' ? null : (await getGroup(db, dealerNo, body.groupNo)).groupNo;
+  const group = body.groupNo === '' ? null : await getGroup(db, dealerNo, body.groupNo);
   const customers = await listCustomersByNo(askedBy({ db, caller, now }), customerNos);
   if (customers.length < customerNos.length) throw new AppError(contract.notYourCustomer);
-  await groups.putGroupMembers(db, { dealerNo, groupNo }, customers, { now, by: caller.accountNo });
+  const all = await groups.listGroups(db, dealerNo);
+  const from = [...new Set(customers.map((customer) => nameOfGroup(all, customer.groupNo)))].join('、');
+  await groups.putGroupMembers(db, { dealerNo, groupNo: group?.groupNo ?? null }, customers, { now, by: caller.accountNo });
+  await noteDeed(ctx, 'moveCustomers', `${namesOf(customers)}，由 ${from} 移到 ${group?.groupName ?? NO_GROUP}`);
   return null;
 });
+
+const NO_GROUP = '未分组';
+const nameOfGroup = (all: readonly Counted[], groupNo: string | null): string => all.find((group) => group.groupNo === groupNo)?.groupName ?? NO_GROUP;
 
 /** One of the dealer's own; that of another is none. */
 export const getGroup = async (db: Db, dealerNo: string, groupNo: string): Promise<Counted> => foundIn(await groups.listGroups(db, dealerNo), groupNo);

@@ -1,14 +1,19 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/offer';
+import { formatYuan } from '@portal/units';
+import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { SheetRow } from '../../platform/sheet/read-sheet.ts';
 import { listSkuNosByKey } from '../catalog/index.ts';
 import { receivePart } from '../file/index.ts';
 import { findPrices, listOffers, lockOffers, putOffers, type AskingPrices, type OfferFields } from '../price/index.ts';
+import { changesIn, noteDeed } from '../staff/index.ts';
 import type { OfferRoom } from './needs.ts';
-import { keysIn, planImport } from './plan-import.ts';
+import { keysIn, planImport, type ImportPlan } from './plan-import.ts';
 import { listModelFigures } from './store.ts';
 
+/** Of so many models the log says what changed. */
+const TOLD_MAX = 20;
 const UNPACKED_MAX = 20 * 1024 * 1024;
 
 /** Read in another process, reckoned and stored in one transaction; with a fault, or when only tried, nothing is stored. */
@@ -23,6 +28,7 @@ export const importOffers = operation(contract.importOffers, async function impo
     const below = await belowOwn({ ...ctx, db }, [...plan.added, ...plan.changed]);
     const isDone = dryRun === '0' && plan.faults.length === 0;
     if (isDone) await putOffers(db, merchantNo, [...plan.added, ...plan.changed], { now: ctx.now, by: accountNo });
+    if (isDone && plan.added.length + plan.changed.length > 0) await noteDeed({ ...ctx, db }, 'importOffers', await importWords(db, plan, present));
     return {
       isDone,
       added: plan.added.length,
@@ -35,6 +41,29 @@ export const importOffers = operation(contract.importOffers, async function impo
     };
   });
 });
+
+/** How many, and of the first few the price and the stock before and after. */
+async function importWords(db: Db, { added, changed }: ImportPlan, present: ReadonlyMap<string, Omit<OfferFields, 'skuNo'>>): Promise<string> {
+  const told = [...changed, ...added].slice(0, TOLD_MAX);
+  const models = new Map(
+    (
+      await listModelFigures(
+        db,
+        told.map(({ skuNo }) => skuNo),
+      )
+    ).map(({ skuNo, skuModel }) => [skuNo, skuModel]),
+  );
+  const each = told.map(({ skuNo, price, stockTotal }) => {
+    const before = present.get(skuNo);
+    const changes = changesIn([
+      ['价格', before ? formatYuan(before.price).text : '未报价', formatYuan(price).text],
+      ['库存', before ? String(before.stockTotal) : '无', String(stockTotal)],
+    ]);
+    return `${models.get(skuNo) ?? skuNo} ${changes || '供货天数有调整'}`;
+  });
+  const more = added.length + changed.length > told.length ? '；其余略' : '';
+  return `新增 ${added.length} 个、修改 ${changed.length} 个型号：${each.join('；')}${more}`;
+}
 
 /** Those that are asked less for than the dealer itself pays. */
 async function belowOwn(asking: AskingPrices, offers: readonly OfferFields[]): Promise<contract.OfferImport['belowOwn']> {

@@ -1,8 +1,10 @@
 /** A dealer's own activities: another's are none. */
 import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/seckill';
+import { formatYuan } from '@portal/units';
 import type { SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
+import { noteDeed } from '../staff/index.ts';
 import { callOff } from './call-off.ts';
 import { findGoodsFor } from './goods-for-buyers.ts';
 import { searchGoods } from './goods-for-sale.ts';
@@ -36,9 +38,17 @@ export const searchShopSeckillGoods = operation(contract.searchShopSeckillGoods,
 });
 
 export const makeShopSeckill = operation(contract.makeShopSeckill, async function makeShopSeckill(ctx, { body }) {
-  return boardFor(ctx, await makeActivity(ctx, organiserOf(ctx.caller), body, ctx.caller.accountNo));
+  const activity = await makeActivity(ctx, organiserOf(ctx.caller), body, ctx.caller.accountNo);
+  const board = await boardFor(ctx, activity);
+  const prices = body.items.map(({ price }) => formatYuan(price).text).join('、');
+  const pieces = body.stock.reduce((sum, { pieceCount }) => sum + pieceCount, 0);
+  await noteDeed(ctx, 'makeShopSeckill', `${body.activityName}，${body.sessions.length} 场，秒杀价 ${prices}，每场库存 ${pieces} 件`);
+  return board;
 });
 
 export const abandonShopSeckill = operation(contract.abandonShopSeckill, async function abandonShopSeckill(ctx, { body }) {
-  return boardFor(ctx, await callOff(ctx, organiserOf(ctx.caller), body));
+  const before = await findActivity(ctx.db, organiserOf(ctx.caller), body.activityNo);
+  const activity = await callOff(ctx, organiserOf(ctx.caller), body);
+  if (before?.gmtAbandon === null) await noteDeed(ctx, 'abandonShopSeckill', `${activity.activityName}，原因：${body.reason}`);
+  return boardFor(ctx, activity);
 });

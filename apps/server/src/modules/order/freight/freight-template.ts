@@ -5,8 +5,10 @@ import { AppError } from '@portal/contract/core';
 import { changedMeanwhile } from '@portal/contract/customer';
 import * as contract from '@portal/contract/order';
 import { freightOf, type FreightTemplate } from '@portal/engines/pricing';
+import { formatYuan } from '@portal/units';
 import { operation } from '../../../platform/http/operation.ts';
 import { unboundOf } from '../../cart/index.ts';
+import { changesIn, noteDeed } from '../../staff/index.ts';
 import { feeOf, freightWords } from '../settle.ts';
 import { findFreightTemplate, lockFreightTemplate, putFreightTemplate } from './store.ts';
 
@@ -16,15 +18,14 @@ export const getFreightTemplate = operation(contract.getFreightTemplate, async f
   return copied((await findFreightTemplate(db, caller.merchantNo)) ?? NONE);
 });
 
-export const saveFreightTemplate = operation(
-  contract.saveFreightTemplate,
-  async function saveFreightTemplate({ db, caller, now }, { body: { seen, ...body } }) {
-    const stored = copied((await lockFreightTemplate(db, caller.merchantNo)) ?? NONE);
-    if (seen !== undefined && !isDeepStrictEqual(stored, seen) && !isDeepStrictEqual(stored, body)) throw new AppError(changedMeanwhile);
-    await putFreightTemplate(db, caller.merchantNo, body, new Date(now));
-    return body;
-  },
-);
+export const saveFreightTemplate = operation(contract.saveFreightTemplate, async function saveFreightTemplate(ctx, { body: { seen, ...body } }) {
+  const { db, caller, now } = ctx;
+  const stored = copied((await lockFreightTemplate(db, caller.merchantNo)) ?? NONE);
+  if (seen !== undefined && !isDeepStrictEqual(stored, seen) && !isDeepStrictEqual(stored, body)) throw new AppError(changedMeanwhile);
+  await putFreightTemplate(db, caller.merchantNo, body, new Date(now));
+  if (!isDeepStrictEqual(stored, body)) await noteDeed(ctx, 'saveFreightTemplate', freightChanges(stored, body));
+  return body;
+});
 
 /** At the dealer ordered from. */
 export const calculateFreight = operation(
@@ -42,3 +43,20 @@ const copied = ({ rules, freeFrom }: FreightTemplate) => ({
   rules: rules.map(({ provinceCodes, ...rule }) => ({ ...rule, provinceCodes: [...provinceCodes] })),
   freeFrom,
 });
+
+/** Each rule by its fees, and from where on nothing is charged. */
+function freightChanges(before: FreightTemplate, after: FreightTemplate): string {
+  const yuan = (amount: number): string => formatYuan(amount).text;
+  const ruleWords = ({ rules }: FreightTemplate): string =>
+    rules
+      .map(
+        ({ provinceCodes, firstPieces, firstFee, nextPieces, nextFee }) =>
+          `${provinceCodes.length === 0 ? '其余地区' : `${provinceCodes.length} 个省级地区`} 首 ${firstPieces} 件 ${yuan(firstFee)}${nextPieces === 0 ? '' : `、续 ${nextPieces} 件 ${yuan(nextFee)}`}`,
+      )
+      .join('；') || '没有规则';
+  const changes = changesIn([
+    ['运费规则', ruleWords(before), ruleWords(after)],
+    ['满额免运费', before.freeFrom === null ? '无' : yuan(before.freeFrom), after.freeFrom === null ? '无' : yuan(after.freeFrom)],
+  ]);
+  return changes || '适用地区有调整';
+}
