@@ -18,7 +18,7 @@ import {
   rememberAddress,
   SESSION_COOKIE,
 } from './modules/account/index.ts';
-import { afterSaleRecords, afterSaleRoom, afterSalesFollowOwner, afterSalesStayWithEnterprise, openClaims } from './modules/after-sale/index.ts';
+import { afterSaleRecords, afterSaleRoom, afterSalesFollowOwner, afterSalesStayWithEnterprise, openClaims, openRequests } from './modules/after-sale/index.ts';
 import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
 import { behaviorRoom, openMissedKeywords } from './modules/behavior/index.ts';
 import { bookRecords, booksFollowOwner, booksStayWithEnterprise, calculationBookRoom } from './modules/calculation-book/index.ts';
@@ -319,7 +319,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     cartRoom({ ...deps, priceBook }),
     paymentRoom(paid),
     tradeCreditRoom({ listOwnOrderNos }),
-    orderRoom(orders),
+    orderRoom({ ...orders, openRequests }),
     afterSaleRoom(orders),
     seckillRoom({ ...orders, gate }),
     creditsRoom(deps),

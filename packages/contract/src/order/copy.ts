@@ -88,6 +88,7 @@ export const orderCopy = {
   trackingNoOfOrder: (shopOrderNo: string) => `该运单号已用于订单 ${shopOrderNo} 的包裹，请核对；确为同一个包裹时可点“仍要使用”`,
   trackingNoElsewhere: '该运单号已用于另一张订单的包裹，请核对；确为同一个包裹时可点“仍要使用”',
   noTrackingNo: '自送和自提的包裹没有运单号',
+  claimOpen: (afterSaleNos: string) => `买家已申请退款（售后单 ${afterSaleNos}），请先处理；确认仍要发出其余产品时可点“仍要发货”`,
   unpaidTooMany: (shopName: string) => `您在 ${shopName} 的待付款订单已有 ${UNPAID_ORDERS_MAX} 张（含企业同事和您其他身份的），请先付款或取消，再提交新订单`,
   unpaidHeldLong: (shopName: string) =>
     `近 24 小时内，您（含企业同事和您的其他身份）在 ${shopName} 有多张订单提交后未付款，占用库存累计超过 2 小时，暂不能提交在线支付的订单。可改用账期支付、联系经销商，或明天再提交`,

@@ -6,9 +6,9 @@ import { pieceCount, recordId, yuan } from '../core/fields.ts';
 import { orderCopy } from './copy.ts';
 import { deliveryFields, refuseMissing } from './delivery-fields.ts';
 import { orderQuery, orderReason } from './endpoints.ts';
-import { orderMoved, shippedTooMany, trackingNoUsed } from './errors.ts';
-import { FREIGHT_MAX, ORDER_LINES_MAX } from './limits.ts';
-import { Order, OrderCounts, OrderSummary } from './shapes.ts';
+import { claimOpen, orderMoved, shippedTooMany, trackingNoUsed } from './errors.ts';
+import { CLAIMS_SEEN_MAX, FREIGHT_MAX, ORDER_LINES_MAX } from './limits.ts';
+import { ListedOrder, Order, OrderCounts } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/shop-order';
 /** `revision`: the version that was seen; left out: whichever there is. */
@@ -22,7 +22,7 @@ export const listShopOrders = defineEndpoint({
   access: 'handlesOrders',
   idempotency: 'read',
   query: orderQuery,
-  data: z.array(OrderSummary),
+  data: z.array(ListedOrder),
   counted: true,
 });
 
@@ -33,7 +33,7 @@ export const countShopOrders = defineEndpoint({
   summary: '经销商订单数量',
   access: 'handlesOrders',
   idempotency: 'read',
-  query: orderQuery.pick({ keyword: true }),
+  query: orderQuery.omit({ page: true, size: true, state: true }),
   data: OrderCounts,
 });
 
@@ -90,7 +90,7 @@ export const changeShopOrderPrice = defineEndpoint({
   outcomes: [badRequest, notFound, orderMoved],
 });
 
-/** A parcel with these pieces, and the way it goes; without `lines` all that is left. */
+/** A parcel with these pieces, and the way it goes; without `lines` all that is left. `claimsSeen`: requests for money back in spite of which it is sent. */
 export const shipShopOrder = defineEndpoint({
   name: 'shipShopOrder',
   method: 'POST',
@@ -108,8 +108,9 @@ export const shipShopOrder = defineEndpoint({
         .min(1, { error: orderCopy.nothingToShip })
         .max(ORDER_LINES_MAX)
         .optional(),
+      claimsSeen: z.array(recordId).max(CLAIMS_SEEN_MAX).optional(),
     })
     .superRefine(refuseMissing),
   data: Order,
-  outcomes: [badRequest, notFound, orderMoved, shippedTooMany, trackingNoUsed],
+  outcomes: [badRequest, notFound, orderMoved, claimOpen, shippedTooMany, trackingNoUsed],
 });

@@ -4,7 +4,7 @@ import { cartPriceChanged, cartQuantityTooLarge, noDealerBound } from '../cart/i
 import { goodsInvalid } from '../catalog/errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
-import { keywordQuery, pagingQuery, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
+import { dayQuery, keywordQuery, pagingQuery, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { couponNotUsable } from '../coupon/errors.ts';
 import { dealerAbnormal } from '../dealer/errors.ts';
@@ -12,7 +12,7 @@ import { creditOverdue, creditShort, noTradeCredit } from '../trade-credit/error
 import { orderActNames, orderCopy } from './copy.ts';
 import { notBuyable, notDelivered, orderMoved, settlementChanged, stockShort, unpaidTooMany } from './errors.ts';
 import { ORDER_NOTE_MAX } from './limits.ts';
-import { Order, OrderAsked, OrderCounts, OrderLine, OrderStatus, OrderSummary, PlacedOrder, Settlement, SettlementAsked } from './shapes.ts';
+import { ListedOrder, Order, OrderAsked, OrderCounts, OrderLine, OrderStatus, OrderSummary, PlacedOrder, Settlement, SettlementAsked } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/order';
 /** Prices of all lines are asked anew. */
@@ -23,8 +23,13 @@ export const orderQuery = z.object({
   ...pagingQuery,
   /** '' or left out: any. */
   state: z.union([OrderStatus, z.literal('')]).default(''),
-  /** Part of a number, a name or a model. */
+  /** Part of a number (of the order, or of a parcel), a name or a model; of a dealer's also of who bought it and receives it. */
   keyword: keywordQuery,
+  /** Days on which they were ordered. */
+  from: dayQuery,
+  to: dayQuery,
+  /** Those of which a request after the sale is not over; '': whether one is or not. */
+  claims: z.enum(['', 'open']).default(''),
 });
 
 /** order/preSettlement: what it would come to now. */
@@ -84,7 +89,7 @@ export const listOrders = defineEndpoint({
   access: 'keepsCart',
   idempotency: 'read',
   query: orderQuery.extend({ designOrderId: recordIdLeftOut() }),
-  data: z.array(OrderSummary),
+  data: z.array(ListedOrder),
   counted: true,
 });
 
@@ -108,7 +113,7 @@ export const countOrders = defineEndpoint({
   summary: '我的订单数量',
   access: 'keepsCart',
   idempotency: 'read',
-  query: orderQuery.pick({ keyword: true }),
+  query: orderQuery.omit({ page: true, size: true, state: true }),
   data: OrderCounts,
 });
 

@@ -14,7 +14,7 @@ export { carrierFields, refuseMissing } from './delivery-fields.ts';
 export { type Delivery, DELIVERY_WAYS, deliveryOf, type DeliveryField, type DeliveryWay, deliveryWayNames, deliveryWords, missingOf } from './delivery.ts';
 export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, listPurchases, placeOrder, preSettlement } from './endpoints.ts';
 export { changeParcel, confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';
-export { notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort, trackingNoUsed, unpaidTooMany } from './errors.ts';
+export { claimOpen, notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort, trackingNoUsed, unpaidTooMany } from './errors.ts';
 export { exportOrders, exportShopOrders } from './export-endpoints.ts';
 export type { Invoice } from './invoice.ts';
 export { calculateFreight, expectDelivery, type FreightTemplate, getFreightTemplate, saveFreightTemplate, type ShopDelivery } from './freight-endpoints.ts';
@@ -37,4 +37,4 @@ export {
   UNPAID_ORDERS_MAX,
 } from './limits.ts';
 export { type MatchedShop, shopStatusCheck, skuMatchShop } from './shop-endpoints.ts';
-export { Order, OrderLine, OrderSummary, type OrderCounts, type ParcelTracking, type Settlement } from './shapes.ts';
+export { type ListedOrder, Order, OrderLine, OrderSummary, type OrderCounts, type ParcelTracking, type Settlement } from './shapes.ts';

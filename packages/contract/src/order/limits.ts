@@ -12,6 +12,8 @@ export const FREIGHT_MAX = 99_999.99;
 export const TRACKING_NO_MAX = 40;
 /** More parcels than any order has pieces for. */
 export const PARCELS_MAX = 9_999;
+/** More requests than one order ever has open. */
+export const CLAIMS_SEEN_MAX = 200;
 /** A carrier is asked again after this time, as its service wants it. */
 export const TRACK_AGAIN_MS = 30 * 60_000;
 /** As many orders of one buyer may wait to be paid at one dealer. */

@@ -1,5 +1,5 @@
 /** Orders as they travel. Money in yuan. */
-import { ORDER_TYPES, orderStates, PAY_WAYS } from '@portal/engines/states';
+import { AFTER_SALE_WAYS, afterSaleStates, ORDER_TYPES, orderStates, PAY_WAYS } from '@portal/engines/states';
 import { z } from 'zod';
 import { Address } from '../address/index.ts';
 import { CartLine, CartSource } from '../cart/index.ts';
@@ -197,6 +197,12 @@ export const OrderSummary = z.strictObject({
   gmtDeadline: z.iso.datetime().nullable(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/** One in a list, with the requests after the sale that are not over. `amount`: what goes back, or would; 0 where goods are answered with goods. */
+export const ListedOrder = OrderSummary.extend({
+  claims: z.array(z.strictObject({ afterSaleNo: z.string(), way: z.enum(AFTER_SALE_WAYS), state: z.enum(afterSaleStates.states), amount: z.number() })),
+});
+export type ListedOrder = z.infer<typeof ListedOrder>;
 
 export const Order = OrderSummary.extend({
   lines: z.array(OrderLine),

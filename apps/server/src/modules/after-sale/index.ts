@@ -3,5 +3,5 @@ export { afterSalesFollowOwner, afterSalesStayWithEnterprise } from './follow-ow
 export { afterSalesHearRefunded } from './hear-refunded.ts';
 export { afterSaleRecords } from './personal-records.ts';
 export { afterSaleRoom } from './room.ts';
-export { insertAfterSale, openClaims, updateAfterSale, type AfterSaleRow } from './store.ts';
+export { insertAfterSale, openClaims, openRequests, updateAfterSale, type AfterSaleRow } from './store.ts';
 export { deadlineOf } from './take-step.ts';

@@ -122,6 +122,10 @@ export const openClaims = sql`(select a.shop_order_no, a.after_sale_no from afte
   where a.way in ${AFTER_SALE_WAYS.filter((way) => !isAnsweredByGoods(way))}
     and a.state in ${afterSaleStates.states.filter((state) => !isAfterSaleOver(state))})`;
 
+/** Requests that are not over, of every way, for another room's reading: `shop_order_no`, `after_sale_no`, `way`, `state`, `amount`. */
+export const openRequests = sql`(select a.shop_order_no, a.after_sale_no, a.way, a.state, a.amount from after_sale a
+  where a.state in ${afterSaleStates.states.filter((state) => !isAfterSaleOver(state))})`;
+
 /** Where goods went back to the last time; '' where none did. */
 export async function findLastReturnAddress(db: Db, shopNo: string): Promise<string> {
   const [row] = await db

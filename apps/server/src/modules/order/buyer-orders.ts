@@ -3,7 +3,7 @@ import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/order';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import type { StepNeeds } from './needs.ts';
+import type { OrderNeeds, StepNeeds } from './needs.ts';
 import { countsOf, linesByOrder, ownOrderOf, orderPage } from './shown-order.ts';
 import { payAnew, releaseMoney } from './order-money.ts';
 import { findShopOrder, lockShopOrder, type ShopOrderRow } from './store.ts';
@@ -20,18 +20,18 @@ export function assertUnmoved(seen: ShopOrderRow, row: ShopOrderRow | undefined)
   return row;
 }
 
-export const listOrders = operation(contract.listOrders, function listOrders({ db, caller }, { query }) {
-  return orderPage(db, { owner: ownerOf(caller) }, query);
+export const listOrders = operation(contract.listOrders, function listOrders({ db, caller }, { query }, { openRequests }: OrderNeeds) {
+  return orderPage(db, { owner: ownerOf(caller) }, query, openRequests);
 });
 
-export const listPurchases = operation(contract.listPurchases, async function listPurchases({ db, caller }, { query }) {
-  const { data, count } = await orderPage(db, { owner: ownerOf(caller) }, query);
+export const listPurchases = operation(contract.listPurchases, async function listPurchases({ db, caller }, { query }, { openRequests }: OrderNeeds) {
+  const { data, count } = await orderPage(db, { owner: ownerOf(caller) }, query, openRequests);
   const lines = await linesByOrder(db, data);
-  return { data: { rows: data.map(({ lines: _few, ...row }) => ({ ...row, skuDTOList: lines.get(row.shopOrderNo) ?? [] })) }, count };
+  return { data: { rows: data.map(({ lines: _few, claims: _claims, ...row }) => ({ ...row, skuDTOList: lines.get(row.shopOrderNo) ?? [] })) }, count };
 });
 
-export const countOrders = operation(contract.countOrders, function countOrders({ db, caller }, { query }) {
-  return countsOf(db, { owner: ownerOf(caller) }, query);
+export const countOrders = operation(contract.countOrders, function countOrders({ db, caller }, { query }, { openRequests }: OrderNeeds) {
+  return countsOf(db, { owner: ownerOf(caller) }, query, openRequests);
 });
 
 export const getOrder = operation(contract.getOrder, async function getOrder({ db, caller }, { params: { shopOrderNo } }) {

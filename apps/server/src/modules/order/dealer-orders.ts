@@ -6,10 +6,10 @@ import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
-import { noteLook } from '../staff/index.ts';
+import { changesIn, noteDeed, noteLook } from '../staff/index.ts';
 import { assertUnmoved, found } from './buyer-orders.ts';
 import { payAnew, releaseMoney } from './order-money.ts';
-import type { StepNeeds } from './needs.ts';
+import type { OrderNeeds, StepNeeds } from './needs.ts';
 import { countsOf, orderOf, orderPage } from './shown-order.ts';
 import { findShopOrder, listLinesOf, lockShopOrder, updateLines, type OrderLineRow, type ShopOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
@@ -17,14 +17,14 @@ import { takeStep } from './take-step.ts';
 /** The dealer that acts, as the caller of its people sees it. */
 export const sideOf = ({ merchantNo, accountNo }: Pick<SignedInCaller, 'merchantNo' | 'accountNo'>): DealerSide => ({ shopNo: merchantNo, staffNo: accountNo });
 
-export const listShopOrders = operation(contract.listShopOrders, async function listShopOrders(ctx, { query }) {
-  const page = await orderPage(ctx.db, sideOf(ctx.caller), query);
+export const listShopOrders = operation(contract.listShopOrders, async function listShopOrders(ctx, { query }, { openRequests }: OrderNeeds) {
+  const page = await orderPage(ctx.db, sideOf(ctx.caller), query, openRequests);
   await noteLook(ctx, { act: 'listOrders', records: page.data.length });
   return page;
 });
 
-export const countShopOrders = operation(contract.countShopOrders, function countShopOrders({ db, caller }, { query }) {
-  return countsOf(db, sideOf(caller), query);
+export const countShopOrders = operation(contract.countShopOrders, function countShopOrders({ db, caller }, { query }, { openRequests }: OrderNeeds) {
+  return countsOf(db, sideOf(caller), query, openRequests);
 });
 
 export const getShopOrder = operation(contract.getShopOrder, async function getShopOrder(ctx, { params: { shopOrderNo } }) {
@@ -52,13 +52,17 @@ async function lockReleased(ctx: Context<SignedInCaller>, one: { shopOrderNo: st
 
 export const confirmShopOrder = operation(contract.confirmShopOrder, async function confirmShopOrder(ctx, { body }, needs: StepNeeds) {
   const row = await lockSeen(ctx, body);
-  return orderOf(ctx.db, await takeStep(ctx, needs, row, { act: 'confirm', who: 'dealer', actorNo: ctx.caller.accountNo }));
+  const moved = await takeStep(ctx, needs, row, { act: 'confirm', who: 'dealer', actorNo: ctx.caller.accountNo });
+  await noteDeed(ctx, 'confirmShopOrder', `订单 ${row.shopOrderNo}，${formatYuan(row.amount).text}`);
+  return orderOf(ctx.db, moved);
 });
 
 export const rejectShopOrder = operation(contract.rejectShopOrder, async function rejectShopOrder(ctx, { body: { reason, ...one } }, needs: StepNeeds) {
   const row = await lockReleased(ctx, one);
   const step = { act: 'reject', who: 'dealer', actorNo: ctx.caller.accountNo, text: reason, change: { closeReason: reason } } as const;
-  return orderOf(ctx.db, await takeStep(ctx, needs, row, step));
+  const moved = await takeStep(ctx, needs, row, step);
+  await noteDeed(ctx, 'rejectShopOrder', `订单 ${row.shopOrderNo}，${formatYuan(row.amount).text}，原因：${reason}`);
+  return orderOf(ctx.db, moved);
 });
 
 /** Goods never dearer than they were ordered, and a fen of every line stays after its coupons; what is taken off is split over the lines. */
@@ -85,9 +89,19 @@ export const changeShopOrderPrice = operation(
     const text = `应付由 ${formatYuan(row.amount).text} 改为 ${formatYuan(change.amount).text}`;
     const moved = await takeStep(ctx, needs, row, { act: 'changePrice', who: 'dealer', actorNo: ctx.caller.accountNo, text, change });
     await payAnew(ctx, moved);
+    await noteDeed(ctx, 'changeShopOrderPrice', `订单 ${row.shopOrderNo}，${priceChanges(row, moved) || '金额不变'}`);
     return orderOf(ctx.db, moved);
   },
 );
+
+const priceChanges = (before: ShopOrderRow, after: ShopOrderRow): string => {
+  const textOf = (yuan: number): string => formatYuan(yuan).text;
+  return changesIn([
+    ['应付', textOf(before.amount), textOf(after.amount)],
+    ['优惠', textOf(before.discount), textOf(after.discount)],
+    ['运费', textOf(before.freight), textOf(after.freight)],
+  ]);
+};
 
 const refused = (msg: string) => new AppError(badRequest, { msg, fields: { goodsAmount: msg } });
 

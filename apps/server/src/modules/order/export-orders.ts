@@ -21,19 +21,19 @@ import { listShown } from './shown-order.ts';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The buyer reads of whom it was bought. */
-export const exportOrders = operation(exportOwn, async function exportOrders({ db, caller, now }, { query }, { sheets }: OrderRoom) {
+export const exportOrders = operation(exportOwn, async function exportOrders({ db, caller, now }, { query }, { sheets, openRequests }: OrderRoom) {
   const bytes = await sheets.write(caller.accountNo, async () => {
-    const orders = await listShown(db, { owner: ownerOf(caller) }, { ...query, page: 1, size: ORDER_EXPORT_MAX });
+    const orders = await listShown(db, { owner: ownerOf(caller) }, { ...query, page: 1, size: ORDER_EXPORT_MAX }, openRequests);
     return sheetOf('我的订单', '经销商', orders, ({ shop }) => shop.shopName);
   });
   return { name: `我的订单-${formatDate(now)}.xlsx`, mediaType: XLSX, bytes };
 });
 
 /** The dealer reads who bought. */
-export const exportShopOrders = operation(exportReceived, async function exportShopOrders(ctx, { query }, { sheets }: OrderRoom) {
+export const exportShopOrders = operation(exportReceived, async function exportShopOrders(ctx, { query }, { sheets, openRequests }: OrderRoom) {
   const { db, caller, now } = ctx;
   const bytes = await sheets.write(caller.accountNo, async () => {
-    const orders = await listShown(db, sideOf(caller), { ...query, page: 1, size: ORDER_EXPORT_MAX });
+    const orders = await listShown(db, sideOf(caller), { ...query, page: 1, size: ORDER_EXPORT_MAX }, openRequests);
     await noteLook(ctx, { act: 'exportOrders', records: orders.length });
     return sheetOf('客户订单', '买家', orders, ({ buyerName }) => buyerName);
   });

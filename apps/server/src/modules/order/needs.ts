@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Telling } from '../../platform/http/context.ts';
 import type { TaskQueue } from '../../platform/jobs/task.ts';
 import type { ParcelTracking } from '../../platform/upstream/tracking/index.ts';
@@ -24,6 +25,8 @@ export interface StepNeeds {
 
 /** What orders need; tasks and signals for what they do by the clock. */
 export interface OrderNeeds extends StepNeeds {
+  /** Requests after a sale that are not over, of the room that has them: `shop_order_no`, `after_sale_no`, `way`, `state`, `amount`. */
+  openRequests: SQL;
   tasks: TaskQueue;
   signals: Pick<Signals, 'publish'>;
   /** Null: there is none. */

@@ -1,10 +1,12 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/order';
-import { orderStates } from '@portal/engines/states';
+import { isAnsweredByGoods, orderStates } from '@portal/engines/states';
 import { operation } from '../../platform/http/operation.ts';
+import { noteDeed } from '../staff/index.ts';
 import { lockSeen, piecesToSend } from './dealer-orders.ts';
-import type { StepNeeds } from './needs.ts';
+import type { OrderNeeds } from './needs.ts';
 import { assertNumberFree, numbered } from './parcel-number.ts';
+import { listClaims, type Claim } from './claim-store.ts';
 import { orderOf } from './shown-order.ts';
 import { insertParcel, listLinesOf, listParcelsOf, updateLines } from './store.ts';
 import { takeStep } from './take-step.ts';
@@ -12,9 +14,10 @@ import { takeStep } from './take-step.ts';
 /** One parcel. The last piece of the last line makes the whole sent. */
 export const shipShopOrder = operation(
   contract.shipShopOrder,
-  async function shipShopOrder(ctx, { body: { lines: asked, shopOrderNo, revision, useAnyway, ...given } }, needs: StepNeeds) {
+  async function shipShopOrder(ctx, { body: { lines: asked, shopOrderNo, revision, useAnyway, claimsSeen, ...given } }, needs: OrderNeeds) {
     const row = await lockSeen(ctx, { shopOrderNo, revision });
     if (!orderStates.may(row.state, 'shipPart', 'dealer')) throw new AppError(contract.orderMoved);
+    assertClaimsSeen((await listClaims(ctx.db, needs.openRequests, [shopOrderNo])).get(shopOrderNo) ?? [], claimsSeen);
     const delivery = contract.deliveryOf(given);
     await assertNumberFree(ctx, numbered(await listParcelsOf(ctx.db, [shopOrderNo])), { shopOrderNo, trackingNo: delivery.trackingNo, useAnyway });
     const lines = await listLinesOf(ctx.db, [row.shopOrderNo]);
@@ -35,6 +38,17 @@ export const shipShopOrder = operation(
     });
     const act = after.every(({ quantity, shippedQuantity, withdrawnQuantity }) => shippedQuantity + withdrawnQuantity === quantity) ? 'shipAll' : 'shipPart';
     const step = { act, who: 'dealer', actorNo: ctx.caller.accountNo, text: contract.deliveryWords(delivery), way: delivery.way } as const;
-    return orderOf(ctx.db, await takeStep(ctx, needs, row, step));
+    const moved = await takeStep(ctx, needs, row, step);
+    const pieces = [...sent.values()].reduce((sum, quantity) => sum + quantity, 0);
+    await noteDeed(ctx, 'shipShopOrder', `订单 ${shopOrderNo}，${pieces} 件，${contract.deliveryWords(delivery)}`);
+    return orderOf(ctx.db, moved);
   },
 );
+
+/** What is sent while the money is asked back is sent by somebody who knows. Throws `claimOpen`. */
+function assertClaimsSeen(claims: readonly Claim[], seen: readonly string[] = []): void {
+  const forMoney = claims.filter(({ way }) => !isAnsweredByGoods(way));
+  if (forMoney.every(({ afterSaleNo }) => seen.includes(afterSaleNo))) return;
+  const words = forMoney.map(({ afterSaleNo }) => afterSaleNo).join('、');
+  throw new AppError(contract.claimOpen, { msg: contract.orderCopy.claimOpen(words), data: { claims: forMoney.map(({ afterSaleNo }) => ({ afterSaleNo })) } });
+}

@@ -1,11 +1,13 @@
 /** Rows as they travel. */
-import { deliveryOf, type Delivery, type Order, type OrderCounts, type OrderLine, type OrderSummary } from '@portal/contract/order';
+import { deliveryOf, type Delivery, type ListedOrder, type Order, type OrderCounts, type OrderLine, type OrderSummary } from '@portal/contract/order';
 import { orderStates } from '@portal/engines/states';
 import { fen, maskPhone, toFen, toYuan } from '@portal/units';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { listProviderCouponNos } from '../coupon/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { listDueDays } from '../trade-credit/index.ts';
+import { listClaims } from './claim-store.ts';
 import {
   countByState,
   listEventsOf,
@@ -15,6 +17,7 @@ import {
   listShopOrderPage,
   listTradeOrders,
   type OrderLineRow,
+  type OrderNarrowing,
   type OrderQuery,
   type ParcelRow,
   type ShopOrderRow,
@@ -22,18 +25,31 @@ import {
   type TradeOrderRow,
 } from './store.ts';
 
+/** What is asked for, as callers say it. */
+type Asked<Query> = Omit<Query, 'withRequests'> & { claims?: '' | 'open' };
+const narrowingOf = <Query extends OrderNarrowing>({ claims, ...query }: Asked<Query>, openRequests: SQL) => ({
+  ...query,
+  withRequests: claims === 'open' ? openRequests : undefined,
+});
+
 /** Of so many lines a list shows the pictures. */
 const SHOWN_LINES = 4;
 
-export async function orderPage(db: Db, side: Side, query: OrderQuery): Promise<{ data: OrderSummary[]; count: number }> {
-  const { rows, total } = await listShopOrderPage(db, side, query);
+export async function orderPage(db: Db, side: Side, query: Asked<OrderQuery>, openRequests: SQL): Promise<{ data: ListedOrder[]; count: number }> {
+  const { rows, total } = await listShopOrderPage(db, side, narrowingOf(query, openRequests));
   const { orders, names, lines } = await besides(db, rows);
   const wholes = 'owner' in side ? await wholesOf(db, rows) : NO_WHOLES;
+  const claims = await listClaims(
+    db,
+    openRequests,
+    rows.map(({ shopOrderNo }) => shopOrderNo),
+  );
   return {
     data: rows.map((row) => ({
       ...summaryOf(row, orders.get(row.orderNo), names),
       parent: parentOf(wholes.get(row.orderNo)),
       lines: (lines.get(row.shopOrderNo) ?? []).slice(0, SHOWN_LINES).map(shownInList),
+      claims: claims.get(row.shopOrderNo) ?? [],
     })),
     count: total,
   };
@@ -49,8 +65,8 @@ export async function linesByOrder(db: Db, orders: readonly Pick<OrderSummary, '
 }
 
 /** The page of a query, whole. */
-export async function listShown(db: Db, side: Side, query: OrderQuery): Promise<Order[]> {
-  const { rows } = await listShopOrderPage(db, side, query);
+export async function listShown(db: Db, side: Side, query: Asked<OrderQuery>, openRequests: SQL): Promise<Order[]> {
+  const { rows } = await listShopOrderPage(db, side, narrowingOf(query, openRequests));
   const orders = await wholeOf(db, rows);
   return 'owner' in side ? orders : orders.map(forDealer);
 }
@@ -150,8 +166,8 @@ function deliveryShown({ state }: ShopOrderRow, parcel: ParcelRow): Delivery {
   return { ...delivery, contactPhone: isOver ? maskPhone(contactPhone) : contactPhone };
 }
 
-export async function countsOf(db: Db, side: Side, query: Pick<OrderQuery, 'keyword'>): Promise<OrderCounts> {
-  const counts = await countByState(db, side, query);
+export async function countsOf(db: Db, side: Side, query: Asked<OrderNarrowing>, openRequests: SQL): Promise<OrderCounts> {
+  const counts = await countByState(db, side, narrowingOf(query, openRequests));
   return Object.fromEntries(orderStates.states.map((state) => [state, counts.get(state) ?? 0])) as OrderCounts;
 }
 

@@ -1,6 +1,6 @@
 /** Rows of orders. What a buyer sees is found by its owner, what a dealer sees by the dealer that acts. */
 import type { OrderState } from '@portal/engines/states';
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
 import { updateMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
@@ -39,26 +39,52 @@ export async function takeOrderNumbers(db: Db, count: number): Promise<number[]>
   return rows.map(({ number }) => Number(number));
 }
 
-export interface OrderQuery {
-  page: number;
-  size: number;
-  state: OrderState | '';
+/** What a list is narrowed by beside the state. */
+export interface OrderNarrowing {
   /** '' : any. */
   keyword: string;
   /** Those with a line that came of it. */
   designOrderId?: string | undefined;
+  /** Days of ordering by Beijing time, both of them with it; '' or left out: from the first, to the last. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Those of which a request is not over (`OrderNeeds.openRequests`). */
+  withRequests?: SQL | undefined;
 }
 
-/** Part of the number, or of the name or model of a product; '' finds all. */
-function isFound(keyword: string) {
-  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  return keyword === ''
-    ? undefined
-    : or(
-        ilike(shopOrder.shopOrderNo, like),
-        sql`exists (select 1 from order_line l where l.shop_order_no = ${shopOrder.shopOrderNo} and (l.product_name ilike ${like} or l.product_model ilike ${like}))`,
-      );
+export interface OrderQuery extends OrderNarrowing {
+  page: number;
+  size: number;
+  state: OrderState | '';
 }
+
+/** Part of the number, of a parcel's, or of the name or model of a product; of a dealer's also of who bought it, and of who receives it where that stands before the dealer (ORDER-44). '' finds all. */
+function isFound(side: Side, keyword: string) {
+  if (keyword === '') return undefined;
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const isHidden = sql`${shopOrder.state} in ('pendingPayment', 'closed')`;
+  return or(
+    ilike(shopOrder.shopOrderNo, like),
+    sql`exists (select 1 from order_line l where l.shop_order_no = ${shopOrder.shopOrderNo} and (l.product_name ilike ${like} or l.product_model ilike ${like}))`,
+    sql`exists (select 1 from order_parcel p where p.shop_order_no = ${shopOrder.shopOrderNo} and p.tracking_no ilike ${like})`,
+    'owner' in side
+      ? undefined
+      : sql`exists (select 1 from trade_order o where o.order_no = ${shopOrder.orderNo} and (o.buyer_name ilike ${like}
+          or o.address->>'contactName' ilike ${like} or (not ${isHidden} and o.address->>'contactPhone' ilike ${like})))`,
+  );
+}
+
+const dayAfter = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Shanghai')`;
+
+const narrowed = (side: Side, { keyword, designOrderId, from = '', to = '', withRequests }: OrderNarrowing): SQL | undefined =>
+  and(
+    isOn(side),
+    isFound(side, keyword),
+    cameOf(designOrderId),
+    from === '' ? undefined : sql`${shopOrder.gmtCreate} >= (${from}::timestamp at time zone 'Asia/Shanghai')`,
+    to === '' ? undefined : sql`${shopOrder.gmtCreate} < ${dayAfter(to)}`,
+    withRequests && sql`exists (select 1 from ${withRequests} c where c.shop_order_no = ${shopOrder.shopOrderNo})`,
+  );
 
 const cameOf = (id: string | undefined) =>
   id === undefined
@@ -66,12 +92,8 @@ const cameOf = (id: string | undefined) =>
     : sql`exists (select 1 from order_line l where l.shop_order_no = ${shopOrder.shopOrderNo} and l.source_type = 'designOrder' and l.source_id = ${id})`;
 
 /** The newest first, and how many there are. */
-export async function listShopOrderPage(
-  db: Db,
-  side: Side,
-  { page, size, state, keyword, designOrderId }: OrderQuery,
-): Promise<{ rows: ShopOrderRow[]; total: number }> {
-  const where = and(isOn(side), state === '' ? undefined : eq(shopOrder.state, state), isFound(keyword), cameOf(designOrderId));
+export async function listShopOrderPage(db: Db, side: Side, { page, size, state, ...narrowing }: OrderQuery): Promise<{ rows: ShopOrderRow[]; total: number }> {
+  const where = and(narrowed(side, narrowing), state === '' ? undefined : eq(shopOrder.state, state));
   const rows = await db
     .select()
     .from(shopOrder)
@@ -83,12 +105,8 @@ export async function listShopOrderPage(
   return { rows, total: await db.$count(shopOrder, where) };
 }
 
-export async function countByState(db: Db, side: Side, { keyword }: Pick<OrderQuery, 'keyword'>): Promise<ReadonlyMap<OrderState, number>> {
-  const rows = await db
-    .select({ state: shopOrder.state, number: count() })
-    .from(shopOrder)
-    .where(and(isOn(side), isFound(keyword)))
-    .groupBy(shopOrder.state);
+export async function countByState(db: Db, side: Side, narrowing: OrderNarrowing): Promise<ReadonlyMap<OrderState, number>> {
+  const rows = await db.select({ state: shopOrder.state, number: count() }).from(shopOrder).where(narrowed(side, narrowing)).groupBy(shopOrder.state);
   return new Map(rows.map(({ state, number }) => [state, number]));
 }
 

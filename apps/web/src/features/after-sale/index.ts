@@ -3,6 +3,7 @@ export { AfterSaleDetail } from './components/after-sale-detail.tsx';
 export { AfterSaleList } from './components/after-sale-list.tsx';
 export { ApplyButton } from './components/apply-button.tsx';
 export { BuyerActions } from './components/buyer-actions.tsx';
+export { OpenClaims } from './components/open-claims.tsx';
 export { DealerActions } from './components/dealer-actions.tsx';
 export {
   AFTER_SALE_TABS,

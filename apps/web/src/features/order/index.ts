@@ -9,6 +9,7 @@ export { FreightForm } from './components/freight-form.tsx';
 export { CarrierInput } from './components/carrier-input.tsx';
 export { FieldPair, OrderForm } from './components/order-form.tsx';
 export { OrderDetail } from './components/order-detail.tsx';
+export { OrderFilters } from './components/order-filters.tsx';
 export { OrderStateTag } from './components/order-state-tag.tsx';
 export { OrderPicture } from './components/order-picture.tsx';
 export { OrderProduct } from './components/order-product.tsx';
@@ -25,6 +26,8 @@ export {
   ordersAddress,
   ordersAsked,
   ordersExportHref,
+  countsAsked,
+  isNarrowed,
   ORDER_TABS,
   shopOrdersAddress,
   type OrdersAddress,

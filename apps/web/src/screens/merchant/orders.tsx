@@ -1,7 +1,7 @@
 import { countShopOrders, listShopOrders } from '@portal/contract/order';
 import { ButtonLink } from '@portal/ui';
 import { offersAddress } from '../../features/offer/index.ts';
-import { DealerNextStep, ordersAsked, shopOrdersAddress as address } from '../../features/order/index.ts';
+import { countsAsked, DealerNextStep, ordersAsked, shopOrdersAddress as address } from '../../features/order/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = address.read(new URL(request.url).searchParams);
   const [orders, counts] = await Promise.all([
     partOf(request, call(listShopOrders, { query: ordersAsked(query) })),
-    call(countShopOrders, { query: { keyword: query.keyword } }).catch(() => null),
+    call(countShopOrders, { query: countsAsked(query) }).catch(() => null),
   ]);
   return { query, orders, counts };
 }

@@ -15,13 +15,15 @@ interface NarrowedListProps<Row> {
   found: Part<{ data: readonly Row[]; count: number }>;
   /** What there is to do where there is none at all. */
   none: { text: string; action: ReactNode };
+  /** Left out: as state, words and page say. */
+  isNarrowed?: boolean;
   children(rows: readonly Row[]): ReactNode;
 }
 
 /** A page of what a list by state and words was narrowed to: its rows with their pager, what failed, or the way back to all of them. */
-export function NarrowedList<Row>({ name, query, allHref, hrefOf, found: { data, failure }, none, children }: NarrowedListProps<Row>) {
+export function NarrowedList<Row>({ name, query, allHref, hrefOf, found: { data, failure }, none, isNarrowed: said, children }: NarrowedListProps<Row>) {
   const { state } = useNavigation();
-  const isNarrowed = query.state !== 'all' || query.keyword !== '' || query.page > 1;
+  const isNarrowed = said ?? (query.state !== 'all' || query.keyword !== '' || query.page > 1);
   if (failure !== null) return <PartFailed title={`${name}没有加载成功`} failure={failure} />;
   if (data.data.length === 0) {
     return isNarrowed ? (

@@ -1,7 +1,17 @@
-import { ORDER_EXPORT_MAX, orderCopy, orderStateNames, type OrderCounts, type OrderSummary } from '@portal/contract/order';
+import { ORDER_EXPORT_MAX, orderCopy, orderStateNames, type ListedOrder, type OrderCounts } from '@portal/contract/order';
 import { Tabs } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { ORDER_TABS, OrderList, ordersExportHref, type OrderListProps, type OrdersAddress, type OrdersQuery } from '../../features/order/index.ts';
+import {
+  isNarrowed,
+  ORDER_TABS,
+  OrderFilters,
+  OrderList,
+  ordersExportHref,
+  type OrderListProps,
+  type OrdersAddress,
+  type OrdersQuery,
+} from '../../features/order/index.ts';
+import { afterSalesAddress, OpenClaims, shopAfterSalesAddress } from '../../features/after-sale/index.ts';
 import type { Part } from '../../lib/page-loader.ts';
 import { ExportButton } from '../../features/private-product/index.ts';
 import { KeywordSearch } from '../merchant/keyword-search.tsx';
@@ -11,7 +21,7 @@ interface OrdersPartProps {
   who: 'buyer' | 'dealer';
   address: OrdersAddress;
   query: OrdersQuery;
-  orders: Part<{ data: readonly OrderSummary[]; count: number }>;
+  orders: Part<{ data: readonly ListedOrder[]; count: number }>;
   /** Null: not known. */
   counts: OrderCounts | null;
   /** What there is to do where there is no order at all. */
@@ -48,10 +58,27 @@ export function OrdersPart({ who, address, query, orders, counts, none, renderSt
             {data.count > ORDER_EXPORT_MAX && <p className="p-small">{orderCopy.exportMost(data.count)}</p>}
           </div>
         )}
-        <KeywordSearch address={address} query={query} label={who === 'buyer' ? '订单号、产品或型号' : '订单号、买家、产品或型号'} />
+        <KeywordSearch address={address} query={query} label={who === 'buyer' ? '订单号、运单号、产品或型号' : '订单号、运单号、买家、收货人、电话或型号'} />
       </div>
-      <NarrowedList name="订单" query={query} allHref={address.path} hrefOf={(page, size) => hrefOf({ page, size })} found={orders} none={none}>
-        {(rows) => <OrderList orders={rows} who={who} list={address} renderSteps={renderSteps} />}
+      <OrderFilters address={address} query={query} />
+      <NarrowedList
+        name="订单"
+        query={query}
+        isNarrowed={isNarrowed(query)}
+        allHref={address.path}
+        hrefOf={(page, size) => hrefOf({ page, size })}
+        found={orders}
+        none={none}
+      >
+        {(rows) => (
+          <OrderList
+            orders={rows}
+            who={who}
+            list={address}
+            renderSteps={renderSteps}
+            renderClaims={(claims) => <OpenClaims claims={claims} list={who === 'buyer' ? afterSalesAddress : shopAfterSalesAddress} />}
+          />
+        )}
       </NarrowedList>
     </>
   );

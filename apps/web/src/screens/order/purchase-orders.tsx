@@ -1,7 +1,7 @@
 import { countOrders, listOrders } from '@portal/contract/order';
 import { ButtonLink } from '@portal/ui';
 import { LIST_PATH } from '../../features/catalog/index.ts';
-import { BuyerSteps, ordersAddress as address, ordersAsked } from '../../features/order/index.ts';
+import { BuyerSteps, countsAsked, ordersAddress as address, ordersAsked } from '../../features/order/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = address.read(new URL(request.url).searchParams);
   const [orders, counts] = await Promise.all([
     partOf(request, call(listOrders, { query: ordersAsked(query) })),
-    call(countOrders, { query: { keyword: query.keyword } }).catch(() => null),
+    call(countOrders, { query: countsAsked(query) }).catch(() => null),
   ]);
   return { query, orders, counts };
 }

@@ -41,7 +41,7 @@ export function ChangeParcelButton({
     const found = deliveryTrouble(typed);
     setTrouble(found);
     const { carrier, trackingNo } = typedDelivery(typed);
-    if (Object.keys(found).length === 0) void step.take((useAnyway) => changeNumber(order, { parcelNo, carrier, trackingNo, useAnyway }));
+    if (Object.keys(found).length === 0) void step.take(({ useAnyway }) => changeNumber(order, { parcelNo, carrier, trackingNo, useAnyway }));
   };
   return (
     <>

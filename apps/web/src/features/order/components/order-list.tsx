@@ -1,4 +1,4 @@
-import { payWayNames, type OrderSummary } from '@portal/contract/order';
+import { payWayNames, type ListedOrder } from '@portal/contract/order';
 import { Anchor, Code, Money, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
@@ -9,17 +9,19 @@ import { OrderPicture } from './order-picture.tsx';
 import './order-list.css';
 
 export interface OrderListProps {
-  orders: readonly OrderSummary[];
+  orders: readonly ListedOrder[];
   /** Who looks: a buyer reads the dealer's name, a dealer the buyer's. */
   who: 'buyer' | 'dealer';
   /** The list they stand in. */
   list: { path: string };
   /** What can be done beside each; absent: it stands on its page alone. */
-  renderSteps?: ((order: OrderSummary) => ReactNode) | undefined;
+  renderSteps?: ((order: ListedOrder) => ReactNode) | undefined;
+  /** Requests after the sale that are not over, where there are some. */
+  renderClaims?: ((claims: ListedOrder['claims']) => ReactNode) | undefined;
 }
 
 /** Orders, each the way to its page: what is in it, what it comes to, what is to be done. */
-export function OrderList({ orders, who, list, renderSteps }: OrderListProps) {
+export function OrderList({ orders, who, list, renderSteps, renderClaims }: OrderListProps) {
   return (
     <ul className="od-list" aria-label="订单">
       {orders.map((order, index) => {
@@ -66,6 +68,11 @@ export function OrderList({ orders, who, list, renderSteps }: OrderListProps) {
                 <span className="p-small">
                   {lineCount} 种 {pieceCount} 件
                 </span>
+                {order.refundedAmount > 0 && (
+                  <span className="p-small">
+                    已退款 <Money yuan={order.refundedAmount} size="small" />
+                  </span>
+                )}
               </div>
               <div className="od-item__do">
                 {renderSteps?.(order)}
@@ -74,6 +81,7 @@ export function OrderList({ orders, who, list, renderSteps }: OrderListProps) {
                 </Anchor>
               </div>
             </div>
+            {order.claims.length > 0 && renderClaims?.(order.claims)}
             <Deadline state={state} gmtDeadline={gmtDeadline} who={who} payWay={payWay} />
           </li>
         );

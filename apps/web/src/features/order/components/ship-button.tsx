@@ -1,15 +1,20 @@
+import { findCallError } from '@portal/client';
 import { orderCopy, type Order } from '@portal/contract/order';
+import { claimOpen } from '@portal/contract/order/errors';
 import { Button, Dialog, Notice, Stepper } from '@portal/ui';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { faultsLeft } from '../../../lib/faults-left.ts';
-import { ship } from '../api.ts';
+import { readReceived, ship } from '../api.ts';
 import { NO_DELIVERY, deliveryTrouble, typedDelivery, type DeliveryTrouble } from '../model/typed-delivery.ts';
 import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel, withPieces, type TypedPieces } from '../model/parcel.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { OrderForm } from './order-form.tsx';
 import { USE_ANYWAY } from './change-parcel-button.tsx';
 import { useNumberedStep } from './use-numbered-step.ts';
+
+/** The button of a step that was refused because money is asked back. */
+const SEND_ANYWAY = '仍要发货';
 
 interface ShipButtonProps {
   /** The order, or how it is read once it is to be sent. */
@@ -52,16 +57,21 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
     }
     setReading(false);
   };
+  /** What is asked back meanwhile is not sent: the dialog goes on with what is left. */
+  const readClaimed = async (refused: unknown): Promise<never> => {
+    if (order && findCallError(refused)?.code === claimOpen.code) setOrder(await readReceived(order.shopOrderNo).catch(() => order));
+    throw refused;
+  };
   const handleAct = () => {
     const sent = parcelLines(lines, pieces);
     const found = deliveryTrouble(delivery);
     setTrouble(found);
     setMissing(sent.length === 0 ? orderCopy.nothingToShip : '');
     if (order && Object.keys(found).length === 0 && sent.length > 0)
-      void step.take((useAnyway) => ship(order, { ...typedDelivery(delivery), useAnyway, lines: sent }));
+      void step.take((meant) => ship(order, { ...typedDelivery(delivery), ...meant, lines: sent }).catch(readClaimed));
   };
   const sending = delivery.way === 'pickUp' ? '通知买家自提' : isLastParcel(lines, pieces) ? '全部发货' : '发出这个包裹';
-  const label = step.isUsed && delivery.way === 'express' ? USE_ANYWAY : sending;
+  const label = step.isClaimed ? SEND_ANYWAY : step.isUsed && delivery.way === 'express' ? USE_ANYWAY : sending;
   return (
     <>
       <Button kind={of ? 'secondary' : 'primary'} aria-label={of && `发货：${of}`} busy={isReading} onClick={() => void handleOpen()}>
@@ -95,6 +105,7 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
                   {line.productName} <span className="od-form__model">{line.productModel}</span>
                   <span className="p-small">
                     还有 {piecesLeft(line)} {line.unit}未发
+                    {line.heldQuantity > 0 && `；另有 ${line.heldQuantity} ${line.unit}买家正申请退款，不发`}
                   </span>
                 </span>
                 <Stepper
