@@ -12,7 +12,7 @@ export const afterSaleQuery = z.object({
   ...pagingQuery,
   /** '' or left out: any. */
   state: z.union([AfterSaleStatus, z.literal('')]).default(''),
-  /** Part of a number, a name or a model. */
+  /** Part of a number (of the request, or of a parcel), a name or a model; of a dealer's, and at the provider, also of who bought it. */
   keyword: keywordQuery,
 });
 

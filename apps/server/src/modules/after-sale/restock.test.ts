@@ -7,6 +7,7 @@ import {
   getAfterSaleChoices,
   getAfterSaleDetail,
   getShopAfterSale,
+  listShopAfterSales,
   receiveGoodsAnew,
   receiveReturnedGoods,
   sendBackGoods,
@@ -121,6 +122,13 @@ describe('what is sent for goods that came back (AFTER-15)', () => {
     await until(-1);
     await portal.runJob('end-overdue-after-sales');
     expect(await stateOf()).toBe('completed');
+  });
+
+  it('is found by what carries it and by who bought it, by its dealer', async () => {
+    const { afterSaleNo, shopOrderNo } = await send('exchange');
+    const [{ buyerName = '' } = {}] = (await dealing(listShopAfterSales, { query: { keyword: shopOrderNo } })).data;
+    for (const keyword of ['yt1', 'SF4', buyerName])
+      expect((await dealing(listShopAfterSales, { query: { keyword, size: 50 } })).data.map((one) => one.afterSaleNo)).toContain(afterSaleNo);
   });
 
   it('is the provider’s to decide where it does not come', async () => {

@@ -5,6 +5,7 @@ import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { isSeenBy, type DealerSide } from '../customer/index.ts';
+import { orderBuyers } from '../order/index.ts';
 import { afterSale, afterSaleEvent, afterSaleLine } from './tables.ts';
 
 export type AfterSaleRow = typeof afterSale.$inferSelect;
@@ -85,6 +86,11 @@ export async function listAfterSalePage(db: Db, side: Side, { page, size, state,
       ? undefined
       : or(
           ilike(afterSale.afterSaleNo, like),
+          sql`${afterSale.sentBack}->>'trackingNo' ilike ${like}`,
+          sql`${afterSale.sentAnew}->>'trackingNo' ilike ${like}`,
+          side !== 'desk' && 'owner' in side
+            ? undefined
+            : sql`exists (select 1 from ${orderBuyers} o where o.shop_order_no = ${afterSale.shopOrderNo} and o.buyer_name ilike ${like})`,
           sql`exists (select 1 from after_sale_line l where l.after_sale_no = ${afterSale.afterSaleNo} and (l.product_name ilike ${like} or l.product_model ilike ${like}))`,
         ),
   );

@@ -31,6 +31,7 @@ export {
   listOrderedPictures,
   listOwnOrderNos,
   listShopOrderPage,
+  orderBuyers,
   paidOrders,
   refundedOrders,
   takeOrderNumbers,

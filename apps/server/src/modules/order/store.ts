@@ -147,6 +147,9 @@ export const paidOrders = sql`(select s.shop_order_no from shop_order s where s.
 /** What has gone back of orders, for a higher room's reading: `shop_order_no`, `refunded_amount`. */
 export const refundedOrders = sql`(select s.shop_order_no, s.refunded_amount from shop_order s)`;
 
+/** Who ordered, for a higher room's reading: `shop_order_no`, `buyer_name`. */
+export const orderBuyers = sql`(select s.shop_order_no, o.buyer_name from shop_order s join trade_order o on o.order_no = s.order_no)`;
+
 /** All parts of these wholes, of orders that were found for their buyer. */
 export const listParts = (db: Db, orderNos: readonly string[]): Promise<ShopOrderRow[]> =>
   orderNos.length === 0

@@ -36,7 +36,7 @@ export function AfterSalesPart({ who, address, query, requests, counts, none }: 
         current={query.state}
       />
       <div className="p-row p-row--apart">
-        <KeywordSearch address={address} query={query} label="售后单号、产品或型号" />
+        <KeywordSearch address={address} query={query} label={who === 'buyer' ? '售后单号、运单号、产品或型号' : '售后单号、运单号、买家、产品或型号'} />
       </div>
       <NarrowedList name="售后单" query={query} allHref={address.path} hrefOf={(page, size) => hrefOf({ page, size })} found={requests} none={none}>
         {(rows) => <AfterSaleList requests={rows} who={who} list={address} />}
