@@ -27,24 +27,24 @@ export const invitationNames: Readonly<Record<StaffInvitationState, string>> = {
 };
 
 /** What a first-level dealer's people do about orders, requests, prices, stock and promotions, by the call that does it. */
-export const dealerDeedNames = {
+export const dealerActNames = {
   confirmShopOrder: '接单',
-  rejectShopOrder: '拒绝接单',
-  changeShopOrderPrice: '修改订单价格',
+  rejectShopOrder: '拒单',
+  changeShopOrderPrice: '订单改价',
   shipShopOrder: '发货',
-  changeParcel: '更正运单号',
-  agreeAfterSale: '同意售后申请',
-  refuseAfterSale: '拒绝售后申请',
-  receiveReturnedGoods: '确认收到退货',
-  rejectReturnedGoods: '拒收退货',
+  changeParcel: '改运单号',
+  agreeAfterSale: '同意售后',
+  refuseAfterSale: '拒绝售后',
+  receiveReturnedGoods: '收到退货',
+  rejectReturnedGoods: '拒收退回的商品',
   sendGoodsAnew: '寄出换货或维修好的商品',
   saveOffer: '修改报价',
-  removeOffer: '撤下报价',
+  removeOffer: '撤下型号',
   importOffers: '导入报价与库存',
   saveFreightTemplate: '修改运费模板',
-  addPricingGroup: '新建价格分组',
-  updatePricingGroup: '修改价格分组',
-  deletePricingGroup: '删除价格分组',
+  addPricingGroup: '新建分组',
+  updatePricingGroup: '修改分组',
+  deletePricingGroup: '删除分组',
   moveCustomers: '调整客户分组',
   saveGroupPrice: '修改分组价',
   saveShopCouponTemplate: '保存优惠券',
@@ -54,8 +54,8 @@ export const dealerDeedNames = {
   makeShopSeckill: '创建秒杀活动',
   abandonShopSeckill: '终止秒杀活动',
 } as const;
-export type DealerDeed = keyof typeof dealerDeedNames;
-export const DEALER_DEEDS = Object.keys(dealerDeedNames) as [DealerDeed, ...DealerDeed[]];
+export type DealerAct = keyof typeof dealerActNames;
+export const DEALER_ACTS = Object.keys(dealerActNames) as [DealerAct, ...DealerAct[]];
 
 /** What of customers' data one of a dealer's people looks at, or takes away. */
 export const LOOK_ACTS = ['exportOrders', 'readOrder', 'listOrders', 'readAfterSale', 'listAfterSales', 'listCustomers', 'readCredit', 'listCredits'] as const;

@@ -1,4 +1,4 @@
-export { DEALER_DEEDS, dealerDeedNames, invitationNames, LOOK_ACTS, lookNames, staffCopy, type DealerDeed, type LookAct } from './copy.ts';
+export { DEALER_ACTS, dealerActNames, invitationNames, LOOK_ACTS, lookNames, staffCopy, type DealerAct, type LookAct } from './copy.ts';
 export {
   acceptInvitation,
   changeStaffRole,

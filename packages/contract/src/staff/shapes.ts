@@ -3,7 +3,7 @@ import { STAFF_ROLES } from '@portal/engines/access';
 import { staffInvitationStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { phone } from '../account/index.ts';
-import { DEALER_DEEDS, staffCopy } from './copy.ts';
+import { DEALER_ACTS, staffCopy } from './copy.ts';
 
 const staffRole = z.enum(STAFF_ROLES);
 /** What one may be invited as, or made: an enterprise is handed over, not given by role. */
@@ -74,7 +74,7 @@ export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
 
 export const StaffHistoryLine = z.strictObject({
   id: z.int(),
-  act: z.enum([...STAFF_ACTS, ...CUSTOMER_ACTS, ...DEALER_DEEDS]),
+  act: z.enum([...STAFF_ACTS, ...CUSTOMER_ACTS, ...DEALER_ACTS]),
   /** '' for the clock. */
   actorName: z.string(),
   /** Name of the person, else the masked number that was invited. */

@@ -1,14 +1,14 @@
 /** Requests at the dealer that acts: another dealer's is none. */
 import * as contract from '@portal/contract/after-sale';
 import { AppError, badRequest, notFound } from '@portal/contract/core';
-import type { DealerDeed } from '@portal/contract/staff';
+import type { DealerAct } from '@portal/contract/staff';
 import { agreeActOf, isAnsweredByGoods, type AfterSaleAct } from '@portal/engines/states';
 import { formatYuan } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
 import { pictureOf } from '../file/index.ts';
-import { noteDeed, noteLook } from '../staff/index.ts';
+import { noteDealerAct, noteLook } from '../staff/index.ts';
 import { lockHeld, stepOnce } from './held.ts';
 import type { AfterSaleNeeds } from './needs.ts';
 import { afterSaleOf, afterSalePage, countsOf } from './shown-after-sale.ts';
@@ -53,13 +53,9 @@ const stepOf = (ctx: Dealing, act: AfterSaleAct, more: Pick<AfterSaleStep, 'text
 });
 
 /** Written down where it was done just now: said again nothing is. */
-async function deal(
-  ctx: Dealing,
-  needs: AfterSaleNeeds,
-  { held, step, deed, text = '' }: { held: Held; step: AfterSaleStep; deed: DealerDeed; text?: string },
-) {
+async function deal(ctx: Dealing, needs: AfterSaleNeeds, { held, step, act, text = '' }: { held: Held; step: AfterSaleStep; act: DealerAct; text?: string }) {
   const moved = await stepOnce(ctx, needs, held, step);
-  if (moved !== held.row) await noteDeed(ctx, deed, [wordsOf(moved), text].filter((part) => part !== '').join('，'));
+  if (moved !== held.row) await noteDealerAct(ctx, act, [wordsOf(moved), text].filter((part) => part !== '').join('，'));
   return afterSaleOf(ctx.db, moved);
 }
 
@@ -77,13 +73,13 @@ export const agreeAfterSale = operation(
     const msg = contract.afterSaleCopy.returnAddressRequired;
     if (isBare) throw new AppError(badRequest, { msg, fields: { returnAddress: msg } });
     const more = act === 'agreeReturn' ? { text: returnAddress, change: { returnAddress } } : {};
-    return deal(ctx, needs, { held, step: stepOf(ctx, act, more), deed: 'agreeAfterSale' });
+    return deal(ctx, needs, { held, step: stepOf(ctx, act, more), act: 'agreeAfterSale' });
   },
 );
 
 export const refuseAfterSale = operation(contract.refuseAfterSale, async function refuseAfterSale(ctx, { body: { afterSaleNo, text } }, needs: AfterSaleNeeds) {
   const held = await lockShopHeld(ctx, afterSaleNo);
-  return deal(ctx, needs, { held, step: stepOf(ctx, 'refuse', { text }), deed: 'refuseAfterSale', text: `理由：${text}` });
+  return deal(ctx, needs, { held, step: stepOf(ctx, 'refuse', { text }), act: 'refuseAfterSale', text: `理由：${text}` });
 });
 
 /** What is answered with goods is so alone, all others with money. */
@@ -93,7 +89,7 @@ export const receiveReturnedGoods = operation(
     const held = await lockShopHeld(ctx, afterSaleNo);
     if (isAnsweredByGoods(held.row.way)) throw new AppError(contract.afterSaleMoved);
     const step = stepOf(ctx, 'receiveGoods', { stock: { isBack: restock, isSentAnew: false } });
-    return deal(ctx, needs, { held, step, deed: 'receiveReturnedGoods', text: restockWords(restock) });
+    return deal(ctx, needs, { held, step, act: 'receiveReturnedGoods', text: restockWords(restock) });
   },
 );
 
@@ -101,7 +97,7 @@ export const rejectReturnedGoods = operation(
   contract.rejectReturnedGoods,
   async function rejectReturnedGoods(ctx, { body: { afterSaleNo, text } }, needs: AfterSaleNeeds) {
     const held = await lockShopHeld(ctx, afterSaleNo);
-    return deal(ctx, needs, { held, step: stepOf(ctx, 'rejectGoods', { text }), deed: 'rejectReturnedGoods', text: `理由：${text}` });
+    return deal(ctx, needs, { held, step: stepOf(ctx, 'rejectGoods', { text }), act: 'rejectReturnedGoods', text: `理由：${text}` });
   },
 );
 
@@ -115,6 +111,6 @@ export const sendGoodsAnew = operation(
     const isExchange = held.row.way === 'exchange';
     const stock = { isBack: isExchange && restock, isSentAnew: isExchange };
     const step = stepOf(ctx, 'sendAnew', { text, change: { sentAnew }, stock });
-    return deal(ctx, needs, { held, step, deed: 'sendGoodsAnew', text: isExchange ? `${text}，${restockWords(restock)}` : text });
+    return deal(ctx, needs, { held, step, act: 'sendGoodsAnew', text: isExchange ? `${text}，${restockWords(restock)}` : text });
   },
 );

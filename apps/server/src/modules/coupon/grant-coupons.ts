@@ -10,7 +10,7 @@ import { listPeopleOf } from '../account/index.ts';
 import { askedBy, listCustomers, listCustomersByNo } from '../customer/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { sendMessage } from '../message/index.ts';
-import { noteDeed } from '../staff/index.ts';
+import { noteDealerAct } from '../staff/index.ts';
 import { timesOf } from './got-coupon.ts';
 import { insertCoupons } from './store.ts';
 import { findTemplate, lockTemplate, takeMany, type TemplateRow } from './template-store.ts';
@@ -58,7 +58,7 @@ export const grantCoupons = operation(contract.grantCoupons, async function gran
       eventKey,
     });
   const cost = grant.cost === null ? '' : `，最多抵扣 ${formatYuan(grant.cost).text}`;
-  await noteDeed(ctx, 'grantCoupons', `${template.name}，向 ${grant.customerCount} 位客户各 ${each} 张，共 ${grant.couponCount} 张${cost}`);
+  await noteDealerAct(ctx, 'grantCoupons', `${template.name}，向 ${grant.customerCount} 位客户各 ${each} 张，共 ${grant.couponCount} 张${cost}`);
   return grantOf({ ...template, claimedCount: template.claimedCount + grant.couponCount }, receivers, each);
 });
 

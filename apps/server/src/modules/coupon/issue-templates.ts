@@ -5,7 +5,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { listFirstCategories } from '../catalog/index.ts';
 import { formatYuan } from '@portal/units';
 import { recordAct } from '../operator/index.ts';
-import { noteDeed } from '../staff/index.ts';
+import { noteDealerAct } from '../staff/index.ts';
 import { voidClaimed } from './void-coupons.ts';
 import { getTemplate, saveTemplate, stepTemplate, templatePage } from './templates.ts';
 
@@ -21,14 +21,14 @@ export const getShopCouponTemplate = operation(contract.getShopCouponTemplate, f
 
 export const saveShopCouponTemplate = operation(contract.saveShopCouponTemplate, async function saveShopCouponTemplate(ctx, { body }) {
   const template = await saveTemplate(ctx, ctx.caller.merchantNo, body);
-  await noteDeed(ctx, 'saveShopCouponTemplate', templateWords(template));
+  await noteDealerAct(ctx, 'saveShopCouponTemplate', templateWords(template));
   return template;
 });
 
 export const stepShopCouponTemplate = operation(contract.stepShopCouponTemplate, async function stepShopCouponTemplate(ctx, { body }) {
   const { before, template } = await stepTemplate(ctx, ctx.caller.merchantNo, body);
   const [from, to] = [before, template.state].map((state) => contract.couponTemplateStateNames[state]);
-  if (before !== template.state) await noteDeed(ctx, 'stepShopCouponTemplate', `${template.name}，${from} 改为 ${to}`);
+  if (before !== template.state) await noteDealerAct(ctx, 'stepShopCouponTemplate', `${template.name}，${from} 改为 ${to}`);
   return template;
 });
 
@@ -36,7 +36,7 @@ export const voidShopCoupons = operation(contract.voidShopCoupons, async functio
   const voided = await voidClaimed(ctx, ctx.caller.merchantNo, body);
   const { name } = await getTemplate(ctx, ctx.caller.merchantNo, body.templateNo);
   const words = `${name}，作废 ${voided.voidedCount} 张，订单占用 ${voided.heldCount} 张，原因：${body.reason}`;
-  if (voided.voidedCount + voided.heldCount > 0) await noteDeed(ctx, 'voidShopCoupons', words);
+  if (voided.voidedCount + voided.heldCount > 0) await noteDealerAct(ctx, 'voidShopCoupons', words);
   return voided;
 });
 

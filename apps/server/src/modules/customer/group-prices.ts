@@ -5,7 +5,7 @@ import { formatYuan } from '@portal/units';
 import { operation } from '../../platform/http/operation.ts';
 import { findSkuFigures, pictureUrl } from '../catalog/index.ts';
 import { findGroupPrice, findPrices, lockGroups, putGroupPrices } from '../price/index.ts';
-import { noteDeed } from '../staff/index.ts';
+import { noteDealerAct } from '../staff/index.ts';
 import { countGroupModels, findModelName, listGroupModels } from './group-model-store.ts';
 import { pricedAs } from './priced-as.ts';
 import { foundIn, getGroup, listSeenGroups } from './pricing-groups.ts';
@@ -45,7 +45,11 @@ export const saveGroupPrice = operation(contract.saveGroupPrice, async function 
   await putGroupPrices(db, group, [{ skuNo, price }], { now, by: caller.accountNo });
   const textOf = (yuan: number | null): string => (yuan === null ? '无' : formatYuan(yuan).text);
   if (stored !== price)
-    await noteDeed(ctx, 'saveGroupPrice', `${group.groupName}，${(await findModelName(db, skuNo)) ?? skuNo}，分组价 ${textOf(stored)} 改为 ${textOf(price)}`);
+    await noteDealerAct(
+      ctx,
+      'saveGroupPrice',
+      `${group.groupName}，${(await findModelName(db, skuNo)) ?? skuNo}，分组价 ${textOf(stored)} 改为 ${textOf(price)}`,
+    );
   return null;
 });
 

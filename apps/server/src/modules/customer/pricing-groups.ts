@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Pricing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import * as groups from '../price/index.ts';
-import { changesIn, noteDeed } from '../staff/index.ts';
+import { changesIn, noteDealerAct } from '../staff/index.ts';
 import { namesOf } from './assign-customers.ts';
 import { isNarrowed } from './assignment-store.ts';
 import { askedBy } from './list-bound-customers.ts';
@@ -82,7 +82,7 @@ export const addPricingGroup = operation(contract.addPricingGroup, async functio
   refuseTaken(others, body.groupName);
   const group = { groupNo: newId(), merchantNo, ...termsOf(body) };
   await groups.insertPricingGroup(db, { ...group, members: [], prices: [] }, { now, by: accountNo });
-  await noteDeed(ctx, 'addPricingGroup', `${group.groupName}，折扣率 ${rateWords(group.rate)}`);
+  await noteDealerAct(ctx, 'addPricingGroup', `${group.groupName}，折扣率 ${rateWords(group.rate)}`);
   return shownOf({ ...group, gmtCreate: new Date(now), memberCount: 0, priceCount: 0 }, now);
 });
 
@@ -98,7 +98,7 @@ export const updatePricingGroup = operation(contract.updatePricingGroup, async f
   );
   if (body.seen && !isSameTerms(before, termsOf(body.seen)) && !isSameTerms(before, termsOf(body))) throw new AppError(contract.changedMeanwhile);
   await groups.updatePricingGroup(db, before, termsOf(body), { now, by: accountNo });
-  if (!isSameTerms(before, termsOf(body))) await noteDeed(ctx, 'updatePricingGroup', `${before.groupName}，${termChanges(before, termsOf(body))}`);
+  if (!isSameTerms(before, termsOf(body))) await noteDealerAct(ctx, 'updatePricingGroup', `${before.groupName}，${termChanges(before, termsOf(body))}`);
   return null;
 });
 
@@ -109,7 +109,7 @@ export const deletePricingGroup = operation(contract.deletePricingGroup, async f
   if (group.memberCount > 0)
     throw new AppError(contract.groupNotEmpty, { msg: `分组里还有 ${group.memberCount} 位客户，请先移出客户再删除`, data: { members: group.memberCount } });
   await groups.deletePricingGroup(db, group, { now, by: caller.accountNo });
-  await noteDeed(ctx, 'deletePricingGroup', `${group.groupName}，折扣率 ${rateWords(group.rate)}，分组价 ${group.priceCount} 个`);
+  await noteDealerAct(ctx, 'deletePricingGroup', `${group.groupName}，折扣率 ${rateWords(group.rate)}，分组价 ${group.priceCount} 个`);
   return null;
 });
 
@@ -124,7 +124,7 @@ export const moveCustomers = operation(contract.moveCustomers, async function mo
   const all = await groups.listGroups(db, dealerNo);
   const from = [...new Set(customers.map((customer) => nameOfGroup(all, customer.groupNo)))].join('、');
   await groups.putGroupMembers(db, { dealerNo, groupNo: group?.groupNo ?? null }, customers, { now, by: caller.accountNo });
-  await noteDeed(ctx, 'moveCustomers', `${namesOf(customers)}，由 ${from} 移到 ${group?.groupName ?? NO_GROUP}`);
+  await noteDealerAct(ctx, 'moveCustomers', `${namesOf(customers)}，由 ${from} 移到 ${group?.groupName ?? NO_GROUP}`);
   return null;
 });
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { findSkuFigures } from '../catalog/index.ts';
 import { deleteOffers, listOffers, lockOffers, putOffers } from '../price/index.ts';
-import { changesIn, noteDeed } from '../staff/index.ts';
+import { changesIn, noteDealerAct } from '../staff/index.ts';
 import { listModelFigures } from './store.ts';
 
 export const saveOffer = operation(contract.saveOffer, async function saveOffer(ctx, { body: { seen, skuNo, ...wanted } }) {
@@ -17,7 +17,7 @@ export const saveOffer = operation(contract.saveOffer, async function saveOffer(
   const figures = seen === undefined ? wanted : merged(wanted, seen, stored);
   await putOffers(db, caller.merchantNo, [{ skuNo, ...figures }], { now, by: caller.accountNo });
   const changes = offerChanges(stored, figures);
-  if (changes !== '') await noteDeed(ctx, 'saveOffer', `${await modelOf(db, skuNo)}，${changes}`);
+  if (changes !== '') await noteDealerAct(ctx, 'saveOffer', `${await modelOf(db, skuNo)}，${changes}`);
   return { ...figures, gmtModified: new Date(now).toISOString() };
 });
 
@@ -44,7 +44,7 @@ export const removeOffer = operation(contract.removeOffer, async function remove
   await lockOffers(db, caller.merchantNo);
   const [stored] = await listOffers(db, caller.merchantNo, [skuNo]);
   await deleteOffers(db, caller.merchantNo, [skuNo], { now, by: caller.accountNo });
-  if (stored) await noteDeed(ctx, 'removeOffer', `${await modelOf(db, skuNo)}，原价格 ${formatYuan(stored.price).text}、库存 ${stored.stockTotal}`);
+  if (stored) await noteDealerAct(ctx, 'removeOffer', `${await modelOf(db, skuNo)}，原价格 ${formatYuan(stored.price).text}、库存 ${stored.stockTotal}`);
   return null;
 });
 

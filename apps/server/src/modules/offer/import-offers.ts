@@ -7,7 +7,7 @@ import type { SheetRow } from '../../platform/sheet/read-sheet.ts';
 import { listSkuNosByKey } from '../catalog/index.ts';
 import { receivePart } from '../file/index.ts';
 import { findPrices, listOffers, lockOffers, putOffers, type AskingPrices, type OfferFields } from '../price/index.ts';
-import { changesIn, noteDeed } from '../staff/index.ts';
+import { changesIn, noteDealerAct } from '../staff/index.ts';
 import type { OfferRoom } from './needs.ts';
 import { keysIn, planImport, type ImportPlan } from './plan-import.ts';
 import { listModelFigures } from './store.ts';
@@ -28,7 +28,7 @@ export const importOffers = operation(contract.importOffers, async function impo
     const below = await belowOwn({ ...ctx, db }, [...plan.added, ...plan.changed]);
     const isDone = dryRun === '0' && plan.faults.length === 0;
     if (isDone) await putOffers(db, merchantNo, [...plan.added, ...plan.changed], { now: ctx.now, by: accountNo });
-    if (isDone && plan.added.length + plan.changed.length > 0) await noteDeed({ ...ctx, db }, 'importOffers', await importWords(db, plan, present));
+    if (isDone && plan.added.length + plan.changed.length > 0) await noteDealerAct({ ...ctx, db }, 'importOffers', await importWords(db, plan, present));
     return {
       isDone,
       added: plan.added.length,

@@ -6,7 +6,7 @@ import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { DealerSide } from '../customer/index.ts';
-import { changesIn, noteDeed, noteLook } from '../staff/index.ts';
+import { changesIn, noteDealerAct, noteLook } from '../staff/index.ts';
 import { assertUnmoved, found } from './buyer-orders.ts';
 import { payAnew, releaseMoney } from './order-money.ts';
 import type { OrderNeeds, StepNeeds } from './needs.ts';
@@ -53,7 +53,7 @@ async function lockReleased(ctx: Context<SignedInCaller>, one: { shopOrderNo: st
 export const confirmShopOrder = operation(contract.confirmShopOrder, async function confirmShopOrder(ctx, { body }, needs: StepNeeds) {
   const row = await lockSeen(ctx, body);
   const moved = await takeStep(ctx, needs, row, { act: 'confirm', who: 'dealer', actorNo: ctx.caller.accountNo });
-  await noteDeed(ctx, 'confirmShopOrder', `订单 ${row.shopOrderNo}，${formatYuan(row.amount).text}`);
+  await noteDealerAct(ctx, 'confirmShopOrder', `订单 ${row.shopOrderNo}，${formatYuan(row.amount).text}`);
   return orderOf(ctx.db, moved);
 });
 
@@ -61,7 +61,7 @@ export const rejectShopOrder = operation(contract.rejectShopOrder, async functio
   const row = await lockReleased(ctx, one);
   const step = { act: 'reject', who: 'dealer', actorNo: ctx.caller.accountNo, text: reason, change: { closeReason: reason } } as const;
   const moved = await takeStep(ctx, needs, row, step);
-  await noteDeed(ctx, 'rejectShopOrder', `订单 ${row.shopOrderNo}，${formatYuan(row.amount).text}，原因：${reason}`);
+  await noteDealerAct(ctx, 'rejectShopOrder', `订单 ${row.shopOrderNo}，${formatYuan(row.amount).text}，原因：${reason}`);
   return orderOf(ctx.db, moved);
 });
 
@@ -89,7 +89,7 @@ export const changeShopOrderPrice = operation(
     const text = `应付由 ${formatYuan(row.amount).text} 改为 ${formatYuan(change.amount).text}`;
     const moved = await takeStep(ctx, needs, row, { act: 'changePrice', who: 'dealer', actorNo: ctx.caller.accountNo, text, change });
     await payAnew(ctx, moved);
-    await noteDeed(ctx, 'changeShopOrderPrice', `订单 ${row.shopOrderNo}，${priceChanges(row, moved) || '金额不变'}`);
+    await noteDealerAct(ctx, 'changeShopOrderPrice', `订单 ${row.shopOrderNo}，${priceChanges(row, moved) || '金额不变'}`);
     return orderOf(ctx.db, moved);
   },
 );

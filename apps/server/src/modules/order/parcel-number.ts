@@ -4,7 +4,7 @@ import * as contract from '@portal/contract/order';
 import { deliveryWords } from '@portal/contract/order';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { noteDeed } from '../staff/index.ts';
+import { noteDealerAct } from '../staff/index.ts';
 import { lockSeen, sideOf } from './dealer-orders.ts';
 import { orderStates } from '@portal/engines/states';
 import { findOrderOfNumber, updateCarrier } from './parcel-store.ts';
@@ -59,7 +59,7 @@ export const changeParcel = operation(contract.changeParcel, async function chan
   const moved = { ...row, revision: row.revision + 1, gmtModified: at };
   await updateShopOrder(ctx.db, moved, { ...step, actorNo: ctx.caller.accountNo, gmtCreate: at });
   await tellStep(ctx, moved, { ...step, from: row.state });
-  await noteDeed(ctx, 'changeParcel', `订单 ${shopOrderNo}，${text}`);
+  await noteDealerAct(ctx, 'changeParcel', `订单 ${shopOrderNo}，${text}`);
   return orderOf(ctx.db, moved);
 });
 

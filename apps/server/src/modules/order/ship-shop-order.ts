@@ -2,7 +2,7 @@ import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/order';
 import { isAnsweredByGoods, orderStates } from '@portal/engines/states';
 import { operation } from '../../platform/http/operation.ts';
-import { noteDeed } from '../staff/index.ts';
+import { noteDealerAct } from '../staff/index.ts';
 import { lockSeen, piecesToSend } from './dealer-orders.ts';
 import type { OrderNeeds } from './needs.ts';
 import { assertNumberFree, numbered } from './parcel-number.ts';
@@ -40,7 +40,7 @@ export const shipShopOrder = operation(
     const step = { act, who: 'dealer', actorNo: ctx.caller.accountNo, text: contract.deliveryWords(delivery), way: delivery.way } as const;
     const moved = await takeStep(ctx, needs, row, step);
     const pieces = [...sent.values()].reduce((sum, quantity) => sum + quantity, 0);
-    await noteDeed(ctx, 'shipShopOrder', `订单 ${shopOrderNo}，${pieces} 件，${contract.deliveryWords(delivery)}`);
+    await noteDealerAct(ctx, 'shipShopOrder', `订单 ${shopOrderNo}，${pieces} 件，${contract.deliveryWords(delivery)}`);
     return orderOf(ctx.db, moved);
   },
 );

@@ -4,7 +4,7 @@ import * as contract from '@portal/contract/seckill';
 import { formatYuan } from '@portal/units';
 import type { SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { noteDeed } from '../staff/index.ts';
+import { noteDealerAct } from '../staff/index.ts';
 import { callOff } from './call-off.ts';
 import { findGoodsFor } from './goods-for-buyers.ts';
 import { searchGoods } from './goods-for-sale.ts';
@@ -42,13 +42,13 @@ export const makeShopSeckill = operation(contract.makeShopSeckill, async functio
   const board = await boardFor(ctx, activity);
   const prices = body.items.map(({ price }) => formatYuan(price).text).join('、');
   const pieces = body.stock.reduce((sum, { pieceCount }) => sum + pieceCount, 0);
-  await noteDeed(ctx, 'makeShopSeckill', `${body.activityName}，${body.sessions.length} 场，秒杀价 ${prices}，每场库存 ${pieces} 件`);
+  await noteDealerAct(ctx, 'makeShopSeckill', `${body.activityName}，${body.sessions.length} 场，秒杀价 ${prices}，每场库存 ${pieces} 件`);
   return board;
 });
 
 export const abandonShopSeckill = operation(contract.abandonShopSeckill, async function abandonShopSeckill(ctx, { body }) {
   const before = await findActivity(ctx.db, organiserOf(ctx.caller), body.activityNo);
   const activity = await callOff(ctx, organiserOf(ctx.caller), body);
-  if (before?.gmtAbandon === null) await noteDeed(ctx, 'abandonShopSeckill', `${activity.activityName}，原因：${body.reason}`);
+  if (before?.gmtAbandon === null) await noteDealerAct(ctx, 'abandonShopSeckill', `${activity.activityName}，原因：${body.reason}`);
   return boardFor(ctx, activity);
 });

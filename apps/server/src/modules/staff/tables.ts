@@ -1,4 +1,4 @@
-import type { CustomerAct, DealerDeed, LookAct, StaffAct } from '@portal/contract/staff';
+import type { CustomerAct, DealerAct, LookAct, StaffAct } from '@portal/contract/staff';
 import type { StaffRole } from '@portal/engines/access';
 import type { StaffInvitationState } from '@portal/engines/states';
 import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
@@ -24,7 +24,7 @@ export const staffInvitation = pgTable('staff_invitation', {
 export const staffHistory = pgTable('staff_history', {
   id: serialId(),
   merchantNo: text('merchant_no').notNull(),
-  act: text('act').$type<StaffAct | CustomerAct | DealerDeed>().notNull(),
+  act: text('act').$type<StaffAct | CustomerAct | DealerAct>().notNull(),
   /** null: the clock. */
   actorNo: text('actor_no'),
   targetNo: text('target_no'),

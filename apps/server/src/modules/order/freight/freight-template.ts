@@ -8,7 +8,7 @@ import { freightOf, type FreightTemplate } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
 import { operation } from '../../../platform/http/operation.ts';
 import { unboundOf } from '../../cart/index.ts';
-import { changesIn, noteDeed } from '../../staff/index.ts';
+import { changesIn, noteDealerAct } from '../../staff/index.ts';
 import { feeOf, freightWords } from '../settle.ts';
 import { findFreightTemplate, lockFreightTemplate, putFreightTemplate } from './store.ts';
 
@@ -23,7 +23,7 @@ export const saveFreightTemplate = operation(contract.saveFreightTemplate, async
   const stored = copied((await lockFreightTemplate(db, caller.merchantNo)) ?? NONE);
   if (seen !== undefined && !isDeepStrictEqual(stored, seen) && !isDeepStrictEqual(stored, body)) throw new AppError(changedMeanwhile);
   await putFreightTemplate(db, caller.merchantNo, body, new Date(now));
-  if (!isDeepStrictEqual(stored, body)) await noteDeed(ctx, 'saveFreightTemplate', freightChanges(stored, body));
+  if (!isDeepStrictEqual(stored, body)) await noteDealerAct(ctx, 'saveFreightTemplate', freightChanges(stored, body));
   return body;
 });
 

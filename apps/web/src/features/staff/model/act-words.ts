@@ -1,4 +1,4 @@
-import { DEALER_DEEDS, dealerDeedNames, type CustomerAct, type DealerDeed, type StaffAct, type StaffHistoryLine } from '@portal/contract/staff';
+import { DEALER_ACTS, dealerActNames, type CustomerAct, type DealerAct, type StaffAct, type StaffHistoryLine } from '@portal/contract/staff';
 import { staffRoleName } from '@portal/engines/access';
 
 type Line = Pick<StaffHistoryLine, 'act' | 'targetName' | 'fromRole' | 'toRole' | 'detail'>;
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<StaffAct | CustomerAct, (line: Line) => string>> = 
 };
 
 /** What was done, in words; who did it stands beside. */
-export const actWords = (line: Line): string => (isDeed(line.act) ? `${dealerDeedNames[line.act]}：${line.detail}` : WORDS[line.act](line));
+export const actWords = (line: Line): string => (isOfDealer(line.act) ? `${dealerActNames[line.act]}：${line.detail}` : WORDS[line.act](line));
 
-const DEEDS: ReadonlySet<string> = new Set(DEALER_DEEDS);
-const isDeed = (act: Line['act']): act is DealerDeed => DEEDS.has(act);
+const OF_DEALER: ReadonlySet<string> = new Set(DEALER_ACTS);
+const isOfDealer = (act: Line['act']): act is DealerAct => OF_DEALER.has(act);

@@ -1,4 +1,4 @@
-import type { DealerDeed } from '@portal/contract/staff';
+import type { DealerAct } from '@portal/contract/staff';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { insertHistory } from './store.ts';
 
@@ -6,7 +6,7 @@ import { insertHistory } from './store.ts';
  * What one of a dealer's people did in its trade, written down in the transaction in which it is done (ENTERPRISE-18). `detail`: to what, with the
  * figures before and after, in words; no number of a person and no address.
  */
-export const noteDeed = ({ db, caller, now }: Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>, act: DealerDeed, detail: string): Promise<void> =>
+export const noteDealerAct = ({ db, caller, now }: Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>, act: DealerAct, detail: string): Promise<void> =>
   insertHistory(db, { merchantNo: caller.merchantNo, act, actorNo: caller.accountNo, detail, gmtCreate: new Date(now) });
 
 /** `甲：1 改为 2` of each figure that is another; '' where none is. */
