@@ -22,7 +22,7 @@ import {
   type AfterSale,
 } from '@portal/contract/after-sale';
 import { countOwnCoupons, gotCoupon } from '@portal/contract/coupon';
-import { confirmParcel, confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder, shippedTooMany } from '@portal/contract/order';
+import { claimOpen, confirmParcel, confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder } from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
 import { afterSaleStates, type AfterSaleAct, type AfterSaleState, type AfterSaleWay } from '@portal/engines/states';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
@@ -232,7 +232,7 @@ describe('money and pieces (AFTER-4, AFTER-5)', () => {
     const part = await apply(whole, { way: 'refund', isUnsent: true }, [{ id: first?.id ?? '', quantity: 2 }]);
     expect(part).toMatchObject({ amount: 20, isAmountFixed: false, status: 10 });
     // what is asked back is not sent meanwhile
-    expect((await failureOf(ship(whole.shopOrderNo, [{ id: first?.id ?? '', quantity: 2 }]))).code).toBe(shippedTooMany.code);
+    expect((await failureOf(ship(whole.shopOrderNo, [{ id: first?.id ?? '', quantity: 2 }]))).code).toBe(claimOpen.code);
     await dealing(agreeAfterSale, { body: one(part) });
     expect(await stock()).toEqual([999, 993]);
     await goBack();
@@ -272,7 +272,7 @@ describe('money and pieces (AFTER-4, AFTER-5)', () => {
     await ship(whole.shopOrderNo, [{ id, quantity: 2 }]);
     const rest = await apply(whole, { way: 'refund', isUnsent: true }, [{ id, quantity: 1 }]);
     // nothing is left that could be sent
-    expect((await failureOf(ship(whole.shopOrderNo))).code).toBe(shippedTooMany.code);
+    expect((await failureOf(ship(whole.shopOrderNo))).code).toBe(claimOpen.code);
     await dealing(agreeAfterSale, { body: one(rest) });
     expect((await order(whole.shopOrderNo)).state).toBe('shipped');
     await buyer.call(confirmReceipt, { body: { shopOrderNo: whole.shopOrderNo } });

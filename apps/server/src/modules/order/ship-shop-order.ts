@@ -45,9 +45,9 @@ export const shipShopOrder = operation(
   },
 );
 
-/** What is sent while the money is asked back is sent by somebody who knows. Throws `claimOpen`. */
+/** What is sent while the money is asked back, and the dealer has not answered, is sent by somebody who knows. Throws `claimOpen`. */
 function assertClaimsSeen(claims: readonly Claim[], seen: readonly string[] = []): void {
-  const forMoney = claims.filter(({ way }) => !isAnsweredByGoods(way));
+  const forMoney = claims.filter(({ way, state }) => state === 'applied' && !isAnsweredByGoods(way));
   if (forMoney.every(({ afterSaleNo }) => seen.includes(afterSaleNo))) return;
   const words = forMoney.map(({ afterSaleNo }) => afterSaleNo).join('、');
   throw new AppError(contract.claimOpen, { msg: contract.orderCopy.claimOpen(words), data: { claims: forMoney.map(({ afterSaleNo }) => ({ afterSaleNo })) } });
