@@ -19,6 +19,7 @@ describe('goods for credits (CREDITS-6)', () => {
       'placed · send · operator → sent',
       'placed · cancel · buyer → cancelled',
       'placed · cancel · operator → cancelled',
+      'sent · changeParcel · operator → sent',
       'sent · receive · buyer → received',
     ]));
 });
