@@ -213,7 +213,7 @@ describe('the dealer’s part of a paid order', () => {
   it('is made up for by what the provider’s coupon took off the goods that are kept, to the fen, before and after sharing (SHARE-7)', async () => {
     const templateNo = await aCouponTemplate(at.portal, '', { threshold: 100, benefit: { kind: 'amount', off: 9.99 }, perPerson: 10 });
     const discounted = async () => {
-      await buyer.call(gotCoupon, { body: { templateNo } });
+      await buyer.call(gotCoupon, { body: { templateNo }, idempotencyKey: key() });
       return sold(90.11);
     };
     const one = await discounted();
