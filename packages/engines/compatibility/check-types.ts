@@ -63,6 +63,8 @@ export type CompatResult = CalcResult<
     additions: RoleLine[];
     /** Lines a rule had to skip because a number it needs is missing (参数缺失): place and the attributes' names. */
     incomplete: { line: number; attributes: string[] }[];
+    /** What no rule could judge, in words (CHECK-20). */
+    unjudged: string[];
   },
   ValuesOf<typeof checkFields>
 >;

@@ -19,6 +19,7 @@ import { checkDcCable } from './dc-cable-rules.ts';
 import { checkPower } from './power-rules.ts';
 import { readLines, readMandatory } from './read-lines.ts';
 import { streamsOf } from './streams.ts';
+import { unjudgedOf } from './unjudged-rules.ts';
 import { asRecorded } from './recorder-fit.ts';
 import { checkRecording } from './recorder-rules.ts';
 import { checkDataPorts } from './data-port-rules.ts';
@@ -72,6 +73,7 @@ export function compatCheck(inputs: unknown, effort: Effort = WHOLE_EFFORT): Com
     issues,
     additions,
     incomplete: [...lacking].toSorted(([a], [b]) => a - b).map(([line, attributes]) => ({ line, attributes: [...attributes] })),
+    unjudged: unjudgedOf(list, findings),
   };
 }
 

@@ -17,6 +17,14 @@ export function checkDoorCounts(list: CheckedList, findings: Findings): RoleLine
 /** So many doors there are at least: a leaf may have a lock of its own. */
 const doorsOf = (list: CheckedList): number => Math.max(openingsOf(list), ceil(piecesOf(linesOf(list, 'lock')) / DOUBLE_LEAVES.value));
 
+const hasGates = (list: CheckedList): boolean => linesOf(list, 'gatePedestalSide', 'gateUnit').length > 0;
+
+/** Fewer openings than half of the locks tell nothing of the doors; with something for every lock that is no matter. */
+function noteDoorNumber(list: CheckedList, held: number, findings: Findings): void {
+  const locks = piecesOf(linesOf(list, 'lock'));
+  if (held < locks && openingsOf(list) < ceil(locks / DOUBLE_LEAVES.value)) findings.pass('doorNumber');
+}
+
 const doorsText = (list: CheckedList): string =>
   `紧急破玻 ${n(piecesOf(linesOf(list, 'breakGlass')))} 个、出门按钮 ${n(piecesOf(linesOf(list, 'exitButton')))} 个、电控锁 ${n(piecesOf(linesOf(list, 'lock')))} 把，至少 ${n(doorsOf(list))} 樘门`;
 
@@ -24,10 +32,15 @@ const doorsText = (list: CheckedList): string =>
 function checkPlaces(list: CheckedList, findings: Findings): RoleLine[] {
   const controllers = linesOf(list, 'doorController');
   const terminals = linesOf(list, 'faceTerminal');
-  if (controllers.length + terminals.length === 0 || linesOf(list, 'gatePedestalSide', 'gateUnit').length > 0) return [];
+  if (controllers.length + terminals.length === 0) return [];
+  if (hasGates(list)) {
+    findings.pass('doorCounts');
+    return [];
+  }
   if (controllers.some((line) => figureOf(line, 'doors') === null)) return [];
   const places = sumOf(controllers, (line) => line.quantity * (figureOf(line, 'doors') ?? 0)) + piecesOf(terminals);
   const short = doorsOf(list) - places;
+  noteDoorNumber(list, places, findings);
   if (short <= 0) return [];
   const sizes = CONTROLLER_DOORS.value.toSorted((a, b) => a - b);
   const most = Math.max(...sizes);
@@ -54,7 +67,8 @@ function checkPlaces(list: CheckedList, findings: Findings): RoleLine[] {
 /** Rule 21d: nobody comes in through a door where nothing reads. */
 function checkReaders(list: CheckedList, findings: Findings): RoleLine[] {
   const reading = linesOf(list, 'cardReader', 'qrReader', 'fingerprintReader', 'idCardReader', 'faceTerminal');
-  if (linesOf(list, 'doorController').length === 0 || linesOf(list, 'gatePedestalSide', 'gateUnit').length > 0) return [];
+  if (linesOf(list, 'doorController').length === 0 || hasGates(list)) return [];
+  noteDoorNumber(list, piecesOf(reading), findings);
   const short = doorsOf(list) - piecesOf(reading);
   if (short <= 0) return [];
   const line: RoleLine = { role: 'cardReader', quantity: short, attributes: {} };
@@ -77,10 +91,11 @@ const typesOf = ({ attributes: { cardTypes } }: ListedLine): string[] | null =>
 function checkCards(list: CheckedList, findings: Findings): void {
   const readers = linesOf(list, 'cardReader', 'qrReader', 'fingerprintReader', 'idCardReader');
   const others = linesOf(list, 'faceTerminal', 'gateFaceTerminal');
-  if (readers.length === 0 || others.length > 0 || readers.some((line) => typesOf(line) === null)) return;
+  if (readers.length === 0 || readers.some((line) => typesOf(line) === null)) return;
   const read = new Set(readers.flatMap((line) => typesOf(line) ?? []));
   const unread = linesOf(list, 'accessCard').filter((line) => typesOf(line)?.every((type) => !read.has(type)) === true);
   if (unread.length === 0) return;
+  if (others.length > 0) return findings.pass('cards');
   const cards = sumOf(unread, (line) => line.quantity * (figureOf(line, 'pieces') ?? 1));
   findings.report({
     code: 'CARD_UNREADABLE',

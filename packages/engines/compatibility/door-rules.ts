@@ -77,15 +77,22 @@ const PROPER: DoorLimits = { share: LOAD_RATIO.value, isCharging: true, standbyH
 function checkDoorSupply(list: CheckedList, findings: Findings, proposed: readonly RoleLine[], coming: readonly RoleLine[]): boolean {
   const doors = linesOf(list, 'lock', 'doorController');
   const controllers = linesOf(list, 'doorController');
+  if (doors.length === 0) return false;
   // a controller that brings a supply of its own: nobody can say what it feeds
-  if (doors.length === 0 || controllers.some(({ attributes }) => typeof attributes['power'] === 'string' && attributes['power'] !== 'dc12')) return false;
+  if (controllers.some(({ attributes }) => typeof attributes['power'] === 'string' && attributes['power'] !== 'dc12')) {
+    findings.pass('doorSupply');
+    return false;
+  }
   const boxes = linesOf(list, 'doorSupply');
   const supplies = [...boxes, ...othersOf(list)];
   // one that does not say its current may do
   if (supplies.some((line) => figureOf(line, 'currentA') === null)) return false;
   const needs = doorNeedsOf(withLines(list, proposed));
   const listed = doorPowerOf(boxes, othersOf(list), linesOf(list, 'standbyBattery'));
-  if (needs === null || listed === null) return false;
+  if (needs === null || listed === null) {
+    findings.pass('doorFeeding');
+    return false;
+  }
   const subject = proposed.length > 0 ? AFTER_COMPLETION : '';
   const power = leftForDoors(listed, list);
   const about = [...doors, ...supplies];
@@ -125,6 +132,7 @@ function checkDoorSupply(list: CheckedList, findings: Findings, proposed: readon
   }
   // an adapter is made for its device, and carries all it says
   const proper = power.adapters.length + power.central.length > 0 ? null : feedDoors(needs, power, PROPER, list.verdict);
+  if (whole.kind === 'undecided' || proper?.kind === 'undecided') findings.pass('doorFeeding');
   if (proper?.kind === 'impossible') {
     const charging = piecesOf(linesOf(list, 'standbyBattery')) > 0 ? '、另加电池充电电流（GB 50348-2018 6.12.3）' : '';
     const why = `长期工作的电源按额定电流的 ${n(LOAD_RATIO.value * 100)} % 用${charging}：${loadsText(needs)}；${roomsText(needs, power)}`;
@@ -177,8 +185,14 @@ interface Feeding {
 function checkStandby(list: CheckedList, { needs, power }: Feeding, findings: Findings): boolean {
   const { standbyHours } = list.settings;
   const batteries = linesOf(list, 'standbyBattery');
-  if (power.boxes.length === 0 || !isStandbyAsked(list, power)) return false;
-  if (feedDoors(needs, power, lastingOf(list), list.verdict).kind !== 'impossible') return false;
+  if (power.boxes.length === 0 || !isStandbyAsked(list, power)) {
+    // a UPS for all of them says so itself
+    if (standbyHours > 0 && (batteries.length > 0 || list.ups.length === 0)) findings.pass('doorStandby');
+    return false;
+  }
+  const lasting = feedDoors(needs, power, lastingOf(list), list.verdict);
+  if (lasting.kind === 'undecided') findings.pass('doorStandby');
+  if (lasting.kind !== 'impossible') return false;
   const drawnA = drawnOfNeeds(needs);
   const heldAh = heldAhOf(batteries);
   const neededAh = (drawnA * standbyHours) / BATTERY_USABLE_RATIO.value;

@@ -105,8 +105,9 @@ describe('a check of little effort', () => {
   });
 
   it('says of what it did not decide what that is, as a hint', () => {
-    const { issues, ok } = saidOf(completeList() as RoleLine[], { verdict: 1, cures: 1 });
+    const { issues, ok, unjudged } = saidOf(completeList() as RoleLine[], { verdict: 1, cures: 1 });
     expect(ok).toBe(true);
+    expect(unjudged).toContain('能否逐台分配');
     expect(issues.map(({ code, severity, subject, rule }) => [code, severity, subject, rule].join(' '))).toEqual([
       'ASSIGNMENT_UNDECIDED info recording 3',
       'ASSIGNMENT_UNDECIDED info poe 11a',

@@ -33,5 +33,6 @@ export { handledNotesOf, noteKeyOf, notesAskedOf, notesOf, noteWordsOf, safetyWo
 export { recommendedCheckOf } from './recommended-check.ts';
 export { issueText, issueTitle, severityNames } from './texts.ts';
 export type { IssueCode, Severity } from './texts.ts';
+export { unjudgedText } from './unjudged.ts';
 export { countsOf, verdictNames, verdictOf } from './verdict.ts';
 export type { Verdict } from './verdict.ts';

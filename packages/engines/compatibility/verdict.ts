@@ -1,7 +1,7 @@
 /** A checked list in one word, the same on page and paper. Source: CHECK-18. */
 import { severityNames, type Severity } from './texts.ts';
 
-/** `partly`: nothing was found, but there are lines that no rule looks at. */
+/** `partly`: nothing was found, but there are lines that no rule looks at, or something that no rule could judge. */
 export type Verdict = 'failed' | 'advised' | 'partly' | 'passed';
 
 export const verdictNames: Readonly<Record<Verdict, string>> = { failed: '未通过', advised: '建议处理', partly: '已查部分通过', passed: '通过' };
@@ -10,14 +10,16 @@ interface Judged {
   issues: readonly { severity: Severity }[];
   /** Lines that no rule looks at. */
   unchecked: number;
+  /** What no rule could judge, in words. */
+  unjudged: readonly string[];
   /** What recommendations warned of about safety and still stands. */
   safetyNotes: number;
 }
 
-export function verdictOf({ issues, unchecked, safetyNotes }: Judged): Verdict {
+export function verdictOf({ issues, unchecked, unjudged, safetyNotes }: Judged): Verdict {
   if (issues.some(({ severity }) => severity === 'error')) return 'failed';
   if (safetyNotes > 0 || issues.some(({ severity }) => severity === 'warning')) return 'advised';
-  return unchecked > 0 ? 'partly' : 'passed';
+  return unchecked + unjudged.length > 0 ? 'partly' : 'passed';
 }
 
 const PROBLEMS: readonly Severity[] = ['error', 'warning'];

@@ -10,6 +10,7 @@ import {
   notesAskedOf,
   notesOf,
   severityNames,
+  unjudgedText,
   VERDICT_EFFORT,
   verdictNames,
   verdictOf,
@@ -22,7 +23,7 @@ export interface CheckWords {
   words: string[];
 }
 
-/** The verdict on an order (CHECK-18), its problems without those that stand ignored, and what recommendations warned of; no words where there is neither. */
+/** The verdict on an order (CHECK-18), its problems without those that stand ignored, what no rule could judge (CHECK-20), and what recommendations warned of; no words where there is neither. */
 export function checkWords(lines: readonly DesignLine[], check: ListCheck): CheckWords {
   const asked = notesAskedOf(lines, check);
   const notes = notesOf(check.notes, asked);
@@ -33,6 +34,7 @@ export function checkWords(lines: readonly DesignLine[], check: ListCheck): Chec
     verdict: problems === null ? '未检查' : `${verdictNames[verdictOf({ ...problems, safetyNotes })]}${counts === '' ? '' : `（${counts}）`}`,
     words: [
       ...(problems?.issues.map(({ severity, text }) => `${severityNames[severity]} · ${text}`) ?? []),
+      ...(problems === null || problems.unjudged.length === 0 ? [] : [unjudgedText(problems.unjudged)]),
       ...notes.map(({ scene, text }) => `智能配单 · ${scene}：${text}`),
       ...handledNotesOf(check.notes, asked).map(({ scene, text, reason }) => `智能配单 · ${scene}（已处理：${reason}）：${text}`),
     ],
@@ -43,6 +45,8 @@ interface Problems {
   issues: { severity: Severity; text: string }[];
   /** Lines that no rule looks at. */
   unchecked: number;
+  /** What no rule could judge, in words. */
+  unjudged: readonly string[];
 }
 
 /** null: no rule looks at anything in the order. */
@@ -61,5 +65,6 @@ function problemsOf(lines: readonly DesignLine[], check: ListCheck): Problems | 
       });
       return { severity, text: `${issueTitle({ code })}：${issueText({ code, shortBy, subject, models })}` };
     });
-  return { issues, unchecked: lines.filter(({ skuStatus }) => skuStatus === 0).length - asked.from.filter((from) => 'line' in from).length };
+  const looked = asked.from.filter((from) => 'line' in from).length;
+  return { issues, unchecked: lines.filter(({ skuStatus }) => skuStatus === 0).length - looked, unjudged: result.unjudged };
 }

@@ -1,3 +1,4 @@
+import { unjudgedText } from '@portal/engines/compatibility';
 import { figureText } from '@portal/units';
 import { Button, Notice } from '@portal/ui';
 import { failureWords } from '../../../../lib/failure-words.tsx';
@@ -41,6 +42,7 @@ export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onC
           </p>
         )}
         {answer.unchecked > 0 && <p className="p-small">{uncheckedText(answer)}</p>}
+        {answer.unjudged.length > 0 && <p className="p-small">{unjudgedText(answer.unjudged)}</p>}
       </div>
       {(additions.length > 0 || isCurable) && (
         <Button icon="plus" onClick={onComplete}>

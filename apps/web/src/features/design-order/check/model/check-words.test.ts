@@ -18,6 +18,9 @@ it.each([
   [only('UPS_RECOMMENDED'), '没有发现问题，1 条提示', ''],
   [only(), '清单完整，没有发现问题', ''],
   [{ ...only(), unchecked: 3 }, '检查到的产品没有发现问题，3 行不在检查范围', ''],
+  [{ ...only(), unchecked: 3, unjudged: ['甲', '乙'] }, '检查到的产品没有发现问题，3 行不在检查范围，2 项未核对', ''],
+  [{ ...only(), unjudged: ['甲'] }, '检查到的产品没有发现问题，1 项未核对', ''],
+  [{ ...only('UPS_RECOMMENDED'), unjudged: ['甲'] }, '没有发现问题，1 条提示，1 项未核对', ''],
 ])('the result in a sentence %#', (answer, summary, counts) => {
   expect(summaryOf(answer)).toBe(summary);
   expect(countsOf(answer)).toBe(counts);

@@ -5,7 +5,7 @@ import { brokenCount, problemCount, type ListAnswer } from './list-question.ts';
 
 /**
  * `还差 8 项`, `还差 4 项，其中 1 项必须调整`, `没有发现问题，1 条提示`, `清单完整，没有发现问题`, of a list with products that no
- * rule looks at `检查到的产品没有发现问题，3 行不在检查范围`: a list that is still being made is no fault. The figure is the sum of what `countsOf` says must and should be dealt with.
+ * rule looks at, or what no rule could judge, `检查到的产品没有发现问题，3 行不在检查范围，1 项未核对`: a list that is still being made is no fault. The figure is the sum of what `countsOf` says must and should be dealt with.
  * `safetyNotes`: what recommendations warned of about safety and still stands beside the list (SIZE-18); with one no list is called complete.
  */
 export function summaryOf(answer: ListAnswer, safetyNotes = 0): string {
@@ -14,9 +14,11 @@ export function summaryOf(answer: ListAnswer, safetyNotes = 0): string {
   if (problems > 0 && broken === problems) return `${broken} 项必须调整`;
   if (problems > 0) return broken > 0 ? `还差 ${problems} 项，其中 ${broken} 项必须调整` : `还差 ${problems} 项`;
   const warned = safetyNotes > 0 ? `，另有 ${safetyNotes} 条安全提示` : '';
-  if (answer.issues.length > 0) return `没有发现问题，${answer.issues.length} 条提示${warned}`;
-  if (safetyNotes > 0) return `检查到的产品没有发现问题${warned}`;
-  return answer.unchecked > 0 ? `检查到的产品没有发现问题，${answer.unchecked} 行不在检查范围` : '清单完整，没有发现问题';
+  const unjudged = answer.unjudged.length > 0 ? `，${answer.unjudged.length} 项未核对` : '';
+  if (answer.issues.length > 0) return `没有发现问题，${answer.issues.length} 条提示${unjudged}${warned}`;
+  if (safetyNotes > 0) return `检查到的产品没有发现问题${unjudged}${warned}`;
+  const unchecked = answer.unchecked > 0 ? `，${answer.unchecked} 行不在检查范围` : '';
+  return unchecked + unjudged === '' ? '清单完整，没有发现问题' : `检查到的产品没有发现问题${unchecked}${unjudged}`;
 }
 
 const CHECKED = '检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项';

@@ -65,6 +65,8 @@ export interface ListAnswer {
   streams: readonly ListStream[];
   /** Lines that no rule looks at (CHECK-14). */
   unchecked: number;
+  /** What no rule could judge, in words (CHECK-20). */
+  unjudged: readonly string[];
 }
 
 /** What is asked of a list, with what each line of the question stands for; null: there is nothing to check. */
@@ -120,6 +122,7 @@ export function answerOf({ inputs, places, unchecked }: ListQuestion, result: Co
     cameras: result.cameras,
     requiredMbps: result.requiredMbps,
     unchecked,
+    unjudged: result.unjudged,
     streams: result.streams.flatMap(({ line, ...stream }) => placesAt([line]).map((place) => ({ ...stream, place }))),
   };
 }
