@@ -49,11 +49,11 @@ export function unjudgedOf(list: CheckedList, findings: Findings): string[] {
 
 /** `电控锁没写断电状态`: role by role what some line of it does not say. */
 function unsaidWords(list: CheckedList): string[] {
-  const listed = new Set(list.all.map(({ role }) => role));
-  return [...listed].flatMap((role) => {
+  const byRole = Map.groupBy(list.all, ({ role }) => role);
+  return [...byRole].flatMap(([role, lines]) => {
     if (role === null) return [];
-    const beside = FACTS_BESIDE.flatMap((fact) => (fact.role === role && listed.has(fact.beside) ? [fact.code] : []));
-    const unsaid = [...(FACTS[role] ?? []), ...beside].filter((code) => linesOf(list, role).some(({ attributes }) => attributes[code] === undefined));
+    const beside = FACTS_BESIDE.flatMap((fact) => (fact.role === role && byRole.has(fact.beside) ? [fact.code] : []));
+    const unsaid = [...(FACTS[role] ?? []), ...beside].filter((code) => lines.some(({ attributes }) => attributes[code] === undefined));
     return unsaid.length === 0 ? [] : [`${roleName(role)}没写${unsaid.map(attributeLabel).join('、')}`];
   });
 }

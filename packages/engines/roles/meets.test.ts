@@ -112,7 +112,7 @@ describe('what a line asks', () => {
     const wants = wantsOf({
       role: 'ipCamera',
       quantity: 4,
-      attributes: { codec: 'H265', bracket: 'wall', resolution: '4MP', [RELATED_MODELS.models]: ['A'], [RELATED_MODELS.families]: ['F'] },
+      attributes: { fps: 25, bracket: 'wall', resolution: '4MP', [RELATED_MODELS.models]: ['A'], [RELATED_MODELS.families]: ['F'] },
       fits: { brand: '自有' },
     });
     expect(wants.map(({ rule, value, isStrict }) => [rule.code, rule.match, value, isStrict])).toEqual([

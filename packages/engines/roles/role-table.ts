@@ -6,6 +6,7 @@ import {
   capacityWithSpare,
   enough,
   enoughOf,
+  enoughOfIfSaid,
   list,
   listIfSaid,
   pack,
@@ -21,6 +22,8 @@ import {
 } from './role.ts';
 
 const RESOLUTIONS = resolutions.map(({ value }) => value);
+/** The same picture in less and less. */
+const CODECS = ['H264', 'H264+', 'H265', 'H265+'];
 const CABLE_CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
 
 const video = {
@@ -54,7 +57,7 @@ const video = {
       enoughOf('analytics', CAMERA_ANALYTICS),
       size('brand'),
       list('protocols'),
-      setting('codec'),
+      enoughOfIfSaid('codec', CODECS),
       setting('fps'),
       setting('scene'),
       setting('bitrateKbps'),
@@ -356,7 +359,7 @@ const accessControl = {
     attributes: [capacity('doors'), capacity('cards'), size('power')],
     better: [capacity('cards')],
   },
-  cardReader: { name: '读卡器', unit: '台', categories: ['card-reader'], attributes: [list('comm'), setting('cardTypes')], better: [capacity('ipRating')] },
+  cardReader: { name: '读卡器', unit: '台', categories: ['card-reader'], attributes: [list('comm'), listIfSaid('cardTypes')], better: [capacity('ipRating')] },
   lock: {
     name: '电控锁',
     unit: '把',
@@ -370,7 +373,7 @@ const accessControl = {
   exitButton: { name: '出门按钮', unit: '个', categories: ['door-fitting'], attributes: [] },
   doorContact: { name: '门磁', unit: '个', categories: ['door-fitting'], attributes: [] },
   breakGlass: { name: '紧急破玻按钮', unit: '个', categories: ['door-fitting'], attributes: [] },
-  accessCard: { name: '门禁卡', unit: '张', categories: ['access-card'], attributes: [size('pieces'), setting('cardTypes')] },
+  accessCard: { name: '门禁卡', unit: '张', categories: ['access-card'], attributes: [size('pieces'), listIfSaid('cardTypes')] },
   cardIssuer: { name: '发卡器', unit: '台', categories: ['access-card'], attributes: [] },
   accessServer: { name: '门禁管理服务器', unit: '台', categories: ['workstation'], attributes: [] },
   accessSoftware: { name: '门禁管理软件', unit: '套', categories: ['access-software'], attributes: [capacityWithSpare('licencePoints')] },

@@ -66,5 +66,7 @@ export const rankedUpToOf = (code: string, reads: string, ranks: readonly string
 export const list = (code: string): AttributeRule => ({ code, match: 'includes' });
 /** The same, of a model that says it. */
 export const listIfSaid = (code: string): AttributeRule => ({ code, match: 'includes', isUnsaidFine: true });
+/** The same or a higher class, of a model that says it; none is a larger device. */
+export const enoughOfIfSaid = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks, isPlain: true, isUnsaidFine: true });
 export const pack = (code: string): AttributeRule => ({ code, match: 'pack' });
 export const setting = (code: string): AttributeRule => ({ code, match: 'setting' });

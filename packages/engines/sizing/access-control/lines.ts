@@ -2,7 +2,7 @@ import { LOCK_CURRENT_A, LOCK_FAIL_MODE, WIEGAND_MAX_M } from '../../constants/a
 import { numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { catalogueWord } from '../../roles/index.ts';
 import { sumText } from '../core/briefly.ts';
-import { cardLines } from '../core/card-lines.ts';
+import { cardLines, CARDS } from '../core/card-lines.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { cableLines } from './cable-lines.ts';
@@ -52,7 +52,7 @@ function doorLines({ users }: Values, sized: readonly SizedDoorGroup[]): SizedLi
         named,
         sumText(sized.map((one) => one.readers)),
       ],
-      isCardFarther(sized, WIEGAND_MAX_M.value) ? { comm: ['RS-485'] } : undefined,
+      { ...CARDS, ...(isCardFarther(sized, WIEGAND_MAX_M.value) && { comm: ['RS-485'] }) },
     ),
     sizedLine('faceTerminal', faceTerminals, {}, ['人脸一体机每樘 1 台', `${n(faceTerminals)} 樘人脸门，${n(users)} 人`, n(faceTerminals)], { faces: users }),
     ...lockLines(sized),

@@ -4,7 +4,7 @@ import { GATE_FEED_W, SIDE_PEDESTALS } from '../../constants/passage.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import { MANAGED_GATES, type RoleId } from '../../roles/index.ts';
 import { sumText } from '../core/briefly.ts';
-import { cardLines } from '../core/card-lines.ts';
+import { cardLines, CARDS } from '../core/card-lines.ts';
 import { feedAreaMm2 } from '../core/feed-area.ts';
 import { feedBreakerLine } from '../core/feed-breaker.ts';
 import { mainsCableLine } from '../core/mains-cable.ts';
@@ -50,7 +50,7 @@ export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
           `${n(lanes)} 条通道`,
           bidirectional ? `${n(lanes)} × 2 ＝ ${n(readers)}` : n(readers),
         ],
-        role === 'gateFaceTerminal' ? { faces: users } : role === 'cardReader' && !isInReach(runM) ? { comm: ['RS-485'] } : undefined,
+        role === 'gateFaceTerminal' ? { faces: users } : role === 'cardReader' ? { ...CARDS, ...(!isInReach(runM) && { comm: ['RS-485'] }) } : undefined,
       ),
     ),
     ...readerFeedLines(roles, readers),

@@ -4,6 +4,9 @@ import { ceil, isAtMost, numberText as n } from '../../inputs/index.ts';
 import type { SizedLine } from './plan.ts';
 import { sizedLine } from './sized-line.ts';
 
+/** Contactless cards, and readers that read them: what most sites use, and what issuers write. */
+export const CARDS = { cardTypes: ['IC卡'] };
+
 /** What stands under the tables of a plan that has such lines. */
 export const CARD_BASIS = [CARD_SPARE_PERCENT, CARD_PACKS] as const;
 
@@ -23,7 +26,7 @@ export function cardLines(users: number, isRead: boolean): SizedLine[] {
         `${n(users)} 人`,
         `${n(users)} × ${n(1 + CARD_SPARE_PERCENT.value / 100)} → ${n(cards)}${perPack > 1 ? ` 张 → ${n(bought)} 盒` : ''}`,
       ],
-      { pieces: perPack },
+      { pieces: perPack, ...CARDS },
     ),
     sizedLine('cardIssuer', isRead ? 1 : 0, {}, ['刷卡的项目 1 台发卡器', '1 个项目', '1']),
   ];

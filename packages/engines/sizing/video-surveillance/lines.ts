@@ -54,6 +54,9 @@ function cameraAttributes({ resolution, analytics }: Values, { area, lensMm, sla
   };
 }
 
+/** As the disks are sized: a camera of an older codec would fill them sooner, and one of another is not read. */
+const RECORDED_CODEC = 'H265';
+
 /** As the brackets are sized. */
 const MOUNTED = { dome: 'ceiling', bullet: 'wall' } as const;
 
@@ -76,7 +79,7 @@ function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
           briefly(texts, '；'),
           `${brieflyCounted(counts, '；')} → ${n(sumOf(same, camerasOf))} 台，最远处不少于 ${n(floor(reached))} 像素/m`,
         ],
-        { housing: housingOf(first.area) },
+        { housing: housingOf(first.area), codec: RECORDED_CODEC },
       ),
     ];
   });

@@ -16,7 +16,7 @@ export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { area
   const streamText = `${n(share)} 路 × ${n(recorded.mbps, 2)} Mbps ＝ ${n(share * recorded.mbps, 1)} Mbps`;
   const allowed = `${n(recording.incomingMbps)} × ${n(1 - RECORDER_RESERVE_PERCENT.value / 100)} ＝ ${n(plannedMbps(recording.incomingMbps), 1)}`;
   // the check of the list counts the sound of models that hear, and says so
-  const named = `${n(cameras)} 台摄像机，每路主、子码流 ${n(recorded.mbps, 2)} Mbps，不录音`;
+  const named = `${n(cameras)} 台摄像机，每路主、子码流 ${n(recorded.mbps, 2)} Mbps，不含录音`;
   const screens = screensOf(values.monitors, recording);
   const recorder = isServer
     ? sizedLine('storageServer', units, { incomingMbps: recording.incomingMbps, hddBays: recording.hddBays, maxDiskTB: diskTB }, [
@@ -42,9 +42,9 @@ export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { area
   const disk = sizedLine('hdd', units * disks, { sizeTB: diskTB }, [
     isServer
       ? `每台做 RAID5，每组不超过 ${RAID_GROUP_MAX.value} 块，另加 ${constants.STORAGE_HOT_SPARES.value} 块热备`
-      : '每台录像机的硬盘装得下它那一份录像，容量取够用的最小档',
-    `每路 ${n(recorded.kbps)} kbps，全天，不录音，${n(values.retentionDays)} 天 ＝ ${n(recorded.tb, 3)} TB`,
-    `${n(share)} × ${n(recorded.tb, 3)} ＝ ${n(share * recorded.tb, 1)} TB → ${n(dataDisks)} 块 ${diskTB} TB${isServer ? `，加校验和热备共 ${n(disks)} 块` : ''}；${n(units)} 台共 ${n(units * disks)} 块`,
+      : '每台录像机的硬盘装得下它那一份录像和录音，容量取够用的最小档',
+    `每路 ${n(recorded.kbps)} kbps，全天，${n(values.retentionDays)} 天 ＝ ${n(recorded.tb, 3)} TB，带录音 ${n(recorded.soundTB, 3)} TB`,
+    `${n(share)} × ${n(recorded.soundTB, 3)} ＝ ${n(share * recorded.soundTB, 1)} TB → ${n(dataDisks)} 块 ${diskTB} TB${isServer ? `，加校验和热备共 ${n(disks)} 块` : ''}；${n(units)} 台共 ${n(units * disks)} 块`,
   ]);
   return [recorder, disk, ...decoderLines(values.monitors, screens.decoded, recording), ...(isServer ? platformLines(cameras) : [])];
 }

@@ -5,7 +5,7 @@ import { CHANNEL_MAX_M, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts'
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
 import { RECORDER_RESERVE_PERCENT, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { DISK_LABEL_TB, RAID_GROUP_MAX, RAID_PARITY_DISKS } from '../../constants/storage.ts';
-import { BASE_FPS, SITE_SCENES } from '../../constants/stream.ts';
+import { AUDIO_KBPS, BASE_FPS, SITE_SCENES } from '../../constants/stream.ts';
 import * as constants from '../../constants/video-surveillance.ts';
 import { ceil, floor, isAtMost, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { switchFor } from '../core/switch-for.ts';
@@ -22,6 +22,8 @@ export interface Recorded {
   mbps: number;
   /** Of 2⁴⁰ bytes. */
   tb: number;
+  /** With the sound of cameras that have a microphone: what disks are chosen for. */
+  soundTB: number;
 }
 
 /** H.265 at 25 frames, constant rate, all day. 4MP, medium scene → 3072 kbps, 3.584 Mbps. */
@@ -34,8 +36,8 @@ export function recordedOf({ site, resolution, retentionDays }: Pick<Values, 'si
     audio: false,
     bitrateKbps: undefined,
   });
-  const allDay = gbPerDay(kbps, constants.RECORDED_HOURS.value, constants.RECORDED_PERCENT.value);
-  return { kbps, mbps: mbpsOf(kbps + SUB_STREAM_KBPS.value), tb: (allDay * retentionDays) / 1024 };
+  const tbOf = (stream: number): number => (gbPerDay(stream, constants.RECORDED_HOURS.value, constants.RECORDED_PERCENT.value) * retentionDays) / 1024;
+  return { kbps, mbps: mbpsOf(kbps + SUB_STREAM_KBPS.value), tb: tbOf(kbps), soundTB: tbOf(kbps + AUDIO_KBPS.value) };
 }
 
 /** Alike recorders or storage servers, each with its share of the cameras. */
@@ -66,33 +68,33 @@ const usableTB = (sizeTB: number): number => sizeTB * DISK_LABEL_TB.value;
 export const plannedMbps = (incomingMbps: number): number => incomingMbps * (1 - RECORDER_RESERVE_PERCENT.value / 100);
 
 /** The fewest, of those the smallest that carries its share; its disks of the smallest size that does. */
-function recordersFor(cameras: number, { mbps, tb }: Recorded): Recording {
+function recordersFor(cameras: number, { mbps, soundTB }: Recorded): Recording {
   const largestTB = usableTB(Math.max(...ADDED_DISK_SIZES_TB.value));
   for (let units = 1; units <= cameras; units++) {
     const share = ceil(cameras / units);
     const size = RECORDER_SIZES.value.find(
       ({ channels, incomingMbps, hddBays }) =>
-        share <= channels && isAtMost(share * mbps, plannedMbps(incomingMbps)) && isAtMost(share * tb, hddBays * largestTB),
+        share <= channels && isAtMost(share * mbps, plannedMbps(incomingMbps)) && isAtMost(share * soundTB, hddBays * largestTB),
     );
     if (size === undefined) continue;
-    const diskTB = ADDED_DISK_SIZES_TB.value.find((one) => isAtMost(share * tb, size.hddBays * usableTB(one))) ?? Math.max(...ADDED_DISK_SIZES_TB.value);
-    const disks = Math.max(1, ceil((share * tb) / usableTB(diskTB)));
+    const diskTB = ADDED_DISK_SIZES_TB.value.find((one) => isAtMost(share * soundTB, size.hddBays * usableTB(one))) ?? Math.max(...ADDED_DISK_SIZES_TB.value);
+    const disks = Math.max(1, ceil((share * soundTB) / usableTB(diskTB)));
     return { isServer: false, units, share, ...size, diskTB, disks, dataDisks: disks };
   }
   throw new Error('one camera is too much for every recorder');
 }
 
 /** A server's bays less hot spares and parity hold recordings. */
-function serversFor(cameras: number, { mbps, tb }: Recorded): Recording {
+function serversFor(cameras: number, { mbps, soundTB }: Recorded): Recording {
   const { hddBays, incomingMbps, maxDiskTB } = constants.STORAGE_SERVER_SIZE.value;
   const spares = constants.STORAGE_HOT_SPARES.value;
   const dataPerGroup = RAID_GROUP_MAX.value - RAID_PARITY_DISKS.value.raid5;
   const dataBays = floor(((hddBays - spares) * dataPerGroup) / RAID_GROUP_MAX.value);
-  const most = Math.min(floor(plannedMbps(incomingMbps) / mbps), floor((dataBays * usableTB(maxDiskTB)) / tb));
+  const most = Math.min(floor(plannedMbps(incomingMbps) / mbps), floor((dataBays * usableTB(maxDiskTB)) / soundTB));
   const units = ceil(cameras / most);
   const share = ceil(cameras / units);
-  const diskTB = ADDED_DISK_SIZES_TB.value.find((one) => isAtMost(share * tb, dataBays * usableTB(one))) ?? maxDiskTB;
-  const dataDisks = Math.max(2, ceil((share * tb) / usableTB(diskTB)));
+  const diskTB = ADDED_DISK_SIZES_TB.value.find((one) => isAtMost(share * soundTB, dataBays * usableTB(one))) ?? maxDiskTB;
+  const dataDisks = Math.max(2, ceil((share * soundTB) / usableTB(diskTB)));
   const parity = ceil(dataDisks / dataPerGroup) * RAID_PARITY_DISKS.value.raid5;
   return { isServer: true, units, share, channels: share, incomingMbps, hddBays, decode1080p: 0, diskTB, disks: dataDisks + parity + spares, dataDisks };
 }

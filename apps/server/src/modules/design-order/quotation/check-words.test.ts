@@ -38,8 +38,8 @@ describe('the check that goes with the internal statement', () => {
 
   test('says what recommendations warned of, as long as something of their system is there', () => {
     const note = { scenario: 'scenarioUps', scene: 'UPS 不间断电源', code: 'NO_BATTERY', text: '停电即断电', isSafety: true, beside: ['upsHost'] };
-    const words = (role: string) => checkWords([line({ role, roleAttributes: { capacityKVA: 3 } } as Partial<DesignLine>)], { ...check, notes: [note] }).words;
-    expect(words('upsHost')).toEqual(['智能配单 · UPS 不间断电源：停电即断电']);
+    const words = (role: string) => checkWords([line({ role } as Partial<DesignLine>)], { ...check, notes: [note] }).words;
+    expect(words('upsHost')).toEqual(['未核对：UPS 主机没写额定容量', '智能配单 · UPS 不间断电源：停电即断电']);
     expect(words('mainsCable')).toEqual([]);
   });
 
@@ -58,17 +58,18 @@ describe('the check that goes with the internal statement', () => {
     expect(checkWords([line({ role: 'speakerCable' } as Partial<DesignLine>)], check)).toEqual({ verdict: '未检查', words: [] });
     const ups = line({ role: 'upsHost', roleAttributes: { capacityKVA: 3 } });
     expect(checkWords([ups], check).verdict).toBe('通过');
+    expect(checkWords([ups, line({ role: 'speakerCable' } as Partial<DesignLine>)], check).verdict).toBe('已查部分通过');
   });
 
   test('names what no rule could judge, and calls no such list passed (CHECK-20)', () => {
-    const [host, blocks] = [
-      line({ role: 'upsHost', roleAttributes: { capacityKVA: 3 } }),
+    const lines = [
+      line({ role: 'upsHost', roleAttributes: { capacityKVA: 3 }, quantity: 1 }),
       line({ role: 'batteryBlock', roleAttributes: { capacityAh: 65 }, quantity: 8 }),
+      line({ role: 'batteryBreaker', roleAttributes: { voltage: 250 }, quantity: 1 }),
     ];
-    expect(checkWords([host, blocks], check)).toEqual({
+    expect(checkWords(lines, check)).toEqual({
       verdict: '已查部分通过',
       words: ['未核对：UPS 能撑多久，及录像、交换机、摄像机以外的负载'],
     });
-    expect(checkWords([ups, line({ role: 'speakerCable' } as Partial<DesignLine>)], check).verdict).toBe('已查部分通过');
   });
 });
