@@ -205,6 +205,14 @@ describe('an order that was made', () => {
 
   it('on a phone the menu of 批量 is in sight, above the bar or its own button; a rate that is none stays at its box as it was typed', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
+    // what is said of the order is folded behind its name: the first product stands in the first screenful
+    const foot = page.locator('.do-editor__foot');
+    const first = page.locator('.do-cards').getByRole('listitem').first();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(async () => ((await first.boundingBox())?.y ?? 0) + 60 < ((await foot.boundingBox())?.y ?? 0)).toBe(true);
+    await page.getByRole('button', { name: '名称与备注' }).click();
+    await page.getByLabel('应用场景').waitFor();
+    await page.getByRole('button', { name: '收起', exact: true }).click();
     await page.getByText('批量', { exact: true }).click();
     const hidden = () =>
       page.locator('.do-menu:visible > *').evaluateAll((items) =>

@@ -69,9 +69,7 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
         <div className="do-editor__accepted">
           <EditedAcceptance orderId={order.id} />
         </div>
-        <div className="do-editor__words">
-          <OrderWordsFields namesCustomer={namesCustomer} />
-        </div>
+        <FoldedWords namesCustomer={namesCustomer} />
         <OrderConflict />
         <EditedLines joinHref={joinHref} siteWorksHref={siteWorksHref} />
         <EditedFees />
@@ -79,6 +77,27 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
       </article>
       {leaveQuestion}
     </EditedCheck>
+  );
+}
+
+const WORDS_ID = 'order-words';
+
+/** What is said of the order; on a phone folded behind its name, so that the first product stands in the first screenful. */
+function FoldedWords({ namesCustomer }: { namesCustomer: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = useSelection((state) => state.words['name'] ?? '');
+  return (
+    <div className="do-editor__words">
+      <div className="do-editor__fold">
+        <span className="do-editor__name">{name}</span>
+        <Button size="small" icon="edit" aria-expanded={isOpen} aria-controls={WORDS_ID} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? '收起' : '名称与备注'}
+        </Button>
+      </div>
+      <div id={WORDS_ID} className={isOpen ? 'do-editor__fields do-editor__fields--open' : 'do-editor__fields'}>
+        <OrderWordsFields namesCustomer={namesCustomer} />
+      </div>
+    </div>
   );
 }
 
