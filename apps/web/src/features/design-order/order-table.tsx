@@ -24,6 +24,9 @@ const QUOTE_TONES = { draft: undefined, quoted: 'accent', accepted: 'success' } 
 /** My design orders: a table, cards on a phone. */
 export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBrief }: OrderTableProps) {
   const seesCost = useSeesCost();
+  // internal, as cost and margin are: a customer may look at the list, too
+  const hidesRemark = (order: DesignOrderSummary) => order.remark !== '' && seesCost;
+  const noted = <span className="p-small">有内部备注</span>;
   const columns: Column<DesignOrderSummary>[] = [
     {
       key: 'name',
@@ -36,17 +39,15 @@ export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBr
             <span className="do-order__tags">
               <Tag tone={QUOTE_TONES[order.quoteState]}>{quoteStateNames[order.quoteState]}</Tag>
               {orderTypeNames[order.orderType] !== undefined && <Tag>{orderTypeNames[order.orderType]}</Tag>}
+              {hidesRemark(order) && noted}
             </span>
           )}
-          {order.remark !== '' &&
-            (seesCost ? (
-              // internal, as cost and margin are: a customer may look at the list, too
-              <span className="p-small">有内部备注</span>
-            ) : (
-              <span className="p-small do-order__remark" title={order.remark}>
-                {order.remark}
-              </span>
-            ))}
+          {isBrief && hidesRemark(order) && noted}
+          {order.remark !== '' && !seesCost && (
+            <span className="p-small do-order__remark" title={order.remark}>
+              {order.remark}
+            </span>
+          )}
         </span>
       ),
     },
@@ -95,7 +96,7 @@ export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBr
                 <ButtonLink size="small" href={editHref(order.id)} aria-label={`编辑：${order.name}`}>
                   编辑
                 </ButtonLink>
-                <IconButton name="eye" label={`预览：${order.name}`} size="small" onClick={() => onPreview?.(order)} />
+                <IconButton className="do-order__peek" name="eye" label={`预览：${order.name}`} size="small" onClick={() => onPreview?.(order)} />
                 <IconButton name="copy" label={`复制：${order.name}`} size="small" onClick={() => onCopy?.(order)} />
                 <ExportButton id={order.id} orderName={order.name} isSmall />
                 <IconButton name="trash" label={`删除：${order.name}`} size="small" onClick={() => onRemove?.(order)} />

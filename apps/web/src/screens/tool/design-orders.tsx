@@ -100,17 +100,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
           <KeywordBox action={ORDERS_PATH} label="配单名称或备注" keyword={query.keyword} kept={ordersFields(query)} />
         </div>
       </div>
-      <ul className="p-rank t-sorts" aria-label="排序">
-        {SORTS.map(({ sort, label }) => (
-          <li key={sort}>
-            <Anchor className="p-rank__link" href={ordersHref(withOrdersSort(query, sort))} aria-current={query.sort === sort ? 'true' : undefined}>
-              {label}
-              {query.sort === sort && <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-      <OrderFilters query={query} />
+      <OrderNarrowing query={query} />
       {orders.failure !== null && <PartFailed title="配单没有加载成功" failure={orders.failure} />}
       {orders.data?.data.length === 0 && <NoOrders query={query} />}
       {orders.data && orders.data.data.length > 0 && (
@@ -161,17 +151,29 @@ const PERIODS = [
   { id: '90', label: '近 90 天' },
 ] as const;
 
-/** What narrows the list, each choice a link (DESIGN-12). On a phone it is folded, so that the first order stands in sight. */
-function OrderFilters({ query }: { query: OrdersQuery }) {
+/** How the list is sorted and what narrows it, each choice a link (DESIGN-12). On a phone what narrows is folded, so that the first order stands in sight. */
+function OrderNarrowing({ query }: { query: OrdersQuery }) {
   const [isOpen, setIsOpen] = useState(false);
   const scenes = [{ id: '' as const, label: '全部' }, ...SCENES.map(({ sceneId, sceneName }) => ({ id: sceneId, label: sceneName }))];
   const amounts = [{ id: '', label: '全部' }, ...AMOUNT_RANGES];
   return (
     <>
-      <div className="do-orders__fold">
-        <Button size="small" aria-expanded={isOpen} aria-controls={FILTERS_ID} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? '收起筛选' : isNarrowed(query) ? '筛选（已选）' : '筛选'}
-        </Button>
+      <div className="do-orders__bar">
+        <ul className="p-rank t-sorts" aria-label="排序">
+          {SORTS.map(({ sort, label }) => (
+            <li key={sort}>
+              <Anchor className="p-rank__link" href={ordersHref(withOrdersSort(query, sort))} aria-current={query.sort === sort ? 'true' : undefined}>
+                {label}
+                {query.sort === sort && <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        <div className="do-orders__fold">
+          <Button size="small" aria-expanded={isOpen} aria-controls={FILTERS_ID} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? '收起筛选' : isNarrowed(query) ? '筛选（已选）' : '筛选'}
+          </Button>
+        </div>
       </div>
       <div id={FILTERS_ID} className={isOpen ? 'do-orders__filters do-orders__filters--open' : 'do-orders__filters'}>
         <OrderFilter label="状态" query={query} choices={STATUSES} field="status" />
