@@ -38,5 +38,15 @@ export const serviceInputs: Readonly<Record<string, (ids: { orderId: string; spu
   getCommentSummary: ({ spuNo }) => [{ query: { spuNo } }],
   likeComment: ({ orderId }) => [{ body: { id: orderId, isLiked: true }, owned: true }],
   listOrderComments: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
+  submitReport: () => [{ body: { contentId: 'S1001', reason: 'wrong', content: '夜访' } }],
+  saveContentComment: ({ orderId }) => [
+    { body: { contentId: 'S1001', content: '夜访' } },
+    { body: { contentId: 'S1001', id: orderId, content: '夜访' }, owned: true },
+  ],
+  listContentComments: () => [{ query: { contentId: 'S1001' } }],
+  listOwnContentComments: () => [{ query: { contentId: 'S1001' } }],
+  likeContentComment: ({ orderId }) => [{ body: { id: orderId, isLiked: true }, owned: true }],
+  likeContent: () => [{ body: { contentId: 'S1001', isLiked: true } }],
+  getContentFigures: () => [{ query: { contentId: 'S1001' } }],
   readCommentPicture: ({ orderId }) => [{ params: { id: orderId, fileId: 'night' }, owned: true }],
 };

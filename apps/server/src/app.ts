@@ -42,7 +42,7 @@ import {
 } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom, listTargetNames } from './modules/enterprise/index.ts';
 import { contentFavoriteRecords, deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
-import { commentRecords } from './modules/comment/index.ts';
+import { commentRecords, contentCommentRecords } from './modules/comment/index.ts';
 import { feedbackRecords } from './modules/feedback/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
@@ -290,6 +290,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         requirementRecords,
         serviceOrderRecords,
         commentRecords,
+        contentCommentRecords,
         feedbackRecords,
         priceRecords,
         paymentRecords,

@@ -85,6 +85,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   '/apiOrder/service-order': ['add/:serviceType', 'faultTypes', 'points', 'list', 'detail/:id', 'cancel', 'shareUpload'],
   '/api-cloud-merchant-service/v1/feedback': ['create', 'classification/list', 'red-point', 'page'],
   '/api-cloud-merchant-service/v1/comment': ['save', 'pageQuery', 'like'],
+  '/api-cloud-merchant-service/v1/report': ['submit'],
   '/api-cloud-merchant-service/v1/file-category': ['tree'],
   '/api-cloud-merchant-service/v1/file': ['pageQuery', 'download'],
   '/api-cloud-merchant-service/v1/marketingEmpowerment': ['pageQuery', 'detail'],
@@ -98,6 +99,10 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'promotions',
     'activities',
     'favourite',
+    'like',
+    'comment/save',
+    'comment/pageQuery',
+    'comment/like',
   ],
   '/api-cloud-merchant-service/v1/design-order': [
     'getConfigOrderProductList',
@@ -135,7 +140,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
 const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['hot list'],
   'cart and orders': ['pairing count'],
-  'content and service': ['customer service', 'marketingEmpowerment download', 'content like', 'report submit', 'clue add'],
+  'content and service': ['customer service', 'marketingEmpowerment download', 'clue add'],
   aigc: [
     'library page',
     'library detail',

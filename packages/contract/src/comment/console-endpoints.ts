@@ -13,6 +13,13 @@ const onConsole = ['console'] as const;
 const { reasonRequired, replyRequired } = commentCopy;
 const edition = z.int().min(1).max(2_147_483_647);
 
+/** What an operator decides, of which edition. */
+export const Decision = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('show'), id: recordId, edition }),
+  z.strictObject({ act: z.literal('hide'), id: recordId, edition, reason: plainText(COMMENT_REASON_MAX).refine(isVisible, { error: reasonRequired }) }),
+]);
+export const Reply = z.strictObject({ id: recordId, edition, text: plainText(COMMENT_REPLY_MAX).refine(isVisible, { error: replyRequired }) });
+
 /** Those that wait first, the longest first; of the others the latest. */
 export const listDeskComments = defineEndpoint({
   name: 'listDeskComments',
@@ -64,10 +71,7 @@ export const decideComment = defineEndpoint({
   idempotency: 'natural',
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
-  body: z.discriminatedUnion('act', [
-    z.strictObject({ act: z.literal('show'), id: recordId, edition }),
-    z.strictObject({ act: z.literal('hide'), id: recordId, edition, reason: plainText(COMMENT_REASON_MAX).refine(isVisible, { error: reasonRequired }) }),
-  ]),
+  body: Decision,
   data: DeskComment,
   outcomes: [badRequest, notFound, commentMoved],
 });
@@ -82,7 +86,7 @@ export const replyComment = defineEndpoint({
   idempotency: 'natural',
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ id: recordId, edition, text: plainText(COMMENT_REPLY_MAX).refine(isVisible, { error: replyRequired }) }),
+  body: Reply,
   data: DeskComment,
   outcomes: [badRequest, notFound, commentMoved],
 });

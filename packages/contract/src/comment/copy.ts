@@ -16,6 +16,16 @@ export const commentCopy = {
   submitted: '评价已提交，审核通过后展示在产品页',
 } as const;
 
+/** Of what is said of what is published. */
+export const contentCommentCopy = {
+  textRequired: '请填写评论内容',
+  reachable: '评论会公开展示，请删除其中的手机号、电话或邮箱后再提交',
+  submitted: '评论已提交，审核通过后展示在这里',
+  shown: '评论已展示，不能再修改',
+  moved: '评论已有变化，请查看最新内容后再操作',
+  own: '不能给自己的评论点赞',
+} as const;
+
 export const commentStateNames: Readonly<Record<CommentState, string>> = { waiting: '待审核', shown: '已展示', hidden: '不展示' };
 
 /** What each number of stars says. */

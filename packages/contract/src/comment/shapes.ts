@@ -8,6 +8,15 @@ import { tellsHowToReach } from './reach-data.ts';
 
 const { linesTooMany, picturesTooMany, reachable, starsRequired, textRequired } = commentCopy;
 
+/** Words that everybody may read: some, of so many letters and lines, and none that lead to a person (COMMENT-7). */
+export const publicWords = (said: { textRequired: string; reachable: string }) =>
+  z.string({ error: said.textRequired }).pipe(
+    plainText(COMMENT_TEXT_MAX)
+      .refine(isVisible, { error: said.textRequired })
+      .refine((text) => !tellsHowToReach(text), { error: said.reachable })
+      .refine((text) => text.trim().split('\n').length <= COMMENT_LINES_MAX, { error: linesTooMany }),
+  );
+
 export const CommentStars = z.literal(COMMENT_STARS, { error: starsRequired });
 export const CommentStatus = z.enum(commentStates.states);
 
@@ -16,12 +25,7 @@ export const CommentForm = z.strictObject({
   /** The line of the order that is commented. */
   lineId: recordId,
   stars: CommentStars,
-  content: z.string({ error: textRequired }).pipe(
-    plainText(COMMENT_TEXT_MAX)
-      .refine(isVisible, { error: textRequired })
-      .refine((text) => !tellsHowToReach(text), { error: reachable })
-      .refine((text) => text.trim().split('\n').length <= COMMENT_LINES_MAX, { error: linesTooMany }),
-  ),
+  content: publicWords({ textRequired, reachable }),
   /** Files of the caller's own. Left out: those of the comment that is written anew stay. */
   pictures: z.array(recordId).max(COMMENT_PICTURES_MAX, { error: picturesTooMany }).optional(),
 });

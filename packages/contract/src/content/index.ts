@@ -11,6 +11,7 @@ export {
   CONTENT_STATES,
   CONTENT_SUMMARY_MAX,
   CONTENT_TITLE_MAX,
+  contentHref,
   EmpowermentType,
   EVERY_INDUSTRY,
   PROMOTIONS_MAX,

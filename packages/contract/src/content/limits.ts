@@ -4,6 +4,21 @@
 export const CONTENT_KINDS = ['solution', 'case', 'article', 'video'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
+/** From 5: what every link to a solution says (CONTENT-3). */
+const SOLUTION_FROM = '5';
+const PAGES = {
+  solution: { path: '/solution/detail', further: { from: SOLUTION_FROM } },
+  case: { path: '/cases/detail', further: {} },
+  article: { path: '/information/detail', further: { type: 'article' } },
+  video: { path: '/information/detail', further: { type: 'video' } },
+} as const satisfies Record<ContentKind, { path: string; further: Record<string, string> }>;
+
+/** Where one of them is read. */
+export function contentHref({ contentId, kind }: { contentId: string; kind: ContentKind }): string {
+  const { path, further } = PAGES[kind];
+  return `${path}?${new URLSearchParams({ contentId, ...further }).toString()}`;
+}
+
 /** What a video is about (CONTENT-8); '' of all else. */
 export const VIDEO_GROUPS = ['application', 'industry', 'scene', 'sku'] as const;
 export type VideoGroup = (typeof VIDEO_GROUPS)[number];

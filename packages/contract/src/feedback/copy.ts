@@ -12,5 +12,7 @@ export const feedbackCopy = {
   pictureGone: privateProductCopy.pictureGone,
   picturesTooMany: `最多上传 ${FEEDBACK_PICTURES_MAX} 张图片`,
   submitted: '反馈提交成功',
+  reasonRequired: '请选择举报原因',
+  reported: '举报已提交，处理结果可在投诉与建议中查看',
   answered: requirementCopy.answered,
 } as const;

@@ -1,10 +1,10 @@
 /** Complaints and suggestions: written, and read with their answers (FEEDBACK-1 to 4). */
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
-import { badRequest } from '../core/errors.ts';
+import { badRequest, notFound } from '../core/errors.ts';
 import { pagingQuery } from '../core/fields.ts';
 import { tooManyFeedback } from './errors.ts';
-import { Feedback, FeedbackForm } from './shapes.ts';
+import { Feedback, FeedbackForm, ReportForm } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/feedback';
 
@@ -32,6 +32,21 @@ export const createFeedback = defineEndpoint({
   body: FeedbackForm,
   data: z.string(),
   outcomes: [badRequest, tooManyFeedback],
+});
+
+/** "Report submit": a complaint of what stands on a page, kept and answered as any other; data is its number. */
+export const submitReport = defineEndpoint({
+  name: 'submitReport',
+  method: 'POST',
+  path: '/api-cloud-merchant-service/v1/report/submit',
+  summary: '举报',
+  access: 'signedIn',
+  idempotency: 'key',
+  limit: { max: 60, windowMs: 3_600_000 },
+  costMs: () => WRITE_COST_MS,
+  body: ReportForm,
+  data: z.string(),
+  outcomes: [badRequest, notFound, tooManyFeedback],
 });
 
 /** One's own, the latest first. */

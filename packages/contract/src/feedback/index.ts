@@ -1,6 +1,6 @@
 export { answerFeedback, listDeskFeedback, readDeskFeedbackPicture, readFeedbackContact } from './console-endpoints.ts';
 export { feedbackCopy } from './copy.ts';
-export { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers } from './endpoints.ts';
+export { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers, submitReport } from './endpoints.ts';
 export { feedbackAnswered, tooManyFeedback } from './errors.ts';
 export {
   FEEDBACK_ANSWER_MAX,
@@ -9,8 +9,19 @@ export {
   FEEDBACK_SOURCE,
   FEEDBACK_TERMINAL,
   FEEDBACK_TEXT_MAX,
+  REPORT_TEXT_MAX,
   WAITING_FEEDBACK_MAX,
 } from './limits.ts';
 export { deskFeedbackPictureUrl } from './picture-url.ts';
 export { DeskFeedback, Feedback, FeedbackForm } from './shapes.ts';
-export { FEEDBACK_CLASSES, FEEDBACK_KINDS, feedbackClassName, feedbackKindNames, type FeedbackKind } from './types.ts';
+export {
+  FEEDBACK_CLASSES,
+  FEEDBACK_KINDS,
+  feedbackClassName,
+  feedbackKindNames,
+  REPORT_CLASS,
+  REPORT_REASONS,
+  reportReasonNames,
+  type FeedbackKind,
+  type ReportReason,
+} from './types.ts';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { isVisible, plainText, recordId } from '../core/fields.ts';
 import { REQUIREMENT_PHONE } from '../requirement/index.ts';
 import { feedbackCopy } from './copy.ts';
-import { FEEDBACK_CONTACT_MAX, FEEDBACK_PICTURES_MAX, FEEDBACK_SOURCE, FEEDBACK_TERMINAL, FEEDBACK_TEXT_MAX } from './limits.ts';
-import { FEEDBACK_CLASSES, FEEDBACK_KINDS } from './types.ts';
+import { FEEDBACK_CONTACT_MAX, FEEDBACK_PICTURES_MAX, FEEDBACK_SOURCE, FEEDBACK_TERMINAL, FEEDBACK_TEXT_MAX, REPORT_TEXT_MAX } from './limits.ts';
+import { FEEDBACK_CLASSES, FEEDBACK_KINDS, REPORT_REASONS } from './types.ts';
 
-const { classRequired, kindRequired, phoneRule, picturesTooMany, textRequired } = feedbackCopy;
+const { classRequired, kindRequired, phoneRule, picturesTooMany, reasonRequired, textRequired } = feedbackCopy;
 
 export const FeedbackForm = z.strictObject({
   kind: z.enum(FEEDBACK_KINDS, { error: kindRequired }).default('suggestion'),
@@ -27,6 +27,14 @@ export const FeedbackForm = z.strictObject({
   terminal: z.int().min(0).max(99).default(FEEDBACK_TERMINAL),
 });
 export type FeedbackForm = z.output<typeof FeedbackForm>;
+
+/** What is reported: something published, or with `commentId` what somebody said of it. */
+export const ReportForm = z.strictObject({
+  contentId: recordId,
+  commentId: recordId.optional(),
+  reason: z.enum(REPORT_REASONS, { error: reasonRequired }),
+  content: plainText(REPORT_TEXT_MAX).default(''),
+});
 
 const written = {
   id: z.string(),

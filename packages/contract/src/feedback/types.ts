@@ -12,4 +12,17 @@ export const FEEDBACK_CLASSES: readonly { id: number; itemValue: string }[] = [
   { id: 6, itemValue: '页面与操作' },
   { id: 7, itemValue: '其他' },
 ];
+/** Why something on a page is reported (FEEDBACK-6). */
+export const REPORT_REASONS = ['wrong', 'advertising', 'offensive', 'infringing', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const reportReasonNames: Readonly<Record<ReportReason, string>> = {
+  wrong: '内容有误',
+  advertising: '广告推销',
+  offensive: '辱骂或违法',
+  infringing: '侵犯权益',
+  other: '其他',
+};
+/** The class a report is kept under: 产品与资料. */
+export const REPORT_CLASS = 1;
+
 export const feedbackClassName = (id: number): string => FEEDBACK_CLASSES.find((one) => one.id === id)?.itemValue ?? '';

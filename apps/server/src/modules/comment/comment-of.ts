@@ -1,10 +1,14 @@
 /** Rows as they travel. */
 import { AppError, notFound } from '@portal/contract/core';
 import { commentCopy, type Comment, type OwnComment } from '@portal/contract/comment';
+import { firstLetters } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
 import { findFile } from '../file/index.ts';
 import type { CommentNeeds } from './needs.ts';
 import type { CommentRow } from './store.ts';
+
+/** The first letter, and that there is more. */
+export const maskName = (name: string): string => `${firstLetters(name, 1)}**`;
 
 /** What everybody sees of it who sees it at all. */
 export const writtenOf = (row: CommentRow) => ({

@@ -2,12 +2,11 @@
 import * as contract from '@portal/contract/comment';
 import { AppError, notFound } from '@portal/contract/core';
 import { commentStates } from '@portal/engines/states';
-import { firstLetters } from '@portal/units';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { assertOwnPictures } from '../file/index.ts';
 import { findShopOrder, listBuyerNames, listLinesOf } from '../order/index.ts';
-import { ownCommentOf } from './comment-of.ts';
+import { maskName, ownCommentOf } from './comment-of.ts';
 import { insertComment, listOfOrder, lockCommentOfLine, updateComment, type CommentRow } from './store.ts';
 
 export const saveComment = operation(contract.saveComment, async function saveComment(ctx, { body }) {
@@ -59,6 +58,3 @@ export const listOrderComments = operation(contract.listOrderComments, async fun
   if ((await findShopOrder(db, { owner: ownerOf(caller) }, shopOrderNo)) === undefined) throw new AppError(notFound);
   return (await listOfOrder(db, shopOrderNo)).map(ownCommentOf);
 });
-
-/** The first letter, and that there is more. */
-const maskName = (name: string): string => `${firstLetters(name, 1)}**`;

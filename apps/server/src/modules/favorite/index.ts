@@ -2,4 +2,4 @@
 export { favoritesFollowOwner } from './follow-owner.ts';
 export { contentFavoriteRecords, favoriteRecords } from './personal-records.ts';
 export { favoriteRoom } from './room.ts';
-export { deleteFavoritesOf, favoriteRows, insertFavorite } from './store.ts';
+export { countKeepers, deleteFavoritesOf, favoriteRows, insertFavorite } from './store.ts';

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@portal/contract/content';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { contentFavorite, favorite } from './tables.ts';
@@ -105,6 +105,15 @@ export const listContentPage = (
     .orderBy(desc(contentFavorite.gmtCreate), asc(contentFavorite.contentId))
     .limit(size)
     .offset((page - 1) * size);
+
+/** How many accounts keep it, whoever they are. */
+export async function countKeepers(db: Db, contentId: string): Promise<number> {
+  const [row] = await db
+    .select({ keepers: countDistinct(contentFavorite.accountNo) })
+    .from(contentFavorite)
+    .where(eq(contentFavorite.contentId, contentId));
+  return row?.keepers ?? 0;
+}
 
 /** Those named that the owner keeps. */
 export async function listKeptContents(db: Db, owner: Owner, contentIds: readonly string[]): Promise<string[]> {

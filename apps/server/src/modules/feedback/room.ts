@@ -1,6 +1,7 @@
 import { defineRoom } from '../../platform/room.ts';
 import { answerFeedback, listDeskFeedback, readDeskFeedbackPicture, readFeedbackContact } from './console/desk-feedback.ts';
 import type { FeedbackNeeds } from './needs.ts';
+import { submitReport } from './submit-report.ts';
 import { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers } from './own-feedback.ts';
 
 export const feedbackRoom = defineRoom({
@@ -9,6 +10,7 @@ export const feedbackRoom = defineRoom({
   operations: [
     listFeedbackClasses,
     createFeedback,
+    submitReport,
     listFeedback,
     getFeedbackRedPoint,
     readFeedbackAnswers,
