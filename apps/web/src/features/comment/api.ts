@@ -1,5 +1,12 @@
 /** Calls about comments; the contract loads with the first of them. */
-import type { Comment, OwnComment, saveComment as Save } from '@portal/contract/comment';
+import type {
+  Comment,
+  ContentComment,
+  OwnComment,
+  OwnContentComment,
+  saveComment as Save,
+  saveContentComment as SaveOfContent,
+} from '@portal/contract/comment';
 import type { BodyInputOf } from '@portal/contract/core';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
@@ -19,3 +26,18 @@ export const readComments = async (spuNo: string, { stars, page }: { stars: numb
 
 export const like = async (id: string, isLiked: boolean): Promise<{ likeCount: number; isLiked: boolean }> =>
   pageCall((await contract()).likeComment, { body: { id, isLiked } });
+
+/** Below what is published. The same words sent again after a lost answer are one. */
+export async function saveContentComment(body: BodyInputOf<typeof SaveOfContent>): Promise<OwnContentComment> {
+  const { saveContentComment: save } = await contract();
+  return requests.send(body, (idempotencyKey) => pageCall(save, { body, idempotencyKey }));
+}
+
+export const readContentComments = async (contentId: string, page: number): Promise<{ data: ContentComment[]; count: number }> =>
+  pageCall((await contract()).listContentComments, { query: { contentId, page } });
+
+export const likeContentComment = async (id: string, isLiked: boolean): Promise<{ likeCount: number; isLiked: boolean }> =>
+  pageCall((await contract()).likeContentComment, { body: { id, isLiked } });
+
+export const likeContent = async (contentId: string, isLiked: boolean): Promise<{ likeCount: number; isLiked: boolean }> =>
+  pageCall((await contract()).likeContent, { body: { contentId, isLiked } });

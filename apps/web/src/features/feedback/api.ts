@@ -1,6 +1,6 @@
 /** Calls about feedback; the contract loads with the first of them. */
 import type { BodyInputOf } from '@portal/contract/core';
-import type { createFeedback as Create } from '@portal/contract/feedback';
+import type { createFeedback as Create, submitReport as Submit } from '@portal/contract/feedback';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 
@@ -15,4 +15,10 @@ export async function createFeedback(body: BodyInputOf<typeof Create>): Promise<
 export async function readAnswers(): Promise<void> {
   const { readFeedbackAnswers } = await import('@portal/contract/feedback');
   await pageCall(readFeedbackAnswers, {});
+}
+
+/** Reports what stands on a page; gives its number. Sent again after a lost answer it is one. */
+export async function submitReport(body: BodyInputOf<typeof Submit>): Promise<string> {
+  const contract = await import('@portal/contract/feedback');
+  return submissions.send(body, (idempotencyKey) => pageCall(contract.submitReport, { body, idempotencyKey }));
 }

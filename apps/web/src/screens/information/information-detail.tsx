@@ -12,6 +12,8 @@ import {
   ShareCard,
   VideoPlayer,
 } from '../../features/content/index.ts';
+import { ContentComments, ContentLike } from '../../features/comment/index.ts';
+import { ReportDialog } from '../../features/feedback/index.ts';
 import { ContentFavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
@@ -35,6 +37,8 @@ export const meta: Route.MetaFunction = ({ loaderData: content }) =>
 export default function InformationDetail({ loaderData: content }: Route.ComponentProps) {
   const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
   const isVideo = content.kind === 'video';
+  const { voices } = content;
+  const told = { key: content.contentId, contentId: content.contentId, isSignedIn, here: contentHref(content) };
   return (
     <Container className="ct-article-page">
       <Breadcrumb crumbs={contentCrumbs(content)} />
@@ -46,27 +50,31 @@ export default function InformationDetail({ loaderData: content }: Route.Compone
           </>
         }
       >
-        <article className="p-card ct-article">
-          <header className="ct-article__head">
-            <h1>{content.title}</h1>
-            <p className="ct-article__summary">{content.summary}</p>
-            <p className="ct-article__tags">
-              {content.tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
-              <time className="p-small" dateTime={content.gmtPublished}>
-                {formatDate(Date.parse(content.gmtPublished))}
-              </time>
-            </p>
-            <div className="ct-article__keep">
-              <FavoritesProvider isSignedIn={isSignedIn} of="content" ids={[content.contentId]} Prompt={SignInDialog}>
-                <ContentFavoriteButton contentId={content.contentId} title={content.title} />
-              </FavoritesProvider>
-            </div>
-          </header>
-          {isVideo && <VideoPlayer src={content.videoSrc} title={content.title} />}
-          <ContentBody blocks={content.body} />
-        </article>
+        <div className="p-stack">
+          <article className="p-card ct-article">
+            <header className="ct-article__head">
+              <h1>{content.title}</h1>
+              <p className="ct-article__summary">{content.summary}</p>
+              <p className="ct-article__tags">
+                {content.tags.map((tag) => (
+                  <Tag key={tag}>{tag}</Tag>
+                ))}
+                <time className="p-small" dateTime={content.gmtPublished}>
+                  {formatDate(Date.parse(content.gmtPublished))}
+                </time>
+              </p>
+              <div className="ct-article__keep">
+                <FavoritesProvider isSignedIn={isSignedIn} of="content" ids={[content.contentId]} Prompt={SignInDialog}>
+                  <ContentFavoriteButton contentId={content.contentId} title={content.title} />
+                </FavoritesProvider>
+                {voices && <ContentLike {...told} figures={voices.figures} title={content.title} />}
+              </div>
+            </header>
+            {isVideo && <VideoPlayer src={content.videoSrc} title={content.title} />}
+            <ContentBody blocks={content.body} />
+          </article>
+          {voices && <ContentComments {...told} figures={voices.figures} first={voices.comments} own={voices.own} Report={ReportDialog} />}
+        </div>
       </ContentColumns>
     </Container>
   );

@@ -12,19 +12,24 @@ import {
   SolutionHead,
   SolutionProducts,
 } from '../../features/content/index.ts';
+import { ContentComments, ContentLike } from '../../features/comment/index.ts';
+import { ReportDialog } from '../../features/feedback/index.ts';
 import { ContentFavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
+import type { Voices } from './read-detail.server.ts';
 import './solution-page.css';
 
 interface SolutionPageProps {
-  content: ContentDetail;
+  content: ContentDetail & { voices: Voices };
   purchaseHref?: string;
 }
 
 /** A solution or a case: what it is and costs, its list, its text, and what is beside it. */
 export function SolutionPage({ content, purchaseHref }: SolutionPageProps) {
   const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
+  const { voices } = content;
+  const told = { key: content.contentId, contentId: content.contentId, isSignedIn, here: contentHref(content) };
   return (
     <AddToSelectionProvider isSignedIn={isSignedIn}>
       <Container className="ct-detail">
@@ -32,9 +37,12 @@ export function SolutionPage({ content, purchaseHref }: SolutionPageProps) {
         <SolutionHead
           content={content}
           favorite={
-            <FavoritesProvider isSignedIn={isSignedIn} of="content" ids={[content.contentId]} Prompt={SignInDialog}>
-              <ContentFavoriteButton contentId={content.contentId} title={content.title} />
-            </FavoritesProvider>
+            <>
+              <FavoritesProvider isSignedIn={isSignedIn} of="content" ids={[content.contentId]} Prompt={SignInDialog}>
+                <ContentFavoriteButton contentId={content.contentId} title={content.title} />
+              </FavoritesProvider>
+              {voices && <ContentLike {...told} figures={voices.figures} title={content.title} />}
+            </>
           }
           {...(purchaseHref === undefined ? {} : { purchaseHref })}
         />
@@ -51,9 +59,12 @@ export function SolutionPage({ content, purchaseHref }: SolutionPageProps) {
             </>
           }
         >
-          <Card>
-            <ContentBody blocks={content.body} />
-          </Card>
+          <div className="p-stack">
+            <Card>
+              <ContentBody blocks={content.body} />
+            </Card>
+            {voices && <ContentComments {...told} figures={voices.figures} first={voices.comments} own={voices.own} Report={ReportDialog} />}
+          </div>
         </ContentColumns>
       </Container>
     </AddToSelectionProvider>

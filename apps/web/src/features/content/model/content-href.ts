@@ -1,26 +1,5 @@
 /** Addresses of what is published, by what it is. */
-import type { ContentKind } from '@portal/contract/content';
-
-interface Addressed {
-  contentId: string;
-  kind: ContentKind;
-}
-
-/** From 5: what every link to a solution says (CONTENT-3). */
-const SOLUTION_FROM = '5';
-
-const SAID = {
-  solution: { path: '/solution/detail', further: { from: SOLUTION_FROM } },
-  case: { path: '/cases/detail', further: {} },
-  article: { path: '/information/detail', further: { type: 'article' } },
-  video: { path: '/information/detail', further: { type: 'video' } },
-} as const satisfies Record<ContentKind, { path: string; further: Record<string, string> }>;
-
-/** Where one of them is read. */
-export function contentHref({ contentId, kind }: Addressed): string {
-  const { path, further } = SAID[kind];
-  return `${path}?${new URLSearchParams({ contentId, ...further }).toString()}`;
-}
+export { contentHref } from '@portal/contract/content/limits';
 
 /** What an address asks for; null: nothing that could be one. */
 export function readContentId(search: URLSearchParams): string | null {
