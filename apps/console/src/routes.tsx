@@ -14,6 +14,7 @@ import { ConsoleFrame } from './screens/console-frame.tsx';
 import { CreditsGoods } from './screens/credits-goods.tsx';
 import { Exchanges } from './screens/exchanges.tsx';
 import { CommentsPage } from './screens/comments.tsx';
+import { ContentCommentsPage } from './screens/content-comments.tsx';
 import { FeedbackPage } from './screens/feedback.tsx';
 import { MissedKeywords } from './screens/missed-keywords.tsx';
 import { NewNotice } from './screens/new-notice.tsx';
@@ -48,6 +49,7 @@ export const router = createBrowserRouter([
       { path: 'serviceOrders', Component: ServiceOrders },
       { path: 'serviceOrders/:id', Component: ServiceOrderPage },
       { path: 'comments', Component: CommentsPage },
+      { path: 'contentComments', Component: ContentCommentsPage },
       { path: 'feedback', Component: FeedbackPage },
       { path: 'afterSales', Component: AfterSales },
       { path: 'afterSales/:afterSaleNo', Component: AfterSalePage },

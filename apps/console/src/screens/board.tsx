@@ -8,7 +8,7 @@ import { operatorMay } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Empty } from '@portal/ui';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
-import { useWaitingComments } from '../features/comment/use-waiting-comments.ts';
+import { useWaitingComments, useWaitingContentComments } from '../features/comment/use-waiting-comments.ts';
 import { useWaitingCredits } from '../features/credits/use-waiting-credits.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
@@ -38,6 +38,7 @@ export function Board() {
   const papers = useWaitingPapers('board', audits);
   const requirements = useWaitingRequirements('board', answers);
   const comments = useWaitingComments('board', answers);
+  const contentComments = useWaitingContentComments('board', answers);
   const serviceOrders = useWaitingServiceOrders('board', answers);
   const feedback = useWaitingFeedback('board', answers);
   const decides = operatorMay('decidesAfterSales', role);
@@ -75,6 +76,13 @@ export function Board() {
           },
           { key: 'feedback', name: '投诉与建议 待答复', next: '去答复', count: feedback, href: '/feedback?state=waiting' },
           { key: 'comments', name: `产品评价 ${commentStateNames.waiting}`, next: '去审核', count: comments, href: '/comments?state=waiting' },
+          {
+            key: 'contentComments',
+            name: `内容评论 ${commentStateNames.waiting}`,
+            next: '去审核',
+            count: contentComments,
+            href: '/contentComments?state=waiting',
+          },
         ]
       : []),
     ...(decides

@@ -4,7 +4,7 @@ import { Anchor, Badge, Button, ErrorState, SkipLink, Toaster, UiProvider } from
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
-import { useWaitingComments } from '../features/comment/use-waiting-comments.ts';
+import { useWaitingComments, useWaitingContentComments } from '../features/comment/use-waiting-comments.ts';
 import { useWaitingCredits } from '../features/credits/use-waiting-credits.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
@@ -23,6 +23,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/serviceOrders', href: '/serviceOrders?state=pending', label: '服务单', access: 'answersRequirements' },
   { path: '/feedback', href: '/feedback?state=waiting', label: '投诉与建议', access: 'answersRequirements' },
   { path: '/comments', href: '/comments?state=waiting', label: '产品评价', access: 'answersRequirements' },
+  { path: '/contentComments', href: '/contentComments?state=waiting', label: '内容评论', access: 'answersRequirements' },
   { path: '/afterSales', href: '/afterSales?state=arbitration', label: '售后仲裁', access: 'decidesAfterSales' },
   { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
   { path: '/exchanges', href: '/exchanges?state=placed', label: '积分兑换', access: 'handlesCredits' },
@@ -64,6 +65,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const requirements = useWaitingRequirements(pathname, operatorMay('answersRequirements', operator.role));
   const afterSales = useWaitingAfterSales(pathname, operatorMay('decidesAfterSales', operator.role));
   const comments = useWaitingComments(pathname, operatorMay('answersRequirements', operator.role));
+  const contentComments = useWaitingContentComments(pathname, operatorMay('answersRequirements', operator.role));
   const serviceOrders = useWaitingServiceOrders(pathname, operatorMay('answersRequirements', operator.role));
   const feedback = useWaitingFeedback(pathname, operatorMay('answersRequirements', operator.role));
   const credits = useWaitingCredits(pathname, operatorMay('handlesCredits', operator.role));
@@ -77,6 +79,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
     '/exchanges': { count: credits?.exchanges ?? 0, label: '张兑换单待发货' },
     '/adjustments': { count: credits?.adjustments ?? 0, label: '笔调整待复核' },
     '/paymentAlarms': { count: alarms ?? 0, label: '笔支付异常待处理' },
+    '/contentComments': { count: contentComments ?? 0, label: '条评论待审核' },
     '/afterSales': { count: afterSales ?? 0, label: '个售后待裁定' },
   };
   // open on the page it was opened on: following a link of it closes it

@@ -1,5 +1,15 @@
 import { findCallError } from '@portal/client';
-import { COMMENT_REASON_MAX, COMMENT_REPLY_MAX, commentCopy, commentMoved, decideComment, replyComment, type DeskComment } from '@portal/contract/comment';
+import {
+  COMMENT_REASON_MAX,
+  COMMENT_REPLY_MAX,
+  commentCopy,
+  commentMoved,
+  decideComment,
+  decideContentComment,
+  replyComment,
+  replyContentComment,
+  type DeskComment,
+} from '@portal/contract/comment';
 import { commentStates } from '@portal/engines/states';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
@@ -10,20 +20,28 @@ import type { RefusedAction } from '../../lib/refused.tsx';
 /** What is being written: why it is not shown, or what is answered. */
 type Writing = 'hide' | 'reply';
 const WORDS: Readonly<Record<Writing, { label: string; hint: string; max: number; act: string; missing: string }>> = {
-  hide: { label: '不展示的原因', hint: '评价人会收到，可以修改后重新提交', max: COMMENT_REASON_MAX, act: '确认不展示', missing: commentCopy.reasonRequired },
-  reply: { label: '回复', hint: '展示在评价下方，所有人可见', max: COMMENT_REPLY_MAX, act: '发布回复', missing: commentCopy.replyRequired },
+  hide: { label: '不展示的原因', hint: '写的人会收到，可以修改后重新提交', max: COMMENT_REASON_MAX, act: '确认不展示', missing: commentCopy.reasonRequired },
+  reply: { label: '回复', hint: '展示在原文下方，所有人可见', max: COMMENT_REPLY_MAX, act: '发布回复', missing: commentCopy.replyRequired },
 };
 
-/** Lets a comment be read, or not, and answers it (COMMENT-5). `onDone`: it is another now. */
+const CALLS = {
+  product: { decide: decideComment, reply: replyComment },
+  content: { decide: decideContentComment, reply: replyContentComment },
+} as const;
+
+/** Lets a comment be read, or not, and answers it (COMMENT-5, COMMENT-10). `of`: what it is said of. `onDone`: it is another now. */
 export function CommentHandling({
+  of = 'product',
   comment: { id, state, edition, reply },
   onDone,
   onRefused,
 }: {
-  comment: DeskComment;
+  of?: keyof typeof CALLS;
+  comment: Pick<DeskComment, 'id' | 'state' | 'edition' | 'reply'>;
   onDone(): void;
   onRefused(action: RefusedAction): void;
 }) {
+  const calls = CALLS[of];
   const [writing, setWriting] = useState<Writing>();
   const kept = { hide: useKeptText(`comment ${id} hide`), reply: useKeptText(`comment ${id} reply`) };
   const text = writing ? kept[writing].text : '';
@@ -41,8 +59,8 @@ export function CommentHandling({
     setBusy(true);
     setNotice(undefined);
     try {
-      if (act === 'reply') await call(replyComment, { body: { id, edition, text } });
-      else await call(decideComment, { body: act === 'show' ? { act, id, edition } : { act, id, edition, reason: text } });
+      if (act === 'reply') await call(calls.reply, { body: { id, edition, text } });
+      else await call(calls.decide, { body: act === 'show' ? { act, id, edition } : { act, id, edition, reason: text } });
       toast.success(act === 'show' ? '已展示' : act === 'hide' ? '已设为不展示' : '已回复');
       if (writing) kept[writing].setText('');
       setWriting(undefined);

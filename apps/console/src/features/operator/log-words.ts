@@ -38,6 +38,8 @@ const ACTS: Readonly<Record<string, string>> = {
   answerFeedback: '答复反馈',
   decideComment: '审核评价',
   replyComment: '回复评价',
+  decideContentComment: '审核内容评论',
+  replyContentComment: '回复内容评论',
   readServiceContact: '查看服务单联系电话',
   acceptServiceOrder: '受理服务单',
   finishServiceOrder: '完成服务单',

@@ -1,5 +1,5 @@
 import { listDeskAfterSales } from '@portal/contract/after-sale';
-import { listDeskComments } from '@portal/contract/comment';
+import { listDeskComments, listDeskContentComments } from '@portal/contract/comment';
 import { listAdjustments, listDeskExchanges } from '@portal/contract/credits';
 import { listCertifications } from '@portal/contract/enterprise';
 import { feedbackClassName, listDeskFeedback } from '@portal/contract/feedback';
@@ -56,6 +56,14 @@ const comments = async (): Promise<WaitingItem[]> =>
     since: gmtCreate,
     href: '/comments?state=waiting',
   }));
+const contentComments = async (): Promise<WaitingItem[]> =>
+  (await call(listDeskContentComments, { query: { state: 'waiting', size: SIZE } })).data.map(({ id, contentTitle, content, gmtCreate }) => ({
+    key: id,
+    kind: '内容评论',
+    words: `${contentTitle}：${content}`,
+    since: gmtCreate,
+    href: '/contentComments?state=waiting',
+  }));
 const afterSales = async (): Promise<WaitingItem[]> =>
   (await call(listDeskAfterSales, { query: { state: 'arbitration', size: SIZE } })).data.map(({ afterSaleNo, buyerName, shop, gmtCreate }) => ({
     key: afterSaleNo,
@@ -87,7 +95,7 @@ const adjustments = async (operatorNo: string): Promise<WaitingItem[]> =>
 
 /** What waits longest of all that is this role's to do. */
 export async function readWaiting({ role, operatorNo }: { role: OperatorRole; operatorNo: string }): Promise<WaitingItem[]> {
-  const desk = operatorMay('answersRequirements', role) ? [requirements(), serviceOrders(), feedback(), comments()] : [];
+  const desk = operatorMay('answersRequirements', role) ? [requirements(), serviceOrders(), feedback(), comments(), contentComments()] : [];
   const credits = operatorMay('handlesCredits', role) ? [exchanges(), adjustments(operatorNo)] : [];
   const lists = [
     ...credits,
