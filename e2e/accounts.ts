@@ -74,4 +74,6 @@ export const written = {
   ofOrderHeads: double('13700000019', '13800000002'),
   ofIndustryHeads: double('13700000020', '13800000029'),
   ofThumb: double('13700000021', '13800000003'),
+  ofReading: double('13700000041', '13800000001'),
+  ofReporting: double('13700000042', '13800000003'),
 };

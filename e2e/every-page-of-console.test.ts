@@ -14,6 +14,8 @@ const PAGES = [
   '/feedback?state=waiting',
   '/comments?state=waiting',
   '/comments',
+  '/contentComments?state=waiting',
+  '/contentComments',
   '/serviceOrders?state=pending',
   '/certifications?auditStatus=10',
   '/certifications',

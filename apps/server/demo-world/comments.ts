@@ -1,7 +1,8 @@
 /** Comments of the demo world, of lines that its buyers received: most are shown, one waits, one is not shown. */
 import type { CommentState } from '@portal/engines/states';
 import { firstLetters } from '@portal/units';
-import { insertComment } from '../src/modules/comment/index.ts';
+import { insertComment, insertContentComment, putContentLike } from '../src/modules/comment/index.ts';
+import { listCompanyNames } from '../src/modules/enterprise/index.ts';
 import { listBuyerNames, listLinesOf, listShopOrderPage } from '../src/modules/order/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import type { Owner } from '../src/platform/http/context.ts';
@@ -82,4 +83,37 @@ export async function insertDemoComments(db: Db, { now, newId }: { now: number; 
       });
     }
   }
+}
+
+/** Below articles and solutions, by who said it. */
+const SAID_BELOW: readonly (Omit<Said, 'stars'> & { contentId: string; by: Owner })[] = [
+  {
+    contentId: 'A3001',
+    by: demoInstaller,
+    content: '按表算了一个 64 路的停车场，和最后买的硬盘数对得上。',
+    state: 'shown',
+    reply: '感谢反馈，路数多时记得把热备盘另算。',
+  },
+  { contentId: 'A3001', by: PERSON, content: '家里 4 路要存 60 天，照公式是不是翻倍就行？', state: 'shown', reply: '是的，容量和天数成正比。' },
+  { contentId: 'S1001', by: GOLD, content: '两家便利店照这个配的，收银台那一路换成了 2.8 mm。', state: 'shown' },
+  { contentId: 'A3003', by: PERSON, content: '有没有讲无线网桥供电的？', state: 'waiting' },
+];
+const LIKES: readonly (readonly [contentId: string, by: Owner])[] = [
+  ['A3001', demoInstaller],
+  ['A3001', GOLD],
+  ['A3001', PERSON],
+  ['S1001', GOLD],
+  ['S1002', demoInstaller],
+  ['C2001', demoInstaller],
+];
+
+export async function insertDemoContentComments(db: Db, { now, newId }: { now: number; newId(): string }): Promise<void> {
+  const names = await listCompanyNames(db, [demoInstaller.merchantNo, GOLD.merchantNo]);
+  for (const [place, { contentId, by, content, state, reply = '' }] of SAID_BELOW.entries()) {
+    const at = new Date(now - (place + 1) * DAY_MS);
+    const authorName = by.merchantNo === '' ? '' : `${firstLetters(names.get(by.merchantNo) ?? '', 1)}**`;
+    const told = { state, reason: '', reply, operatorNo: null, edition: 1, gmtCreate: at, gmtModified: at };
+    await insertContentComment(db, { commentId: newId(), contentId, ...by, authorName, content, ...told });
+  }
+  for (const [contentId, { accountNo }] of LIKES) await putContentLike(db, contentId, accountNo);
 }

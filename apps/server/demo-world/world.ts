@@ -9,7 +9,7 @@ import { insertDemoBrochures } from './brochures.ts';
 import { demoCatalog, demoOrderSkuNos, skuNoByModel } from './catalog.ts';
 import { demoSuiteRows } from './catalog-suites.ts';
 import { insertDemoAfterSales } from './after-sales.ts';
-import { insertDemoComments } from './comments.ts';
+import { insertDemoComments, insertDemoContentComments } from './comments.ts';
 import { insertDemoCarts } from './carts.ts';
 import { demoApplicantRows } from './applicants.ts';
 import { insertDemoCoupons } from './coupons.ts';
@@ -75,6 +75,7 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await insertDemoPurchases(db, rows, given);
       await insertDemoAfterSales(db, given.now);
       await insertDemoComments(db, given);
+      await insertDemoContentComments(db, given);
       await shareOutAll({ db, now: given.now }, shareTerms, openClaims);
       const suitNos = suiteRows.suites.map(({ suitNo }) => suitNo);
       await insertDemoSeckills(db, rows, suitNos, given);
