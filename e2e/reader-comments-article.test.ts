@@ -27,6 +27,7 @@ describe('what is said below an article', async () => {
       await dialog.getByRole('button', { name: '先逛逛' }).click();
       await dialog.waitFor({ state: 'hidden' });
     }
+    expect(await guest.getByLabel('写评论').count()).toBe(0);
   });
 
   it('says on its field what is wrong, waits for the desk, and may be written anew meanwhile', async () => {
