@@ -29,6 +29,7 @@ const checks = [
   },
   { name: '样式表 / style sheets', needs: 'tools/check-styles.mjs', args: () => ['tools/check-styles.mjs'] },
   { name: '产品图 / product pictures', needs: 'tools/draw-pictures.mjs', args: () => ['tools/draw-pictures.mjs', '--check'] },
+  { name: '短片 / films', needs: 'tools/draw-films.mjs', args: () => ['tools/draw-films.mjs', '--check'] },
   { name: '配置表 / configuration table', needs: 'tools/readme-table.mjs', args: () => ['tools/readme-table.mjs', '--check'] },
 ];
 

@@ -2,6 +2,7 @@
 import { aVideoCapacity, cCameraFocalLength, fieldOfViewDeg, gCameraPowerSupply, hTwistedPairAmount } from '@portal/engines/calculators';
 import { checkDefaults, compatCheck, issueText } from '@portal/engines/compatibility';
 import { Block } from '@portal/contract/content';
+import { VIDEO_GROUPS } from '@portal/contract/content/limits';
 import { describe, expect, it } from 'vitest';
 import { roleFactsOf, standardTaxonomy } from '../src/modules/catalog/index.ts';
 import { demoCatalog } from './catalog.ts';
@@ -9,6 +10,7 @@ import { siteArticles } from './content-articles-site.ts';
 import { videoArticles } from './content-articles-video.ts';
 import { demoContent, demoTexts } from './content.ts';
 import { solutions } from './content-solutions.ts';
+import { films } from './content-videos.ts';
 import { contradictionsOf } from './note-figures.fixture.ts';
 
 const rows = demoCatalog({ now: 0 });
@@ -26,6 +28,17 @@ it('there are enough of each kind, over enough industries', () => {
   const counts = Object.fromEntries(demoTexts.map(([kind, texts]) => [kind, texts.length]));
   expect(counts).toMatchObject({ solution: 9, case: 8, article: 15 });
   expect(new Set(solutions.map(({ industryId }) => industryId)).size).toBeGreaterThanOrEqual(5);
+});
+
+it('films are one of each group at least, told in words that their articles say too', () => {
+  expect(new Set(films.map(({ videoGroup }) => videoGroup)).size).toBe(VIDEO_GROUPS.length);
+  for (const { contentId, seconds, captions, related } of films) {
+    expect(captions.map(([from]) => from)).toEqual([0, ...captions.slice(0, -1).map(([, to]) => to)]);
+    expect(captions.at(-1)?.[1]).toBe(seconds);
+    const beside = related.map(textOf).join();
+    const figures = captions.flatMap(([, , words]) => words.match(/\d+(?:\.\d+)? ?(?:GB|TB|kbps|°|m\b)/g) ?? []);
+    expect([contentId, figures.filter((figure) => !beside.includes(figure.replace(' m', '')) && !beside.includes(figure))]).toEqual([contentId, []]);
+  }
 });
 
 it('each leads only to others that there are, and its blocks are blocks', () => {

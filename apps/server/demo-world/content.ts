@@ -1,4 +1,4 @@
-/** What is published in the demo world: industries, solutions, cases, articles, and what stands on the first page. No videos: there are none. */
+/** What is published in the demo world: industries, solutions, cases, articles, films, and what stands on the first page. */
 import { PromotionPlacement, type ContentKind } from '@portal/contract/content';
 import type { CatalogRows } from '../src/modules/catalog/index.ts';
 import { insertContent, insertIndustries, insertPromotions, insertSales, type NewContent } from '../src/modules/content/index.ts';
@@ -7,6 +7,7 @@ import { cases } from './content-cases.ts';
 import { siteArticles } from './content-articles-site.ts';
 import { videoArticles } from './content-articles-video.ts';
 import type { DemoText } from './content-parts.ts';
+import { films, wordsOf } from './content-videos.ts';
 import { industries, solutions } from './content-solutions.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +22,26 @@ export const demoTexts: readonly (readonly [ContentKind, readonly DemoText[]])[]
 /** Address of a text's cover; `tools/draw-pictures.mjs` draws it. */
 export const coverName = (contentId: string): string => `cover-${contentId}`;
 
-/** Texts as they are published; a model that the goods have not throws. */
+/** Where a film lies, its captions and its picture beside it. */
+const filmAt = (contentId: string, ending: string): string => `/films/${contentId}.${ending}`;
+
+const publishedFilms = (now: number): NewContent[] =>
+  films.map((film, place) => ({
+    contentId: film.contentId,
+    kind: 'video',
+    title: film.title,
+    summary: film.summary,
+    picture: filmAt(film.contentId, 'webp'),
+    tags: film.tags,
+    related: film.related,
+    videoGroup: film.videoGroup,
+    videoSrc: filmAt(film.contentId, 'webm'),
+    state: 'published',
+    gmtPublished: new Date(now - (place * 5 + 2) * DAY_MS),
+    body: wordsOf(film),
+  }));
+
+/** Texts and films as they are published; a model that the goods have not throws. */
 export function demoContent({ skus = [] }: CatalogRows, now: number): NewContent[] {
   const byModel = new Map(skus.map(({ skuModel, skuNo, spuNo }) => [skuModel, { skuNo, spuNo }]));
   const modelOf = (model: string) => {
@@ -29,7 +49,7 @@ export function demoContent({ skus = [] }: CatalogRows, now: number): NewContent
     if (!found) throw new Error(`The demo world publishes ${model}, which its goods have not`);
     return found;
   };
-  return demoTexts.flatMap(([kind, texts], kindPlace) =>
+  const texts = demoTexts.flatMap(([kind, texts], kindPlace) =>
     texts.map(({ contentId, title, summary, tags, industryId, related, uses = [], names = [], body }, place): NewContent => ({
       contentId,
       kind,
@@ -45,6 +65,7 @@ export function demoContent({ skus = [] }: CatalogRows, now: number): NewContent
       products: uses.map(([model, quantity, part]) => ({ ...modelOf(model), quantity, part })),
     })),
   );
+  return [...texts, ...publishedFilms(now)];
 }
 
 const PROMOTIONS: readonly (readonly [id: string, placement: PromotionPlacement, contentId: string, title: string, href: string])[] = [

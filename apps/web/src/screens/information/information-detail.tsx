@@ -70,7 +70,7 @@ export default function InformationDetail({ loaderData: content }: Route.Compone
                 {voices && <ContentLike {...told} figures={voices.figures} title={content.title} />}
               </div>
             </header>
-            {isVideo && <VideoPlayer src={content.videoSrc} title={content.title} />}
+            {isVideo && <VideoPlayer src={content.videoSrc} title={content.title} poster={content.picture} />}
             <ContentBody blocks={content.body} />
           </article>
           {voices && <ContentComments {...told} figures={voices.figures} first={voices.comments} own={voices.own} Report={ReportDialog} />}

@@ -11,15 +11,16 @@ import type { Route } from './+types/information.ts';
 const EACH = 10;
 const SHOWN = { article: 6, other: 3 } as const;
 
-/** /information: the latest articles, cases and solutions (CONTENT-8). */
+/** /information: the latest articles, films, cases and solutions (CONTENT-8). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
-  const latest = (kind: 'article' | 'case' | 'solution') => call(listContent, { query: { kind, size: EACH } });
-  const all = Promise.all([latest('article'), latest('case'), latest('solution')]);
+  const latest = (kind: 'article' | 'video' | 'case' | 'solution') => call(listContent, { query: { kind, size: EACH } });
+  const all = Promise.all([latest('article'), latest('video'), latest('case'), latest('solution')]);
   return partOf(
     request,
-    all.then(([articles, cases, solutions]) => ({
+    all.then(([articles, videos, cases, solutions]) => ({
       articles: articles.data.slice(0, SHOWN.article),
+      videos: videos.data.slice(0, SHOWN.other),
       cases: cases.data.slice(0, SHOWN.other),
       solutions: solutions.data.slice(0, SHOWN.other),
     })),
@@ -33,11 +34,12 @@ export const meta: Route.MetaFunction = ({ location }) => [
 
 export default function Information({ loaderData: { data, failure } }: Route.ComponentProps) {
   if (failure !== null) return <PartFailed title="资讯没有加载成功" failure={failure} />;
-  if ([data.articles, data.cases, data.solutions].every(({ length }) => length === 0))
+  if ([data.articles, data.videos, data.cases, data.solutions].every(({ length }) => length === 0))
     return <Empty text="资讯正在准备，发布后会显示在这里" action={<ButtonLink href="/product">看全部产品</ButtonLink>} />;
   return (
     <div className="p-stack">
       <Part title="最新文章" href="/information/newsArticles" items={data.articles} />
+      <Part title="视频" href="/information/allVideo" items={data.videos} />
       <Part title="客户案例" href="/cases" items={data.cases} />
       <Part title="解决方案" href="/solution" items={data.solutions} />
     </div>

@@ -23,9 +23,15 @@ export const structuredArticle = ({ origin, content, address, crumbs, publisher 
     breadcrumbList(origin, crumbs),
   );
 
-function kindOf(origin: string, { kind, title, gmtPublished, picture }: ContentDetail): StructuredThing {
+function kindOf(origin: string, { kind, title, gmtPublished, picture, videoSrc }: ContentDetail): StructuredThing {
   const picturesOf = picture === '' ? [] : [wholeAddress(origin, picture)];
   return kind === 'video'
-    ? { '@type': 'VideoObject', name: title, uploadDate: gmtPublished, thumbnailUrl: picturesOf }
+    ? {
+        '@type': 'VideoObject',
+        name: title,
+        uploadDate: gmtPublished,
+        thumbnailUrl: picturesOf,
+        ...(videoSrc === '' ? {} : { contentUrl: wholeAddress(origin, videoSrc) }),
+      }
     : { '@type': 'Article', headline: title, datePublished: gmtPublished, image: picturesOf };
 }
