@@ -95,9 +95,12 @@ describe('constants', () => {
 /** Numbers that belong to arithmetic itself and to units: per cent, thousand, seconds, bits of a byte, half a circle. */
 const PLAIN = new Set([0, 1, 2, 8, 10, 60, 100, 180, 1000, 1024, 3600]);
 
-/** Files that hold rules: not the descriptions of inputs (bounds, starters), not the sentences. */
+/** Files that hold rules: not the descriptions of inputs (bounds, starters), not the sentences, not what tests draw. */
 const ruleFiles = files.filter(
-  (path) => !isConstants(path) && !/(^|\/)(fields|check-fields|explain|plan|texts|index|check-types)\.ts$/.test(path) && !/^inputs\/|\/core\//.test(path),
+  (path) =>
+    !isConstants(path) &&
+    !/(^|\/)(fields|check-fields|explain|plan|texts|index|check-types)\.ts$|\.fixture\.ts$/.test(path) &&
+    !/^inputs\/|\/core\//.test(path),
 );
 
 /** What rounds, and what writes a number (`numberText`, for short `n`): their second argument is places behind the point. */
