@@ -249,8 +249,8 @@ describe('a number that a parcel of another’s customer has', () => {
     await owner(changeStaffScope, { body: { accountNo: colleague.accountNo, ownCustomers: true } });
     await owner(assignCustomers, { body: { staffNo: colleague.accountNo, customerNos: [own?.merchantNo ?? ''] } });
     const [ofTheirs, ofOthers] = [await bought(own ?? fail()), await bought(foreign ?? fail())];
-    const send = (call: Call, { shopOrderNo }: Bought) =>
-      call(order.shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: 'SF900' }, idempotencyKey: key() });
+    const send = (call: Call, { shopOrderNo, afterSaleNo }: Bought) =>
+      call(order.shipShopOrder, { body: { shopOrderNo, carrier: '顺丰', trackingNo: 'SF900', claimsSeen: [afterSaleNo] }, idempotencyKey: key() });
     await send(owner, ofOthers);
     const [toThem, toOwner] = [await failureOf(send(await at.portal.as(colleague.accountNo), ofTheirs)), await failureOf(send(owner, ofTheirs))];
     expect([toThem.code, toThem.data, toThem.msg.includes(ofOthers.shopOrderNo)]).toEqual([order.trackingNoUsed.code, { shopOrderNo: '' }, false]);
