@@ -106,7 +106,7 @@ describe('what is sent for goods that came back (AFTER-15)', () => {
       for (const _again of [1, 2])
         expect(await buyer.call(receiveGoodsAnew, { body: { afterSaleNo } })).toMatchObject({ state: 'completed', gmtDeadline: null });
       expect(await leftOf(shopOrderNo)).toBe(3);
-      const { data } = await dealing(listMessages, { query: { size: 10 } });
+      const { data } = await dealing(listMessages, { query: { size: 50 } });
       expect(data.filter(({ title, text }) => title.startsWith('买家已收到') && text.includes(afterSaleNo))).toHaveLength(1);
     },
   );
