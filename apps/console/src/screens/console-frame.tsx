@@ -99,14 +99,14 @@ function Frame({ operator }: { operator: OperatorInfo }) {
           退出
         </Button>
       </header>
-      <div className="c-menu__bar">
+      <nav className="c-menu__bar" aria-label="菜单">
         <Button aria-expanded={isMenuOpen} aria-controls="menu" onClick={() => setMenuOf(isMenuOpen ? undefined : pathname)}>
           <Badge count={isMenuOpen ? 0 : waitingSum} label="项待办">
             <span className="c-counted">{isMenuOpen ? '收起菜单' : '菜单'}</span>
           </Badge>
         </Button>
         <span>{here?.label}</span>
-      </div>
+      </nav>
       <nav id="menu" className={isMenuOpen ? 'c-menu c-menu--open' : 'c-menu'} aria-label="控制台">
         {places.map(({ path, href, label }) => (
           <Anchor key={path} href={href} aria-current={isAt(path) ? 'page' : undefined}>
