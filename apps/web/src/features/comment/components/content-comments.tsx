@@ -6,6 +6,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { likeContentComment, readContentComments } from '../api.ts';
+import { likeWords } from '../model/like-words.ts';
 import { CommentBody } from './comment-body.tsx';
 import { CommentList } from './comment-list.tsx';
 import { ContentCommentForm } from './content-comment-form.tsx';
@@ -119,10 +120,10 @@ export function ContentComments({ contentId, figures: { commentCount }, first, o
                       kind="quiet"
                       size="small"
                       aria-pressed={comment.isLiked}
-                      aria-label={`这条评论有用，${comment.likeCount} 人赞同`}
+                      aria-label={`这条评论${likeWords(comment)}`}
                       onClick={() => void toggle(comment)}
                     >
-                      {comment.isLiked ? '已赞' : '有用'} {comment.likeCount > 0 && comment.likeCount}
+                      {likeWords(comment)}
                     </Button>
                     <Button kind="quiet" size="small" aria-label="举报这条评论" onClick={() => report({ commentId: comment.id })}>
                       举报

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { likeContent } from '../api.ts';
+import { likeWords } from '../model/like-words.ts';
 
 interface ContentLikeProps {
   contentId: string;
@@ -37,10 +38,10 @@ export function ContentLike({ contentId, title, figures: { likeCount, isLiked, f
         icon="success"
         busy={isBusy}
         aria-pressed={own.isLiked}
-        aria-label={`觉得有用：${title}，${own.likeCount} 人赞同`}
+        aria-label={`${own.isLiked ? '' : '觉得'}${likeWords(own)}：${title}`}
         onClick={() => void handleClick()}
       >
-        {own.isLiked ? '已赞' : '有用'} {own.likeCount > 0 && own.likeCount}
+        {likeWords(own)}
       </Button>
       {favoriteCount > 0 && <span className="p-small">{favoriteCount} 人收藏</span>}
       {isAsked && <SignInDialog words="登录后可以点赞" to={here} onClose={() => setAsked(false)} />}

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { like, readComments } from '../api.ts';
+import { likeWords } from '../model/like-words.ts';
 import { CommentBody } from './comment-body.tsx';
 import { CommentList } from './comment-list.tsx';
 import { Stars } from './stars.tsx';
@@ -96,10 +97,10 @@ export function ProductComments({ spuNo, summary, first, isSignedIn, here }: Pro
                     kind="quiet"
                     size="small"
                     aria-pressed={comment.isLiked}
-                    aria-label={`这条评价有用，${comment.likeCount} 人赞同`}
+                    aria-label={`这条评价${likeWords(comment)}`}
                     onClick={() => void toggle(comment)}
                   >
-                    {comment.isLiked ? '已赞' : '有用'} {comment.likeCount > 0 && comment.likeCount}
+                    {likeWords(comment)}
                   </Button>
                 </div>
               )}
