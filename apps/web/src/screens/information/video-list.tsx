@@ -21,5 +21,10 @@ export function VideoList({ label, videos }: { label: string; videos: Part<{ dat
         }
       />
     );
-  return <ContentList label={label} items={videos.data.data} isFirst />;
+  return (
+    <>
+      <h2 className="p-hidden">{label}列表</h2>
+      <ContentList label={label} items={videos.data.data} isFirst />
+    </>
+  );
 }

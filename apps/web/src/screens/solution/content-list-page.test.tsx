@@ -26,6 +26,6 @@ test.each(['oneIndustryId=3', 'page=7'])('one that is narrowed, or beyond its en
 });
 
 test('articles, cases and solutions, none of them there, are not a blank page', () => {
-  const props = { loaderData: { data: { articles: [], cases: [], solutions: [] }, failure: null } } as unknown as Parameters<typeof Information>[0];
+  const props = { loaderData: { data: { articles: [], videos: [], cases: [], solutions: [] }, failure: null } } as unknown as Parameters<typeof Information>[0];
   expect(drawn(<Information {...props} />)).toContain('资讯正在准备');
 });

@@ -18,7 +18,7 @@ export function OpenClaims({ claims, list }: OpenClaimsProps) {
       {claims.map(({ afterSaleNo, way, state, amount }) => (
         <li key={afterSaleNo}>
           <AfterSaleTag state={state} />
-          <Anchor href={afterSaleHref(list, afterSaleNo)} aria-label={`查看售后单 ${afterSaleNo}`}>
+          <Anchor href={afterSaleHref(list, afterSaleNo)} aria-label={`${afterSaleWayNames[way]}，售后单 ${afterSaleNo}`}>
             {afterSaleWayNames[way]}
           </Anchor>
           {amount > 0 && <Money yuan={amount} size="small" />}

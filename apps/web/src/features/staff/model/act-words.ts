@@ -30,5 +30,4 @@ const WORDS: Readonly<Record<StaffAct | CustomerAct, (line: Line) => string>> = 
 /** What was done, in words; who did it stands beside. */
 export const actWords = (line: Line): string => (isOfDealer(line.act) ? `${dealerActNames[line.act]}：${line.detail}` : WORDS[line.act](line));
 
-const OF_DEALER: ReadonlySet<string> = new Set(DEALER_ACTS);
-const isOfDealer = (act: Line['act']): act is DealerAct => OF_DEALER.has(act);
+const isOfDealer = (act: Line['act']): act is DealerAct => DEALER_ACTS.some((one) => one === act);
