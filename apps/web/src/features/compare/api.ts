@@ -6,7 +6,7 @@ import { toast } from '@portal/ui';
 import { pageCall } from '../../lib/call.ts';
 import { tellFailure } from '../../lib/failure.ts';
 import { PHONE } from '../../lib/use-is-phone.ts';
-import { compareState, openCompareBar, setComparedKeys, setComparedModels } from './model/compare-store.ts';
+import { compareState, inTurn, openCompareBar, setComparedKeys, setComparedModels } from './model/compare-store.ts';
 import { categoryBeside } from './model/category-beside.ts';
 import { ADD_PAGE_SIZE } from './model/compare-address.ts';
 import { keepKeys, keptKeys } from './model/kept-keys.ts';
@@ -17,7 +17,9 @@ const isSignedIn = (): boolean => document.documentElement.dataset['actingFor'] 
 const guestsKeys = (): readonly CompareKey[] => (compareState().keys.length > 0 ? compareState().keys : keptKeys());
 
 /** The list as the server or the tab has it. What a guest chose before signing in joins it, once, as far as there is room; what is left out is said. */
-export async function readCompared(isOfServer: boolean): Promise<void> {
+export const readCompared = (isOfServer: boolean): Promise<void> => inTurn(() => readKept(isOfServer));
+
+async function readKept(isOfServer: boolean): Promise<void> {
   const own = keptKeys();
   if (!isOfServer) return setComparedKeys(own);
   const { addAllCompared, compareFull, listCompared } = await import('@portal/contract/compare');
@@ -32,7 +34,7 @@ export async function readCompared(isOfServer: boolean): Promise<void> {
 export async function readComparedModels(): Promise<void> {
   if (compareState().models !== null) return;
   if (isSignedIn()) return readCompared(true);
-  await showGuests(compareState().keys);
+  await inTurn(() => showGuests(compareState().keys));
 }
 
 async function showGuests(keys: readonly CompareKey[]): Promise<void> {
@@ -49,23 +51,10 @@ export async function compareModels(skuNos: readonly string[], options: { signal
 
 /** Puts models into the list, as many as fit, and opens the bar; failure and success are told, but `quietly` only failure. */
 export async function addToCompare(keys: readonly CompareKey[], { quietly = false }: { quietly?: boolean } = {}): Promise<void> {
-  const { addAllCompared, addCompared, compareCopy, compareFull } = await import('@portal/contract/compare');
+  const { compareCopy, compareFull } = await import('@portal/contract/compare');
   try {
-    const [key] = keys;
-    let left = 0;
-    if (key === undefined) return;
-    if (!isSignedIn()) {
-      const present = guestsKeys();
-      const fresh = keys.filter(({ skuNo }) => !present.some((one) => one.skuNo === skuNo));
-      const fitting = fresh.slice(0, COMPARE_MAX - present.length);
-      left = fresh.length - fitting.length;
-      if (fitting.length > 0) await showGuests([...present, ...fitting]);
-    } else if (keys.length === 1) setComparedModels(await pageCall(addCompared, { body: key }));
-    else {
-      const { list, leftOut } = await pageCall(addAllCompared, { body: { skuList: [...keys] } });
-      setComparedModels(list);
-      left = leftOut.length;
-    }
+    if (keys.length === 0) return;
+    const left = await inTurn(() => put(keys));
     if (left > 0) return void toast.error(compareFull.msg);
     if (!quietly) toast.success(compareCopy.added);
     // on a phone it is a sheet over the goods one is choosing from
@@ -73,6 +62,26 @@ export async function addToCompare(keys: readonly CompareKey[], { quietly = fals
   } catch (failure) {
     tellFailure(failure);
   }
+}
+
+/** How many found no room. */
+async function put(keys: readonly CompareKey[]): Promise<number> {
+  const { addAllCompared, addCompared } = await import('@portal/contract/compare');
+  const [key] = keys;
+  if (!isSignedIn()) {
+    const present = guestsKeys();
+    const fresh = keys.filter(({ skuNo }) => !present.some((one) => one.skuNo === skuNo));
+    const fitting = fresh.slice(0, COMPARE_MAX - present.length);
+    if (fitting.length > 0) await showGuests([...present, ...fitting]);
+    return fresh.length - fitting.length;
+  }
+  if (key !== undefined && keys.length === 1) {
+    setComparedModels(await pageCall(addCompared, { body: key }));
+    return 0;
+  }
+  const { list, leftOut } = await pageCall(addAllCompared, { body: { skuList: [...keys] } });
+  setComparedModels(list);
+  return leftOut.length;
 }
 
 /** Takes a model out of the list; it can be taken back. */
@@ -97,7 +106,7 @@ export async function clearCompare(): Promise<void> {
 async function changing(said: string, keys: readonly CompareKey[], work: () => Promise<void>): Promise<void> {
   const taken = keys.map(({ spuNo, skuNo }) => ({ spuNo, skuNo }));
   try {
-    await work();
+    await inTurn(work);
     toast.success(said, { action: { label: '撤销', onAct: () => void addToCompare(taken, { quietly: true }) } });
   } catch (failure) {
     tellFailure(failure);

@@ -5,6 +5,7 @@
 import type { CompareKey, ComparedModel } from '@portal/contract/compare';
 import { ticksAmong, withTick } from '@portal/engines/goods';
 import { useSyncExternalStore } from 'react';
+import { createTurns } from '../../../lib/turns.ts';
 
 export interface CompareState {
   keys: readonly CompareKey[];
@@ -23,6 +24,9 @@ function change(part: Partial<CompareState>): void {
   state = { ...state, ...part };
   for (const listener of listeners) listener();
 }
+
+/** The list changes by one deed at a time: two quick presses are two models, not the second alone. */
+export const inTurn = createTurns();
 
 export const compareState = (): CompareState => state;
 

@@ -4,6 +4,7 @@ import { idempotencyKeyReused } from '@portal/contract/core';
 import type { addDesignProduct, AddedDesignOrder, DesignLine, DesignOrder } from '@portal/contract/design-order';
 import { quantityMaxOf } from '@portal/engines/goods';
 import { type Pieces } from '@portal/engines/pricing';
+import { createTurns } from '../../../../lib/turns.ts';
 
 export interface OrderAdditionsDeps {
   /** Both answer the order as it is then; the same key again is the same deed, not a second one. */
@@ -86,16 +87,6 @@ export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderA
 const isSame = (a: readonly Pieces[], b: readonly Pieces[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const isKeyUsed = (failure: unknown): boolean => refusedBy<typeof addDesignProduct>(failure)(idempotencyKeyReused) !== null;
-
-/** One call after the other, so that the last answer is the newest order. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(action: () => Promise<T>): Promise<T> => {
-    const next = last.then(action, action);
-    last = next;
-    return next;
-  };
-}
 
 /** What an order gained of the models wanted. Below its highest a model got all; at it, what there is more than before. */
 function piecesAdded({ present, wanted }: Attempt, after: readonly DesignLine[]): Pieces[] {
