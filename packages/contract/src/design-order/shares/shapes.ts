@@ -37,6 +37,8 @@ const AskedChange = z.strictObject({
   gmtAsked: z.int(),
   /** When its owner marked it as done; null: it is open. */
   gmtDone: z.int().nullable(),
+  /** Accepted afterwards, so that nothing waits any more: the quotation it was asked of, as it was, or another of the same order. */
+  overtaken: z.enum(['asItWas', 'byAnother']).nullable(),
 });
 
 export const QuotationShare = z.strictObject({

@@ -8,6 +8,7 @@ import {
   openQuote,
   saveQuotation,
   SHARE_CHANGES_MAX,
+  updateDesignProduct,
 } from '@portal/contract/design-order';
 import { listMessages } from '@portal/contract/message';
 import { aSku } from '@portal/server/testkit/goods';
@@ -44,21 +45,25 @@ async function aLink(password?: string) {
   const { skuNo } = await aSku(portal.database, { price: 100 });
   await call(addSelection, { body: { productList: [{ skuNo, quantity: 2 }] }, idempotencyKey: key() });
   const id = await call(generateOrder, { body: { name: '滨江', remark: '', isWhole: true }, idempotencyKey: key() });
-  const { number } = await call(saveQuotation, { body: { id, head } });
-  const { token, id: shareId } = await call(createShare, {
-    body: { id, requestId: key(), days: 7, isAtCostMeant: true, ...(password === undefined ? {} : { password }) },
-  });
   const guest = await portal.as();
-  return {
-    person,
-    call,
-    id,
-    shareId,
-    open: () => guest(openQuote, { body: { token } }),
-    ask: (reason: string, name = '王经理') =>
-      guest(answerQuote, { body: { kind: 'askChange', token, quotationNumber: number, name, phone: '13800000000', reason } }),
-    accept: () => guest(answerQuote, { body: { kind: 'accept', token, quotationNumber: number, name: '王经理', phone: '' } }),
-  };
+  return { person, call, id, again: offer, ...(await offer()) };
+
+  /** A link to the order as it is, with so many pieces from now on where that is said. */
+  async function offer(quantity?: number) {
+    if (quantity !== undefined) await call(updateDesignProduct, { body: { id, productList: [{ skuNo, quantity }] } });
+    const { number } = await call(saveQuotation, { body: { id, head } });
+    const { token, id: shareId } = await call(createShare, {
+      body: { id, requestId: key(), days: 7, isAtCostMeant: true, ...(password === undefined ? {} : { password }) },
+    });
+    return {
+      number,
+      shareId,
+      open: () => guest(openQuote, { body: { token } }),
+      ask: (reason: string, name = '王经理') =>
+        guest(answerQuote, { body: { kind: 'askChange', token, quotationNumber: number, name, phone: '13800000000', reason } }),
+      accept: () => guest(answerQuote, { body: { kind: 'accept', token, quotationNumber: number, name: '王经理', phone: '' } }),
+    };
+  }
 }
 
 describe('what a customer asks to be changed (DESIGN-49)', () => {
@@ -127,8 +132,25 @@ describe('what a customer asks to be changed (DESIGN-49)', () => {
     for (let n = 1; n <= SHARE_CHANGES_MAX; n++) await ask(`第 ${n} 条`);
     expect(await failureOf(ask('再一条'))).toMatchObject({ status: 429 });
     await accept();
-    expect((await open()).changes).toHaveLength(SHARE_CHANGES_MAX);
+    const { changes } = await open();
+    expect(changes).toHaveLength(SHARE_CHANGES_MAX);
+    expect(new Set(changes.map(({ overtaken }) => overtaken))).toEqual(new Set(['asItWas']));
     expect(await failureOf(ask('还要改'))).toMatchObject({ code: 1527 });
+  });
+
+  it('waits no more once another quotation of the order was accepted, which both read; what is asked after that waits (V1, V2)', async () => {
+    const first = await aLink();
+    await first.ask('枪机换半球');
+    expect((await first.open()).changes).toMatchObject([{ overtaken: null }]);
+    portal.clock.forward(60_000);
+    const second = await first.again(3);
+    expect(second.number).not.toBe(first.number);
+    await second.accept();
+    expect((await first.open()).changes).toMatchObject([{ gmtDone: null, overtaken: 'byAnother' }]);
+    const shares = await first.call(listShares, { params: { id: first.id } });
+    expect(shares.flatMap(({ changes }) => changes)).toMatchObject([{ reason: '枪机换半球', overtaken: 'byAnother' }]);
+    portal.clock.forward(60_000);
+    expect((await first.ask('再加两台')).changes).toMatchObject([{ overtaken: null }, { overtaken: 'byAnother' }]);
   });
 
   it('before the password a customer reads who sent it, and nothing else', async () => {

@@ -16,7 +16,7 @@ import { loadSafetyNotes } from '../quotation/safety-notes.ts';
 import { numberQuotation } from '../quotation/save-quotation.ts';
 import { listOrderLines } from '../quotes/store.ts';
 import { withOpenPictures } from './open-pictures.ts';
-import { stateOf } from './share-state.ts';
+import { overtakenBy, stateOf } from './share-state.ts';
 import { insertShare, listAskedChanges, listShareHeads, updateChangeDone, updateRevoked, type AskedChangeRow, type ShareHead, type ShareRow } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ export const listShares = operation(contract.listShares, async function listShar
     ctx.db,
     heads.map((share) => share.id),
   );
-  return heads.map((share) => shown(share, { fingerprint, changes, now: ctx.now }));
+  return heads.map((share) => shown(share, { heads, fingerprint, changes, now: ctx.now }));
 });
 
 export const createShare = operation(contract.createShare, async function createShare(ctx, { body }, { sealKey, ...room }: QuotationRoom) {
@@ -51,7 +51,7 @@ export const createShare = operation(contract.createShare, async function create
   if (same && !isUsable(same, ctx.now)) throw new AppError(badRequest, { message: 'the request of a link that is over', msg: contract.sharesCopy.isOver });
   if (same) {
     const changes = await listAskedChanges(ctx.db, [same.id]);
-    return { ...shown(same, { fingerprint: fingerprintOf(await listOrderLines(ctx.db, body.id), fees), changes, now: ctx.now }), token };
+    return { ...shown(same, { heads: present, fingerprint: fingerprintOf(await listOrderLines(ctx.db, body.id), fees), changes, now: ctx.now }), token };
   }
   const usable = present.filter((share) => isUsable(share, ctx.now));
   if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);
@@ -80,7 +80,7 @@ export const createShare = operation(contract.createShare, async function create
     gmtRevoked: null,
   };
   if ((await insertShare(ctx.db, row)) === 0) throw new AppError(badRequest, { message: 'the token of another link' });
-  return { ...shown(row, { fingerprint, changes: [], now: ctx.now }), token };
+  return { ...shown(row, { heads: present, fingerprint, changes: [], now: ctx.now }), token };
 });
 
 export const revokeShare = operation(contract.revokeShare, async function revokeShare(ctx, { body }) {
@@ -122,6 +122,8 @@ async function offerOf(
 }
 
 interface ShownBy {
+  /** All links of the order. */
+  heads: readonly ShareHead[];
   /** Of the order as it is. */
   fingerprint: string;
   /** Of this link and others. */
@@ -129,7 +131,7 @@ interface ShownBy {
   now: number;
 }
 
-function shown(share: ShareHead, { fingerprint, changes, now }: ShownBy): QuotationShare {
+function shown(share: ShareHead, { heads, fingerprint, changes, now }: ShownBy): QuotationShare {
   const { id, quotationNumber, amount, wrongTries, opened, answer, answerName, answerPhone, answerReason } = share;
   return {
     id,
@@ -148,13 +150,14 @@ function shown(share: ShareHead, { fingerprint, changes, now }: ShownBy): Quotat
         : { kind: answer, name: answerName, phone: answerPhone, reason: answerReason, gmtAnswer: share.gmtAnswer.getTime() },
     changes: changes
       .filter(({ shareId }) => shareId === id)
-      .map(({ number, name, phone, reason, gmtAsked, gmtDone }) => ({
-        number,
-        name,
-        phone,
-        reason,
-        gmtAsked: gmtAsked.getTime(),
-        gmtDone: gmtDone?.getTime() ?? null,
+      .map((change) => ({
+        number: change.number,
+        name: change.name,
+        phone: change.phone,
+        reason: change.reason,
+        gmtAsked: change.gmtAsked.getTime(),
+        gmtDone: change.gmtDone?.getTime() ?? null,
+        overtaken: overtakenBy(change, heads),
       })),
     isCurrent: share.fingerprint === fingerprint,
   };

@@ -11,7 +11,7 @@ import type { QuotationRoom } from '../quotation/needs.ts';
 import { listOrderLines } from '../quotes/store.ts';
 import { enterShare, viewable } from './enter-share.ts';
 import { hashToken } from './own-shares.ts';
-import { stateOf } from './share-state.ts';
+import { overtakenBy, stateOf } from './share-state.ts';
 import {
   insertAskedChange,
   listAskedChanges,
@@ -88,6 +88,8 @@ function assertOpen(share: SharedRow, { accepted, isOutdated, isKnown }: OffersB
 const isLapsed = ({ paper }: SharedRow, now: number): boolean => paper.validUntil < formatDate(now);
 
 interface OffersBeside {
+  /** All links of the order. */
+  heads: readonly ShareHead[];
   /** The link, this or another, over which the quotation of this number was accepted. */
   accepted: ShareHead | undefined;
   /** The order was changed since, or another quotation of it was sent later. */
@@ -99,13 +101,14 @@ async function offersBeside(db: Db, share: SharedRow): Promise<OffersBeside> {
   const isLater = ({ quotationNumber, gmtCreate, gmtRevoked }: ShareHead) =>
     gmtRevoked === null && quotationNumber !== share.quotationNumber && gmtCreate > share.gmtCreate;
   return {
+    heads,
     accepted: heads.find(({ answer, quotationNumber }) => answer === 'accepted' && quotationNumber === share.quotationNumber),
     isOutdated: heads.some(isLater) || fingerprintOf(await listOrderLines(db, share.designOrderId), share.order.fees) !== share.fingerprint,
   };
 }
 
 async function shownQuote(db: Db, share: SharedRow, now: number): Promise<SharedQuote> {
-  const { accepted, isOutdated } = await offersBeside(db, share);
+  const { heads, accepted, isOutdated } = await offersBeside(db, share);
   const { answer, answerName: name, answerReason: reason, gmtAnswer } = accepted ?? share;
   return {
     paper: share.paper,
@@ -115,6 +118,7 @@ async function shownQuote(db: Db, share: SharedRow, now: number): Promise<Shared
       reason: change.reason,
       gmtAsked: change.gmtAsked.getTime(),
       gmtDone: change.gmtDone?.getTime() ?? null,
+      overtaken: overtakenBy(change, heads),
     })),
     answer: answer === null || gmtAnswer === null ? null : { kind: answer, name, reason, gmtAnswer: gmtAnswer.getTime() },
     isOutdated,

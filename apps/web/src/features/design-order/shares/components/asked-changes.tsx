@@ -31,7 +31,7 @@ export function AskedChanges({ changes, ...shown }: AskedChangesProps) {
 function AskedChange({ orderId, change, namesQuotation = false, areOpen = false }: Omit<AskedChangesProps, 'changes'> & { change: OrderChange }) {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const { shareId, quotationNumber, number, name, phone, reason, gmtAsked, gmtDone, isOvertaken } = change;
+  const { shareId, quotationNumber, number, name, phone, reason, gmtAsked, gmtDone, overtaken } = change;
   const isDone = gmtDone !== null;
   const toggle = async () => {
     setIsBusy(true);
@@ -42,7 +42,7 @@ function AskedChange({ orderId, change, namesQuotation = false, areOpen = false 
   return (
     <li>
       <div className="sq-asked__words">
-        {!areOpen && <ChangeState isDone={isDone} isOvertaken={isOvertaken} />}
+        {!areOpen && <ChangeState gmtDone={gmtDone} overtaken={overtaken} />}
         <span className="sq-asked__reason">{reason}</span>
         <span className="p-small">
           {name}
@@ -50,7 +50,7 @@ function AskedChange({ orderId, change, namesQuotation = false, areOpen = false 
           {namesQuotation && ` ${quotationNumber}`}
         </span>
       </div>
-      {!isOvertaken && (
+      {overtaken === null && (
         <Button size="small" busy={isBusy} aria-label={`${isDone ? '改为待处理' : '标为已处理'}：${reason.slice(0, 20)}`} onClick={() => void toggle()}>
           {isDone ? '改为待处理' : '标为已处理'}
         </Button>

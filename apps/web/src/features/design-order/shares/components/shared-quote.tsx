@@ -62,7 +62,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
         </div>
       </header>
       <Outcome quote={quote} />
-      <Changes changes={quote.changes} acceptedAt={isAccepted ? (quote.answer?.gmtAnswer ?? 0) : null} />
+      <Changes changes={quote.changes} />
       <div className="sq-offer__parties">
         <Facts facts={paper.customer.map(([name, value]) => ({ key: name, name, value }))} />
         <Facts facts={paper.supplier.map(([name, value, is]) => ({ key: name, name, value: is === 'phone' ? <a href={dialOf(value)}>{value}</a> : value }))} />
@@ -156,16 +156,16 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
 }
 
 /** All that was asked to be changed over this link, and whether who quotes says that it is done. */
-function Changes({ changes, acceptedAt }: { changes: SharedQuote['changes']; acceptedAt: number | null }) {
+function Changes({ changes }: { changes: SharedQuote['changes'] }) {
   if (changes.length === 0) return null;
   return (
     <section className="sq-changes" aria-label="修改要求">
       <h2>修改要求</h2>
       <ul>
-        {changes.map(({ name, reason, gmtAsked, gmtDone }) => (
+        {changes.map(({ name, reason, gmtAsked, gmtDone, overtaken }) => (
           <li key={`${gmtAsked} ${reason}`}>
             <span className="sq-changes__facts">
-              <ChangeState isDone={gmtDone !== null} isOvertaken={acceptedAt !== null && gmtAsked <= acceptedAt} />
+              <ChangeState gmtDone={gmtDone} overtaken={overtaken} />
               <span className="p-small">
                 {name} {formatDateTime(gmtAsked)}
                 {gmtDone !== null && ` · ${formatDateTime(gmtDone)} 报价方标为已处理`}

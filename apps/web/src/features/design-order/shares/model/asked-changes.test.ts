@@ -2,15 +2,16 @@ import type { QuotationShare } from '@portal/contract/design-order';
 import { expect, it } from 'vitest';
 import { changesOf, openChangesOf } from './asked-changes.ts';
 
-const asked = (number: number, gmtAsked: number, gmtDone: number | null = null) => ({
+const asked = (number: number, gmtAsked: number, gmtDone: number | null = null, overtaken: 'asItWas' | 'byAnother' | null = null) => ({
   number,
   name: '王经理',
   phone: '',
   reason: `第 ${gmtAsked} 条`,
   gmtAsked,
   gmtDone,
+  overtaken,
 });
-const link = (id: string, changes: QuotationShare['changes'], acceptedAt: number | null = null): QuotationShare => ({
+const link = (id: string, changes: QuotationShare['changes']): QuotationShare => ({
   id,
   quotationNumber: `BJ-${id}`,
   amount: 100,
@@ -22,7 +23,7 @@ const link = (id: string, changes: QuotationShare['changes'], acceptedAt: number
   gmtCreate: 0,
   gmtExpire: 9,
   changes,
-  answer: acceptedAt === null ? null : { kind: 'accepted', name: '王经理', phone: '', reason: '', gmtAnswer: acceptedAt },
+  answer: null,
   isCurrent: true,
 });
 
@@ -36,7 +37,8 @@ it('all that was asked over any link stands, the newest first, done or not', () 
   expect(openChangesOf(shares).map(({ gmtAsked }) => gmtAsked)).toEqual([40, 30]);
 });
 
-it('nothing waits of an offer that was accepted as it is', () => {
-  expect(openChangesOf([link('a', [asked(1, 20)], 30)])).toEqual([]);
-  expect(changesOf([link('a', [asked(1, 20)], 30)])).toMatchObject([{ isOvertaken: true }]);
+it('nothing waits of what was accepted afterwards, as it was or otherwise', () => {
+  const shares = [link('a', [asked(2, 30, null, 'byAnother'), asked(1, 20, null, 'asItWas')])];
+  expect(openChangesOf(shares)).toEqual([]);
+  expect(changesOf(shares)).toHaveLength(2);
 });

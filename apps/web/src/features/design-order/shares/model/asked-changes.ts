@@ -6,25 +6,14 @@ type Asked = QuotationShare['changes'][number];
 export interface OrderChange extends Asked {
   shareId: string;
   quotationNumber: string;
-  /** The quotation was accepted as it is afterwards: nothing waits any more. */
-  isOvertaken: boolean;
 }
 
 /** Over all links of an order, the newest first. */
 export const changesOf = (shares: readonly QuotationShare[]): OrderChange[] =>
   shares
-    .flatMap((share) =>
-      share.changes.map((change) => ({
-        ...change,
-        shareId: share.id,
-        quotationNumber: share.quotationNumber,
-        isOvertaken: shares.some(
-          ({ quotationNumber, answer }) => quotationNumber === share.quotationNumber && answer?.kind === 'accepted' && answer.gmtAnswer >= change.gmtAsked,
-        ),
-      })),
-    )
+    .flatMap(({ id, quotationNumber, changes }) => changes.map((change) => ({ ...change, shareId: id, quotationNumber })))
     .sort((one, other) => other.gmtAsked - one.gmtAsked || other.number - one.number);
 
 /** Those that wait for the one who quotes. */
 export const openChangesOf = (shares: readonly QuotationShare[]): OrderChange[] =>
-  changesOf(shares).filter(({ gmtDone, isOvertaken }) => gmtDone === null && !isOvertaken);
+  changesOf(shares).filter(({ gmtDone, overtaken }) => gmtDone === null && overtaken === null);
