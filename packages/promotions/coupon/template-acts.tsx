@@ -1,4 +1,4 @@
-import { couponActNames, couponTemplateStateNames, type CouponTemplate } from '@portal/contract/coupon';
+import { couponActNames, couponCopy, couponTemplateStateNames, type CouponTemplate } from '@portal/contract/coupon';
 import { couponTemplateStates } from '@portal/engines/states';
 import { Button, Tag, type Tone } from '@portal/ui';
 import type { TemplateStep } from './step-dialog.tsx';
@@ -8,7 +8,7 @@ const TONES: Readonly<Record<CouponTemplate['state'], Tone>> = { draft: 'neutral
 
 /** How far a template has come: one that waits for a colleague, and one whose days of claiming are to come, say so. */
 export function TemplateState({ template: { state, review, isToCome } }: { template: Pick<CouponTemplate, 'state' | 'review' | 'isToCome'> }) {
-  if (review !== 'none') return <Tag tone="warning">{review === 'own' ? '待同事复核' : '待复核'}</Tag>;
+  if (review !== 'none') return <Tag tone="warning">{review === 'own' ? '待同事复核' : couponCopy.waitsForSecond}</Tag>;
   if (state === 'issuing' && isToCome) return <Tag tone="accent">待开始</Tag>;
   return <Tag tone={TONES[state]}>{couponTemplateStateNames[state]}</Tag>;
 }

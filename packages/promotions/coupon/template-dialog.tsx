@@ -20,7 +20,6 @@ interface TemplateDialogProps {
   template: CouponTemplate | null;
   isCopy: boolean;
   categories: readonly { id: number; name: string }[];
-  /** As a change of that template; undefined: as a new one. */
   /** `before`: the draft as it was seen; null: a new one. */
   save(fields: CouponTemplateFields, before: CouponTemplate | null): Promise<CouponTemplate>;
   failureWords(failure: unknown): ReactNode;
@@ -38,6 +37,8 @@ export function TemplateDialog({ issuer, template, isCopy, categories, save, fai
   const [isBusy, setBusy] = useState(false);
   const [untouched] = useState(typed);
   const [isLeaving, setLeaving] = useState(false);
+  // a field that is written anew has no fault until it is sent again
+  const faultCount = Object.values(errors).filter((fault) => fault !== undefined).length;
   // half a form is thrown away by nobody's slip
   const leave = () => (typed === untouched || isLeaving ? onClose() : setLeaving(true));
   const handleSubmit = async (event: FormEvent) => {
@@ -78,7 +79,7 @@ export function TemplateDialog({ issuer, template, isCopy, categories, save, fai
       <form id="coupon-form" onSubmit={(event) => void handleSubmit(event)} noValidate>
         {isLeaving && <Notice tone="warning">填写的内容还没有保存，放弃后不能找回。</Notice>}
         {notice !== null && <Notice tone="error">{notice}</Notice>}
-        {Object.keys(errors).length > 0 && <Notice tone="error">有 {Object.keys(errors).length} 处需要修改</Notice>}
+        {faultCount > 0 && <Notice tone="error">有 {faultCount} 处需要修改</Notice>}
         <PlannedFields
           groups={shownTemplateForm(typed, { categories, now })}
           values={typed}

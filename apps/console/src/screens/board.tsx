@@ -1,5 +1,6 @@
 import { afterSaleStateNames } from '@portal/contract/after-sale';
 import { commentStateNames } from '@portal/contract/comment';
+import { couponCopy } from '@portal/contract/coupon';
 import { adjustmentStateNames, exchangeStateNames } from '@portal/contract/credits';
 import { certificationNames } from '@portal/contract/enterprise';
 import { requirementStateNames } from '@portal/contract/requirement';
@@ -9,6 +10,7 @@ import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Empty } from '@portal/ui';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
 import { useWaitingComments, useWaitingContentComments } from '../features/comment/use-waiting-comments.ts';
+import { useWaitingCoupons } from '../features/coupon/use-waiting-coupons.ts';
 import { useWaitingCredits } from '../features/credits/use-waiting-credits.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
@@ -45,6 +47,8 @@ export function Board() {
   const afterSales = useWaitingAfterSales('board', decides);
   const handlesCredits = operatorMay('handlesCredits', role);
   const credits = useWaitingCredits('board', handlesCredits);
+  const issuesCoupons = operatorMay('issuesCoupons', role);
+  const coupons = useWaitingCoupons('board', issuesCoupons);
   const resolves = operatorMay('resolvesPaymentAlarms', role);
   const alarms = useWaitingAlarms('board', resolves);
   const { data: queue } = useAnswer(`waiting ${role}`, async () => ({ waiting: await readWaiting({ role, operatorNo }), nowMs: Date.now() }));
@@ -100,6 +104,7 @@ export function Board() {
           },
         ]
       : []),
+    ...(issuesCoupons ? [{ key: 'coupons', name: `优惠券 ${couponCopy.waitsForSecond}`, next: '去复核', count: coupons, href: '/coupons?review=asked' }] : []),
     ...(resolves ? [{ key: 'alarms', name: '支付异常 待处理', next: '去处理', count: alarms, href: '/paymentAlarms' }] : []),
   ];
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useWaitingAfterSales } from '../features/after-sale/use-waiting-after-sales.ts';
 import { useWaitingComments, useWaitingContentComments } from '../features/comment/use-waiting-comments.ts';
+import { useWaitingCoupons } from '../features/coupon/use-waiting-coupons.ts';
 import { useWaitingCredits } from '../features/credits/use-waiting-credits.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
@@ -69,6 +70,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const serviceOrders = useWaitingServiceOrders(pathname, operatorMay('answersRequirements', operator.role));
   const feedback = useWaitingFeedback(pathname, operatorMay('answersRequirements', operator.role));
   const credits = useWaitingCredits(pathname, operatorMay('handlesCredits', operator.role));
+  const coupons = useWaitingCoupons(pathname, operatorMay('issuesCoupons', operator.role));
   const alarms = useWaitingAlarms(pathname, operatorMay('resolvesPaymentAlarms', operator.role));
   const waiting: Readonly<Partial<Record<string, { count: number; label: string }>>> = {
     '/certifications': { count: pending + changePending, label: '份资料待审核' },
@@ -78,6 +80,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
     '/comments': { count: comments ?? 0, label: '条评价待审核' },
     '/exchanges': { count: credits?.exchanges ?? 0, label: '张兑换单待发货' },
     '/adjustments': { count: credits?.adjustments ?? 0, label: '笔调整待复核' },
+    '/coupons': { count: coupons ?? 0, label: '张优惠券待复核' },
     '/paymentAlarms': { count: alarms ?? 0, label: '笔支付异常待处理' },
     '/contentComments': { count: contentComments ?? 0, label: '条评论待审核' },
     '/afterSales': { count: afterSales ?? 0, label: '个售后待裁定' },

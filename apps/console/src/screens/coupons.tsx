@@ -29,13 +29,21 @@ export function Coupons() {
   const [step, setStep] = useState<{ template: CouponTemplate; act: TemplateStep }>();
   const [voided, setVoided] = useState<CouponTemplate>();
   const state = couponTemplateStates.states.find((one) => one === query.get('state'));
+  const isAsked = query.get('review') === 'asked';
   const keyword = query.get('keyword') ?? '';
-  const answer = useAnswer(query.toString(), () => call(listCouponTemplates, { query: { keyword, page, size, ...(state ? { state } : {}) } }));
+  const answer = useAnswer(query.toString(), () =>
+    call(listCouponTemplates, { query: { keyword, page, size, ...(state ? { state } : {}), ...(isAsked ? { review: 'asked' as const } : {}) } }),
+  );
   const { data: categories } = useAnswer('categories', () => call(listCouponCategories));
-  const isNarrowed = state !== undefined || keyword !== '';
+  const isNarrowed = state !== undefined || isAsked || keyword !== '';
   const tabs = [
-    { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
-    ...couponTemplateStates.states.map((one) => ({ key: one, label: couponTemplateStateNames[one], href: listHref(PATH, query, { state: one }) })),
+    { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined, review: undefined }) },
+    { key: 'asked', label: couponCopy.waitsForSecond, href: listHref(PATH, query, { state: undefined, review: 'asked' }) },
+    ...couponTemplateStates.states.map((one) => ({
+      key: one,
+      label: couponTemplateStateNames[one],
+      href: listHref(PATH, query, { state: one, review: undefined }),
+    })),
   ];
   return (
     <>
@@ -45,7 +53,7 @@ export function Coupons() {
           新建优惠券
         </Button>
       </div>
-      <Tabs label="发放状态" tabs={tabs} current={state ?? 'all'} />
+      <Tabs label="发放状态" tabs={tabs} current={isAsked ? 'asked' : (state ?? 'all')} />
       <KeywordForm key={keyword} path={PATH} query={query} label="优惠券名称" />
       <ListAnswer answer={answer} list={list}>
         {(data) => (

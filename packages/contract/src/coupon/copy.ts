@@ -68,6 +68,7 @@ export const couponCopy = {
   grantTooMany: (most: number) => `一次最多发放给 ${most} 位客户`,
   voidReason: '请填写作废原因',
   rewritten: '优惠券内容已变化，请核对最新内容后再操作',
+  waitsForSecond: '待复核',
   reviewWaits: '已提交复核，由另一位同事开始发放',
   reviewAsked: (most: string) => `最高成本超过 ${most}（或未设上限），提交后由另一位同事复核并开始发放。`,
   chosenGone: '所选优惠券不存在，请重新选择',

@@ -122,7 +122,8 @@ export const listCouponTemplates = defineEndpoint({
   idempotency: 'read',
   sites: onConsole,
   limit: { max: 120, windowMs: 60_000 },
-  query,
+  // `asked`: those alone that wait for whoever asks as the second operator (COUPON-16)
+  query: query.extend({ review: z.literal('asked').optional() }),
   data: z.array(CouponTemplate),
   counted: true,
 });

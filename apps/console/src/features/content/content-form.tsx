@@ -102,7 +102,13 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
           {JSON.stringify(form) !== JSON.stringify(saved) && <Button onClick={() => forget(saved)}>放弃未保存的内容</Button>}
         </div>
       </section>
-      <ContentBlocks title={form.title || '（没有标题）'} summary={form.summary} body={written === null ? (content?.body ?? []) : articleBlocksOf(form.text)} />
+      {(form.title + form.summary + form.text).trim() !== '' && (
+        <ContentBlocks
+          title={form.title || '（没有标题）'}
+          summary={form.summary}
+          body={written === null ? (content?.body ?? []) : articleBlocksOf(form.text)}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { listDeskAfterSales } from '@portal/contract/after-sale';
 import { listDeskComments, listDeskContentComments } from '@portal/contract/comment';
+import { listCouponTemplates } from '@portal/contract/coupon';
 import { listAdjustments, listDeskExchanges } from '@portal/contract/credits';
 import { listCertifications } from '@portal/contract/enterprise';
 import { feedbackClassName, listDeskFeedback } from '@portal/contract/feedback';
 import { listDeskRequirements, requirementTitle } from '@portal/contract/requirement';
 import { listDeskServiceOrders, SERVICE_KINDS } from '@portal/contract/service-order';
 import { operatorMay, type OperatorRole } from '@portal/engines/access';
+import { couponTermsWords } from '@portal/engines/pricing';
 import { AuditStatus } from '@portal/engines/states';
 import { call } from '../../lib/call.ts';
 import { waitedLongest, type WaitingItem } from './waited-longest.ts';
@@ -93,12 +95,22 @@ const adjustments = async (operatorNo: string): Promise<WaitingItem[]> =>
       href: '/adjustments?state=proposed',
     }));
 
+const coupons = async (): Promise<WaitingItem[]> =>
+  (await call(listCouponTemplates, { query: { review: 'asked', size: SIZE } })).data.map((template) => ({
+    key: template.templateNo,
+    kind: '优惠券',
+    words: `${template.name}：${couponTermsWords(template)}`,
+    since: template.gmtModified,
+    href: '/coupons?review=asked',
+  }));
+
 /** What waits longest of all that is this role's to do. */
 export async function readWaiting({ role, operatorNo }: { role: OperatorRole; operatorNo: string }): Promise<WaitingItem[]> {
   const desk = operatorMay('answersRequirements', role) ? [requirements(), serviceOrders(), feedback(), comments(), contentComments()] : [];
   const credits = operatorMay('handlesCredits', role) ? [exchanges(), adjustments(operatorNo)] : [];
   const lists = [
     ...credits,
+    ...(operatorMay('issuesCoupons', role) ? [coupons()] : []),
     ...(operatorMay('auditsEnterprises', role) ? [papers()] : []),
     ...desk,
     ...(operatorMay('decidesAfterSales', role) ? [afterSales()] : []),

@@ -53,14 +53,21 @@ describe('the provider’s coupons on the console (COUPON-12)', () => {
     expect(await issue(asker, templateNo)).toMatchObject({ state: 'draft', review: 'own' });
     expect((await failureOf(issue(asker, templateNo))).code).toBe(couponOwnReview.code);
     expect(await second(getCouponTemplate, { params: { id: templateNo } })).toMatchObject({ state: 'draft', review: 'asked' });
+    // it waits for everybody but whoever asked and wrote
+    const waiting = async (call: typeof asker) => (await call(listCouponTemplates, { query: { review: 'asked' } })).data.map((one) => one.templateNo);
+    expect(await waiting(second)).toEqual([templateNo]);
+    expect(await waiting(asker)).toEqual([]);
     // written anew it is asked for anew
     await second(saveCouponTemplate, { body: { templateNo, template: { ...PLAIN_COUPON, totalCount: 10_000 } }, idempotencyKey: 'review-anew' });
+    expect(await waiting(asker)).toEqual([]);
     expect(await issue(second, templateNo)).toMatchObject({ state: 'draft', review: 'own' });
+    expect([await waiting(asker), await waiting(second), await waiting(third)]).toEqual([[templateNo], [], [templateNo]]);
     const both = await Promise.all([issue(asker, templateNo), issue(third, templateNo)]);
     expect(both.map(({ state, review }) => [state, review])).toEqual([
       ['issuing', 'none'],
       ['issuing', 'none'],
     ]);
+    expect(await waiting(asker)).toEqual([]);
     const unbound = await draft({ benefit: { kind: 'percent', payPercent: 90, offMax: null } });
     expect(await issue(asker, unbound)).toMatchObject({ state: 'draft', review: 'own' });
     const { rows } = await at.portal.database.pool.query<{ act: string }>('select act from operator_log where target = $1 order by id', [templateNo]);

@@ -1,7 +1,7 @@
 /** Rows of templates, each its issuer's ('': the provider's), and of whoever may claim them. */
 import type { UserType } from '@portal/engines/access';
 import type { CouponTemplateState } from '@portal/engines/states';
-import { and, count, desc, eq, gt, gte, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, ilike, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
 import { couponClaim, couponTemplate, userCoupon } from './tables.ts';
 
@@ -13,6 +13,8 @@ export interface TemplateQuery {
   size: number;
   state: CouponTemplateState | '';
   keyword: string;
+  /** Those alone that wait for this account to let them out. */
+  waitFor?: string | undefined;
 }
 
 /** As it is by the clock, which comes round to it later. */
@@ -23,15 +25,24 @@ const isState = (state: CouponTemplateState, now: Date) => {
   return state === 'issuing' || state === 'paused' ? and(is, gt(couponTemplate.claimEnd, now)) : is;
 };
 
+/** Asked for by another, and written by another: what two operators must have looked at is not let out by one (COUPON-16). */
+const waitsFor = (accountNo: string) =>
+  and(
+    eq(couponTemplate.state, 'draft'),
+    ne(couponTemplate.askedBy, accountNo),
+    sql`coalesce(nullif(${couponTemplate.savedBy}, ''), ${couponTemplate.createdBy}) <> ${accountNo}`,
+  );
+
 /** The newest first. */
 export async function listTemplatePage(
   db: Db,
   shopNo: string,
-  { page, size, state, keyword, now }: TemplateQuery & { now: Date },
+  { page, size, state, keyword, waitFor, now }: TemplateQuery & { now: Date },
 ): Promise<{ rows: TemplateRow[]; total: number }> {
   const where = and(
     eq(couponTemplate.shopNo, shopNo),
     state === '' ? undefined : isState(state, now),
+    waitFor === undefined ? undefined : waitsFor(waitFor),
     keyword === '' ? undefined : ilike(couponTemplate.name, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`),
   );
   const rows = await db
