@@ -16,6 +16,8 @@ export interface Word<Value> {
   write(value: Value): string;
   /** Its name in the address, where the page calls it otherwise. */
   name?: string;
+  /** What the specification calls it, where the page does not: read as well, said once or several times, and never written. */
+  specified?: string;
   /** Shows the same list in another way: a step in it stays on the page where it is. */
   isAside?: boolean;
   /** The word without which this one says nothing: where that is empty. */
@@ -45,6 +47,8 @@ export type QueryOf<Address> = Address extends PageQuery<infer Query> ? Query : 
 export function definePageQuery<W extends Words>(path: string, words: W): PageQuery<Meaning<W>> {
   const all = Object.entries<Word<unknown>>(words);
   const nameOf = (key: string): string => words[key]?.name ?? key;
+  const saidOf = (key: string, { specified }: Word<unknown>, search: URLSearchParams): string | null =>
+    search.get(nameOf(key)) ?? (specified !== undefined && search.has(specified) ? search.getAll(specified).join(',') : null);
   const searchOf = (query: Readonly<Record<string, unknown>>): URLSearchParams => {
     const search = new URLSearchParams();
     for (const [key, word] of all) {
@@ -56,11 +60,11 @@ export function definePageQuery<W extends Words>(path: string, words: W): PageQu
   };
   return {
     path,
-    names: all.map(([key]) => nameOf(key)),
+    names: all.flatMap(([key, { specified }]) => [nameOf(key), ...(specified === undefined ? [] : [specified])]),
     read(search) {
       const query: Record<string, unknown> = {};
       for (const [key, word] of all) {
-        const said = search.get(nameOf(key));
+        const said = saidOf(key, word, search);
         query[key] = (said === null ? null : word.read(said)) ?? word.usual;
       }
       for (const [key, word] of all) if (word.of !== undefined && query[word.of] === '') query[key] = word.usual;
