@@ -70,6 +70,8 @@ describe('the address of the selection page', () => {
     expect(read('', true).tab).toBe('common');
     expect(read('').tab).toBe('brand');
     expect(read('tab=common').tab).toBe('brand');
+    // as the specification calls them
+    expect([read('tab=hik', true).tab, read('tab=custom', true).tab]).toEqual(['brand', 'private']);
   });
 
   it('software takes nobody’s place: its tab is no place to replace from', () => {

@@ -23,13 +23,17 @@ const attributes: Word<ChosenValues> = {
   write: attributesStrOf,
 };
 
+/** The tabs as the specification calls them, where the page does not. */
+const SPECIFIED_TABS: Readonly<Record<string, string>> = { hik: 'brand', custom: 'private' };
+const tab = oneOf<ProductTab | ''>(['', 'common', 'brand', 'private', 'software']);
+
 const address = definePageQuery(PICKING_PATH, {
   /** Design order the list will join; null: a new one. */
   id: recordId,
   /** The line of the list that is replaced; null: products are added. */
   replace: recordId,
   /** Always named: what is usual depends on the person. */
-  tab: oneOf<ProductTab | ''>(['', 'common', 'brand', 'private', 'software']),
+  tab: { ...tab, read: (said) => tab.read(SPECIFIED_TABS[said] ?? said) },
   keyword,
   category: recordNumber(INTEGER_MAX),
   attributes,
