@@ -35,6 +35,34 @@ describe('an installer pastes a list and replaces in it', () => {
     await expect.poll(stored).toEqual(['HV-D6440-DL30 12', 'HV-D2428-IR30 3', 'HV-NG816 2']);
   });
 
+  it('what the catalogue has not becomes products of one’s own in one step, and joins with the rest (PICK-13, PRIVATE-14)', async () => {
+    await drawer().getByRole('button', { name: '粘贴清单' }).click();
+    await paste()
+      .getByLabel('清单文字')
+      .fill('序号\t产品名称\t型号\t品牌\t单位\t单价\t数量\n1\t不锈钢立杆\tLGX-3000\t自制\t根\t380.00\t4\n2\t现场布线\t\t\t项\t\t1');
+    await paste().getByRole('button', { name: '识别型号' }).click();
+    await paste().getByText('共 2 行，2 行待处理').waitFor();
+    await paste().getByRole('button', { name: '存为自定义产品', exact: true }).click();
+    const own = page.getByRole('dialog', { name: '存为自定义产品' });
+    const save = own.getByRole('button', { name: '新建 2 个自定义产品' });
+    await own.getByLabel('没有写品牌的行，品牌为').waitFor();
+    expect(await own.getByLabel('第 2 行的产品名称').inputValue()).toBe('不锈钢立杆');
+    expect(await own.getByLabel('第 2 行的产品单价').inputValue()).toBe('380.00');
+    // what is missing is said on its box, and nothing is made
+    await save.click();
+    await own.getByText('产品单价不能为空').waitFor();
+    await own.getByText('请选择或输入品牌名称').waitFor();
+    await own.getByLabel('没有写品牌的行，品牌为').fill('自有施工');
+    await own.getByLabel('第 3 行的产品单价').fill('1,500');
+    await save.click();
+    await own.waitFor({ state: 'hidden' });
+    await paste().getByRole('button', { name: '加入 2 行' }).click();
+    await paste().waitFor({ state: 'hidden' });
+    await expect.poll(stored).toEqual(['HV-D6440-DL30 12', 'HV-D2428-IR30 3', 'HV-NG816 2', 'LGX-3000 4', '现场布线 1']);
+    await page.getByRole('button', { name: '撤销', exact: true }).last().click();
+    await expect.poll(stored).toEqual(['HV-D6440-DL30 12', 'HV-D2428-IR30 3', 'HV-NG816 2']);
+  });
+
   it('a line is replaced in the drawer: nothing chosen is said, the new one stands in its place with one piece, and it is taken back', async () => {
     await drawer()
       .getByRole('button', { name: /^替换 .*HV-D2428-IR30$/ })

@@ -33,11 +33,14 @@ const QUANTITY_HEAD = /数量|件数|台数|个数|^qty\b|quantity|^pcs$/iu;
 const HEAD = /型号|数量|品名|名称|规格|单价|序号|单位|model|qty|quantity/iu;
 const MODEL_HEAD = /型号|^model|part no/iu;
 const PRICE_HEAD = /价|金额|合计|小计|price|amount|序号|^no\.?$|率|折/iu;
-const UNIT_PRICE_HEAD = /单价|价格|报价|^price|unit price/iu;
-const MONEY = /^[¥￥]?\s*\d[\d,]*(?:\.\d{1,2})?\s*元?$/u;
-const MONEY_SIGN = /[.¥￥元]/u;
+export const UNIT_PRICE_HEAD = /单价|价格|报价|^price|unit price/iu;
+export const MONEY = /^[¥￥]?\s*\d[\d,]*(?:\.\d{1,2})?\s*元?$/u;
+export const MONEY_SIGN = /[.¥￥元]/u;
+export const NAME_HEAD = /品名|名称|^name|product/iu;
+export const BRAND_HEAD = /品牌|^brand/iu;
+export const UNIT_HEAD = /^单位|^unit$/iu;
 /** Words behind a figure: 10 台, 3pcs. */
-const UNIT = /[\p{Script=Han}a-z.]+$/iu;
+export const UNIT = /[\p{Script=Han}a-z.]+$/iu;
 
 /** The text's rows with their cells; empty rows are no rows. */
 export function readSheetText(text: string): SheetText {
@@ -98,7 +101,7 @@ const firstWords = (cells: readonly string[]): number =>
   );
 
 /** Words of a product, no price and no number of a row. */
-const isNaming = (head: string | undefined, cell: string): boolean => !PRICE_HEAD.test(head ?? '') && /\p{L}/u.test(cell) && !MONEY.test(cell);
+export const isNaming = (head: string | undefined, cell: string): boolean => !PRICE_HEAD.test(head ?? '') && /\p{L}/u.test(cell) && !MONEY.test(cell);
 
 /** Whether prices stand in it, which the list does not take: a column is called so, or holds nothing but money. */
 export function hasPrices({ head, rows }: { head: readonly string[] | null; rows: readonly SheetRow[] }): boolean {

@@ -1,9 +1,13 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { Button, Dialog, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
+import { mayCall } from '@portal/engines/access';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { useUserType } from '../../../../lib/use-user-type.ts';
+import { OwnRowsDialog, type OwnRow } from '../../../private-product/index.ts';
 import { addPasted, isReady } from '../../lines/model/add-pasted.ts';
+import { ownRowOf } from '../../lines/model/own-rows.ts';
 import { askedCells, hasPrices, matchedRows, readSheetText, type PastedRow } from '../../lines/model/pasted-rows.ts';
 import { matchRows } from '../api.ts';
 import { PastedTable } from './pasted-table.tsx';
@@ -16,9 +20,13 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   const store = useSelectionStore();
   const [text, setText] = useState('');
   const [rows, setRows] = useState<readonly PastedRow[] | null>(null);
+  const [head, setHead] = useState<readonly string[] | null>(null);
+  /** Numbers of the rows that become products of one's own. */
+  const [toOwn, setToOwn] = useState<readonly number[] | null>(null);
   const [isPriced, setIsPriced] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const priceLabel = usePriceLabel();
+  const mayKeepOwn = mayCall('keepsPrivateProducts', useUserType());
   const ready = rows?.filter(isReady) ?? [];
 
   /** What the rows name, or null: it could not be asked, which is told. */
@@ -39,6 +47,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     else if (sheet.kind === 'tooMany') toast.warning(designOrderCopy.pasteTooMany(sheet.count));
     else {
       setIsPriced(hasPrices(sheet));
+      setHead(sheet.head);
       setRows((await ask(sheet)) ?? rows);
     }
   };
@@ -48,6 +57,13 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     change(row, { modelText });
     const [found] = (await ask({ head: null, rows: [{ number: row.number, cells: [modelText] }] })) ?? [];
     if (found) change(row, { modelText, line: found.line, suggestions: found.suggestions });
+  };
+  /** They are products of one's own now, and are found as what was pasted is. */
+  const takeOwn = async (saved: readonly OwnRow[]) => {
+    setToOwn(null);
+    const texts = saved.map(({ number, modelRemark, spuName }) => ({ number, cells: [modelRemark || spuName] }));
+    for (const { number, modelText, line, suggestions } of (await ask({ head: null, rows: texts })) ?? [])
+      setRows((now) => now?.map((row) => (row.number === number ? { ...row, modelText, line, suggestions, refusal: null } : row)) ?? null);
   };
   const add = () => {
     if (rows === null) return;
@@ -61,6 +77,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     if (left.length === 0) onClose();
   };
   const unready = (rows?.length ?? 0) - ready.length;
+  const unknown = rows?.filter(({ line, modelText, named }) => line === null && (modelText !== '' || named !== '')) ?? [];
   return (
     <Dialog
       open
@@ -115,14 +132,30 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
         <>
           <div className="do-paste__notices">
             {unready > 0 && <Notice tone="warning">{unready} 行没有对应的型号或数量，改好后再加入；不需要的行可以去掉</Notice>}
-            {isPriced && <Notice>粘贴的单价不采用，加入后按{priceLabel}计；要改价请在清单中改折后价或折扣率</Notice>}
+            {mayKeepOwn && unknown.length > 0 && (
+              <Notice>
+                目录里没有的 {unknown.length} 行可以存为自定义产品，名称、单价等按粘贴的内容填好{' '}
+                <Button size="small" onClick={() => setToOwn(unknown.map(({ number }) => number))}>
+                  存为自定义产品
+                </Button>
+              </Notice>
+            )}
+            {isPriced && <Notice>目录里有的产品不采用粘贴的单价，加入后按{priceLabel}计；要改价请在清单中改折后价或折扣率</Notice>}
           </div>
           <PastedTable
             rows={rows}
             onChange={change}
+            onOwn={mayKeepOwn ? ({ number }) => setToOwn([number]) : null}
             onAskAgain={(row, modelText) => void askAgain(row, modelText)}
             onDrop={(row) => setRows(rows.filter((one) => one !== row))}
           />
+          {toOwn !== null && (
+            <OwnRowsDialog
+              rows={rows.filter(({ number }) => toOwn.includes(number)).map((row) => ownRowOf(head, row))}
+              onClose={() => setToOwn(null)}
+              onSaved={(saved) => void takeOwn(saved)}
+            />
+          )}
         </>
       )}
     </Dialog>

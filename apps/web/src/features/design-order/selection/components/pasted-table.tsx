@@ -9,10 +9,12 @@ interface PastedTableProps {
   /** Another number was typed for a row. */
   onAskAgain: (row: PastedRow, modelText: string) => void;
   onDrop: (row: PastedRow) => void;
+  /** It becomes a product of one's own; null: whoever is here keeps none. */
+  onOwn: ((row: PastedRow) => void) | null;
 }
 
 /** Every pasted row: what it named, what it became, and what keeps it from the list. */
-export function PastedTable({ rows, onChange, onAskAgain, onDrop }: PastedTableProps) {
+export function PastedTable({ rows, onChange, onAskAgain, onDrop, onOwn }: PastedTableProps) {
   const priceLabel = usePriceLabel();
   const columns: Column<PastedRow>[] = [
     { key: 'number', head: '行', width: 48, phone: 'hidden', render: ({ number }) => number },
@@ -35,7 +37,7 @@ export function PastedTable({ rows, onChange, onAskAgain, onDrop }: PastedTableP
         />
       ),
     },
-    { key: 'product', head: '产品', phone: 'title', render: (row) => <Found row={row} onChange={onChange} /> },
+    { key: 'product', head: '产品', phone: 'title', render: (row) => <Found row={row} onChange={onChange} onOwn={onOwn} /> },
     {
       key: 'price',
       head: priceLabel,
@@ -76,7 +78,7 @@ export function PastedTable({ rows, onChange, onAskAgain, onDrop }: PastedTableP
   );
 }
 
-function Found({ row: { line, suggestions, refusal, ...row }, onChange }: { row: PastedRow; onChange: PastedTableProps['onChange'] }) {
+function Found({ row: { line, suggestions, refusal, ...row }, onChange, onOwn }: { row: PastedRow } & Pick<PastedTableProps, 'onChange' | 'onOwn'>) {
   if (line === null) {
     return (
       <span className="do-pasted__suggestions">
@@ -93,6 +95,11 @@ function Found({ row: { line, suggestions, refusal, ...row }, onChange }: { row:
             {suggestion.productModel}
           </Button>
         ))}
+        {onOwn !== null && (row.modelText !== '' || row.named !== '') && (
+          <Button size="small" kind="quiet" aria-label={`第 ${row.number} 行存为自定义产品`} onClick={() => onOwn({ ...row, line, suggestions, refusal })}>
+            存为自定义产品
+          </Button>
+        )}
       </span>
     );
   }
