@@ -16,8 +16,8 @@ export interface Word<Value> {
   write(value: Value): string;
   /** Its name in the address, where the page calls it otherwise. */
   name?: string;
-  /** What the specification calls it, where the page does not: read as well, said once or several times, and never written. */
-  specified?: string;
+  /** What the calls have in its place: read as well, said once or several times, and never written. */
+  ofCalls?: string;
   /** Shows the same list in another way: a step in it stays on the page where it is. */
   isAside?: boolean;
   /** The word without which this one says nothing: where that is empty. */
@@ -47,8 +47,8 @@ export type QueryOf<Address> = Address extends PageQuery<infer Query> ? Query : 
 export function definePageQuery<W extends Words>(path: string, words: W): PageQuery<Meaning<W>> {
   const all = Object.entries<Word<unknown>>(words);
   const nameOf = (key: string): string => words[key]?.name ?? key;
-  const saidOf = (key: string, { specified }: Word<unknown>, search: URLSearchParams): string | null =>
-    search.get(nameOf(key)) ?? (specified !== undefined && search.has(specified) ? search.getAll(specified).join(',') : null);
+  const saidOf = (key: string, { ofCalls }: Word<unknown>, search: URLSearchParams): string | null =>
+    search.get(nameOf(key)) ?? (ofCalls !== undefined && search.has(ofCalls) ? search.getAll(ofCalls).join(',') : null);
   const searchOf = (query: Readonly<Record<string, unknown>>): URLSearchParams => {
     const search = new URLSearchParams();
     for (const [key, word] of all) {
@@ -60,7 +60,7 @@ export function definePageQuery<W extends Words>(path: string, words: W): PageQu
   };
   return {
     path,
-    names: all.flatMap(([key, { specified }]) => [nameOf(key), ...(specified === undefined ? [] : [specified])]),
+    names: all.flatMap(([key, { ofCalls }]) => [nameOf(key), ...(ofCalls === undefined ? [] : [ofCalls])]),
     read(search) {
       const query: Record<string, unknown> = {};
       for (const [key, word] of all) {

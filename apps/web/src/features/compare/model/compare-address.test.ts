@@ -3,7 +3,7 @@ import { compareAddAddress, compareAddress } from './compare-address.ts';
 
 const read = (search: string) => compareAddress.read(new URLSearchParams(search));
 
-it('the models are read from the word the specification has, said with commas or once each, and written as the page’s own (COMPARE-6)', () => {
+it('the models are read from the word the calls have, said with commas or once each, and written as the page’s own (COMPARE-6)', () => {
   for (const search of ['skuNo=K1,K2', 'skuNo=K1&skuNo=K2', 'skus=K1,K2', 'skus=K1,K2&skuNo=K9']) {
     const query = read(search);
     expect([search, query.skus]).toEqual([search, ['K1', 'K2']]);

@@ -11,7 +11,7 @@ export const ADD_PAGE_SIZE = 10;
 /** Numbers with commas between them, six at most, each once. */
 const skus: Word<readonly string[]> = {
   usual: [],
-  specified: 'skuNo',
+  ofCalls: 'skuNo',
   read: (said) => [...new Set(said.split(',').filter((one) => /^[\w-]{1,40}$/.test(one)))].slice(0, COMPARE_MAX),
   write: (numbers) => numbers.join(','),
 };

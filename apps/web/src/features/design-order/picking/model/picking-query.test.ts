@@ -70,7 +70,7 @@ describe('the address of the selection page', () => {
     expect(read('', true).tab).toBe('common');
     expect(read('').tab).toBe('brand');
     expect(read('tab=common').tab).toBe('brand');
-    // as the specification calls them
+    // under their other names, too
     expect([read('tab=hik', true).tab, read('tab=custom', true).tab]).toEqual(['brand', 'private']);
   });
 

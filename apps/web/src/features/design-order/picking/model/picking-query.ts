@@ -23,8 +23,8 @@ const attributes: Word<ChosenValues> = {
   write: attributesStrOf,
 };
 
-/** The tabs as the specification calls them, where the page does not. */
-const SPECIFIED_TABS: Readonly<Record<string, string>> = { hik: 'brand', custom: 'private' };
+/** Other names of tabs (PICK-1). */
+const OTHER_TABS: Readonly<Record<string, string>> = { hik: 'brand', custom: 'private' };
 const tab = oneOf<ProductTab | ''>(['', 'common', 'brand', 'private', 'software']);
 
 const address = definePageQuery(PICKING_PATH, {
@@ -33,7 +33,7 @@ const address = definePageQuery(PICKING_PATH, {
   /** The line of the list that is replaced; null: products are added. */
   replace: recordId,
   /** Always named: what is usual depends on the person. */
-  tab: { ...tab, read: (said) => tab.read(SPECIFIED_TABS[said] ?? said) },
+  tab: { ...tab, read: (said) => tab.read(OTHER_TABS[said] ?? said) },
   keyword,
   category: recordNumber(INTEGER_MAX),
   attributes,
