@@ -32,6 +32,7 @@ const PAGES = [
   '/adjustments',
   '/coupons',
   '/coupons?state=draft',
+  '/goodsImport',
   '/contents',
   '/contents/new',
   '/notices',

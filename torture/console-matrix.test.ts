@@ -50,6 +50,7 @@ const bodyOf = (name: string, id: string): object => {
     publishProtocolDraft: { protocolCode: 61, draftNo: id, gmtPublish: null },
     saveDeskContent: { contentId: id, gmtModified: new Date(0).toISOString(), title: '文章', summary: '', tags: [], gmtPublished: null },
     stepDeskContent: { contentId: id, gmtModified: new Date(0).toISOString(), act: 'publish' },
+    undoGoodsImport: { importNo: id, isTried: true },
     publishNotice: { kind: 'system', title: '维护', text: '今晚维护', link: null, gmtPublish: null },
     withdrawNotice: { noticeNo: id, reason: '有误' },
     readRequirementContact: { id },

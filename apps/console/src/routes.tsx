@@ -16,6 +16,7 @@ import { Exchanges } from './screens/exchanges.tsx';
 import { CommentsPage } from './screens/comments.tsx';
 import { ContentCommentsPage } from './screens/content-comments.tsx';
 import { FeedbackPage } from './screens/feedback.tsx';
+import { GoodsImportPage } from './screens/goods-import.tsx';
 import { MissedKeywords } from './screens/missed-keywords.tsx';
 import { NewNotice } from './screens/new-notice.tsx';
 import { NotFound } from './screens/not-found.tsx';
@@ -61,6 +62,7 @@ export const router = createBrowserRouter([
       { path: 'contents', Component: Contents },
       { path: 'contents/new', Component: NewContent },
       { path: 'contents/:id', Component: ContentPage },
+      { path: 'goodsImport', Component: GoodsImportPage },
       { path: 'notices', Component: Notices },
       { path: 'notices/new', Component: NewNotice },
       { path: 'protocols', Component: Protocols },

@@ -16,6 +16,8 @@ import type { SmsSender } from './platform/upstream/sms/index.ts';
 
 export interface AppDeps {
   database: Database;
+  /** Without the limits of time that visitors have: for an import that somebody waits for. */
+  upkeep: Database;
   clock: Clock;
   log: Logger;
   /** Where is counted what callers take; asked once a site. */

@@ -24,7 +24,7 @@ import { behaviorRoom, openMissedKeywords } from './modules/behavior/index.ts';
 import { bookRecords, booksFollowOwner, booksStayWithEnterprise, calculationBookRoom } from './modules/calculation-book/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { cartFollowsOwner, cartRecords, cartRoom, deleteCartOf } from './modules/cart/index.ts';
-import { catalogRoom, countSold, getVersion, isSold, listCategoryIds, listFamilyHeads, listSold } from './modules/catalog/index.ts';
+import { catalogDeskRoom, catalogRoom, countSold, getVersion, isSold, listCategoryIds, listFamilyHeads, listSold } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, createContentSuggester, getContentVersion, isPromoted, listClues, listContentPictures } from './modules/content/index.ts';
 import { couponRecords, couponRoom, couponsFollowOwner, couponsStayWithEnterprise } from './modules/coupon/index.ts';
 import { comparedFollowOwner, comparedRecords, compareRoom, deleteComparedOf } from './modules/compare/index.ts';
@@ -99,6 +99,7 @@ import { registerLive } from './platform/live/live-door.ts';
 import type { OpenRoom } from './platform/room.ts';
 import type { AppDeps } from './app-deps.ts';
 import { comments, feedbacks, phoneOf, requirements, serviceOrders } from './desk-rooms.ts';
+import { goodsHolders } from './goods-holders.ts';
 import { ordersOf, paidOf } from './trade-hearers.ts';
 
 export type { AppDeps } from './app-deps.ts';
@@ -368,6 +369,8 @@ export const buildConsole = (deps: AppDeps): Promise<App> =>
     operators(deps),
     enterprises(deps),
     messageRoom({ ...deps, ownPriceChanges }),
+    fileRoom({ ...deps, listKeptKeys: listKnownExports }),
+    catalogDeskRoom({ ...deps, holders: goodsHolders }),
     contentRoom(deps),
     afterSaleRoom(ordersOf(deps, openSeckillGate(deps.clock))),
     paymentRoom(paidOf(deps, openSeckillGate(deps.clock))),

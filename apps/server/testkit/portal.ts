@@ -79,6 +79,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
   const waiting: { name: string; payload: object }[] = [];
   const deps: AppDeps = {
     database,
+    upkeep: database,
     clock,
     log: createLog({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
     tasks: {

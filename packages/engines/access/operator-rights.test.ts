@@ -10,6 +10,7 @@ describe('rights of operators (OPERATOR-3)', () => {
     publishesNotices: ['content', 'administrator'],
     publishesProtocols: ['content', 'administrator'],
     publishesContent: ['content', 'administrator'],
+    importsGoods: ['content', 'administrator'],
     issuesCoupons: ['content', 'administrator'],
     readsBehavior: ['content', 'administrator'],
     answersRequirements: ['serviceDesk', 'administrator'],

@@ -21,6 +21,8 @@ const table = {
   publishesProtocols: ['content', 'administrator'],
   /** Writes what is published, and takes it back (CONTENT-10). */
   publishesContent: ['content', 'administrator'],
+  /** Loads goods and prices from a workbook, and puts the last load back (OPERATOR-17). */
+  importsGoods: ['content', 'administrator'],
   /** Gives out the provider's coupons (COUPON-12). */
   issuesCoupons: ['content', 'administrator'],
   /** Sees what visitors look at, as counts. */

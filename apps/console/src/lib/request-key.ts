@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** A key nobody has used; also where `randomUUID` is missing (plain http on a local network). */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The key of a request: the same while the same is sent again, so that a lost answer does nothing twice. */
 export function useRequestKey(): (request: unknown) => string {

@@ -31,6 +31,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/creditsGoods', href: '/creditsGoods', label: '积分商品', access: 'handlesCredits' },
   { path: '/adjustments', href: '/adjustments?state=proposed', label: '积分调整', access: 'handlesCredits' },
   { path: '/coupons', href: '/coupons', label: '优惠券', access: 'issuesCoupons' },
+  { path: '/goodsImport', href: '/goodsImport', label: '商品导入', access: 'importsGoods' },
   { path: '/contents', href: '/contents', label: '内容', access: 'publishesContent' },
   { path: '/notices', href: '/notices', label: '公告', access: 'publishesNotices' },
   { path: '/protocols', href: '/protocols', label: '协议', access: 'publishesProtocols' },

@@ -191,17 +191,8 @@ async function makeTemplate(database: Database, { template = '', category }: Imp
   return 0;
 }
 
-/** Rooms that refer to models: what stands there is not taken away. An import does without them: they would double what it loads. */
-async function holders(): Promise<Holder[]> {
-  const { listOrderedSkuNos, listSelectedSkuNos, listVersionedSkuNos } = await import('../modules/design-order/index.ts');
-  const { listSkuNosInSuites } = await import('../modules/suite/index.ts');
-  return [
-    { name: '清单', find: listSelectedSkuNos },
-    { name: '配单', find: listOrderedSkuNos },
-    { name: '配单版本', find: listVersionedSkuNos },
-    { name: '套装', find: listSkuNosInSuites },
-  ];
-}
+/** An import does without them: they would double what it loads. */
+const holders = async (): Promise<readonly Holder[]> => (await import('../goods-holders.ts')).goodsHolders;
 
 /** Name of the account on the machine; a container may have none. */
 function systemUser(): string {

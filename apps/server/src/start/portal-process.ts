@@ -113,7 +113,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   const jobs = openJobs({ database: upkeep, clock, log: logger });
   running.jobs = jobs;
   const sites = await step('compose', '', () =>
-    buildSites(env, { database, log: logger, clock, demoClock, tasks: jobs, sealKey, demoAccounts: accounts, demoOperators: demo?.demoOperators }),
+    buildSites(env, { database, upkeep, log: logger, clock, demoClock, tasks: jobs, sealKey, demoAccounts: accounts, demoOperators: demo?.demoOperators }),
   );
   running.sites = sites;
   // the portal last: whoever finds it ready finds all of them

@@ -54,6 +54,8 @@ export async function buildSites(
   environment: Environment,
   deps: {
     database: Database;
+    /** The same, without the limits of time that visitors have. */
+    upkeep: Database;
     log: Logger;
     clock: Clock;
     /** The same, where it may be moved. */
@@ -65,7 +67,7 @@ export async function buildSites(
     demoOperators: readonly DemoOperator[] | undefined;
   },
 ): Promise<Sites> {
-  const { log, database, clock, tasks, sealKey, demoAccounts } = deps;
+  const { log, database, upkeep, clock, tasks, sealKey, demoAccounts } = deps;
   const redis = environment.REDIS_URL === undefined ? undefined : await openRedisCounts(environment.REDIS_URL, log);
   const signals = await openSignals(environment, database, log);
   const { sms, outbox } = smsOf(environment, clock);
@@ -99,6 +101,7 @@ export async function buildSites(
   const parcels = openParcelTracking(environment, clock, (parcel) => findParcelSentAt(database.db, parcel));
   const appDeps: AppDeps = {
     database,
+    upkeep,
     clock,
     log,
     tasks,

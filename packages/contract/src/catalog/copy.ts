@@ -1,5 +1,6 @@
 /** Sentences about goods that server and pages both say. */
 import type { Fallback } from '../core/index.ts';
+import { GOODS_IMPORT_PRICES_LOOK, GOODS_ZIP_BYTES_MAX } from './limits.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join('、');
 
@@ -19,4 +20,16 @@ export const catalogCopy = {
     return read.length === 0 ? null : read.map(({ typed, meant }) => `“${typed}”按“${meant}”查找`).join('，');
   },
   goodsInvalid: (names: readonly string[]) => `以下产品已下架或不存在：${names.join('、')}`,
+} as const;
+
+/** What an import of goods on the console says. */
+export const goodsImportCopy = {
+  accepted: `支持 .xlsx、.csv（不超过 10 MB），或含一个表格及其图片、文档的 .zip（不超过 ${GOODS_ZIP_BYTES_MAX / 1024 ** 2} MB）`,
+  sheetTooLarge: '表格不能超过 10 MB，请分成几个文件导入',
+  unreadable: '压缩包无法读取，请重新选择',
+  noSheet: '压缩包里没有 .xlsx 或 .csv 表格',
+  manySheets: '压缩包里有多个表格，请只保留一个',
+  noCategories: '还没有产品分类，暂时不能导入商品',
+  notLast: '这已不是最近一次导入，请刷新后再看',
+  pricesLook: `超过 ${GOODS_IMPORT_PRICES_LOOK} 个型号变价，请填写变价的型号数以确认`,
 } as const;

@@ -18,9 +18,23 @@ export {
   listSuggestions,
 } from './endpoints.ts';
 export { afterSaleOf } from './after-sale.ts';
-export { catalogCopy } from './copy.ts';
-export { goodsInvalid } from './errors.ts';
-export { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX, BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS, type GoodsLabel, STOCK_ASKED_MAX } from './limits.ts';
+export { catalogCopy, goodsImportCopy } from './copy.ts';
+export { goodsImportBusy, goodsImportMoved, goodsImportRefused, goodsInvalid } from './errors.ts';
+export { getGoodsImportProgress, getGoodsImportTemplate, importGoods, listGoodsImports, undoGoodsImport } from './import-endpoints.ts';
+export { GoodsImport, GoodsImportTrace, GoodsImportUndo } from './import-shapes.ts';
+export {
+  ATTRIBUTE_CODES_MAX,
+  ATTRIBUTES_LENGTH_MAX,
+  BRAND_NAME_MAX,
+  CATEGORIES_ASKED_MAX,
+  GOODS_IMPORT_PRICES_LOOK,
+  GOODS_IMPORT_TOLD_MAX,
+  GOODS_IMPORTS_SHOWN,
+  GOODS_LABELS,
+  GOODS_ZIP_BYTES_MAX,
+  type GoodsLabel,
+  STOCK_ASKED_MAX,
+} from './limits.ts';
 export type { PickingSpu } from './picking-shapes.ts';
 export {
   AccessoryItem,

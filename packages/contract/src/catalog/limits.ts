@@ -10,3 +10,11 @@ export const STOCK_ASKED_MAX = 100;
 /** What a family may be called, as `labels` names it. */
 export const GOODS_LABELS = ['新品', '热门', '推荐'] as const;
 export type GoodsLabel = (typeof GOODS_LABELS)[number];
+/** Largest zip of a worksheet with its pictures that the console takes; larger ones the command takes. */
+export const GOODS_ZIP_BYTES_MAX = 50 * 1024 * 1024;
+/** Of what an import changes so many of each kind are told, and the count of all. */
+export const GOODS_IMPORT_TOLD_MAX = 200;
+/** Where more models than this change their prices, whoever imports says how many (OPERATOR-17). */
+export const GOODS_IMPORT_PRICES_LOOK = 20;
+/** Imports that are listed. */
+export const GOODS_IMPORTS_SHOWN = 50;

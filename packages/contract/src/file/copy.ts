@@ -10,6 +10,7 @@ export const fileCopy = {
   pictureDamaged: '图片已损坏或无法识别，请重新选择',
   pictureTooLarge: '图片尺寸过大，请缩小到 4000 万像素以内后再上传',
   archiveTooLarge: '文件解压后过大，请精简后再上传',
+  largerThan: (bytesMax: number) => `文件大小不能超过 ${bytesMax / 1024 ** 2} MB`,
   empty: '文件内容为空，请重新选择',
   oneOnly: '一次只能上传一个文件，请重新选择',
   incomplete: '上传未完成，请重新选择文件',

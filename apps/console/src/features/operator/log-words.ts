@@ -46,6 +46,8 @@ const ACTS: Readonly<Record<string, string>> = {
   declineServiceOrder: '退回服务单',
   makeSeckillActivity: '新建秒杀活动',
   abandonSeckillActivity: '终止秒杀活动',
+  importGoods: '导入商品',
+  undoGoodsImport: '撤销商品导入',
   saveCouponTemplate: '保存优惠券',
   stepCouponTemplate: '变更优惠券发放状态',
   askCouponReview: '提交优惠券复核',
@@ -106,6 +108,15 @@ const FIELDS: Readonly<Record<string, string>> = {
   voidedCount: '作废张数',
   heldCount: '占用未作废',
   seckillPrices: '秒杀价',
+  fileName: '文件',
+  newModels: '新增型号',
+  changedModels: '更新型号',
+  newFamilies: '新增产品',
+  changedFamilies: '更新产品',
+  delistedModels: '下架型号',
+  priceModels: '变价型号',
+  priceBy: '渠道价变化合计',
+  referPriceBy: '参考价变化合计',
   ours: '我方金额',
   theirs: '渠道金额',
   note: '处理结果',
@@ -117,7 +128,7 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   voidCoupons: { reason: '作废原因' },
   abandonSeckillActivity: { closeReason: '终止原因' },
 };
-const MONEY = new Set(['amount', 'budget', 'ours', 'theirs']);
+const MONEY = new Set(['amount', 'budget', 'ours', 'theirs', 'priceBy', 'referPriceBy']);
 
 const STATES: Readonly<Record<string, string>> = { ...certificationNames, ...noticeStateNames };
 const CONTENT_STATES: Readonly<Record<string, string>> = contentStateNames;

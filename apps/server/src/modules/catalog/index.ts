@@ -4,6 +4,7 @@ export { comparedAttributes } from './comparing/compared-attributes.ts';
 export { listComparable, listModelsSold, type ComparableModel } from './comparing/store.ts';
 export { stockFor, stockTold } from './stock-for.ts';
 export { catalogRoom } from './room.ts';
+export { catalogDeskRoom } from './import/desk/room.ts';
 export {
   countByCategory,
   findFamily,

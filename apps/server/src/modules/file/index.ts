@@ -2,7 +2,7 @@
 export { fileRoom } from './room.ts';
 export { assertOwnPictures, isOwnPicture } from './own-pictures.ts';
 export { pictureOf } from './picture-of.ts';
-export { receivePart } from './receive-part.ts';
+export { receivePart, withReceivedFile } from './receive-part.ts';
 export { removeFile } from './remove-file.ts';
 export { keepSmallPictures, removePicture } from './small-picture.ts';
 export { shownName } from './shown-name.ts';

@@ -1,37 +1,54 @@
 /** Takes the one file out of a multipart body. */
 import { AppError, badRequest, unavailable, unsupportedMediaType } from '@portal/contract/core';
-import { fileCopy, fileTooLarge } from '@portal/contract/file';
+import { FILE_BYTES_MAX, fileCopy, fileTooLarge } from '@portal/contract/file';
 import type { FastifyRequest } from 'fastify';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { newTemporaryPath } from '../../platform/storage/temporary-folder.ts';
 
+export interface ReceivedFile {
+  /** As the sender calls it. */
+  name: string;
+  /** Where it lies until the work is done. */
+  path: string;
+  byteLength: number;
+}
+
+/** The whole file as bytes; for files that memory holds. Throws as `withReceivedFile` does. */
+export const receivePart = (request: FastifyRequest, temporary: string): Promise<{ name: string; bytes: Uint8Array }> =>
+  withReceivedFile(request, temporary, FILE_BYTES_MAX, async ({ name, path }) => ({ name, bytes: await readFile(path) }));
+
 /**
- * A slow sender holds a file on disk, not memory: bytes come into memory when all have arrived. `temporary`: the folder they wait in.
+ * A slow sender holds a file on disk, not memory: the work begins when all of it has arrived. `temporary`: the folder it waits in, from which it is gone afterwards.
  * Throws `unsupportedMediaType` without multipart, `fileTooLarge` past the limit, `badRequest` for anything torn, missing or double, and
- * `unavailable` where our disk takes nothing.
+ * `unavailable` where our disk takes nothing; what the work throws passes.
  */
-export async function receivePart(request: FastifyRequest, temporary: string): Promise<{ name: string; bytes: Uint8Array }> {
+export async function withReceivedFile<T>(request: FastifyRequest, temporary: string, bytesMax: number, work: (file: ReceivedFile) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw new AppError(unsupportedMediaType, { msg: '请以 multipart/form-data 方式上传文件' });
   const path = newTemporaryPath(temporary);
   try {
-    const parts = request.files();
-    const { value: part } = await parts.next();
-    if (!part || part.fieldname !== 'file') throw new AppError(badRequest, { message: 'no part named file', msg: fileCopy.incomplete });
-    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    if (part.file.truncated) throw new AppError(fileTooLarge);
-    // which of two was meant nobody knows
-    if ((await parts.next()).done !== true) throw new AppError(badRequest, { message: 'a second file', msg: fileCopy.oneOnly });
-    const bytes = await readFile(path);
-    if (bytes.length === 0) throw new AppError(badRequest, { message: 'an empty file', msg: fileCopy.empty });
-    return { name: part.filename ?? '', bytes };
-  } catch (error) {
-    throw asRefusal(error);
+    const received = await receive(request, path, bytesMax).catch((error: unknown) => Promise.reject(asRefusal(error)));
+    return await work(received);
   } finally {
     await rm(path, { force: true });
   }
 }
+
+async function receive(request: FastifyRequest, path: string, bytesMax: number): Promise<ReceivedFile> {
+  const parts = request.files({ limits: { fileSize: bytesMax } });
+  const { value: part } = await parts.next();
+  if (!part || part.fieldname !== 'file') throw new AppError(badRequest, { message: 'no part named file', msg: fileCopy.incomplete });
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  if (part.file.truncated) throw tooLarge(bytesMax);
+  // which of two was meant nobody knows
+  if ((await parts.next()).done !== true) throw new AppError(badRequest, { message: 'a second file', msg: fileCopy.oneOnly });
+  const byteLength = part.file.bytesRead;
+  if (byteLength === 0) throw new AppError(badRequest, { message: 'an empty file', msg: fileCopy.empty });
+  return { name: part.filename ?? '', path, byteLength };
+}
+
+const tooLarge = (bytesMax: number) => new AppError(fileTooLarge, { msg: fileCopy.largerThan(bytesMax) });
 
 /** Our own refusals pass; what the parser finds wrong with the body is the sender's mistake; a disk that takes nothing is ours. */
 function asRefusal(error: unknown): unknown {

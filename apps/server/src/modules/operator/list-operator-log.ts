@@ -25,9 +25,9 @@ export const listLogChoices = operation(contract.listLogChoices, async function 
   return { operators: await listOperators(db), acts: await listActs(db) };
 });
 
-/** The name of an agreement or of a notice among the facts of a line. */
+/** The name of an agreement, of a notice or of a file among the facts of a line. */
 function nameIn(facts: Readonly<Record<string, unknown>> | null): string | undefined {
-  const name = facts?.['protocolName'] ?? facts?.['title'];
+  const name = facts?.['protocolName'] ?? facts?.['title'] ?? facts?.['fileName'];
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 

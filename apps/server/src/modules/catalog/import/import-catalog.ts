@@ -44,6 +44,8 @@ export interface ImportOptions {
   partial: boolean;
   /** Pictures and documents beside the sheet, and where they are kept. */
   files?: { set: FileSet; store: FileStore };
+  /** Called in the transaction once everything is written, with its number: what goes with it, or a throw that takes all of it back. Not of a dry run. */
+  within?: (db: Db, report: ImportReport, importNo: string) => Promise<void>;
   /** Told as the work goes on: what is being done, and how far, from 0 to 1. */
   onProgress?: (step: string, done: number) => void;
   /** Aborted: the import is no longer wanted. */
@@ -119,13 +121,16 @@ function run(database: Database, rows: readonly SheetRow[], files: TakenFiles, o
     const changes = changesOf(plan, models, families);
     const diff = diffOf(changes, { models, families, named: new Set(named.keys()), taxonomy, fileNames: files.fileNames });
     const write = (wrong.length === 0 || options.partial) && plan.touched.length > 0;
+    const importNo = options.newId();
     if (write) {
       await files.enter(db, changes);
-      await apply(db, plan, changes, models, options);
+      await apply(db, plan, changes, models, { ...options, importNo });
     }
     options.signal?.throwIfAborted();
     if (options.dryRun) throw new TakenBack(reportOf(count, files, plan, diff, wrong, false));
-    return reportOf(count, files, plan, diff, wrong, write);
+    const report = reportOf(count, files, plan, diff, wrong, write);
+    if (write) await options.within?.(db, report, importNo);
+    return report;
   });
 }
 
@@ -185,8 +190,14 @@ function withFiles(draft: Draft, files: RowFiles | undefined): Draft {
   return { ...draft, morePictures: [picture, ...(morePictures ?? [])], documents };
 }
 
-async function apply(db: Db, plan: ImportPlan, changes: readonly RowChange[], known: readonly KnownModel[], options: ImportOptions): Promise<void> {
-  const { now, newId, source, dryRun, onProgress } = options;
+async function apply(
+  db: Db,
+  plan: ImportPlan,
+  changes: readonly RowChange[],
+  known: readonly KnownModel[],
+  options: ImportOptions & { importNo: string },
+): Promise<void> {
+  const { now, importNo, source, dryRun, onProgress } = options;
   onProgress?.('写入', 0.5);
   await insertMany(db, spu, plan.newFamilies);
   await updateFamilies(db, plan.changedFamilies);
@@ -198,7 +209,7 @@ async function apply(db: Db, plan: ImportPlan, changes: readonly RowChange[], kn
   if (dryRun) return;
   onProgress?.('建立搜索', 0.75);
   await refreshGoods(db, plan.touched);
-  await insertImport(db, { ...source, importNo: newId(), undoes: null, counts: countsOf(plan), gmtCreate: new Date(now) }, changes);
+  await insertImport(db, { ...source, importNo, undoes: null, counts: countsOf(plan), gmtCreate: new Date(now) }, changes);
   onProgress?.('整理', 0.95);
 }
 

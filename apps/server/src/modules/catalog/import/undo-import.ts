@@ -35,6 +35,10 @@ export interface UndoOptions {
   /** Work everything out and change nothing. */
   dryRun: boolean;
   holders: readonly Holder[];
+  /** Told which it is before anything is done, of a dry run too: a throw ends it. */
+  begin?: (trace: ImportTrace) => Promise<void>;
+  /** Called in the transaction once it is put back: what goes with it. */
+  within?: (db: Db, trace: ImportTrace, counts: ImportCounts) => Promise<void>;
 }
 
 /** `refusals`: what has changed since, a sentence a row. */
@@ -59,6 +63,7 @@ async function undo(db: Db, options: UndoOptions): Promise<UndoOutcome> {
   await lockCatalog(db);
   const trace = await findLastImport(db);
   if (!trace) return { outcome: 'nothing' };
+  await options.begin?.(trace);
   const rows = await listImportRows(db, trace.importNo);
   if (rows.length === 0) return { outcome: 'forgotten', trace };
   const known = await listModels(db);
@@ -117,5 +122,6 @@ async function undo(db: Db, options: UndoOptions): Promise<UndoOutcome> {
   );
   const { fileName, fileHash, importNo } = trace;
   await insertImport(db, { importNo: options.newId(), undoes: importNo, fileName, fileHash, importedBy: options.importedBy, counts, gmtCreate }, []);
+  await options.within?.(db, trace, counts);
   return { outcome: 'undone', trace, counts };
 }

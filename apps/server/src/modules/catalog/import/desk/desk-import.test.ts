@@ -1,0 +1,204 @@
+import { pathOf } from '@portal/client';
+import {
+  getGoodsImportProgress,
+  GOODS_IMPORT_PRICES_LOOK,
+  goodsImportBusy,
+  goodsImportCopy,
+  goodsImportMoved,
+  goodsImportRefused,
+  importGoods,
+  listGoodsImports,
+  undoGoodsImport,
+  type GoodsImport,
+} from '@portal/contract/catalog';
+import { badRequest, forbidden } from '@portal/contract/core';
+import { fileTooLarge } from '@portal/contract/file';
+import type { OperatorRole } from '@portal/engines/access';
+import { loadGoods, generatedAttributes, generatedCategories } from '@portal/server/testkit/catalog';
+import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { failureOf, openTestPortal } from '@portal/server/testkit/portal';
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let at: TestConsole;
+let content = '';
+beforeAll(async () => {
+  at = await openTestConsole(await openTestPortal({ unlimited: true }));
+  await loadGoods(at.portal.database, { categories: generatedCategories, attributes: generatedAttributes, categoryAttributes: [] });
+  content = await at.anOperator('content', { name: '文宣' });
+});
+afterAll(() => at.portal.close());
+
+const HEAD = '型号,产品名称,一级分类,二级分类,渠道价,参考价,库存,状态';
+const row = (model: string, price: number | string, more = '上架') => `${model},红外枪机 ${model},视频监控,网络摄像机,${price},999,10,${more}`;
+const sheetOf = (...rows: string[]) => [HEAD, ...rows].join('\n');
+type Query = Record<string, string>;
+interface Sent {
+  status: number;
+  code: number;
+  msg: string;
+  data: GoodsImport;
+}
+
+async function send(file: string | Uint8Array, query: Query = {}, { name = '产品.csv', by = content } = {}): Promise<Sent> {
+  at.portal.clock.forward(1_000);
+  const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const answer = await at.portal.console.http.inject({
+    method: 'POST',
+    url: pathOf(importGoods, { query }),
+    headers: { cookie: await at.sessionOf(by), 'content-type': 'multipart/form-data; boundary=part' },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from('\r\n--part--\r\n')]),
+  });
+  return { status: answer.statusCode, ...answer.json<Omit<Sent, 'status'>>() };
+}
+/** Tried, then taken as it was seen. */
+async function take(file: string | Uint8Array, query: Query = {}, more: { name?: string } = {}): Promise<Sent> {
+  const { data } = await send(file, {}, more);
+  return send(file, { seen: data.seen, ...query }, more);
+}
+const rowsOf = async <Row>(text: string): Promise<Row[]> => (await at.portal.database.pool.query(text)).rows as Row[];
+const priceOf = async (model: string) => (await rowsOf<{ price: string }>(`select price::text from sku where sku_model = '${model}'`))[0]?.price;
+const acts = async () =>
+  (await rowsOf<{ act: string }>(`select act from operator_log where act like '%oodsImport' or act = 'importGoods' order by id`)).map(({ act }) => act);
+
+describe('goods on the console (OPERATOR-17)', () => {
+  it('are tried without a trace, taken as they were seen, and stand in list and log with their figures', async () => {
+    const tried = await send(sheetOf(row('CI-1', 100), row('CI-2', 200)));
+    expect(tried.data).toMatchObject({ isDone: false, counts: { newModels: 2 }, added: { count: 2, first: ['CI-1', 'CI-2'] }, faults: { count: 0 } });
+    expect([await priceOf('CI-1'), await acts()]).toEqual([undefined, []]);
+    const done = await send(sheetOf(row('CI-1', 100), row('CI-2', 200)), { seen: tried.data.seen });
+    expect(done.data).toMatchObject({ isDone: true, counts: { newModels: 2 } });
+    expect(await priceOf('CI-1')).toBe('100.00');
+    expect(await acts()).toEqual(['importGoods']);
+    const [listed] = await (await at.as(content))(listGoodsImports);
+    expect(listed).toMatchObject({ fileName: '产品.csv', importedBy: '文宣', isLast: true, isUndone: false, counts: { newModels: 2 } });
+    const again = await take(sheetOf(row('CI-1', 100), row('CI-2', 200)));
+    expect(again.data).toMatchObject({ isDone: false, unchangedModels: 2 });
+    expect(await acts()).toEqual(['importGoods']);
+  });
+
+  it('tell prices before and after, what is delisted, and what the sheet does not name', async () => {
+    const { data } = await send(sheetOf(row('CI-1', 80.5), row('CI-2', 200, '下架')));
+    expect(data).toMatchObject({ priceModels: 1, delisted: { count: 1, first: ['CI-2'] }, missing: { count: 0 } });
+    expect(data.prices[0]).toMatchObject({
+      header: '渠道价',
+      changes: { count: 1, first: [{ name: 'CI-1', before: 100, after: 80.5 }] },
+      sums: { fallen: 1, fallenBy: 19.5, by: -19.5 },
+    });
+    expect((await send(sheetOf(row('CI-1', 100)))).data.missing).toEqual({ count: 1, first: ['CI-2'] });
+  });
+
+  it('are not taken as anything that was not seen: another file, or goods that have changed since', async () => {
+    const { data } = await send(sheetOf(row('CI-1', 90)));
+    expect((await send(sheetOf(row('CI-1', 9)), { seen: data.seen })).code).toBe(goodsImportMoved.code);
+    await at.portal.database.pool.query(`update sku set price = 95 where sku_model = 'CI-1'`);
+    expect((await send(sheetOf(row('CI-1', 90)), { seen: data.seen })).code).toBe(goodsImportMoved.code);
+    expect(await priceOf('CI-1')).toBe('95.00');
+    expect(await acts()).toEqual(['importGoods']);
+  });
+
+  it('with faults are not taken, each named; those without are where it is said', async () => {
+    const file = sheetOf(row('CI-3', 100), row('CI-4', '很贵'));
+    const tried = await send(file);
+    expect(tried.data).toMatchObject({ isDone: false, faults: { count: 1, first: [{ row: 3, column: '渠道价' }] } });
+    expect((await send(file, { seen: tried.data.seen })).data.isDone).toBe(false);
+    expect(await priceOf('CI-3')).toBeUndefined();
+    expect((await send(file, { seen: tried.data.seen, partial: '1' })).data.isDone).toBe(true);
+    expect([await priceOf('CI-3'), await priceOf('CI-4')]).toEqual(['100.00', undefined]);
+  });
+
+  it('that change the prices of many models are taken only by whoever says of how many', async () => {
+    const many = Array.from({ length: GOODS_IMPORT_PRICES_LOOK + 1 }, (_, index) => `PL-${index}`);
+    expect((await take(sheetOf(...many.map((model) => row(model, 10))))).data.isDone).toBe(true);
+    const file = sheetOf(...many.map((model) => row(model, 11)));
+    const { seen, priceModels } = (await send(file)).data;
+    expect(priceModels).toBe(many.length);
+    for (const said of [{}, { pricesSeen: '20' }, { pricesSeen: '0' }])
+      expect(await send(file, { seen, ...said })).toMatchObject({ code: badRequest.code, msg: goodsImportCopy.pricesLook });
+    expect(await priceOf('PL-0')).toBe('10.00');
+    expect((await send(file, { seen, pricesSeen: String(many.length) })).data.isDone).toBe(true);
+    expect(await priceOf('PL-0')).toBe('11.00');
+    // at the limit nothing is said
+    const few = sheetOf(...many.slice(1).map((model) => row(model, 12)));
+    expect((await take(few)).data.isDone).toBe(true);
+  });
+
+  it('come in a zip with the pictures they name, drawn anew', async () => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    const zip = zipSync({ '产品.csv': strToU8(`${HEAD},图片\n${row('CI-5', 50)},CI-5.jpg`), '图片/CI-5.jpg': picture, '图片/没人用.jpg': picture });
+    const tried = await send(zip, {}, { name: '产品.zip' });
+    expect(tried.data).toMatchObject({ files: { used: 1, fresh: 1, unused: { count: 1, first: [{ path: '图片/没人用.jpg' }] } } });
+    expect((await send(zip, { seen: tried.data.seen }, { name: '产品.zip' })).data.isDone).toBe(true);
+    const [shown] = await rowsOf<{ picture: string }>(`select u.picture from sku join spu u using (spu_no) where sku_model = 'CI-5'`);
+    expect((await at.portal.portal.http.inject({ url: shown?.picture ?? '' })).headers['content-type']).toMatch(/^image\//);
+  });
+
+  it.each([
+    ['a zip without a worksheet', 'a.zip', zipSync({ 'a.jpg': strToU8('x') }), goodsImportCopy.noSheet],
+    ['a zip with two', 'a.zip', zipSync({ 'a.csv': strToU8(HEAD), 'b/c.csv': strToU8(HEAD) }), goodsImportCopy.manySheets],
+    ['a zip that leads out of itself', 'a.zip', zipSync({ '../a.csv': strToU8(HEAD) }), undefined],
+    ['no zip at all', 'a.zip', strToU8('PK no'), undefined],
+    ['a program', 'a.exe', strToU8('MZ'), undefined],
+    ['an xlsx that is none', 'a.xlsx', strToU8('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]>'), undefined],
+    ['nothing', 'a.csv', strToU8(''), undefined],
+  ])('%s is refused in words', async (_what, name, bytes, words) => {
+    const { code, status, msg } = await send(bytes, {}, { name });
+    expect(status).toBe(400);
+    expect([goodsImportRefused.code, badRequest.code]).toContain(code);
+    expect(msg).toMatch(/[\u4e00-\u9fff]/);
+    if (words !== undefined) expect(msg).toBe(words);
+  });
+
+  it('larger than is taken are refused, and other uploads keep their limit', async () => {
+    const large = await send(new Uint8Array(11 * 1024 * 1024).fill(65), {}, { name: 'a.csv' });
+    expect(large).toMatchObject({ code: goodsImportRefused.code, msg: goodsImportCopy.sheetTooLarge });
+    const huge = await send(new Uint8Array(50 * 1024 * 1024 + 1).fill(65), {}, { name: 'a.zip' });
+    expect(huge.code).toBe(fileTooLarge.code);
+  });
+
+  it.each(['auditor', 'serviceDesk'] as const)('are nothing of %s', async (role: OperatorRole) => {
+    const by = await at.anOperator(role, {});
+    expect((await send(sheetOf(row('CI-9', 1)), {}, { by })).code).toBe(forbidden.code);
+  });
+
+  it('are loaded one import at a time, and whoever asks how far another’s is learns nothing', async () => {
+    const long = sheetOf(...Array.from({ length: 4_000 }, (_, index) => row(`BZ-${index}`, 1)));
+    const both = await Promise.all([send(long), send(sheetOf(row('CI-6', 1)))]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, goodsImportBusy.code]);
+    expect(await (await at.as(content))(getGoodsImportProgress, { query: { run: 'x' } })).toBeNull();
+  });
+});
+
+describe('the last import put back on the console (OPERATOR-18)', () => {
+  it('is told before, done once, and stands in the log; another than the last is not', async () => {
+    const call = await at.as(content);
+    expect((await take(sheetOf(row('CI-7', 70)))).data.isDone).toBe(true);
+    const [last, before] = await call(listGoodsImports);
+    if (!last || !before) throw new Error('no imports');
+    expect((await failureOf(call(undoGoodsImport, { body: { importNo: before.importNo, isTried: false } }))).code).toBe(goodsImportMoved.code);
+    const body = { importNo: last.importNo, isTried: true };
+    expect(await call(undoGoodsImport, { body })).toMatchObject({ outcome: 'would-undo', counts: { newModels: 1 } });
+    expect(await priceOf('CI-7')).toBe('70.00');
+    expect(await call(undoGoodsImport, { body: { ...body, isTried: false } })).toMatchObject({ outcome: 'undone' });
+    expect(await priceOf('CI-7')).toBeUndefined();
+    expect((await acts()).at(-1)).toBe('undoGoodsImport');
+    expect((await call(listGoodsImports))[0]).toMatchObject({ isUndoing: true, importedBy: '文宣', isLast: false });
+    // pressed twice it takes nothing else back
+    expect((await failureOf(call(undoGoodsImport, { body: { ...body, isTried: false } }))).code).toBe(goodsImportMoved.code);
+  });
+
+  it('is refused as a whole where something of it has changed since, which is named', async () => {
+    const call = await at.as(content);
+    await take(sheetOf(row('CI-8', 80)));
+    await at.portal.database.pool.query(`update sku set price = 81 where sku_model = 'CI-8'`);
+    const importNo = (await call(listGoodsImports))[0]?.importNo ?? '';
+    const lines = (await acts()).length;
+    const refused = await call(undoGoodsImport, { body: { importNo, isTried: false } });
+    expect(refused).toMatchObject({ outcome: 'refused', refusals: { count: 1 } });
+    expect(refused.refusals.first[0]).toContain('CI-8');
+    expect([await priceOf('CI-8'), (await acts()).length]).toEqual(['81.00', lines]);
+  });
+});
