@@ -21,6 +21,14 @@ describe('the console of an administrator', async () => {
     expect(await link.getAttribute('href')).toBe('/certifications?auditStatus=10');
   });
 
+  it('tells of everything how much of it waits', async () => {
+    await open('/');
+    await page.getByRole('heading', { name: '现在等您处理的' }).waitFor();
+    await page.waitForFunction(() => [...document.querySelectorAll('.c-board__count')].every((count) => /^\d+$/.test(count.textContent ?? '')));
+    expect(await page.locator('.c-board__count').count()).toBeGreaterThan(10);
+    await open('/log');
+  });
+
   it('narrows the log by operator, act and day, which stand in the address', async () => {
     const group = page.getByRole('group', { name: '筛选' });
     await group.getByLabel('操作').selectOption({ label: '登录' });

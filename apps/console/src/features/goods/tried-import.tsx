@@ -1,6 +1,6 @@
 import type { GoodsImport } from '@portal/contract/catalog';
 import { Notice, Table } from '@portal/ui';
-import { formatYuan } from '@portal/units';
+import { figureText, formatYuan } from '@portal/units';
 
 type Told<Item> = { count: number; first: readonly Item[] };
 const more = ({ count, first }: Told<unknown>): string | undefined => (count > first.length ? `共 ${count} 处，只列出前 ${first.length} 处` : undefined);
@@ -103,7 +103,7 @@ function Prices({ price: { header, changes, sums } }: { price: GoodsImport['pric
   );
 }
 
-const percentOf = (before: number, after: number): number => Math.round(((after - before) / before) * 1000) / 10;
+const percentOf = (before: number, after: number): string => figureText(((after - before) / before) * 100, 1);
 
 function Fields({ caption, changes }: { caption: string; changes: GoodsImport['changed'] }) {
   if (changes.count === 0) return null;

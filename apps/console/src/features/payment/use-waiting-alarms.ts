@@ -4,4 +4,4 @@ import { useWaiting } from '../../lib/use-waiting.ts';
 
 /** How many alarms about money nobody has put right yet. */
 export const useWaitingAlarms = (about: string, isAsked: boolean): number | undefined =>
-  useWaiting(about, isAsked, async () => (await call(listPaymentAlarms, { query: { isOpen: 'true', size: 1 } })).count);
+  useWaiting(about, isAsked, async () => (await call(listPaymentAlarms, { query: { isOpen: 'true' } })).count);
