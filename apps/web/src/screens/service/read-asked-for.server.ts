@@ -62,7 +62,7 @@ async function ofOrder(call: Call, shopOrderNo: string): Promise<Omit<BegunServi
 async function ofDesignOrder(call: Call, id: string, address: Address | undefined): Promise<Omit<BegunService, 'isGone' | 'waits'>> {
   const { name, lines } = await call(getDesignOrder, { params: { id } });
   // it goes where the goods went, once it was bought
-  const bought = await call(listOrders, { query: { designOrderId: id, size: 1 } }).then(
+  const bought = await call(listOrders, { query: { designOrderId: id } }).then(
     ({ data: [order] }) => order && call(getOrder, { params: { shopOrderNo: order.shopOrderNo } }),
     () => undefined,
   );
