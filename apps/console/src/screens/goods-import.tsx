@@ -47,11 +47,11 @@ export function GoodsImportPage() {
           }}
         />
         {run && (
-          <p className="c-import__row" role="status">
+          <output className="c-import__row">
             {run.isTaken ? '正在导入，请不要关闭页面' : '正在检查，不会改动产品库'}
             {progress && `：${progress.step}`}
             <progress aria-label={run.isTaken ? '导入进度' : '检查进度'} max={1} {...(progress && { value: progress.done })} />
-          </p>
+          </output>
         )}
         {failed && <Notice tone="error">{failed}</Notice>}
         {tried && run === undefined && (

@@ -50,8 +50,8 @@ export function TriedImport({ tried }: { tried: GoodsImport }) {
       <Names title="将下架" names={tried.delisted} />
       <Names title="新增型号" names={tried.added} />
       <Names title="新增产品" names={tried.addedFamilies} />
-      <Fields caption="产品的变化" changes={tried.changedFamilies} />
-      <Fields caption="型号的变化" changes={tried.changed} />
+      <Fields what="产品" changes={tried.changedFamilies} />
+      <Fields what="型号" changes={tried.changed} />
       <Names title="在售而表里没有的型号（不受影响）" names={tried.missing} />
       {files && (
         <>
@@ -105,17 +105,17 @@ function Prices({ price: { header, changes, sums } }: { price: GoodsImport['pric
 
 const percentOf = (before: number, after: number): string => figureText(((after - before) / before) * 100, 1);
 
-function Fields({ caption, changes }: { caption: string; changes: GoodsImport['changed'] }) {
+function Fields({ what, changes }: { what: string; changes: GoodsImport['changed'] }) {
   if (changes.count === 0) return null;
   return (
     <Table
-      caption={caption}
+      caption={`${what}的变化`}
       contained
       rows={changes.first}
       rowKey={({ name, field }) => `${name} ${field}`}
       footer={more(changes)}
       columns={[
-        { key: 'name', head: caption === '产品的变化' ? '产品' : '型号', phone: 'title', render: ({ name }) => name },
+        { key: 'name', head: what, phone: 'title', render: ({ name }) => name },
         { key: 'field', head: '字段', render: ({ field }) => field },
         { key: 'before', head: '原值', render: ({ before }) => before || '（空）' },
         { key: 'after', head: '新值', render: ({ after }) => after || '（空）' },
