@@ -245,7 +245,8 @@ describe('the portal by role', () => {
       await route.continue();
     });
     const asked = page.waitForRequest(/\/assets\/edges-/);
-    await page.goto(`${portal.origin}/product`);
+    // asked for before the page has all it loads with, what is held here would hold that up, too
+    await page.goto(`${portal.origin}/product`, { waitUntil: 'commit' });
     await asked;
     await page.waitForFunction(() => 'later' in document.documentElement.dataset);
     await page.getByRole('complementary', { name: '快捷工具' }).getByRole('link', { name: '切换店铺' }).click();

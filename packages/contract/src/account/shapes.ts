@@ -12,7 +12,7 @@ import { NICKNAME_MAX } from './limits.ts';
 export const password = z
   .string()
   .min(8, { error: accountCopy.passwordRule })
-  .max(16, { error: accountCopy.passwordRule })
+  .max(16, { error: accountCopy.passwordRule, abort: true })
   .regex(/^[^\s\p{Cc}]+$/u, { error: accountCopy.passwordRule })
   .refine((text) => [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/].filter((set) => set.test(text)).length >= 3, { error: accountCopy.passwordRule })
   .refine((text) => !isCommonPassword(text), { error: accountCopy.passwordCommon });

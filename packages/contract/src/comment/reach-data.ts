@@ -4,7 +4,8 @@
 const BETWEEN = '[\\s.\\-–—_·・]{0,2}';
 const MOBILE = new RegExp(`(?<![0-9A-Za-z])(?:\\+?86${BETWEEN})?1${BETWEEN}[3-9](?:${BETWEEN}\\d){9}(?!\\d)`);
 const LANDLINE = /(?<![\w-])0\d{2,3}[\s-]?\d{7,8}(?![\w-])/;
-const MAIL = /[\w.+-]+@[\w-]+\.\w{2,}/;
+/** From the sign on: a search for what stands before it would begin anew at each letter of a long text. */
+const MAIL = /[\w.+-]@[\w-]+\.\w{2,}/;
 
 /** Whether a phone number or a mail address stands in a text that everybody may read. Model numbers and quantities are none. */
 export function tellsHowToReach(text: string): boolean {

@@ -91,13 +91,13 @@ const BAD_ID = '编号格式不正确';
 export const recordId = z.string({ error: BAD_ID }).regex(/^[\w-]{1,40}$/, { error: BAD_ID });
 /** An id that may be left out. */
 export const recordIdLeftOut = () => leftOut(recordId, BAD_ID);
-/** Text a person writes: no control characters beside line breaks, trimmed; signs that turn others about are dropped. */
+/** Text a person writes: no control characters beside line breaks, trimmed; signs that turn others about are dropped. Of one that is too long nothing more is judged. */
 export const plainText = (max: number) =>
   z
     .string()
     .overwrite(unturned)
     .trim()
-    .max(max, { error: lengthUpTo(max) })
+    .max(max, { error: lengthUpTo(max), abort: true })
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u, { error: UNREADABLE });
 
 /** A name of `max` letters at most; '' where it has none. */
@@ -106,7 +106,7 @@ export const nameOrNone = (max: number) =>
     .string()
     .trim()
     .normalize('NFC')
-    .max(max, { error: lengthUpTo(max) })
+    .max(max, { error: lengthUpTo(max), abort: true })
     .refine(isNameText, { error: NAME_UNREADABLE });
 /** A name of `max` letters at most that can be seen; `missing` is said of none. */
 export const nameText = (max: number, missing: string) => z.string().trim().refine(isVisible, { error: missing, abort: true }).pipe(nameOrNone(max));
