@@ -18,8 +18,8 @@ interface Project {
 const PROJECTS = 20;
 /** Of the lines of a project every third is exchanged; over twenty projects each role has its turn. */
 const SAMPLED = 3;
-/** What is exchanged together with a partner in another line, as the check says: plugs with their cable, both ends of a fibre, disks with their recorder. */
-const PARTNERS = ['CONNECTOR_SHORT', 'CONVERTER_UNPAIRED', 'HDD_TOO_LARGE'];
+/** What is exchanged together with a partner in another line, as the check says: plugs with their cable and both ends of a fibre. */
+const PARTNERS = ['CONNECTOR_SHORT', 'CONVERTER_UNPAIRED'];
 const projectOf = (scenario: ScenarioId, seed: number, tier: TierId): Tier => {
   const inputs = { ...ANSWERS[scenario](drawnFrom(seed)) };
   const result = recommendTiers({ scenario, inputs, kept: [], budget: null }, demoCandidates);

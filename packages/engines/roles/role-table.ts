@@ -97,7 +97,7 @@ const video = {
     categories: ['storage-server'],
     attributes: [capacity('incomingMbps'), capacity('hddBays'), capacity('maxDiskTB')],
   },
-  hdd: { name: '监控硬盘', unit: '块', categories: ['hdd'], attributes: [capacity('sizeTB')] },
+  hdd: { name: '监控硬盘', unit: '块', categories: ['hdd'], attributes: [size('sizeTB')] },
   diskEnclosure: { name: '磁盘柜', unit: '台', categories: ['disk-enclosure'], attributes: [capacity('bays')] },
   monitor: { name: '显示器', unit: '台', categories: ['monitor'], attributes: [capacity('sizeInch')], better: [capacity('sizeInch')] },
   bracket: {
