@@ -33,6 +33,8 @@ const PAGES = [
   '/coupons',
   '/coupons?state=draft',
   '/goodsImport',
+  '/promotions',
+  '/promotions?placement=25',
   '/contents',
   '/contents/new',
   '/notices',

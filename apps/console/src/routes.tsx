@@ -24,6 +24,7 @@ import { Notices } from './screens/notices.tsx';
 import { DealerLooks } from './screens/dealer-looks.tsx';
 import { OperatorLog } from './screens/operator-log.tsx';
 import { PaymentAlarms } from './screens/payment-alarms.tsx';
+import { Promotions } from './screens/promotions.tsx';
 import { ProtocolPage } from './screens/protocol.tsx';
 import { Protocols } from './screens/protocols.tsx';
 import { RequirementPage } from './screens/requirement.tsx';
@@ -62,6 +63,7 @@ export const router = createBrowserRouter([
       { path: 'contents', Component: Contents },
       { path: 'contents/new', Component: NewContent },
       { path: 'contents/:id', Component: ContentPage },
+      { path: 'promotions', Component: Promotions },
       { path: 'goodsImport', Component: GoodsImportPage },
       { path: 'notices', Component: Notices },
       { path: 'notices/new', Component: NewNotice },

@@ -32,6 +32,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/adjustments', href: '/adjustments?state=proposed', label: '积分调整', access: 'handlesCredits' },
   { path: '/coupons', href: '/coupons', label: '优惠券', access: 'issuesCoupons' },
   { path: '/goodsImport', href: '/goodsImport', label: '商品导入', access: 'importsGoods' },
+  { path: '/promotions', href: '/promotions', label: '横幅', access: 'publishesContent' },
   { path: '/contents', href: '/contents', label: '内容', access: 'publishesContent' },
   { path: '/notices', href: '/notices', label: '公告', access: 'publishesNotices' },
   { path: '/protocols', href: '/protocols', label: '协议', access: 'publishesProtocols' },

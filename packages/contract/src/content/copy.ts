@@ -1,4 +1,4 @@
-import type { ContentKind } from './limits.ts';
+import { PROMOTIONS_MAX, PromotionPlacement, type ContentKind } from './limits.ts';
 
 /** Sentences about what is published that server and pages both say. */
 export const contentCopy = {
@@ -13,3 +13,20 @@ export const contentCopy = {
 
 export const contentKindNames: Readonly<Record<ContentKind, string>> = { solution: '方案', case: '案例', article: '文章', video: '视频' };
 export const contentStateNames = { draft: '草稿', published: '已发布', withdrawn: '已撤回' } as const;
+
+export const promotionPlaceNames: Readonly<Record<PromotionPlacement, string>> = {
+  [PromotionPlacement.Carousel]: '首页轮播',
+  [PromotionPlacement.Left]: '首页左栏',
+  [PromotionPlacement.Mid]: '首页中栏',
+  [PromotionPlacement.Right]: '首页右栏',
+};
+export const promotionStateNames = { now: '展示中', toCome: '待开始', over: '已结束' } as const;
+export const promotionCopy = {
+  saved: '已保存，首页随即更新',
+  titleRequired: contentCopy.titleRequired,
+  pictureRequired: '请上传图片',
+  pictureHint: '支持 JPG、PNG、WebP、GIF，不超过 10 MB；建议 16:10，展示时完整显示',
+  titleHint: '冒号前后分作两行显示',
+  endRule: '结束时间应晚于开始时间和现在',
+  full: `每个位置最多同时展示 ${PROMOTIONS_MAX} 个，排在后面的不显示`,
+} as const;

@@ -1,5 +1,5 @@
 export { articleBlocksOf, articleTextOf } from './article-text.ts';
-export { contentCopy, contentKindNames, contentStateNames } from './copy.ts';
+export { contentCopy, contentKindNames, contentStateNames, promotionCopy, promotionPlaceNames, promotionStateNames } from './copy.ts';
 export { type DeskContent, type DeskContentLine, getDeskContent, listDeskContent, saveDeskContent, stepDeskContent } from './desk-endpoints.ts';
 export { listMarqueeClues, type MarqueeClue } from './endpoints.ts';
 export { contentMoved } from './errors.ts';
@@ -14,6 +14,7 @@ export {
   contentHref,
   EmpowermentType,
   EVERY_INDUSTRY,
+  PROMOTION_TITLE_MAX,
   PROMOTIONS_MAX,
   PromotionPlacement,
   RECOMMENDED_A_KIND,
@@ -21,6 +22,17 @@ export {
   type VideoGroup,
 } from './limits.ts';
 export { downloadFile, type FileEntry, listFileCategories, listFiles } from './materials.ts';
+export {
+  type DeskPromotion,
+  listDeskPromotions,
+  moveDeskPromotion,
+  PROMOTION_STATES,
+  type PromotionState,
+  readPromotionPicture,
+  saveDeskPromotion,
+  uploadPromotionPicture,
+  withdrawDeskPromotion,
+} from './promotion-desk.ts';
 export { getContentDetail, listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './publications.ts';
 export { getSale, listSales, type Sale } from './sales.ts';
 export { searchContent, type ContentCounts } from './search.ts';

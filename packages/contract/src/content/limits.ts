@@ -36,6 +36,8 @@ export const EmpowermentType = { Article: 0, Video: 1 } as const;
 export const RECOMMENDED_A_KIND = 4;
 /** That a product's page shows. */
 export const CONTENT_OF_PRODUCT_MAX = 6;
+/** Letters of a promotion's title: two lines beside its picture. */
+export const PROMOTION_TITLE_MAX = 40;
 /** A promotion's place holds. */
 export const PROMOTIONS_MAX = 8;
 /** Lines of a solution. */

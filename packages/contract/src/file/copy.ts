@@ -7,6 +7,7 @@ export const fileCopy = {
   oldOffice: '不支持旧版或加密的 Office 文件，请另存为 xlsx 或 docx 后再上传',
   active: '文件中含有脚本、宏、嵌入程序或外部引用，无法上传',
   sealed: '文件已加密或无法检查其内容，请取消加密、另存后再上传',
+  pictureOnly: '请上传 JPG、PNG、WebP 或 GIF 图片',
   pictureDamaged: '图片已损坏或无法识别，请重新选择',
   pictureTooLarge: '图片尺寸过大，请缩小到 4000 万像素以内后再上传',
   archiveTooLarge: '文件解压后过大，请精简后再上传',

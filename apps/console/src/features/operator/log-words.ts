@@ -46,6 +46,9 @@ const ACTS: Readonly<Record<string, string>> = {
   declineServiceOrder: '退回服务单',
   makeSeckillActivity: '新建秒杀活动',
   abandonSeckillActivity: '终止秒杀活动',
+  savePromotion: '保存横幅',
+  withdrawPromotion: '撤下横幅',
+  movePromotion: '调整横幅顺序',
   importGoods: '导入商品',
   undoGoodsImport: '撤销商品导入',
   saveCouponTemplate: '保存优惠券',
@@ -108,6 +111,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   voidedCount: '作废张数',
   heldCount: '占用未作废',
   seckillPrices: '秒杀价',
+  placement: '位置',
+  href: '链接',
+  gmtFrom: '开始时间',
+  gmtTo: '结束时间',
+  order: '顺序',
   fileName: '文件',
   newModels: '新增型号',
   changedModels: '更新型号',
@@ -128,6 +136,7 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   voidCoupons: { reason: '作废原因' },
   abandonSeckillActivity: { closeReason: '终止原因' },
 };
+const MOMENTS = new Set(['gmtPublish', 'gmtFrom', 'gmtTo']);
 const MONEY = new Set(['amount', 'budget', 'ours', 'theirs', 'priceBy', 'referPriceBy']);
 
 const STATES: Readonly<Record<string, string>> = { ...certificationNames, ...noticeStateNames };
@@ -155,7 +164,7 @@ function valueWords(field: string, value: unknown): string {
   if (field === 'kind') return KINDS[text] ?? ALARMS[text]?.name ?? text;
   if (MONEY.has(field) && typeof value === 'number') return formatYuan(value).text;
   if (field === 'isOffered') return value === true ? '是' : '否';
-  if (field === 'gmtPublish') return formatDateTime(Date.parse(text));
+  if (MOMENTS.has(field)) return formatDateTime(Date.parse(text));
   return field === 'gmtFreeze' ? formatDate(Date.parse(text)) : text;
 }
 

@@ -3,6 +3,7 @@ import type { Industry, MarqueeClue, Promotion, PromotionPlacement } from '@port
 import { RECOMMENDED_A_KIND } from '@portal/contract/content';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
 import { lately, whileSame } from '../../platform/lately.ts';
 import { CLUES_MAX, getContentVersion, listClues, listFamiliesUsed, listIndustries, listLatest, listPromotionsNow, type ItemRow } from './store.ts';
 
@@ -15,18 +16,26 @@ export interface OnEveryPage {
   familiesUsed(db: Db): Promise<ReadonlySet<string>>;
 }
 
-export interface OnEveryPageNeeds {
+export interface ContentNeeds {
   clock: Clock;
+  files: FileStore;
+  /** Folder where uploads wait until they are whole. */
+  temporary: string;
   settings: {
     /** Answers are checked (tests, development): then nothing is remembered. */
     checkAnswers: boolean;
   };
 }
 
-export function openOnEveryPage({ clock, settings }: OnEveryPageNeeds): OnEveryPage {
+/** What its operations work with. */
+export type ContentRoom = OnEveryPage & Pick<ContentNeeds, 'files' | 'temporary'>;
+
+export function openContent({ clock, settings, files, temporary }: ContentNeeds): ContentRoom {
   const everyMs = settings.checkAnswers ? 0 : 500;
   const now = (): Date => new Date(clock.now());
   return {
+    files,
+    temporary,
     clues: lately({ clock, everyMs }, (db) => listClues(db, CLUES_MAX)),
     industries: lately({ clock, everyMs }, listIndustries),
     latest: lately({ clock, everyMs }, (db) => listLatest(db, now(), RECOMMENDED_A_KIND)),

@@ -1,16 +1,24 @@
 import { defineRoom } from '../../platform/room.ts';
 import { getDeskContent, listDeskContent, saveDeskContent, stepDeskContent } from './desk-content.ts';
+import {
+  listDeskPromotions,
+  moveDeskPromotion,
+  readPromotionPicture,
+  saveDeskPromotion,
+  uploadPromotionPicture,
+  withdrawDeskPromotion,
+} from './desk-promotions.ts';
 import { getContentDetail } from './get-content-detail.ts';
 import { listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './list-content.ts';
 import { getSale, listSales } from './list-sales.ts';
 import { listMarqueeClues } from './list-marquee-clues.ts';
 import { downloadFile, listFileCategories, listFiles } from './materials.ts';
-import { openOnEveryPage } from './on-every-page.ts';
+import { openContent } from './on-every-page.ts';
 import { searchContent } from './search-content.ts';
 
 export const contentRoom = defineRoom({
   name: 'content',
-  open: openOnEveryPage,
+  open: openContent,
   operations: [
     listMarqueeClues,
     listSolutionClasses,
@@ -29,5 +37,11 @@ export const contentRoom = defineRoom({
     getDeskContent,
     saveDeskContent,
     stepDeskContent,
+    listDeskPromotions,
+    uploadPromotionPicture,
+    readPromotionPicture,
+    saveDeskPromotion,
+    withdrawDeskPromotion,
+    moveDeskPromotion,
   ],
 });

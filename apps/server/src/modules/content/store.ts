@@ -210,7 +210,7 @@ export async function getContentVersion(db: Db): Promise<string> {
     sql`select concat_ws(' ',
       (select count(*) filter (where c.state = 'published' and c.gmt_published <= now()) from ${content} c), (select max(c.gmt_modified) from ${content} c),
       (select string_agg(concat_ws(':', i.id, i.name), ',' order by i.sort_no, i.id) from ${contentIndustry} i),
-      (select string_agg(p.id, ',' order by p.id) from ${promotion} p where p.gmt_from <= now() and (p.gmt_to is null or p.gmt_to > now()))) as version`,
+      (select string_agg(concat_ws(':', p.id, p.edition), ',' order by p.id) from ${promotion} p where p.gmt_from <= now() and (p.gmt_to is null or p.gmt_to > now()))) as version`,
   );
   return row?.version ?? '';
 }

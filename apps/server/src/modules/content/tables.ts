@@ -57,6 +57,8 @@ export const promotion = pgTable('promotion', {
   sortNo: integer('sort_no').notNull(),
   gmtFrom: instant('gmt_from').notNull(),
   gmtTo: instant('gmt_to'),
+  /** Counted up with every change. */
+  edition: integer('edition').notNull().default(1),
 });
 
 export const sale = pgTable('sale', {

@@ -5,5 +5,6 @@ export { pictureOf } from './picture-of.ts';
 export { receivePart, withReceivedFile } from './receive-part.ts';
 export { removeFile } from './remove-file.ts';
 export { keepSmallPictures, removePicture } from './small-picture.ts';
+export { takePublicPicture } from './take-public-picture.ts';
 export { shownName } from './shown-name.ts';
 export { findFile, insertFile, insertFiles, listFilesOf, updateFileOwner, deleteFile } from './store.ts';

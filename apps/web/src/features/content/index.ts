@@ -4,8 +4,6 @@ export { ContentBody } from './components/content-body.tsx';
 export { ContentColumns } from './components/content-columns.tsx';
 export { ContentGone } from './components/content-gone.tsx';
 export { ContentList } from './components/content-list.tsx';
-export { PromotionBanners } from './components/promotion-banners.tsx';
-export { PromotionCarousel } from './components/promotion-carousel.tsx';
 export { PurchaseList } from './components/purchase-list.tsx';
 export { SaleList } from './components/sale-list.tsx';
 export { SaleTag } from './components/sale-tag.tsx';

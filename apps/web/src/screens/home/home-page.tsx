@@ -1,9 +1,9 @@
 import { UserType } from '@portal/engines/access';
+import { PromotionBanners, PromotionCarousel } from '@portal/promotions/banner';
 import { CardGrid, Container } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { AddToSelectionProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
-import { PromotionBanners, PromotionCarousel } from '../../features/content/index.ts';
 import { FavoritesProvider } from '../../features/favorite/index.ts';
 import { LoginPrompts } from '../../features/login-prompts/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';

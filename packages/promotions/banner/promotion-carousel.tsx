@@ -1,7 +1,7 @@
 import type { Promotion } from '@portal/contract/content';
 import { Anchor, Icon, IconButton } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { actionOf, linesOf, SLIDE_MS, slideAt } from '../model/slides.ts';
+import { actionOf, linesOf, SLIDE_MS, slideAt } from './slides.ts';
 import './promotion-carousel.css';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -50,15 +50,15 @@ export function PromotionCarousel({ slides }: { slides: readonly Promotion[] }) 
   };
 
   return (
-    <section ref={whole} className="ct-carousel" aria-roledescription="轮播" aria-label="推荐内容">
-      <ul ref={track} className="ct-carousel__track" onScroll={handleScroll}>
+    <section ref={whole} className="pr-carousel" aria-roledescription="轮播" aria-label="推荐内容">
+      <ul ref={track} className="pr-carousel__track" onScroll={handleScroll}>
         {slides.map((slide, at) => (
-          <li key={slide.id} className="ct-slide">
-            <div className="ct-slide__words">
-              <h2 className="ct-slide__title">
+          <li key={slide.id} className="pr-slide">
+            <div className="pr-slide__words">
+              <h2 className="pr-slide__title">
                 <SlideTitle {...slide} />
               </h2>
-              <span className="ct-slide__deed" aria-hidden="true">
+              <span className="pr-slide__deed" aria-hidden="true">
                 {actionOf(slide.href)}
                 <Icon name="arrow-right" size={16} />
               </span>
@@ -77,20 +77,20 @@ export function PromotionCarousel({ slides }: { slides: readonly Promotion[] }) 
         ))}
       </ul>
       {count > 1 && (
-        <div className="ct-carousel__bar">
+        <div className="pr-carousel__bar">
           <IconButton name="chevron-left" label="上一张" size="small" onClick={() => show(place - 1)} />
           {slides.map(({ id, title }, at) => (
             <button
               key={id}
               type="button"
-              className="ct-carousel__dot"
+              className="pr-carousel__dot"
               aria-label={`第 ${at + 1} 张：${title}`}
               aria-current={at === place ? 'true' : undefined}
               onClick={() => show(at)}
             />
           ))}
           <IconButton name="chevron-right" label="下一张" size="small" onClick={() => show(place + 1)} />
-          <button type="button" className="ct-carousel__hold" aria-pressed={isHeld} onClick={() => setHeld(!isHeld)}>
+          <button type="button" className="pr-carousel__hold" aria-pressed={isHeld} onClick={() => setHeld(!isHeld)}>
             {isHeld ? '继续轮播' : '暂停'}
           </button>
         </div>
@@ -108,7 +108,7 @@ function SlideTitle({ title, href }: Promotion) {
   return (
     <Anchor href={href}>
       {first}
-      {second !== '' && <span className="ct-slide__second">{second}</span>}
+      {second !== '' && <span className="pr-slide__second">{second}</span>}
     </Anchor>
   );
 }

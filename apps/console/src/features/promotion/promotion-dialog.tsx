@@ -1,0 +1,157 @@
+import {
+  contentCopy,
+  PROMOTION_TITLE_MAX,
+  PromotionPlacement,
+  promotionCopy,
+  promotionPlaceNames,
+  saveDeskPromotion,
+  uploadPromotionPicture,
+  type DeskPromotion,
+} from '@portal/contract/content';
+import { noticeCopy } from '@portal/contract/message';
+import { Button, Dialog, Field, Input, Notice, Select } from '@portal/ui';
+import { formatDateTime, instantAt } from '@portal/units';
+import { useRef, useState } from 'react';
+import { call, failureWords } from '../../lib/call.ts';
+import { slowCall } from '../../lib/call-slow.ts';
+import { useRequestKey } from '../../lib/request-key.ts';
+import { useCalled } from '../../lib/use-called.ts';
+import { pictureAddress } from './picture-address.ts';
+import { PromotionPreview } from './promotion-preview.tsx';
+
+const timeOf = (moment: string | null | undefined): string => (moment ? formatDateTime(Date.parse(moment)) : '');
+
+interface PromotionDialogProps {
+  /** Null: a new one. */
+  promotion: DeskPromotion | null;
+  onClose(): void;
+  onSaved(promotion: DeskPromotion): void;
+}
+
+/** What stands at a place of the first page is written, beside how it will look (OPERATOR-19). */
+export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialogProps) {
+  const [saved] = useState({
+    placement: String(promotion?.placement ?? PromotionPlacement.Carousel),
+    title: promotion?.title ?? '',
+    picture: promotion?.picture ?? '',
+    href: promotion?.href ?? '',
+    gmtFrom: timeOf(promotion?.gmtFrom),
+    gmtTo: timeOf(promotion?.gmtTo),
+  });
+  const [form, setForm] = useState(saved);
+  const [isLeaving, setLeaving] = useState(false);
+  const [sending, setSending] = useState<{ isBusy: boolean; failed?: string }>({ isBusy: false });
+  const picker = useRef<HTMLInputElement>(null);
+  const keyOf = useRequestKey();
+  const { faults, failed, isBusy, setFaults, take } = useCalled<DeskPromotion>(onSaved);
+  const change = (fields: Partial<typeof form>) => {
+    setLeaving(false);
+    setForm((before) => ({ ...before, ...fields }));
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in fields))));
+  };
+  const wired = (field: keyof typeof form) => ({
+    value: form[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+  const leave = () => (form === saved || isLeaving ? onClose() : setLeaving(true));
+  const placement = Object.values(PromotionPlacement).find((one) => String(one) === form.placement) ?? PromotionPlacement.Carousel;
+  const send = async (file: File) => {
+    setSending({ isBusy: true });
+    const body = new FormData();
+    body.append('file', file);
+    try {
+      const { picture } = await slowCall(uploadPromotionPicture, { body });
+      change({ picture });
+      setSending({ isBusy: false });
+    } catch (failure) {
+      setSending({ isBusy: false, failed: failureWords(failure) });
+    }
+  };
+  const save = () => {
+    // a time that was not touched stays to the second
+    const momentOf = (field: 'gmtFrom' | 'gmtTo') =>
+      form[field] === saved[field] ? (promotion?.[field] ?? null) : form[field].trim() === '' ? null : instantAt(form[field]);
+    const wrong = (['gmtFrom', 'gmtTo'] as const).filter((field) => form[field].trim() !== '' && momentOf(field) === null);
+    if (wrong.length > 0) return setFaults(Object.fromEntries(wrong.map((field) => [field, contentCopy.momentRule])));
+    const body = {
+      ...(promotion && { id: promotion.id, edition: promotion.edition }),
+      placement,
+      title: form.title,
+      picture: form.picture,
+      href: form.href,
+      gmtFrom: momentOf('gmtFrom'),
+      gmtTo: momentOf('gmtTo'),
+    };
+    take(() => call(saveDeskPromotion, { body, idempotencyKey: keyOf(body) }));
+  };
+  const shown = { id: promotion?.id ?? 'new', placement, title: form.title || '（没有标题）', picture: form.picture, href: form.href || '/' };
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      title={promotion ? '修改横幅' : '新建横幅'}
+      width="large"
+      dismissable={false}
+      actions={
+        <>
+          {isLeaving && <Button onClick={() => setLeaving(false)}>继续填写</Button>}
+          <Button kind={isLeaving ? 'danger' : undefined} onClick={leave}>
+            {isLeaving ? '放弃填写' : '取消'}
+          </Button>
+          <Button kind="primary" busy={isBusy} disabled={sending.isBusy} onClick={save}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <div className="p-stack">
+        {isLeaving && <Notice tone="warning">填写的内容还没有保存，放弃后不能找回。</Notice>}
+        {failed && <Notice tone="error">{failed}</Notice>}
+        <Field label="位置" error={faults['placement']}>
+          <Select {...wired('placement')}>
+            {Object.values(PromotionPlacement).map((one) => (
+              <option key={one} value={one}>
+                {promotionPlaceNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="标题" required hint={promotionCopy.titleHint} error={faults['title']}>
+          <Input {...wired('title')} maxLength={PROMOTION_TITLE_MAX} />
+        </Field>
+        <Field label="图片" required hint={promotionCopy.pictureHint} error={sending.failed ?? faults['picture']}>
+          <Button busy={sending.isBusy} onClick={() => picker.current?.click()}>
+            {form.picture === '' ? '上传图片' : '更换图片'}
+          </Button>
+        </Field>
+        {form.picture !== '' && (
+          <div className="c-promotion__picture">
+            <img src={pictureAddress(form.picture)} alt="已上传的图片" width={160} height={100} />
+          </div>
+        )}
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label="横幅图片"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            target.value = '';
+            if (chosen) void send(chosen);
+          }}
+        />
+        <Field label="链接" required hint={noticeCopy.link} error={faults['href']}>
+          <Input {...wired('href')} />
+        </Field>
+        <Field label="开始时间" hint="不填写则立即展示。例如 2026-12-01 09:00" error={faults['gmtFrom']}>
+          <Input {...wired('gmtFrom')} inputMode="numeric" maxLength={20} />
+        </Field>
+        <Field label="结束时间" hint="不填写则一直展示，直到撤下" error={faults['gmtTo']}>
+          <Input {...wired('gmtTo')} inputMode="numeric" maxLength={20} />
+        </Field>
+        {form.picture !== '' && <PromotionPreview promotion={shown} />}
+      </div>
+    </Dialog>
+  );
+}
