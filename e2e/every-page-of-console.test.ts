@@ -108,5 +108,20 @@ describe('the console', async () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('counts what is to be mended in the form of a coupon, and no more what is mended', async () => {
+    await become(page, DESK);
+    await page.goto(`${portal.consoleOrigin}/coupons`);
+    await page.getByRole('button', { name: '新建优惠券' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '保存草稿' }).click();
+    const told = dialog.getByText(/有 \d+ 处需要修改/);
+    const count = async () => Number(/\d+/.exec((await told.textContent()) ?? '')?.[0]);
+    await told.waitFor();
+    const first = await count();
+    expect(first).toBeGreaterThan(1);
+    await dialog.getByLabel('优惠券名称').fill('满减券');
+    expect(await count()).toBe(first - 1);
+  });
+
   it('meets no error on the way', () => expect(troubles).toEqual([]));
 });
