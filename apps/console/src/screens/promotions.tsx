@@ -79,13 +79,13 @@ export function Promotions() {
               render: ({ picture }) => <img src={pictureAddress(picture)} alt="" width={96} height={60} loading="lazy" />,
             },
             { key: 'title', head: '标题', phone: 'title', render: ({ title }) => title },
-            { key: 'place', head: '位置', render: (row) => promotionPlaceNames[row.placement] },
+            { key: 'place', head: '位置', render: (row) => <span className="c-when">{promotionPlaceNames[row.placement]}</span> },
             { key: 'href', head: '链接', render: ({ href }) => <span className="c-change">{href}</span> },
             { key: 'state', head: '状态', render: ({ state }) => <Tag tone={TONES[state]}>{promotionStateNames[state]}</Tag> },
             {
               key: 'when',
               head: '展示时间',
-              render: ({ gmtFrom, gmtTo }) => `${whenWords(gmtFrom)} 至 ${gmtTo === null ? '撤下为止' : whenWords(gmtTo)}`,
+              render: ({ gmtFrom, gmtTo }) => `${whenWords(gmtFrom)} 起${gmtTo === null ? '' : `，至 ${whenWords(gmtTo)}`}`,
             },
             {
               key: 'acts',

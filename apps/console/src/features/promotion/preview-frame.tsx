@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface PreviewFrameProps {
@@ -11,20 +11,24 @@ interface PreviewFrameProps {
 
 /** A part of a page as wide a screen lays it out: a frame of that width, under this page's own sheets. */
 export function PreviewFrame({ width, height, title, children }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
-  const fill = (frame: HTMLIFrameElement) => {
-    const inner = frame.contentDocument;
-    if (!inner) return;
+  const fill = () => {
+    const inner = frame.current?.contentDocument;
+    if (!inner || inner.title === title) return;
     inner.documentElement.lang = document.documentElement.lang;
-    inner.title = title;
     inner.head.replaceChildren(...[...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) => sheet.cloneNode(true)));
+    inner.title = title;
     setBody(inner.body);
   };
+  // an empty frame is there at once, and nothing is heard of it while it is put in; another browser gives it a new page later
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(fill, []);
   return (
     // what does not fit is scrolled to, also by keyboard
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="c-preview" aria-label={title} tabIndex={0}>
-      <iframe title={title} sandbox="allow-same-origin" width={width} height={height} inert onLoad={({ currentTarget }) => fill(currentTarget)} />
+      <iframe ref={frame} title={title} sandbox="allow-same-origin" width={width} height={height} inert onLoad={fill} />
       {body && createPortal(children, body)}
     </section>
   );
