@@ -198,10 +198,13 @@ export const OrderSummary = z.strictObject({
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
-/** One in a list, with the requests after the sale that are not over. `amount`: what goes back, or would; 0 where goods are answered with goods. */
-export const ListedOrder = OrderSummary.extend({
-  claims: z.array(z.strictObject({ afterSaleNo: z.string(), way: z.enum(AFTER_SALE_WAYS), state: z.enum(afterSaleStates.states), amount: z.number() })),
-});
+/** Requests after the sale that are not over. `amount`: what goes back, or would; 0 where goods are answered with goods. */
+const OpenClaims = z.array(
+  z.strictObject({ afterSaleNo: z.string(), way: z.enum(AFTER_SALE_WAYS), state: z.enum(afterSaleStates.states), amount: z.number() }),
+);
+
+/** One in a list. */
+export const ListedOrder = OrderSummary.extend({ claims: OpenClaims });
 export type ListedOrder = z.infer<typeof ListedOrder>;
 
 export const Order = OrderSummary.extend({
@@ -220,6 +223,7 @@ export const Order = OrderSummary.extend({
   siblings: z.array(z.strictObject({ shopOrderNo: z.string(), shop: Shop, state: OrderStatus, amount: z.number() })),
   events: z.array(OrderEvent),
   parcels: z.array(Parcel),
+  claims: OpenClaims,
 });
 export type Order = z.infer<typeof Order>;
 

@@ -9,7 +9,7 @@ import type { DealerSide } from '../customer/index.ts';
 import { changesIn, noteDealerAct, noteLook } from '../staff/index.ts';
 import { assertUnmoved, found } from './buyer-orders.ts';
 import { payAnew, releaseMoney } from './order-money.ts';
-import type { OrderNeeds, StepNeeds } from './needs.ts';
+import type { OrderNeeds } from './needs.ts';
 import { countsOf, orderOf, orderPage } from './shown-order.ts';
 import { findShopOrder, listLinesOf, lockShopOrder, updateLines, type OrderLineRow, type ShopOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
@@ -27,8 +27,8 @@ export const countShopOrders = operation(contract.countShopOrders, function coun
   return countsOf(db, sideOf(caller), query, openRequests);
 });
 
-export const getShopOrder = operation(contract.getShopOrder, async function getShopOrder(ctx, { params: { shopOrderNo } }) {
-  const order = await orderOf(ctx.db, found(await findShopOrder(ctx.db, sideOf(ctx.caller), shopOrderNo)));
+export const getShopOrder = operation(contract.getShopOrder, async function getShopOrder(ctx, { params: { shopOrderNo } }, { openRequests }: OrderNeeds) {
+  const order = await orderOf(ctx.db, found(await findShopOrder(ctx.db, sideOf(ctx.caller), shopOrderNo)), openRequests);
   await noteLook(ctx, { act: 'readOrder', target: shopOrderNo });
   return order;
 });
@@ -50,25 +50,25 @@ async function lockReleased(ctx: Context<SignedInCaller>, one: { shopOrderNo: st
   return assertUnmoved(seen, await lockSeen(ctx, one));
 }
 
-export const confirmShopOrder = operation(contract.confirmShopOrder, async function confirmShopOrder(ctx, { body }, needs: StepNeeds) {
+export const confirmShopOrder = operation(contract.confirmShopOrder, async function confirmShopOrder(ctx, { body }, needs: OrderNeeds) {
   const row = await lockSeen(ctx, body);
   const moved = await takeStep(ctx, needs, row, { act: 'confirm', who: 'dealer', actorNo: ctx.caller.accountNo });
   await noteDealerAct(ctx, 'confirmShopOrder', `订单 ${row.shopOrderNo}，${formatYuan(row.amount).text}`);
-  return orderOf(ctx.db, moved);
+  return orderOf(ctx.db, moved, needs.openRequests);
 });
 
-export const rejectShopOrder = operation(contract.rejectShopOrder, async function rejectShopOrder(ctx, { body: { reason, ...one } }, needs: StepNeeds) {
+export const rejectShopOrder = operation(contract.rejectShopOrder, async function rejectShopOrder(ctx, { body: { reason, ...one } }, needs: OrderNeeds) {
   const row = await lockReleased(ctx, one);
   const step = { act: 'reject', who: 'dealer', actorNo: ctx.caller.accountNo, text: reason, change: { closeReason: reason } } as const;
   const moved = await takeStep(ctx, needs, row, step);
   await noteDealerAct(ctx, 'rejectShopOrder', `订单 ${row.shopOrderNo}，${formatYuan(row.amount).text}，原因：${reason}`);
-  return orderOf(ctx.db, moved);
+  return orderOf(ctx.db, moved, needs.openRequests);
 });
 
 /** Goods never dearer than they were ordered, and a fen of every line stays after its coupons; what is taken off is split over the lines. */
 export const changeShopOrderPrice = operation(
   contract.changeShopOrderPrice,
-  async function changeShopOrderPrice(ctx, { body: { goodsAmount, freight, ...one } }, needs: StepNeeds) {
+  async function changeShopOrderPrice(ctx, { body: { goodsAmount, freight, ...one } }, needs: OrderNeeds) {
     const row = await lockReleased(ctx, one);
     const lines = await listLinesOf(ctx.db, [row.shopOrderNo]);
     const off = toFen(row.goodsAmount) - toFen(goodsAmount);
@@ -90,7 +90,7 @@ export const changeShopOrderPrice = operation(
     const moved = await takeStep(ctx, needs, row, { act: 'changePrice', who: 'dealer', actorNo: ctx.caller.accountNo, text, change });
     await payAnew(ctx, moved);
     await noteDealerAct(ctx, 'changeShopOrderPrice', `订单 ${row.shopOrderNo}，${priceChanges(row, moved) || '金额不变'}`);
-    return orderOf(ctx.db, moved);
+    return orderOf(ctx.db, moved, needs.openRequests);
   },
 );
 

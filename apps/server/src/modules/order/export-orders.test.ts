@@ -1,4 +1,5 @@
 import { pathOf } from '@portal/client';
+import { applyAfterSale } from '@portal/contract/after-sale';
 import { cancelOrder, confirmShopOrder, exportOrders, exportShopOrders, getOrder, getShopOrder, placeOrder } from '@portal/contract/order';
 import { saveCreditTerms } from '@portal/contract/trade-credit';
 import { aSku } from '@portal/server/testkit/goods';
@@ -104,4 +105,35 @@ it('of an order that is not paid, or closed, the dealer reads where about it goe
   expect(await seen(unpaid)).toEqual([nothing, nothing]);
   expect(isTold(await buyer.call(getOrder, { params: { shopOrderNo: unpaid } }))).toEqual(all);
   expect(isTold(await rowsFor(buyer.accountNo, pathOf(exportOrders, { query: { keyword: unpaid } })))).toEqual(all);
+});
+
+it('of an order whose goods are asked back it names the requests, once an order, to buyer and dealer (ORDER-46)', async () => {
+  const dealer = await aDealer(portal);
+  const shop = await portal.as(dealer.accountNo);
+  const buyer = await aBuyerOf(portal, dealer);
+  await shop(saveCreditTerms, { body: { customerNo: buyer.merchantNo, limit: 99_999, termDays: 30 } });
+  const models = [await aSku(portal.database, { price: 100 }), await aSku(portal.database, { price: 50 })];
+  const productList = models.map(({ skuNo }) => ({ skuNo, quantity: 2 }));
+  const body = { productList, addressId: buyer.addressId, amount: 300, payWay: 'credit' as const };
+  const { shopOrderNo } = await buyer.call(placeOrder, { body, idempotencyKey: 'asked-back' });
+  await shop(confirmShopOrder, { body: { shopOrderNo } });
+  const told = async () => {
+    const sheets = [
+      await rowsFor(buyer.accountNo, pathOf(exportOrders, { query: {} })),
+      await rowsFor(dealer.accountNo, pathOf(exportShopOrders, { query: {} })),
+    ];
+    return sheets.map(([head = [], ...rows]) => rows.map((row) => row[head.indexOf('售后未结束')]));
+  };
+  expect((await told()).flat().filter(Boolean)).toEqual([]);
+  const { lines } = await buyer.call(getOrder, { params: { shopOrderNo } });
+  const asked: string[] = [];
+  for (const { id } of lines) {
+    const claim = { shopOrderNo, way: 'refund' as const, isUnsent: true, lines: [{ id, quantity: 1 }], reason: 'unwanted' as const };
+    asked.push((await buyer.call(applyAfterSale, { body: claim, idempotencyKey: `asked-${id}` })).afterSaleNo);
+  }
+  const words = asked.map((no) => `${no} 仅退款（待经销商处理）`).join('；');
+  expect(await told()).toEqual([
+    [words, null],
+    [words, null],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { afterSaleStateNames, afterSaleWayNames } from '@portal/contract/after-sale';
 import { couponGroupNames } from '@portal/contract/coupon';
 import type { Order } from '@portal/contract/order';
 import {
@@ -68,6 +69,7 @@ function sheetOf(name: string, other: string, orders: readonly Order[], otherOf:
     [{ header: couponGroupNames.platform, width: 12, format: 'yuan' }, once((order) => couponsOf(order, true))],
     [{ header: '订单金额', width: 14, format: 'yuan' }, once(({ amount }) => amount)],
     [{ header: '已退款', width: 14, format: 'yuan' }, once(({ refundedAmount }) => refundedAmount)],
+    [{ header: '售后未结束', width: 34, format: 'text' }, once(({ claims }) => claims.map(claimWords).join('；'))],
     [{ header: '支付方式', width: 10, format: 'text' }, once(({ payWay }) => payWayNames[payWay])],
     [{ header: '付款时间', width: 18, format: 'text' }, once(paidAtOf)],
     [{ header: '收货人', width: 12, format: 'text' }, ({ address }) => address.contactName],
@@ -89,6 +91,9 @@ function sheetOf(name: string, other: string, orders: readonly Order[], otherOf:
 /** What coupons of the dealer's own, or of the provider's, took off. */
 const couponsOf = ({ coupons }: Order, ofProvider: boolean): Yuan =>
   toYuan(fen(coupons.reduce((sum, { amount, isPlatform }) => sum + (isPlatform === ofProvider ? toFen(amount) : 0), 0)));
+
+const claimWords = ({ afterSaleNo, way, state }: Order['claims'][number]): string =>
+  `${afterSaleNo} ${afterSaleWayNames[way]}（${afterSaleStateNames[state]}）`;
 
 /** null of what was not paid by a channel. */
 function paidAtOf({ events }: Order): string | null {

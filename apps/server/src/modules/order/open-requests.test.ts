@@ -6,6 +6,7 @@ import {
   confirmShopOrder,
   countShopOrders,
   getOrder,
+  getShopOrder,
   listOrders,
   listShopOrders,
   placeOrder,
@@ -108,11 +109,21 @@ describe('a list of orders', () => {
     for (const list of [dealing(listShopOrders, { query: { keyword: asked.shopOrderNo } }), buyer.call(listOrders, { query: { keyword: asked.shopOrderNo } })])
       expect((await list).data).toEqual([expect.objectContaining(listed)]);
     expect((await dealing(listShopOrders, { query: { keyword: calm.shopOrderNo } })).data[0]?.claims).toEqual([]);
+    // the order itself names them to both, and no more once they are over
+    const named = async ({ shopOrderNo }: Sold) => [
+      (await buyer.call(getOrder, { params: { shopOrderNo } })).claims,
+      (await dealing(getShopOrder, { params: { shopOrderNo } })).claims,
+    ];
+    expect([await named(asked), await named(calm)]).toEqual([
+      [listed.claims, listed.claims],
+      [[], []],
+    ]);
     const open = await found({ claims: 'open', size: 50 });
     expect([open.includes(asked.shopOrderNo), open.includes(calm.shopOrderNo)]).toEqual([true, false]);
     expect(await dealing(countShopOrders, { query: { claims: 'open', keyword: asked.shopOrderNo } })).toMatchObject({ toShip: 1 });
     await dealing(agreeAfterSale, { body: { afterSaleNo, returnAddress: '' } });
     expect(await found({ claims: 'open', keyword: asked.shopOrderNo })).toEqual([]);
+    expect(await named(asked)).toEqual([[], []]);
   });
 
   it('is looked through by who bought it, who receives it and what carries it, as far as that stands before the dealer', async () => {

@@ -9,6 +9,7 @@ import { lockSeen, sideOf } from './dealer-orders.ts';
 import { orderStates } from '@portal/engines/states';
 import { findOrderOfNumber, updateCarrier } from './parcel-store.ts';
 import { parcelAt } from './parcels.ts';
+import type { OrderNeeds } from './needs.ts';
 import { orderOf } from './shown-order.ts';
 import { listParcelsOf, updateShopOrder, type ParcelRow } from './store.ts';
 import { tellStep } from './tell-step.ts';
@@ -39,28 +40,31 @@ export async function assertNumberFree(
 export const numbered = (parcels: readonly ParcelRow[]): [number, ParcelRow][] => parcels.map((parcel, index) => [index + 1, parcel]);
 
 /** Until it was received. The order's own time runs on: the goods are on their way as before. */
-export const changeParcel = operation(contract.changeParcel, async function changeParcel(ctx, { body: { shopOrderNo, parcelNo, revision, ...given } }) {
-  const row = await lockSeen(ctx, { shopOrderNo });
-  const parcels = await listParcelsOf(ctx.db, [shopOrderNo]);
-  const parcel = parcelAt(parcels, parcelNo);
-  if (parcel.way !== 'express') throw refused(contract.orderCopy.noTrackingNo);
-  if (parcel.carrier === given.carrier && parcel.trackingNo === given.trackingNo) return orderOf(ctx.db, row);
-  const isSeen = revision === undefined || revision === row.revision;
-  if (!isSeen || parcel.gmtReceived !== null || !orderStates.may(row.state, 'changeParcel', 'dealer')) throw new AppError(contract.orderMoved);
-  await assertNumberFree(
-    ctx,
-    numbered(parcels).filter(([no]) => no !== parcelNo),
-    { shopOrderNo, ...given },
-  );
-  await updateCarrier(ctx.db, parcel.id, given);
-  const at = new Date(ctx.now);
-  const text = `包裹 ${parcelNo}：${deliveryWords(parcel)} 更正为 ${deliveryWords({ ...parcel, ...given })}`;
-  const step = { act: 'changeParcel', who: 'dealer', text } as const;
-  const moved = { ...row, revision: row.revision + 1, gmtModified: at };
-  await updateShopOrder(ctx.db, moved, { ...step, actorNo: ctx.caller.accountNo, gmtCreate: at });
-  await tellStep(ctx, moved, { ...step, from: row.state });
-  await noteDealerAct(ctx, 'changeParcel', `订单 ${shopOrderNo}，${text}`);
-  return orderOf(ctx.db, moved);
-});
+export const changeParcel = operation(
+  contract.changeParcel,
+  async function changeParcel(ctx, { body: { shopOrderNo, parcelNo, revision, ...given } }, needs: OrderNeeds) {
+    const row = await lockSeen(ctx, { shopOrderNo });
+    const parcels = await listParcelsOf(ctx.db, [shopOrderNo]);
+    const parcel = parcelAt(parcels, parcelNo);
+    if (parcel.way !== 'express') throw refused(contract.orderCopy.noTrackingNo);
+    if (parcel.carrier === given.carrier && parcel.trackingNo === given.trackingNo) return orderOf(ctx.db, row, needs.openRequests);
+    const isSeen = revision === undefined || revision === row.revision;
+    if (!isSeen || parcel.gmtReceived !== null || !orderStates.may(row.state, 'changeParcel', 'dealer')) throw new AppError(contract.orderMoved);
+    await assertNumberFree(
+      ctx,
+      numbered(parcels).filter(([no]) => no !== parcelNo),
+      { shopOrderNo, ...given },
+    );
+    await updateCarrier(ctx.db, parcel.id, given);
+    const at = new Date(ctx.now);
+    const text = `包裹 ${parcelNo}：${deliveryWords(parcel)} 更正为 ${deliveryWords({ ...parcel, ...given })}`;
+    const step = { act: 'changeParcel', who: 'dealer', text } as const;
+    const moved = { ...row, revision: row.revision + 1, gmtModified: at };
+    await updateShopOrder(ctx.db, moved, { ...step, actorNo: ctx.caller.accountNo, gmtCreate: at });
+    await tellStep(ctx, moved, { ...step, from: row.state });
+    await noteDealerAct(ctx, 'changeParcel', `订单 ${shopOrderNo}，${text}`);
+    return orderOf(ctx.db, moved, needs.openRequests);
+  },
+);
 
 const refused = (msg: string) => new AppError(badRequest, { msg, fields: { trackingNo: msg } });

@@ -7,25 +7,25 @@ import { operation } from '../../platform/http/operation.ts';
 import { TrackingRefusedError, type Tracking } from '../../platform/upstream/tracking/index.ts';
 import { found } from './buyer-orders.ts';
 import { sideOf } from './dealer-orders.ts';
-import type { OrderNeeds, StepNeeds } from './needs.ts';
+import type { OrderNeeds } from './needs.ts';
 import { ownOrderOf } from './shown-order.ts';
 import { findShopOrder, insertEvent, listParcelsOf, listTradeOrders, lockShopOrder, type ParcelRow, type ShopOrderRow } from './store.ts';
 import { updateReceived, updateTracking } from './parcel-store.ts';
 import { takeStep } from './take-step.ts';
 
 /** Said again it is received already. */
-export const confirmParcel = operation(contract.confirmParcel, async function confirmParcel(ctx, { body: { shopOrderNo, parcelNo } }, needs: StepNeeds) {
+export const confirmParcel = operation(contract.confirmParcel, async function confirmParcel(ctx, { body: { shopOrderNo, parcelNo } }, needs: OrderNeeds) {
   const row = found(await lockShopOrder(ctx.db, { owner: ownerOf(ctx.caller) }, shopOrderNo));
   const parcels = await listParcelsOf(ctx.db, [shopOrderNo]);
   const parcel = parcelAt(parcels, parcelNo);
-  if (parcel.gmtReceived !== null) return ownOrderOf(ctx.db, row);
+  if (parcel.gmtReceived !== null) return ownOrderOf(ctx.db, row, needs.openRequests);
   const by = { who: 'buyer', actorNo: ctx.caller.accountNo } as const;
   if (!orderStates.may(row.state, 'receiveParcel', by.who)) throw new AppError(contract.orderMoved);
   const at = new Date(ctx.now);
   await updateReceived(ctx.db, [parcel.id], at);
   await insertEvent(ctx.db, { shopOrderNo, act: 'receiveParcel', ...by, text: `包裹 ${parcelNo}：${contract.deliveryWords(parcel)}`, gmtCreate: at });
   const isLast = parcels.every((one) => one === parcel || one.gmtReceived !== null);
-  return ownOrderOf(ctx.db, isLast && row.state === 'shipped' ? await takeStep(ctx, needs, row, { act: 'receive', ...by }) : row);
+  return ownOrderOf(ctx.db, isLast && row.state === 'shipped' ? await takeStep(ctx, needs, row, { act: 'receive', ...by }) : row, needs.openRequests);
 });
 
 export const trackParcel = operation(contract.trackParcel, async function trackParcel(ctx, { body: { shopOrderNo, parcelNo } }, room: OrderNeeds) {

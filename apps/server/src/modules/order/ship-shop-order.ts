@@ -41,7 +41,7 @@ export const shipShopOrder = operation(
     const moved = await takeStep(ctx, needs, row, step);
     const pieces = [...sent.values()].reduce((sum, quantity) => sum + quantity, 0);
     await noteDealerAct(ctx, 'shipShopOrder', `订单 ${shopOrderNo}，${pieces} 件，${contract.deliveryWords(delivery)}`);
-    return orderOf(ctx.db, moved);
+    return orderOf(ctx.db, moved, needs.openRequests);
   },
 );
 

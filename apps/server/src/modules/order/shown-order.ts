@@ -67,12 +67,12 @@ export async function linesByOrder(db: Db, orders: readonly Pick<OrderSummary, '
 /** The page of a query, whole. */
 export async function listShown(db: Db, side: Side, query: Asked<OrderQuery>, openRequests: SQL): Promise<Order[]> {
   const { rows } = await listShopOrderPage(db, side, narrowingOf(query, openRequests));
-  const orders = await wholeOf(db, rows);
+  const orders = await wholeOf(db, rows, openRequests);
   return 'owner' in side ? orders : orders.map(forDealer);
 }
 
 /** As its buyer sees it: with the other parts of its whole. */
-export async function ownOrderOf(db: Db, row: ShopOrderRow): Promise<Order> {
+export async function ownOrderOf(db: Db, row: ShopOrderRow, openRequests: SQL): Promise<Order> {
   const whole = (await wholesOf(db, [row])).get(row.orderNo) ?? [];
   const others = whole.filter(({ shopOrderNo }) => shopOrderNo !== row.shopOrderNo);
   const names = await listCompanyNames(
@@ -85,7 +85,7 @@ export async function ownOrderOf(db: Db, row: ShopOrderRow): Promise<Order> {
     state,
     amount,
   }));
-  return { ...(await oneOf(db, row)), parent: parentOf(whole), siblings };
+  return { ...(await oneOf(db, row, openRequests)), parent: parentOf(whole), siblings };
 }
 
 const NO_WHOLES: ReadonlyMap<string, readonly ShopOrderRow[]> = new Map();
@@ -103,7 +103,7 @@ const parentOf = (parts: readonly ShopOrderRow[] = []): OrderSummary['parent'] =
   parts.length < 2 ? null : { partCount: parts.length, amount: toYuan(fen(parts.reduce((sum, { amount }) => sum + toFen(amount), 0))) };
 
 /** As its dealer sees it: of the other parts of its whole nothing. */
-export const orderOf = async (db: Db, row: ShopOrderRow): Promise<Order> => forDealer(await oneOf(db, row));
+export const orderOf = async (db: Db, row: ShopOrderRow, openRequests: SQL): Promise<Order> => forDealer(await oneOf(db, row, openRequests));
 
 /** Where goods go, and whom to call, is the dealer's to know while there is something to send or to answer for (ORDER-44). */
 function forDealer(order: Order): Order {
@@ -112,13 +112,13 @@ function forDealer(order: Order): Order {
   return { ...order, address: { ...address, detailAddress: '', contactPhone: maskPhone(address.contactPhone) } };
 }
 
-async function oneOf(db: Db, row: ShopOrderRow): Promise<Order> {
-  const [order] = await wholeOf(db, [row]);
+async function oneOf(db: Db, row: ShopOrderRow, openRequests: SQL): Promise<Order> {
+  const [order] = await wholeOf(db, [row], openRequests);
   if (order === undefined) throw new Error(`order ${row.shopOrderNo} is not shown`);
   return order;
 }
 
-async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> {
+async function wholeOf(db: Db, rows: readonly ShopOrderRow[], openRequests: SQL): Promise<Order[]> {
   const numbers = rows.map(({ shopOrderNo }) => shopOrderNo);
   const { orders, names, lines } = await besides(db, rows);
   const events = Map.groupBy(await listEventsOf(db, numbers), ({ shopOrderNo }) => shopOrderNo);
@@ -131,6 +131,7 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
     rows.flatMap(({ coupons }) => coupons.map(({ couponNo }) => couponNo)),
   );
   const parcels = Map.groupBy(await listParcelsOf(db, numbers), ({ shopOrderNo }) => shopOrderNo);
+  const claims = await listClaims(db, openRequests, numbers);
   return rows.map((row) => {
     const order = orders.get(row.orderNo);
     if (order === undefined) throw new Error(`order ${row.shopOrderNo} is part of none`);
@@ -155,6 +156,7 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[]): Promise<Order[]> 
         gmtCreate: parcel.gmtCreate.toISOString(),
       })),
       gmtDue: dues.get(row.shopOrderNo)?.toISOString() ?? null,
+      claims: claims.get(row.shopOrderNo) ?? [],
     };
   });
 }

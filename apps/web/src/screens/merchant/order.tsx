@@ -3,6 +3,7 @@ import { listShopOrderServices } from '@portal/contract/service-order';
 import { isSent } from '@portal/engines/states';
 import { Anchor } from '@portal/ui';
 import { data } from 'react-router';
+import { OpenClaims, shopAfterSalesAddress } from '../../features/after-sale/index.ts';
 import { dealerPapersOf, DealerSteps, OrderDetail, orderNoIn, PrintButtons, shopOrdersAddress } from '../../features/order/index.ts';
 import { AskedServices } from '../../features/service-order/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
@@ -29,7 +30,13 @@ export default function ReceivedOrder({ loaderData: { order, services } }: Route
       <p>
         <Anchor href={shopOrdersAddress.path}>返回客户订单</Anchor>
       </p>
-      <OrderDetail order={order} who="dealer" onDone={() => void readAnew()} beside={<AskedServices services={services} isOwn={false} />}>
+      <OrderDetail
+        order={order}
+        who="dealer"
+        onDone={() => void readAnew()}
+        claims={order.claims.length > 0 && <OpenClaims claims={order.claims} list={shopAfterSalesAddress} />}
+        beside={<AskedServices services={services} isOwn={false} />}
+      >
         <DealerSteps key={order.revision} order={order} onDone={() => void readAnew()} />
         <PrintButtons order={order} papers={dealerPapersOf(order.state)} />
       </OrderDetail>

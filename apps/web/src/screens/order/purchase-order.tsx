@@ -4,7 +4,7 @@ import { listServiceOrders } from '@portal/contract/service-order';
 import { isSent, serviceOrderStates, type OrderState } from '@portal/engines/states';
 import { Anchor, ButtonLink } from '@portal/ui';
 import { data, useNavigate } from 'react-router';
-import { afterSaleHref, afterSalesAddress, ApplyButton } from '../../features/after-sale/index.ts';
+import { afterSaleHref, afterSalesAddress, ApplyButton, OpenClaims } from '../../features/after-sale/index.ts';
 import { AddToCartButton } from '../../features/cart/index.ts';
 import { OrderComments } from '../../features/comment/index.ts';
 import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
@@ -59,6 +59,7 @@ export default function PurchaseOrder({ loaderData: { order, comments, services 
         order={order}
         who="buyer"
         onDone={() => void readAnew()}
+        claims={order.claims.length > 0 && <OpenClaims claims={order.claims} list={afterSalesAddress} />}
         beside={COMES.includes(order.state) ? <ServicesLater /> : <AskedServices services={services} isOwn />}
         said={comments && <OrderComments order={order} comments={comments} onDone={() => void readAnew()} />}
       >

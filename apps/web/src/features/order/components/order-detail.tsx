@@ -18,6 +18,8 @@ interface OrderDetailProps {
   who: 'buyer' | 'dealer';
   /** A parcel was received, or has another number: the order is another now. */
   onDone?: () => void;
+  /** Requests after the sale that are not over, with their pages. */
+  claims?: ReactNode;
   /** What the buyer says of what came. */
   said?: ReactNode;
   /** What came of it elsewhere: services asked for it. */
@@ -31,7 +33,7 @@ const PARCELS_ID = 'order-parcels';
 const hiddenWords = (state: Order['state']): string => (state === 'closed' ? '（订单已关闭，不再显示详细地址）' : '（付款后显示详细地址和电话）');
 
 /** One order: its state and what can be done about it, its parcels while they are under way, what is in it, where it goes, what has happened. `children`: the deeds. */
-export function OrderDetail({ order, who, onDone, said, beside, children }: OrderDetailProps) {
+export function OrderDetail({ order, who, onDone, claims, said, beside, children }: OrderDetailProps) {
   const { shopOrderNo, state, shop, buyerName, amount, address, remark, closeReason, events, gmtCreate, gmtDeadline } = order;
   const sent = parcelsSaid(order);
   const parcels = sent && (
@@ -54,6 +56,7 @@ export function OrderDetail({ order, who, onDone, said, beside, children }: Orde
               {sent.words} <a href={`#${PARCELS_ID}`}>查看包裹</a>
             </p>
           )}
+          {claims}
           <Deadline state={state} gmtDeadline={gmtDeadline} who={who} payWay={order.payWay} />
         </div>
         <Money yuan={amount} size="large" />
