@@ -259,6 +259,24 @@ describe('what becomes of lines (CART-4 to CART-6)', () => {
     expect(await call(queryCart)).toMatchObject({ shop: { isOpen: false }, lines: [{ status: 'notOffered' }], totals: { amount: 0 } });
     expect(await failureOf(add(call, { skuNo }))).toMatchObject({ code: dealerAbnormal.code });
   });
+
+  it('a dealer that is frozen meanwhile neither: the lines stay, none is ready to be ordered; once it is open again all is as before (CART-11)', async () => {
+    const shopNo = await aDealer();
+    const person = await anInstaller(portal.database);
+    await bind(person, shopNo);
+    const call = await portal.as(person.accountNo);
+    const { skuNo } = await aModel({ price: 60 });
+    await add(call, { skuNo, quantity: 2 });
+    const open = await call(queryCart);
+    const freeze = (status: number) => run('update enterprise set audit_status = $2 where merchant_no = $1', [shopNo, status]);
+    await freeze(60);
+    const frozen = await call(queryCart);
+    expect(frozen).toMatchObject({ shop: { isOpen: false }, lines: [{ skuNo, quantity: 2, status: 'notOffered' }], totals: { amount: 0 } });
+    expect(await call(checkCart, { body: { amount: 0 } })).toMatchObject({ isReady: false });
+    expect(await failureOf(add(call, { skuNo }))).toMatchObject({ code: dealerAbnormal.code, msg: '一级或店铺异常，请联系销售' });
+    await freeze(20);
+    expect(await call(queryCart)).toEqual(open);
+  });
 });
 
 describe('changing (CART-7)', () => {
