@@ -2,23 +2,29 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { modelRows } from '../catalog/index.ts';
 import { sale, saleProduct } from './tables.ts';
 
 export type SaleRow = typeof sale.$inferSelect;
 
 const notOver = (now: Date) => gt(sale.gmtTo, now);
 
-/** Those that are on before those to come; of each what ends first. */
+/** A promotion of which nothing is sold any more promotes nothing. */
+const hasGoods = sql`exists (select 1 from ${saleProduct} join ${modelRows} g on g.sku_no = ${saleProduct.skuNo} where ${saleProduct.saleNo} = ${sale.saleNo})`;
+
+const isListed = (now: Date) => and(notOver(now), hasGoods);
+
+/** Those that are on before those to come; of each what ends first. Without those that have nothing to sell. */
 export const listSalesFrom = (db: Db, now: Date, { page, size }: { page: number; size: number }): Promise<SaleRow[]> =>
   db
     .select()
     .from(sale)
-    .where(notOver(now))
+    .where(isListed(now))
     .orderBy(sql`${lte(sale.gmtFrom, now)} desc`, asc(sale.sortNo), asc(sale.gmtTo), asc(sale.saleNo))
     .limit(size)
     .offset((page - 1) * size);
 
-export const countSales = (db: Db, now: Date): Promise<number> => db.$count(sale, notOver(now));
+export const countSales = (db: Db, now: Date): Promise<number> => db.$count(sale, isListed(now));
 
 export async function findSale(db: Db, saleNo: string): Promise<SaleRow | undefined> {
   const [row] = await db.select().from(sale).where(eq(sale.saleNo, saleNo));

@@ -17,18 +17,24 @@ const sale = (saleNo: string, from: number, to: number, products: readonly { spu
   return { saleNo, title: `促销 ${saleNo}`, summary: '限时', picture: '/pictures/dome.svg', gmtFrom: at(from), gmtTo: at(to), products };
 };
 
-it('sales that are on come before those to come, and what is over is listed no more (GOODS-35)', async () => {
+it('sales that are on come before those to come; what is over, or has nothing left to sell, is listed no more (GOODS-35)', async () => {
   const [sold, gone] = [await aSku(portal.database, { price: 80, referPrice: 100 }), await aSku(portal.database, { skuStatus: 1 })];
   const products = [
     { ...sold, note: '新品' },
     { ...gone, note: '' },
   ].map(({ spuNo, skuNo, note }) => ({ spuNo, skuNo, note }));
-  await insertSales(portal.database.db, [sale('SOON', 1, 3), sale('OVER', -3, -1), sale('ON', -1, 2, products)]);
+  await insertSales(portal.database.db, [
+    sale('SOON', 1, 3, products.slice(0, 1)),
+    sale('OVER', -3, -1),
+    sale('ON', -1, 2, products),
+    sale('EMPTY', -1, 2),
+    sale('SOLD OUT OF', -1, 2, products.slice(1)),
+  ]);
   const guest = await portal.as();
   const { data, count } = await guest(listSales);
   expect(data.map(({ saleNo, state, productCount }) => [saleNo, state, productCount])).toEqual([
     ['ON', 'running', 1],
-    ['SOON', 'coming', 0],
+    ['SOON', 'coming', 1],
   ]);
   expect(count).toBe(2);
   expect((await guest(getSale, { query: { activityNo: 'OVER' } })).state).toBe('over');
