@@ -94,4 +94,37 @@ describe('what a keyword asks', () => {
     expect(asked('sxj', 'strict')).toContain("'摄像机'");
     expect(asked('wx', 'strict')).not.toContain('无线');
   });
+
+  test.each([
+    ['poejhj', 'poe jhj'],
+    ['nvrlxj', 'nvr lxj'],
+    ['bqsxj', 'bq sxj'],
+    ['poejiaohuanji', 'poe jiaohuanji'],
+    ['upsdy', 'ups dy'],
+    ['dc12v2a', '12v2a'],
+    ['ups 3kw', 'ups 3kva'],
+    ['3kw ups', '3kva ups'],
+  ])('%s asks for what %s does', (typed, meant) => {
+    expect(asked(typed, 'strict')).toBe(asked(meant, 'strict'));
+  });
+
+  test.each([
+    'qwertyuiop',
+    'honeywell',
+    'uniview',
+    'license',
+    'bluetooth',
+    'hikvision',
+    'switch',
+    'speaker',
+    'camera',
+    'display',
+    'onvif',
+    'lorawan',
+    'zigbee',
+    'modbus',
+    'android',
+  ])('%s is one word', (typed) => {
+    expect(asked(typed, 'strict')).not.toContain('&');
+  });
 });

@@ -11,6 +11,10 @@ const THINGS =
   '摄像机 摄像头 半球 枪机 球机 录像机 硬盘 存储卡 网线 光纤 光缆 收发器 交换机 路由器 网桥 机柜 水晶头 线槽 音箱 喇叭 音柱 功放 话筒 蓄电池 电源 电源适配器 道闸 闸机 摆闸 翼闸 磁力锁 门禁 门锁 读卡器 考勤机 发卡器 出门按钮 烟感 对射 车牌识别 显示屏 监视器 拼接屏 解码器 支架 立杆 对讲 可视对讲 室内机 门口机 报警主机 探测器 电子围栏 拾音器 断路器 防雷器'.split(
     ' ',
   );
+/** What the trade itself says in letters. */
+export const abbreviations: ReadonlySet<string> = new Set(
+  'poe nvr dvr xvr ipc led lcd ups wifi ap hdmi vga usb sfp odf pdu ic id tf sd ssd ip rvv rvvp kvm'.split(' '),
+);
 const WORD_LENGTH_MAX = 6;
 const LETTERS_MAX = 40;
 /** So many initials are those of hardly a second word. */

@@ -3,7 +3,7 @@
 import { everydayWays } from './everyday-names.ts';
 import { SAYINGS } from './sayings.ts';
 import { numberOf } from './units.ts';
-import { namesThing, spelt } from './vocabulary.ts';
+import { abbreviations, namesThing, spelt } from './vocabulary.ts';
 
 /** Traditional signs of the trade's words. */
 const TRADITIONAL =
@@ -108,7 +108,10 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   [/(12v\s?[123]a)\s?(?:的|监控|开关)*电源$/gu, '$1 电源适配器'],
   [/(?<!^)监控$/gu, '摄像机'],
   [/(\d)k(?=\s?(?:机房|机架式?|在线式?)?ups)/gu, '$1kva'],
-  [/(?<=ups\s?\d+)k(?![a-z])/gu, 'kva'],
+  [/(?<=ups\s?\d+)kw?(?![a-z])/gu, 'kva'],
+  [/(?<=\d)\s?kw(?=\s?(?:的|机房|机架式?|在线式?)?ups)/gu, 'kva'],
+  // what gives volts and amperes in one is direct current
+  [/(?<![a-z\d])dc\s?(?=\d+(?:\.\d+)?v\s?\d)/gu, ''],
 ];
 
 /** Said as words before units that stand as figures in every catalogue: 十二伏, 两安, 五公里, 四T. */
@@ -134,7 +137,10 @@ export function writtenWithCare(folded: string): string {
   const measured = [...SAYINGS, ...WAYS]
     .reduce((text, [written, kept]) => (typeof kept === 'string' ? text.replace(written, kept) : text.replace(written, kept)), inOneScript)
     .replace(SAID, (words) => String(numberOf(words) ?? words));
-  const asked = namedByUse(speltTogether(measured)).replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
+  const asked = namedByUse(speltApart(speltTogether(measured)))
+    .replace(AROUND, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   return asked === '' ? measured : asked;
 }
 
@@ -145,6 +151,17 @@ const speltTogether = (text: string): string =>
     const together = apart.replaceAll(' ', '');
     return apart.split(' ').some((part) => spelt(part).length === 0) && spelt(together).length > 0 ? together : apart;
   });
+
+/** Two words typed in one without a blank, each in letters: poejhj, bqsxj, upsdianyuan. What is a word by itself stays whole. */
+const IN_ONE = /(?<![a-z\d.-])[a-z]{4,16}(?![a-z\d.-])/gu;
+const speltApart = (text: string): string =>
+  text.replace(IN_ONE, (letters: string) => {
+    if (isSpelt(letters)) return letters;
+    const cut = Array.from({ length: letters.length - 3 }, (_, more) => more + 2).find((at) => isSpelt(letters.slice(0, at)) && isSpelt(letters.slice(at)));
+    return cut === undefined ? letters : `${letters.slice(0, cut)} ${letters.slice(cut)}`;
+  });
+
+const isSpelt = (letters: string): boolean => abbreviations.has(letters) || spelt(letters).length > 0;
 
 /** What a thing is used for, and no other thing, is part of its name where the trade calls it so: 开会用的大屏 is 会议大屏. */
 const USE = /(\p{Script=Han}{2,})用的(\p{Script=Han}{1,4})(?!\p{Script=Han})/gu;
