@@ -1,13 +1,12 @@
 import { creditsCopy, exchangeStateNames, type Exchange } from '@portal/contract/credits';
+import { exchangeMoved } from '@portal/contract/credits/errors';
 import { CREDITS_REASON_MAX } from '@portal/contract/credits/limits';
-import { orderCopy } from '@portal/contract/order';
 import type { ExchangeState } from '@portal/engines/states';
 import { exchangeStates } from '@portal/engines/states';
-import { Anchor, Button, Code, Dialog, Field, Notice, Tag, Textarea, toast, type Tone } from '@portal/ui';
+import { Anchor, Code, Tag, toast, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
 import { ProductPicture } from '../../catalog/index.ts';
+import { AskedButton, ReasonedButton } from '../../order/index.ts';
 import { placeWords } from '../../region/index.ts';
 import { cancel, receive } from '../api.ts';
 import { creditsGoodsAddress } from '../model/credits-address.ts';
@@ -56,110 +55,38 @@ function Item({ exchange, onDone }: { exchange: Exchange; onDone: () => void }) 
         </div>
         <Points points={points} />
         <div className="cr-item__do">
-          {exchangeStates.may(state, 'cancel', 'buyer') && <CancelButton exchangeNo={exchangeNo} onDone={onDone} />}
-          {exchangeStates.may(state, 'receive', 'buyer') && <ReceiveButton exchangeNo={exchangeNo} onDone={onDone} />}
+          {exchangeStates.may(state, 'cancel', 'buyer') && (
+            <ReasonedButton
+              label="取消兑换"
+              title="取消兑换"
+              words="取消后积分全部退回，商品不再寄出。"
+              reasons={REASONS}
+              reasonMax={CREDITS_REASON_MAX}
+              moved={exchangeMoved.code}
+              perform={async (reason) => {
+                await cancel(exchangeNo, reason);
+                toast.success(creditsCopy.cancelled);
+              }}
+              onDone={onDone}
+            />
+          )}
+          {exchangeStates.may(state, 'receive', 'buyer') && (
+            <AskedButton
+              label="确认收货"
+              title="确认收到商品了吗"
+              words="确认后兑换完成，不能再取消。"
+              moved={exchangeMoved.code}
+              perform={async () => {
+                await receive(exchangeNo);
+                toast.success('已确认收货');
+              }}
+              onDone={onDone}
+            />
+          )}
         </div>
       </div>
     </li>
   );
 }
 
-interface StepProps {
-  exchangeNo: string;
-  onDone: () => void;
-}
-
 const REASONS = ['地址填错了', '不想要了', '重复提交'];
-
-function CancelButton({ exchangeNo, onDone }: StepProps) {
-  const step = useStep(onDone);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState('');
-  const write = (text: string) => {
-    setReason(text);
-    setError('');
-  };
-  const handleAct = () => {
-    if (reason.trim() === '') setError(orderCopy.reasonRequired);
-    else void step.take(() => cancel(exchangeNo, reason.trim()), creditsCopy.cancelled);
-  };
-  return (
-    <>
-      <Button onClick={step.open}>取消兑换</Button>
-      <Dialog
-        open={step.isOpen}
-        onClose={step.close}
-        title="取消兑换"
-        width="tip"
-        cancelLabel="返回"
-        action={{ label: '取消兑换', danger: true, busy: step.isBusy, onAct: handleAct }}
-      >
-        <div className="p-stack">
-          {step.failure !== null && <Notice tone="error">{step.failure}</Notice>}
-          <p>取消后积分全部退回，商品不再寄出。</p>
-          <Field label="原因" required error={error}>
-            <Textarea rows={2} value={reason} maxLength={CREDITS_REASON_MAX} onChange={({ target }) => write(target.value)} />
-          </Field>
-          <div className="p-row">
-            {REASONS.map((one) => (
-              <Button key={one} size="small" aria-pressed={reason === one} onClick={() => write(one)}>
-                {one}
-              </Button>
-            ))}
-          </div>
-        </div>
-      </Dialog>
-    </>
-  );
-}
-
-function ReceiveButton({ exchangeNo, onDone }: StepProps) {
-  const step = useStep(onDone);
-  return (
-    <>
-      <Button kind="primary" onClick={step.open}>
-        确认收货
-      </Button>
-      <Dialog
-        open={step.isOpen}
-        onClose={step.close}
-        title="确认收到商品了吗"
-        action={{ label: '确认收货', busy: step.isBusy, onAct: () => void step.take(() => receive(exchangeNo), '已确认收货') }}
-      >
-        <div className="p-stack">
-          {step.failure !== null && <Notice tone="error">{step.failure}</Notice>}
-          <p>确认后兑换完成，不能再取消。</p>
-        </div>
-      </Dialog>
-    </>
-  );
-}
-
-function useStep(onDone: () => void) {
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ReactNode>(null);
-  return {
-    isOpen,
-    isBusy,
-    failure,
-    open: () => {
-      setFailure(null);
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-    take: async (perform: () => Promise<Exchange>, done: string): Promise<void> => {
-      setBusy(true);
-      setFailure(null);
-      try {
-        await perform();
-        setOpen(false);
-        toast.success(done);
-        onDone();
-      } catch (refused) {
-        setFailure(failureWords(refused));
-      }
-      setBusy(false);
-    },
-  };
-}

@@ -12,14 +12,16 @@ interface ReasonedButtonProps {
   words: string;
   /** Reasons to choose from; each may be written anew. */
   reasons: readonly string[];
+  /** The most signs of one. */
+  reasonMax?: number;
   /** The code that says that it has moved meanwhile; an order's where it is left out. */
   moved?: number;
   perform(reason: string): Promise<unknown>;
   onDone(): void;
 }
 
-/** Gives an order up, with the reason the other side reads. What was written stays until it is taken. */
-export function ReasonedButton({ label, title, words, reasons, moved, perform, onDone }: ReasonedButtonProps) {
+/** Gives an order, or what is like one, up, with the reason the other side reads. What was written stays until it is taken. */
+export function ReasonedButton({ label, title, words, reasons, reasonMax = ORDER_NOTE_MAX, moved, perform, onDone }: ReasonedButtonProps) {
   const step = useOrderStep(onDone, moved);
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');
@@ -45,7 +47,7 @@ export function ReasonedButton({ label, title, words, reasons, moved, perform, o
         <OrderForm failure={step.failure}>
           <p>{words}</p>
           <Field label="原因" required error={error}>
-            <Textarea rows={2} value={reason} maxLength={ORDER_NOTE_MAX} onChange={({ target }) => write(target.value)} />
+            <Textarea rows={2} value={reason} maxLength={reasonMax} onChange={({ target }) => write(target.value)} />
           </Field>
           <div className="p-row">
             {reasons.map((one) => (
