@@ -11,4 +11,4 @@ export {
   OFFER_STOCK_LOW_MAX,
   OFFER_STOCK_MAX,
 } from './limits.ts';
-export { OfferFields, type OfferFigures, OfferImport, type OfferNarrowing, OfferRow } from './shapes.ts';
+export { type OfferCustomer, OfferFields, type OfferFigures, OfferImport, type OfferNarrowing, OfferRow } from './shapes.ts';

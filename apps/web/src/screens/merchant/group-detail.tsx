@@ -11,6 +11,7 @@ import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import { RecordGone } from '../order/record-gone.tsx';
 import type { Route } from './+types/group-detail.ts';
+import { CustomerSelect } from './customer-select.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
 import './group-detail.css';
 
@@ -83,21 +84,11 @@ export default function GroupDetail({ loaderData: { query, group, customers, pri
           choices={shows.map(([show, label]) => ({ key: show || 'all', label, href: hrefOf({ show }), chosen: query.show === show }))}
         />
         {!isMembers && (
-          <label className="gd-bar__customer">
-            <span>客户看到的价</span>
-            <select
-              className="p-control p-control--select"
-              value={query.customer ?? ''}
-              onChange={({ target }) => void navigate(hrefOf({ customer: target.value || null }), { preventScrollReset: true })}
-            >
-              <option value="">不显示</option>
-              {customers.map(({ customerNo, customerName }) => (
-                <option key={customerNo} value={customerNo}>
-                  {customerName}
-                </option>
-              ))}
-            </select>
-          </label>
+          <CustomerSelect
+            customers={customers}
+            chosen={query.customer}
+            onChoose={(customer) => void navigate(hrefOf({ customer }), { preventScrollReset: true })}
+          />
         )}
       </div>
       {isEmpty && <Nothing query={query} group={group} hrefOf={hrefOf} />}
@@ -142,6 +133,7 @@ function Nothing({
   if (tab === 'members' && show === '')
     return <Empty text={`“${group.groupName}”里还没有客户`} action={<ButtonLink href={hrefOf({ show: 'free' })}>从未分组的客户中加入</ButtonLink>} />;
   if (tab === 'members') return <Empty text="没有未分组的客户了" action={<ButtonLink href={hrefOf({ show: '' })}>查看本组客户</ButtonLink>} />;
+  if (show === '') return <Empty drawing="list" text="产品目录正在准备，上架的型号会显示在这里" />;
   return <Empty text="还没有单独定价的型号" action={<ButtonLink href={hrefOf({ show: '' })}>在全部型号中定价</ButtonLink>} />;
 }
 

@@ -11,6 +11,7 @@ import { callContext } from '../../lib/server-context.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/offers.ts';
+import { CustomerSelect } from './customer-select.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
 import './offers.css';
 
@@ -67,24 +68,20 @@ export default function Offers({ loaderData: { query, offers, customers } }: Rou
           quietLabel
           choices={SHOWN.map(([show, label]) => ({ key: show || 'all', label, href: hrefOf({ show }), chosen: query.show === show }))}
         />
-        <label className="of-bar__customer">
-          <span>客户看到的价</span>
-          <select
-            className="p-control p-control--select"
-            value={query.customer ?? ''}
-            onChange={({ target }) => void navigate(hrefOf({ customer: target.value || null }), { preventScrollReset: true })}
-          >
-            <option value="">不显示</option>
-            {customers.map(({ customerNo, customerName }) => (
-              <option key={customerNo} value={customerNo}>
-                {customerName}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CustomerSelect
+          customers={customers}
+          chosen={query.customer}
+          onChoose={(customer) => void navigate(hrefOf({ customer }), { preventScrollReset: true })}
+        />
       </div>
       {offers.failure !== null && <PartFailed title="报价没有加载成功" failure={offers.failure} />}
-      {offers.data && shown.length === 0 && <Empty drawing="search" text="没有符合条件的型号" action={<ButtonLink href={address.path}>查看全部</ButtonLink>} />}
+      {offers.data &&
+        shown.length === 0 &&
+        (query.keyword === '' && query.show === '' ? (
+          <Empty drawing="list" text="产品目录正在准备，上架的型号会显示在这里" action={<ButtonLink href="/merchantCenter">回商户中心</ButtonLink>} />
+        ) : (
+          <Empty drawing="search" text="没有符合条件的型号" action={<ButtonLink href={address.path}>查看全部</ButtonLink>} />
+        ))}
       {offers.data && shown.length > 0 && (
         <div className="of-list" aria-busy={state === 'loading'}>
           <OfferTable key={reading} rows={shown} mayEdit={mayEdit} customerName={customerName} onStored={() => void (customerName !== null && revalidate())} />
