@@ -22,7 +22,7 @@ interface HeroProps {
 /** What one can do here, shown on a list of real products with the prices of who is looking. */
 export function Hero({ productCount, categoryCount, sample, priceLabel, brand }: HeroProps) {
   return (
-    <section className="h-hero" aria-labelledby="hero">
+    <section className={sample ? 'h-hero' : 'h-hero h-hero--words'} aria-labelledby="hero">
       <div className="h-hero__words">
         <h2 id="hero" className="h-hero__title">
           从选型到报价，一张清单做完

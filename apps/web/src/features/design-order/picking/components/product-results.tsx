@@ -76,7 +76,8 @@ function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'e
         action={<OwnFormLink href={formHref(null, pickingHref(query))}>新建产品</OwnFormLink>}
       />
     );
-  if (!isFiltered(query)) return <Empty drawing="search" text="这里还没有产品" />;
+  if (!isFiltered(query))
+    return <Empty drawing="list" text="这里还没有产品，上架后即可选用" action={<ButtonLink href="/tool/calculator">先用安防计算器</ButtonLink>} />;
   const ways = [
     ...elsewhere.map(({ tab, name, count }) => ({
       label: `在${name}中有 ${figureText(count)} 个`,
