@@ -47,6 +47,11 @@ it('each leads only to others that there are, and its blocks are blocks', () => 
   for (const { body } of all) for (const block of body) expect(Block.safeParse(block).error).toBeUndefined();
 });
 
+it('a solution, a case and an article at least carry a brochure of what they name', () => {
+  const kinds = all.filter(({ body }) => body.some(({ type }) => type === 'file')).map(({ kind }) => kind);
+  expect([...new Set(kinds)].toSorted()).toEqual(['article', 'case', 'solution']);
+});
+
 describe('the list of a solution', () => {
   const skuOf = new Map(rows.skus.map((sku) => [sku.skuNo, sku]));
   const spuOf = new Map(rows.spus.map((spu) => [spu.spuNo, spu]));

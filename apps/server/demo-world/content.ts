@@ -3,6 +3,7 @@ import { PromotionPlacement, type ContentKind } from '@portal/contract/content';
 import type { CatalogRows } from '../src/modules/catalog/index.ts';
 import { insertContent, insertIndustries, insertPromotions, insertSales, type NewContent } from '../src/modules/content/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
+import { attachmentsOf } from './brochures.ts';
 import { cases } from './content-cases.ts';
 import { siteArticles } from './content-articles-site.ts';
 import { videoArticles } from './content-articles-video.ts';
@@ -42,7 +43,10 @@ const publishedFilms = (now: number): NewContent[] =>
   }));
 
 /** Texts and films as they are published; a model that the goods have not throws. */
-export function demoContent({ skus = [] }: CatalogRows, now: number): NewContent[] {
+export function demoContent({ skus = [], spus = [] }: CatalogRows, now: number): NewContent[] {
+  const nameOf = new Map(spus.map(({ spuNo, spuName }) => [spuNo, spuName]));
+  const brochureOf = (spuNo: string) =>
+    attachmentsOf(spuNo, nameOf.get(spuNo) ?? spuNo).map(({ fileTitle, fileUrl }) => ({ type: 'file' as const, fvName: fileTitle, fvUrl: fileUrl }));
   const byModel = new Map(skus.map(({ skuModel, skuNo, spuNo }) => [skuModel, { skuNo, spuNo }]));
   const modelOf = (model: string) => {
     const found = byModel.get(model);
@@ -61,7 +65,11 @@ export function demoContent({ skus = [] }: CatalogRows, now: number): NewContent
       related: related ?? [],
       state: 'published',
       gmtPublished: new Date(now - (place * 6 + kindPlace + 1) * DAY_MS),
-      body: [...body, ...names.map(([model, note]) => ({ type: 'product' as const, ...modelOf(model), note }))],
+      body: [
+        ...body,
+        ...names.map(([model, note]) => ({ type: 'product' as const, ...modelOf(model), note })),
+        ...[...new Set([...names, ...uses].map(([model]) => modelOf(model).spuNo))].flatMap(brochureOf),
+      ],
       products: uses.map(([model, quantity, part]) => ({ ...modelOf(model), quantity, part })),
     })),
   );

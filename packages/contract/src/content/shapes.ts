@@ -27,11 +27,13 @@ const table = z.strictObject({
 });
 /** A way on, to a tool or another page. */
 const link = z.strictObject({ type: z.literal('link'), label: words(60), href: ownAddress });
+/** A document that goes with it, to be taken: a file entry (CONTENT-1). */
+const file = z.strictObject({ type: z.literal('file'), fvName: words(120), fvUrl: ownAddress });
 /** A model by number, or without `skuNo` its whole family; what is shown of it is read with the page. */
 const product = z.strictObject({ type: z.literal('product'), spuNo: z.string().max(40), skuNo: z.string().max(40).optional(), note: z.string().max(200) });
 
 /** A block as it is kept. */
-export const Block = z.discriminatedUnion('type', [paragraph, heading, list, picture, table, link, product]);
+export const Block = z.discriminatedUnion('type', [paragraph, heading, list, picture, table, link, file, product]);
 export type Block = z.infer<typeof Block>;
 
 /** A block as it is shown: a product by its name. One that is gone is left out, a model that is no longer sold too. */
@@ -46,7 +48,7 @@ const shownProduct = product.extend({
   /** 参考价 or 客户价; empty where there is no price to name. */
   priceLabel: z.string(),
 });
-export const ShownBlock = z.discriminatedUnion('type', [paragraph, heading, list, picture, table, link, shownProduct]);
+export const ShownBlock = z.discriminatedUnion('type', [paragraph, heading, list, picture, table, link, file, shownProduct]);
 export type ShownBlock = z.infer<typeof ShownBlock>;
 
 export const ContentCard = z.strictObject({

@@ -43,6 +43,8 @@ function ContentBlock({ block }: { block: Block }) {
           链接：{block.label}（{block.href}）
         </p>
       );
+    case 'file':
+      return <p className="p-small">附件：{block.fvName}</p>;
     case 'product':
       return <p className="p-small">产品：{block.skuNo ?? block.spuNo}</p>;
   }

@@ -128,8 +128,17 @@ describe('what is published (CONTENT-1 to 7)', () => {
   it('takes no block that leads off this site or is none', async () => {
     for (const href of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil'])
       await expect(publish({ body: [{ type: 'link', label: '走', href }] })).rejects.toThrow('href');
+    await expect(publish({ body: [{ type: 'file', fvName: '彩页.pdf', fvUrl: 'https://evil.example/a.pdf' }] })).rejects.toThrow('fvUrl');
     await expect(publish({ body: [{ type: 'html', text: '<b>' } as never] })).rejects.toThrow('type');
     await expect(publish({ picture: 'https://evil.example/a.svg' })).rejects.toThrow('pattern');
+  });
+
+  it('shows the documents that go with it, and is found by their names', async () => {
+    const file = { type: 'file' as const, fvName: '壁挂套件彩页.pdf', fvUrl: '/api-file/v1/file/abc' };
+    const contentId = await publish({ body: [{ type: 'paragraph', text: '安装' }, file] });
+    expect((await detail(contentId)).body).toContainEqual(file);
+    const call = await portal.as();
+    expect((await call(searchContent, { query: { keyword: '壁挂套件' } })).data.cards.map((card) => card.contentId)).toEqual([contentId]);
   });
 
   it('is found by words: titles first, any word where none holds all, counted by kind', async () => {

@@ -60,6 +60,8 @@ function textsOf(block: Block): string[] {
       return [block.caption, ...block.head, ...block.rows.flat()];
     case 'link':
       return [block.label];
+    case 'file':
+      return [block.fvName];
     case 'product':
       return [block.note];
   }

@@ -39,6 +39,15 @@ function BlockView({ block }: { block: ShownBlock }) {
           </Anchor>
         </p>
       );
+    case 'file':
+      return (
+        <p>
+          <a className="ct-file" href={block.fvUrl} target="_blank" rel="noreferrer" download={block.fvName}>
+            <Icon name="download" size={16} />
+            附件：{block.fvName}
+          </a>
+        </p>
+      );
     case 'product':
       return <ProductView block={block} />;
   }
