@@ -76,4 +76,5 @@ export const written = {
   ofThumb: double('13700000021', '13800000003'),
   ofReading: double('13700000041', '13800000001'),
   ofReporting: double('13700000042', '13800000003'),
+  ofLongList: double('13700000043', '13800000003'),
 };
