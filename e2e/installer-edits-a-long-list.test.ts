@@ -32,8 +32,8 @@ describe(`an order of ${LINES} lines`, () => {
     await hydrated(page);
     const asked = () => page.evaluate(() => (window as Watched).asks.length);
     /** Asked, and for twice the rest not asked again. */
-    const isSettled = () => page.evaluate((rest) => performance.now() - ((window as Watched).asks.at(-1) ?? performance.now()) > rest, 2 * REST_MS);
-    await expect.poll(isSettled).toBe(true);
+    const isAtRest = () => page.evaluate((rest) => performance.now() - ((window as Watched).asks.at(-1) ?? performance.now()) > rest, 2 * REST_MS);
+    await expect.poll(isAtRest).toBe(true);
     const before = await asked();
 
     const quantity = (row: number) => page.locator(`tr[data-sku]:nth-child(${row}) input[data-column="quantity"]`);
@@ -49,7 +49,7 @@ describe(`an order of ${LINES} lines`, () => {
       expect(2 * (await amountOf(edit))).toBe((3 + edit) * ofTwo);
     }
     await expect.poll(asked).toBeGreaterThan(before);
-    await expect.poll(isSettled).toBe(true);
+    await expect.poll(isAtRest).toBe(true);
     const { asks, enters } = await page.evaluate(() => ({ asks: (window as Watched).asks, enters: (window as Watched).enters }));
     const waits = enters.slice(1).map((at, place) => at - (enters[place] ?? 0));
     // a slow machine may rest between two keys as long as the check does
