@@ -1,10 +1,13 @@
 /** Where every device hangs: camera by camera on a recorder, a port and a supply. Source: CHECK-11. */
 import { mbpsOf } from '../calculators/index.ts';
-import { floor, round, sumOf } from '../inputs/index.ts';
+import { CHANNEL_MAX_M } from '../constants/cabling.ts';
+import { floor, isAtMost, round, sumOf } from '../inputs/index.ts';
 import type { Effort } from './budget.ts';
+import { averageWayM, cableRunsOf, laidM, longestWayM, uncutOf, type CableRun } from './cable-runs.ts';
 import { readList } from './compat-check.ts';
 import { tbOf, usableTBOf, type CheckedList } from './demand.ts';
 import { feedingOf, packFeeding, type FedCameras, type Feeder } from './feeding.ts';
+import { fibreRunsOf } from './fibre-rules.ts';
 import { QUANTITY_MAX } from './fields.ts';
 import { TRIAL_STEPS, type Packing } from './pack.ts';
 import type { Camera } from './parts.ts';
@@ -47,6 +50,20 @@ export interface AssignedFeeders {
   uplinkMbps: Use;
 }
 
+/** Wires of a line of cameras. */
+export interface AssignedRuns {
+  place: number;
+  quantity: number;
+  /** How many of them fibre takes the place of. */
+  onFibre: number;
+  averageM: number;
+  /** null: nobody said it, the average alone is judged. */
+  longestM: number | null;
+  /** What is laid of the longest known, its ends included, that copper has to reach; null: none is copper. */
+  laidM: number | null;
+  isWithin: boolean;
+}
+
 /** `impossible`: there is none, and what is shown is as much as goes. `undecided`: neither found nor ruled out. `empty`: nothing to assign, or nothing to assign it to. */
 export type AssignmentState = 'assigned' | 'impossible' | 'undecided' | 'empty';
 
@@ -58,6 +75,8 @@ export interface Assignment {
   others: { cameras: LinePieces[]; onAir: LinePieces[] };
   /** Switches above the others. */
   networkSwitches: LinePieces[];
+  /** Network cable by run, and what can be cut of the boxes listed: `cut` of `copper`. */
+  cabling: { runs: AssignedRuns[]; copper: number; cut: number };
 }
 
 /** null where the question is refused. Two recorders of 16 channels and twenty alike cameras: 16 on the first, 4 on the second. */
@@ -74,7 +93,31 @@ export function assignmentOf(inputs: unknown, effort: Effort): Assignment | null
       onAir: piecesOf(list.cameras.filter(({ has }) => has.wireless === true)),
     },
     networkSwitches: piecesOf(list.networkSwitches),
+    cabling: cablingOf(list),
   };
+}
+
+function cablingOf(list: CheckedList): Assignment['cabling'] {
+  const { copper, fibre } = cableRunsOf(list, list.cameras, fibreRunsOf(list));
+  const count = (runs: readonly CableRun[]): number => sumOf(runs, ({ quantity }) => quantity);
+  const isWithin = (wayM: number): boolean => isAtMost(laidM(wayM), CHANNEL_MAX_M.value);
+  const runs = list.cameras
+    .filter(({ has }) => has.wireless !== true)
+    .map((camera): AssignedRuns => {
+      const its = copper.filter((run) => run.camera === camera);
+      const farM = its.length === 0 ? null : Math.max(...its.map(({ wayM }) => wayM));
+      return {
+        place: camera.place,
+        quantity: camera.quantity,
+        onFibre: count(fibre.filter((run) => run.camera === camera)),
+        averageM: averageWayM(list, camera),
+        longestM: camera.has.runMaxM === undefined ? null : longestWayM(list, camera),
+        laidM: farM === null ? null : round(laidM(farM), 1),
+        isWithin: farM === null || isWithin(farM),
+      };
+    });
+  const reached = copper.filter(({ wayM }) => isWithin(wayM));
+  return { runs, copper: count(copper), cut: count(reached) - count(uncutOf(reached, list.cableBoxes)) };
 }
 
 const piecesOf = (parts: readonly LinePieces[]): LinePieces[] => parts.map(({ place, quantity }) => ({ place, quantity }));

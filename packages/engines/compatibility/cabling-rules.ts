@@ -5,11 +5,12 @@ import {
   PLUGS_PER_CABLE,
   PLUG_PACK_PIECES,
   PLUG_SPARE_PERCENT,
-  SPARE_PERCENT,
   TERMINAL_ALLOWANCE_M,
 } from '../constants/cabling.ts';
+import { packRolls } from '../calculators/index.ts';
 import { CAT6_FROM_CLASS } from '../constants/list-check.ts';
 import { ceil, floor, isAtMost, numberText, sumOf } from '../inputs/index.ts';
+import { cableRunsOf, cutM, cutText, laidM, uncutOf, type CableRun } from './cable-runs.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText } from './explain.ts';
 import { fibreRunsOf } from './fibre-rules.ts';
@@ -20,51 +21,45 @@ import type { Made } from './parts.ts';
 const piecesOf = (parts: readonly { quantity: number }[]): number => sumOf(parts, ({ quantity }) => quantity);
 
 /** CHECK-2.18. Camera wires that copper is led to: none of a camera on the air, and none where a pair of converters has fibre in its place. */
-const runsOf = (list: CheckedList): number => Math.max(0, piecesOf(list.cameras.filter(({ has }) => has.wireless !== true)) - fibreRunsOf(list));
+const copperOf = (list: CheckedList, cameras: CheckedList['cameras'] = list.cameras): CableRun[] => cableRunsOf(list, cameras, fibreRunsOf(list)).copper;
+const runsOf = (list: CheckedList, cameras?: CheckedList['cameras']): number => piecesOf(copperOf(list, cameras));
 
-/** Rule 16: beyond the reach of twisted pair no cable is proposed; within it, boxes enough for a run to each camera. */
+/** Boxes of the usual length for these cuts. */
+const boxesFor = (runs: readonly CableRun[]): number =>
+  packRolls(
+    runs.map(({ wayM, quantity }) => [cutM(wayM), quantity] as const),
+    BOX_LENGTH_M.value,
+  );
+
+/** Rule 16: each run within the reach of twisted pair; no cable is proposed for one beyond it, boxes enough for the others. */
 export function checkCable(list: CheckedList, findings: Findings): void {
   const { brackets, cameras, cableBoxes } = list;
-  const { avgCableM } = list.settings;
-  const runs = runsOf(list);
-  if (runs === 0) return;
-  // what is laid is longer than the way: the ends are led to the device at both sides
-  const laidM = avgCableM + TERMINAL_ALLOWANCE_M.value;
-  const laid = `走线 ${numberText(avgCableM)}＋两端 ${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(laidM)} m`;
-  if (!isAtMost(laidM, CHANNEL_MAX_M.value)) {
-    findings.report({ code: 'DISTANCE_OVER_100M', severity: 'error', rule: '16', why: `${laid}，双绞线信道上限 ${CHANNEL_MAX_M.value} m`, about: cameras });
-    return;
-  }
-  if (!isAtMost(laidM, HORIZONTAL_MAX_M.value)) {
-    const why = `${laid}，水平缆线上限 ${HORIZONTAL_MAX_M.value} m，另加跳线才到 ${CHANNEL_MAX_M.value} m；这是平均值，远处的点位可能超长`;
-    findings.report({ code: 'DISTANCE_NEAR_LIMIT', severity: 'warning', rule: '16', why, about: cameras });
-  }
-  const spare = 1 + SPARE_PERCENT.value / 100;
-  const runM = spare * avgCableM + TERMINAL_ALLOWANCE_M.value;
-  const runsPerBox = floor(BOX_LENGTH_M.value / runM);
+  const runs = checkReach(list, findings);
+  if (runs.length === 0) return;
   // where all are made for the rain and none is mounted indoors, cable that says it is for indoors is none for them
   const isOutside = cameras.every(({ has }) => has.location === 'outdoor') && !brackets.some(({ isIndoor }) => isIndoor);
-  const runsIn = (boxes: CheckedList['cableBoxes']): number =>
-    sumOf(boxes, ({ quantity, has }) => quantity * floor((has.lengthM ?? BOX_LENGTH_M.value) / runM));
-  const counted = isOutside ? cableBoxes.filter(({ isIndoor }) => !isIndoor) : cableBoxes;
-  const [all, forRain] = [piecesOf(cableBoxes), runsIn(cableBoxes.filter(({ isIndoor }) => !isIndoor))];
+  const forRain = cableBoxes.filter(({ isIndoor }) => !isIndoor);
+  const counted = isOutside ? forRain : cableBoxes;
+  const ofOutdoors = runs.filter(({ camera }) => camera.has.location === 'outdoor');
   noteThinCable(list, findings);
-  if (!isOutside) noteIndoorCable(list, { all, forRain, runsPerBox }, findings);
-  const missing = runs - runsIn(counted);
-  if (missing <= 0) return;
-  const short = ceil(missing / runsPerBox);
-  const listed = piecesOf(counted);
-  const run = `每根 ${numberText(spare)} × ${numberText(avgCableM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;
-  const others = counted.some(({ has }) => has.lengthM !== BOX_LENGTH_M.value) ? `（按各箱长度共出 ${numberText(runsIn(counted))} 根）` : '';
+  if (!isOutside) noteIndoorCable(list, ofOutdoors, findings);
+  const uncut = uncutOf(runs, counted);
+  if (uncut.length === 0) return;
+  const [all, cut] = [piecesOf(runs), piecesOf(runs) - piecesOf(uncut)];
+  const short = boxesFor(uncut);
+  const [listed, extra] = [piecesOf(counted), piecesOf(cableBoxes) - piecesOf(counted)];
+  const others = counted.some(({ has }) => has.lengthM !== BOX_LENGTH_M.value) ? `（按各箱长度共出 ${numberText(cut)} 根）` : '';
+  const isAlike = runs.every(({ wayM }) => wayM === runs[0]?.wayM);
+  const perBox = isAlike ? `可出 ${numberText(floor(BOX_LENGTH_M.value / cutM(runs[0]?.wayM ?? 0)))} 根` : '整根裁';
   // as much of it for outdoors as runs there have no cable
-  const outdoors = isOutside ? short : Math.min(short, ceil(Math.max(0, runsOf({ ...list, cameras: outdoorOf(cameras) }) - forRain) / runsPerBox));
+  const outdoors = isOutside ? short : Math.min(short, boxesFor(uncutOf(ofOutdoors, forRain)));
   const attributes = { lengthM: BOX_LENGTH_M.value, ...cableMade(list) };
   findings.report({
     code: 'CABLE_SHORT',
     severity: 'warning',
     rule: '16',
     shortBy: short,
-    why: `${run}，每箱 ${BOX_LENGTH_M.value} m 可出 ${runsPerBox} 根；${numberText(runs)} 台摄像机需 ${numberText(ceil(runs / runsPerBox))} 箱，已有 ${numberText(listed)} 箱${others}${all > listed ? `，另有 ${numberText(all - listed)} 箱是室内线，摄像机都在室外，不算` : ''}`,
+    why: `${cutText(runs)}，每箱 ${BOX_LENGTH_M.value} m ${perBox}；${numberText(all)} 台摄像机需 ${numberText(boxesFor(runs))} 箱，已有 ${numberText(listed)} 箱${others}${extra > 0 ? `，另有 ${numberText(extra)} 箱是室内线，摄像机都在室外，不算` : ''}`,
     about: cableBoxes.length > 0 ? cableBoxes : cameras,
     cures: [
       ...(outdoors > 0 ? [findings.add({ role: 'networkCableBox', quantity: outdoors, attributes: { ...attributes, location: 'outdoor' } })] : []),
@@ -73,7 +68,33 @@ export function checkCable(list: CheckedList, findings: Findings): void {
   });
 }
 
-const outdoorOf = (cameras: CheckedList['cameras']): CheckedList['cameras'] => cameras.filter(({ has }) => has.location === 'outdoor');
+/** Judges run by run; gives those that copper reaches. */
+function checkReach(list: CheckedList, findings: Findings): CableRun[] {
+  const runs = copperOf(list);
+  const isWithin = ({ wayM }: CableRun): boolean => isAtMost(laidM(wayM), CHANNEL_MAX_M.value);
+  const within = runs.filter(isWithin);
+  const over = runs.filter((run) => !isWithin(run));
+  const near = within.filter(({ wayM }) => !isAtMost(laidM(wayM), HORIZONTAL_MAX_M.value));
+  if (over.length > 0) {
+    const why = `${laidText(over)}，双绞线信道上限 ${CHANNEL_MAX_M.value} m`;
+    findings.report({ code: 'DISTANCE_OVER_100M', severity: 'error', rule: '16', why, about: camerasOf(over) });
+  }
+  if (near.length > 0) {
+    const isAverage = near.some(({ camera }) => camera.has.runMaxM === undefined);
+    const why = `${laidText(near)}，水平缆线上限 ${HORIZONTAL_MAX_M.value} m，另加跳线才到 ${CHANNEL_MAX_M.value} m${isAverage ? '；这是平均值，远处的点位可能超长' : ''}`;
+    findings.report({ code: 'DISTANCE_NEAR_LIMIT', severity: 'warning', rule: '16', why, about: camerasOf(near) });
+  }
+  return within;
+}
+
+/** The farthest of them. */
+function laidText(runs: readonly CableRun[]): string {
+  const wayM = Math.max(...runs.map((run) => run.wayM));
+  const isFarthest = runs.some(({ camera, wayM: its }) => its === wayM && camera.has.runMaxM !== undefined);
+  return `${isFarthest ? '最远' : ''}走线 ${numberText(wayM)}＋两端 ${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(laidM(wayM))} m`;
+}
+
+const camerasOf = (runs: readonly CableRun[]): CheckedList['cameras'] => [...new Set(runs.map(({ camera }) => camera))];
 
 const isFourPair = ({ poeClass }: ReturnType<typeof poeCamerasOf>[number]): boolean => poeClass >= CAT6_FROM_CLASS.value;
 
@@ -109,17 +130,16 @@ function shieldingOf(parts: readonly Made[]): { shielding?: string } {
 }
 
 /** Rule 16a: some cameras are made for outdoors, all cable for indoors. A hint: such a camera may hang under a roof. */
-function noteIndoorCable(list: CheckedList, { all, forRain, runsPerBox }: { all: number; forRain: number; runsPerBox: number }, findings: Findings): void {
-  const outdoors = outdoorOf(list.cameras);
-  const runs = runsOf({ ...list, cameras: outdoors });
-  if (all === 0 || forRain > 0 || runs === 0) return;
+function noteIndoorCable({ cableBoxes }: CheckedList, ofOutdoors: readonly CableRun[], findings: Findings): void {
+  const runs = piecesOf(ofOutdoors);
+  if (runs === 0 || cableBoxes.length === 0 || cableBoxes.some(({ isIndoor }) => !isIndoor)) return;
   findings.report({
     code: 'CABLE_INDOOR',
     severity: 'info',
     rule: '16a',
-    shortBy: ceil(runs / runsPerBox),
+    shortBy: boxesFor(ofOutdoors),
     why: `室外机型 ${numberText(runs)} 台，清单里的网线都是室内线；走在室外的要用防水外护套的，机器装在室内的不用`,
-    about: list.cableBoxes,
+    about: cableBoxes,
   });
 }
 

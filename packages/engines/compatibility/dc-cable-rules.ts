@@ -2,6 +2,7 @@ import { gCameraPowerSupply, packRolls } from '../calculators/index.ts';
 import { ROLL_M, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
 import { CAMERA_SUPPLY_VOLTAGES, DC_CAMERA_W } from '../constants/list-check.ts';
 import { floor, isAtMost, numberText, sumOf } from '../inputs/index.ts';
+import { averageWayM, longestWayM } from './cable-runs.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import { fedBy } from './power-rules.ts';
@@ -11,7 +12,7 @@ import { fedBy } from './power-rules.ts';
  * drop; one with an adapter has that at hand. A run is cut whole out of a roll, as the calculator of 12 V counts; one longer than a roll is joined. Source: CHECK-2.16.
  */
 export function checkDcCable(list: CheckedList, findings: Findings): void {
-  const { powerCables, adapters, settings } = list;
+  const { powerCables, adapters } = list;
   const fed = fedBy(list, 'dc12');
   const own = sumOf(
     adapters.filter(({ has }) => has.voltage === CAMERA_SUPPLY_VOLTAGES.value.dc12),
@@ -20,16 +21,19 @@ export function checkDcCable(list: CheckedList, findings: Findings): void {
   const runs = sumOf(fed, ({ quantity }) => quantity) - own;
   if (runs <= 0) return;
   const spare = 1 + SPARE_PERCENT.value / 100;
-  const runM = spare * settings.avgCableM + TERMINAL_ALLOWANCE_M.value;
+  // of lines whose ways differ the longest: the safe side
+  const wayM = Math.max(...fed.map((camera) => averageWayM(list, camera)));
+  const farM = Math.max(...fed.map((camera) => longestWayM(list, camera)));
+  const runM = spare * wayM + TERMINAL_ALLOWANCE_M.value;
   const powerW = Math.max(...fed.map(({ has }) => has.powerW ?? DC_CAMERA_W.value));
-  const areaMm2 = areaFor(powerW, settings.avgCableM + TERMINAL_ALLOWANCE_M.value);
+  const areaMm2 = areaFor(powerW, farM + TERMINAL_ALLOWANCE_M.value);
   // of no area: any that is listed counts, the drop is told apart
   const thick = powerCables.filter(({ has }) => areaMm2 === null || has.areaMm2 === undefined || isAtMost(areaMm2, has.areaMm2));
   const served = sumOf(thick, ({ quantity, has }) => runsOutOf(quantity, has.rollM ?? ROLL_M.value, runM));
   if (runs <= served) return;
   const thin = sumOf(powerCables, ({ quantity }) => quantity) - sumOf(thick, ({ quantity }) => quantity);
   const short = packRolls([[runM, runs - served]], ROLL_M.value);
-  const run = `每根 ${numberText(spare)} × ${numberText(settings.avgCableM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;
+  const run = `每根 ${numberText(spare)} × ${numberText(wayM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;
   const drop =
     areaMm2 === null
       ? `${numberText(powerW)} W 的摄像机在这个距离没有合适的线径，请就近供电或改用 PoE`

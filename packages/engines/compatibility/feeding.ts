@@ -5,6 +5,7 @@ import { TRUNK_UTILISATION } from '../constants/network.ts';
 import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
 import { sumOf } from '../inputs/index.ts';
 import { servesClass, type PoeStandard } from '../roles/index.ts';
+import { averageWayM } from './cable-runs.ts';
 import type { CheckedList } from './demand.ts';
 import type { Budget } from './budget.ts';
 import { pack, type Load, type Packing } from './pack.ts';
@@ -41,15 +42,19 @@ export interface Feeding {
 export const poeCamerasOf = ({ cameras }: Pick<CheckedList, 'cameras'>): Camera[] => cameras.filter(({ power }) => power === 'poe');
 
 export function feedingOf(list: CheckedList): Feeding {
-  const lengthM = Math.min(list.settings.avgCableM, CHANNEL_MAX_M.value);
-  const kinds = Map.groupBy(poeCamerasOf(list), ({ poeClass, poeW, kbps, has }) => JSON.stringify([poeClass, poeW, kbps, has.subStreamKbps]));
+  const kinds = Map.groupBy(poeCamerasOf(list), (camera) =>
+    JSON.stringify([camera.poeClass, camera.poeW, camera.kbps, camera.has.subStreamKbps, lossyM(list, camera)]),
+  );
   const fed = [...kinds.values()].map((cameras): FedCameras => {
     const [first] = cameras as [Camera, ...Camera[]];
     const mbps = first.kbps === null ? 0 : mbpsOf(first.kbps + (first.has.subStreamKbps ?? 0));
-    return { cameras, count: sumOf(cameras, ({ quantity }) => quantity), poeClass: first.poeClass, watts: drawnW(first, lengthM), mbps };
+    return { cameras, count: sumOf(cameras, ({ quantity }) => quantity), poeClass: first.poeClass, watts: drawnW(first, lossyM(list, first)), mbps };
   });
   return { fed: fed.toSorted((a, b) => b.poeClass - a.poeClass || b.watts - a.watts), feeders: feedersOf(list) };
 }
+
+/** Copper that the power is lost in: the average of the line, no longer than copper reaches. */
+export const lossyM = (list: CheckedList, camera: Camera): number => Math.min(averageWayM(list, camera), CHANNEL_MAX_M.value);
 
 /** Watts at the switch; 0 where the power cannot get through the cable. A power beyond every class goes over four pairs like the highest. */
 const drawnW = ({ poeW, poeClass }: Camera, lengthM: number): number =>

@@ -2,6 +2,7 @@
 import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, CLOSET_CORD_M } from '../constants/structured-cabling.ts';
 import { FAR_CORES, FIBRE_ROLL_M } from '../constants/video-surveillance.ts';
 import { ceil, floor, isAtMost, numberText as n, sumOf } from '../inputs/index.ts';
+import { cableRunsOf, isRunSaid, longestWayM } from './cable-runs.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import { figureOf, linesOf, piecesOf } from './line-sums.ts';
@@ -70,10 +71,10 @@ function checkPairs(list: CheckedList, findings: Findings): void {
 
 /** Rule 16e: light that does not go as far as runs are said to go. */
 function checkReach(list: CheckedList, findings: Findings): void {
-  const { avgCableM } = list.settings;
+  const farM = Math.max(...list.cameras.map((camera) => longestWayM(list, camera)), list.cameras.length === 0 ? list.settings.avgCableM : 0);
   const near = linesOf(list, 'mediaConverter').filter((line) => {
     const distanceKm = figureOf(line, 'distanceKm');
-    return distanceKm !== null && !isAtMost(avgCableM, distanceKm * 1000);
+    return distanceKm !== null && !isAtMost(farM, distanceKm * 1000);
   });
   if (near.length === 0) return;
   const far = Math.max(...near.map((line) => figureOf(line, 'distanceKm') ?? 0));
@@ -82,14 +83,14 @@ function checkReach(list: CheckedList, findings: Findings): void {
     severity: 'warning',
     rule: '16e',
     shortBy: piecesOf(near),
-    why: `走线按 ${n(avgCableM)} m，收发器最远 ${n(far * 1000)} m；换成传得更远的（单模），或核对走线长度`,
+    why: `走线按 ${n(farM)} m，收发器最远 ${n(far * 1000)} m；换成传得更远的（单模），或核对走线长度`,
     about: near,
   });
 }
 
 /** A core for each pair at least, as far as a run is said to be; a line that says neither cores nor metres may do. */
 function checkGlass(list: CheckedList, pairs: number, findings: Findings): void {
-  const { avgCableM } = list.settings;
+  const avgCableM = fibreWayM(list, pairs);
   const listedCables = linesOf(list, 'fibreCable');
   const cables = fittingOf(list, listedCables);
   const coreMetres = sumOf(cables, (line) => line.quantity * (figureOf(line, 'cores') ?? Infinity) * (figureOf(line, 'rollM') ?? Infinity));
@@ -115,6 +116,14 @@ function checkGlass(list: CheckedList, pairs: number, findings: Findings): void 
       }),
     ],
   });
+}
+
+/** As long as the runs on fibre are on average, the farthest first; those beyond the cameras as the list's. */
+function fibreWayM(list: CheckedList, pairs: number): number {
+  if (!list.cameras.some(isRunSaid)) return list.settings.avgCableM;
+  const { fibre } = cableRunsOf(list, list.cameras, pairs);
+  const [count, metres] = [sumOf(fibre, ({ quantity }) => quantity), sumOf(fibre, ({ quantity, wayM }) => quantity * wayM)];
+  return (metres + (pairs - count) * list.settings.avgCableM) / pairs;
 }
 
 /** A cord or a pigtail at both ends of the glass; a copper cord at each converter, unless boxes of cable are listed of which they can be made. */

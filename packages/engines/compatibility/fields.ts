@@ -4,6 +4,7 @@ import { BOX_LENGTH_M, ROLL_M } from '../constants/cabling.ts';
 import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB, UPLINK_PORTS } from '../constants/list-check.ts';
 import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
 import { defineFields, type Fields } from '../inputs/index.ts';
+import { checkFields } from './check-fields.ts';
 import { catalogueWord, findRoleId, poeStandards, resolutions, type RoleId } from '../roles/index.ts';
 
 /** Most lines of one list and most pieces of one line. */
@@ -11,6 +12,8 @@ export const LINES_MAX = 10_000;
 export const QUANTITY_MAX = 1_000_000;
 /** No device of the trade comes near; keeps every product of figures finite. */
 const CAPACITY_MAX = 1_000_000;
+/** As of the average of a list. */
+const RUN_MAX_M = checkFields.avgCableM.max;
 
 const standardOptions = poeStandards.map((value) => ({ value, label: catalogueWord('poeStandard', value) }));
 
@@ -32,6 +35,8 @@ export const cameraFields = defineFields({
     ],
   },
   wireless: { kind: 'flag', label: '无线接入', default: false },
+  runAvgM: { kind: 'number', label: '平均走线', hint: '这一型号到机柜的平均走线长度；不填按检查条件里的平均网线长度', unit: 'm', min: 0.1, max: RUN_MAX_M },
+  runMaxM: { kind: 'number', label: '最远走线', hint: '这一型号里离机柜最远的一台的走线长度', unit: 'm', min: 0.1, max: RUN_MAX_M },
   ipRating: { kind: 'number', whole: true, label: '防护等级（IP）', min: 0, max: 69, default: OUTDOOR_IP_RATING.value },
 });
 

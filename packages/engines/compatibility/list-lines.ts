@@ -25,6 +25,8 @@ export function roleLineOf({ role, roleAttributes, quantity, spuNo, skuStatus }:
 export interface ListSettings extends Required<Omit<CompatInputs, 'lines'>> {
   /** Main streams as they are set on the devices, by model. */
   bitrates: readonly { skuNo: string; kbps: number }[];
+  /** How far the cameras of a model are from their cabinet. */
+  runs: readonly { skuNo: string; averageM: number; longestM: number }[];
   /** What the customer has already. */
   kept: readonly GivenLine[];
 }
@@ -43,14 +45,16 @@ export function askedOf<Line extends LineToCheck & { skuNo: string }, Kept exten
   lines: readonly Line[],
   settings: Omit<ListSettings, 'kept'> & { kept: readonly Kept[] },
 ): AskedList<Line, Kept> | null {
-  const { bitrates, kept, retentionDays, hoursPerDay, avgCableM, headless, standbyHours, gateRunM, scene, mandatory } = settings;
+  const { bitrates, runs, kept, retentionDays, hoursPerDay, avgCableM, headless, standbyHours, gateRunM, scene, mandatory } = settings;
   const typed = new Map(bitrates.map(({ skuNo, kbps }) => [skuNo, kbps]));
   const asked = new Set([...SAFETY_ROLES, ...SITE_ROLES, ...FIBRE_ROLES, ...mandatory.flatMap(({ role, beside }) => [role, ...beside])]);
   const listed = lines.flatMap((line) => {
     const given = roleLineOf(line) ?? otherLineOf(line, asked);
     if (given === null) return [];
-    const kbps = given.role === 'ipCamera' ? typed.get(line.skuNo) : undefined;
-    return [{ given: kbps === undefined ? given : { ...given, attributes: { ...given.attributes, bitrateKbps: kbps } }, from: { line } }];
+    if (given.role !== 'ipCamera') return [{ given, from: { line } }];
+    const [kbps, run] = [typed.get(line.skuNo), runs.find(({ skuNo }) => skuNo === line.skuNo)];
+    const told = { ...(kbps !== undefined && { bitrateKbps: kbps }), ...(run !== undefined && { runAvgM: run.averageM, runMaxM: run.longestM }) };
+    return [{ given: { ...given, attributes: { ...given.attributes, ...told } }, from: { line } }];
   });
   const present = kept.flatMap((device) => {
     const { role, quantity, attributes } = device;

@@ -61,7 +61,7 @@ export function* weatherWays({ cameras }: CheckedList, { mayGo }: Cured): Genera
 
 /** All that the rules read of it: one that did not say its protocols would meet no recorder of another maker, one that is not on the air would take a port. */
 function alike({ brand, protocols, power, bracket, junctionBox, has }: Camera): Record<string, RoleAttribute> {
-  const { resolution, codec, fps, scene, powerW, poeClass, bracketIncluded, bitrateKbps, subStreamKbps, audio, wireless } = has;
+  const { resolution, codec, fps, scene, powerW, poeClass, bracketIncluded, bitrateKbps, subStreamKbps, audio, wireless, runAvgM, runMaxM } = has;
   const known: Record<string, RoleAttribute | null | undefined> = {
     resolution,
     codec,
@@ -71,6 +71,8 @@ function alike({ brand, protocols, power, bracket, junctionBox, has }: Camera): 
     poeClass,
     bracketIncluded,
     bitrateKbps,
+    runAvgM,
+    runMaxM,
     subStreamKbps,
     audio: audio === true ? true : undefined,
     wireless: wireless === true ? true : undefined,

@@ -6,7 +6,7 @@ import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { catalogueWord, poeStandards, servesClass, type PoeStandard, type RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
-import { feedingOf, isServed, packFeeding, poeCamerasOf, type FedCameras, type Feeding } from './feeding.ts';
+import { feedingOf, isServed, lossyM, packFeeding, poeCamerasOf, type FedCameras, type Feeding } from './feeding.ts';
 import type { Findings } from './findings.ts';
 import { TRIAL_STEPS } from './pack.ts';
 import { recordersLinkMbps, sentThrough } from './through-trunk.ts';
@@ -134,13 +134,14 @@ function portsText(list: CheckedList, feeding: Feeding, standard: PoeStandard | 
 /** What the cameras draw at the switch, cable loss included, and the reserve. */
 function powerText(list: CheckedList, feeding: Feeding, standard: PoeStandard | null): string {
   const { fed, feeders } = needing(feeding, standard);
-  const lengthM = Math.min(list.settings.avgCableM, CHANNEL_MAX_M.value);
+  const lengths = [...new Set(fed.flatMap(({ cameras }) => cameras.map((camera) => lossyM(list, camera))))].toSorted((a, b) => a - b).map((m) => numberText(m));
+  const [least, most] = [lengths[0] ?? numberText(CHANNEL_MAX_M.value), lengths.at(-1)];
   const all = [...list.poeSwitches, ...list.recorders];
   const counted = all.filter(({ has }) => has.poeBudgetW !== undefined);
   const budgetW = sumOf(feeders, ({ units, budgetW: its }) => units * its);
   const sum = sumText(fed, ({ count, watts }) => `${numberText(count)} × ${numberText(watts, 2)}`);
   const need = `${numberText(RESERVE)} × ${sum} ＝ ${numberText(RESERVE * wattsOf(fed), 1)} W`;
-  return `摄像机功率含 ${numberText(lengthM)} m 线损和 ${POE_RESERVE_PERCENT.value} % 预留：${need}，已有 PoE 总功率${atLeast(standard)} ${numberText(budgetW)} W${leftOutText(all, counted)}`;
+  return `摄像机功率含 ${lengths.length > 1 ? `${least}～${most}` : least} m 线损和 ${POE_RESERVE_PERCENT.value} % 预留：${need}，已有 PoE 总功率${atLeast(standard)} ${numberText(budgetW)} W${leftOutText(all, counted)}`;
 }
 
 /** Rule 12: no listed device serves the class. */

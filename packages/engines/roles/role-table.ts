@@ -61,6 +61,8 @@ const video = {
       setting('fps'),
       setting('scene'),
       setting('bitrateKbps'),
+      setting('runAvgM'),
+      setting('runMaxM'),
       setting('subStreamKbps'),
       setting('audio'),
       setting('bracketIncluded'),

@@ -104,6 +104,8 @@ const sayings: Readonly<Record<string, Saying>> = {
   sensor: named('靶面'),
   sensitivityDb: named('灵敏度', 'dB'),
   sizeInch: inUnit('屏幕尺寸', '英寸'),
+  runAvgM: named('平均走线', 'm'),
+  runMaxM: named('最远走线', 'm'),
   sizeTB: inUnit('容量', 'TB'),
   spacesPerUnit: { label: '每台车位', text: (value) => `每台 ${value} 车位` },
   spec: bare('规格'),

@@ -40,6 +40,12 @@ const setting = (field: 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standby
 const { min: LEAST_KBPS, max: MOST_KBPS } = cameraFields.bitrateKbps;
 const kbpsRule = `码率应为 ${LEAST_KBPS} 到 ${MOST_KBPS} 的整数`;
 
+/** Ways of the cameras of a model, metres: the farthest is not nearer than the average (CHECK-21). */
+export const CameraRun = z
+  .strictObject({ skuNo: recordId, averageM: setting('avgCableM'), longestM: setting('avgCableM') })
+  .refine(({ averageM, longestM }) => averageM <= longestM, { error: designOrderCopy.runOrder });
+export type CameraRun = z.infer<typeof CameraRun>;
+
 /** What a recommendation put into the list by a clause of a code (CHECK-13). */
 export const MandatoryItem = z.strictObject({
   ...RoleLine.shape,
@@ -85,6 +91,8 @@ export const ListCheck = z.strictObject({
     .array(z.strictObject({ skuNo: recordId, kbps: z.int({ error: kbpsRule }).min(LEAST_KBPS, { error: kbpsRule }).max(MOST_KBPS, { error: kbpsRule }) }))
     .max(CHECK_ENTRIES_MAX)
     .default([]),
+  /** How far the cameras of a model are from their cabinet; without it the list's average holds for them. */
+  runs: z.array(CameraRun).max(CHECK_ENTRIES_MAX).default([]),
   ignored: z.array(IgnoredIssue).max(CHECK_ENTRIES_MAX),
   /** Counted by the check, at no cost. `name`: as the user calls it. */
   kept: z.array(z.strictObject({ ...RoleLine.shape, name: plainText(KEPT_NAME_MAX) })).max(CHECK_ENTRIES_MAX),
@@ -96,6 +104,6 @@ export const ListCheck = z.strictObject({
 export type ListCheck = z.infer<typeof ListCheck>;
 
 /** As it is saved: no larger, as far as people set it, than what anybody means by it (CHECK-17). */
-export const SavedCheck = ListCheck.refine(({ ignored, kept, bitrates }) => JSON.stringify([ignored, kept, bitrates]).length <= CHECK_LETTERS_MAX, {
+export const SavedCheck = ListCheck.refine(({ ignored, kept, bitrates, runs }) => JSON.stringify([ignored, kept, bitrates, runs]).length <= CHECK_LETTERS_MAX, {
   error: designOrderCopy.checkTooLarge,
 });

@@ -36,6 +36,7 @@ export const designOrderCopy = {
   replacementNothingChosen: '请选择替换产品',
   replaced: '替换成功',
   checkTooLarge: '清单检查的设置过多，请减少利旧设备或已忽略的问题后再保存',
+  runOrder: '最远走线不会比平均走线短',
   ignoreReasonRequired: '请填写忽略的理由',
   chooseForBatch: '请选择你要批量操作的选项',
   nothingToAdd: '您还没选择配单产品',

@@ -31,6 +31,7 @@ const DEFAULT: ListCheck = {
   gateRunM: 0,
   scene: 'byLocation',
   bitrates: [],
+  runs: [],
   ignored: [],
   kept: [],
   mandatory: [],
@@ -45,6 +46,7 @@ const OURS: ListCheck = {
   gateRunM: 95,
   scene: 'low',
   bitrates: [{ skuNo: 'CAM-1', kbps: 6144 }],
+  runs: [{ skuNo: 'CAM-1', averageM: 30, longestM: 88.5 }],
   mandatory: [],
   notes: [],
   ignored: [

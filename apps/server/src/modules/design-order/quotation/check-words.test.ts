@@ -11,6 +11,7 @@ const check: ListCheck = {
   gateRunM: 0,
   scene: 'medium',
   bitrates: [],
+  runs: [],
   ignored: [],
   kept: [],
   mandatory: [],

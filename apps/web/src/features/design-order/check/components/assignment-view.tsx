@@ -1,6 +1,17 @@
 import { figureText } from '@portal/units';
 import { Table, type Column } from '@portal/ui';
-import { feederRows, recorderRows, stateText, systemTree, withoutIdle, type FeederRow, type RecorderRow } from '../model/assignment-rows.ts';
+import {
+  feederRows,
+  recorderRows,
+  runRows,
+  runsText,
+  stateText,
+  systemTree,
+  withoutIdle,
+  type FeederRow,
+  type RecorderRow,
+  type RunRow,
+} from '../model/assignment-rows.ts';
 import type { ListAnswer, ListQuestion } from '../model/list-question.ts';
 import type { Whole } from '../model/whole-check.ts';
 import './assignment-view.css';
@@ -22,6 +33,7 @@ export function AssignmentView({ question, answer, assignment }: AssignmentViewP
     [...answer.issues, ...answer.ignored].filter(({ rule, severity }) => severity === 'error' && rules.has(rule)).map(({ text }) => text);
   const recorders = recorderRows(question, assignment);
   const feeders = feederRows(question, assignment);
+  const runs = runRows(question, assignment);
   const isDrawn = recorders.length + feeders.length > 0;
   return (
     <div className="dc-assignment">
@@ -33,6 +45,12 @@ export function AssignmentView({ question, answer, assignment }: AssignmentViewP
         <p className="dc-assignment__state">{stateText(feeding.state, feeding.left, 'feeding', reasonsOf(FEEDING))}</p>
         <Devices caption="每台供电设备" columns={FEEDER_COLUMNS} rows={feeders} />
       </section>
+      {runs.length > 0 && (
+        <section>
+          <p className="dc-assignment__state">{runsText(assignment)}</p>
+          <Table caption="每组网线" columns={RUN_COLUMNS} rows={runs} rowKey={({ key }) => key} />
+        </section>
+      )}
       {isDrawn && (
         <section>
           <h4>系统连接图</h4>
@@ -70,6 +88,14 @@ const RECORDER_COLUMNS: Column<RecorderRow>[] = [
   { key: 'decode', head: '解码', kind: 'figure', render: ({ decode }) => decode },
   { key: 'disks', head: '硬盘', kind: 'figure', render: ({ disks }) => disks },
   { key: 'days', head: '可存', kind: 'figure', render: ({ days }) => days },
+];
+
+const RUN_COLUMNS: Column<RunRow>[] = [
+  { key: 'name', head: '摄像机', phone: 'title', render: ({ name }) => name },
+  { key: 'quantity', head: '根数', kind: 'figure', render: ({ quantity }) => figureText(quantity) },
+  { key: 'average', head: '平均走线', kind: 'figure', render: ({ average }) => average },
+  { key: 'longest', head: '最远走线', kind: 'figure', render: ({ longest }) => longest },
+  { key: 'laid', head: '最长布放', kind: 'figure', render: ({ laid }) => laid },
 ];
 
 const FEEDER_COLUMNS: Column<FeederRow>[] = [

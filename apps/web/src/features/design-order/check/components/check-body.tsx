@@ -5,6 +5,7 @@ import { completionOf } from '../model/list-completion.ts';
 import { curesByIssue, type ListAnswer, type ListIssue, type ListQuestion } from '../model/list-question.ts';
 import { IgnoredIssues, IncompleteLines } from './aside-lists.tsx';
 import { Bitrates } from './bitrates.tsx';
+import { CameraRuns } from './camera-runs.tsx';
 import { useAnswerState, useCheckAnswer, useCheckParts, useCheckQuestion, useCheckState } from './check-provider.tsx';
 import { CheckFailures, CheckResult } from './check-result.tsx';
 import { AssignmentView, type AssignmentViewProps } from './assignment-view.tsx';
@@ -114,6 +115,11 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
         {answer && answer.streams.length > 0 && (
           <Fold title="码率">
             <Bitrates streams={answer.streams} />
+          </Fold>
+        )}
+        {answer && answer.streams.length > 0 && (
+          <Fold title="走线">
+            <CameraRuns streams={answer.streams} />
           </Fold>
         )}
         <Fold title="检查条件">

@@ -32,6 +32,15 @@ export interface FeederRow {
   isIdle: boolean;
 }
 
+export interface RunRow {
+  key: string;
+  name: string;
+  quantity: number;
+  average: string;
+  longest: string;
+  laid: string;
+}
+
 export interface TreeNode {
   key: string;
   name: string;
@@ -71,6 +80,27 @@ export const feederRows = (question: ListQuestion, { feeding }: Assignment): Fee
     uplink: useText(one.uplinkMbps, 'Mbps'),
     isIdle: one.ports.used === 0,
   }));
+
+/** What is laid to the cameras of each line, and whether copper reaches that far. */
+export const runRows = (question: ListQuestion, { cabling }: Assignment): RunRow[] =>
+  cabling.runs.map(({ place, quantity, onFibre, averageM, longestM, laidM, isWithin }, at) => ({
+    key: String(at),
+    name: nameAt(question, place),
+    quantity,
+    average: `${count(averageM)} m`,
+    longest: longestM === null ? '未填' : `${count(longestM)} m`,
+    laid: [laidM === null ? '' : `${count(laidM)} m，${isWithin ? '可用网线' : '超长'}`, onFibre === 0 ? '' : `${count(onFibre)} 根走光纤`]
+      .filter((word) => word !== '')
+      .join('；'),
+  }));
+
+/** Of how many runs there is cable, and what the figures do not know. */
+export function runsText({ cabling: { runs, copper, cut } }: Assignment): string {
+  if (copper === 0) return '没有走网线的摄像机';
+  const enough = cut < copper ? `清单里的网线够 ${count(cut)} 根，共需 ${count(copper)} 根` : `清单里的网线够全部 ${count(copper)} 根`;
+  const unsaid = runs.filter(({ longestM }) => longestM === null).length;
+  return unsaid === 0 ? enough : `${enough}；${count(unsaid)} 个型号没有填最远走线，只按平均值核对，最远的一根是否超长没有核对，可在“走线”里填写`;
+}
 
 /** Devices without a camera beyond this stand in one sentence: a table of zeros hides those that matter. */
 const IDLE_ROWS_MAX = 3;

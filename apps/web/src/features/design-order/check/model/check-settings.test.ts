@@ -11,6 +11,7 @@ it('the handbook’s defaults: 30 days, 24 hours, 50 m, with a monitor', () => {
     gateRunM: 0,
     scene: 'byLocation',
     bitrates: [],
+    runs: [],
     ignored: [],
     kept: [],
     mandatory: [],

@@ -36,6 +36,8 @@ export type KeptDevice = ListCheck['kept'][number];
 /** As the wire says it: an older portal may have kept a code that is none today. */
 type IgnoredIssue = ListCheck['ignored'][number];
 
+type CameraRun = ListCheck['runs'][number];
+
 export interface CheckStore {
   state: StoreApi<CheckState>;
   /** Reads the stored check, for the first time or once more. Never rejects. */
@@ -43,6 +45,8 @@ export interface CheckStore {
   changeSettings(settings: Partial<Settings>): void;
   /** null: it is estimated again. False: there are as many as can be kept. */
   setBitrate(skuNo: string, kbps: number | null): boolean;
+  /** null: the list's average holds again. False: there are as many as can be kept. */
+  setRun(skuNo: string, run: Omit<CameraRun, 'skuNo'> | null): boolean;
   ignore(issue: Omit<IgnoredIssue, 'reason'>, reason: string): void;
   heed(issue: Pick<IgnoredIssue, 'code' | 'subject'>): void;
   /** False: there are as many as can be kept. */
@@ -108,6 +112,12 @@ export function createCheckStore({ load, save, isOvertaken, onMerged }: CheckSto
       const others = state.getState().check.bitrates.filter((one) => one.skuNo !== skuNo);
       if (kbps !== null && others.length >= CHECK_ENTRIES_MAX) return false;
       edit(() => ({ bitrates: kbps === null ? others : [...others, { skuNo, kbps }] }));
+      return true;
+    },
+    setRun(skuNo, run) {
+      const others = state.getState().check.runs.filter((one) => one.skuNo !== skuNo);
+      if (run !== null && others.length >= CHECK_ENTRIES_MAX) return false;
+      edit(() => ({ runs: run === null ? others : [...others, { skuNo, ...run }] }));
       return true;
     },
     // the same problem stands ignored once; the oldest gives way when there are too many

@@ -48,6 +48,12 @@ export function mergeChecks(seen: ListCheck, mine: ListCheck, theirs: ListCheck)
       (skuNo) => `${skuNo} 主码流`,
       ({ kbps }) => `${kbps} kbps`,
     ),
+    runs: byKey(
+      of('runs'),
+      ({ skuNo }) => skuNo,
+      (skuNo) => `${skuNo} 走线`,
+      ({ averageM, longestM }) => `平均 ${averageM} m、最远 ${longestM} m`,
+    ),
     ignored: byKey(
       of('ignored'),
       ({ code, subject }) => `${code} ${subject}`,
