@@ -119,6 +119,34 @@ describe('a designer', () => {
     expect(await issues().innerText()).toMatch(/10/);
   });
 
+  it('says how far the cameras of a model are, and is told of the farthest though the average is short', async () => {
+    await panel().getByText('走线', { exact: true }).click();
+    const [average, longest] = [
+      panel()
+        .getByLabel(/平均走线$/)
+        .first(),
+      panel()
+        .getByLabel(/最远走线$/)
+        .first(),
+    ];
+    await average.fill('30');
+    await longest.fill('20');
+    await panel().getByText('最远走线不会比平均走线短').waitFor();
+    await longest.fill('95');
+    await issues().getByText('怎么算的').first().waitFor();
+    await expect.poll(() => issues().textContent()).toContain('最远走线 95＋两端 6 ＝ 101 m');
+    await longest.fill('80');
+    await expect.poll(() => issues().textContent()).not.toContain('最远走线 95');
+    await panel().getByText('逐台分配与系统图').click();
+    await panel().getByRole('cell', { name: '86 m，可用网线' }).waitFor();
+    expect(await faultsOf(page, DESK)).toEqual([]);
+    await become(page, PHONE);
+    expect(await faultsOf(page, PHONE)).toEqual([]);
+    await become(page, DESK);
+    await average.fill('');
+    await longest.fill('');
+  });
+
   it('completes the list with one press: nothing that can be cured is left, nothing is there twice', async () => {
     await panel().getByRole('button', { name: '一键补全' }).click();
     const dialog = page.getByRole('dialog', { name: '补全清单' });
