@@ -75,8 +75,8 @@ export interface Assignment {
   others: { cameras: LinePieces[]; onAir: LinePieces[] };
   /** Switches above the others. */
   networkSwitches: LinePieces[];
-  /** Network cable by run, and what can be cut of the boxes listed: `cut` of `copper`. */
-  cabling: { runs: AssignedRuns[]; copper: number; cut: number };
+  /** Network cable by run: so many within the reach of copper, of which the boxes listed give `cut`, and so many beyond it. */
+  cabling: { runs: AssignedRuns[]; reached: number; beyond: number; cut: number };
 }
 
 /** null where the question is refused. Two recorders of 16 channels and twenty alike cameras: 16 on the first, 4 on the second. */
@@ -117,7 +117,7 @@ function cablingOf(list: CheckedList): Assignment['cabling'] {
       };
     });
   const reached = copper.filter(({ wayM }) => isWithin(wayM));
-  return { runs, copper: count(copper), cut: count(reached) - count(uncutOf(reached, list.cableBoxes)) };
+  return { runs, reached: count(reached), beyond: count(copper) - count(reached), cut: count(reached) - count(uncutOf(reached, list.cableBoxes)) };
 }
 
 const piecesOf = (parts: readonly LinePieces[]): LinePieces[] => parts.map(({ place, quantity }) => ({ place, quantity }));

@@ -99,7 +99,9 @@ describe('the assignment says of each line', () => {
         { place: 1, quantity: 5, onFibre: 0, averageM: 50, longestM: null, laidM: 56, isWithin: true },
         { place: 2, quantity: 2, onFibre: 0, averageM: 30, longestM: 95, laidM: 101, isWithin: false },
       ],
-      copper: 12,
+
+      reached: 11,
+      beyond: 1,
       cut: 5,
     }));
   it('what fibre takes of it', () =>

@@ -1,9 +1,9 @@
 /** Where each device hangs, as rows and as a tree (CHECK-11). */
-import { assignmentOf, WHOLE_EFFORT } from '@portal/engines/compatibility';
+import { assignmentOf, WHOLE_EFFORT, type Assignment } from '@portal/engines/compatibility';
 import { expect, it } from 'vitest';
 import type { DesignLine } from '@portal/contract/design-order';
 import { aLine } from '../../lines/model/line-builder.ts';
-import { feederRows, isWhole, recorderRows, stateText, systemTree, type TreeNode, withoutIdle } from './assignment-rows.ts';
+import { feederRows, isWhole, recorderRows, runsText, stateText, systemTree, type TreeNode, withoutIdle } from './assignment-rows.ts';
 import { aCameraLine, aRecorderLine } from './check-builder.ts';
 import { unsetCheck } from './check-settings.ts';
 import { questionOf } from './list-question.ts';
@@ -96,4 +96,16 @@ it('what is not assigned is said in words, with the nearest reason', () => {
   expect(stateText('undecided', 0, 'recording', [])).toContain('没有判定');
   expect(stateText('empty', 3, 'feeding', [])).toBe('清单里还没有 PoE 供电设备');
   expect(stateText('empty', 0, 'feeding', [])).toBe('没有 PoE 供电的摄像机');
+});
+
+it.each([
+  [{ reached: 3, beyond: 0, cut: 3 }, 40, '清单里的网线够全部 3 根'],
+  [{ reached: 3, beyond: 0, cut: 1 }, 40, '清单里的网线够 1 根，共需 3 根'],
+  [{ reached: 2, beyond: 1, cut: 2 }, 95, '1 根超出网线能到的距离，要改走光纤或无线；清单里的网线够全部 2 根'],
+  [{ reached: 0, beyond: 1, cut: 0 }, 95, '1 根超出网线能到的距离，要改走光纤或无线'],
+  [{ reached: 0, beyond: 0, cut: 0 }, 95, '没有走网线的摄像机'],
+  [{ reached: 3, beyond: 0, cut: 3 }, null, '清单里的网线够全部 3 根；1 个型号没有填最远走线，只按平均值核对，最远的一根是否超长没有核对，可在“走线”里填写'],
+])('cable %j with the farthest at %j m: %s', (cabling, longestM, words) => {
+  const run = { place: 0, quantity: 3, onFibre: 0, averageM: 30, longestM, laidM: 36, isWithin: true };
+  expect(runsText({ cabling: { ...cabling, runs: [run] } } as unknown as Assignment)).toBe(words);
 });

@@ -95,9 +95,11 @@ export const runRows = (question: ListQuestion, { cabling }: Assignment): RunRow
   }));
 
 /** Of how many runs there is cable, and what the figures do not know. */
-export function runsText({ cabling: { runs, copper, cut } }: Assignment): string {
-  if (copper === 0) return '没有走网线的摄像机';
-  const enough = cut < copper ? `清单里的网线够 ${count(cut)} 根，共需 ${count(copper)} 根` : `清单里的网线够全部 ${count(copper)} 根`;
+export function runsText({ cabling: { runs, reached, beyond, cut } }: Assignment): string {
+  if (reached + beyond === 0) return '没有走网线的摄像机';
+  const far = beyond === 0 ? '' : `${count(beyond)} 根超出网线能到的距离，要改走光纤或无线；`;
+  const stock = cut < reached ? `清单里的网线够 ${count(cut)} 根，共需 ${count(reached)} 根` : `清单里的网线够全部 ${count(reached)} 根`;
+  const enough = reached === 0 ? far.slice(0, -1) : `${far}${stock}`;
   const unsaid = runs.filter(({ longestM }) => longestM === null).length;
   return unsaid === 0 ? enough : `${enough}；${count(unsaid)} 个型号没有填最远走线，只按平均值核对，最远的一根是否超长没有核对，可在“走线”里填写`;
 }
