@@ -139,7 +139,7 @@ it('amplifiers that a code asks for carry the speakers too: nothing is proposed 
 
 it('a list of doors alone is asked about, a list of cards is not', () => {
   const line = (role: string) => ({ role, roleAttributes: {}, quantity: 1, spuNo: 'S', skuStatus: 0, skuNo: 'K' });
-  const settings = { ...checkDefaults, bitrates: [], kept: [], mandatory: [] };
+  const settings = { ...checkDefaults, bitrates: [], kept: [], mandatory: [], runs: [] };
   expect(askedOf([line('lock')], settings)?.inputs.lines).toEqual([{ role: 'lock', quantity: 1, attributes: {} }]);
   expect(askedOf([line('accessCard'), line('cardReader')], settings)).toBeNull();
 });
