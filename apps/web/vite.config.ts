@@ -90,7 +90,7 @@ const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;
 
 /** Those of forms and orders, which a page that is met first takes none of. */
 const FORM_LIMITS =
-  /packages\/contract\/src\/(after-sale|calculation-book|coupon|credits|enterprise|feedback|message|offer|order|private-product|protocol|requirement|seckill|service-order|staff|trade-credit)\/limits\./;
+  /packages\/contract\/src\/(after-sale|behavior|calculation-book|comment|content|coupon|credits|customer|enterprise|feedback|message|offer|order|private-product|protocol|requirement|seckill|service-order|staff|trade-credit)\/limits\./;
 
 /** Taken by pages and by schemas alike: each is a script of its own, not one of the schemas'. */
 const RULES = /packages\/engines\/(?:states\/(?!index|define-states)|pricing\/(?=cart-line|credits|trade-credit))([\w-]+)\.ts/;
