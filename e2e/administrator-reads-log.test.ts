@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { chooseOperator } from './signing-in.ts';
+import { enterConsole } from './signing-in.ts';
 
 describe('the console of an administrator', async () => {
   const { portal, browser } = await openJourney();
@@ -12,9 +12,7 @@ describe('the console of an administrator', async () => {
 
   it('is entered, and the menu counts the papers that wait', async () => {
     await open('/log');
-    await chooseOperator(page, /管理员/, 'guanli');
-    await page.getByLabel('密码', { exact: true }).press('Enter');
-    await page.getByLabel('动态码', { exact: true }).press('Enter');
+    await enterConsole(page, /管理员/, 'guanli');
     await page.getByRole('heading', { name: '操作日志', level: 1 }).waitFor();
     const link = page.getByRole('navigation', { name: '控制台' }).getByRole('link', { name: /份资料待审核/ });
     await link.waitFor();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
-import { chooseOperator } from './signing-in.ts';
+import { enterConsole } from './signing-in.ts';
 
 describe('goods loaded by content staff', async () => {
   const { portal, browser } = await openJourney();
@@ -25,9 +25,7 @@ describe('goods loaded by content staff', async () => {
 
   it('is told every mistake of a worksheet, and nothing is loaded', async () => {
     await page.goto(`${portal.consoleOrigin}/goodsImport`);
-    await chooseOperator(page, /内容运营/, 'neirong');
-    await page.getByLabel('密码', { exact: true }).press('Enter');
-    await page.getByLabel('动态码', { exact: true }).press('Enter');
+    await enterConsole(page, /内容运营/, 'neirong');
     await page.getByRole('heading', { name: '商品导入', level: 1 }).waitFor();
     await choose('错误.csv', ['型号,渠道价', `${(await models())[0] ?? ''},很贵`]);
     await page.getByText('有 1 处错误，没有导入任何内容').waitFor();
