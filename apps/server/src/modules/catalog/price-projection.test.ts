@@ -50,8 +50,10 @@ async function bodyFor(userType: UserType, url: string): Promise<string> {
   return (await portal.openAs(userType, url)).body;
 }
 
-test('these are all the endpoints of the room', () => {
-  const paths = Object.values(contract).flatMap((part) => (typeof part === 'object' && 'path' in part && typeof part.path === 'string' ? [part.path] : []));
+test('these are all the endpoints of the room but the staff’s own', () => {
+  const paths = Object.values(contract)
+    .flatMap((part) => (typeof part === 'object' && 'path' in part && typeof part.path === 'string' ? [part.path] : []))
+    .filter((path) => !path.startsWith('/api-console/'));
   expect(paths.filter((path) => !urls.some((url) => url.startsWith(path.replace(':id', ''))))).toEqual([]);
 });
 

@@ -20,6 +20,8 @@ import { failureOf, openTestPortal } from '@portal/server/testkit/portal';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogDeskRoom } from './needs.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 let at: TestConsole;
 let content = '';
@@ -164,10 +166,16 @@ describe('goods on the console (OPERATOR-17)', () => {
     expect((await send(sheetOf(row('CI-9', 1)), {}, { by })).code).toBe(forbidden.code);
   });
 
-  it('are loaded one import at a time, and whoever asks how far another’s is learns nothing', async () => {
-    const long = sheetOf(...Array.from({ length: 4_000 }, (_, index) => row(`BZ-${index}`, 1)));
-    const both = await Promise.all([send(long), send(sheetOf(row('CI-6', 1)))]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual([0, goodsImportBusy.code]);
+  it('are loaded one import at a time, of which whoever asks how far another’s is learns nothing', async () => {
+    let end = (): void => {};
+    const room: Pick<CatalogDeskRoom, 'running'> = { running: undefined };
+    const first = oneAtATime(room, { run: 'r1', operatorNo: 'O1' }, () => new Promise<void>((resolve) => (end = resolve)));
+    await expect(oneAtATime(room, { run: 'r2', operatorNo: 'O2' }, () => Promise.resolve())).rejects.toMatchObject({ error: goodsImportBusy });
+    end();
+    await first;
+    expect(await oneAtATime(room, { run: 'r3', operatorNo: 'O1' }, () => Promise.resolve('done'))).toBe('done');
+    await expect(oneAtATime(room, { run: 'r4', operatorNo: 'O1' }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(room.running).toBeUndefined();
     expect(await (await at.as(content))(getGoodsImportProgress, { query: { run: 'x' } })).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import type { CatalogDeskRoom, RunProgress } from './needs.ts';
  * the lock of the catalogue lets one write at a time. Throws `goodsImportBusy`.
  */
 export async function oneAtATime<T>(
-  room: CatalogDeskRoom,
+  room: Pick<CatalogDeskRoom, 'running'>,
   who: Pick<RunProgress, 'run' | 'operatorNo'>,
   work: (tell: (step: string, done: number) => void) => Promise<T>,
 ): Promise<T> {
