@@ -18,7 +18,6 @@ export interface RowsDialogProps {
 
 /** 其他 */
 const OTHER = '0';
-const NO_FAULTS: ReadonlyMap<number, ProductFaults> = new Map();
 
 /** Rows of a sheet become products of one's own, all or none: what the sheet says stands there, what it leaves out is filled in for all at once (PRIVATE-14). */
 export function RowsDialog({ rows: given, onClose, onSaved }: RowsDialogProps) {
@@ -26,17 +25,17 @@ export function RowsDialog({ rows: given, onClose, onSaved }: RowsDialogProps) {
   const [rows, setRows] = useState<readonly WrittenRow[]>(() => given.map((row) => ({ ...row, category: OTHER })));
   const [brand, setBrand] = useState('');
   const [isJudged, setIsJudged] = useState(false);
-  const [sent, setSent] = useState(NO_FAULTS);
+  const [sent, setSent] = useState<ReadonlyMap<number, ProductFaults> | null>(null);
   const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setIsBusy] = useState(false);
   const asked = useRef<AbortController>(null);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => () => asked.current?.abort(), []);
   const whole = rows.map((row) => (row.brandName.trim() === '' ? { ...row, brandName: brand } : row));
-  const judged = isJudged ? rowFaultsOf(whole, copy) : NO_FAULTS;
-  const faultsOfRow = (number: number): ProductFaults => ({ ...sent.get(number), ...judged.get(number) });
+  const judged = isJudged ? rowFaultsOf(whole, copy) : null;
+  const faultsOfRow = (number: number): ProductFaults => ({ ...sent?.get(number), ...judged?.get(number) });
   const change = (number: number, typed: Partial<WrittenRow>) => {
-    setSent(NO_FAULTS);
+    setSent(null);
     setRows((now) => now.map((row) => (row.number === number ? { ...row, ...typed } : row)));
   };
   const showFirst = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('tbody [aria-invalid]')?.focus());
@@ -136,7 +135,7 @@ export function RowsDialog({ rows: given, onClose, onSaved }: RowsDialogProps) {
             </Field>
           </div>
           {notice && <Notice tone="error">{notice}</Notice>}
-          {isJudged && judged.size > 0 && <Notice tone="error">{judged.size} 行还没有填好</Notice>}
+          {judged !== null && judged.size > 0 && <Notice tone="error">{judged.size} 行还没有填好</Notice>}
           <Table caption="要新建的自定义产品" columns={columns} rows={rows} rowKey={({ number }) => number} />
         </div>
       )}
