@@ -228,7 +228,27 @@ describe('round totals and whole discounts', () => {
     [99.5, ['抹去角分 99', '抹去个位 90']],
     [0.4, []],
   ])('%s becomes %s', (total, expected) => {
-    expect(roundedTotals(total).map(({ label, total: round }) => `${label} ${round}`)).toEqual(expected);
+    expect(roundedTotals(total, null).map(({ label, total: round }) => `${label} ${round}`)).toEqual(expected);
+  });
+
+  it.each([
+    [3_050.5, 3_050.5, ['进到整十 3060', '进到整百 3100', '进到整千 4000']],
+    [1_686.8, 1_682, ['抹去角分 1686', '进到整十 1690', '进到整百 1700', '进到整千 2000']],
+    [12_345.67, 11_000, ['抹去角分 12345', '抹去个位 12340', '抹去十位 12300', '抹去百位 12000']],
+    [3_000, 2_999, []],
+    [3_000, 3_200, ['进到整十 3200', '进到整千 4000']],
+  ])('%s of which %s is the lowest becomes %s', (total, lowest, expected) => {
+    expect(roundedTotals(total, lowest).map(({ label, total: round }) => `${label} ${round}`)).toEqual(expected);
+  });
+
+  it('none is below the lowest, and each is another than the total', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 99_999_999 }), (total, lowest) => {
+        const offered = roundedTotals(total / 100, lowest / 100).map((one) => toFen(one.total));
+        ok(offered.every((one) => one >= lowest && one !== total));
+        equal(new Set(offered).size, offered.length);
+      }),
+    );
   });
 
   it('88 % of 1,234.56 is 1,086.41, and half a fen goes up', () => {

@@ -141,13 +141,27 @@ const CUTS: readonly [label: string, yuan: number][] = [
   ['抹去百位', 1000],
 ];
 
-/** 抹零: the total without its last places, each that makes a difference and leaves something: 12,345.67 → 12,345 · 12,340 · 12,300 · 12,000. Source: PRICE-21. */
-export function roundedTotals(total: Yuan): RoundedTotal[] {
+const RAISES: readonly [label: string, yuan: number][] = [
+  ['进到整十', 10],
+  ['进到整百', 100],
+  ['进到整千', 1000],
+];
+
+/**
+ * 抹零: the total without its last places, each that makes a difference and leaves something: 12,345.67 → 12,345 · 12,340 · 12,300 · 12,000. None below
+ * `lowest`, the lowest total that is no loss (null: unknown): where one falls away for it, or the total itself is a loss, the next round totals above are offered, 3,050.50 with a
+ * lowest of 3,050.50 → 3,060 · 3,100 · 4,000. Source: PRICE-21.
+ */
+export function roundedTotals(total: Yuan, lowest: Yuan | null): RoundedTotal[] {
   const whole = toFen(total);
+  const floor = lowest === null ? 0 : toFen(lowest);
   const cut = CUTS.map(([label, yuan]) => ({ label, total: whole - (whole % (yuan * 100)) }));
-  return cut.flatMap((one, index) =>
-    one.total > 0 && one.total < (cut[index - 1]?.total ?? whole) ? [{ label: one.label, total: toYuan(fen(one.total)) }] : [],
-  );
+  const less = cut.filter((one, index) => one.total > 0 && one.total < (cut[index - 1]?.total ?? whole));
+  const kept = less.filter((one) => one.total >= floor);
+  const raised = RAISES.map(([label, yuan]) => ({ label, total: Math.ceil(Math.max(whole, floor) / (yuan * 100)) * yuan * 100 }));
+  const more = raised.filter((one, index) => one.total > (raised[index - 1]?.total ?? whole));
+  const isShort = kept.length < less.length || whole < floor;
+  return [...kept, ...(isShort ? more : [])].map((one) => ({ label: one.label, total: toYuan(fen(one.total)) }));
 }
 
 /** A whole discount: `rate` percent of the original total, half a fen away from zero. 88 % of 1,234.56 is 1,086.41. Source: PRICE-21. */

@@ -84,7 +84,8 @@ export function CartView({ cart: given, session, hasOtherDealers, elsewhere, che
                 key={line.id}
                 line={line}
                 isShopClosed={isClosed}
-                beside={besideOf(line.skuNo)}
+                // nothing is sold there, neither at the flash price
+                beside={isClosed ? null : besideOf(line.skuNo)}
                 onEdit={(change) => edit([line.id], change)}
                 onRemove={() => remove([line.id])}
               />

@@ -41,7 +41,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
   const faultAt = (field: 'text' | 'floor') => (plan.kind === 'wrong' && plan.field === field ? plan.words : null);
   const missing = plan.kind === 'empty' && isTold ? (draft.by === 'total' ? '请输入目标总价' : '请输入总折扣') : null;
   const loss = plan.kind === 'hit' && isCostKnown ? lossOf(plan.lines) : null;
-  const roundTotals = roundedTotals(before.amount);
+  const roundTotals = roundedTotals(before.amount, lowest);
   return (
     <Dialog
       open
@@ -104,7 +104,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
         </div>
         {roundTotals.length > 0 && (
           <div className="tt-dialog__round">
-            <span className="p-small">抹零</span>
+            <span className="p-small">凑整</span>
             {roundTotals.map(({ label, total }) => (
               <Button key={label} size="small" onClick={() => aim(total)}>
                 {label} {formatYuan(total).text}
