@@ -11,6 +11,13 @@ function attempt<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
+/** Whoever signs out leaves nothing half written in the tab. */
+export function forgetForms(): void {
+  attempt((storage) => {
+    for (const name of Object.keys(storage)) if (name.startsWith(KEY)) storage.removeItem(name);
+  });
+}
+
 /** What was kept, as far as it still has the fields of the form, all of them text. */
 export function readKept<Form extends Record<string, string>>(text: string | null, initial: Form): Form | null {
   try {

@@ -14,6 +14,7 @@ import { useWaitingRequirements } from '../features/requirement/use-waiting-requ
 import { useWaitingServiceOrders } from '../features/service-order/use-waiting-service-orders.ts';
 import { call } from '../lib/call.ts';
 import { ConsoleLink } from '../lib/console-link.tsx';
+import { forgetForms } from '../lib/kept-form.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 import './console-frame.css';
 
@@ -91,7 +92,11 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const [menuOf, setMenuOf] = useState<string>();
   const isMenuOpen = menuOf === pathname;
   const waitingSum = Object.values(waiting).reduce((sum, one) => sum + (one?.count ?? 0), 0);
-  const leave = () => void call(operatorLogout).finally(() => window.location.assign('/login'));
+  const leave = () =>
+    void call(operatorLogout).finally(() => {
+      forgetForms();
+      window.location.assign('/login');
+    });
   return (
     <div className="c-frame">
       <header className="c-head">

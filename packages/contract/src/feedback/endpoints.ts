@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
 import { pagingQuery } from '../core/fields.ts';
-import { tooManyFeedback } from './errors.ts';
+import { reportedAlready, tooManyFeedback } from './errors.ts';
 import { Feedback, FeedbackForm, ReportForm } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/feedback';
@@ -46,7 +46,7 @@ export const submitReport = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: ReportForm,
   data: z.string(),
-  outcomes: [badRequest, notFound, tooManyFeedback],
+  outcomes: [badRequest, notFound, reportedAlready, tooManyFeedback],
 });
 
 /** One's own, the latest first. */

@@ -1,7 +1,7 @@
 export { answerFeedback, listDeskFeedback, readDeskFeedbackPicture, readFeedbackContact } from './console-endpoints.ts';
 export { feedbackCopy } from './copy.ts';
 export { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers, submitReport } from './endpoints.ts';
-export { feedbackAnswered, tooManyFeedback } from './errors.ts';
+export { feedbackAnswered, reportedAlready, tooManyFeedback } from './errors.ts';
 export {
   FEEDBACK_ANSWER_MAX,
   FEEDBACK_CONTACT_MAX,

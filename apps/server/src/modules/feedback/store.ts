@@ -19,6 +19,13 @@ export async function lockFeedback(db: Db, accountNo: string): Promise<void> {
 export const countWaiting = (db: Db, accountNo: string): Promise<number> =>
   db.$count(feedback, and(eq(feedback.accountNo, accountNo), eq(feedback.answer, '')));
 
+/** Whether the account has said this, with words behind it or without, and it is not answered. Of a text: not what was said of a comment below it. */
+export async function hasWaitingReport(db: Db, accountNo: string, head: string): Promise<boolean> {
+  const below = sql`starts_with(${feedback.content}, ${`${head}\n评论编号 `})`;
+  const said = sql`(${feedback.content} = ${head} or (starts_with(${feedback.content}, ${`${head}\n`}) and not ${below}))`;
+  return (await db.$count(feedback, and(eq(feedback.accountNo, accountNo), eq(feedback.answer, ''), said))) > 0;
+}
+
 export async function insertFeedback(db: Db, row: typeof feedback.$inferInsert): Promise<void> {
   await db.insert(feedback).values(row);
 }

@@ -4,7 +4,7 @@ import * as contract from '@portal/contract/feedback';
 import { firstLetters } from '@portal/units';
 import { operation } from '../../platform/http/operation.ts';
 import { findShownBelow, getOut } from '../comment/index.ts';
-import { countWaiting, insertFeedback, lockFeedback } from './store.ts';
+import { countWaiting, hasWaitingReport, insertFeedback, lockFeedback } from './store.ts';
 
 /** Letters of what is reported that its complaint holds. */
 const EXCERPT = 60;
@@ -16,20 +16,20 @@ export const submitReport = operation(contract.submitReport, async function subm
   if (commentId !== undefined && said?.contentId !== contentId) throw new AppError(notFound);
   await lockFeedback(ctx.db, accountNo);
   if ((await countWaiting(ctx.db, accountNo)) >= contract.WAITING_FEEDBACK_MAX) throw new AppError(contract.tooManyFeedback);
-  const feedbackId = ctx.newId();
-  const lines = [
+  const head = [
     `举报${said === undefined ? '内容' : '评论'}：${contract.reportReasonNames[reason]}`,
     `《${firstLetters(title, EXCERPT)}》（编号 ${contentId}）`,
     ...(said === undefined ? [] : [`评论编号 ${said.commentId}：${firstLetters(said.content, EXCERPT)}`]),
-    ...(content === '' ? [] : [content]),
-  ];
+  ].join('\n');
+  if (await hasWaitingReport(ctx.db, accountNo, head)) throw new AppError(contract.reportedAlready);
+  const feedbackId = ctx.newId();
   await insertFeedback(ctx.db, {
     feedbackId,
     accountNo,
     merchantNo,
     kind: 'complaint',
     classificationId: contract.REPORT_CLASS,
-    content: lines.join('\n'),
+    content: content === '' ? head : `${head}\n${content}`,
     phone: '',
     pictures: [],
     feedbackSource: contract.FEEDBACK_SOURCE,

@@ -13,7 +13,7 @@ import {
   saveContentComment,
 } from '@portal/contract/comment';
 import { addContentFavorite } from '@portal/contract/favorite';
-import { listDeskFeedback, listFeedback, submitReport } from '@portal/contract/feedback';
+import { listDeskFeedback, listFeedback, reportedAlready, submitReport } from '@portal/contract/feedback';
 import { listMessages } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
@@ -238,6 +238,9 @@ describe('a report (FEEDBACK-6)', () => {
     const same = key();
     expect(await report({ commentId: id, content: '重复发了三次' }, same)).toBe(await report({ commentId: id, content: '重复发了三次' }, same));
     await report({ reason: 'wrong' });
+    // said with other words, it is the same while it waits; another reason, and another who reports, are others
+    for (const again of [{ commentId: id, content: '又发了' }, { commentId: id }]) expect((await failureOf(report(again))).code).toBe(reportedAlready.code);
+    expect((await failureOf(report({ reason: 'wrong' }))).code).toBe(reportedAlready.code);
     const own = (await reporter.call(listFeedback)).data;
     expect(own.map(({ kind, content }) => [kind, content])).toEqual(
       expect.arrayContaining([
