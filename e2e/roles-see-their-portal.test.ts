@@ -256,6 +256,25 @@ describe('the portal by role', () => {
     await context.close();
   });
 
+  it('a link that looks like a button shows that it was pressed until its page is there', async () => {
+    const { context, page } = await openAs(installer);
+    await page.goto(`${portal.origin}/tool`);
+    await hydrated(page);
+    let isLet = (): void => {};
+    const letThrough = new Promise<void>((resolve) => (isLet = resolve));
+    await page.route(/\.data(\?|$)/, async (route) => {
+      await letThrough;
+      await route.continue();
+    });
+    const link = page.locator('main').getByRole('link', { name: '浏览产品' });
+    await link.click();
+    await page.locator('a.p-button[aria-busy=true]').getByText('浏览产品').waitFor();
+    isLet();
+    await page.waitForURL(/\/product/);
+    await expect.poll(() => page.locator('a.p-button[aria-busy]').count()).toBe(0);
+    await context.close();
+  });
+
   it('a Chrome from before 51 reads every page', async () => {
     const answer = await fetch(`${portal.origin}/product`, {
       headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 Chrome/49.0.2623.112 Safari/537.36' },

@@ -7,6 +7,7 @@ import { PortalBottomBar, PortalToolbar } from './portal-toolbar.tsx';
 import { useLateStep } from './use-late-step.ts';
 import { useMovingOn } from './use-moving-on.ts';
 import { useShownFault } from './use-shown-fault.ts';
+import { useShownLeaving } from './use-shown-leaving.ts';
 
 export interface PageEdgesProps {
   viewer: Viewer;
@@ -20,6 +21,7 @@ export function PageEdges({ viewer, path, here }: PageEdgesProps) {
   useShownFault();
   useLateStep();
   useMovingOn();
+  useShownLeaving();
   const { state } = useNavigation();
   return (
     <>
