@@ -47,20 +47,24 @@ export function OrdersPart({ who, address, query, orders, counts, none, renderSt
         }))}
         current={query.state}
       />
-      <div className="p-row p-row--apart">
-        {data && data.count > 0 && (
-          <div className="p-row">
-            <ExportButton
-              href={ordersExportHref(who, query)}
-              label="导出 Excel"
-              file={{ name: who === 'buyer' ? '我的订单.xlsx' : '客户订单.xlsx', slow: orderCopy.exportSlow, done: orderCopy.exported }}
-            />
-            {data.count > ORDER_EXPORT_MAX && <p className="p-small">{orderCopy.exportMost(data.count)}</p>}
-          </div>
-        )}
-        <KeywordSearch address={address} query={query} label={who === 'buyer' ? '订单号、运单号、产品或型号' : '订单号、运单号、买家、收货人、电话或型号'} />
-      </div>
-      <OrderFilters address={address} query={query} />
+      <KeywordSearch address={address} query={query} label={who === 'buyer' ? '订单号、运单号、产品或型号' : '订单号、运单号、买家、收货人、电话或型号'} />
+      <OrderFilters
+        address={address}
+        query={query}
+        action={
+          data &&
+          data.count > 0 && (
+            <div className="p-row od-filters__action">
+              {data.count > ORDER_EXPORT_MAX && <p className="p-small">{orderCopy.exportMost(data.count)}</p>}
+              <ExportButton
+                href={ordersExportHref(who, query)}
+                label="导出 Excel"
+                file={{ name: who === 'buyer' ? '我的订单.xlsx' : '客户订单.xlsx', slow: orderCopy.exportSlow, done: orderCopy.exported }}
+              />
+            </div>
+          )
+        }
+      />
       <NarrowedList
         name="订单"
         query={query}

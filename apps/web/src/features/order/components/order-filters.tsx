@@ -1,22 +1,34 @@
 import { Anchor, Button, Chips, Field, TickBox, type Chip } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { parseDay } from '@portal/units';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrdersAddress, OrdersQuery } from '../model/order-address.ts';
 import './order-filters.css';
 
-interface OrderFiltersProps {
+interface NarrowingProps {
   address: OrdersAddress;
   query: OrdersQuery;
 }
 
-/** Days of ordering, and whether a request after the sale waits: what a list of orders is narrowed by beside state and words. */
-export function OrderFilters({ address, query }: OrderFiltersProps) {
+interface OrderFiltersProps extends NarrowingProps {
+  /** What is done with all that is found. */
+  action: ReactNode;
+}
+
+/**
+ * Days of ordering, and whether a request after the sale waits: what a list of orders is narrowed by beside state and words. On a phone they are folded,
+ * also without script: the style sheet hides them while the `<details>` before them is closed.
+ */
+export function OrderFilters({ address, query, action }: OrderFiltersProps) {
   const hrefOf = (change: Partial<OrdersQuery>) => address.href(address.with(query, change));
   const isOpen = query.claims === 'open';
   return (
     <div className="od-filters">
+      <details className="od-filters__fold">
+        <summary className="p-button">按日期、售后筛选</summary>
+      </details>
+      {action}
       <Days key={`${query.from} ${query.to}`} address={address} query={query} />
       <Anchor className="od-filters__tick" href={hrefOf({ claims: isOpen ? '' : 'open' })} aria-current={isOpen ? 'true' : undefined}>
         <TickBox ticked={isOpen} /> 售后未结束
@@ -26,7 +38,7 @@ export function OrderFilters({ address, query }: OrderFiltersProps) {
   );
 }
 
-function Days({ address, query }: OrderFiltersProps) {
+function Days({ address, query }: NarrowingProps) {
   const navigate = useNavigate();
   const [{ from, to }, setTyped] = useState({ from: query.from, to: query.to });
   const [trouble, setTrouble] = useState('');
