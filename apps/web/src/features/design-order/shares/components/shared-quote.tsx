@@ -53,7 +53,11 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
         <div>
           <h1>{paper.project === '' ? '报价单' : `${paper.project} 报价单`}</h1>
           <p className="p-small">
-            {paper.companyName} · 编号 {paper.number} · {paper.day}，有效期至 {paper.validUntil}
+            <span className="sq-offer__said">{paper.companyName} · </span>编号 {paper.number}
+            <span className="sq-offer__said">
+              {' '}
+              · {paper.day}，有效期至 {paper.validUntil}
+            </span>
           </p>
         </div>
         <div className="sq-offer__sum">
