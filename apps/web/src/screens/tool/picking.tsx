@@ -83,7 +83,8 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
           new URLSearchParams(aim.search),
           tabs.some(({ tab }) => tab === 'common'),
         );
-  const isStale = useHeldBusy(aim !== here && pickingHref({ ...query, isSelectionOpen }) !== pickingHref(shown));
+  const isAhead = aim !== here && pickingHref({ ...query, isSelectionOpen }) !== pickingHref(shown);
+  const isStale = useHeldBusy(isAhead);
   const tabNames: Record<ProductTab, string> = { common: '常用产品', brand: `${site.providerBrand}产品`, private: '自定义产品', software: '软件服务' };
   const setSelectionOpen = (isOpen: boolean) =>
     void navigate(pickingHref(withChange(query, { isSelectionOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
@@ -142,7 +143,8 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
           {query.tab !== 'private' && <aside className="do-selection__rail">{tree}</aside>}
           <div className="do-selection__main">
             {query.customFilterRemind && <SiteWorksChoice query={query} cableCategory={loaderData.cableCategory} />}
-            <FilterChips query={query} categories={categories} filters={filters} count={count} />
+            {/* how many there were is not said of what is asked for now */}
+            <FilterChips query={query} categories={categories} filters={filters} count={isAhead ? null : count} />
             <ProductResults
               query={shown}
               products={products}
