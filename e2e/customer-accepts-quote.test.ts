@@ -115,6 +115,10 @@ describe('a quotation is sent to its customer', () => {
     expect(await faultsOf(phone, PHONE)).toEqual([]);
     await phone.getByRole('button', { name: '接受报价' }).click();
     const dialog = phone.getByRole('dialog', { name: '接受报价' });
+    // what waits is named, what is done is not
+    const warned = await dialog.getByText(/还有 1 项修改要求待处理/).innerText();
+    expect(warned).toContain('再加两台录像机');
+    expect(warned).not.toContain('枪机换成半球');
     await dialog.getByRole('button', { name: '接受报价' }).click();
     await dialog.getByText('请填写您的姓名').waitFor();
     await dialog.getByLabel(/您的姓名/).fill('王经理');

@@ -16,6 +16,8 @@ export const NOTHING_TYPED: TypedAnswer = { name: '', phone: '', reason: '' };
 interface QuoteAnswerDialogProps {
   kind: 'accept' | 'askChange';
   paper: SharedPaper;
+  /** What was asked over this link and waits: accepting overtakes it. */
+  waiting: SharedQuote['changes'];
   token: string;
   password: string | undefined;
   /** What is written; it outlives the dialog, which is easily closed by a thumb. */
@@ -31,7 +33,7 @@ const WORDS = {
 } as const;
 
 /** Who says it, and what is to be changed. What failed is said on its field; what was written stays. */
-export function QuoteAnswerDialog({ kind, paper, token, password, words, onWrite, onClose, onAnswered }: QuoteAnswerDialogProps) {
+export function QuoteAnswerDialog({ kind, paper, waiting, token, password, words, onWrite, onClose, onAnswered }: QuoteAnswerDialogProps) {
   const { name, phone, reason } = words;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -71,6 +73,11 @@ export function QuoteAnswerDialog({ kind, paper, token, password, words, onWrite
     <Dialog open onClose={onClose} title={title} dismissable={!isBusy} action={{ label: act, onAct: () => void submit(), busy: isBusy }}>
       <div className="sq-answer-form">
         {errors['_'] !== undefined && <Notice tone="error">{errors['_']}</Notice>}
+        {kind === 'accept' && waiting.length > 0 && (
+          <Notice tone="warning">
+            还有 {waiting.length} 项修改要求待处理：{waiting.map(({ reason }) => `“${reason}”`).join('、')}。现在接受的是未修改的报价，这些要求不再处理。
+          </Notice>
+        )}
         {kind === 'accept' ? (
           <p>
             接受报价 {paper.number}，合计 <Money yuan={paper.total} />

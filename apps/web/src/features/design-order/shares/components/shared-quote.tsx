@@ -47,6 +47,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
   const [asking, setAsking] = useState<'accept' | 'askChange' | null>(null);
   const [words, setWords] = useState(NOTHING_TYPED);
   const isAccepted = quote.answer?.kind === 'accepted';
+  const waiting = quote.changes.filter(({ gmtDone, overtaken }) => gmtDone === null && overtaken === null);
   return (
     <article className="sq-offer" aria-label={`报价单 ${paper.number}`}>
       <header className="sq-offer__head">
@@ -126,7 +127,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
         {/* the answer was given here, far below what says so in the head */}
         {isAccepted && <strong className="sq-offer__accepted">{quote.answer?.name} 已接受本报价</strong>}
         {!isAccepted && !quote.isLapsed && !quote.isOutdated && (
-          <Button kind="primary" icon="check" onClick={() => setAsking('accept')}>
+          <Button kind={waiting.length > 0 ? 'secondary' : 'primary'} icon="check" onClick={() => setAsking('accept')}>
             接受报价
           </Button>
         )}
@@ -143,6 +144,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
         <QuoteAnswerDialog
           kind={asking}
           paper={paper}
+          waiting={waiting}
           token={token}
           password={password}
           words={words}
