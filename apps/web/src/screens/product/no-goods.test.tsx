@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { readProductQuery } from '../../features/catalog/index.ts';
 import { NoGoods } from './no-goods.tsx';
 
-const said = (search: string, chips: Parameters<typeof NoGoods>[0]['chips'] = [], gone: Parameters<typeof NoGoods>[0]['gone'] = null): string => {
+type Shown = Parameters<typeof NoGoods>[0];
+
+const said = (search: string, chips: Shown['chips'] = [], gone: Shown['gone'] = null, beside: Partial<Shown> = {}): string => {
   const query = readProductQuery(new URLSearchParams(search));
-  const router = createMemoryRouter([{ path: '/', element: <NoGoods query={query} words={[]} chips={chips} near={[]} gone={gone} /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <NoGoods query={query} words={[]} chips={chips} near={[]} gone={gone} {...beside} /> }]);
   return renderToString(<RouterProvider router={router} />);
 };
 
@@ -30,6 +32,13 @@ describe('a list without goods', () => {
         { key: 'status', label: '热门', href: '/product' },
       ] as never),
     ).toContain('清除全部条件');
+  });
+
+  test('wears from the first moment what it will wear: its script comes late, and no sheet with it', () => {
+    const near = [{ id: 3, catagoryName: '半球网络摄像机', spuCount: 12 }] as Shown['near'];
+    const shown = said('keyword=半球 宇宙飞船', [], null, { near, words: ['半球'] });
+    for (const name of ['p-empty__words', 'p-empty__ways', 'p-empty__places', 'p-empty__count']) expect(shown).toContain(`class="${name}"`);
+    expect(shown).not.toMatch(/class="(?:[^"]* )?c-/);
   });
 
   test('that is the number of a model sold no more leads to what takes its place and says why', () => {

@@ -6,7 +6,6 @@ import { LIST_PATH, productHref, readProductQuery, withKeyword, withoutFilters, 
 import { elsewhereHref } from '../search/elsewhere-href.ts';
 import { WaysOn } from '../search/ways-on.tsx';
 import { GoneModel } from './gone-model.tsx';
-import './no-goods.css';
 
 interface NoGoodsProps {
   query: ReturnType<typeof readProductQuery>;
@@ -50,7 +49,7 @@ export function NoGoods({ query, words, chips, near, gone }: NoGoodsProps) {
             {query.keyword !== '' && <ButtonLink href={elsewhereHref(query.keyword)}>在方案、案例、资讯中搜索</ButtonLink>}
           </span>
           {fewer.length > 1 && (
-            <span className="c-words">
+            <span className="p-empty__words">
               只找其中一个词：
               {fewer.map((word) => (
                 <Link key={word} to={productHref(withKeyword(query, word))}>
@@ -60,7 +59,7 @@ export function NoGoods({ query, words, chips, near, gone }: NoGoodsProps) {
             </span>
           )}
           {words.length > 0 && (
-            <span className="c-words">
+            <span className="p-empty__words">
               大家在找：
               {words.map((word) => (
                 <Link key={word} to={productHref(withKeyword(readProductQuery(new URLSearchParams()), word))}>
