@@ -176,6 +176,12 @@ describe('judged keywords', () => {
     expect((await search('电梯网线')).shown.map(({ spuNo }) => families.get(spuNo))[0]).toMatch(/电梯/);
   });
 
+  test.each(['校园广播', '学校广播'])('%s shows what sounds in a school, not one model alone', async (keyword) => {
+    const { shown } = await listPage(db, sources, { query: SpuQuery.parse({ keyword, size: 50 }), prices: VISITOR_PRICES, skuType: null });
+    const names = shown.map(({ spuNo }) => families.get(spuNo) ?? '').join();
+    for (const thing of [/音箱|扬声器/, /音柱/, /功放/]) expect(names).toMatch(thing);
+  });
+
   test('手机 stands in descriptions alone, and that is said', async () => {
     expect(await search('手机')).toMatchObject({ loosened: true, fallback: { left: ['手机'], kept: '' } });
     expect((await search('onvif')).loosened).toBe(false);
