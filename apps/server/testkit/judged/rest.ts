@@ -16,6 +16,7 @@ export const judgedRest: readonly Judged[] = [
   ...asked('话筒|麦克风|寻呼话筒|huatong|会议话筒', /话筒|寻呼/, { first: 1 }),
   ...asked('分区器|广播分区|分区矩阵', /分区/, { first: 1 }),
   ...asked('广播主机|网络广播|ip广播', /广播/, { first: 1 }),
+  ...asked('校园广播|学校广播', /音箱|音柱|功放|扬声器|号角|广播/),
   ...asked('报警主机|防盗主机|baojingzhuji|红外报警主机|报井主机', /报警主机/, { first: 1 }),
   ...asked('8防区报警主机|8路报警主机|八防区主机', /报警主机/, { having: { zones: 8 }, first: 1 }),
   ...asked('报警键盘|布防键盘', /键盘/, { first: 1 }),
