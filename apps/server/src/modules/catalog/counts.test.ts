@@ -92,6 +92,21 @@ describe('the values of a filter', () => {
   });
 });
 
+describe('the conditions of a whole department (GOODS-6)', () => {
+  test('stand before those that few of its models carry', async () => {
+    const id = idOf('视频监控');
+    const codes = (await dealer()(listAttributeFilters, { query: { portalCatagoryId: id } })).map(({ code }) => code);
+    const families = new Set(world.spus.filter((spu) => spu.firstCategoryId === id && (spu.status ?? 0) === 0).map(({ spuNo }) => spuNo));
+    const models = world.skus.filter(({ spuNo, skuStatus }) => families.has(spuNo) && (skuStatus ?? 0) === 0);
+    const shareOf = (code: string) => models.filter(({ attributes }) => attributes?.[code] !== undefined).length / models.length;
+    const seldom = codes.filter((code) => shareOf(code) < 0.15);
+    const usual = codes.filter((code) => shareOf(code) > 0.35);
+    expect(seldom).toContain('detectRangeM');
+    expect(codes.filter((code) => seldom.includes(code) || usual.includes(code))).toEqual([...usual, ...seldom]);
+    for (const asked of ['power', 'lens', 'focalLengthMm', 'lightType']) expect(codes.indexOf(asked)).toBeLessThan(codes.indexOf('detectRangeM'));
+  });
+});
+
 describe('the selection page', () => {
   test.each([
     ['common', {}],
