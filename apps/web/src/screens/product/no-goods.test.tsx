@@ -36,7 +36,11 @@ describe('a list without goods', () => {
 
   test('wears from the first moment what it will wear: its script comes late, and no sheet with it', () => {
     const near = [{ id: 3, catagoryName: '半球网络摄像机', spuCount: 12 }] as Shown['near'];
-    const shown = said('keyword=半球 宇宙飞船', [], null, { near, words: ['半球'] });
+    const chips = [
+      { key: 'keyword', label: '半球 宇宙飞船', href: '/product' },
+      { key: 'status', label: '热门', href: '/product' },
+    ] as never;
+    const shown = said('keyword=半球 宇宙飞船&status=2', chips, null, { near, words: ['半球'] });
     for (const name of ['p-empty__words', 'p-empty__ways', 'p-empty__places', 'p-empty__count']) expect(shown).toContain(`class="${name}"`);
     expect(shown).not.toMatch(/class="(?:[^"]* )?c-/);
   });
