@@ -20,7 +20,7 @@ export function TopLinks({ viewer: { session, site }, className }: { viewer: Vie
       {TOP_PLACES.filter(({ href }) => mayFollow(href, session ?? VISITOR)).map(({ href, label }) => (
         <Anchor key={href} className={className} href={href} onClick={askAt(href)}>
           {label}
-          {href === CART_PATH && <span className="s-top-count">{inCart > 0 && ` ${badgeText(inCart)}`}</span>}
+          {href === CART_PATH && session && <span className="s-top-count">{inCart > 0 && ` ${badgeText(inCart)}`}</span>}
         </Anchor>
       ))}
       {question}
