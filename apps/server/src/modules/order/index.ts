@@ -26,6 +26,7 @@ export {
   findShopOrderByNo,
   insertEvent,
   insertParcel,
+  listBoughtSkuNos,
   listBuyerNames,
   listLinesOf,
   listOrderedPictures,

@@ -363,3 +363,12 @@ export async function listOrderedPictures(db: Db, addresses: readonly string[]):
     .where(sql`${orderLine.picUrl} = any(${sql.param([...addresses])}::text[])`);
   return rows.map(({ picUrl }) => picUrl);
 }
+
+/** Which of the models stand in an order of anybody. */
+export async function listBoughtSkuNos(db: Db, skuNos: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ skuNo: orderLine.skuNo })
+    .from(orderLine)
+    .where(sql`${orderLine.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+  return rows.map(({ skuNo }) => skuNo);
+}

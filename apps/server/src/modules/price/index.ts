@@ -18,6 +18,7 @@ export {
   insertContractPrices,
   insertPricingGroup,
   insertTraces,
+  listOfferedSkuNos,
   listOffers,
   lockOffers,
   offerRows,

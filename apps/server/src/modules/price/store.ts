@@ -306,3 +306,12 @@ export async function deletePricesOfAccount(db: Db, accountNo: string): Promise<
   for (const trace of [priceTrace, pricingGroupTrace, pricingMemberTrace])
     await db.update(trace).set({ changedBy: null }).where(eq(trace.changedBy, accountNo));
 }
+
+/** Which of the models a dealer offers. */
+export async function listOfferedSkuNos(db: Db, skuNos: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ skuNo: dealerOffer.skuNo })
+    .from(dealerOffer)
+    .where(sql`${dealerOffer.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+  return rows.map(({ skuNo }) => skuNo);
+}

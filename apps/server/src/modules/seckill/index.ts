@@ -7,4 +7,4 @@ export { seckillsHearOrders, seckillsHearWithdrawn } from './hear-orders.ts';
 export { seckillRecords } from './personal-records.ts';
 export { seckillRoom } from './room.ts';
 export { makeActivity } from './make-activity.ts';
-export { insertPurchases, listSeckillPictures, updateAbandoned, updateFree } from './store.ts';
+export { insertPurchases, listFlashSkuNos, listSeckillPictures, updateAbandoned, updateFree } from './store.ts';

@@ -381,3 +381,12 @@ export async function listSeckillPictures(db: Db, addresses: readonly string[]):
     .where(sql`${seckillItem.picUrl} = any(${sql.param([...addresses])}::text[])`);
   return rows.map(({ picUrl }) => picUrl);
 }
+
+/** Which of the models are in a flash sale, over or not. */
+export async function listFlashSkuNos(db: Db, skuNos: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ skuNo: seckillPart.skuNo })
+    .from(seckillPart)
+    .where(sql`${seckillPart.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+  return rows.map(({ skuNo }) => skuNo);
+}

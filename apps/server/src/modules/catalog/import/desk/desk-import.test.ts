@@ -13,13 +13,17 @@ import {
 } from '@portal/contract/catalog';
 import { badRequest, forbidden } from '@portal/contract/core';
 import { fileTooLarge } from '@portal/contract/file';
+import { placeOrder } from '@portal/contract/order';
 import type { OperatorRole } from '@portal/engines/access';
 import { loadGoods, generatedAttributes, generatedCategories } from '@portal/server/testkit/catalog';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { insertPlaces } from '@portal/server/testkit/papers';
 import { failureOf, openTestPortal } from '@portal/server/testkit/portal';
+import { aBuyerOf, aDealer } from '@portal/server/testkit/trade';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putOffers } from '../../../price/index.ts';
 import type { CatalogDeskRoom } from './needs.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -196,6 +200,24 @@ describe('the last import put back on the console (OPERATOR-18)', () => {
     expect((await call(listGoodsImports))[0]).toMatchObject({ isUndoing: true, importedBy: '文宣', isLast: false });
     // pressed twice it takes nothing else back
     expect((await failureOf(call(undoGoodsImport, { body: { ...body, isTried: false } }))).code).toBe(goodsImportMoved.code);
+  });
+
+  it('takes no model away that a dealer offers or somebody has ordered', async () => {
+    const call = await at.as(content);
+    await insertPlaces(at.portal);
+    const dealer = await aDealer(at.portal);
+    const buyer = await aBuyerOf(at.portal, dealer);
+    await take(sheetOf(row('CI-9', 90)));
+    const [{ no: skuNo } = { no: '' }] = await rowsOf<{ no: string }>(`select sku_no as no from sku where sku_model = 'CI-9'`);
+    const importNo = (await call(listGoodsImports))[0]?.importNo ?? '';
+    const refusals = async () => (await call(undoGoodsImport, { body: { importNo, isTried: true } })).refusals.first;
+    expect(await refusals()).toEqual([]);
+    await at.portal.database.transaction((db) =>
+      putOffers(db, dealer.merchantNo, [{ skuNo, price: 90, stockTotal: 5, leadDays: 1 }], { now: at.portal.clock.now(), by: null }),
+    );
+    expect(await refusals()).toEqual(['CI-9：已被经销商报价使用']);
+    await buyer.call(placeOrder, { body: { productList: [{ skuNo, quantity: 1 }], addressId: buyer.addressId, amount: 90 }, idempotencyKey: 'held-by-order' });
+    expect(await refusals()).toEqual(['CI-9：已被订单使用', 'CI-9：已被经销商报价使用']);
   });
 
   it('is refused as a whole where something of it has changed since, which is named', async () => {
