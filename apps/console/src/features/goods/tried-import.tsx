@@ -26,7 +26,7 @@ export function TriedImport({ tried }: { tried: GoodsImport }) {
         {figures.map(([name, figure]) => (
           <li key={name}>
             <span className="p-small">{name}</span>
-            <b>{figure}</b>
+            <b>{figureText(figure)}</b>
           </li>
         ))}
       </ul>

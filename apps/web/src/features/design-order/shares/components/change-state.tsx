@@ -3,7 +3,7 @@ import { Tag } from '@portal/ui';
 
 type Asked = QuotationShare['changes'][number];
 
-const OVERTAKEN: Readonly<Record<NonNullable<Asked['overtaken']>, string>> = { asItWas: '已按原报价接受', byAnother: '已接受新报价' };
+const OVERTAKEN: Readonly<Record<NonNullable<Asked['overtaken']>, string>> = { asItWas: '已按原报价接受', byAnother: '已接受另一份报价' };
 
 /** In one word, the same for who asked and who is asked. */
 export function ChangeState({ gmtDone, overtaken }: Pick<Asked, 'gmtDone' | 'overtaken'>) {
