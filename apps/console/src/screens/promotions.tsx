@@ -80,17 +80,28 @@ export function Promotions() {
             },
             { key: 'title', head: '标题', phone: 'title', render: ({ title }) => title },
             { key: 'place', head: '位置', render: (row) => <span className="c-when">{promotionPlaceNames[row.placement]}</span> },
-            { key: 'href', head: '链接', render: ({ href }) => <span className="c-change">{href}</span> },
+            { key: 'href', head: '链接', width: 220, render: ({ href }) => <span className="c-change">{href}</span> },
             { key: 'state', head: '状态', render: ({ state }) => <Tag tone={TONES[state]}>{promotionStateNames[state]}</Tag> },
             {
               key: 'when',
               head: '展示时间',
-              render: ({ gmtFrom, gmtTo }) => `${whenWords(gmtFrom)} 起${gmtTo === null ? '' : `，至 ${whenWords(gmtTo)}`}`,
+              render: ({ gmtFrom, gmtTo }) => (
+                <>
+                  <span className="c-when">{whenWords(gmtFrom)} 起</span>
+                  {gmtTo !== null && (
+                    <>
+                      {' '}
+                      <span className="c-when">至 {whenWords(gmtTo)}</span>
+                    </>
+                  )}
+                </>
+              ),
             },
             {
               key: 'acts',
               head: '操作',
               kind: 'actions',
+              width: 264,
               render: (row) => {
                 const place = placeOf(row);
                 const at = place.findIndex(({ id }) => id === row.id);
