@@ -150,9 +150,17 @@ describe('an order of a dealer’s customer', async () => {
     await page.getByRole('link', { name: '申请安装服务' }).press('Enter');
     await page.getByRole('heading', { name: '安装服务', level: 1 }).waitFor();
     await hydrated(page);
-    expect(await page.getByLabel('项目名称').inputValue()).toBe('待买的配单');
+    // what the customer's order is called is nobody's business but the buyer's
+    expect(await page.getByLabel('项目名称').inputValue()).toBe('');
     expect(await page.getByLabel('数量').first().inputValue()).toBe('3');
+    // the goods went to the buyer's own address, which is no site
+    expect(await page.getByLabel('详细地址').inputValue()).toBe('');
+    await page.getByRole('button', { name: '填入收货地址' }).press('Enter');
     expect(await page.getByLabel('详细地址').inputValue()).toBe('文三路 1 号');
+    await page.getByLabel('详细地址').fill('江陵路 1 号工地');
+    await page.getByText('经销商只看到服务类型、产品、区县').waitFor();
+    await page.getByRole('checkbox', { name: /^让经销商看到现场地址/ }).check();
+    expect(await faultsOf(page, DESK)).toEqual([]);
     await page.getByRole('button', { name: '提交服务单' }).press('Enter');
     await page.getByRole('dialog', { name: '服务单提交成功' }).getByRole('link', { name: '查看服务单' }).press('Enter');
     await page.getByRole('heading', { name: '服务订单详情', level: 1 }).waitFor();
@@ -167,6 +175,36 @@ describe('an order of a dealer’s customer', async () => {
     expect(await page.getByRole('button', { name: '提交服务单' }).count()).toBe(0);
     await dealer.page.reload();
     await dealer.page.getByRole('heading', { name: '客户申请的服务' }).waitFor();
+    await dealer.page.getByText(/^到场：.*江陵路 1 号工地/).waitFor();
+    expect(await dealer.page.getByText('待买的配单').count()).toBe(0);
+  });
+
+  it('is arranged and completed by the dealer that sends people, and read of by the buyer (SERVICE-13)', async () => {
+    const desk = dealer.page;
+    await hydrated(desk);
+    await desk.getByRole('button', { name: '安排上门' }).press('Enter');
+    const arranging = desk.getByRole('dialog', { name: '安排上门：安装服务' });
+    await arranging.getByRole('button', { name: '告知客户' }).press('Enter');
+    for (const words of ['请选择上门日期', /^请填写谁上门/]) await arranging.getByText(words).waitFor();
+    const inTwoDays = new Date(Date.now() + 56 * 3_600_000).toISOString().slice(0, 10);
+    await arranging.getByLabel('上门日期').fill(inTwoDays);
+    await arranging.getByLabel('谁上门').fill('张工等两人，带高空车');
+    expect(await faultsOf(desk, DESK)).toEqual([]);
+    await arranging.getByRole('button', { name: '告知客户' }).press('Enter');
+    const said = `${inTwoDays} 上门，张工等两人，带高空车`;
+    await desk.getByText(`已安排：${said}`).waitFor();
+    await page.goto(`${portal.origin}/memberStore/purchaseOrders/detail?no=${shopOrderNo}`);
+    await hydrated(page);
+    await page.getByRole('link', { name: '安装服务', exact: true }).press('Enter');
+    await page.getByRole('heading', { name: '服务订单详情', level: 1 }).waitFor();
+    await page.getByRole('list', { name: '服务进度' }).getByText(said).waitFor();
+    await desk.getByRole('button', { name: '标记完成' }).press('Enter');
+    const completing = desk.getByRole('dialog', { name: '安装服务已完成？' });
+    await completing.getByRole('button', { name: '标记完成' }).press('Enter');
+    await completing.waitFor({ state: 'hidden' });
+    await expect.poll(() => desk.getByText(/^到场：/).count()).toBe(0);
+    // the message reads the buyer's page anew
+    await page.getByText('经销商完成服务').waitFor();
   });
 
   it('is asked about before its design order goes into the cart again, and is led to (CART-8)', async () => {

@@ -169,10 +169,19 @@ describe('an installer with a keyboard', () => {
     await detail.keyboard.press('Enter');
     const sheet = detail.getByRole('dialog', { name: '导出报价' });
     await sheet.waitFor();
+    // its first field, not the part that scrolls
+    await expect.poll(() => sheet.getByRole('radio', { name: '客户报价' }).evaluate((field) => field === document.activeElement)).toBe(true);
     await tabTo(detail, sheet.getByRole('checkbox', { name: '按成本报价' }));
     await detail.keyboard.press('Space');
     await tabTo(detail, sheet.getByLabel(/客户名称/));
     await detail.keyboard.type('键盘客户');
+    // what lies below says so until one is there
+    const more = sheet.getByRole('button', { name: /^下面还有：.*条款$/ });
+    await more.waitFor();
+    await tabTo(detail, sheet.getByLabel('质保'));
+    await more.waitFor({ state: 'detached' });
+    await tabTo(detail, sheet.getByRole('checkbox', { name: '条款已核对，可以交给客户' }));
+    await detail.keyboard.press('Space');
     await tabTo(detail, sheet.getByRole('button', { name: '导出客户报价 PDF' }));
     const [file] = await Promise.all([detail.waitForEvent('download'), detail.keyboard.press('Enter')]);
     const id = new URL(detail.url()).searchParams.get('id') ?? '';

@@ -31,6 +31,8 @@ describe('a quotation is sent to its customer', () => {
     await hydrated(page);
     await page.getByRole('button', { name: '分享给客户' }).click();
     const drawer = page.getByRole('dialog', { name: '分享给客户' });
+    // whose the two prices of a line are (PRICE-43)
+    for (const name of ['客户价 您的订货价', '折后价 给客户的价']) expect(await page.getByRole('columnheader', { name, includeHidden: true }).count()).toBe(1);
     // the name stands far above what was pressed
     await become(page, PHONE);
     await drawer.getByRole('button', { name: '生成链接' }).click();
@@ -60,9 +62,16 @@ describe('a quotation is sent to its customer', () => {
     await drawer.getByRole('button', { name: '生成链接' }).click();
     // nothing was marked up: what the customer would read is what the house pays
     await drawer.getByText('请先加价，或勾选「按成本报价」后继续').waitFor();
+    // nor were its terms read, which nobody wrote for this order (DESIGN-51)
+    await drawer.getByText('请先核对条款，再勾选「条款已核对，可以交给客户」').waitFor();
+    await drawer.getByText('预设，未核对').waitFor();
     expect(await drawer.getByRole('link', { name: /\/quote\// }).count()).toBe(0);
     await drawer.getByRole('checkbox', { name: '按成本报价' }).check();
+    await drawer.getByLabel('质保').fill('整机质保三年');
+    await drawer.getByRole('checkbox', { name: '条款已核对，可以交给客户' }).check();
     await drawer.getByRole('button', { name: '生成链接' }).click();
+    // the focus is not lost with the form
+    await expect.poll(() => drawer.getByRole('button', { name: '复制链接内容' }).evaluate((button) => button === document.activeElement)).toBe(true);
     link = await drawer.getByRole('link', { name: /\/quote\// }).innerText();
     expect(link).toMatch(new RegExp(`^${portal.origin}/quote/[\\w-]{43}$`));
     await drawer.getByText('还没有打开过').waitFor();
@@ -123,7 +132,12 @@ describe('a quotation is sent to its customer', () => {
     await dialog.getByText('请填写您的姓名').waitFor();
     await dialog.getByLabel(/您的姓名/).fill('王经理');
     await dialog.getByRole('button', { name: '接受报价' }).click();
-    await phone.getByText(/王经理 已于 .+ 接受本报价/).waitFor();
+    const confirmed = phone.getByText(/王经理 已于 .+ 接受本报价/);
+    await confirmed.waitFor();
+    // what was pressed is gone; the focus, and with it what is in sight, is on what was confirmed
+    await expect
+      .poll(() => confirmed.evaluate((words) => document.activeElement !== document.body && (document.activeElement?.contains(words) ?? false)))
+      .toBe(true);
     expect(await phone.getByRole('button', { name: '接受报价' }).count()).toBe(0);
     await context.close();
   });

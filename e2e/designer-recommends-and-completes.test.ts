@@ -22,7 +22,7 @@ const { portal, context, troubles, page } = await openJourney({ as: written.ofDe
 
 describe('a designer', () => {
   const stored = async (): Promise<Line[]> => {
-    const answer = await context.request.get(`${portal.origin}${API}/design-order/getConfigOrderProductList`);
+    const answer = await context.request.get(`${portal.origin}${API}/design-order/selection`);
     return ((await answer.json()) as { data: { lines: Line[] } }).data.lines;
   };
   const quantityOf = async (role: string): Promise<number> =>

@@ -16,9 +16,9 @@ describe('a guest with a calculator', () => {
     await page.goto(portal.origin + CAPACITY);
     await hydrated(page);
     expect(await page.getByRole('navigation', { name: '安防计算器类型' }).getByRole('list').first().getByRole('link').count()).toBe(10);
-    // 16 × 1080P H.265, 30 days: the handbook's first example
-    await expect.poll(() => result().innerText()).toContain('10,125');
-    expect(await result().innerText()).toContain('3 块 4 TB');
+    // 16 × 1080P H.265, 30 days, busy pictures where nothing else is known (CALC-13)
+    await expect.poll(() => result().innerText()).toContain('14,238');
+    expect(await result().innerText()).toContain('4 块 4 TB');
   });
 
   it('types, and the answer, the working and the address follow', async () => {
@@ -26,7 +26,7 @@ describe('a guest with a calculator', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('64');
     await expect.poll(() => result().innerText()).toContain('64 路摄像机');
-    expect(await page.getByRole('region', { name: '计算过程与依据' }).innerText()).toContain('40,500 GB');
+    expect(await page.getByRole('region', { name: '计算过程与依据' }).innerText()).toContain('56,953.13 GB');
     await expect.poll(() => page.url()).toContain('groups.0.channels=64');
   });
 

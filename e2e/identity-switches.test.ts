@@ -33,7 +33,7 @@ async function stored() {
   const acting = (await get<{ merchantNo: string }>('/account/getLoginSessionInfo')).data;
   const of = async (identity: { merchantNo: string }) => {
     await actFor(identity);
-    const { lines } = (await get<{ lines: { skuNo: string; quantity: number }[] }>('/design-order/getConfigOrderProductList')).data;
+    const { lines } = (await get<{ lines: { skuNo: string; quantity: number }[] }>('/design-order/selection')).data;
     const kinds = lines.map(({ skuNo, quantity }) => `${skuNo} × ${quantity}`).toSorted();
     return { lines: kinds, orders: (await get('/design-order/page')).count, favorites: (await get('/goods/favorite/spu/page')).count };
   };
@@ -395,10 +395,10 @@ describe('signing out, and in as another', () => {
     const told = tab.getByRole('dialog', { name: '已登录另一账号' });
     await told.waitFor();
     expect(await told.getByRole('button', { name: '切换回原身份' }).count()).toBe(0);
-    const { lines } = (await get<{ lines: unknown[] }>('/design-order/getConfigOrderProductList')).data;
+    const { lines } = (await get<{ lines: unknown[] }>('/design-order/selection')).data;
     await told.getByRole('button', { name: '以新账号继续' }).click();
     await tab.waitForFunction(() => !('isSamePage' in window));
     await hydrated(tab);
-    expect((await get<{ lines: unknown[] }>('/design-order/getConfigOrderProductList')).data.lines).toEqual(lines);
+    expect((await get<{ lines: unknown[] }>('/design-order/selection')).data.lines).toEqual(lines);
   });
 });

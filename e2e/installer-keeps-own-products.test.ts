@@ -60,7 +60,7 @@ describe('an installer keeps a product of his own', () => {
     expect(page.context().pages().length).toBe(1);
     await row.getByRole('button', { name: /^加入/ }).click();
     const lines = async () =>
-      (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductList`)).json()) as {
+      (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/selection`)).json()) as {
         data: { lines: { skuNo: string }[] };
       };
     await expect.poll(async () => (await lines()).data.lines.some(({ skuNo }) => skuNo.startsWith('self-'))).toBe(true);
@@ -167,7 +167,7 @@ describe('an installer keeps a product of his own', () => {
     // said before it is sent: what is given up before that is no try
     await expect.poll(() => tries).toBe(1);
     await choose('second.csv');
-    await page.getByText('将新增 2 个').waitFor();
+    await page.getByText('检查通过：新增 2 个产品').waitFor();
     await dropped;
     expect(tries).toBe(2);
     await page.unrouteAll();

@@ -29,6 +29,26 @@ describe('an installer narrows the products and picks models', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('the list an address opens shows its shape, never rows without their look, until its script is there', async () => {
+    await page.getByRole('region', { name: '清单' }).getByText('已保存').waitFor();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/selection-table-[^/]*$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // not until it is loaded: what is held is part of that
+    await page.goto(`${portal.origin}${SELECTION}?list=1`, { waitUntil: 'commit' });
+    const drawer = page.getByRole('dialog', { name: '配单产品清单' });
+    await drawer.locator('.p-skeleton').waitFor();
+    expect(await drawer.locator('tbody tr').count()).toBe(0);
+    release();
+    await drawer.locator('tbody tr').first().waitFor();
+    expect(await drawer.locator('.p-skeleton').count()).toBe(0);
+    await page.unroute(/selection-table-[^/]*$/);
+    await page.keyboard.press('Escape');
+  });
+
   it('filters narrow as they are ticked, their drop-down stays, and every row shows a model that fits', async () => {
     await open('tab=brand&category=201');
     const opener = page.locator('.do-attributes summary').filter({ hasText: '路数' });
@@ -42,6 +62,49 @@ describe('an installer narrows the products and picks models', () => {
     expect(await page.getByRole('list', { name: '已选条件' }).innerText()).toContain('8 路');
     await page.keyboard.press('Escape');
     await page.getByRole('checkbox', { name: /^8 路/ }).waitFor({ state: 'hidden' });
+  });
+
+  it('another keyword takes away rows that no longer match while its own are on their way; another order leaves them', async () => {
+    await open('tab=brand&keyword=半球');
+    const isComing = page.locator('#products .p-skeleton');
+    let release = (): void => undefined;
+    const hold = async () => {
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/selection.data?**', async (route) => {
+        await held;
+        await route.continue();
+      });
+    };
+    await hold();
+    await page.getByRole('searchbox', { name: '产品名称、型号或参数' }).fill('交换机');
+    await page.keyboard.press('Enter');
+    await isComing.waitFor();
+    expect(await rows().count()).toBe(0);
+    release();
+    await expect.poll(() => rows().first().innerText()).toContain('交换机');
+    await page.unroute('**/selection.data?**');
+    await hold();
+    await page.getByRole('link', { name: '价格', exact: true }).click();
+    await page.locator('#products[aria-busy=true]').waitFor();
+    expect([await isComing.count(), (await rows().count()) > 0]).toEqual([0, true]);
+    release();
+    await page.locator('#products[aria-busy=false]').waitFor();
+    await page.unroute('**/selection.data?**');
+  });
+
+  it('the number on a tab over the tools stands clear of the tab beside it, at every width', async () => {
+    await open('tab=brand');
+    const gap = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return page.locator('.p-nav__top .p-badge__count').evaluate((count) => {
+        count.textContent = '99+';
+        const words = document.createRange();
+        words.selectNodeContents(count.closest('.p-nav__item')?.nextElementSibling?.querySelector('.p-nav__top') ?? count);
+        return words.getBoundingClientRect().left - count.getBoundingClientRect().right;
+      });
+    };
+    for (const width of [1024, 1280, 1499, 1500]) expect(await gap(width), `${width} px`).toBeGreaterThanOrEqual(2);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   it('what a category counts is what it shows in this tab', async () => {

@@ -269,6 +269,8 @@ describe('an installer prices and exports a design order', () => {
     await dialog.getByLabel('配单类型').selectOption({ label: '勘测配单' });
     await dialog.getByRole('button', { name: '生成配单' }).click();
     await page.waitForURL(/\/survey\?id=/);
+    // nothing stands below the survey (SHELL-1)
+    await expect.poll(() => page.locator('footer').count()).toBe(0);
     await hydrated(page);
     await page.getByRole('link', { name: '返回配单' }).click();
     await page.waitForURL(/\/tool\/designOrder\/detail\?id=/);

@@ -17,7 +17,7 @@ describe('an installer pastes a list and replaces in it', () => {
   const paste = () => page.getByRole('dialog', { name: '粘贴清单' });
   const replace = () => page.getByRole('dialog', { name: '替换产品' });
   const stored = async (): Promise<string[]> => {
-    const answer = await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductList`);
+    const answer = await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/selection`);
     const { data } = (await answer.json()) as { data: { lines: Stored[] } };
     return data.lines.map(({ productModel, quantity }) => `${productModel} ${quantity}`);
   };

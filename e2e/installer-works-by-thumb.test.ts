@@ -37,6 +37,15 @@ describe('by thumb', async () => {
     }
   });
 
+  it('folded filters of my orders say how many are set', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/tool/designOrder');
+    const opener = page.getByRole('button', { name: /筛选/ });
+    expect((await opener.innerText()).trim()).toBe('筛选');
+    await open('/tool/designOrder?status=draft&days=7');
+    expect((await opener.innerText()).split(/\s+/)).toEqual(['筛选', '2', '项已选']);
+  });
+
   it('what was not saved of an order is said beside its sum, which stays, and tried again there', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(`/tool/designOrder/detail/edit?id=${id}`);
@@ -48,6 +57,8 @@ describe('by thumb', async () => {
     await sheet.getByRole('button', { name: '完成' }).tap();
     await foot.getByText(/^保存失败/).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    // what the customer is asked is changed without a menu
+    expect(await page.getByRole('button', { name: '整单调价' }).isVisible()).toBe(true);
     const again = foot.getByRole('button', { name: '重试' });
     expect(await isInSight(again)).toBe(true);
     await context.setOffline(false);
@@ -93,6 +104,20 @@ describe('by thumb', async () => {
     expect(box?.width).toBe(rows?.width);
     await open(`/tool/designOrder/detail?id=${id}`);
     await page.getByRole('button', { name: '分享给客户' }).tap();
+    // a finger where the strip is: to press it by its name would scroll first, and what is in sight by then needs no strip
+    const strip = page.getByRole('button', { name: /^下面还有：.*条款$/ });
+    await strip.evaluate((button) =>
+      Promise.all(
+        button
+          .closest('[role="dialog"], dialog')
+          ?.getAnimations()
+          .map(({ finished }) => finished) ?? [],
+      ),
+    );
+    const next = /：([^、]+)/.exec(await strip.innerText())?.[1];
+    const { x, y, width, height } = (await strip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent)).toContain(next);
     const payment = page.getByLabel('付款方式');
     await payment.fill('合同签订后付 30% 预付款，设备到货验收后付 40%，安装调试验收合格后付 25%，质保期满付 5%');
     expect(await payment.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);

@@ -27,6 +27,8 @@ describe('the last piece', async () => {
   const { context } = await openContext(browser);
   await signInByCall(context, portal, written.ofLosing);
   const loser = await context.newPage();
+  /** Left open beside it: it does not know that the last piece is gone. */
+  const stale = await context.newPage();
 
   const ask = async (page: Page, method: 'get' | 'post', path: string, data?: object) => {
     const headers = { origin: portal.origin, 'idempotency-key': `last-${path.replaceAll('/', '-')}` };
@@ -47,6 +49,9 @@ describe('the last piece', async () => {
     for (const page of [winner, loser]) await ask(page, 'post', '/address/add', ADDRESS);
     await open(winner);
     await open(loser);
+    await open(stale);
+    await buy(loser).click();
+    await loser.getByRole('dialog', { name: '确认抢购' }).getByText('应付').waitFor();
     await tabTo(winner, buy(winner));
     await winner.keyboard.press('Enter');
     const dialog = winner.getByRole('dialog', { name: '确认抢购' });
@@ -60,7 +65,9 @@ describe('the last piece', async () => {
   });
 
   it('is lost by whoever presses later, who is told so on a page that has nothing amiss', async () => {
-    await buy(loser).click();
+    await buy(stale).click();
+    await stale.getByText('已抢光。未付款的名额会陆续释放').waitFor();
+    await stale.getByRole('button', { name: '已抢光' }).waitFor();
     const dialog = loser.getByRole('dialog', { name: '确认抢购' });
     await dialog.getByRole('button', { name: '提交抢购' }).click();
     await dialog.getByText(/已抢光/).waitFor();

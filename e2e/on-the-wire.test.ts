@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { looked } from './accounts.ts';
+import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 
 interface Answer {
@@ -58,7 +59,10 @@ describe('a page on the wire', () => {
     page.on('request', (asked) => {
       if (/\/assets\/[\w.-]+\.js$/.test(asked.url())) scripts.add(new URL(asked.url()).pathname);
     });
-    await page.goto(portal.origin + path, { waitUntil: 'networkidle' });
+    await page.goto(portal.origin + path);
+    // on a slow machine the network is still before the scripts are asked for
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
     await guest.close();
     const sizes = await Promise.all([...scripts].map(async (script) => (await ask(script, packed)).bytes));
     expect(sizes.length).toBeGreaterThan(8);
@@ -72,7 +76,9 @@ describe('a page on the wire', () => {
     page.on('request', (asked) => {
       if (/\/assets\/[\w.-]+\.js$/.test(asked.url())) scripts.add(new URL(asked.url()).pathname);
     });
-    await page.goto(`${portal.origin}/tool/designOrder/selection`, { waitUntil: 'networkidle' });
+    await page.goto(`${portal.origin}/tool/designOrder/selection`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
     await page.close();
     const texts = await Promise.all([...scripts].map(async (script) => (await fetch(portal.origin + script)).text()));
     expect(texts.filter((text) => text.includes('_zod'))).toEqual([]);

@@ -270,7 +270,6 @@ describe('an order that was made', () => {
     await page.getByText('更多', { exact: true }).click();
     expect(await page.locator('.do-head__deeds .do-menu > *:visible').allInnerTexts()).toEqual([
       '继续选型',
-      '整单调价',
       '费用',
       '版本',
       '申请安装服务',

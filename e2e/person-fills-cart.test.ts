@@ -73,11 +73,16 @@ describe('the cart of a person', async () => {
     await page.getByRole('button', { name: '加入购物车' }).click();
     const report = page.getByRole('dialog', { name: '已加入购物车' });
     await report.getByText('2 个产品已全部加入').waitFor();
+    // a key that comes late presses no button
+    expect(await report.getByRole('heading', { name: '已加入购物车' }).evaluate((head) => head === document.activeElement)).toBe(true);
     await report.getByRole('button', { name: '撤销加入' }).click();
     await report.waitFor({ state: 'detached' });
     expect((await cart()).lines.map(({ skuNo }) => skuNo)).not.toContain(models[2]?.skuNo);
     await page.getByRole('button', { name: '加入购物车' }).click();
     await report.getByText('2 个产品已全部加入').waitFor();
+    await report.getByText('原有 3 件，现为 2 件').waitFor();
+    await report.getByRole('button', { name: '与原有数量合计' }).click();
+    await report.getByText('原有 3 件，现为 5 件').waitFor();
     await report.getByRole('link', { name: '查看购物车' }).click();
     await page.waitForURL('**/memberStore/cart');
     await hydrated(page);

@@ -24,6 +24,9 @@ export async function exportQuotation(page: Page, options: { kind: '客户报价
   if (options.customer !== undefined) await dialog.getByLabel(/客户名称/).fill(options.customer);
   const atCost = dialog.getByRole('checkbox', { name: '按成本报价' });
   if ((await atCost.count()) > 0) await atCost.check();
+  // asked once, until a quotation of the order was saved
+  const terms = dialog.getByRole('checkbox', { name: '条款已核对，可以交给客户' });
+  if ((await terms.count()) > 0) await terms.check();
   const [file] = (await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: `导出${options.kind} ${options.format}` }).click(),

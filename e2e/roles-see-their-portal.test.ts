@@ -302,9 +302,17 @@ describe('the portal by role', () => {
     await context.close();
   });
 
-  it('/aboutUs is the text about us', async () => {
-    const answer = await fetch(`${portal.origin}/aboutUs`);
-    expect(answer.url).toBe(`${portal.origin}/aboutUs/staticContent?tab=aboutUs`);
+  it.each([
+    ['', 'aboutUs', '关于我们'],
+    ['?tab=aboutUs', 'aboutUs', '关于我们'],
+    ['?tab=userGuide', 'userGuide', '使用指南'],
+    ['?tab=userAgreement', 'userAgreement', '用户协议'],
+    ['?tab=privacyPolicy', 'privacyPolicy', '隐私政策'],
+    ['?tab=nothing', 'aboutUs', '关于我们'],
+  ])('/aboutUs%s is the text %s', async (query, tab, title) => {
+    const answer = await fetch(`${portal.origin}/aboutUs${query}`);
+    expect(answer.url).toBe(`${portal.origin}/aboutUs/staticContent?tab=${tab}`);
+    expect(await answer.text()).toContain(`<title>${title}`);
   });
 
   it('an Internet Explorer is told which browser serves', async () => {

@@ -14,13 +14,13 @@ export default class ClosingLineReporter {
         if (state === 'passed') passed++;
         else if (state === 'failed') {
           failedHere++;
-          failures.push(`${module.relativeModuleId} > ${test.fullName}: ${firstLinesOf(test.result().errors[0]?.message)}`);
+          failures.push(`${module.relativeModuleId} > ${test.fullName}: ${withCause(test.result().errors[0])}`);
         } else skipped++;
       }
       // a file that does not load has no test to fail
       if (failedHere === 0 && module.state() === 'failed') {
         failedHere = 1;
-        failures.push(`${module.relativeModuleId}: ${firstLinesOf(module.errors()[0]?.message)}`);
+        failures.push(`${module.relativeModuleId}: ${withCause(module.errors()[0])}`);
       }
       failed += failedHere;
     }
@@ -41,6 +41,9 @@ function originOf({ VITEST_TEST_PATH: path, stack = '', cause }) {
   const said = cause?.message ? [`by: ${firstLinesOf(cause.message)}`] : [];
   return [...said, ...(path ? [`while ${path} ran`] : []), ...frames.slice(0, 6).map((line) => line.trim())].map((line) => `\n    ${line}`).join('');
 }
+
+/** A statement that failed says what it was, and only its cause why. */
+const withCause = ({ message, cause } = {}) => `${firstLinesOf(message)}${cause?.message ? `\n    by: ${firstLinesOf(cause.message)}` : ''}`;
 
 /** Enough of a message to know the failure by, where many lines stand above it. */
 function firstLinesOf(message = '') {

@@ -8,12 +8,12 @@ it('leaves of an endpoint what a page reads, and nothing that is made of schemas
 export const saveList = defineEndpoint({
   name: 'saveList', method: 'POST', path: \`\${ROOT}/save\`, summary: '保存', idempotency: 'natural', counted: true,
   costMs: ({ body }) => (body).lines.length,
-  body: z.object({ path: z.string(), data: z.array(z.int()) }).refine(({ data }) => data.length > 0),
+  asGet: z.object({}), body: z.object({ path: z.string(), data: z.array(z.int()) }).refine(({ data }) => data.length > 0),
   outcomes: [listChanged, tooMany], data: List,
 });`;
   const told = bare(code);
   expect(told).toContain('name:"saveList",method:"POST",path:`${ROOT}/save`,idempotency:"natural",counted:true');
-  for (const word of ['z.', '保存', 'costMs', 'body', 'outcomes', 'List,']) expect(told).not.toContain(word);
+  for (const word of ['z.', '保存', 'costMs', 'asGet', 'body', 'outcomes', 'List,']) expect(told).not.toContain(word);
   const made = new Function(
     'defineEndpoint',
     'ROOT',

@@ -13,7 +13,6 @@ const couponTemplate = {
   benefit: { kind: 'amount', off: 10 },
   scope: { kind: 'all' },
   stackGroup: 'platform',
-  withSeckill: false,
   audience: [],
   claimCode: null,
   totalCount: 10,

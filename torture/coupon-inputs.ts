@@ -6,7 +6,6 @@ const couponTemplate = {
   benefit: { kind: 'amount', off: 10 },
   scope: { kind: 'all' },
   stackGroup: 'shop',
-  withSeckill: false,
   audience: [],
   claimCode: null,
   totalCount: 10,

@@ -69,7 +69,8 @@ async function foreignPages({ random, short, row, say }: Rows, portal: Listening
 
 async function otherMethods({ random, short, row, say }: Rows, portal: ListeningPortal, tenant: Tenant): Promise<void> {
   const methods = words`GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND`;
-  const isDeclared = ({ method }: Endpoint, other: string) => other === method || (method === 'GET' && other === 'HEAD');
+  const isDeclared = ({ method, asGet }: Endpoint, other: string) =>
+    other === method || (asGet !== undefined && other === 'GET') || (method === 'GET' && other === 'HEAD');
   const { served } = portal.test.portal;
   const filled = ({ path }: Endpoint): string => path.replace(/:\w+/g, tenant.orderId);
   // `prices/take` is also a `prices/:id`

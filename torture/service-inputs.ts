@@ -25,6 +25,13 @@ export const serviceInputs: Readonly<Record<string, (ids: { orderId: string; spu
   listServicePoints: () => [{ query: { provinceCode: '33' } }],
   listServiceOrders: () => [{}],
   listShopOrderServices: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
+  arrangeShopOrderService: ({ orderId }) => [
+    {
+      body: { shopOrderNo: orderId, id: orderId, gmtModified: '2026-11-27T00:00:00.000Z', visitDate: '2026-12-01', text: '夜访' },
+      owned: true,
+    },
+  ],
+  completeShopOrderService: ({ orderId }) => [{ body: { shopOrderNo: orderId, id: orderId, gmtModified: '2026-11-27T00:00:00.000Z' }, owned: true }],
   getServiceOrder: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   cancelServiceOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   addServicePictures: ({ orderId }) => [{ body: { id: orderId, pictures: ['night'] }, owned: true }],

@@ -6,7 +6,7 @@ import { transformSync } from 'rolldown/utils';
 import { parseAst } from 'vite';
 
 /** What `serve`, OpenAPI and the walks read of an endpoint, and no page does. */
-const OF_SERVER: ReadonlySet<string> = new Set(['query', 'params', 'body', 'data', 'outcomes', 'summary', 'costMs', 'namesIdentity']);
+const OF_SERVER: ReadonlySet<string> = new Set(['query', 'params', 'body', 'asGet', 'data', 'outcomes', 'summary', 'costMs', 'namesIdentity']);
 
 interface Node {
   type: string;

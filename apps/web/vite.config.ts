@@ -83,7 +83,8 @@ const GOODS =
   /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|screens\/search\/(elsewhere-href|taken-note\.tsx)|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
 
 /** Small ones of what comes once the browser is idle, which lean on nothing: a request each weighs more than what is in it. */
-const EDGES = /features\/shell\/model\/(site-codes|legal-links)\.ts$|src\/lib\/dial\.ts$|ui\/(shell\/floating-toolbar|components\/loading-bar)\.tsx$/;
+const EDGES =
+  /features\/shell\/model\/(site-codes|legal-links)\.ts$|src\/lib\/dial\.ts$|ui\/(shell\/(?:floating-toolbar|copyright)|components\/loading-bar)\.tsx$/;
 
 /** Numbers that both sides hold to: a page takes a few. */
 const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;

@@ -15,6 +15,7 @@ const READ_WORDS: readonly (readonly [where: RegExp, what: string])[] = [
   [/^apps\/server\/src\/modules\/design-order\/imports\//, 'columns and figures of the lists people hand in'],
   [/^apps\/server\/src\/platform\/upstream\/payment\/(?:alipay|wechat)-bill\.ts$/, 'columns of the channels’ bills'],
   [/^apps\/server\/src\/modules\/calculation-book\/sheets\/said-arithmetic\.ts$/, 'a working, whose arithmetic is held against its value'],
+  [/^apps\/server\/src\/modules\/design-order\/quotation\/tax-rates\.ts$/, 'what people call their fees'],
   [/^packages\/engines\/(?:roles|compatibility)\//, 'values of attributes, as the catalogue has them'],
   [/^packages\/engines\/(?:goods\/private-product|pricing\/amount-in-words)\.ts$/, 'a figure written out'],
   [/^packages\/units\/yuan\.ts$/, 'a figure as it is typed'],

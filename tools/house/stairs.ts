@@ -20,7 +20,7 @@ const engineStairs = [
   ['access', 'goods', 'states', 'pricing'],
   ['inputs', 'constants', 'roles'],
   ['calculators', 'sizing', 'compatibility'],
-  ['calculation-book', 'examples'],
+  ['drawings', 'calculation-book', 'examples'],
 ];
 
 /** The sub-rooms of design-order, the same on each floor; picking, where products are found, is a page's alone. */

@@ -22,6 +22,8 @@ interface DemoTemplate extends Pick<CouponTemplateFields, Told>, Partial<Omit<Co
   isForCategory?: boolean;
   /** Days from today on which it is claimed. */
   days?: readonly [from: number, to: number];
+  /** Orders of the demo world that were paid with one. */
+  used?: number;
 }
 
 const off = (amount: number) => ({ kind: 'amount', off: amount }) as const;
@@ -33,7 +35,17 @@ const TEMPLATES: readonly DemoTemplate[] = [
   { templateNo: 'CPT-D3', shopNo: SHOP, state: 'issuing', name: '无门槛体验券', threshold: 0, benefit: off(10), stackGroup: null, totalCount: 1 },
   { templateNo: 'CPT-D4', shopNo: SHOP, state: 'paused', name: '清库九折', threshold: 0, benefit: percent(90, 500), totalCount: 200 },
   { templateNo: 'CPT-D5', shopNo: SHOP, state: 'draft', name: '老客答谢满万减八百', threshold: 10_000, benefit: off(800), totalCount: 50 },
-  { templateNo: 'CPT-D6', shopNo: SHOP, state: 'ended', name: '往期满两千减八十', threshold: 2000, benefit: off(80), days: [-60, -20], totalCount: 300 },
+  {
+    templateNo: 'CPT-D6',
+    shopNo: SHOP,
+    state: 'ended',
+    name: '往期满两千减八十',
+    threshold: 2000,
+    benefit: off(80),
+    days: [-60, -20],
+    totalCount: 300,
+    used: 1,
+  },
   { templateNo: 'CPT-D7', shopNo: SHOP, state: 'voided', name: '新客满三百减三百', threshold: 300, benefit: off(300), totalCount: 100 },
   { templateNo: 'CPT-P1', shopNo: PROVIDER, state: 'issuing', name: '平台满两千减一百二十', threshold: 2000, benefit: off(120), totalCount: 10_000 },
   {
@@ -50,6 +62,17 @@ const TEMPLATES: readonly DemoTemplate[] = [
   },
   { templateNo: 'CPT-P3', shopNo: PROVIDER, state: 'issuing', name: '展会口令券', threshold: 800, benefit: off(40), claimCode: 'ANFANG88', totalCount: 300 },
   { templateNo: 'CPT-P4', shopNo: PROVIDER, state: 'issuing', name: '新品预热券', threshold: 3000, benefit: off(200), days: [3, 20], totalCount: 1000 },
+  {
+    templateNo: 'CPT-P7',
+    shopNo: PROVIDER,
+    state: 'ended',
+    name: '秋季备货满两千减一百',
+    threshold: 2000,
+    benefit: off(100),
+    days: [-60, -20],
+    totalCount: 1000,
+    used: 1,
+  },
   {
     templateNo: 'CPT-P5',
     shopNo: PROVIDER,
@@ -82,11 +105,19 @@ const CLAIMED: readonly { templateNo: string; owner: { accountNo: string; mercha
   { templateNo: 'CPT-D1', owner: demoInstaller, userType: UserType.SecondLevel, isOver: true },
 ];
 
+/** One that takes off an amount, as an order was paid with it. */
+export function demoCouponOf(templateNo: string): { name: string; off: number; isPlatform: boolean } {
+  const template = TEMPLATES.find((one) => one.templateNo === templateNo);
+  if (template?.benefit.kind !== 'amount') throw new Error(`no coupon of ${templateNo} takes off an amount`);
+  return { name: template.name, off: template.benefit.off, isPlatform: template.shopNo === PROVIDER };
+}
+
+/** Before the orders that were paid with some of them. */
 export async function insertDemoCoupons(db: Db, { now, newId }: { now: number; newId(): string }): Promise<void> {
   const at = new Date(now);
   const dayAt = (days: number) => formatDate(now + days * DAY_MS);
   const [first] = await listFirstCategories(db);
-  for (const { templateNo, shopNo, state, days: [from, to] = [-5, 40], isForCategory = false, ...fields } of TEMPLATES) {
+  for (const { templateNo, shopNo, state, days: [from, to] = [-5, 40], isForCategory = false, used = 0, ...fields } of TEMPLATES) {
     const template: CouponTemplateFields = {
       scope: isForCategory && first ? { kind: 'category', categoryIds: [first.id] } : { kind: 'all' },
       stackGroup: shopNo === PROVIDER ? 'platform' : 'shop',
@@ -102,11 +133,11 @@ export async function insertDemoCoupons(db: Db, { now, newId }: { now: number; n
     };
     const columns = await templateColumns(db, template);
     const unreviewed = { askedBy: null, savedBy: '', issuedAloneBy: null, gmtIssued: null, createdBy: '' };
-    await insertTemplate(db, { templateNo, shopNo, state, ...columns, ...unreviewed, edition: 1, claimedCount: 0, gmtCreate: at, gmtModified: at });
+    await insertTemplate(db, { templateNo, shopNo, state, ...columns, ...unreviewed, edition: 1, claimedCount: used, gmtCreate: at, gmtModified: at });
   }
   for (const { templateNo, owner, userType, isOver = false } of CLAIMED) {
-    const isClaimed = await takeClaim(db, { accountNo: owner.accountNo, userType, shopNos: [PROVIDER, SHOP], now: at }, templateNo);
-    if (!isClaimed) throw new Error(`coupon ${templateNo} was not claimed`);
+    const outcome = await takeClaim(db, { ...owner, userType, shopNos: [PROVIDER, SHOP], now: at }, templateNo);
+    if (outcome !== 'taken') throw new Error(`coupon ${templateNo} was not claimed`);
     const gmtEnd = new Date(now + (isOver ? -2 : 30) * DAY_MS);
     await insertCoupon(db, {
       couponNo: newId(),

@@ -16,7 +16,7 @@ export async function insertDemoPrompts(db: Db, { now, providerBrand }: { now: n
   await insertNotice(db, {
     noticeNo: NOTICE_NO,
     title: '部分型号价格调整公告',
-    text: '因原材料价格变动，部分网络摄像机和硬盘的客户价自公告日起调整。\n已生成的配单保持原价；清单中的产品以保存时的价格为准。',
+    text: '因原材料价格变动，部分网络摄像机和硬盘的客户价自公告日起调整，具体型号可咨询您的一级经销商。',
     beginDate: formatDate(now),
     endDate: formatDate(now + 30 * DAY_MS),
     gmtPublish: new Date(now),

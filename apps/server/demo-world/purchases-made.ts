@@ -23,6 +23,8 @@ export interface DemoPurchase {
   requested: readonly (readonly [looked: RegExp, quantity: number])[];
   /** What the dealer took off the goods, in yuan. */
   off?: number;
+  /** Templates whose coupons it was paid with. */
+  coupons?: readonly string[];
   closeReason?: string;
   /** Of one that was bought on credit: what of it was repaid, in yuan. */
   repaid?: number;
@@ -245,6 +247,7 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
       [/监控硬盘/, 4],
       [/交换机/, 2],
     ],
+    coupons: ['CPT-D6', 'CPT-P7'],
     steps: [paid(0.1), accepted(2), sent(22, 'shipAll', '德邦快递', 'DPK202610300417'), received(96, 'buyer')],
   },
   {

@@ -1,5 +1,8 @@
 /** The orders of the demo world are ones that the order room could have made, and can go on with. */
-import { confirmShopOrder, getOrder, listOrders, listShopOrders, PAY_WITHIN_MS, rejectShopOrder } from '@portal/contract/order';
+import { confirmShopOrder, getOrder, getShopOrder, listOrders, listShopOrders, PAY_WITHIN_MS, rejectShopOrder } from '@portal/contract/order';
+import { listOwnCoupons } from '@portal/contract/coupon';
+import { listShopShares } from '@portal/contract/share-out';
+import { listStaffHistory } from '@portal/contract/staff';
 import { orderStates } from '@portal/engines/states';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +14,7 @@ import { shareOutAll } from '../src/modules/share-out/index.ts';
 import { ordersHearRefunded } from '../src/modules/order/index.ts';
 import { insertDemoAfterSales } from './after-sales.ts';
 import { insertDemoComments } from './comments.ts';
+import { insertDemoCoupons } from './coupons.ts';
 import { demoCatalog } from './catalog.ts';
 import { accountNoOf, demoPeople } from './people.ts';
 import { insertDemoPrices } from './prices.ts';
@@ -30,6 +34,7 @@ beforeAll(async () => {
     await insertCatalog(db, catalog);
     await insertDemoPrices(db, catalog, now);
     await insertDemoTradeCredits(db, now);
+    await insertDemoCoupons(db, { now, newId: () => `demo-${++n}` });
     await insertDemoPurchases(db, catalog, { now, newId: () => `demo-${++n}` });
     await insertDemoAfterSales(db, now);
     await insertDemoComments(db, { now, newId: () => `demo-${++n}` });
@@ -68,8 +73,45 @@ it('add up to the fen, line by line', async () => {
   const wrong = await payments.rows(`select s.shop_order_no from shop_order s join order_line l using (shop_order_no)
     join trade_order o using (order_no) join payable p on p.business_no = o.pay_no
     group by s.shop_order_no, o.amount, p.amount_fen
-    having sum(l.paid_amount) <> s.goods_amount - s.discount or sum(l.amount) <> s.goods_amount or o.amount <> s.amount or p.amount_fen <> s.amount * 100`);
+    having sum(l.paid_amount) <> s.goods_amount - s.discount - s.coupon_amount or sum(l.coupon_amount) <> s.coupon_amount or sum(l.amount) <> s.goods_amount or o.amount <> s.amount or p.amount_fen <> s.amount * 100`);
   expect(wrong).toEqual([]);
+});
+
+it('are lowered in one case by a coupon of the dealer and one of the provider, which both sides read by name, and the provider makes up for its own', async () => {
+  const [installer, dealer] = await Promise.all([as('13800000003'), as('13800000002')]);
+  const [{ no } = { no: '' }] = await payments.rows<{ no: string }>('select shop_order_no as no from shop_order where coupon_amount > 0');
+  const bought = await installer(getOrder, { params: { shopOrderNo: no } });
+  const sold = await dealer(getShopOrder, { params: { shopOrderNo: no } });
+  for (const { coupons, couponAmount } of [bought, sold]) {
+    expect(coupons.map(({ name, amount, isPlatform }) => [name, amount, isPlatform])).toEqual([
+      ['往期满两千减八十', 80, false],
+      ['秋季备货满两千减一百', 100, true],
+    ]);
+    expect(couponAmount).toBe(180);
+  }
+  expect(bought.goodsAmount).toBeGreaterThan(2000);
+  expect((await installer(listOwnCoupons, { query: { state: 'used' } })).data.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['往期满两千减八十', '秋季备货满两千减一百']),
+  );
+  const [share] = (await dealer(listShopShares, everything)).data.filter(({ shopOrderNo, kind }) => shopOrderNo === no && kind === 'order');
+  expect(share?.subsidyAmount).toBe(100);
+});
+
+it('stand in the dealer’s list of actions, each step that its people took (ENTERPRISE-18)', async () => {
+  const dealer = await as('13800000002');
+  const { data, count } = await dealer(listStaffHistory, everything);
+  const [{ steps } = { steps: 0 }] = await payments.rows<{ steps: number }>(
+    "select count(*)::int as steps from order_event join shop_order using (shop_order_no) where by_whom = 'dealer' and act <> 'afterSale' and shop_no = 'M100001'",
+  );
+  expect(count).toBe(steps);
+  expect(data.map(({ gmtCreate }) => gmtCreate)).toEqual(
+    data
+      .map(({ gmtCreate }) => gmtCreate)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(new Set(data.map(({ act }) => act))).toEqual(new Set(['confirmShopOrder', 'rejectShopOrder', 'changeShopOrderPrice', 'shipShopOrder']));
+  expect(data.every(({ detail, actorName }) => /^订单 DD\d+-1，/.test(detail) && actorName !== '')).toBe(true);
 });
 
 it('owe what was bought on credit, one of them too long (DEMO-5)', async () => {

@@ -3,15 +3,20 @@ import { allocate, amountOfPieces, freightOf, type FreightTemplate } from '@port
 import { UserType } from '@portal/engines/access';
 import { SkuStatus } from '@portal/engines/goods';
 import { orderStates, type OrderState } from '@portal/engines/states';
-import { CONFIRM_WITHIN_MS, deliveryOf, PAY_WITHIN_MS, RECEIVE_WITHIN_MS } from '@portal/contract/order';
+import { CONFIRM_WITHIN_MS, deliveryOf, deliveryWords, PAY_WITHIN_MS, RECEIVE_WITHIN_MS } from '@portal/contract/order';
+import type { DealerAct } from '@portal/contract/staff';
 import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import { insertAddress } from '../src/modules/address/index.ts';
 import { listSkuPrices, listWarranties, type CatalogRows, type SourcedSkuPrice } from '../src/modules/catalog/index.ts';
+import { insertCoupon } from '../src/modules/coupon/index.ts';
 import { insertEvent, insertOrders, insertParcel, orderNumberOf, putFreightTemplate, takeOrderNumbers, type OrderLineRow } from '../src/modules/order/index.ts';
 import { putPayables, insertPayment, insertRefund } from '../src/modules/payment/index.ts';
 import { listOffers } from '../src/modules/price/index.ts';
+import { insertHistory } from '../src/modules/staff/index.ts';
 import { acceptCredit, repayCredit, reserveCredit } from '../src/modules/trade-credit/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
+import type { Owner } from '../src/platform/http/context.ts';
+import { demoCouponOf } from './coupons.ts';
 import { accountNoOf, demoInstaller } from './people.ts';
 import { DEMO_ON_CREDIT } from './purchases-on-credit.ts';
 import { DEMO_PURCHASES, type DemoBuyer, type DemoPurchase, type DemoStep } from './purchases-made.ts';
@@ -52,7 +57,11 @@ const BUYERS = {
   },
 } as const satisfies Record<DemoBuyer, object>;
 
+const DEALER: Owner = { accountNo: accountNoOf('13800000002'), merchantNo: 'M100001' };
+
 const ALL = [...DEMO_PURCHASES, ...DEMO_ON_CREDIT];
+
+type Action = Parameters<typeof insertHistory>[1] & { gmtCreate: Date };
 
 interface Making {
   now: number;
@@ -60,7 +69,7 @@ interface Making {
 }
 
 export async function insertDemoPurchases(db: Db, { skus = [] }: CatalogRows, making: Making): Promise<void> {
-  await putFreightTemplate(db, 'M100001', FREIGHT, new Date(making.now));
+  await putFreightTemplate(db, DEALER.merchantNo, FREIGHT, new Date(making.now));
   // a person writes the first address without help
   for (const { owner, address } of [BUYERS.installer, BUYERS.gold])
     await insertAddress(db, owner, { ...address, isDefault: true, id: making.newId(), at: new Date(making.now) });
@@ -69,7 +78,9 @@ export async function insertDemoPurchases(db: Db, { skus = [] }: CatalogRows, ma
     skus.map(({ skuNo }) => skuNo),
     making.now,
   );
-  for (const purchase of ALL.toReversed()) await insertPurchase(db, purchase, { ...making, choices: choices.get(keyOf(purchase)) ?? [] });
+  const actions: Action[] = [];
+  for (const purchase of ALL.toReversed()) await insertPurchase(db, purchase, { ...making, actions, choices: choices.get(keyOf(purchase)) ?? [] });
+  for (const action of actions.toSorted((one, other) => one.gmtCreate.getTime() - other.gmtCreate.getTime())) await insertHistory(db, action);
 }
 
 const keyOf = ({ buyer, shopNo }: Pick<DemoPurchase, 'buyer' | 'shopNo'>): string => `${buyer} ${shopNo}`;
@@ -88,8 +99,12 @@ async function listChoices(db: Db, skuNos: readonly string[], now: number): Prom
   return choices;
 }
 
-async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choices }: Making & { choices: readonly SourcedSkuPrice[] }): Promise<void> {
-  const { shopNo, steps, remark, closeReason = '', off = 0, repaid } = purchase;
+async function insertPurchase(
+  db: Db,
+  purchase: DemoPurchase,
+  { now, newId, actions, choices }: Making & { actions: Action[]; choices: readonly SourcedSkuPrice[] },
+): Promise<void> {
+  const { shopNo, steps, remark, closeReason = '', off = 0, coupons = [], repaid } = purchase;
   const { owner, buyerName, address } = BUYERS[purchase.buyer];
   const placedAt = now - purchase.hoursAgo * HOUR_MS;
   const [serial = 0] = await takeOrderNumbers(db, 1);
@@ -103,14 +118,21 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
   const lines = chosen.map((line): OrderLineRow => ({ ...line, warrantyMonths: warranties.get(line.skuNo) ?? null }));
   if (lines.length === 0) return;
   const goodsAmount = sumOf(lines.map(({ amount }) => amount));
+  const taken = coupons.map((templateNo) => ({ templateNo, couponNo: newId(), ...demoCouponOf(templateNo) }));
+  const couponAmount = sumOf(taken.map((coupon) => coupon.off));
+  const couponParts = allocate(
+    toFen(couponAmount),
+    lines.map(({ amount }) => toFen(amount)),
+  );
+  const providerParts = allocate(toFen(sumOf(taken.flatMap((coupon) => (coupon.isPlatform ? [coupon.off] : [])))), couponParts);
   const parts = allocate(
     toFen(off),
-    lines.map(({ amount }) => fen(toFen(amount) - 1)),
+    lines.map(({ amount }, index) => fen(toFen(amount) - (couponParts[index] ?? 0) - 1)),
   );
   const pieceCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const freight = freightOf(shopNo === 'M100001' ? FREIGHT : null, { provinceCode: address.provinceCode, pieces: pieceCount, goodsAmount });
+  const freight = freightOf(shopNo === DEALER.merchantNo ? FREIGHT : null, { provinceCode: address.provinceCode, pieces: pieceCount, goodsAmount });
   const fee = freight.kind === 'fee' ? freight.fee : 0;
-  const amount = toYuan(fen(toFen(goodsAmount) - toFen(off) + toFen(fee)));
+  const amount = toYuan(fen(toFen(goodsAmount) - toFen(couponAmount) - toFen(off) + toFen(fee)));
   const before = toYuan(fen(toFen(amount) + toFen(off)));
   const states = steps.reduce<OrderState[]>((all, { act, who }) => [...all, afterStep(all.at(-1), act, who)], ['pendingPayment']);
   const state = states.at(-1) ?? 'pendingPayment';
@@ -140,8 +162,8 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
         revision: steps.length,
         goodsAmount,
         discount: off,
-        couponAmount: 0,
-        coupons: [],
+        couponAmount,
+        coupons: taken.map((coupon) => ({ couponNo: coupon.couponNo, name: coupon.name, amount: coupon.off })),
         freight: fee,
         amount,
         refundedAmount: isPaid && state === 'closed' ? amount : 0,
@@ -156,7 +178,9 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
       },
       lines: lines.map((line, index) => ({
         ...line,
-        paidAmount: toYuan(fen(toFen(line.amount) - (parts[index] ?? 0))),
+        couponAmount: toYuan(fen(couponParts[index] ?? 0)),
+        providerCouponAmount: toYuan(fen(providerParts[index] ?? 0)),
+        paidAmount: toYuan(fen(toFen(line.amount) - (couponParts[index] ?? 0) - (parts[index] ?? 0))),
         shippedQuantity: sentOf(steps, index, line.quantity),
       })),
       event: { shopOrderNo, act: 'place', who: 'buyer', actorNo: owner.accountNo, text: '', gmtCreate: at(0) },
@@ -169,9 +193,15 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
       })),
     },
   ]);
+  for (const { templateNo, couponNo } of taken) {
+    const [gmtCreate, gmtEnd] = [at(-2 * 24), at(30 * 24)];
+    const used = { templateNo, couponNo, ...owner, state: 'used', shopOrderNo, gmtBegin: gmtCreate, gmtEnd, gmtCreate, gmtModified: at(0) } as const;
+    await insertCoupon(db, used);
+  }
+  if (shopNo === DEALER.merchantNo) actions.push(...actionsOf(steps, { shopOrderNo, amounts: { before, after: amount, off }, lines, at }));
   const received = steps.find(({ act }) => act === 'receive');
   for (const [index, { hours, act, who, text = '', parcel }] of steps.entries()) {
-    const actorNo = who === 'buyer' ? owner.accountNo : who === 'dealer' ? accountNoOf('13800000002') : '';
+    const actorNo = who === 'buyer' ? owner.accountNo : who === 'dealer' ? DEALER.accountNo : '';
     const words = act === 'changePrice' ? `应付由 ${formatYuan(before).text} 改为 ${formatYuan(amount).text}` : text;
     await insertEvent(db, { shopOrderNo, act, who, actorNo, text: words, gmtCreate: at(hours) });
     if (!parcel) continue;
@@ -190,7 +220,7 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
     const credit = { shopNo, merchantNo: owner.merchantNo, shopOrderNo, amountFen: toFen(amount) };
     await reserveCredit({ db, now: placedAt }, credit, owner.accountNo);
     if (isAccepted) await acceptCredit({ db, now: placedAt }, credit);
-    return repaid > 0 ? repayCredit({ db, now: placedAt + 20 * 24 * HOUR_MS }, { ...credit, amountFen: toFen(repaid) }, accountNoOf('13800000002')) : undefined;
+    return repaid > 0 ? repayCredit({ db, now: placedAt + 20 * 24 * HOUR_MS }, { ...credit, amountFen: toFen(repaid) }, DEALER.accountNo) : undefined;
   }
   const paidAt = at(steps.find(({ act }) => act === 'pay')?.hours ?? 0);
   const business = { businessType: 'order', businessNo: payNo };
@@ -207,6 +237,34 @@ async function insertPurchase(db: Db, purchase: DemoPurchase, { now, newId, choi
   const refund = { paymentNo, amountFen, requestNo: shopOrderNo, reason: 'BUSINESS', gmtCreate: at(last), gmtModified: gmtRefunded, gmtRefunded } as const;
   await insertRefund(db, { ...refund, refundNo: newId(), state: 'SUCCEEDED' });
   await insertEvent(db, { shopOrderNo, act: 'refund', who: 'payment', actorNo: '', text: formatYuan(amount).text, gmtCreate: gmtRefunded });
+}
+
+/** What the dealer did with it, as its list of actions says it (ENTERPRISE-18). */
+function actionsOf(
+  steps: readonly DemoStep[],
+  order: {
+    shopOrderNo: string;
+    amounts: { before: number; after: number; off: number };
+    lines: readonly { quantity: number }[];
+    at(hours: number): Date;
+  },
+): Action[] {
+  const { shopOrderNo, amounts, lines, at } = order;
+  const money = (yuan: number): string => formatYuan(yuan).text;
+  return steps.flatMap(({ hours, act, who, text = '', parcel }, index): Action[] => {
+    if (who !== 'dealer') return [];
+    const sent = (until: number) => lines.reduce((sum, { quantity }, place) => sum + sentOf(steps.slice(0, until), place, quantity), 0);
+    const action = ((): [act: DealerAct, detail: string] | null => {
+      if (parcel) return ['shipShopOrder', `${sent(index + 1) - sent(index)} 件，${deliveryWords(deliveryOf(parcel))}`];
+      if (act === 'confirm') return ['confirmShopOrder', money(amounts.after)];
+      if (act === 'reject') return ['rejectShopOrder', `${money(amounts.after)}，原因：${text}`];
+      const changed = `应付 ${money(amounts.before)} 改为 ${money(amounts.after)}，优惠 ${money(0)} 改为 ${money(amounts.off)}`;
+      return act === 'changePrice' ? ['changeShopOrderPrice', changed] : null;
+    })();
+    if (action === null) return [];
+    const [done, detail] = action;
+    return [{ merchantNo: DEALER.merchantNo, act: done, actorNo: DEALER.accountNo, detail: `订单 ${shopOrderNo}，${detail}`, gmtCreate: at(hours) }];
+  });
 }
 
 /** Nothing sent, nothing asked back. */
@@ -241,6 +299,7 @@ function linesOf(
       priceSource,
       amount,
       couponAmount: 0,
+      providerCouponAmount: 0,
       paidAmount: amount,
     };
     return { ...what, id: newId(), shopOrderNo, sort: index + 1, ...UNTOUCHED, sourceType: 'product', sourceId: '' };

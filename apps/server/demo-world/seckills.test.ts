@@ -8,6 +8,7 @@ import { insertCatalog } from '../src/modules/catalog/index.ts';
 import { insertSuites } from '../src/modules/suite/index.ts';
 import { demoCatalog, skuNoByModel } from './catalog.ts';
 import { demoSuiteRows } from './catalog-suites.ts';
+import { insertDemoCoupons } from './coupons.ts';
 import { accountNoOf, demoPeople } from './people.ts';
 import { insertDemoPrices } from './prices.ts';
 import { insertDemoPurchases } from './purchases.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     await insertSuites(db, suites);
     await insertDemoPrices(db, catalog, now);
     await insertDemoTradeCredits(db, now);
+    await insertDemoCoupons(db, making);
     await insertDemoPurchases(db, catalog, making);
     await insertDemoSeckills(db, catalog, suitNos, making);
   });

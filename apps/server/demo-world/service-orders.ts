@@ -60,6 +60,8 @@ export async function insertDemoServiceOrders(db: Db, { now }: { now: number }):
       targetAddress: '',
       visitDate: null,
       pictures: [],
+      isSiteShown: false,
+      shopNo: null,
       handlerNo: steps.length > 0 ? desk : null,
       gmtCreate: at(hoursAgo),
       gmtModified: at(steps.at(-1)?.[0] ?? hoursAgo),

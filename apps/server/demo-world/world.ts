@@ -72,6 +72,7 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await insertDemoPrices(db, rows, given.now);
       await insertDemoCarts(db, rows, given.now);
       await insertDemoTradeCredits(db, given.now);
+      await insertDemoCoupons(db, given);
       await insertDemoPurchases(db, rows, given);
       await insertDemoAfterSales(db, given.now);
       await insertDemoComments(db, given);
@@ -79,7 +80,6 @@ export function demoWorldOf(brand: string, shareTerms: ShareTerms = { feeRate: 6
       await shareOutAll({ db, now: given.now }, shareTerms, openClaims);
       const suitNos = suiteRows.suites.map(({ suitNo }) => suitNo);
       await insertDemoSeckills(db, rows, suitNos, given);
-      await insertDemoCoupons(db, given);
       await insertDemoPrivateProducts(db, rows, given.now);
       await insertDemoBooks(db, given.now);
       await insertDemoCredits(db, given.now, given.newId);

@@ -11,7 +11,6 @@ import {
   giveOwnership,
   isRightPassword,
   listActing,
-  listKnownExports,
   listOwnerPhones,
   lockOpenAccount,
   portalOriginFor,
@@ -24,18 +23,28 @@ import { behaviorRoom, openMissedKeywords } from './modules/behavior/index.ts';
 import { bookRecords, booksFollowOwner, booksStayWithEnterprise, calculationBookRoom } from './modules/calculation-book/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { cartFollowsOwner, cartRecords, cartRoom, deleteCartOf } from './modules/cart/index.ts';
-import { catalogDeskRoom, catalogRoom, countSold, getVersion, isSold, listCategoryIds, listFamilyHeads, listSold } from './modules/catalog/index.ts';
-import { CLUES_MAX, contentRoom, createContentSuggester, getContentVersion, isPromoted, listClues, listContentPictures } from './modules/content/index.ts';
+import {
+  catalogDeskRoom,
+  catalogRoom,
+  countSold,
+  getVersion,
+  isSold,
+  listCategoryIds,
+  listFamiliesToPick,
+  listFamilyHeads,
+  listSold,
+  openCatalogCache,
+} from './modules/catalog/index.ts';
+import { CLUES_MAX, contentRoom, createContentSuggester, getContentVersion, isPromoted, listClues } from './modules/content/index.ts';
 import { couponRecords, couponRoom, couponsFollowOwner, couponsStayWithEnterprise } from './modules/coupon/index.ts';
 import { comparedFollowOwner, comparedRecords, compareRoom, deleteComparedOf } from './modules/compare/index.ts';
-import { creditsFollowOwner, creditsRecords, creditsRoom, creditsStayWithEnterprise } from './modules/credits/index.ts';
+import { creditsFollowOwner, creditsRecords, creditsRoom, creditsStayWithEnterprise, listNamesOfAdjustments } from './modules/credits/index.ts';
 import { assignmentsFollowOwner, customerRecords, customerRoom } from './modules/customer/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import {
   designOrderRecords,
   designOrderRoom,
   joinSelection,
-  listSharedPictures,
   listUsedSpuNos,
   ordersFollowOwner,
   ordersStayWithEnterprise,
@@ -44,7 +53,6 @@ import { certificationRecords, enterpriseRoom, listTargetNames } from './modules
 import { contentFavoriteRecords, deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
 import { commentRecords, contentCommentRecords } from './modules/comment/index.ts';
 import { feedbackRecords } from './modules/feedback/index.ts';
-import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
 import {
   getUnreadMail,
@@ -63,7 +71,6 @@ import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modu
 import {
   countFreezeImpact,
   listHeldPieces,
-  listOrderedPictures,
   listOwnOrderNos,
   orderRecords,
   orderRoom,
@@ -81,8 +88,8 @@ import { listNamesOfRequirements, requirementRecords, requirementsFollowOwner, r
 import { listNamesOfServiceOrders, serviceOrderRecords, serviceOrdersFollowOwner, serviceOrdersStayWithEnterprise } from './modules/service-order/index.ts';
 import { shareOutRoom } from './modules/share-out/index.ts';
 import { dealerLooksRoom, staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
-import { findSeckillShopNo, listSeckillPictures, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
-import { listSuitePictures, suiteRoom } from './modules/suite/index.ts';
+import { findSeckillShopNo, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
+import { suiteRoom } from './modules/suite/index.ts';
 import { tradeCreditRoom } from './modules/trade-credit/index.ts';
 import type { Db } from './platform/db/database.ts';
 import { registerCompression } from './platform/http/compression.ts';
@@ -99,7 +106,8 @@ import { registerLive } from './platform/live/live-door.ts';
 import type { OpenRoom } from './platform/room.ts';
 import type { AppDeps } from './app-deps.ts';
 import { comments, feedbacks, phoneOf, requirements, serviceOrders } from './desk-rooms.ts';
-import { goodsHolders } from './goods-holders.ts';
+import { goodsHolders, pictureHolders } from './goods-holders.ts';
+import { storedFiles } from './stored-files.ts';
 import { ordersOf, paidOf } from './trade-hearers.ts';
 
 export type { AppDeps } from './app-deps.ts';
@@ -180,7 +188,12 @@ const operators = (deps: AppDeps): OpenRoom =>
   operatorRoom({
     ...deps,
     listTargetNames: async (db, targets) =>
-      new Map([...(await listTargetNames(db, targets)), ...(await listNamesOfRequirements(db, targets)), ...(await listNamesOfServiceOrders(db, targets))]),
+      new Map([
+        ...(await listTargetNames(db, targets)),
+        ...(await listNamesOfRequirements(db, targets)),
+        ...(await listNamesOfServiceOrders(db, targets)),
+        ...(await listNamesOfAdjustments(db, targets)),
+      ]),
     isRightPassword,
     beginTry: beginPasswordTry,
     forgiveTry: forgivePasswordTry,
@@ -252,12 +265,21 @@ const OPEN_PAGES = ['/home', '/product', '/product/suit', '/tool', '/tool/sceneS
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const priceBook = openPriceBook(deps);
   const missed = openMissedKeywords(deps);
+  // what a lower room must ask a higher one, or tell it, it is given here
+  const catalog = openCatalogCache({
+    ...deps,
+    listUsedSpuNos,
+    priceBook,
+    onMissed: missed.note,
+    suggestContent: createContentSuggester(),
+    listKeptPictures: pictureHolders,
+  });
   const gate = openSeckillGate(deps.clock);
   const orders = ordersOf(deps, gate);
   const paid = paidOf(deps, gate);
   const portal = await createSite(deps, 'portal', [
     regionRoom(deps),
-    fileRoom({ ...deps, listKeptKeys: listKnownExports }),
+    storedFiles(deps),
     protocols(deps),
     operators(deps),
     enterprises(deps),
@@ -301,17 +323,9 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     addressRoom(deps),
     messageRoom({ ...deps, ownPriceChanges }),
     staffRoom({ ...deps, onStaffLeft }),
-    // what a lower room must ask a higher one, or tell it, it is given here
-    catalogRoom({
-      ...deps,
-      listUsedSpuNos,
-      priceBook,
-      onMissed: missed.note,
-      suggestContent: createContentSuggester(),
-      listKeptPictures: [listOrderedPictures, listSharedPictures, listSeckillPictures, listSuitePictures, listContentPictures],
-    }),
+    catalogRoom(catalog),
     suiteRoom(deps),
-    privateProductRoom({ ...deps, addToSelection: joinSelection }),
+    privateProductRoom({ ...deps, addToSelection: joinSelection, listFamilies: (ctx, query) => listFamiliesToPick(ctx, query, catalog) }),
     contentRoom(deps),
     compareRoom(deps),
     favoriteRoom(deps),
@@ -369,7 +383,7 @@ export const buildConsole = (deps: AppDeps): Promise<App> =>
     operators(deps),
     enterprises(deps),
     messageRoom({ ...deps, ownPriceChanges }),
-    fileRoom({ ...deps, listKeptKeys: listKnownExports }),
+    storedFiles(deps),
     catalogDeskRoom({ ...deps, holders: goodsHolders }),
     contentRoom(deps),
     afterSaleRoom(ordersOf(deps, openSeckillGate(deps.clock))),

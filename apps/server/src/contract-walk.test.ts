@@ -28,6 +28,9 @@ const HOSTILE_BODIES: readonly (readonly [string, string])[] = [
   ['text and not JSON', 'phone=13800000000&password=x'],
 ];
 
+/** Of the calls that have a body those that can do without one; the others say which field is missing. */
+const SERVED_WITHOUT_BODY = ['checkCart', 'clearCompared', 'loginByQrCode', 'readAllMessages', 'takeTypedPhone'];
+
 /** Content types that once bypassed validation (CVE-2025-32442, -2026-25223, -3419, -33806) and their relatives. */
 const CONTENT_TYPES = [
   'text/plain',
@@ -112,6 +115,15 @@ describe('every endpoint', () => {
       }
     },
   );
+
+  it('is served without a body where nothing is required of it (WIRE-19)', async () => {
+    const free = onPortal.filter(({ method, body, upload }) => method === 'POST' && !upload && body?.safeParse({}).success);
+    expect(free.map(({ name }) => name).toSorted()).toEqual(SERVED_WITHOUT_BODY);
+    for (const endpoint of free) {
+      const headers = { cookie: await portal.cookieOf(installer) };
+      expect([endpoint.name, (await portal.portal.http.inject({ method: 'POST', url: endpoint.path, headers })).statusCode]).not.toEqual([endpoint.name, 400]);
+    }
+  });
 
   it.each(onPortal.filter(({ method }) => method === 'POST').map((endpoint) => [spelt(endpoint), endpoint] as const))(
     '%s is closed to foreign pages',

@@ -6,6 +6,7 @@ import * as customer from '@portal/contract/customer';
 import * as offer from '@portal/contract/offer';
 import * as order from '@portal/contract/order';
 import { abandonShopSeckill, makeShopSeckill } from '@portal/contract/seckill';
+import { addServiceOrder, arrangeShopOrderService, completeShopOrderService, listShopOrderServices } from '@portal/contract/service-order';
 import { changeStaffRole, CUSTOMER_ACTS, DEALER_ACTS, listStaffHistory, type DealerAct } from '@portal/contract/staff';
 import { saveCreditTerms } from '@portal/contract/trade-credit';
 import type { AfterSaleWay } from '@portal/engines/states';
@@ -20,6 +21,15 @@ import { readDeclared } from './declared-endpoints.fixture.ts';
 import { putOffers } from './modules/price/index.ts';
 
 const PLACE = '浙江省杭州市滨江区长河路 1 号';
+const SITE = {
+  provinceCode: '33',
+  provinceName: '浙江省',
+  cityCode: '3301',
+  cityName: '杭州市',
+  areaCode: '330108',
+  areaName: '滨江区',
+  detailAddress: '长河路 1 号',
+};
 let portal: TestPortal;
 let dealer: TestPerson;
 let owner: Call;
@@ -83,6 +93,21 @@ async function sentBack(way: AfterSaleWay): Promise<string> {
   await buyer.call(afterSale.sendBackGoods, { body: { afterSaleNo, carrier: '', trackingNo: 'YT1' } });
   return afterSaleNo;
 }
+/** Sent, and asked to be installed by the dealer; as the dealer read it last. */
+async function toInstall() {
+  const shopOrderNo = await sent();
+  const products = [{ productModel: 'DEED', quantity: 2 }];
+  const body = { contact: '林晓', phone: '13800000009', ...SITE, products, shopOrderNo, isSiteShown: true };
+  const id = await buyer.call(addServiceOrder, { params: { serviceType: 'install' }, body, idempotencyKey: key() });
+  const [service] = await acting(listShopOrderServices, { params: { shopOrderNo } });
+  return { shopOrderNo, id, gmtModified: service?.gmtModified ?? '' };
+}
+const arranged = async () => {
+  const one = await toInstall();
+  const visitDate = new Date(portal.clock.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const { gmtModified } = await acting(arrangeShopOrderService, { body: { ...one, visitDate, text: '张工' } });
+  return { ...one, gmtModified };
+};
 const aGroup = async () =>
   (await acting(customer.addPricingGroup, { body: { groupName: `组${++serial}`, rate: 95, beginDate: null, endDate: null }, idempotencyKey: key() })).groupNo;
 const aTemplate = async () =>
@@ -128,6 +153,11 @@ const OF_DEALER: Readonly<Record<DealerAct, { perform: () => Promise<unknown>; s
   changeShopOrderPrice: {
     perform: async () => acting(order.changeShopOrderPrice, { body: { shopOrderNo: await ordered('online'), goodsAmount: 35, freight: 2 } }),
     says: /应付 ¥40\.00 改为 ¥37\.00，优惠 ¥0\.00 改为 ¥5\.00，运费 ¥0\.00 改为 ¥2\.00$/,
+  },
+  arrangeShopOrderService: { perform: arranged, says: /^订单 \S+，服务单 FW\d+，\d{4}-\d\d-\d\d 上门$/ },
+  completeShopOrderService: {
+    perform: async () => acting(completeShopOrderService, { body: await arranged() }),
+    says: /^订单 \S+，服务单 FW\d+$/,
   },
   shipShopOrder: { perform: sent, says: /2 件，顺丰 DD\d+$/ },
   changeParcel: {

@@ -1,10 +1,11 @@
-/** Rooms that refer to models: what stands there an undone import does not take away. */
-import type { Holder } from './modules/catalog/index.ts';
-import { listOrderedSkuNos, listSelectedSkuNos, listVersionedSkuNos } from './modules/design-order/index.ts';
-import { listBoughtSkuNos } from './modules/order/index.ts';
-import { listOfferedSkuNos } from './modules/price/index.ts';
-import { listFlashSkuNos } from './modules/seckill/index.ts';
-import { listSkuNosInSuites } from './modules/suite/index.ts';
+/** Rooms that refer to models: what stands there an undone import does not take away. What lies in a cart or is a favourite is no promise, and says itself that it is gone. */
+import type { Holder, ListKeptPictures } from './modules/catalog/index.ts';
+import { listContentPictures } from './modules/content/index.ts';
+import { listOrderedSkuNos, listSelectedSkuNos, listSharedPictures, listVersionedSkuNos } from './modules/design-order/index.ts';
+import { listBoughtSkuNos, listOrderedPictures } from './modules/order/index.ts';
+import { listContractedSkuNos, listGroupPricedSkuNos, listOfferedSkuNos } from './modules/price/index.ts';
+import { listFlashSkuNos, listSeckillPictures } from './modules/seckill/index.ts';
+import { listSkuNosInSuites, listSuitePictures } from './modules/suite/index.ts';
 
 export const goodsHolders: readonly Holder[] = [
   { name: '清单', find: listSelectedSkuNos },
@@ -14,4 +15,15 @@ export const goodsHolders: readonly Holder[] = [
   { name: '订单', find: listBoughtSkuNos },
   { name: '秒杀', find: listFlashSkuNos },
   { name: '经销商报价', find: listOfferedSkuNos },
+  { name: '合同价', find: listContractedSkuNos },
+  { name: '价格分组', find: listGroupPricedSkuNos },
+];
+
+/** Rooms that show pictures of the catalogue: none of those goes while it is kept there. */
+export const pictureHolders: readonly ListKeptPictures[] = [
+  listOrderedPictures,
+  listSharedPictures,
+  listSeckillPictures,
+  listSuitePictures,
+  listContentPictures,
 ];

@@ -42,6 +42,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '0117-overall-order.sql: an index on a table with rows': 'families of goods: 125,000 of half a million models in a second for both; an import waits as long',
   '0119-sent-anew.sql: something is dropped': 'a check made wider under its own name',
   '0120-share-subsidy.sql: something is dropped': 'checks made wider under their own names; what a server before writes fits, with a subsidy of nothing',
+  '0125-service-dealer.sql: something is dropped': 'a check made wider under its own name',
+  '0126-shown-picture.sql: something is dropped': 'a check made wider under its own name',
   '0121-content-comment.sql: an index on a table with rows':
     'favourites of what is published: fewer than orders, which 0106 measured; one that is kept meanwhile waits as long',
   '0106-unpaid.sql: an index on a table with rows': 'orders: 300,000 in a second and a half on a busy machine; one that is placed meanwhile waits as long',

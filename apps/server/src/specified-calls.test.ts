@@ -70,6 +70,8 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'spu/accessorySkuAjax',
     'favorite/spu',
     'spu/info',
+    'hot/list',
+    'recommended/list',
     'brand/list',
     'after-sale',
     'getGoodsStockTotalApi',
@@ -83,12 +85,13 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   '/api-cloud-merchant-service/v1': ['calculator/usage', 'clue/marquee', 'behavior/track', 'region/treeList'],
   '/api-cloud-merchant-service/v1/requirement': ['getOneLevelList', 'listShopService', 'postRequirementSubmit'],
   '/apiOrder/service-order': ['add/:serviceType', 'faultTypes', 'points', 'list', 'detail/:id', 'cancel', 'shareUpload'],
+  '/apiOrder/region': ['province-city'],
   '/api-cloud-merchant-service/v1/feedback': ['create', 'classification/list', 'red-point', 'page'],
   '/api-cloud-merchant-service/v1/comment': ['save', 'pageQuery', 'like'],
   '/api-cloud-merchant-service/v1/report': ['submit'],
   '/api-cloud-merchant-service/v1/file-category': ['tree'],
   '/api-cloud-merchant-service/v1/file': ['pageQuery', 'download'],
-  '/api-cloud-merchant-service/v1/marketingEmpowerment': ['pageQuery', 'detail'],
+  '/api-cloud-merchant-service/v1/marketingEmpowerment': ['pageQuery', 'detail', 'download'],
   '/api-cloud-merchant-service/v1/content': [
     'solution/classes',
     'solutions',
@@ -138,9 +141,8 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
 
 /** What is not built, by what it belongs to. It only shrinks; what is built leaves it in the same piece of work. */
 const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['hot list'],
   'cart and orders': ['pairing count'],
-  'content and service': ['customer service', 'marketingEmpowerment download', 'clue add'],
+  'content and service': ['customer service', 'clue add'],
   aigc: [
     'library page',
     'library detail',
@@ -157,14 +159,14 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'video library',
   ],
   'other services': ['upload token', 'picture recognition', 'geo-coder'],
-  apiOrder: ['serial-number check', 'SAP check', 'province-city data', 'payment QR', 'payment status'],
+  apiOrder: ['serial-number check', 'SAP check', 'payment QR', 'payment status'],
 };
 
 /** Calls of the design-order tool by the names they are specified with, and the endpoint that answers each (DESIGN-20). */
 const OF_THE_TOOL: Readonly<Record<string, string>> = {
   'private-product/check': 'checkPrivateProduct',
   remind: 'getReminders',
-  getConfigOrderProductList: 'getSelection',
+  getConfigOrderProductList: 'listSelectedProducts',
   addConfigOrderProduct: 'addSelection',
   editAddProductBatch: 'joinOrder',
   postUpdateFavoriteList: 'saveSelection',
@@ -177,7 +179,7 @@ const OF_THE_TOOL: Readonly<Record<string, string>> = {
   delCustomGoods: 'deletePrivateProducts',
   getCustomGoodsDetail: 'getPrivateProduct',
   getCommonUselist: 'listCommonSpu',
-  getDistributionOrderList: 'listPickingSpu',
+  getDistributionOrderList: 'listDistributionOrders',
   getPrivatePageList: 'listPrivateProducts',
   getGoodsStockTotalApi: 'getGoodsStockTotal',
   accessorySkuAjax: 'listAccessories',
@@ -211,8 +213,9 @@ it.each(Object.entries(OF_THE_TOOL))('%s of the design-order tool is %s', (name,
   expect(found && everyPathOf(found).filter(({ path }) => path.endsWith(`/${name}`))).toHaveLength(1);
 });
 
-it.each(['changeIdentity', 'generateLoginQrCode'])('%s changes something, so nobody serves it as a GET (WIRE-15)', (name) => {
-  expect(endpoints.filter(({ path }) => path.endsWith(`/${name}`)).map(({ method }) => method)).toEqual(['POST']);
+it.each(['changeIdentity', 'generateLoginQrCode'])('%s changes something, and is asked for by GET as it is specified all the same (WIRE-15)', (name) => {
+  const [call, ...others] = endpoints.filter(({ path }) => path.endsWith(`/${name}`));
+  expect([call?.method, call?.asGet !== undefined, others]).toEqual(['POST', true, []]);
 });
 
 it('what is not built is served by nobody', () => {
@@ -220,4 +223,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(28));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(23));

@@ -46,6 +46,17 @@ describe('a path that is written without its version is that of the first', () =
     expect(bare).toEqual(versioned);
   });
 
+  it.each([
+    ['goods/promotions?placement=1', 'content/promotions?placement=1'],
+    ['goods/activities', 'content/activities'],
+    ['goods/solutions?kind=solution', 'content/solutions?kind=solution'],
+    ['goods/related/info?spuNo=P1', 'content/related/info?spuNo=P1'],
+  ])('of a row of names %s lies beside the first, and is %s', async (beside, own) => {
+    const answer = await ask('GET', beside);
+    expect(answer).toMatchObject({ status: 200, code: 0 });
+    expect(answer).toEqual(await ask('GET', own));
+  });
+
   it('also of what changes something, of what is refused, and of what is not there', async () => {
     expect(await ask('POST', 'cart/batchAdd', { productList: [{ skuNo: sku.skuNo, quantity: 1 }] })).toMatchObject({ status: 200, code: 0 });
     expect((await ask('GET', 'v1/cart/query')).data).toMatchObject({ lines: [{ skuNo: sku.skuNo }] });

@@ -21,7 +21,7 @@ export const ordersOf = <Deps extends TradeDeps>(deps: Deps, gate: SeckillGate) 
   ...deps,
   onOrderMoved: [seckillsHearOrders(gate), creditsHearOrders, sharesHearOrders(deps.settings.shareTerms)],
   onWithdrawn: [seckillsHearWithdrawn(gate)],
-  onGivenBack: [creditsHearRefunded],
+  onGivenBack: [creditsHearRefunded, sharesHearRefunded(deps.settings.shareTerms)],
 });
 
 /** Of what is paid and what goes back. */

@@ -39,6 +39,7 @@ export async function openTestPayments({
     clock: portal.clock,
     noticeUrl: (name) => `http://127.0.0.1:9${noticePath(name)}`,
     pageUrl: (code) => `http://portal.test/pay-simulator/${code}`,
+    kept: null,
   });
 
   const heard: string[] = [];

@@ -3,3 +3,4 @@ export { answerOf, engineTitle } from './answer.ts';
 export type { BookAnswer, EngineId } from './answer.ts';
 export { changedLines, compareAnswers } from './compare.ts';
 export type { ComparedAnswerLine } from './compare.ts';
+export { saidOnce } from './said-once.ts';

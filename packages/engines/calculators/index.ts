@@ -5,6 +5,7 @@
 export { calculatorIds, calculatorList } from './list.ts';
 export type { CalculatorId } from './list.ts';
 export type { CalculatorPlan } from './plan.ts';
+export type { PickedLine } from './picked-line.ts';
 export { cutM, hTwistedPairAmount, installedM, packCuts } from './twisted-pair/calculate.ts';
 export { packRolls } from './pack-rolls.ts';
 export { twistedPair } from './twisted-pair/plan.ts';
@@ -14,7 +15,7 @@ export type { CameraGroup } from './stream/cameras-of-list.ts';
 export { ESTIMATE_NOTE, streamText, streamWorking } from './stream/explain.ts';
 export { streamFields } from './stream/fields.ts';
 export type { StreamValues } from './stream/fields.ts';
-export { poeClassOf, poeLoop, psePowerW, requiredPoeClass } from './switch-access/poe.ts';
+export { poeClassOf, poeLoop, psePowerW, requiredPoeClass, weakerClasses } from './switch-access/poe.ts';
 export type { PoeAllocation, PoeClass, PoeDevice } from './switch-access/poe.ts';
 export { cCameraFocalLength, fieldOfViewDeg, lensOf, neededMm, sightM, viewBoxAt } from './focal-length/calculate.ts';
 export type { FocalLengthOutputs, FocalLengthValues } from './focal-length/calculate.ts';
@@ -32,6 +33,8 @@ export type { LinePoint, PowerSupplyValues } from './power-supply/voltage-drop.t
 export { aVideoCapacity, gbPerDay, usableTB } from './video-capacity/calculate.ts';
 export type { CapacityOutputs, RetentionOutputs, VideoCapacityOutputs } from './video-capacity/calculate.ts';
 export type { VideoCapacityValues } from './video-capacity/fields.ts';
+export { videoCapacityFields } from './video-capacity/fields.ts';
+export { videoCapacityInputs } from './video-capacity/lines.ts';
 export { videoCapacity } from './video-capacity/plan.ts';
 export { bNVRChannelAccess } from './recorder-access/calculate.ts';
 export type { RecordedCameras, RecorderAccessOutputs } from './recorder-access/calculate.ts';
@@ -74,7 +77,7 @@ export { pathPointAt } from './wireless-bridge/path-clearance.ts';
 export type { PathPoint } from './wireless-bridge/path-clearance.ts';
 export { wirelessBridge } from './wireless-bridge/plan.ts';
 // what a worksheet of the same arithmetic rests on
-export { PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
+export { CHANNEL_MAX_M, PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
 export { GB51348_DOUBLE_UP_TO, GB51348_FACTOR } from '../constants/network.ts';
 export { DISK_LABEL_TB, RAID_MIN_DISKS, RAID_PARITY_DISKS } from '../constants/storage.ts';
 export { AUDIO_KBPS, BASE_FPS, FRAME_FIXED_SHARE, KBPS_STEP, VBR_DAY_SHARE, VBR_NIGHT_SHARE } from '../constants/stream.ts';

@@ -1,6 +1,7 @@
 import type { CalcResult, Fields, Raw, Sourced, ValuesOf, WorkingStep } from '../inputs/index.ts';
 import type { GivenLine, RoleLine } from '../roles/index.ts';
 import { calculatorList, type CalculatorId } from './list.ts';
+import type { HowTaken } from './picked-line.ts';
 
 /** What a calculator's folder says of it: what goes in, what comes out, and how to say it. */
 interface OwnPlan<F extends Fields, Outputs> {
@@ -26,12 +27,18 @@ interface OwnPlan<F extends Fields, Outputs> {
   unmatched?: (values: ValuesOf<F>, outputs: Outputs) => string;
   /** Inputs as far as a list of products says them, and how it is kept; null where it says nothing for this calculator. */
   inputsFrom: (lines: readonly GivenLine[], keeping?: ListKeeping) => Raw | null;
+  /** Of the same list, which lines stand for others and what it left open; a calculator that counts all alike has none. Source: CALC-13.1. */
+  howTaken?: (lines: readonly GivenLine[], keeping?: ListKeeping) => HowTaken;
+  /** Inputs a list may leave at what the page opens with, and what is said while they stand there. Source: CALC-13.3. */
+  example?: { fields: readonly string[]; text: string };
 }
 
-/** How long the pictures of a list are kept, as its check is set. */
+/** How long the pictures of a list are kept and its wires are, as its check is set. */
 export interface ListKeeping {
   retentionDays: number;
   hoursPerDay: number;
+  /** The average way of its network cable; absent where nobody set it. */
+  avgCableM?: number;
 }
 
 /** A calculator as its page needs it. */

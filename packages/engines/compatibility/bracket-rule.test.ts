@@ -131,3 +131,13 @@ describe('whatever is listed', () => {
     );
   });
 });
+
+describe('brackets to spare of a line in use', () => {
+  it('may go for as many as are missing, and no more of them', () => {
+    const lines = [aCamera({ bracket: 'corner' }, 3), aCamera({ bracket: 'ceiling' }, 4), aBracket('ceiling', 9)];
+    const [beside, exchanged] = waysOf(lines, 'mounting');
+    expect(beside?.takes).toEqual([]);
+    expect(exchanged?.takes).toEqual([{ place: 2, quantity: 3 }]);
+    expect(found(taking(lines, exchanged ?? { adds: [], takes: [], more: [] })).filter((text) => text.startsWith('BRACKET'))).toEqual([]);
+  });
+});

@@ -22,6 +22,12 @@ describe('the longest run of each line', () => {
     ['two beyond the limit and one pair of converters', [inside(2, 95, 120), aConverter({}, 2)], ['DISTANCE_OVER_100M']],
   ])('%s', (_name, lines, expected) => expect(cable(lines)).toEqual(expected));
 
+  it('near the limit and told, it is a hint; an average may have farther ones, and is a warning', () => {
+    const severity = (line: GivenLine, settings: object = {}) =>
+      checked([line, aCableBox()], settings).issues.find(({ code }) => code === 'DISTANCE_NEAR_LIMIT')?.severity;
+    expect([severity(inside(1, 85, 85)), severity(inside(1), { avgCableM: 85 })]).toEqual(['info', 'warning']);
+  });
+
   it('is said of the line it is of, and the others are counted all the same', () => {
     const { issues } = checked([inside(5, 20, 40), inside(5, 30, 95)]);
     const [over] = issues.filter(({ code }) => code === 'DISTANCE_OVER_100M');

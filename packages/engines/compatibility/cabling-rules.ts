@@ -16,6 +16,7 @@ import { leftOutText } from './explain.ts';
 import { fibreRunsOf } from './fibre-rules.ts';
 import type { Findings } from './findings.ts';
 import { poeCamerasOf } from './feeding.ts';
+import { linesOf } from './line-sums.ts';
 import type { Made } from './parts.ts';
 
 const piecesOf = (parts: readonly { quantity: number }[]): number => sumOf(parts, ({ quantity }) => quantity);
@@ -68,21 +69,35 @@ export function checkCable(list: CheckedList, findings: Findings): void {
   });
 }
 
+const isWithin = ({ wayM }: CableRun): boolean => isAtMost(laidM(wayM), CHANNEL_MAX_M.value);
+
+/** Runs that copper is led to and does not reach. */
+export const runsBeyond = (list: CheckedList): CableRun[] => copperOf(list).filter((run) => !isWithin(run));
+
+/** Cameras fed over their cable that copper does not reach and converters do, which carry no power. */
+export const fedByLightOnly = (list: CheckedList): CableRun[] =>
+  cableRunsOf(list, list.cameras, fibreRunsOf(list)).fibre.filter((run) => !isWithin(run) && run.camera.power === 'poe');
+
+/** Two make a link, to one camera or to many: beside them nobody can say which run is left to copper. */
+const hasBridge = (list: CheckedList): boolean => piecesOf(linesOf(list, 'wirelessBridge')) >= BRIDGE_ENDS;
+const BRIDGE_ENDS = 2;
+
 /** Judges run by run; gives those that copper reaches. */
 function checkReach(list: CheckedList, findings: Findings): CableRun[] {
   const runs = copperOf(list);
-  const isWithin = ({ wayM }: CableRun): boolean => isAtMost(laidM(wayM), CHANNEL_MAX_M.value);
   const within = runs.filter(isWithin);
   const over = runs.filter((run) => !isWithin(run));
   const near = within.filter(({ wayM }) => !isAtMost(laidM(wayM), HORIZONTAL_MAX_M.value));
-  if (over.length > 0) {
+  if (over.length > 0 && hasBridge(list)) findings.pass('cameraBridge');
+  else if (over.length > 0) {
     const why = `${laidText(over)}，双绞线信道上限 ${CHANNEL_MAX_M.value} m`;
     findings.report({ code: 'DISTANCE_OVER_100M', severity: 'error', rule: '16', why, about: camerasOf(over) });
   }
   if (near.length > 0) {
     const isAverage = near.some(({ camera }) => camera.has.runMaxM === undefined);
-    const why = `${laidText(near)}，水平缆线上限 ${HORIZONTAL_MAX_M.value} m，另加跳线才到 ${CHANNEL_MAX_M.value} m${isAverage ? '；这是平均值，远处的点位可能超长' : ''}`;
-    findings.report({ code: 'DISTANCE_NEAR_LIMIT', severity: 'warning', rule: '16', why, about: camerasOf(near) });
+    const why = `${laidText(near)}，水平缆线上限 ${HORIZONTAL_MAX_M.value} m，另加跳线才到 ${CHANNEL_MAX_M.value} m${isAverage ? '；这是平均值，远处的点位可能超长' : '：两端直接压水晶头的可以，要加跳线的请就近加弱电间或改光纤'}`;
+    // known to be the farthest, it lies as it is: whoever adds no cord has nothing to mend
+    findings.report({ code: 'DISTANCE_NEAR_LIMIT', severity: isAverage ? 'warning' : 'info', rule: '16', why, about: camerasOf(near) });
   }
   return within;
 }
@@ -138,7 +153,7 @@ function noteIndoorCable({ cableBoxes }: CheckedList, ofOutdoors: readonly Cable
     severity: 'info',
     rule: '16a',
     shortBy: boxesFor(ofOutdoors),
-    why: `室外机型 ${numberText(runs)} 台，清单里的网线都是室内线；走在室外的要用防水外护套的，机器装在室内的不用`,
+    why: `室外机型 ${numberText(runs)} 台，清单里的网线都是室内线；走在室外的要用防水外护套的；装在室内的型号请在“安装位置”里注明`,
     about: cableBoxes,
   });
 }

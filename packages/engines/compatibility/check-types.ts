@@ -43,6 +43,10 @@ export interface CompatInputs {
   standbyHours?: number;
   /** How far gates are from their closet; 0: nobody asks. */
   gateRunM?: number;
+  /** What the batteries of UPS hosts are to have together, pieces × ampere-hours; 0: nobody asks. */
+  upsBlockAh?: number;
+  /** No sound is recorded, whatever microphones there are. */
+  silent?: boolean;
   scene?: ValuesOf<typeof checkFields>['scene'];
   /** What a recommendation said may not be left out. */
   mandatory?: readonly (Omit<MandatoryItem, 'role'> & { role: string })[];

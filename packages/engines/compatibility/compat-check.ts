@@ -8,6 +8,7 @@ import { cameraCountOf, requiredMbpsOf, type CheckedList } from './demand.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFibre } from './fibre-rules.ts';
 import { checkModules } from './module-rules.ts';
+import { withoutSound } from './camera-scene.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { checkLicences } from './licence-rules.ts';
 import { checkBoxes, checkBrackets, checkSurge, checkWeather } from './mounting-rules.ts';
@@ -86,7 +87,8 @@ export function readList(inputs: unknown, effort: Effort): { ok: true; list: Che
   if (!settings.ok) return { ok: false, errors: [...errors, ...settings.errors] };
   if (errors.length > 0) return { ok: false, errors };
   const findings = createFindings();
-  const parts = readParts(lines, findings, settings.values.scene);
+  const { scene, silent } = settings.values;
+  const parts = readParts(silent ? lines.map(withoutSound) : lines, findings, scene);
   const list: CheckedList = {
     ...parts,
     described: parts.cameras,

@@ -14,13 +14,14 @@ import { spareWays } from './led-rules.ts';
 import { licenceWays } from './licence-rules.ts';
 import { displayWays, powerWays, weatherWays } from './other-ways.ts';
 import { bracketWays } from './mounting-rules.ts';
+import { reachWays } from './reach-ways.ts';
 import { recordingWays } from './recording-ways.ts';
 import type { IssueCode } from './texts.ts';
 import type { RoleLine } from '../roles/index.ts';
 import { added, type Cured, type Way } from './way.ts';
 import { withChange } from './with-lines.ts';
 
-export type CureKind = 'recording' | 'feeding' | 'power' | 'weather' | 'display' | 'licences' | 'spares' | 'gates' | 'mounting';
+export type CureKind = 'recording' | 'feeding' | 'power' | 'weather' | 'display' | 'licences' | 'spares' | 'gates' | 'mounting' | 'reach';
 
 /** Problems with one cure among them, and the ways to cure them all at once; each by itself leaves none of them. */
 export interface Cure {
@@ -65,6 +66,7 @@ const KINDS: Readonly<Record<CureKind, Kind>> = {
   spares: { codes: new Set(['LED_SPARE_UNFIT']), ways: spareWays },
   mounting: { codes: new Set(['BRACKET_SHORT', 'BRACKET_UNFIT']), ways: bracketWays },
   gates: { codes: new Set(['GATE_LINK_SHORT']), ways: gateLinkWays },
+  reach: { codes: new Set(['DISTANCE_OVER_100M']), ways: reachWays },
 };
 
 /** What follows from a cure and belongs to it: a switch above two, ports for what hangs on them, cable for four pairs. */
@@ -116,11 +118,21 @@ export function curesOf(inputs: unknown, { fixed = [], effort }: { fixed?: reado
     return [{ kind, keys: issues.map(keyOf), ways }];
   });
   const cured = new Set(cures.flatMap(({ keys }) => keys));
+  // asked for beside the first ways: fibre in the place of copper leaves fewer plugs to buy
+  const beside = base === list ? before : found({ ...base, verdict: { left: effort.verdict }, cures: budget });
   const rest = before.issues.flatMap((issue) => {
-    const adds = cured.has(keyOf(issue)) ? [] : before.additionsOf(issue);
-    return adds.length === 0 ? [] : [{ key: keyOf(issue), adds: [...adds] }];
+    const key = keyOf(issue);
+    const still = cured.has(key) ? undefined : beside.issues.find((one) => keyOf(one) === key);
+    const adds = still === undefined ? [] : beside.additionsOf(still);
+    return adds.length === 0 ? [] : [{ key, adds: [...adds] }];
   });
   return { cures, rest };
+}
+
+function found(list: CheckedList): Plain {
+  const findings = createFindings();
+  ruleOn(list, findings);
+  return plainOf(findings);
 }
 
 interface Plain {
@@ -134,11 +146,7 @@ const plainOf = ({ issues, additions }: Pick<Findings, 'issues' | 'additions'>):
 });
 
 /** Problems of the list as it stands, nothing looked for that would cure them. */
-function plainly(list: CheckedList): Plain {
-  const findings = createFindings();
-  ruleOn({ ...list, cures: { left: 0 } }, findings);
-  return plainOf(findings);
-}
+const plainly = (list: CheckedList): Plain => found({ ...list, cures: { left: 0 } });
 
 /** What was found, but what follows from a proposal judged by the list as it stands. */
 function withoutFollowing(list: CheckedList, findings: Findings): Plain {

@@ -1,6 +1,6 @@
 /** What the cameras of the list ask for: counts, bandwidth, storage. Source: CHECK-2. */
-import { mbpsOf } from '../calculators/index.ts';
-import { DISK_LABEL_TB } from '../constants/storage.ts';
+import { gbPerDay, mbpsOf, usableTB } from '../calculators/index.ts';
+import { FORMAT_LOSS_PERCENT } from '../constants/storage.ts';
 import { numberText, sumOf, type ValuesOf } from '../inputs/index.ts';
 import type { Budget } from './budget.ts';
 import { leftOutText, sumText } from './explain.ts';
@@ -46,12 +46,15 @@ export function requiredMbpsText(list: Parts): string {
   return `${sum}÷ 1000 ＝ ${numberText(requiredMbpsOf(list))} Mbps${leftOutText(list.cameras, streaming)}`;
 }
 
-/** TB that one stream fills in the days kept. */
+/** A list is recorded through all its hours. */
+const ALWAYS_PERCENT = 100;
+
+/** TB that one stream fills in the days kept, by the calculator's own rule. */
 export const tbOf = (kbps: number, { hoursPerDay, retentionDays }: CheckedList['settings']): number =>
-  ((((kbps / 8) * 3600 * hoursPerDay) / 1024 ** 2) * retentionDays) / 1024;
+  (gbPerDay(kbps, hoursPerDay, ALWAYS_PERCENT) * retentionDays) / 1024;
 
 /** What a disk of this label holds. */
-export const usableTBOf = (sizeTB: number): number => sizeTB * DISK_LABEL_TB.value;
+export const usableTBOf = (sizeTB: number): number => usableTB({ diskSizeTB: sizeTB, formatLossPercent: FORMAT_LOSS_PERCENT.value });
 
 const recordedOf = (cameras: readonly Camera[]) => cameras.flatMap(({ quantity, kbps }) => (kbps === null ? [] : [{ quantity, kbps }]));
 

@@ -39,6 +39,25 @@ describe('what hangs where', () => {
     expect(needsOf(one('lock', { type: 'bolt' }, 4), ...cards, one('doorController', { doors: 4 }))).toMatchObject(said);
   });
 
+  it.each([
+    // 12 V: by the watts its model says, else by what it reads
+    { attributes: {}, amperes: 0.15 },
+    { attributes: { cardTypes: ['IC卡'], powerW: 1.5 }, amperes: 0.15 },
+    { attributes: { powerW: 6 }, amperes: 0.5 },
+    { attributes: { cardTypes: ['IC卡', '蓝牙'] }, amperes: 0.35 },
+    { attributes: { cardTypes: ['IC卡', '蓝牙'], powerW: 3 }, amperes: 0.25 },
+  ])('a reader of $attributes draws $amperes A', ({ attributes, amperes }) => {
+    const needs = needsOf(one('lock', { type: 'maglockSingle' }, 4), one('cardReader', attributes, 4), one('doorController', { doors: 4 }));
+    expect(needs.readerA).toBeCloseTo(amperes, 9);
+    expect(drawnOfNeeds(needs)).toBeCloseTo(0.5 + 4 * (0.5 + amperes), 9);
+  });
+
+  it('of several kinds the sum is theirs', () =>
+    expect(needsOf(one('lock', {}, 4), one('cardReader', {}, 3), one('cardReader', { powerW: 6 }, 1), one('doorController', { doors: 4 })).readerA).toBeCloseTo(
+      (3 * 0.15 + 0.5) / 4,
+      9,
+    ));
+
   it('readers of gates are no readers of doors', () =>
     expect(needsOf(one('lock', {}, 2), one('cardReader', {}, 8), one('doorController', { doors: 4 }, 3), one('gateUnit', {}, 4))).toMatchObject({
       readersEach: 0,

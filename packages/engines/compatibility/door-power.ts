@@ -8,7 +8,6 @@ import {
   DOUBLE_LEAVES,
   FACE_TERMINAL_CURRENT_A,
   LOCK_CURRENT_A,
-  READER_CURRENT_A,
   READERS_CARD_BOTH_WAYS,
 } from '../constants/access-control.ts';
 import { CURE_LIMITS, SEARCH_LIMITS } from '../constants/list-check.ts';
@@ -16,6 +15,7 @@ import { floor, isAtMost, sumOf } from '../inputs/index.ts';
 import { chargeAmperes, standbyAmperes } from '../sizing/index.ts';
 import { spend, type Budget } from './budget.ts';
 import type { CheckedList } from './demand.ts';
+import { readerAmperesOf } from './door-readers.ts';
 import { hostingsOf, type Hosting, type Units } from './door-hosts.ts';
 import { figureOf, linesOf, piecesOf, totalOf } from './line-sums.ts';
 import { pack, type Load, type Packing } from './pack.ts';
@@ -36,6 +36,8 @@ export interface DoorNeeds {
   /** Readers that every door beside a controller has for sure, and those that are left. */
   readersEach: number;
   readersLeft: number;
+  /** What one of them draws: of several kinds what they draw on average. */
+  readerA: number;
   /** Leaves nobody can tell from doors: a controller may have twice as many locks as doors. */
   locksOfDoor: number;
   /** Locks that the break-glass units beside the doors ask for and the list does not have. */
@@ -86,6 +88,7 @@ export function doorNeedsOf(list: CheckedList): DoorNeeds | null {
     doors,
     readersEach,
     readersLeft: readers - readersEach * carded,
+    readerA: readerAmperesOf(list),
     locksOfDoor: carded > places ? Number.POSITIVE_INFINITY : isPairUnknown ? DOUBLE_LEAVES.value : 1,
     missing: missing === 0 ? null : { type, count: missing },
   };
@@ -264,8 +267,8 @@ const unitsBeside = (needs: DoorNeeds, { controllers, terminals }: Split): Units
 });
 
 function feedFrom(needs: DoorNeeds, { hosting, central, split }: { hosting: Hosting; central: readonly number[]; split: Split }, budget: Budget): Packing {
-  const { doors, readersEach, readersLeft, locksOfDoor } = needs;
-  const [ofController, ofTerminal, ofReader] = [CONTROLLER_CURRENT_A.value, FACE_TERMINAL_CURRENT_A.value, READER_CURRENT_A.value];
+  const { doors, readersEach, readersLeft, readerA: ofReader, locksOfDoor } = needs;
+  const [ofController, ofTerminal] = [CONTROLLER_CURRENT_A.value, FACE_TERMINAL_CURRENT_A.value];
   const dry = hosting.hosts.filter(([ampere]) => !isAtMost(ofController, ampere)).length;
   if (dry > 0) return { kind: 'impossible', packed: [], left: dry };
   const bins = grouped([
@@ -289,14 +292,14 @@ function feedFrom(needs: DoorNeeds, { hosting, central, split }: { hosting: Host
 }
 
 /** Fewer boxes than units: whatever may hang anywhere. */
-function feedAnyhow({ controllers, terminals, doors, readersEach, readersLeft }: DoorNeeds, supplies: readonly number[], budget: Budget): Packing {
+function feedAnyhow({ controllers, terminals, doors, readersEach, readersLeft, readerA }: DoorNeeds, supplies: readonly number[], budget: Budget): Packing {
   const bins = grouped(supplies.map((ampere): FedRoom => [[ampere, ANY], 'all']));
   const readers = readersLeft + readersEach * Math.max(0, sumOf(doors, ({ count }) => count) - terminals);
   const loads = [
     { ampere: FACE_TERMINAL_CURRENT_A.value, count: terminals },
     { ampere: CONTROLLER_CURRENT_A.value, count: controllers.length },
     ...doors,
-    { ampere: READER_CURRENT_A.value, count: readers },
+    { ampere: readerA, count: readers },
   ];
   return packInto(
     loads.map(({ ampere, count }) => ({ count, on: bins.map(() => [ampere, 0]) })),
@@ -327,13 +330,13 @@ function packInto(loads: readonly Load[], bins: readonly DoorBin[], budget: Budg
 }
 
 /** Amperes of everything that hangs on 12 V. */
-export const drawnOfNeeds = ({ controllers, terminals, doors, readersEach, readersLeft }: DoorNeeds): number => {
+export const drawnOfNeeds = ({ controllers, terminals, doors, readersEach, readersLeft, readerA }: DoorNeeds): number => {
   const carded = Math.max(0, sumOf(doors, ({ count }) => count) - terminals);
   return (
     controllers.length * CONTROLLER_CURRENT_A.value +
     terminals * FACE_TERMINAL_CURRENT_A.value +
     sumOf(doors, ({ ampere, count }) => ampere * count) +
-    (readersLeft + readersEach * carded) * READER_CURRENT_A.value
+    (readersLeft + readersEach * carded) * readerA
   );
 };
 

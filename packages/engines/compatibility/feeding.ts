@@ -57,7 +57,7 @@ export function feedingOf(list: CheckedList): Feeding {
 export const lossyM = (list: CheckedList, camera: Camera): number => Math.min(averageWayM(list, camera), CHANNEL_MAX_M.value);
 
 /** Watts at the switch; 0 where the power cannot get through the cable. A power beyond every class goes over four pairs like the highest. */
-const drawnW = ({ poeW, poeClass }: Camera, lengthM: number): number =>
+export const drawnW = ({ poeW, poeClass }: Camera, lengthM: number): number =>
   psePowerW({ powerW: poeW, poeClass: Math.min(poeClass, POE_HIGHEST_CLASS.value.bt4) }, 'actual', lengthM) ?? 0;
 
 function feedersOf(list: CheckedList): Feeder[] {

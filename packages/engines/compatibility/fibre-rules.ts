@@ -9,7 +9,7 @@ import { figureOf, linesOf, piecesOf } from './line-sums.ts';
 import type { ListedLine } from './read-lines.ts';
 
 /** One at each end of a fibre. */
-const CONVERTERS_PER_RUN = 2;
+export const CONVERTERS_PER_RUN = 2;
 
 /** Of a rack with slots, or one with several copper ports, each ends a run; none of them is joined to its own. */
 const endsOf = ({ has }: CheckedList['converters'][number]): number => Math.max(1, has.ports ?? 1);
@@ -69,9 +69,13 @@ function checkPairs(list: CheckedList, findings: Findings): void {
   });
 }
 
+/** As far as runs are said to go. */
+export const farthestWayM = (list: CheckedList): number =>
+  Math.max(...list.cameras.map((camera) => longestWayM(list, camera)), list.cameras.length === 0 ? list.settings.avgCableM : 0);
+
 /** Rule 16e: light that does not go as far as runs are said to go. */
 function checkReach(list: CheckedList, findings: Findings): void {
-  const farM = Math.max(...list.cameras.map((camera) => longestWayM(list, camera)), list.cameras.length === 0 ? list.settings.avgCableM : 0);
+  const farM = farthestWayM(list);
   const near = linesOf(list, 'mediaConverter').filter((line) => {
     const distanceKm = figureOf(line, 'distanceKm');
     return distanceKm !== null && !isAtMost(farM, distanceKm * 1000);

@@ -3,7 +3,6 @@ export type { CompatInputs, CompatResult, Issue, Stream } from './check-types.ts
 export { assignmentOf } from './assignment.ts';
 export type { AssignedFeeders, AssignedRecorders, Assignment, AssignmentState } from './assignment.ts';
 export { BRIEF_EFFORT, VERDICT_EFFORT, WHOLE_EFFORT } from './budget.ts';
-export { inScene } from './camera-scene.ts';
 export { checkDefaults, checkFields } from './check-fields.ts';
 export { compatCheck } from './compat-check.ts';
 export { cheapestFirst, curesOf, keyOf } from './cure-ways.ts';
@@ -28,9 +27,15 @@ export {
   storageServerFields,
   supplyFields,
 } from './fields.ts';
-export { askedOf, isSameProblem, roleLineOf } from './list-lines.ts';
+export { followUpOf } from './follow-up.ts';
+export type { ChosenWay, FollowUp } from './follow-up.ts';
+export { asSent, storageInputsOf } from './sent-lines.ts';
+export { usualLocation } from './camera-location.ts';
+export type { CameraLocation } from './camera-location.ts';
+export { askedOf, asTold, isSameProblem, roleLineOf } from './list-lines.ts';
 export { handledNotesOf, noteKeyOf, notesAskedOf, notesOf, noteWordsOf, safetyWordsOf } from './list-notes.ts';
 export { recommendedCheckOf } from './recommended-check.ts';
+export { runsOfModels } from './recommended-runs.ts';
 export { issueText, issueTitle, severityNames } from './texts.ts';
 export type { IssueCode, Severity } from './texts.ts';
 export { unjudgedText } from './unjudged.ts';

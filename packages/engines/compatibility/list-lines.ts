@@ -3,6 +3,7 @@ import type { CompatInputs } from './check-types.ts';
 import { FIBRE_ROLES, isSafetyList, SAFETY_ROLES, SITE_ROLES } from './asked-roles.ts';
 import { findCheckedRole, isVideoList } from './fields.ts';
 import type { GivenLine } from '../roles/index.ts';
+import { usualLocation, type CameraLocation } from './camera-location.ts';
 
 /** What the check reads of a line of a list or an order. */
 export interface LineToCheck {
@@ -27,6 +28,8 @@ export interface ListSettings extends Required<Omit<CompatInputs, 'lines'>> {
   bitrates: readonly { skuNo: string; kbps: number }[];
   /** How far the cameras of a model are from their cabinet. */
   runs: readonly { skuNo: string; averageM: number; longestM: number }[];
+  /** Where the cameras of a model hang, as somebody said. */
+  places: readonly { skuNo: string; location: CameraLocation }[];
   /** What the customer has already. */
   kept: readonly GivenLine[];
 }
@@ -45,16 +48,13 @@ export function askedOf<Line extends LineToCheck & { skuNo: string }, Kept exten
   lines: readonly Line[],
   settings: Omit<ListSettings, 'kept'> & { kept: readonly Kept[] },
 ): AskedList<Line, Kept> | null {
-  const { bitrates, runs, kept, retentionDays, hoursPerDay, avgCableM, headless, standbyHours, gateRunM, scene, mandatory } = settings;
-  const typed = new Map(bitrates.map(({ skuNo, kbps }) => [skuNo, kbps]));
+  const { kept, retentionDays, hoursPerDay, avgCableM, headless, standbyHours, gateRunM, upsBlockAh, silent, scene, mandatory } = settings;
   const asked = new Set([...SAFETY_ROLES, ...SITE_ROLES, ...FIBRE_ROLES, ...mandatory.flatMap(({ role, beside }) => [role, ...beside])]);
   const listed = lines.flatMap((line) => {
     const given = roleLineOf(line) ?? otherLineOf(line, asked);
     if (given === null) return [];
     if (given.role !== 'ipCamera') return [{ given, from: { line } }];
-    const [kbps, run] = [typed.get(line.skuNo), runs.find(({ skuNo }) => skuNo === line.skuNo)];
-    const told = { ...(kbps !== undefined && { bitrateKbps: kbps }), ...(run !== undefined && { runAvgM: run.averageM, runMaxM: run.longestM }) };
-    return [{ given: { ...given, attributes: { ...given.attributes, ...told } }, from: { line } }];
+    return [{ given: { ...given, attributes: asTold(line.skuNo, given.attributes, settings) }, from: { line } }];
   });
   const present = kept.flatMap((device) => {
     const { role, quantity, attributes } = device;
@@ -65,8 +65,37 @@ export function askedOf<Line extends LineToCheck & { skuNo: string }, Kept exten
   const roles = all.map(({ given }) => given.role);
   if (!isVideoList(roles) && !isSafetyList(roles) && !isAsked) return null;
   return {
-    inputs: { lines: all.map(({ given }) => given), retentionDays, hoursPerDay, avgCableM, headless, standbyHours, gateRunM, scene, mandatory },
+    inputs: {
+      lines: all.map(({ given }) => given),
+      retentionDays,
+      hoursPerDay,
+      avgCableM,
+      headless,
+      standbyHours,
+      gateRunM,
+      upsBlockAh,
+      silent,
+      scene,
+      mandatory,
+    },
     from: all.map(({ from }) => from),
+  };
+}
+
+/** What a camera's model says, with what somebody said of it in this list and where it hangs. */
+export function asTold(
+  skuNo: string,
+  attributes: GivenLine['attributes'],
+  { bitrates, runs, places }: Pick<ListSettings, 'bitrates' | 'runs' | 'places'>,
+): GivenLine['attributes'] {
+  const typed = bitrates.find((one) => one.skuNo === skuNo);
+  const run = runs.find((one) => one.skuNo === skuNo);
+  const location = places.find((one) => one.skuNo === skuNo)?.location ?? usualLocation(attributes);
+  return {
+    ...attributes,
+    ...(typed !== undefined && { bitrateKbps: typed.kbps }),
+    ...(run !== undefined && { runAvgM: run.averageM, runMaxM: run.longestM }),
+    ...(location !== null && { location }),
   };
 }
 

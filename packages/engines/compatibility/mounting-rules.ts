@@ -63,11 +63,18 @@ function bracketsOf({ cameras, brackets }: CheckedList): { needs: Need[]; unmet:
  * speakers there are none.
  */
 function idleOf(list: CheckedList): { place: number; quantity: number }[] {
-  if (list.cameras.some(({ bracket }) => bracket === null) || linesOf(list, 'ceilingSpeaker', 'fireSpeaker').length > 0) return [];
+  if (!mayBeCounted(list)) return [];
   const needs = needsOf(list.cameras);
-  const isOnPoles = needs.some(({ type }) => type === 'pole') || list.brackets.some(({ type }) => type === 'pole');
-  const mayBePart = ({ type }: Bracket): boolean => type === null || type === 'pole' || (type === 'wall' && isOnPoles);
+  const mayBePart = partsOfPoles(list);
   return list.brackets.filter((bracket) => !mayBePart(bracket) && !needs.some((need) => fits(need, bracket)));
+}
+
+const mayBeCounted = (list: CheckedList): boolean =>
+  list.cameras.every(({ bracket }) => bracket !== null) && linesOf(list, 'ceilingSpeaker', 'fireSpeaker').length === 0;
+
+function partsOfPoles({ cameras, brackets }: CheckedList): (bracket: Bracket) => boolean {
+  const isOnPoles = needsOf(cameras).some(({ type }) => type === 'pole') || brackets.some(({ type }) => type === 'pole');
+  return ({ type }) => type === null || type === 'pole' || (type === 'wall' && isOnPoles);
 }
 
 /** Rule 17h: all cameras hang, and some brackets hold none of them. A hint: they may be meant for something else. */
@@ -94,6 +101,21 @@ export function* bracketWays(list: CheckedList, { proposed, mayGo }: Cured): Gen
       idle.map(({ place, quantity }) => ({ place, quantity })),
       proposed.adds,
     );
+  else yield* spareBracketWays(list, proposed, mayGo);
+}
+
+/** No more of those that hold no camera than come: of a line in use some may be spare, the others hang. */
+function* spareBracketWays(list: CheckedList, proposed: Way, mayGo: Cured['mayGo']): Generator<Way> {
+  if (!mayBeCounted(list)) return;
+  const { unused } = bracketsOf(list);
+  const mayBePart = partsOfPoles(list);
+  let left = sumOf(proposed.adds, ({ quantity }) => quantity);
+  const takes = list.brackets.flatMap((bracket, at) => {
+    const quantity = mayGo(bracket.place) && !mayBePart(bracket) ? Math.min(left, unused[at] ?? 0) : 0;
+    left -= quantity;
+    return quantity > 0 ? [{ place: bracket.place, quantity }] : [];
+  });
+  if (takes.length > 0) yield replaced(takes, proposed.adds);
 }
 
 /** Brackets of other mountings that no camera takes. */
@@ -151,7 +173,7 @@ export function checkBoxes({ cameras, junctionBoxes }: CheckedList, findings: Fi
     severity: 'warning',
     rule: '17f',
     shortBy: needed - listed,
-    why: `室外墙装、吊装的摄像机 ${numberText(needed)} 台，接头各需 1 个防水接线盒，已有 ${numberText(listed)} 个`,
+    why: `室外墙装、吊装的摄像机 ${numberText(needed)} 台，接头各需 1 个防水接线盒，已有 ${numberText(listed)} 个；装在室内的型号请在“安装位置”里注明`,
     about: junctionBoxes.length > 0 ? junctionBoxes : boxed,
     cures: [findings.add({ role: 'junctionBox', quantity: needed - listed, attributes: { ipRating: OUTDOOR_IP_RATING.value } })],
   });
@@ -199,7 +221,7 @@ export function checkWeather({ cameras }: CheckedList, findings: Findings): void
     code: 'ENV_UNSUITABLE',
     severity: 'error',
     rule: '17c',
-    why: `室外摄像机防护等级为 IP${lowest}，应不低于 IP${OUTDOOR_IP_RATING.value}`,
+    why: `室外摄像机防护等级为 IP${lowest}，应不低于 IP${OUTDOOR_IP_RATING.value}；装在室内的型号请在“安装位置”里注明`,
     about,
   });
 }

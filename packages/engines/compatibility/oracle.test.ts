@@ -43,29 +43,36 @@ function disksSuffice({ cameras, days }: Site, labelledTB: number, disks: number
   return bytes <= BigInt(labelledTB) * 10n ** 12n && disks <= bays;
 }
 
-/** Watts that reach the camera at most, with the least voltage and the loop of 100 m of that class. */
+/** Watts that reach the camera at most and that the port has, with the least voltage and the loop of 100 m of that class. */
 const CLASSES = [
-  { upToW: 12.95, volts: 44, ohms: 12.5, standard: 'af' },
-  { upToW: 25.5, volts: 50, ohms: 12.5, standard: 'at' },
-  { upToW: 51, volts: 50, ohms: 6.25, standard: 'bt3' },
-  { upToW: 71.3, volts: 52, ohms: 6.25, standard: 'bt4' },
+  { upToW: 3.84, portW: 4, volts: 44, ohms: 12.5, standard: 'af' },
+  { upToW: 6.49, portW: 7, volts: 44, ohms: 12.5, standard: 'af' },
+  { upToW: 12.95, portW: 15.4, volts: 44, ohms: 12.5, standard: 'af' },
+  { upToW: 25.5, portW: 30, volts: 50, ohms: 12.5, standard: 'at' },
+  { upToW: 40, portW: 45, volts: 50, ohms: 6.25, standard: 'bt3' },
+  { upToW: 51, portW: 60, volts: 50, ohms: 6.25, standard: 'bt3' },
+  { upToW: 62, portW: 75, volts: 52, ohms: 6.25, standard: 'bt4' },
+  { upToW: 71.3, portW: 90, volts: 52, ohms: 6.25, standard: 'bt4' },
 ];
 const rankOf = (powerW: number) => CLASSES.findIndex(({ upToW }) => powerW <= upToW);
 
-/** What the switch gives: the camera's power and what its current burns in the cable, until the figure stands still. */
-function portW(powerW: number, cable: number): number {
-  const { volts, ohms } = CLASSES[rankOf(powerW)] ?? { volts: 1, ohms: 0 };
-  let watts = powerW;
-  for (let round = 0; round < 200; round++) watts = powerW + (watts / volts) ** 2 * ((ohms * cable) / 100);
-  return watts;
-}
+/** What the switch gives: the camera's power and what its current burns in the cable, until the figure stands still; the most of its class and those below. */
+const portW = (powerW: number, cable: number): number =>
+  Math.max(
+    ...CLASSES.slice(0, rankOf(powerW) + 1).map(({ upToW, portW: most, volts, ohms }) => {
+      const arrives = Math.min(powerW, upToW);
+      let watts = arrives;
+      for (let round = 0; round < 200; round++) watts = arrives + (watts / volts) ** 2 * ((ohms * cable) / 100);
+      return Math.min(watts, most);
+    }),
+  );
 
 /** What is bought has a reserve; what is listed is enough without. */
 const poeSuffices = ({ cameras, cable }: Site, ports: number, budgetW: number, reserve = 1.2): boolean =>
   cameras.reduce((sum, { quantity }) => sum + quantity, 0) <= ports &&
   cameras.reduce((sum, { quantity, powerW }) => sum + quantity * portW(powerW, cable), 0) * reserve <= budgetW;
 const classesServed = ({ cameras }: Site, standards: readonly string[]): boolean =>
-  standards.every((standard) => cameras.every(({ powerW }) => rankOf(powerW) <= CLASSES.findIndex((one) => one.standard === standard)));
+  standards.every((standard) => cameras.every(({ powerW }) => rankOf(powerW) <= CLASSES.findLastIndex((one) => one.standard === standard)));
 
 const site: fc.Arbitrary<Site> = fc
   .record({

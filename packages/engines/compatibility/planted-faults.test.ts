@@ -43,7 +43,6 @@ const found = (lines: readonly GivenLine[], settings: Settings): string[] =>
 /** What an exchange or an addition cures; cable, brackets, boxes, screens and supplies of AC 24 V are only ever added, a UPS and modules are the user's. */
 const ONLY_ADDED: ReadonlySet<string> = new Set([
   'BRACKET_SHORT',
-  'DISTANCE_OVER_100M',
   'JUNCTION_SHORT',
   'POWER_24V_SHORT',
   'CABLE_SHORT',
@@ -57,6 +56,7 @@ const ONLY_ADDED: ReadonlySet<string> = new Set([
   'SFP_FIBRE_MISSING',
   'SFP_UNFIT',
   'UPS_OVERLOAD',
+  'UPS_TIME_SHORT',
   'AGGREGATION_SWITCH_MISSING',
   'BRACKET_UNFIT',
   'FIBRE_REACH_SHORT',
@@ -269,6 +269,7 @@ const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[],
     ],
     ['SURGE_SHORT'],
   ],
+  ['a run beyond copper', (lines) => changed(lines, 'ipCamera', { runAvgM: 30, runMaxM: 180 }), ['DISTANCE_OVER_100M']],
   ['a small UPS', (lines) => changed(lines, 'upsHost', { capacityKVA: 0.02, powerFactor: 0.8 }), ['UPS_OVERLOAD']],
 ];
 

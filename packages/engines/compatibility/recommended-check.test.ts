@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scenarioPlans, scenarioVideoSurveillance } from '../sizing/index.ts';
 import { checked } from './list-builder.ts';
 import { recommendedCheckOf } from './recommended-check.ts';
+import { runsOfModels } from './recommended-runs.ts';
 
 const areas = [{ lengthM: 20, widthM: 6, mounting: 'pole', heightM: 4 }];
 
@@ -27,7 +28,46 @@ describe('how the cameras were sized', () => {
   });
 
   it('answers that are refused say nothing', () =>
-    expect(recommendedCheckOf('scenarioVideoSurveillance', 'standard', { areas: [] })).toEqual({ settings: {}, mandatory: [], notes: [] }));
+    expect(recommendedCheckOf('scenarioVideoSurveillance', 'standard', { areas: [] })).toEqual({ settings: {}, mandatory: [], notes: [], ways: [] }));
+});
+
+describe('how far its cameras are', () => {
+  const wide = { lengthM: 60, widthM: 20, mounting: 'ceiling', heightM: 3 } as const;
+  const ways = recommendedCheckOf('scenarioVideoSurveillance', 'standard', { site: 'office', areas: [wide, { ...wide, mounting: 'wall', lengthM: 30 }] }).ways;
+  const model = (at: number, skuNo: string) => ({
+    skuNo,
+    quantity: ways[at]?.line.quantity ?? 0,
+    attributes: { ...ways[at]?.line.attributes, ...ways[at]?.line.fits },
+  });
+
+  it('of each model its own', () => {
+    const runs = runsOfModels(ways, [model(0, 'A'), model(1, 'B')]);
+    expect(runs.map(({ skuNo }) => skuNo)).toEqual(['A', 'B']);
+    for (const [at, { averageM, longestM }] of runs.entries()) {
+      const all = [...(ways[at]?.near ?? []), ...(ways[at]?.far ?? [])];
+      expect(longestM).toBe(Math.max(...all.map(([runM]) => runM)));
+      expect(averageM).toBeLessThanOrEqual(longestM);
+    }
+  });
+
+  it('a model that would do for both has those that were bought of it', () => {
+    const both = { ...model(0, 'A'), attributes: { ...model(0, 'A').attributes, ...model(1, 'B').attributes } };
+    expect(runsOfModels(ways, [model(0, 'A'), { ...both, skuNo: 'B', quantity: ways[1]?.line.quantity ?? 0 }])[1]).toEqual(
+      runsOfModels(ways, [model(0, 'A'), model(1, 'B')])[1],
+    );
+  });
+
+  it('a model that nothing asks for has none', () => expect(runsOfModels(ways, [{ skuNo: 'C', quantity: 1, attributes: {} }])).toEqual([]));
+});
+
+describe('sound', () => {
+  it('is recorded of no camera that was sized without, whatever microphone it has', () => {
+    const heard = [{ role: 'ipCamera', quantity: 1, attributes: { resolution: '4MP', audio: true } }];
+    const kbps = (settings: object) => checked(heard, settings).streams[0]?.kbps;
+    const { settings } = recommendedCheckOf('scenarioVideoSurveillance', 'standard', { site: 'shop', areas });
+    expect(settings.silent).toBe(true);
+    expect((kbps({}) ?? 0) - (kbps({ silent: true }) ?? 0)).toBe(64);
+  });
 });
 
 describe('what is mandatory', () => {

@@ -40,6 +40,12 @@ export function recordedKbps(camera: Camera, recorder: Recorder): number | null 
   return streamKbps({ resolution, codec, fps, scene, audio, bitrateKbps });
 }
 
+/** The codec by which the best of these recorders gets the camera's stream; as the camera has it where none takes it. */
+export const recordedCodec = (camera: Camera, recorders: readonly Recorder[]): Camera['has']['codec'] => {
+  const codecs = recorders.flatMap((recorder) => (takes(camera, recorder) ? sentCodec(camera, recorder) : []));
+  return codecs.find((codec) => codec === camera.has.codec) ?? codecs[0] ?? camera.has.codec;
+};
+
 /** The cameras with the stream that the best of these recorders gets of them. */
 export const asRecorded = (cameras: readonly Camera[], recorders: readonly Recorder[]): Camera[] =>
   cameras.map((camera) => {

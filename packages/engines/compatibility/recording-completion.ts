@@ -3,7 +3,7 @@ import { ADDED_DISK_SIZES_TB, ENCLOSURE_BAYS, ENCLOSURE_FROM_BAYS, RECORDER_SIZE
 import { ceil, isAtMost, sumOf } from '../inputs/index.ts';
 import type { RoleLine } from '../roles/index.ts';
 import { requiredTBOf, tbOf, usableTBOf, type CheckedList } from './demand.ts';
-import { disksFor, pilesOf, recordingOf, storingOf } from './recording.ts';
+import { disksFor, leastDisks, pilesOf, recordingOf, storingOf } from './recording.ts';
 import { TRIAL_STEPS } from './pack.ts';
 import { withLines } from './with-lines.ts';
 
@@ -102,6 +102,9 @@ export function storageFor(list: CheckedList): Omit<Completion, 'recorder'> | nu
   const sizes = [...new Set([...(first === undefined ? [] : [first]), ...ADDED_DISK_SIZES_TB.value.filter((sizeTB) => first === undefined || sizeTB > first)])];
   const fits = (sizeTB: number): boolean => list.recorders.some(({ has }) => isAtMost(sizeTB, has.maxDiskTB ?? sizeTB));
   for (const sizeTB of sizes.filter(fits)) {
+    const counted = list.disks.every(({ has }) => has.sizeTB === sizeTB) ? leastDisks(list, sizeTB) : null;
+    if (counted === Number.POSITIVE_INFINITY) continue;
+    if (counted !== null && counted > listed) return { disks: { role: 'hdd', quantity: counted - listed, attributes: { sizeTB } }, enclosures: null };
     const least = Math.max(1, disksFor(missingTB, sizeTB));
     for (const quantity of quantitiesToTry(list, least, sizeTB).filter((one) => one <= bays - listed)) {
       const disks: RoleLine = { role: 'hdd', quantity, attributes: { sizeTB } };

@@ -170,3 +170,19 @@ describe('the cheapest of all that are possible', () => {
       ).toEqual([]);
   });
 });
+
+describe('more disks than bays', () => {
+  const eight = [aCamera({ resolution: '4MP' }, 8), aRecorder()];
+  it('one goes with nothing in its place where the others hold the days', () => {
+    const lines = [...eight, aDisk({ sizeTB: 6 }, 3)];
+    const way = waysOf(lines, 'recording').find(({ adds, more }) => adds.length + more.length === 0);
+    expect(way).toMatchObject({ takes: [{ place: 2, quantity: 1 }] });
+    expect(found(taking(lines, way ?? { adds: [], takes: [], more: [] })).filter((text) => text.startsWith('HDD'))).toEqual([]);
+  });
+  it('none where they do not, and none of those the customer has', () => {
+    const without = (lines: readonly GivenLine[], fixed: number[] = []) =>
+      waysOf(lines, 'recording', { fixed }).filter(({ adds, more }) => adds.length + more.length === 0);
+    expect(without([...eight, aDisk({ sizeTB: 4 }, 3)])).toEqual([]);
+    expect(without([...eight, aDisk({ sizeTB: 6 }, 3)], [2])).toEqual([]);
+  });
+});

@@ -13,6 +13,7 @@ import { withChange } from './with-lines.ts';
 export function* recordingWays(list: CheckedList, { issues, proposed, mayGo }: Cured): Generator<Way> {
   const codes = new Set(issues.map(({ code }) => code));
   if (proposed !== null) yield proposed;
+  yield* disksAway(list, mayGo);
   yield* disksBeside(list);
   yield* diskWays(list, mayGo);
   yield* moreOfListed(list, mayGo);
@@ -103,6 +104,16 @@ function* firstOf<One>(all: Iterable<One>, most: number): Generator<One> {
       yield one;
       if (--left <= 0) return;
     }
+}
+
+/** Disks beyond the bays go, where those that stay hold the days. */
+function* disksAway(list: CheckedList, mayGo: Cured['mayGo']): Generator<Way> {
+  const over = disksOf(list) - baysOf(list);
+  if (over <= 0 || list.recorders.length === 0) return;
+  for (const { place } of list.disks.filter((disk) => mayGo(disk.place) && disk.quantity >= over).slice(0, CURE_LIMITS.value.lines)) {
+    const way: Way = { adds: [], takes: [{ place, quantity: over }], more: [] };
+    if (stores(list, way)) yield way;
+  }
 }
 
 /** Fewer and larger disks than are proposed, where disks are all that is missing. A size that needs as many pieces as a smaller one is none. */

@@ -1,7 +1,7 @@
 /** Cameras onto recorders: by channels, bandwidth, what each recorder takes, and days by the disks in it. Source: CHECK-6. */
 import { mbpsOf } from '../calculators/index.ts';
 import { PACK_NOISE, SEARCH_LIMITS } from '../constants/list-check.ts';
-import { ceil, EPS, sumOf } from '../inputs/index.ts';
+import { ceil, EPS, isAtMost, sumOf } from '../inputs/index.ts';
 import { usableTBOf, tbOf, type CheckedList } from './demand.ts';
 import { spend, type Budget } from './budget.ts';
 import { pack, PACK_STEPS, TRIAL_STEPS, type Bin, type Load, type Packing } from './pack.ts';
@@ -36,6 +36,7 @@ const {
   sharedUnits: SHARED_UNITS_MAX,
   units: UNITS_MAX,
   leastShares: LEAST_SHARES,
+  countedUnits: COUNTED_UNITS,
 } = SEARCH_LIMITS.value;
 
 /** Channels and bandwidth alone: is there a recorder for every camera. */
@@ -292,6 +293,45 @@ function kindsOfSlots(kinds: readonly RecorderKind[], slots: readonly Slot[]): R
     const [{ kind, bays, disks }] = same as [Slot, ...Slot[]];
     return { recorders: kinds[kind]?.recorders ?? [], units: same.length, bays, disks: [...disks].map(([sizeTB, quantity]) => ({ sizeTB, quantity })) };
   });
+}
+
+/**
+ * Disks of one size that one or two recorders need at the least, whichever of them takes which camera: each rounds up by itself. Infinity: in no
+ * way. null: there are more recorders or enclosures, or the steps do not last. Twenty cameras whose sum is 31.2 disks: 32, where sharing disks out evenly asks for 33.
+ */
+export function leastDisks(list: CheckedList, sizeTB: number): number | null {
+  const kinds = kindsOf(list.recorders);
+  const units = sumOf(kinds, (kind) => kind.units);
+  if (units === 0 || units > COUNTED_UNITS || list.enclosures.length > 0) return null;
+  const loads = loadsOf(list, alikeOf(list.cameras), kinds, true);
+  const ways = units === 1 ? 1 : loads.reduce((product, { count }) => product * (count + 1), 1);
+  if (ways * loads.length > list.cures.left) return null;
+  spend(list.cures, ways * loads.length);
+  const bins = kinds.flatMap((kind, at) => Array.from({ length: kind.units }, () => ({ ...kind, at, room: binOf(kind).room })));
+  const disksAt = (bin: (typeof bins)[number], [channels = 0, mbps = 0, tb = 0]: readonly number[]): number => {
+    const [roomChannels = 0, roomMbps = 0] = bin.room;
+    const count = disksFor(tb, sizeTB);
+    const isTooLarge = count > 0 && !isAtMost(sizeTB, bin.recorders[0]?.has.maxDiskTB ?? sizeTB);
+    return isTooLarge || !isAtMost(channels, roomChannels) || !isAtMost(mbps, roomMbps) || count > bin.bays ? Number.POSITIVE_INFINITY : count;
+  };
+  /** null: the recorder does not take some of them. */
+  const plus = (sums: readonly number[], bin: (typeof bins)[number], { on }: Load, count: number): number[] | null => {
+    const each = on[bin.at];
+    return count === 0 ? [...sums] : each ? [0, 1, 2].map((part) => (sums[part] ?? 0) + count * (each[part] ?? 0)) : null;
+  };
+  const [first, second] = bins;
+  const least = (at: number, here: readonly number[], there: readonly number[]): number => {
+    const load = loads[at];
+    if (first === undefined) return Number.POSITIVE_INFINITY;
+    if (load === undefined) return disksAt(first, here) + (second === undefined ? 0 : disksAt(second, there));
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let count = second === undefined ? load.count : 0; count <= load.count; count++) {
+      const [one, other] = [plus(here, first, load, count), second === undefined ? there : plus(there, second, load, load.count - count)];
+      if (one !== null && other !== null) fewest = Math.min(fewest, least(at + 1, one, other));
+    }
+    return fewest;
+  };
+  return least(0, [0, 0, 0], [0, 0, 0]);
 }
 
 /** Least number of disks of this size that hold so much. */

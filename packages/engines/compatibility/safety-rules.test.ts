@@ -111,6 +111,23 @@ it('a UPS smaller than recorder, switch and cameras: 30 + 8 + 20 + 8 cameras', (
   expect(code(1)).toEqual([]);
 });
 
+describe('batteries that a recommendation reckoned for its minutes', () => {
+  const of = (capacityAh: number, settings: object = { upsBlockAh: 3 * 38 }) =>
+    checked([one('upsHost', { capacityKVA: 1, powerFactor: 0.8, voltage: 36 }), one('batteryBlock', { voltage: 12, capacityAh }, 3)], settings);
+  it('as many ampere-hours, and nothing is left unjudged', () => {
+    expect(of(38).issues).toEqual([]);
+    expect(of(38).unjudged).toEqual([]);
+  });
+  it('fewer of them are told of', () =>
+    expect(of(24).issues).toMatchObject([
+      { code: 'UPS_TIME_SHORT', severity: 'warning', rule: '25g', shortBy: 42, why: '按后备时间要 12 V 电池合计 114 Ah（节数 × 每节安时），清单里有 72 Ah' },
+    ]));
+  it('nobody asked: it is not judged, and said so', () => {
+    expect(of(24, {}).issues).toEqual([]);
+    expect(of(24, {}).unjudged.join()).toContain('UPS 能撑多久');
+  });
+});
+
 it('what a controller with a supply of its own feeds, nobody can say', () =>
   expect(found([one('doorController', { power: 'AC 220V' }), one('lock', {}, 9), one('qrReader', {}, 9), one('fireLinkModule')])).toEqual([]));
 
@@ -139,7 +156,7 @@ it('amplifiers that a code asks for carry the speakers too: nothing is proposed 
 
 it('a list of doors alone is asked about, a list of cards is not', () => {
   const line = (role: string) => ({ role, roleAttributes: {}, quantity: 1, spuNo: 'S', skuStatus: 0, skuNo: 'K' });
-  const settings = { ...checkDefaults, bitrates: [], kept: [], mandatory: [], runs: [] };
+  const settings = { ...checkDefaults, bitrates: [], kept: [], mandatory: [], runs: [], places: [] };
   expect(askedOf([line('lock')], settings)?.inputs.lines).toEqual([{ role: 'lock', quantity: 1, attributes: {} }]);
   expect(askedOf([line('accessCard'), line('cardReader')], settings)).toBeNull();
 });

@@ -62,7 +62,7 @@ it('outdoors, hungry and on two kinds of supply', () =>
     'DC_CABLE_SHORT 2：集中供电的 12 V 摄像机 4 台各需一根电源线，每根 1.1 × 50＋6 ＝ 61 m，整根裁；9 W 在这个距离需 2.5 mm²；已有合用的线够 0 根',
     'CABLE_SHORT 0,1,2：每根 1.1 × 50＋6 ＝ 61 m，每箱 305 m 可出 5 根；9 台摄像机需 2 箱，已有 0 箱',
     'CONNECTOR_SHORT 0,1,2：9 × 2 × 1.15 向上取整 ＝ 21 个，已有 0 个',
-    'ENV_UNSUITABLE 0,1：室外摄像机防护等级为 IP54，应不低于 IP66',
+    'ENV_UNSUITABLE 0,1：室外摄像机防护等级为 IP54，应不低于 IP66；装在室内的型号请在“安装位置”里注明',
     'MONITOR_MISSING ：清单中没有显示器，也没有设为不需要显示器',
     'UPS_RECOMMENDED ：清单中没有 UPS；停电时录像会中断，容量可用智能配单工具的 UPS 场景计算',
   ]));

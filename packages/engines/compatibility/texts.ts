@@ -92,6 +92,7 @@ export const issueSentences = {
   LED_PORTS_SHORT: { title: '发送器网口', text: 'LED 发送器网口不足，还差 {n} 个' },
   LED_MAINS_SHORT: { title: '屏体配电', text: 'LED 屏体配电不足，还差 {n} kW' },
   LED_SPARE_UNFIT: { title: '备用模组', text: '{n} 张备用模组与箱体不是同一种' },
+  UPS_TIME_SHORT: { title: 'UPS 后备时间', text: 'UPS 电池比后备时间要的少 {n} Ah，撑不到；请补电池，或在检查条件里改电池总容量' },
   UPS_OVERLOAD: { title: 'UPS 容量', text: 'UPS 带不动清单里的录像与供电设备，还差 {n} W' },
   UPS_BATTERY_NONE: { title: 'UPS 电池', text: 'UPS 没有配蓄电池，请核对' },
   UPS_DC_BREAKER_SHORT: { title: 'UPS 电池断路器', text: 'UPS 电池没有直流断路器保护，还差 {n} 个' },

@@ -1,5 +1,7 @@
 /** What nobody told or asked the rules, and what they did not find out. Source: CHECK-20. */
+import { sumOf } from '../inputs/index.ts';
 import { attributeLabel, roleName, type RoleId } from '../roles/index.ts';
+import { fedByLightOnly } from './cabling-rules.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import { linesOf } from './line-sums.ts';
@@ -40,10 +42,12 @@ const FACTS_BESIDE: readonly { role: RoleId; beside: RoleId; code: string }[] = 
 export function unjudgedOf(list: CheckedList, findings: Findings): string[] {
   if (findings.lacking.size > 0) findings.pass('missingFacts');
   if (findings.issues.some(({ code }) => code === 'ASSIGNMENT_UNDECIDED')) findings.pass('assignment');
-  const { standbyHours, gateRunM } = list.settings;
+  if (list.cameras.some(({ has }) => has.wireless !== true && has.runMaxM === undefined)) findings.pass('farthestRun');
+  if (sumOf(fedByLightOnly(list), ({ quantity }) => quantity) > sumOf(list.injectors, ({ quantity }) => quantity)) findings.pass('fibreFeed');
+  const { standbyHours, gateRunM, upsBlockAh } = list.settings;
   if (linesOf(list, 'standbyBattery').length > 0 && standbyHours === 0) findings.pass('doorStandby');
   if (linesOf(list, 'gatePedestalSide', 'gatePedestalMiddle', 'gateUnit').length > 0 && gateRunM === 0) findings.pass('gateRun');
-  if (linesOf(list, 'upsHost').length > 0 && linesOf(list, 'batteryBlock').length > 0) findings.pass('upsTime');
+  if (linesOf(list, 'upsHost').length > 0 && linesOf(list, 'batteryBlock').length > 0 && upsBlockAh === 0) findings.pass('upsTime');
   return [...unsaidWords(list), ...unjudgedWords(findings.passed)];
 }
 

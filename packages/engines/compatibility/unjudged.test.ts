@@ -15,11 +15,27 @@ const without = (role: string): GivenLine[] => doors.filter((one) => one.role !=
 const gates = [line('gateUnit', 2), line('fireLinkModule', 1), line('mainsCable', 1), line('feedBreaker', 2)];
 const battery = line('standbyBattery', 1, { capacityAh: 17 });
 
+/** One line of cameras for each. */
+const cameras = (...runs: Record<string, RoleAttribute>[]): GivenLine[] => runs.map((run) => line('ipCamera', 2, { resolution: '4MP', powerW: 6, ...run }));
+
+/** The farthest camera on a fibre. */
+const lit = (runMaxM: number, more: Record<string, RoleAttribute> = {}): GivenLine[] => [
+  ...cameras({ runAvgM: 30, runMaxM, ...more }),
+  line('mediaConverter', 2, { portMbps: 100, fibreMode: 'single', distanceKm: 20 }),
+];
+
 describe('nothing is named', () => {
   it.each<[string, readonly GivenLine[], object]>([
     ['of doors that tell all', doors, {}],
     ['of gates as far as said', gates, { gateRunM: 40 }],
     ['of a barrier with a guard of its own', [line('barrierGate', 2), line('antiSmashRadar', 2), line('fireLinkModule', 1), ...gates.slice(2)], {}],
+    ['of cameras as far as said, or on the air', cameras({ runAvgM: 30, runMaxM: 80 }, { wireless: true }), {}],
+    [
+      'of a camera at the far end of a fibre with an injector of its own',
+      [...lit(150), line('poeInjector', 1, { poePorts: 1, poeBudgetW: 15.4, poeStandard: 'at' })],
+      {},
+    ],
+    ['of converters where copper reaches every camera, or a camera has a supply of its own', [...lit(80), ...lit(150, { power: 'dc12' })], {}],
     ['of batteries for the hours asked', [...doors, battery], { standbyHours: 2 }],
   ])('%s', (_name, lines, settings) => expect(unjudgedOf(lines, settings)).toBe(''));
 });
@@ -64,6 +80,9 @@ describe('named is', () => {
       {},
       '平台授权够不够',
     ],
+    ['a camera nobody said the farthest way to', cameras({ runAvgM: 30, runMaxM: 80 }, {}), { avgCableM: 20 }, '最远的点位网线够不够得着'],
+    ['an average alone', cameras({ runAvgM: 30 }), {}, '最远的点位网线够不够得着'],
+    ['a camera that only light reaches', lit(150), {}, '光纤远端的摄像机由什么供电'],
     ['how long a UPS lasts', [line('upsHost', 1, { capacityKVA: 3 }), line('batteryBlock', 8, { capacityAh: 65 })], {}, 'UPS 能撑多久'],
     ['a speaker without a tap', [line('ceilingSpeaker', 4), line('powerAmplifier', 1, { powerW: 60, lineVoltage: 100 })], {}, '没写定压功率、定压'],
   ])('%s', (_name, lines, settings, words) => expect(unjudgedOf(lines, settings)).toContain(words));

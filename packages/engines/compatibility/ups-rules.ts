@@ -14,6 +14,7 @@ export function checkUps(list: CheckedList, findings: Findings): void {
   if (hosts.length === 0 || hosts.some((line) => figureOf(line, 'capacityKVA') === null)) return;
   checkLoad(list, hosts, findings);
   checkStrings(list, hosts, findings);
+  checkTime(list, hosts, findings);
   checkBatteryBreakers(list, hosts, findings);
   const wired = hosts.filter((line) => kVAOf(line) >= UPS_WIRED_FROM_KVA.value);
   if (wired.length === 0) return;
@@ -36,6 +37,24 @@ function checkLoad(list: CheckedList, hosts: readonly ListedLine[], findings: Fi
     const why = `录像、交换机和它们供电的摄像机约 ${n(load.watts, 0)} W（${load.text}），UPS 合计 ${n(ratedW, 0)} W；只保一部分设备时请核对`;
     findings.report({ code: 'UPS_OVERLOAD', severity: 'warning', rule: '25', shortBy: round(load.watts - ratedW, 0), why, about: hosts });
   }
+}
+
+/** Rule 25g: no less than a recommendation reckoned for its minutes, or somebody asks. */
+function checkTime(list: CheckedList, hosts: readonly ListedLine[], findings: Findings): void {
+  const askedAh = list.settings.upsBlockAh;
+  const blocks = linesOf(list, 'batteryBlock');
+  if (askedAh === 0 || blocks.some((line) => figureOf(line, 'capacityAh') === null)) return;
+  const heldAh = totalOf(blocks, 'capacityAh');
+  if (isAtMost(askedAh, heldAh)) return;
+  const why = `按后备时间要 12 V 电池合计 ${n(askedAh)} Ah（节数 × 每节安时），清单里有 ${n(heldAh)} Ah`;
+  findings.report({
+    code: 'UPS_TIME_SHORT',
+    severity: 'warning',
+    rule: '25g',
+    shortBy: round(askedAh - heldAh, 1),
+    why,
+    about: blocks.length > 0 ? blocks : hosts,
+  });
 }
 
 /** Rules 25a and 25b: the batteries that its host asks for. */

@@ -6,7 +6,7 @@ export const CONTROLLER_DOORS = sourced({ mark: 'P', label: '门禁控制器门�
 export const LOCK_CURRENT_A = sourced({
   mark: 'P',
   label: '锁具电流',
-  source: '12 V 锁具常见值；以产品说明书为准',
+  source: '12 V 锁具常见值，取安全侧：控制器厂家手册给磁力锁约 250 mA；以产品说明书为准',
   value: { maglockSingle: 0.5, maglockDouble: 1, bolt: 0.9, strike: 0.4 },
 });
 /** A lock that stays shut without power would hold people in when the fire alarm cuts it. */
@@ -40,8 +40,20 @@ export const DOOR_WIRING_M = sourced({
   value: 5,
 });
 export const DOOR_SUPPLY_EFFICIENCY = sourced({ mark: 'P', label: '门禁电源效率', source: '工程取值：12 V 开关电源八成', value: 0.8 });
-export const READER_CURRENT_A = sourced({ mark: 'P', label: '读卡器电流', source: '12 V 读卡器常见值', value: 0.15 });
-export const CONTROLLER_CURRENT_A = sourced({ mark: 'P', label: '控制器电流', source: '12 V 控制器常见值', value: 0.5 });
+/** Amperes at 12 V: of a reader of cards, and of one that is opened by a telephone and does not say what it draws. */
+export const READER_CURRENT_A = sourced({
+  mark: 'P',
+  label: '读卡器电流',
+  source:
+    '12 V 读卡器说明书的最大值（HID PINpad：典型 120 mA，最大 150 mA）；带蓝牙又没写功率的按 350 mA（工程取值，取安全侧，没有找到可核对的公开数据）；写了功率的按功率，不低于 150 mA',
+  value: { card: 0.15, bluetooth: 0.35 },
+});
+export const CONTROLLER_CURRENT_A = sourced({
+  mark: 'P',
+  label: '控制器电流',
+  source: '工程取值：12 V 控制器常见值，没有找到可核对的公开数据，以产品说明书为准',
+  value: 0.5,
+});
 export const FACE_TERMINAL_CURRENT_A = sourced({ mark: 'P', label: '人脸一体机电流', source: '12 V 人脸门禁一体机常见值', value: 1 });
 /** Ascending. */
 export const DOOR_SUPPLIES_A = sourced({ mark: 'P', label: '门禁电源规格', source: '市场常见的 12 V 电源电流档', value: [3, 5, 8, 10, 15, 20] });

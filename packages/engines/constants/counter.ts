@@ -30,5 +30,10 @@ export const OVERLAP_M = sourced({ mark: 'P', label: '相邻重叠', source: '�
 export const MOUNT_HEIGHT_LOW_M = sourced({ mark: 'P', label: '安装高度下限提醒', source: '双目客流相机的常见安装高度为 2.5～6 m', value: 2.5 });
 export const MOUNT_HEIGHT_HIGH_M = sourced({ mark: 'P', label: '安装高度上限提醒', source: '双目客流相机的常见安装高度为 2.5～6 m', value: 6 });
 /** Where the overlap leaves next to nothing of each picture there is no end to the cameras. */
-export const COUNTERS_MAX = sourced({ mark: 'P', label: '一处通道的相机上限', source: '超过即说明重叠太大，须调整', value: 1_000_000 });
+export const COUNTERS_MAX = sourced({
+  mark: 'P',
+  label: '一处通道的相机上限',
+  source: '工程取值：100 m 的通道每 0.1 m 一台，再多就是重叠太大，须调整',
+  value: 1000,
+});
 export const COUNTER_SENSOR = sourced({ mark: 'P', label: '客流相机的靶面', source: '双目客流相机的常用靶面', value: '1/2.8"' });

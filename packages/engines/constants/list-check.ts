@@ -48,6 +48,9 @@ export const CURE_LIMITS = sourced({
     injectors: 4,
     /** What counts no channels has so many. */
     countless: 100_000,
+    /** Times a cured list is checked for what follows from its cure, and tries to find what it needs no longer. */
+    rounds: 4,
+    surplusTries: 60,
     /** Sizes of supplies that a sentence names. */
     namedSizes: 4,
   },
@@ -77,6 +80,8 @@ export const SEARCH_LIMITS = sourced({
     /** Ways of sharing out the disks one by one, looks at each, units up to which that is done at all. */
     shares: 200,
     trialShares: 2,
+    /** Recorders over which disks are counted in every way of giving them the cameras. */
+    countedUnits: 2,
     looksPerShare: 50,
     /** Steps a proposal has left at least while it is tried as the verdict will be. */
     thoroughFrom: 2_500_000,
@@ -91,6 +96,8 @@ export const SEARCH_LIMITS = sourced({
     batterySets: 40,
     /** What a supply costs in each way of sharing out the controllers, beside the looks at doors. */
     supplySteps: 6,
+    /** Tries of which line of a recommendation's cameras belongs to which model. */
+    runSteps: 5_000,
     /** Ways of choosing the supplies that feed controllers and terminals that are tried one and all; of more the likely ones. */
     hostings: 400,
     /** Pieces beyond what the sums ask for, where the sum is enough and its division is not. */
@@ -130,6 +137,12 @@ export const POE_CAMERA_W = sourced({ mark: 'P', label: 'PoE 摄像机功率', s
 export const CAT6_FROM_CLASS = sourced({ mark: 'P', label: '须用六类线的 PoE 等级', source: '等级 5 起四对线供电，成束布线发热', value: 5 });
 export const CONVERTER_ADAPTER_A = sourced({ mark: 'P', label: '光纤收发器的适配器', source: '工程取值：每台收发器 12 V、1 A 适配器一个', value: 1 });
 export const OUTDOOR_IP_RATING = sourced({ mark: 'P', label: '室外防护等级下限', source: '工程惯例：室外点位不低于 IP66', value: 66 });
+export const INDOOR_HOUSING = sourced({
+  mark: 'P',
+  label: '没有注明场所时按室内核对的外形',
+  source: '工程惯例：半球多吸顶装在室内；装在屋檐下、室外走廊的在清单检查里注明',
+  value: '半球',
+});
 export const RECORDER_MAX_DISK_TB = sourced({ mark: 'P', label: '录像机单盘容量上限', source: '型号未注明时按市售最大监控级硬盘 20 TB 计', value: 20 });
 export const RECORDER_CODECS = sourced({
   mark: 'P',

@@ -13,6 +13,13 @@ export const DISK_LABEL_TB = sourced({
   source: '硬盘按 10¹² 字节标称，1 TB ＝ 2⁴⁰ 字节',
   value: 10 ** 12 / 2 ** 40,
 });
+/** Taken off the real capacity of every disk, by the calculator where nothing else is said and by the list check. */
+export const FORMAT_LOSS_PERCENT = sourced({
+  mark: 'P',
+  label: '格式化另留',
+  source: '工程取值：容量公式按 1024 进位，比实际字节数多 2.4%，够文件系统用，不再另留；录像机另划抓图、日志分区的按 3～5% 填',
+  value: 0,
+});
 export const RETENTION_DAYS = sourced({
   mark: 'V',
   label: '一般保存天数',

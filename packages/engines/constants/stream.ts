@@ -72,6 +72,13 @@ export const SCENE_FACTOR = sourced({
   source: '公开的存储估算工具：简单 0.6，一般 1.0，复杂 1.4',
   value: { low: 0.6, medium: 1, high: 1.4 },
 });
+/** Of a camera nobody says it of: where the check knows no place, and what the pages of the calculators open with. */
+export const UNSAID_SCENE = sourced({
+  mark: 'P',
+  label: '没有说明时的场景复杂度',
+  source: '工程取值：不知道装在哪里、画面多忙的摄像机按“复杂”，取安全的一边；清单检查与各计算器页面一致',
+  value: 'high',
+});
 /**
  * What a camera films at a site, by which its estimate is scaled: the one place the recommendation, the storage page and the list
  * check read it from. Street, 4MP, H.265: 4352 kbps.

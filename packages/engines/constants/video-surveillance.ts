@@ -119,6 +119,14 @@ export const FIBRE_BOX_CORES = sourced({
 /** Metres. */
 export const FIBRE_ROLL_M = sourced({ mark: 'P', label: '光缆每盘长度', source: '市场常见：室外铠装光缆、室内皮线光缆整盘 1000 m', value: 1000 });
 export const INDOOR_FIBRE_CORES = sourced({ mark: 'P', label: '室内远点位的光缆', source: '工程取值：室内每个远点位一根 2 芯皮线光缆', value: 2 });
+/** No transmitter's power is known by its model, so that no budget of light is reckoned. */
+export const FIBRE_REACH = sourced({
+  mark: 'P',
+  label: '光纤链路的光功率',
+  source:
+    '工程取值，取安全侧：只用标称距离不小于走线的收发器、光模块，不另算光功率（型号不说发送功率和灵敏度，没有可核对的公开取值）；走线接近标称距离、或熔接点和跳接多的，按产品的光功率预算核对，厂家手册的估算为单模 0.5 dB/km、多模 1 dB/km，每个接头、熔接点 0.5 dB',
+  value: '标称距离不小于走线',
+});
 export const FIBRE_CORD_M = sourced({ mark: 'P', label: '光纤跳线长度', source: '工程取值：终端盒到同箱、同柜的收发器，3 m', value: 3 });
 export const FAR_POINT_W = sourced({
   mark: 'P',

@@ -12,6 +12,8 @@ interface Described {
   label: string;
   /** One line that explains the input. */
   hint?: string;
+  /** What is said where it does not go with the other inputs; else that it is to be looked at. */
+  conflict?: string;
   /** Seldom changed: a row of inputs folds it away. */
   rare?: true;
   /** True: neither read nor checked, and not shown. */

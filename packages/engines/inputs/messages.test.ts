@@ -5,7 +5,7 @@ import { errorText, fieldAt } from './messages.ts';
 
 const fields = defineFields({
   channels: { kind: 'number', whole: true, label: '路数', min: 1, max: 10_000, required: true },
-  ratio: { kind: 'number', label: '比例', min: 0, max: 1, above: true },
+  ratio: { kind: 'number', label: '比例', conflict: '比例与路数不合', min: 0, max: 1, above: true },
   distanceKm: { kind: 'number', label: '距离', min: 0, max: 50, below: true },
   frequencyGHz: {
     kind: 'number',
@@ -37,6 +37,7 @@ describe('the sentence at a field', () => {
     ['channels', 'NOT_INTEGER', '请输入整数'],
     ['channels', 'OUT_OF_RANGE', '路数应在 1~10000 之间'],
     ['channels', 'CONFLICT', '参数组合不合理，请检查路数'],
+    ['ratio', 'CONFLICT', '比例与路数不合'],
     ['codec', 'NOT_IN_LIST', '请选择编码'],
     ['ratio', 'OUT_OF_RANGE', '比例应在 0（不含）~1 之间'],
     ['distanceKm', 'OUT_OF_RANGE', '距离应在 0~50（不含） 之间'],

@@ -6,7 +6,7 @@ import type { FieldError } from './result.ts';
 /** `errorText(fields, { field: 'groups[0].channels', code: 'OUT_OF_RANGE' }, inputs)` → `路数应在 1~10000 之间`. An unknown path throws: our mistake. */
 export function errorText(fields: Fields, { field: path, code }: FieldError, inputs: Raw): string {
   const { field, row } = fieldAt(fields, path, inputs);
-  const { label } = field;
+  const { label, conflict } = field;
   switch (code) {
     case 'REQUIRED':
       return `请输入${label}`;
@@ -17,7 +17,7 @@ export function errorText(fields: Fields, { field: path, code }: FieldError, inp
     case 'NOT_IN_LIST':
       return `请选择${label}`;
     case 'CONFLICT':
-      return `参数组合不合理，请检查${label}`;
+      return conflict ?? `参数组合不合理，请检查${label}`;
     case 'OUT_OF_RANGE':
       return `${label}应在 ${boundsText(field, path, row, inputs)} 之间`;
   }

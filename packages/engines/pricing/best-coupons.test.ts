@@ -5,7 +5,7 @@ import { allocate } from './allocate.ts';
 import { bestCoupons, chosenCoupons } from './best-coupons.ts';
 import { bestOverParts, chosenOverParts } from './coupons-over-parts.ts';
 import { isForGoods, type CouponBenefit, type CouponCase, type CouponLine, type HeldCoupon } from './coupon-terms.ts';
-import { couponRefusalWords, couponTermsWords, mostOf } from './coupon-words.ts';
+import { claimedWords, countMostOf, couponRefusalWords, couponTermsWords, mostOf } from './coupon-words.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 4);
 const DAY = 86_400_000;
@@ -47,6 +47,16 @@ describe('what a coupon takes (COUPON-1, COUPON-2)', () => {
   it('is split by what the lines come to, free ones left alone', () => {
     const outcome = bestCoupons(caseOf(aLine(300), aLine(100), aLine(0)), [aCoupon({ benefit: { kind: 'amount', off: 40 } })]);
     expect(outcome.lineAmounts).toEqual([30, 10, 0]);
+  });
+
+  it('says of each line what the provider bears of it (SHARE-7)', () => {
+    const shops = aCoupon({ shopNo: 'shop', stackGroup: 'shop', benefit: { kind: 'amount', off: 40 } });
+    const cameras = aCoupon({ benefit: percent(90), scope: { kind: 'category', categoryIds: [11] } });
+    const outcome = bestCoupons(caseOf(aLine(300), aLine(100, { skuNo: 'S2', categoryIds: [12, 1] })), [cameras, shops]);
+    expect([outcome.lineAmounts, outcome.providerAmounts]).toEqual([
+      [57, 10],
+      [27, 0],
+    ]);
   });
 });
 
@@ -316,4 +326,15 @@ describe('over the parts of an order at several dealers (COUPON-18)', () => {
     const outcomes = bestOverParts(cases, many);
     expect(outcomes.reduce((total, one) => total + toFen(one.total), 0)).toBeGreaterThanOrEqual(inTurn.total);
   });
+});
+
+test.each([
+  [{ kind: 'amount', off: 200 }, 1_000, 5, '2 / 5（按预算）'],
+  [{ kind: 'amount', off: 200 }, 1_999.99, 9, '2 / 9（按预算）'],
+  [{ kind: 'amount', off: 200 }, 2_000, 10, '2 / 10'],
+  [{ kind: 'amount', off: 200 }, null, 10, '2 / 10'],
+  [{ kind: 'percent', payPercent: 85, offMax: 300 }, 1_000, 3, '2 / 3（按预算）'],
+] as const)('of ten of %o with a budget of %s there are %d to give out (COUPON-1)', (benefit, budget, count, words) => {
+  const template = { benefit: benefit as CouponBenefit, totalCount: 10, budget, claimedCount: 2 };
+  expect([countMostOf(template), claimedWords(template)]).toEqual([count, words]);
 });

@@ -19,8 +19,9 @@ export interface CouponOutcome {
   /** In the order of what was given. */
   choices: CouponChoice[];
   total: Yuan;
-  /** Of each line what is taken off it. */
+  /** Of each line what is taken off it, and what of that by coupons of the provider. */
   lineAmounts: Yuan[];
+  providerAmounts: Yuan[];
 }
 
 /** One that may be taken by itself. For `coupons-over-parts.ts`, as all it is exported with. */
@@ -81,15 +82,24 @@ export const hasConflict = ({ coupon }: CouponInHand, taken: readonly CouponInHa
 const orderOf = ({ coupon }: CouponInHand): number => (coupon.shopNo === '' ? 2 : 0) + (coupon.benefit.kind === 'amount' ? 1 : 0);
 const inOrder = (taken: readonly CouponInHand[]): CouponInHand[] => taken.toSorted((one, other) => orderOf(one) - orderOf(other) || one.rank - other.rank);
 
-export function takeInOrder(given: CouponCase, taken: readonly CouponInHand[]): { offs: Map<CouponInHand, Fen>; left: Fen[] } {
+interface TakenOff {
+  offs: Map<CouponInHand, Fen>;
+  /** Of each line what is left to pay, and what was before coupons of the provider: they are taken last. */
+  left: Fen[];
+  leftByShop: Fen[];
+}
+
+export function takeInOrder(given: CouponCase, taken: readonly CouponInHand[]): TakenOff {
   const offs = new Map<CouponInHand, Fen>();
   let left = leftOf(given);
+  let leftByShop = left;
   for (const one of inOrder(taken)) {
     const after = takeOff(one.coupon, one.mine, left);
     offs.set(one, after.off);
     left = after.left;
+    if (one.coupon.shopNo !== '') leftByShop = left;
   }
-  return { offs, left };
+  return { offs, left, leftByShop };
 }
 
 const takesAll = (given: CouponCase, taken: readonly CouponInHand[]): boolean => [...takeInOrder(given, taken).offs.values()].every((off) => off > 0);
@@ -160,7 +170,7 @@ function outcomeOf(
   { coupons, candidates, taken }: { coupons: readonly HeldCoupon[]; candidates: readonly CouponInHand[]; taken: readonly CouponInHand[] },
   refusalOfOther: (one: CouponInHand) => CouponRefusal | null,
 ): CouponOutcome {
-  const { offs, left } = takeInOrder(given, taken);
+  const { offs, left, leftByShop } = takeInOrder(given, taken);
   const byNo = new Map(candidates.map((one) => [one.coupon.couponNo, one]));
   const choices = coupons.map((coupon): CouponChoice => {
     const { couponNo } = coupon;
@@ -170,6 +180,7 @@ function outcomeOf(
     if (off !== undefined) return { couponNo, isTaken: true, amount: toYuan(off), refusal: null };
     return { couponNo, isTaken: false, amount: toYuan(fen(one.most)), refusal: refusalOfOther(one) };
   });
-  const lineAmounts = leftOf(given).map((amount, index) => toYuan(fen(amount - (left[index] ?? 0))));
-  return { choices, total: toYuan(fen([...offs.values()].reduce((sum, off) => sum + off, 0))), lineAmounts };
+  const takenFrom = (amounts: readonly Fen[]): Yuan[] => amounts.map((amount, index) => toYuan(fen(amount - (left[index] ?? 0))));
+  const total = toYuan(fen([...offs.values()].reduce((sum, off) => sum + off, 0)));
+  return { choices, total, lineAmounts: takenFrom(leftOf(given)), providerAmounts: takenFrom(leftByShop) };
 }

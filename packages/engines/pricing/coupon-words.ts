@@ -39,6 +39,19 @@ export const mostOf = (benefit: CouponBenefit): number | null => {
 /** What so many coupons of at most so much may cost together. */
 export const costOf = (most: number, count: number): number => toYuan(fen(toFen(most) * count));
 
+/** How many of a template may be given out: its number, or fewer where its budget is for fewer at their most. */
+export function countMostOf({ benefit, totalCount, budget }: { benefit: CouponBenefit; totalCount: number; budget: number | null }): number {
+  const most = mostOf(benefit);
+  if (budget === null || most === null || most === 0) return totalCount;
+  return Math.min(totalCount, Math.floor(toFen(budget) / toFen(most)));
+}
+
+/** Of how many of them how many were claimed, and that the budget is for no more. */
+export function claimedWords(template: { claimedCount: number; benefit: CouponBenefit; totalCount: number; budget: number | null }): string {
+  const most = countMostOf(template);
+  return `${template.claimedCount} / ${most}${most < template.totalCount ? '（按预算）' : ''}`;
+}
+
 /** What a template may cost in all: its budget, else all of its coupons at their most; null: nobody knows. */
 export function ceilingOf({ benefit, totalCount, budget }: { benefit: CouponBenefit; totalCount: number; budget: number | null }): number | null {
   const most = mostOf(benefit);

@@ -16,14 +16,14 @@ export { bestOverParts, chosenOverParts } from './coupons-over-parts.ts';
 export type { CouponOutcome } from './best-coupons.ts';
 export { isForGoods } from './coupon-terms.ts';
 export type { CouponBenefit, HeldCoupon } from './coupon-terms.ts';
-export { ceilingOf, costOf, couponRefusalWords, couponTermsWords, discountWords, mostOf } from './coupon-words.ts';
+export { ceilingOf, claimedWords, costOf, countMostOf, couponRefusalWords, couponTermsWords, discountWords, mostOf } from './coupon-words.ts';
 export { CREDITS_KINDS, CREDITS_SOURCES, creditsEarned, otherSideOf, YUAN_A_POINT } from './credits.ts';
 export type { CreditsKind } from './credits.ts';
 export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
 export { withRate, withRatePrice, withTypedRate, withTypedRatePrice } from './edit-rate.ts';
 export { categoriesOf, goodsForTotal, calculateFees, totalForGoods, totalsWithFees } from './fees.ts';
 export type { Fee } from './fees.ts';
-export { shareAfterRefund, shareFee, shareOf, subsidyKept } from './share.ts';
+export { providerParts, shareAfterRefund, shareFee, shareOf, subsidyKept } from './share.ts';
 export { freightOf } from './freight.ts';
 export type { Freight, FreightTemplate } from './freight.ts';
 export {

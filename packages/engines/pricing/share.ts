@@ -1,4 +1,5 @@
 import { fen, type Fen } from '@portal/units';
+import { allocate } from './allocate.ts';
 
 /** What an order came to, what went back of it, the provider's fee on what is left, and what the provider makes up for of its own coupons. Fen. */
 export interface ShareSoFar {
@@ -13,13 +14,33 @@ const WHOLE = 10_000n;
 /** The fee on what is kept, at a rate in hundredths of a per cent, to the nearest fen, halves up: ¥100.00 at 60 is ¥0.60. Source: SHARE-2. */
 export const shareFee = (kept: Fen, feeRate: number): Fen => fen(Number((BigInt(kept) * BigInt(feeRate) * 2n + WHOLE) / (2n * WHOLE)));
 
+/** A line of an order, what the provider's coupons took off it, its pieces, and those of them that went back. */
+export interface SubsidizedLine {
+  off: Fen;
+  quantity: number;
+  refunded: number;
+}
+
+/** Of a line with ¥10.00 off three pieces, one of which went back, ¥6.67: to the nearest fen, halves up. */
+const offKept = ({ off, quantity, refunded }: SubsidizedLine): number =>
+  Number((BigInt(off) * BigInt(quantity - refunded) * 2n + BigInt(quantity)) / (2n * BigInt(quantity)));
+
+/** Of what the provider's coupons took off the lines, as much of each as pieces of it are kept: all of it before anything goes back, nothing once all has. Source: SHARE-7. */
+export const subsidyKept = (lines: readonly SubsidizedLine[]): Fen => fen(lines.reduce((sum, line) => sum + offKept(line), 0));
+
 /**
- * Of what the provider's coupons took off, as much as goods were kept: `goods` paid without freight, `refunded` so far, to the nearest fen, halves up. All of it before
- * anything goes back, nothing once all goods have: ¥10.00 off ¥90.00 of goods of which ¥30.00 went back is ¥6.67. Source: SHARE-7.
+ * What of `whole` was taken off each line: as the lines say where all do and come to it, else in proportion to what all coupons took off them, which is the
+ * same where no coupon of the dealer was taken beside the provider's. Null: written before lines said it. Source: SHARE-7, decision 0033.
  */
-export function subsidyKept(whole: Fen, { goods, refunded }: { goods: Fen; refunded: Fen }): Fen {
-  const kept = Math.max(0, goods - refunded);
-  return kept === 0 ? fen(0) : fen(Number((BigInt(whole) * BigInt(kept) * 2n + BigInt(goods)) / (2n * BigInt(goods))));
+export function providerParts(whole: Fen, lines: readonly { ofProvider: Fen | null; ofAll: Fen }[]): Fen[] {
+  const said = lines.flatMap(({ ofProvider }) => (ofProvider === null ? [] : [ofProvider]));
+  const isWhole = said.length === lines.length && said.reduce<number>((sum, part) => sum + part, 0) === whole;
+  return isWhole
+    ? said
+    : allocate(
+        whole,
+        lines.map(({ ofAll }) => ofAll),
+      );
 }
 
 /** The dealer's: what was paid less what went back less the fee, and what the provider makes up for. */

@@ -46,6 +46,8 @@ export interface Role {
   attributes: readonly AttributeRule[];
   /** Numbers and classes whose higher value is the better model, most telling first: what the high tier looks at. */
   better?: readonly AttributeRule[];
+  /** What a line that does not ask for it has no use for: PoE ports of a recorder whose cameras hang on switches. */
+  idle?: readonly AttributeRule[];
 }
 
 export const size = (code: string): AttributeRule => ({ code, match: 'equal' });

@@ -79,3 +79,6 @@ describe('the preferences of a tier', () => {
     expect(tierInputs(guard, { ...people, siteWidthM: 4.5 }, 'high')).toEqual({ ...people, siteWidthM: 4.5 });
   });
 });
+
+it('areas a page opens with are no ground of its result', () =>
+  expect(scenarioPlans.scenarioVideoSurveillance.basis.map(({ label }) => label)).not.toContain('各种场所的示例区域'));

@@ -93,6 +93,21 @@ export const isAnsweredByGoods = (way: AfterSaleWay): boolean => way === 'exchan
 /** Nothing more comes of it, and its pieces may be asked for again where no money went back for them. */
 export const isAfterSaleOver = (state: AfterSaleState): boolean => ['completed', 'buyerCancelled', 'platformRefused'].includes(state);
 
+/** Why a request has no sum: it is answered by goods, or it is over and no money went back or will. Null where it has one. */
+export function sumlessWhy({
+  way,
+  state,
+  isAmountFixed,
+}: {
+  way: AfterSaleWay;
+  state: AfterSaleState;
+  isAmountFixed: boolean;
+}): 'byGoods' | 'overUnpaid' | null {
+  if (isAmountFixed) return null;
+  if (isAnsweredByGoods(way)) return 'byGoods';
+  return state === 'buyerCancelled' || state === 'platformRefused' ? 'overUnpaid' : null;
+}
+
 /** What a dealer that agrees does. */
 export const agreeActOf = (way: AfterSaleWay): AfterSaleAct => (way === 'refund' ? 'agreeRefund' : 'agreeReturn');
 

@@ -8,6 +8,7 @@ export {
   agreeActOf,
   isAnsweredByGoods,
   isAfterSaleOver,
+  sumlessWhy,
   type AfterSaleAct,
   type AfterSaleActor,
   type AfterSaleState,

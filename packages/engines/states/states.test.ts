@@ -78,16 +78,19 @@ describe('the states of a comment (COMMENT-3)', () => {
   });
 });
 
-describe('the states of a service order (SERVICE-5)', () => {
+describe('the states of a service order (SERVICE-5, SERVICE-13)', () => {
   it('go these ways and no other, for every state, act and person', () => {
     expect(waysOf(serviceOrderStates)).toEqual([
       'pending · cancel · asker → cancelled',
       'pending · accept · operator → accepted',
       'pending · decline · operator → cancelled',
+      'pending · arrange · dealer → accepted',
       'accepted · cancel · asker → cancelled',
       'accepted · accept · operator → accepted',
       'accepted · finish · operator → done',
       'accepted · decline · operator → cancelled',
+      'accepted · arrange · dealer → accepted',
+      'accepted · complete · dealer → done',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { findCallError } from '@portal/client';
 import { COUPON_REVIEW_ABOVE, couponActNames, couponActWords, couponCopy, couponTemplateMoved, type CouponTemplate } from '@portal/contract/coupon';
-import { ceilingOf, couponTermsWords } from '@portal/engines/pricing';
+import { ceilingOf, countMostOf, couponTermsWords } from '@portal/engines/pricing';
 import type { CouponTemplateAct } from '@portal/engines/states';
 import { Dialog, Notice, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
@@ -54,8 +54,16 @@ export function StepDialog({ template: listed, act, isReviewed, step, read, fail
       action={{ label, danger: act === 'end' || act === 'void', busy: isBusy, onAct: () => void handleAct() }}
     >
       <p>{isAsked ? couponCopy.reviewAsked(formatYuan(COUPON_REVIEW_ABOVE).text) : couponActWords[act]}</p>
-      {act === 'issue' && <p>{`${couponTermsWords(template)}，共 ${template.totalCount} 张`}</p>}
+      {act === 'issue' && <p>{issuedWords(template)}</p>}
       {failed !== null && <Notice tone="error">{failed}</Notice>}
     </Dialog>
   );
+}
+
+/** What is given out, and how many: fewer than its number where the budget is for fewer. */
+function issuedWords(template: CouponTemplate): string {
+  const { budget, totalCount } = template;
+  const count = countMostOf(template);
+  const limit = budget !== null && count < totalCount ? `（预算 ${formatYuan(budget).text} 只够这么多，总量 ${totalCount} 张发不完）` : '';
+  return `${couponTermsWords(template)}，共 ${count} 张${limit}`;
 }

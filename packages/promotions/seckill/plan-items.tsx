@@ -102,8 +102,14 @@ export function PlanItems({ goods: { find, search, failureWords, piecesNote }, f
         <Card title="名额">
           <p className="p-small">每场可售的件数。同一型号单卖和在套装里卖，共用这些名额{piecesNote}。</p>
           <div className="sk-plan__pieces">
-            {modelsOf(form).map(({ skuNo, skuModel, productName }) => (
-              <Field key={skuNo} label={`${skuModel} ${productName}`} required error={faults[`stock.${skuNo}`]}>
+            {modelsOf(form).map(({ skuNo, skuModel, productName, stock }) => (
+              <Field
+                key={skuNo}
+                label={`${skuModel} ${productName}`}
+                required
+                error={faults[`stock.${skuNo}`]}
+                hint={stock === null ? undefined : seckillCopy.stockNow(stock)}
+              >
                 <Input
                   value={form.pieces[skuNo] ?? ''}
                   inputMode="numeric"
@@ -118,9 +124,13 @@ export function PlanItems({ goods: { find, search, failureWords, piecesNote }, f
   );
 }
 
-const Found = ({ goods: { itemName, skuModel } }: { goods: SeckillGoodsFound }) => (
+const Found = ({ goods: { itemName, skuModel, originalPrice, stock } }: { goods: SeckillGoodsFound }) => (
   <span className="sk-plan__found">
     {skuModel === '' ? <span className="p-small">套装</span> : <b>{skuModel}</b>}
     <span>{itemName}</span>
+    <span className="sk-plan__figures p-small">
+      <Money yuan={originalPrice} size="small" />
+      {stock !== null && <span>库存 {stock}</span>}
+    </span>
   </span>
 );

@@ -6,6 +6,15 @@ import { giveFocusBack } from './give-focus-back.ts';
 // a layout effect would warn on the server, where there is nothing to lay out
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+const FIELDS = 'input:not([type=radio], [disabled]), input[type=radio]:checked, select, textarea, button, a[href]';
+
+/** A body that scrolls takes the focus before what stands in it, and is nothing to type into: its first field has it, where that is in sight. */
+function focusFirst(taken: Element | null): void {
+  if (!taken?.matches('.p-dialog__body')) return;
+  const first = taken.querySelector<HTMLElement>(FIELDS);
+  if (first && first.getBoundingClientRect().bottom <= taken.getBoundingClientRect().bottom) first.focus({ preventScroll: true });
+}
+
 interface Modal {
   open: boolean;
   onClose: () => void;
@@ -40,6 +49,7 @@ function useModal({ open, onClose, dismissable }: Modal) {
       if (dialog.open) dialog.close();
       opener.current = document.activeElement;
       dialog.showModal();
+      focusFirst(document.activeElement);
     } else if (!open) close(dialog);
   }, [open]);
 

@@ -86,6 +86,11 @@ export function PickBox({ find, picked, onPick, none, failureOf, placeholder, di
     } else return;
     event.preventDefault();
   };
+  const handleBlur = () => {
+    // the list stands in the page, which must not move under a press before it has landed
+    if (document.documentElement.matches(':active')) window.addEventListener('click', () => setOpen(false), { once: true });
+    else setOpen(false);
+  };
   return (
     <div className="p-pick">
       <input
@@ -106,7 +111,7 @@ export function PickBox({ find, picked, onPick, none, failureOf, placeholder, di
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onBlur={handleBlur}
         onKeyDown={handleKey}
       />
       <div className="p-pick__panel" hidden={!isShown}>

@@ -121,7 +121,7 @@ export function MainNavigation({ items, label = '主导航' }: { items: Navigati
               open === item.key && 'p-nav__item--open',
             )}
           >
-            <Entry item={item} className="p-nav__top" />
+            <Entry item={item} className={classes('p-nav__top', item.badge && 'p-nav__top--counted')} />
             {item.children && (
               <>
                 <button

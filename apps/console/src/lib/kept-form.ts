@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const KEY = 'form:';
 
@@ -34,6 +34,8 @@ interface KeptForm<Form> {
   /** It was written before and not sent. */
   isRestored: boolean;
   change(fields: Partial<Form>): void;
+  /** Made of the form as it is by then: what takes its time must not put back what was typed meanwhile. */
+  changeBy(fieldsOf: (form: Form) => Partial<Form>): void;
   /** It is sent, or given up. */
   forget(next: Form): void;
 }
@@ -48,15 +50,19 @@ export function useKeptForm<Form extends Record<string, string>>(name: string, i
   );
   const [isRestored, setRestored] = useState(kept !== null);
   const [form, setForm] = useState<Form>(kept ?? initial);
+  const latest = useRef(form);
   const change = (fields: Partial<Form>) => {
-    const next = { ...form, ...fields };
+    const next = { ...latest.current, ...fields };
+    latest.current = next;
     setForm(next);
     attempt((storage) => storage.setItem(KEY + name, JSON.stringify(next)));
   };
   const forget = (next: Form) => {
+    latest.current = next;
     setForm(next);
     setRestored(false);
     attempt((storage) => storage.removeItem(KEY + name));
   };
-  return { form, isRestored, change, forget };
+  const changeBy = (fieldsOf: (now: Form) => Partial<Form>) => change(fieldsOf(latest.current));
+  return { form, isRestored, change, changeBy, forget };
 }

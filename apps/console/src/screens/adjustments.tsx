@@ -32,7 +32,7 @@ export function Adjustments() {
   const answer = useAnswer(query.toString(), () => call(listAdjustments, { query: { page, size, ...(state ? { state } : {}) } }));
   return (
     <>
-      <div className="c-notice__head">
+      <div className="p-row p-row--apart">
         <h1 className="c-title">积分调整</h1>
         <Button kind="primary" onClick={() => setProposing(true)}>
           提出调整

@@ -1,5 +1,5 @@
 import {
-  afterSaleActNames,
+  afterSaleActName,
   afterSaleActorNames,
   afterSaleReasonNames,
   afterSaleWayNames,
@@ -8,11 +8,12 @@ import {
   getDeskAfterSale,
   pictureLabel,
 } from '@portal/contract/after-sale';
-import { isAnsweredByGoods } from '@portal/engines/states';
+import { sumlessWhy } from '@portal/engines/states';
 import { Anchor, Button, Card, ErrorState, Facts, Money, Table, TableSkeleton } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useParams } from 'react-router';
 import { Deciding } from '../features/after-sale/deciding.tsx';
+import { AfterSaleSum } from '../features/after-sale/sum.tsx';
 import { AfterSaleTag } from '../features/after-sale/state-tag.tsx';
 import { call } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
@@ -23,8 +24,7 @@ export function AfterSalePage() {
   const { afterSaleNo = '' } = useParams();
   const { data: request, failed, read, put } = useAnswer(afterSaleNo, () => call(getDeskAfterSale, { params: { afterSaleNo } }));
   if (!request) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
-  const { shopOrderNo, way, isUnsent, state, shop, buyerName, lines, amount, freight, isAmountFixed, reason, faultTypeId, serialNos, text, pictures, events } =
-    request;
+  const { shopOrderNo, way, isUnsent, state, shop, buyerName, lines, freight, isAmountFixed, reason, faultTypeId, serialNos, text, pictures, events } = request;
   return (
     <>
       <p>
@@ -41,7 +41,7 @@ export function AfterSalePage() {
               {
                 key: 'amount',
                 name: isAmountFixed ? '退款金额' : '预计退款',
-                value: isAnsweredByGoods(way) && !isAmountFixed ? '不涉及退款' : <Money yuan={amount} />,
+                value: <AfterSaleSum request={request} />,
               },
               ...(freight > 0 ? [{ key: 'freight', name: '其中运费', value: <Money yuan={freight} size="small" /> }] : []),
               {
@@ -73,7 +73,9 @@ export function AfterSalePage() {
           columns={[
             { key: 'model', head: '产品', phone: 'title', render: ({ productName, productModel }) => `${productName} ${productModel}` },
             { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity, unit }) => `${quantity} ${unit}` },
-            { key: 'amount', head: '金额', kind: 'figure', render: (line) => <Money yuan={line.amount} size="small" /> },
+            ...(sumlessWhy(request) === null
+              ? [{ key: 'amount', head: '金额', kind: 'figure' as const, render: (line: { amount: number }) => <Money yuan={line.amount} size="small" /> }]
+              : []),
           ]}
         />
       </Card>
@@ -100,7 +102,7 @@ export function AfterSalePage() {
               <span className="c-said">
                 {/* what the provider does names it */}
                 {who !== 'provider' && afterSaleActorNames[who]}
-                {afterSaleActNames[act]}
+                {afterSaleActName(act, way)}
                 {said && `：${said}`}
               </span>
             </li>

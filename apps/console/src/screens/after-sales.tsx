@@ -1,7 +1,8 @@
 import { afterSaleStateNames, afterSaleWayNames, listDeskAfterSales } from '@portal/contract/after-sale';
 import { afterSaleStates, type AfterSaleState } from '@portal/engines/states';
-import { Anchor, Empty, Money, Table, Tabs } from '@portal/ui';
+import { Anchor, Empty, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import { AfterSaleSum } from '../features/after-sale/sum.tsx';
 import { AfterSaleTag } from '../features/after-sale/state-tag.tsx';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { call } from '../lib/call.ts';
@@ -49,7 +50,7 @@ export function AfterSales() {
               { key: 'way', head: '方式', render: ({ way, isUnsent }) => (isUnsent ? '未发货退款' : afterSaleWayNames[way]) },
               { key: 'buyer', head: '买家', render: ({ buyerName }) => buyerName },
               { key: 'shop', head: '经销商', render: ({ shop }) => shop.shopName },
-              { key: 'amount', head: '金额', kind: 'figure', render: ({ amount }) => <Money yuan={amount} size="small" /> },
+              { key: 'amount', head: '金额', kind: 'figure', render: (row) => <AfterSaleSum request={row} /> },
               { key: 'state', head: '状态', render: (row) => <AfterSaleTag state={row.state} /> },
               { key: 'at', head: '申请时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
             ]}

@@ -1,5 +1,5 @@
 import { getOperator, operatorLogout, type OperatorInfo } from '@portal/contract/operator';
-import { operatorMay, operatorRoleName, type OperatorAccess } from '@portal/engines/access';
+import { operatorMay, operatorRoleName } from '@portal/engines/access';
 import { Anchor, Badge, Button, ErrorState, SkipLink, Toaster, UiProvider } from '@portal/ui';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -16,34 +16,8 @@ import { call } from '../lib/call.ts';
 import { ConsoleLink } from '../lib/console-link.tsx';
 import { forgetForms } from '../lib/kept-form.ts';
 import { useAnswer } from '../lib/use-answer.ts';
+import { CONSOLE_PLACES } from './console-places.ts';
 import './console-frame.css';
-
-const PLACES: readonly { path: string; href: string; label: string; access: OperatorAccess }[] = [
-  { path: '/', href: '/', label: '待办', access: 'operator' },
-  { path: '/certifications', href: '/certifications?auditStatus=10', label: '企业认证', access: 'auditsEnterprises' },
-  { path: '/requirements', href: '/requirements?state=pending', label: '服务需求', access: 'answersRequirements' },
-  { path: '/serviceOrders', href: '/serviceOrders?state=pending', label: '服务单', access: 'answersRequirements' },
-  { path: '/feedback', href: '/feedback?state=waiting', label: '投诉与建议', access: 'answersRequirements' },
-  { path: '/comments', href: '/comments?state=waiting', label: '产品评价', access: 'answersRequirements' },
-  { path: '/contentComments', href: '/contentComments?state=waiting', label: '内容评论', access: 'answersRequirements' },
-  { path: '/afterSales', href: '/afterSales?state=arbitration', label: '售后仲裁', access: 'decidesAfterSales' },
-  { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
-  { path: '/exchanges', href: '/exchanges?state=placed', label: '积分兑换', access: 'handlesCredits' },
-  { path: '/creditsGoods', href: '/creditsGoods', label: '积分商品', access: 'handlesCredits' },
-  { path: '/adjustments', href: '/adjustments?state=proposed', label: '积分调整', access: 'handlesCredits' },
-  { path: '/coupons', href: '/coupons', label: '优惠券', access: 'issuesCoupons' },
-  { path: '/goodsImport', href: '/goodsImport', label: '商品导入', access: 'importsGoods' },
-  { path: '/promotions', href: '/promotions', label: '横幅', access: 'publishesContent' },
-  { path: '/contents', href: '/contents', label: '内容', access: 'publishesContent' },
-  { path: '/notices', href: '/notices', label: '公告', access: 'publishesNotices' },
-  { path: '/protocols', href: '/protocols', label: '协议', access: 'publishesProtocols' },
-  { path: '/seckills', href: '/seckills', label: '限时秒杀', access: 'runsSeckill' },
-  { path: '/behavior', href: '/behavior', label: '浏览统计', access: 'readsBehavior' },
-  { path: '/missedKeywords', href: '/missedKeywords', label: '搜索无结果', access: 'readsBehavior' },
-  { path: '/paymentAlarms', href: '/paymentAlarms', label: '支付异常', access: 'resolvesPaymentAlarms' },
-  { path: '/dealerLooks', href: '/dealerLooks', label: '经销商查看记录', access: 'readsOperatorLog' },
-  { path: '/log', href: '/log', label: '操作日志', access: 'readsOperatorLog' },
-];
 
 /** Bar, places at the left, the page; whoever is not signed in is led to sign in. */
 export function ConsoleFrame() {
@@ -61,10 +35,12 @@ export function ConsoleFrame() {
 
 function Frame({ operator }: { operator: OperatorInfo }) {
   const { pathname } = useLocation();
-  const places = PLACES.filter(({ access }) => operatorMay(access, operator.role));
+  const groups = CONSOLE_PLACES.map(({ title, places }) => ({ title, places: places.filter(({ access }) => operatorMay(access, operator.role)) })).filter(
+    ({ places }) => places.length > 0,
+  );
   const isAt = (path: string) => (path === '/' ? pathname === '/' : pathname.startsWith(path));
-  const here = PLACES.find(({ path }) => isAt(path));
-  const isOpen = here === undefined || places.includes(here);
+  const here = CONSOLE_PLACES.flatMap(({ places }) => places).find(({ path }) => isAt(path));
+  const isOpen = here === undefined || operatorMay(here.access, operator.role);
   const { pending, changePending } = useWaitingPapers(pathname, operatorMay('auditsEnterprises', operator.role));
   const requirements = useWaitingRequirements(pathname, operatorMay('answersRequirements', operator.role));
   const afterSales = useWaitingAfterSales(pathname, operatorMay('decidesAfterSales', operator.role));
@@ -118,16 +94,16 @@ function Frame({ operator }: { operator: OperatorInfo }) {
         <span>{here?.label}</span>
       </nav>
       <nav id="menu" className={isMenuOpen ? 'c-menu c-menu--open' : 'c-menu'} aria-label="控制台">
-        {places.map(({ path, href, label }) => (
-          <Anchor key={path} href={href} aria-current={isAt(path) ? 'page' : undefined}>
-            {waiting[path] ? (
-              <Badge {...waiting[path]}>
-                <span className="c-counted">{label}</span>
-              </Badge>
-            ) : (
-              label
-            )}
-          </Anchor>
+        {groups.map(({ title, places }) => (
+          <div key={title} className="c-menu__group">
+            {title !== '' && <span className="c-menu__title">{title}</span>}
+            {places.map(({ path, href, label }) => (
+              <Anchor key={path} href={href} aria-current={isAt(path) ? 'page' : undefined}>
+                {label}
+                {waiting[path] && <Badge {...waiting[path]} />}
+              </Anchor>
+            ))}
+          </div>
         ))}
       </nav>
       <main id="main" tabIndex={-1} className="c-main">

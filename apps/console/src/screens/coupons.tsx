@@ -6,7 +6,7 @@ import {
   listCouponTemplates,
   type CouponTemplate,
 } from '@portal/contract/coupon';
-import { couponTermsWords } from '@portal/engines/pricing';
+import { claimedWords, couponTermsWords } from '@portal/engines/pricing';
 import { couponTemplateStates } from '@portal/engines/states';
 import { Anchor, Button, Empty, Table, Tabs, toast } from '@portal/ui';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ export function Coupons() {
               },
               { key: 'state', head: '状态', render: (template) => <TemplateState template={template} /> },
               { key: 'claim', head: '领取时间', width: 120, render: ({ claimFrom, claimTo }) => `${claimFrom} 至 ${claimTo}` },
-              { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: ({ claimedCount, totalCount }) => `${claimedCount} / ${totalCount}` },
+              { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: claimedWords },
               { key: 'used', head: '已用', kind: 'figure', render: ({ usedCount }) => usedCount },
               {
                 key: 'acts',

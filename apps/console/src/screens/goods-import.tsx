@@ -1,7 +1,7 @@
 import { getGoodsImportTemplate, goodsImportCopy, listGoodsImports, type GoodsImportTrace } from '@portal/contract/catalog';
 import { Button, Card, Empty, ErrorState, Notice, Table, TableSkeleton, Tag, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { countsWords } from '../features/goods/counts-words.ts';
 import '../features/goods/goods-import.css';
 import { TakeDialog } from '../features/goods/take-dialog.tsx';
@@ -9,11 +9,11 @@ import { TriedImport } from '../features/goods/tried-import.tsx';
 import { UndoDialog } from '../features/goods/undo-dialog.tsx';
 import { useGoodsImport } from '../features/goods/use-goods-import.ts';
 import { call } from '../lib/call.ts';
+import { FileButton } from '../lib/file-button.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 
 /** The catalogue loaded from a workbook: tried, looked at, taken as it was seen; what was loaded, and the last of it put back (OPERATOR-17). */
 export function GoodsImportPage() {
-  const picker = useRef<HTMLInputElement>(null);
   const answer = useAnswer('imports', () => call(listGoodsImports));
   const [asked, setAsked] = useState<{ isPartial: boolean }>();
   const [undone, setUndone] = useState<GoodsImportTrace>();
@@ -27,25 +27,13 @@ export function GoodsImportPage() {
       <h1 className="c-title">商品导入</h1>
       <section className="c-import" aria-label="导入">
         <div className="c-import__row">
-          <Button kind={tried ? 'secondary' : 'primary'} disabled={run !== undefined} onClick={() => picker.current?.click()}>
+          <FileButton label="选择导入文件" accept=".xlsx,.csv,.zip" kind={tried ? 'secondary' : 'primary'} disabled={run !== undefined} onChosen={choose}>
             {file ? '重新选择文件' : '选择文件'}
-          </Button>
+          </FileButton>
           {file && !tried && run === undefined && <Button onClick={again}>重新检查</Button>}
           <span className="c-import__name">{file?.name ?? goodsImportCopy.accepted}</span>
           <a href={getGoodsImportTemplate.path}>下载模板</a>
         </div>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label="选择导入文件"
-          accept=".xlsx,.csv,.zip"
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            target.value = '';
-            if (chosen) choose(chosen);
-          }}
-        />
         {run && (
           <output className="c-import__row">
             {run.isTaken ? '正在导入，请不要关闭页面' : '正在检查，不会改动产品库'}
@@ -59,7 +47,9 @@ export function GoodsImportPage() {
             {tried.faults.count > 0 && (
               <Notice tone="error">有 {tried.faults.count} 处错误，没有导入任何内容。改好后重新选择文件，或跳过这些行导入其余的。</Notice>
             )}
-            {tried.faults.count === 0 && changes === 0 && <Notice>没有需要更新的内容，产品库与表格一致。</Notice>}
+            {tried.faults.count === 0 && changes === 0 && (
+              <Notice>{tried.rows === 0 ? '表格里没有产品，请从表头的下一行开始填写。' : '没有需要更新的内容，产品库与表格一致。'}</Notice>
+            )}
             {tried.faults.count === 0 && changes > 0 && <Notice tone="success">检查通过，还没有导入：{countsWords(tried.counts)}。</Notice>}
             {changes > 0 && (
               <div className="c-import__row">

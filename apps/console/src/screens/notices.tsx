@@ -36,7 +36,7 @@ export function Notices() {
   };
   return (
     <>
-      <div className="c-notice__head">
+      <div className="p-row p-row--apart">
         <h1 className="c-title">公告</h1>
         <ButtonLink kind="primary" href={`${PATH}/new`}>
           新建公告

@@ -85,17 +85,20 @@ export function Promotions() {
             {
               key: 'when',
               head: '展示时间',
-              render: ({ gmtFrom, gmtTo }) => (
-                <>
-                  <span className="c-when">{whenWords(gmtFrom)} 起</span>
-                  {gmtTo !== null && (
-                    <>
-                      {' '}
-                      <span className="c-when">至 {whenWords(gmtTo)}</span>
-                    </>
-                  )}
-                </>
-              ),
+              render: ({ gmtFrom, gmtTo }) =>
+                gmtTo !== null && gmtTo <= gmtFrom ? (
+                  <span className="c-when">原定 {whenWords(gmtFrom)} 起，开始前已撤下</span>
+                ) : (
+                  <>
+                    <span className="c-when">{whenWords(gmtFrom)} 起</span>
+                    {gmtTo !== null && (
+                      <>
+                        {' '}
+                        <span className="c-when">至 {whenWords(gmtTo)}</span>
+                      </>
+                    )}
+                  </>
+                ),
             },
             {
               key: 'acts',

@@ -3,6 +3,7 @@ import {
   faultName,
   getDeskServiceOrder,
   readServiceContact,
+  saidWords,
   SERVICE_KINDS,
   serviceStepName,
   serviceOrderStateNames,
@@ -12,6 +13,7 @@ import { Anchor, Button, Card, ErrorState, Facts, TableSkeleton } from '@portal/
 import { formatDateTime } from '@portal/units';
 import { type ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { takersWords } from '../features/service-order/takers-words.ts';
 import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { ServiceHandling } from '../features/service-order/service-handling.tsx';
 import { call } from '../lib/call.ts';
@@ -23,7 +25,7 @@ export function ServiceOrderPage() {
   const { data: order, failed, read, put } = useAnswer(id, () => call(getDeskServiceOrder, { params: { id } }));
   if (!order) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
   const { serviceType, state, products, faultTypeId, remark, contact, phone, enterpriseName, regionName, detailAddress, targetAddress } = order;
-  const { visitDate, pictures, handlerName, steps, gmtCreate, projectName, shopOrderNo, designOrder } = order;
+  const { visitDate, pictures, dealerName, isSiteShown, steps, gmtCreate, projectName, shopOrderNo, designOrder } = order;
   const said: readonly (readonly [name: string, value: ReactNode])[] = [
     ['服务单号', id],
     ['项目名称', projectName],
@@ -62,7 +64,8 @@ export function ServiceOrderPage() {
               { key: 'contact', name: '联系人', value: contact },
               { key: 'phone', name: '联系电话', value: <AskerPhone key={id} masked={phone} ask={() => call(readServiceContact, { body: { id } })} /> },
               ...(enterpriseName === '' ? [] : [{ key: 'company', name: '企业', value: enterpriseName }]),
-              { key: 'desk', name: '处理人', value: handlerName || '还没有人受理' },
+              { key: 'desk', name: '处理人', value: takersWords(order) || '还没有人受理' },
+              ...(isSiteShown ? [{ key: 'dealer', name: '谁上门', value: dealerName || '客户请经销商派人，经销商还没有回复' }] : []),
             ]}
           />
         </Card>
@@ -74,7 +77,7 @@ export function ServiceOrderPage() {
               <span>{formatDateTime(Date.parse(step.gmtCreate))}</span>
               <span className="c-said">
                 {serviceStepName(steps, place)}
-                {step.text && `：${step.text}`}
+                {step.text && `：${saidWords(step)}`}
               </span>
             </li>
           ))}

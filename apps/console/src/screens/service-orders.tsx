@@ -4,6 +4,7 @@ import { Anchor, Code, Empty, Field, Select, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useNavigate } from 'react-router';
 import { KeywordForm } from '../features/keyword-form.tsx';
+import { takersWords } from '../features/service-order/takers-words.ts';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
@@ -74,10 +75,10 @@ export function ServiceOrders() {
                 ),
               },
               { key: 'number', head: '服务单号', render: ({ id }) => <Code>{id}</Code> },
-              { key: 'who', head: '联系人', render: ({ contact }) => contact },
+              { key: 'who', head: '联系人', render: ({ contact }) => <span className="c-when">{contact}</span> },
               { key: 'place', head: '地址', render: ({ regionName }) => regionName },
-              { key: 'state', head: '状态', render: (row) => serviceOrderStateNames[row.state] },
-              { key: 'desk', head: '处理人', render: ({ handlerName }) => handlerName || '—' },
+              { key: 'state', head: '状态', render: (row) => <span className="c-when">{serviceOrderStateNames[row.state]}</span> },
+              { key: 'desk', head: '处理人', render: (row) => takersWords(row) || '—' },
               { key: 'at', head: '提交时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
             ]}
           />

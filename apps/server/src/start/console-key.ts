@@ -1,9 +1,10 @@
 /** The key that secrets of authenticators are sealed under: `CONSOLE_KEY`, else a file of the data folder that the first start makes. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sealKeyOf } from '../modules/operator/index.ts';
 import type { Environment } from '../platform/environment.ts';
+import { readPlainFile } from '../platform/plain-file.ts';
 
 const FILE = 'console.key';
 
@@ -16,7 +17,7 @@ export async function readConsoleKey({ CONSOLE_KEY, DATA_DIR }: Pick<Environment
   await writeFile(path, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  const secret = (await readFile(path, 'utf8')).trim();
+  const secret = String(await readPlainFile(path)).trim();
   if (secret.length < 16) throw new Error(`${path} holds no key`);
   return sealKeyOf(secret);
 }

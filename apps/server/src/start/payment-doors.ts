@@ -1,15 +1,18 @@
 /** The payment channels of the configuration; in the demo world simulated ones, whatever is configured; else none. */
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { noticePath } from '../modules/payment/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Environment } from '../platform/environment.ts';
+import type { Logger } from '../platform/log.ts';
 import {
   CHANNEL_NAMES,
   createAlipay,
   createWechatPay,
   SIMULATOR_PATH,
   type ChannelName,
+  type KeptTrades,
   type PaymentChannels,
   type PaymentDoors,
   type Simulator,
@@ -31,19 +34,30 @@ interface Origins {
   portal: () => string;
 }
 
-export async function openPaymentDoors(environment: Environment, { clock, origins }: { clock: Clock; origins: Origins }): Promise<OpenedPayments> {
-  if (environment.DEMO) return simulated(clock, origins);
+interface DoorNeeds {
+  clock: Clock;
+  origins: Origins;
+  log: Logger;
+  /** Under which what the simulated channels know is kept. */
+  sealKey: Buffer;
+}
+
+export async function openPaymentDoors(environment: Environment, { clock, origins, log, sealKey }: DoorNeeds): Promise<OpenedPayments> {
+  if (environment.DEMO) {
+    const { openKeptTrades } = await import('../platform/upstream/payment/simulator/kept-trades.ts');
+    return simulated(clock, origins, await openKeptTrades({ file: join(environment.DATA_DIR, 'pay-simulator'), key: sealKey, log }));
+  }
   const channels = await configured(environment, clock, (name) => `${environment.PORTAL_ORIGIN ?? ''}${noticePath(name)}`);
   const names = CHANNEL_NAMES.filter((name) => channels[name] !== undefined);
   return { names, channel: async (name) => channels[name], close: async () => {} };
 }
 
 /** Keys take a moment to make, so the first payment opens it, not the start. */
-function simulated(clock: Clock, { loopback, portal }: Origins): OpenedPayments {
+function simulated(clock: Clock, { loopback, portal }: Origins, kept: KeptTrades): OpenedPayments {
   let opening: Promise<Simulator> | undefined;
   const open = async (): Promise<Simulator> => {
     const { openSimulator } = await import('../platform/upstream/payment/simulator/simulator.ts');
-    return openSimulator({ clock, noticeUrl: (name) => `${loopback()}${noticePath(name)}`, pageUrl: (code) => `${portal()}${SIMULATOR_PATH}/${code}` });
+    return openSimulator({ clock, noticeUrl: (name) => `${loopback()}${noticePath(name)}`, pageUrl: (code) => `${portal()}${SIMULATOR_PATH}/${code}`, kept });
   };
   const simulator = () => (opening ??= open());
   return {

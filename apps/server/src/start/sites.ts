@@ -93,6 +93,8 @@ export async function buildSites(
   const loopback = ['0.0.0.0', '::'].includes(environment.HOST) ? '127.0.0.1' : environment.HOST;
   const payments = await openPaymentDoors(environment, {
     clock,
+    log,
+    sealKey,
     origins: {
       loopback: () => `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.portalPort}`,
       portal: () => settings.portalOrigin ?? `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.portalPort}`,

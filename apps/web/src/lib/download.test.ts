@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { download } from './download.ts';
+import { download, OWN_PRODUCTS_TIMEOUT_MS, WHOLE_TIMEOUT_MS } from './download.ts';
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {} } }));
 const options = { fallbackName: 'x.pdf', slow: '文件 40 秒内没有生成完', leaving: new AbortController().signal };
@@ -24,4 +24,12 @@ it('a dialog that was closed meanwhile hears nothing', async () => {
     return Promise.reject(new DOMException('aborted', 'AbortError'));
   });
   await expect(download('/x', { ...options, leaving: leaving.signal })).resolves.toBeUndefined();
+});
+
+it('an export of a list has 40 seconds, one’s own products 200, a whole file 1000 (WIRE-4)', async () => {
+  const given = vi.spyOn(AbortSignal, 'timeout');
+  failing(() => Promise.reject(new TypeError('failed to fetch')));
+  for (const timeoutMs of [undefined, OWN_PRODUCTS_TIMEOUT_MS, WHOLE_TIMEOUT_MS])
+    await download('/x', { ...options, ...(timeoutMs !== undefined && { timeoutMs }) }).catch(() => {});
+  expect(given.mock.calls).toEqual([[40_000], [200_000], [1_000_000]]);
 });

@@ -1,11 +1,17 @@
 import { CallError } from '@portal/client';
 import { FILE_TIMEOUT_MS, pageFetch } from './call.ts';
 
+/** Whole files by their address, and the worksheet of one's own products (WIRE-4). */
+export const WHOLE_TIMEOUT_MS = 1_000_000;
+export const OWN_PRODUCTS_TIMEOUT_MS = 200_000;
+
 export interface DownloadOptions {
   /** Its name where the server gives none. */
   fallbackName: string;
   /** What is said of one that takes longer than files may (WIRE-4). */
   slow: string;
+  /** How long it may take, where that is longer than an export of a list. */
+  timeoutMs?: number;
   /** Aborted when nobody waits for it any more: then nothing happens. */
   leaving: AbortSignal;
   /** What it is made of; it is sent along then. */
@@ -21,10 +27,10 @@ export async function download(href: string, options: DownloadOptions): Promise<
 /** The bytes of a file, with the name the server gives; null: nobody waits for it any more. Throws `CallError`. */
 export async function fetchBytes(
   href: string,
-  { slow, leaving, body }: Omit<DownloadOptions, 'fallbackName'>,
+  { slow, leaving, body, timeoutMs = FILE_TIMEOUT_MS }: Omit<DownloadOptions, 'fallbackName'>,
 ): Promise<{ blob: Blob; name: string | null } | null> {
   const bytes = await fetchFile(href, {
-    signal: AbortSignal.any([leaving, AbortSignal.timeout(FILE_TIMEOUT_MS)]),
+    signal: AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]),
     ...(body && { method: 'POST', body }),
   }).catch((failure: unknown) => {
     if (leaving.aborted) return null;

@@ -57,6 +57,7 @@ const OF_THE_PAGE = new Set([
   'features/design-order/quotes/join-cart.ts',
   'features/design-order/selection/components/use-kept-reader.ts',
   'features/design-order/selection/components/use-near.ts',
+  'features/design-order/selection/components/use-selection-edits.ts',
   'features/design-order/selection/model/edit-history.ts',
   'features/design-order/selection/model/selection-draft.ts',
   'features/design-order/selection/model/selection-state.ts',

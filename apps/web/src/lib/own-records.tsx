@@ -20,7 +20,7 @@ export interface OwnRecord {
   facts: ReactNode;
   /** What is asked for. */
   text: string;
-  /** What was said to it last; '': nothing yet. */
+  /** What was said to it last, and by whom; '': nothing yet. */
   answer: string;
 }
 
@@ -41,7 +41,7 @@ export function OwnRecords({ label, records }: { label: string; records: readonl
           </div>
           <p className="p-small">{facts}</p>
           <p className="l-record__text">{text}</p>
-          {answer !== '' && <p className="l-record__text l-record__text--answer">平台客服：{answer}</p>}
+          {answer !== '' && <p className="l-record__text l-record__text--answer">{answer}</p>}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ export const accountCopy = {
   passwordRequired: '请输入密码',
   phoneRule: '请输入 11 位手机号',
   smsCodeRule: '请输入 6 位数字验证码',
+  smsPurposeRule: '请说明验证码的用途',
   passwordCommon: '该密码过于常见，请换一个',
   passwordHasPhone: '密码不能包含手机号',
   passwordSame: '新密码不能与原密码相同',

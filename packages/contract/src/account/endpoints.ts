@@ -119,11 +119,12 @@ export const getLoginSessionInfo = defineEndpoint({
   data: SessionInfo,
 });
 
-/** changeIdentity: POST with a same-site check, though callers know it as a GET: it changes something (RELY-23). */
+/** changeIdentity, by POST from our pages; by GET as it is specified (WIRE-15). */
 export const changeIdentity = defineEndpoint({
   name: 'changeIdentity',
   method: 'POST',
   path: `${BASE}/changeIdentity`,
+  asGet: z.object({ merchantNo: z.string().min(1).max(40) }),
   summary: '切换身份',
   access: 'signedIn',
   idempotency: 'natural',

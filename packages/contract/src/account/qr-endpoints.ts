@@ -6,11 +6,12 @@ import { ConfirmLoginQrCode, LoginByQrCode, LoginQrCode, QrAsker, QrLogin, ScanL
 
 const BASE = '/api-cloud-merchant-service/v1/account';
 
-/** generateLoginQrCode: POST, though callers know it as a GET, for it makes something (RELY-23); a cookie binds it to the asking browser. */
+/** generateLoginQrCode, by POST from our pages; by GET as it is specified (WIRE-15). A cookie binds it to the asking browser. */
 export const generateLoginQrCode = defineEndpoint({
   name: 'generateLoginQrCode',
   method: 'POST',
   path: `${BASE}/generateLoginQrCode`,
+  asGet: z.object({}),
   summary: '生成登录二维码',
   access: 'everyone',
   idempotency: 'once',

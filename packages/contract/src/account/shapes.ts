@@ -10,18 +10,18 @@ import { NICKNAME_MAX } from './limits.ts';
 
 /** One being chosen: 8–16 characters, no white space, three of four classes, and none that everybody tries first. */
 export const password = z
-  .string()
+  .string({ error: accountCopy.passwordRule })
   .min(8, { error: accountCopy.passwordRule })
   .max(16, { error: accountCopy.passwordRule, abort: true })
   .regex(/^[^\s\p{Cc}]+$/u, { error: accountCopy.passwordRule })
   .refine((text) => [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/].filter((set) => set.test(text)).length >= 3, { error: accountCopy.passwordRule })
   .refine((text) => !isCommonPassword(text), { error: accountCopy.passwordCommon });
 /** Mobile: 11 digits starting with 1. */
-export const phone = z.string().regex(/^1\d{10}$/, { error: accountCopy.phoneRule });
-export const smsCode = z.string().regex(/^\d{6}$/, { error: accountCopy.smsCodeRule });
+export const phone = z.string({ error: accountCopy.phoneRule }).regex(/^1\d{10}$/, { error: accountCopy.phoneRule });
+export const smsCode = z.string({ error: accountCopy.smsCodeRule }).regex(/^\d{6}$/, { error: accountCopy.smsCodeRule });
 
 /** What a code is for; a code asked for one purpose serves no other. */
-export const smsPurpose = z.enum(['login', 'register', 'resetPassword', 'modifyPhone']);
+export const smsPurpose = z.enum(['login', 'register', 'resetPassword', 'modifyPhone'], { error: accountCopy.smsPurposeRule });
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 
 /** Where the person was: an absolute address of a known host, checked by the server. */
@@ -36,7 +36,10 @@ export const state = z
 const keepsAccount = z.boolean().optional();
 
 /** A password somebody has, as typed: its rule is for choosing one; a wrong guess is just a wrong guess. */
-export const knownPassword = z.string().min(1, { error: accountCopy.passwordRequired }).max(64, { error: accountCopy.passwordRule });
+export const knownPassword = z
+  .string({ error: accountCopy.passwordRequired })
+  .min(1, { error: accountCopy.passwordRequired })
+  .max(64, { error: accountCopy.passwordRule });
 
 export const PasswordLogin = z.strictObject({
   phone,
@@ -60,7 +63,7 @@ export const RegisterLogin = z
     password,
     /** The texts that were shown and agreed to. */
     protocols: z
-      .array(ProtocolVersion)
+      .array(ProtocolVersion, { error: accountCopy.protocolsRequired })
       .max(PROTOCOL_CODES.length * 2, { error: accountCopy.protocolsRequired })
       .min(1, { error: accountCopy.protocolsRequired }),
     redirect,

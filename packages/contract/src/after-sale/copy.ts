@@ -18,7 +18,7 @@ export const afterSaleStateNames: Readonly<Record<AfterSaleState, string>> = {
 
 export const afterSaleWayNames: Readonly<Record<AfterSaleWay, string>> = { refund: '仅退款', return: '退货退款', exchange: '换货', repair: '维修' };
 
-/** What was done, in the timeline. */
+/** What was done; of what is sent for goods that came back, and of its receipt, `afterSaleActName` says which. */
 export const afterSaleActNames: Readonly<Record<AfterSaleAct | 'apply', string>> = {
   apply: '申请售后',
   agreeRefund: '同意退款',
@@ -29,13 +29,23 @@ export const afterSaleActNames: Readonly<Record<AfterSaleAct | 'apply', string>>
   sendBack: '寄回商品',
   receiveGoods: '确认收到退货',
   rejectGoods: '拒收退货',
-  sendAnew: '寄出处理好的商品',
-  receiveAnew: '确认收到处理好的商品',
+  sendAnew: '寄出新品',
+  receiveAnew: '确认收到新品',
   appeal: '申请平台介入',
   award: '平台裁定退款',
   dismiss: '平台驳回申请',
   refund: orderActNames.refund,
 };
+
+/** What was done about a request of this way, in the timelines. */
+export function afterSaleActName(act: AfterSaleAct | 'apply', way: AfterSaleWay): string {
+  if (way === 'repair' && act === 'sendAnew') return '寄回维修好的商品';
+  if (way === 'repair' && act === 'receiveAnew') return '确认收到维修好的商品';
+  return afterSaleActNames[act];
+}
+
+/** In place of a sum, by `sumlessWhy`. */
+export const afterSaleSumlessNames = { byGoods: '不涉及退款', overUnpaid: '未退款' } as const;
 
 export const afterSaleActorNames: Readonly<Record<AfterSaleActor, string>> = {
   buyer: '买家',

@@ -1,10 +1,12 @@
 export { countDeskAfterSales, decideAfterSale, getDeskAfterSale, listDeskAfterSales, readDeskAfterSalePicture } from './console-endpoints.ts';
 export {
+  afterSaleActName,
   afterSaleActNames,
   afterSaleActorNames,
   afterSaleCopy,
   afterSaleReasonNames,
   afterSaleStateNames,
+  afterSaleSumlessNames,
   afterSaleWayNames,
   FAULT_TYPES,
   faultName,

@@ -8,7 +8,7 @@ import { dealerAbnormal } from '../dealer/errors.ts';
 import { cartCopy } from './copy.ts';
 import { cartPriceChanged, cartQuantityTooLarge, noDealerBound, nothingTaken } from './errors.ts';
 import { CART_LINES_MAX } from './limits.ts';
-import { Cart, CartChanges, CartLine, CartPieces, JoinedCart, lineIds } from './shapes.ts';
+import { Cart, CartChanges, CartLine, CartPieces, JoinedCart, lineIds, lineIdsLeftOut } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/cart';
 
@@ -64,7 +64,7 @@ export const deleteCart = defineEndpoint({
   data: Cart,
 });
 
-/** Takes pieces that were just added out again, at the dealer ordered from: fewer of a line, or the line. What is not there any more is passed over. *Ours.* */
+/** Takes pieces that were just added out again, at the dealer ordered from: fewer of a line, or the line; what `replaced` and `setAside` name of the answer is as it was. What is not there any more is passed over. *Ours.* */
 export const takeOutOfCart = defineEndpoint({
   name: 'takeOutOfCart',
   method: 'POST',
@@ -78,8 +78,11 @@ export const takeOutOfCart = defineEndpoint({
       .array(z.strictObject({ skuNo: recordId, quantity: pieceCount }))
       .min(1, { error: cartCopy.nothingChosen })
       .max(CART_LINES_MAX),
+    replaced: lineIdsLeftOut,
+    setAside: lineIdsLeftOut,
   }),
   data: Cart,
+  outcomes: [nothingTaken],
 });
 
 /** Takes a removal back, the line as it was; one that has been added anew meanwhile gains its pieces. *Ours.* */

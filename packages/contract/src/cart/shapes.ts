@@ -108,10 +108,13 @@ export const JoinedCart = z.strictObject({
   count: z.int(),
   /** Lines of other projects there that are ticked no more, so that this one is ordered by itself; none where no design order joined. */
   setAside: z.array(z.string()),
+  /** Lines of its models that made way for those of the design order, with the pieces they had: can be restored for a day, and join then (CART-7). `isOfOrder`: had come of it before. */
+  replaced: z.array(z.strictObject({ id: recordId, skuNo: z.string(), skuModel: z.string(), quantity: z.int(), isOfOrder: z.boolean() })),
 });
 export type JoinedCart = z.infer<typeof JoinedCart>;
 
 export const lineIds = z.array(recordId).min(1, { error: cartCopy.nothingChosen }).max(CART_LINES_MAX);
+export const lineIdsLeftOut = z.array(recordId).max(CART_LINES_MAX).default([]);
 
 /** What is to be otherwise of a line. `price`: today's, as the caller has seen it: the line takes it for the one to compare with. */
 const LineChange = z.strictObject({

@@ -29,6 +29,7 @@ export const goodsImportCopy = {
   unreadable: '压缩包无法读取，请重新选择',
   noSheet: '压缩包里没有 .xlsx 或 .csv 表格',
   manySheets: '压缩包里有多个表格，请只保留一个',
+  stopped: '服务正在重启，本次导入已中断，没有保存任何内容，请稍后重新导入',
   noCategories: '还没有产品分类，暂时不能导入商品',
   notLast: '这已不是最近一次导入，请刷新后再看',
   pricesLook: `超过 ${GOODS_IMPORT_PRICES_LOOK} 个型号变价，请填写变价的型号数以确认`,

@@ -5,13 +5,13 @@ import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
 import { foldsShort, keywordQuery, plainText, queryNumber, recordId, wholeQuery } from '../core/fields.ts';
 import { INTEGER_MAX, KEYWORD_MAX } from '../core/limits.ts';
 import { STOCK_ASKED_MAX } from './limits.ts';
-import { PickingSpu } from './picking-shapes.ts';
+import { AccessoryModel, PickingSpu } from './picking-shapes.ts';
 import {
-  AccessoryItem,
   AfterSale,
   AttributeFilter,
   Brand,
   CategoryNode,
+  CommonSpuQuery,
   HotWord,
   SpuCard,
   SpuDetail,
@@ -28,7 +28,7 @@ import {
 const BASE = '/api-cloud-merchant-service/v1/goods';
 
 /** A keyword is looked for by every one of its words and parts; each filter is looked for in every model. */
-const searchCostMs = ({ query }: CallInput): number => {
+export const searchCostMs = ({ query }: CallInput): number => {
   const { keyword = '', attributesStr = '' } = (query ?? {}) as { keyword?: string; attributesStr?: string };
   return (keyword === '' ? 0 : 6 + keyword.normalize('NFKC').length) + attributesStr.length / 20;
 };
@@ -49,12 +49,44 @@ export const listSpu = defineEndpoint({
   searched: true,
 });
 
-/** The same list with every model, for the selection table (getDistributionOrderList). */
+/** What is asked of a list of families that bear a mark. */
+const marked = SpuQuery.pick({ page: true, size: true });
+
+/** "Hot list": families marked 热门, the most used first (GOODS-46). */
+export const listHotSpu = defineEndpoint({
+  name: 'listHotSpu',
+  method: 'GET',
+  path: `${BASE}/hot/list`,
+  summary: '热门产品',
+  access: 'everyone',
+  idempotency: 'read',
+  quota: 'goods',
+  query: marked,
+  data: z.array(SpuCard),
+  counted: true,
+  searched: true,
+});
+
+/** "Recommended list": families marked 推荐, the most used first (GOODS-46). */
+export const listRecommendedSpu = defineEndpoint({
+  name: 'listRecommendedSpu',
+  method: 'GET',
+  path: `${BASE}/recommended/list`,
+  summary: '推荐产品',
+  access: 'everyone',
+  idempotency: 'read',
+  quota: 'goods',
+  query: marked,
+  data: z.array(SpuCard),
+  counted: true,
+  searched: true,
+});
+
+/** The same list with every model, for the selection table. */
 export const listPickingSpu = defineEndpoint({
   name: 'listPickingSpu',
   method: 'GET',
   path: '/api-cloud-merchant-service/v1/design-order/selection/spu/page',
-  also: ['/api-cloud-merchant-service/v1/design-order/getDistributionOrderList'],
   summary: '选型产品列表',
   access: 'signedIn',
   idempotency: 'read',
@@ -90,7 +122,7 @@ export const listCommonSpu = defineEndpoint({
   idempotency: 'read',
   quota: 'goods',
   costMs: searchCostMs,
-  query: SpuQuery,
+  query: CommonSpuQuery,
   data: z.array(PickingSpu),
   counted: true,
   searched: true,
@@ -183,7 +215,7 @@ export const listAccessories = defineEndpoint({
   access: 'everyone',
   idempotency: 'read',
   query: z.object({ spuNo: recordId }),
-  data: z.array(AccessoryItem),
+  data: z.array(AccessoryModel),
 });
 
 /** Where on the portal words are shown: in the search of every page, the one place there is. */

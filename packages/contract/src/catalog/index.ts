@@ -11,8 +11,11 @@ export {
   listBrands,
   listCategories,
   listCommonSpu,
+  listHotSpu,
   listHotWords,
   listPickingSpu,
+  searchCostMs,
+  listRecommendedSpu,
   listSearchKeywords,
   listSpu,
   listSuggestions,
@@ -35,7 +38,7 @@ export {
   type GoodsLabel,
   STOCK_ASKED_MAX,
 } from './limits.ts';
-export type { PickingSpu } from './picking-shapes.ts';
+export { type AccessoryModel, PickingSpu } from './picking-shapes.ts';
 export {
   AccessoryItem,
   type AfterSale,
@@ -45,6 +48,7 @@ export {
   AttributeValue,
   Brand,
   CategoryNode,
+  DistributionQuery,
   HotWord,
   PickingCounts,
   PickingTab,

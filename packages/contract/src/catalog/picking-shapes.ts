@@ -1,6 +1,6 @@
 /** A family as the list of a selection tells it: beside our own words those the fields are specified by (PICK-17). */
 import { z } from 'zod';
-import { Sku, Spu } from './shapes.ts';
+import { AccessoryItem, Sku, Spu } from './shapes.ts';
 
 /** A model that is not chosen yet: at its customer price, without a discount, no pieces. */
 const PickingSku = Sku.extend({
@@ -31,3 +31,7 @@ export const PickingSpu = Spu.omit({ skus: true }).extend({
   modelRemark: z.string(),
 });
 export type PickingSpu = z.infer<typeof PickingSpu>;
+
+/** A model that goes with a family, as one chooses it: its own facts, and what it is called. */
+export const AccessoryModel = PickingSku.extend(AccessoryItem.pick({ need: true, spuNo: true, spuName: true, unit: true, secondCatagoryName: true }).shape);
+export type AccessoryModel = z.infer<typeof AccessoryModel>;

@@ -66,6 +66,8 @@ export const SpuCard = z.strictObject({
   skuNo: z.string(),
   skuModel: z.string(),
   skuDesc: z.string(),
+  /** Of the model shown: some go by project alone (CART-4). */
+  skuSaleType: z.string(),
   modelCount: z.int(),
   /** Of the model shown, for this viewer. */
   price: z.number().nullable(),
@@ -253,6 +255,8 @@ export const AfterSale = z.strictObject({
 });
 export type AfterSale = z.infer<typeof AfterSale>;
 
+const TYPE_UNKNOWN = '没有这种产品类型';
+
 /**
  * Query of product lists (GOODS-5, GOODS-28). `sort` and `order` come from fixed lists.
  * `attributesStr`: `code:value` pairs joined by `!!!`; values of one code are alternatives.
@@ -290,13 +294,19 @@ export const SpuQuery = z.object({
   b2bStockStatus: z.enum(['0', '']).default(''),
   sort: z.enum(['', 'gmtListed', 'sumNo', 'price']).default(''),
   order: sortDirection,
-  /** Empty: the brand's own catalogue; 2: software. 1, own products, have a list of their own (PRIVATE-5). */
-  type: z.enum(['', '2'], { error: ({ input }) => (input === '1' ? '自定义产品请在自定义产品列表中查询' : '没有这种产品类型') }).default(''),
+  /** Empty: the brand's own catalogue; 2: software. */
+  type: z.enum(['', '2'], { error: TYPE_UNKNOWN }).default(''),
   /** Of own products alone, which their list answers: goods have neither, and are not narrowed by them. */
   categoryValueSelect: wholeQuery(0, INTEGER_MAX).or(z.literal('')).default(''),
   customSpuSource: z.enum(['', '0', '1']).default(''),
 });
 export type SpuQuery = z.infer<typeof SpuQuery>;
+
+/** The same of products used before, which are type 3 (PICK-1), said or not. */
+export const CommonSpuQuery = SpuQuery.extend({ type: z.enum(['', '2', '3'], { error: TYPE_UNKNOWN }).default('') });
+
+/** The same of the tabs of a selection (PICK-1): 1 is products of one's own. */
+export const DistributionQuery = SpuQuery.extend({ type: z.enum(['', '1', '2'], { error: TYPE_UNKNOWN }).default('') });
 
 /** What a list is narrowed by beside its category, for the counts that stand at other choices. All may be left out. */
 export const SpuNarrowing = SpuQuery.pick({

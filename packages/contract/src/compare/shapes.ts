@@ -22,6 +22,7 @@ export const ComparedModel = z.strictObject({
   referPrice: z.number().nullable(),
   priceLabel: z.string(),
   skuModel: z.string(),
+  skuSaleType: z.string(),
   /** False: 已下架. */
   isOnSale: z.boolean(),
   /** Of one that is 已下架: what is bought instead; null: nothing is named, or it is sold. */

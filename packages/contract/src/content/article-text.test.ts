@@ -14,6 +14,9 @@ describe('an article as it is typed (CONTENT-10)', () => {
   it('comes back as it was, where text can say it', () => {
     const text = '# 一\n甲\n- 1\n- 2\n乙';
     expect(articleTextOf(articleBlocksOf(text))).toBe(text);
+    // as a database gives it back
+    const turned = articleBlocksOf(text).map((block) => Object.fromEntries(Object.entries(block).toReversed()) as typeof block);
+    expect(articleTextOf(turned)).toBe(text);
     for (const block of [
       { type: 'picture', src: '/a', alt: 'a' },
       { type: 'list', isOrdered: true, items: ['1'] },

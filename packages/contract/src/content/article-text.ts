@@ -1,8 +1,12 @@
 /** An article as staff types it: `# ` begins a heading, `- ` an item of a list, any other line is a paragraph. */
 import { contentCopy } from './copy.ts';
 import { ARTICLE_HEADING_MAX, ARTICLE_ITEM_MAX, ARTICLE_ITEMS_MAX, ARTICLE_PARAGRAPH_MAX } from './limits.ts';
+import type { Block, FileBlock } from './shapes.ts';
 
 type Written = { type: 'paragraph' | 'heading'; text: string } | { type: 'list'; isOrdered: boolean; items: string[] };
+
+/** All that such a block has. */
+const FIELDS = ['type', 'text', 'isOrdered', 'items'];
 
 /** Of lines that hold nothing nothing is made. */
 export function articleBlocksOf(text: string): Written[] {
@@ -20,6 +24,11 @@ export function articleBlocksOf(text: string): Written[] {
   return blocks;
 }
 
+/** A body in two: what is read, and the documents that go with it, which stand below. */
+export function partBody(body: readonly Block[]): { read: Block[]; files: FileBlock[] } {
+  return { read: body.filter(({ type }) => type !== 'file'), files: body.filter((block) => block.type === 'file') };
+}
+
 /** Null where it holds more than such text can say (pictures, tables, ordered lists …): that body is not written as text. */
 export function articleTextOf(body: readonly { type: string }[]): string | null {
   const lines: string[] = [];
@@ -30,7 +39,8 @@ export function articleTextOf(body: readonly { type: string }[]): string | null 
     else return null;
   }
   const text = lines.join('\n');
-  return JSON.stringify(articleBlocksOf(text)) === JSON.stringify(body) ? text : null;
+  // a database gives fields back in an order of its own
+  return JSON.stringify(articleBlocksOf(text), FIELDS) === JSON.stringify(body, FIELDS) ? text : null;
 }
 
 /** What of it cannot be taken, in words; null: nothing. */

@@ -1,8 +1,12 @@
-import { PROMOTIONS_MAX, PromotionPlacement, type ContentKind } from './limits.ts';
+import { CONTENT_FILES_MAX, PROMOTIONS_MAX, PromotionPlacement, type ContentKind } from './limits.ts';
 
 /** Sentences about what is published that server and pages both say. */
 export const contentCopy = {
   gone: '内容不存在或已下架',
+  fileHint: `显示在正文下方，所有人可下载；支持 PDF、Excel（xlsx）、Word（docx），单个不超过 10 MB，最多 ${CONTENT_FILES_MAX} 个`,
+  fileNameRequired: '请填写附件名称',
+  fileRule: `附件最多 ${CONTENT_FILES_MAX} 个`,
+  fileGone: '附件不存在或已移除',
   saved: '已保存',
   titleRequired: '请填写标题',
   tagRule: '标签最多 8 个，每个最多 12 个字',

@@ -1,20 +1,35 @@
 /** What content staff does about what is published: found, looked at, written, published, taken back (CONTENT-10). */
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
-import { badRequest, notFound } from '../core/errors.ts';
+import { badRequest, notFound, tooManyRequests, unavailable, unsupportedMediaType } from '../core/errors.ts';
 import { keywordQuery, moment, pagingQuery, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { DAY_FAR } from '../core/limits.ts';
 import { isVisible } from '../core/seen-text.ts';
+import { fileRefused, fileTooLarge } from '../file/errors.ts';
 import { articleFault } from './article-text.ts';
 import { contentCopy } from './copy.ts';
 import { contentMoved } from './errors.ts';
-import { ARTICLE_MAX, CONTENT_KINDS, CONTENT_STATES, CONTENT_SUMMARY_MAX, CONTENT_TAG_MAX, CONTENT_TAGS_MAX, CONTENT_TITLE_MAX } from './limits.ts';
-import { Block } from './shapes.ts';
+import {
+  ARTICLE_MAX,
+  CONTENT_FILE_NAME_MAX,
+  CONTENT_FILES_MAX,
+  CONTENT_KINDS,
+  CONTENT_STATES,
+  CONTENT_SUMMARY_MAX,
+  CONTENT_TAG_MAX,
+  CONTENT_TAGS_MAX,
+  CONTENT_TITLE_MAX,
+} from './limits.ts';
+import { Block, ownAddress } from './shapes.ts';
 
 const BASE = '/api-console/v1/content';
 const onConsole = ['console'] as const;
 const limit = { max: 120, windowMs: 60_000 };
 const required = (max: number, error: string) => plainText(max).min(1, { error }).refine(isVisible, { error });
+
+/** A document that goes with it: a file entry (FILE-1). */
+const DeskFile = z.strictObject({ fvName: required(CONTENT_FILE_NAME_MAX, contentCopy.fileNameRequired), fvUrl: ownAddress });
+export type DeskFile = z.infer<typeof DeskFile>;
 
 export const DeskContentLine = z.strictObject({
   contentId: z.string(),
@@ -92,11 +107,45 @@ export const saveDeskContent = defineEndpoint({
         if (fault !== null) context.addIssue({ code: 'custom', message: fault });
       })
       .optional(),
+    /** Documents that go with it, in their order; left out: they stay. */
+    files: z.array(DeskFile).max(CONTENT_FILES_MAX, { error: contentCopy.fileRule }).optional(),
     /** Null: it stays. */
     gmtPublished: moment(DAY_FAR).nullable(),
   }),
   data: DeskContent,
   outcomes: [badRequest, notFound, contentMoved],
+});
+
+/** One part named `file`, a document (pdf, xlsx, docx): known by its content, kept as it is, everybody's to take. It goes with nothing until it is saved. */
+export const uploadContentFile = defineEndpoint({
+  name: 'uploadContentFile',
+  method: 'POST',
+  path: `${BASE}/file`,
+  summary: '上传附件',
+  access: 'publishesContent',
+  idempotency: 'natural',
+  sites: onConsole,
+  limit: { max: 30, windowMs: 60_000 },
+  upload: true,
+  data: z.strictObject({ fvName: z.string(), fvUrl: z.string() }),
+  outcomes: [badRequest, fileRefused, fileTooLarge, unsupportedMediaType, tooManyRequests, unavailable],
+  // the body is read long before anything is written
+  transaction: 'own',
+});
+
+/** A document that was handed in, as the console gives it: at the portal it is as visible as what shows it. */
+export const readContentFile = defineEndpoint({
+  name: 'readContentFile',
+  method: 'GET',
+  path: `${BASE}/file/:fileId`,
+  summary: '查看附件',
+  access: 'publishesContent',
+  idempotency: 'read',
+  sites: onConsole,
+  params: z.strictObject({ fileId: recordId }),
+  data: z.null(),
+  download: true,
+  outcomes: [notFound],
 });
 
 /** Out, or nobody's to read any more. A draft whose time is past is published as of now. Done already it stays so. */

@@ -1,10 +1,22 @@
-export { articleBlocksOf, articleTextOf } from './article-text.ts';
+export { articleBlocksOf, articleTextOf, partBody } from './article-text.ts';
 export { contentCopy, contentKindNames, contentStateNames, promotionCopy, promotionPlaceNames, promotionStateNames } from './copy.ts';
-export { type DeskContent, type DeskContentLine, getDeskContent, listDeskContent, saveDeskContent, stepDeskContent } from './desk-endpoints.ts';
+export {
+  type DeskContent,
+  type DeskContentLine,
+  type DeskFile,
+  getDeskContent,
+  listDeskContent,
+  saveDeskContent,
+  stepDeskContent,
+  readContentFile,
+  uploadContentFile,
+} from './desk-endpoints.ts';
 export { listMarqueeClues, type MarqueeClue } from './endpoints.ts';
 export { contentMoved } from './errors.ts';
 export {
   ARTICLE_MAX,
+  CONTENT_FILE_NAME_MAX,
+  CONTENT_FILES_MAX,
   CONTENT_KINDS,
   CONTENT_OF_PRODUCT_MAX,
   CONTENT_PRODUCTS_MAX,
@@ -33,7 +45,15 @@ export {
   uploadPromotionPicture,
   withdrawDeskPromotion,
 } from './promotion-desk.ts';
-export { getContentDetail, listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './publications.ts';
+export {
+  downloadContentFile,
+  getContentDetail,
+  listContent,
+  listContentOf,
+  listPromotions,
+  listRecommendedContent,
+  listSolutionClasses,
+} from './publications.ts';
 export { getSale, listSales, type Sale } from './sales.ts';
 export { searchContent, type ContentCounts } from './search.ts';
 export {
@@ -42,6 +62,7 @@ export {
   type ContentDetail,
   type ContentItem,
   type ContentProduct,
+  type FileBlock,
   type Industry,
   ownAddress,
   type Promotion,

@@ -49,6 +49,9 @@ export const EVERY_INDUSTRY = -1;
 export const CONTENT_STATES = ['draft', 'published', 'withdrawn'] as const;
 export const CONTENT_TITLE_MAX = 60;
 export const CONTENT_SUMMARY_MAX = 200;
+/** Documents that go with one of them, and letters of a document's name. */
+export const CONTENT_FILES_MAX = 8;
+export const CONTENT_FILE_NAME_MAX = 120;
 export const CONTENT_TAG_MAX = 12;
 export const CONTENT_TAGS_MAX = 8;
 /** An article as it is typed, and what one part of it holds, as a body's blocks are bounded. */

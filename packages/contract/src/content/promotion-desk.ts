@@ -95,7 +95,12 @@ export const saveDeskPromotion = defineEndpoint({
     placement,
     title: plainText(PROMOTION_TITLE_MAX).min(1, { error: promotionCopy.titleRequired }).refine(isVisible, { error: promotionCopy.titleRequired }),
     picture: z.string().min(1, { error: promotionCopy.pictureRequired }).max(200, { error: promotionCopy.pictureRequired }),
-    href: z.string().trim().max(MESSAGE_LINK_MAX, { error: noticeCopy.link }).regex(MESSAGE_LINK, { error: noticeCopy.link }),
+    href: z
+      .string()
+      .trim()
+      .min(1, { error: noticeCopy.linkRequired })
+      .max(MESSAGE_LINK_MAX, { error: noticeCopy.link })
+      .regex(MESSAGE_LINK, { error: noticeCopy.link }),
     gmtFrom: moment(DAY_FAR).nullable(),
     gmtTo: moment(DAY_FAR).nullable(),
   }),

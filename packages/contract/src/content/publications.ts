@@ -7,6 +7,8 @@ import { CONTENT_KINDS, CONTENT_SCOPE, EVERY_INDUSTRY, PromotionPlacement, VIDEO
 import { ContentCard, ContentDetail, ContentItem, Industry, Promotion } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/content';
+/** Where the row of names that they stand in begins (WIRE-18). */
+const GOODS = '/api-cloud-merchant-service/v1/goods';
 const EMPOWERMENT = '/api-cloud-merchant-service/v1/marketingEmpowerment';
 
 /** "Solution classes": the industries that solutions are kept by, in their order; before them −1, all of them, which no menu shows. Read with every frame, so without a limit of its own. */
@@ -25,7 +27,7 @@ export const listContent = defineEndpoint({
   name: 'listContent',
   method: 'GET',
   path: `${EMPOWERMENT}/pageQuery`,
-  also: [`${BASE}/solutions`, `${BASE}/information`],
+  also: [`${BASE}/solutions`, `${BASE}/information`, `${GOODS}/solutions`],
   summary: '方案、案例与资讯列表',
   access: 'everyone',
   idempotency: 'read',
@@ -65,11 +67,27 @@ export const getContentDetail = defineEndpoint({
   outcomes: [notFound],
 });
 
+/** marketingEmpowerment "download": a document that goes with one of them, by the number of its file; without one, the first (CONTENT-11). */
+export const downloadContentFile = defineEndpoint({
+  name: 'downloadContentFile',
+  method: 'GET',
+  path: `${EMPOWERMENT}/download`,
+  summary: '下载附件',
+  access: 'everyone',
+  idempotency: 'read',
+  limit: { max: 60, windowMs: 60_000 },
+  query: z.strictObject({ contentId: recordId, fileId: recordId.optional() }),
+  data: z.null(),
+  download: true,
+  outcomes: [notFound],
+});
+
 /** "Related info" of a product: what is published that uses or names the family, solutions and cases first. */
 export const listContentOf = defineEndpoint({
   name: 'listContentOf',
   method: 'GET',
   path: `${BASE}/related/info`,
+  also: [`${GOODS}/related/info`],
   summary: '产品的方案与案例',
   access: 'everyone',
   idempotency: 'read',
@@ -95,6 +113,7 @@ export const listPromotions = defineEndpoint({
   name: 'listPromotions',
   method: 'GET',
   path: `${BASE}/promotions`,
+  also: [`${GOODS}/promotions`],
   summary: '首页推广位',
   access: 'everyone',
   idempotency: 'read',

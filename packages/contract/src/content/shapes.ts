@@ -35,6 +35,7 @@ const product = z.strictObject({ type: z.literal('product'), spuNo: z.string().m
 /** A block as it is kept. */
 export const Block = z.discriminatedUnion('type', [paragraph, heading, list, picture, table, link, file, product]);
 export type Block = z.infer<typeof Block>;
+export type FileBlock = z.infer<typeof file>;
 
 /** A block as it is shown: a product by its name. One that is gone is left out, a model that is no longer sold too. */
 const shownProduct = product.extend({

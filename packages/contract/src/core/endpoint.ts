@@ -47,6 +47,11 @@ export interface Endpoint {
   path: string;
   /** Other names of the same call: served under these paths as under the first, with its limit, its key and its answer (DEALER-10). */
   also?: readonly string[];
+  /**
+   * Of a POST that is specified as a GET: its body as parameters of an address (WIRE-15). Only scripts of our own pages and programs are heard
+   * so, never a link, a picture or a prefetch, for it changes something all the same.
+   */
+  asGet?: z.ZodType;
   summary: string;
   /** Who may call. There is no default: what states nothing does not compile and is not served. */
   access: Access | OperatorAccess;

@@ -73,13 +73,23 @@ export const isNoDust = (figure: number): boolean => figure === 0 || Math.abs(fi
 export const yuan = z.number().min(0).max(YUAN_MAX).multipleOf(0.01).refine(isNoDust);
 /** Money as the caller reckoned it. Compared with ours to the fen and never stored (DESIGN-21); so it may carry the dust of binary fractions. */
 export const claimedYuan = z.number().min(-YUAN_MAX).max(YUAN_MAX);
+const RATE_RULE = `折扣率应为 0 到 ${RATE_MAX_IN_SELECTION} 之间的数字，最多两位小数`;
 /** Percent with two decimals; 100 is no discount. */
-export const rate = z.number().min(0).max(RATE_MAX_IN_SELECTION).multipleOf(0.01);
+export const rate = z
+  .number({ error: RATE_RULE })
+  .min(0, { error: RATE_RULE })
+  .max(RATE_MAX_IN_SELECTION, { error: RATE_RULE })
+  .multipleOf(0.01, { error: RATE_RULE });
 const isNearDay = (day: string): boolean => day >= DAY_FIRST && day <= DAY_LAST;
 export { isVisible };
-const QUANTITY_RULE = quantityUpTo(QUANTITY_MAX);
+const piecesFrom = (least: 0 | 1) => {
+  const error = quantityUpTo(QUANTITY_MAX, least);
+  return z.int({ error }).min(least, { error }).max(QUANTITY_MAX, { error });
+};
 /** Pieces of a model, from 1. */
-export const pieceCount = z.int({ error: QUANTITY_RULE }).min(1, { error: QUANTITY_RULE }).max(QUANTITY_MAX, { error: QUANTITY_RULE });
+export const pieceCount = piecesFrom(1);
+/** The same, or 0 where the model is to leave. */
+export const pieceCountOrNone = piecesFrom(0);
 /** A day of the calendar, YYYY-MM-DD, from `DAY_FIRST` to `DAY_LAST`; `missing` is said of what is none. */
 export const calendarDay = (missing: string) => z.iso.date({ error: missing, abort: true }).refine(isNearDay, { error: DAY_FAR });
 /** A day of an address, by Beijing time; '': not said. */

@@ -17,7 +17,7 @@ export const DAY_FAR = `日期应在 ${DAY_FIRST} 到 ${DAY_LAST} 之间`;
 /** Attributes that one product may be described by; the goods' own categories have some dozens. */
 export const ATTRIBUTES_MAX = 100;
 /** Said of a number of pieces that is none. */
-export const quantityUpTo = (max: number): string => `数量应为 1 到 ${max} 的整数`;
+export const quantityUpTo = (max: number, least = 1): string => `数量应为 ${least} 到 ${max} 的整数`;
 /** Said of a text that is too long, and of one that must be there and may be so long. */
 export const lengthUpTo = (max: number): string => `长度不能超过 ${max} 个字符`;
 export const lengthFromOne = (max: number): string => `长度在 1 到 ${max} 个字符`;

@@ -9,23 +9,27 @@ import { boundElsewhere, dealerAbnormal } from './errors.ts';
 const BASE = '/api-cloud-merchant-service/v1/enterprise';
 
 const regionCode = z.string({ error: dealerCopy.areaRequired }).regex(/^\d{2,12}$/, { error: dealerCopy.areaRequired });
-const regionName = z.string().min(1, { error: dealerCopy.areaRequired }).max(40, { error: dealerCopy.areaRequired });
+const regionName = z.string({ error: dealerCopy.areaRequired }).min(1, { error: dealerCopy.areaRequired }).max(40, { error: dealerCopy.areaRequired });
 
 const regionCodeLeftOut = leftOut(regionCode, dealerCopy.areaRequired);
 const regionNameLeftOut = leftOut(regionName, dealerCopy.areaRequired);
 
 /** Where one is, four levels of which the last may be missing. Names are compared with the codes', not believed. */
-const UserLocation = z.strictObject({
-  provinceCode: regionCode,
-  provinceName: regionName,
-  cityCode: regionCode,
-  cityName: regionName,
-  areaCode: regionCode,
-  areaName: regionName,
-  streetCode: regionCodeLeftOut,
-  /** Without a code it says nothing. */
-  streetName: regionNameLeftOut,
-});
+const UserLocation = z.strictObject(
+  {
+    provinceCode: regionCode,
+    provinceName: regionName,
+    cityCode: regionCode,
+    cityName: regionName,
+    areaCode: regionCode,
+    areaName: regionName,
+    streetCode: regionCodeLeftOut,
+    /** Without a code it says nothing. */
+    streetName: regionNameLeftOut,
+  },
+  // a field that nobody knows is told of by its name
+  { error: ({ code }) => (code === 'invalid_type' ? dealerCopy.areaRequired : undefined) },
+);
 export type UserLocation = z.infer<typeof UserLocation>;
 
 /** Yes or no as clients write it: a truth value, a figure, or either as text. */
@@ -101,11 +105,12 @@ function codesOf(text: string): Record<string, string> | null {
   return Object.fromEntries(codes.map((code, level) => [`${['province', 'city', 'area', 'street'][level]}Code`, code]));
 }
 
+/** What a person chooses stands first: of several faults the first is the answer's `msg`. */
 const BindPayload = z.strictObject({
-  accountNo: recordId,
   userLocation: UserLocation,
   bindMerchantNo: z.string({ error: dealerCopy.dealerRequired }).regex(/^[\w-]{1,40}$/, { error: dealerCopy.dealerRequired }),
-  bindMerchantName: z.string().max(100),
+  bindMerchantName: z.string({ error: dealerCopy.dealerRequired }).max(100),
+  accountNo: recordId,
   /** Product from whose page one came. */
   spu: leftOut(recordId, '编号格式不正确'),
   secKill: yesOrNo,

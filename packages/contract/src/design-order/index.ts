@@ -67,7 +67,16 @@ export {
   type JoinedOrder,
   type QuoteState,
 } from './quotes/shapes.ts';
-export { addSelection, getReminders, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
+export {
+  addSelection,
+  getReminders,
+  getSelection,
+  getSelectionPieces,
+  getSelectionRevision,
+  listSelectedProducts,
+  removeSelection,
+  saveSelection,
+} from './selection/endpoints.ts';
 export { matchModels, MatchedModels, PASTED_CELL_LENGTH_MAX, PASTED_CELLS_MAX } from './selection/matching.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';
 export { HEAD_FIELD_NAMES, versionsCopy } from './versions/copy.ts';
@@ -92,7 +101,7 @@ export { answerQuote, createShare, listShares, markChange, openQuote, revokeShar
 export { quotationMissing, shareClosed, shareGone, sharePasswordWrong, sharesFull } from './shares/errors.ts';
 export { QUOTE_PATH, SHARE_CHANGES_MAX, SHARE_DAYS, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_REASON_MAX, SHARES_MAX } from './shares/limits.ts';
 export { QuotationShare, shareDays, SharedPaper, SharedQuote, sharePassword } from './shares/shapes.ts';
-export { importsCopy } from './imports/copy.ts';
+export { importsCopy, LIST_HEAD } from './imports/copy.ts';
 export { ReadList, readListFile, takeListFile } from './imports/endpoints.ts';
 export { listFileRefused } from './imports/errors.ts';
 export { LIST_FAULTS_MAX, LIST_FILE_BYTES_MAX } from './imports/limits.ts';

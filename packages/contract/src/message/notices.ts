@@ -19,6 +19,7 @@ export const noticeCopy = {
   textRequired: '请输入正文',
   dayRequired: '请选择日期',
   days: '调价的结束日期不能早于开始日期',
+  linkRequired: '请填写链接',
   link: '只能填写本站路径，以 / 开头，例如 /product',
   publishMoment: '发布时间须晚于现在，且在一年以内',
   endMoment: '截止时间须晚于发布时间，且在发布后一年以内',

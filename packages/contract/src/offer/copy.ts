@@ -1,5 +1,5 @@
 import { dealerPriceCopy } from '../customer/copy.ts';
-import { importBytesText, importRowsText, privateProductCopy } from '../private-product/copy.ts';
+import { importBytesText, importRowsText } from '../private-product/copy.ts';
 import { OFFER_IMPORT_BYTES_MAX, OFFER_IMPORT_ROWS_MAX, OFFER_LEAD_DAYS_MAX, OFFER_STOCK_MAX } from './limits.ts';
 
 /** Sentences that server and pages both say about offers (PRICE-17). */
@@ -19,5 +19,5 @@ export const offerCopy = {
   importRows: importRowsText(OFFER_IMPORT_ROWS_MAX),
   importBytes: importBytesText(OFFER_IMPORT_BYTES_MAX),
   exported: '报价已导出',
-  exportSlow: privateProductCopy.exportSlow,
+  exportSlow: '文件 40 秒内没有生成完，请缩小范围后重试',
 } as const;

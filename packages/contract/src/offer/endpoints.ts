@@ -30,7 +30,7 @@ export const listOffers = defineEndpoint({
   outcomes: [notYourCustomer],
 });
 
-/** How many models are offered, of how many of those few are left, of how many none, and how many are offered below the reference price. */
+/** How many models are offered, of how many of those few are left, and of how many none. */
 export const countOffers = defineEndpoint({
   name: 'countOffers',
   method: 'GET',
@@ -39,7 +39,7 @@ export const countOffers = defineEndpoint({
   access: 'seesOffers',
   idempotency: 'read',
   costMs: () => LIST_COST_MS,
-  data: z.strictObject({ offered: z.int(), low: z.int(), out: z.int(), below: z.int() }),
+  data: z.strictObject({ offered: z.int(), low: z.int(), out: z.int() }),
 });
 
 /** Who may order from this dealer, by name. */

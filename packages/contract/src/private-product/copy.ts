@@ -36,7 +36,7 @@ export const privateProductCopy = {
   confirmDeleteMany: (count: number) => `请确认是否删除这 ${count} 个产品`,
   inventoryKeeps: keptByInventory.msg,
   /** Of a worksheet that is not made within the time a file may take. */
-  exportSlow: '文件 40 秒内没有生成完，请缩小范围后重试',
+  exportSlow: '文件 200 秒内没有生成完，请缩小范围后重试',
   exported: '自定义产品已导出',
   rowsPresent: (count: number) => `其中 ${count} 个与已有自定义产品的名称、型号、品牌都相同，请改名称或型号；要用已有的，请取消后改型号`,
   noWrongRows: '文件里没有需要修改的行',

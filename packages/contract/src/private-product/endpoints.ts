@@ -1,13 +1,23 @@
 /** Calls about user-defined products (PRIVATE-1 to 9). Each is about those of the identity that acts: an enterprise's are all its people's. */
 import { z } from 'zod';
+import { DistributionQuery, PickingSpu, searchCostMs } from '../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
-import { badRequest, notFound, tooManyRequests, unavailable, unsupportedMediaType } from '../core/errors.ts';
+import { badRequest, forbidden, notFound, tooManyRequests, unavailable, unsupportedMediaType } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
 import { fileTooLarge } from '../file/index.ts';
 import { privateProductCopy } from './copy.ts';
 import { importRefused, keptByInventory, samePrivateProduct, tooManyPrivateProducts } from './errors.ts';
 import { PRIVATE_BATCH_MAX } from './limits.ts';
-import { PrivateBrand, PrivateCategory, PrivateImport, PrivateProduct, PrivateProductFields, PrivateProductNarrowing, PrivateProductQuery } from './shapes.ts';
+import {
+  PrivateBrand,
+  PrivateCategory,
+  PrivateImport,
+  PrivateProduct,
+  PrivateProductDetail,
+  PrivateProductFields,
+  PrivateProductNarrowing,
+  PrivateProductQuery,
+} from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/custom-spu';
 const LIST_COST_MS = 6;
@@ -43,6 +53,26 @@ export const listPrivateProducts = defineEndpoint({
   counted: true,
 });
 
+/**
+ * getDistributionOrderList: what one chooses from under each `type`, families of the brand ('') and software (2) as `listPickingSpu` lists them, and
+ * products of one's own (1) as `listPrivateProducts` does, for whoever keeps any.
+ */
+export const listDistributionOrders = defineEndpoint({
+  name: 'listDistributionOrders',
+  method: 'GET',
+  path: '/api-cloud-merchant-service/v1/design-order/getDistributionOrderList',
+  summary: '选型产品列表（品牌、自定义、软件）',
+  access: 'signedIn',
+  idempotency: 'read',
+  quota: 'goods',
+  costMs: (input) => LIST_COST_MS + searchCostMs(input),
+  query: DistributionQuery,
+  data: z.array(z.union([PickingSpu, PrivateProduct])),
+  counted: true,
+  searched: true,
+  outcomes: [forbidden],
+});
+
 /** getCustomGoodsDetail. One that is deleted is there no more. */
 export const getPrivateProduct = defineEndpoint({
   name: 'getPrivateProduct',
@@ -52,7 +82,7 @@ export const getPrivateProduct = defineEndpoint({
   access: 'keepsPrivateProducts',
   idempotency: 'read',
   query: z.object({ spuNo: recordId }),
-  data: PrivateProduct,
+  data: PrivateProductDetail,
   outcomes: [notFound],
 });
 

@@ -9,6 +9,7 @@ export {
   getPrivateProduct,
   getPrivateTemplate,
   importPrivateProducts,
+  listDistributionOrders,
   listPrivateBrands,
   listPrivateCategories,
   listPrivateProducts,

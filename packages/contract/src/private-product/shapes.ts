@@ -102,6 +102,10 @@ export const PrivateProduct = z.strictObject({
 });
 export type PrivateProduct = z.infer<typeof PrivateProduct>;
 
+/** One as its form is filled with it: `brandSourceAndId` as `listPrivateBrands` says it. */
+export const PrivateProductDetail = PrivateProduct.extend({ brandSourceAndId: z.string() });
+export type PrivateProductDetail = z.infer<typeof PrivateProductDetail>;
+
 /** What a list is narrowed by. `customSpuSource`: '' all, 0 private, 1 inventory system. */
 export const PrivateProductNarrowing = z.object({
   keyword: keywordQuery,

@@ -13,6 +13,20 @@ export const Region = z.strictObject({
 });
 export type Region = z.infer<typeof Region>;
 
+const Place = z.strictObject({ code: z.string(), name: z.string() });
+
+/** "Province-city data" of the older backend: all provinces in the order of their codes, each with its cities (FILE-3). */
+export const listProvinceCities = defineEndpoint({
+  name: 'listProvinceCities',
+  method: 'GET',
+  path: '/apiOrder/region/province-city',
+  summary: '省市数据',
+  access: 'everyone',
+  idempotency: 'read',
+  limit: { max: 60, windowMs: 60_000 },
+  data: z.array(Place.extend({ cities: z.array(Place) })),
+});
+
 /** Region lookup, treeList: children of a region, by its code; provinces when no parent is named. A tree is read level by level. */
 export const listRegions = defineEndpoint({
   name: 'listRegions',

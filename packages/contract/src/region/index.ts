@@ -1,2 +1,2 @@
 export { regionCopy } from './copy.ts';
-export { listRegions, Region } from './endpoints.ts';
+export { listProvinceCities, listRegions, Region } from './endpoints.ts';

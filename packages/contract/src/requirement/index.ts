@@ -30,6 +30,7 @@ export {
   PHONE_MAX,
   REMARK_MAX,
   REQUIREMENT_PHONE,
+  shortPhone,
   WORD_MAX,
   WORDS_MAX,
 } from './limits.ts';

@@ -17,3 +17,6 @@ export const ENTRANCE_TYPE = 10;
 
 /** A landline with its area code, hyphen or none, or a mobile number (REQUEST-3). */
 export const REQUIREMENT_PHONE = /^(?:0\d{2,3}-?\d{7,8}|1[3-9]\d{9})$/;
+
+/** A number that is too long only for its hyphen goes without it. */
+export const shortPhone = (phone: string): string => (phone.length > PHONE_MAX ? phone.replace('-', '') : phone);

@@ -4,7 +4,18 @@ import { z } from 'zod';
 import { isVisible, nameText, plainText, recordId } from '../core/fields.ts';
 import { findSceneName } from '../design-order/index.ts';
 import { requirementCopy } from './copy.ts';
-import { CLIENT_SOURCE, COMPANY_MAX, CONTACT_MAX, DETAIL_ADDRESS_MAX, ENTRANCE_TYPE, PHONE_MAX, REMARK_MAX, REQUIREMENT_PHONE, WORD_MAX } from './limits.ts';
+import {
+  CLIENT_SOURCE,
+  COMPANY_MAX,
+  CONTACT_MAX,
+  DETAIL_ADDRESS_MAX,
+  ENTRANCE_TYPE,
+  PHONE_MAX,
+  REMARK_MAX,
+  REQUIREMENT_PHONE,
+  shortPhone,
+  WORD_MAX,
+} from './limits.ts';
 import { findBudgetName, REQUIREMENT_TYPES, RequirementType, splitCategories } from './types.ts';
 
 const { addressRequired } = requirementCopy;
@@ -17,8 +28,8 @@ const phone = z
   .string({ error: requirementCopy.phoneRequired })
   .trim()
   .min(1, { error: requirementCopy.phoneRequired, abort: true })
-  .max(PHONE_MAX, { error: requirementCopy.phoneRule, abort: true })
-  .regex(REQUIREMENT_PHONE, { error: requirementCopy.phoneRule });
+  .transform(shortPhone)
+  .pipe(z.string().max(PHONE_MAX, { error: requirementCopy.phoneRule, abort: true }).regex(REQUIREMENT_PHONE, { error: requirementCopy.phoneRule }));
 
 const fields = {
   contact: z.string({ error: requirementCopy.contactRequired }).pipe(nameText(CONTACT_MAX, requirementCopy.contactRequired)),

@@ -91,7 +91,7 @@ export const calculateSeckill = defineEndpoint({
     /** It can be delivered there. */
     isReady: z.boolean(),
   }),
-  outcomes: [noDealerBound, dealerAbnormal, notFound],
+  outcomes: [noDealerBound, dealerAbnormal, notFound, seckillFewLeft, seckillOverLimit, seckillSoldOut, seckillUnpaid],
 });
 
 /**

@@ -4,7 +4,7 @@ import { seckillStockShort } from './errors.ts';
 import { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
 import type { SeckillGoods } from './shapes.ts';
 
-const part = (skuNo: string) => ({ skuNo, productName: skuNo, skuModel: skuNo, quantity: 1, originalPrice: 100 });
+const part = (skuNo: string) => ({ skuNo, productName: skuNo, skuModel: skuNo, quantity: 1, originalPrice: 100, stock: null });
 const goods = (code: string, ...skuNos: string[]): SeckillGoods => ({
   code,
   suitNo: '',

@@ -18,8 +18,10 @@ export interface PlanForm {
 export const EMPTY_PLAN: PlanForm = { activityName: '', sessions: [{ from: '', to: '' }], items: [], pieces: {} };
 
 /** Each model that the items hold, once, in their order. */
-export const modelsOf = ({ items }: Pick<PlanForm, 'items'>): { skuNo: string; skuModel: string; productName: string }[] => [
-  ...new Map(items.flatMap(({ goods }) => goods.parts.map(({ skuNo, skuModel, productName }) => [skuNo, { skuNo, skuModel, productName }] as const))).values(),
+export const modelsOf = ({ items }: Pick<PlanForm, 'items'>): Pick<SeckillGoods['parts'][number], 'skuNo' | 'skuModel' | 'productName' | 'stock'>[] => [
+  ...new Map(
+    items.flatMap(({ goods }) => goods.parts.map(({ skuNo, skuModel, productName, stock }) => [skuNo, { skuNo, skuModel, productName, stock }] as const)),
+  ).values(),
 ];
 
 const wholeOf = (typed: string): number => {
@@ -52,7 +54,9 @@ export function planFaultsOf(
     return { [`items.${form.items.findIndex(({ goods }) => goods.code === told.code)}.price`]: `建议改为 ¥${yuanDigits(told.price)}` };
   }
   if (code === seckillStockShort.code)
-    return Object.fromEntries((data as { lines: { skuNo: string; left: number }[] }).lines.map(({ skuNo, left }) => [`stock.${skuNo}`, `现有库存 ${left} 件`]));
+    return Object.fromEntries(
+      (data as { lines: { skuNo: string; left: number }[] }).lines.map(({ skuNo, left }) => [`stock.${skuNo}`, seckillCopy.stockNow(left)]),
+    );
   const models = modelsOf(form);
   return Object.fromEntries(
     Object.entries(fields).map(([name, words]) => {

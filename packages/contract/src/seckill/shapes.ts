@@ -159,6 +159,9 @@ export const abandonReason = z
   .string({ error: seckillCopy.reasonRequired })
   .pipe(plainText(SECKILL_REASON_MAX).refine(isVisible, { error: seckillCopy.reasonRequired }));
 
+/** Pieces that the dealer has to sell; null: of these no figure is kept, or they are the provider's. */
+const pieceStock = z.int().nullable();
+
 /** What can be put into an activity. */
 export const SeckillGoods = z.strictObject({
   code: z.string(),
@@ -166,7 +169,7 @@ export const SeckillGoods = z.strictObject({
   itemName: z.string(),
   mainPic: z.string(),
   originalPrice: z.number().nullable(),
-  parts: z.array(SeckillPart.pick({ skuNo: true, productName: true, skuModel: true, quantity: true, originalPrice: true })),
+  parts: z.array(SeckillPart.pick({ skuNo: true, productName: true, skuModel: true, quantity: true, originalPrice: true }).extend({ stock: pieceStock })),
 });
 export type SeckillGoods = z.infer<typeof SeckillGoods>;
 
@@ -178,6 +181,10 @@ export const SeckillGoodsFound = z.strictObject({
   skuModel: z.string(),
   /** '' of a model. */
   suitNo: z.string(),
+  /** As `originalPrice` of what is added; null: none. */
+  originalPrice: z.number().nullable(),
+  /** Of a set as many as its pieces make. */
+  stock: pieceStock,
 });
 export type SeckillGoodsFound = z.infer<typeof SeckillGoodsFound>;
 

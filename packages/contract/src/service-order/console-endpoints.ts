@@ -13,7 +13,8 @@ import { SERVICE_TYPES } from './types.ts';
 const BASE = '/api-console/v1/service-order';
 const onConsole = ['console'] as const;
 
-export const DeskServiceLine = ServiceOrderSummary.extend({ contact: z.string(), handlerName: z.string() });
+/** With whoever has it at hand: an operator, the dealer that sends people, both or nobody. */
+export const DeskServiceLine = ServiceOrderSummary.extend({ contact: z.string(), handlerName: z.string(), dealerName: z.string() });
 export type DeskServiceLine = z.infer<typeof DeskServiceLine>;
 
 /** Those that wait longest first; the keyword is part of its number, of its order's, of the project or of a contact. */

@@ -34,6 +34,13 @@ export const serviceOrderCopy = {
   /** Accepted again: what is arranged is otherwise. */
   arrangedAnew: '更新安排',
   arrangedAnewDone: '安排已更新',
+  /** Of the dealer that sends people (SERVICE-13). */
+  visitDayRequired: '请选择上门日期',
+  comersRequired: '请填写谁上门，如：张工等两人，电话 138…',
+  dealerArrangedAnew: '经销商更新安排',
+  arrangeFirst: '请先安排上门，再标记完成',
+  arranged: '已告知客户上门安排',
+  completed: '已告知客户服务完成',
 } as const;
 
 /** Why no service is asked for an order yet, and from when on it is; null: it is, something of it was sent (SERVICE-11). */
@@ -58,11 +65,22 @@ export const serviceOrderActNames: Readonly<Record<ServiceOrderAct | 'submit' | 
   accept: '客服受理',
   finish: '服务完成',
   decline: '客服退回',
+  arrange: '经销商安排上门',
+  complete: '经销商完成服务',
 };
 
 /** How a step of the timeline is called: what is accepted again is arranged otherwise. */
 export function serviceStepName(steps: readonly { act: keyof typeof serviceOrderActNames }[], place: number): string {
   const act = steps[place]?.act ?? 'submit';
-  const isAgain = act === 'accept' && steps.slice(0, place).some((before) => before.act === 'accept');
-  return isAgain ? serviceOrderCopy.arrangedAnew : serviceOrderActNames[act];
+  const isAgain = steps.slice(0, place).some((before) => before.act === act);
+  if (isAgain && act === 'accept') return serviceOrderCopy.arrangedAnew;
+  return isAgain && act === 'arrange' ? serviceOrderCopy.dealerArrangedAnew : serviceOrderActNames[act];
 }
+
+/** What was last said of one, by whom; '' where nothing was. */
+export const noteWords = ({ note, isNoteOfDealer }: { note: string; isNoteOfDealer: boolean }): string =>
+  note && `${isNoteOfDealer ? '经销商' : '平台客服'}：${note}`;
+
+/** What was said in a step, with the day that somebody comes. */
+export const saidWords = ({ text, visitDate }: { text: string; visitDate: string | null }): string =>
+  visitDate === null ? text : `${visitDate} 上门，${text}`;

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { Dealer } from '../dealer/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
-import { pagingQuery, recordId, recordIdLeftOut } from '../core/fields.ts';
+import { calendarDay, moment, pagingQuery, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
+import { DAY_FAR } from '../core/limits.ts';
 import { regionCopy } from '../region/index.ts';
 import { serviceOrderCopy } from './copy.ts';
-import { serviceAskedFor, serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
-import { SERVICE_PICTURES_MAX } from './limits.ts';
-import { oneServiceOrder, ServiceOrder, ServiceOrderForm, ServiceOrderStatus, ServiceOrderSummary, ShopOrderService } from './shapes.ts';
+import { serviceAskedFor, serviceNotForDealer, serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
+import { SERVICE_NOTE_MAX, SERVICE_PICTURES_MAX } from './limits.ts';
+import { oneServiceOrder, saidText, ServiceOrder, ServiceOrderForm, ServiceOrderStatus, ServiceOrderSummary, ShopOrderService } from './shapes.ts';
 import { SERVICE_TYPES } from './types.ts';
 
 const BASE = '/apiOrder/service-order';
@@ -84,6 +85,40 @@ export const listShopOrderServices = defineEndpoint({
   params: z.strictObject({ shopOrderNo: recordId }),
   data: z.array(ShopOrderService),
   outcomes: [notFound],
+});
+
+const onShopOrder = { shopOrderNo: recordId, id: recordId, gmtModified: moment(DAY_FAR) };
+
+/** *Ours.* Where the asker has the dealer send people: on which day who comes, again when that changes (SERVICE-13). */
+export const arrangeShopOrderService = defineEndpoint({
+  name: 'arrangeShopOrderService',
+  method: 'POST',
+  path: `${BASE}/ofShopOrder/arrange`,
+  summary: '服务单上门安排',
+  access: 'handlesOrders',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({
+    ...onShopOrder,
+    visitDate: calendarDay(serviceOrderCopy.visitDayRequired),
+    text: saidText(SERVICE_NOTE_MAX, serviceOrderCopy.comersRequired),
+  }),
+  data: ShopOrderService,
+  outcomes: [badRequest, notFound, serviceNotForDealer, serviceOrderMoved],
+});
+
+/** *Ours.* What was arranged is done; words may be left out. */
+export const completeShopOrderService = defineEndpoint({
+  name: 'completeShopOrderService',
+  method: 'POST',
+  path: `${BASE}/ofShopOrder/complete`,
+  summary: '服务单派人完成',
+  access: 'handlesOrders',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ ...onShopOrder, text: plainText(SERVICE_NOTE_MAX).default('') }),
+  data: ShopOrderService,
+  outcomes: [badRequest, notFound, serviceNotForDealer, serviceOrderMoved],
 });
 
 export const getServiceOrder = defineEndpoint({

@@ -12,6 +12,13 @@ export const serviceAskedFor = defineError({
   msg: '已为它申请过这项服务，服务单还没有完成；可在“服务订单”中查看或取消',
   data: { id: 'string' },
 });
+/** The asker did not say that the dealer of the order sends people. */
+export const serviceNotForDealer = defineError({
+  name: 'serviceNotForDealer',
+  code: 1584,
+  status: 409,
+  msg: '客户没有请经销商派人，由平台客服安排；需要派人的，请客户重新提交服务单并勾选',
+});
 export const tooManyServiceOrders = defineError({
   name: 'tooManyServiceOrders',
   code: 1582,

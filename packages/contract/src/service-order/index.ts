@@ -6,18 +6,20 @@ export {
   readServiceContact,
   stepServiceOrder,
 } from './console-endpoints.ts';
-export { notSentWords, serviceOrderActNames, serviceOrderCopy, serviceOrderStateNames, serviceStepName } from './copy.ts';
+export { notSentWords, noteWords, saidWords, serviceOrderActNames, serviceOrderCopy, serviceOrderStateNames, serviceStepName } from './copy.ts';
 export {
   addServiceOrder,
   addServicePictures,
+  arrangeShopOrderService,
   cancelServiceOrder,
+  completeShopOrderService,
   getServiceOrder,
   listFaultTypes,
   listServiceOrders,
   listServicePoints,
   listShopOrderServices,
 } from './endpoints.ts';
-export { serviceAskedFor, serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
+export { serviceAskedFor, serviceNotForDealer, serviceOrderMoved, tooManyServiceOrders } from './errors.ts';
 export {
   OPEN_SERVICE_ORDERS_MAX,
   SERIAL_NUMBER,

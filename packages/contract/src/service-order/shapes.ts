@@ -62,6 +62,8 @@ export const ServiceOrderForm = z.strictObject({
   products: z.array(ServiceLine, { error: linesRequired }).min(1, { error: linesRequired }).max(SERVICE_LINES_MAX, { error: linesTooMany }),
   remark: plainText(SERVICE_REMARK_MAX).default(''),
   pictures: z.array(recordId).max(SERVICE_PICTURES_MAX, { error: serviceOrderCopy.picturesTooMany }).default([]),
+  /** Whether the dealer of the order reads where to come and whom to meet; of none asked for an order nothing (SERVICE-12). */
+  isSiteShown: z.boolean().default(false),
 });
 export type ServiceOrderForm = z.output<typeof ServiceOrderForm>;
 
@@ -71,6 +73,8 @@ export const ServiceOrderStep = z.strictObject({
   id: z.string(),
   act: z.enum(['submit', 'addPictures', ...serviceOrderStates.acts]),
   text: z.string(),
+  /** The day the dealer's people come; null: none is said. */
+  visitDate: z.string().nullable(),
   gmtCreate: z.iso.datetime(),
 });
 export type ServiceOrderStep = z.infer<typeof ServiceOrderStep>;
@@ -87,16 +91,32 @@ const summary = {
   products: z.array(ServiceLine),
   productCount: z.int(),
   regionName: z.string(),
-  /** What the desk last said of it; '' before. */
+  /** What desk or dealer last said of it; '' before. */
   note: z.string(),
+  isNoteOfDealer: z.boolean(),
   gmtCreate: z.iso.datetime(),
   gmtModified: z.iso.datetime(),
 };
 export const ServiceOrderSummary = z.strictObject(summary);
 export type ServiceOrderSummary = z.infer<typeof ServiceOrderSummary>;
 
-/** What is told of one to the dealer whose order it is asked for: not who asks, nor what was said. */
-export const ShopOrderService = z.strictObject({ ...summary, visitDate: z.string().nullable() }).omit({ note: true, shopOrderNo: true });
+/** Where the dealer's people come and whom they meet. */
+const ServiceSite = z.strictObject({ contact: z.string(), phone: z.string(), detailAddress: z.string() });
+
+/** When the dealer's people come, and who. */
+const ServiceArrangement = z.strictObject({ visitDate: z.string(), text: z.string() });
+
+/** What is told of one to the dealer whose order it is asked for: not the project nor what was said, the site where the asker wants it told (SERVICE-12), and what the dealer arranged (SERVICE-13). */
+export const ShopOrderService = z
+  .strictObject({
+    ...summary,
+    visitDate: z.string().nullable(),
+    site: ServiceSite.nullable(),
+    /** The desk has taken it, too, of one that the dealer is to send people for. */
+    isDeskIn: z.boolean(),
+    arranged: ServiceArrangement.nullable(),
+  })
+  .omit({ note: true, isNoteOfDealer: true, shopOrderNo: true, projectName: true });
 export type ShopOrderService = z.infer<typeof ShopOrderService>;
 
 const whole = {
@@ -111,13 +131,14 @@ const whole = {
   faultTypeId: z.int().nullable(),
   remark: z.string(),
   pictures: z.array(z.string()),
+  isSiteShown: z.boolean(),
   steps: z.array(ServiceOrderStep),
 };
 export const ServiceOrder = z.strictObject(whole);
 export type ServiceOrder = z.infer<typeof ServiceOrder>;
 
-/** For the provider’s staff: with whoever has it at hand; the phone is masked. */
-export const DeskServiceOrder = z.strictObject({ ...whole, enterpriseName: z.string(), handlerName: z.string() });
+/** For the provider’s staff: with whoever has it at hand, and the dealer that sends people ('': none has said so); the phone is masked. */
+export const DeskServiceOrder = z.strictObject({ ...whole, enterpriseName: z.string(), handlerName: z.string(), dealerName: z.string() });
 export type DeskServiceOrder = z.infer<typeof DeskServiceOrder>;
 
 export const oneServiceOrder = z.strictObject({ id: recordId });

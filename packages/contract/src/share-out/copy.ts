@@ -9,5 +9,7 @@ export const shareKindNames: Readonly<Record<ShareKind, string>> = { order: '订
 export const shareCopy = {
   claimOpen: '售后处理中，办结后分账',
   subsidy: '平台补贴',
-  paidBase: '分账金额＝订单金额－退款－平台手续费＋平台补贴。平台券减免的部分由平台补给您，退货部分不补；店铺券和您在订单里让的价由您承担。',
+  onCredit: '账期订单，仅平台补贴',
+  paidBase:
+    '分账金额＝订单金额－退款－平台手续费＋平台补贴。平台券减免的部分由平台补给您，退货部分不补；店铺券和您在订单里让的价由您承担。账期订单的货款由客户直接付给您，这里只列平台补贴，自接单起计。',
 };

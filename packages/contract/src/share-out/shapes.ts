@@ -1,5 +1,5 @@
 /** What is shared out to a dealer, as it travels (SHARE-1). Money is yuan. */
-import { shareStates } from '@portal/engines/states';
+import { PAY_WAYS, shareStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { pagingQuery } from '../core/fields.ts';
 
@@ -24,8 +24,10 @@ export const Share = z.strictObject({
   buyerName: z.string(),
   kind: z.enum(SHARE_KINDS),
   state: z.enum(shareStates.states),
+  /** Bought on credit it is paid to the dealer itself: the row has the subsidy alone (SHARE-8). */
+  payWay: z.enum(PAY_WAYS),
   ...amounts,
-  /** When it was paid, of a refund when it went back. */
+  /** When it was paid, or accepted where it is bought on credit; of a refund when it went back. */
   gmtCreate: z.iso.datetime(),
   /** From when on it is shared out; null: the order is not completed. */
   gmtDue: z.iso.datetime().nullable(),

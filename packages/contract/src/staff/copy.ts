@@ -32,6 +32,8 @@ export const dealerActNames = {
   rejectShopOrder: '拒单',
   changeShopOrderPrice: '订单改价',
   shipShopOrder: '发货',
+  arrangeShopOrderService: '安排服务上门',
+  completeShopOrderService: '标记服务完成',
   changeParcel: '改运单号',
   agreeAfterSale: '同意售后',
   refuseAfterSale: '拒绝售后',

@@ -19,5 +19,5 @@ export const creditCopy = {
   limit: `信用额度应为 0 到 ${CREDIT_LIMIT_MAX} 元，最多两位小数`,
   days: `账期应为 1 到 ${CREDIT_DAYS_MAX} 天的整数`,
   reason: '请填写冲销原因',
-  amount: '还款金额应大于 0，最多两位小数',
+  amount: `还款金额应大于 0，不超过 ${CREDIT_LIMIT_MAX} 元，最多两位小数`,
 } as const;

@@ -194,7 +194,7 @@ it('the camera to choose has the standard lens and the resolution; without a sta
   expect(productsOf({ mode: 'view', focalMm: 4, distanceM: 3 })).toEqual([]);
 });
 
-it('a list gives the lens of its first camera that names one', () => {
+it('a list gives the lens of a camera that names one, a fixed one first, of those the one with most pieces', () => {
   const camera = (attributes: Record<string, string | number>) => ({ role: 'ipCamera', quantity: 2, attributes });
   expect(focalLength.inputsFrom([camera({}), camera({ focalLengthMm: 6, sensor: '1/2.7"', resolution: '4MP' })])).toEqual({
     mode: 'view',
@@ -203,6 +203,13 @@ it('a list gives the lens of its first camera that names one', () => {
     resolution: '4MP',
   });
   expect(focalLength.inputsFrom([camera({ focalLengthMm: 6, sensor: 'round', resolution: '99MP' })])).toEqual({ mode: 'view', focalMm: 6 });
+  const zoom = { ...camera({ focalLengthMm: 2.8, focalLengthMaxMm: 12 }), quantity: 9 };
+  expect(focalLength.inputsFrom([zoom, camera({ focalLengthMm: 6 }), { ...camera({ focalLengthMm: 4 }), quantity: 3 }])).toEqual({ mode: 'view', focalMm: 4 });
+  expect(focalLength.inputsFrom([zoom, camera({})])).toEqual({ mode: 'view', focalMm: 2.8 });
+  expect(focalLength.howTaken?.([zoom, camera({})])).toEqual({
+    picks: [{ line: zoom, among: 1, noun: '变焦摄像机' }],
+    notes: ['变焦镜头按最短的一端填入，用其他焦距的请改'],
+  });
   expect(focalLength.inputsFrom([camera({ resolution: '4MP' }), { role: 'nvr', quantity: 1, attributes: { focalLengthMm: 6 } }])).toBeNull();
 });
 

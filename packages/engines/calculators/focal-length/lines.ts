@@ -1,5 +1,6 @@
 import type { Raw } from '../../inputs/index.ts';
-import { resolutionRank, type GivenLine, type RoleLine } from '../../roles/index.ts';
+import { isOfRole, resolutionRank, type GivenLine, type RoleLine } from '../../roles/index.ts';
+import { pickLine, type HowTaken, type PickedLine } from '../picked-line.ts';
 import type { FocalLengthOutputs, FocalLengthValues } from './calculate.ts';
 import { SENSORS } from './fields.ts';
 
@@ -9,9 +10,9 @@ export function focalLengthProducts({ sensor, resolution, mode }: FocalLengthVal
   return [{ role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: lensMm, ...(sensor !== 'custom' && { sensor }), ...(resolution && { resolution }) } }];
 }
 
-/** The view of the first camera of the list that names its lens. */
+/** The view of the camera with a fixed lens the list has most of; of one that zooms only where there is no other. Source: CALC-13.4. */
 export function focalLengthInputs(lines: readonly GivenLine[]): Raw | null {
-  const camera = lines.find(({ role, attributes }) => role === 'ipCamera' && typeof attributes['focalLengthMm'] === 'number');
+  const camera = cameraOf(lines)?.line;
   if (camera === undefined) return null;
   const { focalLengthMm, sensor, resolution } = camera.attributes;
   return {
@@ -21,3 +22,15 @@ export function focalLengthInputs(lines: readonly GivenLine[]): Raw | null {
     ...(resolutionRank(resolution) >= 0 && { resolution }),
   };
 }
+
+/** Which camera that is. */
+export function focalLengthHowTaken(lines: readonly GivenLine[]): HowTaken {
+  const picked = cameraOf(lines);
+  if (picked === null) return { picks: [], notes: [] };
+  return { picks: [picked], notes: zooms(picked.line) ? ['变焦镜头按最短的一端填入，用其他焦距的请改'] : [] };
+}
+
+const cameraOf = (lines: readonly GivenLine[]): PickedLine | null =>
+  pickLine(lines, '定焦摄像机', (line) => namesLens(line) && !zooms(line)) ?? pickLine(lines, '变焦摄像机', namesLens);
+const namesLens = (line: GivenLine): boolean => isOfRole(line, 'ipCamera') && typeof line.attributes['focalLengthMm'] === 'number';
+const zooms = ({ attributes: { focalLengthMm, focalLengthMaxMm } }: GivenLine): boolean => focalLengthMaxMm !== undefined && focalLengthMaxMm !== focalLengthMm;

@@ -16,7 +16,7 @@ import { defineCalculator } from '../plan.ts';
 import { cCameraFocalLength } from './calculate.ts';
 import { focalLengthMeaning, focalLengthWarnings, focalLengthWorking } from './explain.ts';
 import { focalLengthFields } from './fields.ts';
-import { focalLengthInputs, focalLengthProducts } from './lines.ts';
+import { focalLengthHowTaken, focalLengthInputs, focalLengthProducts } from './lines.ts';
 
 export const focalLength = defineCalculator({
   id: 'cCameraFocalLength',
@@ -43,4 +43,5 @@ export const focalLength = defineCalculator({
   ],
   products: focalLengthProducts,
   inputsFrom: focalLengthInputs,
+  howTaken: focalLengthHowTaken,
 });

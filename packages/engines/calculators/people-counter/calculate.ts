@@ -36,7 +36,7 @@ export interface Coverage {
 /**
  * What a counting camera that looks straight down covers, and how many a passage needs. Counted at head height, not on the floor.
  * CONFLICT: on `mountHeightM` where heads come nearer than 0.5 m; on `overlapM` where one camera is not enough and the overlap
- * leaves nothing of the width, or so little that more than 10,000 cameras would be needed.
+ * leaves nothing of the width, or so little that more than 1,000 cameras would be needed.
  * Source: CALC-9; 3 m, 2.8 mm: 5.57 ÷ 2.8 × (3 − 1.7) = 2.59 m.
  */
 export function iVerticalBinocular(inputs: unknown): CalcResult<PeopleCounterOutputs, ValuesOf<typeof peopleCounterFields>> {

@@ -94,6 +94,7 @@ it('an overlap that leaves next to nothing is a contradiction, not a million cam
   const width = coverageOf(valuesOf(narrow)).effectiveWidthM;
   expect(errorsOf({ ...narrow, overlapM: width - 1e-7 })).toEqual(['overlapM CONFLICT']);
   expect(found({ ...narrow, overlapM: width - 0.1 }).cameraCount).toBe(990);
+  expect(errorsOf({ ...narrow, overlapM: width - 0.09 })).toEqual(['overlapM CONFLICT']);
 });
 
 it.each([

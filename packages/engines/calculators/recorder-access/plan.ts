@@ -7,6 +7,7 @@ import {
   RECORDER_RESERVE_PERCENT,
   SUB_STREAM_KBPS,
 } from '../../constants/recorder.ts';
+import { UNSAID_SCENE } from '../../constants/stream.ts';
 import { defineCalculator } from '../plan.ts';
 import { streamBasis } from '../stream/basis.ts';
 import { bNVRChannelAccess } from './calculate.ts';
@@ -18,7 +19,7 @@ export const recorderAccess = defineCalculator({
   id: 'bNVRChannelAccess',
   answers: '一台 NVR 能接几台摄像机，要几台 NVR',
   fields: recorderAccessFields,
-  starter: { nvr: { channels: 16, incomingMbps: 160, decode1080p: 8 }, cameras: [{ count: 16, resolution: '4MP' }] },
+  starter: { nvr: { channels: 16, incomingMbps: 160, decode1080p: 8 }, cameras: [{ count: 16, resolution: '4MP', scene: UNSAID_SCENE.value }] },
   calculate: bNVRChannelAccess,
   working: recorderAccessWorking,
   meaning: recorderAccessMeaning,

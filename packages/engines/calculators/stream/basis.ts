@@ -8,6 +8,7 @@ import {
   FRAME_FIXED_SHARE,
   KBPS_STEP,
   SCENE_FACTOR,
+  UNSAID_SCENE,
 } from '../../constants/stream.ts';
 import type { Sourced } from '../../inputs/index.ts';
 
@@ -20,6 +21,7 @@ export const streamBasis: readonly Sourced<unknown>[] = [
   CODEC_FACTOR,
   CODEC_FACTOR_CHOSEN,
   SCENE_FACTOR,
+  UNSAID_SCENE,
   KBPS_STEP,
   AUDIO_KBPS,
 ];

@@ -39,9 +39,8 @@ export const streamFields = defineFields({
   },
   scene: {
     kind: 'option',
-    rare: true,
     label: '场景复杂度',
-    hint: '画面变动越多，码率越高；街道、停车场、厂区选“复杂”',
+    hint: '画面变动越多，码率越高；街道、停车场、厂区和说不准的选“复杂”，室内一般选“一般”，清单检查也这样取',
     options: [
       { value: 'low', label: '简单' },
       { value: 'medium', label: '一般' },

@@ -1,5 +1,5 @@
 import { POE_HIGHEST_CLASS } from '../../constants/poe.ts';
-import { isAtMost, round } from '../../inputs/index.ts';
+import { isAtMost } from '../../inputs/index.ts';
 import { servesClass } from '../../roles/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import type { SwitchAccessValues } from './fields.ts';
@@ -45,9 +45,9 @@ type Standard = SwitchAccessValues['switch']['poeStandard'];
 /** What a port of the standard gives at the most, watts: as much as its highest class. */
 export const portLimitW = (standard: Exclude<Standard, 'none'>): number => poeClassOf(POE_HIGHEST_CLASS.value[standard]).pseW;
 
-/** Does the loss of the cable ask for more than a port may give, though it serves the class? Over 100 m a class takes all its port has, to the tenth. */
+/** Does the loss of the cable ask for more than a port may give, though it serves the class? */
 export const isAbovePort = ({ requiredClass, psePowerW: pseW }: CameraDemand, standard: Standard): boolean =>
-  standard !== 'none' && requiredClass !== null && servesClass(standard, requiredClass) && pseW !== null && !isAtMost(round(pseW, 1), portLimitW(standard));
+  standard !== 'none' && requiredClass !== null && servesClass(standard, requiredClass) && pseW !== null && !isAtMost(pseW, portLimitW(standard));
 
 /** Why no switch of this kind takes some camera, in the handbook's order. */
 export function obstaclesOf(demands: readonly CameraDemand[], values: SwitchAccessValues): [code: string, holds: boolean][] {

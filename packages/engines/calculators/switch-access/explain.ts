@@ -4,7 +4,7 @@ import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts'
 import type { SwitchAccessOutputs } from './calculate.ts';
 import { demandOf, isAbovePort, limitsOf, portLimitW } from './demand.ts';
 import type { SwitchAccessValues } from './fields.ts';
-import { poeClassOf, poeLoop } from './poe.ts';
+import { poeFeed } from './poe.ts';
 
 export function switchAccessWorking(values: SwitchAccessValues, outputs: SwitchAccessOutputs): WorkingStep[] {
   return [
@@ -26,11 +26,16 @@ function powerWorking(title: string, camera: SwitchAccessValues['cameras'][numbe
   if (requiredClass === null) return [];
   const value = psePowerW !== null ? `${n(psePowerW, 4)} W（${requiredClass} 级）` : `供不到（${requiredClass} 级）`;
   if (allocation === 'class') return [{ title, formula: '按 PoE 等级的供电功率', substituted: `${requiredClass} 级`, value }];
-  const { volts, ohms } = poeLoop(requiredClass, cableLengthM);
-  const watts = n(camera.powerW ?? poeClassOf(requiredClass).pdW);
-  const substituted = ohms > 0 ? `${volts} ×（${volts}－√（${volts}² － 4 × ${n(ohms)} × ${watts}））÷（2 × ${n(ohms)}）` : `${watts}（网线长度 0，无线损）`;
-  return [{ title, formula: 'V ×（V－√（V² － 4RP））÷ 2R', substituted, value }];
+  const feed = poeFeed(camera, cableLengthM);
+  if (feed === null) return [{ title, formula: FEED_FORMULA, substituted: `网线长度 ${n(cableLengthM)} m`, value }];
+  const { volts, ohms, powerW, poeClass, portW, isClassLimit } = feed;
+  const watts = n(powerW);
+  const lossy = ohms > 0 ? `${volts} ×（${volts}－√（${volts}² － 4 × ${n(ohms)} × ${watts}））÷（2 × ${n(ohms)}）` : `${watts}（网线长度 0，无线损）`;
+  const capped = isClassLimit ? `；信道以内不超过 ${poeClass} 级的 ${n(portW)} W` : '';
+  const lower = poeClass < requiredClass ? `；${requiredClass} 级电压高、算得少，按 ${poeClass} 级的 ${watts} W 取较大值` : '';
+  return [{ title, formula: FEED_FORMULA, substituted: `${lossy}${capped}${lower}`, value }];
 }
+const FEED_FORMULA = 'V ×（V－√（V² － 4RP））÷ 2R';
 
 function limitsWorking(values: SwitchAccessValues, outputs: SwitchAccessOutputs): WorkingStep[] {
   const { switch: device, poeReservePercent, peakFactor, utilisation } = values;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { poeStandards, servesClass } from '../../roles/index.ts';
-import { poeClassOf, psePowerW, requiredPoeClass } from './poe.ts';
+import { poeClassOf, poeFeed, psePowerW, requiredPoeClass } from './poe.ts';
 
-// CALC-5.1: the formula reproduces the standard
+// CALC-5.1: the formula reproduces the standard, whose watts at the camera are rounded: 71.3 W would be 90.04
 it.each([
   [4, 30.0],
   [6, 60.0],
-  [8, 90.04],
+  [5, 45],
+  [8, 90],
 ])('class %i at its full power over 100 m takes %f W of the switch', (poeClass, watts) => {
   expect(psePowerW({ poeClass }, 'actual', 100)).toBeCloseTo(watts, 2);
 });
@@ -72,6 +73,37 @@ it('more power or a longer cable never takes less; the switch never gives less t
     }),
   );
 });
+
+// CALC-5.6
+it('a camera that needs more is never counted with less, whatever its class', () => {
+  const tenths = fc.integer({ min: 1, max: 7130 }).map((hundredths) => hundredths / 100);
+  const lengthM = fc.integer({ min: 0, max: 100 });
+  fc.assert(
+    fc.property(tenths, tenths, lengthM, fc.constantFrom('actual' as const, 'class' as const), (one, other, metres, allocation) => {
+      const at = (powerW: number) => psePowerW({ powerW }, allocation, metres) ?? 0;
+      expect(at(Math.max(one, other))).toBeGreaterThanOrEqual(at(Math.min(one, other)));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it.each([
+  [12.95, 14.26, 3],
+  [13, 14.26, 3],
+  [13.3, 14.33, 4],
+  [25.5, 30, 4],
+  [25.6, 30, 4],
+  [28, 30.29, 5],
+  [51.1, 60, 6],
+])('%f W over 100 m take %f W, by class %i', (powerW, watts, poeClass) => {
+  const feed = poeFeed({ powerW }, 100);
+  expect([feed?.portW.toFixed(2), feed?.poeClass]).toEqual([watts.toFixed(2), poeClass]);
+});
+
+it('a stated class counts no less than the lower one at the same power', () =>
+  [4, 5, 6, 7, 8].forEach((poeClass) =>
+    expect(psePowerW({ powerW: 12, poeClass }, 'actual', 100)).toBeGreaterThanOrEqual(psePowerW({ powerW: 12, poeClass: poeClass - 1 }, 'actual', 100) ?? 0),
+  ));
 
 it('energy is kept: what the cable burns is the current squared by its resistance', () => {
   // 20 W of class 4 over 80 m: 50 V, 10 Ω

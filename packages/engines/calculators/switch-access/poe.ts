@@ -1,3 +1,4 @@
+import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
 import { LOOP_OHMS_PER_100M, POE_CLASSES, PSE_VOLTS } from '../../constants/poe.ts';
 import { isAtMost } from '../../inputs/index.ts';
 
@@ -25,22 +26,65 @@ export interface PoeDevice {
 }
 
 /**
- * Watts one camera takes out of the switch's budget. `class`: the class's own figure. `actual`: its power plus what `lengthM`
- * metres of cable burn; null where the cable is so long that the power cannot reach it. Neither power nor class throws.
+ * Watts one camera takes out of the switch's budget. `class`: the class's own figure. `actual`: what `poeFeed` says; null where
+ * the cable is so long that the power cannot reach it. Neither power nor class throws.
  * Source: CALC-5.1: class 4 at 100 m, 25.5 W → 30.0 W.
  */
 export function psePowerW(device: PoeDevice, allocation: PoeAllocation, lengthM: number): number | null {
+  const poeClass = classOf(device);
+  return allocation === 'class' ? poeClassOf(poeClass).pseW : (poeFeed(device, lengthM)?.portW ?? null);
+}
+
+/** What a port gives one camera, and the class whose voltage and cable that was reckoned with. */
+export interface PoeFeed {
+  portW: number;
+  poeClass: number;
+  /** What arrives by it: the camera's power, or all a lower class carries. */
+  powerW: number;
+  volts: number;
+  ohms: number;
+  /** Within a channel a port gives no more than its class has. */
+  isClassLimit: boolean;
+}
+
+/**
+ * A camera's power and what `lengthM` metres of cable burn, by its own class or by all that a lower class carries, whichever is more:
+ * a class starts at a higher voltage, and a camera that needs more must not be counted with less. null: no power arrives.
+ * Source: CALC-5.1; 13 W over 100 m: 13.98 W by class 4, 14.26 W by the 12.95 W of class 3 → 14.26 W.
+ */
+export function poeFeed(device: PoeDevice, lengthM: number): PoeFeed | null {
+  const own = classOf(device);
+  const powerW = device.powerW ?? poeClassOf(own).pdW;
+  const feed = feedBy(own, powerW, lengthM);
+  if (feed === null) return null;
+  const feeds = weakerClasses(own).flatMap(({ poeClass, pdW }) => feedBy(poeClass, Math.min(powerW, pdW), lengthM) ?? []);
+  return feeds.reduce((most, one) => (one.portW > most.portW ? one : most), feed);
+}
+
+/** Below a class the highest of each voltage and number of pairs: of those that are fed alike it takes the most. */
+export function weakerClasses(own: number): PoeClass[] {
+  const feedOf = ({ poeClass }: PoeClass): string => JSON.stringify(poeLoop(poeClass, 1));
+  const ownFeed = feedOf(poeClassOf(own));
+  const lower = POE_CLASSES.value.filter((row) => row.poeClass > 0 && row.poeClass < own && feedOf(row) !== ownFeed);
+  return lower.filter((row, place) => lower.slice(place + 1).every((higher) => feedOf(higher) !== feedOf(row)));
+}
+
+function classOf(device: PoeDevice): number {
   const poeClass = requiredPoeClass(device);
   if (poeClass === null) throw new Error('a PoE camera needs its power or its class');
-  const { pseW, pdW } = poeClassOf(poeClass);
-  if (allocation === 'class') return pseW;
-  const powerW = device.powerW ?? pdW;
+  return poeClass;
+}
+
+function feedBy(poeClass: number, powerW: number, lengthM: number): PoeFeed | null {
   const { volts, ohms } = poeLoop(poeClass, lengthM);
   const half = volts / 2;
   const root = half ** 2 - ohms * powerW;
   if (!isAtMost(0, root)) return null;
   // the same as V·(V − √(V² − 4RP)) ÷ 2R, in the form that keeps its digits on a short cable and holds at 0 m
-  return (volts * powerW) / (half + Math.sqrt(Math.max(0, root)));
+  const lossyW = (volts * powerW) / (half + Math.sqrt(Math.max(0, root)));
+  const { pseW } = poeClassOf(poeClass);
+  const isClassLimit = isAtMost(lengthM, CHANNEL_MAX_M.value) && lossyW > pseW;
+  return { portW: isClassLimit ? pseW : lossyW, poeClass, powerW, volts, ohms, isClassLimit };
 }
 
 /** Voltage at the port and resistance of the loop for a class over `lengthM` metres; four pairs halve the resistance. */

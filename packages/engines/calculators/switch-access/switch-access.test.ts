@@ -200,3 +200,24 @@ it('a list says its cameras by stream and power, and its switch', () => {
   expect(from('hdd', { sizeTB: 4 })).toEqual({ cameras, switch: {} });
   expect(switchAccess.inputsFrom([])).toBeNull();
 });
+
+it('ports and uplinks of the switch are taken where its model says them, and what is not taken is said', () => {
+  const of = (attributes: Record<string, number | string>) => {
+    const lines = [
+      { role: 'ipCamera', quantity: 10, attributes: { resolution: '4MP', powerW: 7 } },
+      { role: 'poeSwitch', quantity: 1, attributes: { poePorts: 16, poeBudgetW: 230, ...attributes } },
+    ];
+    return { device: switchAccess.inputsFrom(lines)?.['switch'], notes: switchAccess.howTaken?.(lines).notes };
+  };
+  const slow = of({ portMbps: 100, uplinkPorts: 2, uplinkMbps: 1000 });
+  expect(slow.device).toMatchObject({ ports: 16, portMbps: 100, uplinkPorts: 2, uplinkMbps: 1000 });
+  expect(slow.notes).toEqual(['上联口按聚合后一起用计算，没有聚合的请改为 1 口']);
+  expect(of({ portMbps: 100, uplinkPorts: 1 }).notes).toEqual(['型号没有写上联速率，填的是默认值，请核对']);
+  const wide = of({ portMbps: 10_000, uplinkPorts: 0, uplinkMbps: 40_000 });
+  expect(wide.device).toEqual({ ports: 16, poeBudgetW: 230, poeStandard: 'at', portMbps: 2500, uplinkMbps: 10_000 });
+  expect(wide.notes).toEqual([
+    '下联速率型号写的是 10,000，计算器按 2,500 填入，请核对',
+    '上联口数型号写的是 0，计算器填的是默认值，请核对',
+    '上联速率型号写的是 40,000，计算器按 10,000 填入，请核对',
+  ]);
+});

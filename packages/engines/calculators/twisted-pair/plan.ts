@@ -12,7 +12,7 @@ import { defineCalculator } from '../plan.ts';
 import { hTwistedPairAmount } from './calculate.ts';
 import { twistedPairMeaning, twistedPairWarnings, twistedPairWorking } from './explain.ts';
 import { twistedPairFields } from './fields.ts';
-import { twistedPairInputs, twistedPairProducts } from './lines.ts';
+import { twistedPairHowTaken, twistedPairInputs, twistedPairProducts } from './lines.ts';
 
 export const twistedPair = defineCalculator({
   id: 'hTwistedPairAmount',
@@ -26,4 +26,6 @@ export const twistedPair = defineCalculator({
   basis: [SPARE_PERCENT, TERMINAL_ALLOWANCE_M, BOX_LENGTH_M, PLUGS_PER_CABLE, PLUG_SPARE_PERCENT, PLUG_PACK_PIECES, HORIZONTAL_MAX_M, CHANNEL_MAX_M],
   products: twistedPairProducts,
   inputsFrom: twistedPairInputs,
+  howTaken: twistedPairHowTaken,
+  example: { fields: ['farthestM', 'nearestM'], text: '走线长度仍是示例值，请核对' },
 });

@@ -118,8 +118,20 @@ describe('products', () => {
     { lines: [], inputs: null },
     { lines: [line('nvr', 2), line('hdd', 4)], inputs: null },
     { lines: [line('ipCamera', 0)], inputs: null },
-    { lines: [line('ipCamera', 8), line('nvr', 1), line('ipCamera', 4)], inputs: { points: 12 } },
+    { lines: [line('ipCamera', 8), line('nvr', 1), line('ipCamera', 4)], inputs: { mode: 'average', points: 12 } },
   ])('a cable for each camera of the list: $inputs', ({ lines, inputs }) => expect(twistedPair.inputsFrom(lines)).toEqual(inputs));
+
+  it('as long as the list’s check takes each to be, of the cable the list has most of', () => {
+    const cam = (quantity: number, attributes: Record<string, number>) => ({ role: 'ipCamera', quantity, attributes });
+    const box = (quantity: number, category: string, lengthM: number) => ({ role: 'networkCableBox', quantity, attributes: { category, lengthM } });
+    const lines = [cam(3, { runAvgM: 52, runMaxM: 57 }), cam(2, {}), cam(1, { runMaxM: 20 }), box(1, 'cat6', 305), box(4, 'cat5e', 100)];
+    const rest = { mode: 'list', points: 6, cableType: 'cat5e', boxLengthM: 100 };
+    expect(twistedPair.inputsFrom(lines)).toEqual({ ...rest, lengthsM: [57, 52, 52, 50, 50, 20] });
+    expect(twistedPair.howTaken?.(lines).notes).toEqual(['2 个点没有单独填走线，按清单检查的平均 50 m 填入']);
+    expect(twistedPair.inputsFrom(lines, { retentionDays: 30, hoursPerDay: 24, avgCableM: 40 })).toEqual({ ...rest, lengthsM: [57, 52, 52, 40, 40, 20] });
+    expect(twistedPair.inputsFrom([cam(2, {}), box(1, 'cat9', 20)])).toEqual({ mode: 'average', points: 2 });
+    expect(twistedPair.inputsFrom([cam(10_001, { runAvgM: 52 })])).toEqual({ mode: 'average', points: 10_001 });
+  });
 });
 
 describe('what is said', () => {

@@ -69,7 +69,7 @@ export function averageKbps(group: Group): number {
 
 export const gbOfChannel = (group: Group): number => gbPerDay(averageKbps(group), group.hoursPerDay, group.motionPercent);
 
-export const usableTB = ({ diskSizeTB, formatLossPercent }: Pick<VideoCapacityValues, 'diskSizeTB' | 'formatLossPercent'>): number =>
+export const usableTB = ({ diskSizeTB, formatLossPercent }: { diskSizeTB: number; formatLossPercent: number }): number =>
   diskSizeTB * DISK_LABEL_TB.value * (1 - formatLossPercent / 100);
 
 function capacity(values: VideoCapacityValues): CalcResult<CapacityOutputs, VideoCapacityValues> {

@@ -1,4 +1,4 @@
-import { DISK_SIZE_TB, DISK_SIZES_TB, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
+import { DISK_SIZE_TB, DISK_SIZES_TB, FORMAT_LOSS_PERCENT, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
 import { NIGHT_HOURS } from '../../constants/stream.ts';
 import { defineFields, type Raw, type ValuesOf } from '../../inputs/index.ts';
 import { streamFields } from '../stream/fields.ts';
@@ -95,11 +95,11 @@ export const videoCapacityFields = defineFields({
   formatLossPercent: {
     kind: 'number',
     label: '预留/格式化损耗',
-    hint: '标称与实际容量之差已另行折算；按 1024 进位的容量公式本身多出 2.4%，够文件系统用；录像机另划抓图、日志分区的填 3～5',
+    hint: '标称与实际容量之差已另行折算；按 1024 进位的容量公式本身多出 2.4%，够文件系统用，清单检查也不另留；录像机另划抓图、日志分区的填 3～5',
     unit: '%',
     min: 0,
     max: 30,
-    default: 0,
+    default: FORMAT_LOSS_PERCENT.value,
   },
   raid: {
     kind: 'option',

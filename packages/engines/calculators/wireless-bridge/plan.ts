@@ -37,6 +37,7 @@ import {
   USUAL_FREQUENCY_GHZ,
   WIDTH_60_GHZ_MHZ,
 } from '../../constants/wireless.ts';
+import { UNSAID_SCENE } from '../../constants/stream.ts';
 import { defineCalculator } from '../plan.ts';
 import { streamBasis } from '../stream/basis.ts';
 import { jWirelessIntelligent } from './calculate.ts';
@@ -49,7 +50,7 @@ export const wirelessBridge = defineCalculator({
   id: 'jWirelessIntelligent',
   answers: '信号够不够、能带几台摄像机、天线架多高、用哪些信道',
   fields: wirelessBridgeFields,
-  starter: { distanceKm: 1, camerasPerClient: [{ count: 4, resolution: '4MP' }] },
+  starter: { distanceKm: 1, camerasPerClient: [{ count: 4, resolution: '4MP', scene: UNSAID_SCENE.value }] },
   calculate: jWirelessIntelligent,
   working: wirelessBridgeWorking,
   meaning: wirelessBridgeMeaning,

@@ -38,7 +38,7 @@ export function sizeDoorGroup(group: DoorGroup, standbyHours: number) {
   const locksPerDoor = group.lock === 'maglock' ? 1 : leavesPerDoor;
   const readersPerDoor = isFace ? 0 : mode === 'cardInCardOut' ? READERS_CARD_BOTH_WAYS.value : 1;
   const doorA =
-    LOCK_CURRENT_A.value[lockType] * locksPerDoor + readersPerDoor * READER_CURRENT_A.value + (hasTerminal && !isFace ? FACE_TERMINAL_CURRENT_A.value : 0);
+    LOCK_CURRENT_A.value[lockType] * locksPerDoor + readersPerDoor * READER_CURRENT_A.value.card + (hasTerminal && !isFace ? FACE_TERMINAL_CURRENT_A.value : 0);
   const wiring = doorWiringOf({ isFace, hasTerminal, distanceM: group.distanceM, lockA: LOCK_CURRENT_A.value[lockType] });
   const { units, supplies } = unitsFor({ doors, isFace, isAtDoor: wiring.isAtDoor, doorA, standbyHours });
   return {

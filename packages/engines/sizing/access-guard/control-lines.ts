@@ -23,7 +23,7 @@ export const controllersOf = (verification: Values['verification'], readers: num
 export function controlLines({ verification, users, runM }: Values, readers: number): SizedLine[] {
   const perController = READERS_PER_CONTROLLER.value;
   const controllers = controllersOf(verification, readers);
-  const drawnA = CONTROLLER_CURRENT_A.value + Math.min(readers, perController) * READER_CURRENT_A.value;
+  const drawnA = CONTROLLER_CURRENT_A.value + Math.min(readers, perController) * READER_CURRENT_A.value.card;
   const neededA = drawnA / LOAD_RATIO.value;
   const currentA = firstAtLeast(DOOR_SUPPLIES_A.value, neededA) ?? Math.max(...DOOR_SUPPLIES_A.value);
   const counted = `${n(controllers)} 台控制器`;

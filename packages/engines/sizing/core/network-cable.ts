@@ -30,20 +30,26 @@ interface NetworkCable {
   plugged?: number;
   /** Of a kind that stands rain and sun, in boxes of its own. */
   outdoors?: Runs;
+  /** The same runs as the list will know them: some at their mean. */
+  indoorsAsKnown?: Runs;
+  outdoorsAsKnown?: Runs;
 }
 
 /**
  * Boxes and plugs for so many runs of each length: `[[50, 4]]` → a box of 305 m, a pack of plugs. What lies indoors is of no kind
  * that is made for outdoors, which burns.
  */
-export function networkCableLines(indoors: Runs, { category = 'cat5e', plugged = 0, outdoors = [] }: NetworkCable = {}): SizedLine[] {
+export function networkCableLines(
+  indoors: Runs,
+  { category = 'cat5e', plugged = 0, outdoors = [], indoorsAsKnown = [], outdoorsAsKnown = [] }: NetworkCable = {},
+): SizedLine[] {
   const [inside, outside] = [reached(indoors), reached(outdoors)];
   const ended = sumOf([...inside, ...outside], ([, count]) => count) + plugged;
   const plugs = ceil(ended * PLUGS_PER_CABLE.value * (1 + PLUG_SPARE_PERCENT.value / 100));
   const packs = ceil(plugs / PLUG_PACK_PIECES.value);
   return [
-    boxesLine(inside, '', { category }, { location: 'indoor' }),
-    boxesLine(outside, '室外走线用防水外护套的；', { category, location: 'outdoor' }),
+    boxesLine(inside, { asKnown: indoorsAsKnown, kind: '' }, { category }, { location: 'indoor' }),
+    boxesLine(outside, { asKnown: outdoorsAsKnown, kind: '室外走线用防水外护套的；' }, { category, location: 'outdoor' }),
     sizedLine('rj45Plug', packs, { pieces: PLUG_PACK_PIECES.value, category }, [
       `每根线两端各 1 个，另备 ${PLUG_SPARE_PERCENT.value} %，每包 ${PLUG_PACK_PIECES.value} 个`,
       `${n(ended)} 根`,
@@ -56,13 +62,16 @@ const reached = (runs: Runs): [number, number][] => tally(runs.filter(([runM, co
 
 const cutOf = (runM: number): number => runM * (1 + SPARE_PERCENT.value / 100) + TERMINAL_ALLOWANCE_M.value;
 
-function boxesLine(runs: Runs, kind: string, more: Readonly<Record<string, RoleAttribute>>, fits?: Readonly<Record<string, RoleAttribute>>): SizedLine {
+type Attributes = Readonly<Record<string, RoleAttribute>>;
+
+function boxesLine(runs: Runs, { asKnown, kind }: { asKnown: Runs; kind: string }, more: Attributes, fits?: Attributes): SizedLine {
   const cuts = runs.map(([runM, count]): [number, number] => [cutOf(runM), count]);
   const count = sumOf(runs, (run) => run[1]);
   // who checks the list knows one mean length, as it is shown, and cuts by it
   const meanM = round(sumOf(runs, ([runM, pieces]) => runM * pieces) / Math.max(1, count), 1);
   const byMean = count === 0 ? 0 : ceil(count / floor(BOX_LENGTH_M.value / cutOf(meanM)));
-  const boxes = Math.max(packRolls(cuts, BOX_LENGTH_M.value), byMean);
+  const known = asKnown.map(([runM, pieces]): [number, number] => [cutOf(runM), pieces]);
+  const boxes = Math.max(packRolls(cuts, BOX_LENGTH_M.value), byMean, packRolls(known, BOX_LENGTH_M.value));
   return sizedLine(
     'networkCableBox',
     boxes,

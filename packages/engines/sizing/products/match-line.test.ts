@@ -62,6 +62,18 @@ describe('of several that fit', () => {
     ['then by number', [model('B', { ports: 16 }), model('A', { ports: 16 })], 'A'],
   ])('standard takes %s', (_name, models, skuNo) => expect(matchLine(wanted, catalogue('networkSwitch', ...models)).chosen?.skuNo).toBe(skuNo));
 
+  it.each(['standard', 'high'] as const)(
+    '%s pays for no PoE ports of a recorder whose cameras hang on switches, and takes them where they are asked for',
+    (tier) => {
+      const plain = model('A', { channels: 32, incomingMbps: 256 }, 90);
+      const fed = model('B', { channels: 32, incomingMbps: 230, poePorts: 16 }, 80);
+      const chosen = (wants: Attributes, ...models: Candidate[]) => matchLine(line('nvr', wants), catalogue('nvr', ...models), tier).chosen?.skuNo;
+      expect(chosen({ channels: 20, incomingMbps: 160 }, fed, plain)).toBe('A');
+      expect(chosen({ channels: 20, incomingMbps: 160 }, fed)).toBe('B');
+      expect(chosen({ channels: 20, incomingMbps: 160, poePorts: 16 }, fed, plain)).toBe('B');
+    },
+  );
+
   // ten of 16 ports at ¥100 are short
   const short = model('A', { ports: 16 }, 100, 9);
   it.each<[string, Candidate[], string]>([

@@ -16,11 +16,11 @@ export interface OrderPolicy {
 
 /**
  * The `count` best of the models that fit, best first; ties go by skuNo. First what has a price, so that nothing looks cheap by what it leaves
- * out, then what is to be had (`presenceFor`). Capacities of which more is no larger a device (`isPlain`: light, protection) only have to
- * be enough. Then: standard, the handbook's, smallest sufficient capacity, guaranteed for the
+ * out, then what is to be had (`presenceFor`). What would stand idle (`idle`) is not paid for, unless economy finds it cheapest. Capacities of
+ * which more is no larger a device (`isPlain`: light, protection) only have to be enough. Then: standard, the handbook's, smallest sufficient capacity, guaranteed for the
  * usual time, cheapest; economy cheapest, smallest; high with the reserve where one is wanted (`HIGH_RESERVE_PERCENT`), smallest
  * sufficient, the better model, the longer guaranteed, cheapest. In stock means the whole quantity, whatever the customer has
- * already: what is there must not change the choice. Source: SIZE-11.
+ * already: what is there must not change the choice. Source: SIZE-11, SIZE-11.4.
  */
 export function bestModels<C extends Candidate>(policy: OrderPolicy, fitting: readonly C[], count: number): C[] {
   const figures = worthFor(policy);
@@ -52,9 +52,11 @@ function worthFor({ line, wants, tier }: OrderPolicy): Figure[] {
   const briefOf: Figure = (model) => (warrantyOf(model) < USUAL_WARRANTY_MONTHS.value ? 1 : 0);
   const unpricedOf: Figure = ({ price }) => (price === null ? 1 : 0);
   const capacities = capacitiesOf(wants);
+  const idle = (findRole(line.role)?.idle ?? []).filter(({ code }) => !wants.some(({ rule }) => rule.code === code));
+  const idleOf: Figure = ({ attributes }) => idle.filter((rule) => (measured(rule, attributes[rule.code]) ?? 0) > 0).length;
   switch (tier) {
     case 'standard':
-      return [unpricedOf, ...capacities, briefOf, costFor(line)];
+      return [unpricedOf, idleOf, ...capacities, briefOf, costFor(line)];
     case 'economy':
       return [unpricedOf, costFor(line), ...capacities];
     case 'high': {
@@ -65,7 +67,7 @@ function worthFor({ line, wants, tier }: OrderPolicy): Figure[] {
             -(measured(rule, attributes[rule.code]) ?? -Infinity),
       );
       const missedOf: Figure = ({ attributes }) => (reserves.every((isMet) => isMet(attributes)) ? 0 : 1);
-      return [unpricedOf, missedOf, ...capacities, ...better, (model) => -warrantyOf(model), costFor(line)];
+      return [unpricedOf, missedOf, idleOf, ...capacities, ...better, (model) => -warrantyOf(model), costFor(line)];
     }
   }
 }

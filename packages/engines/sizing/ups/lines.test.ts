@@ -133,7 +133,7 @@ describe('the battery is the first size that holds the charge', () => {
     { runtimeMin: 1, dischargeEfficiency: 0.268, requiredAh: 18.66 },
     { runtimeMin: 5, dischargeEfficiency: 0.268, requiredAh: 18.66 },
     { runtimeMin: 10, dischargeEfficiency: 0.354, requiredAh: 28.25 },
-    { runtimeMin: 12, dischargeEfficiency: 0.4, requiredAh: 30 },
+    { runtimeMin: 12, dischargeEfficiency: 0.379, requiredAh: 31.66 },
     { runtimeMin: 21, dischargeEfficiency: 0.45, requiredAh: 46.67 },
     { runtimeMin: 30, dischargeEfficiency: 0.5, requiredAh: 60 },
     { runtimeMin: 90, dischargeEfficiency: 0.65, requiredAh: 138.46 },

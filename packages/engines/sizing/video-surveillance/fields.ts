@@ -1,7 +1,7 @@
 import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
 import type { SITE_SCENES } from '../../constants/stream.ts';
-import { BACKBONE_RUN_M, BACKUP_MIN, RUN_M } from '../../constants/video-surveillance.ts';
-import { defineFields } from '../../inputs/index.ts';
+import { BACKBONE_RUN_M, BACKUP_MIN, RUN_M, SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
+import { defineFields, numberText } from '../../inputs/index.ts';
 
 export const videoSurveillanceFields = defineFields({
   site: {
@@ -25,6 +25,7 @@ export const videoSurveillanceFields = defineFields({
     label: '区域',
     rowLabel: '区域',
     hint: '同样的区域归一行，填几处；每行说清要看到什么程度',
+    conflict: `各区域合计超过 ${numberText(SURVEILLANCE_CAMERAS_MAX.value)} 台摄像机：请减少处数，或分区分期计算`,
     maxRows: 200,
     fields: {
       count: { kind: 'number', whole: true, label: '处数', hint: '同样大小、同样要求的有几处', unit: '处', min: 1, max: 500, default: 1 },

@@ -14,6 +14,7 @@ import { housingOf, isOutdoors, type SizedArea } from './area.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
 import { equipmentLines } from './equipment-lines.ts';
 import { farLines, type FarClosets } from './far-lines.ts';
+import { copperAsKnown, waysOf } from './known-ways.ts';
 import { poleLines } from './pole-lines.ts';
 import { recordingLines } from './recording-lines.ts';
 import { farCamerasOf, nearCamerasOf, type AreaRuns } from './runs.ts';
@@ -35,7 +36,7 @@ export const videoSurveillanceLines = (values: Values, sized: SizedSurveillance)
   );
 
 /** What all cameras of a line have in common. */
-function cameraAttributes({ resolution, analytics }: Values, { area, lensMm, slantM }: SizedArea): Record<string, RoleAttribute> {
+export function cameraAttributes({ resolution, analytics }: Values, { area, lensMm, slantM }: SizedArea): Record<string, RoleAttribute> {
   const isOutside = isOutdoors(area);
   return {
     resolution,
@@ -56,6 +57,9 @@ function cameraAttributes({ resolution, analytics }: Values, { area, lensMm, sla
 
 /** As the disks are sized: a camera of an older codec would fill them sooner, and one of another is not read. */
 const RECORDED_CODEC = 'H265';
+
+/** What their models must suit besides. */
+export const cameraFits = ({ area }: SizedArea): Record<string, RoleAttribute> => ({ housing: housingOf(area), codec: RECORDED_CODEC });
 
 /** As the brackets are sized. */
 const MOUNTED = { dome: 'ceiling', bullet: 'wall' } as const;
@@ -79,14 +83,15 @@ function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
           briefly(texts, '；'),
           `${brieflyCounted(counts, '；')} → ${n(sumOf(same, camerasOf))} 台，最远处不少于 ${n(floor(reached))} 像素/m`,
         ],
-        { housing: housingOf(first.area), codec: RECORDED_CODEC },
+        cameraFits(first),
       ),
     ];
   });
 }
 
 /** Switches by size, one above them where they do not meet otherwise, cable, plugs and cords, and fibre where copper ends. */
-function networkLines({ backboneM }: Values, sized: SizedSurveillance): SizedLine[] {
+function networkLines(values: Values, sized: SizedSurveillance): SizedLine[] {
+  const { backboneM } = values;
   const { recording, switches } = sized;
   const units = sumOf(switches, (one) => one.units);
   const upstream = units + recording.units;
@@ -100,7 +105,7 @@ function networkLines({ backboneM }: Values, sized: SizedSurveillance): SizedLin
     ...switchLines(switches.filter(({ isPoe }) => isPoe)),
     ...plainLines(switches.filter(({ isPoe }) => !isPoe)),
     ...(needsCore ? [{ ...core, attributes: { ...core.attributes, portMbps: constants.ACCESS_UPLINK_MBPS.value } }] : []),
-    ...copperLines(sized, backboneM),
+    ...copperLines(values, sized),
     ...farLines(sized, farClosetsOf(sized, backboneM)),
   ];
 }
@@ -110,7 +115,8 @@ const linksOf = ({ switches }: SizedSurveillance): number[] => switches.slice(1)
 const farClosetsOf = (sized: SizedSurveillance, lengthM: number): FarClosets => ({ lengthM, links: isInReach(lengthM) ? [] : linksOf(sized) });
 
 /** Runs of copper indoors and outdoors, from the box of a far camera up to it, and cords where they end. */
-function copperLines(sized: SizedSurveillance, backboneM: number): SizedLine[] {
+function copperLines(values: Values, sized: SizedSurveillance): SizedLine[] {
+  const { backboneM } = values;
   const { runs, recording, switches } = sized;
   const toPoints = (one: AreaRuns): Runs => [...one.near, [one.sized.area.heightM, farCamerasOf(one)]];
   const links = linksOf(sized);
@@ -119,9 +125,15 @@ function copperLines(sized: SizedSurveillance, backboneM: number): SizedLine[] {
   const nearPoles = sumOf(runs, (one) => (one.sized.area.mounting === 'pole' ? nearCamerasOf(one) : 0));
   const devices = (switches[0]?.units ?? 0) + recording.units;
   const cords = [devices, nearPoles * SURGE_ENDS.value, far * 2, farLinks * 2];
+  const [inside, outside] = [runs.filter(({ isOutdoors: isOut }) => !isOut), runs.filter(({ isOutdoors: isOut }) => isOut)];
+  const toClosets = links.map((count): [number, number] => [backboneM, count]);
+  const asKnown = (some: readonly AreaRuns[]): Runs =>
+    [...Map.groupBy(some, ({ sized: area }) => JSON.stringify(cameraAttributes(values, area))).values()].flatMap((same) => copperAsKnown(waysOf(same)));
   return [
-    ...networkCableLines([...runs.filter(({ isOutdoors }) => !isOutdoors).flatMap(toPoints), ...links.map((count): [number, number] => [backboneM, count])], {
-      outdoors: runs.filter(({ isOutdoors }) => isOutdoors).flatMap(toPoints),
+    ...networkCableLines([...inside.flatMap(toPoints), ...toClosets], {
+      outdoors: outside.flatMap(toPoints),
+      indoorsAsKnown: asKnown(inside),
+      outdoorsAsKnown: asKnown(outside),
     }),
     sizedLine(
       'patchCord',

@@ -29,15 +29,17 @@ const CALLS = {
   content: { decide: decideContentComment, reply: replyContentComment },
 } as const;
 
+export type HandledComment = Pick<DeskComment, 'id' | 'state' | 'edition' | 'reply'>;
+
 /** Lets a comment be read, or not, and answers it (COMMENT-5, COMMENT-10). `of`: what it is said of. `onDone`: it is another now. */
 export function CommentHandling({
-  of = 'product',
+  of,
   comment: { id, state, edition, reply },
   onDone,
   onRefused,
 }: {
-  of?: keyof typeof CALLS;
-  comment: Pick<DeskComment, 'id' | 'state' | 'edition' | 'reply'>;
+  of: keyof typeof CALLS;
+  comment: HandledComment;
   onDone(): void;
   onRefused(action: RefusedAction): void;
 }) {

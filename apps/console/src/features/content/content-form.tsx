@@ -7,9 +7,12 @@ import {
   CONTENT_TITLE_MAX,
   contentCopy,
   saveDeskContent,
+  partBody,
   type DeskContent,
+  type DeskFile,
 } from '@portal/contract/content';
 import { Button, Field, Input, Notice, Textarea } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
 import { formatDateTime, instantAt } from '@portal/units';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
@@ -17,26 +20,33 @@ import { useKeptForm } from '../../lib/kept-form.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 import { useOperator } from '../../lib/use-operator.ts';
 import { ContentBlocks } from './content-blocks.tsx';
+import { ContentFiles } from './content-files.tsx';
 
 const TAG_MARKS = /[,，、]/u;
+
+/** Kept as a text, as all of a form is. */
+const filesIn = (text: string): DeskFile[] => JSON.parse(text) as DeskFile[];
 
 /** What is written of it, beside what visitors will read; null: a new article. A body of more than text stays as it is. */
 export function ContentForm({ content, onSaved }: { content: DeskContent | null; onSaved(content: DeskContent): void }) {
   const { operatorNo } = useOperator();
-  const written = content === null ? '' : articleTextOf(content.body);
+  const { read, files: had } = partBody(content?.body ?? []);
+  const written = content === null ? '' : articleTextOf(read);
   const saved = {
     title: content?.title ?? '',
     summary: content?.summary ?? '',
     tags: content?.tags.join('，') ?? '',
     text: written ?? '',
-    at: content === null ? '' : formatDateTime(Date.parse(content.gmtPublished)),
+    files: JSON.stringify(had.map(({ fvName, fvUrl }) => ({ fvName, fvUrl }))),
+    at: content === null ? '' : formatDateTime(Date.parse(content.gmtPublished)).replace(' ', 'T'),
   };
-  const { form, isRestored, change, forget } = useKeptForm(`${operatorNo} content ${content?.contentId ?? 'new'}`, saved);
+  const { form, isRestored, change, changeBy, forget } = useKeptForm(`${operatorNo} content ${content?.contentId ?? 'new'}`, saved);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const keyOf = useRequestKey();
-  const wired = (field: keyof typeof saved) => ({
+  const files = filesIn(form.files);
+  const wired = (field: Exclude<keyof typeof saved, 'files'>) => ({
     value: form[field],
     onChange: ({ target }: { target: { value: string } }) => {
       change({ [field]: target.value });
@@ -58,6 +68,7 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
         .map((tag) => tag.trim())
         .filter((tag) => tag !== ''),
       ...(written === null ? {} : { text: form.text }),
+      ...(form.files === saved.files ? {} : { files }),
       gmtPublished,
     };
     try {
@@ -85,8 +96,8 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
         <Field label="标签" hint="用逗号隔开" error={faults['tags']}>
           <Input {...wired('tags')} />
         </Field>
-        <Field label="发布时间" hint="列表按它排序，新的在前；不填写则为发布的那一刻。例如 2026-12-01 09:00" error={faults['at'] ?? faults['gmtPublished']}>
-          <Input {...wired('at')} inputMode="numeric" maxLength={20} />
+        <Field label="发布时间" hint="列表按它排序，新的在前；不填写则为发布的那一刻" error={faults['at'] ?? faults['gmtPublished']}>
+          <DateInput {...wired('at')} withTime />
         </Field>
         {written === null ? (
           <p className="p-small">正文含有图片、表格或产品，不在这里修改。</p>
@@ -95,6 +106,14 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
             <Textarea {...wired('text')} rows={14} maxLength={ARTICLE_MAX} />
           </Field>
         )}
+        <ContentFiles
+          files={files}
+          fault={faults['files']}
+          onChange={(next) => {
+            changeBy((by) => ({ files: JSON.stringify(next(filesIn(by.files))) }));
+            setFaults(({ files: _mended, ...others }) => others);
+          }}
+        />
         <div className="c-decide__row">
           <Button kind="primary" busy={isBusy} onClick={() => void save()}>
             {content === null ? '保存草稿' : '保存修改'}
@@ -106,7 +125,7 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
         <ContentBlocks
           title={form.title || '（没有标题）'}
           summary={form.summary}
-          body={written === null ? (content?.body ?? []) : articleBlocksOf(form.text)}
+          body={[...(written === null ? read : articleBlocksOf(form.text)), ...files.map((file) => ({ type: 'file' as const, ...file }))]}
         />
       )}
     </>

@@ -10,16 +10,19 @@ import {
 } from '@portal/contract/content';
 import { noticeCopy } from '@portal/contract/message';
 import { Button, Dialog, Field, Input, Notice, Select } from '@portal/ui';
+import { DateInput } from '@portal/ui/date-input';
 import { formatDateTime, instantAt } from '@portal/units';
-import { useRef, useState } from 'react';
-import { call, failureWords } from '../../lib/call.ts';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
 import { slowCall } from '../../lib/call-slow.ts';
+import { FileButton } from '../../lib/file-button.tsx';
 import { useRequestKey } from '../../lib/request-key.ts';
+import { useUpload } from '../../lib/use-upload.ts';
 import { useCalled } from '../../lib/use-called.ts';
 import { pictureAddress } from './picture-address.ts';
 import { PromotionPreview } from './promotion-preview.tsx';
 
-const timeOf = (moment: string | null | undefined): string => (moment ? formatDateTime(Date.parse(moment)) : '');
+const timeOf = (moment: string | null | undefined): string => (moment ? formatDateTime(Date.parse(moment)).replace(' ', 'T') : '');
 
 interface PromotionDialogProps {
   /** Null: a new one. */
@@ -40,8 +43,6 @@ export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialog
   });
   const [form, setForm] = useState(saved);
   const [isLeaving, setLeaving] = useState(false);
-  const [sending, setSending] = useState<{ isBusy: boolean; failed?: string }>({ isBusy: false });
-  const picker = useRef<HTMLInputElement>(null);
   const keyOf = useRequestKey();
   const { faults, failed, isBusy, setFaults, take } = useCalled<DeskPromotion>(onSaved);
   const change = (fields: Partial<typeof form>) => {
@@ -55,18 +56,10 @@ export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialog
   });
   const leave = () => (form === saved || isLeaving ? onClose() : setLeaving(true));
   const placement = Object.values(PromotionPlacement).find((one) => String(one) === form.placement) ?? PromotionPlacement.Carousel;
-  const send = async (file: File) => {
-    setSending({ isBusy: true });
-    const body = new FormData();
-    body.append('file', file);
-    try {
-      const { picture } = await slowCall(uploadPromotionPicture, { body });
-      change({ picture });
-      setSending({ isBusy: false });
-    } catch (failure) {
-      setSending({ isBusy: false, failed: failureWords(failure) });
-    }
-  };
+  const { upload, ...sending } = useUpload(async (body) => {
+    const { picture } = await slowCall(uploadPromotionPicture, { body });
+    change({ picture });
+  });
   const save = () => {
     // a time that was not touched stays to the second
     const momentOf = (field: 'gmtFrom' | 'gmtTo') =>
@@ -120,35 +113,23 @@ export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialog
           <Input {...wired('title')} maxLength={PROMOTION_TITLE_MAX} />
         </Field>
         <Field label="图片" required hint={promotionCopy.pictureHint} error={sending.failed ?? faults['picture']}>
-          <Button busy={sending.isBusy} onClick={() => picker.current?.click()}>
+          <FileButton label="横幅图片" accept="image/jpeg,image/png,image/webp,image/gif" busy={sending.isBusy} onChosen={upload}>
             {form.picture === '' ? '上传图片' : '更换图片'}
-          </Button>
+          </FileButton>
         </Field>
         {form.picture !== '' && (
           <div className="c-promotion__picture">
             <img src={pictureAddress(form.picture)} alt="已上传的图片" width={160} height={100} />
           </div>
         )}
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label="横幅图片"
-          accept="image/jpeg,image/png,image/webp,image/gif"
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            target.value = '';
-            if (chosen) void send(chosen);
-          }}
-        />
         <Field label="链接" required hint={noticeCopy.link} error={faults['href']}>
           <Input {...wired('href')} />
         </Field>
-        <Field label="开始时间" hint="不填写则立即展示。例如 2026-12-01 09:00" error={faults['gmtFrom']}>
-          <Input {...wired('gmtFrom')} inputMode="numeric" maxLength={20} />
+        <Field label="开始时间" hint="不填写则立即展示" error={faults['gmtFrom']}>
+          <DateInput {...wired('gmtFrom')} withTime />
         </Field>
         <Field label="结束时间" hint="不填写则一直展示，直到撤下" error={faults['gmtTo']}>
-          <Input {...wired('gmtTo')} inputMode="numeric" maxLength={20} />
+          <DateInput {...wired('gmtTo')} withTime />
         </Field>
         {form.picture !== '' && <PromotionPreview promotion={shown} />}
       </div>

@@ -22,7 +22,7 @@ export function ServiceHandling({ order, onHandled }: { order: DeskServiceOrder;
   const [busy, setBusy] = useState<Action['act']>();
   const actions = ACTIONS.filter(({ act }) => serviceOrderStates.may(order.state, act, 'operator'));
   if (actions.length === 0) return notice && <Refused words={notice} typed={text} />;
-  const isArranging = (act: Action['act']) => act === 'accept' && order.state === 'accepted';
+  const isArranging = (act: Action['act']) => act === 'accept' && order.steps.some((step) => step.act === 'accept');
   const perform = async ({ act, done }: Action) => {
     if (text.trim() === '') return setFault(serviceOrderCopy.noteRequired);
     setBusy(act);

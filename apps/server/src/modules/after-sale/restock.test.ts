@@ -111,6 +111,25 @@ describe('what is sent for goods that came back (AFTER-15)', () => {
     },
   );
 
+  it.each([
+    ['exchange', '寄出新品'],
+    ['repair', '寄回维修好的商品'],
+  ] as const)('%s: the timeline of the order says %s', async (way, said) => {
+    const { afterSaleNo, shopOrderNo } = await send(way);
+    expect((await buyer.call(getOrder, { params: { shopOrderNo } })).events.map(({ text }) => text)).toContain(`${said}（${afterSaleNo}）`);
+  });
+
+  it('is shown with the steps that led to its state, and none that was taken while it was read', async () => {
+    const { afterSaleNo } = await send('exchange');
+    const shown = () => dealing(getShopAfterSale, { params: { afterSaleNo } });
+    const { events } = await shown();
+    await portal.database.pool.query(`insert into after_sale_event (after_sale_no, act, by_whom, gmt_create) values ($1, 'receiveAnew', 'buyer', $2)`, [
+      afterSaleNo,
+      new Date(portal.clock.now() + 1000),
+    ]);
+    expect([events.at(-1)?.act, (await shown()).events]).toEqual(['sendAnew', events]);
+  });
+
   it('is received by the clock when its time is up, and not before', async () => {
     const { afterSaleNo } = await send('exchange');
     const until = (at: number) =>

@@ -15,7 +15,8 @@ export async function afterSaleOf(db: Db, row: AfterSaleRow): Promise<AfterSale>
   const [summary] = await summariesOf(db, [row]);
   if (summary === undefined) throw new Error(`${row.afterSaleNo} has no summary`);
   const { reason, text, faultTypeId, serialNos, pictures, returnAddress, sentBack, sentAnew } = row;
-  const events = await listEvents(db, row.afterSaleNo);
+  // a step taken since the row was read belongs to a state that is not shown
+  const events = (await listEvents(db, row.afterSaleNo)).filter(({ gmtCreate }) => gmtCreate <= row.gmtModified);
   return {
     ...summary,
     payWay: (await findShopOrderByNo(db, row.shopOrderNo))?.payWay ?? 'online',

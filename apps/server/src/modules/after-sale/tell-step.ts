@@ -62,7 +62,7 @@ function wordsForBuyer({ afterSaleNo, way, amount, returnAddress }: AfterSaleRow
   }
 }
 
-function wordsForDealer({ afterSaleNo, shopOrderNo, way }: AfterSaleRow, { act, text, payWay }: Told): Words | null {
+function wordsForDealer({ afterSaleNo, shopOrderNo, way, amount }: AfterSaleRow, { act, text, payWay }: Told): Words | null {
   const one = `售后单 ${afterSaleNo}`;
   switch (act) {
     case 'apply':
@@ -83,6 +83,9 @@ function wordsForDealer({ afterSaleNo, shopOrderNo, way }: AfterSaleRow, { act, 
       return { title: '平台裁定退款给买家', text: `${one}：${text}。` };
     case 'dismiss':
       return { title: '平台驳回了买家的申请', text: `${one}：${text}。` };
+    case 'refund':
+      // where nothing is waited for, it was answered with the step itself
+      return amount === 0 || payWay === 'credit' ? null : { title: '退款已退回买家', text: `${one} 已退 ${formatYuan(amount).text}，售后已完成。` };
     default:
       return null;
   }

@@ -25,3 +25,39 @@ it('cover, contents and a page each', async () => {
   ]);
   expect(pagesOf(await pdf(bookDocument(paper)))).toBe(4);
 });
+
+const LENS = { distanceM: 20, targetWidthM: 12, resolution: '4MP', mountHeightM: 4 };
+const BRIDGE = {
+  distanceKm: 3.3,
+  txGainDbi: 19,
+  rxGainDbi: 16,
+  txPowerDbm: 12,
+  camerasPerClient: [{ count: 3, resolution: '1080P' }],
+  antennaHeightAM: 30,
+  antennaHeightBM: 25,
+  obstacles: [{ distanceFromAKm: 1.2, heightM: 9 }],
+};
+
+it('a lens from above and from the side, and a link in profile, stand on paper as on their pages', async () => {
+  const paper = paperOf([
+    ['cCameraFocalLength', LENS],
+    ['jWirelessIntelligent', BRIDGE],
+    ['iVerticalBinocular', { mountHeightM: 2.7, passageWidthM: 6 }],
+  ]);
+  const drawn = JSON.stringify(bookDocument(paper));
+  expect(drawn.match(/<svg/g)).toHaveLength(3);
+  expect(drawn).toContain('第一菲涅耳区');
+  expect(drawn).not.toContain('NaN');
+  expect((await pdf(bookDocument(paper))).length).toBeGreaterThan(0);
+  // of answers whose rules have changed since the drawing would be another
+  const stale = { ...paper, entries: paper.entries.map((entry) => ({ ...entry, follows: false })) };
+  expect(JSON.stringify(bookDocument(stale))).not.toContain('<svg');
+});
+
+it('a figure stands once: results that the working ends with, and a sentence of nothing but results, are not told again', () => {
+  const [lens] = paperOf([['cCameraFocalLength', LENS]]).entries;
+  const text = JSON.stringify(bookDocument(paperOf([['cCameraFocalLength', LENS]])));
+  for (const { text: figure } of lens?.answer.results ?? []) expect(text.split(JSON.stringify(figure)).length - 1, figure).toBe(1);
+  const scene = paperOf([['scenarioUps', { loads: [{ count: 2, powerW: 500 }], runtimeMin: 30 }]]);
+  expect(JSON.stringify(bookDocument(scene))).not.toContain(JSON.stringify(scene.entries[0]?.answer.headline));
+});

@@ -1,8 +1,11 @@
 /** A calculation book as a document definition, A4 upright (BOOK-10). A fresh one for every file: the library writes into it. */
+import { saidOnce } from '@portal/engines/calculation-book';
+import { drawingsOf, type Drawing } from '@portal/engines/drawings';
 import { sourceMarks, type SourceMark } from '@portal/engines/inputs';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { ACCENT, FONT, HAIR, INK, MARGIN, pageFoot, rule, SOFT } from '../../platform/render/paper-style.ts';
 import { coverOf } from './book-cover.ts';
+import { drawingSvg } from './drawing-svg.ts';
 import type { BookPaper, PaperEntry } from './paper.ts';
 
 const WIDTH = 595.28 - 2 * MARGIN;
@@ -43,6 +46,8 @@ const heading = (text: string): Content => ({ text, bold: true, fontSize: 10.5, 
 
 function entryPages(entry: PaperEntry): Content[] {
   const { answer } = entry;
+  const { headline, results } = saidOnce(answer);
+  const drawings = entry.follows ? drawingsOf(entry.engine, entry.inputs) : [];
   let part = 0;
   const sectionName = (name: string): string => `${entry.number}.${++part}  ${name}`;
   const section = (name: string): Content => heading(sectionName(name));
@@ -50,14 +55,15 @@ function entryPages(entry: PaperEntry): Content[] {
     { text: `${entry.number}  ${entry.title}`, fontSize: 15, bold: true, pageBreak: 'before', tocItem: true },
     { text: entry.engineTitle, color: SOFT, margin: [0, 2, 0, 8] },
     rule(WIDTH, ACCENT, 1),
-    { text: answer.headline, fontSize: 10.5, margin: [0, 10, 0, 0] },
+    ...(headline === '' ? [] : [{ text: headline, fontSize: 10.5, margin: [0, 10, 0, 0] as Margins }]),
     ...(entry.note === '' ? [] : [{ text: entry.note, bold: true, margin: [0, 6, 0, 0] as Margins }]),
     ...(answer.warnings.length === 0 ? [] : [section('提醒'), { ul: answer.warnings }]),
     section('输入'),
     ...answer.inputs.map(inputTable),
-    section('结果'),
-    resultTable(answer.results),
+    ...(results.length === 0 && answer.notes.length === 0 && drawings.length === 0 ? [] : [section(results.length === 0 ? '说明' : '结果')]),
+    ...(results.length === 0 ? [] : [resultTable(results)]),
     ...(answer.notes.length === 0 ? [] : [{ ul: answer.notes, margin: [0, 6, 0, 0] as Margins }]),
+    ...(drawings.length === 0 ? [] : [drawingRow(drawings)]),
     workingTable(sectionName('计算过程'), answer.working),
     ...(answer.stepsLeftOut === 0 ? [] : [{ text: `其余 ${answer.stepsLeftOut} 步与上面各组相同，从略。`, color: SOFT, margin: [0, 4, 0, 0] as Margins }]),
     table(
@@ -75,6 +81,14 @@ function entryPages(entry: PaperEntry): Content[] {
     ),
   ];
 }
+
+/** Two share the width, one alone has six tenths of it. */
+function drawingRow(drawings: readonly Drawing[]): Content {
+  const each = drawings.length > 1 ? (WIDTH - GAP * (drawings.length - 1)) / drawings.length : WIDTH * ALONE;
+  return { columns: drawings.map((drawing) => ({ svg: drawingSvg(drawing), width: each })), columnGap: GAP, margin: [0, 8, 0, 4] };
+}
+const GAP = 16;
+const ALONE = 0.6;
 
 /** Names a table on each of its pages, and so never stands at the foot of one alone. */
 const titleRow = (title: string, columns: number): TableCell[] => [

@@ -201,15 +201,22 @@ describe('recorders, lenses, switches, counters', () => {
     );
   });
 
-  it.each(['actual', 'class'])('a switch gives the watts of the engine, by %s', async (allocation) => {
+  it.each([
+    ['actual', 80],
+    ['actual', 100],
+    ['actual', 120],
+    ['class', 80],
+  ])('a switch gives the watts of the engine, by %s over %i m', async (allocation, cableLengthM) => {
     const inputs = {
       allocation,
-      cableLengthM: 80,
+      cableLengthM,
       cameras: [
         { count: 8, resolution: '4MP', powerW: 6 },
         { count: 2, resolution: '8MP', poeClass: 4 },
+        { count: 1, resolution: '8MP', powerW: 13 },
+        { count: 1, resolution: '8MP', powerW: 71.3 },
       ],
-      switch: { ports: 24, poeStandard: 'at', poeBudgetW: 370 },
+      switch: { ports: 24, poeStandard: 'bt4', poeBudgetW: 370 },
     };
     const outcome = calculators.eSwitchAccess(inputs);
     if (!outcome.valid) throw new Error('refused');

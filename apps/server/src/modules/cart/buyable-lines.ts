@@ -45,6 +45,7 @@ function madeLine({ caller, now }: Pricing, shopNo: string, goods: ShopGoods, { 
     gmtCreate: new Date(now),
     gmtModified: new Date(now),
     gmtRemoved: null,
+    joinedPieces: null,
   };
 }
 

@@ -102,6 +102,7 @@ describe('adding (CART-3)', () => {
       left: [],
       count: 1,
       setAside: [],
+      replaced: [],
     });
     const cart = await call(queryCart);
     expect(cart.shop).toMatchObject({ shopNo: dealerNo, isOpen: true });

@@ -5,11 +5,9 @@ import { isAsCalculated } from '@portal/engines/pricing';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { changedPrices } from './changed-prices.ts';
+import { removeLines } from './remove-lines.ts';
 import { loadCart } from './shown-cart.ts';
-import { countLinesAt, deleteRemovedBefore, listLines, lockCart, updateLines, updateRemoved, type StoredLine } from './store.ts';
-
-/** How long a line that was taken out can be put back. */
-const KEPT_MS = 24 * 3_600_000;
+import { countLinesAt, listLines, lockCart, updateLines, type StoredLine } from './store.ts';
 
 export const queryCart = operation(contract.queryCart, function queryCart(ctx) {
   return loadCart(ctx);
@@ -49,9 +47,7 @@ export const modifyCart = operation(contract.modifyCart, async function modifyCa
 });
 
 export const deleteCart = operation(contract.deleteCart, async function deleteCart(ctx, { body: { ids } }) {
-  const owner = ownerOf(ctx.caller);
-  await lockCart(ctx.db, owner);
-  await deleteRemovedBefore(ctx.db, owner, new Date(ctx.now - KEPT_MS));
-  await updateRemoved(ctx.db, owner, ids, new Date(ctx.now));
+  await lockCart(ctx.db, ownerOf(ctx.caller));
+  await removeLines(ctx, ids);
   return loadCart(ctx);
 });

@@ -2,7 +2,7 @@
 export { assertClaims, type ClaimedPieces } from './assert-claims.ts';
 export { assertBound, findWanted, linesAt, shopOrderedFrom, type WantedLine } from './buyable-lines.ts';
 export { cartFollowsOwner } from './follow-owner.ts';
-export { joinCart, unboundOf } from './join-cart.ts';
+export { joinProject, unboundOf } from './join-cart.ts';
 export { cartRecords } from './personal-records.ts';
 export { cartRoom } from './room.ts';
 export { goodsReadings, shopGoodsOf, type ShopGoods } from './shown-cart.ts';

@@ -9,6 +9,7 @@ import { ownerOf, type Changing, type SignedInCaller } from '../../platform/http
 import type { SourcedSkuPrice } from '../catalog/index.ts';
 import { listBound } from '../dealer/index.ts';
 import { goodsAt, type ShopGoods } from './shown-cart.ts';
+import { removeLines } from './remove-lines.ts';
 import { countLinesAt, insertLines, listLines, lockCart, updateLines, type NewLine, type StoredLine } from './store.ts';
 
 /** Pieces of a model on their way into the cart. */
@@ -45,8 +46,14 @@ export function unboundOf({ userType }: Pick<SignedInCaller, 'userType'>): strin
   return userType === UserType.Person ? dealerCopy.notChosen : dealerCopy.notBound;
 }
 
-/** Joins pieces at the dealer ordered from; throws where none of them could be taken, or there is no such dealer. */
-export async function joinCart(ctx: Changing, pieces: readonly JoiningPiece[]): Promise<JoinedCart> {
+/** A design order whose lines are ordered by themselves: whole, or those chosen. */
+export interface Project {
+  id: string;
+  isWhole: boolean;
+}
+
+/** Lines of a design order come at the dealer ordered from (CART-8); throws where none of them could be taken, or there is no such dealer. */
+export async function joinProject(ctx: Changing, project: Project, pieces: readonly JoiningPiece[]): Promise<JoinedCart> {
   return joinAt(
     ctx,
     await openJoining(
@@ -54,14 +61,21 @@ export async function joinCart(ctx: Changing, pieces: readonly JoiningPiece[]): 
       pieces.map(({ skuNo }) => skuNo),
     ),
     pieces,
+    project,
   );
 }
 
 /**
  * A model that is there gains the pieces, up to its highest quantity, is chosen anew, and from now on is compared with today's price; what
- * could not be bought today stays out. Throws `nothingTaken` where all of it does.
+ * could not be bought today stays out. Lines of a project do not gain: they come in their own quantity, and what the cart had of the model
+ * goes out as by hand, so that it can be put back or join. Throws `nothingTaken` where all of it stays out.
  */
-export async function joinAt(ctx: Changing, { shopNo, factsByNo, offers }: Joining, pieces: readonly JoiningPiece[]): Promise<JoinedCart> {
+export async function joinAt(
+  ctx: Changing,
+  { shopNo, factsByNo, offers }: Joining,
+  pieces: readonly JoiningPiece[],
+  project: Project | null = null,
+): Promise<JoinedCart> {
   const { db, caller, newId } = ctx;
   const owner = ownerOf(caller);
   const now = new Date(ctx.now);
@@ -69,6 +83,7 @@ export async function joinAt(ctx: Changing, { shopNo, factsByNo, offers }: Joini
   const stored = await listLines(db, owner);
   const present = new Map<string, StoredLine>(stored.filter((line) => line.shopNo === shopNo).map((line) => [line.skuNo, line]));
   const raised = new Map<string, StoredLine>();
+  const replaced = new Map<string, StoredLine>();
   const added = new Map<string, NewLine>();
   const taken: JoinedCart['taken'] = [];
   const left: JoinedCart['left'] = [];
@@ -82,38 +97,53 @@ export async function joinAt(ctx: Changing, { shopNo, factsByNo, offers }: Joini
       leave(reason ?? 'delisted', quantity);
       continue;
     }
-    const line = raised.get(skuNo) ?? added.get(skuNo) ?? present.get(skuNo);
+    const known = present.get(skuNo);
+    const gaining = project === null ? known : undefined;
+    const line = raised.get(skuNo) ?? added.get(skuNo) ?? gaining;
     const joining = piecesJoining(facts, line?.quantity ?? 0, quantity);
-    if (line === undefined && stored.length + added.size >= CART_LINES_MAX) {
+    if (line === undefined && known === undefined && stored.length - replaced.size + added.size >= CART_LINES_MAX) {
       leave('cartFull', quantity);
       continue;
     }
     if (joining < quantity) leave('quantityFull', quantity - joining);
     if (joining === 0) continue;
-    const known = present.get(skuNo);
     const count = (line?.quantity ?? 0) + joining;
     taken.push({ skuNo, skuModel, quantity: joining, price: facts.price, stockTotal: offers.get(skuNo)?.stockTotal ?? null, inCart: count });
-    if (known) raised.set(skuNo, { ...known, quantity: count, selected: true, priceWhenAdded: facts.price, gmtModified: now });
+    if (gaining) raised.set(skuNo, { ...gaining, quantity: count, selected: true, priceWhenAdded: facts.price, gmtModified: now });
     else {
+      if (known) replaced.set(skuNo, known);
       const fresh = { id: newId(), shopNo, spuNo: facts.spuNo, skuNo, priceWhenAdded: facts.price, sourceType, sourceId, selected: true };
       added.set(skuNo, { ...fresh, ...added.get(skuNo), quantity: count, gmtCreate: now, gmtModified: now });
     }
   }
   if (taken.length === 0) throw new AppError(nothingTaken, { msg: sentenceOf(left), data: { left } });
-  const aside = linesAside([...present.values()], raised, pieces);
+  const aside = project === null ? [] : linesAside([...present.values()], replaced, project);
   if (raised.size + aside.length > 0) await updateLines(db, [...raised.values(), ...aside]);
+  await removeLines(
+    ctx,
+    [...replaced.values()].map(({ id }) => id),
+  );
   if (added.size > 0) await insertLines(db, owner, [...added.values()]);
-  return { taken, left, count: await countLinesAt(db, owner, shopNo), setAside: aside.map(({ id }) => id) };
+  return {
+    taken,
+    left,
+    count: await countLinesAt(db, owner, shopNo),
+    setAside: aside.map(({ id }) => id),
+    replaced: [...replaced.values()].map(({ id, skuNo, quantity, sourceId }) => ({
+      id,
+      skuNo,
+      skuModel: factsByNo.get(skuNo)?.productModel ?? skuNo,
+      quantity,
+      isOfOrder: sourceId === project?.id,
+    })),
+  };
 }
 
-/** A design order is ordered by itself: what else was ticked there stays in the cart and is ticked no more. */
-function linesAside(present: readonly StoredLine[], raised: ReadonlyMap<string, StoredLine>, [first, ...others]: readonly JoiningPiece[]): StoredLine[] {
-  const project = first?.sourceType === 'designOrder' ? first.sourceId : undefined;
-  if (project === undefined || others.some(({ sourceId }) => sourceId !== project)) return [];
-  return present
-    .filter(({ selected, skuNo, sourceId }) => selected && !raised.has(skuNo) && sourceId !== project)
+/** A project is ordered by itself: what else was ticked there stays in the cart and is ticked no more, but for its own lines that came before. */
+const linesAside = (present: readonly StoredLine[], replaced: ReadonlyMap<string, StoredLine>, { id, isWhole }: Project): StoredLine[] =>
+  present
+    .filter(({ selected, skuNo, sourceId }) => selected && !replaced.has(skuNo) && (isWhole || sourceId !== id))
     .map((line) => ({ ...line, selected: false }));
-}
 
 /** Why a model cannot be bought at all today; null: it can. */
 function refusalOf(skuNo: string, facts: SourcedSkuPrice | undefined): LeftReason | null {

@@ -32,8 +32,8 @@ export const insertLines = (db: Db, { accountNo, merchantNo }: Owner, lines: rea
 /** Lines of the owner's own, read under `lockCart`. */
 export const updateLines = (
   db: Db,
-  lines: readonly Pick<StoredLine, 'id' | 'quantity' | 'selected' | 'priceWhenAdded' | 'gmtModified' | 'gmtRemoved'>[],
-): Promise<void> => updateMany(db, cartLine, lines, { by: 'id', set: ['quantity', 'selected', 'priceWhenAdded', 'gmtModified', 'gmtRemoved'] });
+  lines: readonly Pick<StoredLine, 'id' | 'quantity' | 'selected' | 'priceWhenAdded' | 'gmtModified' | 'gmtRemoved' | 'joinedPieces'>[],
+): Promise<void> => updateMany(db, cartLine, lines, { by: 'id', set: ['quantity', 'selected', 'priceWhenAdded', 'gmtModified', 'gmtRemoved', 'joinedPieces'] });
 
 /** Taken out, to be put back as long as they are kept. Others' and unknown ids change nothing. */
 export async function updateRemoved(db: Db, owner: Owner, ids: readonly string[], at: Date): Promise<void> {
@@ -51,12 +51,7 @@ export const listRemoved = (db: Db, owner: Owner, ids: readonly string[]): Promi
     .where(and(isOwned(owner), isNotNull(cartLine.gmtRemoved), inArray(cartLine.id, [...ids])))
     .orderBy(asc(cartLine.sort));
 
-/** Out for good, taken out before or standing. */
-export async function deleteLines(db: Db, owner: Owner, ids: readonly string[]): Promise<void> {
-  await db.delete(cartLine).where(and(isOwned(owner), inArray(cartLine.id, [...ids])));
-}
-
-/** The same as a part of a statement that writes an order of them: the owner's own by `accountNo`, `merchantNo` and `cartLineIds`, under `lockCart`. */
+/** Out for good, as a part of a statement that writes an order of them: the owner's own by `accountNo`, `merchantNo` and `cartLineIds`, under `lockCart`. */
 export const deletion = sql`delete from ${cartLine} where account_no = ${given('accountNo')} and merchant_no = ${given('merchantNo')}
   and id = any(${given('cartLineIds', 'text[]')})`;
 

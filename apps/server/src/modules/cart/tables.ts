@@ -23,4 +23,6 @@ export const cartLine = pgTable('cart_line', {
   gmtModified: instant('gmt_modified').notNull(),
   /** Taken out; null: it stands. */
   gmtRemoved: instant('gmt_removed'),
+  /** Pieces of a line taken out that joined the one standing in its place; null: none did, and it comes back by itself. */
+  joinedPieces: integer('joined_pieces'),
 });

@@ -3,6 +3,9 @@ export { assertOnSale } from './assert-on-sale.ts';
 export { comparedAttributes } from './comparing/compared-attributes.ts';
 export { listComparable, listModelsSold, type ComparableModel } from './comparing/store.ts';
 export { stockFor, stockTold } from './stock-for.ts';
+export { openCatalogCache } from './catalog-cache.ts';
+export type { ListKeptPictures } from './import/beside/sweep-catalog-files.ts';
+export { listFamiliesToPick } from './list-picking-spu.ts';
 export { catalogRoom } from './room.ts';
 export { catalogDeskRoom } from './import/desk/room.ts';
 export {
@@ -58,6 +61,7 @@ export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
 export { importCatalog, type ImportReport } from './import/import-catalog.ts';
 export { listImportedPictures, loadImportedPictures } from './import/beside/picture-bytes.ts';
+export { isGoodsDocument } from './import/beside/store.ts';
 export type { FilesReport } from './import/beside/take-files.ts';
 export { importReportSheet } from './import/report-sheet.ts';
 export { listImports, type ImportTrace } from './import/trace-store.ts';

@@ -6,5 +6,7 @@ import { familiesOf } from './list-picking-spu.ts';
 /** Families of the caller's own design orders, most used first unless another order is asked for. */
 export const listCommonSpu = operation(contract.listCommonSpu, async function listCommonSpu(ctx, { query }, catalog: CatalogCache) {
   const among = await catalog.listUsedSpuNos(ctx.db, { accountNo: ctx.caller.accountNo, merchantNo: ctx.caller.merchantNo });
-  return familiesOf(ctx.db, catalog, { query, prices: await catalog.pricesFor(ctx), skuType: query.type === '2' ? 2 : null, among });
+  const isSoftware = query.type === '2';
+  const asked = { ...query, type: isSoftware ? ('2' as const) : ('' as const) };
+  return familiesOf(ctx.db, catalog, { query: asked, prices: await catalog.pricesFor(ctx), skuType: isSoftware ? 2 : null, among });
 });

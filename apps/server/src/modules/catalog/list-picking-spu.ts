@@ -1,7 +1,8 @@
 import * as contract from '@portal/contract/catalog';
-import type { PickingSpu, Spu } from '@portal/contract/catalog';
+import type { PickingSpu, Sku, Spu, SpuQuery } from '@portal/contract/catalog';
 import { RATE_DEFAULT } from '@portal/engines/pricing';
 import type { Db } from '../../platform/db/database.ts';
+import type { Pricing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { ViewerPrices } from '../price/index.ts';
 import type { CatalogCache } from './catalog-cache.ts';
@@ -12,10 +13,13 @@ import { spuFor } from './project.ts';
 import { listSkusOf, listSpus } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
-/** The brand's tab (type empty: its own products) or the software tab (type 2), each family with all its models. */
-export const listPickingSpu = operation(contract.listPickingSpu, async function listPickingSpu(ctx, { query }, catalog: CatalogCache) {
-  return familiesOf(ctx.db, catalog, { query, prices: await catalog.pricesFor(ctx), skuType: query.type === '2' ? 2 : 0 });
+export const listPickingSpu = operation(contract.listPickingSpu, function listPickingSpu(ctx, { query }, catalog: CatalogCache) {
+  return listFamiliesToPick(ctx, query, catalog);
 });
+
+/** The brand's tab (type empty: its own products) or the software tab (type 2), each family with all its models. */
+export const listFamiliesToPick = async (ctx: Pricing, query: SpuQuery, catalog: CatalogCache) =>
+  familiesOf(ctx.db, catalog, { query, prices: await catalog.pricesFor(ctx), skuType: query.type === '2' ? 2 : 0 });
 
 /** A page of families with their models, in the page's order. */
 export async function familiesOf(
@@ -48,7 +52,7 @@ function asSpecified(spu: Spu): Omit<PickingSpu, 'shownSkuNo'> {
   const { firstCategoryId, secondCategoryId } = spu;
   return {
     ...spu,
-    skus: spu.skus.map((sku) => ({ ...sku, picUrl: sku.mainPic, rate: RATE_DEFAULT, ratePrice: sku.price, wholesalePrice: sku.price, quantity: 0, amount: 0 })),
+    skus: spu.skus.map(notChosen),
     productCategoryId: secondCategoryId,
     belongCategoryId: secondCategoryId,
     retailFirCategoryId: firstCategoryId,
@@ -62,3 +66,14 @@ function asSpecified(spu: Spu): Omit<PickingSpu, 'shownSkuNo'> {
     modelRemark: first?.skuModel ?? '',
   };
 }
+
+/** A model that is not chosen yet. */
+export const notChosen = (sku: Sku): PickingSpu['skus'][number] => ({
+  ...sku,
+  picUrl: sku.mainPic,
+  rate: RATE_DEFAULT,
+  ratePrice: sku.price,
+  wholesalePrice: sku.price,
+  quantity: 0,
+  amount: 0,
+});

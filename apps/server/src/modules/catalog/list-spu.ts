@@ -15,6 +15,18 @@ export const listSpu = operation(contract.listSpu, async function listSpu(ctx, {
   return answer;
 });
 
+export const listHotSpu = operation(contract.listHotSpu, function listHotSpu(ctx, { query }, catalog: CatalogCache) {
+  return pageFor(ctx, { ...HOT, ...query }, catalog);
+});
+
+export const listRecommendedSpu = operation(contract.listRecommendedSpu, function listRecommendedSpu(ctx, { query }, catalog: CatalogCache) {
+  return pageFor(ctx, { ...RECOMMENDED, ...query }, catalog);
+});
+
+/** Asked for as the product list asks (GOODS-5), so that both are one page in memory. */
+const HOT = contract.SpuQuery.parse({ status: '2', sort: 'sumNo' });
+const RECOMMENDED = contract.SpuQuery.parse({ status: '4', sort: 'sumNo' });
+
 /** The first page of what nothing but a keyword asks for: what narrows it besides may be why there is none. */
 const isKeywordAlone = ({ keyword, page, portalCatagoryId, attributesStr, status, b2bStockStatus, type }: SpuQuery): boolean =>
   keyword !== '' && page === 1 && portalCatagoryId === undefined && attributesStr === '' && status === -1 && b2bStockStatus === '' && type === '';

@@ -76,7 +76,7 @@ describe('a model with a picture of its own', () => {
 
   test('shows it as an accessory and on a line, and where the rules choose it', async () => {
     const [accessory] = await viewer()(listAccessories, { query: { spuNo: 'P2' } });
-    expect([accessory?.mainPic, accessory?.sku.mainPic]).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u-4.svg']);
+    expect([accessory?.mainPic, accessory?.picUrl]).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u-4.svg']);
     const lines = await listSkuFacts({ db: portal.database.db, caller: GUEST, now: 0 }, ['K1', 'K2']);
     expect([lines.get('K1')?.productImage, lines.get('K2')?.productImage]).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u.svg']);
     const chosen = await loadRoleModels(portal.database.db);

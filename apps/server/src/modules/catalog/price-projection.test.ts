@@ -43,8 +43,10 @@ const urls = [
   contract.listSearchKeywords.path,
   `${contract.getAfterSale.path}?skuNo=K0000010`,
   `${contract.getGoodsStockTotal.path}?sid=K0000010`,
+  contract.listHotSpu.path,
+  contract.listRecommendedSpu.path,
 ];
-const priced = [0, 2, 3, 4, 7, 11, 12, 13];
+const priced = [0, 2, 3, 4, 7, 11, 12, 13, 18, 19];
 
 async function bodyFor(userType: UserType, url: string): Promise<string> {
   return (await portal.openAs(userType, url)).body;

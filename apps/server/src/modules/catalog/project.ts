@@ -102,6 +102,7 @@ export function bareCard(taxonomy: Taxonomy, row: CardRow): Omit<SpuCard, keyof 
     skuNo: row.skuNo,
     skuModel: row.skuModel,
     skuDesc: row.skuDesc,
+    skuSaleType: row.skuSaleType,
     modelCount: row.modelCount,
     isNew: row.isNew,
     isHot: row.isHot,

@@ -7,7 +7,7 @@ import { getSpuDetail } from './get-spu-detail.ts';
 import { getSpuInfo } from './get-spu-info.ts';
 import { getSpuSuccessor } from './get-spu-successor.ts';
 import { sweepCatalogFiles } from './import/beside/sweep-catalog-files.ts';
-import { openCatalogCache } from './catalog-cache.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { listAccessories } from './list-accessories.ts';
 import { listAttributeFilters } from './list-attribute-filters.ts';
 import { listBrands } from './list-brands.ts';
@@ -16,19 +16,21 @@ import { listCommonSpu } from './list-common-spu.ts';
 import { listHotWords } from './list-hot-words.ts';
 import { listPickingSpu } from './list-picking-spu.ts';
 import { listSearchKeywords } from './list-search-keywords.ts';
-import { listSpu } from './list-spu.ts';
+import { listHotSpu, listRecommendedSpu, listSpu } from './list-spu.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { countUses } from './store.ts';
 
 export const catalogRoom = defineRoom({
   name: 'catalog',
-  open: openCatalogCache,
+  open: (catalog: CatalogCache) => catalog,
   jobs: [
     { name: 'count-uses', cron: '*/5 * * * *', run: ({ database }) => database.transaction(countUses) },
     { name: 'sweep-catalog-files', cron: '17 2 * * *', run: (at, { listKeptPictures }) => sweepCatalogFiles(at, listKeptPictures) },
   ],
   operations: [
     listSpu,
+    listHotSpu,
+    listRecommendedSpu,
     listPickingSpu,
     listCommonSpu,
     getSpuDetail,

@@ -1,10 +1,6 @@
 /** Rows as they travel. */
-import { AppError, notFound } from '@portal/contract/core';
 import { commentCopy, type Comment, type OwnComment } from '@portal/contract/comment';
 import { firstLetters } from '@portal/units';
-import type { Db } from '../../platform/db/database.ts';
-import { findFile } from '../file/index.ts';
-import type { CommentNeeds } from './needs.ts';
 import type { CommentRow } from './store.ts';
 
 /** The first letter, and that there is more. */
@@ -30,11 +26,3 @@ export const commentOf = (row: CommentRow, accountNo: string | null, liked: { li
   authorName: row.merchantNo === '' ? commentCopy.somebody : row.authorName,
   ...(liked ?? { likeCount: 0, isLiked: false }),
 });
-
-/** One of its pictures, which is its writer's own otherwise. */
-export async function pictureOf(db: Db, row: CommentRow | undefined, { fileId, files }: { fileId: string } & CommentNeeds) {
-  const file = row?.pictures.includes(fileId) ? await findFile(db, fileId) : undefined;
-  const bytes = file && (await files.get(file.fileId));
-  if (!file || !bytes) throw new AppError(notFound);
-  return { name: file.fvName, mediaType: file.mediaType, bytes };
-}

@@ -17,6 +17,7 @@ import { listMessages } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
 import { confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder } from '@portal/contract/order';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { keepPicture } from '@portal/server/testkit/files';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
 import type { TestPerson } from '@portal/server/testkit/people';
@@ -242,12 +243,7 @@ describe('what buyers say of what they received (COMMENT-1 to 5)', () => {
   it('shows its pictures to everybody once it is shown, before that to the desk', async () => {
     const buyer = await aBuyerOf(at.portal, dealer);
     const fileId = `picture-of-comment-${serial++}`;
-    const bytes = Buffer.from([137, 80, 78, 71]);
-    await at.portal.deps.files.put(fileId, bytes, 'image/png');
-    await at.portal.database.pool.query(
-      `insert into file (file_id, account_no, fv_name, media_type, byte_length, sha256, visibility, gmt_create) values ($1, $2, '现场.png', 'image/png', 4, $1, 'owner', now())`,
-      [fileId, buyer.accountNo],
-    );
+    const bytes = await keepPicture(at.portal, fileId, { accountNo: buyer.accountNo });
     const order = await bought(buyer);
     const other = await aBuyerOf(at.portal, dealer);
     expect((await failureOf(save(other, await bought(other), { pictures: [fileId] }))).fields).toHaveProperty('pictures');

@@ -2,7 +2,8 @@
 import * as contract from '@portal/contract/comment';
 import { AppError, notFound } from '@portal/contract/core';
 import { operation } from '../../platform/http/operation.ts';
-import { commentOf, pictureOf } from './comment-of.ts';
+import { pictureOf } from '../file/index.ts';
+import { commentOf } from './comment-of.ts';
 import type { CommentNeeds } from './needs.ts';
 import { countByStars, countLikes, deleteLike, findShown, listShownPage, putLike } from './store.ts';
 
@@ -34,7 +35,7 @@ export const likeComment = operation(contract.likeComment, async function likeCo
 
 export const readCommentPicture = operation(
   contract.readCommentPicture,
-  async function readCommentPicture({ db }, { params: { id, fileId } }, { files }: CommentNeeds) {
-    return pictureOf(db, await findShown(db, id), { fileId, files });
+  async function readCommentPicture(ctx, { params: { id, fileId } }, { files }: CommentNeeds) {
+    return pictureOf(ctx, await findShown(ctx.db, id), { fileId, files });
   },
 );

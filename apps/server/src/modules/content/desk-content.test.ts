@@ -7,13 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContent } from './index.ts';
 
 let at: TestConsole;
+let operatorNo: string;
 let desk: Call;
 let guest: Call;
 let serial = 0;
 const key = () => `content-${++serial}`;
 beforeAll(async () => {
   at = await openTestConsole(await openTestPortal({ unlimited: true }));
-  desk = await at.as(await at.anOperator('content', {}));
+  operatorNo = await at.anOperator('content', {});
+  desk = await at.as(operatorNo);
   guest = await at.portal.as();
 });
 afterAll(() => at.portal.close());

@@ -2,9 +2,12 @@
 import * as contract from '@portal/contract/content';
 import { AppError, notFound } from '@portal/contract/core';
 import { operation } from '../../platform/http/operation.ts';
+import { getWhole, takePublicDocument } from '../file/index.ts';
 import { recordAct } from '../operator/index.ts';
+import { findDocument, takenFiles } from './content-files.ts';
 import { findDeskRow, listDeskRows, lockDeskRow, updateContent, type DeskRow } from './desk-store.ts';
 import { insertContent, searchOf } from './insert-content.ts';
+import type { ContentRoom } from './on-every-page.ts';
 
 const lineOf = ({ contentId, kind, title, industryName, state, gmtPublished, gmtModified }: DeskRow, now: number): contract.DeskContentLine => ({
   contentId,
@@ -44,12 +47,21 @@ export const getDeskContent = operation(contract.getDeskContent, async function 
 });
 
 export const saveDeskContent = operation(contract.saveDeskContent, async function saveDeskContent(ctx, { body }) {
-  const { contentId: known, gmtModified, text, gmtPublished, ...words } = body;
+  const { contentId: known, gmtModified, text, files, gmtPublished, ...words } = body;
   const before = known === undefined ? undefined : found(await lockDeskRow(ctx.db, known));
   if (before) assertSeen(before, gmtModified);
+  const had = contract.partBody(before?.body ?? []);
   // pictures, tables and the like are not written as text: such a body stays as it is
-  const isWritten = text !== undefined && (before === undefined || contract.articleTextOf(before.body) !== null);
-  const blocks: contract.Block[] = isWritten ? contract.articleBlocksOf(text) : (before?.body ?? []);
+  const isWritten = text !== undefined && (before === undefined || contract.articleTextOf(had.read) !== null);
+  const attached =
+    files &&
+    (await takenFiles(
+      ctx.db,
+      files.map((file) => ({ type: 'file', ...file })),
+      had.files,
+    ));
+  const read: contract.Block[] = isWritten ? contract.articleBlocksOf(text) : had.read;
+  const blocks = isWritten || attached ? [...read, ...(attached ?? had.files)] : (before?.body ?? []);
   const publishedAt = gmtPublished === null ? (before?.gmtPublished ?? new Date(ctx.now)) : new Date(gmtPublished);
   const contentId = known ?? ctx.newId();
   const fields = { ...words, body: blocks, gmtPublished: publishedAt };
@@ -59,6 +71,14 @@ export const saveDeskContent = operation(contract.saveDeskContent, async functio
   const after = found(await findDeskRow(ctx.db, contentId));
   await recordAct(ctx, 'saveContent', { target: contentId, ...(before ? { before: factsOf(before) } : {}), after: factsOf(after) });
   return shown(after, ctx.now);
+});
+
+export const uploadContentFile = operation(contract.uploadContentFile, async function uploadContentFile(ctx, _input, room: ContentRoom) {
+  return takePublicDocument(ctx, room);
+});
+
+export const readContentFile = operation(contract.readContentFile, async function readContentFile(ctx, { params }, { files }: ContentRoom) {
+  return getWhole(ctx, files, await findDocument(ctx.db, params.fileId));
 });
 
 /** A draft whose time is past comes out as of now: nobody would find it among what is old. */

@@ -14,6 +14,7 @@ import { badRequest } from '@portal/contract/core';
 import { fileRefused } from '@portal/contract/file';
 import { noticeCopy } from '@portal/contract/message';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal } from '@portal/server/testkit/portal';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,7 +123,27 @@ describe('what stands on the first page (OPERATOR-19)', () => {
       .withExif({ IFD0: { Copyright: '机密位置' } })
       .toBuffer();
     const { data } = await send(large, '横幅.jpg');
-    await save({ placement: 27, title: '带图', picture: data.picture });
+    // in nothing, and in a banner that is to come, only the console's people see it (FILE-10)
+    const statuses = async () => {
+      const onConsole = (cookie: string) => ({ url: readPromotionPicture.path.replace(':fileId', data.picture.split('/').at(-1) ?? ''), headers: { cookie } });
+      const answers = [
+        await at.portal.portal.http.inject({ url: data.picture }),
+        await at.portal.portal.http.inject({ url: `${data.picture}?side=160` }),
+        await at.portal.portal.http.inject({ url: data.picture, headers: { cookie: await at.portal.cookieOf((await aPerson(at.portal.database)).accountNo) } }),
+        await at.portal.console.http.inject(onConsole('')),
+        await at.portal.console.http.inject(onConsole(await at.sessionOf(operatorNo))),
+      ];
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses()).toEqual([404, 404, 404, 401, 200]);
+    // nor once its time comes, where it was taken down before
+    const early = await save({ placement: 27, title: '带图', picture: data.picture, gmtFrom: later(1_800_000) });
+    await desk(withdrawDeskPromotion, { body: { id: early.id, edition: early.edition } });
+    await save({ placement: 27, title: '带图', picture: data.picture, gmtFrom: later(3_600_000) });
+    at.portal.clock.forward(1_800_000);
+    expect(await statuses()).toEqual([404, 404, 404, 401, 200]);
+    at.portal.clock.forward(1_800_000);
+    expect(await statuses()).toEqual([200, 200, 200, 401, 200]);
     const shown = await at.portal.portal.http.inject({ url: data.picture });
     expect(shown.headers['content-type']).toMatch(/^image\//);
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 1600 });

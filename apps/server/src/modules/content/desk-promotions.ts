@@ -4,10 +4,10 @@ import { AppError, badRequest, notFound } from '@portal/contract/core';
 import { fileUrl } from '@portal/contract/file';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { findFile, takePublicPicture } from '../file/index.ts';
+import { findFile, getWhole, takePublicPicture } from '../file/index.ts';
 import { recordAct } from '../operator/index.ts';
 import type { ContentRoom } from './on-every-page.ts';
-import { findPromotion, getLastSortNo, listPlace, listPromotionRows, lockPlaces, updatePromotion, type PromotionRow } from './promotion-store.ts';
+import { findPromotion, getLastSortNo, hasShown, listPlace, listPromotionRows, lockPlaces, updatePromotion, type PromotionRow } from './promotion-store.ts';
 import { insertPromotions } from './store.ts';
 
 /** Twice what the first page shows it in. */
@@ -45,11 +45,19 @@ async function getSeen(db: Db, id: string, edition: number | undefined): Promise
 
 const refused = (field: string, msg: string) => new AppError(badRequest, { msg, fields: { [field]: msg } });
 
+/** One handed in for the first page, or that everybody may see. */
+async function findPicture(db: Db, fileId: string) {
+  const file = await findFile(db, fileId);
+  return file !== undefined && file.visibility !== 'owner' && file.mediaType.startsWith('image/') ? file : undefined;
+}
+
+/** Whether everybody may see a picture that was handed in for the first page (FILE-10). */
+export const isPromotionPictureOut = (db: Db, fileId: string, now: number): Promise<boolean> => hasShown(db, fileUrl(fileId), new Date(now));
+
 /** One of the site's own drawings, or a picture that was handed in for everybody. */
 async function assertPicture(db: Db, picture: string): Promise<void> {
   if (DRAWN.test(picture)) return;
-  const file = await findFile(db, FILE.exec(picture)?.[1] ?? '');
-  if (file?.visibility !== 'public' || !file.mediaType.startsWith('image/')) throw refused('picture', contract.promotionCopy.pictureRequired);
+  if ((await findPicture(db, FILE.exec(picture)?.[1] ?? '')) === undefined) throw refused('picture', contract.promotionCopy.pictureRequired);
 }
 
 export const listDeskPromotions = operation(contract.listDeskPromotions, async function listDeskPromotions({ db, now }) {
@@ -60,11 +68,10 @@ export const uploadPromotionPicture = operation(contract.uploadPromotionPicture,
   return { picture: await takePublicPicture(ctx, room, { keptSideMax: KEPT_SIDE_MAX }) };
 });
 
-export const readPromotionPicture = operation(contract.readPromotionPicture, async function readPromotionPicture({ db }, { params }, { files }: ContentRoom) {
-  const file = await findFile(db, params.fileId);
-  const bytes = file?.visibility === 'public' && file.mediaType.startsWith('image/') ? await files.get(file.fileId) : null;
-  if (!file || !bytes) throw new AppError(notFound);
-  return { name: file.fvName, mediaType: file.mediaType, bytes };
+export const readPromotionPicture = operation(contract.readPromotionPicture, async function readPromotionPicture(ctx, { params }, { files }: ContentRoom) {
+  const file = await findPicture(ctx.db, params.fileId);
+  if (file === undefined) throw new AppError(notFound);
+  return getWhole(ctx, files, file);
 });
 
 export const saveDeskPromotion = operation(contract.saveDeskPromotion, async function saveDeskPromotion(ctx, { body }) {

@@ -1,5 +1,7 @@
 /** Front door of what the provider publishes. */
 export { insertContent, type NewContent } from './insert-content.ts';
+export { isContentFileOut } from './content-files.ts';
+export { isPromotionPictureOut } from './desk-promotions.ts';
 export { contentRoom } from './room.ts';
 export { createContentSuggester } from './suggest-content.ts';
 export { insertSales, isPromoted } from './sale-store.ts';

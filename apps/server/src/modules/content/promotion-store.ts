@@ -1,5 +1,5 @@
 /** What stands on the first page as its staff sees it: what is over and what is to come too. */
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { promotion } from './tables.ts';
 
@@ -26,6 +26,13 @@ export async function findPromotion(db: Db, id: string): Promise<PromotionRow | 
   const [row] = await db.select().from(promotion).where(eq(promotion.id, id));
   return row;
 }
+
+/** Whether it stands on the first page, or stood there; one that was taken down before its time never did. */
+export const hasShown = async (db: Db, picture: string, now: Date): Promise<boolean> =>
+  (await db.$count(
+    promotion,
+    and(eq(promotion.picture, picture), lte(promotion.gmtFrom, now), or(isNull(promotion.gmtTo), gt(promotion.gmtTo, promotion.gmtFrom))),
+  )) > 0;
 
 /** What is not over at one place, in its order. */
 export const listPlace = (db: Db, placement: PromotionRow['placement'], now: Date): Promise<PromotionRow[]> =>

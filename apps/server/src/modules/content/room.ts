@@ -1,5 +1,5 @@
 import { defineRoom } from '../../platform/room.ts';
-import { getDeskContent, listDeskContent, saveDeskContent, stepDeskContent } from './desk-content.ts';
+import { getDeskContent, listDeskContent, readContentFile, saveDeskContent, stepDeskContent, uploadContentFile } from './desk-content.ts';
 import {
   listDeskPromotions,
   moveDeskPromotion,
@@ -8,6 +8,7 @@ import {
   uploadPromotionPicture,
   withdrawDeskPromotion,
 } from './desk-promotions.ts';
+import { downloadContentFile } from './download-content-file.ts';
 import { getContentDetail } from './get-content-detail.ts';
 import { listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './list-content.ts';
 import { getSale, listSales } from './list-sales.ts';
@@ -24,6 +25,7 @@ export const contentRoom = defineRoom({
     listSolutionClasses,
     listContent,
     getContentDetail,
+    downloadContentFile,
     searchContent,
     listContentOf,
     listRecommendedContent,
@@ -36,6 +38,8 @@ export const contentRoom = defineRoom({
     listDeskContent,
     getDeskContent,
     saveDeskContent,
+    uploadContentFile,
+    readContentFile,
     stepDeskContent,
     listDeskPromotions,
     uploadPromotionPicture,

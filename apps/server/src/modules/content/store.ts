@@ -116,6 +116,10 @@ export async function findContent(db: Db, now: Date, contentId: string): Promise
   return row;
 }
 
+/** Whether something that is out has the document of this address below it. */
+export const isNamedNow = async (db: Db, now: Date, fvUrl: string): Promise<boolean> =>
+  (await db.$count(content, and(isOut(now), sql`${content.body} @> ${JSON.stringify([{ type: 'file', fvUrl }])}::jsonb`))) > 0;
+
 export const listProductsOf = (db: Db, contentId: string): Promise<{ skuNo: string; spuNo: string; quantity: number; part: string }[]> =>
   db
     .select({ skuNo: contentProduct.skuNo, spuNo: contentProduct.spuNo, quantity: contentProduct.quantity, part: contentProduct.part })

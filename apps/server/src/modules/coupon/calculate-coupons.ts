@@ -11,8 +11,9 @@ import { toldOf } from './told.ts';
 export interface CutPart {
   taken: { couponNo: string; name: string; amount: Yuan }[];
   couponAmount: Yuan;
-  /** Of each line. */
+  /** Of each line, and what of that by coupons of the provider. */
   lineAmounts: Yuan[];
+  providerAmounts: Yuan[];
 }
 
 export interface CalculatedCoupons {
@@ -51,10 +52,11 @@ export function calculateCoupons(rows: readonly HeldRow[], { now, parts, couponI
   const coupons = new Map<string, CouponAtOrder>();
   for (const one of told.flat()) if (tellsMore(one, coupons.get(one.couponNo))) coupons.set(one.couponNo, one);
   return {
-    parts: outcomes.map(({ total, lineAmounts }, at) => ({
+    parts: outcomes.map(({ total, lineAmounts, providerAmounts }, at) => ({
       taken: (told[at] ?? []).flatMap(({ isTaken, couponNo, name, amount }) => (isTaken ? [{ couponNo, name, amount }] : [])),
       couponAmount: total,
       lineAmounts,
+      providerAmounts,
     })),
     coupons: inReadingOrder(unused.flatMap(({ coupon: { couponNo } }) => coupons.get(couponNo) ?? [])),
     gone: rows.flatMap((row) => goneOf(row, now)),

@@ -52,7 +52,7 @@ const claimedOf = async (templateNo: string) =>
 
 describe('a coupon is claimed (COUPON-8, COUPON-9)', () => {
   it('by whoever sees it, once for one key, and is theirs from then on', async () => {
-    const { call } = await aBuyerOf(portal, dealer);
+    const { call, merchantNo } = await aBuyerOf(portal, dealer);
     const templateNo = await template({ name: '只此一张', use: { kind: 'days', days: 1 } });
     const offers = async () => (await call(listCoupons, { query: { size: 50 } })).data.filter((one) => one.templateNo === templateNo);
     expect(await offers()).toMatchObject([
@@ -64,6 +64,12 @@ describe('a coupon is claimed (COUPON-8, COUPON-9)', () => {
     expect(await offers()).toMatchObject([{ status: 'owned', leftCount: 99, ownCount: 1 }]);
     // the centre says of one's own copy what the copy says itself
     expect((await offers())[0]?.ownEnd).toBe((await call(listOwnCoupons)).data[0]?.end);
+    // one that another identity has is of no use to this one, and counts
+    const heldBy = (merchantNo: string) =>
+      portal.database.pool.query('update user_coupon set merchant_no = $1 where coupon_no = $2', [merchantNo, claimed[0]?.couponNo]);
+    await heldBy('of-another-identity');
+    expect(await offers()).toMatchObject([{ status: 'owned', ownCount: 1, ownEnd: null }]);
+    await heldBy(merchantNo);
     expect((await failureOf(claim(call, templateNo))).code).toBe(couponLimitReached.code);
     expect((await call(listOwnCoupons)).data).toMatchObject([{ couponNo: claimed[0]?.couponNo, state: 'unused', shopOrderNo: '' }]);
     portal.clock.forward(DAY_MS);

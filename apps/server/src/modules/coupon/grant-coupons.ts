@@ -1,9 +1,9 @@
 /** Coupons of a dealer given to customers of its own, without their claiming them (COUPON-15). */
 import { AppError, badRequest } from '@portal/contract/core';
 import * as contract from '@portal/contract/coupon';
-import { costOf } from '@portal/engines/pricing';
+import { costOf, countMostOf } from '@portal/engines/pricing';
 import { couponTemplateStateAt } from '@portal/engines/states';
-import { formatYuan, toFen } from '@portal/units';
+import { formatYuan } from '@portal/units';
 import type { Context, Owner, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listPeopleOf } from '../account/index.ts';
@@ -82,14 +82,14 @@ async function receiversOf({ db, caller, now }: Granting, to: contract.CouponGra
 
 const refused = (msg: string) => new AppError(badRequest, { msg, fields: { to: msg } });
 
-function grantOf({ most, budget, totalCount, claimedCount }: TemplateRow, receivers: readonly Receiver[], each: number): contract.CouponGrant {
+function grantOf(template: TemplateRow, receivers: readonly Receiver[], each: number): contract.CouponGrant {
   const couponCount = receivers.length * each;
-  const byBudget = budget === null || most === null ? totalCount : Math.floor(toFen(budget) / toFen(most));
+  const { most, claimedCount } = template;
   return {
     customerCount: receivers.length,
     customerNames: receivers.slice(0, NAMES_SHOWN).map(({ customerName }) => customerName),
     couponCount,
-    leftCount: Math.max(0, Math.min(totalCount, byBudget) - claimedCount),
+    leftCount: Math.max(0, countMostOf(template) - claimedCount),
     cost: most === null ? null : costOf(most, couponCount),
   };
 }

@@ -2,8 +2,7 @@
 import * as contract from '@portal/contract/coupon';
 import { COUPON_AUDIENCE } from '@portal/contract/coupon/limits';
 import type { UserType } from '@portal/engines/access';
-import { isForGoods } from '@portal/engines/pricing';
-import { fen, toFen } from '@portal/units';
+import { countMostOf, isForGoods } from '@portal/engines/pricing';
 import type { Pricing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listSkuCategories, listSkuNosOf } from '../catalog/index.ts';
@@ -14,8 +13,9 @@ import { listClaimable, type Claimer, type TemplateRow } from './template-store.
 export const mayUseCoupons = (userType: UserType): boolean => (COUPON_AUDIENCE as readonly UserType[]).includes(userType);
 
 /** The provider's coupons and those of the dealer ordered from. */
-export const claimerOf = ({ caller: { accountNo, userType, boundShopNo }, now }: Pricing): Claimer => ({
+export const claimerOf = ({ caller: { accountNo, merchantNo, userType, boundShopNo }, now }: Pricing): Claimer => ({
   accountNo,
+  merchantNo,
   userType,
   shopNos: boundShopNo === null ? [''] : ['', boundShopNo],
   now: new Date(now),
@@ -57,9 +57,4 @@ async function offersOf(ctx: Pricing, isWanted: (template: TemplateRow) => boole
 }
 
 /** As many as the number and the budget leave. */
-function leftOf({ totalCount, claimedCount, budget, most }: TemplateRow): number {
-  const left = totalCount - claimedCount;
-  if (budget === null || most === null) return left;
-  const affordable = Math.floor(toFen(budget) / Math.max(1, toFen(most)));
-  return Math.max(0, Math.min(left, fen(affordable) - claimedCount));
-}
+const leftOf = (template: TemplateRow): number => Math.max(0, countMostOf(template) - template.claimedCount);

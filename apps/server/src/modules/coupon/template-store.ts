@@ -105,6 +105,8 @@ export async function countUses(db: Db, templateNos: readonly string[]): Promise
 /** Who may claim, at which dealer, now. */
 export interface Claimer {
   accountNo: string;
+  /** Whose the coupon will be; what one may claim counts under all identities (COUPON-9). */
+  merchantNo: string;
   userType: UserType;
   shopNos: readonly string[];
   now: Date;
@@ -121,11 +123,18 @@ const mayClaim = ({ userType, shopNos, now }: Claimer) =>
 
 /** What is given out in the open, with how many of it the caller has claimed; the dealer's first, then those that end soonest. */
 export async function listClaimable(db: Db, claimer: Claimer): Promise<(TemplateRow & { ownCount: number; ownEnd: Date | null })[]> {
-  // that one's own copy of it can be used until then, and not a day more
+  // that one's own copy of it can be used until then, and not a day more; another identity's is no use to this one
   const ownEnd = db
     .select({ templateNo: userCoupon.templateNo, end: sql<Date | null>`max(${userCoupon.gmtEnd})`.mapWith(userCoupon.gmtEnd).as('own_end') })
     .from(userCoupon)
-    .where(and(eq(userCoupon.accountNo, claimer.accountNo), eq(userCoupon.state, 'unused'), gt(userCoupon.gmtEnd, claimer.now)))
+    .where(
+      and(
+        eq(userCoupon.accountNo, claimer.accountNo),
+        eq(userCoupon.merchantNo, claimer.merchantNo),
+        eq(userCoupon.state, 'unused'),
+        gt(userCoupon.gmtEnd, claimer.now),
+      ),
+    )
     .groupBy(userCoupon.templateNo)
     .as('own');
   const rows = await db

@@ -1,5 +1,5 @@
 /** Credits that operators give or take. */
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { creditsAdjustment } from './tables.ts';
 
@@ -24,6 +24,13 @@ export async function listAdjustmentPage(
     .offset((page - 1) * size);
   return { rows, total: await db.$count(creditsAdjustment, where) };
 }
+
+/** Of numbers that may be of anything. */
+export const listAdjustmentsNumbered = (db: Db, numbers: readonly string[]): Promise<AdjustmentRow[]> =>
+  db
+    .select()
+    .from(creditsAdjustment)
+    .where(inArray(creditsAdjustment.adjustmentNo, [...numbers]));
 
 /** How many wait for this operator: those that somebody else proposed. */
 export const countProposedByOthers = (db: Db, operatorNo: string): Promise<number> =>

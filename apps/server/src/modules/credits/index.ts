@@ -1,5 +1,6 @@
 /** Front door of credits: earned by orders, given for goods, adjusted by two operators. */
 export { insertAdjustment } from './adjustment-store.ts';
+export { listNamesOfAdjustments } from './console/adjustments.ts';
 export { creditsHearOrders, creditsHearRefunded } from './earn.ts';
 export { insertExchange } from './exchange-store.ts';
 export { creditsFollowOwner, creditsStayWithEnterprise } from './follow-owner.ts';

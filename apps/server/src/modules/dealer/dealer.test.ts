@@ -315,6 +315,24 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     expect(await ask('POST', 'enterprise/defaultFirstAjax', {})).toMatchObject({ code: 400, msg: '请选择一级' });
   });
 
+  it.each<[string, object, string]>([
+    ['an area', { bindMerchantNo: 'D1', bindMerchantName: '' }, '请选择地区'],
+    ['one that is none', { userLocation: null, bindMerchantNo: 'D1', bindMerchantName: '' }, '请选择地区'],
+    ['its codes', { userLocation: {}, bindMerchantNo: 'D1', bindMerchantName: '' }, '请选择地区'],
+    ['its names', { userLocation: { ...xihu, areaName: undefined }, bindMerchantNo: 'D1', bindMerchantName: '' }, '请选择地区'],
+    ['a dealer', { userLocation: xihu, bindMerchantName: '' }, '请选择订货一级经销商'],
+    ['its name', { userLocation: xihu, bindMerchantNo: 'D1' }, '请选择订货一级经销商'],
+    ['anything', {}, '请选择地区'],
+    ['anything, its account neither', { accountNo: undefined }, '请选择地区'],
+    ['a field that is known', { userLocation: { ...xihu, village: 'x' }, bindMerchantNo: 'D1', bindMerchantName: '' }, '含有不支持的字段：village'],
+  ])('is bound with words about what is missing: without %s (DEALER-4)', async (_name, payload, msg) => {
+    const { accountNo } = await aPerson(portal.database);
+    const url = '/api-cloud-merchant-service/v1/enterprise/bindParentMerchantList';
+    const headers = { cookie: await portal.cookieOf(accountNo) };
+    const answer = await portal.portal.http.inject({ method: 'POST', url, headers, payload: { accountNo, ...payload } });
+    expect(answer.json()).toMatchObject({ code: 400, msg });
+  });
+
   it('is switched, and shops are told, by calls of the specified words and nothing else (DEALER-11, DEALER-12, DEALER-13)', async () => {
     const { accountNo } = await aPerson(portal.database);
     await bind(accountNo, 'D1');

@@ -29,7 +29,7 @@ import { addSelection } from './selection/add-selection.ts';
 import { getReminders } from './selection/get-reminders.ts';
 import { getSelectionPieces } from './selection/get-selection-pieces.ts';
 import { getSelectionRevision } from './selection/get-selection-revision.ts';
-import { getSelection } from './selection/get-selection.ts';
+import { getSelection, listSelectedProducts } from './selection/get-selection.ts';
 import { matchModels } from './selection/match-models.ts';
 import { removeSelection } from './selection/remove-selection.ts';
 import { saveSelection } from './selection/save-selection.ts';
@@ -52,6 +52,7 @@ export const designOrderRoom = defineRoom({
   }),
   operations: [
     getSelection,
+    listSelectedProducts,
     getReminders,
     getSelectionPieces,
     getSelectionRevision,

@@ -18,7 +18,7 @@ const LINE =
 const SPU =
   'spuNo spuName skuType skus firstCatagoryName secondCatagoryName productCategoryId belongCategoryId retailFirCategoryId retailSecCategoryId isUserDefinedProduct source brandName boundStatus shopNo skuSaleType skuDesc modelRemark spuDesc';
 const SKU = 'skuNo skuName skuStatus picUrl mainPic price rate ratePrice wholesalePrice quantity amount sid stockTotal';
-const ORDER = 'id lines customer sceneId';
+const ORDER = 'id lines groupId groupName memberAccountNo memberAccountName memberAccountPhone memberAccountRemark sceneId';
 
 let test: TestPortal;
 let cookie: string;
@@ -82,13 +82,28 @@ const own = { categoryValueSelect: 0, price: 12.5, brandSourceAndId: '', brandNa
 describe('the list', () => {
   it('is added to, read, changed and cleared', async () => {
     await ask('design-order/addConfigOrderProduct', [pieces(2), others(1)]);
-    const { lines } = (await ask('design-order/getConfigOrderProductList?sort=gmtCreate&order=desc')) as { lines: { id: string }[] };
+    const lines = (await ask('design-order/getConfigOrderProductList?sort=gmtCreate&order=desc')) as { id: string }[];
     expectFields(lines, LINE);
     await ask('design-order/postUpdateFavoriteList', [{ ...pieces(3), id: lines[0]?.id, sort: 1, privateTenant: '' }]);
     expectFields(await ask('design-order/remind'), 'cable construction');
     await ask('design-order/postClearFavoriteList', { id: lines[0]?.id });
     await ask('design-order/removeConfigOrderProduct', { ids: [lines[1]?.id] });
     expect(await ask('design-order/removeConfigOrderProduct', { deleteAll: true })).toMatchObject({ lines: [] });
+  });
+});
+
+describe('getConfigOrderProductList', () => {
+  it('is a list: in its own order, or by when its lines came (DESIGN-23)', async () => {
+    await ask('design-order/addConfigOrderProduct', [pieces(1)]);
+    await ask('design-order/addConfigOrderProduct', [others(1)]);
+    const idsOf = async (query = '') => ((await ask(`design-order/getConfigOrderProductList${query}`)) as { id: string }[]).map(({ id }) => id);
+    const came = (await idsOf()).toSorted();
+    const [first, second] = await idsOf();
+    await ask('design-order/postUpdateFavoriteList', [{ ...others(1), id: second, sort: 1 }]);
+    expect(await idsOf()).toEqual([second, first]);
+    expect(await idsOf('?sort=gmtCreate&order=desc')).toEqual(came.toReversed());
+    expect(await idsOf('?sort=gmtCreate&order=asc')).toEqual(came);
+    await ask('design-order/removeConfigOrderProduct', { deleteAll: true });
   });
 });
 
@@ -129,7 +144,8 @@ describe('an order', () => {
     });
     expect(removed).toMatchObject({ lines: [{ quantity: 4 }, { quantity: 2 }] });
     // what was ordered has been used
-    expectFields(await ask(`design-order/getCommonUselist?${QUERY.replace('sort=', 'sort=sumNo')}`), SPU);
+    for (const type of ['', '3'])
+      expectFields(await ask(`design-order/getCommonUselist?${QUERY.replace('type=', `type=${type}`).replace('sort=', 'sort=sumNo')}`), SPU);
   });
 });
 
@@ -140,8 +156,12 @@ describe('products of one’s own', () => {
     const [listed] = (await ask(`custom-spu/getPrivatePageList?${QUERY.replace('type=', 'type=1')}`)) as { spuNo: string; skus: object[] }[];
     expectFields(listed, SPU);
     expectFields(listed?.skus, SKU);
+    expect(await ask(`design-order/getDistributionOrderList?${QUERY.replace('type=', 'type=1')}`)).toEqual([listed]);
     const spuNo = listed?.spuNo;
-    expectFields(await ask(`custom-spu/getCustomGoodsDetail?spuNo=${spuNo}`), 'spuNo spuName categoryValueSelect price brandName spuDesc mainPics');
+    expectFields(
+      await ask(`custom-spu/getCustomGoodsDetail?spuNo=${spuNo}`),
+      'spuNo spuName categoryValueSelect price brandSourceAndId brandName spuDesc mainPics',
+    );
     await ask('custom-spu/editCustomGoods', { ...own, spuNo, spuName: '抱箍二' });
     const file = await test.portal.http.inject({ url: `${V1}/custom-spu/exportCustomGoods?keyword=`, headers: { cookie } });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
@@ -162,6 +182,8 @@ describe('what is chosen from', () => {
     const sid = family?.skus[0]?.sid ?? '';
     expect(await ask(`goods/getGoodsStockTotalApi?sids=${sid}`)).toEqual({ [sid]: expect.any(Number) });
     expect(await ask(`goods/spu/accessorySkuAjax?spuNo=${camera.spuNo}`)).toEqual([]);
+    await test.database.pool.query("insert into accessory (spu_no, sku_no, need, sort) values ($1, $2, 'needed', 1)", [camera.spuNo, recorder.skuNo]);
+    expectFields(await ask(`goods/spu/accessorySkuAjax?spuNo=${camera.spuNo}`), `${SKU} spuNo spuName`);
     expectFields(await ask('design-order/getCloudShopSceneList'), 'sceneId sceneName');
     expect(await ask('enterprise/merchantGroupAuth')).toEqual({ permission: 1 });
   });
@@ -175,7 +197,7 @@ describe('a requirement', () => {
     await ask('region/treeList');
     await ask('requirement/postRequirementSubmit', {
       contact: '张三',
-      phone: '13812345678',
+      phone: '0571-88888888',
       companyName: '杭州安联弱电',
       budgetRangeCode: budgetRanges[0]?.itemValue,
       sceneId: 'office',

@@ -45,7 +45,7 @@ async function get<Data>(path: string): Promise<Data> {
   return answer.json<{ data: Data }>().data;
 }
 
-const list = () => get<Selection>('getConfigOrderProductList?sort=gmtCreate&order=desc');
+const list = () => get<Selection>('selection');
 const order = (id: unknown) => get<DesignOrder>(`detail/${String(id)}`);
 
 const cameras = (more: object = {}) => ({
@@ -240,13 +240,17 @@ describe('postUpdateFavoriteList', () => {
     expect((await list()).lines).toMatchObject([{ rate: 90, quantity: 3 }, {}]);
   });
 
-  it('says what is wrong of a line by its place', async () => {
+  it.each([
+    [{ quantity: 10_000 }, '0.quantity', '数量应为 0 到 9999 的整数'],
+    [{ rate: 1000 }, '0.rate', '折扣率应为 0 到 999.99 之间的数字，最多两位小数'],
+    [{ rate: undefined }, '0.rate', '折扣率应为 0 到 999.99 之间的数字，最多两位小数'],
+  ])('says what is wrong of a line by its place, and which figure it is: %j', async (wrong, field, msg) => {
     const lines = await bothListed();
     const answer = await post(
       'postUpdateFavoriteList',
-      lines.map((line) => ({ ...lineOf(line), quantity: 10_000 })),
+      lines.map((line) => ({ ...lineOf(line), ...wrong })),
     );
-    expect(answer).toMatchObject({ code: 400, fields: { '0.quantity': '不能大于 9999' } });
+    expect(answer).toMatchObject({ code: 400, msg, fields: { [field]: msg } });
   });
 });
 

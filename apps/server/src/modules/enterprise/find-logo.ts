@@ -1,6 +1,5 @@
-import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { findFile } from '../file/index.ts';
+import { findBytes, findFile, type Reading } from '../file/index.ts';
 import { findLogoFileId } from './store.ts';
 
 export interface Logo {
@@ -9,9 +8,9 @@ export interface Logo {
 }
 
 /** An enterprise's sign, a picture the file room has drawn anew; null: none, or its bytes are gone. */
-export async function findLogo(db: Db, files: FileStore, merchantNo: string): Promise<Logo | null> {
-  const fileId = merchantNo === '' ? null : await findLogoFileId(db, merchantNo);
-  if (fileId === null) return null;
-  const [row, bytes] = await Promise.all([findFile(db, fileId), files.get(fileId)]);
+export async function findLogo(reading: Reading, files: FileStore, merchantNo: string): Promise<Logo | null> {
+  const fileId = merchantNo === '' ? null : await findLogoFileId(reading.db, merchantNo);
+  const row = fileId === null ? undefined : await findFile(reading.db, fileId);
+  const bytes = row && (await findBytes(reading, files, row));
   return row && bytes ? { bytes, mediaType: row.mediaType } : null;
 }

@@ -6,7 +6,7 @@ import type { EnterpriseNeeds } from './needs.ts';
 
 /** The sign of the enterprise acted for, whoever of its people uploaded it. */
 export const readEnterpriseLogo = operation(contract.readEnterpriseLogo, async function readEnterpriseLogo(ctx, _input, { files }: EnterpriseNeeds) {
-  const logo = await findLogo(ctx.db, files, ctx.caller.merchantNo);
+  const logo = await findLogo(ctx, files, ctx.caller.merchantNo);
   if (logo === null) throw new AppError(notFound);
   return { name: 'logo', ...logo };
 });

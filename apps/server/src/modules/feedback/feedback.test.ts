@@ -13,6 +13,7 @@ import {
 import { listMessages } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { keepPicture } from '@portal/server/testkit/files';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,12 +81,7 @@ describe('complaints and suggestions (FEEDBACK-1 to 5)', () => {
   it('shows its pictures to whoever answers, and takes nobody else’s', async () => {
     const one = await someone();
     const fileId = `picture-of-feedback-${serial++}`;
-    const bytes = Buffer.from([137, 80, 78, 71]);
-    await at.portal.deps.files.put(fileId, bytes, 'image/png');
-    await at.portal.database.pool.query(
-      `insert into file (file_id, account_no, fv_name, media_type, byte_length, sha256, visibility, gmt_create) values ($1, $2, '截图.png', 'image/png', 4, $1, 'owner', now())`,
-      [fileId, one.accountNo],
-    );
+    const bytes = await keepPicture(at.portal, fileId, { accountNo: one.accountNo });
     const other = await someone();
     expect((await failureOf(other.write({ pictures: [fileId] }))).fields).toHaveProperty('pictures');
     const id = await one.write({ pictures: [fileId, fileId] });

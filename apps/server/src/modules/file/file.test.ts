@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile as readStored, rename, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileCopy } from '@portal/contract/file';
 import { TEST_NOW } from '@portal/server/testkit/now';
 import { aPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -113,6 +114,48 @@ describe('handing in a file', () => {
     expect(new Set(answers.map(({ data }) => data.fileId)).size).toBe(1);
     expect(await rowsOfOwner()).toBe(1);
     expect((await upload(bytes, 'b.pdf')).data.fileId).not.toBe(answers[0]?.data.fileId);
+  });
+
+  it('bytes that the disk lost, or half of them, are there again once the file is handed in again (FILE-7)', async () => {
+    const bytes = Buffer.concat([honestPdf(), Buffer.from('% lost')]);
+    const { data } = await upload(bytes, 'a.pdf');
+    const place = join(folder, 'files', data.fileId.slice(-2));
+    const losses = [() => rm(join(place, data.fileId)), () => writeFile(join(place, data.fileId), bytes.subarray(0, 40)), () => rm(place, { recursive: true })];
+    for (const lose of losses) {
+      await lose();
+      expect(await upload(bytes, 'a.pdf')).toMatchObject({ status: 200, data: { fileId: data.fileId } });
+      expect((await read(data.fvUrl, owner)).rawPayload).toEqual(bytes);
+    }
+    expect(await rowsOfOwner()).toBe(1);
+    diskFault = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+    await rm(place, { recursive: true });
+    expect(await upload(bytes, 'a.pdf').finally(() => (diskFault = undefined))).toMatchObject({ status: 503, msg: fileCopy.noRoom });
+  });
+
+  it('what lies in the way on the disk is said in words, never a fault, and handing in goes on once it is gone (FILE-7)', async () => {
+    const bytes = Buffer.concat([honestPdf(), Buffer.from('% in the way')]);
+    const { data } = await upload(bytes, 'a.pdf');
+    const place = join(folder, 'files', data.fileId.slice(-2));
+    // a file where the folder was
+    await rm(place, { recursive: true });
+    await writeFile(place, '');
+    expect(await upload(bytes, 'a.pdf')).toMatchObject({ status: 503, msg: fileCopy.noRoom });
+    expect((await read(data.fvUrl, owner)).statusCode).toBe(404);
+    await rm(place);
+    // a folder where the file was
+    await mkdir(join(place, data.fileId), { recursive: true });
+    expect(await upload(bytes, 'a.pdf')).toMatchObject({ status: 503, msg: fileCopy.noRoom });
+    expect((await read(data.fvUrl, owner)).statusCode).toBe(404);
+    await rm(place, { recursive: true });
+    expect((await upload(bytes, 'a.pdf')).status).toBe(200);
+    expect((await read(data.fvUrl, owner)).rawPayload).toEqual(bytes);
+    // all of the folder
+    await rename(join(folder, 'files'), join(folder, 'aside'));
+    await writeFile(join(folder, 'files'), '');
+    expect(await upload(honestPdf(), 'new.pdf')).toMatchObject({ status: 503, msg: fileCopy.noRoom });
+    await rm(join(folder, 'files'));
+    await rename(join(folder, 'aside'), join(folder, 'files'));
+    expect(await rowsOfOwner()).toBe(1);
   });
 
   it('the name says what the file is, not what it was called', async () => {
@@ -353,10 +396,34 @@ describe('reading', () => {
     expect((await read(data.fvUrl, stranger)).statusCode).toBe(200);
   });
 
-  it('a row whose bytes are gone looks like none', async () => {
-    const { data } = await upload(await honestPng());
-    await rm(join(folder, 'files', data.fileId.slice(-2), data.fileId));
-    expect((await read(data.fvUrl, owner)).statusCode).toBe(404);
+  it.each<[string, (bytes: Buffer) => Buffer | null]>([
+    ['gone', () => null],
+    ['emptied', () => Buffer.alloc(0)],
+    ['cut short', (bytes) => bytes.subarray(0, -1)],
+    ['longer than they were', (bytes) => Buffer.concat([bytes, Buffer.from([0])])],
+    ['others of the same length', (bytes) => Buffer.from(bytes).fill(7, 40, 44)],
+  ])('bytes that are %s are no file, said once in the log, and nobody keeps the answer (FILE-8)', async (_name, damage) => {
+    for (const visibility of ['owner', 'public']) {
+      const { data } = await upload(await honestPng());
+      await portal.database.pool.query('update file set visibility = $2 where file_id = $1', [data.fileId, visibility]);
+      const whole = await read(`${data.fvUrl}?side=160`, owner);
+      const path = join(folder, 'files', data.fileId.slice(-2), data.fileId);
+      const after = damage(await readStored(path));
+      await (after === null ? rm(path) : writeFile(path, after));
+      const answer = await read(data.fvUrl, owner);
+      expect([answer.statusCode, answer.json<{ msg: string }>().msg, answer.headers['cache-control']]).toEqual([404, fileCopy.broken, 'private, no-store']);
+      // a public one's smaller drawing is whole still; once it is not, it cannot be drawn anew
+      const small = () => read(`${data.fvUrl}?side=160`, owner);
+      expect((await small()).statusCode).toBe(visibility === 'public' ? 200 : 404);
+      if (visibility === 'public') {
+        expect((await small()).rawPayload).toEqual(whole.rawPayload);
+        const smallPath = `${path.slice(0, -data.fileId.length - 3)}60/${data.fileId}s160`;
+        const kept = await readStored(smallPath);
+        await writeFile(smallPath, damage(kept) ?? '');
+        expect((await small()).statusCode).toBe(404);
+      }
+      await portal.database.pool.query('delete from file where file_id = $1', [data.fileId]);
+    }
   });
 
   it.each(['..', '../upload', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'a%00', `${'a'.repeat(199)}`, "1' or '1'='1"])('the address %j finds nothing', async (id) => {

@@ -10,6 +10,16 @@ export async function findFile(db: Db, fileId: string): Promise<FileRow | undefi
   return row;
 }
 
+/** Of these numbers those there are, in the order of the numbers. */
+export async function listFiles(db: Db, fileIds: readonly string[]): Promise<FileRow[]> {
+  const rows = await db
+    .select()
+    .from(file)
+    .where(inArray(file.fileId, [...fileIds]));
+  const known = new Map(rows.map((row) => [row.fileId, row]));
+  return fileIds.flatMap((fileId) => known.get(fileId) ?? []);
+}
+
 /** The account's own file with these bytes and this name. */
 export async function findSameFile(db: Db, wanted: Pick<FileRow, 'sha256' | 'fvName'> & { accountNo: string }): Promise<FileRow | undefined> {
   const [row] = await db

@@ -10,6 +10,7 @@ export const file = pgTable('file', {
   byteLength: bigint('byte_length', { mode: 'number' }).notNull(),
   /** Of the stored bytes. */
   sha256: text('sha256').notNull(),
-  visibility: text('visibility', { enum: ['public', 'owner'] }).notNull(),
+  /** `shown`: everybody's once something published has shown it (FILE-10). */
+  visibility: text('visibility', { enum: ['public', 'owner', 'shown'] }).notNull(),
   gmtCreate: instant('gmt_create').notNull(),
 });

@@ -1,18 +1,12 @@
-/** A picture that everybody may see, handed in by the provider's staff: sniffed and drawn anew as every other (FILE-1). */
+/** A picture that everybody may see once something published shows it, handed in by the provider's staff: sniffed and drawn anew as every other (FILE-1, FILE-10). */
 import { AppError } from '@portal/contract/core';
-import { fileCopy, fileRefused, fileUrl, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from '@portal/contract/file';
-import { createHash } from 'node:crypto';
-import { OutcomeUnknownError } from '../../platform/db/transaction.ts';
-import type { Context, SignedInCaller } from '../../platform/http/context.ts';
+import { fileCopy, fileRefused, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from '@portal/contract/file';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { redrawPicture } from '../../platform/storage/redraw-picture.ts';
 import { extensionOfPicture, sniffFile } from '../../platform/storage/sniff-file.ts';
-import { cannotKeep, receivePart } from './receive-part.ts';
+import { keepPublic, type Taking } from './keep-public.ts';
+import { receivePart } from './receive-part.ts';
 import { shownName } from './shown-name.ts';
-import { keepSmallPictures, removePicture } from './small-picture.ts';
-import { insertFile } from './store.ts';
-
-type Taking = Pick<Context<SignedInCaller>, 'caller' | 'newId' | 'now' | 'transaction' | 'wire'>;
 
 /** `keptSideMax`: its longest side, in pixels, that is kept. Gives its address. Throws as `receivePart`, and `fileRefused` for what is no picture. */
 export async function takePublicPicture(
@@ -27,19 +21,5 @@ export async function takePublicPicture(
   if (!redrawn.ok)
     throw new AppError(fileRefused, { message: redrawn.reason, msg: redrawn.reason === 'tooLarge' ? fileCopy.pictureTooLarge : fileCopy.pictureDamaged });
   const { bytes, mediaType } = redrawn.picture;
-  const fileId = ctx.newId();
-  try {
-    await files.put(fileId, bytes, mediaType).catch((error: unknown) => Promise.reject(cannotKeep(error)));
-    await keepSmallPictures(files, fileId, bytes);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const fvName = shownName(part.name, extensionOfPicture(mediaType));
-    await ctx.transaction((db) =>
-      insertFile(db, { fileId, accountNo: null, fvName, mediaType, byteLength: bytes.length, sha256, visibility: 'public', gmtCreate: new Date(ctx.now) }),
-    );
-  } catch (error) {
-    // the row may be there all the same, and must not be without its bytes
-    if (!(error instanceof OutcomeUnknownError)) await removePicture(files, fileId);
-    throw error;
-  }
-  return fileUrl(fileId);
+  return keepPublic(ctx, files, { bytes, mediaType, fvName: shownName(part.name, extensionOfPicture(mediaType)), visibility: 'shown' });
 }

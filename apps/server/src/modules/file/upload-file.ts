@@ -18,6 +18,7 @@ import { redrawPicture } from '../../platform/storage/redraw-picture.ts';
 import { extensionOfPicture, sniffFile } from '../../platform/storage/sniff-file.ts';
 import type { FileNeeds } from './needs.ts';
 import { cannotKeep, receivePart } from './receive-part.ts';
+import { refusalWords } from './refusal-words.ts';
 import { shownName } from './shown-name.ts';
 import { findSameFile, insertFile, lockAccountFiles, getUsage } from './store.ts';
 
@@ -37,9 +38,15 @@ export const uploadFile = operation(contract.uploadFile, async function uploadFi
     gmtCreate: new Date(ctx.now),
   };
   const same = await findSameFile(ctx.db, row);
-  if (same) return answerOf(same);
+  const put = (fileId: string) => files.put(fileId, kept.bytes, kept.mediaType).catch((error: unknown) => Promise.reject(cannotKeep(error)));
+  if (same) {
+    // a disk that lost them, or half of them, has them again
+    const there = await files.get(same.fileId).catch(() => null);
+    if (there === null || !Buffer.from(there).equals(kept.bytes)) await put(same.fileId);
+    return answerOf(same);
+  }
 
-  await files.put(row.fileId, kept.bytes, kept.mediaType).catch((error: unknown) => Promise.reject(cannotKeep(error)));
+  await put(row.fileId);
   const entered = await ctx
     .transaction(async (db) => {
       await lockAccountFiles(db, accountNo);
@@ -63,18 +70,8 @@ export const uploadFile = operation(contract.uploadFile, async function uploadFi
 
 const answerOf = ({ fileId, fvName }: { fileId: string; fvName: string }): UploadedFile => ({ fileId, fvName, fvUrl: fileUrl(fileId) });
 
-const SENTENCES = {
-  unknown: fileCopy.refused,
-  oldOffice: fileCopy.oldOffice,
-  active: fileCopy.active,
-  sealed: fileCopy.sealed,
-  archiveTooLarge: fileCopy.archiveTooLarge,
-  damaged: fileCopy.pictureDamaged,
-  tooLarge: fileCopy.pictureTooLarge,
-} as const;
-
-const refuse = (reason: keyof typeof SENTENCES): never => {
-  throw new AppError(fileRefused, { message: `file refused: ${reason}`, msg: SENTENCES[reason] });
+const refuse = (reason: keyof typeof refusalWords): never => {
+  throw new AppError(fileRefused, { message: `file refused: ${reason}`, msg: refusalWords[reason] });
 };
 
 async function whatToKeep(bytes: Uint8Array, accountNo: string): Promise<{ bytes: Uint8Array; mediaType: string; extension: string }> {

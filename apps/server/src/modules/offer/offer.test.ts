@@ -75,14 +75,14 @@ describe('what a first-level dealer offers (PRICE-17, PRICE-18)', () => {
       return Promise.all(shown);
     };
     expect(await counts()).toEqual([1, 1, 0, 1, 1, 0]);
-    expect(await call(countOffers)).toEqual({ offered: 1, low: 0, out: 1, below: 1 });
+    expect(await call(countOffers)).toEqual({ offered: 1, low: 0, out: 1 });
     for (const [stockTotal, low] of [
       [1, 1],
       [10, 1],
       [11, 0],
     ] as const) {
       await call(saveOffer, { body: { skuNo, price: 95.5, stockTotal, leadDays: 3 } });
-      expect([await counts(), await call(countOffers)]).toEqual([[1, 1, low, 0, 1, 0], { offered: 1, low, out: 0, below: 1 }]);
+      expect([await counts(), await call(countOffers)]).toEqual([[1, 1, low, 0, 1, 0], { offered: 1, low, out: 0 }]);
     }
     for (let n = 0; n < 2; n++) await call(removeOffer, { body: { skuNo } });
     expect(await counts()).toEqual([1, 0, 0, 0, 0, 1]);

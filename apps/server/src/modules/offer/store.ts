@@ -68,15 +68,14 @@ interface OfferCounts {
   offered: number;
   low: number;
   out: number;
-  below: number;
 }
 
 /** Of the models that are sold. */
 export async function countOffersBy(db: Db, dealerNo: string): Promise<OfferCounts> {
   const [row] = await rowsOf<OfferCounts>(
     db,
-    sql`select count(*)::int as offered, (count(*) filter (where ${SHOWN.low}))::int as low, (count(*) filter (where ${SHOWN.out}))::int as out, (count(*) filter (where ${SHOWN.below}))::int as below
+    sql`select count(*)::int as offered, (count(*) filter (where ${SHOWN.low}))::int as low, (count(*) filter (where ${SHOWN.out}))::int as out
       from ${modelRows} g join ${offerRows(dealerNo)} o on o.sku_no = g.sku_no`,
   );
-  return row ?? { offered: 0, low: 0, out: 0, below: 0 };
+  return row ?? { offered: 0, low: 0, out: 0 };
 }

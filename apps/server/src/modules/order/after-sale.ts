@@ -111,7 +111,7 @@ export async function giveBack(
   const asked = quantities(pieces);
   const after = lines.map((line) => withRefunded(line, asked.get(line.id) ?? 0, isUnsent));
   await updateClaimed(work.db, after);
-  const left = amountFen > 0 ? await refundPart(work, needs, row, { request, amountFen }) : row;
+  const left = await refundPart(work, needs, row, { request, amountFen });
   if (isUnsent) await releaseUnsent(work, needs, left, { after, asked, by });
   // nothing of it was kept
   if (after.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)) await giveBackCoupons(work, row.shopOrderNo);

@@ -38,7 +38,10 @@ export async function lockSeen(
   { db, caller }: Context<SignedInCaller>,
   { shopOrderNo, revision }: { shopOrderNo: string; revision?: number | undefined },
 ): Promise<ShopOrderRow> {
-  const row = found(await lockShopOrder(db, sideOf(caller), shopOrderNo));
+  return assertSeen(found(await lockShopOrder(db, sideOf(caller), shopOrderNo)), { revision });
+}
+
+function assertSeen(row: ShopOrderRow, { revision }: { revision?: number | undefined }): ShopOrderRow {
   if (revision !== undefined && revision !== row.revision) throw new AppError(contract.orderMoved);
   return row;
 }
@@ -65,10 +68,15 @@ export const rejectShopOrder = operation(contract.rejectShopOrder, async functio
   return orderOf(ctx.db, moved, needs.openRequests);
 });
 
-/** Goods never dearer than they were ordered, and a fen of every line stays after its coupons; what is taken off is split over the lines. */
+/**
+ * Goods never dearer than they were ordered, and a fen of every line stays after its coupons; what is taken off is split over the lines.
+ * The price that stands, said again, changes nothing: what the buyer is about to pay stays payable.
+ */
 export const changeShopOrderPrice = operation(
   contract.changeShopOrderPrice,
   async function changeShopOrderPrice(ctx, { body: { goodsAmount, freight, ...one } }, needs: OrderNeeds) {
+    const seen = found(await findShopOrder(ctx.db, sideOf(ctx.caller), one.shopOrderNo));
+    if (isItsPrice(seen, goodsAmount, freight)) return orderOf(ctx.db, assertSeen(seen, one), needs.openRequests);
     const row = await lockReleased(ctx, one);
     const lines = await listLinesOf(ctx.db, [row.shopOrderNo]);
     const off = toFen(row.goodsAmount) - toFen(goodsAmount);
@@ -89,10 +97,13 @@ export const changeShopOrderPrice = operation(
     const text = `应付由 ${formatYuan(row.amount).text} 改为 ${formatYuan(change.amount).text}`;
     const moved = await takeStep(ctx, needs, row, { act: 'changePrice', who: 'dealer', actorNo: ctx.caller.accountNo, text, change });
     await payAnew(ctx, moved);
-    await noteDealerAct(ctx, 'changeShopOrderPrice', `订单 ${row.shopOrderNo}，${priceChanges(row, moved) || '金额不变'}`);
+    await noteDealerAct(ctx, 'changeShopOrderPrice', `订单 ${row.shopOrderNo}，${priceChanges(row, moved)}`);
     return orderOf(ctx.db, moved, needs.openRequests);
   },
 );
+
+const isItsPrice = (row: ShopOrderRow, goodsAmount: number, freight: number): boolean =>
+  row.state === 'pendingPayment' && toFen(row.goodsAmount) - toFen(row.discount) === toFen(goodsAmount) && toFen(row.freight) === toFen(freight);
 
 const priceChanges = (before: ShopOrderRow, after: ShopOrderRow): string => {
   const textOf = (yuan: number): string => formatYuan(yuan).text;

@@ -13,7 +13,7 @@ export type OnOrderMoved = (ctx: Telling, moved: ShopOrderRow, act: OrderAct) =>
 /** Hears of pieces that are not sent any more and whose money goes back, in the transaction in which that is decided; before the step by which all of an order goes. */
 export type OnWithdrawn = (ctx: Telling, order: ShopOrderRow, pieces: readonly { skuNo: string; quantity: number }[]) => Promise<void>;
 
-/** Hears of money of an order bought on credit that goes back, in the same transaction; of all others by the payment itself. */
+/** Hears of money of an order bought on credit that goes back, and of pieces for which none does, in the same transaction; of all others by the payment itself. */
 export type OnGivenBack = (ctx: Telling, refunded: { businessType: string; requestNo: string }) => Promise<void>;
 
 /** What every step of an order needs. */

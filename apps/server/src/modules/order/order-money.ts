@@ -131,7 +131,7 @@ export async function lockMoneyOf(work: Pick<PaymentWork, 'db'>, row: ShopOrderR
   if (order) await lockPayment(work.db, { businessType: BUSINESS, businessNo: order.payNo });
 }
 
-/** A part of what was paid goes back, for one request of an order whose money is held. Gives the order as it is then. */
+/** A part of what was paid, or nothing of it, goes back, for one request of an order whose money is held. Gives the order as it is then. */
 export async function refundPart(
   work: PaymentWork,
   { onGivenBack }: StepNeeds,
@@ -139,6 +139,11 @@ export async function refundPart(
   { request, amountFen }: { request: string; amountFen: Fen },
 ): Promise<ShopOrderRow> {
   const requestNo = `${row.shopOrderNo}${OF}${request}`;
+  if (amountFen === 0) {
+    // no payment tells of it
+    for (const hear of onGivenBack) await hear(work, { businessType: BUSINESS, requestNo });
+    return row;
+  }
   if (row.payWay === 'credit') return giveBackCredit(work, onGivenBack, row, { act: 'refund', requestNo, amountFen });
   const [order] = await listTradeOrders(work.db, [row.orderNo]);
   if (order === undefined) throw new Error(`order ${row.shopOrderNo} is part of none`);

@@ -230,6 +230,21 @@ describe('an order and its money (ORDER-6)', () => {
     expect(kept.map(({ amount_fen }) => Number(amount_fen))).toEqual([15_800]);
   });
 
+  it('whose price the dealer saves as it stands is paid by the code that is shown: nothing is written and nobody is told', async () => {
+    const { payNo, shopOrderNo, shown } = await order();
+    const code = await codeFor(payNo);
+    const before = await shown();
+    const same = { shopOrderNo, goodsAmount: before.goodsAmount, freight: before.freight };
+    const dealer = await dealing();
+    expect((await dealer(changeShopOrderPrice, { body: same })).events).toEqual(before.events);
+    expect((await failureOf(dealer(changeShopOrderPrice, { body: { ...same, revision: before.revision + 1 } }))).code).toBe(orderMoved.code);
+    expect(await shown()).toMatchObject({ payNo, revision: before.revision, events: before.events });
+    at.payAt('wechat', code);
+    await look();
+    expect((await shown()).state).toBe('pendingConfirm');
+    expect((await failureOf(dealer(changeShopOrderPrice, { body: same }))).code).toBe(orderMoved.code);
+  });
+
   it('is closed or paid, never both, where a cancellation meets the money', async () => {
     for (let turn = 0; turn < 6; turn++) {
       const { payNo, shopOrderNo, shown, stock } = await order();

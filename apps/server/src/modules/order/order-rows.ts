@@ -19,11 +19,20 @@ export interface OrderDraft {
   /** A model once, at the price that is given. */
   lines: readonly Omit<
     OrderLineRow,
-    'id' | 'shopOrderNo' | 'sort' | 'shippedQuantity' | 'refundedQuantity' | 'withdrawnQuantity' | 'heldQuantity' | 'couponAmount' | 'paidAmount'
+    | 'id'
+    | 'shopOrderNo'
+    | 'sort'
+    | 'shippedQuantity'
+    | 'refundedQuantity'
+    | 'withdrawnQuantity'
+    | 'heldQuantity'
+    | 'couponAmount'
+    | 'providerCouponAmount'
+    | 'paidAmount'
   >[];
   goodsAmount: Yuan;
-  /** What coupons take off in all and of each line, and which they are; left out: there is none. */
-  coupons?: { amount: Yuan; lineAmounts: readonly Yuan[]; taken: readonly TakenCoupon[] };
+  /** What coupons take off in all and of each line, what of that those of the provider, and which they are; left out: there is none. */
+  coupons?: { amount: Yuan; lineAmounts: readonly Yuan[]; providerAmounts: readonly Yuan[]; taken: readonly TakenCoupon[] };
   freight: Yuan;
   /** Goods after coupons, and freight. */
   amount: Yuan;
@@ -86,6 +95,7 @@ function partFrom(ctx: Pick<Telling, 'newId'>, draft: OrderDraft, order: TradeOr
     lines: lines.map((line, index) => ({
       ...line,
       couponAmount: coupons?.lineAmounts[index] ?? 0,
+      providerCouponAmount: coupons?.providerAmounts[index] ?? 0,
       id: ctx.newId(),
       shopOrderNo,
       sort: index + 1,

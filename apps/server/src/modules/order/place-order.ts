@@ -107,7 +107,7 @@ interface Chosen {
 }
 
 function draftOf(ctx: Context<SignedInCaller>, part: SettledPart, { address, remark, invoice, payWay, warranties }: Chosen): OrderDraft {
-  const { shop, lines, goodsAmount, couponAmount, lineAmounts, taken, freight, amount } = part;
+  const { shop, lines, goodsAmount, couponAmount, lineAmounts, providerAmounts, taken, freight, amount } = part;
   const { id: _id, isDefault: _default, ...place } = address ?? fail();
   return {
     buyer: ownerOf(ctx.caller),
@@ -131,7 +131,7 @@ function draftOf(ctx: Context<SignedInCaller>, part: SettledPart, { address, rem
       sourceId: line.sourceId,
     })),
     goodsAmount,
-    coupons: { amount: couponAmount, lineAmounts, taken },
+    coupons: { amount: couponAmount, lineAmounts, providerAmounts, taken },
     freight: feeOf(freight),
     amount,
     remark,

@@ -141,10 +141,10 @@ function partOf(
   // where it goes is not known yet: no fee is guessed, and nobody is told that it cannot go there
   const isOpen = address === null && template !== null && template.rules.length > 0;
   const freight = freightOf(isOpen ? null : template, { provinceCode: address?.provinceCode ?? '', pieces: pieceCount, goodsAmount });
-  const { couponAmount = 0, lineAmounts = [], taken = [] } = cut ?? {};
+  const { couponAmount = 0, lineAmounts = [], providerAmounts = [], taken = [] } = cut ?? {};
   const amount = toYuan(fen(toFen(goodsAmount) - toFen(couponAmount) + toFen(feeOf(freight))));
   const words = isOpen ? orderCopy.freightWaits : freightWords(freight, template);
-  return { shop, lines, goodsAmount, pieceCount, freight, freightWords: words, couponAmount, lineAmounts, taken, amount };
+  return { shop, lines, goodsAmount, pieceCount, freight, freightWords: words, couponAmount, lineAmounts, providerAmounts, taken, amount };
 }
 
 export const feeOf = (freight: Freight): Yuan => (freight.kind === 'fee' ? freight.fee : 0);

@@ -207,4 +207,11 @@ const summaryOf = (row: ShopOrderRow, order: TradeOrderRow | undefined, names: R
 
 const shownInList = ({ skuNo, productName, productModel, picUrl, quantity }: OrderLineRow) => ({ skuNo, productName, productModel, picUrl, quantity });
 
-const lineOf = ({ shopOrderNo: _order, sort: _sort, priceSource: _source, warrantyMonths: _months, ...line }: OrderLineRow): OrderLine => line;
+const lineOf = ({
+  shopOrderNo: _order,
+  sort: _sort,
+  priceSource: _source,
+  warrantyMonths: _months,
+  providerCouponAmount: _borne,
+  ...line
+}: OrderLineRow): OrderLine => line;

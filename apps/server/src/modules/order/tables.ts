@@ -81,6 +81,8 @@ export const orderLine = pgTable('order_line', {
   warrantyMonths: integer('warranty_months'),
   amount: yuan('amount', 14).notNull(),
   couponAmount: yuan('coupon_amount', 14).notNull().default(0),
+  /** What of that coupons of the provider took off; null: written before it was kept. */
+  providerCouponAmount: yuan('provider_coupon_amount', 14),
   /** After coupons, and what the dealer took off. */
   paidAmount: yuan('paid_amount', 14).notNull(),
   sourceType: text('source_type').$type<CartSource>().notNull(),

@@ -5,16 +5,18 @@ import { paymentAlarm } from './tables.ts';
 
 export type AlarmRow = typeof paymentAlarm.$inferSelect;
 
-/** The same again is the same alarm; a refund that fails again is open again. */
-export async function raiseAlarm(db: Db, row: Omit<typeof paymentAlarm.$inferInsert, 'id'>): Promise<void> {
-  await db
+/** The same again is the same alarm; a refund that fails again is open again. Gives whether people have something new to look at. */
+export async function raiseAlarm(db: Db, row: Omit<typeof paymentAlarm.$inferInsert, 'id'>): Promise<boolean> {
+  const raised = await db
     .insert(paymentAlarm)
     .values(row)
     .onConflictDoUpdate({
       target: [paymentAlarm.kind, paymentAlarm.channel, paymentAlarm.number, paymentAlarm.theirsFen],
       set: { gmtCreate: row.gmtCreate, gmtResolve: null, resolvedBy: '', note: '' },
       setWhere: eq(paymentAlarm.kind, 'REFUND_FAILED'),
-    });
+    })
+    .returning({ id: paymentAlarm.id });
+  return raised.length > 0;
 }
 
 /** Newest first. `isOpen` undefined: open and resolved. */

@@ -6,7 +6,9 @@ import { SIMULATED } from '../../platform/upstream/payment/simulator/keys.ts';
 import type { SimulatedTrade } from '../../platform/upstream/payment/simulator/trades.ts';
 import { wechatHeaders, wechatNotice } from '../../platform/upstream/payment/simulator/wechat-side.ts';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fen } from '@portal/units';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noticePath } from './receive-notices.ts';
 
 const CHANNELS: readonly ChannelName[] = ['wechat', 'alipay'];
 
@@ -97,6 +99,20 @@ describe('a notice of a channel (PAYMENT-4 to 7)', () => {
       expect(await send({ ...dear.trade, paymentNo })).toBe(false);
       expect(await stateOf(businessNo)).toEqual(['PENDING']);
       expect(await alarmsOf(paymentNo)).toEqual(['WRONG_AMOUNT']);
+    });
+
+    it('of another amount is refused as the channel wants it, told of once however often it comes, and changes nothing', async () => {
+      const { businessNo, paymentNo, trade } = await paid(channel);
+      const { headers, body } = at.simulator.noticeOf({ ...trade, amountFen: fen(12_344) });
+      const told = vi.spyOn(at.portal.deps.log, 'error');
+      const answers = [];
+      for (const _ of [1, 2, 3]) answers.push(await at.http.inject({ method: 'POST', url: noticePath(channel), headers, payload: body }));
+      expect(told.mock.calls.map(([, words]) => words)).toEqual(['a payment is not as it should be']);
+      told.mockRestore();
+      const refusal = channel === 'wechat' ? [400, '{"code":"FAIL","message":"失败"}'] : [200, 'failure'];
+      expect(answers.map(({ statusCode, body: text }) => [statusCode, text])).toEqual([refusal, refusal, refusal]);
+      expect([await stateOf(businessNo), await alarmsOf(paymentNo)]).toEqual([['PENDING'], ['WRONG_AMOUNT']]);
+      expect(await send(trade)).toBe(true);
     });
 
     it('with a changed body, a foreign or no signature is not believed and not written down', async () => {

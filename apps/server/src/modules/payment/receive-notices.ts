@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GUEST } from '../../platform/http/context.ts';
 import type { Limits } from '../../platform/http/limits.ts';
-import { CHANNEL_NAMES, type ChannelName, type PaymentChannel } from '../../platform/upstream/payment/index.ts';
+import { CHANNEL_NAMES, type ChannelName, type NoticeOutcome, type PaymentChannel } from '../../platform/upstream/payment/index.ts';
 import { takeSaid } from './close-attempts.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { putNotice } from './notice-store.ts';
@@ -27,27 +27,26 @@ export async function registerPaymentNotices(http: FastifyInstance, room: Paymen
         await room.limits.admit(NOTICES, GUEST, request);
         const channel = await room.payments.channel(name);
         if (channel === undefined) return reply.callNotFound();
-        const isTaken = await receive(room, channel, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request.headers).catch(
+        const outcome = await receive(room, channel, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request.headers).catch(
           (error: unknown) => {
             request.log.error({ err: error, channel: name }, 'a payment notice could not be taken');
-            return false;
+            return 'failed' as const;
           },
         );
-        return answer(reply, channel, isTaken);
+        return answer(reply, channel, outcome);
       });
     }
   });
 }
 
-function answer(reply: FastifyReply, channel: PaymentChannel, isTaken: boolean): FastifyReply {
-  const { status, mediaType, body } = channel.noticeAnswer(isTaken);
+function answer(reply: FastifyReply, channel: PaymentChannel, outcome: NoticeOutcome): FastifyReply {
+  const { status, mediaType, body } = channel.noticeAnswer(outcome);
   return reply.status(status).header('content-type', mediaType).header('cache-control', 'no-store').send(body);
 }
 
 type Headers = Parameters<PaymentChannel['parseNotice']>[1];
 
-/** Whether the channel need not say it again. */
-async function receive(room: PaymentNeeds, channel: PaymentChannel, body: Buffer, headers: Headers): Promise<boolean> {
+async function receive(room: PaymentNeeds, channel: PaymentChannel, body: Buffer, headers: Headers): Promise<Exclude<NoticeOutcome, 'failed'>> {
   const now = room.clock.now();
   const reading = channel.parseNotice(body, headers);
   const at = new Date(now);
@@ -56,12 +55,12 @@ async function receive(room: PaymentNeeds, channel: PaymentChannel, body: Buffer
     // what anybody may send is not written down; who is who by its signature and wrong for us is
     if (reading.refusal === 'merchant')
       await putNotice(room.database.db, { channel: channel.name, body, paymentNo: '', verified: true, outcome: 'merchant', at });
-    return false;
+    return 'refused';
   }
   const { trade } = reading;
   return inWork(room, { database: room.database, now }, async (work) => {
     const taken = trade === null ? 'nothing' : await takeSaid(work, room, { channel: channel.name, trade });
     await putNotice(work.db, { channel: channel.name, body, paymentNo: trade?.paymentNo.slice(0, 64) ?? '', verified: true, outcome: taken, at });
-    return !ASKED_AGAIN.includes(taken);
+    return ASKED_AGAIN.includes(taken) ? 'refused' : 'taken';
   });
 }

@@ -22,8 +22,9 @@ export async function takeTrade(
   if (payable === undefined || row === undefined) return 'unknown';
   const alarm = async (kind: 'WRONG_AMOUNT' | 'WRONG_CHANNEL' | 'PAID_TWICE'): Promise<void> => {
     const theirsFen = trade.amountFen;
-    work.log.error({ kind, channel, paymentNo: row.paymentNo, oursFen: row.amountFen, theirsFen }, 'a payment is not as it should be');
-    await raiseAlarm(work.db, { kind, channel, number: row.paymentNo, oursFen: row.amountFen, theirsFen, gmtCreate: new Date(work.now) });
+    const isNew = await raiseAlarm(work.db, { kind, channel, number: row.paymentNo, oursFen: row.amountFen, theirsFen, gmtCreate: new Date(work.now) });
+    // the channel says it again for a day, and says the same when it is asked
+    if (isNew) work.log.error({ kind, channel, paymentNo: row.paymentNo, oursFen: row.amountFen, theirsFen }, 'a payment is not as it should be');
   };
   if (row.channel !== channel) {
     await alarm('WRONG_CHANNEL');

@@ -18,6 +18,8 @@ export {
   insertContractPrices,
   insertPricingGroup,
   insertTraces,
+  listContractedSkuNos,
+  listGroupPricedSkuNos,
   listOfferedSkuNos,
   listOffers,
   lockOffers,

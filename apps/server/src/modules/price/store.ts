@@ -307,11 +307,21 @@ export async function deletePricesOfAccount(db: Db, accountNo: string): Promise<
     await db.update(trace).set({ changedBy: null }).where(eq(trace.changedBy, accountNo));
 }
 
+const listNamedIn =
+  (table: typeof dealerOffer | typeof contractPrice | typeof pricingGroupPrice) =>
+  async (db: Db, skuNos: readonly string[]): Promise<string[]> => {
+    const rows = await db
+      .selectDistinct({ skuNo: table.skuNo })
+      .from(table)
+      .where(sql`${table.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+    return rows.map(({ skuNo }) => skuNo);
+  };
+
 /** Which of the models a dealer offers. */
-export async function listOfferedSkuNos(db: Db, skuNos: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ skuNo: dealerOffer.skuNo })
-    .from(dealerOffer)
-    .where(sql`${dealerOffer.skuNo} = any(${sql.param([...skuNos])}::text[])`);
-  return rows.map(({ skuNo }) => skuNo);
-}
+export const listOfferedSkuNos = listNamedIn(dealerOffer);
+
+/** Which of the models an enterprise has a contract about, whenever it holds. */
+export const listContractedSkuNos = listNamedIn(contractPrice);
+
+/** Which of the models a dealer has put a price in for a group of its customers. */
+export const listGroupPricedSkuNos = listNamedIn(pricingGroupPrice);

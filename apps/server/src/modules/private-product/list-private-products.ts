@@ -1,7 +1,7 @@
-import { AppError, notFound } from '@portal/contract/core';
+import { AppError, forbidden, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/private-product';
 import { mayCall } from '@portal/engines/access';
-import { ownerOf } from '../../platform/http/context.ts';
+import { ownerOf, type Asking } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { getTaxonomy, listBrandNames } from '../catalog/index.ts';
 import { pictureOf } from '../file/index.ts';
@@ -14,17 +14,41 @@ export const checkPrivateProduct = operation(contract.checkPrivateProduct, async
   return mayCall('keepsPrivateProducts', ctx.caller.userType);
 });
 
-export const listPrivateProducts = operation(contract.listPrivateProducts, async function listPrivateProducts(ctx, { query }) {
-  const { rows, count } = await listPage(ctx.db, ownerOf(ctx.caller), query);
-  return { data: await shownProducts(ctx.db, rows), count };
+export const listPrivateProducts = operation(contract.listPrivateProducts, function listPrivateProducts(ctx, { query }) {
+  return listOwn(ctx, query);
 });
 
-export const getPrivateProduct = operation(contract.getPrivateProduct, async function getPrivateProduct(ctx, { query: { spuNo } }) {
-  const row = await findLive(ctx.db, ownerOf(ctx.caller), spuNo);
-  const [product] = row ? await shownProducts(ctx.db, [row]) : [];
-  if (!product) throw new AppError(notFound);
-  return product;
-});
+export const listDistributionOrders = operation(
+  contract.listDistributionOrders,
+  async function listDistributionOrders(ctx, { query: { type, ...query } }, { listFamilies }: PrivateProductRoom) {
+    if (type !== '1') return listFamilies(ctx, { ...query, type });
+    if (!mayCall('keepsPrivateProducts', ctx.caller.userType)) throw new AppError(forbidden);
+    const { categoryValueSelect, ...asked } = query;
+    const inCategory = categoryValueSelect === '' ? {} : { categoryValueSelect };
+    return { ...(await listOwn(ctx, { ...asked, ...inCategory, customFilterRemind: '' })), loosened: false };
+  },
+);
+
+async function listOwn({ db, caller }: Pick<Asking, 'db' | 'caller'>, query: contract.PrivateProductQuery) {
+  const { rows, count } = await listPage(db, ownerOf(caller), query);
+  return { data: await shownProducts(db, rows), count };
+}
+
+export const getPrivateProduct = operation(
+  contract.getPrivateProduct,
+  async function getPrivateProduct(ctx, { query: { spuNo } }, { settings }: PrivateProductRoom) {
+    const row = await findLive(ctx.db, ownerOf(ctx.caller), spuNo);
+    const [product] = row ? await shownProducts(ctx.db, [row]) : [];
+    if (!product) throw new AppError(notFound);
+    return { ...product, brandSourceAndId: brandOf(product.brandName, settings).brandSourceAndId };
+  },
+);
+
+/** A brand as it is chosen: by its source (1: the provider's own) and its name. */
+function brandOf(brandName: string, { providerBrand }: PrivateProductRoom['settings']) {
+  const brandSource = brandName === providerBrand ? (1 as const) : (0 as const);
+  return { brandSource, brandId: brandName, brandName, brandSourceAndId: `${brandSource}_${brandName}` };
+}
 
 export const listPrivateCategories = operation(contract.listPrivateCategories, async function listPrivateCategories(ctx) {
   return categoriesOf(await getTaxonomy(ctx.db));
@@ -33,10 +57,7 @@ export const listPrivateCategories = operation(contract.listPrivateCategories, a
 export const listPrivateBrands = operation(contract.listPrivateBrands, async function listPrivateBrands(ctx, _input, { settings }: PrivateProductRoom) {
   const known = await listBrandNames(ctx.db);
   const typed = (await listTypedBrands(ctx.db, ownerOf(ctx.caller))).filter((name) => !known.includes(name));
-  return [...typed, ...known].map((brandName) => {
-    const brandSource = brandName === settings.providerBrand ? 1 : 0;
-    return { brandSource, brandId: brandName, brandName, brandSourceAndId: `${brandSource}_${brandName}` };
-  });
+  return [...typed, ...known].map((brandName) => brandOf(brandName, settings));
 });
 
 /** To everybody who acts for the owner, whoever handed the picture in. */

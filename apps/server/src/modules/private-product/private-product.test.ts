@@ -13,12 +13,12 @@ import {
   restorePrivateProducts,
 } from '@portal/contract/private-product';
 import { EnterpriseType, UserType } from '@portal/engines/access';
+import { keepPicture } from '@portal/server/testkit/files';
 import { aSku, someCategories } from '@portal/server/testkit/goods';
 import { aPerson, anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertFile } from '../file/index.ts';
 import { privateProductRecords, privateProductsFollowOwner } from './index.ts';
 
 const fields = { spuName: '壁装支架', categoryValueSelect: 0, price: 68.5, brandName: '自制' };
@@ -63,17 +63,7 @@ const aPicture = async (accountNo: string): Promise<string> => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  await portal.deps.files.put(fileId, bytes, 'image/png');
-  await insertFile(portal.database.db, {
-    fileId,
-    accountNo,
-    fvName: '图.png',
-    mediaType: 'image/png',
-    byteLength: bytes.length,
-    sha256: fileId,
-    visibility: 'owner',
-    gmtCreate: new Date(portal.clock.now()),
-  });
+  await keepPicture(portal, fileId, { accountNo, bytes });
   return fileId;
 };
 const pictureAs = async (accountNo: string, fileId: string) =>

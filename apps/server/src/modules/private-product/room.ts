@@ -7,6 +7,7 @@ import { importPrivateProducts } from './import-private-products.ts';
 import {
   checkPrivateProduct,
   getPrivateProduct,
+  listDistributionOrders,
   listPrivateBrands,
   listPrivateCategories,
   listPrivateProducts,
@@ -23,6 +24,7 @@ export const privateProductRoom = defineRoom({
   operations: [
     checkPrivateProduct,
     listPrivateProducts,
+    listDistributionOrders,
     getPrivateProduct,
     listPrivateCategories,
     listPrivateBrands,

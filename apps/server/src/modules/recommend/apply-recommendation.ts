@@ -7,6 +7,7 @@ import { changeQuantities, makeDesignOrderOf, lockQuantities } from '../design-o
 import { carryKnowledge, keepDevices } from './keep-devices.ts';
 import { storable } from './storable.ts';
 import { recommendationChanges } from './recommendation-changes.ts';
+import { sceneOf } from './scene-of.ts';
 import { putApplied } from './store.ts';
 import { keyOf } from './target.ts';
 
@@ -20,18 +21,18 @@ export const applyRecommendation = operation(contract.applyRecommendation, async
   const { inputs, kept } = storable(recommendation);
   const now = target.kind === 'newOrder' ? new Map<string, number>() : await lockQuantities(ctx, target);
   const changes = await recommendationChanges(ctx, target, recommendation, now);
-  const place = await carryOut(ctx, target, changes);
+  const place = await carryOut(ctx, target, changes, sceneOf(scenario, inputs));
   await putApplied(ctx.db, [{ ...keyOf(ctx.caller, scenario, place), tier, inputs, budget, kept, lines, gmtModified: new Date(ctx.now) }]);
   await keepDevices(ctx, place, scenario, kept);
-  await carryKnowledge(ctx, place, { scenario, tier, inputs });
+  await carryKnowledge(ctx, place, { scenario, tier, inputs, lines });
   return { designOrderId: designOrderIdOf(place), changes };
 });
 
 /** Changes the target, or makes the order; gives where the products stand now. */
-async function carryOut(ctx: Changing, target: RecommendationTarget, changes: readonly RecommendationChange[]): Promise<ListPlace> {
+async function carryOut(ctx: Changing, target: RecommendationTarget, changes: readonly RecommendationChange[], sceneId: string | null): Promise<ListPlace> {
   const quantities = changes.map(({ skuNo, after }) => ({ skuNo, quantity: after }));
   if (target.kind === 'newOrder') {
-    const id = await makeDesignOrderOf(ctx, { name: target.name, remark: target.remark, sceneId: null, lines: quantities });
+    const id = await makeDesignOrderOf(ctx, { name: target.name, remark: target.remark, sceneId, lines: quantities });
     return { kind: 'order', id };
   }
   await changeQuantities(ctx, target, quantities);

@@ -1,10 +1,12 @@
 import { AppError, badRequest } from '@portal/contract/core';
 import { CHECK_ENTRIES_MAX, MANDATORY_MAX, NOTES_MAX, type ListCheck, type ListPlace } from '@portal/contract/design-order';
 import type { ChosenRecommendation, KeptDevice } from '@portal/contract/recommend';
-import { recommendedCheckOf } from '@portal/engines/compatibility';
+import { recommendedCheckOf, runsOfModels } from '@portal/engines/compatibility';
 import { scenarioPlans, type ScenarioId } from '@portal/engines/sizing';
-import type { Changing } from '../../platform/http/context.ts';
-import { changeListCheck, loadListCheck } from '../design-order/index.ts';
+import { ownerOf, type Changing } from '../../platform/http/context.ts';
+import { listSkuFacts } from '../catalog/index.ts';
+import { changeListCheck, loadListCheck, targetOf } from '../design-order/index.ts';
+import { listAppliedTo } from './store.ts';
 
 const LIST: ListPlace = { kind: 'selection' };
 
@@ -30,7 +32,7 @@ export async function keepDevices(ctx: Checking, place: ListPlace, scenario: Sce
 export async function carryDevices(ctx: Checking, order: ListPlace, scenario: ScenarioId, { come, leave }: { come: boolean; leave: boolean }): Promise<void> {
   const isOfScenario = ({ name }: Device): boolean => name === nameOf(scenario);
   const isIts = (known: { scenario: string }): boolean => known.scenario === scenario;
-  const { kept, mandatory, notes, scene, retentionDays, standbyHours, gateRunM } = await loadListCheck(ctx, LIST);
+  const { kept, mandatory, notes, scene, retentionDays, standbyHours, gateRunM, upsBlockAh, silent, runs } = await loadListCheck(ctx, LIST);
   const devices = kept.filter(isOfScenario);
   const items = mandatory.filter(isIts);
   const warned = notes.filter(isIts);
@@ -44,7 +46,15 @@ export async function carryDevices(ctx: Checking, order: ListPlace, scenario: Sc
       ...(check.kept.some(isOfScenario) ? check : withDevices(check, [...check.kept, ...devices])),
       ...(check.mandatory.some(isIts) ? {} : { mandatory: [...check.mandatory, ...items] }),
       ...(check.notes.some(isIts) ? {} : { notes: [...check.notes, ...warned] }),
-      ...(isVideo ? { scene: harderOf(check.scene, scene), retentionDays: Math.max(check.retentionDays, retentionDays) } : {}),
+      ...(isVideo
+        ? {
+            scene: harderOf(check.scene, scene),
+            retentionDays: Math.max(check.retentionDays, retentionDays),
+            silent: check.silent || silent,
+            runs: withRuns(runs, check.runs),
+          }
+        : {}),
+      upsBlockAh: Math.max(check.upsBlockAh, upsBlockAh),
       ...(isDoors ? { standbyHours: Math.max(check.standbyHours, standbyHours) } : {}),
       ...(isGates ? { gateRunM: Math.max(check.gateRunM, gateRunM) } : {}),
     }));
@@ -64,8 +74,10 @@ export async function carryDevices(ctx: Checking, order: ListPlace, scenario: Sc
  * kept, as far as nothing harder was set there, and, anew for its scenario, what a code makes mandatory and what was warned of (CHECK-12.2,
  * CHECK-13, SIZE-18).
  */
-export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario, tier, inputs }: Known): Promise<void> {
-  const { settings, mandatory, notes } = recommendedCheckOf(scenario, tier, inputs);
+export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario, tier, inputs, lines }: Known): Promise<void> {
+  const { settings, mandatory, notes, ways } = recommendedCheckOf(scenario, tier, inputs);
+  const runs = ways.length === 0 ? [] : runsOfModels(ways, await camerasOf(ctx, lines));
+  const upsBlockAh = await upsBlockAhOf(ctx, place);
   const isOthers = (known: { scenario: string }): boolean => known.scenario !== scenario;
   const items = mandatory.map((item) => ({ ...item, beside: [...item.beside], scenario }));
   const warned = notes.map(({ endedBy, ...note }) => ({
@@ -80,6 +92,9 @@ export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario
     headless: settings.headless ?? check.headless,
     standbyHours: settings.standbyHours ?? check.standbyHours,
     gateRunM: settings.gateRunM ?? check.gateRunM,
+    silent: settings.silent ?? check.silent,
+    upsBlockAh: settings.upsBlockAh === undefined ? check.upsBlockAh : upsBlockAh,
+    runs: withRuns(runs, check.runs),
     scene: harderOf(check.scene, settings.scene),
     retentionDays: Math.max(check.retentionDays, settings.retentionDays ?? check.retentionDays),
     mandatory: [...check.mandatory.filter(isOthers), ...items].slice(0, MANDATORY_MAX),
@@ -89,7 +104,30 @@ export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario
   }));
 }
 
-type Known = Pick<ChosenRecommendation, 'scenario' | 'tier' | 'inputs'>;
+type Known = Pick<ChosenRecommendation, 'scenario' | 'tier' | 'inputs' | 'lines'>;
+
+/** The cameras among the models that were chosen, each model once. */
+async function camerasOf(ctx: Checking, lines: Known['lines']): Promise<Parameters<typeof runsOfModels>[1]> {
+  const facts = await listSkuFacts(
+    ctx,
+    lines.map(({ skuNo }) => skuNo),
+  );
+  return [...Map.groupBy(lines, ({ skuNo }) => skuNo)].flatMap(([skuNo, same]) => {
+    const model = facts.get(skuNo);
+    if (model?.role !== 'ipCamera') return [];
+    return [{ skuNo, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0), attributes: model.roleAttributes }];
+  });
+}
+
+/** What all recommendations that stand at the place reckoned of batteries, each for its own hosts. */
+async function upsBlockAhOf(ctx: Checking, place: ListPlace): Promise<number> {
+  const applied = await listAppliedTo(ctx.db, ownerOf(ctx.caller), [targetOf(place)]);
+  return applied.reduce((sum, { scenario, tier, inputs }) => sum + (recommendedCheckOf(scenario, tier, inputs).settings.upsBlockAh ?? 0), 0);
+}
+
+/** Those that come take the place of those of the same model. */
+const withRuns = (come: ListCheck['runs'], stand: ListCheck['runs']): ListCheck['runs'] =>
+  [...come, ...stand.filter(({ skuNo }) => come.every((run) => run.skuNo !== skuNo))].slice(0, CHECK_ENTRIES_MAX);
 
 const SCENES: readonly ListCheck['scene'][] = ['low', 'medium', 'high'];
 

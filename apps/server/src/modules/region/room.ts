@@ -1,4 +1,4 @@
 import { defineRoom } from '../../platform/room.ts';
-import { listRegions } from './list-regions.ts';
+import { listProvinceCities, listRegions } from './list-regions.ts';
 
-export const regionRoom = defineRoom({ name: 'region', open: () => ({}), operations: [listRegions] });
+export const regionRoom = defineRoom({ name: 'region', open: () => ({}), operations: [listRegions, listProvinceCities] });

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Region } from '@portal/contract/region';
 import { putMany } from '../../platform/db/bulk.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -15,6 +15,10 @@ export async function listChildren(db: Db, parentCode: string | undefined): Prom
     .where(parentCode === undefined ? isNull(region.parentCode) : eq(region.parentCode, parentCode))
     .orderBy(asc(region.code));
 }
+
+/** The two upper levels, in code order. */
+export const listDownToCities = (db: Db): Promise<{ code: string; name: string; parentCode: string | null }[]> =>
+  db.select({ code: region.code, name: region.name, parentCode: region.parentCode }).from(region).where(lte(region.level, 2)).orderBy(asc(region.code));
 
 /** Names of regions each of which lies in the one before, provinces first; undefined where one does not. */
 export async function findNamesOfPath(db: Db, codes: readonly string[]): Promise<string[] | undefined> {

@@ -97,9 +97,9 @@ describe('what is asked of the provider (REQUEST-1 to 9)', () => {
   });
 
   it('judges phone, blanks, product types, place and kind', async () => {
-    const { submit } = await someone();
+    const { call, submit } = await someone();
     const wrong = async (more: object) => (await failureOf(submit(more))).fields;
-    for (const phone of ['12800000001', '1380000000', '138000000011', '0571-123', '88888888', '0571-88888888', 'abc'])
+    for (const phone of ['12800000001', '1380000000', '138000000011', '0571-123', '88888888', '0571-888888888', '0-571-88888888', 'abc'])
       expect([phone, await wrong({ phone })]).toEqual([phone, { phone: '请输入正确的联系电话' }]);
     expect(await wrong({ phone: ' ' })).toEqual({ phone: '联系电话不能为空' });
     expect(await wrong({ contact: ' ', remark: '\u200b ' })).toEqual({ contact: '联系人不能为空', remark: '需求描述不能为空' });
@@ -112,6 +112,7 @@ describe('what is asked of the provider (REQUEST-1 to 9)', () => {
     expect(await wrong({ sceneId: 'moon' })).toEqual({ sceneId: '安装场景不能为空' });
     expect(Object.keys((await wrong({ accountNo: 'A1' })) ?? {})).not.toEqual([]);
     for (const phone of ['057188888888', '0571-8888888', '010-88888888', '02188888888', '19900000001']) expect(await submit({ phone })).not.toBe('');
+    expect((await call(getRequirement, { params: { id: await submit({ phone: '0571-88888888' }) } })).phone).toBe('057188888888');
   });
 
   it('a person has no company, whatever is sent', async () => {

@@ -12,8 +12,10 @@ import { assertBound, shopOrderedFrom } from '../cart/index.ts';
 import { boundReading } from '../dealer/index.ts';
 import { feeOf, freightReading, freightWords } from '../order/index.ts';
 import { findGoods } from './goods-for-sale.ts';
+import { freeOf, setsOf } from './item-facts.ts';
 import { getVisible } from './read-seckills.ts';
-import { listPartsOf, type ItemRow, type PartRow } from './store.ts';
+import { refusalOf } from './refusal-of.ts';
+import { listPartsOf, listPurchasesBy, listStockOf, type ItemInSession, type ItemRow, type PartRow } from './store.ts';
 
 interface Calculated {
   shopNo: string;
@@ -26,13 +28,29 @@ interface Calculated {
 }
 
 export const calculateSeckill = operation(contract.calculateSeckill, async function calculateSeckill(ctx, { body: { itemNo, quantity, addressId } }) {
-  const { item } = await getVisible(ctx, itemNo);
+  const { item, session } = await getVisible(ctx, itemNo);
   const parts = await listPartsOf(ctx.db, [itemNo]);
+  await assertCanBeHad(ctx, { item, session, parts, quantity });
   const { shopNo: _shop, freight, ...calculated } = await calculateItem(ctx, { item, parts, quantity, addressId });
   const usual = (await findGoods(ctx, item.suitNo || (parts[0]?.skuNo ?? '')))?.originalPrice ?? null;
   const usualAmount = usual === null ? null : amountOfPieces({ ratePrice: usual }, quantity);
   return { ...calculated, usualAmount, freight: feeOf(freight), isReady: calculated.address !== null && freight.kind !== 'notDelivered' };
 });
+
+/** What would be refused when it is ordered is refused here: an order that waits to be paid, the limit, what is left (SECKILL-7). */
+async function assertCanBeHad({ db, caller }: Asking, { item, session, parts, quantity }: Pick<ItemInSession, 'item' | 'session'> & Pieces): Promise<void> {
+  const owner = ownerOf(caller);
+  const own = await listPurchasesBy(db, [item.itemNo], [owner]);
+  const unpaid = own.find(({ state, accountNo }) => state === 'held' && accountNo === owner.accountNo);
+  if (unpaid) throw new AppError(contract.seckillUnpaid, { data: { shopOrderNo: unpaid.shopOrderNo } });
+  const refused = refusalOf({ item, quantity, own, left: setsOf(parts, freeOf(await listStockOf(db, [session.sessionNo]))) });
+  if (refused) throw refused;
+}
+
+interface Pieces {
+  parts: readonly PartRow[];
+  quantity: number;
+}
 
 /** Of each winner of a batch, while the others wait: one statement. */
 const readBuyer = readings('seckill_buyer', { bound: boundReading, addresses: addressReading, freights: freightReading });

@@ -5,7 +5,8 @@ import { formatYuan } from '@portal/units';
 import { operation } from '../../platform/http/operation.ts';
 import { recordAct } from '../operator/index.ts';
 import { callOff } from './call-off.ts';
-import { findGoods, searchGoods } from './goods-for-sale.ts';
+import { searchGoodsFor } from './goods-for-buyers.ts';
+import { findGoods } from './goods-for-sale.ts';
 import { makeActivity } from './make-activity.ts';
 import { found } from './shop-activities.ts';
 import { activitiesFor, boardFor } from './shown-activity.ts';
@@ -27,7 +28,7 @@ export const findSeckillGoods = operation(contract.findSeckillGoods, async funct
 });
 
 export const searchSeckillGoods = operation(contract.searchSeckillGoods, function searchSeckillGoods(ctx, { query: { keyword } }) {
-  return searchGoods(ctx.db, keyword);
+  return searchGoodsFor(ctx, PROVIDER, keyword);
 });
 
 /** What is sold at which price, in the order it was written. */

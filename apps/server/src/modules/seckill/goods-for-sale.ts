@@ -14,7 +14,14 @@ const SUITS_FOUND = 5;
 export async function findGoods(asking: AskingPrices, code: string): Promise<SeckillGoods | undefined> {
   const suit = await findSuitFor(asking, code);
   if (suit?.isSaleable) {
-    const parts = suit.parts.map(({ skuNo, productName, skuModel, quantity, price }) => ({ skuNo, productName, skuModel, quantity, originalPrice: price }));
+    const parts = suit.parts.map(({ skuNo, productName, skuModel, quantity, price }) => ({
+      skuNo,
+      productName,
+      skuModel,
+      quantity,
+      originalPrice: price,
+      stock: null,
+    }));
     return { code: suit.suitNo, suitNo: suit.suitNo, itemName: suit.suitName, mainPic: suit.mainPic, originalPrice: priceOtherwise(parts), parts };
   }
   const byModel = (await listSkuNosByKey(asking.db, [modelKeyOf(code)])).get(modelKeyOf(code));
@@ -22,12 +29,12 @@ export async function findGoods(asking: AskingPrices, code: string): Promise<Sec
   const model = models.get(code) ?? models.get(byModel ?? '');
   if (model?.skuStatus !== SkuStatus.Active) return undefined;
   const { skuNo, productName, productModel, productImage, price } = model;
-  const parts = [{ skuNo, productName, skuModel: productModel, quantity: 1, originalPrice: price }];
+  const parts = [{ skuNo, productName, skuModel: productModel, quantity: 1, originalPrice: price, stock: null }];
   return { code: skuNo, suitNo: '', itemName: productName, mainPic: productImage, originalPrice: price, parts };
 }
 
-/** What a word finds while one types: models first, a few sets at the end however many models there are. */
-export async function searchGoods(db: Db, keyword: string): Promise<SeckillGoodsFound[]> {
+/** What a word finds while one types, without its figures: models first, a few sets at the end however many models there are. */
+export async function searchGoods(db: Db, keyword: string): Promise<Omit<SeckillGoodsFound, 'originalPrice' | 'stock'>[]> {
   const suits = await listSuitsNamed(db, keyword, SUITS_FOUND);
   const models = await listModelsNamed(db, { keyword, key: modelKeyOf(keyword), limit: SECKILL_GOODS_FOUND - suits.length });
   return [

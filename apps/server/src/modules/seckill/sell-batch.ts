@@ -10,6 +10,7 @@ import { listSkuPrices, listWarranties, type SourcedSkuPrice } from '../catalog/
 import { feeOf, writeOrders, type OrderDraft, type PlacedOrder, type StepNeeds } from '../order/index.ts';
 import { freeOf, setsOf, stateOf } from './item-facts.ts';
 import { calculateItem } from './calculate-seckill.ts';
+import { refusalOf } from './refusal-of.ts';
 import {
   insertPurchases,
   listAttempts,
@@ -107,11 +108,10 @@ async function openSale(db: Db, sessionNo: string, asks: readonly SeckillAsk[]):
   };
 }
 
-const REFUSALS: Readonly<Record<Exclude<SeckillState, 'started'>, ConstructorParameters<typeof AppError>[0]>> = {
+const REFUSALS: Readonly<Record<Exclude<SeckillState, 'started' | 'soldOut'>, ConstructorParameters<typeof AppError>[0]>> = {
   notStart: contract.seckillNotStarted,
   finished: contract.seckillFinished,
   abandon: contract.seckillAbandoned,
-  soldOut: contract.seckillSoldOut,
 };
 
 async function decide(sale: Sale, ask: SeckillAsk): Promise<Decided> {
@@ -135,11 +135,8 @@ async function decide(sale: Sale, ask: SeckillAsk): Promise<Decided> {
     return unpaid.shopOrderNo === undefined
       ? { unpaidOf: sale.winners.findIndex((one) => one.ask.ctx.caller.accountNo === owner.accountNo && one.ask.item.itemNo === item.itemNo) }
       : { refused: new AppError(contract.seckillUnpaid, { data: { shopOrderNo: unpaid.shopOrderNo } }) };
-  if (state === 'soldOut') return { refused: new AppError(REFUSALS[state]) };
-  const boughtQuantity = own.reduce((sum, one) => sum + one.quantity, 0);
-  if (boughtQuantity + quantity > item.limitQuantity)
-    return { refused: new AppError(contract.seckillOverLimit, { data: { limitQuantity: item.limitQuantity, boughtQuantity } }) };
-  if (left < quantity) return { refused: new AppError(contract.seckillFewLeft, { data: { left } }) };
+  const refused = refusalOf({ item, quantity, own, left });
+  if (refused) return { refused };
   try {
     sale.winners.push({ ask, draft: await draftOf(sale, ask) });
   } catch (error) {

@@ -6,8 +6,7 @@ import type { SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { noteDealerAct } from '../staff/index.ts';
 import { callOff } from './call-off.ts';
-import { findGoodsFor } from './goods-for-buyers.ts';
-import { searchGoods } from './goods-for-sale.ts';
+import { findGoodsFor, searchGoodsFor } from './goods-for-buyers.ts';
 import { makeActivity } from './make-activity.ts';
 import { activitiesFor, boardFor } from './shown-activity.ts';
 import { findActivity, listActivityPage, type Organiser } from './store.ts';
@@ -34,7 +33,7 @@ export const findShopSeckillGoods = operation(contract.findShopSeckillGoods, asy
 });
 
 export const searchShopSeckillGoods = operation(contract.searchShopSeckillGoods, function searchShopSeckillGoods(ctx, { query: { keyword } }) {
-  return searchGoods(ctx.db, keyword);
+  return searchGoodsFor(ctx, organiserOf(ctx.caller), keyword);
 });
 
 export const makeShopSeckill = operation(contract.makeShopSeckill, async function makeShopSeckill(ctx, { body }) {

@@ -138,10 +138,15 @@ export async function findRunningShopNo(
   return row?.shopNo ?? null;
 }
 
+/** Of a session: something of it is free, of a set all that is in it. */
+const hasLeft = sql`exists (select 1 from ${seckillItem} i where i.session_no = ${seckillSession.sessionNo} and not exists (select 1 from ${seckillPart} p
+  join ${seckillStock} k on k.session_no = i.session_no and k.sku_no = p.sku_no where p.item_no = i.item_no and k.free_count < p.quantity))`;
+
+/** Of those that run the ones in which something can still be had. */
 export async function countSessions(db: Db, organiser: Organiser, { now, since }: { now: Date; since: Date }): Promise<Record<When, number>> {
   const of = (when: When) => sql<number>`(count(*) filter (where ${whenIs(when, now)}))::int`;
   const [row] = await db
-    .select({ running: of('running'), coming: of('coming'), over: of('over') })
+    .select({ running: sql<number>`(count(*) filter (where ${whenIs('running', now)} and ${hasLeft}))::int`, coming: of('coming'), over: of('over') })
     .from(seckillSession)
     .innerJoin(seckillActivity, eq(seckillActivity.activityNo, seckillSession.activityNo))
     .where(and(isOf(organiser), gt(seckillSession.gmtEnd, since)));

@@ -5,15 +5,23 @@ import { listMessages } from '@portal/contract/message';
 import { cancelOrder, confirmShopOrder, listOrders, placeOrder, shipShopOrder } from '@portal/contract/order';
 import {
   addServiceOrder,
+  arrangeShopOrderService,
+  cancelServiceOrder,
+  completeShopOrderService,
   getDeskServiceOrder,
   getServiceOrder,
+  listDeskServiceOrders,
   listServiceOrders,
   listShopOrderServices,
   serviceAskedFor,
   SERVICE_LINES_MAX,
   SERVICE_LINES_SHOWN,
+  serviceNotForDealer,
+  serviceOrderMoved,
+  stepServiceOrder,
   type ServiceType,
 } from '@portal/contract/service-order';
+import { listCustomerLooks } from '@portal/contract/staff';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
@@ -55,6 +63,7 @@ const ask = (call: Call, serviceType: ServiceType, more: object) => {
   at.portal.clock.forward(1000);
   return call(addServiceOrder, { params: { serviceType }, body: { ...FORM, ...more }, idempotencyKey: key() });
 };
+const dayIn = (days: number) => new Date(at.portal.clock.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 const install = (call: Call, more: object) => ask(call, 'install', more);
 /** A design order bought of the dealer, and paid; `send` sends it. */
 async function aBought({ secondCategoryId }: { secondCategoryId?: number } = {}) {
@@ -105,8 +114,8 @@ it('a service asked for an order that was sent keeps the order and the design or
   expect((await call(listServiceOrders, { query: { shopOrderNo } })).data[0]).toMatchObject({ id, shopOrderNo });
   const told = await dealing(listShopOrderServices, { params: { shopOrderNo } });
   expect(told).toMatchObject([{ id, serviceType: 'install', state: 'pending', products: [{ productModel: 'HV-D6828', quantity: 3 }] }]);
-  // of whom to meet and where exactly the dealer knows what its own order says, no more
-  expect(JSON.stringify(told)).not.toMatch(/林晓|13800000009|588/);
+  // of project, whom to meet and where exactly the dealer knows what its own order says, no more
+  expect(JSON.stringify(told)).not.toMatch(/林晓|13800000009|588|物流园/);
   expect((await dealing(listMessages)).data[0]).toMatchObject({
     title: '客户为订单提交了服务单：安装服务',
     link: `/merchantCenter/orders/detail?no=${shopOrderNo}`,
@@ -114,6 +123,119 @@ it('a service asked for an order that was sent keeps the order and the design or
   // the design order may go, the order and the service stay
   await call(removeDesignOrder, { body: { id: designOrderId } });
   expect(await call(getServiceOrder, { params: { id } })).toMatchObject({ shopOrderNo, designOrder: null });
+});
+
+it('the dealer reads where to come and whom to meet where the asker wants it, until the service is over (SERVICE-12)', async () => {
+  const { call, designOrderId, shopOrderNo, send } = await aBought();
+  const apart = await install(call, { designOrderId, isSiteShown: true });
+  expect((await call(getServiceOrder, { params: { id: apart } })).isSiteShown).toBe(false);
+  await send();
+  const id = await install(call, { shopOrderNo, projectName: '滨江物流园', remark: '业主王总催得急', isSiteShown: true });
+  expect((await call(getServiceOrder, { params: { id } })).isSiteShown).toBe(true);
+  const read = () => dealing(listShopOrderServices, { params: { shopOrderNo } });
+  expect(await read()).toMatchObject([{ site: { contact: '林晓', phone: '13800000009', detailAddress: '江南大道 588 号' } }]);
+  expect(JSON.stringify([await read(), (await dealing(listMessages)).data])).not.toMatch(/物流园|王总/);
+  await call(cancelServiceOrder, { body: { id } });
+  expect(await read()).toMatchObject([{ id, site: null }]);
+});
+
+it('a dealer that sends people says when who comes, again when that changes, and that it is done; asker and desk read it (SERVICE-13)', async () => {
+  const { call, shopOrderNo, send } = await aBought();
+  await send();
+  const id = await install(call, { shopOrderNo, projectName: '滨江物流园', isSiteShown: true });
+  const [first] = await dealing(listShopOrderServices, { params: { shopOrderNo } });
+  const one = { shopOrderNo, id, gmtModified: first?.gmtModified ?? '' };
+  expect(first?.arranged).toBeNull();
+  expect((await failureOf(dealing(completeShopOrderService, { body: one }))).code).toBe(serviceOrderMoved.code);
+  for (const visitDate of ['2020-01-01', '2099-01-01'])
+    expect((await failureOf(dealing(arrangeShopOrderService, { body: { ...one, visitDate, text: '张工' } }))).fields).toHaveProperty('visitDate');
+  const visitDate = dayIn(3);
+  const arranged = await dealing(arrangeShopOrderService, { body: { ...one, visitDate, text: '张工等两人' } });
+  expect(arranged).toMatchObject({ state: 'accepted', arranged: { visitDate, text: '张工等两人' } });
+  // the answer was lost: asked again it is done already
+  expect(await dealing(arrangeShopOrderService, { body: { ...one, visitDate, text: '张工等两人' } })).toEqual(arranged);
+  expect(await call(getServiceOrder, { params: { id } })).toMatchObject({
+    state: 'accepted',
+    note: `${visitDate} 上门，张工等两人`,
+    steps: [{ act: 'submit' }, { act: 'arrange', visitDate, text: '张工等两人' }],
+  });
+  expect((await call(listServiceOrders)).data[0]?.note).toBe(`${visitDate} 上门，张工等两人`);
+  const [message] = (await call(listMessages)).data;
+  expect(message).toMatchObject({ title: '您的安装服务单已由经销商安排上门', link: `/member/serveOrder/details?id=${id}` });
+  expect(message?.text).toBe(`服务单 ${id}（滨江物流园）：${visitDate} 上门，张工等两人`);
+  const desk = await at.as(await at.anOperator('serviceDesk', {}));
+  const { dealerName, handlerName } = await desk(getDeskServiceOrder, { params: { id } });
+  expect([dealerName === '', handlerName]).toEqual([false, '']);
+  expect((await desk(listDeskServiceOrders, { query: { keyword: id } })).data).toMatchObject([{ dealerName, note: `${visitDate} 上门，张工等两人` }]);
+  // desk and dealer at once: whoever is second is told
+  const stale = { id, gmtModified: first?.gmtModified ?? '', text: '改为平台派人' };
+  for (const act of ['accept', 'decline'] as const)
+    expect((await failureOf(desk(stepServiceOrder, { body: { ...stale, act } }))).code).toBe(serviceOrderMoved.code);
+  await desk(stepServiceOrder, { body: { id, gmtModified: arranged.gmtModified, act: 'accept', text: '平台会电话回访' } });
+  const again = { ...one, gmtModified: arranged.gmtModified };
+  expect((await failureOf(dealing(arrangeShopOrderService, { body: { ...again, visitDate, text: '李工' } }))).code).toBe(serviceOrderMoved.code);
+  const read = async () => (await dealing(listShopOrderServices, { params: { shopOrderNo } })).find((service) => service.id === id);
+  const present = async () => {
+    at.portal.clock.forward(1000);
+    return { ...one, gmtModified: (await read())?.gmtModified ?? '' };
+  };
+  // what the desk says is not the dealer's to read; that it has taken it is
+  expect(JSON.stringify(await read())).not.toMatch(/回访/);
+  expect([first?.isDeskIn, (await read())?.isDeskIn]).toEqual([false, true]);
+  // both in one moment: which of them stands first is nobody's to say
+  const titles = (await dealing(listMessages)).data.slice(0, 2).map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(['客户请您派人上门：安装服务', '平台受理了服务单：安装服务'].toSorted());
+  await dealing(arrangeShopOrderService, { body: { ...(await present()), visitDate: dayIn(4), text: '李工' } });
+  expect((await call(listMessages)).data[0]?.title).toBe('您的安装服务单：经销商更新了安排');
+  expect(await dealing(completeShopOrderService, { body: await present() })).toMatchObject({ state: 'done', site: null });
+  expect((await call(listMessages)).data[0]).toMatchObject({ title: '您的安装服务单已由经销商完成', text: `服务单 ${id}（滨江物流园）` });
+  expect((await call(getServiceOrder, { params: { id } })).steps.map(({ act }) => act)).toEqual(['submit', 'arrange', 'accept', 'arrange', 'complete']);
+  expect((await failureOf(dealing(arrangeShopOrderService, { body: { ...(await present()), visitDate, text: '张工' } }))).code).toBe(serviceOrderMoved.code);
+});
+
+it('what the desk alone has taken is not the dealer’s to end, and reading the site is a look (SERVICE-13)', async () => {
+  const { call, shopOrderNo, send } = await aBought();
+  await send();
+  const id = await install(call, { shopOrderNo, isSiteShown: true });
+  const desk = await at.as(await at.anOperator('serviceDesk', {}));
+  const { gmtModified } = await desk(getDeskServiceOrder, { params: { id } });
+  await desk(stepServiceOrder, { body: { id, gmtModified, act: 'accept', text: '平台派王工' } });
+  const looks = async () => (await dealing(listCustomerLooks)).data.find(({ target }) => target === shopOrderNo)?.lookCount ?? 0;
+  const before = await looks();
+  const [service] = await dealing(listShopOrderServices, { params: { shopOrderNo } });
+  expect([service?.state, service?.arranged, await looks()]).toEqual(['accepted', null, before + 1]);
+  const body = { shopOrderNo, id, gmtModified: service?.gmtModified ?? '' };
+  expect(await failureOf(dealing(completeShopOrderService, { body }))).toMatchObject({ code: 400, message: '请先安排上门，再标记完成' });
+  expect((await call(getServiceOrder, { params: { id } })).state).toBe('accepted');
+});
+
+it('only the dealer of the order answers, and only where the asker has it send people; it is told when that is over (SERVICE-13)', async () => {
+  const { call, shopOrderNo, send } = await aBought();
+  await send();
+  const bodyOf = async (id: string) => {
+    const told = (await dealing(listShopOrderServices, { params: { shopOrderNo } })).find((service) => service.id === id);
+    return { shopOrderNo, id, gmtModified: told?.gmtModified ?? '', visitDate: dayIn(3), text: '张工' };
+  };
+  const quiet = await bodyOf(await install(call, { shopOrderNo }));
+  expect((await failureOf(dealing(arrangeShopOrderService, { body: quiet }))).code).toBe(serviceNotForDealer.code);
+  expect(await call(getServiceOrder, { params: { id: quiet.id } })).toMatchObject({ state: 'pending', steps: [{ act: 'submit' }] });
+  await call(cancelServiceOrder, { body: { id: quiet.id } });
+  const titles = async () => (await dealing(listMessages)).data.filter(({ link }) => link?.endsWith(shopOrderNo)).map(({ title }) => title);
+  expect(await titles()).not.toContain('客户取消了服务单：安装服务');
+  // asked to come, it is told before it has answered, too
+  const early = await install(call, { shopOrderNo, isSiteShown: true });
+  await call(cancelServiceOrder, { body: { id: early } });
+  expect((await titles()).filter((title) => title === '客户取消了服务单：安装服务').length).toBe(1);
+  const body = await bodyOf(await install(call, { shopOrderNo, isSiteShown: true }));
+  const other = await at.portal.as((await aDealer(at.portal)).accountNo);
+  expect((await failureOf(other(arrangeShopOrderService, { body }))).code).toBe(404);
+  const elsewhere = await aBought();
+  expect((await failureOf(dealing(arrangeShopOrderService, { body: { ...body, shopOrderNo: elsewhere.shopOrderNo } }))).code).toBe(404);
+  expect((await failureOf(call(arrangeShopOrderService, { body }))).status).toBe(403);
+  await dealing(arrangeShopOrderService, { body });
+  at.portal.clock.forward(1000);
+  await call(cancelServiceOrder, { body: { id: body.id } });
+  expect((await titles()).filter((title) => title === '客户取消了服务单：安装服务').length).toBe(2);
 });
 
 it('another’s order and design order are none, to be asked for and to be read of', async () => {

@@ -2,13 +2,10 @@
 import { addressCopy } from '@portal/contract/address';
 import { AppError, badRequest } from '@portal/contract/core';
 import { regionCopy } from '@portal/contract/region';
-import { SERVICE_KINDS, serviceOrderCopy, VISIT_WITHIN_DAYS, type ServiceOrderForm, type ServiceType } from '@portal/contract/service-order';
+import { SERVICE_KINDS, serviceOrderCopy, type ServiceOrderForm, type ServiceType } from '@portal/contract/service-order';
 import type { Db } from '../../platform/db/database.ts';
 import { findNamesOfPath } from '../region/index.ts';
-
-const DAY_MS = 24 * 3_600_000;
-/** A day of the calendar by Beijing time. */
-const dayAt = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
+import { isVisitDay } from './visit-day.ts';
 
 /** The form as it is kept: what its kind does not ask for is dropped. Throws `badRequest` with every fault. */
 export async function judgeForm({ db, now }: { db: Db; now: number }, serviceType: ServiceType, form: ServiceOrderForm) {
@@ -22,8 +19,7 @@ export async function judgeForm({ db, now }: { db: Db; now: number }, serviceTyp
   if (kind.asksFault && form.faultTypeId === undefined) faults['faultTypeId'] = serviceOrderCopy.faultRequired;
   if (kind.asksRemark && form.remark === '') faults['remark'] = serviceOrderCopy.remarkRequired;
   const visitDate = kind.isOnSite ? form.visitDate : undefined;
-  if (visitDate !== undefined && (visitDate < dayAt(now) || visitDate > dayAt(now + VISIT_WITHIN_DAYS * DAY_MS)))
-    faults['visitDate'] = serviceOrderCopy.dayRule;
+  if (visitDate !== undefined && !isVisitDay(visitDate, now)) faults['visitDate'] = serviceOrderCopy.dayRule;
   if (kind.asksSerial)
     for (const [at, { serialNo }] of form.products.entries()) if (serialNo === '') faults[`products.${at}.serialNo`] = serviceOrderCopy.serialRule;
   const [first] = Object.values(faults);

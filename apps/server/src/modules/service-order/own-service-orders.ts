@@ -24,7 +24,7 @@ import {
   type ServiceOrderRow,
 } from './store.ts';
 import { nextMoment, takeStep } from './take-step.ts';
-import { tellDealer } from './tell-dealer.ts';
+import { tellComing, tellDealer } from './tell-dealer.ts';
 
 const { pictureGone, picturesTooMany } = contract.serviceOrderCopy;
 
@@ -49,12 +49,25 @@ export const addServiceOrder = operation(
     const [serial = 0] = await takeOrderNumbers(ctx.db, 1);
     const serviceOrderId = orderNumberOf(serial, ctx.now, 'FW');
     const at = new Date(ctx.now);
+    // of what nobody comes for there is no site
+    const isSiteShown = form.isSiteShown && askedFor.shopOrderNo !== null && contract.SERVICE_KINDS[serviceType].isOnSite;
     await insertServiceOrder(
       ctx.db,
-      { ...form, ...askedFor, serviceOrderId, ...owner, serviceType, pictures, state: 'pending', gmtCreate: at, gmtModified: at },
+      {
+        ...form,
+        ...askedFor,
+        isSiteShown,
+        serviceOrderId,
+        ...owner,
+        serviceType,
+        pictures,
+        state: 'pending',
+        gmtCreate: at,
+        gmtModified: at,
+      },
       { act: 'submit', actorNo: owner.accountNo, text: '', gmtCreate: at },
     );
-    if (shopOrder) await tellDealer(ctx, shopOrder, serviceType, serviceOrderId);
+    if (shopOrder) await tellDealer(ctx, shopOrder, { serviceType, serviceOrderId }, isSiteShown ? 'send' : 'submit');
     return serviceOrderId;
   },
 );
@@ -70,7 +83,7 @@ export const listServicePoints = operation(contract.listServicePoints, async fun
 
 export const listServiceOrders = operation(contract.listServiceOrders, async function listServiceOrders(ctx, { query }) {
   const { rows, total } = await listOwnPage(ctx.db, ownerOf(ctx.caller), query);
-  return { data: rows.map(({ row, note }) => summaryOf(row, note)), count: total };
+  return { data: rows.map(({ row, said }) => summaryOf(row, said)), count: total };
 });
 
 export const getServiceOrder = operation(
@@ -86,7 +99,9 @@ export const cancelServiceOrder = operation(
   async function cancelServiceOrder(ctx, { body: { id } }, { findDesignOrder }: ServiceOrderNeeds) {
     const row = found(await lockOwn(ctx.db, ownerOf(ctx.caller), id));
     const isDone = row.state === 'cancelled' && (await listSteps(ctx.db, id)).at(-1)?.act === 'cancel';
-    const moved = isDone ? row : await takeStep(ctx, row, { act: 'cancel', who: 'asker', actorNo: ctx.caller.accountNo, text: '' });
+    if (isDone) return serviceOrderOf(ctx.db, row, findDesignOrder);
+    const moved = await takeStep(ctx, row, { act: 'cancel', who: 'asker', actorNo: ctx.caller.accountNo, text: '' });
+    await tellComing(ctx, moved, 'cancel');
     return serviceOrderOf(ctx.db, moved, findDesignOrder);
   },
 );

@@ -10,7 +10,7 @@ import {
   listServiceOrders,
   listServicePoints,
 } from './own-service-orders.ts';
-import { listShopOrderServices } from './shop-order-services.ts';
+import { arrangeShopOrderService, completeShopOrderService, listShopOrderServices } from './shop-order-services.ts';
 
 export const serviceOrderRoom = defineRoom({
   name: 'service-order',
@@ -21,6 +21,8 @@ export const serviceOrderRoom = defineRoom({
     listServicePoints,
     listServiceOrders,
     listShopOrderServices,
+    arrangeShopOrderService,
+    completeShopOrderService,
     getServiceOrder,
     cancelServiceOrder,
     addServicePictures,

@@ -1,11 +1,12 @@
 /** A row as it travels. */
-import { SERVICE_LINES_SHOWN, type ServiceOrder, type ServiceOrderSummary, type ShopOrderService } from '@portal/contract/service-order';
+import { saidWords, SERVICE_LINES_SHOWN, type ServiceOrder, type ServiceOrderSummary, type ShopOrderService } from '@portal/contract/service-order';
+import { serviceOrderStates } from '@portal/engines/states';
 import type { Db } from '../../platform/db/database.ts';
 import type { FindDesignOrder } from './needs.ts';
 import { listSteps, type ServiceOrderRow, type StepRow } from './store.ts';
 
 /** What a list shows of it, to whomever. */
-export const summaryOf = (row: ServiceOrderRow, note: string | null): ServiceOrderSummary => ({
+export const summaryOf = (row: ServiceOrderRow, said: Pick<StepRow, 'act' | 'text' | 'visitDate'> | null): ServiceOrderSummary => ({
   id: row.serviceOrderId,
   serviceType: row.serviceType,
   state: row.state,
@@ -14,17 +15,26 @@ export const summaryOf = (row: ServiceOrderRow, note: string | null): ServiceOrd
   products: row.products.slice(0, SERVICE_LINES_SHOWN),
   productCount: row.products.length,
   regionName: [row.provinceName, row.cityName, row.areaName].filter((name, at, names) => name !== names[at - 1]).join(' '),
-  note: note ?? '',
+  note: said === null ? '' : saidWords(said),
+  isNoteOfDealer: said?.act === 'arrange' || said?.act === 'complete',
   gmtCreate: row.gmtCreate.toISOString(),
   gmtModified: row.gmtModified.toISOString(),
 });
 
-const isOfDesk = ({ act }: StepRow): boolean => act === 'accept' || act === 'finish' || act === 'decline';
+const isAnswer = ({ act }: StepRow): boolean => act !== 'submit' && act !== 'addPictures' && act !== 'cancel';
 
-/** What a dealer is told of one asked for an order of its own. */
-export function shopOrderServiceOf(row: ServiceOrderRow): ShopOrderService {
-  const { note: _note, shopOrderNo: _no, ...told } = summaryOf(row, null);
-  return { ...told, visitDate: row.visitDate };
+/** What a dealer is told of one asked for an order of its own; the site where the asker wants it told, until it is over, and what the dealer arranged (SERVICE-12, SERVICE-13). */
+export function shopOrderServiceOf(row: ServiceOrderRow, arranged: StepRow | undefined): ShopOrderService {
+  const { note: _note, isNoteOfDealer: _by, shopOrderNo: _no, projectName: _project, ...told } = summaryOf(row, null);
+  const { contact, phone, detailAddress } = row;
+  const isToCome = row.isSiteShown && serviceOrderStates.may(row.state, 'cancel', 'asker');
+  return {
+    ...told,
+    visitDate: row.visitDate,
+    site: isToCome ? { contact, phone, detailAddress } : null,
+    isDeskIn: isToCome && row.handlerNo !== null,
+    arranged: arranged ? { text: arranged.text, visitDate: arranged.visitDate ?? '' } : null,
+  };
 }
 
 /** All of it, with what was done in its order; the design order as long as whoever asked has it. */
@@ -34,7 +44,7 @@ export async function serviceOrderOf(db: Db, row: ServiceOrderRow, findDesignOrd
 }
 
 const wholeOf = (row: ServiceOrderRow, steps: readonly StepRow[], designOrder: ServiceOrder['designOrder']): ServiceOrder => ({
-  ...summaryOf(row, steps.findLast(isOfDesk)?.text ?? null),
+  ...summaryOf(row, steps.findLast(isAnswer) ?? null),
   products: row.products,
   designOrder,
   contact: row.contact,
@@ -45,5 +55,6 @@ const wholeOf = (row: ServiceOrderRow, steps: readonly StepRow[], designOrder: S
   faultTypeId: row.faultTypeId,
   remark: row.remark,
   pictures: row.pictures,
-  steps: steps.map(({ id, act, text, gmtCreate }) => ({ id: String(id), act, text, gmtCreate: gmtCreate.toISOString() })),
+  isSiteShown: row.isSiteShown,
+  steps: steps.map(({ id, act, text, visitDate, gmtCreate }) => ({ id: String(id), act, text, visitDate, gmtCreate: gmtCreate.toISOString() })),
 });

@@ -20,6 +20,7 @@ import {
   type ServiceType,
 } from '@portal/contract/service-order';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { keepPicture } from '@portal/server/testkit/files';
 import { insertPlaces } from '@portal/server/testkit/papers';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf } from '@portal/server/testkit/portal';
@@ -66,10 +67,7 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
   };
   const aPicture = async (accountNo: string) => {
     const fileId = `service-picture-${serial++}`;
-    await at.portal.database.pool.query(
-      `insert into file (file_id, account_no, fv_name, media_type, byte_length, sha256, visibility, gmt_create) values ($1, $2, '铭牌.png', 'image/png', 4, $1, 'owner', now())`,
-      [fileId, accountNo],
-    );
+    await keepPicture(at.portal, fileId, { accountNo });
     return fileId;
   };
   const dayIn = (days: number) => new Date(at.portal.clock.now() + days * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
@@ -237,13 +235,11 @@ describe('services ordered of the provider (SERVICE-1 to 7)', () => {
   it('shows its pictures to the desk, those it names alone; what the desk declined is nothing to take back', async () => {
     const { accountNo, call, order } = await someone();
     const [named, other] = [await aPicture(accountNo), await aPicture(accountNo)];
-    const bytes = Buffer.from([137, 80, 78, 71]);
-    for (const fileId of [named, other]) await at.portal.deps.files.put(fileId, bytes, 'image/png');
     const id = await order('install', { pictures: [named] });
     const cookie = await at.sessionOf(await at.anOperator('serviceDesk', {}));
     const picture = (fileId: string) => at.portal.console.http.inject({ url: deskServicePictureUrl(id, fileId), headers: { cookie } });
     const shown = await picture(named);
-    expect([shown.statusCode, shown.rawPayload.equals(bytes)]).toEqual([200, true]);
+    expect([shown.statusCode, shown.rawPayload]).toEqual([200, await at.portal.deps.files.get(named)]);
     expect((await picture(other)).statusCode).toBe(404);
     const desk = await aDesk();
     await desk(stepServiceOrder, { body: { ...read(await desk(getDeskServiceOrder, { params: { id } })), act: 'decline', text: '不在服务范围' } });

@@ -67,13 +67,16 @@ const narrowed = ({ state, serviceType, shopOrderNo, designOrderId }: Asked) => 
   serviceType === undefined ? undefined : eq(serviceOrder.serviceType, serviceType),
 ];
 
-/** What the desk said last. */
-const note = sql<string | null>`(select s.text from service_order_step s where s.service_order_id = service_order.service_order_id
-  and s.act in ('accept', 'finish', 'decline') order by s.id desc limit 1)`;
+/** What desk or dealer said last. */
+const said = sql<Pick<
+  StepRow,
+  'act' | 'text' | 'visitDate'
+> | null>`(select jsonb_build_object('act', s.act, 'text', s.text, 'visitDate', s.visit_date) from service_order_step s
+  where s.service_order_id = service_order.service_order_id and s.act in ('accept', 'finish', 'decline', 'arrange', 'complete') order by s.id desc limit 1)`;
 
 async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { page, size }: Asked) {
   const rows = await db
-    .select({ row: serviceOrder, note })
+    .select({ row: serviceOrder, said })
     .from(serviceOrder)
     .where(where)
     .orderBy(...order)
@@ -132,7 +135,10 @@ export async function lockServiceOrder(db: Db, id: string): Promise<ServiceOrder
 export async function updateServiceOrder(
   db: Db,
   id: string,
-  { step, ...change }: Partial<Pick<ServiceOrderRow, 'state' | 'handlerNo' | 'pictures'>> & { gmtModified: Date; step: Omit<StepInsert, 'serviceOrderId'> },
+  {
+    step,
+    ...change
+  }: Partial<Pick<ServiceOrderRow, 'state' | 'handlerNo' | 'shopNo' | 'pictures'>> & { gmtModified: Date; step: Omit<StepInsert, 'serviceOrderId'> },
 ): Promise<void> {
   await db.update(serviceOrder).set(change).where(eq(serviceOrder.serviceOrderId, id));
   await db.insert(serviceOrderStep).values({ ...step, serviceOrderId: id });
@@ -141,6 +147,14 @@ export async function updateServiceOrder(
 /** Of one that the caller has found, in their order. */
 export const listSteps = (db: Db, serviceOrderId: string): Promise<StepRow[]> =>
   db.select().from(serviceOrderStep).where(eq(serviceOrderStep.serviceOrderId, serviceOrderId)).orderBy(asc(serviceOrderStep.id));
+
+/** What the dealer arranged last, of those of these that it has taken. */
+export async function listArrangements(db: Db, ids: readonly string[]): Promise<Map<string, StepRow>> {
+  if (ids.length === 0) return new Map();
+  const isArranged = and(inArray(serviceOrderStep.serviceOrderId, [...ids]), eq(serviceOrderStep.act, 'arrange'));
+  const rows = await db.select().from(serviceOrderStep).where(isArranged).orderBy(asc(serviceOrderStep.id));
+  return new Map(rows.map((row) => [row.serviceOrderId, row]));
+}
 
 /** All of an account, under all its identities, each with what was done. */
 export const listServiceOrdersOfAccount = (db: Db, accountNo: string): Promise<{ serviceOrder: unknown; steps: unknown }[]> =>

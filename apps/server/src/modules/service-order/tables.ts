@@ -1,6 +1,6 @@
 import type { ServiceLine, ServiceOrderStep, ServiceType } from '@portal/contract/service-order';
 import type { ServiceOrderState } from '@portal/engines/states';
-import { date, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
 /** A service somebody orders of the provider. Codes and names both, as they were when it was handed in. */
@@ -34,6 +34,10 @@ export const serviceOrder = pgTable('service_order', {
   remark: text('remark').notNull(),
   /** Ids of files of the account. */
   pictures: jsonb('pictures').$type<string[]>().notNull(),
+  /** To the dealer of the order, as long as somebody is to come (SERVICE-12). */
+  isSiteShown: boolean('is_site_shown').notNull().default(false),
+  /** The dealer that said it sends people; null: none has. */
+  shopNo: text('shop_no'),
   /** The operator who has it at hand. */
   handlerNo: text('handler_no'),
   gmtCreate: instant('gmt_create').notNull(),
@@ -48,5 +52,7 @@ export const serviceOrderStep = pgTable('service_order_step', {
   /** Number of the account or of the operator. */
   actorNo: text('actor_no').notNull(),
   text: text('text').notNull(),
+  /** The day the dealer's people come; null: none is said. */
+  visitDate: date('visit_date', { mode: 'string' }),
   gmtCreate: instant('gmt_create').notNull(),
 });

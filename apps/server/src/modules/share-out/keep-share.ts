@@ -1,10 +1,10 @@
 /** What of an order is the dealer's, brought to what has become of the order (SHARE-1 to SHARE-4). */
-import { shareAfterRefund, shareFee, shareOf, subsidyKept } from '@portal/engines/pricing';
+import { providerParts, shareAfterRefund, shareFee, shareOf, subsidyKept } from '@portal/engines/pricing';
 import { shareStates } from '@portal/engines/states';
 import { fen, toFen, toYuan, type Fen } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
 import { listProviderCouponNos } from '../coupon/index.ts';
-import type { ShopOrderRow } from '../order/index.ts';
+import { listLinesOf, type ShopOrderRow } from '../order/index.ts';
 import { insertEntries, insertShare, lockShares, updateShare, type ShareRow } from './store.ts';
 
 /** The fee in hundredths of a per cent, and days from an order's completion to its sharing out. */
@@ -16,30 +16,36 @@ export interface ShareTerms {
 type Keeping = Pick<Telling, 'db' | 'now'>;
 const DAY_MS = 24 * 3_600_000;
 
-/** Of a paid order; what is bought on credit is paid to the dealer itself, and has none. `completedAt` null: it is not. Again it changes nothing. */
+/**
+ * Of an order that was paid, or accepted where it is bought on credit: that is paid to the dealer itself, so its row has the subsidy alone, or there is none.
+ * `openedAt`: when that was; null: it has a row already, or none. `completedAt` null: it is not. Again it changes nothing.
+ */
 export async function keepShare(
   ctx: Keeping,
   order: ShopOrderRow,
   terms: ShareTerms,
-  { paidAt, completedAt }: { paidAt: Date; completedAt: Date | null },
+  { openedAt, completedAt }: { openedAt: Date | null; completedAt: Date | null },
 ): Promise<void> {
-  if (order.amount === 0 || order.payWay === 'credit') return;
-  await open(ctx, order, terms, paidAt);
+  if (order.amount === 0) return;
+  if (openedAt !== null) await open(ctx, order, terms, openedAt);
   const rows = await lockShares(ctx.db, order.shopOrderNo);
   const [own] = rows;
+  if (own === undefined && order.payWay === 'credit') return;
   if (own === undefined) throw new Error(`order ${order.shopOrderNo} has no share`);
-  const refund = fen(toFen(order.refundedAmount) - sumOf(rows, 'refunded'));
-  const after = refund > 0 ? await takeBack(ctx, order, rows, { own, refund }) : own;
+  const after = await takeBack(ctx, order, rows, own);
   if (after.state === 'waiting' && after.gmtDue === null && completedAt !== null)
     await updateShare(ctx.db, { ...after, gmtDue: new Date(completedAt.getTime() + terms.afterDays * DAY_MS) });
 }
 
 const sumOf = (rows: readonly ShareRow[], part: 'paid' | 'refunded' | 'fee' | 'subsidy'): Fen => fen(rows.reduce((sum, row) => sum + toFen(row[part]), 0));
 
-async function open(ctx: Keeping, order: ShopOrderRow, { feeRate }: ShareTerms, paidAt: Date): Promise<void> {
-  const paid = toFen(order.amount);
+async function open(ctx: Keeping, order: ShopOrderRow, terms: ShareTerms, gmtCreate: Date): Promise<void> {
+  const isOnCredit = order.payWay === 'credit';
+  const paid = isOnCredit ? fen(0) : toFen(order.amount);
+  const feeRate = isOnCredit ? 0 : terms.feeRate;
   const fee = shareFee(paid, feeRate);
   const subsidy = await providerOff(ctx, order);
+  if (isOnCredit && subsidy === 0) return;
   const share = shareOf({ paid, refunded: fen(0), fee, subsidy });
   const isNew = await insertShare(ctx.db, {
     rowNo: order.shopOrderNo,
@@ -48,17 +54,17 @@ async function open(ctx: Keeping, order: ShopOrderRow, { feeRate }: ShareTerms, 
     kind: 'order',
     state: 'waiting',
     feeRate,
-    paid: order.amount,
+    paid: toYuan(paid),
     refunded: 0,
     fee: toYuan(fee),
     subsidy: toYuan(subsidy),
     subsidyWhole: toYuan(subsidy),
     share: toYuan(share),
-    gmtCreate: paidAt,
+    gmtCreate,
     gmtDue: null,
     gmtShared: null,
   });
-  if (isNew) await enter(ctx, order.shopOrderNo, 'pay', { buyer: fen(-paid), ...fromProvider(fen(-subsidy)), fee, waiting: share });
+  if (isNew) await enter(ctx, order.shopOrderNo, 'pay', { buyer: fen(-paid), provider: fen(-subsidy), fee, waiting: share });
 }
 
 /** What coupons of the provider took off. */
@@ -70,15 +76,35 @@ async function providerOff({ db }: Keeping, { coupons }: ShopOrderRow): Promise<
   return fen(coupons.reduce((sum, { couponNo, amount }) => sum + (given.has(couponNo) ? toFen(amount) : 0), 0));
 }
 
-/** No entry where nothing moves. */
-const fromProvider = (amount: Fen): Moved => (amount === 0 ? {} : { provider: amount });
+/** What of the whole subsidy goods are kept for; of an order that was closed, none are. */
+async function keptSubsidy({ db }: Keeping, { shopOrderNo, state }: ShopOrderRow, whole: Fen): Promise<Fen> {
+  if (whole === 0 || state === 'closed') return fen(0);
+  const lines = await listLinesOf(db, [shopOrderNo]);
+  const parts = providerParts(
+    whole,
+    lines.map(({ providerCouponAmount, couponAmount }) => ({
+      ofProvider: providerCouponAmount === null ? null : toFen(providerCouponAmount),
+      ofAll: toFen(couponAmount),
+    })),
+  );
+  return subsidyKept(lines.map(({ quantity, refundedQuantity }, index) => ({ off: parts[index] ?? fen(0), quantity, refunded: refundedQuantity })));
+}
 
-/** Before it is shared out a refund makes less of it; after, it is a row of its own, to be taken back at once. Gives the order's row as it is then. */
-async function takeBack(ctx: Keeping, order: ShopOrderRow, rows: readonly ShareRow[], { own, refund }: { own: ShareRow; refund: Fen }): Promise<ShareRow> {
+/**
+ * What went back since the last time. Before it is shared out a refund makes less of it; after, it is a row of its own, to be taken back at once.
+ * Of what is bought on credit only the subsidy follows. Gives the order's row as it is then.
+ */
+async function takeBack(ctx: Keeping, order: ShopOrderRow, rows: readonly ShareRow[], own: ShareRow): Promise<ShareRow> {
   const before = { paid: sumOf(rows, 'paid'), refunded: sumOf(rows, 'refunded'), fee: sumOf(rows, 'fee'), subsidy: sumOf(rows, 'subsidy') };
-  const goods = fen(toFen(order.amount) - toFen(order.freight));
-  const subsidyAfter = subsidyKept(toFen(own.subsidyWhole), { goods, refunded: fen(before.refunded + refund) });
+  const isOnCredit = order.payWay === 'credit';
+  const refundedInAll = toFen(order.refundedAmount);
+  const refund = isOnCredit ? fen(0) : fen(refundedInAll - before.refunded);
+  const subsidyAfter = await keptSubsidy(ctx, order, toFen(own.subsidyWhole));
   const moved = shareAfterRefund(before, refund, { feeRate: own.feeRate, subsidyAfter });
+  const isNothing = isOnCredit ? subsidyAfter === 0 : refundedInAll === before.paid;
+  const isMoved = refund > 0 || moved.subsidy !== 0 || (isNothing && own.state === 'waiting');
+  if (!isMoved) return own;
+  const entries: Moved = { buyer: refund, provider: fen(-moved.subsidy), fee: moved.fee, waiting: moved.share };
   if (own.state === 'shared') {
     const rowNo = `${own.rowNo}:${rows.length}`;
     await insertShare(ctx.db, {
@@ -96,12 +122,11 @@ async function takeBack(ctx: Keeping, order: ShopOrderRow, rows: readonly ShareR
       gmtDue: new Date(ctx.now),
       gmtShared: null,
     });
-    await enter(ctx, rowNo, 'refund', { buyer: refund, ...fromProvider(fen(-moved.subsidy)), fee: moved.fee, waiting: moved.share });
+    await enter(ctx, rowNo, 'refund', entries);
     return own;
   }
   const fee = fen(before.fee + moved.fee);
   const refunded = fen(before.refunded + refund);
-  const isNothing = refunded === before.paid;
   const after: ShareRow = {
     ...own,
     state: (isNothing ? shareStates.after(own.state, 'refundAll', 'payment') : null) ?? own.state,
@@ -111,14 +136,17 @@ async function takeBack(ctx: Keeping, order: ShopOrderRow, rows: readonly ShareR
     share: toYuan(shareOf({ paid: before.paid, refunded, fee, subsidy: subsidyAfter })),
   };
   await updateShare(ctx.db, after);
-  await enter(ctx, own.rowNo, 'refund', { buyer: refund, ...fromProvider(fen(-moved.subsidy)), fee: moved.fee, waiting: moved.share });
+  await enter(ctx, own.rowNo, 'refund', entries);
   return after;
 }
 
 type Moved = Partial<Record<'buyer' | 'provider' | 'fee' | 'waiting' | 'shared', Fen>>;
 
+/** No entry where nothing moves. */
 export const enter = (ctx: Keeping, rowNo: string, act: 'pay' | 'refund' | 'share', moved: Moved): Promise<void> =>
   insertEntries(
     ctx.db,
-    (Object.entries(moved) as [keyof Moved, Fen][]).map(([account, amount]) => ({ rowNo, act, account, amount: toYuan(amount), gmtCreate: new Date(ctx.now) })),
+    (Object.entries(moved) as [keyof Moved, Fen][])
+      .filter(([, amount]) => amount !== 0)
+      .map(([account, amount]) => ({ rowNo, act, account, amount: toYuan(amount), gmtCreate: new Date(ctx.now) })),
   );

@@ -1,6 +1,6 @@
 /** What is shared out to the dealer that acts: another's is none. */
 import * as contract from '@portal/contract/share-out';
-import { formatDate, formatDateTime } from '@portal/units';
+import { fen, formatDate, formatDateTime, toFen, toYuan } from '@portal/units';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
@@ -42,6 +42,8 @@ async function shownOf(db: Db, rows: readonly ShareRow[], openClaims: SQL): Prom
     buyerName: names.get(shopOrderNo) ?? '',
     kind,
     state,
+    // nothing that was paid by the code of a channel has neither
+    payWay: paid === 0 && refunded === 0 ? 'credit' : 'online',
     paidAmount: paid,
     refundedAmount: refunded,
     feeAmount: fee,
@@ -61,9 +63,9 @@ const sheetOf = (shares: readonly contract.Share[]) => ({
   columns: [
     { header: '订单号', width: 26, format: 'text' as const },
     { header: '买家', width: 28, format: 'text' as const },
-    { header: '类型', width: 12, format: 'text' as const },
+    { header: '类型', width: 26, format: 'text' as const },
     { header: '状态', width: 12, format: 'text' as const },
-    { header: '付款或退款时间', width: 18, format: 'text' as const },
+    { header: '付款、接单或退款时间', width: 22, format: 'text' as const },
     { header: '订单金额', width: 14, format: 'yuan' as const },
     { header: '退款', width: 14, format: 'yuan' as const },
     { header: '平台手续费', width: 14, format: 'yuan' as const },
@@ -75,7 +77,7 @@ const sheetOf = (shares: readonly contract.Share[]) => ({
   rows: shares.map((one) => [
     one.shopOrderNo,
     one.buyerName,
-    contract.shareKindNames[one.kind],
+    one.payWay === 'credit' ? `${contract.shareKindNames[one.kind]}（${contract.shareCopy.onCredit}）` : contract.shareKindNames[one.kind],
     contract.shareStateNames[one.state],
     timeOf(one.gmtCreate),
     one.paidAmount,
@@ -86,4 +88,16 @@ const sheetOf = (shares: readonly contract.Share[]) => ({
     one.openClaimNos.length > 0 ? contract.shareCopy.claimOpen : timeOf(one.gmtDue),
     timeOf(one.gmtShared),
   ]),
+  total: [
+    '合计',
+    null,
+    null,
+    null,
+    null,
+    ...(['paidAmount', 'refundedAmount', 'feeAmount', 'subsidyAmount', 'shareAmount'] as const).map((name) => sumOf(shares.map((one) => one[name]))),
+    null,
+    null,
+  ],
 });
+
+const sumOf = (yuans: readonly number[]): number => toYuan(fen(yuans.reduce((sum, yuan) => sum + toFen(yuan), 0)));

@@ -28,7 +28,7 @@ async function openShare(ctx: Sharing, shopOrderNo: string, terms: ShareTerms): 
   const order = await findShopOrderByNo(ctx.db, shopOrderNo);
   const paidAt = await findPaidAt(ctx.db, shopOrderNo);
   if (!order || !paidAt) return;
-  await keepShare(ctx, order, terms, { paidAt, completedAt: order.state === 'completed' ? await findCompletedAt(ctx.db, shopOrderNo) : null });
+  await keepShare(ctx, order, terms, { openedAt: paidAt, completedAt: order.state === 'completed' ? await findCompletedAt(ctx.db, shopOrderNo) : null });
 }
 
 async function share(ctx: Sharing, rowNo: string, openClaims: SQL): Promise<void> {

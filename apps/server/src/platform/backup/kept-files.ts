@@ -1,8 +1,8 @@
-/** Uploaded files of a folder store as entries of an archive. They never change once they are there; one removed meanwhile is left out. */
-import { createReadStream } from 'node:fs';
+/** Uploaded files of a folder store as entries of an archive. They never change once they are there; one removed meanwhile is left out, as is what is no file. */
 import { readdir } from 'node:fs/promises';
 import { createHash, type Hash } from 'node:crypto';
 import { join } from 'node:path';
+import { isOtherThanFile, openPlainFile } from '../plain-file.ts';
 import { isKey } from '../storage/file-store.ts';
 import type { End, Entry } from './entries.ts';
 
@@ -32,12 +32,11 @@ export class FileSum {
 /** `folder` is the folder store's. */
 export async function* filesIn(folder: string, sum: FileSum): AsyncGenerator<Entry> {
   for (const key of await listKeys(folder)) {
-    const stream = createReadStream(join(folder, key.slice(-2), key), { highWaterMark: 256 * 1024 });
-    const isThere = await new Promise<boolean>((resolve, reject) => {
-      stream.once('open', () => resolve(true));
-      stream.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? resolve(false) : reject(error)));
+    const file = await openPlainFile(join(folder, key.slice(-2), key)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || isOtherThanFile(error)) return null;
+      throw error;
     });
-    if (isThere) yield { head: { entry: 'file', key }, body: sum.counted(key, stream) };
+    if (file) yield { head: { entry: 'file', key }, body: sum.counted(key, file.createReadStream({ highWaterMark: 256 * 1024 })) };
   }
 }
 

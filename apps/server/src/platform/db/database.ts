@@ -55,8 +55,11 @@ function wrap(kind: Database['kind'], pool: pg.Pool, log: Logger, shut: () => Pr
  * first, which leaves the connection whole; the reply's own limit is for a server that has stopped answering.
  */
 const REQUEST_LIMITS = { connectionTimeoutMillis: 3_000, statement_timeout: 5_000, query_timeout: 6_000 };
-/** Migrations, imports, backups and jobs take as long as they take. */
-const UPKEEP_LIMITS = { connectionTimeoutMillis: 5_000, statement_timeout: 0 };
+/**
+ * Migrations, imports, backups and jobs take as long as they take, and wait their turn: a server whose disk is busy (a checkpoint that a dropped
+ * database forces) lets the next one in after more than five seconds.
+ */
+const UPKEEP_LIMITS = { connectionTimeoutMillis: 30_000, statement_timeout: 0 };
 
 export interface PostgresOptions {
   log: Logger;

@@ -1,6 +1,6 @@
 /** The demo world's clock: the machine's, and as far ahead of it as somebody who shows what comes later has moved it. */
-import { readFile, writeFile } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
+import { readPlainFile, writePlainFile } from '../plain-file.ts';
 
 const DAY_MS = 86_400_000;
 export const DEMO_AHEAD_MAX_MS = 366 * DAY_MS;
@@ -13,7 +13,7 @@ export interface DemoClock extends Clock {
 
 /** A file that says nothing usable counts as none. */
 export async function openDemoClock(file: string, machine: Clock): Promise<DemoClock> {
-  const kept = Number(await readFile(file, 'utf8').catch(() => ''));
+  const kept = Number(await readPlainFile(file).then(String, () => ''));
   let ahead = kept > 0 && kept <= DEMO_AHEAD_MAX_MS ? Math.floor(kept) : 0;
   return {
     now: () => machine.now() + ahead,
@@ -21,7 +21,7 @@ export async function openDemoClock(file: string, machine: Clock): Promise<DemoC
     async moveOn(byMs) {
       if (!(byMs > 0) || ahead + byMs > DEMO_AHEAD_MAX_MS) return false;
       ahead += byMs;
-      await writeFile(file, String(ahead));
+      await writePlainFile(file, String(ahead));
       return true;
     },
   };

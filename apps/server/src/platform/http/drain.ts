@@ -19,12 +19,15 @@ declare module 'fastify' {
     drain(withinMs: number): Promise<void>;
     /** Each answer says by now that its connection ends. */
     isDraining(): boolean;
+    /** Aborted as soon as the site begins to end: for work of minutes, which cannot be waited for and breaks off by itself. */
+    readonly stopping: AbortSignal;
   }
 }
 
 /** Call it on a site before its routes are registered. */
 export function registerDrain(app: FastifyInstance): void {
   let isDraining = false;
+  const stopping = new AbortController();
   /** Connections that have brought no request yet: browsers open some ahead. For Node they are not idle. */
   const unused = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -37,7 +40,9 @@ export function registerDrain(app: FastifyInstance): void {
     done(null, payload);
   });
   app.decorate('isDraining', () => isDraining);
+  app.decorate('stopping', stopping.signal);
   app.decorate('drain', async (withinMs: number) => {
+    stopping.abort(new Error('the site stops'));
     if (!app.server.listening) return;
     isDraining = true;
     const began = performance.now();

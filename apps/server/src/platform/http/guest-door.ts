@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newRequestId } from '../clock.ts';
 import { redactUrl } from '../redact.ts';
-import { hasPage, OF_BODY, type GuestPage } from './guest-page.ts';
+import { OF_BODY, type GuestPage } from './guest-page.ts';
+import { hasTag } from './privacy.ts';
 import type { RememberedPages } from './remembered-pages.ts';
 
 declare module 'fastify' {
@@ -66,7 +67,7 @@ export function openGuestDoor(app: FastifyInstance, memory: Pick<RememberedPages
   const answer = (one: Given, request: IncomingMessage, response: ServerResponse): void => {
     const began = performance.now();
     const id = newRequestId();
-    const isUnchanged = hasPage(request.headers['if-none-match'], one.page.headers['etag']);
+    const isUnchanged = hasTag(request.headers['if-none-match'], one.page.headers['etag']);
     const status = isUnchanged ? 304 : 200;
     response.writeHead(status, ['x-request-id', id, ...(isUnchanged ? one.headUnchanged : one.head)]);
     response.end(isUnchanged ? undefined : one.page.body);

@@ -9,7 +9,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { BROTLI_QUALITY, GZIP_LEVEL, leaveUncompressed } from './compression.ts';
 import { asFirstView, type ReadSheets } from './first-view.ts';
 import { contentSecurityPolicy, withoutNonce, type PolicyOptions } from './page-policy.ts';
-import { mayLast } from './privacy.ts';
+import { hasTag, mayLast } from './privacy.ts';
 import type { RememberedPages } from './remembered-pages.ts';
 import { isHtml, renderPage, type RenderOptions, type RenderSite } from './render-page.ts';
 
@@ -141,16 +141,13 @@ export function sendRemembered({ body, headers }: GuestPage, request: FastifyReq
   leaveUncompressed(request);
   mayLast(reply, 'guestPage');
   reply.headers(headers);
-  if (!hasPage(request.headers['if-none-match'], headers['etag'])) return reply.send(body);
+  if (!hasTag(request.headers['if-none-match'], headers['etag'])) return reply.send(body);
   for (const ofBody of OF_BODY) reply.removeHeader(ofBody);
   return reply.status(304).send();
 }
 
 /** What a 304 does not say. */
 export const OF_BODY: readonly string[] = ['content-type', 'content-encoding'];
-
-export const hasPage = (known: string | undefined, etag: string | undefined): boolean =>
-  known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
 
 /** The best packing that the browser takes. */
 export function packingOf(accepted: string | string[] | undefined): Packing {

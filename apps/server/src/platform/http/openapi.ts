@@ -70,6 +70,7 @@ function operationOf(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     description: `可调用者：${accessText(endpoint.access)}`,
     parameters: parametersOf(endpoint),
+    ...(endpoint.asGet ? { 'x-also-get': '也可用 GET，字段写在地址参数中' } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
     ...(endpoint.upload
       ? {

@@ -19,6 +19,8 @@ export interface Download {
   bytes: Uint8Array;
   /** The same for everybody, and as long; nobody else keeps it when absent. */
   lasting?: Lasting;
+  /** What tells these bytes from others under the same address; whoever has them already is told so. */
+  tag?: string;
 }
 
 export type Answer<E extends Endpoint> = E extends { download: true }

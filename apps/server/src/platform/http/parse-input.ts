@@ -15,9 +15,16 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequ
   const input = {
     query: parse(endpoint.query, request.query ?? {}, ''),
     params: parse(endpoint.params, request.params ?? {}, ''),
-    body: endpoint.upload ? undefined : parse(endpoint.body, request.body ?? (endpoint.body ? undefined : null), 'body'),
+    body: bodyOf(endpoint, request),
   };
   return input as Input<E>;
+}
+
+function bodyOf(endpoint: Endpoint, { method, query, body }: FastifyRequest): unknown {
+  if (endpoint.upload) return undefined;
+  if (endpoint.asGet && method === 'GET') return parse(endpoint.asGet, query ?? {}, '');
+  // without a body nothing is said, as in an empty one: what is missing is told by its field
+  return parse(endpoint.body, body === undefined ? {} : body, 'body');
 }
 
 /** `keyword[]=a` names a list as some programs do, and no call of ours: passed over, it would be answered as if nothing had been asked (WIRE-16). */

@@ -14,6 +14,8 @@ const LASTING = {
   hashed: 'public, max-age=31536000, immutable',
   /** A file of the site under a name of its own: pictures of products, icons. */
   file: 'public, max-age=3600',
+  /** A file that may be taken back: whoever keeps it asks each time whether it is still there. */
+  revalidated: 'public, no-cache',
   /** Follows from the address alone, behind which one visitor stands. */
   ownFile: 'private, max-age=3600',
   /** A page for somebody who is not signed in: his browser may go back to it, and asks again before it shows it anew. */
@@ -40,6 +42,10 @@ const isWhole = ({ statusCode }: FastifyReply): boolean => statusCode === 200 ||
 
 /** This answer is a built file, or says that it has not changed. */
 export const isHashedFile = (reply: FastifyReply): boolean => reply.lasting === 'hashed' && isWhole(reply);
+
+/** Whether whoever asks has these bytes already: `known` is the If-None-Match that came. */
+export const hasTag = (known: string | undefined, etag: string | undefined): boolean =>
+  known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
 
 /** Call it on a site before any route or plugin is registered. */
 export function registerPrivacy(http: FastifyInstance): void {

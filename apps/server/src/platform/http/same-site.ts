@@ -14,5 +14,16 @@ export function assertSameSite(request: FastifyRequest): void {
   if (origin !== undefined && origin !== originOf(request)) throw new AppError(crossSite, { message: 'foreign origin' });
 }
 
+/**
+ * A change that is asked for by GET (WIRE-15) comes from a script or a program. What a browser fetches by itself, a link, a picture, a prefetch,
+ * says so in heads that no page can set, and in a browser too old for them by what it accepts.
+ */
+export function assertAskedByScript({ headers }: FastifyRequest): void {
+  const { accept = '' } = headers;
+  const [mode, destination] = [headers['sec-fetch-mode'], headers['sec-fetch-dest']];
+  const isOwnAsking = (mode === undefined || mode === 'cors' || mode === 'same-origin') && (destination === undefined || destination === 'empty');
+  if (!isOwnAsking || /text\/html|image\//.test(accept)) throw new AppError(crossSite, { message: 'a change asked for by what is no script' });
+}
+
 /** Origin the caller used: scheme and host as seen by the browser (behind a trusted proxy, as the proxy says). */
 export const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

@@ -38,6 +38,13 @@ const sendThings = defineEndpoint({
   data: z.null(),
 });
 
+const sendOne = defineEndpoint({
+  ...sendThings,
+  name: 'sendOne',
+  path: '/api-base/v1/one',
+  body: z.strictObject({ number: z.string({ error: '请填写编号' }) }),
+});
+
 async function withPortal<Answer>(
   failure: Error,
   checkAnswers: boolean,
@@ -53,7 +60,7 @@ async function withPortal<Answer>(
     signals: { publish: () => {} },
     checkAnswers,
   });
-  for (const endpoint of [getThing, getParts, sendThings])
+  for (const endpoint of [getThing, getParts, sendThings, sendOne])
     serve(
       operation(endpoint, () => Promise.reject(failure)),
       undefined,
@@ -129,6 +136,16 @@ describe('a body that is refused (WIRE-9)', () => {
     expect(await answered('keyword[]=a')).toMatchObject({ code: 400, msg: '含有不支持的参数：keyword[]' });
     expect(await answered('keyword%5B0%5D=a')).toMatchObject({ code: 400, msg: '含有不支持的参数：keyword[0]' });
     expect((await answered('utm_source=a')).code).not.toBe(400);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['and says nothing of it', {}],
+    ['and names its kind', { 'content-type': 'application/json' }],
+  ])('is none where nothing is required of it: a call that sends none %s is served (WIRE-19)', async (_name, headers) => {
+    const to = (url: string) => withPortal(new AppError(notFound), false, (http) => http.inject({ method: 'POST', url, headers }));
+    // served, it gets as far as the database, of which there is none here
+    expect((await to(sendThings.path)).json()).toMatchObject({ code: 500 });
+    expect((await to(sendOne.path)).json()).toMatchObject({ code: 400, msg: '请填写编号', fields: { number: '请填写编号' } });
   });
 
   it('is told of fifty fields, and how many there are beside', async () => {

@@ -33,8 +33,8 @@ import { isReplayed, replay } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import type { Download, Operation } from './operation.ts';
 import { parseInput } from './parse-input.ts';
-import { mayLast } from './privacy.ts';
-import { assertSameSite } from './same-site.ts';
+import { hasTag, mayLast } from './privacy.ts';
+import { assertAskedByScript, assertSameSite } from './same-site.ts';
 import { wireOf } from './wire.ts';
 import { Written, writtenEnvelope } from './written.ts';
 import { refuseWrongMethods } from './wrong-method.ts';
@@ -74,8 +74,10 @@ export function createServe(app: FastifyInstance, deps: ServeDeps): { serve: Ser
     for (const named of everyPathOf(endpoint)) {
       served.push(named);
       app.route({
-        method: endpoint.method,
+        method: endpoint.asGet ? ['GET', 'POST'] : endpoint.method,
         url: named.path,
+        // asked for its head alone it would be done as well
+        ...(endpoint.asGet ? { exposeHeadRoute: false } : {}),
         ...(endpoint.upload ? { bodyLimit: 60 * 1024 * 1024, config: { takesFile: true } } : {}),
         handler: (request, reply) => handle(deps, operation as Operation, room, shape, request, reply),
       });
@@ -93,6 +95,7 @@ async function handle(
   reply: FastifyReply,
 ): Promise<unknown> {
   if (endpoint.method === 'POST') assertSameSite(request);
+  if (endpoint.asGet && request.method === 'GET') assertAskedByScript(request);
   const caller = await deps.findCaller(request);
   assertIdentity(caller, request);
   const refusal = refusalFor(endpoint, caller);
@@ -128,8 +131,8 @@ async function handle(
     return await deps.limits.run({ endpoint, caller, request, input }, async () => {
       if (isReplayed(endpoint, request)) return replay({ transaction, limits: deps.limits, endpoint, caller, request, reply, now, input, run });
       if (endpoint.method === 'GET' || endpoint.transaction === 'own')
-        return send(reply, endpoint, await run(deps.database.db, nothingFollows, nothingTravels));
-      return send(reply, endpoint, await transaction(run));
+        return send(request, reply, endpoint, await run(deps.database.db, nothingFollows, nothingTravels));
+      return send(request, reply, endpoint, await transaction(run));
     });
   } finally {
     for (const signal of told) deps.signals.publish(signal);
@@ -187,11 +190,16 @@ function wrap(endpoint: Endpoint, answer: unknown): Envelope | Buffer {
   return data instanceof Written ? writtenEnvelope(data, others) : ({ ...others, data: data ?? null } as Envelope);
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown {
+function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown {
   if (Buffer.isBuffer(answer)) reply.header('content-type', 'application/json; charset=utf-8');
   if (!endpoint.download) return answer;
-  const { name, mediaType, bytes, lasting } = answer as Download;
+  const { name, mediaType, bytes, lasting, tag } = answer as Download;
   if (lasting !== undefined) mayLast(reply, lasting);
+  if (tag !== undefined) {
+    const etag = `W/"${tag}"`;
+    reply.header('etag', etag);
+    if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
   reply.header('content-type', mediaType);
   // a file is looked at, never run, and only from our own pages
   reply.header('content-security-policy', "default-src 'none'; sandbox");

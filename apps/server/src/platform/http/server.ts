@@ -67,6 +67,8 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // many programs name the kind of a body that they do not send
+    if (body.length === 0) return done(null, undefined);
     // bytes that are no letters would be kept as U+FFFD, as if somebody had written that
     if (!isUtf8(body)) return done(new AppError(badRequest, { message: 'not UTF-8', msg: BODY_UNREADABLE }));
     return parseJson(request, body.toString('utf8'), done);

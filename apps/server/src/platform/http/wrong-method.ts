@@ -18,7 +18,9 @@ export function refuseWrongMethods(app: FastifyInstance, served: readonly Endpoi
 /** What is read is asked for by HEAD as well. */
 function methodsAt(served: readonly Endpoint[], url: string): string[] {
   const asked = partsOf(url.split('?', 1)[0] ?? '');
-  const methods = served.filter(({ path }) => isAt(partsOf(path), asked)).flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const methods = served
+    .filter(({ path }) => isAt(partsOf(path), asked))
+    .flatMap(({ method, asGet }) => (method === 'GET' ? ['GET', 'HEAD'] : asGet ? ['GET', method] : [method]));
   return [...new Set(methods)].toSorted();
 }
 

@@ -9,6 +9,8 @@ import type { Signal, Signals } from './signals.ts';
 const LOOK_EVERY_MS = 800;
 /** How often connections are asked for a sign of life; one that gives none until the next time is dropped. */
 const ASK_EVERY_MS = 150_000;
+/** So long after its last tab left, what an owner's count was is still known: a page that leads to another connects anew. */
+const KNOWN_FOR_MS = 10_000;
 /** Codes of ours for the end of a connection. */
 const ENDED = 4901;
 const CHANGED = 4902;
@@ -53,6 +55,8 @@ export function createLiveHub({ signals, countUnread, listActing, log }: LiveHub
   const byAddress = new Map<string, number>();
   /** Owners that are being counted; true where it changed meanwhile. */
   const counting = new Map<string, boolean>();
+  /** What owners were told last, kept true by what is heard; of none that has no tab, nor had one a moment ago. */
+  const known = new Map<string, number>();
   let isLooking = false;
 
   const groupOf = (owner: Owner): LiveSocket[] => [...(byAccount.get(owner.accountNo) ?? [])].filter((one) => one.owner.merchantNo === owner.merchantNo);
@@ -65,6 +69,7 @@ export function createLiveHub({ signals, countUnread, listActing, log }: LiveHub
       do {
         counting.set(key, false);
         const total = await countUnread(owner);
+        if (counting.get(key) === false && groupOf(owner).length > 0) known.set(key, total);
         for (const socket of groupOf(owner)) socket.say({ type: 'unread', total });
       } while (counting.get(key));
     } catch (error) {
@@ -74,10 +79,12 @@ export function createLiveHub({ signals, countUnread, listActing, log }: LiveHub
     }
   };
   const tellAccount = (accountNo: string): void => {
+    for (const key of known.keys()) if (key.startsWith(actingFor({ accountNo, merchantNo: '' }))) known.delete(key);
     const owners = new Map([...(byAccount.get(accountNo) ?? [])].map(({ owner }) => [actingFor(owner), owner]));
     for (const owner of owners.values()) void tellUnread(owner);
   };
   const tellAll = (): void => {
+    known.clear();
     for (const accountNo of byAccount.keys()) tellAccount(accountNo);
   };
   const handleSignal = (signal: Signal): void => {
@@ -127,6 +134,7 @@ export function createLiveHub({ signals, countUnread, listActing, log }: LiveHub
     const group = byAccount.get(accountNo);
     group?.delete(socket);
     if (group?.size === 0) byAccount.delete(accountNo);
+    if (groupOf(socket.owner).length === 0) setTimeout(() => groupOf(socket.owner).length === 0 && known.delete(actingFor(socket.owner)), KNOWN_FOR_MS).unref();
     const left = (byAddress.get(socket.address) ?? 1) - 1;
     if (left > 0) byAddress.set(socket.address, left);
     else byAddress.delete(socket.address);
@@ -139,7 +147,9 @@ export function createLiveHub({ signals, countUnread, listActing, log }: LiveHub
       byAccount.set(accountNo, (byAccount.get(accountNo) ?? new Set()).add(socket));
       byAddress.set(socket.address, (byAddress.get(socket.address) ?? 0) + 1);
       socket.say({ type: 'acting', as: actingFor(socket.owner) });
-      void tellUnread(socket.owner);
+      const total = known.get(actingFor(socket.owner));
+      if (total === undefined) void tellUnread(socket.owner);
+      else socket.say({ type: 'unread', total });
     },
     leave,
     countOf: ({ accountNo, address }) =>

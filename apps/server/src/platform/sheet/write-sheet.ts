@@ -20,6 +20,8 @@ export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
   rows: readonly (readonly SheetValue[])[];
+  /** Below them, where there are any: words, and of a figure the live sum of its column, which this is now. */
+  total?: readonly SheetValue[];
 }
 
 const NUMBER_FORMATS: Record<SheetFormat, string> = { text: '@', yuan: '"¥"#,##0.00;[Red]-"¥"#,##0.00', percent: '0.00%', count: '#,##0' };
@@ -29,7 +31,7 @@ const FONT = { name: '微软雅黑', size: 10 } as const;
 
 /**
  * The bytes of an xlsx file. Strings become text cells with the text format, so nothing a person wrote is ever read as a
- * formula, neither on opening nor on editing (RELY-18); no cell here holds a formula. Percent values are
+ * formula, neither on opening nor on editing (RELY-18); the one formula here is the sum of a column. Percent values are
  * stored as parts of one, exact to the hundredth of a percent.
  */
 export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
@@ -43,12 +45,21 @@ export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
       put(index + 1, column, stored(value, format), bodyStyle(value, format));
     }),
   );
+  const totalRow = sheet.rows.length + 1;
+  const total = sheet.rows.length === 0 ? [] : (sheet.total ?? []);
+  total.forEach((value, column) => {
+    const format = sheet.columns[column]?.format;
+    const style = { ...bodyStyle(value, format), font: { ...FONT, bold: true } };
+    if (typeof value !== 'number') return put(totalRow, column, stored(value, format), style);
+    const at = columnLetter(column);
+    cells.set(`${totalRow},${column}`, { value, type: 'formula', formula: `SUM(${at}2:${at}${totalRow})`, formulaResult: value, style });
+  });
   // many files, read with the first sheet; of all kinds of sheets they would be twice as many
   const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({
     sheets: [
       {
-        rows: Array.from({ length: sheet.rows.length + 1 }, () => sheet.columns.map(() => null)),
+        rows: Array.from({ length: sheet.rows.length + (total.length > 0 ? 2 : 1) }, () => sheet.columns.map(() => null)),
         cells,
         rowDefs: new Map([[0, { height: 24 }]]),
         name: tabName(sheet.name),
@@ -70,6 +81,9 @@ export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
   });
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
+
+/** Of a table that has fewer columns than the alphabet letters. */
+const columnLetter = (column: number): string => String.fromCodePoint(65 + column);
 
 const HEADER: CellStyle = {
   font: { ...FONT, bold: true, color: { rgb: sheetColour('surface') } },

@@ -2,7 +2,8 @@
  * Looks into an xlsx package before anything unpacks it: sizes and counts from the directory, then each XML part inflated under
  * its own declared size. What passes can be handed to the spreadsheet library (RELY-20, archives and office files).
  */
-import { crc32, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, inflateRaw, inflateRawSync, type ZlibOptions } from 'node:zlib';
 
 export const PACKED_BYTES_MAX = 10 * 1024 * 1024;
 export const UNPACKED_BYTES_MAX = 100 * 1024 * 1024;
@@ -47,12 +48,14 @@ export function readZipParts(bytes: Uint8Array, unpackedMax = UNPACKED_BYTES_MAX
     if (!/\.(xml|rels)$/i.test(entry.name)) continue;
     const part = inflatePart(bytes, entry);
     if (part === null) return refuse('文件内部数据与声明不符或已损坏，已拒绝');
-    // in UTF-16 too, which nothing further in would see through
-    if (/<!DOCTYPE|<!ENTITY/i.test(part.toString('latin1', 0, 4096).replaceAll('\0', ''))) return refuse(DECLARES_ENTITIES);
+    if (declaresEntities(part)) return refuse(DECLARES_ENTITIES);
     parts.set(entry.name, part);
   }
   return { ok: true, parts };
 }
+
+/** In UTF-16 too, which nothing further in would see through. */
+export const declaresEntities = (part: Buffer): boolean => /<!DOCTYPE|<!ENTITY/i.test(part.toString('latin1', 0, 4096).replaceAll('\0', ''));
 
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
@@ -95,18 +98,34 @@ export function overlaps(entries: readonly ZipEntry[], length: number): boolean 
   return inOrder.some(({ offset, packed }, index) => offset + 30 + packed > (inOrder[index + 1]?.offset ?? length));
 }
 
-/** The part unpacked, at most to the size it declares; null when it is not what the directory says. */
-export function inflatePart(bytes: Uint8Array, { offset, packed, unpacked, crc, method }: ZipEntry): Buffer | null {
+/** Where the bytes of a part lie; null where the directory leads astray. */
+function packedOf(bytes: Uint8Array, { offset, packed, method }: ZipEntry): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL) return null;
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const data = bytes.subarray(start, start + packed);
-  if (data.length !== packed) return null;
+  return data.length === packed && (method === 0 || method === 8) ? data : null;
+}
+
+const asDeclared = (part: Buffer, { unpacked, crc }: ZipEntry): Buffer | null => (part.length === unpacked && crc32(part) === crc ? part : null);
+const boundOf = ({ unpacked }: ZipEntry) => ({ maxOutputLength: Math.max(1, unpacked) });
+const asBuffer = (data: Uint8Array): Buffer => Buffer.from(data.buffer, data.byteOffset, data.length);
+
+/** The part unpacked, at most to the size it declares; null when it is not what the directory says. */
+export function inflatePart(bytes: Uint8Array, entry: ZipEntry): Buffer | null {
+  const data = packedOf(bytes, entry);
   try {
-    if (method !== 0 && method !== 8) return null;
-    const part = method === 0 ? Buffer.from(data.buffer, data.byteOffset, data.length) : inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) });
-    return part.length === unpacked && crc32(part) === crc ? part : null;
+    return data && asDeclared(entry.method === 0 ? asBuffer(data) : inflateRawSync(data, boundOf(entry)), entry);
   } catch {
     return null;
   }
+}
+
+const inflateBeside = promisify<Uint8Array, ZlibOptions, Buffer>(inflateRaw);
+
+/** The same beside the thread that answers: of a file that a visitor hands in. */
+export async function inflatePartBeside(bytes: Uint8Array, entry: ZipEntry): Promise<Buffer | null> {
+  const data = packedOf(bytes, entry);
+  const part = data && (entry.method === 0 ? asBuffer(data) : await inflateBeside(data, boundOf(entry)).catch(() => null));
+  return part && asDeclared(part, entry);
 }

@@ -1,10 +1,12 @@
 /** Files in a folder, spread over 1,024 sub-folders by the last two letters of their key. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isOtherThanFile, readPlainFile } from '../plain-file.ts';
 import { assertKey, isKey, type FileStore } from './file-store.ts';
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** Nothing there, or what is there is no file of ours: a file where a folder should be, a folder, a link or a pipe where a file should be. */
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '') || isOtherThanFile(error);
 
 /** None where there is no such folder: nothing was ever kept. */
 async function namesIn(folder: string): Promise<string[]> {
@@ -41,20 +43,22 @@ export function createFolderStore(folder: string): FileStore {
     },
     async get(key) {
       try {
-        return await readFile(pathOf(key));
+        return await readPlainFile(pathOf(key));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(pathOf(key), { force: true }).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
     },
     async *list() {
       for (const part of await namesIn(folder))
         for (const key of /^[a-z0-9]{2}$/.test(part) ? await namesIn(join(folder, part)) : []) {
-          const facts = isKey(key) && key.endsWith(part) ? await stat(join(folder, part, key)).catch(() => null) : null;
-          if (facts) yield { key, writtenAt: facts.mtimeMs };
+          const facts = isKey(key) && key.endsWith(part) ? await lstat(join(folder, part, key)).catch(() => null) : null;
+          if (facts?.isFile()) yield { key, writtenAt: facts.mtimeMs };
         }
     },
   };

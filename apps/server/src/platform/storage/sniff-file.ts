@@ -2,10 +2,11 @@
 import { overlaps, readDirectory, type ZipEntry } from '../sheet/zip-parts.ts';
 import { lookIntoOffice } from './active-office.ts';
 import { lookIntoPdf } from './active-pdf.ts';
+import { staysSmall } from './unfolded-pdf.ts';
 
 /** A picture is drawn anew before it is kept; an attachment is kept as it is and never shown in place. */
 export type SniffedFile = { kind: 'picture' | 'attachment'; mediaType: string; extension: string };
-export type SniffOutcome = { ok: true; file: SniffedFile } | { ok: false; reason: 'unknown' | 'oldOffice' | 'active' | 'sealed' | 'archiveTooLarge' };
+export type SniffOutcome = { ok: true; file: SniffedFile } | { ok: false; reason: 'unknown' | 'oldOffice' | 'active' | 'sealed' | 'archiveTooLarge' | 'torn' };
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 const ATTACHMENTS: Readonly<Record<string, string>> = {
@@ -31,10 +32,11 @@ export async function sniffFile(bytes: Uint8Array): Promise<SniffOutcome> {
   if (PICTURES.has(mediaType)) return { ok: true, file: { kind: 'picture', mediaType, extension: extensionOfPicture(mediaType) } };
   if (mediaType !== 'application/pdf') return refuse('unknown');
   const look = lookIntoPdf(bytes);
+  if (look === 'quiet' && !(await staysSmall(bytes))) return refuse('archiveTooLarge');
   return look === 'quiet' ? attachment(mediaType) : refuse(look === 'tooLarge' ? 'archiveTooLarge' : look);
 }
 
-function sniffArchive(bytes: Uint8Array): SniffOutcome {
+async function sniffArchive(bytes: Uint8Array): Promise<SniffOutcome> {
   const entries = readDirectory(bytes, ENTRIES_MAX);
   if (entries === null || entries.length === 0) return refuse('unknown');
   // before anything is unpacked
@@ -42,8 +44,8 @@ function sniffArchive(bytes: Uint8Array): SniffOutcome {
   if (entries.some(({ encrypted }) => encrypted)) return refuse('sealed');
   const mediaType = officeTypeOf(entries);
   if (mediaType === undefined || overlaps(entries, bytes.length)) return refuse('unknown');
-  const look = lookIntoOffice(bytes, entries);
-  return look === 'quiet' ? attachment(mediaType) : refuse(look === 'torn' ? 'unknown' : look);
+  const look = await lookIntoOffice(bytes, entries);
+  return look === 'quiet' ? attachment(mediaType) : refuse(look);
 }
 
 const refuse = (reason: Extract<SniffOutcome, { ok: false }>['reason']): SniffOutcome => ({ ok: false, reason });

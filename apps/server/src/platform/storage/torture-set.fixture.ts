@@ -74,6 +74,10 @@ export function objectStream(objects: string, dictionary = '/Type/ObjStm/Filter/
   return Buffer.concat([Buffer.from(`4 0 obj<<${dictionary}/N 1/First 4/Length ${packed.length}>>stream\r\n`), packed, Buffer.from('\nendstream endobj\n')]);
 }
 
+/** What is drawn on a page, or a picture on it. */
+const pageOf = (filter: string, packed: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`4 0 obj<<${filter}/Length ${packed.length}>>stream\n`), packed, Buffer.from('\nendstream endobj\n')]);
+
 const SCRIPTED = '<</S/JavaScript/JS(app.alert(1))>>';
 
 /** Documents that do something by themselves, each told in its own way. */
@@ -150,6 +154,29 @@ function activeDocuments(): Record<string, Buffer> {
       'word/document.xml': strToU8('<x/>'),
       'word/_rels/document.xml.rels': Buffer.from('<!DOCTYPE r [<!ENTITY e "External">]><Relationships/>'),
     }),
+    'docx with a field that asks a program': office({
+      'word/document.xml': strToU8('<w:fldSimple w:instr=" DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/>'),
+    }),
+    'docx with such a field in several runs': office({
+      'word/document.xml': strToU8('<w:p><w:instrText xml:space="preserve"> DD</w:instrText><w:t>x</w:t><w:instrText>EAU&#84;O cmd</w:instrText></w:p>'),
+    }),
+    'docx with such a field in its head': office({ 'word/document.xml': strToU8('<x/>'), 'word/header1.xml': strToU8('<w:instrText>DDE cmd</w:instrText>') }),
+    'xlsx with a formula that asks a program': office({
+      'xl/workbook.xml': strToU8('<x/>'),
+      'xl/worksheets/sheet1.xml': strToU8("<sheetData><c><f>cmd|'/C calc'!A0</f></c></sheetData>"),
+    }),
+    'docx that declares an external entity': office({
+      'word/document.xml': strToU8('<?xml version="1.0"?><!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document>&x;</w:document>'),
+    }),
+    'xlsx that declares entities in UTF-16': office({
+      'xl/workbook.xml': strToU8('<x/>'),
+      'xl/sharedStrings.xml': Buffer.from('\uFEFF<!DOCTYPE s [<!ENTITY a "ha">]><sst/>', 'utf16le'),
+    }),
+    'docx that lies about its sizes': archiveOf([
+      { name: '[Content_Types].xml', data: strToU8('<x/>') },
+      { name: 'word/document.xml', data: strToU8(' '.repeat(5_000_000)), unpacked: 200 },
+    ]),
+    'pdf with a page packed twice': pdfOf('', pageOf('/Filter[/FlateDecode/Fl#61teDecode]', deflateSync(deflateSync(Buffer.alloc(50_000_000))))),
     'docx with two relations of one name': archiveOf(
       ['[Content_Types].xml', 'word/document.xml', 'word/_rels/document.xml.rels', 'word/_rels/Document.xml.rels'].map((name) => ({
         name,
@@ -168,6 +195,8 @@ function activeDocuments(): Record<string, Buffer> {
 function costlyFiles(): Record<string, Buffer> {
   const megabyte = Buffer.alloc(1024 * 1024);
   return {
+    'pdf with a page that unfolds to 600 MB': pdfOf('', pageOf('/Filter/FlateDecode', deflateSync(Buffer.alloc(600 * 1024 * 1024)))),
+    'a text that unfolds to 300 MB': office({ 'word/document.xml': Buffer.alloc(300 * 1024 * 1024, 32) }),
     'pdf with packed objects beyond 50 MB': pdfOf('', objectStream(' '.repeat(60 * 1024 * 1024))),
     'a sheet that unfolds to 110 MB': office({
       'xl/workbook.xml': strToU8('<workbook/>'),

@@ -1,5 +1,5 @@
 /** Front door of the cart: the button on goods, its badge, the page. */
-export { AddToCartButton, comparedCartButton } from './components/add-to-cart-button.tsx';
+export { AddToCartButton, comparedCartButton, ModelToCartButton } from './components/add-to-cart-button.tsx';
 export { CartView } from './components/cart-view.tsx';
 export { UnboundCard } from './components/unbound-card.tsx';
 export { useCartCountOfServer } from './components/use-cart-count-of-server.ts';

@@ -21,12 +21,13 @@ export { ProductResults } from './picking/components/product-results.tsx';
 export { PRODUCTS_ID } from './picking/components/product-table.tsx';
 export { SiteWorksChoice } from './picking/components/site-works-choice.tsx';
 export { ReplaceMode, useIsLineMissing } from './picking/components/replace-mode.tsx';
+export { FilterWords } from './picking/components/filter-words.tsx';
 export { RankBar } from './picking/components/rank-bar.tsx';
 export { PrivateBar } from './picking/components/private-bar.tsx';
 export { answerOf, questionOf } from './check/model/list-question.ts';
 export {
   AMOUNT_RANGES,
-  isNarrowed,
+  filterCount,
   ordersCallQuery,
   ordersFields,
   ordersHref,
@@ -39,6 +40,7 @@ export type { OrdersQuery, OrdersSort } from './quotes/model/orders-query.ts';
 export {
   catalogueQueryOf,
   isFiltered,
+  isSameQuestion,
   parsePickingQuery,
   pickingFields,
   pickingHref,

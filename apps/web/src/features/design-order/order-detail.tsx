@@ -10,6 +10,7 @@ import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { PrintedNotes } from './check/components/printed-notes.tsx';
 import { PrintedSystem } from './check/components/printed-system.tsx';
 import { FeesButton, OrderSiteWorks } from './fees/components/fees-button.tsx';
+import { followGoods } from './fees/model/fee-words.ts';
 import { ExportButton } from './quotation/components/export-button.tsx';
 import { PrintedOrder } from './quotation/components/printed-order.tsx';
 import { usePrint } from './quotation/components/use-print.tsx';
@@ -20,6 +21,7 @@ import { TargetButton } from './quotes/components/target-button.tsx';
 import { useMargin } from './quotes/components/use-margin.ts';
 import { useLineChoice } from './quotes/components/use-line-choice.ts';
 import { useAddToOrder } from './quotes/components/use-add-to-order.ts';
+import { EditedAcceptance } from './shares/components/edited-acceptance.tsx';
 import { ShareButton } from './shares/components/share-button.tsx';
 import { ShareNote } from './shares/components/share-note.tsx';
 import { PriceBanner } from './versions/components/price-banner.tsx';
@@ -53,8 +55,9 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
   const choice = useLineChoice(order);
   const keepsCart = mayCall('keepsCart', useUserType());
   const { isOffered, isOn, toggle, margin, failure } = useMargin(order);
+  const note = <EditedAcceptance order={order} isFirstChangeOnly />;
   return (
-    <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder}>
+    <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder} hasFeesOfGoods={followGoods(order.fees)}>
       <div className="qt-screen">
         <ShareNote order={order} />
         <PriceBanner order={order} onChanged={setChanged} />
@@ -66,11 +69,11 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
             exportButton={<ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />}
             cartButton={<OrderToCartButton id={order.id} lines={order.lines} chosen={choice.chosen.size === 0 ? null : choice.chosen} />}
             shareButton={<ShareButton order={order} />}
+            targetButton={order.lines.length > 0 && <TargetButton order={order} note={note} onChanged={setChanged} />}
             onPrint={print}
             menu={
               <>
-                {order.lines.length > 0 && <TargetButton order={order} onChanged={setChanged} />}
-                <FeesButton order={order} onChanged={setChanged} />
+                <FeesButton order={order} note={note} onChanged={setChanged} />
                 <VersionsButton order={order} onChanged={setChanged} />
                 {order.lines.length > 0 && <Anchor href={installHref}>申请安装服务</Anchor>}
                 <Anchor href={requirementOfOrderHref(order.id)}>请平台设计方案</Anchor>
@@ -78,7 +81,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
             }
           />
           {cameOfIt}
-          <OrderSiteWorks order={order} href={siteWorksHref} onChanged={setChanged} />
+          <OrderSiteWorks order={order} note={note} href={siteWorksHref} onChanged={setChanged} />
           <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
           {order.lines.length === 0 ? (
             <Empty drawing="box" text={designOrderCopy.empty} />

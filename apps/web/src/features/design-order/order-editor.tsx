@@ -1,8 +1,9 @@
 import { figureText } from '@portal/units';
 import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
 import { totalsWithFees } from '@portal/engines/pricing';
-import { Button, ButtonLink, Empty } from '@portal/ui';
+import { Button, ButtonLink, Empty, TableSkeleton } from '@portal/ui';
 import { useMemo, useState } from 'react';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { EditedFees, EditedSiteWorks, useEditedFees } from './quotes/components/edited-fees.tsx';
@@ -14,6 +15,7 @@ import { OrderToCartButton } from './quotes/components/order-to-cart.tsx';
 import { OrderWordsFields } from './quotes/components/order-words.tsx';
 import { useLeaveQuestion } from './selection/components/use-leave-question.tsx';
 import { HistoryButtons, useHistoryKeys } from './selection/components/history-buttons.tsx';
+import { followGoods } from './fees/model/fee-words.ts';
 import { EditedCheck } from './selection/components/edited-check.tsx';
 import { useEditQuestions } from './selection/components/edit-questions.tsx';
 import { SaveStatus } from './selection/components/save-status.tsx';
@@ -54,10 +56,11 @@ export function OrderEditor(props: OrderEditorProps) {
 
 function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: OrderEditorProps) {
   const addToOrder = useAddToSelection();
+  const hasFeesOfGoods = followGoods(useEditedFees());
   const leaveQuestion = useLeaveQuestion();
   useHistoryKeys();
   return (
-    <EditedCheck onAdd={addToOrder}>
+    <EditedCheck onAdd={addToOrder} hasFeesOfGoods={hasFeesOfGoods}>
       <article className="do-editor" aria-label="编辑配单">
         <header className="do-editor__head">
           <h1>编辑配单</h1>
@@ -67,7 +70,7 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
           </span>
         </header>
         <div className="do-editor__accepted">
-          <EditedAcceptance orderId={order.id} />
+          <EditedAcceptance order={order} />
         </div>
         <FoldedWords namesCustomer={namesCustomer} />
         <OrderConflict />
@@ -105,6 +108,7 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
   const isEmpty = useSelection(({ lines }) => lines.length === 0);
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
+  const isInBrowser = useInBrowser();
   const fees = useEditedFees();
   const { actions, asks, dialog } = useEditQuestions({ fees });
   const [isCheckOpen, setIsCheckOpen] = useState(false);
@@ -120,11 +124,18 @@ function EditedLines({ joinHref, siteWorksHref }: Pick<OrderEditorProps, 'joinHr
           {isPhone ? (
             <div className="do-tools">
               <SelectionMenu {...actions} createHref={null} />
+              <Button onClick={actions.onTarget}>整单调价</Button>
             </div>
           ) : (
             <SelectionTools {...actions} createHref={null} />
           )}
-          <div className="do-table">
+          {!isInBrowser && (
+            <div className="do-editor__shape">
+              <TableSkeleton rows={4} columns={2} />
+            </div>
+          )}
+          {/* the server does not know the screen: its table is a desk's */}
+          <div className={isInBrowser ? 'do-table' : 'do-table do-editor__desk'}>
             <ListView edits={edits} {...asks} />
           </div>
           <div className="do-editor__note">

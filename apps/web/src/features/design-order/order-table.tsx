@@ -19,7 +19,7 @@ interface OrderTableProps {
   isBrief?: boolean;
 }
 
-const QUOTE_TONES = { draft: undefined, quoted: 'accent', accepted: 'success' } as const;
+const QUOTE_TONES = { draft: undefined, quoted: 'accent', accepted: 'success', changed: 'warning' } as const;
 
 /** My design orders: a table, cards on a phone. */
 export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBrief }: OrderTableProps) {
@@ -40,6 +40,12 @@ export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBr
               <Tag tone={QUOTE_TONES[order.quoteState]}>{quoteStateNames[order.quoteState]}</Tag>
               {orderTypeNames[order.orderType] !== undefined && <Tag>{orderTypeNames[order.orderType]}</Tag>}
               {hidesRemark(order) && noted}
+            </span>
+          )}
+          {!isBrief && order.quoteState === 'changed' && order.accepted !== null && (
+            <span className="p-small">
+              客户接受的是 {order.accepted.quotationNumber}，总价 <Money yuan={order.accepted.amount} size="small" />
+              ，之后有修改，请重新生成链接
             </span>
           )}
           {isBrief && hidesRemark(order) && noted}

@@ -2,7 +2,7 @@
 import type { DataOf } from '@portal/contract/core';
 import type { importPrivateProducts, PrivateBrand, PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
 import { pageCall, uploadCall } from '../../lib/call.ts';
-import { download } from '../../lib/download.ts';
+import { download, OWN_PRODUCTS_TIMEOUT_MS } from '../../lib/download.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 import type { ProductBody } from './model/typed-product.ts';
 
@@ -65,7 +65,13 @@ export async function sendWorksheet(file: File, { way, signal }: { way: ImportWa
 /** Fetches the rows of a worksheet that cannot be taken, each with what is wrong. */
 export async function fetchWrongRows(file: File, leaving: AbortSignal): Promise<void> {
   const { exportWrongRows, privateProductCopy } = await import('@portal/contract/private-product');
-  await download(exportWrongRows.path, { body: bodyWith(file), fallbackName: '需修改的行.xlsx', slow: privateProductCopy.exportSlow, leaving });
+  await download(exportWrongRows.path, {
+    body: bodyWith(file),
+    fallbackName: '需修改的行.xlsx',
+    slow: privateProductCopy.exportSlow,
+    leaving,
+    timeoutMs: OWN_PRODUCTS_TIMEOUT_MS,
+  });
 }
 
 function bodyWith(file: File): FormData {

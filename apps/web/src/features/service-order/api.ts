@@ -1,6 +1,6 @@
 /** Calls about service orders; the contract loads with the first of them. */
 import type { BodyInputOf } from '@portal/contract/core';
-import type { addServiceOrder as Add, ServiceOrder, ServiceType } from '@portal/contract/service-order';
+import type { addServiceOrder as Add, arrangeShopOrderService as Arrange, ServiceOrder, ServiceType } from '@portal/contract/service-order';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 import type { KnownModel } from './model/known-models.ts';
@@ -22,6 +22,17 @@ export async function cancelServiceOrder(id: string): Promise<ServiceOrder> {
 export async function addPictures(id: string, pictures: string[]): Promise<ServiceOrder> {
   const { addServicePictures } = await contract();
   return pageCall(addServicePictures, { body: { id, pictures } });
+}
+
+/** The dealer says when who comes, of one as it was read. */
+export async function arrangeService(body: BodyInputOf<typeof Arrange>): Promise<void> {
+  const { arrangeShopOrderService } = await contract();
+  await pageCall(arrangeShopOrderService, { body });
+}
+
+export async function completeService(body: Omit<BodyInputOf<typeof Arrange>, 'visitDate'>): Promise<void> {
+  const { completeShopOrderService } = await contract();
+  await pageCall(completeShopOrderService, { body });
 }
 
 /** Models of the catalogue whose number is like what is typed; none where they cannot be read: the box takes any text. */

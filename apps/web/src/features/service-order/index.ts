@@ -1,5 +1,6 @@
 /** Front door of service orders: ordered by kind, followed, taken back. */
 export { AskedServices, ServicesLater } from './components/asked-services.tsx';
+export { AnswerService } from './components/answer-service.tsx';
 export { CancelService } from './components/cancel-service.tsx';
 export { PresentService } from './components/present-service.tsx';
 export { ServiceForm } from './components/service-form.tsx';
@@ -10,7 +11,7 @@ export { ServiceTag } from './components/service-tag.tsx';
 export { ShareUpload } from './components/share-upload.tsx';
 export { goodsOfDesignOrder, goodsOfOrder } from './model/asked-for.ts';
 export { eachOnce, type KnownModel } from './model/known-models.ts';
-export { beganWith, type TypedService } from './model/typed-service.ts';
+export { beganFor, beganWith, type ServicePlace, type TypedService } from './model/typed-service.ts';
 export {
   askedForIn,
   installHref,

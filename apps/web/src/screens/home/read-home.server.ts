@@ -1,5 +1,5 @@
 /** What the home page shows, read in one go: some parts may fail without the others. */
-import { listCategories, listSpu, type SpuCard } from '@portal/contract/catalog';
+import { listCategories, listHotSpu, listRecommendedSpu, listSpu, type SpuCard } from '@portal/contract/catalog';
 import { getListCheck, getSelection, listDesignOrders } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { getEnterpriseDetail } from '@portal/contract/enterprise';
@@ -46,11 +46,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
           .catch(() => [])
       : [],
     readPublished(call),
-    ...STATUS_ROWS.map(({ status }) =>
-      call(listSpu, { query: { status, size: 10, sort: status === '1' ? ('gmtListed' as const) : ('sumNo' as const) } })
-        .then(({ data }) => data)
-        .catch(() => []),
-    ),
+    ...STATUS_ROWS.map(({ status }) => readMarked(call, status).catch(() => [])),
   ]);
   const hasWork = mine && (orders === null || orders.count > 0 || draft === null || draft.lineCount > 0);
   return {
@@ -81,6 +77,13 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     scenarios: listScenarios(),
     hour: new Date(context.get(nowContext) + 8 * 3_600_000).getUTCHours(),
   };
+}
+
+/** One row of goods by its mark: hot and recommended lists, and of what is new the latest. */
+async function readMarked(call: Call, status: (typeof STATUS_ROWS)[number]['status']): Promise<readonly SpuCard[]> {
+  if (status === '1') return (await call(listSpu, { query: { status, size: 10, sort: 'gmtListed' } })).data;
+  if (status === '2') return (await call(listHotSpu, { query: { size: 10 } })).data;
+  return (await call(listRecommendedSpu, { query: { size: 10 } })).data;
 }
 
 /** Whether papers were ever handed in by an individual of whose certification nothing else tells: they may have been taken back. */

@@ -52,7 +52,7 @@ export default function CouponPage({ loaderData: { query, offers, own, counts, n
     <Container>
       <Breadcrumb crumbs={[{ label: '优惠券' }]} />
       <div className="cn-page">
-        <h1 className="p-hidden">优惠券</h1>
+        <h1 className="cn-title">优惠券</h1>
         <Tabs
           label="优惠券"
           tabs={TABS.map(([key, label]) => ({

@@ -1,5 +1,5 @@
 import type { DesignOrderSummary } from '@portal/contract/design-order';
-import { Anchor, ButtonLink, Empty, Money, Notice } from '@portal/ui';
+import { Anchor, Money, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { detailHref, ORDERS_PATH, PICKING_PATH } from '../../features/design-order/index.ts';
 import type { Part } from '../../lib/page-loader.ts';
@@ -11,7 +11,12 @@ export const ORDERS_SHOWN = 5;
 export function LatestOrders({ orders }: { orders: Part<{ data: readonly DesignOrderSummary[]; count: number }> }) {
   if (orders.data === null) return <Notice tone="error">{orders.failure}</Notice>;
   const { data, count } = orders.data;
-  if (data.length === 0) return <Empty text="还没有配单，选好产品即可生成" action={<ButtonLink href={PICKING_PATH}>去选产品</ButtonLink>} />;
+  if (data.length === 0)
+    return (
+      <p className="mc-order__none">
+        还没有配单，选好产品即可生成 <Anchor href={PICKING_PATH}>去选产品</Anchor>
+      </p>
+    );
   return (
     <ul className="m-rows">
       {data.map(({ id, name, lineCount, amount, gmtModified }) => (

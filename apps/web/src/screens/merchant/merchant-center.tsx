@@ -13,7 +13,7 @@ import { listOwnEnterprises, listStaff } from '@portal/contract/staff';
 import { listOwnCredits } from '@portal/contract/trade-credit';
 import { dealerBindingOf, mayCall, type Access } from '@portal/engines/access';
 import { certificationStateOf } from '@portal/engines/states';
-import { Anchor, Card } from '@portal/ui';
+import { Card } from '@portal/ui';
 import { fen, toFen, toYuan } from '@portal/units';
 import { splitInvitations } from '../../features/staff/index.ts';
 import { pageLoader, partOf } from '../../lib/page-loader.ts';
@@ -27,6 +27,7 @@ import { ShopActivity } from './shop-activity.tsx';
 import type { Route } from './+types/merchant-center.ts';
 import { TodayBoard } from './today-board.tsx';
 import { waitingOf } from './waiting.ts';
+import './merchant-center.css';
 
 /** /merchantCenter (ENTERPRISE-15): the enterprise at a glance for its owner and managers, and for staff of a first-level dealer what they may see of it. A part that cannot be read says so or stays away; the rest stands. */
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
@@ -86,6 +87,13 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
   const { session, waiting, orders, shopOrders, came, toAnswer, waitingShare, offers } = loaderData;
+  // of a shop that makes none the line stands beside, so that no sheet is empty
+  const hasOrders = orders.data?.data.length !== 0;
+  const latest = (
+    <Card title="最近的配单">
+      <LatestOrders orders={orders} />
+    </Card>
+  );
   return (
     <>
       <OwnCard
@@ -101,24 +109,25 @@ export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
       )}
       {came && <ShopActivity orders={came.latest} days={came.days} />}
       <Pair>
-        <Card title="待处理">
-          {waiting.length === 0 ? (
-            <p className="p-small">没有需要处理的事项</p>
-          ) : (
-            <ul className="m-rows">
-              {waiting.map(({ key, ...row }) => (
-                <FactRow key={key} {...row} />
-              ))}
-            </ul>
-          )}
-        </Card>
+        <div className="mc-column">
+          <Card title="待处理">
+            {waiting.length === 0 ? (
+              <p className="p-small">没有需要处理的事项</p>
+            ) : (
+              <ul className="m-rows">
+                {waiting.map(({ key, ...row }) => (
+                  <FactRow key={key} {...row} />
+                ))}
+              </ul>
+            )}
+          </Card>
+          {!hasOrders && latest}
+        </div>
         <Card title="企业">
           <Enterprise {...loaderData} />
         </Card>
       </Pair>
-      <Card title="最近的配单">
-        <LatestOrders orders={orders} />
-      </Card>
+      {hasOrders && latest}
     </>
   );
 }
@@ -136,7 +145,7 @@ function Enterprise({ session, members, validUntil, customers, offers }: Loaded)
         />
       )}
       {customers && <FactRow name="绑定客户" value={customersOf(customers)} href="/merchantCenter/customers" action="查看" />}
-      {offers && <FactRow name="报价与库存" value={<Offered {...offers} />} href="/merchantCenter/offers" action="打开" />}
+      {offers && <FactRow name="报价与库存" value={offeredOf(offers)} href="/merchantCenter/offers" action="打开" />}
       {members && (
         <FactRow name="员工" value={members.count === null ? '暂时没有读到' : `${members.count} 位成员`} href="/merchantCenter/staff" action="管理" />
       )}
@@ -153,16 +162,6 @@ const customersOf = ({ data, failure }: NonNullable<Loaded['customers']>): strin
   return 'count' in data ? `${data.count} 位` : `${data.enterprises} 家企业，${data.persons} 位个人`;
 };
 
-/** What is offered, and what of it wants looking at, each figure with its way there. */
-function Offered({ data, failure }: NonNullable<Loaded['offers']>) {
-  if (!data) return failure;
-  return (
-    <>
-      <Anchor href="/merchantCenter/offers?show=offered">已报价 {data.offered}</Anchor>
-      {'，'}
-      <Anchor href="/merchantCenter/offers?show=out">缺货 {data.out}</Anchor>
-      {'，'}
-      <Anchor href="/merchantCenter/offers?show=below">低于参考价 {data.below}</Anchor>
-    </>
-  );
-}
+/** What of it wants looking at stands among what is to be done today. */
+const offeredOf = ({ data, failure }: NonNullable<Loaded['offers']>): string =>
+  data ? (data.offered === 0 ? '还没有报价' : `已报价 ${data.offered} 个型号`) : failure;

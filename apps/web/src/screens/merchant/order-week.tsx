@@ -2,7 +2,7 @@ import { Money } from '@portal/ui';
 import type { OrderDay } from './order-days.ts';
 import './order-week.css';
 
-const [WIDTH, HEIGHT, BAR, STEP] = [280, 72, 24, 40] as const;
+const [WIDTH, HEIGHT, BAR, STEP] = [392, 112, 32, 56] as const;
 
 /** How many orders came in each day of a week, as bars with their numbers, and what they come to. */
 export function OrderWeek({ days }: { days: readonly OrderDay[] }) {

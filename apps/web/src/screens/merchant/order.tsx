@@ -5,7 +5,7 @@ import { Anchor } from '@portal/ui';
 import { data } from 'react-router';
 import { OpenClaims, shopAfterSalesAddress } from '../../features/after-sale/index.ts';
 import { dealerPapersOf, DealerSteps, OrderDetail, orderNoIn, PrintButtons, shopOrdersAddress } from '../../features/order/index.ts';
-import { AskedServices } from '../../features/service-order/index.ts';
+import { AnswerService, AskedServices } from '../../features/service-order/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -35,7 +35,13 @@ export default function ReceivedOrder({ loaderData: { order, services } }: Route
         who="dealer"
         onDone={() => void readAnew()}
         claims={order.claims.length > 0 && <OpenClaims claims={order.claims} list={shopAfterSalesAddress} />}
-        beside={<AskedServices services={services} isOwn={false} />}
+        beside={
+          <AskedServices
+            services={services}
+            isOwn={false}
+            renderActions={(service) => <AnswerService shopOrderNo={order.shopOrderNo} service={service} onDone={() => void readAnew()} />}
+          />
+        }
       >
         <DealerSteps key={order.revision} order={order} onDone={() => void readAnew()} />
         <PrintButtons order={order} papers={dealerPapersOf(order.state)} />

@@ -51,6 +51,8 @@ describe('a list without goods', () => {
     const successor = { ...head, spuNo: 'P2', spuName: '新半球', skuModel: 'HV-D1', isOnSale: true };
     const shown = said('keyword=HV-D0', [], { ...gone, successor });
     for (const text of ['HV-D0', '已下架', '新半球', '/product/detail?id=P2', '/product/invalid?id=P1']) expect(shown).toContain(text);
+    // what it alone wears comes with it
+    expect(shown).toContain('<link rel="stylesheet"');
     // others of the same family are sold: nothing else is to be explained
     expect(said('keyword=HV-D0', [], { ...gone, successor: { ...successor, spuNo: 'P1' } })).not.toContain('/product/invalid');
   });

@@ -7,7 +7,7 @@ import { listSeckillPrices } from '@portal/contract/seckill';
 import { listSuits } from '@portal/contract/suite';
 import { mayCall, UserType } from '@portal/engines/access';
 import { quantityMaxOf, SkuStatus } from '@portal/engines/goods';
-import { Anchor, Breadcrumb, Card, CardGrid, Container, Notice } from '@portal/ui';
+import { Anchor, Card, CardGrid, Notice } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { data, redirect, isRouteErrorResponse, useRevalidator, useRouteLoaderData } from 'react-router';
 import {
@@ -27,7 +27,7 @@ import {
   SlimBar,
 } from '../../features/catalog/index.ts';
 import { useProductLook } from '../../features/behavior/index.ts';
-import { AddToCartButton } from '../../features/cart/index.ts';
+import { ModelToCartButton } from '../../features/cart/index.ts';
 import { ProductComments } from '../../features/comment/index.ts';
 import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
@@ -42,11 +42,12 @@ import { titleAt, windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
+import { CardCorner } from './card-corner.tsx';
 import { ContentCards } from './content-cards.tsx';
 import { productCrumbs } from './product-crumbs.ts';
 import { ProductGone } from './product-gone.tsx';
 import { structuredProduct } from './structured-product.server.ts';
-import './product-detail.css';
+import { GoodsHead, GoodsPage } from './goods-page.tsx';
 
 /** Few products are in a flash sale. */
 const SeckillOffer = lazyPart(async () => (await import('../../features/seckill/index.ts')).SeckillOffer, Nothing);
@@ -157,10 +158,9 @@ function Detail({ spu, skuNo, isOtherShown, suites, about, coupons, commentSumma
     <AddToSelectionProvider isSignedIn={session !== null}>
       <FavoritesProvider isSignedIn={session !== null} ids={[spu, ...spu.related].map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
         <SlimBar spu={spu} sku={sku} quantity={quantity} />
-        <Container className="c-detail">
-          <Breadcrumb crumbs={productCrumbs(spu)} />
+        <GoodsPage crumbs={productCrumbs(spu)}>
           {isOtherShown && <Notice tone="warning">链接中的型号已下架或不属于本系列，现显示在售的 {sku.skuModel}。</Notice>}
-          <Card className="c-detail__head">
+          <GoodsHead>
             <ProductGallery key={sku.skuNo} name={spu.spuName} sku={sku} views={modelViews(spu, sku)} />
             <div data-product="">
               <BuyPanel
@@ -187,9 +187,9 @@ function Detail({ spu, skuNo, isOtherShown, suites, about, coupons, commentSumma
                 }
                 action={
                   <>
-                    <AddToCartButton
-                      pieces={[{ skuNo: sku.skuNo, quantity: Math.min(quantity, quantityMaxOf({ ...sku, skuType: spu.skuType })) }]}
-                      name={sku.skuModel}
+                    <ModelToCartButton
+                      model={sku}
+                      quantity={Math.min(quantity, quantityMaxOf({ ...sku, skuType: spu.skuType }))}
                       worded="large"
                       disabled={sku.skuStatus !== SkuStatus.Active}
                     />
@@ -199,7 +199,7 @@ function Detail({ spu, skuNo, isOtherShown, suites, about, coupons, commentSumma
                 }
               />
             </div>
-          </Card>
+          </GoodsHead>
           <AccessoryList spu={spu} quantity={quantity} />
           <Card title="产品参数" aside={<span className="p-small">{sku.skuModel}</span>}>
             <ParameterSheet spu={spu} sku={sku} />
@@ -248,22 +248,12 @@ function Detail({ spu, skuNo, isOtherShown, suites, about, coupons, commentSumma
               </h2>
               <CardGrid label="同类常用产品">
                 {spu.related.map((card) => (
-                  <ProductCard
-                    key={card.spuNo}
-                    card={card}
-                    corner={
-                      <>
-                        <AddToCartButton pieces={[{ skuNo: card.skuNo, quantity: 1 }]} name={card.skuModel} />
-                        <CompareButton spuNo={card.spuNo} skuNo={card.skuNo} name={card.skuModel} />
-                        <FavoriteButton spuNo={card.spuNo} name={card.spuName} />
-                      </>
-                    }
-                  />
+                  <ProductCard key={card.spuNo} card={card} corner={<CardCorner card={card} />} />
                 ))}
               </CardGrid>
             </section>
           )}
-        </Container>
+        </GoodsPage>
       </FavoritesProvider>
     </AddToSelectionProvider>
   );

@@ -2,7 +2,7 @@ import type { SpuSuccession } from '@portal/contract/catalog';
 import { Anchor, ButtonLink, Code, ErrorState } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { LIST_PATH, ProductPicture, ProductPrice, productHrefOf } from '../../features/catalog/index.ts';
-import './product-gone.css';
+import sheet from './product-gone.css?url';
 
 /** In the place of a product that is not there any more, or never was: no countdown, but what takes its place, and ways on (SHELL-19, GOODS-21). */
 export function ProductGone({ info = null }: { info?: SpuSuccession | null }) {
@@ -24,20 +24,24 @@ export function ProductGone({ info = null }: { info?: SpuSuccession | null }) {
 export function GoneState({ info, children }: { info: SpuSuccession | null; children: ReactNode }) {
   const successor = info?.successor ?? null;
   return (
-    <ErrorState
-      title={info === null ? '该产品不存在或已下架' : `${info.spuName}（${info.skuModel}）已下架`}
-      safe={
-        successor === null
-          ? '已生成的配单和报价不受影响。可以在全部产品中找替代型号，或用智能配单工具按需求计算。'
-          : '已生成的配单和报价不受影响。可以改用下面的替代产品。'
-      }
-      actions={
-        <div className="c-gone">
-          {successor && <Successor successor={successor} />}
-          <span className="p-row">{children}</span>
-        </div>
-      }
-    />
+    <>
+      {/* with the part itself: the list draws it before any script has come (laterPart), and would show it bare */}
+      <link rel="stylesheet" href={sheet} precedence="part" />
+      <ErrorState
+        title={info === null ? '该产品不存在或已下架' : `${info.spuName}（${info.skuModel}）已下架`}
+        safe={
+          successor === null
+            ? '已生成的配单和报价不受影响。可以在全部产品中找替代型号，或用智能配单工具按需求计算。'
+            : '已生成的配单和报价不受影响。可以改用下面的替代产品。'
+        }
+        actions={
+          <div className="c-gone">
+            {successor && <Successor successor={successor} />}
+            <span className="p-row">{children}</span>
+          </div>
+        }
+      />
+    </>
   );
 }
 

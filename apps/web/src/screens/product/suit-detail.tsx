@@ -1,5 +1,5 @@
 import { getSuitDetail, listSuits } from '@portal/contract/suite';
-import { Breadcrumb, ButtonLink, Card, CardGrid, Container, ErrorState, type Crumb } from '@portal/ui';
+import { ButtonLink, Card, CardGrid, ErrorState, type Crumb } from '@portal/ui';
 import { useState } from 'react';
 import { data, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider, LIST_PATH, priceReason } from '../../features/catalog/index.ts';
@@ -12,6 +12,7 @@ import { titleAt, windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/suit-detail.ts';
 import './suit-detail.css';
+import { GoodsHead, GoodsPage } from './goods-page.tsx';
 
 const OTHERS = 5;
 
@@ -62,9 +63,8 @@ function Detail({ suit, others }: Route.ComponentProps['loaderData']) {
   const crumbs: Crumb[] = [{ label: '全部产品', href: LIST_PATH }, { label: '套装', href: SUITES_PATH }, { label: suit.suitName }];
   return (
     <AddToSelectionProvider isSignedIn={session !== null}>
-      <Container className="c-suit">
-        <Breadcrumb crumbs={crumbs} />
-        <Card className="c-suit__head">
+      <GoodsPage crumbs={crumbs}>
+        <GoodsHead>
           <div className="c-suit__picture">
             <SuitePicture suit={suit} isFirst large />
           </div>
@@ -83,7 +83,7 @@ function Detail({ suit, others }: Route.ComponentProps['loaderData']) {
               />
             }
           />
-        </Card>
+        </GoodsHead>
         <Card title="内含产品" aside={sets > 1 && <span className="p-small">数量按 {sets} 套计</span>} flush>
           <SuiteParts suit={suit} sets={sets} />
         </Card>
@@ -99,7 +99,7 @@ function Detail({ suit, others }: Route.ComponentProps['loaderData']) {
             </CardGrid>
           </section>
         )}
-      </Container>
+      </GoodsPage>
     </AddToSelectionProvider>
   );
 }

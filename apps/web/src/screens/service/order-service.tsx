@@ -37,15 +37,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     readOpenService(call, serviceType, asked),
   ]);
-  const { begun, goods, isGone, waits } = await readAskedFor(
+  const { goods, ...read } = await readAskedFor(
     call,
     asked,
     addresses.find(({ isDefault }) => isDefault),
   );
-  return { serviceType, present, begun, isGone, waits, known: eachOnce([...goods, ...orders.flatMap(({ lines }) => lines)]) };
+  return { serviceType, present, ...read, known: eachOnce([...goods, ...orders.flatMap(({ lines }) => lines)]) };
 }
 
-export default function OrderService({ loaderData: { serviceType, present, begun, isGone, waits, known } }: Route.ComponentProps) {
+export default function OrderService({ loaderData: { serviceType, present, begun, delivery, designOrderName, isGone, waits, known } }: Route.ComponentProps) {
   const [submitted, setSubmitted] = useState<string>();
   const { shopOrderNo, designOrderId } = begun;
   return (
@@ -64,11 +64,11 @@ export default function OrderService({ loaderData: { serviceType, present, begun
             )}
             {designOrderId !== '' && (
               <>
-                {shopOrderNo === '' ? '为' : '（'}配单 <Anchor href={designOrderHref(designOrderId)}>{begun.projectName}</Anchor>
+                {shopOrderNo === '' ? '为' : '（'}配单 <Anchor href={designOrderHref(designOrderId)}>{designOrderName}</Anchor>
                 {shopOrderNo !== '' && '）'}{' '}
               </>
             )}
-            {waits === null ? begunWords(present !== null, serviceType) : `申请：${waits}。`}
+            {waits === null ? begunWords(present !== null, serviceType, begun.detailAddress !== '') : `申请：${waits}。`}
           </Notice>
         )}
       </div>
@@ -79,6 +79,7 @@ export default function OrderService({ loaderData: { serviceType, present, begun
             key={`${serviceType} ${shopOrderNo} ${designOrderId}`}
             serviceType={serviceType}
             begun={begun}
+            delivery={delivery}
             known={known}
             onSubmitted={setSubmitted}
           />
@@ -104,5 +105,7 @@ export default function OrderService({ loaderData: { serviceType, present, begun
   );
 }
 
-const begunWords = (isPresent: boolean, serviceType: ServiceType): string =>
-  isPresent ? `申请过${SERVICE_KINDS[serviceType].title}，还没有完成，不需要再次提交。` : '申请：产品、数量、联系人和地址已填好，请核对。';
+function begunWords(isPresent: boolean, serviceType: ServiceType, isPlaced: boolean): string {
+  if (isPresent) return `申请过${SERVICE_KINDS[serviceType].title}，还没有完成，不需要再次提交。`;
+  return isPlaced ? '申请：产品、数量和收货地址已填好，请核对现场地址和到场联系人。' : '申请：产品和数量已填好，请填写现场地址，核对到场联系人。';
+}

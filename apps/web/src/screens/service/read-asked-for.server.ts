@@ -4,13 +4,17 @@ import { getDesignOrder } from '@portal/contract/design-order';
 import { getOrder, listOrders } from '@portal/contract/order';
 import { listServiceOrders, notSentWords, type ServiceOrderSummary, type ServiceType } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
-import { beganWith, goodsOfDesignOrder, goodsOfOrder } from '../../features/service-order/index.ts';
-import type { KnownModel, TypedService } from '../../features/service-order/index.ts';
+import { beganFor, beganWith, goodsOfDesignOrder, goodsOfOrder } from '../../features/service-order/index.ts';
+import type { KnownModel, ServicePlace, TypedService } from '../../features/service-order/index.ts';
 import type { Call } from '@portal/client';
 
 /** What the form is begun with, and whether what the address names is not there (any more). */
 export interface BegunService {
   begun: TypedService;
+  /** Where the goods went; null: nowhere, or nothing is asked for. */
+  delivery: ServicePlace | null;
+  /** What the design order is called; '' of none. */
+  designOrderName: string;
   /** What stands in the order or the design order, by name and picture. */
   goods: KnownModel[];
   isGone: boolean;
@@ -18,17 +22,17 @@ export interface BegunService {
   waits: string | null;
 }
 
-/** A form begun with the goods, the project, the place and whom to meet, of one's own order or design order (SERVICE-11). */
+/** A form begun with the goods of one's own order or design order, and where they went (SERVICE-11, SERVICE-12). */
 export async function readAskedFor(call: Call, asked: { shopOrderNo: string; designOrderId: string }, address: Address | undefined): Promise<BegunService> {
   try {
-    if (asked.shopOrderNo !== '') return { ...(await ofOrder(call, asked.shopOrderNo)), isGone: false };
+    if (asked.shopOrderNo !== '') return { ...(await ofOrder(call, asked.shopOrderNo, address)), isGone: false };
     if (asked.designOrderId !== '') return { ...(await ofDesignOrder(call, asked.designOrderId, address)), isGone: false, waits: null };
   } catch (failure) {
     // another's is as if it were not there
     if (findCallError(failure)?.status !== 404) throw failure;
-    return { begun: beganWith(address), goods: [], isGone: true, waits: null };
+    return { ...BY_ITSELF, begun: beganWith(address), isGone: true };
   }
-  return { begun: beganWith(address), goods: [], isGone: false, waits: null };
+  return { ...BY_ITSELF, begun: beganWith(address), isGone: false };
 }
 
 /** What was asked of this kind for the same order, or the same design order, and is not done yet: another is not taken beside it (SERVICE-11). */
@@ -44,19 +48,15 @@ export async function readOpenService(
   return data.find((one) => serviceOrderStates.may(one.state, 'cancel', 'asker') && (one.shopOrderNo ?? '') === shopOrderNo) ?? null;
 }
 
-async function ofOrder(call: Call, shopOrderNo: string): Promise<Omit<BegunService, 'isGone'>> {
+const BY_ITSELF = { delivery: null, designOrderName: '', goods: [], waits: null };
+
+async function ofOrder(call: Call, shopOrderNo: string, own: Address | undefined): Promise<Omit<BegunService, 'isGone'>> {
   const { state, lines, address } = await call(getOrder, { params: { shopOrderNo } });
   const sources = new Set(lines.flatMap(({ sourceType, sourceId }) => (sourceType === 'designOrder' ? [sourceId] : [])));
   const [designOrderId = ''] = sources.size === 1 ? sources : [];
-  // the project is called as the design order is, as long as there is one
   const designOrder = designOrderId === '' ? undefined : await call(getDesignOrder, { params: { id: designOrderId } }).catch(() => undefined);
-  const begun = beganWith(address, {
-    shopOrderNo,
-    designOrderId: designOrder?.id ?? '',
-    projectName: designOrder?.name ?? '',
-    products: goodsOfOrder(lines),
-  });
-  return { begun, goods: lines, waits: notSentWords(state) };
+  const begun = beganFor(own, address, { shopOrderNo, designOrderId: designOrder?.id ?? '', products: goodsOfOrder(lines) });
+  return { begun, delivery: address, designOrderName: designOrder?.name ?? '', goods: lines, waits: notSentWords(state) };
 }
 
 async function ofDesignOrder(call: Call, id: string, address: Address | undefined): Promise<Omit<BegunService, 'isGone' | 'waits'>> {
@@ -66,6 +66,11 @@ async function ofDesignOrder(call: Call, id: string, address: Address | undefine
     ({ data: [order] }) => order && call(getOrder, { params: { shopOrderNo: order.shopOrderNo } }),
     () => undefined,
   );
-  const begun = beganWith(bought?.address ?? address, { designOrderId: id, projectName: name, products: goodsOfDesignOrder(lines) });
-  return { begun, goods: lines.map(({ productModel, productName, productImage }) => ({ productModel, productName, picUrl: productImage })) };
+  const begun = beganFor(address, bought?.address, { designOrderId: id, products: goodsOfDesignOrder(lines) });
+  return {
+    begun,
+    delivery: bought?.address ?? null,
+    designOrderName: name,
+    goods: lines.map(({ productModel, productName, productImage }) => ({ productModel, productName, picUrl: productImage })),
+  };
 }

@@ -9,7 +9,8 @@ import {
   AMOUNT_RANGES,
   copyOrder,
   editHref,
-  isNarrowed,
+  filterCount,
+  FilterWords,
   KeywordBox,
   ORDERS_PATH,
   ordersCallQuery,
@@ -143,6 +144,7 @@ const STATUSES = [
   { id: 'draft', label: quoteStateNames.draft },
   { id: 'quoted', label: quoteStateNames.quoted },
   { id: 'accepted', label: quoteStateNames.accepted },
+  { id: 'changed', label: quoteStateNames.changed },
 ] as const;
 const PERIODS = [
   { id: '', label: '全部' },
@@ -171,7 +173,7 @@ function OrderNarrowing({ query }: { query: OrdersQuery }) {
         </ul>
         <div className="do-orders__fold">
           <Button size="small" aria-expanded={isOpen} aria-controls={FILTERS_ID} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? '收起筛选' : isNarrowed(query) ? '筛选（已选）' : '筛选'}
+            <FilterWords label={isOpen ? '收起筛选' : '筛选'} count={filterCount(query)} />
           </Button>
         </div>
       </div>
@@ -203,7 +205,7 @@ function OrderFilter({ label, query, choices, field }: OrderFilterProps) {
 }
 
 function NoOrders({ query }: { query: OrdersQuery }) {
-  if (isNarrowed(query))
+  if (filterCount(query) > 0)
     return <Empty drawing="search" text="没有符合条件的配单" action={<ButtonLink href={ordersHref(widened(query))}>查看全部配单</ButtonLink>} />;
   if (query.keyword !== '') {
     return (

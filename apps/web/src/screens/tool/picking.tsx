@@ -9,6 +9,7 @@ import {
   FilterChips,
   FilterSheet,
   KeywordBox,
+  isSameQuestion,
   parsePickingQuery,
   ProductResults,
   PRODUCTS_ID,
@@ -85,6 +86,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
         );
   const isAhead = aim !== here && pickingHref({ ...query, isSelectionOpen }) !== pickingHref(shown);
   const isStale = useHeldBusy(isAhead);
+  const isAnew = useHeldBusy(isAhead && !isSameQuestion(query, shown));
   const tabNames: Record<ProductTab, string> = { common: '常用产品', brand: `${site.providerBrand}产品`, private: '自定义产品', software: '软件服务' };
   const setSelectionOpen = (isOpen: boolean) =>
     void navigate(pickingHref(withChange(query, { isSelectionOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
@@ -152,6 +154,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
               homeBrand={site.providerBrand}
               planned={joined.software}
               isStale={isStale}
+              isAnew={isAnew}
               own={
                 shown.tab === 'private' && shown.replace === null
                   ? { changeable, chosen: chosenHere, here: pickingHref(shown), onChoose: setChosen, onDelete: (spuNo) => deletion.ask([spuNo]) }

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router';
 import { detailHref, ORDERS_PATH } from '../../features/design-order/index.ts';
-import { NotYet } from '../../features/shell/index.ts';
+import { NotYet, type PageHandle } from '../../features/shell/index.ts';
 import { pageAt } from '../../route-table.ts';
 import type { Route } from './+types/survey.ts';
 import { surveyPlaceAt } from './survey-places.ts';
+
+export const handle: PageHandle = { hasNoFoot: true };
 
 const ORDERS = { label: '查看我的配单', href: ORDERS_PATH };
 

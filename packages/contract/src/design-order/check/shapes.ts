@@ -32,7 +32,7 @@ export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
 
 const { scene } = checkFields;
 /** A setting within its bounds, said in the words that the page says it in (CHECK-1). */
-const setting = (field: 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours' | 'gateRunM') => {
+const setting = (field: 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours' | 'gateRunM' | 'upsBlockAh') => {
   const { min, max } = checkFields[field];
   const error = errorText(checkFields, { field, code: 'OUT_OF_RANGE' }, {});
   return z.number({ error }).min(min, { error }).max(max, { error });
@@ -84,6 +84,10 @@ export const ListCheck = z.strictObject({
   standbyHours: setting('standbyHours').default(checkDefaults.standbyHours),
   /** How far gates are from their closet. */
   gateRunM: setting('gateRunM').default(checkDefaults.gateRunM),
+  /** What the batteries of UPS hosts are to have together, pieces × ampere-hours. */
+  upsBlockAh: setting('upsBlockAh').default(checkDefaults.upsBlockAh),
+  /** No sound is recorded, whatever microphones there are. */
+  silent: z.boolean().default(checkDefaults.silent),
   /** How busy the pictures are whose camera does not say so; a check saved before it was asked takes the safe side. */
   scene: z.enum(scene.options.map(({ value }) => value)).default(checkDefaults.scene),
   /** Main streams as they are set on the devices, by model; without one the bitrate is estimated. */
@@ -93,6 +97,11 @@ export const ListCheck = z.strictObject({
     .default([]),
   /** How far the cameras of a model are from their cabinet; without it the list's average holds for them. */
   runs: z.array(CameraRun).max(CHECK_ENTRIES_MAX).default([]),
+  /** Where the cameras of a model hang; without it its own word and its housing say so. */
+  places: z
+    .array(z.strictObject({ skuNo: recordId, location: z.enum(['indoor', 'outdoor']) }))
+    .max(CHECK_ENTRIES_MAX)
+    .default([]),
   ignored: z.array(IgnoredIssue).max(CHECK_ENTRIES_MAX),
   /** Counted by the check, at no cost. `name`: as the user calls it. */
   kept: z.array(z.strictObject({ ...RoleLine.shape, name: plainText(KEPT_NAME_MAX) })).max(CHECK_ENTRIES_MAX),
@@ -104,6 +113,9 @@ export const ListCheck = z.strictObject({
 export type ListCheck = z.infer<typeof ListCheck>;
 
 /** As it is saved: no larger, as far as people set it, than what anybody means by it (CHECK-17). */
-export const SavedCheck = ListCheck.refine(({ ignored, kept, bitrates, runs }) => JSON.stringify([ignored, kept, bitrates, runs]).length <= CHECK_LETTERS_MAX, {
-  error: designOrderCopy.checkTooLarge,
-});
+export const SavedCheck = ListCheck.refine(
+  ({ ignored, kept, bitrates, runs, places }) => JSON.stringify([ignored, kept, bitrates, runs, places]).length <= CHECK_LETTERS_MAX,
+  {
+    error: designOrderCopy.checkTooLarge,
+  },
+);

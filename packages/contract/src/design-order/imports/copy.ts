@@ -1,5 +1,8 @@
 import { formatPercent, formatYuan } from '@portal/units';
 
+/** In the place of a column where the head of a file is at fault, and no row of it. */
+export const LIST_HEAD = '表头';
+
 /** Sentences of a list that comes as a file (DESIGN-40, DESIGN-41). */
 export const importsCopy = {
   bytes: '清单文件不能超过 2 MB',

@@ -14,8 +14,9 @@ import { listFileRefused } from './errors.ts';
 import { LIST_FAULTS_MAX } from './limits.ts';
 
 export const ListFault = z.strictObject({
-  /** As the spreadsheet shows it; 0: of the file or its head. */
-  row: z.int().min(0),
+  /** As the spreadsheet shows it. */
+  row: z.int().min(1),
+  /** By its head; `LIST_HEAD` where the head itself is at fault, and then no row is judged. */
   column: z.string(),
   text: z.string(),
 });

@@ -14,7 +14,7 @@ export const orderTypeNames: Readonly<Partial<Record<number, string>>> = {
 };
 
 /** How far an order is with its customer: what is quoted now was accepted, or not yet, or nothing was quoted (DESIGN-12). */
-export const quoteStateNames = { draft: '草稿', quoted: '已报价', accepted: '客户已接受' } as const;
+export const quoteStateNames = { draft: '草稿', quoted: '已报价', accepted: '客户已接受', changed: '接受后有修改' } as const;
 
 /** A model that an order has at another discounted price than the list it joined from. Yuan; null: none. */
 interface Requoted {

@@ -1,8 +1,8 @@
 /** Lines and what they come to, as they travel (DESIGN-4). */
-import { QUANTITY_MAX, SkuStatus, SkuType } from '@portal/engines/goods';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
 import { Attachment, RoleAttributes } from '../../catalog/index.ts';
-import { claimedYuan, rate, recordId, recordIdLeftOut, yuan } from '../../core/fields.ts';
+import { claimedYuan, pieceCount, rate, recordId, recordIdLeftOut, yuan } from '../../core/fields.ts';
 import { INTEGER_MAX } from '../../core/limits.ts';
 import { designOrderCopy } from './copy.ts';
 import { LINES_MAX } from './limits.ts';
@@ -101,7 +101,7 @@ export const LineClaim = z.strictObject({
   skuNo: recordId,
   rate,
   ratePrice: yuan.nullable().default(null),
-  quantity: z.int().min(1).max(QUANTITY_MAX),
+  quantity: pieceCount,
   sort: z.int().min(0).max(INTEGER_MAX).nullable().optional(),
   ...claimed,
   ...followsFromModel,
@@ -111,7 +111,7 @@ export type LineClaim = z.infer<typeof LineClaim>;
 /** Pieces of a model, to join a list or an order: at rate 100.00 where none is wished. `id`: of the list's line they are, in an order made of the list. */
 export const Piece = z.strictObject({
   skuNo: recordId,
-  quantity: z.int().min(1).max(QUANTITY_MAX),
+  quantity: pieceCount,
   id: recordIdLeftOut(),
   rate: rate.nullable().optional(),
   ratePrice: yuan.nullable().optional(),

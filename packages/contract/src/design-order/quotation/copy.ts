@@ -16,6 +16,9 @@ export const quotationCopy = {
     `${models.slice(0, NAMED).join('、')}${models.length > NAMED ? ` 等 ${models.length} 种产品` : ' '}的报价不高于您的成本，客户将看到您订货的价格。可先到编辑页用「批量修改折扣率」或「整单调价」加价。`,
   atCostMeant: '按成本报价',
   atCostRequired: '请先加价，或勾选「按成本报价」后继续',
+  termsPreset: '预设条款（系统默认，或沿用您上一份报价），客户会据此接受报价。请逐条核对，可直接修改。',
+  termsRead: '条款已核对，可以交给客户',
+  termsUnread: '请先核对条款，再勾选「条款已核对，可以交给客户」',
   /** Heads of the customer's form, on paper, in the file and printed from the page. */
   productHead: '产品 / 品牌型号 / 参数',
   customerSigns: '客户确认（签字 / 盖章）',

@@ -67,6 +67,8 @@ export const Quotation = z.strictObject({
   mayChangeLogo: z.boolean(),
   /** Models of its lines that ask no more than they cost whoever quotes; null for those who see no cost (PRICE-38). */
   atCost: z.array(z.string()).nullable(),
+  /** Per cent of its fees that are a tax on the goods: the terms may name another rate (DESIGN-53). */
+  taxRates: z.array(z.number()),
 });
 export type Quotation = z.infer<typeof Quotation>;
 

@@ -8,6 +8,7 @@ import {
   keywordQuery,
   leftOut,
   pagingQuery,
+  pieceCountOrNone,
   plainText,
   queryNumber,
   recordId,
@@ -111,7 +112,7 @@ export const JoinedOrder = z.strictObject({
 });
 export type JoinedOrder = z.infer<typeof JoinedOrder>;
 
-const QUOTE_STATES = ['draft', 'quoted', 'accepted'] as const;
+const QUOTE_STATES = ['draft', 'quoted', 'accepted', 'changed'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 export const DesignOrderSummary = z.strictObject({
@@ -127,8 +128,13 @@ export const DesignOrderSummary = z.strictObject({
   lineCount: z.int(),
   /** Pictures of the first lines. */
   pictures: z.array(z.string()),
-  /** A draft until a quotation was saved of it; accepted while the customer has accepted what is quoted now (DESIGN-12). */
+  /**
+   * A draft until a quotation was saved of it; accepted while the customer has accepted what is quoted now, changed where its lines or fees
+   * are others since (DESIGN-12).
+   */
   quoteState: z.enum(QUOTE_STATES),
+  /** What the customer accepted, in yuan; null but where it is accepted or changed. */
+  accepted: z.strictObject({ quotationNumber: z.string(), amount: z.number() }).nullable(),
   gmtCreate: z.int(),
   gmtModified: z.int(),
   /** Counts the order's changes; whoever edits it says which one it edited. */
@@ -137,10 +143,10 @@ export const DesignOrderSummary = z.strictObject({
 export type DesignOrderSummary = z.infer<typeof DesignOrderSummary>;
 
 export const DesignOrder = z.strictObject({
-  ...DesignOrderSummary.omit({ pictures: true, quoteState: true }).shape,
+  ...DesignOrderSummary.omit({ pictures: true, quoteState: true, accepted: true }).shape,
   sceneId: z.string().nullable(),
-  /** For whom it is made; null where nothing is said of it (DESIGN-9). */
-  customer: OrderCustomer.nullable(),
+  /** For whom it is made; '' where nothing is said of it (DESIGN-9). */
+  ...OrderCustomer.shape,
   companyName: z.string(),
   contactName: z.string(),
   lines: z.array(DesignLine),
@@ -201,7 +207,7 @@ export const RemoveDesignProduct = z
     skuNo: recordId.optional(),
     spuNo: recordIdLeftOut(),
     configId: recordIdLeftOut(),
-    quantity: z.int().min(0).max(QUANTITY_MAX).nullable().optional(),
+    quantity: pieceCountOrNone.nullable().optional(),
     privateTenant: recordIdLeftOut(),
   })
   .refine(({ productList, skuNo }) => (productList === undefined) !== (skuNo === undefined), { error: designOrderCopy.removeNothingNamed })

@@ -1,7 +1,7 @@
 /** An order as it is edited (DESIGN-8 to DESIGN-10). */
-import { QUANTITY_MAX, SkuType } from '@portal/engines/goods';
+import { SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
-import { rate, recordId, recordIdLeftOut, yuan } from '../../core/fields.ts';
+import { pieceCountOrNone, rate, recordId, recordIdLeftOut, yuan } from '../../core/fields.ts';
 import { FeeList } from '../fees/shapes.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { LINES_MAX } from '../lines/limits.ts';
@@ -33,7 +33,7 @@ export const DesignProductClaim = z.strictObject({
   spuNo: recordIdLeftOut(),
   skuType: z.literal(Object.values(SkuType)).nullable().optional(),
   /** 0: the line leaves. */
-  quantity: z.int().min(0).max(QUANTITY_MAX),
+  quantity: pieceCountOrNone,
   price: yuan.nullable().optional(),
   rate: leftOutByNull(rate),
   ratePrice: leftOutByNull(yuan),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { goodsInvalid } from '../../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
 import { badRequest, identityChanged } from '../../core/errors.ts';
+import { sortDirection } from '../../core/fields.ts';
 import {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
@@ -14,17 +15,31 @@ import {
   tooManyLines,
 } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
+import { DesignLine } from '../lines/shapes.ts';
 import { AddedSelection, AddSelection, HeldPieces, Reminders, RemoveSelection, SaveSelection, Selection } from './shapes.ts';
 
-/** getConfigOrderProductList: the selected-product list, with the totals of its lines on sale. */
+/** The selected-product list whole: with its revision, and the totals of its lines on sale. */
 export const getSelection = defineEndpoint({
   name: 'getSelection',
   method: 'GET',
-  path: `${DESIGN_ORDER_PATH}/getConfigOrderProductList`,
+  path: `${DESIGN_ORDER_PATH}/selection`,
   summary: '读取清单',
   access: 'signedIn',
   idempotency: 'read',
   data: Selection,
+});
+
+/** getConfigOrderProductList: its lines alone, in the list's own order, or as they came to it (`sort` gmtCreate); `count` is how many. */
+export const listSelectedProducts = defineEndpoint({
+  name: 'listSelectedProducts',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/getConfigOrderProductList`,
+  summary: '清单产品',
+  access: 'signedIn',
+  idempotency: 'read',
+  query: z.object({ sort: z.enum(['', 'gmtCreate']).default(''), order: sortDirection }),
+  data: z.array(DesignLine),
+  counted: true,
 });
 
 /** How often the list has changed: what an open page asks now and then, to read the list only when it is another. */

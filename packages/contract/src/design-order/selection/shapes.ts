@@ -1,7 +1,6 @@
 /** The selected-product list as it travels (DESIGN-4). */
 import { z } from 'zod';
-import { QUANTITY_MAX } from '@portal/engines/goods';
-import { recordId } from '../../core/fields.ts';
+import { pieceCountOrNone, recordId } from '../../core/fields.ts';
 import { INTEGER_MAX } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { LINES_MAX } from '../lines/limits.ts';
@@ -42,7 +41,7 @@ const WholeList = z.strictObject({
  * they are (DESIGN-23). `sort` says the place.
  */
 const LinesNamed = z
-  .array(LineClaim.extend({ quantity: z.int().min(0).max(QUANTITY_MAX) }))
+  .array(LineClaim.extend({ quantity: pieceCountOrNone }))
   .min(1, { error: designOrderCopy.nothingToAdd })
   .max(LINES_MAX);
 

@@ -298,6 +298,8 @@ describe('handing over between portal and sign-on site', () => {
       askSite(outside, `/login/outsideRedirect?redirect=${encodeURIComponent(address)}`, undefined, { headers: { host: PORTAL } });
     expect(Object.fromEntries(goal(await ask('https://mobile.example.cn/x')).searchParams)).toEqual({ redirect: 'https://mobile.example.cn/x' });
     expect(goal(await ask('https://evil.example/x')).searchParams.get('error')).toBe('redirect');
+    const bare = goal(await askSite(outside, '/login/outsideRedirect', undefined, { headers: { host: PORTAL } })).searchParams;
+    expect([bare.get('error'), bare.get('state')?.length]).toEqual([null, 43]);
     expect(goal(await ask(`http://${PORTAL}/product`)).searchParams.get('state')).toMatch(/^[\w-]{43}$/);
     await outside.http.close();
   });

@@ -54,7 +54,10 @@ export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps
     return leave(reply, redirect === undefined ? '/passwordReset' : `/passwordReset?${new URLSearchParams({ redirect: localPathOf(redirect) })}`);
   });
   http.get('/login/outsideRedirect', async (request, reply) => {
-    const redirect = checkRedirect(queryOf(request, 'redirect') ?? '', returnOriginsFor(request, deps.settings));
+    const named = queryOf(request, 'redirect');
+    // nowhere is named: signed in one is at the portal
+    if (named === undefined) return handOver(deps, request, reply, '/', {});
+    const redirect = checkRedirect(named, returnOriginsFor(request, deps.settings));
     const portal = portalOriginFor(request, deps.settings);
     if (redirect === null) return handOver(deps, request, reply, '/', { error: 'redirect' });
     if (redirect === portal || redirect.startsWith(`${portal}/`)) return handOver(deps, request, reply, localPathOf(redirect.slice(portal.length)), {});

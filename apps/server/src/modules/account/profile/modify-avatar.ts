@@ -6,7 +6,7 @@ import { OutcomeUnknownError } from '../../../platform/db/transaction.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { drawSquare } from '../../../platform/storage/redraw-picture.ts';
 import { isEnterpriseFile } from '../../enterprise/index.ts';
-import { findFile, insertFile, removeFile } from '../../file/index.ts';
+import { findBytes, findFile, insertFile, removeFile } from '../../file/index.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { lockAccount, updateAccount } from '../store.ts';
 
@@ -37,7 +37,7 @@ export const modifyAvatar = operation(contract.modifyAvatar, async function modi
   async function squareOf(fileId: string) {
     const file = await findFile(ctx.db, fileId);
     if (file?.accountNo !== accountNo) throw new AppError(notFound);
-    const bytes = file.mediaType.startsWith('image/') ? await files.get(fileId) : null;
+    const bytes = file.mediaType.startsWith('image/') ? await findBytes(ctx, files, file) : null;
     const square = bytes && (await drawSquare(bytes, SIDE, accountNo));
     if (!square) throw new AppError(fileRefused, { msg: contract.accountCopy.avatarKind });
     const row = {

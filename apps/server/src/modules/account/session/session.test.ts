@@ -233,7 +233,31 @@ describe('the session data', () => {
     expect([theirs.status, theirs.code, theirs.msg, theirs.data]).toEqual([unknown.status, unknown.code, unknown.msg, unknown.data]);
     expect(await infoOf(accountNo)).toMatchObject({ merchantNo });
     expect((await ask(portal.portal, paths.changeIdentity, { merchantNo }, {})).code).toBe(401);
-    expect((await ask(portal.portal, `${paths.changeIdentity}?merchantNo=${merchantNo}`, undefined, { cookie })).status).toBe(405);
+  });
+
+  it('is asked for by GET as it is specified, by a script or a program, and never by a link, a picture or a prefetch (WIRE-15)', async () => {
+    const { accountNo, merchantNo } = await anInstaller(portal.database);
+    const cookie = await portal.cookieOf(accountNo);
+    const url = `${paths.changeIdentity}?merchantNo=${merchantNo}&_=1`;
+    const asked = async (heads: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+      (await portal.portal.http.inject({ method, url, headers: { cookie, ...heads } })).statusCode;
+    const [own, navigation, picture] = [
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+      { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    ];
+    for (const heads of [own, {}, { accept: 'application/json, */*' }]) expect(await asked(heads)).toBe(200);
+    const others = [
+      navigation,
+      picture,
+      { ...picture, 'sec-fetch-mode': 'cors' },
+      { ...own, 'sec-fetch-mode': 'no-cors' },
+      { ...own, 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const heads of [...others, { accept: 'text/html,*/*;q=0.8' }, { accept: 'image/webp,*/*' }, { origin: 'https://evil.example' }])
+      expect(await asked(heads), JSON.stringify(heads)).toBe(403);
+    expect(await asked({}, 'HEAD')).toBe(405);
+    expect((await ask(portal.portal, paths.changeIdentity, undefined, { cookie })).fields).toEqual({ merchantNo: expect.any(String) });
   });
 
   it('names the dealer ordered from: the chosen one, else the default one; of the identity that acts', async () => {

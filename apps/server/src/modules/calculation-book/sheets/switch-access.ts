@@ -1,4 +1,14 @@
-import { eSwitchAccess, requiredPoeClass, poeClassOf, poeLoop, switchAccess, type SwitchAccessValues } from '@portal/engines/calculators';
+import {
+  CHANNEL_MAX_M,
+  eSwitchAccess,
+  requiredPoeClass,
+  poeClassOf,
+  poeLoop,
+  switchAccess,
+  weakerClasses,
+  type SwitchAccessValues,
+} from '@portal/engines/calculators';
+
 import { plusPercent, sum, type Expression, type SheetRow } from './expression.ts';
 import type { SheetBuilder } from './sheet-builder.ts';
 import { createSheet } from './sheet-builder.ts';
@@ -40,7 +50,7 @@ export function switchAccessSheet(values: SwitchAccessValues): SheetRow[] {
   return sheet.rows;
 }
 
-/** Out of the switch: by class its figure, else what the camera takes and its cable burns. */
+/** Out of the switch: by class its figure, else what the camera takes and its cable burns, by its class or by all that a weaker one carries. */
 function cameraWatts(
   sheet: SheetBuilder,
   camera: SwitchAccessValues['cameras'][number],
@@ -51,15 +61,27 @@ function cameraWatts(
   if (values.allocation === 'class') return sheet.value(`each${at}`, '每台占用', pseW, 'W', `等级 ${poeClass} 的供电功率`);
   const powerW =
     camera.powerW === undefined ? sheet.value(`power${at}`, '受电功率', pdW, 'W', `等级 ${poeClass}`) : sheet.input(`power${at}`, rows.powerW, camera.powerW);
-  const { volts, ohms } = poeLoop(poeClass, 100);
-  const loop = sheet.formula(`loop${at}`, '网线环路电阻', ['*', ohms, ['/', lengthM, 100]], 'Ω', `每百米 ${ohms} Ω × 长度 ÷ 100`);
-  const half = volts / 2;
-  const root: Expression = ['SQRT', ['-', half ** 2, ['*', loop, powerW]]];
-  return sheet.formula(
-    `each${at}`,
-    '每台占用',
-    ['/', ['*', volts, powerW], ['+', half, root]],
-    'W',
-    `V × P ÷（V ÷ 2 ＋ √（（V ÷ 2）² − R × P）），V ＝ ${volts}`,
-  );
+  const feeds = [
+    { ...poeClassOf(poeClass), arrivesW: powerW },
+    ...weakerClasses(poeClass).map((row) => ({ ...row, arrivesW: ['MIN', powerW, row.pdW] as const })),
+  ];
+  const taken = feeds.map(({ poeClass: by, pseW: most, arrivesW }, place): Expression => {
+    const { volts, ohms } = poeLoop(by, 100);
+    const name = place === 0 ? at : `${at}by${by}`;
+    const loop = sheet.formula(`loop${name}`, '网线环路电阻', ['*', ohms, ['/', lengthM, 100]], 'Ω', `每百米 ${ohms} Ω × 长度 ÷ 100`);
+    const half = volts / 2;
+    const root: Expression = ['SQRT', ['-', half ** 2, ['*', loop, arrivesW]]];
+    const limit: Expression = ['+', most, ['*', BEYOND_W, ['MAX', 0, ['-', lengthM, CHANNEL_MAX_M.value]]]];
+    return sheet.formula(
+      `port${name}`,
+      `按 ${by} 级供电`,
+      ['MIN', limit, ['/', ['*', volts, arrivesW], ['+', half, root]]],
+      'W',
+      `V × P ÷（V ÷ 2 ＋ √（（V ÷ 2）² − R × P）），V ＝ ${volts}；${CHANNEL_MAX_M.value} m 以内不超过 ${most} W`,
+    );
+  });
+  return sheet.formula(`each${at}`, '每台占用', ['MAX', ...taken], 'W', feeds.length > 1 ? '各级中取大：功率更大的不会算得更少' : '同上');
 }
+
+/** Watts a metre by which the limit of a channel is gone beyond it. */
+const BEYOND_W = 1000;

@@ -18,6 +18,7 @@ export interface ComparableModel {
   mainPic: string;
   skuModel: string;
   skuDesc: string;
+  skuSaleType: string;
   price: number | null;
   referPrice: number | null;
   isOnSale: boolean;
@@ -46,6 +47,7 @@ export async function listComparable(db: Db, skuNos: readonly string[]): Promise
       picture: sql<string>`coalesce(${sku.picture}, ${spu.picture})`,
       skuModel: sku.skuModel,
       skuDesc: sku.skuDesc,
+      skuSaleType: sku.skuSaleType,
       price: sku.price,
       referPrice: sku.referPrice,
       isOnSale: sql<boolean>`${spu.status} = 0 and ${sku.skuStatus} = 0`,

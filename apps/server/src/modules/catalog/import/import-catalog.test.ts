@@ -160,7 +160,7 @@ describe('a good file', () => {
     await run(rowsOf(HEADER, ROW));
     const report = await run(rowsOf(HEADER, rowWith({ 型号: 'ｄｓ 2cd3t46', 渠道价: 300 })));
     expect(report).toMatchObject({ newModels: 0, changedModels: 1 });
-    expect((await stored()).map(({ price, sku_model }) => [price, sku_model])).toEqual([[300, 'ｄｓ 2cd3t46']]);
+    expect((await stored()).map(({ price, sku_model }) => [price, sku_model])).toEqual([[300, 'ds 2cd3t46']]);
   });
 
   test('with a few columns changes those and leaves the rest', async () => {
@@ -237,9 +237,12 @@ describe('a good file', () => {
     expect((await stored())[0]).toMatchObject({ attributes: { watts: 12 } });
   });
 
-  test('full-width digits, separators and units give the right values', async () => {
-    await run(rowsOf(HEADER, rowWith({ 渠道价: '￥１，２８０．５０', 参考价: '1,599元', 库存: '１，２００', '像素(MP)': '４MP' })));
+  test('full-width digits, separators and units give the right values, and models the right model (GOODS-47)', async () => {
+    await run(
+      rowsOf(HEADER, rowWith({ 型号: 'ＤＳ－２ＣＤ３Ｔ４６', 渠道价: '￥１，２８０．５０', 参考价: '1,599元', 库存: '１，２００', '像素(MP)': '４MP' })),
+    );
     expect((await stored())[0]).toMatchObject({
+      sku_model: 'DS-2CD3T46',
       price: 1280.5,
       refer_price: 1599,
       stock_total: 1200,

@@ -60,7 +60,7 @@ export function readRow({ number: row, cells }: SheetRow, columns: readonly Colu
   const words = (max: number) => (cell: CellValue) => readText(cell, max);
   const filled = (text: string | undefined) => (text === '' ? undefined : text);
 
-  const model = read('model', words(60));
+  const model = read('model', words(60))?.normalize('NFKC');
   if (model?.startsWith(EXAMPLE_PREFIX)) return null;
   const modelKey = modelKeyOf(model ?? '');
   if (model !== undefined && modelKey === '') complaints.push({ row, column: FIELDS.model, text: model === '' ? '不能为空' : '至少要有一个字母或数字' });

@@ -1,4 +1,5 @@
 /** What an import reads and writes of the goods, thousands of rows a statement. */
+import type { SkuStatus } from '@portal/engines/goods';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { updateMany } from '../../../platform/db/bulk.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
@@ -34,6 +35,13 @@ export const listFamilies = (db: Db): Promise<KnownFamily[]> => db.select(family
 export async function updateModels(db: Db, rows: readonly KnownModel[]): Promise<void> {
   const { skuNo: _skuNo, sid: _sid, modelKey: _modelKey, ...changing } = getTableColumns(sku);
   await updateMany(db, sku, rows, { by: 'skuNo', set: keysOf(changing) });
+}
+
+export async function updateStatus(db: Db, skuNos: readonly string[], skuStatus: SkuStatus): Promise<void> {
+  await db
+    .update(sku)
+    .set({ skuStatus })
+    .where(sql`${sku.skuNo} = any(${sql.param([...skuNos])}::text[])`);
 }
 
 export async function updateFamilies(db: Db, rows: readonly KnownFamily[]): Promise<void> {

@@ -1,5 +1,7 @@
 /** The last import put back: what it changed, no more and no less, or nothing. Source: GOODS-22. */
 import type { Database, Db } from '../../../platform/db/database.ts';
+import { SkuStatus } from '@portal/engines/goods';
+import { olderTransactionsEnd } from '../../../platform/db/older-transactions.ts';
 import { insertTraces } from '../../price/index.ts';
 import { refreshGoods } from '../loading/insert-catalog.ts';
 import { columnsSince } from './changes.ts';
@@ -14,6 +16,7 @@ import {
   lockCatalog,
   updateFamilies,
   updateModels,
+  updateStatus,
   type KnownFamily,
   type KnownModel,
 } from './store.ts';
@@ -49,17 +52,61 @@ export type UndoOutcome =
   | { outcome: 'refused'; trace: ImportTrace; refusals: string[] };
 
 /**
- * One transaction; waits for an import that runs. Rows that came with the import go, columns it changed get what they held, and
- * columns it left alone stay as they are now. Refused as a whole where one of its rows or columns has changed since, or where a
- * model that came with it stands in a list, an order, a set or among accessories.
+ * Waits for an import that runs. Rows that came with the import go, columns it changed get what they held, and columns it left alone
+ * stay as they are now. Refused as a whole where one of its rows or columns has changed since, or where a model that came with it stands
+ * in a list, an order, a set or among accessories. Models that go are taken off sale first, so that nobody takes them up any more, and go
+ * once all that was being written before has ended; who took one up until then is found, and they are sold again.
  */
 export async function undoImport(database: Database, options: UndoOptions): Promise<UndoOutcome> {
-  const result = await database.transaction((db) => undo(db, options));
+  const first = await database.transaction((db) => withdraw(db, options));
+  if ('outcome' in first) return first;
+  if (first.isWaitedFor) await olderTransactionsEnd(database);
+  let result: UndoOutcome | undefined;
+  try {
+    result = await database.transaction((db) => undo(db, options));
+  } finally {
+    if (result?.outcome !== 'undone') await database.transaction((db) => sellAgain(db, first.withdrawn));
+  }
   if (result.outcome === 'undone') await analyseCatalog(database);
   return result;
 }
 
-async function undo(db: Db, options: UndoOptions): Promise<UndoOutcome> {
+/** What it would put back and take away, seen as it stands; or why not. */
+interface Undoing {
+  trace: ImportTrace;
+  counts: ImportCounts;
+  known: readonly KnownModel[];
+  restoredModels: readonly KnownModel[];
+  restoredFamilies: readonly KnownFamily[];
+  goneModels: readonly KnownModel[];
+  goneFamilies: readonly string[];
+}
+
+/** Takes off sale what is to go; an outcome: it ends here. */
+async function withdraw(db: Db, options: UndoOptions): Promise<UndoOutcome | { withdrawn: readonly KnownModel[]; isWaitedFor: boolean }> {
+  const undoing = await judge(db, options);
+  if ('outcome' in undoing) return undoing;
+  const { trace, counts, goneModels } = undoing;
+  if (options.dryRun) return { outcome: 'would-undo', trace, counts };
+  const withdrawn = goneModels.filter(({ skuStatus }) => skuStatus === SkuStatus.Active);
+  await setStatus(db, withdrawn, SkuStatus.Deactivated);
+  return { withdrawn, isWaitedFor: goneModels.length > 0 };
+}
+
+const sellAgain = (db: Db, withdrawn: readonly KnownModel[]): Promise<void> => setStatus(db, withdrawn, SkuStatus.Active);
+
+async function setStatus(db: Db, models: readonly KnownModel[], skuStatus: SkuStatus): Promise<void> {
+  if (models.length === 0) return;
+  await lockCatalog(db);
+  await updateStatus(
+    db,
+    models.map(({ skuNo }) => skuNo),
+    skuStatus,
+  );
+  await refreshGoods(db, [...new Set(models.map(({ spuNo }) => spuNo))]);
+}
+
+async function judge(db: Db, options: UndoOptions): Promise<UndoOutcome | Undoing> {
   await lockCatalog(db);
   const trace = await findLastImport(db);
   if (!trace) return { outcome: 'nothing' };
@@ -74,7 +121,7 @@ async function undo(db: Db, options: UndoOptions): Promise<UndoOutcome> {
   const refusals: string[] = [];
   const restoredModels: KnownModel[] = [];
   const restoredFamilies: KnownFamily[] = [];
-  const goneModels: string[] = [];
+  const goneModels: KnownModel[] = [];
   const goneFamilies: string[] = [];
   const came = new Set(rows.filter(({ before }) => before === null).map(({ rowNo }) => rowNo));
   for (const { kind, rowNo, before, after } of rows) {
@@ -83,15 +130,21 @@ async function undo(db: Db, options: UndoOptions): Promise<UndoOutcome> {
       refusals.push(`${String(after.skuModel ?? after.spuName ?? rowNo)}：已不存在`);
       continue;
     }
-    const since = columnsSince(after, current);
+    // one that came and is off sale by now may go, whoever took it off
+    const since = columnsSince(before === null && kind === 'sku' ? { ...after, skuStatus: (current as KnownModel).skuStatus } : after, current);
     if (since.length > 0) refusals.push(`${nameOf(kind, rowNo)}：导入之后又有修改（${[...new Set(since.map(columnLabel))].join('、')}）`);
-    else if (before === null) (kind === 'sku' ? goneModels : goneFamilies).push(rowNo);
+    else if (before === null && kind === 'sku') goneModels.push(current as KnownModel);
+    else if (before === null) goneFamilies.push(rowNo);
     else if (kind === 'sku') restoredModels.push({ ...(current as KnownModel), ...before });
     else restoredFamilies.push({ ...(current as KnownFamily), ...before });
   }
   const holders: readonly Holder[] = [...options.holders, { name: '配件', find: listAccessorySkuNos }];
   for (const { name, find } of goneModels.length === 0 ? [] : holders)
-    for (const skuNo of await find(db, goneModels)) refusals.push(`${nameOf('sku', skuNo)}：已被${name}使用`);
+    for (const skuNo of await find(
+      db,
+      goneModels.map((model) => model.skuNo),
+    ))
+      refusals.push(`${nameOf('sku', skuNo)}：已被${name}使用`);
   // a model that came to one of its families since keeps the family
   const back = new Map(restoredModels.map((model) => [model.skuNo, model.spuNo]));
   const goingFamilies = new Set(goneFamilies);
@@ -105,20 +158,28 @@ async function undo(db: Db, options: UndoOptions): Promise<UndoOutcome> {
     newFamilies: goneFamilies.length,
     changedFamilies: restoredFamilies.length,
   };
-  if (options.dryRun) return { outcome: 'would-undo', trace, counts };
+  return { trace, counts, known, restoredModels, restoredFamilies, goneModels, goneFamilies };
+}
+
+async function undo(db: Db, options: UndoOptions): Promise<UndoOutcome> {
+  const undoing = await judge(db, options);
+  if ('outcome' in undoing) return undoing;
+  const { trace, counts, known, restoredModels, restoredFamilies, goneModels, goneFamilies } = undoing;
+  const before = new Map(known.map((model) => [model.skuNo, model.spuNo]));
   const gmtCreate = new Date(options.now);
   await updateFamilies(db, restoredFamilies);
   await updateModels(db, restoredModels);
   await insertTraces(db, tracesOf(restoredModels, known, gmtCreate));
-  await deleteGoods(db, { skuNos: goneModels, spuNos: goneFamilies });
+  await deleteGoods(db, { skuNos: goneModels.map(({ skuNo }) => skuNo), spuNos: goneFamilies });
+  const going = new Set(goneFamilies);
   const touched = new Set([
     ...restoredFamilies.map(({ spuNo }) => spuNo),
-    ...restoredModels.flatMap(({ skuNo, spuNo }) => [spuNo, models.get(skuNo)?.spuNo ?? spuNo]),
-    ...goneModels.map((skuNo) => models.get(skuNo)?.spuNo ?? ''),
+    ...restoredModels.flatMap(({ skuNo, spuNo }) => [spuNo, before.get(skuNo) ?? spuNo]),
+    ...goneModels.map(({ spuNo }) => spuNo),
   ]);
   await refreshGoods(
     db,
-    [...touched].filter((spuNo) => spuNo !== '' && !goingFamilies.has(spuNo)),
+    [...touched].filter((spuNo) => !going.has(spuNo)),
   );
   const { fileName, fileHash, importNo } = trace;
   await insertImport(db, { importNo: options.newId(), undoes: importNo, fileName, fileHash, importedBy: options.importedBy, counts, gmtCreate }, []);

@@ -24,6 +24,7 @@ export interface CardRow {
   skuNo: string;
   skuModel: string;
   skuDesc: string;
+  skuSaleType: string;
   stockTotal: number;
   /** All its models that are sold. */
   family: readonly { skuNo: string; stockTotal: number }[];
@@ -34,7 +35,7 @@ const statement = namedStatement<null, { skuNos: readonly string[] }>(
   () => sql`
   select s.spu_no as "spuNo", s.spu_name as "spuName", s.sku_type as "skuType", s.brand_name as "brandName", coalesce(k.picture, s.picture) as picture,
     s.first_category_id as "firstCategoryId", s.second_category_id as "secondCategoryId", s.model_count as "modelCount", k.price, k.refer_price as "referPrice",
-    s.is_new as "isNew", s.is_hot as "isHot", s.is_recommended as "isRecommended", k.sku_no as "skuNo", k.sku_model as "skuModel", k.sku_desc as "skuDesc",
+    s.is_new as "isNew", s.is_hot as "isHot", s.is_recommended as "isRecommended", k.sku_no as "skuNo", k.sku_model as "skuModel", k.sku_desc as "skuDesc", k.sku_sale_type as "skuSaleType",
     k.stock_total as "stockTotal",
     (select coalesce(json_agg(json_build_object('skuNo', o.sku_no, 'stockTotal', o.stock_total)), '[]') from ${sku} o where o.spu_no = k.spu_no and o.sku_status = 0) as family
   from ${sku} k join ${spu} s on s.spu_no = k.spu_no where k.sku_no = any(${sql.placeholder('skuNos')}::text[])`,

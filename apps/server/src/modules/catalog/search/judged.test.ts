@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { VISITOR_PRICES } from '../../price/index.ts';
 import { demoCatalog } from '../../../../demo-world/catalog.ts';
 import { listPage } from '../listing/list-page.ts';
+import { judgedCounted } from '@portal/server/testkit/judged/counted';
 import { judgedDoors } from '@portal/server/testkit/judged/doors';
 import { judgedFresh } from '@portal/server/testkit/judged/fresh';
 import type { Judged } from '@portal/server/testkit/judged/judged';
@@ -83,6 +84,7 @@ const SETS = [
   { name: 'written afterwards', set: judgedFresh, least: 0.85 },
   { name: 'as installers type on a site', set: judgedOnSite, least: 0.95 },
   { name: 'opposites, as installers ask', set: judgedOpposites, least: 1 },
+  { name: 'so many of them, for so long, for so many', set: judgedCounted, least: 1 },
 ];
 /** Written before anything was looked for; their first figures stand in docs/testing.md, and mended they are held here. */
 const INSTALLERS = [

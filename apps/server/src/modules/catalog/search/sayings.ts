@@ -26,8 +26,8 @@ export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: 
   // nothing to be drawn through a wall is without wires
   [/(?:不用|不需要|无需|免|不)(?:要)?(?:布|拉|走|穿|接)(?:网)?线的?/gu, ' 无线 '],
   // cameras are counted by what takes them in, or feeds them
-  [new RegExp(`${MANY}(?:个|台|只)(?:监控)?(?:摄像[头机]|探头|监控)(?:用|的)*(?=(?:网络|硬盘)?(?:录像机|刻录机|主机|nvr))`, 'gu'), counted('路')],
-  [new RegExp(`${MANY}(?:个|台|只)(?:监控)?(?:摄像[头机]|探头|监控)(?:用|的)*(?=(?:poe|供电)?交换)`, 'gu'), counted('口')],
+  [new RegExp(`${MANY}(?:个|台|只|路)(?:监控)?(?:摄像[头机]|探头|监控)(?:用|的)*(?=(?:网络|硬盘)?(?:录像机|刻录机|主机|nvr))`, 'gu'), counted('路')],
+  [new RegExp(`${MANY}(?:个|台|只|路)(?:监控)?(?:摄像[头机]|探头|监控)(?:用|的)*(?=(?:poe|供电)?交换)`, 'gu'), counted('口')],
   [/(?:网线)?供电的?(?=小?交换)/gu, 'poe'],
   [/(?<=poe.{0,4})小(?=交换)/gu, ''],
   [new RegExp(`[一1单](?:光)?进${MANY}(?:电)?出(?=.*光)|(?<=光.*)[一1单](?:光)?进${MANY}(?:电)?出`, 'gu'), (match: string) => `${outsOf(match)}口 收发器`],

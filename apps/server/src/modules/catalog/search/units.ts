@@ -1,7 +1,7 @@
 /** Numbers with their units: the ways of writing one that mean the same. */
 
 /** Chinese units of the trade, by the sign they are known by. */
-const HAN_UNITS = new Set([...'路口盘门目区芯米寸万倍个片节相瓦伏安张', 'mm2', '路输出', '口上联']);
+const HAN_UNITS = new Set([...'路口盘门目区芯米寸万倍个片节相瓦伏安张天', 'mm2', '路输出', '口上联']);
 /** Units that are written with several signs, longest first, and what they are kept by: 8盘位 → 8盘. An area of ground is no cross-section. */
 const LONG_UNITS: readonly (readonly [written: string, kept: string])[] = [
   ['平方毫米', 'mm2'],

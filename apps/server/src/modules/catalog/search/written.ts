@@ -1,6 +1,7 @@
 /** Ways of writing that a keyword is freed of before it is read: signs of the other script, measures in words, what is asked around the thing itself. */
 
 import { everydayWays } from './everyday-names.ts';
+import { COUNTS } from './counts.ts';
 import { SAYINGS } from './sayings.ts';
 import { numberOf } from './units.ts';
 import { abbreviations, namesThing, spelt } from './vocabulary.ts';
@@ -78,6 +79,7 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   [/(p\d+(?:\.\d+)?)(?=led)/gu, '$1 '],
   // how many of them are wanted says nothing of the thing
   [/(?<=[\p{Script=Han}a-z\d])\s?[一二两三四五六七八九十几](?:套|台|只|对|箱|批)$/gu, ''],
+  [/(?<=\p{Script=Han})\s?\d{1,4}\s?(?:个|套|台|只|对|箱|批)$/gu, ''],
   // said short: what is left out is what every such thing is
   [/(?<=[\d口兆环网三层核心汇聚接入网管工业poe小])(?:网络)?交换(?![机器柜])/gu, '交换机'],
   [/(?<=路\s?)录像(?![机主仪服])/gu, '录像机'],
@@ -134,7 +136,7 @@ export function writtenWithCare(folded: string): string {
   const simple = Array.from(folded, (sign) => simplified.get(sign) ?? sign).join('');
   const free = simple.replace(CHEAPNESS, ' ').trim();
   const inOneScript = camerasMeant(withoutPurpose(free === '' ? simple : free));
-  const measured = [...SAYINGS, ...WAYS]
+  const measured = [...SAYINGS, ...COUNTS, ...WAYS]
     .reduce((text, [written, kept]) => (typeof kept === 'string' ? text.replace(written, kept) : text.replace(written, kept)), inOneScript)
     .replace(SAID, (words) => String(numberOf(words) ?? words));
   const asked = namedByUse(speltApart(speltTogether(measured)))

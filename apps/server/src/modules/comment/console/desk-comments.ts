@@ -7,10 +7,11 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Telling } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { listCompanyNames } from '../../enterprise/index.ts';
+import { pictureOf } from '../../file/index.ts';
 import { sendMessage } from '../../message/index.ts';
 import { listNamesOf, recordAct } from '../../operator/index.ts';
 import { listBuyerNames } from '../../order/index.ts';
-import { pictureOf, writtenOf } from '../comment-of.ts';
+import { writtenOf } from '../comment-of.ts';
 import type { CommentNeeds } from '../needs.ts';
 import { countWaiting, findComment, listDeskPage, lockComment, updateComment, type CommentRow } from '../store.ts';
 
@@ -25,8 +26,8 @@ export const countWaitingComments = operation(contract.countWaitingComments, asy
 
 export const readDeskCommentPicture = operation(
   contract.readDeskCommentPicture,
-  async function readDeskCommentPicture({ db }, { params: { id, fileId } }, { files }: CommentNeeds) {
-    return pictureOf(db, await findComment(db, id), { fileId, files });
+  async function readDeskCommentPicture(ctx, { params: { id, fileId } }, { files }: CommentNeeds) {
+    return pictureOf(ctx, await findComment(ctx.db, id), { fileId, files });
   },
 );
 

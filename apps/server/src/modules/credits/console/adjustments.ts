@@ -9,7 +9,7 @@ import { findByPhone, getContact, listIdentities, listPeopleNamed, lockOpenAccou
 import { listCompanyNames } from '../../enterprise/index.ts';
 import { sendMessage } from '../../message/index.ts';
 import { listNamesOf, recordAct } from '../../operator/index.ts';
-import { insertAdjustment, listAdjustmentPage, lockAdjustment, updateAdjustment, type AdjustmentRow } from '../adjustment-store.ts';
+import { insertAdjustment, listAdjustmentPage, listAdjustmentsNumbered, lockAdjustment, updateAdjustment, type AdjustmentRow } from '../adjustment-store.ts';
 import { findHolder } from '../ledger-store.ts';
 import { postMovement } from '../post-movement.ts';
 
@@ -36,6 +36,12 @@ async function oneShown(db: Db, row: Omit<AdjustmentRow, 'serial'>): Promise<con
   const [one] = await shown(db, [row]);
   if (one === undefined) throw new Error('an adjustment is not shown');
   return one;
+}
+
+/** Whose credits were meant, by the numbers of adjustments; of what else is asked for there is none. */
+export async function listNamesOfAdjustments(db: Db, numbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = numbers.length === 0 ? [] : await shown(db, await listAdjustmentsNumbered(db, numbers));
+  return new Map(rows.map(({ adjustmentNo, enterpriseName, phone }) => [adjustmentNo, [enterpriseName, phone].filter((words) => words !== '').join(' ')]));
 }
 
 export const listAdjustments = operation(contract.listAdjustments, async function listAdjustments({ db }, { query }) {

@@ -69,7 +69,9 @@ describe('what waits at the desk, and whose it is (CREDITS-13)', () => {
     expect(await desk(countCreditsWaiting)).toEqual(before);
     expect((await desk(listAdjustments, { query: { state: 'proposed' } })).data.map((one) => one.adjustmentNo)).not.toContain(adjustmentNo);
     const log = await (await at.as(await at.anOperator('administrator', {})))(listOperatorLog, { query: { keyword: adjustmentNo } });
-    expect(log.data.find(({ act }) => act === 'approveAdjustment')).toMatchObject({ before: { balance: 40 }, after: { balance: 45, points: 5 } });
+    const targetName = expect.stringMatching(/^\S+ \d{3}\*{4}\d{4}$/u);
+    expect(log.data.find(({ act }) => act === 'approveAdjustment')).toMatchObject({ targetName, before: { balance: 40 }, after: { balance: 45, points: 5 } });
+    expect(log.data.find(({ act }) => act === 'proposeAdjustment')).toMatchObject({ targetName });
   });
 
   it('finds a holder by name or by a whole number, each identity apart, and nobody by a letter or part of a number', async () => {

@@ -133,8 +133,14 @@ describe('a sheet of anybody’s (DESIGN-40)', () => {
     const { skuNo } = await aSku(portal.database, { skuModel: 'IM-GONE' });
     await portal.database.db.execute(sql`update sku set sku_status = 1 where sku_no = ${skuNo}`);
     expect((await read(cookie, '型号,数量\nIM-GONE,1\n')).data).toMatchObject({ lines: [], faultCount: 1 });
-    expect((await read(cookie, '甲,乙\n1,2\n')).data.faults).toEqual([{ row: 0, column: '', text: '没有找到“型号”和“数量”两列，请在表头写明后重新选择文件' }]);
-    expect((await read(cookie, '型号,数量\n')).data.faults).toEqual([{ row: 0, column: '', text: '文件里没有产品，请核对后重新选择' }]);
+    expect((await read(cookie, '甲,乙\n1,2\n')).data).toMatchObject({
+      wrongRows: 0,
+      faults: [{ row: 1, column: '表头', text: '没有找到“型号”和“数量”两列，请在表头写明后重新选择文件' }],
+    });
+    expect((await read(cookie, '清单\n型号,数量\n')).data).toMatchObject({
+      wrongRows: 0,
+      faults: [{ row: 2, column: '表头', text: '文件里没有产品，请核对后重新选择' }],
+    });
     expect(await read(cookie, `型号,数量\n${'IM-X,1\n'.repeat(LINES_MAX + 301)}`)).toMatchObject({
       code: 1529,
       msg: '清单一次最多导入 500 个产品，请分成几个文件',

@@ -1,6 +1,6 @@
 /** Products of a sheet, known by the heads of its columns: ours as exported, customer's or internal, and anybody's. Pure. */
 import { unturned } from '@portal/contract/core';
-import { importsCopy as copy, type ReadList } from '@portal/contract/design-order';
+import { importsCopy as copy, LIST_HEAD, type ReadList } from '@portal/contract/design-order';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
 import { normaliseDigits, parsePercent, parseQuantity, parseYuan } from '@portal/units';
@@ -34,8 +34,8 @@ type Column = keyof typeof HEADS;
 const HEAD_WITHIN = 60;
 
 export function listRows(rows: readonly SheetRow[]): { found: ListRow[]; faults: ListFault[] } {
-  const { columns, rateHead, body } = afterHead(rows);
-  if (columns === null) return { found: [], faults: [{ row: 0, column: '', text: copy.noHead }] };
+  const { columns, rateHead, body, headRow } = afterHead(rows);
+  if (columns === null) return { found: [], faults: [{ row: headRow, column: LIST_HEAD, text: copy.noHead }] };
   const faults: ListFault[] = [];
   const found = body.flatMap(({ number: row, cells }) => {
     const at = (column: Column): CellValue => cells[columns.get(column) ?? -1] ?? null;
@@ -44,7 +44,7 @@ export function listRows(rows: readonly SheetRow[]): { found: ListRow[]; faults:
     faults.push(...read.faults);
     return read.found === null ? [] : [read.found];
   });
-  if (found.length === 0 && faults.length === 0) faults.push({ row: 0, column: '', text: copy.nothing });
+  if (found.length === 0 && faults.length === 0) faults.push({ row: headRow, column: LIST_HEAD, text: copy.nothing });
   return { found, faults };
 }
 
@@ -61,10 +61,12 @@ interface Headed {
   columns: ReadonlyMap<Column, number> | null;
   rateHead: RateHead;
   body: readonly SheetRow[];
+  /** Where the head stands; where there is none, where one was looked for first. */
+  headRow: number;
 }
 
 function afterHead(rows: readonly SheetRow[]): Headed {
-  for (const [index, { cells }] of rows.slice(0, HEAD_WITHIN).entries()) {
+  for (const [index, { number: headRow, cells }] of rows.slice(0, HEAD_WITHIN).entries()) {
     const heads = cells.map(headOf);
     const columns = new Map<Column, number>();
     for (const column of Object.keys(HEADS) as Column[]) {
@@ -72,9 +74,9 @@ function afterHead(rows: readonly SheetRow[]): Headed {
       if (place !== undefined) columns.set(column, place);
     }
     if (columns.has('model') && columns.has('quantity'))
-      return { columns, rateHead: rateHeadOf(cells[columns.get('rate') ?? -1] ?? null), body: rows.slice(index + 1) };
+      return { columns, rateHead: rateHeadOf(cells[columns.get('rate') ?? -1] ?? null), body: rows.slice(index + 1), headRow };
   }
-  return { columns: null, rateHead: 'none', body: [] };
+  return { columns: null, rateHead: 'none', body: [], headRow: rows[0]?.number ?? 1 };
 }
 
 /** Without blanks, and without what it is counted in: `单价（元）`. */

@@ -1,6 +1,6 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
-import { importsCopy as copy, LINES_MAX, LIST_FAULTS_MAX, LIST_FILE_BYTES_MAX, listFileRefused, type ReadList } from '@portal/contract/design-order';
+import { importsCopy as copy, LINES_MAX, LIST_FAULTS_MAX, LIST_HEAD, LIST_FILE_BYTES_MAX, listFileRefused, type ReadList } from '@portal/contract/design-order';
 import { quantityMaxOf } from '@portal/engines/goods';
 import { priceLine, pricingCopy, reconcileLine, totalsOf, type LinePlace, type PricedLine } from '@portal/engines/pricing';
 import type { Pricing } from '../../../platform/http/context.ts';
@@ -40,7 +40,7 @@ export async function readList(ctx: Pricing, rows: readonly SheetRow[]): Promise
   return {
     lines,
     amount: totalsOf(lines).amount,
-    wrongRows: new Set(all.flatMap(({ row }) => (row === 0 ? [] : [row]))).size,
+    wrongRows: new Set(all.flatMap(({ row, column }) => (column === LIST_HEAD ? [] : [row]))).size,
     faultCount: all.length,
     faults: all.slice(0, LIST_FAULTS_MAX),
     noticeCount: notices.length,

@@ -1,7 +1,7 @@
 /** Lines in work. */
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
-import { needsSiteWorks, quantityMaxOf, SkuType } from '@portal/engines/goods';
+import { needsSiteWorks, quantityMaxOf, SkuStatus, SkuType } from '@portal/engines/goods';
 import { priceLine, pricingCopy, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo, SkuPrice } from '../../catalog/index.ts';
@@ -82,12 +82,43 @@ function factsPriced(facts: SkuPrice) {
   };
 }
 
-/** The facts of a model that a stored line names: no model and no product of one's own is ever taken out of the database while a line may name it. */
+/** The facts of a model that was found to be on sale. */
 export function factsFor<Facts extends SkuPrice>(factsByNo: ReadonlyMap<string, Facts>, skuNo: string): Facts {
   const facts = factsByNo.get(skuNo);
-  if (!facts) throw new Error(`no goods for the stored line of ${skuNo}`);
+  if (!facts) throw new Error(`no goods for ${skuNo}`);
   return facts;
 }
+
+/** The facts of a model that a stored line names. One that the goods know no more is off sale, and its number is left (DESIGN-52). */
+export const factsOfStored = <Facts extends SkuPrice>(factsByNo: ReadonlyMap<string, Facts>, line: GoneKey): Facts | SkuFacts =>
+  factsByNo.get(line.skuNo) ?? goneModel(line);
+
+type GoneKey = Pick<SkuPrice, 'spuNo' | 'skuNo'>;
+
+const goneModel = ({ spuNo, skuNo }: GoneKey): SkuFacts => ({
+  spuNo,
+  skuNo,
+  productName: skuNo,
+  productModel: '',
+  productCategory: '',
+  productImage: '',
+  brandName: '',
+  unit: '',
+  skuDesc: '',
+  skuType: SkuType.Normal,
+  skuSaleType: '',
+  skuStatus: SkuStatus.Deactivated,
+  price: null,
+  priceLabel: '',
+  maxNum: null,
+  hasAccessory: false,
+  stockTotal: 0,
+  secondCategoryId: 0,
+  role: null,
+  roleAttributes: {},
+  attachments: [],
+  privateTenant: null,
+});
 
 /** Throws `duplicateProducts`: a model stands once in a list. The names are numbers here, for the catalogue was not asked yet. */
 export function assertOnce(products: readonly { skuNo: string }[]): void {

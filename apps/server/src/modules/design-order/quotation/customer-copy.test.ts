@@ -1,4 +1,5 @@
 /** What a customer holds in hands, and what must never be in it. */
+import { createHash } from 'node:crypto';
 import {
   exportDesignOrder,
   generateOrder,
@@ -201,12 +202,13 @@ describe('a picture that came with an import of the catalogue', () => {
     await portal.database.pool.query(`update sku set picture = '/api-file/v1/file/${fileId}' where sku_no = '${made.skus[0]?.skuNo}'`);
     const address = `/api-file/v1/file/${fileId}`;
     const paper = { customer: [], supplier: [], terms: [], groups: [{ lines: [{ picture: address }] }] } as unknown as Parameters<typeof withOpenPictures>[2];
-    const copied = async () => (await withOpenPictures(portal.database.db, portal.deps.files, paper)).groups[0]?.lines[0]?.picture;
+    const copied = async () =>
+      (await withOpenPictures({ db: portal.database.db, log: portal.deps.log }, portal.deps.files, paper)).groups[0]?.lines[0]?.picture;
     // as long as the file is nobody's, nobody else's page shows it
     expect([await mediaIn(), await copied()]).toEqual([without - 1, '']);
 
     await portal.database.pool
-      .query(`insert into file (file_id, fv_name, media_type, byte_length, sha256, visibility, gmt_create) values ('${fileId}', 'a.jpg', 'image/jpeg', ${bytes.length}, 'x', 'public', now());
+      .query(`insert into file (file_id, fv_name, media_type, byte_length, sha256, visibility, gmt_create) values ('${fileId}', 'a.jpg', 'image/jpeg', ${bytes.length}, '${createHash('sha256').update(bytes).digest('hex')}', 'public', now());
       insert into catalog_file (file_id, file_name, sha256, gmt_create) values ('${fileId}', 'a.jpg', 'x', now())`);
     expect([await mediaIn(), await copied()]).toEqual([without, address]);
   });

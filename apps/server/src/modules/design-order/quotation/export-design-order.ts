@@ -28,9 +28,9 @@ export const exportDesignOrder = operation(
       name = fileNameOf({ kind, name: kind === 'customer' ? quotation.head.projectName : order.name, number: quotation.number, format });
       if (kind === 'customer') {
         assertMeant(quotation, atCostMeant === '1');
-        const logo = (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null;
+        const logo = (await findLogo(ctx, files, ctx.caller.merchantNo))?.bytes ?? null;
         const addresses = order.lines.map(({ productImage }) => productImage);
-        const photographs = new Map([...(await loadImportedPictures(ctx.db, files, addresses)), ...(await loadPrivatePictures(files, addresses))]);
+        const photographs = new Map([...(await loadImportedPictures(ctx, files, addresses)), ...(await loadPrivatePictures(ctx, files, addresses))]);
         return { kind, format, paper: quotationOf(order, quotation, { demo, safetyNotes: await loadSafetyNotes(ctx, order) }), logo, photographs };
       }
       const words = check === '1' ? checkWords(order.lines, await loadListCheck(ctx, { kind: 'order', id: order.id })) : null;

@@ -1,7 +1,8 @@
 /** Number, version and days of an order's quotation. Pure. */
-import type { DesignLine, DesignOrder, FeeDraft, QuotationHead } from '@portal/contract/design-order';
+import type { DesignOrder, QuotationHead } from '@portal/contract/design-order';
 import { formatDate } from '@portal/units';
 import { createHash } from 'node:crypto';
+import { fingerprintOf } from '../quotes/fingerprint.ts';
 
 /** As kept with the order. */
 export interface StoredQuotation {
@@ -47,20 +48,6 @@ export function issueOf({ id: orderId, lines, fees }: Quoted, stored: StoredQuot
 const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/**
- * Stands for lines and fees as a customer reads them: what is dear, and how much of it. An order without fees has the fingerprint it had
- * before there were any, and keeps its number.
- */
-export const fingerprintOf = (lines: readonly Pick<DesignLine, 'skuNo' | 'ratePrice' | 'quantity'>[], fees: readonly FeeDraft[]): string =>
-  hashOf(
-    JSON.stringify([
-      ...lines.map(({ skuNo, ratePrice, quantity }) => [skuNo, ratePrice, quantity]),
-      ...fees.map(({ name, unit, formula }) => [name, unit, formula]),
-    ]),
-  )
-    .toString('base64url')
-    .slice(0, 22);
 
 /** Four signs that are the order's for good, so that a number needs no counter and tells nobody how many offers a company makes. */
 const codeOf = (orderId: string): string => [...hashOf(orderId).subarray(0, 4)].map((byte) => LETTERS[byte % LETTERS.length]).join('');

@@ -8,6 +8,7 @@ import { findLogoFileId } from '../../enterprise/index.ts';
 import { loadDesignOrder } from '../quotes/get-design-order.ts';
 import { issueOf, type StoredQuotation } from './issue.ts';
 import { findLastQuotation, findQuotation } from './store.ts';
+import { taxRatesOf } from './tax-rates.ts';
 
 export interface QuotedOrder {
   order: DesignOrder;
@@ -37,6 +38,7 @@ export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'c
       logoUrl: enterpriseLogoUrl(logoFileId),
       mayChangeLogo,
       atCost: atCostFor(ctx.caller.userType, order.lines),
+      taxRates: taxRatesOf(order),
     },
   };
 }

@@ -23,6 +23,8 @@ const COLUMNS: readonly PaperColumn[] = [
 const PICTURE = 34;
 
 export function quotationDocument(paper: QuotationPaper, pictures: Pictures, logo: PaperPicture | null): TDocumentDefinitions {
+  const end = [termsBlock(paper), ...safetyBlock(paper), signatures(paper)];
+  const isSignedTogether = paper.safetyNotes.length <= SIGNED_TOGETHER.safetyNotes && linesOf(paper.notes) <= SIGNED_TOGETHER.noteLines;
   return {
     pageSize: 'A4',
     pageMargins: [MARGIN, 40, MARGIN, 46],
@@ -39,15 +41,23 @@ export function quotationDocument(paper: QuotationPaper, pictures: Pictures, log
       { ...(rule(WIDTH, ACCENT, 1.2) as object), margin: [0, 10, 0, 12] } as Content,
       { columns: [factList(paper.customer, 58), factList(paper.supplier, 58)], columnGap: 24 },
       {
-        ...(rowsTable(COLUMNS, keptRows([...paper.groups.map((group) => groupRows(group, pictures)), ...feeRows(paper)]), totalBlock(paper), 4) as object),
+        ...(rowsTable(
+          COLUMNS,
+          keptRows([...paper.groups.map((group) => groupRows(group, pictures)), ...feeRows(paper)]),
+          { stack: [totalBlock(paper), ...(isSignedTogether ? end : [])] },
+          4,
+        ) as object),
         margin: [0, 12, 0, 0],
       } as Content,
-      termsBlock(paper),
-      ...safetyBlock(paper),
-      signatures(paper),
+      ...(isSignedTogether ? [] : end),
     ],
   };
 }
+
+/** With no more than these, the last products, the total, the terms and the signatures fit one page: nobody signs a page that does not say what. */
+const SIGNED_TOGETHER = { safetyNotes: 6, noteLines: 8 };
+const LETTERS_A_LINE = 50;
+const linesOf = (text: string): number => text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LETTERS_A_LINE)), 0);
 
 const dataUrl = ({ bytes }: PaperPicture): string => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 

@@ -85,8 +85,8 @@ export function quotationOf(order: DesignOrder, quotation: Head, { demo, safetyN
     project: head.projectName,
     customer: filled([
       ['客户名称', head.customerName, 'customer'],
-      ['联系人', head.customerContact],
-      ['联系电话', head.customerPhone],
+      ['客户联系人', head.customerContact],
+      ['客户电话', head.customerPhone],
       ['项目名称', head.projectName],
     ]),
     supplier: filled([

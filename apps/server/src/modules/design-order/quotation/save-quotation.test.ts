@@ -57,6 +57,13 @@ it('fees of two windows: the second one is told (DESIGN-10)', async () => {
   expect(await failureOf(call(saveOrderFees, { body: { id, fees: fee('安装费'), revision, editor: 'two' } }))).toMatchObject({ code: 1510 });
 });
 
+it('a quotation says what its fees ask as tax (DESIGN-53)', async () => {
+  const { call, id } = await anOrder();
+  const share = (name: string, percent: number) => ({ name, unit: '项', formula: { kind: 'percent' as const, percent } });
+  await call(saveOrderFees, { body: { id, fees: [share('辅材费', 3), share('税费', 6)] } });
+  expect((await call(getQuotation, { params: { id } })).taxRates).toEqual([6]);
+});
+
 it('who sees the cost is told of lines that ask no more; raised, there are none; an individual is told nothing (PRICE-38)', async () => {
   const { call, id } = await anOrder();
   const atCost = async () => (await call(getQuotation, { params: { id } })).atCost;

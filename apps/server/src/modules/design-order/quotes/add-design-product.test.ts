@@ -55,6 +55,18 @@ describe('adding products to an order', () => {
     expect((await add(call, id, [[model.skuNo, 5]])).lines).toMatchObject([{ price: 100, rate: 90, quantity: 7, amount: 630 }]);
   });
 
+  it('a rate that is said is a new model’s; one the order has keeps its own (CHECK-23)', async () => {
+    const call = await asInstaller();
+    const { id, model } = await anOrder(call);
+    const { skuNo } = await aSku(portal.database, { price: 1080 });
+    const productSaveDTOS = [model.skuNo, skuNo].map((one) => ({ skuNo: one, quantity: 1, rate: 127.23 }));
+    const { lines } = await call(addDesignProduct, { body: { id, productSaveDTOS }, idempotencyKey: key() });
+    expect(lines).toMatchObject([
+      { rate: 90, ratePrice: 90, quantity: 3 },
+      { skuNo, rate: 127.23, ratePrice: 1374.08, quantity: 1 },
+    ]);
+  });
+
   it('leaves the selected-product list alone', async () => {
     const call = await asInstaller();
     const { id } = await anOrder(call);

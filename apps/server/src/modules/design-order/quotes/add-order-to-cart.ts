@@ -1,7 +1,7 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
 import { operation } from '../../../platform/http/operation.ts';
-import { joinCart } from '../../cart/index.ts';
+import { joinProject } from '../../cart/index.ts';
 import { getOwnOrder } from '../lines/own-order.ts';
 import { listOrderLines } from './store.ts';
 
@@ -10,8 +10,9 @@ export const addOrderToCart = operation(contract.addOrderToCart, async function 
   const order = await getOwnOrder(ctx, id);
   const lines = (await listOrderLines(ctx.db, order.id)).filter((line) => lineIds === undefined || lineIds.includes(line.id));
   if (lines.length === 0) throw new AppError(contract.selectionEmpty);
-  const joined = await joinCart(
+  const joined = await joinProject(
     ctx,
+    { id: order.id, isWhole: lineIds === undefined },
     lines.map(({ skuNo, quantity, productModel }) => ({ skuNo, quantity, sourceType: 'designOrder', sourceId: order.id, calledBy: productModel })),
   );
   const quoted = new Map(lines.map(({ skuNo, price }) => [skuNo, price]));

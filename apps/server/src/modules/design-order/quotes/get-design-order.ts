@@ -1,5 +1,5 @@
 import * as contract from '@portal/contract/design-order';
-import type { DesignOrder } from '@portal/contract/design-order';
+import { NO_CUSTOMER, type DesignOrder } from '@portal/contract/design-order';
 import { calculateFees, totalsWithFees } from '@portal/engines/pricing';
 import type { Pricing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
@@ -39,7 +39,7 @@ export async function loadDesignOrder(ctx: Pricing, id: string): Promise<DesignO
   return {
     ...summaryOf(order),
     sceneId: order.sceneId,
-    customer: order.customer,
+    ...(order.customer ?? NO_CUSTOMER),
     companyName,
     contactName,
     lines,

@@ -15,7 +15,7 @@ export function summaryOf({
   gmtCreate,
   gmtModified,
   revision,
-}: OrderRow): Omit<DesignOrderSummary, 'pictures' | 'quoteState'> {
+}: OrderRow): Omit<DesignOrderSummary, 'pictures' | 'quoteState' | 'accepted'> {
   return {
     id,
     name,

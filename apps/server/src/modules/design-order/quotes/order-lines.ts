@@ -3,7 +3,7 @@ import { AppError } from '@portal/contract/core';
 import { designOrderCopy, feesTooLarge, quantityTooLarge, type FeeDraft, type VersionLine } from '@portal/contract/design-order';
 import { TOTAL_MAX, totalsWithFees } from '@portal/engines/pricing';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
-import { factsFor, factsShown, type Line, type LineToStore } from '../lines/line.ts';
+import { factsOfStored, factsShown, type Line, type LineToStore } from '../lines/line.ts';
 import type { OrderFigures, OrderLineRow } from './store.ts';
 
 /** What of a line an order keeps. */
@@ -14,7 +14,7 @@ type QuotedFigures = Pick<LineToStore, 'price' | 'ratePrice' | 'quantity' | 'pro
 export function quotedLine(row: OrderLineRow, factsByNo: SkuFactsByNo, sort: number): Line {
   const { id, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount } = row;
   return {
-    ...factsShown(factsFor(factsByNo, row.skuNo)),
+    ...factsShown(factsOfStored(factsByNo, row)),
     id,
     sort,
     spuName: productName,

@@ -1,5 +1,5 @@
 /** Rows of design orders and their lines. Every statement that finds an order carries its owner; the orders themselves are found in `lines/`. */
-import type { QuoteState } from '@portal/contract/design-order';
+import type { DesignOrderSummary, QuoteState } from '@portal/contract/design-order';
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { insertion, putMany } from '../../../platform/db/bulk.ts';
 import type { Owner } from '../../../platform/http/context.ts';
@@ -90,6 +90,8 @@ export interface OrderQuery {
   /** '' : any. */
   sceneId: string;
   status: '' | QuoteState;
+  /** Orders that are no longer what their customer accepted. */
+  changedIds: readonly string[];
   /** Changed then or later; null: whenever. */
   since: Date | null;
   /** Yuan. */
@@ -99,39 +101,56 @@ export interface OrderQuery {
   order: 'asc' | 'desc';
 }
 
+type ListedOrder = OrderRow & { firstSkuNos: string[] } & Pick<DesignOrderSummary, 'quoteState' | 'accepted'>;
+
 /** One page of the owner's orders, and how many there are in all. `firstSkuNos`: the models of the first lines. */
-export async function listOrders(
-  db: Db,
-  owner: Owner,
-  query: OrderQuery,
-): Promise<{ rows: (OrderRow & { firstSkuNos: string[]; quoteState: QuoteState })[]; count: number }> {
+export async function listOrders(db: Db, owner: Owner, query: OrderQuery): Promise<{ rows: ListedOrder[]; count: number }> {
   const where = and(isOwned(owner), isNull(designOrder.gmtRemoved), ...keywordCondition(query.keyword), ...narrowed(query));
   const direction = query.order === 'asc' ? asc : desc;
   // names spelt out: in a select of one table the builder leaves the table's name off, and `id` would be the line's
   const firstSkuNos = sql<string[]>`coalesce((select jsonb_agg(f.sku_no order by f.sort) from
     (select l.sku_no, l.sort from design_order_line l where l.design_order_id = design_order.id order by l.sort limit ${PICTURES_MAX}) f), '[]')`;
   const found = await db
-    .select({ row: designOrder, firstSkuNos, quoteState: sql<QuoteState>`${QUOTE_STATE}` })
+    .select({
+      row: designOrder,
+      firstSkuNos,
+      quoteState: sql<QuoteState>`${quoteStateOf(query.changedIds)}`,
+      accepted: sql<ListedOrder['accepted']>`${ACCEPTED}`,
+    })
     .from(designOrder)
     .where(where)
     .orderBy(direction(designOrder[query.sort]), asc(designOrder.id))
     .limit(query.size)
     .offset((query.page - 1) * query.size);
   return {
-    rows: found.map(({ row, firstSkuNos: skuNos, quoteState }) => ({ ...row, firstSkuNos: skuNos, quoteState })),
+    rows: found.map(({ row, ...listed }) => ({ ...row, ...listed })),
     count: await db.$count(designOrder, where),
   };
 }
 
 /** The quotation is another sub-room's part of the same row, the customer's answer of its links. What was changed and quoted anew waits for an answer of its own. */
-const QUOTE_STATE = sql`case when design_order.quotation is null then 'draft'
-  when exists (select 1 from design_order_share s where s.design_order_id = design_order.id and s.answer = 'accepted'
-    and s.fingerprint = design_order.quotation ->> 'fingerprint') then 'accepted' else 'quoted' end`;
+const ACCEPTED_OFFER = sql`from design_order_share s where s.design_order_id = design_order.id and s.answer = 'accepted'
+    and s.fingerprint = design_order.quotation ->> 'fingerprint'`;
+const ACCEPTED = sql`(select jsonb_build_object('quotationNumber', s.quotation_number, 'amount', s.amount) ${ACCEPTED_OFFER} order by s.gmt_answer desc limit 1)`;
+const quoteStateOf = (changedIds: readonly string[]) => sql`case when design_order.quotation is null then 'draft'
+  when not exists (select 1 ${ACCEPTED_OFFER}) then 'quoted'
+  when design_order.id = any(${sql.param([...changedIds])}::text[]) then 'changed' else 'accepted' end`;
 
-function narrowed({ sceneId, status, since, amountFrom, amountBelow }: OrderQuery): (SQL | undefined)[] {
+/** Accepted as they are quoted, and touched since what was accepted was sent: whether they are still that, their lines and fees say. */
+export async function listTouchedAccepted(db: Db, owner: Owner) {
+  const lines = sql<Pick<OrderLineRow, 'skuNo' | 'ratePrice' | 'quantity'>[]>`coalesce((select jsonb_agg(
+    jsonb_build_object('skuNo', l.sku_no, 'ratePrice', l.rate_price, 'quantity', l.quantity) order by l.sort, l.id)
+    from design_order_line l where l.design_order_id = design_order.id), '[]')`;
+  return db
+    .select({ id: designOrder.id, fees: designOrder.fees, lines, fingerprint: sql<string>`design_order.quotation ->> 'fingerprint'` })
+    .from(designOrder)
+    .where(and(isOwned(owner), isNull(designOrder.gmtRemoved), sql`exists (select 1 ${ACCEPTED_OFFER} and s.gmt_create <= design_order.gmt_modified)`));
+}
+
+function narrowed({ sceneId, status, changedIds, since, amountFrom, amountBelow }: OrderQuery): (SQL | undefined)[] {
   return [
     sceneId === '' ? undefined : eq(designOrder.sceneId, sceneId),
-    status === '' ? undefined : sql`${QUOTE_STATE} = ${status}`,
+    status === '' ? undefined : sql`${quoteStateOf(changedIds)} = ${status}`,
     since === null ? undefined : gte(designOrder.gmtModified, since),
     amountFrom === undefined ? undefined : gte(designOrder.amount, amountFrom),
     amountBelow === undefined ? undefined : lt(designOrder.amount, amountBelow),

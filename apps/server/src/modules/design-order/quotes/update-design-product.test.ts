@@ -247,13 +247,13 @@ describe('for whom an order is made (DESIGN-9, DESIGN-15)', () => {
     const choices = await call(listCustomerChoices);
     expect(choices).toEqual({ groups: [{ id: groupId, groupName: '老客户' }], members: [{ accountNo: memberAccountNo, name: expect.any(String), groupId }] });
     const { id, order } = await anOrder(call, [1]);
-    expect(order.customer).toBeNull();
+    expect(order).toMatchObject(none);
     const said = { groupId, groupName: '别的名称', memberAccountNo, memberAccountPhone: '13800000000' };
     const kept = { ...none, ...said, groupName: '老客户', memberAccountName: choices.members[0]?.name };
-    expect((await update(call, { id, productList: [], ...said })).customer).toEqual(kept);
-    expect((await update(call, { id, productList: [], memberAccountRemark: '月结' })).customer).toEqual({ ...kept, memberAccountRemark: '月结' });
-    expect((await update(call, { id, productList: [], ...written })).customer).toEqual(written);
-    expect((await update(call, { id, productList: [], ...none })).customer).toBeNull();
+    expect(await update(call, { id, productList: [], ...said })).toMatchObject(kept);
+    expect(await update(call, { id, productList: [], memberAccountRemark: '月结' })).toMatchObject({ ...kept, memberAccountRemark: '月结' });
+    expect(await update(call, { id, productList: [], ...written })).toMatchObject(written);
+    expect(await update(call, { id, productList: [], ...none })).toMatchObject(none);
   });
 
   it('a group or a customer of another dealer is none', async () => {
@@ -261,7 +261,7 @@ describe('for whom an order is made (DESIGN-9, DESIGN-15)', () => {
     const { id } = await anOrder(call, [1]);
     expect(await failureOf(update(call, { id, productList: [], groupId: other.groupId }))).toMatchObject({ code: 1512, msg: '该分组已被删除，请重新选择' });
     expect(await failureOf(update(call, { id, productList: [], memberAccountNo: other.memberAccountNo }))).toMatchObject({ code: 1421 });
-    expect((await read(call, id)).customer).toBeNull();
+    expect(await read(call, id)).toMatchObject(none);
   });
 
   it('is said with the making of the order by whoever has customers, and refused of all others, who make none', async () => {
@@ -270,9 +270,9 @@ describe('for whom an order is made (DESIGN-9, DESIGN-15)', () => {
       await call(addSelection, { body: { productList: [{ skuNo, quantity: 1 }] }, idempotencyKey: key() });
       return read(call, await call(generateOrder, { body: { name: '甲', isWhole: true, ...customer }, idempotencyKey: key() }));
     };
-    expect((await make(portal.asA(UserType.FirstLevelStaff), written)).customer).toEqual(written);
+    expect(await make(portal.asA(UserType.FirstLevelStaff), written)).toMatchObject(written);
     const call = await asInstaller();
-    expect((await make(call, none)).customer).toBeNull();
+    expect(await make(call, none)).toMatchObject(none);
     expect(await failureOf(make(call, written))).toMatchObject({ code: 1511, status: 403 });
     expect((await call(getSelection)).lines).toHaveLength(1);
   });
@@ -281,7 +281,7 @@ describe('for whom an order is made (DESIGN-9, DESIGN-15)', () => {
     const call = await asInstaller();
     const { id } = await anOrder(call, [1]);
     expect(await failureOf(update(call, { id, productList: [], ...written }))).toMatchObject({ code: 1511 });
-    expect((await update(call, { id, productList: [], memberAccountName: '' })).customer).toBeNull();
+    expect(await update(call, { id, productList: [], memberAccountName: '' })).toMatchObject(none);
     expect(await failureOf(call(listCustomerChoices))).toMatchObject({ code: 403 });
   });
 });

@@ -3,7 +3,7 @@ import { listTotalsOf } from '@portal/engines/pricing';
 import type { Selection } from '@portal/contract/design-order';
 import { ownerOf, type Changing, type Pricing } from '../../../platform/http/context.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
-import { factsFor, lineOf, type Line } from '../lines/line.ts';
+import { factsOfStored, lineOf, type Line } from '../lines/line.ts';
 import { listLineFacts } from '../lines/line-facts.ts';
 import { withBound, type PlacedNeeds } from '../lines/placed.ts';
 import { listSelectionLines, putLines, type StoredLine } from './store.ts';
@@ -23,7 +23,7 @@ export async function priceSelection(ctx: Pricing, further: readonly string[] = 
   const { lines: stored, ...revisions } = await listSelectionLines(ctx.db, ownerOf(ctx.caller));
   const skuNos = [...new Set([...stored.map((line) => line.skuNo), ...further])];
   const factsByNo = await listLineFacts(ctx, skuNos);
-  const lines = stored.map((line, index) => lineOf(factsFor(factsByNo, line.skuNo), { ...line, sort: index + 1 }));
+  const lines = stored.map((line, index) => lineOf(factsOfStored(factsByNo, line), { ...line, sort: index + 1 }));
   return { ...revisions, stored, lines, factsByNo };
 }
 

@@ -6,7 +6,7 @@ import { assertOnSale } from '../../catalog/index.ts';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertClaims, claimedOf } from '../lines/claims.ts';
-import { assertFits, assertOnce, factsFor, lineOf, tooManyOf, type Line } from '../lines/line.ts';
+import { assertFits, assertOnce, factsFor, factsOfStored, lineOf, tooManyOf, type Line } from '../lines/line.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
 import { priceSelection, putSelection, shownSelection, type PricedSelection } from './priced-selection.ts';
 import { deleteLines, lockForSaving, lockSelection } from './store.ts';
@@ -48,7 +48,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
   for (const claim of claims) {
     const present = stored.get(claim.skuNo);
     const quantity = (unseen.get(claim.skuNo) ?? claim).quantity;
-    const facts = factsFor(selection.factsByNo, claim.skuNo);
+    const facts = present ? factsOfStored(selection.factsByNo, present) : factsFor(selection.factsByNo, claim.skuNo);
     if (quantity > Math.max(quantityMaxOf(facts), held.get(claim.skuNo) ?? 0)) throw tooManyOf(facts, claims.length > 1);
     const line = lineOf(facts, {
       ...claim,

@@ -4,7 +4,7 @@ import { softwareRefusalOf } from '@portal/engines/pricing';
 import { ownerOf, type Pricing } from '../../../platform/http/context.ts';
 import { assertOnSale } from '../../catalog/index.ts';
 import { assertClaims, claimedOf, type ClaimedTotals } from '../lines/claims.ts';
-import { assertOnce, factsFor, lineToStore, requestedFigures, tooManyOf, type LineToStore } from '../lines/line.ts';
+import { assertOnce, factsFor, factsOfStored, lineToStore, requestedFigures, tooManyOf, type LineToStore } from '../lines/line.ts';
 import { listLinePrices } from '../lines/line-facts.ts';
 import { listSelectionLines, lockSelection, takeStored } from './store.ts';
 
@@ -49,7 +49,7 @@ async function takeListed(asking: Pricing, lineIds: readonly string[] | undefine
   );
   const lines = stored.map(({ isTaken, ...line }, index) => ({
     isTaken,
-    line: lineToStore(factsFor(prices, line.skuNo), { ...line, sort: index + 1 }),
+    line: lineToStore(factsOfStored(prices, line), { ...line, sort: index + 1 }),
   }));
   const those = (isTaken: boolean): LineToStore[] => lines.flatMap((each) => (each.isTaken === isTaken ? [each.line] : []));
   const taken = those(true);
@@ -92,5 +92,5 @@ async function takeProducts(asking: Pricing, products: readonly Piece[], totals:
     stored.flatMap((line) => (wanted.has(line.skuNo) ? [line.id] : [])),
   );
   const staying = stored.filter((line) => !wanted.has(line.skuNo));
-  return { taken, left: staying.map((line, index) => lineToStore(factsFor(prices, line.skuNo), { ...line, sort: index + 1 })) };
+  return { taken, left: staying.map((line, index) => lineToStore(factsOfStored(prices, line), { ...line, sort: index + 1 })) };
 }

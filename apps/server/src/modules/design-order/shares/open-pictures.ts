@@ -1,7 +1,7 @@
 import type { SharedPaper } from '@portal/contract/design-order';
-import type { Db } from '../../../platform/db/database.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { listImportedPictures } from '../../catalog/index.ts';
+import type { Reading } from '../../file/index.ts';
 import { loadPrivatePictures } from '../../private-product/index.ts';
 import type { Pictures } from '../quotation/pictures.ts';
 import type { Fact, QuotationPaper } from '../quotation/quotation.ts';
@@ -14,12 +14,12 @@ const DRAWING = /^\/pictures\/[\w-]+\.svg$/;
  * The paper with pictures that whoever has the link may see: drawings of the portal and pictures of an import by their address, photographs of products of one's own, whose
  * addresses open to their owner only, small and within the paper. Others are left out: their places elsewhere would learn of the customer.
  */
-export async function withOpenPictures(db: Db, files: FileStore, { groups, ...paper }: QuotationPaper): Promise<SharedPaper> {
+export async function withOpenPictures(reading: Reading, files: FileStore, { groups, ...paper }: QuotationPaper): Promise<SharedPaper> {
   const addresses = groups.flatMap(({ lines }) => lines.map(({ picture }) => picture));
-  const imported = await listImportedPictures(db, addresses);
+  const imported = await listImportedPictures(reading.db, addresses);
   const isOpen = (address: string) => DRAWING.test(address) || imported.has(address);
   const own = [...new Set(addresses)].filter((address) => !isOpen(address)).slice(0, EMBEDDED_MAX);
-  const embedded: Pictures = own.length === 0 ? new Map() : await smallPictures(await loadPrivatePictures(files, own));
+  const embedded: Pictures = own.length === 0 ? new Map() : await smallPictures(await loadPrivatePictures(reading, files, own));
   const open = (address: string): string => {
     if (isOpen(address)) return address;
     const photograph = embedded.get(address);

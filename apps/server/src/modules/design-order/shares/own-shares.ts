@@ -3,17 +3,17 @@ import * as contract from '@portal/contract/design-order';
 import { quotationCopy, SHARES_MAX, type QuotationShare } from '@portal/contract/design-order';
 import { createHash, createHmac } from 'node:crypto';
 import type { BodyOf } from '@portal/contract/core';
-import type { Changing, Owner } from '../../../platform/http/context.ts';
+import type { Changing, Context, Owner } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { hashPassword, isRightPassword } from '../../account/index.ts';
 import { getOwnOrder, lockOwnOrder } from '../lines/own-order.ts';
 import { assertMeant } from '../quotation/assert-meant.ts';
-import { fingerprintOf } from '../quotation/issue.ts';
 import { loadQuotation } from '../quotation/load-quotation.ts';
 import type { QuotationRoom } from '../quotation/needs.ts';
 import { quotationOf } from '../quotation/quotation.ts';
 import { loadSafetyNotes } from '../quotation/safety-notes.ts';
 import { numberQuotation } from '../quotation/save-quotation.ts';
+import { fingerprintOf } from '../quotes/fingerprint.ts';
 import { listOrderLines } from '../quotes/store.ts';
 import { withOpenPictures } from './open-pictures.ts';
 import { overtakenBy, stateOf } from './share-state.ts';
@@ -107,7 +107,7 @@ async function isMadeOf({ gmtCreate, gmtExpire, passwordHash }: ShareHead, { day
 
 /** The customer's copy of an own, locked order's saved quotation, under the number of its lines as they are now. */
 async function offerOf(
-  ctx: Changing,
+  ctx: Changing & Pick<Context, 'log'>,
   { id, isAtCostMeant }: BodyOf<typeof contract.createShare>,
   { files, settings, onNumbered }: Pick<QuotationRoom, 'files' | 'settings' | 'onNumbered'>,
 ) {
@@ -117,7 +117,7 @@ async function offerOf(
   if (order.lines.length === 0) throw new AppError(contract.quotationMissing, { msg: quotationCopy.nothing });
   assertMeant(loaded.quotation, isAtCostMeant);
   const quotation = await numberQuotation(ctx, loaded, stored.head, onNumbered);
-  const paper = await withOpenPictures(ctx.db, files, quotationOf(order, quotation, { demo: settings.demo, safetyNotes: await loadSafetyNotes(ctx, order) }));
+  const paper = await withOpenPictures(ctx, files, quotationOf(order, quotation, { demo: settings.demo, safetyNotes: await loadSafetyNotes(ctx, order) }));
   return { paper, fingerprint: fingerprintOf(order.lines, order.fees) };
 }
 

@@ -6,7 +6,7 @@ import { repricingOf, type QuotedBeside, type Repricing } from '@portal/engines/
 import { createHash } from 'node:crypto';
 import { ownerOf, type Pricing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { factsFor } from '../lines/line.ts';
+import { factsOfStored } from '../lines/line.ts';
 import { listLinePrices } from '../lines/line-facts.ts';
 import { getOwnOrder, lockOwnOrder } from '../lines/own-order.ts';
 import type { OrderRow } from '../lines/store.ts';
@@ -72,7 +72,7 @@ async function repricingOfOrder(ctx: Pricing, { id, fees }: Pick<OrderRow, 'id' 
   );
   return repricingOf(
     rows.map((row) => {
-      const { price: todaysPrice, skuStatus } = factsFor(pricesByNo, row.skuNo);
+      const { price: todaysPrice, skuStatus } = factsOfStored(pricesByNo, row);
       return { ...row, todaysPrice, skuStatus };
     }),
     fees,

@@ -7,5 +7,5 @@ import { ownPapers } from './own-papers.ts';
 /** The licence of the caller's own papers, whoever of its owners uploaded it. */
 export const readEnterpriseLicence = operation(contract.readEnterpriseLicence, async function readEnterpriseLicence(ctx, _input, { files }: EnterpriseNeeds) {
   const row = await ownPapers(ctx);
-  return findLicence(ctx.db, files, row?.licenceFileId);
+  return findLicence(ctx, files, row?.licenceFileId);
 });

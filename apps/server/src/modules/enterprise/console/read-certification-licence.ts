@@ -10,7 +10,7 @@ export const readCertificationLicence = operation(
   contract.readCertificationLicence,
   async function readCertificationLicence(ctx, { params }, { files }: EnterpriseNeeds) {
     const row = await findCertification(ctx.db, params.enterpriseNo);
-    const licence = await findLicence(ctx.db, files, row?.licenceFileId);
+    const licence = await findLicence(ctx, files, row?.licenceFileId);
     await recordAct(ctx, 'readLicence', { target: params.enterpriseNo });
     return licence;
   },

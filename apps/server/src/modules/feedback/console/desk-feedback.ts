@@ -27,8 +27,8 @@ export const readFeedbackContact = operation(contract.readFeedbackContact, async
 
 export const readDeskFeedbackPicture = operation(
   contract.readDeskFeedbackPicture,
-  async function readDeskFeedbackPicture({ db }, { params: { id, fileId } }, { files }: FeedbackNeeds) {
-    return pictureOf({ db }, await findFeedback(db, id), { fileId, files });
+  async function readDeskFeedbackPicture(ctx, { params: { id, fileId } }, { files }: FeedbackNeeds) {
+    return pictureOf(ctx, await findFeedback(ctx.db, id), { fileId, files });
   },
 );
 

@@ -122,7 +122,7 @@ export function createAlipay({ appId, sellerId, key, platformKeys, gateway, noti
       if (isOfRefund || !(status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED')) return { ok: true, trade: null };
       return { ok: true, trade: tradeOf(Object.fromEntries(fields), fields.get('gmt_payment')) };
     },
-    noticeAnswer: (isTaken) => ({ status: 200, mediaType: 'text/plain', body: isTaken ? 'success' : 'failure' }),
+    noticeAnswer: (outcome) => ({ status: 200, mediaType: 'text/plain', body: outcome === 'taken' ? 'success' : 'failure' }),
     async downloadBill(day) {
       const { code, json } = await ask('alipay.data.dataservice.bill.downloadurl.query', { bill_type: 'trade', bill_date: day });
       // a day without a payment has no bill

@@ -42,6 +42,9 @@ export type NoticeRefusal = 'malformed' | 'probe' | 'serial' | 'old' | 'signatur
 /** `trade` null: believed, and about nothing that we act on. */
 export type NoticeReading = { ok: true; trade: Trade | null } | { ok: false; refusal: NoticeRefusal };
 
+/** `refused`: it is not believed, or is not right. `failed`: it could not be looked at. */
+export type NoticeOutcome = 'taken' | 'refused' | 'failed';
+
 /** A line of the channel's bill of a day. */
 export interface BillLine {
   kind: 'payment' | 'refund';
@@ -62,8 +65,8 @@ export interface PaymentChannel {
   queryRefund(refund: Pick<RefundOrder, 'refundNo' | 'paymentNo'>): Promise<RefundAnswer>;
   /** `rawBody` as it came, byte for byte. */
   parseNotice(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): NoticeReading;
-  /** What the channel wants to hear: that a notice was taken, or that it is to come again. */
-  noticeAnswer(isTaken: boolean): { status: number; mediaType: string; body: string };
+  /** What the channel wants to hear; anything but `taken` comes again. */
+  noticeAnswer(outcome: NoticeOutcome): { status: number; mediaType: string; body: string };
   /** `day`: YYYY-MM-DD by Beijing time. */
   downloadBill(day: string): Promise<BillLine[]>;
 }

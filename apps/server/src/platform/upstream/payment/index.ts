@@ -4,6 +4,7 @@ export {
   CHANNEL_NAMES,
   type BillLine,
   type ChannelName,
+  type NoticeOutcome,
   type PaymentChannel,
   type PaymentChannels,
   type PaymentDoors,
@@ -11,5 +12,6 @@ export {
   type Trade,
 } from './channel.ts';
 export { registerSimulatorPage, SIMULATOR_PATH } from './simulator/page.ts';
+export type { KeptTrades } from './simulator/kept-trades.ts';
 export type { Simulator } from './simulator/simulator.ts';
 export { createWechatPay } from './wechat.ts';

@@ -109,10 +109,10 @@ export function createWechatPay(settings: WechatSettings): PaymentChannel {
       if (json['appid'] !== appId) return { ok: false, refusal: 'merchant' };
       return { ok: true, trade: tradeOf(json) };
     },
-    noticeAnswer: (isTaken) => ({
-      status: isTaken ? 200 : 500,
+    noticeAnswer: (outcome) => ({
+      status: { taken: 200, refused: 400, failed: 500 }[outcome],
       mediaType: 'application/json',
-      body: JSON.stringify(isTaken ? { code: 'SUCCESS', message: '成功' } : { code: 'FAIL', message: '失败' }),
+      body: JSON.stringify(outcome === 'taken' ? { code: 'SUCCESS', message: '成功' } : { code: 'FAIL', message: '失败' }),
     }),
     async downloadBill(day) {
       const { code, json } = await ask('GET', `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`);

@@ -1,5 +1,5 @@
 import {
-  afterSaleActNames,
+  afterSaleActName,
   afterSaleActorNames,
   afterSaleReasonNames,
   afterSaleWayNames,
@@ -7,12 +7,11 @@ import {
   pictureLabel,
   type AfterSale,
 } from '@portal/contract/after-sale';
-import { isAnsweredByGoods } from '@portal/engines/states';
+import { sumlessWhy } from '@portal/engines/states';
 import { Anchor, Card, Code, Facts, Icon, Money, Table } from '@portal/ui';
-import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
-import { OrderProduct } from '../../order/index.ts';
-import { isOverUnpaid, nextStepOf, stagesOf } from '../model/next-step.ts';
+import { OrderProduct, Timeline } from '../../order/index.ts';
+import { nextStepOf, stagesOf } from '../model/next-step.ts';
 import { AfterSaleDeadline } from './after-sale-deadline.tsx';
 import { AfterSaleTag } from './after-sale-tag.tsx';
 import './after-sale-detail.css';
@@ -31,7 +30,7 @@ interface AfterSaleDetailProps {
 /** One request: where it stands and what is to be done now, what it is about, what has happened. */
 export function AfterSaleDetail({ request, who, orderHref, pictureUrl, children }: AfterSaleDetailProps) {
   const { afterSaleNo, shopOrderNo, way, isUnsent, state, shop, buyerName, lines, amount, freight, isAmountFixed } = request;
-  const isRefund = (!isAnsweredByGoods(way) || isAmountFixed) && !isOverUnpaid(request);
+  const isRefund = sumlessWhy(request) === null;
   return (
     <div className="as-detail">
       <Card className="as-head">
@@ -100,17 +99,15 @@ export function AfterSaleDetail({ request, who, orderHref, pictureUrl, children 
             />
           </Card>
           <Card title="处理进度">
-            <ol className="as-time" aria-label="处理进度">
-              {request.events.toReversed().map(({ act, who: by, text, gmtCreate }, index) => (
-                <li key={`${gmtCreate} ${act} ${index}`}>
-                  <b>{afterSaleActNames[act]}</b>
-                  <span className="p-small">
-                    {afterSaleActorNames[by]} <time dateTime={gmtCreate}>{formatDateTime(Date.parse(gmtCreate))}</time>
-                  </span>
-                  {text !== '' && <p className="as-time__text">{text}</p>}
-                </li>
-              ))}
-            </ol>
+            <Timeline
+              label="处理进度"
+              events={request.events.map(({ act, who: by, text, gmtCreate }) => ({
+                name: afterSaleActName(act, way),
+                by: afterSaleActorNames[by],
+                text,
+                gmtCreate,
+              }))}
+            />
           </Card>
         </div>
       </div>

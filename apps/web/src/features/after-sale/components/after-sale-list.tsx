@@ -1,10 +1,9 @@
-import { afterSaleWayNames, type AfterSaleSummary } from '@portal/contract/after-sale';
-import { isAnsweredByGoods } from '@portal/engines/states';
+import { afterSaleSumlessNames, afterSaleWayNames, type AfterSaleSummary } from '@portal/contract/after-sale';
+import { sumlessWhy } from '@portal/engines/states';
 import { Anchor, Code, Money } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { OrderPicture } from '../../order/index.ts';
 import { afterSaleHref } from '../model/after-sale-address.ts';
-import { isOverUnpaid } from '../model/next-step.ts';
 import { AfterSaleDeadline } from './after-sale-deadline.tsx';
 import { AfterSaleTag } from './after-sale-tag.tsx';
 import './after-sale-list.css';
@@ -69,13 +68,13 @@ export function AfterSaleList({ requests, who, list }: AfterSaleListProps) {
 }
 
 /** What goes back, or that nothing does. */
-function SumWords({ way, state, amount, isAmountFixed }: AfterSaleSummary) {
-  if (isAnsweredByGoods(way) && amount === 0) return <span className="p-small">不涉及退款</span>;
-  if (isOverUnpaid({ state, isAmountFixed })) return <span className="p-small">未退款</span>;
+function SumWords({ amount, ...request }: AfterSaleSummary) {
+  const why = sumlessWhy(request);
+  if (why !== null) return <span className="p-small">{afterSaleSumlessNames[why]}</span>;
   return (
     <>
       <Money yuan={amount} />
-      {amount > 0 && <span className="p-small">{isAmountFixed ? '退款金额' : '预计退款'}</span>}
+      {amount > 0 && <span className="p-small">{request.isAmountFixed ? '退款金额' : '预计退款'}</span>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { findCallError } from '@portal/client';
 import { afterSaleCopy, afterSaleWayNames, FAULT_TYPES, type AfterSaleChoices, type AfterSaleReason } from '@portal/contract/after-sale';
 import { AFTER_SALE_TEXT_MAX, PICTURES_MAX } from '@portal/contract/after-sale/limits';
 import { isAnsweredByGoods } from '@portal/engines/states';
-import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, Stepper, TableSkeleton, Textarea } from '@portal/ui';
+import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, TableSkeleton, Textarea } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
@@ -10,7 +10,7 @@ import { faultsLeft } from '../../../lib/faults-left.ts';
 import { BegunDialog } from '../../../lib/begun-dialog.tsx';
 import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
-import { FieldPair, OrderForm } from '../../order/index.ts';
+import { FieldPair, OrderForm, PieceLines, withPieces } from '../../order/index.ts';
 import { apply, readChoices } from '../api.ts';
 import {
   CLAIM_KINDS,
@@ -147,27 +147,23 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
         />
         <p className="p-small">{KIND_WORDS[name]}</p>
         {trouble.lines !== undefined && lines.length === 0 && <Notice tone="error">{trouble.lines}</Notice>}
-        <ul className="as-claim" aria-label="售后产品">
-          {open.map((line) => (
-            <li key={line.id}>
-              <span>
-                {line.productName} <span className="as-claim__model">{line.productModel}</span>
-                <span className="p-small">
-                  可申请 {piecesFor(line, kind)} {line.unit}
-                  {kind.way === 'repair' && warrantyWords(line)}
-                </span>
-              </span>
-              <Stepper
-                label={`${line.productModel || line.productName} 售后数量`}
-                value={pieces[line.id] ?? null}
-                min={1}
-                max={piecesFor(line, kind)}
-                emptyLabel="申请"
-                onChange={(quantity) => setPieces((before) => ({ ...before, [line.id]: quantity }))}
-              />
-            </li>
-          ))}
-        </ul>
+        <PieceLines
+          label="售后产品"
+          what="售后数量"
+          emptyLabel="申请"
+          lines={open.map((line) => ({
+            ...line,
+            max: piecesFor(line, kind),
+            words: (
+              <>
+                可申请 {piecesFor(line, kind)} {line.unit}
+                {kind.way === 'repair' && warrantyWords(line)}
+              </>
+            ),
+          }))}
+          pieces={pieces}
+          onChange={(line, quantity) => setPieces((before) => withPieces(before, line, quantity))}
+        />
         {!isAnsweredByGoods(kind.way) && (
           <p className="as-claim__sum">
             预计退款 <Money yuan={refund.amount} />

@@ -1,4 +1,4 @@
-import { refundWarning, type AfterSale } from '@portal/contract/after-sale';
+import { afterSaleActName, refundWarning, type AfterSale } from '@portal/contract/after-sale';
 import { afterSaleMoved } from '@portal/contract/after-sale/errors';
 import { afterSaleStates, isAnsweredByGoods } from '@portal/engines/states';
 import { Checkbox } from '@portal/ui';
@@ -47,7 +47,7 @@ export function DealerActions({ request, onDone }: { request: AfterSale & { last
       {mayReceive && isAnsweredByGoods(way) && (
         <ParcelButton
           isCarrierKnown
-          label={way === 'repair' ? '寄回维修好的商品' : '寄出新品'}
+          label={afterSaleActName('sendAnew', way)}
           title={way === 'repair' ? '维修完成，寄回商品' : '收到退货并寄出新品'}
           words={
             way === 'repair' ? '请核对数量与配件，再填写寄回的运单号。' : `请先核对退回的商品，再填写新品的运单号。寄出的新品 ${pieces} 件会从库存里扣减。`

@@ -48,7 +48,3 @@ export function stagesOf(way: AfterSaleWay, state: AfterSaleState): { stages: re
   };
   return { stages, done: reached[state] ?? null };
 }
-
-/** Over, and no money went back or will. */
-export const isOverUnpaid = ({ state, isAmountFixed }: { state: AfterSaleState; isAmountFixed: boolean }): boolean =>
-  !isAmountFixed && (state === 'buyerCancelled' || state === 'platformRefused');

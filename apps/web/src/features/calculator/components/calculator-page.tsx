@@ -1,7 +1,8 @@
-import type { Fields } from '@portal/engines/inputs';
+import type { Fields, Raw } from '@portal/engines/inputs';
 import { BottomBar, Button, Notice, toast } from '@portal/ui';
 import { Suspense, useRef, useState, type MouseEvent } from 'react';
 import { inputsOfSearch } from '../model/address.ts';
+import { isStillExample } from '../model/still-example.ts';
 import { figureText } from '../model/result-text.ts';
 import type { CalculatorView } from '../view.ts';
 import { useLocation } from 'react-router';
@@ -14,7 +15,6 @@ import { PaperInputs } from './paper-inputs.tsx';
 import { ResultProof } from './result-proof.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
-import { TakeDialog } from './take-dialog.tsx';
 import { useCalculation } from './use-calculation.ts';
 import { useResultActions } from './use-result-actions.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
@@ -22,6 +22,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import './calculator-page.css';
 
 const ProductsDialog = lazyPart(async () => (await import('./products-dialog.tsx')).ProductsDialog);
+const TakeDialog = lazyPart(async () => (await import('./take-dialog.tsx')).TakeDialog);
 
 type Opened = { kind: 'history' | 'products' | 'take' | 'signIn' } | { kind: 'copy'; text: string };
 
@@ -36,6 +37,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
   const calculation = useCalculation(plan);
   const { draft, inputs, errors, worked, search, change, replace, reset } = calculation;
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isTaken, setTaken] = useState(false);
   const close = () => setOpened(null);
   const resultRef = useRef<HTMLElement>(null);
   const showResult = (event: MouseEvent) => {
@@ -54,6 +56,18 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
   const say = (words: string, undo: () => void) => {
     close();
     toast.success(words, { action: { label: '撤销', onAct: undo } });
+  };
+  const sayOwn = (words: string, undo: () => void) => {
+    setTaken(false);
+    say(words, undo);
+  };
+  const take = (taken: Raw, words: string) => {
+    const undo = replace({ ...inputs, ...taken });
+    setTaken(true);
+    say(words, () => {
+      undo();
+      setTaken(false);
+    });
   };
   const openProducts = () => {
     actions.remember();
@@ -74,13 +88,14 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
           <Button size="small" kind="quiet" icon="list" onClick={() => setOpened({ kind: 'history' })}>
             历史记录
           </Button>
-          <Button size="small" kind="quiet" icon="refresh" onClick={() => say('已恢复默认数值', reset())}>
+          <Button size="small" kind="quiet" icon="refresh" onClick={() => sayOwn('已恢复默认数值', reset())}>
             恢复默认
           </Button>
         </div>
       </header>
       <div className="cc-columns">
         <form className="cc-form" aria-label="输入" noValidate onSubmit={(event) => event.preventDefault()}>
+          {isTaken && isStillExample(plan, inputs) && <Notice tone="warning">{plan.example?.text}</Notice>}
           <InputForm fields={plan.fields} more={view.more} inputs={inputs} starter={plan.starter} draft={draft} errors={errors} onChange={change} />
         </form>
         <section ref={resultRef} className="cc-sheet" id="result" aria-label="结果" tabIndex={-1}>
@@ -127,7 +142,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
         </Button>
       </BottomBar>
       {opened?.kind === 'history' && (
-        <HistoryDialog id={plan.id} onClose={close} onRestore={(found) => say('已恢复这次的数值', replace(inputsOfSearch(plan, found)))} />
+        <HistoryDialog id={plan.id} onClose={close} onRestore={(found) => sayOwn('已恢复这次的数值', replace(inputsOfSearch(plan, found)))} />
       )}
       {opened?.kind === 'products' && (
         <Suspense fallback={null}>
@@ -135,7 +150,9 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
         </Suspense>
       )}
       {opened?.kind === 'take' && (
-        <TakeDialog inputsFrom={plan.inputsFrom} onClose={close} onTake={(taken, words) => say(words, replace({ ...inputs, ...taken }))} />
+        <Suspense fallback={null}>
+          <TakeDialog plan={plan} onClose={close} onTake={take} />
+        </Suspense>
       )}
       {opened?.kind === 'signIn' && <SignInFirst search={search} reason="登录后可以从清单和自己的配单取数。" onClose={close} />}
       {opened?.kind === 'copy' && <CopyDialog text={opened.text} onClose={close} />}

@@ -12,7 +12,7 @@ import { useDebounced } from '../../../lib/debounced.ts';
 import './take-dialog.css';
 
 interface TakeDialogProps {
-  inputsFrom: CalculatorPlan['inputsFrom'];
+  plan: Pick<CalculatorPlan, 'inputsFrom' | 'howTaken'>;
   onClose: () => void;
   onTake: (inputs: Raw, said: string) => void;
 }
@@ -22,7 +22,7 @@ const KEYWORD_MS = 300;
 const FRESH = { gcTime: 0 } as const;
 
 /** Inputs from what was chosen already: the selected-product list, or one of one's design orders. */
-export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
+export function TakeDialog({ plan, onClose, onTake }: TakeDialogProps) {
   const [source, setSource] = useState<'list' | 'order'>('list');
   const [keyword, setKeyword] = useState('');
   const [orderId, setOrderId] = useState('');
@@ -33,7 +33,7 @@ export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
   const lines = source === 'list' ? list.data?.lines : shownId === '' ? undefined : order.data?.lines;
   const place: ListPlace = source === 'list' ? { kind: 'selection' } : { kind: 'order', id: shownId };
   const check = useQuery({ ...listCheckQuery(place), ...FRESH, enabled: lines !== undefined });
-  const taken = lines === undefined || check.data === undefined ? null : takeLines(inputsFrom, lines, check.data);
+  const taken = lines === undefined || check.data === undefined ? null : takeLines(plan, lines, check.data);
   const name = source === 'list' ? '清单' : `配单「${order.data?.name ?? ''}」`;
   return (
     <Dialog
@@ -41,7 +41,11 @@ export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
       onClose={onClose}
       width="medium"
       title="从清单或配单取数"
-      action={{ label: '填入计算器', disabled: taken === null, onAct: () => taken && onTake(taken.inputs, `已按${name}填入 ${taken.used.length} 行产品`) }}
+      action={{
+        label: '填入计算器',
+        disabled: taken === null,
+        onAct: () => taken && onTake(taken.inputs, [`已按${name}填入 ${taken.used.length + taken.usedKept.length} 行产品`, ...taken.picks].join('；')),
+      }}
     >
       <div className="p-stack">
         <RadioGroup
@@ -111,21 +115,28 @@ function TakenSummary({ taken, lines }: { taken: TakenLines | null; lines: reado
   if (taken === null) return <p>这 {lines.length} 行产品里没有本计算器用得上的：没有对应的设备，或型号缺少需要的参数。</p>;
   return (
     <>
-      <NamedLines title={`用到 ${taken.used.length} 行`} lines={taken.used} />
-      {taken.unused.length > 0 && <NamedLines title={`没有用到 ${taken.unused.length} 行`} lines={taken.unused} isQuiet />}
+      <NamedLines
+        title={`用到 ${taken.used.length + taken.usedKept.length} 行`}
+        names={[...taken.used.map(nameOf), ...taken.usedKept.map(({ name, quantity }) => `利旧：${name} × ${figureText(quantity)}`)]}
+      />
+      {[...taken.picks, ...taken.notes].map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {taken.unused.length > 0 && <NamedLines title={`没有用到 ${taken.unused.length} 行`} names={taken.unused.map(nameOf)} isQuiet />}
+      <p className="p-small">码流、保存天数和每天时长按清单检查的条件取</p>
     </>
   );
 }
 
-function NamedLines({ title, lines, isQuiet }: { title: string; lines: readonly DesignLine[]; isQuiet?: boolean }) {
+const nameOf = ({ productModel, productName, quantity }: DesignLine): string => `${productModel} ${productName} × ${figureText(quantity)}`;
+
+function NamedLines({ title, names, isQuiet }: { title: string; names: readonly string[]; isQuiet?: boolean }) {
   return (
     <section className={isQuiet ? 'cc-take cc-take--quiet' : 'cc-take'}>
       <h3 className="cc-part__title">{title}</h3>
       <ul>
-        {lines.map(({ id, productModel, productName, quantity }) => (
-          <li key={id}>
-            {productModel} {productName} × {figureText(quantity)}
-          </li>
+        {names.map((name, index) => (
+          <li key={`${index} ${name}`}>{name}</li>
         ))}
       </ul>
     </section>

@@ -1,7 +1,8 @@
+import { EDGE } from '@portal/engines/drawings';
 import type { bandwidth } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
-import { EDGE, LoadBar, Paper, Words } from './parts.tsx';
+import { LoadBar, Paper, Words } from './parts.tsx';
 import './bandwidth.css';
 
 const WIDTH = 400;

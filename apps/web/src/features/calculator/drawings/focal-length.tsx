@@ -1,9 +1,9 @@
-import { levelsOf, sightM, type focalLength, lensOf } from '@portal/engines/calculators';
+import { levelsOf, type focalLength, lensOf } from '@portal/engines/calculators';
+import { EDGE, lensPlan, lensSide } from '@portal/engines/drawings';
 import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { faceRuns, facePixels } from './face.ts';
-import { LETTER_IN_PAIR, placed, within, type Label } from './labels.ts';
-import { Across, EDGE, Paper, Person, Placed, Words } from './parts.tsx';
+import { Drawn, Paper, Person, Words } from './parts.tsx';
 import './focal-length.css';
 
 type Props = PropsOf<typeof focalLength>;
@@ -12,81 +12,17 @@ const WIDTH = 360;
 const HEIGHT = 244;
 const PERSON_M = 1.7;
 
-/** The camera from above with how far what can be made out, and the picture it takes with a person at the distance. */
+/** The camera from above with how far what can be made out, from the side where it is mounted, and the picture it takes with a person at the distance. */
 export function FocalLengthDrawing(props: Props) {
+  const side = lensSide(props.values, props.outputs);
   return (
     <div className="cd-pair">
-      <FromAbove {...props} />
+      <Drawn drawing={lensPlan(props.values, props.outputs)} />
+      {side && <Drawn drawing={side} />}
       <Picture {...props} />
     </div>
   );
 }
-
-/** Where the lens is, and how far beyond the distance is drawn. */
-const LENS_X = 34;
-const BEYOND = 1.4;
-const HALF_MAX = 78;
-const BANDS_MAX = 4;
-
-function FromAbove({ values, outputs }: Props) {
-  const middle = 128;
-  const sight = sightM(values);
-  const reachM = sight * BEYOND;
-  const xOf = (m: number) => LENS_X + ((WIDTH - 60) * m) / reachM;
-  const far = xOf(sight);
-  const half = Math.min(HALF_MAX / BEYOND, ((far - LENS_X) * outputs.viewWidthM) / sight / 2);
-  const halfAt = (m: number) => (half * (xOf(m) - LENS_X)) / (far - LENS_X);
-  const edge = (m: number) => `${xOf(m)} ${middle - halfAt(m)}L${xOf(m)} ${middle + halfAt(m)}`;
-  const reaches = levelsOf(values.edition, outputs)?.reaches ?? [];
-  // the densest levels lie at the lens and close together: the few that reach farthest are drawn
-  const bands = reaches
-    .map(({ label, distanceM }) => ({ level: label, m: distanceM }))
-    .filter(({ m }) => m < reachM)
-    .toSorted((a, b) => b.m - a.m)
-    .slice(0, BANDS_MAX);
-  const labels = placed(
-    bands.map(({ level, m }) => placesAbove(xOf(m), `${level} ${n(m)} m`)),
-    LETTER_IN_PAIR,
-  );
-  return (
-    <Paper width={WIDTH} height={HEIGHT} says={`俯视：${n(sight, 2)} m 处视场宽 ${n(outputs.viewWidthM)} m，水平视场角 ${n(outputs.hfovDeg)}°`}>
-      <path className="cd-light" d={`M${LENS_X} ${middle}L${edge(reachM)}z`} />
-      {bands.map(({ level, m }, place) => {
-        const label = labels[place];
-        return (
-          <g key={level}>
-            {label && <path className="cd-leader" d={`M${xOf(m)} ${label.y + 5}V${middle - halfAt(m)}`} />}
-            <path className="cd-band" d={`M${edge(m)}`} />
-          </g>
-        );
-      })}
-      {labels.map((label, place) => (
-        <Placed key={place} label={label} />
-      ))}
-      <path className="cd-mark" d={`M${edge(sight)}`} />
-      <path className="cd-axis" d={`M${LENS_X} ${middle}H${xOf(reachM)}`} />
-      <g className="cd-device">
-        <rect x={EDGE} y={middle - 8} width={20} height={16} rx={3} />
-        <path d={`M28 ${middle - 5}l7 -4v18l-7 -4z`} />
-      </g>
-      <Words x={EDGE} y={middle + 44}>
-        视场角 {n(outputs.hfovDeg)}°
-      </Words>
-      <Words x={EDGE} y={middle + 62}>
-        {n(lensOf(values).focalMm, 2)} mm
-      </Words>
-      <path className="cd-dimension" d={`M${far + 8} ${middle - half}V${middle + half}M${far + 4} ${middle - half}h8M${far + 4} ${middle + half}h8`} />
-      <Words x={far + 15} y={middle - 7} isOver>
-        {n(outputs.viewWidthM)} m
-      </Words>
-      <Across from={LENS_X} to={far} y={HEIGHT - 6}>
-        物距 {n(sight, 2)} m
-      </Across>
-    </Paper>
-  );
-}
-
-const placesAbove = (x: number, text: string): Label[] => [14, 32].map((y) => within({ x, y, text, anchor: 'middle' }, EDGE, WIDTH - EDGE, LETTER_IN_PAIR));
 
 const FRAME_WIDTH = 196;
 

@@ -1,10 +1,8 @@
 /** What the drawings are made of. Lengths are of the drawing's own grid, 1 of which is about a pixel on a phone. */
 import type { ReactNode } from 'react';
-import type { Label, TextAnchor } from './labels.ts';
+import { EDGE, type Drawing, type Label, type Look, type Shape, type TextAnchor } from '@portal/engines/drawings';
 import './parts.css';
 
-/** Everything is drawn between `EDGE` and the width less `EDGE`; the edge itself is cut off, so that a drawing begins where the words above it do. */
-export const EDGE = 8;
 /** Half of the widest line that runs along the edge. */
 const LINE = 1;
 
@@ -113,4 +111,49 @@ export function ticksTo(most: number, count: number): number[] {
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= raw) ?? 10) * power;
   return Array.from({ length: Math.floor(most / step + 1e-9) + 1 }, (_tick, place) => place * step);
+}
+
+const LOOKS: Readonly<Record<Look, string>> = {
+  zone: 'cd-zone',
+  zoneInner: 'cd-zone cd-zone--inner',
+  earth: 'cd-earth',
+  obstacle: 'cd-obstacle',
+  obstacleBad: 'cd-obstacle cd-obstacle--bad',
+  mark: 'cd-mark',
+  mast: 'cd-mast',
+  dot: 'cd-dot',
+  light: 'cd-light',
+  leader: 'cd-leader',
+  band: 'cd-band',
+  axis: 'cd-axis',
+  device: 'cd-device',
+  dimension: 'cd-dimension',
+};
+
+/** A drawing that is shapes, in the looks of the page. */
+export function Drawn({ drawing: { width, height, says, shapes } }: { drawing: Drawing }) {
+  return (
+    <Paper width={width} height={height} says={says}>
+      {shapes.map((shape, place) => (
+        <Painted key={place} shape={shape} />
+      ))}
+    </Paper>
+  );
+}
+
+function Painted({ shape }: { shape: Shape }) {
+  switch (shape.kind) {
+    case 'path':
+      return <path className={LOOKS[shape.look]} d={shape.d} />;
+    case 'rect':
+      return <rect className={LOOKS[shape.look]} x={shape.x} y={shape.y} width={shape.width} height={shape.height} rx={shape.radius} />;
+    case 'circle':
+      return <circle className={LOOKS[shape.look]} cx={shape.x} cy={shape.y} r={shape.radius} />;
+    case 'words':
+      return (
+        <Words x={shape.x} y={shape.y} anchor={shape.anchor} tone={shape.tone ?? undefined} isOver={shape.isOver}>
+          {shape.text}
+        </Words>
+      );
+  }
 }

@@ -1,8 +1,8 @@
 import { footprintsOf, type peopleCounter } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
-import { LETTER_IN_PAIR, placed, widthOf, type Label } from './labels.ts';
+import { EDGE, LETTER_IN_PAIR, placed, widthOf, type Label } from '@portal/engines/drawings';
 import type { PropsOf } from './props.ts';
-import { Across, EDGE, Paper, Person, Placed, Upright, Words } from './parts.tsx';
+import { Across, Paper, Person, Placed, Upright, Words } from './parts.tsx';
 import './people-counter.css';
 
 type Props = PropsOf<typeof peopleCounter>;

@@ -1,8 +1,8 @@
 import { voltagesAlong, type powerSupply } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
-import { LETTER, placed, within, type Label } from './labels.ts';
+import { EDGE, LETTER, placed, within, type Label } from '@portal/engines/drawings';
 import type { PropsOf } from './props.ts';
-import { EDGE, Paper, Placed, ticksTo, Words } from './parts.tsx';
+import { Paper, Placed, ticksTo, Words } from './parts.tsx';
 import './power-supply.css';
 
 type Props = PropsOf<typeof powerSupply>;

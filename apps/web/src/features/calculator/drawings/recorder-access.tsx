@@ -1,7 +1,8 @@
+import { EDGE } from '@portal/engines/drawings';
 import type { recorderAccess } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
-import { EDGE, LoadBar, Paper, Words } from './parts.tsx';
+import { LoadBar, Paper, Words } from './parts.tsx';
 
 const WIDTH = 400;
 /** More recorders than these are told, not drawn. */

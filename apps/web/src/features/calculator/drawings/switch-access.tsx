@@ -1,7 +1,8 @@
+import { EDGE } from '@portal/engines/drawings';
 import type { switchAccess } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
-import { EDGE, Paper, Words } from './parts.tsx';
+import { Paper, Words } from './parts.tsx';
 import './switch-access.css';
 
 const WIDTH = 400;

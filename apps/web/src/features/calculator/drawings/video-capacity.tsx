@@ -1,8 +1,9 @@
+import { EDGE } from '@portal/engines/drawings';
 import { usableTB as usableTBOf, type videoCapacity } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import { firstDisks, type DiskKind } from './disks.ts';
 import type { PropsOf } from './props.ts';
-import { EDGE, LoadBar, Paper, Words } from './parts.tsx';
+import { LoadBar, Paper, Words } from './parts.tsx';
 import './video-capacity.css';
 
 type Props = PropsOf<typeof videoCapacity>;

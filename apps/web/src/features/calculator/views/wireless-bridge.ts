@@ -1,4 +1,4 @@
-import { isPowerAllowed, wirelessBridge } from '@portal/engines/calculators';
+import { isPowerAllowed, mcsNumberOf, wirelessBridge } from '@portal/engines/calculators';
 import { numberText } from '@portal/engines/inputs';
 import { WirelessBridgeDrawing } from '../drawings/wireless-bridge.tsx';
 import type { ViewOf } from '../view.ts';
@@ -23,7 +23,7 @@ export const wirelessBridgeView = {
       facts: [
         { label: '自由空间损耗', value: numberText(outputs.fsplDb), unit: 'dB' },
         { label: '等效辐射功率 EIRP', value: numberText(outputs.eirpDbm), unit: 'dBm' },
-        { label: '调制等级 MCS', value: numberText(outputs.mcs) },
+        { label: '调制等级 MCS', value: outputs.mcs === null ? '—' : numberText(mcsNumberOf(outputs.mcs, values)) },
         { label: '空口速率', value: numberText(outputs.phyRateMbps), unit: 'Mbps' },
         { label: '高出灵敏度', value: numberText(outputs.fadeMarginDb), unit: 'dB' },
         { label: '中点菲涅耳半径', value: numberText(outputs.fresnelMidM), unit: 'm' },

@@ -1,4 +1,6 @@
+import type { SkuFacts } from '@portal/contract/catalog';
 import { mayCall, UserType } from '@portal/engines/access';
+import { isSoldByDealers } from '@portal/engines/goods';
 import { Anchor, Button, ButtonLink, Icon, IconButton } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -77,7 +79,16 @@ export function AddToCartButton({ pieces, name, worded, label = '加入购物车
   );
 }
 
+interface ModelToCartButtonProps extends Pick<AddToCartButtonProps, 'worded' | 'disabled'> {
+  model: Pick<SkuFacts, 'skuNo' | 'skuModel' | 'skuSaleType'>;
+  /** One where it is left out. */
+  quantity?: number;
+  sourceType?: CartAddition['sourceType'];
+}
+
+/** Of a model: one that goes by project alone is bought at no dealer, and has no button anywhere (CART-4). */
+export const ModelToCartButton = ({ model, quantity = 1, sourceType, ...look }: ModelToCartButtonProps) =>
+  isSoldByDealers(model) && <AddToCartButton pieces={[{ skuNo: model.skuNo, quantity, ...(sourceType && { sourceType }) }]} name={model.skuModel} {...look} />;
+
 /** Of a model in a comparison. */
-export const comparedCartButton = ({ skuNo, skuModel }: { skuNo: string; skuModel: string }) => (
-  <AddToCartButton pieces={[{ skuNo, quantity: 1, sourceType: 'compare' }]} name={skuModel} />
-);
+export const comparedCartButton = (model: ModelToCartButtonProps['model']) => <ModelToCartButton model={model} sourceType="compare" />;

@@ -1,6 +1,6 @@
 import { figureText } from '@portal/units';
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
-import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/goods';
+import { FREE_SOFTWARE_QUANTITY_MAX, isSoldByDealers, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/goods';
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { chipFacts, isDeactivated, modelChoices, cardFacts } from '../model/family.ts';
@@ -29,7 +29,7 @@ export interface BuyPanelProps {
   onQuantity: (quantity: number) => void;
   /** What takes something off the price, below it. */
   coupons?: ReactNode;
-  /** A quiet button of another room, after the others. */
+  /** Quiet buttons of other rooms, after the others; what buys is left out of a model that no dealer sells. */
   action?: ReactNode;
   /** Leads to when it comes, beside the stock. */
   delivery?: ReactNode;
@@ -38,6 +38,7 @@ export interface BuyPanelProps {
 /** Beside the picture: what it is, which model, what it costs this visitor and why, how many, and the deeds in order of use. */
 export function BuyPanel({ spu, sku, reason, shopName, quantity, onQuantity, coupons, action, delivery }: BuyPanelProps) {
   const isOff = isDeactivated(sku);
+  const isByProject = !isSoldByDealers(sku);
   const limit = quantityMaxOf({ skuType: spu.skuType, price: sku.price, maxNum: sku.maxNum });
   const facts = cardFacts(sku.skuDesc);
   return (
@@ -47,6 +48,7 @@ export function BuyPanel({ spu, sku, reason, shopName, quantity, onQuantity, cou
         <div className="p-row">
           <Code>{sku.skuModel}</Code>
           {isOff && <Tag tone="danger">已下架</Tag>}
+          {!isOff && isByProject && <Tag tone="warning">仅限项目渠道</Tag>}
         </div>
         {spu.spuDesc !== '' && <p className="c-buy__words">{spu.spuDesc}</p>}
         {facts.length > 0 && (
@@ -78,7 +80,7 @@ export function BuyPanel({ spu, sku, reason, shopName, quantity, onQuantity, cou
         <div className="c-buy__chosen">
           {spu.skus.length > 1 && <ModelChips spu={spu} sku={sku} />}
           <dl className="c-buy__rows">
-            {spu.skuType !== SkuType.Software && (
+            {spu.skuType !== SkuType.Software && !isByProject && (
               <div>
                 <dt>库存</dt>
                 <dd className="p-row">
@@ -117,6 +119,7 @@ export function BuyPanel({ spu, sku, reason, shopName, quantity, onQuantity, cou
             </ButtonLink>
             {action}
           </div>
+          {!isOff && isByProject && <p className="p-small">该型号仅限项目渠道销售，不能在线订货；可加入清单用于配单，供货请联系客服。</p>}
         </div>
       </div>
       {isOff && <p className="p-small">该型号已下架，可查看同系列其他型号，或在下方相关产品中选择替代。</p>}

@@ -36,6 +36,7 @@ const aCard = (change: Partial<SpuCard> = {}): SpuCard => ({
   skuNo: 'K1',
   skuModel: 'HV-1',
   skuDesc: '4MP · 2.8 mm · PoE',
+  skuSaleType: '经销',
   modelCount: 1,
   othersInStock: false,
   price: 680,
@@ -83,6 +84,16 @@ const aSpu = (skus: SpuDetail['skus'], change: Partial<SpuDetail> = {}): SpuDeta
 });
 const panel = (spu: SpuDetail, sku: SpuDetail['skus'][number], isSignedIn = true) =>
   page(<BuyPanel spu={spu} sku={sku} reason="原因" shopName="杭州云安" quantity={50} onQuantity={() => {}} />, isSignedIn, '/product/detail?id=S1');
+
+it('of a model that goes by project alone the page shows no stock to order from, and says so (CART-4)', () => {
+  const sold = aSku('K1');
+  const byProject = { ...sold, skuSaleType: '非经' };
+  expect(text(panel(aSpu([sold]), sold))).toContain('库存');
+  const said = text(panel(aSpu([byProject]), byProject));
+  expect(said).not.toContain('库存');
+  expect(said).toContain('仅限项目渠道 ');
+  expect(said).toContain('不能在线订货');
+});
 
 describe('a product card before script', () => {
   it('leads to the product page', () => expect(links(page(<ProductCard card={aCard()} />))).toContain('/product/detail?id=S%201'));

@@ -1,5 +1,5 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
-import { SkuType } from '@portal/engines/goods';
+import { isSoldByDealers, SkuType } from '@portal/engines/goods';
 import { Anchor, Code, StockBar, Table, Tag } from '@portal/ui';
 import { attributeText } from '../model/attribute-text.ts';
 import { differingAttributes, isDeactivated } from '../model/family.ts';
@@ -44,7 +44,7 @@ export function ModelTable({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
             kind: 'figure' as const,
             render: (one: Sku) => <ProductPrice price={one.price} priceLabel="" skuType={spu.skuType} />,
           },
-          { key: 'stock', head: '库存', render: (one: Sku) => (spu.skuType === SkuType.Software ? '—' : <StockBar {...stockSaid(one)} />) },
+          { key: 'stock', head: '库存', render: (one: Sku) => <Stock spu={spu} sku={one} /> },
           {
             key: 'actions',
             head: <span className="p-hidden">操作</span>,
@@ -64,4 +64,10 @@ export function ModelTable({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
       />
     </StayLinks>
   );
+}
+
+/** Of a model that no dealer sells there is none to be had here. */
+function Stock({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
+  if (spu.skuType === SkuType.Software) return '—';
+  return isSoldByDealers(sku) ? <StockBar {...stockSaid(sku)} /> : '仅限项目渠道';
 }

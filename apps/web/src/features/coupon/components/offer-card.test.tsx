@@ -35,6 +35,6 @@ it('says of each period by itself until when it is, and offers to use what the c
 });
 
 it('says of what is used up that it is, without a way to use it', () => {
-  expect(textOf({ status: 'owned', ownCount: 2 })).toContain('已使用或已失效');
+  expect(textOf({ status: 'owned', ownCount: 2 })).toContain('已领过，当前身份没有可用的');
   expect(textOf({ status: 'owned', ownCount: 2 })).not.toContain('去使用');
 });

@@ -8,8 +8,8 @@ import { couponUntil } from '../model/coupon-until.ts';
 import { CouponCard } from './coupon-card.tsx';
 
 const CLAIM = '立即领取';
-/** Of one that cannot be claimed: none is left, or the caller has as many as one may, to be used or not any more. */
-const overWords = ({ status, ownEnd }: CouponOffer): string => (status === 'gone' ? '已领完' : ownEnd === null ? '已使用或已失效' : '已领取');
+/** Of one that cannot be claimed: none is left, or the caller has as many as one may, to be used or not any more, or by another identity. */
+const overWords = ({ status, ownEnd }: CouponOffer): string => (status === 'gone' ? '已领完' : ownEnd === null ? '已领过，当前身份没有可用的' : '已领取');
 
 interface OfferCardProps {
   offer: CouponOffer;

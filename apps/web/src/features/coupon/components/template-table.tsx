@@ -1,5 +1,5 @@
 import { couponGroupNames, type CouponTemplate } from '@portal/contract/coupon';
-import { couponTermsWords } from '@portal/engines/pricing';
+import { claimedWords, couponTermsWords } from '@portal/engines/pricing';
 import { TemplateActs, TemplateState, type TemplateStep } from '@portal/promotions/coupon';
 import { Table, type Column } from '@portal/ui';
 import './template-table.css';
@@ -38,7 +38,7 @@ export function TemplateTable({ templates, mayEdit, onEdit, onStep, onGrant, onV
       head: '使用期限',
       render: ({ use }) => <span className="cp-days">{use.kind === 'days' ? `领取后 ${use.days} 天` : `${use.from} 至 ${use.to}`}</span>,
     },
-    { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: ({ claimedCount, totalCount }) => `${claimedCount} / ${totalCount}` },
+    { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: claimedWords },
     {
       key: 'used',
       head: '已用',

@@ -80,11 +80,10 @@ export function SubmitExchange({ goods, balance, addresses, quantity, onQuantity
             <span className="p-small">{goods.unit}</span>
           </div>
         </div>
-        {why !== '' && <p className="cr-submit__why">{why}</p>}
       </Card>
       <section className="cr-submit__bar" aria-label="提交">
         <output className="p-small">
-          {addressId === null ? orderCopy.addressRequired : most === 0 ? why : `现有 ${figureText(balance)} 积分，兑换后剩 ${figureText(balance - points)}`}
+          {most === 0 ? why : addressId === null ? orderCopy.addressRequired : `现有 ${figureText(balance)} 积分，兑换后剩 ${figureText(balance - points)}`}
         </output>
         <Points points={points} size="large" />
         <Button kind="primary" size="large" busy={isBusy} disabled={addressId === null || most === 0} onClick={() => void handlePlace()}>

@@ -8,6 +8,7 @@ it.each([
   [goods, 10_000, { most: 5, why: '' }],
   [goods, 29, { most: 0, why: '还差 1 积分' }],
   [goods, -6, { most: 0, why: '还差 36 积分' }],
+  [{ ...goods, points: 2000 }, 686, { most: 0, why: '还差 1,314 积分' }],
   [{ ...goods, stockTotal: 0 }, -60, { most: 0, why: '已兑完' }],
   [{ ...goods, stockTotal: 0 }, 100, { most: 0, why: '已兑完' }],
   [{ ...goods, limitEach: 2, had: 2 }, 100, { most: 0, why: '已达到兑换上限' }],

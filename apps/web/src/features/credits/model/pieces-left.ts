@@ -1,5 +1,6 @@
 import type { CreditsGoodsDetail } from '@portal/contract/credits';
 import { EXCHANGE_PIECES_MAX } from '@portal/contract/credits/limits';
+import { figureText } from '@portal/units';
 
 export interface PiecesLeft {
   /** 0: none can be had. */
@@ -16,7 +17,7 @@ export function piecesLeft(
   const ways: readonly (readonly [most: number, why: string])[] = [
     [stockTotal, '已兑完'],
     [limitEach === null ? Infinity : limitEach - had, '已达到兑换上限'],
-    [Math.max(0, Math.floor(balance / points)), `还差 ${points - balance} 积分`],
+    [Math.max(0, Math.floor(balance / points)), `还差 ${figureText(points - balance)} 积分`],
   ];
   const [most, why] = ways.reduce((least, way) => (way[0] < least[0] ? way : least));
   return { most: Math.max(0, Math.min(most, EXCHANGE_PIECES_MAX)), why: most <= 0 ? why : '' };

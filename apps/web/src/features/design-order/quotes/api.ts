@@ -1,7 +1,7 @@
 /** Calls of design orders. Each answers or throws `CallError`. */
 import { merchantGroupAuth } from '@portal/contract/dealer';
 import type { BodyInputOf } from '@portal/contract/core';
-import { modifyCart, takeOutOfCart } from '@portal/contract/cart';
+import { restoreCart, takeOutOfCart } from '@portal/contract/cart';
 import {
   addDesignProduct,
   addOrderToCart,
@@ -36,9 +36,10 @@ export const renameOrder = ({ id, revision }: { id: string; revision: number }, 
 export const addToCart = (input: { id: string; lineIds?: string[] }, idempotencyKey: string) => call(addOrderToCart, { body: input, idempotencyKey });
 
 /** Takes pieces that have just joined the cart out again. */
-export const takeOut = (productList: { skuNo: string; quantity: number }[], idempotencyKey: string) =>
-  call(takeOutOfCart, { body: { productList }, idempotencyKey });
-export const tickInCart = (ids: readonly string[]) => call(modifyCart, { body: { lines: ids.map((id) => ({ id, selected: true })) } });
+export const takeOut = (body: BodyInputOf<typeof takeOutOfCart>, idempotencyKey: string) => call(takeOutOfCart, { body, idempotencyKey });
+
+/** Lines that made way come back into the cart; their pieces join where the model stands. */
+export const restoreInCart = (ids: string[]) => call(restoreCart, { body: { ids } });
 
 export const removeOrder = (id: string) => call(removeDesignOrder, { body: { id } });
 export const restoreOrder = (id: string) => call(restoreDesignOrder, { body: { id } });

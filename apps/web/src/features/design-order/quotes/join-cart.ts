@@ -1,14 +1,14 @@
 /** An order, or chosen lines of it, goes into the cart, and out again (CART-8). */
 import { findCallError } from '@portal/client';
-import { noDealerBound, nothingTaken } from '@portal/contract/cart';
+import { noDealerBound, nothingTaken, type Cart } from '@portal/contract/cart';
 import { errorDataOf } from '@portal/contract/core';
 import type { DesignLine } from '@portal/contract/design-order';
 import { listOrders, type OrderSummary } from '@portal/contract/order';
 import { pageCall as call } from '../../../lib/call.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { setCartCount } from '../../cart/index.ts';
-import { addToCart, takeOut, tickInCart } from './api.ts';
-import { joinedOf, nothingJoined, type OrderJoined } from './model/order-joined.ts';
+import { addToCart, restoreInCart, takeOut } from './api.ts';
+import { hadBefore, joinedOf, nothingJoined, summedUp, type OrderJoined } from './model/order-joined.ts';
 
 const joining = createRequestKeys();
 const leaving = createRequestKeys();
@@ -47,9 +47,14 @@ export async function joinLines({ id, lines, isPart }: LinesToJoin): Promise<Ord
   }
 }
 
-/** What joined goes out again; what the cart had of it before stays, and what was ticked before is ticked again. */
-export async function takeBack({ taken, setAside }: OrderJoined): Promise<void> {
-  const pieces = taken.map(({ skuNo, quantity }) => ({ skuNo, quantity }));
-  setCartCount((await leaving.send(pieces, (key) => takeOut(pieces, key))).lines.length);
-  if (setAside.length > 0) await tickInCart(setAside);
+/** What joined goes out again; what the cart had of it before is there as it was, and what was ticked before is ticked again. */
+export async function takeBack({ taken, setAside, replaced }: OrderJoined): Promise<void> {
+  const body = { productList: taken.map(({ skuNo, quantity }) => ({ skuNo, quantity })), setAside, replaced: replaced.map(({ id }) => id) };
+  setCartCount((await leaving.send(body, (key) => takeOut(body, key))).lines.length);
+}
+
+/** What the cart had of the models before joins the list's pieces. */
+export async function sumUp<Joined extends OrderJoined>(joined: Joined): Promise<{ joined: Joined; totals: Cart['totals'] }> {
+  const cart = await restoreInCart(hadBefore(joined).flatMap(({ joiningId }) => joiningId ?? []));
+  return { joined: summedUp(joined, cart), totals: cart.totals };
 }

@@ -29,7 +29,6 @@ export const replacementsQuery = (ask: ReplacementAsk) =>
     queryFn: ({ pageParam, signal }) => call(listPickingSpu, { query: { ...ask, page: pageParam, size: 10 }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ count }, pages) => (pages.length * 10 < count ? pages.length + 1 : null),
-    placeholderData: keepPreviousData,
   });
 export const replacementFiltersQuery = (ask: ReplacementAsk) =>
   queryOptions({

@@ -1,5 +1,5 @@
 /** Colour brochures as a file for the person to keep (PICK-15). */
-import { fetchBytes, handOver } from '../../../lib/download.ts';
+import { fetchBytes, handOver, WHOLE_TIMEOUT_MS } from '../../../lib/download.ts';
 import type { Brochures } from '../lines/model/brochures.ts';
 
 const SLOW = '彩页下载超时，请稍后重试';
@@ -12,7 +12,7 @@ export async function downloadBrochures({ here, elsewhere }: Pick<Brochures, 'he
   const files: { name: string; blob: Blob }[] = [];
   // one after the other: a file may be large, and the server is everyone's
   for (const { fileUrl, name } of here) {
-    const bytes = await fetchBytes(fileUrl, { slow: SLOW, leaving });
+    const bytes = await fetchBytes(fileUrl, { slow: SLOW, leaving, timeoutMs: WHOLE_TIMEOUT_MS });
     if (bytes === null) return;
     files.push({ name, blob: bytes.blob });
   }

@@ -3,7 +3,7 @@ import { Button, Dialog, Notice } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { WorksheetFaults, WorksheetPicker } from '../../worksheet/index.ts';
+import { changeWords, WorksheetFaults, WorksheetPicker } from '../../worksheet/index.ts';
 import { sendOffers } from '../api.ts';
 
 interface OfferImportDialogProps {
@@ -28,7 +28,7 @@ export function OfferImportDialog({ onClose, onImported }: OfferImportDialogProp
       const outcome = await sendOffers(chosen, { isTried, signal });
       // of a file that another has been chosen instead of
       if (signal.aborted) return;
-      if (outcome.isDone) onImported(`已导入：新增 ${outcome.added} 个报价，更新 ${outcome.changed} 个`);
+      if (outcome.isDone) onImported(`已导入：${changeWords({ ...outcome, unchanged: 0 }, '个报价')}`);
       else setTried(outcome);
     } catch (failure) {
       if (signal.aborted) return;
@@ -83,13 +83,11 @@ const BelowOwn = ({ outcome: { belowOwn, belowOwnCount } }: { outcome: OfferImpo
   );
 
 function Tried({ outcome }: { outcome: OfferImport }) {
-  const { added, changed, unchanged, faultCount, faults } = outcome;
+  const { added, changed, faultCount, faults } = outcome;
   if (faultCount === 0)
     return (
       <>
-        <Notice tone={added + changed > 0 ? 'success' : 'info'}>
-          检查通过：将新增 {added} 个报价、更新 {changed} 个，{unchanged} 个没有变化。
-        </Notice>
+        <Notice tone={added + changed > 0 ? 'success' : 'info'}>检查通过：{changeWords(outcome, '个报价')}。</Notice>
         <BelowOwn outcome={outcome} />
       </>
     );

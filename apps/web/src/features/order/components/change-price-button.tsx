@@ -54,11 +54,13 @@ export function ChangePriceButton({ order, onDone }: { order: Order; onDone(): v
                 freight={after.freight}
                 amount={after.amount}
               />
-              <p className="p-small">
-                应付由 <Money yuan={order.amount} size="small" /> 改为 <Money yuan={after.amount} size="small" />
-                {after.lower !== 0 && (
+              <p className="od-form__change p-small">
+                {after.lower === 0 ? (
+                  '应付金额没有变化'
+                ) : (
                   <>
-                    ，{after.lower > 0 ? '少付' : '多付'} <Money yuan={Math.abs(after.lower)} size="small" />
+                    应付由 <Money yuan={order.amount} size="small" /> 改为 <Money yuan={after.amount} size="small" />，{after.lower > 0 ? '少付' : '多付'}{' '}
+                    <Money yuan={Math.abs(after.lower)} size="small" />
                   </>
                 )}
               </p>

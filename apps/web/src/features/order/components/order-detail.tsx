@@ -1,4 +1,4 @@
-import { invoiceTypeNames, payWayNames, type Order } from '@portal/contract/order';
+import { invoiceTypeNames, orderActNames, payWayNames, type Order } from '@portal/contract/order';
 import { Card, Code, Facts, Money, Notice, Tag } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
@@ -8,8 +8,8 @@ import { Deadline } from './deadline.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels, ReceiveParcels } from './order-parcels.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { Timeline } from './timeline.tsx';
 import { WholeOrder } from './whole-order.tsx';
 import './order-detail.css';
 
@@ -105,7 +105,7 @@ export function OrderDetail({ order, who, onDone, claims, said, beside, children
           {beside}
           <WholeOrder order={order} />
           <Card title="订单进度">
-            <OrderTimeline events={events} />
+            <Timeline label="订单进度" events={events.map(({ act, ...event }) => ({ ...event, name: orderActNames[act] }))} />
           </Card>
         </div>
       </div>

@@ -64,6 +64,9 @@ it('the note that goes with the goods says parcel by parcel what was sent, else 
   expect(textOf('delivery')).toContain('HV-B 枪机 8 台');
   expect(textOf('delivery')).not.toMatch(/HV-A|¥/);
   expect(textOf('delivery', { ...order, parcels: [] })).toContain('HV-A 半球 12 台');
+  // each parcel is received, and signed for, by itself
+  const signed = (parcels: Order['parcels']) => textOf('delivery', { ...order, parcels }).match(/收货人签字/g)?.length;
+  expect([signed([]), signed(order.parcels), signed([...order.parcels, ...order.parcels])]).toEqual([1, 1, 2]);
 });
 
 it('and who brings it, under which number, or where it waits (ORDER-40)', () => {

@@ -1,7 +1,9 @@
 import { deliveryWords, orderStateNames, payWayNames, type Order, type OrderLine } from '@portal/contract/order';
 import { amountInWords } from '@portal/engines/pricing';
 import { fen, formatDate, formatDateTime, formatYuan, toFen, toYuan } from '@portal/units';
+import { PaperSigns, PaperTotal, PrintedPaper } from '../../../lib/printed-paper.tsx';
 import { placeWords } from '../../region/index.ts';
+import { Fragment } from 'react';
 import { openLines, piecesLeft } from '../model/parcel.ts';
 import './printed-order.css';
 
@@ -21,34 +23,27 @@ interface PrintedOrderProps {
 export function PrintedOrder({ order, paper, day }: PrintedOrderProps) {
   const { shopOrderNo, shop, buyerName, address, remark, gmtCreate } = order;
   return (
-    <div className="od-print">
-      <header className="od-print__head">
-        <strong>{shop.shopName}</strong>
-        <h1>{paperNames[paper]}</h1>
-      </header>
-      <dl className="od-print__facts">
-        {[
-          ['订单号', shopOrderNo],
-          ['下单时间', formatDateTime(Date.parse(gmtCreate))],
-          ['买家', buyerName],
-          ['状态', orderStateNames[order.state]],
-          ['收货人', `${address.contactName} ${address.contactPhone}`],
-          ['收货地址', `${placeWords(address)} ${address.detailAddress}`],
-          ...(paper === 'order' ? [['支付方式', payWayNames[order.payWay]]] : []),
-          ...(paper === 'order' && order.gmtDue !== null ? [['还款到期日', formatDate(Date.parse(order.gmtDue))]] : []),
-          ...(remark === '' ? [] : [['备注', remark]]),
-        ].map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <PrintedPaper
+      className="od-print"
+      from={shop.shopName}
+      title={paperNames[paper]}
+      facts={[
+        ['订单号', shopOrderNo],
+        ['下单时间', formatDateTime(Date.parse(gmtCreate))],
+        ['买家', buyerName],
+        ['状态', orderStateNames[order.state]],
+        ['收货人', `${address.contactName} ${address.contactPhone}`],
+        ['收货地址', `${placeWords(address)} ${address.detailAddress}`],
+        ['支付方式', paper === 'order' ? payWayNames[order.payWay] : ''],
+        ['还款到期日', paper === 'order' && order.gmtDue !== null ? formatDate(Date.parse(order.gmtDue)) : ''],
+        ['备注', remark],
+      ]}
+    >
       {paper === 'picking' && <Picking order={order} />}
       {paper === 'delivery' && <Delivery order={order} />}
       {paper === 'order' && <Bought order={order} />}
       <p className="od-print__foot">打印日期 {formatDate(day)}</p>
-    </div>
+    </PrintedPaper>
   );
 }
 
@@ -87,7 +82,7 @@ function Picking({ order: { lines } }: { order: Order }) {
         </tbody>
       </table>
       {open.length === 0 ? <p>没有待发的产品。</p> : <Sum pieces={open.reduce((sum, line) => sum + piecesLeft(line), 0)} kinds={open.length} />}
-      <Signs names={['拣货人', '复核人']} />
+      <PaperSigns names={['拣货人', '复核人']} />
     </>
   );
 }
@@ -108,31 +103,33 @@ function Delivery({ order: { lines, parcels } }: { order: Order }) {
   return (
     <>
       {(sent.length === 0 ? [whole] : sent).map((parcel) => (
-        <table key={parcel.key}>
-          {parcel.title !== '' && <caption>{parcel.title}</caption>}
-          <thead>
-            <tr>
-              <th>序号</th>
-              <th>产品</th>
-              <th>数量</th>
-              <th>签收</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parcel.sent.map(({ id, quantity }, index) => (
-              <tr key={id}>
-                <td>{index + 1}</td>
-                <Goods productName={of.get(id)?.productName ?? ''} productModel={of.get(id)?.productModel ?? ''} />
-                <td>
-                  {quantity} {of.get(id)?.unit}
-                </td>
-                <td>□</td>
+        <Fragment key={parcel.key}>
+          <table>
+            {parcel.title !== '' && <caption>{parcel.title}</caption>}
+            <thead>
+              <tr>
+                <th>序号</th>
+                <th>产品</th>
+                <th>数量</th>
+                <th>签收</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {parcel.sent.map(({ id, quantity }, index) => (
+                <tr key={id}>
+                  <td>{index + 1}</td>
+                  <Goods productName={of.get(id)?.productName ?? ''} productModel={of.get(id)?.productModel ?? ''} />
+                  <td>
+                    {quantity} {of.get(id)?.unit}
+                  </td>
+                  <td>□</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <PaperSigns names={['送货人', '收货人签字（盖章）', '日期']} />
+        </Fragment>
       ))}
-      <Signs names={['送货人', '收货人签字（盖章）']} />
     </>
   );
 }
@@ -173,16 +170,13 @@ function Bought({ order: { lines, goodsAmount, discount, couponAmount, freight, 
         {discount > 0 && `　经销商优惠 ${money(-discount)}`}
         {couponAmount > 0 && `　优惠券 ${money(-couponAmount)}`}　运费 {money(freight)}
       </p>
-      <p className="od-print__total">
-        <span>合计（大写）{amountInWords(amount)}</span>
-        <strong>{money(amount)}</strong>
-      </p>
+      <PaperTotal words={`合计（大写）${amountInWords(amount)}`} sum={money(amount)} />
       {refundedAmount > 0 && (
         <p className="od-print__sum">
           已退款 {money(-refundedAmount)}　退款后实付 {money(toYuan(fen(toFen(amount) - toFen(refundedAmount))))}
         </p>
       )}
-      <Signs names={['经销商（盖章）', '买家签字（盖章）', '日期']} />
+      <PaperSigns names={['经销商（盖章）', '买家签字（盖章）', '日期']} />
     </>
   );
 }
@@ -191,12 +185,4 @@ const Sum = ({ kinds, pieces }: { kinds: number; pieces: number }) => (
   <p className="od-print__sum">
     共 {kinds} 种 {pieces} 件
   </p>
-);
-
-const Signs = ({ names }: { names: readonly string[] }) => (
-  <div className="od-print__signs">
-    {names.map((name) => (
-      <span key={name}>{name}</span>
-    ))}
-  </div>
 );

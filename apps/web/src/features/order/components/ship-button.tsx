@@ -1,7 +1,7 @@
 import { findCallError } from '@portal/client';
 import { orderCopy, type Order } from '@portal/contract/order';
 import { claimOpen } from '@portal/contract/order/errors';
-import { Button, Dialog, Notice, Stepper } from '@portal/ui';
+import { Button, Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { faultsLeft } from '../../../lib/faults-left.ts';
@@ -10,6 +10,7 @@ import { NO_DELIVERY, deliveryTrouble, typedDelivery, type DeliveryTrouble } fro
 import { isLastParcel, openLines, parcelLines, piecesLeft, wholeParcel, withPieces, type TypedPieces } from '../model/parcel.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { OrderForm } from './order-form.tsx';
+import { PieceLines } from './piece-lines.tsx';
 import { USE_ANYWAY } from './change-parcel-button.tsx';
 import { useNumberedStep } from './use-numbered-step.ts';
 
@@ -98,27 +99,18 @@ export function ShipButton({ order: given, of, onDone }: ShipButtonProps) {
               </Button>
             </p>
           )}
-          <ul className="od-form__lines" aria-label="本次发货">
-            {openLines(lines).map((line) => (
-              <li key={line.id}>
-                <span>
-                  {line.productName} <span className="od-form__model">{line.productModel}</span>
-                  <span className="p-small">
-                    还有 {piecesLeft(line)} {line.unit}未发
-                    {line.heldQuantity > 0 && `；另有 ${line.heldQuantity} ${line.unit}买家正申请退款，不发`}
-                  </span>
-                </span>
-                <Stepper
-                  label={`${line.productModel || line.productName} 本次发货数量`}
-                  value={pieces[line.id] ?? null}
-                  min={1}
-                  max={piecesLeft(line)}
-                  emptyLabel="本次发货"
-                  onChange={(quantity) => fill(withPieces(pieces, line, quantity))}
-                />
-              </li>
-            ))}
-          </ul>
+          <PieceLines
+            label="本次发货"
+            what="本次发货数量"
+            emptyLabel="本次发货"
+            lines={openLines(lines).map((line) => ({
+              ...line,
+              max: piecesLeft(line),
+              words: `还有 ${piecesLeft(line)} ${line.unit}未发${line.heldQuantity > 0 ? `；另有 ${line.heldQuantity} ${line.unit}买家正申请退款，不发` : ''}`,
+            }))}
+            pieces={pieces}
+            onChange={(line, quantity) => fill(withPieces(pieces, line, quantity))}
+          />
         </OrderForm>
       </Dialog>
     </>

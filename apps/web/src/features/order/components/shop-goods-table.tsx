@@ -17,7 +17,14 @@ const columns: Column<ShopGoods>[] = [
   },
   { key: 'price', head: '价格', kind: 'figure', width: 160, render: ({ price, priceLabel }) => <ProductPrice price={price} priceLabel={priceLabel} /> },
   { key: 'stock', head: '经销商库存', width: 160, render: ({ stockTotal }) => (stockTotal === null ? '—' : <StockBar {...stockWords(stockTotal)} />) },
-  { key: 'lead', head: '供货', kind: 'figure', width: 88, render: ({ leadDays }) => (leadDays === null ? '—' : leadDays === 0 ? '当天' : `${leadDays} 天`) },
+  {
+    key: 'lead',
+    head: '供货',
+    kind: 'figure',
+    width: 88,
+    // of what is not there nobody promises a day
+    render: ({ leadDays, stockTotal }) => (leadDays === null || stockTotal === 0 ? '—' : leadDays === 0 ? '当天' : `${leadDays} 天`),
+  },
   {
     key: 'buy',
     head: '操作',

@@ -26,7 +26,7 @@ describe('a parcel', () => {
   });
 
   it('takes a line that was left out in with all that is left of it, to be lowered from there', () => {
-    const [line] = lines as [(typeof lines)[number]];
+    const line = { id: 'a', max: 3 };
     const taken = withPieces({ c: 1 }, line, 1);
     expect(taken).toEqual({ a: 3, c: 1 });
     expect(withPieces(taken, line, 2)).toEqual({ a: 2, c: 1 });

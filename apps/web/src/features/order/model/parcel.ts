@@ -16,10 +16,10 @@ export const openLines = <Line extends Sent>(lines: readonly Line[]): Line[] => 
 /** All that is left, to begin with. */
 export const wholeParcel = (lines: readonly Sent[]): TypedPieces => Object.fromEntries(openLines(lines).map((line) => [line.id, piecesLeft(line)]));
 
-/** With other pieces of a line; one that was left out is taken in with all that is left of it. */
-export const withPieces = (typed: TypedPieces, line: Sent, quantity: number | null): TypedPieces => ({
+/** With other pieces of a line; one that was left out is taken in with all that can be taken of it (`max`). */
+export const withPieces = (typed: TypedPieces, { id, max }: { id: string; max: number }, quantity: number | null): TypedPieces => ({
   ...typed,
-  [line.id]: (typed[line.id] ?? null) === null && quantity !== null ? piecesLeft(line) : quantity,
+  [id]: (typed[id] ?? null) === null && quantity !== null ? max : quantity,
 });
 
 /** What goes into the parcel: never more than is left; lines without a piece stay out. */

@@ -1,7 +1,7 @@
 import { privateProductCopy as copy } from '@portal/contract/private-product';
 import { Button, toast, type ControlSize } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { download } from '../../../lib/download.ts';
+import { download, OWN_PRODUCTS_TIMEOUT_MS } from '../../../lib/download.ts';
 import { tellFailure } from '../../../lib/failure.ts';
 import './export-button.css';
 
@@ -10,11 +10,11 @@ interface ExportButtonProps {
   href: string;
   label: string;
   /** Its name where the answer gives none, and what is said of one that takes too long and of one that has come. */
-  file?: { name: string; slow: string; done: string };
+  file?: { name: string; slow: string; done: string; timeoutMs?: number };
   size?: ControlSize;
 }
 
-const PRODUCTS = { name: '自定义产品.xlsx', slow: copy.exportSlow, done: copy.exported };
+const PRODUCTS = { name: '自定义产品.xlsx', slow: copy.exportSlow, done: copy.exported, timeoutMs: OWN_PRODUCTS_TIMEOUT_MS };
 
 /** Fetches the worksheet of what a list shows; while it is on its way the same place calls it off (PRIVATE-6). */
 export function ExportButton({ href, label, file = PRODUCTS, size }: ExportButtonProps) {
@@ -26,7 +26,8 @@ export function ExportButton({ href, label, file = PRODUCTS, size }: ExportButto
     last.current = own;
     setLeaving(own);
     try {
-      await download(href, { fallbackName: file.name, slow: file.slow, leaving: own.signal });
+      const { name: fallbackName, slow, timeoutMs } = file;
+      await download(href, { fallbackName, slow, leaving: own.signal, ...(timeoutMs !== undefined && { timeoutMs }) });
       if (!own.signal.aborted) toast.success(file.done);
     } catch (failure) {
       tellFailure(failure);

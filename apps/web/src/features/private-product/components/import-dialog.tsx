@@ -3,7 +3,7 @@ import { Button, Dialog, Notice, toast } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { tellFailure } from '../../../lib/failure.ts';
-import { WorksheetPicker } from '../../worksheet/index.ts';
+import { changeWords, WorksheetPicker } from '../../worksheet/index.ts';
 import { fetchWrongRows, sendWorksheet, type ImportOutcome, type ImportWay } from '../api.ts';
 import { TEMPLATE_HREF } from '../model/private-products-query.ts';
 import { ImportFindings } from './import-findings.tsx';
@@ -115,4 +115,4 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
 }
 
 const doneWords = ({ added, changed, wrongRows }: ImportOutcome): string =>
-  `已导入：新增 ${added} 个，更新 ${changed} 个${wrongRows > 0 ? `；${wrongRows} 行有问题，没有导入` : ''}`;
+  `已导入：${changeWords({ added, changed, unchanged: 0 }, '个产品')}${wrongRows > 0 ? `；${wrongRows} 行有问题，没有导入` : ''}`;

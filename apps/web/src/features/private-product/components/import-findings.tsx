@@ -1,17 +1,12 @@
 import { Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { WorksheetFaults } from '../../worksheet/index.ts';
+import { changeWords, WorksheetFaults } from '../../worksheet/index.ts';
 import type { ImportOutcome } from '../api.ts';
 
 /** What a worksheet that was tried would do, and every cell that cannot be taken. `children`: how the wrong rows are to be had. */
 export function ImportFindings({ outcome, children }: { outcome: ImportOutcome; children: ReactNode }) {
   const { added, changed, unchanged, wrongRows, faultCount, faults } = outcome;
-  if (faultCount === 0)
-    return (
-      <Notice tone={added + changed > 0 ? 'success' : 'info'}>
-        检查通过：将新增 {added} 个、更新 {changed} 个，{unchanged} 个没有变化。
-      </Notice>
-    );
+  if (faultCount === 0) return <Notice tone={added + changed > 0 ? 'success' : 'info'}>检查通过：{changeWords(outcome, '个产品')}。</Notice>;
   return (
     <>
       <Notice tone="error">{faultWords(outcome)}</Notice>
@@ -30,4 +25,4 @@ const faultWords = ({ faultCount, wrongRows }: ImportOutcome): string =>
 const restWords = ({ added, changed, unchanged }: ImportOutcome): string =>
   added + changed === 0
     ? `其余 ${unchanged} 行与现有产品相同，不需要导入。`
-    : `其余行没有问题：新增 ${added} 个、更新 ${changed} 个，${unchanged} 个没有变化。可以先导入，有问题的行下载修改后再导入。`;
+    : `其余行没有问题：${changeWords({ added, changed, unchanged }, '个产品')}。可以先导入，有问题的行下载修改后再导入。`;

@@ -14,6 +14,6 @@ export function requirementRecord(requirement: RequirementSummary): OwnRecord {
     gmtModified,
     facts: `${regionName} · ${categoryNames.join('、')}`,
     text: remark,
-    answer: lastAnswer,
+    answer: lastAnswer && `平台客服：${lastAnswer}`,
   };
 }

@@ -1,6 +1,6 @@
 /** A requirement while it is typed: what is missing, and how it is handed in. */
 import type { submitRequirement } from '@portal/contract/requirement';
-import { joinCategories, PHONE_MAX, REQUIREMENT_PHONE, requirementCopy, type RequirementType } from '@portal/contract/requirement';
+import { joinCategories, PHONE_MAX, REQUIREMENT_PHONE, requirementCopy, shortPhone, type RequirementType } from '@portal/contract/requirement';
 import type { BodyInputOf } from '@portal/contract/core';
 import { dialledPhone } from '@portal/units';
 import { placeOf, type Picked } from '../../region/index.ts';
@@ -39,10 +39,7 @@ export const NOTHING_TYPED: TypedRequirement = {
 };
 
 /** A phone as it is dialled; one that is too long only for its hyphen goes without it. */
-export function phoneOf(typed: string): string {
-  const dialled = dialledPhone(typed);
-  return dialled.length > PHONE_MAX ? dialled.replaceAll('-', '') : dialled;
-}
+export const phoneOf = (typed: string): string => shortPhone(dialledPhone(typed));
 
 /** What is wrong with each field, in the words of REQUEST-3; a company's name is asked of a company alone. */
 export function faultsOf(typed: TypedRequirement): Partial<Record<Asked, string>> {

@@ -1,3 +1,4 @@
+import { findCallError } from '@portal/client';
 import type { SeckillDetail } from '@portal/contract/seckill';
 import { seckillStateNames } from '@portal/contract/seckill';
 import { UserType } from '@portal/engines/access';
@@ -41,6 +42,8 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
       setBegun(await beginPurchase(item.itemNo, Math.min(quantity, most)));
     } catch (failure) {
       tellFailure(failure);
+      // what the server refused says that the page is no longer so
+      if (findCallError(failure)) onChanged();
     }
     setBusy(false);
   };
@@ -96,7 +99,7 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
               您有一笔待付款的秒杀订单，名额为您保留 10 分钟
             </Notice>
           )}
-          <div className="p-row">
+          <div className="p-row sk-view__buy">
             <Button kind="primary" size="large" busy={isBusy} disabled={!isOpen} onClick={() => void handleBuy()}>
               {buttonWords(state, { most, unpaidOrderNo })}
             </Button>

@@ -12,18 +12,19 @@ import {
   VISIT_WITHIN_DAYS,
   type ServiceType,
 } from '@portal/contract/service-order';
-import { Anchor, Button, Field, Input, Notice, Select, Textarea } from '@portal/ui';
+import { Anchor, Button, Checkbox, Field, Input, Notice, Select, Textarea } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { sessionDrawer } from '../../../lib/storage.ts';
-import { RegionPicker } from '../../region/index.ts';
+import { placeWords, RegionPicker } from '../../region/index.ts';
 import { addServiceOrder } from '../api.ts';
 import { serviceOrderHref } from '../model/service-address.ts';
-import { bodyOf, draftOf, faultsOf, fieldOf, typedOfDraft, type TypedService } from '../model/typed-service.ts';
+import { bodyOf, draftOf, faultsOf, fieldOf, siteOf, typedOfDraft, type ServicePlace, type TypedService } from '../model/typed-service.ts';
 import type { KnownModel } from '../model/known-models.ts';
+import { readersWords } from '../model/service-words.ts';
 import { ServiceLines } from './service-lines.tsx';
 import './service-form.css';
 
@@ -31,13 +32,15 @@ interface ServiceFormProps {
   serviceType: ServiceType;
   /** What the form begins with. */
   begun: TypedService;
+  /** Where the goods went that it is asked for. */
+  delivery: ServicePlace | null;
   /** What it is asked for, and what one has bought: to choose a device from, and to tell it by its name. */
   known: readonly KnownModel[];
   onSubmitted(id: string): void;
 }
 
 /** A service ordered: what its kind asks for; what is wrong is told on its field, and nothing typed is lost (SERVICE-2, SERVICE-10). */
-export function ServiceForm({ serviceType, begun, known, onSubmitted }: ServiceFormProps) {
+export function ServiceForm({ serviceType, begun, delivery, known, onSubmitted }: ServiceFormProps) {
   const kind = SERVICE_KINDS[serviceType];
   const [typed, setTyped] = useState(begun);
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
@@ -92,6 +95,8 @@ export function ServiceForm({ serviceType, begun, known, onSubmitted }: ServiceF
     }
     setBusy(false);
   };
+  const deliverySite = delivery && siteOf(delivery);
+  const readers = readersWords(typed);
   return (
     <form id={id} className="so-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <noscript>
@@ -135,21 +140,41 @@ export function ServiceForm({ serviceType, begun, known, onSubmitted }: ServiceF
           <Input maxLength={14} inputMode="tel" autoComplete="tel" {...text('phone')} />
         </Field>
       </div>
+      {deliverySite && (typed.region.length === 0 || typed.detailAddress === '') && (
+        <p className="p-row">
+          <Button size="small" onClick={() => change(deliverySite)}>
+            填入收货地址
+          </Button>
+          <span className="p-small">
+            {delivery && placeWords(delivery)} {delivery?.detailAddress}
+          </span>
+        </p>
+      )}
       <RegionPicker isRequired isWithoutStreet picked={typed.region} error={told['areaCode']} onPick={(region) => change({ region })} />
       {kind.isOnSite && (
         <div className="so-form__pair">
           <Field label="详细地址" required error={told['detailAddress']}>
             <Input maxLength={DETAIL_ADDRESS_MAX} placeholder="路、门牌号、楼栋" {...text('detailAddress')} />
           </Field>
+          {kind.asksTarget && (
+            <Field label="移到哪里" required error={told['targetAddress']}>
+              <Input maxLength={DETAIL_ADDRESS_MAX} placeholder="新地址；同一地址内移动请写明楼层或房间" {...text('targetAddress')} />
+            </Field>
+          )}
           <Field label="希望上门日期（可不填）" error={told['visitDate']} hint={`今天起 ${VISIT_WITHIN_DAYS} 天内，以客服确认为准`}>
             <DateInput {...text('visitDate')} />
           </Field>
         </div>
       )}
-      {kind.asksTarget && (
-        <Field label="移到哪里" required error={told['targetAddress']}>
-          <Input maxLength={DETAIL_ADDRESS_MAX} placeholder="新地址；同一地址内移动请写明楼层或房间" {...text('targetAddress')} />
-        </Field>
+      {readers !== '' && (
+        <div className="p-stack p-stack--small">
+          {typed.shopOrderNo !== '' && (
+            <Checkbox checked={typed.isSiteShown} onChange={({ target }) => change({ isSiteShown: target.checked })}>
+              让经销商看到现场地址、联系人和电话，由经销商派人上门
+            </Checkbox>
+          )}
+          <p className="p-small">{readers}</p>
+        </div>
       )}
       {notice && (
         <Notice tone="error" action={notice.action}>

@@ -4,7 +4,7 @@ import { Anchor, Facts } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { orderHref, ordersAddress } from '../../order/index.ts';
-import { productWords } from '../model/service-words.ts';
+import { dealerReadsWords, productWords } from '../model/service-words.ts';
 import './service-order-facts.css';
 
 interface ServiceOrderFactsProps {
@@ -45,6 +45,7 @@ export function ServiceOrderFacts({ order, designOrderHref }: ServiceOrderFactsP
     ['地址', [regionName, detailAddress].filter(Boolean).join(' ')],
     ['移到哪里', targetAddress],
     ['希望上门日期', visitDate ?? ''],
+    ['经销商可见', dealerReadsWords(order)],
     ['提交时间', formatDateTime(Date.parse(gmtCreate))],
   ];
   return (

@@ -1,4 +1,4 @@
-import { SERVICE_KINDS, type ServiceOrderSummary } from '@portal/contract/service-order';
+import { noteWords, SERVICE_KINDS, type ServiceOrderSummary } from '@portal/contract/service-order';
 import type { OwnRecord } from '../../../lib/own-records.tsx';
 import { serviceOrderHref } from '../model/service-address.ts';
 import { productsWords } from '../model/service-words.ts';
@@ -14,6 +14,7 @@ export const serviceOrderRecord = ({
   productCount,
   regionName,
   note,
+  isNoteOfDealer,
   gmtModified,
 }: ServiceOrderSummary): OwnRecord => ({
   id,
@@ -23,5 +24,5 @@ export const serviceOrderRecord = ({
   gmtModified,
   facts: `单号 ${id} · ${regionName}`,
   text: productsWords(products, productCount),
-  answer: note,
+  answer: noteWords({ note, isNoteOfDealer }),
 });

@@ -1,4 +1,4 @@
-import { serviceStepName, type ServiceOrderStep } from '@portal/contract/service-order';
+import { saidWords, serviceStepName, type ServiceOrderStep } from '@portal/contract/service-order';
 import { formatDateTime } from '@portal/units';
 import './service-steps.css';
 
@@ -6,7 +6,7 @@ import './service-steps.css';
 export function ServiceSteps({ steps }: { steps: readonly ServiceOrderStep[] }) {
   return (
     <ol className="so-steps" aria-label="服务进度">
-      {steps.map(({ id, text, gmtCreate }, place) => (
+      {steps.map(({ id, text, visitDate, gmtCreate }, place) => (
         <li key={id}>
           <p>
             <b>{serviceStepName(steps, place)}</b>{' '}
@@ -14,7 +14,7 @@ export function ServiceSteps({ steps }: { steps: readonly ServiceOrderStep[] }) 
               {formatDateTime(Date.parse(gmtCreate))}
             </time>
           </p>
-          {text !== '' && <p className="so-steps__text">{text}</p>}
+          {text !== '' && <p className="so-steps__text">{saidWords({ text, visitDate })}</p>}
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import { SERVICE_TYPES } from '@portal/contract/service-order';
 import { describe, expect, it } from 'vitest';
 import { goodsOfDesignOrder, goodsOfOrder } from './asked-for.ts';
 import { askedForIn, installHref } from './service-address.ts';
-import { beganWith, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_ORDERED, typedOfDraft, type TypedService } from './typed-service.ts';
+import { beganFor, beganWith, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_ORDERED, typedOfDraft, type TypedService } from './typed-service.ts';
 
 const whole: TypedService = {
   shopOrderNo: '',
@@ -22,6 +22,23 @@ const whole: TypedService = {
   products: [{ productModel: 'HV-D6828', serialNo: ' AB-123456 ', quantity: '3' }],
   remark: '画面发白',
   pictures: [{ fileId: 'f1', fvUrl: '/f1' }],
+  isSiteShown: false,
+};
+
+const address = {
+  id: 'a1',
+  provinceCode: '33',
+  provinceName: '浙江省',
+  cityCode: '3301',
+  cityName: '杭州市',
+  areaCode: '330108',
+  areaName: '滨江区',
+  streetCode: '330108002',
+  streetName: '长河街道',
+  detailAddress: '江南大道 588 号',
+  contactName: '林晓',
+  contactPhone: '0571-88886666',
+  isDefault: true,
 };
 
 describe('a service order while it is typed (SERVICE-2)', () => {
@@ -58,21 +75,6 @@ describe('a service order while it is typed (SERVICE-2)', () => {
     expect(bodyOf('repair', { ...whole, remark: ' ' })).toBeUndefined();
   });
   it('begins with whom and where the default address says, and empty without one', () => {
-    const address = {
-      id: 'a1',
-      provinceCode: '33',
-      provinceName: '浙江省',
-      cityCode: '3301',
-      cityName: '杭州市',
-      areaCode: '330108',
-      areaName: '滨江区',
-      streetCode: '330108002',
-      streetName: '长河街道',
-      detailAddress: '江南大道 588 号',
-      contactName: '林晓',
-      contactPhone: '0571-88886666',
-      isDefault: true,
-    };
     expect(beganWith(address)).toEqual({
       ...NOTHING_ORDERED,
       contact: '林晓',
@@ -83,6 +85,21 @@ describe('a service order while it is typed (SERVICE-2)', () => {
     expect(beganWith(undefined)).toEqual(NOTHING_ORDERED);
     // what is left to say is the device alone
     expect(Object.keys(faultsOf('install', beganWith(address)))).toEqual(['products.0.productModel']);
+  });
+  it('asked for an order it begins with where the goods went and one’s own contact; one’s own place is no site, and no customer is named (SERVICE-12)', () => {
+    const site = { ...address, detailAddress: '江陵路 1 号', contactName: '王总', contactPhone: '13900000000' };
+    const asked = { shopOrderNo: 'S1', products: [] };
+    expect(beganFor(address, site, asked)).toEqual({
+      ...NOTHING_ORDERED,
+      ...asked,
+      contact: '林晓',
+      phone: '0571-88886666',
+      region: whole.region,
+      detailAddress: '长河街道江陵路 1 号',
+    });
+    for (const delivery of [{ ...address, contactName: '王总' }, undefined])
+      expect(beganFor(address, delivery, asked)).toMatchObject({ contact: '林晓', region: [], detailAddress: '', projectName: '' });
+    expect(beganFor(undefined, site, asked)).toMatchObject({ contact: '', detailAddress: '长河街道江陵路 1 号' });
   });
   it('a refusal of any level is about the place', () =>
     expect(['cityCode', 'areaName', 'phone', 'products.1.serialNo'].map(fieldOf)).toEqual(['areaCode', 'areaCode', 'phone', 'products.1.serialNo']));

@@ -38,6 +38,8 @@ export interface TypedService {
   products: readonly TypedLine[];
   remark: string;
   pictures: readonly Picture[];
+  /** The dealer of the order reads where to come and whom to meet. */
+  isSiteShown: boolean;
 }
 
 export const NO_LINE: TypedLine = { productModel: '', serialNo: '', quantity: '1' };
@@ -55,24 +57,37 @@ export const NOTHING_ORDERED: TypedService = {
   products: [NO_LINE],
   remark: '',
   pictures: [],
+  isSiteShown: false,
 };
 
 /** With whom to meet and where: an address of one's own, or the one an order went to. */
 export type ServicePlace = Omit<Address, 'id' | 'isDefault'>;
 
-/** A form nobody has written on: with whom to meet and where, as an address says (SERVICE-10), and what it is asked for (SERVICE-11). */
-export const beganWith = (address: ServicePlace | undefined, askedFor: Partial<TypedService> = {}): TypedService =>
-  address === undefined
-    ? { ...NOTHING_ORDERED, ...askedFor }
-    : {
-        ...NOTHING_ORDERED,
-        contact: address.contactName,
-        phone: address.contactPhone,
-        // a service is asked for by area
-        region: pickedOf(address).slice(0, 3),
-        detailAddress: [address.streetName ?? '', address.detailAddress].join(''),
-        ...askedFor,
-      };
+/** Where an address is; a service is asked for by area. */
+export const siteOf = (address: ServicePlace): Pick<TypedService, 'region' | 'detailAddress'> => ({
+  region: pickedOf(address).slice(0, 3),
+  detailAddress: [address.streetName ?? '', address.detailAddress].join(''),
+});
+
+/** A form nobody has written on: with whom to meet and where, as an address says (SERVICE-10). */
+export const beganWith = (address: ServicePlace | undefined): TypedService =>
+  address === undefined ? NOTHING_ORDERED : { ...NOTHING_ORDERED, contact: address.contactName, phone: address.contactPhone, ...siteOf(address) };
+
+/**
+ * A form asked for an order or a design order: one's own contact, and the place the goods went to, unless that is one's own, where nothing is
+ * put up. No customer is named: that is said by whoever asks (SERVICE-12).
+ */
+export function beganFor(own: ServicePlace | undefined, delivery: ServicePlace | undefined, askedFor: Partial<TypedService>): TypedService {
+  const site = delivery && siteOf(delivery);
+  const isElsewhere = site !== undefined && (own === undefined || JSON.stringify(siteOf(own)) !== JSON.stringify(site));
+  return {
+    ...NOTHING_ORDERED,
+    contact: own?.contactName ?? '',
+    phone: own?.contactPhone ?? '',
+    ...(isElsewhere && site),
+    ...askedFor,
+  };
+}
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 

@@ -20,25 +20,26 @@ export function ShareTable({
       key: 'order',
       head: '订单',
       phone: 'title',
-      render: ({ shopOrderNo, buyerName, kind }) => (
+      render: ({ shopOrderNo, buyerName, kind, payWay }) => (
         <span className="st-share__order">
           <Anchor href={orderHrefOf(shopOrderNo)}>{shopOrderNo}</Anchor>
           <span className="p-small">
             {buyerName}
             {kind === 'refund' && ` · ${shareKindNames.refund}`}
           </span>
+          {payWay === 'credit' && <span className="p-small">{shareCopy.onCredit}</span>}
         </span>
       ),
     },
-    { key: 'time', head: '付款时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
-    { key: 'paid', head: '订单金额', kind: 'figure', render: ({ paidAmount }) => <Money yuan={paidAmount} size="small" /> },
+    { key: 'time', head: '付款或接单时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+    { key: 'paid', head: '订单金额', kind: 'figure', render: ({ paidAmount }) => (paidAmount === 0 ? '—' : <Money yuan={paidAmount} size="small" />) },
     {
       key: 'refunded',
       head: '退款',
       kind: 'figure',
       render: ({ refundedAmount }) => (refundedAmount === 0 ? '—' : <Money yuan={refundedAmount} size="small" />),
     },
-    { key: 'fee', head: '平台手续费', kind: 'figure', render: ({ feeAmount }) => <Money yuan={feeAmount} size="small" /> },
+    { key: 'fee', head: '平台手续费', kind: 'figure', render: ({ feeAmount }) => (feeAmount === 0 ? '—' : <Money yuan={feeAmount} size="small" />) },
     {
       key: 'subsidy',
       head: shareCopy.subsidy,

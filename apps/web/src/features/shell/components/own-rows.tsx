@@ -6,20 +6,21 @@ import { DealerLink } from '../../dealer/index.ts';
 import { useNickname } from '../../../lib/own-name.ts';
 import { mayFollow } from '../../../lib/page-access.ts';
 import { MEMBER_CENTRE, MERCHANT_CENTRE, MERCHANT_SETTINGS, ownPlaceOf } from '../model/own-place.ts';
+import { ORDERS } from '../model/navigation.ts';
 import { nameOf } from '../model/viewer.ts';
 import type { AccountRowsProps } from './account-menu.tsx';
 import { Identities } from './identities.tsx';
 import { SignOut } from './sign-out.tsx';
 import { TopLinks } from './top-links.tsx';
 
-/** On a phone one's orders are two taps away, and so is what is owed. */
-const ORDERS = { label: '我的订单', href: '/memberStore/purchaseOrders' } as const;
-const OF_MEMBERS = [{ label: '会员中心', href: MEMBER_CENTRE }, ORDERS] as const;
+/** On a phone they begin the sheet. */
+const OWN_ORDERS = { label: ORDERS.title, href: ORDERS.to } as const;
+const OF_MEMBERS = [{ label: '会员中心', href: MEMBER_CENTRE }, OWN_ORDERS] as const;
 
 /** Of whoever has no member centre: the centre itself, and what people look for under the name of the account. */
 const OF_MERCHANTS = [
   { label: '商户中心', href: MERCHANT_CENTRE },
-  ORDERS,
+  OWN_ORDERS,
   { label: '账期与欠款', href: '/memberStore/submitOrder/creditPaid' },
   { label: '自定义产品', href: '/member/customProducts' },
   { label: '我的企业', href: '/member/enterprises' },
@@ -42,7 +43,7 @@ export function OwnRows({ viewer, session, here, sheetAt }: AccountRowsProps & {
       {isPhoneSheet && switchesIdentityAt({ path: sheetAt, isMultRole: session.isMultRole }) && <Identities session={session} />}
       <div className="p-menu s-account__rows">
         {(ownPlaceOf(session) === MEMBER_CENTRE ? OF_MEMBERS : OF_MERCHANTS)
-          .filter(({ href }) => mayFollow(href, session))
+          .filter(({ href }) => mayFollow(href, session) && !(isPhoneSheet && href === ORDERS.to))
           .map(({ label, href }) => (
             <Anchor key={href} className="p-menu__item" href={href}>
               {label}

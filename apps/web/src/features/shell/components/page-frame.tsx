@@ -29,6 +29,8 @@ export interface PageHandle extends AddressedPage, CanonicalPage {
   skipTo?: { target: string; label: string };
   /** The page stands on white instead of the quiet grey: products and what is made of them (SHELL-1). */
   isWhite?: true;
+  /** Nothing stands below the page: the survey has the whole window (SHELL-1). */
+  hasNoFoot?: true;
 }
 
 interface FrameProps {

@@ -2,7 +2,7 @@ import { UserType, VISITOR, type Acting } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
 import { leadsSomewhere } from '../../../route-table.ts';
 import { toolNavigationFor as barFor } from '../tool-frame/tool-navigation.ts';
-import { navigationFor as barOf, placesFor as sheetOf } from './navigation.ts';
+import { navigationFor as barOf, ORDERS, placesFor as sheetOf } from './navigation.ts';
 
 const as = (userType: UserType): Acting => ({ ...VISITOR, userType });
 const toolNavigationFor = (maySurvey: boolean, path: string) => barFor(as(UserType.SecondLevel), maySurvey, path);
@@ -71,6 +71,15 @@ describe('the number of products in the selected list (ACCESS-7)', () => {
 });
 
 describe('the sheet of a phone', () => {
+  it('begins with one’s orders, of whoever orders', () => {
+    const first = everyType.map((userType) => [userType, placesFor(userType, false, '/home')[0]?.label]);
+    expect(first.filter(([, label]) => label === '我的订单').map(([userType]) => userType)).toEqual(
+      everyType.filter((userType) => userType !== UserType.Tourist && placesFor(userType, false, '/home').some(({ href }) => href === ORDERS.to)),
+    );
+    expect(placesFor(UserType.SecondLevel, false, '/home')[0]?.href).toBe(ORDERS.to);
+    expect(labels(placesFor(UserType.Tourist, false, '/home'))).not.toContain('我的订单');
+  });
+
   it('names every place once and leaves none of the tools out', () => {
     for (const userType of everyType) {
       const places = placesFor(userType, false, '/product');

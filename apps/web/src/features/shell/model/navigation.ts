@@ -1,5 +1,5 @@
 /** Menus as the shell draws them: the role's table, and on a phone the tools, without what leads to no page of ours. */
-import { mainNavigationOf, toolTabAt, toolTabs, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
+import { mainNavigationOf, toolTabAt, toolTabs, VISITOR, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
 import { EVERY_INDUSTRY, type Industry } from '@portal/contract/content';
 import type { NavigationItem } from '@portal/ui';
 import { mayFollow } from '../../../lib/page-access.ts';
@@ -32,7 +32,10 @@ function withIndustries(item: RoleItem, industries: readonly Industry[]): RoleIt
   return { ...item, children: own.map(({ id, name }) => ({ id: `industry-${id}`, title: name, to: `/solution?oneIndustryId=${id}` })) };
 }
 
-/** Every place there is, for the sheet of a phone: there is room, so that nothing is left out. */
+/** What people at work open the sheet for; elsewhere a row under the name of the account. */
+export const ORDERS = { id: 'orders', title: '我的订单', to: '/memberStore/purchaseOrders' } as const;
+
+/** Every place there is, for the sheet of a phone, one's orders first: there is room, so that nothing is left out. */
 export function placesFor(
   acting: Acting,
   hasSurveyPermission: boolean,
@@ -55,7 +58,9 @@ export function placesFor(
     ...listBadge(id, listCount),
     current: id === 'selection' ? path === PICKING : id === current && path !== PICKING,
   }));
-  return [...main.map((item) => ({ ...item, parted: false })), ...partFirst(drawn), ...partFirst(help.flatMap((item) => draw(item, '', acting)))];
+  const own = acting.userType === VISITOR.userType ? [] : draw(ORDERS, path, acting);
+  const first = main.map((item) => ({ ...item, parted: false }));
+  return [...own, ...(own.length > 0 ? partFirst(first) : first), ...partFirst(drawn), ...partFirst(help.flatMap((item) => draw(item, '', acting)))];
 }
 
 export const partFirst = (items: NavigationItem[]): NavigationItem[] => items.map((item, index) => (index === 0 ? { ...item, parted: true } : item));

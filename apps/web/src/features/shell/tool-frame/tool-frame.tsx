@@ -1,7 +1,8 @@
 import type { MarqueeClue } from '@portal/contract/content';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { ClueBar } from '../components/clue-bar.tsx';
-import { PageFrame } from '../components/page-frame.tsx';
+import { PageFrame, type PageHandle } from '../components/page-frame.tsx';
 import type { Viewer } from '../model/viewer.ts';
 import { ToolFooter } from './tool-footer.tsx';
 import { ToolToaster } from './tool-toaster.tsx';
@@ -14,16 +15,19 @@ interface ToolFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the tools: the page's own, with a slim foot, and toasts that stay in reach while the list is open. */
+/** The frame of the tools: the page's own, with a slim foot where the page has one, and toasts that stay in reach while the list is open. */
 export function ToolFrame({ viewer, clues = [], children }: ToolFrameProps) {
+  const hasFoot = !useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNoFoot);
   return (
     <PageFrame
       viewer={viewer}
       foot={
-        <>
-          <ClueBar clues={clues} />
-          <ToolFooter site={viewer.site} />
-        </>
+        hasFoot && (
+          <>
+            <ClueBar clues={clues} />
+            <ToolFooter site={viewer.site} />
+          </>
+        )
       }
       toaster={<ToolToaster />}
     >

@@ -20,6 +20,7 @@ const REFUSED = {
   active: '含有脚本、附件或会自动执行的内容',
   sealed: '已加密，或无法检查其内容',
   archiveTooLarge: '解开后过大',
+  torn: '已损坏，或内部数据与声明不符',
   damaged: '图片已损坏或无法识别',
   tooLarge: `图片超过 ${PICTURE_PIXELS_MAX / 10_000} 万像素`,
 } as const;

@@ -176,7 +176,7 @@ describe.each(['zip', 'folder'] as const)('a sheet with a %s beside it', (as) =>
     const drawn = await sharp(picture.rawPayload).metadata();
     expect([drawn.width, drawn.height, drawn.exif]).toEqual([2000, 2000, undefined]);
     const brochure = await get(first?.attachments[0]?.fileUrl ?? '');
-    expect(brochure).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/pdf', 'cache-control': 'public, max-age=3600' } });
+    expect(brochure).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/pdf', 'cache-control': 'public, no-cache' } });
     expect(brochure.headers['content-disposition']).toMatch(/^attachment/);
     expect(brochure.rawPayload.equals(pdf('brochure'))).toBe(true);
 

@@ -1,4 +1,5 @@
 /** Which files are the catalogue's. */
+import { fileUrl } from '@portal/contract/file';
 import { sql } from 'drizzle-orm';
 import { insertMany } from '../../../../platform/db/bulk.ts';
 import { rowsOf, type Db } from '../../../../platform/db/database.ts';
@@ -14,6 +15,16 @@ export async function listKnownFileIds(db: Db, fileIds: readonly string[]): Prom
     .from(catalogFile)
     .where(sql`${catalogFile.fileId} = any(${sql.param([...fileIds])}::text[])`);
   return rows.map(({ fileId }) => fileId);
+}
+
+/** Whether goods show this document, or it came with an import of theirs. */
+export async function isGoodsDocument(db: Db, fileId: string): Promise<boolean> {
+  const attached = JSON.stringify([{ fileUrl: fileUrl(fileId) }]);
+  const [row] = await rowsOf<{ isKnown: boolean }>(
+    db,
+    sql`select exists (select 1 from ${catalogFile} where file_id = ${fileId}) or exists (select 1 from spu where attachments @> ${attached}::jsonb) as "isKnown"`,
+  );
+  return row?.isKnown === true;
 }
 
 export const insertCatalogFiles = (db: Db, rows: readonly CatalogFileRow[]): Promise<void> => insertMany(db, catalogFile, rows);

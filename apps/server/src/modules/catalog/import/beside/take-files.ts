@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/database.ts';
 import type { FileSet, SetEntry } from '../../../../platform/file-set/file-set.ts';
 import type { SheetRow } from '../../../../platform/sheet/read-sheet.ts';
 import type { FileStore } from '../../../../platform/storage/file-store.ts';
-import { insertFiles, keepSmallPictures, removePicture, shownName } from '../../../file/index.ts';
+import { cannotKeep, insertFiles, keepSmallPictures, removePicture, shownName } from '../../../file/index.ts';
 import { getTaxonomy } from '../../store.ts';
 import type { RowChange } from '../changes.ts';
 import { FIELDS, readColumns, type FileField } from '../columns.ts';
@@ -71,10 +71,10 @@ export async function takeFiles(db: Db, rows: readonly SheetRow[], { files, ...o
   const keep = async (path: string, { bytes, mediaType, extension, sha256 }: CheckedFile): Promise<Kept> => {
     const before = known.get(sha256) ?? fresh.get(sha256);
     const kept = before ?? { fileId: options.newId(), fileName: shownName(path, extension) };
-    const isMissing = fresh.has(sha256) ? false : before === undefined || (await files?.store.get(kept.fileId)) === null;
+    const isMissing = fresh.has(sha256) ? false : before === undefined || !isWhole(await files?.store.get(kept.fileId).catch(() => null), bytes);
     if (isMissing && !options.dryRun && (complaints.length === 0 || options.partial)) {
       if (before === undefined) put.add(kept.fileId);
-      await files?.store.put(kept.fileId, bytes, mediaType);
+      await files?.store.put(kept.fileId, bytes, mediaType).catch((error: unknown) => Promise.reject(cannotKeep(error)));
       if (files && mediaType.startsWith('image/')) await keepSmallPictures(files.store, kept.fileId, bytes);
     }
     const { fileId, fileName } = kept;
@@ -121,6 +121,9 @@ export async function takeFiles(db: Db, rows: readonly SheetRow[], { files, ...o
     throw error;
   }
 }
+
+/** The disk may have lost them, or some of them. */
+const isWhole = (there: Uint8Array | null | undefined, bytes: Uint8Array): boolean => there instanceof Uint8Array && Buffer.from(there).equals(bytes);
 
 const kindOf = (field: FileField) => (field === 'picture' ? 'picture' : 'document');
 

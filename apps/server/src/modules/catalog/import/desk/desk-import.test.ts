@@ -6,13 +6,16 @@ import {
   goodsImportCopy,
   goodsImportMoved,
   goodsImportRefused,
+  goodsInvalid,
   importGoods,
   listGoodsImports,
   undoGoodsImport,
   type GoodsImport,
 } from '@portal/contract/catalog';
+import { batchAddCart, deleteCart, queryCart } from '@portal/contract/cart';
 import { badRequest, forbidden } from '@portal/contract/core';
 import { fileTooLarge } from '@portal/contract/file';
+import { saveOffer } from '@portal/contract/offer';
 import { placeOrder } from '@portal/contract/order';
 import type { OperatorRole } from '@portal/engines/access';
 import { loadGoods, generatedAttributes, generatedCategories } from '@portal/server/testkit/catalog';
@@ -20,21 +23,40 @@ import { openTestConsole, type TestConsole } from '@portal/server/testkit/consol
 import { insertPlaces } from '@portal/server/testkit/papers';
 import { failureOf, openTestPortal } from '@portal/server/testkit/portal';
 import { aBuyerOf, aDealer } from '@portal/server/testkit/trade';
+import { sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putOffers } from '../../../price/index.ts';
+import { createFolderStore } from '../../../../platform/storage/folder-store.ts';
+import type { FileStore } from '../../../../platform/storage/file-store.ts';
+import { insertContractPrices, insertPricingGroup, putOffers } from '../../../price/index.ts';
 import type { CatalogDeskRoom } from './needs.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 let at: TestConsole;
 let content = '';
+let folder = '';
+/** An import that keeps a picture says so and waits. */
+let heldPut: { isReached(): void; goesOn: PromiseWithResolvers<void> } | undefined;
 beforeAll(async () => {
-  at = await openTestConsole(await openTestPortal({ unlimited: true }));
+  folder = await mkdtemp(join(tmpdir(), 'portal-desk-import-'));
+  const kept = createFolderStore(folder);
+  const put: FileStore['put'] = async (...file) => {
+    heldPut?.isReached();
+    await heldPut?.goesOn.promise;
+    return kept.put(...file);
+  };
+  at = await openTestConsole(await openTestPortal({ unlimited: true, files: { ...kept, put } }));
   await loadGoods(at.portal.database, { categories: generatedCategories, attributes: generatedAttributes, categoryAttributes: [] });
   content = await at.anOperator('content', { name: '文宣' });
 });
-afterAll(() => at.portal.close());
+afterAll(async () => {
+  await at.portal.close();
+  await rm(folder, { recursive: true });
+});
 
 const HEAD = '型号,产品名称,一级分类,二级分类,渠道价,参考价,库存,状态';
 const row = (model: string, price: number | string, more = '上架') => `${model},红外枪机 ${model},视频监控,网络摄像机,${price},999,10,${more}`;
@@ -170,6 +192,29 @@ describe('goods on the console (OPERATOR-17)', () => {
     expect((await send(sheetOf(row('CI-9', 1)), {}, { by })).code).toBe(forbidden.code);
   });
 
+  it('are loaded one import at a time: a second and an undoing are told so meanwhile, on whichever page (1304)', async () => {
+    const call = await at.as(content);
+    const picture = await sharp({ create: { width: 41, height: 31, channels: 3, background: '#993366' } })
+      .jpeg()
+      .toBuffer();
+    const zip = zipSync({ '产品.csv': strToU8(`${HEAD},图片\n${row('CI-6', 60)},CI-6.jpg`), 'CI-6.jpg': picture });
+    const { seen } = (await send(zip, {}, { name: '产品.zip' })).data;
+    const [last] = await call(listGoodsImports);
+    const isHeld = new Promise<void>((resolve) => (heldPut = { isReached: resolve, goesOn: Promise.withResolvers() }));
+    const first = send(zip, { seen, run: 'first' }, { name: '产品.zip' });
+    await isHeld;
+    const colleague = await at.anOperator('content', {});
+    for (const by of [content, colleague])
+      expect(await send(sheetOf(row('CI-60', 1)), {}, { by })).toMatchObject({ status: 409, code: 1304, msg: goodsImportBusy.msg });
+    for (const isTried of [true, false])
+      expect((await failureOf(call(undoGoodsImport, { body: { importNo: last?.importNo ?? '', isTried } }))).code).toBe(goodsImportBusy.code);
+    expect(await call(getGoodsImportProgress, { query: { run: 'first' } })).not.toBeNull();
+    heldPut?.goesOn.resolve();
+    heldPut = undefined;
+    expect((await first).data.isDone).toBe(true);
+    expect((await send(sheetOf(row('CI-60', 1)))).status).toBe(200);
+  });
+
   it('are loaded one import at a time, of which whoever asks how far another’s is learns nothing', async () => {
     let end = (): void => {};
     const room: Pick<CatalogDeskRoom, 'running'> = { running: undefined };
@@ -220,6 +265,76 @@ describe('the last import put back on the console (OPERATOR-18)', () => {
     expect(await refusals()).toEqual(['CI-9：已被订单使用', 'CI-9：已被经销商报价使用']);
   });
 
+  it('takes no model away that an enterprise has a contract about or a dealer has priced for a group of customers', async () => {
+    const call = await at.as(content);
+    const dealer = await aDealer(at.portal);
+    await take(sheetOf(row('CI-10', 90), row('CI-11', 91), row('CI-12', 92)));
+    const skus = await rowsOf<{ no: string }>(`select sku_no as no from sku where sku_model in ('CI-10', 'CI-11') order by sku_model`);
+    const [agreed = '', grouped = ''] = skus.map(({ no }) => no);
+    const now = at.portal.clock.now();
+    await at.portal.database.transaction(async (db) => {
+      const contract = { merchantNo: dealer.merchantNo, skuNo: agreed, price: 80, gmtBegin: new Date(now), gmtEnd: null };
+      await insertContractPrices(db, [contract], { now, by: null });
+      const group = { groupNo: 'held-by-group', merchantNo: dealer.merchantNo, groupName: '老客户', rate: null, gmtBegin: null, gmtEnd: null };
+      await insertPricingGroup(db, { ...group, members: [], prices: [{ skuNo: grouped, price: 85 }] }, { now, by: null });
+    });
+    const importNo = (await call(listGoodsImports))[0]?.importNo ?? '';
+    const refused = await call(undoGoodsImport, { body: { importNo, isTried: false } });
+    expect([refused.outcome, refused.refusals.first]).toEqual(['refused', ['CI-10：已被合同价使用', 'CI-11：已被价格分组使用']]);
+    expect(await priceOf('CI-12')).toBe('92.00');
+  });
+
+  it('takes away what lies in a cart alone: there it says that it is sold no more, and can be taken out', async () => {
+    const call = await at.as(content);
+    const buyer = await aBuyerOf(at.portal, await aDealer(at.portal));
+    await take(sheetOf(row('CI-13', 90)));
+    const [{ no: skuNo, spu: spuNo } = { no: '', spu: '' }] = await rowsOf<{ no: string; spu: string }>(
+      `select sku_no as no, spu_no as spu from sku where sku_model = 'CI-13'`,
+    );
+    await buyer.call(batchAddCart, { body: { productList: [{ spuNo, skuNo, quantity: 2, price: 90 }] }, idempotencyKey: 'no-holder' });
+    const importNo = (await call(listGoodsImports))[0]?.importNo ?? '';
+    expect((await call(undoGoodsImport, { body: { importNo, isTried: false } })).outcome).toBe('undone');
+    const [line] = (await buyer.call(queryCart)).lines;
+    expect(line).toMatchObject({ skuNo, status: 'delisted', price: null });
+    const order = { productList: [{ skuNo, quantity: 2 }], addressId: buyer.addressId, amount: 180 };
+    expect((await failureOf(buyer.call(placeOrder, { body: order, idempotencyKey: 'gone' }))).status).toBeLessThan(500);
+    await buyer.call(deleteCart, { body: { id: line?.id ?? '' } });
+    expect((await buyer.call(queryCart)).lines).toEqual([]);
+  });
+
+  // the embedded database has one connection: nothing is written beside an undoing
+  it.skipIf(!process.env['TEST_DATABASE_URL'])(
+    'waits for what is just being written with its models, which nobody can take up meanwhile: it is refused, and they are sold again',
+    async () => {
+      const call = await at.as(content);
+      const dealer = await aDealer(at.portal);
+      await take(sheetOf(row('CI-14', 90)));
+      const [{ no: skuNo } = { no: '' }] = await rowsOf<{ no: string }>(`select sku_no as no from sku where sku_model = 'CI-14'`);
+      const isOffSale = async () => (await rowsOf<{ off: boolean }>(`select sku_status <> 0 as off from sku where sku_model = 'CI-14'`))[0]?.off;
+      const importNo = (await call(listGoodsImports))[0]?.importNo ?? '';
+      const undo = () => call(undoGoodsImport, { body: { importNo, isTried: false } });
+      const offer = { body: { skuNo, price: 90, stockTotal: 5, leadDays: 1 } };
+      const now = at.portal.clock.now();
+      const { isRead, goesOn } = { isRead: Promise.withResolvers<void>(), goesOn: Promise.withResolvers<void>() };
+      const writing = at.portal.database.transaction(async (db) => {
+        await db.execute(sql`select 1 from sku where sku_no = ${skuNo}`);
+        isRead.resolve();
+        await goesOn.promise;
+        await putOffers(db, dealer.merchantNo, [{ skuNo, price: 90, stockTotal: 5, leadDays: 1 }], { now, by: null });
+      });
+      await isRead.promise;
+      const undone = undo();
+      await expect.poll(isOffSale).toBe(true);
+      expect((await failureOf((await at.portal.as((await aDealer(at.portal)).accountNo))(saveOffer, offer))).code).toBe(goodsInvalid.code);
+      goesOn.resolve();
+      await writing;
+      expect(await undone).toMatchObject({ outcome: 'refused', refusals: { first: ['CI-14：已被经销商报价使用'] } });
+      expect(await isOffSale()).toBe(false);
+      await at.portal.database.pool.query('delete from dealer_offer where sku_no = $1', [skuNo]);
+      expect((await undo()).outcome).toBe('undone');
+    },
+  );
+
   it('is refused as a whole where something of it has changed since, which is named', async () => {
     const call = await at.as(content);
     await take(sheetOf(row('CI-8', 80)));
@@ -230,5 +345,24 @@ describe('the last import put back on the console (OPERATOR-18)', () => {
     expect(refused).toMatchObject({ outcome: 'refused', refusals: { count: 1 } });
     expect(refused.refusals.first[0]).toContain('CI-8');
     expect([await priceOf('CI-8'), (await acts()).length]).toEqual(['81.00', lines]);
+  });
+});
+
+// the last of this file: its console has ended
+describe('a stop of the server during an import (OPERATOR-17)', () => {
+  it('breaks it off in words, and nothing of it is stored', async () => {
+    const picture = await sharp({ create: { width: 42, height: 32, channels: 3, background: '#669933' } })
+      .jpeg()
+      .toBuffer();
+    const zip = zipSync({ '产品.csv': strToU8(`${HEAD},图片\n${row('CI-90', 90)},CI-90.jpg`), 'CI-90.jpg': picture });
+    const { seen } = (await send(zip, {}, { name: '产品.zip' })).data;
+    const isHeld = new Promise<void>((resolve) => (heldPut = { isReached: resolve, goesOn: Promise.withResolvers() }));
+    const under = send(zip, { seen }, { name: '产品.zip' });
+    await isHeld;
+    await at.portal.console.http.drain(1_000);
+    heldPut?.goesOn.resolve();
+    heldPut = undefined;
+    expect(await under).toMatchObject({ status: 503, msg: goodsImportCopy.stopped });
+    expect(await priceOf('CI-90')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /** The catalogue loaded on the console, by the functions of the command: tried, looked at, then taken as it was seen (OPERATOR-17). */
 import * as contract from '@portal/contract/catalog';
-import { AppError, badRequest } from '@portal/contract/core';
+import { AppError, badRequest, unavailable } from '@portal/contract/core';
 import { Socket } from 'node:net';
 import { newId } from '../../../../platform/clock.ts';
 import { operation } from '../../../../platform/http/operation.ts';
@@ -18,6 +18,7 @@ const ANSWERED_WITHIN_MS = 15 * 60_000;
 export const importGoods = operation(contract.importGoods, async function importGoods(ctx, { query }, room: CatalogDeskRoom) {
   const { operatorNo, name } = ctx.caller.operator;
   const { request } = ctx.wire;
+  const { stopping } = request.server;
   // a connection on which nothing comes for a minute is let go otherwise
   if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(ANSWERED_WITHIN_MS);
   return withUpload(request, room, operatorNo, ({ rows, fileName, fileHash, set }) =>
@@ -30,12 +31,16 @@ export const importGoods = operation(contract.importGoods, async function import
         dryRun: query.seen === undefined,
         partial: query.partial === '1',
         onProgress: tell,
+        signal: stopping,
         ...(set && { files: { set, store: room.files } }),
         async within(db, done, importNo) {
           if (markOf(done, fileHash) !== query.seen) throw new AppError(contract.goodsImportMoved);
           assertLooked(done, query.pricesSeen);
           await recordAct({ ...ctx, db }, 'importGoods', { target: importNo, after: factsOf(done, fileName) });
         },
+      }).catch((error: unknown) => {
+        // nothing of it is stored: it is said before the connection ends
+        throw stopping.aborted && error === stopping.reason ? new AppError(unavailable, { msg: contract.goodsImportCopy.stopped }) : error;
       });
       return toldImport(report, markOf(report, fileHash));
     }),

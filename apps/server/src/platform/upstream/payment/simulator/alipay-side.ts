@@ -50,7 +50,7 @@ function perform({ trades, now, pageOf, origin }: Side, { method, content, notic
       return { ...OK, ...alipayTrade(trade), ...(trade.state === 'paid' ? { send_pay_date: beijingText(trade.paidAt) } : {}) };
     case 'alipay.trade.close':
       if (trade.state === 'paid') return refusal('ACQ.TRADE_STATUS_ERROR');
-      trade.state = 'closed';
+      trades.end(trade, 'closed');
       return { ...OK, out_trade_no: paymentNo };
     case 'alipay.trade.refund': {
       const amountFen = amountOf(content['refund_amount']);

@@ -38,7 +38,7 @@ const mayPay = ({ state, channel, expiresAt }: SimulatedTrade, now: number): boo
 
 function perform({ trades, notify }: Simulator, trade: SimulatedTrade, act: string | null, now: number): void {
   const isOpen = mayPay(trade, now);
-  if (act === 'fail' && isOpen) trade.state = 'failed';
+  if (act === 'fail' && isOpen) trades.end(trade, 'failed');
   if ((act === 'pay' && isOpen) || (act === 'late' && trade.state !== 'paid')) trades.pay(trade, now);
   else if (!(act === 'again' && trade.state === 'paid')) return;
   notify(trade);

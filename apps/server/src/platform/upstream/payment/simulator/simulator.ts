@@ -1,6 +1,6 @@
 /**
  * Both channels on the loopback, with keys of their own: codes, queries, refunds, bills, and notices that come again until they are
- * taken. The portal speaks to them through its real adapters. No money moves. Source: PAYMENT-9.
+ * taken. The portal speaks to them through its real adapters. No money moves. What they know outlives a restart, codes that were shown too. Source: PAYMENT-9.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +10,7 @@ import type { ChannelName, PaymentChannels } from '../channel.ts';
 import { createWechatPay } from '../wechat.ts';
 import { alipayNotice, answerAlipay } from './alipay-side.ts';
 import { makeSimulatedKeys, SIMULATED, type SimulatedKeys } from './keys.ts';
+import type { KeptTrades } from './kept-trades.ts';
 import { createTrades, type SimulatedTrade, type Trades } from './trades.ts';
 import { answerWechat, wechatNotice, type Answered, type Asked } from './wechat-side.ts';
 
@@ -30,15 +31,18 @@ interface SimulatorOptions {
   noticeUrl: (channel: ChannelName) => string;
   /** Where a person sees a trade. */
   pageUrl: (code: string) => string;
+  /** What they knew before, and what keeps what they know; null: in memory alone. */
+  kept: KeptTrades | null;
 }
 
 /** Seconds until a notice that was not taken comes again: WeChat Pay's, as far as somebody would wait for it. */
 const AGAIN_AFTER_S = [0, 15, 15, 30, 180, 600, 1_200, 1_800, 1_800, 1_800, 3_600] as const;
 const BODY_MAX = 64 * 1024;
 
-export async function openSimulator({ clock, noticeUrl, pageUrl }: SimulatorOptions): Promise<Simulator> {
+export async function openSimulator({ clock, noticeUrl, pageUrl, kept }: SimulatorOptions): Promise<Simulator> {
   const keys = await makeSimulatedKeys();
-  const trades = createTrades();
+  const known = (kept?.known ?? []).map((trade) => ({ ...trade, noticeUrl: noticeUrl(trade.channel) }));
+  const trades = createTrades({ known, keep: (trade) => kept?.keep(trade) });
   const timers = new Set<NodeJS.Timeout>();
   let origin = '';
   const side = { keys, trades, now: clock.now, pageOf: ({ code }: SimulatedTrade) => pageUrl(code), origin: () => origin };

@@ -1,4 +1,4 @@
-/** What the simulated channels know: payments, and what went back of them. In memory alone, since no money moves. */
+/** What the simulated channels know: payments, and what went back of them. */
 import { randomBytes } from 'node:crypto';
 import { fen, type Fen } from '@portal/units';
 import type { ChannelName } from '../channel.ts';
@@ -23,6 +23,8 @@ export interface Trades {
   open(trade: Pick<SimulatedTrade, 'channel' | 'paymentNo' | 'amountFen' | 'subject' | 'expiresAt' | 'noticeUrl'>): SimulatedTrade;
   find(channel: ChannelName, paymentNo: string): SimulatedTrade | undefined;
   findByCode(code: string): SimulatedTrade | undefined;
+  /** It is over without being paid, or one try of it is. */
+  end(trade: SimulatedTrade, state: 'closed' | 'failed'): void;
   /** Whatever state it is in: money may come late. */
   pay(trade: SimulatedTrade, now: number): void;
   /** False: more than was paid. The same number again changes nothing. */
@@ -31,40 +33,52 @@ export interface Trades {
 }
 
 /** The oldest are forgotten. */
-const TRADES_MAX = 5_000;
+export const TRADES_MAX = 5_000;
 
-export function createTrades(): Trades {
+/** `known`: from before, the oldest first; `keep` hears of each that is new or changed. */
+export function createTrades({ known, keep }: { known: readonly SimulatedTrade[]; keep(trade: SimulatedTrade): void }): Trades {
   const byCode = new Map<string, SimulatedTrade>();
   const byNumber = new Map<string, SimulatedTrade>();
   const keyOf = (channel: ChannelName, paymentNo: string): string => `${channel} ${paymentNo}`;
   let serial = 0;
+  const remember = (trade: SimulatedTrade): void => {
+    byCode.set(trade.code, trade);
+    byNumber.set(keyOf(trade.channel, trade.paymentNo), trade);
+    const [oldest] = byCode.values();
+    if (byCode.size > TRADES_MAX && oldest) {
+      byCode.delete(oldest.code);
+      byNumber.delete(keyOf(oldest.channel, oldest.paymentNo));
+    }
+  };
+  for (const trade of known) remember(trade);
   return {
     open(given) {
-      const known = byNumber.get(keyOf(given.channel, given.paymentNo));
-      if (known !== undefined) return known;
+      const before = byNumber.get(keyOf(given.channel, given.paymentNo));
+      if (before !== undefined) return before;
       const trade: SimulatedTrade = { ...given, code: randomBytes(9).toString('base64url'), state: 'waiting', tradeNo: '', paidAt: 0, refunds: new Map() };
-      byCode.set(trade.code, trade);
-      byNumber.set(keyOf(trade.channel, trade.paymentNo), trade);
-      const [oldest] = byCode.values();
-      if (byCode.size > TRADES_MAX && oldest) {
-        byCode.delete(oldest.code);
-        byNumber.delete(keyOf(oldest.channel, oldest.paymentNo));
-      }
+      remember(trade);
+      keep(trade);
       return trade;
     },
     find: (channel, paymentNo) => byNumber.get(keyOf(channel, paymentNo)),
     findByCode: (code) => byCode.get(code),
+    end(trade, state) {
+      trade.state = state;
+      keep(trade);
+    },
     pay(trade, now) {
       if (trade.state === 'paid') return;
       trade.state = 'paid';
       trade.paidAt = now;
       trade.tradeNo = `SIM${now}${String(serial++).padStart(6, '0')}`;
+      keep(trade);
     },
     refund(trade, { refundNo, amountFen, now }) {
       if (trade.refunds.has(refundNo)) return true;
       const gone = [...trade.refunds.values()].reduce((sum, one) => fen(sum + one.amountFen), fen(0));
       if (trade.state !== 'paid' || gone + amountFen > trade.amountFen) return false;
       trade.refunds.set(refundNo, { amountFen, at: now });
+      keep(trade);
       return true;
     },
     list: () => [...byCode.values()],

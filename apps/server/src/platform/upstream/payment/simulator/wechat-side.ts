@@ -114,7 +114,7 @@ export function answerWechat(side: Side, asked: Asked): Answered {
     if (trade === undefined) return refuse(404, 'ORDER_NOT_EXIST');
     if (!isClosing) return say(200, wechatTrade(trade));
     if (trade.state === 'paid') return refuse(400, 'ORDERPAID');
-    trade.state = 'closed';
+    trades.end(trade, 'closed');
     return say(204, null);
   }
   return refuse(404, 'NOT_FOUND');

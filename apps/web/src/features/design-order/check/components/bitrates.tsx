@@ -3,19 +3,23 @@ import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
 import { checkFields } from '@portal/engines/compatibility';
 import { Field, Input, toast } from '@portal/ui';
 import { useState } from 'react';
+import { useCheckAnswer, useCheckParts, useCheckQuestion, useCheckState } from './check-provider.tsx';
+import { StorageLink } from './storage-link.tsx';
 import type { ListStream } from '../model/list-question.ts';
 import { parseBitrate } from '../model/stream-words.ts';
-import { useCheckParts, useCheckState } from './check-provider.tsx';
 import './bitrates.css';
 
 /** What each model was taken to send, and a box for what is really set on it. */
 export function Bitrates({ streams }: { streams: readonly ListStream[] }) {
+  const { question } = useCheckQuestion();
+  const answer = useCheckAnswer();
   return (
     <>
       <p className="p-small">
         带宽和存储天数按主码流核算。没有填写时按分辨率、编码、帧率和场景复杂度估算（{checkFields.scene.hint}
         ，可在“检查条件”里改）；摄像机上设了别的码率，请填写实际值。
       </p>
+      {question && answer && <StorageLink question={question} answer={answer} />}
       <ul className="dc-bitrates">
         {streams.map((stream, at) => (
           <li key={`${stream.place.skuNo} ${at}`}>

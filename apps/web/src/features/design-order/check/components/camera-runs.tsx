@@ -13,7 +13,7 @@ export function CameraRuns({ streams }: { streams: readonly ListStream[] }) {
   return (
     <>
       <p className="p-small">
-        填写每个型号到机柜的平均走线和最远一台的走线，逐根核对是否超长、网线够不够。没有填写的按“检查条件”里的平均 {averageM} m 核对，最远的一根不核对。
+        填写每个型号到机柜的平均走线和最远一台的走线，逐根核对是否超长、网线够不够。没有填写的按“检查条件”里的平均 {averageM} m 核对，最远的一根记作未核对。
       </p>
       <ul className="dc-runs">
         {models.map(([skuNo, name]) => (

@@ -5,6 +5,7 @@ import { completionOf } from '../model/list-completion.ts';
 import { curesByIssue, type ListAnswer, type ListIssue, type ListQuestion } from '../model/list-question.ts';
 import { IgnoredIssues, IncompleteLines } from './aside-lists.tsx';
 import { Bitrates } from './bitrates.tsx';
+import { CameraPlaces } from './camera-places.tsx';
 import { CameraRuns } from './camera-runs.tsx';
 import { useAnswerState, useCheckAnswer, useCheckParts, useCheckQuestion, useCheckState } from './check-provider.tsx';
 import { CheckFailures, CheckResult } from './check-result.tsx';
@@ -52,6 +53,7 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
             answer,
             answer.issues.filter(({ key }) => issueKey === null || key === issueKey),
             whole,
+            issueKey === null,
           ),
     [answer, whole, issueKey],
   );
@@ -118,6 +120,11 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
           </Fold>
         )}
         {answer && answer.streams.length > 0 && (
+          <Fold title="安装位置">
+            <CameraPlaces />
+          </Fold>
+        )}
+        {answer && answer.streams.length > 0 && (
           <Fold title="走线">
             <CameraRuns streams={answer.streams} />
           </Fold>
@@ -128,7 +135,7 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
       </div>
       {question?.kind === 'cure' && answer && (
         // asked of the list as it is now: it may have changed since the dialog was opened
-        <CompletionDialog completion={completion} question={asked} onClose={close} onDone={done} />
+        <CompletionDialog completion={completion} question={asked} ignored={answer.ignored} onClose={close} onDone={done} />
       )}
       {question?.kind === 'ignore' && <IgnoreDialog issue={question.issue} onClose={close} onIgnore={(reason) => ignore(question.issue, reason)} />}
     </div>

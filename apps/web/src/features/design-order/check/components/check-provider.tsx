@@ -24,6 +24,7 @@ interface CheckParts {
   store: CheckStore;
   marks: StoreApi<{ marks: LineMarks }>;
   onAdd: AddChoices;
+  hasFeesOfGoods: boolean;
 }
 
 const PartsContext = createContext<CheckParts | null>(null);
@@ -33,11 +34,13 @@ interface CheckProviderProps {
   place: ListPlace;
   lines: readonly DesignLine[];
   onAdd: AddChoices;
+  /** A fee of what is checked follows its goods, so that its total grows by more than its product subtotal. */
+  hasFeesOfGoods?: boolean;
   children: ReactNode;
 }
 
 /** Checks the lines for everything below, and holds how they are checked. */
-export function CheckProvider({ place, lines: typed, onAdd, children }: CheckProviderProps) {
+export function CheckProvider({ place, lines: typed, onAdd, hasFeesOfGoods = false, children }: CheckProviderProps) {
   // what is typed comes first; the check and all that says it follow, even the question of a long list
   const lines = useDebounced(typed);
   const [{ store, marks }] = useState(() => ({
@@ -66,7 +69,7 @@ export function CheckProvider({ place, lines: typed, onAdd, children }: CheckPro
     marks.setState(({ marks: before }) => ({ marks: answer === null ? new Map() : marksOf(answer, before) }));
   }, [marks, answer]);
   const shown = useMemo(() => ({ answer, state, question, lines }), [answer, state, question, lines]);
-  const parts = useMemo(() => ({ store, marks, onAdd }), [store, marks, onAdd]);
+  const parts = useMemo(() => ({ store, marks, onAdd, hasFeesOfGoods }), [store, marks, onAdd, hasFeesOfGoods]);
   return (
     <PartsContext value={parts}>
       <AnswerContext value={shown}>{children}</AnswerContext>

@@ -10,12 +10,14 @@ const NUMBERS: readonly NumberSetting[] = ['retentionDays', 'hoursPerDay', 'avgC
 const OF_ROLES: readonly { name: NumberSetting; roles: readonly string[] }[] = [
   { name: 'standbyHours', roles: ['doorSupply'] },
   { name: 'gateRunM', roles: ['gatePedestalSide', 'gatePedestalMiddle', 'gateUnit'] },
+  { name: 'upsBlockAh', roles: ['batteryBlock'] },
 ];
 
 /** What the check goes by; each box counts as soon as it makes sense. */
 export function SettingsForm() {
   const { store } = useCheckParts();
   const headless = useCheckState((state) => state.check.headless);
+  const silent = useCheckState((state) => state.check.silent);
   const scene = useCheckState((state) => state.check.scene);
   const { lines } = useCheckQuestion();
   const asked = OF_ROLES.filter(({ roles }) => lines.some(({ role }) => role !== null && roles.includes(role))).map(({ name }) => name);
@@ -35,6 +37,9 @@ export function SettingsForm() {
           ))}
         </Select>
       </Field>
+      <Checkbox checked={silent} onChange={(event) => store.changeSettings({ silent: event.target.checked })}>
+        {checkFields.silent.label}
+      </Checkbox>
       <Checkbox checked={headless} onChange={(event) => store.changeSettings({ headless: event.target.checked })}>
         {checkFields.headless.label}
       </Checkbox>

@@ -1,10 +1,13 @@
 import type { ListQuestion } from '../model/list-question.ts';
 import { wholeOf, type Whole, type WholeQuestion } from '../model/whole-check.ts';
+import { fixedOf } from '../model/follow-up.ts';
 import { useWorker, type Worked } from './use-worker.ts';
 
+export const openCureWorker = (): Worker => new Worker(new URL('../cure-worker.ts', import.meta.url), { type: 'module' });
+
 const DESK = {
-  open: () => new Worker(new URL('../cure-worker.ts', import.meta.url), { type: 'module' }),
-  askedOf: ({ inputs, places }: ListQuestion): WholeQuestion => ({ inputs, fixed: places.flatMap(({ skuNo }, place) => (skuNo === null ? [place] : [])) }),
+  open: openCureWorker,
+  askedOf: (question: ListQuestion): WholeQuestion => ({ inputs: question.inputs, fixed: fixedOf(question) }),
   answerHere: wholeOf,
 };
 

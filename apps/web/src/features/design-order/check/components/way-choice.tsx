@@ -38,7 +38,14 @@ function WayWords({ way: { goes, comes, newBrands, difference }, mark }: { way: 
           <>增加 {piecesText(comes)}</>
         ) : (
           <>
-            <span className="dc-way__old">{piecesText(goes)}</span> <span aria-label="换成">→</span> {piecesText(comes)}
+            {comes.length === 0 ? '移出 ' : ''}
+            <span className="dc-way__old">{piecesText(goes)}</span>
+            {comes.length > 0 && (
+              <>
+                {' '}
+                <span aria-label="换成">→</span> {piecesText(comes)}
+              </>
+            )}
           </>
         )}
         <span className="dc-way__supply">

@@ -4,10 +4,10 @@ import { checkDefaults, checkFields } from '@portal/engines/compatibility';
 import { errorText, readInputs } from '@portal/engines/inputs';
 import { parseFigure } from '@portal/units';
 
-export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours' | 'gateRunM';
+export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'standbyHours' | 'gateRunM' | 'upsBlockAh';
 
 /** The handbook's defaults, nothing typed, ignored or kept. */
-export const unsetCheck: ListCheck = { ...checkDefaults, bitrates: [], runs: [], ignored: [], kept: [], mandatory: [], notes: [] };
+export const unsetCheck: ListCheck = { ...checkDefaults, bitrates: [], runs: [], places: [], ignored: [], kept: [], mandatory: [], notes: [] };
 
 /** A typed text as a setting: `parseSetting('retentionDays', '90')` → 90; else what is wrong with it. Empty: the default. */
 export function parseSetting(name: NumberSetting, text: string): { ok: true; value: number } | { ok: false; text: string } {

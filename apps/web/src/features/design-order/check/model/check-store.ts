@@ -4,6 +4,7 @@
  */
 import type { ListCheck } from '@portal/contract/design-order';
 import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
+import type { CameraLocation } from '@portal/engines/compatibility';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Difference } from '../../lines/model/difference.ts';
 import { createSaveQueue, type SaveState } from '../../lines/model/save-queue.ts';
@@ -31,7 +32,10 @@ export interface CheckState {
   conflict: { theirs: ListCheck; differences: readonly Difference[] } | null;
 }
 
-export type Settings = Pick<ListCheck, 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless' | 'standbyHours' | 'gateRunM' | 'scene'>;
+export type Settings = Pick<
+  ListCheck,
+  'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless' | 'standbyHours' | 'gateRunM' | 'upsBlockAh' | 'silent' | 'scene'
+>;
 export type KeptDevice = ListCheck['kept'][number];
 /** As the wire says it: an older portal may have kept a code that is none today. */
 type IgnoredIssue = ListCheck['ignored'][number];
@@ -47,6 +51,8 @@ export interface CheckStore {
   setBitrate(skuNo: string, kbps: number | null): boolean;
   /** null: the list's average holds again. False: there are as many as can be kept. */
   setRun(skuNo: string, run: Omit<CameraRun, 'skuNo'> | null): boolean;
+  /** null: the model's own word holds again. False: there are as many as can be kept. */
+  setPlace(skuNo: string, location: CameraLocation | null): boolean;
   ignore(issue: Omit<IgnoredIssue, 'reason'>, reason: string): void;
   heed(issue: Pick<IgnoredIssue, 'code' | 'subject'>): void;
   /** False: there are as many as can be kept. */
@@ -118,6 +124,12 @@ export function createCheckStore({ load, save, isOvertaken, onMerged }: CheckSto
       const others = state.getState().check.runs.filter((one) => one.skuNo !== skuNo);
       if (run !== null && others.length >= CHECK_ENTRIES_MAX) return false;
       edit(() => ({ runs: run === null ? others : [...others, { skuNo, ...run }] }));
+      return true;
+    },
+    setPlace(skuNo, location) {
+      const others = state.getState().check.places.filter((one) => one.skuNo !== skuNo);
+      if (location !== null && others.length >= CHECK_ENTRIES_MAX) return false;
+      edit(() => ({ places: location === null ? others : [...others, { skuNo, location }] }));
       return true;
     },
     // the same problem stands ignored once; the oldest gives way when there are too many

@@ -4,7 +4,8 @@ import { aCameraLine, answerFor } from './check-builder.ts';
 import { piecesText, pieceText, summaryOf, uncheckedText } from './check-words.ts';
 import type { ListAnswer } from './list-question.ts';
 
-const all = answerFor([aCameraLine()]);
+/** As far as cameras are was said: nothing is left unjudged. */
+const all = answerFor([aCameraLine()], { runs: [{ skuNo: 'CAM', averageM: 50, longestM: 50 }] });
 const only = (...codes: string[]): ListAnswer => ({ ...all, issues: all.issues.filter(({ code }) => codes.includes(code)) });
 
 it.each([
@@ -24,6 +25,12 @@ it.each([
 ])('the result in a sentence %#', (answer, summary, counts) => {
   expect(summaryOf(answer)).toBe(summary);
   expect(countsOf(answer)).toBe(counts);
+});
+
+it('a list that does not say how far its farthest camera is is not called complete (CHECK-20)', () => {
+  const unsaid = { ...answerFor([aCameraLine()]), issues: [] };
+  expect(summaryOf(unsaid)).toBe('检查到的产品没有发现问题，1 项未核对');
+  expect(unsaid.unjudged).toEqual(['最远的点位网线够不够得着（有摄像机没填最远走线）']);
 });
 
 it('beside a warning of safety no list is called complete (SIZE-18)', () => {

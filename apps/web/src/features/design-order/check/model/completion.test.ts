@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { aLine, linesOf } from '../../lines/model/line-builder.ts';
 import { aChoice, aMatch } from './check-builder.ts';
 import { chooseProducts, type ProductEdits } from '../../../product-choice/model/chosen-products.ts';
-import { addLines, completionTotals, lineOfChoice, linesToAdd, takeBack } from './completion.ts';
+import { addLines, lineOfChoice, linesToAdd, proposalDifference, takeBack } from './completion.ts';
 
+const EMPTY = { lines: [], exchange: [] };
 const quantities = (lines: readonly { skuNo: string; quantity: number }[]) => lines.map(({ skuNo, quantity }) => `${skuNo} ${quantity}`);
 const addition = (skuNo: string, quantity: number) => lineOfChoice({ choice: aChoice(skuNo), role: 'nvr', quantity });
 
@@ -16,24 +17,24 @@ describe('models for what is proposed', () => {
   it('the chosen ones, and nothing where none fits', () => {
     const rows = proposed(matches);
     expect(rows.map(({ chosen }) => chosen?.skuNo ?? null)).toEqual(['N1', 'D1', null]);
-    expect(quantities(linesToAdd(rows))).toEqual(['N1 1', 'D1 2']);
-    expect(completionTotals(rows)).toMatchObject({ amount: 1300, lineCount: 2, pieceCount: 3 });
+    expect(quantities(linesToAdd(rows, EMPTY))).toEqual(['N1 1', 'D1 2']);
+    expect(proposalDifference(rows, EMPTY)).toBe(1300);
   });
 
   it('another model takes the place of the chosen one, or the product is left out', () => {
     const rows = proposed(matches, { 0: { skuNo: 'N2' }, 1: { quantity: null } });
-    expect(quantities(linesToAdd(rows))).toEqual(['N2 1']);
-    expect(completionTotals(rows).amount).toBe(80);
+    expect(quantities(linesToAdd(rows, EMPTY))).toEqual(['N2 1']);
+    expect(proposalDifference(rows, EMPTY)).toBe(80);
   });
 
   it('a model that answers two products stands once, with all pieces', () => {
     const rows = proposed([aMatch('nvr', 1, aChoice('N1')), aMatch('nvr', 2, aChoice('N1'))]);
-    expect(quantities(linesToAdd(rows))).toEqual(['N1 3']);
+    expect(quantities(linesToAdd(rows, EMPTY))).toEqual(['N1 3']);
   });
 
   it('a model without a price adds nothing to the sum', () => {
     const rows = proposed([aMatch('nvr', 1, aChoice('N1', { price: null })), aMatch('hdd', 2, aChoice('D1', { price: 600 }))]);
-    expect(completionTotals(rows).amount).toBe(1200);
+    expect(proposalDifference(rows, EMPTY)).toBe(1200);
   });
 
   it('a line carries its role and facts, so that it counts before the server has answered', () => {

@@ -2,17 +2,29 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import type { ProductChoice } from '@portal/contract/recommend';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
-import { priceLine, sortLines, totalsOf, type OrderTotals } from '@portal/engines/pricing';
+import { priceLine, RATE_DEFAULT, sortLines, totalsOf, withQuantity } from '@portal/engines/pricing';
+import { fen, toFen, toYuan, type Percent, type Yuan } from '@portal/units';
 import { joinedChoices, type ChosenProduct } from '../../../product-choice/index.ts';
 import { chooseQuantity, removeLines, restoreLines, type Lines } from '../../lines/model/edit-lines.ts';
+import { ratesFor, type ProposedInto } from './list-rates.ts';
 
 /** A proposed product with the model settled for it. */
 export type ProposedProduct = Pick<ChosenProduct, 'line' | 'chosen' | 'quantity'>;
 
 /** A model as a line of the list, before the server has given it an id. Category, unit, sale type, documents and what it reminds of come with the server's answer. */
-export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice; role: string; quantity: number }): DesignLine {
+export function lineOfChoice({
+  choice,
+  role,
+  quantity,
+  rate = RATE_DEFAULT,
+}: {
+  choice: ProductChoice;
+  role: string;
+  quantity: number;
+  rate?: Percent;
+}): DesignLine {
   const { skuNo, spuNo, productName, productModel, productImage, brandName, skuDesc, price, stockTotal, attributes } = choice;
-  const priced = priceLine({ price, skuType: SkuType.Normal, maxNum: null }, { quantity }, 'selection');
+  const priced = priceLine({ price, skuType: SkuType.Normal, maxNum: null }, { rate, quantity }, 'selection');
   return {
     id: '',
     sort: 1,
@@ -48,12 +60,31 @@ export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice
   };
 }
 
-/** Lines to add: a model that answers several products stands once, with all their pieces. */
-export const linesToAdd = (products: readonly ProposedProduct[]): DesignLine[] =>
-  joinedChoices(products).map(({ first, model, quantity }) => lineOfChoice({ choice: model, role: first.line.role, quantity }));
+/**
+ * Lines to add, at what the list charges: a model listed already at its line's discounted price, a new one at the rate that `ratesFor` says. A model
+ * that answers several products stands once, with all their pieces. What is shown and what is applied both come from here. Source: CHECK-23.
+ */
+export function linesToAdd(products: readonly ProposedProduct[], into: ProposedInto): DesignLine[] {
+  const rateFor = ratesFor(into);
+  return joinedChoices(products).map(({ first, model, quantity }) => {
+    const { role } = first.line;
+    const present = into.lines.find(({ skuNo }) => skuNo === model.skuNo);
+    return present === undefined ? lineOfChoice({ choice: model, role, quantity, rate: rateFor(role) }) : withQuantity(present, quantity, 'selection').line;
+  });
+}
 
-/** What the lines to add come to. */
-export const completionTotals = (products: readonly ProposedProduct[]): OrderTotals => totalsOf(linesToAdd(products));
+/** What one piece of a model is charged at; null: it has no price. */
+export function chargedPrice(product: Pick<ProposedProduct, 'line'>, model: ProductChoice, into: ProposedInto): Yuan | null {
+  const [line] = linesToAdd([{ line: product.line, chosen: model, quantity: 1 }], into);
+  return line?.ratePrice ?? null;
+}
+
+/** What the product subtotal gains when these products come into the list and these pieces move; below 0 where it loses. Source: CHECK-23. */
+export function proposalDifference(products: readonly ProposedProduct[], { lines, exchange }: ProposedInto): Yuan {
+  const additions = linesToAdd(products, { lines, exchange });
+  const after = exchange.length > 0 ? exchangeLines(lines, additions, exchange).lines : addLines(lines, additions).lines;
+  return toYuan(fen(toFen(totalsOf(after).amount) - toFen(totalsOf(lines).amount)));
+}
 
 export interface Added {
   lines: Lines;

@@ -1,4 +1,4 @@
-/** Ways to cure a list with the models there are and what they cost this buyer. Pure. */
+/** Ways to cure a list with the models there are and what the list charges for them. Pure. */
 import type { DesignLine } from '@portal/contract/design-order';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import {
@@ -15,8 +15,9 @@ import {
 import { roleUnit, type GivenLine, type RoleLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
 import { modelsOf } from '../../../product-choice/index.ts';
-import { lineOfChoice, type ProposedProduct } from './completion.ts';
+import { chargedPrice, lineOfChoice, linesToAdd, type ProposedProduct } from './completion.ts';
 import { brandsFor, listedBrandFirst } from './listed-brand.ts';
+import type { ProposedInto } from './list-rates.ts';
 import type { ListQuestion } from './list-question.ts';
 import { supplyOf } from './supply.ts';
 
@@ -37,7 +38,7 @@ export interface PricedWay {
   exchange: { skuNo: string; change: number }[];
   /** Brands that come and that no listed line of the same role has; empty: none, or nobody says. */
   newBrands: readonly string[];
-  /** What the list costs more; null: something that comes has no price. */
+  /** What the product subtotal gains; null: something that comes has no price. */
   difference: number | null;
 }
 
@@ -59,13 +60,16 @@ export function linesOfWays(cures: readonly Cure[]): RoleLine[] {
 }
 
 /** The cheapest that is there comes first; what has no price last. */
-const byPrice = (match: MatchedLine): ProductChoice[] =>
-  modelsOf(match).toSorted(
-    (a, b) =>
-      Number(a.price === null) - Number(b.price === null) ||
-      Number(b.stockTotal >= match.quantity) - Number(a.stockTotal >= match.quantity) ||
-      (a.price ?? 0) - (b.price ?? 0),
-  );
+const byPrice = (match: MatchedLine, priceOf: (model: ProductChoice) => number | null): ProductChoice[] =>
+  modelsOf(match)
+    .map((model) => ({ model, price: priceOf(model) }))
+    .toSorted(
+      (a, b) =>
+        Number(a.price === null) - Number(b.price === null) ||
+        Number(b.model.stockTotal >= match.quantity) - Number(a.model.stockTotal >= match.quantity) ||
+        (a.price ?? 0) - (b.price ?? 0),
+    )
+    .map(({ model }) => model);
 
 /** Each way with the cheapest models by which the check, asked again, finds nothing of its kind and no new error. */
 export function pricedCure(
@@ -74,17 +78,23 @@ export function pricedCure(
 ): PricedCure {
   const listed = new Map(lines.map((line) => [line.skuNo, line]));
   const lineAt = (place: number): DesignLine | undefined => listed.get(question.places[place]?.skuNo ?? '');
+  const ofListed = (place: number): number | null => fenOf(lineAt(place)?.ratePrice ?? null);
   const pricedCures = cure.ways.flatMap((way) => {
-    const models = modelsFor(way, { cure, question, matches });
-    return models === null ? [] : [{ ...way, models }];
+    const into = { lines, exchange: exchangeOf(way, question) };
+    const models = modelsFor(way, { cure, question, matches, into });
+    return models === null ? [] : [{ ...way, models, exchange: into.exchange, products: models.map(productOf) }];
   });
   const withPrices = pricedCures.map((way) => {
-    const prices = new Map(way.adds.map((line, at) => [line, way.models[at]?.model.price ?? null]));
-    const [best] = cheapestFirst([way], {
-      ofAdded: (line) => fenOf(prices.get(line) ?? null),
-      ofListed: (place) => fenOf(lineAt(place)?.ratePrice ?? lineAt(place)?.price ?? null),
-    });
-    return { way, differenceFen: best?.differenceFen ?? null, touchedFen: touchedOf(way, lineAt), strangers: strangers(way.models, question).length };
+    const charged = new Map(linesToAdd(way.products, { lines, exchange: way.exchange }).map(({ skuNo, ratePrice }) => [skuNo, fenOf(ratePrice)]));
+    const prices = new Map(way.adds.map((line, at) => [line, charged.get(way.models[at]?.model.skuNo ?? '') ?? null]));
+    const ofAdded = (line: RoleLine): number | null => prices.get(line) ?? null;
+    const [best] = cheapestFirst([way], { ofAdded, ofListed });
+    return {
+      way,
+      differenceFen: best?.differenceFen ?? null,
+      touchedFen: touchedOf(way, { ofAdded, ofListed }),
+      strangers: strangers(way.models, question).length,
+    };
   });
   const ordered = leastTouchFirst(withPrices);
   const pieces = (place: number, quantity: number): PieceWords => {
@@ -92,11 +102,7 @@ export function pricedCure(
     return { text: `${quantity} ${line?.unit ?? roleUnit(question.inputs.lines[place]?.role ?? '')}`, name: question.places[place]?.name ?? '', supply: '' };
   };
   const ways = ordered.map(({ way, differenceFen }): PricedWay => {
-    const exchange = [
-      ...way.takes.flatMap(({ place, quantity }) => (question.places[place]?.skuNo ? [{ skuNo: question.places[place].skuNo, change: -quantity }] : [])),
-      ...way.more.flatMap(({ place, quantity }) => (question.places[place]?.skuNo ? [{ skuNo: question.places[place].skuNo, change: quantity }] : [])),
-    ];
-    const products = way.models.map(({ match, model }): ProposedProduct => ({ line: match, chosen: model, quantity: match.quantity }));
+    const { exchange, products } = way;
     return {
       key: JSON.stringify([exchange, products.map(({ chosen, quantity }) => [chosen?.skuNo, quantity])]),
       goes: way.takes.map(({ place, quantity }) => pieces(place, quantity)),
@@ -118,6 +124,14 @@ export function pricedCure(
   return { key: cure.kind, ways: [...new Map(ways.map((way) => [way.key, way])).values()] };
 }
 
+/** Pieces of listed models that come or go; devices the customer has already are no lines. */
+const exchangeOf = ({ takes, more }: Way, { places }: ListQuestion): PricedWay['exchange'] =>
+  [...takes.map(({ place, quantity }) => ({ place, change: -quantity })), ...more.map(({ place, quantity }) => ({ place, change: quantity }))].flatMap(
+    ({ place, change }) => (places[place]?.skuNo ? [{ skuNo: places[place].skuNo, change }] : []),
+  );
+
+const productOf = ({ match, model }: Model): ProposedProduct => ({ line: match, chosen: model, quantity: match.quantity });
+
 const fenOf = (yuan: number | null): number | null => (yuan === null ? null : toFen(yuan));
 
 interface Model {
@@ -126,10 +140,9 @@ interface Model {
 }
 
 /** Money of what comes and what goes. */
-function touchedOf(way: Way & { models: readonly Model[] }, lineAt: (place: number) => DesignLine | undefined): number {
-  const listedFen = (place: number): number => fenOf(lineAt(place)?.ratePrice ?? lineAt(place)?.price ?? null) ?? 0;
-  const comes = way.models.reduce((sum, { match, model }) => sum + match.quantity * (fenOf(model.price) ?? 0), 0);
-  return [...way.takes, ...way.more].reduce((sum, { place, quantity }) => sum + quantity * listedFen(place), comes);
+function touchedOf(way: Way, { ofAdded, ofListed }: { ofAdded: (line: RoleLine) => number | null; ofListed: (place: number) => number | null }): number {
+  const comes = way.adds.reduce((sum, line) => sum + line.quantity * (ofAdded(line) ?? 0), 0);
+  return [...way.takes, ...way.more].reduce((sum, { place, quantity }) => sum + quantity * (ofListed(place) ?? 0), comes);
 }
 
 /** Models of another brand than every listed line of their role says. */
@@ -143,11 +156,16 @@ const newBrandsOf = (models: readonly Model[], question: ListQuestion): string[]
 ];
 
 /** The first models, from the cheapest, with which the way holds; null: there are none. */
-function modelsFor(way: Way, { cure, question, matches }: { cure: Cure; question: ListQuestion; matches: ReadonlyMap<string, MatchedLine> }): Model[] | null {
+function modelsFor(
+  way: Way,
+  { cure, question, matches, into }: { cure: Cure; question: ListQuestion; matches: ReadonlyMap<string, MatchedLine>; into: ProposedInto },
+): Model[] | null {
   const choices = way.adds.map((line) => {
     const match = matches.get(matchKey(line));
     const brands = brandsFor(line.role, question.inputs);
-    return match === undefined ? [] : listedBrandFirst(byPrice(match), match.quantity, brands).map((model) => ({ match, model }));
+    if (match === undefined) return [];
+    const priceOf = (model: ProductChoice): number | null => chargedPrice({ line: match }, model, into);
+    return listedBrandFirst(byPrice(match, priceOf), { quantity: match.quantity, brands, priceOf }).map((model) => ({ match, model }));
   });
   const most = Math.max(1, ...choices.map(({ length }) => length));
   for (let tried = 0; tried < Math.min(most, MODELS_TRIED); tried++) {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { aCameraLine, answerFor } from './check-builder.ts';
 import { headlineOf, type Checked } from './headline.ts';
 
-const all = answerFor([aCameraLine()]);
+/** As far as cameras are was said: nothing is left unjudged. */
+const all = answerFor([aCameraLine()], { runs: [{ skuNo: 'CAM', averageM: 50, longestM: 50 }] });
 const only = (...codes: string[]) => ({ ...all, issues: all.issues.filter(({ code }) => codes.includes(code)) });
 const given: Checked = { answer: all, state: 'done', count: 1, safetyNotes: 0, isByDefault: false };
 

@@ -4,7 +4,9 @@ import { brandsFor, listedBrandFirst } from './listed-brand.ts';
 
 const cheap = aChoice('CHEAP', { brandName: '乙', price: 1000 });
 const ours = (price: number | null, stockTotal = 10) => aChoice('OURS', { brandName: '甲', price, stockTotal });
-const firstOf = (models: Parameters<typeof listedBrandFirst>[0], quantity = 1) => listedBrandFirst(models, quantity, new Set(['甲']))[0]?.skuNo;
+const of = (models: Parameters<typeof listedBrandFirst>[0], quantity = 1) =>
+  listedBrandFirst(models, { quantity, brands: new Set(['甲']), priceOf: ({ price }) => price });
+const firstOf = (models: Parameters<typeof listedBrandFirst>[0], quantity = 1) => of(models, quantity)[0]?.skuNo;
 
 it.each([
   ['200 yuan more', ours(1200), 1, 'OURS'],
@@ -18,9 +20,9 @@ it.each([
 
 it('nobody is asked where there is no other, and the others stay in their order', () => {
   const third = aChoice('THIRD', { brandName: '丙', price: 1100 });
-  expect(listedBrandFirst([cheap, third, ours(1100)], 1, new Set(['甲'])).map(({ skuNo }) => skuNo)).toEqual(['OURS', 'CHEAP', 'THIRD']);
-  expect(listedBrandFirst([cheap, third], 1, new Set(['甲'])).map(({ skuNo }) => skuNo)).toEqual(['CHEAP', 'THIRD']);
-  expect(listedBrandFirst([], 1, new Set())).toEqual([]);
+  expect(of([cheap, third, ours(1100)]).map(({ skuNo }) => skuNo)).toEqual(['OURS', 'CHEAP', 'THIRD']);
+  expect(of([cheap, third]).map(({ skuNo }) => skuNo)).toEqual(['CHEAP', 'THIRD']);
+  expect(of([])).toEqual([]);
 });
 
 it('brands of the role, of a role that is new of the whole list', () => {

@@ -1,7 +1,7 @@
 /** A model of a brand that the list has already stands before a cheaper one of another, where that saves little. Pure. Source: CHECK-10.7. */
 import type { ProductChoice } from '@portal/contract/recommend';
 import { smallSaving, type CompatInputs } from '@portal/engines/compatibility';
-import { toFen } from '@portal/units';
+import { toFen, type Yuan } from '@portal/units';
 
 /** A spare part is of the make of what it is a part of. */
 const PART_OF: Readonly<Record<string, string>> = { ledSpareModule: 'ledCabinet' };
@@ -12,14 +12,19 @@ export function brandsFor(role: string, { lines }: Pick<CompatInputs, 'lines'>):
   return new Set((own.length > 0 ? own : lines).flatMap(({ attributes }) => attributes['brand'] ?? []));
 }
 
-/** `models` in their order, but first the one of a brand listed that costs hardly more than the first and can be had as soon. */
-export function listedBrandFirst(models: readonly ProductChoice[], quantity: number, brands: ReadonlySet<unknown>): ProductChoice[] {
+/** `models` in their order, by `priceOf` as the list charges them, but first the one of a brand listed that costs hardly more than the first and can be had as soon. */
+export function listedBrandFirst(
+  models: readonly ProductChoice[],
+  { quantity, brands, priceOf }: { quantity: number; brands: ReadonlySet<unknown>; priceOf: (model: ProductChoice) => Yuan | null },
+): ProductChoice[] {
   const [first] = models;
-  if (first === undefined || first.price === null || brands.has(first.brandName)) return [...models];
-  const price = toFen(first.price);
+  const dear = first === undefined ? null : priceOf(first);
+  if (first === undefined || dear === null || brands.has(first.brandName)) return [...models];
+  const price = toFen(dear);
   const isSoon = ({ stockTotal }: ProductChoice): boolean => stockTotal >= quantity || stockTotal >= first.stockTotal;
-  const known = models.find(
-    (model) => brands.has(model.brandName) && model.price !== null && isSoon(model) && (toFen(model.price) - price) * quantity <= smallSaving(price * quantity),
-  );
+  const known = models.find((model) => {
+    const own = brands.has(model.brandName) && isSoon(model) ? priceOf(model) : null;
+    return own !== null && (toFen(own) - price) * quantity <= smallSaving(price * quantity);
+  });
   return known === undefined ? [...models] : [known, ...models.filter((model) => model !== known)];
 }

@@ -1,6 +1,6 @@
 /** Two pages set one check: what each changed since they had the same, put together, and where they cannot be. Pure. */
 import type { ListCheck } from '@portal/contract/design-order';
-import { checkFields } from '@portal/engines/compatibility';
+import { cameraFields, checkFields, type CameraLocation } from '@portal/engines/compatibility';
 import type { Difference } from '../../lines/model/difference.ts';
 import type { NumberSetting } from './check-settings.ts';
 
@@ -40,6 +40,8 @@ export function mergeChecks(seen: ListCheck, mine: ListCheck, theirs: ListCheck)
     avgCableM: figure('avgCableM'),
     standbyHours: figure('standbyHours'),
     gateRunM: figure('gateRunM'),
+    upsBlockAh: figure('upsBlockAh'),
+    silent: merged('silent', checkFields.silent.label, of('silent'), (value) => (value ? '是' : '否')),
     scene: merged('scene', checkFields.scene.label, of('scene'), sceneName),
     headless: merged('headless', checkFields.headless.label, of('headless'), (value) => (value ? '是' : '否')),
     bitrates: byKey(
@@ -53,6 +55,12 @@ export function mergeChecks(seen: ListCheck, mine: ListCheck, theirs: ListCheck)
       ({ skuNo }) => skuNo,
       (skuNo) => `${skuNo} 走线`,
       ({ averageM, longestM }) => `平均 ${averageM} m、最远 ${longestM} m`,
+    ),
+    places: byKey(
+      of('places'),
+      ({ skuNo }) => `${skuNo} 安装位置`,
+      (key) => key,
+      ({ location }) => locationName(location),
     ),
     ignored: byKey(
       of('ignored'),
@@ -74,5 +82,6 @@ const textOf = (value: unknown): string | undefined =>
       : part,
   );
 
+export const locationName = (location: CameraLocation): string => cameraFields.location.options.find(({ value }) => value === location)?.label ?? location;
 const sceneName = (scene: ListCheck['scene']): string => checkFields.scene.options.find(({ value }) => value === scene)?.label ?? scene;
 const keptWords = (kept: ListCheck['kept']): string => (kept.length === 0 ? '没有' : kept.map(({ name, quantity }) => `${name} × ${quantity}`).join('、'));

@@ -1,5 +1,15 @@
 /** What is found out beside the page: the ways to cure a list, and where each device hangs. */
-import { assignmentOf, curesOf, WHOLE_EFFORT, type Assignment, type CompatInputs, type Cures } from '@portal/engines/compatibility';
+import {
+  assignmentOf,
+  curesOf,
+  followUpOf,
+  WHOLE_EFFORT,
+  type Assignment,
+  type ChosenWay,
+  type CompatInputs,
+  type Cures,
+  type FollowUp,
+} from '@portal/engines/compatibility';
 
 export interface WholeQuestion {
   inputs: CompatInputs;
@@ -15,3 +25,12 @@ export const wholeOf = ({ inputs, fixed }: WholeQuestion): Whole => ({
   ...curesOf(inputs, { fixed, effort: WHOLE_EFFORT }),
   assignment: assignmentOf(inputs, WHOLE_EFFORT),
 });
+
+/** What is asked once ways and models are chosen. */
+export interface FollowUpQuestion {
+  inputs: CompatInputs;
+  chosen: ChosenWay;
+}
+
+export const followUpWith = ({ inputs, chosen }: FollowUpQuestion): FollowUp => followUpOf(inputs, chosen, WHOLE_EFFORT);
+export const answerTo = (asked: WholeQuestion | FollowUpQuestion): Whole | FollowUp => ('chosen' in asked ? followUpWith(asked) : wholeOf(asked));

@@ -1,7 +1,7 @@
 import { designOrderCopy, type DesignOrder, type FeeDraft } from '@portal/contract/design-order';
 import { Button, Notice, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
@@ -17,12 +17,14 @@ const FeesDialog = lazyPart(async () => (await import('./fees-dialog.tsx')).Fees
 
 interface FeesButtonProps {
   order: DesignOrder;
+  /** What is to be known before its fees are changed. */
+  note?: ReactNode;
   /** Gets the order as it is then. */
   onChanged: (order: DesignOrder) => void;
 }
 
 /** Of the menu of an order: the sheet of its fees. */
-export function FeesButton({ order, onChanged }: FeesButtonProps) {
+export function FeesButton({ order, note, onChanged }: FeesButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -30,18 +32,18 @@ export function FeesButton({ order, onChanged }: FeesButtonProps) {
         费用
       </button>
       {/* out of the head it was opened from, whose alignment it would take over */}
-      {isOpen && createPortal(<StoredFees order={order} onClose={() => setIsOpen(false)} onChanged={onChanged} />, document.body)}
+      {isOpen && createPortal(<StoredFees order={order} note={note} onClose={() => setIsOpen(false)} onChanged={onChanged} />, document.body)}
     </>
   );
 }
 
 /** Over an order: what it may lack of construction and cable; construction is one of its fees, and begun on their sheet (DESIGN-14). */
-export function OrderSiteWorks({ order, href, onChanged }: FeesButtonProps & { href: string | null }) {
+export function OrderSiteWorks({ order, note, href, onChanged }: FeesButtonProps & { href: string | null }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <SiteWorksTip lines={order.lines} fees={order.fees} href={href} onAddConstruction={() => setIsOpen(true)} />
-      {isOpen && createPortal(<StoredFees order={order} addsConstruction onClose={() => setIsOpen(false)} onChanged={onChanged} />, document.body)}
+      {isOpen && createPortal(<StoredFees order={order} note={note} addsConstruction onClose={() => setIsOpen(false)} onChanged={onChanged} />, document.body)}
     </>
   );
 }
@@ -52,7 +54,7 @@ interface StoredFeesProps extends FeesButtonProps {
 }
 
 /** Saved over the order they were written on; where another page has changed it since, both are shown and the user chooses (PRICE-28). */
-function StoredFees({ order, addsConstruction = false, onClose, onChanged }: StoredFeesProps) {
+function StoredFees({ order, note, addsConstruction = false, onClose, onChanged }: StoredFeesProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [theirs, setTheirs] = useState<DesignOrder | null>(null);
   const [editor] = useState(newIdempotencyKey);
@@ -95,6 +97,7 @@ function StoredFees({ order, addsConstruction = false, onClose, onChanged }: Sto
         lines={over.lines}
         fees={order.fees}
         addsConstruction={addsConstruction}
+        note={note}
         isBusy={isBusy}
         conflictWith={theirs === null ? null : conflictWith}
         onClose={onClose}

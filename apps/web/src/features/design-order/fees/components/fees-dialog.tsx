@@ -11,6 +11,8 @@ interface FeesDialogProps {
   fees: readonly FeeDraft[];
   /** Opens with construction begun. */
   addsConstruction?: boolean;
+  /** Above the fees: what is to be known before they are changed. */
+  note?: ReactNode;
   isBusy?: boolean;
   /** What another page has saved meanwhile, for the fees written here; with it saving means saving over that. */
   conflictWith?: ((mine: readonly FeeDraft[]) => ReactNode) | null;
@@ -19,7 +21,7 @@ interface FeesDialogProps {
 }
 
 /** All fees of an order on one sheet, with what each comes to while it is typed (PRICE-22). */
-export function FeesDialog({ lines, fees, addsConstruction = false, isBusy = false, conflictWith = null, onClose, onSave }: FeesDialogProps) {
+export function FeesDialog({ lines, fees, addsConstruction = false, note, isBusy = false, conflictWith = null, onClose, onSave }: FeesDialogProps) {
   const [rows, setRows] = useState<FeeRow[]>(() => openedRows(fees, lines, addsConstruction));
   const [faults, setFaults] = useState<ReadonlyMap<number, FeeFaults>>(new Map());
   const nextKey = useRef(rows.length);
@@ -57,6 +59,7 @@ export function FeesDialog({ lines, fees, addsConstruction = false, isBusy = fal
       dismissable={!isBusy}
       action={{ label: conflictWith === null ? `保存 ${rows.length} 项费用` : `以本页为准，保存 ${rows.length} 项费用`, onAct: submit, busy: isBusy }}
     >
+      {note}
       {conflictWith?.(readable)}
       <div className="fe-presets">
         <span className="p-small">添加</span>

@@ -170,8 +170,8 @@ function CellTable({ caption, cells, count }: { caption: string; cells: ReadList
 }
 
 const FAULT_COLUMNS: Column<ReadList['faults'][number]>[] = [
-  { key: 'row', head: '行', width: 64, render: ({ row }) => (row === 0 ? '-' : row) },
-  { key: 'column', head: '列', width: 120, render: ({ column }) => column || '-' },
+  { key: 'row', head: '行', width: 64, render: ({ row }) => row },
+  { key: 'column', head: '列', width: 120, render: ({ column }) => column },
   { key: 'text', head: '问题', phone: 'title', render: ({ text }) => text },
 ];
 

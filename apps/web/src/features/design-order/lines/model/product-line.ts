@@ -1,6 +1,5 @@
 /** A product of the selection table as a line of the list, before the server has given it an id. */
-import type { listAccessories, Sku, Spu } from '@portal/contract/catalog';
-import type { DataOf } from '@portal/contract/core';
+import type { AccessoryModel, Sku, Spu } from '@portal/contract/catalog';
 import type { DesignLine } from '@portal/contract/design-order';
 import { needsSiteWorks, SkuType } from '@portal/engines/goods';
 import { priceLine } from '@portal/engines/pricing';
@@ -56,10 +55,8 @@ export function lineOfProduct(
   };
 }
 
-export type AccessoryItem = DataOf<typeof listAccessories>[number];
-
 /** An accessory as a line, with what the dialog knows of it; brand and first category come with the server's answer. */
-export const lineOfAccessory = (item: AccessoryItem): DesignLine =>
+export const lineOfAccessory = (item: AccessoryModel): DesignLine =>
   lineOfProduct(
     {
       spuNo: item.spuNo,
@@ -71,5 +68,5 @@ export const lineOfAccessory = (item: AccessoryItem): DesignLine =>
       secondCatagoryName: item.secondCatagoryName,
       hasAccessory: false,
     },
-    item.sku,
+    item,
   );

@@ -3,6 +3,7 @@ import type { AttributeFilter } from '@portal/contract/catalog';
 import { Button, ButtonLink, ChoiceLinks, Dialog } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { choiceCount, pickingHref, withChange, withoutFilters, type PickingQuery } from '../model/picking-query.ts';
+import { FilterWords } from './filter-words.tsx';
 import { STATUSES } from './rank-bar.tsx';
 import { ValueChoices } from './value-choices.tsx';
 import './filter-sheet.css';
@@ -19,18 +20,11 @@ interface FilterSheetProps {
 /** Where there is no room beside the table: all that narrows, a tap away. It opens on status and parameters; the categories come last. */
 export function FilterSheet({ query, filters, count, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = choiceCount(query);
   const hrefOf = (change: Partial<PickingQuery>) => pickingHref(withChange(query, change));
   return (
     <div className="do-sheet-opener">
       <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog">
-        筛选{' '}
-        {chosen > 0 && (
-          <>
-            <b className="do-sheet-opener__count">{chosen}</b>
-            <span className="p-hidden"> 项已选</span>
-          </>
-        )}
+        <FilterWords count={choiceCount(query)} />
       </Button>
       <Dialog
         open={isOpen}

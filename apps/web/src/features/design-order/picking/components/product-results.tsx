@@ -1,12 +1,12 @@
 import { figureText } from '@portal/units';
 import { PAGE_SIZES } from '@portal/contract/core';
 import type { PickingFamily } from '../model/shown-model.ts';
-import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
+import { Button, ButtonLink, Empty, ErrorState, Notice, Pager, TableSkeleton } from '@portal/ui';
 import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
 import { formHref, OwnFormLink } from '../../../private-product/index.ts';
 import type { Lines } from '../../lines/model/edit-lines.ts';
 import type { OwnRows } from './own-actions.tsx';
-import { ProductTable } from './product-table.tsx';
+import { ProductTable, PRODUCTS_ID } from './product-table.tsx';
 import './product-results.css';
 
 interface ProductResultsProps {
@@ -17,14 +17,18 @@ interface ProductResultsProps {
   homeBrand: string;
   /** Lines of the order that the list is to join. */
   planned: Lines;
+  /** Another page or order of the same products is on its way: the rows stay, dimmed. */
   isStale: boolean;
+  /** Other products are on their way: rows that no longer match make room for the shape of those to come (PICK-8). */
+  isAnew: boolean;
   /** Of products of one's own: which may be changed, and how. */
   own?: OwnRows | undefined;
   onRetry: () => void;
 }
 
 /** The products of a tab, or why there are none and what leads on. */
-export function ProductResults({ query, products: { data, failure }, elsewhere, homeBrand, planned, isStale, own, onRetry }: ProductResultsProps) {
+export function ProductResults({ query, products: { data, failure }, elsewhere, homeBrand, planned, isStale, isAnew, own, onRetry }: ProductResultsProps) {
+  if (isAnew) return <Coming rows={Math.max(data?.data.length ?? 0, LEAST_ROWS)} />;
   if (failure !== null || data === null) {
     return (
       <ErrorState
@@ -61,6 +65,16 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
     </>
   );
 }
+
+/** Of what is not known yet no fewer are drawn, so that the page does not end at its head. */
+const LEAST_ROWS = 5;
+
+/** Where the products will stand. */
+const Coming = ({ rows }: { rows: number }) => (
+  <div id={PRODUCTS_ID} tabIndex={-1}>
+    <TableSkeleton rows={rows} columns={5} />
+  </div>
+);
 
 /** First what keeps most of the question: another tab, then all categories, then everything. */
 function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'elsewhere'>) {

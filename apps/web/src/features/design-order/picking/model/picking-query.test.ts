@@ -4,6 +4,7 @@ import {
   catalogueQueryOf,
   choiceCount,
   isFiltered,
+  isSameQuestion,
   parsePickingQuery,
   pickingHref,
   valueLabel,
@@ -176,5 +177,15 @@ describe('what the catalogue is asked', () => {
   it('the common tab is most used first, software has its own type', () => {
     expect(catalogueQueryOf(read('tab=common', true))).toMatchObject({ sort: 'sumNo', order: 'desc' });
     expect(catalogueQueryOf(read('tab=software'))).toMatchObject({ type: '2', sort: '' });
+  });
+
+  it('another page or order, or the list beside it, asks for the same products; everything that narrows them does not', () => {
+    const query = read('tab=private&keyword=线缆&page=2');
+    for (const same of [{ page: 1 }, { size: 20 }, { sort: 'price' }, { order: 'asc' }, { isSelectionOpen: true }] as const)
+      expect(isSameQuestion(query, { ...query, ...same })).toBe(true);
+    for (const other of [{ keyword: '线' }, { tab: 'brand' }, { category: 101 }, { attributes: { pixels: ['4'] } }, { inStockOnly: true }] as const)
+      expect(isSameQuestion(query, { ...query, ...other })).toBe(false);
+    for (const other of [{ status: '1' }, { ownCategory: 1 }, { brand: '自制' }, { source: '0' }, { customFilterRemind: true }] as const)
+      expect(isSameQuestion(query, { ...query, ...other })).toBe(false);
   });
 });

@@ -145,6 +145,10 @@ export const isFiltered = (query: PickingQuery): boolean =>
   query.source !== '' ||
   query.customFilterRemind;
 
+/** Whether both ask for the same products, in whatever order and on whichever page: rows of the one may stand while the other is on its way. */
+export const isSameQuestion = (one: PickingQuery, other: PickingQuery): boolean => questionOf(one) === questionOf(other);
+const questionOf = (query: PickingQuery): string => address.href({ ...query, sort: '', order: 'desc', page: 1, size: 10, isSelectionOpen: false });
+
 /** What is asked of the catalogue. The common tab's own order is most used first. */
 export function catalogueQueryOf(query: PickingQuery): QueryInputOf<typeof listPickingSpu> {
   const { tab } = query;

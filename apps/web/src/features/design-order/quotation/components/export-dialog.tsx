@@ -12,6 +12,7 @@ import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } f
 import { needsConsent } from '../model/cost-consent.ts';
 import { CostConsent } from './cost-consent.tsx';
 import { QuotationForm } from './quotation-form.tsx';
+import { TermsRead } from './terms-read.tsx';
 import './export-dialog.css';
 
 interface ExportDialogProps {
@@ -50,6 +51,8 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
   const [faults, setFaults] = useState<DraftFaults>({});
   const [isBusy, setIsBusy] = useState(false);
   const [consent, setConsent] = useState({ isGiven: false, isMissed: false });
+  /** Terms of a quotation that was saved were read then. */
+  const [terms, setTerms] = useState({ isGiven: quotation.isSaved, isMissed: false });
   const leaving = useRef<AbortController | null>(null);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -63,8 +66,10 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
     if (isBusy) return;
     const reading = kind === 'customer' ? readDraft(draft) : null;
     const isMissed = reading !== null && needsConsent(quotation) && !consent.isGiven;
+    const isUnread = reading !== null && !terms.isGiven;
     setConsent({ isGiven: consent.isGiven, isMissed });
-    if (reading?.ok === false || isMissed) return show(reading?.ok === false ? reading.faults : {});
+    setTerms({ isGiven: terms.isGiven, isMissed: isUnread });
+    if (reading?.ok === false || isMissed || isUnread) return show(reading?.ok === false ? reading.faults : {});
     leaving.current = new AbortController();
     setIsBusy(true);
     try {
@@ -131,6 +136,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
             quotation={quotation}
             draft={draft}
             faults={faults}
+            termsRead={quotation.isSaved ? null : <TermsRead {...terms} onChange={(isGiven) => setTerms({ isGiven, isMissed: false })} />}
             onChange={(change) => {
               setDraft({ ...draft, ...change });
               setFaults(faultsLeft(faults, change));

@@ -1,4 +1,4 @@
-import type { DesignOrder } from '@portal/contract/design-order';
+import { NO_CUSTOMER, type DesignOrder } from '@portal/contract/design-order';
 import { totalsWithFees } from '@portal/engines/pricing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const order: DesignOrder = {
   id: 'o1',
   name: '滨江一期',
   sceneId: null,
-  customer: null,
+  ...NO_CUSTOMER,
   revision: 1,
   sceneName: null,
   orderType: 0,

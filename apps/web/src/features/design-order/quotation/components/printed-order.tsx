@@ -4,6 +4,7 @@ import { amountInWords, pricingCopy } from '@portal/engines/pricing';
 import { figureText, formatDate, formatPercent, formatYuan } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { PaperSigns, PaperTotal, PrintedPaper } from '../../../../lib/printed-paper.tsx';
 import { groupLines } from '../../lines/model/group-lines.ts';
 import './printed-order.css';
 
@@ -43,27 +44,18 @@ export function CustomerForm({ order, day, isForCustomer, notes }: { order: Desi
   // counted through the groups, as in the file
   const places = new Map(groups.flatMap(({ lines }) => lines).map(({ id }, index) => [id, index + 1]));
   return (
-    <div className="qt-print">
-      <header className="qt-print__head">
-        <strong>{order.companyName || order.contactName}</strong>
-        <h1>报价单</h1>
-      </header>
-      <dl className="qt-print__facts">
-        {[
-          ['项目名称', order.name],
-          ['报价单位', order.companyName || order.contactName],
-          ['联系人', order.contactName],
-          ['报价日期', day],
-          ['价格', isForCustomer ? '' : pricingCopy.notForCustomers],
-        ]
-          .filter(([, text]) => text !== '')
-          .map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
+    <PrintedPaper
+      className="qt-print"
+      from={order.companyName || order.contactName}
+      title="报价单"
+      facts={[
+        ['项目名称', order.name],
+        ['报价单位', order.companyName || order.contactName],
+        ['联系人', order.contactName],
+        ['报价日期', day],
+        ['价格', isForCustomer ? '' : pricingCopy.notForCustomers],
+      ]}
+    >
       <table>
         <thead>
           <tr>
@@ -135,17 +127,11 @@ export function CustomerForm({ order, day, isForCustomer, notes }: { order: Desi
           </tbody>
         )}
       </table>
-      <div className="qt-print__total">
-        <span>人民币大写 {amountInWords(order.totals.amount)}</span>
-        <strong>合计 ¥ {money(order.totals.amount)}</strong>
-      </div>
+      <PaperTotal words={`人民币大写 ${amountInWords(order.totals.amount)}`} sum={`合计 ¥ ${money(order.totals.amount)}`} />
       <p className="qt-print__soft">{pricingCopy.roundingRule}。</p>
       {unpriced > 0 && <p className="qt-print__soft">{unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
       {notes}
-      <div className="qt-print__signs">
-        <span>报价单位（盖章）</span>
-        <span>{quotationCopy.customerSigns}</span>
-      </div>
-    </div>
+      <PaperSigns names={['报价单位（盖章）', quotationCopy.customerSigns]} />
+    </PrintedPaper>
   );
 }

@@ -1,6 +1,6 @@
 import { quotationTerms } from '@portal/contract/design-order';
 import { expect, it } from 'vitest';
-import { draftOf, faultsOf, readDraft, validUntil } from './quotation-draft.ts';
+import { draftOf, faultsOf, readDraft, termsOf, validUntil } from './quotation-draft.ts';
 
 const head = {
   projectName: '滨江一期',
@@ -46,4 +46,12 @@ it('what reaches paper has no lone carriage return and no sign that turns others
 
 it('a customer name that cannot be seen is none', () => {
   expect(readDraft({ ...draftOf(head), contactPhone: '', customerName: '\u200B\u200D' })).toEqual({ ok: false, faults: { customerName: '请填写客户名称' } });
+});
+
+it('the terms it binds to are named as on the form; what is not said is none of them (DESIGN-51)', () => {
+  expect(termsOf(head).map(([name]) => name)).toEqual(['付款方式', '交货', '质保', '税费说明', '报价备注']);
+  expect(termsOf({ ...head, delivery: '', taxIncluded: false, notes: '' })).toEqual([
+    ['付款方式', quotationTerms.payment],
+    ['质保', quotationTerms.warranty],
+  ]);
 });

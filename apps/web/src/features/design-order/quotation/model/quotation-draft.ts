@@ -1,5 +1,5 @@
 /** The head of a quotation while it is being written. Pure. */
-import { QuotationHead, type Quotation } from '@portal/contract/design-order';
+import { HEAD_FIELD_NAMES, QuotationHead, type Quotation } from '@portal/contract/design-order';
 import { parseQuantity } from '@portal/units';
 
 /** As the boxes hold it: days are still text. */
@@ -30,3 +30,11 @@ export function validUntil(day: string, validityDays: string): string | null {
   if (days === null || !QuotationHead.shape.validityDays.safeParse(days).success) return null;
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+const TERMS = ['payment', 'delivery', 'warranty', 'taxText', 'notes'] as const;
+
+/** What a saved quotation binds its customer to, in the order and by the names of its paper; what is not said is left out. */
+export const termsOf = (head: Quotation['head']): [name: string, text: string][] =>
+  TERMS.flatMap((field) =>
+    head[field] === '' || (field === 'taxText' && !head.taxIncluded) ? [] : [[HEAD_FIELD_NAMES[`quotation.${field}`] ?? field, head[field]]],
+  );

@@ -12,6 +12,8 @@ interface OrderHeadProps {
   isRemarkShown: boolean;
   /** Where products are chosen for it. */
   joinHref: string;
+  /** What is asked of the customer is changed by. */
+  targetButton: ReactNode;
   exportButton: ReactNode;
   /** What its lines are bought by. */
   cartButton: ReactNode;
@@ -22,12 +24,12 @@ interface OrderHeadProps {
 }
 
 /** The title block of an order: what it is, for whom and from whom, what it comes to, and what to do with it next. */
-export function OrderHead({ order, isRemarkShown, joinHref, exportButton, cartButton, shareButton, menu, onPrint }: OrderHeadProps) {
+export function OrderHead({ order, isRemarkShown, joinHref, targetButton, exportButton, cartButton, shareButton, menu, onPrint }: OrderHeadProps) {
   const facts = [
     ['应用场景', order.sceneName ?? ''],
-    ['报价单位', order.companyName],
-    ['联系人', order.contactName],
-    ['客户', [order.customer?.memberAccountName, order.customer?.memberAccountPhone].filter(Boolean).join(' ')],
+    ['报价单位', order.companyName, 'own'],
+    ['联系人', order.contactName, 'own'],
+    ['客户', [order.memberAccountName, order.memberAccountPhone].filter(Boolean).join(' ')],
     ['备注', isRemarkShown ? order.remark : ''],
   ].filter(([, value]) => value !== '');
   return (
@@ -47,10 +49,11 @@ export function OrderHead({ order, isRemarkShown, joinHref, exportButton, cartBu
             ，优惠 <Money yuan={order.preferential} size="small" />
           </span>
         )}
+        {targetButton}
       </div>
       <dl className="do-head__facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
+        {facts.map(([name, value, whose]) => (
+          <div key={name} className={whose === 'own' ? 'do-head__own' : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

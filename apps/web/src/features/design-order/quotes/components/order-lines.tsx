@@ -10,6 +10,7 @@ import { groupLines, type LineGroup } from '../../lines/model/group-lines.ts';
 import { AtCostNote } from '../../lines/components/at-cost-note.tsx';
 import { LossNote } from '../../lines/components/loss-note.tsx';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
+import { PriceHead } from '../../lines/components/price-head.tsx';
 import { nearCategoryOf } from '../../lines/components/line-product.tsx';
 import { ChosenLine } from './chosen-line.tsx';
 import type { LineChoice } from './use-line-choice.ts';
@@ -25,7 +26,6 @@ interface OrderLinesProps {
 
 /** All lines of an order in one table: a row for each first category, its lines below it, its fees, and what it all comes to at the end. */
 export function OrderLines({ order: { lines, fees, totals }, margin = null, choice = null }: OrderLinesProps) {
-  const priceLabel = usePriceLabel();
   const groups = groupLines(lines);
   // counted through the groups, as in the quotation: a line's own number follows the list, which they part
   const places = new Map(groups.flatMap((group) => group.lines).map(({ id }, index) => [id, index + 1]));
@@ -38,7 +38,16 @@ export function OrderLines({ order: { lines, fees, totals }, margin = null, choi
               <th scope="col">序号</th>
               <th scope="col">{choice === null ? '产品' : <ChooseAll lines={lines} choice={choice} />}</th>
               {margin === null && <th scope="col">产品分类</th>}
-              {[priceLabel, '折扣率', '折后价', '数量', '小计', ...(margin === null ? [] : ['成本', '毛利', '毛利率'])].map((head) => (
+              <th scope="col" className="p-table__figure">
+                <PriceHead of="price" />
+              </th>
+              <th scope="col" className="p-table__figure">
+                折扣率
+              </th>
+              <th scope="col" className="p-table__figure">
+                <PriceHead of="ratePrice" />
+              </th>
+              {['数量', '小计', ...(margin === null ? [] : ['成本', '毛利', '毛利率'])].map((head) => (
                 <th key={head} scope="col" className="p-table__figure">
                   {head}
                 </th>

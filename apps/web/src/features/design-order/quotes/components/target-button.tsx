@@ -1,7 +1,7 @@
 import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
-import { toast } from '@portal/ui';
+import { Button, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useSeesCost } from '../../../../lib/cost-view.ts';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
@@ -9,8 +9,15 @@ import { TargetDialog } from '../../target/components/target-dialog.tsx';
 import { withPricesOf } from '../../target/model/target-plan.ts';
 import { updateProducts } from '../api.ts';
 
-/** Of the menu of an order: aims at its total, fees with it; one step, taken back from the toast. `onChanged` gets the order as it is then. */
-export function TargetButton({ order, onChanged }: { order: DesignOrder; onChanged: (order: DesignOrder) => void }) {
+interface TargetButtonProps {
+  order: DesignOrder;
+  /** What is to be known before its prices are changed. */
+  note?: ReactNode;
+  onChanged: (order: DesignOrder) => void;
+}
+
+/** Beside an order's total: aims at it, fees with it; one step, taken back from the toast. `onChanged` gets the order as it is then. */
+export function TargetButton({ order, note, onChanged }: TargetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isCostKnown = useSeesCost();
@@ -29,9 +36,9 @@ export function TargetButton({ order, onChanged }: { order: DesignOrder; onChang
   };
   return (
     <>
-      <button type="button" data-closes="" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         整单调价
-      </button>
+      </Button>
       {/* out of the head it was opened from, whose alignment it would take over */}
       {isOpen &&
         createPortal(
@@ -39,6 +46,7 @@ export function TargetButton({ order, onChanged }: { order: DesignOrder; onChang
             lines={order.lines}
             fees={order.fees}
             place="selection"
+            note={note}
             isCostKnown={isCostKnown}
             isBusy={isBusy}
             onClose={() => setIsOpen(false)}

@@ -11,8 +11,8 @@ import { tellFailure } from '../../../../lib/failure.ts';
 import { withServicesTold } from './services-told.ts';
 
 /**
- * Puts chosen models into an order at today's price; undone from the toast. `onChanged`, the same as long as the page lives,
- * gets the order as it is then.
+ * Puts chosen models into an order at today's price and the rate its lines have (CHECK-23); undone from the toast. `onChanged`,
+ * the same as long as the page lives, gets the order as it is then.
  */
 export function useAddToOrder(order: DesignOrder, onChanged: (order: DesignOrder) => void): AddChoices {
   const { id, lines } = order;
@@ -27,7 +27,7 @@ export function useAddToOrder(order: DesignOrder, onChanged: (order: DesignOrder
   return useCallback(
     async (products, exchange = []) => {
       if (exchange.length > 0) return exchanged(order, { products, exchange }, onChanged);
-      const wanted = linesToAdd(products).map(({ skuNo, quantity }) => ({ skuNo, quantity }));
+      const wanted = linesToAdd(products, { lines, exchange }).map(({ skuNo, quantity, rate }) => ({ skuNo, quantity, rate }));
       tellAddition(await additions.add(lines, wanted));
     },
     [additions, lines, order, onChanged],
@@ -39,7 +39,7 @@ type Exchanged = { products: Parameters<AddChoices>[0]; exchange: NonNullable<Pa
 async function exchanged(order: DesignOrder, { products, exchange }: Exchanged, onChanged: (order: DesignOrder) => void): Promise<void> {
   const { notices, takeBack } = await exchangeInOrder(
     order,
-    { additions: linesToAdd(products), exchange },
+    { additions: linesToAdd(products, { lines: order.lines, exchange }), exchange },
     { save: async (body) => withServicesTold(await updateProducts(body)), onChanged },
   );
   for (const notice of notices) toast.warning(notice);

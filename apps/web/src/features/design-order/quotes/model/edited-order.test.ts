@@ -1,5 +1,5 @@
 /** What the server is told of an order that is edited, and where two pages differ. */
-import type { DesignOrder, FeeDraft } from '@portal/contract/design-order';
+import { NO_CUSTOMER, type DesignOrder, type FeeDraft } from '@portal/contract/design-order';
 import { describe, expect, it } from 'vitest';
 import { feesText } from '../../fees/model/edited-fees.ts';
 import { linesOf } from '../../lines/model/line-builder.ts';
@@ -7,7 +7,7 @@ import { stepBetween } from '../../selection/model/edit-step.ts';
 import { differencesOf, storedOrder, updateInput } from './edited-order.ts';
 
 const labour: FeeDraft = { name: '施工费', unit: '点', formula: { kind: 'perPiece', unitPrice: 120, category: '' } };
-const order = { revision: 4, lines: linesOf('A', 'B'), fees: [{ ...labour, quantity: 2, amount: 240 }], name: '甲', sceneId: null, remark: '', customer: null };
+const order = { revision: 4, lines: linesOf('A', 'B'), fees: [{ ...labour, quantity: 2, amount: 240 }], name: '甲', sceneId: null, remark: '', ...NO_CUSTOMER };
 const stored = storedOrder(order as unknown as DesignOrder);
 const edited = { lines: stored.lines, words: stored.words ?? {} };
 const sent = (words: typeof edited.words) => updateInput('O1', { revision: 4, editor: 'page', lines: [] }, words, false);

@@ -11,12 +11,15 @@ import type { SaveInput } from '../../selection/model/merge-lines.ts';
 /** Its fees are one of its words, too: `feesText`. */
 export type OrderField = 'name' | 'sceneId' | 'remark' | keyof OrderCustomer;
 
-export const storedOrder = ({ revision, lines, fees, name, sceneId, remark, customer }: DesignOrder): StoredList => ({
+export const storedOrder = ({ revision, lines, fees, name, sceneId, remark, ...order }: DesignOrder): StoredList => ({
   revision,
   savedRevision: revision,
   lines,
-  words: { name, sceneId: sceneId ?? '', remark, fees: feesText(fees), ...(customer ?? NO_CUSTOMER) },
+  words: { name, sceneId: sceneId ?? '', remark, fees: feesText(fees), ...customerOf(order) },
 });
+
+const customerOf = (order: OrderCustomer): OrderCustomer =>
+  Object.fromEntries((Object.keys(NO_CUSTOMER) as (keyof OrderCustomer)[]).map((field) => [field, order[field]])) as OrderCustomer;
 
 /** What the server is told. `namesCustomer`: whoever has no customers of their own says nothing of one. */
 export function updateInput(id: string, { revision, editor, lines }: SaveInput, words: Words, namesCustomer: boolean): BodyInputOf<typeof updateDesignProduct> {

@@ -1,6 +1,6 @@
 import { CallError, callErrorOf } from '@portal/client';
 import { idempotencyKeyReused } from '@portal/contract/core';
-import type { AddedDesignOrder, DesignLine } from '@portal/contract/design-order';
+import { NO_CUSTOMER, type AddedDesignOrder, type DesignLine } from '@portal/contract/design-order';
 import { totalsWithFees } from '@portal/engines/pricing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aLine } from '../../lines/model/line-builder.ts';
@@ -26,7 +26,7 @@ function aServer(lines: DesignLine[]) {
       name: '王府小区',
       sceneName: null,
       sceneId: null,
-      customer: null,
+      ...NO_CUSTOMER,
       revision: 1,
       orderType: 0,
       remark: '',

@@ -4,11 +4,15 @@ import { idempotencyKeyReused } from '@portal/contract/core';
 import type { addDesignProduct, AddedDesignOrder, DesignLine, DesignOrder } from '@portal/contract/design-order';
 import { quantityMaxOf } from '@portal/engines/goods';
 import { type Pieces } from '@portal/engines/pricing';
+import type { Percent } from '@portal/units';
 import { createTurns } from '../../../../lib/turns.ts';
+
+/** `rate`: what a model that is new to the order comes at; one it has keeps its own. */
+export type RatedPieces = Pieces & { rate?: Percent };
 
 export interface OrderAdditionsDeps {
   /** Both answer the order as it is then; the same key again is the same deed, not a second one. */
-  add(products: readonly Pieces[], key: string): Promise<AddedDesignOrder>;
+  add(products: readonly RatedPieces[], key: string): Promise<AddedDesignOrder>;
   takeOut(products: readonly Pieces[], key: string): Promise<DesignOrder>;
   newKey(): string;
   onChanged(order: DesignOrder): void;
@@ -25,12 +29,12 @@ export interface Addition {
 
 export interface OrderAdditions {
   /** `present`: the order's lines before. A second press meanwhile gets the outcome of the first. */
-  add(present: readonly Pieces[], wanted: readonly Pieces[]): Promise<Addition>;
+  add(present: readonly Pieces[], wanted: readonly RatedPieces[]): Promise<Addition>;
 }
 
 interface Attempt {
   present: readonly Pieces[];
-  wanted: readonly Pieces[];
+  wanted: readonly RatedPieces[];
 }
 
 export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderAdditionsDeps): OrderAdditions {
@@ -54,7 +58,7 @@ export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderA
       }
     };
   };
-  const attempt = async (present: readonly Pieces[], wanted: readonly Pieces[]): Promise<Addition> => {
+  const attempt = async (present: readonly Pieces[], wanted: readonly RatedPieces[]): Promise<Addition> => {
     const { key, attempts } = open ?? { key: newKey(), attempts: [] };
     const now = attempts.find((one) => isSame(one.wanted, wanted)) ?? { present, wanted };
     const all = [now, ...attempts.filter((one) => one !== now)];
@@ -84,7 +88,7 @@ export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderA
   };
 }
 
-const isSame = (a: readonly Pieces[], b: readonly Pieces[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: readonly RatedPieces[], b: readonly RatedPieces[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const isKeyUsed = (failure: unknown): boolean => refusedBy<typeof addDesignProduct>(failure)(idempotencyKeyReused) !== null;
 

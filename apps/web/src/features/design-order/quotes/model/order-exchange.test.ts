@@ -1,5 +1,5 @@
 /** An exchange on an order's own page: one save of all its lines, and one that brings them back as they were (CHECK-5, CHECK-10). */
-import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
+import { NO_CUSTOMER, type DesignLine, type DesignOrder } from '@portal/contract/design-order';
 import { sortLines, totalsWithFees } from '@portal/engines/pricing';
 import { describe, expect, it } from 'vitest';
 import { aLine } from '../../lines/model/line-builder.ts';
@@ -24,7 +24,7 @@ function aServer(lines: DesignLine[] = LISTED) {
       name: '王府小区',
       sceneName: null,
       sceneId: null,
-      customer: null,
+      ...NO_CUSTOMER,
       revision: 1,
       orderType: 0,
       remark: '',

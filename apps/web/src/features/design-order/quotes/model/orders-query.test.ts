@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordersCallQuery, ordersHref, parseOrdersQuery, withOrdersSort } from './orders-query.ts';
+import { filterCount, ordersCallQuery, ordersHref, parseOrdersQuery, withOrdersSort } from './orders-query.ts';
 
 describe('the address of my design orders', () => {
   it('carries search, sort and page there and back', () => {
@@ -18,5 +18,12 @@ describe('the address of my design orders', () => {
     const query = parseOrdersQuery(new URLSearchParams('scene=campus&days=30&amount=2&status=draft'));
     expect(ordersCallQuery(query)).toMatchObject({ sceneId: 'campus', status: 'draft', days: 30, amountFrom: 10_000, amountBelow: 50_000 });
     expect(ordersCallQuery(parseOrdersQuery(new URLSearchParams('amount=4')))).not.toHaveProperty('amountBelow');
+  });
+
+  it('counts its filters, each once, and neither keyword nor order nor page', () => {
+    const count = (search: string) => filterCount(parseOrdersQuery(new URLSearchParams(search)));
+    expect(count('keyword=园区&sort=amount&page=2')).toBe(0);
+    expect(count('status=draft&days=7')).toBe(2);
+    expect(count('status=draft&days=7&amount=1&scene=campus')).toBe(4);
   });
 });

@@ -17,7 +17,7 @@ export const AMOUNT_RANGES: readonly { id: string; label: string; from?: number;
 const address = definePageQuery(ORDERS_PATH, {
   keyword,
   scene: oneOf(['', ...SCENES.map(({ sceneId }) => sceneId)]),
-  status: oneOf(['', 'draft', 'quoted', 'accepted']),
+  status: oneOf(['', 'draft', 'quoted', 'accepted', 'changed']),
   days: oneOf(['', '7', '30', '90']),
   amount: oneOf(['', ...AMOUNT_RANGES.map(({ id }) => id)]),
   sort: oneOf(['gmtModified', 'gmtCreate', 'amount']),
@@ -45,6 +45,6 @@ export function ordersCallQuery({ scene, days, amount, ...query }: OrdersQuery):
   };
 }
 
-/** Whether anything but a keyword narrows the list. */
-export const isNarrowed = ({ scene, status, days, amount }: OrdersQuery): boolean => [scene, status, days, amount].some((word) => word !== '');
+/** How many filters narrow the list, besides the keyword: the figure on the button that folds them. */
+export const filterCount = ({ scene, status, days, amount }: OrdersQuery): number => [scene, status, days, amount].filter((word) => word !== '').length;
 export const widened = (query: OrdersQuery): OrdersQuery => address.with(query, { keyword: '', scene: '', status: '', days: '', amount: '' });

@@ -1,3 +1,4 @@
+import type { AccessoryModel } from '@portal/contract/catalog';
 import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
 import { Button, Checkbox, Code, Dialog, Empty, ErrorState, Money, Table, TableSkeleton, Tag, toast, type Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { accessoriesQuery } from '../api.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { chooseQuantity } from '../../lines/model/edit-lines.ts';
-import { lineOfAccessory, type AccessoryItem } from '../../lines/model/product-line.ts';
+import { lineOfAccessory } from '../../lines/model/product-line.ts';
 import { useSelectionStore } from './selection-provider.tsx';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
 import { applyEdit } from './use-selection-edits.ts';
@@ -23,7 +24,7 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
     setChosen(next);
   };
   const add = () => {
-    const accessories = (items ?? []).filter((item) => chosen.has(item.sku.skuNo));
+    const accessories = (items ?? []).filter((item) => chosen.has(item.skuNo));
     if (accessories.length === 0) {
       toast.warning(designOrderCopy.accessoriesNothingChosen);
       return;
@@ -38,35 +39,31 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
     return applyEdit(store, chooseQuantity(lines, accessory, (present?.quantity ?? 0) + 1));
   };
   const priceLabel = usePriceLabel();
-  const columns: Column<AccessoryItem>[] = [
+  const columns: Column<AccessoryModel>[] = [
     {
       key: 'choice',
       head: <span className="p-hidden">选择</span>,
       kind: 'choice',
       width: 48,
-      render: ({ sku, spuName }) => (
-        <Checkbox
-          aria-label={`选择 ${spuName} ${sku.skuModel}`}
-          checked={chosen.has(sku.skuNo)}
-          onChange={(event) => toggle(sku.skuNo, event.target.checked)}
-        />
+      render: ({ skuNo, skuModel, spuName }) => (
+        <Checkbox aria-label={`选择 ${spuName} ${skuModel}`} checked={chosen.has(skuNo)} onChange={(event) => toggle(skuNo, event.target.checked)} />
       ),
     },
     {
       key: 'product',
       head: '产品',
       phone: 'title',
-      render: ({ spuName, mainPic, sku, need }) => (
+      render: ({ spuName, mainPic, skuModel, need }) => (
         <PickedProduct picture={mainPic}>
           <span>
             {spuName} {need === 'needed' && <Tag tone="accent">必备</Tag>}
           </span>
-          <Code copy={false}>{sku.skuModel}</Code>
+          <Code copy={false}>{skuModel}</Code>
         </PickedProduct>
       ),
     },
     { key: 'category', head: '产品分类', render: (item) => item.secondCatagoryName || '-' },
-    { key: 'price', head: priceLabel, kind: 'figure', render: ({ sku }) => <Money yuan={sku.price} /> },
+    { key: 'price', head: priceLabel, kind: 'figure', render: ({ price }) => <Money yuan={price} /> },
   ];
   return (
     <Dialog
@@ -93,7 +90,7 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
           caption={`${line.productName} ${line.productModel} 的配件`}
           columns={columns}
           rows={items}
-          rowKey={(item) => item.sku.skuNo}
+          rowKey={({ skuNo }) => skuNo}
           empty={<Empty drawing="box" text="该产品暂无配件" />}
         />
       )}

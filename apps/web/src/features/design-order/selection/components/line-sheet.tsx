@@ -5,6 +5,7 @@ import { Button, Dialog, Field, Input, Money, Stepper } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
 import { Unbroken } from '../../../../lib/unbroken.tsx';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { usePriceOwners } from '../../lines/components/price-head.tsx';
 import type { SelectionEdits } from './use-selection-edits.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
 import './line-sheet.css';
@@ -23,6 +24,7 @@ interface LineSheetProps {
 export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskReplace, onAskAccessories }: LineSheetProps) {
   const { skuNo } = line;
   const priceLabel = usePriceLabel();
+  const owners = usePriceOwners();
   return (
     <Dialog
       open
@@ -43,6 +45,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
             </>
           )}
           {priceLabel} <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} />
+          {owners.price !== '' && `（${owners.price}）`}
         </p>
         <div className="do-sheet__row">
           <span>数量（{line.unit}）</span>
@@ -67,6 +70,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
         />
         <FigureField
           label="折后价（元）"
+          hint={owners.ratePrice || undefined}
           field="ratePrice"
           text={line.ratePrice === null ? '' : yuanDigits(line.ratePrice)}
           onCommit={(text) => edits.commitCell(skuNo, 'ratePrice', text)}

@@ -1,6 +1,7 @@
+import { toast } from '@portal/ui';
 import { expect, it } from 'vitest';
 import { aLine } from '../../lines/model/line-builder.ts';
-import { lossWarning } from './use-selection-edits.ts';
+import { applyEdit, lossWarning } from './use-selection-edits.ts';
 
 const line = (name: string, ratePrice: number | null) => ({ ...aLine(name), productModel: name, price: 100, ratePrice });
 
@@ -22,3 +23,13 @@ it.each([
   ['more', 100.01],
   ['no price yet', null],
 ])('says nothing of %s', (_name, ratePrice) => expect(lossWarning([line('A', 120)], [line('A', ratePrice)])).toBeNull());
+
+it('what was said of one edit goes with the next (PRICE-10)', () => {
+  const store = { apply: () => true } as unknown as Parameters<typeof applyEdit>[0];
+  const told = () => toast.list().map(({ text }) => text);
+  toast.info('别处的话');
+  applyEdit(store, { kind: 'refused', text: '折后价不能大于774.00' });
+  expect(told()).toEqual(['别处的话', '折后价不能大于774.00']);
+  applyEdit(store, { kind: 'changed', lines: [], notice: null });
+  expect(told()).toEqual(['别处的话']);
+});

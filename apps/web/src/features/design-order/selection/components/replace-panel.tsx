@@ -63,7 +63,7 @@ function Replacements({ replacement, path }: { replacement: Replacement; path: r
     b2bStockStatus: inStockOnly ? '0' : '',
     ...(category === null ? {} : { portalCatagoryId: category }),
   };
-  const { data, error, isPending, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(replacementsQuery(ask));
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(replacementsQuery(ask));
   const counts = useQuery({ ...replacementFiltersQuery(ask), enabled: category !== null });
   const products = data?.pages.flatMap((page) => page.data) ?? [];
   const count = data?.pages[0]?.count ?? 0;
@@ -88,14 +88,7 @@ function Replacements({ replacement, path }: { replacement: Replacement; path: r
         {error !== null && data === undefined && (
           <ErrorState title="产品没有加载成功" safe={failureWords(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />
         )}
-        {data && (
-          <ReplaceTable
-            products={products}
-            replacement={replacement}
-            isStale={isPlaceholderData}
-            empty={<Empty drawing="search" text="没有这样的产品，请放宽条件" />}
-          />
-        )}
+        {data && <ReplaceTable products={products} replacement={replacement} empty={<Empty drawing="search" text="没有这样的产品，请放宽条件" />} />}
         {hasNextPage && (
           <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             显示更多，还有 {figureText(count - products.length)} 个产品

@@ -15,13 +15,11 @@ import './replace-table.css';
 interface ReplaceTableProps {
   products: readonly Spu[];
   replacement: Replacement;
-  /** Others are on their way: the rows stay, dimmed. */
-  isStale: boolean;
   empty: ReactNode;
 }
 
 /** Families to choose a replacement from: the model, its category, its price against the old one's, and how many of it are chosen (PICK-12). */
-export function ReplaceTable({ products, replacement, isStale, empty }: ReplaceTableProps) {
+export function ReplaceTable({ products, replacement, empty }: ReplaceTableProps) {
   const priceLabel = usePriceLabel();
   const lines = useSelection((state) => state.lines);
   const [picks, setPicks] = useState<ReadonlyMap<string, string>>(new Map());
@@ -84,7 +82,7 @@ export function ReplaceTable({ products, replacement, isStale, empty }: ReplaceT
     },
   ];
   return (
-    <div className="do-replacetable" aria-busy={isStale}>
+    <div className="do-replacetable">
       <Table caption="可替换的产品" columns={columns} rows={rows} rowKey={({ spu }) => spu.spuNo} empty={empty} />
     </div>
   );

@@ -13,6 +13,7 @@ import { SelectionMenu, SelectionTools } from './selection-tools.tsx';
 import { TotalsText, useChosenTotals } from './selection-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
+import { useInBrowser } from '../../../../lib/use-in-browser.ts';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { AtCostNote } from '../../lines/components/at-cost-note.tsx';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
@@ -22,8 +23,11 @@ import { chosenLinesOf } from '../model/selection-state.ts';
 import { useSelectionEdits } from './use-selection-edits.ts';
 import './selection-drawer.css';
 
-/** What drags its rows weighs more than the page below; it comes with the drawer. */
+/** What drags its rows weighs more than the page below; it comes with the drawer, and so does its look. */
 const SelectionTable = lazyPart(async () => (await import('./selection-table.tsx')).SelectionTable);
+
+/** Of the list before its rows are there. */
+const SHAPE = <TableSkeleton rows={6} columns={6} />;
 
 interface SelectionDrawerProps {
   isOpen: boolean;
@@ -63,6 +67,7 @@ export function SelectionDrawer({
   const isLoaded = useSelection((state) => state.isLoaded);
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
+  const isInBrowser = useInBrowser();
   const { actions, asks, dialog } = useEditQuestions({ replaceHrefOf });
   const ListView = isPhone ? SelectionCards : SelectionTable;
 
@@ -83,12 +88,12 @@ export function SelectionDrawer({
         </>
       }
       footer={
-        <DrawerFoot {...actionProps} onClosePage={onClosePage}>
+        <DrawerFoot {...actionProps} onTarget={isPhone && !isEmpty ? actions.onTarget : undefined} onClosePage={onClosePage}>
           {isPhone && !isEmpty && <SelectionMenu {...actions} createHref={createHref} onClosePage={onClosePage} />}
         </DrawerFoot>
       }
     >
-      {!isLoaded && <TableSkeleton rows={6} columns={6} />}
+      {!isLoaded && SHAPE}
       {isLoaded && isEmpty && <EmptySelection onAdd={onClose} onPaste={actions.onPaste} />}
       {!isEmpty && (
         <>
@@ -96,9 +101,13 @@ export function SelectionDrawer({
           <OffSaleNotice onRemove={edits.remove} />
           <ListedSiteWorks href={siteWorksHref} />
           <ListCheckPanel isOpen={isCheckOpen} onToggle={onToggleCheck} />
-          <Suspense fallback={<TableSkeleton rows={6} columns={6} />}>
-            <ListView edits={edits} {...asks} />
-          </Suspense>
+          {isInBrowser ? (
+            <Suspense fallback={SHAPE}>
+              <ListView edits={edits} {...asks} />
+            </Suspense>
+          ) : (
+            SHAPE
+          )}
           <RoundingRule />
           <ListedCostNote />
         </>
@@ -108,10 +117,14 @@ export function SelectionDrawer({
   );
 }
 
-type FootProps = Pick<SelectionDrawerProps, 'isInConflict' | 'isJoining' | 'isJoinBusy' | 'onGenerate' | 'onJoin' | 'onClosePage'> & { children: ReactNode };
+type FootProps = Pick<SelectionDrawerProps, 'isInConflict' | 'isJoining' | 'isJoinBusy' | 'onGenerate' | 'onJoin' | 'onClosePage'> & {
+  /** What is asked of the customer, beside what it comes to; elsewhere it stands over the table. */
+  onTarget: (() => void) | undefined;
+  children: ReactNode;
+};
 
 /** What is chosen and what it comes to, and the next step. `children`: what can be done to the list on a phone. */
-function DrawerFoot({ isInConflict, isJoining, isJoinBusy, onGenerate, onJoin, onClosePage, children }: FootProps) {
+function DrawerFoot({ isInConflict, isJoining, isJoinBusy, onGenerate, onJoin, onTarget, onClosePage, children }: FootProps) {
   const lines = useSelection((state) => state.lines);
   const unchosen = useSelection((state) => state.unchosen);
   const totals = useChosenTotals();
@@ -122,6 +135,11 @@ function DrawerFoot({ isInConflict, isJoining, isJoinBusy, onGenerate, onJoin, o
       <span className="do-count">
         已选 <b>{totals.lineCount}</b> 种 {figureText(totals.pieceCount)} 件
       </span>
+      {onTarget && (
+        <Button size="small" className="do-foot__target" onClick={onTarget}>
+          整单调价
+        </Button>
+      )}
       <LossNote lines={chosen} />
       <TotalsText totals={totals} />
       <div className="do-foot__deeds">

@@ -4,8 +4,8 @@ import type { DesignLine } from '@portal/contract/design-order';
 import { Checkbox } from '@portal/ui';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useSeesCost } from '../../../../lib/cost-view.ts';
-import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts';
+import { PriceHead } from '../../lines/components/price-head.tsx';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';
 import { SelectionRow } from './selection-row.tsx';
@@ -33,7 +33,6 @@ export const SelectionTable = memo(function SelectionTable({ edits, ...asks }: S
   );
   const listRef = useRef<HTMLDivElement>(null);
   useFocusKept(listRef);
-  const priceLabel = usePriceLabel();
   const { onCopy } = useCopyRows();
   const { place, state } = useSelectionStore();
   const seesCost = useSeesCost();
@@ -71,10 +70,10 @@ export const SelectionTable = memo(function SelectionTable({ edits, ...asks }: S
                 <th scope="col">产品</th>
                 <th scope="col">产品分类</th>
                 <th scope="col" className="p-table__figure">
-                  {priceLabel}
+                  <PriceHead of="price" />
                 </th>
                 <th scope="col" className="p-table__figure">
-                  折后价
+                  <PriceHead of="ratePrice" />
                 </th>
                 <th scope="col" className="p-table__figure">
                   折扣率

@@ -29,7 +29,7 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onTarget, o
   const brochures = useBrochures();
   const { copy } = useCopyRows();
   return (
-    <div className="do-tools">
+    <div className="do-tools do-tools--desk">
       {onAdd && (
         <Button size="small" icon="plus" onClick={onAdd}>
           添加产品
@@ -71,11 +71,10 @@ export function SelectionMenu({
   createHref,
   onPaste,
   onRate,
-  onTarget,
   onRemoveChosen,
   onClear,
   onClosePage,
-}: ToolsProps & { onClosePage?: (() => void) | undefined }) {
+}: Omit<ToolsProps, 'onTarget'> & { onClosePage?: (() => void) | undefined }) {
   const clearName = useClearName();
   const brochures = useBrochures();
   const { copy } = useCopyRows();
@@ -91,9 +90,6 @@ export function SelectionMenu({
       </button>
       <button type="button" data-closes="" onClick={onRate}>
         批量修改折扣率
-      </button>
-      <button type="button" data-closes="" onClick={onTarget}>
-        整单调价
       </button>
       <button type="button" data-closes="" onClick={brochures.download}>
         下载彩页

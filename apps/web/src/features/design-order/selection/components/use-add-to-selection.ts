@@ -9,8 +9,9 @@ export function useAddToSelection(): AddChoices {
   const store = useSelectionStore();
   return useCallback(
     async (products, exchange = []) => {
+      const before = store.state.getState().lines;
       if (exchange.length > 0) {
-        const { lines, notices, count, back } = exchangeLines(store.state.getState().lines, linesToAdd(products), exchange);
+        const { lines, notices, count, back } = exchangeLines(before, linesToAdd(products, { lines: before, exchange }), exchange);
         for (const notice of notices) toast.warning(notice);
         if (count === 0) return;
         store.setLines(lines);
@@ -22,7 +23,7 @@ export function useAddToSelection(): AddChoices {
         toast.success('清单已调整', { action: { label: '撤销', onAct: undo } });
         return;
       }
-      const { lines, pieces, notices } = addLines(store.state.getState().lines, linesToAdd(products));
+      const { lines, pieces, notices } = addLines(before, linesToAdd(products, { lines: before, exchange }));
       for (const notice of notices) toast.warning(notice);
       if (pieces.size === 0) return;
       store.setLines(lines);

@@ -1,5 +1,5 @@
 import { designOrderCopy, FREE_SOFTWARE_TOLD_MS, freeSoftwareAlreadyAdded, type DesignLine } from '@portal/contract/design-order';
-import { toast } from '@portal/ui';
+import { toast, type ToastOptions } from '@portal/ui';
 import { isBelowCost } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
 import { useMemo } from 'react';
@@ -40,10 +40,19 @@ export function lossWarning(before: Lines, after: Lines): string | null {
   return `${first.productModel} 的折后价 ${formatYuan(first.ratePrice ?? 0).text} 低于成本 ${formatYuan(first.price ?? 0).text}`;
 }
 
-/** Takes an outcome over and says what was cut or refused. */
+/** What is said of the last edit: it speaks of figures that the next one leaves behind. */
+const told = new Set<number>();
+const tell = (text: string, options?: ToastOptions) => void told.add(toast.warning(text, options));
+const takeBackWords = () => {
+  for (const id of told) toast.dismiss(id);
+  told.clear();
+};
+
+/** Takes an outcome over and says what was cut or refused, in the place of what was said of the edit before. */
 export function applyEdit(store: SelectionStore, outcome: EditOutcome): boolean {
+  takeBackWords();
   const text = outcome.kind === 'refused' ? outcome.text : outcome.notice;
-  if (text !== null) toast.warning(text, text === freeSoftwareAlreadyAdded.msg ? { forMs: FREE_SOFTWARE_TOLD_MS } : {});
+  if (text !== null) tell(text, text === freeSoftwareAlreadyAdded.msg ? { forMs: FREE_SOFTWARE_TOLD_MS } : {});
   return store.apply(outcome);
 }
 
@@ -57,7 +66,7 @@ export function useSelectionEdits(): SelectionEdits {
       const before = lines();
       const isDone = applyEdit(store, editCells(before, texts, field, store.place.kind));
       const loss = seesCost ? lossWarning(before, lines()) : null;
-      if (loss !== null) toast.warning(loss);
+      if (loss !== null) tell(loss);
       return isDone;
     };
     return {

@@ -33,6 +33,18 @@ describe('the list while it is edited', () => {
     ]);
   });
 
+  it('an edit tells its followers once, and once that it waits to be saved: each row of a long list is one', () => {
+    const { store, state } = aTab();
+    const told = vi.fn<() => void>();
+    store.state.subscribe(told);
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    expect(told).toHaveBeenCalledTimes(2);
+    expect([state().saveState, state().history.steps.length]).toEqual(['unsaved', 1]);
+    store.apply(editCell(state().lines, 'B', 'quantity', '7'));
+    expect(told).toHaveBeenCalledTimes(3);
+    expect(state().history.steps.length).toBe(2);
+  });
+
   const refusal = (data: unknown) => new CallError({ code: 1, status: 409, msg: '清单中包含已放置到点位的产品，请先在场景中移除', data });
 
   it('refused with code 1, the quantity goes back to its previous value, the server’s words are shown, and the rest is saved', async () => {

@@ -75,14 +75,21 @@ export function createSelectionStore(selection: StoredList | null, deps: Selecti
     const step = stepBetween(before, now());
     if (step !== null) keepHistory(withStep(state.getState().history, step));
   };
+  /** An edit and its step at once: each row of a long list hears of every change, so of an edit once. */
+  const edit = (change: Partial<EditedList & Pick<SelectionState, 'madeOrder'>>) => {
+    const before = now();
+    const step = stepBetween(before, { ...before, ...change });
+    if (step === null) return state.setState(change);
+    const history = withStep(state.getState().history, step);
+    state.setState({ ...change, history });
+    deps.steps.keep(history);
+  };
   const { edited, isStored, ...sync } = createSelectionSync(state, selection, { ...deps, announce: () => deps.announce(), replaced: record });
   const linesNow = () => state.getState().lines;
   const keepsId = (skuNo: string): boolean => place.kind === 'order' || isStored(skuNo);
   const setLines = (lines: Lines, isSwapped = false) => {
     if (lines === linesNow()) return;
-    const before = now();
-    state.setState({ lines, madeOrder: null });
-    record(before);
+    edit({ lines, madeOrder: null });
     edited(isSwapped);
   };
   const take = (direction: 'undo' | 'redo'): TakenStep | null => {
@@ -119,8 +126,7 @@ export function createSelectionStore(selection: StoredList | null, deps: Selecti
     setWords(words) {
       const before = now();
       if (Object.keys(words).every((field) => words[field] === before.words[field])) return;
-      state.setState({ words: { ...before.words, ...words } });
-      record(before);
+      edit({ words: { ...before.words, ...words } });
       edited();
     },
     undo: () => take('undo'),

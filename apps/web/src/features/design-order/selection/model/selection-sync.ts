@@ -199,7 +199,11 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
       deps.announce();
     },
     // an open conflict stays in sight while edits go on
-    onState: (saveState, failure) => state.setState({ saveState, failure: failure ?? conflict }),
+    onState(saveState, said) {
+      const failure = said ?? conflict;
+      const before = state.getState();
+      if (saveState !== before.saveState || failure !== before.failure) state.setState({ saveState, failure });
+    },
   });
 
   const receive = (answer: StoredList) => {

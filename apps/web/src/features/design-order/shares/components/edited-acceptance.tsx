@@ -1,15 +1,32 @@
+import type { DesignOrder } from '@portal/contract/design-order';
 import { Money, Notice } from '@portal/ui';
-import { lastAccepted } from '../model/acceptance.ts';
+import { isAsAccepted, lastAccepted } from '../model/acceptance.ts';
+import { AcceptanceNotice } from './acceptance-notice.tsx';
 import { useShares } from './use-shares.ts';
 
+interface EditedAcceptanceProps {
+  order: DesignOrder;
+  /** Where the page says by itself what was changed since. */
+  isFirstChangeOnly?: boolean;
+}
+
 /** Before an order is edited whose quotation was accepted: what the customer said yes to, and that it is no longer what is edited here. */
-export function EditedAcceptance({ orderId }: { orderId: string }) {
-  const accepted = lastAccepted(useShares(orderId));
+export function EditedAcceptance({ order, isFirstChangeOnly = false }: EditedAcceptanceProps) {
+  const accepted = lastAccepted(useShares(order.id, order.revision));
   if (accepted === undefined) return null;
+  if (isAsAccepted(accepted, order.totals.amount)) {
+    return (
+      <Notice tone="warning">
+        客户已接受 <Money yuan={accepted.amount} size="small" />
+        ，修改后需重新报价
+      </Notice>
+    );
+  }
+  if (isFirstChangeOnly) return null;
   return (
-    <Notice tone="warning">
-      客户已接受 <Money yuan={accepted.amount} size="small" />
-      ，修改后需重新报价
-    </Notice>
+    <AcceptanceNotice tone="warning" head="接受后有修改">
+      客户接受的是 {accepted.quotationNumber}，总价 <Money yuan={accepted.amount} size="small" />
+      ，请重新生成链接发给客户
+    </AcceptanceNotice>
   );
 }

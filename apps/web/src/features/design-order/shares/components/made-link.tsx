@@ -1,4 +1,5 @@
 import { Button, CopyButton, Notice, toast } from '@portal/ui';
+import { useEffect, useRef } from 'react';
 import { invitationText } from '../model/share-href.ts';
 import './made-link.css';
 
@@ -19,6 +20,9 @@ interface MadeLinkProps {
 
 /** A link that was just made, and its password: shown this once, each to be copied by itself. */
 export function MadeLink({ made, project, more, onMore }: MadeLinkProps) {
+  const copying = useRef<HTMLButtonElement>(null);
+  // the form whose button was pressed is gone
+  useEffect(() => copying.current?.focus(), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(invitationText({ ...made, project }));
@@ -44,7 +48,7 @@ export function MadeLink({ made, project, more, onMore }: MadeLinkProps) {
         </p>
       )}
       <div className="sq-made__row">
-        <Button kind="primary" icon="copy" onClick={() => void copy()}>
+        <Button ref={copying} kind="primary" icon="copy" onClick={() => void copy()}>
           复制链接内容
         </Button>
         <Button onClick={onMore}>{more}</Button>

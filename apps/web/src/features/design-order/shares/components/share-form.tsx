@@ -1,6 +1,6 @@
 import { CallError } from '@portal/client';
 import { SHARE_DAYS, SHARE_PASSWORD_MAX, type DesignOrder, type Quotation } from '@portal/contract/design-order';
-import { Button, Field, Input, Notice, RadioGroup } from '@portal/ui';
+import { Button, Facts, Field, Input, Notice, RadioGroup } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
@@ -9,8 +9,10 @@ import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { isOvertaken, storeQuotation } from '../../quotation/api.ts';
 import { CostConsent } from '../../quotation/components/cost-consent.tsx';
 import { QuotationForm } from '../../quotation/components/quotation-form.tsx';
+import { TaxNote } from '../../quotation/components/tax-note.tsx';
+import { TermsRead } from '../../quotation/components/terms-read.tsx';
 import { needsConsent } from '../../quotation/model/cost-consent.ts';
-import { draftOf, faultsOf, readDraft, type DraftFaults } from '../../quotation/model/quotation-draft.ts';
+import { draftOf, faultsOf, readDraft, termsOf, type DraftFaults } from '../../quotation/model/quotation-draft.ts';
 import { create } from '../api.ts';
 import { readShare } from '../model/share-draft.ts';
 import { shareHref } from '../model/share-href.ts';
@@ -39,6 +41,9 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [consent, setConsent] = useState({ isGiven: false, isMissed: false });
+  /** Terms of a quotation that was saved were read then. */
+  const [terms, setTerms] = useState({ isGiven: quotation.isSaved, isMissed: false });
+  const [isEdited, setEdited] = useState(!quotation.isSaved);
   const form = useRef<HTMLFormElement>(null);
 
   // after what is wrong is drawn
@@ -46,14 +51,15 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const reading = quotation.isSaved ? null : readDraft(draft);
+    const reading = isEdited ? readDraft(draft) : null;
     const share = readShare({ days: days === OTHER ? otherDays : days, password });
     const isMissed = needsConsent(quotation) && !consent.isGiven;
     // all that is wrong at one press
     setFaults(reading === null || reading.ok ? {} : reading.faults);
     setErrors(share.ok ? {} : share.faults);
     setConsent({ isGiven: consent.isGiven, isMissed });
-    if (reading?.ok === false || !share.ok || isMissed) return lookAtFirst();
+    setTerms({ isGiven: terms.isGiven, isMissed: !terms.isGiven });
+    if (reading?.ok === false || !share.ok || isMissed || !terms.isGiven) return lookAtFirst();
     setIsBusy(true);
     try {
       if (reading !== null) await storeQuotation(order.id, reading.head, seen);
@@ -79,18 +85,27 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   if (made !== null) return <MadeLink made={made} project={quotation.head.projectName || order.name} more="再生成一个" onMore={() => setMade(null)} />;
   return (
     <form ref={form} className="sq-form" onSubmit={(event) => void submit(event)} noValidate>
-      {quotation.isSaved ? (
-        <p>
-          客户：<strong>{quotation.head.customerName}</strong>，报价编号 {quotation.number}，有效期至 {quotation.validUntil}。
-          <span className="p-small">客户信息和条款可在「导出报价」中修改。</span>
-        </p>
+      {!isEdited ? (
+        <>
+          <p>
+            客户：<strong>{quotation.head.customerName}</strong>，报价编号 {quotation.number}，有效期至 {quotation.validUntil}。
+          </p>
+          <TaxNote quotation={quotation} head={quotation.head} />
+          <Facts facts={termsOf(quotation.head).map(([name, value]) => ({ key: name, name, value }))} />
+          <div>
+            <Button icon="edit" size="small" onClick={() => setEdited(true)}>
+              修改客户信息与条款
+            </Button>
+          </div>
+        </>
       ) : (
         <>
-          <Notice>先填写报价单信息，客户会在页面上看到这些内容。</Notice>
+          <Notice>客户会在页面上看到这些内容。</Notice>
           <QuotationForm
             quotation={quotation}
             draft={draft}
             faults={faults}
+            termsRead={quotation.isSaved ? null : <TermsRead {...terms} onChange={(isGiven) => setTerms({ isGiven, isMissed: false })} />}
             onChange={(change) => {
               setDraft({ ...draft, ...change });
               setFaults(faultsLeft(faults, change));

@@ -1,7 +1,8 @@
 import type { DesignOrder } from '@portal/contract/design-order';
 import { Money, Notice } from '@portal/ui';
-import { acceptanceOf, lastAccepted } from '../model/acceptance.ts';
+import { acceptanceOf, isAsAccepted, lastAccepted } from '../model/acceptance.ts';
 import { openChangesOf } from '../model/asked-changes.ts';
+import { AcceptanceNotice } from './acceptance-notice.tsx';
 import { AskedChanges } from './asked-changes.tsx';
 import { RenewedLinks } from './renewed-links.tsx';
 import { AnswerWords } from './share-row.tsx';
@@ -9,19 +10,26 @@ import { useShares } from './use-shares.ts';
 
 /** What became of an order's links, on the order itself: the acceptance that holds, all that was asked to be changed and is not done, and links that are shut. */
 export function ShareNote({ order }: { order: DesignOrder }) {
-  const shares = useShares(order.id);
+  const shares = useShares(order.id, order.revision);
   const accepted = lastAccepted(shares);
   const open = openChangesOf(shares);
+  const isChanged = accepted !== undefined && !isAsAccepted(accepted, order.totals.amount);
   return (
     <div className="sq-note">
       <RenewedLinks order={order} shares={shares} />
       {accepted !== undefined && accepted.answer !== null && (
-        <Notice tone="success">
-          <strong>客户已接受报价</strong> {accepted.quotationNumber}，总价 <Money yuan={accepted.amount} size="small" />
+        <AcceptanceNotice tone={isChanged ? 'warning' : 'success'} head={isChanged ? '配单已不是客户接受的内容' : '客户已接受报价'}>
+          {isChanged && '客户接受的是 '}
+          {accepted.quotationNumber}，总价 <Money yuan={accepted.amount} size="small" />
           {acceptanceOf(accepted, shares) === 'holds' && '（以此为准，之前接受的报价不再有效）'}
-          {!accepted.isCurrent && '（之后配单有修改）'}
+          {isChanged && (
+            <>
+              ；之后有修改，现在总价 <Money yuan={order.totals.amount} size="small" />
+              ，客户尚未接受，请重新生成链接发给客户
+            </>
+          )}
           <AnswerWords answer={accepted.answer} />
-        </Notice>
+        </AcceptanceNotice>
       )}
       {open.length > 0 && (
         <Notice tone="warning">

@@ -68,9 +68,9 @@ export function ShareRow({ orderId, share, acceptance, changes, onRevoke }: Shar
 /** Who accepted, and when. */
 export function AnswerWords({ answer: { name, phone, gmtAnswer } }: { answer: NonNullable<QuotationShare['answer']> }) {
   return (
-    <p className="sq-answer">
+    <span className="sq-answer">
       {name}
       {phone !== '' && `（${phone}）`} {formatDateTime(gmtAnswer)} 接受了报价
-    </p>
+    </span>
   );
 }

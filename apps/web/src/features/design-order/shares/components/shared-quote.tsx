@@ -2,7 +2,7 @@ import { pricingCopy } from '@portal/engines/pricing';
 import { designOrderCopy, sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
 import { Button, Facts, Money, Notice, Table, type Column } from '@portal/ui';
 import { figureText, formatDateTime, formatPercent } from '@portal/units';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { dialOf } from '../../../../lib/dial.ts';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import { NOTHING_TYPED, QuoteAnswerDialog } from './quote-answer-dialog.tsx';
@@ -46,7 +46,14 @@ interface OfferProps {
 function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
   const [asking, setAsking] = useState<'accept' | 'askChange' | null>(null);
   const [words, setWords] = useState(NOTHING_TYPED);
+  const outcome = useRef<HTMLDivElement>(null);
   const isAccepted = quote.answer?.kind === 'accepted';
+  const wasAccepted = useRef(isAccepted);
+  // what was pressed is gone with the offer; nothing behind the dialog takes the focus before it has left the page
+  useEffect(() => {
+    if (isAccepted && !wasAccepted.current) outcome.current?.focus();
+    wasAccepted.current = isAccepted;
+  }, [isAccepted]);
   const waiting = quote.changes.filter(({ gmtDone, overtaken }) => gmtDone === null && overtaken === null);
   return (
     <article className="sq-offer" aria-label={`报价单 ${paper.number}`}>
@@ -66,7 +73,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
           <Money yuan={paper.total} size="large" />
         </div>
       </header>
-      <Outcome quote={quote} />
+      <Outcome quote={quote} ref={outcome} />
       <Changes changes={quote.changes} />
       <div className="sq-offer__parties">
         <Facts facts={paper.customer.map(([name, value]) => ({ key: name, name, value }))} />
@@ -186,9 +193,9 @@ function Changes({ changes }: { changes: SharedQuote['changes'] }) {
 }
 
 /** What became of the offer, where something did. */
-function Outcome({ quote: { answer, isOutdated, isLapsed } }: { quote: SharedQuote }) {
+function Outcome({ quote: { answer, isOutdated, isLapsed }, ref }: { quote: SharedQuote; ref: Ref<HTMLDivElement> }) {
   return (
-    <div className="sq-offer__notices" aria-live="polite">
+    <div ref={ref} tabIndex={-1} className="sq-offer__notices" aria-live="polite">
       {answer?.kind === 'accepted' && (
         <Notice tone="success">
           {answer.name} 已于 {formatDateTime(answer.gmtAnswer)} 接受本报价，报价方会与您联系。

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useUnreadMail } from '../../../../lib/unread-mail.ts';
 import { sharesQuery } from '../api.ts';
 
-/** An order's links, read anew when a message comes: a customer's answer is told as one. */
-export function useShares(orderId: string): readonly QuotationShare[] {
+/** An order's links, read anew when a message comes, for a customer's answer is told as one, and when the order is changed (`revision`). */
+export function useShares(orderId: string, revision?: number): readonly QuotationShare[] {
   const { data, refetch } = useQuery(sharesQuery(orderId));
   const unread = useUnreadMail();
   const before = useRef(unread);
@@ -14,5 +14,11 @@ export function useShares(orderId: string): readonly QuotationShare[] {
     before.current = unread;
     if (known !== null && unread !== null && unread > known) void refetch();
   }, [unread, refetch]);
+  const readOf = useRef(revision);
+  useEffect(() => {
+    if (readOf.current === revision) return;
+    readOf.current = revision;
+    void refetch();
+  }, [revision, refetch]);
   return data ?? [];
 }

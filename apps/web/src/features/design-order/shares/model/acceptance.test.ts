@@ -1,6 +1,6 @@
 import type { QuotationShare } from '@portal/contract/design-order';
 import { expect, it } from 'vitest';
-import { acceptanceOf } from './acceptance.ts';
+import { acceptanceOf, isAsAccepted } from './acceptance.ts';
 
 const link = (id: string, quotationNumber: string, acceptedAt: number | null = null): QuotationShare => ({
   id,
@@ -31,4 +31,13 @@ it('another link of an accepted number says that it is accepted', () => {
 it('of two that were accepted the later holds, and the former says so', () => {
   const shares = [link('b', 'BJ1-V2', 5), link('a', 'BJ1', 2), link('c', 'BJ1-V3')];
   expect(shares.map((share) => acceptanceOf(share, shares))).toEqual(['holds', 'replaced', null]);
+});
+
+it('an order is what was accepted while its links say so and it comes to that; either alone tells that it is not (DESIGN-38)', () => {
+  const accepted = link('a', 'BJ1', 2);
+  expect(isAsAccepted(accepted, 100)).toBe(true);
+  // the links were read before the change
+  expect(isAsAccepted(accepted, 120)).toBe(false);
+  // one product for another at the same price
+  expect(isAsAccepted({ ...accepted, isCurrent: false }, 100)).toBe(false);
 });

@@ -17,4 +17,9 @@ export function acceptanceOf({ id, quotationNumber, answer }: QuotationShare, sh
 export const lastAccepted = (shares: readonly QuotationShare[]): QuotationShare | undefined =>
   shares.filter(({ answer }) => answer?.kind === 'accepted').sort((one, other) => acceptedAt(other) - acceptedAt(one))[0];
 
+/**
+ * Whether an order of this total (yuan) is what its customer accepted. The total says so at once where it is another; that the links say, read anew after each change.
+ */
+export const isAsAccepted = ({ isCurrent, amount }: QuotationShare, total: number): boolean => isCurrent && amount === total;
+
 const acceptedAt = ({ answer }: QuotationShare): number => answer?.gmtAnswer ?? 0;

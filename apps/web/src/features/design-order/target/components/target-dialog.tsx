@@ -3,12 +3,14 @@ import { lineModelOf } from '@portal/engines/goods';
 import { lossOf, roundedTotals, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Checkbox, Dialog, Field, Input, Money, Notice, RadioGroup, Table, type Column } from '@portal/ui';
 import { figureText, formatPercent, formatYuan, yuanDigits } from '@portal/units';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { costTotal, isFixed, planTarget, type TargetDraft, type TargetList } from '../model/target-plan.ts';
 import './target-dialog.css';
 
 interface TargetDialogProps extends TargetList {
+  /** Above all: what is to be known before prices are changed. */
+  note?: ReactNode;
   isBusy?: boolean;
   onClose: () => void;
   /** Lines at the prices that come to the total, in the order given. */
@@ -16,7 +18,7 @@ interface TargetDialogProps extends TargetList {
 }
 
 /** A total is aimed at: what becomes of every line is seen before it is done (PRICE-19 to PRICE-21). */
-export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, onClose, onApply }: TargetDialogProps) {
+export function TargetDialog({ lines, fees, place, isCostKnown, note, isBusy = false, onClose, onApply }: TargetDialogProps) {
   const [draft, setDraft] = useState<TargetDraft>({ by: 'total', text: '', basis: 'current', floor: '', locked: new Set() });
   const [isTold, setIsTold] = useState(false);
   const asked = useDeferredValue(draft);
@@ -51,6 +53,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, 
       dismissable={!isBusy}
       action={{ label: plan.kind === 'hit' ? `调整为 ${formatYuan(plan.total).text}` : '应用调价', onAct: apply, busy: isBusy }}
     >
+      {note}
       <form
         className="tt-dialog"
         onSubmit={(event) => {
@@ -232,7 +235,7 @@ function TargetLines({ lines, after, locked, onLock }: TargetLinesProps) {
   return <Table caption="每一行的变化" contained columns={columns} rows={lines} rowKey={(line) => line.skuNo} />;
 }
 
-const priceWords = (yuan: number | null): string => (yuan === null ? '暂无价格' : yuanDigits(yuan));
+const priceWords = (yuan: number | null): string => (yuan === null ? '暂无价格' : formatYuan(yuan).text);
 
 function FromTo({ from, to }: { from: string; to: string }) {
   if (from === to) return <span className="tt-same">{from}</span>;

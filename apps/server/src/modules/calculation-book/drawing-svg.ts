@@ -1,0 +1,54 @@
+/** A drawing as paper has it: the shapes of the page in the colours of its style sheet. */
+import { EDGE, type Drawing, type Look, type Shape, type Tone } from '@portal/engines/drawings';
+import { colour } from '../../platform/colour.ts';
+import { FONT } from '../../platform/render/paper-style.ts';
+
+const NONE = 'none';
+const filled = (fill: string, stroke: string, width = 1): string => `fill="${fill}" stroke="${stroke}" stroke-width="${width}"`;
+const line = (name: string, width = 1, dashes = ''): string => `${filled(NONE, colour(name), width)}${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`}`;
+
+/** As `parts.css` and the sheets of the drawings have them. */
+const LOOKS: Readonly<Record<Look, string>> = {
+  zone: filled(colour('accent-soft'), colour('accent-line')),
+  zoneInner: filled(colour('drawn-zone'), NONE),
+  earth: filled(colour('drawn-earth'), colour('drawn-earth-edge')),
+  obstacle: filled(colour('drawn-obstacle'), colour('ink-3')),
+  obstacleBad: filled(colour('danger-soft'), colour('danger'), 1.5),
+  mark: line('accent', 2, '5 3'),
+  mast: line('ink-2', 3),
+  dot: filled(colour('accent'), NONE),
+  light: filled(colour('accent-soft'), colour('accent-line')),
+  leader: line('accent-line', 1, '2 2'),
+  band: line('accent-line', 1.5),
+  axis: line('line-control', 1, '6 4'),
+  device: filled(colour('ink-2'), NONE),
+  dimension: line('line-control'),
+};
+const TONES: Readonly<Record<Tone, string>> = { strong: colour('ink'), bad: colour('danger') };
+const PLAIN = colour('ink-2');
+const AIR = filled(colour('surface'), colour('surface'), 3);
+
+export function drawingSvg({ width, height, letter, shapes }: Drawing): string {
+  const [left, shown] = [EDGE - 1, width - 2 * (EDGE - 1)];
+  const body = shapes.map((shape) => painted(shape, letter)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${shown} ${height}" width="${shown}" height="${height}">${body}</svg>`;
+}
+
+function painted(shape: Shape, letter: number): string {
+  switch (shape.kind) {
+    case 'path':
+      return `<path ${LOOKS[shape.look]} d="${shape.d}"/>`;
+    case 'rect':
+      return `<rect ${LOOKS[shape.look]} x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" rx="${shape.radius}"/>`;
+    case 'circle':
+      return `<circle ${LOOKS[shape.look]} cx="${shape.x}" cy="${shape.y}" r="${shape.radius}"/>`;
+    case 'words': {
+      const { x, y, anchor, text, tone, isOver } = shape;
+      const place = `x="${x}" y="${y}" font-family="${FONT}" font-size="${letter}" text-anchor="${anchor}"${tone === null ? '' : ' font-weight="bold"'}`;
+      const air = isOver ? `<text ${place} ${AIR}>${escaped(text)}</text>` : '';
+      return `${air}<text ${place} fill="${tone === null ? PLAIN : TONES[tone]}">${escaped(text)}</text>`;
+    }
+  }
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,79 @@
+/** What a drawing is made of: shapes with a look each, painted on the page by its style sheet and on paper by its colours. Lengths are of the drawing's own grid. */
+import type { Label, TextAnchor } from './labels.ts';
+
+export type Look =
+  | 'zone'
+  | 'zoneInner'
+  | 'earth'
+  | 'obstacle'
+  | 'obstacleBad'
+  | 'mark'
+  | 'mast'
+  | 'dot'
+  | 'light'
+  | 'leader'
+  | 'band'
+  | 'axis'
+  | 'device'
+  | 'dimension';
+
+/** `strong` for the figures one looks for, `bad` for what does not hold. */
+export type Tone = 'strong' | 'bad';
+
+export type Shape =
+  | { kind: 'path'; look: Look; d: string }
+  | { kind: 'rect'; look: Look; x: number; y: number; width: number; height: number; radius: number }
+  | { kind: 'circle'; look: Look; x: number; y: number; radius: number }
+  /** `isOver`: over lines, with air around the letters. */
+  | { kind: 'words'; x: number; y: number; anchor: TextAnchor; text: string; tone: Tone | null; isOver: boolean };
+
+export interface Drawing {
+  width: number;
+  height: number;
+  /** In words what it shows. */
+  says: string;
+  /** Of the letters, as they are in the grid where they are not set larger for a phone. */
+  letter: number;
+  /** The later over the earlier. */
+  shapes: readonly Shape[];
+}
+
+/** Everything is drawn between `EDGE` and the width less `EDGE`; the edge itself is cut off, so that a drawing begins where the words above it do. */
+export const EDGE = 8;
+
+export const path = (look: Look, d: string): Shape => ({ kind: 'path', look, d });
+export const rect = (look: Look, x: number, y: number, width: number, height: number, radius = 0): Shape => ({
+  kind: 'rect',
+  look,
+  x,
+  y,
+  width,
+  height,
+  radius,
+});
+export const circle = (look: Look, x: number, y: number, radius: number): Shape => ({ kind: 'circle', look, x, y, radius });
+
+interface Spoken {
+  anchor?: TextAnchor;
+  tone?: Tone | undefined;
+  isOver?: boolean;
+}
+export const words = (x: number, y: number, text: string, { anchor = 'start', tone, isOver = false }: Spoken = {}): Shape => ({
+  kind: 'words',
+  x,
+  y,
+  anchor,
+  text,
+  tone: tone ?? null,
+  isOver,
+});
+
+/** Words that found a place; nothing where they found none. */
+export const placedWords = (label: Label | null | undefined, tone?: Tone): Shape[] =>
+  label ? [words(label.x, label.y, label.text, { anchor: label.anchor, tone, isOver: true })] : [];
+
+/** A level dimension line with its figure above. */
+export const across = (from: number, to: number, y: number, text: string): Shape[] => [
+  path('dimension', `M${from} ${y}H${to}M${from} ${y - 4}v8M${to} ${y - 4}v8`),
+  words((from + to) / 2, y - 5, text, { anchor: 'middle' }),
+];
