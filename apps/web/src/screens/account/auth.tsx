@@ -34,9 +34,7 @@ export default function Auth({ loaderData: { session, detail, isOffer, next } }:
   const isForm = mayChange && (state !== 'certified' || isChanging);
   return (
     <section className="e-auth" aria-labelledby="auth">
-      <h1 id="auth" className="e-auth__title">
-        企业认证
-      </h1>
+      <h1 id="auth">企业认证</h1>
       {isOffer && detail === null && (
         <Notice tone="success" action={<Anchor href={next}>暂不认证，继续浏览</Anchor>}>
           注册成功。完成企业认证后，可查看经销商价格并在线订货。

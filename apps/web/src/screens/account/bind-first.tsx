@@ -52,7 +52,7 @@ export default function BindFirst({ loaderData: { accountNo, userType, marksDefa
     <Container>
       <Breadcrumb crumbs={[{ label: '订货一级经销商' }]} />
       <div className="d-page">
-        <h1 className="d-page__title">{hasBound ? dealerCopy.modifyTitle : dealerCopy.addTitle}</h1>
+        <h1>{hasBound ? dealerCopy.modifyTitle : dealerCopy.addTitle}</h1>
         {isDone && current && (
           <Notice tone="success" action={<Anchor href="/product">去选产品</Anchor>}>
             当前向{current.enterpriseName}订货

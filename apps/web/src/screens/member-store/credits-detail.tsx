@@ -38,7 +38,7 @@ export default function CreditsDetail({ loaderData: { goods, balance } }: Route.
           <ProductPicture src={picture} alt={title} size={480} isFirst />
         </div>
         <div className="p-stack">
-          <h1 className="p-h2">{title}</h1>
+          <h1>{title}</h1>
           <p>{summary}</p>
           <div className="ms-gift__points">
             <Points points={points} size="large" />

@@ -29,7 +29,7 @@ export default function CreditsExchange({ loaderData: { query, account, goods, c
   return (
     <Container className="ms-credits">
       <Breadcrumb crumbs={[{ label: '积分兑换' }]} />
-      <h1 className="p-h2">积分兑换</h1>
+      <h1>积分兑换</h1>
       <CreditsBalance account={account}>
         <ButtonLink href={records('points')}>积分明细</ButtonLink>
         <ButtonLink href={records('orders')}>我的兑换</ButtonLink>

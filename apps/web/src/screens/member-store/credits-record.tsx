@@ -28,7 +28,7 @@ export default function CreditsRecordPage({ loaderData: { query, account, record
   return (
     <Container className="ms-records">
       <Breadcrumb crumbs={[{ label: '积分兑换', href: CREDITS_PATH }, { label: '积分记录' }]} />
-      <h1 className="p-h2">积分记录</h1>
+      <h1>积分记录</h1>
       <CreditsBalance account={account}>{toGoods}</CreditsBalance>
       <Tabs
         label="积分记录"

@@ -46,7 +46,7 @@ export default function SellProduct({ loaderData: { query, goods, isUnbound } }:
       <Breadcrumb crumbs={[{ label: '经销商商品' }]} />
       <div className="sp-page">
         <div className="p-row p-row--apart">
-          <h1 className="p-h2">经销商商品</h1>
+          <h1>经销商商品</h1>
           {shop && (
             <p className="p-small">
               由 {shop.shopName} 供货 {session && mayCall('ordersFromDealer', session.userType) && <Anchor href="/bindFirst">更换经销商</Anchor>}

@@ -48,7 +48,7 @@ export default function AddressExpect({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="c-expect">
       <Breadcrumb crumbs={crumbs} />
-      <h1 className="p-h2">送达时间</h1>
+      <h1>送达时间</h1>
       {product === null ? (
         <Card>
           <Empty drawing="search" text="在产品页选择“查看送达时间”，即可看到送到您那里要几天" action={<ButtonLink href={LIST_PATH}>选择产品</ButtonLink>} />

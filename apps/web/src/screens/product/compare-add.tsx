@@ -60,7 +60,7 @@ export default function CompareAdd({ loaderData: { query, cards, count } }: Rout
     <Container className="cp-adding">
       <Breadcrumb crumbs={[{ label: '全部产品', href: LIST_PATH }, { label: compareDialogTitle, href: compareHref(skus) }, { label: '添加对比产品' }]} />
       <div className="cp-adding__head">
-        <h1 className="p-h2">添加对比产品</h1>
+        <h1>添加对比产品</h1>
         <Form className="cp-adding__search" action={COMPARE_ADD_PATH} method="get">
           {skus.length > 0 && <input type="hidden" name="skus" value={skus.join(',')} />}
           <Input name="keyword" type="search" aria-label="搜索产品" placeholder="型号或产品名称" maxLength={KEYWORD_MAX} defaultValue={query.keyword} />

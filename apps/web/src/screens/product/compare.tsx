@@ -47,7 +47,7 @@ export default function Compare({ loaderData: { query, result } }: Route.Compone
       <Container className="cp-page">
         <Breadcrumb crumbs={[{ label: '全部产品', href: LIST_PATH }, { label: compareDialogTitle }]} />
         <div className="cp-page__title">
-          <h1 className="p-h2">{compareDialogTitle}</h1>
+          <h1>{compareDialogTitle}</h1>
           {models.length > 0 && (
             <span className="cp-page__deeds">
               {models.length < COMPARE_MAX && (

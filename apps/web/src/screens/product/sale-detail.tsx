@@ -39,7 +39,7 @@ export default function SaleDetail({ loaderData: { sale, now } }: Route.Componen
           <header className="c-sale__head">
             <img src={sale.picture} alt="" width="640" height="400" />
             <div className="c-sale__text">
-              <h1 className="p-h2">{sale.title}</h1>
+              <h1>{sale.title}</h1>
               <p>{sale.summary}</p>
               <p className="c-sale__facts">
                 <SaleTag state={sale.state} />

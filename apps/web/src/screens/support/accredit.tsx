@@ -33,7 +33,7 @@ export default function Accredit({ loaderData: { query, answer, picked, dealers 
       <Breadcrumb crumbs={[{ label: '授权查询' }]} />
       <div className="a-accredit">
         <div>
-          <h1 className="a-accredit__title">授权查询</h1>
+          <h1>授权查询</h1>
           <p className="p-small">核验一家企业是否为授权经销商，结果为查询时的状态。</p>
         </div>
         <AccreditSearch keyword={query.keyword} answer={answer} brand={site.providerBrand} serviceHref={hasService ? '#service' : null} />

@@ -16,7 +16,7 @@ export default function AppDownload() {
         <div className="a-app">
           <img className="a-app__code" src="/qr.svg" width="200" height="200" alt="手机访问门户的二维码" />
           <div className="p-stack">
-            <h1 className="p-h2">手机访问</h1>
+            <h1>手机访问</h1>
             <p>无需安装，用手机扫码即可打开门户：查产品、用计算器、看清单和配单，与电脑上是同一份数据。</p>
             <ul className="a-app__steps">
               {STEPS.map(({ system, lines }) => (

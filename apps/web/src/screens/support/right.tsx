@@ -22,7 +22,7 @@ export default function Right() {
       <div className="p-stack">
         <Card flush>
           <div className="a-right__head p-stack p-stack--small">
-            <h1 className="p-h2">账号权益</h1>
+            <h1>账号权益</h1>
             <p>身份由账号和企业认证决定。没有客户价的身份看到参考价；会员中心供个人用户和尚未认证的企业使用，其他账号的设置在右上角菜单的“账号设置”中。</p>
           </div>
           <div className="a-right__table">

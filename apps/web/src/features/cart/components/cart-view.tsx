@@ -43,7 +43,7 @@ export function CartView({ cart: given, session, hasOtherDealers, elsewhere, che
     <div className="ct-page" aria-busy={isSaving}>
       {checkoutHref !== null && lines.length > 0 && <SkipLink target={CHECKOUT_ID} label="跳到合计" />}
       <div className="ct-head">
-        <h1 className="p-h2">购物车</h1>
+        <h1>购物车</h1>
         {shop && (
           <p className="ct-head__shop">
             订货经销商：<b>{shop.shopName}</b>
