@@ -8,7 +8,6 @@ import {
   beginPasswordTry,
   createFindCaller,
   forgivePasswordTry,
-  giveOwnership,
   isRightPassword,
   listActing,
   listOwnerPhones,
@@ -17,12 +16,12 @@ import {
   rememberAddress,
   SESSION_COOKIE,
 } from './modules/account/index.ts';
-import { afterSaleRecords, afterSaleRoom, afterSalesFollowOwner, afterSalesStayWithEnterprise, openClaims, openRequests } from './modules/after-sale/index.ts';
-import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
+import { afterSaleRoom, openClaims, openRequests } from './modules/after-sale/index.ts';
+import { addressRoom } from './modules/address/index.ts';
 import { behaviorRoom, openMissedKeywords } from './modules/behavior/index.ts';
-import { bookRecords, booksFollowOwner, booksStayWithEnterprise, calculationBookRoom } from './modules/calculation-book/index.ts';
-import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
-import { cartFollowsOwner, cartRecords, cartRoom, deleteCartOf } from './modules/cart/index.ts';
+import { calculationBookRoom } from './modules/calculation-book/index.ts';
+import { calculatorRoom } from './modules/calculator/index.ts';
+import { cartRoom } from './modules/cart/index.ts';
 import {
   catalogDeskRoom,
   catalogRoom,
@@ -36,30 +35,19 @@ import {
   openCatalogCache,
 } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, createContentSuggester, getContentVersion, isPromoted, listClues } from './modules/content/index.ts';
-import { couponRecords, couponRoom, couponsFollowOwner, couponsStayWithEnterprise } from './modules/coupon/index.ts';
-import { comparedFollowOwner, comparedRecords, compareRoom, deleteComparedOf } from './modules/compare/index.ts';
-import { creditsFollowOwner, creditsRecords, creditsRoom, creditsStayWithEnterprise, listNamesOfAdjustments } from './modules/credits/index.ts';
-import { assignmentsFollowOwner, customerRecords, customerRoom } from './modules/customer/index.ts';
-import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
-import {
-  designOrderRecords,
-  designOrderRoom,
-  joinSelection,
-  listUsedSpuNos,
-  ordersFollowOwner,
-  ordersStayWithEnterprise,
-} from './modules/design-order/index.ts';
-import { certificationRecords, enterpriseRoom, listTargetNames } from './modules/enterprise/index.ts';
-import { contentFavoriteRecords, deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
-import { commentRecords, contentCommentRecords } from './modules/comment/index.ts';
-import { feedbackRecords } from './modules/feedback/index.ts';
-import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
+import { couponRoom } from './modules/coupon/index.ts';
+import { compareRoom } from './modules/compare/index.ts';
+import { creditsRoom, listNamesOfAdjustments } from './modules/credits/index.ts';
+import { customerRoom } from './modules/customer/index.ts';
+import { dealerRoom, hasDealer } from './modules/dealer/index.ts';
+import { designOrderRoom, joinSelection, listUsedSpuNos } from './modules/design-order/index.ts';
+import { enterpriseRoom, listTargetNames } from './modules/enterprise/index.ts';
+import { favoriteRoom } from './modules/favorite/index.ts';
+import { followTakenLines, recommendRoom } from './modules/recommend/index.ts';
 import {
   getUnreadMail,
-  messageRecords,
   messageRoom,
   readToldProtocols,
-  transitCashRecords,
   tellAccountEvent,
   tellAudited,
   tellDealerChanged,
@@ -68,27 +56,19 @@ import {
   tellProtocol,
 } from './modules/message/index.ts';
 import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
-import {
-  countFreezeImpact,
-  listHeldPieces,
-  listOwnOrderNos,
-  orderRecords,
-  orderRoom,
-  purchasesFollowOwner,
-  purchasesStayWithEnterprise,
-} from './modules/order/index.ts';
+import { countFreezeImpact, listHeldPieces, listOwnOrderNos, orderRoom } from './modules/order/index.ts';
 import { offerRoom } from './modules/offer/index.ts';
-import { paymentRecords, paymentRoom, paymentsFollowOwner, registerPaymentNotices } from './modules/payment/index.ts';
-import { deleteToldOf, ownPriceChanges, priceWatchRecords, priceWatchRoom } from './modules/price-watch/index.ts';
-import { openPriceBook, priceRecords } from './modules/price/index.ts';
-import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
+import { paymentRoom, registerPaymentNotices } from './modules/payment/index.ts';
+import { ownPriceChanges, priceWatchRoom } from './modules/price-watch/index.ts';
+import { openPriceBook } from './modules/price/index.ts';
+import { privateProductRoom } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
-import { listNamesOfRequirements, requirementRecords, requirementsFollowOwner, requirementsStayWithEnterprise } from './modules/requirement/index.ts';
-import { listNamesOfServiceOrders, serviceOrderRecords, serviceOrdersFollowOwner, serviceOrdersStayWithEnterprise } from './modules/service-order/index.ts';
+import { listNamesOfRequirements } from './modules/requirement/index.ts';
+import { listNamesOfServiceOrders } from './modules/service-order/index.ts';
 import { shareOutRoom } from './modules/share-out/index.ts';
-import { dealerLooksRoom, staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
-import { findSeckillShopNo, openSeckillGate, seckillRecords, seckillRoom, seckillsFollowOwner } from './modules/seckill/index.ts';
+import { dealerLooksRoom, staffRoom, tellWaitingInvitations } from './modules/staff/index.ts';
+import { findSeckillShopNo, openSeckillGate, seckillRoom } from './modules/seckill/index.ts';
 import { suiteRoom } from './modules/suite/index.ts';
 import { tradeCreditRoom } from './modules/trade-credit/index.ts';
 import type { Db } from './platform/db/database.ts';
@@ -107,6 +87,7 @@ import type { OpenRoom } from './platform/room.ts';
 import type { AppDeps } from './app-deps.ts';
 import { comments, feedbacks, phoneOf, requirements, serviceOrders } from './desk-rooms.ts';
 import { goodsHolders, pictureHolders } from './goods-holders.ts';
+import { onEnterpriseMade, onStaffLeft, personalRecords } from './owned-records.ts';
 import { storedFiles } from './stored-files.ts';
 import { ordersOf, paidOf } from './trade-hearers.ts';
 
@@ -118,24 +99,6 @@ export const onAccountEvent = [tellAccountEvent];
 /** What guests' pages show beside what is written in the program: the goods, what is published, and the projects over the foot. Another as soon as one of them is. */
 export const shownVersion = async (db: Db): Promise<string> =>
   `${await getVersion(db)} ${await getContentVersion(db)} ${JSON.stringify(await listClues(db, CLUES_MAX))}`;
-
-/** What becomes of what somebody made for an enterprise they leave (ENTERPRISE-10). */
-const onStaffLeft: StaffNeeds['onStaffLeft'] = [
-  ordersStayWithEnterprise,
-  purchasesStayWithEnterprise,
-  afterSalesStayWithEnterprise,
-  couponsStayWithEnterprise,
-  creditsStayWithEnterprise,
-  recommendationsStayWithEnterprise,
-  booksStayWithEnterprise,
-  requirementsStayWithEnterprise,
-  serviceOrdersStayWithEnterprise,
-  deleteFavoritesOf,
-  deleteComparedOf,
-  deleteCartOf,
-  deleteAddressesOf,
-  deleteToldOf,
-];
 
 export interface App {
   http: FastifyInstance;
@@ -214,28 +177,7 @@ const protocols = (deps: AppDeps): OpenRoom =>
 const enterprises = (deps: AppDeps): OpenRoom =>
   enterpriseRoom({
     ...deps,
-    onAudited: [
-      giveOwnership,
-      dealersFollowOwner,
-      assignmentsFollowOwner,
-      favoritesFollowOwner,
-      comparedFollowOwner,
-      cartFollowsOwner,
-      purchasesFollowOwner,
-      seckillsFollowOwner,
-      afterSalesFollowOwner,
-      couponsFollowOwner,
-      creditsFollowOwner,
-      privateProductsFollowOwner,
-      ordersFollowOwner,
-      recommendationsFollowOwner,
-      booksFollowOwner,
-      requirementsFollowOwner,
-      serviceOrdersFollowOwner,
-      paymentsFollowOwner,
-      staffFollowsType,
-      tellAudited(hasDealer),
-    ],
+    onAudited: [...onEnterpriseMade, tellAudited(hasDealer)],
     onFrozen: [tellFrozen],
     freezeImpactOf: countFreezeImpact,
     onExpiring: [tellExpiring],
@@ -288,37 +230,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
       ...deps,
       onAccountEvent,
       onRegistered: [tellWaitingInvitations],
-      personalRecords: [
-        // first: what was made for an enterprise goes to its owner
-        staffRecords({ onStaffLeft }),
-        certificationRecords,
-        addressRecords,
-        favoriteRecords,
-        contentFavoriteRecords,
-        comparedRecords,
-        cartRecords,
-        orderRecords,
-        seckillRecords,
-        afterSaleRecords,
-        customerRecords,
-        couponRecords,
-        creditsRecords,
-        messageRecords,
-        transitCashRecords,
-        designOrderRecords,
-        privateProductRecords,
-        recommendRecords,
-        calculatorRecords,
-        bookRecords,
-        requirementRecords,
-        serviceOrderRecords,
-        commentRecords,
-        contentCommentRecords,
-        feedbackRecords,
-        priceRecords,
-        paymentRecords,
-        priceWatchRecords,
-      ],
+      personalRecords,
     }),
     addressRoom(deps),
     messageRoom({ ...deps, ownPriceChanges }),
