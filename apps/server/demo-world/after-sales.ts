@@ -1,5 +1,5 @@
 /** Requests after a sale of the demo world: one that waits for each side, one before the provider, and some that are over. */
-import { afterSaleActNames, afterSaleWayNames, type AfterSaleReason } from '@portal/contract/after-sale';
+import { requestStepWords, type AfterSaleReason } from '@portal/contract/after-sale';
 import {
   afterSaleStates,
   isAnsweredByGoods,
@@ -269,15 +269,15 @@ async function insertRequest(db: Db, order: ShopOrderRow, request: DemoRequest &
     event: { afterSaleNo, act: 'apply', who: 'buyer', actorNo: accountNo, text, gmtCreate: row.gmtCreate },
   });
   const actorOf = (who: AfterSaleActor) => (who === 'buyer' ? accountNo : who === 'dealer' ? accountNoOf('13800000002') : '');
-  const note = (who: AfterSaleActor, words: string, hours: number) =>
-    noteRequest({ db, now: at(hours) }, shopOrderNo, { who, actorNo: actorOf(who), text: words });
-  await note('buyer', `${afterSaleActNames.apply}：${afterSaleWayNames[way]}（${afterSaleNo}）`, ago);
+  const note = (who: AfterSaleActor, act: AfterSaleAct | 'apply', hours: number) =>
+    noteRequest({ db, now: at(hours) }, shopOrderNo, { who, actorNo: actorOf(who), text: requestStepWords(act, row) });
+  await note('buyer', 'apply', ago);
   if (isUnsent) await holdUnsent(db, shopOrderNo, pieces, 1);
   for (const { ago: hours, act, who, text: said = '', change = {} } of steps) {
     const state = afterStep(row.state, act, who);
     row = { ...row, ...change, state, gmtModified: new Date(at(hours)), gmtDeadline: deadlineOf(state, at(hours)) };
     await updateAfterSale(db, row, { act, who, actorNo: actorOf(who), text: said, gmtCreate: row.gmtModified });
-    await note(who, `${afterSaleActNames[act]}（${afterSaleNo}）`, hours);
+    await note(who, act, hours);
   }
   return true;
 }

@@ -44,6 +44,10 @@ export function afterSaleActName(act: AfterSaleAct | 'apply', way: AfterSaleWay)
   return afterSaleActNames[act];
 }
 
+/** One step of a request in its order's timeline: which way it is, what was done, its number (AFTER-9). */
+export const requestStepWords = (act: AfterSaleAct | 'apply', { way, afterSaleNo }: { way: AfterSaleWay; afterSaleNo: string }): string =>
+  `${afterSaleWayNames[way]}：${afterSaleActName(act, way)}（${afterSaleNo}）`;
+
 /** In place of a sum, by `sumlessWhy`. */
 export const afterSaleSumlessNames = { byGoods: '不涉及退款', overUnpaid: '未退款' } as const;
 

@@ -13,6 +13,7 @@ export {
   pictureLabel,
   backWords,
   refundWarning,
+  requestStepWords,
   type AfterSaleReason,
 } from './copy.ts';
 export {

@@ -57,10 +57,7 @@ export const applyAfterSale = operation(contract.applyAfterSale, async function 
   const row = await writeRequest(ctx, order, { ...body, pieces });
   if (row.isUnsent) await holdUnsent(ctx.db, order.shopOrderNo, pieces, 1);
   const by = { who: 'buyer', actorNo: ctx.caller.accountNo } as const;
-  await noteRequest(ctx, order.shopOrderNo, {
-    ...by,
-    text: `${contract.afterSaleActNames.apply}：${contract.afterSaleWayNames[row.way]}（${row.afterSaleNo}）`,
-  });
+  await noteRequest(ctx, order.shopOrderNo, { ...by, text: contract.requestStepWords('apply', row) });
   await tellStep(ctx, row, { act: 'apply', who: 'buyer', text: '', payWay: order.payWay });
   return afterSaleOf(ctx.db, row);
 });

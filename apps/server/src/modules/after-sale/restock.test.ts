@@ -23,6 +23,7 @@ import type { TestPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listMigrations } from '../../platform/db/migrate.ts';
 import { listOffers, putOffers } from '../price/index.ts';
 
 const STOCK = 10;
@@ -112,11 +113,22 @@ describe('what is sent for goods that came back (AFTER-15)', () => {
   );
 
   it.each([
-    ['exchange', '寄出新品'],
-    ['repair', '寄回维修好的商品'],
-  ] as const)('%s: the timeline of the order says %s', async (way, said) => {
+    ['exchange', '换货', '寄出新品'],
+    ['repair', '维修', '寄回维修好的商品'],
+  ] as const)('%s: the timeline of the order says %s, what was done and which request, of steps written before too (AFTER-9)', async (way, name, done) => {
     const { afterSaleNo, shopOrderNo } = await send(way);
-    expect((await buyer.call(getOrder, { params: { shopOrderNo } })).events.map(({ text }) => text)).toContain(`${said}（${afterSaleNo}）`);
+    const said = async () => (await buyer.call(getOrder, { params: { shopOrderNo } })).events.filter(({ act }) => act === 'afterSale').map(({ text }) => text);
+    const words = [`${name}：申请售后（${afterSaleNo}）`, `${name}：同意退回商品（${afterSaleNo}）`, `${name}：寄回商品（${afterSaleNo}）`];
+    expect(await said()).toEqual([...words, `${name}：${done}（${afterSaleNo}）`]);
+    const { pool } = portal.database;
+    await pool.query(`update order_event set text = replace(text, $2, '') where shop_order_no = $1`, [shopOrderNo, `${name}：`]);
+    await pool.query(`update order_event set text = $2 where shop_order_no = $1 and text like '申请售后%'`, [
+      shopOrderNo,
+      `申请售后：${name}（${afterSaleNo}）`,
+    ]);
+    expect((await said())[0]).toBe(`申请售后：${name}（${afterSaleNo}）`);
+    await pool.query((await listMigrations()).find((one) => one.name === '0128-request-steps.sql')?.text ?? '');
+    expect(await said()).toEqual([...words, `${name}：${done}（${afterSaleNo}）`]);
   });
 
   it('is shown with the steps that led to its state, and none that was taken while it was read', async () => {

@@ -1,11 +1,11 @@
 /** One step of a request, and all that follows from it, for the order too. */
 import {
-  afterSaleActName,
   afterSaleMoved,
   ANSWER_WITHIN_MS,
   APPEAL_WITHIN_MS,
   LOOK_WITHIN_MS,
   piecesTaken,
+  requestStepWords,
   SEND_BACK_WITHIN_MS,
 } from '@portal/contract/after-sale';
 import { AppError } from '@portal/contract/core';
@@ -42,7 +42,7 @@ export async function takeStep(work: PaymentWork, needs: StepNeeds, { order, row
   if (state === null) throw new AppError(afterSaleMoved);
   const at = new Date(work.now);
   // the order says by itself that money has gone back
-  if (act !== 'refund') await noteRequest(work, row.shopOrderNo, { who, actorNo, text: `${afterSaleActName(act, row.way)}（${row.afterSaleNo}）` });
+  if (act !== 'refund') await noteRequest(work, row.shopOrderNo, { who, actorNo, text: requestStepWords(act, row) });
   const fixed = await movePieces(work, needs, { order, row }, { state, by: { who, actorNo } });
   if (stock) await moveStock(work.db, order, await listLines(work.db, [row.afterSaleNo]), stock);
   const moved: AfterSaleRow = { ...row, ...change, ...fixed, state, gmtModified: at, gmtDeadline: deadlineOf(state, work.now) };

@@ -1,9 +1,10 @@
-import { invoiceTypeNames, orderActNames, payWayNames, type Order } from '@portal/contract/order';
+import { invoiceTypeNames, payWayNames, type Order } from '@portal/contract/order';
 import { Card, Code, Facts, Money, Notice, Tag } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { placeWords } from '../../region/index.ts';
 import { parcelsSaid } from '../model/parcels-said.ts';
+import { timelineEventOf } from '../model/timeline-event.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels, ReceiveParcels } from './order-parcels.tsx';
@@ -105,7 +106,7 @@ export function OrderDetail({ order, who, onDone, claims, said, beside, children
           {beside}
           <WholeOrder order={order} />
           <Card title="订单进度">
-            <Timeline label="订单进度" events={events.map(({ act, ...event }) => ({ ...event, name: orderActNames[act] }))} />
+            <Timeline label="订单进度" events={events.map(timelineEventOf)} />
           </Card>
         </div>
       </div>
